@@ -39,7 +39,7 @@ export { listedLoadBearingFacts } from './scoring/jade/formula/loadBearing';
 export { assumptionOf, whatIf } from './scoring/jade/formula/whatIf';
 export { withDecidedFixes, withDecisions } from './scoring/withDecisions';
 export { withJudgedFindings } from './scoring/withJudgedFindings';
-export { withoutKnown } from './scoring/withoutKnown';
+export { withoutKnown, withoutListed } from './scoring/withoutKnown';
 export { createActivation } from './skills/activate';
 export { loadSkills } from './skills/load';
 export { condensed, treeMetrics } from './tree/metrics';

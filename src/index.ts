@@ -4,3 +4,7 @@ export * from './functions';
 export { connectBatches } from './judge/batches/connectBatches';
 export { sharedBudget } from './modelRuns';
 export { createPlumbline } from './plumbline';
+export { readBibliography } from './sources/cited/bibliography';
+export { entriesFile, namesFile, namingEdit } from './sources/cited/bibliographyFile';
+export { parseCslItems, wantedKeys, withCslItems } from './sources/cited/cslItems';
+export { fromZotero, ZoteroError, zoteroPort } from './sources/cited/zotero';

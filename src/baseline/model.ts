@@ -8,6 +8,14 @@ export interface KnownFinding extends Subject {
 	readonly file: string;
 }
 
+/** What is known of one report. */
+export interface KnownList {
+	/** The report, as in {@link KnownFinding}. */
+	readonly file: string;
+	/** Its own entries, and those of reports that are gone. */
+	readonly entries: readonly KnownFinding[];
+}
+
 /** The findings of one report as it is now. */
 export interface FoundInReport {
 	/** As in {@link KnownFinding}. */

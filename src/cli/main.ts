@@ -1,5 +1,7 @@
 #!/usr/bin/env node
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { availableParallelism, homedir } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { wordsIn } from '../messages/words';
@@ -34,6 +36,12 @@ process.stderr.on('error', () => {});
 const argv = process.argv.slice(2);
 const version = String(JSON.parse(readFileSync(new URL('package.json', home), 'utf8')).version);
 
+async function hashOf(file: URL): Promise<string> {
+	return createHash('sha256')
+		.update(await readFile(file))
+		.digest('hex');
+}
+
 void run({
 	argv,
 	cwd: process.cwd(),
@@ -52,6 +60,8 @@ void run({
 	countTokens: tokenizerAt(fileURLToPath(new URL('dist/tokenizer.js', home))),
 	cacheFolder: defaultCacheFolder(process.platform, homedir(), process.env),
 	processors: availableParallelism(),
+	// What it loads has a hash of its content in its name.
+	build: async () => `${version} ${await hashOf(new URL('dist/analysis.js', home))}`,
 	startAnalysis: (init) => analysisThread(fileURLToPath(new URL('dist/analysis.js', home)), init),
 	pages: new URL('docs/', home).href,
 	openStore: nodeStore,

@@ -16,6 +16,7 @@ import { commandHelp, programHelp } from './commands/help';
 import { init } from './commands/init';
 import { lsp } from './commands/lsp';
 import { mcp } from './commands/mcp';
+import { references } from './commands/references';
 import { review } from './commands/review';
 import { score } from './commands/score';
 import { similarity } from './commands/similarity';
@@ -38,6 +39,7 @@ const commands: readonly Command[] = [
 	bench,
 	calibrate,
 	skillsCommand,
+	references,
 	init,
 	config,
 	mcp,

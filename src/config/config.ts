@@ -62,6 +62,7 @@ const configSchema = z.strictObject({
 	prompts: z.string().min(1).optional(),
 	skills: z.string().min(1).optional(),
 	sources: z.string().min(1).optional(),
+	baseline: z.string().min(1).optional(),
 	fetch: z.boolean().optional(),
 	allowPrivate: z.boolean().optional(),
 	search: z.enum(searchServices).optional(),

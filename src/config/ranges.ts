@@ -20,6 +20,7 @@ export const ranges = {
 	runs: { from: 1, to: 20, whole: true, said: message('ranges.runs') },
 	concurrency: { from: 1, to: 64, whole: true, said: message('ranges.concurrency') },
 	batchWait: { from: 0, to: 20_160, whole: false, said: message('ranges.batchWait') },
+	port: { from: 0, to: 65_535, whole: true, said: message('ranges.port') },
 	timeout: { from: 1, to: 3600, whole: false, said: message('ranges.timeout') },
 } as const satisfies Readonly<Record<string, NumberRange>>;
 

@@ -49,6 +49,7 @@ import { Checklists } from './skills/checklists';
 import { SkillLibraries } from './skills/skillLibraries';
 import { registerOpenSource } from './sources/openSource';
 import { SourceUses } from './sources/sourceUses';
+import { registerZotero } from './sources/zoteroEntries';
 import { registerTreeView } from './tree/treeView';
 
 /** Wires the features to the core. The open reports are read after this has returned. */
@@ -121,6 +122,7 @@ export function activate(context: vscode.ExtensionContext): void {
 		registerShowConfiguration(active, settings),
 		registerWorkspaceReports({ analyses, read: thread.analyzer, settings, decisions, modelScores, log }),
 		registerOpenSource(sources),
+		registerZotero({ active, analyses, log }),
 		registerCompare(analyses),
 		registerFindingNavigation(analyses, active),
 		registerMoreFindings(analyses, active),

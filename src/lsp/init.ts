@@ -1,4 +1,5 @@
 import type { Analyzer } from '../analysis';
+import type { KnownList } from '../baseline/model';
 import type { Config } from '../config/config';
 import type { Decision } from '../decisions/model';
 import type { Language } from '../messages/languages';
@@ -10,6 +11,8 @@ export interface Surroundings {
 	readonly config: Config;
 	/** What the author has decided about the report. */
 	readonly decisions: readonly Decision[];
+	/** What need not be told of it again; absent where nothing is known. */
+	readonly known?: KnownList | undefined;
 }
 
 /** What the server takes from the program it runs in. */

@@ -1,6 +1,7 @@
 import { TextDocuments } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Analysis } from '../analysis';
+import { withoutListed } from '../functions';
 import type { Message } from '../messages/model';
 import { LatestRuns, typingPause } from '../node/latestRuns';
 import { EditTrail } from '../text/editTrail';
@@ -21,6 +22,8 @@ export interface ReportsInit extends Pick<ServerInit, 'analyzer' | 'surroundings
 	readonly changed: (uri: string, report: ShownReport | undefined) => void;
 	/** A document is left out by a pattern of the settings. */
 	readonly leftOut: (name: string, pattern: string) => void;
+	/** So many findings of a report are known already and not shown; told when it is another number than before. */
+	readonly known: (name: string, count: number) => void;
 	/** A report could not be read: what was found in it before stays. */
 	readonly failed: (name: string, error: unknown) => void;
 	/** A file beside a report cannot be used. */
@@ -47,6 +50,8 @@ export class OpenReports {
 	readonly #unread = new Map<string, number>();
 	/** The documents that could not be read or are left out, of which the author was told. */
 	readonly #told = new Map<string, string>();
+	/** By document, how many findings are not shown because they are known already. */
+	readonly #known = new Map<string, number>();
 	#isOver = false;
 
 	constructor(init: ReportsInit) {
@@ -127,7 +132,7 @@ export class OpenReports {
 			if (this.#shown.delete(uri)) this.#init.changed(uri, undefined);
 			return undefined;
 		}
-		const { config, decisions } = await this.#surroundings(uri);
+		const { config, decisions, known } = await this.#surroundings(uri);
 		const document = this.documents.get(uri);
 		if (!document || this.#isOver) return undefined;
 		const { version } = document;
@@ -136,11 +141,14 @@ export class OpenReports {
 		this.#reading.set(uri, trail);
 		try {
 			const options = { ...optionsFor(settings, config), decisions };
-			const analysis = await this.#init.analyzer({ name, text }, options);
+			const found = await this.#init.analyzer({ name, text }, options);
+			const { analysis, known: count } = known ? withoutListed(found, known, options) : { analysis: found, known: 0 };
 			// It was closed meanwhile.
 			if (this.#reading.get(uri) !== trail) return undefined;
 			this.#told.delete(uri);
 			this.#unread.delete(uri);
+			if (count !== (this.#known.get(uri) ?? 0)) this.#init.known(name, count);
+			this.#known.set(uri, count);
 			const now = this.documents.get(uri);
 			if (now) this.#shown.set(uri, { document: now, analysis: this.#steady.next(uri, analysis, options), trail });
 		} catch (error) {
@@ -194,6 +202,7 @@ export class OpenReports {
 			this.#problems,
 			this.#unread,
 			this.#told,
+			this.#known,
 		])
 			known.delete(uri);
 		this.#init.changed(uri, undefined);

@@ -59,6 +59,7 @@ export class Session {
 			folders: () => this.#folders,
 			changed: (uri, report) => this.#publish(uri, report),
 			leftOut: (name, pattern) => this.#log(message('languageServer.leftOut', { name, pattern })),
+			known: (name, count) => this.#log(message('languageServer.known', { name, count })),
 			failed: (name, error) => this.#failed(name, error),
 			problem: this.#warn,
 		});

@@ -11,6 +11,59 @@ export const agents = {
 		'zh-CN': ({ folders }) =>
 			`通过标准输入输出应答智能体（MCP）；可读取的报告位于 ${folders.join('、')}。输入结束时退出。`,
 	}),
+	/** The same over HTTP; where it answers stands on standard output besides, with the token. */
+	listeningAt: says<{ folders: readonly string[]; url: string }>({
+		en: ({ folders, url }) =>
+			`Answers agents at ${url} (MCP), each that sends the token; reads reports in ${folders.join(', ')}. Ctrl+C ends it.`,
+		'zh-CN': ({ folders, url }) =>
+			`在 ${url} 应答发送令牌的智能体（MCP）；可读取的报告位于 ${folders.join('、')}。按 Ctrl+C 结束。`,
+	}),
+	ended: says<{ clients: number }>({
+		en: ({ clients }, { number }) => `Ended; clients that were connected: ${number(clients)}.`,
+		'zh-CN': ({ clients }, { number }) => `已结束；当时连接的客户端：${number(clients)} 个。`,
+	}),
+	badToken: says<{ variable: string }>({
+		en: ({ variable }) =>
+			`${variable} is no token: it takes 16 letters, digits or -._~+/ or more. Leave it out to have one made.`,
+		'zh-CN': ({ variable }) => `${variable} 不是有效的令牌：需要至少 16 个字母、数字或 -._~+/。不设置它则会自动生成。`,
+	}),
+	noPort: says<{ port: number; why: Message }>({
+		en: ({ port, why }, { say }) =>
+			`Port ${port} cannot be answered at: ${say(why)}. Choose another; 0 takes a free one.`,
+		'zh-CN': ({ port, why }, { say }) => `无法在端口 ${port} 应答：${say(why)}。请另选一个；0 表示任取一个空闲端口。`,
+	}),
+	portTaken: says({ en: 'another program has it', 'zh-CN': '它已被其他程序占用' }),
+
+	/** To a client that speaks HTTP. */
+	wrongHost: says<{ hosts: readonly string[] }>({
+		en: ({ hosts }) => `This server answers to ${hosts.join(' or ')} alone.`,
+		'zh-CN': ({ hosts }) => `本服务器只以 ${hosts.join(' 或 ')} 应答。`,
+	}),
+	wrongOrigin: says({
+		en: 'This server answers no pages in a browser.',
+		'zh-CN': '本服务器不应答浏览器中的页面。',
+	}),
+	wrongToken: says({
+		en: 'The token is missing or wrong: send “Authorization: Bearer” with the one that the server told when it started.',
+		'zh-CN': '令牌缺失或错误：请发送“Authorization: Bearer”以及服务器启动时给出的令牌。',
+	}),
+	onlyAt: says<{ path: string }>({
+		en: ({ path }) => `There is nothing here: this server answers at ${path}.`,
+		'zh-CN': ({ path }) => `此处没有内容：本服务器在 ${path} 应答。`,
+	}),
+	noMethod: says<{ method: string; choices: readonly string[] }>({
+		en: ({ method, choices }) => `There is no ${method} here: use ${choices.join(', ')}.`,
+		'zh-CN': ({ method, choices }) => `此处没有 ${method}：请使用 ${choices.join('、')}。`,
+	}),
+	noSession: says({
+		en: 'There is no such session, or it has ended: begin a new one (initialize).',
+		'zh-CN': '没有这个会话，或它已结束：请重新开始（initialize）。',
+	}),
+	tooManyClients: says({
+		en: 'As many clients are connected as may be: end one of them.',
+		'zh-CN': '连接的客户端已达上限：请先结束其中一个。',
+	}),
+
 	noFolder: says<{ name: string }>({
 		en: ({ name }) => `There is no folder ${name}. Name the folders that agents may have reports read in.`,
 		'zh-CN': ({ name }) => `没有文件夹 ${name}。请指定允许智能体读取报告的文件夹。`,
@@ -36,6 +89,12 @@ export const agents = {
 	}),
 	notAFile: says({ en: 'it is neither a file nor a folder', 'zh-CN': '它既不是文件也不是文件夹' }),
 	notAFolder: says({ en: 'it is not a folder', 'zh-CN': '它不是文件夹' }),
+	/** Of findings that are left out. */
+	known: says<{ name: string }>({
+		en: ({ name }) =>
+			`Findings that ${name} lists are known already: they are not told and do not count. Whoever releases the report should know of it.`,
+		'zh-CN': ({ name }) => `${name} 中列出的发现是已知的：不再列出，也不计入。放行报告的人应当知悉。`,
+	}),
 	noTool: says<{ name: string; choices: readonly string[] }>({
 		en: ({ name, choices }) => `There is no tool “${name}”: use ${choices.join(', ')}.`,
 		'zh-CN': ({ name, choices }) => `没有工具“${name}”：请使用 ${choices.join('、')}。`,

@@ -18,8 +18,8 @@ export const baselines = {
 		'zh-CN': ({ name }) => `${name} 不存在。请用 --update-baseline 写入。`,
 	}),
 	needsFile: says({
-		en: '--update-baseline needs the file to write: --baseline FILE.',
-		'zh-CN': '--update-baseline 需要指明要写入的文件：--baseline FILE。',
+		en: '--update-baseline needs the file to write: --baseline FILE, or “baseline” in the configuration file.',
+		'zh-CN': '--update-baseline 需要指明要写入的文件：--baseline FILE，或配置文件中的“baseline”。',
 	}),
 	notBoth: says({
 		en: '--baseline and --since both say what is known: use one of them.',

@@ -49,6 +49,7 @@ import { toDo } from './toDo';
 import { verdicts } from './verdicts';
 import { wording } from './wording';
 import { yaml } from './yaml';
+import { zotero } from './zotero';
 
 /** Every sentence a user can be told, by the table that holds it. */
 export const catalog = {
@@ -103,4 +104,5 @@ export const catalog = {
 	verdicts,
 	wording,
 	yaml,
+	zotero,
 };

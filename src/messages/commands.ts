@@ -121,23 +121,32 @@ export const commands = {
 		'zh-CN':
 			'写出补全命令、选项及其取值的脚本。bash：source <(plumbline completion bash)；zsh（在 compinit 之后）：source <(plumbline completion zsh)；fish：plumbline completion fish | source。请把该行写入您的 shell 的启动文件。',
 	}),
+	references: says({
+		en: 'takes the entries of cited keys from Zotero on this computer',
+		'zh-CN': '从本机的 Zotero 获取被引用的键的条目',
+	}),
+	referencesAbout: says({
+		en: 'Asks Zotero, which must run on this computer, for the entries of the keys that FILE cites, such as [@doe2020], and writes them into a file beside it (CSL JSON): the one that “bibliography” in its front matter names, else references.json. Entries of these keys are replaced, all others stay. Nothing leaves this computer, and FILE is not changed.',
+		'zh-CN':
+			'向本机运行的 Zotero 查询 FILE 所引用的键（如 [@doe2020]）的条目，并写入其旁边的文件（CSL JSON）：front matter 中“bibliography”指定的文件，否则为 references.json。这些键的条目会被替换，其余保持不变。没有任何内容离开本机，FILE 也不会改动。',
+	}),
 	mcp: says({
 		en: 'a server for agents that write reports: findings and a gate while they write (MCP)',
 		'zh-CN': '供撰写报告的智能体使用的服务器：边写边给出发现和放行条件（MCP）',
 	}),
 	mcpAbout: says({
-		en: 'Answers agents on standard input and output by the Model Context Protocol. It reads files only inside FOLDER (the current folder unless one is named), writes none, and sends nothing anywhere. --fail-on and --max-findings are limits of the gate that no agent can loosen.',
+		en: 'Answers agents by the Model Context Protocol, on standard input and output or, with --http, at a port of this computer. It reads files only inside FOLDER (the current folder unless one is named), writes none, and sends nothing anywhere. --fail-on and --max-findings are limits of the gate that no agent can loosen.',
 		'zh-CN':
-			'按模型上下文协议（MCP）通过标准输入输出应答智能体。只读取 FOLDER（默认为当前文件夹）中的文件，不写入文件，也不发送任何内容。--fail-on 和 --max-findings 是智能体无法放宽的放行限度。',
+			'按模型上下文协议（MCP）应答智能体：通过标准输入输出，或用 --http 在本机的一个端口上。只读取 FOLDER（默认为当前文件夹）中的文件，不写入文件，也不发送任何内容。--fail-on 和 --max-findings 是智能体无法放宽的放行限度。',
 	}),
 	cache: says({
-		en: 'the cached answers of models, so that nothing is asked twice',
-		'zh-CN': '缓存的模型回答，使同样的问题不必再问',
+		en: 'what is cached: the answers of models, so that nothing is asked twice, and analyses',
+		'zh-CN': '缓存的内容：模型的回答（使同样的问题不必再问）和分析结果',
 	}),
 	cacheAbout: says({
-		en: 'Shows where model answers are cached, how many and how large; “plumbline cache clear” removes them. Set PLUMBLINE_CACHE, or give --cache, for another folder.',
+		en: 'Shows where model answers are cached, how many and how large; “plumbline cache clear” removes them. Analyses are kept only where “plumbline analyze --cache” names a folder: name it here, too. Set PLUMBLINE_CACHE, or give --cache, for another folder.',
 		'zh-CN':
-			'显示模型回答缓存在哪里、有多少、有多大；“plumbline cache clear”会将其清除。设置 PLUMBLINE_CACHE 或使用 --cache 可换用其他文件夹。',
+			'显示模型回答缓存在哪里、有多少、有多大；“plumbline cache clear”会将其清除。只有在“plumbline analyze --cache”指定文件夹时才保存分析结果：在此也请指定它。设置 PLUMBLINE_CACHE 或使用 --cache 可换用其他文件夹。',
 	}),
 	lsp: says({
 		en: 'the language server: the same findings in Neovim, Helix, Zed, Emacs and other editors',

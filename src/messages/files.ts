@@ -44,6 +44,15 @@ export const files = {
 		'zh-CN': ({ name, line, what }, { say }) => `${name} 第 ${line} 行：${say(what)}`,
 	}),
 	/** A file that was found, not named. */
+	analysesNotKept: says<{ why: Message }>({
+		en: ({ why }, { say }) => `Analyses cannot be kept, so reports will be read anew: ${say(why)}`,
+		'zh-CN': ({ why }, { say }) => `无法保存分析结果，因此会重新读取报告：${say(why)}`,
+	}),
+	leadsAway: says<Named>({
+		en: ({ name }) =>
+			`A link leads from ${name} out of the report's folder: nothing was written. Name the file with --output.`,
+		'zh-CN': ({ name }) => `${name} 是指向报告文件夹之外的链接：没有写入任何内容。请用 --output 指定文件。`,
+	}),
 	foreign: says<Named>({
 		en: ({ name }) => `${name} belongs to another user and does not count.`,
 		'zh-CN': ({ name }) => `${name} 属于其他用户，不予采用。`,

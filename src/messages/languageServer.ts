@@ -23,6 +23,12 @@ export const languageServer = {
 		en: ({ name, pattern }) => `${name} is not checked: the pattern ${pattern} leaves it out (setting “exclude”).`,
 		'zh-CN': ({ name, pattern }) => `${name} 不作检查：模式 ${pattern} 将其排除（设置“exclude”）。`,
 	}),
+	known: says<{ name: string; count: number }>({
+		en: ({ name, count }, { number }) =>
+			`${name}: findings that are known already and not shown: ${number(count)} (“baseline” of the configuration file, or --baseline).`,
+		'zh-CN': ({ name, count }, { number }) =>
+			`${name}：已知而未显示的发现 ${number(count)} 个（配置文件的“baseline”或 --baseline）。`,
+	}),
 	notAnalyzed: says<{ name: string; fault: string }>({
 		en: ({ name, fault }) => `${name} could not be checked: ${fault}`,
 		'zh-CN': ({ name, fault }) => `无法检查 ${name}：${fault}`,

@@ -31,6 +31,10 @@ export const newConfig = {
 		en: 'What is left out where reports are looked for, besides README, CHANGELOG and the like; "!README.md" takes one back.',
 		'zh-CN': '查找报告时除 README、CHANGELOG 等之外还要排除的文件；"!README.md" 取消其中一项。',
 	}),
+	baseline: says({
+		en: 'The file of findings that are known and not told again; plumbline analyze --update-baseline writes it.',
+		'zh-CN': '已知而不再显示的发现的文件；由 plumbline analyze --update-baseline 写入。',
+	}),
 	overrides: says({
 		en: 'What holds for some of the reports alone: severities, maxFindings, failOn, tiers.',
 		'zh-CN': '只对部分报告有效的设置：severities、maxFindings、failOn、tiers。',

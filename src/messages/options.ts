@@ -58,6 +58,10 @@ export const options = {
 		en: 'what an earlier bench wrote with --format json: also tell what rose and what fell since',
 		'zh-CN': '此前 bench 以 --format json 写出的文件：同时列出此后上升和下降的数值',
 	}),
+	noBaseline: says({
+		en: 'tell known findings, too, whatever file of them the configuration names',
+		'zh-CN': '也显示已知的发现，不论配置指定了哪个已知发现文件',
+	}),
 	updateBaseline: says({
 		en: 'write all findings of these reports into the file given with --baseline',
 		'zh-CN': '把这些报告的全部发现写入 --baseline 指定的文件',
@@ -156,6 +160,10 @@ export const options = {
 		en: 'cache folder for model answers and sources that were read',
 		'zh-CN': '缓存模型回答和已读来源的文件夹',
 	}),
+	cacheAnalyses: says({
+		en: 'keep analyses in this folder, and read a report that has not changed from there',
+		'zh-CN': '把分析结果保存在此文件夹中，未改动的报告直接从中读取',
+	}),
 	noCache: says({ en: 'do not use the cache and store nothing in it', 'zh-CN': '不使用缓存，也不写入缓存' }),
 	config: says({
 		en: 'configuration file to use instead of the nearest plumbline.config.json or .yaml',
@@ -172,6 +180,23 @@ export const options = {
 	stdio: says({
 		en: 'speak with the editor on standard input and output',
 		'zh-CN': '通过标准输入和标准输出与编辑器通信',
+	}),
+	from: says<Choices>({
+		en: ({ choices }) => `where entries of references are taken from: ${choices.join(' or ')}`,
+		'zh-CN': ({ choices }) => `参考文献条目的来源：${choices.join(' 或 ')}`,
+	}),
+	zoteroPort: says({
+		en: 'the port that Zotero answers at on this computer (default 23119)',
+		'zh-CN': 'Zotero 在本机应答的端口（默认 23119）',
+	}),
+	outputEntries: says({
+		en: 'the file of entries (CSL JSON) to write, instead of the one that the front matter names or references.json',
+		'zh-CN': '要写入的条目文件（CSL JSON），代替 front matter 指定的文件或 references.json',
+	}),
+	http: says({
+		en: 'answer several clients over HTTP at this port of this computer (127.0.0.1; 0 takes a free one) instead of one on standard input and output',
+		'zh-CN':
+			'在本机（127.0.0.1）的该端口上通过 HTTP 应答多个客户端（0 表示任取空闲端口），代替标准输入输出上的单个客户端',
 	}),
 	noColor: says({ en: 'no colours, even in a terminal', 'zh-CN': '不使用颜色，即使在终端中' }),
 	help: says({ en: 'show this help', 'zh-CN': '显示本帮助' }),

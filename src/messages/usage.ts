@@ -8,6 +8,10 @@ interface Choice {
 
 /** What is wrong with a command line, and what to write instead. */
 export const usage = {
+	needsFrom: says({
+		en: 'Say where entries are to come from: --from zotero.',
+		'zh-CN': '请说明条目的来源：--from zotero。',
+	}),
 	/** A fault of the program; the hint is left out where it has been followed. */
 	internal: says<{ fault: string; hint: boolean }>({
 		en: ({ fault, hint }) =>

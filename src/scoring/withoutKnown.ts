@@ -1,4 +1,6 @@
 import type { Analysis } from '../analysis';
+import { matchBaseline } from '../baseline/match';
+import type { KnownList } from '../baseline/model';
 import type { Finding, FindingOptions } from '../findings/model';
 import { holdBack } from '../findings/volume';
 import type { Scorecard } from '../scorecard/scorecard';
@@ -24,4 +26,14 @@ export function withoutKnown<T extends Told>(
 	if (!scorecard) return { ...told, analysis };
 	const gains = scorecard.jade ? itemGains(scorecard.jade) : [];
 	return { ...told, analysis, scorecard: { ...scorecard, fixFirst: rankFixes(analysis, gains) } };
+}
+
+/** The same for a report that is read by itself: without what is on its list, and how much that is. */
+export function withoutListed(
+	analysis: Analysis,
+	{ file, entries }: KnownList,
+	settings: Pick<FindingOptions, 'maxFindings'>,
+): { readonly analysis: Analysis; readonly known: number } {
+	const { known } = matchBaseline(entries, [{ file, report: analysis.report, findings: analysis.findings }]);
+	return { analysis: withoutKnown({ analysis }, known, settings).analysis, known: known.size };
 }

@@ -24,6 +24,7 @@ export async function run(): Promise<void> {
 	await import('./models.test');
 	await import('./runs.test');
 	await import('./sources.test');
+	await import('./zotero.test');
 	await import('./skills.test');
 	await import('./chat.test');
 	const failures = await new Promise<number>((resolve) => mocha.run(resolve));

@@ -58,6 +58,10 @@ export interface ReadReport {
 	readonly failOn: FailLevel;
 	/** What no agent can loosen: the user's word, given apart from the report's configuration. */
 	readonly given: { readonly failOn?: FailLevel | undefined; readonly findings?: number | undefined };
+	/** Another analysis of the same document without the findings that are known already, as `analysis` is, and how many they are. */
+	withoutKnown(analysis: Analysis): { readonly analysis: Analysis; readonly known: number };
+	/** How many findings `analysis` has not because they are known already. */
+	readonly known: number;
 	/** What was told beside, such as a file of settings that does not count; may grow while the call is answered. */
 	readonly notes: readonly string[];
 	/** Reads another text as this one was read. */

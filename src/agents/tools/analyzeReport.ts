@@ -23,8 +23,8 @@ const output = z.object({
 	summary: z.string(),
 	counts: z.object({
 		...{ error: z.int(), warning: z.int(), info: z.int(), hint: z.int(), held: z.int() },
-		/** By the author, and by comments in the report. */
-		...{ decided: z.int(), ignored: z.int() },
+		/** By the author, and by comments in the report; not told because they are known already. */
+		...{ decided: z.int(), ignored: z.int(), known: z.int() },
 	}),
 	ledger: z.object({ claims: counted, facts: counted, numbers: counted, paragraphs: counted, citations: counted }),
 	/** By place. */
@@ -71,7 +71,7 @@ export function analyzeReport(words: Words): Tool {
 				language: report.language,
 				words: report.words,
 				summary: say(findingSummary(counts)),
-				counts: { ...counts, ignored },
+				counts: { ...counts, ignored, known: read.known },
 				ledger: ledgerCounts(read.analysis) as z.infer<typeof output>['ledger'],
 				findings: objects,
 				kinds: await kindsOf(

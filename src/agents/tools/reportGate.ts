@@ -24,9 +24,9 @@ const output = z.object({
 			...{ found: z.int().nullable(), allowed: z.int().nullable(), message: z.string() },
 		}),
 	),
-	/** What the gate did not count, by whom: comments in the report, the author's decisions, the settings. */
+	/** What the gate did not count, by whom: comments in the report, the author's decisions, a file of known findings, the settings. */
 	set_aside: z.object({
-		...{ ignored: z.int(), decided: z.int() },
+		...{ ignored: z.int(), decided: z.int(), known: z.int() },
 		...{ off: z.array(z.string()), lowered: z.array(z.string()) },
 	}),
 	/** What to mend, in this order: while the gate is closed what keeps it so, else nothing. */
@@ -85,7 +85,12 @@ export function reportGate(words: Words): Tool {
 				file: read.document.name,
 				open: conditions.every(({ state }) => state !== 'failed'),
 				conditions: conditions.map(({ told, findings: _, ...each }) => ({ ...each, message: say(told) })),
-				set_aside: { ignored, decided: decided.length, ...loweredCodes(read.options.severities ?? {}) },
+				set_aside: {
+					ignored,
+					decided: decided.length,
+					known: scored.known,
+					...loweredCodes(read.options.severities ?? {}),
+				},
 				next: listed,
 				kinds: await kindsOf(
 					listed.map(({ code }) => code),
@@ -124,13 +129,15 @@ async function withSources(
 	read: ReadReport,
 	named: string | undefined,
 	call: Call,
-): Promise<Pick<ScoredAnalysis, 'analysis'> & Partial<ScoredAnalysis>> {
+): Promise<Pick<ScoredAnalysis, 'analysis'> & Partial<ScoredAnalysis> & Pick<ReadReport, 'known'>> {
 	const use = await read.sources(named);
 	if (!use) return read;
 	const { document, options } = read;
 	const { onProgress, signal } = call;
 	const plumbline = await call.plumbline();
-	return plumbline.score(document, { ...options, frameworks: ['reportEval'], sources: use, onProgress }, signal);
+	const how = { ...options, frameworks: ['reportEval' as const], sources: use, onProgress };
+	const scored = await plumbline.score(document, how, signal);
+	return { ...scored, ...read.withoutKnown(scored.analysis) };
 }
 
 function textOf(data: z.infer<typeof output>, conditions: readonly Condition[], words: Words): string {

@@ -1,7 +1,10 @@
-import type { Analysis } from '../../analysis';
+import { resolve } from 'node:path';
+import type { Analysis, Analyzer } from '../../analysis';
 import { idleIgnores } from '../../index';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
+import { type KeptAnalyses, keptAnalyses } from '../../node/keptAnalyses';
+import { systemReason } from '../host/errors';
 import { ManyReports } from '../scoring/manyReports';
 import { reportFormats } from '../scoring/reportFormats';
 import { tellReports } from '../scoring/reports';
@@ -24,10 +27,12 @@ export const analyze: Command = {
 		'all',
 		'quiet',
 		'baseline',
+		'no-baseline',
 		'update-baseline',
 		'since',
 		'no-decisions',
 		'config',
+		'cache',
 		'exclude',
 		'no-gitignore',
 		'stdin-filename',
@@ -36,17 +41,20 @@ export const analyze: Command = {
 		'no-color',
 		'help',
 	],
+	optionHelp: { cache: message('options.cacheAnalyses') },
 	async run(invocation: Invocation) {
 		requireOperands(analyze, invocation.operands, 1, Number.POSITIVE_INFINITY);
 		const files = new DecisionFiles(invocation);
 		const many = new ManyReports(invocation, true);
+		const kept = await keptFor(invocation, many.analyzer);
+		const analyzer = kept?.analyzer ?? many.analyzer;
 		const notices = new Map<string, readonly Message[]>();
 		return tellReports(
 			invocation,
 			async (document, { severities, maxFindings, config }, _, path) => {
 				const decisions = await files.for(path);
 				const options = { severities, maxFindings, decisions, tiers: config.tiers };
-				const analysis = await many.analyzer(document, options);
+				const analysis = await analyzer(document, options);
 				notices.set(path, ignoreNotices(analysis));
 				return { analysis, decisions };
 			},
@@ -55,10 +63,25 @@ export const analyze: Command = {
 				besides({ path }) {
 					for (const notice of notices.get(path) ?? []) invocation.tell(notice);
 				},
+				ended: async () => kept?.end(),
 			},
 		);
 	},
 };
+
+/** What is kept of earlier runs, where the user names a folder for it. */
+async function keptFor(
+	{ options, environment, tell }: Invocation,
+	analyzer: Analyzer,
+): Promise<KeptAnalyses | undefined> {
+	const { cache } = options;
+	if (typeof cache !== 'string') return undefined;
+	const store = environment.openStore(resolve(environment.cwd, cache));
+	return keptAnalyses({
+		...{ store, analyzer, build: await environment.build() },
+		failed: (reason) => tell(message('files.analysesNotKept', { why: systemReason(reason) })),
+	});
+}
 
 /** More of them say nothing more. */
 const mostNotices = 10;

@@ -4,6 +4,7 @@ import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { CliError, saidOf } from '../host/errors';
 import { writable } from '../host/writable';
+import { chooseBaseline, knownOf } from '../settings/baselineChoice';
 import { type Command, type Invocation, requireOperands } from '../settings/command';
 import { Configs } from '../settings/config';
 import { DecisionFiles } from '../settings/decisionFiles';
@@ -15,7 +16,7 @@ export const lsp: Command = {
 	operands: '--stdio',
 	description: message('commands.lspAbout'),
 	formats: [],
-	options: ['stdio', 'config', 'no-decisions', 'lang', 'help'],
+	options: ['stdio', 'config', 'no-decisions', 'baseline', 'no-baseline', 'lang', 'help'],
 	async run(invocation: Invocation) {
 		const { options, environment } = invocation;
 		requireOperands(lsp, invocation.operands, 0, 0);
@@ -52,7 +53,15 @@ async function surroundingsOf(uri: string, invocation: Invocation, tell: (proble
 	const telling = { ...invocation, tell, tellError };
 	const config = await orElse(() => new Configs(telling).for(path), {}, tellError);
 	const decisions = await orElse(() => new DecisionFiles(telling).for(path), [], tellError);
-	return { config, decisions };
+	const known = await orElse(
+		async () => {
+			const baseline = await chooseBaseline(telling, config);
+			return baseline && knownOf(path, baseline, telling);
+		},
+		undefined,
+		tellError,
+	);
+	return { config, decisions, known };
 }
 
 /** The path of a file on this computer; `undefined` for what has none, such as a text that was never saved. */

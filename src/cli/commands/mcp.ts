@@ -8,13 +8,30 @@ export const mcp: Command = {
 	operands: '[FOLDER…]',
 	description: message('commands.mcpAbout'),
 	formats: [],
-	options: ['fail-on', 'max-findings', 'severity', 'no-decisions', 'config', 'sources', 'lang', 'help'],
+	options: [
+		'fail-on',
+		'max-findings',
+		'severity',
+		'no-decisions',
+		'baseline',
+		'no-baseline',
+		'config',
+		'sources',
+		'http',
+		'lang',
+		'help',
+	],
 	optionHelp: {
 		'fail-on': message('options.gateFailOn', { choices: failLevels }),
 		'max-findings': message('options.gateMaxFindings'),
 	},
 	async run(invocation) {
+		const { http } = invocation.options;
 		// The protocol is larger than all that the other commands take.
+		if (http !== undefined) {
+			const { serveHttp } = await import('../mcp/serveHttp');
+			return serveHttp(invocation, http);
+		}
 		const { serve } = await import('../mcp/serve');
 		return serve(invocation);
 	},

@@ -28,6 +28,7 @@ export const review: Command = {
 		'all',
 		'quiet',
 		'baseline',
+		'no-baseline',
 		'update-baseline',
 		'no-decisions',
 		'config',

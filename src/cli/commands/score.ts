@@ -31,6 +31,7 @@ export const score: Command = {
 		'all',
 		'quiet',
 		'baseline',
+		'no-baseline',
 		'update-baseline',
 		'no-decisions',
 		'config',

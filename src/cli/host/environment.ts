@@ -88,6 +88,8 @@ export interface Environment {
 	openStore(folder: string): Store;
 	/** The text files below a folder; none where there is no such folder. */
 	openTexts(folder: string): TextFiles;
+	/** What the program that analyses is, down to its code: the same only for the same answers. */
+	build(): Promise<string>;
 	/** Starts a thread that analyses reports. */
 	startAnalysis(init: AnalysisWorkerData): AnalysisThread;
 	/** How many threads can compute at the same time. */

@@ -31,6 +31,8 @@ export type CliErrorCode =
 	/** The model was asked and judged nothing, or not all. */
 	| 'notJudged'
 	| 'cache'
+	/** A file of entries that is none. */
+	| 'references'
 	/** The user stopped the run. */
 	| 'cancelled'
 	/** What was handed in as batches is not answered yet, and the user gave it no more time. */

@@ -5,10 +5,7 @@ import type { ExitCode } from '../host/environment';
 import { writable } from '../host/writable';
 import type { Invocation } from '../settings/command';
 import { watchRequests } from './answered';
-import { agentServer } from './server';
-
-/** Of one message of the client, in bytes: two million words. Larger reports are named by their paths. */
-const largestMessage = 16 * 1024 * 1024;
+import { agentServers, largestMessage } from './server';
 
 /** In milliseconds. */
 const longWhile = 2 ** 30;
@@ -23,7 +20,8 @@ export async function serve(invocation: Invocation): Promise<ExitCode> {
 	// Neither the thread nor an input that has ended keeps the process alive while a report is still read.
 	const alive = setInterval(() => {}, longWhile);
 	try {
-		const { server, folders } = await agentServer(invocation, thread.analyzer);
+		const { folders, next } = await agentServers(invocation, thread.analyzer);
+		const server = next();
 		server.onerror = (error) => tell(message('agents.notUnderstood', { reason: error.message }));
 		const closed = new Promise<void>((resolve) => {
 			server.onclose = resolve;

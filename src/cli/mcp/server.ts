@@ -6,6 +6,7 @@ import {
 	ErrorCode,
 	ListResourcesRequestSchema,
 	ListResourceTemplatesRequestSchema,
+	ListRootsResultSchema,
 	ListToolsRequestSchema,
 	McpError,
 	ReadResourceRequestSchema,
@@ -13,6 +14,7 @@ import {
 	type ServerRequest,
 	type Tool as ToolDescription,
 } from '@modelcontextprotocol/sdk/types.js';
+import pLimit from 'p-limit';
 import { badArguments } from '../../agents/calls/badArguments';
 import type { Call, Tool } from '../../agents/calls/tool';
 import { inputSchema, outputSchema, toolsIn } from '../../agents/offered';
@@ -26,30 +28,50 @@ import { ReportReader, sourceFile } from './calls/readReport';
 import { Roots } from './calls/roots';
 import { listResources, readResource, resourceTemplates } from './resources';
 
+/** Of one message of a client, in bytes: two million words. Larger reports are named by their paths. */
+export const largestMessage = 16 * 1024 * 1024;
+
 /** In milliseconds: a client that has folders open answers at once. */
 const rootsPatience = 10_000;
 
 type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>;
 
-/** A server that is ready to be connected. */
-export interface AgentServer {
-	readonly server: Server;
-	/** The folders that it may read, as the user named them. */
+/** What agents are answered from, however many there are. */
+export interface AgentServers {
+	/** The folders that may be read, as the user named them. */
 	readonly folders: readonly string[];
+	/** A server for one more client, ready to be connected. */
+	next(): Server;
+}
+
+/** Rejects with a `CliError` for a folder that is not there. */
+export async function agentServers(invocation: Invocation, analyzer: Analyzer): Promise<AgentServers> {
+	const { environment, operands } = invocation;
+	const roots = await Roots.of(environment, operands);
+	const turns = pLimit(1);
+	return {
+		folders: roots.folders,
+		next: () => agentServer(invocation, { roots, analyzer, reader: new ReportReader(invocation, analyzer, turns) }),
+	};
+}
+
+interface Reading {
+	readonly roots: Roots;
+	readonly analyzer: Analyzer;
+	/** Of one client. */
+	readonly reader: ReportReader;
 }
 
 /**
- * The server for agents, by the SDK's lower half: its upper half refuses arguments in words of its own, in English, before a
- * tool can say what may stand there. Rejects with a `CliError` for a folder that is not there.
+ * The server for one agent, by the SDK's lower half: its upper half refuses arguments in words of its own, in English, before a
+ * tool can say what may stand there.
  */
-export async function agentServer(invocation: Invocation, analyzer: Analyzer): Promise<AgentServer> {
-	const { environment, words, operands } = invocation;
+function agentServer(invocation: Invocation, { roots, analyzer, reader }: Reading): Server {
+	const { environment, words } = invocation;
 	const server = new Server(
 		{ name: 'plumbline', title: 'Plumbline', version: environment.version },
 		{ capabilities: { tools: {}, resources: {} }, instructions: words.say(message('tools.instructions')) },
 	);
-	const roots = await Roots.of(environment, operands, () => clientFolders(server, invocation));
-	const reader = new ReportReader(invocation, analyzer);
 	const plumbline = invocation.plumblineWith({ analyzer });
 	const tools = toolsIn(words);
 
@@ -59,7 +81,7 @@ export async function agentServer(invocation: Invocation, analyzer: Analyzer): P
 		try {
 			const refused = badArguments(tool, values);
 			if (refused) throw refused;
-			const open = await roots.open();
+			const open = await roots.open(await clientFolders(server, extra, invocation));
 			signal.throwIfAborted();
 			const { data, text } = await tool.run(values, {
 				...{ words, findingPages: environment.findingPages, signal, onProgress },
@@ -102,7 +124,7 @@ export async function agentServer(invocation: Invocation, analyzer: Analyzer): P
 			throw refusal(said(error));
 		}
 	});
-	return { server, folders: roots.folders };
+	return server;
 }
 
 /** Steps are counted one by one, for the protocol's figure may only rise; which step it is stands in the words. */
@@ -137,12 +159,18 @@ function described(tool: Tool, say: (message: Message) => string): ToolDescripti
 }
 
 /** The folders that the client has open; `undefined` where it names none, or cannot say. */
-async function clientFolders(server: Server, { tell }: Invocation): Promise<readonly string[] | undefined> {
+async function clientFolders(
+	server: Server,
+	{ sendRequest, signal }: Extra,
+	{ tell }: Invocation,
+): Promise<readonly string[] | undefined> {
 	if (!server.getClientCapabilities()?.roots) return undefined;
 	try {
-		const { roots } = await server.listRoots(undefined, { timeout: rootsPatience });
+		// As part of the call: a client that speaks HTTP need not listen for anything else.
+		const { roots } = await sendRequest({ method: 'roots/list' }, ListRootsResultSchema, { timeout: rootsPatience });
 		return roots.length > 0 ? roots.map(({ uri }) => uri) : undefined;
 	} catch (error) {
+		signal.throwIfAborted();
 		tell(message('agents.noRoots', { reason: error instanceof Error ? error.message : String(error) }));
 		return undefined;
 	}

@@ -1,27 +1,55 @@
-import { dirname, relative, resolve } from 'node:path';
 import type { FoundInReport, KnownFinding } from '../../baseline/model';
 import { knownIn } from '../../index';
 import { message } from '../../messages/message';
 import { CliError, unwritten } from '../host/errors';
-import { decodeText } from '../input/decode';
-import { readFile } from '../input/readFile';
-import { parseBaseline, printBaseline } from '../settings/baselineFile';
+import { type BaselineFile, chooseBaseline, nameIn, readBaseline, reportsThere } from '../settings/baselineChoice';
+import { printBaseline } from '../settings/baselineFile';
 import type { Invocation } from '../settings/command';
+import type { FoundConfig } from '../settings/config';
 import { foundIn, type KnownBefore, tellOthers } from './knownFindings';
 
-/** `--baseline`: what stands in a file of known findings. With `--update-baseline` that is all that is found now. */
-export async function knownByFile(name: string, invocation: Invocation): Promise<KnownBefore> {
+/** The files of known findings that the configuration files of the reports name: each is read once. */
+export class ConfiguredBaselines {
+	readonly #invocation: Invocation;
+	readonly #files = new Map<string, Promise<KnownBefore>>();
+	readonly #told = new Set<string>();
+	readonly #needsFile = new CliError('usage', message('baselines.needsFile'));
+
+	constructor(invocation: Invocation) {
+		this.#invocation = invocation;
+	}
+
+	/** What is known of a report; `undefined` where its configuration names no file. Rejects for a file that cannot be used. */
+	async of(config: FoundConfig): Promise<KnownBefore | undefined> {
+		const file = await chooseBaseline({ ...this.#invocation, tell: this.#tellOnce }, config);
+		if (!file && this.#invocation.options.updateBaseline) throw this.#needsFile;
+		if (!file) return undefined;
+		const known = this.#files.get(file.path) ?? knownByFile(file, this.#invocation);
+		this.#files.set(file.path, known);
+		return known;
+	}
+
+	/** However many reports it holds for. */
+	readonly #tellOnce: Invocation['tell'] = (notice) => {
+		const { words, tell } = this.#invocation;
+		const text = words.say(notice);
+		if (!this.#told.has(text)) tell(notice);
+		this.#told.add(text);
+	};
+}
+
+/** What stands in a file of known findings. With `--update-baseline` that is all that is found now. */
+export async function knownByFile(file: BaselineFile, invocation: Invocation): Promise<KnownBefore> {
 	const { options, environment } = invocation;
-	const path = resolve(environment.cwd, name);
-	const listed = await readBaseline(name, path, invocation);
-	const isThere = async (file: string) => (await environment.fs.stat(resolve(dirname(path), file))) !== undefined;
+	const { name, path } = file;
+	const isNew = options.updateBaseline && (await environment.fs.stat(path)) === undefined;
+	const listed = isNew ? [] : await readBaseline(file, invocation);
 	return {
 		async withoutKnown({ reports, stopped }) {
-			const found = reports.map((report) => {
-				return foundIn(report, relative(dirname(path), report.path).replaceAll('\\', '/'));
-			});
+			const found = reports.map((report) => foundIn(report, nameIn(file, report.path)));
 			const isAsked = ({ code }: KnownFinding) => options.only?.some((asked) => asked === code) ?? true;
-			const { mine, others } = await parted(listed, found, isThere, isAsked);
+			const there = (files: readonly string[]) => reportsThere(file, files, invocation);
+			const { mine, others } = await parted(listed, found, there, isAsked);
 			if (!options.updateBaseline) {
 				const { left, stale } = tellOthers(reports, mine, found);
 				if (stale.length > 0) invocation.tell(message('baselines.stale', { name, count: stale.length }));
@@ -29,43 +57,28 @@ export async function knownByFile(name: string, invocation: Invocation): Promise
 			}
 			if (stopped) return reports;
 			const entries = found.flatMap(knownIn);
-			await write(name, path, [...others, ...entries], invocation);
+			await write(file, [...others, ...entries], invocation);
 			invocation.tell(message('baselines.written', { name, findings: entries.length, reports: found.length }));
 			return tellOthers(reports, entries, found).left;
 		},
 	};
 }
 
-async function readBaseline(
-	name: string,
-	path: string,
-	{ environment, options }: Invocation,
-): Promise<readonly KnownFinding[]> {
-	if ((await environment.fs.stat(path)) === undefined) {
-		if (options.updateBaseline) return [];
-		throw new CliError('baseline', message('baselines.missing', { name }));
-	}
-	return parseBaseline(name, decodeText(name, await readFile(name, path, environment)));
-}
-
 /** The entries asked about, of reports that were read and of those that are gone, which may have another name now; and the others. */
 async function parted(
 	entries: readonly KnownFinding[],
 	found: readonly FoundInReport[],
-	isThere: (file: string) => Promise<boolean>,
+	there: (files: readonly string[]) => Promise<ReadonlySet<string>>,
 	isAsked: (entry: KnownFinding) => boolean,
 ): Promise<{ readonly mine: readonly KnownFinding[]; readonly others: readonly KnownFinding[] }> {
 	const read = new Set(found.map(({ file }) => file));
-	const unread = [...new Set(entries.map(({ file }) => file))].filter((file) => !read.has(file));
-	const there = await Promise.all(unread.map(isThere));
-	const elsewhere = new Set(unread.filter((_, at) => there[at]));
+	const elsewhere = await there([...new Set(entries.map(({ file }) => file))].filter((file) => !read.has(file)));
 	const isMine = (entry: KnownFinding) => !elsewhere.has(entry.file) && isAsked(entry);
 	return { mine: entries.filter(isMine), others: entries.filter((entry) => !isMine(entry)) };
 }
 
 async function write(
-	name: string,
-	path: string,
+	{ name, path }: BaselineFile,
 	entries: readonly KnownFinding[],
 	{ environment }: Invocation,
 ): Promise<void> {

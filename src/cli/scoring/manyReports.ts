@@ -19,6 +19,8 @@ const mostWaiting = 2_500_000;
 export class ManyReports {
 	readonly #invocation: Invocation;
 	readonly #asksNobody: boolean;
+	/** Starts the threads. */
+	#start: (() => AnalysisThread) | undefined;
 	#threads: AnalysisThread | undefined;
 
 	/** @param asksNobody whatever the configuration of a report says */
@@ -38,18 +40,20 @@ export class ManyReports {
 		}
 		const threads = Math.min(environment.processors, mostThreads);
 		if (!this.#asksNobody || threads < 2 || items.length < threads * worthAThread) return 'one';
-		this.#threads = analysisThreads(threads, () => environment.startAnalysis({ keeping: false }));
+		this.#start = () => analysisThreads(threads, () => environment.startAnalysis({ keeping: false }));
 		// One more is there to be taken up by whichever thread is done.
 		return { most: threads + 1, sizeOf: async () => 1 };
 	}
 
 	/** Whether threads share the reports. */
 	get isShared(): boolean {
-		return this.#threads !== undefined;
+		return this.#start !== undefined;
 	}
 
 	readonly analyzer: Analyzer = async (...task) => {
 		const { plumbline } = this.#invocation;
+		// With the first report that is not known already.
+		this.#threads ??= this.#start?.();
 		const threads = this.#threads;
 		if (!threads) return plumbline.analyze(...task);
 		return threads.analyzer(...task).catch((error: unknown) => {
@@ -62,6 +66,7 @@ export class ManyReports {
 	/** To be called when the last report is read, or the run was stopped before. */
 	end(): void {
 		const threads = this.#threads;
+		this.#start = undefined;
 		this.#threads = undefined;
 		threads?.dispose();
 	}

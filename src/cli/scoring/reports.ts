@@ -1,11 +1,12 @@
+import { resolve } from 'node:path';
 import { failingFindings } from '../../config/failing';
 import { message } from '../../messages/message';
 import type { ReportResult } from '../../output/model';
 import { type ExitCode, worstCode } from '../host/environment';
 import { CliError } from '../host/errors';
 import { type Invocation, ResultWriter } from '../settings/command';
-import { knownByFile } from './baseline';
-import { eachReport, type MeasuredReport, type ReportsChoice, type Work } from './eachReport';
+import { ConfiguredBaselines, knownByFile } from './baseline';
+import { eachReport, type MeasuredReport, type ReportsChoice, type ReportsRun, type Work } from './eachReport';
 import type { KnownBefore } from './knownFindings';
 import { chosenRendering } from './reportFormats';
 import { knownSince } from './since';
@@ -27,14 +28,15 @@ export interface Telling extends Pick<ReportsChoice, 'many'> {
 
 /**
  * Does `work` for each report, see {@link eachReport}, and tells what came of it as soon as it is there, so that of many
- * reports none is kept. Only where findings may be known already all wait for the last, since what is known of one may have moved to another.
+ * reports none is kept. Only where findings may be known already they wait for the last, since what is known of one may have moved to another.
  */
 export async function tellReports(
 	invocation: Invocation,
 	work: Work<Omit<ReportResult, 'sha256'>>,
 	{ judge = () => [], besides = () => {}, ended = async () => {}, many }: Telling = {},
 ): Promise<ExitCode> {
-	const known = await knownBefore(invocation);
+	const fixed = await knownByOptions(invocation);
+	const configured = new ConfiguredBaselines(invocation);
 	const rendering = await chosenRendering(invocation);
 	const result = new ResultWriter(invocation);
 	const verdicts: Verdict[] = [];
@@ -43,20 +45,22 @@ export async function tellReports(
 		result.write(rendering.add(report.result));
 		verdicts.push({ code: hasTooManyFindings(report) ? 1 : 0, errors: [] }, ...judge(report));
 	};
-	const kept: MeasuredReport[] = [];
+	const kept: KeptReport[] = [];
 	const run = await eachReport(
 		invocation,
-		async (document, settings, sha256, path): Promise<MeasuredReport> => ({
-			path,
-			result: { ...(await work(document, settings, sha256, path)), sha256 },
-			settings,
-		}),
-		known ? (report) => void kept.push(report) : tell,
+		async (document, settings, sha256, path): Promise<KeptReport> => {
+			// Before anything is asked about the report.
+			const known = fixed ?? (await configured.of(settings.config));
+			const result = { ...(await work(document, settings, sha256, path)), sha256 };
+			return { report: { path, result, settings }, known };
+		},
+		// They are told in their order: behind one that is kept, all are.
+		(each) => void (each.known || kept.length > 0 ? kept.push(each) : tell(each.report)),
 		// Where only some of the reports are read, threads are not worth their start.
-		known?.concerns ? { concerns: known.concerns } : { many },
+		fixed?.concerns ? { concerns: fixed.concerns } : { many },
 	);
 	await ended(run.stopped);
-	if (known) for (const report of await known.withoutKnown({ ...run, reports: kept })) tell(report);
+	for (const report of await withoutKnown(kept, fixed, run)) tell(report);
 	// A single report that failed, or a run stopped before the first, leaves nothing to write.
 	if (verdicts.length > 0 || (run.several && !run.stopped)) {
 		result.write(rendering.end(run.several));
@@ -66,11 +70,37 @@ export async function tellReports(
 	return worstCode([run.failed ? 2 : 0, ...verdicts.map(({ code }) => code)]);
 }
 
-async function knownBefore(invocation: Invocation): Promise<KnownBefore | undefined> {
+/** A report that waits for the last, with what is known of it. */
+interface KeptReport {
+	readonly report: MeasuredReport;
+	readonly known: KnownBefore | undefined;
+}
+
+/** In the same order. What is known by the options is asked even of no report: it has something to say of that, too. */
+async function withoutKnown(
+	kept: readonly KeptReport[],
+	fixed: KnownBefore | undefined,
+	run: ReportsRun,
+): Promise<readonly MeasuredReport[]> {
+	const left = new Map<MeasuredReport, MeasuredReport>();
+	for (const known of new Set([fixed, ...kept.map((each) => each.known)])) {
+		const reports = kept.filter((each) => each.known === known).map(({ report }) => report);
+		const told = known ? await known.withoutKnown({ ...run, reports }) : reports;
+		for (const [at, report] of reports.entries()) left.set(report, told[at] ?? report);
+	}
+	return kept.map(({ report }) => left.get(report) ?? report);
+}
+
+/** What is known of all reports alike. */
+async function knownByOptions(invocation: Invocation): Promise<KnownBefore | undefined> {
 	const { baseline, updateBaseline, since } = invocation.options;
-	if (baseline !== undefined && since !== undefined) throw new CliError('usage', message('baselines.notBoth'));
-	if (baseline !== undefined) return knownByFile(baseline, invocation);
-	if (updateBaseline) throw new CliError('usage', message('baselines.needsFile'));
+	if (typeof baseline === 'string') {
+		if (since !== undefined) throw new CliError('usage', message('baselines.notBoth'));
+		return knownByFile({ name: baseline, path: resolve(invocation.environment.cwd, baseline) }, invocation);
+	}
+	if (updateBaseline && (baseline === false || since !== undefined)) {
+		throw new CliError('usage', message('baselines.needsFile'));
+	}
 	return since === undefined ? undefined : knownSince(since, invocation);
 }
 

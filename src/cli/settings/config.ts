@@ -82,7 +82,7 @@ function settingsFor(path: string, layers: readonly ConfigLayer[], cwd: string):
 	if (!file) return {};
 	const patternPath = fromAbove([dirname(file.path), cwd, parse(path).root], path);
 	const { config, origins } = mergeLayers(layers, (files) => chooserFor(files)(patternPath) === true);
-	return { ...config, ...foldersFrom(config, origins, file), file, origins, layers, patternPath };
+	return { ...config, ...pathsFrom(config, origins, file), file, origins, layers, patternPath };
 }
 
 const chooserFor = memoised((files: readonly string[]) => chooserOf(files));
@@ -94,17 +94,17 @@ function fromAbove(folders: readonly string[], path: string): string {
 	return (below ?? path).replaceAll(sep, '/');
 }
 
-const folderKeys = ['sources', 'skills', 'prompts'] as const;
+const pathKeys = ['sources', 'skills', 'prompts', 'baseline'] as const;
 
-/** Folders are meant from the file that names them: told from the folder of the file in force, as everything else reads them. */
-function foldersFrom(config: Config, origins: Origins, file: ConfigLayer): Pick<Config, (typeof folderKeys)[number]> {
-	const folders = folderKeys.flatMap((key) => {
+/** Paths are meant from the file that names them: told from the folder of the file in force, as everything else reads them. */
+function pathsFrom(config: Config, origins: Origins, file: ConfigLayer): Pick<Config, (typeof pathKeys)[number]> {
+	const paths = pathKeys.flatMap((key) => {
 		const named = config[key];
 		const from = filesOf(origins, key).at(-1);
 		if (named === undefined || from === undefined || from === file) return [];
 		return [[key, relative(dirname(file.path), resolve(dirname(from.path), named)) || '.'] as const];
 	});
-	return Object.fromEntries(folders);
+	return Object.fromEntries(paths);
 }
 
 async function told<T>(reading: Promise<T>): Promise<T> {

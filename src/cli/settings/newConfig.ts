@@ -49,6 +49,7 @@ const settings: readonly Setting[] = [
 	{ about: message('newConfig.maxFindings'), lines: [`"maxFindings": ${defaultMaxFindings},`] },
 	{ about: message('newConfig.severities'), lines: ['"severities": {', '  // "claim.vague": "off"', '},'] },
 	{ about: message('newConfig.exclude'), lines: ['"exclude": [', '  // "drafts/**"', '],'] },
+	{ about: message('newConfig.baseline'), lines: ['// "baseline": "known.json",'] },
 ];
 
 const overrides: Setting = {

@@ -28,8 +28,8 @@ export interface Options {
 	readonly only: readonly FindingCode[] | undefined;
 	/** Leave out what tells of no finding. */
 	readonly quiet: boolean;
-	/** The file of findings that are known. */
-	readonly baseline: string | undefined;
+	/** The file of findings that are known; `false` where none counts, whatever the configuration says. */
+	readonly baseline: string | false | undefined;
 	/** What an earlier `bench` wrote as JSON. */
 	readonly against: string | undefined;
 	/** Write what is found into that file. */
@@ -78,9 +78,19 @@ export interface Options {
 	readonly language: Language;
 	/** The language server speaks on standard input and output. */
 	readonly stdio: boolean;
+	/** Where entries of references are taken from. */
+	readonly from: ReferenceService | undefined;
+	/** The port that it answers at on this computer. */
+	readonly zoteroPort: number | undefined;
+	/** The port that the server for agents answers at over HTTP. */
+	readonly http: number | undefined;
 	readonly colour: boolean;
 	readonly help: boolean;
 }
+
+/** What entries of references can be taken from. */
+const referenceServices = ['zotero'] as const;
+type ReferenceService = (typeof referenceServices)[number];
 
 export interface OptionSpec {
 	/** What stands for the value in the help; a switch has none. */
@@ -103,6 +113,7 @@ export const optionSpecs = {
 	all: { help: message('options.all') },
 	quiet: { short: 'q', help: message('options.quiet') },
 	baseline: { value: 'FILE', help: message('options.baseline') },
+	'no-baseline': { help: message('options.noBaseline') },
 	'update-baseline': { help: message('options.updateBaseline') },
 	since: { value: 'REF', help: message('options.since') },
 	against: { value: 'FILE', help: message('options.against') },
@@ -136,6 +147,9 @@ export const optionSpecs = {
 	config: { value: 'FILE', help: message('options.config') },
 	'stdin-filename': { value: 'NAME', help: message('options.stdinFilename') },
 	stdio: { help: message('options.stdio') },
+	from: { value: 'SERVICE', choices: referenceServices, help: message('options.from', { choices: referenceServices }) },
+	'zotero-port': { value: 'PORT', help: message('options.zoteroPort') },
+	http: { value: 'PORT', help: message('options.http') },
 	lang: { value: 'LANG', choices: languages, help: message('options.lang', { choices: languages }) },
 	'no-color': { help: message('options.noColor') },
 	help: { short: 'h', help: message('options.help') },
@@ -172,7 +186,7 @@ export function parseOptions(raw: RawOptions, formats: readonly string[]): Optio
 		only: raw.get('only')?.map((value) => findingCode(String(value), verbatim('--only'))),
 		all: raw.has('all'),
 		quiet: raw.has('quiet'),
-		baseline: text('baseline'),
+		baseline: raw.has('no-baseline') ? false : text('baseline'),
 		updateBaseline: raw.has('update-baseline'),
 		since: text('since'),
 		against: text('against'),
@@ -204,6 +218,9 @@ export function parseOptions(raw: RawOptions, formats: readonly string[]): Optio
 		cache: raw.has('no-cache') ? false : text('cache'),
 		language: languageOf(text('lang')),
 		stdio: raw.has('stdio'),
+		from: choice('from', referenceServices),
+		zoteroPort: amount('zotero-port', 'port'),
+		http: amount('http', 'port'),
 		colour: !raw.has('no-color'),
 		help: raw.has('help'),
 	};

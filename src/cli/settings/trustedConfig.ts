@@ -4,8 +4,9 @@ import { filesOf } from '../../config/merge';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { groupBy } from '../../text/collections';
-import type { Environment, FileSystem } from '../host/environment';
+import type { Environment } from '../host/environment';
 import { CliError } from '../host/errors';
+import { workAround } from '../host/findUpwards';
 import { isBelow } from '../input/isBelow';
 import { type FoundConfig, fileOf } from './config';
 import { defaultBaseUrl, sameAddress } from './modelKey';
@@ -55,7 +56,7 @@ interface GuardedRun {
 	readonly asks: boolean;
 	/** The user or the file wants a model. */
 	readonly judges: boolean;
-	/** Settings that name a folder outside that of the file. */
+	/** Settings that name something outside of where they may. */
 	readonly outside: ReadonlySet<keyof Config>;
 }
 
@@ -99,6 +100,11 @@ const guarded: Readonly<Record<Exclude<keyof Config, (typeof harmless)[number]>,
 		when: () => true,
 		given: ({ options }) => options.sources !== undefined,
 	},
+	baseline: {
+		counts: ({ outside }) => !outside.has('baseline'),
+		// That is told by whoever reads what is known (`chooseBaseline`): most runs do not.
+		when: () => false,
+	},
 };
 
 /**
@@ -111,15 +117,16 @@ const guarded: Readonly<Record<Exclude<keyof Config, (typeof harmless)[number]>,
 export async function trustedConfig(
 	options: Options,
 	found: FoundConfig,
-	{ env, fs }: Pick<Environment, 'env' | 'fs'>,
+	environment: Pick<Environment, 'env' | 'fs' | 'home'>,
 ): Promise<TrustedConfig> {
+	const { env } = environment;
 	if (options.config !== undefined || !found.file) return { config: found, warning: undefined };
 	const reaches = !options.offline;
 	const run: GuardedRun = {
 		...{ options, env, config: found, reaches },
 		asks: reaches && (options.model ?? (options.baseUrl && found.model)) !== undefined,
 		judges: reaches && (options.model ?? found.model) !== undefined,
-		outside: await foldersOutside(found, dirname(found.file.path), fs),
+		outside: await pathsOutside(found, environment),
 	};
 	const dropped = guardedKeys.filter((key) => found[key] !== undefined && !guarded[key].counts?.(run));
 	const ignored = dropped.filter((key) => guarded[key].when(run) && !guarded[key].given?.(run));
@@ -149,13 +156,31 @@ function namesOf({ origins = {}, file }: FoundConfig, key: keyof Config): string
 
 const guardedKeys = Object.keys(guarded) as (keyof typeof guarded)[];
 
-async function foldersOutside(found: FoundConfig, folder: string, fs: FileSystem): Promise<ReadonlySet<keyof Config>> {
+async function pathsOutside(
+	found: FoundConfig,
+	environment: Pick<Environment, 'fs' | 'home'>,
+): Promise<ReadonlySet<keyof Config>> {
 	const outside = new Set<keyof Config>();
-	for (const key of ['sources', 'skills'] as const) {
-		const named = found[key];
-		if (named !== undefined && !(await isBelow(folder, resolve(folder, named), fs))) outside.add(key);
+	for (const key of ['sources', 'skills', 'baseline'] as const) {
+		if (await leadsOutside(found, key, environment)) outside.add(key);
 	}
 	return outside;
+}
+
+/**
+ * Whether a file that was merely found names something where it may not: folders stand below its own, and what is known may
+ * stand anywhere in the user's work around it, where files stand that it builds on.
+ */
+export async function leadsOutside(
+	found: FoundConfig,
+	key: 'sources' | 'skills' | 'baseline',
+	environment: Pick<Environment, 'fs' | 'home'>,
+): Promise<boolean> {
+	const named = found[key];
+	if (named === undefined || !found.file) return false;
+	const own = dirname(found.file.path);
+	const top = key === 'baseline' ? ((await workAround(own, environment)) ?? own) : own;
+	return !(await isBelow(top, resolve(own, named), environment.fs));
 }
 
 function otherEndpoint(found: FoundConfig): CliError {

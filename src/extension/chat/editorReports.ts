@@ -82,6 +82,8 @@ function readReport(
 	const notes: string[] = [];
 	return {
 		...{ analysis, notes },
+		// As the editor shows it: what is known already, too.
+		...{ known: 0, withoutKnown: (other) => ({ analysis: other, known: 0 }) },
 		document: { name: vscode.workspace.asRelativePath(uri), text },
 		context: contextOf(text, deps.host.words),
 		options: optionsOf(uri, deps),

@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { faulty, mended } from './mcp/reports';
 import { builtProgram, type Program } from './program';
@@ -92,6 +96,30 @@ describe('CLI: mcp as a process', function () {
 		const next = await call('analyze_report', { path: 'long.md' });
 		assert.match(wordsOf(next), /^long\.md: [\d,]+ words/);
 		assert.deepEqual(faults, []);
+	});
+
+	it('answers over HTTP until Ctrl+C, and ends with 0', async () => {
+		const child = spawn(process.execPath, [program.script, 'mcp', 'reports', '--http=0'], {
+			cwd: program.folder,
+			env: { HOME: program.folder },
+			stdio: ['ignore', 'pipe', 'ignore'],
+		});
+		const ended = once(child, 'close');
+		try {
+			const [line] = await once(createInterface({ input: child.stdout }), 'line');
+			const { url, headers } = JSON.parse(String(line));
+			const agent = new Client({ name: 'test', version: '1.0.0' });
+			const transport = new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers } });
+			await agent.connect(transport as Parameters<Client['connect']>[0], patience);
+			const values = { name: 'report_gate', arguments: { path: 'ferries.md' } };
+			const gate = (await agent.callTool(values, undefined, patience)) as CallToolResult;
+			assert.match(wordsOf(gate), /^CLOSED: ferries\.md fails 2 conditions\./);
+			child.kill('SIGINT');
+			assert.deepEqual(await ended, [0, null]);
+			await agent.close();
+		} finally {
+			child.kill('SIGKILL');
+		}
 	});
 
 	it('ends with 0 when its input does, once everything is answered', async () => {

@@ -73,6 +73,7 @@ export function memoryEnvironment(surroundings: Surroundings, argv: readonly str
 		findingPages: nodeTextFiles('docs/findings'),
 		cacheFolder: '/cache',
 		processors: surroundings.processors ?? 1,
+		build: async () => '1.2.3',
 		startAnalysis:
 			surroundings.startAnalysis ?? (() => ({ analyzer: async (...task) => analyze(...task), dispose: () => {} })),
 		pages: 'file:///plumbline/docs/',

@@ -157,7 +157,7 @@ describe('the manifest', () => {
 		);
 		const onReports = commandPalette.filter(({ when }: { when: string }) => when.includes('plumbline.hasReport'));
 		for (const { command, when } of onReports) assert.match(when, /\|\| editorLangId == markdown/, command);
-		assert.equal(onReports.length, 20);
+		assert.equal(onReports.length, 21);
 	});
 
 	it('names the tools for agents with the words and schemas that the server has for them', () => {

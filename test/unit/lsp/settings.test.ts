@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { analyze } from '../../../src/analyze';
+import { knownIn } from '../../../src/baseline/match';
 import { notReports } from '../../../src/config/notReports';
 import { isMarkdown, leftOutBy, pathInWorkspace, pathOf } from '../../../src/lsp/places';
 import { optionsFor, readSettings } from '../../../src/lsp/settings';
@@ -126,6 +128,21 @@ describe('the files beside a report', () => {
 		config = {};
 		client.save(uri);
 		await untilTold(client, 'number.arithmetic', true);
+		await client.stop();
+	});
+
+	it('leave out what is known already, as the command line does', async () => {
+		const name = 'study.md';
+		const { report: parsed, findings } = analyze({ name, text: report });
+		const entries = knownIn({ file: name, report: parsed, findings });
+		const client = await startClient({
+			server: { surroundingsOf: async () => ({ config: {}, decisions: [], known: { file: name, entries } }) },
+		});
+		client.open(uri, report);
+		assert.deepEqual(await client.diagnostics(uri), []);
+		assert.match(client.logged.join('\n'), /findings that are known already and not shown: \d/);
+		client.edit(uri, 'Rents rose by 5%', 'Rents rose by 6%');
+		await untilTold(client, 'citation.broken', true);
 		await client.stop();
 	});
 

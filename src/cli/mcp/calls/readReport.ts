@@ -1,17 +1,21 @@
 import { basename, dirname, resolve } from 'node:path';
-import pLimit from 'p-limit';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { type ReadArguments, type ReadReport, textOrPath, usualFailLevel } from '../../../agents/calls/readReport';
 import type { Analysis, AnalyzeOptions, Analyzer, ReportDocument } from '../../../analysis';
+import type { KnownList } from '../../../baseline/model';
+import { withoutListed } from '../../../index';
+import { message } from '../../../messages/message';
 import type { Message } from '../../../messages/model';
 import type { SourceUse } from '../../../sources/model';
 import type { ClaimSource } from '../../../verification/checkStatement';
 import { contextOf } from '../../../view/context';
 import type { Environment } from '../../host/environment';
-import { saidOf } from '../../host/errors';
+import { CliError, saidOf } from '../../host/errors';
 import { told } from '../../host/told';
 import { checkSize, decodeText } from '../../input/decode';
 import { readFile } from '../../input/readFile';
 import { settingsOf } from '../../scoring/eachReport';
+import { type BaselineFile, chooseBaseline, knownOf } from '../../settings/baselineChoice';
 import type { Invocation } from '../../settings/command';
 import { Configs, type FoundConfig } from '../../settings/config';
 import { DecisionFiles } from '../../settings/decisionFiles';
@@ -19,30 +23,38 @@ import { chooseSources, sourcesPath } from '../../settings/sourceChoice';
 import { trustedConfig } from '../../settings/trustedConfig';
 import type { OpenRoots } from './roots';
 
-/** Reads reports one after the other; a call that was cancelled while it waited is not begun. */
+/** Reads the reports of one client one after the other; a call that was cancelled while it waited is not begun. */
 export class ReportReader {
 	readonly #invocation: Invocation;
 	readonly #analyzer: Analyzer;
 	readonly #turns = pLimit(1);
+	readonly #allTurns: LimitFunction;
 
-	constructor(invocation: Invocation, analyzer: Analyzer) {
+	/** `allTurns` are those of all clients: each waits there with one report, so that none keeps the others waiting for all of its own. */
+	constructor(invocation: Invocation, analyzer: Analyzer, allTurns: LimitFunction) {
 		this.#invocation = invocation;
 		this.#analyzer = analyzer;
+		this.#allTurns = allTurns;
 	}
 
 	/** Throws a `PlumblineError` for what cannot be read, and the signal's reason once it is aborted. */
 	async read(named: ReadArguments, roots: OpenRoots, signal: AbortSignal): Promise<ReadReport> {
 		const { document, path, root } = await documentOf(named, roots);
+		const { words } = this.#invocation;
 		const notes: string[] = [];
 		const invocation = this.#inside(root, roots, notes);
 		const settings = settingsOf(invocation.options, await new Configs(invocation).for(path), usualFailLevel);
 		const decisions = await new DecisionFiles(invocation).for(path);
 		const { severities, maxFindings, config, failOn } = settings;
 		const options = { severities, maxFindings, decisions, tiers: config.tiers };
-		const analysis = await this.#analyze(document, options, signal);
+		const listed = await this.#known(path, settings.config, invocation, roots);
+		const withoutKnown: ReadReport['withoutKnown'] = (analysis) =>
+			listed ? withoutListed(analysis, listed, options) : { analysis, known: 0 };
+		const read = withoutKnown(await this.#analyze(document, options, signal));
+		if (listed && read.known > 0) notes.push(words.say(message('agents.known', { name: listed.name })));
 		const { failOn: level, allowedFindings } = this.#invocation.options;
 		return {
-			...{ analysis, document, options, failOn, notes },
+			...{ ...read, withoutKnown, document, options, failOn, notes },
 			given: { failOn: level, findings: allowedFindings },
 			context: contextOf(document.text, this.#invocation.words),
 			reread: async (text) => (await this.#analyze({ name: '', text }, {}, signal)).report,
@@ -51,12 +63,37 @@ export class ReportReader {
 	}
 
 	async #analyze(document: ReportDocument, options: AnalyzeOptions, signal: AbortSignal): Promise<Analysis> {
-		const analysis = await this.#turns(async () => {
+		const begun = async () => {
 			signal.throwIfAborted();
 			return this.#analyzer(document, options);
-		});
+		};
+		const analysis = await this.#turns(() => this.#allTurns(begun));
 		signal.throwIfAborted();
 		return analysis;
+	}
+
+	/** A file that cannot be used is told, and hides nothing. One that the user has named may stand anywhere. */
+	async #known(
+		path: string,
+		config: FoundConfig,
+		invocation: Invocation,
+		roots: OpenRoots,
+	): Promise<(KnownList & Pick<BaselineFile, 'name'>) | undefined> {
+		const { options } = this.#invocation;
+		const environment = { ...invocation.environment, cwd: this.#invocation.environment.cwd };
+		try {
+			const baseline = await chooseBaseline({ ...invocation, environment }, config);
+			if (!baseline) return undefined;
+			const isNamed = typeof options.baseline === 'string' || options.config !== undefined;
+			const fs = roots.files(isNamed ? [baseline.path] : []);
+			const mayBeGone = (other: string) => roots.holdsByName(other);
+			const list = await knownOf(path, baseline, { environment: { ...environment, fs } }, mayBeGone);
+			return { ...list, name: baseline.name };
+		} catch (error) {
+			if (!(error instanceof CliError)) throw error;
+			invocation.tellError(error);
+			return undefined;
+		}
 	}
 
 	/** Settings and decisions are looked up as by the command line, but nowhere outside the folders that may be read. */

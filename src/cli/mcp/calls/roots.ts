@@ -32,26 +32,21 @@ interface Place extends FoundFile {
 /** What a text is called that has no name. */
 const unnamed = 'report.md';
 
-/** The folders that the client has open, as `file:` addresses; `undefined` where it names none. */
-export type AskClient = () => Promise<readonly string[] | undefined>;
-
 /**
- * The folders that may be read: those the server was started with, and of these what the client has open. Links are
+ * The folders that may be read: those the server was started with, and of these what the client of a call has open. Links are
  * followed only inside them.
  */
 export class Roots {
 	readonly #environment: Environment;
-	readonly #askClient: AskClient;
 	readonly #given: readonly GivenFolder[];
 
-	private constructor(environment: Environment, given: readonly GivenFolder[], askClient: AskClient) {
+	private constructor(environment: Environment, given: readonly GivenFolder[]) {
 		this.#environment = environment;
 		this.#given = given;
-		this.#askClient = askClient;
 	}
 
 	/** The current folder where none is named. Rejects with a {@link CliError} for one that is not there. */
-	static async of(environment: Environment, names: readonly string[], askClient: AskClient): Promise<Roots> {
+	static async of(environment: Environment, names: readonly string[]): Promise<Roots> {
 		const { cwd, fs } = environment;
 		const given = (names.length > 0 ? names : ['.']).map(async (name) => {
 			const folder = resolve(cwd, name);
@@ -59,7 +54,7 @@ export class Roots {
 			if (real === undefined) throw new CliError('missing', message('agents.noFolder', { name }));
 			return { folder, real };
 		});
-		return new Roots(environment, await Promise.all(given), askClient);
+		return new Roots(environment, await Promise.all(given));
 	}
 
 	/** As the user named them. */
@@ -67,10 +62,12 @@ export class Roots {
 		return this.#given.map(({ folder }) => folder);
 	}
 
-	/** The folders as they are now, for one call: what the client has open may change. */
-	async open(): Promise<OpenRoots> {
+	/**
+	 * The folders as they are now, for one call: what its client has open may change. `addresses` are those of that (`file:`),
+	 * `undefined` where it names none.
+	 */
+	async open(addresses: readonly string[] | undefined): Promise<OpenRoots> {
 		const { fs } = this.#environment;
-		const addresses = await this.#askClient();
 		const named = addresses?.flatMap((address) => folderOf(address) ?? []);
 		const limits = named && (await Promise.all(named.map(async (folder) => (await fs.realPath(folder)) ?? [])));
 		return new OpenRoots(fs, this.#given, limits?.flat());
@@ -136,7 +133,7 @@ export class OpenRoots {
 		const fs = this.#fs;
 		const allowed = async (path: string) => {
 			if (besides.includes(path)) return path;
-			if (!this.#given.some(({ folder, real }) => leadsDown(folder, path) || leadsDown(real, path))) return undefined;
+			if (!this.holdsByName(path)) return undefined;
 			const found = await fs.realPath(path);
 			return found !== undefined && this.#isInside(found) ? found : undefined;
 		};
@@ -156,6 +153,11 @@ export class OpenRoots {
 			write: writesNothing,
 			makeFolder: writesNothing,
 		};
+	}
+
+	/** Whether an absolute path is in a folder of the server by its name; it is not looked at. */
+	holdsByName(path: string): boolean {
+		return this.#given.some(({ folder, real }) => leadsDown(folder, path) || leadsDown(real, path));
 	}
 
 	async #find(path: string): Promise<Place> {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { printDecisions } from '../../../../src/decisions/file';
 import { type Answered, withAgent } from '../../cli/mcp/agent';
 import { bare, faulty, mended } from '../../cli/mcp/reports';
+import { runIn } from '../../cli/memoryEnvironment';
 import { decided } from '../../decisions/made';
 
 const files = { 'ferries.md': faulty, 'mended.md': mended, 'bare.md': bare };
@@ -71,6 +72,35 @@ describe('MCP: report_gate', () => {
 			assert.match(data.notes.join(), /\.plumbline\/decisions\.json/);
 			assert.ok(text.includes(data.notes[0]));
 		});
+	});
+
+	it('lets pass what the configuration’s file of known findings lists, says so, and nothing from outside', async () => {
+		const config = { 'plumbline.config.json': '{ "baseline": "known.json" }' };
+		const listed = { ...files, ...config };
+		const written = await runIn({ files: listed }, 'analyze', 'ferries.md', '--update-baseline');
+		const own = { ...listed, 'known.json': String(written.files.get('/reports/known.json')) };
+		await withAgent({ files: own }, async ({ ask }) => {
+			const { data, text } = await ask('report_gate', { path: 'ferries.md' });
+			assert.equal(data.open, true);
+			assert.ok(data.set_aside.known >= 2);
+			assert.match(text, /Findings that known\.json lists are known already.*should know of it/);
+			const { counts, findings } = (await ask('analyze_report', { path: 'ferries.md' })).data;
+			assert.deepEqual([counts.known, counts.error, findings], [data.set_aside.known, 0, []]);
+			const added = faulty.replace('14 boats', '14 boats [8]');
+			const next = await ask('report_gate', { text: added, name: 'ferries.md' });
+			assert.deepEqual([next.data.open, failedOf(next.data)], [false, ['findings', 'broken_citations']]);
+		});
+		for (const { options = {}, folders = ['.'] } of [
+			{ options: { 'no-baseline': true } },
+			{ folders: ['in'] },
+		] as const) {
+			const inside = { 'in/ferries.md': faulty, 'in/plumbline.config.json': '{ "baseline": "../known.json" }' };
+			const path = folders[0] === 'in' ? '/reports/in/ferries.md' : 'ferries.md';
+			await withAgent({ files: { ...own, ...inside }, options, folders }, async ({ ask }) => {
+				const { data } = await ask('report_gate', { path });
+				assert.deepEqual([data.open, data.set_aside.known], [false, 0]);
+			});
+		}
 	});
 
 	it('tells what comments and settings keep out of the count', async () => {

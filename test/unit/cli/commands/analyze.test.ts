@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { runIn } from '../memoryEnvironment';
+import { analyze } from '../../../../src/analyze';
+import { memoryStore } from '../../../../src/ports';
+import { runIn, type Surroundings } from '../memoryEnvironment';
 
 describe('CLI: plumbline analyze', () => {
 	it('tells of ignore comments that hide nothing beside the result, which stays as it is', async () => {
@@ -16,5 +18,64 @@ describe('CLI: plumbline analyze', () => {
 			chinese.stderr,
 			/^plumbline: r\.md 第 3 行：此注释所写的“claim\.vage”不是任何一种发现的代码。您要的是 claim\.vague 吗？\n$/,
 		);
+	});
+});
+
+describe('CLI: analyze --cache', () => {
+	const report = (value: number) => `# Steel\n\nPrices fell from 20 to ${value} in 2024, a fall of 90 % [7].\n`;
+	const files = { 'a.md': report(10), 'b.md': report(15) };
+
+	it('writes the same whether a report was kept or is read, and reads only what has changed', async () => {
+		const stores = new Map([['/reports/kept', memoryStore()]]);
+		const read: string[] = [];
+		const startAnalysis: Surroundings['startAnalysis'] = () => ({
+			analyzer: async (...task) => {
+				read.push(task[0].name);
+				return analyze(...task);
+			},
+			dispose: () => {},
+		});
+		const many = Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`r${at}.md`, report(at)]));
+		const threads = { stores, startAnalysis, processors: 2 };
+		const run = (given: Record<string, string>, ...argv: string[]) =>
+			runIn({ ...threads, files: given }, 'analyze', '.', ...argv);
+		for (const format of ['text', 'json', 'html', 'markdown', 'sarif', 'github', 'gitlab', 'junit', 'checkstyle']) {
+			const plain = await run(many, `--format=${format}`);
+			read.length = 0;
+			const kept = await run(many, `--format=${format}`, '--cache=kept');
+			assert.deepEqual([kept.stdout, kept.stderr, kept.code], [plain.stdout, plain.stderr, plain.code]);
+			assert.equal(read.length, format === 'text' ? 12 : 0, format);
+		}
+		await run({ ...many, 'r3.md': report(99) }, '--cache=kept');
+		assert.deepEqual(read, ['r3.md']);
+	});
+
+	it('goes by the settings as they are now', async () => {
+		const stores = new Map([['/reports/kept', memoryStore()]]);
+		const codes = async (given: Record<string, string>, ...argv: string[]) => {
+			const run = ['analyze', 'a.md', '--format=json', '--cache=kept', ...argv];
+			const { findings } = JSON.parse((await runIn({ stores, files: given }, ...run)).stdout);
+			return findings.map(({ code }: { code: string }) => code);
+		};
+		assert.ok((await codes(files)).includes('citation.broken'));
+		const off = { ...files, 'plumbline.config.json': '{ "severities": { "citation.broken": "off" } }' };
+		assert.ok(!(await codes(off)).includes('citation.broken'));
+		assert.deepEqual(await codes(files, '--only=citation.broken'), ['citation.broken']);
+		assert.ok((await codes(files)).includes('number.arithmetic'));
+	});
+
+	it('is listed and cleared with what models answered', async () => {
+		const stores = new Map([['/reports/kept', memoryStore()]]);
+		await runIn({ stores, files }, 'analyze', '.', '--cache=kept');
+		const listed = await runIn({ stores }, 'cache', '--cache=kept', '--format=json');
+		assert.equal(JSON.parse(listed.stdout).entries, 2);
+		await runIn({ stores }, 'cache', 'clear', '--cache=kept');
+		assert.equal(
+			(await runIn({ stores }, 'cache', '--cache=kept', '--format=json')).stdout.includes('"entries": 0'),
+			true,
+		);
+		const nowhere = await runIn({ stores, files }, 'analyze', '.');
+		assert.equal(nowhere.stderr, '');
+		assert.deepEqual(await stores.get('/reports/kept')?.list(), []);
 	});
 });

@@ -41,6 +41,7 @@ describe('CLI: plumbline init', () => {
 			maxFindings: 8,
 			severities: { 'claim.vague': 'off' },
 			exclude: ['drafts/**'],
+			baseline: 'known.json',
 			overrides: [{ files: ['final/**'], failOn: 'warning' }],
 		});
 	});

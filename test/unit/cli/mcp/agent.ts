@@ -3,17 +3,11 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { type CallToolResult, ListRootsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import type { Analyzer } from '../../../../src/analysis';
-import { agentServer } from '../../../../src/cli/mcp/server';
-import { type OptionName, parseOptions } from '../../../../src/cli/settings/options';
-import { createPlumbline } from '../../../../src/index';
-import { wordsIn } from '../../../../src/messages/words';
-import { silentLogger } from '../../../../src/ports';
-import { memoryEnvironment, type Surroundings } from '../memoryEnvironment';
+import { agentServers } from '../../../../src/cli/mcp/server';
+import { mcpInvocation, type ServerSetting } from './invocation';
 
 /** What differs from a server for `/reports` whose client has no folders open. */
-export interface Setting extends Surroundings {
-	readonly folders?: readonly string[];
-	readonly options?: Readonly<Partial<Record<OptionName, string | true>>>;
+export interface Setting extends ServerSetting {
 	/** The folders that the client has open, as `file:` addresses. */
 	readonly open?: () => readonly string[] | Promise<readonly string[]>;
 	/** Reads reports in place of the core. */
@@ -36,31 +30,17 @@ export type Answered = ReturnType<typeof JSON.parse>;
 
 /** Works with a connected agent, and takes it down. */
 export async function withAgent(setting: Setting, work: (agent: Agent) => Promise<void>): Promise<void> {
-	// A folder is there once something is in it.
-	const { environment } = memoryEnvironment({ ...setting, files: { 'notes.txt': '', ...setting.files } }, ['mcp']);
-	const raw = Object.entries(setting.options ?? {}).map(([name, value]) => [name as OptionName, [value]] as const);
-	const options = parseOptions(new Map(raw), []);
-	const words = wordsIn(options.language);
-	const { clock, skills, sources } = environment;
-	const init = { logger: silentLogger, clock, skills, sources };
-	const plumbline = createPlumbline(init);
-	const told: string[] = [];
-	const { server } = await agentServer(
-		{
-			operands: setting.folders ?? [],
-			...{ options, environment, words, plumbline },
-			plumblineWith: (parts) => createPlumbline({ ...init, ...parts }),
-			tell: (notice) => void told.push(words.say(notice)),
-			tellError: (error) => void told.push(String(error)),
-		},
-		setting.analyzer ?? (async (...read) => plumbline.analyze(...read)),
+	const { invocation, told } = mcpInvocation(setting);
+	const { next } = await agentServers(
+		invocation,
+		setting.analyzer ?? (async (...read) => invocation.plumbline.analyze(...read)),
 	);
 	const { open } = setting;
 	const client = new Client({ name: 'test', version: '1.0.0' }, { capabilities: open ? { roots: {} } : {} });
 	if (open)
 		client.setRequestHandler(ListRootsRequestSchema, async () => ({ roots: (await open()).map((uri) => ({ uri })) }));
 	const [there, here] = InMemoryTransport.createLinkedPair();
-	await server.connect(there);
+	await next().connect(there);
 	await client.connect(here);
 	// From here on the client checks every answer against the schema of its tool.
 	await client.listTools();
@@ -86,6 +66,7 @@ export async function withAgent(setting: Setting, work: (agent: Agent) => Promis
 	}
 }
 
-function wordsOf({ content }: CallToolResult): string {
+/** The words of an answer. */
+export function wordsOf({ content }: Pick<CallToolResult, 'content'>): string {
 	return content.map((part) => (part.type === 'text' ? part.text : '')).join('\n');
 }

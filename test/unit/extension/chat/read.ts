@@ -22,6 +22,7 @@ export function readText(text: string, words = english, name = 'report.md'): Rea
 	const analysis = analyze({ name, text });
 	return {
 		...{ analysis, document: { name, text }, options: {}, failOn: 'warning', given: {}, notes: [] },
+		...{ known: 0, withoutKnown: (other) => ({ analysis: other, known: 0 }) },
 		context: contextOf(text, words),
 		reread: async (other) => analyze({ name: '', text: other }).report,
 		sources: async () => undefined,

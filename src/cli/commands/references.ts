@@ -1,0 +1,104 @@
+import { basename, dirname, relative, resolve } from 'node:path';
+import {
+	entriesFile,
+	fromZotero,
+	namesFile,
+	parseCslItems,
+	readBibliography,
+	wantedKeys,
+	withCslItems,
+	zoteroPort,
+} from '../../index';
+import { message } from '../../messages/message';
+import { silentLogger } from '../../ports';
+import type { ExitCode } from '../host/environment';
+import { CliError, unwritten } from '../host/errors';
+import { decodeText } from '../input/decode';
+import { readInput } from '../input/inputs';
+import { isBelow } from '../input/isBelow';
+import { readFile } from '../input/readFile';
+import { type Command, type Invocation, requireOperands } from '../settings/command';
+
+export const references: Command = {
+	name: 'references',
+	summary: message('commands.references'),
+	operands: 'FILE',
+	description: message('commands.referencesAbout'),
+	formats: [],
+	options: ['from', 'output', 'zotero-port', 'lang', 'help'],
+	optionHelp: { output: message('options.outputEntries') },
+	async run(invocation: Invocation) {
+		const { operands, options } = invocation;
+		requireOperands(references, operands, 1, 1);
+		if (options.from === undefined) throw new CliError('usage', message('usage.needsFrom'));
+		return takeEntries(operands[0]!, invocation);
+	},
+};
+
+/** 2 where Zotero has not all of them. */
+async function takeEntries(name: string, invocation: Invocation): Promise<ExitCode> {
+	const { options, environment, plumbline, tell, tellError } = invocation;
+	const path = resolve(environment.cwd, name);
+	const { document } = await readInput({ name, path, stdin: false }, environment);
+	const { report } = plumbline.analyze(document);
+	const file = await fileFor(path, entriesFile(report), invocation);
+	const present = await entriesIn(file, invocation);
+	const files = environment.openSources(dirname(path));
+	const listed = await readBibliography(report, basename(path), files, { ...silentLogger, error: tell });
+	const keys = wantedKeys(report, new Set(listed.keys()), present);
+	if (keys.length === 0) {
+		tell(message('zotero.noKeys', { name }));
+		return 0;
+	}
+	const port = options.zoteroPort ?? zoteroPort;
+	tell(message('zotero.asks', { port, keys: keys.length }));
+	const found = await fromZotero(keys, { fetch: environment.fetch, port, signal: environment.interruption() });
+	if (found.size > 0) {
+		const { text, added, replaced } = withCslItems(present, [...found.values()]);
+		if (added + replaced > 0) await write(file, text, invocation);
+		tell(message('zotero.written', { name: file.name, added, replaced }));
+		if (!namesFile(report, file.fromReport)) tell(message('zotero.nameIt', { name, file: file.fromReport }));
+	}
+	const missing = keys.filter((key) => !found.has(key));
+	if (missing.length === 0) return 0;
+	tellError(new CliError('missing', message('zotero.missing', { keys: missing })));
+	return 2;
+}
+
+interface EntriesFile {
+	/** As it is told. */
+	readonly name: string;
+	/** Absolute. */
+	readonly path: string;
+	/** Its path from the folder of the report. */
+	readonly fromReport: string;
+}
+
+/** What a report names may be anything below its folder, by where links lead: other files are not written unless the user names them. */
+async function fileFor(report: string, named: string, { options, environment }: Invocation): Promise<EntriesFile> {
+	const { cwd, fs } = environment;
+	const folder = dirname(report);
+	const path = options.output === undefined ? resolve(folder, named) : resolve(cwd, options.output);
+	const fromReport = relative(folder, path).replaceAll('\\', '/');
+	const name = options.output ?? (relative(cwd, path).replaceAll('\\', '/') || path);
+	if (options.output === undefined && !(await isBelow(folder, path, fs))) {
+		throw new CliError('references', message('files.leadsAway', { name }));
+	}
+	return { name, path, fromReport };
+}
+
+/** None where there is no file yet. Throws a {@link CliError} for a file that is something else. */
+async function entriesIn({ name, path }: EntriesFile, { environment }: Invocation) {
+	if ((await environment.fs.stat(path)) === undefined) return [];
+	const items = parseCslItems(decodeText(name, await readFile(name, path, environment)));
+	if (!items) throw new CliError('references', message('zotero.notEntries', { name }));
+	return items;
+}
+
+async function write({ name, path }: EntriesFile, text: string, { environment }: Invocation): Promise<void> {
+	try {
+		await environment.fs.write(path, text);
+	} catch (error) {
+		throw unwritten(name, error);
+	}
+}

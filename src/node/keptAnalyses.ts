@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { deflate, inflate } from 'node:zlib';
+import type { Analysis, Analyzer } from '../analysis';
+import type { Store } from '../ports';
+import { packed, unpacked } from './analysisAnswer';
+
+/** Of what is kept: another one is another key. */
+const format = 1;
+const prefix = 'analysis-';
+
+/** In bytes: some ten thousand reports. Beyond that the oldest go. */
+const mostKept = 500_000_000;
+/** In bytes, of one analysis: many times what the longest report comes to. */
+const mostRead = 1_000_000_000;
+
+export interface KeptAnalysesInit {
+	readonly store: Store;
+	/** What the program is that analyses: another one may find something else. */
+	readonly build: string;
+	/** Reads what is not kept. */
+	readonly analyzer: Analyzer;
+	/** Told once why nothing can be kept. */
+	readonly failed: (reason: unknown) => void;
+}
+
+export interface KeptAnalyses {
+	readonly analyzer: Analyzer;
+	/** Makes room where more is kept than may be; to be called when the last report is read. */
+	end(): Promise<void>;
+}
+
+/**
+ * Analyses from one run to the next, under a hash of all that they come from: the text, its name, what it was read with, and
+ * the program. What cannot be read counts as missing; what cannot be kept is told, and the run goes on.
+ */
+export function keptAnalyses({ store, build, analyzer, failed }: KeptAnalysesInit): KeptAnalyses {
+	let wrote = false;
+	let isFull = false;
+
+	async function keep(key: string, analysis: Analysis): Promise<void> {
+		if (isFull) return;
+		try {
+			await store.write(key, await textOf(analysis));
+			wrote = true;
+		} catch (error) {
+			isFull = true;
+			failed(error);
+		}
+	}
+
+	return {
+		async analyzer(document, options = {}, verdicts) {
+			// Those come from a model, and belong to its answers.
+			if (verdicts) return analyzer(document, options, verdicts);
+			const { severities, maxFindings, decisions, tiers } = options;
+			const from = [format, build, process.versions.v8, document, severities, maxFindings, decisions, tiers];
+			const key = prefix + createHash('sha256').update(JSON.stringify(from)).digest('hex');
+			const kept = await keptAt(key, store);
+			if (kept) return kept;
+			const analysis = await analyzer(document, options);
+			await keep(key, analysis);
+			return analysis;
+		},
+		async end() {
+			try {
+				if (wrote && !isFull) await makeRoom(store);
+			} catch (error) {
+				failed(error);
+			}
+		},
+	};
+}
+
+async function keptAt(key: string, store: Store): Promise<Analysis | undefined> {
+	try {
+		const text = await store.read(key);
+		return text === undefined ? undefined : await analysisOf(text);
+	} catch {
+		// Damaged, or nobody may read it: the report is read anew, and takes its place.
+		return undefined;
+	}
+}
+
+const deflated = promisify<Uint8Array, { level: number }, Buffer>(deflate);
+const inflated = promisify<Uint8Array, { maxOutputLength: number }, Buffer>(inflate);
+
+/** The lengths of the pieces, and the pieces, shortened by a checksummed method. */
+async function textOf(analysis: Analysis): Promise<string> {
+	const pieces = packed(analysis);
+	const lengths = Buffer.from(`${JSON.stringify(pieces.map(({ length }) => length))}\n`);
+	return (await deflated(Buffer.concat([lengths, ...pieces]), { level: 1 })).toString('base64');
+}
+
+async function analysisOf(text: string): Promise<Analysis> {
+	const bytes = await inflated(Buffer.from(text, 'base64'), { maxOutputLength: mostRead });
+	let at = bytes.indexOf('\n') + 1;
+	const lengths: number[] = JSON.parse(bytes.subarray(0, at).toString());
+	const pieces = lengths.map((length) => {
+		const piece = bytes.subarray(at, at + length);
+		at += length;
+		return piece;
+	});
+	return unpacked(pieces);
+}
+
+async function makeRoom(store: Store): Promise<void> {
+	const all = (await store.list()).filter(({ key }) => key.startsWith(prefix));
+	let size = all.reduce((sum, each) => sum + each.size, 0);
+	for (const { key, size: own } of all.toSorted((a, b) => a.time - b.time)) {
+		if (size <= mostKept) break;
+		await store.remove(key);
+		size -= own;
+	}
+}

@@ -1,0 +1,169 @@
+import * as z from 'zod';
+import { PlumblineError } from '../../errors';
+import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
+import type { Fetch } from '../../ports';
+import { textWithin } from '../../wire';
+import { type CslItem, readCslItems } from './cslItems';
+
+/** Where Zotero answers other programs of its computer, unless its user has changed that. */
+export const zoteroPort = 23119;
+
+/** Zotero's own are the same of both. */
+const apiVersion = '3';
+
+/** Entries asked for at once. */
+const pageSize = 500;
+/** A library of a hundred thousand entries. */
+const mostPages = 200;
+const mostGroups = 50;
+/** In bytes: a page has about one million. */
+const mostBytes = 64_000_000;
+/** In milliseconds, for one page. */
+const patience = 120_000;
+
+/** Of an entry: what is for its owner alone, or long, does not go beside a report. */
+const ownersOnly: readonly string[] = ['abstract', 'annote', 'note'];
+
+export type ZoteroErrorCode = 'notRunning' | 'notAllowed' | 'badAnswer';
+
+/** Why Zotero gave nothing: what happened and what to do. */
+export class ZoteroError extends PlumblineError<ZoteroErrorCode> {
+	override readonly name = 'ZoteroError';
+
+	constructor(code: ZoteroErrorCode, said: Message, details: ErrorOptions = {}) {
+		super(code, said, details);
+	}
+}
+
+export interface ZoteroInit {
+	/** It may reach this computer: asking Zotero is what the user has asked for. */
+	readonly fetch: Fetch;
+	readonly port: number;
+	readonly signal: AbortSignal;
+}
+
+/**
+ * The entries of keys, as far as Zotero on this computer has them: by the citation key that Zotero or Better BibTeX gives an
+ * entry, or by Zotero's own key. The user's library goes before those of groups. Each bears the key it was asked for, and
+ * nothing that is for its owner alone. Nothing is sent but these requests. Rejects with a {@link ZoteroError}, or the signal's
+ * reason.
+ */
+export async function fromZotero(keys: readonly string[], init: ZoteroInit): Promise<ReadonlyMap<string, CslItem>> {
+	const search = new Search(keys);
+	await searchLibrary('users/0', search, init);
+	if (search.left.length > 0) {
+		for (const id of await groupsOf(init)) {
+			if (search.left.length > 0) await searchLibrary(`groups/${id}`, search, init);
+		}
+	}
+	return search.found;
+}
+
+/** What is looked for, and what is found already. */
+class Search {
+	readonly #keys: readonly string[];
+	readonly #found = new Map<string, CslItem>();
+
+	constructor(keys: readonly string[]) {
+		this.#keys = keys;
+	}
+
+	get left(): readonly string[] {
+		return this.#keys.filter((key) => !this.#found.has(key));
+	}
+
+	/** In the order in which they were asked for. */
+	get found(): ReadonlyMap<string, CslItem> {
+		return new Map(this.#keys.flatMap((key) => [[key, this.#found.get(key)] as const]).filter(isFound));
+	}
+
+	/** Of two entries with one key the first counts. */
+	take(key: string, item: CslItem): void {
+		if (this.#found.has(key)) return;
+		const shared = Object.entries(item).filter(([name]) => !ownersOnly.includes(name));
+		this.#found.set(key, { ...Object.fromEntries(shared), id: key });
+	}
+}
+
+function isFound(pair: readonly [string, CslItem | undefined]): pair is [string, CslItem] {
+	return pair[1] !== undefined;
+}
+
+async function searchLibrary(library: string, search: Search, init: ZoteroInit): Promise<void> {
+	for (let page = 0; page < mostPages && search.left.length > 0; page++) {
+		const start = page * pageSize;
+		const { items, total } = await itemsAt(library, { start: String(start), limit: String(pageSize) }, init);
+		const wanted = new Set(search.left);
+		for (const item of items) for (const key of keysOf(item)) if (wanted.has(key)) search.take(key, item);
+		if (start + pageSize >= total) break;
+	}
+	// An entry with a citation key does not tell its own one.
+	for (const key of search.left.filter((each) => ownKey.test(each))) {
+		const { items } = await itemsAt(library, { itemKey: key }, init);
+		if (items.length === 1 && items[0]) search.take(key, items[0]);
+	}
+}
+
+const ownKey = /^[A-Z0-9]{8}$/;
+
+/** Everything that a report may cite an entry by. */
+function keysOf(item: CslItem): string[] {
+	const named = item['citation-key'];
+	const noted = typeof item.note === 'string' ? /^citation key\s*:\s*(\S+)/im.exec(item.note)?.[1] : undefined;
+	const own = /(?:^|\/)([A-Z0-9]{8})$/.exec(item.id)?.[1];
+	return [item.id, typeof named === 'string' ? named : undefined, noted, own].filter((key) => key !== undefined);
+}
+
+async function itemsAt(library: string, chosen: Readonly<Record<string, string>>, init: ZoteroInit) {
+	const query = new URLSearchParams({ format: 'csljson', sort: 'dateAdded', direction: 'asc', ...chosen });
+	// Those have no entry of their own.
+	for (const kind of ['-attachment', '-note']) query.append('itemType', kind);
+	const { value, total } = await ask(`${library}/items/top?${query}`, init);
+	const items = readCslItems(value);
+	if (!items) throw unexpected(init.port);
+	return { items, total };
+}
+
+const groups = z.array(z.looseObject({ id: z.int() }));
+
+async function groupsOf(init: ZoteroInit): Promise<number[]> {
+	const read = groups.safeParse((await ask('users/0/groups', init)).value);
+	return read.success ? read.data.slice(0, mostGroups).map(({ id }) => id) : [];
+}
+
+async function ask(path: string, { fetch, port, signal }: ZoteroInit): Promise<{ value: unknown; total: number }> {
+	signal.throwIfAborted();
+	let response: Response;
+	let text: string;
+	try {
+		response = await fetch(`http://127.0.0.1:${port}/api/${path}`, {
+			// Without this header Zotero answers no program that calls itself a browser, as editors do.
+			headers: { Accept: 'application/json', 'Zotero-Allowed-Request': '1', 'Zotero-API-Version': apiVersion },
+			redirect: 'manual',
+			credentials: 'omit',
+			signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+		});
+		text = await textWithin(response, mostBytes, () => unexpected(port));
+	} catch (error) {
+		signal.throwIfAborted();
+		if (error instanceof ZoteroError) throw error;
+		throw new ZoteroError('notRunning', message('zotero.notRunning', { port }), { cause: error });
+	}
+	const isZotero = response.headers.get('Zotero-API-Version') !== null;
+	if (isZotero && response.status === 403) throw new ZoteroError('notAllowed', message('zotero.notAllowed'));
+	if (!isZotero || !response.ok) throw unexpected(port);
+	return { value: parsed(text, port), total: Number(response.headers.get('Total-Results') ?? 0) };
+}
+
+function parsed(text: string, port: number): unknown {
+	try {
+		return JSON.parse(text);
+	} catch (error) {
+		throw unexpected(port, error);
+	}
+}
+
+function unexpected(port: number, cause?: unknown): ZoteroError {
+	return new ZoteroError('badAnswer', message('zotero.unexpected', { port }), { cause });
+}
