@@ -36,6 +36,7 @@ const english: readonly RegExp[] = [
 	/^the (?:provided|available|collected|underlying) (?:data|evidence|sources|material)\b/i,
 	/\b(?:I have|I['’]ve|we have) (?:generated|compiled|collected|reviewed|summari[sz]ed|written)\b/i,
 	/^(?:in (?:this|the (?:following|next)) (?:section|chapter)|we (?:define|adopt|assume|examine|review|compare|restrict|use)\b)/i,
+	/\b(?:is|are) (?:used|adopted|taken|assumed) (?:here|in this (?:report|analysis|study|section|estimate))\b/i,
 	/^(?:below|here) (?:are|is) (?:the|a|an|some|our)\b/i,
 	/\bcreative commons\b|\blicen[cs]ed under\b/i,
 	/\b(?:fall|falls|divided|grouped|organi[sz]ed|classified|split) into (?:the following|two|three|four|five|six|several|\d)\b/i,

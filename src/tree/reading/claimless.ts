@@ -28,14 +28,16 @@ export function isClaimless(report: Report, signals: UnitSignals): boolean {
 	return leadIn.test(unit.text) && (unit.block.introduces !== undefined || opensParts(report, signals));
 }
 
-/** What an author wishes, or says to whoever reads: an offer, advice on what to do next, with the list under it. */
+/** What an author wishes, adds in brackets, or says to whoever reads: an offer, advice on what to do next, with the list under it. */
 function isSaidToReader(report: Report, { unit }: UnitSignals): boolean {
-	if (wishes(unit.text) || addressesReader(unit.text)) return true;
+	if (wishes(unit.text) || addressesReader(unit.text) || isAside(unit.text)) return true;
 	const lead = unit.block.kind === 'item' ? introducerOf(report, unit.block) : undefined;
 	return (
 		lead?.section === unit.block.section && lead !== undefined && addressesReader(report.source.slice(...lead.span))
 	);
 }
+
+const isAside = kept((text) => /^[(（][^()（）]+[)）][.。]?$/u.test(text));
 
 /** Whether a sentence ends the text that a section has before its parts. */
 function opensParts(report: Report, { unit }: UnitSignals): boolean {

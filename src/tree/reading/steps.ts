@@ -15,8 +15,14 @@ export function isStep({ unit, cues }: UnitSignals): boolean {
 	return instructs(unit.text) && !cues.has('measurement') && !cues.has('cause');
 }
 
+/** `例如，将超时设为 10 秒`, `因此，确保……`: verbs that stand behind their object or a joint. */
+const chineseInstruction =
+	/^(?:例如|比如|因此|同时)?[，,]?(?:请|务必|确保|应当?先|可?将[^，。]{1,40}(?:设置?为|设成|配置为|调整为|改为))/u;
+
 /** Whether a text begins with what to do. */
-export const instructs: (text: string) => boolean = kept((text) => instruction.test(text));
+export const instructs: (text: string) => boolean = kept(
+	(text) => instruction.test(text) || chineseInstruction.test(text),
+);
 
 const operation = /[\p{L}\d%)）]\s*[×÷∗*]\s*[\p{L}\d(（]/u;
 
