@@ -2,7 +2,7 @@ import { TextDocuments } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Analysis } from '../analysis';
 import type { Message } from '../messages/model';
-import { LatestRuns, typingPause } from '../node/latestRuns';
+import { LatestRuns, typingPause } from '../threads/latestRuns';
 import { EditTrail } from '../text/editTrail';
 import { SteadyFindings } from '../view/steadyFindings';
 import { applyChanges } from './edits';

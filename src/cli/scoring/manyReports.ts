@@ -1,5 +1,5 @@
 import type { Analyzer } from '../../analysis';
-import type { AnalysisThread } from '../../node/analysisThread';
+import type { AnalysisThread } from '../../threads/analysisQueue';
 import { analysisThreads } from '../../node/analysisThreads';
 import type { Input } from '../input/inputs';
 import type { Invocation } from '../settings/command';

@@ -5,7 +5,6 @@ import { showError } from '../host/notices';
 import { readPlainFile } from '../host/plainFile';
 import { uriSourceFiles } from '../host/uriSourceFiles';
 import { unlessMissing } from '../host/uriStore';
-import { uriTextFiles } from '../host/uriTextFiles';
 import { words } from '../host/words';
 import type { ChatDeps } from './deps';
 
@@ -24,14 +23,14 @@ async function load() {
  */
 export function registerChat(
 	{ extension, extensionUri }: vscode.ExtensionContext,
-	parts: Omit<ChatDeps, 'host'>,
+	{ findingPages, ...parts }: Omit<ChatDeps, 'host'> & Pick<ChatDeps['host'], 'findingPages'>,
 ): vscode.Disposable {
 	const deps: ChatDeps = {
 		...parts,
 		host: {
 			...{ words, errorText, showError, readFile: readPlainFile, sourceFiles: uriSourceFiles },
 			stat: (uri) => unlessMissing(() => vscode.workspace.fs.stat(uri)),
-			findingPages: uriTextFiles(vscode.Uri.joinPath(extensionUri, 'docs', 'findings')),
+			findingPages,
 			pageOf: (code) => findingPage(extensionUri, code),
 		},
 	};

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { Analysis, Analyzer } from '../../analysis';
 import type { DecidedFinding, Finding, FindingOptions, Withdrawn } from '../../findings/model';
 import { withDecidedFixes, withDecisions, withJudgedFindings, withReview, withReviewedFixes } from '../../functions';
-import { LatestRuns, typingPause } from '../../node/latestRuns';
+import { LatestRuns, typingPause } from '../../threads/latestRuns';
 import type { Review } from '../../review/model';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
 import { SteadyFindings } from '../../view/steadyFindings';

@@ -190,7 +190,7 @@ class ScorePanels implements vscode.Disposable {
 		this.#planned.delete(key);
 		const panel = this.#panels.get(document.uri);
 		if (!panel) return;
-		const { scores, models, histories, settings } = this.#deps;
+		const { scores, models, histories, settings, sources } = this.#deps;
 		const state = {
 			report: this.#readReport(document),
 			scored: scores.get(document),
@@ -198,6 +198,7 @@ class ScorePanels implements vscode.Disposable {
 			progress: scores.progress(document),
 			cancelled: scores.wasCancelled(document),
 			failure: scores.failure(document),
+			mayRead: sources.mayRead,
 			byHand: settings.get('run', document) === 'manual',
 			model: connectionName(models.connection(document)),
 			...this.#choices.of(document),

@@ -1,0 +1,51 @@
+import * as vscode from 'vscode';
+import type { Fetch } from '../ports';
+import { webAnalysisThread } from '../web/analysisThread';
+import { sameThread } from '../web/sameThread';
+import { inBrowserCode } from '../wire';
+import { start } from './extension';
+import { listedTextFiles } from './host/listedTextFiles';
+import type { Surroundings } from './host/surroundings';
+
+/** The extension in VS Code for the Web. */
+export function activate(context: vscode.ExtensionContext): void {
+	start(context, (log) => inBrowser(context, log));
+}
+
+function inBrowser({ extensionUri, extension }: vscode.ExtensionContext, log: vscode.LogOutputChannel): Surroundings {
+	const read = async (...path: string[]) =>
+		new TextDecoder().decode(await vscode.workspace.fs.readFile(vscode.Uri.joinPath(extensionUri, ...path)));
+	const names = read('dist', 'web', 'files.json').then((list): readonly string[] => JSON.parse(list));
+	// Who asks for a file is told.
+	names.catch(() => {});
+	return {
+		thread: webAnalysisThread({
+			script: () => read('dist', 'web', 'analysis.js'),
+			instead: sameThread(async (...task) => (await import('../analyze')).analyze(...task)),
+			onNone: (reason) => log.warn(`Reports are analyzed between other work, for no worker can be made. ${reason}`),
+		}),
+		fetch: browserFetch,
+		sources: { fetch: () => noPage, version: String(extension.packageJSON.version) },
+		readsPages: false,
+		// The vocabulary is larger than all the rest, and would be loaded over the network: tokens are estimated.
+		countTokens: undefined,
+		environmentKey: () => undefined,
+		ownFiles: (folder) =>
+			listedTextFiles(folder, { names: () => names, read: (path) => read(...path.split('/')) }),
+	};
+}
+
+/** What fails of a policy, such as that of other origins, the browser tells no page from what fails on the way. */
+const browserFetch: Fetch = async (url, init) => {
+	try {
+		return await fetch(url, init);
+	} catch (error) {
+		if (!(error instanceof TypeError)) throw error;
+		throw Object.assign(new Error('The browser got no answer.', { cause: error }), { code: inBrowserCode });
+	}
+};
+
+/** A browser connects to any address, private ones among them, and to hardly any site that is no model's endpoint. */
+const noPage: Fetch = async () => {
+	throw new Error('In a browser no cited page is read.');
+};
