@@ -128,6 +128,8 @@ const bundles = [
 					format: 'cjs',
 					external: ['vscode'],
 					alias: { ...common.alias, 'node:assert/strict': './test/vscode/web/assert.ts' },
+					// Else Mocha would take the place of what the suite exports.
+					define: { module: 'undefined' },
 				},
 				{
 					...common,

@@ -1,8 +1,8 @@
 import * as vscode from 'vscode';
 import type { Fetch } from '../ports';
 import { webAnalysisThread } from '../web/analysisThread';
+import { browserFetch } from '../web/browserFetch';
 import { sameThread } from '../web/sameThread';
-import { inBrowserCode } from '../wire';
 import { start } from './extension';
 import { listedTextFiles } from './host/listedTextFiles';
 import type { Surroundings } from './host/surroundings';
@@ -21,7 +21,7 @@ function inBrowser({ extensionUri, extension }: vscode.ExtensionContext, log: vs
 	return {
 		thread: webAnalysisThread({
 			script: () => read('dist', 'web', 'analysis.js'),
-			instead: sameThread(async (...task) => (await import('../analyze')).analyze(...task)),
+			instead: sameThread,
 			onNone: (reason) => log.warn(`Reports are analyzed between other work, for no worker can be made. ${reason}`),
 		}),
 		fetch: browserFetch,
@@ -30,20 +30,9 @@ function inBrowser({ extensionUri, extension }: vscode.ExtensionContext, log: vs
 		// The vocabulary is larger than all the rest, and would be loaded over the network: tokens are estimated.
 		countTokens: undefined,
 		environmentKey: () => undefined,
-		ownFiles: (folder) =>
-			listedTextFiles(folder, { names: () => names, read: (path) => read(...path.split('/')) }),
+		ownFiles: (folder) => listedTextFiles(folder, { names: () => names, read: (path) => read(...path.split('/')) }),
 	};
 }
-
-/** What fails of a policy, such as that of other origins, the browser tells no page from what fails on the way. */
-const browserFetch: Fetch = async (url, init) => {
-	try {
-		return await fetch(url, init);
-	} catch (error) {
-		if (!(error instanceof TypeError)) throw error;
-		throw Object.assign(new Error('The browser got no answer.', { cause: error }), { code: inBrowserCode });
-	}
-};
 
 /** A browser connects to any address, private ones among them, and to hardly any site that is no model's endpoint. */
 const noPage: Fetch = async () => {

@@ -1,5 +1,5 @@
-import { type AnalysisThread, analysisQueue, type BegunThread, type Heard } from '../threads/analysisQueue';
 import { analysisOf } from '../threads/analysisAnswer';
+import { type AnalysisThread, analysisQueue, type BegunThread, type Heard } from '../threads/analysisQueue';
 import { type Piece, putBack } from '../threads/pieces';
 
 /**
@@ -53,26 +53,28 @@ export function webAnalysisThread(init: AnalysisWorkerInit): AnalysisThread {
 function beginWorker(url: string, heard: Heard, patience: number): Promise<BegunThread> {
 	return new Promise((resolve, reject) => {
 		const worker = new Worker(url);
-		const late = setTimeout(() => reject(new Error('The worker did not begin.')), patience);
+		const late = setTimeout(() => ended(new Error('The worker did not begin.')), patience);
 		const begun: BegunThread = {
 			post: (task) => worker.postMessage(task),
 			terminate: () => worker.terminate(),
 		};
 		const hear = answers(heard);
+		let isReady = false;
 		worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
 			if (data.kind !== 'ready') return hear(data);
+			isReady = true;
 			clearTimeout(late);
 			resolve(begun);
 		};
 		// An error does not end a worker; what it makes of the next report nobody knows.
-		const ended = (reason: string) => {
-			clearTimeout(late);
+		const ended = (reason: Error) => {
 			worker.terminate();
-			reject(new Error(reason));
-			heard.ended(new Error(reason), true);
+			if (isReady) return heard.ended(reason, true);
+			clearTimeout(late);
+			reject(reason);
 		};
-		worker.onerror = (event) => ended(event.message || 'The worker ended.');
-		worker.onmessageerror = () => ended('What the worker sent cannot be read.');
+		worker.onerror = (event) => ended(new Error(event.message || 'The worker ended.'));
+		worker.onmessageerror = () => ended(new Error('What the worker sent cannot be read.'));
 	});
 }
 

@@ -8,8 +8,8 @@ import type { ServerHost } from './install.mjs';
 
 const startTimeout = 180_000;
 
-/** What every server starts with: no chat, no welcome pages, no prompts that cover what is under test. */
-const quietSettings = {
+/** What every editor starts with: no chat, no welcome pages, no prompts that cover what is under test. */
+export const quietSettings = {
 	'chat.disableAIFeatures': true,
 	'extensions.ignoreRecommendations': true,
 	// In a browser the editor saves a second after an edit by itself; on the desktop it does not.

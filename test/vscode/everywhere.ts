@@ -13,4 +13,5 @@ export async function loadEverywhere(): Promise<void> {
 	await import('./runs.test');
 	await import('./skills.test');
 	await import('./export.test');
+	await import('./chat.test');
 }

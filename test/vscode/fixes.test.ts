@@ -1,12 +1,5 @@
 import assert from 'node:assert/strict';
-import {
-	ConfigurationTarget,
-	commands,
-	Position,
-	WorkspaceEdit,
-	window,
-	workspace,
-} from 'vscode';
+import { ConfigurationTarget, commands, Position, WorkspaceEdit, window, workspace } from 'vscode';
 import { answering, type Dialogue } from './answering';
 import { apply, cleared, closeAll, findingOf, lines, openReport } from './reports';
 import { until } from './waiting';

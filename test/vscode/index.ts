@@ -14,12 +14,12 @@ export async function run(): Promise<void> {
 	});
 	mocha.suite.emit('pre-require', globalThis, 'test/vscode', mocha);
 	await loadEverywhere();
-	// These start servers of models and pages, or make links in the file system: what Node alone can. What a browser does
-	// instead is in `web/`.
+	// These start servers of models and pages, or make links in the file system, as Node alone can, and work on the examples,
+	// which the package leaves out. What a browser does instead is tested in `web/`.
 	await import('./models.test');
 	await import('./wording.test');
 	await import('./sources.test');
-	await import('./chat.test');
+	await import('./chatTools.test');
 	const failures = await new Promise<number>((resolve) => mocha.run(resolve));
 	if (failures > 0) throw new Error(`${failures} tests failed`);
 }

@@ -30,7 +30,8 @@ export async function documentText(
 ): Promise<DocumentText> {
 	const read = document.kind === 'plain' || document.kind === 'markdown' ? asWritten(document) : undefined;
 	if (read) return cutText(read, init.limits);
-	if (!init.readers) throw new SourceError(failureAt(document.address, 'unreadable', message('sourceFailures.textOnly')));
+	if (!init.readers)
+		throw new SourceError(failureAt(document.address, 'unreadable', message('sourceFailures.textOnly')));
 	const readers = await init.readers();
 	try {
 		const text = await init.desk.run('', signal, () =>

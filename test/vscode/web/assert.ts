@@ -9,7 +9,8 @@ function fail(message: string | undefined, otherwise: string): never {
 }
 
 function shown(value: unknown): string {
-	const text = typeof value === 'string' ? JSON.stringify(value) : (JSON.stringify(value, undefined, 1) ?? String(value));
+	const text =
+		typeof value === 'string' ? JSON.stringify(value) : (JSON.stringify(value, undefined, 1) ?? String(value));
 	return text.length > 2_000 ? `${text.slice(0, 2_000)}…` : text;
 }
 
@@ -43,13 +44,14 @@ const assert = {
 	doesNotMatch(text: string, pattern: RegExp, message?: string): void {
 		if (pattern.test(text)) fail(message, `${shown(text)} matches ${pattern}.`);
 	},
-	async rejects(work: Promise<unknown>, pattern?: RegExp): Promise<void> {
+	async rejects(work: Promise<unknown>, expected?: RegExp | ((reason: unknown) => boolean)): Promise<void> {
 		const reason = await work.then(
 			() => fail(undefined, 'It did not reject.'),
 			(error: unknown) => error,
 		);
 		if (reason instanceof AssertionError) throw reason;
-		if (pattern) assert.match(String(reason), pattern);
+		if (typeof expected === 'function') ok(expected(reason), `what it rejected with, ${reason}`);
+		else if (expected) assert.match(String(reason), expected);
 	},
 };
 

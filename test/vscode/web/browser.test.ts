@@ -1,8 +1,18 @@
 import assert from 'node:assert/strict';
 import { commands, env, extensions, type LanguageModelTextPart, lm, UIKind, Uri, window, workspace } from 'vscode';
 import { answering, type Dialogue } from '../answering';
-import { closeAll, configure, extensionId, findingOf, lines, openReport, unsupportedClaim } from '../reports';
+import {
+	brokenCitation,
+	closeAll,
+	configure,
+	extensionId,
+	findingOf,
+	lines,
+	openReport,
+	unsupportedClaim,
+} from '../reports';
 import { until } from '../waiting';
+import { heard } from './workers';
 
 describe('in a browser', () => {
 	let dialogue: Dialogue | undefined;
@@ -18,6 +28,12 @@ describe('in a browser', () => {
 		assert.equal(extensions.getExtension(extensionId)?.extensionUri.scheme, 'http');
 		assert.equal(workspace.workspaceFolders?.[0]?.uri.scheme, 'tmp');
 		assert.equal(typeof process === 'undefined' ? undefined : process.versions?.node, undefined);
+	});
+
+	it('reports are analyzed in a worker', async () => {
+		const { document } = await openReport(unsupportedClaim);
+		await findingOf(document, 'claim.unsupported');
+		assert.deepEqual([...heard].sort(), ['frame', 'ready']);
 	});
 
 	it('cited pages are not read, which is said in one sentence', async () => {
@@ -48,18 +64,32 @@ describe('in a browser', () => {
 			'',
 		);
 		const { document } = await openReport(report, 'visitors');
-		await write('copies/yearbook.md', '---\nurl: https://yearbook.example.org/2025\n---\n\nThe Isles counted 81,000 visitors in 2025.\n');
+		await write(
+			'copies/yearbook.md',
+			'---\nurl: https://yearbook.example.org/2025\n---\n\nThe Isles counted 81,000 visitors in 2025.\n',
+		);
 		await write('copies/older.html', '<p>The Isles counted 70,000 visitors in 2020.</p>');
 		await configure('sources.folder', 'copies');
 		try {
 			await commands.executeCommand('plumbline.scoreOffline');
 			const { message } = await findingOf(document, 'source.contradicts');
 			assert.match(message, /81,000/);
-			const dead = await findingOf(document, 'citation.dead');
-			assert.match(dead.message, /In a browser only Markdown and plain text are read as sources/);
+			const target = document.uri.with({ path: document.uri.path.replace(/\.md$/, '.json') });
+			dialogue = answering(({ kind }) => (kind === 'showSaveDialog' ? target : undefined));
+			await commands.executeCommand('plumbline.export', 'json');
+			const exported = new TextDecoder().decode(await workspace.fs.readFile(target));
+			assert.match(exported, /In a browser only Markdown and plain text are read as sources/);
 		} finally {
 			await configure('sources.folder', undefined);
 		}
+	});
+
+	it('the tools for models read the reports of the workspace', async () => {
+		const { document } = await openReport(brokenCitation);
+		await findingOf(document, 'citation.broken');
+		const input = { path: workspace.asRelativePath(document.uri) };
+		const { content } = await lm.invokeTool('plumbline_analyze_report', { input, toolInvocationToken: undefined });
+		assert.match((content[0] as LanguageModelTextPart).value, /1 error/);
 	});
 
 	it('the pages on findings, the example and the skills come with the extension', async () => {
