@@ -1,9 +1,9 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { paths } from '../../test/host/prepare.mts';
-import { installVsix } from '../../test/host/server.mts';
+import { unpackVsix } from '../../test/host/server.mts';
 import { runWebSuite } from '../../test/host/webSuite.mts';
 import { vsixPath } from '../packaging.mjs';
 import { report, resultsFile } from './mocha.mjs';
@@ -17,7 +17,7 @@ export function runInWeb(print) {
 		try {
 			const results = await resultsFile('web');
 			const exitCode = await runWebSuite(server, chrome, {
-				extension: await unpacked(server, join(folder, 'package')),
+				extension: await unpackVsix(server, join(folder, 'package'), await vsixPath(paths.root)),
 				tests: paths.webTests,
 				dataDir: join(folder, 'data'),
 				logFile: join(paths.logs, 'web-server.log'),
@@ -30,12 +30,4 @@ export function runInWeb(print) {
 			await rm(folder, { recursive: true, force: true });
 		}
 	});
-}
-
-/** The folder of the package's files, unpacked by the editor as it does for its users. */
-async function unpacked(server, folder) {
-	await installVsix(server, folder, await vsixPath(paths.root));
-	const extensions = join(folder, 'extensions');
-	const [name] = (await readdir(extensions)).filter((each) => each.startsWith('plumbline.'));
-	return join(extensions, name);
 }

@@ -61,7 +61,7 @@ export function start(
 	const log = vscode.window.createOutputChannel('Plumbline', { log: true });
 	const configs = new ConfigFiles(log);
 	const settings = new Settings(log, configs);
-	const { thread, ownFiles, readsPages, environmentKey, ...around } = surroundings(log);
+	const { thread, pages, ownFiles, readsPages, environmentKey, ...around } = surroundings(log);
 	const skills = new SkillLibraries(settings, ownFiles('skills'));
 	const answers = uriStore(vscode.Uri.joinPath(context.globalStorageUri, 'answers'));
 	const init: PlumblineInit = {
@@ -79,7 +79,7 @@ export function start(
 		corePlumbline(document ? { ...init, ...ownPrompts(document), ...skills.own(document.uri) } : init);
 	const models = new Models({ settings, secrets: context.secrets, environmentKey, plumblineFor });
 	const decisions = new AuthorDecisions(log);
-	const analyses = new Analyses(thread.analyzer, settings, decisions, log, extensionUri);
+	const analyses = new Analyses(thread.analyzer, settings, decisions, log, pages);
 	const sources = new SourceUses({ settings, state: context.workspaceState, readsPages });
 	const checklists = new Checklists(context.workspaceState, analyses);
 	const setup = new ScoreSetup(settings, decisions, sources, checklists);
@@ -111,9 +111,9 @@ export function start(
 			analyses.adopt(document, analysis);
 			modelScores.keep(document.uri.toString(), analysis.report.source, scoreLines(scorecard));
 		}),
-		registerDiagnostics(extensionUri, analyses, settings),
+		registerDiagnostics(pages, analyses, settings),
 		registerDecorations(analyses, settings),
-		registerHover(extensionUri, analyses, settings),
+		registerHover(pages, analyses, settings),
 		registerCodeLens(analyses, settings),
 		registerQuickFixes(analyses, models),
 		registerInsertCitation({ analyses, plumbline: plumblineFor, sourcesOf: (document) => sources.of(document, false) }),
@@ -131,7 +131,7 @@ export function start(
 		registerWithdrawals(analyses, active),
 		registerTreeView(analyses, active, settings),
 		registerScorePanel({
-			...{ extensionUri, analyses, active, scores, models, setup, sources, skills, checklists, log },
+			...{ extensionUri, pages, analyses, active, scores, models, setup, sources, skills, checklists, log },
 			...{ decisions, deciding, histories, settings },
 		}),
 		registerExport({ active, analyses, scores, decisions }),
@@ -139,7 +139,7 @@ export function start(
 		registerReword({ analyses, models, log }),
 		registerChat(context, {
 			...{ analyses, active, models, settings, decisions, sources, log },
-			...{ read: thread.analyzer, plumbline: plumblineFor, findingPages: ownFiles('docs/findings') },
+			...{ read: thread.analyzer, plumbline: plumblineFor, findingPages: ownFiles('docs/findings'), pages },
 			toDo: (report) => toDoOf(report, scores.get(report.snapshot.document)),
 			offerWording: (report, wording, scorer) => offerWording(report, wording, scorer, { analyses }),
 		}),

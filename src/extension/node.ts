@@ -26,6 +26,7 @@ function inNode({ extensionUri, extension }: vscode.ExtensionContext): Surroundi
 		readsPages: true,
 		countTokens: tokenizerAt(bundle('tokenizer.js')),
 		environmentKey: () => process.env.PLUMBLINE_API_KEY || undefined,
+		pages: extensionUri,
 		ownFiles: (folder) => uriTextFiles(vscode.Uri.joinPath(extensionUri, folder)),
 	};
 }

@@ -5,6 +5,7 @@ import { browserFetch } from '../web/browserFetch';
 import { sameThread } from '../web/sameThread';
 import { start } from './extension';
 import { listedTextFiles } from './host/listedTextFiles';
+import { pageFolder, registerPageFiles } from './host/pageFiles';
 import type { Surroundings } from './host/surroundings';
 
 /** The extension in VS Code for the Web. */
@@ -12,12 +13,16 @@ export function activate(context: vscode.ExtensionContext): void {
 	start(context, (log) => inBrowser(context, log));
 }
 
-function inBrowser({ extensionUri, extension }: vscode.ExtensionContext, log: vscode.LogOutputChannel): Surroundings {
+function inBrowser(
+	{ extensionUri, extension, subscriptions }: vscode.ExtensionContext,
+	log: vscode.LogOutputChannel,
+): Surroundings {
 	const read = async (...path: string[]) =>
 		new TextDecoder().decode(await vscode.workspace.fs.readFile(vscode.Uri.joinPath(extensionUri, ...path)));
 	const names = read('dist', 'web', 'files.json').then((list): readonly string[] => JSON.parse(list));
 	// Who asks for a file is told.
 	names.catch(() => {});
+	subscriptions.push(registerPageFiles((path) => read(...path.split('/'))));
 	return {
 		thread: webAnalysisThread({
 			script: () => read('dist', 'web', 'analysis.js'),
@@ -30,6 +35,7 @@ function inBrowser({ extensionUri, extension }: vscode.ExtensionContext, log: vs
 		// The vocabulary is larger than all the rest, and would be loaded over the network: tokens are estimated.
 		countTokens: undefined,
 		environmentKey: () => undefined,
+		pages: pageFolder,
 		ownFiles: (folder) => listedTextFiles(folder, { names: () => names, read: (path) => read(...path.split('/')) }),
 	};
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runCommand } from './command.mjs';
 import { HostError } from './hostError.mjs';
@@ -82,6 +82,15 @@ export async function installVsix(host: ServerHost, dataDir: string, vsix: strin
 	];
 	const { code, output } = await runCommand(host.node, args);
 	if (code !== 0) throw new HostError('install', `Installing ${vsix} failed:\n${output.trim()}`);
+}
+
+/** The files of a packaged extension, as the editor unpacks them for its users: their folder, below `folder`. */
+export async function unpackVsix(host: ServerHost, folder: string, vsix: string): Promise<string> {
+	await installVsix(host, folder, vsix);
+	const extensions = join(folder, 'extensions');
+	const [unpacked] = (await readdir(extensions, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+	if (!unpacked) throw new HostError('install', `Installing ${vsix} left no folder in ${extensions}.`);
+	return join(extensions, unpacked.name);
 }
 
 function serverArguments(host: ServerHost, options: ServerOptions): string[] {

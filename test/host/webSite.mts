@@ -31,8 +31,8 @@ export interface WebSite {
 export interface Developed {
 	/** The extension's folder, absolute. */
 	readonly extension: string;
-	/** The bundled suite, absolute. */
-	readonly tests: string;
+	/** The bundled suite that is to test it, absolute. */
+	readonly tests?: string;
 }
 
 /**
@@ -59,7 +59,8 @@ export async function startWebSite(server: Server, developed: Developed): Promis
 			if (value !== null) response.setHeader(name, value);
 		}
 		const { pathname } = new URL(address);
-		if (pathname === '/') response.end(developing(await given.text(), new URL(origin).host));
+		if (pathname === '/')
+			response.end(developing(await given.text(), new URL(origin).host, developed.tests !== undefined));
 		else if (pathname.endsWith('/workbench/workbench.js')) response.end(withoutServer(await given.text()));
 		else response.end(new Uint8Array(await given.arrayBuffer()));
 	}
@@ -94,8 +95,8 @@ function fileIn(folder: string, pathname: string): string | undefined {
 	return path.startsWith(folder + sep) ? path : undefined;
 }
 
-/** Has the page develop the extension and test it: what an embedder may say in the page's configuration. */
-function developing(html: string, authority: string): string {
+/** Has the page develop the extension, and test it: what an embedder may say in the page's configuration. */
+function developing(html: string, authority: string, isTested: boolean): string {
 	const configuration = /(id="vscode-workbench-web-configuration" data-settings=")([^"]*)/;
 	const found = configuration.exec(html)?.[2];
 	if (found === undefined) throw new Error('The page of the workbench has no configuration.');
@@ -105,7 +106,7 @@ function developing(html: string, authority: string): string {
 	settings.developmentOptions = {
 		...settings.developmentOptions,
 		extensions: [at(extensionPath)],
-		extensionTestsPath: at(suitePath),
+		...(isTested && { extensionTestsPath: at(suitePath) }),
 	};
 	const written = JSON.stringify(settings).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 	return html.replace(configuration, (_, start) => start + written);

@@ -5,9 +5,6 @@ import { startServer } from './server.mjs';
 import { startWebSite } from './webSite.mjs';
 import { launchChrome, newWindow } from './workbench.mjs';
 
-/** A folder in the page's own memory: on no disk, as those of repositories are that VS Code for the Web opens. */
-const virtualFolder = 'tmp:/workspace';
-
 export interface WebSuite extends Pick<HostSuite, 'extension' | 'tests' | 'dataDir' | 'logFile' | 'log'> {
 	/** The file that the results go to. */
 	readonly results: string;
@@ -15,7 +12,8 @@ export interface WebSuite extends Pick<HostSuite, 'extension' | 'tests' | 'dataD
 
 /**
  * Runs a test suite where VS Code for the Web runs extensions: in a worker of the page, with no server to connect to, the
- * extension's files at addresses and the workspace in memory.
+ * extension's files at addresses and the workspace in the page's memory: on no disk, as the repositories are that are opened
+ * there.
  *
  * @returns The suite's exit code.
  * @throws HostError `timeout` when the suite does not come to an end.
@@ -29,7 +27,7 @@ export async function runWebSuite(host: ServerHost, chrome: string, suite: WebSu
 			const page = await newWindow(browser);
 			page.on('console', (said) => suite.log(`console.${said.type()}: ${said.text()}`));
 			const exit = exitCode(page, suite.log);
-			await page.goto(`${site.origin}/?${new URLSearchParams({ folder: virtualFolder })}`);
+			await page.goto(`${site.origin}/?${new URLSearchParams({ folder: 'tmp:/workspace' })}`);
 			const code = await exit;
 			const results = site.results();
 			if (results !== undefined) await writeFile(suite.results, results);

@@ -13,6 +13,11 @@ type Offered = { readonly [Name in 'chat' | 'lm']?: Partial<(typeof vscode)[Name
 
 const participantId = 'plumbline.chat';
 
+interface PagesInit extends Pick<ChatDeps['host'], 'findingPages'> {
+	/** Under which the pages on findings are opened. */
+	readonly pages: vscode.Uri;
+}
+
 async function load() {
 	return (await import('./late')).late;
 }
@@ -23,7 +28,7 @@ async function load() {
  */
 export function registerChat(
 	{ extension, extensionUri }: vscode.ExtensionContext,
-	{ findingPages, ...parts }: Omit<ChatDeps, 'host'> & Pick<ChatDeps['host'], 'findingPages'>,
+	{ findingPages, pages, ...parts }: Omit<ChatDeps, 'host'> & PagesInit,
 ): vscode.Disposable {
 	const deps: ChatDeps = {
 		...parts,
@@ -31,7 +36,7 @@ export function registerChat(
 			...{ words, errorText, showError, readFile: readPlainFile, sourceFiles: uriSourceFiles },
 			stat: (uri) => unlessMissing(() => vscode.workspace.fs.stat(uri)),
 			findingPages,
-			pageOf: (code) => findingPage(extensionUri, code),
+			pageOf: (code) => findingPage(pages, code),
 		},
 	};
 	const { chat, lm }: Offered = vscode;

@@ -1,3 +1,4 @@
+import type * as vscode from 'vscode';
 import type { PlumblineInit } from '../../model';
 import type { TextFiles } from '../../ports';
 import type { SourceAccess } from '../../sources/model';
@@ -17,6 +18,8 @@ export interface Surroundings {
 	readonly countTokens: PlumblineInit['countTokens'];
 	/** The key that the environment holds for the user's own endpoint. */
 	readonly environmentKey: () => string | undefined;
+	/** The folder of the installed extension under which the editor opens its pages (`docs/`). */
+	readonly pages: vscode.Uri;
 	/** The text files of a folder of the installed extension. */
 	readonly ownFiles: (folder: string) => TextFiles;
 }

@@ -117,10 +117,10 @@ export class Analyses implements vscode.Disposable {
 		settings: Settings,
 		decisions: Pick<AuthorDecisions, 'of' | 'ready' | 'onDidChange'>,
 		log: vscode.LogOutputChannel,
-		extensionUri: vscode.Uri,
+		pages: vscode.Uri,
 	) {
 		this.#analyzer = analyzer;
-		this.#ownPages = vscode.Uri.joinPath(extensionUri, 'docs');
+		this.#ownPages = vscode.Uri.joinPath(pages, 'docs');
 		this.#settings = settings;
 		this.#decisions = decisions;
 		this.#log = log;

@@ -35,6 +35,8 @@ const editPause = 150;
 
 interface PanelDeps {
 	readonly extensionUri: vscode.Uri;
+	/** Under which the pages on findings are opened. */
+	readonly pages: vscode.Uri;
 	readonly active: ActiveReport;
 	readonly scores: Scores;
 	readonly models: Models;
@@ -303,7 +305,7 @@ class ScorePanels implements vscode.Disposable {
 			case 'fix':
 				return actOnFinding(this.#readReport(document), parsed.data, this.#deps);
 			case 'learn':
-				return openFindingPage(this.#deps.extensionUri, parsed.data.code);
+				return openFindingPage(this.#deps.pages, parsed.data.code);
 			case 'showAgain':
 				return this.#deps.analyses.takeBack(document, parsed.data.key);
 			case 'cancel':

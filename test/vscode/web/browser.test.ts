@@ -96,6 +96,7 @@ describe('in a browser', () => {
 		const { document } = await openReport(unsupportedClaim);
 		const { code } = await findingOf(document, 'claim.unsupported');
 		assert.ok(typeof code === 'object');
+		assert.equal(code.target.scheme, 'plumbline-page');
 		const page = await workspace.openTextDocument(code.target);
 		assert.match(page.getText(), /^# claim\.unsupported/);
 		const tool = { input: { code: 'claim.vague' }, toolInvocationToken: undefined };
