@@ -84,6 +84,20 @@ describe('in a browser', () => {
 		}
 	});
 
+	it('of an endpoint that does not answer it is said what may be the reason', async () => {
+		await configure('model.baseUrl', 'http://127.0.0.1:9/v1');
+		await configure('model.name', 'scripted');
+		try {
+			dialogue = answering(() => undefined);
+			await commands.executeCommand('plumbline.testModel');
+			const [told] = dialogue.shown.filter(({ kind }) => kind === 'showErrorMessage');
+			assert.match(told?.text ?? '', /The browser got no answer from http.*refuses requests from web pages \(CORS\)/);
+		} finally {
+			await configure('model.baseUrl', undefined);
+			await configure('model.name', undefined);
+		}
+	});
+
 	it('the tools for models read the reports of the workspace', async () => {
 		const { document } = await openReport(brokenCitation);
 		await findingOf(document, 'citation.broken');
