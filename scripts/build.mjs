@@ -101,13 +101,6 @@ const bundles = [
 		format: 'cjs',
 		external: ['vscode'],
 	},
-	{
-		...common,
-		...inBrowser,
-		// The worker that the editor analyses reports in.
-		entryPoints: { analysis: 'src/web/analysisWorker.ts' },
-		format: 'iife',
-	},
 	...(production
 		? []
 		: [

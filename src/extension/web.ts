@@ -1,46 +1,15 @@
-import * as vscode from 'vscode';
-import type { Fetch } from '../ports';
-import { webAnalysisThread } from '../web/analysisThread';
-import { browserFetch } from '../web/browserFetch';
-import { sameThread } from '../web/sameThread';
-import { start } from './extension';
-import { listedTextFiles } from './host/listedTextFiles';
-import { pageFolder, registerPageFiles } from './host/pageFiles';
-import type { Surroundings } from './host/surroundings';
+import type * as vscode from 'vscode';
 
-/** The extension in VS Code for the Web. */
-export function activate(context: vscode.ExtensionContext): void {
-	start(context, (log) => inBrowser(context, log));
+/**
+ * The one file that VS Code for the Web loads of an extension, with what its worker runs: both are the core for the most
+ * part, and two files would be half as large again. What either does not need is never run there.
+ */
+export async function activate(context: vscode.ExtensionContext): Promise<void> {
+	const { startInBrowser } = await import('./inBrowser');
+	startInBrowser(context);
 }
 
-function inBrowser(
-	{ extensionUri, extension, subscriptions }: vscode.ExtensionContext,
-	log: vscode.LogOutputChannel,
-): Surroundings {
-	const read = async (...path: string[]) =>
-		new TextDecoder().decode(await vscode.workspace.fs.readFile(vscode.Uri.joinPath(extensionUri, ...path)));
-	const names = read('dist', 'web', 'files.json').then((list): readonly string[] => JSON.parse(list));
-	// Who asks for a file is told.
-	names.catch(() => {});
-	subscriptions.push(registerPageFiles((path) => read(...path.split('/'))));
-	return {
-		thread: webAnalysisThread({
-			script: () => read('dist', 'web', 'analysis.js'),
-			instead: sameThread,
-			onNone: (reason) => log.warn(`Reports are analyzed between other work, for no worker can be made. ${reason}`),
-		}),
-		fetch: browserFetch,
-		sources: { fetch: () => noPage, version: String(extension.packageJSON.version) },
-		readsPages: false,
-		// The vocabulary is larger than all the rest, and would be loaded over the network: tokens are estimated.
-		countTokens: undefined,
-		environmentKey: () => undefined,
-		pages: pageFolder,
-		ownFiles: (folder) => listedTextFiles(folder, { names: () => names, read: (path) => read(...path.split('/')) }),
-	};
+/** What a worker runs that was begun with this file. */
+export async function analyzeInWorker(): Promise<void> {
+	await import('../web/analysisWorker');
 }
-
-/** A browser connects to any address, private ones among them, and to hardly any site that is no model's endpoint. */
-const noPage: Fetch = async () => {
-	throw new Error('In a browser no cited page is read.');
-};

@@ -13,7 +13,7 @@ export type WorkerMessage =
 	| { readonly kind: 'fault'; readonly fault: string };
 
 export interface AnalysisWorkerInit {
-	/** The text of the built `analysisWorker.ts`. */
+	/** A script that runs `analysisWorker.ts`. */
 	readonly script: () => Promise<string>;
 	/** What begins threads where no worker can be made. */
 	readonly instead: (heard: Heard) => BegunThread;
