@@ -19,7 +19,7 @@ export interface AnalysisWorkerInit {
 	readonly instead: (heard: Heard) => BegunThread;
 	/** Told why no worker can be made. */
 	readonly onNone: (reason: unknown) => void;
-	/** Whether the worker begins or fails to within so many milliseconds; else it is held to be kept from it. */
+	/** In milliseconds: a worker that has not begun by then is held not to come. */
 	readonly patience?: number;
 }
 
