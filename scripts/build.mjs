@@ -1,5 +1,5 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, join, sep } from 'node:path';
 import { build, context, transform } from 'esbuild';
 import { libraryDeclarations } from './schemaTypes.mjs';
 
@@ -48,11 +48,18 @@ const asCommonJs = {
 	},
 };
 
+const inBrowser = {
+	outdir: 'dist/web',
+	platform: 'browser',
+	target: 'es2022',
+	mainFields: ['browser', 'module', 'main'],
+};
+
 const bundles = [
 	{
 		...common,
 		entryPoints: {
-			extension: 'src/extension/extension.ts',
+			extension: 'src/extension/node.ts',
 			cli: 'src/cli/main.ts',
 			// The thread that the editor analyses reports in.
 			analysis: 'src/node/analysisWorker.ts',
@@ -96,6 +103,14 @@ const bundles = [
 		format: 'iife',
 		target: 'es2022',
 	},
+	// In a browser one file is all that an editor loads of an extension. On this platform nothing of Node can be bundled.
+	{
+		...common,
+		...inBrowser,
+		entryPoints: { extension: 'src/extension/web.ts' },
+		format: 'cjs',
+		external: ['vscode'],
+	},
 	...(production
 		? []
 		: [
@@ -106,6 +121,18 @@ const bundles = [
 					platform: 'node',
 					format: 'cjs',
 					external: ['vscode', 'mocha'],
+				},
+				{
+					...common,
+					...inBrowser,
+					entryPoints: ['test/vscode/web/index.ts'],
+					outdir: undefined,
+					outfile: 'dist/test/web/index.js',
+					format: 'cjs',
+					external: ['vscode'],
+					alias: { ...common.alias, 'node:assert/strict': './test/vscode/web/assert.ts' },
+					// Else Mocha would take the place of what the suite exports.
+					define: { module: 'undefined' },
 				},
 				{
 					...common,
@@ -125,6 +152,9 @@ const old = await readdir('dist').catch(() => []);
 await Promise.all(old.filter((name) => /\.m?js(?:\.map)?$/.test(name)).map((name) => rm(`dist/${name}`)));
 await mkdir('dist', { recursive: true });
 await writeFile('dist/library.d.mts', await libraryDeclarations());
+await rm('dist/web', { recursive: true, force: true });
+await mkdir('dist/web', { recursive: true });
+await writeFile('dist/web/files.json', JSON.stringify(await ownFiles('docs/findings', 'prompts', 'skills')));
 if (watch) {
 	for (const options of bundles) await (await context(options)).watch();
 } else {
@@ -134,6 +164,16 @@ if (watch) {
 	);
 	const packages = packagesIn(shipped.flatMap(({ metafile }) => Object.keys(metafile.inputs)));
 	await writeFile('dist/packages.json', `${JSON.stringify(packages, null, '\t')}\n`);
+}
+
+/** What is in folders of the product: over the network an editor cannot list them. */
+async function ownFiles(...folders) {
+	const read = folders.map(async (folder) =>
+		(await readdir(folder, { recursive: true, withFileTypes: true }))
+			.filter((entry) => entry.isFile())
+			.map((entry) => join(entry.parentPath, entry.name).split(sep).join('/')),
+	);
+	return (await Promise.all(read)).flat().sort();
 }
 
 /** The folders of the packages that files come from, by which `scripts/notices.mjs` tells whose licences are to be shipped. */

@@ -19,5 +19,6 @@ export async function packVsix(root, print = (text) => void process.stdout.write
 	const { code } = await runCommand(process.execPath, [tool('vsce'), 'package', ...flags], { cwd: root, echo: print });
 	if (code !== 0) throw new Error('The extension could not be packed; the messages above say why.');
 	await printSizes(join(root, 'dist'), '.js');
+	await printSizes(join(root, 'dist/web'), '.js');
 	await printSizes(dirname(out), basename(out));
 }

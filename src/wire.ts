@@ -17,13 +17,17 @@ export function systemCode(error: unknown): string | undefined {
 }
 
 /** Why no answer came, as far as the system's name for it tells. */
-export type ConnectionFault = 'refused' | 'hostNotFound' | 'unreachable' | 'timeout' | 'certificate';
+export type ConnectionFault = 'refused' | 'hostNotFound' | 'unreachable' | 'timeout' | 'certificate' | 'inBrowser';
+
+/** The name for a request of which a browser says no more than that it came to nothing. */
+export const inBrowserCode = 'ERR_IN_BROWSER';
 
 const faults: readonly (readonly [RegExp, ConnectionFault])[] = [
 	[/^ECONNREFUSED$/, 'refused'],
 	[/^(ENOTFOUND|EAI_AGAIN|ENODATA)$/, 'hostNotFound'],
 	[/^(EHOSTUNREACH|ENETUNREACH)$/, 'unreachable'],
 	[/^(UND_ERR_(HEADERS|BODY|CONNECT)_TIMEOUT|ETIMEDOUT)$/, 'timeout'],
+	[/^ERR_IN_BROWSER$/, 'inBrowser'],
 	[/CERT|SELF_SIGNED|UNABLE_TO_VERIFY|^ERR_TLS|^ERR_SSL/, 'certificate'],
 ];
 
@@ -35,6 +39,7 @@ export function connectionFault(code: string): ConnectionFault | undefined {
 /** There never was a connection that anything could have been sent through. */
 export function neverConnected(code: string): boolean {
 	const fault = connectionFault(code);
+	if (fault === 'inBrowser') return false;
 	return fault === 'timeout' ? code === 'UND_ERR_CONNECT_TIMEOUT' : fault !== undefined;
 }
 
@@ -49,6 +54,8 @@ export function faultMessage(fault: ConnectionFault, { at, who, code }: FaultPla
 			return message('connection.late', { who, code });
 		case 'certificate':
 			return message('connection.certificate', { at, code });
+		case 'inBrowser':
+			return message('connection.inBrowser', { at });
 		case 'unreachable':
 			return message('connection.broke', { at, code });
 	}

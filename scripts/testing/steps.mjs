@@ -4,6 +4,7 @@ import { paths } from '../../test/host/prepare.mts';
 import { printSizes } from '../sizes.mjs';
 import { tool } from '../tools.mjs';
 import { runInVsCode } from './inVsCode.mjs';
+import { runInWeb } from './inWeb.mjs';
 import { runMocha } from './mocha.mjs';
 import { runInstalled, runPackage } from './packaged.mjs';
 import { onServerHost } from './serverHost.mjs';
@@ -71,6 +72,13 @@ export const steps = [
 		run: runSlow,
 	},
 	{ name: 'vscode', title: 'suite inside VS Code', needs: ['build'], after: ['host'], run: runInVsCode },
+	{
+		name: 'web',
+		title: 'suite inside VS Code for the Web, on the .vsix',
+		needs: ['package', 'build'],
+		after: ['host'],
+		run: runInWeb,
+	},
 	{
 		name: 'editor',
 		title: 'findings against an editor’s marks, where they are',

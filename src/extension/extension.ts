@@ -1,7 +1,5 @@
 import * as vscode from 'vscode';
 import type { Plumbline, PlumblineInit } from '../model';
-import { analysisThread } from '../node/analysisThread';
-import { tokenizerAt } from '../node/tokenizer';
 import { systemClock } from '../ports';
 import { registerChat } from './chat/register';
 import { registerInsertCitation } from './editor/citationCommand';
@@ -22,9 +20,8 @@ import { registerGettingStarted } from './gettingStarted';
 import { ConfigFiles } from './host/configFiles';
 import { coreLog } from './host/coreLog';
 import { Settings } from './host/settings';
-import { sourceAccess } from './host/sourceReaders';
+import type { Surroundings } from './host/surroundings';
 import { uriStore } from './host/uriStore';
-import { uriTextFiles } from './host/uriTextFiles';
 import { registerConnectModel } from './model/connectModel';
 import { Models, ownPrompts } from './model/models';
 import { ActiveReport } from './reports/activeReport';
@@ -52,32 +49,39 @@ import { SourceUses } from './sources/sourceUses';
 import { registerZotero } from './sources/zoteroEntries';
 import { registerTreeView } from './tree/treeView';
 
-/** Wires the features to the core. The open reports are read after this has returned. */
-export function activate(context: vscode.ExtensionContext): void {
+/**
+ * Wires the features to the core. The open reports are read after this has returned.
+ *
+ * @param surroundings what the program that the editor runs in has for it
+ */
+export function start(
+	context: vscode.ExtensionContext,
+	surroundings: (log: vscode.LogOutputChannel) => Surroundings,
+): void {
 	const { extensionUri } = context;
 	const log = vscode.window.createOutputChannel('Plumbline', { log: true });
 	const configs = new ConfigFiles(log);
 	const settings = new Settings(log, configs);
-	const skills = new SkillLibraries(settings, extensionUri);
+	const { thread, pages, ownFiles, readsPages, environmentKey, ...around } = surroundings(log);
+	const skills = new SkillLibraries(settings, ownFiles('skills'));
 	const answers = uriStore(vscode.Uri.joinPath(context.globalStorageUri, 'answers'));
-	const thread = analysisThread(vscode.Uri.joinPath(extensionUri, 'dist', 'analysis.js').fsPath, { keeping: true });
 	const init: PlumblineInit = {
 		logger: coreLog(log),
 		clock: systemClock,
 		analyzer: thread.analyzer,
-		prompts: uriTextFiles(vscode.Uri.joinPath(extensionUri, 'prompts')),
+		prompts: ownFiles('prompts'),
 		skills: skills.product,
 		answers,
-		fetch: globalThis.fetch,
-		sources: sourceAccess(extensionUri, String(context.extension.packageJSON.version)),
-		countTokens: tokenizerAt(vscode.Uri.joinPath(extensionUri, 'dist', 'tokenizer.js').fsPath),
+		fetch: around.fetch,
+		sources: around.sources,
+		countTokens: around.countTokens,
 	};
 	const plumblineFor = (document?: vscode.TextDocument) =>
 		corePlumbline(document ? { ...init, ...ownPrompts(document), ...skills.own(document.uri) } : init);
-	const models = new Models({ settings, secrets: context.secrets, plumblineFor });
+	const models = new Models({ settings, secrets: context.secrets, environmentKey, plumblineFor });
 	const decisions = new AuthorDecisions(log);
-	const analyses = new Analyses(thread.analyzer, settings, decisions, log, extensionUri);
-	const sources = new SourceUses(settings, context.workspaceState);
+	const analyses = new Analyses(thread.analyzer, settings, decisions, log, pages);
+	const sources = new SourceUses({ settings, state: context.workspaceState, readsPages });
 	const checklists = new Checklists(context.workspaceState, analyses);
 	const setup = new ScoreSetup(settings, decisions, sources, checklists);
 	const scores = new Scores({ plumblineFor, setup, log });
@@ -108,9 +112,9 @@ export function activate(context: vscode.ExtensionContext): void {
 			analyses.adopt(document, analysis);
 			modelScores.keep(document.uri.toString(), analysis.report.source, scoreLines(scorecard));
 		}),
-		registerDiagnostics(extensionUri, analyses, settings),
+		registerDiagnostics(pages, analyses, settings),
 		registerDecorations(analyses, settings),
-		registerHover(extensionUri, analyses, settings),
+		registerHover(pages, analyses, settings),
 		registerCodeLens(analyses, settings),
 		registerQuickFixes(analyses, models),
 		registerInsertCitation({ analyses, plumbline: plumblineFor, sourcesOf: (document) => sources.of(document, false) }),
@@ -129,7 +133,7 @@ export function activate(context: vscode.ExtensionContext): void {
 		registerWithdrawals(analyses, active),
 		registerTreeView(analyses, active, settings),
 		registerScorePanel({
-			...{ extensionUri, analyses, active, scores, models, setup, sources, skills, checklists, log },
+			...{ extensionUri, pages, analyses, active, scores, models, setup, sources, skills, checklists, log },
 			...{ decisions, deciding, histories, settings },
 		}),
 		registerExport({ active, analyses, scores, decisions }),
@@ -137,7 +141,7 @@ export function activate(context: vscode.ExtensionContext): void {
 		registerReword({ analyses, models, log }),
 		registerChat(context, {
 			...{ analyses, active, models, settings, decisions, sources, log },
-			...{ read: thread.analyzer, plumbline: plumblineFor },
+			...{ read: thread.analyzer, plumbline: plumblineFor, findingPages: ownFiles('docs/findings'), pages },
 			toDo: (report) => toDoOf(report, scores.get(report.snapshot.document)),
 			offerWording: (report, wording, scorer) => offerWording(report, wording, scorer, { analyses }),
 		}),

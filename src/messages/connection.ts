@@ -29,6 +29,11 @@ export const connection = {
 		en: ({ at, code }) => `The connection to ${at ?? 'the server'} broke${inEnglish(code)}.`,
 		'zh-CN': ({ at, code }) => `与${at ? ` ${at} ` : '服务器'}的连接中断${inChinese(code)}。`,
 	}),
+	/** A browser does not tell the page why. */
+	inBrowser: says<Pick<At, 'at'>>({
+		en: ({ at }) => `The browser got no answer from ${at ?? 'the server'}.`,
+		'zh-CN': ({ at }) => `浏览器没有收到${at ? ` ${at} ` : '服务器'}的响应。`,
+	}),
 	certificate: says<At>({
 		en: ({ at, code }) => `The certificate of ${at ?? 'the server'} is not trusted${inEnglish(code)}.`,
 		'zh-CN': ({ at, code }) => `${at ? `${at} ` : '服务器'}的证书不受信任${inChinese(code)}。`,

@@ -9,7 +9,7 @@ interface Place extends Asked {
 	readonly baseUrl: string;
 }
 
-type Fault = 'refused' | 'hostNotFound' | 'unreachable' | 'timeout' | 'certificate';
+type Fault = 'refused' | 'hostNotFound' | 'unreachable' | 'timeout' | 'certificate' | 'inBrowser';
 
 /** What is wrong with the address of a model, its key or its account, and what to do. */
 export const endpoints = {
@@ -85,6 +85,11 @@ const advice: Readonly<Record<Fault, Readonly<Record<Words['language'], string>>
 	timeout: {
 		en: 'Try again, use a faster model, or allow more time for an answer.',
 		'zh-CN': '请重试，使用更快的模型，或允许更长的回答时间。',
+	},
+	inBrowser: {
+		en: 'Check the base URL and the network. An endpoint that refuses requests from web pages (CORS) can be asked in VS Code on a computer only; the editor’s own models can be asked here.',
+		'zh-CN':
+			'请检查基础 URL 和网络。不允许网页请求（CORS）的端点只能在桌面版 VS Code 中询问；编辑器自带的模型在这里可以使用。',
 	},
 	certificate: {
 		en: 'Check the base URL, or have the system trust the certificate.',

@@ -165,6 +165,11 @@ export const sourceFailures = {
 		en: 'The document cannot be read. Open it, and save its text to the sources folder.',
 		'zh-CN': '无法读取该文档。请打开它，并将其文字保存到来源文件夹。',
 	}),
+	textOnly: says({
+		en: 'In a browser only Markdown and plain text are read as sources. Save the text to the sources folder, or check the report in VS Code on a computer.',
+		'zh-CN':
+			'在浏览器中，只有 Markdown 和纯文本会作为来源读取。请将文字保存到来源文件夹，或在桌面版 VS Code 中检查该报告。',
+	}),
 	empty: says({
 		en: 'The document holds no text. Check that it is the right one, or save its text to the sources folder.',
 		'zh-CN': '该文档没有文字。请检查是否引错，或将其文字保存到来源文件夹。',

@@ -1,5 +1,5 @@
 import type { Analyzer } from '../analysis';
-import type { AnalysisThread } from './analysisThread';
+import type { AnalysisThread } from '../threads/analysisQueue';
 
 /** Several threads as one: a report goes to the thread that has the fewest to read. */
 export function analysisThreads(count: number, start: () => AnalysisThread): AnalysisThread {

@@ -1,8 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { analyze } from '../analyze';
 import { startKeeping } from '../text/kept';
-import { packed } from './analysisAnswer';
-import type { AnalysisAnswer, AnalysisTask, AnalysisWorkerData } from './analysisThread';
+import { answerWith } from '../threads/analysisAnswer';
+import type { AnalysisTask } from '../threads/analysisQueue';
+import type { AnalysisWorkerData, ThreadAnswer } from './analysisThread';
+import { inPieces } from './pieces';
 
 /** The thread that reports are analysed in, one after the other. */
 const { keeping }: AnalysisWorkerData = workerData;
@@ -12,9 +14,9 @@ parentPort?.on('message', (task: AnalysisTask) => {
 	parentPort?.postMessage(answer, 'pieces' in answer ? answer.pieces.map(({ buffer }) => buffer) : []);
 });
 
-function answerTo(task: AnalysisTask): AnalysisAnswer {
+function answerTo(task: AnalysisTask): ThreadAnswer {
 	try {
-		return { pieces: packed(analyze(...task)) };
+		return { pieces: inPieces(answerWith(analyze(...task))) };
 	} catch (error) {
 		return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 	}

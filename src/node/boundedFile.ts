@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { fileTooLarge } from './fileTooLarge';
+import { fileTooLarge } from '../errors';
 
 /** So much is asked for at a time where a file does not say how long it is, in bytes. */
 const piece = 1 << 16;

@@ -3,7 +3,8 @@ import { promisify } from 'node:util';
 import { deflate, inflate } from 'node:zlib';
 import type { Analysis, Analyzer } from '../analysis';
 import type { Store } from '../ports';
-import { packed, unpacked } from './analysisAnswer';
+import { analysisOf, answerWith } from '../threads/analysisAnswer';
+import { fromPieces, inPieces } from './pieces';
 
 /** Of what is kept: another one is another key. */
 const format = 1;
@@ -75,7 +76,7 @@ export function keptAnalyses({ store, build, analyzer, failed }: KeptAnalysesIni
 async function keptAt(key: string, store: Store): Promise<Analysis | undefined> {
 	try {
 		const text = await store.read(key);
-		return text === undefined ? undefined : await analysisOf(text);
+		return text === undefined ? undefined : await analysisFrom(text);
 	} catch {
 		// Damaged, or nobody may read it: the report is read anew, and takes its place.
 		return undefined;
@@ -87,12 +88,12 @@ const inflated = promisify<Uint8Array, { maxOutputLength: number }, Buffer>(infl
 
 /** The lengths of the pieces, and the pieces, shortened by a checksummed method. */
 async function textOf(analysis: Analysis): Promise<string> {
-	const pieces = packed(analysis);
+	const pieces = inPieces(answerWith(analysis));
 	const lengths = Buffer.from(`${JSON.stringify(pieces.map(({ length }) => length))}\n`);
 	return (await deflated(Buffer.concat([lengths, ...pieces]), { level: 1 })).toString('base64');
 }
 
-async function analysisOf(text: string): Promise<Analysis> {
+async function analysisFrom(text: string): Promise<Analysis> {
 	const bytes = await inflated(Buffer.from(text, 'base64'), { maxOutputLength: mostRead });
 	let at = bytes.indexOf('\n') + 1;
 	const lengths: number[] = JSON.parse(bytes.subarray(0, at).toString());
@@ -101,7 +102,7 @@ async function analysisOf(text: string): Promise<Analysis> {
 		at += length;
 		return piece;
 	});
-	return unpacked(pieces);
+	return analysisOf(await fromPieces(pieces));
 }
 
 async function makeRoom(store: Store): Promise<void> {

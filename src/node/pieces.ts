@@ -1,43 +1,14 @@
 import { deserialize, serialize } from 'node:v8';
-
-/** A value's long lists are sent in pieces of so many entries: each takes a millisecond or two to read. */
-const entriesInPiece = 250;
+import { type Piece, parted, putBack } from '../threads/pieces';
+import { nextTurn } from '../threads/turns';
 
 /** How long a thread that reads pieces works before others have their turn, in milliseconds. */
 const turn = 4;
 
-/** Some entries of a list, and where in the value the list stands. */
-interface Piece {
-	readonly path: readonly string[];
-	readonly entries: readonly unknown[];
-}
-
-/**
- * Plain data for another thread, as bytes in pieces: received as one it would keep that thread busy for as long as reading
- * all of it takes. Lists are parted wherever objects lead to them, not within lists. What two pieces share is in each.
- */
+/** Plain data for another thread, as bytes in pieces. */
 export function inPieces(value: object): Uint8Array<ArrayBuffer>[] {
-	const pieces: Piece[] = [];
-	const frame = framed(value, [], pieces);
+	const { frame, pieces } = parted(value);
 	return [frame, ...pieces].map((piece) => serialize(piece) as Uint8Array<ArrayBuffer>);
-}
-
-/** The value without its long lists, which are cut into pieces. */
-function framed(value: unknown, path: readonly string[], pieces: Piece[]): unknown {
-	if (Array.isArray(value)) return value.length > entriesInPiece ? cut(value, path, pieces) : value;
-	if (!isPlain(value)) return value;
-	return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, framed(each, [...path, key], pieces)]));
-}
-
-function cut(list: readonly unknown[], path: readonly string[], pieces: Piece[]): unknown[] {
-	for (let from = 0; from < list.length; from += entriesInPiece) {
-		pieces.push({ path, entries: list.slice(from, from + entriesInPiece) });
-	}
-	return [];
-}
-
-function isPlain(value: unknown): value is object {
-	return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
 /** The value again, read in turns: nobody waits who has something to do meanwhile. */
@@ -47,15 +18,10 @@ export async function fromPieces([frame, ...pieces]: readonly Uint8Array[]): Pro
 	let began = performance.now();
 	for (const bytes of pieces) {
 		if (performance.now() - began > turn) {
-			await new Promise((resolve) => setImmediate(resolve));
+			await nextTurn();
 			began = performance.now();
 		}
-		const { path, entries }: Piece = deserialize(bytes);
-		listAt(value, path).push(...entries);
+		putBack(value, deserialize(bytes) as Piece);
 	}
 	return value;
-}
-
-function listAt(value: unknown, path: readonly string[]): unknown[] {
-	return path.reduce((inner, key) => (inner as Record<string, unknown>)[key], value) as unknown[];
 }

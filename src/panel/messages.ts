@@ -147,8 +147,8 @@ export const panelView = z.object({
 	progress: z.nullable(progress),
 	/** The model that can be asked; `null` when none is connected. */
 	model: z.nullable(z.string()),
-	/** The workspace is trusted, so that sources may be read. */
-	trusted: z.boolean(),
+	/** Cited pages may be read, once the author agrees: the workspace is trusted, and the editor runs in no browser. */
+	mayRead: z.boolean(),
 	/** `null` before it was read. */
 	read: z.nullable(readView),
 	/** `null` before it was scored. */

@@ -65,7 +65,7 @@ function numbersOf({ numbers }: ReadView, { words }: PanelView, { send }: PanelC
 
 /** None for a report that cites none, which is known once it is scored. */
 function sourceTabs(view: PanelView, { send }: PanelControls): Tab[] {
-	const { scored, trusted, progress, words } = view;
+	const { scored, mayRead, progress, words } = view;
 	const tab = { id: 'sources', title: words.sources };
 	if (!scored) return [{ ...tab, value: '', content: () => [notScored(view)] }];
 	const { sources } = scored;
@@ -74,7 +74,7 @@ function sourceTabs(view: PanelView, { send }: PanelControls): Tab[] {
 		reveal: revealing('scored', send),
 		open: (source: string, verdict?: number) =>
 			send({ type: 'openSource', source, ...(verdict !== undefined && { verdict }) }),
-		read: trusted && progress === null ? () => send({ type: 'readSources' }) : null,
+		read: mayRead && progress === null ? () => send({ type: 'readSources' }) : null,
 	};
 	const value = String(sources.sources.length);
 	return [{ ...tab, value, content: () => sourcesTab(sources, words, acts) }];

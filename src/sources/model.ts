@@ -303,8 +303,8 @@ export interface SourceAccess {
 	readonly fetch: (allowedHosts: readonly string[]) => Fetch;
 	/** Where `fetch` cannot look at the addresses it connects to. */
 	readonly resolveHost?: ResolveHost;
-	/** Loads the readers of documents. */
-	readonly readers: () => Promise<Readers>;
+	/** Loads the readers of documents; without them only plain text and Markdown are read. */
+	readonly readers?: () => Promise<Readers>;
 	readonly limits?: Partial<SourceLimits>;
 	/** The program's release, told to servers. */
 	readonly version: string;

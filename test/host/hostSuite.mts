@@ -45,7 +45,8 @@ export async function runHostSuite(host: ServerHost, chrome: string, suite: Host
 	}
 }
 
-function exitCode(page: Page, log: (line: string) => void): Promise<number> {
+/** Resolves with the exit code of the suite that the page runs. */
+export function exitCode(page: Page, log: (line: string) => void): Promise<number> {
 	return new Promise((resolve, reject) => {
 		const timer = setTimeout(
 			() => reject(new HostError('timeout', `The suite in VS Code did not end within ${suiteTimeout / 1000} s.`)),

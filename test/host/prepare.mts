@@ -11,6 +11,7 @@ export const paths = {
 	cache: join(root, '.vscode-test'),
 	examples: join(root, 'examples'),
 	hostTests: join(root, 'dist/test/vscode/index.js'),
+	webTests: join(root, 'dist/test/web/index.js'),
 	logs: join(root, 'artifacts/logs'),
 	results: join(root, 'artifacts/results'),
 	screenshots: join(root, 'artifacts/screenshots'),

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runCommand } from './command.mjs';
 import { HostError } from './hostError.mjs';
@@ -8,8 +8,8 @@ import type { ServerHost } from './install.mjs';
 
 const startTimeout = 180_000;
 
-/** What every server starts with: no chat, no welcome pages, no prompts that cover what is under test. */
-const quietSettings = {
+/** What every editor starts with: no chat, no welcome pages, no prompts that cover what is under test. */
+export const quietSettings = {
 	'chat.disableAIFeatures': true,
 	'extensions.ignoreRecommendations': true,
 	// In a browser the editor saves a second after an edit by itself; on the desktop it does not.
@@ -82,6 +82,15 @@ export async function installVsix(host: ServerHost, dataDir: string, vsix: strin
 	];
 	const { code, output } = await runCommand(host.node, args);
 	if (code !== 0) throw new HostError('install', `Installing ${vsix} failed:\n${output.trim()}`);
+}
+
+/** The files of a packaged extension, as the editor unpacks them for its users: their folder, below `folder`. */
+export async function unpackVsix(host: ServerHost, folder: string, vsix: string): Promise<string> {
+	await installVsix(host, folder, vsix);
+	const extensions = join(folder, 'extensions');
+	const [unpacked] = (await readdir(extensions, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+	if (!unpacked) throw new HostError('install', `Installing ${vsix} left no folder in ${extensions}.`);
+	return join(extensions, unpacked.name);
 }
 
 function serverArguments(host: ServerHost, options: ServerOptions): string[] {

@@ -39,7 +39,7 @@ const rooms = [
 		'rewording',
 		'answering',
 	],
-	...['functions', 'plumbline', 'index', 'node'],
+	...['functions', 'plumbline', 'index', 'threads', 'node', 'web'],
 	...['view', 'output', 'library', 'panel', 'agents/calls', 'agents/tools', 'agents'],
 	...['extension/host', 'extension/reports', 'extension/model', 'extension/sources', 'extension/editor'],
 	...['extension/skills', 'extension/score', 'extension/tree', 'extension/chat', 'extension'],
@@ -78,7 +78,7 @@ describe('the rooms of the source', () => {
 
 	it('open one door to the shells: the facade, the words of its models, and what lays out results', () => {
 		const doors =
-			/^(?:functions|plumbline|index|model|ports|errors)$|^(?:messages|text|scorecard|findings|config|view|output|panel|node)$|^agents(?:\/calls)?$/;
+			/^(?:functions|plumbline|index|model|ports|errors)$|^(?:messages|text|scorecard|findings|config|view|output|panel|threads|node|web)$|^agents(?:\/calls)?$/;
 		const vocabularies = ['judge/model.ts', 'sources/model.ts', 'sources/search/model.ts'];
 		const shell = (file: string) => /^(?:extension|lsp|cli)\b/.test(file);
 		const around = [...values].flatMap(([file, targets]) =>
@@ -91,7 +91,7 @@ describe('the rooms of the source', () => {
 	});
 
 	it('leave to the editor what reading a report takes: the rest of the core is loaded once it is asked for', () => {
-		const atStart = loadedWith('extension/extension.ts');
+		const atStart = loadedWith('extension/node.ts');
 		assert.ok(atStart.has('functions.ts'));
 		assert.deepEqual(
 			['index.ts', 'plumbline.ts', 'analyze.ts', 'score.ts'].filter((file) => atStart.has(file)),
@@ -100,6 +100,19 @@ describe('the rooms of the source', () => {
 		assert.ok(atStart.has('extension/chat/register.ts'));
 		const ofChat = [...atStart].filter((file) => /^(?:agents|extension\/chat)\/|^messages\/for/.test(file));
 		assert.deepEqual(ofChat, ['extension/chat/register.ts']);
+	});
+
+	it('keep apart what needs Node and what a browser gives: the editor has one file for each', () => {
+		const reaching = (room: string) =>
+			[...imports].filter(([, targets]) => targets.some((target) => roomOf(target) === room)).map(([file]) => file);
+		const ofEditor = (files: readonly string[]) => files.filter((file) => file.startsWith('extension/'));
+		assert.deepEqual(ofEditor(reaching('node')), ['extension/node.ts']);
+		assert.deepEqual(ofEditor(reaching('web')).sort(), ['extension/inBrowser.ts', 'extension/web.ts']);
+		const builtIn = /\bfrom 'node:|\bprocess\.|\bBuffer\b|\b__dirname\b/;
+		assert.deepEqual(
+			[...reachedFrom('extension/web.ts')].filter((file) => builtIn.test(withoutComments(textOf(file)))),
+			[],
+		);
 	});
 
 	it('leave to the command that asks for it what only the server for agents takes', () => {
@@ -138,6 +151,18 @@ function loadedWith(file: string, loaded = new Set<string>()): ReadonlySet<strin
 	loaded.add(file);
 	for (const target of importsOf(file, withoutDynamic(withoutTypes(textOf(file))))) loadedWith(target, loaded);
 	return loaded;
+}
+
+/** The files that a file can come to load, at once or later. */
+function reachedFrom(file: string, reached = new Set<string>()): ReadonlySet<string> {
+	if (reached.has(file)) return reached;
+	reached.add(file);
+	for (const target of values.get(file) ?? []) reachedFrom(target, reached);
+	return reached;
+}
+
+function withoutComments(text: string): string {
+	return text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
 }
 
 function withoutTypes(text: string): string {

@@ -15,6 +15,7 @@ describe('what a connection that failed says', () => {
 		['UND_ERR_CONNECT_TIMEOUT', 'timeout', true],
 		['UND_ERR_BODY_TIMEOUT', 'timeout', false],
 		['ETIMEDOUT', 'timeout', false],
+		['ERR_IN_BROWSER', 'inBrowser', false],
 		['ECONNRESET', undefined, false],
 	] as const;
 	for (const [code, fault, never] of cases) {

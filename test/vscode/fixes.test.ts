@@ -1,19 +1,7 @@
 import assert from 'node:assert/strict';
-import {
-	type CodeAction,
-	ConfigurationTarget,
-	commands,
-	Position,
-	TabInputTextDiff,
-	type TextDocument,
-	WorkspaceEdit,
-	window,
-	workspace,
-} from 'vscode';
-import { startModelServer } from '../server/modelServer';
-import { respond } from '../server/reportReader';
+import { ConfigurationTarget, commands, Position, WorkspaceEdit, window, workspace } from 'vscode';
 import { answering, type Dialogue } from './answering';
-import { cleared, closeAll, configure, findingOf, lines, openReport, unsupportedClaim } from './reports';
+import { apply, cleared, closeAll, findingOf, lines, openReport } from './reports';
 import { until } from './waiting';
 
 const price = 'Price monitor 2025. https://example.com/prices';
@@ -156,30 +144,6 @@ describe('quick fixes', () => {
 		await until('the second paragraph to go', () => document.getText() === expected);
 	});
 
-	it('have a model word a sentence anew, which stands only once the author has taken it', async () => {
-		const server = await startModelServer({ respond });
-		try {
-			await configure('model.baseUrl', server.url);
-			await configure('model.name', 'scripted');
-			const { document } = await openReport(unsupportedClaim);
-			const before: string[] = [];
-			dialogue = answering(({ text }) => {
-				if (text.startsWith('Ask ')) return 'Run';
-				before.push(document.getText(), ...compared());
-				return 'Use This Wording';
-			});
-			await apply(document, 'claim.unsupported', 'Reword With Model…');
-			assert.deepEqual(before, [unsupportedClaim, 'Wording by scripted']);
-			assert.equal(document.getText(), unsupportedClaim.replace('will be', 'may be'));
-			assert.deepEqual(compared(), []);
-			assert.match(dialogue.shown[0]?.detail ?? '', /The paragraph of the sentence is sent to /);
-		} finally {
-			await configure('model.baseUrl', undefined);
-			await configure('model.name', undefined);
-			await server.close();
-		}
-	});
-
 	it('change the severity of a kind of finding, or open its line in the settings', async () => {
 		const { document } = await openReport(
 			lines('# Study', '', 'Prices rose [7].', '', '## References', '', `[1] ${price}`, ''),
@@ -198,19 +162,3 @@ describe('quick fixes', () => {
 		});
 	});
 });
-
-/** The titles of the comparisons that are open. */
-function compared(): string[] {
-	const tabs = window.tabGroups.all.flatMap((group) => group.tabs);
-	return tabs.filter(({ input }) => input instanceof TabInputTextDiff).map(({ label }) => label);
-}
-
-/** Runs the quick fix of that title on a finding of the report. */
-async function apply(document: TextDocument, code: string, title: string | RegExp): Promise<void> {
-	const { range } = await findingOf(document, code);
-	const actions = await commands.executeCommand<CodeAction[]>('vscode.executeCodeActionProvider', document.uri, range);
-	const action = actions.find((each) => (typeof title === 'string' ? each.title === title : title.test(each.title)));
-	assert.ok(action, `${title} among ${actions.map((each) => each.title).join(' | ')}`);
-	if (action.edit) await workspace.applyEdit(action.edit);
-	if (action.command) await commands.executeCommand(action.command.command, ...(action.command.arguments ?? []));
-}

@@ -1,4 +1,6 @@
+import assert from 'node:assert/strict';
 import {
+	type CodeAction,
 	ConfigurationTarget,
 	commands,
 	type Diagnostic,
@@ -95,6 +97,16 @@ export async function replace(document: TextDocument, range: Range, text: string
 export async function insertLine(document: TextDocument, line: number, text: string): Promise<void> {
 	const start = new Position(line, 0);
 	await replace(document, new Range(start, start), `${text}\n`);
+}
+
+/** Runs the quick fix of that title on a finding of the report. */
+export async function apply(document: TextDocument, code: string, title: string | RegExp): Promise<void> {
+	const { range } = await findingOf(document, code);
+	const actions = await commands.executeCommand<CodeAction[]>('vscode.executeCodeActionProvider', document.uri, range);
+	const action = actions.find((each) => (typeof title === 'string' ? each.title === title : title.test(each.title)));
+	assert.ok(action, `${title} among ${actions.map((each) => each.title).join(' | ')}`);
+	if (action.edit) await workspace.applyEdit(action.edit);
+	if (action.command) await commands.executeCommand(action.command.command, ...(action.command.arguments ?? []));
 }
 
 /** Sets a user setting of the extension; `undefined` gives it its default again. */

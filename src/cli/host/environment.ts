@@ -1,6 +1,7 @@
-import type { AnalysisThread, AnalysisWorkerData } from '../../node/analysisThread';
+import type { AnalysisWorkerData } from '../../node/analysisThread';
 import type { Clock, Fetch, Store, TextFiles } from '../../ports';
 import type { SourceAccess, SourceFiles } from '../../sources/model';
+import type { AnalysisThread } from '../../threads/analysisQueue';
 
 /** What a path leads to. */
 export interface FileKind {

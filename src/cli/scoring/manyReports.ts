@@ -1,6 +1,6 @@
 import type { Analyzer } from '../../analysis';
-import type { AnalysisThread } from '../../node/analysisThread';
 import { analysisThreads } from '../../node/analysisThreads';
+import type { AnalysisThread } from '../../threads/analysisQueue';
 import type { Input } from '../input/inputs';
 import type { Invocation } from '../settings/command';
 import type { AtOnce } from './inOrder';

@@ -5,7 +5,6 @@ import { showError } from '../host/notices';
 import { readPlainFile } from '../host/plainFile';
 import { uriSourceFiles } from '../host/uriSourceFiles';
 import { unlessMissing } from '../host/uriStore';
-import { uriTextFiles } from '../host/uriTextFiles';
 import { words } from '../host/words';
 import type { ChatDeps } from './deps';
 
@@ -13,6 +12,11 @@ import type { ChatDeps } from './deps';
 type Offered = { readonly [Name in 'chat' | 'lm']?: Partial<(typeof vscode)[Name]> };
 
 const participantId = 'plumbline.chat';
+
+interface PagesInit extends Pick<ChatDeps['host'], 'findingPages'> {
+	/** Under which the pages on findings are opened. */
+	readonly pages: vscode.Uri;
+}
 
 async function load() {
 	return (await import('./late')).late;
@@ -24,15 +28,15 @@ async function load() {
  */
 export function registerChat(
 	{ extension, extensionUri }: vscode.ExtensionContext,
-	parts: Omit<ChatDeps, 'host'>,
+	{ findingPages, pages, ...parts }: Omit<ChatDeps, 'host'> & PagesInit,
 ): vscode.Disposable {
 	const deps: ChatDeps = {
 		...parts,
 		host: {
 			...{ words, errorText, showError, readFile: readPlainFile, sourceFiles: uriSourceFiles },
 			stat: (uri) => unlessMissing(() => vscode.workspace.fs.stat(uri)),
-			findingPages: uriTextFiles(vscode.Uri.joinPath(extensionUri, 'docs', 'findings')),
-			pageOf: (code) => findingPage(extensionUri, code),
+			findingPages,
+			pageOf: (code) => findingPage(pages, code),
 		},
 	};
 	const { chat, lm }: Offered = vscode;

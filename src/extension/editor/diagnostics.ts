@@ -19,36 +19,28 @@ const levels: Record<Finding['severity'], vscode.DiagnosticSeverity> = {
 };
 
 /** Shows the findings as problems, unless the author keeps that view for other things. */
-export function registerDiagnostics(
-	extensionUri: vscode.Uri,
-	analyses: Analyses,
-	settings: Settings,
-): vscode.Disposable {
+export function registerDiagnostics(pages: vscode.Uri, analyses: Analyses, settings: Settings): vscode.Disposable {
 	const collection = vscode.languages.createDiagnosticCollection('plumbline');
 	const publish = (document: vscode.TextDocument) => {
 		const report = analyses.get(document);
 		const shown = report && !settings.get('decorationsOnly', document);
-		collection.set(document.uri, shown ? diagnosticsOf(report, extensionUri) : []);
+		collection.set(document.uri, shown ? diagnosticsOf(report, pages) : []);
 	};
 	return vscode.Disposable.from(collection, analyses.onDidChange(publish));
 }
 
-function diagnosticsOf(report: AnalyzedReport, extensionUri: vscode.Uri): vscode.Diagnostic[] {
-	const diagnostics = placedFindings(report).map((placed) => diagnosticOf(placed, report, extensionUri));
+function diagnosticsOf(report: AnalyzedReport, pages: vscode.Uri): vscode.Diagnostic[] {
+	const diagnostics = placedFindings(report).map((placed) => diagnosticOf(placed, report, pages));
 	if (diagnostics.length <= editorLimit) return diagnostics;
 	const bySeverity = diagnostics.toSorted((a, b) => a.severity - b.severity);
 	return [...bySeverity.slice(0, editorLimit - 1), limitNotice(diagnostics.length - editorLimit + 1)];
 }
 
-function diagnosticOf(
-	{ finding, range }: PlacedFinding,
-	report: AnalyzedReport,
-	extensionUri: vscode.Uri,
-): vscode.Diagnostic {
+function diagnosticOf({ finding, range }: PlacedFinding, report: AnalyzedReport, pages: vscode.Uri): vscode.Diagnostic {
 	const { snapshot } = report;
 	const diagnostic = new vscode.Diagnostic(range, findingText(report, finding), levels[problemLevel(finding)]);
 	diagnostic.source = finding.decidedBy === 'model' ? `Plumbline (${words.say(message('labels.model'))})` : 'Plumbline';
-	diagnostic.code = { value: finding.code, target: findingPage(extensionUri, finding.code) };
+	diagnostic.code = { value: finding.code, target: findingPage(pages, finding.code) };
 	if (isFaded(finding)) diagnostic.tags = [vscode.DiagnosticTag.Unnecessary];
 	diagnostic.relatedInformation = finding.related.flatMap(({ span, message }) => {
 		const place = snapshot.range(span);

@@ -47,14 +47,14 @@ const listed = 5;
  * Adds to what the editor says of a problem itself: the places that a claim rests on, what a source says, what was withdrawn
  * or decided, and what can be done. A claim of which no finding tells has its reasons here. Nothing is said twice.
  */
-export function registerHover(extensionUri: vscode.Uri, analyses: Analyses, settings: Settings): vscode.Disposable {
+export function registerHover(pages: vscode.Uri, analyses: Analyses, settings: Settings): vscode.Disposable {
 	return vscode.languages.registerHoverProvider(markdownSelector, {
 		provideHover(document, position) {
 			const report = analyses.get(document);
 			if (!report) return undefined;
 			const alone = settings.get('decorationsOnly', document);
 			const parts = [
-				...(alone ? findingParts(extensionUri, report, position) : []),
+				...(alone ? findingParts(pages, report, position) : []),
 				claimPart(report, position),
 				...sourceParts(report, position),
 				...withdrawnParts(report, position),
@@ -68,17 +68,13 @@ export function registerHover(extensionUri: vscode.Uri, analyses: Analyses, sett
 }
 
 /** What is wrong here: the editor says so itself of findings that are in Problems. */
-function findingParts(
-	extensionUri: vscode.Uri,
-	report: AnalyzedReport,
-	position: vscode.Position,
-): vscode.MarkdownString[] {
+function findingParts(pages: vscode.Uri, report: AnalyzedReport, position: vscode.Position): vscode.MarkdownString[] {
 	return placedFindings(report)
 		.filter(({ range }) => range.contains(position))
 		.map(({ finding }) => {
 			const { severity, code } = finding;
 			const told = asMarkdown(findingText(report, finding));
-			const page = `[${code}](${findingPage(extensionUri, code)})`;
+			const page = `[${code}](${findingPage(pages, code)})`;
 			return trustedMarkdown().appendMarkdown(`**${severityName(severity)}**: ${told} ${page}`);
 		});
 }

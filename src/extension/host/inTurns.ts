@@ -1,4 +1,5 @@
 import type * as vscode from 'vscode';
+import { nextTurn } from '../../threads/turns';
 
 interface Telling<Value> {
 	readonly listener: (value: Value) => unknown;
@@ -37,7 +38,7 @@ export class InTurns<Value> implements vscode.Disposable {
 
 	async #tell(): Promise<void> {
 		while (this.#waiting.length > 0) {
-			await new Promise<void>((resolve) => setImmediate(resolve));
+			await nextTurn();
 			const next = this.#waiting.shift();
 			if (next && this.#listeners.has(next.listener)) attempt(next);
 		}

@@ -1,3 +1,5 @@
+import type * as vscode from 'vscode';
+
 /** The path that a file at a path leads to with the name of another one, as its configuration writes it. */
 export function leadsTo(from: string, named: string): string {
 	const written = named.replaceAll('\\', '/');
@@ -14,4 +16,9 @@ export function leadsTo(from: string, named: string): string {
 export function pathBelow(folder: string, path: string): string | undefined {
 	const top = `${folder.replace(/\/$/, '')}/`;
 	return path.startsWith(top) ? path.slice(top.length) : undefined;
+}
+
+/** Another program can get at the file: it lies on this computer, or on the one that the editor works on. */
+export function isOnDisk({ scheme }: vscode.Uri): boolean {
+	return scheme === 'file' || scheme === 'vscode-remote';
 }

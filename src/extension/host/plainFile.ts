@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { fileTooLarge } from '../../node/fileTooLarge';
+import { fileTooLarge } from '../../errors';
 import { unlessMissing } from './uriStore';
 
 /** Of any file of a project that the extension reads besides reports and sources, in bytes. */

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { fileTooLarge } from '../../node/fileTooLarge';
+import { fileTooLarge } from '../../errors';
 import type { SourceFiles } from '../../sources/model';
 import { unlessMissing } from './uriStore';
 

@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import type { Provider, RunLimits } from '../../judge/model';
 import type { ModelUse, Plumbline, PlumblineInit } from '../../model';
 import type { Settings } from '../host/settings';
+import type { Surroundings } from '../host/surroundings';
 import { uriTextFiles } from '../host/uriTextFiles';
 import { type Connection, connectionOf, keyName } from './connection';
 import { languageModelProvider } from './languageModelProvider';
@@ -20,6 +21,7 @@ export class ModelSetupError extends Error {
 interface ModelsInit {
 	readonly settings: Settings;
 	readonly secrets: vscode.SecretStorage;
+	readonly environmentKey: Surroundings['environmentKey'];
 	/** The core with what a report brings of its own; without a report the bare one. */
 	readonly plumblineFor: (document?: vscode.TextDocument) => Promise<Plumbline>;
 }
@@ -102,7 +104,7 @@ export class Models {
 		const kept = await this.#init.secrets.get(keyName(baseUrl));
 		const own = vscode.workspace.getConfiguration('plumbline').inspect<string>('model.baseUrl')?.globalValue;
 		if (kept !== undefined || own === undefined || keyName(own) !== keyName(baseUrl)) return kept;
-		return process.env.PLUMBLINE_API_KEY || undefined;
+		return this.#init.environmentKey();
 	}
 
 	#limits(scope: vscode.TextDocument): Partial<RunLimits> {

@@ -2,9 +2,9 @@ import * as vscode from 'vscode';
 import type { Analysis, Analyzer } from '../../analysis';
 import type { DecidedFinding, Finding, FindingOptions, Withdrawn } from '../../findings/model';
 import { withDecidedFixes, withDecisions, withJudgedFindings, withReview, withReviewedFixes } from '../../functions';
-import { LatestRuns, typingPause } from '../../node/latestRuns';
 import type { Review } from '../../review/model';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
+import { LatestRuns, typingPause } from '../../threads/latestRuns';
 import { SteadyFindings } from '../../view/steadyFindings';
 import { InTurns } from '../host/inTurns';
 import { showError } from '../host/notices';
@@ -117,10 +117,10 @@ export class Analyses implements vscode.Disposable {
 		settings: Settings,
 		decisions: Pick<AuthorDecisions, 'of' | 'ready' | 'onDidChange'>,
 		log: vscode.LogOutputChannel,
-		extensionUri: vscode.Uri,
+		pages: vscode.Uri,
 	) {
 		this.#analyzer = analyzer;
-		this.#ownPages = vscode.Uri.joinPath(extensionUri, 'docs');
+		this.#ownPages = vscode.Uri.joinPath(pages, 'docs');
 		this.#settings = settings;
 		this.#decisions = decisions;
 		this.#log = log;

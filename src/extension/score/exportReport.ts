@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import * as vscode from 'vscode';
 import * as z from 'zod';
 import type { Rendering, ReportResult } from '../../output/model';
 import { rendered } from '../../output/rendering';
 import { registerCommands } from '../host/command';
 import { showError, showInformation } from '../host/notices';
+import { isOnDisk } from '../host/paths';
 import { words } from '../host/words';
 import type { ActiveReport } from '../reports/activeReport';
 import type { Analyses } from '../reports/analyses';
@@ -79,8 +79,12 @@ async function resultOf(document: vscode.TextDocument, deps: ExportDeps): Promis
 		scored && scored.snapshot.text === now.snapshot.text
 			? analyses.reviewed(document, scored)
 			: { analysis: now.analysis, scorecard: undefined };
-	const sha256 = createHash('sha256').update(now.snapshot.text).digest('hex');
-	return { analysis, scorecard, decisions: decisions.of(document), sha256 };
+	return { analysis, scorecard, decisions: decisions.of(document), sha256: await sha256Of(now.snapshot.text) };
+}
+
+async function sha256Of(text: string): Promise<string> {
+	const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+	return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Beside the report, under a name that cannot be the report's own. */
@@ -95,9 +99,9 @@ function nameOf(uri: vscode.Uri): string {
 	return vscode.workspace.asRelativePath(uri);
 }
 
-/** A page in the browser, the others in the editor. */
+/** A page in the browser, if that can get at it; the others in the editor. */
 async function openExported(uri: vscode.Uri, format: ExportFormat): Promise<void> {
-	if (format === 'html') await vscode.env.openExternal(uri);
+	if (format === 'html' && isOnDisk(uri)) await vscode.env.openExternal(uri);
 	else await vscode.window.showTextDocument(uri);
 }
 

@@ -20,6 +20,7 @@ import { words } from '../host/words';
 import { type AnalyzedReport, placedFindings } from '../reports/analyses';
 import type { Snapshot } from '../reports/snapshot';
 import { documentName, progressText } from '../reports/wording';
+import type { SourceUses } from '../sources/sourceUses';
 import { panelWords } from './panelWords';
 import { isRecounted } from './recounting';
 import type { ScoredReport } from './scores';
@@ -37,6 +38,8 @@ export interface PanelState extends Choices {
 	readonly cancelled: boolean;
 	/** Why the last run came to nothing. */
 	readonly failure: string | undefined;
+	/** Cited pages may be read, or what stands against it. */
+	readonly mayRead: SourceUses['mayRead'];
 	/** The report is read only when the author asks for it. */
 	readonly byHand: boolean;
 	/** The model that the author can score with; `undefined` when none is connected. */
@@ -56,10 +59,10 @@ export function panelViewOf(document: vscode.TextDocument, state: PanelState): P
 		failure: state.failure ?? null,
 		progress: progress ? progressView(progress) : null,
 		model: state.model ?? null,
-		trusted: vscode.workspace.isTrusted,
+		mayRead: state.mayRead === true,
 		read: report ? readViewOf(report, state) : null,
 		scored: scored ? viewOf(scored, contextOf(scored.snapshot), state) : null,
-		words: panelWords(),
+		words: panelWords(state.mayRead),
 	};
 }
 

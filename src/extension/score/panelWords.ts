@@ -2,11 +2,13 @@ import * as vscode from 'vscode';
 import { message } from '../../messages/message';
 import type { PanelWords } from '../../panel/messages';
 import { words } from '../host/words';
+import { noPagesInBrowser } from '../sources/readSources';
+import type { SourceUses } from '../sources/sourceUses';
 
 const { l10n } = vscode;
 
 /** The panel's own words, in the editor's language; `{0}` is filled in there. */
-export function panelWords(): PanelWords {
+export function panelWords(mayRead: SourceUses['mayRead']): PanelWords {
 	return {
 		line: words.say(message('labels.place', { line: '{0}' })),
 		tabs: l10n.t('Views'),
@@ -14,7 +16,7 @@ export function panelWords(): PanelWords {
 		...stateWords(),
 		...toDoWords(),
 		...argumentWords(),
-		...sourceWords(),
+		...sourceWords(mayRead),
 		...scoreWords(),
 		...jadeWords(),
 	};
@@ -108,7 +110,7 @@ function argumentWords() {
 	};
 }
 
-function sourceWords() {
+function sourceWords(mayRead: SourceUses['mayRead']) {
 	return {
 		sources: words.say(message('cited.title')),
 		sourcesAbout: l10n.t(
@@ -117,7 +119,10 @@ function sourceWords() {
 		tiersAbout: words.say(message('cited.tiersAbout')),
 		readSources: l10n.t('Read Cited Sources…'),
 		unreadSources: l10n.t('Not read yet: {0}', '{0}'),
-		unreadAbout: l10n.t('Reading them shows whether they say what the report says they say. You are asked first.'),
+		unreadAbout:
+			mayRead === 'inBrowser'
+				? noPagesInBrowser()
+				: l10n.t('Reading them shows whether they say what the report says they say. You are asked first.'),
 		openSource: l10n.t('Open Source at This Place'),
 		citedIn: l10n.t('Cited in'),
 		unchecked: l10n.t('Claims that cite it: {0}', '{0}'),

@@ -35,6 +35,8 @@ const editPause = 150;
 
 interface PanelDeps {
 	readonly extensionUri: vscode.Uri;
+	/** Under which the pages on findings are opened. */
+	readonly pages: vscode.Uri;
 	readonly active: ActiveReport;
 	readonly scores: Scores;
 	readonly models: Models;
@@ -190,7 +192,7 @@ class ScorePanels implements vscode.Disposable {
 		this.#planned.delete(key);
 		const panel = this.#panels.get(document.uri);
 		if (!panel) return;
-		const { scores, models, histories, settings } = this.#deps;
+		const { scores, models, histories, settings, sources } = this.#deps;
 		const state = {
 			report: this.#readReport(document),
 			scored: scores.get(document),
@@ -198,6 +200,7 @@ class ScorePanels implements vscode.Disposable {
 			progress: scores.progress(document),
 			cancelled: scores.wasCancelled(document),
 			failure: scores.failure(document),
+			mayRead: sources.mayRead,
 			byHand: settings.get('run', document) === 'manual',
 			model: connectionName(models.connection(document)),
 			...this.#choices.of(document),
@@ -302,7 +305,7 @@ class ScorePanels implements vscode.Disposable {
 			case 'fix':
 				return actOnFinding(this.#readReport(document), parsed.data, this.#deps);
 			case 'learn':
-				return openFindingPage(this.#deps.extensionUri, parsed.data.code);
+				return openFindingPage(this.#deps.pages, parsed.data.code);
 			case 'showAgain':
 				return this.#deps.analyses.takeBack(document, parsed.data.key);
 			case 'cancel':

@@ -15,9 +15,9 @@ export class SkillLibraries {
 	readonly #titles = new Map<string, string>();
 	readonly product: TextFiles;
 
-	constructor(settings: Settings, extensionUri: vscode.Uri) {
+	constructor(settings: Settings, product: TextFiles) {
 		this.#settings = settings;
-		this.product = uriTextFiles(vscode.Uri.joinPath(extensionUri, 'skills'));
+		this.product = product;
 	}
 
 	/** The folder of the user's own skills, which need not exist; `undefined` in Restricted Mode or where none is named. */

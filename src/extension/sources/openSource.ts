@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Finding } from '../../findings/model';
 import { registerCommands } from '../host/command';
 import { showWarning } from '../host/notices';
+import { isOnDisk } from '../host/paths';
 import { unlessMissing } from '../host/uriStore';
 import { showRange } from '../reports/reveal';
 import { findQuote } from './findQuote';
@@ -25,7 +26,7 @@ export type SourcePlace = z.infer<typeof sourcePlace>;
 
 const openArguments = z.tuple([z.string(), sourcePlace]);
 
-/** What a text editor can show; anything else goes to the program that the system has for it. */
+/** What a text editor can show; anything else goes to the program that the system has for it, where that can get at it. */
 const readable = /\.(?:md|markdown|txt|text|csv|tsv|json|ya?ml|xml|html?|xhtml|rst|tex|bib)$/i;
 
 const { l10n } = vscode;
@@ -93,6 +94,7 @@ async function findFile(
 
 async function openFile(uri: vscode.Uri, { quote, page }: SourcePlace): Promise<void> {
 	if (!readable.test(uri.path)) {
+		if (!isOnDisk(uri)) return void (await vscode.commands.executeCommand('vscode.open', uri));
 		if (page !== undefined) vscode.window.setStatusBarMessage(l10n.t('The passage is on page {0}.', page), 10_000);
 		await vscode.env.openExternal(uri);
 		return;

@@ -13,8 +13,12 @@ export async function agreeToRead(
 	document: vscode.TextDocument,
 	{ analyses, sources }: { readonly analyses: Analyses; readonly sources: SourceUses },
 ): Promise<boolean> {
-	if (!vscode.workspace.isTrusted) {
-		void showError(l10n.t('In Restricted Mode no page is read. Trust the workspace first.'));
+	if (sources.mayRead !== true) {
+		void showError(
+			sources.mayRead === 'inBrowser'
+				? noPagesInBrowser()
+				: l10n.t('In Restricted Mode no page is read. Trust the workspace first.'),
+		);
 		return false;
 	}
 	const addresses = await citedAddresses(document, analyses);
@@ -22,6 +26,13 @@ export async function agreeToRead(
 	if (!(await agreed(addresses))) return false;
 	await sources.agree(true);
 	return true;
+}
+
+/** What is told of cited pages in VS Code for the Web, wherever it is asked for them. */
+export function noPagesInBrowser(): string {
+	return l10n.t(
+		'In a browser cited pages cannot be read. Save their text to the sources folder, or open the report in VS Code on a computer.',
+	);
 }
 
 async function citedAddresses(document: vscode.TextDocument, analyses: Analyses): Promise<URL[]> {

@@ -5,22 +5,38 @@ import { uriSourceFiles } from '../host/uriSourceFiles';
 import { unlessMissing } from '../host/uriStore';
 import { setContext } from '../reports/activeReport';
 
+interface SourceUsesInit {
+	readonly settings: Settings;
+	readonly state: vscode.Memento;
+	/** Cited pages can be asked for at all. */
+	readonly readsPages: boolean;
+}
+
 const agreedKey = 'plumbline.sources.agreed';
 
 /** Where the sources of a report may be read. The network only after the author agreed, for this workspace. */
 export class SourceUses {
 	readonly #settings: Settings;
 	readonly #state: vscode.Memento;
+	readonly #readsPages: boolean;
 
-	constructor(settings: Settings, state: vscode.Memento) {
+	constructor({ settings, state, readsPages }: SourceUsesInit) {
 		this.#settings = settings;
 		this.#state = state;
+		this.#readsPages = readsPages;
 		setContext('plumbline.sourcesAgreed', this.agreed);
+		setContext('plumbline.inBrowser', !readsPages);
+	}
+
+	/** Whether cited pages may be read over the network, if the author agrees; or what stands against it. */
+	get mayRead(): true | 'untrusted' | 'inBrowser' {
+		if (!this.#readsPages) return 'inBrowser';
+		return vscode.workspace.isTrusted || 'untrusted';
 	}
 
 	/** Whether cited pages may be read over the network. */
 	get agreed(): boolean {
-		return vscode.workspace.isTrusted && this.#state.get<boolean>(agreedKey) === true;
+		return this.mayRead === true && this.#state.get<boolean>(agreedKey) === true;
 	}
 
 	async agree(agreed: boolean): Promise<void> {

@@ -13,7 +13,8 @@ export function transportError(
 	const code = errorChain(thrown).map(systemCode).find(Boolean);
 	const fault = (code === undefined ? undefined : connectionFault(code)) ?? 'unreachable';
 	const what = message('endpoints.unreachable', { what: faultMessage(fault, { at: baseUrl, who: label }), fault });
-	const said = code === undefined ? what : message('modelErrors.coded', { what, codes: [code] });
+	const said =
+		code === undefined || fault === 'inBrowser' ? what : message('modelErrors.coded', { what, codes: [code] });
 	const unsent = code !== undefined && neverConnected(code);
 	return new ModelError(fault === 'timeout' ? 'timeout' : 'network', said, unsent ? { unsent } : {});
 }

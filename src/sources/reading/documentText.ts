@@ -11,8 +11,8 @@ import { readPlain } from './plain';
 import { TimeUp, timed } from './timed';
 
 export interface DocumentInit {
-	/** Loads the heavy readers; not called for plain text and Markdown. */
-	readonly readers: () => Promise<Readers>;
+	/** Loads the heavy readers; not called for plain text and Markdown, which are all that is read without them. */
+	readonly readers: (() => Promise<Readers>) | undefined;
 	readonly limits: SourceLimits;
 	readonly clock: Clock;
 	/** Where documents wait for the readers: one at a time, so that what the memory grows by is one document's. */
@@ -30,6 +30,8 @@ export async function documentText(
 ): Promise<DocumentText> {
 	const read = document.kind === 'plain' || document.kind === 'markdown' ? asWritten(document) : undefined;
 	if (read) return cutText(read, init.limits);
+	if (!init.readers)
+		throw new SourceError(failureAt(document.address, 'unreadable', message('sourceFailures.textOnly')));
 	const readers = await init.readers();
 	try {
 		const text = await init.desk.run('', signal, () =>

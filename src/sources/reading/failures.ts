@@ -91,6 +91,7 @@ const advised = {
 	unreachable: 'sourceFailures.noConnection',
 	timeout: 'sourceFailures.later',
 	certificate: 'sourceFailures.notTrusted',
+	inBrowser: 'sourceFailures.noConnection',
 } as const satisfies Record<ConnectionFault, string>;
 
 export function privateFailure(): SourceFailure {

@@ -26,8 +26,8 @@ export interface SourceReaderInit {
 	readonly logger: Logger;
 	/** What was read is kept here. */
 	readonly store: Store;
-	/** Loads the heavy readers. */
-	readonly readers: () => Promise<Readers>;
+	/** Loads the heavy readers; without them only plain text and Markdown are read. */
+	readonly readers?: (() => Promise<Readers>) | undefined;
 	/** Files that the report links to. */
 	readonly workspace?: SourceFiles;
 	/** The folder of sources. */

@@ -6,7 +6,8 @@ import { build } from 'esbuild';
 import { analyze } from '../../../src/analyze';
 import { numberRelations } from '../../../src/checks/numbers/numberRelations';
 import { knownSubjects, subjectOf } from '../../../src/decisions/subject';
-import { type AnalysisLimits, type AnalysisThread, analysisThread } from '../../../src/node/analysisThread';
+import { type AnalysisLimits, analysisThread } from '../../../src/node/analysisThread';
+import type { AnalysisThread } from '../../../src/threads/analysisQueue';
 
 const text = [
 	'# Ferries of Lake Orlen',

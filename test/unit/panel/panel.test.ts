@@ -14,7 +14,7 @@ const words = {
 function viewOf(parts: Partial<PanelView>): PanelView {
 	return {
 		...{ uri: 'file:///r.md', file: 'r.md', title: 'Report', claims: '', open: true, note: null, failure: null },
-		...{ progress: null, model: null, trusted: true, read: null, scored: null, words },
+		...{ progress: null, model: null, mayRead: true, read: null, scored: null, words },
 		...parts,
 	};
 }

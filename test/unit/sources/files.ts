@@ -1,4 +1,4 @@
-import { fileTooLarge } from '../../../src/node/fileTooLarge';
+import { fileTooLarge } from '../../../src/errors';
 import type { SourceFiles } from '../../../src/sources/model';
 
 /** Files in memory; a text stands for its UTF-8 bytes. */

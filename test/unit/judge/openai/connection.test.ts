@@ -41,9 +41,17 @@ describe('A connection that fails', () => {
 			['ETIMEDOUT', undefined],
 			['ECONNRESET', undefined],
 			['UND_ERR_HEADERS_TIMEOUT', undefined],
+			['ERR_IN_BROWSER', undefined],
 			[undefined, undefined],
 		] as const)
 			assert.equal((await failureOf(askOnce(wireTo({}, broken(code)).provider))).details.unsent, unsent, code);
+	});
+
+	it('of which a browser says nothing is told with what may be the reason there', async () => {
+		assert.deepEqual(await told('ERR_IN_BROWSER'), [
+			'network',
+			'The browser got no answer from https://api.openai.com/v1. Check the base URL and the network. An endpoint that refuses requests from web pages (CORS) can be asked in VS Code on a computer only; the editor’s own models can be asked here.',
+		]);
 	});
 
 	it('is told from a break and from waiting in vain', async () => {

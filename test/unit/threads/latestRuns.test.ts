@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { LatestRuns } from '../../../src/node/latestRuns';
+import { LatestRuns } from '../../../src/threads/latestRuns';
 
 /** Runs that each take what is newest as they begin, and end when they are told to. */
 function controlled() {

@@ -1,0 +1,57 @@
+import * as vscode from 'vscode';
+import type { Fetch } from '../ports';
+import { webAnalysisThread } from '../web/analysisThread';
+import { browserFetch } from '../web/browserFetch';
+import { sameThread } from '../web/sameThread';
+import { start } from './extension';
+import { listedTextFiles } from './host/listedTextFiles';
+import { pageFolder, registerPageFiles } from './host/pageFiles';
+import type { Surroundings } from './host/surroundings';
+
+/** The extension in VS Code for the Web. */
+export function startInBrowser(context: vscode.ExtensionContext): void {
+	start(context, (log) => inBrowser(context, log));
+}
+
+function inBrowser(
+	{ extensionUri, extension, subscriptions }: vscode.ExtensionContext,
+	log: vscode.LogOutputChannel,
+): Surroundings {
+	const read = async (...path: string[]) =>
+		new TextDecoder().decode(await vscode.workspace.fs.readFile(vscode.Uri.joinPath(extensionUri, ...path)));
+	const names = read('dist', 'web', 'files.json').then((list): readonly string[] => JSON.parse(list));
+	// Who asks for a file is told.
+	names.catch(() => {});
+	subscriptions.push(registerPageFiles((path) => read(...path.split('/'))));
+	return {
+		thread: webAnalysisThread({
+			script: async () => asWorker(await read('dist', 'web', 'extension.js')),
+			instead: sameThread,
+			onNone: (reason) => log.warn(`Reports are analyzed between other work, for no worker can be made. ${reason}`),
+		}),
+		fetch: browserFetch,
+		sources: { fetch: () => noPage, version: String(extension.packageJSON.version) },
+		readsPages: false,
+		// The vocabulary is larger than all the rest, and would be loaded over the network: tokens are estimated.
+		countTokens: undefined,
+		environmentKey: () => undefined,
+		pages: pageFolder,
+		ownFiles: (folder) => listedTextFiles(folder, { names: () => names, read: (path) => read(...path.split('/')) }),
+	};
+}
+
+/** The extension's own file as the script of a worker, which takes nothing of the editor. */
+function asWorker(file: string): string {
+	const noEditor = "() => { throw new Error('There is no editor in a worker.'); }";
+	return `const own = { exports: {} };
+((module, exports, require) => {
+${file}
+})(own, own.exports, ${noEditor});
+own.exports.analyzeInWorker();
+`;
+}
+
+/** A browser connects to any address, private ones among them, and to hardly any site that is no model's endpoint. */
+const noPage: Fetch = async () => {
+	throw new Error('In a browser no cited page is read.');
+};

@@ -1,0 +1,23 @@
+import { analyze } from '../analyze';
+import { startKeeping } from '../text/kept';
+import { answerWith } from '../threads/analysisAnswer';
+import type { AnalysisTask } from '../threads/analysisQueue';
+import { parted } from '../threads/pieces';
+import type { WorkerMessage } from './analysisThread';
+
+/** The worker that reports are analysed in, one after the other. */
+startKeeping();
+self.onmessage = ({ data }: MessageEvent<AnalysisTask>) => {
+	try {
+		const { frame, pieces } = parted(answerWith(analyze(...data)));
+		say({ kind: 'frame', frame, pieces: pieces.length });
+		for (const piece of pieces) say({ kind: 'piece', piece });
+	} catch (error) {
+		say({ kind: 'fault', fault: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+	}
+};
+say({ kind: 'ready' });
+
+function say(message: WorkerMessage): void {
+	self.postMessage(message);
+}

@@ -1,0 +1,22 @@
+import type { BegunThread, Heard } from '../threads/analysisQueue';
+import { nextTurn } from '../threads/turns';
+
+/**
+ * Stands for a worker where none can be made: each report is analysed in a turn of its own, between which the others have
+ * theirs. What it takes nobody can limit.
+ */
+export function sameThread(heard: Heard): BegunThread {
+	let isOver = false;
+	return {
+		post: (task) =>
+			void import('../analyze')
+				.then(async ({ analyze }) => {
+					await nextTurn();
+					if (!isOver) heard.answered(Promise.resolve(analyze(...task)));
+				})
+				.catch((error: unknown) => heard.failed(error instanceof Error ? error : new Error(String(error)))),
+		terminate: () => {
+			isOver = true;
+		},
+	};
+}
