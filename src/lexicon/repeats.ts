@@ -21,6 +21,8 @@ export const summing: Bilingual = {
 
 /** Headings of sections that tell beforehand what the body tells. */
 export const previews: Bilingual = {
-	en: phrases(`highlights, key {points|takeaways|findings|facts}, at a glance, tl;dr, in brief, what we found`),
-	zh: words('要点 亮点 速览 摘要 核心{发现|观点|结论}'),
+	en: phrases(
+		`highlights, key {points|takeaways|findings|facts}, {main|principal} findings, {actionable|key|main|overall} conclusions, at a glance, tl;dr, in brief, what we found`,
+	),
+	zh: words('要点 亮点 速览 摘要 核心{发现|观点|结论} 主要{发现|结论|研究发现} 直接回答 一句话{总结|总括|结论}'),
 };

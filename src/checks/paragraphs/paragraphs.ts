@@ -1,6 +1,6 @@
 import { inEither } from '../../lexicon/compile';
 import { previews } from '../../lexicon/repeats';
-import { touching } from '../../report/lookup';
+import { sectionsFrom, touching } from '../../report/lookup';
 import { blockText } from '../../report/markdown/blockText';
 import type { Block, Quantity, Report, Section, SectionRole } from '../../report/model';
 import { byPlace, isWithin } from '../../report/spanRelations';
@@ -33,6 +33,9 @@ const preview = inEither(previews);
 const isImage = /^!\[/;
 const comparedKinds = new Set(['paragraph', 'item', 'quote']);
 
+/** A part of a conclusion concludes, whatever its own heading. */
+const isEcho = ({ role, text }: Section) => echoRoles.has(role) || preview.test(text);
+
 export function collectParagraphs(report: Report): Paragraph[] {
 	const figures = groupBy(
 		report.numbers.filter(({ kind }) => kind !== 'year' && kind !== 'date'),
@@ -55,7 +58,7 @@ export function collectParagraphs(report: Report): Paragraph[] {
 			label: labelOf(text),
 			figures: figures.get(block.index) ?? [],
 			cited: new Set((citations.get(block.index) ?? []).flatMap(({ labels }) => labels)),
-			echo: echoRoles.has(section?.role ?? 'body') || preview.test(section?.text ?? ''),
+			echo: sectionsFrom(report, block.section).some(isEcho),
 			fragment: isImage.test(text) || isCell(report, block),
 		};
 	});

@@ -7,14 +7,15 @@ import { likenessFrom, longSentences, ownFigures, tellingRun } from './threshold
 /**
  * Whether two paragraphs, neither a copy of the other, are alike for their subject alone. Three ways in which the odds err:
  * long paragraphs that share a thought among many; a later one that gives figures of its own and none of the earlier's;
- * and Chinese ones with a phrase in common, which in that script is a name or a term as a rule.
+ * and Chinese ones, not much alike, with a phrase in common, which in that script is a name or a term as a rule.
  */
 export function isSameSubject(report: Report, first: Block, second: Block, similarity: number): boolean {
 	if (similarity < likenessFrom.scored && isLong(first) && isLong(second)) return true;
 	const known = figuresIn(report, first);
 	const later = figuresIn(report, second);
 	if (later.some((figure) => known.some((other) => isSameFigure(figure, other)))) return false;
-	return later.length >= ownFigures || (isChinese(report, second) && !sharesTellingRun(report, first, second));
+	if (later.length >= ownFigures) return true;
+	return similarity < likenessFrom.reported && isChinese(report, second) && !sharesTellingRun(report, first, second);
 }
 
 const isChinese = (report: Report, block: Block) => /\p{Script=Han}/u.test(blockText(report, block));

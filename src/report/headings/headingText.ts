@@ -60,14 +60,6 @@ const roles: readonly (readonly [SectionRole, RegExp])[] = [
 	['appendix', /^(?:appendix|appendices|annex(?:es)?|supplementary material)\b|^(?:附录|附錄|附件)/iu],
 ];
 
-/** Headings under which what a short answer said is told in full: `Survey Note: …`, `Detailed report`, `详细报告`; a mere `Detailed analysis` may be a part like any other. */
-const inFull =
-	/^survey\s+notes?\b|^(?:detailed|comprehensive|full|in-depth|complete)\s+(?:report|survey|study|notes?)\b|\band\s+survey\s+note$|^(?:详细|詳細|详尽|完整|深入|全面)的?(?:调研|调查|研究|分析)*(?:报告|報告)(?=$|[：:])|^(?:调研|调查|研究|分析)?报告(?=$|[：:])|(?:详细|詳細|详尽)的?(?:调研|调查|研究|分析)*(?:报告|報告)$/iu;
-
-export function tellsInFull(heading: string): boolean {
-	return inFull.test(heading);
-}
-
 /** Without the brackets that it ends with. */
 function withoutAside(heading: string): string {
 	const text = heading.trimEnd();

@@ -1,6 +1,6 @@
 import type { DraftBlock } from '../blocks/drafts';
 import type { Section, SectionRole, Span } from '../model';
-import { roleOf, splitNumbering, tellsInFull } from './headingText';
+import { roleOf, splitNumbering } from './headingText';
 
 /** The sections that headings open, nested by level; a section's role holds for its unnamed parts too. */
 export function readSections(blocks: readonly DraftBlock[], end: number, textOf: (span: Span) => string): Section[] {
@@ -21,22 +21,7 @@ export function readSections(blocks: readonly DraftBlock[], end: number, textOf:
 		open.push(section);
 	}
 	closeTo(0, end);
-	return withShortAnswer(sections);
-}
-
-/**
- * A report may be told twice: key points and a short answer in sections of their own, and then in full under a heading
- * that says so. All before that heading sums up what follows it.
- */
-function withShortAnswer(sections: readonly Section[]): Section[] {
-	const opening = sections.find(({ role }) => role === 'summary');
-	const isTitle = ({ index }: Section) => index === opening?.parent;
-	if (!opening || !sections.slice(0, opening.index).every(isTitle)) return [...sections];
-	const full = sections.find(
-		({ index, parent, text }) => index > opening.index && parent === opening.parent && tellsInFull(text),
-	);
-	const sumsUp = ({ index, role }: Section) => full && index > opening.index && index < full.index && role === 'body';
-	return sections.map((section) => (sumsUp(section) ? { ...section, role: 'summary' } : section));
+	return sections;
 }
 
 function openSection(
