@@ -21,7 +21,17 @@ export function doubtedClaims(report: Report, claims: readonly LogicNode[]): Map
 	if (report.words < leastWords) return byRules(report, asked);
 	const least = own ? claimDoubts.leastInOwnAccount : claimDoubts.least;
 	const likely = asked.filter(({ doubt }) => doubt >= least);
-	return informing(likeliest(likely, claimDoubts.per1000 * (report.words / 1000)));
+	const told = likeliest(likely, claimDoubts.per1000 * (report.words / 1000));
+	return new Map(told.map((claim) => [claim, isVague(claim) ? 'hint' : 'info']));
+}
+
+/**
+ * Where the rules can name nothing that is wrong with a claim but that its ground is not plain, or narrow, editors of reports
+ * by other authors and systems than the odds were learned from agree with one in five: too few for more than a hint.
+ */
+function isVague({ support, reasons: [reason] }: LogicNode): boolean {
+	if (support !== 'partial') return false;
+	return reason?.message.code === 'support.unclearGround' || reason?.message.code === 'support.coversLess';
 }
 
 /** What an author tells of their own work is theirs to tell; what they conclude, explain or foresee wants a ground there, too. */

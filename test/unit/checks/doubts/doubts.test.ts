@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { doubtedClaims, doubtedFacts } from '../../../../src/checks/doubts/doubts';
+import { message } from '../../../../src/messages/message';
 import type { Report } from '../../../../src/report/model';
 import { parseReport } from '../../../../src/report/parsing/parse';
 import type { LogicNode, Support } from '../../../../src/tree/model';
@@ -70,6 +71,16 @@ describe('the doubts that are told', () => {
 		assert.deepEqual(told(doubtedClaims(own, concluding([0.45, 'unsupported'], [0.3, 'unsupported']))), []);
 		assert.deepEqual(told(doubtedClaims(own, concluding([0.45, 'unsupported'], [0.55, 'partial']))), ['a1 info']);
 		assert.deepEqual(told(doubtedClaims(own, claims([0.9, 'unsupported']))), []);
+	});
+
+	it('are a hint where no more is amiss than that the ground is not plain', () => {
+		const unclear = claims([0.8, 'partial']).map(
+			(claim): LogicNode => ({
+				...claim,
+				reasons: [{ code: 'noEvidence', message: message('support.unclearGround') }],
+			}),
+		);
+		assert.deepEqual(told(doubtedClaims(reportOf(80), unclear)), ['a0 hint']);
 	});
 
 	it('are five at most, however long a report is', () => {
