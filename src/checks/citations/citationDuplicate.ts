@@ -3,7 +3,7 @@ import type { Check, CheckContext, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
 import { firstFrom } from '../../report/lookup';
 import type { Block, Reference } from '../../report/model';
-import { arxivOf } from '../../sources/identifiers';
+import { arxivOf, doiOf } from '../../sources/identifiers';
 import { groupBy } from '../../text/collections';
 import { urlKey } from '../../text/urls';
 import { continuesTitle, diceSimilarity, normalisedTitle } from './titles';
@@ -107,10 +107,14 @@ function areDifferent(one: string, other: string): boolean {
  * a slip. A site's home page stands for any page of it.
  */
 function pageOf({ url }: Reference): string | undefined {
-	const paper = url === undefined ? undefined : arxivOf(url);
+	if (url === undefined) return undefined;
+	const paper = arxivOf(url);
 	if (paper !== undefined) return `arxiv:${paper}`;
-	const key = url === undefined ? undefined : urlKey(url).replace(/^[^?#]*/u, (page) => page.toLowerCase());
-	return key === undefined || !/[/?#]./u.test(key) ? undefined : key;
+	// The page of a paper and its PDF bear one DOI.
+	const doi = doiOf(url.replace(/#.*$/s, ''));
+	if (doi !== undefined) return `doi:${doi}`;
+	const key = urlKey(url).replace(/^[^?#]*/u, (page) => page.toLowerCase());
+	return /[/?#]./u.test(key) ? key : undefined;
 }
 
 /** A title and its translation share no words. */

@@ -27,6 +27,24 @@ describe('citation.duplicate', () => {
 		assert.deepEqual(rest, []);
 	});
 
+	it('knows the page of a paper and its PDF by their DOI', () => {
+		assert.equal(
+			duplicates('https://papers.example/doi/10.1234/oats.7', 'https://papers.example/doi/pdf/10.1234/oats.7').length,
+			1,
+		);
+		assert.deepEqual(
+			duplicates('https://papers.example/doi/10.1234/oats.7', 'https://papers.example/doi/pdf/10.1234/oats.8'),
+			[],
+		);
+	});
+
+	it('tells addresses apart behind an escaped sign', () => {
+		assert.deepEqual(
+			duplicates('https://papers.example/get?type=pdf\\&id=1', 'https://papers.example/get?type=pdf\\&id=2'),
+			[],
+		);
+	});
+
 	it('knows a work by its title, whatever site it is on', () => {
 		const title = 'Yields of winter oats under drought in upland trials';
 		assert.equal(

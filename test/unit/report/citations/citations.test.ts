@@ -75,6 +75,10 @@ describe('citations', () => {
 				['url', '<https://b.example>', 'https://b.example'],
 			],
 		],
+		[
+			'See https://a.example/t\\_1?x=2\\&y=3&amp;z=4.',
+			[['url', 'https://a.example/t\\_1?x=2\\&y=3&amp;z=4', 'https://a.example/t_1?x=2&y=3&z=4']],
+		],
 		['见https://a.example/路径。然后', [['url', 'https://a.example/路径', 'https://a.example/路径']]],
 		[
 			'它增长了【1,3】，又跌了【1-2，3】。',
@@ -244,6 +248,15 @@ describe('references', () => {
 		],
 		['[6] 港务局，[客流](../数据/客流.csv)', '6', '港务局 客流', '../数据/客流.csv'],
 		[`[7] [Notes](notes.md), of ${url}`, '7', '[Notes](notes.md), of', url],
+		[
+			'[8] Tide\\_tables: https://a.example/t\\_1?x=2\\&y=3, 2020',
+			'8',
+			'Tide_tables: , 2020',
+			'https://a.example/t_1?x=2&y=3',
+		],
+		['[^t]: https://a.example/list?x=2\\&y=3', '^t', '', 'https://a.example/list?x=2&y=3'],
+		['[9] 潮汐表 https://a.example/t?x=2&amp;y=3', '9', '潮汐表', 'https://a.example/t?x=2&y=3'],
+		['[10] [Tides](https://a.example/t\\_1?x=2&amp;y=3)', '10', 'Tides', 'https://a.example/t_1?x=2&y=3'],
 	];
 	for (const [line, label, title, address] of cases) {
 		it(line, () => assert.deepEqual(entries('## Sources', '', line), [[label, title, address, line]]));
