@@ -1,6 +1,7 @@
 import { entryOf, firstOf, itemAt } from '../../access';
 import type { Check, CheckContext, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
+import { referenceName } from '../../report/citations/names';
 import { firstFrom } from '../../report/lookup';
 import type { Block, Reference } from '../../report/model';
 import { arxivOf, doiOf } from '../../sources/identifiers';
@@ -77,8 +78,8 @@ function listsOf(prose: readonly Block[], works: readonly Reference[]): Referenc
 const proseKinds: ReadonlySet<string> = new Set(['paragraph', 'item', 'table', 'quote']);
 
 function duplicateOf(first: Reference, second: Reference, rest: readonly Reference[]): DraftFinding {
-	const name = first.label ?? first.title;
-	const others = rest.map(({ label, title }) => label ?? title);
+	const name = referenceName(first);
+	const others = rest.map(referenceName);
 	const differ = pageOf(first) === pageOf(second) && areDifferent(first.title, second.title);
 	return {
 		code: 'citation.duplicate',

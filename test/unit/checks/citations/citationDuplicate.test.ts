@@ -38,6 +38,31 @@ describe('citation.duplicate', () => {
 		);
 	});
 
+	it('calls a footnote what the author calls it', () => {
+		const { findings } = plumbline.analyze({
+			name: 'test.md',
+			text: doc(
+				'Oats rose.[^2_oats] Rye fell.[^b] Hay stayed.[^lost]',
+				'',
+				'[^2_oats]: https://farms.example/a',
+				'',
+				'[^b]: https://farms.example/a#top',
+				'',
+				'[^c]: https://farms.example/c',
+				'',
+				'[^d]: https://farms.example/d',
+			),
+		});
+		const told = findings
+			.filter(({ code }) => code.startsWith('citation'))
+			.map(({ code, message }) => [code, /“(.*)”/u.exec(english.say(message))?.[1]]);
+		assert.deepEqual(told, [
+			['citation.broken', '[^lost]'],
+			['citation.duplicate', '[^2_oats]'],
+			['citation.unused', '[^c]” and “[^d]'],
+		]);
+	});
+
 	it('tells addresses apart behind an escaped sign', () => {
 		assert.deepEqual(
 			duplicates('https://papers.example/get?type=pdf\\&id=1', 'https://papers.example/get?type=pdf\\&id=2'),
