@@ -35,7 +35,7 @@ export function parseReport(source: string): Report {
 	const sectionOf = sectionLookup(drafts, sections);
 	const references = readReferences({ source: text, lines, blocks: drafts, definitions, sectionOf });
 	// Paints the markers: what follows reads the text without them.
-	const citations = readCitations({ source: text, ink, blocks: drafts, marks, references });
+	const citations = readCitations({ source: text, ink, blocks: drafts, marks, references, sections });
 	const numberOf = new Map(drafts.map((draft, index) => [draft, index]));
 	const title = readTitle(drafts, sections, textOf);
 	const query = frontMatter?.data.query;

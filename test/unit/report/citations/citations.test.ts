@@ -150,6 +150,42 @@ describe('citations', () => {
 		it(`finds none in: ${text}`, () => assert.deepEqual(cited(text), []));
 	}
 
+	describe('links to parts of the report', () => {
+		const parts = [
+			'',
+			'## Annex',
+			'',
+			'#### [1] A tide *table* ([RFC 1](https://a.example))',
+			'',
+			'High water.',
+			'',
+			'#### [2] Locks',
+			'',
+			'Shut.',
+		];
+
+		it('are no markers, nor are the numbers that the headings open with', () => {
+			assert.deepEqual(cited('It rose [[1](#1-a-tide-table-rfc-1)] and [<a href="#2-locks">2</a>].', ...parts), [
+				['link', '([RFC 1](https://a.example))', 'https://a.example'],
+			]);
+			assert.deepEqual(cited('水位上升[[1](#1-潮汐表)]。', '', '## [1] 潮汐表', '', '高潮。'), []);
+		});
+
+		it('that name no heading are markers still, and so are headings that nothing leads to', () => {
+			assert.deepEqual(cited('It rose [[1](#3-sluices)].', '', '#### [2] Locks', '', 'Shut.'), [
+				['numeric', '[[1](#3-sluices)]', '1'],
+				['numeric', '[2]', '2'],
+			]);
+		});
+
+		it('that lead to the list, or to a part that another number is of, are markers by the list', () => {
+			assert.deepEqual(cited('It rose [[1](#references)] and [[2](#annex)].', '', '## Annex', '', 'Shut.', ...list), [
+				['numeric', '[1](#references)', '1'],
+				['numeric', '[2](#annex)', '2'],
+			]);
+		});
+	});
+
 	it('reads bare numbers behind stops only where a numbered list and habit explain them', () => {
 		const numbered = ['## Works cited', '', '1. A, https://a.example', '2. B, https://b.example'];
 		assert.deepEqual(cited('It rose.1 It fell (much).1,2 It stayed.2', '', ...numbered), [
