@@ -1,5 +1,5 @@
 import { BlockReader } from '../blocks/blocks';
-import { isCommentAlone, readComments } from '../blocks/comments';
+import { isCommentAlone, markNotes, readComments, sourceDefinitions } from '../blocks/comments';
 import { markFigures, readFigures } from '../blocks/figures';
 import { InkPainter } from '../blocks/ink';
 import { readTables } from '../blocks/tables';
@@ -23,12 +23,13 @@ export function parseReport(source: string): Report {
 	const reader = new BlockReader(text, lines);
 	reader.read(markdown.tokens);
 	const { ink, marks } = new InkPainter(source.length, text, markdown.inline).paint(reader.blocks);
-	const { definitions } = reader;
+	const definitions = sourceDefinitions(text, reader.definitions, marks);
 	// What is measured in blocks must not change with an author's note to Plumbline.
 	const drafts = reader.blocks.filter((block) => !isCommentAlone(text, block));
 	const textOf = (span: Span) => plainText({ source, ink }, span);
 	const language = detectLanguage(text);
 
+	markNotes(text, drafts);
 	markFigures(marks, textOf);
 	promoteHeadings(drafts, textOf);
 	const sections = readSections(drafts, source.length, textOf);
