@@ -39,10 +39,23 @@ export function captionBeside(
 	);
 }
 
-/** The last line of a block, when it is short enough to be a caption. */
-export function lastLine(source: string, block: DraftBlock): Span | undefined {
-	const line = block.content ? linesOf(source, block).at(-1) : undefined;
-	return line && line[1] - line[0] <= maxCaption ? line : undefined;
+/** `**Market shares**` or `*Market shares:*`, a line that is set off as a whole. */
+const setOff = /^(\*\*\*|\*\*|__|\*|_)(?:(?!\1).)+\1[:：]?$/u;
+/** A line of words that is no sentence and leads into nothing: `Market shares by region, 2024`. */
+const unfinished = /[\p{L}\p{N})）"”%][*_]*$/u;
+const mostPlain = 100;
+
+/** The last line of a paragraph that is set off as a whole. */
+export function setOffLine(source: string, block: DraftBlock | undefined): Span | undefined {
+	const line = block?.kind === 'paragraph' && block.content ? linesOf(source, block).at(-1) : undefined;
+	return line && line[1] - line[0] <= maxCaption && setOff.test(source.slice(...line)) ? line : undefined;
+}
+
+/** A paragraph that is one line without an end. */
+export function unfinishedLine(source: string, block: DraftBlock | undefined): Span | undefined {
+	const [line, more] = block?.kind === 'paragraph' && block.content ? linesOf(source, block) : [];
+	if (!line || more || line[1] - line[0] > mostPlain) return undefined;
+	return unfinished.test(source.slice(...line)) ? line : undefined;
 }
 
 function linesOf(source: string, block: DraftBlock): Span[] {

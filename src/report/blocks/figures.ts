@@ -1,5 +1,5 @@
 import type { Figure, Span } from '../model';
-import { captionBeside, captionLabels } from './captions';
+import { captionBeside, captionLabels, setOffLine, unfinishedLine } from './captions';
 import type { DraftBlock, SourceMark } from './drafts';
 
 /** Markdown images and HTML `<img>`, each with its caption: a line beside it, else its title, else its alternative text. */
@@ -10,8 +10,21 @@ export function readFigures(source: string, blocks: readonly DraftBlock[], marks
 		if (!image) return [];
 		const block = numberOf.get(mark.block) ?? 0;
 		const beside = captionBeside(source, blocks, block, mark.span, captionLabels.figure);
-		return [{ block, span: mark.span, target: image.target, alt: image.alt, caption: beside ?? image.caption }];
+		const own = image.caption;
+		const named = own && captionLabels.figure.test(source.slice(...own)) ? own : nameBeside(source, blocks, block);
+		return [{ block, span: mark.span, target: image.target, alt: image.alt, caption: beside ?? named ?? own }];
 	});
+}
+
+/** The line below or above an image that stands for itself. */
+function nameBeside(source: string, blocks: readonly DraftBlock[], index: number): Span | undefined {
+	if (blocks[index]?.kind !== 'figure') return undefined;
+	const beside = [blocks[index + 1], blocks[index - 1]];
+	for (const read of [setOffLine, unfinishedLine]) {
+		const line = beside.map((block) => read(source, block)).find((found) => found !== undefined);
+		if (line) return line;
+	}
+	return undefined;
 }
 
 /** Makes figures of the paragraphs that show nothing but images. */

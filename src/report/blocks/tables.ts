@@ -1,9 +1,6 @@
 import type { Span, Table } from '../model';
-import { captionBeside, captionLabels, lastLine } from './captions';
+import { captionBeside, captionLabels, setOffLine, unfinishedLine } from './captions';
 import type { DraftBlock } from './drafts';
-
-/** `**Market shares:**` directly above a table names it. */
-const namePattern = /^(\*\*|__|\*|_)(?:(?!\1).)+(?:[:：]\1|\1[:：])$/u;
 
 /** The tables with their cells and captions. */
 export function readTables(source: string, blocks: readonly DraftBlock[], textOf: (span: Span) => string): Table[] {
@@ -11,12 +8,16 @@ export function readTables(source: string, blocks: readonly DraftBlock[], textOf
 		const [header, ...rows] = (block.rows ?? []).map((row) => row.map(({ span }) => ({ span, text: textOf(span) })));
 		if (!header) return [];
 		const caption =
-			captionBeside(source, blocks, index, block.span, captionLabels.table) ?? nameAbove(source, blocks[index - 1]);
+			captionBeside(source, blocks, index, block.span, captionLabels.table) ??
+			nameBeside(source, blocks[index - 1], blocks[index + 1]);
 		return [{ block: index, caption, header, rows }];
 	});
 }
 
-function nameAbove(source: string, above: DraftBlock | undefined): Span | undefined {
-	const line = above?.kind === 'paragraph' ? lastLine(source, above) : undefined;
-	return line && namePattern.test(source.slice(...line)) ? line : undefined;
+/** A line directly above a table names it, as one in italics below it does; a bold one there heads what follows. */
+function nameBeside(source: string, above: DraftBlock | undefined, below: DraftBlock | undefined): Span | undefined {
+	const named = setOffLine(source, above) ?? unfinishedLine(source, above);
+	if (named) return named;
+	const line = setOffLine(source, below);
+	return line && !/^(?:\*\*|__)/.test(source.slice(...line)) ? line : undefined;
 }
