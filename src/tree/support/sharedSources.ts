@@ -56,7 +56,7 @@ function ownBlocks(report: Report, heading: Block): Block[] {
 }
 
 /** The whole list that starts with a block, or the block alone. */
-function listAt(report: Report, start: number): Block[] {
+export function listAt(report: Report, start: number): Block[] {
 	const { blocks } = report;
 	const first = blockAt(report, start);
 	if (first.kind !== 'item') return [first];
