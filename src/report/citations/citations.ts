@@ -3,7 +3,7 @@ import type { DraftBlock } from '../blocks/drafts';
 import { type Citation, Ink, type Reference } from '../model';
 import type { CitationContext, DraftCitation } from './citationDrafts';
 import { LabelLookup } from './labelLookup';
-import { htmlLinkCitations, linkCitations } from './linkCitations';
+import { frameCitations, htmlLinkCitations, linkCitations } from './linkCitations';
 import { bareNumbers, bracketCitations, keysInText, superscripts, urlCitations } from './markerCitations';
 import { placeMarkers } from './placeLinks';
 
@@ -20,7 +20,14 @@ export function readCitations(context: CitationContext): DraftCitation[] {
 		found.push(...apart);
 	};
 	// In this order: what an earlier reader paints, the later ones no longer see as prose.
-	for (const reader of [superscripts, linkCitations, htmlLinkCitations, bracketCitations, urlCitations]) {
+	for (const reader of [
+		superscripts,
+		linkCitations,
+		htmlLinkCitations,
+		frameCitations,
+		bracketCitations,
+		urlCitations,
+	]) {
 		add(reader(context));
 	}
 	add(

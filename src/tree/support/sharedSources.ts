@@ -22,7 +22,7 @@ export function blocksWithSharedSource(report: Report): ReadonlySet<number> {
 		if (!citing.has(block.index)) continue;
 		if (block.kind === 'heading') cover(ownBlocks(report, block));
 		else if (block.introduces !== undefined) cover(listAt(report, block.introduces));
-		else if (isSourceAlone(report, block)) cover(listBefore(report, block.index - 1, listed));
+		else if (block.kind === 'html' || isSourceAlone(report, block)) cover(listBefore(report, block.index - 1, listed));
 		else if (block.kind === 'item') {
 			if (leadsIn(report, block)) cover(held.get(block.index) ?? []);
 			if (endsWithSourceLine(report, block)) cover(listBefore(report, block.index, listed));

@@ -150,6 +150,18 @@ describe('citations', () => {
 		it(`finds none in: ${text}`, () => assert.deepEqual(cited(text), []));
 	}
 
+	it('reads what stands in a frame, unless nobody sees it', () => {
+		const chart = '<iframe src="https://charts.example/t?a=1&amp;b=2" style="width: 100%; overflow: hidden"></iframe>';
+		const { report, at } = read('Tides rose.', '', chart);
+		assert.deepEqual(
+			report.citations.map(({ form, url, span }) => [form, url, at(span)]),
+			[['url', 'https://charts.example/t?a=1&b=2', chart.replace('</iframe>', '')]],
+		);
+		const none = ['<iframe src="tides.html">', '<iframe width="0" height="0" src="https://count.example">'];
+		for (const frame of [...none, '<iframe hidden src="https://count.example">', '<img src="https://a.example/b.png">'])
+			assert.deepEqual(cited('Tides rose.', '', `${frame}</iframe>`), [], frame);
+	});
+
 	describe('links to parts of the report', () => {
 		const parts = [
 			'',
