@@ -112,7 +112,7 @@ function pageOf({ url }: Reference): string | undefined {
 	const paper = arxivOf(url);
 	if (paper !== undefined) return `arxiv:${paper}`;
 	// The page of a paper and its PDF bear one DOI.
-	const doi = doiOf(url.replace(/#.*$/s, ''));
+	const doi = doiOf(url.split('#', 1)[0] ?? '');
 	if (doi !== undefined) return `doi:${doi}`;
 	const key = urlKey(url).replace(/^[^?#]*/u, (page) => page.toLowerCase());
 	return /[/?#]./u.test(key) ? key : undefined;

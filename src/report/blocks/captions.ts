@@ -8,7 +8,7 @@ const number = String.raw`(\d+(?:[.-]\d+)*)`;
 /** The label that a caption opens with, and its number: `**Figure 2.1`, `Fig. 3`, `图3`. In `MF3D` and `image2.png` there is none. */
 export const captionLabels = {
 	figure: new RegExp(
-		String.raw`^[*_\s]*(?:fig(?:ure)?s?\s*\.?\s*|(?:chart|graph|image|exhibit|map|diagram)(?:\s*\.\s*|\s+)|(?:附|插|示意|地)?[图圖]表?\s*\.?\s*)${number}`,
+		String.raw`^[*_\s]*(?:fig(?:ure)?s?(?:\s*\.)?\s*|(?:chart|graph|image|exhibit|map|diagram)(?:\s*\.\s*|\s+)|(?:附|插|示意|地)?[图圖]表?(?:\s*\.)?\s*)${number}`,
 		'iu',
 	),
 	table: new RegExp(String.raw`^[*_\s]*(?:tab(?:le|\.)\s*|附?表格?\s*)${number}`, 'iu'),
