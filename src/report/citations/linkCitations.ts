@@ -26,13 +26,14 @@ export function linkCitations(context: CitationContext): DraftCitation[] {
 export function htmlLinkCitations({ source, ink, marks }: CitationContext): DraftCitation[] {
 	return marks.flatMap((open, index): DraftCitation[] => {
 		if (open.kind !== 'html' || !mayCite(open.block) || ink[open.span[0]] === Ink.citation) return [];
-		const url = /^<a\s[^>]*?\bhref\s*=\s*["']?(https?:[^"'\s>]+)/iu.exec(source.slice(...open.span))?.[1];
+		const written = /^<a\s[^>]*?\bhref\s*=\s*["']?(https?:[^"'\s>]+)/iu.exec(source.slice(...open.span))?.[1];
 		const close = marks
 			.slice(index + 1, index + maxInside)
 			.find(
 				({ kind, span, block }) => kind === 'html' && block === open.block && /^<\/a/iu.test(source.slice(...span)),
 			);
-		if (url === undefined || !close) return [];
+		if (written === undefined || !close) return [];
+		const url = decodeEntities(written);
 		const span = [open.span[0], close.span[1]] as const;
 		const title = readProse(source, ink, [open.span[1], close.span[0]]).text.trim();
 		const labels = expandNumbers(title.replace(/^\[|\]$/g, ''));

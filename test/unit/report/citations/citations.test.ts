@@ -104,6 +104,10 @@ describe('citations', () => {
 		],
 		['See [the method](#method) and [4](#chapter-4).', []],
 		[
+			'It rose, <a href="https://a.example/?b=1&amp;c=2">says Lee</a>.',
+			[['link', '<a href="https://a.example/?b=1&amp;c=2">says Lee</a>', 'https://a.example/?b=1&c=2']],
+		],
+		[
 			'It rose<sup><a href="#r1">1</a></sup> and <a href="https://a.example">fell</a>.',
 			[
 				['superscript', '<sup><a href="#r1">1</a></sup>', '1'],
