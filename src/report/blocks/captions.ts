@@ -41,21 +41,30 @@ export function captionBeside(
 
 /** `**Market shares**` or `*Market shares:*`, a line that is set off as a whole. */
 const setOff = /^(\*\*\*|\*\*|__|\*|_)(?:(?!\1).)+\1[:：]?$/u;
-/** A line of words that is no sentence and leads into nothing: `Market shares by region, 2024`. */
-const unfinished = /[\p{L}\p{N})）"”%][*_]*$/u;
-const mostPlain = 100;
+/** A name, no sentence: `Market shares by region, 2024`; commas within, in Chinese, make a sentence even without its stop. */
+const unfinished = /^[^，。；！？]*[\p{L}\p{N})）"”%:：][*_]*[:：]?$/u;
+const mostUnfinished = 100;
 
-/** The last line of a paragraph that is set off as a whole. */
-export function setOffLine(source: string, block: DraftBlock | undefined): Span | undefined {
-	const line = block?.kind === 'paragraph' && block.content ? linesOf(source, block).at(-1) : undefined;
-	return line && line[1] - line[0] <= maxCaption && setOff.test(source.slice(...line)) ? line : undefined;
+/** What stands directly above a table or an image may name it: a line that is set off, or a paragraph of one line, without an end. */
+export function nameAbove(source: string, above: DraftBlock | undefined): Span | undefined {
+	if (above?.kind !== 'paragraph' || !above.content) return undefined;
+	const lines = linesOf(source, above);
+	const line = lines.at(-1);
+	if (!line || !isName(source, line)) return undefined;
+	const text = source.slice(...line);
+	return setOff.test(text) || (lines.length === 1 && !/[:：]$/u.test(text)) ? line : undefined;
 }
 
-/** A paragraph that is one line without an end. */
-export function unfinishedLine(source: string, block: DraftBlock | undefined): Span | undefined {
-	const [line, more] = block?.kind === 'paragraph' && block.content ? linesOf(source, block) : [];
-	if (!line || more || line[1] - line[0] > mostPlain) return undefined;
-	return unfinished.test(source.slice(...line)) ? line : undefined;
+/** What stands below: only a line in italics, for a bold one heads what follows. */
+export function nameBelow(source: string, below: DraftBlock | undefined): Span | undefined {
+	const lines = below?.kind === 'paragraph' && below.content ? linesOf(source, below) : [];
+	const [line] = lines;
+	if (!line || lines.length > 1 || !isName(source, line)) return undefined;
+	return /^(?:\*(?!\*)|_(?!_))/u.test(source.slice(...line)) && setOff.test(source.slice(...line)) ? line : undefined;
+}
+
+function isName(source: string, [start, end]: Span): boolean {
+	return end - start <= mostUnfinished && unfinished.test(source.slice(start, end));
 }
 
 function linesOf(source: string, block: DraftBlock): Span[] {

@@ -1,5 +1,5 @@
 import type { Figure, Span } from '../model';
-import { captionBeside, captionLabels, setOffLine, unfinishedLine } from './captions';
+import { captionBeside, captionLabels, nameAbove, nameBelow } from './captions';
 import type { DraftBlock, SourceMark } from './drafts';
 
 /** Markdown images and HTML `<img>`, each with its caption: a line beside it, else its title, else its alternative text. */
@@ -19,12 +19,7 @@ export function readFigures(source: string, blocks: readonly DraftBlock[], marks
 /** The line below or above an image that stands for itself. */
 function nameBeside(source: string, blocks: readonly DraftBlock[], index: number): Span | undefined {
 	if (blocks[index]?.kind !== 'figure') return undefined;
-	const beside = [blocks[index + 1], blocks[index - 1]];
-	for (const read of [setOffLine, unfinishedLine]) {
-		const line = beside.map((block) => read(source, block)).find((found) => found !== undefined);
-		if (line) return line;
-	}
-	return undefined;
+	return nameBelow(source, blocks[index + 1]) ?? nameAbove(source, blocks[index - 1]);
 }
 
 /** Makes figures of the paragraphs that show nothing but images. */

@@ -139,7 +139,14 @@ describe('blocks', () => {
 			'各地燕麦价格（元/吨）',
 		])
 			assert.equal(above(line), line);
-		for (const line of ['Prices rose.', 'These are the prices:', '**Oats** rose, **rye**, too;', '价格上升。'])
+		for (const line of [
+			'Prices rose.',
+			'These are the prices:',
+			'**Oats** rose, **rye**, too;',
+			'价格上升。',
+			'**价格上升。**',
+			'价格上升，成本下降',
+		])
 			assert.equal(above(line), '', line);
 		const below = (line: string) => {
 			const { report, at } = read(
@@ -161,6 +168,7 @@ describe('blocks', () => {
 		};
 		assert.equal(below('_Prices by farm_'), '_Prices by farm_');
 		assert.equal(below('**Prices by farm**'), '');
+		assert.equal(below('_Prices are those of the farm._'), '');
 		assert.equal(below('Prices by farm'), '');
 		const beside = (...lines: string[]) => {
 			const { report, at } = read('# Prices', '', '## Oats', '', ...lines);
@@ -170,6 +178,7 @@ describe('blocks', () => {
 		assert.equal(beside('Prices by farm', '', '![](a.png)', '', 'They rose.'), 'Prices by farm');
 		assert.equal(beside('They rose.', '', '![Figure 2](a.png)', '', '*Prices by farm*'), 'Figure 2');
 		assert.equal(beside('They rose.', '', '![Alt](a.png)', '', 'They fell.'), 'Alt');
+		assert.equal(beside('They rose.', '', '![Alt](a.png)', '', '**Prices**', '', 'They fell.'), 'Alt');
 	});
 
 	it('reads HTML images and comments', () => {
