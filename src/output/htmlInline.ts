@@ -126,7 +126,9 @@ function citationHtml(citation: Citation, { report, referenceId }: InlineContext
 	const target = reference === undefined ? undefined : referenceId(reference);
 	const [asWritten] = /^[[【][^\]】]*[\]】]/.exec(report.source.slice(...span)) ?? [];
 	const raised = form === 'superscript' || form === 'footnote';
-	const text = raised ? html`<sup>${labels.join(', ')}</sup>` : html`${asWritten ?? labels.join(', ')}`;
+	const text = raised
+		? html`<sup>${labels.map((label) => label.replace(/^\^/, '')).join(', ')}</sup>`
+		: html`${asWritten ?? labels.join(', ')}`;
 	return target === undefined ? text : html`<a class="cite" href="#${target}">${text}</a>`;
 }
 

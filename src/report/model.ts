@@ -172,7 +172,7 @@ export type CitationForm =
 	| 'footnote'
 	/** `[title](url)`, `([title](url))` */
 	| 'link'
-	/** `https://…` */
+	/** `https://…`, also that of a frame: `<iframe src="https://…">` */
 	| 'url'
 	/** `[@key]` */
 	| 'key';

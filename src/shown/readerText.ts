@@ -1,5 +1,6 @@
 import { within } from '../report/lookup';
 import { decodeEntities } from '../report/markdown/markdown';
+import { breaksLine } from '../report/markdown/plain';
 import { type Cell, type Citation, Ink, type Report, type Span, type Table } from '../report/model';
 import { isWithin, overlap } from '../report/spanRelations';
 import { findUrls } from '../text/urls';
@@ -82,13 +83,11 @@ function visible({ source, ink }: Read, [start, end]: Span): string {
 		let next = at + 1;
 		while (next < end && ink[next] === kind) next++;
 		if (kind === Ink.text || kind === Ink.code) text += source.slice(at, next);
-		else if (kind === Ink.markup && lineBreakTag.test(source.slice(at, next))) text += ' ';
+		else if (kind === Ink.markup && breaksLine(source.slice(at, next))) text += ' ';
 		at = next;
 	}
 	return text;
 }
-
-const lineBreakTag = /<(?:br|\/p|\/li|\/tr|\/td|\/div)\b/i;
 
 /** Addresses that are no citation: in headings, tables or code. */
 function shortenUrls(text: string): string {

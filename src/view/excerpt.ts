@@ -1,12 +1,17 @@
 import { tableAt, touching } from '../report/lookup';
+import { breaksLine } from '../report/markdown/plain';
+import { withoutVoidTags } from '../report/markdown/voidTags';
 import { Ink, type Report, type Span } from '../report/model';
 import { holds } from '../report/spanRelations';
 import { shorten } from '../text/shorten';
 
-/** What stands at a place of the source, short enough for one line of a message. */
+/** What stands at a place of the source, without tags such as `<br>`, short enough for one line of a message. */
 export function excerpt(source: string, span: Span, limit = 110): string {
-	return shorten(source.slice(...span), limit);
+	return shorten(withoutVoidTags(source.slice(...span)), limit);
 }
+
+/** `</div>`: so much of a tag shows whether it ends a line. */
+const longestBreak = 6;
 
 /** The same without Markdown's marks, with citations; what is nothing but marks is shown as it stands. */
 export function readableExcerpt({ source, ink }: Pick<Report, 'source' | 'ink'>, span: Span, limit = 110): string {
@@ -14,7 +19,8 @@ export function readableExcerpt({ source, ink }: Pick<Report, 'source' | 'ink'>,
 	for (let at = span[0]; at < span[1] && text.length <= limit * 8; at++) {
 		const character = source[at]!;
 		if (ink[at] !== Ink.markup) text += character;
-		else if (/[\s|]/.test(character)) text += ' ';
+		else if (/[\s|]/.test(character) || (character === '<' && breaksLine(source.slice(at, at + longestBreak))))
+			text += ' ';
 	}
 	return shorten(text, limit) || excerpt(source, span, limit);
 }

@@ -56,7 +56,6 @@ export const bounded: readonly {
 			['mending/labels.ts', ''],
 			['report/citations/citationDrafts.ts', ''],
 			['report/citations/citations.ts', '^[\\s,'],
-			['report/blocks/figures.ts', '^[*_'],
 			['output/htmlInline.ts', '(?:\\*+'],
 			['output/htmlText.ts', '\\d+'],
 			['scoring/jade/checklists/reportChecklist.ts', '\\s*\\['],

@@ -1,5 +1,6 @@
 import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
+import { writtenLabel } from '../../report/citations/names';
 import { resolvesLabel } from '../../report/citations/resolvable';
 import { hasFigure, inside, tableAt, touching } from '../../report/lookup';
 import type { Citation, Report, Span, Table } from '../../report/model';
@@ -85,7 +86,7 @@ function emptyReferences(report: Report, unresolved: readonly Unresolved[]): Dra
 			{
 				code: 'citation.broken',
 				span,
-				message: message('checks.emptyReferences', { labels, places }),
+				message: message('checks.emptyReferences', { labels: labels.map(writtenLabel), places }),
 				related: [...group.flatMap(({ reference }) => entryPlace(report, reference)), ...otherPlaces(group, span)],
 				data: { label: first.label, places },
 			},
@@ -178,8 +179,13 @@ function missingReferences(report: Report, unresolved: readonly Unresolved[]): D
 				span: first.citations[0].span,
 				message:
 					count === 0
-						? message('checks.noReferenceList', { label: first.label, places })
-						: message('checks.labelsNotListed', { labels, count, places, has: runsOf(report) }),
+						? message('checks.noReferenceList', { label: writtenLabel(first.label), places })
+						: message('checks.labelsNotListed', {
+								labels: labels.map(writtenLabel),
+								count,
+								places,
+								has: runsOf(report),
+							}),
 				related: otherPlaces(group, first.citations[0].span),
 				data: { label: first.label, places },
 			},

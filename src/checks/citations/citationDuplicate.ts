@@ -1,9 +1,10 @@
 import { entryOf, firstOf, itemAt } from '../../access';
 import type { Check, CheckContext, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
+import { referenceName } from '../../report/citations/names';
 import { firstFrom } from '../../report/lookup';
 import type { Block, Reference } from '../../report/model';
-import { arxivOf } from '../../sources/identifiers';
+import { arxivOf, doiOf } from '../../sources/identifiers';
 import { groupBy } from '../../text/collections';
 import { urlKey } from '../../text/urls';
 import { continuesTitle, diceSimilarity, normalisedTitle } from './titles';
@@ -77,8 +78,8 @@ function listsOf(prose: readonly Block[], works: readonly Reference[]): Referenc
 const proseKinds: ReadonlySet<string> = new Set(['paragraph', 'item', 'table', 'quote']);
 
 function duplicateOf(first: Reference, second: Reference, rest: readonly Reference[]): DraftFinding {
-	const name = first.label ?? first.title;
-	const others = rest.map(({ label, title }) => label ?? title);
+	const name = referenceName(first);
+	const others = rest.map(referenceName);
 	const differ = pageOf(first) === pageOf(second) && areDifferent(first.title, second.title);
 	return {
 		code: 'citation.duplicate',
@@ -107,10 +108,14 @@ function areDifferent(one: string, other: string): boolean {
  * a slip. A site's home page stands for any page of it.
  */
 function pageOf({ url }: Reference): string | undefined {
-	const paper = url === undefined ? undefined : arxivOf(url);
+	if (url === undefined) return undefined;
+	const paper = arxivOf(url);
 	if (paper !== undefined) return `arxiv:${paper}`;
-	const key = url === undefined ? undefined : urlKey(url).replace(/^[^?#]*/u, (page) => page.toLowerCase());
-	return key === undefined || !/[/?#]./u.test(key) ? undefined : key;
+	// The page of a paper and its PDF bear one DOI.
+	const doi = doiOf(url.split('#', 1)[0] ?? '');
+	if (doi !== undefined) return `doi:${doi}`;
+	const key = urlKey(url).replace(/^[^?#]*/u, (page) => page.toLowerCase());
+	return /[/?#]./u.test(key) ? key : undefined;
 }
 
 /** A title and its translation share no words. */

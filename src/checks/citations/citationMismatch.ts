@@ -3,6 +3,7 @@ import { inEither } from '../../lexicon/compile';
 import { askingTitles } from '../../lexicon/sourceFit';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
+import { referenceName } from '../../report/citations/names';
 import type { Report } from '../../report/model';
 import { type CitedUnit, citedUnits } from './citedUnits';
 import { otherName } from './sourceNames';
@@ -39,7 +40,5 @@ const search =
 /** A call for papers, an essay to copy, a page of search results. */
 function noSource({ references }: CitedUnit): Message | undefined {
 	const all = references.every(({ title, url = '' }) => asking.test(`${title} ${url}`) || search.test(url));
-	return all
-		? message('checks.sourceIsNone', { names: references.map(({ label, title }) => label ?? title) })
-		: undefined;
+	return all ? message('checks.sourceIsNone', { names: references.map(referenceName) }) : undefined;
 }

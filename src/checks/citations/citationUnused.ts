@@ -1,5 +1,6 @@
 import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
+import { referenceName } from '../../report/citations/names';
 import { inside } from '../../report/lookup';
 import type { Reference, Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
@@ -26,7 +27,7 @@ export const unusedReferences: Check = ({ report }) => {
 	);
 	const [first, ...rest] = unused;
 	if (!first) return [];
-	const labels = unused.flatMap(({ label }) => label ?? []);
+	const labels = unused.map(referenceName);
 	const labelled = references.filter(({ label }) => label !== undefined).length;
 	const many = unused.length >= manyUnused && unused.length >= labelled * manyShare;
 	return [

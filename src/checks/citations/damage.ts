@@ -3,11 +3,11 @@ import { anyOf, inEither } from '../../lexicon/compile';
 import { emptyTargets, material, placeholders } from '../../lexicon/leftovers';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
+import { sectionsByAnchor } from '../../report/headings/anchors';
 import { touching } from '../../report/lookup';
 import { Ink, type Report, type Span } from '../../report/model';
 import { allMatches } from '../../text/matches';
 import { memoised } from '../../text/memo';
-import { decodePercent } from '../../text/urls';
 import { writersTalkIn } from './writersTalk';
 
 /**
@@ -136,15 +136,10 @@ function missingAnchors({ source, sections }: Report): Span[] {
 	if (links.length < minAnchored) return [];
 	const named = new Set(allMatches(identified, source).map((match) => match[1] ?? match[2] ?? ''));
 	if (links.filter(({ 1: target = '' }) => named.has(target)).length < minAnchored) return [];
-	const headings = new Set(sections.map(({ text, numbering = '' }) => looseKey(`${numbering}${text}`)));
+	const heading = sectionsByAnchor(sections);
 	return links
-		.filter(({ 1: target = '' }) => !named.has(target) && !headings.has(looseKey(decodePercent(target))))
+		.filter(({ 1: target = '' }) => !named.has(target) && heading(target) === undefined)
 		.map((match): Span => [match.index, match.index + match[0].length]);
-}
-
-/** Letters and digits only: programs make the names of headings in different ways. */
-function looseKey(text: string): string {
-	return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /** `[12][12]`: the second of two like markers side by side. */

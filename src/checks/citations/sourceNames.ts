@@ -2,6 +2,7 @@ import { inEither } from '../../lexicon/compile';
 import { broadTitles } from '../../lexicon/sourceFit';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
+import { referenceName } from '../../report/citations/names';
 import type { Reference, Report } from '../../report/model';
 import { allMatches } from '../../text/matches';
 import { termsOf } from '../../text/terms';
@@ -25,9 +26,9 @@ export function otherName(report: Report, unit: CitedUnit): Message | undefined 
 		if (!entry || entries.length > mostEntries || entries.some((each) => unit.references.includes(each))) continue;
 		if (!isName(report, name) || !areOnSomethingElse(report, unit)) continue;
 		return message('checks.sourceOtherName', {
-			names: unit.references.map(({ label, title }) => label ?? title),
+			names: unit.references.map(referenceName),
 			name,
-			better: entry.label ?? entry.title,
+			better: referenceName(entry),
 		});
 	}
 	return undefined;

@@ -2,6 +2,7 @@ import { anyOf } from '../../lexicon/compile';
 import { partsOfNames, publishers } from '../../lexicon/sourceFit';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
+import { referenceName, writtenLabel } from '../../report/citations/names';
 import type { Reference, Report } from '../../report/model';
 import { type FoundPlace, findPlaces, liesWithin, type PlaceKey, placeName } from '../../sources/support/places';
 import { collect } from '../../text/collections';
@@ -18,10 +19,10 @@ export function otherPlace(report: Report, { references, ...unit }: CitedUnit): 
 	if (place === undefined || !references.every((reference) => isElsewhere(reference, place))) return undefined;
 	const better = referencesByPlace(report).get(place) ?? [];
 	return message('checks.sourceOtherPlace', {
-		names: references.map(({ label, title }) => label ?? title),
+		names: references.map(referenceName),
 		other: placeName(subjectsOf(references[0])[0] ?? place),
 		place: placeName(place),
-		better: better.flatMap(({ label }) => label ?? []),
+		better: better.flatMap(({ label }) => (label === undefined ? [] : writtenLabel(label))),
 	});
 }
 

@@ -2,6 +2,7 @@ import { inEither } from '../../lexicon/compile';
 import { lookingAhead } from '../../lexicon/sourceFit';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
+import { referenceName } from '../../report/citations/names';
 import { inside } from '../../report/lookup';
 import type { Reference, Report } from '../../report/model';
 import { largest } from '../../text/collections';
@@ -48,7 +49,7 @@ export function tooOld(report: Report, { span, text, references }: CitedUnit): M
 		.flatMap(({ value }) => yearIn(value) ?? []);
 	const year = largest(told.filter((each) => each <= today));
 	if (year <= newest) return undefined;
-	return message('checks.sourceTooOld', { names: references.map(({ label, title }) => label ?? title), newest, year });
+	return message('checks.sourceTooOld', { names: references.map(referenceName), newest, year });
 }
 
 /** The year of a quantity that is a year or a date. */

@@ -5,6 +5,7 @@ import { message } from '../../messages/message';
 import { blockAt, sentenceAt, within } from '../../report/lookup';
 import type { Report, Sentence } from '../../report/model';
 import { kept } from '../../text/kept';
+import { listAt } from '../../tree/support/sharedSources';
 import { wordingFinder } from './wording';
 
 const some = anyOf(lexicon.someOrOther);
@@ -50,5 +51,21 @@ export const vagueClaims: Check = ({ report, tree }) =>
 function isSourced(report: Report, { index, block, text, span: [start] }: Sentence): boolean {
 	const [, end] = blockAt(report, block).sentences;
 	const last = sentenceAt(report, Math.min(index + 2, end - 1));
-	return named.test(text) || within(report.citations, [start, last.span[1]]).length > 0;
+	return (
+		named.test(text) ||
+		within(report.citations, [start, last.span[1]]).length > 0 ||
+		(index === end - 1 && introducesSources(report, block))
+	);
+}
+
+/** Whether a block leads into a list of which at least half of the entries cite: `Several studies say so:`. */
+function introducesSources(report: Report, block: number): boolean {
+	const { introduces } = blockAt(report, block);
+	const list = introduces === undefined ? [] : listAt(report, introduces);
+	const entries = list.filter(({ depth }) => depth === list[0]?.depth);
+	const cited = entries.filter(({ span: [start] }, at) => {
+		const end = entries[at + 1]?.span[0] ?? list.at(-1)?.span[1] ?? start;
+		return within(report.citations, [start, end]).length > 0;
+	});
+	return cited.length > 0 && cited.length >= entries.length / 2;
 }

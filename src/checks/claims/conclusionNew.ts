@@ -1,5 +1,6 @@
 import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
+import { footerOf } from '../../report/blocks/footer';
 import { touching, within } from '../../report/lookup';
 import { plainText } from '../../report/markdown/plain';
 import type { Block, Quantity, Report, Span } from '../../report/model';
@@ -54,7 +55,10 @@ export const newConclusions: Check = ({ report, tree }) => {
 function endingOf(report: Report): Ending {
 	const roleOf = ({ section }: Block) => (section === undefined ? 'body' : report.sections[section]!.role);
 	const body = report.blocks.filter((block) => !['conclusion', 'references'].includes(roleOf(block)));
-	const closing = report.blocks.filter((block) => block.kind !== 'heading' && roleOf(block) === 'conclusion');
+	const footer = footerOf(report);
+	const closing = report.blocks.filter(
+		(block) => block.kind !== 'heading' && roleOf(block) === 'conclusion' && !footer.has(block),
+	);
 	return { report, body, closing, text: body.map(({ span }) => plainText(report, span)).join('\n') };
 }
 

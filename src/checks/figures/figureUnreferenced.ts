@@ -1,5 +1,6 @@
 import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
+import { captionLabels } from '../../report/blocks/captions';
 import { blockAt, touching } from '../../report/lookup';
 import { blockText } from '../../report/markdown/blockText';
 import type { Block, Figure, Report, Span, Table } from '../../report/model';
@@ -39,7 +40,7 @@ interface Passages {
 
 /** What text calls an exhibit when it names its number. */
 const labels: Readonly<Record<Exhibit['kind'], string>> = {
-	figure: '\\b(?:fig(?:ure)?s?\\.?|charts?|graphs?|images?|exhibits?)|[图圖]表?',
+	figure: '\\b(?:fig(?:ure)?s?\\.?|charts?|graphs?|images?|exhibits?|maps?|diagrams?)|[图圖]表?',
 	table: '\\btab(?:le)?s?\\.?|表格?',
 };
 
@@ -115,7 +116,7 @@ function exhibitOf(
 ): Exhibit[] {
 	if (!caption) return [];
 	const text = source.slice(...caption);
-	const number = /^[*_\s]*[\p{L}.]+\s*(\d+(?:[.-]\d+)*)/u.exec(text)?.[1];
+	const number = captionLabels[kind].exec(text)?.[1];
 	return number === undefined ? [] : [{ kind, block, caption, number, words: `${text} ${contents}` }];
 }
 

@@ -2,6 +2,7 @@ import type { DraftFinding, Finding } from '../../findings/model';
 import { isContested, isMiscalculated } from '../../findings/wrongNumbers';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
+import { withoutVoidTags } from '../../report/markdown/voidTags';
 import type { Span } from '../../report/model';
 import { overlap } from '../../report/spanRelations';
 import { isRefuted } from '../../scorecard/factVerdict';
@@ -127,5 +128,5 @@ function because({ judgement }: CheckedItem): Message | undefined {
 }
 
 function excerpt(source: string, [start, end]: Span): string {
-	return cutShort(source.slice(start, end).replace(/\s+/gu, ' ').trim(), 99);
+	return cutShort(withoutVoidTags(source.slice(start, end)).replace(/\s+/gu, ' ').trim(), 99);
 }

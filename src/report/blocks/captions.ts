@@ -3,6 +3,17 @@ import type { DraftBlock } from './drafts';
 
 const maxCaption = 300;
 
+const number = String.raw`(\d+(?:[.-]\d+)*)`;
+
+/** The label that a caption opens with, and its number: `**Figure 2.1`, `Fig. 3`, `图3`. In `MF3D` and `image2.png` there is none. */
+export const captionLabels = {
+	figure: new RegExp(
+		String.raw`^[*_\s]*(?:fig(?:ure)?s?(?:\s*\.)?\s*|(?:chart|graph|image|exhibit|map|diagram)(?:\s*\.\s*|\s+)|(?:附|插|示意|地)?[图圖]表?(?:\s*\.)?\s*)${number}`,
+		'iu',
+	),
+	table: new RegExp(String.raw`^[*_\s]*(?:tab(?:le|\.)\s*|附?表格?\s*)${number}`, 'iu'),
+} as const;
+
 /** The line next to a table or image that a label such as `Figure 2` marks as its caption. */
 export function captionBeside(
 	source: string,
@@ -28,10 +39,32 @@ export function captionBeside(
 	);
 }
 
-/** The last line of a block, when it is short enough to be a caption. */
-export function lastLine(source: string, block: DraftBlock): Span | undefined {
-	const line = block.content ? linesOf(source, block).at(-1) : undefined;
-	return line && line[1] - line[0] <= maxCaption ? line : undefined;
+/** `**Market shares**` or `*Market shares:*`, a line that is set off as a whole. */
+const setOff = /^(\*\*\*|\*\*|__|\*|_)(?:(?!\1).)+\1[:：]?$/u;
+/** A name, no sentence: `Market shares by region, 2024`; commas within, in Chinese, make a sentence even without its stop. */
+const unfinished = /^[^，。；！？]*[\p{L}\p{N})）"”%:：][*_]*[:：]?$/u;
+const mostUnfinished = 100;
+
+/** What stands directly above a table or an image may name it: a line that is set off, or a paragraph of one line, without an end. */
+export function nameAbove(source: string, above: DraftBlock | undefined): Span | undefined {
+	if (above?.kind !== 'paragraph' || !above.content) return undefined;
+	const lines = linesOf(source, above);
+	const line = lines.at(-1);
+	if (!line || !isName(source, line)) return undefined;
+	const text = source.slice(...line);
+	return setOff.test(text) || (lines.length === 1 && !/[:：]$/u.test(text)) ? line : undefined;
+}
+
+/** What stands below: only a line in italics, for a bold one heads what follows. */
+export function nameBelow(source: string, below: DraftBlock | undefined): Span | undefined {
+	const lines = below?.kind === 'paragraph' && below.content ? linesOf(source, below) : [];
+	const [line] = lines;
+	if (!line || lines.length > 1 || !isName(source, line)) return undefined;
+	return /^(?:\*(?!\*)|_(?!_))/u.test(source.slice(...line)) && setOff.test(source.slice(...line)) ? line : undefined;
+}
+
+function isName(source: string, [start, end]: Span): boolean {
+	return end - start <= mostUnfinished && unfinished.test(source.slice(start, end));
 }
 
 function linesOf(source: string, block: DraftBlock): Span[] {

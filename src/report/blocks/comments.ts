@@ -1,6 +1,6 @@
 import { withoutEnd } from '../../text/ends';
 import type { Comment } from '../model';
-import type { DraftBlock, SourceMark } from './drafts';
+import type { Definition, DraftBlock, SourceMark } from './drafts';
 
 /** The HTML comments of a report. */
 export function readComments(source: string, marks: readonly SourceMark[]): Comment[] {
@@ -19,6 +19,30 @@ export function isCommentAlone(source: string, { kind, span, quoted }: DraftBloc
 	const html = (quoted ? written.replace(/^[ \t>]+/gmu, '') : written).trim();
 	// Where the last comment is closed each one is: the search for an end never runs through all of the text in vain.
 	return html.endsWith('-->') && html.replace(/<!--[\s\S]*?-->/gu, '').trim() === '';
+}
+
+/** `[#]: author: (Doe)`, `[//]: # (check this)`: a label without a letter or digit, or an address that leads nowhere. */
+const noted = /^\[(?:[^\p{L}\p{N}\]]+\]:|[^\]]+\]:[ \t]*(?:#|<>)(?=\s|$))/u;
+
+/** The link definitions that name a source: no author's notes, and no addresses of images. */
+export function sourceDefinitions(
+	source: string,
+	definitions: readonly Definition[],
+	marks: readonly SourceMark[],
+): Definition[] {
+	const used = (kind: SourceMark['kind']) => new Set(marks.flatMap((mark) => (mark.kind === kind ? mark.label : [])));
+	const [shown, linked] = [used('image'), used('link')];
+	return definitions.filter(
+		({ label, span }) => !noted.test(source.slice(...span)) && (!shown.has(label) || linked.has(label)),
+	);
+}
+
+/** Notes written as link definitions that Markdown does not take for any, as brackets stand in their brackets, are no prose either. */
+export function markNotes(source: string, blocks: readonly DraftBlock[]): void {
+	for (const block of blocks) {
+		const lines = block.kind === 'paragraph' ? source.slice(...block.span).split(/\r\n|\r|\n/) : [''];
+		if (lines.every((line) => noted.test(line.trimStart()))) block.kind = 'html';
+	}
 }
 
 function insideComment(html: string): string {

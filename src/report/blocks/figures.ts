@@ -1,8 +1,6 @@
 import type { Figure, Span } from '../model';
-import { captionBeside } from './captions';
+import { captionBeside, captionLabels, nameAbove, nameBelow } from './captions';
 import type { DraftBlock, SourceMark } from './drafts';
-
-const figureLabel = /^[*_\s]*(?:fig(?:ure)?|chart|graph|image|exhibit|图表?|圖表?)\s*\.?\s*\d/iu;
 
 /** Markdown images and HTML `<img>`, each with its caption: a line beside it, else its title, else its alternative text. */
 export function readFigures(source: string, blocks: readonly DraftBlock[], marks: readonly SourceMark[]): Figure[] {
@@ -11,9 +9,17 @@ export function readFigures(source: string, blocks: readonly DraftBlock[], marks
 		const image = mark.kind === 'image' ? markdownImage(source, mark) : htmlImage(source, mark);
 		if (!image) return [];
 		const block = numberOf.get(mark.block) ?? 0;
-		const beside = captionBeside(source, blocks, block, mark.span, figureLabel);
-		return [{ block, span: mark.span, target: image.target, alt: image.alt, caption: beside ?? image.caption }];
+		const beside = captionBeside(source, blocks, block, mark.span, captionLabels.figure);
+		const own = image.caption;
+		const named = own && captionLabels.figure.test(source.slice(...own)) ? own : nameBeside(source, blocks, block);
+		return [{ block, span: mark.span, target: image.target, alt: image.alt, caption: beside ?? named ?? own }];
 	});
+}
+
+/** The line below or above an image that stands for itself. */
+function nameBeside(source: string, blocks: readonly DraftBlock[], index: number): Span | undefined {
+	if (blocks[index]?.kind !== 'figure') return undefined;
+	return nameBelow(source, blocks[index + 1]) ?? nameAbove(source, blocks[index - 1]);
 }
 
 /** Makes figures of the paragraphs that show nothing but images. */

@@ -1,10 +1,6 @@
 import type { Span, Table } from '../model';
-import { captionBeside, lastLine } from './captions';
+import { captionBeside, captionLabels, nameAbove, nameBelow } from './captions';
 import type { DraftBlock } from './drafts';
-
-const tableLabel = /^[*_\s]*(?:table|tab\.|表格?)\s*\d/iu;
-/** `**Market shares:**` directly above a table names it. */
-const namePattern = /^(\*\*|__|\*|_)(?:(?!\1).)+(?:[:：]\1|\1[:：])$/u;
 
 /** The tables with their cells and captions. */
 export function readTables(source: string, blocks: readonly DraftBlock[], textOf: (span: Span) => string): Table[] {
@@ -12,12 +8,9 @@ export function readTables(source: string, blocks: readonly DraftBlock[], textOf
 		const [header, ...rows] = (block.rows ?? []).map((row) => row.map(({ span }) => ({ span, text: textOf(span) })));
 		if (!header) return [];
 		const caption =
-			captionBeside(source, blocks, index, block.span, tableLabel) ?? nameAbove(source, blocks[index - 1]);
+			captionBeside(source, blocks, index, block.span, captionLabels.table) ??
+			nameAbove(source, blocks[index - 1]) ??
+			nameBelow(source, blocks[index + 1]);
 		return [{ block: index, caption, header, rows }];
 	});
-}
-
-function nameAbove(source: string, above: DraftBlock | undefined): Span | undefined {
-	const line = above?.kind === 'paragraph' ? lastLine(source, above) : undefined;
-	return line && namePattern.test(source.slice(...line)) ? line : undefined;
 }

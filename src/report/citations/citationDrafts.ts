@@ -1,5 +1,5 @@
 import type { DraftBlock, SourceMark } from '../blocks/drafts';
-import type { CitationForm, Reference, Span } from '../model';
+import type { CitationForm, Reference, Section, Span } from '../model';
 
 /** A citation before it is numbered and resolved. */
 export interface DraftCitation {
@@ -20,6 +20,7 @@ export interface CitationContext {
 	readonly blocks: readonly DraftBlock[];
 	readonly marks: readonly SourceMark[];
 	readonly references: readonly Reference[];
+	readonly sections: readonly Section[];
 }
 
 /** Reference lists, figures and code cite nothing. */

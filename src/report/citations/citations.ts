@@ -3,13 +3,15 @@ import type { DraftBlock } from '../blocks/drafts';
 import { type Citation, Ink, type Reference } from '../model';
 import type { CitationContext, DraftCitation } from './citationDrafts';
 import { LabelLookup } from './labelLookup';
-import { htmlLinkCitations, linkCitations } from './linkCitations';
+import { frameCitations, htmlLinkCitations, linkCitations } from './linkCitations';
 import { bareNumbers, bracketCitations, keysInText, superscripts, urlCitations } from './markerCitations';
+import { placeMarkers } from './placeLinks';
 
 /** Finds every citation, in order, and paints its marker so that sentences read without it. */
 export function readCitations(context: CitationContext): DraftCitation[] {
 	const found: DraftCitation[] = [];
 	const taken = new Uint8Array(context.source.length);
+	for (const span of placeMarkers(context)) taken.fill(1, ...span);
 	// What stands in the words of a link is not cited beside it.
 	const add = (citations: readonly DraftCitation[]) => {
 		const apart = citations.filter(({ span: [start] }) => taken[start] === 0);
@@ -18,7 +20,14 @@ export function readCitations(context: CitationContext): DraftCitation[] {
 		found.push(...apart);
 	};
 	// In this order: what an earlier reader paints, the later ones no longer see as prose.
-	for (const reader of [superscripts, linkCitations, htmlLinkCitations, bracketCitations, urlCitations]) {
+	for (const reader of [
+		superscripts,
+		linkCitations,
+		htmlLinkCitations,
+		frameCitations,
+		bracketCitations,
+		urlCitations,
+	]) {
 		add(reader(context));
 	}
 	add(

@@ -1,6 +1,7 @@
 import { allMatches } from '../../text/matches';
 import { urlKey } from '../../text/urls';
 import type { SourceMark } from '../blocks/drafts';
+import { decodeEntities } from '../markdown/markdown';
 import { Ink } from '../model';
 import { readProse } from '../prose';
 import { type CitationContext, type DraftCitation, expandNumbers, mayCite } from './citationDrafts';
@@ -25,19 +26,36 @@ export function linkCitations(context: CitationContext): DraftCitation[] {
 export function htmlLinkCitations({ source, ink, marks }: CitationContext): DraftCitation[] {
 	return marks.flatMap((open, index): DraftCitation[] => {
 		if (open.kind !== 'html' || !mayCite(open.block) || ink[open.span[0]] === Ink.citation) return [];
-		const url = /^<a\s[^>]*?\bhref\s*=\s*["']?(https?:[^"'\s>]+)/iu.exec(source.slice(...open.span))?.[1];
+		const written = /^<a\s[^>]*?\bhref\s*=\s*["']?(https?:[^"'\s>]+)/iu.exec(source.slice(...open.span))?.[1];
 		const close = marks
 			.slice(index + 1, index + maxInside)
 			.find(
 				({ kind, span, block }) => kind === 'html' && block === open.block && /^<\/a/iu.test(source.slice(...span)),
 			);
-		if (url === undefined || !close) return [];
+		if (written === undefined || !close) return [];
+		const url = decodeEntities(written);
 		const span = [open.span[0], close.span[1]] as const;
 		const title = readProse(source, ink, [open.span[1], close.span[0]]).text.trim();
 		const labels = expandNumbers(title.replace(/^\[|\]$/g, ''));
 		const base = { span, block: open.block, url };
 		if (labels) return [{ ...base, form: 'numeric', labels, title: undefined, marker: span }];
 		return [{ ...base, form: 'link', labels: [url], title, marker: undefined }];
+	});
+}
+
+const frameAddress = /^<iframe\s[^>]*?\bsrc\s*=\s*["']?(https?:[^"'\s>]+)/iu;
+/** A frame of no size, or that is not shown, measures its readers. */
+const unseen =
+	/(?<![\w-])(?:width|height)\s*[=:]\s*["']?[01](?:px)?\b(?![%.])|\bdisplay\s*:\s*none\b|\shidden(?=[\s>/=])/iu;
+
+/** `<iframe src="https://…">`: a chart or page that stands in the report is where its figures come from. */
+export function frameCitations({ source, marks }: CitationContext): DraftCitation[] {
+	return marks.flatMap(({ kind, span, block }): DraftCitation[] => {
+		const tag = kind === 'html' && (block.kind === 'html' || mayCite(block)) ? source.slice(...span) : '';
+		const written = unseen.test(tag) ? undefined : frameAddress.exec(tag)?.[1];
+		if (written === undefined) return [];
+		const url = decodeEntities(written);
+		return [{ form: 'url', span, block, labels: [url], url, title: undefined, marker: span }];
 	});
 }
 

@@ -2,6 +2,7 @@ import { withoutEnd } from '../../text/ends';
 import { allMatches } from '../../text/matches';
 import { findUrls } from '../../text/urls';
 import type { DraftBlock, SourceMark } from '../blocks/drafts';
+import { decodeEntities } from '../markdown/markdown';
 import { Ink, type Span } from '../model';
 import { readProse } from '../prose';
 import { type CitationContext, type DraftCitation, expandNumbers, mayCite } from './citationDrafts';
@@ -134,7 +135,8 @@ export function urlCitations(context: CitationContext): DraftCitation[] {
 			);
 			if (found?.start !== 0) return [];
 			const span = at(start, start + found.end);
-			return [{ form: 'url', span, block, labels: [found.url], url: found.url, title: undefined, marker: span }];
+			const url = decodeEntities(found.url);
+			return [{ form: 'url', span, block, labels: [url], url, title: undefined, marker: span }];
 		}),
 	);
 }

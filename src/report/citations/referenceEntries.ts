@@ -1,4 +1,5 @@
-import { findUrls } from '../../text/urls';
+import { decodeEntities } from '../markdown/markdown';
+import { firstWrittenUrl, withoutEscapes } from '../markdown/writtenUrl';
 import { localDocument, writtenLocalLinks } from './localLinks';
 
 /** One line of a reference list, taken apart. */
@@ -62,7 +63,7 @@ function titleAndUrl(text: string): { title: string; url: string | undefined } {
 		const label = /^https?:/.test(link.title) ? '' : tidy(link.title);
 		return { title: [before, label].filter(Boolean).join(' ') || tidy(text.slice(link.end)), url: link.url };
 	}
-	const url = findUrls(text)[0];
+	const url = firstWrittenUrl(text);
 	if (!url) return localTitleAndUrl(text);
 	return { title: tidy(`${text.slice(0, url.start)} ${text.slice(url.end)}`), url: url.url };
 }
@@ -74,7 +75,12 @@ function findLink(text: string): { start: number; end: number; title: string; ur
 	if (!target || !url) return undefined;
 	const end = text.indexOf(')', target.index + target[0].length + url.length) + 1;
 	const start = linkStart(text, target.index);
-	return { start: Math.max(start, 0), end: end || text.length, title: text.slice(start + 1, target.index), url };
+	return {
+		start: Math.max(start, 0),
+		end: end || text.length,
+		title: text.slice(start + 1, target.index),
+		url: decodeEntities(withoutEscapes(url)),
+	};
 }
 
 /** The offset of the bracket that the one at `close` closes; -1 when there is none. */

@@ -14,7 +14,7 @@ export function plainText({ source, ink }: Inked, [start, end]: Span): string {
 		let next = at + 1;
 		while (next < end && ink[next] === kind) next++;
 		if (kind === Ink.text || kind === Ink.code) text = joined(text, source.slice(at, next), at > start && ink[at - 1]);
-		else if (kind === Ink.markup && next - at > 3 && lineBreakTag.test(source.slice(at, next))) text += ' ';
+		else if (kind === Ink.markup && next - at > 3 && breaksLine(source.slice(at, next))) text += ' ';
 		at = next;
 	}
 	return decodeEntities(text).replace(unfolded, ' ').trim();
@@ -23,6 +23,11 @@ export function plainText({ source, ink }: Inked, [start, end]: Span): string {
 /** White space that is not one space. */
 const unfolded = /\s{2,}|[^\S ]/g;
 const lineBreakTag = /<(?:br|\/p|\/li|\/tr|\/td|\/div)\b/i;
+
+/** Whether markup holds a tag that ends a line or a cell. */
+export function breaksLine(markup: string): boolean {
+	return lineBreakTag.test(markup);
+}
 
 /** A citation taken out must not leave a space in front of the stop it stood before. */
 function joined(text: string, run: string, before: number | false | undefined): string {

@@ -1,5 +1,5 @@
 import { BlockReader } from '../blocks/blocks';
-import { isCommentAlone, readComments } from '../blocks/comments';
+import { isCommentAlone, markNotes, readComments, sourceDefinitions } from '../blocks/comments';
 import { markFigures, readFigures } from '../blocks/figures';
 import { InkPainter } from '../blocks/ink';
 import { readTables } from '../blocks/tables';
@@ -23,19 +23,20 @@ export function parseReport(source: string): Report {
 	const reader = new BlockReader(text, lines);
 	reader.read(markdown.tokens);
 	const { ink, marks } = new InkPainter(source.length, text, markdown.inline).paint(reader.blocks);
-	const { definitions } = reader;
+	const definitions = sourceDefinitions(text, reader.definitions, marks);
 	// What is measured in blocks must not change with an author's note to Plumbline.
 	const drafts = reader.blocks.filter((block) => !isCommentAlone(text, block));
 	const textOf = (span: Span) => plainText({ source, ink }, span);
 	const language = detectLanguage(text);
 
+	markNotes(text, drafts);
 	markFigures(marks, textOf);
 	promoteHeadings(drafts, textOf);
 	const sections = readSections(drafts, source.length, textOf);
 	const sectionOf = sectionLookup(drafts, sections);
 	const references = readReferences({ source: text, lines, blocks: drafts, definitions, sectionOf });
 	// Paints the markers: what follows reads the text without them.
-	const citations = readCitations({ source: text, ink, blocks: drafts, marks, references });
+	const citations = readCitations({ source: text, ink, blocks: drafts, marks, references, sections });
 	const numberOf = new Map(drafts.map((draft, index) => [draft, index]));
 	const title = readTitle(drafts, sections, textOf);
 	const query = frontMatter?.data.query;

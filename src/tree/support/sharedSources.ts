@@ -1,5 +1,6 @@
+import { splitNumbering } from '../../report/headings/headingText';
 import { blockAt, blocksOf, within } from '../../report/lookup';
-import type { Block, Report } from '../../report/model';
+import type { Block, Citation, Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
 
 /**
@@ -7,7 +8,7 @@ import { groupBy } from '../../text/collections';
  * that introduces a list or table, or on a line of its own below a list, a table or a paragraph.
  */
 export function blocksWithSharedSource(report: Report): ReadonlySet<number> {
-	const citing = new Set(report.citations.map(({ block }) => block));
+	const citing = new Set(report.citations.flatMap((citation) => (leadsOn(report, citation) ? [] : citation.block)));
 	const covered = new Set<number>();
 	const cover = (blocks: readonly Block[]) => {
 		for (const { index } of blocks) covered.add(index);
@@ -21,13 +22,29 @@ export function blocksWithSharedSource(report: Report): ReadonlySet<number> {
 		if (!citing.has(block.index)) continue;
 		if (block.kind === 'heading') cover(ownBlocks(report, block));
 		else if (block.introduces !== undefined) cover(listAt(report, block.introduces));
-		else if (isSourceAlone(report, block)) cover(listBefore(report, block.index - 1, listed));
+		else if (block.kind === 'html' || isSourceAlone(report, block)) cover(listBefore(report, block.index - 1, listed));
 		else if (block.kind === 'item') {
 			if (leadsIn(report, block)) cover(held.get(block.index) ?? []);
 			if (endsWithSourceLine(report, block)) cover(listBefore(report, block.index, listed));
 		}
 	}
 	return covered;
+}
+
+/** A link around a heading, or around the number it opens with, leads to the same part elsewhere: nothing under it rests on that. */
+function leadsOn(report: Report, { block, span: [start, end], url, title, labels }: Citation): boolean {
+	const heading = blockAt(report, block);
+	if (heading.kind !== 'heading' || url === undefined) return false;
+	const outside = (from: number, to: number) =>
+		report.source
+			.slice(from, to)
+			.replace(/[*_\s]+/gu, ' ')
+			.trim();
+	const before = outside(heading.span[0], start);
+	const after = outside(end, heading.span[1]);
+	const words = title ?? labels.join();
+	if (after === '') return before === '' || splitNumbering(`${before} ${words}`).text === words;
+	return before === '' && splitNumbering(`${words} ${after}`).text === after;
 }
 
 /** How the line over a table says whose figures they are. */
@@ -39,7 +56,7 @@ function ownBlocks(report: Report, heading: Block): Block[] {
 }
 
 /** The whole list that starts with a block, or the block alone. */
-function listAt(report: Report, start: number): Block[] {
+export function listAt(report: Report, start: number): Block[] {
 	const { blocks } = report;
 	const first = blockAt(report, start);
 	if (first.kind !== 'item') return [first];

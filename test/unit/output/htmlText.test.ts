@@ -50,6 +50,11 @@ describe('HTML: the report’s own text', () => {
 		assert.equal(body.querySelector('pre')?.textContent, '  if (a)  b');
 	});
 
+	it('raises the mark of a footnote without its caret', () => {
+		const { body } = pageOf('# A\n\nIt rose by 4%.[^2_s]\n\n[^2_s]: Office: Survey. https://example.org/s\n');
+		assert.equal(body.querySelector('.paragraph a.cite sup')?.textContent, '2_s');
+	});
+
 	it('leads from a citation to its entry, and from an entry to the page it names', () => {
 		const { body } = pageOf(
 			'# A\n\nIt rose by 4% [1].\n\n## References\n\n[1] Office: Survey. https://example.org/s\n',

@@ -17,6 +17,19 @@ describe('Output: excerpts', () => {
 		assert.equal(readableExcerpt({ source, ink }, [0, 2]), '**');
 	});
 
+	it('leave out tags that enclose nothing, but not in code', () => {
+		const source = 'Sales rose<br/>by `<br>` 4%.\n<br/><br class="x">\n<hr>';
+		assert.equal(excerpt(source, [0, source.length]), 'Sales rose by `<br>` 4%.');
+		assert.equal(excerpt('a < b and c <i>d</i>', [0, 20]), 'a < b and c <i>d</i>');
+		const { report, tree } = analyze({ name: 'r.md', text: `# Study\n\n${source}` });
+		const node = tree.nodes.find(({ sentence }) => sentence !== undefined);
+		assert.ok(node);
+		assert.equal(readableExcerpt(report, node.span), 'Sales rose by <br> 4%.');
+		assert.equal(nodeText(report, node), 'Sales rose by <br> 4%.');
+		const molecule = analyze({ name: 'r.md', text: 'H<sub>2</sub>O is wet.' });
+		assert.equal(readableExcerpt(molecule.report, [0, 22]), 'H2O is wet.');
+	});
+
 	it('keep the cells of a table apart', () => {
 		const source = '|a|b|\n|c|d|';
 		const ink = Uint8Array.from(source, (character) => (/[|\n]/.test(character) ? Ink.markup : Ink.text));

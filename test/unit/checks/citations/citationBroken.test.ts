@@ -6,6 +6,12 @@ import { expectTold } from '../told';
 const broken = (...lines: string[]) => marked('citation.broken', doc(...lines));
 
 describe('citation.broken: told once', () => {
+	it('leaves a link to a part of the report, by its number, alone', () => {
+		const part = ['', '## [1] Oats', '', 'They grow.'];
+		assert.deepEqual(broken('Prices rose [[1](#1-oats)].', ...part), []);
+		assert.deepEqual(broken('Prices rose [[1](#1-rye)].', '', '## Oats', '', 'They grow.'), ['[[1](#1-rye)]']);
+	});
+
 	it('takes a report without a list as one defect', () => {
 		assert.deepEqual(broken('Sales rose [1]. Costs fell [2][3]. Prices held [4].'), ['[1]']);
 		assert.deepEqual(broken('销量上升[1]。成本下降[2][3]。'), ['[1]']);

@@ -27,6 +27,49 @@ describe('citation.duplicate', () => {
 		assert.deepEqual(rest, []);
 	});
 
+	it('knows the page of a paper and its PDF by their DOI', () => {
+		assert.equal(
+			duplicates('https://papers.example/doi/10.1234/oats.7', 'https://papers.example/doi/pdf/10.1234/oats.7').length,
+			1,
+		);
+		assert.deepEqual(
+			duplicates('https://papers.example/doi/10.1234/oats.7', 'https://papers.example/doi/pdf/10.1234/oats.8'),
+			[],
+		);
+	});
+
+	it('calls a footnote what the author calls it', () => {
+		const { findings } = plumbline.analyze({
+			name: 'test.md',
+			text: doc(
+				'Oats rose.[^2_oats] Rye fell.[^b] Hay stayed.[^lost]',
+				'',
+				'[^2_oats]: https://farms.example/a',
+				'',
+				'[^b]: https://farms.example/a#top',
+				'',
+				'[^c]: https://farms.example/c',
+				'',
+				'[^d]: https://farms.example/d',
+			),
+		});
+		const told = findings
+			.filter(({ code }) => code.startsWith('citation'))
+			.map(({ code, message }) => [code, /“(.*)”/u.exec(english.say(message))?.[1]]);
+		assert.deepEqual(told, [
+			['citation.broken', '[^lost]'],
+			['citation.duplicate', '[^2_oats]'],
+			['citation.unused', '[^c]” and “[^d]'],
+		]);
+	});
+
+	it('tells addresses apart behind an escaped sign', () => {
+		assert.deepEqual(
+			duplicates('https://papers.example/get?type=pdf\\&id=1', 'https://papers.example/get?type=pdf\\&id=2'),
+			[],
+		);
+	});
+
 	it('knows a work by its title, whatever site it is on', () => {
 		const title = 'Yields of winter oats under drought in upland trials';
 		assert.equal(

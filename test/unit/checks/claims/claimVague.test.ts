@@ -40,6 +40,26 @@ describe('claim.vague', () => {
 		assert.equal(outlook('Costs fell by 20% [1]. Studies show that costs will fall again.', references).length, 1);
 	});
 
+	it('leaves it to the list that it introduces, where most entries cite', () => {
+		const vague =
+			'Numerous studies show that the age of the plants and the prices of land drive the costs of storage in all networks:';
+		assert.deepEqual(outlook(vague, '', '- Fees fell [1].', '- Rents fell [1].', '- Wages fell.', references), []);
+		assert.deepEqual(outlook(vague, '- [Lee](https://lee.example) saw fees fall.', '  - So did rents.'), []);
+		assert.deepEqual(
+			chinese(
+				'多项研究显示，到2030年北方各地电网储能项目的建设成本与运行维护成本都将逐年明显下降：',
+				'',
+				'- 电价下降[1]。',
+				'- 租金下降。',
+				references,
+			),
+			[],
+		);
+		const alone = ['', '- Fees fell.', '- Rents fell [1].', '- Wages fell.', references];
+		assert.equal(outlook(vague, ...alone).length, 1);
+		assert.equal(outlook('Several studies show that costs will fall.', '', '- Fees fell [1].', references).length, 1);
+	});
+
 	it('is covered by a citation no farther than the second sentence behind it, nor from another paragraph', () => {
 		const vague = 'Studies show that costs will fall.';
 		assert.deepEqual(outlook(`${vague} Fees fell. Rents fell [1].`, references), []);

@@ -47,6 +47,18 @@ describe('conclusion.new', () => {
 		assert.deepEqual(ending('The price will fall once Quarrick Power has network capacity.'), []);
 	});
 
+	it('leaves alone what a program set below the last rule', () => {
+		const last = (...lines: string[]) =>
+			marked('conclusion.new', doc(...body, 'Quarrick Power owns 31% of it.', '', ...lines));
+		const list = ['Sources:', '[1] https://example.org/grid', '[2] https://example.org/b', ''];
+		assert.deepEqual(last(...list, '---', 'Answer from Brightmere: brightmere.example/share'), []);
+		assert.deepEqual(last('* * *', '', 'Written with Brightmere', '', 'Exported by Halden Notes'), []);
+		assert.deepEqual(last('回答来自 Brightmere'), ['Brightmere']);
+		const more = ['It went up to Brightmere.', '', 'It went on to Halden.', '', 'It went on to Oulden.'];
+		assert.equal(last('---', '', ...more).length, 3);
+		assert.equal(last('---', '', `It went up to Brightmere${', and on'.repeat(20)}.`).length, 1);
+	});
+
 	it('marks a claim in words that the body lacks', () => {
 		const claim = 'Hydrogen is therefore the best fuel for heavy lorries, ships and aircraft.';
 		assert.deepEqual(ending(claim), [claim]);

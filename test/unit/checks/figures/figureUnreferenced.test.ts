@@ -42,6 +42,24 @@ describe('figure.unreferenced', () => {
 		assert.equal(figure('The chart below shows the fees.', '', '## Owners').length, 1);
 	});
 
+	it('takes no number for a label that stands in a name, a credit or the name of a file', () => {
+		const found = (alt: string) =>
+			marked('figure.unreferenced', doc('# Storage', '', other, '', `![${alt}](plant.jpg)`));
+		for (const alt of [
+			'RX7Q / Photo House',
+			'Photo House 3',
+			'image2.png',
+			'4K plant',
+			'摄影：李 3',
+			'Photo: Fig. 3 Ltd',
+		]) {
+			assert.deepEqual(found(alt), [], alt);
+		}
+		for (const alt of ['Figure 3', 'Fig. 3 Plant', 'Chart 2.1: plants', '图3 电站', '附图 3']) {
+			assert.deepEqual(found(alt), [alt]);
+		}
+	});
+
 	it('leaves pictures without a number alone', () => {
 		assert.deepEqual(marked('figure.unreferenced', doc('# Storage', '', other, '', '![A plant](plant.jpg)')), []);
 	});
@@ -56,6 +74,21 @@ describe('table.unreferenced', () => {
 	it('finds its number, and a paragraph beside it that speaks of its matter', () => {
 		assert.deepEqual(table('Table 3 lists them.'), []);
 		assert.deepEqual(table('Quarrick has the largest share of all owners.'), []);
+	});
+
+	it('takes a year in the name of a table for no number', () => {
+		const text = doc(
+			'# Storage',
+			'',
+			other,
+			'',
+			'**Owners 2024:**',
+			'',
+			'| Owner | Share |',
+			'|---|---|',
+			'| Quarrick | 31% |',
+		);
+		assert.deepEqual(marked('table.unreferenced', text), []);
 	});
 
 	it('reads Chinese labels', () => {

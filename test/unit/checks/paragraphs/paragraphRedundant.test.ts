@@ -76,12 +76,29 @@ describe('paragraph.redundant', () => {
 		);
 	});
 
+	const spansIn = (text: string) => {
+		const read = parseReport(text);
+		const pairs = { paragraphs: [], compared: 0, candidates: [] };
+		return redundantParagraphs({ report: read, pairs }).map(({ span }) => text.slice(...span));
+	};
+
+	it('takes the first heading for no title where the front matter has another', () => {
+		const heading = 'Grid storage in northern Europe';
+		const body = `# ${heading}\n\nPrices fell.\n\n# ${heading}\n\nThey rose.`;
+		assert.deepEqual(spansIn(`---\ntitle: What batteries cost\n---\n\n${body}`), []);
+		assert.deepEqual(spansIn(`---\ntitle: ${heading} today\n---\n\n${body}`), [heading]);
+		assert.deepEqual(spansIn(`---\nlayout: post\n---\n\n${body}`), [heading]);
+	});
+
+	it('tells no heading that exchanges a word of the title for another', () => {
+		const headings = (second: string) =>
+			spansIn(`## Cost of grid storage – falling\n\nIt fell.\n\n## ${second}\n\nIt fell.`);
+		assert.deepEqual(headings('Need of grid storage – falling'), []);
+		assert.deepEqual(headings('Cost of grid storage – falling fast'), ['Cost of grid storage – falling fast']);
+		assert.deepEqual(headings('Cost of storage – falling'), []);
+	});
+
 	it('tells a title that is printed again, but no heading that shares a part of it', () => {
-		const spansIn = (text: string) => {
-			const read = parseReport(text);
-			const pairs = { paragraphs: [], compared: 0, candidates: [] };
-			return redundantParagraphs({ report: read, pairs }).map(({ span }) => text.slice(...span));
-		};
 		const title = 'Grid storage in northern Europe: prices and policy';
 		assert.deepEqual(spansIn(`# ${title}\n\nPrices fell.\n\n## ${title}\n\n## Prices and policy\n\nThey fell.`), [
 			title,

@@ -126,6 +126,61 @@ describe('blocks', () => {
 		);
 	});
 
+	it('finds captions without a label', () => {
+		const above = (...lines: string[]) => {
+			const { report, at } = read('# Prices', '', '## Oats', '', ...lines, '', '|a|', '|-|', '|1|');
+			return at(report.tables[0]?.caption ?? [0, 0]);
+		};
+		for (const line of [
+			'**Ten best 2024**',
+			'*Prices:*',
+			'**燕麦价格 TOP 10**',
+			'Prices by farm, 2024',
+			'各地燕麦价格（元/吨）',
+		])
+			assert.equal(above(line), line);
+		for (const line of [
+			'Prices rose.',
+			'These are the prices:',
+			'**Oats** rose, **rye**, too;',
+			'价格上升。',
+			'**价格上升。**',
+			'价格上升，成本下降',
+		])
+			assert.equal(above(line), '', line);
+		const below = (line: string) => {
+			const { report, at } = read(
+				'# Prices',
+				'',
+				'## Oats',
+				'',
+				'They rose.',
+				'',
+				'|a|',
+				'|-|',
+				'|1|',
+				'',
+				line,
+				'',
+				'So.',
+			);
+			return at(report.tables[0]?.caption ?? [0, 0]);
+		};
+		assert.equal(below('_Prices by farm_'), '_Prices by farm_');
+		assert.equal(below('**Prices by farm**'), '');
+		assert.equal(below('_Prices are those of the farm._'), '');
+		assert.equal(below('Prices by farm'), '');
+		const beside = (...lines: string[]) => {
+			const { report, at } = read('# Prices', '', '## Oats', '', ...lines);
+			return at(report.figures[0]?.caption ?? [0, 0]);
+		};
+		assert.equal(beside('![Alt](a.png)', '', '*Prices by farm*', '', 'They rose.'), '*Prices by farm*');
+		assert.equal(beside('Prices by farm', '', '![](a.png)', '', 'They rose.'), 'Prices by farm');
+		assert.equal(beside('They rose.', '', '![Figure 2](a.png)', '', '*Prices by farm*'), 'Figure 2');
+		assert.equal(beside('They rose.', '', '![Alt](a.png)', '', 'They fell.'), 'Alt');
+		assert.equal(beside('They rose.', '', '![Alt](a.png)', '', '**Prices**', '', 'They fell.'), 'Alt');
+	});
+
 	it('reads HTML images and comments', () => {
 		const { report, at } = read(
 			'<img src="a.png" alt="A chart">',

@@ -75,6 +75,10 @@ describe('citations', () => {
 				['url', '<https://b.example>', 'https://b.example'],
 			],
 		],
+		[
+			'See https://a.example/t\\_1?x=2\\&y=3&amp;z=4.',
+			[['url', 'https://a.example/t\\_1?x=2\\&y=3&amp;z=4', 'https://a.example/t_1?x=2&y=3&z=4']],
+		],
 		['见https://a.example/路径。然后', [['url', 'https://a.example/路径', 'https://a.example/路径']]],
 		[
 			'它增长了【1,3】，又跌了【1-2，3】。',
@@ -99,6 +103,10 @@ describe('citations', () => {
 			],
 		],
 		['See [the method](#method) and [4](#chapter-4).', []],
+		[
+			'It rose, <a href="https://a.example/?b=1&amp;c=2">says Lee</a>.',
+			[['link', '<a href="https://a.example/?b=1&amp;c=2">says Lee</a>', 'https://a.example/?b=1&c=2']],
+		],
 		[
 			'It rose<sup><a href="#r1">1</a></sup> and <a href="https://a.example">fell</a>.',
 			[
@@ -145,6 +153,54 @@ describe('citations', () => {
 	]) {
 		it(`finds none in: ${text}`, () => assert.deepEqual(cited(text), []));
 	}
+
+	it('reads what stands in a frame, unless nobody sees it', () => {
+		const chart = '<iframe src="https://charts.example/t?a=1&amp;b=2" style="width: 100%; overflow: hidden"></iframe>';
+		const { report, at } = read('Tides rose.', '', chart);
+		assert.deepEqual(
+			report.citations.map(({ form, url, span }) => [form, url, at(span)]),
+			[['url', 'https://charts.example/t?a=1&b=2', chart.replace('</iframe>', '')]],
+		);
+		const none = ['<iframe src="tides.html">', '<iframe width="0" height="0" src="https://count.example">'];
+		for (const frame of [...none, '<iframe hidden src="https://count.example">', '<img src="https://a.example/b.png">'])
+			assert.deepEqual(cited('Tides rose.', '', `${frame}</iframe>`), [], frame);
+	});
+
+	describe('links to parts of the report', () => {
+		const parts = [
+			'',
+			'## Annex',
+			'',
+			'#### [1] A tide *table* ([RFC 1](https://a.example))',
+			'',
+			'High water.',
+			'',
+			'#### [2] Locks',
+			'',
+			'Shut.',
+		];
+
+		it('are no markers, nor are the numbers that the headings open with', () => {
+			assert.deepEqual(cited('It rose [[1](#1-a-tide-table-rfc-1)] and [<a href="#2-locks">2</a>].', ...parts), [
+				['link', '([RFC 1](https://a.example))', 'https://a.example'],
+			]);
+			assert.deepEqual(cited('水位上升[[1](#1-潮汐表)]。', '', '## [1] 潮汐表', '', '高潮。'), []);
+		});
+
+		it('that name no heading are markers still, and so are headings that nothing leads to', () => {
+			assert.deepEqual(cited('It rose [[1](#3-sluices)].', '', '#### [2] Locks', '', 'Shut.'), [
+				['numeric', '[[1](#3-sluices)]', '1'],
+				['numeric', '[2]', '2'],
+			]);
+		});
+
+		it('that lead to the list, or to a part that another number is of, are markers by the list', () => {
+			assert.deepEqual(cited('It rose [[1](#references)] and [[2](#annex)].', '', '## Annex', '', 'Shut.', ...list), [
+				['numeric', '[1](#references)', '1'],
+				['numeric', '[2](#annex)', '2'],
+			]);
+		});
+	});
 
 	it('reads bare numbers behind stops only where a numbered list and habit explain them', () => {
 		const numbered = ['## Works cited', '', '1. A, https://a.example', '2. B, https://b.example'];
@@ -244,6 +300,15 @@ describe('references', () => {
 		],
 		['[6] 港务局，[客流](../数据/客流.csv)', '6', '港务局 客流', '../数据/客流.csv'],
 		[`[7] [Notes](notes.md), of ${url}`, '7', '[Notes](notes.md), of', url],
+		[
+			'[8] Tide\\_tables: https://a.example/t\\_1?x=2\\&y=3, 2020',
+			'8',
+			'Tide_tables: , 2020',
+			'https://a.example/t_1?x=2&y=3',
+		],
+		['[^t]: https://a.example/list?x=2\\&y=3', '^t', '', 'https://a.example/list?x=2&y=3'],
+		['[9] 潮汐表 https://a.example/t?x=2&amp;y=3', '9', '潮汐表', 'https://a.example/t?x=2&y=3'],
+		['[10] [Tides](https://a.example/t\\_1?x=2&amp;y=3)', '10', 'Tides', 'https://a.example/t_1?x=2&y=3'],
 	];
 	for (const [line, label, title, address] of cases) {
 		it(line, () => assert.deepEqual(entries('## Sources', '', line), [[label, title, address, line]]));
@@ -348,6 +413,46 @@ describe('references', () => {
 				['link', 'https://a.example'],
 				['numeric', '2'],
 			],
+		);
+	});
+});
+
+describe('link definitions', () => {
+	const labels = (...lines: string[]) => read(...lines).report.references.map(({ label }) => label?.toLowerCase());
+
+	it('that are notes name no source', () => {
+		assert.deepEqual(
+			labels(
+				'[#]: editor: (Lee)',
+				'[//]: # (check the tides)',
+				'[comment]: # "check"',
+				'[todo]: <>',
+				'',
+				'It rose [a].',
+				'',
+				'[a]: https://a.example',
+			),
+			['a'],
+		);
+	});
+
+	it('that only images use name no source', () => {
+		const text = ['![Boats][1] and [the port][2]', '', '![Port][2]', ''];
+		assert.deepEqual(labels(...text, '[1]: https://a.example/1.jpg', '[2]: https://a.example/2.jpg'), ['2']);
+	});
+
+	it('are no prose where brackets in a note keep Markdown from reading it', () => {
+		const { report } = read(
+			'[#]: subject: (Why ships (may) sail)',
+			'[#]: via: (https://a.example)',
+			'',
+			'# Ships',
+			'',
+			'They sail.',
+		);
+		assert.deepEqual(
+			[report.title?.text, report.sentences.map(({ text }) => text), report.citations],
+			['Ships', ['They sail.'], []],
 		);
 	});
 });

@@ -72,6 +72,36 @@ describe('a source that several blocks share', () => {
 		assert.deepEqual(covered('# Storage', '', '- Figures of 2024 [1]', ...parts, '- Rents: 4'), []);
 	});
 
+	it('may be a chart in a frame right below', () => {
+		const frame = '<iframe src="https://charts.example/fees" width="600"></iframe>';
+		assert.deepEqual(covered('# Storage', '', 'Fees: 3.', '', 'Rents: 4.', '', frame, '', 'Wages: 5.'), ['Rents: ']);
+		assert.deepEqual(covered('# Storage', '', 'Rents: 4.', '', '<iframe src="fees.html"></iframe>'), []);
+	});
+
+	it('is no link around a heading or its number', () => {
+		const under = (heading: string) => covered('# Storage', '', heading, '', 'Fees: 3.').length;
+		const to = '(https://example.org/prices)';
+		for (const heading of [
+			`## [Prices in 2024]${to}`,
+			`## **[Prices]${to}**`,
+			`## 2.1 [Prices]${to}`,
+			`## [3.]${to} Prices`,
+			`## [2]${to} Prices`,
+			`## 第二章 [价格]${to}`,
+			`## [一、]${to}价格`,
+		]) {
+			assert.deepEqual([heading, under(heading)], [heading, 0]);
+		}
+		for (const heading of [
+			`## Prices ([Ledger]${to})`,
+			`## Prices [1]${to}`,
+			`## Prices of [Acme]${to}`,
+			'## [1] Prices',
+		]) {
+			assert.deepEqual([heading, under(heading)], [heading, 1]);
+		}
+	});
+
 	it('covers a list down to its end, with what stands within its items', () => {
 		const list = ['- Staff: 150', '  - North: 100', '- Sales: 40', '', 'Rents: 4.'];
 		assert.deepEqual(covered('# Storage', '', 'Index of prices [1]:', '', ...list), ['Staff: ', 'North: ', 'Sales: ']);
