@@ -35,13 +35,17 @@ const view = inEither(ownView);
 
 /**
  * Whether a sentence claims less than its word of certainty: authors give it as their own view, deny with it (`certainly
- * not`, `不可能不`), say what there is at all times, or report who has never done a thing.
+ * not`, `不可能不`), say what there is at all times, who is always doing something, or which things are meant (`those that are
+ * never used`), or report who has never done a thing.
  */
 function isModest(text: string, at: number): boolean {
 	const word = text.slice(at);
 	return (
 		view.test(text) ||
 		/^\w+ (?:\w+ )?not\b|^不可能不|^(?:has|have) never\b/iu.test(word) ||
+		/^(?:is|are) always \w+ing\b/iu.test(word) ||
+		(/^(?:is|are|has|have|do|does) (?:never|always)\b/iu.test(word) &&
+			/\b(?:that|which|who) $/iu.test(text.slice(0, at))) ||
 		(/^will always\b/iu.test(word) && /\bthere $/iu.test(text.slice(0, at)))
 	);
 }

@@ -29,7 +29,9 @@ interface Told {
 export function doubtedClaim(node: LogicNode, { severity, certainty, lines }: Told): DraftFinding {
 	const reason = reasonOf(node);
 	const { ground, reasons } = node;
-	const told = toldGround(node);
+	const near = toldGround(node);
+	// What stands in the line itself is no other place to look at.
+	const told = near && lines.lineAt(near.span[0]) !== lines.lineAt(node.span[0]) ? near : undefined;
 	return {
 		code: node.support === 'unsupported' ? 'claim.unsupported' : 'claim.partial',
 		severity,

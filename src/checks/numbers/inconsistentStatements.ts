@@ -9,6 +9,7 @@ import { isComparable, type NumericSentence } from './mentions';
 import {
 	agree,
 	differ,
+	isPartOfOther,
 	jaccard,
 	overlap,
 	parallel,
@@ -53,7 +54,8 @@ function atStatement(
 	if (saysTooLittle(later)) return [];
 	for (const earlier of before) {
 		const [first, ...more] = differences(earlier, later);
-		if (!first || more.length > 0 || !sameStatement(earlier, later)) continue;
+		if (!first || more.length > 0 || isPartOfOther(first.earlier, first.later)) continue;
+		if (!sameStatement(earlier, later)) continue;
 		const near = group.slice(Math.max(0, index - within), index + within);
 		return isSeries(near, earlier, later) ? [] : [first];
 	}

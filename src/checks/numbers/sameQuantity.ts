@@ -1,9 +1,9 @@
 import { qualifiers } from '../../lexicon/quantities';
 import { termsOf } from '../../text/terms';
-import { type Amount, alike, withinBound } from './amount';
+import { type Amount, alike, isCount, withinBound } from './amount';
 import { type Interval, meet, overlapping } from './interval';
 import type { NumericSentence, Topic } from './mentions';
-import { approximately, sameQuantity } from './tolerances';
+import { approximately, powerOfTen, sameQuantity } from './tolerances';
 
 /** One quantity in two places. */
 export interface SameQuantity {
@@ -46,6 +46,18 @@ export function agree(a: Amount, b: Amount): boolean {
 function rounded({ value, place, approximate }: Amount): Interval {
 	const slack = Math.max(place / 2, approximate ? Math.abs(value) * approximately : 0);
 	return [value - slack, value, value + slack];
+}
+
+/**
+ * A count many times smaller than another counts a part of the same things, as one channel's visits among all; a slip is
+ * of a digit or of a power of ten.
+ */
+export function isPartOfOther(a: Amount, b: Amount): boolean {
+	const [part, whole] = a.value < b.value ? [a.value, b.value] : [b.value, a.value];
+	if (!isCount(a) || part <= 0) return false;
+	const ratio = whole / part;
+	const power = Math.log10(ratio);
+	return ratio >= sameQuantity.wholeOfPart && Math.abs(power - Math.round(power)) > powerOfTen;
 }
 
 /** Whether one of some amounts is as good as another one. */

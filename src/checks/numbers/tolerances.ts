@@ -101,6 +101,8 @@ export const sameQuantity = {
 	/** Sentences so alike that their clauses need not be; of at least so many terms. */
 	sentence: 0.7,
 	sentenceTerms: 4,
+	/** A count so many times another is of the whole, and the other of a part. */
+	wholeOfPart: 8,
 	/** Clauses of this many terms that open their sentences and are the same say the same, however the sentences go on. */
 	openingTerms: 4,
 } as const;

@@ -30,7 +30,7 @@ export const oddsFrom = {
  * A report has few repetitions that an editor marks: of long ones with many pairs alike most are made that way. The
  * surest are shown: so many, and one more for every so many paragraphs.
  */
-export const mostShown = { atLeast: 4, perParagraphs: 30 } as const;
+export const mostShown = { atLeast: 3, perParagraphs: 30 } as const;
 
 /** Whether a model that gave two paragraphs so many points, of 0–4, calls one a repetition of the other: from “a main point is told again” (DeepResearch-ReportEval §2.3.2). */
 export function isJudgedRepetition(points: number): boolean {

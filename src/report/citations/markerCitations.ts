@@ -41,10 +41,22 @@ function isInterval(before: string, { form, labels }: Labels): boolean {
 }
 
 /** In code a bracket is an index, unless the code span holds nothing but markers. */
-function isCode({ source, ink }: CitationContext, [start, end]: Span): boolean {
-	if (ink[start] !== Ink.code) return false;
-	const line = `${/[^`]*$/.exec(source.slice(Math.max(0, start - 80), start))?.[0]}${/^[^`]*/.exec(source.slice(start, end + 80))?.[0]}`;
-	return !/^(?:\s*\[[\d,\s–-]+\])+\s*$/.test(line);
+function isCode(context: CitationContext, span: Span): boolean {
+	const code = codeAround(context, span);
+	return code !== undefined && !/^(?:\s*\[[\d,\s–-]+\])+\s*$/.test(code);
+}
+
+/** An address within other code is part of an example; a code span that holds nothing else names it. */
+function isCodeAddress(context: CitationContext, span: Span): boolean {
+	const code = codeAround(context, span);
+	return code !== undefined && code.trim() !== context.source.slice(...span);
+}
+
+/** The code span that a place stands in, as far as 80 characters around it. */
+function codeAround({ source, ink }: CitationContext, [start, end]: Span): string | undefined {
+	if (ink[start] !== Ink.code) return undefined;
+	const before = /[^`]*$/.exec(source.slice(Math.max(0, start - 80), start))?.[0] ?? '';
+	return `${before}${/^[^`]*/.exec(source.slice(start, end + 80))?.[0] ?? ''}`;
 }
 
 type Labels = Pick<DraftCitation, 'form' | 'labels'>;
@@ -135,6 +147,7 @@ export function urlCitations(context: CitationContext): DraftCitation[] {
 			);
 			if (found?.start !== 0) return [];
 			const span = at(start, start + found.end);
+			if (isCodeAddress(context, span)) return [];
 			const url = decodeEntities(found.url);
 			return [{ form: 'url', span, block, labels: [url], url, title: undefined, marker: span }];
 		}),
