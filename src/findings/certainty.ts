@@ -6,21 +6,21 @@ import type { FindingCode } from './model';
  * Codes that need a model or sources are not among them: nobody has judged those.
  */
 const judgements: Partial<Record<FindingCode, readonly [agreed: number, judged: number]>> = {
-	'claim.unsupported': [17, 33],
-	'claim.partial': [31, 57],
+	'claim.unsupported': [15, 29],
+	'claim.partial': [30, 56],
 	'claim.overstated': [3, 6],
 	'claim.vague': [1, 4],
 	'conclusion.new': [4, 7],
 	'section.noClaim': [0, 2],
-	'paragraph.redundant': [37, 64],
-	'citation.missing': [71, 127],
+	'paragraph.redundant': [35, 51],
+	'citation.missing': [70, 125],
 	'citation.broken': [37, 37],
 	'citation.mismatch': [12, 12],
 	'citation.unused': [11, 11],
 	'citation.duplicate': [22, 23],
 	'source.weak': [15, 16],
-	'number.inconsistent': [5, 5],
-	'number.arithmetic': [11, 11],
+	'number.inconsistent': [7, 7],
+	'number.arithmetic': [12, 12],
 	'number.unit': [1, 1],
 };
 
