@@ -22,14 +22,14 @@ export function doubtedClaims(report: Report, claims: readonly LogicNode[]): Map
 	const least = own ? claimDoubts.leastInOwnAccount : claimDoubts.least;
 	const likely = asked.filter(({ doubt }) => doubt >= least);
 	const told = likeliest(likely, claimDoubts.per1000 * (report.words / 1000));
-	return new Map(told.map((claim) => [claim, isVague(claim) ? 'hint' : 'info']));
+	return new Map(told.map((claim) => [claim, isMerelyUnclear(claim) ? 'hint' : 'info']));
 }
 
 /**
  * Where the rules can name nothing that is wrong with a claim but that its ground is not plain, or narrow, editors of reports
  * by other authors and systems than the odds were learned from agree with one in five: too few for more than a hint.
  */
-function isVague({ support, reasons: [reason] }: LogicNode): boolean {
+function isMerelyUnclear({ support, reasons: [reason] }: LogicNode): boolean {
 	if (support !== 'partial') return false;
 	return reason?.message.code === 'support.unclearGround' || reason?.message.code === 'support.coversLess';
 }
