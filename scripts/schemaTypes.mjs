@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
 
 /** Written by `npm run types:update`, from these parts of these schemas. */
 const wanted = [
@@ -8,6 +9,9 @@ const wanted = [
 	{ schema: 'config', path: ['properties', 'tiers'] },
 ];
 
+/** Scripts and tests run in the checkout's folder, some of them bundled to where a file does not know its own place. */
+const checkout = () => pathToFileURL('./');
+
 /** Where the types stand that `schemaTypes` writes. */
 export const typesFile = 'src/library/schemaTypes.ts';
 
@@ -15,7 +19,7 @@ export const typesFile = 'src/library/schemaTypes.ts';
  * The TypeScript types of what the schemas describe. What has a title in its schema gets a type of that name, and what is
  * described there is said of it: one place decides on the shape of what programs are given.
  */
-export function schemaTypes(root = new URL('../', import.meta.url)) {
+export function schemaTypes(root = checkout()) {
 	const writer = new TypeWriter();
 	for (const { schema, path } of wanted) {
 		const document = JSON.parse(readFileSync(new URL(`schemas/${schema}.schema.json`, root), 'utf8'));
@@ -26,7 +30,7 @@ export function schemaTypes(root = new URL('../', import.meta.url)) {
 }
 
 /** What the package declares, in one file that names no other: the door, and the types of what it gives. */
-export async function libraryDeclarations(root = new URL('../', import.meta.url)) {
+export async function libraryDeclarations(root = checkout()) {
 	const [door, types] = await Promise.all(
 		['src/library/api.d.ts', typesFile].map((file) => readFile(new URL(file, root), 'utf8')),
 	);

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
 import { createPlumbline } from '../../../src/library/library';
 import { runCommand } from '../../host/command.mjs';
-import { paths } from '../../host/prepare.mjs';
 import { exampleReports } from '../exampleReports';
 import { consumer } from './consumer';
 
@@ -46,7 +45,6 @@ describe('the library as it is built', () => {
 
 	it('is declared in one file by which a strict program is checked, with nothing but the language', async () => {
 		const { libraryDeclarations } = await import('../../../scripts/schemaTypes.mjs');
-		const { tool } = await import('../../../scripts/tools.mjs');
 		const folder = await mkdtemp(join(tmpdir(), 'plumbline-types-'));
 		try {
 			await writeFile(join(folder, 'plumbline.d.ts'), await libraryDeclarations());
@@ -55,9 +53,13 @@ describe('the library as it is built', () => {
 				join(folder, 'tsconfig.json'),
 				JSON.stringify({ compilerOptions: strict, files: ['consumer.ts'] }),
 			);
-			const { code, output } = await runCommand(process.execPath, [tool('tsc'), '--project', folder], {
-				cwd: paths.root,
-			});
+			const { code, output } = await runCommand(
+				process.execPath,
+				[resolve('node_modules/typescript/bin/tsc'), '--project', folder],
+				{
+					cwd: process.cwd(),
+				},
+			);
 			assert.equal(code, 0, output);
 		} finally {
 			await rm(folder, { recursive: true, force: true });

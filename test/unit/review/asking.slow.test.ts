@@ -132,7 +132,7 @@ describe('what a second reading makes of the findings', () => {
 			({ code, span }) => code === first.finding.code && span === first.finding.span,
 		);
 		assert.deepEqual([again?.decidedBy, again?.message], ['rules', first.finding.message]);
-		const moved = coreWith().analyze({ name: 'r.md', text: report.replace('# Copper', '# Copper\n\nIt begins here.') });
+		const moved = coreWith().analyze({ name: 'r.md', text: report.replace('# Copper', '# Copper\n\n***') });
 		const later = withReview(moved, { ...review, takenBack: [first.key] }).analysis;
 		assert.equal(later.withdrawn?.length, others.length);
 	});
