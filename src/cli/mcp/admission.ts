@@ -46,7 +46,7 @@ export function refusalOf(
 	if (origin !== undefined && !hosts.some((own) => origin.toLowerCase() === `http://${own}`)) {
 		return { status: 403, said: message('agents.wrongOrigin') };
 	}
-	const given = /^bearer +(.*)$/i.exec(authorization)?.[1] ?? '';
+	const given = /^bearer (.*)$/i.exec(authorization)?.[1]?.trim() ?? '';
 	return isSame(given, token) ? undefined : { status: 401, said: message('agents.wrongToken') };
 }
 
