@@ -113,7 +113,7 @@ export const findingCodes = {
 	'conclusion.new': about('conclusion.new', 'hint'),
 	'conclusion.gated': about('conclusion.gated', 'warning'),
 	'evidence.refuted': about('evidence.refuted', 'warning'),
-	'section.noClaim': about('section.noClaim', 'hint'),
+	'section.noClaim': about('section.noClaim', 'off'),
 	'paragraph.redundant': about('paragraph.redundant', 'info'),
 	'report.instruction': about('report.instruction', 'warning'),
 	'citation.missing': about('citation.missing', 'info'),
@@ -140,7 +140,8 @@ export const findingCodes = {
 export type FindingCode = keyof FindingData;
 
 interface CodeInfo {
-	readonly severity: Exclude<Severity, 'off'>;
+	/** `off`: what editors do not agree with; told where the user switches it on, or where a model confirms it. */
+	readonly severity: Severity;
 	readonly title: Message;
 }
 

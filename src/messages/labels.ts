@@ -1,7 +1,7 @@
 import type { Language } from './languages';
 import { type Message, says } from './model';
 
-type Severity = 'error' | 'warning' | 'info' | 'hint';
+type Severity = 'error' | 'warning' | 'info' | 'hint' | 'off';
 type Support = 'supported' | 'partial' | 'unsupported' | 'unknown';
 
 const supports: Readonly<Record<Language, Readonly<Record<Support, string>>>> = {
@@ -36,7 +36,7 @@ const byModel: Readonly<Record<Language, (decidedBy: Decider | undefined) => str
 export const labels = {
 	severity: says<{ severity: Severity }>({
 		en: ({ severity }) => severity,
-		'zh-CN': ({ severity }) => ({ error: '错误', warning: '警告', info: '信息', hint: '提示' })[severity],
+		'zh-CN': ({ severity }) => ({ error: '错误', warning: '警告', info: '信息', hint: '提示', off: '关闭' })[severity],
 	}),
 	/** `not supported (model)`: who decided is said where it was the model. */
 	verdict: says<{ verdict: Verdict; decidedBy?: Decider | undefined }>({

@@ -103,9 +103,13 @@ function rules({ pages }: Tool, words: Words): ReportingDescriptor[] {
 				text: sectionOf(page, words.say(message('findingPages.whatItMeans')))?.split('\n\n')[0] ?? title,
 			},
 			help: { text: page, markdown: page },
-			defaultConfiguration: { level: levels[findingCodes[code].severity] },
+			defaultConfiguration: configurationOf(findingCodes[code].severity),
 		};
 	});
+}
+
+function configurationOf(severity: Severity) {
+	return severity === 'off' ? { enabled: false } : { level: levels[severity] };
 }
 
 function resultsOf({ analysis, known }: ReportResult, artifact: number, words: Words): Result[] {

@@ -1,6 +1,7 @@
 import type { Analysis } from '../analysis';
 import { uncitedFact } from '../checks/citations/citationMissing';
 import { doubtedClaim, isOwnDoubt } from '../checks/claims/claimUnsupported';
+import { silentSections } from '../checks/claims/sectionNoClaim';
 import { likelyRepetition } from '../checks/paragraphs/paragraphRedundant';
 import { likenessFrom, oddsFrom } from '../checks/paragraphs/thresholds';
 import type { DraftFinding, Finding, FindingCode, FindingOptions } from '../findings/model';
@@ -30,7 +31,12 @@ const leastDoubt = 0.25;
 export function suspicionsOf(analysis: Analysis, { severities = {} }: FindingOptions = {}): Suspicion[] {
 	const told = analysis.findings.filter(({ code, decidedBy }) => isReviewable(code) && decidedBy !== 'model');
 	const ignored = ignores(analysis.report);
-	const untold = [...claims(analysis), ...facts(analysis), ...repetitions(analysis)].filter(
+	const untold = [
+		...claims(analysis),
+		...facts(analysis),
+		...repetitions(analysis),
+		...silentSections(analysis),
+	].filter(
 		(draft) =>
 			severities[draft.code] !== 'off' &&
 			!ignored(draft) &&

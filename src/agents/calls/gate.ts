@@ -105,7 +105,7 @@ export function loweredCodes(chosen: NonNullable<AnalyzeOptions['severities']>):
 	readonly lowered: string[];
 } {
 	const codes = Object.keys(chosen) as FindingCode[];
-	const off = codes.filter((code) => chosen[code] === 'off');
+	const off = codes.filter((code) => chosen[code] === 'off' && findingCodes[code].severity !== 'off');
 	const lowered = codes.filter((code) => {
 		const level = chosen[code] ?? findingCodes[code].severity;
 		return level !== 'off' && severities.indexOf(level) > severities.indexOf(findingCodes[code].severity);

@@ -1,4 +1,4 @@
-import type { Check, DraftFinding } from '../../findings/model';
+import type { CheckContext, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
 import { blockAt, inside, sentenceAt } from '../../report/lookup';
 import type { Report } from '../../report/model';
@@ -10,7 +10,7 @@ import { type Cue, hasCue } from '../../tree/reading/cues';
 const leastFacts = 5;
 
 /** `section.noClaim`: a section of the body that lists facts and never says what follows from them. */
-export const silentSections: Check = ({ report, tree }) => {
+export function silentSections({ report, tree }: Pick<CheckContext, 'report' | 'tree'>): DraftFinding[] {
 	const statedIn = statedBySection(report, tree);
 	const parents = new Set(report.sections.map(({ parent }) => parent));
 	return report.sections
@@ -29,7 +29,7 @@ export const silentSections: Check = ({ report, tree }) => {
 				},
 			];
 		});
-};
+}
 
 /** What sentences say, by the section they stand in. */
 function statedBySection(report: Report, { nodes }: LogicTree): Map<number | undefined, LogicNode[]> {

@@ -109,13 +109,23 @@ function onlySources(operands: readonly string[]): CliError {
 /** Errors alone make a report fail unless the user wants more; `usual` is that level where neither user nor file names one. */
 export function settingsOf(options: Options, config: FoundConfig, usual: FailLevel = 'error'): ReportSettings {
 	return {
-		severities: { ...config.severities, ...options.severities, ...othersThan(options.only) },
+		severities: {
+			...switchedOn(options.only),
+			...config.severities,
+			...options.severities,
+			...othersThan(options.only),
+		},
 		maxFindings: options.all ? 0 : config.maxFindings,
 		failOn: options.failOn ?? config.failOn ?? usual,
 		allowedFindings: options.allowedFindings ?? 0,
 		minScore: options.minScore ?? config.minScore,
 		config,
 	};
+}
+
+/** A code that is off by default is told where it is asked for by name. */
+function switchedOn(only: Options['only'] = []): Severities {
+	return Object.fromEntries(only.filter((code) => findingCodes[code].severity === 'off').map((code) => [code, 'hint']));
 }
 
 /** Every code that is not asked for is off. */

@@ -6,6 +6,7 @@ import { createPlumbline } from '../../../src/index';
 import { wordsIn } from '../../../src/messages/words';
 import '../../../src/cli/host/errors';
 import { silentLogger, systemClock } from '../../../src/ports';
+import { switchedOn } from './finding';
 
 const plumbline = createPlumbline({ logger: silentLogger, clock: systemClock });
 
@@ -68,7 +69,9 @@ describe('ignore comments', () => {
 			readdirSync('docs/findings')
 				.filter((file) => file.endsWith('.md'))
 				.flatMap((file) => Array.from(page(file).matchAll(/```markdown\n([\s\S]*?)```/g), ([, text = '']) => text))
-				.flatMap((text) => plumbline.analyze({ name: 'r.md', text }).findings.map(({ code }) => code)),
+				.flatMap((text) =>
+					plumbline.analyze({ name: 'r.md', text }, { severities: switchedOn }).findings.map(({ code }) => code),
+				),
 		);
 		const byRules = Object.keys(findingCodes).filter((code) =>
 			told('# A', '', `<!-- plumbline-disable-file ${code} -->`, broken).some((said) => said.includes('hides nothing')),

@@ -10,13 +10,14 @@ import { pageFile } from '../../../src/output/findingPage';
 import { silentLogger, systemClock } from '../../../src/ports';
 import type { Framework } from '../../../src/scorecard/dimension';
 import { readers } from '../../../src/sources/reading/readers';
+import { switchedOn } from '../checks/finding';
 import { coreWith, ReadingModel } from '../scoring/finResearch/readingModel';
 
 const pages = 'docs/findings';
 const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });
 
 function codesIn(text: string): string[] {
-	return plumbline.analyze({ name: 'example.md', text }).findings.map(({ code }) => code);
+	return plumbline.analyze({ name: 'example.md', text }, { severities: switchedOn }).findings.map(({ code }) => code);
 }
 
 /** Found when the cited sources are read. */

@@ -19,6 +19,7 @@ import { renderTreeMarkdown } from '../../../src/output/treeMarkdown';
 import { renderTreeMermaid } from '../../../src/output/treeMermaid';
 import { renderTreeText } from '../../../src/output/treeText';
 import { silentLogger, systemClock } from '../../../src/ports';
+import { switchedOn } from '../checks/finding';
 
 const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });
 const examples = 'examples';
@@ -35,7 +36,7 @@ const texts: readonly string[] = [
 	'',
 ];
 
-const analyses = texts.map((text) => plumbline.analyze({ name: 'report.md', text }));
+const analyses = texts.map((text) => plumbline.analyze({ name: 'report.md', text }, { severities: switchedOn }));
 
 /** Every renderer of an analysis, by name. */
 const renderers: Readonly<Record<string, (analysis: Analysis, words: Words) => string>> = {

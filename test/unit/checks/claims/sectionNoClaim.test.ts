@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { createPlumbline } from '../../../../src/index';
+import { silentLogger, systemClock } from '../../../../src/ports';
 import { doc, marked, references } from '../finding';
 
 const facts = [
@@ -8,8 +10,8 @@ const facts = [
 	'Inverters cost $22 per kWh in 2025 [1].',
 	'Installation cost $31 per kWh in 2025 [1].',
 ];
-const section = (heading: string, ...lines: string[]) =>
-	marked('section.noClaim', doc('# Storage', '', `## ${heading}`, '', ...lines, references));
+const report = (heading: string, ...lines: string[]) => doc('# Storage', '', `## ${heading}`, '', ...lines, references);
+const section = (heading: string, ...lines: string[]) => marked('section.noClaim', report(heading, ...lines));
 
 describe('section.noClaim', () => {
 	it('marks the heading of a section with nothing but facts', () => {
@@ -18,6 +20,12 @@ describe('section.noClaim', () => {
 
 	it('leaves a section alone that makes a point', () => {
 		assert.deepEqual(section('Prices', 'Cheap cells are therefore the main advantage.', ...facts), []);
+	});
+
+	it('is told only where it is asked for', () => {
+		const plumbline = createPlumbline({ logger: silentLogger, clock: systemClock });
+		const { findings } = plumbline.analyze({ name: 'test.md', text: report('Prices', ...facts) });
+		assert.ok(!findings.some(({ code }) => code === 'section.noClaim'));
 	});
 
 	it('leaves few facts, and sections that need no point, alone', () => {
