@@ -16,7 +16,7 @@ import { trainTreeModels } from '../train/models';
 import { readRepetitionExamples, trainRepetition } from '../train/redundancy';
 import { type ConclusionFigures, conclusionFigures } from './conclusions';
 import { evaluateFindings, isShown, type Judged, type Met } from './evaluate';
-import { type MarkedReport, readMarked } from './marks';
+import { type JudgedReport, type MarkedReport, readJudged, readMarked } from './marks';
 
 export interface FindingFigures {
 	readonly name: string;
@@ -65,15 +65,23 @@ export async function editorFigures(reread: Reread = async (analysis) => analysi
 	const read: Read[] = [];
 	for (const { report, analysis } of readLeftOut()) read.push(measured(report, await reread(analysis)));
 	const { agents, people } = conclusionFigures();
-	const by = (byPeople: boolean) => read.filter(({ report }) => report.people === byPeople);
-	return [figuresOf('agents’ reports', by(false), agents), figuresOf('people’s reports', by(true), people)];
+	const isMarked = ({ report: { marks } }: Read) => marks.length > 0;
+	const by = (byPeople: boolean) => read.filter((one) => isMarked(one) && one.report.people === byPeople);
+	return [
+		figuresOf('agents’ reports', by(false), agents),
+		figuresOf('people’s reports', by(true), people),
+		figuresOf(
+			'agents’ other reports',
+			read.filter((one) => !isMarked(one)),
+		),
+	];
 }
 
 function readLeftOut(): { readonly report: MarkedReport; readonly analysis: Analysis }[] {
 	const doubts = readDoubtExamples();
 	const repeats = readRepetitionExamples();
 	const gold = hasCorpora() ? readExamples() : [];
-	const marked = readMarked();
+	const marked = [...readMarked(), ...readJudged().map(asMarked)];
 	return Array.from({ length: parts }, (_, part) => {
 		const held = new Set(marked.filter((_, at) => at % parts === part).map(({ name }) => name));
 		const models: TreeModels = {
@@ -86,6 +94,10 @@ function readLeftOut(): { readonly report: MarkedReport; readonly analysis: Anal
 			.filter(({ name }) => held.has(name))
 			.map((report) => ({ report, analysis: analysisOf(report, models, repetition) }));
 	}).flat();
+}
+
+function asMarked({ name, text, verdicts }: JudgedReport): MarkedReport {
+	return { ...{ name, text, verdicts }, people: false, marks: [], thesis: undefined, links: [] };
 }
 
 /** As `analyze` makes it, with models of this measurement's own. */
@@ -101,7 +113,7 @@ export function measured(report: MarkedReport, { report: { words }, findings }: 
 	return { report, words, ...evaluateFindings(report, findings) };
 }
 
-export function figuresOf(title: string, read: readonly Read[], { theses, links }: ConclusionFigures): EditorFigures {
+export function figuresOf(title: string, read: readonly Read[], conclusions?: ConclusionFigures): EditorFigures {
 	const words = read.reduce((sum, report) => sum + report.words, 0);
 	const judged = read.flatMap((report) => report.judged);
 	const met = read.flatMap((report) => report.met);
@@ -135,12 +147,16 @@ export function figuresOf(title: string, read: readonly Read[], { theses, links 
 			['shown, strict', strictOf(shown) ?? 0],
 			['warnings, strict', strictOf(loud) ?? 0],
 			['hints, strict', strictOf(hints) ?? 0],
-			['must, met by shown', share(must, (mark) => mark.shown)],
-			['numbers, named', share(numbers, (mark) => mark.named)],
-			['citation marks, met by shown', share(ofKind('citation'), (mark) => mark.shown)],
-			['repetition marks, met by shown', share(ofKind('repetition'), (mark) => mark.shown)],
-			['thesis found', theses],
-			['links from conclusions met', links],
+			...(conclusions
+				? ([
+						['must, met by shown', share(must, (mark) => mark.shown)],
+						['numbers, named', share(numbers, (mark) => mark.named)],
+						['citation marks, met by shown', share(ofKind('citation'), (mark) => mark.shown)],
+						['repetition marks, met by shown', share(ofKind('repetition'), (mark) => mark.shown)],
+						['thesis found', conclusions.theses],
+						['links from conclusions met', conclusions.links],
+					] as const)
+				: []),
 		],
 	};
 }

@@ -108,23 +108,22 @@ export interface JudgedPair {
 }
 
 /**
- * Pairs of paragraphs of reports that nobody marked, judged one by one under the same guide by a strong language model.
- * Kept as places and hashes, without text; those whose report is not here are left out.
+ * What lies in a file of the project as places and hashes, without text, of reports that nobody marked whole; those whose
+ * report is not here are left out.
  */
-export function readJudgedRepeats(): { name: string; text: string; pairs: readonly JudgedPair[] }[] {
-	const kept = JSON.parse(readFileSync(resolve('test/bench/editor/repeats.json'), 'utf8')) as readonly {
+function readKept<Row>(
+	file: string,
+	rows: 'pairs' | 'marks' | 'verdicts',
+): { name: string; text: string; rows: readonly Row[] }[] {
+	const kept = JSON.parse(readFileSync(resolve('test/bench/editor', file), 'utf8')) as readonly ({
 		readonly report: string;
 		readonly sha256: string;
-		readonly pairs: readonly [number, number, number, number, Verdict['verdict']][];
-	}[];
+	} & Readonly<Record<typeof rows, readonly Row[]>>)[];
 	const texts = furtherTexts();
-	return kept.flatMap(({ report, sha256, pairs }) => {
+	return kept.flatMap(({ report, sha256, [rows]: own }) => {
 		const text = texts.get(sha256);
-		if (text === undefined) return [];
-		const judged = pairs.map(
-			([start, end, from, to, verdict]): JudgedPair => ({ first: [start, end], second: [from, to], verdict }),
-		);
-		return [{ name: report, text, pairs: judged }];
+		// Some systems give all their reports one name.
+		return text === undefined ? [] : [{ name: `${report} ${sha256.slice(0, 8)}`, text, rows: own }];
 	});
 }
 
@@ -136,26 +135,37 @@ function furtherTexts(): Map<string, string> {
 	return new Map(texts.map((text) => [createHash('sha256').update(text).digest('hex'), text]));
 }
 
-/**
- * Further reports of which the sentences without ground were marked under the same guide, by a strong language model
- * reading them whole. Kept as places and hashes, without text; those whose report is not here are left out.
- */
+/** Pairs of paragraphs, judged one by one under the same guide by a strong language model. */
+export function readJudgedRepeats(): { name: string; text: string; pairs: readonly JudgedPair[] }[] {
+	const kept = readKept<readonly [number, number, number, number, Verdict['verdict']]>('repeats.json', 'pairs');
+	return kept.map(({ name, text, rows }) => ({
+		...{ name, text },
+		pairs: rows.map(
+			([start, end, from, to, verdict]): JudgedPair => ({ first: [start, end], second: [from, to], verdict }),
+		),
+	}));
+}
+
+/** Further reports of which the sentences without ground were marked by a strong language model reading them whole. */
 export function readFurtherMarks(): Pick<MarkedReport, 'name' | 'text' | 'marks'>[] {
-	const texts = furtherTexts();
-	const kept = JSON.parse(readFileSync(resolve('test/bench/editor/labels.json'), 'utf8')) as readonly {
-		readonly report: string;
-		readonly sha256: string;
-		readonly marks: readonly [number, number, MarkKind, Mark['weight']][];
-	}[];
-	return kept.flatMap(({ report, sha256, marks }) => {
-		const text = texts.get(sha256);
-		if (text === undefined) return [];
-		return [
-			{
-				name: report,
-				text,
-				marks: marks.map(([start, end, kind, weight]) => ({ kind, weight, places: [[start, end]] })),
-			},
-		];
-	});
+	const kept = readKept<readonly [number, number, MarkKind, Mark['weight']]>('labels.json', 'marks');
+	return kept.map(({ name, text, rows }) => ({
+		...{ name, text },
+		marks: rows.map(([start, end, kind, weight]) => ({ kind, weight, places: [[start, end]] })),
+	}));
+}
+
+/** A report of which nothing was marked, but what was told of it judged. */
+export type JudgedReport = Pick<MarkedReport, 'name' | 'text' | 'verdicts'>;
+
+/**
+ * Reports that were drawn after the rest was learned, of which strong language models, each reading a report whole first,
+ * judged all that was shown: so the reports are not those whose faults the rules were made from.
+ */
+export function readJudged(): JudgedReport[] {
+	const kept = readKept<readonly [string, number, number, Verdict['verdict']]>('verdicts.json', 'verdicts');
+	return kept.map(({ name, text, rows }) => ({
+		...{ name, text },
+		verdicts: rows.map(([code, start, end, verdict]) => ({ code, verdict, span: [start, end] })),
+	}));
 }

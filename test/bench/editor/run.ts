@@ -1,9 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import { defaultCacheFolder } from '../../../src/cli/host/cacheFolder';
 import { nodeStore } from '../../../src/cli/host/nodeStore';
 import type { Endpoint } from '../../../src/model';
+import { isBelow, owedLines, raiseFloors, readFloors } from '../floors';
 import { editorFigures } from './figures';
 import { hasMarks } from './marks';
 import { createRereading, endpointOf } from './reread';
@@ -14,7 +14,7 @@ import { tableOf } from './table';
  * falls below its floor in floors.json; `--raise` lifts the floors to what is reached. With `--model NAME` (and `--base-url URL`)
  * a model reads the findings again before they are measured; the floors are the rules' and do not hold then.
  */
-const floorsFile = resolve('test/bench/editor/floors.json');
+const folder = resolve('test/bench/editor');
 
 async function main(): Promise<number> {
 	if (!hasMarks()) {
@@ -23,21 +23,16 @@ async function main(): Promise<number> {
 	}
 	const endpoint = endpointOf(process.argv.slice(2), process.env);
 	if (endpoint) return reviewed(endpoint);
-	const floors = JSON.parse(readFileSync(floorsFile, 'utf8')) as Record<string, number>;
+	const floors = readFloors(folder);
 	const groups = await editorFigures();
 	process.stdout.write(groups.map(tableOf).join('\n'));
 	process.stdout.write('\nThe editor is a strong language model reading under a written guide, not a person.\n');
 	const reached = Object.fromEntries(
 		groups.flatMap(({ title, floored }) => floored.map(([name, value]) => [`${title}: ${name}`, value])),
 	);
-	if (process.argv.includes('--raise')) {
-		const raised = Object.entries(reached).map(([name, value]) => [
-			name,
-			Math.max(floors[name] ?? 0, Math.floor(value * 1000) / 1000),
-		]);
-		writeFileSync(floorsFile, `${JSON.stringify(Object.fromEntries(raised), null, 2)}\n`);
-	}
-	const below = Object.entries(floors).filter(([name, floor]) => (reached[name] ?? 0) < floor - 0.0005);
+	for (const line of owedLines(folder, reached)) process.stdout.write(`${line}\n`);
+	if (process.argv.includes('--raise')) raiseFloors(folder, reached);
+	const below = Object.entries(floors).filter(([name, floor]) => isBelow(reached[name] ?? 0, floor));
 	for (const [name, floor] of below)
 		process.stdout.write(`BELOW ITS FLOOR: ${name} ${reached[name]?.toFixed(3)} (${floor})\n`);
 	return below.length > 0 ? 1 : 0;

@@ -1,5 +1,6 @@
 import { comparePairs } from '../../../src/checks/paragraphs/paragraphPairs';
 import { redundantParagraphs } from '../../../src/checks/paragraphs/paragraphRedundant';
+import { collectParagraphs } from '../../../src/checks/paragraphs/paragraphs';
 import type { Block, Report } from '../../../src/report/model';
 import { parseReport } from '../../../src/report/parsing/parse';
 import { type CorpusReport, readReports } from './corpora';
@@ -95,10 +96,13 @@ interface Seeded {
 
 function seed({ text }: CorpusReport, change: Change, random: () => number): Seeded[] {
 	const report = parseReport(text);
-	const body = report.blocks.filter((block) => isBody(report, block));
+	const body = collectParagraphs(report)
+		.filter(({ echo, fragment }) => !echo && !fragment)
+		.map(({ block }) => block);
 	const long = body.filter(({ span }) => span[1] - span[0] >= leastLength[report.language]);
 	const paragraphs = long.filter((block) => change !== 'reordered' || block.sentences[1] - block.sentences[0] > 1);
-	const at = body.at(-1)?.outer[1];
+	// Right above a table or an image it would be a caption.
+	const at = body.findLast(({ index }) => isProse(report.blocks[index + 1]))?.outer[1];
 	if (at === undefined) return [];
 	return Array.from({ length: Math.min(eachReport, paragraphs.length) }, () => {
 		const [block] = paragraphs.splice(Math.floor(random() * paragraphs.length), 1);
@@ -112,9 +116,8 @@ function seed({ text }: CorpusReport, change: Change, random: () => number): See
 	});
 }
 
-function isBody({ sections }: Report, block: Block): boolean {
-	const role = block.section === undefined ? 'body' : sections[block.section]!.role;
-	return role === 'body' && (block.kind === 'paragraph' || block.kind === 'item');
+function isProse(block: Block | undefined): boolean {
+	return block === undefined || block.kind === 'heading' || block.kind === 'paragraph' || block.kind === 'item';
 }
 
 function rewrite({ source, sentences, language }: Report, block: Block, change: Change, random: () => number): string {

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { isBelow, owedLines, raiseFloors, readFloors } from '../floors';
 import { hasCorpora } from './corpora';
 import { type Figure, figureTopics } from './figures';
 
@@ -8,17 +8,14 @@ import { type Figure, figureTopics } from './figures';
  * targets; all topics where none is named. Deterministic. Fails when a figure falls below its floor in floors.json;
  * `--raise` lifts the floors to what is reached.
  */
-const floorsFile = resolve('test/bench/quality/floors.json');
-
-/** What figures reached before something else was bought with them: told at every run until it is reached again. */
-const owedFile = resolve('test/bench/quality/owed.json');
+const folder = resolve('test/bench/quality');
 
 async function main(): Promise<number> {
 	if (!hasCorpora()) {
 		process.stdout.write('Skipped: the data to measure with is not here.\n');
 		return 0;
 	}
-	const floors = existsSync(floorsFile) ? (JSON.parse(readFileSync(floorsFile, 'utf8')) as Record<string, number>) : {};
+	const floors = readFloors(folder);
 	print(
 		[
 			cell('measure', nameWidth, true),
@@ -34,9 +31,12 @@ async function main(): Promise<number> {
 	}
 	print('\nGold: annotated by a strong language model under a written guide, not by people.');
 	print('What is learned is measured on reports that it was not trained on.');
-	tellOwed(figures);
-	if (process.argv.includes('--raise')) raise(floors, figures);
-	return figures.some((figure) => isBelow(figure, floors[figure.name])) ? 1 : 0;
+	const reached = Object.fromEntries(
+		figures.flatMap(({ name, value, lessIsBetter }) => (lessIsBetter ? [] : [[name, value]])),
+	);
+	for (const line of owedLines(folder, reached)) print(line);
+	if (process.argv.includes('--raise')) raiseFloors(folder, reached);
+	return figures.some(({ name, value }) => isBelow(value, floors[name])) ? 1 : 0;
 }
 
 const nameWidth = 56;
@@ -55,30 +55,9 @@ function rowOf(figure: Figure, floor: number | undefined): string {
 		cell(value?.toFixed(3) ?? '–'),
 	);
 	return (
-		[cell(figure.name, nameWidth, true), ...values].join('  ') + (isBelow(figure, floor) ? '  BELOW ITS FLOOR' : '')
+		[cell(figure.name, nameWidth, true), ...values].join('  ') +
+		(isBelow(figure.value, floor) ? '  BELOW ITS FLOOR' : '')
 	);
-}
-
-function isBelow({ value }: Pick<Figure, 'value'>, floor: number | undefined): boolean {
-	return floor !== undefined && value < floor - 0.0005;
-}
-
-function tellOwed(figures: readonly Figure[]): void {
-	const owed = new Map(Object.entries(JSON.parse(readFileSync(owedFile, 'utf8')) as Record<string, number>));
-	for (const { name, value } of figures) {
-		const before = owed.get(name);
-		if (before !== undefined && isBelow({ value }, before))
-			print(`OWED: ${name} was ${before}, is ${value.toFixed(3)}`);
-	}
-}
-
-function raise(floors: Readonly<Record<string, number>>, figures: readonly Figure[]): void {
-	const raised = Object.fromEntries(
-		figures
-			.filter(({ lessIsBetter }) => !lessIsBetter)
-			.map(({ name, value }) => [name, Math.max(floors[name] ?? 0, Math.floor(value * 1000) / 1000)]),
-	);
-	writeFileSync(floorsFile, `${JSON.stringify({ ...floors, ...raised }, null, 2)}\n`);
 }
 
 function cell(text: string, width = 8, left = false): string {

@@ -6,7 +6,16 @@ import { readByRules } from '../../../src/tree/reading/readByRules';
 import { doubtFeatureNames, isDoubtable, measureDoubt } from '../../../src/tree/support/doubtFeatures';
 import { supportContextsOf } from '../../../src/tree/support/supportFeatures';
 import { isSamePlace } from '../editor/evaluate';
-import { type Mark, type MarkedReport, type MarkKind, readFurtherMarks, readMarked } from '../editor/marks';
+import {
+	type JudgedReport,
+	type Mark,
+	type MarkedReport,
+	type MarkKind,
+	readFurtherMarks,
+	readJudged,
+	readMarked,
+	type Verdict,
+} from '../editor/marks';
 import { type BoostOptions, trainBoost } from './boost';
 import { packForest } from './pack';
 
@@ -22,7 +31,7 @@ const options: BoostOptions = { classes: 1, rounds: 150, depth: 3, rate: 0.05, l
 export function readDoubtExamples(): DoubtExample[] {
 	const marked = readMarked().map((report) => measureReport(report, judgeGround(report)));
 	const further = readFurtherMarks().map((report) => measureReport(report, judgeGround(report)));
-	return [...marked, ...further];
+	return [...marked, ...further, ...readJudged().map(measureJudged)];
 }
 
 export function trainDoubt(examples: readonly DoubtExample[]): Forest {
@@ -39,11 +48,27 @@ function measureReport(
 	{ name, text }: Pick<MarkedReport, 'name' | 'text'>,
 	judge: ReturnType<typeof judgeGround>,
 ): DoubtExample {
-	const rows = supportContextsOf(readByRules(parseReport(text)))
-		.filter(isDoubtable)
+	return {
+		name,
+		rows: doubtableIn(text).map((context) => ({ vector: measureDoubt(context), ...judge(context.own.unit.span) })),
+	};
+}
+
+/** Of a report that nobody marked only what was told counts: silence about the rest says nothing. */
+function measureJudged({ name, text, verdicts }: JudgedReport): DoubtExample {
+	const judge = judgeGround({ marks: [], verdicts });
+	const told = verdicts.filter(isOnGround);
+	const rows = doubtableIn(text)
+		.filter(({ own }) => told.some(({ span }) => isSamePlace(own.unit.span, span)))
 		.map((context) => ({ vector: measureDoubt(context), ...judge(context.own.unit.span) }));
 	return { name, rows };
 }
+
+function doubtableIn(text: string) {
+	return supportContextsOf(readByRules(parseReport(text))).filter(isDoubtable);
+}
+
+const isOnGround = ({ code }: Verdict) => /^claim\.|^conclusion\.|^citation\.missing$/.test(code);
 
 /** Marks about the ground of a sentence. */
 const ofGround: ReadonlySet<MarkKind> = new Set(['unsupported', 'partly', 'uncited', 'overstated', 'vague', 'gap']);
@@ -60,7 +85,7 @@ const misjudged = 0.5;
  * there, which the editor saw as it would be told, else the marks made blind.
  */
 function judgeGround({ marks, verdicts = [] }: Pick<MarkedReport, 'marks'> & Partial<Pick<MarkedReport, 'verdicts'>>) {
-	const told = verdicts.filter(({ code }) => /^claim\.|^conclusion\.|^citation\.missing$/.test(code));
+	const told = verdicts.filter(isOnGround);
 	return (span: Span): { readonly label: number; readonly weight: number } => {
 		const doubts = marks
 			.filter(({ kind, places }) => ofGround.has(kind) && places.some((place) => overlap(place, span)))
