@@ -140,11 +140,11 @@ export const checks = {
 			`正文没有引用这 ${count} 条来源中的任何一条，读者无法知道哪句话依据哪条来源。请在使用处引用。`,
 	}),
 	/** `others`: further entries that are the same. */
-	citationDuplicate: says<{ name: string; others: readonly string[] }>({
-		en: ({ name, others }) =>
-			`The same source as “${name}”${others.length > 0 ? `, and so ${others.length > 1 ? 'are' : 'is'} ${listed(others, ' and ')}` : ''}: cite one entry, so that readers see how few or many sources there are.`,
-		'zh-CN': ({ name, others }) =>
-			`与“${name}”是同一来源${others.length > 0 ? `，${listed(others, '、')}也是` : ''}。请只引用其中一条，让读者看清来源的多少。`,
+	citationDuplicate: says<{ name: string; others: readonly string[]; more: number }>({
+		en: ({ name, others, more }, { plural }) =>
+			`The same source as “${name}”${others.length > 0 ? `, and so ${others.length > 1 ? 'are' : 'is'} ${listed(others, ' and ')}` : ''}: cite one entry, so that readers see how few or many sources there are.${more > 0 ? ` ${more} more ${plural(more, 'source is', 'sources are')} listed again, too, and cited once at most.` : ''}`,
+		'zh-CN': ({ name, others, more }) =>
+			`与“${name}”是同一来源${others.length > 0 ? `，${listed(others, '、')}也是` : ''}。请只引用其中一条，让读者看清来源的多少。${more > 0 ? `另有 ${more} 个来源也重复列出，至多引用一次。` : ''}`,
 	}),
 	sameAddress: says<{ name: string; others: readonly string[] }>({
 		en: ({ name, others }) =>

@@ -11,13 +11,14 @@ import { continuesTitle, diceSimilarity, normalisedTitle } from './titles';
 
 /**
  * `citation.duplicate`: entries of one reference list that are the same work, by address or by title, which may have lost
- * its end; each work is told once. One address under two titles that have nothing in common is told as such: one of the
- * two is wrong.
+ * its end; each work is told once. Works of which one entry is cited at most mislead nobody about how many sources there
+ * are: they are told together. One address under two titles that have nothing in common is told as such.
  */
 export const duplicateReferences: Check = ({ report }: CheckContext) => {
-	const entries = [...groupBy(report.references, ({ span }) => span[0]).values()]
-		.map(firstOf)
-		.filter(({ empty }) => !empty);
+	const entriesAt = groupBy(report.references, ({ span }) => span[0]);
+	const cited = new Set(report.citations.flatMap(({ references }) => references));
+	const isCited = ({ span: [start] }: Reference) => entryOf(entriesAt, start).some(({ index }) => cited.has(index));
+	const entries = [...entriesAt.values()].map(firstOf).filter(({ empty }) => !empty);
 	const prose = report.blocks.filter(({ kind }) => proseKinds.has(kind));
 	const told = new Set<Reference>();
 	const works = [
@@ -25,15 +26,28 @@ export const duplicateReferences: Check = ({ report }: CheckContext) => {
 		...sameWorks(entries, ({ title }) => normalisedTitle(title)),
 		...continuedTitles(entries),
 	];
-	return works.flatMap((work) =>
-		listsOf(prose, work).flatMap((group): DraftFinding[] => {
-			const [first, second, ...rest] = group;
-			if (!first || !second || group.slice(1).every((each) => told.has(each))) return [];
-			for (const each of group) told.add(each);
-			return [duplicateOf(first, second, rest)];
+	const repeated = works.flatMap((work) =>
+		listsOf(prose, work).flatMap(([first, second, ...rest]): Work[] => {
+			if (!first || !second || [second, ...rest].every((each) => told.has(each))) return [];
+			for (const each of [first, second, ...rest]) told.add(each);
+			return [{ first, second, rest }];
 		}),
 	);
+	const misleads = (work: Work) =>
+		cited.size === 0 || [work.first, work.second, ...work.rest].filter(isCited).length > 1 || hasTwoTitles(work);
+	const harmless = repeated.filter((work) => !misleads(work));
+	return [
+		...repeated.filter(misleads).map((work) => duplicateOf(work)),
+		...harmless.slice(0, 1).map((work) => duplicateOf(work, harmless.slice(1))),
+	];
 };
+
+/** Entries of one list that are the same work. */
+interface Work {
+	readonly first: Reference;
+	readonly second: Reference;
+	readonly rest: readonly Reference[];
+}
 
 function sameWorks(entries: readonly Reference[], keyOf: (reference: Reference) => string | undefined): Reference[][] {
 	const groups = groupBy(entries, keyOf);
@@ -77,22 +91,29 @@ function listsOf(prose: readonly Block[], works: readonly Reference[]): Referenc
 
 const proseKinds: ReadonlySet<string> = new Set(['paragraph', 'item', 'table', 'quote']);
 
-function duplicateOf(first: Reference, second: Reference, rest: readonly Reference[]): DraftFinding {
+/** A work that its list names again; `more` are told with it. */
+function duplicateOf(work: Work, more: readonly Work[] = []): DraftFinding {
+	const { first, second, rest } = work;
 	const name = referenceName(first);
 	const others = rest.map(referenceName);
-	const differ = pageOf(first) === pageOf(second) && areDifferent(first.title, second.title);
+	const again = [...rest, ...more.flatMap((other) => [other.second, ...other.rest])];
 	return {
 		code: 'citation.duplicate',
 		span: second.span,
-		message: differ
+		message: hasTwoTitles(work)
 			? message('checks.sameAddress', { name, others })
-			: message('checks.citationDuplicate', { name, others }),
+			: message('checks.citationDuplicate', { name, others, more: more.length }),
 		related: [
 			{ span: first.span, message: message('checks.firstListed', { name }) },
-			...rest.map(({ span }) => ({ span, message: message('checks.listedAgain') })),
+			...again.map(({ span }) => ({ span, message: message('checks.listedAgain') })),
 		],
 		data: { label: second.label ?? '' },
 	};
+}
+
+/** One address under two titles: one of the two is wrong. */
+function hasTwoTitles({ first, second }: Work): boolean {
+	return pageOf(first) === pageOf(second) && areDifferent(first.title, second.title);
 }
 
 /** Titles of one page share at least this much; lower, one of them names another page. */

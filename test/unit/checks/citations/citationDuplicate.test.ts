@@ -27,6 +27,28 @@ describe('citation.duplicate', () => {
 		assert.deepEqual(rest, []);
 	});
 
+	it('tells works of which one entry is cited at most together', () => {
+		const told = (marks: string) => {
+			const titles = ['Oats', 'Oats again', 'Rye', 'Rye again', 'Hay', 'Hay again'];
+			const list = titles.map((title, at) => `[${at + 1}] ${title}: https://example.org/${title.split(' ')[0]}`);
+			const text = doc(`Sales rose ${marks}.`, '', '## References', '', ...list);
+			const { findings } = plumbline.analyze({ name: 'test.md', text });
+			return findings
+				.filter(({ code }) => code === 'citation.duplicate')
+				.map(({ message, related }) => [/(\d) more sources?/u.exec(english.say(message))?.[1], related.length]);
+		};
+		assert.deepEqual(told('[1][3][5]'), [['2', 3]]);
+		assert.deepEqual(told('[1][2][3]'), [
+			[undefined, 1],
+			['1', 2],
+		]);
+		assert.deepEqual(told(''), [
+			[undefined, 1],
+			[undefined, 1],
+			[undefined, 1],
+		]);
+	});
+
 	it('knows the page of a paper and its PDF by their DOI', () => {
 		assert.equal(
 			duplicates('https://papers.example/doi/10.1234/oats.7', 'https://papers.example/doi/pdf/10.1234/oats.7').length,
@@ -122,7 +144,7 @@ describe('what is told of works listed twice', () => {
 			duplicateReferences,
 			{
 				'Sales rose [1][2][3].': [
-					'[2] Oats again: https://example.org/Oats citationDuplicate {"name":"1","others":["3"]} ← [1] Oats: https://ex [3] Oats: https://ww',
+					'[2] Oats again: https://example.org/Oats citationDuplicate {"name":"1","others":["3"],"more":0} ← [1] Oats: https://ex [3] Oats: https://ww',
 				],
 			},
 			`## References
@@ -158,7 +180,7 @@ describe('what is told of works listed twice', () => {
 			duplicateReferences,
 			{
 				'Sales rose [1][2][3].': [
-					'[2] Oat yields: https://arxiv.org/pdf/21 citationDuplicate {"name":"1","others":[]} ← [1] Oat yields: http',
+					'[2] Oat yields: https://arxiv.org/pdf/21 citationDuplicate {"name":"1","others":[],"more":0} ← [1] Oat yields: http',
 				],
 			},
 			`## References
@@ -175,7 +197,7 @@ describe('what is told of works listed twice', () => {
 			duplicateReferences,
 			{
 				'Sales rose [1][2][3][4][5][6].': [
-					'[2] [PDF] Yields of winter oats under dr citationDuplicate {"name":"1","others":["3","6"]} ← [1] Yields of winter [3] Yields of winter [6] Yields of winter',
+					'[2] [PDF] Yields of winter oats under dr citationDuplicate {"name":"1","others":["3","6"],"more":0} ← [1] Yields of winter [3] Yields of winter [6] Yields of winter',
 				],
 			},
 			`## References
