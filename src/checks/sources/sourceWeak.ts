@@ -43,7 +43,8 @@ export const weakSources: Check = (context) => {
 		(claim) =>
 			claim.sources.every(({ tier }) => tier.tier === 4 && weak.has(tier.group)) &&
 			!secondaryTo(context.report, claim) &&
-			!onlyExplains(context, claim),
+			!onlyExplains(context, claim) &&
+			!speaksOfThem(claim),
 	);
 	const sites = groupBy(claims, ({ sources }) => itemAt(sources, 0).tier.domain);
 	return [...sites.values()].map((group) => {
@@ -75,8 +76,14 @@ function weightOf(context: CheckContext, { node }: RatedClaim): number {
 	return (hasFigure(context.report, node.span) ? 2 : 0) + (node.key ? 1 : 0);
 }
 
-/** Words of the sentence that are linked, in a sentence without figures: they lead to what is meant, not to a source. */
+const thanks = /^\W*(?:(?:many|special) )?(?:thanks|thank you|kudos|hat tip)\b|感谢|致谢|鸣谢/iu;
+
+/**
+ * Words of the sentence that are linked, in a sentence without figures: they lead to what is meant, not to a source; so does
+ * a link to who is thanked.
+ */
 function onlyExplains(context: CheckContext, { node }: RatedClaim): boolean {
+	if (thanks.test(node.text)) return true;
 	const { citations, ink } = context.report;
 	const inline = node.citations.every((index) => {
 		const citation = itemAt(citations, index);
@@ -84,6 +91,24 @@ function onlyExplains(context: CheckContext, { node }: RatedClaim): boolean {
 	});
 	return inline && !hasFigure(context.report, node.span);
 }
+
+/**
+ * Whether a claim is about those who speak in its sources: the platform that it names, or what people write there (`Users
+ * report …`, cited from a forum). They are no second-hand sources for that.
+ */
+function speaksOfThem({ node: { text }, sources }: RatedClaim): boolean {
+	const said = text.replace(/https?:[^\s)]+/giu, '').toLowerCase();
+	return sources.every(({ tier: { domain, group } }) => {
+		const name = domain.split('.').at(-2) ?? '';
+		return (name.length >= leastName && said.includes(name)) || (anybody.has(group) && theirs.test(text));
+	});
+}
+
+/** Shorter names of sites are words, too. */
+const leastName = 5;
+
+const theirs =
+	/\b(?:users?|players?|customers?|gamers?|members|developers|commenters|posters|reviewers|threads?|posts?) (?:\w+ )?(?:report|say|said|complain|describe|note|discuss|ask|claim|wrote|write|share)\w*\b|(?:用户|玩家|网友|开发者|社区|论坛)[^，。；]{0,6}(?:反馈|反映|表示|报告|称|讨论|吐槽|认为|评论)/iu;
 
 /** Where the sources are weak for one and the same reason, it is given. */
 function reasonOf(sources: readonly RatedSource[]): Message | undefined {

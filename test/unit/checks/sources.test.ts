@@ -55,8 +55,18 @@ describe('source.weak', () => {
 
 	it('takes linked words without a figure for an explanation', () => {
 		const linked = (words: string) => marked('source.weak', doc('# Heat', '', words));
+		assert.deepEqual(linked('Thanks to <a href="https://twitter.com/jo">@jo</a> for measuring all 24 pumps.'), []);
 		assert.deepEqual(linked(`The plan works as a [heat pump](${wiki}) does, which costs less.`), []);
 		assert.equal(linked(`It covered 24% of [new installations](${wiki}) in the north.`).length, 1);
+	});
+
+	it('takes a platform, and its users, for the source of what they say themselves', () => {
+		const [platform, thread] = ['https://www.facebook.com/press/1', 'https://www.reddit.com/r/heat/1'];
+		assert.ok(!isFound('source.weak', 'Facebook says that 24% of its halls have heat pumps [1].', platform));
+		assert.ok(!isFound('source.weak', 'Users report that 24% of heat pumps fail [1].', thread));
+		assert.ok(!isFound('source.weak', '用户普遍反馈24%的热泵出过故障[1]。', thread));
+		assert.ok(isFound('source.weak', 'Ministers report that 24% of heat pumps fail [1].', thread));
+		assert.ok(isFound('source.weak', 'Heat pumps covered 24% of new halls [1].', platform));
 	});
 
 	it('leaves a claim alone that has a better source beside it', () => {
