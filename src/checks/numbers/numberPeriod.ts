@@ -1,7 +1,6 @@
 import { itemAt } from '../../access';
 import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
-import { numbersAt } from '../../report/lookup';
 import type { Quantity, Report } from '../../report/model';
 import { allMatches } from '../../text/matches';
 import { movedFinding } from './checkedRelation';
@@ -113,18 +112,23 @@ function reportYear(report: Report): number | undefined {
 			: typeof data === 'string' || typeof data === 'number'
 				? String(data)
 				: undefined;
-	const year = /(?:19|20)\d\d/.exec(given ?? '')?.[0];
-	if (year) return Number(year);
+	const year = yearIn(given ?? '');
+	if (year) return year;
 	for (const block of report.blocks.slice(0, head)) {
 		const text = report.source.slice(...block.span);
 		if (
 			!/^[*_\s]*(?:report date|date|published|updated|as of|日期|报告日期|发布日期|撰写日期)[*_\s]*[:：]/iu.test(text)
 		)
 			continue;
-		const date = numbersAt(report, block.index).find(({ kind }) => kind === 'date' || kind === 'year');
-		if (date) return yearOf(date);
+		const named = yearIn(text);
+		if (named) return named;
 	}
 	return undefined;
+}
+
+function yearIn(text: string): number | undefined {
+	const year = /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(text)?.[0];
+	return year === undefined ? undefined : Number(year);
 }
 
 function fromTheFuture(skeleton: Skeleton, date: number): DraftFinding[] {

@@ -40,6 +40,11 @@ describe('years that run backwards or lie ahead', () => {
 			'报告日期：2023 年 3 月\n\n截至 2024 年，销售额为 5 亿元。': [
 				'conflicts period 2024 年: numbers.futureAsPast {"year":2024,"date":2023}',
 			],
+			'Date: Thu Mar 12 07:14:59 PST 2020\n\nBy the end of 2025 sales had reached $5 million.': [
+				'conflicts period 2025: numbers.futureAsPast {"year":2025,"date":2020}',
+			],
+			'Date: Thu Mar 12 07:14:59 PST 2020\n\nIn 2019 sales rose to $5 million.': [],
+			'Date: 12 March, 07:14\n\nIn 2019 sales rose to $5 million.': [],
 			'Date: 2023\n\nBy the end of 2025 sales had reached $5 million.': [
 				'conflicts period 2025: numbers.futureAsPast {"year":2025,"date":2023}',
 			],
