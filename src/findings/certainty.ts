@@ -2,25 +2,28 @@ import type { FindingCode } from './model';
 
 /**
  * Of the findings that were judged, with how many an editor agreed in full, on reports left out of all training:
- * the rows of `npm run bench:editor` (`strict`, and `n` less `unjudged`), agents' and people's reports together.
+ * the rows of `npm run bench:editor` (`strict`, and `n` less `unjudged`), all reports together. What is off by default counts
+ * as it was judged when it was told.
  * Codes that need a model or sources are not among them: nobody has judged those.
  */
 const judgements: Partial<Record<FindingCode, readonly [agreed: number, judged: number]>> = {
-	'claim.unsupported': [15, 29],
-	'claim.partial': [30, 56],
-	'claim.overstated': [3, 6],
-	'claim.vague': [1, 4],
+	'claim.unsupported': [26, 55],
+	'claim.partial': [43, 92],
+	'claim.overstated': [4, 8],
+	'claim.vague': [3, 13],
 	'conclusion.new': [4, 7],
-	'section.noClaim': [0, 2],
-	'paragraph.redundant': [35, 51],
-	'citation.missing': [70, 125],
-	'citation.broken': [37, 37],
-	'citation.mismatch': [12, 12],
-	'citation.unused': [11, 11],
-	'citation.duplicate': [22, 23],
-	'source.weak': [15, 16],
-	'number.inconsistent': [7, 7],
-	'number.arithmetic': [12, 12],
+	'section.noClaim': [0, 7],
+	'paragraph.redundant': [94, 160],
+	'citation.missing': [91, 157],
+	'citation.broken': [53, 53],
+	'citation.mismatch': [13, 13],
+	'citation.unused': [29, 30],
+	'citation.duplicate': [47, 52],
+	'source.weak': [43, 48],
+	'source.secondary': [1, 1],
+	'table.unreferenced': [2, 2],
+	'number.inconsistent': [9, 9],
+	'number.arithmetic': [14, 14],
 	'number.unit': [1, 1],
 };
 
@@ -32,6 +35,12 @@ export function measuredCertainty(code: FindingCode): number | undefined {
 	const judged = judgements[code];
 	return judged && (judged[0] + 1) / (judged[1] + 2);
 }
+
+/**
+ * A finding of learned odds is shown from these on, and a hint with less: where an editor is likelier to agree than not. A
+ * mark that is wrong costs more than one that is missing.
+ */
+export const shownFrom = 0.5;
 
 /** What a finding counts for whose odds nobody knows. */
 export const evenOdds = 0.5;

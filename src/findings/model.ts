@@ -108,8 +108,8 @@ export interface ParagraphPair {
 export const findingCodes = {
 	'claim.unsupported': about('claim.unsupported', 'info'),
 	'claim.partial': about('claim.partial', 'info'),
-	'claim.overstated': about('claim.overstated', 'info'),
-	'claim.vague': about('claim.vague', 'info'),
+	'claim.overstated': about('claim.overstated', 'hint'),
+	'claim.vague': about('claim.vague', 'hint'),
 	'conclusion.new': about('conclusion.new', 'hint'),
 	'conclusion.gated': about('conclusion.gated', 'warning'),
 	'evidence.refuted': about('evidence.refuted', 'warning'),

@@ -33,16 +33,25 @@ export const overstatedClaims: Check = ({ report, tree }) =>
 
 const view = inEither(ownView);
 
+/** What is said to be assumed is not what the author says: `the assumption that more always leads to less`. */
+const denied =
+	/\b(?:assumptions?|myths?|notions?|beliefs?|ideas?|fallac(?:y|ies)|misconceptions?|impressions?) that\b[^.;]*$|(?:假设|误区|误解|迷思|错觉|观念)[^。；]*$/iu;
+
+/** What someone may do is granted, not claimed: `one can certainly argue`. */
+const concedes = /\b(?:can|could|may|might) $/iu;
+
 /**
  * Whether a sentence claims less than its word of certainty: authors give it as their own view, deny with it (`certainly
- * not`, `不可能不`), say what there is at all times, who is always doing something, or which things are meant (`those that are
+ * not`, `不可能不`) or what others assume, grant what can be done, say what there is at all times, who is always doing something, or which things are meant (`those that are
  * never used`), or report who has never done a thing.
  */
 function isModest(text: string, at: number): boolean {
 	const word = text.slice(at);
 	return (
 		view.test(text) ||
-		/^\w+ (?:\w+ )?not\b|^不可能不|^(?:has|have) never\b/iu.test(word) ||
+		/^\w+ (?:\w+ )?not\b|^不可能[不只仅]|^(?:has|have) never\b/iu.test(word) ||
+		denied.test(text.slice(0, at)) ||
+		concedes.test(text.slice(0, at)) ||
 		/^(?:is|are) always \w+ing\b/iu.test(word) ||
 		(/^(?:is|are|has|have|do|does) (?:never|always)\b/iu.test(word) &&
 			/\b(?:that|which|who) $/iu.test(text.slice(0, at))) ||

@@ -3,7 +3,7 @@ import { anyOf, wholeWords } from '../../lexicon/compile';
 import * as lexicon from '../../lexicon/unnamedSources';
 import { message } from '../../messages/message';
 import { blockAt, sentenceAt, within } from '../../report/lookup';
-import type { Report, Sentence } from '../../report/model';
+import type { Block, Report, Sentence } from '../../report/model';
 import { kept } from '../../text/kept';
 import { listAt } from '../../tree/support/sharedSources';
 import { wordingFinder } from './wording';
@@ -47,15 +47,21 @@ export const vagueClaims: Check = ({ report, tree }) =>
 		];
 	});
 
-/** A citation behind a sentence covers it as far as the second sentence after it. */
+/** A citation behind a sentence covers it as far as the second sentence after it; a summary leaves its sources to the body. */
 function isSourced(report: Report, { index, block, text, span: [start] }: Sentence): boolean {
-	const [, end] = blockAt(report, block).sentences;
+	const own = blockAt(report, block);
+	const [, end] = own.sentences;
 	const last = sentenceAt(report, Math.min(index + 2, end - 1));
 	return (
 		named.test(text) ||
 		within(report.citations, [start, last.span[1]]).length > 0 ||
-		(index === end - 1 && introducesSources(report, block))
+		(index === end - 1 && introducesSources(report, block)) ||
+		(isSummary(report, own) && report.citations.some(({ block: at }) => at > block))
 	);
+}
+
+function isSummary({ sections }: Report, { section }: Block): boolean {
+	return section !== undefined && sections[section]?.role === 'summary';
 }
 
 /** Whether a block leads into a list of which at least half of the entries cite: `Several studies say so:`. */

@@ -1,11 +1,14 @@
+import { shownFrom } from '../../findings/certainty';
 import type { Severity } from '../../findings/model';
 import type { Report } from '../../report/model';
 import type { LogicNode } from '../../tree/model';
 import { hasCue } from '../../tree/reading/cues';
 import { instructs } from '../../tree/reading/steps';
+import { closedBySource } from './closedBySource';
 import { namesWork } from './namedWork';
 import { isOwnAccount } from './ownAccount';
 import { isQuoted } from './quotation';
+import { isSourcedElsewhere } from './sourcedElsewhere';
 import { claimDoubts, factDoubts, leastWords, mostInShort } from './thresholds';
 
 /** How loudly a doubt about a node's ground is told. */
@@ -22,7 +25,7 @@ export function doubtedClaims(report: Report, claims: readonly LogicNode[]): Map
 	const least = own ? claimDoubts.leastInOwnAccount : claimDoubts.least;
 	const likely = asked.filter(({ doubt }) => doubt >= least);
 	const told = likeliest(likely, claimDoubts.per1000 * (report.words / 1000));
-	return new Map(told.map((claim) => [claim, isMerelyUnclear(claim) ? 'hint' : 'info']));
+	return new Map(told.map((claim) => [claim, isMerelyUnclear(claim) ? 'hint' : levelOf(claim)]));
 }
 
 /**
@@ -32,6 +35,11 @@ export function doubtedClaims(report: Report, claims: readonly LogicNode[]): Map
 function isMerelyUnclear({ support, reasons: [reason] }: LogicNode): boolean {
 	if (support !== 'partial') return false;
 	return reason?.message.code === 'support.unclearGround' || reason?.message.code === 'support.coversLess';
+}
+
+/** Shown where an editor is likelier to question it than not. */
+function levelOf({ doubt }: LogicNode): DoubtLevel {
+	return doubt < shownFrom ? 'hint' : 'info';
 }
 
 /** What an author tells of their own work is theirs to tell; what they conclude, explain or foresee wants a ground there, too. */
@@ -51,20 +59,24 @@ function likeliest(claims: readonly LogicNode[], count: number): LogicNode[] {
 	return [...claims].sort((a, b) => odds(b) - odds(a)).slice(0, most);
 }
 
-function informing(nodes: readonly LogicNode[]): Map<LogicNode, DoubtLevel> {
-	return new Map(nodes.map((node) => [node, 'info']));
-}
-
 /** The same for facts without a source; none where the author tells of their own work. */
 export function doubtedFacts(report: Report, facts: readonly LogicNode[]): Map<LogicNode, DoubtLevel> {
 	if (isOwnAccount(report)) return new Map();
 	if (report.words < leastWords) return byRules(report, facts);
-	return informing(
-		facts.filter(
-			(fact) =>
-				fact.doubt >= factDoubts.least && !quotes(report, fact) && !namesWork(report.source.slice(...fact.span)),
-		),
+	const closed = closedBySource(report);
+	const told = facts.filter(
+		(fact) =>
+			fact.doubt >= factDoubts.least &&
+			!quotes(report, fact) &&
+			!namesWork(report.source.slice(...fact.span)) &&
+			!closed.has(blockOf(report, fact) ?? -1) &&
+			!isSourcedElsewhere(report, fact),
 	);
+	return new Map(told.map((fact) => [fact, levelOf(fact)]));
+}
+
+function blockOf({ sentences }: Report, { sentence }: LogicNode): number | undefined {
+	return sentence === undefined ? undefined : sentences[sentence]?.block;
 }
 
 /** What stands in a quotation its speaker answers for. */

@@ -1,4 +1,5 @@
 import { itemAt } from '../../access';
+import { shownFrom } from '../../findings/certainty';
 import type { CheckContext, DraftFinding, ParagraphPair, ParagraphPairs } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
@@ -9,6 +10,7 @@ import type { Block, Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
 import { isOwnAccount } from '../doubts/ownAccount';
 import { figuresDiffer } from './figuresDiffer';
+import { fullAccountFrom } from './fullAccount';
 import { isLeadIn, isTimelineEntry } from './listing';
 import { labelOf } from './paragraphs';
 import { parallelIn } from './parallel';
@@ -21,7 +23,7 @@ import { likenessFrom, longRun, mostShown, oddsFrom } from './thresholds';
 interface Repeat extends ParagraphPair {
 	/** A copy, edited or not; else the same point is probably made in other words. */
 	readonly copied: boolean;
-	/** Sure enough to be shown; else a copy is a hint, and what is none is not told for its own sake. */
+	/** Sure enough to be shown; else it is a hint. */
 	readonly sure: boolean;
 }
 
@@ -36,9 +38,9 @@ export function redundantParagraphs({ report, pairs }: Pick<CheckContext, 'repor
 		.sort(([a], [b]) => (a && b ? surestFirst(a, b) : 0));
 	const most = mostShown.atLeast + Math.floor(pairs.paragraphs.length / mostShown.perParagraphs);
 	const paragraphs = found.flatMap((repeats, at) => {
-		const { copied, sure } = itemAt(repeats, 0);
-		const shown = sure && at < most;
-		return shown || copied ? [toFinding(report, repeats, { lines, shown })] : [];
+		const { copied, sure, repetition } = itemAt(repeats, 0);
+		if (!copied && (at >= most || repetition < oddsFrom.hinted)) return [];
+		return [toFinding(report, repeats, { lines, shown: sure && at < most })];
 	});
 	const titles = repeatedTitles(report).map(({ title, again }) => titleFinding(title, again, lines));
 	return [...titles, ...paragraphs];
@@ -55,8 +57,16 @@ function repeatsIn(report: Report, { candidates }: ParagraphPairs): Repeat[] {
 		if (isListing(report, first, second) && !(copied && sharesLongRun(report, first, second))) return [];
 		if (parallel(first, second) && !(copied && haveOneLabel(report, first, second))) return [];
 		if (!copied && (isSameSubject(report, first, second, similarity) || !retells(report, first, second))) return [];
-		return [{ ...pair, copied, sure: repetition >= oddsFrom.shown || (copied && similarity >= likenessFrom.verbatim) }];
+		const sure =
+			(repetition >= shownFrom && !isPreview(report, pair)) || (copied && similarity >= likenessFrom.verbatim);
+		return [{ ...pair, copied, sure }];
 	});
+}
+
+/** A short answer says beforehand what the report behind it says in full: of such repetitions editors agree with one in three. */
+function isPreview(report: Report, { first, second }: ParagraphPair): boolean {
+	const from = fullAccountFrom(report);
+	return from !== undefined && first < from && second > from;
 }
 
 /** Items of one list that are alike but for their labels, `IR active: …` and `Raman active: …`, define two things in one form. */

@@ -50,7 +50,7 @@ export function collectParagraphs(report: Report): Paragraph[] {
 		const section = block.section === undefined ? undefined : report.sections[block.section];
 		if (!comparedKinds.has(block.kind) || silentRoles.has(section?.role ?? 'body') || isCaption(block)) return [];
 		const text = blockText(report, block);
-		if (measureLength(text) < leastUnits || isForeign(report, text)) return [];
+		if (measureLength(text) < leastUnits || isForeign(report, text) || isSetOff(report, block)) return [];
 		return {
 			block,
 			section,
@@ -66,6 +66,19 @@ export function collectParagraphs(report: Report): Paragraph[] {
 
 /** What stands in front of a colon at the start of a text; empty without one. */
 export const labelOf: (text: string) => string = kept((text) => /^([^:：.。!?]{2,60})[:：]/u.exec(text)?.[1] ?? '');
+
+/**
+ * What is set in bold as a whole without ending a sentence heads what follows, or is an entry of a list of contents; an
+ * image with what stands below it is captioned; and what opens with a command of LaTeX, or a label of bookdown, is markup.
+ */
+function isSetOff({ source }: Report, { kind, span }: Block): boolean {
+	const written = source.slice(...span).trim();
+	return (kind === 'paragraph' && boldLine.test(written)) || captioned.test(written) || markup.test(written);
+}
+
+const boldLine = /^(\*\*|__)(?:(?!\1)[^\n])*[^\n。！.!]\1$/u;
+const captioned = /^!\[[^\]\n]*\]\([^)\n]*\)\s*\n\s*[*_]*(?:fig(?:ure)?\.?|图|圖|table|表)\s*\d/iu;
+const markup = /^\{?\\[a-z]+\b|^\(ref:[\w-]+\)/iu;
 
 /** In a Chinese report text without a Chinese character is quoted, or names. */
 function isForeign({ language }: Report, text: string): boolean {

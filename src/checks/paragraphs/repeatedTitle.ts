@@ -10,21 +10,26 @@ export function repeatedTitles(report: Report): { readonly title: Block; readonl
 	const headings = report.blocks.filter(({ kind }) => kind === 'heading');
 	const title = headings.find(({ span }) => span[0] === report.title?.span[0]) ?? headings[0];
 	if (!title) return [];
-	const terms = new Set(termsOf(blockText(report, title)));
+	const printed = blockText(report, title);
 	const named = report.frontMatter?.data.title;
 	// A report that is named elsewhere opens with the heading of its first part.
-	if (typeof named === 'string' && named.trim() !== '' && !saysSame(new Set(termsOf(named)), terms)) return [];
+	if (typeof named === 'string' && named.trim() !== '' && !saysSame(named, printed)) return [];
 	return headings
-		.filter((heading) => heading.index > title.index && saysSame(terms, new Set(termsOf(blockText(report, heading)))))
+		.filter((heading) => heading.index > title.index && saysSame(printed, blockText(report, heading)))
 		.map((again) => ({ title, again }));
 }
 
-function saysSame(title: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-	if (title.size < leastTerms || other.size < leastTerms) return false;
-	const shared = [...other].filter((term) => title.has(term)).length;
-	// A word exchanged for another names another part.
-	return shared === Math.min(title.size, other.size) && shared >= mostlySame * Math.max(title.size, other.size);
+function saysSame(title: string, other: string): boolean {
+	const [own, others] = [new Set(termsOf(title)), new Set(termsOf(other))];
+	if (own.size < leastTerms || others.size < leastTerms) return false;
+	const shared = [...others].filter((term) => own.has(term)).length;
+	// A word exchanged for another names another part; one term may be long, as where two scripts meet.
+	return (
+		shared === Math.min(own.size, others.size) &&
+		shared >= mostlySame * Math.max(own.size, others.size) &&
+		Math.min(title.length, other.length) >= mostlySame * Math.max(title.length, other.length)
+	);
 }
 
-/** Share of the terms of the longer heading; by hand, on headings with a subtitle more or less. */
+/** Share of the terms, and of the length, of the longer heading; by hand, on headings with a subtitle more or less. */
 const mostlySame = 0.75;

@@ -22,8 +22,8 @@ export const oddsFrom = {
 	candidate: 0.05,
 	/** Named as a further place that a paragraph repeats which is told for another. */
 	related: 0.2,
-	/** The pair is shown; of those with less an editor agreed with one in three, too few for a hint. */
-	shown: 0.33,
+	/** The pair is a hint, up to the odds from which findings are shown; of those with less an editor agreed with one in three. */
+	hinted: 0.33,
 } as const;
 
 /**

@@ -27,6 +27,15 @@ describe('claim.overstated', () => {
 		assert.deepEqual(chinese('因此东部地区的绝对收入水平仍然显著高于西部，这是高质量发展的必然要求。'), []);
 	});
 
+	it('leaves what others assume, and what may be said', () => {
+		assert.deepEqual(outlook('This is against the assumption that a major risk will always lead to lower prices.'), []);
+		assert.deepEqual(outlook('Owners can certainly argue that storage is the best option because prices fall.'), []);
+		assert.deepEqual(outlook('The idea is old. Storage will always be the best option because costs fall.'), [
+			'will always',
+		]);
+		assert.deepEqual(chinese('因此储能企业不可能只谈增长，它带来了显著优势。'), []);
+	});
+
 	it('leaves authors their own views, denials, and what never was', () => {
 		assert.deepEqual(outlook('We believe that storage will therefore certainly dominate the market.'), []);
 		assert.deepEqual(outlook('Cost is therefore certainly not the best reason to build storage.'), []);

@@ -67,6 +67,16 @@ describe('claim.vague', () => {
 		assert.equal(outlook(vague, '', 'Rents fell [1].', references).length, 1);
 	});
 
+	it('leaves the sources of a summary to the body, where it has any', () => {
+		const summary = (...body: string[]) =>
+			marked(
+				'claim.vague',
+				doc('# Storage', '', '## Summary', '', 'Studies show that costs will fall.', '', '## Costs', '', ...body),
+			);
+		assert.deepEqual(summary('Costs fell by 3% [1].', references), []);
+		assert.equal(summary('Costs fell by 3%.').length, 1);
+	});
+
 	it('says which words are meant, and at which claim', () => {
 		const text = '# Storage\n\n## Outlook\n\nIndustry experts believe that storage will become cheaper by 2030.\n';
 		const { findings, tree } = createPlumbline({ logger: silentLogger, clock: systemClock }).analyze({

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { doubtedClaims, doubtedFacts } from '../../../../src/checks/doubts/doubts';
+import { shownFrom } from '../../../../src/findings/certainty';
 import { message } from '../../../../src/messages/message';
 import type { Report } from '../../../../src/report/model';
 import { parseReport } from '../../../../src/report/parsing/parse';
@@ -55,8 +56,13 @@ describe('the doubts that are told', () => {
 	});
 
 	it('are, of two alike, the claim with nothing under it', () => {
-		const some = claims([0.5, 'partial'], [0.47, 'unsupported']);
+		const some = claims([0.55, 'partial'], [0.52, 'unsupported']);
 		assert.deepEqual(told(doubtedClaims(reportOf(80), some)), ['a1 info']);
+	});
+
+	it('are hints where an editor is likelier to disagree', () => {
+		assert.deepEqual(told(doubtedClaims(reportOf(80), claims([0.45, 'unsupported']))), ['a0 hint']);
+		assert.deepEqual(told(doubtedClaims(reportOf(80), claims([shownFrom, 'unsupported']))), ['a0 info']);
 	});
 
 	it('are none where no claim is likely to be questioned, whatever the rules find', () => {
@@ -105,15 +111,23 @@ describe('the doubts that are told', () => {
 		assert.deepEqual(told(doubtedFacts(report, facts)), ['s2 info']);
 	});
 
+	it('are not facts whose figures are sourced where the report tells the same in full', () => {
+		const said = ['Harbour fees fell by 12 %.', 'Harbour fees fell by 13 %.', 'Bread fell by 12 %.'];
+		const report = parseReport(
+			`# Fees\n\n${said.join(' ')}\n\n${sentence.repeat(80)}\n\nThe harbour fees of the port fell by 12 % in all [1].\n\n## References\n\n[1] Port. https://example.org/port\n`,
+		);
+		assert.deepEqual(told(doubtedFacts(report, nodesAt(report, said))), ['s1 info', 's2 info']);
+	});
+
 	it('are what the rules find in a text too short to have learned from', () => {
 		const some = claims([0.9, 'supported'], [0.1, 'unsupported'], [0.1, 'partial']);
 		assert.deepEqual(told(doubtedClaims(reportOf(10), some)), ['a1 info', 'a2 hint']);
 	});
 
 	it('are all likely facts, but none of authors who tell of their own work', () => {
-		const some = claims([0.44, 'unsupported'], [0.46, 'unsupported']);
-		assert.deepEqual(told(doubtedFacts(reportOf(80), some)), ['a1 info']);
+		const some = claims([0.44, 'unsupported'], [0.46, 'unsupported'], [shownFrom, 'unsupported']);
+		assert.deepEqual(told(doubtedFacts(reportOf(80), some)), ['a1 hint', 'a2 info']);
 		assert.deepEqual(told(doubtedFacts(reportOf(80, 'We raised our fees once again. '), some)), []);
-		assert.deepEqual(told(doubtedFacts(reportOf(10), some)), ['a0 info', 'a1 info']);
+		assert.deepEqual(told(doubtedFacts(reportOf(10), some)), ['a0 info', 'a1 info', 'a2 info']);
 	});
 });

@@ -54,6 +54,30 @@ describe('paragraph.redundant', () => {
 		assert.deepEqual(findingsFor({ first: price, similarity: 0.7 }), []);
 	});
 
+	it('is a hint where an editor is likelier to disagree, and nothing where few agree', () => {
+		const levelAt = (repetition: number) => findingsFor({ repetition }).map(({ severity }) => severity);
+		assert.deepEqual([0.5, 0.49, 0.33, 0.32].map(levelAt), [[undefined], ['hint'], ['hint'], []]);
+	});
+
+	it('is a hint where a short answer is told in full', () => {
+		const levels = (heading: string) => {
+			const read = parseReport(
+				`# Storage\n\nCells sell at 30% less.\n\n## ${heading}\n\nCells are sold at 30% less to all.\n`,
+			);
+			const [first = 0, second = 0] = read.blocks.filter(({ kind }) => kind === 'paragraph').map(({ index }) => index);
+			const pair = { first, second, similarity: 0.4, repetition: 0.8, expected: false };
+			const found = redundantParagraphs({
+				report: read,
+				pairs: { paragraphs: [first, second], compared: 1, candidates: [pair] },
+			});
+			return found.map(({ severity }) => severity);
+		};
+		for (const heading of ['Survey Note: What cells cost', 'Detailed report', '详细研究报告', '调研报告：电池'])
+			assert.deepEqual(levels(heading), ['hint'], heading);
+		for (const heading of ['Detailed analysis', 'Reports of buyers', '详细分析'])
+			assert.deepEqual(levels(heading), [undefined], heading);
+	});
+
 	it('shows no more than the surest of a report', () => {
 		const paragraphs = ['north', 'south', 'east', 'west', 'centre'].map((side) => `The ${side} of the city grew.`);
 		const read = parseReport(`# City\n\n${paragraphs.join('\n\n')}`);
@@ -96,6 +120,13 @@ describe('paragraph.redundant', () => {
 		assert.deepEqual(headings('Need of grid storage – falling'), []);
 		assert.deepEqual(headings('Cost of grid storage – falling fast'), ['Cost of grid storage – falling fast']);
 		assert.deepEqual(headings('Cost of storage – falling'), []);
+	});
+
+	it('tells no heading that leaves out a term of another script, however long', () => {
+		assert.deepEqual(
+			spansIn('# 储能行业未来趋势和被AI替代的可能性\n\n价格下降。\n\n## 储能行业未来趋势\n\n价格下降。'),
+			[],
+		);
 	});
 
 	it('tells a title that is printed again, but no heading that shares a part of it', () => {

@@ -1,0 +1,62 @@
+import { within } from '../../report/lookup';
+import type { Quantity, Report, Span } from '../../report/model';
+import { groupBy } from '../../text/collections';
+import { memoised } from '../../text/memo';
+import { termsOf } from '../../text/terms';
+import type { LogicNode } from '../../tree/model';
+
+/** Terms that a fact and the place where its figure is sourced have in common at least: a figure alone may be another. */
+const leastShared = 2;
+
+/**
+ * Whether each figure of a fact stands, of the same matter, in a sentence elsewhere that cites: the reader finds the source
+ * there, and short answers and recapitulations leave it there.
+ */
+export function isSourcedElsewhere(report: Report, { span }: LogicNode): boolean {
+	const own = within(report.numbers, span).filter(isFigure);
+	if (own.length === 0) return false;
+	const terms = wordsIn(report, span);
+	const sourced = sourcedFigures(report);
+	return own.every((figure) =>
+		(sourced.get(keyOf(figure)) ?? []).some(
+			(place) =>
+				(place.span[1] <= span[0] || place.span[0] >= span[1]) &&
+				[...place.terms()].filter((term) => terms.has(term)).length >= leastShared,
+		),
+	);
+}
+
+interface Place {
+	readonly span: Span;
+	readonly terms: () => ReadonlySet<string>;
+}
+
+/** By figure, the sentences that give it and cite. */
+const sourcedFigures = memoised((report: Report): ReadonlyMap<string, readonly Place[]> => {
+	const places = report.sentences.flatMap(({ span }) => {
+		if (within(report.citations, span).length === 0) return [];
+		let terms: ReadonlySet<string> | undefined;
+		const place: Place = {
+			span,
+			terms: () => {
+				terms ??= wordsIn(report, span);
+				return terms;
+			},
+		};
+		return within(report.numbers, span)
+			.filter(isFigure)
+			.map((figure) => ({ key: keyOf(figure), place }));
+	});
+	return new Map([...groupBy(places, ({ key }) => key)].map(([key, found]) => [key, found.map(({ place }) => place)]));
+});
+
+/** The terms of a text that are no figures. */
+function wordsIn({ source }: Report, span: Span): ReadonlySet<string> {
+	return new Set(termsOf(source.slice(...span)).filter((term) => !/\d/.test(term)));
+}
+
+const isFigure = ({ kind }: Quantity) => kind !== 'year' && kind !== 'date';
+
+function keyOf({ kind, value, upper, unit, currency }: Quantity): string {
+	return [kind, value, upper ?? '', unit ?? currency ?? ''].join(' ');
+}

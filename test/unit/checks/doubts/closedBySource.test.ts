@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { closedBySource } from '../../../../src/checks/doubts/closedBySource';
+import { parseReport } from '../../../../src/report/parsing/parse';
+
+/** The starts of the items that the source at the end of their list covers. */
+function closed(...lines: string[]): string[] {
+	const report = parseReport(
+		['# Plants', '', ...lines, '', '## References', '', '[1] Yearbook: https://example.org/y', ''].join('\n'),
+	);
+	return [...closedBySource(report)]
+		.sort((a, b) => a - b)
+		.map((index) => report.source.slice(...report.blocks[index]!.span).slice(0, 7));
+}
+
+const items = ['- Staff: 150', '- Revenue: 40 million', '- Sites: 3 [1]'];
+
+describe('a list that its source closes', () => {
+	it('is one of which the last item alone cites, at its end', () => {
+		assert.deepEqual(closed(...items), ['Staff: ', 'Revenue']);
+		assert.deepEqual(closed(...items, '', 'Other: 3.', '', '- Plants: 4'), ['Staff: ', 'Revenue']);
+	});
+
+	it('is none where another item cites or follows, where the sentence goes on, or of two items', () => {
+		assert.deepEqual(closed(...items, '- Plants: 4'), []);
+		assert.deepEqual(closed('- Plants: 4 [1]', ...items), []);
+		assert.deepEqual(closed(...items.slice(0, 2), '- Sites: 3 [1], of which 2 are closed'), []);
+		assert.deepEqual(closed('- Plants: 4', '  - Kilns: 2', ...items.slice(1)), []);
+		assert.deepEqual(closed(...items.slice(1)), []);
+	});
+});
