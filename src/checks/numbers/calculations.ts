@@ -6,7 +6,16 @@ import type { Quantity, Report, Span } from '../../report/model';
 import { type FoundQuantity, findQuantities } from '../../report/numbers/quantityGrammar';
 import { isWithin, overlap } from '../../report/spanRelations';
 import { type Amount, amountOf, asCounted, asMeasured, asWritten } from './amount';
-import { evaluateFor, fitting, type Operator, readExpression, type Token, unitOf, unitOfAmount } from './expression';
+import {
+	evaluateFor,
+	fitting,
+	formulaOf,
+	type Operator,
+	readExpression,
+	type Token,
+	unitOf,
+	unitOfAmount,
+} from './expression';
 import { brokenRelation, correctionOf, isConsistent, type Relation } from './relation';
 import { powerOfTen } from './tolerances';
 
@@ -136,11 +145,4 @@ const scales: ReadonlySet<number> = new Set([3, 4, 6, 8, 9, 12]);
 /** Nothing but its digits. */
 function isBare(text: string): boolean {
 	return /^[\d,.]+$/.test(text);
-}
-
-function formulaOf(tokens: readonly Token[]): string {
-	return tokens
-		.map((token) => (typeof token === 'object' ? token.text : String(token)))
-		.join(' ')
-		.replace(/\( | \)/g, (bracket) => bracket.trim());
 }

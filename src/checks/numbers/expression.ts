@@ -55,6 +55,14 @@ export function readExpression(tokens: readonly Token[]): Expression | undefined
 	}
 }
 
+/** As it is written. */
+export function formulaOf(tokens: readonly Token[]): string {
+	return tokens
+		.map((token) => (typeof token === 'object' ? token.text : String(token)))
+		.join(' ')
+		.replace(/\( | \)/g, (bracket) => bracket.trim());
+}
+
 /** What comes out, as the result is written: of percentages percent. `undefined` where a divisor may be zero. */
 export function evaluateFor(
 	result: Amount,

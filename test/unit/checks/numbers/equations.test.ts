@@ -19,6 +19,13 @@ describe('calculations written out', () => {
 describe('calculations written out', () => {
 	describe('calculations written out', () => {
 		expectRelations({
+			'The growth is (120 − 100) / 100 = 20%.': ['holds share 20%: (120 − 100) ÷ 100 = 20%'],
+			'The growth is (120-100)/100 = 25%.': ['conflicts share 25%: (120 − 100) ÷ 100 = 20%'],
+			'增长率为（120-100）/100=25%。': ['conflicts share 25%: (120 − 100) ÷ 100 = 20%'],
+			'The price is $100 × (1 + 10%) = $110.': ['holds product $110: $100 × (1 + 10%) = $110'],
+			'The price is $100 × (1 + 10%) = $150.': ['conflicts product $150: $100 × (1 + 10%) = $110'],
+			'All of them (40 + 12 = 62 tonnes) were sold.': ['conflicts sum 62 tonnes: 40 + 12 = 52 tonnes'],
+			'Here (see 40) + 12 = 62 tonnes were sold.': [],
 			'The need is 40 × 12 = 480 tonnes.': ['holds product 480 tonnes: 40 × 12 = 480 tonnes'],
 			'The need is 40 x 12 = 520 tonnes.': ['conflicts product 520 tonnes: 40 × 12 = 480 tonnes'],
 			'The need is 40 * 12 ≈ 520 tonnes.': ['holds product 520 tonnes: 40 × 12 = 480 tonnes'],
