@@ -23,7 +23,9 @@ export function doubtedClaims(report: Report, claims: readonly LogicNode[]): Map
 	const asked = claims.filter((claim) => !quotes(report, claim) && (!own || concludes(report, claim)));
 	if (report.words < leastWords) return byRules(report, asked);
 	const least = own ? claimDoubts.leastInOwnAccount : claimDoubts.least;
-	const likely = asked.filter(({ doubt }) => doubt >= least);
+	const likely = asked.filter(
+		(claim) => claim.doubt >= (!own && isBareForecast(claim) ? claimDoubts.leastForecast : least),
+	);
 	const told = likeliest(likely, claimDoubts.per1000 * (report.words / 1000));
 	return new Map(told.map((claim) => [claim, isMerelyUnclear(claim) ? 'hint' : levelOf(claim)]));
 }
@@ -35,6 +37,11 @@ export function doubtedClaims(report: Report, claims: readonly LogicNode[]): Map
 function isMerelyUnclear({ support, reasons: [reason] }: LogicNode): boolean {
 	if (support !== 'partial') return false;
 	return reason?.message.code === 'support.unclearGround' || reason?.message.code === 'support.coversLess';
+}
+
+/** It says what will be, or is certain, and the rules find nothing under it. */
+function isBareForecast({ support, reasons: [reason] }: LogicNode): boolean {
+	return support === 'unsupported' && reason?.code === 'noBasis';
 }
 
 /** Shown where an editor is likelier to question it than not. */

@@ -9,6 +9,8 @@ export const claimDoubts = {
 	most: 5,
 	/** Below these odds nothing is told: of what the rules would tell there an editor agrees with one in twenty. */
 	least: 0.4,
+	/** What will be, with nothing under it: of those from these odds on an editor marks every second. */
+	leastForecast: 0.3,
 	/** In an author's own account an editor questions less, and the odds, learned from agents' reports, say too much. */
 	leastInOwnAccount: 0.5,
 	/** Where the rules find nothing under a claim, that counts as much as these odds: little, but of two alike it decides. */

@@ -77,7 +77,7 @@ function isSetOff({ source }: Report, { kind, span }: Block): boolean {
 }
 
 const boldLine = /^(\*\*|__)(?:(?!\1)[^\n])*[^\n。！.!]\1$/u;
-const captioned = /^!\[[^\]\n]*\]\([^)\n]*\)\s*\n\s*[*_]*(?:fig(?:ure)?\.?|图|圖|table|表)\s*\d/iu;
+const captioned = /^!\[[^\]\n]*\]\([^)\n]*\)[ \t]*\n[ \t]*[*_]*(?:fig(?:ure)?\.?|图|圖|table|表)\s*\d/iu;
 const markup = /^\{?\\[a-z]+\b|^\(ref:[\w-]+\)/iu;
 
 /** In a Chinese report text without a Chinese character is quoted, or names. */

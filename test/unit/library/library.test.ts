@@ -63,7 +63,7 @@ describe('the library', () => {
 				.map(({ severity }) => severity);
 		assert.deepEqual(levels(vague), ['error', 'error']);
 		assert.deepEqual(levels(vague, { severities: { 'claim.vague': 'off' } }), []);
-		assert.deepEqual(levels(vague, { severities: {} }), ['info', 'info']);
+		assert.deepEqual(levels(vague, { severities: {} }), ['hint', 'hint']);
 		assert.deepEqual(levels(vague, { severities: undefined }), ['error', 'error']);
 		const held = (maxFindings?: number) =>
 			plumbline.analyze(vague.repeat(9), { severities: {}, maxFindings }).findings.filter((finding) => finding.held);
