@@ -38,8 +38,8 @@ describe('the tools for the models of the editor', () => {
 	it('answer on a report of the workspace that is not open', async () => {
 		const { name: path } = await exampleInWorkspace();
 		const found = await ask('analyze_report', { path });
-		assert.match(found.text, /^example-for-tools\.md: .* 5 findings \(1 error, 1 warning, 3 info\), 3 hints/);
-		assert.equal(found.data.findings.length, 8);
+		assert.match(found.text, /^example-for-tools\.md: .* 6 findings \(1 error, 1 warning, 4 info\), 3 hints/);
+		assert.equal(found.data.findings.length, 9);
 		const claims = await ask('find_unsupported_claims', { path });
 		assert.equal(claims.data.file, path);
 		assert.ok(claims.data.claims.length > 0 && claims.text.includes('Ground would be'));

@@ -15,7 +15,7 @@ const english: Author = {
 	mending: {
 		number: { line: 82, column: 18 },
 		fix: 'Replace 134 with 124, as computed',
-		fact: { line: 142, column: 70 },
+		fact: { line: 138, column: 40 },
 		cite: 'Cite one of the report’s references…',
 	},
 	listing: { command: 'Plumbline: Show Reports of This Workspace', error: /\d errors?/, claims: /\d claims?/ },
