@@ -26,6 +26,16 @@ const amount = (name: RangeName) =>
 /** US dollars for a million tokens. */
 const priceSchema = z.strictObject({ input: z.number().nonnegative(), output: z.number().nonnegative() });
 
+/** Looked at only where it is a text, or a list: `min(1)` compares any object with a `length`, and that may throw. */
+const text = z.string().superRefine((input, context) => {
+	if (input === '') context.addIssue({ code: 'too_small', origin: 'string', minimum: 1, inclusive: true, input });
+});
+const some = <Item extends z.ZodType>(item: Item) =>
+	z.array(item).superRefine((input, context) => {
+		if (input.length === 0)
+			context.addIssue({ code: 'too_small', origin: 'array', minimum: 1, inclusive: true, input });
+	});
+
 const pattern = z.string().superRefine((input, context) => {
 	const fault = patternFault(input);
 	if (fault) context.addIssue({ code: 'custom', input, params: { fault } });
@@ -35,38 +45,38 @@ const pattern = z.string().superRefine((input, context) => {
 const perReport = {
 	severities: z.partialRecord(z.enum(Object.keys(findingCodes) as FindingCode[]), z.enum(severities)).optional(),
 	maxFindings: amount('maxFindings').optional(),
-	tiers: z.record(z.string().min(1), z.literal(sourceTiers)).optional(),
+	tiers: z.record(text, z.literal(sourceTiers)).optional(),
 	failOn: z.enum(failLevels).optional(),
 };
 
-const overrideSchema = z.strictObject({ files: z.array(pattern).min(1), ...perReport });
+const overrideSchema = z.strictObject({ files: some(pattern), ...perReport });
 
 const configSchema = z.strictObject({
 	$schema: z.string().optional(),
-	extends: z.union([z.string().min(1), z.array(z.string().min(1))]).optional(),
-	include: z.array(pattern).min(1).optional(),
+	extends: z.union([text, z.array(text)]).optional(),
+	include: some(pattern).optional(),
 	exclude: z.array(pattern).optional(),
 	...perReport,
 	overrides: z.array(overrideSchema).optional(),
 	minScore: amount('minScore').optional(),
-	model: z.string().min(1).optional(),
-	baseUrl: z.string().min(1).optional(),
+	model: text.optional(),
+	baseUrl: text.optional(),
 	api: z.enum(apis).optional(),
-	apiVersion: z.string().min(1).optional(),
+	apiVersion: text.optional(),
 	maxCost: amount('maxCost').optional(),
 	maxTokens: amount('maxTokens').optional(),
 	runs: amount('runs').optional(),
 	concurrency: amount('concurrency').optional(),
 	timeout: amount('timeout').optional(),
 	prices: z.record(z.string(), priceSchema).optional(),
-	prompts: z.string().min(1).optional(),
-	skills: z.string().min(1).optional(),
-	sources: z.string().min(1).optional(),
-	baseline: z.string().min(1).optional(),
+	prompts: text.optional(),
+	skills: text.optional(),
+	sources: text.optional(),
+	baseline: text.optional(),
 	fetch: z.boolean().optional(),
 	allowPrivate: z.boolean().optional(),
 	search: z.enum(searchServices).optional(),
-	searchUrl: z.string().min(1).optional(),
+	searchUrl: text.optional(),
 });
 
 /** What `plumbline.config.json` or `.yaml` holds; described for editors by `schemas/config.schema.json`. */

@@ -44,6 +44,8 @@ describe('configuration files', () => {
 			complaint('{"prices": {"m": {"input": 1, "outptu": 2}}}'),
 			/in “prices\.m”, “outptu” is not known: use input, output\. Did you mean output\?/,
 		);
+		assert.match(complaint('{"model": {"length": {}}}'), /“model” must be a text\.$/);
+		assert.match(complaint('{"include": {"length": {}}}'), /“include” must be a list in square brackets\.$/);
 		assert.match(complaint('[]'), /the file must be a set of settings in braces\.$/);
 	});
 
