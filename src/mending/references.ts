@@ -22,9 +22,11 @@ export async function mendedReferences(
 	reread: Reread,
 ): Promise<Replacement[] | undefined> {
 	if (!mayMendReferences(finding)) return undefined;
-	const spans = [finding.span, ...finding.related.map(({ span }) => span)];
-	const removalsOf = finding.code === 'citation.unused' ? withoutReferences : mergedReferences;
-	return edited(report, removalsOf(report, spans), reread);
+	const removals =
+		finding.code === 'citation.unused'
+			? withoutReferences(report, [finding.span, ...finding.related.map(({ span }) => span)])
+			: new Map(worksOf(finding).flatMap((spans) => [...mergedReferences(report, spans)]));
+	return edited(report, removals, reread);
 }
 
 /** Whether there may be a list without what the finding tells of; whether there is one takes reading it. */
@@ -39,6 +41,17 @@ export function mayMendReferences({ code, message }: Finding): boolean {
  */
 function withoutReferences(report: Report, spans: readonly Span[]): Removals {
 	return new Map(referencesAt(report, spans).map((reference) => [reference, undefined]));
+}
+
+/** The entries of each work that is listed again: what stands first opens the entries of a work. */
+function worksOf({ span, related }: Finding): Span[][] {
+	const works: Span[][] = [];
+	for (const entry of related) {
+		if (entry.message.code === 'checks.firstListed') works.push([entry.span]);
+		else works.at(-1)?.push(entry.span);
+	}
+	works[0]?.push(span);
+	return works;
 }
 
 /**

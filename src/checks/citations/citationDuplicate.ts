@@ -1,5 +1,5 @@
 import { entryOf, firstOf, itemAt } from '../../access';
-import type { Check, CheckContext, DraftFinding } from '../../findings/model';
+import type { Check, CheckContext, DraftFinding, RelatedPlace } from '../../findings/model';
 import { message } from '../../messages/message';
 import { referenceName } from '../../report/citations/names';
 import { firstFrom } from '../../report/lookup';
@@ -96,7 +96,6 @@ function duplicateOf(work: Work, more: readonly Work[] = []): DraftFinding {
 	const { first, second, rest } = work;
 	const name = referenceName(first);
 	const others = rest.map(referenceName);
-	const again = [...rest, ...more.flatMap((other) => [other.second, ...other.rest])];
 	return {
 		code: 'citation.duplicate',
 		span: second.span,
@@ -104,11 +103,19 @@ function duplicateOf(work: Work, more: readonly Work[] = []): DraftFinding {
 			? message('checks.sameAddress', { name, others })
 			: message('checks.citationDuplicate', { name, others, more: more.length }),
 		related: [
-			{ span: first.span, message: message('checks.firstListed', { name }) },
-			...again.map(({ span }) => ({ span, message: message('checks.listedAgain') })),
+			...entriesOf(first, rest),
+			...more.flatMap((other) => entriesOf(other.first, [other.second, ...other.rest])),
 		],
 		data: { label: second.label ?? '' },
 	};
+}
+
+/** Its first entry opens what is related of each work. */
+function entriesOf(first: Reference, again: readonly Reference[]): RelatedPlace[] {
+	return [
+		{ span: first.span, message: message('checks.firstListed', { name: referenceName(first) }) },
+		...again.map(({ span }) => ({ span, message: message('checks.listedAgain') })),
+	];
 }
 
 /** One address under two titles: one of the two is wrong. */

@@ -126,6 +126,22 @@ describe('a reference that nothing cites', () => {
 });
 
 describe('a work that is listed twice', () => {
+	it('is one entry of each work where several works are told together', async () => {
+		assert.equal(
+			await fixed(
+				'citation.duplicate',
+				report('Prices rose by 4% [1]. Rents rose by 5% [4].', [
+					`[1] ${price}`,
+					`[2] ${price}`,
+					`[3] ${rent}`,
+					`[4] ${rent}`,
+					`[5] ${rent}`,
+				]),
+			),
+			report('Prices rose by 4% [1]. Rents rose by 5% [2].', [`[1] ${price}`, `[2] ${rent}`]),
+		);
+	});
+
 	it('becomes one entry, which all cite, and no marker repeats the one beside it', async () => {
 		assert.equal(
 			await fixed(

@@ -37,10 +37,10 @@ describe('citation.duplicate', () => {
 				.filter(({ code }) => code === 'citation.duplicate')
 				.map(({ message, related }) => [/(\d) more sources?/u.exec(english.say(message))?.[1], related.length]);
 		};
-		assert.deepEqual(told('[1][3][5]'), [['2', 3]]);
+		assert.deepEqual(told('[1][3][5]'), [['2', 5]]);
 		assert.deepEqual(told('[1][2][3]'), [
 			[undefined, 1],
-			['1', 2],
+			['1', 3],
 		]);
 		assert.deepEqual(told(''), [
 			[undefined, 1],
