@@ -42,8 +42,8 @@ const concedes = /\b(?:can|could|may|might) $/iu;
 
 /**
  * Whether a sentence claims less than its word of certainty: authors give it as their own view, deny with it (`certainly
- * not`, `不可能不`) or what others assume, grant what can be done, say what there is at all times, who is always doing something, or which things are meant (`those that are
- * never used`), or report who has never done a thing.
+ * not`, `不可能不`) or what others assume, grant what can be done, say what there is at all times, who is always doing
+ * something, or which things are meant (`those that are never used`), or report who has never done a thing.
  */
 function isModest(text: string, at: number): boolean {
 	const word = text.slice(at);

@@ -8,6 +8,9 @@ import type { LogicNode } from '../../tree/model';
 /** Terms that a fact and the place where its figure is sourced have in common at least: a figure alone may be another. */
 const leastShared = 2;
 
+/** So many of the places that source a figure are looked at: one that stands everywhere tells nothing apart. */
+const mostPlaces = 50;
+
 /**
  * Whether each figure of a fact stands, of the same matter, in a sentence elsewhere that cites: the reader finds the source
  * there, and short answers and recapitulations leave it there.
@@ -18,11 +21,13 @@ export function isSourcedElsewhere(report: Report, { span }: LogicNode): boolean
 	const terms = wordsIn(report, span);
 	const sourced = sourcedFigures(report);
 	return own.every((figure) =>
-		(sourced.get(keyOf(figure)) ?? []).some(
-			(place) =>
-				(place.span[1] <= span[0] || place.span[0] >= span[1]) &&
-				[...place.terms()].filter((term) => terms.has(term)).length >= leastShared,
-		),
+		(sourced.get(keyOf(figure)) ?? [])
+			.slice(0, mostPlaces)
+			.some(
+				(place) =>
+					(place.span[1] <= span[0] || place.span[0] >= span[1]) &&
+					[...place.terms()].filter((term) => terms.has(term)).length >= leastShared,
+			),
 	);
 }
 
