@@ -25,12 +25,14 @@ describe('the damaged copy', () => {
 		const count = ({ tree, report, findings }: typeof copy) => ({
 			facts: tree.nodes.filter(({ type }) => type === 'evidence').length,
 			citations: report.citations.length,
-			repetitions: findings.filter(({ code }) => code === 'paragraph.redundant').length,
+			// A paragraph that repeats two others is told once, with both places.
+			repetitions: findings.filter(({ code }) => code === 'paragraph.redundant').flatMap(({ related }) => related)
+				.length,
 		});
 		const [was, is] = [count(analysis), count(copy)];
 		assert.ok(is.facts < was.facts, `${was.facts} → ${is.facts}`);
 		assert.ok(is.citations <= (was.citations * 2) / 3 + 1, `${was.citations} → ${is.citations}`);
-		assert.equal(is.repetitions, was.repetitions + 1);
+		assert.ok(is.repetitions > was.repetitions, `${was.repetitions} → ${is.repetitions}`);
 	});
 
 	it('cannot be made of a report that has too little to damage', () => {
