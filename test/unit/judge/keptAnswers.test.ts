@@ -24,10 +24,8 @@ describe('several questions', () => {
 	it('that are the same are sent once', async () => {
 		const { run, provider } = judging([says(good)]);
 		const both = await Promise.all([run.ask(gradeTask, gradeOf('Same.')), run.ask(gradeTask, gradeOf('Same.'))]);
-		assert.deepEqual(
-			both.map((judgement) => judgement.ok && judgement.cached),
-			[false, true],
-		);
+		// Their keys are worked out beside each other: either may be the one that is sent.
+		assert.deepEqual(both.map((judgement) => judgement.ok && judgement.cached).sort(), [false, true]);
 		assert.equal(provider.sent.length, 1);
 		assert.equal(run.usage().cached, 1);
 	});
