@@ -23,3 +23,9 @@ export const firstLetters = 'abcdghimnpuw';
 export const takenBack = words(`
 	almost nearly virtually practically not cannot no nor never hardly rarely if whether should must to
 `);
+
+/** What others hold, before what they hold: `the assumption that more always leads to less`. */
+export const assumed: Bilingual = {
+	en: words('assumption(s) myth(s) notion(s) belief(s) idea(s) fallac{y|ies} misconception(s) impression(s)'),
+	zh: words('假设 误区 误解 迷思 错觉 观念'),
+};

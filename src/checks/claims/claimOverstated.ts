@@ -1,6 +1,6 @@
 import type { Check } from '../../findings/model';
 import { anyOf, inEither } from '../../lexicon/compile';
-import { firstLetters, overstatement, takenBack } from '../../lexicon/overstatement';
+import { assumed, firstLetters, overstatement, takenBack } from '../../lexicon/overstatement';
 import { ownView } from '../../lexicon/sentenceKinds';
 import { message } from '../../messages/message';
 import type { LogicNode } from '../../tree/model';
@@ -34,8 +34,7 @@ export const overstatedClaims: Check = ({ report, tree }) =>
 const view = inEither(ownView);
 
 /** What is said to be assumed is not what the author says: `the assumption that more always leads to less`. */
-const denied =
-	/\b(?:assumptions?|myths?|notions?|beliefs?|ideas?|fallac(?:y|ies)|misconceptions?|impressions?) that\b[^.;]*$|(?:假设|误区|误解|迷思|错觉|观念)[^。；]*$/iu;
+const denied = new RegExp(`\\b${anyOf(assumed.en)} that\\b[^.;]*$|${anyOf(assumed.zh)}[^。；]*$`, 'iu');
 
 /** What someone may do is granted, not claimed: `one can certainly argue`. */
 const concedes = /\b(?:can|could|may|might) $/iu;

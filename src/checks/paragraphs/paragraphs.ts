@@ -1,5 +1,6 @@
 import { inEither } from '../../lexicon/compile';
 import { previews } from '../../lexicon/repeats';
+import { captionLabels } from '../../report/blocks/captions';
 import { sectionsFrom, touching } from '../../report/lookup';
 import { blockText } from '../../report/markdown/blockText';
 import type { Block, Quantity, Report, Section, SectionRole } from '../../report/model';
@@ -73,12 +74,16 @@ export const labelOf: (text: string) => string = kept((text) => /^([^:：.。!?]
  */
 function isSetOff({ source }: Report, { kind, span }: Block): boolean {
 	const written = source.slice(...span).trim();
-	return (kind === 'paragraph' && boldLine.test(written)) || captioned.test(written) || markup.test(written);
+	return (kind === 'paragraph' && boldLine.test(written)) || isCaptioned(written) || markup.test(written);
 }
 
 const boldLine = /^(\*\*|__)(?:(?!\1)[^\n])*[^\n。！.!]\1$/u;
-const captioned = /^!\[[^\]\n]*\]\([^)\n]*\)[ \t]*\n[ \t]*[*_]*(?:fig(?:ure)?\.?|图|圖|table|表)\s*\d/iu;
 const markup = /^\{?\\[a-z]+\b|^\(ref:[\w-]+\)/iu;
+
+function isCaptioned(written: string): boolean {
+	const [image = '', below = ''] = written.split('\n', 2);
+	return isImage.test(image) && (captionLabels.figure.test(below) || captionLabels.table.test(below));
+}
 
 /** In a Chinese report text without a Chinese character is quoted, or names. */
 function isForeign({ language }: Report, text: string): boolean {
