@@ -35,7 +35,7 @@ export const pointers: Bilingual = {
 export const readings: Bilingual = {
 	en: phrases(`
 		signal(s), summary, takeaway(s), implication(s), meaning, significance, so what, why {it|this} matters, in practice,
-		lesson(s), bottom line, interpretation, what {it|this} means
+		lesson(s), bottom line, interpretation, what {it|this} means, prediction(s), hypothesis
 	`),
-	zh: words(`启示 意义 小结 总体结论 实践 点评 解读 含义 这意味着 由此可见 判断 适用性`),
+	zh: words(`启示 意义 小结 总体结论 实践 点评 解读 含义 这意味着 由此可见 判断 适用性 借鉴 可借鉴 预测 假说`),
 };

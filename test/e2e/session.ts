@@ -44,7 +44,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
 		started.push(server.stop);
 		const browser = await launchChrome(host.chrome);
 		started.push(() => browser.close());
-		const page = await newWindow(browser);
+		const page = await newWindow(browser, 'seen');
 		const extension = options.vsix ? undefined : paths.root;
 		const target = await targetOf(join(folder, 'examples'), options);
 		await page.goto(workbenchUrl(server, { ...target, extension }));

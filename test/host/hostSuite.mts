@@ -33,7 +33,7 @@ export async function runHostSuite(host: ServerHost, chrome: string, suite: Host
 	try {
 		const browser = await launchChrome(chrome);
 		try {
-			const page = await newWindow(browser);
+			const page = await newWindow(browser, 'unseen');
 			const exit = exitCode(page, suite.log);
 			await page.goto(workbenchUrl(server, { ...suite, folder: suite.workspace }));
 			return await exit;

@@ -24,7 +24,7 @@ export async function runWebSuite(host: ServerHost, chrome: string, suite: WebSu
 	try {
 		const browser = await launchChrome(chrome);
 		try {
-			const page = await newWindow(browser);
+			const page = await newWindow(browser, 'unseen');
 			page.on('console', (said) => suite.log(`console.${said.type()}: ${said.text()}`));
 			const exit = exitCode(page, suite.log);
 			await page.goto(`${site.origin}/?${new URLSearchParams({ folder: 'tmp:/workspace' })}`);

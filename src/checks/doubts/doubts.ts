@@ -6,9 +6,10 @@ import { hasCue } from '../../tree/reading/cues';
 import { instructs } from '../../tree/reading/steps';
 import { closedBySource } from './closedBySource';
 import { namesWork } from './namedWork';
+import { isNoFact, namesItsData } from './noFact';
 import { isOwnAccount } from './ownAccount';
 import { isQuoted } from './quotation';
-import { isSourcedElsewhere } from './sourcedElsewhere';
+import { isSourcedElsewhere, withoutRetold } from './sourcedElsewhere';
 import { claimDoubts, factDoubts, leastWords, mostInShort } from './thresholds';
 
 /** How loudly a doubt about a node's ground is told. */
@@ -66,9 +67,9 @@ function likeliest(claims: readonly LogicNode[], count: number): LogicNode[] {
 	return [...claims].sort((a, b) => odds(b) - odds(a)).slice(0, most);
 }
 
-/** The same for facts without a source; none where the author tells of their own work. */
+/** The same for facts without a source; none where the author tells of their own work, or says once whose figures they are. */
 export function doubtedFacts(report: Report, facts: readonly LogicNode[]): Map<LogicNode, DoubtLevel> {
-	if (isOwnAccount(report)) return new Map();
+	if (isOwnAccount(report) || namesItsData(report)) return new Map();
 	if (report.words < leastWords) return byRules(report, facts);
 	const closed = closedBySource(report);
 	const told = facts.filter(
@@ -76,10 +77,11 @@ export function doubtedFacts(report: Report, facts: readonly LogicNode[]): Map<L
 			fact.doubt >= factDoubts.least &&
 			!quotes(report, fact) &&
 			!namesWork(report.source.slice(...fact.span)) &&
+			!isNoFact(report, fact) &&
 			!closed.has(blockOf(report, fact) ?? -1) &&
 			!isSourcedElsewhere(report, fact),
 	);
-	return new Map(told.map((fact) => [fact, levelOf(fact)]));
+	return new Map(withoutRetold(report, told).map((fact) => [fact, levelOf(fact)]));
 }
 
 function blockOf({ sentences }: Report, { sentence }: LogicNode): number | undefined {

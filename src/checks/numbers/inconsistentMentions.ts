@@ -8,6 +8,7 @@ import {
 	gives,
 	isPartOfOther,
 	jaccard,
+	otherLimits,
 	overlap,
 	parallel,
 	type SameQuantity,
@@ -39,7 +40,7 @@ export function betweenMentions(mentions: readonly QuantityMention[]): SameQuant
 function conflict(a: QuantityMention, b: QuantityMention): boolean {
 	// One paragraph that gives two values sets them against each other.
 	if (a.block === b.block || siblings(a, b) || !differ(a.amount, b.amount)) return false;
-	if (isPartOfOther(a.amount, b.amount)) return false;
+	if (isPartOfOther(a.amount, b.amount) || otherLimits(a.beside, b.beside)) return false;
 	return isSame(a, b) && !gives(a.beside, b.amount) && !gives(b.beside, a.amount);
 }
 

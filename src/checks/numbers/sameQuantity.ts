@@ -60,6 +60,20 @@ export function isPartOfOther(a: Amount, b: Amount): boolean {
 	return ratio >= sameQuantity.wholeOfPart && Math.abs(power - Math.round(power)) > powerOfTen;
 }
 
+/**
+ * Whether two sentences set different limits to what they count: `15 brands sell over 50,000 cars, 80% of all` and `6 sell
+ * over 100,000, 57%` tell of two groups.
+ */
+export function otherLimits(a: readonly Amount[], b: readonly Amount[]): boolean {
+	const [one, other] = [limitsIn(a), limitsIn(b)];
+	return one.length > 0 && other.length > 0 && !one.every((limit) => gives(other, limit));
+}
+
+/** A limit that stands alone is all that its sentence tells. */
+function limitsIn(amounts: readonly Amount[]): readonly Amount[] {
+	return amounts.length > 1 ? amounts.filter(({ bound }) => bound) : [];
+}
+
 /** Whether one of some amounts is as good as another one. */
 export function gives(amounts: readonly Amount[], value: Amount): boolean {
 	return amounts.some((amount) => agree(amount, value));

@@ -57,9 +57,8 @@ function repeatsIn(report: Report, { candidates }: ParagraphPairs): Repeat[] {
 		if (isListing(report, first, second) && !(copied && sharesLongRun(report, first, second))) return [];
 		if (parallel(first, second) && !(copied && haveOneLabel(report, first, second))) return [];
 		if (!copied && (isSameSubject(report, first, second, similarity) || !retells(report, first, second))) return [];
-		const sure =
-			(repetition >= shownFrom && !isPreview(report, pair)) || (copied && similarity >= likenessFrom.verbatim);
-		return [{ ...pair, copied, sure }];
+		const likely = repetition >= shownFrom && !isPreview(report, pair) && !isLeadIn(report, second);
+		return [{ ...pair, copied, sure: likely || (copied && similarity >= likenessFrom.verbatim) }];
 	});
 }
 

@@ -20,10 +20,10 @@ export interface ReferenceContext {
 export function readReferences(context: ReferenceContext): Reference[] {
 	const drafts: Draft[] = [];
 	const labels = new Set<string | undefined>();
-	const closing = closingRun(context);
+	const listed = listedBlocks(context);
 	const entriesIn = (block: DraftBlock) => {
 		if (block.footnote !== undefined) return footnoteEntry(context, block, labels);
-		return text.has(block.kind) ? blockEntries(context, block, drafts, closing.has(block)) : [];
+		return text.has(block.kind) ? blockEntries(context, block, drafts, listed.has(block)) : [];
 	};
 	for (const block of context.blocks) {
 		const found = entriesIn(block);
@@ -38,6 +38,19 @@ export function readReferences(context: ReferenceContext): Reference[] {
 }
 
 const text: ReadonlySet<string> = new Set(['paragraph', 'item', 'quote']);
+
+/** What stands under a heading for references, or else the entries that the report ends in, or else notes below their text. */
+function listedBlocks(context: ReferenceContext): ReadonlySet<DraftBlock> {
+	const named = context.blocks.filter((block) => context.sectionOf(block)?.role === 'references');
+	const closing = closingRun(context);
+	if (named.length + closing.size > 0) return new Set([...named, ...closing]);
+	return new Set(context.blocks.filter((block) => isNote(context.source, block)));
+}
+
+/** `[1] https://…` in a paragraph of its own. */
+function isNote(source: string, block: DraftBlock): boolean {
+	return block.kind === 'paragraph' && entriesOf(source, block).every(({ url, bracketed }) => url && bracketed);
+}
 
 /** The run of entries that a report without a heading for them ends in; one closing remark may follow it. */
 function closingRun({ source, blocks }: ReferenceContext): ReadonlySet<DraftBlock> {
@@ -70,9 +83,8 @@ function isListed({ url, bracketed }: Entry): boolean {
 	return url !== undefined || bracketed;
 }
 
-function blockEntries(context: ReferenceContext, block: DraftBlock, known: Draft[], closing: boolean): Draft[] {
-	const named = context.sectionOf(block)?.role === 'references';
-	if (!named && !closing) return [];
+function blockEntries(context: ReferenceContext, block: DraftBlock, known: Draft[], listed: boolean): Draft[] {
+	if (!listed) return [];
 	const marker = block.numbered
 		? /(\d{1,4})[.)]\s*$/.exec(context.source.slice(block.outer[0], block.span[0]))?.[1]
 		: undefined;

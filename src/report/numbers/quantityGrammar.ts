@@ -45,10 +45,10 @@ const mostOrdinal = 31;
 const minusBefore = /(?:^|[\s(（~≈约比幅率为至到了])[-−]$/u;
 const atLeast =
 	/(?:\b(?:over|above|more than|at least|exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?|upwards of|no less than)|[>≥＞]|(?<!不)超过?|突破|高于|不低于|不少于|至少|逾)\s*$/iu;
-const atLeastBehind = /^\s?(?:\+(?!\s?\d)|以上|余(?![额下])|多(?![元样种层轮模智]))/u;
+const atLeastBehind = /^\s?(?:\+(?!\s?\d)|(?:[及或]|\p{Script=Han}{2})?以上|余(?![额下])|多(?![元样种层轮模智]))/u;
 const atMost =
 	/(?:\b(?:up to|at most|as much as|less than|under|below|no more than|as high as)|[<≤＜]|不到|不足|不超过|低于|至多|最多|最高|高达|可达)\s*$/iu;
-const atMostBehind = /^\s?(?:以下|以内)/u;
+const atMostBehind = /^\s?(?:(?:[及或]|\p{Script=Han}{2})?以下|以内)/u;
 const yearAfter = /\b(?:in|since|by|during|from|until|till|year|FY|early|late|mid|fiscal|circa)[ -]?$/i;
 
 /** Finds the numbers of a text with what they measure. */

@@ -3,7 +3,8 @@ import { anyOf } from '../../lexicon/compile';
 import { kept } from '../../text/kept';
 
 const offer = new RegExp(`^(?:${anyOf(offers.en)}\\b|${anyOf(offers.zh)})`, 'iu');
-const wish = new RegExp(`^(?:${anyOf(wishing.en)}\\b|${anyOf(wishing.zh)})`, 'iu');
+/** A clause of a sentence is enough: plans and hopes go together. */
+const wish = new RegExp(`(?:^|[,，;；]\\s?(?:and\\s)?)(?:${anyOf(wishing.en)}\\b|${anyOf(wishing.zh)})`, 'iu');
 
 /** Whether a text speaks to whoever reads it: what the author could do for them, what they might do next. */
 export const addressesReader: (text: string) => boolean = kept((text) => offer.test(text.replace(/^[\s*_>]+/u, '')));

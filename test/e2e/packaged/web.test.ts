@@ -28,7 +28,7 @@ describe('the packaged extension in VS Code for the Web', () => {
 		started.push(site.stop);
 		const browser = await launchChrome(host.chrome);
 		started.push(() => browser.close());
-		page = await newWindow(browser);
+		page = await newWindow(browser, 'seen');
 		await page.goto(`${site.origin}/?${new URLSearchParams({ folder: 'tmp:/' })}`);
 		workbench = new WorkbenchPage(page);
 		await page.locator('.monaco-workbench .part.editor').waitFor();

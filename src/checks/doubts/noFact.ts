@@ -1,0 +1,73 @@
+import { firstCharacters, firstWords, inEither } from '../../lexicon/compile';
+import { dataFrom, noFacts } from '../../lexicon/noFacts';
+import { firstPerson } from '../../lexicon/sentenceKinds';
+import { blockAt, introducerOf, within } from '../../report/lookup';
+import { blockText } from '../../report/markdown/blockText';
+import type { Block, Report } from '../../report/model';
+import { memoised } from '../../text/memo';
+import type { LogicNode } from '../../tree/model';
+import { hasCue } from '../../tree/reading/cues';
+import { instructs } from '../../tree/reading/steps';
+
+const ownVoice = inEither(firstPerson);
+const table = inEither(noFacts.table);
+const plan = inEither(noFacts.plan);
+const [opensExample, opensExampleHan] = [firstWords(noFacts.example.en), firstCharacters(noFacts.example.zh)];
+const named = new RegExp(
+	`^(?:${firstWords(noFacts.forecast.en).source}|${firstCharacters(noFacts.forecast.zh).source})[^:：。]{0,12}[:：]`,
+	'iu',
+);
+
+/**
+ * Whether a sentence with figures states nothing that a reader could look up elsewhere: what its author does, advises, plans
+ * or supposes, what will be without saying how much, and what a table of the report has.
+ */
+export function isNoFact(report: Report, node: LogicNode): boolean {
+	const { text } = node;
+	return (
+		ownVoice.test(text) ||
+		instructs(text) ||
+		plan.test(text) ||
+		table.test(text) ||
+		isBareForecast(report, node) ||
+		isOfExample(report, node)
+	);
+}
+
+/** What will be, and when, without how much: there is nothing to cite, but something to argue. */
+function isBareForecast(report: Report, { text, span }: LogicNode): boolean {
+	if (!named.test(text) && !hasCue('forecast', text, report.language === 'zh')) return false;
+	return within(report.numbers, span).every(({ kind, unit }) => kind === 'year' || kind === 'date' || unit === 'year');
+}
+
+/** A step of an example that a list works out, `1. Assume we have …`. */
+function isOfExample(report: Report, { sentence }: LogicNode): boolean {
+	const block = sentence === undefined ? undefined : report.sentences[sentence]?.block;
+	if (block === undefined || blockAt(report, block).kind !== 'item') return false;
+	const first = firstOfList(report, blockAt(report, block));
+	const over = introducerOf(report, first);
+	return [first, ...(over ? [over] : [])].some((each) => opens(blockText(report, each)));
+}
+
+const opens = (text: string) => opensExample.test(text) || opensExampleHan.test(text);
+
+/** The first item, at the same depth, of the list that an item stands in. */
+function firstOfList(report: Report, { index, section, depth }: Block): Block {
+	let first = blockAt(report, index);
+	for (let at = index - 1; at >= 0; at--) {
+		const block = blockAt(report, at);
+		if (block.kind !== 'item' || block.section !== section) break;
+		if (block.depth === depth) first = block;
+	}
+	return first;
+}
+
+const source = inEither(dataFrom);
+/** A report that cites more than this gives each figure its own source. */
+const fewCitations = 3;
+
+/** Whether a report says once whose figures it gives, and cites hardly anything else. */
+export const namesItsData: (report: Report) => boolean = memoised(
+	({ sentences, citations, references }: Report) =>
+		references.length === 0 && citations.length <= fewCitations && sentences.some(({ text }) => source.test(text)),
+);

@@ -1,0 +1,37 @@
+import { type Bilingual, phrases, words } from './entries';
+
+/** What tells that a sentence with figures states nothing that a reader could look up elsewhere. */
+export const noFacts = {
+	/** The first words of an example that is worked out in the steps that follow. */
+	example: {
+		en: phrases(`assume, suppose, imagine, let {us|me} {say|assume|suppose}, {let's|let’s} {say|assume|suppose}`),
+		zh: words('假设 假定 假如 设想'),
+	},
+	/** Where a table of the report has the figures. */
+	table: {
+		en: phrases(
+			`{the|this} {previous|preceding|following|next|same} {table|chart}, {table|chart} {above|below}, {above|below} {table|chart}`,
+		),
+		zh: words('{上|前|下|该}(一)(个|张)表(格){中|里|已|可} {上|下}面的{表|图}'),
+	},
+	/** What is to be done, with the time that it may take. */
+	plan: {
+		en: phrases(`over the next # {months|weeks|quarters}, within # {days|weeks|months}`),
+		zh: words(
+			'用#{年|个月|周}{形成|完成|建成|实现|打通|建立} 用#[-–—~～至到]#{年|个月|周}{形成|完成|建成|实现|打通|建立}',
+		),
+	},
+	/** What names itself a forecast. */
+	forecast: {
+		en: phrases('prediction(s), forecast(s), hypothesis, hypotheses'),
+		zh: words('预测 预判 推测 展望 假说'),
+	},
+} as const satisfies Readonly<Record<string, Bilingual>>;
+
+/** Where a report says once whose figures it gives. */
+export const dataFrom: Bilingual = {
+	en: phrases(
+		`(all |the |these )?{data|figures|numbers} (used |shown )?(here |below |above |in this {post|report|article|piece} )?{is|are|was|were|come|comes|came} (all |taken |drawn |sourced )?from, data source(s)`,
+	),
+	zh: words('数据(均|全部|主要){来自|来源于|取自|采自|摘自} 数据来源 资料来源'),
+};
