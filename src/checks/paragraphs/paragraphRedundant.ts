@@ -16,7 +16,7 @@ import { labelOf } from './paragraphs';
 import { parallelIn } from './parallel';
 import { repeatedTitles } from './repeatedTitle';
 import { isSameSubject } from './sameSubject';
-import { sharedContent } from './sharedContent';
+import { sharedContent, sharesFiguresAlone } from './sharedContent';
 import { sharedRuns } from './sharedRuns';
 import { likenessFrom, longRun, mostShown, oddsFrom } from './thresholds';
 
@@ -57,9 +57,18 @@ function repeatsIn(report: Report, { candidates }: ParagraphPairs): Repeat[] {
 		if (isListing(report, first, second) && !(copied && sharesLongRun(report, first, second))) return [];
 		if (parallel(first, second) && !(copied && haveOneLabel(report, first, second))) return [];
 		if (!copied && (isSameSubject(report, first, second, similarity) || !retells(report, first, second))) return [];
-		const likely = repetition >= shownFrom && !isPreview(report, pair) && !isLeadIn(report, second);
+		const likely =
+			repetition >= shownFrom &&
+			!isPreview(report, pair) &&
+			!isLeadIn(report, second) &&
+			!recalls(report, first, second);
 		return [{ ...pair, copied, sure: likely || (copied && similarity >= likenessFrom.verbatim) }];
 	});
+}
+
+/** An item that takes up a figure of what stands elsewhere, in words of its own, rests on it: editors agree with one in four. */
+function recalls(report: Report, first: Block, second: Block): boolean {
+	return second.kind === 'item' && sharesFiguresAlone(report, first, second);
 }
 
 /** A short answer says beforehand what the report behind it says in full: of such repetitions editors agree with one in three. */

@@ -24,6 +24,11 @@ export function sharedContent(report: Report, first: Block, second: Block): Mess
 	return telling ? message('checks.bothSpeakOf', { texts: named.slice(0, most) }) : undefined;
 }
 
+/** Whether two blocks share figures, and no run of words that tells anything. */
+export function sharesFiguresAlone(report: Report, first: Block, second: Block): boolean {
+	return !sharesTellingRun(report, first, second) && sharedFigures(report, first, second).length > 0;
+}
+
 function sharedFigures(report: Report, first: Block, second: Block): string[] {
 	const known = figuresIn(report, first);
 	const shared = figuresIn(report, second).filter((figure) => known.some((other) => isSameFigure(figure, other)));
