@@ -12,6 +12,15 @@ export const placeholders: Bilingual = {
 	),
 };
 
+/** How a line or bracket begins that holds the place of what was still to be written; as it is written, in capitals or not. */
+export const unfinished: Bilingual = {
+	en: phrases(`
+		TODO, FIXME, {L|l}orem ipsum dolor, {T|t}ext goes here, {A|a}bstract goes here, {S|s}ummary goes here, {C|c}onclusion goes here,
+		{T|t}o be {written|completed|added}, {S|s}ection to be {written|completed|added}
+	`),
+	zh: words('待补充 待补 待完善 待撰写 待填写 此处插入 此处补充'),
+};
+
 /** What a link's target says when nobody filled it in. */
 export const emptyTargets = phrases(
 	'url, link, links, href, tbd, todo, xxx, source, insert _, about:blank, 链接, 网址, 地址, 待补',

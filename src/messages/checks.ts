@@ -61,6 +61,26 @@ export const checks = {
 			`The link “${text}” is not closed by “)”${times(places)}: readers see its markup, and cannot follow it.`,
 		'zh-CN': ({ text, places }) => `链接“${text}”没有用“)”正确结束${placesZh(places)}，读者看到的是标记，也无法打开。`,
 	}),
+	spacedAddress: says<{ text: string; places: number }>({
+		en: ({ text, places }) =>
+			`The address in “${text}” has a blank in it${times(places)}: readers see its markup, and cannot follow it.`,
+		'zh-CN': ({ text, places }) => `“${text}”的网址中有空格${placesZh(places)}，读者看到的是标记，也无法打开。`,
+	}),
+	misspeltAddress: says<{ text: string; places: number }>({
+		en: ({ text, places }) => `The address “${text}” begins with a slip${times(places)}: readers cannot open it.`,
+		'zh-CN': ({ text, places }) => `网址“${text}”的开头写错了${placesZh(places)}，读者无法打开。`,
+	}),
+	unfinished: says<{ text: string; places: number }>({
+		en: ({ text, places }) =>
+			`“${text}” holds the place of text that is still to be written${times(places)}: write it, or delete this.`,
+		'zh-CN': ({ text, places }) => `“${text}”只是占位，内容还没有写${placesZh(places)}。请写出内容，或删去。`,
+	}),
+	lostCells: says<{ text: string; places: number }>({
+		en: ({ text, places }) =>
+			`This row has more cells than the head of its table${times(places)}: “${text}” is not shown. Add a column to the head, or correct the row.`,
+		'zh-CN': ({ text, places }) =>
+			`此行的单元格比表头多${placesZh(places)}，“${text}”不会显示。请给表头加一列，或更正此行。`,
+	}),
 	missingAnchor: says<{ text: string; places: number }>({
 		en: ({ text, places }) => `“${text}” leads to a place that this text does not have${times(places)}.`,
 		'zh-CN': ({ text, places }) => `“${text}”指向文中不存在的位置${placesZh(places)}。`,
@@ -87,6 +107,8 @@ export const checks = {
 	}),
 	/** In lists, in place of the title of all broken citations. */
 	unfollowable: says({ en: 'Words that readers cannot follow', 'zh-CN': '读者无从查阅的说法' }),
+	unfinishedText: says({ en: 'Text that is still to be written', 'zh-CN': '尚未写完的内容' }),
+	notShown: says({ en: 'Cells that are not shown', 'zh-CN': '不会显示的单元格' }),
 	leftOver: says({ en: 'Words left over from the writing', 'zh-CN': '写作过程中遗留的话' }),
 	trackedAddress: says<{ places: number }>({
 		en: ({ places }) =>
@@ -116,6 +138,12 @@ export const checks = {
 			`By the list, ${listed(names, ' and ')} ${names.length > 1 ? 'are' : 'is'} about something else; “${better}” has “${name}” in its title. Check the number.`,
 		'zh-CN': ({ names, name, better }) =>
 			`从列表看，${listed(names, '、')}讲的是别的内容；标题中有“${name}”的是“${better}”。请核对编号。`,
+	}),
+	sourceOtherAuthor: says<{ names: readonly string[]; name: string; better: string }>({
+		en: ({ names, name, better }) =>
+			`By the list, ${name} is not among the authors of ${listed(names, ' or ')}, but of “${better}”. Check the number.`,
+		'zh-CN': ({ names, name, better }) =>
+			`从列表看，${listed(names, '、')}的作者中没有${name}，“${better}”的作者中有。请核对编号。`,
 	}),
 	sourceIsNone: says<{ names: readonly string[] }>({
 		en: ({ names }) =>

@@ -6,7 +6,7 @@ import type { Message } from '../../messages/model';
 import { referenceName } from '../../report/citations/names';
 import type { Report } from '../../report/model';
 import { type CitedUnit, citedUnits } from './citedUnits';
-import { otherName } from './sourceNames';
+import { otherAuthor, otherName } from './sourceNames';
 import { otherPlace } from './sourcePlaces';
 import { tooOld } from './sourceYears';
 
@@ -30,7 +30,13 @@ export const mismatchedCitations: Check = ({ report }) =>
 	});
 
 function misfitOf(report: Report, unit: CitedUnit): Message | undefined {
-	return noSource(unit) ?? tooOld(report, unit) ?? otherPlace(report, unit) ?? otherName(report, unit);
+	return (
+		noSource(unit) ??
+		tooOld(report, unit) ??
+		otherPlace(report, unit) ??
+		otherAuthor(report, unit) ??
+		otherName(report, unit)
+	);
 }
 
 const asking = inEither(askingTitles);

@@ -1,6 +1,6 @@
 import type { DraftFinding } from '../../findings/model';
 import { anyOf, inEither } from '../../lexicon/compile';
-import { emptyTargets, material, placeholders } from '../../lexicon/leftovers';
+import { emptyTargets, material, placeholders, unfinished } from '../../lexicon/leftovers';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { sectionsByAnchor } from '../../report/headings/anchors';
@@ -69,6 +69,17 @@ const emptyTarget = new RegExp(
 /** The address runs up to a bracket that closes something else, or to the end of its line. */
 const wrongBracket =
 	/\[[^[\]\n]{1,120}\](?:\(https?:[^\s()（）[\]]*[\]）】》}](?=[\s.,;:，。；：|]|$)|（https?:[^\s()（）]*[）)]|\(https?:[^\s()]*(?=\s*$))/gmu;
+/** `[title](https://www.example org/page)`: a blank ends the address, and no title follows it. */
+const spaced =
+	/\[[^[\]\n]{1,120}\]\(https?:[^\s()<>]{1,300} (?!["'(])[^\s()<>"']{1,300}(?: [^\s()<>"']{1,300}){0,9}\)/giu;
+/** `wwww.`, `htp://`, `https//` and `http://https://`. */
+const misspelt = /\b(?:https?:\/\/(?:w{4,}|ww)\.|htt?ps?\/\/|htps?:\/\/|https?:\/\/https?:?\/\/)[^\s()<>]{1,300}/giu;
+const toWrite = `(?:(?:${anyOf(unfinished.en)})\\b|${anyOf(unfinished.zh)})`;
+/** On a line of its own, as a comment, or in brackets. */
+const unfinishedText = new RegExp(
+	`^[ \\t>*_-]{0,12}(?:// ?)?${toWrite}[^\\n]{0,80}|[(（【]${toWrite}[^()（）【】\\n]{0,60}[)）】]`,
+	'gmu',
+);
 /** So long an address at most; of addresses that run into each other each would be read to the end of all. */
 const tracked =
 	/https?:[^\s()<>]{0,1000}[?&]utm_source=(?:chatgpt|openai|perplexity|copilot|gemini|claude)[^\s()<>]*/giu;
@@ -80,6 +91,8 @@ const kinds: readonly Kind[] = [
 	{ find: matching(placeholder), say: (text, places) => message('checks.placeholder', { text, places }) },
 	{ find: matching(emptyTarget), say: (text, places) => message('checks.emptyTarget', { text, places }) },
 	{ find: matching(wrongBracket), say: (text, places) => message('checks.wrongBracket', { text, places }) },
+	{ find: matching(spaced), say: (text, places) => message('checks.spacedAddress', { text, places }) },
+	{ find: matching(misspelt), say: (text, places) => message('checks.misspeltAddress', { text, places }) },
 	{ find: missingAnchors, say: (text, places) => message('checks.missingAnchor', { text, places }), severity: 'info' },
 	{ find: pagesAsImages, say: (_, places) => message('checks.pageAsImage', { places }), severity: 'warning' },
 	{
@@ -87,6 +100,12 @@ const kinds: readonly Kind[] = [
 		say: (text, places) => message('checks.unseenMaterial', { text, places }),
 		severity: 'warning',
 	},
+	{
+		find: matching(unfinishedText),
+		say: (text, places) => message('checks.unfinished', { text, places }),
+		severity: 'warning',
+	},
+	{ find: lostCells, say: (text, places) => message('checks.lostCells', { text, places }), severity: 'warning' },
 	{ find: writersTalkIn, say: () => message('checks.writersTalk'), severity: 'warning', each: true },
 	{ find: repeatedMarkers, say: (text, places) => message('checks.markerTwice', { text, places }), severity: 'hint' },
 	{ find: matching(tracked), say: (_, places) => message('checks.trackedAddress', { places }), severity: 'hint' },
@@ -123,6 +142,21 @@ function pagesAsImages({ figures }: Report): Span[] {
 		const page = !picturePath.test(target) && /\/[a-z\d]+(?:-[a-z\d]+)*$/iu.test(target);
 		return document || page ? [span] : [];
 	});
+}
+
+/** Cells behind the last column of a table's head: Markdown leaves them out. */
+function lostCells({ tables, source }: Report): Span[] {
+	return tables.flatMap(({ rows }) =>
+		rows.flatMap((row): Span[] => {
+			const end = row.at(-1)?.span[1];
+			if (end === undefined) return [];
+			const line = source.slice(end).split('\n', 1)[0] ?? '';
+			const lost = /^\s*\|\s*(?=[^|\s])(?<text>.*?)[\s|]*$/u.exec(line)?.groups?.text;
+			if (!lost) return [];
+			const start = end + line.indexOf(lost);
+			return [[start, start + lost.length]];
+		}),
+	);
 }
 
 const anchor = /(?<!!)\[[^[\]\n]{1,160}\]\(#([^)\s]+)\)/gu;

@@ -39,6 +39,33 @@ const mostEntries = 2;
 /** Titles of fewer terms say too little. */
 const minTerms = 3;
 
+/** Whose work a sentence tells of: `Wang et al. found`, `王明等人发现`. */
+const authorPattern = /(?<![\p{L}’'-])(?<en>\p{Lu}[\p{L}’'-]{1,30}) et al\b|(?<zh>\p{Script=Han}{2,3})等人/gu;
+/** An entry that begins with its authors: `Wang J, Tang K.`, `Wang, J. et al.`, `王明，李华.` */
+const authored =
+	/^(?:\p{Lu}[\p{L}’'-]+,? (?:\p{Lu}\.?[\s,-]?){1,3}(?=[\s,.;(&]|$)|.{0,80}\bet al\b|\p{Script=Han}{2,4}[,，、;；])/u;
+/** Where the authors of an entry stand. */
+const authorsEnd = 80;
+
+/** A sentence on the work of somebody who is among the authors of another entry, and not of those that it cites. */
+export function otherAuthor(report: Report, unit: CitedUnit): Message | undefined {
+	if (!unit.references.every(({ title }) => authored.test(title))) return undefined;
+	for (const match of allMatches(authorPattern, unit.text)) {
+		const name = match.groups?.en ?? match.groups?.zh ?? '';
+		const entries = entriesOn(report, name).filter(
+			({ title }) => title.indexOf(name) >= 0 && title.indexOf(name) < authorsEnd,
+		);
+		const [entry] = entries;
+		if (!entry || entries.length > mostEntries || unit.references.some(({ title }) => title.includes(name))) continue;
+		return message('checks.sourceOtherAuthor', {
+			names: unit.references.map(referenceName),
+			name,
+			better: referenceName(entry),
+		});
+	}
+	return undefined;
+}
+
 function areOnSomethingElse(report: Report, unit: CitedUnit): boolean {
 	const own = new Set(termsOf(`${unit.text} ${headingsOf(report, unit)}`));
 	return !unit.references.some((reference) => broad.test(reference.title) || shares(reference, own));
@@ -57,10 +84,13 @@ function headingsOf({ blocks, sections }: Report, { block }: CitedUnit): string 
 	return texts.join(' ');
 }
 
-/** What the report also writes in small letters is no name: `Margin of Safety: …` and `a margin of safety`. */
+/**
+ * What the report also writes in small letters is no name, `Margin of Safety: …` and `a margin of safety`, nor is a single word
+ * in them: `“developed” countries`.
+ */
 function isName({ source }: Report, name: string): boolean {
 	const small = name.toLowerCase();
-	return small === name || !source.includes(small);
+	return small === name ? /\s|\p{Script=Han}/u.test(name) : !source.includes(small);
 }
 
 function entriesOn({ references }: Report, name: string): Reference[] {
