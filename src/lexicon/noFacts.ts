@@ -31,7 +31,7 @@ export const noFacts = {
 /** Where a report says once whose figures it gives. */
 export const dataFrom: Bilingual = {
 	en: phrases(
-		`(all |the |these )?{data|figures|numbers} (used |shown )?(here |below |above |in this {post|report|article|piece} )?{is|are|was|were|come|comes|came} (all |taken |drawn |sourced )?from, data source(s)`,
+		`(all |the |these ){data|figures|numbers} (used |shown )(here |below |above |in this {post|report|article|piece} ){is|are|was|were|come|comes|came} (all |taken |drawn |sourced )from, data source(s)`,
 	),
 	zh: words('数据(均|全部|主要){来自|来源于|取自|采自|摘自} 数据来源 资料来源'),
 };

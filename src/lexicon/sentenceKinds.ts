@@ -148,7 +148,7 @@ export const ownStudy: Bilingual = {
 /** An author who made the figures: a survey, a count on the author's own platform, a calculation. */
 export const ownFigures: Bilingual = {
 	en: phrases(
-		`{we|i} (have |also |then )?{surveyed|polled|interviewed|counted|measured|tracked|collected|sampled|analy{z|s}ed|calculated|modelled|modeled|estimated|simulated}, {we|i}{'ve|’ve} {surveyed|collected|analy{z|s}ed|calculated|estimated}, our…2 {survey|dataset|data|metrics|platform|calculation(s)|model|simulation(s)|respondents|users|members|widgets}, {data|dataset|figures} (that is |that was )?(used )?{in|for} this {piece|survey|post|study|edition|year's|year’s}`,
+		`{we|i} (have |also |then ){surveyed|polled|interviewed|counted|measured|tracked|collected|sampled|analy{z|s}ed|calculated|modelled|modeled|estimated|simulated}, {we|i}{'ve|’ve} {surveyed|collected|analy{z|s}ed|calculated|estimated}, our…2 {survey|dataset|data|metrics|platform|calculation(s)|model|simulation(s)|respondents|users|members|widgets}, {data|dataset|figures} (that is |that was )(used ){in|for} this {piece|survey|post|study|edition|year's|year’s}`,
 	),
 	zh: words(`我们{统计|调查|采集|收集|抽取|走访|测算} 进行了统计 统计截{至|止} 本次{调查|调研|问卷|统计}`),
 };

@@ -77,7 +77,7 @@ const misspelt = /\b(?:https?:\/\/(?:w{4,}|ww)\.|htt?ps?\/\/|htps?:\/\/|https?:\
 const toWrite = `(?:(?:${anyOf(unfinished.en)})\\b|${anyOf(unfinished.zh)})`;
 /** On a line of its own, as a comment, or in brackets. */
 const unfinishedText = new RegExp(
-	`^[ \\t>*_-]{0,12}(?:// ?)?${toWrite}[^\\n]{0,80}|[(（【]${toWrite}[^()（）【】\\n]{0,60}[)）】]`,
+	`^[ \\t>*_-]{0,12}(?:// ?)?${toWrite}(?:[:：.][^\\n]{0,80}|[ \\t]*$)|[(（【]${toWrite}[^()（）【】\\n]{0,60}[)）】]`,
 	'gmu',
 );
 /** So long an address at most; of addresses that run into each other each would be read to the end of all. */
@@ -150,10 +150,15 @@ function lostCells({ tables, source }: Report): Span[] {
 		rows.flatMap((row): Span[] => {
 			const end = row.at(-1)?.span[1];
 			if (end === undefined) return [];
-			const line = source.slice(end).split('\n', 1)[0] ?? '';
-			const lost = /^\s*\|\s*(?=[^|\s])(?<text>.*?)[\s|]*$/u.exec(line)?.groups?.text;
+			const [, ...cells] = (source.slice(end).split('\n', 1)[0] ?? '').split('|');
+			const lost = cells
+				.join('|')
+				.replace(/^[\s|]+/u, '')
+				.trimEnd()
+				.replace(/\|$/u, '')
+				.trimEnd();
 			if (!lost) return [];
-			const start = end + line.indexOf(lost);
+			const start = source.indexOf(lost, end);
 			return [[start, start + lost.length]];
 		}),
 	);

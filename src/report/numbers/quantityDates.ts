@@ -36,7 +36,11 @@ const hints = {
 
 /** Tried in this order; a later form does not reach into what an earlier one took. */
 const forms: readonly (readonly [RegExp, (groups: Groups) => DateReading, keyof typeof hints])[] = [
-	[new RegExp(`${edge}${year}(?<sep>[-/.])(?<num>1[0-2]|0?[1-9])\\k<sep>${dayPattern}${time}${end}`, 'gu'), day, 'year'],
+	[
+		new RegExp(`${edge}${year}(?<sep>[-/.])(?<num>1[0-2]|0?[1-9])\\k<sep>${dayPattern}${time}${end}`, 'gu'),
+		day,
+		'year',
+	],
 	[
 		new RegExp(`${edge}${year}\\s?年\\s?(?<num>1[0-2]|0?[1-9])\\s?月?[-–—~～至](?<until>1[0-2]|0?[1-9])\\s?月`, 'gu'),
 		monthSpan,

@@ -49,6 +49,9 @@ describe('the word lists', () => {
 			}),
 		));
 
+	it('have no sign of patterns behind a bracket: what stands in round ones may be left out as it is', () =>
+		expectNone((list) => list.map(wordOf).filter((entry) => /[)}][?*+]/u.test(entry))));
+
 	it('have no word twice', () =>
 		expectNone((list) => {
 			const seen = new Set<string>();

@@ -251,6 +251,25 @@ describe('what is told of markers that lead nowhere', () => {
 				'Sales rose https://example.org/a?utm_source=chatgpt.com and https://example.org/b?utm_source=openai.': [
 					'https://example.org/a?utm_source=chatgpt trackedAddress {"places":2} hint ← https://example.org/',
 				],
+				'Sales rose, says [the harbour](https://www.example org/sales/2024/).': [
+					'[the harbour](https://www.example org/sa spacedAddress {"text":"[the harbour](https://www.example org/sales/2024/)","places":1}',
+				],
+				'Sales rose, says [the harbour](https://example.org/sales "Sales of 2024").': [],
+				'Sales rose, says https://wwww.example.org/sales and [the port](htps://example.org/port).': [
+					'https://wwww.example.org/sales misspeltAddress {"text":"https://wwww.example.org/sales","places":2} ← htps://example.org/p',
+				],
+				'Sales rose, says https://www.example.org/sales.': [],
+				'// TODO\n\nSales rose (to be completed in May).': [
+					'// TODO unfinished {"text":"// TODO","places":2} warning ← (to be completed in ',
+				],
+				'TODO lists are what clerks write of sales, fares and all that is still to be done before the season ends in autumn.':
+					[],
+				'销售增长（待补充）。': ['（待补充） unfinished {"text":"（待补充）","places":1} warning'],
+				'Sales to be written off rose.': [],
+				'| Line | 2024 |\n|---|---|\n| North | 4 | 5 |\n| South | 6 | |': [
+					'5 lostCells {"text":"5","places":1} warning',
+				],
+				'| Line | 2024 |\n|---|---|\n| North \\| East | 4 |': [],
 				'According to the search results, sales rose.': [
 					'According to the search results unseenMaterial {"text":"According to the search results","places":1} warning',
 				],
@@ -260,6 +279,15 @@ describe('what is told of markers that lead nowhere', () => {
 [1] Grid: https://example.org/grid
 `,
 		);
+	});
+
+	describe('a note in a paragraph of its own, below what cites it', () => {
+		expectTold(brokenCitations, {
+			'Fares rose[1] in spring.\n\n[1] https://example.org/fares': [],
+			'Fares rose[1] in spring.\n\n[2] https://example.org/fares': [
+				'[1] labelsNotListed {"labels":["1"],"count":1,"places":1,"has":["2"]}',
+			],
+		});
 	});
 
 	describe('links to places of the text', () => {

@@ -7,8 +7,13 @@ const own = (first: string, tail = '') => isOwnAccount(parseReport(`# Fees\n\n${
 
 describe('an author’s own account', () => {
 	it('speaks in the first person in every tenth sentence', () => {
-		assert.equal(own('We counted the ships. '.repeat(10)), true);
-		assert.equal(own('We counted the ships. '.repeat(3)), false);
+		assert.equal(own('We like the ships. '.repeat(10)), true);
+		assert.equal(own('We like the ships. '.repeat(3)), false);
+	});
+
+	it('says once that the figures are its author’s own', () => {
+		for (const text of ['We counted the ships. ', 'We have counted the ships. ', 'The data used in this study are new. '])
+			assert.equal(own(text), true, text);
 	});
 
 	it('tells what its respondents said, as long as it lists no sources whose respondents they may be', () => {

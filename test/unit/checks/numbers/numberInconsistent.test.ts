@@ -17,6 +17,8 @@ describe('one quantity in two places', () => {
 				['holds sameQuantity 421,000: numbers.sameValue {"text":"412,000","line":5} · 412,000'],
 			'In 2024 the northern terminal handled over 400,000 containers.\n\nIn 2024 the northern terminal handled 421,000 containers.':
 				['holds sameQuantity 421,000: numbers.sameValue {"text":"400,000","line":5} · 400,000'],
+			'按年销量5万辆以上统计，共150个品牌，其份额占全部销量的80.2%。\n\n按年销量10万辆以上统计，共160个品牌，其份额占全部销量的57.1%。':
+				[],
 			'In 2024 the northern terminal handled 412,000 containers.\n\nIn 2023 the northern terminal handled 421,000 containers.':
 				[],
 			'In 2024 the northern terminal handled 412,000 containers.\n\nIn 2024 the southern terminal handled 421,000 containers.':

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { isNoFact, namesItsData } from '../../../../src/checks/doubts/noFact';
+import { withoutRetold } from '../../../../src/checks/doubts/sourcedElsewhere';
+import type { Report } from '../../../../src/report/model';
+import { parseReport } from '../../../../src/report/parsing/parse';
+import type { LogicNode } from '../../../../src/tree/model';
+import { nodesOf } from '../../output/handmade';
+
+function nodes({ source, sentences }: Report): LogicNode[] {
+	return sentences.flatMap(({ text, span, index }) =>
+		nodesOf(source, [[`s${index}`, null, text, true, 'unsupported']]).map((node) => ({
+			...node,
+			span,
+			sentence: index,
+		})),
+	);
+}
+
+/** Of each sentence of a text whether there is nothing to cite. */
+function noFacts(text: string): boolean[] {
+	const report = parseReport(`# Ferries\n\n${text}\n`);
+	return nodes(report).map((node) => isNoFact(report, node));
+}
+
+describe('a sentence with figures that states nothing to look up', () => {
+	const cases: Readonly<Record<string, boolean>> = {
+		'Fares rose by 4% in 2024.': false,
+		'We sell 4,000 tickets a day.': true,
+		'Set the timeout to 15 seconds.': true,
+		'In the table above, 4 lines carry 28% of all guests.': true,
+		'Within 6 months, 3 lines are closed.': true,
+		'In 5 years the line is expected to be autonomous.': true,
+		'The line is expected to carry 3.1 million people in 2030.': false,
+		'Prediction: by 2030 the line is autonomous.': true,
+		'2024年票价上涨4%。': false,
+		'用2年形成闭环，再推广到其余3条航线。': true,
+		'在上一个表格中已统计，4条航线合计占28%。': true,
+		'预计2030年可实现无人驾驶。': true,
+		'预计2030年载客310万人。': false,
+	};
+	for (const [text, expected] of Object.entries(cases))
+		it(`${text} ${expected ? 'is one' : 'is none'}`, () => assert.deepEqual(noFacts(text), [expected]));
+
+	it('is a step of an example that a list works out', () => {
+		const steps = '2. A guest buys 3 tickets.\n3. The purse holds 70 crowns.';
+		assert.deepEqual(noFacts(`1. Assume a purse of 100 crowns.\n${steps}`).slice(1), [true, true]);
+		assert.deepEqual(noFacts(`1. The purse holds 100 crowns.\n${steps}`).slice(1), [false, false]);
+		assert.deepEqual(noFacts(`Suppose a guest has 100 crowns:\n\n${steps}`).slice(1), [true, true]);
+	});
+});
+
+describe('a report that says once whose figures it gives', () => {
+	const names = (text: string) => namesItsData(parseReport(`# Ferries\n\n${text}\n`));
+	it('says so, and cites hardly anything else', () => {
+		assert.equal(names('The data come from the harbour office. Fares rose by 4%.'), true);
+		assert.equal(names('本文数据来自港务局。票价上涨4%。'), true);
+		assert.equal(names('Fares rose by 4%.'), false);
+		const cited = [1, 2, 3, 4].map((n) => `[a](https://example.org/${n})`).join(' ');
+		assert.equal(names(`The data come from the harbour office. Fares rose ${cited}.`), false);
+	});
+});
+
+describe('facts that tell again what was asked for', () => {
+	it('are left out where all of two figures or more were', () => {
+		const report = parseReport(
+			'# Ferries\n\nThe line carries 3.1 million people. It earns 40 million. At 3.1 million people it earns 40 million. It carries 3.1 million.\n',
+		);
+		assert.deepEqual(
+			withoutRetold(report, nodes(report)).map(({ id }) => id),
+			['s0', 's1', 's3'],
+		);
+	});
+});
