@@ -1,6 +1,6 @@
 import { itemAt } from '../../access';
 import { inside } from '../../report/lookup';
-import type { Reference, Report, Span } from '../../report/model';
+import type { Citation, Reference, Report, Span } from '../../report/model';
 
 /** A sentence or a table's row, with the entries it cites, all of which are known. */
 export interface CitedUnit {
@@ -8,6 +8,8 @@ export interface CitedUnit {
 	readonly text: string;
 	readonly block: number;
 	readonly references: readonly [Reference, ...Reference[]];
+	/** All of them are links on words within the sentence, which lead to what these mean. */
+	readonly linked: boolean;
 }
 
 /** What cites more than this says nothing that a single title could disprove. */
@@ -30,7 +32,19 @@ export function citedUnits(report: Report): CitedUnit[] {
 		const [first, ...rest] = known;
 		const titled = known.every(({ title }) => title !== '');
 		return first && titled && known.length === named.length
-			? [{ span, text, block, references: [first, ...rest] }]
+			? [
+					{
+						span,
+						text,
+						block,
+						references: [first, ...rest],
+						linked: citations.every((one) => isWithinText(report, one)),
+					},
+				]
 			: [];
 	});
+}
+
+function isWithinText({ source }: Report, { form, span }: Citation): boolean {
+	return form === 'link' && /^ ?[\p{L}\p{N}]/u.test(source.slice(span[1], span[1] + 2));
 }

@@ -39,7 +39,8 @@ const ahead = inEither(lookingAhead);
  * What is told as having happened in a year, by sources that are all older. Of a span of years the first counts; years
  * after the latest date in an address of the list are taken for the future.
  */
-export function tooOld(report: Report, { span, text, references }: CitedUnit): Message | undefined {
+export function tooOld(report: Report, { span, text, references, linked }: CitedUnit): Message | undefined {
+	if (linked) return undefined;
 	const dated = references.map(yearOf).filter((year) => year !== undefined);
 	if (dated.length < references.length || ahead.test(text)) return undefined;
 	const newest = largest(dated);

@@ -1,8 +1,8 @@
 import { itemAt } from '../../access';
-import { shownFrom } from '../../findings/certainty';
 import type { CheckContext, DraftFinding, ParagraphPair, ParagraphPairs } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
+import { fullAccountFrom } from '../../report/headings/fullAccount';
 import { LineIndex } from '../../report/lines';
 import { blockAt } from '../../report/lookup';
 import { blockText } from '../../report/markdown/blockText';
@@ -10,7 +10,6 @@ import type { Block, Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
 import { isOwnAccount } from '../doubts/ownAccount';
 import { figuresDiffer } from './figuresDiffer';
-import { fullAccountFrom } from './fullAccount';
 import { isLeadIn, isTimelineEntry } from './listing';
 import { labelOf } from './paragraphs';
 import { parallelIn } from './parallel';
@@ -57,11 +56,9 @@ function repeatsIn(report: Report, { candidates }: ParagraphPairs): Repeat[] {
 		if (isListing(report, first, second) && !(copied && sharesLongRun(report, first, second))) return [];
 		if (parallel(first, second) && !(copied && haveOneLabel(report, first, second))) return [];
 		if (!copied && (isSameSubject(report, first, second, similarity) || !retells(report, first, second))) return [];
+		const least = second.kind === 'item' ? oddsFrom.shown.item : oddsFrom.shown.paragraph;
 		const likely =
-			repetition >= shownFrom &&
-			!isPreview(report, pair) &&
-			!isLeadIn(report, second) &&
-			!recalls(report, first, second);
+			repetition >= least && !isPreview(report, pair) && !isLeadIn(report, second) && !recalls(report, first, second);
 		return [{ ...pair, copied, sure: likely || (copied && similarity >= likenessFrom.verbatim) }];
 	});
 }

@@ -1,5 +1,7 @@
 import { itemAt } from '../../access';
 import type { Check, CheckContext, DraftFinding } from '../../findings/model';
+import { anyOf } from '../../lexicon/compile';
+import { ownPages, platformNames, thanks, writers, wroteThere } from '../../lexicon/sourceWeak';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { hasFigure } from '../../report/lookup';
@@ -76,14 +78,14 @@ function weightOf(context: CheckContext, { node }: RatedClaim): number {
 	return (hasFigure(context.report, node.span) ? 2 : 0) + (node.key ? 1 : 0);
 }
 
-const thanks = /^\W*(?:(?:many|special) )?(?:thanks|thank you|kudos|hat tip)\b|感谢|致谢|鸣谢/iu;
+const thanking = new RegExp(`^\\W*${anyOf(thanks.en)}\\b|${anyOf(thanks.zh)}`, 'iu');
 
 /**
  * Words of the sentence that are linked, in a sentence without figures: they lead to what is meant, not to a source; so does
  * a link to who is thanked.
  */
 function onlyExplains(context: CheckContext, { node }: RatedClaim): boolean {
-	if (thanks.test(node.text)) return true;
+	if (thanking.test(node.text)) return true;
 	const { citations, ink } = context.report;
 	const inline = node.citations.every((index) => {
 		const citation = itemAt(citations, index);
@@ -93,22 +95,35 @@ function onlyExplains(context: CheckContext, { node }: RatedClaim): boolean {
 }
 
 /**
- * Whether a claim is about those who speak in its sources: the platform that it names, or what people write there (`Users
- * report …`, cited from a forum). They are no second-hand sources for that.
+ * Whether a claim is about those who speak in its sources: the platform that it names, or on pages of its own, or what people
+ * write there (`Users report …`, cited from a forum). They are no second-hand sources for that.
  */
 function speaksOfThem({ node: { text }, sources }: RatedClaim): boolean {
 	const said = text.replace(/https?:[^\s)]+/giu, '').toLowerCase();
-	return sources.every(({ tier: { domain, group } }) => {
-		const name = domain.split('.').at(-2) ?? '';
-		return (name.length >= leastName && said.includes(name)) || (anybody.has(group) && theirs.test(text));
-	});
+	return sources.every(
+		({ url = '', tier: { domain, group } }) =>
+			names(said, domain.split('.').at(-2) ?? '') ||
+			(anybody.has(group) && theirs.test(text)) ||
+			(!hosting.has(group) && own.test(url)),
+	);
+}
+
+function names(text: string, site: string): boolean {
+	const chinese = Object.entries(platformNames).flatMap(([name, called]) => (name === site ? called : []));
+	return (site.length >= leastName && text.includes(site)) || chinese.some((name) => text.includes(name.toLowerCase()));
 }
 
 /** Shorter names of sites are words, too. */
 const leastName = 5;
 
-const theirs =
-	/\b(?:users?|players?|customers?|gamers?|members|developers|commenters|posters|reviewers|threads?|posts?) (?:\w+ )?(?:report|say|said|complain|describe|note|discuss|ask|claim|wrote|write|share)\w*\b|(?:用户|玩家|网友|开发者|社区|论坛)[^，。；]{0,6}(?:反馈|反映|表示|报告|称|讨论|吐槽|认为|评论)/iu;
+/** Where everything is somebody else's, whatever its address says. */
+const hosting: ReadonlySet<SourceGroup> = new Set(['fileSharing', 'address', 'shortener', 'wiki']);
+const own = new RegExp(`^https?://(?:[^/?#]*[./-])?${anyOf(ownPages)}[./]|^https?://[^?#]*/${anyOf(ownPages)}/`, 'iu');
+
+const theirs = new RegExp(
+	`\\b${anyOf(writers.en)} (?:\\w+ )?${anyOf(wroteThere.en)}\\b|${anyOf(writers.zh)}[^，。；]{0,6}${anyOf(wroteThere.zh)}`,
+	'iu',
+);
 
 /** Where the sources are weak for one and the same reason, it is given. */
 function reasonOf(sources: readonly RatedSource[]): Message | undefined {

@@ -61,12 +61,17 @@ describe('source.weak', () => {
 	});
 
 	it('takes a platform, and its users, for the source of what they say themselves', () => {
-		const [platform, thread] = ['https://www.facebook.com/press/1', 'https://www.reddit.com/r/heat/1'];
+		const [platform, thread] = ['https://www.facebook.com/groups/1', 'https://www.reddit.com/r/heat/1'];
 		assert.ok(!isFound('source.weak', 'Facebook says that 24% of its halls have heat pumps [1].', platform));
 		assert.ok(!isFound('source.weak', 'Users report that 24% of heat pumps fail [1].', thread));
 		assert.ok(!isFound('source.weak', '用户普遍反馈24%的热泵出过故障[1]。', thread));
 		assert.ok(isFound('source.weak', 'Ministers report that 24% of heat pumps fail [1].', thread));
 		assert.ok(isFound('source.weak', 'Heat pumps covered 24% of new halls [1].', platform));
+		// What it publishes itself is no gossip, whatever the sentence calls it.
+		assert.ok(
+			!isFound('source.weak', 'Heat pumps covered 24% of new halls [1].', 'https://www.facebook.com/policies/1'),
+		);
+		assert.ok(!isFound('source.weak', '微信视频号按24%的比例分成[1]。', 'https://mp.weixin.qq.com/s/1'));
 	});
 
 	it('leaves a claim alone that has a better source beside it', () => {

@@ -12,7 +12,11 @@ describe('an author’s own account', () => {
 	});
 
 	it('says once that the figures are its author’s own', () => {
-		for (const text of ['We counted the ships. ', 'We have counted the ships. ', 'The data used in this study are new. '])
+		for (const text of [
+			'We counted the ships. ',
+			'We have counted the ships. ',
+			'The data used in this study are new. ',
+		])
 			assert.equal(own(text), true, text);
 	});
 

@@ -1,8 +1,8 @@
 import { firstCharacters, firstWords } from '../../lexicon/compile';
 import { inFull } from '../../lexicon/repeats';
-import { blockText } from '../../report/markdown/blockText';
-import type { Report } from '../../report/model';
 import { memoised } from '../../text/memo';
+import { blockText } from '../markdown/blockText';
+import type { Report } from '../model';
 
 const english = firstWords(inFull.en);
 const chinese = firstCharacters(inFull.zh);
