@@ -15,7 +15,7 @@ export const placeholders: Bilingual = {
 /** How a line or bracket begins that holds the place of what was still to be written; as it is written, in capitals or not. */
 export const unfinished: Bilingual = {
 	en: phrases(`
-		TODO, FIXME, {L|l}orem ipsum dolor, {T|t}ext goes here, {A|a}bstract goes here, {S|s}ummary goes here, {C|c}onclusion goes here,
+		TODO, FIXME, INSERT {FIGURE|TABLE|CHART|IMAGE|TEXT}, {L|l}orem ipsum dolor, {T|t}ext goes here, {A|a}bstract goes here, {S|s}ummary goes here, {C|c}onclusion goes here,
 		{T|t}o be {written|completed|added}, {S|s}ection to be {written|completed|added}
 	`),
 	zh: words('待补充 待补 待完善 待撰写 待填写 此处插入 此处补充'),

@@ -77,7 +77,7 @@ const misspelt = /\b(?:https?:\/\/(?:w{4,}|ww)\.|htt?ps?\/\/|htps?:\/\/|https?:\
 const toWrite = `(?:(?:${anyOf(unfinished.en)})\\b|${anyOf(unfinished.zh)})`;
 /** On a line of its own, as a comment, or in brackets. */
 const unfinishedText = new RegExp(
-	`^[ \\t>*_-]{0,12}(?:// ?)?${toWrite}(?:[:：.][^\\n]{0,80}|[ \\t]*$)|[(（【]${toWrite}[^()（）【】\\n]{0,60}[)）】]`,
+	`^[ \\t>*_-]{0,12}(?:// ?)?${toWrite}(?:[:：.][^\\n]{0,80}|[ \\t]*$)|[[(（【]${toWrite}[^[\\]（）【】\\n]{0,400}[\\])）】]`,
 	'gmu',
 );
 /** So long an address at most; of addresses that run into each other each would be read to the end of all. */

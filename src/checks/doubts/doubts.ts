@@ -1,7 +1,5 @@
 import { shownFrom } from '../../findings/certainty';
 import type { Severity } from '../../findings/model';
-import { fullAccountFrom } from '../../report/headings/fullAccount';
-import { blockAt, sectionsFrom } from '../../report/lookup';
 import type { Report } from '../../report/model';
 import type { LogicNode } from '../../tree/model';
 import { hasCue } from '../../tree/reading/cues';
@@ -13,6 +11,7 @@ import { isOwnAccount } from './ownAccount';
 import { isQuoted } from './quotation';
 import { isSourcedElsewhere, withoutRetold } from './sourcedElsewhere';
 import { claimDoubts, factDoubts, leastWords, mostInShort } from './thresholds';
+import { isToldInBrief } from './toldInBrief';
 
 /** How loudly a doubt about a node's ground is told. */
 export type DoubtLevel = Extract<Severity, 'info' | 'hint'>;
@@ -85,17 +84,6 @@ export function doubtedFacts(report: Report, facts: readonly LogicNode[]): Map<L
 	);
 	return new Map(
 		withoutRetold(report, told).map((fact) => [fact, isToldInBrief(report, fact) ? 'hint' : levelOf(fact)]),
-	);
-}
-
-/** What a summary, a conclusion or a short answer tells in brief the body tells, and sources: editors wanted one in ten told. */
-function isToldInBrief(report: Report, fact: LogicNode): boolean {
-	const block = blockOf(report, fact);
-	if (block === undefined) return false;
-	const before = fullAccountFrom(report);
-	if (before !== undefined && block < before) return true;
-	return sectionsFrom(report, blockAt(report, block).section).some(
-		({ role }) => role === 'summary' || role === 'conclusion',
 	);
 }
 

@@ -74,8 +74,9 @@ function wordsIn({ source }: Report, span: Span): ReadonlySet<string> {
 	return new Set(termsOf(source.slice(...span)).filter((term) => !/\d/.test(term)));
 }
 
-const isFigure = ({ kind }: Quantity) => kind !== 'year' && kind !== 'date';
+export const isFigure = ({ kind }: Quantity) => kind !== 'year' && kind !== 'date';
 
-function keyOf({ kind, value, upper, unit, currency }: Quantity): string {
+/** The same for the same value, however it is written. */
+export function keyOf({ kind, value, upper, unit, currency }: Quantity): string {
 	return [kind, value, upper ?? '', unit ?? currency ?? ''].join(' ');
 }

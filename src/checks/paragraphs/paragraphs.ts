@@ -70,7 +70,8 @@ export const labelOf: (text: string) => string = kept((text) => /^([^:：.。!?]
 
 /**
  * What is set in bold as a whole without ending a sentence heads what follows, or is an entry of a list of contents; an
- * image with what stands below it is captioned; and what opens with a command of LaTeX, or a label of bookdown, is markup.
+ * image with what stands below it is captioned; and what opens with a command of LaTeX, a label of bookdown, or the place of
+ * something to insert is markup.
  */
 function isSetOff({ source }: Report, { kind, span }: Block): boolean {
 	const written = source.slice(...span).trim();
@@ -78,7 +79,7 @@ function isSetOff({ source }: Report, { kind, span }: Block): boolean {
 }
 
 const boldLine = /^(\*\*|__)(?:(?!\1)[^\n])*[^\n。！.!]\1$/u;
-const markup = /^\{?\\[a-z]+\b|^\(ref:[\w-]+\)/iu;
+const markup = /^\{?\\[a-z]+\b|^\(ref:[\w-]+\)|^\[insert\b/iu;
 
 function isCaptioned(written: string): boolean {
 	const [image = '', below = ''] = written.split('\n', 2);

@@ -86,10 +86,10 @@ const thanking = new RegExp(`^\\W*${anyOf(thanks.en)}\\b|${anyOf(thanks.zh)}`, '
  */
 function onlyExplains(context: CheckContext, { node }: RatedClaim): boolean {
 	if (thanking.test(node.text)) return true;
-	const { citations, ink } = context.report;
+	const { citations, ink, source } = context.report;
 	const inline = node.citations.every((index) => {
-		const citation = itemAt(citations, index);
-		return citation.form === 'link' && ink[citation.span[0] + 1] === Ink.text;
+		const { form, span } = itemAt(citations, index);
+		return form === 'link' && (ink[span[0] + 1] === Ink.text || source[span[0]] === '<');
 	});
 	return inline && !hasFigure(context.report, node.span);
 }

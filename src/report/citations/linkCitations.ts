@@ -80,14 +80,18 @@ function autolink({ span, block, url }: SourceMark): DraftCitation {
 	return { form: 'url', span, block, labels: [url], url, title: undefined, marker: span };
 }
 
-/** `[1](url)`; with link definitions at hand, Markdown reads `[1][2]` as one link, but it is two citations. */
+/**
+ * `[1](url)`; with link definitions at hand, Markdown reads `[1][2]` as one link, but it is two citations. A number that none
+ * of them has, as in `[2008][2]`, is a word that is linked.
+ */
 function numericLinks(
-	{ source }: CitationContext,
+	{ source, references }: CitationContext,
 	{ span, inner, url, label, block }: SourceMark,
 ): DraftCitation[] | undefined {
 	const text = source.slice(...inner).replace(/^\\?\[|\\?\]$/g, '');
 	const labels = expandNumbers(text.replace(/^\^/, ''));
 	if (!labels) return undefined;
+	if (label !== undefined && !labels.every((own) => references.some((entry) => entry.label === own))) return undefined;
 	const base = { form: 'numeric', block, title: undefined } as const;
 	if (label === undefined) return [{ ...base, span, labels, url, marker: span }];
 	return allMatches(/\[([^\]]*)\]/g, source.slice(...span)).map(({ index, 0: bracket, 1: name }) => {

@@ -290,6 +290,13 @@ describe('what is told of markers that lead nowhere', () => {
 		});
 	});
 
+	describe('a number that is linked', () => {
+		expectTold(brokenCitations, {
+			'Boats burnt in [2008][2], and [sank][1] later.\n\n[1]: https://example.org/a\n[2]: https://example.org/b': [],
+			'Boats burnt [1][2] later, and [3][2].\n\n[1]: https://example.org/a\n[2]: https://example.org/b': [],
+		});
+	});
+
 	describe('links to places of the text', () => {
 		expectTold(brokenCitations, {
 			'<a id="a"></a>Prices rose, see [a](#a), [a](#a) and [a](#a). More [below](#d).': [

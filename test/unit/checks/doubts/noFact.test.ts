@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { isNoFact, namesItsData } from '../../../../src/checks/doubts/noFact';
 import { withoutRetold } from '../../../../src/checks/doubts/sourcedElsewhere';
+import { isToldInBrief } from '../../../../src/checks/doubts/toldInBrief';
 import type { Report } from '../../../../src/report/model';
 import { parseReport } from '../../../../src/report/parsing/parse';
 import type { LogicNode } from '../../../../src/tree/model';
@@ -69,5 +70,16 @@ describe('facts that tell again what was asked for', () => {
 			withoutRetold(report, nodes(report)).map(({ id }) => id),
 			['s0', 's1', 's3'],
 		);
+	});
+});
+
+describe('a fact of a summary or conclusion', () => {
+	const brief = (text: string) => {
+		const report = parseReport(`# Ferries\n\nFares rose by 4% in 2024.\n\n## Conclusion\n\n${text}\n`);
+		return nodes(report).map((node) => isToldInBrief(report, node));
+	};
+	it('tells in brief what the body tells, unless its figure stands nowhere else', () => {
+		assert.deepEqual(brief('Fares went up by 4%.'), [false, true]);
+		assert.deepEqual(brief('Fares went up by 6%.'), [false, false]);
 	});
 });

@@ -56,7 +56,39 @@ describe('paragraph.redundant', () => {
 
 	it('is a hint where an editor is likelier to disagree, and nothing where few agree', () => {
 		const levelAt = (repetition: number) => findingsFor({ repetition }).map(({ severity }) => severity);
-		assert.deepEqual([0.5, 0.49, 0.33, 0.32].map(levelAt), [[undefined], ['hint'], ['hint'], []]);
+		assert.deepEqual([0.4, 0.39, 0.33, 0.32].map(levelAt), [[undefined], ['hint'], ['hint'], []]);
+	});
+
+	it('is a hint in a list up to higher odds, where it only takes up a figure, and where it leads into a list', () => {
+		const levels = (first: string, second: string, repetition: number) => {
+			const read = parseReport(`# Storage\n\n${first}\n\n## Costs\n\n${second}\n`);
+			const [one = 0, two = 0] = read.blocks
+				.filter(({ kind }) => kind === 'paragraph' || kind === 'item')
+				.map(({ index }) => index);
+			const similarity = first === second ? 0.7 : 0.55;
+			const pair = { first: one, second: two, similarity, repetition, expected: false };
+			const pairs = { paragraphs: [one, two], compared: 1, candidates: [pair] };
+			return redundantParagraphs({ report: read, pairs }).map(({ severity }) => severity);
+		};
+		const told = 'Large buyers pay less for the cells of the new plant than small ones.';
+		assert.deepEqual(
+			[0.65, 0.64].map((odds) => levels(told, `- ${told}`, odds)),
+			[[undefined], ['hint']],
+		);
+		assert.deepEqual(
+			levels(
+				'Large buyers pay 37.5% less than small ones.',
+				'- Discounts of 37.5% are what keeps the plant busy.',
+				0.9,
+			),
+			['hint'],
+		);
+		assert.deepEqual(
+			levels('Large buyers pay 37.5% less than small ones.', 'Discounts of 37.5% are what keeps the plant busy.', 0.9),
+			[undefined],
+		);
+		const lead = 'Large buyers of cells pay less than small ones do in all of these places that we have looked at:';
+		assert.deepEqual(levels(lead, lead, 0.9), ['hint']);
 	});
 
 	it('is a hint where a short answer is told in full', () => {
