@@ -7,23 +7,23 @@ import type { FindingCode } from './model';
  * Codes that need a model or sources are not among them: nobody has judged those.
  */
 const judgements: Partial<Record<FindingCode, readonly [agreed: number, judged: number]>> = {
-	'claim.unsupported': [26, 55],
-	'claim.partial': [43, 92],
+	'claim.unsupported': [27, 62],
+	'claim.partial': [48, 95],
 	'claim.overstated': [4, 8],
 	'claim.vague': [3, 13],
 	'conclusion.new': [4, 7],
 	'section.noClaim': [0, 7],
-	'paragraph.redundant': [94, 160],
-	'citation.missing': [91, 157],
-	'citation.broken': [53, 53],
+	'paragraph.redundant': [106, 192],
+	'citation.missing': [100, 170],
+	'citation.broken': [75, 75],
 	'citation.mismatch': [13, 13],
-	'citation.unused': [29, 30],
-	'citation.duplicate': [47, 52],
-	'source.weak': [43, 48],
+	'citation.unused': [38, 39],
+	'citation.duplicate': [53, 61],
+	'source.weak': [55, 63],
 	'source.secondary': [1, 1],
 	'table.unreferenced': [2, 2],
 	'number.inconsistent': [9, 9],
-	'number.arithmetic': [14, 14],
+	'number.arithmetic': [15, 15],
 	'number.unit': [1, 1],
 };
 

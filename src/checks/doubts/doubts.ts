@@ -9,7 +9,7 @@ import { namesWork } from './namedWork';
 import { isNoFact, namesItsData } from './noFact';
 import { isOwnAccount } from './ownAccount';
 import { isQuoted } from './quotation';
-import { isSourcedElsewhere, withoutRetold } from './sourcedElsewhere';
+import { isSourcedElsewhere } from './sourcedElsewhere';
 import { claimDoubts, factDoubts, leastWords, mostInShort } from './thresholds';
 import { isToldInBrief } from './toldInBrief';
 
@@ -82,9 +82,7 @@ export function doubtedFacts(report: Report, facts: readonly LogicNode[]): Map<L
 			!closed.has(blockOf(report, fact) ?? -1) &&
 			!isSourcedElsewhere(report, fact),
 	);
-	return new Map(
-		withoutRetold(report, told).map((fact) => [fact, isToldInBrief(report, fact) ? 'hint' : levelOf(fact)]),
-	);
+	return new Map(told.map((fact) => [fact, isToldInBrief(report, fact) ? 'hint' : levelOf(fact)]));
 }
 
 function blockOf({ sentences }: Report, { sentence }: LogicNode): number | undefined {

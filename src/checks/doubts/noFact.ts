@@ -62,12 +62,18 @@ function firstOfList(report: Report, { index, section, depth }: Block): Block {
 	return first;
 }
 
-const source = inEither(dataFrom);
-/** A report that cites more than this gives each figure its own source. */
-const fewCitations = 3;
+const onData = inEither(dataFrom);
+/** A report that cites in more than this share of its sentences, or lists more references, gives each figure its own source. */
+const fewCitations = 0.2;
+const fewReferences = 3;
 
-/** Whether a report says once whose figures it gives, and cites hardly anything else. */
+/** Whether a report says once whose figures it gives, in a sentence or under a heading for it, and cites hardly anything else. */
 export const namesItsData: (report: Report) => boolean = memoised(
-	({ sentences, citations, references }: Report) =>
-		references.length === 0 && citations.length <= fewCitations && sentences.some(({ text }) => source.test(text)),
+	({ source, sentences, citations, references }: Report) => {
+		if (citations.length > fewCitations * sentences.length || references.length > fewReferences) return false;
+		return (
+			sentences.some(({ text }) => onData.test(text)) ||
+			references.some(({ span }) => onData.test(source.slice(...span)))
+		);
+	},
 );

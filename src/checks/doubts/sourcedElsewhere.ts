@@ -55,20 +55,6 @@ const sourcedFigures = memoised((report: Report): ReadonlyMap<string, readonly P
 	return new Map([...groupBy(places, ({ key }) => key)].map(([key, found]) => [key, found.map(({ place }) => place)]));
 });
 
-/** So many figures at least know a matter again: one alone may be of another. */
-const leastRetold = 2;
-
-/** Facts but those whose figures were all asked for before: a recapitulation is mended with what it takes up. */
-export function withoutRetold(report: Report, facts: readonly LogicNode[]): LogicNode[] {
-	const asked = new Set<string>();
-	return facts.filter(({ span }) => {
-		const own = new Set(within(report.numbers, span).filter(isFigure).map(keyOf));
-		const retold = own.size >= leastRetold && [...own].every((figure) => asked.has(figure));
-		for (const figure of own) asked.add(figure);
-		return !retold;
-	});
-}
-
 /** The terms of a text that are no figures. */
 function wordsIn({ source }: Report, span: Span): ReadonlySet<string> {
 	return new Set(termsOf(source.slice(...span)).filter((term) => !/\d/.test(term)));

@@ -23,8 +23,6 @@ const dayPattern = '(?<day>3[01]|[12]\\d|0?[1-9])';
 /** Looks back from digits only. */
 const edge = '(?=\\d)(?<![\\p{Script=Latin}\\d.,/-])';
 const end = '(?![\\d/]|[.,-]\\d|[A-Za-z])';
-/** The time of day behind a date: `T08:30:00Z`. */
-const time = '(?:T\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d{1,9})?)?(?:Z|[+-]\\d\\d:?\\d\\d)?)?';
 
 /** Words or digits without which a form finds nothing: they are quick to look for. */
 const hints = {
@@ -36,11 +34,7 @@ const hints = {
 
 /** Tried in this order; a later form does not reach into what an earlier one took. */
 const forms: readonly (readonly [RegExp, (groups: Groups) => DateReading, keyof typeof hints])[] = [
-	[
-		new RegExp(`${edge}${year}(?<sep>[-/.])(?<num>1[0-2]|0?[1-9])\\k<sep>${dayPattern}${time}${end}`, 'gu'),
-		day,
-		'year',
-	],
+	[new RegExp(`${edge}${year}(?<sep>[-/.])(?<num>1[0-2]|0?[1-9])\\k<sep>${dayPattern}${end}`, 'gu'), day, 'year'],
 	[
 		new RegExp(`${edge}${year}\\s?年\\s?(?<num>1[0-2]|0?[1-9])\\s?月?[-–—~～至](?<until>1[0-2]|0?[1-9])\\s?月`, 'gu'),
 		monthSpan,
