@@ -43,7 +43,7 @@ export function createScorer(init: PlumblineInit, runs: ModelRuns): Scorer {
 
 	async function readJade(report: Report, options: ScoreOptions, signal?: AbortSignal): Promise<JadeSetup | undefined> {
 		if (!wantedOf(options).includes('jade')) return undefined;
-		return readJadeSetup(options, init, await countTokens(report.source), signal);
+		return readJadeSetup(options, { ...init, store }, await countTokens(report.source), signal);
 	}
 
 	async function scoreByRules(

@@ -46,6 +46,7 @@ import { Checklists } from './skills/checklists';
 import { SkillLibraries } from './skills/skillLibraries';
 import { registerOpenSource } from './sources/openSource';
 import { SourceUses } from './sources/sourceUses';
+import { registerWebSearch, WebSearch } from './sources/webSearch';
 import { registerZotero } from './sources/zoteroEntries';
 import { registerTreeView } from './tree/treeView';
 
@@ -83,7 +84,8 @@ export function start(
 	const analyses = new Analyses(thread.analyzer, settings, decisions, log, pages);
 	const sources = new SourceUses({ settings, state: context.workspaceState, readsPages });
 	const checklists = new Checklists(context.workspaceState, analyses);
-	const setup = new ScoreSetup(settings, decisions, sources, checklists);
+	const search = new WebSearch({ settings, secrets: context.secrets, sources, plumbline: plumblineFor });
+	const setup = new ScoreSetup({ settings, decisions, sources, checklists, search });
 	const scores = new Scores({ plumblineFor, setup, log });
 	const modelScores = new ModelScores();
 	const active = new ActiveReport(analyses);
@@ -138,6 +140,7 @@ export function start(
 		}),
 		registerExport({ active, analyses, scores, decisions }),
 		registerConnectModel({ models, answers, log }),
+		registerWebSearch(search, log),
 		registerReword({ analyses, models, log }),
 		registerChat(context, {
 			...{ analyses, active, models, settings, decisions, sources, log },

@@ -20,6 +20,7 @@ export async function run(): Promise<void> {
 	await import('./wording.test');
 	await import('./sources.test');
 	await import('./zotero.test');
+	await import('./webSearch.test');
 	await import('./chatTools.test');
 	const failures = await new Promise<number>((resolve) => mocha.run(resolve));
 	if (failures > 0) throw new Error(`${failures} tests failed`);

@@ -20,6 +20,8 @@ export const settingSchemas = {
 	'tree.followCursor': z.boolean(),
 	'sources.folder': z.string(),
 	'sources.allowPrivate': z.boolean(),
+	'search.service': z.enum(['none', 'searxng', 'brave', 'tavily']),
+	'search.url': z.string(),
 	'skills.folder': z.string(),
 	'model.baseUrl': z.string(),
 	'model.name': z.string(),

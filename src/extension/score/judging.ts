@@ -31,6 +31,7 @@ export function scoreWithModel(document: vscode.TextDocument, deps: JudgingDeps)
 	return runWithModel(document, deps, {
 		question: (model) => l10n.t('Score this report with {0}?', model),
 		reads: sources.agreed,
+		searches: setup.searches,
 		preview: async ({ plumbline, model }) =>
 			plumbline.preview(reportOf(document), { ...(await setup.of(document, true)), model }),
 		run: (scorer) => scores.score(document, { ...scorer, network: true }),
@@ -63,6 +64,8 @@ export interface ModelWork {
 	readonly question: (model: string) => string;
 	/** Cited pages are read for it. */
 	readonly reads: boolean;
+	/** The search service that is asked for it. */
+	readonly searches?: string | undefined;
 	/** All of the report is sent, unless it is said otherwise. */
 	readonly sends?: 'paragraph';
 	readonly preview: (scorer: ModelScorer) => Promise<Preview>;
@@ -102,7 +105,7 @@ async function offerToConnect(): Promise<void> {
 async function agreedScorer(
 	document: vscode.TextDocument,
 	models: Models,
-	{ question, reads, sends, preview }: ModelWork,
+	{ question, reads, searches, sends, preview }: ModelWork,
 	connection: Connection,
 ): Promise<ModelScorer | undefined> {
 	const known = await askWhileWorking({
@@ -118,7 +121,7 @@ async function agreedScorer(
 				: {
 						question: question(planned.model),
 						about: whatIsSent(connection, sends),
-						lines: previewLines(planned, connection, reads),
+						lines: [...previewLines(planned, connection, reads), ...searchLines(searches, reads)],
 					},
 		yes: l10n.t('Run'),
 	});
@@ -152,6 +155,18 @@ function previewLines(
 		...(reads
 			? [l10n.t('The pages it cites are first read over the network, and their content is sent with it.')]
 			: []),
+	];
+}
+
+function searchLines(service: string | undefined, reads: boolean): string[] {
+	if (service === undefined) return [];
+	return [
+		reads
+			? l10n.t(
+					'Of a fact that no source settles at most 300 characters are sent to {0}; the pages that it names are read.',
+					service,
+				)
+			: l10n.t('Of a fact that no source settles at most 300 characters are sent to {0}.', service),
 	];
 }
 

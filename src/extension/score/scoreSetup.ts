@@ -5,6 +5,15 @@ import type { Settings } from '../host/settings';
 import type { AuthorDecisions } from '../reports/authorDecisions';
 import type { Checklists } from '../skills/checklists';
 import type { SourceUses } from '../sources/sourceUses';
+import type { WebSearch } from '../sources/webSearch';
+
+interface ScoreSetupInit {
+	readonly settings: Settings;
+	readonly decisions: Pick<AuthorDecisions, 'of'>;
+	readonly sources: SourceUses;
+	readonly checklists: Checklists;
+	readonly search: WebSearch;
+}
 
 /** What a report is scored with besides the model: the same for a run and for its preview. */
 export class ScoreSetup {
@@ -12,12 +21,19 @@ export class ScoreSetup {
 	readonly #decisions: Pick<AuthorDecisions, 'of'>;
 	readonly #sources: SourceUses;
 	readonly #checklists: Checklists;
+	readonly #search: WebSearch;
 
-	constructor(settings: Settings, decisions: Pick<AuthorDecisions, 'of'>, sources: SourceUses, checklists: Checklists) {
+	constructor({ settings, decisions, sources, checklists, search }: ScoreSetupInit) {
 		this.#settings = settings;
 		this.#decisions = decisions;
 		this.#sources = sources;
 		this.#checklists = checklists;
+		this.#search = search;
+	}
+
+	/** The search service that a run asks that may use the network, by its name. */
+	get searches(): string | undefined {
+		return this.#search.name;
 	}
 
 	/** What a report is analysed with, whatever is done with it then. */
@@ -25,13 +41,15 @@ export class ScoreSetup {
 		return { ...this.#settings.reading(document), decisions: this.#decisions.of(document) };
 	}
 
-	/** @param network whether this run may use the network for sources, if the author agreed */
+	/** @param network whether this run may use the network: for sources if the author agreed, and for the search that they chose */
 	async of(document: vscode.TextDocument, network: boolean): Promise<Omit<ScoreOptions, 'model' | 'onProgress'>> {
 		await this.#settings.project.ready(document.uri);
 		const sources = await this.#sources.of(document, network);
+		const search = network ? await this.#search.connect() : undefined;
 		return {
 			...this.analyzing(document),
 			...(sources && { sources }),
+			...(search && { search }),
 			...(await this.#checklists.options(document)),
 		};
 	}

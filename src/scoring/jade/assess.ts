@@ -135,7 +135,7 @@ export async function assessByModel(
 	const { findings: told } = postProcess(report, miscalculated, {});
 	const context = verifyContext(analysis, await held, setup, [...analysis.findings, ...told]);
 	await context.pool.prepare(pause);
-	const pages = setup.search && new PageFinder(setup.search, setup.signal);
+	const pages = setup.search && new PageFinder(setup.search, setup.readFound, setup.signal);
 	const rounds = await Promise.all(
 		Array.from({ length: Math.max(1, runs) }, (_, sample) =>
 			assessOnce({ ...analysis, shown }, checklists, context, judge, sample, pages),

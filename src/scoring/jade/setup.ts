@@ -1,10 +1,11 @@
-import type { Clock, Logger, TextFiles } from '../../ports';
+import type { Clock, Logger, Store, TextFiles } from '../../ports';
 import type { ChecklistEdits, ChecklistWeights, JadeOptions } from '../../scorecard/jade';
 import { defaultJadeOptions, defaultWeights } from '../../scorecard/jadeOptions';
 import { loadSkills } from '../../skills/load';
 import type { SkillLibrary } from '../../skills/model';
 import { type OtherSource, readLocalSources } from '../../sources/cited/localSources';
-import type { Search, SourceAccess, SourceFiles } from '../../sources/model';
+import type { Search, SourceAccess, SourceUse } from '../../sources/model';
+import { foundPages, type ReadFoundPage } from '../../sources/search/foundPages';
 import { leastFactsVerified } from '../guards/fewFacts';
 
 /** What JADE needs besides the analysed report. */
@@ -19,6 +20,8 @@ export interface JadeSetup {
 	readonly local: readonly OtherSource[];
 	/** Only where the user allows it. */
 	readonly search: Search | undefined;
+	/** Reads what a search found; only where the user allows that, too. */
+	readonly readFound: ReadFoundPage | undefined;
 	readonly signal: AbortSignal | undefined;
 	/** Of the whole report, for the knowledge density. */
 	readonly tokens: number;
@@ -31,6 +34,8 @@ export interface JadeSurroundings {
 	readonly sources?: SourceAccess;
 	readonly clock: Clock;
 	readonly logger: Logger;
+	/** What was read of sources is kept here. */
+	readonly store: Store;
 }
 
 /** What the user chose. */
@@ -38,7 +43,7 @@ export interface JadeChoices {
 	readonly skills?: readonly string[];
 	readonly checklistEdits?: ChecklistEdits;
 	readonly jade?: Partial<JadeOptions> & { readonly weights?: Partial<ChecklistWeights> };
-	readonly sources?: { readonly files?: SourceFiles };
+	readonly sources?: Pick<SourceUse, 'files' | 'fetch'>;
 	readonly search?: Search;
 }
 
@@ -49,7 +54,7 @@ export interface JadeChoices {
  */
 export async function readJadeSetup(
 	choices: JadeChoices,
-	{ skills = noFiles, ownSkills, sources, clock, logger }: JadeSurroundings,
+	{ skills = noFiles, ownSkills, sources, ...around }: JadeSurroundings,
 	tokens: number,
 	signal?: AbortSignal,
 ): Promise<JadeSetup> {
@@ -60,8 +65,9 @@ export async function readJadeSetup(
 		weights: { ...defaultWeights, ...weights },
 		options: { ...defaultJadeOptions, leastFacts: leastFactsVerified, ...chosen },
 		edits: choices.checklistEdits,
-		local: await readLocalSources(choices.sources?.files, sources, clock, logger, signal),
+		local: await readLocalSources(choices.sources?.files, sources, around.clock, around.logger, signal),
 		search: choices.search,
+		readFound: choices.search && foundPages(choices.sources, { ...around, access: sources }),
 		signal,
 		tokens,
 	};

@@ -58,9 +58,16 @@ describe('the manifest', () => {
 	it('leaves the model, sources and skills to the user: a workspace that is not trusted sets none of them', () => {
 		const names = Object.keys(settingSchemas).filter((name) => name.startsWith('model.'));
 		const { restrictedConfigurations } = manifest.capabilities.untrustedWorkspaces;
-		const others = ['skills.folder', 'sources.folder', 'sources.allowPrivate', 'review.onSave', 'review.tokensPerHour'];
+		const ofTheMachine = [
+			'sources.allowPrivate',
+			'search.service',
+			'search.url',
+			'review.onSave',
+			'review.tokensPerHour',
+		];
+		const others = ['skills.folder', 'sources.folder', ...ofTheMachine];
 		assert.deepEqual(restrictedConfigurations.sort(), [...names, ...others].map((name) => `plumbline.${name}`).sort());
-		for (const name of ['sources.allowPrivate', 'review.onSave', 'review.tokensPerHour']) {
+		for (const name of ofTheMachine) {
 			assert.equal(contributes.configuration.properties[`plumbline.${name}`].scope, 'machine', name);
 		}
 		for (const name of names) {
@@ -72,6 +79,7 @@ describe('the manifest', () => {
 			'reviewWithModel',
 			'connectModel',
 			'testModel',
+			'searchWeb',
 			'readSources',
 			'chooseSkills',
 			'newSkill',

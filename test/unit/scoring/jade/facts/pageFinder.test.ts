@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { verbatim } from '../../../../../src/messages/message';
 import { PageFinder } from '../../../../../src/scoring/jade/facts/pageFinder';
 import type { Search } from '../../../../../src/sources/model';
+import type { ReadFoundPage } from '../../../../../src/sources/search/foundPages';
 import { SearchError } from '../../../../../src/sources/search/model';
 import { said } from '../../../words';
 
@@ -10,7 +11,7 @@ const hit = (at: number, snippet = `Tea rose by ${at}%.`) => ({
 });
 type Hits = Awaited<ReturnType<Search['search']>>;
 
-function finder(answer: () => Hits, signal?: AbortSignal) {
+function finder(answer: () => Hits, signal?: AbortSignal, read?: ReadFoundPage) {
 	const asked: string[] = [];
 	const search = {
 		search: async (query: string) => {
@@ -18,7 +19,7 @@ function finder(answer: () => Hits, signal?: AbortSignal) {
 			return answer();
 		},
 	} as unknown as Search;
-	return { asked, pages: new PageFinder(search, signal) };
+	return { asked, pages: new PageFinder(search, read, signal) };
 }
 
 describe('pages that a search finds for a claim', () => {
@@ -36,6 +37,31 @@ describe('pages that a search finds for a claim', () => {
 			]),
 		);
 		assert.equal(pages.problem, undefined);
+	});
+
+	it('are read where that is allowed, and judged by what is shown of them where they cannot be', async () => {
+		const whole = {
+			title: 'Tea in full',
+			text: 'Tea rose by 1%, and coffee fell by 7%.',
+			pages: [],
+			date: undefined,
+			links: [],
+		};
+		const texts = new Map([
+			['https://example.org/1', whole],
+			['https://example.org/2', { ...whole, text: 'Log in.' }],
+		]);
+		const read: ReadFoundPage = async ({ url }) => texts.get(url);
+		const { pages } = finder(() => [hit(1, ''), hit(2), hit(3), hit(4)], undefined, read);
+		const found = await pages.find('Tea rose.');
+		assert.deepEqual(
+			found.map(({ title, evidence }) => [title, evidence.text.text]),
+			[
+				['Tea in full', whole.text],
+				['Page 2', 'Tea rose by 2%.'],
+				['Page 3', 'Tea rose by 3%.'],
+			],
+		);
 	});
 
 	it('are searched for by the beginning of a long claim', async () => {
