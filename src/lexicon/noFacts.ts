@@ -16,7 +16,7 @@ export const noFacts = {
 	},
 	/** What is to be done, with the time that it may take. */
 	plan: {
-		en: phrases(`over the next # {months|weeks|quarters}, within # {days|weeks|months}`),
+		en: phrases(`over the next # {months|weeks|quarters}`),
 		zh: words(
 			'用#{年|个月|周}{形成|完成|建成|实现|打通|建立} 用#[-–—~～至到]#{年|个月|周}{形成|完成|建成|实现|打通|建立}',
 		),
