@@ -107,6 +107,7 @@ export const checks = {
 	}),
 	/** In lists, in place of the title of all broken citations. */
 	unfollowable: says({ en: 'Words that readers cannot follow', 'zh-CN': '读者无从查阅的说法' }),
+	cannotOpen: says({ en: 'Links that cannot be opened', 'zh-CN': '无法打开的链接' }),
 	unfinishedText: says({ en: 'Text that is still to be written', 'zh-CN': '尚未写完的内容' }),
 	notShown: says({ en: 'Cells that are not shown', 'zh-CN': '不会显示的单元格' }),
 	leftOver: says({ en: 'Words left over from the writing', 'zh-CN': '写作过程中遗留的话' }),
