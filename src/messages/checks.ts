@@ -63,12 +63,12 @@ export const checks = {
 	}),
 	spacedAddress: says<{ text: string; places: number }>({
 		en: ({ text, places }) =>
-			`The address in “${text}” has a blank in it${times(places)}: readers see its markup, and cannot follow it.`,
+			`“${text}” has a blank in its address${times(places)}: readers see its markup, and cannot follow it.`,
 		'zh-CN': ({ text, places }) => `“${text}”的网址中有空格${placesZh(places)}，读者看到的是标记，也无法打开。`,
 	}),
 	misspeltAddress: says<{ text: string; places: number }>({
-		en: ({ text, places }) => `The address “${text}” begins with a slip${times(places)}: readers cannot open it.`,
-		'zh-CN': ({ text, places }) => `网址“${text}”的开头写错了${placesZh(places)}，读者无法打开。`,
+		en: ({ text, places }) => `“${text}” begins with a slip${times(places)}: readers cannot open this address.`,
+		'zh-CN': ({ text, places }) => `“${text}”的开头写错了${placesZh(places)}，读者无法打开这个网址。`,
 	}),
 	unfinished: says<{ text: string; places: number }>({
 		en: ({ text, places }) =>

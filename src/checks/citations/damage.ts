@@ -6,6 +6,7 @@ import type { Message } from '../../messages/model';
 import { sectionsByAnchor } from '../../report/headings/anchors';
 import { touching } from '../../report/lookup';
 import { Ink, type Report, type Span } from '../../report/model';
+import { withoutEnd } from '../../text/ends';
 import { allMatches } from '../../text/matches';
 import { memoised } from '../../text/memo';
 import { writersTalkIn } from './writersTalk';
@@ -150,13 +151,9 @@ function lostCells({ tables, source }: Report): Span[] {
 		rows.flatMap((row): Span[] => {
 			const end = row.at(-1)?.span[1];
 			if (end === undefined) return [];
-			const [, ...cells] = (source.slice(end).split('\n', 1)[0] ?? '').split('|');
-			const lost = cells
-				.join('|')
-				.replace(/^[\s|]+/u, '')
-				.trimEnd()
-				.replace(/\|$/u, '')
-				.trimEnd();
+			const line = source.slice(end).split('\n', 1)[0] ?? '';
+			const behind = line.split('|').slice(1).join('|');
+			const lost = withoutEnd(behind, /[\s|]/u).replace(/^[\s|]+/u, '');
 			if (!lost) return [];
 			const start = source.indexOf(lost, end);
 			return [[start, start + lost.length]];

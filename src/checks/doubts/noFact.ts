@@ -1,4 +1,4 @@
-import { firstCharacters, firstWords, inEither } from '../../lexicon/compile';
+import { anyOf, firstCharacters, firstWords, inEither } from '../../lexicon/compile';
 import { dataFrom, noFacts } from '../../lexicon/noFacts';
 import { firstPerson } from '../../lexicon/sentenceKinds';
 import { blockAt, introducerOf, within } from '../../report/lookup';
@@ -13,8 +13,8 @@ const ownVoice = inEither(firstPerson);
 const table = inEither(noFacts.table);
 const plan = inEither(noFacts.plan);
 const [opensExample, opensExampleHan] = [firstWords(noFacts.example.en), firstCharacters(noFacts.example.zh)];
-const named = new RegExp(
-	`^(?:${firstWords(noFacts.forecast.en).source}|${firstCharacters(noFacts.forecast.zh).source})[^:：。]{0,12}[:：]`,
+const namesForecast = new RegExp(
+	`^(?:${anyOf(noFacts.forecast.en)}\\b|${anyOf(noFacts.forecast.zh)})[^:：。]{0,12}[:：]`,
 	'iu',
 );
 
@@ -36,7 +36,7 @@ export function isNoFact(report: Report, node: LogicNode): boolean {
 
 /** What will be, and when, without how much: there is nothing to cite, but something to argue. */
 function isBareForecast(report: Report, { text, span }: LogicNode): boolean {
-	if (!named.test(text) && !hasCue('forecast', text, report.language === 'zh')) return false;
+	if (!namesForecast.test(text) && !hasCue('forecast', text, report.language === 'zh')) return false;
 	return within(report.numbers, span).every(({ kind, unit }) => kind === 'year' || kind === 'date' || unit === 'year');
 }
 
