@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { runCommand } from '../host/command.mjs';
@@ -16,11 +16,9 @@ export interface SessionOptions {
 	/** The folder of another extension to install, absolute. */
 	readonly alsoInstall?: string;
 	readonly language?: 'zh-cn';
-	/** Folders of the examples to open as a workspace of several; the folder of all by default. */
-	readonly roots?: readonly string[];
-	/** Written into the copy of the examples, by path. */
-	readonly files?: Readonly<Record<string, string>>;
-	/** The folder is a git repository in which all is committed. */
+	/** Folders that the workspace has besides the examples, each with its files. */
+	readonly besides?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+	/** The examples are a git repository in which all is committed. */
 	readonly committed?: boolean;
 	/** Added to the environment of the extensions. */
 	readonly env?: Readonly<Record<string, string>>;
@@ -46,7 +44,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
 		started.push(() => browser.close());
 		const page = await newWindow(browser, 'seen');
 		const extension = options.vsix ? undefined : paths.root;
-		const target = await targetOf(join(folder, 'examples'), options);
+		const target = await targetOf(folder, options);
 		await page.goto(workbenchUrl(server, { ...target, extension }));
 		const workbench = new WorkbenchPage(page);
 		await workbench.ready();
@@ -58,13 +56,17 @@ export async function openSession(options: SessionOptions): Promise<Session> {
 }
 
 async function targetOf(
-	examples: string,
-	{ roots, files = {} }: SessionOptions,
+	folder: string,
+	{ besides }: SessionOptions,
 ): Promise<Pick<WorkbenchTarget, 'folder' | 'isWorkspaceFile'>> {
-	for (const [path, text] of Object.entries(files)) await writeFile(join(examples, path), text);
-	if (!roots) return { folder: examples };
-	const workspace = join(examples, 'several.code-workspace');
-	await writeFile(workspace, JSON.stringify({ folders: roots.map((path) => ({ path })) }));
+	if (!besides) return { folder: join(folder, 'examples') };
+	for (const [path, files] of Object.entries(besides)) {
+		await mkdir(join(folder, path));
+		for (const [name, text] of Object.entries(files)) await writeFile(join(folder, path, name), text);
+	}
+	const workspace = join(folder, 'several.code-workspace');
+	const folders = ['examples', ...Object.keys(besides)].map((path) => ({ path }));
+	await writeFile(workspace, JSON.stringify({ folders }));
 	return { folder: workspace, isWorkspaceFile: true };
 }
 

@@ -168,6 +168,20 @@ export class WorkbenchPage {
 		await this.editor.locator('.view-line').first().waitFor();
 	}
 
+	/** Leaves the window to the next suite: no editor is open, and what was not saved is gone. */
+	async leave(): Promise<void> {
+		await this.press('Escape');
+		const unsaved = this.#page.locator('.tab.dirty');
+		for (let left = await unsaved.count(); left > 0; left = await unsaved.count()) {
+			await unsaved.first().click();
+			await this.runCommand('View: Revert and Close Editor');
+			await unsaved.nth(left - 1).waitFor({ state: 'detached' });
+		}
+		await this.runCommand('View: Close All Editors');
+		// Who hides what is hidden is not offered the command.
+		if (await this.#page.locator('.part.panel').isVisible()) await this.runCommand('View: Hide Panel');
+	}
+
 	/** Runs a command by its title in the command palette. */
 	async runCommand(title: string): Promise<void> {
 		await this.beginCommand(title);
@@ -214,6 +228,7 @@ export class WorkbenchPage {
 		await this.press('Control+G');
 		await this.quickInput.enter(`:${line}:${column}`);
 		await this.cursorAt(line);
+		await this.#page.locator('.editor-group-container.active .monaco-editor.focused').waitFor();
 	}
 
 	/** Opens the light bulb's menu at a place. The keys are pressed again where the editor did not have the focus back yet. */

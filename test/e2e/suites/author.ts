@@ -1,6 +1,7 @@
 import type { Place, WorkbenchPage } from '../workbenchPage';
+import type { WalkthroughWords } from './walkthrough';
 
-/** An author with a report open: in which language, and the words that are clicked on or read there. */
+/** An author with reports to work on: in which language, and the words that are clicked on or read there. */
 export interface Author {
 	/** Names the screenshots. */
 	readonly name: string;
@@ -26,6 +27,14 @@ export interface Author {
 		readonly score: string;
 		readonly free: string;
 	};
+	readonly configuration: {
+		readonly command: string;
+		readonly none: string;
+		readonly others: string;
+		readonly severity: string;
+		readonly ruled: string;
+	};
+	readonly walkthrough: WalkthroughWords;
 }
 
 /** Once its suite has begun. */
@@ -34,4 +43,11 @@ export type Workbench = () => WorkbenchPage;
 /** @returns How many findings the status bar says there are. */
 export async function countOf(workbench: WorkbenchPage, { count }: Author): Promise<number> {
 	return Number(count.exec((await workbench.statusBar.getByText(count).textContent()) ?? '')?.[1]);
+}
+
+/** Opens the author’s report in the author’s theme. */
+export async function openReport(workbench: WorkbenchPage, { report, count, theme }: Author): Promise<void> {
+	await workbench.openFile(report);
+	await workbench.statusBar.getByText(count).waitFor();
+	await workbench.useTheme(...theme);
 }

@@ -1,29 +1,26 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { paths } from '../../host/prepare.mjs';
-import { openSession, type Session } from '../session';
-import type { Place, WorkbenchPage } from '../workbenchPage';
+import type { WorkbenchPage } from '../workbenchPage';
+import type { Workbench } from './author';
+import { placeIn } from './place';
 
 const report = 'grid-storage/report.md';
 const unsupported = 'leading exporter of storage technology';
 
 const themes = { light: 'Light Modern', dark: 'Dark Modern' };
 
-for (const [theme, title] of Object.entries(themes)) {
+/** What an author sees of a report, with a picture of each view in each theme. */
+export function showsAReport(opened: Workbench, theme: keyof typeof themes): void {
 	describe(`a report in the workbench, ${theme} theme`, () => {
-		let session: Session;
 		let workbench: WorkbenchPage;
 
 		before(async () => {
-			session = await openSession({ name: `e2e-${theme}` });
-			({ workbench } = session);
+			workbench = opened();
 			await workbench.openFile(report);
 			await workbench.statusBar.getByText(/findings/).waitFor();
-			await workbench.useTheme(title);
+			await workbench.useTheme(themes[theme]);
 		});
 
-		after(() => session?.close());
+		after(() => workbench.leave());
 
 		it('lists the findings in Problems', async () => {
 			await workbench.runCommand('View: Focus Problems');
@@ -190,9 +187,10 @@ for (const [theme, title] of Object.entries(themes)) {
 			await workbench.focusEditor();
 			await workbench.openFile('README.md');
 			await workbench.runCommand('View: Show Plumbline');
-			await workbench.sideBar.getByText(`The tree of ${report}`).waitFor();
+			const told = workbench.sideBar.getByText(`The tree of examples/${report}`);
+			await told.waitFor();
 			await workbench.openFile(report);
-			await workbench.sideBar.getByText(`The tree of ${report}`).waitFor({ state: 'hidden' });
+			await told.waitFor({ state: 'hidden' });
 		});
 
 		it('shows more nodes in the full tree than in the condensed one', async () => {
@@ -212,8 +210,4 @@ for (const [theme, title] of Object.entries(themes)) {
 	});
 }
 
-async function placeOf(text: string): Promise<Place> {
-	const lines = (await readFile(join(paths.examples, report), 'utf8')).split('\n');
-	const index = lines.findIndex((line) => line.includes(text));
-	return { line: index + 1, column: (lines[index]?.indexOf(text) ?? -1) + 1 };
-}
+const placeOf = (text: string) => placeIn(report, text);
