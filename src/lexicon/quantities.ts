@@ -27,6 +27,12 @@ export const filling: Bilingual = {
 	`),
 };
 
+/** Quarters and halves of a year, however many years are told of. */
+export const partsOfYear: Bilingual = {
+	en: phrases('{q1|q2|q3|q4|h1|h2|1h|2h}, {first|second|third|fourth|1st|2nd|3rd|4th}[- ]{quarter|half}'),
+	zh: words('{一|二|三|四|1|2|3|4}季度 {上|下}半年'),
+};
+
 /** Currencies and months, which are read as such; not `may`, which is mostly a verb. */
 export const currenciesAndMonths = words(`
 	usd eur gbp cny rmb jpy cad aud hkd inr january february march april june july august september october november

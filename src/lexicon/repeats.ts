@@ -22,7 +22,9 @@ export const summing: Bilingual = {
 /** How headings begin or end under which what a short answer said is told in full; a mere detailed analysis may be a part like any other. */
 export const inFull: Bilingual = {
 	en: phrases('survey note(s), {detailed|comprehensive|full|in-depth|complete} {report|survey|study|note(s)}'),
-	zh: words('{详细|詳細|详尽|完整|深入|全面}(的){报告|報告|调研|调查|研究报告|分析报告} {调研|调查|研究|分析}报告'),
+	zh: words(
+		'{详细|詳細|详尽|完整|深入|全面}(的){报告|報告|调研|调查|研究报告|分析报告} {调研|调查|研究|分析}报告 报告：',
+	),
 };
 
 /** Headings of sections that tell beforehand what the body tells. */

@@ -21,7 +21,7 @@ export const madeUpOf = phrases(`
 export const notAll: Bilingual = {
 	en: phrases(`
 		includ, such as, mainly, mostly, among, major, main, leading, principal, biggest, e.g., for example, largest, top,
-		at least, up to, over, under, from, than, per, minus, less , deduct, net of
+		at least, up to, over, under, from, than, per , minus, less , deduct, net of
 	`),
 	zh: words('包括 主要 等 例如 如 增长 下降 同比 较 超过 减去 扣除 扣减'),
 };

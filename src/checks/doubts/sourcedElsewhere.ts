@@ -1,5 +1,6 @@
-import { within } from '../../report/lookup';
-import type { Quantity, Report, Span } from '../../report/model';
+import { sourceNote } from '../../report/blocks/captions';
+import { blockAt, within } from '../../report/lookup';
+import type { Block, Quantity, Report, Span } from '../../report/model';
 import { groupBy } from '../../text/collections';
 import { memoised } from '../../text/memo';
 import { termsOf } from '../../text/terms';
@@ -11,6 +12,9 @@ const leastShared = 2;
 /** So many of the places that source a figure are looked at: one that stands everywhere tells nothing apart. */
 const mostPlaces = 50;
 
+/** Digits that tell a figure from others: `3,114` has four, `500 million` one. */
+const leastDigits = 3;
+
 /**
  * Whether each figure of a fact stands, of the same matter, in a sentence elsewhere that cites: the reader finds the source
  * there, and short answers and recapitulations leave it there.
@@ -18,6 +22,7 @@ const mostPlaces = 50;
 export function isSourcedElsewhere(report: Report, { span }: LogicNode): boolean {
 	const own = within(report.numbers, span).filter(isFigure);
 	if (own.length === 0) return false;
+	if (sourcedTables(report).some((cells) => own.every((figure) => isRetold(figure, cells)))) return true;
 	const terms = wordsIn(report, span);
 	const sourced = sourcedFigures(report);
 	return own.every((figure) =>
@@ -30,6 +35,27 @@ export function isSourcedElsewhere(report: Report, { span }: LogicNode): boolean
 			),
 	);
 }
+
+/** Whether cells give a figure, or both ends of a range, or what it is rounded or cut from. */
+function isRetold({ value, upper = value, decimals, magnitude }: Quantity, cells: readonly number[]): boolean {
+	const place = 10 ** (magnitude - decimals);
+	const given = (end: number) => cells.some((cell) => Math.abs(cell - end) < place);
+	return Math.abs(value) >= place * 10 ** (leastDigits - 1) && given(value) && given(upper);
+}
+
+/** The values in each table that cites, whose lead-in cites, or below which a note says where it comes from. */
+const sourcedTables = memoised(
+	({ blocks, citations, numbers, source, tables }: Report): readonly (readonly number[])[] => {
+		const cites = (block: Block | undefined) => block !== undefined && within(citations, block.outer).length > 0;
+		return tables
+			.filter(({ block }) => {
+				const below = blocks[block + 1];
+				const isNote = below && sourceNote.test(source.slice(...below.span));
+				return cites(blocks[block]) || cites(blocks[block - 1]) || isNote;
+			})
+			.map((table) => within(numbers, blockAt({ blocks }, table.block).outer).map(({ value }) => value));
+	},
+);
 
 interface Place {
 	readonly span: Span;

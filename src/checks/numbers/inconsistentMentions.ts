@@ -9,6 +9,7 @@ import {
 	isPartOfOther,
 	jaccard,
 	otherLimits,
+	otherPartOfYear,
 	overlap,
 	parallel,
 	type SameQuantity,
@@ -57,7 +58,7 @@ function isThirdValue(third: QuantityMention, a: QuantityMention, b: QuantityMen
 }
 
 function isSame(a: QuantityMention, b: QuantityMention): boolean {
-	return !parallel(a.topic, b.topic) && saysSame(a, b);
+	return !parallel(a.topic, b.topic) && !otherPartOfYear(a.topic, b.topic) && saysSame(a, b);
 }
 
 /** The clauses say the same of their numbers, and their sentences are about the same; or the sentences are the same. */

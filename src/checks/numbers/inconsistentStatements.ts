@@ -11,6 +11,7 @@ import {
 	differ,
 	isPartOfOther,
 	jaccard,
+	otherPartOfYear,
 	overlap,
 	parallel,
 	type SameQuantity,
@@ -96,7 +97,7 @@ function differences(a: NumericSentence, b: NumericSentence): SameQuantity[] {
 function sameStatement(a: NumericSentence, b: NumericSentence): boolean {
 	const long = /\p{Script=Han}/u.test(a.text) ? sameQuantity.longTermsHan : sameQuantity.longTerms;
 	const isLong = isVeryAlike(a, b) && Math.min(a.terms.size, b.terms.size) >= long;
-	return (isLong || !parallel(a.topic, b.topic)) && sameWords(a, b);
+	return (isLong || !parallel(a.topic, b.topic)) && !otherPartOfYear(a.topic, b.topic) && sameWords(a, b);
 }
 
 /** The same, whatever sections they stand in. */

@@ -1,7 +1,7 @@
 import { itemAt } from '../../access';
 import { towardsLevel } from '../../lexicon/change';
-import { anywhere, wholeWords } from '../../lexicon/compile';
-import { genericHeadings, neutral } from '../../lexicon/quantities';
+import { anywhere, inEither, wholeWords } from '../../lexicon/compile';
+import { genericHeadings, neutral, partsOfYear } from '../../lexicon/quantities';
 import { blockAt, introducerOf, sectionsFrom } from '../../report/lookup';
 import type { Block, Quantity, Report } from '../../report/model';
 import { kept } from '../../text/kept';
@@ -62,6 +62,8 @@ export interface Topic {
 	readonly sections: ReadonlySet<string>;
 	/** The terms of the names in the sentence. */
 	readonly names: ReadonlySet<string>;
+	/** The quarters and halves of a year that it names, or else its headings; empty when neither does. */
+	readonly partOfYear: string;
 }
 
 const generic = new Set(termsOf(genericHeadings.en.join(' ')));
@@ -94,6 +96,7 @@ export function readNumericSentences(report: Report): NumericSentence[] {
 interface OwnStatement extends Omit<NumericSentence, 'heading' | 'topic' | 'list' | 'mentions'> {
 	/** The terms of its names. */
 	readonly names: ReadonlySet<string>;
+	readonly partOfYear: string;
 	readonly mentions: readonly OwnMention[];
 }
 
@@ -115,10 +118,10 @@ const statementsIn = inEachBlock(
 	}),
 );
 
-function placed({ names, mentions, ...statement }: OwnStatement, around: Surroundings): NumericSentence {
+function placed({ names, partOfYear, mentions, ...statement }: OwnStatement, around: Surroundings): NumericSentence {
 	const { heading, sections, list } = around;
 	const { amounts, block, terms } = statement;
-	const topic = { sections, names };
+	const topic = { sections, names, partOfYear: partOfYear || around.partOfYear };
 	return {
 		...statement,
 		heading,
@@ -135,7 +138,20 @@ function surroundingsOf(report: Report, index: number): Surroundings {
 		heading: headingTerms(report, index),
 		sections: sectionTerms(report, index),
 		list: listOf(report, blockAt(report, index)),
+		partOfYear: partsOfYearIn(
+			sectionsFrom(report, blockAt(report, index).section)
+				.map(({ text }) => text)
+				.join('\n'),
+		),
 	};
+}
+
+const partOfYearPattern = inEither(partsOfYear, 'giu');
+
+function partsOfYearIn(text: string): string {
+	return allMatches(partOfYearPattern, text)
+		.map(([part]) => part.toLowerCase())
+		.join();
 }
 
 /** The terms of the item or line that a list stands under. */
@@ -152,6 +168,8 @@ interface Surroundings {
 	readonly heading: ReadonlySet<string>;
 	readonly sections: ReadonlySet<string>;
 	readonly list: string | undefined;
+	/** What the headings above it name. */
+	readonly partOfYear: string;
 }
 
 /** Lines without a full stop, or with a label, are items too, whatever stands before them. */
@@ -189,6 +207,7 @@ function readStatement(skeleton: Skeleton, sentence: string): OwnStatement {
 				.map(([name]) => name)
 				.join(' '),
 		),
+		partOfYear: partsOfYearIn(sentence),
 		periods: allPeriods.join(),
 		mentions,
 	};

@@ -97,6 +97,11 @@ export function siblings(
 	return a.list !== undefined && a.list === b.list && a.block !== b.block;
 }
 
+/** One tells of a quarter or a half of a year, the other of another one or of all of it. */
+export function otherPartOfYear(a: Topic, b: Topic): boolean {
+	return a.partOfYear !== b.partOfYear;
+}
+
 /** Sections side by side, `Norway` and `Sweden`, say the same of different things unless their sentences share a name. */
 export function parallel(a: Topic, b: Topic): boolean {
 	if (overlap(a.names, b.names) > 0) return false;

@@ -59,7 +59,7 @@ function totals(skeleton: Skeleton, sentence: string): CheckedRelation[] {
 		const ownLine = /^[\p{Script=Han}\s]*$/u.test(behindLast(clause, /[\uE000-\uEFFF]/u));
 		const below =
 			ownLine && parts.length > 0 && skeleton.linesBetween(itemAt(parts, parts.length - 1).span[1], total.span[0]);
-		return below ? [] : judgeTotal(total, parts, clause, true);
+		return below ? [] : judgeTotal(total, parts, aroundParts(clause), true);
 	});
 	const before = matchesOf({ pattern: totalBefore, hint: totalBeforeHint }, sentence).flatMap((match) => {
 		const total = amountAt(skeleton, match[1]);
@@ -79,6 +79,12 @@ function totals(skeleton: Skeleton, sentence: string): CheckedRelation[] {
 		return judgeList(amountAt(skeleton, match[1]), amountsIn(skeleton, list), list);
 	});
 	return [...behind, ...before, ...some, ...listed];
+}
+
+/** Without the clauses before the one in which the first part stands: what these leave out is no part. */
+function aroundParts(text: string): string {
+	const first = text.search(/[\uE000-\uEFFF]/);
+	return behindLast(text.slice(0, first), /[,，]/u) + text.slice(first);
 }
 
 /** `60 stores: 10 in Spain, 20 in France and 30 in Italy`; in brackets too. */

@@ -12,7 +12,7 @@ import { isOwnAccount } from '../doubts/ownAccount';
 import { figuresDiffer } from './figuresDiffer';
 import { isLeadIn, isTimelineEntry } from './listing';
 import { labelOf } from './paragraphs';
-import { parallelIn } from './parallel';
+import { isFormRow, parallelIn } from './parallel';
 import { repeatedTitles } from './repeatedTitle';
 import { isSameSubject } from './sameSubject';
 import { sharedContent, sharesFiguresAlone } from './sharedContent';
@@ -57,8 +57,8 @@ function repeatsIn(report: Report, { candidates }: ParagraphPairs): Repeat[] {
 		if (parallel(first, second) && !(copied && haveOneLabel(report, first, second))) return [];
 		if (!copied && (isSameSubject(report, first, second, similarity) || !retells(report, first, second))) return [];
 		const least = second.kind === 'item' ? oddsFrom.shown.item : oddsFrom.shown.paragraph;
-		const likely =
-			repetition >= least && !isPreview(report, pair) && !isLeadIn(report, second) && !recalls(report, first, second);
+		const taken = isPreview(report, pair) || isFormRow(report, second) || recalls(report, first, second);
+		const likely = repetition >= least && !taken && !isLeadIn(report, second);
 		return [{ ...pair, copied, sure: likely || (copied && similarity >= likenessFrom.verbatim) }];
 	});
 }

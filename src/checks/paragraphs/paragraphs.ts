@@ -1,6 +1,6 @@
 import { inEither } from '../../lexicon/compile';
 import { previews } from '../../lexicon/repeats';
-import { captionLabels } from '../../report/blocks/captions';
+import { captionLabels, sourceNote } from '../../report/blocks/captions';
 import { sectionsFrom, touching } from '../../report/lookup';
 import { blockText } from '../../report/markdown/blockText';
 import type { Block, Quantity, Report, Section, SectionRole } from '../../report/model';
@@ -70,12 +70,13 @@ export const labelOf: (text: string) => string = kept((text) => /^([^:：.。!?]
 
 /**
  * What is set in bold as a whole without ending a sentence heads what follows, or is an entry of a list of contents; an
- * image with what stands below it is captioned; and what opens with a command of LaTeX, a label of bookdown, or the place of
- * something to insert is markup.
+ * image with what stands below it is captioned; `Source: …` in one sentence is a note on a table or an image; and what opens
+ * with a command of LaTeX, a label of bookdown, or the place of something to insert is markup.
  */
-function isSetOff({ source }: Report, { kind, span }: Block): boolean {
+function isSetOff({ source }: Report, { kind, span, sentences }: Block): boolean {
 	const written = source.slice(...span).trim();
-	return (kind === 'paragraph' && boldLine.test(written)) || isCaptioned(written) || markup.test(written);
+	const isNote = sentences[1] - sentences[0] <= 1 && sourceNote.test(written);
+	return (kind === 'paragraph' && boldLine.test(written)) || isCaptioned(written) || isNote || markup.test(written);
 }
 
 const boldLine = /^(\*\*|__)(?:(?!\1)[^\n])*[^\n。！.!]\1$/u;

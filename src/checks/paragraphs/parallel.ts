@@ -5,7 +5,7 @@ import type { Block, Report } from '../../report/model';
 import { countsBefore } from '../../text/collections';
 import { memoised } from '../../text/memo';
 import { labelOf } from './paragraphs';
-import { formLabels } from './thresholds';
+import { formLabels, formSections } from './thresholds';
 
 /**
  * Tells texts that are alike because they stand side by side, not because one repeats the other: items of one list, and
@@ -27,6 +27,26 @@ export function parallelIn(report: Report): (first: Block, second: Block) => boo
 	};
 	return (first, second) => standInOneList(report, first, second) || fillOneForm(first, second);
 }
+
+/**
+ * Whether a text is an entry under a label that stands in so many sections that it is the row of a form: each day's
+ * `Breakfast: …`, or what each compared person holds of each question.
+ */
+export function isFormRow(report: Report, block: Block): boolean {
+	const label = labelIn(report, block);
+	return label !== '' && (sectionsOfLabel(report).get(label) ?? 0) >= formSections;
+}
+
+const sectionsOfLabel = memoised((report: Report): ReadonlyMap<string, number> => {
+	const sections = new Map<string, Set<number | undefined>>();
+	for (const block of report.blocks) {
+		if (block.kind !== 'item') continue;
+		const label = labelIn(report, block);
+		const seen = sections.get(label) ?? new Set();
+		sections.set(label, seen.add(block.section));
+	}
+	return new Map([...sections].map(([label, { size }]) => [label, size]));
+});
 
 const othersThanItems = memoised(({ blocks }: Report) => countsBefore(blocks, ({ kind }) => kind !== 'item'));
 

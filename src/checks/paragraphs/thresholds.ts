@@ -47,6 +47,8 @@ export const nearest = 4;
 
 /** Two sections that have this many labels in common are filled in after one form. */
 export const formLabels = 2;
+/** A label that heads an item in this many sections is that of a form's row. */
+export const formSections = 3;
 
 /** Words, or Chinese characters, in a row that two paragraphs share where one repeats the other: in an author's own account, or where one leads into a list or is an entry of a timeline. */
 export const longRun = { en: 12, zh: 20 } as const;

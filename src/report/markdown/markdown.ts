@@ -18,6 +18,7 @@ const md = new MarkdownIt({ html: true, linkify: false });
 // URLs stay as the author wrote them, so that they can be found and compared.
 md.normalizeLink = (url) => url;
 md.block.ruler.before('reference', 'footnote', footnote, { alt: ['paragraph', 'reference'] });
+md.block.ruler.before('heading', 'tight_heading', tightHeading, { alt: ['paragraph', 'reference', 'blockquote'] });
 keepWhatFollowsDeepNesting();
 const readInline = inlineReader(md);
 /** The inline Markdown of a text that defines no links. */
@@ -46,6 +47,28 @@ function keepWhatFollowsDeepNesting(): void {
 		(state.env as ReadingEnv).dropped.push([startLine, line]);
 		state.line = line;
 	};
+}
+
+/** `##Title`, as Markdown was written before CommonMark asked for a space; one `#` may be that of a topic. */
+function tightHeading(state: StateBlock, startLine: number, _endLine: number, silent: boolean): boolean {
+	const start = (state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0);
+	if ((state.sCount[startLine] ?? 0) - state.blkIndent >= 4) return false;
+	const line = /^(#{2,6})([^#\s].*)$/.exec(state.src.slice(start, state.eMarks[startLine]));
+	if (!line) return false;
+	if (silent) return true;
+
+	const [, markup = '', text = ''] = line;
+	state.line = startLine + 1;
+	const open = state.push('heading_open', `h${markup.length}`, 1);
+	open.markup = markup;
+	open.map = [startLine, state.line];
+	const inline = state.push('inline', '', 0);
+	inline.content = text.replace(/(?<!#)#+\s*$/, '').trim();
+	inline.map = [startLine, state.line];
+	inline.children = [];
+	const close = state.push('heading_close', open.tag, -1);
+	close.markup = markup;
+	return true;
 }
 
 /** `[^label]: text`, with indented continuation blocks. */

@@ -1,5 +1,6 @@
 import { itemAt } from '../../access';
 import { message } from '../../messages/message';
+import { sourceNote } from '../../report/blocks/captions';
 import { anyResolves } from '../../report/citations/resolvable';
 import type { Report } from '../../report/model';
 import type { Support, SupportReason } from '../model';
@@ -156,10 +157,8 @@ export function citedNearby(report: Report, { unit }: UnitSignals, signals: read
 }
 
 function coversTable(neighbour: Unit, table: Unit): boolean {
-	return neighbour.section === table.section && (neighbour.index < table.index || sourceLine.test(neighbour.text));
+	return neighbour.section === table.section && (neighbour.index < table.index || sourceNote.test(neighbour.text));
 }
-
-const sourceLine = /^(?:sources?|data|notes?|(?:资料|数据)?来源|注)\s*[:：]/iu;
 
 function childrenOf(parents: readonly (number | undefined)[]): number[][] {
 	const children: number[][] = parents.map(() => []);

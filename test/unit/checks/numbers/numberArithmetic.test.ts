@@ -26,6 +26,9 @@ describe('number.arithmetic in text', () => {
 		'排队的项目有21吉瓦，是已装机容量的五倍，而全年只签约了1.7吉瓦。': undefined,
 		'排队的项目有21吉瓦，约为1.7吉瓦的五倍。': '五倍',
 		'Sales were $10 million in Europe and $20 million in Asia, for a total of $40 million.': '$40 million',
+		'Going from a percentage to money, output fell by $40M and $1.5B in two years, which is a total of $1.45B.':
+			'$1.45B',
+		'Sales were $10 million in Europe, among others, and $20 million in Asia, for a total of $40 million.': undefined,
 		'Wind supplied 50% and hydro 30%, with the remaining 30% from gas.': '30%',
 		'The need is 40 × 12 = 520 tonnes.': '520 tonnes',
 		'The need is 40 × 12 = 480 tonnes.': undefined,

@@ -52,6 +52,12 @@ describe('one quantity in two places', () => {
 				[
 					'conflicts sameQuantity 3.4 million: numbers.inconsistent {"earlier":"3.1 million","line":7,"later":"3.4 million"} · 3.1 million',
 				],
+			'### The half-year\n\nThe ferry line carried 3.1 million passengers at full fares.\n\n### Second quarter\n\nThe ferry line carried 1.6 million passengers at full fares.':
+				[],
+			'### The half-year\n\nThe ferry line carried 3.1 million passengers at full fares.\n\nThe ferry line carried 3.4 million passengers at full fares.':
+				[
+					'conflicts sameQuantity 3.4 million: numbers.inconsistent {"earlier":"3.1 million","line":7,"later":"3.4 million"} · 3.1 million',
+				],
 			'2024年北部码头吞吐量为412万箱。\n\n2024年北部码头吞吐量为421万箱。': [
 				'conflicts sameQuantity 421万: numbers.inconsistent {"earlier":"412万","line":5,"later":"421万"} · 412万',
 			],

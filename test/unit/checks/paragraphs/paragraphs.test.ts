@@ -39,6 +39,8 @@ describe('the paragraphs that are compared', () => {
 		'![](a.png)\n**Figure 1.** One two three four five six.': 0,
 		'![](a.png)\nOne two three four five six.': 1,
 		'{\\centering \\includegraphics{one/two/three/four-five-six-1} }': 0,
+		'_Source: one two three four five six_': 0,
+		'Source: one two three four five six. Seven eight nine.': 1,
 		'(ref:fig-3) One two three four five six': 0,
 		'## Contents\n\nOne two three four five six.': 0,
 		'## References\n\nOne two three four five six.': 0,

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { parallelIn } from '../../../../src/checks/paragraphs/parallel';
+import { isFormRow, parallelIn } from '../../../../src/checks/paragraphs/parallel';
 import { parseReport } from '../../../../src/report/parsing/parse';
 
 function areParallel(source: string, first: string, second: string): boolean {
@@ -43,5 +43,27 @@ describe('texts that stand side by side', () => {
 		const source =
 			'# 储能\n\n## 甲公司\n\n电芯：外购磷酸铁锂。\n\n杠杆：不举债。\n\n## 乙公司\n\n电芯：自产钠离子。\n\n杠杆：从不举债。\n';
 		assert.equal(areParallel(source, '杠杆：不', '杠杆：从'), true);
+	});
+});
+
+describe('the row of a form', () => {
+	const days = (count: number) => {
+		const names = ['Monday', 'Tuesday', 'Wednesday'].slice(0, count);
+		return `# Meals\n\n${names.map((day) => `## ${day}\n\n- Breakfast: oats with an apple\n- ${day} is calm\n`).join('\n')}`;
+	};
+	const isRow = (source: string, text: string) => {
+		const report = parseReport(source);
+		return report.blocks
+			.filter(({ span }) => source.slice(...span).startsWith(text))
+			.map((block) => isFormRow(report, block));
+	};
+
+	it('has a label that stands in three sections', () => {
+		assert.deepEqual(isRow(days(3), 'Breakfast'), [true, true, true]);
+		assert.deepEqual(isRow(days(3), 'Monday is'), [false]);
+	});
+
+	it('is none where the label stands in two', () => {
+		assert.deepEqual(isRow(days(2), 'Breakfast'), [false, false]);
 	});
 });

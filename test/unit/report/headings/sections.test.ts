@@ -12,6 +12,12 @@ const outline = (...lines: string[]) =>
 	]);
 
 describe('sections', () => {
+	it('takes two marks or more for a heading without a space behind them, and one for a topic', () => {
+		assert.deepEqual(outline('#topic of the day', '', 'Text.', '###5. Footnotes ##', 'Text.', '', '    ##code'), [
+			[3, '5.', 'Footnotes', 'references', undefined],
+		]);
+	});
+
 	it('nests marked headings and knows their roles', () => {
 		const { report, at } = read(
 			'# T',

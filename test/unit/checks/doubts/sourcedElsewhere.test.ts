@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { isSourcedElsewhere } from '../../../../src/checks/doubts/sourcedElsewhere';
+import type { Span } from '../../../../src/report/model';
+import { parseReport } from '../../../../src/report/parsing/parse';
+import type { LogicNode } from '../../../../src/tree/model';
+
+const table = '| Year | High | Low |\n|---|---|---|\n| 2023 | 2,115.10 | 1,811.27 |\n| 2024 | 2,785.87 | 1,992.06 |\n';
+const link = '[Price history](https://example.org/prices)';
+
+/** Whether a fact, the last line of a report, is sourced elsewhere in it. */
+function isSourced(fact: string, ...before: string[]): boolean {
+	const source = ['# Prices of tin', ...before, fact].join('\n\n');
+	const span: Span = [source.length - fact.length, source.length];
+	return isSourcedElsewhere(parseReport(source), { span } as LogicNode);
+}
+
+describe('a fact that is sourced elsewhere', () => {
+	it('has its figure in a sentence of the same matter that cites', () => {
+		const cited = `Exports of tin to Malta rose to 412 tonnes in 2024 (${link}).`;
+		assert.equal(isSourced('Exports of tin to Malta reached 412 tonnes.', cited), true);
+		assert.equal(isSourced('Exports of tin to Malta reached 421 tonnes.', cited), false);
+		assert.equal(isSourced('The mine has 412 tonnes of coal.', cited), false);
+	});
+
+	it('retells figures of a table whose source is named', () => {
+		const led = `The prices of two years (source: ${link}) show it:`;
+		assert.equal(isSourced('Tin cost $2,785 at its highest and $1,811 at its lowest.', led, table), true);
+		assert.equal(isSourced('Tin cost $1,992–2,786 in 2024.', led, table), true);
+		assert.equal(isSourced('Tin cost $2,785.', table, `Source: ${link}`), true);
+		assert.equal(isSourced('Tin cost $2,785.', 'The prices of two years show it:', table), false);
+		assert.equal(isSourced('Tin cost $2,790.', led, table), false);
+		assert.equal(isSourced('Tin cost $2,785 after 412 days.', led, table), false);
+	});
+
+	it('is none whose figures have too few digits to be known again', () => {
+		assert.equal(
+			isSourced('Two mines closed within 23 days.', `Source: ${link}`, table.replace('2,115.10', '23')),
+			false,
+		);
+	});
+});
