@@ -66,10 +66,11 @@ export async function writeResult(text: string, invocation: Invocation): Promise
 	await result.end();
 }
 
-/** Puts a result that comes in pieces where the user wants it: each at once, or all in one file, which is written whole or not at all. */
+/** Puts a result that comes in pieces where the user wants it: each at once, or in one file, which is written whole or not at all. */
 export class ResultWriter {
 	readonly #invocation: Invocation;
-	readonly #pieces: string[] = [];
+	readonly #pieces = new Pieces();
+	#written: Promise<void> | undefined;
 
 	constructor(invocation: Invocation) {
 		this.#invocation = invocation;
@@ -78,19 +79,61 @@ export class ResultWriter {
 	write(piece: string): void {
 		const { options, environment } = this.#invocation;
 		if (piece === '') return;
-		if (options.output === undefined) environment.stdout.write(piece);
-		else this.#pieces.push(piece);
+		if (options.output === undefined) {
+			environment.stdout.write(piece);
+			return;
+		}
+		this.#pieces.add(piece);
+		this.#begin(options.output);
 	}
 
 	/** Throws a {@link CliError} for a file that cannot be written. */
 	async end(): Promise<void> {
-		const { options, environment } = this.#invocation;
-		const { output } = options;
+		const { output } = this.#invocation.options;
 		if (output === undefined) return;
-		try {
-			await environment.fs.write(resolve(environment.cwd, output), this.#pieces);
-		} catch (error) {
+		this.#pieces.end();
+		await this.#begin(output).catch((error: unknown) => {
 			throw unwritten(output, error);
+		});
+	}
+
+	#begin(output: string): Promise<void> {
+		const { fs, cwd } = this.#invocation.environment;
+		if (!this.#written) {
+			this.#written = fs.write(resolve(cwd, output), this.#pieces);
+			// It is told at the end, however early it fails.
+			this.#written.catch(() => {});
+		}
+		return this.#written;
+	}
+}
+
+/** A text whose pieces are read as they come. */
+class Pieces implements AsyncIterable<string> {
+	#waiting: string[] = [];
+	#ended = false;
+	#wake = () => {};
+
+	add(piece: string): void {
+		this.#waiting.push(piece);
+		this.#wake();
+	}
+
+	end(): void {
+		this.#ended = true;
+		this.#wake();
+	}
+
+	async *[Symbol.asyncIterator](): AsyncGenerator<string> {
+		for (;;) {
+			const text = this.#waiting.join('');
+			this.#waiting = [];
+			if (text !== '') yield text;
+			else if (this.#ended) return;
+			if (this.#waiting.length > 0 || this.#ended) continue;
+			await new Promise<void>((resolve) => {
+				this.#wake = resolve;
+			});
 		}
 	}
 }

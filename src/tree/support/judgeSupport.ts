@@ -1,6 +1,6 @@
 import { itemAt } from '../../access';
 import { message } from '../../messages/message';
-import { sourceNote } from '../../report/blocks/captions';
+import { noteBelow } from '../../report/blocks/captions';
 import { anyResolves } from '../../report/citations/resolvable';
 import type { Report } from '../../report/model';
 import type { Support, SupportReason } from '../model';
@@ -157,7 +157,7 @@ export function citedNearby(report: Report, { unit }: UnitSignals, signals: read
 }
 
 function coversTable(neighbour: Unit, table: Unit): boolean {
-	return neighbour.section === table.section && (neighbour.index < table.index || sourceNote.test(neighbour.text));
+	return neighbour.section === table.section && (neighbour.index < table.index || noteBelow.test(neighbour.text));
 }
 
 function childrenOf(parents: readonly (number | undefined)[]): number[][] {

@@ -120,7 +120,9 @@ function memoryFileSystem(files: Map<string, string | Uint8Array>): FileSystem {
 			return bytesOf(content);
 		},
 		async write(path, text) {
-			files.set(path, typeof text === 'string' ? text : text.join(''));
+			let whole = typeof text === 'string' ? text : '';
+			if (typeof text !== 'string') for await (const piece of text) whole += piece;
+			files.set(path, whole);
 		},
 		makeFolder: async () => {},
 		realPath: async (path) => path,
