@@ -23,7 +23,7 @@ export const summing: Bilingual = {
 export const inFull: Bilingual = {
 	en: phrases('survey note(s), {detailed|comprehensive|full|in-depth|complete} {report|survey|study|note(s)}'),
 	zh: words(
-		'{详细|詳細|详尽|完整|深入|全面}(的){报告|報告|调研|调查|研究报告|分析报告} {调研|调查|研究|分析}报告 报告：',
+		'{详细|詳細|详尽|完整|深入|全面}(的){报告|報告|调研|调查|研究报告|分析报告} {详细|完整|深入|全面}~1-8报告 {调研|调查|研究|分析}报告 报告：',
 	),
 };
 

@@ -175,9 +175,9 @@ export const checks = {
 	/** `others`: further entries that are the same. */
 	citationDuplicate: says<{ name: string; others: readonly string[]; more: number }>({
 		en: ({ name, others, more }, { plural }) =>
-			`The same source as “${name}”${others.length > 0 ? `, and so ${others.length > 1 ? 'are' : 'is'} ${listed(others, ' and ')}` : ''}: cite one entry, so that readers see how few or many sources there are.${more > 0 ? ` ${more} more ${plural(more, 'source is', 'sources are')} listed again, too, and cited once at most.` : ''}`,
+			`The same source as “${name}”${others.length > 0 ? `, and so ${others.length > 1 ? 'are' : 'is'} ${listed(others, ' and ')}` : ''}: cite one entry, so that readers see how few or many sources there are.${more > 0 ? ` ${more} more ${plural(more, 'source is', 'sources are')} listed again, too; of each no more than one entry is cited.` : ''}`,
 		'zh-CN': ({ name, others, more }) =>
-			`与“${name}”是同一来源${others.length > 0 ? `，${listed(others, '、')}也是` : ''}。请只引用其中一条，让读者看清来源的多少。${more > 0 ? `另有 ${more} 个来源也重复列出，至多引用一次。` : ''}`,
+			`与“${name}”是同一来源${others.length > 0 ? `，${listed(others, '、')}也是` : ''}。请只引用其中一条，让读者看清来源的多少。${more > 0 ? `另有 ${more} 个来源也重复列出，其中每个来源至多有一条被引用。` : ''}`,
 	}),
 	sameAddress: says<{ name: string; others: readonly string[] }>({
 		en: ({ name, others }) =>

@@ -30,8 +30,8 @@ export const support = {
 		'zh-CN': '为它给出的事实没有注明来源。',
 	}),
 	noEvidence: says({
-		en: 'No fact, table or citation supports it.',
-		'zh-CN': '没有事实、表格或引用支撑它。',
+		en: 'No fact, table or citation near it was found to support it.',
+		'zh-CN': '附近没有找到支撑它的事实、表格或引用。',
 	}),
 	vague: says({ en: 'It relies on unnamed experts or studies.', 'zh-CN': '它依据的是不具名的专家或研究。' }),
 	brokenCitation: says({ en: 'Its citation resolves to nothing.', 'zh-CN': '它的引用没有对应的参考文献。' }),

@@ -51,10 +51,7 @@ export const tiers = {
 	contentFarm: says({ en: 'a content farm or self-publishing platform', 'zh-CN': '内容农场或自媒体平台' }),
 	aggregator: says({ en: 'an aggregator that passes on what others wrote', 'zh-CN': '转载他人内容的聚合网站' }),
 	userPages: says({ en: 'pages that anyone can put up on a shared host', 'zh-CN': '任何人都可在共享主机上发布的网页' }),
-	fileSharing: says({
-		en: 'a site of uploaded files: who wrote them cannot be checked',
-		'zh-CN': '文件上传网站：作者无从核查',
-	}),
+	fileSharing: says({ en: 'a site to which anyone uploads files', 'zh-CN': '任何人都可上传文件的网站' }),
 	answerEngine: says({
 		en: 'a machine’s answer or a page of search results, not a source',
 		'zh-CN': '机器回答或搜索结果页，不是来源',

@@ -12,7 +12,7 @@ import { continuesTitle, diceSimilarity, normalisedTitle } from './titles';
 /**
  * `citation.duplicate`: entries of one reference list that are the same work, by address or by title, which may have lost
  * its end; each work is told once. Works of which one entry is cited at most mislead nobody about how many sources there
- * are: they are told together. One address under two titles that have nothing in common is told as such.
+ * are, and their other entries are among those that nothing cites: they are a hint together. One address under two titles that have nothing in common is told as such.
  */
 export const duplicateReferences: Check = ({ report }: CheckContext) => {
 	const entriesAt = groupBy(report.references, ({ span }) => span[0]);
@@ -38,7 +38,12 @@ export const duplicateReferences: Check = ({ report }: CheckContext) => {
 	const harmless = repeated.filter((work) => !misleads(work));
 	return [
 		...repeated.filter(misleads).map((work) => duplicateOf(work)),
-		...harmless.slice(0, 1).map((work) => duplicateOf(work, harmless.slice(1))),
+		...harmless.slice(0, 1).map(
+			(work): DraftFinding => ({
+				...duplicateOf(work, harmless.slice(1)),
+				severity: 'hint',
+			}),
+		),
 	];
 };
 

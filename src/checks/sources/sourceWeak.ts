@@ -37,7 +37,7 @@ const anybody: ReadonlySet<SourceGroup> = new Set([
 
 /**
  * `source.weak`: claims whose sources are all of tier 4 and of a kind known to be weak; where an original is named,
- * `source.secondary` speaks. A site is told once: at its claim, or, where several claims lean on it, at its entry in the
+ * `source.secondary` speaks. A site, or the sites that claims lean on together, is told once: at its claim, or, where several claims lean on it, at its entry in the
  * list; where there is no list, at the weightiest of them.
  */
 export const weakSources: Check = (context) => {
@@ -48,7 +48,7 @@ export const weakSources: Check = (context) => {
 			!onlyExplains(context, claim) &&
 			!speaksOfThem(claim),
 	);
-	const sites = groupBy(claims, ({ sources }) => itemAt(sources, 0).tier.domain);
+	const sites = groupBy(claims, ({ sources }) => [...new Set(sources.map(({ tier }) => tier.domain))].sort().join());
 	return [...sites.values()].map((group) => {
 		const [worst, ...rest] = group.toSorted((a, b) => weightOf(context, b) - weightOf(context, a));
 		return weakSite(context, worst ?? itemAt(group, 0), rest);
