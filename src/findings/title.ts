@@ -9,7 +9,6 @@ const ownTitles: Readonly<Partial<Record<string, Message>>> = {
 	'checks.spacedAddress': message('checks.cannotOpen'),
 	'checks.misspeltAddress': message('checks.cannotOpen'),
 	'checks.unfinished': message('checks.unfinishedText'),
-	'checks.brokenOff': message('checks.unfinishedText'),
 	'checks.lostCells': message('checks.notShown'),
 	'checks.writersTalk': message('checks.leftOver'),
 };

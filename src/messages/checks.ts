@@ -75,10 +75,6 @@ export const checks = {
 			`“${text}” holds the place of text that is still to be written${times(places)}: write it, or delete this.`,
 		'zh-CN': ({ text, places }) => `“${text}”只是占位，内容还没有写${placesZh(places)}。请写出内容，或删去。`,
 	}),
-	brokenOff: says({
-		en: 'The report breaks off here in the middle of a sentence: what should follow is missing.',
-		'zh-CN': '报告在这里中断，句子没有写完，后面的内容缺失。',
-	}),
 	lostCells: says<{ text: string; places: number }>({
 		en: ({ text, places }) =>
 			`This row has more cells than the head of its table${times(places)}: “${text}” is not shown. Add a column to the head, or correct the row.`,

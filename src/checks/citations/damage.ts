@@ -9,7 +9,6 @@ import { Ink, type Report, type Span } from '../../report/model';
 import { withoutEnd } from '../../text/ends';
 import { allMatches } from '../../text/matches';
 import { memoised } from '../../text/memo';
-import { brokenOff } from './brokenOff';
 import { writersTalkIn } from './writersTalk';
 
 /**
@@ -107,7 +106,6 @@ const kinds: readonly Kind[] = [
 		say: (text, places) => message('checks.unfinished', { text, places }),
 		severity: 'warning',
 	},
-	{ find: brokenOff, say: () => message('checks.brokenOff'), severity: 'info' },
 	{ find: lostCells, say: (text, places) => message('checks.lostCells', { text, places }), severity: 'warning' },
 	{ find: writersTalkIn, say: () => message('checks.writersTalk'), severity: 'warning', each: true },
 	{ find: repeatedMarkers, say: (text, places) => message('checks.markerTwice', { text, places }), severity: 'hint' },

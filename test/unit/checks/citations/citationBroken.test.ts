@@ -266,13 +266,6 @@ describe('what is told of markers that lead nowhere', () => {
 					[],
 				'销售增长（待补充）。': ['（待补充） unfinished {"text":"（待补充）","places":1} warning'],
 				'Sales to be written off rose.': [],
-				[`${'Sales of the northern line rose in each of the two years.\n\n'.repeat(3)}The survey of the harbour office compares the sales of`]:
-					['The survey of the harbour office compare brokenOff  info'],
-				[`${'Sales of the northern line rose in each of the two years.\n\n'.repeat(3)}Written by the office of the harbour in the north of the island, https://example.org/office`]:
-					[],
-				[`${'Sales of the northern line rose in each of the two years.\n\n'.repeat(3)}The survey of the harbour office`]:
-					[],
-				[`${'- Sales of the northern line and of the southern line rose in 2024\n'.repeat(4)}`]: [],
 				'| Line | 2024 |\n|---|---|\n| North | 4 | 5 |\n| South | 6 | |': [
 					'5 lostCells {"text":"5","places":1} warning',
 				],
