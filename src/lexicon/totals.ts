@@ -19,10 +19,13 @@ export const madeUpOf = phrases(`
 
 /** Words that leave some parts out, or name no parts at all; the English ones as they begin. */
 export const notAll: Bilingual = {
-	en: phrases(`
+	en: [
+		...phrases(`
 		includ, such as, mainly, mostly, among, major, main, leading, principal, biggest, e.g., for example, largest, top,
-		at least, up to, over, under, from, than, per , minus, less , deduct, net of
+		at least, up to, over, under, from, than, minus, less , deduct, net of
 	`),
+		{ word: 'per', notBefore: words('cent form iod son haps mit mis') },
+	],
 	zh: words('包括 主要 等 例如 如 增长 下降 同比 较 超过 减去 扣除 扣减'),
 };
 

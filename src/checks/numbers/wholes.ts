@@ -59,7 +59,7 @@ function totals(skeleton: Skeleton, sentence: string): CheckedRelation[] {
 		const ownLine = /^[\p{Script=Han}\s]*$/u.test(behindLast(clause, /[\uE000-\uEFFF]/u));
 		const below =
 			ownLine && parts.length > 0 && skeleton.linesBetween(itemAt(parts, parts.length - 1).span[1], total.span[0]);
-		return below ? [] : judgeTotal(total, parts, aroundParts(clause), true);
+		return below ? [] : judgeTotal(total, parts, withoutOrigin(clause), true);
 	});
 	const before = matchesOf({ pattern: totalBefore, hint: totalBeforeHint }, sentence).flatMap((match) => {
 		const total = amountAt(skeleton, match[1]);
@@ -81,10 +81,12 @@ function totals(skeleton: Skeleton, sentence: string): CheckedRelation[] {
 	return [...behind, ...before, ...some, ...listed];
 }
 
-/** Without the clauses before the one in which the first part stands: what these leave out is no part. */
-function aroundParts(text: string): string {
+/** In the clauses before that of the first part, `from` tells of no part that is left out. */
+function withoutOrigin(text: string): string {
 	const first = text.search(/[\uE000-\uEFFF]/);
-	return behindLast(text.slice(0, first), /[,，]/u) + text.slice(first);
+	const own = behindLast(text.slice(0, first), /[,，]/u);
+	const lead = text.slice(0, first - own.length).replace(/\bfrom\b/giu, '');
+	return lead + own + text.slice(first);
 }
 
 /** `60 stores: 10 in Spain, 20 in France and 30 in Italy`; in brackets too. */

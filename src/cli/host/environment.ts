@@ -24,8 +24,8 @@ export interface FileSystem {
 	stat(path: string): Promise<FileKind | undefined>;
 	/** No more than so many bytes: what is larger is refused. */
 	read(path: string, most: number): Promise<Uint8Array>;
-	/** All or nothing: what stood there stays until the whole text is written, which may come piece by piece. */
-	write(path: string, text: string | AsyncIterable<string>): Promise<void>;
+	/** All or nothing: what stood there stays until the whole text is written, of which one that is long may come in pieces. */
+	write(path: string, text: string | Iterable<string>): Promise<void>;
 	/** Makes a folder and those above it, where they are not there yet. */
 	makeFolder(path: string): Promise<void>;
 	/** The entries of a folder in any order, without pipes, devices and links that lead nowhere. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { chmod, copyFile, open, readlink, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, open, readlink, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { unlessMissing } from './unlessMissing';
 
@@ -12,38 +11,23 @@ const notBeside = ['EACCES', 'EPERM', 'EBUSY', 'EROFS'];
  * and a file keeps its permissions, so that one that may not be written stays as it is; a pipe or a device gets the text as
  * it is, and so does a file that cannot be replaced.
  */
-export async function writeWhole(path: string, text: string | AsyncIterable<string>): Promise<void> {
+export async function writeWhole(path: string, text: string | Iterable<string>): Promise<void> {
 	const target = await targetOf(path);
 	const found = await unlessMissing(() => stat(target));
 	if (found && !found.isFile()) return writeFile(target, text);
 	// To replace a file takes no permission to write it.
 	if (found) await (await open(target, 'r+')).close();
 	const unfinished = join(dirname(target), `.${randomUUID()}.plumbline-unfinished`);
-	const file = await open(unfinished, 'wx', found?.mode).catch((error: unknown) => {
-		if (cannotReplace(error)) return undefined;
-		throw error;
-	});
-	if (!file) return writeFile(target, text);
-	const drop = () => rmSync(unfinished, { force: true });
-	// A text may be long in coming, and the program be ended before it is whole.
-	process.once('exit', drop);
 	try {
-		await writeFile(file, text).finally(() => file.close());
+		await writeFile(unfinished, text, { flag: 'wx', ...(found && { mode: found.mode }) });
 		// The mode that a file is made with is less what the process never gives.
 		if (found) await chmod(unfinished, found.mode & 0o777);
-		await replaceFile(unfinished, target).catch((error: unknown) => {
-			if (cannotReplace(error)) return copyFile(unfinished, target);
-			throw error;
-		});
-	} finally {
-		process.removeListener('exit', drop);
+		await replaceFile(unfinished, target);
+	} catch (error) {
 		await rm(unfinished, { force: true });
+		if (!notBeside.includes(String(codeOf(error)))) throw error;
+		await writeFile(target, text);
 	}
-}
-
-/** Nothing can be put beside the file, or in its place. */
-function cannotReplace(error: unknown): boolean {
-	return notBeside.includes(String(codeOf(error)));
 }
 
 /** Where the links at a path lead, be it to a file that is yet to be made. */

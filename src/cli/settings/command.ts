@@ -4,6 +4,7 @@ import type { Message, Words } from '../../messages/model';
 import type { Plumbline, PlumblineInit } from '../../model';
 import type { Environment, ExitCode } from '../host/environment';
 import { CliError, unwritten } from '../host/errors';
+import { PackedText } from '../host/packedText';
 import type { OptionName, Options } from './options';
 
 /** What a command works with. */
@@ -66,11 +67,10 @@ export async function writeResult(text: string, invocation: Invocation): Promise
 	await result.end();
 }
 
-/** Puts a result that comes in pieces where the user wants it: each at once, or in one file, which is written whole or not at all. */
+/** Puts a result that comes in pieces where the user wants it: each at once, or all in one file, which is written whole or not at all. */
 export class ResultWriter {
 	readonly #invocation: Invocation;
-	readonly #pieces = new Pieces();
-	#written: Promise<void> | undefined;
+	readonly #text = new PackedText();
 
 	constructor(invocation: Invocation) {
 		this.#invocation = invocation;
@@ -79,61 +79,19 @@ export class ResultWriter {
 	write(piece: string): void {
 		const { options, environment } = this.#invocation;
 		if (piece === '') return;
-		if (options.output === undefined) {
-			environment.stdout.write(piece);
-			return;
-		}
-		this.#pieces.add(piece);
-		this.#begin(options.output);
+		if (options.output === undefined) environment.stdout.write(piece);
+		else this.#text.add(piece);
 	}
 
 	/** Throws a {@link CliError} for a file that cannot be written. */
 	async end(): Promise<void> {
-		const { output } = this.#invocation.options;
+		const { options, environment } = this.#invocation;
+		const { output } = options;
 		if (output === undefined) return;
-		this.#pieces.end();
-		await this.#begin(output).catch((error: unknown) => {
+		try {
+			await environment.fs.write(resolve(environment.cwd, output), this.#text);
+		} catch (error) {
 			throw unwritten(output, error);
-		});
-	}
-
-	#begin(output: string): Promise<void> {
-		const { fs, cwd } = this.#invocation.environment;
-		if (!this.#written) {
-			this.#written = fs.write(resolve(cwd, output), this.#pieces);
-			// It is told at the end, however early it fails.
-			this.#written.catch(() => {});
-		}
-		return this.#written;
-	}
-}
-
-/** A text whose pieces are read as they come. */
-class Pieces implements AsyncIterable<string> {
-	#waiting: string[] = [];
-	#ended = false;
-	#wake = () => {};
-
-	add(piece: string): void {
-		this.#waiting.push(piece);
-		this.#wake();
-	}
-
-	end(): void {
-		this.#ended = true;
-		this.#wake();
-	}
-
-	async *[Symbol.asyncIterator](): AsyncGenerator<string> {
-		for (;;) {
-			const text = this.#waiting.join('');
-			this.#waiting = [];
-			if (text !== '') yield text;
-			else if (this.#ended) return;
-			if (this.#waiting.length > 0 || this.#ended) continue;
-			await new Promise<void>((resolve) => {
-				this.#wake = resolve;
-			});
 		}
 	}
 }

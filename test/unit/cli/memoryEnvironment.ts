@@ -120,9 +120,7 @@ function memoryFileSystem(files: Map<string, string | Uint8Array>): FileSystem {
 			return bytesOf(content);
 		},
 		async write(path, text) {
-			let whole = typeof text === 'string' ? text : '';
-			if (typeof text !== 'string') for await (const piece of text) whole += piece;
-			files.set(path, whole);
+			files.set(path, typeof text === 'string' ? text : [...text].join(''));
 		},
 		makeFolder: async () => {},
 		realPath: async (path) => path,

@@ -28,6 +28,9 @@ describe('number.arithmetic in text', () => {
 		'Sales were $10 million in Europe and $20 million in Asia, for a total of $40 million.': '$40 million',
 		'Going from a percentage to money, output fell by $40M and $1.5B in two years, which is a total of $1.45B.':
 			'$1.45B',
+		'Among the largest regions, Europe sold $10 million and Asia $20 million, for a total of $40 million.': undefined,
+		'主要市场中，欧洲销售额为10亿元，亚洲为20亿元，合计40亿元。': undefined,
+		'Sales per-head were $10 and $20, for a total of $40.': undefined,
 		'Sales were $10 million in Europe, among others, and $20 million in Asia, for a total of $40 million.': undefined,
 		'Wind supplied 50% and hydro 30%, with the remaining 30% from gas.': '30%',
 		'The need is 40 × 12 = 520 tonnes.': '520 tonnes',
