@@ -28,10 +28,14 @@ export const filling: Bilingual = {
 };
 
 /** Quarters and halves of a year, however many years are told of. */
-export const partsOfYear: Bilingual = {
-	en: phrases('{q1|q2|q3|q4|h1|h2|1h|2h}, {first|second|third|fourth|1st|2nd|3rd|4th}[- ]{quarter|half}'),
-	zh: words('{一|二|三|四|1|2|3|4}季度 {上|下}半年'),
-};
+export const partsOfYear: readonly Bilingual[] = [
+	{ en: phrases('q1, {first|1st}[- ]quarter'), zh: words('{一|1}季度') },
+	{ en: phrases('q2, {second|2nd}[- ]quarter'), zh: words('{二|2}季度') },
+	{ en: phrases('q3, {third|3rd}[- ]quarter'), zh: words('{三|3}季度') },
+	{ en: phrases('q4, {fourth|4th}[- ]quarter'), zh: words('{四|4}季度') },
+	{ en: phrases('h1, 1h, {first|1st}[- ]half'), zh: words('上半年') },
+	{ en: phrases('h2, 2h, {second|2nd}[- ]half'), zh: words('下半年') },
+];
 
 /** Currencies and months, which are read as such; not `may`, which is mostly a verb. */
 export const currenciesAndMonths = words(`

@@ -19,7 +19,7 @@ export const summing: Bilingual = {
 	zh: words('对比 比较 共性 共同 差异 综合 归纳 总结 小结 结论 建议 启示 展望 清单 速览 框架'),
 };
 
-/** How headings begin or end under which what a short answer said is told in full; a mere detailed analysis may be a part like any other. */
+/** How headings begin under which what a short answer said is told in full; a mere detailed analysis may be a part like any other. */
 export const inFull: Bilingual = {
 	en: phrases('survey note(s), {detailed|comprehensive|full|in-depth|complete} {report|survey|study|note(s)}'),
 	zh: words(

@@ -38,7 +38,7 @@ export class QuickInput {
 	}
 
 	/** Takes an entry of the list that is open, after which something else is asked in the same place. */
-	async goOnWith(label: string, timeout = patience): Promise<void> {
+	async goOnWith(label: string | RegExp, timeout = patience): Promise<void> {
 		await this.#entry(label).click({ timeout });
 	}
 
@@ -71,7 +71,7 @@ export class QuickInput {
 	pickIn(
 		keys: readonly string[],
 		query: string,
-		label: string,
+		label: string | RegExp,
 		follows: (timeout: number) => Promise<void> = async () => {},
 	): Promise<void> {
 		return this.#again(async (timeout) => {
@@ -99,7 +99,7 @@ export class QuickInput {
 	 * until the entry is there, each time with more patience. It is closed between: on a busy machine a list of files begins with
 	 * what was there when it was open last, and the same words typed again are not looked for again.
 	 */
-	async #ask(keys: readonly string[], query: string, label: string): Promise<void> {
+	async #ask(keys: readonly string[], query: string, label: string | RegExp): Promise<void> {
 		const until = Date.now() + patience;
 		for (let timeout = 2000; ; timeout *= 2) {
 			for (const key of keys) await this.#page.keyboard.press(key);
@@ -130,7 +130,7 @@ export class QuickInput {
 	}
 
 	/** Takes an entry of the list that this query was typed into. One that is just being filled may swallow the click: then it stays. */
-	async #take(query: string, label: string, timeout: number): Promise<void> {
+	async #take(query: string, label: string | RegExp, timeout: number): Promise<void> {
 		await this.goOnWith(label, timeout);
 		await this.#page.waitForFunction(
 			(asked) => {
@@ -147,7 +147,7 @@ export class QuickInput {
 		await this.#input.waitFor({ state: 'hidden' });
 	}
 
-	#entry(label: string): Locator {
+	#entry(label: string | RegExp): Locator {
 		return this.entries.filter({ hasText: label }).first();
 	}
 }

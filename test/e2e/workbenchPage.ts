@@ -156,20 +156,26 @@ export class WorkbenchPage {
 		await this.#page.locator(`.monaco-workbench[class*="-themes-${id}-"]`).waitFor();
 	}
 
-	/** Opens a file of the folder by its path there, in the first group of editors. */
+	/** Opens a file of a folder by its path there, in the first group of editors. */
 	async openFile(path: string): Promise<void> {
-		const name = path.split('/').at(-1) ?? path;
-		const tab = this.#page.locator(`.editor-group-container.active .tab.active[data-resource-name="${name}"]`);
+		const [name = path, folder = ''] = path.split('/').reverse();
+		const group = this.#page.locator('.editor-group-container.active');
+		const opened = async (timeout: number) => {
+			await group.locator(`.tab.active[data-resource-name="${name}"]`).waitFor({ timeout });
+			// Files of several folders have one name.
+			if (folder) await group.locator('.breadcrumbs-control').getByText(folder, { exact: true }).waitFor({ timeout });
+		};
 		// A panel that was clicked may become the active editor late, and a file would open in front of it.
 		const keys = ['Control+1', 'Control+P'];
 		// Before it is filtered the list has what was open of late, the panel of the same report too: a click may go there.
-		await this.quickInput.pickIn(keys, path, name, (timeout) => tab.waitFor({ timeout }));
+		await this.quickInput.pickIn(keys, path, new RegExp(`${name}.*${folder}`, 's'), opened);
 		await this.quickInput.closed();
 		await this.editor.locator('.view-line').first().waitFor();
 	}
 
-	/** Leaves the window to the next suite: no editor is open, and what was not saved is gone. */
+	/** Leaves the window to the next suite: of its size, no editor is open, and what was not saved is gone. */
 	async leave(): Promise<void> {
+		await this.resize(1440, 900);
 		await this.press('Escape');
 		const unsaved = this.#page.locator('.tab.dirty');
 		for (let left = await unsaved.count(); left > 0; left = await unsaved.count()) {
@@ -188,9 +194,11 @@ export class WorkbenchPage {
 		await this.quickInput.closed();
 	}
 
-	/** Runs a command that goes on to ask something in the same place. */
-	beginCommand(title: string): Promise<void> {
-		return this.quickInput.pickIn(['F1'], `>${title}`, title);
+	/** Runs a command that goes on to ask something in the same place, and again where that does not say `asked`: it closed at once. */
+	beginCommand(title: string, asked?: string): Promise<void> {
+		const follows = (timeout: number) =>
+			asked === undefined ? Promise.resolve() : this.quickInput.box.getByText(asked).waitFor({ timeout });
+		return this.quickInput.pickIn(['F1'], `>${title}`, title, follows);
 	}
 
 	/**

@@ -7,14 +7,16 @@ import type { Block, Reference } from '../../report/model';
 import { arxivOf, doiOf } from '../../sources/identifiers';
 import { groupBy } from '../../text/collections';
 import { urlKey } from '../../text/urls';
+import { unusedReferences } from './citationUnused';
 import { continuesTitle, diceSimilarity, normalisedTitle } from './titles';
 
 /**
  * `citation.duplicate`: entries of one reference list that are the same work, by address or by title, which may have lost
  * its end; each work is told once. Works of which one entry is cited at most mislead nobody about how many sources there
- * are, and their other entries are among those that nothing cites: they are a hint together. One address under two titles that have nothing in common is told as such.
+ * are: they are told together, those as a hint that are settled once the entries go that nothing cites. One address under two titles that have nothing in common is told as such.
  */
-export const duplicateReferences: Check = ({ report }: CheckContext) => {
+export const duplicateReferences: Check = (context) => {
+	const { report } = context;
 	const entriesAt = groupBy(report.references, ({ span }) => span[0]);
 	const cited = new Set(report.citations.flatMap(({ references }) => references));
 	const isCited = ({ span: [start] }: Reference) => entryOf(entriesAt, start).some(({ index }) => cited.has(index));
@@ -34,18 +36,26 @@ export const duplicateReferences: Check = ({ report }: CheckContext) => {
 		}),
 	);
 	const misleads = (work: Work) =>
-		cited.size === 0 || [work.first, work.second, ...work.rest].filter(isCited).length > 1 || hasTwoTitles(work);
+		cited.size === 0 || entriesOfWork(work).filter(isCited).length > 1 || hasTwoTitles(work);
 	const harmless = repeated.filter((work) => !misleads(work));
+	const toGo = unusedToGo(context);
+	const isSettled = (work: Work) => entriesOfWork(work).filter(({ span: [start] }) => !toGo.has(start)).length <= 1;
+	const settled = harmless.filter(isSettled);
+	const others = harmless.filter((work) => !isSettled(work));
 	return [
 		...repeated.filter(misleads).map((work) => duplicateOf(work)),
-		...harmless.slice(0, 1).map(
-			(work): DraftFinding => ({
-				...duplicateOf(work, harmless.slice(1)),
-				severity: 'hint',
-			}),
-		),
+		...others.slice(0, 1).map((work) => duplicateOf(work, others.slice(1))),
+		...settled.slice(0, 1).map((work): DraftFinding => ({ ...duplicateOf(work, settled.slice(1)), severity: 'hint' })),
 	];
 };
+
+/** Where the entries begin that a finding on the list says nothing cites. */
+function unusedToGo(context: CheckContext): ReadonlySet<number> {
+	const shown = unusedReferences(context).filter(({ severity }) => severity === 'info');
+	return new Set(shown.flatMap(({ span, related = [] }) => [span[0], ...related.map((place) => place.span[0])]));
+}
+
+const entriesOfWork = ({ first, second, rest }: Work) => [first, second, ...rest];
 
 /** Entries of one list that are the same work. */
 interface Work {

@@ -34,12 +34,10 @@ export function doubtedClaims(report: Report, claims: readonly LogicNode[]): Map
 
 /**
  * Where the rules can name nothing that is wrong with a claim but that its ground is not plain, or narrow, editors of reports
- * by other authors and systems than the odds were learned from agree with one in five, and where they miss a reason for what
- * it expects with three in eight: too few for more than a hint.
+ * by other authors and systems than the odds were learned from agree with one in five: too few for more than a hint.
  */
-function isMerelyUnclear(claim: LogicNode): boolean {
-	const [reason] = claim.reasons;
-	if (claim.support !== 'partial') return isBareForecast(claim);
+function isMerelyUnclear({ support, reasons: [reason] }: LogicNode): boolean {
+	if (support !== 'partial') return false;
 	return reason?.message.code === 'support.unclearGround' || reason?.message.code === 'support.coversLess';
 }
 

@@ -62,8 +62,10 @@ export interface Topic {
 	readonly sections: ReadonlySet<string>;
 	/** The terms of the names in the sentence. */
 	readonly names: ReadonlySet<string>;
-	/** The quarters and halves of a year that it names, or else its headings; empty when neither does. */
-	readonly partOfYear: string;
+	/** The quarters and halves of a year that it names itself. */
+	readonly partsOfYear: ReadonlySet<number>;
+	/** Those that its headings name. */
+	readonly partsOverIt: ReadonlySet<number>;
 }
 
 const generic = new Set(termsOf(genericHeadings.en.join(' ')));
@@ -96,7 +98,7 @@ export function readNumericSentences(report: Report): NumericSentence[] {
 interface OwnStatement extends Omit<NumericSentence, 'heading' | 'topic' | 'list' | 'mentions'> {
 	/** The terms of its names. */
 	readonly names: ReadonlySet<string>;
-	readonly partOfYear: string;
+	readonly partsOfYear: ReadonlySet<number>;
 	readonly mentions: readonly OwnMention[];
 }
 
@@ -118,10 +120,10 @@ const statementsIn = inEachBlock(
 	}),
 );
 
-function placed({ names, partOfYear, mentions, ...statement }: OwnStatement, around: Surroundings): NumericSentence {
+function placed({ names, partsOfYear, mentions, ...statement }: OwnStatement, around: Surroundings): NumericSentence {
 	const { heading, sections, list } = around;
 	const { amounts, block, terms } = statement;
-	const topic = { sections, names, partOfYear: partOfYear || around.partOfYear };
+	const topic = { sections, names, partsOfYear, partsOverIt: around.partsOfYear };
 	return {
 		...statement,
 		heading,
@@ -138,7 +140,7 @@ function surroundingsOf(report: Report, index: number): Surroundings {
 		heading: headingTerms(report, index),
 		sections: sectionTerms(report, index),
 		list: listOf(report, blockAt(report, index)),
-		partOfYear: partsOfYearIn(
+		partsOfYear: partsOfYearIn(
 			sectionsFrom(report, blockAt(report, index).section)
 				.map(({ text }) => text)
 				.join('\n'),
@@ -146,12 +148,11 @@ function surroundingsOf(report: Report, index: number): Surroundings {
 	};
 }
 
-const partOfYearPattern = inEither(partsOfYear, 'giu');
+const partPatterns = partsOfYear.map((part) => inEither(part));
 
-function partsOfYearIn(text: string): string {
-	return allMatches(partOfYearPattern, text)
-		.map(([part]) => part.toLowerCase())
-		.join();
+/** Of {@link partsOfYear} the places of those that a text names. */
+function partsOfYearIn(text: string): ReadonlySet<number> {
+	return new Set(partPatterns.flatMap((part, at) => (part.test(text) ? [at] : [])));
 }
 
 /** The terms of the item or line that a list stands under. */
@@ -169,7 +170,7 @@ interface Surroundings {
 	readonly sections: ReadonlySet<string>;
 	readonly list: string | undefined;
 	/** What the headings above it name. */
-	readonly partOfYear: string;
+	readonly partsOfYear: ReadonlySet<number>;
 }
 
 /** Lines without a full stop, or with a label, are items too, whatever stands before them. */
@@ -207,7 +208,7 @@ function readStatement(skeleton: Skeleton, sentence: string): OwnStatement {
 				.map(([name]) => name)
 				.join(' '),
 		),
-		partOfYear: partsOfYearIn(sentence),
+		partsOfYear: partsOfYearIn(sentence),
 		periods: allPeriods.join(),
 		mentions,
 	};

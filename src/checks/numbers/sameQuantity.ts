@@ -97,9 +97,15 @@ export function siblings(
 	return a.list !== undefined && a.list === b.list && a.block !== b.block;
 }
 
-/** One tells of a quarter or a half of a year, the other of another one or of all of it. */
+/**
+ * One tells of a quarter or a half of a year, the other of another one; where neither names one itself, their headings tell:
+ * what stands under a heading for all of the year is not of the quarter that another heading names.
+ */
 export function otherPartOfYear(a: Topic, b: Topic): boolean {
-	return a.partOfYear !== b.partOfYear;
+	if (a.partsOfYear.size + b.partsOfYear.size === 0)
+		return a.partsOverIt.size !== b.partsOverIt.size || ![...a.partsOverIt].every((part) => b.partsOverIt.has(part));
+	const [one, other] = [a, b].map(({ partsOfYear, partsOverIt }) => (partsOfYear.size > 0 ? partsOfYear : partsOverIt));
+	return one !== undefined && other !== undefined && one.size > 0 && other.size > 0 && overlap(one, other) === 0;
 }
 
 /** Sections side by side, `Norway` and `Sweden`, say the same of different things unless their sentences share a name. */
@@ -115,8 +121,8 @@ export function sameQualifiers(a: ReadonlySet<string>, b: ReadonlySet<string>): 
 	return !only(a, b) && !only(b, a);
 }
 
-/** How many terms two sets share. */
-export function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+/** How many terms, or whatever they hold, two sets share. */
+export function overlap<Item>(a: ReadonlySet<Item>, b: ReadonlySet<Item>): number {
 	let count = 0;
 	for (const term of a) if (b.has(term)) count++;
 	return count;

@@ -52,6 +52,7 @@ export function collectParagraphs(report: Report): Paragraph[] {
 		if (!comparedKinds.has(block.kind) || silentRoles.has(section?.role ?? 'body') || isCaption(block)) return [];
 		const text = blockText(report, block);
 		if (measureLength(text) < leastUnits || isForeign(report, text) || isSetOff(report, block)) return [];
+		if (isNoteBelow(report, block)) return [];
 		return {
 			block,
 			section,
@@ -70,13 +71,19 @@ export const labelOf: (text: string) => string = kept((text) => /^([^:：.。!?]
 
 /**
  * What is set in bold as a whole without ending a sentence heads what follows, or is an entry of a list of contents; an
- * image with what stands below it is captioned; `Source: …` in one sentence is a note on a table or an image; and what opens
- * with a command of LaTeX, a label of bookdown, or the place of something to insert is markup.
+ * image with what stands below it is captioned; and what opens with a command of LaTeX, a label of bookdown, or the place of
+ * something to insert is markup.
  */
-function isSetOff({ source }: Report, { kind, span, sentences }: Block): boolean {
+function isSetOff({ source }: Report, { kind, span }: Block): boolean {
 	const written = source.slice(...span).trim();
-	const isNote = sentences[1] - sentences[0] <= 1 && sourceNote.test(written);
-	return (kind === 'paragraph' && boldLine.test(written)) || isCaptioned(written) || isNote || markup.test(written);
+	return (kind === 'paragraph' && boldLine.test(written)) || isCaptioned(written) || markup.test(written);
+}
+
+/** `Source: Office of Statistics` in one sentence below a table or an image, of which others may come from there, too. */
+function isNoteBelow({ blocks, figures, source }: Report, { index, kind, span, sentences }: Block): boolean {
+	if (kind !== 'paragraph' || sentences[1] - sentences[0] > 1 || !sourceNote.test(source.slice(...span))) return false;
+	const above = blocks[index - 1];
+	return above?.kind === 'table' || above?.kind === 'html' || figures.some(({ block }) => block === above?.index);
 }
 
 const boldLine = /^(\*\*|__)(?:(?!\1)[^\n])*[^\n。！.!]\1$/u;

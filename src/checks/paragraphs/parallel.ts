@@ -29,11 +29,16 @@ export function parallelIn(report: Report): (first: Block, second: Block) => boo
 }
 
 /**
- * Whether a text is an entry under a label that stands in so many sections that it is the row of a form: each day's
- * `Breakfast: …`, or what each compared person holds of each question.
+ * Whether an item stands under a label that so many sections have, and beside another such: it is the row of a form, each
+ * day's `Breakfast: …` beside `Lunch: …`, or what each compared person holds of each question.
  */
 export function isFormRow(report: Report, block: Block): boolean {
-	const label = labelIn(report, block);
+	if (block.kind !== 'item' || !recurs(report, labelIn(report, block))) return false;
+	const beside = new Set(sectionLabels(report, block.section));
+	return [...beside].filter((label) => recurs(report, label)).length >= formLabels;
+}
+
+function recurs(report: Report, label: string): boolean {
 	return label !== '' && (sectionsOfLabel(report).get(label) ?? 0) >= formSections;
 }
 

@@ -14,10 +14,12 @@ export const captionLabels = {
 	table: new RegExp(String.raw`^[*_\s]*(?:tab(?:le|\.)\s*|附?表格?\s*)${number}`, 'iu'),
 } as const;
 
+const sourceLabel = '(?:sources?|(?:资料|資料|数据|數據)?(?:来源|來源))';
+
 /** How a note below a table or an image begins that says where it comes from, marks of emphasis aside. */
-export const sourceNote = /^[*_]*(?:sources?|(?:资料|資料|数据|數據)?(?:来源|來源))\s*[:：]/iu;
+export const sourceNote = new RegExp(String.raw`^[*_]*${sourceLabel}[*_]*\s*[:：]`, 'iu');
 /** The same, or a note of another kind, which mostly says where it comes from too. */
-export const noteBelow = /^[*_]*(?:sources?|data|notes?|(?:资料|資料|数据|數據)?(?:来源|來源)|注)\s*[:：]/iu;
+export const noteBelow = new RegExp(String.raw`^[*_]*(?:${sourceLabel}|data|notes?|注)[*_]*\s*[:：]`, 'iu');
 
 /** The line next to a table or image that a label such as `Figure 2` marks as its caption. */
 export function captionBeside(

@@ -1,7 +1,7 @@
 import { firstCharacters, firstWords } from '../../lexicon/compile';
 import { inFull } from '../../lexicon/repeats';
+import { smallest } from '../../text/collections';
 import { memoised } from '../../text/memo';
-import { blockText } from '../markdown/blockText';
 import type { Report } from '../model';
 
 const english = firstWords(inFull.en);
@@ -9,12 +9,13 @@ const chinese = firstCharacters(inFull.zh);
 
 /**
  * The index of the heading under which a report that opened with a short answer tells it in full: `Survey Note: …`,
- * `详细报告`; `undefined` where there is none. The title says of the whole what it is.
+ * `详细报告`; `undefined` where there is none. It stands at the top level; the title says of the whole what it is.
  */
 export const fullAccountFrom = memoised((report: Report): number | undefined => {
-	const [, ...headings] = report.blocks.filter(({ kind }) => kind === 'heading');
-	return headings.find((heading) => {
-		const text = blockText(report, heading).trim();
-		return english.test(text) || chinese.test(text);
-	})?.index;
+	const [title, ...sections] = report.sections;
+	const top = smallest(sections.map(({ level }) => level));
+	return sections.find(({ level, text }) => {
+		const isTop = level <= top || level === title?.level;
+		return isTop && (english.test(text.trim()) || chinese.test(text.trim()));
+	})?.heading;
 });

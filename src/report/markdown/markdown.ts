@@ -49,11 +49,16 @@ function keepWhatFollowsDeepNesting(): void {
 	};
 }
 
-/** `##Title`, as Markdown was written before CommonMark asked for a space; one `#` may be that of a topic. */
+/**
+ * `##Title`, as Markdown was written before CommonMark asked for a space; one `#` may be that of a topic. Behind the marks
+ * stands a word, or a number with its stop: `##1234` is none.
+ */
 function tightHeading(state: StateBlock, startLine: number, _endLine: number, silent: boolean): boolean {
 	const start = (state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0);
 	if ((state.sCount[startLine] ?? 0) - state.blkIndent >= 4) return false;
-	const line = /^(#{2,6})([^#\s].*)$/.exec(state.src.slice(start, state.eMarks[startLine]));
+	const line = /^(#{2,6})((?:[\p{Zs}*_“"]*\p{L}|[\p{Zs}*_]*\d+[.、)]).*)$/u.exec(
+		state.src.slice(start, state.eMarks[startLine]),
+	);
 	if (!line) return false;
 	if (silent) return true;
 
@@ -63,7 +68,7 @@ function tightHeading(state: StateBlock, startLine: number, _endLine: number, si
 	open.markup = markup;
 	open.map = [startLine, state.line];
 	const inline = state.push('inline', '', 0);
-	inline.content = text.replace(/(?<!#)#+\s*$/, '').trim();
+	inline.content = text.replace(/(?<=\s)#+\s*$/, '').trim();
 	inline.map = [startLine, state.line];
 	inline.children = [];
 	const close = state.push('heading_close', open.tag, -1);

@@ -18,6 +18,8 @@ export const configuredFolders = {
 /** What holds for a report, and where that is decided, in a workspace of several folders. */
 export function obeysConfigurations(opened: Workbench, { name, count, configuration }: Author): void {
 	describe('the configuration of a workspace with several folders', () => {
+		after(() => opened().leave());
+
 		it('is that of the report’s own folder', async () => {
 			const workbench = opened();
 			await workbench.openFile('ruled/outlook.md');
@@ -59,7 +61,6 @@ export function obeysConfigurations(opened: Workbench, { name, count, configurat
 			await workbench.problems.filter({ hasText: 'failOnn' }).waitFor();
 			await workbench.screenshot(`configuration-json-${name}`);
 			assert.equal(await workbench.problems.filter({ hasText: /comment/i }).count(), 0);
-			await workbench.leave();
 		});
 	});
 }

@@ -12,7 +12,10 @@ export function connectsByAPreset(workbench: Workbench, { name, count, connectin
 			server = await startModelServer({ respond });
 		});
 
-		after(() => server?.close());
+		after(async () => {
+			await workbench().leave();
+			await server?.close();
+		});
 
 		it('fills in the address, asks for no key, and lists the endpoint’s models', async () => {
 			await workbench().openFile('grid-storage/report.md');
@@ -31,8 +34,7 @@ export function connectsByAPreset(workbench: Workbench, { name, count, connectin
 		});
 
 		it('says that a local model is free before anything is sent', async () => {
-			await workbench().beginCommand(connecting.score);
-			await workbench().quickInput.box.getByText(connecting.free).waitFor();
+			await workbench().beginCommand(connecting.score, connecting.free);
 			await workbench().screenshot(`preview-${name}`);
 			await workbench().press('Escape');
 			assert.equal(server.requests.length, 0);

@@ -14,12 +14,16 @@ export function asksTheEditorsModel(opened: Workbench, served: () => ModelServer
 
 		before(async () => {
 			server = served();
+			server.clear();
 			workbench = opened();
 			await workbench.openFile('grid-storage/report.md');
 			await workbench.statusBar.getByText(/findings/).waitFor();
 		});
 
-		after(() => workbench.leave());
+		after(async () => {
+			server.behave({ kind: 'answer' });
+			await workbench.leave();
+		});
 
 		it('can be connected without a key', async () => {
 			await workbench.beginCommand('Plumbline: Connect a Model…');
@@ -29,8 +33,8 @@ export function asksTheEditorsModel(opened: Workbench, served: () => ModelServer
 		});
 
 		it('judges the report after the author has agreed', async () => {
-			await workbench.beginCommand('Plumbline: Score With Model');
-			await workbench.quickInput.box.getByText('Score this report with Scripted Model in the editor?').waitFor();
+			const question = 'Score this report with Scripted Model in the editor?';
+			await workbench.beginCommand('Plumbline: Score With Model', question);
 			await workbench.quickInput.box.getByText('Cost: not known for this model.').waitFor();
 			assert.equal(server.requests.length, 0);
 			await workbench.screenshot('model-preview');

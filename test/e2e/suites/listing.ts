@@ -4,6 +4,8 @@ import type { Author, Workbench } from './author';
 /** The reports of the workspace, those that are not open, too. */
 export function listsTheReports(workbench: Workbench, { name, count, listing }: Author): void {
 	describe('the reports of the workspace', () => {
+		after(() => workbench().leave());
+
 		it('finds the reports of the workspace listed with what is wrong with each, and opens one by a choice', async () => {
 			await workbench().beginCommand(listing.command);
 			const rowOf = (report: string) => workbench().quickInput.entries.filter({ hasText: report });

@@ -27,7 +27,7 @@ describe('citation.duplicate', () => {
 		assert.deepEqual(rest, []);
 	});
 
-	it('tells works of which one entry is cited at most together, as a hint', () => {
+	it('tells works of which one entry is cited at most together, as a hint where unused entries are to go', () => {
 		const told = (marks: string) => {
 			const titles = ['Oats', 'Oats again', 'Rye', 'Rye again', 'Hay', 'Hay again'];
 			const list = titles.map((title, at) => `[${at + 1}] ${title}: https://example.org/${title.split(' ')[0]}`);
@@ -39,10 +39,11 @@ describe('citation.duplicate', () => {
 					return [/(\d) more sources?/u.exec(english.say(message))?.[1], related.length, severity];
 				});
 		};
-		assert.deepEqual(told('[1][3][5]'), [['2', 5, 'hint']]);
+		assert.deepEqual(told('[1][3][5]'), [['2', 5, 'info']]);
+		assert.deepEqual(told('[1]'), [['2', 5, 'hint']]);
 		assert.deepEqual(told('[1][2][3]'), [
 			[undefined, 1, 'info'],
-			['1', 3, 'hint'],
+			['1', 3, 'info'],
 		]);
 		assert.deepEqual(told(''), [
 			[undefined, 1, 'info'],

@@ -24,12 +24,27 @@ describe('a fact that is sourced elsewhere', () => {
 
 	it('retells figures of a table whose source is named', () => {
 		const led = `The prices of two years (source: ${link}) show it:`;
-		assert.equal(isSourced('Tin cost $2,785 at its highest and $1,811 at its lowest.', led, table), true);
-		assert.equal(isSourced('Tin cost $1,992–2,786 in 2024.', led, table), true);
-		assert.equal(isSourced('Tin cost $2,785.', table, `Source: ${link}`), true);
-		assert.equal(isSourced('Tin cost $2,785.', 'The prices of two years show it:', table), false);
-		assert.equal(isSourced('Tin cost $2,790.', led, table), false);
-		assert.equal(isSourced('Tin cost $2,785 after 412 days.', led, table), false);
+		assert.equal(isSourced('The price was $2,785 at its highest and $1,811 at its lowest.', led, table), true);
+		assert.equal(isSourced('The price was $1,992–2,786 in 2024.', led, table), true);
+		assert.equal(isSourced('Tin at its high cost $2,785.', table, `Source: ${link}`), true);
+		assert.equal(isSourced('The price was $2,785.', 'The prices of two years show it:', table), false);
+		assert.equal(
+			isSourced('The price was $2,785.', `Coal is mined in Malta (${link}). Our guess follows.`, table),
+			false,
+		);
+		assert.equal(isSourced('The price was $2,790.', led, table), false);
+		assert.equal(isSourced('The price was $2,785 after 412 days.', led, table), false);
+	});
+
+	it('is none whose figures measure something else than the table, or are of another matter', () => {
+		const led = `The prices of two years (source: ${link}) show it:`;
+		for (const fact of [
+			'The price rose by 2785%.',
+			'Of the price 2,785 tonnes are told.',
+			'In 2,024 shops the price fell.',
+		])
+			assert.equal(isSourced(fact, led, table), false, fact);
+		assert.equal(isSourced('A mine employs $2,785.', led, table), false);
 	});
 
 	it('is none whose figures have too few digits to be known again', () => {

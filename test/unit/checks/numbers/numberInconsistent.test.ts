@@ -52,6 +52,13 @@ describe('one quantity in two places', () => {
 				[
 					'conflicts sameQuantity 3.4 million: numbers.inconsistent {"earlier":"3.1 million","line":7,"later":"3.4 million"} · 3.1 million',
 				],
+			'In 2024 the northern terminal handled 412,000 containers.\n\nIn 2024 the northern terminal handled 421,000 containers, most of them in the second half.':
+				[
+					'conflicts sameQuantity 421,000: numbers.inconsistent {"earlier":"412,000","line":5,"later":"421,000"} · 412,000',
+				],
+			'In the first quarter the ferry line carried 3.1 million passengers at full fares.\n\nIn Q2 the ferry line carried 3.4 million passengers at full fares.':
+				[],
+			'### 上半年\n\n渡轮航线全价乘客为310万人次。\n\n### 二季度\n\n渡轮航线全价乘客为160万人次。': [],
 			'### The half-year\n\nThe ferry line carried 3.1 million passengers at full fares.\n\n### Second quarter\n\nThe ferry line carried 1.6 million passengers at full fares.':
 				[],
 			'### The half-year\n\nThe ferry line carried 3.1 million passengers at full fares.\n\nThe ferry line carried 3.4 million passengers at full fares.':

@@ -104,7 +104,13 @@ describe('paragraph.redundant', () => {
 			});
 			return found.map(({ severity }) => severity);
 		};
-		for (const heading of ['Survey Note: What cells cost', 'Detailed report', '详细研究报告', '调研报告：电池', '报告：电池'])
+		for (const heading of [
+			'Survey Note: What cells cost',
+			'Detailed report',
+			'详细研究报告',
+			'调研报告：电池',
+			'报告：电池',
+		])
 			assert.deepEqual(levels(heading), ['hint'], heading);
 		for (const heading of ['Detailed analysis', 'Reports of buyers', '详细分析'])
 			assert.deepEqual(levels(heading), [undefined], heading);

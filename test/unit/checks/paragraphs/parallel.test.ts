@@ -49,7 +49,7 @@ describe('texts that stand side by side', () => {
 describe('the row of a form', () => {
 	const days = (count: number) => {
 		const names = ['Monday', 'Tuesday', 'Wednesday'].slice(0, count);
-		return `# Meals\n\n${names.map((day) => `## ${day}\n\n- Breakfast: oats with an apple\n- ${day} is calm\n`).join('\n')}`;
+		return `# Meals\n\n${names.map((day) => `## ${day}\n\n- Breakfast: oats with an apple\n- Lunch: soup with rice\n- ${day} is calm\n`).join('\n')}`;
 	};
 	const isRow = (source: string, text: string) => {
 		const report = parseReport(source);
@@ -61,6 +61,12 @@ describe('the row of a form', () => {
 	it('has a label that stands in three sections', () => {
 		assert.deepEqual(isRow(days(3), 'Breakfast'), [true, true, true]);
 		assert.deepEqual(isRow(days(3), 'Monday is'), [false]);
+	});
+
+	it('is none where the label stands alone', () => {
+		const notes =
+			'# Ferries\n\n## North\n\n- Note: they are late\n\n## South\n\n- Note: they are late\n\n## East\n\n- Note: they are late\n';
+		assert.deepEqual(isRow(notes, 'Note'), [false, false, false]);
 	});
 
 	it('is none where the label stands in two', () => {

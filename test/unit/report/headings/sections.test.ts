@@ -13,9 +13,13 @@ const outline = (...lines: string[]) =>
 
 describe('sections', () => {
 	it('takes two marks or more for a heading without a space behind them, and one for a topic', () => {
-		assert.deepEqual(outline('#topic of the day', '', 'Text.', '###5. Footnotes ##', 'Text.', '', '    ##code'), [
-			[3, '5.', 'Footnotes', 'references', undefined],
-		]);
+		assert.deepEqual(
+			outline('#topic', '', '##1234 was closed.', '###5. Footnotes ##', 'Text.', '', '    ##code', '', '##　C#'),
+			[
+				[3, '5.', 'Footnotes', 'references', undefined],
+				[2, undefined, 'C#', 'body', undefined],
+			],
+		);
 	});
 
 	it('nests marked headings and knows their roles', () => {
