@@ -13,7 +13,7 @@ import { continuesTitle, diceSimilarity, normalisedTitle } from './titles';
 /**
  * `citation.duplicate`: entries of one reference list that are the same work, by address or by title, which may have lost
  * its end; each work is told once. Works of which one entry is cited at most mislead nobody about how many sources there
- * are: they are told together, those as a hint that are settled once the entries go that nothing cites. One address under two titles that have nothing in common is told as such.
+ * are: they are told together, without those that are settled once the entries go that nothing cites. One address under two titles that have nothing in common is told as such.
  */
 export const duplicateReferences: Check = (context) => {
 	const { report } = context;
@@ -37,15 +37,12 @@ export const duplicateReferences: Check = (context) => {
 	);
 	const misleads = (work: Work) =>
 		cited.size === 0 || entriesOfWork(work).filter(isCited).length > 1 || hasTwoTitles(work);
-	const harmless = repeated.filter((work) => !misleads(work));
 	const toGo = unusedToGo(context);
 	const isSettled = (work: Work) => entriesOfWork(work).filter(({ span: [start] }) => !toGo.has(start)).length <= 1;
-	const settled = harmless.filter(isSettled);
-	const others = harmless.filter((work) => !isSettled(work));
+	const harmless = repeated.filter((work) => !misleads(work) && !isSettled(work));
 	return [
 		...repeated.filter(misleads).map((work) => duplicateOf(work)),
-		...others.slice(0, 1).map((work) => duplicateOf(work, others.slice(1))),
-		...settled.slice(0, 1).map((work): DraftFinding => ({ ...duplicateOf(work, settled.slice(1)), severity: 'hint' })),
+		...harmless.slice(0, 1).map((work) => duplicateOf(work, harmless.slice(1))),
 	];
 };
 

@@ -61,7 +61,7 @@ function isRetoldFrom(
 function isRetold(figure: Quantity, cells: readonly Quantity[]): boolean {
 	const { value, upper = value, decimals, magnitude } = figure;
 	const place = 10 ** (magnitude - decimals);
-	const digits = `${Math.round(Math.abs(value) / place)}`.replace(/0+$/, '').length;
+	const digits = `${Math.round(Math.abs(value) / place)}`.replace(/(?<!0)0+$/, '').length;
 	const given = (end: number) =>
 		cells.some((cell) => isOfKind(cell, figure) && endsOf(cell).some((each) => Math.abs(each - end) < place));
 	return digits >= leastDigits && given(value) && given(upper);
