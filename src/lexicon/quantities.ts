@@ -28,14 +28,14 @@ export const filling: Bilingual = {
 };
 
 /** Quarters and halves of a year, however many years are told of. */
-export const partsOfYear: readonly Bilingual[] = [
-	{ en: phrases('q1, {first|1st}[- ]quarter'), zh: words('{一|1}季度') },
-	{ en: phrases('q2, {second|2nd}[- ]quarter'), zh: words('{二|2}季度') },
-	{ en: phrases('q3, {third|3rd}[- ]quarter'), zh: words('{三|3}季度') },
-	{ en: phrases('q4, {fourth|4th}[- ]quarter'), zh: words('{四|4}季度') },
-	{ en: phrases('h1, 1h, {first|1st}[- ]half'), zh: words('上半年') },
-	{ en: phrases('h2, 2h, {second|2nd}[- ]half'), zh: words('下半年') },
-];
+export const partsOfYear = {
+	q1: { en: phrases('q1, {first|1st}[- ]quarter'), zh: words('{一|1}季度') },
+	q2: { en: phrases('q2, {second|2nd}[- ]quarter'), zh: words('{二|2}季度') },
+	q3: { en: phrases('q3, {third|3rd}[- ]quarter'), zh: words('{三|3}季度') },
+	q4: { en: phrases('q4, {fourth|4th}[- ]quarter'), zh: words('{四|4}季度') },
+	h1: { en: phrases('h1, 1h, {first|1st}[- ]half'), zh: words('上半年') },
+	h2: { en: phrases('h2, 2h, {second|2nd}[- ]half'), zh: words('下半年') },
+} satisfies Readonly<Record<string, Bilingual>>;
 
 /** Currencies and months, which are read as such; not `may`, which is mostly a verb. */
 export const currenciesAndMonths = words(`

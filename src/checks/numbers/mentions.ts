@@ -148,7 +148,7 @@ function surroundingsOf(report: Report, index: number): Surroundings {
 	};
 }
 
-const partPatterns = partsOfYear.map((part) => inEither(part));
+const partPatterns = Object.values(partsOfYear).map((part) => inEither(part));
 
 /** Of {@link partsOfYear} the places of those that a text names. */
 function partsOfYearIn(text: string): ReadonlySet<number> {
