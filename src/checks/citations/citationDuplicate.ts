@@ -13,7 +13,8 @@ import { continuesTitle, diceSimilarity, normalisedTitle } from './titles';
 /**
  * `citation.duplicate`: entries of one reference list that are the same work, by address or by title, which may have lost
  * its end; each work is told once. Works of which one entry is cited at most mislead nobody about how many sources there
- * are: they are told together, without those that are settled once the entries go that nothing cites. One address under two titles that have nothing in common is told as such.
+ * are: they are told together, without those that are settled once the entries go that nothing cites. One address under
+ * two titles that have nothing in common is told as such.
  */
 export const duplicateReferences: Check = (context) => {
 	const { report } = context;

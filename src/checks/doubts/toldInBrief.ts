@@ -2,7 +2,7 @@ import { blockAt, sectionsFrom, within } from '../../report/lookup';
 import type { Report } from '../../report/model';
 import { memoised } from '../../text/memo';
 import type { LogicNode } from '../../tree/model';
-import { isFigure, keyOf } from './sourcedElsewhere';
+import { isFigure, keyOf } from './figures';
 
 /**
  * Whether a fact of a summary or a conclusion tells in brief what the body tells, and sources: of these editors wanted one in

@@ -37,8 +37,8 @@ const anybody: ReadonlySet<SourceGroup> = new Set([
 
 /**
  * `source.weak`: claims whose sources are all of tier 4 and of a kind known to be weak; where an original is named,
- * `source.secondary` speaks. A site, or the sites that claims lean on together, is told once: at its claim, or, where several claims lean on it, at its entry in the
- * list; where there is no list, at the weightiest of them.
+ * `source.secondary` speaks. A site, or the sites that claims lean on together, is told once: at its claim, or, where several
+ * claims lean on it, at its entry in the list; where there is no list, at the weightiest of them.
  */
 export const weakSources: Check = (context) => {
 	const claims = ratedClaims(context).filter(

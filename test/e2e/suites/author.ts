@@ -45,8 +45,11 @@ export async function countOf(workbench: WorkbenchPage, { count }: Author): Prom
 	return Number(count.exec((await workbench.statusBar.getByText(count).textContent()) ?? '')?.[1]);
 }
 
-/** Opens the author’s report in the author’s theme. */
-export async function openReport(workbench: WorkbenchPage, { report, count, theme }: Author): Promise<void> {
+/** Opens a report in a theme, and waits for its findings. */
+export async function openReport(
+	workbench: WorkbenchPage,
+	{ report, count = /findings/, theme = ['Light Modern'] }: Pick<Author, 'report'> & Partial<Author>,
+): Promise<void> {
 	await workbench.openFile(report);
 	await workbench.statusBar.getByText(count).waitFor();
 	await workbench.useTheme(...theme);

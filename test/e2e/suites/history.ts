@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { WorkbenchPage } from '../workbenchPage';
-import type { Workbench } from './author';
+import { openReport, type Workbench } from './author';
 import { placeIn } from './place';
 
 const report = 'grid-storage/report.md';
@@ -17,9 +17,7 @@ export function keepsAHistory(opened: Workbench): void {
 
 		before(async () => {
 			workbench = opened();
-			await workbench.openFile(report);
-			await workbench.statusBar.getByText(/findings/).waitFor();
-			await workbench.useTheme('Light Modern');
+			await openReport(workbench, { report });
 			await workbench.runCommand('Plumbline: Open Panel');
 			await workbench.panel.getByRole('tab', { name: 'History' }).click();
 		});

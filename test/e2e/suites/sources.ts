@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { WorkbenchPage } from '../workbenchPage';
-import type { Workbench } from './author';
+import { openReport, type Workbench } from './author';
 
 /** Its sources lie in a folder beside it. */
 const report = 'jade-cashmere-coats/report.md';
@@ -12,9 +12,7 @@ export function showsSources(opened: Workbench): void {
 
 		before(async () => {
 			workbench = opened();
-			await workbench.openFile(report);
-			await workbench.statusBar.getByText(/findings/).waitFor();
-			await workbench.useTheme('Light Modern');
+			await openReport(workbench, { report });
 			await workbench.runCommand('Plumbline: Check Report');
 			await workbench.panel.getByRole('tab', { name: 'Sources' }).waitFor();
 		});

@@ -1,0 +1,14 @@
+import type { Quantity, Report, Span } from '../../report/model';
+import { termsOf } from '../../text/terms';
+
+/** The terms of a text that are no figures. */
+export function wordsIn({ source }: Report, span: Span): ReadonlySet<string> {
+	return new Set(termsOf(source.slice(...span)).filter((term) => !/\d/.test(term)));
+}
+
+export const isFigure = ({ kind }: Quantity) => kind !== 'year' && kind !== 'date';
+
+/** The same for the same value, however it is written. */
+export function keyOf({ kind, value, upper, unit, currency }: Quantity): string {
+	return [kind, value, upper ?? '', unit ?? currency ?? ''].join(' ');
+}
