@@ -9,6 +9,12 @@ export const closing: Bilingual = {
 	zh: words('综上 总之 总的来{看|说} 总体 整体 归根 可以说 由此 因此 从~1-30来看'),
 };
 
+/** First words of a sentence that draws on what was just said. */
+export const following: Bilingual = {
+	en: phrases('therefore, thus, hence, consequently, accordingly, as a result, the result {is|was}'),
+	zh: words('因此 所以 因而 结果是 由此'),
+};
+
 /** Words of headings over what a report found, expects or advises, beside those that name a summary or a conclusion. */
 export const conclusionHeadings: Bilingual = {
 	en: words(`

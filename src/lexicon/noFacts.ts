@@ -21,12 +21,32 @@ export const noFacts = {
 			'用#{年|个月|周}{形成|完成|建成|实现|打通|建立} 用#[-–—~～至到]#{年|个月|周}{形成|完成|建成|实现|打通|建立}',
 		),
 	},
+	/** What a plan of the author's portions out, behind a number: food, time, exercise. */
+	portion: {
+		en: phrases(
+			'g, kg, ml, oz, cup(s), tbsp, tsp, slice(s), serving(s), h, hour(s), min, minute(s), second(s), rep(s), set(s), time(s)',
+		),
+		zh: words('克 毫升 份 杯 勺 片 次 组 小时 分钟'),
+	},
+	/** The meal that a line of a menu opens with. */
+	meal: {
+		en: phrases('breakfast, lunch, dinner, supper, snack(s)'),
+		zh: words('早餐 早饭 午餐 午饭 晚餐 晚饭 加餐 零食 夜宵'),
+	},
 	/** What names itself a forecast. */
 	forecast: {
 		en: phrases('prediction(s), forecast(s), hypothesis, hypotheses'),
 		zh: words('预测 预判 推测 展望 假说'),
 	},
 } as const satisfies Readonly<Record<string, Bilingual>>;
+
+/** What a line opens with that gives, after its section, where all of that can be read. */
+export const readMore: Bilingual = {
+	en: phrases(
+		`further {details|reading|information}, more {details|information}, for {more|further} {details|information}, {learn|read|see} more, see also, source(s), reference(s), based on`,
+	),
+	zh: words('(更多|详细){信息|详情|资料|阅读} 延伸阅读 参考(资料|文献|来源) (资料|数据|信息)来源 相关{链接|资料} 详见'),
+};
 
 /** Where a report says once whose figures it gives. */
 export const dataFrom: Bilingual = {

@@ -70,6 +70,13 @@ export function isTracking(parameter: string): boolean {
 	return tracking.test(parameter);
 }
 
+/** The device or application that a reader came with: another page would have another name for it. */
+const device = /^(?:wap|mobile|app|wechat|weixin|timeline|singlemessage|groupmessage)$/i;
+
+function tellsPage([name, value]: readonly [string, string]): boolean {
+	return !isTracking(name) && !(name === 'from' && device.test(value));
+}
+
 /**
  * What the spellings of one address have in common: scheme, `www.`, trailing slash, fragment and tracking parameters
  * left out, parameters in order. What is no web address (a relative path, say) loses its fragment and trailing slash.
@@ -82,7 +89,7 @@ export function urlKey(text: string): string {
 	const path = decodePercent(url.pathname)
 		.replace(/\/{2,}/g, '/')
 		.replace(/\/+$/, '');
-	const parameters = [...url.searchParams].filter(([name]) => !isTracking(name)).map((pair) => pair.join('='));
+	const parameters = [...url.searchParams].filter(tellsPage).map((pair) => pair.join('='));
 	const query = parameters.length > 0 ? `?${parameters.sort().join('&')}` : '';
 	// Some pages are told apart behind the `#`.
 	const route = /^#[!/]/.test(url.hash) ? url.hash : '';

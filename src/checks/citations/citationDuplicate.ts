@@ -36,10 +36,11 @@ export const duplicateReferences: Check = (context) => {
 			return [{ first, second, rest }];
 		}),
 	);
-	const misleads = (work: Work) =>
-		cited.size === 0 || entriesOfWork(work).filter(isCited).length > 1 || hasTwoTitles(work);
+	const misleads = (work: Work) => entriesOfWork(work).filter(isCited).length > 1 || hasTwoTitles(work);
 	const toGo = unusedToGo(context);
-	const isSettled = (work: Work) => entriesOfWork(work).filter(({ span: [start] }) => !toGo.has(start)).length <= 1;
+	// Where nothing is cited at all, the entries are not to go but to be cited.
+	const isSettled = (work: Work) =>
+		cited.size > 0 && entriesOfWork(work).filter(({ span: [start] }) => !toGo.has(start)).length <= 1;
 	const harmless = repeated.filter((work) => !misleads(work) && !isSettled(work));
 	return [
 		...repeated.filter(misleads).map((work) => duplicateOf(work)),

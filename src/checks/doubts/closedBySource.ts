@@ -1,25 +1,45 @@
-import { blockAt, within } from '../../report/lookup';
+import { firstCharacters, firstWords } from '../../lexicon/compile';
+import { readMore } from '../../lexicon/noFacts';
+import { blockAt, blocksOf, within } from '../../report/lookup';
 import type { Block, Report } from '../../report/model';
 import { memoised } from '../../text/memo';
 
 /** So many items without a source before the one that cites: of two, each may have its own. */
 const leastItems = 2;
 
+const [leadsOn, leadsOnHan] = [firstWords(readMore.en), firstCharacters(readMore.zh)];
+
 /**
- * The items of lists of which the last alone cites, at its very end: authors give a list's one source there, and readers take
- * it so. Nothing is asked of such items, but the tree does not call them sourced: one citation added would better them all.
+ * The blocks whose source stands once behind them: the items of a list of which the last alone cites, at its very end, and
+ * what of a section stands over a line that says where all can be read. Authors give one source there, and readers take it
+ * so. Nothing is asked of such blocks, but the tree does not call them sourced: one citation added would better them all.
  */
 export const closedBySource = memoised((report: Report): ReadonlySet<number> => {
 	const citing = new Set(report.citations.map(({ block }) => block));
-	const closing = report.blocks.filter((block) => citing.has(block.index) && isLastItem(report, block));
+	const closing = report.blocks.filter((block) => citing.has(block.index) && endsWithCitation(report, block));
 	return new Set(
 		closing.flatMap((block) => {
-			const items = itemsBefore(report, block);
-			const silent = items.every(({ index }) => !citing.has(index)) && endsWithCitation(report, block);
+			if (saysWhere(report, block)) return above(report, block);
+			const items = isLastItem(report, block) ? itemsBefore(report, block) : [];
+			const silent = items.every(({ index }) => !citing.has(index));
 			return silent && items.length >= leastItems ? items.map(({ index }) => index) : [];
 		}),
 	);
 });
+
+/** The last paragraph of a section, `Further reading: …`. */
+function saysWhere(report: Report, { kind, index, section, span: [start, end] }: Block): boolean {
+	const next = report.blocks[index + 1];
+	if (kind !== 'paragraph' || (next && next.section === section)) return false;
+	const text = report.source.slice(start, end).replace(/^[\s*_]+/u, '');
+	return /^[^:：]{1,40}[:：]/u.test(text) && (leadsOn.test(text) || leadsOnHan.test(text));
+}
+
+/** What stands in its section before a block. */
+function above(report: Report, { index, section }: Block): number[] {
+	const blocks = blocksOf(report, section).filter((block) => block.index < index && block.kind !== 'heading');
+	return blocks.map((block) => block.index);
+}
 
 function isLastItem({ blocks }: Report, { kind, index, section }: Block): boolean {
 	const next = blocks[index + 1];

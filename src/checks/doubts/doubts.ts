@@ -1,6 +1,8 @@
 import { shownFrom } from '../../findings/certainty';
 import type { Severity } from '../../findings/model';
-import type { Report } from '../../report/model';
+import { firstCharacters, firstWords } from '../../lexicon/compile';
+import { following } from '../../lexicon/conclusions';
+import type { Report, Sentence } from '../../report/model';
 import type { LogicNode } from '../../tree/model';
 import { hasCue } from '../../tree/reading/cues';
 import { instructs } from '../../tree/reading/steps';
@@ -29,7 +31,22 @@ export function doubtedClaims(report: Report, claims: readonly LogicNode[]): Map
 		(claim) => claim.doubt >= (!own && isBareForecast(claim) ? claimDoubts.leastForecast : least),
 	);
 	const told = likeliest(likely, claimDoubts.per1000 * (report.words / 1000));
-	return new Map(told.map((claim) => [claim, isMerelyUnclear(claim) ? 'hint' : levelOf(claim)]));
+	const isHint = (claim: LogicNode) => isMerelyUnclear(claim) || drawsOn(report, claim);
+	return new Map(told.map((claim) => [claim, isHint(claim) ? 'hint' : levelOf(claim)]));
+}
+
+const [openings, openingsHan] = [firstWords(following.en), firstCharacters(following.zh)];
+
+/**
+ * It says of itself that it draws on what its section said before. Whether that carries it takes a reading: of such claims
+ * editors agree with one in six.
+ */
+function drawsOn(report: Report, { text, sentence }: LogicNode): boolean {
+	const before = sentence === undefined ? undefined : report.sentences[sentence - 1];
+	const own = sentence === undefined ? undefined : report.sentences[sentence];
+	if (!own || !before || sectionOf(report, before) !== sectionOf(report, own)) return false;
+	const plain = text.replace(/^[\s\p{P}\p{S}]+/u, '');
+	return openings.test(plain) || openingsHan.test(plain);
 }
 
 /**
@@ -84,6 +101,8 @@ export function doubtedFacts(report: Report, facts: readonly LogicNode[]): Map<L
 	);
 	return new Map(told.map((fact) => [fact, isToldInBrief(report, fact) ? 'hint' : levelOf(fact)]));
 }
+
+const sectionOf = ({ blocks }: Report, { block }: Sentence) => blocks[block]?.section;
 
 function blockOf({ sentences }: Report, { sentence }: LogicNode): number | undefined {
 	return sentence === undefined ? undefined : sentences[sentence]?.block;

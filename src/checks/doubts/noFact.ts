@@ -4,6 +4,7 @@ import { firstPerson } from '../../lexicon/sentenceKinds';
 import { blockAt, introducerOf, within } from '../../report/lookup';
 import { blockText } from '../../report/markdown/blockText';
 import type { Block, Report } from '../../report/model';
+import { allMatches } from '../../text/matches';
 import { memoised } from '../../text/memo';
 import type { LogicNode } from '../../tree/model';
 import { hasCue } from '../../tree/reading/cues';
@@ -18,6 +19,15 @@ const namesForecast = new RegExp(
 	'iu',
 );
 
+const [opensMeal, opensMealHan] = [firstWords(noFacts.meal.en), firstCharacters(noFacts.meal.zh)];
+const amount = String.raw`\d+(?:\.\d+)?`;
+const portions = new RegExp(
+	String.raw`${amount}(?:\s*[-–~～至到]\s*${amount})?\s*(?:${anyOf(noFacts.portion.en)}\b|${anyOf(noFacts.portion.zh)})`,
+	'giu',
+);
+/** So many portions, and no other figure, make a line of a menu or timetable. */
+const leastPortions = 3;
+
 /**
  * Whether a sentence with figures states nothing that a reader could look up elsewhere: what its author does, advises, plans
  * or supposes, what will be without saying how much, and what a table of the report has.
@@ -29,9 +39,17 @@ export function isNoFact(report: Report, node: LogicNode): boolean {
 		instructs(text) ||
 		plan.test(text) ||
 		table.test(text) ||
+		isPortionedOut(text) ||
 		isBareForecast(report, node) ||
 		isOfExample(report, node)
 	);
+}
+
+/** A line of a menu, a timetable, a plan of exercises: what its author portions out is theirs to say. */
+function isPortionedOut(text: string): boolean {
+	const found = allMatches(portions, text).length;
+	if (found === 0 || /\d/.test(text.replace(portions, ' '))) return false;
+	return found >= leastPortions || opensMeal.test(text) || opensMealHan.test(text);
 }
 
 /** What will be, and when, without how much: there is nothing to cite, but something to argue. */

@@ -8,6 +8,8 @@ describe('the key of an address', () => {
 			'https://www.Example.org/a/b/': 'example.org/a/b',
 			'http://example.org:80//a//b#top': 'example.org/a/b',
 			'https://example.org:8443/a?b=2&a=1&msclkid=x&utm_medium=y': 'example.org:8443/a?a=1&b=2',
+			'https://example.org/a.html?from=wap': 'example.org/a.html',
+			'https://example.org/route?from=Leeds': 'example.org/route?from=Leeds',
 			'https://example.org/#/market': 'example.org#/market',
 			'https://example.org/caf%C3%A9?q=100%25': 'example.org/café?q=100%',
 			'https://www.google.com/url?q=https%3A%2F%2Fexample.org%2Fa': 'example.org/a',

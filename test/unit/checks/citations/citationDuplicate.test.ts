@@ -43,11 +43,7 @@ describe('citation.duplicate', () => {
 			[undefined, 1],
 			['1', 3],
 		]);
-		assert.deepEqual(told(''), [
-			[undefined, 1],
-			[undefined, 1],
-			[undefined, 1],
-		]);
+		assert.deepEqual(told(''), [['2', 5]]);
 	});
 
 	it('knows the page of a paper and its PDF by their DOI', () => {

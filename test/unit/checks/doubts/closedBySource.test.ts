@@ -28,3 +28,17 @@ describe('a list that its source closes', () => {
 		assert.deepEqual(closed(...items.slice(1)), []);
 	});
 });
+
+describe('a section that ends with where all of it can be read', () => {
+	const section = ['Staff: 150.', '', '- Revenue: 40 million', ''];
+
+	it('has its sources there', () => {
+		assert.deepEqual(closed(...section, '**Further reading:** [Yearbook][1]'), ['Staff: ', 'Revenue']);
+		assert.deepEqual(closed(...section, '更多信息：见[1]'), ['Staff: ', 'Revenue']);
+	});
+
+	it('ends with a line that names them, and with nothing behind it', () => {
+		assert.deepEqual(closed(...section, 'Further plants: 4 [1]'), []);
+		assert.deepEqual(closed(...section, 'Further reading: [Yearbook][1]', '', 'Plants: 4.'), []);
+	});
+});

@@ -55,6 +55,16 @@ describe('the doubts that are told', () => {
 		assert.deepEqual(told(doubtedClaims(reportOf(340), some)), ['a1 info', 'a2 info']);
 	});
 
+	it('are told as a hint where a claim says that it draws on what stands before it', () => {
+		const report = reportOf(80, `${sentence}\n\n`);
+		const drawn = parseReport(`${report.source}\nFees are high. Therefore, rivals will fail. Guests will leave.\n`);
+		const levels = (beginning: string) => told(doubtedClaims(drawn, nodesAt(drawn, [beginning])));
+		assert.deepEqual(levels('Therefore'), ['s0 hint']);
+		assert.deepEqual(levels('Guests'), ['s0 info']);
+		const opening = parseReport(`${report.source}\n## Rivals\n\nTherefore, rivals will fail.\n`);
+		assert.deepEqual(told(doubtedClaims(opening, nodesAt(opening, ['Therefore']))), ['s0 info']);
+	});
+
 	it('are, of two alike, the claim with nothing under it', () => {
 		const some = claims([0.55, 'partial'], [0.52, 'unsupported']);
 		assert.deepEqual(told(doubtedClaims(reportOf(80), some)), ['a1 info']);
