@@ -8,11 +8,11 @@ WORKDIR /src
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
-RUN node scripts/build.mjs --production && npm pack --ignore-scripts
+RUN node scripts/build.mjs --production && node scripts/tarball.mjs
 
 FROM node:24-alpine
 WORKDIR /opt
-COPY --from=build /src/plumbline-*.tgz plumbline.tgz
+COPY --from=build /src/artifacts/plumbline-reports-*.tgz plumbline.tgz
 RUN npm install --global --offline --ignore-scripts --no-audit --no-fund ./plumbline.tgz && rm -rf plumbline.tgz ~/.npm
 USER node
 WORKDIR /work

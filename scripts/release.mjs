@@ -6,7 +6,8 @@ import { register } from 'tsx/esm/api';
 
 register();
 const { packVsix, vsixPath } = await import('./packaging.mjs');
-const { packTarball, writeBillOfMaterials, writeChecksums } = await import('./releasing.mts');
+const { packTarball } = await import('./tarball.mjs');
+const { writeBillOfMaterials, writeChecksums } = await import('./releasing.mts');
 const root = process.cwd();
 await packVsix(root);
 const made = [await vsixPath(root), await packTarball(root), await writeBillOfMaterials(root)];

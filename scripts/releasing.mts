@@ -15,13 +15,6 @@ interface Component {
 	readonly version: string;
 }
 
-/** Packs what was built for production for npm; gives back where it stands. */
-export async function packTarball(root: string): Promise<string> {
-	const folder = join(root, 'artifacts');
-	const output = await npm(root, ['pack', '--ignore-scripts', '--pack-destination', folder, '--loglevel', 'error']);
-	return join(folder, output.trim().split('\n').at(-1) ?? '');
-}
-
 /** Writes what the bundles are made of, as npm describes it, without what only builds and tests them. */
 export async function writeBillOfMaterials(root: string): Promise<string> {
 	const { name, version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));

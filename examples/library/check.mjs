@@ -2,11 +2,11 @@
  * Plumbline as a library: prints what is wrong with each report named, the claims that nothing supports, and where its
  * sources come from; ends with 1 when a warning or an error was found.
  *
- *   npm install plumbline-0.1.0.tgz
+ *   npm install plumbline-reports-0.1.0.tgz
  *   node check.mjs report.md
  */
 import { readFile } from 'node:fs/promises';
-import { createPlumbline } from 'plumbline';
+import { createPlumbline } from 'plumbline-reports';
 
 const plumbline = createPlumbline({ language: 'en', severities: { 'claim.vague': 'warning' } });
 

@@ -20,9 +20,9 @@ const namesForecast = new RegExp(
 );
 
 const [opensMeal, opensMealHan] = [firstWords(noFacts.meal.en), firstCharacters(noFacts.meal.zh)];
-const amount = String.raw`\d+(?:\.\d+)?`;
+const amount = String.raw`\d{1,5}(?:\.\d{1,3})?`;
 const portions = new RegExp(
-	String.raw`${amount}(?:\s*[-–~～至到]\s*${amount})?\s*(?:${anyOf(noFacts.portion.en)}\b|${anyOf(noFacts.portion.zh)})`,
+	String.raw`(?<![\d.])${amount}(?: ?[-–~～至到] ?${amount})? ?(?:${anyOf(noFacts.portion.en)}\b|${anyOf(noFacts.portion.zh)})`,
 	'giu',
 );
 /** So many portions, and no other figure, make a line of a menu or timetable. */

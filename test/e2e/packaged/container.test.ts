@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { cp, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { npmName } from '../../../scripts/tarball.mjs';
 import { runCommand } from '../../host/command.mjs';
 import { paths } from '../../host/prepare.mjs';
 import { buildByHand, inStage } from './dockerfile';
@@ -42,7 +43,7 @@ describe('the container of the command line', () => {
 		assert.match(analysed.output, /46 \+ 38 \+ 31 \+ 9 = 124/);
 
 		// Whoever runs it owns nothing of it.
-		const installed = join(stage.root, 'usr/local/lib/node_modules/plumbline');
+		const installed = join(stage.root, 'usr/local/lib/node_modules', npmName);
 		for (const name of await readdir(installed, { recursive: true })) {
 			const { mode } = await stat(join(installed, name));
 			assert.equal(mode & 0o004, 0o004, name);

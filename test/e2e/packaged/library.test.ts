@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { npmName } from '../../../scripts/tarball.mjs';
 import { tool } from '../../../scripts/tools.mjs';
 import { runCommand } from '../../host/command.mjs';
 import { paths } from '../../host/prepare.mjs';
@@ -32,16 +33,16 @@ describe('the package as a library', () => {
 
 	it('is required as well as imported, and opens nothing but what it exports', async () => {
 		const reads = "createPlumbline({ language: 'zh' }).analyze('Experts say so.').findings[0].message";
-		const required = await node('-e', `const { createPlumbline } = require('plumbline'); console.log(${reads})`);
+		const required = await node('-e', `const { createPlumbline } = require('${npmName}'); console.log(${reads})`);
 		assert.match(required.output, /读者不知道是谁说的/);
-		const schema = await node('-p', "require('plumbline/schemas/analysis.schema.json').$id");
+		const schema = await node('-p', `require('${npmName}/schemas/analysis.schema.json').$id`);
 		assert.equal(schema.output.trim(), 'urn:plumbline:schema:analysis:1');
-		const inside = await node('-p', "require('plumbline/dist/cli.js')");
+		const inside = await node('-p', `require('${npmName}/dist/cli.js')`);
 		assert.match(inside.output, /ERR_PACKAGE_PATH_NOT_EXPORTED/);
 	});
 
 	it('is typed for strict programs, however they find their packages', async () => {
-		await writeFile(join(folder, 'consumer.mts'), consumer('plumbline'));
+		await writeFile(join(folder, 'consumer.mts'), consumer(npmName));
 		for (const [module, moduleResolution] of [
 			['nodenext', 'nodenext'],
 			['esnext', 'bundler'],
@@ -57,7 +58,7 @@ describe('the package as a library', () => {
 	});
 
 	it('holds every schema, and neither the extension nor its panel', async () => {
-		const installed = join(folder, 'node_modules/plumbline');
+		const installed = join(folder, 'node_modules', npmName);
 		assert.deepEqual((await readdir(join(installed, 'schemas'))).sort(), (await readdir('schemas')).sort());
 		const built = await readdir(join(installed, 'dist'));
 		assert.ok(built.includes('library.mjs') && built.includes('library.d.mts') && built.includes('cli.js'));

@@ -3,7 +3,8 @@ import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { packTarball, writeBillOfMaterials, writeChecksums } from '../../../scripts/releasing.mjs';
+import { writeBillOfMaterials, writeChecksums } from '../../../scripts/releasing.mjs';
+import { npmName, packTarball } from '../../../scripts/tarball.mjs';
 import { findingCodes } from '../../../src/findings/model';
 import { languages } from '../../../src/messages/languages';
 import { pageFile } from '../../../src/output/findingPage';
@@ -29,6 +30,10 @@ describe('what a release has', () => {
 		assert.equal(code, 0, output);
 		for (const file of ['package/dist/cli.js', 'package/README.md', 'package/ThirdPartyNotices.txt'])
 			assert.ok(output.split('\n').includes(file), file);
+		const { output: manifest } = await runCommand('tar', ['-xzOf', tarball, 'package/package.json']);
+		const { name, contributes } = JSON.parse(manifest);
+		// What is for the editor is in the other package.
+		assert.deepEqual([name, contributes], [npmName, undefined]);
 	});
 
 	it('the pages on findings in every language, in both packages', async () => {

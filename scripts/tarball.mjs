@@ -1,0 +1,44 @@
+/**
+ * Packs the command line and the library for npm, as they were built for production: `node scripts/tarball.mjs`, into
+ * `artifacts/`. The manifest is that of the extension with what concerns npm alone, under a name that is free there.
+ */
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+
+/** `plumbline` is another package there. The program that it installs is called `plumbline` all the same. */
+export const npmName = 'plumbline-reports';
+
+/** @param {string} root @param {string} folder Where the tarball is put. @returns {Promise<string>} Its path. */
+export async function packTarball(root, folder = join(root, 'artifacts')) {
+	const staged = await mkdtemp(join(tmpdir(), 'plumbline-pack-'));
+	try {
+		const { files } = await pack(root, '--dry-run');
+		for (const { path } of files) await cp(join(root, path), join(staged, path));
+		const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+		await writeFile(join(staged, 'package.json'), `${JSON.stringify(forNpm(manifest), undefined, '\t')}\n`);
+		await mkdir(folder, { recursive: true });
+		const { filename } = await pack(staged, '--pack-destination', folder);
+		return join(folder, filename);
+	} finally {
+		await rm(staged, { recursive: true, force: true });
+	}
+}
+
+function forNpm({ description, version, license, engines, keywords, type, exports, bin }) {
+	const { node } = engines;
+	return { name: npmName, version, description, license, keywords, type, engines: { node }, exports, bin };
+}
+
+async function pack(folder, ...args) {
+	const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+	const options = { cwd: folder, maxBuffer: 2 ** 24, shell: process.platform === 'win32' };
+	const { stdout } = await promisify(execFile)(npm, ['pack', '--json', '--ignore-scripts', ...args], options);
+	return JSON.parse(stdout)[0];
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+	process.stdout.write(`${await packTarball(process.cwd())}\n`);
