@@ -41,4 +41,4 @@ async function pack(folder, ...args) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-	process.stdout.write(`${await packTarball(process.cwd())}\n`);
+	packTarball(process.cwd()).then((path) => process.stdout.write(`${path}\n`));
