@@ -146,6 +146,14 @@ export const checks = {
 		'zh-CN': ({ names, name, better }) =>
 			`从列表看，${listed(names, '、')}的作者中没有${name}，“${better}”的作者中有。请核对编号。`,
 	}),
+	numberOfTwoSources: says<{ label: string; here: string; there: string; others: readonly string[] }>({
+		en: ({ label, here, there, others }) =>
+			`“${label}” stands for two sources: here it leads to ${here}, elsewhere to ${there}.${others.length > 0 ? ` So do ${listed(others, ', ')}.` : ''} Number the sources anew.`,
+		'zh-CN': ({ label, here, there, others }) =>
+			`编号“${label}”对应两个来源：此处指向 ${here}，别处指向 ${there}。${others.length > 0 ? `${listed(others, '、')}也是如此。` : ''}请重新编号。`,
+	}),
+	sameNumber: says({ en: 'What this number stands for elsewhere.', 'zh-CN': '这个编号在别处所指。' }),
+	numberOfTwoSourcesToo: says({ en: 'This number stands for two sources, too.', 'zh-CN': '这个编号也对应两个来源。' }),
 	sourceIsNone: says<{ names: readonly string[] }>({
 		en: ({ names }) =>
 			`${listed(names, ' and ')} ${names.length > 1 ? 'are' : 'is'} no source: a call for papers, an essay to copy or a page of search results. Cite what reports this.`,
@@ -218,6 +226,13 @@ export const checks = {
 		en: ({ texts }) => `both mention ${texts.map(quoted).join(', ')}`,
 		'zh-CN': ({ texts }) => `两处都谈到${texts.map(quoted).join('、')}`,
 	}),
+	stretchRepeated: says<{ place: Message; count: number; last: number }>({
+		en: ({ place, count, last }, { say }) =>
+			`From here to line ${last}, ${count} paragraphs repeat what stands in the same order from ${say(place)} on. Keep one of the two parts.`,
+		'zh-CN': ({ place, count, last }, { say }) =>
+			`从此处到第 ${last} 行，有 ${count} 段按同样的顺序重复了${say(place)}起的内容。请只保留其中一部分。`,
+	}),
+	repeatsToo: says({ en: 'This repeats an earlier paragraph, too.', 'zh-CN': '这一段也重复了前面的内容。' }),
 	titleRepeated: says<{ line: number }>({
 		en: ({ line }) => `This prints the title of line ${line} again. Keep one of them.`,
 		'zh-CN': ({ line }) => `这里重复了第 ${line} 行的标题。请只保留一处。`,

@@ -6,7 +6,7 @@ import { firstFrom } from '../../report/lookup';
 import type { Block, Reference } from '../../report/model';
 import { arxivOf, doiOf } from '../../sources/identifiers';
 import { groupBy } from '../../text/collections';
-import { urlKey } from '../../text/urls';
+import { parseUrl, urlKey } from '../../text/urls';
 import { unusedReferences } from './citationUnused';
 import { continuesTitle, diceSimilarity, normalisedTitle } from './titles';
 
@@ -26,7 +26,7 @@ export const duplicateReferences: Check = (context) => {
 	const told = new Set<Reference>();
 	const works = [
 		...sameWorks(entries, pageOf),
-		...sameWorks(entries, ({ title }) => normalisedTitle(title)),
+		...sameWorks(entries, ({ title }) => normalisedTitle(title)).filter((work) => !mayDiffer(work)),
 		...continuedTitles(entries),
 	];
 	const repeated = works.flatMap((work) =>
@@ -68,6 +68,22 @@ function sameWorks(entries: readonly Reference[], keyOf: (reference: Reference) 
 	groups.delete(undefined);
 	return [...groups.values()].filter(({ length }) => length > 1);
 }
+
+/** Where scholars put copies of their papers. */
+const keepsCopies =
+	/(?:^|\.)(?:ncbi\.nlm\.nih\.gov|researchgate\.net|semanticscholar\.org|arxiv\.org|europepmc\.org)$/u;
+
+/** Titles that were cut off alike, at the addresses of several publishers, may go on differently. */
+function mayDiffer(work: readonly Reference[]): boolean {
+	const hosts = new Set(work.flatMap(({ url }) => parseUrl(url ?? '')?.hostname ?? []));
+	return (
+		work.every(({ title }) => cutOff.test(title)) &&
+		hosts.size > 1 &&
+		![...hosts].some((host) => keepsCopies.test(host))
+	);
+}
+
+const cutOff = /(?:…|\.{3})/u;
 
 /** Each entry whose title others go on from, with them. */
 function continuedTitles(entries: readonly Reference[]): Reference[][] {

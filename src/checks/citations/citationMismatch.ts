@@ -9,13 +9,16 @@ import { type CitedUnit, citedUnits } from './citedUnits';
 import { otherAuthor, otherName } from './sourceNames';
 import { otherPlace } from './sourcePlaces';
 import { tooOld } from './sourceYears';
+import { numbersOfTwoSources } from './twoAddresses';
 
 /**
  * `citation.mismatch`: a sentence that its sources cannot carry, by what the list itself says of them: they are older
- * than what is told, about another country, about something else while another entry is about it, or no sources at all.
+ * than what is told, about another country, about something else while another entry is about it, or no sources at all. And numbers that stand
+ * for two sources.
  */
-export const mismatchedCitations: Check = ({ report }) =>
-	citedUnits(report).flatMap((unit): DraftFinding[] => {
+export const mismatchedCitations: Check = ({ report }) => [
+	...numbersOfTwoSources(report),
+	...citedUnits(report).flatMap((unit): DraftFinding[] => {
 		const found = misfitOf(report, unit);
 		if (!found) return [];
 		return [
@@ -27,7 +30,8 @@ export const mismatchedCitations: Check = ({ report }) =>
 				data: { label: unit.references[0].label ?? '' },
 			},
 		];
-	});
+	}),
+];
 
 function misfitOf(report: Report, unit: CitedUnit): Message | undefined {
 	return (

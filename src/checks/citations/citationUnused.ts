@@ -12,23 +12,27 @@ import { groupBy } from '../../text/collections';
  */
 export const unusedReferences: Check = ({ report }) => {
 	const { references } = report;
-	const cited = new Set(report.citations.flatMap((citation) => citation.references));
+	const twins = twinsAmong(references);
+	const named = report.citations.flatMap((citation) => citation.references);
+	const cited = new Set([...named, ...named.map((index) => index !== undefined && twins.get(index))]);
 	if (references.every(({ index }) => !cited.has(index))) return uncitedList(report);
 	const addresses = new Set(
 		references.flatMap(({ index, url }) => (cited.has(index) && url !== undefined ? [url] : [])),
 	);
 	const shared = startsOfSeveral(references);
+	const isLaterTwin = (index: number) => (twins.get(index) ?? index) < index;
 	const unused = references.filter(
 		({ index, label, empty, url, span }) =>
 			label !== undefined &&
 			!empty &&
 			!cited.has(index) &&
+			!isLaterTwin(index) &&
 			!(url !== undefined && addresses.has(url) && shared.has(span[0])),
 	);
 	const [first, ...rest] = unused;
 	if (!first) return [];
 	const labels = unused.map(referenceName);
-	const labelled = references.filter(({ label }) => label !== undefined).length;
+	const labelled = references.filter(({ label, index }) => label !== undefined && !isLaterTwin(index)).length;
 	const many = unused.length >= manyUnused && unused.length >= labelled * manyShare;
 	return [
 		{
@@ -51,6 +55,20 @@ function startsOfSeveral(references: readonly Reference[]): ReadonlySet<number> 
 	const byStart = groupBy(references, ({ span }) => span[0]);
 	return new Set([...byStart].flatMap(([start, entries]) => (entries.length > 1 ? [start] : [])));
 }
+
+/** Entries of two lists under one label, the title in one and the address in the other: each with the other that it is one with. */
+function twinsAmong(references: readonly Reference[]): ReadonlyMap<number, number> {
+	const labelled = references.filter(({ label }) => label !== undefined);
+	return new Map(
+		[...groupBy(labelled, ({ label }) => label).values()].flatMap(([one, other, ...more]) =>
+			one && other && more.length === 0 && one.url === undefined && isBareAddress(other)
+				? [[one.index, other.index] as const, [other.index, one.index] as const]
+				: [],
+		),
+	);
+}
+
+const isBareAddress = ({ title, url }: Reference) => url !== undefined && (title === '' || title === url);
 
 /** Fewer entries may be further reading. */
 const minList = 3;

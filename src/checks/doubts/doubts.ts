@@ -2,6 +2,7 @@ import { shownFrom } from '../../findings/certainty';
 import type { Severity } from '../../findings/model';
 import { firstCharacters, firstWords } from '../../lexicon/compile';
 import { following } from '../../lexicon/conclusions';
+import { within } from '../../report/lookup';
 import type { Report, Sentence } from '../../report/model';
 import type { LogicNode } from '../../tree/model';
 import { hasCue } from '../../tree/reading/cues';
@@ -93,6 +94,7 @@ export function doubtedFacts(report: Report, facts: readonly LogicNode[]): Map<L
 	const told = facts.filter(
 		(fact) =>
 			fact.doubt >= factDoubts.least &&
+			hasFigure(report, fact) &&
 			!quotes(report, fact) &&
 			!namesWork(report.source.slice(...fact.span)) &&
 			!isNoFact(report, fact) &&
@@ -103,6 +105,11 @@ export function doubtedFacts(report: Report, facts: readonly LogicNode[]): Map<L
 }
 
 const sectionOf = ({ blocks }: Report, { block }: Sentence) => blocks[block]?.section;
+
+/** Without a figure or a year a sentence is seldom the specific fact that a reader would look up: editors agree with one in six. */
+function hasFigure({ numbers }: Report, { span }: LogicNode): boolean {
+	return within(numbers, span).length > 0;
+}
 
 function blockOf({ sentences }: Report, { sentence }: LogicNode): number | undefined {
 	return sentence === undefined ? undefined : sentences[sentence]?.block;

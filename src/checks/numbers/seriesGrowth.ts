@@ -60,8 +60,8 @@ function judge(skeleton: Skeleton, sentence: string, all: readonly Series[]): Ch
 		const terms = termSet(words);
 		const years = periodsIn(skeleton, sentence).map(({ value }) => value);
 		const about = all
-			.filter((one) => overlap(one.terms, terms) >= Math.min(limits.terms, one.terms.size))
-			.toSorted((a, b) => overlap(b.terms, terms) - overlap(a.terms, terms));
+			.filter((one) => isAbout(one, terms))
+			.toSorted((a, b) => yearsOf(b) - yearsOf(a) || overlap(b.terms, terms) - overlap(a.terms, terms));
 		const growths = about.map((one) => growthOf(rate, one, years));
 		// One column that fits is enough.
 		const fit = growths.find((growth) => growth && !growth.outside);
@@ -69,6 +69,18 @@ function judge(skeleton: Skeleton, sentence: string, all: readonly Series[]): Ch
 		const [first] = growths;
 		return first && growths.every((one) => one !== undefined) ? [conflicts('yearlyGrowth', finding(rate, first))] : [];
 	});
+}
+
+/** The words share half of what a column is called, and two terms where it has as many. */
+function isAbout({ terms: called }: Series, terms: ReadonlySet<string>): boolean {
+	const shared = overlap(called, terms);
+	return shared >= Math.min(limits.terms, called.size) && shared >= called.size / 2;
+}
+
+/** How many years a column covers: a rate that names none is told of the longest. */
+function yearsOf(series: Series): number {
+	const [first, last] = endsOf(series);
+	return last.year - first.year;
 }
 
 interface Claim {

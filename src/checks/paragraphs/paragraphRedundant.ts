@@ -36,10 +36,13 @@ export function redundantParagraphs({ report, pairs }: Pick<CheckContext, 'repor
 		.map((repeats) => repeats.sort(surestFirst))
 		.sort(([a], [b]) => (a && b ? surestFirst(a, b) : 0));
 	const most = mostShown.atLeast + Math.floor(pairs.paragraphs.length / mostShown.perParagraphs);
+	const stretches = stretchesIn(found.map((repeats) => itemAt(repeats, 0)).filter(({ sure }) => sure));
 	const paragraphs = found.flatMap((repeats, at) => {
-		const { copied, sure, repetition } = itemAt(repeats, 0);
+		const { copied, sure, repetition, second } = itemAt(repeats, 0);
 		if (!copied && (at >= most || repetition < oddsFrom.hinted)) return [];
-		return [toFinding(report, repeats, { lines, shown: sure && at < most })];
+		const stretch = stretches.get(second);
+		if (stretch && stretch[0].second === second) return [stretchFinding(report, stretch, lines)];
+		return [toFinding(report, repeats, { lines, shown: sure && at < most && !stretch })];
 	});
 	const titles = repeatedTitles(report).map(({ title, again }) => titleFinding(title, again, lines));
 	return [...titles, ...paragraphs];
@@ -125,6 +128,46 @@ function toFinding(report: Report, repeats: readonly Repeat[], { lines, shown }:
 		data: { similarity: Math.round(similarity * 100) / 100, first, second, copied },
 		certainty: repetition,
 		...(shown ? {} : { severity: 'hint' }),
+	};
+}
+
+type Stretch = readonly [Repeat, ...Repeat[]];
+
+/** Fewer paragraphs may stand at one distance by chance. */
+const leastInStretch = 3;
+
+/**
+ * By paragraph, the stretch that it is of: repetitions that all stand at one distance behind what they repeat, since a part
+ * of the report, or all of it, was put in twice. One thing is to be done about them, and so they are told as one.
+ */
+function stretchesIn(repeats: readonly Repeat[]): Map<number, Stretch> {
+	const stretches = [...groupBy(repeats, ({ first, second }) => second - first).values()].flatMap(
+		(group): Stretch[] => {
+			const [opening, ...rest] = [...group].sort((a, b) => a.second - b.second);
+			return opening && group.length >= leastInStretch ? [[opening, ...rest]] : [];
+		},
+	);
+	return new Map(stretches.flatMap((stretch) => stretch.map(({ second }) => [second, stretch])));
+}
+
+/** What repeats a stretch of the report, at its first paragraph. */
+function stretchFinding(report: Report, stretch: Stretch, lines: LineIndex): DraftFinding {
+	const [opening, ...rest] = stretch;
+	const spanOf = (block: number) => blockAt(report, block).span;
+	const last = lines.lineAt(spanOf(itemAt(stretch, stretch.length - 1).second)[0]) + 1;
+	const finding = toFinding(report, [opening], { lines, shown: true });
+	return {
+		...finding,
+		message: message('checks.stretchRepeated', {
+			place: placeOf(report, blockAt(report, opening.first), lines),
+			count: stretch.length,
+			last,
+		}),
+		related: [
+			...stretch.map(({ first }) => ({ span: spanOf(first), message: message('checks.earlierParagraph') })),
+			...rest.map(({ second }) => ({ span: spanOf(second), message: message('checks.repeatsToo') })),
+		],
+		certainty: Math.max(...stretch.map(({ repetition }) => repetition)),
 	};
 }
 

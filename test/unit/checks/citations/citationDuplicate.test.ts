@@ -46,6 +46,15 @@ describe('citation.duplicate', () => {
 		assert.deepEqual(told(''), [['2', 5]]);
 	});
 
+	it('leaves titles alone that were cut off at several publishers, unless one of them keeps copies', () => {
+		const cut = 'European procedure for small claims, rules governing the use of ...';
+		const at = (host: string) => `${cut}: https://${host}/a`;
+		assert.deepEqual(duplicates(at('one.example.org'), at('two.example.com')), []);
+		assert.equal(duplicates(at('one.example.org'), at('www.researchgate.net')).length, 1);
+		const whole = cut.replace(' ...', ' forms');
+		assert.equal(duplicates(`${whole}: https://one.example.org/a`, `${whole}: https://two.example.com/a`).length, 1);
+	});
+
 	it('knows the page of a paper and its PDF by their DOI', () => {
 		assert.equal(
 			duplicates('https://papers.example/doi/10.1234/oats.7', 'https://papers.example/doi/pdf/10.1234/oats.7').length,

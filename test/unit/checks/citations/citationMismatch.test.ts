@@ -232,4 +232,16 @@ describe('what is told of sources that cannot carry a sentence', () => {
 `,
 		);
 	});
+
+	it('marks once that numbers stand for two sources', () => {
+		const link = (number: string, page: string) => `[${number}](https://example.org/${page})`;
+		const numbers = (...links: string[]) =>
+			marked('citation.mismatch', doc(...links.map((one) => `Fees rose ${one}.`)));
+		assert.deepEqual(numbers(link('1', 'a'), link('2', 'b'), link('1', 'c'), link('2', 'd')), [link('1', 'c')]);
+		assert.deepEqual(numbers(link('1', 'a'), link('1', 'a?lang=en'), link('2', 'b')), []);
+		assert.deepEqual(numbers(`(${link('2023', 'a')})`, `(${link('2023', 'b')})`), []);
+		assert.equal(found(`Fees rose ${link('1', 'a')} and ${link('2', 'b')}.`), 1);
+		// One that the list has at another address may be a copy.
+		assert.equal(found(`Fees rose ${link('1', 'a')}.`), 0);
+	});
 });

@@ -22,6 +22,26 @@ describe('what is told of entries that nothing cites', () => {
 		);
 	});
 
+	describe('a list of titles with its addresses in another', () => {
+		expectTold(
+			unusedReferences,
+			{
+				'Sales rose [1].': ['[2] Rye citationsUnused {"labels":["2"],"count":2}'],
+				'Sales rose [1][2].': [],
+			},
+			`## References
+
+[1] Oats
+[2] Rye
+
+Citations:
+
+[1] https://example.org/oats
+[2] https://example.org/rye
+`,
+		);
+	});
+
 	describe('a list of which much is left', () => {
 		expectTold(
 			unusedReferences,

@@ -65,6 +65,12 @@ describe('the doubts that are told', () => {
 		assert.deepEqual(told(doubtedClaims(opening, nodesAt(opening, ['Therefore']))), ['s0 info']);
 	});
 
+	it('are of no fact without a figure', () => {
+		const text = `${sentence.repeat(80)}\n\nThe harbour of Neston won the prize. It won 3 prizes.`;
+		const report = reportOf(1, text);
+		assert.deepEqual(told(doubtedFacts(report, nodesAt(report, ['The harbour of', 'It won']))), ['s1 info']);
+	});
+
 	it('are, of two alike, the claim with nothing under it', () => {
 		const some = claims([0.55, 'partial'], [0.52, 'unsupported']);
 		assert.deepEqual(told(doubtedClaims(reportOf(80), some)), ['a1 info']);
@@ -106,9 +112,9 @@ describe('the doubts that are told', () => {
 
 	it('are not what somebody is quoted with', () => {
 		const report = parseReport(
-			`# Fees\n\n${sentence.repeat(80)}\n\nThe master said [here](https://example.org/a): “Nobody pays. The fees will ruin us.” The fees ruin no one.\n`,
+			`# Fees\n\n${sentence.repeat(80)}\n\nThe master said [here](https://example.org/a): “Nobody pays. The fees will ruin us.” The fees ruin 3 of us.\n`,
 		);
-		const doubted = nodesAt(report, ['The fees will ruin us.', 'The fees ruin no one.']);
+		const doubted = nodesAt(report, ['The fees will ruin us.', 'The fees ruin 3 of us.']);
 		assert.deepEqual(told(doubtedClaims(report, doubted)), ['s1 info']);
 		assert.deepEqual(told(doubtedFacts(report, doubted)), ['s1 info']);
 	});
@@ -136,7 +142,8 @@ describe('the doubts that are told', () => {
 
 	it('are all likely facts, but none of authors who tell of their own work', () => {
 		const some = claims([0.44, 'unsupported'], [0.46, 'unsupported'], [shownFrom, 'unsupported']);
-		assert.deepEqual(told(doubtedFacts(reportOf(80), some)), ['a1 hint', 'a2 info']);
+		const figures = reportOf(80, 'The harbour raised 3 fees again. ');
+		assert.deepEqual(told(doubtedFacts(figures, some)), ['a1 hint', 'a2 info']);
 		assert.deepEqual(told(doubtedFacts(reportOf(80, 'We raised our fees once again. '), some)), []);
 		assert.deepEqual(told(doubtedFacts(reportOf(10), some)), ['a0 info', 'a1 info', 'a2 info']);
 	});

@@ -18,6 +18,8 @@ describe('growth against the table of its values', () => {
 		[`${fleet}\nThe tram fleet grew by 4–5% a year.`]: [],
 		[`${chinese}\n车辆保有量年均增速为9–11%。`]: ['9–11%'],
 		[`${chinese}\n车辆保有量年均增速约为4.7%。`]: [],
+		// What shares less than half of the column's name is another thing.
+		[`${chinese}\n电动车车票年均增速为9–11%。`]: [],
 		// Among other numbers its clause must say what grows.
 		[`${fleet}\nThe tram fleet grew by 9–11% a year, with 72,000 strips used in 2022.`]: ['9–11%'],
 		[`${chinese}\n车辆保有量年均增长9–11%，片数超过7万。`]: ['9–11%'],

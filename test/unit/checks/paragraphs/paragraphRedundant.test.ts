@@ -54,6 +54,51 @@ describe('paragraph.redundant', () => {
 		assert.deepEqual(findingsFor({ first: price, similarity: 0.7 }), []);
 	});
 
+	it('is told once of a stretch that was put in twice', () => {
+		const lines = [
+			'Fees rose at every quay.',
+			'Ferries ran late all summer.',
+			'Guests left for the bridge.',
+			'Staff left too.',
+		];
+		const text = ['# Harbour', '## One', ...lines, '## Two', ...lines].join('\n\n');
+		const twice = parseReport(text);
+		const [one, two] = lines
+			.map((line) => twice.blocks.filter(({ span }) => text.slice(...span) === line))
+			.reduce(
+				([first, second], [a, b]) => [
+					[...first, a!.index],
+					[...second, b!.index],
+				],
+				[[], []] as [number[], number[]],
+			);
+		const at = (count: number) =>
+			redundantParagraphs({
+				report: twice,
+				pairs: {
+					paragraphs: [...one!, ...two!],
+					compared: 16,
+					candidates: one!.slice(0, count).map((first, place) => ({
+						...{ first, second: two![place]!, similarity: 1, repetition: 0.8, expected: false },
+					})),
+				},
+			}).map(({ message, severity, related }) => [severity, related?.length, english.say(message)] as const);
+		const [stretch, ...rest] = at(4).sort(([a], [b]) => Number(a === 'hint') - Number(b === 'hint'));
+		assert.deepEqual(stretch, [
+			undefined,
+			7,
+			'From here to line 21, 4 paragraphs repeat what stands in the same order from § One, line 5 on. Keep one of the two parts.',
+		]);
+		assert.deepEqual(
+			rest.map(([severity]) => severity),
+			['hint', 'hint', 'hint'],
+		);
+		assert.deepEqual(
+			at(2).map(([severity]) => severity),
+			[undefined, undefined],
+		);
+	});
+
 	it('is a hint where an editor is likelier to disagree, and nothing where few agree', () => {
 		const levelAt = (repetition: number) => findingsFor({ repetition }).map(({ severity }) => severity);
 		assert.deepEqual([0.4, 0.39, 0.33, 0.32].map(levelAt), [[undefined], ['hint'], ['hint'], []]);
