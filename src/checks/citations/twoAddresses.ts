@@ -60,7 +60,7 @@ function linkedNumbers({ citations }: Report): Link[] {
 }
 
 /** Without its parameters, which may say how a page is shown, or in which language. */
-const pageOf = (url: string) => urlKey(url).replace(/[?#].*$/su, '');
+const pageOf = (url: string) => firstOf(urlKey(url).split(/[?#]/u));
 
 function doubledIn(report: Report, links: readonly Link[]): Doubled[] {
 	const opening = firstOf(links);
