@@ -49,7 +49,8 @@ export class Batching {
 	/** What a run finds when it asks at once, with answers of its own. */
 	async atOnce(...argv: string[]): Promise<{ found: unknown; questions: number }> {
 		const ran = await this.runIn({ stores: new Map([['/cache', memoryStore()]]) }, ...argv);
-		const questions = this.server.requests.length;
+		// By the hurried clock a busy machine may be late with an answer, and the question is asked again.
+		const questions = new Set(this.server.requests.map(({ body }) => JSON.stringify(body))).size;
 		this.server.clear();
 		return { found: foundBy(ran), questions };
 	}
