@@ -43,7 +43,7 @@ export const noFacts = {
 /** What a line opens with that gives, after its section, where all of that can be read. */
 export const readMore: Bilingual = {
 	en: phrases(
-		`further {details|reading|information}, more {details|information}, for {more|further} {details|information}, {learn|read|see} more, see also, source(s), reference(s), based on`,
+		`further {details|reading|information}, more {details|information}, for {more|further} {details|information}, {learn|read|see} more, see also, source(s), reference(s)`,
 	),
 	zh: words('(更多|详细){信息|详情|资料|阅读} 延伸阅读 参考(资料|文献|来源) (资料|数据|信息)来源 相关{链接|资料} 详见'),
 };

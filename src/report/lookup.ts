@@ -84,6 +84,20 @@ export function hasFigure({ numbers }: Pick<Report, 'numbers'>, span: Span): boo
 	return inside(numbers, span).some(({ kind }) => kind !== 'year' && kind !== 'date');
 }
 
+/** What a block says from a place on besides its citations; `undefined` where none is there. */
+export function besidesCitations(
+	{ source, citations }: Report,
+	{ index, span: [, end] }: Block,
+	from: number,
+): string | undefined {
+	const marks = within(citations, [from, end]).filter(({ block }) => block === index);
+	if (marks.length === 0) return undefined;
+	return marks.reduceRight(
+		(text, { span }) => text.slice(0, span[0] - from) + text.slice(span[1] - from),
+		source.slice(from, end),
+	);
+}
+
 /** Of items that are sorted by place, how many begin before an offset. */
 export function firstFrom(items: readonly { readonly span: Span }[], offset: number): number {
 	let [low, high] = [0, items.length];

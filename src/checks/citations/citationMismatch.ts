@@ -13,8 +13,8 @@ import { numbersOfTwoSources } from './twoAddresses';
 
 /**
  * `citation.mismatch`: a sentence that its sources cannot carry, by what the list itself says of them: they are older
- * than what is told, about another country, about something else while another entry is about it, or no sources at all. And numbers that stand
- * for two sources.
+ * than what is told, about another country, about something else while another entry is about it, or no sources at all.
+ * And numbers that stand for two sources.
  */
 export const mismatchedCitations: Check = ({ report }) => [
 	...numbersOfTwoSources(report),

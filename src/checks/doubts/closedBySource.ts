@@ -1,6 +1,6 @@
 import { firstCharacters, firstWords } from '../../lexicon/compile';
 import { readMore } from '../../lexicon/noFacts';
-import { blockAt, blocksOf, within } from '../../report/lookup';
+import { besidesCitations, blockAt, blocksOf, within } from '../../report/lookup';
 import type { Block, Report } from '../../report/model';
 import { memoised } from '../../text/memo';
 
@@ -27,13 +27,16 @@ export const closedBySource = memoised((report: Report): ReadonlySet<number> => 
 	);
 });
 
-/** The last paragraph of a section, `Further reading: …`. */
-function saysWhere(report: Report, { kind, index, section, span: [start, end] }: Block): boolean {
-	const next = report.blocks[index + 1];
-	if (kind !== 'paragraph' || (next && next.section === section)) return false;
-	const text = report.source.slice(start, end).replace(/^[\s*_]+/u, '');
-	return /^[^:：]{1,40}[:：]/u.test(text) && (leadsOn.test(text) || leadsOnHan.test(text));
+/** The last paragraph of a section, `Further reading: …`, with hardly more than its citations. */
+function saysWhere(report: Report, block: Block): boolean {
+	const next = report.blocks[block.index + 1];
+	if (block.kind !== 'paragraph' || (next && next.section === block.section)) return false;
+	const text = (besidesCitations(report, block, block.span[0]) ?? '').replace(/^[\s*_]+/u, '');
+	return isLabelAlone.test(text) && (leadsOn.test(text) || leadsOnHan.test(text));
 }
+
+/** What tells of the matter itself is a fact with its own source. */
+const isLabelAlone = /^[^:：]{1,40}[:：](?:[^\p{L}\p{N}]*[\p{L}\p{N}]{1,8}){0,3}[^\p{L}\p{N}]*$/u;
 
 /** What stands in its section before a block. */
 function above(report: Report, { index, section }: Block): number[] {

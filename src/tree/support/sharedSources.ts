@@ -1,5 +1,5 @@
 import { splitNumbering } from '../../report/headings/headingText';
-import { blockAt, blocksOf, within } from '../../report/lookup';
+import { besidesCitations, blockAt, blocksOf } from '../../report/lookup';
 import type { Block, Citation, Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
 
@@ -93,11 +93,7 @@ function endsWithSourceLine(report: Report, block: Block): boolean {
 }
 
 /** Whether a block holds citations, and no word besides, from a place on. */
-function citesAlone({ source, citations }: Report, { index, span: [, end] }: Block, from: number): boolean {
-	const marks = within(citations, [from, end]).filter(({ block }) => block === index);
-	const rest = marks.reduceRight(
-		(text, { span }) => text.slice(0, span[0] - from) + text.slice(span[1] - from),
-		source.slice(from, end),
-	);
-	return marks.length > 0 && !/[\w\p{L}]/u.test(rest);
+function citesAlone(report: Report, block: Block, from: number): boolean {
+	const rest = besidesCitations(report, block, from);
+	return rest !== undefined && !/[\w\p{L}]/u.test(rest);
 }

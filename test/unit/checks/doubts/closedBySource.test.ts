@@ -39,6 +39,7 @@ describe('a section that ends with where all of it can be read', () => {
 
 	it('ends with a line that names them, and with nothing behind it', () => {
 		assert.deepEqual(closed(...section, 'Further plants: 4 [1]'), []);
+		assert.deepEqual(closed(...section, 'Sources: most of the sugar comes from two plants in the north [1]'), []);
 		assert.deepEqual(closed(...section, 'Further reading: [Yearbook][1]', '', 'Plants: 4.'), []);
 	});
 });
