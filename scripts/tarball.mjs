@@ -3,6 +3,7 @@
  * `artifacts/`. The manifest is that of the extension with what concerns npm alone, under a name that is free there.
  */
 import { execFile } from 'node:child_process';
+import { realpathSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,5 +41,5 @@ async function pack(folder, ...args) {
 	return JSON.parse(stdout)[0];
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+if (process.argv[1] && import.meta.url === pathToFileURL(realpathSync(process.argv[1])).href)
 	packTarball(process.cwd()).then((path) => process.stdout.write(`${path}\n`));

@@ -11,8 +11,17 @@ export const closing: Bilingual = {
 
 /** First words of a sentence that draws on what was just said. */
 export const following: Bilingual = {
-	en: phrases('therefore, thus, hence, consequently, accordingly, as a result, the result {is|was}'),
-	zh: words('因此 所以 因而 结果是 由此'),
+	en: [
+		...phrases('therefore, consequently, accordingly, the result {is|was}'),
+		{ word: 'as a result', notBefore: [' of'] },
+		{ word: 'thus', notBefore: [' far'] },
+		{ word: 'hence', notBefore: [' the name'] },
+	],
+	zh: [
+		...words('所以 因而 由此'),
+		{ word: '因此', notBefore: words('项 次 类 种 事 举') },
+		{ word: '结果是', notBefore: words('否') },
+	],
 };
 
 /** Words of headings over what a report found, expects or advises, beside those that name a summary or a conclusion. */

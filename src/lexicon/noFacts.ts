@@ -21,31 +21,34 @@ export const noFacts = {
 			'用#{年|个月|周}{形成|完成|建成|实现|打通|建立} 用#[-–—~～至到]#{年|个月|周}{形成|完成|建成|实现|打通|建立}',
 		),
 	},
-	/** What a plan of the author's portions out, behind a number: food, time, exercise. */
+	/** Food and time as a plan of the author's portions them out, behind a number. */
 	portion: {
-		en: phrases(
-			'g, kg, ml, oz, cup(s), tbsp, tsp, slice(s), serving(s), h, hour(s), min, minute(s), second(s), rep(s), set(s), time(s)',
-		),
-		zh: words('克 毫升 份 杯 勺 片 次 组 小时 分钟'),
+		en: phrases('g, ml, oz, cup(s), tbsp, tsp, slice(s), h, hour(s), min, minute(s), second(s)'),
+		zh: words('克 毫升 杯 勺 片 小时 分钟'),
 	},
-	/** The meal that a line of a menu opens with. */
+	/** How often, beside such portions. */
+	rounds: {
+		en: phrases('serving(s), rep(s), set(s), times'),
+		zh: words('份 次 组'),
+	},
+	/** What a line of a menu is labelled with. */
 	meal: {
 		en: phrases('breakfast, lunch, dinner, supper, snack(s)'),
 		zh: words('早餐 早饭 午餐 午饭 晚餐 晚饭 加餐 零食 夜宵'),
 	},
-	/** What names itself a forecast. */
+	/** What names itself a forecast, or the time of one. */
 	forecast: {
-		en: phrases('prediction(s), forecast(s), hypothesis, hypotheses'),
-		zh: words('预测 预判 推测 展望 假说'),
+		en: phrases('prediction(s), forecast(s), hypothesis, hypotheses, {short|medium|mid|long|near}[- ]{term|run}'),
+		zh: words('预测 预判 推测 展望 假说 近期 短期 中期 中长期 长期 远期'),
 	},
 } as const satisfies Readonly<Record<string, Bilingual>>;
 
-/** What a line opens with that gives, after its section, where all of that can be read. */
+/** What labels a line that gives, behind its section, where all of that can be read. */
 export const readMore: Bilingual = {
 	en: phrases(
-		`further {details|reading|information}, more {details|information}, for {more|further} {details|information}, {learn|read|see} more, see also, source(s), reference(s)`,
+		`further {details|reading|information}, more {details|information}, for {more|further} {details|information}, {learn|read|see} more, see also`,
 	),
-	zh: words('(更多|详细){信息|详情|资料|阅读} 延伸阅读 参考(资料|文献|来源) (资料|数据|信息)来源 相关{链接|资料} 详见'),
+	zh: words('{更多|详细}{信息|详情|资料|阅读} 延伸阅读 扩展阅读 参考{资料|文献} 相关链接 详见'),
 };
 
 /** Where a report says once whose figures it gives. */
@@ -54,4 +57,12 @@ export const dataFrom: Bilingual = {
 		`(all |the |these ){data|figures|numbers} (used |shown )(here |below |above |in this {post|report|article|piece} ){is|are|was|were|come|comes|came} (all |taken |drawn |sourced )from, data source(s)`,
 	),
 	zh: words('数据(均|全部|主要){来自|来源于|取自|采自|摘自} 数据来源 资料来源'),
+};
+
+/** A figure that is written out: `two thirds`, `twelve million`, `one in ten`, `一半`. */
+export const figureInWords: Bilingual = {
+	en: phrases(
+		`half, halves, third(s), quarter(s), {hundred|thousand|million|billion|trillion|dozen}(s), twice, double(d|s), triple(d|s), {one|two|three|four|nine} {in|out of} {two|three|four|five|ten}`,
+	),
+	zh: words('分之 一半 半数 近半 过半 翻番 翻了 [一二两三四五六七八九]成 [一二两三四五六七八九十][百千万亿倍]'),
 };

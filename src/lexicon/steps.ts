@@ -6,6 +6,5 @@ export const instructions = words(`
 	define deflate determine develop diversify document ensure establish estimate evaluate extrapolate fix focus gather
 	identify implement include incorporate install invest keep leverage log maintain make monitor multiply normali[sz]e
 	parameteri[sz]e perform prioriti[sz]e provide publish read remember require review run select set simulate specify start
-	test track treat understand update use validate verify divide map deceive forecast remove stir simmer pour garnish whisk
-	preheat rinse dissolve sprinkle
+	test track treat understand update use validate verify divide map deceive forecast remove simmer whisk preheat dissolve
 `);

@@ -63,7 +63,8 @@ export async function referenceMend(report: Report, finding: Finding, reread: Re
 
 /** Takes out one of the paragraphs that say the same: which of them is to stay is the author's choice. */
 export function repetitionMends(report: Report, finding: Finding, lineOf: LineOf): Mend[] {
-	if (finding.code !== 'paragraph.redundant') return [];
+	// Of a part put in twice the other paragraphs would stay.
+	if (finding.code !== 'paragraph.redundant' || finding.message.code === 'checks.stretchRepeated') return [];
 	const removal = (span: Span, title: Message): Mend[] => {
 		const replacement = withoutParagraph(report, span);
 		return replacement ? [{ title, replacements: [replacement], sure: false }] : [];

@@ -148,7 +148,7 @@ export const checks = {
 	}),
 	numberOfTwoSources: says<{ label: string; here: string; there: string; others: readonly string[] }>({
 		en: ({ label, here, there, others }) =>
-			`“${label}” stands for two sources: here it leads to ${here}, elsewhere to ${there}.${others.length > 0 ? ` So do ${listed(others, ', ')}.` : ''} Number the sources anew.`,
+			`“${label}” stands for two sources: here it leads to ${here}, elsewhere to ${there}.${others.length > 0 ? ` The same is true of ${listed(others, ' and ')}.` : ''} Renumber the sources.`,
 		'zh-CN': ({ label, here, there, others }) =>
 			`编号“${label}”对应两个来源：此处指向 ${here}，别处指向 ${there}。${others.length > 0 ? `${listed(others, '、')}也是如此。` : ''}请重新编号。`,
 	}),
@@ -232,7 +232,6 @@ export const checks = {
 		'zh-CN': ({ place, count, last }, { say }) =>
 			`从此处到第 ${last} 行，有 ${count} 段按同样的顺序重复了${say(place)}起的内容。请只保留其中一部分。`,
 	}),
-	repeatsToo: says({ en: 'This repeats an earlier paragraph, too.', 'zh-CN': '这一段也重复了前面的内容。' }),
 	titleRepeated: says<{ line: number }>({
 		en: ({ line }) => `This prints the title of line ${line} again. Keep one of them.`,
 		'zh-CN': ({ line }) => `这里重复了第 ${line} 行的标题。请只保留一处。`,

@@ -46,7 +46,7 @@ export const tiers = {
 		en: 'a forum or question-and-answer site where anyone writes',
 		'zh-CN': '任何人都可发言的论坛或问答网站',
 	}),
-	blog: says({ en: 'a blog platform where anyone publishes', 'zh-CN': '任何人都可发布的博客平台' }),
+	blog: says({ en: 'a platform for blog posts that nobody else edits', 'zh-CN': '文章无人编辑审核的博客平台' }),
 	social: says({ en: 'a social network or video platform', 'zh-CN': '社交网络或视频平台' }),
 	contentFarm: says({ en: 'a content farm or self-publishing platform', 'zh-CN': '内容农场或自媒体平台' }),
 	aggregator: says({ en: 'an aggregator that passes on what others wrote', 'zh-CN': '转载他人内容的聚合网站' }),

@@ -4,10 +4,9 @@ import { message } from '../../messages/message';
 import { referenceName } from '../../report/citations/names';
 import { firstFrom } from '../../report/lookup';
 import type { Block, Reference } from '../../report/model';
-import { arxivOf, doiOf } from '../../sources/identifiers';
 import { groupBy } from '../../text/collections';
-import { parseUrl, urlKey } from '../../text/urls';
 import { unusedReferences } from './citationUnused';
+import { keepsCopies, pageOf, siteOf } from './samePage';
 import { continuesTitle, diceSimilarity, normalisedTitle } from './titles';
 
 /**
@@ -25,7 +24,7 @@ export const duplicateReferences: Check = (context) => {
 	const prose = report.blocks.filter(({ kind }) => proseKinds.has(kind));
 	const told = new Set<Reference>();
 	const works = [
-		...sameWorks(entries, pageOf),
+		...sameWorks(entries, ownPage),
 		...sameWorks(entries, ({ title }) => normalisedTitle(title)).filter((work) => !mayDiffer(work)),
 		...continuedTitles(entries),
 	];
@@ -69,21 +68,18 @@ function sameWorks(entries: readonly Reference[], keyOf: (reference: Reference) 
 	return [...groups.values()].filter(({ length }) => length > 1);
 }
 
-/** Where scholars put copies of their papers. */
-const keepsCopies =
-	/(?:^|\.)(?:ncbi\.nlm\.nih\.gov|researchgate\.net|semanticscholar\.org|arxiv\.org|europepmc\.org)$/u;
-
-/** Titles that were cut off alike, at the addresses of several publishers, may go on differently. */
-function mayDiffer(work: readonly Reference[]): boolean {
-	const hosts = new Set(work.flatMap(({ url }) => parseUrl(url ?? '')?.hostname ?? []));
-	return (
-		work.every(({ title }) => cutOff.test(title)) &&
-		hosts.size > 1 &&
-		![...hosts].some((host) => keepsCopies.test(host))
-	);
+function ownPage({ url }: Reference): string | undefined {
+	return url === undefined ? undefined : pageOf(url);
 }
 
-const cutOff = /(?:…|\.{3})/u;
+/** Titles that were cut off alike, at the addresses of several sites, may go on differently. */
+function mayDiffer(work: readonly Reference[]): boolean {
+	const urls = work.flatMap(({ url }) => url ?? []);
+	const sites = new Set(urls.map(siteOf));
+	return work.every(({ title }) => cutOff.test(title)) && sites.size > 1 && !urls.some(keepsCopies);
+}
+
+const cutOff = /(?:…|\.{3})\W{0,4}$/u;
 
 /** Each entry whose title others go on from, with them. */
 function continuedTitles(entries: readonly Reference[]): Reference[][] {
@@ -150,7 +146,7 @@ function entriesOf(first: Reference, again: readonly Reference[]): RelatedPlace[
 
 /** One address under two titles: one of the two is wrong. */
 function hasTwoTitles({ first, second }: Work): boolean {
-	return pageOf(first) === pageOf(second) && areDifferent(first.title, second.title);
+	return ownPage(first) === ownPage(second) && areDifferent(first.title, second.title);
 }
 
 /** Titles of one page share at least this much; lower, one of them names another page. */
@@ -159,21 +155,6 @@ const sameTitle = 0.35;
 function areDifferent(one: string, other: string): boolean {
 	if (one === '' || other === '' || isChinese(one) !== isChinese(other)) return false;
 	return diceSimilarity(one, other) < sameTitle;
-}
-
-/**
- * The page that an entry leads to, as the list of sources tells pages apart; capital letters of its path are taken for
- * a slip. A site's home page stands for any page of it.
- */
-function pageOf({ url }: Reference): string | undefined {
-	if (url === undefined) return undefined;
-	const paper = arxivOf(url);
-	if (paper !== undefined) return `arxiv:${paper}`;
-	// The page of a paper and its PDF bear one DOI.
-	const doi = doiOf(url.split('#', 1)[0] ?? '');
-	if (doi !== undefined) return `doi:${doi}`;
-	const key = urlKey(url).replace(/^[^?#]*/u, (page) => page.toLowerCase());
-	return /[/?#]./u.test(key) ? key : undefined;
 }
 
 /** A title and its translation share no words. */

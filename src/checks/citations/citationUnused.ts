@@ -61,21 +61,25 @@ function twinsAmong(references: readonly Reference[]): ReadonlyMap<number, numbe
 	const labelled = references.filter(({ label }) => label !== undefined);
 	return new Map(
 		[...groupBy(labelled, ({ label }) => label).values()].flatMap(([one, other, ...more]) =>
-			one && other && more.length === 0 && one.url === undefined && isBareAddress(other)
+			one && other && more.length === 0 && (isTitled(one, other) || isTitled(other, one))
 				? [[one.index, other.index] as const, [other.index, one.index] as const]
 				: [],
 		),
 	);
 }
 
-const isBareAddress = ({ title, url }: Reference) => url !== undefined && (title === '' || title === url);
+/** One has the title, the other the address alone. */
+function isTitled(one: Reference, other: Reference): boolean {
+	return one.url === undefined && other.url !== undefined && (other.title === '' || other.title === other.url);
+}
 
 /** Fewer entries may be further reading. */
 const minList = 3;
 
 function uncitedList(report: Report): DraftFinding[] {
 	const { references, citations } = report;
-	const entries = references.filter(({ empty }) => !empty);
+	const twins = twinsAmong(references);
+	const entries = references.filter(({ empty, index }) => !empty && !((twins.get(index) ?? index) < index));
 	const [first] = entries;
 	if (!first || entries.length < minList || citations.length > 0) return [];
 	return [

@@ -1,4 +1,4 @@
-import { firstCharacters, firstWords } from '../../lexicon/compile';
+import { anyOf } from '../../lexicon/compile';
 import { readMore } from '../../lexicon/noFacts';
 import { besidesCitations, blockAt, blocksOf, within } from '../../report/lookup';
 import type { Block, Report } from '../../report/model';
@@ -7,7 +7,7 @@ import { memoised } from '../../text/memo';
 /** So many items without a source before the one that cites: of two, each may have its own. */
 const leastItems = 2;
 
-const [leadsOn, leadsOnHan] = [firstWords(readMore.en), firstCharacters(readMore.zh)];
+const leadsOn = new RegExp(`^(?:${anyOf(readMore.en)}|${anyOf(readMore.zh)})[*_\\s]*[:：]`, 'iu');
 
 /**
  * The blocks whose source stands once behind them: the items of a list of which the last alone cites, at its very end, and
@@ -30,13 +30,14 @@ export const closedBySource = memoised((report: Report): ReadonlySet<number> => 
 /** The last paragraph of a section, `Further reading: …`, with hardly more than its citations. */
 function saysWhere(report: Report, block: Block): boolean {
 	const next = report.blocks[block.index + 1];
-	if (block.kind !== 'paragraph' || (next && next.section === block.section)) return false;
+	if (block.kind !== 'paragraph' || block.section === undefined || next?.section === block.section) return false;
 	const text = (besidesCitations(report, block, block.span[0]) ?? '').replace(/^[\s*_]+/u, '');
-	return isLabelAlone.test(text) && (leadsOn.test(text) || leadsOnHan.test(text));
+	const [label] = leadsOn.exec(text) ?? [];
+	return label !== undefined && text.slice(label.length).replace(/[^\p{L}\p{N}]/gu, '').length <= mostBesides;
 }
 
-/** What tells of the matter itself is a fact with its own source. */
-const isLabelAlone = /^[^:：]{1,40}[:：](?:[^\p{L}\p{N}]*[\p{L}\p{N}]{1,8}){0,3}[^\p{L}\p{N}]*$/u;
+/** Letters besides the citations: `见`, `and`. What tells more is a fact with a source of its own. */
+const mostBesides = 8;
 
 /** What stands in its section before a block. */
 function above(report: Report, { index, section }: Block): number[] {

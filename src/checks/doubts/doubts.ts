@@ -1,7 +1,8 @@
 import { shownFrom } from '../../findings/certainty';
 import type { Severity } from '../../findings/model';
-import { firstCharacters, firstWords } from '../../lexicon/compile';
+import { firstCharacters, firstWords, inEither } from '../../lexicon/compile';
 import { following } from '../../lexicon/conclusions';
+import { figureInWords } from '../../lexicon/noFacts';
 import { within } from '../../report/lookup';
 import type { Report, Sentence } from '../../report/model';
 import type { LogicNode } from '../../tree/model';
@@ -89,21 +90,23 @@ function likeliest(claims: readonly LogicNode[], count: number): LogicNode[] {
 /** The same for facts without a source; none where the author tells of their own work, or says once whose figures they are. */
 export function doubtedFacts(report: Report, facts: readonly LogicNode[]): Map<LogicNode, DoubtLevel> {
 	if (isOwnAccount(report) || namesItsData(report)) return new Map();
-	if (report.words < leastWords) return byRules(report, facts);
 	const closed = closedBySource(report);
-	const told = facts.filter(
+	const asked = facts.filter(
 		(fact) =>
-			fact.doubt >= factDoubts.least &&
 			// Without a figure or a year it is seldom what a reader would look up: editors agreed with one in six.
-			within(report.numbers, fact.span).length > 0 &&
+			(within(report.numbers, fact.span).length > 0 || inWords.test(fact.text)) &&
 			!quotes(report, fact) &&
 			!namesWork(report.source.slice(...fact.span)) &&
 			!isNoFact(report, fact) &&
 			!closed.has(blockOf(report, fact) ?? -1) &&
 			!isSourcedElsewhere(report, fact),
 	);
+	if (report.words < leastWords) return byRules(report, asked);
+	const told = asked.filter(({ doubt }) => doubt >= factDoubts.least);
 	return new Map(told.map((fact) => [fact, isToldInBrief(report, fact) ? 'hint' : levelOf(fact)]));
 }
+
+const inWords = inEither(figureInWords);
 
 const sectionOf = ({ blocks }: Report, { block }: Sentence) => blocks[block]?.section;
 

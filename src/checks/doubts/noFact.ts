@@ -1,4 +1,5 @@
 import { anyOf, firstCharacters, firstWords, inEither } from '../../lexicon/compile';
+import type { Bilingual } from '../../lexicon/entries';
 import { dataFrom, noFacts } from '../../lexicon/noFacts';
 import { firstPerson } from '../../lexicon/sentenceKinds';
 import { blockAt, introducerOf, within } from '../../report/lookup';
@@ -19,14 +20,14 @@ const namesForecast = new RegExp(
 	'iu',
 );
 
-const [opensMeal, opensMealHan] = [firstWords(noFacts.meal.en), firstCharacters(noFacts.meal.zh)];
-const amount = String.raw`\d{1,5}(?:\.\d{1,3})?`;
-const portions = new RegExp(
-	String.raw`(?<![\d.])${amount}(?: ?[-–~～至到] ?${amount})? ?(?:${anyOf(noFacts.portion.en)}\b|${anyOf(noFacts.portion.zh)})`,
-	'giu',
-);
-/** So many portions, and no other figure, make a line of a menu or timetable. */
-const leastPortions = 3;
+const meal = new RegExp(`^(?:${anyOf(noFacts.meal.en)}|${anyOf(noFacts.meal.zh)})\\s*[:：]`, 'iu');
+const amount = String.raw`(?<![\d.])\d{1,5}(?:\.\d{1,3})?(?: ?[-–~～至到] ?\d{1,5}(?:\.\d{1,3})?)? ?`;
+/** A rate is no portion, `120 g/km`, and 4G no weight. */
+const counted = ({ en, zh }: Bilingual) => new RegExp(`${amount}(?:${anyOf(en)}(?![/\\w])|${anyOf(zh)}(?!/))`, 'gu');
+const [portions, rounds] = [counted(noFacts.portion), counted(noFacts.rounds)];
+/** Two portions, and three figures with how often, make a line of a menu or timetable that has no other. */
+const leastPortions = 2;
+const leastFigures = 3;
 
 /**
  * Whether a sentence with figures states nothing that a reader could look up elsewhere: what its author does, advises, plans
@@ -39,17 +40,21 @@ export function isNoFact(report: Report, node: LogicNode): boolean {
 		instructs(text) ||
 		plan.test(text) ||
 		table.test(text) ||
-		isPortionedOut(text) ||
+		isPortionedOut(report, node) ||
 		isBareForecast(report, node) ||
 		isOfExample(report, node)
 	);
 }
 
-/** A line of a menu, a timetable, a plan of exercises: what its author portions out is theirs to say. */
-function isPortionedOut(text: string): boolean {
-	const found = allMatches(portions, text).length;
-	if (found === 0 || /\d/.test(text.replace(portions, ' '))) return false;
-	return found >= leastPortions || opensMeal.test(text) || opensMealHan.test(text);
+/** An item of a menu, a timetable, a plan of exercises: what its author portions out is theirs to say. */
+function isPortionedOut(report: Report, { text, sentence }: LogicNode): boolean {
+	const block = sentence === undefined ? undefined : report.sentences[sentence]?.block;
+	if (block === undefined || blockAt(report, block).kind !== 'item') return false;
+	const portioned = allMatches(portions, text).length;
+	const rest = text.replace(portions, ' ');
+	if (/\d/.test(rest.replace(rounds, ' '))) return false;
+	if (meal.test(text)) return portioned > 0;
+	return portioned >= leastPortions && portioned + allMatches(rounds, rest).length >= leastFigures;
 }
 
 /** What will be, and when, without how much: there is nothing to cite, but something to argue. */

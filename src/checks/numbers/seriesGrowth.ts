@@ -61,7 +61,7 @@ function judge(skeleton: Skeleton, sentence: string, all: readonly Series[]): Ch
 		const years = periodsIn(skeleton, sentence).map(({ value }) => value);
 		const about = all
 			.filter((one) => isAbout(one, terms))
-			.toSorted((a, b) => yearsOf(b) - yearsOf(a) || overlap(b.terms, terms) - overlap(a.terms, terms));
+			.toSorted((a, b) => overlap(b.terms, terms) - overlap(a.terms, terms) || yearsOf(b) - yearsOf(a));
 		const growths = about.map((one) => growthOf(rate, one, years));
 		// One column that fits is enough.
 		const fit = growths.find((growth) => growth && !growth.outside);
@@ -77,7 +77,7 @@ function isAbout({ terms: called }: Series, terms: ReadonlySet<string>): boolean
 	return shared >= Math.min(limits.terms, called.size) && shared >= called.size / 2;
 }
 
-/** How many years a column covers: a rate that names none is told of the longest. */
+/** How many years a column covers: of two alike a rate is told of the longer. */
 function yearsOf(series: Series): number {
 	const [first, last] = endsOf(series);
 	return last.year - first.year;

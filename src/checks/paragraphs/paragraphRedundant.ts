@@ -36,12 +36,15 @@ export function redundantParagraphs({ report, pairs }: Pick<CheckContext, 'repor
 		.map((repeats) => repeats.sort(surestFirst))
 		.sort(([a], [b]) => (a && b ? surestFirst(a, b) : 0));
 	const most = mostShown.atLeast + Math.floor(pairs.paragraphs.length / mostShown.perParagraphs);
-	const stretches = stretchesIn(found.map((repeats) => itemAt(repeats, 0)).filter(({ sure }) => sure));
+	const stretches = stretchesIn(
+		found.map((repeats) => itemAt(repeats, 0)),
+		pairs.paragraphs,
+	);
 	const paragraphs = found.flatMap((repeats, at) => {
 		const { copied, sure, repetition, second } = itemAt(repeats, 0);
-		if (!copied && (at >= most || repetition < oddsFrom.hinted)) return [];
 		const stretch = stretches.get(second);
-		if (stretch && stretch[0].second === second) return [stretchFinding(report, stretch, lines)];
+		if (stretch?.[0].second === second) return [stretchFinding(report, stretch, lines)];
+		if (!copied && (at >= most || repetition < oddsFrom.hinted)) return [];
 		return [toFinding(report, repeats, { lines, shown: sure && at < most && !stretch })];
 	});
 	const titles = repeatedTitles(report).map(({ title, again }) => titleFinding(title, again, lines));
@@ -133,40 +136,55 @@ function toFinding(report: Report, repeats: readonly Repeat[], { lines, shown }:
 
 type Stretch = readonly [Repeat, ...Repeat[]];
 
-/** Fewer paragraphs may stand at one distance by chance. */
+/** Fewer repetitions that are sure may stand at one distance by chance. */
 const leastInStretch = 3;
+/** So many paragraphs in between may be new; where more are, the two parts are not one text. */
+const mostBetween = 1;
 
 /**
- * By paragraph, the stretch that it is of: repetitions that all stand at one distance behind what they repeat, since a part
- * of the report, or all of it, was put in twice. One thing is to be done about them, and so they are told as one.
+ * By paragraph, the stretch that it is of: repetitions one after the other that all stand at one distance behind what they
+ * repeat, since a part of the report, or all of it, was put in twice. One thing is to be done about them, and so they are
+ * told as one.
  */
-function stretchesIn(repeats: readonly Repeat[]): Map<number, Stretch> {
-	const stretches = [...groupBy(repeats, ({ first, second }) => second - first).values()].flatMap(
-		(group): Stretch[] => {
-			const [opening, ...rest] = [...group].sort((a, b) => a.second - b.second);
-			return opening && group.length >= leastInStretch ? [[opening, ...rest]] : [];
-		},
-	);
-	return new Map(stretches.flatMap((stretch) => stretch.map(({ second }) => [second, stretch])));
+function stretchesIn(repeats: readonly Repeat[], paragraphs: readonly number[]): Map<number, Stretch> {
+	const placeOf = new Map(paragraphs.map((block, place) => [block, place]));
+	const between = (a: Repeat, b: Repeat) => (placeOf.get(b.second) ?? 0) - (placeOf.get(a.second) ?? 0) - 1;
+	const stretches = [...groupBy(repeats, ({ first, second }) => second - first).values()]
+		.flatMap((group): (readonly Repeat[])[] => runsOf(group, (a, b) => between(a, b) <= mostBetween))
+		.filter(isStretch);
+	return new Map(stretches.flatMap((stretch) => stretch.map(({ second }) => [second, stretch] as const)));
+}
+
+/** Repeats in their order, cut where two do not go on from each other. */
+function runsOf(group: readonly Repeat[], goOn: (a: Repeat, b: Repeat) => boolean): Repeat[][] {
+	const runs: Repeat[][] = [];
+	for (const repeat of [...group].sort((a, b) => a.second - b.second)) {
+		const last = runs.at(-1)?.at(-1);
+		if (last && goOn(last, repeat)) runs.at(-1)?.push(repeat);
+		else runs.push([repeat]);
+	}
+	return runs;
+}
+
+/** The part that is repeated ends before the other begins. */
+function isStretch(run: readonly Repeat[]): run is Stretch {
+	const [opening, last] = [run[0], run.at(-1)];
+	if (!opening || !last || last.first >= opening.second) return false;
+	return run.filter(({ sure }) => sure).length >= leastInStretch;
 }
 
 /** What repeats a stretch of the report, at its first paragraph. */
 function stretchFinding(report: Report, stretch: Stretch, lines: LineIndex): DraftFinding {
-	const [opening, ...rest] = stretch;
-	const spanOf = (block: number) => blockAt(report, block).span;
-	const last = lines.lineAt(spanOf(itemAt(stretch, stretch.length - 1).second)[0]) + 1;
+	const [opening] = stretch;
+	const last = itemAt(stretch, stretch.length - 1);
 	const finding = toFinding(report, [opening], { lines, shown: true });
 	return {
 		...finding,
 		message: message('checks.stretchRepeated', {
 			place: placeOf(report, blockAt(report, opening.first), lines),
 			count: stretch.length,
-			last,
+			last: lines.lineAt(blockAt(report, last.second).span[0]) + 1,
 		}),
-		related: [
-			...stretch.map(({ first }) => ({ span: spanOf(first), message: message('checks.earlierParagraph') })),
-			...rest.map(({ second }) => ({ span: spanOf(second), message: message('checks.repeatsToo') })),
-		],
 		certainty: Math.max(...stretch.map(({ repetition }) => repetition)),
 	};
 }

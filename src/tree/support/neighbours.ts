@@ -35,7 +35,8 @@ export function readsAbove({ report, own, all, index }: SupportContext): boolean
 }
 
 const label = anyOf([...readings.en, ...readings.zh]);
-const labelled = new RegExp(`^[\\s\\p{P}\\p{S}]*${label}[^:：。.\\n]{0,12}[:：]`, 'iu');
+/** What the reading is for may stand in front: `对行业的含义：`. */
+const labelled = new RegExp(`^[\\s\\p{P}\\p{S}]*(?:对[^:：。.\\n]{1,12}的)?${label}[^:：。.\\n]{0,12}[:：]`, 'iu');
 const leading = new RegExp(`${labelled.source}[\\s\\p{P}\\p{S}]*$`, 'iu');
 const isReading = kept((text) => labelled.test(text));
 const leadsReading = kept((text) => leading.test(text));

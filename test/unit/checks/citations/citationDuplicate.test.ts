@@ -51,6 +51,7 @@ describe('citation.duplicate', () => {
 		const at = (host: string) => `${cut}: https://${host}/a`;
 		assert.deepEqual(duplicates(at('one.example.org'), at('two.example.com')), []);
 		assert.equal(duplicates(at('one.example.org'), at('www.researchgate.net')).length, 1);
+		assert.equal(duplicates(at('www.example.org'), at('example.org').replace('/a', '/b')).length, 1);
 		const whole = cut.replace(' ...', ' forms');
 		assert.equal(duplicates(`${whole}: https://one.example.org/a`, `${whole}: https://two.example.com/a`).length, 1);
 	});

@@ -240,8 +240,21 @@ describe('what is told of sources that cannot carry a sentence', () => {
 		assert.deepEqual(numbers(link('1', 'a'), link('2', 'b'), link('1', 'c'), link('2', 'd')), [link('1', 'c')]);
 		assert.deepEqual(numbers(link('1', 'a'), link('1', 'a?lang=en'), link('2', 'b')), []);
 		assert.deepEqual(numbers(`(${link('2023', 'a')})`, `(${link('2023', 'b')})`), []);
+		// One may be a slip.
+		assert.deepEqual(numbers(link('1', 'a'), link('2', 'b'), link('1', 'c')), []);
 		assert.equal(found(`Fees rose ${link('1', 'a')} and ${link('2', 'b')}.`), 1);
-		// One that the list has at another address may be a copy.
-		assert.equal(found(`Fees rose ${link('1', 'a')}.`), 0);
+	});
+
+	it('knows copies of one work, and lists of sections with numbers of their own', () => {
+		const rose = (...links: string[]) => marked('citation.mismatch', doc(...links.map((one) => `Fees rose ${one}.`)));
+		const paper = (form: string, id: number) => `[${id}](https://arxiv.org/${form}/2301.0000${id})`;
+		assert.deepEqual(rose(paper('abs', 1), paper('pdf', 1), paper('abs', 2), paper('pdf', 2)), []);
+		const wiki = (door: string, id: number) => `[${id}](https://${door}wikipedia.org/wiki/Port${id})`;
+		assert.deepEqual(rose(wiki('en.m.', 1), wiki('en.', 1), wiki('en.m.', 2), wiki('en.', 2)), []);
+		const section = (site: string) => [
+			...['', `## ${site}`, '', `Fees rose [1](https://${site}/x), and again [2](https://${site}/y).`],
+			...['', '### Sources', '', `[1] Fees: https://${site}/x`, `[2] More fees: https://${site}/y`],
+		];
+		assert.deepEqual(marked('citation.mismatch', doc(...section('a.example.org'), ...section('b.example.com'))), []);
 	});
 });

@@ -28,6 +28,8 @@ describe('what is told of entries that nothing cites', () => {
 			{
 				'Sales rose [1].': ['[2] Rye citationsUnused {"labels":["2"],"count":2}'],
 				'Sales rose [1][2].': [],
+				// Two works are no list.
+				'Sales rose.': [],
 			},
 			`## References
 

@@ -38,7 +38,13 @@ describe('a section that ends with where all of it can be read', () => {
 	});
 
 	it('ends with a line that names them, and with nothing behind it', () => {
-		assert.deepEqual(closed(...section, 'Further plants: 4 [1]'), []);
+		for (const last of [
+			'Further plants: 4 [1]',
+			'Source of power: coal [1]',
+			'信息技术：占比40%[1]',
+			'来源国：德国[1]',
+		])
+			assert.deepEqual(closed(...section, last), [], last);
 		assert.deepEqual(closed(...section, 'Sources: most of the sugar comes from two plants in the north [1]'), []);
 		assert.deepEqual(closed(...section, 'Further reading: [Yearbook][1]', '', 'Plants: 4.'), []);
 	});

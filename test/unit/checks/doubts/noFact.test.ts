@@ -33,14 +33,10 @@ describe('a sentence with figures that states nothing to look up', () => {
 		'In 5 years the line is expected to be autonomous.': true,
 		'The line is expected to carry 3.1 million people in 2030.': false,
 		'Prediction: by 2030 the line is autonomous.': true,
-		'Lunch: rice (150 g) with fish (2 slices).': true,
-		'Rice (150 g) with fish (80 g), 2 cups of tea.': true,
-		'Rice (150 g) with fish (80 g).': false,
-		'Crossings take 40 min in spring, 35 min in summer and 2 h in a storm, 3% more than before.': false,
+		'近期（5-10年内）：无人驾驶可能会普及。': true,
+		'近期（5-10年内）：票价可能会上涨4%。': false,
+		'Long-term (10 years): the line may be autonomous.': true,
 		'2024年票价上涨4%。': false,
-		'晚餐：米饭（100克）、豆腐汤（50克豆腐）。': true,
-		'睡眠10-13小时、户外1.5-2小时、家务1-2次。': true,
-		'睡眠10-13小时，比2020年少1小时，共1.5小时。': false,
 		'用2年形成闭环，再推广到其余3条航线。': true,
 		'在上一个表格中已统计，4条航线合计占28%。': true,
 		'预计2030年可实现无人驾驶。': true,
@@ -48,6 +44,28 @@ describe('a sentence with figures that states nothing to look up', () => {
 	};
 	for (const [text, expected] of Object.entries(cases))
 		it(`${text} ${expected ? 'is one' : 'is none'}`, () => assert.deepEqual(noFacts(text), [expected]));
+
+	const items: Readonly<Record<string, boolean>> = {
+		'Lunch: rice (150 g) with fish (2 slices).': true,
+		'Rice (150 g) with fish (80 g), 2 cups of tea.': true,
+		'Stretch 10 min, rest 2 min, 3 times.': true,
+		'Rice (150 g) with fish (80 g).': false,
+		'Breakfast cereals hold 25 g of sugar.': false,
+		'The ferry emits 120 g/km, the train 14 g/km and the plane 180 g/km.': false,
+		'The operator sells 2G, 4G and 5G.': false,
+		'Revenue grew 3 times, profit 5 times and debt 2 times.': false,
+		'Crossings take 40 min in spring, 35 min in summer and 2 h in a storm, 3% more than before.': false,
+		'晚餐：米饭（100克）、豆腐汤（50克豆腐）。': true,
+		'睡眠10-13小时、户外1.5-2小时、家务1-2次。': true,
+		'睡眠10-13小时，比2020年少1小时，共1.5小时。': false,
+		'该市发生地震3次、洪水5次、台风2次。': false,
+		'晚餐时段外卖平均送达42分钟。': false,
+	};
+	for (const [text, expected] of Object.entries(items))
+		it(`${text} ${expected ? 'is one' : 'is none'} in a list`, () => {
+			assert.deepEqual(noFacts(`- ${text}`), [expected]);
+			assert.deepEqual(noFacts(text), [false]);
+		});
 
 	it('is a step of an example that a list works out', () => {
 		const steps = '2. A guest buys 3 tickets.\n3. The purse holds 70 crowns.';

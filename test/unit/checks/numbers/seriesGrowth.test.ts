@@ -18,6 +18,9 @@ describe('growth against the table of its values', () => {
 		[`${fleet}\nThe tram fleet grew by 4–5% a year.`]: [],
 		[`${chinese}\n车辆保有量年均增速为9–11%。`]: ['9–11%'],
 		[`${chinese}\n车辆保有量年均增速约为4.7%。`]: [],
+		// Of two columns the one that has all the words.
+		[`${fleet}\n\n${table('| Year | Electric tram fleet |', '| 2019 | 10 |', '| 2020 | 13 |', '| 2021 | 17 |')}\nThe electric tram fleet grew by 30% a year.`]:
+			[],
 		// What shares less than half of the column's name is another thing.
 		[`${chinese}\n电动车车票年均增速为9–11%。`]: [],
 		// Among other numbers its clause must say what grows.

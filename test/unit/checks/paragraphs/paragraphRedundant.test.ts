@@ -54,49 +54,44 @@ describe('paragraph.redundant', () => {
 		assert.deepEqual(findingsFor({ first: price, similarity: 0.7 }), []);
 	});
 
-	it('is told once of a stretch that was put in twice', () => {
-		const lines = [
+	describe('of a stretch', () => {
+		const told = [
 			'Fees rose at every quay.',
 			'Ferries ran late all summer.',
 			'Guests left for the bridge.',
-			'Staff left too.',
+			'Staff left.',
 		];
-		const text = ['# Harbour', '## One', ...lines, '## Two', ...lines].join('\n\n');
-		const twice = parseReport(text);
-		const [one, two] = lines
-			.map((line) => twice.blocks.filter(({ span }) => text.slice(...span) === line))
-			.reduce(
-				([first, second], [a, b]) => [
-					[...first, a!.index],
-					[...second, b!.index],
-				],
-				[[], []] as [number[], number[]],
-			);
-		const at = (count: number) =>
-			redundantParagraphs({
-				report: twice,
-				pairs: {
-					paragraphs: [...one!, ...two!],
-					compared: 16,
-					candidates: one!.slice(0, count).map((first, place) => ({
-						...{ first, second: two![place]!, similarity: 1, repetition: 0.8, expected: false },
-					})),
-				},
-			}).map(({ message, severity, related }) => [severity, related?.length, english.say(message)] as const);
-		const [stretch, ...rest] = at(4).sort(([a], [b]) => Number(a === 'hint') - Number(b === 'hint'));
-		assert.deepEqual(stretch, [
-			undefined,
-			7,
-			'From here to line 21, 4 paragraphs repeat what stands in the same order from § One, line 5 on. Keep one of the two parts.',
-		]);
-		assert.deepEqual(
-			rest.map(([severity]) => severity),
-			['hint', 'hint', 'hint'],
-		);
-		assert.deepEqual(
-			at(2).map(([severity]) => severity),
-			[undefined, undefined],
-		);
+		const own = ['Oats are sown.', 'Rye is cut.', 'Hay is dry.', 'Corn is sold.', 'Peas grow.', 'Beans are eaten.'];
+		/** What is told where both parts have the lines at these places, in a report of these paragraphs. */
+		const findings = (first: readonly string[], second: readonly string[], odds = told.map(() => 0.8)) => {
+			const text = ['# Harbour', '## One', ...first, '## Two', ...second].join('\n\n');
+			const twice = parseReport(text);
+			const prose = twice.blocks.filter(({ kind }) => kind === 'paragraph');
+			const placesOf = (line: string) => prose.filter(({ span }) => text.slice(...span) === line);
+			const candidates = told.flatMap((line, at) => {
+				const [a, b] = placesOf(line);
+				return a && b
+					? [{ first: a.index, second: b.index, similarity: 0.5, repetition: odds[at]!, expected: false }]
+					: [];
+			});
+			const pairs = { paragraphs: prose.map(({ index }) => index), compared: 16, candidates };
+			return redundantParagraphs({ report: twice, pairs })
+				.filter(({ severity }) => severity !== 'hint')
+				.map(({ message }) => english.say(message));
+		};
+		const once =
+			'From here to line 21, 4 paragraphs repeat what stands in the same order from § One, line 5 on. Keep one of the two parts.';
+
+		it('that was put in twice is told once, whatever the odds of its first paragraph', () => {
+			assert.deepEqual(findings(told, told), [once]);
+			assert.deepEqual(findings(told, told, [0.36, 0.8, 0.8, 0.8]), [once]);
+		});
+
+		it('is no such stretch of two, nor with text of its own in between', () => {
+			assert.equal(findings(told.slice(0, 2), told.slice(0, 2)).length, 2);
+			const mixed = (at: number) => told.flatMap((line, place) => [line, own[at + place]!, own[(at + place + 3) % 6]!]);
+			assert.ok(findings(mixed(0), mixed(1)).every((message) => !message.startsWith('From here')));
+		});
 	});
 
 	it('is a hint where an editor is likelier to disagree, and nothing where few agree', () => {
