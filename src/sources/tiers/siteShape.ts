@@ -1,9 +1,11 @@
 import { type DomainGroup, groupNamed } from './domainTable';
 
-/** What an address tells of a site that no table knows: where companies report to investors, and where anyone writes. */
+/**
+ * What an address tells of a site that no table knows: where companies report to investors, and where anyone writes. A wiki
+ * is none of these: most that no table knows are manuals of a company or a body.
+ */
 const shapes = [
 	{ host: /^(?:ir|investors?)\./, path: undefined, group: groupNamed('firstParty') },
-	{ host: /^wiki\./, path: /^\/wiki\//, group: groupNamed('wiki') },
 	{ host: /^(?:forums?|bbs)\./, path: /^\/(?:forums?|bbs)\//, group: groupNamed('forum') },
 ];
 

@@ -99,7 +99,7 @@ describe('tiers by domain', () => {
 	it('read unknown sites by their shape', () => {
 		assert.equal(groupOf('https://ir.some-maker.com/q3'), 'firstParty');
 		assert.equal(groupOf('https://forum.some-maker.com/t/1'), 'forum');
-		assert.equal(groupOf('https://some-maker.com/wiki/Gear'), 'wiki');
+		assert.equal(groupOf('https://some-maker.com/wiki/Gear'), 'unknown');
 		assert.equal(groupOf('https://some-maker.com/gear'), 'unknown');
 	});
 
