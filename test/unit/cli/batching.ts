@@ -51,6 +51,7 @@ export class Batching {
 		const ran = await this.runIn({ stores: new Map([['/cache', memoryStore()]]) }, ...argv);
 		// By the hurried clock a busy machine may be late with an answer, and the question is asked again.
 		const questions = new Set(this.server.requests.map(({ body }) => JSON.stringify(body))).size;
+		assert.ok(this.server.requests.length < 2 * questions, 'questions are asked twice');
 		this.server.clear();
 		return { found: foundBy(ran), questions };
 	}
