@@ -17,6 +17,7 @@ import { repeatedTitles } from './repeatedTitle';
 import { isSameSubject } from './sameSubject';
 import { sharedContent, sharesFiguresAlone } from './sharedContent';
 import { sharedRuns } from './sharedRuns';
+import { type Stretch, stretchesIn } from './stretches';
 import { likenessFrom, longRun, mostShown, oddsFrom } from './thresholds';
 
 interface Repeat extends ParagraphPair {
@@ -28,7 +29,8 @@ interface Repeat extends ParagraphPair {
 
 /**
  * `paragraph.redundant`: a body paragraph that says again what earlier ones said; reported once, at the later one,
- * with the place it repeats most surely in front. And the title, where it is printed again.
+ * with the place it repeats most surely in front. Of a stretch that was put in twice the first paragraph tells all, and the
+ * others are hints. And the title, where it is printed again.
  */
 export function redundantParagraphs({ report, pairs }: Pick<CheckContext, 'report' | 'pairs'>): DraftFinding[] {
 	const lines = new LineIndex(report.source);
@@ -134,47 +136,8 @@ function toFinding(report: Report, repeats: readonly Repeat[], { lines, shown }:
 	};
 }
 
-type Stretch = readonly [Repeat, ...Repeat[]];
-
-/** Fewer repetitions that are sure may stand at one distance by chance. */
-const leastInStretch = 3;
-/** So many paragraphs in between may be new; where more are, the two parts are not one text. */
-const mostBetween = 1;
-
-/**
- * By paragraph, the stretch that it is of: repetitions one after the other that all stand at one distance behind what they
- * repeat, since a part of the report, or all of it, was put in twice. One thing is to be done about them, and so they are
- * told as one.
- */
-function stretchesIn(repeats: readonly Repeat[], paragraphs: readonly number[]): Map<number, Stretch> {
-	const placeOf = new Map(paragraphs.map((block, place) => [block, place]));
-	const between = (a: Repeat, b: Repeat) => (placeOf.get(b.second) ?? 0) - (placeOf.get(a.second) ?? 0) - 1;
-	const stretches = [...groupBy(repeats, ({ first, second }) => second - first).values()]
-		.flatMap((group): (readonly Repeat[])[] => runsOf(group, (a, b) => between(a, b) <= mostBetween))
-		.filter(isStretch);
-	return new Map(stretches.flatMap((stretch) => stretch.map(({ second }) => [second, stretch] as const)));
-}
-
-/** Repeats in their order, cut where two do not go on from each other. */
-function runsOf(group: readonly Repeat[], goOn: (a: Repeat, b: Repeat) => boolean): Repeat[][] {
-	const runs: Repeat[][] = [];
-	for (const repeat of [...group].sort((a, b) => a.second - b.second)) {
-		const last = runs.at(-1)?.at(-1);
-		if (last && goOn(last, repeat)) runs.at(-1)?.push(repeat);
-		else runs.push([repeat]);
-	}
-	return runs;
-}
-
-/** The part that is repeated ends before the other begins. */
-function isStretch(run: readonly Repeat[]): run is Stretch {
-	const [opening, last] = [run[0], run.at(-1)];
-	if (!opening || !last || last.first >= opening.second) return false;
-	return run.filter(({ sure }) => sure).length >= leastInStretch;
-}
-
 /** What repeats a stretch of the report, at its first paragraph. */
-function stretchFinding(report: Report, stretch: Stretch, lines: LineIndex): DraftFinding {
+function stretchFinding(report: Report, stretch: Stretch<Repeat>, lines: LineIndex): DraftFinding {
 	const [opening] = stretch;
 	const last = itemAt(stretch, stretch.length - 1);
 	const finding = toFinding(report, [opening], { lines, shown: true });
