@@ -6,10 +6,10 @@ import type { Message } from '../../messages/model';
 import { referenceName } from '../../report/citations/names';
 import type { Report } from '../../report/model';
 import { type CitedUnit, citedUnits } from './citedUnits';
+import { numbersOfTwoSources } from './numbersOfTwoSources';
 import { otherAuthor, otherName } from './sourceNames';
 import { otherPlace } from './sourcePlaces';
 import { tooOld } from './sourceYears';
-import { numbersOfTwoSources } from './twoAddresses';
 
 /**
  * `citation.mismatch`: a sentence that its sources cannot carry, by what the list itself says of them: they are older

@@ -11,28 +11,27 @@ import { groupBy } from '../../text/collections';
  * judged.
  */
 export const unusedReferences: Check = ({ report }) => {
-	const { references } = report;
-	const twins = twinsAmong(references);
+	const twins = twinsAmong(report.references);
+	const isLaterTwin = ({ index }: Reference) => (twins.get(index) ?? index) < index;
+	const references = report.references.filter((reference) => !isLaterTwin(reference));
 	const named = report.citations.flatMap((citation) => citation.references);
 	const cited = new Set([...named, ...named.map((index) => index !== undefined && twins.get(index))]);
-	if (references.every(({ index }) => !cited.has(index))) return uncitedList(report);
+	if (references.every(({ index }) => !cited.has(index))) return uncitedList(report, references);
 	const addresses = new Set(
 		references.flatMap(({ index, url }) => (cited.has(index) && url !== undefined ? [url] : [])),
 	);
 	const shared = startsOfSeveral(references);
-	const isLaterTwin = (index: number) => (twins.get(index) ?? index) < index;
 	const unused = references.filter(
 		({ index, label, empty, url, span }) =>
 			label !== undefined &&
 			!empty &&
 			!cited.has(index) &&
-			!isLaterTwin(index) &&
 			!(url !== undefined && addresses.has(url) && shared.has(span[0])),
 	);
 	const [first, ...rest] = unused;
 	if (!first) return [];
 	const labels = unused.map(referenceName);
-	const labelled = references.filter(({ label, index }) => label !== undefined && !isLaterTwin(index)).length;
+	const labelled = references.filter(({ label }) => label !== undefined).length;
 	const many = unused.length >= manyUnused && unused.length >= labelled * manyShare;
 	return [
 		{
@@ -76,10 +75,9 @@ function isTitled(one: Reference, other: Reference): boolean {
 /** Fewer entries may be further reading. */
 const minList = 3;
 
-function uncitedList(report: Report): DraftFinding[] {
-	const { references, citations } = report;
-	const twins = twinsAmong(references);
-	const entries = references.filter(({ empty, index }) => !empty && !((twins.get(index) ?? index) < index));
+function uncitedList(report: Report, references: readonly Reference[]): DraftFinding[] {
+	const { citations } = report;
+	const entries = references.filter(({ empty }) => !empty);
 	const [first] = entries;
 	if (!first || entries.length < minList || citations.length > 0) return [];
 	return [

@@ -1,4 +1,5 @@
 import { firstOf } from '../../access';
+import { evenOdds } from '../../findings/certainty';
 import type { DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { Citation, Report, Span } from '../../report/model';
@@ -45,8 +46,9 @@ export function numbersOfTwoSources(report: Report): DraftFinding[] {
 				...rest.map(({ off }) => ({ span: off.span, message: message('checks.numberOfTwoSourcesToo') })),
 			],
 			data: { label: first.label },
-			// Rare: two reports of seven hundred. No warning until editors have judged more of them.
+			// Too rare to have been judged, two reports of seven hundred: neither a warning nor as sure as the rest of its code.
 			severity: 'info',
+			certainty: evenOdds,
 		},
 	];
 }
