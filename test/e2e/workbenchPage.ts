@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { paths } from '../host/prepare.mjs';
+import { LogicTreeView } from './logicTreeView';
 import { type Pixels, palettePng } from './palettePng';
 import { patience } from './patience';
 import { QuickInput } from './quickInput';
@@ -12,15 +13,6 @@ const inReadme = new Set(['hover-light', 'todo-light']);
 
 /** The images that the product shows are renewed. */
 const updates = process.env.PLUMBLINE_UPDATE_SCREENSHOTS === '1';
-
-/** A row of the logic tree: its place in the list, its depth, and what a screen reader says of it. */
-export interface TreeRow {
-	readonly index: number;
-	readonly level: number;
-	readonly label: string;
-	/** It has rows of its own, shown or folded. */
-	readonly parent: boolean;
-}
 
 /** Line and column, from 1. */
 export interface Place {
@@ -33,10 +25,13 @@ export class WorkbenchPage {
 	readonly #page: Page;
 	/** Where commands are typed, and what is asked there. */
 	readonly quickInput: QuickInput;
+	/** The view of the logic tree, in the side bar. */
+	readonly tree: LogicTreeView;
 
 	constructor(page: Page) {
 		this.#page = page;
 		this.quickInput = new QuickInput(page);
+		this.tree = new LogicTreeView(page);
 		page.setDefaultTimeout(patience);
 	}
 
@@ -47,11 +42,6 @@ export class WorkbenchPage {
 	/** The rows of the Problems view, one a finding. */
 	get problems(): Locator {
 		return this.#page.locator('.markers-panel .monaco-tl-row').filter({ has: this.#page.locator('.marker-icon') });
-	}
-
-	/** The rows of the logic tree that are on the screen. */
-	get tree(): Locator {
-		return this.#page.locator('.sidebar .pane-body .monaco-list-row');
 	}
 
 	get sideBar(): Locator {
@@ -258,26 +248,6 @@ export class WorkbenchPage {
 		await this.statusBar.getByText(new RegExp(`Ln ${line},`)).waitFor();
 	}
 
-	/** Every row of the logic tree, unfolded and walked with the arrow keys as without a mouse. */
-	async walkTree(): Promise<TreeRow[]> {
-		// By a click: the command's title is in the display language.
-		await this.sideBar.locator('.pane-body .monaco-list').first().focus();
-		await this.#quiet('.sidebar .pane-body');
-		await this.press('Home');
-		const rows: TreeRow[] = [];
-		for (let row = await this.#focusedRow(); row.index === rows.length; row = await this.#nextRow(row)) rows.push(row);
-		return rows;
-	}
-
-	/** The tree's row that a screen reader says this text of, unfolded and scrolled to; what is shown of it may be cut. */
-	async treeNode(text: string): Promise<Locator> {
-		const rows = await this.walkTree();
-		const index = rows.findIndex(({ label }) => label.includes(text));
-		if (index < 0) throw new Error(`No node of the logic tree says “${text}”.`);
-		for (let up = rows.length - 1; up > index; up -= 1) await this.press('ArrowUp');
-		return this.tree.and(this.#page.locator(`[aria-label*=${JSON.stringify(text)}]`)).first();
-	}
-
 	/** Makes room for the logic tree by dragging the side bar's edge to this many pixels from the left. */
 	async widenSideBar(width: number): Promise<void> {
 		const box = await this.#page.locator('.part.sidebar').boundingBox();
@@ -354,50 +324,5 @@ export class WorkbenchPage {
 			return { width, height, data: Array.from(data) };
 		}, png.toString('base64'));
 		return { width, height, data: Uint8Array.from(data) };
-	}
-
-	/** The row below, which is the first child where there is one; the same row again at the end. */
-	async #nextRow(row: TreeRow): Promise<TreeRow> {
-		if (!row.parent) {
-			await this.press('ArrowDown');
-			return this.#focusedRow();
-		}
-		// The first press unfolds a row, the next one goes in as soon as the children have come.
-		for (;;) {
-			await this.press('ArrowRight');
-			const next = await this.#focusedRow();
-			if (next.index > row.index) return next;
-		}
-	}
-
-	async #focusedRow(): Promise<TreeRow> {
-		const row = this.#page.locator('.sidebar .monaco-list-row.focused');
-		return row.evaluate((element) => ({
-			index: Number(element.getAttribute('data-index')),
-			level: Number(element.getAttribute('aria-level')),
-			label: element.getAttribute('aria-label') ?? '',
-			parent: element.hasAttribute('aria-expanded'),
-		}));
-	}
-
-	/** Waits until a part of the page has stopped changing. */
-	async #quiet(selector: string): Promise<void> {
-		await this.#page
-			.locator(selector)
-			.first()
-			.evaluate(
-				(element) =>
-					new Promise<void>((resolve) => {
-						let timer = setTimeout(resolve, 500);
-						const observer = new MutationObserver(() => {
-							clearTimeout(timer);
-							timer = setTimeout(() => {
-								observer.disconnect();
-								resolve();
-							}, 500);
-						});
-						observer.observe(element, { childList: true, subtree: true });
-					}),
-			);
 	}
 }

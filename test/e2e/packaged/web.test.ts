@@ -51,7 +51,7 @@ describe('the packaged extension in VS Code for the Web', () => {
 		await workbench.panel.getByText('FinResearchBench').first().waitFor();
 		assert.deepEqual(await workbench.panelViolations(), []);
 		await workbench.runCommand('View: Show Plumbline');
-		await workbench.tree.first().waitFor();
+		await workbench.tree.rows.first().waitFor();
 		await workbench.screenshot('web');
 	});
 

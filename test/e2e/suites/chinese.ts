@@ -18,9 +18,9 @@ export function speaksChinese(workbench: Workbench, author: Author): void {
 
 		it('shows the logic tree and explains a claim in Chinese', async () => {
 			await workbench().runCommand('View: Show Plumbline');
-			await workbench().tree.nth(3).waitFor();
+			await workbench().tree.ready();
 			await workbench().widenSideBar(440);
-			for (const { label } of await workbench().walkTree()) assertChinese(label);
+			for (const { label } of await workbench().tree.walk()) assertChinese(label);
 			await workbench().goTo({ line: 39, column: 106 });
 			await workbench().runCommand('Show or Focus Hover');
 			// On a slow machine it says for a while that it is loading.

@@ -49,9 +49,9 @@ export function goesThroughWalkthrough(opened: () => WorkbenchPage, words: Walkt
 			await workbench.actions.getByText(words.ignore).first().click();
 			await workbench.actions.waitFor({ state: 'hidden' });
 			await workbench.runCommand('View: Show Plumbline');
-			await workbench.tree.nth(3).waitFor();
+			await workbench.tree.ready();
 			await workbench.widenSideBar(520);
-			await workbench.walkTree();
+			await workbench.tree.walk();
 			await workbench.picture(pictureOf('tree'));
 			await workbench.press('Control+B');
 			await workbench.runCommand(words.score);
