@@ -10,7 +10,7 @@ import type { Block, Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
 import { isOwnAccount } from '../doubts/ownAccount';
 import { figuresDiffer } from './figuresDiffer';
-import { isLeadIn, isTimelineEntry } from './listing';
+import { isLeadIn, isRequest, isTimelineEntry } from './listing';
 import { labelOf } from './paragraphs';
 import { isFormRow, parallelIn } from './parallel';
 import { repeatedTitles } from './repeatedTitle';
@@ -61,6 +61,7 @@ function repeatsIn(report: Report, { candidates }: ParagraphPairs): Repeat[] {
 		if (pair.expected || (similarity < likenessFrom.reported && repetition < oddsFrom.related)) return [];
 		const [first, second] = [blockAt(report, pair.first), blockAt(report, pair.second)];
 		const copied = isCopied(report, pair);
+		if (isRequest(report, second)) return [];
 		if (isListing(report, first, second) && !(copied && sharesLongRun(report, first, second))) return [];
 		if (parallel(first, second) && !(copied && haveOneLabel(report, first, second))) return [];
 		if (!copied && (isSameSubject(report, first, second, similarity) || !retells(report, first, second))) return [];
