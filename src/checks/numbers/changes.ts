@@ -120,7 +120,8 @@ function changeBefore(skeleton: Skeleton, pair: ValueChange): Change | undefined
 	if (amountAt(skeleton, char).spelled && part.test(tail)) return undefined;
 	if (annual.test(lead) || annual.test(tail) || (/[\uF000-\uF8FF].*[,，]/u.test(tail) && !wholeTime.test(tail)))
 		return undefined;
-	if ((goesOn.test(tail) && !wholeTime.test(tail)) || hasThird(skeleton, pair)) return undefined;
+	if ((goesOn.test(tail) && !wholeTime.test(tail)) || otherSubject.test(tail) || hasThird(skeleton, pair))
+		return undefined;
 	const nearest =
 		/(?:\b[a-z-]+|\p{Script=Han}{1,4})(?:\s+(?:by|of|about|around|some|approximately|roughly|nearly|almost|over|more than|了|约))*\s*$/iu.exec(
 			lead,
@@ -133,6 +134,9 @@ function changeBefore(skeleton: Skeleton, pair: ValueChange): Change | undefined
 
 /** Something else happens between the change and the two values: `fell by half before it rose from A to B`. */
 const goesOn = /\b(?:before|after|then|and|but|while|until|later|recover\w*|rebound\w*)\b|[后又再]/iu;
+
+/** The two values are of something else than the change: `sales grew by 20%, with the margin up from A to B`, `增长20%，占比由A升至B`. */
+const otherSubject = /[,，;；]\s*(?:(?:with|as|its|their|the)\b|(?!同比|环比|分别|主要|预计|合计|总计|累计)\p{Script=Han}{2})/iu;
 
 /** `From A to B and C`: the change may be the one to C. */
 function hasThird(skeleton: Skeleton, pair: ValueChange): boolean {
