@@ -71,14 +71,18 @@ export const besideChange = {
 		period time versus compared with from single year previous prior last rate
 	`),
 	zh: words(`
-		同比 环比 累计 总体 整体 合计 净 大幅 小幅 共 约 近 超过 超 达到 达 为 了 的 率 幅度 幅 相当于 即 意味着 高达 仅 大约
+		同比 环比 累计 总体 整体 合计 净 大幅 小幅 共 约 近 超过 超 达到 达 为 了 的 率 幅度 幅 一年 年内 全年 相当于 即 意味着 高达 仅 大约
 		接近 逾 实现 名义 实际 绝对值 绝对 较 比 上年 去年 同期 期间 比例 总 计 每年 ， 也就是 这 是 代表 显示 一 个 降 升
 	`),
 } satisfies Bilingual;
 
 /** Verbs that say which way `from A to B` goes. */
 export const goesUp: Bilingual = {
-	en: [...rising, ...words('grew gr{ow|ows|own|owing} expand(s|ed|ing) soar(s|ed|ing)')],
+	en: [
+		...rising,
+		...words('grew gr{ow|ows|own|owing} expand(s|ed|ing) soar(s|ed|ing)'),
+		...phrases('{edg|tick|inch|pick}{ed|ing|s} up, edge(s) up, {go|goes|going|went|gone} up, cre{ep|eps|pt|eping} up'),
+	],
 	zh: words('增长 增加 上升 提高 提升 上涨 攀升 扩大 增 涨 升'),
 };
 export const goesDown: Bilingual = {
@@ -86,8 +90,9 @@ export const goesDown: Bilingual = {
 		...falling,
 		...words(`
 			fell fall(s|en|ing) decreas{e|es|ed|ing} shr[aiu]nk(s|ing) plung{e|es|ed|ing} plummet(s|ed|ing) slump(s|ed|ing)
-			contract(s|ed|ing)
+			contract(s|ed|ing) slip(s|ped|ping) dip(s|ped|ping)
 		`),
+		...phrases('{edg|tick|inch}{ed|ing|s} {down|lower}, edge(s) {down|lower}, {go|goes|going|went|gone|came} down'),
 	],
 	zh: words('下降 减少 降低 下滑 下跌 回落 缩减 萎缩 减 跌 降'),
 };
@@ -104,7 +109,7 @@ export const changesFrom: WordList = [
 	...falling,
 	...words(`
 		gr[eo]w(s|n|ing) growth expand(s|ed|ing) fell fall(s|en|ing) decreas{e|es|ed|ing} shrank shrunk went goes moved
-		doubl{e|es|ed|ing} tripl{e|es|ed|ing} quadrupl{e|es|ed|ing} halv{e|es|ed|ing}
+		doubl{e|es|ed|ing} tripl{e|es|ed|ing} quadrupl{e|es|ed|ing} halv{e|es|ed|ing} slip(ped) dip(ped) up down
 	`),
 ];
 

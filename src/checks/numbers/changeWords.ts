@@ -41,8 +41,8 @@ function hanWords(word: string): readonly string[] {
 }
 
 /** At the end of the text before `from A to B`, or between its two numbers. */
-const enVerbUp = new RegExp(`\\b${anyOf(goesUp.en)}(?: [a-z]+ly| again| further| up)?\\s*$`, 'i');
-const enVerbDown = new RegExp(`\\b${anyOf(goesDown.en)}(?: [a-z]+ly| again| further| back)?\\s*$`, 'i');
+const enVerbUp = new RegExp(`\\b${anyOf(goesUp.en)}(?: [a-z]+ly| again| further| up)?,?\\s*$`, 'i');
+const enVerbDown = new RegExp(`\\b${anyOf(goesDown.en)}(?: [a-z]+ly| again| further| back)?,?\\s*$`, 'i');
 const zhVerbUp = new RegExp(`${anyOf(goesUp.zh)}[至到为]`, 'u');
 const zhVerbDown = new RegExp(`${anyOf(goesDown.zh)}[至到为]`, 'u');
 

@@ -136,7 +136,8 @@ function changeBefore(skeleton: Skeleton, pair: ValueChange): Change | undefined
 const goesOn = /\b(?:before|after|then|and|but|while|until|later|recover\w*|rebound\w*)\b|[后又再]/iu;
 
 /** The two values are of something else than the change: `sales grew by 20%, with the margin up from A to B`, `增长20%，占比由A升至B`. */
-const otherSubject = /[,，;；]\s*(?:(?:with|as|its|their|the)\b|(?!同比|环比|分别|主要|预计|合计|总计|累计)\p{Script=Han}{2})/iu;
+const otherSubject =
+	/[,，;；]\s*(?:(?:with|as|its|their|the)\b|(?!同比|环比|分别|主要|预计|合计|总计|累计)\p{Script=Han}{2})/iu;
 
 /** `From A to B and C`: the change may be the one to C. */
 function hasThird(skeleton: Skeleton, pair: ValueChange): boolean {
@@ -286,7 +287,7 @@ function unitMix({ from, to }: ValueChange, change: Amount, direction: Direction
 /** `Rose from 50 to 40`. */
 function checkWay(skeleton: Skeleton, pair: ValueChange): CheckedRelation[] {
 	const before = skeleton.text.slice(Math.max(0, pair.start - 60), pair.start);
-	const from = /^([\s\S]*?)\bfrom[^\n\uE000-\uEFFF]{0,30}$/iu.exec(before)?.[1] ?? '';
+	const from = /^([\s\S]*)\b(?:from|to)\b[^\n\uE000-\uEFFF]{0,30}$/iu.exec(before)?.[1] ?? '';
 	const said = verbDirection(from, pair.between);
 	const change = subtract(asWritten(pair.to), asWritten(pair.from));
 	if (said === 0 || pair.from.approximate || pair.from.value < 0) return [];
@@ -294,10 +295,25 @@ function checkWay(skeleton: Skeleton, pair: ValueChange): CheckedRelation[] {
 	if (/[\uE000-\uEFFF][^\n,，;；]*$/u.test(from)) return [];
 	const opposite = said === 1 ? change[2] < 0 : change[0] > 0;
 	// Of ranks the lower is the higher.
-	if (/^count(?: [名位级])?$/u.test(pair.from.dimension)) return [];
+	if (isRank(skeleton, pair) || improvesDownwards(skeleton, pair)) return [];
 	const told = { rises: said === 1, from: pair.from.text, to: pair.to.text };
 	if (!opposite) return [holds('change', pair.to, [pair.from], () => ({ formula: message('numbers.rightWay', told) }))];
 	return [conflicts('change', finding('number.arithmetic', pair.to, [pair.from], message('numbers.wrongWay', told)))];
+}
+
+const ofRanks = /\b(?:rank|place|position|spot|league|standing|chart|percentile|grade)|[第名位级榜]/iu;
+
+/** `From 8th to 4th`, 从第8名升至第4名; a bare number is one where the sentence speaks of ranks. */
+function isRank({ text }: Skeleton, { from, start, end }: ValueChange): boolean {
+	if (from.dimension !== 'count') return /^count [名位级]$/u.test(from.dimension);
+	const behind = text.indexOf('\n', end);
+	return ofRanks.test(text.slice(text.lastIndexOf('\n', start) + 1, behind < 0 ? undefined : behind));
+}
+
+/** 提升 says better as well as more: a time, a length or a unit that is not known may do so by less, 由20 nm提升至14 nm. */
+function improvesDownwards({ text }: Skeleton, { from: { dimension }, between, end }: ValueChange): boolean {
+	const unknown = dimension === 'count' && /^\s?[a-z]/iu.test(text.slice(end));
+	return /提[升高]/u.test(between) && (unknown || dimension === 's' || dimension === 'm');
 }
 
 const multiplePatterns: readonly (readonly [RegExp, number])[] = [
@@ -309,9 +325,12 @@ const multiplePatterns: readonly (readonly [RegExp, number])[] = [
 	[/\bhalv(?:e[sd]?|ing)\b|减半|腰斩/iu, 0.5],
 ];
 
+/** `Doubled from A to B`, `doubled within a year, from A to B`. */
+const multipleBefore = /[^\n,，;；\uE000-\uEFFF]{0,60}(?:[,，]\s?(?:from|从|由)[^\n,，;；\uE000-\uEFFF]{0,24})?$/iu;
+
 /** `Doubled from A to B`, `from A to B, more than doubling`. */
 function checkMultiple(skeleton: Skeleton, pair: ValueChange): CheckedRelation[] {
-	const before = /[^\n,，;；\uE000-\uEFFF]{0,40}$/u.exec(skeleton.text.slice(0, pair.start))?.[0] ?? '';
+	const before = multipleBefore.exec(skeleton.text.slice(Math.max(0, pair.start - 90), pair.start))?.[0] ?? '';
 	const behind =
 		/^[^\n;；\uE000-\uEFFF,，(（]{0,24}[,，(（]?\s*[^\n,，;；\uE000-\uEFFF]{0,30}/u.exec(
 			skeleton.text.slice(pair.end),
@@ -320,21 +339,23 @@ function checkMultiple(skeleton: Skeleton, pair: ValueChange): CheckedRelation[]
 		const [pattern, times] = multiplePatterns.find(([multiple]) => multiple.test(words)) ?? [];
 		const ratio = divide(asWritten(pair.to), asWritten(pair.from));
 		if (!pattern || times === undefined || !ratio || pair.from.range) continue;
-		const accepted = acceptedMultiple(words.slice(0, words.search(pattern)), times);
+		const [said = ''] = pattern.exec(words) ?? [];
+		const at = words.search(pattern);
+		const accepted = acceptedMultiple(words.slice(0, at), words.slice(at + said.length), times);
 		const formula = verbatim(`${pair.to.text} ÷ ${pair.from.text}`);
 		const relation: Relation = { result: pair.to, operands: [pair.from], formula, computed: [ratio], accepted };
 		const working = () => ({ formula, value: message('numbers.times', { value: ratio[1] }) });
 		if (isConsistent(relation)) return [holds('multiple', pair.to, [pair.from], working)];
 		const value = verbatim(ratio[1].toLocaleString('en-US', { maximumFractionDigits: 2 }));
-		const told = message('numbers.wrongMultiple', { formula, value, said: pattern.exec(words)?.[0] ?? '' });
+		const told = message('numbers.wrongMultiple', { formula, value, said });
 		return [conflicts('multiple', finding('number.arithmetic', pair.to, [pair.from], told), working)];
 	}
 	return [];
 }
 
-function acceptedMultiple(lead: string, times: number): Interval {
+function acceptedMultiple(lead: string, tail: string, times: number): Interval {
 	const { moreThan, moreThanHalved, nearly, plain, halved } = saidMultiples;
-	if (/(?:more than|over|well over|超过|逾|不止)\s*$/iu.test(lead))
+	if (/(?:more than|over|well over|超过|逾|不止)\s*$/iu.test(lead) || /^(?:多|有余|以上)/u.test(tail))
 		return times < 1 ? [0, times, times * moreThanHalved] : [times * moreThan.least, times, times * moreThan.most];
 	if (/(?:nearly|almost|close to|about|roughly|around|近|接近|几乎|约)\s*$/iu.test(lead))
 		return [times * nearly.least, times, times * nearly.most];

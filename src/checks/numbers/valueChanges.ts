@@ -55,7 +55,14 @@ const forms: readonly (readonly [pattern: RegExp, order: Order, hint: RegExp])[]
 		['from', 'words', 'change', 'to'],
 		/[比较]/u,
 	],
-	[new RegExp(`\\bto ${gap(30)}${amount}${gap(50)}\\bfrom ${gap(30)}${amount}`, 'giu'), ['to', 'from'], /\bfrom\b/iu],
+	[
+		new RegExp(
+			`\\bto ${gap(30)}${amount}[^\\n;；,，\\uE000-\\uEFFF]{0,50}?(?:,\\s?(?:up |down )?)?\\bfrom ${gap(30)}${amount}`,
+			'giu',
+		),
+		['to', 'from'],
+		/\bfrom\b/iu,
+	],
 	[
 		new RegExp(
 			`${amount}${gap(50)}\\b(?:up from|down from|compared (?:with|to)|versus|vs\\.?|against|as against)${gap(30)}${amount}`,
@@ -63,6 +70,19 @@ const forms: readonly (readonly [pattern: RegExp, order: Order, hint: RegExp])[]
 		),
 		['to', 'from'],
 		/\b(?:from|compared|versus|vs|against)/iu,
+	],
+	[
+		new RegExp(`${amount}${gap(24)}\\bafter (?:just |only |about |some |around )?${amount}`, 'giu'),
+		['to', 'from'],
+		/\bafter\b/iu,
+	],
+	[
+		new RegExp(
+			`\\b(?:was|were|stood at) (?:just |only |about |some |around )?${amount}${gap(40)}\\band (?:is|are|was|were|stands at|stood at) (?:now |just |only |about |some |around )?${amount}`,
+			'giu',
+		),
+		['from', 'to'],
+		/\b(?:was|were|stood)\b/iu,
 	],
 	[
 		new RegExp(

@@ -271,10 +271,13 @@ function scaledLike(low: FoundQuantity, high: FoundQuantity): FoundQuantity {
 
 function isRange(text: string, low: FoundQuantity, high: FoundQuantity, dash: boolean): boolean {
 	if (low.kind === 'year' || high.value < low.value) return false;
-	if (low.bare) return true;
+	if (low.bare) return !(high.bare && !dash && isChange(text, low));
 	const before = text.slice(Math.max(0, low.start - 6), low.start);
-	// `增加3亿元至19亿元` is by 3 to 19; `增长3%至5%` is a range.
-	const byAndTo = low.kind !== 'percent' && /(?:增加|减少|上升|下降|提高|降低)了?$/u.test(before);
+	// `增加3亿元至19亿元` is by 3 to 19, as `by 3% to 11% from 8%` is; `增长3%至5%` is a range.
+	const fromBehind = /^\s?(?:\([^()]{0,20}\)\s?)?from\b/iu.test(text.slice(high.end, high.end + 30));
+	const byAndTo =
+		(low.kind !== 'percent' && /(?:增加|减少|上升|下降|提高|降低)了?$/u.test(before)) ||
+		(fromBehind && /\bby\s$/iu.test(before));
 	const changed = byAndTo || /(?:\bfrom\s|从|由)\s*$/i.test(before);
 	const alike = low.kind === high.kind || (low.kind === 'money' && high.kind === 'count');
 	return alike && !changed && (dash || low.kind === high.kind);

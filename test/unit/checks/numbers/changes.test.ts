@@ -76,8 +76,10 @@ describe('changes against the values they are between', () => {
 			'Revenue rose from $12 million to $15 million, an increase of €3 million.': [
 				'holds change $15 million: $12 million → $15 million: it rises, as the text says',
 			],
-			'Staff rose from 120 to 150, an increase of 40 engineers.': [],
-			'Staff rose from 120 to 150, an increase of 30.': [],
+			'Staff rose from 120 to 150, an increase of 40 engineers.': [
+				'holds change 150: 120 → 150: it rises, as the text says',
+			],
+			'Staff rose from 120 to 150, an increase of 30.': ['holds difference 30: 150 − 120 = 30'],
 			'Staff rose from 0 engineers to 150 engineers, an increase of 30%.': [
 				'unread change 30%: numbers.unreadZero · 0 · 150',
 			],
@@ -108,7 +110,9 @@ describe('changes against the values they are between', () => {
 			'The share rose from 20% to 30%, an increase of 12 percentage points.': [
 				'conflicts difference 12 percentage points: 30% − 20% = 10 percentage points',
 			],
-			'Output rose from 200 to 260, an increase of 30 percentage points.': [],
+			'Output rose from 200 to 260, an increase of 30 percentage points.': [
+				'conflicts unit 30 percentage points: numbers.pointsForPercent {"from":"200","to":"260"} · 200 · 260',
+			],
 		});
 	});
 
@@ -280,6 +284,65 @@ describe('changes against the values they are between', () => {
 			'Revenue rose from $12 million to $15 million, 2 times the level of last year.': [
 				'conflicts multiple 2 times: $15 million ÷ $12 million = 1.3 times',
 			],
+		});
+	});
+
+	describe('changes told in other orders', () => {
+		expectRelations({
+			'Fees rose to £94m from £100m.': [
+				'conflicts change £94m: numbers.wrongWay {"rises":true,"from":"£100m","to":"£94m"} · £100m',
+			],
+			'Fees edged up to £104m, from £100m.': ['holds change £104m: £100m → £104m: it rises, as the text says'],
+			'Fees improved to £94m from £100m.': [],
+			'Complaints fell from 143 to 212.': [
+				'conflicts change 212: numbers.wrongWay {"rises":false,"from":"143","to":"212"} · 143',
+			],
+			'The port rose from 143 to 112 in the ranking.': [],
+			'时间分辨率由371 ps提升至281 ps，制程由20 nm提升至14 nm。': [],
+			'The share has edged up accordingly, from 44% to 39%.': [
+				'conflicts change 39%: numbers.wrongWay {"rises":true,"from":"44%","to":"39%"} · 44%',
+			],
+			'Ferries carried 450 tonnes after 360 tonnes in 2023, a rise of 35%.': [
+				'conflicts change 35%: (450 tonnes − 360 tonnes) ÷ 360 tonnes = 25%',
+			],
+			'The toll was £2.00 in 2014 and is £2.50 now, an increase of 25%.': [
+				'holds change 25%: (£2.50 − £2.00) ÷ £2.00 = 25%',
+			],
+			'Visits went up from 12,000 to 15,000, an increase of 35%.': [
+				'conflicts change 35%: (15,000 − 12,000) ÷ 12,000 = 25%',
+			],
+			'The gap widened by 3% to 12% from 9%.': [
+				'conflicts unit 3%: numbers.percentForPoints {"from":"9%","to":"12%","points":"3","down":false,"relative":{"code":"common.verbatim","args":{"text":"33.3%"}}} · 9% · 12%',
+			],
+			'The share of ferries rose from 9% to 12%, that of trams fell from 5% to 6%.': [
+				'holds change 12%: 9% → 12%: it rises, as the text says',
+				'conflicts change 6%: numbers.wrongWay {"rises":false,"from":"5%","to":"6%"} · 5%',
+			],
+		});
+	});
+
+	describe('changes of something else', () => {
+		expectRelations({
+			'Sales rose 20%, with the margin up from 8% to 10%.': [],
+			'销售增长20.5%，占比由上年的29.9%提高到33.3%。': [
+				'holds change 33.3%: 29.9% → 33.3%: it rises, as the text says',
+			],
+			'销售同比增长25%，由12亿元增至15亿元。': ['holds change 25%: (15亿元 − 12亿元) ÷ 12亿元 = 25%'],
+		});
+	});
+
+	describe('multiples with words between', () => {
+		expectRelations({
+			'Debt has more than doubled since the merger, from £22m to £41m.': [
+				'conflicts multiple £41m: £41m ÷ £22m = 1.86 times',
+			],
+			'Losses have almost tripled, from £20 million to £59 million.': [
+				'holds multiple £59 million: £59 million ÷ £20 million = 2.95 times',
+			],
+			'Profits doubled, while debt moved from £20m to £30m.': [],
+			'客运量同比翻番，从26万人增至37万人。': ['conflicts multiple 37万人: 37万人 ÷ 26万人 = 1.42 times'],
+			'码头从86个增加到142个，四年翻了一番多。': ['conflicts multiple 142个: 142个 ÷ 86个 = 1.65 times'],
+			'码头从86个增加到182个，四年翻了一番多。': ['holds change 182个: 86个 → 182个: it rises, as the text says'],
 		});
 	});
 });

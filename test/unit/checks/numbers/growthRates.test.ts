@@ -71,6 +71,7 @@ describe('yearly rates of growth', () => {
 				'holds change $40.0 billion: $20.0 billion → $40.0 billion: it rises, as the text says',
 			],
 			'The market grows to $40.0 billion in 2025 from $20.0 billion in 2020, a CAGR of 14.9%.': [
+				'holds change $40.0 billion: $20.0 billion → $40.0 billion: it rises, as the text says',
 				'holds yearlyGrowth 14.9%: ($40.0 billion ÷ $20.0 billion) to the power of 1/5, minus 1 = 14.87%',
 			],
 			'The market shrinks from $40.0 billion in 2020 to $20.0 billion in 2025, a CAGR of -12.9%.': [
