@@ -207,14 +207,15 @@ function nearest(readings: readonly Relation[]): Relation | undefined {
 
 /** Without a direction, or with a sign of its own, a change may be written either way. */
 function relationOf(
-	{ formula, computed: worked }: Worked,
+	{ formula, fall, computed: worked }: Worked,
 	operands: readonly Amount[],
 	change: Amount,
 	direction: Direction,
 ): Relation {
 	const computed = direction === -1 ? negate(worked) : worked;
 	const signs = direction === 0 || change.value < 0 ? [computed, negate(computed)] : [computed];
-	return { result: change, operands, formula, computed: signs };
+	const falls = worked[1] < 0 && change.value > 0 && direction !== 1;
+	return { result: change, operands, formula: falls ? (fall ?? formula) : formula, computed: signs };
 }
 
 function kindOf({ dimension }: Amount): 'change' | 'multiple' | 'difference' {
@@ -229,18 +230,28 @@ function shown(computed: Interval, direction: Direction, change: Amount): Interv
 
 interface Worked {
 	readonly formula: Message;
+	/** The same the other way round, which gives a fall without its sign, as texts write it. */
+	readonly fall?: Message;
 	readonly computed: Interval;
 }
 
 /** The ways in which a change may be worked out, the likeliest first; none where it is no change of the two. */
 function workOut({ from, to }: ValueChange, change: Amount, multiple: Multiple): readonly Worked[] {
 	const [a, b] = [asWritten(from), asWritten(to)];
-	const difference = { formula: verbatim(`${to.text} − ${from.text}`), computed: subtract(b, a) };
+	const difference = {
+		formula: verbatim(`${to.text} − ${from.text}`),
+		fall: verbatim(`${from.text} − ${to.text}`),
+		computed: subtract(b, a),
+	};
 	if (change.dimension === 'points') return from.dimension === 'percent' ? [difference] : [];
 	if (change.dimension === 'percent') {
 		const growth = growthOf(a, b);
 		if (!growth) return [];
-		const relative = { formula: verbatim(`(${to.text} − ${from.text}) ÷ ${from.text}`), computed: growth };
+		const relative = {
+			formula: verbatim(`(${to.text} − ${from.text}) ÷ ${from.text}`),
+			fall: verbatim(`(${from.text} − ${to.text}) ÷ ${from.text}`),
+			computed: growth,
+		};
 		return change.spelled && from.dimension === 'percent' ? [relative, difference] : [relative];
 	}
 	if (change.dimension === 'ratio') return multiplesOf({ from, to }, multiple);
@@ -279,7 +290,7 @@ function unitMix({ from, to }: ValueChange, change: Amount, direction: Direction
 	if (!growth || meet(size(asResult(change)), size(growth)) || !meet(size(asWritten(change)), size(subtract(b, a))))
 		return undefined;
 	const relative = figure(Math.abs(growth[1]), change);
-	const points = change.text.replace(/\s?(?:%|percent)/, '');
+	const points = change.text.replace(/\s?(?:[%％]|per ?cent|pct)/iu, '');
 	const told = { from: from.text, to: to.text, points, down: direction === -1, relative };
 	return conflicts('unit', finding('number.unit', change, [from, to], message('numbers.percentForPoints', told)));
 }

@@ -33,7 +33,7 @@ describe('changes against the values they are between', () => {
 				'holds change 25%: ($15 million − $12 million) ÷ $12 million = 25%',
 			],
 			'Revenue moved from $15 million to $12 million, a change of 20%.': [
-				'holds change 20%: ($12 million − $15 million) ÷ $15 million = 20%',
+				'holds change 20%: ($15 million − $12 million) ÷ $15 million = 20%',
 			],
 			'Revenue moved from $15 million to $12 million, a change of -20%.': [
 				'holds change -20%: ($12 million − $15 million) ÷ $15 million = -20%',
@@ -42,16 +42,16 @@ describe('changes against the values they are between', () => {
 				'conflicts change -30%: ($12 million − $15 million) ÷ $15 million = -20%',
 			],
 			'Revenue moved from $15 million to $12 million, a change of 30%.': [
-				'conflicts change 30%: ($12 million − $15 million) ÷ $15 million = 20%',
+				'conflicts change 30%: ($15 million − $12 million) ÷ $15 million = 20%',
 			],
 			'Revenue moved from $15 million to $12 million, or -20%.': [
 				'holds change -20%: ($12 million − $15 million) ÷ $15 million = -20%',
 			],
 			'Revenue fell from $15 million to $12 million, i.e. by 20%.': [
-				'holds change 20%: ($12 million − $15 million) ÷ $15 million = 20%',
+				'holds change 20%: ($15 million − $12 million) ÷ $15 million = 20%',
 			],
 			'Revenue fell from $15 million to $12 million, i.e. by 30%.': [
-				'conflicts change 30%: ($12 million − $15 million) ÷ $15 million = 20%',
+				'conflicts change 30%: ($15 million − $12 million) ÷ $15 million = 20%',
 			],
 			'Revenue went from $15 million to $12 million, i.e. by 30%.': [],
 			'Revenue fell from $15 million to $12 million, and then to $10 million.': [
@@ -214,7 +214,7 @@ describe('changes against the values they are between', () => {
 			],
 			'价格从每吨40元上调了10元至50元。': [],
 			'价格从每吨40元上调了15元至50元。': [],
-			'价格从每吨40元下调10元，到30元。': ['holds difference 10元: 30元 − 40元 = 10元'],
+			'价格从每吨40元下调10元，到30元。': ['holds difference 10元: 40元 − 30元 = 10元'],
 			'装机容量比2020年的40万千瓦增长25%，达到50万千瓦。': ['holds change 25%: (50万千瓦 − 40万千瓦) ÷ 40万千瓦 = 25%'],
 			'装机容量比2020年的40万千瓦增长35%，达到50万千瓦。': [
 				'conflicts change 35%: (50万千瓦 − 40万千瓦) ÷ 40万千瓦 = 25%',
@@ -248,8 +248,8 @@ describe('changes against the values they are between', () => {
 				'conflicts change 35%: ($15 million − $12 million) ÷ $12 million = 25%',
 			],
 			[table('Site | Change |', '| A | 67% (from 90 to 30) |', '| B | 57% (from 90 to 30) |')]: [
-				'holds change 67%: (30 − 90) ÷ 90 = 66.7%',
-				'conflicts change 57%: (30 − 90) ÷ 90 = 66.7%',
+				'holds change 67%: (90 − 30) ÷ 90 = 66.7%',
+				'conflicts change 57%: (90 − 30) ÷ 90 = 66.7%',
 			],
 			'Revenue rose from $12 million to $15 million, a third of sales.': [
 				'holds change $15 million: $12 million → $15 million: it rises, as the text says',

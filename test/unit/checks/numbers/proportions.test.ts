@@ -147,13 +147,13 @@ describe('shares and multiples', () => {
 			'The firm closed a third of its 300 stores (100).': ['holds share a third: 100 ÷ 300 = 33.3%'],
 			'The firm closed two thirds of its 300 stores (150).': ['conflicts share two thirds: 150 ÷ 300 = 50%'],
 			'Sales fell by a third, from $90 million to $60 million.': [
-				'holds change a third: ($60 million − $90 million) ÷ $90 million = 33.3%',
+				'holds change a third: ($90 million − $60 million) ÷ $90 million = 33.3%',
 			],
 			'Sales fell by a third, from $90 million to $80 million.': [
-				'conflicts change a third: ($80 million − $90 million) ÷ $90 million = 11.1%',
+				'conflicts change a third: ($90 million − $80 million) ÷ $90 million = 11.1%',
 			],
 			'Sales fell by nearly a third, from $90 million to $65 million.': [
-				'holds change nearly a third: ($65 million − $90 million) ÷ $90 million = 27.8%',
+				'holds change nearly a third: ($90 million − $65 million) ÷ $90 million = 27.8%',
 			],
 			'Output rose threefold from 20 GW to 60 GW.': ['holds multiple threefold: 60 GW ÷ 20 GW = 3 times'],
 			'Output rose tenfold from 20 GW to 60 GW.': ['conflicts multiple tenfold: 60 GW ÷ 20 GW = 3 times'],
