@@ -8,6 +8,10 @@ import { amount, amountAt, gap, type Skeleton } from './skeleton';
 
 type Role = 'part' | 'whole' | 'share';
 
+/** What share of a whole its rate is: those who answered, of those who were asked. */
+const rateOfPart = 'response|return|completion|turnout|pass|success|failure|participation|take-up|approval';
+const rateOfPartHan = '回收|回复|答复|应答|有效|合格|完成|通过|参与|成功|失败|中签|录取|入住';
+
 /** A part, its whole and its share in percent, in the orders in which they are written; with a hint, see {@link matchesOf}. */
 const sharePatterns: readonly (readonly [pattern: RegExp, order: readonly Role[], hint: RegExp])[] = [
 	[
@@ -20,11 +24,27 @@ const sharePatterns: readonly (readonly [pattern: RegExp, order: readonly Role[]
 	],
 	[
 		new RegExp(
-			`${amount}(?: [a-z]+)?,? (?:out of|of) (?:the |a |all |its |their |some |total )*${amount}[^\\n,;.()（\\uE000-\\uEFFF]{0,40}(?:[(（]|, (?:or|i\\.e\\.,?|equal to|about|equivalent to) )${gap(12)}${amount}(?!\\s*(?:growth|increase|more|higher|up|down))`,
+			`${amount}(?: [a-z]+)?,? (?:out of|of) (?:the |a |all |its |their |some |total )*${amount}[^\\n,;.()（\\uE000-\\uEFFF]{0,40}(?:[(（]|, (?:or|i\\.e\\.,?|equal to|about|equivalent to|an? [a-z]+ rate of) )${gap(12)}${amount}(?!\\s*(?:growth|increase|more|higher|up|down))`,
 			'giu',
 		),
 		['part', 'whole', 'share'],
 		/\bof\b/iu,
+	],
+	[
+		new RegExp(
+			`${amount}[^\\n;.()（\\uE000-\\uEFFF]{0,50}(?:,|\\band\\b)${gap(24)}${amount}[^\\n;.()（\\uE000-\\uEFFF]{0,40}, (?:or |that is |which is )?an? (?:overall |net |gross )?(?:${rateOfPart}) rate of ${gap(8)}${amount}`,
+			'giu',
+		),
+		['whole', 'part', 'share'],
+		/\brate of\b/iu,
+	],
+	[
+		new RegExp(
+			`${amount}[^\\n。；\\uE000-\\uEFFF]{0,30}${amount}[^\\n。；\\uE000-\\uEFFF]{0,12}(?:${rateOfPartHan})率(?:为|达到?|约|仅|是|只有)*${amount}`,
+			'gu',
+		),
+		['whole', 'part', 'share'],
+		/率/u,
 	],
 	[
 		new RegExp(

@@ -169,4 +169,18 @@ describe('shares and multiples', () => {
 			],
 		});
 	});
+
+	describe('rates of those who did something', () => {
+		expectRelations({
+			'We wrote to 5,000 members, and 400 answered, a response rate of 8.0%.': ['holds share 8.0%: 400 ÷ 5,000 = 8%'],
+			'We wrote to 5,000 members and 450 answered, a response rate of 8.0%.': [
+				'conflicts share 8.0%: 450 ÷ 5,000 = 9%',
+			],
+			'450 of the 5,000 members answered, a response rate of 8.0%.': ['conflicts share 8.0%: 450 ÷ 5,000 = 9%'],
+			'We wrote to 5,000 members and 450 answered, a growth rate of 8.0%.': [],
+			'共发放问卷500份，回收450份，回收率为80.0%。': ['conflicts share 80.0%: 450份 ÷ 500份 = 90%'],
+			'共发放问卷500份，回收450份，其中有效问卷405份，有效率90.0%。': ['holds share 90.0%: 405份 ÷ 450份 = 90%'],
+			'园区有企业500家，新增45家，增长率9.9%。': [],
+		});
+	});
 });
