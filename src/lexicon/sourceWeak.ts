@@ -41,3 +41,14 @@ export const platformNames = {
 export const ownPages = words(
 	'docs doc help support developer(s) legal policies policy terms newsroom press ir cloud ads ad creatordoc business blackboard',
 );
+
+/** What writers call a site where anybody writes, in an entry that gives no address. */
+export const sitesByName = {
+	'wikipedia.org': words('Wikipedia 维基百科'),
+	'reddit.com': words('Reddit'),
+	'quora.com': words('Quora'),
+	'baike.baidu.com': words('百度百科'),
+	'tieba.baidu.com': words('百度贴吧'),
+	'zhidao.baidu.com': words('百度知道'),
+	'zhihu.com': words('知乎'),
+} as const;

@@ -43,6 +43,19 @@ describe('the sources of a report', () => {
 		assert.deepEqual(summary(...lines), ['https://www.destatis.de/prices ']);
 	});
 
+	it('may be known by the name of a well-known site alone', () => {
+		const listed = (entry: string) =>
+			rated('# Heat', '', 'Sales rose by 4% [1].', '', '## References', '', `[1] ${entry}`).map(
+				({ tier }) => tier.group,
+			);
+		assert.deepEqual(listed('Wikipedia: Heat pump.'), ['wiki']);
+		assert.deepEqual(listed('Heat pump – Wikipedia'), ['wiki']);
+		assert.deepEqual(listed('Reddit, r/heating, thread of May 2025.'), ['forum']);
+		assert.deepEqual(listed('百度贴吧：热泵吧，2024年。'), ['forum']);
+		assert.deepEqual(listed('Wikipedians at Work. Oxford, 2019.'), []);
+		assert.deepEqual(listed('A. Author: What Wikipedia knows of heat. 2019.'), []);
+	});
+
 	it('may be known by a DOI alone', () => {
 		const lines = [
 			'# Heat',
