@@ -99,7 +99,7 @@ function onlyExplains(context: CheckContext, { node }: RatedClaim): boolean {
  * write there (`Users report …`, cited from a forum). They are no second-hand sources for that.
  */
 function speaksOfThem({ node: { text }, sources }: RatedClaim): boolean {
-	const said = text.replace(/https?:[^\s)]+/giu, '').toLowerCase();
+	const said = text.replace(citedInBrackets, '').replace(/https?:[^\s)]+/giu, '').toLowerCase();
 	return sources.every(
 		({ url = '', tier: { domain, group } }) =>
 			names(said, domain.split('.').at(-2) ?? '') ||
@@ -107,6 +107,9 @@ function speaksOfThem({ node: { text }, sources }: RatedClaim): boolean {
 			(!hosting.has(group) && own.test(url)),
 	);
 }
+
+/** `… by 2028 ([Wikipedia, “Ferry”](https://…))`: the name is the source's, and the sentence does not speak of it. */
+const citedInBrackets = /[(（]\s?\[[^\]]*\]\([^()\s]*\)\s?[)）]/gu;
 
 function names(text: string, site: string): boolean {
 	const chinese = Object.entries(platformNames).flatMap(([name, called]) => (name === site ? called : []));

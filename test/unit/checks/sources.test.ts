@@ -67,6 +67,8 @@ describe('source.weak', () => {
 		assert.ok(!isFound('source.weak', '用户普遍反馈24%的热泵出过故障[1]。', thread));
 		assert.ok(isFound('source.weak', 'Ministers report that 24% of heat pumps fail [1].', thread));
 		assert.ok(isFound('source.weak', 'Heat pumps covered 24% of new halls [1].', platform));
+		// The link behind the sentence names the source; the sentence does not speak of it.
+		assert.ok(isFound('source.weak', `Heat pumps covered 24% of new halls ([Facebook group](${platform})).`));
 		// What it publishes itself is no gossip, whatever the sentence calls it.
 		assert.ok(
 			!isFound('source.weak', 'Heat pumps covered 24% of new halls [1].', 'https://www.facebook.com/policies/1'),
