@@ -119,7 +119,7 @@ export const findingCodes = {
 	'citation.missing': about('citation.missing', 'info'),
 	'citation.broken': about('citation.broken', 'error'),
 	'citation.mismatch': about('citation.mismatch', 'warning'),
-	'citation.unused': about('citation.unused', 'hint'),
+	'citation.unused': about('citation.unused', 'info'),
 	'citation.duplicate': about('citation.duplicate', 'info'),
 	'citation.dead': about('citation.dead', 'warning'),
 	'source.contradicts': about('source.contradicts', 'warning'),

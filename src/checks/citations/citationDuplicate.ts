@@ -5,7 +5,7 @@ import { referenceName } from '../../report/citations/names';
 import { firstFrom } from '../../report/lookup';
 import type { Block, Reference } from '../../report/model';
 import { groupBy } from '../../text/collections';
-import { unusedReferences } from './citationUnused';
+import { areManyUnused, unusedReferences } from './citationUnused';
 import { keepsCopies, pageOf, siteOf } from './samePage';
 import { continuesTitle, diceSimilarity, normalisedTitle } from './titles';
 
@@ -47,10 +47,13 @@ export const duplicateReferences: Check = (context) => {
 	];
 };
 
-/** Where the entries begin that a finding on the list says nothing cites. */
+/** Where the entries begin that a finding on the list says nothing cites, where they are many. */
 function unusedToGo(context: CheckContext): ReadonlySet<number> {
-	const shown = unusedReferences(context).filter(({ severity }) => severity === 'info');
-	return new Set(shown.flatMap(({ span, related = [] }) => [span[0], ...related.map((place) => place.span[0])]));
+	const labelled = context.report.references.filter(({ label }) => label !== undefined).length;
+	const told = unusedReferences(context).map(({ span, related = [] }) => [span, ...related.map((place) => place.span)]);
+	return new Set(
+		told.filter(({ length }) => areManyUnused(length, labelled)).flatMap((spans) => spans.map(([start]) => start)),
+	);
 }
 
 const entriesOfWork = ({ first, second, rest }: Work) => [first, second, ...rest];

@@ -32,7 +32,7 @@ export const unusedReferences: Check = ({ report }) => {
 	if (!first) return [];
 	const labels = unused.map(referenceName);
 	const labelled = references.filter(({ label }) => label !== undefined).length;
-	const many = unused.length >= manyUnused && unused.length >= labelled * manyShare;
+	const isSeen = unused.some(({ span }) => !linkDefinition.test(report.source.slice(...span)));
 	return [
 		{
 			code: 'citation.unused',
@@ -40,7 +40,7 @@ export const unusedReferences: Check = ({ report }) => {
 			message: message('checks.citationsUnused', { labels, count: labelled }),
 			related: rest.map(({ span }) => ({ span, message: message('checks.notCitedEither') })),
 			data: { label: first.label ?? '' },
-			...(many && { severity: 'info' as const }),
+			...(!isSeen && { severity: 'hint' }),
 		},
 	];
 };
@@ -48,6 +48,14 @@ export const unusedReferences: Check = ({ report }) => {
 /** From so many entries on, and such a share of the list, unused entries are more than leftovers. */
 const manyUnused = 4;
 const manyShare = 0.15;
+
+/** Whether so many entries of a list are unused that they are rather to go than to be cited. */
+export function areManyUnused(unused: number, labelled: number): boolean {
+	return unused >= manyUnused && unused >= labelled * manyShare;
+}
+
+/** `[3]: https://…` defines where a link leads, and readers do not see it; a note, `[^3]: …`, they do. */
+const linkDefinition = /^\s*\[(?!\^)[^\]]*\]:/u;
 
 /** Further labels of one line, such as `[4] [5] Title`, are the same entry. */
 function startsOfSeveral(references: readonly Reference[]): ReadonlySet<number> {

@@ -24,7 +24,7 @@ describe('MCP: analyze_report', () => {
 			const [{ old, new: put, span }] = wrong.mends[0].edits;
 			assert.deepEqual([old, put, faulty.slice(...span)], ['35%', '25%', '35%']);
 			assert.match(unused.mends[0].edits[0].old, /^\[4\] Weather service/);
-			assert.match(text, /^ferries\.md: \d+ words, 2 findings \(1 error, 1 warning\), 1 hint\n/);
+			assert.match(text, /^ferries\.md: \d+ words, 3 findings \(1 error, 1 warning, 1 info\)\n/);
 			assert.match(text, /\[warning\] .*\n {2}“35%”\n(?: {2}→ .*\n)* {2}Mend: .*"35%" → "25%"/);
 		});
 	});
@@ -48,7 +48,7 @@ describe('MCP: analyze_report', () => {
 			const { data } = await ask('analyze_report', { path: 'ferries.md' });
 			assert.deepEqual(data.ledger.citations, { count: 1, of: 4 });
 			assert.deepEqual(data.ledger.numbers, { count: 1, of: 1 });
-			assert.deepEqual([data.counts.error, data.counts.warning, data.counts.hint], [1, 1, 1]);
+			assert.deepEqual([data.counts.error, data.counts.warning, data.counts.info], [1, 1, 1]);
 			assert.deepEqual(codesOf((await ask('analyze_report', { path: 'mended.md' })).data), []);
 		});
 	});

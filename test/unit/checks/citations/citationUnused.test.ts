@@ -49,7 +49,7 @@ Citations:
 			unusedReferences,
 			{
 				'Sales rose [1].': [
-					'[2] Rye: https://example.org/rye citationsUnused {"labels":["2","3","4","5"],"count":5} info ← [3] Hay: https://exa [4] Corn: https://ex [5] Rice: https://ex',
+					'[2] Rye: https://example.org/rye citationsUnused {"labels":["2","3","4","5"],"count":5} ← [3] Hay: https://exa [4] Corn: https://ex [5] Rice: https://ex',
 				],
 				'Sales rose [1][2].': [
 					'[3] Hay: https://example.org/hay citationsUnused {"labels":["3","4","5"],"count":5} ← [4] Corn: https://ex [5] Rice: https://ex',
@@ -108,6 +108,18 @@ Citations:
 
 [3] Hay: https://example.org/hay
 [4] Corn: https://example.org/corn
+`,
+		);
+	});
+
+	describe('definitions of links, which readers do not see', () => {
+		expectTold(
+			unusedReferences,
+			{
+				'Sales rose [as told][1].': ['[2]: https://example.org/rye citationsUnused {"labels":["2"],"count":2} hint'],
+			},
+			`[1]: https://example.org/oats
+[2]: https://example.org/rye
 `,
 		);
 	});

@@ -19,7 +19,7 @@ describe('/plan', () => {
 		const text = shown(parts);
 		assert.match(
 			text,
-			/^\*\*report\\\.md\*\*: 6 findings .*\. To mend in this order:\n\n1\. <line 114> \*\*A citation without/,
+			/^\*\*report\\\.md\*\*: 7 findings .*\. To mend in this order:\n\n1\. <line 114> \*\*A citation without/,
 		);
 		assert.equal(text.match(/^\d+\. /gm)?.length, listed.length);
 		assert.equal(answered.next, 114);

@@ -13,7 +13,7 @@ describe('a question in the chat', () => {
 		assert.deepEqual([...asked.advice.keys()].sort(), [...new Set(asked.findings.map(({ code }) => code))].sort());
 		for (const text of asked.advice.values()) assert.ok(text.length > 40);
 		const counts = asked.counts.map(inEnglish);
-		assert.ok(counts.some((line) => line.startsWith('6 findings')));
+		assert.ok(counts.some((line) => line.startsWith('7 findings')));
 		assert.ok(counts.includes("The author's cursor is on line 21."));
 	});
 
