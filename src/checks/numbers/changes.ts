@@ -6,9 +6,9 @@ import { type Amount, alike, asResult, asWritten } from './amount';
 import { type Direction, directionOf, verbDirection } from './changeWords';
 import { type CheckedRelation, conflicts, doesNotFollow, follows, holds, unread } from './checkedRelation';
 import { add, divide, type Interval, meet, negate, point, scale, subtract } from './interval';
+import { judgeMultiple, multipleIn } from './multiples';
 import { figure, finding, isConsistent, type Relation } from './relation';
 import { amountAt, type Skeleton } from './skeleton';
-import { saidMultiples } from './tolerances';
 import type { ValueChange } from './valueChange';
 import { readValueChanges } from './valueChanges';
 
@@ -327,15 +327,6 @@ function improvesDownwards({ text }: Skeleton, { from: { dimension }, between, e
 	return /提[升高]/u.test(between) && (unknown || dimension === 's' || dimension === 'm');
 }
 
-const multiplePatterns: readonly (readonly [RegExp, number])[] = [
-	[/\b(?:doubl(?:e[sd]?|ing))\b|翻了?一?[番倍]/iu, 2],
-	[/\b(?:tripl(?:e[sd]?|ing)|trebl(?:e[sd]?|ing))\b/iu, 3],
-	[/\bquadrupl(?:e[sd]?|ing)\b|翻了?两番/iu, 4],
-	[/\bquintupl(?:e[sd]?|ing)\b/iu, 5],
-	[/翻了?三番/u, 8],
-	[/\bhalv(?:e[sd]?|ing)\b|减半|腰斩/iu, 0.5],
-];
-
 /** `Doubled from A to B`, `doubled within a year, from A to B`. */
 const multipleBefore = /[^\n,，;；\uE000-\uEFFF]{0,60}(?:[,，]\s?(?:from|从|由)[^\n,，;；\uE000-\uEFFF]{0,24})?$/iu;
 
@@ -347,29 +338,9 @@ function checkMultiple(skeleton: Skeleton, pair: ValueChange): CheckedRelation[]
 			skeleton.text.slice(pair.end),
 		)?.[0] ?? '';
 	for (const words of [before, pair.between, behind]) {
-		const [pattern, times] = multiplePatterns.find(([multiple]) => multiple.test(words)) ?? [];
-		const ratio = divide(asWritten(pair.to), asWritten(pair.from));
-		if (!pattern || times === undefined || !ratio || pair.from.range) continue;
-		const [said = ''] = pattern.exec(words) ?? [];
-		const at = words.search(pattern);
-		const accepted = acceptedMultiple(words.slice(0, at), words.slice(at + said.length), times);
-		const formula = verbatim(`${pair.to.text} ÷ ${pair.from.text}`);
-		const relation: Relation = { result: pair.to, operands: [pair.from], formula, computed: [ratio], accepted };
-		const working = () => ({ formula, value: message('numbers.times', { value: ratio[1] }) });
-		if (isConsistent(relation)) return [holds('multiple', pair.to, [pair.from], working)];
-		const value = verbatim(ratio[1].toLocaleString('en-US', { maximumFractionDigits: 2 }));
-		const told = message('numbers.wrongMultiple', { formula, value, said });
-		return [conflicts('multiple', finding('number.arithmetic', pair.to, [pair.from], told), working)];
+		const multiple = multipleIn(words);
+		const judged = multiple && judgeMultiple(multiple, pair);
+		if (judged) return [judged];
 	}
 	return [];
-}
-
-function acceptedMultiple(lead: string, tail: string, times: number): Interval {
-	const { moreThan, moreThanHalved, nearly, plain, halved } = saidMultiples;
-	if (/(?:more than|over|well over|超过|逾|不止)\s*$/iu.test(lead) || /^(?:多|有余|以上)/u.test(tail))
-		return times < 1 ? [0, times, times * moreThanHalved] : [times * moreThan.least, times, times * moreThan.most];
-	if (/(?:nearly|almost|close to|about|roughly|around|近|接近|几乎|约)\s*$/iu.test(lead))
-		return [times * nearly.least, times, times * nearly.most];
-	const { least, most } = times < 1 ? halved : plain;
-	return [times * least, times, times * most];
 }

@@ -1,0 +1,57 @@
+import { message, verbatim } from '../../messages/message';
+import { type Amount, asWritten } from './amount';
+import { type CheckedRelation, conflicts, holds } from './checkedRelation';
+import { divide, type Interval } from './interval';
+import { finding, isConsistent, type Relation } from './relation';
+import { saidMultiples } from './tolerances';
+
+/** A multiple that a text says in a verb: `more than doubled`. */
+export interface SaidMultiple {
+	readonly said: string;
+	/** What the quotient of the two values may be. */
+	readonly accepted: Interval;
+}
+
+const multiplePatterns: readonly (readonly [RegExp, number])[] = [
+	[/\b(?:doubl(?:e[sd]?|ing))\b|翻了?一?[番倍]/iu, 2],
+	[/\b(?:tripl(?:e[sd]?|ing)|trebl(?:e[sd]?|ing))\b/iu, 3],
+	[/\bquadrupl(?:e[sd]?|ing)\b|翻了?两番/iu, 4],
+	[/\bquintupl(?:e[sd]?|ing)\b/iu, 5],
+	[/翻了?三番/u, 8],
+	[/\bhalv(?:e[sd]?|ing)\b|减半|腰斩/iu, 0.5],
+];
+
+/** The multiple that some words say, if any. */
+export function multipleIn(words: string): SaidMultiple | undefined {
+	const [pattern, times] = multiplePatterns.find(([multiple]) => multiple.test(words)) ?? [];
+	if (!pattern || times === undefined) return undefined;
+	const [said = ''] = pattern.exec(words) ?? [];
+	const at = words.search(pattern);
+	return { said, accepted: acceptedMultiple(words.slice(0, at), words.slice(at + said.length), times) };
+}
+
+/** Whether two values are as far apart as the text says; `undefined` where they cannot be compared. */
+export function judgeMultiple(
+	{ said, accepted }: SaidMultiple,
+	{ from, to }: Readonly<Record<'from' | 'to', Amount>>,
+): CheckedRelation | undefined {
+	const ratio = divide(asWritten(to), asWritten(from));
+	if (!ratio || from.range) return undefined;
+	const formula = verbatim(`${to.text} ÷ ${from.text}`);
+	const relation: Relation = { result: to, operands: [from], formula, computed: [ratio], accepted };
+	const working = () => ({ formula, value: message('numbers.times', { value: ratio[1] }) });
+	if (isConsistent(relation)) return holds('multiple', to, [from], working);
+	const value = verbatim(ratio[1].toLocaleString('en-US', { maximumFractionDigits: 2 }));
+	const told = message('numbers.wrongMultiple', { formula, value, said });
+	return conflicts('multiple', finding('number.arithmetic', to, [from], told), working);
+}
+
+function acceptedMultiple(lead: string, tail: string, times: number): Interval {
+	const { moreThan, moreThanHalved, nearly, plain, halved } = saidMultiples;
+	if (/(?:more than|over|well over|超过|逾|不止)\s*$/iu.test(lead) || /^(?:多|有余|以上)/u.test(tail))
+		return times < 1 ? [0, times, times * moreThanHalved] : [times * moreThan.least, times, times * moreThan.most];
+	if (/(?:nearly|almost|close to|about|roughly|around|近|接近|几乎|约)\s*$/iu.test(lead))
+		return [times * nearly.least, times, times * nearly.most];
+	const { least, most } = times < 1 ? halved : plain;
+	return [times * least, times, times * most];
+}
