@@ -80,3 +80,21 @@ export const rates: Bilingual = {
 	`),
 	zh: words('率 比例 比重 份额 占比 水平 增速 增长 增幅 降幅 下降 平均 概率 税 利息'),
 };
+
+/** Says of a change that it is expected, so that no table of what was has it. */
+export const expected: Bilingual = {
+	en: phrases(
+		`will, would, expect(s|ed|ing), forecast(s|ed|ing), project{s|ed|ing|ion|ions}, assum{e|es|ed|ing|ption}, scenario, if, target(s), could, may, might, should`,
+	),
+	zh: words('预计 预测 预期 假设 情景 如果 若 未来 目标 有望 将'),
+};
+
+/** Says of a change that it is worked out otherwise than from two yearly values, or is of something beside them. */
+export const besidesGrowth: Bilingual = {
+	en: phrases(`
+		organic(ally), currenc{y|ies}, like[- ]for[- ]like, underlying, adjusted, exclud{e|es|ed|ing}, comparable, quarter(s|ly),
+		month(s|ly), half, real terms, per, average, share(s), margin(s), volume(s), price(s), rate(s), world, global(ly), since,
+		points
+	`),
+	zh: words('环比 剔除 可比 内生 季度 半年 月 人均 单价 均价 占比 份额 比重 率 单位 平均 全球 世界'),
+};

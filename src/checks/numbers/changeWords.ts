@@ -51,3 +51,20 @@ export function verbDirection(before: string, between: string): Direction {
 	if (enVerbUp.test(before) || zhVerbUp.test(between)) return 1;
 	return enVerbDown.test(before) || zhVerbDown.test(between) ? -1 : 0;
 }
+
+const nearestWords =
+	/(?:\b[a-z-]+(?: [a-z]+ly)?|\p{Script=Han}{1,6})(?:\s+(?:by|of|about|around|some|approximately|roughly|nearly|almost|over|more than|a|an|another|further|了|约))*\s*$/iu;
+
+/** The change whose words stand right before its number, and the words before those: `Ferries grew by about `. */
+export function changeRightBefore(
+	text: string,
+): { readonly direction: Direction; readonly subject: string } | undefined {
+	const [words = ''] = nearestWords.exec(text) ?? [];
+	const han = /^\p{Script=Han}+/u.exec(words)?.[0] ?? '';
+	// In Chinese the subject stands right before the word of change.
+	for (let from = 0; from < Math.max(1, han.length); from++) {
+		const direction = directionOf(words.slice(from));
+		if (direction) return { direction, subject: text.slice(0, text.length - words.length + from) };
+	}
+	return undefined;
+}

@@ -8,6 +8,8 @@ import { saidMultiples } from './tolerances';
 /** A multiple that a text says in a verb: `more than doubled`. */
 export interface SaidMultiple {
 	readonly said: string;
+	/** The same with `more than` and the like. */
+	readonly words: string;
 	/** What the quotient of the two values may be. */
 	readonly accepted: Interval;
 }
@@ -27,7 +29,10 @@ export function multipleIn(words: string): SaidMultiple | undefined {
 	if (!pattern || times === undefined) return undefined;
 	const [said = ''] = pattern.exec(words) ?? [];
 	const at = words.search(pattern);
-	return { said, accepted: acceptedMultiple(words.slice(0, at), words.slice(at + said.length), times) };
+	const [lead, tail] = [words.slice(0, at), words.slice(at + said.length)];
+	const before = (moreBefore.exec(lead) ?? nearlyBefore.exec(lead))?.[0] ?? '';
+	const all = `${before}${said}${moreBehind.exec(tail)?.[0] ?? ''}`;
+	return { said, words: all, accepted: acceptedMultiple(lead, tail, times) };
 }
 
 /** Whether two values are as far apart as the text says; `undefined` where they cannot be compared. */
@@ -46,12 +51,15 @@ export function judgeMultiple(
 	return conflicts('multiple', finding('number.arithmetic', to, [from], told), working);
 }
 
+const moreBefore = /(?:more than|over|well over|超过|逾|不止)\s*$/iu;
+const moreBehind = /^(?:多|有余|以上)/u;
+const nearlyBefore = /(?:nearly|almost|close to|about|roughly|around|近|接近|几乎|约)\s*$/iu;
+
 function acceptedMultiple(lead: string, tail: string, times: number): Interval {
 	const { moreThan, moreThanHalved, nearly, plain, halved } = saidMultiples;
-	if (/(?:more than|over|well over|超过|逾|不止)\s*$/iu.test(lead) || /^(?:多|有余|以上)/u.test(tail))
+	if (moreBefore.test(lead) || moreBehind.test(tail))
 		return times < 1 ? [0, times, times * moreThanHalved] : [times * moreThan.least, times, times * moreThan.most];
-	if (/(?:nearly|almost|close to|about|roughly|around|近|接近|几乎|约)\s*$/iu.test(lead))
-		return [times * nearly.least, times, times * nearly.most];
+	if (nearlyBefore.test(lead)) return [times * nearly.least, times, times * nearly.most];
 	const { least, most } = times < 1 ? halved : plain;
 	return [times * least, times, times * most];
 }

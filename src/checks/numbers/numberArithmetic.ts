@@ -13,6 +13,7 @@ import { checkGaps } from './gaps';
 import { readGrids } from './grid';
 import { checkGrowthRates } from './growthRates';
 import { checkProportions } from './proportions';
+import { checkRowGrowth } from './rowGrowth';
 import { checkSeriesGrowth } from './seriesGrowth';
 import { inEachBlock, readCellSkeletons, type Skeleton, spelledSkeletonIn } from './skeleton';
 import { checkSpelledShares } from './spelledShares';
@@ -44,6 +45,7 @@ export const checkArithmetic: (report: Report) => readonly CheckedRelation[] = m
 	...readGrids(report).flatMap((grid) => inTables.flatMap((check) => check(grid))),
 	...checkConversions(report),
 	...checkSeriesGrowth(report),
+	...checkRowGrowth(report),
 ]);
 
 const checkTexts = inEachBlock(

@@ -1,0 +1,193 @@
+import { inEither } from '../../lexicon/compile';
+import { besidesGrowth, expected } from '../../lexicon/quantities';
+import { verbatim } from '../../messages/message';
+import { blockAt, sectionsFrom } from '../../report/lookup';
+import type { Report } from '../../report/model';
+import { withoutBrackets } from '../../text/ends';
+import { allMatches } from '../../text/matches';
+import { type Amount, alike, asWritten } from './amount';
+import { growthOf } from './changes';
+import { changeRightBefore } from './changeWords';
+import { type CheckedRelation, judged } from './checkedRelation';
+import { type Grid, readGrids } from './grid';
+import { yearly } from './growthRates';
+import { divide, type Interval, negate } from './interval';
+import { keptTermSet, termSet } from './mentions';
+import { judgeMultiple, multipleIn, type SaidMultiple } from './multiples';
+import type { Relation } from './relation';
+import { overlap } from './sameQuantity';
+import { amountAt, periodsIn, readSkeletons, type Skeleton } from './skeleton';
+
+/** A row of a table over the years. */
+interface Row {
+	readonly terms: ReadonlySet<string>;
+	/** What may be said of it besides: the terms of the table's header and caption, and of the headings over it. */
+	readonly around: ReadonlySet<string>;
+	/** In the order of their years. */
+	readonly values: readonly YearValue[];
+}
+
+interface YearValue {
+	readonly year: number;
+	readonly amount: Amount;
+}
+
+/** What a clause says of its subject: by how much it changed, or how many times it became. */
+interface Claim {
+	readonly subject: ReadonlySet<string>;
+	readonly years: readonly number[];
+	readonly said: Rate | { readonly multiple: SaidMultiple };
+}
+
+interface Rate {
+	readonly rate: Amount;
+	readonly falls: boolean;
+	/** A year, over more years than one. */
+	readonly yearly: boolean;
+}
+
+/** Changes that text tells of a row of a table over the years: `Ferries grew by 12%`, `Tram rides doubled`. */
+export function checkRowGrowth(report: Report): CheckedRelation[] {
+	const rows = readGrids(report).flatMap((grid) => rowsOf(report, grid));
+	if (rows.length === 0) return [];
+	return readSkeletons(report).flatMap((skeleton) =>
+		skeleton.text
+			.split(/[\n;；]/u)
+			.filter((sentence) => !isExpected.test(sentence) && !isOtherMeasure.test(sentence))
+			.flatMap((sentence) => claimsIn(skeleton, sentence).flatMap((claim) => judge(claim, rows))),
+	);
+}
+
+const isExpected = inEither(expected);
+const isOtherMeasure = inEither(besidesGrowth);
+
+function rowsOf(report: Report, grid: Grid): Row[] {
+	const columns = grid.headerYears.flatMap((year, column) => (year === undefined ? [] : [{ year, column }]));
+	if (columns.length < 2 || new Set(columns.map(({ year }) => year)).size < columns.length) return [];
+	const { caption, block } = grid.table;
+	const headings = sectionsFrom(report, blockAt(report, block).section).map(({ text }) => text);
+	const around = keptTermSet([...grid.header, ...headings, caption ? report.source.slice(...caption) : ''].join(' '));
+	return grid.labels.flatMap((label, row): Row[] => {
+		const values = columns.flatMap(({ year, column }) => {
+			const amount = grid.rows[row]?.[column];
+			return amount && isLevel(amount) ? [{ year, amount }] : [];
+		});
+		const terms = keptTermSet(withoutBrackets(label));
+		if (values.length < 2 || values.length < columns.length || terms.size === 0) return [];
+		return [{ terms, around, values: values.toSorted((a, b) => a.year - b.year) }];
+	});
+}
+
+const noLevels: ReadonlySet<string> = new Set(['percent', 'points', 'ratio']);
+
+function isLevel({ dimension, range, value }: Amount): boolean {
+	return !noLevels.has(dimension) && !range && value !== 0;
+}
+
+/** A clause with one rate and no other number, or with a multiple in words and no number at all. */
+function claimsIn(skeleton: Skeleton, sentence: string): Claim[] {
+	const inSentence = yearsIn(skeleton, sentence);
+	return sentence.split(/[,，(（]/u).flatMap((written): Claim[] => {
+		const clause = written.replace(compounding, '');
+		const own = yearsIn(skeleton, clause);
+		const years = own.length > 0 ? own : inSentence;
+		const [first, ...more] = allMatches(/[\uE000-\uEFFF]/gu, clause);
+		if (!first) {
+			const multiple = multipleIn(clause);
+			if (!multiple) return [];
+			return [{ subject: termSet(clause.replace(multiple.words, '')), years, said: { multiple } }];
+		}
+		const rate = amountAt(skeleton, first[0]);
+		const change = changeRightBefore(clause.slice(0, first.index));
+		if (more.length > 0 || rate.dimension !== 'percent' || rate.range || !change?.direction) return [];
+		// What is said behind the rate narrows its subject down: `grew by 5% in the north`.
+		const subject = termSet(`${change.subject} ${clause.slice(first.index + 1)}`);
+		return [{ subject, years, said: { rate, falls: change.direction === -1, yearly: clause !== written } }];
+	});
+}
+
+const compounding = /\bcompound(?:ed)?(?: annual)? |\b(?:a|per) year\b|年均|年复合|复合/giu;
+
+/** A span of years is none of them: 0, which no column has. */
+function yearsIn(skeleton: Skeleton, text: string): number[] {
+	return periodsIn(skeleton, text).map(({ kind, value, upper }) =>
+		kind === 'year' && upper === undefined ? value : 0,
+	);
+}
+
+/** Held against every row of that name; one that fits is enough. */
+function judge(claim: Claim, rows: readonly Row[]): CheckedRelation[] {
+	const about = rows.filter((row) => isAbout(claim, row));
+	const largest = Math.max(...about.map(({ terms }) => terms.size));
+	const tried = about.filter(({ terms }) => terms.size === largest).map((row) => judgeRow(claim, row));
+	const known = tried.filter((relation) => relation !== undefined);
+	if (known.length < tried.length) return [];
+	const one = known.find(({ outcome }) => outcome === 'holds') ?? known[0];
+	return one ? [one] : [];
+}
+
+/** The subject names the row, and nothing that the table is not about. */
+function isAbout({ subject }: Claim, { terms, around }: Row): boolean {
+	return overlap(terms, subject) === terms.size && [...subject].every((term) => terms.has(term) || around.has(term));
+}
+
+/** `undefined` where the years are not those of two columns. */
+function judgeRow({ years, said }: Claim, { values }: Row): CheckedRelation | undefined {
+	const pairs = pairsFor(years, values);
+	if (pairs.length === 0) return undefined;
+	// A yearly rate is most likely meant over all the years.
+	if ('rate' in said && said.yearly) pairs.sort((a, b) => spanOf(b) - spanOf(a));
+	const relations = pairs.flatMap((pair) => relationsOf(pair, said));
+	return relations.find(({ outcome }) => outcome === 'holds') ?? relations[0];
+}
+
+type Pair = readonly [from: YearValue, to: YearValue];
+
+/** Without years any two columns may be meant, most likely the last ones; with one, it and the one before. */
+function pairsFor(years: readonly number[], values: readonly YearValue[]): Pair[] {
+	const at = (year: number | undefined) => values.find((one) => one.year === year);
+	if (years.length === 0) {
+		const all = values.flatMap((to, index) => values.slice(0, index).map((from): Pair => [from, to]));
+		return all.reverse();
+	}
+	const [first = 0, second = first - 1, ...more] = years.toSorted((a, b) => b - a);
+	const [to, from] = [at(first), at(second)];
+	return from && to && more.length === 0 ? [[from, to]] : [];
+}
+
+function spanOf([from, to]: Pair): number {
+	return to.year - from.year;
+}
+
+function relationsOf([from, to]: Pair, said: Claim['said']): CheckedRelation[] {
+	const both = alike(from.amount, to.amount);
+	if (!both) return [];
+	const [a, b] = both;
+	if ('multiple' in said) return [judgeMultiple(said.multiple, { from: a, to: b })].filter((one) => one !== undefined);
+	return growthsOf(said, a, b, to.year - from.year).map(({ value, formula }) => {
+		const relation: Relation = {
+			result: said.rate,
+			operands: [a, b],
+			formula: verbatim(formula),
+			computed: [said.falls ? negate(value) : value],
+			ambiguous: true,
+		};
+		return judged('change', relation);
+	});
+}
+
+interface Growth {
+	readonly value: Interval;
+	readonly formula: string;
+}
+
+/** Over several years a rate may be of all of them or of each. */
+function growthsOf({ yearly: ofEach }: Rate, from: Amount, to: Amount, years: number): Growth[] {
+	const growth = growthOf(asWritten(from), asWritten(to));
+	const ratio = divide(asWritten(to), asWritten(from));
+	if (!growth || !ratio) return [];
+	const plain = { value: growth, formula: `(${to.text} − ${from.text}) ÷ ${from.text}` };
+	const compound = { value: yearly(ratio, years), formula: `(${to.text} ÷ ${from.text})^(1/${years}) − 1` };
+	if (years < 2) return [plain];
+	return ofEach ? [compound] : [plain, compound];
+}
