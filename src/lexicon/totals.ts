@@ -49,3 +49,9 @@ export const wholeInPercent: Bilingual = {
 	`),
 	zh: words('构成 结构 组成 分布 拆分 划分'),
 };
+
+/** Says that figures are rounded, so that they may not add up. */
+export const rounded: Bilingual = {
+	en: words('rounding rounded'),
+	zh: words('四舍五入 尾差 取整'),
+};

@@ -7,11 +7,12 @@ import { largest } from '../../text/collections';
 import { kept } from '../../text/kept';
 import { allMatches } from '../../text/matches';
 import { memoised } from '../../text/memo';
+import { exhibitPointers, type Pointer } from './missingExhibits';
 
-/** Sends a reader to an appendix, a table or a section that the report does not have: each part once. */
+/** Sends a reader to an appendix, a section, a table or a figure that the report does not have: each part once. */
 export function missingParts(report: Report): DraftFinding[] {
 	const told = new Set<string>();
-	return [...pointers(report)]
+	return [...pointers(report), ...exhibitPointers(report)]
 		.sort((a, b) => a.span[0] - b.span[0])
 		.flatMap(({ name, span }): DraftFinding[] => {
 			const key = name.toLowerCase().replace(/\s+/gu, '');
@@ -27,11 +28,6 @@ export function missingParts(report: Report): DraftFinding[] {
 				},
 			];
 		});
-}
-
-interface Pointer {
-	readonly name: string;
-	readonly span: Span;
 }
 
 function pointers(report: Report): Pointer[] {

@@ -1,7 +1,8 @@
 import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
+import { noteBelow } from '../../report/blocks/captions';
 import { footerOf } from '../../report/blocks/footer';
-import { touching, within } from '../../report/lookup';
+import { tableAt, touching, within } from '../../report/lookup';
 import { plainText } from '../../report/markdown/plain';
 import type { Block, Quantity, Report, Span } from '../../report/model';
 import { isWithin } from '../../report/spanRelations';
@@ -9,6 +10,7 @@ import { allMatches } from '../../text/matches';
 import type { LogicNode, LogicTree } from '../../tree/model';
 import { isAboutReport } from '../../tree/reading/aboutReport';
 import { knownQuantities } from './derivedQuantities';
+import { measuredCells } from './measuredCells';
 import { vocabularyOf } from './vocabulary';
 
 /** A claim is new when the body lacks at least this share of its words; conclusions that sum up lack up to half. */
@@ -57,9 +59,21 @@ function endingOf(report: Report): Ending {
 	const body = report.blocks.filter((block) => !['conclusion', 'references'].includes(roleOf(block)));
 	const footer = footerOf(report);
 	const closing = report.blocks.filter(
-		(block) => block.kind !== 'heading' && roleOf(block) === 'conclusion' && !footer.has(block),
+		(block) => roleOf(block) === 'conclusion' && !footer.has(block) && isOwnText(report, block),
 	);
-	return { report, body, closing, text: body.map(({ span }) => plainText(report, span)).join('\n') };
+	return { report, body, closing, text: body.map((block) => readable(report, block)).join('\n') };
+}
+
+/** What stands behind a conclusion without a heading of its own is no part of it: notes, references, where a table comes from. */
+function isOwnText({ source }: Report, { kind, span }: Block): boolean {
+	return kind !== 'heading' && kind !== 'footnote' && kind !== 'reference' && !noteBelow.test(source.slice(...span));
+}
+
+/** The cells of a table are words apart. */
+function readable(report: Report, { index, span }: Block): string {
+	const table = tableAt(report, index);
+	if (!table) return plainText(report, span);
+	return [table.header, ...table.rows].map((row) => row.map(({ text }) => text).join(' ')).join('\n');
 }
 
 function newNumbers({ report, body, closing, text }: Ending): Span[] {
@@ -67,7 +81,8 @@ function newNumbers({ report, body, closing, text }: Ending): Span[] {
 		const indices = new Set(blocks.map(({ index }) => index));
 		return report.numbers.filter(({ block }) => indices.has(block));
 	};
-	const isKnown = knownQuantities(numbersOf(body));
+	const tables = body.flatMap(({ index }) => tableAt(report, index) ?? []);
+	const isKnown = knownQuantities([...numbersOf(body), ...measuredCells(report, tables)]);
 	return numbersOf(closing)
 		.filter((number) => isTelling(number) && !isKnown(number) && !isWritten(report.source.slice(...number.span), text))
 		.map(({ span }) => span);

@@ -1,17 +1,17 @@
 import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
 import { captionLabels } from '../../report/blocks/captions';
+import { type ExhibitKind, exhibitsNamed } from '../../report/blocks/exhibits';
 import { blockAt, touching } from '../../report/lookup';
 import { blockText } from '../../report/markdown/blockText';
 import type { Block, Figure, Report, Span, Table } from '../../report/model';
 import { isWithin } from '../../report/spanRelations';
 import { collect, groupBy } from '../../text/collections';
-import { allMatches } from '../../text/matches';
 import { termsOf } from '../../text/terms';
 
 /** A figure or a table that has a number, so that the text can point at it. */
 interface Exhibit {
-	readonly kind: 'figure' | 'table';
+	readonly kind: ExhibitKind;
 	readonly block: number;
 	readonly caption: Span;
 	readonly number: string;
@@ -33,19 +33,13 @@ interface Passages {
 	/** Those that introduce a block. */
 	readonly introducing: PassagesBy<number | undefined>;
 	/** Those that name a number. */
-	readonly naming: Readonly<Record<Exhibit['kind'], PassagesBy<string>>>;
+	readonly naming: Readonly<Record<ExhibitKind, PassagesBy<string>>>;
 	/** Those of a section that point at an exhibit without its number. */
-	readonly pointing: Readonly<Record<Exhibit['kind'], PassagesBy<number | undefined>>>;
+	readonly pointing: Readonly<Record<ExhibitKind, PassagesBy<number | undefined>>>;
 }
 
-/** What text calls an exhibit when it names its number. */
-const labels: Readonly<Record<Exhibit['kind'], string>> = {
-	figure: '\\b(?:fig(?:ure)?s?\\.?|charts?|graphs?|images?|exhibits?|maps?|diagrams?)|[图圖]表?',
-	table: '\\btab(?:le)?s?\\.?|表格?',
-};
-
 /** How text points at an exhibit of its section without its number. */
-const pointers: Readonly<Record<Exhibit['kind'], RegExp>> = {
+const pointers: Readonly<Record<ExhibitKind, RegExp>> = {
 	figure:
 		/\b(?:(?:figure|chart|graph|image|diagram|map)s? (?:above|below|shows?)|(?:this|these|the following|above) (?:figure|chart|graph|image|diagram|map)s?)\b|[下上该如][图圖]|[图圖][中示]/iu,
 	table: /\b(?:tables? (?:above|below|shows?)|(?:this|these|the following|above) tables?)\b|[下上该如]表|表[中格]/iu,
@@ -75,11 +69,11 @@ function passagesOf(report: Report): Passages {
 	const all = report.blocks
 		.filter(({ kind }) => kind === 'paragraph' || kind === 'item' || kind === 'quote')
 		.map((block): Passage => ({ block, text: blockText(report, block) }));
-	const naming = (kind: Exhibit['kind']) =>
+	const naming = (kind: ExhibitKind) =>
 		collect(
 			all.flatMap((passage) => [...numbersNamed(kind, passage.text)].map((number) => [number, passage] as const)),
 		);
-	const pointing = (kind: Exhibit['kind']) =>
+	const pointing = (kind: ExhibitKind) =>
 		groupBy(
 			all.filter(({ text }) => pointers[kind].test(text)),
 			({ block }) => block.section,
@@ -95,7 +89,7 @@ function passagesOf(report: Report): Passages {
 function exhibitsOf(report: Report): Exhibit[] {
 	const headings = report.blocks.filter(({ kind }) => kind === 'heading');
 	// A caption that is a heading names a section, which is about the exhibit.
-	const numbered = (kind: Exhibit['kind'], exhibit: Figure | Table, contents: string) =>
+	const numbered = (kind: ExhibitKind, exhibit: Figure | Table, contents: string) =>
 		exhibitOf(report.source, kind, exhibit, contents).filter(
 			({ caption }) => !touching(headings, caption).some(({ span }) => isWithin(caption, span)),
 		);
@@ -108,12 +102,7 @@ function exhibitsOf(report: Report): Exhibit[] {
 	];
 }
 
-function exhibitOf(
-	source: string,
-	kind: Exhibit['kind'],
-	{ block, caption }: Figure | Table,
-	contents: string,
-): Exhibit[] {
+function exhibitOf(source: string, kind: ExhibitKind, { block, caption }: Figure | Table, contents: string): Exhibit[] {
 	if (!caption) return [];
 	const text = source.slice(...caption);
 	const number = captionLabels[kind].exec(text)?.[1];
@@ -148,28 +137,7 @@ function shares(terms: ReadonlySet<string>, text: string): boolean {
 	return [...new Set(termsOf(text))].filter((term) => terms.has(term)).length >= sharedTerms;
 }
 
-/** `Table 2`, also in `Tables 1 and 2` or `表1至表2`: the label with all numbers that follow it. */
-const mentions: Readonly<Record<Exhibit['kind'], RegExp>> = {
-	figure: mentionsOf('figure'),
-	table: mentionsOf('table'),
-};
-
-function mentionsOf(kind: Exhibit['kind']): RegExp {
-	const others = `(?:\\d+(?:\\.\\d+)*\\s*(?:,|and|&|to|[–—、和与及至~～-])\\s*(?:[表图圖]\\s*)?)*`;
-	return new RegExp(`(?:${labels[kind]})\\s*(?=\\d)(${others}\\d*)`, 'giu');
-}
-
-const wholeNumber = /\d+(?:[.-]\d+)*/y;
-
 /** The numbers of the exhibits of a kind that a text names. */
-function numbersNamed(kind: Exhibit['kind'], text: string): Set<string> {
-	const named = new Set<string>();
-	for (const { index, 0: whole, 1: chain = '' } of allMatches(mentions[kind], text)) {
-		const start = index + whole.length - chain.length;
-		for (const number of allMatches(/\d+(?:\.\d+)*/gu, chain)) {
-			wholeNumber.lastIndex = start + number.index;
-			named.add(wholeNumber.exec(text)?.[0] ?? '');
-		}
-	}
-	return named;
+function numbersNamed(kind: ExhibitKind, text: string): Set<string> {
+	return new Set(exhibitsNamed(text).flatMap(({ kinds, number }) => (kinds.includes(kind) ? [number] : [])));
 }

@@ -1,5 +1,5 @@
 import { numbersAt, within } from '../../report/lookup';
-import type { Report, Span, Table } from '../../report/model';
+import type { Quantity, Report, Span, Table } from '../../report/model';
 import { findQuantities } from '../../report/numbers/quantityGrammar';
 import { allMatches } from '../../text/matches';
 import { memoised } from '../../text/memo';
@@ -33,7 +33,10 @@ function readGrid(report: Report, table: Table): Grid {
 		const plain = year.kind === 'year' && year.upper === undefined && more.length === 0;
 		return plain ? year.value : undefined;
 	};
-	const units = table.header.map(({ text }) => unitOf(report, text));
+	const units = table.header.map(({ text }) => {
+		const unit = unitIn(report, text);
+		return unit && amountOf(report, unit);
+	});
 	const labels = table.rows.map((row) => row.findIndex(({ text }) => text !== ''));
 	const rows = table.rows.map((row, index) =>
 		row.map((cell, column) => {
@@ -84,8 +87,8 @@ function unscaledMoney({ dimension, factor, text }: Amount, unit: Amount): boole
 
 const unit = /[(（,，]\s*(US\$|[$€£¥]|[A-Z]{3}(?=\s))?\s*([^()（）]*?)(?=[)）]|$)/gu;
 
-/** One of what stands in brackets in a header, or behind a comma. */
-function unitOf(report: Report, header: string): Amount | undefined {
+/** One of what stands in brackets in a header or a caption, or behind a comma. */
+export function unitIn(report: Report, header: string): Quantity | undefined {
 	for (const [, currency = '', rest = ''] of allMatches(unit, header)) {
 		const unit = currency === '' && rest === '' ? undefined : readUnit(report, currency, rest);
 		if (unit) return unit;
@@ -93,11 +96,11 @@ function unitOf(report: Report, header: string): Amount | undefined {
 	return /%|％|\bpercent\b/.test(header) ? readUnit(report, '', '%') : undefined;
 }
 
-function readUnit(report: Report, currency: string, rest: string): Amount | undefined {
-	const [only, ...more] = findQuantities(`${currency} 1 ${rest}`, report.language);
+function readUnit(report: Report, currency: string, rest: string): Quantity | undefined {
+	const [only, ...more] = findQuantities(`${currency} 1${/^m\b/u.test(rest) ? '' : ' '}${rest}`, report.language);
 	if (!only || more.length > 0 || only.kind === 'year' || (only.kind === 'count' && only.magnitude === 0))
 		return undefined;
-	return amountOf(report, { ...only, span: [0, 0], block: 0 });
+	return { ...only, span: [0, 0], block: 0 };
 }
 
 /** The cells of a column, as far as they are numbers. */

@@ -1,6 +1,7 @@
 import { inEither } from '../../lexicon/compile';
 import { previews } from '../../lexicon/repeats';
-import { captionLabels, sourceNote } from '../../report/blocks/captions';
+import { rounded } from '../../lexicon/totals';
+import { captionLabels, noteBelow } from '../../report/blocks/captions';
 import { sectionsFrom, touching } from '../../report/lookup';
 import { blockText } from '../../report/markdown/blockText';
 import type { Block, Quantity, Report, Section, SectionRole } from '../../report/model';
@@ -21,7 +22,7 @@ export interface Paragraph {
 	readonly cited: ReadonlySet<string>;
 	/** Introduction, summary, highlights or conclusion: expected to repeat the body. */
 	readonly echo: boolean;
-	/** A cell of a table or an image that stands as a paragraph: only a copy of one repeats anything. */
+	/** A cell of a table, an image or a note below either that stands as a paragraph: only a copy of one repeats anything. */
 	readonly fragment: boolean;
 }
 
@@ -52,7 +53,8 @@ export function collectParagraphs(report: Report): Paragraph[] {
 		if (!comparedKinds.has(block.kind) || silentRoles.has(section?.role ?? 'body') || isCaption(block)) return [];
 		const text = blockText(report, block);
 		if (measureLength(text) < leastUnits || isForeign(report, text) || isSetOff(report, block)) return [];
-		if (isNoteBelow(report, block)) return [];
+		const note = isNoteBelow(report, block);
+		if (note && isMereNote(report, block)) return [];
 		return {
 			block,
 			section,
@@ -61,7 +63,7 @@ export function collectParagraphs(report: Report): Paragraph[] {
 			figures: figures.get(block.index) ?? [],
 			cited: new Set((citations.get(block.index) ?? []).flatMap(({ labels }) => labels)),
 			echo: sectionsFrom(report, block.section).some(isEcho),
-			fragment: isImage.test(text) || isCell(report, block),
+			fragment: isImage.test(text) || isCell(report, block) || note,
 		};
 	});
 }
@@ -79,11 +81,24 @@ function isSetOff({ source }: Report, { kind, span }: Block): boolean {
 	return (kind === 'paragraph' && boldLine.test(written)) || isCaptioned(written) || markup.test(written);
 }
 
-/** `Source: Office of Statistics` in one sentence below a table or an image, of which others may come from there, too. */
-function isNoteBelow({ blocks, figures, source }: Report, { index, kind, span, sentences }: Block): boolean {
-	if (kind !== 'paragraph' || sentences[1] - sentences[0] > 1 || !sourceNote.test(source.slice(...span))) return false;
+/** Whether a paragraph right below a table or an image, or below a note on one, says where it comes from, or notes something on it. */
+function isNoteBelow(report: Report, { index, kind, span }: Block): boolean {
+	const { blocks, figures, source } = report;
+	if (kind !== 'paragraph' || !isNote(source.slice(...span))) return false;
 	const above = blocks[index - 1];
-	return above?.kind === 'table' || above?.kind === 'html' || figures.some(({ block }) => block === above?.index);
+	const over = above?.kind === 'paragraph' && isNote(source.slice(...above.span)) ? blocks[index - 2] : above;
+	return over?.kind === 'table' || over?.kind === 'html' || figures.some(({ block }) => block === over?.index);
+}
+
+const ofRounding = inEither(rounded);
+const isNote = (text: string) => noteBelow.test(text) || ofRounding.test(text);
+
+/** `Source: Office of Statistics`, `Shares do not add up because of rounding`: what other tables and images may say, too. */
+function isMereNote({ source, sentences }: Report, block: Block): boolean {
+	return sentences.slice(...block.sentences).every(({ span }, at) => {
+		const text = source.slice(...span);
+		return (at === 0 && noteBelow.test(text)) || ofRounding.test(text);
+	});
 }
 
 const boldLine = /^(\*\*|__)(?:(?!\1)[^\n])*[^\n。！.!]\1$/u;

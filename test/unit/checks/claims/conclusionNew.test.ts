@@ -59,6 +59,32 @@ describe('conclusion.new', () => {
 		assert.equal(last('---', '', `It went up to Brightmere${', and on'.repeat(20)}.`).length, 1);
 	});
 
+	it('leaves alone notes and references behind it, and where a table comes from', () => {
+		const notes = [
+			'[^1]: Brightmere plc, Annual Report 2025, pp. 88–97, for £350,000,000.',
+			'',
+			'[^2]: Talk with Halden.',
+		];
+		assert.deepEqual(ending('Quarrick Power owns 31% of it.[^1] Halvern owns 12%.[^2]', '', ...notes), []);
+		assert.deepEqual(ending('Quarrick Power owns 31% of it.', '', 'Source: talk with Brightmere, 412 sites.'), []);
+		assert.deepEqual(ending('Quarrick Power owns 31% of it.', '', '资料来源：Brightmere，412 家。'), []);
+	});
+
+	it('knows what the bare numbers of a table measure', () => {
+		const caption = '**Table 1: Revenue, EUR m**';
+		const withTable = (table: readonly string[], ...lines: string[]) =>
+			marked('conclusion.new', doc(...body.slice(0, 4), ...table, '', ...body.slice(4), ...lines), doubts);
+		const captioned = [caption, '', '| Country | 2024 | 2030 |', '|---|---|---|', '| Corvania | 100% | 1,250 |'];
+		assert.deepEqual(withTable(captioned, 'Revenue will be EUR 1,250m.'), []);
+		assert.deepEqual(withTable(captioned, 'Revenue will be EUR 1.25bn.'), []);
+		assert.deepEqual(withTable(captioned, 'Revenue will be EUR 1.45bn.'), ['EUR 1.45bn']);
+		const inRow = ['| Item | Cost |', '|---|---|', '| Meals (£ million a year) | 3,994 |'];
+		assert.deepEqual(withTable(inRow, 'Meals cost £3.99 billion.'), []);
+		const inColumn = ['| 项目 | 收入（亿元） |', '|---|---|', '| 储能 | 41.53 |'];
+		assert.deepEqual(withTable(inColumn, 'Sales are 41.5亿元.'), []);
+		assert.deepEqual(withTable(inColumn, 'Sales are 42.5亿元.'), ['42.5亿元']);
+	});
+
 	it('marks a claim in words that the body lacks', () => {
 		const claim = 'Hydrogen is therefore the best fuel for heavy lorries, ships and aircraft.';
 		assert.deepEqual(ending(claim), [claim]);

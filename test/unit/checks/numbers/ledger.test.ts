@@ -39,6 +39,17 @@ describe('the ledger of quantities', () => {
 		);
 	});
 
+	it('takes a million from its letter behind the sign or code of a currency', () => {
+		const text = `# Trams\n${table('| Year | Sales (£m) | Debt, EUR m |', '| 2023 | 12.5 | 14 |')}`;
+		assert.deepEqual(
+			readLedger(parseReport(text)).map(({ amount }) => [amount.value, amount.dimension]),
+			[
+				[12.5e6, 'money GBP'],
+				[14e6, 'money EUR'],
+			],
+		);
+	});
+
 	it('leaves the year open where several numbers share several years', () => {
 		assert.deepEqual(
 			ledger('# Trams\n\nSales were $5 million and $6 million in 2023 and 2024 respectively.\n').map(

@@ -43,6 +43,11 @@ describe('the paragraphs that are compared', () => {
 		'![](a.png)\n\nSource: one two three four five six': 0,
 		'Source: one two three four five six': 1,
 		'| a |\n|---|\n| b |\n\nSource: one two three four five six. Seven eight nine.': 1,
+		'| a |\n|---|\n| b |\n\nSource: one two three. Four five do not add up because of rounding.': 0,
+		'| a |\n|---|\n| b |\n\nOne two three four five do not add up because of rounding.': 0,
+		'| a |\n|---|\n| b |\n\n*Note: one two three four five six.*\n\nSource: one two three four five six': 0,
+		'| a |\n|---|\n| b |\n\n资料来源：渡轮公司年报。由于四舍五入，各项之和与合计略有出入。': 0,
+		'One two three four five do not add up because of rounding.': 1,
 		'(ref:fig-3) One two three four five six': 0,
 		'## Contents\n\nOne two three four five six.': 0,
 		'## References\n\nOne two three four five six.': 0,
@@ -64,6 +69,17 @@ describe('the paragraphs that are compared', () => {
 		assert.deepEqual(fragments(...cells), [false, true, false]);
 		assert.deepEqual(fragments(cells[0] ?? '', `${cells[1]}.`, cells[2] ?? ''), [false, false, false]);
 		assert.deepEqual(fragments('![A plant with its owner]({{ plant | and | owner }})'), [true]);
+	});
+
+	it('are fragments where they are notes below a table that say more than a source', () => {
+		const below = (...blocks: string[]) =>
+			collectParagraphs(parseReport(`# Ferries\n\n${blocks.join('\n\n')}\n`)).map(({ fragment }) => fragment);
+		const note = 'Source: own figures. Cover is what the plants earn over what they owe.';
+		assert.deepEqual(below('| a |\n|---|\n| b |', note), [true]);
+		assert.deepEqual(below('| a |\n|---|\n| b |', 'The plants owe more than they earn in a year.', note), [
+			false,
+			false,
+		]);
 	});
 });
 
