@@ -136,7 +136,8 @@ function changeBefore(skeleton: Skeleton, pair: ValueChange): Change | undefined
 const goesOn = /\b(?:before|after|then|and|but|while|until|later|recover\w*|rebound\w*)\b|[后又再]/iu;
 
 /** The two values are of something else than the change: `sales grew by 20%, with the margin up from A to B`, `增长20%，占比由A升至B`. */
-const otherSubject = /[,，;；]\s*(?:(?:with|as|its|their|the)\b|(?!同比|环比|分别|主要|预计|合计|总计|累计)\p{Script=Han}{2})/iu;
+const otherSubject =
+	/[,，;；]\s*(?:(?:with|as|its|their|the)\b|(?!同比|环比|分别|主要|预计|合计|总计|累计)\p{Script=Han}{2})/iu;
 
 /** `From A to B and C`: the change may be the one to C. */
 function hasThird(skeleton: Skeleton, pair: ValueChange): boolean {

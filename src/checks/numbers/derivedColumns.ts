@@ -3,7 +3,7 @@ import { message, verbatim } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { type Amount, alike, asResult, asWritten } from './amount';
 import { growthOf } from './changes';
-import { type CheckedRelation, conflicts, holds, type Working } from './checkedRelation';
+import { type CheckedRelation, conflicts, holds, type Retrial, retrialOf, type Working } from './checkedRelation';
 import type { Grid } from './grid';
 import { yearly } from './growthRates';
 import { divide, type Interval, meet, multiply, scale, subtract } from './interval';
@@ -69,7 +69,19 @@ export function checkDerivedColumns(grid: Grid): CheckedRelation[] {
 
 function following({ rule, held }: Tested, row: number): CheckedRelation[] {
 	const cell = held.get(row);
-	return cell ? [holds(rule.kind, cell.result, cell.operands, workingOf(rule, cell))] : [];
+	return cell ? [holds(rule.kind, cell.result, cell.operands, workingOf(rule, cell), retrialIn(rule, cell))] : [];
+}
+
+function retrialIn(rule: Rule, { result, operands }: Derived): Retrial {
+	return retrialOf([result, ...operands], ([result, ...operands]) => {
+		const computed = rule.compute(operands.map(asWritten));
+		return result !== undefined && computed !== undefined && follows(result, computed, rule);
+	});
+}
+
+function follows(result: Amount, computed: Interval, { slack }: Rule): boolean {
+	const [low, value, high] = asResult(result);
+	return meet([low - slack, value, high + slack], computed);
 }
 
 function workingOf({ formula }: Rule, { operands, value, result }: Derived): Working {
@@ -88,9 +100,8 @@ function test(grid: Grid, column: number, rule: Rule): Tested {
 		const computed = rule.compute(known.map(asWritten));
 		// Next to a zero everything follows from everything.
 		if (!computed || computed[1] === 0 || known.some((one) => one.value === 0)) continue;
-		const [low, value, high] = asResult(result);
 		const cell = { row, result, operands: known, value: computed[1] };
-		if (meet([low - rule.slack, value, high + rule.slack], computed)) held.set(row, cell);
+		if (follows(result, computed, rule)) held.set(row, cell);
 		else broken.push(cell);
 	}
 	return { rule, broken, held };
@@ -98,15 +109,16 @@ function test(grid: Grid, column: number, rule: Rule): Tested {
 
 function describe(grid: Grid, column: number, rule: Rule, cell: Derived): CheckedRelation {
 	const { row, result, operands, value } = cell;
-	const told = {
+	const words = {
 		header: grid.header[column] ?? '',
 		row: grid.labels[row] ?? '',
 		formula: rule.formula(operands.map(({ text }) => text)),
 		value: figure(value, result),
 		said: result.text,
 	};
-	const draft = finding('number.arithmetic', result, operands, message('numbers.derivedColumn', told));
-	return conflicts(rule.kind, corrected(draft, writtenAs(value, result)), workingOf(rule, cell));
+	const draft = finding('number.arithmetic', result, operands, message('numbers.derivedColumn', words));
+	const told = corrected(draft, writtenAs(value, result));
+	return conflicts(rule.kind, told, workingOf(rule, cell), retrialIn(rule, cell));
 }
 
 function rulesFor(grid: Grid, header: string, column: number): Rule[] {

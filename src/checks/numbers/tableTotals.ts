@@ -1,9 +1,9 @@
 import { itemAt } from '../../access';
 import { message, verbatim } from '../../messages/message';
 import { type Amount, alike, asWritten } from './amount';
-import { type CheckedRelation, conflicts, holds, unread, type Working } from './checkedRelation';
+import { type CheckedRelation, conflicts, holds, retrialOf, unread, type Working } from './checkedRelation';
 import { columnOf, type Grid } from './grid';
-import { meet, sum } from './interval';
+import { type Interval, meet, sum } from './interval';
 import { corrected, figure, finding, writtenAs } from './relation';
 import { tableTotal } from './tolerances';
 
@@ -158,11 +158,16 @@ function shareColumns(grid: Grid): CheckedRelation[] {
 			formula: message('numbers.columnSum', { header }),
 			value: verbatim(`${Number(total[1].toFixed(2))}%`),
 		});
-		if (total[0] <= 100.5 && total[2] >= 99.5) return [holds('tableTotal', first, rest, working)];
+		const retrial = retrialOf(shares, (all) => isWhole(sum(all.map(asWritten))));
+		if (isWhole(total)) return [holds('tableTotal', first, rest, working, retrial)];
 		if (!(over || under) || (!closed && !/share|占比|份额|比重|构成/iu.test(header))) return [];
 		const told = message('numbers.shareColumn', { header, total: total[1] });
-		return [conflicts('tableTotal', finding('number.arithmetic', first, rest, told), working, total[1] - 100)];
+		return [conflicts('tableTotal', finding('number.arithmetic', first, rest, told), working, retrial)];
 	});
+}
+
+function isWhole([low, , high]: Interval): boolean {
+	return low <= 100.5 && high >= 99.5;
 }
 
 function checked({ total, parts, value, adds }: Total): CheckedRelation {
@@ -171,7 +176,11 @@ function checked({ total, parts, value, adds }: Total): CheckedRelation {
 		formula: formula ? verbatim(formula) : message('numbers.sumOfParts', { parts: parts.length }),
 		value: figure(value, total),
 	});
-	if (adds) return holds('tableTotal', total, parts, working);
+	const retrial = retrialOf(
+		[total, ...parts],
+		([total, ...parts]) => total !== undefined && compare(total, parts).adds,
+	);
+	if (adds) return holds('tableTotal', total, parts, working, retrial);
 	const sum = { parts: parts.length, formula, value: figure(value, total), said: total.text };
 	// Shares that do not come to 100 % are not mended by another total.
 	const correction = total.dimension === 'percent' ? undefined : writtenAs(value, total);
@@ -179,6 +188,6 @@ function checked({ total, parts, value, adds }: Total): CheckedRelation {
 		'tableTotal',
 		corrected(finding('number.arithmetic', total, parts, message('numbers.tableTotal', sum)), correction),
 		working,
-		value - total.value,
+		retrial,
 	);
 }
