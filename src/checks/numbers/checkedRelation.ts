@@ -34,9 +34,16 @@ interface Compared {
 export type CheckedRelation = Compared &
 	(
 		| { readonly outcome: 'holds' }
-		| { readonly outcome: 'conflicts'; readonly finding: DraftFinding }
+		| {
+				readonly outcome: 'conflicts';
+				readonly finding: DraftFinding;
+				/** What is told if another of its numbers is the wrong one, counted as {@link Retrial} counts them. */
+				readonly suspect?: (number: number) => DraftFinding | undefined;
+		  }
 		| { readonly outcome: 'unread'; readonly reason: Message }
 	);
+
+export type Conflict = Extract<CheckedRelation, { outcome: 'conflicts' }>;
 
 type Place = Pick<Amount, 'span'>;
 
@@ -57,12 +64,7 @@ export function holds(
 	};
 }
 
-export function conflicts(
-	kind: RelationKind,
-	finding: DraftFinding,
-	working?: Working,
-	retrial?: Retrial,
-): CheckedRelation {
+export function conflicts(kind: RelationKind, finding: DraftFinding, working?: Working, retrial?: Retrial): Conflict {
 	const others = (finding.related ?? []).map(({ span }) => span);
 	return { kind, at: finding.span, others, working, ...(retrial && { retrial }), outcome: 'conflicts', finding };
 }

@@ -1,23 +1,29 @@
 import type { DraftFinding, RelatedPlace } from '../../findings/model';
 import { message } from '../../messages/message';
 import { groupBy } from '../../text/collections';
-import type { CheckedRelation } from './checkedRelation';
+import type { CheckedRelation, Conflict } from './checkedRelation';
+import { uncorrected } from './relation';
 
-type Conflict = Extract<CheckedRelation, { outcome: 'conflicts' }>;
-
-/** A number of a relation: as {@link Retrial} counts them. */
+/** A number of a relation that can be tried again, as `Retrial` counts them. */
 interface Role {
 	readonly relation: CheckedRelation;
 	readonly number: number;
 }
 
-/** A conflict, and what its correction does to the other relations of its number. */
+/** By place: what one number takes part in. */
+type Roles = ReadonlyMap<string, readonly Role[]>;
+
+/** What may be told, and what its correction does to the relations of its number. */
 interface Cause {
-	readonly conflict: Conflict;
-	/** The conflicts that it mends besides its own. */
+	readonly finding: DraftFinding;
+	/** The conflicts that it mends, those it is told of included. */
 	readonly mended: ReadonlySet<Conflict>;
 	/** How many relations that hold it would break. */
 	readonly broken: number;
+}
+
+interface OwnCause extends Cause {
+	readonly conflict: Conflict;
 }
 
 /**
@@ -27,37 +33,23 @@ interface Cause {
  * with it in turn.
  */
 export function findingsWithoutConsequences(relations: readonly CheckedRelation[]): DraftFinding[] {
-	const causes = causesIn(relations);
-	const causeOf = new Map<Conflict, Conflict>();
-	const told = new Set<Conflict>();
-	for (const { conflict, mended } of likeliestFirst(causes)) {
-		if (causeOf.has(conflict)) continue;
-		told.add(conflict);
-		for (const other of mended) if (!told.has(other) && !causeOf.has(other)) causeOf.set(other, conflict);
-	}
-	const consequences = groupBy([...causeOf.keys()], (conflict) => causeOf.get(conflict));
-	return causes
-		.filter(({ conflict }) => told.has(conflict))
-		.map(({ conflict }) => withPlaces(conflict, consequences.get(conflict) ?? []));
-}
-
-function causesIn(relations: readonly CheckedRelation[]): Cause[] {
 	const roles = groupBy(relations.flatMap(rolesIn), ({ relation, number }) => String(placeOf(relation, number)));
-	return relations.filter(isConflict).map((conflict) => {
-		const correction = correctionOf(conflict);
-		const others = correction === undefined ? [] : (roles.get(String(conflict.at)) ?? []);
-		const after = others.filter(({ relation }) => relation !== conflict).map((role) => retried(role, correction ?? ''));
-		const mended = after.flatMap(({ relation, holds }) => (isConflict(relation) && holds ? [relation] : []));
-		const broken = after.filter(({ relation, holds }) => !isConflict(relation) && !holds);
-		return { conflict, mended: new Set(mended), broken: broken.length };
-	});
+	const own = relations.filter(isConflict).map((conflict) => ownCause(conflict, roles));
+	const causeOf = new Map<Conflict, Cause>();
+	const inOrder: readonly (Cause | OwnCause)[] = [...slipsIn(roles, own), ...likeliestFirst(own)];
+	for (const cause of inOrder) {
+		if ('conflict' in cause && causeOf.has(cause.conflict)) continue;
+		for (const conflict of cause.mended) if (!causeOf.has(conflict)) causeOf.set(conflict, cause);
+	}
+	const conflictsOf = groupBy([...causeOf], ([, cause]) => cause);
+	const told = new Set(own.flatMap(({ conflict }) => causeOf.get(conflict) ?? []));
+	return [...told].map((cause) => findingOf(cause, conflictsOf.get(cause)?.map(([conflict]) => conflict) ?? []));
 }
 
 function isConflict(relation: CheckedRelation): relation is Conflict {
 	return relation.outcome === 'conflicts';
 }
 
-/** Those that can be tried again. */
 function rolesIn(relation: CheckedRelation): Role[] {
 	if (!relation.retrial) return [];
 	return [relation.at, ...relation.others].map((_, number) => ({ relation, number }));
@@ -67,34 +59,74 @@ function placeOf({ at, others }: CheckedRelation, number: number) {
 	return number === 0 ? at : others[number - 1];
 }
 
-function retried({ relation, number }: Role, text: string) {
-	return { relation, holds: relation.retrial?.(number, text) ?? false };
+function ownCause(conflict: Conflict, roles: Roles): OwnCause {
+	const cause = causeIn(conflict.finding, roles);
+	return { ...cause, conflict, mended: new Set([conflict, ...cause.mended]) };
 }
 
-function correctionOf({ finding }: Conflict): string | undefined {
+function causeIn(finding: DraftFinding, roles: Roles): Cause {
+	const correction = correctionOf(finding);
+	const same = correction === undefined ? [] : (roles.get(String(finding.span)) ?? []);
+	const tried = same.map(({ relation, number }) => ({ relation, holds: relation.retrial?.(number, correction ?? '') }));
+	const mended = tried.flatMap(({ relation, holds }) => (isConflict(relation) && holds ? [relation] : []));
+	const broken = tried.filter(({ relation, holds }) => !isConflict(relation) && !holds);
+	return { finding, mended: new Set(mended), broken: broken.length };
+}
+
+function correctionOf(finding: DraftFinding): string | undefined {
 	return finding.code === 'number.arithmetic' ? finding.data?.correction : undefined;
+}
+
+/** Numbers that several others conflict with, which all hold once it is corrected: more than any of their own corrections mends. */
+function slipsIn(roles: Roles, own: readonly OwnCause[]): Cause[] {
+	const ownOf = new Map(own.map((cause) => [cause.conflict, cause]));
+	const mendsMore = ({ mended }: Cause, conflict: Conflict) => {
+		const other = ownOf.get(conflict);
+		return !other || other.broken > 0 || other.mended.size < mended.size;
+	};
+	const likely = [...roles.values()].flatMap((same) => {
+		const suspects = suspectsAt(same).map((finding) => causeIn(finding, roles));
+		const slip = suspects.find((cause) => {
+			const { mended, broken } = cause;
+			return broken === 0 && mended.size > 1 && [...mended].every((conflict) => mendsMore(cause, conflict));
+		});
+		return slip ? [slip] : [];
+	});
+	// Where either of two may be the wrong one, neither is told.
+	const explained = groupBy(
+		likely.flatMap(({ mended }) => [...mended]),
+		(conflict) => conflict,
+	);
+	return likely.filter(({ mended }) => [...mended].every((conflict) => explained.get(conflict)?.length === 1));
+}
+
+function suspectsAt(same: readonly Role[]): DraftFinding[] {
+	const wrong = same.filter(({ relation }) => isConflict(relation));
+	if (wrong.length < 2) return [];
+	return wrong.flatMap(({ relation, number }) => (isConflict(relation) && relation.suspect?.(number)) || []);
 }
 
 /**
  * First what no other correction mends, or only one that it mends in turn; then what breaks nothing that holds, and what
  * mends most.
  */
-function likeliestFirst(causes: readonly Cause[]): Cause[] {
-	const mendings = causes.flatMap((cause) => [...cause.mended].map((conflict) => ({ conflict, by: cause.conflict })));
+function likeliestFirst(causes: readonly OwnCause[]): OwnCause[] {
+	const mendings = causes.flatMap(({ conflict: by, mended }) => [...mended].map((conflict) => ({ conflict, by })));
 	const mendedBy = groupBy(mendings, ({ conflict }) => conflict);
-	const isOwn = ({ conflict, mended }: Cause) => (mendedBy.get(conflict) ?? []).every(({ by }) => mended.has(by));
-	const [own, others] = [causes.filter(isOwn), causes.filter((cause) => !isOwn(cause))];
-	const inOrder = (some: readonly Cause[]) =>
+	const isOwn = ({ conflict, mended }: OwnCause) => (mendedBy.get(conflict) ?? []).every(({ by }) => mended.has(by));
+	const inOrder = (some: readonly OwnCause[]) =>
 		some.toSorted((a, b) => a.broken - b.broken || b.mended.size - a.mended.size);
-	return [...inOrder(own), ...inOrder(others)];
+	return [...inOrder(causes.filter(isOwn)), ...inOrder(causes.filter((cause) => !isOwn(cause)))];
 }
 
-function withPlaces({ finding, at }: Conflict, consequences: readonly Conflict[]): DraftFinding {
-	const places = consequences
-		.filter((other) => String(other.at) !== String(at))
+/** Points at what comes right with it; where its correction would break something else, that is not offered. */
+function findingOf({ finding, broken }: Cause, conflicts: readonly Conflict[]): DraftFinding {
+	const told = broken > 0 ? uncorrected(finding) : finding;
+	const places = conflicts
+		.filter(({ at }) => String(at) !== String(finding.span))
 		.map(({ at, kind }): RelatedPlace => {
-			const told = kind === 'tableTotal' ? message('numbers.totalOffToo') : message('numbers.fitsOnceCorrected');
-			return { span: at, message: told };
+			const why = kind === 'tableTotal' ? message('numbers.totalOffToo') : message('numbers.fitsOnceCorrected');
+			return { span: at, message: why };
 		});
-	return places.length === 0 ? finding : { ...finding, related: [...(finding.related ?? []), ...places] };
+	return places.length === 0 ? told : { ...told, related: [...(told.related ?? []), ...places] };
 }

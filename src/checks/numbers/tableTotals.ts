@@ -1,4 +1,5 @@
 import { itemAt } from '../../access';
+import type { DraftFinding } from '../../findings/model';
 import { message, verbatim } from '../../messages/message';
 import { type Amount, alike, asWritten } from './amount';
 import { type CheckedRelation, conflicts, holds, retrialOf, unread, type Working } from './checkedRelation';
@@ -184,10 +185,17 @@ function checked({ total, parts, value, adds }: Total): CheckedRelation {
 	const sum = { parts: parts.length, formula, value: figure(value, total), said: total.text };
 	// Shares that do not come to 100 % are not mended by another total.
 	const correction = total.dimension === 'percent' ? undefined : writtenAs(value, total);
-	return conflicts(
-		'tableTotal',
-		corrected(finding('number.arithmetic', total, parts, message('numbers.tableTotal', sum)), correction),
-		working,
-		retrial,
-	);
+	const told = corrected(finding('number.arithmetic', total, parts, message('numbers.tableTotal', sum)), correction);
+	return {
+		...conflicts('tableTotal', told, working, retrial),
+		suspect: (number) => slipOf(parts[number - 1], total.value - value),
+	};
+}
+
+/** The part that is wrong, if it is one of them. */
+function slipOf(part: Amount | undefined, lacking: number): DraftFinding | undefined {
+	const value = part && writtenAs(part.value + lacking, part);
+	if (!part || value === undefined) return undefined;
+	const told = message('numbers.slip', { said: part.text, value });
+	return corrected(finding('number.arithmetic', part, [], told), value);
 }

@@ -101,6 +101,32 @@ describe('a slip and what is off by it', () => {
 		assert.deepEqual(at(...works('880', '136,000')), ['880', '136,000']);
 	});
 
+	const clubs = (cycling: string, share: string) => [
+		'| Club | Members | Share |',
+		'| --- | ---: | ---: |',
+		'| Rowing | 120 | 30% |',
+		'| Chess | 200 | 50% |',
+		`| Cycling | ${cycling} | ${share} |`,
+		'| Total | 400 | 100% |',
+	];
+
+	it('is one finding at a part with which the total and a share come right', () => {
+		const [slip, ...more] = found(...clubs('20', '20%'));
+		assert.deepEqual(more, []);
+		assert.equal(slip?.at, '20');
+		assert.match(slip.message, /with 80 instead of 20, the total/);
+		assert.deepEqual(slip.related, ['400', '20%']);
+	});
+
+	it('is at the total where nothing else conflicts with the part', () => {
+		const [slip, ...more] = found(...clubs('20', '5%'));
+		assert.equal(slip?.at, '400');
+		assert.deepEqual(
+			more.map(({ at }) => at),
+			['100%'],
+		);
+	});
+
 	it('says nothing of a table that adds up', () => {
 		assert.deepEqual(found(...shares('25%', '100%')), []);
 	});
