@@ -9,8 +9,8 @@ import { yearly } from './growthRates';
 import { divide, type Interval, meet, multiply, scale, subtract } from './interval';
 import { corrected, figure, finding, writtenAs } from './relation';
 import { yearlyRate } from './tolerances';
+import { totalRows } from './totalRows';
 
-const totalPattern = /total|合计|总计|小计|average|平均/iu;
 const growth =
 	/growth|change|chg|yoy|y\/y|y-o-y|increase|decline|Δ|variation|增速|增长|同比|环比|变动|变化|增幅|涨幅|降幅|涨跌/iu;
 const cagr = /cagr|年均|复合/iu;
@@ -135,7 +135,8 @@ function rulesFor(grid: Grid, header: string, column: number): Rule[] {
 			...numeric.map((a) => growthDown(grid, a)),
 		);
 	}
-	if (share.test(header)) rules.push(...numeric.flatMap((a) => shareOfTotal(grid, a)));
+	if (share.test(header) || totalRows(grid).some(({ row }) => isWhole(grid.rows[row]?.[column])))
+		rules.push(...numeric.flatMap((a) => sharesOfTotals(grid, column, a)));
 	if (difference.test(header))
 		rules.push(
 			...pairs.map(([a, b]) =>
@@ -235,22 +236,27 @@ function growthDown(grid: Grid, column: number): Rule {
 	return { kind: 'change', operands, compute, formula: growthText, percent: true, slack: 0 };
 }
 
-/** Against the total row, or the sum of the column. */
-function shareOfTotal(grid: Grid, column: number): Rule[] {
-	const totalRow = grid.labels.findIndex((label) => totalPattern.test(label));
-	const total = grid.rows[totalRow]?.[column];
-	if (!total) return [];
-	return [
-		{
-			kind: 'share',
-			operands: (row) => {
-				const part = grid.rows[row]?.[column];
-				return part && row !== totalRow && alike(part, total) ? [part, total] : [undefined];
-			},
-			compute: percentOf,
-			formula: ([part, whole]) => verbatim(`${part} ÷ ${whole}`),
-			percent: true,
-			slack: 0,
-		},
-	];
+/** Against a total row: one that is recognised, or whose own share is 100 %. */
+function sharesOfTotals(grid: Grid, shares: number, column: number): Rule[] {
+	return totalRowsFor(grid, shares).flatMap((totalRow) => {
+		const total = grid.rows[totalRow]?.[column];
+		if (!total) return [];
+		const operands: Rule['operands'] = (row) => {
+			const part = grid.rows[row]?.[column];
+			return part && row !== totalRow && alike(part, total) ? [part, total] : [undefined];
+		};
+		const formula: Rule['formula'] = ([part, whole]) => verbatim(`${part} ÷ ${whole}`);
+		return [{ kind: 'share', operands, compute: percentOf, formula, percent: true, slack: 0 }];
+	});
+}
+
+function totalRowsFor(grid: Grid, shares: number): number[] {
+	const whole = grid.rows.flatMap((row, index) => (isWhole(row[shares]) ? [index] : []));
+	const [only, ...more] = whole;
+	const recognised = totalRows(grid).map(({ row }) => row);
+	return [...new Set([...recognised, ...(only !== undefined && more.length === 0 ? [only] : [])])];
+}
+
+function isWhole(cell: Amount | undefined): boolean {
+	return cell?.dimension === 'percent' && cell.value === 100 && !cell.range;
 }
