@@ -55,3 +55,54 @@ export const rounded: Bilingual = {
 	en: words('rounding rounded'),
 	zh: words('四舍五入 尾差 取整'),
 };
+
+/** How the name of a row or column begins that adds up the others. */
+export const totalNames: Bilingual = {
+	en: phrases('(the )(grand |overall |group |sub(-)){total(s)|sum}'),
+	zh: words('合计 总计 小计 总和 共计 总额 总量 全部'),
+};
+
+/** Behind `total`, what makes the name that of an item: `total debt`. */
+export const totalItems = phrases('addressable, cost of, return, debt, assets');
+
+/** Those that add up only the rows since the total before. */
+export const subtotalNames: Bilingual = { en: words('sub(-)total(s)'), zh: words('小计') };
+
+/** How a name ends that may be a total's, of more than the table names perhaps: `industry total`, 行业合计. */
+export const totalEndings: Bilingual = { en: words('total(s)'), zh: words('合计 总计 小计') };
+
+/** How the name of a row begins that is part of the row above it. */
+export const partNames: Bilingual = { en: phrases('of which, thereof, including'), zh: words('其中') };
+
+/** How the name of a row begins that has all the rest. */
+export const restNames: Bilingual = {
+	en: phrases('(all )other(s), (all )rest, (all )remaining, (all )remainder'),
+	zh: words('其他 其它 其余 余下'),
+};
+
+/** What does not add up: columns of it have no total, and rows of it are none. */
+export const notAdding: Bilingual = {
+	en: words(`
+		growth change(s) yoy cagr margin(s) rate(s) average(s) avg mean(s) median price(s) per index score(s) rank(ing) ratio(s)
+		yield return(s) year(s)
+	`),
+	zh: words('增速 增长 同比 环比 变动 均 率 价 排名 指数 得分 评分 倍'),
+};
+
+/** What rows of it are besides, which may come to the sum of others by chance. */
+export const notTotals: Bilingual = {
+	en: words('max(imum) min(imum) difference gap deviation target budget benchmark'),
+	zh: words('最大 最小 最高 最低 中位 差额 差异 目标 预算 基准'),
+};
+
+/** Columns of shares of one whole. */
+export const shareNames: Bilingual = { en: words('share(s)'), zh: words('占比 比重 份额 构成') };
+
+/** Columns of percentages that may be such shares. */
+export const percentNames: Bilingual = { en: words('percent(age) proportion(s)'), zh: words('比例') };
+
+/** Shares and counts of those who said or did something: one may do several. */
+export const overlappingNames: Bilingual = {
+	en: words('respondent(s) answer(s) user(s) participant(s) mention(s)'),
+	zh: words('受访 选择 提及 用户'),
+};

@@ -68,6 +68,16 @@ export const numbers = {
 		en: 'The sum is off by just as much, and comes right with it.',
 		'zh-CN': '合计的差额与此相同，更正后即吻合。',
 	}),
+	slip: says<{ said: string; value: string }>({
+		en: ({ said, value }) =>
+			`This number looks wrong: with ${value} instead of ${said}, the total and what else follows from it come right. Correct it.`,
+		'zh-CN': ({ said, value }) =>
+			`此数可能有误：把 ${said} 改为 ${value} 后，合计及由它算出的其他数值均能吻合。请更正。`,
+	}),
+	fitsOnceCorrected: says({
+		en: 'This number fits once that one is corrected.',
+		'zh-CN': '那个数更正后，此数即吻合。',
+	}),
 	here: says<{ text: string }>({ en: ({ text }) => `Here: ${text}.`, 'zh-CN': ({ text }) => `此处：${text}。` }),
 	spelledShare: says<{ words: string; figure: string }>({
 		en: ({ words, figure }) => `“${words}” and ${figure} do not say the same. Correct the one that is wrong.`,

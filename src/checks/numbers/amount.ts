@@ -62,6 +62,16 @@ function dimensionOf({ kind, unit, currency }: Quantity, base: string): string {
 /** As what it measures, in base units: `36万km ÷ 6万km`. */
 export const asMeasured = (amount: Amount): Amount => amount;
 
+/** What it would be if the author had written another number in its place, in the same unit. */
+export function rewritten(amount: Amount, text: string): Amount {
+	const by = numberIn(text) / numberIn(amount.text);
+	return { ...amount, text, value: amount.value * by };
+}
+
+function numberIn(text: string): number {
+	return Number((/\d[\d,]*(?:\.\d+)?/.exec(text)?.[0] ?? '').replaceAll(',', ''));
+}
+
 /** As the number that is written, whatever its unit: `3 kW × 8 h = 24 kWh`. */
 export function asCounted(amount: Amount): Amount {
 	const { value, place, factor } = amount;

@@ -1,10 +1,10 @@
-import { firstOf } from '../../access';
+import { firstOf, itemAt } from '../../access';
 import type { DraftFinding } from '../../findings/model';
 import type { RelationKind } from '../../findings/numberRelation';
 import type { Message } from '../../messages/model';
 import type { Span } from '../../report/model';
 import { spanFrom } from '../../report/stretch';
-import type { Amount } from './amount';
+import { type Amount, rewritten } from './amount';
 import { brokenRelation, computedLike, figure, isConsistent, type Relation } from './relation';
 
 /** How a number follows from others; made only for who looks, for most relations hold and nobody asks. */
@@ -14,12 +14,20 @@ export type Working = () => {
 	readonly value?: Message;
 };
 
+/**
+ * Whether numbers go together once one of them is written otherwise, `7,100` for `7,010`: the one that is held against the
+ * others is number 0, and the others follow in their order.
+ */
+export type Retrial = (number: number, text: string) => boolean;
+
 interface Compared {
 	readonly kind: RelationKind;
 	/** The number that is held against the others. */
 	readonly at: Span;
 	readonly others: readonly Span[];
 	readonly working: Working | undefined;
+	/** Absent where nobody asks: in text a number rarely takes part in two relations. */
+	readonly retrial?: Retrial;
 }
 
 /** A relation between numbers that a check has tried: one that conflicts is a finding. */
@@ -29,27 +37,41 @@ export type CheckedRelation = Compared &
 		| {
 				readonly outcome: 'conflicts';
 				readonly finding: DraftFinding;
-				/** By how much the parts come to more than their total, in the unit in which they are written; absent where nothing is added up. */
-				readonly excess?: number;
+				/** What is told if another of its numbers is the wrong one, counted as {@link Retrial} counts them. */
+				readonly suspect?: (number: number) => DraftFinding | undefined;
 		  }
 		| { readonly outcome: 'unread'; readonly reason: Message }
 	);
 
+export type Conflict = Extract<CheckedRelation, { outcome: 'conflicts' }>;
+
 type Place = Pick<Amount, 'span'>;
 
-export function holds(kind: RelationKind, at: Place, others: readonly Place[], working?: Working): CheckedRelation {
-	return { kind, at: at.span, others: others.map(({ span }) => span), working, outcome: 'holds' };
+export function holds(
+	kind: RelationKind,
+	at: Place,
+	others: readonly Place[],
+	working?: Working,
+	retrial?: Retrial,
+): CheckedRelation {
+	return {
+		kind,
+		at: at.span,
+		others: others.map(({ span }) => span),
+		working,
+		...(retrial && { retrial }),
+		outcome: 'holds',
+	};
 }
 
-export function conflicts(
-	kind: RelationKind,
-	finding: DraftFinding,
-	working?: Working,
-	excess?: number,
-): CheckedRelation {
+export function conflicts(kind: RelationKind, finding: DraftFinding, working?: Working, retrial?: Retrial): Conflict {
 	const others = (finding.related ?? []).map(({ span }) => span);
-	const conflict = { kind, at: finding.span, others, working, outcome: 'conflicts', finding } as const;
-	return excess === undefined ? conflict : { ...conflict, excess };
+	return { kind, at: finding.span, others, working, ...(retrial && { retrial }), outcome: 'conflicts', finding };
+}
+
+/** The retrial of numbers that go together as `test` says. */
+export function retrialOf(numbers: readonly Amount[], test: (numbers: readonly Amount[]) => boolean): Retrial {
+	return (number, text) => test(numbers.with(number, rewritten(itemAt(numbers, number), text)));
 }
 
 /** The numbers are meant to go together, but why they do or do not cannot be told. */

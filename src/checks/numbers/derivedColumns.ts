@@ -3,14 +3,14 @@ import { message, verbatim } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { type Amount, alike, asResult, asWritten } from './amount';
 import { growthOf } from './changes';
-import { type CheckedRelation, conflicts, holds, type Working } from './checkedRelation';
+import { type CheckedRelation, conflicts, holds, type Retrial, retrialOf, type Working } from './checkedRelation';
 import type { Grid } from './grid';
 import { yearly } from './growthRates';
 import { divide, type Interval, meet, multiply, scale, subtract } from './interval';
 import { corrected, figure, finding, writtenAs } from './relation';
 import { yearlyRate } from './tolerances';
+import { totalRows } from './totalRows';
 
-const totalPattern = /total|合计|总计|小计|average|平均/iu;
 const growth =
 	/growth|change|chg|yoy|y\/y|y-o-y|increase|decline|Δ|variation|增速|增长|同比|环比|变动|变化|增幅|涨幅|降幅|涨跌/iu;
 const cagr = /cagr|年均|复合/iu;
@@ -69,7 +69,19 @@ export function checkDerivedColumns(grid: Grid): CheckedRelation[] {
 
 function following({ rule, held }: Tested, row: number): CheckedRelation[] {
 	const cell = held.get(row);
-	return cell ? [holds(rule.kind, cell.result, cell.operands, workingOf(rule, cell))] : [];
+	return cell ? [holds(rule.kind, cell.result, cell.operands, workingOf(rule, cell), retrialIn(rule, cell))] : [];
+}
+
+function retrialIn(rule: Rule, { result, operands }: Derived): Retrial {
+	return retrialOf([result, ...operands], ([result, ...operands]) => {
+		const computed = rule.compute(operands.map(asWritten));
+		return result !== undefined && computed !== undefined && follows(result, computed, rule);
+	});
+}
+
+function follows(result: Amount, computed: Interval, { slack }: Rule): boolean {
+	const [low, value, high] = asResult(result);
+	return meet([low - slack, value, high + slack], computed);
 }
 
 function workingOf({ formula }: Rule, { operands, value, result }: Derived): Working {
@@ -88,9 +100,8 @@ function test(grid: Grid, column: number, rule: Rule): Tested {
 		const computed = rule.compute(known.map(asWritten));
 		// Next to a zero everything follows from everything.
 		if (!computed || computed[1] === 0 || known.some((one) => one.value === 0)) continue;
-		const [low, value, high] = asResult(result);
 		const cell = { row, result, operands: known, value: computed[1] };
-		if (meet([low - rule.slack, value, high + rule.slack], computed)) held.set(row, cell);
+		if (follows(result, computed, rule)) held.set(row, cell);
 		else broken.push(cell);
 	}
 	return { rule, broken, held };
@@ -98,15 +109,16 @@ function test(grid: Grid, column: number, rule: Rule): Tested {
 
 function describe(grid: Grid, column: number, rule: Rule, cell: Derived): CheckedRelation {
 	const { row, result, operands, value } = cell;
-	const told = {
+	const words = {
 		header: grid.header[column] ?? '',
 		row: grid.labels[row] ?? '',
 		formula: rule.formula(operands.map(({ text }) => text)),
 		value: figure(value, result),
 		said: result.text,
 	};
-	const draft = finding('number.arithmetic', result, operands, message('numbers.derivedColumn', told));
-	return conflicts(rule.kind, corrected(draft, writtenAs(value, result)), workingOf(rule, cell));
+	const draft = finding('number.arithmetic', result, operands, message('numbers.derivedColumn', words));
+	const told = corrected(draft, writtenAs(value, result));
+	return conflicts(rule.kind, told, workingOf(rule, cell), retrialIn(rule, cell));
 }
 
 function rulesFor(grid: Grid, header: string, column: number): Rule[] {
@@ -123,7 +135,8 @@ function rulesFor(grid: Grid, header: string, column: number): Rule[] {
 			...numeric.map((a) => growthDown(grid, a)),
 		);
 	}
-	if (share.test(header)) rules.push(...numeric.flatMap((a) => shareOfTotal(grid, a)));
+	if (share.test(header) || totalRows(grid).some(({ row }) => isWhole(grid.rows[row]?.[column])))
+		rules.push(...numeric.flatMap((a) => sharesOfTotals(grid, column, a)));
 	if (difference.test(header))
 		rules.push(
 			...pairs.map(([a, b]) =>
@@ -223,22 +236,27 @@ function growthDown(grid: Grid, column: number): Rule {
 	return { kind: 'change', operands, compute, formula: growthText, percent: true, slack: 0 };
 }
 
-/** Against the total row, or the sum of the column. */
-function shareOfTotal(grid: Grid, column: number): Rule[] {
-	const totalRow = grid.labels.findIndex((label) => totalPattern.test(label));
-	const total = grid.rows[totalRow]?.[column];
-	if (!total) return [];
-	return [
-		{
-			kind: 'share',
-			operands: (row) => {
-				const part = grid.rows[row]?.[column];
-				return part && row !== totalRow && alike(part, total) ? [part, total] : [undefined];
-			},
-			compute: percentOf,
-			formula: ([part, whole]) => verbatim(`${part} ÷ ${whole}`),
-			percent: true,
-			slack: 0,
-		},
-	];
+/** Against a total row: one that is recognised, or whose own share is 100 %. */
+function sharesOfTotals(grid: Grid, shares: number, column: number): Rule[] {
+	return totalRowsFor(grid, shares).flatMap((totalRow) => {
+		const total = grid.rows[totalRow]?.[column];
+		if (!total) return [];
+		const operands: Rule['operands'] = (row) => {
+			const part = grid.rows[row]?.[column];
+			return part && row !== totalRow && alike(part, total) ? [part, total] : [undefined];
+		};
+		const formula: Rule['formula'] = ([part, whole]) => verbatim(`${part} ÷ ${whole}`);
+		return [{ kind: 'share', operands, compute: percentOf, formula, percent: true, slack: 0 }];
+	});
+}
+
+function totalRowsFor(grid: Grid, shares: number): number[] {
+	const whole = grid.rows.flatMap((row, index) => (isWhole(row[shares]) ? [index] : []));
+	const [only, ...more] = whole;
+	const recognised = totalRows(grid).map(({ row }) => row);
+	return [...new Set([...recognised, ...(only !== undefined && more.length === 0 ? [only] : [])])];
+}
+
+function isWhole(cell: Amount | undefined): boolean {
+	return cell?.dimension === 'percent' && cell.value === 100 && !cell.range;
 }

@@ -56,9 +56,7 @@ const checkTextsInWords = inEachBlock(checkInWords, movedRelation, spelledSkelet
 
 /** `number.arithmetic`, and `number.unit` where a change is in the wrong unit: numbers that do not follow from those beside them. */
 export const numberArithmetic: Check = (context) =>
-	findingsWithoutConsequences(checkArithmetic(context.report), context.report.source).map((finding) =>
-		withAffected(finding, context),
-	);
+	findingsWithoutConsequences(checkArithmetic(context.report)).map((finding) => withAffected(finding, context));
 
 /** The relations of numbers in words; the others are those of the skeleton without them. */
 function checkInWords(skeleton: Skeleton): CheckedRelation[] {

@@ -1,49 +1,42 @@
 import { itemAt } from '../../access';
+import type { DraftFinding } from '../../findings/model';
+import { inEither } from '../../lexicon/compile';
+import { overlappingNames } from '../../lexicon/totals';
 import { message, verbatim } from '../../messages/message';
 import { type Amount, alike, asWritten } from './amount';
-import { type CheckedRelation, conflicts, holds, unread, type Working } from './checkedRelation';
+import { type CheckedRelation, conflicts, holds, retrialOf, unread, type Working } from './checkedRelation';
 import { columnOf, type Grid } from './grid';
-import { meet, sum } from './interval';
+import { type Interval, sum } from './interval';
 import { corrected, figure, finding, writtenAs } from './relation';
 import { tableTotal } from './tolerances';
+import {
+	compare,
+	isRateName,
+	isRestName,
+	isShareName,
+	isTotalName,
+	type Total,
+	type TotalRow,
+	totalRows,
+} from './totalRows';
 
-const totalPattern =
-	/^(?:the )?(?:grand |overall |sub-?|group )?(?:totals?|sum)\b(?! (?:addressable|cost of|return|debt|assets))|^(?:合计|总计|小计|总和|共计|总额|总量|全部)(?:[（(]|$|\s)/iu;
-const subtotal = /^sub-?total|^小计/iu;
-const detail = /^(?:of which|thereof|其中|including)|^[-–—•·]/iu;
-/** Columns that do not add up. */
-const ratesPattern =
-	/growth|change|yoy|y\/y|cagr|margin|rate|average|avg|mean|median|price|per |\/|index|score|rank|ratio|yield|return|year|增速|增长|同比|环比|变动|均|率|价|排名|指数|得分|评分|倍/iu;
-const share = /share|percent|proportion|% of|%|占比|比重|份额|构成|比例/iu;
-/** Shares of those who said or did something: one may do several. */
-const overlapping = /respondents?|answers?|users|participants|mention|受访|选择|提及|用户/iu;
-const others = /^(?:all )?(?:others?|rest|remaining|remainder)\b|^(?:其他|其它|其余|余下)/iu;
+const overlapping = inEither(overlappingNames, 'iu');
 
 /** Totals of tables against the rows above, or the columns beside. */
 export function checkTableTotals(grid: Grid): CheckedRelation[] {
-	return [...totalRows(grid), ...totalColumns(grid), ...shareColumns(grid)];
+	return [...totalRows(grid).flatMap((row) => checkRow(grid, row)), ...totalColumns(grid), ...shareColumns(grid)];
 }
 
-interface Total {
-	readonly total: Amount;
-	readonly parts: readonly Amount[];
-	/** The parts come to it. */
-	readonly adds: boolean;
-	readonly value: number;
-}
-
-function totalRows(grid: Grid): CheckedRelation[] {
-	return grid.labels.flatMap((label, row) => {
-		if (!totalPattern.test(label) || row === 0) return [];
-		const columns = grid.header.flatMap((header, column) => {
-			const rates = ratesPattern.test(header) && !share.test(header);
-			return column === 0 || rates ? [] : [{ column, total: totalOf(grid, row, column) }];
-		});
-		const evident = columns.some(({ total }) => total?.adds);
-		return columns.flatMap(({ column, total }) => {
-			if (!total) return unreadTotal(grid, row, column);
-			return total.adds || plausible(total, evident) ? [checked(total)] : [];
-		});
+function checkRow(grid: Grid, { row, named, cells }: TotalRow): CheckedRelation[] {
+	const adding = cells.filter(({ total }) => total?.adds).length;
+	const wrong = cells.filter(
+		({ column, total }) => total && !total.adds && isMeant(grid, column, total, named, adding),
+	);
+	const told = named || wrong.length <= adding ? wrong : [];
+	return cells.flatMap((cell) => {
+		const { column, total } = cell;
+		if (!total) return named ? unreadTotal(grid, row, column) : [];
+		return total.adds || told.includes(cell) ? [checked(total)] : [];
 	});
 }
 
@@ -67,58 +60,26 @@ function plausible({ total, parts, value }: Total, evident: boolean): boolean {
 		: ratio > 1 / parts.length + alone.aboveAverage && ratio < alone.most;
 }
 
-function totalOf(grid: Grid, row: number, column: number): Total | undefined {
-	const total = grid.rows[row]?.[column];
-	if (!total || total.range) return undefined;
-	const above = grid.labels.map((label, index) => ({ label, index })).slice(0, row);
-	const lastTotal = above.findLastIndex(({ label }) => totalPattern.test(label));
-	const sub = subtotal.test(grid.labels[row] ?? '');
-	const plain = above.filter(({ label }) => !totalPattern.test(label));
-	const choices = [
-		sub ? above.slice(lastTotal + 1) : plain,
-		plain.filter(({ label }) => !detail.test(label)),
-		above.filter(({ label }) => totalPattern.test(label)),
-		above.slice(lastTotal + 1),
-	];
-	const readings = choices
-		.map((rows) =>
-			partsOf(
-				grid,
-				rows.map(({ index }) => index),
-				column,
-				total,
-			),
-		)
-		.filter((parts) => parts !== undefined);
-	const sums = readings.map((parts) => ({ total, parts, ...compare(total, parts) }));
-	return sums.find(({ adds }) => adds) ?? sums[0];
+function isMeant(grid: Grid, column: number, total: Total, named: boolean, adding: number): boolean {
+	const header = grid.header[column] ?? '';
+	if (named || total.total.dimension === 'percent') return plausible(total, adding > 0);
+	return isNear(header, total, adding);
 }
 
-function compare(total: Amount, parts: readonly Amount[]): Pick<Total, 'adds' | 'value'> {
-	const computed = sum(parts.map(asWritten));
-	return { adds: meet(asWritten(total), computed), value: computed[1] };
-}
-
-/** All of them, or `undefined` when one is missing, open or of another dimension. */
-function partsOf(grid: Grid, rows: readonly number[], column: number, total: Amount): Amount[] | undefined {
-	const parts: Amount[] = [];
-	for (const row of rows) {
-		const cell = grid.rows[row]?.[column];
-		const text = grid.table.rows[row]?.[column]?.text ?? '';
-		if (!cell && /^[-–—]?$/.test(text)) continue;
-		const both = cell && alike(cell, total);
-		if (!both) return undefined;
-		parts.push(both[0]);
-	}
-	return parts.length >= 2 ? parts : undefined;
+/** Of a row that nobody calls a total only what comes near: of those who do several things there are fewer than of what they do. */
+function isNear(header: string, { total, parts, value }: Total, adding: number): boolean {
+	const { least, most } = tableTotal.recognised;
+	const ratio = total.value / value;
+	const exceeds = parts.every((part) => part.value >= 0 && part.value < total.value);
+	return ratio > least && ratio < most && (exceeds || adding > 1) && !overlapping.test(header);
 }
 
 /** A column called total: in most rows it is the sum of the columns before it or behind it. */
 function totalColumns(grid: Grid): CheckedRelation[] {
 	return grid.header.flatMap((header, column) => {
-		if (column === 0 || !totalPattern.test(header)) return [];
+		if (column === 0 || !isTotalName(header)) return [];
 		const others = grid.header.flatMap((name, index) =>
-			index > 0 && index !== column && !ratesPattern.test(name) && !totalPattern.test(name) && !share.test(name)
+			index > 0 && index !== column && !isRateName(name) && !isTotalName(name) && !isShareName(name, true)
 				? [index]
 				: [],
 		);
@@ -136,20 +97,20 @@ function totalColumns(grid: Grid): CheckedRelation[] {
 
 /** Shares with a row for the others come to 100 %; without one they cannot come to more. */
 function shareColumns(grid: Grid): CheckedRelation[] {
-	if (grid.labels.some((label) => totalPattern.test(label))) return [];
+	if (grid.labels.some(isTotalName) || totalRows(grid).length > 0) return [];
 	return grid.header.flatMap((header, column) => {
 		const cells = columnOf(grid, column).filter((cell) => cell !== undefined);
 		const shares = cells.filter(({ dimension, range, value }) => dimension === 'percent' && !range && value >= 0);
 		if (
-			!share.test(header) ||
+			!isShareName(header, true) ||
 			overlapping.test(header) ||
-			ratesPattern.test(header.replace(share, '')) ||
+			isRateName(header) ||
 			shares.length < 3 ||
 			shares.length < grid.rows.length
 		)
 			return [];
 		const total = sum(shares.map(asWritten));
-		const closed = grid.labels.some((label) => others.test(label));
+		const closed = grid.labels.some(isRestName);
 		const over = total[0] > 100.5 && total[1] <= (closed ? 130 : 115);
 		const under = closed && total[2] < 99.5 && total[1] >= 75;
 		const first = itemAt(shares, 0);
@@ -158,11 +119,16 @@ function shareColumns(grid: Grid): CheckedRelation[] {
 			formula: message('numbers.columnSum', { header }),
 			value: verbatim(`${Number(total[1].toFixed(2))}%`),
 		});
-		if (total[0] <= 100.5 && total[2] >= 99.5) return [holds('tableTotal', first, rest, working)];
-		if (!(over || under) || (!closed && !/share|占比|份额|比重|构成/iu.test(header))) return [];
+		const retrial = retrialOf(shares, (all) => isWhole(sum(all.map(asWritten))));
+		if (isWhole(total)) return [holds('tableTotal', first, rest, working, retrial)];
+		if (!(over || under) || (!closed && !isShareName(header))) return [];
 		const told = message('numbers.shareColumn', { header, total: total[1] });
-		return [conflicts('tableTotal', finding('number.arithmetic', first, rest, told), working, total[1] - 100)];
+		return [conflicts('tableTotal', finding('number.arithmetic', first, rest, told), working, retrial)];
 	});
+}
+
+function isWhole([low, , high]: Interval): boolean {
+	return low <= 100.5 && high >= 99.5;
 }
 
 function checked({ total, parts, value, adds }: Total): CheckedRelation {
@@ -171,14 +137,25 @@ function checked({ total, parts, value, adds }: Total): CheckedRelation {
 		formula: formula ? verbatim(formula) : message('numbers.sumOfParts', { parts: parts.length }),
 		value: figure(value, total),
 	});
-	if (adds) return holds('tableTotal', total, parts, working);
+	const retrial = retrialOf(
+		[total, ...parts],
+		([total, ...parts]) => total !== undefined && compare(total, parts).adds,
+	);
+	if (adds) return holds('tableTotal', total, parts, working, retrial);
 	const sum = { parts: parts.length, formula, value: figure(value, total), said: total.text };
 	// Shares that do not come to 100 % are not mended by another total.
 	const correction = total.dimension === 'percent' ? undefined : writtenAs(value, total);
-	return conflicts(
-		'tableTotal',
-		corrected(finding('number.arithmetic', total, parts, message('numbers.tableTotal', sum)), correction),
-		working,
-		value - total.value,
-	);
+	const told = corrected(finding('number.arithmetic', total, parts, message('numbers.tableTotal', sum)), correction);
+	return {
+		...conflicts('tableTotal', told, working, retrial),
+		suspect: (number) => slipOf(parts[number - 1], total.value - value),
+	};
+}
+
+/** The part that is wrong, if it is one of them. */
+function slipOf(part: Amount | undefined, lacking: number): DraftFinding | undefined {
+	const value = part && writtenAs(part.value + lacking, part);
+	if (!part || value === undefined) return undefined;
+	const told = message('numbers.slip', { said: part.text, value });
+	return corrected(finding('number.arithmetic', part, [], told), value);
 }

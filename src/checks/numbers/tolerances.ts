@@ -59,6 +59,11 @@ export const tableTotal = {
 	evident: { least: 0.2, most: 5 },
 	/** The same where none does; an average of `n` parts is 1/n of their sum. */
 	alone: { aboveAverage: 0.12, most: 2.2 },
+	/**
+	 * A row that is called otherwise is one where so many parts come to a value of so many units of its last place; as a
+	 * ratio to the sum, how far it may be off in another column.
+	 */
+	recognised: { parts: 3, units: 50, least: 0.8, most: 1.25 },
 } as const;
 
 /** How far the parts named in a sentence may be from what they are said to come to. */

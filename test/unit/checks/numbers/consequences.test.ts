@@ -36,13 +36,17 @@ describe('a slip and what is off by it', () => {
 
 	it('leaves a total of its own to what a total that comes right is a part of', () => {
 		const source = '60 90 190 40 90';
-		const conflict = (at: Span, others: Span[], correction: string, excess?: number) => {
+		const conflict = (at: Span, others: Span[], correction: string) => {
 			const related = others.map((span) => ({ span, message: verbatim('') }));
+			const written = [at, ...others].map((span) => Number(source.slice(...span)));
 			return conflicts(
 				'tableTotal',
 				{ code: 'number.arithmetic', span: at, message: verbatim(''), related, data: { correction } },
 				undefined,
-				excess,
+				(number, text) => {
+					const [total = 0, ...parts] = written.with(number, Number(text));
+					return total === parts.reduce((sum, part) => sum + part, 0);
+				},
 			);
 		};
 		const [part, subtotal, total]: readonly [Span, Span, Span] = [
@@ -51,17 +55,76 @@ describe('a slip and what is off by it', () => {
 			[6, 9],
 		];
 		const chain = [
-			conflict(total, [subtotal, [13, 15]], '180', -10),
-			conflict(subtotal, [part, [10, 12]], '100', 10),
+			conflict(total, [subtotal, [13, 15]], '180'),
+			conflict(subtotal, [part, [10, 12]], '100'),
 			conflict(part, [], '50'),
 		];
-		const told = findingsWithoutConsequences(chain, source).map(({ span, related = [] }) =>
+		const told = findingsWithoutConsequences(chain).map(({ span, related = [] }) =>
 			[{ span }, ...related].map((place) => source.slice(...place.span)),
 		);
 		assert.deepEqual(told, [
 			['190', '90', '90'],
 			['60', '90'],
 		]);
+	});
+
+	const plots = (total: string) => [
+		'| Site | Net floor | Halls | Total |',
+		'| --- | ---: | ---: | ---: |',
+		'| East | 410 | 230 | 640 |',
+		'| West | 380 | 150 | 530 |',
+		'| Port | 260 | 340 | 600 |',
+		`| Total | 1,050 | 720 | ${total} |`,
+	];
+
+	it('leaves what follows from a wrong total to that total', () => {
+		const [slip, ...more] = found(...plots('1,870'));
+		assert.deepEqual(more, []);
+		assert.equal(slip?.at, '1,870');
+		assert.deepEqual(slip.related, ['640', '530', '600', '1,050']);
+		assert.deepEqual(found(...plots('1,770')), []);
+	});
+
+	const works = (sites: string, cost: string) => [
+		'| Work | Sites | Mean cost | Total cost |',
+		'| --- | ---: | ---: | ---: |',
+		'| Roofs | 200 | 310 | 62,000 |',
+		'| Lifts | 120 | 250 | 30,000 |',
+		'| Doors | 480 | 50 | 24,000 |',
+		`| Total | ${sites} | 145 | ${cost} |`,
+	];
+
+	it('leaves a product of a wrong total to that total, and tells of one that stays wrong', () => {
+		const at = (...lines: string[]) => found(...lines).map((finding) => finding.at);
+		assert.deepEqual(at(...works('800', '116,000')), []);
+		assert.deepEqual(at(...works('880', '116,000')), ['880']);
+		assert.deepEqual(at(...works('880', '136,000')), ['880', '136,000']);
+	});
+
+	const clubs = (cycling: string, share: string) => [
+		'| Club | Members | Share |',
+		'| --- | ---: | ---: |',
+		'| Rowing | 120 | 30% |',
+		'| Chess | 200 | 50% |',
+		`| Cycling | ${cycling} | ${share} |`,
+		'| Total | 400 | 100% |',
+	];
+
+	it('is one finding at a part with which the total and a share come right', () => {
+		const [slip, ...more] = found(...clubs('20', '20%'));
+		assert.deepEqual(more, []);
+		assert.equal(slip?.at, '20');
+		assert.match(slip.message, /with 80 instead of 20, the total/);
+		assert.deepEqual(slip.related, ['400', '20%']);
+	});
+
+	it('is at the total where nothing else conflicts with the part', () => {
+		const [slip, ...more] = found(...clubs('20', '5%'));
+		assert.equal(slip?.at, '400');
+		assert.deepEqual(
+			more.map(({ at }) => at),
+			['100%'],
+		);
 	});
 
 	it('says nothing of a table that adds up', () => {
@@ -102,7 +165,7 @@ describe('a wrong number and the claims that rest on it', () => {
 			(metal) => `## ${metal}\n\nDemand is growing fast, by 35%. ${slip}\n`,
 		);
 		const { report, tree } = analyze({ name: 'test.md', text: sections.join('\n') });
-		const wrong = findingsWithoutConsequences(checkArithmetic(report), report.source);
+		const wrong = findingsWithoutConsequences(checkArithmetic(report));
 		let read = 0;
 		const counted = {
 			...tree,

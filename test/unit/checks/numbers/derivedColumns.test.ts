@@ -148,6 +148,44 @@ describe('columns that follow from others', () => {
 		});
 	});
 
+	describe('shares of totals under other names', () => {
+		const firms = (...rows: string[]) =>
+			table(
+				'| Firm | Cars | Share |',
+				'| Dell | 250 | 25% |',
+				'| Rook | 150 | 15% |',
+				'| Finch | 100 | 12% |',
+				...rows,
+			);
+		const held = ['holds share 25%: 250 ÷ 1,000 = 25%', 'holds share 15%: 150 ÷ 1,000 = 15%'];
+		const wrong = 'conflicts share 12%: 100 ÷ 1,000 = 10%';
+		expectRelations({
+			[firms('| Market | 1,000 | 100% |')]: [...held, wrong],
+			[firms('| 行业合计 | 1,000 | 100% |')]: [...held, wrong],
+			[firms('| Market | 1,000 | 100% |', '| Top firm | 250 | 25% |')]: [
+				...held,
+				wrong,
+				'holds share 25%: 250 ÷ 1,000 = 25%',
+			],
+			[firms('| Market | 1,000 | 100% |', '| Plan | 1,000 | 100% |')]: [],
+			[firms('| Market | 1,000 | 95% |')]: [],
+			[firms('| Market | 1,000 | 100 |')]: [],
+			[table(
+				'| Town | Homes (n) | Homes (%) |',
+				'| Dell | 250 | 25.0 |',
+				'| Rook | 450 | 45.0 |',
+				'| Finch | 300 | 33.0 |',
+				'| Both shires | 1,000 | 100.0 |',
+			)]: [
+				'holds share 25.0: 250 ÷ 1,000 = 25',
+				'holds share 45.0: 450 ÷ 1,000 = 45',
+				'conflicts share 33.0: 300 ÷ 1,000 = 30',
+				'holds tableTotal 1,000: 250 + 450 + 300 = 1,000',
+				'conflicts tableTotal 100.0: 25.0 + 45.0 + 33.0 = 103',
+			],
+		});
+	});
+
 	describe('rows that follow in another way, or cannot', () => {
 		expectRelations({
 			[table(

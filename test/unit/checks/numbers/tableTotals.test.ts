@@ -112,6 +112,64 @@ describe('totals of tables', () => {
 		});
 	});
 
+	describe('total rows under other names', () => {
+		const sites = (...rows: string[]) => table('| Site | 2023 | 2024 |', ...rows);
+		const three = ['| Quay | 120 | 140 |', '| Mill | 80 | 90 |', '| Hill | 55 | 60 |'];
+		const region = (wards: string, share: string) =>
+			table(
+				'| Ward | Homes | Share |',
+				'| Upper | 410 | 41% |',
+				'| Lower | 330 | 33% |',
+				'| Outer | 260 | 26% |',
+				`| Borough | ${wards} | ${share} |`,
+			);
+		expectRelations({
+			[sites(...three, '| Group | 255 | 280 |')]: [
+				'holds tableTotal 255: 120 + 80 + 55 = 255',
+				'conflicts tableTotal 280: 140 + 90 + 60 = 290',
+			],
+			[sites('| Kingdom | 255 | 280 |', ...three)]: [
+				'holds tableTotal 255: 120 + 80 + 55 = 255',
+				'conflicts tableTotal 280: 140 + 90 + 60 = 290',
+			],
+			[sites(...three, '| 全国合计 | 255 | 280 |')]: [
+				'holds tableTotal 255: 120 + 80 + 55 = 255',
+				'conflicts tableTotal 280: 140 + 90 + 60 = 290',
+			],
+			// As a part, a target, a mean or the rest.
+			[sites(...three, '| of which leased | 255 | 280 |')]: [],
+			[sites(...three, '| Target | 255 | 280 |')]: [],
+			[sites(...three, '| Average | 255 | 280 |')]: [],
+			[sites(...three, '| Others | 255 | 280 |')]: [],
+			// Nothing adds up, or only what is small or not exact.
+			[sites(...three, '| Group | 265 | 280 |')]: [],
+			[table('| Site | A | B |', '| Quay | 1 | 14 |', '| Mill | 2 | 9 |', '| Hill | 0 | 6 |', '| Dock | 3 | 28 |')]: [],
+			[sites('| Quay | 0 | 140 |', '| Mill | 0 | 90 |', '| Hill | 0 | 60 |', '| Dock | 0 | 280 |')]: [],
+			[sites('| Quay | 120 | 140 |', '| Mill | 80 | 90 |', '| Group | 200 | 220 |')]: [],
+			[sites(...three, '| Group | ~260 | 280 |')]: [],
+			// Too far off, within the range of its parts, or of people who are counted several times.
+			[sites(...three, '| Group | 255 | 380 |')]: ['holds tableTotal 255: 120 + 80 + 55 = 255'],
+			[sites(...three, '| Group | 255 | 97 |')]: ['holds tableTotal 255: 120 + 80 + 55 = 255'],
+			[table('| Site | Visits | Users |', ...three, '| Group | 255 | 280 |')]: [
+				'holds tableTotal 255: 120 + 80 + 55 = 255',
+			],
+			[table('| Site | Visits | Growth |', ...three, '| Group | 255 | 280 |')]: [
+				'holds tableTotal 255: 120 + 80 + 55 = 255',
+			],
+			[table(
+				'| Year | Ships | Crew |',
+				'| 2021 | 120 | 140 |',
+				'| 2022 | 80 | 90 |',
+				'| 2023 | 55 | 60 |',
+				'| 2024 | 255 | 280 |',
+			)]: [],
+			[region('1,020', '100%')]: [
+				'conflicts tableTotal 1,020: 410 + 330 + 260 = 1,000',
+				'holds tableTotal 100%: 41% + 33% + 26% = 100%',
+			],
+		});
+	});
+
 	describe('total columns', () => {
 		expectRelations({
 			[table('| Site | Wind | Solar | Total |', '| A | 10 | 20 | 30 |', '| B | 5 | 6 | 11 |', '| C | 7 | 8 | 25 |')]: [
