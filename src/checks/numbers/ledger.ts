@@ -1,5 +1,6 @@
 import { blockAt, blocksFrom, sectionsFrom } from '../../report/lookup';
 import type { Quantity, Report } from '../../report/model';
+import { onlyYear } from '../../report/numbers/periods';
 import { allMatches } from '../../text/matches';
 import { memoised } from '../../text/memo';
 import { type Amount, movedAmount } from './amount';
@@ -97,17 +98,17 @@ function yearsNear(skeleton: Skeleton, sentence: string, at: number): readonly n
 		/^[\uE000-\uEFFF][^\uE000-\uEFFF\n,，;；。:：]{0,12}?(?:\b(?:in|by|for|until|during|at the end of)\s|[(（])\s?(?:FY|early |late |the year )?([\uF000-\uF8FF])/u.exec(
 			sentence.slice(at, at + reach),
 		);
-	if (behind) return yearOf(periodAt(skeleton, behind[1]));
+	if (behind) return yearIn(periodAt(skeleton, behind[1]));
 	const before = /([\uF000-\uF8FF])(?:年)?[^\uE000-\uF8FF\n;；。]{0,30}$/u.exec(
 		sentence.slice(Math.max(0, at - reach), at),
 	);
 	const han = before && /\p{Script=Han}/u.test(before[0]);
-	return before && (han || /^.[,:]? ?(?:[a-z]+ ){0,3}$/iu.test(before[0])) ? yearOf(periodAt(skeleton, before[1])) : [];
+	return before && (han || /^.[,:]? ?(?:[a-z]+ ){0,3}$/iu.test(before[0])) ? yearIn(periodAt(skeleton, before[1])) : [];
 }
 
-function yearOf({ kind, value, upper }: Quantity): readonly number[] {
-	if (upper !== undefined) return [];
-	return [kind === 'date' ? Math.floor(value / 10_000) : value];
+function yearIn(period: Quantity): readonly number[] {
+	const year = onlyYear(period);
+	return year === undefined ? [] : [year];
 }
 
 function fromTable(grid: Grid, path: readonly string[]): LedgerEntry[] {
