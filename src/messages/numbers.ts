@@ -182,6 +182,12 @@ export const numbers = {
 		'zh-CN': ({ earlier, line, later, times }, { number }) =>
 			`相同的数字相差 ${number(times)} 倍：第 ${line} 行是 ${earlier}，此处是 ${later}。请核对数量级（万、亿）。`,
 	}),
+	swappedDigits: says<{ other: string; line: number; here: string }>({
+		en: ({ other, line, here }) =>
+			`The same digits stand in another order: ${other} in line ${line}, ${here} here. One of them seems to be mistyped: correct it, or say how the two differ.`,
+		'zh-CN': ({ other, line, here }) =>
+			`数字相同而顺序不同：第 ${line} 行是 ${other}，此处是 ${here}。其中一处可能有误：请更正，或写明两者有何不同。`,
+	}),
 	growthOfSeries: says<SeriesGrowth & { said: string }>({
 		en: ({ said, header, from, to, value, low, high }, { say }) =>
 			`This does not fit the table: “${header}” grows by ${say(value)} a year from ${from} to ${to} (between any two of its years by ${say(low)} to ${say(high)}), but the text says ${said}. Correct one of them.`,

@@ -4,6 +4,7 @@ import { explicit, loose } from '../../lexicon/conversions';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { Report } from '../../report/model';
+import { yearsOf } from '../../report/numbers/periods';
 import { allMatches } from '../../text/matches';
 import { type Amount, isMoney } from './amount';
 import { type CheckedRelation, conflicts, holds, unread, type Working } from './checkedRelation';
@@ -59,9 +60,7 @@ function readConversions(skeleton: Skeleton, rates: readonly Rate[]): Conversion
 	const ofRates = new Set(rates.flatMap(({ amounts }) => amounts));
 	return skeleton.text.split('\n').flatMap((sentence) => {
 		if (!twoAmounts.test(sentence) || (rates.length === 0 && !saysSo.test(sentence))) return [];
-		const years = periodsIn(skeleton, sentence).map(({ kind, value }) =>
-			kind === 'date' ? Math.floor(value / 10_000) : value,
-		);
+		const years = periodsIn(skeleton, sentence).map((period) => yearsOf(period)[0]);
 		return matchesOf(sentence).flatMap(([, a, between = '', b, behind = '']): Conversion[] => {
 			const [from, to] = [amountAt(skeleton, a), amountAt(skeleton, b)];
 			const convertible = isMoney(from) && isMoney(to) && from.dimension !== to.dimension && from.range === to.range;

@@ -1,5 +1,6 @@
 import { numbersAt, within } from '../../report/lookup';
 import type { Quantity, Report, Span, Table } from '../../report/model';
+import { onlyYear } from '../../report/numbers/periods';
 import { findQuantities } from '../../report/numbers/quantityGrammar';
 import { allMatches } from '../../text/matches';
 import { memoised } from '../../text/memo';
@@ -27,11 +28,9 @@ export const readGrids: (report: Report) => readonly Grid[] = memoised((report) 
 function readGrid(report: Report, table: Table): Grid {
 	const numbers = numbersAt(report, table.block);
 	const inside = (span: Span) => within(numbers, span).filter((number) => number.span[1] <= span[1]);
-	const yearOf = (span: Span, text: string) => {
+	const yearOf = (span: Span) => {
 		const [year, ...more] = inside(span).filter(({ kind }) => kind === 'year' || kind === 'date');
-		if (!year) return /^(?:FY)?\s*(?:19|20)\d\d[EAF]?$/.test(text) ? Number(/\d{4}/.exec(text)?.[0]) : undefined;
-		const plain = year.kind === 'year' && year.upper === undefined && more.length === 0;
-		return plain ? year.value : undefined;
+		return year?.kind === 'year' && more.length === 0 ? onlyYear(year) : undefined;
 	};
 	const units = table.header.map(({ text }) => {
 		const unit = unitIn(report, text);
@@ -52,10 +51,10 @@ function readGrid(report: Report, table: Table): Grid {
 		header: table.header.map(({ text }) => text),
 		labels: table.rows.map((row, index) => row[labels[index] ?? 0]?.text ?? ''),
 		rows,
-		headerYears: table.header.map(({ span, text }) => yearOf(span, text)),
+		headerYears: table.header.map(({ span }) => yearOf(span)),
 		rowYears: table.rows.map((row, index) => {
 			const label = row[labels[index] ?? 0];
-			return label && yearOf(label.span, label.text);
+			return label && yearOf(label.span);
 		}),
 	};
 }

@@ -2,6 +2,7 @@ import { firstOf } from '../../access';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { Quantity } from '../../report/model';
+import { onlyYear, yearsOf } from '../../report/numbers/periods';
 import { allMatches } from '../../text/matches';
 import { type Amount, alike, asResult, asWritten } from './amount';
 import { type CheckedRelation, doesNotFollow, follows, unread } from './checkedRelation';
@@ -60,7 +61,7 @@ function judge(skeleton: Skeleton, text: string): CheckedRelation[] {
 	if (!ratio) return [];
 	const readings = readingsOf(ordered, ratio, spans, compoundPattern.test(text));
 	// Years of its own: the rate may be counted from a value between the two that is not given.
-	const possible = yearsOf(periods).length > 2 ? [hull(readings)] : readings;
+	const possible = yearsIn(periods).length > 2 ? [hull(readings)] : readings;
 	const down = /declin|decreas|fall|fell|shrink|下降|减少|降/iu.test(text) && rate.value > 0 && ratio[2] < 1;
 	const signed = down ? possible.map((one) => ({ ...one, value: negate(one.value) })) : possible;
 	const fits = fitting(signed, rate);
@@ -115,7 +116,7 @@ function hull(readings: readonly Reading[]): Reading {
 function nearestYear(skeleton: Skeleton, text: string, amount: Amount): number {
 	const at = allMatches(/[\uE000-\uEFFF]/g, text).find(([char]) => amountAt(skeleton, char) === amount)?.index ?? 0;
 	const years = allMatches(/[\uF000-\uF8FF]/g, text).sort((a, b) => Math.abs(a.index - at) - Math.abs(b.index - at));
-	return years[0] ? periodAt(skeleton, years[0][0]).value : 0;
+	return years[0] ? yearsOf(periodAt(skeleton, years[0][0]))[1] : 0;
 }
 
 /** In percent a year. */
@@ -138,21 +139,18 @@ function yearsInWords(text: string): number[] {
 function yearSpans(periods: readonly Quantity[], amounts: readonly Amount[]): number[] {
 	const spans = new Set<number>();
 	for (const { dimension, value } of amounts) if (dimension === 'year' && value >= 2) spans.add(value);
-	const distinct = yearsOf(periods);
+	const distinct = yearsIn(periods);
 	const [first, last] = [distinct[0], distinct.at(-1)];
 	if (first === undefined || last === undefined || first === last) return [...spans];
 	for (const from of distinct) for (const to of distinct) if (to - from >= 2) spans.add(to - from);
-	if (distinct.length > 2 || periods.some(({ upper }) => upper !== undefined)) spans.add(last - first - 1);
+	if (distinct.length > 2 || periods.some((period) => onlyYear(period) === undefined)) spans.add(last - first - 1);
 	return [...spans]
 		.filter((years) => years > 0)
 		.sort((a, b) => Math.abs(a - (last - first)) - Math.abs(b - (last - first)));
 }
 
 /** The different years of some periods, in order. */
-function yearsOf(periods: readonly Quantity[]): number[] {
-	const years = periods.flatMap(({ value, upper, kind }) => {
-		const yearOf = (one: number) => (kind === 'year' ? one : Math.floor(one / 10_000));
-		return upper === undefined ? [yearOf(value)] : [yearOf(value), yearOf(upper)];
-	});
+function yearsIn(periods: readonly Quantity[]): number[] {
+	const years = periods.flatMap((period) => onlyYear(period) ?? yearsOf(period));
 	return [...new Set(years)].sort((a, b) => a - b);
 }

@@ -1,5 +1,6 @@
 import { blockAt, blocksFrom, sectionsFrom } from '../../report/lookup';
 import type { Quantity, Report } from '../../report/model';
+import { onlyYear } from '../../report/numbers/periods';
 import { allMatches } from '../../text/matches';
 import { memoised } from '../../text/memo';
 import { type Amount, movedAmount } from './amount';
@@ -15,6 +16,10 @@ export interface LedgerEntry {
 	readonly years: readonly number[];
 	/** What stands next to it, or the names of its row and column. */
 	readonly words: string;
+	/** What of these words stands in its own clause. */
+	readonly clause: string;
+	/** What its row and its column are called; none in text. */
+	readonly names: readonly string[];
 	/** The headings and items that it stands under, inwards; the report's title is none. */
 	readonly path: readonly string[];
 	/** The numbers of its sentence or row, itself included. */
@@ -45,14 +50,14 @@ function textEntries(report: Report): LedgerEntry[] {
 		const path = paths.get(block) ?? pathOf(report, block);
 		paths.set(block, path);
 		const beside = entries.map(({ amount }) => amount);
-		return entries.map((entry): LedgerEntry => ({ block, place: 'text', path, beside, ...entry }));
+		return entries.map((entry): LedgerEntry => ({ block, place: 'text', path, beside, names: [], ...entry }));
 	});
 }
 
 /** The numbers of a sentence, by its own words alone. */
 interface OwnEntries {
 	readonly block: number;
-	readonly entries: readonly Pick<LedgerEntry, 'amount' | 'years' | 'words'>[];
+	readonly entries: readonly Pick<LedgerEntry, 'amount' | 'years' | 'words' | 'clause'>[];
 }
 
 const sentencesIn = inEachBlock(
@@ -66,6 +71,7 @@ const sentencesIn = inEachBlock(
 					amount: amountAt(skeleton, char),
 					years: parted ? [] : yearsNear(skeleton, sentence, index),
 					words: nearText(sentence, index),
+					clause: nearText(sentence, index, clauseEnds),
 				})),
 			};
 		}),
@@ -75,17 +81,22 @@ const sentencesIn = inEachBlock(
 	}),
 );
 
-function nearText(sentence: string, at: number): string {
-	const before =
-		sentence
-			.slice(Math.max(0, at - reach), at)
-			.split(/[\uE000-\uEFFF;；。]/u)
-			.at(-1) ?? '';
+/** Where what is told of another number ends. */
+const partsEnd = /[\uE000-\uEFFF;；。]/u;
+const clauseEnds = /[\uE000-\uEFFF;；。，、:：（）()]|,\s/u;
+
+function nearText(sentence: string, at: number, begins: RegExp = partsEnd): string {
+	const before = leadTo(sentence, at).split(begins).at(-1) ?? '';
 	const behind = sentence.slice(at + 1, at + reach / 2).split(/[\uE000-\uEFFF,，;；。]/u)[0] ?? '';
 	return `${before} ${behind}`
 		.replace(/[\uE000-\uF8FF]/gu, '')
 		.replace(/\s+/gu, ' ')
 		.trim();
+}
+
+/** What stands before a number; of `30 GW/75 GWh` both parts are told of by what stands before the first. */
+function leadTo(sentence: string, at: number): string {
+	return sentence.slice(Math.max(0, at - reach), at).replace(/[\uE000-\uEFFF]\s?[/／]\s?$/u, '');
 }
 
 /** The years stand in one place, and the numbers in another. */
@@ -97,17 +108,15 @@ function yearsNear(skeleton: Skeleton, sentence: string, at: number): readonly n
 		/^[\uE000-\uEFFF][^\uE000-\uEFFF\n,，;；。:：]{0,12}?(?:\b(?:in|by|for|until|during|at the end of)\s|[(（])\s?(?:FY|early |late |the year )?([\uF000-\uF8FF])/u.exec(
 			sentence.slice(at, at + reach),
 		);
-	if (behind) return yearOf(periodAt(skeleton, behind[1]));
-	const before = /([\uF000-\uF8FF])(?:年)?[^\uE000-\uF8FF\n;；。]{0,30}$/u.exec(
-		sentence.slice(Math.max(0, at - reach), at),
-	);
+	if (behind) return yearIn(periodAt(skeleton, behind[1]));
+	const before = /([\uF000-\uF8FF])(?:年)?[^\uE000-\uF8FF\n;；。]{0,30}$/u.exec(leadTo(sentence, at));
 	const han = before && /\p{Script=Han}/u.test(before[0]);
-	return before && (han || /^.[,:]? ?(?:[a-z]+ ){0,3}$/iu.test(before[0])) ? yearOf(periodAt(skeleton, before[1])) : [];
+	return before && (han || /^.[,:]? ?(?:[a-z]+ ){0,3}$/iu.test(before[0])) ? yearIn(periodAt(skeleton, before[1])) : [];
 }
 
-function yearOf({ kind, value, upper }: Quantity): readonly number[] {
-	if (upper !== undefined) return [];
-	return [kind === 'date' ? Math.floor(value / 10_000) : value];
+function yearIn(period: Quantity): readonly number[] {
+	const year = onlyYear(period);
+	return year === undefined ? [] : [year];
 }
 
 function fromTable(grid: Grid, path: readonly string[]): LedgerEntry[] {
@@ -116,8 +125,9 @@ function fromTable(grid: Grid, path: readonly string[]): LedgerEntry[] {
 		return row.flatMap((amount, column): LedgerEntry[] => {
 			if (!amount) return [];
 			const years = [grid.headerYears[column], grid.rowYears[index]].filter((year) => year !== undefined);
-			const words = `${grid.labels[index] ?? ''} ${grid.header[column] ?? ''}`;
-			return [{ amount, block: grid.table.block, place: 'table', years, words, path, beside }];
+			const names = [grid.labels[index] ?? '', grid.header[column] ?? ''];
+			const words = names.join(' ');
+			return [{ amount, block: grid.table.block, place: 'table', years, words, clause: words, names, path, beside }];
 		});
 	});
 }

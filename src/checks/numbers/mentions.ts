@@ -4,6 +4,7 @@ import { anywhere, inEither, wholeWords } from '../../lexicon/compile';
 import { genericHeadings, neutral, partsOfYear } from '../../lexicon/quantities';
 import { blockAt, introducerOf, sectionsFrom } from '../../report/lookup';
 import type { Block, Quantity, Report } from '../../report/model';
+import { periodKey } from '../../report/numbers/periods';
 import { kept } from '../../text/kept';
 import { allMatches } from '../../text/matches';
 import { termsOf } from '../../text/terms';
@@ -280,9 +281,5 @@ function periodOf(skeleton: Skeleton, all: readonly string[], clause: string): s
 
 function unique(periods: readonly Quantity[]): string[] {
 	if (periods.length === 0) return [];
-	return [
-		...new Set(
-			periods.map(({ value, upper, unit }) => [value, upper, unit].filter((part) => part !== undefined).join(' ')),
-		),
-	];
+	return [...new Set(periods.map(periodKey))];
 }

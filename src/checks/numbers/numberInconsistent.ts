@@ -13,6 +13,7 @@ import { lineAt } from './lineAt';
 import { readNumericSentences } from './mentions';
 import { sameDigits } from './sameDigits';
 import { betweenRows } from './sameRows';
+import { swappedDigits } from './swappedDigits';
 
 /** The same quantity for the same period in two places; worked out once a report. */
 export const checkSameQuantities: (report: Report) => readonly CheckedRelation[] = memoised((report) => {
@@ -36,7 +37,9 @@ export const checkSameQuantities: (report: Report) => readonly CheckedRelation[]
 		...pairs.map(({ later, earlier, agree }) =>
 			agree ? holds('sameQuantity', later, [earlier]) : conflicts('sameQuantity', inconsistent(report, later, earlier)),
 		),
-		...[...sameDigits(report), ...givenElsewhere(report)].map((finding) => conflicts('sameQuantity', finding)),
+		...[...sameDigits(report), ...swappedDigits(report, statements, contrasted), ...givenElsewhere(report)].map(
+			(finding) => conflicts('sameQuantity', finding),
+		),
 	];
 });
 

@@ -1,7 +1,9 @@
 import { itemAt } from '../../access';
 import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
-import type { Quantity, Report } from '../../report/model';
+import { numbersAt, within } from '../../report/lookup';
+import type { Cell, Quantity, Report, Table } from '../../report/model';
+import { earliestYear, onlyYear, yearsOf } from '../../report/numbers/periods';
 import { allMatches } from '../../text/matches';
 import { movedFinding } from './checkedRelation';
 import { amount, gap, inEachBlock, period, periodAt, readSkeletons, type Skeleton } from './skeleton';
@@ -52,16 +54,12 @@ export function wrongPeriods(report: Report): DraftFinding[] {
 		...report.numbers.flatMap((number) => backwards(report, number)),
 		...outOfOrderInText(report),
 		...(date === undefined ? [] : readSkeletons(report).flatMap((skeleton) => fromTheFuture(skeleton, date))),
+		...report.tables.flatMap((table) => brokenSeries(report, table, table.header)),
 		...report.tables.flatMap((table) =>
 			brokenSeries(
 				report,
-				table.header.map(({ span }) => span),
-			),
-		),
-		...report.tables.flatMap((table) =>
-			brokenSeries(
-				report,
-				table.rows.flatMap(([first]) => (first ? [first.span] : [])),
+				table,
+				table.rows.flatMap(([first]) => first ?? []),
 			),
 		),
 	];
@@ -82,23 +80,18 @@ function outOfOrder(skeleton: Skeleton): DraftFinding[] {
 	return orders.flatMap(([pattern, laterFirst]) =>
 		allMatches(pattern, skeleton.text).flatMap((match): DraftFinding[] => {
 			const [a, b] = allMatches(/[\uF000-\uF8FF]/g, match[0]).map(([char]) => periodAt(skeleton, char));
-			if (!a || !b || a.upper !== undefined || b.upper !== undefined) return [];
-			const [first, last] = laterFirst ? [b, a] : [a, b];
-			if (yearOf(first) <= yearOf(last)) return [];
+			const [first, last] = (laterFirst ? [b, a] : [a, b]).map((one) => one && onlyYear(one));
+			if (!a || !b || first === undefined || last === undefined || first <= last) return [];
 			return [
 				{
 					code: 'number.period',
 					span: b.span,
-					message: message('numbers.yearsBackwards', { first: yearOf(first), last: yearOf(last) }),
-					related: [{ span: a.span, message: message('numbers.otherYear', { year: yearOf(a) }) }],
+					message: message('numbers.yearsBackwards', { first, last }),
+					related: [{ span: a.span, message: message('numbers.otherYear', { year: laterFirst ? last : first }) }],
 				},
 			];
 		}),
 	);
-}
-
-function yearOf({ kind, value }: Quantity): number {
-	return kind === 'date' ? Math.floor(value / 10_000) : value;
 }
 
 const head = 12;
@@ -139,12 +132,12 @@ function fromTheFuture(skeleton: Skeleton, date: number): DraftFinding[] {
 			const start = skeleton.text.lastIndexOf('\n', match.index) + 1;
 			const end = skeleton.text.indexOf('\n', match.index);
 			const sentence = skeleton.text.slice(start, end < 0 ? undefined : end);
-			if (yearOf(period) <= date || forecast.test(sentence)) return [];
+			if (earliestYear(period) <= date || forecast.test(sentence)) return [];
 			return [
 				{
 					code: 'number.period',
 					span: period.span,
-					message: message('numbers.futureAsPast', { year: yearOf(period), date }),
+					message: message('numbers.futureAsPast', { year: yearsOf(period)[0], date }),
 				},
 			];
 		}),
@@ -152,10 +145,13 @@ function fromTheFuture(skeleton: Skeleton, date: number): DraftFinding[] {
 }
 
 /** A row or column of years, all in order but one. */
-function brokenSeries(report: Report, cells: readonly (readonly [number, number])[]): DraftFinding[] {
-	const years = cells.flatMap((span) => {
-		const text = report.source.slice(...span).replace(/[*_\s]/g, '');
-		return /^(?:FY)?(?:19|20)\d\d[EAF年]*$/.test(text) ? [{ span, year: Number(/\d{4}/.exec(text)?.[0]) }] : [];
+function brokenSeries(report: Report, { block }: Table, cells: readonly Cell[]): DraftFinding[] {
+	const numbers = numbersAt(report, block);
+	const years = cells.flatMap(({ span, text }) => {
+		const [only] = within(numbers, span);
+		const alone = only?.kind === 'year' && report.source.slice(...only.span) === text;
+		const year = alone ? onlyYear(only) : undefined;
+		return year === undefined ? [] : [{ span, year }];
 	});
 	if (years.length < 4 || isOrdered(years)) return [];
 	const odd = years.filter((_, index) => isOrdered(years.filter((__, other) => other !== index)));

@@ -1,3 +1,4 @@
+import { yearsOf } from '../../report/numbers/periods';
 import { currency, currencyCode } from '../../report/numbers/quantityUnits';
 import { givesRatePattern } from '../../report/numbers/rateVerbs';
 import { allMatches } from '../../text/matches';
@@ -98,9 +99,7 @@ function ratesIn(skeleton: Skeleton, sentence: string): Rate[] {
 		...allMatches(pairBehind, sentence).map(([, value, a, b]) => pairOf(a, b, at(value))),
 		...unnamedPatterns.flatMap((pattern) => allMatches(pattern, sentence).map(([, value]) => unnamed(at(value)))),
 	];
-	const years = periodsIn(skeleton, sentence).map(({ kind, value }) =>
-		kind === 'date' ? Math.floor(value / 10_000) : value,
-	);
+	const years = periodsIn(skeleton, sentence).map((period) => yearsOf(period)[0]);
 	const declared = declaredPattern.test(sentence) && !moves.test(sentence);
 	return drafts.flatMap((draft) => (draft ? [{ ...draft, block: skeleton.block, sentence, years, declared }] : []));
 }

@@ -132,6 +132,18 @@ export const anchor = {
 	compared: 20,
 } as const;
 
+/** When two figures whose digits differ in order are one figure, mistyped. */
+export const swapped = {
+	/** Digits besides zeros at either end. */
+	digits: 3,
+	/** Terms that say what both are. */
+	terms: 2,
+	/** Places apart that give a longer figure, which need no terms then. */
+	places: 3,
+	/** By these powers of ten a bare number of a table may be smaller than the same number with its unit. */
+	scales: [3, 4, 6, 8, 9] as readonly number[],
+} as const;
+
 /** When a growth rate in text is that of a table's column over the years. */
 export const series = {
 	/** Years the column must have. */

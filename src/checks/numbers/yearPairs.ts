@@ -1,4 +1,5 @@
 import type { Quantity } from '../../report/model';
+import { onlyYear } from '../../report/numbers/periods';
 import { allMatches } from '../../text/matches';
 import { alike } from './amount';
 import { amount, amountAt, period, periodAt, type Skeleton } from './skeleton';
@@ -50,14 +51,14 @@ function subjectOf(words = ''): string {
 type Valued = readonly [amount: string | undefined, period: string | undefined];
 
 function pairOf(skeleton: Skeleton, match: RegExpExecArray, a: Valued, b: Valued): ValueChange[] {
-	const [first, last] = [yearOf(periodAt(skeleton, a[1])), yearOf(periodAt(skeleton, b[1]))];
+	const [first, last] = [wholeYear(periodAt(skeleton, a[1])), wholeYear(periodAt(skeleton, b[1]))];
 	const both = alike(amountAt(skeleton, a[0]), amountAt(skeleton, b[0]));
 	if (!both || first === undefined || last === undefined || first === last) return [];
 	return [first < last ? pair(match, both[0], both[1]) : pair(match, both[1], both[0])];
 }
 
-function yearOf({ kind, value, upper }: Quantity): number | undefined {
-	return upper === undefined && kind === 'year' ? value : undefined;
+function wholeYear(period: Quantity): number | undefined {
+	return period.kind === 'year' ? onlyYear(period) : undefined;
 }
 
 function pair(match: RegExpExecArray, from: ValueChange['from'], to: ValueChange['to']): ValueChange {

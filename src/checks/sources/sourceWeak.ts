@@ -99,7 +99,10 @@ function onlyExplains(context: CheckContext, { node }: RatedClaim): boolean {
  * write there (`Users report …`, cited from a forum). They are no second-hand sources for that.
  */
 function speaksOfThem({ node: { text }, sources }: RatedClaim): boolean {
-	const said = text.replace(citedInBrackets, '').replace(/https?:[^\s)]+/giu, '').toLowerCase();
+	const said = text
+		.replace(citedInBrackets, '')
+		.replace(/https?:[^\s)]+/giu, '')
+		.toLowerCase();
 	return sources.every(
 		({ url = '', tier: { domain, group } }) =>
 			names(said, domain.split('.').at(-2) ?? '') ||

@@ -70,6 +70,18 @@ describe('yearly rates of growth', () => {
 			'The market grows from $20.0 billion to $40.0 billion, growing by 15% a year.': [
 				'holds change $40.0 billion: $20.0 billion → $40.0 billion: it rises, as the text says',
 			],
+			'Orders grow from $20.0 million in FY20 to $40.0 million in FY25E, a CAGR of 14.9%.': [
+				'holds change $40.0 million: $20.0 million → $40.0 million: it rises, as the text says',
+				'holds yearlyGrowth 14.9%: ($40.0 million ÷ $20.0 million) to the power of 1/5, minus 1 = 14.87%',
+			],
+			'Orders grow from $20.0 million in FY20 to $40.0 million in FY25E, a CAGR of 24.9%.': [
+				'holds change $40.0 million: $20.0 million → $40.0 million: it rises, as the text says',
+				'conflicts yearlyGrowth 24.9%: ($40.0 million ÷ $20.0 million) to the power of 1/5, minus 1 = 14.87%',
+			],
+			'Orders grow from $20.0 million in 2019/20 to $40.0 million in 2024/25, a CAGR of 24.9%.': [
+				'holds change $40.0 million: $20.0 million → $40.0 million: it rises, as the text says',
+				'conflicts yearlyGrowth 24.9%: ($40.0 million ÷ $20.0 million) to the power of 1/5, minus 1 = 14.87%',
+			],
 			'The market grows to $40.0 billion in 2025 from $20.0 billion in 2020, a CAGR of 14.9%.': [
 				'holds change $40.0 billion: $20.0 billion → $40.0 billion: it rises, as the text says',
 				'holds yearlyGrowth 14.9%: ($40.0 billion ÷ $20.0 billion) to the power of 1/5, minus 1 = 14.87%',

@@ -20,6 +20,17 @@ describe('the ledger of quantities', () => {
 		]);
 	});
 
+	it('takes the clause of a number by itself, and what stands before two of its kind for both', () => {
+		const entries = readLedger(parseReport('# 电车\n\n车队扩大，2024年全市投运30.5GW/75.2GWh，均在郊区。\n'));
+		assert.deepEqual(
+			entries.map(({ amount, years, words, clause }) => [amount.text, years, words, clause]),
+			[
+				['30.5GW', [2024], '车队扩大，全市投运 /', '全市投运 /'],
+				['75.2GWh', [2024], '车队扩大，全市投运', '全市投运'],
+			],
+		);
+	});
+
 	it('reads the year in front of a number in Chinese', () => {
 		assert.deepEqual(
 			ledger('# 电车\n\n2024年全国车队规模达12.5万辆。\n').map(({ text, years }) => [text, years]),

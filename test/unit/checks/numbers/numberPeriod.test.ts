@@ -7,6 +7,10 @@ describe('years that run backwards or lie ahead', () => {
 				'conflicts period 2016: numbers.yearsBackwards {"first":2019,"last":2016} · 2019',
 			],
 			'Sales ran from 2016 to 2019.': [],
+			'Sales ran from FY19 to FY16.': [
+				'conflicts period FY16: numbers.yearsBackwards {"first":2019,"last":2016} · FY19',
+			],
+			'Sales ran from 2016/17 to 2018/19.': [],
 			'Sales of 2019–2016 fell.': ['conflicts period 2019–2016: numbers.endsBeforeBegin {"text":"2019–2016"}'],
 			'Sales of 2015-10 fell.': [],
 			'Sales were $5 million in 2019, up from $4 million in 2021.': [
@@ -28,12 +32,20 @@ describe('years that run backwards or lie ahead', () => {
 				'conflicts period 2020: numbers.yearsOutOfOrder {"years":[2019,2021,2020,2022]}',
 			],
 			[table('Year | Sales |', '| 2019 | a |', '| 2021 | b |', '| 2020 | c |')]: [],
+			[table('Year | Sales |', '| FY19 | a |', '| FY21 | b |', '| FY20E | c |', '| FY22E | d |')]: [
+				'conflicts period FY20E: numbers.yearsOutOfOrder {"years":[2019,2021,2020,2022]}',
+			],
 			[table('Year | Sales |', '| 2022 | a |', '| 2021 | b |', '| 2020 | c |', '| 2019 | d |')]: [],
 			'Report date: 3 March 2023\n\nIn 2024 sales rose to $5 million.': [
 				'conflicts period 2024: numbers.futureAsPast {"year":2024,"date":2023}',
 			],
 			'Report date: 3 March 2023\n\nIn 2024 sales are expected to rise to $5 million. In 2022 sales rose to $5 million.':
 				[],
+			// A fiscal year may begin in the calendar year before.
+			'Report date: 3 November 2023\n\nIn FY24 sales rose to $5 million. In 2023/24 sales rose to $5 million.': [],
+			'Report date: 3 November 2023\n\nIn FY25 sales rose to $5 million.': [
+				'conflicts period FY25: numbers.futureAsPast {"year":2025,"date":2023}',
+			],
 			'报告日期：2023年3月\n\n截至2024年，销售额为5亿元。': [
 				'conflicts period 2024年: numbers.futureAsPast {"year":2024,"date":2023}',
 			],

@@ -40,6 +40,29 @@ describe('numbers', () => {
 			'2025-08-07 date 20250807 day',
 			'Q1 2025 date 20250100 quarter',
 		],
+		'FY24, FY2025E and 2026E, then FY2023/24 and 2019/20': [
+			'FY24 year 2024 fiscal',
+			'FY2025E year 2025 fiscal',
+			'2026E year 2026',
+			'FY2023/24 year 2023..2024 split',
+			'2019/20 year 2019..2020 split',
+		],
+		'FY98 and FY24–26E, 2024E–2026E': [
+			'FY98 year 1998 fiscal',
+			'FY24–26E year 2024..2026',
+			'2024E–2026E year 2024..2026',
+		],
+		'1H24, 3Q 2024, Q3 FY24, H1 FY2025E, Q3 24 and 24Q3, 2024年Q4': [
+			'1H24 date 20240100 half',
+			'3Q 2024 date 20240700 quarter',
+			'Q3 FY24 date 20240700 quarter',
+			'H1 FY2025E date 20250100 half',
+			'Q3 24 date 20240700 quarter',
+			'24Q3 date 20240700 quarter',
+			'2024年Q4 date 20241000 quarter',
+		],
+		// Neither a fraction nor two years that do not follow each other, nor a share in a quarter.
+		'15/16, 2019/24, 12 H2 and Q1 25%': ['12 count 12', '25% percent 25'],
 		'during 2020–2025 with 5,000 people and 2000 plants': [
 			'2020–2025 year 2020..2025',
 			'5,000 count 5000 people',
