@@ -70,6 +70,8 @@ function changeBehind(skeleton: Skeleton, pair: ValueChange): Change | undefined
 	const [, lead = '', char, tail = ''] = match;
 	if (annual.test(lead) || annual.test(tail) || ownValues.test(tail) || toLevel.test(lead)) return undefined;
 	const words = lastSegment(lead);
+	// `Net debt fell to $905m, or 0.8 times core earnings`: a multiple of something else.
+	if (amountAt(skeleton, char).dimension === 'ratio' && ofOther.test(tailOf(behind, match))) return undefined;
 	const level =
 		amountAt(skeleton, char).dimension === 'ratio' &&
 		(levelPattern.test(lead) || levelBehind.test(tailOf(behind, match)));
@@ -79,9 +81,12 @@ function changeBehind(skeleton: Skeleton, pair: ValueChange): Change | undefined
 	const amount = amountAt(skeleton, char);
 	if ((own === 0 || amount.spelled) && part.test(tail)) return undefined;
 	const direction =
-		own ?? directionOf(firstWords(tail)) ?? (/^[-−+]/.test(amount.text) ? 1 : impliedDirection(skeleton, pair, words));
+		own ?? directionOf(firstWords(tail)) ?? (/^[-−–+]/.test(amount.text) ? 1 : impliedDirection(skeleton, pair, words));
 	return { amount, direction, multiple: multipleOf(words) };
 }
+
+const ofOther =
+	/^ (?!(?:as|than|the|its|their|that|what|more|higher|larger|greater|in|over|since|within|from|by|and|or)\b)[a-z]/iu;
 
 /** The number has two values of its own behind it, or is one of them: `, and 20% lower in spring (4 to 5)`, `（-12% vs -3%）`. */
 const ownValues = /^\s*(?:(?:[a-z-]+\s+){0,4}[(（]|(?:vs\.?|versus)\s*$)/iu;

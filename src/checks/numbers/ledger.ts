@@ -105,7 +105,7 @@ const respectively = /\brespectively\b|分别/iu;
 /** `$5bn in 2030`, `reach $5bn by 2030`, `2030年达5亿`: the year behind the number, or else the one before it, without another number between. */
 function yearsNear(skeleton: Skeleton, sentence: string, at: number): readonly number[] {
 	const behind =
-		/^[\uE000-\uEFFF][^\uE000-\uEFFF\n,，;；。:：]{0,12}?(?:\b(?:in|by|for|until|during|at the end of)\s|[(（])\s?(?:FY|early |late |the year )?([\uF000-\uF8FF])/u.exec(
+		/^[\uE000-\uEFFF][^\uE000-\uEFFF\n,，;；。:：]{0,12}?(?:\b(?:in|by|for|until|during|at the end of)\s|[(（])\s?(?:FY|early |late |the year )?([\uF000-\uF8FF])(?!\s?(?:[:：]|为|是|was\b|had\b)?\s?[\uE000-\uEFFF])/u.exec(
 			sentence.slice(at, at + reach),
 		);
 	if (behind) return yearIn(periodAt(skeleton, behind[1]));

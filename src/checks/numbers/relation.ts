@@ -102,5 +102,5 @@ export function figure(value: number, like: Amount): Message {
 	const unit = like.value === 0 || number === 0 ? 1 : Math.abs(like.value) / number;
 	const decimals = (written.split('.')[1]?.length ?? 0) + 1;
 	const text = (value / unit).toLocaleString('en-US', { maximumFractionDigits: decimals });
-	return verbatim(like.text.replace(/[-−+]?\d[\d,]*(?:\.\d+)?/, text));
+	return verbatim(like.text.replace(/[-−–+]?\d[\d,]*(?:\.\d+)?/, text));
 }

@@ -133,26 +133,25 @@ function isAbout({ subject }: Claim, { terms, around }: Row): boolean {
 
 /** `undefined` where the years are not those of two columns. */
 function judgeRow({ years, said }: Claim, { values }: Row): CheckedRelation | undefined {
-	const pairs = pairsFor(years, values);
+	const isYearly = 'rate' in said && said.yearly;
+	const pairs = pairsFor(years, values, isYearly);
 	if (pairs.length === 0) return undefined;
 	// A yearly rate is most likely meant over all the years.
-	if ('rate' in said && said.yearly) pairs.sort((a, b) => spanOf(b) - spanOf(a));
+	if (isYearly) pairs.sort((a, b) => spanOf(b) - spanOf(a));
 	const relations = pairs.flatMap((pair) => relationsOf(pair, said));
 	return relations.find(({ outcome }) => outcome === 'holds') ?? relations[0];
 }
 
 type Pair = readonly [from: YearValue, to: YearValue];
 
-/** Without years any two columns may be meant, most likely the last ones; with one, it and the one before. */
-function pairsFor(years: readonly number[], values: readonly YearValue[]): Pair[] {
-	const at = (year: number | undefined) => values.find((one) => one.year === year);
-	if (years.length === 0) {
-		const all = values.flatMap((to, index) => values.slice(0, index).map((from): Pair => [from, to]));
-		return all.reverse();
-	}
-	const [first = 0, second = first - 1, ...more] = years.toSorted((a, b) => b - a);
-	const [to, from] = [at(first), at(second)];
-	return from && to && more.length === 0 ? [[from, to]] : [];
+/** Without years any two columns may be meant, most likely the last ones; with one, it and the one before, or any for a yearly rate. */
+function pairsFor(years: readonly number[], values: readonly YearValue[], isYearly: boolean): Pair[] {
+	const all = values.flatMap((to, index) => values.slice(0, index).map((from): Pair => [from, to])).reverse();
+	const [last, first, ...more] = years.toSorted((a, b) => b - a);
+	if (last === undefined) return all;
+	if (more.length > 0) return [];
+	if (first === undefined && isYearly) return all.filter(([, to]) => to.year === last);
+	return all.filter(([from, to]) => to.year === last && from.year === (first ?? last - 1));
 }
 
 function spanOf([from, to]: Pair): number {

@@ -77,9 +77,14 @@ export function findQuantities(text: string, language: Language): FoundQuantity[
 	return [...dates, ...numbers].sort((a, b) => a.start - b.start);
 }
 
-/** Full-width digits and signs read as ASCII ones; nothing moves. */
+/** `| –4.5% |`, `(–$3m)`; but `10 –12`. */
+const dashAsMinus = /(?<=^|[\s(（])(?<!\d\s)–(?=[$€£¥￥]?\d)/gu;
+
+/** Full-width digits and signs read as ASCII ones, and a dash set as a minus as one; nothing moves. */
 function halfWidth(text: string): string {
-	return text.replace(/[０-９％．＄]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0));
+	return text
+		.replace(dashAsMinus, '−')
+		.replace(/[０-９％．＄]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0));
 }
 
 function readQuantity(text: string, start: number, end: number, language: Language): FoundQuantity | undefined {

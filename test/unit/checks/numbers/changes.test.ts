@@ -298,6 +298,9 @@ describe('changes against the values they are between', () => {
 				'conflicts change 212: numbers.wrongWay {"rises":false,"from":"143","to":"212"} · 143',
 			],
 			'The port rose from 143 to 112 in the ranking.': [],
+			'Net debt fell from $1,240m to $905m, or 0.8 times core earnings.': [
+				'holds change $905m: $1,240m → $905m: it falls, as the text says',
+			],
 			'时间分辨率由371 ps提升至281 ps，制程由20 nm提升至14 nm。': [],
 			'The share has edged up accordingly, from 44% to 39%.': [
 				'conflicts change 39%: numbers.wrongWay {"rises":true,"from":"44%","to":"39%"} · 44%',

@@ -30,6 +30,7 @@ describe('one figure for two years, or at two scales', () => {
 		'The market reaches $412.37 billion in 2030.\n\nThe market reaches $412.38 billion in 2032.': [],
 		'The market reaches $412.37 billion in 2030.\n\nThe market reaches €412.37 billion in 2032.': [],
 		'The market reaches $412.37 billion in 2030, and $412.37 billion in 2032.': [],
+		'2024年市场规模412.37亿元。\n\n市场规模412.37亿元（2023年为305.2亿元）。': [],
 		'The market reaches $412 billion in 2030.\n\nThe market reaches $412 billion in 2032.': [],
 		[table('Year | Market |', '| 2030 | $412.37 billion |', '| 2032 | $412.37 billion |')]: [],
 		'Trams ran 5.318 billion vehicle kilometres.\n\nWith 53.18 billion vehicle kilometres they wear out.': [

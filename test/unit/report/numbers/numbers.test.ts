@@ -27,6 +27,12 @@ describe('numbers', () => {
 		'between 10–12 % and $5-7 billion': ['10–12 % percent 10..12', '$5-7 billion money 5000000000..7000000000 USD'],
 		'from 10% to 12%': ['10% percent 10', '12% percent 12'],
 		'a loss of -$110 and \\-$2.5 million': ['-$110 money -110 USD', '-$2.5 million money -2500000 USD'],
+		'a change of –4.5%, (–$3m), 10–12 and 10 –12': [
+			'–4.5% percent -4.5',
+			'–$3m money -3000000 USD',
+			'10–12 count 10..12',
+			'10 –12 count 10..12',
+		],
 		'同比-10.6%，资产8十亿美元': ['-10.6% percent -10.6', '8十亿美元 money 8000000000 USD'],
 		'4号楼在10月均值为3.5亿元': ['3.5亿元 money 350000000 CNY'],
 		'25 bps, 1.5 percentage points, 3.5x and 2-3 times': [
