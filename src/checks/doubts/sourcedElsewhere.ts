@@ -1,5 +1,6 @@
 import { within } from '../../report/lookup';
 import type { Report, Span } from '../../report/model';
+import { isWithin } from '../../report/spanRelations';
 import { groupBy } from '../../text/collections';
 import { memoised } from '../../text/memo';
 import type { LogicNode } from '../../tree/model';
@@ -14,13 +15,14 @@ const mostPlaces = 50;
 
 /**
  * Whether each figure of a fact stands, of the same matter, in a sentence elsewhere that cites: the reader finds the source
- * there, and short answers and recapitulations leave it there.
+ * there, and short answers and recapitulations leave it there. A table's is in the note below it.
  */
 export function isSourcedElsewhere(report: Report, { span }: LogicNode): boolean {
 	const own = within(report.numbers, span).filter(isFigure);
 	if (own.length === 0) return false;
 	const terms = wordsIn(report, span);
-	if (sourcedTables(report).some((table) => isRetoldFrom(table, own, terms))) return true;
+	const tables = sourcedTables(report);
+	if (tables.some((table) => isWithin(span, table.span) || isRetoldFrom(table, own, terms))) return true;
 	const sourced = sourcedFigures(report);
 	return own.every((figure) =>
 		(sourced.get(keyOf(figure)) ?? [])

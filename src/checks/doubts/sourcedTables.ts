@@ -3,7 +3,7 @@ import { inEither } from '../../lexicon/compile';
 import { words } from '../../lexicon/entries';
 import { sourceNote } from '../../report/blocks/captions';
 import { blockAt, within } from '../../report/lookup';
-import type { Block, Quantity, Report } from '../../report/model';
+import type { Block, Quantity, Report, Span } from '../../report/model';
 import { memoised } from '../../text/memo';
 import { isFigure, wordsIn } from './figures';
 
@@ -12,6 +12,7 @@ const leastDigits = 3;
 
 /** A table whose source is named, or a note below it that names it. */
 export interface SourcedTable {
+	readonly span: Span;
 	/** Its figures, both ends of a range. */
 	readonly cells: readonly Quantity[];
 	/** Of the table, and of what leads into it. */
@@ -56,7 +57,7 @@ export const sourcedTables = memoised((report: Report): readonly SourcedTable[] 
 		const isNoted = below !== undefined && sourceNote.test(report.source.slice(...below.span));
 		if (!cites && !isNoted) return [];
 		const cells = within(report.numbers, table.outer).filter(isFigure);
-		return [{ cells, terms: wordsIn(report, [leadIn?.span[0] ?? table.span[0], table.span[1]]) }];
+		return [{ span: table.span, cells, terms: wordsIn(report, [leadIn?.span[0] ?? table.span[0], table.span[1]]) }];
 	}),
 );
 

@@ -36,6 +36,17 @@ describe('a fact that is sourced elsewhere', () => {
 		assert.equal(isSourced('The price was $2,785 after 412 days.', led, table), false);
 	});
 
+	it('is a table whose own note names its source', () => {
+		const isTableSourced = (note: string) => {
+			const source = ['# Prices of tin', table, note].join('\n\n');
+			const start = source.indexOf('| Year');
+			return isSourcedElsewhere(parseReport(source), { span: [start, start + table.trim().length] } as LogicNode);
+		};
+		assert.equal(isTableSourced('*Source: Metal Exchange, price sheet of June.*'), true);
+		assert.equal(isTableSourced('资料来源：金属交易所。'), true);
+		assert.equal(isTableSourced('Prices rose.'), false);
+	});
+
 	it('is none whose figures measure something else than the table, or are of another matter', () => {
 		const led = `The prices of two years (source: ${link}) show it:`;
 		for (const fact of [
