@@ -44,3 +44,13 @@ export const vagueAttribution: Bilingual = {
 		普遍认为 众所周知 一般认为 有报道 据说 据称 据悉 公认
 	`),
 };
+
+/** What a source that has no address is: named in brackets behind what it says. */
+export const documents: Bilingual = {
+	en: phrases(`
+		{results|earnings|conference|analyst} call, interview(s), annual report, {company|regulatory|court} filing(s), fact book,
+		{annual|statutory|audited|management} accounts, prospectus, press release, management presentation,
+		investor presentation, meeting minutes, site visit, expert call
+	`),
+	zh: words('年报 季报 半年报 公告 招股书 招股说明书 电话会 电话会议 访谈 调研纪要 业绩会 审计报告'),
+};

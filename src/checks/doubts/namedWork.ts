@@ -1,3 +1,6 @@
+import { documents } from '../../lexicon/attribution';
+import { anyOf } from '../../lexicon/compile';
+
 /** A name; a month or quarter before a year is a date. */
 const name = String.raw`(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Q\d|FY)\b)\p{Lu}[\p{L}’'-]+`;
 const authors = String.raw`${name}(?:(?:,| and| &|, and) ${name})*(?: et al\.?)?`;
@@ -7,7 +10,13 @@ const work = new RegExp(
 	'u',
 );
 
-/** Whether a text names a work that a reader can look up by its authors and year: `(Doe and Roe 2011)`, `Doe et al. (2011)`, `（王明，2019）`. */
+/** `(Q3 results call)`, `(interview with a former buyer, May 2025)`, （公司2024年年报）: a document or a talk, in brackets of its own. */
+const document = new RegExp(
+	String.raw`[(（][^()（）]{0,60}(?:\b${anyOf(documents.en)}\b[^()（）]{0,60}|${anyOf(documents.zh)}[^()（）]{0,20})[)）]`,
+	'iu',
+);
+
+/** Whether a text names a work that a reader can look up by its authors and year: `(Doe and Roe 2011)`, `Doe et al. (2011)`, `（王明，2019）`; or a document. */
 export function namesWork(text: string): boolean {
-	return work.test(text);
+	return work.test(text) || document.test(text);
 }

@@ -40,7 +40,8 @@ describe('a fact that is sourced elsewhere', () => {
 		const isTableSourced = (note: string) => {
 			const source = ['# Prices of tin', table, note].join('\n\n');
 			const start = source.indexOf('| Year');
-			return isSourcedElsewhere(parseReport(source), { span: [start, start + table.trim().length] } as LogicNode);
+			const span: Span = [start, start + table.trim().length];
+			return isSourcedElsewhere(parseReport(source), { span } as LogicNode);
 		};
 		assert.equal(isTableSourced('*Source: Metal Exchange, price sheet of June.*'), true);
 		assert.equal(isTableSourced('资料来源：金属交易所。'), true);
