@@ -145,6 +145,12 @@ export const numbers = {
 		'zh-CN': ({ parts, formula, value, said }, { say }) =>
 			`合计对不上：${formula ? `${formula} =` : `${parts} 个部分相加得`} ${say(value)}，但表中写的是 ${said}。请更正合计或有误的部分。`,
 	}),
+	tableAverage: says<{ parts: number; value: Message; said: string }>({
+		en: ({ parts, value, said }, { say, number }) =>
+			`This average does not fit: the mean of the ${number(parts)} values is ${say(value)}, but the table says ${said}. Correct the number that is wrong, or say how the values are weighted.`,
+		'zh-CN': ({ parts, value, said }, { say, number }) =>
+			`平均值对不上：${number(parts)} 个数值的平均为 ${say(value)}，但表中写的是 ${said}。请更正有误的数字，或说明如何加权。`,
+	}),
 	derivedColumn: says<Sum & { header: string; row: string }>({
 		en: ({ header, row, formula, value, said }, { say }) =>
 			`“${header}” of “${row}” does not follow as in the other rows: ${say(formula)} = ${say(value)}, but the table says ${said}. Correct the number that is wrong.`,
@@ -217,6 +223,10 @@ export const numbers = {
 	sumOfParts: says<{ parts: number }>({
 		en: ({ parts }, { number }) => `the sum of ${number(parts)} parts`,
 		'zh-CN': ({ parts }, { number }) => `${number(parts)} 个部分之和`,
+	}),
+	meanOfParts: says<{ parts: number }>({
+		en: ({ parts }, { number }) => `the mean of ${number(parts)} values`,
+		'zh-CN': ({ parts }, { number }) => `${number(parts)} 个数值的平均`,
 	}),
 	atRate: says<{ from: string; rate: string }>({
 		en: ({ from, rate }) => `${from} at ${rate}`,

@@ -66,6 +66,16 @@ export const tableTotal = {
 	recognised: { parts: 3, units: 50, least: 0.8, most: 1.25 },
 } as const;
 
+/** When a row of a table has the means of others. */
+export const tableAverage = {
+	/** Of so many values at least; of two, much is the mean by chance. */
+	parts: 3,
+	/** How far outside them it may be and still be meant as their mean, relative to the nearest of them. */
+	beyond: 0.5,
+	/** Relative to their sum: what comes nearer to it is a total, whatever it is called. */
+	ofTotal: 0.8,
+} as const;
+
 /** How far the parts named in a sentence may be from what they are said to come to. */
 export const partsOfTotal = {
 	/** As a ratio to the total; beyond them they are no list of its parts. */
