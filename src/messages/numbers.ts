@@ -126,6 +126,19 @@ export const numbers = {
 		'zh-CN': ({ odd, header, usual }) =>
 			`${odd} 与“${header}”一列其他数值（如 ${usual}）的货币不同。请加以换算，并写明汇率。`,
 	}),
+	/** `value`: what it is in the unit of the others. */
+	mixedScale: says<{ odd: string; header: string; usual: string; value: Message }>({
+		en: ({ odd, header, usual, value }, { say }) =>
+			`${odd} is in another unit than the rest of the column “${header}”, such as ${usual}; there it would be ${say(value)}. Give all of them in one unit.`,
+		'zh-CN': ({ odd, header, usual, value }, { say }) =>
+			`${odd} 与“${header}”一列其他数值（如 ${usual}）的单位不同，换算后为 ${say(value)}。请统一单位。`,
+	}),
+	mixedPart: says<{ odd: string; total: string; value: Message }>({
+		en: ({ odd, total, value }, { say }) =>
+			`${odd} seems to be in another unit than the rest of its column: the total of ${total} comes right with ${say(value)}. Correct the number or its unit.`,
+		'zh-CN': ({ odd, total, value }, { say }) =>
+			`${odd} 的单位似与本列其他数值不同：按 ${say(value)} 计算，合计 ${total} 即可吻合。请更正数字或单位。`,
+	}),
 	sharesOff: says<{ formula: string; total: number }>({
 		en: ({ formula, total }, { number }) =>
 			`These shares do not come to 100%: ${formula} = ${number(total)}%. Correct the share that is wrong, or say what is left out.`,

@@ -66,6 +66,18 @@ export const tableTotal = {
 	recognised: { parts: 3, units: 50, least: 0.8, most: 1.25 },
 } as const;
 
+/** When a cell is in another unit than its column. */
+export const mixedScale = {
+	/** So many others must agree in theirs, and twice as many as do not; few will do where the units are so far apart. */
+	least: 3,
+	few: 2,
+	factor: 1000,
+	/** How many times the largest or smallest of them it may be. */
+	near: 20,
+	/** Of ten: thousands and millions, and 万 in Chinese. */
+	powers: [-6, -4, -3, 3, 4, 6],
+} as const;
+
 /** When a row of a table has the means of others. */
 export const tableAverage = {
 	/** Of so many values at least; of two, much is the mean by chance. */
