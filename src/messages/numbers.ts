@@ -126,6 +126,19 @@ export const numbers = {
 		'zh-CN': ({ odd, header, usual }) =>
 			`${odd} 与“${header}”一列其他数值（如 ${usual}）的货币不同。请加以换算，并写明汇率。`,
 	}),
+	/** `value`: what it is in the unit of the others. */
+	mixedScale: says<{ odd: string; header: string; usual: string; value: Message }>({
+		en: ({ odd, header, usual, value }, { say }) =>
+			`${odd} is in another unit than the rest of the column “${header}”, such as ${usual}; there it would be ${say(value)}. Give all of them in one unit.`,
+		'zh-CN': ({ odd, header, usual, value }, { say }) =>
+			`${odd} 与“${header}”一列其他数值（如 ${usual}）的单位不同，换算后为 ${say(value)}。请统一单位。`,
+	}),
+	mixedPart: says<{ odd: string; total: string; value: Message }>({
+		en: ({ odd, total, value }, { say }) =>
+			`${odd} seems to be in another unit than the rest of its column: the total of ${total} comes right with ${say(value)}. Correct the number or its unit.`,
+		'zh-CN': ({ odd, total, value }, { say }) =>
+			`${odd} 的单位似与本列其他数值不同：按 ${say(value)} 计算，合计 ${total} 即可吻合。请更正数字或单位。`,
+	}),
 	sharesOff: says<{ formula: string; total: number }>({
 		en: ({ formula, total }, { number }) =>
 			`These shares do not come to 100%: ${formula} = ${number(total)}%. Correct the share that is wrong, or say what is left out.`,
@@ -144,6 +157,12 @@ export const numbers = {
 			`This total does not add up: ${formula ? `${formula} =` : `the ${parts} parts come to`} ${say(value)}, but the table says ${said}. Correct the total or the part that is wrong.`,
 		'zh-CN': ({ parts, formula, value, said }, { say }) =>
 			`合计对不上：${formula ? `${formula} =` : `${parts} 个部分相加得`} ${say(value)}，但表中写的是 ${said}。请更正合计或有误的部分。`,
+	}),
+	tableAverage: says<{ parts: number; value: Message; said: string }>({
+		en: ({ parts, value, said }, { say, number }) =>
+			`This average does not fit: the mean of the ${number(parts)} values is ${say(value)}, but the table says ${said}. Correct the number that is wrong, or say how the values are weighted.`,
+		'zh-CN': ({ parts, value, said }, { say, number }) =>
+			`平均值对不上：${number(parts)} 个数值的平均为 ${say(value)}，但表中写的是 ${said}。请更正有误的数字，或说明如何加权。`,
 	}),
 	derivedColumn: says<Sum & { header: string; row: string }>({
 		en: ({ header, row, formula, value, said }, { say }) =>
@@ -223,6 +242,10 @@ export const numbers = {
 	sumOfParts: says<{ parts: number }>({
 		en: ({ parts }, { number }) => `the sum of ${number(parts)} parts`,
 		'zh-CN': ({ parts }, { number }) => `${number(parts)} 个部分之和`,
+	}),
+	meanOfParts: says<{ parts: number }>({
+		en: ({ parts }, { number }) => `the mean of ${number(parts)} values`,
+		'zh-CN': ({ parts }, { number }) => `${number(parts)} 个数值的平均`,
 	}),
 	atRate: says<{ from: string; rate: string }>({
 		en: ({ from, rate }) => `${from} at ${rate}`,

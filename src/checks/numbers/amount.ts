@@ -68,7 +68,8 @@ export function rewritten(amount: Amount, text: string): Amount {
 	return { ...amount, text, value: amount.value * by };
 }
 
-function numberIn(text: string): number {
+/** The number in a text, whatever its unit. */
+export function numberIn(text: string): number {
 	return Number((/\d[\d,]*(?:\.\d+)?/.exec(text)?.[0] ?? '').replaceAll(',', ''));
 }
 
@@ -121,7 +122,8 @@ export function alike(a: Amount, b: Amount): readonly [Amount, Amount] | undefin
 	return undefined;
 }
 
-function measuredAs(bare: Amount, { dimension, factor }: Amount): Amount {
+/** A bare number as one of so many units. */
+export function measuredAs(bare: Amount, { dimension, factor }: Pick<Amount, 'dimension' | 'factor'>): Amount {
 	return { ...bare, dimension, factor, value: bare.value * factor, place: bare.place * factor };
 }
 

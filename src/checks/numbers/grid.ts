@@ -4,7 +4,8 @@ import { onlyYear } from '../../report/numbers/periods';
 import { findQuantities } from '../../report/numbers/quantityGrammar';
 import { allMatches } from '../../text/matches';
 import { memoised } from '../../text/memo';
-import { type Amount, amountOf } from './amount';
+import { type Amount, amountOf, measuredAs } from './amount';
+import { knownMeasure } from './measures';
 
 /** A table as numbers: one amount a cell at most, with what its row and column are called. */
 export interface Grid {
@@ -16,6 +17,8 @@ export interface Grid {
 	readonly rows: readonly (readonly (Amount | undefined)[])[];
 	/** The years that stand in the header, by column. */
 	readonly headerYears: readonly (number | undefined)[];
+	/** The units that the labels name, as `EPS (EUR)` does. */
+	readonly rowUnits: readonly (Amount | undefined)[];
 	/** The years that stand in those cells. */
 	readonly rowYears: readonly (number | undefined)[];
 }
@@ -42,14 +45,16 @@ function readGrid(report: Report, table: Table): Grid {
 			const [only, ...more] = inside(cell.span);
 			const amount = only && more.length === 0 ? amountOf(report, only) : undefined;
 			return column > Math.max(0, labels[index] ?? 0) && amount && standsAlone(cell.text, amount)
-				? inColumn(amount, units[column])
+				? inColumn(withSymbol(amount, cell.text), units[column])
 				: undefined;
 		}),
 	);
+	const labelTexts = table.rows.map((row, index) => row[labels[index] ?? 0]?.text ?? '');
 	return {
 		table,
 		header: table.header.map(({ text }) => text),
-		labels: table.rows.map((row, index) => row[labels[index] ?? 0]?.text ?? ''),
+		labels: labelTexts,
+		rowUnits: labelTexts.map((label) => unitOf(report, label)),
 		rows,
 		headerYears: table.header.map(({ span }) => yearOf(span)),
 		rowYears: table.rows.map((row, index) => {
@@ -62,6 +67,18 @@ function readGrid(report: Report, table: Table): Grid {
 /** Nothing else of note in the cell: `$12 million (est.)` is not alone, `+12%` and `约12` are. */
 function standsAlone(text: string, amount: Amount): boolean {
 	return text.length <= amount.text.length + 6;
+}
+
+/** In a cell by itself a symbol is a unit that is a word in a text: `258 min`. */
+function withSymbol(amount: Amount, text: string): Amount {
+	const [symbol, more] = text
+		.split(amount.text)
+		.map((part) => part.trim())
+		.filter((part) => part !== '');
+	const measure = symbol !== undefined && more === undefined && amount.dimension === 'count' && knownMeasure(symbol);
+	if (!measure) return amount;
+	const [dimension, factor] = measure;
+	return { ...amount, ...measuredAs(amount, { dimension, factor }), text };
 }
 
 /** A bare number measures what its column's header says: `Share (%)`, `Sales (USD million)`, `收入（亿元）`. */

@@ -51,3 +51,8 @@ const measures: Readonly<Record<string, readonly [base: string, factor: number]>
 export function baseMeasure(unit: string): readonly [base: string, factor: number] {
 	return measures[unit] ?? [unit, 1];
 }
+
+/** Of a symbol that is one of these; others may be words that only look like units. */
+export function knownMeasure(symbol: string): readonly [base: string, factor: number] | undefined {
+	return Object.hasOwn(measures, symbol) ? measures[symbol] : undefined;
+}

@@ -12,11 +12,13 @@ import { checkEquations } from './equations';
 import { checkGaps } from './gaps';
 import { readGrids } from './grid';
 import { checkGrowthRates } from './growthRates';
+import { checkListedMeans } from './listedMeans';
 import { checkProportions } from './proportions';
 import { checkRowGrowth } from './rowGrowth';
 import { checkSeriesGrowth } from './seriesGrowth';
 import { inEachBlock, readCellSkeletons, type Skeleton, spelledSkeletonIn } from './skeleton';
 import { checkSpelledShares } from './spelledShares';
+import { checkTableAverages } from './tableAverages';
 import { checkTableTotals } from './tableTotals';
 import { checkWholes } from './wholes';
 
@@ -29,13 +31,14 @@ const inText = [
 	checkAverages,
 	checkMargins,
 	checkMeans,
+	checkListedMeans,
 	checkGaps,
 ];
 /** In a cell the parts of a total are rarely all there. */
 const inCells = [checkChanges, checkGrowthRates, checkEquations];
 /** What numbers in words take part in. */
 const inWords = [checkChanges, checkProportions, checkSpelledShares];
-const inTables = [checkTableTotals, checkDerivedColumns];
+const inTables = [checkTableTotals, checkTableAverages, checkDerivedColumns];
 
 /** Numbers against those beside them that they follow from; worked out once a report. */
 export const checkArithmetic: (report: Report) => readonly CheckedRelation[] = memoised((report) => [

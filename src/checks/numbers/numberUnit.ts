@@ -7,7 +7,8 @@ import { allMatches } from '../../text/matches';
 import { type Amount, isMoney } from './amount';
 import { backwardRanges } from './backwardRanges';
 import { movedFinding } from './checkedRelation';
-import { columnOf, type Grid, readGrids } from './grid';
+import { readGrids } from './grid';
+import { mixedColumns } from './mixedColumns';
 import { finding } from './relation';
 import { amount, amountAt, gap, inEachBlock, type Skeleton } from './skeleton';
 
@@ -64,28 +65,4 @@ function signedDeclines(skeleton: Skeleton): DraftFinding[] {
 function clash(a: Amount, b: Amount): boolean {
 	if (isMoney(a) && isMoney(b)) return a.dimension !== b.dimension;
 	return a.dimension === 'percent' ? b.dimension === 'points' : a.dimension === 'points' && b.dimension === 'percent';
-}
-
-const various = /^(?:values?|figures?|data|details?|metrics?|numbers?|amounts?|数值|数据|金额|内容)$/iu;
-
-/** One amount in another currency in a column that otherwise keeps to one. */
-function mixedColumns(grid: Grid): DraftFinding[] {
-	return grid.header.flatMap((header, column) => {
-		const money = columnOf(grid, column)
-			.filter((cell) => cell !== undefined)
-			.filter(isMoney);
-		if (money.length < 4 || various.test(header.trim())) return [];
-		const odd = money.find(({ dimension }) => money.filter((other) => other.dimension === dimension).length === 1);
-		const rest = money.filter((one) => one !== odd);
-		const [usual] = rest;
-		if (!odd || !usual || rest.some(({ dimension }) => dimension !== usual.dimension)) return [];
-		return [
-			finding(
-				'number.unit',
-				odd,
-				[usual],
-				message('numbers.mixedColumn', { odd: odd.text, header, usual: usual.text }),
-			),
-		];
-	});
 }

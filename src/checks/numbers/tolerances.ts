@@ -66,6 +66,28 @@ export const tableTotal = {
 	recognised: { parts: 3, units: 50, least: 0.8, most: 1.25 },
 } as const;
 
+/** When a cell is in another unit than its column. */
+export const mixedScale = {
+	/** So many others must agree in theirs, and twice as many as do not; few will do where the units are so far apart. */
+	least: 3,
+	few: 2,
+	factor: 1000,
+	/** How many times the largest or smallest of them it may be. */
+	near: 20,
+	/** Of ten: thousands and millions, and 万 in Chinese. */
+	powers: [-6, -4, -3, 3, 4, 6],
+} as const;
+
+/** When a row of a table has the means of others. */
+export const tableAverage = {
+	/** Of so many values at least; of two, much is the mean by chance. */
+	parts: 3,
+	/** How far outside them it may be and still be meant as their mean, relative to the nearest of them. */
+	beyond: 0.5,
+	/** Relative to their sum: what comes nearer to it is a total, whatever it is called. */
+	ofTotal: 0.8,
+} as const;
+
 /** How far the parts named in a sentence may be from what they are said to come to. */
 export const partsOfTotal = {
 	/** As a ratio to the total; beyond them they are no list of its parts. */
