@@ -35,10 +35,7 @@ function readGrid(report: Report, table: Table): Grid {
 		const [year, ...more] = inside(span).filter(({ kind }) => kind === 'year' || kind === 'date');
 		return year?.kind === 'year' && more.length === 0 ? onlyYear(year) : undefined;
 	};
-	const units = table.header.map(({ text }) => {
-		const unit = unitIn(report, text);
-		return unit && amountOf(report, unit);
-	});
+	const units = table.header.map(({ text }) => unitOf(report, text));
 	const labels = table.rows.map((row) => row.findIndex(({ text }) => text !== ''));
 	const rows = table.rows.map((row, index) =>
 		row.map((cell, column) => {
@@ -102,6 +99,11 @@ function unscaledMoney({ dimension, factor, text }: Amount, unit: Amount): boole
 }
 
 const unit = /[(（,，]\s*(US\$|[$€£¥]|[A-Z]{3}(?=\s))?\s*([^()（）]*?)(?=[)）]|$)/gu;
+
+function unitOf(report: Report, name: string): Amount | undefined {
+	const unit = unitIn(report, name);
+	return unit && amountOf(report, unit);
+}
 
 /** One of what stands in brackets in a header or a caption, or behind a comma. */
 export function unitIn(report: Report, header: string): Quantity | undefined {
