@@ -10,7 +10,9 @@ import { betweenMentions } from './inconsistentMentions';
 import { betweenStatements, isContrasted } from './inconsistentStatements';
 import { betweenTables, textAgainstTables } from './inconsistentTables';
 import { lineAt } from './lineAt';
+import { listCounts } from './listCounts';
 import { readNumericSentences } from './mentions';
+import { partCounts } from './partCounts';
 import { sameDigits } from './sameDigits';
 import { betweenRows } from './sameRows';
 
@@ -36,6 +38,8 @@ export const checkSameQuantities: (report: Report) => readonly CheckedRelation[]
 		...pairs.map(({ later, earlier, agree }) =>
 			agree ? holds('sameQuantity', later, [earlier]) : conflicts('sameQuantity', inconsistent(report, later, earlier)),
 		),
+		...listCounts(report),
+		...partCounts(report),
 		...[...sameDigits(report), ...givenElsewhere(report)].map((finding) => conflicts('sameQuantity', finding)),
 	];
 });
