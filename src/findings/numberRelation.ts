@@ -15,6 +15,7 @@ export const relationKinds = [
 	'conversion',
 	'tableTotal',
 	'sameQuantity',
+	'listCount',
 	'unit',
 	'period',
 ] as const;

@@ -4,6 +4,7 @@ import { type Finding, findingCodes } from './model';
 
 /** Kinds of a code for which its title would be untrue, by what is said of them. */
 const ownTitles: Readonly<Partial<Record<string, Message>>> = {
+	'numbers.otherCount': message('numbers.countOfList'),
 	'checks.unseenMaterial': message('checks.unfollowable'),
 	'checks.missingPart': message('checks.unfollowable'),
 	'checks.spacedAddress': message('checks.cannotOpen'),

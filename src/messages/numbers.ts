@@ -183,6 +183,17 @@ export const numbers = {
 		'zh-CN': ({ earlier, line, later }) =>
 			`同一数量有两个数值：第 ${line} 行是 ${earlier}，此处是 ${later}。请更正其中一个，或写明两者有何不同。`,
 	}),
+	otherCount: says<{ announced: number; follow: number }>({
+		en: ({ announced, follow }) =>
+			`${announced} are announced here, but ${follow} follow. Correct the number, or what is listed.`,
+		'zh-CN': ({ announced, follow }) =>
+			`此处说有 ${announced} 项，随后列出的却是 ${follow} 项。请更正数目，或补全、删减所列内容。`,
+	}),
+	itemsListed: says<{ count: number }>({
+		en: ({ count }, { plural }) => `${count} ${plural(count, 'item', 'items')} in the list`,
+		'zh-CN': ({ count }) => `列出 ${count} 项`,
+	}),
+	countOfList: says({ en: 'A number that its list contradicts', 'zh-CN': '数目与列出的项数不符' }),
 	givenElsewhere: says<{ said: string; figure: string; line: number }>({
 		en: ({ said, figure, line }) =>
 			`The cell says “${said}”, but line ${line} gives it: ${figure}. Put the figure into the table, or say why it does not count.`,

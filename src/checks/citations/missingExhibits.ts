@@ -46,6 +46,8 @@ interface Mention extends Pointer {
 }
 
 const others = inEither(otherTexts);
+/** In characters: words further away say nothing of whose exhibit it is. */
+const mostAround = 200;
 
 function mentionsIn(report: Report, { span, text: visible }: Sentence): Mention[] {
 	const text = report.source.slice(...span);
@@ -53,7 +55,8 @@ function mentionsIn(report: Report, { span, text: visible }: Sentence): Mention[
 	if (exhibits.length === 0 || within(report.citations, span).length > 0 || others.test(visible)) return [];
 	return exhibits.flatMap((exhibit) => {
 		const [start, end] = [span[0] + exhibit.start, span[0] + exhibit.end];
-		const [before, behind] = [text.slice(0, exhibit.start), text.slice(exhibit.end)];
+		const before = text.slice(Math.max(0, exhibit.start - mostAround), exhibit.start);
+		const behind = text.slice(exhibit.end, exhibit.end + mostAround);
 		if (!exhibit.sure || report.ink[start] !== Ink.text || !isOwn(exhibit, before, behind)) return [];
 		const pointed =
 			leads.test(before) ||

@@ -10,7 +10,9 @@ import { betweenMentions } from './inconsistentMentions';
 import { betweenStatements, isContrasted } from './inconsistentStatements';
 import { betweenTables, textAgainstTables } from './inconsistentTables';
 import { lineAt } from './lineAt';
+import { listCounts } from './listCounts';
 import { readNumericSentences } from './mentions';
+import { partCounts } from './partCounts';
 import { sameDigits } from './sameDigits';
 import { betweenRows } from './sameRows';
 import { swappedDigits } from './swappedDigits';
@@ -37,6 +39,8 @@ export const checkSameQuantities: (report: Report) => readonly CheckedRelation[]
 		...pairs.map(({ later, earlier, agree }) =>
 			agree ? holds('sameQuantity', later, [earlier]) : conflicts('sameQuantity', inconsistent(report, later, earlier)),
 		),
+		...listCounts(report),
+		...partCounts(report),
 		...[...sameDigits(report), ...swappedDigits(report, statements, contrasted), ...givenElsewhere(report)].map(
 			(finding) => conflicts('sameQuantity', finding),
 		),

@@ -52,7 +52,15 @@ const han: Readonly<Record<string, number>> = {
 	十: 10,
 };
 
-const count = 'two|three|four|five|six|seven|eight|nine|ten|twelve|twenty';
+/** The words for numbers that things are counted by. */
+export const count = 'two|three|four|five|six|seven|eight|nine|ten|twelve|twenty';
+export const hanCount = '[一二两三四五六七八九十]';
+
+/** The number that a word or digits stand for. */
+export function countIn(word: string): number {
+	return numbers[word.toLowerCase()] ?? han[word] ?? Number(word);
+}
+
 const more = 'more than|well over|just over|slightly over|slightly more than|over|at least|in excess of';
 const less = 'less than|fewer than|under|at most|no more than|up to|well under|well below|below';
 const nearly = 'nearly|almost|close to|just under|just below|just shy of|slightly less than|slightly under';

@@ -188,3 +188,13 @@ export const sameCell = {
 	ratio: { least: 0.3, most: 3.3 },
 	nearRatio: { least: 0.6, most: 1.6 },
 } as const;
+
+/** A list against the number that announces it. */
+export const listed = {
+	/** A list of one item is mostly the beginning of something else. */
+	least: 2,
+	/** Parts that were taken out without the number in front of them. */
+	mostFewer: 2,
+	/** Parts that were added; many more are the parts of parts, written as one list. */
+	mostMore: 1,
+};
