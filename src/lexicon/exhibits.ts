@@ -23,7 +23,7 @@ export const joining: Bilingual = {
 export const leadingTo: Bilingual = {
 	en: phrases(`
 		see, see also, refer to, shown in, set out in, given in, presented in, displayed in, illustrated in, summari[sz]ed in,
-		listed in, plotted in, depicted in, compared in, reported in, detailed in, outlined in, broken down in, as in
+		listed in, plotted in, mapped in, charted in, drawn in, traced in, depicted in, compared in, reported in, detailed in, outlined in, broken down in, as in
 	`),
 	zh: words('见 参见 详见 请见 如 由 从 参阅 参考'),
 };

@@ -283,7 +283,11 @@ export function growthOf(from: Interval, to: Interval): Interval | undefined {
 }
 
 /** Percent where percentage points are meant, or the other way round. */
-function unitMix({ from, to }: ValueChange, change: Amount, direction: Direction): CheckedRelation | undefined {
+export function unitMix(
+	{ from, to }: Pick<ValueChange, 'from' | 'to'>,
+	change: Amount,
+	direction: Direction,
+): CheckedRelation | undefined {
 	if (change.dimension === 'points' && from.dimension !== 'percent' && from.dimension !== 'points') {
 		const units = message('numbers.pointsForPercent', { from: from.text, to: to.text });
 		return conflicts('unit', finding('number.unit', change, [from, to], units));

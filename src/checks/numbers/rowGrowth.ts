@@ -6,7 +6,7 @@ import type { Report } from '../../report/model';
 import { withoutBrackets } from '../../text/ends';
 import { allMatches } from '../../text/matches';
 import { type Amount, alike, asWritten } from './amount';
-import { growthOf } from './changes';
+import { growthOf, unitMix } from './changes';
 import { changeRightBefore } from './changeWords';
 import { type CheckedRelation, judged } from './checkedRelation';
 import { type Grid, readGrids } from './grid';
@@ -73,12 +73,12 @@ function rowsOf(report: Report, grid: Grid): Row[] {
 			return amount && isLevel(amount) ? [{ year, amount }] : [];
 		});
 		const terms = keptTermSet(withoutBrackets(label));
-		if (values.length < 2 || values.length < columns.length || terms.size === 0) return [];
+		if (values.length < 2 || terms.size === 0) return [];
 		return [{ terms, around, values: values.toSorted((a, b) => a.year - b.year) }];
 	});
 }
 
-const noLevels: ReadonlySet<string> = new Set(['percent', 'points', 'ratio']);
+const noLevels: ReadonlySet<string> = new Set(['points', 'ratio']);
 
 function isLevel({ dimension, range, value }: Amount): boolean {
 	return !noLevels.has(dimension) && !range && value !== 0;
@@ -95,16 +95,20 @@ function claimsIn(skeleton: Skeleton, sentence: string): Claim[] {
 		if (!first) {
 			const multiple = multipleIn(clause);
 			if (!multiple) return [];
-			return [{ subject: termSet(clause.replace(multiple.words, '')), years, said: { multiple } }];
+			const subject = termSet(clause.replace(multiple.words, '').replace(timeBehind, ''));
+			return [{ subject, years, said: { multiple } }];
 		}
 		const rate = amountAt(skeleton, first[0]);
 		const change = changeRightBefore(clause.slice(0, first.index));
 		if (more.length > 0 || rate.dimension !== 'percent' || rate.range || !change?.direction) return [];
 		// What is said behind the rate narrows its subject down: `grew by 5% in the north`.
-		const subject = termSet(`${change.subject} ${clause.slice(first.index + 1)}`);
+		const subject = termSet(`${change.subject} ${clause.slice(first.index + 1).replace(timeBehind, '')}`);
 		return [{ subject, years, said: { rate, falls: change.direction === -1, yearly: clause !== written } }];
 	});
 }
+
+/** `Doubled in its first full year on the market`: how long it took narrows nothing down. */
+const timeBehind = /\b(?:in|over|within|during|for) (?:[a-z]+ ){0,4}years?\b.*$/iu;
 
 const compounding = /\bcompound(?:ed)?(?: annual)? |\b(?:a|per) year\b|年均|年复合|复合/giu;
 
@@ -162,7 +166,15 @@ function relationsOf([from, to]: Pair, said: Claim['said']): CheckedRelation[] {
 	const both = alike(from.amount, to.amount);
 	if (!both) return [];
 	const [a, b] = both;
-	if ('multiple' in said) return [judgeMultiple(said.multiple, { from: a, to: b })].filter((one) => one !== undefined);
+	if ('multiple' in said) {
+		const judged = judgeMultiple(said.multiple, { from: a, to: b });
+		return judged ? [judged] : [];
+	}
+	// A share that rose by 2 points may be said to rise by 2 %, or by what that is of it: only the first is a slip.
+	if (a.dimension === 'percent') {
+		const mixed = unitMix({ from: a, to: b }, said.rate, said.falls ? -1 : 1);
+		return mixed ? [mixed] : [];
+	}
 	return growthsOf(said, a, b, to.year - from.year).map(({ value, formula }) => {
 		const relation: Relation = {
 			result: said.rate,

@@ -79,7 +79,7 @@ export const totalRows: (grid: Grid) => readonly TotalRow[] = memoised((grid) =>
 		});
 		const cells = columns.map((column) => ({ column, total: totalOf(grid, row, column) }));
 		if (called) return [{ row, named: true, cells }];
-		return isRecognised(grid, cells) ? [{ row, named: false, cells }] : [];
+		return isRecognised(grid, cells, endsAsTotal.test(label)) ? [{ row, named: false, cells }] : [];
 	}),
 );
 
@@ -91,9 +91,13 @@ function mayBeTotal(grid: Grid, row: number): boolean {
 	return endsAsTotal.test(label) ? row > 0 : row === 0 || row === grid.labels.length - 1;
 }
 
-/** Sums of a few small numbers come out by chance, and so may both columns where one is the other in other units. */
-function isRecognised(grid: Grid, cells: TotalRow['cells']): boolean {
-	const { parts, units } = tableTotal.recognised;
+/**
+ * Sums of a few small numbers come out by chance, and so may both columns where one is the other in other units. Two parts are
+ * enough for a row whose name ends as a total's does.
+ */
+function isRecognised(grid: Grid, cells: TotalRow['cells'], endsSo: boolean): boolean {
+	const { units } = tableTotal.recognised;
+	const parts = endsSo ? 2 : tableTotal.recognised.parts;
 	const adding = cells.filter(({ total }) => total && isExact(total));
 	const isWhole = adding.some(({ column, total }) => {
 		const { dimension = '', value = 0 } = total?.total ?? {};

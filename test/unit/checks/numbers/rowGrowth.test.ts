@@ -5,6 +5,8 @@ const rides = table(
 	'| Ferries | 400 | 450 | 540 |',
 	'| Trams | 800 | 780 | 760 |',
 	'| Night buses | 20 | 40 | 70 |',
+	'| Cable cars | – | 74 | 189 |',
+	'| Seats taken | 40.0% | 42.0% | 45.0% |',
 );
 const pupils = table(
 	'| 在校生 | 2022年 | 2023年 | 2024年 |',
@@ -28,6 +30,13 @@ describe('changes that text tells of a row over the years', () => {
 			'Trams fell by 2.6%, and ferries grew.': ['holds change 2.6%: (760 − 780) ÷ 780 = 2.56%'],
 			'Night buses more than doubled in 2024.': ['conflicts multiple 70: 70 ÷ 40 = 1.75 times'],
 			'Night buses more than tripled, to 70 thousand.': ['holds multiple 70: 70 ÷ 20 = 3.5 times'],
+			'Cable cars more than tripled in their first full year of service, with 9 cabins.': [
+				'conflicts multiple 189: 189 ÷ 74 = 2.55 times',
+			],
+			'Seats taken increased by 3.0% in 2024.': [
+				'conflicts unit 3.0%: numbers.percentForPoints {"from":"42.0%","to":"45.0%","points":"3.0","down":false,"relative":{"code":"common.verbatim","args":{"text":"7.14%"}}} · 42.0% · 45.0%',
+			],
+			'Seats taken increased by 7.1% in 2024.': [],
 			// Of another time, place or measure, or of what is to come.
 			'Ferries grew by 24% in 2019.': [],
 			'Ferries grew by 24% in the north.': [],

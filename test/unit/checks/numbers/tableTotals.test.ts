@@ -219,4 +219,19 @@ describe('totals of tables', () => {
 			],
 		});
 	});
+
+	describe('a row of two parts whose name ends as a total does', () => {
+		expectRelations({
+			[table(
+				'| 区域 | 2024年 | 2025年 | 2026年 |',
+				'| 北港 | 548 | 685 | 921 |',
+				'| 南港 | 346 | 415 | 598 |',
+				'| 全港合计 | 894 | 1,100 | 1,549 |',
+			)]: [
+				'holds tableTotal 894: 548 + 346 = 894',
+				'holds tableTotal 1,100: 685 + 415 = 1,100',
+				'conflicts tableTotal 1,549: 921 + 598 = 1,519',
+			],
+		});
+	});
 });
