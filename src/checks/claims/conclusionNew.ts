@@ -2,7 +2,7 @@ import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
 import { noteBelow } from '../../report/blocks/captions';
 import { footerOf } from '../../report/blocks/footer';
-import { tableAt, touching, within } from '../../report/lookup';
+import { introducerOf, tableAt, touching, within } from '../../report/lookup';
 import { plainText } from '../../report/markdown/plain';
 import type { Block, Quantity, Report, Span } from '../../report/model';
 import { isWithin } from '../../report/spanRelations';
@@ -64,9 +64,11 @@ function endingOf(report: Report): Ending {
 	return { report, body, closing, text: body.map((block) => readable(report, block)).join('\n') };
 }
 
-/** What stands behind a conclusion without a heading of its own is no part of it: notes, references, where a table comes from. */
-function isOwnText({ source }: Report, { kind, span }: Block): boolean {
-	return kind !== 'heading' && kind !== 'footnote' && kind !== 'reference' && !noteBelow.test(source.slice(...span));
+/** What stands behind a conclusion without a heading of its own is no part of it: footnotes, references, a note with its list. */
+function isOwnText(report: Report, block: Block): boolean {
+	if (block.kind === 'heading' || block.kind === 'footnote' || block.kind === 'reference') return false;
+	const lead = block.kind === 'item' ? introducerOf(report, block) : undefined;
+	return ![block, lead].some((each) => each && noteBelow.test(report.source.slice(...each.span)));
 }
 
 /** The cells of a table are words apart. */
@@ -102,8 +104,9 @@ function isWritten(number: string, text: string): boolean {
 	);
 }
 
-/** Capitals in the middle of a sentence mark a name, in English and in Chinese text that keeps foreign names. Its first word tells it from others. */
-const name = /(?<=[\p{Ll}\p{Script=Han},;] ?)(?<first>\p{Lu}\p{Ll}[\p{L}\d-]+)(?: \p{Lu}\p{Ll}[\p{L}\d-]+)*/gu;
+/** Capitals in the middle of a sentence mark a name, in English and in Chinese text that keeps foreign names. Its first word, up to a hyphen, tells it from others. */
+const name =
+	/(?<=[\p{Ll}\p{Script=Han},;] ?)(?<first>\p{Lu}\p{Ll}[\p{L}\d]+)(?:-[\p{L}\d-]*)?(?: \p{Lu}\p{Ll}[\p{L}\d-]+)*/gu;
 
 function newNames({ report, closing, text }: Ending): Span[] {
 	const known = text.toLowerCase();

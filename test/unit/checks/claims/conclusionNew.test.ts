@@ -45,6 +45,10 @@ describe('conclusion.new', () => {
 			'Brightmere Storage',
 		]);
 		assert.deepEqual(ending('The price will fall once Quarrick Power has network capacity.'), []);
+		assert.deepEqual(ending('The price will fall once all Quarrick-owned capacity has a network.'), []);
+		assert.deepEqual(ending('The price will fall once all Brightmere-owned capacity has a network.'), [
+			'Brightmere-owned',
+		]);
 	});
 
 	it('leaves alone what a program set below the last rule', () => {
@@ -68,6 +72,8 @@ describe('conclusion.new', () => {
 		assert.deepEqual(ending('Quarrick Power owns 31% of it.[^1] Halvern owns 12%.[^2]', '', ...notes), []);
 		assert.deepEqual(ending('Quarrick Power owns 31% of it.', '', 'Source: talk with Brightmere, 412 sites.'), []);
 		assert.deepEqual(ending('Quarrick Power owns 31% of it.', '', '资料来源：Brightmere，412 家。'), []);
+		assert.deepEqual(ending('Quarrick Power owns 31% of it.', '', 'Note: add for print:', '', '- a map of Halden'), []);
+		assert.deepEqual(ending('Quarrick Power owns 31% of it:', '', '- a park in Halden'), ['Halden']);
 	});
 
 	it('knows what the bare numbers of a table measure', () => {
