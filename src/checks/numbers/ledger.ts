@@ -111,7 +111,7 @@ function yearOf({ kind, value, upper }: Quantity): readonly number[] {
 }
 
 function fromTable(grid: Grid, path: readonly string[]): LedgerEntry[] {
-	return grid.rows.flatMap((row, index) => {
+	return grid.measured.flatMap((row, index) => {
 		const beside = row.filter((amount) => amount !== undefined);
 		return row.flatMap((amount, column): LedgerEntry[] => {
 			if (!amount) return [];

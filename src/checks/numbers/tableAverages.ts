@@ -8,8 +8,8 @@ import { type CheckedRelation, conflicts, holds, type Retrial, retrialOf } from 
 import type { Grid } from './grid';
 import { type Interval, meet, scale, sum } from './interval';
 import { corrected, figure, finding, writtenAs } from './relation';
+import { isTotalName } from './tableNames';
 import { tableAverage } from './tolerances';
-import { isTotalName } from './totalRows';
 
 /** Nothing stands behind the name that says of what it is the mean: `average price` is a price, `average (EU)` may be of more. */
 const behind = `\\s*(?:$|[:：]|[（(](?:${anyOf(averageNotes.en)}\\b|${anyOf(averageNotes.zh)}))`;
