@@ -18,9 +18,18 @@ export const averageNotes: Bilingual = {
 /** How a name ends that may be a mean of more than the table names: `industry average`, 行业平均. */
 export const averageEndings: Bilingual = { en: words('average mean avg'), zh: words('平均(值|数|水平) 均值') };
 
+/** Columns that compare others: in a row of means they are worked out from the means beside them, as a rule. */
+export const comparisonNames: Bilingual = {
+	en: words(`
+		growth change(s) yoy cagr increase(s) improvement(s) gain(s) delta diff(erence(s)) gap speed(-)up saving(s) reduction(s)
+		uplift
+	`),
+	zh: words('增速 增长 同比 环比 变动 变化 提升 增益 降低 节省 改进 改善 差异 差值 增幅 降幅'),
+};
+
 /** Rows of statistics, which are no values of their own. */
 export const statisticNames: Bilingual = {
-	en: words('average(s) mean(s) avg median max(imum) min(imum) percentile quartile deviation std sd range p[0-9][0-9]'),
+	en: words('average(s) mean(s) avg median max(imum) min(imum) percentile quartile deviation std stdev sd range count'),
 	zh: words('平均 均值 中位 最大 最小 最高 最低 标准差 分位'),
 };
 

@@ -1,4 +1,4 @@
-import { words } from './entries';
+import { type Bilingual, phrases, words } from './entries';
 
 /** The power of ten a word stands for. */
 export const magnitudes: Readonly<Record<string, number>> = {
@@ -112,3 +112,9 @@ export const unitNames: Readonly<Record<string, string>> = {
 export const counters = words(`
 	人次 人 家 名 户 个 座 台 辆 条 件 列 艘 架 款 种 项 次 所 位 只 套 片 支 笔 份 篇 城 省 国 级 股 艙
 `);
+
+/** How a line begins that says in which unit a table is. */
+export const unitNotes: Bilingual = {
+	en: phrases('in, unit(s), (all )(the ){figures|amounts|values|numbers} {in|are in}'),
+	zh: words('(数据|金额)单位'),
+};

@@ -106,3 +106,21 @@ export const overlappingNames: Bilingual = {
 	en: words('respondent(s) answer(s) user(s) participant(s) mention(s)'),
 	zh: words('受访 选择 提及 用户'),
 };
+
+/** Columns of amounts of money. */
+export const moneyNames: Bilingual = {
+	en: words(`
+		amount(s) value(s) revenue(s) sales turnover cost(s) spend(ing) expenditure(s) investment(s) capex income profit(s)
+		loss(es) budget(s) debt(s) cash funding loans deposits assets capital
+	`),
+	zh: words('金额 收入 营收 销售额 成本 费用 支出 投资 利润 产值 资产 负债 存款 贷款'),
+};
+
+/** Rows of what is counted or given per head or share, whatever the unit of the other rows. */
+export const countedNames: Bilingual = {
+	en: words(`
+		eps dps headcount employee(s) staff fte(s) number n count customer(s) user(s) store(s) site(s) unit(s) volume(s) people
+		household(s) compan{y|ies} share(s) rank days months
+	`),
+	zh: words('每股 人数 员工 数量 家数 户数 客户 门店 排名 天数'),
+};

@@ -71,7 +71,6 @@ export const bounded: readonly {
 			['checks/numbers/calculations.ts', ''],
 			['checks/numbers/changes.ts', ''],
 			['checks/numbers/conversions.ts', ''],
-			['checks/numbers/grid.ts', '[(（,'],
 			['checks/numbers/wholes.ts', '(?:\\band'],
 			['tree/reading/aboutReport.ts', '^where'],
 			['tree/support/sharedSources.ts', '[:：]\\W*'],

@@ -1,20 +1,22 @@
 import { numbersAt, within } from '../../report/lookup';
-import type { Quantity, Report, Span, Table } from '../../report/model';
+import type { Report, Span, Table } from '../../report/model';
 import { onlyYear } from '../../report/numbers/periods';
-import { findQuantities } from '../../report/numbers/quantityGrammar';
-import { allMatches } from '../../text/matches';
 import { memoised } from '../../text/memo';
 import { type Amount, amountOf, measuredAs } from './amount';
 import { knownMeasure } from './measures';
+import { isOfOther, isOfStated, statedUnit, unitInBrackets, unitOf } from './tableUnits';
 
 /** A table as numbers: one amount a cell at most, with what its row and column are called. */
 export interface Grid {
 	readonly table: Table;
+	readonly caption: string;
 	readonly header: readonly string[];
 	/** The text of each row's first cell that has any. */
 	readonly labels: readonly string[];
 	/** By row, then column; `undefined` for a cell with no number or with several. */
 	readonly rows: readonly (readonly (Amount | undefined)[])[];
+	/** The same, bare numbers in the unit that the caption states: for what is held against the text. */
+	readonly measured: Grid['rows'];
 	/** The years that stand in the header, by column. */
 	readonly headerYears: readonly (number | undefined)[];
 	/** The units that the labels name, as `EPS (EUR)` does. */
@@ -37,6 +39,7 @@ function readGrid(report: Report, table: Table): Grid {
 	};
 	const units = table.header.map(({ text }) => unitOf(report, text));
 	const labels = table.rows.map((row) => row.findIndex(({ text }) => text !== ''));
+	const labelTexts = table.rows.map((row, index) => row[labels[index] ?? 0]?.text ?? '');
 	const rows = table.rows.map((row, index) =>
 		row.map((cell, column) => {
 			const [only, ...more] = inside(cell.span);
@@ -46,13 +49,25 @@ function readGrid(report: Report, table: Table): Grid {
 				: undefined;
 		}),
 	);
-	const labelTexts = table.rows.map((row, index) => row[labels[index] ?? 0]?.text ?? '');
+	const rowUnits = labelTexts.map((label) => unitInBrackets(report, label));
+	const stated = statedUnit(report, table);
+	const measured = rows.map((row, index) =>
+		row.map((amount, column) => {
+			const isStated =
+				stated && isOfStated(stated, table.header[column]?.text ?? '') && !isOfOther(labelTexts[index] ?? '');
+			return amount && units[column] === undefined
+				? inColumn(amount, rowUnits[index] ?? (isStated ? stated : undefined))
+				: amount;
+		}),
+	);
 	return {
 		table,
+		caption: table.caption ? report.source.slice(...table.caption) : '',
 		header: table.header.map(({ text }) => text),
 		labels: labelTexts,
-		rowUnits: labelTexts.map((label) => unitOf(report, label)),
+		rowUnits,
 		rows,
+		measured,
 		headerYears: table.header.map(({ span }) => yearOf(span)),
 		rowYears: table.rows.map((row, index) => {
 			const label = row[labels[index] ?? 0];
@@ -96,29 +111,6 @@ function inColumn(amount: Amount, unit: Amount | undefined): Amount {
 /** `$45` in a column headed `(USD billion)`. */
 function unscaledMoney({ dimension, factor, text }: Amount, unit: Amount): boolean {
 	return dimension === unit.dimension && factor === 1 && unit.value > 1 && !/\d[^\d.,]*[\p{L}]/u.test(text);
-}
-
-const unit = /[(（,，]\s*(US\$|[$€£¥]|[A-Z]{3}(?=\s))?\s*([^()（）]*?)(?=[)）]|$)/gu;
-
-function unitOf(report: Report, name: string): Amount | undefined {
-	const unit = unitIn(report, name);
-	return unit && amountOf(report, unit);
-}
-
-/** One of what stands in brackets in a header or a caption, or behind a comma. */
-export function unitIn(report: Report, header: string): Quantity | undefined {
-	for (const [, currency = '', rest = ''] of allMatches(unit, header)) {
-		const unit = currency === '' && rest === '' ? undefined : readUnit(report, currency, rest);
-		if (unit) return unit;
-	}
-	return /%|％|\bpercent\b/.test(header) ? readUnit(report, '', '%') : undefined;
-}
-
-function readUnit(report: Report, currency: string, rest: string): Quantity | undefined {
-	const [only, ...more] = findQuantities(`${currency} 1${/^m\b/u.test(rest) ? '' : ' '}${rest}`, report.language);
-	if (!only || more.length > 0 || only.kind === 'year' || (only.kind === 'count' && only.magnitude === 0))
-		return undefined;
-	return { ...only, span: [0, 0], block: 0 };
 }
 
 /** The cells of a column, as far as they are numbers. */

@@ -13,10 +13,13 @@ interface Cell {
 	readonly period: string;
 	/** The digits of its row's and column's names besides years: models and sizes that tell it from others. */
 	readonly digits: string;
+	/** The terms of the caption, where that says what it measures: a sentence about the cell has one of them. */
+	readonly caption: ReadonlySet<string>;
 }
 
-function cellsOf(grid: Grid): Cell[] {
-	return grid.rows.flatMap((row, index) =>
+/** Two tables are held against each other as they are written: what one states the other may leave to be understood. */
+function cellsOf(grid: Grid, rows: Grid['rows'] = grid.rows): Cell[] {
+	return rows.flatMap((row, index) =>
 		row.flatMap((amount, column) => {
 			if (!amount || !isComparable(amount)) return [];
 			const years = [grid.headerYears[column], grid.rowYears[index]].filter((year) => year !== undefined);
@@ -24,10 +27,15 @@ function cellsOf(grid: Grid): Cell[] {
 			const header = grid.header[column] ?? '';
 			const terms = new Set([...keptTermSet(label), ...keptTermSet(withoutBrackets(header))]);
 			const digits = digitsOf(`${label} ${withoutBrackets(header)}`);
-			return terms.size > 0 && years.length <= 1 ? [{ amount, terms, period: String(years[0] ?? ''), digits }] : [];
+			const isStated = amount.dimension !== grid.rows[index]?.[column]?.dimension && !grid.rowUnits[index];
+			const caption = isStated ? keptTermSet(grid.caption) : noTerms;
+			const period = String(years[0] ?? '');
+			return terms.size > 0 && years.length <= 1 ? [{ amount, terms, period, digits, caption }] : [];
 		}),
 	);
 }
+
+const noTerms: ReadonlySet<string> = new Set();
 
 function digitsOf(name: string): string {
 	return (name.match(/\d+(?:\.\d+)?/gu) ?? []).filter((number) => !/^(?:19|20)\d\d$/.test(number)).join(' ');
@@ -36,7 +44,7 @@ function digitsOf(name: string): string {
 /** A sentence that names a cell's row, column and period, and gives the cell's value or another. */
 export function textAgainstTables(mentions: readonly QuantityMention[], grids: readonly Grid[]): SameQuantity[] {
 	return grids.flatMap((grid) => {
-		const cells = cellsOf(grid);
+		const cells = cellsOf(grid, grid.measured);
 		const amounts = cells.map(({ amount }) => amount);
 		return mentions.flatMap((mention): SameQuantity[] => {
 			const [cell, ...more] = cells.filter((one) => names(mention, one));
@@ -54,6 +62,7 @@ export function textAgainstTables(mentions: readonly QuantityMention[], grids: r
 function names(mention: QuantityMention, cell: Cell): boolean {
 	if (cell.period !== mention.period || cell.terms.size < 2 || !comparable(mention.amount, cell.amount)) return false;
 	if (cell.digits !== '') return false;
+	if (cell.caption.size > 0 && overlap(cell.caption, mention.around) === 0) return false;
 	const inClause = overlap(cell.terms, mention.terms) / cell.terms.size;
 	if (inClause >= sameCell.inClause) return true;
 	const near = mention.amount.value / cell.amount.value;

@@ -120,7 +120,7 @@ function yearIn(period: Quantity): readonly number[] {
 }
 
 function fromTable(grid: Grid, path: readonly string[]): LedgerEntry[] {
-	return grid.rows.flatMap((row, index) => {
+	return grid.measured.flatMap((row, index) => {
 		const beside = row.filter((amount) => amount !== undefined);
 		return row.flatMap((amount, column): LedgerEntry[] => {
 			if (!amount) return [];

@@ -52,6 +52,8 @@ function otherScale(report: Report, earlier: LedgerEntry, later: LedgerEntry): D
 	const power = Math.log10(ratio);
 	const scaled = Math.abs(power) > 1 - powerOfTen && Math.abs(power - Math.round(power)) < powerOfTen / 1000;
 	// They share words next to them, as two numbers of one thing do.
+	const inTables = earlier.place === 'table' && later.place === 'table';
+	if (inTables && digitsOf(later.amount).length < anchor.digits) return undefined;
 	if (!scaled || !apart(earlier, later) || overlap(keptTermSet(earlier.words), keptTermSet(later.words)) < anchor.terms)
 		return undefined;
 	const times = 10 ** Math.abs(Math.round(power));

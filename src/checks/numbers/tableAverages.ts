@@ -1,5 +1,12 @@
 import { itemAt } from '../../access';
-import { averageEndings, averageNames, averageNotes, statisticNames, weightedNames } from '../../lexicon/averages';
+import {
+	averageEndings,
+	averageNames,
+	averageNotes,
+	comparisonNames,
+	statisticNames,
+	weightedNames,
+} from '../../lexicon/averages';
 import { anyOf, inEither } from '../../lexicon/compile';
 import { message } from '../../messages/message';
 import { largest, smallest } from '../../text/collections';
@@ -8,8 +15,8 @@ import { type CheckedRelation, conflicts, holds, type Retrial, retrialOf } from 
 import type { Grid } from './grid';
 import { type Interval, meet, scale, sum } from './interval';
 import { corrected, figure, finding, writtenAs } from './relation';
+import { isTotalName } from './tableNames';
 import { tableAverage } from './tolerances';
-import { isTotalName } from './totalRows';
 
 /** Nothing stands behind the name that says of what it is the mean: `average price` is a price, `average (EU)` may be of more. */
 const behind = `\\s*(?:$|[:：]|[（(](?:${anyOf(averageNotes.en)}\\b|${anyOf(averageNotes.zh)}))`;
@@ -17,6 +24,10 @@ const own = new RegExp(`^(?:${anyOf(averageNames.en)}|${anyOf(averageNames.zh)})
 const weighted = new RegExp(`^(?:${anyOf(weightedNames.en)}|${anyOf(weightedNames.zh)})${behind}`, 'iu');
 const ending = new RegExp(`(?:\\b${anyOf(averageEndings.en)}|${anyOf(averageEndings.zh)})\\s*(?:[（(]|$)`, 'iu');
 const statistic = inEither(statisticNames, 'iu');
+const percentile = /^p\d{1,3}\b|^\d{1,3}(?:\.\d{1,3})?\s?[%％]$/iu;
+const comparison = inEither(comparisonNames, 'iu');
+/** A cell without a value, which no mean counts. */
+const noValue = /^(?:[-–—]{0,3}|n\/?a|n\.a\.?|n\.?m\.?)$/iu;
 
 /** A number that is called a mean, and the values that it may be the mean of. */
 interface Mean {
@@ -44,7 +55,7 @@ function isOfThese(label: string): boolean {
 }
 
 function isValue(name: string): boolean {
-	return !statistic.test(name) && !isTotalName(name);
+	return !statistic.test(name) && !percentile.test(name) && !isTotalName(name);
 }
 
 /**
@@ -52,37 +63,50 @@ function isValue(name: string): boolean {
  * of more; only what is called the mean of these very rows lies between them.
  */
 function checkRow(grid: Grid, label: string, row: number): CheckedRelation[] {
-	const cells = (rows: readonly number[], column: number) => rows.map((index) => grid.rows[index]?.[column]);
+	const cellsOf = (rows: readonly number[], column: number) =>
+		rows.map((index) => cellAt(grid, index, column, (text) => noValue.test(text)));
 	const readings = readingsAround(row, grid.labels).map((rows) =>
-		grid.header.map((_, column) => meanOf(grid.rows[row]?.[column], cells(rows, column))),
+		grid.header.map((_, column) => meanOf(grid.rows[row]?.[column], cellsOf(rows, column))),
 	);
-	const best = readings.toSorted((a, b) => simpleIn(b).length - simpleIn(a).length)[0] ?? [];
+	const best = likeliest(readings);
 	const simple = simpleIn(best);
 	const inside = best.filter((one) => one && !one.isSimple && !isOutside(one));
-	const isMeant = !weighted.test(label) && inside.length <= simple.length;
+	const isMeant = !weighted.test(label) && inside.length <= simple.length && isTelling(simple);
 	return best.flatMap((one, column): CheckedRelation[] => {
-		if (!one || readings.some((means) => means[column]?.isSimple)) return one?.isSimple ? [holding(one)] : [];
+		const all = readings.flatMap((means) => means[column] ?? []);
+		if (!one || all.some(({ isSimple }) => isSimple)) return one?.isSimple ? [holding(one)] : [];
 		const comparable = simple.some(({ mean }) => mean.dimension === one.mean.dimension);
-		if (isMeant && comparable && !leavesOneOut(one)) return [missed(one)];
-		return isOfThese(label) ? outside(one) : [];
+		const isCompared = comparison.test(grid.header[column] ?? '') || /Δ/u.test(grid.header[column] ?? '');
+		if (isMeant && comparable && !isCompared && !leavesOneOut(one)) return [missed(one)];
+		return isOfThese(label) && all.every(isOutside) ? outside(one) : [];
 	});
 }
 
 /** A column of means: in most rows those of the columns before it, or of all others. */
 function checkColumn(grid: Grid, column: number): CheckedRelation[] {
+	const cellsOf = (row: number, columns: readonly number[]) =>
+		columns.filter((index) => index > 0).map((index) => cellAt(grid, row, index, (text) => !/\d/u.test(text)));
 	const readings = readingsAround(column, grid.header.with(0, '')).map((columns) =>
-		grid.rows.map((cells) =>
-			meanOf(
-				cells[column],
-				columns.filter((index) => index > 0).map((index) => cells[index]),
-			),
-		),
+		grid.rows.map((cells, row) => meanOf(cells[column], cellsOf(row, columns))),
 	);
-	const best = readings.toSorted((a, b) => simpleIn(b).length - simpleIn(a).length)[0] ?? [];
-	const known = best.filter((one) => one !== undefined);
-	const simple = simpleIn(best).length;
-	if (simple < 2 || simple < 2 * (known.length - simple)) return [];
+	const best = likeliest(readings);
+	const simple = simpleIn(best);
+	const whole = largest(simple.map(({ parts }) => parts.length));
+	const known = best.filter((one) => one?.parts.length === whole).filter((one) => one !== undefined);
+	if (simple.length < 2 || simple.length < 2 * (known.length - simple.length) || !isTelling(simple)) return [];
 	return known.flatMap((one) => (one.isSimple ? [holding(one)] : leavesOneOut(one) ? [] : [missed(one)]));
+}
+
+/** The reading in which most are simple means. */
+function likeliest(readings: readonly (readonly (Mean | undefined)[])[]): readonly (Mean | undefined)[] {
+	const some = readings.filter((means) => means.some((one) => one !== undefined));
+	return some.toSorted((a, b) => simpleIn(b).length - simpleIn(a).length)[0] ?? [];
+}
+
+/** `unread` where something stands there that is no number. */
+function cellAt(grid: Grid, row: number, column: number, isEmpty: (text: string) => boolean) {
+	const text = grid.table.rows[row]?.[column]?.text.trim() ?? '';
+	return grid.rows[row]?.[column] ?? (isEmpty(text) ? undefined : 'unread');
 }
 
 /** Which rows or columns it may be the mean of: those before it, since the last statistic, all others, those behind it. */
@@ -97,13 +121,13 @@ function readingsAround(at: number, names: readonly string[]): number[][] {
 	];
 }
 
-function meanOf(mean: Amount | undefined, cells: readonly (Amount | undefined)[]): Mean | undefined {
+function meanOf(mean: Amount | undefined, cells: readonly (Amount | 'unread' | undefined)[]): Mean | undefined {
 	if (!mean || mean.range) return undefined;
-	const parts = cells.flatMap((cell) => (cell ? (alike(cell, mean)?.[0] ?? 'other') : []));
-	const known = parts.filter((part) => part !== 'other');
-	if (known.length < Math.max(tableAverage.parts, parts.length)) return undefined;
-	const computed = meanIn(known);
-	return { mean, parts: known, computed, isSimple: meet(asResult(mean), computed) };
+	const given = cells.filter((cell) => cell !== undefined);
+	const parts = given.flatMap((cell) => (cell === 'unread' ? [] : (alike(cell, mean)?.[0] ?? [])));
+	if (parts.length < Math.max(tableAverage.parts, given.length)) return undefined;
+	const computed = meanIn(parts);
+	return { mean, parts, computed, isSimple: meet(asResult(mean), computed) };
 }
 
 function meanIn(parts: readonly Amount[]): Interval {
@@ -115,6 +139,15 @@ function simpleIn(means: readonly (Mean | undefined)[]): Mean[] {
 	return means
 		.filter((one) => one !== undefined)
 		.filter(({ isSimple, parts }) => isSimple && new Set(parts.map(({ value }) => value)).size > 1);
+}
+
+/** They do not come out by chance. */
+function isTelling(simple: readonly Mean[]): boolean {
+	const choices = simple.map(({ mean, parts }) => {
+		const values = parts.map(({ value }) => value);
+		return Math.max(1, (largest(values) - smallest(values)) / mean.place);
+	});
+	return choices.reduce((all, choice) => all * choice, 1) >= tableAverage.choice;
 }
 
 /** Authors leave out what is far from the others. */

@@ -8,17 +8,9 @@ import { type CheckedRelation, conflicts, holds, retrialOf, unread, type Working
 import { columnOf, type Grid } from './grid';
 import { type Interval, sum } from './interval';
 import { corrected, figure, finding, writtenAs } from './relation';
+import { isRateName, isRestName, isShareName, isTotalName } from './tableNames';
 import { tableTotal } from './tolerances';
-import {
-	compare,
-	isRateName,
-	isRestName,
-	isShareName,
-	isTotalName,
-	type Total,
-	type TotalRow,
-	totalRows,
-} from './totalRows';
+import { compare, type Total, type TotalRow, totalRows } from './totalRows';
 
 const overlapping = inEither(overlappingNames, 'iu');
 

@@ -82,6 +82,8 @@ export const mixedScale = {
 export const tableAverage = {
 	/** Of so many values at least; of two, much is the mean by chance. */
 	parts: 3,
+	/** How many values, in its last place, simple means must have had to choose from: where all are alike, anything is their mean. */
+	choice: 20,
 	/** How far outside them it may be and still be meant as their mean, relative to the nearest of them. */
 	beyond: 0.5,
 	/** Relative to their sum: what comes nearer to it is a total, whatever it is called. */

@@ -1,52 +1,17 @@
-import { anyOf, firstWords, inEither } from '../../lexicon/compile';
-import {
-	notAdding,
-	notTotals,
-	partNames,
-	percentNames,
-	restNames,
-	shareNames,
-	subtotalNames,
-	totalEndings,
-	totalItems,
-	totalNames,
-} from '../../lexicon/totals';
 import { memoised } from '../../text/memo';
 import { type Amount, alike, asWritten } from './amount';
 import type { Grid } from './grid';
 import { meet, sum } from './interval';
+import {
+	endsAsTotal,
+	isOtherName,
+	isPartName,
+	isRateName,
+	isShareName,
+	isSubtotalName,
+	isTotalName,
+} from './tableNames';
 import { rounding, tableTotal } from './tolerances';
-
-const named = [
-	new RegExp(`^${anyOf(totalNames.en)}\\b(?! ${anyOf(totalItems)})`, 'iu'),
-	new RegExp(`^${anyOf(totalNames.zh)}(?:[（(]|$|\\s)`, 'u'),
-];
-const endsAsTotal = new RegExp(`(?:\\b${anyOf(totalEndings.en)}|${anyOf(totalEndings.zh)})\\s*(?:[（(]|$)`, 'iu');
-const subtotal = [firstWords(subtotalNames.en, 'iu'), new RegExp(`^${anyOf(subtotalNames.zh)}`, 'u')];
-const detail = [firstWords(partNames.en, 'iu'), new RegExp(`^${anyOf(partNames.zh)}`, 'u'), /^[-–—•·]/u];
-const rest = [firstWords(restNames.en, 'iu'), new RegExp(`^${anyOf(restNames.zh)}`, 'u')];
-const rates = inEither(notAdding, 'iu');
-const noTotal = inEither(notTotals, 'iu');
-const shares = inEither(shareNames, 'iu');
-const percentages = inEither(percentNames, 'iu');
-
-const matches = (patterns: readonly RegExp[], name: string) => patterns.some((pattern) => pattern.test(name));
-
-/** A row or column that is called a total. */
-export const isTotalName = (name: string) => matches(named, name);
-
-/** A row that has all the rest. */
-export const isRestName = (name: string) => matches(rest, name);
-
-/** A column of shares of one whole; `loosely` also of percentages that may be such shares. */
-export function isShareName(header: string, loosely = false): boolean {
-	return shares.test(header) || (loosely && (percentages.test(header) || /[%％]/u.test(header)));
-}
-
-/** A column of what does not add up, such as rates. */
-export function isRateName(header: string): boolean {
-	return rates.test(header) || header.includes('/');
-}
 
 /** What a number is as a total of others. */
 export interface Total {
@@ -79,16 +44,16 @@ export const totalRows: (grid: Grid) => readonly TotalRow[] = memoised((grid) =>
 		});
 		const cells = columns.map((column) => ({ column, total: totalOf(grid, row, column) }));
 		if (called) return [{ row, named: true, cells }];
-		return isRecognised(grid, cells, endsAsTotal.test(label)) ? [{ row, named: false, cells }] : [];
+		return isRecognised(grid, cells, endsAsTotal(label)) ? [{ row, named: false, cells }] : [];
 	}),
 );
 
 function mayBeTotal(grid: Grid, row: number): boolean {
 	const label = grid.labels[row] ?? '';
-	if (rates.test(label) || noTotal.test(label) || isRestName(label) || matches(detail, label)) return false;
+	if (isOtherName(label)) return false;
 	const years = grid.rowYears.filter((year) => year !== undefined).length;
 	if (grid.rowYears[row] !== undefined && years * 2 > grid.labels.length) return false;
-	return endsAsTotal.test(label) ? row > 0 : row === 0 || row === grid.labels.length - 1;
+	return endsAsTotal(label) ? row > 0 : row === 0 || row === grid.labels.length - 1;
 }
 
 /**
@@ -117,13 +82,13 @@ function totalOf(grid: Grid, row: number, column: number): Total | undefined {
 	if (!total || total.range) return undefined;
 	const all = grid.labels.map((label, index) => ({ label, index }));
 	const above = row === 0 ? all.slice(1) : all.slice(0, row);
-	const isTotal = (label: string) => isTotalName(label) || endsAsTotal.test(label);
+	const isTotal = (label: string) => isTotalName(label) || endsAsTotal(label);
 	const lastTotal = above.findLastIndex(({ label }) => isTotal(label));
-	const sub = matches(subtotal, grid.labels[row] ?? '');
+	const sub = isSubtotalName(grid.labels[row] ?? '');
 	const plain = above.filter(({ label }) => !isTotal(label));
 	const choices = [
 		sub ? above.slice(lastTotal + 1) : plain,
-		plain.filter(({ label }) => !matches(detail, label)),
+		plain.filter(({ label }) => !isPartName(label)),
 		above.filter(({ label }) => isTotal(label)),
 		above.slice(lastTotal + 1),
 	];
