@@ -20,6 +20,8 @@ import { amountAt, periodsIn, readSkeletons, type Skeleton } from './skeleton';
 
 /** A row of a table over the years. */
 interface Row {
+	/** The table's. */
+	readonly block: number;
 	readonly terms: ReadonlySet<string>;
 	/** What may be said of it besides: the terms of the table's header and caption, and of the headings over it. */
 	readonly around: ReadonlySet<string>;
@@ -34,6 +36,7 @@ interface YearValue {
 
 /** What a clause says of its subject: by how much it changed, or how many times it became. */
 interface Claim {
+	readonly block: number;
 	readonly subject: ReadonlySet<string>;
 	readonly years: readonly number[];
 	readonly said: Rate | { readonly multiple: SaidMultiple };
@@ -74,7 +77,7 @@ function rowsOf(report: Report, grid: Grid): Row[] {
 		});
 		const terms = keptTermSet(withoutBrackets(label));
 		if (values.length < 2 || terms.size === 0) return [];
-		return [{ terms, around, values: values.toSorted((a, b) => a.year - b.year) }];
+		return [{ block, terms, around, values: values.toSorted((a, b) => a.year - b.year) }];
 	});
 }
 
@@ -96,14 +99,21 @@ function claimsIn(skeleton: Skeleton, sentence: string): Claim[] {
 			const multiple = multipleIn(clause);
 			if (!multiple) return [];
 			const subject = termSet(clause.replace(multiple.words, '').replace(timeBehind, ''));
-			return [{ subject, years, said: { multiple } }];
+			return [{ block: skeleton.block, subject, years, said: { multiple } }];
 		}
 		const rate = amountAt(skeleton, first[0]);
 		const change = changeRightBefore(clause.slice(0, first.index));
 		if (more.length > 0 || rate.dimension !== 'percent' || rate.range || !change?.direction) return [];
 		// What is said behind the rate narrows its subject down: `grew by 5% in the north`.
 		const subject = termSet(`${change.subject} ${clause.slice(first.index + 1).replace(timeBehind, '')}`);
-		return [{ subject, years, said: { rate, falls: change.direction === -1, yearly: clause !== written } }];
+		return [
+			{
+				block: skeleton.block,
+				subject,
+				years,
+				said: { rate, falls: change.direction === -1, yearly: clause !== written },
+			},
+		];
 	});
 }
 
@@ -119,9 +129,10 @@ function yearsIn(skeleton: Skeleton, text: string): number[] {
 	);
 }
 
-/** Held against every row of that name; one that fits is enough. */
+/** Held against every row of that name; one that fits is enough, and else the nearest is meant. */
 function judge(claim: Claim, rows: readonly Row[]): CheckedRelation[] {
-	const about = rows.filter((row) => isAbout(claim, row));
+	const distance = ({ block }: Row) => Math.abs(block - claim.block);
+	const about = rows.filter((row) => isAbout(claim, row)).sort((a, b) => distance(a) - distance(b));
 	const largest = Math.max(...about.map(({ terms }) => terms.size));
 	const tried = about.filter(({ terms }) => terms.size === largest).map((row) => judgeRow(claim, row));
 	const known = tried.filter((relation) => relation !== undefined);
