@@ -17,6 +17,7 @@ import { judgeMultiple, multipleIn, type SaidMultiple } from './multiples';
 import type { Relation } from './relation';
 import { overlap } from './sameQuantity';
 import { amountAt, periodsIn, readSkeletons, type Skeleton } from './skeleton';
+import { isRateName, isShareName } from './tableNames';
 
 /** A row of a table over the years. */
 interface Row {
@@ -65,7 +66,10 @@ const isExpected = inEither(expected);
 const isOtherMeasure = inEither(besidesGrowth);
 
 function rowsOf(report: Report, grid: Grid): Row[] {
-	const columns = grid.headerYears.flatMap((year, column) => (year === undefined ? [] : [{ year, column }]));
+	const columns = grid.headerYears.flatMap((year, column) => {
+		const header = grid.header[column] ?? '';
+		return year === undefined || isRateName(header) || isShareName(header, true) ? [] : [{ year, column }];
+	});
 	if (columns.length < 2 || new Set(columns.map(({ year }) => year)).size < columns.length) return [];
 	const { caption, block } = grid.table;
 	const headings = sectionsFrom(report, blockAt(report, block).section).map(({ text }) => text);

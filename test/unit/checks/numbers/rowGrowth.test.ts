@@ -1,12 +1,12 @@
 import { expectRelations, table } from './cases';
 
 const rides = table(
-	'| Rides, thousand | 2022 | 2023 | 2024 |',
-	'| Ferries | 400 | 450 | 540 |',
-	'| Trams | 800 | 780 | 760 |',
-	'| Night buses | 20 | 40 | 70 |',
-	'| Cable cars | – | 74 | 189 |',
-	'| Seats taken | 40.0% | 42.0% | 45.0% |',
+	'| Rides, thousand | 2022 | 2023 | 2024 | Change 2024 |',
+	'| Ferries | 400 | 450 | 540 | – |',
+	'| Trams | 800 | 780 | 760 | – |',
+	'| Night buses | 20 | 40 | 70 | – |',
+	'| Cable cars | – | 74 | 189 | – |',
+	'| Seats taken | 40.0% | 42.0% | 45.0% | – |',
 );
 const pupils = table(
 	'| 在校生 | 2022年 | 2023年 | 2024年 |',
