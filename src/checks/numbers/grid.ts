@@ -1,5 +1,5 @@
 import { numbersAt, within } from '../../report/lookup';
-import type { Report, Span, Table } from '../../report/model';
+import type { Quantity, Report, Span, Table } from '../../report/model';
 import { onlyYear } from '../../report/numbers/periods';
 import { findQuantities } from '../../report/numbers/quantityGrammar';
 import { allMatches } from '../../text/matches';
@@ -18,6 +18,9 @@ export interface Grid {
 	readonly headerYears: readonly (number | undefined)[];
 	/** The years that stand in those cells. */
 	readonly rowYears: readonly (number | undefined)[];
+	/** The years, quarters and dates that stand in the header and in those cells. */
+	readonly headerPeriods: readonly (Quantity | undefined)[];
+	readonly rowPeriods: readonly (Quantity | undefined)[];
 }
 
 /** The tables with numbers; worked out once a report. */
@@ -28,12 +31,20 @@ export const readGrids: (report: Report) => readonly Grid[] = memoised((report) 
 function readGrid(report: Report, table: Table): Grid {
 	const numbers = numbersAt(report, table.block);
 	const inside = (span: Span) => within(numbers, span).filter((number) => number.span[1] <= span[1]);
-	const yearOf = (span: Span) => {
-		const [year, ...more] = inside(span).filter(({ kind }) => kind === 'year' || kind === 'date');
-		return year?.kind === 'year' && more.length === 0 ? onlyYear(year) : undefined;
+	const periodOf = (span: Span) => {
+		const [only, ...more] = inside(span).filter(({ kind }) => kind === 'year' || kind === 'date');
+		return more.length === 0 ? only : undefined;
 	};
-	const units = table.header.map(({ text }) => unitOf(report, text));
+	const headerPeriods = table.header.map(({ span }) => periodOf(span));
+	const units = table.header.map(({ text }) => {
+		const unit = unitIn(report, text);
+		return unit && amountOf(report, unit);
+	});
 	const labels = table.rows.map((row) => row.findIndex(({ text }) => text !== ''));
+	const rowPeriods = table.rows.map((row, index) => {
+		const label = row[labels[index] ?? 0];
+		return label && periodOf(label.span);
+	});
 	const rows = table.rows.map((row, index) =>
 		row.map((cell, column) => {
 			const [only, ...more] = inside(cell.span);
@@ -48,12 +59,15 @@ function readGrid(report: Report, table: Table): Grid {
 		header: table.header.map(({ text }) => text),
 		labels: table.rows.map((row, index) => row[labels[index] ?? 0]?.text ?? ''),
 		rows,
-		headerYears: table.header.map(({ span }) => yearOf(span)),
-		rowYears: table.rows.map((row, index) => {
-			const label = row[labels[index] ?? 0];
-			return label && yearOf(label.span);
-		}),
+		headerYears: headerPeriods.map(yearOf),
+		rowYears: rowPeriods.map(yearOf),
+		headerPeriods,
+		rowPeriods,
 	};
+}
+
+function yearOf(period: Quantity | undefined): number | undefined {
+	return period?.kind === 'year' ? onlyYear(period) : undefined;
 }
 
 /** Nothing else of note in the cell: `$12 million (est.)` is not alone, `+12%` and `约12` are. */
@@ -83,8 +97,8 @@ function unscaledMoney({ dimension, factor, text }: Amount, unit: Amount): boole
 
 const unit = /[(（,，]\s*(US\$|[$€£¥]|[A-Z]{3}(?=\s))?\s*([^()（）]*?)(?=[)）]|$)/gu;
 
-/** One of what stands in brackets in a header, or behind a comma. */
-function unitOf(report: Report, header: string): Amount | undefined {
+/** One of what stands in brackets in a header or a caption, or behind a comma. */
+export function unitIn(report: Report, header: string): Quantity | undefined {
 	for (const [, currency = '', rest = ''] of allMatches(unit, header)) {
 		const unit = currency === '' && rest === '' ? undefined : readUnit(report, currency, rest);
 		if (unit) return unit;
@@ -92,11 +106,11 @@ function unitOf(report: Report, header: string): Amount | undefined {
 	return /%|％|\bpercent\b/.test(header) ? readUnit(report, '', '%') : undefined;
 }
 
-function readUnit(report: Report, currency: string, rest: string): Amount | undefined {
-	const [only, ...more] = findQuantities(`${currency} 1 ${rest}`, report.language);
+function readUnit(report: Report, currency: string, rest: string): Quantity | undefined {
+	const [only, ...more] = findQuantities(`${currency} 1${/^m\b/u.test(rest) ? '' : ' '}${rest}`, report.language);
 	if (!only || more.length > 0 || only.kind === 'year' || (only.kind === 'count' && only.magnitude === 0))
 		return undefined;
-	return amountOf(report, { ...only, span: [0, 0], block: 0 });
+	return { ...only, span: [0, 0], block: 0 };
 }
 
 /** The cells of a column, as far as they are numbers. */
