@@ -212,6 +212,12 @@ export const numbers = {
 		'zh-CN': ({ earlier, line, later, times }, { number }) =>
 			`相同的数字相差 ${number(times)} 倍：第 ${line} 行是 ${earlier}，此处是 ${later}。请核对数量级（万、亿）。`,
 	}),
+	otherYearInTable: says<{ figure: string; year: number; line: number; here: number; value: string }>({
+		en: ({ figure, year, line, here, value }) =>
+			`The table gives ${figure} for ${year}, and ${value} for ${here} (line ${line}). Correct the figure or the year.`,
+		'zh-CN': ({ figure, year, line, here, value }) =>
+			`表中 ${figure} 是 ${year} 年的数值，${here} 年的是 ${value}（第 ${line} 行）。请更正数值或年份。`,
+	}),
 	swappedDigits: says<{ other: string; line: number; here: string }>({
 		en: ({ other, line, here }) =>
 			`The same digits stand in another order: ${other} in line ${line}, ${here} here. One of them seems to be mistyped: correct it, or say how the two differ.`,

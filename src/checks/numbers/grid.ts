@@ -1,5 +1,5 @@
 import { numbersAt, within } from '../../report/lookup';
-import type { Report, Span, Table } from '../../report/model';
+import type { Quantity, Report, Span, Table } from '../../report/model';
 import { onlyYear } from '../../report/numbers/periods';
 import { memoised } from '../../text/memo';
 import { type Amount, amountOf, measuredAs } from './amount';
@@ -23,6 +23,9 @@ export interface Grid {
 	readonly rowUnits: readonly (Amount | undefined)[];
 	/** The years that stand in those cells. */
 	readonly rowYears: readonly (number | undefined)[];
+	/** The years, quarters and dates that stand in the header and in those cells. */
+	readonly headerPeriods: readonly (Quantity | undefined)[];
+	readonly rowPeriods: readonly (Quantity | undefined)[];
 }
 
 /** The tables with numbers; worked out once a report. */
@@ -33,13 +36,18 @@ export const readGrids: (report: Report) => readonly Grid[] = memoised((report) 
 function readGrid(report: Report, table: Table): Grid {
 	const numbers = numbersAt(report, table.block);
 	const inside = (span: Span) => within(numbers, span).filter((number) => number.span[1] <= span[1]);
-	const yearOf = (span: Span) => {
-		const [year, ...more] = inside(span).filter(({ kind }) => kind === 'year' || kind === 'date');
-		return year?.kind === 'year' && more.length === 0 ? onlyYear(year) : undefined;
+	const periodOf = (span: Span) => {
+		const [only, ...more] = inside(span).filter(({ kind }) => kind === 'year' || kind === 'date');
+		return more.length === 0 ? only : undefined;
 	};
+	const headerPeriods = table.header.map(({ span }) => periodOf(span));
 	const units = table.header.map(({ text }) => unitOf(report, text));
 	const labels = table.rows.map((row) => row.findIndex(({ text }) => text !== ''));
 	const labelTexts = table.rows.map((row, index) => row[labels[index] ?? 0]?.text ?? '');
+	const rowPeriods = table.rows.map((row, index) => {
+		const label = row[labels[index] ?? 0];
+		return label && periodOf(label.span);
+	});
 	const rows = table.rows.map((row, index) =>
 		row.map((cell, column) => {
 			const [only, ...more] = inside(cell.span);
@@ -68,12 +76,15 @@ function readGrid(report: Report, table: Table): Grid {
 		rowUnits,
 		rows,
 		measured,
-		headerYears: table.header.map(({ span }) => yearOf(span)),
-		rowYears: table.rows.map((row, index) => {
-			const label = row[labels[index] ?? 0];
-			return label && yearOf(label.span);
-		}),
+		headerYears: headerPeriods.map(yearOf),
+		rowYears: rowPeriods.map(yearOf),
+		headerPeriods,
+		rowPeriods,
 	};
+}
+
+function yearOf(period: Quantity | undefined): number | undefined {
+	return period?.kind === 'year' ? onlyYear(period) : undefined;
 }
 
 /** Nothing else of note in the cell: `$12 million (est.)` is not alone, `+12%` and `约12` are. */

@@ -116,7 +116,8 @@ function hull(readings: readonly Reading[]): Reading {
 function nearestYear(skeleton: Skeleton, text: string, amount: Amount): number {
 	const at = allMatches(/[\uE000-\uEFFF]/g, text).find(([char]) => amountAt(skeleton, char) === amount)?.index ?? 0;
 	const years = allMatches(/[\uF000-\uF8FF]/g, text).sort((a, b) => Math.abs(a.index - at) - Math.abs(b.index - at));
-	return years[0] ? yearsOf(periodAt(skeleton, years[0][0]))[1] : 0;
+	const nearest = years[0] && periodAt(skeleton, years[0][0]);
+	return nearest ? (onlyYear(nearest) ?? yearsOf(nearest)[0]) : 0;
 }
 
 /** In percent a year. */

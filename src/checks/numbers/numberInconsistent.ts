@@ -4,6 +4,7 @@ import type { Report } from '../../report/model';
 import { memoised } from '../../text/memo';
 import type { Amount } from './amount';
 import { type CheckedRelation, conflicts, findingsOf, holds } from './checkedRelation';
+import { contradiction } from './contradiction';
 import { givenElsewhere } from './givenElsewhere';
 import { readGrids } from './grid';
 import { betweenMentions } from './inconsistentMentions';
@@ -15,6 +16,7 @@ import { readNumericSentences } from './mentions';
 import { partCounts } from './partCounts';
 import { sameDigits } from './sameDigits';
 import { betweenRows } from './sameRows';
+import { statedCells } from './statedCells';
 import { swappedDigits } from './swappedDigits';
 
 /** The same quantity for the same period in two places; worked out once a report. */
@@ -35,30 +37,35 @@ export const checkSameQuantities: (report: Report) => readonly CheckedRelation[]
 		...betweenTables(grids),
 		...betweenRows(grids),
 	];
-	return [
+	return fromOneEnd([
 		...pairs.map(({ later, earlier, agree }) =>
 			agree ? holds('sameQuantity', later, [earlier]) : conflicts('sameQuantity', inconsistent(report, later, earlier)),
 		),
+		...statedCells(report, contrasted),
 		...listCounts(report),
 		...partCounts(report),
 		...[...sameDigits(report), ...swappedDigits(report, statements, contrasted), ...givenElsewhere(report)].map(
 			(finding) => conflicts('sameQuantity', finding),
 		),
-	];
+	]);
 });
+
+/** A contradiction is told at one of its two places, whichever rules find it from which. */
+function fromOneEnd(relations: readonly CheckedRelation[]): readonly CheckedRelation[] {
+	const toldAt = new Map<string, string>();
+	return relations.filter(({ outcome, at, others }) => {
+		if (outcome !== 'conflicts') return true;
+		const pair = [at, ...others].map(String).sort().join(' ');
+		const first = toldAt.get(pair) ?? String(at);
+		toldAt.set(pair, first);
+		return first === String(at);
+	});
+}
 
 /** `number.inconsistent`: the same quantity for the same period with different values in two places. */
 export const numberInconsistent: Check = ({ report }) => findingsOf(checkSameQuantities(report));
 
 function inconsistent(report: Report, later: Amount, earlier: Amount): DraftFinding {
-	return {
-		code: 'number.inconsistent',
-		span: later.span,
-		message: message('numbers.inconsistent', {
-			earlier: earlier.text,
-			line: lineAt(report, earlier),
-			later: later.text,
-		}),
-		related: [{ span: earlier.span, message: message('numbers.otherValue', { text: earlier.text }) }],
-	};
+	const told = { earlier: earlier.text, line: lineAt(report, earlier), later: later.text };
+	return contradiction(later, earlier, message('numbers.inconsistent', told));
 }

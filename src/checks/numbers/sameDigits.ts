@@ -3,6 +3,7 @@ import { message } from '../../messages/message';
 import type { Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
 import { digitsOf, isMoney } from './amount';
+import { contradiction } from './contradiction';
 import { type LedgerEntry, readLedger } from './ledger';
 import { lineAt } from './lineAt';
 import { keptTermSet } from './mentions';
@@ -44,7 +45,7 @@ function otherYear(report: Report, earlier: LedgerEntry, later: LedgerEntry): Dr
 	const same = earlier.amount.value === later.amount.value && apart(earlier, later);
 	if (!single || first === second || !same || digitsOf(later.amount).length < anchor.digits) return undefined;
 	const told = { figure: later.amount.text, line: lineAt(report, earlier.amount), earlier: first, later: second };
-	return contradiction(earlier, later, message('numbers.otherYearOfFigure', told));
+	return contradiction(later.amount, earlier.amount, message('numbers.otherYearOfFigure', told));
 }
 
 function otherScale(report: Report, earlier: LedgerEntry, later: LedgerEntry): DraftFinding | undefined {
@@ -58,14 +59,5 @@ function otherScale(report: Report, earlier: LedgerEntry, later: LedgerEntry): D
 		return undefined;
 	const times = 10 ** Math.abs(Math.round(power));
 	const told = { earlier: earlier.amount.text, line: lineAt(report, earlier.amount), later: later.amount.text, times };
-	return contradiction(earlier, later, message('numbers.otherScale', told));
-}
-
-function contradiction(earlier: LedgerEntry, later: LedgerEntry, told: DraftFinding['message']): DraftFinding {
-	return {
-		code: 'number.inconsistent',
-		span: later.amount.span,
-		message: told,
-		related: [{ span: earlier.amount.span, message: message('numbers.otherValue', { text: earlier.amount.text }) }],
-	};
+	return contradiction(later.amount, earlier.amount, message('numbers.otherScale', told));
 }

@@ -4,6 +4,7 @@ import type { Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
 import { withoutBrackets } from '../../text/ends';
 import { digitsOf, isCount } from './amount';
+import { contradiction } from './contradiction';
 import { type LedgerEntry, readLedger } from './ledger';
 import { lineAt } from './lineAt';
 import { keptTermSet, type NumericSentence } from './mentions';
@@ -147,12 +148,7 @@ function oftenGiven(slip: LedgerEntry, others: readonly LedgerEntry[]): LedgerEn
 	return often && digitsOf(slip.amount).length >= anchor.digits ? others[0] : undefined;
 }
 
-function finding(report: Report, slip: LedgerEntry, other: LedgerEntry): DraftFinding {
-	const told = { other: other.amount.text, line: lineAt(report, other.amount), here: slip.amount.text };
-	return {
-		code: 'number.inconsistent',
-		span: slip.amount.span,
-		message: message('numbers.swappedDigits', told),
-		related: [{ span: other.amount.span, message: message('numbers.otherValue', { text: other.amount.text }) }],
-	};
+function finding(report: Report, { amount: here }: LedgerEntry, { amount: other }: LedgerEntry): DraftFinding {
+	const told = { other: other.text, line: lineAt(report, other), here: here.text };
+	return contradiction(here, other, message('numbers.swappedDigits', told));
 }

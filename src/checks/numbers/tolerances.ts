@@ -200,3 +200,14 @@ export const listed = {
 	/** Parts that were added; many more are the parts of parts, written as one list. */
 	mostMore: 1,
 };
+
+/** When a clause that says no more than the name of a row is about that row. */
+export const stated = {
+	/** Names of fewer words, or in Chinese characters, must open their sentence: they may be of what stands before them. */
+	words: 2,
+	han: 3,
+	/** Digits of a figure that is known again in another year. */
+	digits: 3,
+	/** Without a period, values further apart, as a ratio, are of different times. */
+	near: { least: 0.8, most: 1.25 },
+} as const;

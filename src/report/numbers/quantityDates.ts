@@ -80,7 +80,7 @@ const forms: readonly (readonly [RegExp, (groups: Groups) => DateReading | undef
 	],
 	[new RegExp(`${edge}${year}\\s?年(?:第?(?<nth>[一二三四1-4])季度|(?<half>[上下])半年)`, 'gu'), chinesePart, 'han'],
 	[
-		new RegExp(`(?:\\b${fiscal}|${edge}(?=\\d{4}))${anyYear}\\/(?<last>(?:19|20)?\\d\\d)${status}${end}`, 'gu'),
+		new RegExp(`(?:\\b${fiscal}|${edge}(?=\\d{4}))${anyYear}\\/(?<last>\\d\\d)${status}${end}`, 'gu'),
 		splitYear,
 		'split',
 	],

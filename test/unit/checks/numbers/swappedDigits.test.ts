@@ -17,9 +17,6 @@ describe('two digits that changed places', () => {
 		// Both are figures of one table, or of one sentence.
 		[`Fare income stood at EUR92.4m.\n${table('| EURm | Plan | Actual |', '| Fare income | 92.4 | 94.2 |')}`]: [],
 		'Fare income of the line was EUR94.2m against fare income of EUR92.4m at the rival.': [],
-		// Of two figures that are given twice neither is a slip.
-		[`Fare income was EUR92.4m.\n\nThe crews know it: fare income was EUR92.4m.\n${ferries}`]: ['94.2'],
-		[`Fare income was EUR92.4m.\n\nThe crews know it: fare income was EUR92.4m.\n${ferries}\n${ferries}`]: [],
 		// Round numbers share their few digits by chance.
 		[`The Halvern line carries 4,100 lorries.\n${table('| Line | 2024 |', '| Lorries of the Halvern line | 1,400 |')}`]:
 			[],
@@ -64,6 +61,8 @@ describe('two digits that changed places: in text', () => {
 	expectMarked('number.inconsistent', {
 		// A long figure that is given again and again.
 		[`${asked}Without blank forms we were left with 5,184 usable questionnaires.`]: ['5,184'],
+		// Of two figures that are given more than once neither is a slip.
+		[`${asked}Without blank forms we were left with 5,184 usable questionnaires.\n\nSo 5,184 answers are read.`]: [],
 		[`${asked}Without blank forms we were left with 5,148 usable questionnaires.`]: [],
 		'5,814 riders took part.\n\nWithout blank forms we were left with 5,184 usable questionnaires.': [],
 	});

@@ -1,0 +1,132 @@
+import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
+import type { Report } from '../../report/model';
+import { onlyYear, periodKey } from '../../report/numbers/periods';
+import { collect } from '../../text/collections';
+import { type Amount, digitsOf } from './amount';
+import { type CheckedRelation, conflicts, holds } from './checkedRelation';
+import { isClear } from './clearFigures';
+import { contradiction } from './contradiction';
+import { type Figure, readFigures } from './figures';
+import { lineAt } from './lineAt';
+import { type NamedCell, type NamedRow, readRows } from './namedCells';
+import { type Named, namedIn, rowsByTerm } from './rowsNamed';
+import { agree, comparable, overlap } from './sameQuantity';
+import { powerOfTen, sameCell, stated } from './tolerances';
+
+/** Figures of the text whose clause names a row of a table and says nothing else, against what the row gives. */
+export function statedCells(report: Report, contrasted: ReadonlySet<number>): CheckedRelation[] {
+	const rows = readRows(report);
+	if (rows.length === 0) return [];
+	const byTerm = rowsByTerm(rows);
+	const things = rows.filter(({ isMeasure, name }) => !isMeasure && name.size > 0);
+	const byDigits = collect(rows.flatMap(({ cells }) => cells.map((cell) => [digitsOf(cell.amount), cell] as const)));
+	let before: Named | undefined;
+	return readFigures(report)
+		.filter(({ block, amount }) => !contrasted.has(block) && !amount.range && !amount.bound)
+		.flatMap((figure) => {
+			const named = namedIn(byTerm, figure, before);
+			if (named.rows.length === 0) return [];
+			const found = judge({ report, things, byDigits }, named);
+			before = found && named;
+			return found ? [found] : [];
+		});
+}
+
+interface Tables {
+	readonly report: Report;
+	/** The rows that are things, not measures. */
+	readonly things: readonly NamedRow[];
+	readonly byDigits: ReadonlyMap<string, readonly NamedCell[]>;
+}
+
+function judge(tables: Tables, named: Named): CheckedRelation | undefined {
+	const { figure, rows } = named;
+	const cells = rows.flatMap((row) => cellsMeant(row, named));
+	const own = figure.dated === 'never' ? cells : cells.filter((cell) => isOfPeriod(figure, cell));
+	const same = own.find((cell) => agree(figure.amount, cell.amount));
+	if (same) return named.isOwn ? holds('sameQuantity', figure.amount, [same.amount]) : undefined;
+	const [cell] = figure.dated === 'never' ? latest(own) : own;
+	// Where tables differ among themselves the text may follow any of them.
+	const isOne = figure.dated === 'never' || own.every((one) => cell && agree(one.amount, cell.amount));
+	if (!cell || !isOne || !isClear(tables, named)) return undefined;
+	const told = slipOf(tables, named, cell, cells);
+	return told && conflicts('sameQuantity', contradiction(figure.amount, cell.amount, told));
+}
+
+/** The cells of a row that a clause may mean: of the column that it names, or of one that is called by its period alone. */
+function cellsMeant({ cells }: NamedRow, { figure, terms }: Named): readonly NamedCell[] {
+	const alike = cells
+		.map((cell) => ({ ...cell, amount: signedAs(figure.amount, cell.amount) }))
+		.filter(({ amount }) => comparable(figure.amount, amount));
+	const shared = Math.max(0, ...alike.map(({ column }) => overlap(column, terms)));
+	return alike.filter(({ column, period, header }) => {
+		if (column.size === 0) return shared === 0 && (period !== undefined || header === '' || alike.length === 1);
+		return shared > 0 && overlap(column, terms) === shared && (shared === column.size || !period);
+	});
+}
+
+/** Tables may write costs with a minus. */
+function signedAs({ value }: Amount, cell: Amount): Amount {
+	return value > 0 && cell.value < 0 ? { ...cell, value: -cell.value } : cell;
+}
+
+function isOfPeriod({ period }: Figure, cell: NamedCell): boolean {
+	return period !== undefined && cell.period !== undefined && periodKey(period) === periodKey(cell.period);
+}
+
+const foreseen = /\d[EFe]\b|\b(?:est|forecast|plan|budget|target)|预测|预计|计划|目标/u;
+
+/** The last that is no forecast: what is told without a period is told of now. */
+function latest(cells: readonly NamedCell[]): readonly NamedCell[] {
+	const past = cells.filter(({ header }) => !foreseen.test(header));
+	return (past.length > 0 ? past : cells).slice(-1);
+}
+
+/** What is wrong with a figure, if anything: its year, its scale or its value; of what the sentence before names only its year. */
+function slipOf(tables: Tables, named: Named, cell: NamedCell, cells: readonly NamedCell[]): Message | undefined {
+	const { figure, isOwn } = named;
+	const line = lineAt(tables.report, cell.amount);
+	const other = otherYear(figure, cells);
+	if (other) {
+		const [year, here] = other;
+		return message('numbers.otherYearInTable', {
+			figure: figure.amount.text,
+			year,
+			line,
+			here,
+			value: cell.amount.text,
+		});
+	}
+	if (!isOwn || isGiven(tables, figure)) return undefined;
+	const told = { earlier: cell.amount.text, line, later: figure.amount.text };
+	const power = Math.abs(Math.log10(figure.amount.value / cell.amount.value));
+	const isScaled =
+		digitsOf(figure.amount) === digitsOf(cell.amount) && Math.abs(power - Math.round(power)) < powerOfTen;
+	if (isScaled) return message('numbers.otherScale', { ...told, times: 10 ** Math.round(power) });
+	return isNear(figure, cell) ? message('numbers.inconsistent', told) : undefined;
+}
+
+/** The year for which the row gives a figure that the text gives for another, and that other. */
+function otherYear({ amount, period, dated }: Figure, cells: readonly NamedCell[]): [number, number] | undefined {
+	const isLong = amount.text.replace(/\D/gu, '').length >= stated.digits && digitsOf(amount).length > 1;
+	if (dated !== 'here' || !period || !isLong) return undefined;
+	const [year, here] = [cells.find((cell) => agree(amount, cell.amount))?.period, period].map(
+		(one) => one && onlyYear(one),
+	);
+	return year !== undefined && here !== undefined && year !== here ? [year, here] : undefined;
+}
+
+/** Some table has the figure for that period, or for none, whatever it is called there. */
+function isGiven({ byDigits }: Tables, { amount, period, dated }: Figure): boolean {
+	return (byDigits.get(digitsOf(amount)) ?? []).some((cell) => {
+		const mayBe = dated === 'never' || !cell.period || (period && periodKey(period) === periodKey(cell.period));
+		return mayBe && agree(amount, cell.amount);
+	});
+}
+
+function isNear({ amount, dated }: Figure, cell: NamedCell): boolean {
+	const { least, most } = dated === 'never' ? stated.near : sameCell.nearRatio;
+	const ratio = amount.value / cell.amount.value;
+	return ratio > least && ratio < most;
+}
