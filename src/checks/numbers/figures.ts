@@ -14,14 +14,16 @@ export interface Figure {
 	readonly block: number;
 	/** The place of its sentence in the block. */
 	readonly sentence: number;
-	/** What stands around it in the sentence, and the end of the sentence before; with a private character for each number. */
-	readonly around: string;
+	/** The end of the sentence before, with a private character for each number. */
 	readonly previous: string;
 	/** Of the sentence what stands before its clause. */
 	readonly lead: string;
 	/** What its clause says of it: the words before it, and those behind it that may belong to it. */
 	readonly before: string;
 	readonly behind: string;
+	/** Right before it, behind any other number; and all that stands behind it up to the next number or clause. */
+	readonly link: string;
+	readonly rest: string;
 	/** The period it is for, if it is clear. */
 	readonly period: Quantity | undefined;
 	/** Where that period stands: next to it, or before it in the sentence; whether there is none at all, or it is not clear. */
@@ -31,6 +33,7 @@ export interface Figure {
 /** How far to either side of a number is looked. */
 const reach = 240;
 
+const clauseEnds = /[\uE000-\uEFFF,;，；。（）()—–、]|\.\s/u;
 const clauseBegins = /[,;，；。（）()—–、]|\b(?:while|whereas|but|and|with|which|that|because|although)\b|而|但/giu;
 /** Between two numbers of one thing: `from 40 in 2022 to 45`. */
 const sameThing =
@@ -46,6 +49,11 @@ const tailEnds =
 const periodBehind =
 	/^[^\uE000-\uEFFF,;，；。()（）]{0,16}?(?:(?:^|\s)(?:in|for|by|until|during|as of|at the end of|at end)[ -](?:the )?(?:fiscal |year |early |late |end of |end-)?|^\s?[(（])([\uF000-\uF8FF])/iu;
 const spanBehind = /^\s(?:from|between)\s([\uF000-\uF8FF])\s(?:to|and|until|through)\s([\uF000-\uF8FF])/iu;
+/** `from 40 to 45 between 2022 and 2024` */
+const firstOfTwo =
+	/^\s?to\s[\uE000-\uEFFF]\s(?:from|between)\s([\uF000-\uF8FF])\s(?:to|and|until|through)\s[\uF000-\uF8FF]/iu;
+/** `sales of 40 and orders of 50 for 2024` */
+const datedTogether = /^\s?(?:and|,)\s[a-z\s]{0,40}[\uE000-\uEFFF]\s(?:in|for)\s([\uF000-\uF8FF])/iu;
 /** Behind these stands another value than the one of the period in front of them. */
 const otherPeriod = /\b(?:from|against|versus|vs|compared|than|after|over|on)\b|由|从|较|比|上年|去年|同期/iu;
 /** In front of a period that a value is not for. */
@@ -88,10 +96,11 @@ function figureAt(skeleton: Skeleton, sentence: string, at: number): Omit<Figure
 	return {
 		amount: amountAt(skeleton, sentence.charAt(at)),
 		block: skeleton.block,
-		around: text + behind,
 		lead: text.slice(0, text.length - clause.length),
 		before: told.replace(rises, ' ').replace(risesTo, ' '),
 		behind: tail,
+		link: behindLast(clause, /[\uE000-\uEFFF]/u),
+		rest: behind.split(clauseEnds)[0] ?? '',
 		...periodOf(skeleton, behind, clause),
 	};
 }
@@ -118,16 +127,21 @@ function tailOf(text: string): string {
 
 /** The period next to a number: behind it, or else the one of its clause. */
 function periodOf(skeleton: Skeleton, behind: string, clause: string): Pick<Figure, 'period' | 'dated'> {
+	const first = firstOfTwo.exec(behind);
+	if (first && /\bfrom\s*$/iu.test(clause)) return { period: periodAt(skeleton, first[1]), dated: 'here' };
 	const span = spanBehind.exec(behind);
 	if (span) {
 		const [from, to] = [periodAt(skeleton, span[1]), periodAt(skeleton, span[2])];
-		return { period: { ...from, upper: to.value }, dated: 'here' };
+		const isLast = /\bfrom\s*[\uE000-\uEFFF]\s*to\s*$/iu.test(clause);
+		return { period: isLast ? to : { ...from, upper: to.value }, dated: 'here' };
 	}
 	const next = periodBehind.exec(behind);
 	if (next) return { period: periodAt(skeleton, next[1]), dated: 'here' };
 	const nearest = allMatches(/[\uF000-\uF8FF]/gu, behindLast(clause, /[\uE000-\uEFFF]/u));
 	// `Orders of 2024 rise by 3% to 45`
 	const [only, ...more] = nearest.length > 0 ? nearest : allMatches(/[\uF000-\uF8FF]/gu, clause);
+	const together = only ? undefined : datedTogether.exec(behind);
+	if (together) return { period: periodAt(skeleton, together[1]), dated: 'sentence' };
 	const isFor =
 		only &&
 		more.length === 0 &&

@@ -4,6 +4,7 @@ import type { Amount } from './amount';
 import type { Grid } from './grid';
 import { isComparable, keptTermSet, type QuantityMention } from './mentions';
 import { agree, comparable, differ, gives, overlap, type SameQuantity } from './sameQuantity';
+import { isTotalName } from './tableNames';
 import { sameCell } from './tolerances';
 
 /** A number in a table with what its row and column say it is. */
@@ -13,6 +14,8 @@ interface Cell {
 	readonly period: string;
 	/** The digits of its row's and column's names besides years: models and sizes that tell it from others. */
 	readonly digits: string;
+	/** Its row is called nothing but a total: the column alone names parts of it as well. */
+	readonly ofTotal: boolean;
 	/** The terms of the caption, where that says what it measures: a sentence about the cell has one of them. */
 	readonly caption: ReadonlySet<string>;
 }
@@ -30,7 +33,8 @@ function cellsOf(grid: Grid, rows: Grid['rows'] = grid.rows): Cell[] {
 			const isStated = amount.dimension !== grid.rows[index]?.[column]?.dimension && !grid.rowUnits[index];
 			const caption = isStated ? keptTermSet(grid.caption) : noTerms;
 			const period = String(years[0] ?? '');
-			return terms.size > 0 && years.length <= 1 ? [{ amount, terms, period, digits, caption }] : [];
+			const ofTotal = isTotalName(label);
+			return terms.size > 0 && years.length <= 1 ? [{ amount, terms, period, digits, ofTotal, caption }] : [];
 		}),
 	);
 }
@@ -51,7 +55,7 @@ export function textAgainstTables(mentions: readonly QuantityMention[], grids: r
 			if (!cell || more.length > 0) return [];
 			const pair = { later: mention.amount, earlier: cell.amount };
 			if (agree(mention.amount, cell.amount)) return [{ ...pair, agree: true }];
-			if (gives(amounts, mention.amount) || gives(mention.beside, cell.amount)) return [];
+			if (cell.ofTotal || gives(amounts, mention.amount) || gives(mention.beside, cell.amount)) return [];
 			const ratio = mention.amount.value / cell.amount.value;
 			const near = ratio > sameCell.ratio.least && ratio < sameCell.ratio.most;
 			return near && differ(mention.amount, cell.amount) ? [{ ...pair, agree: false }] : [];

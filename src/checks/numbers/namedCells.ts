@@ -1,8 +1,8 @@
 import { anyOf } from '../../lexicon/compile';
-import { wholes } from '../../lexicon/values';
-import { blockAt, sectionsFrom } from '../../report/lookup';
+import { measureNames, wholes } from '../../lexicon/values';
+import { blockAt, inside, sectionsFrom } from '../../report/lookup';
 import { plainText } from '../../report/markdown/plain';
-import type { Quantity, Report } from '../../report/model';
+import type { Quantity, Report, Span } from '../../report/model';
 import { groupBy } from '../../text/collections';
 import { withoutBrackets } from '../../text/ends';
 import { memoised } from '../../text/memo';
@@ -37,6 +37,7 @@ export interface NamedRow {
 }
 
 const whole = new RegExp(`^(?:${anyOf(wholes.en)}|${anyOf(wholes.zh)})$`, 'iu');
+const measured = new RegExp(`(?:\\b${anyOf(measureNames.en)}|${anyOf(measureNames.zh)})$`, 'iu');
 const captionLabel = /^[^:：.]{0,16}\d[:：.]?\s?/u;
 /** What stands behind these in a title says into what its total is parted, and how it is measured. */
 const parted = /\bby\b|[,，(（]|按|分(?=[^布析])/iu;
@@ -55,9 +56,10 @@ function rowsOf(report: Report, grid: Grid): NamedRow[] {
 	const ofTable = ofCorner ?? unitOf(report, title);
 	const ofTotal = keptTermSet(title.replace(captionLabel, '').split(parted)[0] ?? '');
 	const measures = grid.labels.map((label) => unitOf(report, label));
-	const rows = grid.rows.map((_, index) => cellsOf(report, grid, index, measures[index] ?? ofTable));
+	const period = caption && periodIn(report, caption);
+	const rows = grid.rows.map((_, index) => cellsOf(report, grid, index, measures[index] ?? ofTable, period));
 	const isSummed = grid.labels.some((label) => whole.test(label));
-	const isMeasure = measures.some((one) => one) || hasSeveralKinds(grid, rows) || (ofCorner !== undefined && !isSummed);
+	const areMeasures = measures.some((one) => one) || hasSeveralKinds(rows) || (ofCorner !== undefined && !isSummed);
 	const labels = grid.labels.map((label, index) => nameWithout(report, label, grid.rowPeriods[index]));
 	const alike = groupBy(labels, (label) => label);
 	return rows.map((cells, index) => {
@@ -65,18 +67,31 @@ function rowsOf(report: Report, grid: Grid): NamedRow[] {
 		const own = alike.get(label)?.length === 1 && !/\d/u.test(label) ? keptTermSet(label) : new Set<string>();
 		const isTotal = own.size === 0 && whole.test(label);
 		const name = isTotal && ofTotal.size >= stated.words ? ofTotal : own;
-		return { block, name, label: grid.labels[index] ?? '', about, isMeasure: isMeasure || name === ofTotal, cells };
+		const isMeasure = areMeasures || name === ofTotal || measured.test(label);
+		return { block, name, label: grid.labels[index] ?? '', about, isMeasure, cells };
 	});
 }
 
-function cellsOf(report: Report, grid: Grid, index: number, measure: Amount | undefined): NamedCell[] {
+function cellsOf(
+	report: Report,
+	grid: Grid,
+	index: number,
+	measure: Amount | undefined,
+	ofTable: Quantity | undefined,
+): NamedCell[] {
 	return (grid.rows[index] ?? []).flatMap((amount, column): NamedCell[] => {
 		const header = grid.header[column] ?? '';
 		const [ofRow, ofColumn] = [grid.rowPeriods[index], grid.headerPeriods[column]];
 		if (!amount || amount.range || (ofRow && ofColumn)) return [];
 		const called = keptTermSet(nameWithout(report, header, ofColumn));
-		return [{ amount: inMeasure(amount, measure), period: ofRow ?? ofColumn, header, column: called }];
+		return [{ amount: inMeasure(amount, measure), period: ofRow ?? ofColumn ?? ofTable, header, column: called }];
 	});
+}
+
+/** The only period of a table's title. */
+function periodIn(report: Report, span: Span): Quantity | undefined {
+	const [only, ...more] = inside(report.numbers, span).filter(({ kind }) => kind === 'year' || kind === 'date');
+	return more.length === 0 ? only : undefined;
 }
 
 /** A name without its period and what it has in brackets, such as a unit. */
@@ -91,9 +106,7 @@ function inMeasure(amount: Amount, measure: Amount | undefined): Amount {
 }
 
 /** A column that has percentages and amounts has a measure in each row. */
-function hasSeveralKinds({ header }: Grid, rows: readonly (readonly NamedCell[])[]): boolean {
-	return header.some((name) => {
-		const cells = rows.flatMap((row) => row.filter((cell) => cell.header === name));
-		return new Set(cells.map(({ amount }) => amount.dimension)).size > 1;
-	});
+function hasSeveralKinds(rows: readonly (readonly NamedCell[])[]): boolean {
+	const columns = groupBy(rows.flat(), ({ header }) => header);
+	return [...columns.values()].some((cells) => new Set(cells.map(({ amount }) => amount.dimension)).size > 1);
 }

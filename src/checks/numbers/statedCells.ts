@@ -10,7 +10,7 @@ import { contradiction } from './contradiction';
 import { type Figure, readFigures } from './figures';
 import { lineAt } from './lineAt';
 import { type NamedCell, type NamedRow, readRows } from './namedCells';
-import { type Named, namedIn, rowsByTerm } from './rowsNamed';
+import { indexOf, type Named, namedIn } from './rowsNamed';
 import { agree, comparable, overlap } from './sameQuantity';
 import { powerOfTen, sameCell, stated } from './tolerances';
 
@@ -18,14 +18,14 @@ import { powerOfTen, sameCell, stated } from './tolerances';
 export function statedCells(report: Report, contrasted: ReadonlySet<number>): CheckedRelation[] {
 	const rows = readRows(report);
 	if (rows.length === 0) return [];
-	const byTerm = rowsByTerm(rows);
+	const index = indexOf(report, rows);
 	const things = rows.filter(({ isMeasure, name }) => !isMeasure && name.size > 0);
 	const byDigits = collect(rows.flatMap(({ cells }) => cells.map((cell) => [digitsOf(cell.amount), cell] as const)));
 	let before: Named | undefined;
 	return readFigures(report)
 		.filter(({ block, amount }) => !contrasted.has(block) && !amount.range && !amount.bound)
 		.flatMap((figure) => {
-			const named = namedIn(byTerm, figure, before);
+			const named = namedIn(index, figure, before);
 			if (named.rows.length === 0) return [];
 			const found = judge({ report, things, byDigits }, named);
 			before = found && named;
@@ -42,11 +42,13 @@ interface Tables {
 
 function judge(tables: Tables, named: Named): CheckedRelation | undefined {
 	const { figure, rows } = named;
-	const cells = rows.flatMap((row) => cellsMeant(row, named));
+	const byRow = rows.map((row) => cellsMeant(row, named));
+	const cells = byRow.flat();
 	const own = figure.dated === 'never' ? cells : cells.filter((cell) => isOfPeriod(figure, cell));
 	const same = own.find((cell) => agree(figure.amount, cell.amount));
-	if (same) return named.isOwn ? holds('sameQuantity', figure.amount, [same.amount]) : undefined;
-	const [cell] = figure.dated === 'never' ? latest(own) : own;
+	if (same) return named.by === 'sentence before' ? undefined : holds('sameQuantity', figure.amount, [same.amount]);
+	if (named.by === 'words') return undefined;
+	const [cell] = figure.dated === 'never' ? nearest(figure, byRow.flatMap(latest)) : own;
 	// Where tables differ among themselves the text may follow any of them.
 	const isOne = figure.dated === 'never' || own.every((one) => cell && agree(one.amount, cell.amount));
 	if (!cell || !isOne || !isClear(tables, named)) return undefined;
@@ -83,9 +85,15 @@ function latest(cells: readonly NamedCell[]): readonly NamedCell[] {
 	return (past.length > 0 ? past : cells).slice(-1);
 }
 
+/** Of the quarter, or of the year. */
+function nearest({ amount }: Figure, cells: readonly NamedCell[]): readonly NamedCell[] {
+	const distance = (cell: NamedCell) => Math.abs(Math.log(Math.abs(cell.amount.value / amount.value)));
+	return cells.toSorted((a, b) => distance(a) - distance(b));
+}
+
 /** What is wrong with a figure, if anything: its year, its scale or its value; of what the sentence before names only its year. */
 function slipOf(tables: Tables, named: Named, cell: NamedCell, cells: readonly NamedCell[]): Message | undefined {
-	const { figure, isOwn } = named;
+	const { figure, by } = named;
 	const line = lineAt(tables.report, cell.amount);
 	const other = otherYear(figure, cells);
 	if (other) {
@@ -98,7 +106,7 @@ function slipOf(tables: Tables, named: Named, cell: NamedCell, cells: readonly N
 			value: cell.amount.text,
 		});
 	}
-	if (!isOwn || isGiven(tables, figure)) return undefined;
+	if (by !== 'clause' || isGiven(tables, figure)) return undefined;
 	const told = { earlier: cell.amount.text, line, later: figure.amount.text };
 	const power = Math.abs(Math.log10(figure.amount.value / cell.amount.value));
 	const isScaled =
