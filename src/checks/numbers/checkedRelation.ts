@@ -6,6 +6,7 @@ import type { Span } from '../../report/model';
 import { spanFrom } from '../../report/stretch';
 import { type Amount, rewritten } from './amount';
 import { brokenRelation, computedLike, figure, isConsistent, type Relation } from './relation';
+import { triedAgain } from './tolerances';
 
 /** How a number follows from others; made only for who looks, for most relations hold and nobody asks. */
 export type Working = () => {
@@ -69,8 +70,12 @@ export function conflicts(kind: RelationKind, finding: DraftFinding, working?: W
 	return { kind, at: finding.span, others, working, ...(retrial && { retrial }), outcome: 'conflicts', finding };
 }
 
-/** The retrial of numbers that go together as `test` says. */
-export function retrialOf(numbers: readonly Amount[], test: (numbers: readonly Amount[]) => boolean): Retrial {
+/** The retrial of numbers that go together as `test` says; none of very many. */
+export function retrialOf(
+	numbers: readonly Amount[],
+	test: (numbers: readonly Amount[]) => boolean,
+): Retrial | undefined {
+	if (numbers.length > triedAgain) return undefined;
 	return (number, text) => test(numbers.with(number, rewritten(itemAt(numbers, number), text)));
 }
 

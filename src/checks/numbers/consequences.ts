@@ -3,6 +3,7 @@ import { message } from '../../messages/message';
 import { groupBy } from '../../text/collections';
 import type { CheckedRelation, Conflict } from './checkedRelation';
 import { uncorrected } from './relation';
+import { triedAgain } from './tolerances';
 
 /** A number of a relation that can be tried again, as `Retrial` counts them. */
 interface Role {
@@ -66,7 +67,7 @@ function ownCause(conflict: Conflict, roles: Roles): OwnCause {
 
 function causeIn(finding: DraftFinding, roles: Roles): Cause {
 	const correction = correctionOf(finding);
-	const same = correction === undefined ? [] : (roles.get(String(finding.span)) ?? []);
+	const same = correction === undefined ? [] : (roles.get(String(finding.span)) ?? []).slice(0, triedAgain);
 	const tried = same.map(({ relation, number }) => ({ relation, holds: relation.retrial?.(number, correction ?? '') }));
 	const mended = tried.flatMap(({ relation, holds }) => (isConflict(relation) && holds ? [relation] : []));
 	const broken = tried.filter(({ relation, holds }) => !isConflict(relation) && !holds);
@@ -101,7 +102,7 @@ function slipsIn(roles: Roles, own: readonly OwnCause[]): Cause[] {
 }
 
 function suspectsAt(same: readonly Role[]): DraftFinding[] {
-	const wrong = same.filter(({ relation }) => isConflict(relation));
+	const wrong = same.slice(0, triedAgain).filter(({ relation }) => isConflict(relation));
 	if (wrong.length < 2) return [];
 	return wrong.flatMap(({ relation, number }) => (isConflict(relation) && relation.suspect?.(number)) || []);
 }

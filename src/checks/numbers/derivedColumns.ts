@@ -72,7 +72,7 @@ function following({ rule, held }: Tested, row: number): CheckedRelation[] {
 	return cell ? [holds(rule.kind, cell.result, cell.operands, workingOf(rule, cell), retrialIn(rule, cell))] : [];
 }
 
-function retrialIn(rule: Rule, { result, operands }: Derived): Retrial {
+function retrialIn(rule: Rule, { result, operands }: Derived): Retrial | undefined {
 	return retrialOf([result, ...operands], ([result, ...operands]) => {
 		const computed = rule.compute(operands.map(asWritten));
 		return result !== undefined && computed !== undefined && follows(result, computed, rule);

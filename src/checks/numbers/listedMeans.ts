@@ -85,7 +85,7 @@ function listBefore(skeleton: Skeleton, text: string, mean: Amount, counted: boo
 /** `Ranges from 10% to 20%`, `10%至20%之间`: what is between two values. */
 const ofRange = [
 	new RegExp(
-		`\\b${anyOf(rangeVerbs)}(?: from| between)? ${about}${amount}[^\\n.,;\\uE000-\\uEFFF]{0,40}? (?:to|and) [^\\n.,;\\uE000-\\uEFFF]{0,12}?${amount}`,
+		`\\b${anyOf(rangeVerbs)}(?: from| between) ${about}${amount}[^\\n.,;\\uE000-\\uEFFF]{0,40}? (?:to|and) [^\\n.,;\\uE000-\\uEFFF]{0,12}?${amount}`,
 		'giu',
 	),
 	new RegExp(`(?:介于|在|从)${amount}(?:\\p{Script=Han}{0,6})(?:至|到|和|与)${amount}(?:之间|不等)`, 'gu'),

@@ -4,7 +4,7 @@ import { groupBy, largest, smallest } from '../../text/collections';
 import { type Amount, isCount, isMoney, numberIn } from './amount';
 import { columnOf, type Grid } from './grid';
 import { figure, finding } from './relation';
-import { mixedScale, tableTotal } from './tolerances';
+import { mixedScale, tableTotal, triedAgain } from './tolerances';
 import { compare, type Total, totalRows } from './totalRows';
 
 /** Amounts that a column has in another currency, or in a smaller or larger unit, than the rest of it. */
@@ -80,8 +80,9 @@ function isOdd({ amount, unit }: Scaled, usual: readonly Scaled[], odd: number):
 
 /** A part that is a thousand times too large or small: with it in the unit of its column the total comes right. */
 function oddPart({ total, parts, adds }: Total): DraftFinding[] {
-	if (adds || parts.length < tableTotal.recognised.parts || total.value < tableTotal.recognised.units * total.place)
-		return [];
+	const { parts: least, units } = tableTotal.recognised;
+	const isClear = parts.length >= least && parts.length <= triedAgain && total.value >= units * total.place;
+	if (adds || !isClear) return [];
 	const [found, ...more] = parts.flatMap((part, index) =>
 		mixedScale.powers.flatMap((power) => {
 			const [value, place] = [part.value * 10 ** power, part.place * 10 ** power];

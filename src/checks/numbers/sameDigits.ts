@@ -52,9 +52,10 @@ function otherScale(report: Report, earlier: LedgerEntry, later: LedgerEntry): D
 	const ratio = later.amount.value / earlier.amount.value;
 	const power = Math.log10(ratio);
 	const scaled = Math.abs(power) > 1 - powerOfTen && Math.abs(power - Math.round(power)) < powerOfTen / 1000;
-	// They share words next to them, as two numbers of one thing do.
+	// Rows of one name in two tables have so many cells that three digits agree by chance.
 	const inTables = earlier.place === 'table' && later.place === 'table';
 	if (inTables && digitsOf(later.amount).length < anchor.digits) return undefined;
+	// They share words next to them, as two numbers of one thing do.
 	if (!scaled || !apart(earlier, later) || overlap(keptTermSet(earlier.words), keptTermSet(later.words)) < anchor.terms)
 		return undefined;
 	const times = 10 ** Math.abs(Math.round(power));

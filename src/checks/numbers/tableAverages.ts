@@ -40,7 +40,8 @@ interface Mean {
 
 /** The means of tables against the rows above, or the columns before. */
 export function checkTableAverages(grid: Grid): CheckedRelation[] {
-	const rows = grid.labels.flatMap((label, row) => (isAverage(label) ? checkRow(grid, label, row) : []));
+	const averages = grid.labels.flatMap((label, row) => (isAverage(label) ? [{ label, row }] : []));
+	const rows = averages.slice(0, tableAverage.rows).flatMap(({ label, row }) => checkRow(grid, label, row));
 	const columns = grid.header.flatMap((header, column) => (own.test(header) ? checkColumn(grid, column) : []));
 	return [...rows, ...columns];
 }
@@ -152,7 +153,9 @@ function isTelling(simple: readonly Mean[]): boolean {
 
 /** Authors leave out what is far from the others. */
 function leavesOneOut({ mean, parts }: Mean): boolean {
-	return parts.some((_, index) => meet(asResult(mean), meanIn(parts.toSpliced(index, 1))));
+	const all = sum(parts.map(asWritten));
+	const without = ([low, value, high]: Interval): Interval => [all[0] - low, all[1] - value, all[2] - high];
+	return parts.some((part) => meet(asResult(mean), scale(without(asWritten(part)), 1 / (parts.length - 1))));
 }
 
 function isOutside({ mean, parts }: Mean): boolean {
@@ -177,7 +180,7 @@ function missed(one: Mean): CheckedRelation {
 	return conflicts('average', draft, () => ({ formula, value }), retrialIn(one));
 }
 
-function retrialIn({ mean, parts }: Mean): Retrial {
+function retrialIn({ mean, parts }: Mean): Retrial | undefined {
 	return retrialOf([mean, ...parts], ([mean, ...parts]) => mean !== undefined && meet(asResult(mean), meanIn(parts)));
 }
 

@@ -82,6 +82,8 @@ export const mixedScale = {
 export const tableAverage = {
 	/** Of so many values at least; of two, much is the mean by chance. */
 	parts: 3,
+	/** So many such rows are read; a table of more is a list of means. */
+	rows: 32,
 	/** How many values, in its last place, simple means must have had to choose from: where all are alike, anything is their mean. */
 	choice: 20,
 	/** How far outside them it may be and still be meant as their mean, relative to the nearest of them. */
@@ -89,6 +91,12 @@ export const tableAverage = {
 	/** Relative to their sum: what comes nearer to it is a total, whatever it is called. */
 	ofTotal: 0.8,
 } as const;
+
+/**
+ * How many numbers a relation may have, and in how many of them a number may take part, to be tried again with another number;
+ * a table of more totals than that is none that anybody reads.
+ */
+export const triedAgain = 64;
 
 /** How far the parts named in a sentence may be from what they are said to come to. */
 export const partsOfTotal = {
