@@ -86,7 +86,7 @@ function changeBehind(skeleton: Skeleton, pair: ValueChange): Change | undefined
 }
 
 const ofOther =
-	/^ (?!(?:as|than|the|its|their|that|what|more|higher|larger|greater|in|over|since|within|from|by|and|or)\b)[a-z]/iu;
+	/^ (?!(?:as|than|the|its|their|that|what|more|higher|larger|greater|in|over|since|within|from|by|and|or|increase|rise|growth|jump|gain|expansion|surge|decrease|decline|fall|drop|reduction|change)\b)[a-z]/iu;
 
 /** The number has two values of its own behind it, or is one of them: `, and 20% lower in spring (4 to 5)`, `（-12% vs -3%）`. */
 const ownValues = /^\s*(?:(?:[a-z-]+\s+){0,4}[(（]|(?:vs\.?|versus)\s*$)/iu;
