@@ -38,7 +38,7 @@ export function collectUnits(report: Report): Unit[] {
 		units.push({
 			index: units.length,
 			citations: within(report.citations, unit.span).map(({ index }) => index),
-			numbers: within(report.numbers, unit.span),
+			numbers: within(report.numbers, unit.span).flatMap((number) => asLearned(report, number)),
 			...unit,
 		});
 	for (const block of report.blocks) {
@@ -69,4 +69,18 @@ export function collectUnits(report: Report): Unit[] {
 		}
 	}
 	return units;
+}
+
+const unknownYear = /^(?:[FC]Y[ -]?\d\d|.*\d[AEFe]|.*\d\/\d+)$/u;
+const partBehindYear = /年\s?[QH]\d$/u;
+
+/**
+ * A number as the forests that weigh a unit know it: they learned from reports in which no year was read in `FY24`, `2024E` and
+ * `2023/24`, and the year alone in 2025年H1.
+ */
+function asLearned({ source }: Report, number: Quantity): Quantity[] {
+	if (number.kind !== 'year' && number.kind !== 'date') return [number];
+	const text = source.slice(...number.span);
+	if (number.kind === 'year' && unknownYear.test(text)) return [];
+	return [partBehindYear.test(text) ? { ...number, kind: 'year' } : number];
 }
