@@ -66,8 +66,8 @@ function isBareForecast({ support, reasons: [reason] }: LogicNode): boolean {
 }
 
 /** Shown where an editor is likelier to question it than not. */
-function levelOf({ doubt }: LogicNode, from: number = shownFrom): DoubtLevel {
-	return doubt < from ? 'hint' : 'info';
+function levelOf({ doubt }: LogicNode): DoubtLevel {
+	return doubt < shownFrom ? 'hint' : 'info';
 }
 
 /** What an author tells of their own work is theirs to tell; what they conclude, explain or foresee wants a ground there, too. */
@@ -103,7 +103,7 @@ export function doubtedFacts(report: Report, facts: readonly LogicNode[]): Map<L
 	);
 	if (report.words < leastWords) return byRules(report, asked);
 	const told = asked.filter(({ doubt }) => doubt >= factDoubts.least);
-	return new Map(told.map((fact) => [fact, isToldInBrief(report, fact) ? 'hint' : levelOf(fact, factDoubts.shown)]));
+	return new Map(told.map((fact) => [fact, isToldInBrief(report, fact) ? 'hint' : levelOf(fact)]));
 }
 
 const inWords = inEither(figureInWords);

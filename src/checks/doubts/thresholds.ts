@@ -18,11 +18,7 @@ export const claimDoubts = {
 } as const;
 
 /** Facts without a source are told from these odds on. */
-export const factDoubts = {
-	least: 0.45,
-	/** Below these odds it is a hint: of 26 facts between one half and 0.55 in fresh reports editors agreed with seven. */
-	shown: 0.52,
-} as const;
+export const factDoubts = { least: 0.45 } as const;
 
 /**
  * The odds are learned from whole reports, of which the shortest has about 500 words; in shorter texts the rules decide
