@@ -15,6 +15,7 @@ export const relationKinds = [
 	'conversion',
 	'tableTotal',
 	'sameQuantity',
+	'order',
 	'unit',
 	'period',
 ] as const;

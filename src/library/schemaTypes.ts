@@ -210,6 +210,7 @@ export interface NumberRelation {
 		| 'conversion'
 		| 'tableTotal'
 		| 'sameQuantity'
+		| 'order'
 		| 'unit'
 		| 'period';
 	/** “unread” could not be decided; the message says why. */

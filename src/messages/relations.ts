@@ -14,6 +14,7 @@ type Kind =
 	| 'conversion'
 	| 'tableTotal'
 	| 'sameQuantity'
+	| 'order'
 	| 'unit'
 	| 'period';
 type Outcome = 'conflicts' | 'unread' | 'holds';
@@ -32,6 +33,7 @@ const kinds: Readonly<Record<Language, Readonly<Record<Kind, string>>>> = {
 		conversion: 'conversion',
 		tableTotal: 'total of a table',
 		sameQuantity: 'the same in two places',
+		order: 'order of size',
 		unit: 'unit',
 		period: 'period',
 	},
@@ -48,6 +50,7 @@ const kinds: Readonly<Record<Language, Readonly<Record<Kind, string>>>> = {
 		conversion: '换算',
 		tableTotal: '表格合计',
 		sameQuantity: '两处相同数量',
+		order: '大小顺序',
 		unit: '单位',
 		period: '时间',
 	},

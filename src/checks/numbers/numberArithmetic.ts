@@ -12,6 +12,7 @@ import { checkEquations } from './equations';
 import { checkGaps } from './gaps';
 import { readGrids } from './grid';
 import { checkGrowthRates } from './growthRates';
+import { checkOrderedLists } from './orderedLists';
 import { checkProportions } from './proportions';
 import { checkSeriesGrowth } from './seriesGrowth';
 import { inEachBlock, readCellSkeletons, type Skeleton, spelledSkeletonIn } from './skeleton';
@@ -29,6 +30,7 @@ const inText = [
 	checkMargins,
 	checkMeans,
 	checkGaps,
+	checkOrderedLists,
 ];
 /** In a cell the parts of a total are rarely all there. */
 const inCells = [checkChanges, checkGrowthRates, checkEquations];

@@ -12,6 +12,7 @@ import { betweenStatements, isContrasted } from './inconsistentStatements';
 import { betweenTables, textAgainstTables } from './inconsistentTables';
 import { lineAt } from './lineAt';
 import { readNumericSentences } from './mentions';
+import { checkRanks } from './ranks';
 import { sameDigits } from './sameDigits';
 import { betweenRows } from './sameRows';
 import { statedCells } from './statedCells';
@@ -40,6 +41,7 @@ export const checkSameQuantities: (report: Report) => readonly CheckedRelation[]
 			agree ? holds('sameQuantity', later, [earlier]) : conflicts('sameQuantity', inconsistent(report, later, earlier)),
 		),
 		...statedCells(report, contrasted),
+		...checkRanks(report),
 		...[...sameDigits(report), ...swappedDigits(report, statements, contrasted), ...givenElsewhere(report)].map(
 			(finding) => conflicts('sameQuantity', finding),
 		),
