@@ -16,6 +16,7 @@ export const relationKinds = [
 	'tableTotal',
 	'sameQuantity',
 	'listCount',
+	'order',
 	'unit',
 	'period',
 ] as const;

@@ -211,6 +211,7 @@ export interface NumberRelation {
 		| 'tableTotal'
 		| 'sameQuantity'
 		| 'listCount'
+		| 'order'
 		| 'unit'
 		| 'period';
 	/** “unread” could not be decided; the message says why. */

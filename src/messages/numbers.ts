@@ -218,6 +218,38 @@ export const numbers = {
 		'zh-CN': ({ figure, year, line, here, value }) =>
 			`表中 ${figure} 是 ${year} 年的数值，${here} 年的是 ${value}（第 ${line} 行）。请更正数值或年份。`,
 	}),
+	/** `place`: the one that the figures of the column give the row. */
+	otherPlace: says<{
+		row: string;
+		header: string;
+		line: number;
+		said: number;
+		place: number;
+		fromBelow: boolean;
+		value: string;
+		other: Message | undefined;
+	}>({
+		en: ({ row, header, line, said, place, fromBelow, value, other }, { say }) => {
+			const below = fromBelow ? ' from below' : '';
+			const instead = other ? `, and number ${said} is ${say(other)}` : '';
+			return `The table gives another place: in “${header}” “${row}” is number ${place}${below} (${value}, line ${line}), not ${said}${instead}. Correct the place or the figures.`;
+		},
+		'zh-CN': ({ row, header, line, said, place, fromBelow, value, other }, { say }) => {
+			const from = fromBelow ? '倒数' : '';
+			const instead = other ? `，排${from}第 ${said} 的是${say(other)}` : '';
+			return `与表中的排名不符：“${header}”一列中，“${row}”排${from}第 ${place}（${value}，第 ${line} 行），而不是第 ${said}${instead}。请更正排名或数字。`;
+		},
+	}),
+	outOfOrder: says<{ before: string; here: string }>({
+		en: ({ before, here }) =>
+			`What follows in order of size is larger: ${here} stands behind ${before}. Change the order, or correct the number that is wrong.`,
+		'zh-CN': ({ before, here }) =>
+			`按大小排列，后一个却更大：${here} 排在 ${before} 之后。请调整顺序，或更正有误的数字。`,
+	}),
+	placeOf: says<{ row: string; value: string }>({
+		en: ({ row, value }) => `“${row}” (${value})`,
+		'zh-CN': ({ row, value }) => `“${row}”（${value}）`,
+	}),
 	swappedDigits: says<{ other: string; line: number; here: string }>({
 		en: ({ other, line, here }) =>
 			`The same digits stand in another order: ${other} in line ${line}, ${here} here. One of them seems to be mistyped: correct it, or say how the two differ.`,

@@ -15,6 +15,7 @@ type Kind =
 	| 'tableTotal'
 	| 'sameQuantity'
 	| 'listCount'
+	| 'order'
 	| 'unit'
 	| 'period';
 type Outcome = 'conflicts' | 'unread' | 'holds';
@@ -34,6 +35,7 @@ const kinds: Readonly<Record<Language, Readonly<Record<Kind, string>>>> = {
 		tableTotal: 'total of a table',
 		sameQuantity: 'the same in two places',
 		listCount: 'items of a list',
+		order: 'order of size',
 		unit: 'unit',
 		period: 'period',
 	},
@@ -51,6 +53,7 @@ const kinds: Readonly<Record<Language, Readonly<Record<Kind, string>>>> = {
 		tableTotal: '表格合计',
 		sameQuantity: '两处相同数量',
 		listCount: '列表项数',
+		order: '大小顺序',
 		unit: '单位',
 		period: '时间',
 	},

@@ -13,6 +13,7 @@ import { checkGaps } from './gaps';
 import { readGrids } from './grid';
 import { checkGrowthRates } from './growthRates';
 import { checkListedMeans } from './listedMeans';
+import { checkOrderedLists } from './orderedLists';
 import { checkProportions } from './proportions';
 import { checkRowGrowth } from './rowGrowth';
 import { checkSeriesGrowth } from './seriesGrowth';
@@ -33,6 +34,7 @@ const inText = [
 	checkMeans,
 	checkListedMeans,
 	checkGaps,
+	checkOrderedLists,
 ];
 /** In a cell the parts of a total are rarely all there. */
 const inCells = [checkChanges, checkGrowthRates, checkEquations];

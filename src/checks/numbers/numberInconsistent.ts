@@ -14,6 +14,7 @@ import { lineAt } from './lineAt';
 import { listCounts } from './listCounts';
 import { readNumericSentences } from './mentions';
 import { partCounts } from './partCounts';
+import { checkRanks } from './ranks';
 import { sameDigits } from './sameDigits';
 import { betweenRows } from './sameRows';
 import { statedCells } from './statedCells';
@@ -44,6 +45,7 @@ export const checkSameQuantities: (report: Report) => readonly CheckedRelation[]
 		...statedCells(report, contrasted),
 		...listCounts(report),
 		...partCounts(report),
+		...checkRanks(report),
 		...[...sameDigits(report), ...swappedDigits(report, statements, contrasted), ...givenElsewhere(report)].map(
 			(finding) => conflicts('sameQuantity', finding),
 		),

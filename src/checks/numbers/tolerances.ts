@@ -176,6 +176,18 @@ export const swapped = {
 	scales: [3, 4, 6, 8, 9] as readonly number[],
 } as const;
 
+/** When a sentence gives a row of a table its place. */
+export const places = {
+	/** Rows at least, and the share of them that have a figure in the column. */
+	rows: 3,
+	given: 0.8,
+	/** How far before the place its words are looked for. */
+	reach: 60,
+	/** In the order in which columns are told: a column counts 1, a year these many, and what is a share less than any. */
+	perYear: 100,
+	later: 1_000_000,
+} as const;
+
 /** When a growth rate in text is that of a table's column over the years. */
 export const series = {
 	/** Years the column must have. */

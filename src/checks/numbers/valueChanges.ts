@@ -9,6 +9,8 @@ type Order = readonly string[];
 
 /** Behind a word of change stands by how much, not what it came from: `比峰值减少2亿元`. */
 const noChange = '(?:(?!增|减|升|降|跌|涨|[高低多少]出?了?约?[\\uE000-\\uEFFF])[^\\n;；\\uE000-\\uEFFF]){0,20}?';
+/** `Up 6% on the year, and a profit of $5 million`: what follows the time is no earlier value. */
+const time = ' (?:the |a |that )?(?:year|quarter|month|period)\\b(?! (?:earlier|before|ago))';
 /** What happens meanwhile is no change of the quantity told of: `as the node shrinks from 20 nm to 14 nm`. */
 const meanwhile =
 	/\b(?:when|as|if|while|whereas|after|upon|by) (?:[a-z]+ ){0,4}$|(?:当|随着|若|如果)[^，。\n]{0,20}$/iu;
@@ -25,7 +27,7 @@ const forms: readonly (readonly [pattern: RegExp, order: Order, hint: RegExp])[]
 	],
 	[
 		new RegExp(
-			`${amount}${gap(60)}((?:[,，(（—–-]|\\b(?:was|were|is|are)\\b)?\\s*\\b(?:an?|up|down|which is|a rise|higher|lower|increase|increased)\\b[^\\n\\uE000-\\uEFFF]{0,24}?)${amount}([^\\n\\uE000-\\uEFFF,，]{0,30}?)\\b(?:from|than|over|on|compared (?:with|to)|versus)\\b${gap(40)}${amount}`,
+			`${amount}${gap(60)}((?:[,，(（—–-]|\\b(?:was|were|is|are)\\b)?\\s*\\b(?:an?|up|down|which is|a rise|higher|lower|increase|increased)\\b[^\\n\\uE000-\\uEFFF]{0,24}?)${amount}([^\\n\\uE000-\\uEFFF,，]{0,30}?)\\b(?:from|than|over|on|compared (?:with|to)|versus)\\b(?!${time})${gap(40)}${amount}`,
 			'giu',
 		),
 		['to', 'words', 'change', 'words', 'from'],
