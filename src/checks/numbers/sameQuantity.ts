@@ -17,7 +17,13 @@ const qualifierTerms = new Set(termsOf([...qualifiers.en, ...qualifiers.zh].join
 
 /** Whether two amounts measure the same, so that they can be compared: two values, or two ranges. */
 export function comparable(a: Amount, b: Amount): boolean {
+	// In another place a bare number is hardly the share that a percentage is.
+	if (isShareAndCount(a, b) || isShareAndCount(b, a)) return false;
 	return a.range || b.range ? a.range && b.range && a.dimension === b.dimension : alike(a, b) !== undefined;
+}
+
+function isShareAndCount(a: Amount, b: Amount): boolean {
+	return a.dimension === 'percent' && b.dimension === 'count';
 }
 
 /** Whether two amounts that can be compared are different, however they are rounded; ranges are where one of their ends is. */
