@@ -11,7 +11,7 @@ import {
 } from 'vscode';
 import { flash } from '../../src/extension/reports/flash';
 import { showRange } from '../../src/extension/reports/reveal';
-import { brokenCitation, brokenCitationRange, closeAll, findingOf, lines, openReport, replace } from './reports';
+import { brokenCitation, brokenCitationRange, closeAll, findingOf, openReport, replace } from './reports';
 import { remains, until } from './waiting';
 
 /** In milliseconds: nothing goes dark by itself, however slow the machine. */
