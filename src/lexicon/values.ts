@@ -54,3 +54,6 @@ export const measureNames: Bilingual = {
 		'率 额 量 收入 利润 成本 费用 价格 均价 数 比 值 资产 负债 权益 现金 现金流 现金流净额 产值 产能 投资 支出 人数 面积 EPS PE',
 	),
 };
+
+/** In the name of a column: that its figures are those that hold. */
+export const versions = { en: words('actual reported outturn new'), zh: words('实际 实绩') } satisfies Bilingual;

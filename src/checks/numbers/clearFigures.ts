@@ -3,6 +3,7 @@ import { unreal } from '../../lexicon/values';
 import { blockAt, sectionsFrom } from '../../report/lookup';
 import type { Report } from '../../report/model';
 import type { Figure } from './figures';
+import { isContrasted } from './inconsistentStatements';
 import { keptTermSet } from './mentions';
 import type { NamedRow } from './namedCells';
 import { isIn, type Named } from './rowsNamed';
@@ -26,8 +27,9 @@ export function isClear(tables: Tables, { figure, rows, lead }: Named): boolean 
 	const [row, ...more] = rows;
 	if (!row || more.some(({ name }) => !isIn(name, row.name)) || possessive.test(figure.before)) return false;
 	const { before, rest, link } = figure;
-	if (figure.dated === 'never' && (isUnreal.test([lead, before, rest].join(' ')) || earlierValue.test(link)))
-		return false;
+	if (isContrasted([lead, before, rest].join(' '))) return false;
+	if (figure.dated !== 'here' && earlierValue.test(link)) return false;
+	if (figure.dated === 'never' && isUnreal.test([lead, before, rest].join(' '))) return false;
 	return !counterfactual.test(`${lead} ${before}`) && !namesOther(tables, figure, row, lead);
 }
 

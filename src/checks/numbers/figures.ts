@@ -57,7 +57,7 @@ const datedTogether = /^\s?(?:and|,)\s[a-z\s]{0,40}[\uE000-\uEFFF]\s(?:in|for)\s
 /** Behind these stands another value than the one of the period in front of them. */
 const otherPeriod = /\b(?:from|against|versus|vs|compared|than|after|over|on)\b|由|从|较|比|上年|去年|同期/iu;
 /** In front of a period that a value is not for. */
-const notFor = /(?:\b(?:since|until|before|after|from|than|over|on)\b[^,，]{0,12}|[自从较比])$/iu;
+const notFor = /(?:\b(?:since|until|before|after|from|than|over|on)\b[^,，]{0,12}|[自由从较比])$/iu;
 
 /** The levels that the text tells, with what their clauses say of them. */
 export const readFigures: (report: Report) => readonly Figure[] = inEachBlock(
@@ -138,8 +138,7 @@ function periodOf(skeleton: Skeleton, behind: string, clause: string): Pick<Figu
 	const next = periodBehind.exec(behind);
 	if (next) return { period: periodAt(skeleton, next[1]), dated: 'here' };
 	const nearest = allMatches(/[\uF000-\uF8FF]/gu, behindLast(clause, /[\uE000-\uEFFF]/u));
-	// `Orders of 2024 rise by 3% to 45`
-	const [only, ...more] = nearest.length > 0 ? nearest : allMatches(/[\uF000-\uF8FF]/gu, clause);
+	const [only, ...more] = nearest.length > 0 ? nearest : periodsOfSubject(clause);
 	const together = only ? undefined : datedTogether.exec(behind);
 	if (together) return { period: periodAt(skeleton, together[1]), dated: 'sentence' };
 	const isFor =
@@ -148,6 +147,13 @@ function periodOf(skeleton: Skeleton, behind: string, clause: string): Pick<Figu
 		!notFor.test(clause.slice(0, clause.lastIndexOf(only[0]))) &&
 		!otherPeriod.test(clause.slice(clause.lastIndexOf(only[0])));
 	return isFor ? { period: periodAt(skeleton, only[0]), dated: 'here' } : { period: undefined, dated: 'unclear' };
+}
+
+/** `Orders of 2024 rise by 3% to 45`: those with words behind them, which are not of another number, as in `2022年的40增至45`. */
+function periodsOfSubject(clause: string): RegExpExecArray[] {
+	const subject = clause.split(/[\uE000-\uEFFF]/u)[0] ?? '';
+	const last = subject.slice(subject.search(/[\uF000-\uF8FF][^\uF000-\uF8FF]*$/u));
+	return /[a-z]{3}|\p{Script=Han}{3}/iu.test(last) ? allMatches(/[\uF000-\uF8FF]/gu, subject) : [];
 }
 
 /** In a sentence of one period it holds for what follows, unless it stands behind another number. */

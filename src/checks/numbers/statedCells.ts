@@ -2,7 +2,7 @@ import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { Report } from '../../report/model';
 import { onlyYear, periodKey } from '../../report/numbers/periods';
-import { collect } from '../../text/collections';
+import { collect, groupBy } from '../../text/collections';
 import { type Amount, digitsOf } from './amount';
 import { type CheckedRelation, conflicts, holds } from './checkedRelation';
 import { isClear } from './clearFigures';
@@ -15,7 +15,7 @@ import { agree, comparable, overlap } from './sameQuantity';
 import { powerOfTen, sameCell, stated } from './tolerances';
 
 /** Figures of the text whose clause names a row of a table and says nothing else, against what the row gives. */
-export function statedCells(report: Report, contrasted: ReadonlySet<number>): CheckedRelation[] {
+export function statedCells(report: Report): CheckedRelation[] {
 	const rows = readRows(report);
 	if (rows.length === 0) return [];
 	const index = indexOf(report, rows);
@@ -23,7 +23,7 @@ export function statedCells(report: Report, contrasted: ReadonlySet<number>): Ch
 	const byDigits = collect(rows.flatMap(({ cells }) => cells.map((cell) => [digitsOf(cell.amount), cell] as const)));
 	let before: Named | undefined;
 	return readFigures(report)
-		.filter(({ block, amount }) => !contrasted.has(block) && !amount.range && !amount.bound)
+		.filter(({ amount }) => !amount.range && !amount.bound)
 		.flatMap((figure) => {
 			const named = namedIn(index, figure, before);
 			if (named.rows.length === 0) return [];
@@ -79,10 +79,13 @@ function isOfPeriod({ period }: Figure, cell: NamedCell): boolean {
 
 const foreseen = /\d[EFe]\b|\b(?:est|forecast|plan|budget|target)|预测|预计|计划|目标/u;
 
-/** The last that is no forecast: what is told without a period is told of now. */
+/** What is told without a period is told of now: the last quarter, half-year or year that is no forecast. */
 function latest(cells: readonly NamedCell[]): readonly NamedCell[] {
 	const past = cells.filter(({ header }) => !foreseen.test(header));
-	return (past.length > 0 ? past : cells).slice(-1);
+	const byUnit = groupBy(past.length > 0 ? past : cells, ({ period }) =>
+		period?.kind === 'date' ? period.unit : 'year',
+	);
+	return [...byUnit.values()].flatMap((same) => same.slice(-1));
 }
 
 /** Of the quarter, or of the year. */
@@ -97,12 +100,12 @@ function slipOf(tables: Tables, named: Named, cell: NamedCell, cells: readonly N
 	const line = lineAt(tables.report, cell.amount);
 	const other = otherYear(figure, cells);
 	if (other) {
-		const [year, here] = other;
+		const [year, here] = [other, figure].map(({ period }) => period && tables.report.source.slice(...period.span));
 		return message('numbers.otherYearInTable', {
 			figure: figure.amount.text,
-			year,
+			year: year ?? '',
 			line,
-			here,
+			here: here ?? '',
 			value: cell.amount.text,
 		});
 	}
@@ -115,14 +118,13 @@ function slipOf(tables: Tables, named: Named, cell: NamedCell, cells: readonly N
 	return isNear(figure, cell) ? message('numbers.inconsistent', told) : undefined;
 }
 
-/** The year for which the row gives a figure that the text gives for another, and that other. */
-function otherYear({ amount, period, dated }: Figure, cells: readonly NamedCell[]): [number, number] | undefined {
+/** The cell of the row that gives a figure for another year than the text does. */
+function otherYear({ amount, period, dated }: Figure, cells: readonly NamedCell[]): NamedCell | undefined {
 	const isLong = amount.text.replace(/\D/gu, '').length >= stated.digits && digitsOf(amount).length > 1;
 	if (dated !== 'here' || !period || !isLong) return undefined;
-	const [year, here] = [cells.find((cell) => agree(amount, cell.amount))?.period, period].map(
-		(one) => one && onlyYear(one),
-	);
-	return year !== undefined && here !== undefined && year !== here ? [year, here] : undefined;
+	const other = cells.find((cell) => agree(amount, cell.amount));
+	const [year, here] = [other?.period, period].map((one) => one && onlyYear(one));
+	return year !== undefined && here !== undefined && year !== here ? other : undefined;
 }
 
 /** Some table has the figure for that period, or for none, whatever it is called there. */

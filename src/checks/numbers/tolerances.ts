@@ -228,6 +228,8 @@ export const stated = {
 	han: 3,
 	/** Digits of a figure that is known again in another year. */
 	digits: 3,
+	/** So many rows at least are periods where the columns are series. */
+	periods: 2,
 	/** Without a period, values further apart, as a ratio, are of different times. */
 	near: { least: 0.8, most: 1.25 },
 } as const;

@@ -85,12 +85,35 @@ describe('a figure without a period', () => {
 describe('a figure that the table gives for another year', () => {
 	expectRelations({
 		[`${accounts}\nEBITDA of EUR 47.1m in FY24 has the pay rise in it.`]: [
-			'conflicts sameQuantity EUR 47.1m: numbers.otherYearInTable {"figure":"EUR 47.1m","year":2023,"line":11,"here":2024,"value":"53.8"} · 53.8',
+			'conflicts sameQuantity EUR 47.1m: numbers.otherYearInTable {"figure":"EUR 47.1m","year":"FY23","line":11,"here":"FY24","value":"53.8"} · 53.8',
 		],
 		[`${accounts}\nOur FY25E EBITDA goes up by 3.5% to EUR 53.8m.`]: [
-			'conflicts sameQuantity EUR 53.8m: numbers.otherYearInTable {"figure":"EUR 53.8m","year":2024,"line":11,"here":2025,"value":"56.0"} · 56.0',
+			'conflicts sameQuantity EUR 53.8m: numbers.otherYearInTable {"figure":"EUR 53.8m","year":"FY24","line":11,"here":"FY25E","value":"56.0"} · 56.0',
 		],
 		[`${accounts}\nEBITDA grew in FY24 from EUR 47.1m.`]: [],
+	});
+	const seasons = table(
+		'| Season | Riders | On time | Long delays |',
+		'| 2020/21 | 61,430 | 88.1% | 1,215 |',
+		'| 2021/22 | 84,750 | 76.3% | 1,042 |',
+		'| 2022/23 | 92,160 | 71.9% | 987 |',
+	);
+	expectRelations({
+		[`${seasons}\nIn 2021/22 riders were 61,430.`]: [
+			'conflicts sameQuantity 61,430: numbers.otherYearOfFigure {"figure":"61,430","line":8,"earlier":"2020/21","later":"2021/22"} · 61,430',
+			'conflicts sameQuantity 61,430: numbers.otherYearInTable {"figure":"61,430","year":"2020/21","line":9,"here":"2021/22","value":"84,750"} · 84,750',
+		],
+	});
+	expectMarked('number.inconsistent', {
+		// The rows are periods, and the columns what they give.
+		[`${seasons}\nLong delays fell from 1,042 in 2020/21 to 1,042 in 2021/22.`]: ['1,042'],
+		[`${seasons}\nLong delays fell from 1,215 in 2020/21 to 1,042 in 2021/22.`]: [],
+		[`${seasons}\nOn time were 71.9% in 2021/22, after 88.1% in 2020/21.`]: ['71.9%'],
+		// The first value is of the year that stands next to it.
+		'| 指标 | 2022年 | 2024年 |\n|---|---|---|\n| 单位成本（元） | 7.24 | 6.15 |\n\n单位成本由2022年的7.24元降至6.15元。':
+			[],
+		'| 年份 | 平均时长（小时） |\n|---|---|\n| 2023 | 2.2 |\n| 2024 | 2.5 |\n\n2024年新增很多，平均时长由2.2小时升至2.5小时。':
+			[],
 	});
 	const capacity = `**表1：分类新增储能容量（GWh）**\n${table('| 类别 | 2023年 | 2024年 |', '| 独立电站 | 21.4 | 61.8 |', '| 合计 | 45.2 | 98.3 |')}`;
 	const installed = `**Table 3: Installed capacity, GW**\n${table('| Kind | 2024 | 2030 | 2035 |', '| Tidal power | 21.4 | 52.0 | 81.5 |', '| Total | 45.2 | 98.3 | 130.0 |')}`;
