@@ -4,7 +4,7 @@ import { blockAt, sectionsFrom } from '../../report/lookup';
 import type { Report } from '../../report/model';
 import type { Figure } from './figures';
 import { isContrasted } from './inconsistentStatements';
-import { keptTermSet } from './mentions';
+import { keptTermSet, partsOfYearIn } from './mentions';
 import type { NamedRow } from './namedCells';
 import { isIn, type Named } from './rowsNamed';
 
@@ -29,7 +29,8 @@ export function isClear(tables: Tables, { figure, rows, lead }: Named): boolean 
 	const { before, rest, link } = figure;
 	if (isContrasted([lead, before, rest].join(' '))) return false;
 	if (figure.dated !== 'here' && earlierValue.test(link)) return false;
-	if (figure.dated === 'never' && isUnreal.test([lead, before, rest].join(' '))) return false;
+	const around = [lead, before, rest].join(' ');
+	if (figure.dated === 'never' && (isUnreal.test(around) || partsOfYearIn(around).size > 0)) return false;
 	return !counterfactual.test(`${lead} ${before}`) && !namesOther(tables, figure, row, lead);
 }
 

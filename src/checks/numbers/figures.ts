@@ -53,7 +53,7 @@ const spanBehind = /^\s(?:from|between)\s([\uF000-\uF8FF])\s(?:to|and|until|thro
 const firstOfTwo =
 	/^\s?to\s[\uE000-\uEFFF]\s(?:from|between)\s([\uF000-\uF8FF])\s(?:to|and|until|through)\s[\uF000-\uF8FF]/iu;
 /** `sales of 40 and orders of 50 for 2024` */
-const datedTogether = /^\s?(?:and|,)\s[a-z\s]{0,40}[\uE000-\uEFFF]\s(?:in|for)\s([\uF000-\uF8FF])/iu;
+const datedTogether = /^\s?and\s(?:[a-z-]+\s){1,4}of\s[\uE000-\uEFFF]\s(?:in|for)\s([\uF000-\uF8FF])/iu;
 /** Behind these stands another value than the one of the period in front of them. */
 const otherPeriod = /\b(?:from|against|versus|vs|compared|than|after|over|on)\b|由|从|较|比|上年|去年|同期/iu;
 /** In front of a period that a value is not for. */

@@ -26,8 +26,8 @@ export function statedCells(report: Report): CheckedRelation[] {
 		.filter(({ amount }) => !amount.range && !amount.bound)
 		.flatMap((figure) => {
 			const named = namedIn(index, figure, before);
-			if (named.rows.length === 0) return [];
-			const found = judge({ report, things, byDigits }, named);
+			const found = named.rows.length > 0 ? judge({ report, things, byDigits }, named) : undefined;
+			// Only what was right before a figure says what it goes on about.
 			before = found && named;
 			return found ? [found] : [];
 		});

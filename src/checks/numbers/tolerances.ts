@@ -223,9 +223,8 @@ export const listed = {
 
 /** When a clause that says no more than the name of a row is about that row. */
 export const stated = {
-	/** Names of fewer words, or in Chinese characters, must open their sentence: they may be of what stands before them. */
+	/** Names of fewer words must open their sentence: they may be of what stands before them. */
 	words: 2,
-	han: 3,
 	/** Digits of a figure that is known again in another year. */
 	digits: 3,
 	/** So many rows at least are periods where the columns are series. */

@@ -50,6 +50,20 @@ describe('numbers that do not belong together: two values', () => {
 	});
 });
 
+describe('numbers that do not belong together: a cell that is named by one word', () => {
+	const glues = table(
+		'| 业务 | 收入（亿元） | 毛利率 |',
+		'| 密封胶 | 6.42 | 27.4% |',
+		'| 电子胶 | 4.67 | 41.3% |',
+		'| 合计 | 11.09 | 33.2% |',
+	);
+	expectMarked('number.inconsistent', {
+		[`${glues}\n境外收入4.52亿元，占24.6%，毛利率35.8%，高于境内的28.4%。`]: [],
+		[`${glues}\n若剔除电子胶，毛利率为29.1%。`]: [],
+		[`${glues}\n电子胶毛利率为43.1%，最高。`]: ['43.1%'],
+	});
+});
+
 describe('numbers that do not belong together: years', () => {
 	expectMarked('number.period', {
 		[table('| Year | Study |', '| 2019 | a |', '| 2021 | b |', '| 2024 | c |', '| 2024 | d |')]: [],

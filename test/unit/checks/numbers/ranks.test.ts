@@ -53,6 +53,7 @@ describe('no place of a row: in English', () => {
 		[`${lines}\nSkarv is the largest line by tonnage.`]: [],
 		[`${lines}\nSkarv is the largest private line.`]: [],
 		[`${lines}\nSkarv has the highest share of tourists.`]: [],
+		[`${lines}\nYtre Vik has the highest growth among the three with fares below 30 million.`]: [],
 		[`${lines}\nSkarv saw its largest decline in March.`]: [],
 		[`${lines}\nThe crews of Skarv are the largest line of cost.`]: [],
 		[`${lines}\nSkarv and Ytre Vik are the largest lines.`]: [],

@@ -79,6 +79,13 @@ describe('a figure without a period', () => {
 		[`${accounts}\nFor peers net leverage of 2.4x is typical.`]: [],
 		[`${accounts}\nNet leverage came down from 2.4x.`]: [],
 		[`${accounts}\nLast year net leverage was 2.4x.`]: [],
+		[`${accounts}\nNet leverage was 2.4x, against 2.9x in FY22.`]: [],
+		[`${accounts}\nFor Q3 management guides to an EBITDA margin of 14.1%.`]: [],
+		// In Chinese a subject holds for all clauses behind it.
+		'| 指标 | 2023年 | 2024年 |\n|---|---|---|\n| 收入（亿元） | 16.3 | 18.4 |\n| 毛利率 | 30.7% | 30.2% |\n\n境外收入4.5亿元，占24.6%，毛利率33.8%。':
+			[],
+		'| 指标 | 2023年 | 2024年 |\n|---|---|---|\n| 收入（亿元） | 16.3 | 18.4 |\n| 毛利率 | 30.7% | 30.2% |\n\n收入18.4亿元，毛利率33.8%。':
+			['33.8%'],
 	});
 });
 
@@ -120,6 +127,8 @@ describe('a figure that the table gives for another year', () => {
 	expectMarked('number.inconsistent', {
 		[`${capacity}\n2023年独立电站新增61.8GWh，远超其他。`]: ['61.8GWh'],
 		[`${capacity}\n2024年独立电站新增61.8GWh，远超其他。`]: [],
+		// A number opens the sentence.
+		[`${capacity}\n电站建得快。2023年独立电站新增61.8GWh，远超其他。`]: ['61.8GWh'],
 		// The sentence before says of what.
 		[`${installed}\nFor tidal power the question is one of value. With 81.5 GW installed in 2030, tides set the price.`]:
 			['81.5 GW'],
