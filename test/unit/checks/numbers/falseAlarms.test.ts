@@ -22,6 +22,8 @@ describe('numbers that do not belong together: sums and changes', () => {
 		'2025年：12亿元 + 38亿元\n合计：110亿元。': [],
 		'某公司从2019年的全球第8名升至2024年的第4名。': [],
 		'茶价从1,840元跌至1,204.5元，跌幅达34.7%。': [],
+		// What is counted is told by an amount.
+		'Crews who earn above $60k rose to 1,641 from 1,596 in spring.': [],
 		// What something changed on is a time.
 		'The ferries had fares of $84 million, up 6.2% on the year, and a profit of $50 million.': [],
 		'The ferries had fares of $84 million, up 6.2% on the $81 million of the year before.': ['6.2%'],
