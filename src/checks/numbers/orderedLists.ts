@@ -2,7 +2,7 @@ import { firstOf, itemAt } from '../../access';
 import { inEither } from '../../lexicon/compile';
 import { followed, leading, leastOf } from '../../lexicon/ranks';
 import { message, verbatim } from '../../messages/message';
-import { type Amount, alike } from './amount';
+import { type Amount, isCount } from './amount';
 import { type CheckedRelation, conflicts, holds } from './checkedRelation';
 import { amountAt, type Skeleton } from './skeleton';
 import { places as limits } from './tolerances';
@@ -52,7 +52,8 @@ function valuesOf(skeleton: Skeleton, sentence: string, match: RegExpExecArray):
 }
 
 function isAlike(first: Amount, one: Amount): boolean {
-	return alike(first, one) !== undefined && !one.bound && !one.approximate;
+	const isOfOneKind = one.dimension === first.dimension || (isCount(one) && isCount(first));
+	return isOfOneKind && !one.range && !one.bound && !one.approximate;
 }
 
 function outOfOrder(before: Amount, here: Amount): CheckedRelation {
