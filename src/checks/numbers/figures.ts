@@ -56,6 +56,8 @@ const firstOfTwo =
 const datedTogether = /^\s?and\s(?:[a-z-]+\s){1,4}of\s[\uE000-\uEFFF]\s(?:in|for)\s([\uF000-\uF8FF])/iu;
 /** Behind these stands another value than the one of the period in front of them. */
 const otherPeriod = /\b(?:from|against|versus|vs|compared|than|after|over|on)\b|由|从|较|比|上年|去年|同期/iu;
+/** A period that stands behind another number: `, against 40 in 2022`. */
+const taken = /[\uE000-\uEFFF][^\uE000-\uF8FF,;，；。]{0,48}[\uF000-\uF8FF]/gu;
 /** In front of a period that a value is not for. */
 const notFor = /(?:\b(?:since|until|before|after|from|than|over|on)\b[^,，]{0,12}|[自由从较比])$/iu;
 
@@ -70,7 +72,8 @@ export const readFigures: (report: Report) => readonly Figure[] = inEachBlock(
 			return allMatches(/[\uE000-\uEFFF]/gu, text).flatMap(({ index }): Figure[] => {
 				const figure = figureAt(skeleton, text, index);
 				if (!figure) return [];
-				const dated = figure.dated !== 'unclear' ? {} : datedBy(figure, periods, one);
+				const dated =
+					figure.dated !== 'unclear' ? {} : datedBy(figure, periods, one, text.slice(index + 1, index + reach));
 				return [{ ...figure, ...dated, previous, sentence: place }];
 			});
 		});
@@ -158,12 +161,14 @@ function periodsOfSubject(clause: string): RegExpExecArray[] {
 
 /** In a sentence of one period it holds for what follows, unless it stands behind another number. */
 function datedBy(
-	{ lead }: Pick<Figure, 'lead'>,
+	{ lead, rest }: Pick<Figure, 'lead' | 'rest'>,
 	periods: readonly Quantity[],
 	one: boolean,
+	behind: string,
 ): Pick<Figure, 'period' | 'dated'> {
 	const [first] = periods;
-	if (!first) return { period: undefined, dated: 'never' };
+	const isOpen = !/[\uF000-\uF8FF]/u.test(rest) && allMatches(taken, behind).length === periods.length;
+	if (!first || isOpen) return { period: undefined, dated: 'never' };
 	const at = lead.search(/[\uF000-\uF8FF]/u);
 	const before = behindLast(lead.slice(0, Math.max(0, at)), /[,;，；(（]/u);
 	const holds = one && at >= 0 && !/[\uE000-\uEFFF]/u.test(before) && !notFor.test(before);

@@ -29,6 +29,8 @@ export interface NamedRow {
 	/** The terms of its name without periods and units, or of a total those of the table's title; none where others may be meant. */
 	readonly name: ReadonlySet<string>;
 	readonly label: string;
+	/** It has all there is. */
+	readonly isTotal: boolean;
 	/** What the table is called, and the headings over it. */
 	readonly about: string;
 	/** It is a measure, as all rows of some tables are and every total, rather than a thing that one measure is given for. */
@@ -94,7 +96,7 @@ function rowsOf(context: Context): NamedRow[] {
 		const isTotal = own.size === 0 && whole.test(label);
 		const name = isTotal && ofTotal.size >= stated.words ? ofTotal : own;
 		const isMeasure = areMeasures || name === ofTotal || measured.test(label);
-		return { block: grid.table.block, name, label: grid.labels[index] ?? '', about, isMeasure, cells };
+		return { block: grid.table.block, name, label: grid.labels[index] ?? '', isTotal, about, isMeasure, cells };
 	});
 }
 
@@ -115,7 +117,15 @@ function seriesOf({ report, grid, about, measure }: Context): NamedRow[] {
 	return series.map((cells, column) => {
 		const label = headers[column] ?? '';
 		const isMeasure = kinds.size > 1 || measured.test(label) || unitOf(report, grid.header[column] ?? '') !== undefined;
-		return { block: grid.table.block, name: names[column] ?? new Set(), label, about, isMeasure, cells };
+		return {
+			block: grid.table.block,
+			name: names[column] ?? new Set(),
+			label,
+			isTotal: false,
+			about,
+			isMeasure,
+			cells,
+		};
 	});
 }
 

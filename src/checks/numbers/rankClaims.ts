@@ -29,7 +29,7 @@ const ordinals = [...places.en.map((word, index) => [word, index + 2] as const)]
 const hanOrdinals = '一二三四五六七八九十';
 const superlative = `(${[...mostOf.en, ...leastOf.en].join('|')})`;
 const english = new RegExp(
-	`\\b(?:(${anyOf(places.en)}|[2-6](?:nd|rd|th))[- ])?${superlative}\\b|\\b${anyOf(ranking.en)} (first|${anyOf(places.en)})\\b|\\bin (first|${anyOf(places.en)}) place\\b`,
+	`\\b(?:(${anyOf(places.en)}|[2-6](?:nd|rd|th))[- ])?${superlative}\\b|\\b${anyOf(ranking.en)} (first|${anyOf(places.en)})\\b|\\bin (first|${anyOf(places.en)}) place\\b|(?<=\\b(?:is|was|remains|stays)(?: only| now| still)?) (${anyOf(places.en)})(?= (?:in the|with|by|behind|among|of the)\\b|[,.;])`,
 	'giu',
 );
 const chinese = new RegExp(
@@ -78,7 +78,7 @@ export function rankClaims(report: Report): RankClaim[] {
 					isBySize,
 					modifiers,
 					ofWhat: ofWhat.replace(kindsInText, ''),
-					span: [offset(match.index), offset(end - 1) + 1],
+					span: [offset(match.index + match[0].search(/\S/u)), offset(end - 1) + 1],
 				},
 			];
 		});
@@ -91,7 +91,7 @@ const reach = 80;
 type Place = Pick<RankClaim, 'place' | 'fromBelow' | 'isBySize'>;
 
 function readPlace(match: RegExpExecArray): Place {
-	const [text, first, second, third, fourth] = match;
+	const [text, first, second, third, fourth, fifth] = match;
 	if (/\p{Script=Han}/u.test(text)) {
 		const word = first ?? second;
 		return {
@@ -100,7 +100,7 @@ function readPlace(match: RegExpExecArray): Place {
 			isBySize: !third || sizes.test(third),
 		};
 	}
-	const ordinal = first ?? third ?? fourth;
+	const ordinal = first ?? third ?? fourth ?? fifth;
 	const isBySize = second === undefined || sizes.test(second);
 	return { place: ordinal ? placeOf(ordinal) : 1, fromBelow: least.test(second ?? ''), isBySize };
 }

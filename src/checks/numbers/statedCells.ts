@@ -27,8 +27,10 @@ export function statedCells(report: Report): CheckedRelation[] {
 		.flatMap((figure) => {
 			const named = namedIn(index, figure, before);
 			const found = named.rows.length > 0 ? judge({ report, things, byDigits }, named) : undefined;
-			// Only what was right before a figure says what it goes on about.
-			before = found && named;
+			// Only what was right before a figure says what it goes on about, be it for a period that the table leaves out.
+			const isOpen =
+				named.by === 'clause' && figure.dated === 'here' && !named.rows.some((row) => hasPeriod(row, figure));
+			before = found || isOpen ? named : undefined;
 			return found ? [found] : [];
 		});
 }
@@ -71,6 +73,10 @@ function cellsMeant({ cells }: NamedRow, { figure, terms }: Named): readonly Nam
 /** Tables may write costs with a minus. */
 function signedAs({ value }: Amount, cell: Amount): Amount {
 	return value > 0 && cell.value < 0 ? { ...cell, value: -cell.value } : cell;
+}
+
+function hasPeriod({ cells }: NamedRow, figure: Figure): boolean {
+	return cells.some((cell) => isOfPeriod(figure, cell));
 }
 
 function isOfPeriod({ period }: Figure, cell: NamedCell): boolean {

@@ -180,7 +180,7 @@ export const swapped = {
 export const places = {
 	/** Rows at least, and the share of them that have a figure in the column. */
 	rows: 3,
-	given: 0.8,
+	given: 0.7,
 	/** How far before the place its words are looked for. */
 	reach: 60,
 	/** In the order in which columns are told: a column counts 1, a year these many, and what is a share less than any. */

@@ -20,6 +20,8 @@ describe('the place of a row among the others of its table: in English', () => {
 		[`${lines}\nSkarv is the second-largest of the lines.`]: ['second-largest'],
 		[`${lines}\nSkarv is the third-largest of the lines.`]: [],
 		[`${lines}\nSkarv ranks second among all lines.`]: ['ranks second'],
+		[`${lines}\nSkarv is second with fares of 15.7 million.`]: ['second'],
+		[`${lines}\nSkarv is third with fares of 15.7 million.`]: [],
 		[`${lines}\nThe largest line is Skarv, as of old.`]: ['largest'],
 		[`${lines}\nWith a share of 16.4%, Skarv remains the second-largest line.`]: ['second-largest'],
 		[`${lines}\nIn 2024 Skarv had the fewest riders, which is no surprise.`]: ['fewest'],

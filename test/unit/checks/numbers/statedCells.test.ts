@@ -48,7 +48,9 @@ describe('a figure that the text gives for a row of a table: its value', () => {
 		// What was expected, or would be; the value of another year in a sentence of one.
 		[`${accounts}\nWe had expected EBITDA of EUR 50.8m in FY24.`]: [],
 		[`${accounts}\nIf EBITDA were EUR 50.8m in FY24, the covenant would bite.`]: [],
-		[`${accounts}\nEBITDA was EUR 50.8m (EUR 42.7m in FY22).`]: [],
+		// The year is that of the other number.
+		[`${accounts}\nEBITDA was EUR 50.8m (EUR 42.7m in FY22).`]: ['EUR 50.8m'],
+		[`${accounts}\nEBITDA was EUR 53.8m (EUR 42.7m in FY22).`]: [],
 		[`${accounts}\nEBITDA has grown since FY22 to EUR 50.8m.`]: [],
 	});
 });
@@ -79,7 +81,8 @@ describe('a figure without a period', () => {
 		[`${accounts}\nFor peers net leverage of 2.4x is typical.`]: [],
 		[`${accounts}\nNet leverage came down from 2.4x.`]: [],
 		[`${accounts}\nLast year net leverage was 2.4x.`]: [],
-		[`${accounts}\nNet leverage was 2.4x, against 2.9x in FY22.`]: [],
+		[`${accounts}\nNet leverage was 2.4x, against 2.9x in FY22.`]: ['2.4x'],
+		[`${accounts}\nNet leverage was 2.2x, against 2.9x in FY22.`]: [],
 		[`${accounts}\nFor Q3 management guides to an EBITDA margin of 14.1%.`]: [],
 		// In Chinese a subject holds for all clauses behind it.
 		'| 指标 | 2023年 | 2024年 |\n|---|---|---|\n| 收入（亿元） | 16.3 | 18.4 |\n| 毛利率 | 30.7% | 30.2% |\n\n境外收入4.5亿元，占24.6%，毛利率33.8%。':

@@ -7,6 +7,9 @@ describe('two digits that changed places', () => {
 		[`Fares rose, which left fare income at EUR92.4m.\n${ferries}`]: ['EUR92.4m'],
 		[`Fares rose, which left fare income at EUR94.2m.\n${ferries}`]: [],
 		[`${ferries}\nFares rose, which left fare income at EUR92.4m.`]: ['EUR92.4m'],
+		[`Fare income fell by 4.2% to EUR92.4m.\n${ferries}`]: ['EUR92.4m'],
+		[`The average fare was EUR 7,250.\n${table('| Kind | Riders | Fare (EUR) |', '| Cars | 82 | 5,900 |', '| All | 90 | 7,520 |')}`]:
+			['EUR 7,250'],
 		// Another row, another scale, another order of all digits, another unit, a figure for another year.
 		[`Fares rose, which left catering income at EUR92.4m.\n${ferries}`]: [],
 		[`Fares rose, which left fare income at EUR9.24m.\n${ferries}`]: [],
