@@ -11,6 +11,7 @@ import { type Grid, readGrids } from './grid';
 import { keptTermSet } from './mentions';
 import { unitOf } from './tableUnits';
 import { stated } from './tolerances';
+import { totalRows } from './totalRows';
 
 /** A number of a table with what it is of. */
 export interface NamedCell {
@@ -86,7 +87,7 @@ function rowsOf(context: Context): NamedRow[] {
 	const ofTotal = keptTermSet(title.replace(captionLabel, '').split(parted)[0] ?? '');
 	const measures = grid.labels.map((label) => unitOf(report, label));
 	const rows = grid.rows.map((_, index) => cellsOf(context, index, measures[index] ?? context.measure));
-	const isSummed = grid.labels.some((label) => whole.test(label));
+	const isSummed = totalRows(grid).length > 0;
 	const areMeasures = measures.some((one) => one) || hasSeveralKinds(rows) || (isInCorner && !isSummed);
 	const labels = grid.labels.map((label, index) => nameWithout(report, label, grid.rowPeriods[index]));
 	const names = namesOf(labels);

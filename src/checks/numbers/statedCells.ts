@@ -5,7 +5,7 @@ import { onlyYear, periodKey } from '../../report/numbers/periods';
 import { collect, groupBy } from '../../text/collections';
 import { type Amount, digitsOf } from './amount';
 import { type CheckedRelation, conflicts, holds } from './checkedRelation';
-import { isClear } from './clearFigures';
+import { isAtHome, isClear } from './clearFigures';
 import { contradiction } from './contradiction';
 import { type Figure, readFigures } from './figures';
 import { lineAt } from './lineAt';
@@ -43,19 +43,31 @@ interface Tables {
 }
 
 function judge(tables: Tables, named: Named): CheckedRelation | undefined {
-	const { figure, rows } = named;
-	const byRow = rows.map((row) => cellsMeant(row, named));
-	const cells = byRow.flat();
-	const own = figure.dated === 'never' ? cells : cells.filter((cell) => isOfPeriod(figure, cell));
-	const same = own.find((cell) => agree(figure.amount, cell.amount));
-	if (same) return named.by === 'sentence before' ? undefined : holds('sameQuantity', figure.amount, [same.amount]);
-	if (named.by === 'words') return undefined;
-	const [cell] = figure.dated === 'never' ? nearest(figure, byRow.flatMap(latest)) : own;
+	const { figure, rows, by } = named;
+	const same = ownCells(named, cellsIn(named)).find((cell) => agree(figure.amount, cell.amount));
+	if (same) return by === 'sentence before' ? undefined : holds('sameQuantity', figure.amount, [same.amount]);
+	const near = { ...named, rows: rows.filter((row) => isAtHome(tables.report, figure, row)) };
+	if (by === 'words' || !isClear(tables, near)) return undefined;
+	const cells = cellsIn(near);
+	const own = ownCells(near, cells);
+	const [cell] = figure.dated === 'never' ? nearest(figure, latest(cells)) : own;
 	// Where tables differ among themselves the text may follow any of them.
 	const isOne = figure.dated === 'never' || own.every((one) => cell && agree(one.amount, cell.amount));
-	if (!cell || !isOne || !isClear(tables, named)) return undefined;
-	const told = slipOf(tables, named, cell, cells);
-	return told && conflicts('sameQuantity', contradiction(figure.amount, cell.amount, told));
+	const told = cell && isOne ? slipOf(tables, near, cell, cells) : undefined;
+	return cell && told && conflicts('sameQuantity', contradiction(figure.amount, cell.amount, told));
+}
+
+interface CellOfRow extends NamedCell {
+	readonly row: NamedRow;
+}
+
+/** Of each row those that a clause may mean. */
+function cellsIn(named: Named): readonly CellOfRow[] {
+	return named.rows.flatMap((row) => cellsMeant(row, named).map((cell) => ({ ...cell, row })));
+}
+
+function ownCells({ figure }: Named, cells: readonly CellOfRow[]): readonly CellOfRow[] {
+	return figure.dated === 'never' ? cells : cells.filter((cell) => isOfPeriod(figure, cell));
 }
 
 /** The cells of a row that a clause may mean: of the column that it names, or of one that is called by its period alone. */
@@ -85,13 +97,16 @@ function isOfPeriod({ period }: Figure, cell: NamedCell): boolean {
 
 const foreseen = /\d[EFe]\b|\b(?:est|forecast|plan|budget|target)|预测|预计|计划|目标/u;
 
-/** What is told without a period is told of now: the last quarter, half-year or year that is no forecast. */
-function latest(cells: readonly NamedCell[]): readonly NamedCell[] {
-	const past = cells.filter(({ header }) => !foreseen.test(header));
-	const byUnit = groupBy(past.length > 0 ? past : cells, ({ period }) =>
-		period?.kind === 'date' ? period.unit : 'year',
-	);
-	return [...byUnit.values()].flatMap((same) => same.slice(-1));
+/** What is told without a period is told of now: of each row the last quarter, half-year and year that is no forecast. */
+function latest(cells: readonly CellOfRow[]): readonly NamedCell[] {
+	const byRow = groupBy(cells, ({ row }) => row);
+	return [...byRow.values()].flatMap((all) => {
+		const past = all.filter(({ header }) => !foreseen.test(header));
+		const same = groupBy(past.length > 0 ? past : all, ({ period }) =>
+			period?.kind === 'date' ? period.unit : 'year',
+		);
+		return [...same.values()].flatMap((one) => one.slice(-1));
+	});
 }
 
 /** Of the quarter, or of the year. */

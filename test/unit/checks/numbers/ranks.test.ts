@@ -80,6 +80,9 @@ describe('the place of a row among the others of its table: in Chinese', () => {
 		[`${regions}\n西部门店最多，主要靠加盟。`]: ['最多'],
 		[`${regions}\n门店355家，在四个区域中排名第二，仍有空间。`]: ['排名第二'],
 		[`${regions}\n门店355家，在四个区域中排名第三，仍有空间。`]: [],
+		// A total by its numbers, with a part for the rest, has no place.
+		[`${table('| 学院 | 经费（亿元） | 项目（项） |', '| 材料学院 | 2.4 | 58 |', '| 机械学院 | 2.1 | 47 |', '| 化工学院 | 1.2 | 39 |', '| 其余学院 | 3.7 | 53 |', '| 明溪大学 | 9.4 | 197 |')}\n机械学院经费2.1亿元，排名第二。`]:
+			[],
 		// Among others, in time, or of something else.
 		[`${regions}\n西部有望成为第二大区域市场。`]: [],
 		[`${regions}\n西部是最大的区域市场之一。`]: [],

@@ -70,6 +70,18 @@ describe('a figure that the text gives for a row of a table: things and totals',
 	});
 });
 
+describe('a figure in another section than its table', () => {
+	const told = 'EBITDA was EUR 50.8m in FY24.';
+	const more = table('| Ship | Berths |', '| Halvern | 210 |', '| Brodtun | 180 |');
+	expectMarked('number.inconsistent', {
+		[`### Accounts\n\n${accounts}\n### The yard\n\n${told}\n\n### Fleet\n\n${more}`]: [],
+		[`### Accounts\n\n${accounts}\n${told}\n\n### Fleet\n\n${more}`]: ['EUR 50.8m'],
+		[`### Accounts\n\n${accounts}\n### EBITDA and debt\n\n${told}\n\n### Fleet\n\n${more}`]: ['EUR 50.8m'],
+		[`### In brief\n\n${told}\n\n### Accounts\n\n${accounts}`]: ['EUR 50.8m'],
+		[`### Accounts\n\n${accounts}\n### Fleet\n\n${more}\n### Where this leads\n\n${told}`]: ['EUR 50.8m'],
+	});
+});
+
 describe('a figure without a period', () => {
 	expectMarked('number.inconsistent', {
 		// It is none of the row's, and near to the last that is no forecast.
