@@ -67,7 +67,9 @@ export const shares: Bilingual = { en: words('share(s)'), zh: words('占比 比�
 /** Rows of all, of the rest, or of none: they have no place. */
 export const noRivals: Bilingual = {
 	en: words('total(s) sum all overall other(s) rest remaining average mean median group industry'),
-	zh: words('合计 总计 小计 总和 共计 总额 总量 全部 整体 平均 其他 其它 其余 行业'),
+	zh: words(
+		'合计 总计 小计 总和 共计 总额 总量 全部 全校 全区 全市 全省 全国 全网 全行业 整体 平均 其他 其它 其余 行业',
+	),
 };
 
 /** Places of the whole world, in which those of any table are. */

@@ -24,7 +24,7 @@ export const unreal: Bilingual = {
 	en: [
 		...phrases('last {year|quarter|month|half}'),
 		...words(`
-		if would could should may might target(s|ed) guidance plan(s|ned) aim(s|ed) goal(s) threshold covenant limit(s) cap floor
+		if would could should may might target(s|ed) guid{e|es|ed|ance} plan(s|ned) aim(s|ed) goal(s) threshold covenant limit(s) cap floor
 		ceiling assum{e|es|ed|ing} assumption scenario(s) case bear bull stress consensus peer(s) average(s) median industry sector
 		competitor(s) rival(s) until unless previously earlier ago previous prior former typical(ly) historical(ly) long-run long-term
 		peak(ed) trough since
@@ -54,3 +54,6 @@ export const measureNames: Bilingual = {
 		'率 额 量 收入 利润 成本 费用 价格 均价 数 比 值 资产 负债 权益 现金 现金流 现金流净额 产值 产能 投资 支出 人数 面积 EPS PE',
 	),
 };
+
+/** In the name of a column: that its figures are those that hold. */
+export const versions = { en: words('actual reported outturn new'), zh: words('实际 实绩') } satisfies Bilingual;

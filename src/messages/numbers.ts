@@ -200,7 +200,8 @@ export const numbers = {
 		'zh-CN': ({ said, figure, line }) =>
 			`单元格写的是“${said}”，但第 ${line} 行给出了数值：${figure}。请把数值填入表中，或说明为何不采用。`,
 	}),
-	otherYearOfFigure: says<{ figure: string; line: number; earlier: number; later: number }>({
+	/** Years by their number, or as in `2023/24`. */
+	otherYearOfFigure: says<{ figure: string; line: number; earlier: number | string; later: number | string }>({
 		en: ({ figure, line, earlier, later }) =>
 			`The same figure is given for two years: ${figure} is for ${earlier} in line ${line}, for ${later} here. Correct the year, or say that the value did not change.`,
 		'zh-CN': ({ figure, line, earlier, later }) =>
@@ -212,11 +213,12 @@ export const numbers = {
 		'zh-CN': ({ earlier, line, later, times }, { number }) =>
 			`相同的数字相差 ${number(times)} 倍：第 ${line} 行是 ${earlier}，此处是 ${later}。请核对数量级（万、亿）。`,
 	}),
-	otherYearInTable: says<{ figure: string; year: number; line: number; here: number; value: string }>({
+	/** `year` and `here`: as written. */
+	otherYearInTable: says<{ figure: string; year: string; line: number; here: string; value: string }>({
 		en: ({ figure, year, line, here, value }) =>
 			`The table gives ${figure} for ${year}, and ${value} for ${here} (line ${line}). Correct the figure or the year.`,
 		'zh-CN': ({ figure, year, line, here, value }) =>
-			`表中 ${figure} 是 ${year} 年的数值，${here} 年的是 ${value}（第 ${line} 行）。请更正数值或年份。`,
+			`表中 ${figure} 是 ${year} 的数值，${here} 的是 ${value}（第 ${line} 行）。请更正数值或年份。`,
 	}),
 	/** `place`: the one that the figures of the column give the row. */
 	otherPlace: says<{

@@ -260,8 +260,9 @@ function workOut({ from, to }: ValueChange, change: Amount, multiple: Multiple):
 		return change.spelled && from.dimension === 'percent' ? [relative, difference] : [relative];
 	}
 	if (change.dimension === 'ratio') return multiplesOf({ from, to }, multiple);
-	const otherNoun = change.dimension.startsWith('count ') && from.dimension === 'count';
-	return alike(change, from) && !otherNoun ? [difference] : [];
+	// Two bare numbers change by a bare number: `customers above $100k rose to 1,641 from 1,596`.
+	const otherKind = change.dimension !== 'count' && from.dimension === 'count' && to.dimension === 'count';
+	return alike(change, from) && !otherKind ? [difference] : [];
 }
 
 /** `Grew three times` is read as to three times and as by three times, and `fell three times` as to a third. */

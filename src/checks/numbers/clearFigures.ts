@@ -1,11 +1,13 @@
 import { inEither } from '../../lexicon/compile';
 import { unreal } from '../../lexicon/values';
 import { blockAt, sectionsFrom } from '../../report/lookup';
-import type { Report } from '../../report/model';
+import type { Report, SectionRole } from '../../report/model';
 import type { Figure } from './figures';
-import { keptTermSet } from './mentions';
+import { isContrasted } from './inconsistentStatements';
+import { keptTermSet, partsOfYearIn } from './mentions';
 import type { NamedRow } from './namedCells';
 import { isIn, type Named } from './rowsNamed';
+import { overlap } from './sameQuantity';
 
 const isUnreal = inEither(unreal);
 /** What was expected, or would be. */
@@ -26,9 +28,28 @@ export function isClear(tables: Tables, { figure, rows, lead }: Named): boolean 
 	const [row, ...more] = rows;
 	if (!row || more.some(({ name }) => !isIn(name, row.name)) || possessive.test(figure.before)) return false;
 	const { before, rest, link } = figure;
-	if (figure.dated === 'never' && (isUnreal.test([lead, before, rest].join(' ')) || earlierValue.test(link)))
-		return false;
+	if (isContrasted([lead, before, rest].join(' '))) return false;
+	if (figure.dated !== 'here' && earlierValue.test(link)) return false;
+	const around = [lead, before, rest].join(' ');
+	if (figure.dated === 'never' && (isUnreal.test(around) || partsOfYearIn(around).size > 0)) return false;
 	return !counterfactual.test(`${lead} ${before}`) && !namesOther(tables, figure, row, lead);
+}
+
+const inBrief: ReadonlySet<SectionRole> = new Set(['summary', 'introduction', 'conclusion']);
+
+/**
+ * In the section of the table or one of its name, or in one that tells of the whole in brief, before or behind all tables.
+ * Under `Denmark` the sales are those of Denmark.
+ */
+export function isAtHome(report: Report, { block }: Figure, row: NamedRow): boolean {
+	const over = (at: number) => sectionsFrom(report, blockAt(report, at).section).filter(({ level }) => level > 1);
+	const [own, others] = [over(block), over(row.block)];
+	const [section] = own;
+	// One section holds the other.
+	if (!section || others.length === 0 || others.includes(section) || own.some((one) => one === others[0])) return true;
+	const [first, last] = [report.tables[0]?.block ?? block, report.tables.at(-1)?.block ?? block];
+	const isBrief = inBrief.has(section.role) || block < first || block > last;
+	return isBrief || overlap(keptTermSet(section.text), keptTermSet(`${row.label} ${row.about}`)) > 0;
 }
 
 /** Of the things that tables have, what stands before the clause or over it names another one, or the table is of one. */

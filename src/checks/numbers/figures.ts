@@ -53,11 +53,13 @@ const spanBehind = /^\s(?:from|between)\s([\uF000-\uF8FF])\s(?:to|and|until|thro
 const firstOfTwo =
 	/^\s?to\s[\uE000-\uEFFF]\s(?:from|between)\s([\uF000-\uF8FF])\s(?:to|and|until|through)\s[\uF000-\uF8FF]/iu;
 /** `sales of 40 and orders of 50 for 2024` */
-const datedTogether = /^\s?(?:and|,)\s[a-z\s]{0,40}[\uE000-\uEFFF]\s(?:in|for)\s([\uF000-\uF8FF])/iu;
+const datedTogether = /^\s?and\s(?:[a-z-]+\s){1,4}of\s[\uE000-\uEFFF]\s(?:in|for)\s([\uF000-\uF8FF])/iu;
 /** Behind these stands another value than the one of the period in front of them. */
 const otherPeriod = /\b(?:from|against|versus|vs|compared|than|after|over|on)\b|由|从|较|比|上年|去年|同期/iu;
+/** A period that stands behind another number: `, against 40 in 2022`. */
+const taken = /[\uE000-\uEFFF][^\uE000-\uF8FF,;，；。]{0,48}[\uF000-\uF8FF]/gu;
 /** In front of a period that a value is not for. */
-const notFor = /(?:\b(?:since|until|before|after|from|than|over|on)\b[^,，]{0,12}|[自从较比])$/iu;
+const notFor = /(?:\b(?:since|until|before|after|from|than|over|on)\b[^,，]{0,12}|[自由从较比])$/iu;
 
 /** The levels that the text tells, with what their clauses say of them. */
 export const readFigures: (report: Report) => readonly Figure[] = inEachBlock(
@@ -70,7 +72,8 @@ export const readFigures: (report: Report) => readonly Figure[] = inEachBlock(
 			return allMatches(/[\uE000-\uEFFF]/gu, text).flatMap(({ index }): Figure[] => {
 				const figure = figureAt(skeleton, text, index);
 				if (!figure) return [];
-				const dated = figure.dated !== 'unclear' ? {} : datedBy(figure, periods, one);
+				const dated =
+					figure.dated !== 'unclear' ? {} : datedBy(figure, periods, one, text.slice(index + 1, index + reach));
 				return [{ ...figure, ...dated, previous, sentence: place }];
 			});
 		});
@@ -138,8 +141,7 @@ function periodOf(skeleton: Skeleton, behind: string, clause: string): Pick<Figu
 	const next = periodBehind.exec(behind);
 	if (next) return { period: periodAt(skeleton, next[1]), dated: 'here' };
 	const nearest = allMatches(/[\uF000-\uF8FF]/gu, behindLast(clause, /[\uE000-\uEFFF]/u));
-	// `Orders of 2024 rise by 3% to 45`
-	const [only, ...more] = nearest.length > 0 ? nearest : allMatches(/[\uF000-\uF8FF]/gu, clause);
+	const [only, ...more] = nearest.length > 0 ? nearest : periodsOfSubject(clause);
 	const together = only ? undefined : datedTogether.exec(behind);
 	if (together) return { period: periodAt(skeleton, together[1]), dated: 'sentence' };
 	const isFor =
@@ -150,14 +152,23 @@ function periodOf(skeleton: Skeleton, behind: string, clause: string): Pick<Figu
 	return isFor ? { period: periodAt(skeleton, only[0]), dated: 'here' } : { period: undefined, dated: 'unclear' };
 }
 
+/** `Orders of 2024 rise by 3% to 45`: those with words behind them, which are not of another number, as in `2022年的40增至45`. */
+function periodsOfSubject(clause: string): RegExpExecArray[] {
+	const subject = clause.split(/[\uE000-\uEFFF]/u)[0] ?? '';
+	const last = subject.slice(subject.search(/[\uF000-\uF8FF][^\uF000-\uF8FF]*$/u));
+	return /[a-z]{3}|\p{Script=Han}{3}/iu.test(last) ? allMatches(/[\uF000-\uF8FF]/gu, subject) : [];
+}
+
 /** In a sentence of one period it holds for what follows, unless it stands behind another number. */
 function datedBy(
-	{ lead }: Pick<Figure, 'lead'>,
+	{ lead, rest }: Pick<Figure, 'lead' | 'rest'>,
 	periods: readonly Quantity[],
 	one: boolean,
+	behind: string,
 ): Pick<Figure, 'period' | 'dated'> {
 	const [first] = periods;
-	if (!first) return { period: undefined, dated: 'never' };
+	const isOpen = !/[\uF000-\uF8FF]/u.test(rest) && allMatches(taken, behind).length === periods.length;
+	if (!first || isOpen) return { period: undefined, dated: 'never' };
 	const at = lead.search(/[\uF000-\uF8FF]/u);
 	const before = behindLast(lead.slice(0, Math.max(0, at)), /[,;，；(（]/u);
 	const holds = one && at >= 0 && !/[\uE000-\uEFFF]/u.test(before) && !notFor.test(before);

@@ -11,6 +11,8 @@ import { sameCell } from './tolerances';
 interface Cell {
 	readonly amount: Amount;
 	readonly terms: ReadonlySet<string>;
+	/** How many words they are: the terms of Chinese are pairs of characters, of which a word may have several. */
+	readonly words: number;
 	readonly period: string;
 	/** The digits of its row's and column's names besides years: models and sizes that tell it from others. */
 	readonly digits: string;
@@ -28,18 +30,23 @@ function cellsOf(grid: Grid, rows: Grid['rows'] = grid.rows): Cell[] {
 			const years = [grid.headerYears[column], grid.rowYears[index]].filter((year) => year !== undefined);
 			const label = grid.labels[index] ?? '';
 			const header = grid.header[column] ?? '';
+			const names = `${label} ${withoutBrackets(header)}`;
 			const terms = new Set([...keptTermSet(label), ...keptTermSet(withoutBrackets(header))]);
-			const digits = digitsOf(`${label} ${withoutBrackets(header)}`);
 			const isStated = amount.dimension !== grid.rows[index]?.[column]?.dimension && !grid.rowUnits[index];
 			const caption = isStated ? keptTermSet(grid.caption) : noTerms;
 			const period = String(years[0] ?? '');
-			const ofTotal = isTotalName(label);
-			return terms.size > 0 && years.length <= 1 ? [{ amount, terms, period, digits, ofTotal, caption }] : [];
+			const named = { terms, words: wordsOf(names), digits: digitsOf(names), ofTotal: isTotalName(label) };
+			return terms.size > 0 && years.length <= 1 ? [{ amount, period, caption, ...named }] : [];
 		}),
 	);
 }
 
 const noTerms: ReadonlySet<string> = new Set();
+
+function wordsOf(names: string): number {
+	const latin = keptTermSet(names.replace(/\p{Script=Han}+/gu, ' ')).size;
+	return latin + (names.match(/\p{Script=Han}+/gu) ?? []).filter((run) => keptTermSet(run).size > 0).length;
+}
 
 function digitsOf(name: string): string {
 	return (name.match(/\d+(?:\.\d+)?/gu) ?? []).filter((number) => !/^(?:19|20)\d\d$/.test(number)).join(' ');
@@ -55,7 +62,8 @@ export function textAgainstTables(mentions: readonly QuantityMention[], grids: r
 			if (!cell || more.length > 0) return [];
 			const pair = { later: mention.amount, earlier: cell.amount };
 			if (agree(mention.amount, cell.amount)) return [{ ...pair, agree: true }];
-			if (cell.ofTotal || gives(amounts, mention.amount) || gives(mention.beside, cell.amount)) return [];
+			if (cell.ofTotal || cell.words < 2 || gives(amounts, mention.amount) || gives(mention.beside, cell.amount))
+				return [];
 			const ratio = mention.amount.value / cell.amount.value;
 			const near = ratio > sameCell.ratio.least && ratio < sameCell.ratio.most;
 			return near && differ(mention.amount, cell.amount) ? [{ ...pair, agree: false }] : [];

@@ -94,9 +94,11 @@ function nearText(sentence: string, at: number, begins: RegExp = partsEnd): stri
 		.trim();
 }
 
-/** What stands before a number; of `30 GW/75 GWh` both parts are told of by what stands before the first. */
+/** What stands before a number; of `30 GW/75 GWh` and `by 3% to 45` both are told of by what stands before the first. */
 function leadTo(sentence: string, at: number): string {
-	return sentence.slice(Math.max(0, at - reach), at).replace(/[\uE000-\uEFFF]\s?[/／]\s?$/u, '');
+	return sentence
+		.slice(Math.max(0, at - reach), at)
+		.replace(/[\uE000-\uEFFF]\s?(?:[/／]|to\b|[升降增减]?[至到])\s?$/u, '');
 }
 
 /** The years stand in one place, and the numbers in another. */

@@ -152,7 +152,7 @@ function surroundingsOf(report: Report, index: number): Surroundings {
 const partPatterns = Object.values(partsOfYear).map((part) => inEither(part));
 
 /** Of {@link partsOfYear} the places of those that a text names. */
-function partsOfYearIn(text: string): ReadonlySet<number> {
+export function partsOfYearIn(text: string): ReadonlySet<number> {
 	return new Set(partPatterns.flatMap((part, at) => (part.test(text) ? [at] : [])));
 }
 

@@ -1,5 +1,5 @@
 import { anyOf } from '../../lexicon/compile';
-import { measureNames, wholes } from '../../lexicon/values';
+import { measureNames, versions, wholes } from '../../lexicon/values';
 import { blockAt, inside, sectionsFrom } from '../../report/lookup';
 import { plainText } from '../../report/markdown/plain';
 import type { Quantity, Report, Span } from '../../report/model';
@@ -11,6 +11,7 @@ import { type Grid, readGrids } from './grid';
 import { keptTermSet } from './mentions';
 import { unitOf } from './tableUnits';
 import { stated } from './tolerances';
+import { totalRows } from './totalRows';
 
 /** A number of a table with what it is of. */
 export interface NamedCell {
@@ -23,12 +24,14 @@ export interface NamedCell {
 	readonly column: ReadonlySet<string>;
 }
 
-/** A row of a table with what it is called. */
+/** A row of a table with what it is called; a column, where the rows are periods. */
 export interface NamedRow {
 	readonly block: number;
-	/** The terms of its first cell without periods and units, or of a total those of the table's title; none where other rows may be meant. */
+	/** The terms of its name without periods and units, or of a total those of the table's title; none where others may be meant. */
 	readonly name: ReadonlySet<string>;
 	readonly label: string;
+	/** It has all there is. */
+	readonly isTotal: boolean;
 	/** What the table is called, and the headings over it. */
 	readonly about: string;
 	/** It is a measure, as all rows of some tables are and every total, rather than a thing that one measure is given for. */
@@ -38,52 +41,110 @@ export interface NamedRow {
 
 const whole = new RegExp(`^(?:${anyOf(wholes.en)}|${anyOf(wholes.zh)})$`, 'iu');
 const measured = new RegExp(`(?:\\b${anyOf(measureNames.en)}|${anyOf(measureNames.zh)})$`, 'iu');
+const version = new RegExp(`\\b${anyOf(versions.en)}\\b|${anyOf(versions.zh)}`, 'giu');
 const captionLabel = /^[^:：.]{0,16}\d[:：.]?\s?/u;
 /** What stands behind these in a title says into what its total is parted, and how it is measured. */
 const parted = /\bby\b|[,，(（]|按|分(?=[^布析])/iu;
 
 /** The rows of the tables; worked out once a report. */
 export const readRows: (report: Report) => readonly NamedRow[] = memoised((report) =>
-	readGrids(report).flatMap((grid) => rowsOf(report, grid)),
+	readGrids(report).flatMap((grid) => {
+		const context = contextOf(report, grid);
+		return [...rowsOf(context), ...seriesOf(context)];
+	}),
 );
 
-function rowsOf(report: Report, grid: Grid): NamedRow[] {
+/** A table with what holds for all of it. */
+interface Context {
+	readonly report: Report;
+	readonly grid: Grid;
+	readonly title: string;
+	readonly about: string;
+	readonly period: Quantity | undefined;
+	readonly measure: Amount | undefined;
+	/** Its corner says what it measures. */
+	readonly isInCorner: boolean;
+}
+
+function contextOf(report: Report, grid: Grid): Context {
 	const { block, caption } = grid.table;
 	const title = caption === undefined ? '' : plainText(report, caption);
 	const headings = sectionsFrom(report, blockAt(report, block).section).map(({ text }) => text);
-	const about = [title, ...headings].join(' · ');
-	const ofCorner = unitOf(report, `(${grid.header[0] ?? ''})`);
-	const ofTable = ofCorner ?? unitOf(report, title);
+	const corner = unitOf(report, `(${grid.header[0] ?? ''})`);
+	return {
+		report,
+		grid,
+		title,
+		about: [title, ...headings].join(' · '),
+		period: caption && periodIn(report, caption),
+		measure: corner ?? unitOf(report, title),
+		isInCorner: corner !== undefined,
+	};
+}
+
+function rowsOf(context: Context): NamedRow[] {
+	const { report, grid, title, about, isInCorner } = context;
 	const ofTotal = keptTermSet(title.replace(captionLabel, '').split(parted)[0] ?? '');
 	const measures = grid.labels.map((label) => unitOf(report, label));
-	const period = caption && periodIn(report, caption);
-	const rows = grid.rows.map((_, index) => cellsOf(report, grid, index, measures[index] ?? ofTable, period));
-	const isSummed = grid.labels.some((label) => whole.test(label));
-	const areMeasures = measures.some((one) => one) || hasSeveralKinds(rows) || (ofCorner !== undefined && !isSummed);
+	const rows = grid.rows.map((_, index) => cellsOf(context, index, measures[index] ?? context.measure));
+	const isSummed = totalRows(grid).length > 0;
+	const areMeasures = measures.some((one) => one) || hasSeveralKinds(rows) || (isInCorner && !isSummed);
 	const labels = grid.labels.map((label, index) => nameWithout(report, label, grid.rowPeriods[index]));
-	const alike = groupBy(labels, (label) => label);
+	const names = namesOf(labels);
 	return rows.map((cells, index) => {
 		const label = labels[index] ?? '';
-		const own = alike.get(label)?.length === 1 && !/\d/u.test(label) ? keptTermSet(label) : new Set<string>();
+		const own = names[index] ?? new Set();
 		const isTotal = own.size === 0 && whole.test(label);
 		const name = isTotal && ofTotal.size >= stated.words ? ofTotal : own;
 		const isMeasure = areMeasures || name === ofTotal || measured.test(label);
-		return { block, name, label: grid.labels[index] ?? '', about, isMeasure, cells };
+		return { block: grid.table.block, name, label: grid.labels[index] ?? '', isTotal, about, isMeasure, cells };
 	});
 }
 
-function cellsOf(
-	report: Report,
-	grid: Grid,
-	index: number,
-	measure: Amount | undefined,
-	ofTable: Quantity | undefined,
-): NamedCell[] {
+/** Where the rows are periods, the columns: `Year | Riders | Fares`. */
+function seriesOf({ report, grid, about, measure }: Context): NamedRow[] {
+	const periods = grid.rowPeriods.filter((period) => period !== undefined);
+	if (periods.length < stated.periods || periods.length * 2 < grid.rows.length) return [];
+	const headers = grid.header.map((header, column) => nameWithout(report, header, grid.headerPeriods[column]));
+	const names = namesOf(headers);
+	const series = grid.header.map((_, column) =>
+		grid.rows.flatMap((row, index): NamedCell[] => {
+			const [amount, period] = [row[column], grid.rowPeriods[index]];
+			if (!amount || amount.range || !period || grid.headerPeriods[column]) return [];
+			return [{ amount: inMeasure(amount, measure), period, header: grid.labels[index] ?? '', column: new Set() }];
+		}),
+	);
+	const kinds = new Set(series.flatMap((cells) => cells[0]?.amount.dimension ?? []));
+	return series.map((cells, column) => {
+		const label = headers[column] ?? '';
+		const isMeasure = kinds.size > 1 || measured.test(label) || unitOf(report, grid.header[column] ?? '') !== undefined;
+		return {
+			block: grid.table.block,
+			name: names[column] ?? new Set(),
+			label,
+			isTotal: false,
+			about,
+			isMeasure,
+			cells,
+		};
+	});
+}
+
+/** The terms of each name; none of one that comes twice, or has a number, which its terms leave out. */
+function namesOf(labels: readonly string[]): ReadonlySet<string>[] {
+	const alike = groupBy(labels, (label) => label);
+	return labels.map((label) => {
+		const isNumbered = /(?<![\p{Script=Latin}\d.])\d/u.test(label);
+		return alike.get(label)?.length === 1 && !isNumbered ? keptTermSet(label) : new Set<string>();
+	});
+}
+
+function cellsOf({ report, grid, period: ofTable }: Context, index: number, measure: Amount | undefined): NamedCell[] {
 	return (grid.rows[index] ?? []).flatMap((amount, column): NamedCell[] => {
 		const header = grid.header[column] ?? '';
 		const [ofRow, ofColumn] = [grid.rowPeriods[index], grid.headerPeriods[column]];
 		if (!amount || amount.range || (ofRow && ofColumn)) return [];
-		const called = keptTermSet(nameWithout(report, header, ofColumn));
+		const called = keptTermSet(nameWithout(report, header, ofColumn).replace(version, ' '));
 		return [{ amount: inMeasure(amount, measure), period: ofRow ?? ofColumn ?? ofTable, header, column: called }];
 	});
 }

@@ -42,15 +42,17 @@ export const checkSameQuantities: (report: Report) => readonly CheckedRelation[]
 		...pairs.map(({ later, earlier, agree }) =>
 			agree ? holds('sameQuantity', later, [earlier]) : conflicts('sameQuantity', inconsistent(report, later, earlier)),
 		),
-		...statedCells(report, contrasted),
+		// Of several that tell of one number the last is shown: the more it says of what is wrong, the later it stands.
+		...sameDigits(report).map(toConflict),
+		...statedCells(report),
+		...[...swappedDigits(report, statements, contrasted), ...givenElsewhere(report)].map(toConflict),
 		...listCounts(report),
 		...partCounts(report),
 		...checkRanks(report),
-		...[...sameDigits(report), ...swappedDigits(report, statements, contrasted), ...givenElsewhere(report)].map(
-			(finding) => conflicts('sameQuantity', finding),
-		),
 	]);
 });
+
+const toConflict = (finding: DraftFinding) => conflicts('sameQuantity', finding);
 
 /** A contradiction is told at one of its two places, whichever rules find it from which. */
 function fromOneEnd(relations: readonly CheckedRelation[]): readonly CheckedRelation[] {

@@ -2,7 +2,7 @@ import { firstOf, itemAt } from '../../access';
 import { inEither } from '../../lexicon/compile';
 import { followed, leading, leastOf } from '../../lexicon/ranks';
 import { message, verbatim } from '../../messages/message';
-import { type Amount, alike } from './amount';
+import { type Amount, isCount } from './amount';
 import { type CheckedRelation, conflicts, holds } from './checkedRelation';
 import { amountAt, type Skeleton } from './skeleton';
 import { places as limits } from './tolerances';
@@ -12,7 +12,7 @@ const isLeading = inEither(leading);
 const isFromBelow = inEither({ en: leastOf.en, zh: leastOf.zh.map((word) => `最${word}`) });
 /** Between two values: `(40), ` and the next name, with its own value in brackets or behind `with`. */
 const nextName =
-	/^\s?[^,，、;；()（）\uF000-\uF8FF]{0,16}[)）]?\s?(?:,|，|、|;|；|\band\b|和|及|\bthen\b)[^()（）,，;；.。\uF000-\uF8FF]{1,48}[(（]?\s?$/iu;
+	/^\s?[^,，、;；()（）\uF000-\uF8FF]{0,40}[)）]?\s?(?:,|，|、|;|；|\band\b|和|及|\bthen\b)[^()（）,，;；.。\uF000-\uF8FF]{1,48}[(（]?\s?$/iu;
 
 /** `X (40), followed by Y (32) and Z (25)`: three values or more that are to go down. */
 export function checkOrderedLists(skeleton: Skeleton): CheckedRelation[] {
@@ -41,7 +41,7 @@ function inOrder(listed: readonly Amount[]): CheckedRelation {
 
 /** The value that the words of order stand behind, and those that follow. */
 function valuesOf(skeleton: Skeleton, sentence: string, match: RegExpExecArray): Amount[] {
-	const first = sentence.slice(0, match.index).search(/[\uE000-\uEFFF][^\uE000-\uEFFF]{0,24}$/u);
+	const first = sentence.slice(0, match.index).search(/[\uE000-\uEFFF][^\uE000-\uEFFF]{0,40}$/u);
 	const parts = sentence.slice(Math.max(0, first)).split(/([\uE000-\uEFFF])/u);
 	const values: Amount[] = [];
 	for (let at = 1; first >= 0 && at < parts.length; at += 2) {
@@ -52,7 +52,8 @@ function valuesOf(skeleton: Skeleton, sentence: string, match: RegExpExecArray):
 }
 
 function isAlike(first: Amount, one: Amount): boolean {
-	return alike(first, one) !== undefined && !one.bound && !one.approximate;
+	const isOfOneKind = one.dimension === first.dimension || (isCount(one) && isCount(first));
+	return isOfOneKind && !one.range && !one.bound && !one.approximate;
 }
 
 function outOfOrder(before: Amount, here: Amount): CheckedRelation {

@@ -29,7 +29,7 @@ const ordinals = [...places.en.map((word, index) => [word, index + 2] as const)]
 const hanOrdinals = '一二三四五六七八九十';
 const superlative = `(${[...mostOf.en, ...leastOf.en].join('|')})`;
 const english = new RegExp(
-	`\\b(?:(${anyOf(places.en)}|[2-6](?:nd|rd|th))[- ])?${superlative}\\b|\\b${anyOf(ranking.en)} (first|${anyOf(places.en)})\\b|\\bin (first|${anyOf(places.en)}) place\\b`,
+	`\\b(?:(${anyOf(places.en)}|[2-6](?:nd|rd|th))[- ])?${superlative}\\b|\\b${anyOf(ranking.en)} (first|${anyOf(places.en)})\\b|\\bin (first|${anyOf(places.en)}) place\\b|(?<=\\b(?:is|was|remains|stays)(?: only| now| still)?) (${anyOf(places.en)})(?= (?:in the|with|by|behind|among|of the)\\b|[,.;])`,
 	'giu',
 );
 const chinese = new RegExp(
@@ -41,7 +41,10 @@ const least = new RegExp(`^(?:${anyOf(leastOf.en)}|${anyOf(leastOf.zh)})$`, 'iu'
 const kindAtEnd = new RegExp(`(?:\\b${anyOf(ranked.en)}|${anyOf(ranked.zh)})$`, 'iu');
 const kindsInText = new RegExp(`\\b${anyOf(ranked.en)}s?\\b`, 'giu');
 const ofPattern =
-	/^\s+of\s+([^,.;:()]{1,60}?)(?=\s(?:in|by|among|at|with|and|for|to|after|ahead|behind|which|that|last|this|was|is|were|are)\b|[,.;:()]|$)/iu;
+	/^\s+(?:of|among)\s+([^,.;:()]{1,80}?)(?=\s(?:in|by|at|and|for|to|after|ahead|behind|which|that|last|this|was|is|were|are)\b|[,.;:()]|$)/iu;
+/** `Among the three with more than 200 ships` */
+const ofSome =
+	/^[^,.;]{0,40}\b(?:of|among)\b[^,.;]{0,40}\b(?:with|above|below|over|under|whose|than|that|who|which)\b/iu;
 const sizes = /^(?:largest|biggest|smallest|大|小)$/iu;
 const maybe = /est\b|\bmost\b|\bleast\b|\b(?:first|second|third|fourth|fifth|sixth)\b|第|最/iu;
 const isOther = inEither(otherPlaces);
@@ -62,7 +65,7 @@ export function rankClaims(report: Report): RankClaim[] {
 			const [before, behind] = [text.slice(0, match.index), text.slice(end)];
 			const claim = { ...readPlace(match), sentence, before, behind };
 			const clause = `${before.slice(-reach).split(clauseEnds).at(-1)} ${match[0]} ${behind.slice(0, reach).split(clauseEnds)[0]}`;
-			if (claim.place === 0 || isOther.test(clause)) return [];
+			if (claim.place === 0 || isOther.test(clause) || ofSome.test(behind)) return [];
 			const noun = nounOf(behind);
 			const kind = kindAtEnd.exec(noun)?.[0];
 			const isBySize = claim.isBySize && (noun === '' || kind !== undefined);
@@ -75,7 +78,7 @@ export function rankClaims(report: Report): RankClaim[] {
 					isBySize,
 					modifiers,
 					ofWhat: ofWhat.replace(kindsInText, ''),
-					span: [offset(match.index), offset(end - 1) + 1],
+					span: [offset(match.index + match[0].search(/\S/u)), offset(end - 1) + 1],
 				},
 			];
 		});
@@ -88,7 +91,7 @@ const reach = 80;
 type Place = Pick<RankClaim, 'place' | 'fromBelow' | 'isBySize'>;
 
 function readPlace(match: RegExpExecArray): Place {
-	const [text, first, second, third, fourth] = match;
+	const [text, first, second, third, fourth, fifth] = match;
 	if (/\p{Script=Han}/u.test(text)) {
 		const word = first ?? second;
 		return {
@@ -97,7 +100,7 @@ function readPlace(match: RegExpExecArray): Place {
 			isBySize: !third || sizes.test(third),
 		};
 	}
-	const ordinal = first ?? third ?? fourth;
+	const ordinal = first ?? third ?? fourth ?? fifth;
 	const isBySize = second === undefined || sizes.test(second);
 	return { place: ordinal ? placeOf(ordinal) : 1, fromBelow: least.test(second ?? ''), isBySize };
 }

@@ -9,6 +9,7 @@ import type { Grid } from './grid';
 import { meet, sum } from './interval';
 import { comparable } from './sameQuantity';
 import { places as limits } from './tolerances';
+import { totalRows } from './totalRows';
 
 /** A table whose rows may have places among each other. */
 export interface RankTable {
@@ -42,24 +43,23 @@ export function rankTable(report: Report, grid: Grid): RankTable {
 		const isName = /\p{L}{2}/u.test(label) && !isNoRival.test(label) && times.get(label) === 1;
 		return isName ? [{ index, label }] : [];
 	});
-	const rows = named.filter((row) => !isSum(grid, row, named));
+	const rows = named.filter((row) => !isSum(grid, row));
 	const about = [title, ...sectionsFrom(report, section).map(({ text }) => text)].join(' · ');
 	const isWhole = rows.length < named.length || labels.some((label) => isNoRival.test(label));
 	return { grid, about, section, rows, isWhole };
 }
 
-/** `Group` and `England` are no rivals of their parts. */
-function isSum({ rows, header }: Grid, { index }: RankedRow, named: readonly RankedRow[]): boolean {
-	const others = named.filter((row) => row.index !== index);
-	const isEdge = index === 0 || index === rows.length - 1;
+/** `Group` and `England` are no rivals of their parts, whatever part is left to the rest. */
+function isSum(grid: Grid, { index }: RankedRow): boolean {
+	if (totalRows(grid).some(({ row }) => row === index)) return true;
+	const isEdge = index === 0 || index === grid.rows.length - 1;
 	return (
 		isEdge &&
-		others.length >= limits.rows &&
-		header.some((_, column) => {
-			const total = rows[index]?.[column];
-			const parts = others.flatMap((row) => rows[row.index]?.[column] ?? []);
-			const isAll = total && isSizeKind(total) && parts.length === others.length && total.value > 0;
-			return isAll && meet(asWritten(total), sum(parts.map(asWritten)));
+		grid.header.some((_, column) => {
+			const total = grid.rows[index]?.[column];
+			const parts = grid.rows.flatMap((row, at) => (at === index ? [] : (row[column] ?? [])));
+			const isAll = total && isSizeKind(total) && parts.length > limits.rows && parts.length === grid.rows.length - 1;
+			return isAll && total.value > 0 && meet(asWritten(total), sum(parts.map(asWritten)));
 		})
 	);
 }

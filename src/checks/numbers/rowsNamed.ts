@@ -113,10 +113,9 @@ function goesOn(figure: Figure, before: Figure): boolean {
 	return isAbout && saysOnly(`${figure.before} ${figure.behind}`, '');
 }
 
-/** Long enough to be of nothing else. */
+/** Long enough to be of nothing else; in Chinese a subject holds for all clauses behind it. */
 function isLongName({ name, label }: NamedRow): boolean {
-	const han = label.match(/\p{Script=Han}/gu)?.length ?? 0;
-	return name.size >= stated.words && (han === 0 || han >= stated.han);
+	return name.size >= stated.words && !/\p{Script=Han}/u.test(label);
 }
 
 export function isIn(some: ReadonlySet<string>, all: ReadonlySet<string>): boolean {

@@ -44,9 +44,24 @@ function otherYear(report: Report, earlier: LedgerEntry, later: LedgerEntry): Dr
 	const single = first !== undefined && second !== undefined && more.length === 0 && others.length === 0;
 	const same = earlier.amount.value === later.amount.value && apart(earlier, later);
 	if (!single || first === second || !same || digitsOf(later.amount).length < anchor.digits) return undefined;
-	const told = { figure: later.amount.text, line: lineAt(report, earlier.amount), earlier: first, later: second };
+	const told = {
+		figure: later.amount.text,
+		line: lineAt(report, earlier.amount),
+		earlier: yearName(report, earlier, first),
+		later: yearName(report, later, second),
+	};
 	return contradiction(later.amount, earlier.amount, message('numbers.otherYearOfFigure', told));
 }
+
+/** As the line or the names of row and column write it where the year is split. */
+function yearName({ source }: Report, { amount, words }: LedgerEntry, year: number): number | string {
+	const split = `${year - 1}/${String(year).slice(2)}`;
+	const line = source.slice(source.lastIndexOf('\n', amount.span[0]) + 1, amount.span[1] + reach);
+	return words.includes(split) || line.includes(split) ? split : year;
+}
+
+/** How far behind a figure its year may stand. */
+const reach = 40;
 
 function otherScale(report: Report, earlier: LedgerEntry, later: LedgerEntry): DraftFinding | undefined {
 	const ratio = later.amount.value / earlier.amount.value;

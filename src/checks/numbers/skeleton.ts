@@ -158,6 +158,8 @@ function assemble(text: Readable, places: readonly Place[]): Skeleton {
 	for (const { span, amount, number } of places) {
 		if (amounts.length >= most || periods.length >= most / 2) break;
 		skeleton += readable(text, at, span[0], ends);
+		// In Chinese a number may open a sentence right behind the full stop.
+		if (ends.has(span[0]) && span[0] > at) skeleton += '\n';
 		skeleton += String.fromCharCode(amount ? amountFrom + amounts.length : periodFrom + periods.length);
 		if (amount) amounts.push(amount);
 		else if (number) periods.push(number);

@@ -2,10 +2,10 @@ import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { Report } from '../../report/model';
 import { onlyYear, periodKey } from '../../report/numbers/periods';
-import { collect } from '../../text/collections';
+import { collect, groupBy } from '../../text/collections';
 import { type Amount, digitsOf } from './amount';
 import { type CheckedRelation, conflicts, holds } from './checkedRelation';
-import { isClear } from './clearFigures';
+import { isAtHome, isClear } from './clearFigures';
 import { contradiction } from './contradiction';
 import { type Figure, readFigures } from './figures';
 import { lineAt } from './lineAt';
@@ -15,7 +15,7 @@ import { agree, comparable, overlap } from './sameQuantity';
 import { powerOfTen, sameCell, stated } from './tolerances';
 
 /** Figures of the text whose clause names a row of a table and says nothing else, against what the row gives. */
-export function statedCells(report: Report, contrasted: ReadonlySet<number>): CheckedRelation[] {
+export function statedCells(report: Report): CheckedRelation[] {
 	const rows = readRows(report);
 	if (rows.length === 0) return [];
 	const index = indexOf(report, rows);
@@ -23,12 +23,14 @@ export function statedCells(report: Report, contrasted: ReadonlySet<number>): Ch
 	const byDigits = collect(rows.flatMap(({ cells }) => cells.map((cell) => [digitsOf(cell.amount), cell] as const)));
 	let before: Named | undefined;
 	return readFigures(report)
-		.filter(({ block, amount }) => !contrasted.has(block) && !amount.range && !amount.bound)
+		.filter(({ amount }) => !amount.range && !amount.bound)
 		.flatMap((figure) => {
 			const named = namedIn(index, figure, before);
-			if (named.rows.length === 0) return [];
-			const found = judge({ report, things, byDigits }, named);
-			before = found && named;
+			const found = named.rows.length > 0 ? judge({ report, things, byDigits }, named) : undefined;
+			// Only what was right before a figure says what it goes on about, be it for a period that the table leaves out.
+			const isOpen =
+				named.by === 'clause' && figure.dated === 'here' && !named.rows.some((row) => hasPeriod(row, figure));
+			before = found || isOpen ? named : undefined;
 			return found ? [found] : [];
 		});
 }
@@ -41,19 +43,31 @@ interface Tables {
 }
 
 function judge(tables: Tables, named: Named): CheckedRelation | undefined {
-	const { figure, rows } = named;
-	const byRow = rows.map((row) => cellsMeant(row, named));
-	const cells = byRow.flat();
-	const own = figure.dated === 'never' ? cells : cells.filter((cell) => isOfPeriod(figure, cell));
-	const same = own.find((cell) => agree(figure.amount, cell.amount));
-	if (same) return named.by === 'sentence before' ? undefined : holds('sameQuantity', figure.amount, [same.amount]);
-	if (named.by === 'words') return undefined;
-	const [cell] = figure.dated === 'never' ? nearest(figure, byRow.flatMap(latest)) : own;
+	const { figure, rows, by } = named;
+	const same = ownCells(named, cellsIn(named)).find((cell) => agree(figure.amount, cell.amount));
+	if (same) return by === 'sentence before' ? undefined : holds('sameQuantity', figure.amount, [same.amount]);
+	const near = { ...named, rows: rows.filter((row) => isAtHome(tables.report, figure, row)) };
+	if (by === 'words' || !isClear(tables, near)) return undefined;
+	const cells = cellsIn(near);
+	const own = ownCells(near, cells);
+	const [cell] = figure.dated === 'never' ? nearest(figure, latest(cells)) : own;
 	// Where tables differ among themselves the text may follow any of them.
 	const isOne = figure.dated === 'never' || own.every((one) => cell && agree(one.amount, cell.amount));
-	if (!cell || !isOne || !isClear(tables, named)) return undefined;
-	const told = slipOf(tables, named, cell, cells);
-	return told && conflicts('sameQuantity', contradiction(figure.amount, cell.amount, told));
+	const told = cell && isOne ? slipOf(tables, near, cell, cells) : undefined;
+	return cell && told && conflicts('sameQuantity', contradiction(figure.amount, cell.amount, told));
+}
+
+interface CellOfRow extends NamedCell {
+	readonly row: NamedRow;
+}
+
+/** Of each row those that a clause may mean. */
+function cellsIn(named: Named): readonly CellOfRow[] {
+	return named.rows.flatMap((row) => cellsMeant(row, named).map((cell) => ({ ...cell, row })));
+}
+
+function ownCells({ figure }: Named, cells: readonly CellOfRow[]): readonly CellOfRow[] {
+	return figure.dated === 'never' ? cells : cells.filter((cell) => isOfPeriod(figure, cell));
 }
 
 /** The cells of a row that a clause may mean: of the column that it names, or of one that is called by its period alone. */
@@ -73,16 +87,26 @@ function signedAs({ value }: Amount, cell: Amount): Amount {
 	return value > 0 && cell.value < 0 ? { ...cell, value: -cell.value } : cell;
 }
 
+function hasPeriod({ cells }: NamedRow, figure: Figure): boolean {
+	return cells.some((cell) => isOfPeriod(figure, cell));
+}
+
 function isOfPeriod({ period }: Figure, cell: NamedCell): boolean {
 	return period !== undefined && cell.period !== undefined && periodKey(period) === periodKey(cell.period);
 }
 
 const foreseen = /\d[EFe]\b|\b(?:est|forecast|plan|budget|target)|预测|预计|计划|目标/u;
 
-/** The last that is no forecast: what is told without a period is told of now. */
-function latest(cells: readonly NamedCell[]): readonly NamedCell[] {
-	const past = cells.filter(({ header }) => !foreseen.test(header));
-	return (past.length > 0 ? past : cells).slice(-1);
+/** What is told without a period is told of now: of each row the last quarter, half-year and year that is no forecast. */
+function latest(cells: readonly CellOfRow[]): readonly NamedCell[] {
+	const byRow = groupBy(cells, ({ row }) => row);
+	return [...byRow.values()].flatMap((all) => {
+		const past = all.filter(({ header }) => !foreseen.test(header));
+		const same = groupBy(past.length > 0 ? past : all, ({ period }) =>
+			period?.kind === 'date' ? period.unit : 'year',
+		);
+		return [...same.values()].flatMap((one) => one.slice(-1));
+	});
 }
 
 /** Of the quarter, or of the year. */
@@ -97,12 +121,12 @@ function slipOf(tables: Tables, named: Named, cell: NamedCell, cells: readonly N
 	const line = lineAt(tables.report, cell.amount);
 	const other = otherYear(figure, cells);
 	if (other) {
-		const [year, here] = other;
+		const [year, here] = [other, figure].map(({ period }) => period && tables.report.source.slice(...period.span));
 		return message('numbers.otherYearInTable', {
 			figure: figure.amount.text,
-			year,
+			year: year ?? '',
 			line,
-			here,
+			here: here ?? '',
 			value: cell.amount.text,
 		});
 	}
@@ -115,14 +139,13 @@ function slipOf(tables: Tables, named: Named, cell: NamedCell, cells: readonly N
 	return isNear(figure, cell) ? message('numbers.inconsistent', told) : undefined;
 }
 
-/** The year for which the row gives a figure that the text gives for another, and that other. */
-function otherYear({ amount, period, dated }: Figure, cells: readonly NamedCell[]): [number, number] | undefined {
+/** The cell of the row that gives a figure for another year than the text does. */
+function otherYear({ amount, period, dated }: Figure, cells: readonly NamedCell[]): NamedCell | undefined {
 	const isLong = amount.text.replace(/\D/gu, '').length >= stated.digits && digitsOf(amount).length > 1;
 	if (dated !== 'here' || !period || !isLong) return undefined;
-	const [year, here] = [cells.find((cell) => agree(amount, cell.amount))?.period, period].map(
-		(one) => one && onlyYear(one),
-	);
-	return year !== undefined && here !== undefined && year !== here ? [year, here] : undefined;
+	const other = cells.find((cell) => agree(amount, cell.amount));
+	const [year, here] = [other?.period, period].map((one) => one && onlyYear(one));
+	return year !== undefined && here !== undefined && year !== here ? other : undefined;
 }
 
 /** Some table has the figure for that period, or for none, whatever it is called there. */

@@ -1,13 +1,14 @@
 import type { DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { Report } from '../../report/model';
-import { groupBy } from '../../text/collections';
+import { collect, groupBy } from '../../text/collections';
 import { withoutBrackets } from '../../text/ends';
 import { digitsOf, isCount } from './amount';
 import { contradiction } from './contradiction';
 import { type LedgerEntry, readLedger } from './ledger';
 import { lineAt } from './lineAt';
 import { keptTermSet, type NumericSentence } from './mentions';
+import { type NamedCell, type NamedRow, readRows } from './namedCells';
 import { agree, overlap, parallel, siblings } from './sameQuantity';
 import { anchor, swapped as limits, powerOfTen } from './tolerances';
 
@@ -26,6 +27,11 @@ export function swappedDigits(
 	const context: Context = {
 		report,
 		sentences: new Map(statements.flatMap((one) => one.amounts.map(({ span }) => [span[0], one]))),
+		rows: collect(
+			readRows(report).flatMap(({ name, isTotal, cells }) =>
+				cells.map(({ amount, column }) => [amount.span[0], { name, isTotal, column }] as const),
+			),
+		),
 		byClause: groupBy(figures, clauseKey),
 	};
 	return [...alike.values()].flatMap((group) => {
@@ -48,6 +54,8 @@ interface Context {
 	readonly report: Report;
 	/** By the place of their numbers. */
 	readonly sentences: ReadonlyMap<number, NumericSentence>;
+	/** By the place of a number of a table, what its rows are called, and its column. */
+	readonly rows: ReadonlyMap<number, readonly (Pick<NamedRow, 'name' | 'isTotal'> & Pick<NamedCell, 'column'>)[]>;
 	/** The figures, by what their clauses say of them. */
 	readonly byClause: ReadonlyMap<string, readonly LedgerEntry[]>;
 }
@@ -101,13 +109,15 @@ function isOneThing(context: Context, a: LedgerEntry, b: LedgerEntry): boolean {
 	if (other.place === 'text') return saysSame(words, clauseTerms(other)) && areTogether(context, one, other);
 	// Tables of one form have rows of one name.
 	if (one.place === 'table') return false;
-	const [row, column] = other.names.map((name) => keptTermSet(withoutBrackets(name)));
-	if (!row || !column) return false;
-	const dated = one.years.length > 0 && other.years.length > 0;
-	if (row.size === 0 && column.size >= limits.terms && isIn(column, words)) return true;
-	if (row.size > 0 && isIn(row, words))
-		return row.size >= limits.terms || dated || column.size === 0 || overlap(column, words) > 0;
-	return dated && digitsOf(one.amount).length >= anchor.digits && overlap(new Set([...row, ...column]), words) > 0;
+	const isDated = one.years.length > 0 && other.years.length > 0;
+	const rows = context.rows.get(other.amount.span[0]) ?? [];
+	const isNamed = rows.some(({ name, column, isTotal }) => {
+		if (isTotal && column.size > 0 && isIn(column, words)) return true;
+		const isSure = name.size >= limits.terms || isDated || column.size === 0 || overlap(column, words) > 0;
+		return name.size > 0 && isSure && isIn(name, words);
+	});
+	const isKnown = isDated && digitsOf(one.amount).length >= anchor.digits;
+	return isNamed || (isKnown && overlap(keptTermSet(withoutBrackets(other.words)), words) > 0);
 }
 
 function clauseKey(entry: LedgerEntry): string {

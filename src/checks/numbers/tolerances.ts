@@ -180,7 +180,7 @@ export const swapped = {
 export const places = {
 	/** Rows at least, and the share of them that have a figure in the column. */
 	rows: 3,
-	given: 0.8,
+	given: 0.7,
 	/** How far before the place its words are looked for. */
 	reach: 60,
 	/** In the order in which columns are told: a column counts 1, a year these many, and what is a share less than any. */
@@ -223,11 +223,12 @@ export const listed = {
 
 /** When a clause that says no more than the name of a row is about that row. */
 export const stated = {
-	/** Names of fewer words, or in Chinese characters, must open their sentence: they may be of what stands before them. */
+	/** Names of fewer words must open their sentence: they may be of what stands before them. */
 	words: 2,
-	han: 3,
 	/** Digits of a figure that is known again in another year. */
 	digits: 3,
+	/** So many rows at least are periods where the columns are series. */
+	periods: 2,
 	/** Without a period, values further apart, as a ratio, are of different times. */
 	near: { least: 0.8, most: 1.25 },
 } as const;

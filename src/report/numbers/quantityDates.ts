@@ -92,6 +92,7 @@ const forms: readonly (readonly [RegExp, (groups: Groups) => DateReading | undef
 	[new RegExp(`${edge}${year}[AEFe]${dash}(?<last>(?:19|20)?\\d\\d)${status}${end}`, 'gu'), years, 'status'],
 	[new RegExp(`\\b${fiscal}${anyYear}${status}${end}`, 'gu'), fiscalYear, 'fiscal'],
 	[new RegExp(`${edge}${year}[AEFe]${end}`, 'gu'), oneYear, 'status'],
+	[new RegExp(`(?<=\\b(?:[Ee]nd|[Mm]id|[Ee]arly|[Ll]ate)-)${year}${end}`, 'gu'), oneYear, 'year'],
 	[
 		new RegExp(
 			`${edge}${year}(?:\\s?年)?\\s?(?:[-–—~～至到]|年至)\\s?(?<last>(?:19|20)\\d\\d|\\d\\d)(?:\\s?年|(?![\\d%.,/-]*\\d|%|\\s?[万亿年]))`,

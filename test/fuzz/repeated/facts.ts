@@ -103,6 +103,18 @@ export const numbers: Readonly<Record<string, Repeated>> = {
 	units: spaced('5 kWh/m²'),
 	temperatures: joined('5°C '),
 	currencies: joined('$'),
+	'figures of a row': within(
+		'| EUR m | FY23 | FY24 |\n|---|---|---|\n| Net sales | 41 | 52 |\n| Margin | 4% | 5% |\n\n',
+		paragraphs('Net sales were EUR §m in FY24.'),
+	),
+	'figures of many rows': (length) =>
+		`| EUR m | FY23 | FY24 |\n|---|---|---|\n${lines('| Net sales of line § | 41 | 52 |')(length / 2)}\n\n${paragraphs('Net sales of line § were EUR 53m in FY24.')(length / 2)}`,
+	'places of a row': within(
+		'| Line | Sales |\n|---|---|\n| Halvern | 41 |\n| Brodtun | 25 |\n| Skarv | 15 |\n\n',
+		paragraphs('Skarv is the second-largest line in §.'),
+	),
+	'digits in another order': paragraphs('The market is worth $1§2 billion and $12§ billion in 2023.'),
+	'lists in order of size': paragraphs('The most have A (§), followed by B (5) and C (7).'),
 	'numbers in cells and text': within(
 		'| Year | Sales |\n|---|---|\n| 2023 | 5 |\n\n',
 		paragraphs('Sales in 2023 were §.'),

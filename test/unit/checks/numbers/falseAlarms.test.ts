@@ -22,6 +22,8 @@ describe('numbers that do not belong together: sums and changes', () => {
 		'2025年：12亿元 + 38亿元\n合计：110亿元。': [],
 		'某公司从2019年的全球第8名升至2024年的第4名。': [],
 		'茶价从1,840元跌至1,204.5元，跌幅达34.7%。': [],
+		// What is counted is told by an amount.
+		'Crews who earn above $60k rose to 1,641 from 1,596 in spring.': [],
 		// What something changed on is a time.
 		'The ferries had fares of $84 million, up 6.2% on the year, and a profit of $50 million.': [],
 		'The ferries had fares of $84 million, up 6.2% on the $81 million of the year before.': ['6.2%'],
@@ -47,6 +49,20 @@ describe('numbers that do not belong together: two values', () => {
 		'The dose for adults is 40 mg in the morning, while the dose for children is 30 mg in the morning.': [],
 		'The tool supports over 30% of formats at launch.\n\n## Outlook\n\nThe tool supports over 45% of formats at launch.':
 			['45%'],
+	});
+});
+
+describe('numbers that do not belong together: a cell that is named by one word', () => {
+	const glues = table(
+		'| 业务 | 收入（亿元） | 毛利率 |',
+		'| 密封胶 | 6.42 | 27.4% |',
+		'| 电子胶 | 4.67 | 41.3% |',
+		'| 合计 | 11.09 | 33.2% |',
+	);
+	expectMarked('number.inconsistent', {
+		[`${glues}\n境外收入4.52亿元，占24.6%，毛利率35.8%，高于境内的28.4%。`]: [],
+		[`${glues}\n若剔除电子胶，毛利率为29.1%。`]: [],
+		[`${glues}\n电子胶毛利率为43.1%，最高。`]: ['43.1%'],
 	});
 });
 

@@ -19,5 +19,6 @@ describe('a list in order of size', () => {
 		'The crossing takes 40 minutes, followed by 10 minutes of unloading and 20 minutes of rest.': [],
 		'Halvern leads with 43%, followed by Brodtun with 251 and Skarv with 438.': [],
 		'Halvern leads with 43%, followed by Brodtun with 47%.': [],
+		'Halvern is the largest line, with 438 riders and a share of 43.1%, followed by Brodtun (251) and Skarv (152).': [],
 	});
 });

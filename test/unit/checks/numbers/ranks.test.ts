@@ -20,6 +20,8 @@ describe('the place of a row among the others of its table: in English', () => {
 		[`${lines}\nSkarv is the second-largest of the lines.`]: ['second-largest'],
 		[`${lines}\nSkarv is the third-largest of the lines.`]: [],
 		[`${lines}\nSkarv ranks second among all lines.`]: ['ranks second'],
+		[`${lines}\nSkarv is second with fares of 15.7 million.`]: ['second'],
+		[`${lines}\nSkarv is third with fares of 15.7 million.`]: [],
 		[`${lines}\nThe largest line is Skarv, as of old.`]: ['largest'],
 		[`${lines}\nWith a share of 16.4%, Skarv remains the second-largest line.`]: ['second-largest'],
 		[`${lines}\nIn 2024 Skarv had the fewest riders, which is no surprise.`]: ['fewest'],
@@ -53,6 +55,7 @@ describe('no place of a row: in English', () => {
 		[`${lines}\nSkarv is the largest line by tonnage.`]: [],
 		[`${lines}\nSkarv is the largest private line.`]: [],
 		[`${lines}\nSkarv has the highest share of tourists.`]: [],
+		[`${lines}\nYtre Vik has the highest growth among the three with fares below 30 million.`]: [],
 		[`${lines}\nSkarv saw its largest decline in March.`]: [],
 		[`${lines}\nThe crews of Skarv are the largest line of cost.`]: [],
 		[`${lines}\nSkarv and Ytre Vik are the largest lines.`]: [],
@@ -77,6 +80,9 @@ describe('the place of a row among the others of its table: in Chinese', () => {
 		[`${regions}\n西部门店最多，主要靠加盟。`]: ['最多'],
 		[`${regions}\n门店355家，在四个区域中排名第二，仍有空间。`]: ['排名第二'],
 		[`${regions}\n门店355家，在四个区域中排名第三，仍有空间。`]: [],
+		// A total by its numbers, with a part for the rest, has no place.
+		[`${table('| 学院 | 经费（亿元） | 项目（项） |', '| 材料学院 | 2.4 | 58 |', '| 机械学院 | 2.1 | 47 |', '| 化工学院 | 1.2 | 39 |', '| 其余学院 | 3.7 | 53 |', '| 明溪大学 | 9.4 | 197 |')}\n机械学院经费2.1亿元，排名第二。`]:
+			[],
 		// Among others, in time, or of something else.
 		[`${regions}\n西部有望成为第二大区域市场。`]: [],
 		[`${regions}\n西部是最大的区域市场之一。`]: [],

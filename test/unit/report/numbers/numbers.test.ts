@@ -53,6 +53,7 @@ describe('numbers', () => {
 			'FY2023/24 year 2023..2024 split',
 			'2019/20 year 2019..2020 split',
 		],
+		'at end-2022, and mid-2023 to late-2024': ['2022 year 2022', '2023 year 2023', '2024 year 2024'],
 		'FY98 and FY24–26E, 2024E–2026E': [
 			'FY98 year 1998 fiscal',
 			'FY24–26E year 2024..2026',
