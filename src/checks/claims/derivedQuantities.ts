@@ -1,5 +1,5 @@
 import type { Quantity } from '../../report/model';
-import { approximately, rounding } from '../numbers/tolerances';
+import { approximately, rounding } from '../numbers/amounts/tolerances';
 
 /** Numbers further apart than this in one block are not read together. */
 const reach = 40;

@@ -2,7 +2,7 @@ import type { DraftFinding } from '../../findings/model';
 import type { Computation } from '../../judge/tasks/computation';
 import type { Report, Span } from '../../report/model';
 import { overlap } from '../../report/spanRelations';
-import { checkCalculation } from '../numbers/calculations';
+import { checkCalculation } from '../numbers/arithmetic/calculations';
 
 /** Calculations that a model reads in a report, worked out by code. */
 export interface ModelCalculations {

@@ -1,27 +1,27 @@
 import type { Check } from '../../findings/model';
 import type { Report } from '../../report/model';
 import { memoised } from '../../text/memo';
-import { withAffected } from './affectedClaims';
-import { checkAverages, checkMargins, checkMeans } from './averages';
-import { checkChanges } from './changes';
-import { type CheckedRelation, movedRelation } from './checkedRelation';
-import { findingsWithoutConsequences } from './consequences';
-import { checkConversions } from './conversions';
-import { checkDerivedColumns } from './derivedColumns';
-import { checkEquations } from './equations';
-import { checkGaps } from './gaps';
-import { readGrids } from './grid';
-import { checkGrowthRates } from './growthRates';
-import { checkListedMeans } from './listedMeans';
-import { checkOrderedLists } from './orderedLists';
-import { checkProportions } from './proportions';
-import { checkRowGrowth } from './rowGrowth';
-import { checkSeriesGrowth } from './seriesGrowth';
-import { inEachBlock, readCellSkeletons, type Skeleton, spelledSkeletonIn } from './skeleton';
-import { checkSpelledShares } from './spelledShares';
-import { checkTableAverages } from './tableAverages';
-import { checkTableTotals } from './tableTotals';
-import { checkWholes } from './wholes';
+import { type CheckedRelation, movedRelation } from './amounts/checkedRelation';
+import { withAffected } from './arithmetic/affectedClaims';
+import { checkAverages, checkMargins, checkMeans } from './arithmetic/averages';
+import { checkChanges } from './arithmetic/changes';
+import { findingsWithoutConsequences } from './arithmetic/consequences';
+import { checkConversions } from './arithmetic/conversions';
+import { checkEquations } from './arithmetic/equations';
+import { checkGaps } from './arithmetic/gaps';
+import { checkGrowthRates } from './arithmetic/growthRates';
+import { checkListedMeans } from './arithmetic/listedMeans';
+import { checkOrderedLists } from './arithmetic/orderedLists';
+import { checkProportions } from './arithmetic/proportions';
+import { checkSpelledShares } from './arithmetic/spelledShares';
+import { checkWholes } from './arithmetic/wholes';
+import { inEachBlock, readCellSkeletons, type Skeleton, spelledSkeletonIn } from './reading/skeleton';
+import { checkDerivedColumns } from './tableArithmetic/derivedColumns';
+import { checkRowGrowth } from './tableArithmetic/rowGrowth';
+import { checkSeriesGrowth } from './tableArithmetic/seriesGrowth';
+import { checkTableAverages } from './tableArithmetic/tableAverages';
+import { checkTableTotals } from './tableArithmetic/tableTotals';
+import { readGrids } from './tables/grid';
 
 const inText = [
 	checkChanges,

@@ -5,8 +5,8 @@ import { numbersAt, within } from '../../report/lookup';
 import type { Cell, Quantity, Report, Table } from '../../report/model';
 import { earliestYear, onlyYear, yearsOf } from '../../report/numbers/periods';
 import { allMatches } from '../../text/matches';
-import { movedFinding } from './checkedRelation';
-import { amount, gap, inEachBlock, period, periodAt, readSkeletons, type Skeleton } from './skeleton';
+import { movedFinding } from './amounts/checkedRelation';
+import { amount, gap, inEachBlock, period, periodAt, readSkeletons, type Skeleton } from './reading/skeleton';
 
 /** Each form with whether the later year stands first. */
 const orders: readonly (readonly [RegExp, boolean])[] = [

@@ -5,13 +5,13 @@ import type { Message } from '../../messages/model';
 import type { Report, Span } from '../../report/model';
 import { groupBy } from '../../text/collections';
 import { memoised } from '../../text/memo';
-import { type CheckedRelation, conflicts, type Working } from './checkedRelation';
-import { readLedger } from './ledger';
-import { lineAt } from './lineAt';
+import { type CheckedRelation, conflicts, type Working } from './amounts/checkedRelation';
+import { lineAt } from './amounts/lineAt';
 import { checkArithmetic } from './numberArithmetic';
 import { checkSameQuantities } from './numberInconsistent';
 import { wrongPeriods } from './numberPeriod';
 import { mixedUnits } from './numberUnit';
+import { readLedger } from './tables/ledger';
 
 /**
  * Every relation between numbers that the checks tried, with what came of it: those that conflict are what the `number.*`

@@ -4,13 +4,13 @@ import { anyOf } from '../../lexicon/compile';
 import { message } from '../../messages/message';
 import type { Report } from '../../report/model';
 import { allMatches } from '../../text/matches';
-import { type Amount, isMoney } from './amount';
-import { backwardRanges } from './backwardRanges';
-import { movedFinding } from './checkedRelation';
-import { readGrids } from './grid';
-import { mixedColumns } from './mixedColumns';
-import { finding } from './relation';
-import { amount, amountAt, gap, inEachBlock, type Skeleton } from './skeleton';
+import { type Amount, isMoney } from './amounts/amount';
+import { movedFinding } from './amounts/checkedRelation';
+import { finding } from './amounts/relation';
+import { backwardRanges } from './arithmetic/backwardRanges';
+import { amount, amountAt, gap, inEachBlock, type Skeleton } from './reading/skeleton';
+import { mixedColumns } from './tableArithmetic/mixedColumns';
+import { readGrids } from './tables/grid';
 
 const upFrom = new RegExp(`${amount}${gap(30)}\\b(?:up|down) from ${gap(12)}${amount}`, 'giu');
 const fromTo = [

@@ -1,0 +1,141 @@
+import type { Quantity, Report, Span } from '../../../report/model';
+import { spanFrom } from '../../../report/stretch';
+import type { Interval } from './interval';
+import { baseMeasure } from './measures';
+import { approximately, inWords, rounding } from './tolerances';
+
+/** A number that measures something, ready for arithmetic. */
+export interface Amount {
+	readonly span: Span;
+	/** As written. */
+	readonly text: string;
+	/** What it can be compared with: `percent`, `points`, `ratio`, `money USD`, `Wh`, `count plants`, or `count` when bare. */
+	readonly dimension: string;
+	/** In base units of its dimension. */
+	readonly value: number;
+	/** One unit in the last place that is written. */
+	readonly place: number;
+	/** How many base units one of its units is. */
+	readonly factor: number;
+	readonly approximate: boolean;
+	readonly bound?: Quantity['bound'];
+	/** A range such as `10–12 %`. */
+	readonly range: boolean;
+	/** The upper end of a range, in base units. */
+	readonly upper?: number;
+	/** What it may stand for when it is written in words, such as `nearly a third`. */
+	readonly spelled?: Interval;
+}
+
+/** `undefined` for years and dates. */
+export function amountOf(report: Pick<Report, 'source'>, quantity: Quantity): Amount | undefined {
+	if (quantity.kind === 'year' || quantity.kind === 'date') return undefined;
+	const [base, factor] = quantity.kind === 'measure' ? baseMeasure(quantity.unit ?? '') : ['', 1];
+	const text = report.source.slice(...quantity.span);
+	const hundredths = quantity.kind === 'points' && /basis|bps|基点/iu.test(text);
+	return {
+		span: quantity.span,
+		text,
+		dimension: dimensionOf(quantity, base),
+		value: quantity.value * factor,
+		place: (factor * 10 ** (quantity.magnitude - quantity.decimals)) / (hundredths ? 100 : 1),
+		factor,
+		approximate: quantity.approximate,
+		...(quantity.bound && { bound: quantity.bound }),
+		range: quantity.upper !== undefined,
+		...(quantity.upper !== undefined && { upper: quantity.upper * factor }),
+	};
+}
+
+/** An amount of a text by itself, where that text stands. */
+export function movedAmount(amount: Amount, by: number): Amount {
+	return { ...amount, span: spanFrom(by, amount.span) };
+}
+
+function dimensionOf({ kind, unit, currency }: Quantity, base: string): string {
+	if (kind === 'money') return `money ${currency ?? ''}`;
+	if (kind === 'measure') return base;
+	if (kind === 'count') return unit === undefined ? 'count' : `count ${unit}`;
+	return kind;
+}
+
+/** As what it measures, in base units: `36万km ÷ 6万km`. */
+export const asMeasured = (amount: Amount): Amount => amount;
+
+/** What it would be if the author had written another number in its place, in the same unit. */
+export function rewritten(amount: Amount, text: string): Amount {
+	const by = numberIn(text) / numberIn(amount.text);
+	return { ...amount, text, value: amount.value * by };
+}
+
+/** The number in a text, whatever its unit. */
+export function numberIn(text: string): number {
+	return Number((/\d[\d,]*(?:\.\d+)?/.exec(text)?.[0] ?? '').replaceAll(',', ''));
+}
+
+/** As the number that is written, whatever its unit: `3 kW × 8 h = 24 kWh`. */
+export function asCounted(amount: Amount): Amount {
+	const { value, place, factor } = amount;
+	return { ...amount, value: value / factor, place: place / factor, factor: 1 };
+}
+
+/** What the number may stand for, given how it is rounded. */
+export function asWritten(amount: Amount): Interval {
+	return amount.spelled ?? around(amount, amount.place * rounding.written);
+}
+
+/** As {@link asWritten}, for a result somebody worked out: it may be truncated instead of rounded. */
+export function asResult(amount: Amount): Interval {
+	if (amount.spelled) return amount.spelled;
+	const share = amount.place >= 1 ? rounding.wholePercent : rounding.percent;
+	const loose = amount.dimension === 'percent' ? Math.abs(amount.value) * share : 0;
+	const [low, value, high] = around(amount, Math.max(amount.place * rounding.result, loose));
+	const result: Interval =
+		value < 0 ? [Math.min(low, value - amount.place), value, high] : [low, value, Math.max(high, value + amount.place)];
+	return withinBound(amount, result);
+}
+
+/** `Over 30%` may be more, though nobody says so of twice as much. */
+export function withinBound({ bound, value }: Amount, [low, written, high]: Interval): Interval {
+	const { most } = inWords;
+	if (value <= 0 || bound === undefined) return [low, written, high];
+	return bound === 'least'
+		? [low, written, Math.max(high, value * most)]
+		: [Math.min(low, value / most), written, high];
+}
+
+function around({ value, approximate }: Amount, hidden: number): Interval {
+	const slack = Math.max(hidden, approximate ? Math.abs(value) * approximately : 0);
+	return [value - slack, value, value + slack];
+}
+
+/**
+ * Two numbers of one dimension, or `undefined`. A bare number takes what the other one says it measures:
+ * `from 20 to 25 percent`, `from 5 to 8 million`.
+ */
+export function alike(a: Amount, b: Amount): readonly [Amount, Amount] | undefined {
+	if (a.range || b.range) return undefined;
+	if (a.dimension === b.dimension) return [a, b];
+	if (isCount(a) && isCount(b) && (a.dimension === 'count' || b.dimension === 'count')) return [a, b];
+	if (a.dimension === 'count') return [measuredAs(a, b), b];
+	if (b.dimension === 'count') return [a, measuredAs(b, a)];
+	return undefined;
+}
+
+/** A bare number as one of so many units. */
+export function measuredAs(bare: Amount, { dimension, factor }: Pick<Amount, 'dimension' | 'factor'>): Amount {
+	return { ...bare, dimension, factor, value: bare.value * factor, place: bare.place * factor };
+}
+
+export function isCount({ dimension }: Amount): boolean {
+	return dimension === 'count' || dimension.startsWith('count ');
+}
+
+export function isMoney({ dimension }: Amount): boolean {
+	return dimension.startsWith('money ');
+}
+
+/** Its digits without the zeros at either end: `412.37`, `41,237` and `4,123,700` alike. */
+export function digitsOf({ text }: Amount): string {
+	return (/\d[\d,.]*/.exec(text)?.[0] ?? '').replace(/[.,]/gu, '').replace(/^0+|0+$/gu, '');
+}

@@ -1,0 +1,204 @@
+import { message, verbatim } from '../../../messages/message';
+import { type Amount, alike, asWritten } from '../amounts/amount';
+import { type CheckedRelation, judged, unread } from '../amounts/checkedRelation';
+import { type Hinted, matchesOf } from '../amounts/hinted';
+import { divide, multiply, scale } from '../amounts/interval';
+import type { Relation } from '../amounts/relation';
+import { amount, amountAt, gap, type Skeleton } from '../reading/skeleton';
+
+type Role = 'part' | 'whole' | 'share';
+
+/** What share of a whole its rate is: those who answered, of those who were asked. */
+const rateOfPart = 'response|return|completion|turnout|pass|success|failure|participation|take-up|approval';
+const rateOfPartHan = '回收|回复|答复|应答|有效|合格|完成|通过|参与|成功|失败|中签|录取|入住';
+
+/** A part, its whole and its share in percent, in the orders in which they are written; with a hint, see {@link matchesOf}. */
+const sharePatterns: readonly (readonly [pattern: RegExp, order: readonly Role[], hint: RegExp])[] = [
+	[
+		new RegExp(
+			`\\bof (?:the |all |its |some |these )*${amount}[^\\n;.()（\\uE000-\\uEFFF]{0,40},${gap(24)}${amount}[^\\n,;.()（\\uE000-\\uEFFF]{0,24}(?:[(（]|, or )${gap(8)}${amount}\\s*[)）,]`,
+			'giu',
+		),
+		['whole', 'part', 'share'],
+		/\bof\b/iu,
+	],
+	[
+		new RegExp(
+			`${amount}(?: [a-z]+)?,? (?:out of|of) (?:the |a |all |its |their |some |total )*${amount}[^\\n,;.()（\\uE000-\\uEFFF]{0,40}(?:[(（]|, (?:or|i\\.e\\.,?|equal to|about|equivalent to|an? [a-z]+ rate of) )${gap(12)}${amount}(?!\\s*(?:growth|increase|more|higher|up|down))`,
+			'giu',
+		),
+		['part', 'whole', 'share'],
+		/\bof\b/iu,
+	],
+	[
+		new RegExp(
+			`${amount}[^\\n;.()（\\uE000-\\uEFFF]{0,50}(?:,|\\band\\b)${gap(24)}${amount}[^\\n;.()（\\uE000-\\uEFFF]{0,40}, (?:or |that is |which is )?an? (?:overall |net |gross )?(?:${rateOfPart}) rate of ${gap(8)}${amount}`,
+			'giu',
+		),
+		['whole', 'part', 'share'],
+		/\brate of\b/iu,
+	],
+	[
+		new RegExp(
+			`${amount}[^\\n。；\\uE000-\\uEFFF]{0,30}${amount}[^\\n。；\\uE000-\\uEFFF]{0,12}(?:${rateOfPartHan})率(?:为|达到?|约|仅|是|只有)*${amount}`,
+			'gu',
+		),
+		['whole', 'part', 'share'],
+		/率/u,
+	],
+	[
+		new RegExp(
+			`${amount}[^\\n;.()（\\uE000-\\uEFFF]{0,50}(?:account(?:s|ed|ing) for|represent(?:s|ed|ing)|mak(?:es|ing) up|made up|equivalent to|equal to|or|(?:is|are|was|were)|,|[(（]) ?(?:about |around |roughly |nearly |approximately )?${amount} of (?!them\\b|which\\b|whom\\b|these\\b)(?:the |a |all |its |their )*(?:(?:total|overall|combined|entire|global|group|annual|national|world) )*[^\\n,;.()（\\uE000-\\uEFFF]{0,30}?(?:\\bof |[(（])?${amount}`,
+			'giu',
+		),
+		['part', 'share', 'whole'],
+		/\bof\b/iu,
+	],
+	[
+		new RegExp(
+			`${amount} of (?:the |a |all |its |their )*(?:(?:total|overall|annual) [a-z]+ of )?${amount}[^\\n,;.()（\\uE000-\\uEFFF]{0,40}(?:, (?:or|i\\.e\\.,?|that is,?|which is|equal to|equivalent to|meaning|about) |[(（]|\\b(?:is|was|equals|comes to|amounts to|amounted to) )${gap(10)}${amount}`,
+			'giu',
+		),
+		['share', 'whole', 'part'],
+		/\bof\b/iu,
+	],
+	[
+		new RegExp(
+			`${amount}[^\\n，。；（(\\uE000-\\uEFFF]{0,16}中，?[^\\n，。；（(\\uE000-\\uEFFF]{0,12}${amount}[^\\n，。；（(\\uE000-\\uEFFF]{0,16}(?:（|\\(|，?(?:占比?|比例)(?:为|达|约)?)${gap(4)}${amount}`,
+			'gu',
+		),
+		['whole', 'part', 'share'],
+		/中/u,
+	],
+	[
+		new RegExp(
+			`${amount}[^\\n。；\\uE000-\\uEFFF]{0,8}，?占[^\\n，。；\\uE000-\\uEFFF]{0,14}${amount}[^\\n，。；\\uE000-\\uEFFF]{0,8}的${gap(4)}${amount}`,
+			'gu',
+		),
+		['part', 'whole', 'share'],
+		/占/u,
+	],
+	[
+		new RegExp(
+			`${amount}[^\\n，。；\\uE000-\\uEFFF]{0,8}的${gap(4)}${amount}[，,（(]?(?:即|约为|为|相当于|是)${gap(6)}${amount}`,
+			'gu',
+		),
+		['whole', 'share', 'part'],
+		/的/u,
+	],
+];
+
+/** Words behind which another clause begins, with numbers of its own. */
+const nextClause =
+	'(?!\\b(?:and|but|while|whereas|though|although|because|since|so|when|after|before(?! ?[,(])|if|where|which|who|yet)\\b)';
+/** Text without amounts within one clause, abbreviations in brackets included. */
+const inClause = (most: number) =>
+	`(?:[(][A-Za-z]{2,10}[)]|${nextClause}(?![.] )[^\\n,;()（\\uE000-\\uEFFF]){0,${most}}?`;
+
+/**
+ * `A is three times B`, `A is three times the B of last year`. What A is compared with is within the clause, or right behind it as
+ * in `the base of last year, 4 GW`: behind `three times the base, and …` stands the number of another thing.
+ */
+const timesPatterns: readonly (readonly [
+	pattern: RegExp,
+	order: readonly ('many' | 'times' | 'few')[],
+	hint: RegExp,
+])[] = [
+	[
+		new RegExp(
+			`${amount}${inClause(40)}(?:\\b(?:is|was|are|were|being)|[,(]) ?(?:which (?:is|was) |some |about |roughly |over |more than |nearly |almost |approximately )*${amount} (?:the|that of|as (?:large|much|many|high|big) as|higher than|larger than)${inClause(70)}(?:(?:,|[(（]) ?(?:which (?:is|was) |at |about |around |some |roughly )*)?${amount}`,
+			'giu',
+		),
+		['many', 'times', 'few'],
+		/ (?:the|that of|as|higher|larger)/iu,
+	],
+	[
+		new RegExp(
+			`${amount}[^\\n，。；\\uE000-\\uEFFF]{0,14}(?:，(?:这|已经?|也|就|仍|还|大?约|几乎|接近|正好|恰好)*)?(?:是|为|相当于|约为)[^\\n，。；\\uE000-\\uEFFF]{0,16}${amount}的${gap(4)}${amount}`,
+			'gu',
+		),
+		['many', 'few', 'times'],
+		/[是为]|相当于/u,
+	],
+];
+
+/** Shares and multiples against the two numbers they compare. */
+export function checkProportions(skeleton: Skeleton): CheckedRelation[] {
+	const has = (dimension: string) =>
+		skeleton.amounts.length > 2 && skeleton.amounts.some((amount) => amount.dimension === dimension);
+	const shares = has('percent')
+		? sharePatterns
+				.flatMap(([pattern, order, hint]) => relations(skeleton, { pattern, hint }, order, shareOf))
+				.map(checkAs('share'))
+		: [];
+	const times =
+		has('ratio') || skeleton.amounts.some(({ spelled }) => spelled)
+			? timesPatterns
+					.flatMap(([pattern, order, hint]) => relations(skeleton, { pattern, hint }, order, timesOf))
+					.map(checkAs('multiple'))
+			: [];
+	return [...shares, ...times];
+}
+
+const checkAs =
+	(kind: 'share' | 'multiple') =>
+	(relation: Relation): CheckedRelation => {
+		const { result, operands } = relation;
+		const ranges = [result, ...operands].some(({ range }) => range);
+		return ranges ? unread(kind, result, operands, message('numbers.unreadRange')) : judged(kind, relation);
+	};
+
+type Named = (name: string) => Amount;
+
+/** The first number is a limit, or what another share is of: `income above $5,000, 3% of …`; `4% of the $9 million or 2% of …`. */
+const threshold =
+	/(?:\b(?:above|below|over|under|exceeding|in excess of|more than|less than|at least|up to)|超过|高于|低于|[\uE000-\uEFFF] of (?:\S+ )?(?:\S+ )?)\s*$/iu;
+
+function relations(
+	skeleton: Skeleton,
+	form: Hinted,
+	order: readonly string[],
+	relate: (named: Named) => Relation | undefined,
+): Relation[] {
+	return matchesOf(form, skeleton.text).flatMap((match) => {
+		const before = skeleton.text.slice(Math.max(0, match.index - 24), match.index);
+		if (threshold.test(before)) return [];
+		return relate((name) => amountAt(skeleton, match[order.indexOf(name) + 1])) ?? [];
+	});
+}
+
+function shareOf(named: Named): Relation | undefined {
+	const share = named('share');
+	const both = alike(named('part'), named('whole'));
+	if (share.dimension !== 'percent' || !both || both[0].dimension === 'percent') return undefined;
+	const [part, whole] = both;
+	if (part.value < whole.value || share.value > 100) {
+		const ratio = divide(asWritten(part), asWritten(whole));
+		return (
+			ratio && {
+				result: share,
+				operands: both,
+				formula: verbatim(`${part.text} ÷ ${whole.text}`),
+				computed: [scale(ratio, 100)],
+			}
+		);
+	}
+	const computed = [scale(multiply(asWritten(share), asWritten(whole)), 0.01)];
+	const formula = message('numbers.shareOf', { share: share.text, whole: whole.text });
+	return { result: part, operands: [share, whole], formula, computed };
+}
+
+function timesOf(named: Named): Relation | undefined {
+	const times = named('times');
+	const both = alike(named('many'), named('few'));
+	const ratio = both && divide(asWritten(both[0]), asWritten(both[1]));
+	if (!ratio || (times.dimension !== 'ratio' && !(times.spelled && times.dimension === 'percent'))) return undefined;
+	if (times.dimension === 'percent')
+		return {
+			result: times,
+			operands: both,
+			formula: verbatim(`${both[0].text} ÷ ${both[1].text}`),
+			computed: [scale(ratio, 100)],
+		};
+	return { result: times, operands: both, formula: verbatim(`${both[0].text} ÷ ${both[1].text}`), computed: [ratio] };
+}

@@ -1,0 +1,68 @@
+import { inEither } from '../../../lexicon/compile';
+import { unreal } from '../../../lexicon/values';
+import { blockAt, sectionsFrom } from '../../../report/lookup';
+import type { Report, SectionRole } from '../../../report/model';
+import { keptTermSet, partsOfYearIn } from '../reading/mentions';
+import { overlap } from '../reading/sameQuantity';
+import type { NamedRow } from '../tables/namedCells';
+import type { Figure } from './figures';
+import { isContrasted } from './inconsistentStatements';
+import { isIn, type Named } from './rowsNamed';
+
+const isUnreal = inEither(unreal);
+/** What was expected, or would be. */
+const counterfactual =
+	/\b(?:if|would|could|might|not|instead|unless|originally|initially|previously|once|had \w+ed)\b|原[来先本]|原计划|此前|如果|假如|若|曾/iu;
+const possessive = /\b(?:its|their|his|her|whose)\b|其(?![中他它余])/iu;
+/** In front of what was before. */
+const earlierValue = /\b(?:from|after|against|versus|vs\.?|than|compared (?:with|to))\s*$|[从由较比]$/iu;
+
+interface Tables {
+	readonly report: Report;
+	/** The rows that are things, not measures. */
+	readonly things: readonly NamedRow[];
+}
+
+/** Whether a figure that names rows can be of nothing else: they have one name, and it is told of what is. */
+export function isClear(tables: Tables, { figure, rows, lead }: Named): boolean {
+	const [row, ...more] = rows;
+	if (!row || more.some(({ name }) => !isIn(name, row.name)) || possessive.test(figure.before)) return false;
+	const { before, rest, link } = figure;
+	if (isContrasted([lead, before, rest].join(' '))) return false;
+	if (figure.dated !== 'here' && earlierValue.test(link)) return false;
+	const around = [lead, before, rest].join(' ');
+	if (figure.dated === 'never' && (isUnreal.test(around) || partsOfYearIn(around).size > 0)) return false;
+	return !counterfactual.test(`${lead} ${before}`) && !namesOther(tables, figure, row, lead);
+}
+
+const inBrief: ReadonlySet<SectionRole> = new Set(['summary', 'introduction', 'conclusion']);
+
+/**
+ * In the section of the table or one of its name, or in one that tells of the whole in brief, before or behind all tables.
+ * Under `Denmark` the sales are those of Denmark.
+ */
+export function isAtHome(report: Report, { block }: Figure, row: NamedRow): boolean {
+	const over = (at: number) => sectionsFrom(report, blockAt(report, at).section).filter(({ level }) => level > 1);
+	const [own, others] = [over(block), over(row.block)];
+	const [section] = own;
+	// One section holds the other.
+	if (!section || others.length === 0 || others.includes(section) || own.some((one) => one === others[0])) return true;
+	const [first, last] = [report.tables[0]?.block ?? block, report.tables.at(-1)?.block ?? block];
+	const isBrief = inBrief.has(section.role) || block < first || block > last;
+	return isBrief || overlap(keptTermSet(section.text), keptTermSet(`${row.label} ${row.about}`)) > 0;
+}
+
+/** Of the things that tables have, what stands before the clause or over it names another one, or the table is of one. */
+function namesOther({ report, things }: Tables, { before, block }: Figure, row: NamedRow, lead: string): boolean {
+	const headings = sectionsFrom(report, blockAt(report, block).section).filter(({ level }) => level > 1);
+	const around = [lead, ...headings.map(({ text }) => text)].map(keptTermSet);
+	// What the report is about need not be named.
+	const own = keptTermSet(`${row.label} ${report.title?.text ?? ''}`);
+	const told = [...around, keptTermSet(before)];
+	const ofTable = keptTermSet(row.about);
+	return things.some(({ name, block: of }) => {
+		if (isIn(name, own)) return false;
+		const isAround = around.some((terms) => isIn(name, terms));
+		return isIn(name, ofTable) ? of !== row.block && !told.some((terms) => isIn(name, terms)) : isAround;
+	});
+}

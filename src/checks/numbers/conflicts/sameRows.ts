@@ -1,0 +1,73 @@
+import { itemAt } from '../../../access';
+import { groupBy } from '../../../text/collections';
+import { withoutBrackets } from '../../../text/ends';
+import { type Amount, digitsOf } from '../amounts/amount';
+import { anchor } from '../amounts/tolerances';
+import { termSet } from '../reading/mentions';
+import { comparable, differ, overlap, type SameQuantity } from '../reading/sameQuantity';
+import type { Grid } from '../tables/grid';
+
+/** A row with its numbers, by column. */
+interface Row {
+	readonly grid: Grid;
+	readonly name: string;
+	readonly cells: readonly (Amount | undefined)[];
+}
+
+/**
+ * Rows of two tables that have one name and several figures in common are one row given twice: those figures agree, and where
+ * a further column of both differs, one of them is wrong.
+ */
+export function betweenRows(grids: readonly Grid[]): SameQuantity[] {
+	const rows = grids.flatMap((grid) =>
+		grid.rows.map((cells, index): Row => ({ grid, name: nameOf(grid, index), cells })),
+	);
+	const named = groupBy(
+		rows.filter(({ name }) => name !== ''),
+		({ name }) => name,
+	);
+	return [...named.values()].flatMap((group) =>
+		group.flatMap((later, index) =>
+			group.slice(Math.max(0, index - anchor.compared), index).flatMap((earlier) => {
+				return earlier.grid === later.grid ? [] : between(earlier, later);
+			}),
+		),
+	);
+}
+
+/** `2025E` and `2025` are one year. */
+function nameOf(grid: Grid, index: number): string {
+	const year = grid.rowYears[index];
+	return year === undefined ? itemAt(grid.labels, index).trim().toLowerCase() : String(year);
+}
+
+function between(earlier: Row, later: Row): SameQuantity[] {
+	const given = (row: Row) => row.cells.filter((cell) => cell !== undefined);
+	const same = (cell: Amount) => given(earlier).find((other) => isSame(cell, other));
+	const common = given(later).filter((cell) => same(cell));
+	const telling = common.filter(({ text }) => text.replace(/\D/gu, '').length >= anchor.digitsOfMoney);
+	const longest = Math.max(0, ...telling.map((cell) => digitsOf(cell).length));
+	if (telling.length < anchor.cells && longest < anchor.digitsOfOnlyCell) return [];
+	return later.cells.flatMap((cell, column): SameQuantity[] => {
+		if (!cell) return [];
+		const earlierCell = same(cell);
+		if (earlierCell) return [{ later: cell, earlier: earlierCell, agree: true }];
+		const others = earlier.cells.flatMap((other, at): Amount[] => {
+			const sameColumn = overlap(headerTerms(earlier.grid, at), headerTerms(later.grid, column)) > 0;
+			const taken = other && given(later).some((one) => isSame(one, other));
+			return other && sameColumn && !taken ? [other] : [];
+		});
+		const [other, ...more] = others;
+		return other && more.length === 0 && comparable(cell, other) && differ(cell, other)
+			? [{ later: cell, earlier: other, agree: false }]
+			: [];
+	});
+}
+
+function headerTerms(grid: Grid, column: number): ReadonlySet<string> {
+	return termSet(withoutBrackets(grid.header[column] ?? ''));
+}
+
+function isSame(a: Amount, b: Amount): boolean {
+	return a.dimension === b.dimension && a.value === b.value && a.upper === b.upper;
+}

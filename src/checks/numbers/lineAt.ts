@@ -1,7 +1,0 @@
-import type { Report } from '../../report/model';
-import type { Amount } from './amount';
-
-/** The line on which a number stands, from 1. */
-export function lineAt(report: Report, { span }: Pick<Amount, 'span'>): number {
-	return report.source.slice(0, span[0]).split('\n').length;
-}

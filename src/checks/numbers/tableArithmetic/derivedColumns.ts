@@ -1,0 +1,269 @@
+import type { RelationKind } from '../../../findings/numberRelation';
+import { message, verbatim } from '../../../messages/message';
+import type { Message } from '../../../messages/model';
+import { type Amount, alike, asResult, asWritten } from '../amounts/amount';
+import {
+	type CheckedRelation,
+	conflicts,
+	holds,
+	type Retrial,
+	retrialOf,
+	type Working,
+} from '../amounts/checkedRelation';
+import { divide, type Interval, meet, multiply, scale, subtract } from '../amounts/interval';
+import { corrected, figure, finding, writtenAs } from '../amounts/relation';
+import { yearlyRate } from '../amounts/tolerances';
+import { growthOf } from '../arithmetic/changes';
+import { yearly } from '../arithmetic/growthRates';
+import type { Grid } from '../tables/grid';
+import { totalRows } from '../tables/totalRows';
+
+const growth =
+	/growth|change|chg|yoy|y\/y|y-o-y|increase|decline|Δ|variation|增速|增长|同比|环比|变动|变化|增幅|涨幅|降幅|涨跌/iu;
+const cagr = /cagr|年均|复合/iu;
+const difference =
+	/difference|gap|delta|Δ|net|surplus|balance|change|profit|increase|差|净|变动|变化|增加|余额|盈余|利润/iu;
+const share = /share|% of|percent|占比|比重|份额/iu;
+const ratio = /margin|ratio|rate|%|利润率|毛利率|率|utili[sz]ation|利用/iu;
+const product = /revenue|sales|value|cost|amount|total|收入|金额|销售额|成本|总额|市值|规模/iu;
+
+/** In wide tables a column is held against this many others, the nearest. */
+const near = 6;
+
+/** One way in which a column may follow from others, judged row by row. */
+interface Rule {
+	readonly kind: RelationKind;
+	readonly operands: (row: number) => readonly (Amount | undefined)[];
+	readonly compute: (values: readonly Interval[]) => Interval | undefined;
+	readonly formula: (written: readonly string[]) => Message;
+	/** The result is a percentage in the table. */
+	readonly percent: boolean;
+	/** How far the result may be off besides rounding. */
+	readonly slack: number;
+}
+
+/** A cell, and what comes out of its row by a rule. */
+interface Derived {
+	readonly row: number;
+	readonly result: Amount;
+	readonly operands: readonly Amount[];
+	readonly value: number;
+}
+
+interface Tested {
+	readonly rule: Rule;
+	readonly broken: readonly Derived[];
+	/** By row. */
+	readonly held: ReadonlyMap<number, Derived>;
+}
+
+/** The rows of columns that in most rows are the growth, share, difference, ratio or product of others. */
+export function checkDerivedColumns(grid: Grid): CheckedRelation[] {
+	return grid.header.flatMap((header, column) => {
+		if (column === 0 || grid.rows.filter((row) => row[column]).length < 3) return [];
+		const tested = rulesFor(grid, header, column).map((rule) => test(grid, column, rule));
+		const evident = tested.filter(({ held, broken }) => held.size >= 2 && held.size >= 2 * broken.length);
+		const best = evident.sort((a, b) => b.held.size - a.held.size || a.broken.length - b.broken.length)[0];
+		if (!best) return [];
+		// A row that follows in another way, such as over one year less, is not broken.
+		const others = best.broken.map((cell) => {
+			const other = tested.find(({ held }) => held.has(cell.row));
+			return other ? following(other, cell.row) : [describe(grid, column, best.rule, cell)];
+		});
+		return [...[...best.held.keys()].flatMap((row) => following(best, row)), ...others.flat()];
+	});
+}
+
+function following({ rule, held }: Tested, row: number): CheckedRelation[] {
+	const cell = held.get(row);
+	return cell ? [holds(rule.kind, cell.result, cell.operands, workingOf(rule, cell), retrialIn(rule, cell))] : [];
+}
+
+function retrialIn(rule: Rule, { result, operands }: Derived): Retrial | undefined {
+	return retrialOf([result, ...operands], ([result, ...operands]) => {
+		const computed = rule.compute(operands.map(asWritten));
+		return result !== undefined && computed !== undefined && follows(result, computed, rule);
+	});
+}
+
+function follows(result: Amount, computed: Interval, { slack }: Rule): boolean {
+	const [low, value, high] = asResult(result);
+	return meet([low - slack, value, high + slack], computed);
+}
+
+function workingOf({ formula }: Rule, { operands, value, result }: Derived): Working {
+	return () => ({ formula: formula(operands.map(({ text }) => text)), value: figure(value, result) });
+}
+
+function test(grid: Grid, column: number, rule: Rule): Tested {
+	const broken: Derived[] = [];
+	const held = new Map<number, Derived>();
+	for (const [row, cells] of grid.rows.entries()) {
+		const result = cells[column];
+		const operands = rule.operands(row);
+		if (!result || result.range || operands.some((one) => !one || one.range)) continue;
+		if (rule.percent !== (result.dimension === 'percent')) continue;
+		const known = operands.filter((one) => one !== undefined);
+		const computed = rule.compute(known.map(asWritten));
+		// Next to a zero everything follows from everything.
+		if (!computed || computed[1] === 0 || known.some((one) => one.value === 0)) continue;
+		const cell = { row, result, operands: known, value: computed[1] };
+		if (follows(result, computed, rule)) held.set(row, cell);
+		else broken.push(cell);
+	}
+	return { rule, broken, held };
+}
+
+function describe(grid: Grid, column: number, rule: Rule, cell: Derived): CheckedRelation {
+	const { row, result, operands, value } = cell;
+	const words = {
+		header: grid.header[column] ?? '',
+		row: grid.labels[row] ?? '',
+		formula: rule.formula(operands.map(({ text }) => text)),
+		value: figure(value, result),
+		said: result.text,
+	};
+	const draft = finding('number.arithmetic', result, operands, message('numbers.derivedColumn', words));
+	const told = corrected(draft, writtenAs(value, result));
+	return conflicts(rule.kind, told, workingOf(rule, cell), retrialIn(rule, cell));
+}
+
+function rulesFor(grid: Grid, header: string, column: number): Rule[] {
+	const others = grid.header.flatMap((_, index) => (index > 0 && index !== column ? [index] : []));
+	const numeric = others
+		.filter((index) => grid.rows.filter((row) => row[index]).length >= 2)
+		.sort((a, b) => Math.abs(a - column) - Math.abs(b - column))
+		.slice(0, near);
+	const pairs = numeric.flatMap((a) => numeric.flatMap((b) => (a === b ? [] : [[a, b] as const])));
+	const rules: Rule[] = [];
+	if (growth.test(header) || cagr.test(header)) {
+		rules.push(
+			...pairs.flatMap(([a, b]) => growthRules(grid, a, b, cagr.test(header))),
+			...numeric.map((a) => growthDown(grid, a)),
+		);
+	}
+	if (share.test(header) || totalRows(grid).some(({ row }) => isWhole(grid.rows[row]?.[column])))
+		rules.push(...numeric.flatMap((a) => sharesOfTotals(grid, column, a)));
+	if (difference.test(header))
+		rules.push(
+			...pairs.map(([a, b]) =>
+				across(
+					'difference',
+					grid,
+					[a, b],
+					([x, y]) => subtract(x!, y!),
+					([x, y]) => verbatim(`${x} − ${y}`),
+				),
+			),
+		);
+	if (ratio.test(header))
+		rules.push(
+			...pairs.map(([a, b]) => ({
+				...across('quotient', grid, [a, b], percentOf, ([x, y]) => verbatim(`${x} ÷ ${y}`)),
+				percent: true,
+			})),
+		);
+	if (product.test(header))
+		rules.push(
+			...pairs
+				.filter(([a, b]) => a < b)
+				.map(([a, b]) =>
+					across(
+						'product',
+						grid,
+						[a, b],
+						([x, y]) => multiply(x!, y!),
+						([x, y]) => verbatim(`${x} × ${y}`),
+					),
+				),
+		);
+	return rules;
+}
+
+function across(
+	kind: RelationKind,
+	grid: Grid,
+	columns: readonly number[],
+	compute: Rule['compute'],
+	formula: Rule['formula'],
+): Rule {
+	const operands: Rule['operands'] = (row) => columns.map((column) => grid.rows[row]?.[column]);
+	return { kind, operands, compute, formula, percent: false, slack: 0 };
+}
+
+const percentOf: Rule['compute'] = ([part, whole]) => {
+	const ratio = divide(part!, whole!);
+	return ratio && scale(ratio, 100);
+};
+
+const growthText: Rule['formula'] = ([from, to]) => verbatim(`(${to} − ${from}) ÷ ${from}`);
+
+function growthRules(grid: Grid, from: number, to: number, compound: boolean): Rule[] {
+	const [first, last] = [grid.headerYears[from], grid.headerYears[to]];
+	if (first !== undefined && last !== undefined && last < first) return [];
+	const operands: Rule['operands'] = (row) => {
+		const [a, b] = [grid.rows[row]?.[from], grid.rows[row]?.[to]];
+		return a && b && isLevel(a) && alike(a, b) ? [a, b] : [undefined];
+	};
+	const growth: Rule = {
+		kind: 'change',
+		operands,
+		compute: ([a, b]) => growthOf(a!, b!),
+		formula: growthText,
+		percent: true,
+		slack: 0,
+	};
+	const years = first !== undefined && last !== undefined ? last - first : 0;
+	if (!compound || years < 2) return [growth];
+	return [years, years - 1].map((span) => ({
+		...growth,
+		kind: 'yearlyGrowth' as const,
+		compute: ([a, b]) => {
+			const ratio = divide(b!, a!);
+			return ratio && yearly(ratio, span);
+		},
+		formula: ([a, b]) => message('numbers.compoundGrowth', { from: a!, to: b!, years: span }),
+		slack: yearlyRate.table,
+	}));
+}
+
+function isLevel({ dimension }: Amount): boolean {
+	return dimension !== 'percent' && dimension !== 'points' && dimension !== 'ratio';
+}
+
+/** A row against the row before it; rows with years must be one year apart. */
+function growthDown(grid: Grid, column: number): Rule {
+	const operands: Rule['operands'] = (row) => {
+		const [year, before] = [grid.rowYears[row], grid.rowYears[row - 1]];
+		const [a, b] = [grid.rows[row - 1]?.[column], grid.rows[row]?.[column]];
+		const adjacent = year !== undefined && before !== undefined && year - before === 1;
+		return a && b && adjacent && isLevel(a) && alike(a, b) ? [a, b] : [undefined];
+	};
+	const compute: Rule['compute'] = ([a, b]) => growthOf(a!, b!);
+	return { kind: 'change', operands, compute, formula: growthText, percent: true, slack: 0 };
+}
+
+/** Against a total row: one that is recognised, or whose own share is 100 %. */
+function sharesOfTotals(grid: Grid, shares: number, column: number): Rule[] {
+	return totalRowsFor(grid, shares).flatMap((totalRow) => {
+		const total = grid.rows[totalRow]?.[column];
+		if (!total) return [];
+		const operands: Rule['operands'] = (row) => {
+			const part = grid.rows[row]?.[column];
+			return part && row !== totalRow && alike(part, total) ? [part, total] : [undefined];
+		};
+		const formula: Rule['formula'] = ([part, whole]) => verbatim(`${part} ÷ ${whole}`);
+		return [{ kind: 'share', operands, compute: percentOf, formula, percent: true, slack: 0 }];
+	});
+}
+
+function totalRowsFor(grid: Grid, shares: number): number[] {
+	const whole = grid.rows.flatMap((row, index) => (isWhole(row[shares]) ? [index] : []));
+	const [only, ...more] = whole;
+	const recognised = totalRows(grid).map(({ row }) => row);
+	return [...new Set([...recognised, ...(only !== undefined && more.length === 0 ? [only] : [])])];
+}
+
+function isWhole(cell: Amount | undefined): boolean {
+	return cell?.dimension === 'percent' && cell.value === 100 && !cell.range;
+}

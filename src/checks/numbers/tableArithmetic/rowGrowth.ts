@@ -1,0 +1,219 @@
+import { inEither } from '../../../lexicon/compile';
+import { besidesGrowth, expected } from '../../../lexicon/quantities';
+import { verbatim } from '../../../messages/message';
+import { blockAt, sectionsFrom } from '../../../report/lookup';
+import type { Report } from '../../../report/model';
+import { withoutBrackets } from '../../../text/ends';
+import { allMatches } from '../../../text/matches';
+import { type Amount, alike, asWritten } from '../amounts/amount';
+import { type CheckedRelation, judged } from '../amounts/checkedRelation';
+import { divide, type Interval, negate } from '../amounts/interval';
+import type { Relation } from '../amounts/relation';
+import { growthOf, unitMix } from '../arithmetic/changes';
+import { changeRightBefore } from '../arithmetic/changeWords';
+import { yearly } from '../arithmetic/growthRates';
+import { judgeMultiple, multipleIn, type SaidMultiple } from '../arithmetic/multiples';
+import { keptTermSet, termSet } from '../reading/mentions';
+import { overlap } from '../reading/sameQuantity';
+import { amountAt, periodsIn, readSkeletons, type Skeleton } from '../reading/skeleton';
+import { type Grid, readGrids } from '../tables/grid';
+import { isRateName, isShareName } from '../tables/tableNames';
+
+/** A row of a table over the years. */
+interface Row {
+	/** The table's. */
+	readonly block: number;
+	readonly terms: ReadonlySet<string>;
+	/** What may be said of it besides: the terms of the table's header and caption, and of the headings over it. */
+	readonly around: ReadonlySet<string>;
+	/** In the order of their years. */
+	readonly values: readonly YearValue[];
+}
+
+interface YearValue {
+	readonly year: number;
+	readonly amount: Amount;
+}
+
+/** What a clause says of its subject: by how much it changed, or how many times it became. */
+interface Claim {
+	readonly block: number;
+	readonly subject: ReadonlySet<string>;
+	readonly years: readonly number[];
+	readonly said: Rate | { readonly multiple: SaidMultiple };
+}
+
+interface Rate {
+	readonly rate: Amount;
+	readonly falls: boolean;
+	/** A year, over more years than one. */
+	readonly yearly: boolean;
+}
+
+/** Changes that text tells of a row of a table over the years: `Ferries grew by 12%`, `Tram rides doubled`. */
+export function checkRowGrowth(report: Report): CheckedRelation[] {
+	const rows = readGrids(report).flatMap((grid) => rowsOf(report, grid));
+	if (rows.length === 0) return [];
+	return readSkeletons(report).flatMap((skeleton) =>
+		skeleton.text
+			.split(/[\n;；]/u)
+			.filter((sentence) => !isExpected.test(sentence) && !isOtherMeasure.test(sentence))
+			.flatMap((sentence) => claimsIn(skeleton, sentence).flatMap((claim) => judge(claim, rows))),
+	);
+}
+
+const isExpected = inEither(expected);
+const isOtherMeasure = inEither(besidesGrowth);
+
+function rowsOf(report: Report, grid: Grid): Row[] {
+	const columns = grid.headerYears.flatMap((year, column) => {
+		const header = grid.header[column] ?? '';
+		return year === undefined || isRateName(header) || isShareName(header, true) ? [] : [{ year, column }];
+	});
+	if (columns.length < 2 || new Set(columns.map(({ year }) => year)).size < columns.length) return [];
+	const { caption, block } = grid.table;
+	const headings = sectionsFrom(report, blockAt(report, block).section).map(({ text }) => text);
+	const around = keptTermSet([...grid.header, ...headings, caption ? report.source.slice(...caption) : ''].join(' '));
+	return grid.labels.flatMap((label, row): Row[] => {
+		const values = columns.flatMap(({ year, column }) => {
+			const amount = grid.rows[row]?.[column];
+			return amount && isLevel(amount) ? [{ year, amount }] : [];
+		});
+		const terms = keptTermSet(withoutBrackets(label));
+		if (values.length < 2 || terms.size === 0) return [];
+		return [{ block, terms, around, values: values.toSorted((a, b) => a.year - b.year) }];
+	});
+}
+
+const noLevels: ReadonlySet<string> = new Set(['points', 'ratio']);
+
+function isLevel({ dimension, range, value }: Amount): boolean {
+	return !noLevels.has(dimension) && !range && value !== 0;
+}
+
+/** A clause with one rate and no other number, or with a multiple in words and no number at all. */
+function claimsIn(skeleton: Skeleton, sentence: string): Claim[] {
+	const inSentence = yearsIn(skeleton, sentence);
+	return sentence.split(/[,，(（]/u).flatMap((written): Claim[] => {
+		const clause = written.replace(compounding, '');
+		const own = yearsIn(skeleton, clause);
+		const years = own.length > 0 ? own : inSentence;
+		const [first, ...more] = allMatches(/[\uE000-\uEFFF]/gu, clause);
+		if (!first) {
+			const multiple = multipleIn(clause);
+			if (!multiple) return [];
+			const subject = termSet(clause.replace(multiple.words, '').replace(timeBehind, ''));
+			return [{ block: skeleton.block, subject, years, said: { multiple } }];
+		}
+		const rate = amountAt(skeleton, first[0]);
+		const change = changeRightBefore(clause.slice(0, first.index));
+		if (more.length > 0 || rate.dimension !== 'percent' || rate.range || !change?.direction) return [];
+		// What is said behind the rate narrows its subject down: `grew by 5% in the north`.
+		const subject = termSet(`${change.subject} ${clause.slice(first.index + 1).replace(timeBehind, '')}`);
+		return [
+			{
+				block: skeleton.block,
+				subject,
+				years,
+				said: { rate, falls: change.direction === -1, yearly: clause !== written },
+			},
+		];
+	});
+}
+
+/** `Doubled in its first full year on the market`: how long it took narrows nothing down. */
+const timeBehind = /\b(?:in|over|within|during|for) (?:[a-z]+ ){0,4}years?\b.*$/iu;
+
+const compounding = /\bcompound(?:ed)?(?: annual)? |\b(?:a|per) year\b|年均|年复合|复合/giu;
+
+/** A span of years is none of them: 0, which no column has. */
+function yearsIn(skeleton: Skeleton, text: string): number[] {
+	return periodsIn(skeleton, text).map(({ kind, value, upper }) =>
+		kind === 'year' && upper === undefined ? value : 0,
+	);
+}
+
+/** Held against every row of that name; one that fits is enough, and else the nearest is meant. */
+function judge(claim: Claim, rows: readonly Row[]): CheckedRelation[] {
+	const distance = ({ block }: Row) => Math.abs(block - claim.block);
+	const about = rows.filter((row) => isAbout(claim, row)).sort((a, b) => distance(a) - distance(b));
+	const largest = Math.max(...about.map(({ terms }) => terms.size));
+	const tried = about.filter(({ terms }) => terms.size === largest).map((row) => judgeRow(claim, row));
+	const known = tried.filter((relation) => relation !== undefined);
+	if (known.length < tried.length) return [];
+	const one = known.find(({ outcome }) => outcome === 'holds') ?? known[0];
+	return one ? [one] : [];
+}
+
+/** The subject names the row, and nothing that the table is not about. */
+function isAbout({ subject }: Claim, { terms, around }: Row): boolean {
+	return overlap(terms, subject) === terms.size && [...subject].every((term) => terms.has(term) || around.has(term));
+}
+
+/** `undefined` where the years are not those of two columns. */
+function judgeRow({ years, said }: Claim, { values }: Row): CheckedRelation | undefined {
+	const isYearly = 'rate' in said && said.yearly;
+	const pairs = pairsFor(years, values, isYearly);
+	if (pairs.length === 0) return undefined;
+	// A yearly rate is most likely meant over all the years.
+	if (isYearly) pairs.sort((a, b) => spanOf(b) - spanOf(a));
+	const relations = pairs.flatMap((pair) => relationsOf(pair, said));
+	return relations.find(({ outcome }) => outcome === 'holds') ?? relations[0];
+}
+
+type Pair = readonly [from: YearValue, to: YearValue];
+
+/** Without years any two columns may be meant, most likely the last ones; with one, it and the one before, or any for a yearly rate. */
+function pairsFor(years: readonly number[], values: readonly YearValue[], isYearly: boolean): Pair[] {
+	const all = values.flatMap((to, index) => values.slice(0, index).map((from): Pair => [from, to])).reverse();
+	const [last, first, ...more] = years.toSorted((a, b) => b - a);
+	if (last === undefined) return all;
+	if (more.length > 0) return [];
+	if (first === undefined && isYearly) return all.filter(([, to]) => to.year === last);
+	return all.filter(([from, to]) => to.year === last && from.year === (first ?? last - 1));
+}
+
+function spanOf([from, to]: Pair): number {
+	return to.year - from.year;
+}
+
+function relationsOf([from, to]: Pair, said: Claim['said']): CheckedRelation[] {
+	const both = alike(from.amount, to.amount);
+	if (!both) return [];
+	const [a, b] = both;
+	if ('multiple' in said) {
+		const judged = judgeMultiple(said.multiple, { from: a, to: b });
+		return judged ? [judged] : [];
+	}
+	// A share that rose by 2 points may be said to rise by 2 %, or by what that is of it: only the first is a slip.
+	if (a.dimension === 'percent') {
+		const mixed = unitMix({ from: a, to: b }, said.rate, said.falls ? -1 : 1);
+		return mixed ? [mixed] : [];
+	}
+	return growthsOf(said, a, b, to.year - from.year).map(({ value, formula }) => {
+		const relation: Relation = {
+			result: said.rate,
+			operands: [a, b],
+			formula: verbatim(formula),
+			computed: [said.falls ? negate(value) : value],
+			ambiguous: true,
+		};
+		return judged('change', relation);
+	});
+}
+
+interface Growth {
+	readonly value: Interval;
+	readonly formula: string;
+}
+
+/** Over several years a rate may be of all of them or of each. */
+function growthsOf({ yearly: ofEach }: Rate, from: Amount, to: Amount, years: number): Growth[] {
+	const growth = growthOf(asWritten(from), asWritten(to));
+	const ratio = divide(asWritten(to), asWritten(from));
+	if (!growth || !ratio) return [];
+	const plain = { value: growth, formula: `(${to.text} − ${from.text}) ÷ ${from.text}` };
+	const compound = { value: yearly(ratio, years), formula: `(${to.text} ÷ ${from.text})^(1/${years}) − 1` };
+	if (years < 2) return [plain];
+	return ofEach ? [compound] : [plain, compound];
+}

@@ -1,0 +1,130 @@
+import { numbersAt, within } from '../../../report/lookup';
+import type { Quantity, Report, Span, Table } from '../../../report/model';
+import { onlyYear } from '../../../report/numbers/periods';
+import { memoised } from '../../../text/memo';
+import { type Amount, amountOf, measuredAs } from '../amounts/amount';
+import { knownMeasure } from '../amounts/measures';
+import { isOfOther, isOfStated, statedUnit, unitInBrackets, unitOf } from './tableUnits';
+
+/** A table as numbers: one amount a cell at most, with what its row and column are called. */
+export interface Grid {
+	readonly table: Table;
+	readonly caption: string;
+	readonly header: readonly string[];
+	/** The text of each row's first cell that has any. */
+	readonly labels: readonly string[];
+	/** By row, then column; `undefined` for a cell with no number or with several. */
+	readonly rows: readonly (readonly (Amount | undefined)[])[];
+	/** The same, bare numbers in the unit that the caption states: for what is held against the text. */
+	readonly measured: Grid['rows'];
+	/** The years that stand in the header, by column. */
+	readonly headerYears: readonly (number | undefined)[];
+	/** The units that the labels name, as `EPS (EUR)` does. */
+	readonly rowUnits: readonly (Amount | undefined)[];
+	/** The years that stand in those cells. */
+	readonly rowYears: readonly (number | undefined)[];
+	/** The years, quarters and dates that stand in the header and in those cells. */
+	readonly headerPeriods: readonly (Quantity | undefined)[];
+	readonly rowPeriods: readonly (Quantity | undefined)[];
+}
+
+/** The tables with numbers; worked out once a report. */
+export const readGrids: (report: Report) => readonly Grid[] = memoised((report) =>
+	report.tables.map((table) => readGrid(report, table)),
+);
+
+function readGrid(report: Report, table: Table): Grid {
+	const numbers = numbersAt(report, table.block);
+	const inside = (span: Span) => within(numbers, span).filter((number) => number.span[1] <= span[1]);
+	const periodOf = (span: Span) => {
+		const [only, ...more] = inside(span).filter(({ kind }) => kind === 'year' || kind === 'date');
+		return more.length === 0 ? only : undefined;
+	};
+	const headerPeriods = table.header.map(({ span }) => periodOf(span));
+	const units = table.header.map(({ text }) => unitOf(report, text));
+	const labels = table.rows.map((row) => row.findIndex(({ text }) => text !== ''));
+	const labelTexts = table.rows.map((row, index) => row[labels[index] ?? 0]?.text ?? '');
+	const rowPeriods = table.rows.map((row, index) => {
+		const label = row[labels[index] ?? 0];
+		return label && periodOf(label.span);
+	});
+	const rows = table.rows.map((row, index) =>
+		row.map((cell, column) => {
+			const [only, ...more] = inside(cell.span);
+			const amount = only && more.length === 0 ? amountOf(report, only) : undefined;
+			return column > Math.max(0, labels[index] ?? 0) && amount && standsAlone(cell.text, amount)
+				? inColumn(withSymbol(amount, cell.text), units[column])
+				: undefined;
+		}),
+	);
+	const rowUnits = labelTexts.map((label) => unitInBrackets(report, label));
+	const stated = statedUnit(report, table);
+	const measured = rows.map((row, index) =>
+		row.map((amount, column) => {
+			const isStated =
+				stated && isOfStated(stated, table.header[column]?.text ?? '') && !isOfOther(labelTexts[index] ?? '');
+			return amount && units[column] === undefined
+				? inColumn(amount, rowUnits[index] ?? (isStated ? stated : undefined))
+				: amount;
+		}),
+	);
+	return {
+		table,
+		caption: table.caption ? report.source.slice(...table.caption) : '',
+		header: table.header.map(({ text }) => text),
+		labels: labelTexts,
+		rowUnits,
+		rows,
+		measured,
+		headerYears: headerPeriods.map(yearOf),
+		rowYears: rowPeriods.map(yearOf),
+		headerPeriods,
+		rowPeriods,
+	};
+}
+
+function yearOf(period: Quantity | undefined): number | undefined {
+	return period?.kind === 'year' ? onlyYear(period) : undefined;
+}
+
+/** Nothing else of note in the cell: `$12 million (est.)` is not alone, `+12%` and `约12` are. */
+function standsAlone(text: string, amount: Amount): boolean {
+	return text.length <= amount.text.length + 6;
+}
+
+/** In a cell by itself a symbol is a unit that is a word in a text: `258 min`. */
+function withSymbol(amount: Amount, text: string): Amount {
+	const [symbol, more] = text
+		.split(amount.text)
+		.map((part) => part.trim())
+		.filter((part) => part !== '');
+	const measure = symbol !== undefined && more === undefined && amount.dimension === 'count' && knownMeasure(symbol);
+	if (!measure) return amount;
+	const [dimension, factor] = measure;
+	return { ...amount, ...measuredAs(amount, { dimension, factor }), text };
+}
+
+/** A bare number measures what its column's header says: `Share (%)`, `Sales (USD million)`, `收入（亿元）`. */
+function inColumn(amount: Amount, unit: Amount | undefined): Amount {
+	if (!unit || (amount.dimension !== 'count' && !unscaledMoney(amount, unit))) return amount;
+	const scaled = /[A-Za-z百千万亿]/u.test(amount.text);
+	const by = scaled ? unit.factor : unit.value;
+	return {
+		...amount,
+		dimension: unit.dimension,
+		factor: unit.factor,
+		value: amount.value * by,
+		place: amount.place * by,
+		...(amount.upper !== undefined && { upper: amount.upper * by }),
+	};
+}
+
+/** `$45` in a column headed `(USD billion)`. */
+function unscaledMoney({ dimension, factor, text }: Amount, unit: Amount): boolean {
+	return dimension === unit.dimension && factor === 1 && unit.value > 1 && !/\d[^\d.,]*[\p{L}]/u.test(text);
+}
+
+/** The cells of a column, as far as they are numbers. */
+export function columnOf(grid: Grid, column: number): (Amount | undefined)[] {
+	return grid.rows.map((row) => row[column]);
+}

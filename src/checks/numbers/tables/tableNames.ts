@@ -1,0 +1,71 @@
+import { anyOf, firstWords, inEither } from '../../../lexicon/compile';
+import {
+	countedNames,
+	moneyNames,
+	notAdding,
+	notTotals,
+	partNames,
+	percentNames,
+	restNames,
+	shareNames,
+	subtotalNames,
+	totalEndings,
+	totalItems,
+	totalNames,
+} from '../../../lexicon/totals';
+
+/** What the names of a table's rows and columns say of their numbers. */
+const patterns = {
+	total: new RegExp(
+		`^${anyOf(totalNames.en)}\\b(?! ${anyOf(totalItems)})|^${anyOf(totalNames.zh)}(?:[（(]|$|\\s)`,
+		'iu',
+	),
+	asTotal: new RegExp(`(?:\\b${anyOf(totalEndings.en)}|${anyOf(totalEndings.zh)})\\s*(?:[（(]|$)`, 'iu'),
+	rates: inEither(notAdding, 'iu'),
+	other: inEither(notTotals, 'iu'),
+	shares: inEither(shareNames, 'iu'),
+	percentages: inEither(percentNames, 'iu'),
+	money: inEither(moneyNames, 'iu'),
+	counted: inEither(countedNames, 'iu'),
+} as const;
+
+const opens = ({ en, zh }: typeof subtotalNames) => [firstWords(en, 'iu'), new RegExp(`^${anyOf(zh)}`, 'u')];
+const openings = { subtotal: opens(subtotalNames), part: [...opens(partNames), /^[-–—•·]/u], rest: opens(restNames) };
+
+const opensAs = (kind: keyof typeof openings, name: string) => openings[kind].some((pattern) => pattern.test(name));
+
+/** A row or column that is called a total. */
+export const isTotalName = (name: string) => patterns.total.test(name);
+
+/** The same, or one that may be called the total of more than the table has. */
+export const endsAsTotal = (name: string) => patterns.asTotal.test(name);
+
+/** A total of the rows since the one before. */
+export const isSubtotalName = (name: string) => opensAs('subtotal', name);
+
+/** A row that is part of another one. */
+export const isPartName = (name: string) => opensAs('part', name);
+
+/** A row that has all the rest. */
+export const isRestName = (name: string) => opensAs('rest', name);
+
+/** A row that is no total, whatever its numbers. */
+export function isOtherName(name: string): boolean {
+	return patterns.rates.test(name) || patterns.other.test(name) || isPartName(name) || isRestName(name);
+}
+
+/** A column of shares of one whole; `loosely` also of percentages that may be such shares. */
+export function isShareName(name: string, loosely = false): boolean {
+	return patterns.shares.test(name) || (loosely && (patterns.percentages.test(name) || /[%％]/u.test(name)));
+}
+
+/** What does not add up, such as rates. */
+export function isRateName(name: string): boolean {
+	return patterns.rates.test(name) || name.includes('/');
+}
+
+/** A column of amounts of money. */
+export const isMoneyName = (name: string) => patterns.money.test(name);
+
+/** What is counted, or given per head or share. */
+export const isCountedName = (name: string) => patterns.counted.test(name);

@@ -1,0 +1,116 @@
+import { anyOf } from '../../../lexicon/compile';
+import { unitNotes } from '../../../lexicon/measures';
+import type { Quantity, Report, Table } from '../../../report/model';
+import { findQuantities } from '../../../report/numbers/quantityGrammar';
+import { type Amount, amountOf, isCount, isMoney } from '../amounts/amount';
+import { isCountedName, isMoneyName, isRateName, isShareName, isTotalName } from './tableNames';
+
+const currency = /^(?:US\$|[$€£¥]|[A-Z]{3}(?=\s|(?:k|mn?|bn)(?![A-Za-z])))/u;
+/** A scale that is read as such only right behind its number. */
+const shortScale = /^(?:k|mn?|bn)(?![a-z])/iu;
+
+/** What a header says its numbers measure. */
+export function unitOf(report: Report, header: string): Amount | undefined {
+	return amountIn(report, unitIn(report, header));
+}
+
+/** The same as one of its unit, as numbers are read from a text. */
+export function unitIn(report: Report, header: string): Quantity | undefined {
+	const isPercent = /%|％|\bpercent\b/.test(header);
+	return inBrackets(report, header) ?? (isPercent ? readUnit(report, '%') : undefined);
+}
+
+/** One of what stands in brackets, or behind a comma. */
+export function unitInBrackets(report: Report, name: string): Amount | undefined {
+	return amountIn(report, inBrackets(report, name));
+}
+
+function inBrackets(report: Report, name: string): Quantity | undefined {
+	const [, ...pieces] = piecesOf(name);
+	return pieces.flatMap((piece) => readUnit(report, piece) ?? [])[0];
+}
+
+function amountIn(report: Report, unit: Quantity | undefined): Amount | undefined {
+	return unit && amountOf(report, unit);
+}
+
+function piecesOf(name: string): string[] {
+	return name.split(/[(（)）,，]/u).map((piece) => piece.trim());
+}
+
+/** What is behind the unit must match `tail`. */
+function readUnit(report: Report, piece: string, tail = /^/u): Quantity | undefined {
+	const [money = ''] = currency.exec(piece) ?? [];
+	const rest = piece.slice(money.length).trimStart();
+	if (piece === '') return undefined;
+	const text = `${money} 1${money !== '' && shortScale.test(rest) ? '' : ' '}${rest}`;
+	const found = findQuantities(text, report.language);
+	const [only, ...more] = found.filter(({ kind }) => kind !== 'year' && kind !== 'date');
+	if (!only || more.length > 0 || (only.kind === 'count' && only.magnitude === 0)) return undefined;
+	return tail.test(text.slice(only.end)) ? { ...only, span: [0, 0], block: 0 } : undefined;
+}
+
+const note = new RegExp(`^(?:${anyOf(unitNotes.en)}\\b|${anyOf(unitNotes.zh)})\\s?[:：]?\\s?`, 'iu');
+/** Of several units nobody knows which is whose. */
+const several = /[、/%％]|\b(?:and|or)\b|[和及或]/u;
+/** Hardly ever what all numbers of a table are. */
+const times: ReadonlySet<string> = new Set([
+	's',
+	'day',
+	'week',
+	'month',
+	'year',
+	'decade',
+	'percent',
+	'points',
+	'ratio',
+]);
+const longestNote = 40;
+/** `£ million in 2024 prices`, `Mt CO₂` are units; `美元指数` is none. */
+const tail = /^(?:$| (?:in|at|a|per|of) | ?CO[2₂])/u;
+
+/**
+ * The unit of a table's amounts that stands in its caption, in the corner of its header or in a line of its own above or
+ * below: `Table 3: Investment, EUR bn`, `(£ million)`, 单位：亿元.
+ */
+export function statedUnit(report: Report, table: Table): Amount | undefined {
+	const caption = table.caption ? [plain(report.source.slice(...table.caption))] : [];
+	const corner = table.header[0]?.text ?? '';
+	const lines = [-1, -2, 1].flatMap((by) => {
+		const block = report.blocks[table.block + by];
+		const line = block?.kind === 'paragraph' ? plain(report.source.slice(...block.span)) : '';
+		return note.test(line) || /^[(（]/u.test(line) ? [line] : [];
+	});
+	const texts = [...caption, corner, ...lines.filter((line) => line.length <= longestNote)];
+	return texts.flatMap((text) => unitsIn(report, text))[0];
+}
+
+function plain(text: string): string {
+	return text.replace(/[*_]/gu, '').trim();
+}
+
+/** What its brackets and commas set apart, from the last one back, as far as they are units and nothing else. */
+function unitsIn(report: Report, text: string): Amount[] {
+	const pieces = piecesOf(text).map((piece) => piece.replace(note, ''));
+	return pieces.toReversed().flatMap((piece) => {
+		const unit = several.test(piece) ? undefined : amountIn(report, readUnit(report, piece, tail));
+		return unit && !times.has(unit.dimension) && !isCount(unit) ? [unit] : [];
+	});
+}
+
+const period =
+	/^(?:(?:FY|CY|Q[1-4]|H[12]|[1-4][QH])[\s-]?)+['’]?(?:20)?\d\d(?!\d)|^(?:FY|CY)?\s?(?:19|20)\d\d(?!\d)|^(?:19|20)\d\d年/u;
+
+/**
+ * Whether a column is of the amounts whose unit the caption states: one of a period, or one that is called what is paid; others
+ * may count something.
+ */
+export function isOfStated(unit: Amount, header: string): boolean {
+	if (isRateName(header) || isShareName(header, true) || isCountedName(header)) return false;
+	return period.test(header) || isTotalName(header) || (isMoney(unit) && isMoneyName(header));
+}
+
+/** A row of counts or ratios among the amounts. */
+export function isOfOther(label: string): boolean {
+	return isCountedName(label) || isRateName(label.replace(/\d{1,4}\/\d{1,4}/gu, '')) || isShareName(label, true);
+}

@@ -1,0 +1,121 @@
+import { memoised } from '../../../text/memo';
+import { type Amount, alike, asWritten } from '../amounts/amount';
+import { meet, sum } from '../amounts/interval';
+import { rounding, tableTotal } from '../amounts/tolerances';
+import type { Grid } from './grid';
+import {
+	endsAsTotal,
+	isOtherName,
+	isPartName,
+	isRateName,
+	isShareName,
+	isSubtotalName,
+	isTotalName,
+} from './tableNames';
+
+/** What a number is as a total of others. */
+export interface Total {
+	readonly total: Amount;
+	readonly parts: readonly Amount[];
+	/** The parts come to it. */
+	readonly adds: boolean;
+	readonly value: number;
+}
+
+export interface TotalRow {
+	readonly row: number;
+	/** It is called a total; the others are total rows by their place and their numbers. */
+	readonly named: boolean;
+	/** Its cells of the columns that may add up. */
+	readonly cells: readonly { readonly column: number; readonly total: Total | undefined }[];
+}
+
+/**
+ * The rows that add up the others: by their name, or, as `Group` and `England` are, by their place at the foot or head of the
+ * table and because they are the sum of the others in some column.
+ */
+export const totalRows: (grid: Grid) => readonly TotalRow[] = memoised((grid) =>
+	grid.labels.flatMap((label, row): TotalRow[] => {
+		const called = row > 0 && isTotalName(label);
+		if (!called && !mayBeTotal(grid, row)) return [];
+		const columns = grid.header.flatMap((header, column) => {
+			const rates = isRateName(header) && !isShareName(header, true);
+			return column === 0 || rates ? [] : [column];
+		});
+		const cells = columns.map((column) => ({ column, total: totalOf(grid, row, column) }));
+		if (called) return [{ row, named: true, cells }];
+		return isRecognised(grid, cells, endsAsTotal(label)) ? [{ row, named: false, cells }] : [];
+	}),
+);
+
+function mayBeTotal(grid: Grid, row: number): boolean {
+	const label = grid.labels[row] ?? '';
+	if (isOtherName(label)) return false;
+	const years = grid.rowYears.filter((year) => year !== undefined).length;
+	if (grid.rowYears[row] !== undefined && years * 2 > grid.labels.length) return false;
+	return endsAsTotal(label) ? row > 0 : row === 0 || row === grid.labels.length - 1;
+}
+
+/**
+ * Sums of a few small numbers come out by chance, and so may both columns where one is the other in other units. Two parts are
+ * enough for a row whose name ends as a total's does.
+ */
+function isRecognised(grid: Grid, cells: TotalRow['cells'], endsSo: boolean): boolean {
+	const { units } = tableTotal.recognised;
+	const parts = endsSo ? 2 : tableTotal.recognised.parts;
+	const adding = cells.filter(({ total }) => total && isExact(total));
+	const isWhole = adding.some(({ column, total }) => {
+		const { dimension = '', value = 0 } = total?.total ?? {};
+		return isShareName(grid.header[column] ?? '') && dimension === 'percent' && value === 100;
+	});
+	const sums = adding.flatMap(({ total }) => (total && total.parts.length >= parts ? [total] : []));
+	return isWhole || sums.length > 1 || sums.some(({ total }) => total.value >= units * total.place);
+}
+
+/** Not only within what rounding may hide, or what `about 300` may stand for. */
+function isExact({ total, value }: Total): boolean {
+	return total.value > 0 && Math.abs(total.value - value) < total.place * rounding.half;
+}
+
+function totalOf(grid: Grid, row: number, column: number): Total | undefined {
+	const total = grid.rows[row]?.[column];
+	if (!total || total.range) return undefined;
+	const all = grid.labels.map((label, index) => ({ label, index }));
+	const above = row === 0 ? all.slice(1) : all.slice(0, row);
+	const isTotal = (label: string) => isTotalName(label) || endsAsTotal(label);
+	const lastTotal = above.findLastIndex(({ label }) => isTotal(label));
+	const sub = isSubtotalName(grid.labels[row] ?? '');
+	const plain = above.filter(({ label }) => !isTotal(label));
+	const choices = [
+		sub ? above.slice(lastTotal + 1) : plain,
+		plain.filter(({ label }) => !isPartName(label)),
+		above.filter(({ label }) => isTotal(label)),
+		above.slice(lastTotal + 1),
+	];
+	const readings = choices.flatMap((rows) => {
+		const indices = rows.map(({ index }) => index);
+		const parts = partsOf(grid, indices, column, total);
+		return parts ? [parts] : [];
+	});
+	const sums = readings.map((parts) => ({ total, parts, ...compare(total, parts) }));
+	return sums.find(({ adds }) => adds) ?? sums[0];
+}
+
+export function compare(total: Amount, parts: readonly Amount[]): Pick<Total, 'adds' | 'value'> {
+	const computed = sum(parts.map(asWritten));
+	return { adds: meet(asWritten(total), computed), value: computed[1] };
+}
+
+/** All of them, or `undefined` when one is missing, open or of another dimension. */
+function partsOf(grid: Grid, rows: readonly number[], column: number, total: Amount): Amount[] | undefined {
+	const parts: Amount[] = [];
+	for (const row of rows) {
+		const cell = grid.rows[row]?.[column];
+		const text = grid.table.rows[row]?.[column]?.text ?? '';
+		if (!cell && /^[-–—]?$/.test(text)) continue;
+		const both = cell && alike(cell, total);
+		if (!both) return undefined;
+		parts.push(both[0]);
+	}
+	return parts.length >= 2 ? parts : undefined;
+}

@@ -1,0 +1,100 @@
+import { expectMarked, expectRelations } from '../cases';
+
+describe('averages and margins', () => {
+	const forecasts = 'One study sees a CAGR of 12%. Another sees a CAGR of 15%. A third sees a CAGR of 9%. ';
+	expectMarked('number.arithmetic', {
+		[`${forecasts}The average CAGR of these studies is 19%.`]: ['19%'],
+		[`${forecasts}The average CAGR of these studies is 12%.`]: [],
+		[`${forecasts}The average CAGR of the last century was 3%.`]: [],
+		'甲厂单价为12元。乙厂单价为15元。上述各厂的平均单价约为18元。': ['18元'],
+		'甲厂单价为12元。乙厂单价为15元。上述各厂的平均单价约为13元。': [],
+		'公司2023年营收90亿元（增长8%），净利润9亿元，净利率超15%。': ['15%'],
+		'公司2023年营收90亿元（增长8%），净利润9亿元，净利率约10%。': [],
+		'In 2023 revenue was $90 million, up 8%, net profit was $9 million, and the net margin was 15%.': ['15%'],
+		'公司2023年营收90亿元，毛利30亿元（增长8%），净利率超15%。': [],
+	});
+});
+
+describe('averages, means and margins', () => {
+	describe('averages of a sum', () => {
+		expectRelations({
+			'The 400 plants produce 1,200 tonnes, an average of 3 tonnes per plant.': [
+				'holds average 3 tonnes: 1,200 tonnes ÷ 400 = 3 tonnes',
+			],
+			'The 400 plants produce 1,200 tonnes, averaging about 5 tonnes for each plant.': [
+				'conflicts average 5 tonnes: 1,200 tonnes ÷ 400 = 3 tonnes',
+			],
+			'The 400 plants produce 1,200 tonnes, an average of 5 tonnes per plant a year.': [],
+			'The 400 plants produce 1,200 tonnes, an average of 5 tonnes per year.': [],
+			'The 400 plants produce 1,200 tonnes, an average of 5 hours per plant.': [],
+			'The 400 plants produce 1,200–1,300 tonnes, an average of 5 tonnes per plant.': [],
+			'The 20 branches earn $40 million, an average of $3 million per branch.': [
+				'conflicts average $3 million: $40 million ÷ 20 = $2 million',
+			],
+			'400家工厂生产1,200吨，平均每家3吨。': ['holds average 3吨: 1,200吨 ÷ 400家 = 3吨'],
+			'400家工厂生产1,200吨，平均每家5吨。': ['conflicts average 5吨: 1,200吨 ÷ 400家 = 3吨'],
+			'400 家工厂生产 1,200 吨，平均每家 5 吨 [1]。': ['conflicts average 5 吨: 1,200 吨 ÷ 400 家 = 3 吨'],
+			'400家工厂生产1,200吨，平均每年5吨。': [],
+			'400家工厂生产1,200吨，平均每人5吨。': [],
+		});
+	});
+
+	describe('means of values told before', () => {
+		expectRelations({
+			'The Kern study has a growth of 4%. The Alder study has a growth of 8%. The average growth of these studies is 6%.':
+				['holds average 6%: 6% lies between 4% and 8%'],
+			'The Kern study has a growth of 4%. The Alder study has a growth of 8%. The average growth of these studies is 9%.':
+				['conflicts average 9%: numbers.outsideParts {"said":"9%","low":"4%","high":"8%"} · 4% · 8%'],
+			'The Kern study has a growth of 4%. The Alder study has a growth of 8%. The average growth of these studies is 3%.':
+				['conflicts average 3%: numbers.outsideParts {"said":"3%","low":"4%","high":"8%"} · 4% · 8%'],
+			'The Kern study has a growth of 4%. The Alder study has a growth of 8%. The average growth is 9%.': [],
+			'The Kern study has a growth of 4%. The average growth of these studies is 9%.': [],
+			'The Kern study has a growth of 4%. The Alder study has a growth of 8–9%. The average growth of these studies is 12%.':
+				[],
+			'The Kern study has a growth of 4%. The Alder study has a growth of $8 million. The average growth of these studies is 12%.':
+				[],
+			'甲厂单价为40元。乙厂单价为44元。上述平均单价为42元。': ['holds average 42元: 42元 lies between 40元 and 44元'],
+			'甲厂单价为40元。乙厂单价为44元。上述平均单价为48元。': [
+				'conflicts average 48元: numbers.outsideParts {"said":"48元","low":"40元","high":"44元"} · 40元 · 44元',
+			],
+		});
+	});
+
+	describe('margins', () => {
+		expectRelations({
+			'Revenue was $100 million and net profit $20 million, a net margin of 20%.': [
+				'holds share 20%: $20 million ÷ $100 million = 20%',
+			],
+			'Revenue was $100 million and net profit $20 million, a net margin of 25%.': [
+				'conflicts share 25%: $20 million ÷ $100 million = 20%',
+			],
+			'Net profit was $20 million on revenue of $100 million, a margin of 20%.': [
+				'holds share 20%: $20 million ÷ $100 million = 20%',
+			],
+			'Net profit was $20 million on revenue of $100 million, a margin of 35%.': [
+				'conflicts share 35%: $20 million ÷ $100 million = 20%',
+			],
+			'Revenue was $100 million and gross profit $20 million, a margin of 35%.': [],
+			'Revenue was $100 million and gross profit $20 million, a gross margin of 35%.': [
+				'conflicts share 35%: $20 million ÷ $100 million = 20%',
+			],
+			'Revenue was $100 million and net profit €20 million, a net margin of 25%.': [],
+			'Revenue was $100 million and net profit $20 million, against an industry margin of 35%.': [],
+			'Revenue was $100 million and net profit $20 million, a net margin of 30–35%.': [],
+			'Revenue was $100 million and costs $20 million, a net margin of 35%.': [],
+			'Revenue was $100 million and net profit $20 million, while the growth of its margin slowed to 35%.': [],
+			'营业收入100亿元，净利润20亿元，净利率为20%。': ['holds share 20%: 20亿元 ÷ 100亿元 = 20%'],
+			'净利润20亿元，营业收入100亿元，净利率达35%。': ['conflicts share 35%: 20亿元 ÷ 100亿元 = 20%'],
+			'营业收入100亿元，毛利30亿元，毛利率为35%。': [],
+			'营业收入100亿元，净利润20亿元，毛利率为35%。': [],
+			'营业收入100亿元，净利润20亿元，净利率低于同行的35%。': [],
+			'营收90亿元（增长8%），净利润9亿元，净利率10%。': ['holds share 10%: 9亿元 ÷ 90亿元 = 10%'],
+			'营收90亿元（增长8%），净利润9亿元，净利率15%。': ['conflicts share 15%: 9亿元 ÷ 90亿元 = 10%'],
+			'营收90亿元（增长8%），净利润9亿美元，净利率15%。': [],
+			'Revenue of $90 million (up 8%), net profit of $9 million, a net margin of 15%.': [
+				'conflicts share 15%: $9 million ÷ $90 million = 10%',
+			],
+			'Revenue of $90 million (up 8%), net profit of $9 million, a net margin of 14–15%.': [],
+		});
+	});
+});

@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict';
+import { analyze } from '../../../../../src/analyze';
+import { conflicts } from '../../../../../src/checks/numbers/amounts/checkedRelation';
+import { withAffected } from '../../../../../src/checks/numbers/arithmetic/affectedClaims';
+import { findingsWithoutConsequences } from '../../../../../src/checks/numbers/arithmetic/consequences';
+import { checkArithmetic } from '../../../../../src/checks/numbers/numberArithmetic';
+import { verbatim } from '../../../../../src/messages/message';
+import type { Span } from '../../../../../src/report/model';
+import { found } from '../found';
+
+const shares = (last: string, total: string) => [
+	'| Brand | Shops | Share |',
+	'| --- | ---: | ---: |',
+	'| Elm | 400 | 40% |',
+	'| Oak | 350 | 35% |',
+	`| Others | 250 | ${last} |`,
+	`| Total | 1,000 | ${total} |`,
+];
+
+describe('a slip and what is off by it', () => {
+	it('is one finding: the share that is wrong, with the total that comes right with it', () => {
+		const [slip, ...more] = found(...shares('29%', '100%'));
+		assert.deepEqual(more, []);
+		assert.equal(slip?.at, '29%');
+		assert.ok(slip.related.includes('100%'));
+	});
+
+	it('leaves a total alone that is off by something else', () => {
+		const counts = ['| Site | Units |', '| --- | --- |', '| North | 10 |', '| South | 20 |', '| Total | 40 |'];
+		const told = found('Sales rose from $12 million to $15 million, an increase of 35%.', '', ...counts);
+		assert.deepEqual(
+			told.map(({ at }) => at),
+			['35%', '40'],
+		);
+	});
+
+	it('leaves a total of its own to what a total that comes right is a part of', () => {
+		const source = '60 90 190 40 90';
+		const conflict = (at: Span, others: Span[], correction: string) => {
+			const related = others.map((span) => ({ span, message: verbatim('') }));
+			const written = [at, ...others].map((span) => Number(source.slice(...span)));
+			return conflicts(
+				'tableTotal',
+				{ code: 'number.arithmetic', span: at, message: verbatim(''), related, data: { correction } },
+				undefined,
+				(number, text) => {
+					const [total = 0, ...parts] = written.with(number, Number(text));
+					return total === parts.reduce((sum, part) => sum + part, 0);
+				},
+			);
+		};
+		const [part, subtotal, total]: readonly [Span, Span, Span] = [
+			[0, 2],
+			[3, 5],
+			[6, 9],
+		];
+		const chain = [
+			conflict(total, [subtotal, [13, 15]], '180'),
+			conflict(subtotal, [part, [10, 12]], '100'),
+			conflict(part, [], '50'),
+		];
+		const told = findingsWithoutConsequences(chain).map(({ span, related = [] }) =>
+			[{ span }, ...related].map((place) => source.slice(...place.span)),
+		);
+		assert.deepEqual(told, [
+			['190', '90', '90'],
+			['60', '90'],
+		]);
+	});
+
+	const plots = (total: string) => [
+		'| Site | Net floor | Halls | Total |',
+		'| --- | ---: | ---: | ---: |',
+		'| East | 410 | 230 | 640 |',
+		'| West | 380 | 150 | 530 |',
+		'| Port | 260 | 340 | 600 |',
+		`| Total | 1,050 | 720 | ${total} |`,
+	];
+
+	it('leaves what follows from a wrong total to that total', () => {
+		const [slip, ...more] = found(...plots('1,870'));
+		assert.deepEqual(more, []);
+		assert.equal(slip?.at, '1,870');
+		assert.deepEqual(slip.related, ['640', '530', '600', '1,050']);
+		assert.deepEqual(found(...plots('1,770')), []);
+	});
+
+	const works = (sites: string, cost: string) => [
+		'| Work | Sites | Mean cost | Total cost |',
+		'| --- | ---: | ---: | ---: |',
+		'| Roofs | 200 | 310 | 62,000 |',
+		'| Lifts | 120 | 250 | 30,000 |',
+		'| Doors | 480 | 50 | 24,000 |',
+		`| Total | ${sites} | 145 | ${cost} |`,
+	];
+
+	it('leaves a product of a wrong total to that total, and tells of one that stays wrong', () => {
+		const at = (...lines: string[]) => found(...lines).map((finding) => finding.at);
+		assert.deepEqual(at(...works('800', '116,000')), []);
+		assert.deepEqual(at(...works('880', '116,000')), ['880']);
+		assert.deepEqual(at(...works('880', '136,000')), ['880', '136,000']);
+	});
+
+	const clubs = (cycling: string, share: string) => [
+		'| Club | Members | Share |',
+		'| --- | ---: | ---: |',
+		'| Rowing | 120 | 30% |',
+		'| Chess | 200 | 50% |',
+		`| Cycling | ${cycling} | ${share} |`,
+		'| Total | 400 | 100% |',
+	];
+
+	it('is one finding at a part with which the total and a share come right', () => {
+		const [slip, ...more] = found(...clubs('20', '20%'));
+		assert.deepEqual(more, []);
+		assert.equal(slip?.at, '20');
+		assert.match(slip.message, /with 80 instead of 20, the total/);
+		assert.deepEqual(slip.related, ['400', '20%']);
+	});
+
+	it('is at the total where nothing else conflicts with the part', () => {
+		const [slip, ...more] = found(...clubs('20', '5%'));
+		assert.equal(slip?.at, '400');
+		assert.deepEqual(
+			more.map(({ at }) => at),
+			['100%'],
+		);
+	});
+
+	it('says nothing of a table that adds up', () => {
+		assert.deepEqual(found(...shares('25%', '100%')), []);
+	});
+});
+
+describe('a wrong number and the claims that rest on it', () => {
+	const slip = 'Sales rose from $12 million to $15 million, an increase of 35%.';
+
+	it('names a claim over its sentence that gives it again', () => {
+		const [told, ...more] = found(`Demand for copper is growing fast, by 35%. ${slip}`);
+		assert.deepEqual(more, []);
+		assert.equal(told?.at, '35%');
+		assert.match(told.message, /= 25%, but the text says 35%.* Also affects line 3\.$/);
+		assert.equal(told.related.filter((text) => text === '35%').length, 1);
+	});
+
+	it('names no line of a claim that rests on it without the number, which is to be looked at again', () => {
+		const [told] = found(`Demand for copper is growing fast. ${slip}`);
+		assert.doesNotMatch(told?.message ?? '', /Also affects/);
+		assert.ok(told?.related.includes('Demand for copper is growing fast.'));
+	});
+
+	it('leaves out a claim that has something else under it, and one that has nothing to do with it', () => {
+		const [told] = found(
+			`Copper is under strain. Complaints about copper rose from 31 to 56 in 2024 [1]. ${slip}`,
+			'',
+			'## Tin',
+			'',
+			'Tin is dear, for its price rose by 35% in 2024.',
+		);
+		assert.deepEqual(told?.related, ['$12 million', '$15 million']);
+	});
+
+	it('goes over the tree once, however many numbers are wrong', () => {
+		const sections = ['Iron', 'Tin', 'Zinc', 'Lead'].map(
+			(metal) => `## ${metal}\n\nDemand is growing fast, by 35%. ${slip}\n`,
+		);
+		const { report, tree } = analyze({ name: 'test.md', text: sections.join('\n') });
+		const wrong = findingsWithoutConsequences(checkArithmetic(report));
+		let read = 0;
+		const counted = {
+			...tree,
+			get nodes() {
+				read++;
+				return tree.nodes;
+			},
+		};
+		const told = wrong.map((finding) => withAffected(finding, { report, tree: counted }));
+		assert.ok(told.filter((finding, at) => finding !== wrong[at]).length > 1);
+		// For its sentences, and for what rests on each.
+		assert.equal(read, 2);
+	});
+});

@@ -1,0 +1,168 @@
+import { expectMarked, expectRelations, table } from '../cases';
+
+const accounts = `**Table 1: Accounts of the ferry line, EUR m**\n${table(
+	'| | FY22 | FY23 | FY24 | FY25E |',
+	'| Fares | 351.2 | 372.6 | 398.4 | 410.0 |',
+	'| Crew cost | -190.1 | -201.7 | -212.9 | -220.0 |',
+	'| EBITDA | 42.7 | 47.1 | 53.8 | 56.0 |',
+	'| EBITDA margin | 12.2% | 12.6% | 13.5% | 13.7% |',
+	'| Net leverage (x) | 2.9 | 2.6 | 2.2 | 2.0 |',
+)}`;
+const lines = `**Table 2: Ferry riders by line, thousand**\n${table(
+	'| Line | 2023 | 2024 | Share 2024 |',
+	'| Halvern | 412 | 438 | 52.1% |',
+	'| Brodtun | 236 | 251 | 29.8% |',
+	'| Skarv | 148 | 152 | 18.1% |',
+	'| Total | 796 | 841 | 100.0% |',
+)}`;
+
+describe('a figure that the text gives for a row of a table: its value', () => {
+	expectRelations({
+		[`${accounts}\nEBITDA was EUR 50.8m in FY24.`]: [
+			'conflicts sameQuantity EUR 50.8m: numbers.inconsistent {"earlier":"53.8","line":11,"later":"EUR 50.8m"} · 53.8',
+		],
+		[`${accounts}\nEBITDA was EUR 53.8m in 2024.`]: [
+			'holds sameQuantity EUR 53.8m: numbers.sameValue {"text":"53.8","line":11} · 53.8',
+		],
+	});
+	expectMarked('number.inconsistent', {
+		[`${accounts}\nWith net leverage of 2.5x in FY24 the line has room.`]: ['2.5x'],
+		[`${accounts}\nWith net leverage of 2.2x in FY24 the line has room.`]: [],
+		[`${accounts}\nIn 2024, EBITDA came in at EUR 50.8m, as the crews had hoped.`]: ['EUR 50.8m'],
+		[`${accounts}\nThe EBITDA margin improved to 14.5% in FY24 from 12.6% in FY23.`]: ['14.5%'],
+		[`${accounts}\nThe EBITDA margin improved to 13.5% in FY24 from 11.6% in FY23.`]: ['11.6%'],
+		[`${accounts}\nCrew cost amounted to EUR 221.9m in FY24.`]: ['EUR 221.9m'],
+		// Rounded, of about so much, or at most so much.
+		[`${accounts}\nEBITDA was EUR 54m in FY24.`]: [],
+		[`${accounts}\nEBITDA was about EUR 52m in FY24.`]: [],
+		[`${accounts}\nEBITDA was less than EUR 60m in FY24.`]: [],
+		// Another thing, another period, another measure, a change.
+		[`${accounts}\nEBITDA of the pier was EUR 50.8m in FY24.`]: [],
+		[`${accounts}\nIn the yard, EBITDA was EUR 50.8m in FY24.`]: [],
+		[`${accounts}\nThe rival grew fast. Its EBITDA was EUR 50.8m in FY24.`]: [],
+		[`${accounts}\nEBITDA was EUR 50.8m in FY21.`]: [],
+		[`${accounts}\nEBITDA before leases was EUR 50.8m in FY24.`]: [],
+		[`${accounts}\nEBITDA of EUR 50.8m before leases in FY24 is no surprise.`]: [],
+		[`${accounts}\nEBITDA rose by EUR 50.8m in FY24.`]: [],
+		[`${accounts}\nEBITDA per ship was EUR 50.8m in FY24.`]: [],
+		// What was expected, or would be; the value of another year in a sentence of one.
+		[`${accounts}\nWe had expected EBITDA of EUR 50.8m in FY24.`]: [],
+		[`${accounts}\nIf EBITDA were EUR 50.8m in FY24, the covenant would bite.`]: [],
+		// The year is that of the other number.
+		[`${accounts}\nEBITDA was EUR 50.8m (EUR 42.7m in FY22).`]: ['EUR 50.8m'],
+		[`${accounts}\nEBITDA was EUR 53.8m (EUR 42.7m in FY22).`]: [],
+		[`${accounts}\nEBITDA has grown since FY22 to EUR 50.8m.`]: [],
+	});
+});
+
+describe('a figure that the text gives for a row of a table: things and totals', () => {
+	expectMarked('number.inconsistent', {
+		[`${lines}\nRiders of the Halvern line came to 448 thousand in 2024.`]: ['448 thousand'],
+		[`${lines}\nFerry riders came to 861 thousand in 2024, after 796 thousand in 2023.`]: ['861 thousand'],
+		[`${lines}\nFerry riders came to 841 thousand in 2024. We expect it to be more.`]: [],
+		[`${lines}\nFerry riders came to 796 thousand in 2023. This reached 861 thousand in 2024.`]: ['861 thousand'],
+		// What is measured must be said of a thing.
+		[`${lines}\nHalvern has 448 thousand inhabitants in 2024.`]: [],
+		[`${lines}\nHalvern had 448 thousand in 2024.`]: [],
+		[`${lines}\n### Brodtun\n\nFerry riders came to 261 thousand in 2024.`]: [],
+		// The table has the figure for something else.
+		[`${lines}\nRiders of the Halvern line came to 251 thousand in 2024.`]: [],
+	});
+});
+
+describe('a figure in another section than its table', () => {
+	const told = 'EBITDA was EUR 50.8m in FY24.';
+	const more = table('| Ship | Berths |', '| Halvern | 210 |', '| Brodtun | 180 |');
+	expectMarked('number.inconsistent', {
+		[`### Accounts\n\n${accounts}\n### The yard\n\n${told}\n\n### Fleet\n\n${more}`]: [],
+		[`### Accounts\n\n${accounts}\n${told}\n\n### Fleet\n\n${more}`]: ['EUR 50.8m'],
+		[`### Accounts\n\n${accounts}\n### EBITDA and debt\n\n${told}\n\n### Fleet\n\n${more}`]: ['EUR 50.8m'],
+		[`### In brief\n\n${told}\n\n### Accounts\n\n${accounts}`]: ['EUR 50.8m'],
+		[`### Accounts\n\n${accounts}\n### Fleet\n\n${more}\n### Where this leads\n\n${told}`]: ['EUR 50.8m'],
+	});
+});
+
+describe('a figure without a period', () => {
+	expectMarked('number.inconsistent', {
+		// It is none of the row's, and near to the last that is no forecast.
+		[`${accounts}\nNet leverage of 2.4x is respectable for a line of this size.`]: ['2.4x'],
+		[`${accounts}\nThe ferry line has EUR 51.8m of EBITDA that is safe, and no debt.`]: ['EUR 51.8m'],
+		[`${accounts}\nNet leverage of 2.6x is respectable for a line of this size.`]: [],
+		[`${accounts}\nNet leverage of 3.8x is respectable for a line of this size.`]: [],
+		[`${accounts}\nThe covenant limits net leverage to 2.4x.`]: [],
+		[`${accounts}\nFor peers net leverage of 2.4x is typical.`]: [],
+		[`${accounts}\nNet leverage came down from 2.4x.`]: [],
+		[`${accounts}\nLast year net leverage was 2.4x.`]: [],
+		[`${accounts}\nNet leverage was 2.4x, against 2.9x in FY22.`]: ['2.4x'],
+		[`${accounts}\nNet leverage was 2.2x, against 2.9x in FY22.`]: [],
+		[`${accounts}\nFor Q3 management guides to an EBITDA margin of 14.1%.`]: [],
+		// In Chinese a subject holds for all clauses behind it.
+		'| 指标 | 2023年 | 2024年 |\n|---|---|---|\n| 收入（亿元） | 16.3 | 18.4 |\n| 毛利率 | 30.7% | 30.2% |\n\n境外收入4.5亿元，占24.6%，毛利率33.8%。':
+			[],
+		'| 指标 | 2023年 | 2024年 |\n|---|---|---|\n| 收入（亿元） | 16.3 | 18.4 |\n| 毛利率 | 30.7% | 30.2% |\n\n收入18.4亿元，毛利率33.8%。':
+			['33.8%'],
+	});
+});
+
+describe('a figure that the table gives for another year', () => {
+	expectRelations({
+		[`${accounts}\nEBITDA of EUR 47.1m in FY24 has the pay rise in it.`]: [
+			'conflicts sameQuantity EUR 47.1m: numbers.otherYearInTable {"figure":"EUR 47.1m","year":"FY23","line":11,"here":"FY24","value":"53.8"} · 53.8',
+		],
+		[`${accounts}\nOur FY25E EBITDA goes up by 3.5% to EUR 53.8m.`]: [
+			'conflicts sameQuantity EUR 53.8m: numbers.otherYearInTable {"figure":"EUR 53.8m","year":"FY24","line":11,"here":"FY25E","value":"56.0"} · 56.0',
+		],
+		[`${accounts}\nEBITDA grew in FY24 from EUR 47.1m.`]: [],
+	});
+	const seasons = table(
+		'| Season | Riders | On time | Long delays |',
+		'| 2020/21 | 61,430 | 88.1% | 1,215 |',
+		'| 2021/22 | 84,750 | 76.3% | 1,042 |',
+		'| 2022/23 | 92,160 | 71.9% | 987 |',
+	);
+	expectRelations({
+		[`${seasons}\nIn 2021/22 riders were 61,430.`]: [
+			'conflicts sameQuantity 61,430: numbers.otherYearOfFigure {"figure":"61,430","line":8,"earlier":"2020/21","later":"2021/22"} · 61,430',
+			'conflicts sameQuantity 61,430: numbers.otherYearInTable {"figure":"61,430","year":"2020/21","line":9,"here":"2021/22","value":"84,750"} · 84,750',
+		],
+	});
+	expectMarked('number.inconsistent', {
+		// The rows are periods, and the columns what they give.
+		[`${seasons}\nLong delays fell from 1,042 in 2020/21 to 1,042 in 2021/22.`]: ['1,042'],
+		[`${seasons}\nLong delays fell from 1,215 in 2020/21 to 1,042 in 2021/22.`]: [],
+		[`${seasons}\nOn time were 71.9% in 2021/22, after 88.1% in 2020/21.`]: ['71.9%'],
+		// The first value is of the year that stands next to it.
+		'| 指标 | 2022年 | 2024年 |\n|---|---|---|\n| 单位成本（元） | 7.24 | 6.15 |\n\n单位成本由2022年的7.24元降至6.15元。':
+			[],
+		'| 年份 | 平均时长（小时） |\n|---|---|\n| 2023 | 2.2 |\n| 2024 | 2.5 |\n\n2024年新增很多，平均时长由2.2小时升至2.5小时。':
+			[],
+	});
+	const capacity = `**表1：分类新增储能容量（GWh）**\n${table('| 类别 | 2023年 | 2024年 |', '| 独立电站 | 21.4 | 61.8 |', '| 合计 | 45.2 | 98.3 |')}`;
+	const installed = `**Table 3: Installed capacity, GW**\n${table('| Kind | 2024 | 2030 | 2035 |', '| Tidal power | 21.4 | 52.0 | 81.5 |', '| Total | 45.2 | 98.3 | 130.0 |')}`;
+	expectMarked('number.inconsistent', {
+		[`${capacity}\n2023年独立电站新增61.8GWh，远超其他。`]: ['61.8GWh'],
+		[`${capacity}\n2024年独立电站新增61.8GWh，远超其他。`]: [],
+		// A number opens the sentence.
+		[`${capacity}\n电站建得快。2023年独立电站新增61.8GWh，远超其他。`]: ['61.8GWh'],
+		// The sentence before says of what.
+		[`${installed}\nFor tidal power the question is one of value. With 81.5 GW installed in 2030, tides set the price.`]:
+			['81.5 GW'],
+		[`${installed}\nFor wind the question is one of value. With 81.5 GW installed in 2030, gales set the price.`]: [],
+		[`${installed}\nFor tidal power the question is one of value. With 60.5 GW installed in 2030, tides set the price.`]:
+			[],
+	});
+});
+
+describe('a figure at another scale than that of the table', () => {
+	expectMarked('number.inconsistent', {
+		[`${accounts}\nFares came to EUR 398.4bn in FY24.`]: ['EUR 398.4bn'],
+		[`${table('| EURm | Q3 23 | Q3 24 |', '| Order backlog | 4,160 | 4,370 |')}\nThe order backlog of EUR4.37m covers nine months.`]:
+			['EUR4.37m'],
+		[`${table('| EURm | Q3 23 | Q3 24 |', '| Order backlog | 4,160 | 4,370 |')}\nThe order backlog of EUR4.37bn covers nine months.`]:
+			[],
+		[`${table('| Grid, EUR bn | 2025–2030 | 2031–2035 |', '| Cables to the islands | 14.5 | 9.0 |', '| Total | 39.1 | 27.4 |')}\nThe grid needs EUR 14.5 million for cables to the islands from 2025 to 2030.`]:
+			['EUR 14.5 million'],
+		[`${table('| Grid, EUR bn | 2025–2030 | 2031–2035 |', '| Island grid | 14.5 | 9.0 |', '| Share | 37% | 33% |')}\nThe island grid alone needs EUR 14.5 million from 2025 to 2030.`]:
+			['EUR 14.5 million'],
+	});
+});

@@ -1,0 +1,319 @@
+import { expectRelations, table } from '../cases';
+
+describe('columns that follow from others', () => {
+	describe('columns that follow from others', () => {
+		expectRelations({
+			[table(
+				'| Firm | 2022 | 2023 | Growth |',
+				'| A | 200 | 250 | 25.0% |',
+				'| B | 300 | 330 | 10.0% |',
+				'| C | 400 | 500 | 45.0% |',
+			)]: [
+				'holds change 25.0%: (250 − 200) ÷ 200 = 25%',
+				'holds change 10.0%: (330 − 300) ÷ 300 = 10%',
+				'conflicts change 45.0%: (500 − 400) ÷ 400 = 25%',
+			],
+			[table(
+				'| Firm | 2023 | 2022 | Growth |',
+				'| A | 250 | 200 | 25.0% |',
+				'| B | 330 | 300 | 10.0% |',
+				'| C | 500 | 400 | 45.0% |',
+			)]: [
+				'holds change 25.0%: (250 − 200) ÷ 200 = 25%',
+				'holds change 10.0%: (330 − 300) ÷ 300 = 10%',
+				'conflicts change 45.0%: (500 − 400) ÷ 400 = 25%',
+			],
+			[table(
+				'| Firm | 2022 | 2023 | Growth |',
+				'| A | 200 | 250 | 35.0% |',
+				'| B | 300 | 330 | 10.0% |',
+				'| C | 400 | 500 | 45.0% |',
+			)]: [],
+			[table('| Firm | 2022 | 2023 | Growth |', '| A | 200 | 250 | 25.0% |', '| B | 300 | 330 | 10.0% |')]: [],
+			[table(
+				'| Firm | 2022 | 2023 | Growth |',
+				'| A | 0 | 250 | 25.0% |',
+				'| B | 300 | 330 | 10.0% |',
+				'| C | 400 | 500 | 25.0% |',
+			)]: ['holds change 10.0%: (330 − 300) ÷ 300 = 10%', 'holds change 25.0%: (500 − 400) ÷ 400 = 25%'],
+			[table(
+				'| Firm | 2020 | 2025 | CAGR |',
+				'| A | 200 | 400 | 14.9% |',
+				'| B | 300 | 450 | 8.4% |',
+				'| C | 400 | 500 | 14.6% |',
+			)]: [
+				'holds yearlyGrowth 14.9%: (400 ÷ 200) to the power of 1/5, minus 1 = 14.87%',
+				'holds yearlyGrowth 8.4%: (450 ÷ 300) to the power of 1/5, minus 1 = 8.45%',
+				'conflicts yearlyGrowth 14.6%: (500 ÷ 400) to the power of 1/5, minus 1 = 4.56%',
+			],
+			[table(
+				'| Firm | 2020 | 2025 | CAGR |',
+				'| A | 200 | 400 | 14.9% |',
+				'| B | 300 | 450 | 8.4% |',
+				'| C | 400 | 500 | 5.7% |',
+			)]: [
+				'holds yearlyGrowth 14.9%: (400 ÷ 200) to the power of 1/5, minus 1 = 14.87%',
+				'holds yearlyGrowth 8.4%: (450 ÷ 300) to the power of 1/5, minus 1 = 8.45%',
+				'holds yearlyGrowth 5.7%: (500 ÷ 400) to the power of 1/4, minus 1 = 5.74%',
+			],
+			[table(
+				'| Year | Sales | Growth |',
+				'| 2020 | 200 | – |',
+				'| 2021 | 250 | 25.0% |',
+				'| 2022 | 300 | 20.0% |',
+				'| 2023 | 330 | 15.0% |',
+			)]: [
+				'holds change 25.0%: (250 − 200) ÷ 200 = 25%',
+				'holds change 20.0%: (300 − 250) ÷ 250 = 20%',
+				'conflicts change 15.0%: (330 − 300) ÷ 300 = 10%',
+			],
+			[table(
+				'| Year | Sales | Growth |',
+				'| 2019 | 100 | – |',
+				'| 2021 | 250 | 25.0% |',
+				'| 2022 | 300 | 20.0% |',
+				'| 2023 | 330 | 10.0% |',
+			)]: ['holds change 20.0%: (300 − 250) ÷ 250 = 20%', 'holds change 10.0%: (330 − 300) ÷ 300 = 10%'],
+			[table(
+				'| Year | Rate of sales | Change |',
+				'| 2020 | 20% | – |',
+				'| 2021 | 25% | 25.0% |',
+				'| 2022 | 30% | 20.0% |',
+				'| 2023 | 33% | 15.0% |',
+			)]: [],
+			[table(
+				'| Site | Output | Share |',
+				'| Lyon | 120 | 30% |',
+				'| Nice | 80 | 20% |',
+				'| Lille | 200 | 60% |',
+				'| Total | 400 | 100% |',
+			)]: [
+				'holds share 30%: 120 ÷ 400 = 30%',
+				'holds share 20%: 80 ÷ 400 = 20%',
+				'conflicts share 60%: 200 ÷ 400 = 50%',
+				'holds tableTotal 400: 120 + 80 + 200 = 400',
+				'conflicts tableTotal 100%: 30% + 20% + 60% = 110%',
+			],
+			[table('| Site | Output | Share |', '| Lyon | 120 | 30% |', '| Nice | 80 | 20% |', '| Lille | 200 | 60% |')]: [
+				'conflicts tableTotal 30%: the sum of “Share” = 110%',
+			],
+			[table(
+				'| Item | Price | Pieces | Cost |',
+				'| A | 4 | 20 | 80 |',
+				'| B | 5 | 30 | 150 |',
+				'| C | 6 | 40 | 280 |',
+			)]: ['holds product 80: 4 × 20 = 80', 'holds product 150: 5 × 30 = 150', 'conflicts product 280: 6 × 40 = 240'],
+			[table(
+				'| Item | Price | Pieces | Colour |',
+				'| A | 4 | 20 | 80 |',
+				'| B | 5 | 30 | 150 |',
+				'| C | 6 | 40 | 280 |',
+			)]: [],
+			[table(
+				'| Firm | Profit (m) | Revenue (m) | Margin |',
+				'| A | 20 | 80 | 25% |',
+				'| B | 30 | 60 | 50% |',
+				'| C | 12 | 40 | 45% |',
+			)]: [
+				'holds quotient 25%: 20 ÷ 80 = 25%',
+				'holds quotient 50%: 30 ÷ 60 = 50%',
+				'conflicts quotient 45%: 12 ÷ 40 = 30%',
+			],
+			[table(
+				'| Firm | Profit (m) | Revenue (m) | Margin |',
+				'| A | 20 | 80 | 25% |',
+				'| B | 30 | 60 | 60% |',
+				'| C | 12 | 40 | 45% |',
+			)]: [],
+			[table(
+				'| Firm | Revenue (m) | Costs (m) | Surplus (m) |',
+				'| A | 90 | 40 | 50 |',
+				'| B | 70 | 45 | 25 |',
+				'| C | 60 | 20 | 55 |',
+			)]: [
+				'holds difference 50: 90 − 40 = 50',
+				'holds difference 25: 70 − 45 = 25',
+				'conflicts difference 55: 60 − 20 = 40',
+			],
+			[table(
+				'| 公司 | 收入（亿元） | 成本（亿元） | 利润（亿元） |',
+				'| 甲 | 90 | 40 | 50 |',
+				'| 乙 | 70 | 45 | 25 |',
+				'| 丙 | 60 | 20 | 55 |',
+			)]: [
+				'holds difference 50: 90 − 40 = 50',
+				'holds difference 25: 70 − 45 = 25',
+				'conflicts difference 55: 60 − 20 = 40',
+			],
+		});
+	});
+
+	describe('shares of totals under other names', () => {
+		const firms = (...rows: string[]) =>
+			table(
+				'| Firm | Cars | Share |',
+				'| Dell | 250 | 25% |',
+				'| Rook | 150 | 15% |',
+				'| Finch | 100 | 12% |',
+				...rows,
+			);
+		const held = ['holds share 25%: 250 ÷ 1,000 = 25%', 'holds share 15%: 150 ÷ 1,000 = 15%'];
+		const wrong = 'conflicts share 12%: 100 ÷ 1,000 = 10%';
+		expectRelations({
+			[firms('| Market | 1,000 | 100% |')]: [...held, wrong],
+			[firms('| 行业合计 | 1,000 | 100% |')]: [...held, wrong],
+			[firms('| Market | 1,000 | 100% |', '| Top firm | 250 | 25% |')]: [
+				...held,
+				wrong,
+				'holds share 25%: 250 ÷ 1,000 = 25%',
+			],
+			[firms('| Market | 1,000 | 100% |', '| Plan | 1,000 | 100% |')]: [],
+			[firms('| Market | 1,000 | 95% |')]: [],
+			[firms('| Market | 1,000 | 100 |')]: [],
+			[table(
+				'| Town | Homes (n) | Homes (%) |',
+				'| Dell | 250 | 25.0 |',
+				'| Rook | 450 | 45.0 |',
+				'| Finch | 300 | 33.0 |',
+				'| Both shires | 1,000 | 100.0 |',
+			)]: [
+				'holds share 25.0: 250 ÷ 1,000 = 25',
+				'holds share 45.0: 450 ÷ 1,000 = 45',
+				'conflicts share 33.0: 300 ÷ 1,000 = 30',
+				'holds tableTotal 1,000: 250 + 450 + 300 = 1,000',
+				'conflicts tableTotal 100.0: 25.0 + 45.0 + 33.0 = 103',
+			],
+		});
+	});
+
+	describe('rows that follow in another way, or cannot', () => {
+		expectRelations({
+			[table(
+				'| Firm | 2020 | 2022 | 2023 | Growth |',
+				'| A | 100 | 200 | 250 | 25.0% |',
+				'| B | 200 | 300 | 330 | 10.0% |',
+				'| C | 250 | 400 | 500 | 100.0% |',
+			)]: [
+				'holds change 25.0%: (250 − 200) ÷ 200 = 25%',
+				'holds change 10.0%: (330 − 300) ÷ 300 = 10%',
+				'holds change 100.0%: (500 − 250) ÷ 250 = 100%',
+			],
+			[table(
+				'| Firm | Units | Code | Price | Cost |',
+				'| A | 4 | 7 | 20 | 80 |',
+				'| B | 5 | 8 | 30 | 150 |',
+				'| C | 6 | 9 | 40 | 240 |',
+				'| D | 7 | 10 | 50 | 450 |',
+			)]: [
+				'holds product 80: 4 × 20 = 80',
+				'holds product 150: 5 × 30 = 150',
+				'holds product 240: 6 × 40 = 240',
+				'conflicts product 450: 7 × 50 = 350',
+			],
+			[table(
+				'| Firm | Price | Pieces | Cost |',
+				'| A | 4 | 20 | 80 |',
+				'| B | 5 | 30–35 | 150 |',
+				'| C | 6 | 40 | 240 |',
+				'| D | 7 | 50 | 450 |',
+			)]: ['holds product 80: 4 × 20 = 80', 'holds product 240: 6 × 40 = 240', 'conflicts product 450: 7 × 50 = 350'],
+			[table(
+				'| Firm | Price | Pieces | Cost |',
+				'| A | 4 | 20 | 80 |',
+				'| B | 5 |  | 150 |',
+				'| C | 6 | 40 | 240 |',
+				'| D | 7 | 50 | 450 |',
+			)]: ['holds product 80: 4 × 20 = 80', 'holds product 240: 6 × 40 = 240', 'conflicts product 450: 7 × 50 = 350'],
+			[table(
+				'| Firm | Price | Pieces | Cost |',
+				'| A | 4 | 20 | 80 |',
+				'| B | 5 | 0 | 150 |',
+				'| C | 6 | 40 | 240 |',
+				'| D | 7 | 50 | 450 |',
+			)]: ['holds product 80: 4 × 20 = 80', 'holds product 240: 6 × 40 = 240', 'conflicts product 450: 7 × 50 = 350'],
+			[table(
+				'| Firm | Price | Pieces | Cost |',
+				'| A | 4 | 20 | 80–90 |',
+				'| B | 5 | 30 | 150 |',
+				'| C | 6 | 40 | 240 |',
+				'| D | 7 | 50 | 450 |',
+			)]: ['holds product 150: 5 × 30 = 150', 'holds product 240: 6 × 40 = 240', 'conflicts product 450: 7 × 50 = 350'],
+			[table(
+				'| Firm | Price | Pieces | Cost |',
+				'| A | 4 | 20 | 80 |',
+				'| B | 5 | 30 | 190 |',
+				'| C | 6 | 40 | 300 |',
+				'| D | 7 | 50 | 450 |',
+			)]: [],
+			[table(
+				'| Firm | Price | Pieces | Cost |',
+				'| A | 4 | 20 | 80 |',
+				'| B | 5 | 30 | 150 |',
+				'| C | 6 | 40 | 300 |',
+				'| D | 7 | 50 | 450 |',
+			)]: [],
+			[table(
+				'| Firm | 2021 | 2022 | CAGR |',
+				'| A | 200 | 250 | 25.0% |',
+				'| B | 300 | 330 | 10.0% |',
+				'| C | 400 | 500 | 45.0% |',
+			)]: [
+				'holds change 25.0%: (250 − 200) ÷ 200 = 25%',
+				'holds change 10.0%: (330 − 300) ÷ 300 = 10%',
+				'conflicts change 45.0%: (500 − 400) ÷ 400 = 25%',
+			],
+			[table(
+				'| Firm | 2020 | 2022 | CAGR |',
+				'| A | 200 | 288 | 20.0% |',
+				'| B | 300 | 363 | 10.0% |',
+				'| C | 400 | 484 | 45.0% |',
+			)]: [
+				'holds yearlyGrowth 20.0%: (288 ÷ 200) to the power of 1/2, minus 1 = 20%',
+				'holds yearlyGrowth 10.0%: (363 ÷ 300) to the power of 1/2, minus 1 = 10%',
+				'conflicts yearlyGrowth 45.0%: (484 ÷ 400) to the power of 1/2, minus 1 = 10%',
+			],
+			[table(
+				'| Firm | Before | After | CAGR |',
+				'| A | 200 | 250 | 25.0% |',
+				'| B | 300 | 330 | 10.0% |',
+				'| C | 400 | 500 | 45.0% |',
+			)]: [
+				'holds change 25.0%: (250 − 200) ÷ 200 = 25%',
+				'holds change 10.0%: (330 − 300) ÷ 300 = 10%',
+				'conflicts change 45.0%: (500 − 400) ÷ 400 = 25%',
+			],
+			[table(
+				'| Firm | 2022 | 2023 | Growth |',
+				'| A | 20% | 25% | 25.0% |',
+				'| B | 30% | 33% | 10.0% |',
+				'| C | 40% | 50% | 45.0% |',
+			)]: [],
+			[table(
+				'| Year | Sales | Growth |',
+				'| 2020 | 200 | – |',
+				'| 2021 | 250 | 25.0% |',
+				'| later | 300 | 20.0% |',
+				'| 2023 | 330 | 10.0% |',
+				'| 2024 | 363 | 10.0% |',
+				'| 2025 | 400 | 25.0% |',
+			)]: [
+				'holds change 25.0%: (250 − 200) ÷ 200 = 25%',
+				'holds change 10.0%: (363 − 330) ÷ 330 = 10%',
+				'conflicts change 25.0%: (400 − 363) ÷ 363 = 10.19%',
+			],
+			[table(
+				'| Site | Output | Share of ships |',
+				'| Lyon | 120 | 30% |',
+				'| Nice | 80 | 20% |',
+				'| Lille | €200 | 60% |',
+				'| Total | 400 | 100% |',
+			)]: [
+				'holds share 30%: 120 ÷ 400 = 30%',
+				'holds share 20%: 80 ÷ 400 = 20%',
+				'conflicts share 60%: €200 ÷ 400 = 50%',
+				'holds tableTotal 400: 120 + 80 + €200 = 400',
+				'conflicts tableTotal 100%: 30% + 20% + 60% = 110%',
+			],
+		});
+	});
+});

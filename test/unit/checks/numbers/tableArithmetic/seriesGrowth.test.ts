@@ -1,0 +1,35 @@
+import { expectMarked, table } from '../cases';
+
+describe('growth against the table of its values', () => {
+	const fleet = table(
+		'| Year | Tram fleet | Strips |',
+		'| 2018 | 3,000 | 60,000 |',
+		'| 2020 | 3,300 | 66,500 |',
+		'| 2022 | 3,600 | 72,000 |',
+	);
+	const chinese = table(
+		'| 年份 | 车辆保有量 | 片数 |',
+		'| 2018 | 3,000 | 60,000 |',
+		'| 2020 | 3,300 | 66,500 |',
+		'| 2022 | 3,600 | 72,000 |',
+	);
+	expectMarked('number.arithmetic', {
+		[`${fleet}\nThe tram fleet grew by 9–11% a year.`]: ['9–11%'],
+		[`${fleet}\nThe tram fleet grew by 4–5% a year.`]: [],
+		[`${chinese}\n车辆保有量年均增速为9–11%。`]: ['9–11%'],
+		[`${chinese}\n车辆保有量年均增速约为4.7%。`]: [],
+		// Of two columns the one that has all the words.
+		[`${fleet}\n\n${table('| Year | Electric tram fleet |', '| 2019 | 10 |', '| 2020 | 13 |', '| 2021 | 17 |')}\nThe electric tram fleet grew by 30% a year.`]:
+			[],
+		// What shares less than half of the column's name is another thing.
+		[`${chinese}\n电动车车票年均增速为9–11%。`]: [],
+		// Among other numbers its clause must say what grows.
+		[`${fleet}\nThe tram fleet grew by 9–11% a year, with 72,000 strips used in 2022.`]: ['9–11%'],
+		[`${chinese}\n车辆保有量年均增长9–11%，片数超过7万。`]: ['9–11%'],
+		[`${fleet}\nFares grew by 9–11% a year, and the tram fleet reached 3,600.`]: [],
+		// A forecast, other years and another thing are not in the table.
+		[`${fleet}\nThe tram fleet is expected to grow by 9–11% a year.`]: [],
+		[`${fleet}\nFrom 2005 to 2015 the tram fleet grew by 9–11% a year.`]: [],
+		[`${fleet}\nFares grew by 9–11% a year.`]: [],
+	});
+});
