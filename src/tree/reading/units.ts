@@ -73,14 +73,17 @@ export function collectUnits(report: Report): Unit[] {
 
 const unknownYear = /^(?:[FC]Y[ -]?\d\d|.*\d[AEFe]|.*\d\/\d+)$/u;
 const partBehindYear = /年\s?[QH]\d$/u;
+const behindHyphen = /\p{L}-$/u;
 
 /**
- * A number as the forests that weigh a unit know it: they learned from reports in which no year was read in `FY24`, `2024E` and
- * `2023/24`, and the year alone in 2025年H1.
+ * A number as the forests that weigh a unit know it: they learned from reports in which no year was read in `FY24`, `2024E`,
+ * `2023/24` and `end-2024`, and the year alone in 2025年H1.
  */
 function asLearned({ source }: Report, number: Quantity): Quantity[] {
 	if (number.kind !== 'year' && number.kind !== 'date') return [number];
 	const text = source.slice(...number.span);
-	if (number.kind === 'year' && unknownYear.test(text)) return [];
+	const isUnknown =
+		unknownYear.test(text) || behindHyphen.test(source.slice(Math.max(0, number.span[0] - 2), number.span[0]));
+	if (number.kind === 'year' && isUnknown) return [];
 	return [partBehindYear.test(text) ? { ...number, kind: 'year' } : number];
 }
