@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { median } from './compare.mjs';
 
 const rounds = 5;
@@ -15,6 +15,19 @@ export function measureColdStart(cli, report) {
 		for (const [name, args] of Object.entries(commands)) times[name].push(timeOf(args));
 	}
 	return Object.fromEntries(Object.entries(times).map(([name, taken]) => [name, median(taken)]));
+}
+
+/** Has a process tell, as the last line of what it says of errors, the most memory it took, in kilobytes. */
+const tellsPeak = 'process.on("exit", () => process.stderr.write("\\n" + process.resourceUsage().maxRSS))';
+
+/** The most memory that reading a report by the command line takes, threads included, in bytes. */
+export function measurePeak(cli, report) {
+	const args = ['--import', `data:text/javascript,${encodeURIComponent(tellsPeak)}`, cli, 'analyze', report];
+	const { stderr } = spawnSync(process.execPath, [...args, '--fail-on', 'never'], {
+		stdio: ['ignore', 'ignore', 'pipe'],
+		encoding: 'utf8',
+	});
+	return Number(stderr.trim().split('\n').at(-1)) * 1024;
 }
 
 function timeOf(args) {

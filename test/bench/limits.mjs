@@ -1,5 +1,5 @@
 /** The bars of a run: what is asked, what was measured. */
-export function limitsOf({ measured, pairs }) {
+export function limitsOf({ measured, pairs, edits, peakBytes }) {
 	const time = (words) => measured[words].plumbline.milliseconds;
 	const beside = (words, run) => measured[words].plumbline[run] / measured[words].markdownlint[run];
 	const few = pairs.find(({ byBruteForce }) => byBruteForce !== undefined);
@@ -8,7 +8,8 @@ export function limitsOf({ measured, pairs }) {
 		atMost('the same, first run of a process: at most 1.5', beside(10_000, 'first'), 1.5),
 		atMost('50,000 words ÷ 10,000 words: at most 5', time(50_000) / time(10_000), 5),
 		atMost('200,000 words ÷ 50,000 words: at most 5', time(200_000) / time(50_000), 5),
-		atMost('memory at 200,000 words, MB: at most 400', measured[200_000].plumbline.peakBytes / 1e6, 400),
+		atMost('an edit of one paragraph in 10,000 words ÷ full analysis: at most 0.05', edits[10_000].ratio, 0.05),
+		atMost('memory of `plumbline analyze` at 200,000 words, MB: at most 400', peakBytes / 1e6, 400),
 		atMost('all pairs of 5,000 paragraphs ÷ of 500: at most 20', pairs.at(-1).milliseconds / few.milliseconds, 20),
 		atMost('pairs of brute force that were not found, of 500 paragraphs: none', few.byBruteForce - few.met, 0),
 	];

@@ -1,8 +1,8 @@
 import { cpus, loadavg, platform, release, totalmem } from 'node:os';
-import { bundlesTable, coldStartTable, limitsTable, pairsTable, toolsTable } from './tables.mjs';
+import { bundlesTable, coldStartTable, editsTable, limitsTable, pairsTable, toolsTable } from './tables.mjs';
 
 /** `docs/performance.md`: what was measured, on what, and how to measure it again. */
-export function pageOf({ measured, pairs, coldStart, bundles, limits, loadBefore }) {
+export function pageOf({ measured, edits, pairs, coldStart, bundles, limits, loadBefore }) {
 	return `# Performance
 
 Written by \`npm run bench\`, which measures everything on this page again and replaces it; \`-- --dry\` prints the tables and leaves the page.
@@ -19,6 +19,14 @@ ${limitsTable(limits)}
 Synthetic reports (\`test/bench/synthesize.mjs\`: headings, prose, lists, tables, citations, references). “First” is the first report of a process, “warm” the median of later ones, each with another text. markdownlint runs all its rules, textlint its write-good rule, Harper its American rules; the slower tools run at 10,000 words only.
 
 ${toolsTable(measured)}
+
+“Peak MB” is of all the reports of a size in one process; the bar is of the command line, which reads one.
+
+## After an edit
+
+The editor keeps what it read of each sentence, block and paragraph by itself. Two words are added to one paragraph; times are the processor's.
+
+${editsTable(edits)}
 
 ## All pairs of paragraphs
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { require } from 'tsx/cjs/api';
-import { measureColdStart } from './coldStart.mjs';
+import { measureColdStart, measurePeak } from './coldStart.mjs';
 import { compareTools } from './compare.mjs';
 import { limitsOf } from './limits.mjs';
 import { pageOf } from './page.mjs';
@@ -58,15 +58,21 @@ async function measureAll(folder) {
 	told('Sizes');
 	const bundles = bundleSizes();
 	told('Start of the command line');
-	const report = join(folder, 'cold.md');
+	const cli = join(root, 'dist', 'cli.js');
+	const report = join(folder, 'report.md');
 	writeFileSync(report, makeReport(10_000));
-	const coldStart = measureColdStart(join(root, 'dist', 'cli.js'), report);
+	const coldStart = measureColdStart(cli, report);
+	writeFileSync(report, makeReport(200_000));
+	const peakBytes = measurePeak(cli, report);
+	told('After an edit');
+	const { costOfEdit } = require(await bundle(folder, 'test/unit/incremental/costOfEdit.ts'), import.meta.url);
+	const edits = Object.fromEntries([1_000, 10_000, 50_000].map((words) => [words, costOfEdit(makeReport(words))]));
 	told('All pairs of paragraphs');
 	const { measurePairs } = require(await bundle(folder, 'test/bench/allPairs.ts'), import.meta.url);
 	const pairs = measurePairs(makeReport);
 	told('Full analysis, beside other tools');
 	const measured = await compareTools(folder, await bundle(folder, 'src/index.ts'), makeReport);
-	return { bundles, coldStart, pairs, measured };
+	return { bundles, coldStart, peakBytes, edits, pairs, measured };
 }
 
 installTools();

@@ -27,6 +27,17 @@ export function toolsTable(measured) {
 	return table([...header, 'peak MB', 'results'], rows);
 }
 
+export function editsTable(edits) {
+	const rows = Object.entries(edits).map(([words, { ratio, full, kept }]) => [
+		`${numbers.format(words)} words`,
+		ratio.toFixed(2),
+		ms(full),
+		numbers.format(kept.texts),
+		mb(kept.characters),
+	]);
+	return table(['', 'edit ÷ full', 'full, ms', 'texts kept', 'their characters, millions'], rows);
+}
+
 export function pairsTable(rows) {
 	return table(
 		['paragraphs', 'pairs', 'ms', 'alike', 'by brute force', 'of these found'],

@@ -14,6 +14,9 @@ export const quietSettings = {
 	'extensions.ignoreRecommendations': true,
 	// In a browser the editor saves a second after an edit by itself; on the desktop it does not.
 	'files.autoSave': 'off',
+	// Whatever moves is drawn anew, by a processor that tests need.
+	'editor.cursorBlinking': 'solid',
+	'workbench.reduceMotion': 'on',
 	'git.openRepositoryInParentFolders': 'never',
 	'security.workspace.trust.banner': 'never',
 	'security.workspace.trust.startupPrompt': 'never',

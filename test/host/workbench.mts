@@ -35,6 +35,7 @@ export function newWindow(browser: Browser, size: keyof typeof sizes): Promise<P
 	return browser.newPage({
 		viewport: sizes[size],
 		deviceScaleFactor: 1,
+		reducedMotion: 'reduce',
 		permissions: ['clipboard-read', 'clipboard-write'],
 	});
 }

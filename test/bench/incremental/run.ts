@@ -1,5 +1,6 @@
 import { costOfEdit } from '../../unit/incremental/costOfEdit';
 import { firstDifference } from '../../unit/incremental/sameAsFresh';
+import { synthesizeReport } from '../synthesize.mjs';
 
 /**
  * What the analysis of an edited report costs beside a full one, by size; with `-- 5000 1` also so many random edit
@@ -9,7 +10,7 @@ const [sequences = 0, first = 1] = process.argv.slice(2).map(Number);
 const sizes = [1_000, 10_000, 50_000];
 
 for (const words of sizes) {
-	const { ratio, kept } = costOfEdit(words);
+	const { ratio, kept } = costOfEdit(synthesizeReport(words, 20260119));
 	const size = `${kept.texts} texts of ${kept.characters} characters are kept`;
 	process.stdout.write(`${words} words: an edit costs ${ratio.toFixed(2)} of a full analysis; ${size}\n`);
 }

@@ -1,7 +1,6 @@
 import { analyze } from '../../../src/analyze';
 import { keptSize, startKeeping, stopKeeping } from '../../../src/text/kept';
 import { seededRandom } from '../../bench/random.mjs';
-import { synthesizeReport } from '../../bench/synthesize.mjs';
 
 /** What an edit of a report costs beside a full analysis, by processor time, and what is kept then. */
 export interface EditCost {
@@ -12,9 +11,8 @@ export interface EditCost {
 }
 
 /** Two words are added to a paragraph somewhere, again and again. */
-export function costOfEdit(words: number, warmUps = 3, rounds = 9): EditCost {
-	const random = seededRandom(words);
-	const text = synthesizeReport(words, 20260119);
+export function costOfEdit(text: string, warmUps = 3, rounds = 9): EditCost {
+	const random = seededRandom(text.length);
 	const edited = () => {
 		const at = text.indexOf(' ', random.below(text.length - 2_000));
 		return `${text.slice(0, at)} renewed${random.below(1_000_000)} further${text.slice(at)}`;
