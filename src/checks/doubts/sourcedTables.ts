@@ -7,36 +7,52 @@ import type { Block, Quantity, Report, Span } from '../../report/model';
 import { memoised } from '../../text/memo';
 import { isFigure, wordsIn } from './figures';
 
-/** Digits that tell a figure from others, without noughts at its end: `3,114` has four, `500 million` one. */
-const leastDigits = 3;
+/**
+ * Digits that tell a figure from others, without noughts at its end: `3,114` has four, `500 million` one. Fewer do where the
+ * fact names the row.
+ */
+const leastDigits = { anywhere: 3, inRow: 2 };
 
 /** A table whose source is named, or a note below it that names it. */
 export interface SourcedTable {
 	readonly span: Span;
 	/** Its figures, both ends of a range. */
 	readonly cells: readonly Quantity[];
+	readonly rows: readonly SourcedRow[];
 	/** Of the table, and of what leads into it. */
 	readonly terms: ReadonlySet<string>;
 }
 
+interface SourcedRow {
+	/** The terms of what it is called. */
+	readonly name: ReadonlySet<string>;
+	readonly cells: readonly Quantity[];
+}
+
 /** Whether a table of the same matter gives each of some figures; `words` are those of the fact. */
 export function isRetoldFrom(
-	{ cells, terms }: SourcedTable,
+	{ cells, rows, terms }: SourcedTable,
 	figures: readonly Quantity[],
 	words: ReadonlySet<string>,
 ): boolean {
-	if (!figures.every((figure) => isRetold(figure, cells))) return false;
+	const named = rows.filter(({ name }) => name.size > 0 && [...name].every((term) => words.has(term)));
+	const isGiven = (figure: Quantity) =>
+		isRetold(figure, cells, leastDigits.anywhere) ||
+		named.some((row) => isRetold(figure, row.cells, leastDigits.inRow));
+	if (!figures.every(isGiven)) return false;
 	return [...words].some((word) => terms.has(word));
 }
 
-/** Whether cells of the same kind, or bare numbers, give a figure, or both ends of a range, or what it is rounded or cut from. */
-function isRetold(figure: Quantity, cells: readonly Quantity[]): boolean {
+/** Whether cells of the same kind, or bare numbers, give a figure, or both ends of a range, or what it is rounded or cut from; a loss may be told without its sign. */
+function isRetold(figure: Quantity, cells: readonly Quantity[], least: number): boolean {
 	const { value, upper = value, decimals, magnitude } = figure;
 	const place = 10 ** (magnitude - decimals);
 	const digits = `${Math.round(Math.abs(value) / place)}`.replace(/(?<!0)0+$/, '').length;
 	const given = (end: number) =>
-		cells.some((cell) => isOfKind(cell, figure) && endsOf(cell).some((each) => Math.abs(each - end) < place));
-	return digits >= leastDigits && given(value) && given(upper);
+		cells.some(
+			(cell) => isOfKind(cell, figure) && endsOf(cell).some((each) => Math.abs(Math.abs(each) - Math.abs(end)) < place),
+		);
+	return digits >= least && given(value) && given(upper);
 }
 
 /** The heads of a table may say what its bare numbers measure, but what is a share or counts something else is another figure. */
@@ -49,7 +65,7 @@ function isOfKind(cell: Quantity, figure: Quantity): boolean {
 const endsOf = ({ value, upper }: Quantity) => (upper === undefined ? [value] : [value, upper]);
 
 export const sourcedTables = memoised((report: Report): readonly SourcedTable[] =>
-	report.tables.flatMap(({ block }): SourcedTable[] => {
+	report.tables.flatMap(({ block, rows: all }): SourcedTable[] => {
 		const table = blockAt(report, block);
 		const [above, below] = [report.blocks[block - 1], report.blocks[block + 1]];
 		const leadIn = above && above.section === table.section && leadsIn(report, above, table) ? above : undefined;
@@ -57,7 +73,13 @@ export const sourcedTables = memoised((report: Report): readonly SourcedTable[] 
 		const isNoted = below !== undefined && sourceNote.test(report.source.slice(...below.span));
 		if (!cites && !isNoted) return [];
 		const cells = within(report.numbers, table.outer).filter(isFigure);
-		return [{ span: table.span, cells, terms: wordsIn(report, [leadIn?.span[0] ?? table.span[0], table.span[1]]) }];
+		const rows = all.map((row) => ({
+			name: wordsIn(report, row[0]?.span ?? [0, 0]),
+			cells: row.slice(1).flatMap(({ span }) => within(cells, span)),
+		}));
+		return [
+			{ span: table.span, cells, rows, terms: wordsIn(report, [leadIn?.span[0] ?? table.span[0], table.span[1]]) },
+		];
 	}),
 );
 

@@ -36,6 +36,19 @@ describe('a fact that is sourced elsewhere', () => {
 		assert.equal(isSourced('The price was $2,785 after 412 days.', led, table), false);
 	});
 
+	it('retells short figures of the row that it names', () => {
+		const shares = '| Buyer | Share | Change |\n|---|---|---|\n| Malta | 14.0% | -3.1% |\n| Crete | 39.5% | 27.0% |\n';
+		const note = 'Source: Metal Exchange, price sheet of June.';
+		for (const [fact, sourced] of [
+			['Malta bought 14.0% of the tin and Crete 39.5%.', true],
+			['The share of Malta fell by 3.1% and is 14.0%.', true],
+			['Sicily bought 14.0% of the tin.', false],
+			['Malta bought 27.0% of the tin.', false],
+			['Malta bought 14.0% of the tin and 22.0% of the lead.', false],
+		] as const)
+			assert.equal(isSourced(fact, shares, note), sourced, fact);
+	});
+
 	it('is a table whose own note names its source', () => {
 		const isTableSourced = (note: string) => {
 			const source = ['# Prices of tin', table, note].join('\n\n');
