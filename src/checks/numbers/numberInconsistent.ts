@@ -10,6 +10,7 @@ import { givenElsewhere } from './conflicts/givenElsewhere';
 import { betweenMentions } from './conflicts/inconsistentMentions';
 import { betweenStatements, isContrasted } from './conflicts/inconsistentStatements';
 import { betweenTables, textAgainstTables } from './conflicts/inconsistentTables';
+import { saidDirections } from './conflicts/saidDirections';
 import { sameDigits } from './conflicts/sameDigits';
 import { betweenRows } from './conflicts/sameRows';
 import { statedCells } from './conflicts/statedCells';
@@ -45,6 +46,7 @@ export const checkSameQuantities: (report: Report) => readonly CheckedRelation[]
 		// Of several that tell of one number the last is shown: the more it says of what is wrong, the later it stands.
 		...sameDigits(report).map(toConflict),
 		...statedCells(report),
+		...saidDirections(report),
 		...[...swappedDigits(report, statements, contrasted), ...givenElsewhere(report)].map(toConflict),
 		...listCounts(report),
 		...partCounts(report),

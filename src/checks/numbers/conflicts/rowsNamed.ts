@@ -65,11 +65,11 @@ function isSameSentence(a: Figure, b: Figure): boolean {
 }
 
 /** The rows whose names are in the words. */
-function rowsIn({ byTerm }: RowIndex, terms: ReadonlySet<string>): readonly NamedRow[] {
+export function rowsIn({ byTerm }: RowIndex, terms: ReadonlySet<string>): readonly NamedRow[] {
 	return [...terms].flatMap((term) => byTerm.get(term)?.slice(-mostRows) ?? []).filter(({ name }) => isIn(name, terms));
 }
 
-function longest(rows: readonly NamedRow[]): readonly NamedRow[] {
+export function longest(rows: readonly NamedRow[]): readonly NamedRow[] {
 	const most = Math.max(0, ...rows.map(({ name }) => name.size));
 	return rows.filter(({ name }) => name.size === most);
 }
