@@ -9,7 +9,7 @@ import { type Amount, amountOf, digitsOf } from '../amounts/amount';
 import { anchor, places as limits } from '../amounts/tolerances';
 import { keptTermSet } from '../reading/mentions';
 import { saysOnly } from '../reading/namesOnly';
-import { overlap } from '../reading/sameQuantity';
+import { agree, overlap } from '../reading/sameQuantity';
 import type { RankClaim } from './rankClaims';
 import type { RankSubject } from './rankSubjects';
 import { isSize, type RankedRow, type RankTable } from './rankTables';
@@ -143,13 +143,25 @@ function columnsOf(
 	);
 	const given = named.filter(({ amount }) => amounts.some((one) => digitsOf(one) === digitsOf(amount)));
 	const now = named.filter(({ column }) => isNow.test(grid.header[column] ?? ''));
-	const chosen =
-		given.length > 0 ? given : isNow.test(claim.before.slice(-limits.reach)) && now.length > 0 ? now : named;
+	const told = named.filter(({ column }) => isToldBefore(report, claim, table, column));
+	const isOfNow = isNow.test(claim.before.slice(-limits.reach)) && now.length > 0;
+	const chosen = [given, isOfNow ? now : [], told].find((some) => some.length > 0) ?? named;
 	return ofPeriod(
 		chosen.map(({ column }) => column),
 		grid.headerPeriods,
 		periodsIn(report, claim),
 	);
+}
+
+/** The sentence before gives a figure of that column with the name of its row: it goes on about it. */
+function isToldBefore(report: Report, { sentence }: RankClaim, { grid, rows }: RankTable, column: number): boolean {
+	const before = report.sentences[sentence.index - 1];
+	if (before?.block !== sentence.block) return false;
+	const amounts = inside(report.numbers, before.span).flatMap((number) => amountOf(report, number) ?? []);
+	return rows.some(({ index, label }) => {
+		const cell = grid.measured[index]?.[column];
+		return cell && before.text.includes(label) && amounts.some((amount) => agree(amount, cell));
+	});
 }
 
 function periodsIn(report: Report, { sentence }: RankClaim): readonly string[] {
