@@ -108,3 +108,6 @@ export const leading: Bilingual = {
 
 /** In a sentence and in the name of a column: it tells of now, not of the beginning. */
 export const today: Bilingual = { en: words('now current(ly) latest today'), zh: words('目前 当前 现 最新') };
+
+/** In a sentence: what it tells was so before, and is so in the last year that there is. */
+export const asBefore: Bilingual = { en: words('still remain(s) stay(s)'), zh: words('仍 依然 依旧 继续') };

@@ -57,3 +57,9 @@ export const measureNames: Bilingual = {
 
 /** In the name of a column: that its figures are those that hold. */
 export const versions = { en: words('actual reported outturn new'), zh: words('实际 实绩') } satisfies Bilingual;
+
+/** The same: that its figures are not of what has been; the English ones as they begin. */
+export const foreseen = {
+	en: words('est forecast plan budget target'),
+	zh: words('预测 预计 计划 目标'),
+} satisfies Bilingual;

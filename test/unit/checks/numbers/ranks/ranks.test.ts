@@ -79,6 +79,9 @@ describe('the year of a place', () => {
 		[`${ports}\nHalvern leads with 43.1. Skarv follows in second place.`]: ['in second place'],
 		[`${ports}\nHalvern leads with 41.2. Skarv follows in second place.`]: [],
 		[`${ports}\nSkarv follows in second place.`]: [],
+		[`${ports}\nSkarv, still the second-largest source, had a good year.`]: ['second-largest'],
+		[`${ports}\nSkarv, the second-largest source, had a good year.`]: [],
+		[`${ports}\nSkarv, still the third-largest source, had a good year.`]: [],
 	});
 });
 
