@@ -10,6 +10,7 @@ import { givenElsewhere } from './conflicts/givenElsewhere';
 import { betweenMentions } from './conflicts/inconsistentMentions';
 import { betweenStatements, isContrasted } from './conflicts/inconsistentStatements';
 import { betweenTables, textAgainstTables } from './conflicts/inconsistentTables';
+import { namedAnswers } from './conflicts/namedAnswers';
 import { saidDirections } from './conflicts/saidDirections';
 import { sameDigits } from './conflicts/sameDigits';
 import { betweenRows } from './conflicts/sameRows';
@@ -47,6 +48,7 @@ export const checkSameQuantities: (report: Report) => readonly CheckedRelation[]
 		...sameDigits(report).map(toConflict),
 		...statedCells(report),
 		...saidDirections(report),
+		...namedAnswers(report),
 		...[...swappedDigits(report, statements, contrasted), ...givenElsewhere(report)].map(toConflict),
 		...listCounts(report),
 		...partCounts(report),
