@@ -11,7 +11,7 @@ import { comparable, overlap } from '../reading/sameQuantity';
 import { type Pair, pairsFor, type YearValue } from '../tableArithmetic/yearValues';
 import { type NamedCell, type NamedRow, readRows } from '../tables/namedCells';
 import { isAtHome } from './clearFigures';
-import { indexOf, longest, type RowIndex, rowsIn } from './rowsNamed';
+import { indexOf, longest, type RowIndex, rowsIn, termsIn } from './rowsNamed';
 import { type Turn, turnsIn } from './saidTurns';
 
 /** Directions that text tells of a row of a table over the years, against its values. */
@@ -36,7 +36,7 @@ function judge(index: RowIndex, turn: Turn): CheckedRelation[] {
 
 /** The rows that its subject names, with what is measured, and says nothing else of. */
 function rowsAbout(index: RowIndex, turn: Turn): readonly Named[] {
-	const terms = keptTermSet(turn.subject);
+	const terms = termsIn(index, turn.subject);
 	const named = rowsIn(index, terms).filter((row) => {
 		const names = namesOf(index.report, row);
 		const ofMeasure = [...keptTermSet(row.about)].some((term) => terms.has(term) && !row.name.has(term));

@@ -79,7 +79,7 @@ function cellsMeant({ cells }: NamedRow, { figure, terms }: Named): readonly Nam
 	const shared = Math.max(0, ...alike.map(({ column }) => overlap(column, terms)));
 	// Of a row whose columns are parts and their total, what names no part is all of them.
 	const totals = shared === 0 ? alike.filter(({ header }) => isTotalName(header)) : [];
-	if (totals.length === 1 && alike.every(({ column }) => column.size > 0)) return totals;
+	if (totals.length === 1 && alike.every(({ header }) => !/\d/u.test(header))) return totals;
 	return alike.filter(({ column, period, header }) => {
 		if (column.size === 0) return shared === 0 && (period !== undefined || header === '' || alike.length === 1);
 		return shared > 0 && overlap(column, terms) === shared && (shared === column.size || !period);

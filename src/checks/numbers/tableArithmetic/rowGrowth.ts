@@ -17,8 +17,8 @@ import { withoutAsides } from '../reading/asides';
 import { keptTermSet, termSet } from '../reading/mentions';
 import { overlap } from '../reading/sameQuantity';
 import { amountAt, periodsIn, readSkeletons, type Skeleton } from '../reading/skeleton';
-import { type Grid, readGrids } from '../tables/grid';
-import { isRateName, isShareName } from '../tables/tableNames';
+import { columnOf, type Grid, readGrids } from '../tables/grid';
+import { isRateName, isShareName, shortNameOf } from '../tables/tableNames';
 import { type Pair, pairsFor, type YearValue } from './yearValues';
 
 /** A row of a table over the years. */
@@ -56,7 +56,7 @@ export function checkRowGrowth(report: Report): CheckedRelation[] {
 	return readSkeletons(report).flatMap((skeleton) =>
 		withoutAsides(skeleton.text)
 			.split(/[\n;；]/u)
-			.filter((sentence) => ![isExpected, isOtherMeasure, sinceEvent].some((pattern) => pattern.test(sentence)))
+			.filter((sentence) => !isExpected.test(sentence) && !isOtherMeasure.test(sentence))
 			.flatMap((sentence) => claimsIn(skeleton, sentence).flatMap((claim) => judge(claim, rows))),
 	);
 }
@@ -68,23 +68,37 @@ const sinceEvent = /\bsince\b(?!\s[\uF000-\uF8FF])/iu;
 const sinceYear = /\bsince\s[\uF000-\uF8FF]/iu;
 
 function rowsOf(report: Report, grid: Grid): Row[] {
-	const columns = grid.headerYears.flatMap((year, column) => {
-		const header = grid.header[column] ?? '';
-		return year === undefined || isRateName(header) || isShareName(header, true) ? [] : [{ year, column }];
-	});
-	if (columns.length < 2 || new Set(columns.map(({ year }) => year)).size < columns.length) return [];
 	const { caption, block } = grid.table;
 	const headings = sectionsFrom(report, blockAt(report, block).section).map(({ text }) => text);
-	const around = keptTermSet([...grid.header, ...headings, caption ? report.source.slice(...caption) : ''].join(' '));
-	return grid.labels.flatMap((label, row): Row[] => {
-		const values = columns.flatMap(({ year, column }) => {
-			const amount = grid.rows[row]?.[column];
-			return amount && isLevel(amount) ? [{ year, amount }] : [];
-		});
-		const terms = keptTermSet(withoutBrackets(label));
-		if (values.length < 2 || terms.size === 0) return [];
-		return [{ block, terms, around, values: values.toSorted((a, b) => a.year - b.year) }];
+	const about = [...headings, caption ? report.source.slice(...caption) : ''];
+	const rowOf = (name: string, beside: readonly string[], cells: readonly Partial<YearValue>[]): Row[] => {
+		const values = cells.flatMap(({ year, amount }) =>
+			year !== undefined && amount && isLevel(amount) ? [{ year, amount }] : [],
+		);
+		const isDated = new Set(values.map(({ year }) => year)).size === values.length;
+		if (values.length < 2 || !isDated) return [];
+		const around = keptTermSet([...beside, ...about].join(' '));
+		return [withoutBrackets(name), shortNameOf(name) ?? '']
+			.map(keptTermSet)
+			.filter(({ size }) => size > 0)
+			.map((terms) => ({ block, terms, around, values: values.toSorted((a, b) => a.year - b.year) }));
+	};
+	const isLevelName = (name: string) => !isRateName(name) && !isShareName(name, true);
+	const columns = grid.headerYears.flatMap((year, column) => {
+		return year !== undefined && isLevelName(grid.header[column] ?? '') ? [{ year, column }] : [];
 	});
+	const isDated = new Set(columns.map(({ year }) => year)).size === columns.length;
+	const rows = grid.labels.flatMap((label, row) => {
+		const cells = columns.map(({ year, column }) => ({ year, amount: grid.rows[row]?.[column] }));
+		return isDated ? rowOf(label, grid.header, cells) : [];
+	});
+	// Where the rows are years, the columns.
+	const series = grid.header.flatMap((header, column) => {
+		const cells = columnOf(grid, column).map((amount, row) => ({ year: grid.rowYears[row], amount }));
+		const isSeries = column > 0 && grid.headerYears[column] === undefined && isLevelName(header);
+		return isSeries ? rowOf(header, [...grid.labels, grid.header[0] ?? ''], cells) : [];
+	});
+	return [...rows, ...series];
 }
 
 const noLevels: ReadonlySet<string> = new Set(['points', 'ratio']);
@@ -97,6 +111,7 @@ function isLevel({ dimension, range, value }: Amount): boolean {
 function claimsIn(skeleton: Skeleton, sentence: string): Claim[] {
 	const inSentence = yearsIn(skeleton, sentence);
 	return sentence.split(/[,，(（]/u).flatMap((written): Claim[] => {
+		if (sinceEvent.test(written)) return [];
 		const clause = written.replace(compounding, '');
 		const subjectIn = (text: string) => termSet(text.replace(sinceYear, '').replace(timeBehind, ''));
 		const own = yearsIn(skeleton, clause);

@@ -10,6 +10,7 @@ import type { Amount } from '../amounts/amount';
 import { stated } from '../amounts/tolerances';
 import { keptTermSet } from '../reading/mentions';
 import { type Grid, readGrids } from './grid';
+import { isOtherName, isTotalName } from './tableNames';
 import { unitOf } from './tableUnits';
 import { totalRows } from './totalRows';
 
@@ -32,7 +33,7 @@ export interface NamedRow {
 	readonly label: string;
 	/** It has all there is. */
 	readonly isTotal: boolean;
-	/** What the table is called, and the headings over it. */
+	/** What the table is called, what its rows are, and the headings over it. */
 	readonly about: string;
 	/** It is a measure, as all rows of some tables are and every total, rather than a thing that one measure is given for. */
 	readonly isMeasure: boolean;
@@ -71,14 +72,15 @@ function contextOf(report: Report, grid: Grid): Context {
 	const title = caption === undefined ? '' : plainText(report, caption);
 	const headings = sectionsFrom(report, blockAt(report, block).section).map(({ text }) => text);
 	const corner = unitOf(report, `(${grid.header[0] ?? ''})`);
+	const isInCorner = corner !== undefined;
 	return {
 		report,
 		grid,
 		title,
-		about: [title, ...headings].join(' · '),
+		about: [title, isInCorner ? '' : (grid.header[0] ?? ''), ...headings].join(' · '),
 		period: caption && periodIn(report, caption),
 		measure: corner ?? unitOf(report, title),
-		isInCorner: corner !== undefined,
+		isInCorner,
 	};
 }
 
@@ -135,8 +137,15 @@ function namesOf(labels: readonly string[]): ReadonlySet<string>[] {
 	const alike = groupBy(labels, (label) => label);
 	return labels.map((label) => {
 		const isNumbered = /(?<![\p{Script=Latin}\d.])\d/u.test(label);
-		return alike.get(label)?.length === 1 && !isNumbered ? keptTermSet(label) : new Set<string>();
+		return alike.get(label)?.length === 1 && !isNumbered ? nameOf(label) : new Set<string>();
 	});
+}
+
+/** 中部 has no terms, for 中 is none of a longer text: it is called by itself. */
+function nameOf(label: string): ReadonlySet<string> {
+	const terms = keptTermSet(label);
+	const isShort = terms.size === 0 && /^\p{Script=Han}{2}$/u.test(label) && !isTotalName(label) && !isOtherName(label);
+	return isShort && !whole.test(label) ? new Set([label]) : terms;
 }
 
 function cellsOf({ report, grid, period: ofTable }: Context, index: number, measure: Amount | undefined): NamedCell[] {

@@ -75,3 +75,13 @@ export const isForeseen = (name: string) => foreseenName.test(name);
 
 /** What is counted, or given per head or share. */
 export const isCountedName = (name: string) => patterns.counted.test(name);
+
+const inShort = /[(（]([A-Z][A-Za-z]{1,6})[)）]/u;
+
+/** `Fixed wireless access (FWA)`: what a name has in brackets, where it is its initials. */
+export function shortNameOf(name: string): string | undefined {
+	const [brackets = '', short = ''] = inShort.exec(name) ?? [];
+	const words = name.replace(brackets, '').match(/[A-Za-z]+/gu) ?? [];
+	const initials = words.map((word) => word.charAt(0)).join('');
+	return short !== '' && initials.toLowerCase() === short.toLowerCase() ? short : undefined;
+}
