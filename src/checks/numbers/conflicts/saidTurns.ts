@@ -6,6 +6,7 @@ import type { Quantity, Report, Sentence, Span } from '../../../report/model';
 import { onlyYear, yearsOf } from '../../../report/numbers/periods';
 import { type Prose, readProse } from '../../../report/prose';
 import { holds as contains, isWithin } from '../../../report/spanRelations';
+import { withoutEnd } from '../../../text/ends';
 import { allMatches } from '../../../text/matches';
 import { withoutAsides } from '../reading/asides';
 
@@ -29,11 +30,11 @@ const turned = inEither({ en: [...wentUp.en, ...wentDown.en], zh: [...wentUp.zh,
 const year = '\uF000';
 const number = '\uE000';
 const behind = new RegExp(
-	`^了?(?: ${anyOf(howItWent.en)}){0,2}(?:(?: in| since| from| between)? ${year}+(?: (?:to|and) ${year}+)?)?(?: ${anyOf(overTime.en)})?\\s*[.!]?\\s*$`,
+	`^了?(?: ${anyOf(howItWent.en)}){0,2}(?:(?: in| since| from| between)? ${year}+(?: (?:to|and) ${year}+)?)?(?: ${anyOf(overTime.en)})?$`,
 	'iu',
 );
 /** Between what turned and the word that says so. */
-const before = /(?:\s(?:has|have|had|then|also|even|both|all))*\s*$/iu;
+const auxiliaries: ReadonlySet<string> = new Set(['has', 'have', 'had', 'then', 'also', 'even', 'both', 'all']);
 const besideHan = anywhere([...howItWent.zh, ...overTime.zh], 'gu');
 const yearHan = new RegExp(`[较比自从在]?${year}+年?(?:以来)?`, 'gu');
 const clauseEnds =
@@ -57,7 +58,7 @@ export function turnsIn(report: Report, sentence: Sentence): Turn[] {
 		const verb = allMatches(turned, clause).at(-1);
 		if (!verb || clause.includes(number)) return [];
 		const [lead, tail] = [clause.slice(0, verb.index), clause.slice(verb.index + verb[0].length)];
-		if (!behind.test(tail)) return [];
+		if (!behind.test(withoutEnd(tail, /[\s.!]/u))) return [];
 		const [from, to] = [at + verb.index, at + verb.index + verb[0].length];
 		const spanOf = (start: number, end: number): Span => [prose.offset(start), prose.offset(end - 1) + 1];
 		const within = spanOf(at, at + clause.length);
@@ -68,13 +69,18 @@ export function turnsIn(report: Report, sentence: Sentence): Turn[] {
 				span: spanOf(from, to),
 				said: verb[0],
 				rises: ups.test(verb[0]),
-				subject: lead.replace(before, '').replace(yearHan, '').replace(besideHan, ''),
+				subject: withoutAuxiliaries(lead).replace(yearHan, '').replace(besideHan, ''),
 				lead: clauses.slice(0, place).map(({ text }) => text),
 				years: (own.length > 0 ? own : numbers.filter(({ kind }) => kind === 'year')).flatMap(yearsIn),
 				isSince: /\bsince\b|以来/iu.test(clause),
 			},
 		];
 	});
+}
+
+function withoutAuxiliaries(lead: string): string {
+	const words = lead.trimEnd().split(' ');
+	return words.slice(0, words.findLastIndex((word) => !auxiliaries.has(word.toLowerCase())) + 1).join(' ');
 }
 
 function yearsIn(period: Quantity): readonly number[] {
