@@ -9,7 +9,7 @@ import { type Amount, amountOf, digitsOf } from '../amounts/amount';
 import { anchor, places as limits } from '../amounts/tolerances';
 import { keptTermSet } from '../reading/mentions';
 import { saysOnly } from '../reading/namesOnly';
-import { agree, overlap } from '../reading/sameQuantity';
+import { overlap } from '../reading/sameQuantity';
 import type { Grid } from '../tables/grid';
 import { isForeseen } from '../tables/tableNames';
 import type { RankClaim } from './rankClaims';
@@ -179,8 +179,8 @@ function isToldBefore(report: Report, { sentence }: RankClaim, { grid, rows }: R
 	if (before?.block !== sentence.block) return false;
 	const amounts = inside(report.numbers, before.span).flatMap((number) => amountOf(report, number) ?? []);
 	return rows.some(({ index, label }) => {
-		const cell = grid.measured[index]?.[column];
-		return cell && before.text.includes(label) && amounts.some((amount) => agree(amount, cell));
+		const cell = grid.rows[index]?.[column];
+		return cell && before.text.includes(label) && amounts.some((amount) => digitsOf(amount) === digitsOf(cell));
 	});
 }
 
