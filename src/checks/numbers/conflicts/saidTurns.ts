@@ -5,7 +5,7 @@ import { inside } from '../../../report/lookup';
 import type { Quantity, Report, Sentence, Span } from '../../../report/model';
 import { onlyYear, yearsOf } from '../../../report/numbers/periods';
 import { type Prose, readProse } from '../../../report/prose';
-import { holds as contains, isWithin } from '../../../report/spanRelations';
+import { holds as contains } from '../../../report/spanRelations';
 import { withoutEnd } from '../../../text/ends';
 import { allMatches } from '../../../text/matches';
 import { withoutAsides } from '../reading/asides';
@@ -42,6 +42,9 @@ const clauseEnds =
 /** What makes a sentence say something else than which way years went. */
 const excluded = [expected, negations, partOfYear].map((list) => inEither(list));
 
+/** So many clauses in front of one are looked at; only very long sentences have more. */
+const mostBefore = 16;
+
 const read: ReadonlySet<string> = new Set(['paragraph', 'item', 'quote']);
 
 /** What a sentence says of which way things went. */
@@ -61,8 +64,7 @@ export function turnsIn(report: Report, sentence: Sentence): Turn[] {
 		if (!behind.test(withoutEnd(tail, /[\s.!]/u))) return [];
 		const [from, to] = [at + verb.index, at + verb.index + verb[0].length];
 		const spanOf = (start: number, end: number): Span => [prose.offset(start), prose.offset(end - 1) + 1];
-		const within = spanOf(at, at + clause.length);
-		const own = numbers.filter(({ span }) => isWithin(span, within));
+		const own = inside(report.numbers, spanOf(at, at + clause.length));
 		return [
 			{
 				block: sentence.block,
@@ -70,7 +72,7 @@ export function turnsIn(report: Report, sentence: Sentence): Turn[] {
 				said: verb[0],
 				rises: ups.test(verb[0]),
 				subject: withoutAuxiliaries(lead).replace(yearHan, '').replace(besideHan, ''),
-				lead: clauses.slice(0, place).map(({ text }) => text),
+				lead: clauses.slice(Math.max(0, place - mostBefore), place).map(({ text }) => text),
 				years: (own.length > 0 ? own : numbers.filter(({ kind }) => kind === 'year')).flatMap(yearsIn),
 				isSince: /\bsince\b|以来/iu.test(clause),
 			},
@@ -88,13 +90,16 @@ function yearsIn(period: Quantity): readonly number[] {
 	return year === undefined ? yearsOf(period) : [year];
 }
 
-/** The text with a private character for each character of a number. */
+/** The text with a private character for each character of a number; both are in order. */
 function maskedText({ text, offset }: Prose, numbers: readonly Quantity[]): string {
+	let next = 0;
 	return text
 		.split('')
 		.map((character, at) => {
-			const one = numbers.find(({ span }) => contains(span, offset(at)));
-			return one ? (one.kind === 'year' ? year : number) : character;
+			const place = offset(at);
+			while ((numbers[next]?.span[1] ?? Number.POSITIVE_INFINITY) <= place) next++;
+			const one = numbers[next];
+			return one && contains(one.span, place) ? (one.kind === 'year' ? year : number) : character;
 		})
 		.join('');
 }

@@ -13,12 +13,15 @@ export interface Follower {
 const opens = new RegExp(`^[^.;。；]{0,80}?(?:,\\s|，)(?:${anyOf(nextInOrder.en)}|${anyOf(nextInOrder.zh)})`, 'iu');
 const between = new RegExp(`^(?:\\s|[,;]|\\b${anyOf(thenNext.en)}\\b|${anyOf(thenNext.zh)})*`, 'iu');
 
+/** Nobody tells the places of more in one sentence. */
+const most = 10;
+
 /** `Followed by Skarv and then Brodtun`: the second place and the third, as far as what is named is in the table. */
 export function followersOf(claim: RankClaim, labels: readonly string[]): Follower[] {
 	const opening = claim.place === 1 ? opens.exec(claim.behind)?.[0] : undefined;
 	if (opening === undefined) return [];
 	const found: Follower[] = [];
-	for (let at = opening.length; at < claim.behind.length; ) {
+	for (let at = opening.length; found.length < most; ) {
 		const from = at + (between.exec(claim.behind.slice(at))?.[0].length ?? 0);
 		const [next] = labels
 			.map((label) => ({ label, length: nameLength(claim.behind.slice(from), label) }))

@@ -57,7 +57,9 @@ function startsWith(text: string, label: string): boolean {
 
 /** How many characters at the start of a text are a name, with or without its articles. */
 export function nameLength(text: string, label: string): number {
-	const isIt = (name: string) => text.slice(0, name.length).toLowerCase() === name.toLowerCase();
+	const isIt = (name: string) =>
+		text.slice(0, name.length).toLowerCase() === name.toLowerCase() &&
+		!/^[\p{Script=Latin}\d'’-]/u.test(text.slice(name.length));
 	return [label, withArticles(label)].find(isIt)?.length ?? 0;
 }
 
