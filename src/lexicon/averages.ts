@@ -2,8 +2,8 @@ import { type Bilingual, phrases, words } from './entries';
 
 /** What the name of a row or column is that has the means of the others. */
 export const averageNames: Bilingual = {
-	en: phrases('(the )(simple |unweighted |arithmetic |peer )({average|mean}|avg)'),
-	zh: words('(简单|算术)平均(值|数|分) 均值'),
+	en: phrases('(the )({simple|unweighted|arithmetic|peer|year|yearly|annual|full[- ]year} )({average|mean}|avg)'),
+	zh: words('(简单|算术|全年|年度)平均(值|数|分) (全年|年度)均值'),
 };
 
 /** The same of a mean that is weighted: no simple one, but it lies between its values as well. */

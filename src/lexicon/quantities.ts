@@ -37,6 +37,12 @@ export const partsOfYear = {
 	h2: { en: phrases('h2, 2h, {second|2nd}[- ]half'), zh: words('下半年') },
 } satisfies Readonly<Record<string, Bilingual>>;
 
+/** Less than a year: what is told of it no yearly figure has. */
+export const partOfYear: Bilingual = {
+	en: words('quarter(s|ly) month(s|ly) half week(s|ly)'),
+	zh: words('季度 半年 月 周'),
+};
+
 /** Currencies and months, which are read as such; not `may`, which is mostly a verb. */
 export const currenciesAndMonths = words(`
 	usd eur gbp cny rmb jpy cad aud hkd inr january february march april june july august september october november
@@ -89,12 +95,24 @@ export const expected: Bilingual = {
 	zh: words('预计 预测 预期 假设 情景 如果 若 未来 目标 有望 将'),
 };
 
+/** Says that a change is of all the world, which few tables are of. */
+const ofWorld = { en: words('world global(ly)'), zh: words('全球 世界') } satisfies Bilingual;
+
+/** Says of a growth rate over years that the table of what was need not have it. */
+export const besidesSeries: Bilingual = {
+	en: [...expected.en, ...ofWorld.en],
+	zh: [...expected.zh, ...ofWorld.zh],
+};
+
 /** Says of a change that it is worked out otherwise than from two yearly values, or is of something beside them. */
 export const besidesGrowth: Bilingual = {
-	en: phrases(`
-		organic(ally), currenc{y|ies}, like[- ]for[- ]like, underlying, adjusted, exclud{e|es|ed|ing}, comparable, quarter(s|ly),
-		month(s|ly), half, real terms, per, average, share(s), margin(s), volume(s), price(s), rate(s), world, global(ly), since,
-		points
-	`),
-	zh: words('环比 剔除 可比 内生 季度 半年 月 人均 单价 均价 占比 份额 比重 率 单位 平均 全球 世界'),
+	en: [
+		...phrases(`
+			organic(ally), currenc{y|ies}, like[- ]for[- ]like, underlying, adjusted, exclud{e|es|ed|ing}, comparable,
+			real terms, per, average, share(s), margin(s), volume(s), price(s), rate(s), points
+		`),
+		...partOfYear.en,
+		...ofWorld.en,
+	],
+	zh: [...partOfYear.zh, ...words('环比 剔除 可比 内生 人均 单价 均价 占比 份额 比重 率 单位 平均'), ...ofWorld.zh],
 };

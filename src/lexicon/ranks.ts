@@ -34,7 +34,7 @@ export const anyMeasure = words(`
 export const towardsPlace = words(`
 	the a an its our is are was were be being remain(s|ed) stay(s|ed) now still again also by far easily clearly comfortably has have had
 	with report(s|ed) show(s|ed) record(s|ed) post(s|ed) carr{y|ies|ied} employ(s|ed) offer(s|ed) boast(s|ed) rank(s|ed|ing) came comes
-	account(s|ed) for thus therefore
+	account(s|ed) for thus therefore follow(s|ed)
 `);
 
 /** What may open a clause in Chinese in front of what has a place. */
@@ -88,9 +88,16 @@ export const somewhere: Bilingual = {
 };
 
 /** Behind a value, what is next in order of size. */
-export const followed: Bilingual = {
-	en: phrases('followed by, then came, ahead of'),
+export const nextInOrder = {
+	en: phrases('followed by, trailed by, then came'),
 	zh: words('其次是 其次为 随后是 之后是'),
+} satisfies Bilingual;
+export const followed: Bilingual = { ...nextInOrder, en: [...nextInOrder.en, 'ahead of'] };
+
+/** Between the names of an order: `followed by Skarv and then Brodtun`. */
+export const thenNext: Bilingual = {
+	en: words('and then by the lastly finally'),
+	zh: words('， 、 ； 和 及 再次是 再其次是 再次为 然后是 最后是'),
 };
 
 /** Says that what is named comes first by its size. */
@@ -101,3 +108,6 @@ export const leading: Bilingual = {
 
 /** In a sentence and in the name of a column: it tells of now, not of the beginning. */
 export const today: Bilingual = { en: words('now current(ly) latest today'), zh: words('目前 当前 现 最新') };
+
+/** In a sentence: what it tells was so before, and is so in the last year that there is. */
+export const asBefore: Bilingual = { en: words('still remain(s) stay(s)'), zh: words('仍 依然 依旧 继续') };

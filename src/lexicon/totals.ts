@@ -99,7 +99,7 @@ export const notTotals: Bilingual = {
 export const shareNames: Bilingual = { en: words('share(s)'), zh: words('占比 比重 份额 构成') };
 
 /** Columns of percentages that may be such shares. */
-export const percentNames: Bilingual = { en: words('percent(age) proportion(s)'), zh: words('比例') };
+export const percentNames: Bilingual = { en: phrases('percent(age), per cent, proportion(s)'), zh: words('比例') };
 
 /** Shares and counts of those who said or did something: one may do several. */
 export const overlappingNames: Bilingual = {

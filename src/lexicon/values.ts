@@ -15,7 +15,7 @@ export const valued = {
 	zh: words(`
 		全年 当年 本年 报告期内 期内 实现 达到 达 约为 约 大约 将 预计 有望 预测 则 已经 已 仍为 仍 也 均为 均 共计 共 合计 总计
 		总共 的 在 是 为 由 从 至 到 升至 降至 提升至 提升到 提高到 提高至 上升至 下降至 回升至 回落至 增至 增加到 增加至 增长到 增长至 减至 减少到
-		小幅 大幅 进一步 公司 我们 其中 发布 公告 年报 季报 中报 披露 显示 据 占 了 有 录得 分别 年末 年底 规模 水平 金额 高达 接近 近 超过 超 仅 只有 做到 收于
+		小幅 大幅 进一步 公司 我们 其中 发布 公告 年报 季报 中报 披露 显示 据 占 了 有 录得 分别 年末 年底 规模 水平 情形下 情景下 金额 高达 接近 近 超过 超 仅 只有 做到 收于
 	`),
 } satisfies Bilingual;
 
@@ -57,3 +57,9 @@ export const measureNames: Bilingual = {
 
 /** In the name of a column: that its figures are those that hold. */
 export const versions = { en: words('actual reported outturn new'), zh: words('实际 实绩') } satisfies Bilingual;
+
+/** The same: that its figures are not of what has been; the English ones as they begin. */
+export const foreseen = {
+	en: words('est forecast plan budget target'),
+	zh: words('预测 预计 计划 目标'),
+} satisfies Bilingual;

@@ -220,6 +220,13 @@ export const numbers = {
 		'zh-CN': ({ figure, year, line, here, value }) =>
 			`表中 ${figure} 是 ${year} 的数值，${here} 的是 ${value}（第 ${line} 行）。请更正数值或年份。`,
 	}),
+	/** `from` and `to`: the figures with their years, as the table has them. */
+	otherDirection: says<{ said: string; row: string; from: string; to: string; line: number }>({
+		en: ({ said, row, from, to, line }) =>
+			`The text says “${said}”, but in the table “${row}” goes from ${from} to ${to} (line ${line}). Correct the word or the figures.`,
+		'zh-CN': ({ said, row, from, to, line }) =>
+			`文中写的是“${said}”，但表中“${row}”由 ${from} 变为 ${to}（第 ${line} 行）。请更正用词或数字。`,
+	}),
 	/** `place`: the one that the figures of the column give the row. */
 	otherPlace: says<{
 		row: string;

@@ -10,6 +10,8 @@ import { givenElsewhere } from './conflicts/givenElsewhere';
 import { betweenMentions } from './conflicts/inconsistentMentions';
 import { betweenStatements, isContrasted } from './conflicts/inconsistentStatements';
 import { betweenTables, textAgainstTables } from './conflicts/inconsistentTables';
+import { namedAnswers } from './conflicts/namedAnswers';
+import { saidDirections } from './conflicts/saidDirections';
 import { sameDigits } from './conflicts/sameDigits';
 import { betweenRows } from './conflicts/sameRows';
 import { statedCells } from './conflicts/statedCells';
@@ -45,6 +47,8 @@ export const checkSameQuantities: (report: Report) => readonly CheckedRelation[]
 		// Of several that tell of one number the last is shown: the more it says of what is wrong, the later it stands.
 		...sameDigits(report).map(toConflict),
 		...statedCells(report),
+		...saidDirections(report),
+		...namedAnswers(report),
 		...[...swappedDigits(report, statements, contrasted), ...givenElsewhere(report)].map(toConflict),
 		...listCounts(report),
 		...partCounts(report),

@@ -41,7 +41,7 @@ const inBrief: ReadonlySet<SectionRole> = new Set(['summary', 'introduction', 'c
  * In the section of the table or one of its name, or in one that tells of the whole in brief, before or behind all tables.
  * Under `Denmark` the sales are those of Denmark.
  */
-export function isAtHome(report: Report, { block }: Figure, row: NamedRow): boolean {
+export function isAtHome(report: Report, { block }: Pick<Figure, 'block'>, row: NamedRow): boolean {
 	const over = (at: number) => sectionsFrom(report, blockAt(report, at).section).filter(({ level }) => level > 1);
 	const [own, others] = [over(block), over(row.block)];
 	const [section] = own;

@@ -1,5 +1,6 @@
 import type { Report } from '../../../report/model';
 import { collect } from '../../../text/collections';
+import { allMatches } from '../../../text/matches';
 import { isCount } from '../amounts/amount';
 import { stated } from '../amounts/tolerances';
 import { keptTermSet } from '../reading/mentions';
@@ -41,8 +42,8 @@ export function indexOf(report: Report, rows: readonly NamedRow[]): RowIndex {
  * sentence before. Behind a figure of the same table in the same sentence the clause stands for itself.
  */
 export function namedIn(index: RowIndex, figure: Figure, before: Named | undefined): Named {
-	const terms = keptTermSet(`${figure.before} ${figure.behind}`);
-	const withLead = keptTermSet(`${figure.lead} ${figure.before} ${figure.behind}`);
+	const terms = termsIn(index, `${figure.before} ${figure.behind}`);
+	const withLead = termsIn(index, `${figure.lead} ${figure.before} ${figure.behind}`);
 	const named = rowsIn(index, withLead).filter((row) => isGivenFor(row, figure, withLead));
 	const { lead } = figure;
 	const listed = before && isSameSentence(figure, before.figure) ? before.rows.map(({ block }) => block) : [];
@@ -60,16 +61,25 @@ export function namedIn(index: RowIndex, figure: Figure, before: Named | undefin
 	return { figure, terms, rows, by: 'sentence before', lead };
 }
 
+const hanPairs = /(?=(\p{Script=Han}{2}))/gu;
+
+/** The terms of a text, with the names of two characters that are none within a longer text, as 中部 is. */
+export function termsIn({ byTerm }: RowIndex, text: string): ReadonlySet<string> {
+	const terms = keptTermSet(text);
+	const names = allMatches(hanPairs, text).flatMap(([, pair = '']) => (byTerm.has(pair) ? [pair] : []));
+	return names.every((name) => terms.has(name)) ? terms : new Set([...terms, ...names]);
+}
+
 function isSameSentence(a: Figure, b: Figure): boolean {
 	return a.block === b.block && a.sentence === b.sentence;
 }
 
 /** The rows whose names are in the words. */
-function rowsIn({ byTerm }: RowIndex, terms: ReadonlySet<string>): readonly NamedRow[] {
+export function rowsIn({ byTerm }: RowIndex, terms: ReadonlySet<string>): readonly NamedRow[] {
 	return [...terms].flatMap((term) => byTerm.get(term)?.slice(-mostRows) ?? []).filter(({ name }) => isIn(name, terms));
 }
 
-function longest(rows: readonly NamedRow[]): readonly NamedRow[] {
+export function longest(rows: readonly NamedRow[]): readonly NamedRow[] {
 	const most = Math.max(0, ...rows.map(({ name }) => name.size));
 	return rows.filter(({ name }) => name.size === most);
 }

@@ -10,6 +10,7 @@ import { lineAt } from '../amounts/lineAt';
 import { powerOfTen, sameCell, stated } from '../amounts/tolerances';
 import { agree, comparable, overlap } from '../reading/sameQuantity';
 import { type NamedCell, type NamedRow, readRows } from '../tables/namedCells';
+import { isForeseen, isTotalName } from '../tables/tableNames';
 import { isAtHome, isClear } from './clearFigures';
 import { type Figure, readFigures } from './figures';
 import { indexOf, type Named, namedIn } from './rowsNamed';
@@ -76,6 +77,9 @@ function cellsMeant({ cells }: NamedRow, { figure, terms }: Named): readonly Nam
 		.map((cell) => ({ ...cell, amount: signedAs(figure.amount, cell.amount) }))
 		.filter(({ amount }) => comparable(figure.amount, amount));
 	const shared = Math.max(0, ...alike.map(({ column }) => overlap(column, terms)));
+	// Of a row whose columns are parts and their total, what names no part is all of them.
+	const totals = shared === 0 ? alike.filter(({ header }) => isTotalName(header)) : [];
+	if (totals.length === 1 && alike.every(({ header }) => !/\d/u.test(header))) return totals;
 	return alike.filter(({ column, period, header }) => {
 		if (column.size === 0) return shared === 0 && (period !== undefined || header === '' || alike.length === 1);
 		return shared > 0 && overlap(column, terms) === shared && (shared === column.size || !period);
@@ -95,13 +99,11 @@ function isOfPeriod({ period }: Figure, cell: NamedCell): boolean {
 	return period !== undefined && cell.period !== undefined && periodKey(period) === periodKey(cell.period);
 }
 
-const foreseen = /\d[EFe]\b|\b(?:est|forecast|plan|budget|target)|预测|预计|计划|目标/u;
-
 /** What is told without a period is told of now: of each row the last quarter, half-year and year that is no forecast. */
 function latest(cells: readonly CellOfRow[]): readonly NamedCell[] {
 	const byRow = groupBy(cells, ({ row }) => row);
 	return [...byRow.values()].flatMap((all) => {
-		const past = all.filter(({ header }) => !foreseen.test(header));
+		const past = all.filter(({ header }) => !isForeseen(header));
 		const same = groupBy(past.length > 0 ? past : all, ({ period }) =>
 			period?.kind === 'date' ? period.unit : 'year',
 		);

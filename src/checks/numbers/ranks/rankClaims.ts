@@ -15,6 +15,8 @@ export interface RankClaim {
 	/** The sentence up to these words and behind them. */
 	readonly before: string;
 	readonly behind: string;
+	/** Where a part of what stands behind is in the report. */
+	readonly spanBehind: (from: number, to: number) => Span;
 	/** What is ranked or measured, by the words right behind: `market`, `share of exports`; empty where none are. */
 	readonly noun: string;
 	/** It is ranked by its size, whatever is measured: what is ranked is named by a word for things, or not at all. */
@@ -63,7 +65,9 @@ export function rankClaims(report: Report): RankClaim[] {
 		return [...allMatches(english, text), ...allMatches(chinese, text)].flatMap((match): RankClaim[] => {
 			const end = match.index + match[0].length;
 			const [before, behind] = [text.slice(0, match.index), text.slice(end)];
-			const claim = { ...readPlace(match), sentence, before, behind };
+			const spanOf = (from: number, to: number): Span => [offset(from), offset(to - 1) + 1];
+			const spanBehind = (from: number, to: number) => spanOf(end + from, end + to);
+			const claim = { ...readPlace(match), sentence, before, behind, spanBehind };
 			const clause = `${before.slice(-reach).split(clauseEnds).at(-1)} ${match[0]} ${behind.slice(0, reach).split(clauseEnds)[0]}`;
 			if (claim.place === 0 || isOther.test(clause) || ofSome.test(behind)) return [];
 			const noun = nounOf(behind);
@@ -78,7 +82,7 @@ export function rankClaims(report: Report): RankClaim[] {
 					isBySize,
 					modifiers,
 					ofWhat: ofWhat.replace(kindsInText, ''),
-					span: [offset(match.index + match[0].search(/\S/u)), offset(end - 1) + 1],
+					span: spanOf(match.index + match[0].search(/\S/u), end),
 				},
 			];
 		});

@@ -1,5 +1,5 @@
 import { inEither } from '../../../lexicon/compile';
-import { anyMeasure, somewhere, today } from '../../../lexicon/ranks';
+import { anyMeasure, asBefore, somewhere, today } from '../../../lexicon/ranks';
 import { blockAt, inside } from '../../../report/lookup';
 import type { Quantity, Report } from '../../../report/model';
 import { periodKey } from '../../../report/numbers/periods';
@@ -10,6 +10,8 @@ import { anchor, places as limits } from '../amounts/tolerances';
 import { keptTermSet } from '../reading/mentions';
 import { saysOnly } from '../reading/namesOnly';
 import { overlap } from '../reading/sameQuantity';
+import type { Grid } from '../tables/grid';
+import { isForeseen } from '../tables/tableNames';
 import type { RankClaim } from './rankClaims';
 import type { RankSubject } from './rankSubjects';
 import { isSize, type RankedRow, type RankTable } from './rankTables';
@@ -126,6 +128,7 @@ function isOfScope(report: Report, { before, behind, modifiers, ofWhat }: RankCl
 }
 
 const isNow = inEither(today);
+const isAsBefore = inEither(asBefore);
 
 /** The columns of what is measured, or that have the figure of the sentence, or all sizes; of the period that the sentence gives. */
 function columnsOf(
@@ -143,13 +146,42 @@ function columnsOf(
 	);
 	const given = named.filter(({ amount }) => amounts.some((one) => digitsOf(one) === digitsOf(amount)));
 	const now = named.filter(({ column }) => isNow.test(grid.header[column] ?? ''));
-	const chosen =
-		given.length > 0 ? given : isNow.test(claim.before.slice(-limits.reach)) && now.length > 0 ? now : named;
+	const told = named.filter(({ column }) => isToldBefore(report, claim, table, column));
+	const lead = claim.before.slice(-limits.reach).split(clauseEnds).slice(-2).join(' ');
+	const isOfNow = isNow.test(claim.before.slice(-limits.reach));
+	const last = isOfNow || isAsBefore.test(lead) ? lastYear(grid, named) : [];
+	const chosen = [given, isOfNow ? now : [], told, last].find((some) => some.length > 0) ?? named;
 	return ofPeriod(
 		chosen.map(({ column }) => column),
 		grid.headerPeriods,
 		periodsIn(report, claim),
 	);
+}
+
+/** The columns of the last year that is no forecast. */
+function lastYear(grid: Grid, columns: readonly RankedCell[]): readonly RankedCell[] {
+	const past = columns.filter(({ column }) => {
+		const header = grid.header[column] ?? '';
+		return grid.headerYears[column] !== undefined && !isForeseen(header);
+	});
+	const last = Math.max(...past.map(({ column }) => grid.headerYears[column] ?? 0));
+	return past.filter(({ column }) => grid.headerYears[column] === last);
+}
+
+interface RankedCell {
+	readonly amount: Amount;
+	readonly column: number;
+}
+
+/** The sentence before gives a figure of that column with the name of its row: it goes on about it. */
+function isToldBefore(report: Report, { sentence }: RankClaim, { grid, rows }: RankTable, column: number): boolean {
+	const before = report.sentences[sentence.index - 1];
+	if (before?.block !== sentence.block) return false;
+	const amounts = inside(report.numbers, before.span).flatMap((number) => amountOf(report, number) ?? []);
+	return rows.some(({ index, label }) => {
+		const cell = grid.rows[index]?.[column];
+		return cell && before.text.includes(label) && amounts.some((amount) => digitsOf(amount) === digitsOf(cell));
+	});
 }
 
 function periodsIn(report: Report, { sentence }: RankClaim): readonly string[] {

@@ -44,15 +44,23 @@ function isFilling(word: string): boolean {
 }
 
 function endsWith(text: string, label: string): boolean {
-	const at = text.length - label.length;
-	return at >= 0 && text.slice(at).toLowerCase() === label.toLowerCase() && begins.test(text.slice(0, at).trimEnd());
+	return [label, withArticles(label)].some((name) => {
+		const at = text.length - name.length;
+		return at >= 0 && text.slice(at).toLowerCase() === name.toLowerCase() && begins.test(text.slice(0, at).trimEnd());
+	});
 }
 
 function startsWith(text: string, label: string): boolean {
-	return (
-		text.slice(0, label.length).toLowerCase() === label.toLowerCase() &&
-		/^(?:[,.;)]|\s(?![A-Z]|and\b)|$)/u.test(text.slice(label.length))
-	);
+	const length = nameLength(text, label);
+	return length > 0 && /^(?:[,.;)]|\s(?![A-Z]|and\b)|$)/u.test(text.slice(length));
+}
+
+/** How many characters at the start of a text are a name, with or without its articles. */
+export function nameLength(text: string, label: string): number {
+	const isIt = (name: string) =>
+		text.slice(0, name.length).toLowerCase() === name.toLowerCase() &&
+		!/^[\p{Script=Latin}\d'’-]/u.test(text.slice(name.length));
+	return [label, withArticles(label)].find(isIt)?.length ?? 0;
 }
 
 function inChinese({ before }: RankClaim, labels: readonly string[]): RankSubject | undefined {
@@ -61,6 +69,11 @@ function inChinese({ before }: RankClaim, labels: readonly string[]): RankSubjec
 	if (label === undefined) return undefined;
 	const said = clause.slice(label.length).replace(among, '');
 	return labels.some((other) => said.includes(other)) ? undefined : { label, said };
+}
+
+/** `London and the South East` is called `London and South East`. */
+function withArticles(label: string): string {
+	return label.replace(/ and (?!the )/gu, ' and the ');
 }
 
 function longest(labels: readonly string[]): string | undefined {

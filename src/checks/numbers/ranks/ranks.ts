@@ -8,6 +8,7 @@ import { type CheckedRelation, conflicts } from '../amounts/checkedRelation';
 import { lineAt } from '../amounts/lineAt';
 import { places as limits } from '../amounts/tolerances';
 import { readGrids } from '../tables/grid';
+import { type Follower, followersOf } from './followers';
 import { type RankClaim, rankClaims } from './rankClaims';
 import { type Ranking, rankedColumns } from './rankColumns';
 import { rankSubject } from './rankSubjects';
@@ -46,8 +47,26 @@ function judge(
 		const behind = claim.sentence.block - table.grid.table.block;
 		return behind > 0 ? behind : limits.later - behind;
 	};
-	const [told] = wrong.toSorted((a, b) => away(a) - away(b) || orderOf(a) - orderOf(b));
-	return told && wrong.length === columns.length ? [conflicts('order', finding(report, claim, told))] : [];
+	const nearest = (placed: readonly Placed[]) =>
+		placed.toSorted((a, b) => away(a) - away(b) || orderOf(a) - orderOf(b))[0];
+	const told = nearest(wrong);
+	if (told && wrong.length === columns.length) return [conflicts('order', finding(report, claim, told))];
+	const ofFollowers = followersOf(claim, labels).flatMap((follower): CheckedRelation[] => {
+		const behind = columns.flatMap((one) => placeOfFollower(one, follower) ?? []);
+		const isOff = behind.every(({ place }) => place.best > follower.claim.place || place.worst < follower.claim.place);
+		const told = nearest(behind);
+		return told && isOff ? [conflicts('order', finding(report, follower.claim, told))] : [];
+	});
+	// The first that is in the wrong place pushes out the others.
+	return ofFollowers.slice(0, 1);
+}
+
+/** In a column in which what is first by the text is first. */
+function placeOfFollower(one: Ranking & { readonly column: number }, { claim, label }: Follower): Placed | undefined {
+	const row = one.table.rows.find((row) => row.label === label);
+	const first = placeIn(one.table, one.row, one.column, claim.fromBelow);
+	const place = row && placeIn(one.table, row, one.column, claim.fromBelow);
+	return row && place && first?.best === 1 ? { ...one, row, place } : undefined;
 }
 
 const isEverywhere = inEither(everywhere);

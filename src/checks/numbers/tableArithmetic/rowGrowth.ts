@@ -13,11 +13,13 @@ import { growthOf, unitMix } from '../arithmetic/changes';
 import { changeRightBefore } from '../arithmetic/changeWords';
 import { yearly } from '../arithmetic/growthRates';
 import { judgeMultiple, multipleIn, type SaidMultiple } from '../arithmetic/multiples';
+import { withoutAsides } from '../reading/asides';
 import { keptTermSet, termSet } from '../reading/mentions';
 import { overlap } from '../reading/sameQuantity';
 import { amountAt, periodsIn, readSkeletons, type Skeleton } from '../reading/skeleton';
-import { type Grid, readGrids } from '../tables/grid';
-import { isRateName, isShareName } from '../tables/tableNames';
+import { columnOf, type Grid, readGrids } from '../tables/grid';
+import { isRateName, isShareName, shortNameOf } from '../tables/tableNames';
+import { type Pair, pairsFor, type YearValue } from './yearValues';
 
 /** A row of a table over the years. */
 interface Row {
@@ -30,16 +32,13 @@ interface Row {
 	readonly values: readonly YearValue[];
 }
 
-interface YearValue {
-	readonly year: number;
-	readonly amount: Amount;
-}
-
 /** What a clause says of its subject: by how much it changed, or how many times it became. */
 interface Claim {
 	readonly block: number;
 	readonly subject: ReadonlySet<string>;
 	readonly years: readonly number[];
+	/** Its only year is the one that the change began in. */
+	readonly isSince: boolean;
 	readonly said: Rate | { readonly multiple: SaidMultiple };
 }
 
@@ -55,7 +54,7 @@ export function checkRowGrowth(report: Report): CheckedRelation[] {
 	const rows = readGrids(report).flatMap((grid) => rowsOf(report, grid));
 	if (rows.length === 0) return [];
 	return readSkeletons(report).flatMap((skeleton) =>
-		skeleton.text
+		withoutAsides(skeleton.text)
 			.split(/[\n;；]/u)
 			.filter((sentence) => !isExpected.test(sentence) && !isOtherMeasure.test(sentence))
 			.flatMap((sentence) => claimsIn(skeleton, sentence).flatMap((claim) => judge(claim, rows))),
@@ -64,25 +63,42 @@ export function checkRowGrowth(report: Report): CheckedRelation[] {
 
 const isExpected = inEither(expected);
 const isOtherMeasure = inEither(besidesGrowth);
+/** `Since 2022` tells of the years of a table, and since an event of none. */
+const sinceEvent = /\bsince\b(?!\s[\uF000-\uF8FF])/iu;
+const sinceYear = /\bsince\s[\uF000-\uF8FF]/iu;
 
 function rowsOf(report: Report, grid: Grid): Row[] {
-	const columns = grid.headerYears.flatMap((year, column) => {
-		const header = grid.header[column] ?? '';
-		return year === undefined || isRateName(header) || isShareName(header, true) ? [] : [{ year, column }];
-	});
-	if (columns.length < 2 || new Set(columns.map(({ year }) => year)).size < columns.length) return [];
 	const { caption, block } = grid.table;
 	const headings = sectionsFrom(report, blockAt(report, block).section).map(({ text }) => text);
-	const around = keptTermSet([...grid.header, ...headings, caption ? report.source.slice(...caption) : ''].join(' '));
-	return grid.labels.flatMap((label, row): Row[] => {
-		const values = columns.flatMap(({ year, column }) => {
-			const amount = grid.rows[row]?.[column];
-			return amount && isLevel(amount) ? [{ year, amount }] : [];
-		});
-		const terms = keptTermSet(withoutBrackets(label));
-		if (values.length < 2 || terms.size === 0) return [];
-		return [{ block, terms, around, values: values.toSorted((a, b) => a.year - b.year) }];
+	const about = [...headings, caption ? report.source.slice(...caption) : ''];
+	const rowOf = (name: string, beside: readonly string[], cells: readonly Partial<YearValue>[]): Row[] => {
+		const values = cells.flatMap(({ year, amount }) =>
+			year !== undefined && amount && isLevel(amount) ? [{ year, amount }] : [],
+		);
+		const isDated = new Set(values.map(({ year }) => year)).size === values.length;
+		if (values.length < 2 || !isDated) return [];
+		const around = keptTermSet([...beside, ...about].join(' '));
+		return [withoutBrackets(name), shortNameOf(name) ?? '']
+			.map(keptTermSet)
+			.filter(({ size }) => size > 0)
+			.map((terms) => ({ block, terms, around, values: values.toSorted((a, b) => a.year - b.year) }));
+	};
+	const isLevelName = (name: string) => !isRateName(name) && !isShareName(name, true);
+	const columns = grid.headerYears.flatMap((year, column) => {
+		return year !== undefined && isLevelName(grid.header[column] ?? '') ? [{ year, column }] : [];
 	});
+	const isDated = new Set(columns.map(({ year }) => year)).size === columns.length;
+	const rows = grid.labels.flatMap((label, row) => {
+		const cells = columns.map(({ year, column }) => ({ year, amount: grid.rows[row]?.[column] }));
+		return isDated ? rowOf(label, grid.header, cells) : [];
+	});
+	// Where the rows are years, the columns.
+	const series = grid.header.flatMap((header, column) => {
+		const cells = columnOf(grid, column).map((amount, row) => ({ year: grid.rowYears[row], amount }));
+		const isSeries = column > 0 && grid.headerYears[column] === undefined && isLevelName(header);
+		return isSeries ? rowOf(header, [...grid.labels, grid.header[0] ?? ''], cells) : [];
+	});
+	return [...rows, ...series];
 }
 
 const noLevels: ReadonlySet<string> = new Set(['points', 'ratio']);
@@ -95,26 +111,29 @@ function isLevel({ dimension, range, value }: Amount): boolean {
 function claimsIn(skeleton: Skeleton, sentence: string): Claim[] {
 	const inSentence = yearsIn(skeleton, sentence);
 	return sentence.split(/[,，(（]/u).flatMap((written): Claim[] => {
+		if (sinceEvent.test(written)) return [];
 		const clause = written.replace(compounding, '');
+		const subjectIn = (text: string) => termSet(text.replace(sinceYear, '').replace(timeBehind, ''));
 		const own = yearsIn(skeleton, clause);
 		const years = own.length > 0 ? own : inSentence;
+		const time = { years, isSince: sinceYear.test(clause) };
 		const [first, ...more] = allMatches(/[\uE000-\uEFFF]/gu, clause);
 		if (!first) {
 			const multiple = multipleIn(clause);
 			if (!multiple) return [];
-			const subject = termSet(clause.replace(multiple.words, '').replace(timeBehind, ''));
-			return [{ block: skeleton.block, subject, years, said: { multiple } }];
+			const subject = subjectIn(clause.replace(multiple.words, ''));
+			return [{ block: skeleton.block, subject, ...time, said: { multiple } }];
 		}
 		const rate = amountAt(skeleton, first[0]);
 		const change = changeRightBefore(clause.slice(0, first.index));
 		if (more.length > 0 || rate.dimension !== 'percent' || rate.range || !change?.direction) return [];
 		// What is said behind the rate narrows its subject down: `grew by 5% in the north`.
-		const subject = termSet(`${change.subject} ${clause.slice(first.index + 1).replace(timeBehind, '')}`);
+		const subject = subjectIn(`${change.subject} ${clause.slice(first.index + 1)}`);
 		return [
 			{
 				block: skeleton.block,
 				subject,
-				years,
+				...time,
 				said: { rate, falls: change.direction === -1, yearly: clause !== written },
 			},
 		];
@@ -151,26 +170,14 @@ function isAbout({ subject }: Claim, { terms, around }: Row): boolean {
 }
 
 /** `undefined` where the years are not those of two columns. */
-function judgeRow({ years, said }: Claim, { values }: Row): CheckedRelation | undefined {
+function judgeRow({ years, isSince, said }: Claim, { values }: Row): CheckedRelation | undefined {
 	const isYearly = 'rate' in said && said.yearly;
-	const pairs = pairsFor(years, values, isYearly);
+	const pairs = pairsFor(years, values, { isYearly, isSince });
 	if (pairs.length === 0) return undefined;
 	// A yearly rate is most likely meant over all the years.
 	if (isYearly) pairs.sort((a, b) => spanOf(b) - spanOf(a));
 	const relations = pairs.flatMap((pair) => relationsOf(pair, said));
 	return relations.find(({ outcome }) => outcome === 'holds') ?? relations[0];
-}
-
-type Pair = readonly [from: YearValue, to: YearValue];
-
-/** Without years any two columns may be meant, most likely the last ones; with one, it and the one before, or any for a yearly rate. */
-function pairsFor(years: readonly number[], values: readonly YearValue[], isYearly: boolean): Pair[] {
-	const all = values.flatMap((to, index) => values.slice(0, index).map((from): Pair => [from, to])).reverse();
-	const [last, first, ...more] = years.toSorted((a, b) => b - a);
-	if (last === undefined) return all;
-	if (more.length > 0) return [];
-	if (first === undefined && isYearly) return all.filter(([, to]) => to.year === last);
-	return all.filter(([from, to]) => to.year === last && from.year === (first ?? last - 1));
 }
 
 function spanOf([from, to]: Pair): number {

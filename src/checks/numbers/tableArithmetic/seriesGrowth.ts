@@ -1,5 +1,7 @@
 import { firstOf, itemAt } from '../../../access';
 import type { DraftFinding } from '../../../findings/model';
+import { inEither } from '../../../lexicon/compile';
+import { besidesSeries } from '../../../lexicon/quantities';
 import { message, verbatim } from '../../../messages/message';
 import type { Message } from '../../../messages/model';
 import type { Report } from '../../../report/model';
@@ -21,10 +23,9 @@ interface Series {
 	readonly points: readonly { readonly year: number; readonly amount: Amount }[];
 }
 
-/** A growth rate over years; what is expected is not in the table. */
+/** A growth rate over years. */
 const rate = /CAGR|\bcompound(?:ed)? annual|\bannual(?:ly|i[sz]ed)?\b|\b(?:per|a|each) year\b|年均|年复合|复合增/iu;
-const other =
-	/\b(?:will|expect\w*|forecast\w*|project\w*|assum\w*|scenario|if|global|world)\b|预计|预测|假设|情景|若|未来|全球|目标/iu;
+const isOther = inEither(besidesSeries);
 const pastValues: ReadonlySet<string> = new Set(['percent', 'points', 'ratio']);
 
 /** Yearly growth told in text, which two years of the table's column of that name are to have. */
@@ -34,7 +35,7 @@ export function checkSeriesGrowth(report: Report): CheckedRelation[] {
 	return readSkeletons(report).flatMap((skeleton) =>
 		skeleton.text
 			.split(/[\n；;]/u)
-			.filter((sentence) => rate.test(sentence) && !other.test(sentence))
+			.filter((sentence) => rate.test(sentence) && !isOther.test(sentence))
 			.flatMap((sentence) => judge(skeleton, sentence, all)),
 	);
 }

@@ -94,8 +94,15 @@ function checkColumn(grid: Grid, column: number): CheckedRelation[] {
 	const simple = simpleIn(best);
 	const whole = largest(simple.map(({ parts }) => parts.length));
 	const known = best.filter((one) => one?.parts.length === whole).filter((one) => one !== undefined);
-	if (simple.length < 2 || simple.length < 2 * (known.length - simple.length) || !isTelling(simple)) return [];
-	return known.flatMap((one) => (one.isSimple ? [holding(one)] : leavesOneOut(one) ? [] : [missed(one)]));
+	const others = known.length - simple.length;
+	if (others > simple.length || !isTelling(simple)) return [];
+	// Where few of them are simple means, only what lies outside its values is no mean of them for certain.
+	const isMeant = simple.length > 1 && simple.length >= 2 * others;
+	return known.flatMap((one) => {
+		if (one.isSimple) return isMeant ? [holding(one)] : [];
+		if (!isMeant) return outside(one);
+		return leavesOneOut(one) ? [] : [missed(one)];
+	});
 }
 
 /** The reading in which most are simple means. */

@@ -53,7 +53,7 @@ function readGrid(report: Report, table: Table): Grid {
 			const [only, ...more] = inside(cell.span);
 			const amount = only && more.length === 0 ? amountOf(report, only) : undefined;
 			return column > Math.max(0, labels[index] ?? 0) && amount && standsAlone(cell.text, amount)
-				? inColumn(withSymbol(amount, cell.text), units[column])
+				? inUnit(withSymbol(amount, cell.text), units[column])
 				: undefined;
 		}),
 	);
@@ -64,7 +64,7 @@ function readGrid(report: Report, table: Table): Grid {
 			const isStated =
 				stated && isOfStated(stated, table.header[column]?.text ?? '') && !isOfOther(labelTexts[index] ?? '');
 			return amount && units[column] === undefined
-				? inColumn(amount, rowUnits[index] ?? (isStated ? stated : undefined))
+				? inUnit(amount, rowUnits[index] ?? (isStated ? stated : undefined))
 				: amount;
 		}),
 	);
@@ -104,8 +104,8 @@ function withSymbol(amount: Amount, text: string): Amount {
 	return { ...amount, ...measuredAs(amount, { dimension, factor }), text };
 }
 
-/** A bare number measures what its column's header says: `Share (%)`, `Sales (USD million)`, `收入（亿元）`. */
-function inColumn(amount: Amount, unit: Amount | undefined): Amount {
+/** A bare number measures what its column's header, its row or its table says: `Share (%)`, `Sales (USD million)`, `收入（亿元）`. */
+export function inUnit(amount: Amount, unit: Amount | undefined): Amount {
 	if (!unit || (amount.dimension !== 'count' && !unscaledMoney(amount, unit))) return amount;
 	const scaled = /[A-Za-z百千万亿]/u.test(amount.text);
 	const by = scaled ? unit.factor : unit.value;

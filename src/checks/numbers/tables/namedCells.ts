@@ -9,7 +9,8 @@ import { memoised } from '../../../text/memo';
 import type { Amount } from '../amounts/amount';
 import { stated } from '../amounts/tolerances';
 import { keptTermSet } from '../reading/mentions';
-import { type Grid, readGrids } from './grid';
+import { type Grid, inUnit, readGrids } from './grid';
+import { isOtherName, isTotalName } from './tableNames';
 import { unitOf } from './tableUnits';
 import { totalRows } from './totalRows';
 
@@ -32,7 +33,7 @@ export interface NamedRow {
 	readonly label: string;
 	/** It has all there is. */
 	readonly isTotal: boolean;
-	/** What the table is called, and the headings over it. */
+	/** What the table is called, what its rows are, and the headings over it. */
 	readonly about: string;
 	/** It is a measure, as all rows of some tables are and every total, rather than a thing that one measure is given for. */
 	readonly isMeasure: boolean;
@@ -71,14 +72,15 @@ function contextOf(report: Report, grid: Grid): Context {
 	const title = caption === undefined ? '' : plainText(report, caption);
 	const headings = sectionsFrom(report, blockAt(report, block).section).map(({ text }) => text);
 	const corner = unitOf(report, `(${grid.header[0] ?? ''})`);
+	const isInCorner = corner !== undefined;
 	return {
 		report,
 		grid,
 		title,
-		about: [title, ...headings].join(' · '),
+		about: [title, isInCorner ? '' : (grid.header[0] ?? ''), ...headings].join(' · '),
 		period: caption && periodIn(report, caption),
 		measure: corner ?? unitOf(report, title),
-		isInCorner: corner !== undefined,
+		isInCorner,
 	};
 }
 
@@ -108,10 +110,10 @@ function seriesOf({ report, grid, about, measure }: Context): NamedRow[] {
 	const headers = grid.header.map((header, column) => nameWithout(report, header, grid.headerPeriods[column]));
 	const names = namesOf(headers);
 	const series = grid.header.map((_, column) =>
-		grid.rows.flatMap((row, index): NamedCell[] => {
-			const [amount, period] = [row[column], grid.rowPeriods[index]];
+		grid.labels.flatMap((_, index): NamedCell[] => {
+			const [amount, period] = [measuredIn(grid, index, column, measure), grid.rowPeriods[index]];
 			if (!amount || amount.range || !period || grid.headerPeriods[column]) return [];
-			return [{ amount: inMeasure(amount, measure), period, header: grid.labels[index] ?? '', column: new Set() }];
+			return [{ amount, period, header: grid.labels[index] ?? '', column: new Set() }];
 		}),
 	);
 	const kinds = new Set(series.flatMap((cells) => cells[0]?.amount.dimension ?? []));
@@ -135,17 +137,24 @@ function namesOf(labels: readonly string[]): ReadonlySet<string>[] {
 	const alike = groupBy(labels, (label) => label);
 	return labels.map((label) => {
 		const isNumbered = /(?<![\p{Script=Latin}\d.])\d/u.test(label);
-		return alike.get(label)?.length === 1 && !isNumbered ? keptTermSet(label) : new Set<string>();
+		return alike.get(label)?.length === 1 && !isNumbered ? nameOf(label) : new Set<string>();
 	});
 }
 
+/** 中部 has no terms, for 中 is none of a longer text: it is called by itself. */
+function nameOf(label: string): ReadonlySet<string> {
+	const terms = keptTermSet(label);
+	const isShort = terms.size === 0 && /^\p{Script=Han}{2}$/u.test(label) && !isTotalName(label) && !isOtherName(label);
+	return isShort && !whole.test(label) ? new Set([label]) : terms;
+}
+
 function cellsOf({ report, grid, period: ofTable }: Context, index: number, measure: Amount | undefined): NamedCell[] {
-	return (grid.rows[index] ?? []).flatMap((amount, column): NamedCell[] => {
-		const header = grid.header[column] ?? '';
+	return grid.header.flatMap((header, column): NamedCell[] => {
+		const amount = measuredIn(grid, index, column, measure);
 		const [ofRow, ofColumn] = [grid.rowPeriods[index], grid.headerPeriods[column]];
 		if (!amount || amount.range || (ofRow && ofColumn)) return [];
 		const called = keptTermSet(nameWithout(report, header, ofColumn).replace(version, ' '));
-		return [{ amount: inMeasure(amount, measure), period: ofRow ?? ofColumn ?? ofTable, header, column: called }];
+		return [{ amount, period: ofRow ?? ofColumn ?? ofTable, header, column: called }];
 	});
 }
 
@@ -160,10 +169,10 @@ function nameWithout({ source }: Report, name: string, period: Quantity | undefi
 	return withoutBrackets(period ? name.replace(source.slice(...period.span), ' ') : name).trim();
 }
 
-function inMeasure(amount: Amount, measure: Amount | undefined): Amount {
-	if (!measure || amount.dimension !== 'count') return amount;
-	const { dimension, value, factor } = measure;
-	return { ...amount, dimension, factor, value: amount.value * value, place: amount.place * value };
+/** What has no unit by its row, its column or its caption is in the one of its table. */
+function measuredIn(grid: Grid, row: number, column: number, measure: Amount | undefined): Amount | undefined {
+	const [written, measured] = [grid.rows[row]?.[column], grid.measured[row]?.[column]];
+	return written && measured === written && written.dimension === 'count' ? inUnit(written, measure) : measured;
 }
 
 /** A column that has percentages and amounts has a measure in each row. */

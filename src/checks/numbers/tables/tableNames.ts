@@ -13,6 +13,7 @@ import {
 	totalItems,
 	totalNames,
 } from '../../../lexicon/totals';
+import { foreseen } from '../../../lexicon/values';
 
 /** What the names of a table's rows and columns say of their numbers. */
 const patterns = {
@@ -67,5 +68,20 @@ export function isRateName(name: string): boolean {
 /** A column of amounts of money. */
 export const isMoneyName = (name: string) => patterns.money.test(name);
 
+const foreseenName = new RegExp(`\\d[EFe]\\b|\\b${anyOf(foreseen.en)}|${anyOf(foreseen.zh)}`, 'u');
+
+/** A column of what is expected or planned: `2025E`, `Forecast 2026`. */
+export const isForeseen = (name: string) => foreseenName.test(name);
+
 /** What is counted, or given per head or share. */
 export const isCountedName = (name: string) => patterns.counted.test(name);
+
+const inShort = /[(（]([A-Z][A-Za-z]{1,6})[)）]/u;
+
+/** `Fixed wireless access (FWA)`: what a name has in brackets, where it is its initials. */
+export function shortNameOf(name: string): string | undefined {
+	const [brackets = '', short = ''] = inShort.exec(name) ?? [];
+	const words = name.replace(brackets, '').match(/[A-Za-z]+/gu) ?? [];
+	const initials = words.map((word) => word.charAt(0)).join('');
+	return short !== '' && initials.toLowerCase() === short.toLowerCase() ? short : undefined;
+}

@@ -16,7 +16,7 @@ export function unitOf(report: Report, header: string): Amount | undefined {
 
 /** The same as one of its unit, as numbers are read from a text. */
 export function unitIn(report: Report, header: string): Quantity | undefined {
-	const isPercent = /%|％|\bpercent\b/.test(header);
+	const isPercent = /%|％|\bper ?cent\b/iu.test(header);
 	return inBrackets(report, header) ?? (isPercent ? readUnit(report, '%') : undefined);
 }
 

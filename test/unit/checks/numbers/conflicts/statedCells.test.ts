@@ -166,3 +166,24 @@ describe('a figure at another scale than that of the table', () => {
 			['EUR 14.5 million'],
 	});
 });
+
+describe('a figure for a row whose columns are parts and their total', () => {
+	const cases = `**表1：2025年新增航线情景（条）**\n${table(
+		'| 情形 | 近海 | 内河 | 合计 |',
+		'| 乐观 | 14.3 | 11.2 | 25.5 |',
+		'| 中性 | 13.2 | 10.3 | 23.5 |',
+	)}`;
+	const lines = `**Table 1: Ferry riders by line in 2024, thousand**\n${table(
+		'| Line | Summer | Winter | Total |',
+		'| Halvern line | 214 | 118 | 332 |',
+		'| Brodtun line | 140 | 96 | 236 |',
+	)}`;
+	expectMarked('number.inconsistent', {
+		[`${cases}\n我们预计2025年中性情形下新增航线26.8条。`]: ['26.8条'],
+		[`${cases}\n我们预计2025年中性情形下新增航线23.5条。`]: [],
+		[`${lines}\nRiders of the Halvern line came to 342 thousand in 2024.`]: ['342 thousand'],
+		[`${lines}\nRiders of the Halvern line came to 332 thousand in 2024.`]: [],
+		[`${lines}\nRiders of the Halvern line came to 214 thousand in 2024.`]: [],
+		[`${lines}\nIn winter riders of the Halvern line came to 118 thousand in 2024.`]: [],
+	});
+});

@@ -43,6 +43,49 @@ describe('the place of a row among the others of its table: in English', () => {
 	});
 });
 
+describe('places that follow the first one', () => {
+	const areas = table(
+		'| Area | Vacancy 2024 |',
+		'| North and West | 9.1% |',
+		'| East Coast | 8.2% |',
+		'| Moss and Fen | 7.7% |',
+		'| South | 4.0% |',
+	);
+	const regions = table('| 区域 | 收入（亿元） |', '| 东部 | 19.8 |', '| 南部 | 14.3 |', '| 西部 | 8.4 |');
+	expectMarked('number.inconsistent', {
+		[`${lines}\nHalvern is the largest line, followed by Skarv and then Brodtun.`]: ['Skarv'],
+		[`${lines}\nHalvern is the largest line, followed by Brodtun and Skarv.`]: [],
+		[`${lines}\nHalvern is the largest line, followed by the ferries of Skarv.`]: [],
+		[`${lines}\nHalvern is the largest line, followed by Skarvland.`]: [],
+		[`${lines}\nSkarv had the highest growth, followed by Halvern.`]: ['Halvern'],
+		[`${lines}\nYtre Vik had the fewest riders, followed by Skarv.`]: [],
+		[`${areas}\nNorth and the West has the highest vacancy, followed by Moss and the Fen and the East Coast.`]: [
+			'Moss and the Fen',
+		],
+		[`${areas}\nNorth and the West has the highest vacancy, followed by the East Coast, Moss and the Fen and the South.`]:
+			[],
+		[`${regions}\n东部收入最高，其次是西部、南部。`]: ['西部'],
+		[`${regions}\n东部收入最高，其次是南部、西部。`]: [],
+	});
+});
+
+describe('the year of a place', () => {
+	const ports = table(
+		'| Port | Tonnes 2023 | Tonnes 2024 |',
+		'| Halvern | 41.2 | 43.1 |',
+		'| Brodtun | 25.1 | 31.3 |',
+		'| Skarv | 27.7 | 29.4 |',
+	);
+	expectMarked('number.inconsistent', {
+		[`${ports}\nHalvern leads with 43.1. Skarv follows in second place.`]: ['in second place'],
+		[`${ports}\nHalvern leads with 41.2. Skarv follows in second place.`]: [],
+		[`${ports}\nSkarv follows in second place.`]: [],
+		[`${ports}\nSkarv, still the second-largest source, had a good year.`]: ['second-largest'],
+		[`${ports}\nSkarv, the second-largest source, had a good year.`]: [],
+		[`${ports}\nSkarv, still the third-largest source, had a good year.`]: [],
+	});
+});
+
 describe('no place of a row: in English', () => {
 	expectMarked('number.inconsistent', {
 		[`${lines}\nSkarv is one of the largest lines.`]: [],

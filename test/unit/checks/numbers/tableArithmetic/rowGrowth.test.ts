@@ -27,8 +27,15 @@ describe('changes that text tells of a row over the years', () => {
 			'Ferries grew by 35%.': ['holds change 35%: (540 − 400) ÷ 400 = 35%'],
 			'Ferries grew by a compound 16.2% a year.': ['holds change 16.2%: (540 ÷ 400)^(1/2) − 1 = 16.19%'],
 			'Ferries grew by 16.2% a year until 2024.': ['holds change 16.2%: (540 ÷ 400)^(1/2) − 1 = 16.19%'],
-			'Trams fell by 2.6%, and ferries grew.': ['holds change 2.6%: (760 − 780) ÷ 780 = 2.56%'],
+			'Trams fell by 2.6%, and ferries grew.': [
+				'holds change 2.6%: (760 − 780) ÷ 780 = 2.56%',
+				'holds change grew: 450 (2023) → 540 (2024)',
+			],
 			'Night buses more than doubled in 2024.': ['conflicts multiple 70: 70 ÷ 40 = 1.75 times'],
+			'Night buses, by contrast, more than doubled in 2024.': ['conflicts multiple 70: 70 ÷ 40 = 1.75 times'],
+			'Ferries have more than doubled since 2022.': ['conflicts multiple 540: 540 ÷ 400 = 1.35 times'],
+			'Ferries grew by 35% since 2022.': ['holds change 35%: (540 − 400) ÷ 400 = 35%'],
+			'Ferries grew by 41% since the strike.': [],
 			'Night buses more than tripled, to 70 thousand.': ['holds multiple 70: 70 ÷ 20 = 3.5 times'],
 			'Cable cars more than tripled in their first full year of service, with 9 cabins.': [
 				'conflicts multiple 189: 189 ÷ 74 = 2.55 times',
@@ -46,6 +53,31 @@ describe('changes that text tells of a row over the years', () => {
 			'Ferries grew by 24% in the first half.': [],
 		}),
 	);
+	const years = table(
+		'| Year | Ferry rides | Overnight bus rides (OBR) |',
+		'| 2022 | 400 | 20 |',
+		'| 2023 | 450 | 40 |',
+		'| 2024 | 540 | 70 |',
+	);
+	const short = table(
+		'| Rides | 2022 | 2024 |',
+		'| Overnight bus rides (OBR) | 41 | 70 |',
+		'| Trams (West) | 20 | 70 |',
+	);
+	expectRelations({
+		...behind(years, {
+			'Ferry rides grew by 24% in 2024.': ['conflicts change 24%: (540 − 450) ÷ 450 = 20%'],
+			'Ferry rides grew by 20% in 2024.': ['holds change 20%: (540 − 450) ÷ 450 = 20%'],
+			'OBR have more than doubled in 2024.': ['conflicts multiple 70: 70 ÷ 40 = 1.75 times'],
+			'Ferry rides in the north grew by 24% in 2024.': [],
+		}),
+		...behind(short, {
+			'OBR, however, have more than doubled since 2022, as has been told since.': [
+				'conflicts multiple 70: 70 ÷ 41 = 1.71 times',
+			],
+			'West doubled.': [],
+		}),
+	});
 	expectRelations(
 		behind(pupils, {
 			'本科2024年增长80.5%。': ['conflicts change 80.5%: (5.3 − 2.4) ÷ 2.4 = 120.83%'],

@@ -1,0 +1,22 @@
+import { type Bilingual, phrases, words } from './entries';
+
+/** What those who were asked did with an answer: `55% named the cost`, 55%的受访者提到. */
+export const answering: Bilingual = {
+	en: words('named cited mentioned chose selected picked listed gave identified blamed quoted ranked'),
+	zh: words('提到 选择 认为 指出 提及 选了 将'),
+};
+
+/** All who were asked: what stands behind a share of them does not narrow them down. */
+export const respondents: Bilingual = {
+	en: phrases(`
+		(all )(the )respondents, (all )(the )participants, (all )those {asked|surveyed|polled|questioned}, them, the sample,
+		(the )interviewees
+	`),
+	zh: words('受访者 受访企业 被调查者 被调查企业 调查对象 受访机构'),
+};
+
+/** In front of a share: it is of all who were asked. */
+export const survey: Bilingual = {
+	en: phrases('survey, poll, questionnaire, asked, respondents, sample'),
+	zh: words('调查 问卷 访谈 调研'),
+};
