@@ -66,3 +66,26 @@ export const closing: Bilingual = {
 	en: phrases('finally, lastly, last but not least, in addition, additionally, moreover, furthermore, besides'),
 	zh: words('此外 另外 最后 还有 再次 再者 除此'),
 };
+
+/** With such words names that stand side by side are examples, some of more, or clauses. */
+export const noPlainParts: Bilingual = {
+	en: phrases(`
+		e.g., etc(.), such as, for example, for instance, includ(e|es|ing), like, especially, mainly, mostly, notably, or, not,
+		but, then, while, whereas, who, which, that, where, when, because, as, is, are, was, were, be, has, have, had, will,
+		would, can, could, may, might, should, must, do, does, did, both, each, respectively, versus, vs(.), to, see, from,
+		others, followed by, plus, minus, with
+	`),
+	zh: words('等 例如 如 包括 包含 其中 或 以及其 比如 尤其 特别 主要 见 参见 即 为 是 分别'),
+};
+
+/** What a number that opens a sentence counts without a list of it: times, parts of a whole, units. */
+export const uncountedPlurals = words(`
+	years months weeks days hours minutes seconds decades centuries quarters halves thirds fifths sixths sevenths eighths ninths
+	tenths times points percent dollars euros pounds cents miles kilomet{er|re}s met{er|re}s tons tonnes acres hectares million(s)
+	billion(s) thousand(s) hundred(s) dozen(s)
+`);
+
+/** With such words a list has what somebody said rather than what was counted. */
+export const sayings = words(
+	'sa{y|ys|id|ying} t{ell|ells|old} explain(s|ed) describ{es|ed} mention(s|ed) answer(s|ed) wrote later ago',
+);

@@ -189,6 +189,12 @@ export const numbers = {
 		'zh-CN': ({ announced, follow }) =>
 			`此处说有 ${announced} 项，随后列出的却是 ${follow} 项。请更正数目，或补全、删减所列内容。`,
 	}),
+	otherCountBehind: says<{ announced: number; named: number }>({
+		en: ({ announced, named }) =>
+			`${announced} are counted here, but ${named} are named in front of it. Correct the number, or what is listed.`,
+		'zh-CN': ({ announced, named }) =>
+			`此处说有 ${announced} 项，前面列出的却是 ${named} 项。请更正数目，或补全、删减所列内容。`,
+	}),
 	itemsListed: says<{ count: number }>({
 		en: ({ count }, { plural }) => `${count} ${plural(count, 'item', 'items')} in the list`,
 		'zh-CN': ({ count }) => `列出 ${count} 项`,

@@ -15,6 +15,7 @@ import { betweenRows } from './conflicts/sameRows';
 import { statedCells } from './conflicts/statedCells';
 import { swappedDigits } from './conflicts/swappedDigits';
 import { listCounts } from './counts/listCounts';
+import { namesBefore } from './counts/namesBefore';
 import { partCounts } from './counts/partCounts';
 import { checkRanks } from './ranks/ranks';
 import { readNumericSentences } from './reading/mentions';
@@ -48,6 +49,7 @@ export const checkSameQuantities: (report: Report) => readonly CheckedRelation[]
 		...[...swappedDigits(report, statements, contrasted), ...givenElsewhere(report)].map(toConflict),
 		...listCounts(report),
 		...partCounts(report),
+		...namesBefore(report),
 		...checkRanks(report),
 	]);
 });
