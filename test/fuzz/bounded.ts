@@ -68,10 +68,11 @@ export const bounded: readonly {
 	{
 		why: 'one sentence, cell or line of a report, of which what is repeated is white space, years or amounts: the generators of growth hold such runs',
 		expressions: [
-			['checks/numbers/calculations.ts', ''],
-			['checks/numbers/changes.ts', ''],
-			['checks/numbers/conversions.ts', ''],
-			['checks/numbers/wholes.ts', '(?:\\band'],
+			['checks/numbers/arithmetic/calculations.ts', ''],
+			['checks/numbers/arithmetic/changes.ts', ''],
+			['checks/numbers/arithmetic/conversions.ts', ''],
+			['checks/numbers/arithmetic/ways.ts', '[\\uE000'],
+			['checks/numbers/arithmetic/wholes.ts', '(?:\\band'],
 			['tree/reading/aboutReport.ts', '^where'],
 			['tree/support/sharedSources.ts', '[:：]\\W*'],
 			['compiled', '(?<!\\\\)\\[[^\\[\\]\\n]{1,120}'],

@@ -13,6 +13,7 @@ import { checkGrowthRates } from './arithmetic/growthRates';
 import { checkListedMeans } from './arithmetic/listedMeans';
 import { checkOrderedLists } from './arithmetic/orderedLists';
 import { checkProportions } from './arithmetic/proportions';
+import { checkSeriesRates } from './arithmetic/seriesRates';
 import { checkSpelledShares } from './arithmetic/spelledShares';
 import { checkWholes } from './arithmetic/wholes';
 import { inEachBlock, readCellSkeletons, type Skeleton, spelledSkeletonIn } from './reading/skeleton';
@@ -26,6 +27,7 @@ import { readGrids } from './tables/grid';
 const inText = [
 	checkChanges,
 	checkGrowthRates,
+	checkSeriesRates,
 	checkProportions,
 	checkWholes,
 	checkEquations,

@@ -11,7 +11,7 @@ import { listed as bounds } from '../amounts/tolerances';
 const name = '[^，。；：、！？\\s（）()\\d\\n|*“”"第等]{1,16}';
 /** `产品、渠道、品牌三大因素`. What stands in front of the first name is taken for part of it, which changes nothing. */
 const pattern = new RegExp(
-	`${name}(?:、${name}){1,8}?(?=${hanCount}[大个类种项重])(${hanCount})[大个类种项重](?:[^，。；：、\\n的]{0,4}?)${anyOf(listed.zh)}`,
+	`${name}(?:、${name}){1,8}?(?=${hanCount}[大个类种项重])((?!一)${hanCount})[大个类种项重](?:[^，。；：、\\n的]{0,4}?)${anyOf(listed.zh)}`,
 	'gu',
 );
 
@@ -22,6 +22,9 @@ export function namesBefore(report: Report): CheckedRelation[] {
 		return isText && mayCount.test(report.source.slice(...block.span)) ? namesIn(report, block) : [];
 	});
 }
+
+/** `种植、加工和储运面临三大难题`: the number is of something else. */
+const goesOn = /[是为有成分将把对让使受]|存在|带来|面临|提出|遇到|得出|涉及|包含|涵盖/u;
 
 const leastNames = 3;
 
@@ -36,6 +39,7 @@ function namesIn({ source, ink }: Report, { span }: Block): CheckedRelation[] {
 		const at = { span: [prose.offset(from), prose.offset(match.index + whole.length - 1) + 1] as const };
 		const count = countIn(number);
 		const names = whole.slice(0, whole.lastIndexOf(number)).split('、');
+		if (goesOn.test(names.at(-1) ?? '')) return [];
 		const most = names.length + allMatches(/[和与及]/gu, names.join('、')).length;
 		const follow = Math.min(Math.max(count, names.length), most);
 		const working = () => ({ formula: message('numbers.itemsListed', { count: follow }) });
