@@ -16,6 +16,7 @@ import { statedCells } from './conflicts/statedCells';
 import { swappedDigits } from './conflicts/swappedDigits';
 import { listCounts } from './counts/listCounts';
 import { namesBefore } from './counts/namesBefore';
+import { ownListCounts } from './counts/ownLists';
 import { partCounts } from './counts/partCounts';
 import { checkRanks } from './ranks/ranks';
 import { readNumericSentences } from './reading/mentions';
@@ -50,6 +51,7 @@ export const checkSameQuantities: (report: Report) => readonly CheckedRelation[]
 		...listCounts(report),
 		...partCounts(report),
 		...namesBefore(report),
+		...ownListCounts(report),
 		...checkRanks(report),
 	]);
 });
