@@ -68,6 +68,8 @@ const downFrom = new RegExp(`(?:^|[,(（—–-])\\s?${anyOf(comesDown)}${from}`
 
 /** Which way a value is said to have come from the one behind it; 0 when nothing says so. */
 export function comparedDirection(between: string): Direction {
+	// `2.5 (2023: 2.6), down from 2.4`: it belongs to the value in front of the brackets.
+	if (/^[^(（]*[)）]/u.test(between)) return 0;
 	if (upFrom.test(between)) return 1;
 	return downFrom.test(between) ? -1 : 0;
 }

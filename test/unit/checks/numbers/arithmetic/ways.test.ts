@@ -35,6 +35,7 @@ describe('which way a value is said to go', () => {
 			],
 			'Orders came to $4.2m (up from $4.6m).': wrongWay('$4.2m', '$4.6m', '$4.2m', true),
 			'The city is 5th in the ranking with 12, up from 15.': [],
+			'Imports were 2.5 Mt (2023: 2.6 Mt), down from 2.4 Mt.': [],
 			'Losses came to -$4.6m, up from -$4.2m.': [],
 		});
 	});
