@@ -89,7 +89,7 @@ export const goesUp: Bilingual = {
 			{go|goes|going|went|gone} up, cre{ep|eps|pt|eping} {up|higher}, shot up, drift(s|ed|ing) {up|higher}
 		`),
 	],
-	zh: words('增长 增加 上升 提高 提升 上涨 攀升 扩大 增 涨 升'),
+	zh: words('增长 增加 上升 提高 提升 上涨 上调 攀升 走高 扩大 延长 增 涨 升'),
 };
 export const goesDown: Bilingual = {
 	en: [
@@ -104,7 +104,7 @@ export const goesDown: Bilingual = {
 			{go|goes|going|went|gone|came|come|comes|coming} down, drift(s|ed|ing) {down|lower}
 		`),
 	],
-	zh: words('下降 减少 降低 下滑 下跌 回落 缩减 萎缩 减 跌 降'),
+	zh: words('下降 减少 降低 下滑 下跌 下调 回落 走低 收窄 缩小 缩短 缩减 萎缩 减 跌 降'),
 };
 
 /** Between a value and what it came from: `50, up from 40`. */

@@ -24,6 +24,8 @@ describe('which way a value is said to go', () => {
 			'The team slid from place 4 to place 9.': [],
 			'The peso slid from 17.10 to 18.20 per dollar.': [],
 			'汇率从7.10下跌至7.20。': [],
+			'价差由12.3元收窄至13.2元。': wrongWay('13.2元', '12.3元', '13.2元', false),
+			'账期由60天缩短至45天。': ['holds change 45天: 60天 → 45天: it falls, as the text says'],
 		});
 	});
 
