@@ -80,21 +80,31 @@ export const besideChange = {
 export const goesUp: Bilingual = {
 	en: [
 		...rising,
-		...words('grew gr{ow|ows|own|owing} expand(s|ed|ing) soar(s|ed|ing)'),
-		...phrases('{edg|tick|inch|pick}{ed|ing|s} up, edge(s) up, {go|goes|going|went|gone} up, cre{ep|eps|pt|eping} up'),
+		...words(`
+			grew gr{ow|ows|own|owing} expand(s|ed|ing) soar(s|ed|ing) widen(s|ed|ing) swell(s|ed|ing) balloon(s|ed|ing) swollen
+			rebound(s|ed|ing) lea{pt|ps|ped|ping} spik{es|ed|ing} {sky|}rocket(s|ed|ing)
+		`),
+		...phrases(`
+			{edg|tick|inch|pick|nudg|trend|mov|shoot}{ed|ing|s} {up|higher}, {edge|nudge|move}(s) {up|higher},
+			{go|goes|going|went|gone} up, cre{ep|eps|pt|eping} {up|higher}, shot up, drift(s|ed|ing) {up|higher}
+		`),
 	],
-	zh: words('增长 增加 上升 提高 提升 上涨 攀升 扩大 增 涨 升'),
+	zh: words('增长 增加 上升 提高 提升 上涨 上调 攀升 走高 扩大 延长 增 涨 升'),
 };
 export const goesDown: Bilingual = {
 	en: [
 		...falling,
 		...words(`
 			fell fall(s|en|ing) decreas{e|es|ed|ing} shr[aiu]nk(s|ing) plung{e|es|ed|ing} plummet(s|ed|ing) slump(s|ed|ing)
-			contract(s|ed|ing) slip(s|ped|ping) dip(s|ped|ping)
+			contract(s|ed|ing) slip(s|ped|ping) dip(s|ped|ping) eas{es|ed|ing} sl{id|ides|iding} tumbl{es|ed|ing} narrow(s|ed|ing)
+			reced{es|ed|ing} retreat(s|ed|ing) s{ank|unk|inks|inking} dwindl{es|ed|ing} diminish(es|ed|ing) lessen(s|ed|ing)
 		`),
-		...phrases('{edg|tick|inch}{ed|ing|s} {down|lower}, edge(s) {down|lower}, {go|goes|going|went|gone|came} down'),
+		...phrases(`
+			{edg|tick|inch|nudg|trend|mov}{ed|ing|s} {down|lower}, {edge|nudge|move}(s) {down|lower}, eas{es|ed|ing} back,
+			{go|goes|going|went|gone|came|come|comes|coming} down, drift(s|ed|ing) {down|lower}
+		`),
 	],
-	zh: words('下降 减少 降低 下滑 下跌 回落 缩减 萎缩 减 跌 降'),
+	zh: words('下降 减少 降低 下滑 下跌 下调 回落 走低 收窄 缩小 缩短 缩减 萎缩 减 跌 降'),
 };
 
 /** Verbs of what went up or down that are no nouns as well: `sales rose`, 收入增长了. */
@@ -137,6 +147,10 @@ export const interjections = phrases(`
 	example, for instance, then, again, at the same time, as expected, not surprisingly
 `);
 
+/** Between a value and what it came from: `50, up from 40`. */
+export const comesUp: WordList = words('up ris{ing|en} increas{ed|ing} climbing growing higher');
+export const comesDown: WordList = words('down falling fallen declining decreas{ed|ing} dropping lower');
+
 /** What goes down by a number that follows: `a reduction of`, 减少. */
 export const declines: Bilingual = {
 	en: [...falling, ...words('reduc{tion(s)|ed|ing} decreas{e|es|ed|ing} fell fall(s|en|ing) loss(es) cut(s) shrank')],
@@ -149,7 +163,9 @@ export const changesFrom: WordList = [
 	...falling,
 	...words(`
 		gr[eo]w(s|n|ing) growth expand(s|ed|ing) fell fall(s|en|ing) decreas{e|es|ed|ing} shrank shrunk went goes moved
-		doubl{e|es|ed|ing} tripl{e|es|ed|ing} quadrupl{e|es|ed|ing} halv{e|es|ed|ing} slip(ped) dip(ped) up down
+		doubl{e|es|ed|ing} tripl{e|es|ed|ing} trebl{e|es|ed|ing} quadrupl{e|es|ed|ing} halv{e|es|ed|ing} slip(ped) dip(ped) up
+		down higher lower eas{es|ed|ing} slid widen(s|ed|ing) narrow(s|ed|ing) rebound(s|ed|ing) recover(s|ed|ing) leapt sank
+		plung{es|ed|ing} plummet(s|ed|ing) soar(s|ed|ing) tumbl{es|ed|ing} improv{es|ed|ing} strengthen(s|ed|ing) weaken(s|ed|ing)
 	`),
 ];
 

@@ -27,6 +27,21 @@ export const listed: Bilingual = {
 	`),
 };
 
+/** What a report has a list of under a heading of that name, and gives the number of elsewhere. */
+export const ownLists: Bilingual = {
+	en: words('recommendations proposals findings conclusions lessons priorities'),
+	zh: words('建议 结论 发现 启示'),
+};
+
+/** How a report says that such a list is all it has of them. */
+export const bringsForward: Bilingual = {
+	en: phrases(`
+		we {make|offer|propose|give|set out|put forward|close with|end with|conclude with|have}, our,
+		this {report|paper|study|review} {makes|offers|proposes|gives|sets out|puts forward|closes with|ends with|concludes with|has}
+	`),
+	zh: phrases('{本报告|报告|本文|我们|本研究}(共|最后|据此|因此|由此){提出|给出|得出|形成|归纳出|有}(了|以下|如下|共)'),
+};
+
 /** In front of a number that is a limit, one of more, or part of a name. */
 export const notAllOf: Bilingual = {
 	en: words(`
@@ -66,3 +81,26 @@ export const closing: Bilingual = {
 	en: phrases('finally, lastly, last but not least, in addition, additionally, moreover, furthermore, besides'),
 	zh: words('此外 另外 最后 还有 再次 再者 除此'),
 };
+
+/** With such words names that stand side by side are examples, some of more, or clauses. */
+export const noPlainParts: Bilingual = {
+	en: phrases(`
+		e.g., etc(.), such as, for example, for instance, includ(e|es|ing), like, especially, mainly, mostly, notably, or, not,
+		but, then, while, whereas, who, which, that, where, when, because, as, is, are, was, were, be, has, have, had, will,
+		would, can, could, may, might, should, must, do, does, did, both, each, respectively, versus, vs(.), to, see, from,
+		others, followed by, plus, minus, with
+	`),
+	zh: words('等 例如 如 包括 包含 其中 或 以及其 比如 尤其 特别 主要 见 参见 即 为 是 分别'),
+};
+
+/** What a number that opens a sentence counts without a list of it: times, parts of a whole, units. */
+export const uncountedPlurals = words(`
+	years months weeks days hours minutes seconds decades centuries quarters halves thirds fifths sixths sevenths eighths ninths
+	tenths times points percent dollars euros pounds cents miles kilomet{er|re}s met{er|re}s tons tonnes acres hectares million(s)
+	billion(s) thousand(s) hundred(s) dozen(s)
+`);
+
+/** With such words a list has what somebody said rather than what was counted. */
+export const sayings = words(
+	'sa{y|ys|id|ying} t{ell|ells|old} explain(s|ed) describ{es|ed} mention(s|ed) answer(s|ed) wrote later ago',
+);

@@ -80,6 +80,7 @@ export const unitNames: Readonly<Record<string, string>> = {
 	years: 'year',
 	year: 'year',
 	decades: 'decade',
+	pence: 'p',
 	吨: 't',
 	公斤: 'kg',
 	千克: 'kg',
@@ -106,6 +107,7 @@ export const unitNames: Readonly<Record<string, string>> = {
 	个月: 'month',
 	年: 'year',
 	岁: 'year',
+	便士: 'p',
 };
 
 /** What Chinese counts by. */

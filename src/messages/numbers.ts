@@ -89,6 +89,12 @@ export const numbers = {
 		'zh-CN': ({ rises, from, to }) =>
 			`文中说${rises ? '上升' : '下降'}，但 ${from} → ${to} 方向相反。请更正数字或用词。`,
 	}),
+	wrongSide: says<{ higher: boolean; value: string; than: string }>({
+		en: ({ higher, value, than }) =>
+			`The text says that ${value} is ${higher ? 'higher' : 'lower'} than ${than}, which it is not. Correct the number or the word.`,
+		'zh-CN': ({ higher, value, than }) =>
+			`文中说 ${value} ${higher ? '高于' : '低于'} ${than}，事实并非如此。请更正数字或用词。`,
+	}),
 	pointsForPercent: says<{ from: string; to: string }>({
 		en: ({ from, to }) =>
 			`${from} and ${to} are no percentages, so their change is in percent: write % instead of percentage points.`,
@@ -189,6 +195,12 @@ export const numbers = {
 		'zh-CN': ({ announced, follow }) =>
 			`此处说有 ${announced} 项，随后列出的却是 ${follow} 项。请更正数目，或补全、删减所列内容。`,
 	}),
+	otherCountBehind: says<{ announced: number; named: number }>({
+		en: ({ announced, named }) =>
+			`${announced} are counted here, but ${named} are named in front of it. Correct the number, or what is listed.`,
+		'zh-CN': ({ announced, named }) =>
+			`此处说有 ${announced} 项，前面列出的却是 ${named} 项。请更正数目，或补全、删减所列内容。`,
+	}),
 	itemsListed: says<{ count: number }>({
 		en: ({ count }, { plural }) => `${count} ${plural(count, 'item', 'items')} in the list`,
 		'zh-CN': ({ count }) => `列出 ${count} 项`,
@@ -278,6 +290,10 @@ export const numbers = {
 	rightWay: says<{ rises: boolean; from: string; to: string }>({
 		en: ({ rises, from, to }) => `${from} → ${to}: it ${rises ? 'rises' : 'falls'}, as the text says`,
 		'zh-CN': ({ rises, from, to }) => `${from} → ${to}：与文中所说的${rises ? '上升' : '下降'}一致`,
+	}),
+	rightSide: says<{ higher: boolean; value: string; than: string }>({
+		en: ({ higher, value, than }) => `${value} is ${higher ? 'higher' : 'lower'} than ${than}, as the text says`,
+		'zh-CN': ({ higher, value, than }) => `${value} 确实${higher ? '高于' : '低于'} ${than}`,
 	}),
 	spelledAlike: says<{ words: string; figure: string }>({
 		en: ({ words, figure }) => `“${words}” and ${figure} say the same`,

@@ -71,6 +71,7 @@ export const bounded: readonly {
 			['checks/numbers/arithmetic/calculations.ts', ''],
 			['checks/numbers/arithmetic/changes.ts', ''],
 			['checks/numbers/arithmetic/conversions.ts', ''],
+			['checks/numbers/arithmetic/ways.ts', '[\\uE000'],
 			['checks/numbers/arithmetic/wholes.ts', '(?:\\band'],
 			['tree/reading/aboutReport.ts', '^where'],
 			['tree/support/sharedSources.ts', '[:：]\\W*'],

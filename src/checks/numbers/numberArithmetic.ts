@@ -13,6 +13,8 @@ import { checkGrowthRates } from './arithmetic/growthRates';
 import { checkListedMeans } from './arithmetic/listedMeans';
 import { checkOrderedLists } from './arithmetic/orderedLists';
 import { checkProportions } from './arithmetic/proportions';
+import { checkSeriesRates } from './arithmetic/seriesRates';
+import { checkSides } from './arithmetic/sides';
 import { checkSpelledShares } from './arithmetic/spelledShares';
 import { checkWholes } from './arithmetic/wholes';
 import { inEachBlock, readCellSkeletons, type Skeleton, spelledSkeletonIn } from './reading/skeleton';
@@ -26,6 +28,7 @@ import { readGrids } from './tables/grid';
 const inText = [
 	checkChanges,
 	checkGrowthRates,
+	checkSeriesRates,
 	checkProportions,
 	checkWholes,
 	checkEquations,
@@ -35,6 +38,7 @@ const inText = [
 	checkListedMeans,
 	checkGaps,
 	checkOrderedLists,
+	checkSides,
 ];
 /** In a cell the parts of a total are rarely all there. */
 const inCells = [checkChanges, checkGrowthRates, checkEquations];

@@ -17,6 +17,8 @@ import { betweenRows } from './conflicts/sameRows';
 import { statedCells } from './conflicts/statedCells';
 import { swappedDigits } from './conflicts/swappedDigits';
 import { listCounts } from './counts/listCounts';
+import { namesBefore } from './counts/namesBefore';
+import { ownListCounts } from './counts/ownLists';
 import { partCounts } from './counts/partCounts';
 import { checkRanks } from './ranks/ranks';
 import { readNumericSentences } from './reading/mentions';
@@ -52,6 +54,8 @@ export const checkSameQuantities: (report: Report) => readonly CheckedRelation[]
 		...[...swappedDigits(report, statements, contrasted), ...givenElsewhere(report)].map(toConflict),
 		...listCounts(report),
 		...partCounts(report),
+		...namesBefore(report),
+		...ownListCounts(report),
 		...checkRanks(report),
 	]);
 });

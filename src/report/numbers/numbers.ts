@@ -46,7 +46,7 @@ function numbersIn({ source, ink, language }: Stretch, firstIn: (text: string) =
 	const prose = readProse(source, ink, [0, source.length]);
 	if (!/[\d０-９]/u.test(prose.text)) return [];
 	const first = firstIn(prose.text);
-	return findQuantities(prose.text, language).flatMap(({ start, end, bare: _, ...quantity }) => {
+	return findQuantities(prose.text, language).flatMap(({ start, end, bare: _, divisor: __, ...quantity }) => {
 		const from = prose.offset(start);
 		if (start < first || ink[from] === Ink.code) return [];
 		return [{ span: [from, prose.offset(end - 1) + 1], ...quantity }];

@@ -23,6 +23,8 @@ export interface FoundQuantity extends Omit<Quantity, 'span' | 'block'> {
 	readonly end: number;
 	/** Nothing but its digits: it takes what the other end of its range measures. */
 	readonly bare: boolean;
+	/** How many of its units make one of its kind: a hundred basis points. */
+	readonly divisor: number;
 }
 
 /**
@@ -64,6 +66,7 @@ export function findQuantities(text: string, language: Language): FoundQuantity[
 		approximate: false,
 		bound: undefined,
 		bare: false,
+		divisor: 1,
 	}));
 	const numbers: FoundQuantity[] = [];
 	let next = 0;
@@ -94,6 +97,7 @@ function readQuantity(text: string, start: number, end: number, language: Langua
 	const measured = readMeasure(text.slice(end, end + 40), money !== null, language);
 	const bare = money === null && measured.length === 0;
 	if (!measured.attached && /^[\p{Script=Latin}_]/u.test(text.slice(end, end + 1))) return undefined;
+	if (measured.unit === pence && noPrice.test(written)) return undefined;
 	if (bare && (labelled.test(before) || acronym.test(before))) return undefined;
 	if (bare && Number(written) <= mostOrdinal && ordinalBehind.test(text.slice(end))) return undefined;
 	if (bare && /^0\d$/.test(written) && dateBefore.test(before)) return undefined;
@@ -118,6 +122,7 @@ function readQuantity(text: string, start: number, end: number, language: Langua
 		approximate: approximate.test(lead) || approximateBehind.test(behind.slice(0, 4)),
 		bound: boundOf(lead, behind.slice(0, 4)),
 		bare,
+		divisor: measured.divisor,
 	};
 }
 
@@ -147,12 +152,18 @@ interface Measured {
 	readonly attached: boolean;
 }
 
+const pence = measureUnit('pence');
+/** `2024p` is a year with preliminary figures, `1080p` a screen. */
+const noPrice = /^(?:(?:19|20)\d\d|480|720|1080|1440|2160)$/;
+
 const suffixes: readonly (readonly [RegExp, Partial<Measured>])[] = [
 	[/^\s?(?:percentage points?|percent points?|ppts?|pps?|个?百分点)(?![a-z])/iu, { kind: 'points' }],
 	[/^\s?(?:basis points?|bps|个?基点)(?![a-z])/iu, { kind: 'points', divisor: 100 }],
 	[/^\s?(?:%|percent|per cent|pct)(?:\s?(?:points?|pts))(?![a-z])/iu, { kind: 'points' }],
 	[/^\s?(?:%|(?:percent|per cent|pct)(?![a-z]))/iu, { kind: 'percent' }],
 	[/^\s?(?:[x×](?![\p{Script=Latin}\d]|\s*[\d(（])|times(?![a-z])|倍)|^-?fold(?![a-z])/iu, { kind: 'ratio' }],
+	// With a space it is a page or a letter.
+	[/^p(?![\p{Script=Latin}\d])/u, { kind: 'measure', unit: pence }],
 ];
 const letterMagnitude = /^([kKmMbBtT])(?![\p{Script=Latin}\d])/u;
 /** Without a currency `m`, `b` and `t` are metres, bits and tonnes. */
@@ -224,7 +235,8 @@ function addQuantity(text: string, known: FoundQuantity[], quantity: FoundQuanti
 	const between = last ? text.slice(last.end, quantity.start) : '';
 	const dash = /^\s?[-–—~～至到]\s?$/u.test(between);
 	if (last && between === ' to ' && isChange(text, last) && isSameScale(last, quantity)) {
-		known[known.length - 1] = { ...scaledLike(last, quantity), start: last.start, end: last.end, bare: false };
+		if (quantity.divisor === 1)
+			known[known.length - 1] = { ...scaledLike(last, quantity), start: last.start, end: last.end, bare: false };
 		known.push(quantity);
 		return;
 	}
@@ -247,7 +259,7 @@ function addQuantity(text: string, known: FoundQuantity[], quantity: FoundQuanti
 	};
 }
 
-const changeFrom = new RegExp(`\\b${anyOf(changesFrom)}(?: [a-z-]+| \\d[\\d.]*%?){0,2} from \\s*$`, 'iu');
+const changeFrom = new RegExp(`\\b${anyOf(changesFrom)}(?: [a-z-]+| \\d[\\d.]*%?){0,4},? from \\s*$`, 'iu');
 
 /** `Rose from 20 to 45 GW`: two numbers, not a range of one. */
 function isChange(text: string, low: FoundQuantity): boolean {

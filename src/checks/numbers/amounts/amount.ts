@@ -39,7 +39,7 @@ export function amountOf(report: Pick<Report, 'source'>, quantity: Quantity): Am
 		dimension: dimensionOf(quantity, base),
 		value: quantity.value * factor,
 		place: (factor * 10 ** (quantity.magnitude - quantity.decimals)) / (hundredths ? 100 : 1),
-		factor,
+		factor: hundredths ? 0.01 : factor,
 		approximate: quantity.approximate,
 		...(quantity.bound && { bound: quantity.bound }),
 		range: quantity.upper !== undefined,

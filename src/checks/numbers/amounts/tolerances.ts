@@ -29,6 +29,9 @@ export const yearlyRate = { text: 0.2, table: 0.1 } as const;
 /** How near the logarithm of a quotient must come to a whole number for it to be a power of ten. */
 export const powerOfTen = 0.01;
 
+/** A part so many times its whole is written in another unit: millions for billions, 万 for 亿. */
+export const otherScale = 100;
+
 /** What a number in words stands for, relative to it: `more than half`, `nearly double`. */
 export const inWords = {
 	/** How far beyond it `more than` reaches at most. */

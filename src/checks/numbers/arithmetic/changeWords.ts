@@ -1,4 +1,13 @@
-import { besideChange, downBesideNumber, eitherWay, goesDown, goesUp, upBesideNumber } from '../../../lexicon/change';
+import {
+	besideChange,
+	comesDown,
+	comesUp,
+	downBesideNumber,
+	eitherWay,
+	goesDown,
+	goesUp,
+	upBesideNumber,
+} from '../../../lexicon/change';
 import { anyOf, anywhere } from '../../../lexicon/compile';
 import type { WordList } from '../../../lexicon/entries';
 
@@ -50,6 +59,19 @@ const zhVerbDown = new RegExp(`${anyOf(goesDown.zh)}[至到为]`, 'u');
 export function verbDirection(before: string, between: string): Direction {
 	if (enVerbUp.test(before) || zhVerbUp.test(between)) return 1;
 	return enVerbDown.test(before) || zhVerbDown.test(between) ? -1 : 0;
+}
+
+/** The last words between a value and the one that it came from: `, down sharply from`. */
+const from = '(?: [a-z]+ly| again| further)? from(?: (?:the|a|about|around|some|just|only|nearly|almost))?\\s*$';
+const upFrom = new RegExp(`(?:^|[,(（—–-])\\s?${anyOf(comesUp)}${from}`, 'iu');
+const downFrom = new RegExp(`(?:^|[,(（—–-])\\s?${anyOf(comesDown)}${from}`, 'iu');
+
+/** Which way a value is said to have come from the one behind it; 0 when nothing says so. */
+export function comparedDirection(between: string): Direction {
+	// `2.5 (2023: 2.6), down from 2.4`: it belongs to the value in front of the brackets.
+	if (/^[^(（]*[)）]/u.test(between)) return 0;
+	if (upFrom.test(between)) return 1;
+	return downFrom.test(between) ? -1 : 0;
 }
 
 const nearestWords =

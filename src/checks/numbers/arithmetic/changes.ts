@@ -3,7 +3,7 @@ import { message, verbatim } from '../../../messages/message';
 import type { Message } from '../../../messages/model';
 import { allMatches } from '../../../text/matches';
 import { type Amount, alike, asResult, asWritten } from '../amounts/amount';
-import { type CheckedRelation, conflicts, doesNotFollow, follows, holds, unread } from '../amounts/checkedRelation';
+import { type CheckedRelation, conflicts, doesNotFollow, follows, unread } from '../amounts/checkedRelation';
 import { add, divide, type Interval, meet, negate, point, scale, subtract } from '../amounts/interval';
 import { figure, finding, isConsistent, type Relation } from '../amounts/relation';
 import { amountAt, type Skeleton } from '../reading/skeleton';
@@ -11,6 +11,7 @@ import { type Direction, directionOf, verbDirection } from './changeWords';
 import { judgeMultiple, multipleIn } from './multiples';
 import type { ValueChange } from './valueChange';
 import { readValueChanges } from './valueChanges';
+import { checkWay } from './ways';
 
 /** The changes a text states against the values they are between: `rose from A to B, an increase of X`. */
 export function checkChanges(skeleton: Skeleton): CheckedRelation[] {
@@ -62,13 +63,17 @@ const levelBehind =
 
 const annual = /\b(?:per|a|each) (?:year|annum)\b|\bannual(?:ly|i[sz]ed)?\b|CAGR|compound|每年|年均|年复合|复合/iu;
 
+/** `From $79 to $92 a year, a rise of`: what the price is for, not the rise. */
+const priceTime = /^ (?:per|an?|each) (?:year|annum)(?=,)/iu;
+
 /** `from A to B, an increase of X`; also in a sentence of its own: `This is an increase of X`. */
 function changeBehind(skeleton: Skeleton, pair: ValueChange): Change | undefined {
 	const behind = skeleton.text.slice(pair.end, pair.end + 120);
 	const match = /^([^\uE000-\uEFFF]{0,80}?)([\uE000-\uEFFF])([^\n\uE000-\uEFFF.,，。;；]{0,24})/u.exec(behind);
 	if (!match) return undefined;
 	const [, lead = '', char, tail = ''] = match;
-	if (annual.test(lead) || annual.test(tail) || ownValues.test(tail) || toLevel.test(lead)) return undefined;
+	if (annual.test(lead.replace(priceTime, '')) || annual.test(tail) || ownValues.test(tail) || toLevel.test(lead))
+		return undefined;
 	const words = lastSegment(lead);
 	// `Net debt fell to $905m, or 0.8 times core earnings`: a multiple of something else.
 	if (amountAt(skeleton, char).dimension === 'ratio' && ofOther.test(tailOf(behind, match))) return undefined;
@@ -303,38 +308,6 @@ export function unitMix(
 	const points = change.text.replace(/\s?(?:[%％]|per ?cent|pct)/iu, '');
 	const told = { from: from.text, to: to.text, points, down: direction === -1, relative };
 	return conflicts('unit', finding('number.unit', change, [from, to], message('numbers.percentForPoints', told)));
-}
-
-/** `Rose from 50 to 40`. */
-function checkWay(skeleton: Skeleton, pair: ValueChange): CheckedRelation[] {
-	const before = skeleton.text.slice(Math.max(0, pair.start - 60), pair.start);
-	const from = /^([\s\S]*)\b(?:from|to)\b[^\n\uE000-\uEFFF]{0,30}$/iu.exec(before)?.[1] ?? '';
-	const said = verbDirection(from, pair.between);
-	const change = subtract(asWritten(pair.to), asWritten(pair.from));
-	if (said === 0 || pair.from.approximate || pair.from.value < 0) return [];
-	// `A 3% increase in noise from 20 to 14 nm`: what rises is the noise.
-	if (/[\uE000-\uEFFF][^\n,，;；]*$/u.test(from)) return [];
-	const opposite = said === 1 ? change[2] < 0 : change[0] > 0;
-	// Of ranks the lower is the higher.
-	if (isRank(skeleton, pair) || improvesDownwards(skeleton, pair)) return [];
-	const told = { rises: said === 1, from: pair.from.text, to: pair.to.text };
-	if (!opposite) return [holds('change', pair.to, [pair.from], () => ({ formula: message('numbers.rightWay', told) }))];
-	return [conflicts('change', finding('number.arithmetic', pair.to, [pair.from], message('numbers.wrongWay', told)))];
-}
-
-const ofRanks = /\b(?:rank|place|position|spot|league|standing|chart|percentile|grade)|[第名位级榜]/iu;
-
-/** `From 8th to 4th`, 从第8名升至第4名; a bare number is one where the sentence speaks of ranks. */
-function isRank({ text }: Skeleton, { from, start, end }: ValueChange): boolean {
-	if (from.dimension !== 'count') return /^count [名位级]$/u.test(from.dimension);
-	const behind = text.indexOf('\n', end);
-	return ofRanks.test(text.slice(text.lastIndexOf('\n', start) + 1, behind < 0 ? undefined : behind));
-}
-
-/** 提升 says better as well as more: a time, a length or a unit that is not known may do so by less, 由20 nm提升至14 nm. */
-function improvesDownwards({ text }: Skeleton, { from: { dimension }, between, end }: ValueChange): boolean {
-	const unknown = dimension === 'count' && /^\s?[a-z]/iu.test(text.slice(end));
-	return /提[升高]/u.test(between) && (unknown || dimension === 's' || dimension === 'm');
 }
 
 /** `Doubled from A to B`, `doubled within a year, from A to B`. */

@@ -1,14 +1,13 @@
 import { firstOf } from '../../../access';
 import { message } from '../../../messages/message';
-import type { Message } from '../../../messages/model';
 import type { Quantity } from '../../../report/model';
 import { onlyYear, yearsOf } from '../../../report/numbers/periods';
 import { allMatches } from '../../../text/matches';
-import { type Amount, alike, asResult, asWritten } from '../amounts/amount';
+import { type Amount, alike, asWritten } from '../amounts/amount';
 import { type CheckedRelation, doesNotFollow, follows, unread } from '../amounts/checkedRelation';
-import { add, divide, type Interval, meet, negate, point, scale } from '../amounts/interval';
-import { yearlyRate } from '../amounts/tolerances';
+import { add, divide, type Interval, negate, point, scale } from '../amounts/interval';
 import { amountAt, amountsIn, periodAt, periodsIn, type Skeleton } from '../reading/skeleton';
+import { compoundReadings, fitting, type Reading } from './compound';
 
 const rate =
 	/CAGR|compound(?:ed)? (?:annual|average)|annuali[sz]ed|复合(?:年)?(?:均)?增(?:长率|速)|年复合|年均复合|复合年|年均增(?:长|速)|\bannual growth rate\b|\b(?:average|mean) (?:annual|yearly) (?:growth|rate|increase)|\bannual rate\b|\bgrow(?:ing|s|n|th)?\b[^\n.;\uE000-\uEFFF]{0,24}[\uE000-\uEFFF] (?:a year|per year|annually|per annum|each year)\b/iu;
@@ -71,12 +70,6 @@ function judge(skeleton: Skeleton, text: string): CheckedRelation[] {
 	return [fits ? follows('yearlyGrowth', relation) : doesNotFollow('yearlyGrowth', relation)];
 }
 
-/** One way to work out a yearly rate, and what comes out, in percent. */
-interface Reading {
-	readonly formula: Message;
-	readonly value: Interval;
-}
-
 /** The likeliest first: over each of some numbers of years, compounded and, unless it must compound, as a plain average. */
 function readingsOf(
 	[first, last]: readonly [Amount, Amount],
@@ -85,22 +78,12 @@ function readingsOf(
 	compounds: boolean,
 ): Reading[] {
 	const [from, to] = [first.text, last.text];
-	const compound = spans.map((years) => ({
-		formula: message('numbers.compoundGrowth', { from, to, years }),
-		value: yearly(ratio, years),
-	}));
+	const compound = compoundReadings([first, last], ratio, spans);
 	const average = spans.map((years) => ({
 		formula: message('numbers.averageGrowth', { from, to, years }),
 		value: scale(add(ratio, point(-1)), 100 / years),
 	}));
 	return compounds ? compound : [...compound, ...average];
-}
-
-/** The reading that gives a rate as it is written, or else nearly. */
-function fitting(readings: readonly Reading[], rate: Amount): Reading | undefined {
-	const [low, value, high] = asResult(rate);
-	const nearly: Interval = [low - yearlyRate.text, value, high + yearlyRate.text];
-	return readings.find((one) => meet(asResult(rate), one.value)) ?? readings.find((one) => meet(nearly, one.value));
 }
 
 function hull(readings: readonly Reading[]): Reading {
@@ -118,12 +101,6 @@ function nearestYear(skeleton: Skeleton, text: string, amount: Amount): number {
 	const years = allMatches(/[\uF000-\uF8FF]/g, text).sort((a, b) => Math.abs(a.index - at) - Math.abs(b.index - at));
 	const nearest = years[0] && periodAt(skeleton, years[0][0]);
 	return nearest ? (onlyYear(nearest) ?? yearsOf(nearest)[0]) : 0;
-}
-
-/** In percent a year. */
-export function yearly(ratio: Interval, years: number): Interval {
-	const rate = (value: number) => (Math.max(0, value) ** (1 / years) - 1) * 100;
-	return [rate(ratio[0]), rate(ratio[1]), rate(ratio[2])];
 }
 
 const words = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

@@ -4,6 +4,7 @@ import { type CheckedRelation, judged, unread } from '../amounts/checkedRelation
 import { type Hinted, matchesOf } from '../amounts/hinted';
 import { divide, multiply, scale } from '../amounts/interval';
 import type { Relation } from '../amounts/relation';
+import { otherScale } from '../amounts/tolerances';
 import { amount, amountAt, gap, type Skeleton } from '../reading/skeleton';
 
 type Role = 'part' | 'whole' | 'share';
@@ -16,7 +17,7 @@ const rateOfPartHan = '回收|回复|答复|应答|有效|合格|完成|通过|�
 const sharePatterns: readonly (readonly [pattern: RegExp, order: readonly Role[], hint: RegExp])[] = [
 	[
 		new RegExp(
-			`\\bof (?:the |all |its |some |these )*${amount}[^\\n;.()（\\uE000-\\uEFFF]{0,40},${gap(24)}${amount}[^\\n,;.()（\\uE000-\\uEFFF]{0,24}(?:[(（]|, or )${gap(8)}${amount}\\s*[)）,]`,
+			`\\bof (?:the |all |its |some |these )*${amount}[^\\n;.()（\\uE000-\\uEFFF]{0,40},${gap(48)}${amount}[^\\n,;.()（\\uE000-\\uEFFF]{0,24}(?:[(（]|, or )${gap(8)}${amount}(?=\\s*(?:[)）,.]|\\n|$))`,
 			'giu',
 		),
 		['whole', 'part', 'share'],
@@ -172,7 +173,9 @@ function shareOf(named: Named): Relation | undefined {
 	const both = alike(named('part'), named('whole'));
 	if (share.dimension !== 'percent' || !both || both[0].dimension === 'percent') return undefined;
 	const [part, whole] = both;
-	if (part.value < whole.value || share.value > 100) {
+	// A part of another scale than its whole: the quotient shows it, and either may be the slip.
+	const ambiguous = part.value > whole.value * otherScale;
+	if (part.value < whole.value || share.value > 100 || ambiguous) {
 		const ratio = divide(asWritten(part), asWritten(whole));
 		return (
 			ratio && {
@@ -180,6 +183,7 @@ function shareOf(named: Named): Relation | undefined {
 				operands: both,
 				formula: verbatim(`${part.text} ÷ ${whole.text}`),
 				computed: [scale(ratio, 100)],
+				ambiguous,
 			}
 		);
 	}

@@ -67,7 +67,7 @@ const forms: readonly (readonly [pattern: RegExp, order: Order, hint: RegExp])[]
 	],
 	[
 		new RegExp(
-			`${amount}${gap(50)}\\b(?:up from|down from|compared (?:with|to)|versus|vs\\.?|against|as against)${gap(30)}${amount}`,
+			`${amount}${gap(50)}\\b(?:(?:up|down)(?: [a-z]+ly| again| further)? from|compared (?:with|to)|versus|vs\\.?|against|as against)${gap(30)}${amount}`,
 			'giu',
 		),
 		['to', 'from'],

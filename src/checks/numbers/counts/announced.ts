@@ -1,6 +1,6 @@
-import { anyOf, inEither } from '../../../lexicon/compile';
+import { anyOf, inEither, wholeWords } from '../../../lexicon/compile';
 import { labels } from '../../../lexicon/labels';
-import { definite, listed, notAllOf, otherwiseListed } from '../../../lexicon/listed';
+import { definite, listed, notAllOf, otherwiseListed, sayings, uncountedPlurals } from '../../../lexicon/listed';
 import { kept } from '../../../text/kept';
 import { allMatches } from '../../../text/matches';
 import { count, countIn, hanCount } from '../amounts/spelled';
@@ -78,6 +78,22 @@ export function announcedShortly(lead: string): Announced | undefined {
 	const match = shortly.exec(lead);
 	if (!match || !isOnlyNumber(match, lead)) return undefined;
 	return { count: countIn(match[1] ?? ''), start: match.index, end: lead.length };
+}
+
+const opening = new RegExp(
+	String.raw`^(${count})\s+((?:[\p{L}’'-]+\s+){0,2}?)(?!${anyOf(uncountedPlurals)}\b)[\p{L}-]+[^su\W]s\b`,
+	'iu',
+);
+const saysSo = wholeWords(sayings);
+
+/** The same, where a number in words opens the sentence, whatever it counts: `Four bridges will be closed in May`. */
+export function announcedFirst(lead: string): Announced | undefined {
+	const match = opening.exec(lead);
+	if (!match || !isOnlyNumber(match, lead)) return undefined;
+	const [whole, digits = '', between = ''] = match;
+	const behind = lead.slice(whole.length);
+	if (joined.test(between) || behind.length > mostBehind || saysMore(behind) || saysSo.test(behind)) return undefined;
+	return { count: countIn(digits), start: 0, end: whole.length };
 }
 
 const following = /\b(?:the )?following\s*$/i;

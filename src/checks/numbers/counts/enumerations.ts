@@ -7,6 +7,8 @@ export interface Enumeration {
 	readonly start: number;
 	readonly last: number;
 	readonly parts: number;
+	/** Where they may be more, as one of them may be two. */
+	readonly most?: number;
 	/** How one more part would begin; absent where the last one ends the sentence. */
 	readonly next?: RegExp;
 }

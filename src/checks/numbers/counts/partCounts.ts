@@ -8,6 +8,7 @@ import { type Announced, announcedIn, announcedShortly } from './announced';
 import { againstCount, isAddition, toldCount } from './announcedCount';
 import { bracketedPartsIn, mayBracket } from './bracketedParts';
 import { type Enumeration, enumerationsIn, mayEnumerate } from './enumerations';
+import { mayName, namesBehindColon, namesInBrackets } from './namedParts';
 
 /** How many things a text says will follow, against the parts that it counts off, or names with a figure each. */
 export function partCounts(report: Report): CheckedRelation[] {
@@ -17,6 +18,12 @@ export function partCounts(report: Report): CheckedRelation[] {
 		return [
 			...(mayEnumerate.test(written) ? against(report, block, enumerationsIn, announcedIn) : []),
 			...(mayBracket.test(written) ? against(report, block, bracketedPartsIn, announcedShortly) : []),
+			...(mayName.test(written)
+				? [
+						...against(report, block, namesBehindColon, announcedOfNames),
+						...against(report, block, namesInBrackets, announcedShortly),
+					]
+				: []),
 		];
 	});
 }
@@ -32,8 +39,19 @@ function against(
 		const from = sentenceStart(prose.text, enumeration.start);
 		const lead = prose.text.slice(from, enumeration.start).trimEnd().replace(stop, '').trimEnd();
 		const told = toldCount(prose, announced(lead), from);
-		return told ? againstCount(told, enumeration.parts, () => isEnded(report, block, prose.text, enumeration)) : [];
+		return told
+			? againstCount(told, countNear(told.count, enumeration), () => isEnded(report, block, prose.text, enumeration))
+			: [];
 	});
+}
+
+function announcedOfNames(lead: string): Announced | undefined {
+	return announcedIn(lead) ?? announcedShortly(lead);
+}
+
+/** Of the numbers of parts that there may be the one nearest to what is announced. */
+function countNear(announced: number, { parts, most = parts }: Enumeration): number {
+	return Math.min(Math.max(announced, parts), most);
 }
 
 /** What may stand between the words that announce parts and the first of them. */

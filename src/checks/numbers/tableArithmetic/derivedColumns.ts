@@ -14,7 +14,7 @@ import { divide, type Interval, meet, multiply, scale, subtract } from '../amoun
 import { corrected, figure, finding, writtenAs } from '../amounts/relation';
 import { yearlyRate } from '../amounts/tolerances';
 import { growthOf } from '../arithmetic/changes';
-import { yearly } from '../arithmetic/growthRates';
+import { yearly } from '../arithmetic/compound';
 import type { Grid } from '../tables/grid';
 import { totalRows } from '../tables/totalRows';
 

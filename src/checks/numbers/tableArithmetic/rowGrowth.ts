@@ -11,7 +11,7 @@ import { divide, type Interval, negate } from '../amounts/interval';
 import type { Relation } from '../amounts/relation';
 import { growthOf, unitMix } from '../arithmetic/changes';
 import { changeRightBefore } from '../arithmetic/changeWords';
-import { yearly } from '../arithmetic/growthRates';
+import { yearly } from '../arithmetic/compound';
 import { judgeMultiple, multipleIn, type SaidMultiple } from '../arithmetic/multiples';
 import { withoutAsides } from '../reading/asides';
 import { keptTermSet, termSet } from '../reading/mentions';

@@ -10,7 +10,7 @@ import { type Amount, asWritten } from '../amounts/amount';
 import { type CheckedRelation, conflicts, holds } from '../amounts/checkedRelation';
 import { divide, point } from '../amounts/interval';
 import { series as limits } from '../amounts/tolerances';
-import { yearly } from '../arithmetic/growthRates';
+import { yearly } from '../arithmetic/compound';
 import { termSet } from '../reading/mentions';
 import { overlap } from '../reading/sameQuantity';
 import { amountsIn, periodsIn, readSkeletons, type Skeleton } from '../reading/skeleton';

@@ -81,6 +81,12 @@ describe('numbers', () => {
 			'12,34,567 rupees money 1234567 INR',
 			'₹3 lakh crore money 3000000000000 INR',
 		],
+		'7.9p a mile, 92p, 5 pence; in 2024p at 1080p, 5 p': [
+			'7.9p measure 7.9 p',
+			'92p measure 92 p',
+			'5 pence measure 5 p',
+			'5 count 5',
+		],
 		'人民币3.5亿元、1,200万美元，增长12个百分点，约3倍': [
 			'人民币3.5亿元 money 350000000 CNY',
 			'1,200万美元 money 12000000 USD',

@@ -29,6 +29,8 @@ describe('changes against the values they are between', () => {
 			'Revenue rose from $12 million to $15 million, while costs show an increase of 35%.': [
 				'holds change $15 million: $12 million → $15 million: it rises, as the text says',
 			],
+			'The toll went from 7.9p to 9.2p a mile, a rise of 14%.': ['conflicts change 14%: (9.2p − 7.9p) ÷ 7.9p = 16.5%'],
+			'The fee went from €79 to €92 a year, a rise of 14%.': ['conflicts change 14%: (€92 − €79) ÷ €79 = 16.5%'],
 			'Revenue moved from $12 million to $15 million, a change of 25%.': [
 				'holds change 25%: ($15 million − $12 million) ÷ $12 million = 25%',
 			],
@@ -204,8 +206,12 @@ describe('changes against the values they are between', () => {
 				'conflicts change 35%: (150亿元 − 120亿元) ÷ 120亿元 = 25%',
 			],
 			'营业收入150亿元，同比增长35%（去年为120亿元）。': ['conflicts change 35%: (150亿元 − 120亿元) ÷ 120亿元 = 25%'],
-			'Revenue was $15 million, down from $12 million in 2022.': [],
-			'Revenue was $15 million, up from $12 million in 2022.': [],
+			'Revenue was $15 million, down from $12 million in 2022.': [
+				'conflicts change $15 million: numbers.wrongWay {"rises":false,"from":"$12 million","to":"$15 million"} · $12 million',
+			],
+			'Revenue was $15 million, up from $12 million in 2022.': [
+				'holds change $15 million: $12 million → $15 million: it rises, as the text says',
+			],
 			'Revenue was $15 million, compared with $12 million in 2022, up 25%.': [
 				'holds change 25%: ($15 million − $12 million) ÷ $12 million = 25%',
 			],

@@ -50,7 +50,10 @@ describe('yearly rates of growth', () => {
 				'holds change $40.0 billion: $20.0 billion → $40.0 billion: it rises, as the text says',
 			],
 			'The market grows from $20.0 billion in 2020 and $30.0 billion in 2023 to $40.0 billion in 2025, a CAGR of 14.9%.':
-				['holds change $30.0 billion: $20.0 billion → $30.0 billion: it rises, as the text says'],
+				[
+					'holds change $30.0 billion: $20.0 billion → $30.0 billion: it rises, as the text says',
+					'holds yearlyGrowth 14.9%: ($40.0 billion ÷ $20.0 billion) to the power of 1/5, minus 1 = 14.87%',
+				],
 			'The market grows from $20.0 billion to $40.0 billion over five years, a CAGR of 14.9%.': [
 				'holds change $40.0 billion: $20.0 billion → $40.0 billion: it rises, as the text says',
 				'holds yearlyGrowth 14.9%: ($40.0 billion ÷ $20.0 billion) to the power of 1/5, minus 1 = 14.87%',

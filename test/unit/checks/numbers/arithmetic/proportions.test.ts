@@ -170,6 +170,20 @@ describe('shares and multiples', () => {
 		});
 	});
 
+	describe('shares at the end of a sentence', () => {
+		expectRelations({
+			'Of the 412 firms, 103 had no plan, or 35%. Others did.': ['conflicts share 35%: 103 ÷ 412 = 25%'],
+			'Of the 412 firms, 103 had no plan, or 25%': ['holds share 25%: 103 ÷ 412 = 25%'],
+			'Of the $4.2m budget, the three northern districts have spent $2.1bn, or 50%.': [
+				'conflicts share 50%: $2.1bn ÷ $4.2m = 50,000%',
+			],
+			'Of the $4.2bn budget, the three northern districts have spent $2.1bn, or 50%.': [
+				'holds share 50%: $2.1bn ÷ $4.2bn = 50%',
+			],
+			'Of the 412 firms, 103 had no plan, or 35% fewer than in spring.': [],
+		});
+	});
+
 	describe('rates of those who did something', () => {
 		expectRelations({
 			'We wrote to 5,000 members, and 400 answered, a response rate of 8.0%.': ['holds share 8.0%: 400 ÷ 5,000 = 8%'],

@@ -1,0 +1,52 @@
+import { message } from '../../../messages/message';
+import { asWritten } from '../amounts/amount';
+import { type CheckedRelation, conflicts, holds } from '../amounts/checkedRelation';
+import { subtract } from '../amounts/interval';
+import { finding } from '../amounts/relation';
+import type { Skeleton } from '../reading/skeleton';
+import { comparedDirection, verbDirection } from './changeWords';
+import type { ValueChange } from './valueChange';
+
+/** `Rose from 50 to 40`, `50, down from 40`. */
+export function checkWay(skeleton: Skeleton, pair: ValueChange): CheckedRelation[] {
+	const before = skeleton.text.slice(Math.max(0, pair.start - 60), pair.start);
+	const from = /^([\s\S]*)\b(?:from|to)\b[^\n\uE000-\uEFFF]{0,30}$/iu.exec(before)?.[1] ?? '';
+	const said = verbDirection(from, pair.between) || comparedDirection(pair.between);
+	const change = subtract(asWritten(pair.to), asWritten(pair.from));
+	if (said === 0 || pair.from.approximate || pair.from.value < 0) return [];
+	// `A 3% increase in noise from 20 to 14 nm`: what rises is the noise.
+	if (/[\uE000-\uEFFF][^\n,，;；]*$/u.test(from)) return [];
+	const opposite = said === 1 ? change[2] < 0 : change[0] > 0;
+	// Of ranks the lower is the higher, and of a currency that falls the other costs more.
+	if (isRank(skeleton, pair) || isExchangeRate(skeleton, pair) || improvesDownwards(skeleton, pair)) return [];
+	const told = { rises: said === 1, from: pair.from.text, to: pair.to.text };
+	if (!opposite) return [holds('change', pair.to, [pair.from], () => ({ formula: message('numbers.rightWay', told) }))];
+	return [conflicts('change', finding('number.arithmetic', pair.to, [pair.from], message('numbers.wrongWay', told)))];
+}
+
+const ofRanks = /\b(?:rank|place|position|spot|league|standing|chart|percentile|grade)|[第名位级榜]/iu;
+
+/** `From 8th to 4th`, 从第8名升至第4名; a bare number is one where the sentence speaks of ranks. */
+function isRank({ text }: Skeleton, { from, start, end }: ValueChange): boolean {
+	if (from.dimension !== 'count') return /^count [名位级]$/u.test(from.dimension);
+	return ofRanks.test(sentenceAround(text, start, end));
+}
+
+const ofExchange =
+	/\b(?:against|per|to) (?:the|one|an?|every)?\s*(?:US )?(?:dollar|euro|yen|yuan|pound|renminbi|greenback)\b|\bexchange rate|\b(?:[A-Z]{3})\/[A-Z]{3}\b|汇率|兑/u;
+
+/** `Slid from 7.10 to 7.20 per dollar`. */
+function isExchangeRate({ text }: Skeleton, { start, end }: ValueChange): boolean {
+	return ofExchange.test(sentenceAround(text, start, end));
+}
+
+function sentenceAround(text: string, start: number, end: number): string {
+	const behind = text.indexOf('\n', end);
+	return text.slice(text.lastIndexOf('\n', start) + 1, behind < 0 ? undefined : behind);
+}
+
+/** 提升 says better as well as more: a time, a length or a unit that is not known may do so by less, 由20 nm提升至14 nm. */
+function improvesDownwards({ text }: Skeleton, { from: { dimension }, between, end }: ValueChange): boolean {
+	const unknown = dimension === 'count' && /^\s?[a-z]/iu.test(text.slice(end));
+	return /提[升高]/u.test(between) && (unknown || dimension === 's' || dimension === 'm');
+}

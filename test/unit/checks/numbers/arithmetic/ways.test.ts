@@ -1,0 +1,54 @@
+import { expectRelations } from '../cases';
+
+const rises = 'it rises, as the text says';
+const wrongWay = (is: string, from: string, to: string, rises: boolean) => [
+	`conflicts change ${is}: numbers.wrongWay ${JSON.stringify({ rises, from, to })} · ${is === to ? from : to}`,
+];
+
+describe('which way a value is said to go', () => {
+	describe('verbs in front of both values', () => {
+		expectRelations({
+			'Absence eased, from 5.1% to 5.4%.': wrongWay('5.4%', '5.1%', '5.4%', false),
+			'Absence has eased back from 5.4% to 5.1%.': ['holds change 5.1%: 5.4% → 5.1%: it falls, as the text says'],
+			'The spread narrowed from 120 to 135 basis points.': wrongWay(
+				'135 basis points',
+				'120',
+				'135 basis points',
+				false,
+			),
+			'The spread widened from 120 to 135 basis points.': [
+				`holds change 135 basis points: 120 → 135 basis points: ${rises}`,
+			],
+			'Rents drifted higher, from $54 to $51.': wrongWay('$51', '$54', '$51', true),
+			'The margin improved from 12% to 10%.': [],
+			'The team slid from place 4 to place 9.': [],
+			'The peso slid from 17.10 to 18.20 per dollar.': [],
+			'汇率从7.10下跌至7.20。': [],
+			'价差由12.3元收窄至13.2元。': wrongWay('13.2元', '12.3元', '13.2元', false),
+			'账期由60天缩短至45天。': ['holds change 45天: 60天 → 45天: it falls, as the text says'],
+		});
+	});
+
+	describe('a value with the one that it came from behind it', () => {
+		expectRelations({
+			'Vacancy was 5.4%, down from 5.1% a year earlier.': wrongWay('5.4%', '5.1%', '5.4%', false),
+			'Vacancy was 5.1%, down slightly from 5.4% a year earlier.': [
+				'holds change 5.1%: 5.4% → 5.1%: it falls, as the text says',
+			],
+			'Orders came to $4.2m (up from $4.6m).': wrongWay('$4.2m', '$4.6m', '$4.2m', true),
+			'The city is 5th in the ranking with 12, up from 15.': [],
+			'Imports were 2.5 Mt (2023: 2.6 Mt), down from 2.4 Mt.': [],
+			'Losses came to -$4.6m, up from -$4.2m.': [],
+		});
+	});
+
+	describe('multiples in verbs, apart from their values', () => {
+		const doubled = (to: string, formula: string) => [`conflicts multiple ${to}: ${formula} times`];
+		expectRelations({
+			'Visits more than doubled, from 1,300 to 2,200.': doubled('2,200', '2,200 ÷ 1,300 = 1.69'),
+			'Visits have more than doubled since the spring, from 61 to 102.': doubled('102', '102 ÷ 61 = 1.67'),
+			'Visits more than doubled, from 1,300 to 2,700.': ['holds multiple 2,700: 2,700 ÷ 1,300 = 2.08 times'],
+			'Arrears rose by a third, from 300 to 450.': ['conflicts change a third: (450 − 300) ÷ 300 = 50%'],
+		});
+	});
+});

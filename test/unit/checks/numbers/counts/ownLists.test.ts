@@ -1,0 +1,34 @@
+import { expectRelations } from '../cases';
+
+const list = (items: number, mark = (at: number) => `${at}.`) =>
+	['Sow rye.', 'Mow hay.', 'Sell oats.', 'Keep bees.']
+		.slice(0, items)
+		.map((item, at) => `${mark(at + 1)} ${item}`)
+		.join('\n');
+const follow = (words: string, count: number, outcome = 'conflicts') => [
+	`${outcome} listCount ${words}: ${count} items in the list`,
+];
+
+describe('counts of what a report lists under a heading', () => {
+	expectRelations({
+		[`We make five recommendations.\n\n## Recommendations\n\n${list(4)}`]: follow('five recommendations', 4),
+		[`We make four practical recommendations.\n\n## Policy recommendations\n\nIn order of cost:\n\n${list(4)}`]: follow(
+			'four practical recommendations',
+			4,
+			'holds',
+		),
+		[`This report sets out three proposals, which cost little.\n\n## Our proposals\n\n${list(4)}`]: follow(
+			'three proposals',
+			4,
+		),
+		[`本报告提出五条政策建议。\n\n## 政策建议\n\n${list(4)}`]: follow('五条政策建议', 4),
+		[`We make five recommendations.\n\n## Recommendations\n\n${list(4, () => '-')}`]: [],
+		[`We make five recommendations.\n\n## Recommendations\n\n${list(2)}\n\nFor counties:\n\n1. Sow rye.\n2. Mow hay.`]:
+			[],
+		[`We make five recommendations.\n\n## Recommendations\n\n${list(4)}\n\n### For counties\n\nSow rye.`]: [],
+		[`We make five further recommendations.\n\n## Recommendations\n\n${list(4)}`]: [],
+		[`The ministry made five recommendations.\n\n## Recommendations\n\n${list(4)}`]: [],
+		[`We make five recommendations.\n\n## Next steps\n\n${list(4)}`]: [],
+		[`We make two recommendations.\n\n## Recommendations\n\n${list(4)}`]: [],
+	});
+});
