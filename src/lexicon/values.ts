@@ -27,7 +27,7 @@ export const unreal: Bilingual = {
 		if would could should may might target(s|ed) guid{e|es|ed|ance} plan(s|ned) aim(s|ed) goal(s) threshold covenant limit(s) cap floor
 		ceiling assum{e|es|ed|ing} assumption scenario(s) case bear bull stress consensus peer(s) average(s) median industry sector
 		competitor(s) rival(s) until unless previously earlier ago previous prior former typical(ly) historical(ly) long-run long-term
-		peak(ed) trough since
+		peak(ed) trough since falls rises drops increases decreases grows declines shrinks climbs
 		`),
 	],
 	zh: words(`

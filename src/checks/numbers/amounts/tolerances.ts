@@ -67,6 +67,8 @@ export const tableTotal = {
 	 * ratio to the sum, how far it may be off in another column.
 	 */
 	recognised: { parts: 3, units: 50, least: 0.8, most: 1.25 },
+	/** A row within a table is the sum of so many in front of it at most; only very long tables have more. */
+	grouped: { parts: 24 },
 } as const;
 
 /** When a cell is in another unit than its column. */

@@ -45,7 +45,13 @@ function between(earlier: Row, later: Row): SameQuantity[] {
 	const given = (row: Row) => row.cells.filter((cell) => cell !== undefined);
 	const same = (cell: Amount) => given(earlier).find((other) => isSame(cell, other));
 	const common = given(later).filter((cell) => same(cell));
-	const telling = common.filter(({ text }) => text.replace(/\D/gu, '').length >= anchor.digitsOfMoney);
+	// All shares come to 100, and one figure in two columns is one.
+	const telling = common.filter(
+		(cell, place) =>
+			cell.value !== 100 &&
+			common.findIndex((one) => isSame(one, cell)) === place &&
+			cell.text.replace(/\D/gu, '').length >= anchor.digitsOfMoney,
+	);
 	const longest = Math.max(0, ...telling.map((cell) => digitsOf(cell).length));
 	if (telling.length < anchor.cells && longest < anchor.digitsOfOnlyCell) return [];
 	return later.cells.flatMap((cell, column): SameQuantity[] => {

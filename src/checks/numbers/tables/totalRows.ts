@@ -61,7 +61,6 @@ function mayBeTotal(grid: Grid, row: number): boolean {
  * enough for a row whose name ends as a total's does.
  */
 function isRecognised(grid: Grid, cells: TotalRow['cells'], endsSo: boolean): boolean {
-	const { units } = tableTotal.recognised;
 	const parts = endsSo ? 2 : tableTotal.recognised.parts;
 	const adding = cells.filter(({ total }) => total && isExact(total));
 	const isWhole = adding.some(({ column, total }) => {
@@ -69,7 +68,7 @@ function isRecognised(grid: Grid, cells: TotalRow['cells'], endsSo: boolean): bo
 		return isShareName(grid.header[column] ?? '') && dimension === 'percent' && value === 100;
 	});
 	const sums = adding.flatMap(({ total }) => (total && total.parts.length >= parts ? [total] : []));
-	return isWhole || sums.length > 1 || sums.some(({ total }) => total.value >= units * total.place);
+	return isWhole || sums.length > 1 || sums.some(isLarge);
 }
 
 /** Not only within what rounding may hide, or what `about 300` may stand for. */
@@ -86,19 +85,61 @@ function totalOf(grid: Grid, row: number, column: number): Total | undefined {
 	const lastTotal = above.findLastIndex(({ label }) => isTotal(label));
 	const sub = isSubtotalName(grid.labels[row] ?? '');
 	const plain = above.filter(({ label }) => !isTotal(label));
+	const grouped = partsOfGroups(grid);
 	const choices = [
 		sub ? above.slice(lastTotal + 1) : plain,
 		plain.filter(({ label }) => !isPartName(label)),
 		above.filter(({ label }) => isTotal(label)),
 		above.slice(lastTotal + 1),
 	];
-	const readings = choices.flatMap((rows) => {
+	const readingOf = (rows: typeof above): Total[] => {
 		const indices = rows.map(({ index }) => index);
 		const parts = partsOf(grid, indices, column, total);
-		return parts ? [parts] : [];
-	});
-	const sums = readings.map((parts) => ({ total, parts, ...compare(total, parts) }));
-	return sums.find(({ adds }) => adds) ?? sums[0];
+		return parts ? [{ total, parts, ...compare(total, parts) }] : [];
+	};
+	const ofGroups = grouped.size > 0 ? readingOf(plain.filter(({ index }) => !grouped.has(index))) : [];
+	const readings = choices.flatMap(readingOf);
+	const offBy = ({ value }: Total) => Math.abs(total.value - value);
+	const [nearer] = [...readings.slice(0, 1), ...ofGroups].toSorted((a, b) => offBy(a) - offBy(b));
+	return [...readings, ...ofGroups].find(({ adds }) => adds) ?? nearer;
+}
+
+/**
+ * The rows that stand in front of one that nobody calls a total and that is their sum in every column, as `Service revenue`
+ * is that of the services; percentages are none.
+ */
+const partsOfGroups: (grid: Grid) => ReadonlySet<number> = memoised((grid) => {
+	const parts = new Set<number>();
+	let first = 0;
+	for (const [row, label] of grid.labels.entries()) {
+		if (isTotalName(label)) first = row + 1;
+		const start = startOfGroup(grid, row, Math.max(first, row - tableTotal.grouped.parts));
+		if (start === undefined) continue;
+		for (let part = start; part < row; part++) parts.add(part);
+		first = row + 1;
+	}
+	return parts;
+});
+
+/** Where the rows begin that a row is the sum of, if it is: the fewest that do. */
+function startOfGroup(grid: Grid, row: number, first: number): number | undefined {
+	const columns = (grid.rows[row] ?? []).flatMap((cell, column) =>
+		cell && !cell.range && cell.dimension !== 'percent' ? [{ cell, column }] : [],
+	);
+	for (let start = row - 2; start >= first; start--) {
+		const rows = grid.labels.flatMap((_, index) => (index >= start && index < row ? [index] : []));
+		const sums = columns.flatMap(({ cell, column }): Total[] => {
+			const parts = partsOf(grid, rows, column, cell);
+			return parts ? [{ total: cell, parts, ...compare(cell, parts) }] : [];
+		});
+		const isSum = sums.length > 0 && sums.every((sum) => sum.adds && isExact(sum));
+		if (isSum && (sums.length > 1 || (rows.length > 2 && sums.some(isLarge)))) return start;
+	}
+	return undefined;
+}
+
+function isLarge({ total, value }: Total): boolean {
+	return value >= tableTotal.recognised.units * total.place;
 }
 
 export function compare(total: Amount, parts: readonly Amount[]): Pick<Total, 'adds' | 'value'> {

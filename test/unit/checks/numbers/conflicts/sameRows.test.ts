@@ -24,6 +24,9 @@ describe('a row given twice', () => {
 			['9.1'],
 		[`${table('| Year | Trams | Cost ($ million) |', '| 2024 | 41,200 | 7.8 |')}\nAgain:\n${table('| Year | Trams | Total cost ($ million) |', '| 2024 | 41,200 | 9.1 |')}`]:
 			[],
+		// All shares come to 100, in as many columns as there are.
+		[`${table('| Size | Shops | Share |', '| Total | 412 | 100.0 |')}\nOf these:\n${table('| Answer | 2023 shops | 2023 (%) | 2025 shops | 2025 (%) |', '| Total | 194 | 100.0 | 230 | 100.0 |')}`]:
+			[],
 	});
 });
 

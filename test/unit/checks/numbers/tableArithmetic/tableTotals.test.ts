@@ -44,6 +44,15 @@ describe('totals of tables', () => {
 			[table('| Region | Stores |', '| North | 12 |', '| of which city | 5 |', '| South | 18 |', '| Total | 30 |')]: [
 				'holds tableTotal 30: 12 + 18 = 30',
 			],
+			// The second block that nobody calls a total is the sum of the first.
+			[table(
+				'| $ million | 2023 | 2024 |',
+				'| Trams | 48.6 | 51.2 |',
+				'| Ferries | 11.8 | 10.9 |',
+				'| **Fares** | 60.4 | 62.1 |',
+				'| Advertising | 14.2 | 14.7 |',
+				'| Total income | 74.6 | 77.8 |',
+			)]: ['holds tableTotal 74.6: 60.4 + 14.2 = 74.6', 'conflicts tableTotal 77.8: 62.1 + 14.7 = 76.8'],
 			[table(
 				'| Region | Stores |',
 				'| North | 12 |',
