@@ -31,7 +31,7 @@ export function isClear(tables: Tables, { figure, rows, lead }: Named): boolean 
 	if (isContrasted([lead, before, rest].join(' '))) return false;
 	if (figure.dated !== 'here' && earlierValue.test(link)) return false;
 	const around = [lead, before, rest].join(' ');
-	if (figure.dated === 'never' && (isUnreal.test(around) || partsOfYearIn(around).size > 0)) return false;
+	if (figure.dated === 'never' && (isUnreal.test(`${around} ${link}`) || partsOfYearIn(around).size > 0)) return false;
 	return !counterfactual.test(`${lead} ${before}`) && !namesOther(tables, figure, row, lead);
 }
 

@@ -36,6 +36,10 @@ describe('a figure that the text gives for a row of a table: its value', () => {
 		[`${accounts}\nEBITDA was EUR 54m in FY24.`]: [],
 		[`${accounts}\nEBITDA was about EUR 52m in FY24.`]: [],
 		[`${accounts}\nEBITDA was less than EUR 60m in FY24.`]: [],
+		// Of no year, and not of what has been.
+		[`${accounts}\nWith fares held constant, crew cost falls to EUR 200.0m.`]: [],
+		[`${accounts}\nThen EBITDA rises to EUR 57.8m.`]: [],
+		[`${accounts}\nEBITDA fell to EUR 47.9m.`]: ['EUR 47.9m'],
 		// Another thing, another period, another measure, a change.
 		[`${accounts}\nEBITDA of the pier was EUR 50.8m in FY24.`]: [],
 		[`${accounts}\nIn the yard, EBITDA was EUR 50.8m in FY24.`]: [],
