@@ -26,6 +26,12 @@ export const converted = { rounded: 0.02, about: 0.05 } as const;
 /** In percentage points a year: forecasters count from the base year or the year after, and round what they start from. */
 export const yearlyRate = { text: 0.2, table: 0.1 } as const;
 
+/**
+ * When the shares of a column are of one number that no row gives: so many of them at least, and all but so many, come to it,
+ * and leave so little open, relative to it.
+ */
+export const commonBase = { rows: 4, odd: 1, width: 0.02 } as const;
+
 /** How near the logarithm of a quotient must come to a whole number for it to be a power of ten. */
 export const powerOfTen = 0.01;
 

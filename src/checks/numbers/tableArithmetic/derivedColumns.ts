@@ -17,6 +17,7 @@ import { growthOf } from '../arithmetic/changes';
 import { yearly } from '../arithmetic/compound';
 import type { Grid } from '../tables/grid';
 import { totalRows } from '../tables/totalRows';
+import { baseOf } from './commonBase';
 
 const growth =
 	/growth|change|chg|yoy|y\/y|y-o-y|increase|decline|Δ|variation|增速|增长|同比|环比|变动|变化|增幅|涨幅|降幅|涨跌/iu;
@@ -144,6 +145,7 @@ function rulesFor(grid: Grid, header: string, column: number): Rule[] {
 	}
 	if (share.test(header) || totalRows(grid).some(({ row }) => isWhole(grid.rows[row]?.[column])))
 		rules.push(...numeric.flatMap((a) => sharesOfTotals(grid, column, a)));
+	if (totalRows(grid).length === 0) rules.push(...numeric.flatMap((a) => sharesOfBase(grid, column, a)));
 	if (difference.test(header))
 		rules.push(
 			...pairs.map(([a, b]) =>
@@ -255,6 +257,21 @@ function sharesOfTotals(grid: Grid, shares: number, column: number): Rule[] {
 		const formula: Rule['formula'] = ([part, whole]) => verbatim(`${part} ÷ ${whole}`);
 		return [{ kind: 'share', operands, compute: percentOf, formula, percent: true, slack: 0 }];
 	});
+}
+
+function sharesOfBase(grid: Grid, shares: number, column: number): Rule[] {
+	const base = baseOf(grid, column, shares);
+	if (base === undefined) return [];
+	return [
+		{
+			kind: 'share',
+			operands: (row) => [grid.rows[row]?.[column]],
+			compute: ([part]) => scale(part!, 100 / base),
+			formula: ([part]) => verbatim(`${part} ÷ ${base}`),
+			percent: true,
+			slack: 0,
+		},
+	];
 }
 
 function totalRowsFor(grid: Grid, shares: number): number[] {

@@ -13,6 +13,29 @@ describe('columns that follow from others', () => {
 				'holds change 10.0%: (330 − 300) ÷ 300 = 10%',
 				'conflicts change 45.0%: (500 − 400) ÷ 400 = 25%',
 			],
+			// All who were asked stand in no row; one may give several answers.
+			[table(
+				'| Answer | Riders | Per cent |',
+				'| Fares | 312 | 75.7% |',
+				'| Delays | 205 | 49.8% |',
+				'| Noise | 156 | 39.7% |',
+				'| Crowds | 97 | 23.5% |',
+				'| Smell | 41 | 10.0% |',
+			)]: [
+				'holds share 75.7%: 312 ÷ 412 = 75.73%',
+				'holds share 49.8%: 205 ÷ 412 = 49.76%',
+				'conflicts share 39.7%: 156 ÷ 412 = 37.86%',
+				'holds share 23.5%: 97 ÷ 412 = 23.54%',
+				'holds share 10.0%: 41 ÷ 412 = 9.95%',
+			],
+			[table(
+				'| Answer | Riders | Per cent |',
+				'| Fares | 312 | 75.7% |',
+				'| Delays | 205 | 51.8% |',
+				'| Noise | 156 | 39.7% |',
+				'| Crowds | 97 | 23.5% |',
+				'| Smell | 41 | 10.0% |',
+			)]: [],
 			[table(
 				'| Firm | 2023 | 2022 | Growth |',
 				'| A | 250 | 200 | 25.0% |',
