@@ -29,7 +29,7 @@ export function swappedDigits(
 		sentences: new Map(statements.flatMap((one) => one.amounts.map(({ span }) => [span[0], one]))),
 		rows: collect(
 			readRows(report).flatMap(({ name, isTotal, cells }) =>
-				cells.map(({ amount, column }) => [amount.span[0], { name, isTotal, column }] as const),
+				cells.map(({ amount, column, period }) => [amount.span[0], { name, isTotal, column, period }] as const),
 			),
 		),
 		byClause: groupBy(figures, clauseKey),
@@ -55,7 +55,10 @@ interface Context {
 	/** By the place of their numbers. */
 	readonly sentences: ReadonlyMap<number, NumericSentence>;
 	/** By the place of a number of a table, what its rows are called, and its column. */
-	readonly rows: ReadonlyMap<number, readonly (Pick<NamedRow, 'name' | 'isTotal'> & Pick<NamedCell, 'column'>)[]>;
+	readonly rows: ReadonlyMap<
+		number,
+		readonly (Pick<NamedRow, 'name' | 'isTotal'> & Pick<NamedCell, 'column' | 'period'>)[]
+	>;
 	/** The figures, by what their clauses say of them. */
 	readonly byClause: ReadonlyMap<string, readonly LedgerEntry[]>;
 }
@@ -114,9 +117,9 @@ function isOneThing(context: Context, a: LedgerEntry, b: LedgerEntry): boolean {
 	if (one.place === 'table') return false;
 	const isDated = one.years.length > 0 && other.years.length > 0;
 	const rows = context.rows.get(other.amount.span[0]) ?? [];
-	const isNamed = rows.some(({ name, column, isTotal }) => {
+	const isNamed = rows.some(({ name, column, period, isTotal }) => {
 		if (isTotal && column.size > 0 && isIn(column, words)) return true;
-		const isSure = name.size >= limits.terms || isDated || column.size === 0 || overlap(column, words) > 0;
+		const isSure = name.size >= limits.terms || isDated || (column.size === 0 && !period) || overlap(column, words) > 0;
 		return name.size > 0 && isSure && isIn(name, words);
 	});
 	const isKnown = isDated && digitsOf(one.amount).length >= anchor.digits;

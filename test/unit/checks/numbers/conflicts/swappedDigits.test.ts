@@ -14,6 +14,9 @@ describe('two digits that changed places', () => {
 			['114,800'],
 		'The line has 1,640 km of track and 118,400 regular riders.\n\nWith 1,460 km of road, 114,800 riders and an average fare it is long.':
 			[],
+		// A column of years that one word names, of no year in the text.
+		[`${table('| Year | All | Subsidised |', '| 2023 | 634 | 139 |', '| 2024 | 548 | 131 |')}\nOf the need, 113 trips a day are for subsidised riders.`]:
+			[],
 		// Another row, another scale, another order of all digits, another unit, a figure for another year.
 		[`Fares rose, which left catering income at EUR92.4m.\n${ferries}`]: [],
 		[`Fares rose, which left fare income at EUR9.24m.\n${ferries}`]: [],
