@@ -8,11 +8,11 @@ import { count, countIn, hanCount } from '../amounts/spelled';
 import { againstCount, isAddition, toldCount } from './announcedCount';
 
 const english = new RegExp(
-	`\\b${anyOf(bringsForward.en)} (?:a set of |the following )?(${count}) (?:(?!other|more|further|of\\b)[a-z-]+ ){0,2}(${anyOf(ownLists.en)})\\b`,
+	`\\b${anyOf(bringsForward.en)} (?:a set of |the following )?(${count}) (?:(?!other|more|further|of\\b)[a-z-]+ ){0,2}(${anyOf(ownLists.en)})(?=[.,:;(]|$| (?:below|here|which are|in section)\\b)`,
 	'iu',
 );
 const chinese = new RegExp(
-	`${anyOf(bringsForward.zh)}((?!一)${hanCount})(?:条|项|点|个|大|方面的?)[^，。；：、\\n]{0,6}?(${anyOf(ownLists.zh)})`,
+	`${anyOf(bringsForward.zh)}((?!一)${hanCount})(?:条|项|点|个|大|方面的?)[^，。；：、\\n]{0,6}?(${anyOf(ownLists.zh)})(?=[，。：；（]|$)`,
 	'u',
 );
 /** Cheap test for texts without any. */
@@ -37,7 +37,8 @@ function against(report: Report, block: Block): CheckedRelation[] {
 	const end = match.index + whole.length;
 	const start = end - whole.length + whole.lastIndexOf(digits, whole.length - noun.length);
 	const told = toldCount(prose, { count: countIn(digits), start, end });
-	return told ? againstCount(told, items.length, () => isNumbered(report, items)) : [];
+	// An adjective may leave some of them out.
+	return told && items.length <= told.count ? againstCount(told, items.length, () => isNumbered(report, items)) : [];
 }
 
 /** The items of the only list in the only section that is called by the noun. */
@@ -46,13 +47,10 @@ function itemsUnder(report: Report, noun: string): readonly Block[] | undefined 
 	if (!section || others.length > 0) return undefined;
 	const blocks = blocksOf(report, section.index);
 	const items = blocks.filter(({ kind, depth }) => kind === 'item' && depth === 1);
-	const lists = new Set(items.map(({ index }) => blocks.filter((one) => endsList(one, index)).length));
-	return lists.size === 1 && !hasParts(report, section) ? items : undefined;
-}
-
-/** Whether a block stands in front of an item, and is part of no list. */
-function endsList({ index, depth }: Block, item: number): boolean {
-	return index < item && depth === 0;
+	const [first, last] = [items[0], items.at(-1)];
+	const isOne =
+		first && last && blocks.every(({ index, depth }) => index < first.index || index > last.index || depth > 0);
+	return isOne && !hasParts(report, section) ? items : undefined;
 }
 
 function hasParts({ sections }: Report, { index }: Section): boolean {

@@ -127,7 +127,7 @@ function startOfGroup(grid: Grid, row: number, first: number): number | undefine
 		cell && !cell.range && cell.dimension !== 'percent' ? [{ cell, column }] : [],
 	);
 	for (let start = row - 2; start >= first; start--) {
-		const rows = grid.labels.flatMap((_, index) => (index >= start && index < row ? [index] : []));
+		const rows = Array.from({ length: row - start }, (_, index) => start + index);
 		const sums = columns.flatMap(({ cell, column }): Total[] => {
 			const parts = partsOf(grid, rows, column, cell);
 			return parts ? [{ total: cell, parts, ...compare(cell, parts) }] : [];

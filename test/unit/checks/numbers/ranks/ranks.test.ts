@@ -56,6 +56,7 @@ describe('places that follow the first one', () => {
 		[`${lines}\nHalvern is the largest line, followed by Skarv and then Brodtun.`]: ['Skarv'],
 		[`${lines}\nHalvern is the largest line, followed by Brodtun and Skarv.`]: [],
 		[`${lines}\nHalvern is the largest line, followed by the ferries of Skarv.`]: [],
+		[`${lines}\nHalvern is the largest line, followed by Skarv in the north.`]: [],
 		[`${lines}\nHalvern is the largest line, followed by Skarvland.`]: [],
 		[`${lines}\nSkarv had the highest growth, followed by Halvern.`]: ['Halvern'],
 		[`${lines}\nYtre Vik had the fewest riders, followed by Skarv.`]: [],
