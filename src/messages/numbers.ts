@@ -133,11 +133,6 @@ export const numbers = {
 		'zh-CN': ({ odd, header, usual, value }, { say }) =>
 			`${odd} 与“${header}”一列其他数值（如 ${usual}）的单位不同，换算后为 ${say(value)}。请统一单位。`,
 	}),
-	ownUnit: says<{ odd: string; header: string }>({
-		en: ({ odd, header }) =>
-			`${odd} has a unit of its own in the column “${header}”, whose other figures are in that of its heading. Convert it, or correct the unit.`,
-		'zh-CN': ({ odd, header }) => `“${header}”一列的其他数值用的是表头的单位，${odd} 却另有单位。请换算，或更正单位。`,
-	}),
 	mixedPart: says<{ odd: string; total: string; value: Message }>({
 		en: ({ odd, total, value }, { say }) =>
 			`${odd} seems to be in another unit than the rest of its column: the total of ${total} comes right with ${say(value)}. Correct the number or its unit.`,

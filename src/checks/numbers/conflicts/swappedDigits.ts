@@ -109,10 +109,7 @@ function sameYears({ sentences }: Context, a: LedgerEntry, b: LedgerEntry): bool
 function isOneThing(context: Context, a: LedgerEntry, b: LedgerEntry): boolean {
 	const [one, other] = a.place === 'text' ? [a, b] : [b, a];
 	const words = clauseTerms(one);
-	if (other.place === 'text') {
-		const isSame = saysSame(words, clauseTerms(other)) || (countAlike(one, other) && areAnchored(context, one, other));
-		return isSame && areTogether(context, one, other);
-	}
+	if (other.place === 'text') return saysSame(words, clauseTerms(other)) && areTogether(context, one, other);
 	// Tables of one form have rows of one name.
 	if (one.place === 'table') return false;
 	const isDated = one.years.length > 0 && other.years.length > 0;
@@ -143,20 +140,6 @@ function isIn(some: ReadonlySet<string>, all: ReadonlySet<string>): boolean {
 /** One clause says what the other says, or more. */
 function saysSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
 	return Math.min(a.size, b.size) >= limits.terms && (isIn(a, b) || isIn(b, a));
-}
-
-/** Both count things of one name: `114,800 connections` and `118,400 service connections`. */
-function countAlike({ amount }: LedgerEntry, other: LedgerEntry): boolean {
-	return amount.dimension === other.amount.dimension && amount.dimension.startsWith('count ');
-}
-
-/** Their sentences have another figure in common, of digits enough to be no chance. */
-function areAnchored({ sentences }: Context, a: LedgerEntry, b: LedgerEntry): boolean {
-	const [one, other] = [a, b].map(({ amount }) => sentences.get(amount.span[0])?.amounts ?? []);
-	return (one ?? []).some(
-		(amount) =>
-			digitsOf(amount).length >= limits.digits && (other ?? []).some((each) => agree(amount, each) && !each.range),
-	);
 }
 
 /**

@@ -20,18 +20,29 @@ const mayTell = new RegExp(`${anyOf(ownLists.en)}|${anyOf(ownLists.zh)}`, 'iu');
 
 /** How many recommendations a report says that it makes, against those under the heading of that name. */
 export function ownListCounts(report: Report): CheckedRelation[] {
+	const itemsOf = remembered((noun) => itemsUnder(report, noun));
 	return report.blocks.flatMap((block) => {
 		const isText = block.kind === 'paragraph' || block.kind === 'item' || block.kind === 'quote';
-		return isText && mayTell.test(report.source.slice(...block.span)) ? against(report, block) : [];
+		return isText && mayTell.test(report.source.slice(...block.span)) ? against(report, block, itemsOf) : [];
 	});
 }
 
-function against(report: Report, block: Block): CheckedRelation[] {
+type ItemsOf = (noun: string) => readonly Block[] | undefined;
+
+function remembered(itemsUnder: ItemsOf): ItemsOf {
+	const known = new Map<string, ReturnType<ItemsOf>>();
+	return (noun) => {
+		if (!known.has(noun)) known.set(noun, itemsUnder(noun));
+		return known.get(noun);
+	};
+}
+
+function against(report: Report, block: Block, itemsOf: ItemsOf): CheckedRelation[] {
 	const prose = readProse(report.source, report.ink, block.span);
 	const match = english.exec(prose.text) ?? chinese.exec(prose.text);
 	const [whole, digits = '', noun = ''] = match ?? [''];
 	if (!match) return [];
-	const items = itemsUnder(report, noun);
+	const items = itemsOf(noun.toLowerCase());
 	// Where the sentence leads into a list, that one is meant.
 	if (!items || blockIsNear(report, block, items)) return [];
 	const end = match.index + whole.length;

@@ -17,6 +17,9 @@ const between = new RegExp(`^(?:\\s|[,;]|\\b${anyOf(thenNext.en)}\\b|${anyOf(the
 const goesNoFurther = /^\s?(?:[.,;:)。，；：）]|$)/u;
 const isOfPart = /\b(?:outside|excluding|except|without|per|apart from|other than|in|by)\b|除|不含|人均/iu;
 
+/** Of more rows, all tables together, the others are not looked for. */
+const mostLabels = 200;
+
 /** Nobody tells the places of more in one sentence. */
 const most = 10;
 
@@ -29,6 +32,7 @@ export function followersOf(claim: RankClaim, labels: readonly string[]): Follow
 	for (let at = opening.length; found.length < most; ) {
 		const from = at + (between.exec(claim.behind.slice(at))?.[0].length ?? 0);
 		const [next] = labels
+			.slice(0, mostLabels)
 			.map((label) => ({ label, length: nameLength(claim.behind.slice(from), label) }))
 			.toSorted((a, b) => b.length - a.length);
 		if (!next || next.length === 0 || (found.length > 0 && from === at)) break;
