@@ -59,7 +59,7 @@ function valuesIn(skeleton: Skeleton, sentence: string): readonly [Valued, ...Va
 }
 
 /** Between two of them stands nothing that the second could be of: `40 in 2020, 52 in 2022 and 61 in 2024`. */
-const beside = /^[\s,，、()（）;；]*(?:and|to|then|和|及|到)?\s*(?:about |around |some )?$/iu;
+const beside = /^[\s,，、()（）;；]*(?:(?:and|to|then|和|及|到)\s?)?(?:(?:about|around|some)\s)?$/iu;
 
 function sideBySide(pattern: RegExp, sentence: string): RegExpExecArray[] {
 	const all = allMatches(pattern, sentence);
