@@ -151,6 +151,15 @@ export const interjections = phrases(`
 export const comesUp: WordList = words('up ris{ing|en} increas{ed|ing} climbing growing higher');
 export const comesDown: WordList = words('down falling fallen declining decreas{ed|ing} dropping lower');
 
+/** Says that a value is one below nothing, or beside another that is above it: `down from` may be up then. */
+export const belowNothing: Bilingual = {
+	en: words(`
+		loss(es) deficit(s) shortfall(s) contract(s|ed|ion) f[ae]ll(s|en) declin{e|es|ed|ing} shrank drop(s|ped) decrease(s|d) outflow(s)
+		negative minus profit(s) surplus growth gain(s)
+	`),
+	zh: words('亏损 赤字 下降 减少 下滑 收缩 净流出 盈利 盈余 增长'),
+};
+
 /** What goes down by a number that follows: `a reduction of`, 减少. */
 export const declines: Bilingual = {
 	en: [...falling, ...words('reduc{tion(s)|ed|ing} decreas{e|es|ed|ing} fell fall(s|en|ing) loss(es) cut(s) shrank')],

@@ -29,14 +29,14 @@ export const listed: Bilingual = {
 
 /** What a report has a list of under a heading of that name, and gives the number of elsewhere. */
 export const ownLists: Bilingual = {
-	en: words('recommendations proposals findings conclusions lessons priorities'),
-	zh: words('建议 结论 发现 启示'),
+	en: words('recommendations proposals'),
+	zh: words('建议'),
 };
 
 /** How a report says that such a list is all it has of them. */
 export const bringsForward: Bilingual = {
 	en: phrases(`
-		we {make|offer|propose|give|set out|put forward|close with|end with|conclude with|have}, our,
+		we {make|offer|propose|give|set out|put forward|close with|end with|conclude with|have},
 		this {report|paper|study|review} {makes|offers|proposes|gives|sets out|puts forward|closes with|ends with|concludes with|has}
 	`),
 	zh: phrases('{本报告|报告|本文|我们|本研究}(共|最后|据此|因此|由此){提出|给出|得出|形成|归纳出|有}(了|以下|如下|共)'),
@@ -99,8 +99,3 @@ export const uncountedPlurals = words(`
 	tenths times points percent dollars euros pounds cents miles kilomet{er|re}s met{er|re}s tons tonnes acres hectares million(s)
 	billion(s) thousand(s) hundred(s) dozen(s)
 `);
-
-/** With such words a list has what somebody said rather than what was counted. */
-export const sayings = words(
-	'sa{y|ys|id|ying} t{ell|ells|old} explain(s|ed) describ{es|ed} mention(s|ed) answer(s|ed) wrote later ago',
-);

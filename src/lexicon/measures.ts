@@ -110,21 +110,6 @@ export const unitNames: Readonly<Record<string, string>> = {
 	便士: 'p',
 };
 
-/** Symbols of units that are read as such only in tables, with the one that each stands for. */
-export const shortUnits: Readonly<Record<string, string>> = {
-	s: 's',
-	sec: 's',
-	min: 'min',
-	mins: 'min',
-	h: 'h',
-	hr: 'h',
-	hrs: 'h',
-	t: 't',
-	bar: 'bar',
-	mbar: 'mbar',
-	kPa: 'kPa',
-};
-
 /** What Chinese counts by. */
 export const counters = words(`
 	人次 人 家 名 户 个 座 台 辆 条 件 列 艘 架 款 种 项 次 所 位 只 套 片 支 笔 份 篇 城 省 国 级 股 艙

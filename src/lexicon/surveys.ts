@@ -2,8 +2,8 @@ import { type Bilingual, phrases, words } from './entries';
 
 /** What those who were asked did with an answer: `55% named the cost`, 55%的受访者提到. */
 export const answering: Bilingual = {
-	en: words('named cited mentioned chose selected picked listed gave identified blamed quoted ranked'),
-	zh: words('提到 选择 认为 指出 提及 选了 将'),
+	en: words('named cited mentioned identified'),
+	zh: words('提到 提及'),
 };
 
 /** All who were asked: what stands behind a share of them does not narrow them down. */
@@ -15,8 +15,8 @@ export const respondents: Bilingual = {
 	zh: words('受访者 受访企业 被调查者 被调查企业 调查对象 受访机构'),
 };
 
-/** In front of a share: it is of all who were asked. */
+/** All that may stand in front of a share of all who were asked. */
 export const survey: Bilingual = {
-	en: phrases('survey, poll, questionnaire, asked, respondents, sample'),
-	zh: words('调查 问卷 访谈 调研'),
+	en: phrases('in {our|this|the} survey, of {those asked|all respondents}, overall'),
+	zh: words('(本次|此次|本轮){调查|问卷}{显示|中}'),
 };

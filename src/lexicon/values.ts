@@ -58,8 +58,8 @@ export const measureNames: Bilingual = {
 /** In the name of a column: that its figures are those that hold. */
 export const versions = { en: words('actual reported outturn new'), zh: words('实际 实绩') } satisfies Bilingual;
 
-/** The same: that its figures are not of what has been; the English ones as they begin. */
+/** The same: that its figures are not of what has been. */
 export const foreseen = {
-	en: words('est forecast plan budget target'),
+	en: words('est estimate(s|d) forecast(s) plan(s|ned) budget(s|ed) target(s)'),
 	zh: words('预测 预计 计划 目标'),
 } satisfies Bilingual;

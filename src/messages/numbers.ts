@@ -89,12 +89,6 @@ export const numbers = {
 		'zh-CN': ({ rises, from, to }) =>
 			`文中说${rises ? '上升' : '下降'}，但 ${from} → ${to} 方向相反。请更正数字或用词。`,
 	}),
-	wrongSide: says<{ higher: boolean; value: string; than: string }>({
-		en: ({ higher, value, than }) =>
-			`The text says that ${value} is ${higher ? 'higher' : 'lower'} than ${than}, which it is not. Correct the number or the word.`,
-		'zh-CN': ({ higher, value, than }) =>
-			`文中说 ${value} ${higher ? '高于' : '低于'} ${than}，事实并非如此。请更正数字或用词。`,
-	}),
 	pointsForPercent: says<{ from: string; to: string }>({
 		en: ({ from, to }) =>
 			`${from} and ${to} are no percentages, so their change is in percent: write % instead of percentage points.`,
@@ -138,11 +132,6 @@ export const numbers = {
 			`${odd} is in another unit than the rest of the column “${header}”, such as ${usual}; there it would be ${say(value)}. Give all of them in one unit.`,
 		'zh-CN': ({ odd, header, usual, value }, { say }) =>
 			`${odd} 与“${header}”一列其他数值（如 ${usual}）的单位不同，换算后为 ${say(value)}。请统一单位。`,
-	}),
-	ownUnit: says<{ odd: string; header: string }>({
-		en: ({ odd, header }) =>
-			`${odd} has a unit of its own in the column “${header}”, whose other figures are in that of its heading. Give all of them in one unit.`,
-		'zh-CN': ({ odd, header }) => `“${header}”一列的其他数值用的是表头的单位，${odd} 却另有单位。请统一单位。`,
 	}),
 	mixedPart: says<{ odd: string; total: string; value: Message }>({
 		en: ({ odd, total, value }, { say }) =>
@@ -200,12 +189,6 @@ export const numbers = {
 		'zh-CN': ({ announced, follow }) =>
 			`此处说有 ${announced} 项，随后列出的却是 ${follow} 项。请更正数目，或补全、删减所列内容。`,
 	}),
-	otherCountBehind: says<{ announced: number; named: number }>({
-		en: ({ announced, named }) =>
-			`${announced} are counted here, but ${named} are named in front of it. Correct the number, or what is listed.`,
-		'zh-CN': ({ announced, named }) =>
-			`此处说有 ${announced} 项，前面列出的却是 ${named} 项。请更正数目，或补全、删减所列内容。`,
-	}),
 	itemsListed: says<{ count: number }>({
 		en: ({ count }, { plural }) => `${count} ${plural(count, 'item', 'items')} in the list`,
 		'zh-CN': ({ count }) => `列出 ${count} 项`,
@@ -236,13 +219,6 @@ export const numbers = {
 			`The table gives ${figure} for ${year}, and ${value} for ${here} (line ${line}). Correct the figure or the year.`,
 		'zh-CN': ({ figure, year, line, here, value }) =>
 			`表中 ${figure} 是 ${year} 的数值，${here} 的是 ${value}（第 ${line} 行）。请更正数值或年份。`,
-	}),
-	/** `from` and `to`: the figures with their years, as the table has them. */
-	otherDirection: says<{ said: string; row: string; from: string; to: string; line: number }>({
-		en: ({ said, row, from, to, line }) =>
-			`The text says “${said}”, but in the table “${row}” goes from ${from} to ${to} (line ${line}). Correct the word or the figures.`,
-		'zh-CN': ({ said, row, from, to, line }) =>
-			`文中写的是“${said}”，但表中“${row}”由 ${from} 变为 ${to}（第 ${line} 行）。请更正用词或数字。`,
 	}),
 	/** `place`: the one that the figures of the column give the row. */
 	otherPlace: says<{
@@ -295,10 +271,6 @@ export const numbers = {
 	rightWay: says<{ rises: boolean; from: string; to: string }>({
 		en: ({ rises, from, to }) => `${from} → ${to}: it ${rises ? 'rises' : 'falls'}, as the text says`,
 		'zh-CN': ({ rises, from, to }) => `${from} → ${to}：与文中所说的${rises ? '上升' : '下降'}一致`,
-	}),
-	rightSide: says<{ higher: boolean; value: string; than: string }>({
-		en: ({ higher, value, than }) => `${value} is ${higher ? 'higher' : 'lower'} than ${than}, as the text says`,
-		'zh-CN': ({ higher, value, than }) => `${value} 确实${higher ? '高于' : '低于'} ${than}`,
 	}),
 	spelledAlike: says<{ words: string; figure: string }>({
 		en: ({ words, figure }) => `“${words}” and ${figure} say the same`,

@@ -14,7 +14,6 @@ import { checkListedMeans } from './arithmetic/listedMeans';
 import { checkOrderedLists } from './arithmetic/orderedLists';
 import { checkProportions } from './arithmetic/proportions';
 import { checkSeriesRates } from './arithmetic/seriesRates';
-import { checkSides } from './arithmetic/sides';
 import { checkSpelledShares } from './arithmetic/spelledShares';
 import { checkWholes } from './arithmetic/wholes';
 import { inEachBlock, readCellSkeletons, type Skeleton, spelledSkeletonIn } from './reading/skeleton';
@@ -38,7 +37,6 @@ const inText = [
 	checkListedMeans,
 	checkGaps,
 	checkOrderedLists,
-	checkSides,
 ];
 /** In a cell the parts of a total are rarely all there. */
 const inCells = [checkChanges, checkGrowthRates, checkEquations];

@@ -11,13 +11,11 @@ import { betweenMentions } from './conflicts/inconsistentMentions';
 import { betweenStatements, isContrasted } from './conflicts/inconsistentStatements';
 import { betweenTables, textAgainstTables } from './conflicts/inconsistentTables';
 import { namedAnswers } from './conflicts/namedAnswers';
-import { saidDirections } from './conflicts/saidDirections';
 import { sameDigits } from './conflicts/sameDigits';
 import { betweenRows } from './conflicts/sameRows';
 import { statedCells } from './conflicts/statedCells';
 import { swappedDigits } from './conflicts/swappedDigits';
 import { listCounts } from './counts/listCounts';
-import { namesBefore } from './counts/namesBefore';
 import { ownListCounts } from './counts/ownLists';
 import { partCounts } from './counts/partCounts';
 import { checkRanks } from './ranks/ranks';
@@ -49,12 +47,10 @@ export const checkSameQuantities: (report: Report) => readonly CheckedRelation[]
 		// Of several that tell of one number the last is shown: the more it says of what is wrong, the later it stands.
 		...sameDigits(report).map(toConflict),
 		...statedCells(report),
-		...saidDirections(report),
 		...namedAnswers(report),
 		...[...swappedDigits(report, statements, contrasted), ...givenElsewhere(report)].map(toConflict),
 		...listCounts(report),
 		...partCounts(report),
-		...namesBefore(report),
 		...ownListCounts(report),
 		...checkRanks(report),
 	]);

@@ -28,9 +28,9 @@ export const yearlyRate = { text: 0.2, table: 0.1 } as const;
 
 /**
  * When the shares of a column are of one number that no row gives: so many of them at least, and all but so many, come to it,
- * and leave so little open, relative to it.
+ * and leave so little open, relative to it. Those of so many rows are tried.
  */
-export const commonBase = { rows: 4, odd: 1, width: 0.02 } as const;
+export const commonBase = { rows: 4, odd: 1, width: 0.02, tried: 16 } as const;
 
 /** How near the logarithm of a quotient must come to a whole number for it to be a power of ten. */
 export const powerOfTen = 0.01;

@@ -12,7 +12,9 @@ const isLeading = inEither(leading);
 const isFromBelow = inEither({ en: leastOf.en, zh: leastOf.zh.map((word) => `最${word}`) });
 /** Between two values: `(40), ` and the next name, with its own value in brackets or behind `with`. */
 const nextName =
-	/^\s?[^,，、;；()（）\uF000-\uF8FF]{0,40}[)）]?\s?(?:,|，|、|;|；|\band\b|和|及|\bthen\b)[^()（）,，;；.。\uF000-\uF8FF]{1,48}[(（]?\s?$/iu;
+	/^\s?[^,，、;；()（）\uF000-\uF8FF]{0,14}[)）]?\s?(?:,|，|、|;|；|\band\b|和|及|\bthen\b)[^()（）,，;；.。\uF000-\uF8FF]{1,48}[(（]?\s?$/iu;
+/** What stands there of all of them, or without a name. */
+const noName = /\b(?:together|combined|both|all|total|they|these|it|which|up|another)\b|合计|共|两者|\band\s+$/iu;
 
 /** `X (40), followed by Y (32) and Z (25)`: three values or more that are to go down. */
 export function checkOrderedLists(skeleton: Skeleton): CheckedRelation[] {
@@ -45,7 +47,8 @@ function valuesOf(skeleton: Skeleton, sentence: string, match: RegExpExecArray):
 	const parts = sentence.slice(Math.max(0, first)).split(/([\uE000-\uEFFF])/u);
 	const values: Amount[] = [];
 	for (let at = 1; first >= 0 && at < parts.length; at += 2) {
-		if (at > 1 && !nextName.test(parts[at - 1] ?? '')) break;
+		const between = parts[at - 1] ?? '';
+		if (at > 1 && (!nextName.test(between) || noName.test(between))) break;
 		values.push(amountAt(skeleton, parts[at]));
 	}
 	return values;

@@ -17,7 +17,7 @@ const rateOfPartHan = '回收|回复|答复|应答|有效|合格|完成|通过|�
 const sharePatterns: readonly (readonly [pattern: RegExp, order: readonly Role[], hint: RegExp])[] = [
 	[
 		new RegExp(
-			`\\bof (?:the |all |its |some |these )*${amount}[^\\n;.()（\\uE000-\\uEFFF]{0,40},${gap(48)}${amount}[^\\n,;.()（\\uE000-\\uEFFF]{0,24}(?:[(（]|, or )${gap(8)}${amount}(?=\\s*(?:[)）,.]|\\n|$))`,
+			`\\bof (?:the |all |its |some |these )*${amount}[^\\n;.()（\\uE000-\\uEFFF]{0,40},${gap(48)}${amount}[^\\n,;.()（\\uE000-\\uEFFF]{0,24}(?:[(（]|, or )(?:(?:or|about|around|some|just|almost|nearly) )?${amount}(?=\\s*(?:[)）,.]|\\n|$))`,
 			'giu',
 		),
 		['whole', 'part', 'share'],

@@ -1,3 +1,5 @@
+import { inEither } from '../../../lexicon/compile';
+import { expected } from '../../../lexicon/quantities';
 import type { Quantity } from '../../../report/model';
 import { onlyYear } from '../../../report/numbers/periods';
 import { allMatches } from '../../../text/matches';
@@ -13,13 +15,17 @@ const yearBehind = new RegExp(
 	'giu',
 );
 /** `2020年收入为40`. */
-const yearBefore = new RegExp(`${period}[^\\n,，、。;；()（）\\uE000-\\uF8FF]{0,12}${amount}`, 'gu');
+const yearBefore = new RegExp(`${period}年?[^\\n,，、。;；()（）\\uE000-\\uF8FF]{0,12}${amount}`, 'gu');
 /** A rate right beside the words that make it one over several years. */
 const rateBehind = new RegExp(
 	`(?:CAGR|compound(?:ed)? (?:annual|average)|年均?复合增(?:长率|速)|复合年?增长率)[^\\n,，。;；\\uE000-\\uEFFF]{0,32}?${amount}`,
 	'giu',
 );
 const rateBefore = new RegExp(`${amount}(?: (?:a year )?compound|\\s?CAGR)`, 'giu');
+/** A rate that is foreseen, or aimed at, may be of years of its own. */
+const isForeseen = inEither(expected);
+/** In front of the rate: it is of something else. */
+const ofOther = /\b(?:while|whereas|but)\b|[而但]/iu;
 const hint = /CAGR|compound|复合/iu;
 
 interface Valued {
@@ -36,20 +42,38 @@ export function checkSeriesRates(skeleton: Skeleton): CheckedRelation[] {
 		);
 		const [rate, ...more] = new Set(rates);
 		if (!rate || more.length > 0 || rate.dimension !== 'percent' || rate.range) return [];
-		const values = valuesIn(skeleton, sentence);
+		const values = isForeseen.test(sentence) || ofOther.test(sentence) ? undefined : valuesIn(skeleton, sentence);
 		return values ? judge(rate, values) : [];
 	});
 }
 
 /** The values in the order of their years; `undefined` where there are too few, or more than one for a year. */
 function valuesIn(skeleton: Skeleton, sentence: string): readonly [Valued, ...Valued[]] | undefined {
-	const behind = allMatches(yearBehind, sentence).map(([, value, year]) => valued(skeleton, value, year));
-	const before = allMatches(yearBefore, sentence).map(([, year, value]) => valued(skeleton, value, year));
+	const behind = sideBySide(yearBehind, sentence).map(([, value, year]) => valued(skeleton, value, year));
+	const before = ofOneThing(sideBySide(yearBefore, sentence)).map(([, year, value]) => valued(skeleton, value, year));
 	const found = (behind.length >= before.length ? behind : before).flatMap((one) => one ?? []);
 	const [first, ...rest] = found.toSorted((a, b) => a.year - b.year);
 	if (!first || rest.length < 2 || first.value.value <= 0) return undefined;
 	const areAlike = rest.every(({ value }) => value.value > 0 && value.dimension === first.value.dimension);
 	return areAlike && new Set(found.map(({ year }) => year)).size === found.length ? [first, ...rest] : undefined;
+}
+
+/** Between two of them stands nothing that the second could be of: `40 in 2020, 52 in 2022 and 61 in 2024`. */
+const beside = /^[\s,，、()（）;；]*(?:(?:and|to|then|和|及|到)\s?)?(?:(?:about|around|some)\s)?$/iu;
+
+function sideBySide(pattern: RegExp, sentence: string): RegExpExecArray[] {
+	const all = allMatches(pattern, sentence);
+	const areBeside = all.every((match, at) => {
+		const before = all[at - 1];
+		return !before || beside.test(sentence.slice(before.index + before[0].length, match.index));
+	});
+	return areBeside ? all : [];
+}
+
+/** Behind the first year what the values are of may be named, and behind the others only how far they came. */
+function ofOneThing(all: readonly RegExpExecArray[]): readonly RegExpExecArray[] {
+	const [first, ...others] = all.map(([whole]) => whole.slice(1, -1).replace(/[年为达约至到增升降的]/gu, ''));
+	return others.every((words) => words === '' || words === first) ? all : [];
 }
 
 function valued(skeleton: Skeleton, value: string | undefined, year: string | undefined): Valued | undefined {

@@ -1,3 +1,6 @@
+import { belowNothing } from '../../../lexicon/change';
+import { anyOf, inEither } from '../../../lexicon/compile';
+import { words } from '../../../lexicon/entries';
 import { message } from '../../../messages/message';
 import { asWritten } from '../amounts/amount';
 import { type CheckedRelation, conflicts, holds } from '../amounts/checkedRelation';
@@ -11,18 +14,38 @@ import type { ValueChange } from './valueChange';
 export function checkWay(skeleton: Skeleton, pair: ValueChange): CheckedRelation[] {
 	const before = skeleton.text.slice(Math.max(0, pair.start - 60), pair.start);
 	const from = /^([\s\S]*)\b(?:from|to)\b[^\n\uE000-\uEFFF]{0,30}$/iu.exec(before)?.[1] ?? '';
-	const said = verbDirection(from, pair.between) || comparedDirection(pair.between);
+	const said = verbDirection(from, pair.between) || (isOnlyValue(skeleton, pair) ? comparedDirection(pair.between) : 0);
 	const change = subtract(asWritten(pair.to), asWritten(pair.from));
 	if (said === 0 || pair.from.approximate || pair.from.value < 0) return [];
 	// `A 3% increase in noise from 20 to 14 nm`: what rises is the noise.
 	if (/[\uE000-\uEFFF][^\n,，;；]*$/u.test(from)) return [];
 	const opposite = said === 1 ? change[2] < 0 : change[0] > 0;
+	if (isOfChange(skeleton, pair)) return [];
 	// Of ranks the lower is the higher, and of a currency that falls the other costs more.
 	if (isRank(skeleton, pair) || isExchangeRate(skeleton, pair) || improvesDownwards(skeleton, pair)) return [];
 	const told = { rises: said === 1, from: pair.from.text, to: pair.to.text };
 	if (!opposite) return [holds('change', pair.to, [pair.from], () => ({ formula: message('numbers.rightWay', told) }))];
 	return [conflicts('change', finding('number.arithmetic', pair.to, [pair.from], message('numbers.wrongWay', told)))];
 }
+
+/**
+ * Whether a value is the first number of its sentence and stands above nothing: of `4.1 out of 5, down from 4.3` the 5 is no
+ * value, and `a loss of 12, down from a profit of 3` goes the other way.
+ */
+function isOnlyValue({ text }: Skeleton, { start, end }: ValueChange): boolean {
+	const before = text.slice(text.lastIndexOf('\n', start) + 1, start);
+	return !/[\uE000-\uEFFF]/u.test(before) && !isBelowNothing.test(`${before} · ${text.slice(end, end + 24)}`);
+}
+
+const rises = words('rise(s) increase(s)');
+const ofChange = new RegExp(`^\\s?(?:${anyOf([...belowNothing.en, ...rises])}\\b|的${anyOf(belowNothing.zh)})`, 'iu');
+
+/** `From a 5% fall to 3% growth`, 由-3.2%: the numbers are sizes of what goes the other way. */
+function isOfChange({ text }: Skeleton, { between, start, end }: ValueChange): boolean {
+	return ofChange.test(between) || ofChange.test(text.slice(end)) || /[-−–]$/u.test(text.slice(0, start));
+}
+
+const isBelowNothing = inEither(belowNothing);
 
 const ofRanks = /\b(?:rank|place|position|spot|league|standing|chart|percentile|grade)|[第名位级榜]/iu;
 
@@ -33,7 +56,7 @@ function isRank({ text }: Skeleton, { from, start, end }: ValueChange): boolean 
 }
 
 const ofExchange =
-	/\b(?:against|per|to) (?:the|one|an?|every)?\s*(?:US )?(?:dollar|euro|yen|yuan|pound|renminbi|greenback)\b|\bexchange rate|\b(?:[A-Z]{3})\/[A-Z]{3}\b|汇率|兑/u;
+	/\b(?:against|per|to) (?:the|one|an?|every)?\s*(?:US )?(?:dollar|euro|yen|yuan|pound|renminbi|greenback)\b|\bexchange rate|\b(?:[A-Z]{3})\/[A-Z]{3}\b|\b(?:naira|rupee|lira|peso|rand|real|rouble|ruble|krona|franc|yen)s?\b|\b(?:USD|EUR|JPY|CNY)[A-Z]{3}\b|即期|汇率|兑|中间价|对美元|对人民币/u;
 
 /** `Slid from 7.10 to 7.20 per dollar`. */
 function isExchangeRate({ text }: Skeleton, { start, end }: ValueChange): boolean {

@@ -13,8 +13,14 @@ const isUnreal = inEither(unreal);
 /** What was expected, or would be. */
 const counterfactual =
 	/\b(?:if|would|could|might|not|instead|unless|originally|initially|previously|once|had \w+ed)\b|原[来先本]|原计划|此前|如果|假如|若|曾/iu;
+/** Behind a figure, that it is another than the table's: `net of rebates`, `before the restatement`, `a year ago`. */
+const narrowed =
+	/\b(?:net of|gross|includ\w+|exclud\w+|(?:before|after)(?! [\uE000-\uEFFF])|without|restate\w*|ago|months? to|weeks? to|year to|or (?:more|less)|needed|required)\b|剔除|扣除|不含|含|口径|追溯/iu;
+/** What has to be, or of which something else is told: `revenue must reach 55`, `at revenue of 55 the margin is 12%`. */
+const conditional = /^\s*at\b|\b(?:needs?|has|have|had|must|ought) to\b|\bmust\b|须|需要?|应当?/iu;
 const possessive = /\b(?:its|their|his|her|whose)\b|其(?![中他它余])/iu;
 /** In front of what was before. */
+const setsApart = /\b(?:without|excluding|except|leaving out|apart from)\b|除|剔除|不含/iu;
 const earlierValue = /\b(?:from|after|against|versus|vs\.?|than|compared (?:with|to))\s*$|[从由较比]$/iu;
 
 interface Tables {
@@ -31,6 +37,8 @@ export function isClear(tables: Tables, { figure, rows, lead }: Named): boolean 
 	if (isContrasted([lead, before, rest].join(' '))) return false;
 	if (figure.dated !== 'here' && earlierValue.test(link)) return false;
 	const around = [lead, before, rest].join(' ');
+	if (narrowed.test(`${figure.behind} ${rest}`) || setsApart.test(lead) || conditional.test(`${before} ${link}`))
+		return false;
 	if (figure.dated === 'never' && (isUnreal.test(`${around} ${link}`) || partsOfYearIn(around).size > 0)) return false;
 	return !counterfactual.test(`${lead} ${before}`) && !namesOther(tables, figure, row, lead);
 }

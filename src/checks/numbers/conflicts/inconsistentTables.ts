@@ -56,13 +56,21 @@ function digitsOf(name: string): string {
 export function textAgainstTables(mentions: readonly QuantityMention[], grids: readonly Grid[]): SameQuantity[] {
 	return grids.flatMap((grid) => {
 		const cells = cellsOf(grid, grid.measured);
+		const caption = keptTermSet(grid.caption);
 		const amounts = cells.map(({ amount }) => amount);
 		return mentions.flatMap((mention): SameQuantity[] => {
 			const [cell, ...more] = cells.filter((one) => names(mention, one));
 			if (!cell || more.length > 0) return [];
 			const pair = { later: mention.amount, earlier: cell.amount };
 			if (agree(mention.amount, cell.amount)) return [{ ...pair, agree: true }];
-			if (cell.ofTotal || cell.words < 2 || gives(amounts, mention.amount) || gives(mention.beside, cell.amount))
+			const isOther = caption.size > 0 && overlap(caption, mention.around) === 0;
+			if (
+				isOther ||
+				cell.ofTotal ||
+				cell.words < 2 ||
+				gives(amounts, mention.amount) ||
+				gives(mention.beside, cell.amount)
+			)
 				return [];
 			const ratio = mention.amount.value / cell.amount.value;
 			const near = ratio > sameCell.ratio.least && ratio < sameCell.ratio.most;

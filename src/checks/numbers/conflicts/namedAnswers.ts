@@ -1,6 +1,7 @@
-import { anyOf, inEither } from '../../../lexicon/compile';
+import { anyOf } from '../../../lexicon/compile';
 import { answering, respondents, survey } from '../../../lexicon/surveys';
 import { message } from '../../../messages/message';
+import { blockAt } from '../../../report/lookup';
 import type { Report } from '../../../report/model';
 import { allMatches } from '../../../text/matches';
 import type { Amount } from '../amounts/amount';
@@ -12,10 +13,12 @@ import { keptTermSet } from '../reading/mentions';
 import { agree } from '../reading/sameQuantity';
 import { amount, amountAt, readSkeletons } from '../reading/skeleton';
 import { readGrids } from '../tables/grid';
-import { isShareName } from '../tables/tableNames';
+import { isRateName, isShareName } from '../tables/tableNames';
 
 /** An answer of a table with the only share that it gives of it. */
 interface Answer {
+	/** The table's. */
+	readonly block: number;
 	readonly label: string;
 	readonly share: Amount;
 }
@@ -24,9 +27,8 @@ const said = [
 	new RegExp(`${amount}(?: of ${anyOf(respondents.en)})? ${anyOf(answering.en)} (?:the |their |its |an? |as )?`, 'giu'),
 	new RegExp(`${amount}的${anyOf(respondents.zh)}${anyOf(answering.zh)}[“"「]?`, 'gu'),
 ];
-const isOfSurvey = inEither(survey);
-/** What makes a share one of some of them. */
-const ofSome = /\b(?:among|within|those with|of the [\uE000-\uEFFF])\b|其中|当中/iu;
+const isOfGrowth = /growth|change|increase|增长|增速|同比|变动/iu;
+const ofSurvey = new RegExp(`^(?:${anyOf(survey.en)},?|${anyOf(survey.zh)}[，,]?)$`, 'iu');
 
 /** Shares of those asked who named an answer that a table has: `55% named the cost of training`. */
 export function namedAnswers(report: Report): CheckedRelation[] {
@@ -37,7 +39,10 @@ export function namedAnswers(report: Report): CheckedRelation[] {
 			said.flatMap((pattern) =>
 				allMatches(pattern, sentence).flatMap((match): CheckedRelation[] => {
 					const share = amountAt(skeleton, match[1]);
-					const answer = answerAt(answers, sentence.slice(match.index + match[0].length));
+					const answer = answerAt(
+						answersFor(report, answers, skeleton.block),
+						sentence.slice(match.index + match[0].length),
+					);
 					return answer && isOfAll(sentence.slice(0, match.index)) ? judge(report, share, answer) : [];
 				}),
 			),
@@ -48,8 +53,11 @@ export function namedAnswers(report: Report): CheckedRelation[] {
 /** The rows of tables with long names and one column of shares. */
 function answersIn(report: Report): Answer[] {
 	return readGrids(report).flatMap((grid) => {
+		if (isOfGrowth.test(grid.caption)) return [];
 		const columns = grid.header.flatMap((header, column) => {
-			const isShare = isShareName(header, true) || grid.rows.every((row) => row[column]?.dimension === 'percent');
+			const isShare =
+				(isShareName(header, true) && !isRateName(header)) ||
+				grid.rows.every((row) => row[column]?.dimension === 'percent');
 			return column > 0 && isShare ? [column] : [];
 		});
 		const [column, ...more] = columns;
@@ -57,21 +65,31 @@ function answersIn(report: Report): Answer[] {
 		return grid.labels.flatMap((label, row): Answer[] => {
 			const share = grid.rows[row]?.[column];
 			if (!share || share.range || keptTermSet(label).size < stated.words) return [];
-			return [{ label, share: { ...share, dimension: 'percent' } }];
+			return [{ block: grid.table.block, label, share: { ...share, dimension: 'percent' } }];
 		});
 	});
+}
+
+/** Nothing more is said of the answer, nor is another named beside it. */
+const ends = /^["'”’」]?(?:[.,;。，；]|$)/u;
+
+/** Of the section of a text; what stands before all tables tells of them all. */
+function answersFor(report: Report, answers: readonly Answer[], block: number): readonly Answer[] {
+	const section = blockAt(report, block).section;
+	const isBefore = answers.every((answer) => answer.block > block);
+	return isBefore ? answers : answers.filter((answer) => blockAt(report, answer.block).section === section);
 }
 
 /** The answer that a text begins with; none where two tables have it. */
 function answerAt(answers: readonly Answer[], text: string): Answer | undefined {
 	const start = text.toLowerCase();
 	const [only, ...more] = answers.filter(({ label }) => start.startsWith(label.toLowerCase()));
-	return more.length === 0 ? only : undefined;
+	return only && more.length === 0 && ends.test(text.slice(only.label.length)) ? only : undefined;
 }
 
-/** Nothing stands before the share but that it is of a survey. */
+/** Nothing stands before the share but that it is of the survey. */
 function isOfAll(lead: string): boolean {
-	return !ofSome.test(lead) && (lead.trim() === '' || isOfSurvey.test(lead));
+	return lead.trim() === '' || ofSurvey.test(lead.trim());
 }
 
 function judge(report: Report, share: Amount, answer: Answer): CheckedRelation[] {

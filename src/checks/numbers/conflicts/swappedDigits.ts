@@ -29,7 +29,7 @@ export function swappedDigits(
 		sentences: new Map(statements.flatMap((one) => one.amounts.map(({ span }) => [span[0], one]))),
 		rows: collect(
 			readRows(report).flatMap(({ name, isTotal, cells }) =>
-				cells.map(({ amount, column }) => [amount.span[0], { name, isTotal, column }] as const),
+				cells.map(({ amount, column, period }) => [amount.span[0], { name, isTotal, column, period }] as const),
 			),
 		),
 		byClause: groupBy(figures, clauseKey),
@@ -55,7 +55,10 @@ interface Context {
 	/** By the place of their numbers. */
 	readonly sentences: ReadonlyMap<number, NumericSentence>;
 	/** By the place of a number of a table, what its rows are called, and its column. */
-	readonly rows: ReadonlyMap<number, readonly (Pick<NamedRow, 'name' | 'isTotal'> & Pick<NamedCell, 'column'>)[]>;
+	readonly rows: ReadonlyMap<
+		number,
+		readonly (Pick<NamedRow, 'name' | 'isTotal'> & Pick<NamedCell, 'column' | 'period'>)[]
+	>;
 	/** The figures, by what their clauses say of them. */
 	readonly byClause: ReadonlyMap<string, readonly LedgerEntry[]>;
 }
@@ -106,17 +109,14 @@ function sameYears({ sentences }: Context, a: LedgerEntry, b: LedgerEntry): bool
 function isOneThing(context: Context, a: LedgerEntry, b: LedgerEntry): boolean {
 	const [one, other] = a.place === 'text' ? [a, b] : [b, a];
 	const words = clauseTerms(one);
-	if (other.place === 'text') {
-		const isSame = saysSame(words, clauseTerms(other)) || (countAlike(one, other) && areAnchored(context, one, other));
-		return isSame && areTogether(context, one, other);
-	}
+	if (other.place === 'text') return saysSame(words, clauseTerms(other)) && areTogether(context, one, other);
 	// Tables of one form have rows of one name.
 	if (one.place === 'table') return false;
 	const isDated = one.years.length > 0 && other.years.length > 0;
 	const rows = context.rows.get(other.amount.span[0]) ?? [];
-	const isNamed = rows.some(({ name, column, isTotal }) => {
+	const isNamed = rows.some(({ name, column, period, isTotal }) => {
 		if (isTotal && column.size > 0 && isIn(column, words)) return true;
-		const isSure = name.size >= limits.terms || isDated || column.size === 0 || overlap(column, words) > 0;
+		const isSure = name.size >= limits.terms || isDated || (column.size === 0 && !period) || overlap(column, words) > 0;
 		return name.size > 0 && isSure && isIn(name, words);
 	});
 	const isKnown = isDated && digitsOf(one.amount).length >= anchor.digits;
@@ -140,20 +140,6 @@ function isIn(some: ReadonlySet<string>, all: ReadonlySet<string>): boolean {
 /** One clause says what the other says, or more. */
 function saysSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
 	return Math.min(a.size, b.size) >= limits.terms && (isIn(a, b) || isIn(b, a));
-}
-
-/** Both count things of one name: `114,800 connections` and `118,400 service connections`. */
-function countAlike({ amount }: LedgerEntry, other: LedgerEntry): boolean {
-	return amount.dimension === other.amount.dimension && amount.dimension.startsWith('count ');
-}
-
-/** Their sentences have another figure in common, of digits enough to be no chance. */
-function areAnchored({ sentences }: Context, a: LedgerEntry, b: LedgerEntry): boolean {
-	const [one, other] = [a, b].map(({ amount }) => sentences.get(amount.span[0])?.amounts ?? []);
-	return (one ?? []).some(
-		(amount) =>
-			digitsOf(amount).length >= limits.digits && (other ?? []).some((each) => agree(amount, each) && !each.range),
-	);
 }
 
 /**

@@ -1,6 +1,6 @@
-import { anyOf, inEither, wholeWords } from '../../../lexicon/compile';
+import { anyOf, inEither } from '../../../lexicon/compile';
 import { labels } from '../../../lexicon/labels';
-import { definite, listed, notAllOf, otherwiseListed, sayings, uncountedPlurals } from '../../../lexicon/listed';
+import { definite, listed, notAllOf, otherwiseListed, uncountedPlurals } from '../../../lexicon/listed';
 import { kept } from '../../../text/kept';
 import { allMatches } from '../../../text/matches';
 import { count, countIn, hanCount } from '../amounts/spelled';
@@ -70,30 +70,15 @@ function announcedInEnglish(lead: string): Announced | undefined {
 	return { count: countIn(digits), start, end };
 }
 
+const endsUncounted = new RegExp(`\\b${anyOf(uncountedPlurals)}$`, 'iu');
 const shortly = new RegExp(String.raw`${free}(${count})(?:\s[\p{L}’'-]+){0,4}$`, 'iu');
 
 /** The same, where a number stands in the last words, whatever it counts: `Three stand out`. */
 export function announcedShortly(lead: string): Announced | undefined {
 	if (han.test(lead)) return announcedInHan(chineseShortly, lead);
 	const match = shortly.exec(lead);
-	if (!match || !isOnlyNumber(match, lead)) return undefined;
+	if (!match || !isOnlyNumber(match, lead) || endsUncounted.test(lead)) return undefined;
 	return { count: countIn(match[1] ?? ''), start: match.index, end: lead.length };
-}
-
-const opening = new RegExp(
-	String.raw`^(${count})\s+((?:[\p{L}’'-]+\s+){0,2}?)(?!${anyOf(uncountedPlurals)}\b)[\p{L}-]+[^su\W]s\b`,
-	'iu',
-);
-const saysSo = wholeWords(sayings);
-
-/** The same, where a number in words opens the sentence, whatever it counts: `Four bridges will be closed in May`. */
-export function announcedFirst(lead: string): Announced | undefined {
-	const match = opening.exec(lead);
-	if (!match || !isOnlyNumber(match, lead)) return undefined;
-	const [whole, digits = '', between = ''] = match;
-	const behind = lead.slice(whole.length);
-	if (joined.test(between) || behind.length > mostBehind || saysMore(behind) || saysSo.test(behind)) return undefined;
-	return { count: countIn(digits), start: 0, end: whole.length };
 }
 
 const following = /\b(?:the )?following\s*$/i;

@@ -9,6 +9,8 @@ export interface Enumeration {
 	readonly parts: number;
 	/** Where they may be more, as one of them may be two. */
 	readonly most?: number;
+	/** Its parts may be lists themselves, so that more than were announced say nothing. */
+	readonly nests?: boolean;
 	/** How one more part would begin; absent where the last one ends the sentence. */
 	readonly next?: RegExp;
 }

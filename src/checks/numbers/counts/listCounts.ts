@@ -5,7 +5,7 @@ import { blockText } from '../../../report/markdown/blockText';
 import type { Block, Report } from '../../../report/model';
 import { readProse } from '../../../report/prose';
 import type { CheckedRelation } from '../amounts/checkedRelation';
-import { announcedFirst, announcedIn } from './announced';
+import { announcedIn } from './announced';
 import { againstCount, isAddition, type ToldCount, toldCount } from './announcedCount';
 
 /** How many things a text says will follow, against the items of the list that follows. */
@@ -38,7 +38,7 @@ function toldBySentence(report: Report, { sentences: [first, last] }: Block): To
 	const lead = prose.text.trimEnd();
 	if (!colon.test(lead)) return undefined;
 	const words = lead.replace(colon, '').trimEnd();
-	return toldCount(prose, announcedIn(words) ?? announcedFirst(words));
+	return toldCount(prose, announcedIn(words));
 }
 
 /** A heading that begins with a number in words and what a list may be of: mostly it names a subject, and its digits number itself. */

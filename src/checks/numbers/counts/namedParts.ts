@@ -2,6 +2,7 @@ import { inEither } from '../../../lexicon/compile';
 import { noPlainParts } from '../../../lexicon/listed';
 import { kept } from '../../../text/kept';
 import { allMatches } from '../../../text/matches';
+import { count, hanCount } from '../amounts/spelled';
 import type { Enumeration } from './enumerations';
 
 /** What stands behind a colon up to the end of its sentence, or in brackets. */
@@ -27,7 +28,10 @@ function namesIn(text: string, pattern: RegExp): Enumeration[] {
 	});
 }
 
-type Counted = Pick<Enumeration, 'parts' | 'most'>;
+type Counted = Pick<Enumeration, 'parts' | 'most' | 'nests'>;
+
+/** A number in a list makes one name stand for several. */
+const counts = new RegExp(`\\d|\\b(?:${count}|both|each|all)\\b|${hanCount}(?:[个家大类市省国])|三市|两市`, 'iu');
 
 const says = inEither(noPlainParts);
 const joins = /\band\b|&/giu;
@@ -38,18 +42,19 @@ function countEnglish(list: string): Counted | undefined {
 	const last = parts.at(-1) ?? '';
 	// Without `and` in front of the last, it may be no list, or go on.
 	const isEnded = /,\s*and\s+\S/u.test(list) || / and \S/u.test(last);
-	if (!isEnded || says.test(list) || parts.some((part) => !isName(part))) return undefined;
+	if (!isEnded || says.test(list) || counts.test(list) || parts.some((part) => !isName(part))) return undefined;
 	const inside = parts.reduce((all, part) => all + allMatches(joins, part).length, 0);
 	// Where no comma goes before it, the last `and` joins the last two.
 	const least = /,\s*and\s+\S/u.test(list) ? parts.length : parts.length + 1;
-	return { parts: Math.min(least, parts.length + inside), most: parts.length + inside };
+	return { parts: Math.min(least, parts.length + inside), most: parts.length + inside, nests: true };
 }
 
 function countHan(list: string): Counted | undefined {
 	const parts = list.trim().split('、');
-	if (parts.length < 2 || says.test(list) || parts.some((part) => !isNameHan(part))) return undefined;
+	if (parts.length < 2 || says.test(list) || counts.test(list) || parts.some((part) => !isNameHan(part)))
+		return undefined;
 	const inside = parts.reduce((all, part) => all + allMatches(joinsHan, part).length, 0);
-	return { parts: parts.length, most: parts.length + inside };
+	return { parts: parts.length, most: parts.length + inside, nests: true };
 }
 
 /** In words and characters: what is longer is a clause. */

@@ -8,11 +8,11 @@ import { count, countIn, hanCount } from '../amounts/spelled';
 import { againstCount, isAddition, toldCount } from './announcedCount';
 
 const english = new RegExp(
-	`\\b${anyOf(bringsForward.en)} (?:a set of |the following )?(${count}) (?:(?!other|more|further|of\\b)[a-z-]+ ){0,2}(${anyOf(ownLists.en)})\\b`,
+	`\\b${anyOf(bringsForward.en)} (?:a set of |the following )?(${count}) (?:(?!other|more|further|of\\b)[a-z-]+ ){0,2}(${anyOf(ownLists.en)})(?=[.,:;(]|$| (?:below|here|which are|in section)\\b)`,
 	'iu',
 );
 const chinese = new RegExp(
-	`${anyOf(bringsForward.zh)}((?!一)${hanCount})(?:条|项|点|个|大|方面的?)[^，。；：、\\n]{0,6}?(${anyOf(ownLists.zh)})`,
+	`${anyOf(bringsForward.zh)}((?!一)${hanCount})(?:条|项|点|个|大|方面的?)[^，。；：、\\n]{0,6}?(${anyOf(ownLists.zh)})(?=[，。：；（]|$)`,
 	'u',
 );
 /** Cheap test for texts without any. */
@@ -20,24 +20,36 @@ const mayTell = new RegExp(`${anyOf(ownLists.en)}|${anyOf(ownLists.zh)}`, 'iu');
 
 /** How many recommendations a report says that it makes, against those under the heading of that name. */
 export function ownListCounts(report: Report): CheckedRelation[] {
+	const itemsOf = remembered((noun) => itemsUnder(report, noun));
 	return report.blocks.flatMap((block) => {
 		const isText = block.kind === 'paragraph' || block.kind === 'item' || block.kind === 'quote';
-		return isText && mayTell.test(report.source.slice(...block.span)) ? against(report, block) : [];
+		return isText && mayTell.test(report.source.slice(...block.span)) ? against(report, block, itemsOf) : [];
 	});
 }
 
-function against(report: Report, block: Block): CheckedRelation[] {
+type ItemsOf = (noun: string) => readonly Block[] | undefined;
+
+function remembered(itemsUnder: ItemsOf): ItemsOf {
+	const known = new Map<string, ReturnType<ItemsOf>>();
+	return (noun) => {
+		if (!known.has(noun)) known.set(noun, itemsUnder(noun));
+		return known.get(noun);
+	};
+}
+
+function against(report: Report, block: Block, itemsOf: ItemsOf): CheckedRelation[] {
 	const prose = readProse(report.source, report.ink, block.span);
 	const match = english.exec(prose.text) ?? chinese.exec(prose.text);
 	const [whole, digits = '', noun = ''] = match ?? [''];
 	if (!match) return [];
-	const items = itemsUnder(report, noun);
+	const items = itemsOf(noun.toLowerCase());
 	// Where the sentence leads into a list, that one is meant.
 	if (!items || blockIsNear(report, block, items)) return [];
 	const end = match.index + whole.length;
 	const start = end - whole.length + whole.lastIndexOf(digits, whole.length - noun.length);
 	const told = toldCount(prose, { count: countIn(digits), start, end });
-	return told ? againstCount(told, items.length, () => isNumbered(report, items)) : [];
+	// An adjective may leave some of them out.
+	return told && items.length <= told.count ? againstCount(told, items.length, () => isNumbered(report, items)) : [];
 }
 
 /** The items of the only list in the only section that is called by the noun. */
@@ -46,13 +58,10 @@ function itemsUnder(report: Report, noun: string): readonly Block[] | undefined 
 	if (!section || others.length > 0) return undefined;
 	const blocks = blocksOf(report, section.index);
 	const items = blocks.filter(({ kind, depth }) => kind === 'item' && depth === 1);
-	const lists = new Set(items.map(({ index }) => blocks.filter((one) => endsList(one, index)).length));
-	return lists.size === 1 && !hasParts(report, section) ? items : undefined;
-}
-
-/** Whether a block stands in front of an item, and is part of no list. */
-function endsList({ index, depth }: Block, item: number): boolean {
-	return index < item && depth === 0;
+	const [first, last] = [items[0], items.at(-1)];
+	const isOne =
+		first && last && blocks.every(({ index, depth }) => index < first.index || index > last.index || depth > 0);
+	return isOne && !hasParts(report, section) ? items : undefined;
 }
 
 function hasParts({ sections }: Report, { index }: Section): boolean {

@@ -10,7 +10,7 @@ import { bracketedPartsIn, mayBracket } from './bracketedParts';
 import { type Enumeration, enumerationsIn, mayEnumerate } from './enumerations';
 import { mayName, namesBehindColon, namesInBrackets } from './namedParts';
 
-/** How many things a text says will follow, against the parts that it counts off, or names with a figure each. */
+/** How many things a text says will follow, against the parts that it counts off, or names side by side. */
 export function partCounts(report: Report): CheckedRelation[] {
 	return report.blocks.flatMap((block) => {
 		if (block.kind !== 'paragraph' && block.kind !== 'item') return [];
@@ -21,7 +21,7 @@ export function partCounts(report: Report): CheckedRelation[] {
 			...(mayName.test(written)
 				? [
 						...against(report, block, namesBehindColon, announcedOfNames),
-						...against(report, block, namesInBrackets, announcedShortly),
+						...against(report, block, namesInBrackets, announcedWithWhat),
 					]
 				: []),
 		];
@@ -39,17 +39,24 @@ function against(
 		const from = sentenceStart(prose.text, enumeration.start);
 		const lead = prose.text.slice(from, enumeration.start).trimEnd().replace(stop, '').trimEnd();
 		const told = toldCount(prose, announced(lead), from);
-		return told
+		const isMore = enumeration.nests && told !== undefined && enumeration.parts > told.count;
+		return told && !isMore
 			? againstCount(told, countNear(told.count, enumeration), () => isEnded(report, block, prose.text, enumeration))
 			: [];
 	});
 }
 
 function announcedOfNames(lead: string): Announced | undefined {
-	return announcedIn(lead) ?? announcedShortly(lead);
+	return announcedIn(lead) ?? announcedWithWhat(lead);
 }
 
-/** Of the numbers of parts that there may be the one nearest to what is announced. */
+/** `In four: homes, shops and farms` does not say what is counted. */
+function announcedWithWhat(lead: string): Announced | undefined {
+	const found = announcedShortly(lead);
+	return found && /[\s\p{Script=Han}]\S/u.test(lead.slice(found.start, found.end)) ? found : undefined;
+}
+
+/** Of the numbers of parts that there may be the one nearest to what is announced */
 function countNear(announced: number, { parts, most = parts }: Enumeration): number {
 	return Math.min(Math.max(announced, parts), most);
 }

@@ -13,6 +13,13 @@ export interface Follower {
 const opens = new RegExp(`^[^.;。；]{0,80}?(?:,\\s|，)(?:${anyOf(nextInOrder.en)}|${anyOf(nextInOrder.zh)})`, 'iu');
 const between = new RegExp(`^(?:\\s|[,;]|\\b${anyOf(thenNext.en)}\\b|${anyOf(thenNext.zh)})*`, 'iu');
 
+/** Behind the last name, which nothing narrows down. */
+const goesNoFurther = /^\s?(?:[.,;:)。，；：）]|$)/u;
+const isOfPart = /\b(?:outside|excluding|except|without|per|apart from|other than|in|by)\b|除|不含|人均/iu;
+
+/** Of more rows, all tables together, the others are not looked for. */
+const mostLabels = 200;
+
 /** Nobody tells the places of more in one sentence. */
 const most = 10;
 
@@ -21,15 +28,18 @@ export function followersOf(claim: RankClaim, labels: readonly string[]): Follow
 	const opening = claim.place === 1 ? opens.exec(claim.behind)?.[0] : undefined;
 	if (opening === undefined) return [];
 	const found: Follower[] = [];
+	let end = opening.length;
 	for (let at = opening.length; found.length < most; ) {
 		const from = at + (between.exec(claim.behind.slice(at))?.[0].length ?? 0);
 		const [next] = labels
+			.slice(0, mostLabels)
 			.map((label) => ({ label, length: nameLength(claim.behind.slice(from), label) }))
 			.toSorted((a, b) => b.length - a.length);
 		if (!next || next.length === 0 || (found.length > 0 && from === at)) break;
 		at = from + next.length;
+		end = at;
 		const place = { span: claim.spanBehind(from, at), place: found.length + 2 };
 		found.push({ label: next.label, claim: { ...claim, ...place } });
 	}
-	return found;
+	return !isOfPart.test(claim.before) && goesNoFurther.test(claim.behind.slice(end)) ? found : [];
 }

@@ -31,7 +31,7 @@ const ordinals = [...places.en.map((word, index) => [word, index + 2] as const)]
 const hanOrdinals = '一二三四五六七八九十';
 const superlative = `(${[...mostOf.en, ...leastOf.en].join('|')})`;
 const english = new RegExp(
-	`\\b(?:(${anyOf(places.en)}|[2-6](?:nd|rd|th))[- ])?${superlative}\\b|\\b${anyOf(ranking.en)} (first|${anyOf(places.en)})\\b|\\bin (first|${anyOf(places.en)}) place\\b|(?<=\\b(?:is|was|remains|stays)(?: only| now| still)?) (${anyOf(places.en)})(?= (?:in the|with|by|behind|among|of the)\\b|[,.;])`,
+	`\\b(?:(${anyOf(places.en)}|[2-6](?:nd|rd|th))[- ])?${superlative}\\b|\\b${anyOf(ranking.en)} (first|${anyOf(places.en)})\\b|\\bin (first|${anyOf(places.en)}) place\\b|(?<=\\b(?:is|was|remains|stays)(?: only| now| still)?) (${anyOf(places.en)})(?= (?:with|behind)\\b)`,
 	'giu',
 );
 const chinese = new RegExp(

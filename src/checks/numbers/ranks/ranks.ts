@@ -7,6 +7,8 @@ import { yearsOf } from '../../../report/numbers/periods';
 import { type CheckedRelation, conflicts } from '../amounts/checkedRelation';
 import { lineAt } from '../amounts/lineAt';
 import { places as limits } from '../amounts/tolerances';
+import { keptTermSet } from '../reading/mentions';
+import { overlap } from '../reading/sameQuantity';
 import { readGrids } from '../tables/grid';
 import { type Follower, followersOf } from './followers';
 import { type RankClaim, rankClaims } from './rankClaims';
@@ -24,6 +26,16 @@ export function checkRanks(report: Report): CheckedRelation[] {
 	return claims.flatMap((claim) => judge(report, tables, labels, claim));
 }
 
+const settings =
+	/^\s*(?:in|per|among|measured|outside|within|across|leaving out|without|by)\b([^,，\d]*),|^([^，\d]{2,12})中，/iu;
+
+/** Whether a sentence opens with what the ranking is of, and the table does not say so: `In Scandinavia, Skarv is the largest`. */
+function isOfPart({ before }: RankClaim, { grid }: RankTable): boolean {
+	const [, setting, settingHan] = settings.exec(before) ?? [];
+	const said = setting ?? settingHan;
+	return said !== undefined && overlap(keptTermSet(said), keptTermSet([grid.caption, ...grid.header].join(' '))) === 0;
+}
+
 /** A row with the place that a column gives it. */
 interface Placed extends Ranking {
 	readonly column: number;
@@ -37,7 +49,8 @@ function judge(
 	labels: readonly string[],
 	claim: RankClaim,
 ): CheckedRelation[] {
-	const columns = rankedColumns(report, claim, rankSubject(claim, labels), tables);
+	const meant = tables.filter((table) => !isOfPart(claim, table));
+	const columns = rankedColumns(report, claim, rankSubject(claim, labels), meant);
 	const wrong = columns.flatMap((one): Placed[] => {
 		const place = placeIn(one.table, one.row, one.column, claim.fromBelow);
 		return place && isWrong(claim, one.table, place) ? [{ ...one, place }] : [];

@@ -1,10 +1,9 @@
-import type { Amount } from '../amounts/amount';
-import { asResult, asWritten } from '../amounts/amount';
+import { type Amount, asResult, asWritten } from '../amounts/amount';
 import { divide, type Interval, scale } from '../amounts/interval';
 import { commonBase } from '../amounts/tolerances';
 import type { Grid } from '../tables/grid';
 
-/** Of what the shares of one column are that the other column counts: all who were asked, whom no row of the table has. */
+/** The number that a column's shares are of: of all who were asked, say, whom no row gives, 156 named it, which is 37.9%. */
 export function baseOf(grid: Grid, column: number, shares: number): number | undefined {
 	const bases = grid.rows.flatMap((row): Interval[] => {
 		const base = wholeOf(row[column], row[shares]);
@@ -12,6 +11,7 @@ export function baseOf(grid: Grid, column: number, shares: number): number | und
 	});
 	const { rows, odd, width } = commonBase;
 	const [best] = bases
+		.slice(0, commonBase.tried)
 		.map(([low]) => bases.filter(([from, , to]) => from <= low && low <= to))
 		.toSorted((a, b) => b.length - a.length);
 	if (!best || best.length < rows || bases.length - best.length > odd) return undefined;

@@ -1,10 +1,7 @@
 import type { DraftFinding } from '../../../findings/model';
-import { anyOf } from '../../../lexicon/compile';
-import { shortUnits, unitNames, unitSymbols } from '../../../lexicon/measures';
 import { message } from '../../../messages/message';
 import { groupBy, largest, smallest } from '../../../text/collections';
 import { type Amount, isCount, isMoney, numberIn } from '../amounts/amount';
-import { baseMeasure } from '../amounts/measures';
 import { figure, finding } from '../amounts/relation';
 import { mixedScale, tableTotal, triedAgain } from '../amounts/tolerances';
 import { columnOf, type Grid } from '../tables/grid';
@@ -16,7 +13,6 @@ export function mixedColumns(grid: Grid): DraftFinding[] {
 		...grid.header.flatMap((header, column) => [
 			...oddCurrencies(grid, header, column),
 			...oddUnits(grid, header, column),
-			...ownUnits(grid, header, column),
 		]),
 		...totalRows(grid).flatMap(({ cells }) => cells.flatMap(({ total }) => (total ? oddPart(total) : []))),
 	];
@@ -80,31 +76,6 @@ function isOdd({ amount, unit }: Scaled, usual: readonly Scaled[], odd: number):
 	if (size > near * largest(sizes) || size < smallest(sizes) / near) return false;
 	const isPlain = unit === 1 && (isMoney(amount) || isCount(amount));
 	return unit < usualUnit ? !isPlain : size < unit;
-}
-
-const symbol = new RegExp(`^(?:${anyOf(unitSymbols)}|${anyOf(Object.keys({ ...unitNames, ...shortUnits }))})$`, 'u');
-const unitOfHeader = /[(（]([^()（）]{1,16})[)）]\s*$/u;
-const bareNumber = /^[-−–+<>~≈]?\d[\d.,]*$/u;
-const numberWithUnit = /^[-−–+<>~≈]?\d[\d.,]*\s([\p{L}°²³]{1,12})$/u;
-
-/** One cell in a unit of its own, into which that of its column cannot be converted: `4.6 bar` below `Pressure (m)`. */
-function ownUnits(grid: Grid, header: string, column: number): DraftFinding[] {
-	const ofColumn = unitOfHeader.exec(header)?.[1]?.trim();
-	if (column === 0 || ofColumn === undefined || !symbol.test(ofColumn)) return [];
-	const texts = grid.table.rows.map((row) => row[column]?.text.trim() ?? '');
-	const bare = texts.filter((text) => bareNumber.test(text));
-	const [only, ...more] = texts.flatMap((text, row) => {
-		const own = numberWithUnit.exec(text)?.[1];
-		const amount = grid.rows[row]?.[column];
-		return own !== undefined && symbol.test(own) && amount ? [{ text, own, amount }] : [];
-	});
-	if (!only || more.length > 0 || bare.length < mixedScale.least || kindOfUnit(only.own) === kindOfUnit(ofColumn))
-		return [];
-	return [finding('number.unit', only.amount, [], message('numbers.ownUnit', { odd: only.text, header }))];
-}
-
-function kindOfUnit(written: string): string {
-	return baseMeasure(unitNames[written] ?? shortUnits[written] ?? written)[0];
 }
 
 /** A part that is a thousand times too large or small: with it in the unit of its column the total comes right. */

@@ -56,7 +56,7 @@ export function checkRowGrowth(report: Report): CheckedRelation[] {
 	return readSkeletons(report).flatMap((skeleton) =>
 		withoutAsides(skeleton.text)
 			.split(/[\n;；]/u)
-			.filter((sentence) => !isExpected.test(sentence) && !isOtherMeasure.test(sentence))
+			.filter((sentence) => ![isExpected, isOtherMeasure, ofPart].some((other) => other.test(sentence)))
 			.flatMap((sentence) => claimsIn(skeleton, sentence).flatMap((claim) => judge(claim, rows))),
 	);
 }
@@ -65,6 +65,8 @@ const isExpected = inEither(expected);
 const isOtherMeasure = inEither(besidesGrowth);
 /** `Since 2022` tells of the years of a table, and since an event of none. */
 const sinceEvent = /\bsince\b(?!\s[\uF000-\uF8FF])/iu;
+/** In front, without a period: `In the retail arm, revenue grew`, `Since the merger, …`. */
+const ofPart = /^\s*(?:in|at|within|for|across|excluding|without|since)\b[^,，\uE000-\uF8FF]{0,80},/iu;
 const sinceYear = /\bsince\s[\uF000-\uF8FF]/iu;
 
 function rowsOf(report: Report, grid: Grid): Row[] {

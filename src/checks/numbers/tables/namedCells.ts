@@ -132,11 +132,11 @@ function seriesOf({ report, grid, about, measure }: Context): NamedRow[] {
 	});
 }
 
-/** The terms of each name; none of one that comes twice, or has a number, which its terms leave out. */
+/** The terms of each name; none of one that comes twice, or has a number or letter, `Band C`, which its terms leave out. */
 function namesOf(labels: readonly string[]): ReadonlySet<string>[] {
 	const alike = groupBy(labels, (label) => label);
 	return labels.map((label) => {
-		const isNumbered = /(?<![\p{Script=Latin}\d.])\d/u.test(label);
+		const isNumbered = /(?<![\p{Script=Latin}\d.])\d|(?<![\p{L}\d.&])[B-Z](?![\p{L}\d.&'’])/u.test(label);
 		return alike.get(label)?.length === 1 && !isNumbered ? nameOf(label) : new Set<string>();
 	});
 }

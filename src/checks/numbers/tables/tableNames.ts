@@ -68,7 +68,7 @@ export function isRateName(name: string): boolean {
 /** A column of amounts of money. */
 export const isMoneyName = (name: string) => patterns.money.test(name);
 
-const foreseenName = new RegExp(`\\d[EFe]\\b|\\b${anyOf(foreseen.en)}|${anyOf(foreseen.zh)}`, 'u');
+const foreseenName = new RegExp(`\\d[EFe]\\b|\\b${anyOf(foreseen.en)}\\b|${anyOf(foreseen.zh)}`, 'iu');
 
 /** A column of what is expected or planned: `2025E`, `Forecast 2026`. */
 export const isForeseen = (name: string) => foreseenName.test(name);

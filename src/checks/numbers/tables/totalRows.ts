@@ -97,7 +97,8 @@ function totalOf(grid: Grid, row: number, column: number): Total | undefined {
 		const parts = partsOf(grid, indices, column, total);
 		return parts ? [{ total, parts, ...compare(total, parts) }] : [];
 	};
-	const ofGroups = grouped.size > 0 ? readingOf(plain.filter(({ index }) => !grouped.has(index))) : [];
+	const outside = plain.filter(({ index, label }) => !grouped.has(index) && !isPartName(label));
+	const ofGroups = grouped.size > 0 ? readingOf(outside) : [];
 	const readings = choices.flatMap(readingOf);
 	const offBy = ({ value }: Total) => Math.abs(total.value - value);
 	const [nearer] = [...readings.slice(0, 1), ...ofGroups].toSorted((a, b) => offBy(a) - offBy(b));
@@ -127,7 +128,7 @@ function startOfGroup(grid: Grid, row: number, first: number): number | undefine
 		cell && !cell.range && cell.dimension !== 'percent' ? [{ cell, column }] : [],
 	);
 	for (let start = row - 2; start >= first; start--) {
-		const rows = grid.labels.flatMap((_, index) => (index >= start && index < row ? [index] : []));
+		const rows = Array.from({ length: row - start }, (_, index) => start + index);
 		const sums = columns.flatMap(({ cell, column }): Total[] => {
 			const parts = partsOf(grid, rows, column, cell);
 			return parts ? [{ total: cell, parts, ...compare(cell, parts) }] : [];

@@ -108,6 +108,11 @@ describe('one quantity in two places', () => {
 				[],
 			[`${table('Year | Ferry passengers |', '| 2023 | 3.1 million |', '| 2024 | 3.4 million |')}\nIn 2022 ferry passengers came to 3.7 million.`]:
 				[],
+			// What a caption says its figures are of, a sentence has to be about.
+			'**Table 3: Net need by ward**\n\n| Ward | Trips a year |\n|---|---|\n| Harbour | 144 |\n| City | 444 |\n\nThere is a net need for 424 trips a year in the city.':
+				['conflicts sameQuantity 424: numbers.inconsistent {"earlier":"444","line":10,"later":"424"} · 444'],
+			'**Table 3: Net need by ward**\n\n| Ward | Trips a year |\n|---|---|\n| Harbour | 144 |\n| City | 444 |\n\nIn the last five years the city completed 708 trips a year on average.':
+				[],
 			[`${table('Harbour | Fee per metre |', '| Halvern | $12 |', '| Brodtun | $9 |')}\nThe fee per metre in Halvern is $14.`]:
 				['conflicts sameQuantity $14: numbers.inconsistent {"earlier":"$12","line":8,"later":"$14"} · $12'],
 			[`${table('Harbour | Fee per metre |', '| Halvern | $12 |', '| Brodtun | $9 |')}\nThe fee per metre in Halvern is $12.`]:

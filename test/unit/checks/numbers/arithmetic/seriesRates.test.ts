@@ -24,6 +24,9 @@ describe('yearly rates behind several values', () => {
 		),
 		'Sales were $40m in 2020, $52m in 2022 and $60m in 2024, 7.4% more in the last year and a compound annual growth rate of 16.4%.':
 			compound('conflicts', '16.4%', '$60m', '$40m', 4, '10.67%'),
+		// Of what is foreseen, or of several things.
+		'Sales were $10bn in 2018, $14bn in 2022 and $25bn in 2030, projected with a CAGR of 16.5%.': [],
+		'Sales of $40m in 2020, earnings of $10m in 2022 and income of $6m in 2024 stand beside a CAGR of 15%.': [],
 		// From 2020 to 2022, which the sentence gives, too.
 		'Sales were $40m in 2020, $52m in 2022 and $60m in 2024, a CAGR of 14.0% at first.': compound(
 			'holds',

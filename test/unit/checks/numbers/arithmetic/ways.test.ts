@@ -39,6 +39,12 @@ describe('which way a value is said to go', () => {
 			'The city is 5th in the ranking with 12, up from 15.': [],
 			'Imports were 2.5 Mt (2023: 2.6 Mt), down from 2.4 Mt.': [],
 			'Losses came to -$4.6m, up from -$4.2m.': [],
+			// Another number stands in front, or one of the two is below nothing.
+			'Guests rate the ferries 4.1 out of 5, down from 4.3 last year.': [],
+			'Only 5 of 12 piers were open, down from 8 of 12 in 2023.': [],
+			'The line opened 45 stops in the past 12 months, up from 40 in the year before.': [],
+			'Of riders 31% on lines with fewer than 50 seats pay by card, up from 35%.': [],
+			'The line posted a net loss of $12m, up from a profit of $13m a year earlier.': [],
 		});
 	});
 

@@ -36,6 +36,11 @@ describe('a figure that the text gives for a row of a table: its value', () => {
 		[`${accounts}\nEBITDA was EUR 54m in FY24.`]: [],
 		[`${accounts}\nEBITDA was about EUR 52m in FY24.`]: [],
 		[`${accounts}\nEBITDA was less than EUR 60m in FY24.`]: [],
+		// Of another class of one kind.
+		[`${table('| | 2023 | 2024 |', '| Cabins of decks B and C | 124 | 145 |', '| Crew | 318 | 412 |')}\nOf the cabins, 163 are on deck D.`]:
+			[],
+		[`${table('| EUR m | 2023 | 2024 |', '| R&D spending | 12.4 | 14.5 |', '| Fares | 318 | 412 |')}\nR&D spending was EUR 15.4m in 2024.`]:
+			['EUR 15.4m'],
 		// Of no year, and not of what has been.
 		[`${accounts}\nWith fares held constant, crew cost falls to EUR 200.0m.`]: [],
 		[`${accounts}\nThen EBITDA rises to EUR 57.8m.`]: [],

@@ -70,19 +70,6 @@ describe('counts against lists', () => {
 		expectRelations(Object.fromEntries(leads.map((lead) => [`${lead}\n\n${list(3)}`, []] as const)));
 	});
 
-	describe('that a sentence opens with, whatever they count', () => {
-		expectRelations({
-			[`Four barns will be sold in May:\n\n${list(3)}`]: follow('Four barns', 3),
-			[`Three old barns will be sold in May:\n\n${list(3)}`]: follow('Three old barns', 3, 'holds'),
-			[`Four weeks of work remain:\n\n${list(3)}`]: [],
-			[`Four farmers told us why:\n\n${list(3)}`]: [],
-			[`We saw four barns in May:\n\n${list(3)}`]: [],
-			[`Four barns in two villages will be sold:\n\n${list(3)}`]: [],
-			// The number belongs to what stands in front of it.
-			[`干旱、霜冻、虫害和洪水四大风险：\n\n${list(3)}`]: follow('四大风险', 4, 'holds'),
-		});
-	});
-
 	describe('whose list may have more, or is of several things', () => {
 		const lead = 'Four factors explain the margin:';
 		expectRelations({

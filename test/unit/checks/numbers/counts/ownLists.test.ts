@@ -17,10 +17,12 @@ describe('counts of what a report lists under a heading', () => {
 			4,
 			'holds',
 		),
-		[`This report sets out three proposals, which cost little.\n\n## Our proposals\n\n${list(4)}`]: follow(
-			'three proposals',
-			4,
+		[`This report sets out four proposals, which cost little.\n\n## Our proposals\n\n${list(3)}`]: follow(
+			'four proposals',
+			3,
 		),
+		// An adjective may leave some of them out.
+		[`This report sets out three short-term proposals.\n\n## Proposals\n\n${list(4)}`]: [],
 		[`本报告提出五条政策建议。\n\n## 政策建议\n\n${list(4)}`]: follow('五条政策建议', 4),
 		[`We make five recommendations.\n\n## Recommendations\n\n${list(4, () => '-')}`]: [],
 		[`We make five recommendations.\n\n## Recommendations\n\n${list(2)}\n\nFor counties:\n\n1. Sow rye.\n2. Mow hay.`]:
@@ -28,6 +30,9 @@ describe('counts of what a report lists under a heading', () => {
 		[`We make five recommendations.\n\n## Recommendations\n\n${list(4)}\n\n### For counties\n\nSow rye.`]: [],
 		[`We make five further recommendations.\n\n## Recommendations\n\n${list(4)}`]: [],
 		[`The ministry made five recommendations.\n\n## Recommendations\n\n${list(4)}`]: [],
+		[`We make three recommendations for regulators and one for banks.\n\n## Recommendations\n\n${list(4)}`]: [],
+		[`Our three recommendations of 2022 were carried out.\n\n## Recommendations\n\n${list(4)}`]: [],
+		[`我们提出三条短期建议和一条长期建议。\n\n## 建议\n\n${list(4)}`]: [],
 		[`We make five recommendations.\n\n## Next steps\n\n${list(4)}`]: [],
 		[`We make two recommendations.\n\n## Recommendations\n\n${list(4)}`]: [],
 	});

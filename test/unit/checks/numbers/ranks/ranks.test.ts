@@ -56,6 +56,11 @@ describe('places that follow the first one', () => {
 		[`${lines}\nHalvern is the largest line, followed by Skarv and then Brodtun.`]: ['Skarv'],
 		[`${lines}\nHalvern is the largest line, followed by Brodtun and Skarv.`]: [],
 		[`${lines}\nHalvern is the largest line, followed by the ferries of Skarv.`]: [],
+		[`${lines}\nHalvern is the largest line, followed by Skarv in the north.`]: [],
+		// Of a part of them, or by another measure.
+		[`${lines}\nIn the north, Skarv has the largest fleet.`]: [],
+		[`${lines}\nPer head, Skarv is second.`]: [],
+		[`${lines}\nSkarv is second, by the age of its ships.`]: [],
 		[`${lines}\nHalvern is the largest line, followed by Skarvland.`]: [],
 		[`${lines}\nSkarv had the highest growth, followed by Halvern.`]: ['Halvern'],
 		[`${lines}\nYtre Vik had the fewest riders, followed by Skarv.`]: [],

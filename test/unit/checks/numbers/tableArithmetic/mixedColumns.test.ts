@@ -32,16 +32,6 @@ describe('units mixed in a column', () => {
 				['195'],
 			[table('| Trip | Time (hours) |', '| North | 2.4 |', '| South | 1.9 |', '| East | 3.1 |', '| West | 45 min |')]:
 				[],
-			[table('| Zone | Pressure (m) |', '| North | 41 |', '| South | 4.6 bar |', '| East | 48 |', '| West | 39.5 |')]: [
-				'4.6',
-			],
-			[table(
-				'| Zone | Pressure (m) |',
-				'| North | 41 |',
-				'| South | 4.6 bar |',
-				'| East | 4.8 bar |',
-				'| West | 39 |',
-			)]: [],
 			[table('| Item | Cost |', '| Roof | $12m |', '| Yard | $31m |', '| Lift | $24m |', '| Door ($k) | $8,200k |')]:
 				[],
 		});

@@ -27,10 +27,7 @@ describe('changes that text tells of a row over the years', () => {
 			'Ferries grew by 35%.': ['holds change 35%: (540 − 400) ÷ 400 = 35%'],
 			'Ferries grew by a compound 16.2% a year.': ['holds change 16.2%: (540 ÷ 400)^(1/2) − 1 = 16.19%'],
 			'Ferries grew by 16.2% a year until 2024.': ['holds change 16.2%: (540 ÷ 400)^(1/2) − 1 = 16.19%'],
-			'Trams fell by 2.6%, and ferries grew.': [
-				'holds change 2.6%: (760 − 780) ÷ 780 = 2.56%',
-				'holds change grew: 450 (2023) → 540 (2024)',
-			],
+			'Trams fell by 2.6%, and ferries grew.': ['holds change 2.6%: (760 − 780) ÷ 780 = 2.56%'],
 			'Night buses more than doubled in 2024.': ['conflicts multiple 70: 70 ÷ 40 = 1.75 times'],
 			'Night buses, by contrast, more than doubled in 2024.': ['conflicts multiple 70: 70 ÷ 40 = 1.75 times'],
 			'Ferries have more than doubled since 2022.': ['conflicts multiple 540: 540 ÷ 400 = 1.35 times'],
