@@ -107,40 +107,6 @@ export const goesDown: Bilingual = {
 	zh: words('下降 减少 降低 下滑 下跌 下调 回落 走低 收窄 缩小 缩短 缩减 萎缩 减 跌 降'),
 };
 
-/** Verbs of what went up or down that are no nouns as well: `sales rose`, 收入增长了. */
-export const wentUp: Bilingual = {
-	en: [
-		...words('rose rise{s|n} increased increases climb{ed|s} jumped surged grew grow{n|s} expand{ed|s} soared'),
-		...phrases('{edged|ticked|inched|went|gone|crept} up'),
-	],
-	zh: words('增长 增加 上升 提高 提升 上涨 攀升 走高'),
-};
-export const wentDown: Bilingual = {
-	en: [
-		...words(`
-			fell falls fallen declined decreased shr[au]nk shrinks dropped slipped dipped slid plunged plummeted slumped tumbled
-			contracted
-		`),
-		...phrases('{edged|ticked|inched} {down|lower}, {went|gone|came} down'),
-	],
-	zh: words('下降 减少 降低 下滑 下跌 回落 萎缩 走低'),
-};
-
-/** How it went that way, without anything that narrows it down. */
-export const howItWent: Bilingual = {
-	en: words(`
-		again further too also back sharply slightly strongly steadily markedly modestly slowly rapidly considerably
-		significantly substantially noticeably steeply clearly marginally
-	`),
-	zh: words('同比 明显 显著 进一步 持续 继续 小幅 大幅 有所 略有 稳步 再次 再度 均 也 又 则 仍 快速 逐年'),
-};
-
-/** Over which time, without a year: any two columns of years may be meant. */
-export const overTime: Bilingual = {
-	en: phrases('{over|during|in|through} the {year|period|decade}, on the year, {last|this} year, year[- ]on[- ]year'),
-	zh: words('较上年 较去年 比上年 比去年 年内 期内 近年来 近年'),
-};
-
 /** Words set off by commas that say nothing of what the clause is about. */
 export const interjections = phrases(`
 	by contrast, in contrast, however, meanwhile, too, also, in turn, on the other hand, though, of course, for its part, for

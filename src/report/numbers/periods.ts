@@ -14,6 +14,11 @@ export function onlyYear(period: Period): number | undefined {
 	return period.upper === undefined || period.unit === 'split' ? yearsOf(period)[1] : undefined;
 }
 
+/** The same of a year as a whole, not of its quarters, months and days. */
+export function wholeYear(period: Period | undefined): number | undefined {
+	return period?.kind === 'year' ? onlyYear(period) : undefined;
+}
+
 /** The first calendar year that a period may have days of: `FY24` mostly begins in 2023. */
 export function earliestYear(period: Period): number {
 	return yearsOf(period)[0] - (period.unit === 'fiscal' ? 1 : 0);

@@ -1,7 +1,6 @@
 import { inEither } from '../../../lexicon/compile';
 import { expected } from '../../../lexicon/quantities';
-import type { Quantity } from '../../../report/model';
-import { onlyYear } from '../../../report/numbers/periods';
+import { wholeYear } from '../../../report/numbers/periods';
 import { allMatches } from '../../../text/matches';
 import { type Amount, alike, asWritten } from '../amounts/amount';
 import { type CheckedRelation, doesNotFollow, follows } from '../amounts/checkedRelation';
@@ -77,12 +76,8 @@ function ofOneThing(all: readonly RegExpExecArray[]): readonly RegExpExecArray[]
 }
 
 function valued(skeleton: Skeleton, value: string | undefined, year: string | undefined): Valued | undefined {
-	const [amount, at] = [amountAt(skeleton, value), yearOf(periodAt(skeleton, year))];
+	const [amount, at] = [amountAt(skeleton, value), wholeYear(periodAt(skeleton, year))];
 	return at === undefined || amount.dimension === 'percent' || amount.range ? undefined : { year: at, value: amount };
-}
-
-function yearOf(period: Quantity): number | undefined {
-	return period.kind === 'year' ? onlyYear(period) : undefined;
 }
 
 function judge(rate: Amount, values: readonly [Valued, ...Valued[]]): CheckedRelation[] {

@@ -1,5 +1,4 @@
-import type { Quantity } from '../../../report/model';
-import { onlyYear } from '../../../report/numbers/periods';
+import { wholeYear } from '../../../report/numbers/periods';
 import { allMatches } from '../../../text/matches';
 import { alike } from '../amounts/amount';
 import { amount, amountAt, period, periodAt, type Skeleton } from '../reading/skeleton';
@@ -55,10 +54,6 @@ function pairOf(skeleton: Skeleton, match: RegExpExecArray, a: Valued, b: Valued
 	const both = alike(amountAt(skeleton, a[0]), amountAt(skeleton, b[0]));
 	if (!both || first === undefined || last === undefined || first === last) return [];
 	return [first < last ? pair(match, both[0], both[1]) : pair(match, both[1], both[0])];
-}
-
-function wholeYear(period: Quantity): number | undefined {
-	return period.kind === 'year' ? onlyYear(period) : undefined;
 }
 
 function pair(match: RegExpExecArray, from: ValueChange['from'], to: ValueChange['to']): ValueChange {

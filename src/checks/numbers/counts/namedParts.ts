@@ -13,8 +13,8 @@ const inBrackets = /[(（]([^:：;；.。!?！？()（）\n—]{4,200})[)）]/gu
 export const mayName = /[:：(（][^:：(（]{0,60}[,、]/u;
 
 /**
- * Names that stand side by side behind a colon: `: oats, rye and hay`. A name may have an `and` of its own, so how many they
- * are has bounds.
+ * Names that stand side by side behind a colon: `: oats, rye and hay`. A name may have an `and` of its own, or be a list
+ * itself: there are so many at least.
  */
 export const namesBehindColon: (text: string) => readonly Enumeration[] = kept((text) => namesIn(text, behindColon));
 /** The same in brackets: `（甲县、乙县和丙县）`. */
@@ -31,7 +31,7 @@ function namesIn(text: string, pattern: RegExp): Enumeration[] {
 type Counted = Pick<Enumeration, 'parts' | 'most' | 'nests'>;
 
 /** A number in a list makes one name stand for several. */
-const counts = new RegExp(`\\d|\\b(?:${count}|both|each|all)\\b|${hanCount}(?:[个家大类市省国])|三市|两市`, 'iu');
+const counts = new RegExp(`\\d|\\b(?:${count}|both|each|all)\\b|${hanCount}(?:[个家大类市省国])`, 'iu');
 
 const says = inEither(noPlainParts);
 const joins = /\band\b|&/giu;

@@ -1,6 +1,6 @@
 import { numbersAt, within } from '../../../report/lookup';
 import type { Quantity, Report, Span, Table } from '../../../report/model';
-import { onlyYear } from '../../../report/numbers/periods';
+import { wholeYear } from '../../../report/numbers/periods';
 import { memoised } from '../../../text/memo';
 import { type Amount, amountOf, measuredAs } from '../amounts/amount';
 import { knownMeasure } from '../amounts/measures';
@@ -76,15 +76,11 @@ function readGrid(report: Report, table: Table): Grid {
 		rowUnits,
 		rows,
 		measured,
-		headerYears: headerPeriods.map(yearOf),
-		rowYears: rowPeriods.map(yearOf),
+		headerYears: headerPeriods.map(wholeYear),
+		rowYears: rowPeriods.map(wholeYear),
 		headerPeriods,
 		rowPeriods,
 	};
-}
-
-function yearOf(period: Quantity | undefined): number | undefined {
-	return period?.kind === 'year' ? onlyYear(period) : undefined;
 }
 
 /** Nothing else of note in the cell: `$12 million (est.)` is not alone, `+12%` and `约12` are. */
