@@ -26,19 +26,23 @@ export type Analyzer = (
 	verdicts?: ModelVerdicts,
 ) => Promise<Analysis>;
 
-/** Everything known about a report offline. */
-export interface Analysis {
+/** What is read off a report before it is checked. */
+export interface ReadReport {
 	readonly document: ReportDocument;
 	readonly report: Report;
 	readonly tree: LogicTree;
+	readonly pairs: ParagraphPairs;
+	/** The addresses the report leans on, in the order in which it first cites them, rated by where they come from. */
+	readonly sources: readonly RatedSource[];
+}
+
+/** Everything known about a report offline. */
+export interface Analysis extends ReadReport {
 	/** Sorted by place; what the author ignored is left out and counted in `ignored`; so is what the author decided, which is in `decided`; what is more than an author reads is held back. */
 	readonly findings: readonly Finding[];
 	readonly ignored: number;
 	/** Findings that the author has decided, with the decisions. */
 	readonly decided: readonly DecidedFinding[];
-	readonly pairs: ParagraphPairs;
-	/** The addresses the report leans on, in the order in which it first cites them, rated by where they come from. */
-	readonly sources: readonly RatedSource[];
 	/** What a model said of claims and paragraphs, which tree and findings hold already; absent where none was asked. */
 	readonly verdicts?: ModelVerdicts;
 	/** What a model withdrew in its second reading, by place; absent where none has read it. */

@@ -1,8 +1,8 @@
-import type { Analysis, AnalyzeOptions, ReportDocument } from './analysis';
+import type { Analysis, AnalyzeOptions, ReadReport, ReportDocument } from './analysis';
 import { comparePairs } from './checks/paragraphs/paragraphPairs';
 import { runChecks } from './checks/run';
+import { withVerdicts } from './checks/withVerdicts';
 import { parseReport } from './report/parsing/parse';
-import { withVerdicts } from './scoring/withVerdicts';
 import { citedSources } from './sources/cited/citedSources';
 import type { GatheredSources } from './sources/cited/gatherSources';
 import { withKnownOriginals } from './sources/cited/knownOriginals';
@@ -37,16 +37,25 @@ const readText = keepingLast(textsKept, (text) => {
 export function analyze(document: ReportDocument, options: AnalyzeOptions = {}, verdicts?: ModelVerdicts): Analysis {
 	const { report, tree, pairs, ratedBy } = readText(document.text);
 	const sources = ratedBy(JSON.stringify(options.tiers ?? {}));
-	const read = { document, report, tree, sources, pairs, findings: [], ignored: 0, decided: [] };
-	return verdicts
-		? withVerdicts(read, verdicts, options)
-		: { ...read, ...runChecks(report, tree, options, sources, pairs) };
+	return checked({ document, report, tree, sources, pairs }, options, verdicts);
 }
 
-/** The analysis once its sources have been read: what their pages link to shows who passes on what stands elsewhere. */
+/**
+ * The analysis once its sources have been found and read: a copy says where it comes from, and what a page links to shows who
+ * passes on what stands elsewhere.
+ */
 export function analyzeWithSources(analysis: Analysis, gathered: GatheredSources, options: AnalyzeOptions): Analysis {
 	if (gathered.readings.size === 0) return analysis;
-	const { report, tree } = analysis;
-	const sources = withKnownOriginals(analysis.sources, gathered, createTierReader(options.tiers));
-	return { ...analysis, sources, ...runChecks(report, tree, options, sources, analysis.pairs) };
+	const tiers = createTierReader(options.tiers);
+	const rated = rateSources(gathered.sources, tiers, ({ id }) => {
+		const reading = gathered.readings.get(id);
+		return reading?.ok ? reading.content.canonical : undefined;
+	});
+	return checked({ ...analysis, sources: withKnownOriginals(rated, gathered, tiers) }, options, analysis.verdicts);
+}
+
+function checked(read: ReadReport, options: AnalyzeOptions, verdicts: ModelVerdicts | undefined): Analysis {
+	if (verdicts) return withVerdicts(read, verdicts, options);
+	const { report, tree, sources, pairs } = read;
+	return { ...read, ...runChecks(report, tree, options, sources, pairs) };
 }

@@ -74,7 +74,7 @@ export function runChecks(
 	settled?: Settled,
 ): CheckResult {
 	const byRules = draftsByRules({ report, tree, pairs, sources });
-	const drafts = settled ? withVerdicts(byRules, report, settled) : byRules;
+	const drafts = settled ? asJudged(byRules, report, settled) : byRules;
 	return { ...postProcess(report, drafts, options), pairs };
 }
 
@@ -94,7 +94,7 @@ function isSame(a: CheckContext, b: CheckContext): boolean {
 	return a.tree === b.tree && a.pairs === b.pairs && a.sources === b.sources;
 }
 
-function withVerdicts(drafts: readonly DraftFinding[], report: Report, settled: Settled): DraftFinding[] {
+function asJudged(drafts: readonly DraftFinding[], report: Report, settled: Settled): DraftFinding[] {
 	const told = withPairVerdicts(withClaimVerdicts(drafts, settled.tree), report, settled);
 	return sayingWhoDecided(told);
 }

@@ -1,6 +1,7 @@
 import type { Analysis } from '../analysis';
 import { jadeFindings } from '../checks/judged/jadeFindings';
 import { untold } from '../checks/judged/modelCalculations';
+import { withVerdicts } from '../checks/withVerdicts';
 import type { DraftFinding, FindingOptions } from '../findings/model';
 import type { PairJudge, Usage } from '../judge/model';
 import { message } from '../messages/message';
@@ -26,9 +27,9 @@ import type { JadeSetup } from './jade/setup';
 import { rateReport } from './rateReport';
 import { judgePairs } from './reportEval/judgePairs';
 import { judgedAll, scoreReportEval } from './reportEval/scorecard';
+import { verdictsFrom } from './verdictsFrom';
 import { withMoreFindings } from './withMoreFindings';
 import { withSourceFindings } from './withSourceFindings';
-import { verdictsFrom, withVerdicts } from './withVerdicts';
 
 /** What is scored, and on what. */
 export interface Scoring {

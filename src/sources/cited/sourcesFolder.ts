@@ -9,6 +9,7 @@ import { listIfPossible, readIfPossible } from '../readIfPossible';
 import { decodeSource } from '../reading/decode';
 import { defaultLimits } from '../reading/limits';
 import { slug } from '../slug';
+import { statedAddress } from '../statedAddress';
 
 /** What a document is known by. */
 export interface DocumentNames {
@@ -161,12 +162,8 @@ async function textOf(files: SourceFiles, path: string, logger: Logger): Promise
 
 function markdownHead(text: string): { url: string | undefined; title: string | undefined } {
 	const data = readFrontMatter(text)?.frontMatter.data ?? {};
-	const [url] = ['url', 'source', 'source_url', 'link', 'canonical_url', 'doi'].flatMap((name) => {
-		const value = data[name];
-		return typeof value === 'string' ? [name === 'doi' ? `https://doi.org/${value}` : value] : [];
-	});
 	const heading = /^#[ \t]+(\S.{0,500})/m.exec(text)?.[1]?.replace(/[ \t#]+$/, '');
-	return { url, title: typeof data.title === 'string' ? data.title : heading };
+	return { url: statedAddress(data), title: typeof data.title === 'string' ? data.title : heading };
 }
 
 /** Browsers note in a saved page where it is from. */

@@ -1,14 +1,16 @@
 import { readFrontMatter } from '../../report/parsing/frontMatter';
 import type { SourceText } from '../model';
+import { statedAddress } from '../statedAddress';
 import { isoDate } from './isoDate';
 import { bareLinks, maxLinks, tidy } from './plain';
 
-/** Markdown as it is written, in one pass; its front matter tells its title and date. */
+/** Markdown as it is written, in one pass; its front matter tells its title, its date and where it comes from. */
 export function readMarkdown(raw: string): SourceText {
 	const source = tidy(raw);
 	const front = readFrontMatter(source)?.frontMatter;
 	const text = front ? source.slice(front.span[1]).trim() : source;
 	const { title, date, published } = front?.data ?? {};
+	const canonical = statedAddress(front?.data ?? {});
 	const links = linksOf(text);
 	const linked = new Set(links.map(({ url }) => url));
 	return {
@@ -17,6 +19,7 @@ export function readMarkdown(raw: string): SourceText {
 		pages: [],
 		date: isoDate(dateText(date) ?? dateText(published)),
 		links: [...links, ...bareLinks(text).filter(({ url }) => !linked.has(url))].slice(0, maxLinks),
+		...(canonical === undefined ? {} : { canonical }),
 	};
 }
 

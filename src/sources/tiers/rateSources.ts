@@ -8,20 +8,19 @@ import type { TierReader } from './readTier';
  * references but cites none leans on its list. A source without address or file is rated where its entry names a well-known
  * site, and is left out elsewhere.
  *
- * @param originOf where a local file says it comes from, such as the `url:` of its front matter
+ * @param originOf where a source that is a local file says it comes from, such as the `url:` of its front matter
  */
 export function rateSources(
 	sources: readonly CitedSource[],
 	tiers: TierReader,
-	originOf: (path: string) => string | undefined = () => undefined,
+	originOf: (source: CitedSource) => string | undefined = () => undefined,
 ): RatedSource[] {
 	const cited = sources.filter(({ citations }) => citations.length > 0);
 	return (cited.length > 0 ? cited : sources).flatMap((source) => {
 		const { id, title, url, targets, citations, reference } = source;
 		const file = targets.find((target) => target.kind === 'file');
 		const address = url ?? (file ? undefined : addressNamed(title));
-		const tier =
-			address !== undefined ? tiers.ofAddress(address) : file && tiers.ofFile(file.path, originOf(file.path));
+		const tier = address !== undefined ? tiers.ofAddress(address) : file && tiers.ofFile(file.path, originOf(source));
 		return tier ? [{ id, title, url, citations, reference, tier }] : [];
 	});
 }

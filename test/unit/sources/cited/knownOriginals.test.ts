@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createPlumbline } from '../../../../src/index';
 import { silentLogger, systemClock } from '../../../../src/ports';
+import type { SourceFiles } from '../../../../src/sources/model';
 import { readers } from '../../../../src/sources/reading/readers';
 
 const text =
@@ -24,5 +25,22 @@ describe('the original behind a page', () => {
 		const { analysis } = await plumbline.score(document, { frameworks: ['reportEval'], sources: { fetch: true } });
 		assert.equal(secondary(analysis.findings), 1);
 		assert.equal(analysis.sources[0]!.originals![0]!.url, 'https://www.sec.gov/Archives/halvern-10k.htm');
+	});
+});
+
+describe('a copy of a source', () => {
+	it('is rated by where it says it comes from once it has been read, also beside the report’s folder', async () => {
+		const report = 'Prices of cells fell by 9% in 2024 ([copy](../copies/cells.md)).\n';
+		const copy = '---\nurl: https://www.destatis.de/cells\n---\n\n# Cells\n\nPrices of cells fell by 9% in 2024.\n';
+		const workspace: SourceFiles = {
+			list: async () => ['copies/cells.md'],
+			read: async (path) => (path === 'copies/cells.md' ? new TextEncoder().encode(copy) : undefined),
+		};
+		const sources = { fetch: () => fetch, readers: async () => readers, version: '1.0.0' };
+		const plumbline = createPlumbline({ logger: silentLogger, clock: systemClock, sources });
+		const options = { frameworks: ['reportEval'], sources: { workspace, reportPath: 'drafts/r.md' } } as const;
+		const { analysis } = await plumbline.score({ name: 'r.md', text: report }, options);
+		const [source] = analysis.sources;
+		assert.deepEqual([source?.tier.tier, source?.tier.domain], [1, 'copies/cells.md']);
 	});
 });

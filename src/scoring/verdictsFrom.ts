@@ -1,10 +1,7 @@
 import type { Analysis } from '../analysis';
 import { pairKey } from '../checks/paragraphs/paragraphPairs';
-import { runChecks } from '../checks/run';
-import type { FindingOptions } from '../findings/model';
 import { keepVerdicts } from '../verdicts/keepVerdicts';
 import type { ModelVerdicts } from '../verdicts/model';
-import { settle } from '../verdicts/settle';
 import type { JudgedScore } from './finResearch/scoreJudged';
 import type { PairJudgement } from './reportEval/judgePairs';
 
@@ -22,12 +19,4 @@ export function verdictsFrom({ report, tree, pairs }: Analysis, judged: Judged):
 		return verdict ? [{ ...pair, ...verdict }] : [];
 	});
 	return keepVerdicts(report, tree, judged.report?.score.tree.nodes ?? [], judgedPairs);
-}
-
-/** The analysis with a model's verdicts in place of the rules' wherever it judged. */
-export function withVerdicts(read: Analysis, verdicts: ModelVerdicts, options?: FindingOptions): Analysis {
-	const { report, tree, sources, pairs } = read;
-	const settled = settle(report, tree, verdicts);
-	const checked = runChecks(report, tree, options, sources, pairs, settled);
-	return { ...read, ...checked, tree: settled.tree, verdicts };
 }
