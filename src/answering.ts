@@ -1,7 +1,7 @@
 import type { Analysis } from './analysis';
 import { type Finding, type FindingCode, findingCodes } from './findings/model';
 import { askQuestion, type QuestionInput } from './judge/tasks/answerQuestion';
-import { inEnglish } from './messages/english';
+import { inEnglish } from './messages/inEnglish';
 import type { Plumbline, QuestionOnReport } from './model';
 import type { ModelRuns } from './modelRuns';
 import { LineIndex } from './report/lines';

@@ -1,4 +1,4 @@
-import { inEnglish } from './messages/english';
+import { inEnglish } from './messages/inEnglish';
 import type { Message } from './messages/model';
 
 /**

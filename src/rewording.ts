@@ -1,7 +1,7 @@
 import type { Finding } from './findings/model';
 import { askWording } from './judge/tasks/rewordSentence';
 import { wordablePlace, wordingProblem } from './mending/rewording';
-import { inEnglish } from './messages/english';
+import { inEnglish } from './messages/inEnglish';
 import { message } from './messages/message';
 import type { ModelUse, NewWording, Plumbline } from './model';
 import type { ModelRuns } from './modelRuns';

@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis';
+import { type IgnoreComment, type IgnoredStretch, ignoreComments, ignoredStretches } from '../findings/ignores';
 import { type FindingCode, findingCodes } from '../findings/model';
-import { type IgnoreComment, type IgnoredStretch, ignoreComments, ignoredStretches } from '../findings/postProcess';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import { LineIndex } from '../report/lines';

@@ -1,4 +1,4 @@
-import { isAboutNextBlock } from '../findings/postProcess';
+import { isAboutNextBlock } from '../findings/ignores';
 import type { Block, Report, Span } from '../report/model';
 import type { Replacement } from './replacement';
 

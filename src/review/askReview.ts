@@ -4,7 +4,7 @@ import { Anchors, surroundings } from '../anchors/anchors';
 import type { DraftFinding, FindingOptions } from '../findings/model';
 import type { Judge } from '../judge/model';
 import { judgeSection, type ReviewAnswer } from '../judge/tasks/reviewSection';
-import { inEnglish } from '../messages/english';
+import { inEnglish } from '../messages/inEnglish';
 import { message } from '../messages/message';
 import { QuoteAligner } from '../quotes/align';
 import type { Report, SectionRole, Span } from '../report/model';

@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis';
+import { ignores } from '../findings/ignores';
 import type { Finding } from '../findings/model';
-import { ignores } from '../findings/postProcess';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import type { Span } from '../report/model';

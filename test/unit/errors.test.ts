@@ -3,7 +3,7 @@ import { CliError, describeError } from '../../src/cli/host/errors';
 import { PlumblineError } from '../../src/errors';
 import { ModelError } from '../../src/judge/model';
 import { PromptError } from '../../src/judge/prompt';
-import { inEnglish } from '../../src/messages/english';
+import { inEnglish } from '../../src/messages/inEnglish';
 import { message, verbatim } from '../../src/messages/message';
 import { wordsIn } from '../../src/messages/words';
 import { ChecklistEditsError } from '../../src/scoring/jade/checklists/checklistEdits';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { inEnglish } from '../../src/messages/english';
+import { inEnglish } from '../../src/messages/inEnglish';
 import { networkFailure, statusFailure } from '../../src/sources/reading/failures';
 import { bodyWithin, connectionFault, isServerError, neverConnected, textWithin } from '../../src/wire';
 

@@ -1,5 +1,5 @@
 import type { LogOutputChannel } from 'vscode';
-import { inEnglish } from '../../messages/english';
+import { inEnglish } from '../../messages/inEnglish';
 import type { Logger } from '../../ports';
 import { showWarning } from './notices';
 import { words } from './words';

@@ -5,9 +5,9 @@ import type { Connection } from '../model/connection';
 import type { ModelScorer, Models } from '../model/models';
 import { documentName } from '../reports/wording';
 import { HourlyBudget, type Spent } from './hourlyBudget';
-import { previewReview } from './judging';
 import type { ScoreSetup } from './scoreSetup';
 import type { ReviewedReport, Scores } from './scores';
+import { previewReview } from './withModel';
 
 interface ReviewOnSaveDeps {
 	readonly settings: Settings;

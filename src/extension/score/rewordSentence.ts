@@ -5,12 +5,12 @@ import type { NewWording } from '../../model';
 import { type Command, registerCommands } from '../host/command';
 import { showInformation, showProgress } from '../host/notices';
 import { words } from '../host/words';
+import { runWithModel } from '../model/askFirst';
 import type { ModelScorer, Models } from '../model/models';
 import type { Analyses, AnalyzedReport } from '../reports/analyses';
 import { tellEdited } from '../reports/edited';
 import { spanArgument } from '../reports/reveal';
 import { noteSettled } from '../reports/settled';
-import { runWithModel } from './judging';
 
 const { l10n } = vscode;
 

@@ -19,7 +19,6 @@ import { registerSkillProblems } from '../skills/skillProblems';
 import { agreeToRead, stopReading } from '../sources/readSources';
 import type { SourceUses } from '../sources/sourceUses';
 import { JadeChoices } from './jadeChoices';
-import { reviewWithModel, scoreWithModel } from './judging';
 import { OpenPanels } from './openPanels';
 import { actOnFinding, openPassage } from './panelActs';
 import { panelHtml, panelRoots } from './panelHtml';
@@ -27,6 +26,7 @@ import { panelViewOf, progressView } from './panelView';
 import { registerRecounting } from './recounting';
 import type { ScoreSetup } from './scoreSetup';
 import type { Scores } from './scores';
+import { reviewWithModel, scoreWithModel } from './withModel';
 
 const viewType = 'plumbline.score';
 

@@ -5,10 +5,10 @@ import type { Reason } from '../../scorecard/dimension';
 import type { AssessedItem, ItemJudgement, JadeJudged, JadeScore, QueryItem, ReportItem } from '../../scorecard/jade';
 import type { Assessment, JadeRound } from './assess';
 import { scoreCredibility } from './formula/credibility';
+import { knowledgeDensity } from './formula/density';
 import { loadBearingFacts } from './formula/loadBearing';
 import { type ChecklistScore, type JadeVerdicts, scoreChecklists } from './formula/scoreChecklists';
 import { jadeStability } from './formula/stability';
-import { knowledgeDensity } from './formula/sums';
 import type { JadeSetup } from './setup';
 
 /** JADE (§3): the checklists with what became of each item, the gates, the score, and what it hangs on. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { canSay } from '../../messages/english';
+import { canSay } from '../../messages/inEnglish';
 import { message } from '../../messages/message';
 import type { Clock, Logger, Store } from '../../ports';
 import { webUrl } from '../../text/urls';

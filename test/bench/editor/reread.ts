@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { nodeTextFiles } from '../../../src/cli/host/nodeTextFiles';
 import { createOpenAiProvider } from '../../../src/judge/openai/provider';
-import { inEnglish } from '../../../src/messages/english';
+import { inEnglish } from '../../../src/messages/inEnglish';
 import type { Endpoint } from '../../../src/model';
 import { createModelRuns } from '../../../src/modelRuns';
 import { type Store, silentLogger, systemClock } from '../../../src/ports';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createAnswerCache } from '../../../src/judge/answerCache';
-import { inEnglish } from '../../../src/messages/english';
+import { inEnglish } from '../../../src/messages/inEnglish';
 import { type Logger, memoryStore, silentLogger } from '../../../src/ports';
 import { FakeClock } from './fakeClock';
 import { answer } from './fakeProvider';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { type JudgeTask, ModelError, type Question } from '../../../src/judge/model';
 import { createPrompts } from '../../../src/judge/prompts';
 import { unanswered } from '../../../src/judge/unanswered';
-import { inEnglish } from '../../../src/messages/english';
+import { inEnglish } from '../../../src/messages/inEnglish';
 import { verbatim } from '../../../src/messages/message';
 import { memoryStore, type Store, silentLogger } from '../../../src/ports';
 import { fails, type Reply, says } from './fakeProvider';

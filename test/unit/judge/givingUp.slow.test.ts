@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { inEnglish } from '../../../src/messages/english';
+import { inEnglish } from '../../../src/messages/inEnglish';
 import { fails, modelError, type Reply, says } from './fakeProvider';
 import { good, judging } from './judging';
 

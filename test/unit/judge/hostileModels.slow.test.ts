@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { inEnglish } from '../../../src/messages/english';
+import { inEnglish } from '../../../src/messages/inEnglish';
 import { type ModelServer, startModelServer } from '../../server/modelServer';
 import type { Scenario } from '../../server/scenario';
 import { soonest } from '../../server/soonest';

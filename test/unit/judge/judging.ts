@@ -5,7 +5,7 @@ import { withDefaults } from '../../../src/judge/limits';
 import type { Judgement, JudgeTask, Question, RunLimits } from '../../../src/judge/model';
 import { createPrompts } from '../../../src/judge/prompts';
 import { createJudgeRun, type JudgeRun, type JudgeRunInit } from '../../../src/judge/run';
-import { inEnglish } from '../../../src/messages/english';
+import { inEnglish } from '../../../src/messages/inEnglish';
 import { verbatim } from '../../../src/messages/message';
 import type { Message } from '../../../src/messages/model';
 import { type Logger, memoryStore, type Store, silentLogger, type TextFiles } from '../../../src/ports';

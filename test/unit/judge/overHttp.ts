@@ -5,7 +5,7 @@ import type { RunLimits } from '../../../src/judge/model';
 import { createOpenAiProvider } from '../../../src/judge/openai/provider';
 import { createPrompts } from '../../../src/judge/prompts';
 import { createJudgeRun } from '../../../src/judge/run';
-import { inEnglish } from '../../../src/messages/english';
+import { inEnglish } from '../../../src/messages/inEnglish';
 import type { Message } from '../../../src/messages/model';
 import { type Clock, type Logger, memoryStore, type Store, silentLogger, systemClock } from '../../../src/ports';
 import type { ModelServer } from '../../server/modelServer';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type JudgeTask, ModelError } from '../../../src/judge/model';
 import { checkPrompt, hashPrompt, parsePrompt } from '../../../src/judge/prompt';
 import { createPrompts } from '../../../src/judge/prompts';
-import { inEnglish } from '../../../src/messages/english';
+import { inEnglish } from '../../../src/messages/inEnglish';
 import type { Message } from '../../../src/messages/model';
 import { silentLogger } from '../../../src/ports';
 import { files, gradePrompt, gradeTask } from './judging';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { ModelError } from '../../../src/judge/model';
-import { inEnglish } from '../../../src/messages/english';
+import { inEnglish } from '../../../src/messages/inEnglish';
 import { memoryStore } from '../../../src/ports';
 import { idle } from './fakeClock';
 import { fails, hangs, modelError, says } from './fakeProvider';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { estimateTokens } from '../../../src/judge/tokens';
 import { tolerantCount } from '../../../src/judge/tolerantCount';
-import { inEnglish } from '../../../src/messages/english';
+import { inEnglish } from '../../../src/messages/inEnglish';
 import { silentLogger } from '../../../src/ports';
 
 describe('counting tokens', () => {

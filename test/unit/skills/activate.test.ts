@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { inEnglish } from '../../../src/messages/english';
+import { inEnglish } from '../../../src/messages/inEnglish';
 import { wordsIn } from '../../../src/messages/words';
 import { worded } from '../../../src/output/worded';
 import { type Activate, createActivation } from '../../../src/skills/activate';

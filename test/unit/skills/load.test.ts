@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { inEnglish } from '../../../src/messages/english';
+import { inEnglish } from '../../../src/messages/inEnglish';
 import { message } from '../../../src/messages/message';
 import type { TextFiles } from '../../../src/ports';
 import { loadSkills } from '../../../src/skills/load';

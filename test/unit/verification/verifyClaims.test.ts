@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { sourceFindings } from '../../../src/checks/judged/sourceFindings';
-import { inEnglish } from '../../../src/messages/english';
+import { inEnglish } from '../../../src/messages/inEnglish';
 import type { SourceReading } from '../../../src/sources/model';
 import { scoreFactuality } from '../../../src/verification/factuality';
 import { verifyClaims } from '../../../src/verification/verifyClaims';

@@ -7,11 +7,3 @@ export function sumOf(values: readonly number[]): number {
 export function meanOf(values: readonly number[]): number | null {
 	return values.length === 0 ? null : sumOf(values) / values.length;
 }
-
-/**
- * Knowledge density U = S ÷ ln(tokens + 1) (JADE, eq. 17): what the report is worth for its length.
- * `final` is S, 0–1; `tokens` counts the whole report. `null` without a final score and for an empty report.
- */
-export function knowledgeDensity(final: number | null, tokens: number): number | null {
-	return final === null || tokens <= 0 ? null : final / Math.log(tokens + 1);
-}

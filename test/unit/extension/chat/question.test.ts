@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { modelMarkdown } from '../../../../src/extension/chat/parts';
 import { answerParts, questionOn } from '../../../../src/extension/chat/question';
-import { inEnglish } from '../../../../src/messages/english';
+import { inEnglish } from '../../../../src/messages/inEnglish';
 import { english, linked, pages, readExample, shown } from './read';
 
 describe('a question in the chat', () => {

@@ -7,7 +7,7 @@ import type { BatchAtEndpoint, BatchService } from '../../../../src/judge/batche
 import { ModelError } from '../../../../src/judge/model';
 import { checkEndpoint } from '../../../../src/judge/openai/endpoint';
 import { commandLine } from '../../../../src/messages/commandLine';
-import { inEnglish } from '../../../../src/messages/english';
+import { inEnglish } from '../../../../src/messages/inEnglish';
 import { verbatim } from '../../../../src/messages/message';
 import { addSentences } from '../../../../src/messages/words';
 import { memoryStore, type Store } from '../../../../src/ports';

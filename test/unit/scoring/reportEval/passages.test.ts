@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { sourceFindings } from '../../../../src/checks/judged/sourceFindings';
 import type { Judge } from '../../../../src/judge/model';
 import type { FactualityAnswer } from '../../../../src/judge/tasks/reportevalFactuality';
-import { inEnglish } from '../../../../src/messages/english';
+import { inEnglish } from '../../../../src/messages/inEnglish';
 import { verifyClaims } from '../../../../src/verification/verifyClaims';
 import { read, sourceText, withSources } from './sourced';
 

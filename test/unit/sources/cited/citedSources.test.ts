@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { inEnglish } from '../../../../src/messages/english';
+import { inEnglish } from '../../../../src/messages/inEnglish';
 import type { Message } from '../../../../src/messages/model';
 import { type Logger, silentLogger } from '../../../../src/ports';
 import { parseReport } from '../../../../src/report/parsing/parse';

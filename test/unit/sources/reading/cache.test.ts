@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { inEnglish } from '../../../../src/messages/english';
+import { inEnglish } from '../../../../src/messages/inEnglish';
 import { message, verbatim } from '../../../../src/messages/message';
 import { memoryStore, type StoredText, silentLogger } from '../../../../src/ports';
 import { createSourceCache } from '../../../../src/sources/reading/cache';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { inEnglish } from '../../../../src/messages/english';
+import { inEnglish } from '../../../../src/messages/inEnglish';
 import { memoryStore, silentLogger, systemClock } from '../../../../src/ports';
 import type { SourceTarget } from '../../../../src/sources/model';
 import { readers } from '../../../../src/sources/reading/readers';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { inEnglish } from '../../../../src/messages/english';
+import { inEnglish } from '../../../../src/messages/inEnglish';
 import { guardedFetch } from '../../../../src/node/guardedFetch';
 import { memoryStore, silentLogger, systemClock } from '../../../../src/ports';
 import type { CitedSource, SourceFailureCode, SourceReading } from '../../../../src/sources/model';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { inEnglish } from '../../../../src/messages/english';
+import { inEnglish } from '../../../../src/messages/inEnglish';
 import { checkClaim } from '../../../../src/sources/support/checkClaim';
 import { sourceOf } from './sourceOf';
 
