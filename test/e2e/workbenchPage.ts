@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { paths } from '../host/prepare.mjs';
+import { pictureOf } from '../host/workbench.mjs';
 import { LogicTreeView } from './logicTreeView';
 import { type Pixels, palettePng } from './palettePng';
 import { patience } from './patience';
@@ -282,7 +283,7 @@ export class WorkbenchPage {
 	async screenshot(name: string): Promise<void> {
 		await this.#withoutTooltip();
 		const file = `${name}.png`;
-		await this.#page.screenshot({ path: join(paths.screenshots, file) });
+		await pictureOf(this.#page, join(paths.screenshots, file));
 		if (!inReadme.has(name) || !updates) return;
 		await mkdir(paths.readmeScreenshots, { recursive: true });
 		await copyFile(join(paths.screenshots, file), join(paths.readmeScreenshots, file));
@@ -303,7 +304,7 @@ export class WorkbenchPage {
 
 	/** Writes an image of the window for the walkthrough, to look at; the product's, in few colours, are renewed as the README's are. */
 	async picture(name: string): Promise<void> {
-		const image = await this.#page.screenshot({ path: join(paths.screenshots, `${name}.png`) });
+		const image = await pictureOf(this.#page, join(paths.screenshots, `${name}.png`));
 		if (updates) await writeFile(join(paths.walkthrough, `${name}.png`), palettePng(await this.#pixels(image)));
 	}
 
