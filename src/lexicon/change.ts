@@ -126,6 +126,9 @@ export const belowNothing: Bilingual = {
 	zh: words('亏损 赤字 下降 减少 下滑 收缩 净流出 盈利 盈余 增长'),
 };
 
+/** What a number is the size of that stands in front: `from a 5% fall to 3% growth`. */
+export const sizedChanges: Bilingual = { ...belowNothing, en: [...belowNothing.en, ...words('rise(s) increase(s)')] };
+
 /** What goes down by a number that follows: `a reduction of`, 减少. */
 export const declines: Bilingual = {
 	en: [...falling, ...words('reduc{tion(s)|ed|ing} decreas{e|es|ed|ing} fell fall(s|en|ing) loss(es) cut(s) shrank')],

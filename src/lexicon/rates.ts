@@ -1,4 +1,4 @@
-import { oneOf, phrases, type WordList } from './entries';
+import { oneOf, phrases, type WordList, words } from './entries';
 
 /** How a price is set or told: `the dollar was quoted at`, `changed hands for`. */
 const pricedAt = phrases(`
@@ -14,3 +14,12 @@ export const givesRate: WordList = phrases(`
 	equal(s|led|ed), buy(s), bought, fetch(es|ed), cost(s), averag{es|ed}, {comes|came|amount{s|ed}|convert{s|ed}} to,
 	{is|was|were} ${oneOf(pricedAt)}, ${oneOf(changesHandsAt)} {at|for}
 `);
+
+/** Currencies that others are quoted in: `per dollar`. */
+export const quotedIn = words('dollar euro yen yuan pound renminbi greenback');
+
+/** Currencies that mostly stand in a text because of their rate. */
+export const quoted = words('naira rupee lira peso rand real rouble ruble krona franc yen');
+
+/** Says in Chinese that a number is a rate of exchange. */
+export const exchangeWords = words('即期 汇率 兑 中间价 对美元 对人民币');
