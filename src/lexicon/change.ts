@@ -107,6 +107,27 @@ export const goesDown: Bilingual = {
 	zh: words('下降 减少 降低 下滑 下跌 下调 回落 走低 收窄 缩小 缩短 缩减 萎缩 减 跌 降'),
 };
 
+/** In front of a share in words: something changed by that much, `fell by a third`. */
+export const changedBy = phrases(`
+	by, up, down, rose, rises, fell, falls, grew, grows, dropped, declined, increased, decreased, shrank, gained, lost, jumped,
+	climbed, {increase|decrease|rise|drop|decline|fall|reduction|growth|gain|cut} of
+`);
+
+/** What a change is called, or which way it goes: `20% increase`, `20% more`. */
+export const changeNames: Bilingual = {
+	en: words(`
+		increase rise growth gain jump surge uplift higher up decrease decline drop fall reduction lower down less cut change
+		increment contraction
+	`),
+	zh: words('增长 增幅 涨幅 提升 下降 降幅 跌幅'),
+};
+
+/** Behind a multiple: what it is compared with, or a change; nothing else that it counts. */
+export const besideMultiple = words(`
+	as than the its their that what more higher larger greater in over since within from by and or increase rise growth jump gain
+	expansion surge decrease decline fall drop reduction change
+`);
+
 /** Words set off by commas that say nothing of what the clause is about. */
 export const interjections = phrases(`
 	by contrast, in contrast, however, meanwhile, too, also, in turn, on the other hand, though, of course, for its part, for

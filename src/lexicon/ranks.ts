@@ -67,6 +67,18 @@ export const partly: Bilingual = {
 	zh: words('除 不含 人均'),
 };
 
+/** What has a place ends in front of these: `the largest market in Scandinavia`. */
+export const rankedEnds = words(`
+	by in of with among at and for ahead behind on across as after followed which that is was are were remain(s) this last to from who
+	has have had but or so while when than also not
+`);
+
+/** What all of them are of ends in front of these: `the largest of the three by sales`. */
+export const rivalsEnd = words('in by at and for to after ahead behind which that last this was is were are');
+
+/** Narrows down what all of them are: `of the three with more than 200 ships`. */
+export const someRivals = words('with above below over under whose than that who which');
+
 /** Columns that are no sizes. */
 export const notSizes: Bilingual = {
 	en: words(`
