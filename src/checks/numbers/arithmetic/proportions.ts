@@ -149,7 +149,7 @@ const checkAs =
 		return ranges ? unread(kind, result, operands, message('numbers.unreadRange')) : judged(kind, relation);
 	};
 
-type Named = (name: string) => Amount;
+type AmountAs = (role: string) => Amount;
 
 /** The first number is a limit, or what another share is of: `income above $5,000, 3% of …`; `4% of the $9 million or 2% of …`. */
 const threshold =
@@ -159,18 +159,18 @@ function relations(
 	skeleton: Skeleton,
 	form: Hinted,
 	order: readonly string[],
-	relate: (named: Named) => Relation | undefined,
+	relate: (as: AmountAs) => Relation | undefined,
 ): Relation[] {
 	return matchesOf(form, skeleton.text).flatMap((match) => {
 		const before = skeleton.text.slice(Math.max(0, match.index - 24), match.index);
 		if (threshold.test(before)) return [];
-		return relate((name) => amountAt(skeleton, match[order.indexOf(name) + 1])) ?? [];
+		return relate((role) => amountAt(skeleton, match[order.indexOf(role) + 1])) ?? [];
 	});
 }
 
-function shareOf(named: Named): Relation | undefined {
-	const share = named('share');
-	const both = alike(named('part'), named('whole'));
+function shareOf(as: AmountAs): Relation | undefined {
+	const share = as('share');
+	const both = alike(as('part'), as('whole'));
 	if (share.dimension !== 'percent' || !both || both[0].dimension === 'percent') return undefined;
 	const [part, whole] = both;
 	// A part of another scale than its whole: the quotient shows it, and either may be the slip.
@@ -192,9 +192,9 @@ function shareOf(named: Named): Relation | undefined {
 	return { result: part, operands: [share, whole], formula, computed };
 }
 
-function timesOf(named: Named): Relation | undefined {
-	const times = named('times');
-	const both = alike(named('many'), named('few'));
+function timesOf(as: AmountAs): Relation | undefined {
+	const times = as('times');
+	const both = alike(as('many'), as('few'));
 	const ratio = both && divide(asWritten(both[0]), asWritten(both[1]));
 	if (!ratio || (times.dimension !== 'ratio' && !(times.spelled && times.dimension === 'percent'))) return undefined;
 	if (times.dimension === 'percent')

@@ -15,7 +15,7 @@ import { overlap } from '../reading/sameQuantity';
 import type { NamedRow } from '../tables/namedCells';
 import type { Figure } from './figures';
 import { isContrasted } from './inconsistentStatements';
-import { isIn, type Named } from './rowsNamed';
+import { type FigureOfRows, isIn } from './rowsNamed';
 
 const isUnreal = inEither(unreal);
 const isCounterfactual = inEither(counterfactual);
@@ -36,7 +36,7 @@ interface Tables {
 }
 
 /** Whether a figure that names rows can be of nothing else: they have one name, and it is told of what is. */
-export function isClear(tables: Tables, { figure, rows, lead }: Named): boolean {
+export function isClear(tables: Tables, { figure, rows, lead }: FigureOfRows): boolean {
 	const [row, ...more] = rows;
 	if (!row || more.some(({ name }) => !isIn(name, row.name)) || isOwned.test(figure.before)) return false;
 	const { before, rest, link } = figure;
