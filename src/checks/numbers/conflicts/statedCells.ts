@@ -1,6 +1,6 @@
 import { message } from '../../../messages/message';
 import type { Message } from '../../../messages/model';
-import type { Report } from '../../../report/model';
+import type { Quantity, Report } from '../../../report/model';
 import { onlyYear, periodKey } from '../../../report/numbers/periods';
 import { collect, groupBy } from '../../../text/collections';
 import { type Amount, digitsOf } from '../amounts/amount';
@@ -126,16 +126,11 @@ function slipOf(
 ): Message | undefined {
 	const { figure, by } = named;
 	const line = lineAt(tables.report, cell.amount);
-	const other = otherYear(figure, cells);
-	if (other) {
-		const [year, here] = [other, figure].map(({ period }) => period && tables.report.source.slice(...period.span));
-		return message('numbers.otherYearInTable', {
-			figure: figure.amount.text,
-			year: year ?? '',
-			line,
-			here: here ?? '',
-			value: cell.amount.text,
-		});
+	const years = otherYear(figure, cells);
+	if (years) {
+		const asWritten = ({ span }: Quantity) => tables.report.source.slice(...span);
+		const told = { figure: figure.amount.text, year: asWritten(years.inTable), line, here: asWritten(years.here) };
+		return message('numbers.otherYearInTable', { ...told, value: cell.amount.text });
 	}
 	if (by !== 'clause' || isGiven(tables, figure)) return undefined;
 	const told = { earlier: cell.amount.text, line, later: figure.amount.text };
@@ -146,13 +141,17 @@ function slipOf(
 	return isNear(figure, cell) ? message('numbers.inconsistent', told) : undefined;
 }
 
-/** The cell of the row that gives a figure for another year than the text does. */
-function otherYear({ amount, period, dated }: Figure, cells: readonly NamedCell[]): NamedCell | undefined {
+/** Where the row gives a figure for another year than the text does, that year and the one of the text. */
+function otherYear(
+	{ amount, period, dated }: Figure,
+	cells: readonly NamedCell[],
+): { readonly inTable: Quantity; readonly here: Quantity } | undefined {
 	const isLong = amount.text.replace(/\D/gu, '').length >= stated.digits && digitsOf(amount).length > 1;
 	if (dated !== 'here' || !period || !isLong) return undefined;
-	const other = cells.find((cell) => agree(amount, cell.amount));
-	const [year, here] = [other?.period, period].map((one) => one && onlyYear(one));
-	return year !== undefined && here !== undefined && year !== here ? other : undefined;
+	const ofCell = cells.find((cell) => agree(amount, cell.amount))?.period;
+	const [year, here] = [ofCell, period].map((one) => one && onlyYear(one));
+	const isOther = year !== undefined && here !== undefined && year !== here;
+	return ofCell && isOther ? { inTable: ofCell, here: period } : undefined;
 }
 
 /** Some table has the figure for that period, or for none, whatever it is called there. */

@@ -122,6 +122,11 @@ describe('a figure that the table gives for another year', () => {
 			'conflicts sameQuantity EUR 53.8m: numbers.otherYearInTable {"figure":"EUR 53.8m","year":"FY24","line":11,"here":"FY25E","value":"56.0"} · 56.0',
 		],
 		[`${accounts}\nEBITDA grew in FY24 from EUR 47.1m.`]: [],
+		// The cell that has the figure is of no year, and so is none to tell; nor is a span of years.
+		[`${table('| EUR m | FY23 | FY24 | |', '| Fares | 372.6 | 398.4 | 405.2 |', '| Crew | 201.7 | 212.9 | 215.0 |')}\nFares were EUR 405.2m in FY24.`]:
+			[],
+		[`${table('| EUR m | FY23–24 | FY25 |', '| Fares | 771.0 | 410.3 |', '| Crew | 414.6 | 220.4 |')}\nFares were EUR 771.0m in FY25.`]:
+			[],
 	});
 	const seasons = table(
 		'| Season | Riders | On time | Long delays |',
