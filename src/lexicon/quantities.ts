@@ -93,6 +93,15 @@ export const rates: Bilingual = {
 	zh: words('率 比例 比重 份额 占比 水平 增速 增长 增幅 降幅 下降 平均 概率 税 利息'),
 };
 
+/** What share of a whole its rate is: those who answered, of those who were asked. */
+export const ratesOfParts: Bilingual = {
+	en: words('response return completion turnout pass success failure participation take-up approval'),
+	zh: words('回收 回复 答复 应答 有效 合格 完成 通过 参与 成功 失败 中签 录取 入住'),
+};
+
+/** Says of a rate of growth that it compounds, also within longer words. */
+export const compounding: Bilingual = { en: words('CAGR compound'), zh: words('复合') };
+
 /** Says of a change that it is expected, so that no table of what was has it. */
 export const expected: Bilingual = {
 	en: phrases(

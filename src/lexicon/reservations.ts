@@ -16,6 +16,11 @@ export const narrowing: Bilingual = {
 	zh: words('剔除 扣除 不含 含 口径 追溯'),
 };
 
+/** Right behind a figure, what tells what it is of; in Chinese anything does. */
+export const belonging = words(`
+	of in for per at on among before after net gross excluding including adjusted reported organic a
+`);
+
 /** What has to be: `revenue must reach 55`. */
 export const required: Bilingual = {
 	en: phrases('{need(s)|has|have|had|must|ought} to, must'),

@@ -1,3 +1,5 @@
+import { anyOf } from '../../../lexicon/compile';
+import { ratesOfParts } from '../../../lexicon/quantities';
 import { message, verbatim } from '../../../messages/message';
 import { type Amount, alike, asWritten } from '../amounts/amount';
 import { type CheckedRelation, judged, unread } from '../amounts/checkedRelation';
@@ -8,10 +10,6 @@ import { otherScale } from '../amounts/tolerances';
 import { amount, amountAt, gap, type Skeleton } from '../reading/skeleton';
 
 type Role = 'part' | 'whole' | 'share';
-
-/** What share of a whole its rate is: those who answered, of those who were asked. */
-const rateOfPart = 'response|return|completion|turnout|pass|success|failure|participation|take-up|approval';
-const rateOfPartHan = '回收|回复|答复|应答|有效|合格|完成|通过|参与|成功|失败|中签|录取|入住';
 
 /** A part, its whole and its share in percent, in the orders in which they are written; with a hint, see {@link matchesOf}. */
 const sharePatterns: readonly (readonly [pattern: RegExp, order: readonly Role[], hint: RegExp])[] = [
@@ -33,7 +31,7 @@ const sharePatterns: readonly (readonly [pattern: RegExp, order: readonly Role[]
 	],
 	[
 		new RegExp(
-			`${amount}[^\\n;.()（\\uE000-\\uEFFF]{0,50}(?:,|\\band\\b)${gap(24)}${amount}[^\\n;.()（\\uE000-\\uEFFF]{0,40}, (?:or |that is |which is )?an? (?:overall |net |gross )?(?:${rateOfPart}) rate of ${gap(8)}${amount}`,
+			`${amount}[^\\n;.()（\\uE000-\\uEFFF]{0,50}(?:,|\\band\\b)${gap(24)}${amount}[^\\n;.()（\\uE000-\\uEFFF]{0,40}, (?:or |that is |which is )?an? (?:overall |net |gross )?${anyOf(ratesOfParts.en)} rate of ${gap(8)}${amount}`,
 			'giu',
 		),
 		['whole', 'part', 'share'],
@@ -41,7 +39,7 @@ const sharePatterns: readonly (readonly [pattern: RegExp, order: readonly Role[]
 	],
 	[
 		new RegExp(
-			`${amount}[^\\n。；\\uE000-\\uEFFF]{0,30}${amount}[^\\n。；\\uE000-\\uEFFF]{0,12}(?:${rateOfPartHan})率(?:为|达到?|约|仅|是|只有)*${amount}`,
+			`${amount}[^\\n。；\\uE000-\\uEFFF]{0,30}${amount}[^\\n。；\\uE000-\\uEFFF]{0,12}${anyOf(ratesOfParts.zh)}率(?:为|达到?|约|仅|是|只有)*${amount}`,
 			'gu',
 		),
 		['whole', 'part', 'share'],

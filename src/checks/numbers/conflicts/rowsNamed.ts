@@ -1,3 +1,5 @@
+import { anyOf } from '../../../lexicon/compile';
+import { belonging } from '../../../lexicon/reservations';
 import type { Report } from '../../../report/model';
 import { collect } from '../../../text/collections';
 import { allMatches } from '../../../text/matches';
@@ -90,8 +92,7 @@ function isSaid(index: RowIndex, figure: Figure, row: NamedRow, terms: ReadonlyS
 }
 
 /** Behind a figure these tell what it is of; anything else goes on about it. */
-const belongs =
-	/^\s?(?:of|in|for|per|at|on|among|before|after|net|gross|excluding|including|adjusted|reported|organic|a)\b|^\p{Script=Han}/iu;
+const belongs = new RegExp(`^\\s?${anyOf(belonging)}\\b|^\\p{Script=Han}`, 'iu');
 
 function saysOnlyOf({ report }: RowIndex, figure: Figure, row: NamedRow, lead: string): boolean {
 	const { before, behind, amount } = figure;
