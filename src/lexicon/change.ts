@@ -107,6 +107,27 @@ export const goesDown: Bilingual = {
 	zh: words('下降 减少 降低 下滑 下跌 下调 回落 走低 收窄 缩小 缩短 缩减 萎缩 减 跌 降'),
 };
 
+/** In front of a share in words: something changed by that much, `fell by a third`. */
+export const changedBy = phrases(`
+	by, up, down, rose, rises, fell, falls, grew, grows, dropped, declined, increased, decreased, shrank, gained, lost, jumped,
+	climbed, {increase|decrease|rise|drop|decline|fall|reduction|growth|gain|cut} of
+`);
+
+/** What a change is called, or which way it goes: `20% increase`, `20% more`. */
+export const changeNames: Bilingual = {
+	en: words(`
+		increase rise growth gain jump surge uplift higher up decrease decline drop fall reduction lower down less cut change
+		increment contraction
+	`),
+	zh: words('增长 增幅 涨幅 提升 下降 降幅 跌幅'),
+};
+
+/** Behind a multiple: what it is compared with, or a change; nothing else that it counts. */
+export const besideMultiple = words(`
+	as than the its their that what more higher larger greater in over since within from by and or increase rise growth jump gain
+	expansion surge decrease decline fall drop reduction change
+`);
+
 /** Words set off by commas that say nothing of what the clause is about. */
 export const interjections = phrases(`
 	by contrast, in contrast, however, meanwhile, too, also, in turn, on the other hand, though, of course, for its part, for
@@ -125,6 +146,9 @@ export const belowNothing: Bilingual = {
 	`),
 	zh: words('亏损 赤字 下降 减少 下滑 收缩 净流出 盈利 盈余 增长'),
 };
+
+/** What a number is the size of that stands in front: `from a 5% fall to 3% growth`. */
+export const sizedChanges: Bilingual = { ...belowNothing, en: [...belowNothing.en, ...words('rise(s) increase(s)')] };
 
 /** What goes down by a number that follows: `a reduction of`, 减少. */
 export const declines: Bilingual = {

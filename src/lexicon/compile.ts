@@ -39,6 +39,11 @@ export function firstCharacters(list: WordList, flags = ''): RegExp {
 	return new RegExp(`^${anyOf(list)}`, flags);
 }
 
+/** The entries of both languages wherever they stand: parts of words too. */
+export function partsIn({ en, zh }: Bilingual, flags = 'i'): RegExp {
+	return anywhere([...en, ...zh], flags);
+}
+
 /** Whole words in English, any place in Chinese. */
 export function inEither({ en, zh }: Bilingual, flags = 'i'): RegExp {
 	return new RegExp(`\\b${anyOf(en)}\\b|${alternatives(zh)}`, flags);

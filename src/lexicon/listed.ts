@@ -33,6 +33,12 @@ export const ownLists: Bilingual = {
 	zh: words('建议'),
 };
 
+/** What may stand in front of such a name in a heading. */
+export const besideListName: Bilingual = {
+	en: words('our policy main key'),
+	zh: words('政策 对策 主要 投资'),
+};
+
 /** How a report says that such a list is all it has of them. */
 export const bringsForward: Bilingual = {
 	en: phrases(`

@@ -37,6 +37,12 @@ export const partsOfYear = {
 	h2: { en: phrases('h2, 2h, {second|2nd}[- ]half'), zh: words('下半年') },
 } satisfies Readonly<Record<string, Bilingual>>;
 
+/** What makes a period, a place or an order of a part in words: `the first quarter`, `a better half`. */
+export const ordinalWords = phrases(`
+	first, second, third, fourth, latter, former, other, next, last, each, every, this, that, and a, and, per, final, better, back,
+	front, top, bottom, left, right, upper, lower, early, late, H[12]
+`);
+
 /** Less than a year: what is told of it no yearly figure has. */
 export const partOfYear: Bilingual = {
 	en: words('quarter(s|ly) month(s|ly) half week(s|ly)'),
@@ -87,6 +93,15 @@ export const rates: Bilingual = {
 	zh: words('率 比例 比重 份额 占比 水平 增速 增长 增幅 降幅 下降 平均 概率 税 利息'),
 };
 
+/** What share of a whole its rate is: those who answered, of those who were asked. */
+export const ratesOfParts: Bilingual = {
+	en: words('response return completion turnout pass success failure participation take-up approval'),
+	zh: words('回收 回复 答复 应答 有效 合格 完成 通过 参与 成功 失败 中签 录取 入住'),
+};
+
+/** Says of a rate of growth that it compounds, also within longer words. */
+export const compounding: Bilingual = { en: words('CAGR compound'), zh: words('复合') };
+
 /** Says of a change that it is expected, so that no table of what was has it. */
 export const expected: Bilingual = {
 	en: phrases(
@@ -94,6 +109,20 @@ export const expected: Bilingual = {
 	),
 	zh: words('预计 预测 预期 假设 情景 如果 若 未来 目标 有望 将'),
 };
+
+/** Says that something is foreseen, meant or only possible, so that its year may be yet to come. */
+export const yetToCome: Bilingual = {
+	en: words(`
+		will would expect(_) project(_) forecast(_) target(_) plan(_) could may might estimate(s|d) aim(_) if should goal(_)
+		scenario
+	`),
+	zh: words('预计 预期 预测 有望 将 目标 计划 规划 可能 或'),
+};
+
+/** Verbs of what has been. */
+export const hasBeen = words(`
+	was were rose fell reached grew recorded reported stood declined increased total(l)ed amounted accounted had
+`);
 
 /** Says that a change is of all the world, which few tables are of. */
 const ofWorld = { en: words('world global(ly)'), zh: words('全球 世界') } satisfies Bilingual;

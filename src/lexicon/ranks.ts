@@ -16,6 +16,12 @@ export const ranking = {
 	zh: words('排名 排在 排 位列 位居 居 列'),
 } satisfies Bilingual;
 
+/** Says that numbers are places, in English as the words begin. */
+export const placeWords: Bilingual = {
+	en: words('rank place position spot league standing chart percentile grade'),
+	zh: words('第 名 位 级 榜'),
+};
+
 /** What has a place by what a table measures of it; not countries and employers, which are large by something else. */
 export const ranked = {
 	en: words(`
@@ -51,6 +57,27 @@ export const otherPlaces: Bilingual = {
 		'之一 不再 并非 不是 曾 曾经 将 有望 可能 若 如果 目标 预计 力争 除 以外 之外 人均 增速 增长最 前三 前五 前列',
 	),
 };
+
+/** How what the ranking is of opens a sentence: `In Scandinavia, Skarv is the largest`. */
+export const settings = phrases('in, per, among, measured, outside, within, across, leaving out, without, by');
+
+/** Says that a ranking is of a part, or leaves some out. */
+export const partly: Bilingual = {
+	en: phrases('outside, excluding, except, without, per, apart from, other than, in, by'),
+	zh: words('除 不含 人均'),
+};
+
+/** What has a place ends in front of these: `the largest market in Scandinavia`. */
+export const rankedEnds = words(`
+	by in of with among at and for ahead behind on across as after followed which that is was are were remain(s) this last to from who
+	has have had but or so while when than also not
+`);
+
+/** What all of them are of ends in front of these: `the largest of the three by sales`. */
+export const rivalsEnd = words('in by at and for to after ahead behind which that last this was is were are');
+
+/** Narrows down what all of them are: `of the three with more than 200 ships`. */
+export const someRivals = words('with above below over under whose than that who which');
 
 /** Columns that are no sizes. */
 export const notSizes: Bilingual = {

@@ -50,6 +50,29 @@ export const wholeInPercent: Bilingual = {
 	zh: words('构成 结构 组成 分布 拆分 划分'),
 };
 
+/** In a list: what is counted in one of its parts may be counted in another as well. */
+export const overlappingParts: Bilingual = {
+	en: phrases('with, have, has, had, also, both, us{e(d|s)|ing}, of {them|which|whom}, that, who'),
+	zh: words('同时 也'),
+};
+
+/** What people may have done several of, as the words begin. */
+export const severalAnswers = words(
+	'us{e(d|s)|ing} sa{y|id} mention respond expect want prefer answer own visit bought buy',
+);
+
+/** Says that groups make up a whole, or hold the views that there are. */
+export const makingUp: Bilingual = {
+	en: phrases('{make(s)|made} up, account(s|ed) for, compris(_), constitut(_), agree(d), support(_)'),
+	zh: words('占 赞成 支持 同意'),
+};
+
+/** With such words percentages are changes or rates, no parts of a whole; the English ones as they begin. */
+export const noParts: Bilingual = {
+	en: words('grew rose fell increas declin growth up down margin return yield'),
+	zh: words('增长 下降 上升 增速 同比 利润率 收益率'),
+};
+
 /** Says that figures are rounded, so that they may not add up. */
 export const rounded: Bilingual = {
 	en: words('rounding rounded'),

@@ -75,6 +75,7 @@ export const bounded: readonly {
 			['checks/numbers/arithmetic/wholes.ts', '(?:\\band'],
 			['tree/reading/aboutReport.ts', '^where'],
 			['tree/support/sharedSources.ts', '[:：]\\W*'],
+			['compiled', '^[\\s-]*(?:[a-z-]+'],
 			['compiled', '(?<!\\\\)\\[[^\\[\\]\\n]{1,120}'],
 			['compiled', '[(（](?:e\\.g'],
 			['compiled', '(?:(?:please|kindly'],

@@ -1,5 +1,5 @@
 import { blanks, punctuation, runs } from './repeated/characters';
-import { citations, numbers } from './repeated/facts';
+import { citations, numbers, tabled } from './repeated/facts';
 import { code, frontMatter, html, links } from './repeated/markup';
 import type { Repeated } from './repeated/pieces';
 import { headings, lists, paragraphTexts, tables } from './repeated/prose';
@@ -17,6 +17,7 @@ export const repeated: Readonly<Record<string, Repeated>> = {
 	...links,
 	...citations,
 	...numbers,
+	...tabled,
 	...code,
 	...frontMatter,
 };

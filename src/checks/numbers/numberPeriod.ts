@@ -1,5 +1,8 @@
 import { itemAt } from '../../access';
 import type { Check, DraftFinding } from '../../findings/model';
+import { anyOf, inEither } from '../../lexicon/compile';
+import { dateLabels } from '../../lexicon/labels';
+import { hasBeen, yetToCome } from '../../lexicon/quantities';
 import { message } from '../../messages/message';
 import { numbersAt, within } from '../../report/lookup';
 import type { Cell, Quantity, Report, Table } from '../../report/model';
@@ -38,12 +41,12 @@ const orders: readonly (readonly [RegExp, boolean])[] = [
 	[new RegExp(`[从由]${period}年?的?${amount}${gap(12)}(?:至|到|为)${period}年?的?${amount}`, 'gu'), false],
 ];
 const pastAhead = new RegExp(
-	`(?:\\b(?:as of|at the end of|by the end of)\\s+|\\b(?:in|during|since)\\s+)${period},?[^\\n;,\\uE000-\\uF8FF]{0,60}?\\b(?:was|were|rose|fell|reached|grew|recorded|reported|stood|declined|increased|totall?ed|amounted|accounted|had)\\b`,
+	`(?:\\b(?:as of|at the end of|by the end of)\\s+|\\b(?:in|during|since)\\s+)${period},?[^\\n;,\\uE000-\\uF8FF]{0,60}?\\b${anyOf(hasBeen)}\\b`,
 	'giu',
 );
 const pastAheadHan = new RegExp(`截至\\s?${period}[^\\n，。；\\uE000-\\uF8FF]{0,8}，?[^\\n。；]{0,40}`, 'gu');
-const forecast =
-	/\b(?:will|would|expect\w*|project\w*|forecast\w*|target\w*|plan\w*|could|may|might|estimate[sd]?|aim\w*|if|should|goal\w*|scenario)\b|预计|预期|预测|有望|将|目标|计划|规划|可能|或/iu;
+const forecast = inEither(yetToCome);
+const dateLine = new RegExp(`^[*_\\s]*(?:${anyOf(dateLabels.en)}|${anyOf(dateLabels.zh)})[*_\\s]*[:：]`, 'iu');
 
 /** `number.period`: years that run backwards, and facts from after the report's date. */
 export const numberPeriods: Check = ({ report }) => wrongPeriods(report);
@@ -109,10 +112,7 @@ function reportYear(report: Report): number | undefined {
 	if (year) return year;
 	for (const block of report.blocks.slice(0, head)) {
 		const text = report.source.slice(...block.span);
-		if (
-			!/^[*_\s]*(?:report date|date|published|updated|as of|日期|报告日期|发布日期|撰写日期)[*_\s]*[:：]/iu.test(text)
-		)
-			continue;
+		if (!dateLine.test(text)) continue;
 		const named = yearIn(text);
 		if (named) return named;
 	}

@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../text/ends';
 import { decodeEntities } from '../markdown/markdown';
 import { firstWrittenUrl, withoutEscapes } from '../markdown/writtenUrl';
 import { localDocument, writtenLocalLinks } from './localLinks';
@@ -101,11 +102,14 @@ function localTitleAndUrl(text: string): { title: string; url: string | undefine
 	return { title: parts.join(' ') || tidy(text.slice(link.end)), url: link.url };
 }
 
+/** What an address leaves behind at the end of a title. */
+const leftAtEnd = /[\s,，:：;；\-–—|<>"“”*_(（]/u;
+
 function tidy(text: string): string {
-	return text
+	const plain = text
 		.replace(/\\([\\`*_{}[\]()#+\-.!|~>])/g, '$1')
 		.replace(/\*\*|__/g, '')
 		.replace(/\s+/gu, ' ')
-		.replace(/^[\s,，:：;；.\-–—|<>"“”*_]+|[\s,，:：;；\-–—|<>"“”*_(（]+$/gu, '')
-		.replace(/(?<=[\p{Ll}\p{Script=Han}]{2}|(?<!\d)(?:19|20)\d\d)[.。]$/u, '');
+		.replace(/^[\s,，:：;；.\-–—|<>"“”*_]+/u, '');
+	return withoutEnd(plain, leftAtEnd).replace(/(?<=[\p{Ll}\p{Script=Han}]{2}|(?<!\d)(?:19|20)\d\d)[.。]$/u, '');
 }

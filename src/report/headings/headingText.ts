@@ -1,3 +1,6 @@
+import { anyOf } from '../../lexicon/compile';
+import type { Bilingual, WordList } from '../../lexicon/entries';
+import * as headings from '../../lexicon/headings';
 import { withoutEnd } from '../../text/ends';
 import type { SectionRole } from '../model';
 
@@ -36,28 +39,29 @@ function matchNumbering(heading: string): { shape: string; length: number } | un
 	return undefined;
 }
 
-const referencesEn =
-	/^(?:(?:key|main|selected|list of|cited|data|information|primary|full|additional|external)\s+)?(?:references?|sources?|works?\s+cited|bibliography|citations?|footnotes|end\s?notes|literature(?:\s+cited)?)(?:\s+(?:list|cited|used|consulted|(?:and|&)\s+(?:notes|links|citations|sources|references|further reading)))?$/iu;
-const referencesZh =
-	/^(?:主要|关键|重要|核心|相关|全部)?(?:[参參]考|引用|数据|數據|信息|[资資]料)*(?:的?著作|文[献獻]|[资資]料|[来來]源|引文|引用|[参參]考|[链鏈]接)(?:列表|清[单單]|目[录錄]|与链接|說明)?$/u;
+/** Any white space may stand between the words of a heading. */
+const some = (list: WordList) => anyOf(list, '\\s+');
+const whole = ({ en, zh }: Bilingual) => `^(?:${some(en)}|${some(zh)})$`;
+const opening = ({ en, zh }: Bilingual) => `^${some(en)}\\b|^${some(zh)}`;
+const { references, beforeReferences: before, behindReferences: behind } = headings;
 
 const roles: readonly (readonly [SectionRole, RegExp])[] = [
-	['references', referencesEn],
-	['references', referencesZh],
-	['contents', /^(?:table\s+of\s+)?contents$|^(?:目录|目錄|目次)$/iu],
+	['references', new RegExp(`^(?:${some(before.en)}\\s+)?${some(references.en)}(?:\\s+${some(behind.en)})?$`, 'iu')],
 	[
-		'summary',
-		/^(?:executive\s+|management\s+|brief\s+)?(?:summary|abstract|overview and key findings|synopsis)$|^(?:executive\s+summary)\b|^(?:key|main|core)\s+(?:points?|takeaways?|findings?|messages?|insights?|highlights?)$|^(?:tl;?\s?dr|highlights|at a glance|bottom line)$|^(?:核心|主要|关键|首要|执行|内容|报告|总体)?(?:摘要|要点|概要|提要|速览|观点摘要|结论摘要)$|^(?:核心|首要|关键)(?:结论|观点|发现|要点|摘要)|^总览与核心结论/iu,
+		'references',
+		new RegExp(
+			`^${some(before.zh)}?${some(headings.kindsOfReferences)}*${some(references.zh)}${some(behind.zh)}?$`,
+			'u',
+		),
 	],
+	['contents', new RegExp(whole(headings.contents), 'iu')],
+	['summary', new RegExp(`${whole(headings.summaries)}|${opening(headings.summaryOpenings)}`, 'iu')],
 	[
 		'introduction',
-		/^(?:introduction|background|preface|foreword|purpose and scope|context)\b(?!.*\bconclusion)|^(?:引言|导言|導言|前言|绪论|緒論|简介|背景|序言|导论|研究背景|概述)/iu,
+		new RegExp(`^${some(headings.introductions.en)}\\b(?!.*\\bconclusion)|^${some(headings.introductions.zh)}`, 'iu'),
 	],
-	[
-		'conclusion',
-		/^(?:conclusions?|concluding\s+remarks|final\s+(?:thoughts|remarks|recommendations?)|closing\s+(?:thoughts|remarks)|wrap[- ]up)\b|^(?:summary|discussion)\s+and\s+conclusions?$|^(?:结论|結論|总结|總結|结语|結語|小结|结束语|结论与建议|总结与)/iu,
-	],
-	['appendix', /^(?:appendix|appendices|annex(?:es)?|supplementary material)\b|^(?:附录|附錄|附件)/iu],
+	['conclusion', new RegExp(`${opening(headings.conclusions)}|^${some(headings.summingUp)}$`, 'iu')],
+	['appendix', new RegExp(opening(headings.appendices), 'iu')],
 ];
 
 /** Without the brackets that it ends with. */

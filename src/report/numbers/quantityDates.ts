@@ -2,7 +2,6 @@ import { anyOf } from '../../lexicon/compile';
 import { unitSymbols } from '../../lexicon/measures';
 import { months } from '../../lexicon/months';
 import { allMatches } from '../../text/matches';
-import { rangesOverlap } from '../spanRelations';
 
 /** A date, year or span of years in a text. */
 export interface FoundDate {
@@ -115,13 +114,17 @@ const mayHoldDate = /(?:19|20)\d\d|2100|[a-z.] \d|[FC]Y|[QH]\d|\d[QH]/;
 export function findDates(text: string): FoundDate[] {
 	const found: FoundDate[] = [];
 	if (!mayHoldDate.test(text)) return found;
+	/** The places of the characters of those that were found. */
+	const taken = new Set<number>();
 	for (const [pattern, read, hint] of forms) {
 		if (!hints[hint].test(text)) continue;
 		for (const match of allMatches(pattern, text)) {
-			const place = { start: match.index, end: match.index + match[0].length };
+			const [start, end] = [match.index, match.index + match[0].length];
+			const places = Array.from({ length: end - start }, (_, at) => start + at);
 			const reading = read(match.groups ?? {});
-			if (!reading || found.some((other) => rangesOverlap(place, other))) continue;
-			found.push({ kind: 'date', upper: undefined, ...place, ...reading });
+			if (!reading || places.some((place) => taken.has(place))) continue;
+			for (const place of places) taken.add(place);
+			found.push({ kind: 'date', upper: undefined, start, end, ...reading });
 		}
 	}
 	return found.sort((a, b) => a.start - b.start);

@@ -1,6 +1,7 @@
 import { changesFrom } from '../../lexicon/change';
 import { anyOf } from '../../lexicon/compile';
 import { labels } from '../../lexicon/labels';
+import { approximate, atLeast, atMost } from '../../lexicon/roundings';
 import { allMatches } from '../../text/matches';
 import type { Language, Quantity } from '../model';
 import { findDates } from './quantityDates';
@@ -37,8 +38,7 @@ const number = new RegExp(
 );
 const labelled = new RegExp(`(?:\\b${anyOf(labels)}s?\\.?[ -]?|第\\s?|图\\s?|表\\s?)(?:\\d+\\s?[-–—]\\s?)?$`, 'iu');
 const acronym = /\b[A-Z][A-Z\d]+[ -]$/;
-const approximate =
-	/(?:\b(?:about|around|approximately|approx\.?|roughly|nearly|almost|over|more than|some|circa|ca\.|an estimated|close to)|[~≈∼～]|约|大约|(?<![最附])近|超过|超|逾|接近|将近)\s*$/iu;
+const isApproximate = new RegExp(`(?:\\b${anyOf(approximate.en)}|[~≈∼～]|${anyOf(approximate.zh)})\\s*$`, 'iu');
 const approximateBehind = /^\s?(?:\+(?!\s?\d)|左右|上下|余(?![额下])|多(?![元样种层轮模智]))/u;
 /** 4号楼, 10 月: the name of something, or a date without its year. */
 const ordinalBehind = /^\s?[号月日](?!\d)/u;
@@ -47,11 +47,9 @@ const mostOrdinal = 31;
 const dateBefore = /(?:19|20)\d\d[-/.]$/;
 /** In front of a currency's sign: `-$110`. */
 const minusBefore = /(?:^|[\s(（~≈约比幅率为至到了])[-−]$/u;
-const atLeast =
-	/(?:\b(?:over|above|more than|at least|exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?|upwards of|no less than)|[>≥＞]|(?<!不)超过?|突破|高于|不低于|不少于|至少|逾)\s*$/iu;
+const isLeast = new RegExp(`(?:\\b${anyOf(atLeast.en)}|[>≥＞]|${anyOf(atLeast.zh)})\\s*$`, 'iu');
 const atLeastBehind = /^\s?(?:\+(?!\s?\d)|(?:[及或]|\p{Script=Han}{2})?以上|余(?![额下])|多(?![元样种层轮模智]))/u;
-const atMost =
-	/(?:\b(?:up to|at most|as much as|less than|under|below|no more than|as high as)|[<≤＜]|不到|不足|不超过|低于|至多|最多|最高|高达|可达)\s*$/iu;
+const isMost = new RegExp(`(?:\\b${anyOf(atMost.en)}|[<≤＜]|${anyOf(atMost.zh)})\\s*$`, 'iu');
 const atMostBehind = /^\s?(?:(?:[及或]|\p{Script=Han}{2})?以下|以内)/u;
 const yearAfter = /\b(?:in|since|by|during|from|until|till|year|FY|early|late|mid|fiscal|circa)[ -]?$/i;
 
@@ -119,7 +117,7 @@ function readQuantity(text: string, start: number, end: number, language: Langua
 		currency: code && !(isLoose(code) && measured.currency) ? currencyCode(code, language === 'zh') : measured.currency,
 		decimals: written.split('.')[1]?.length ?? 0,
 		magnitude: measured.magnitude,
-		approximate: approximate.test(lead) || approximateBehind.test(behind.slice(0, 4)),
+		approximate: isApproximate.test(lead) || approximateBehind.test(behind.slice(0, 4)),
 		bound: boundOf(lead, behind.slice(0, 4)),
 		bare,
 		divisor: measured.divisor,
@@ -127,8 +125,8 @@ function readQuantity(text: string, start: number, end: number, language: Langua
 }
 
 function boundOf(lead: string, behind: string): Quantity['bound'] {
-	if (atLeast.test(lead) || atLeastBehind.test(behind)) return 'least';
-	return atMost.test(lead) || atMostBehind.test(behind) ? 'most' : undefined;
+	if (isLeast.test(lead) || atLeastBehind.test(behind)) return 'least';
+	return isMost.test(lead) || atMostBehind.test(behind) ? 'most' : undefined;
 }
 
 /** A currency's sign that several currencies share. */

@@ -15,6 +15,9 @@ export function sentenceTerms(report: Report, sentence: number): readonly string
 /** The content terms of a block's sentences, in order and with repeats. */
 export function blockTerms(report: Report, { sentences: [first, last] }: Block): string[] {
 	const terms: string[] = [];
-	for (let sentence = first; sentence < last; sentence++) terms.push(...sentenceTerms(report, sentence));
+	for (let sentence = first; sentence < last; sentence++) {
+		// One by one: as arguments of one call, the terms of a very long sentence would overflow the stack.
+		for (const term of sentenceTerms(report, sentence)) terms.push(term);
+	}
 	return terms;
 }

@@ -1,28 +1,27 @@
+import { anyOf, inEither } from '../../lexicon/compile';
+import type { Bilingual } from '../../lexicon/entries';
+import * as words from '../../lexicon/turns';
 import type { UnitSignals } from '../reading/signals';
 
 /** How a clause turns from what was said before, by its opening words. */
 export type Turn = 'concession' | 'rebuttal' | 'reason' | 'example' | 'addition' | 'inference';
 
+/** Opens a text, in English perhaps behind a word of its own. */
+function opening({ en, zh }: Bilingual, lead = ''): string {
+	return `^${lead}${anyOf(en)}\\b|^${anyOf(zh)}`;
+}
+
 /** The first that matches counts. */
 const turns: readonly (readonly [Turn, RegExp])[] = [
-	['example', /\b(?:for (?:example|instance)|e\.g\.)|^(?:namely|such as)\b|^(?:例如|比如|譬如)/iu],
-	[
-		'inference',
-		/^(?:and )?(?:therefore|thus|hence|consequently|so(?: that)?|that['’]s why|this is why|which is why|this (?:results|means|leads|shows))\b|\b(?:therefore|thus|hence)\b|^(?:因此|所以|因而|从而|可见|综上)/iu,
-	],
-	[
-		'concession',
-		/^(?:yes|sure|granted|admittedly|of course|indeed|certainly|(?:al)?though|even (?:if|though)|while|unless|perhaps|critics|opponents|proponents|some|one (?:could|might))\b|^[^,]{0,40}\b(?:may|might|could argue)\b|^(?:当然|诚然|固然|虽然|尽管|即使|有人)/iu,
-	],
-	[
-		'rebuttal',
-		/^(?:and )?(?:but|yet|however|still|nevertheless|nonetheless|then again|on the contrary|as long as)\b|^(?:但是?|然而|不过|可是|却)/iu,
-	],
-	['reason', /^(?:because|since|as|for|after all)\b|^(?:因为|由于|毕竟)/iu],
-	['addition', /^(?:and|nor|or)\b|^(?:并且|而且|以及)/iu],
+	['example', new RegExp(`\\b(?:${anyOf(words.examplesAnywhere)}|e\\.g\\.)|${opening(words.examples)}`, 'iu')],
+	['inference', new RegExp(`\\b${anyOf(words.inferencesAnywhere)}\\b|${opening(words.inferences, '(?:and )?')}`, 'iu')],
+	['concession', new RegExp(`^[^,]{0,40}\\b${anyOf(words.concedes)}\\b|${opening(words.concessions)}`, 'iu')],
+	['rebuttal', new RegExp(opening(words.rebuttals, '(?:and )?'), 'iu')],
+	['reason', new RegExp(opening(words.reasons), 'iu')],
+	['addition', new RegExp(opening(words.additions), 'iu')],
 ];
 
-const demand = /\b(?:should|must|ought to|needs? to|has to|have to|we need)\b|应当?|必须|需要|不应/iu;
+const demand = inEither(words.demanding);
 
 /** How a unit turns; `undefined` where its opening words do not tell. */
 export function turnOf({ unit }: UnitSignals): Turn | undefined {

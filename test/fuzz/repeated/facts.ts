@@ -103,6 +103,21 @@ export const numbers: Readonly<Record<string, Repeated>> = {
 	units: spaced('5 kWh/m²'),
 	temperatures: joined('5°C '),
 	currencies: joined('$'),
+	'digits in another order': paragraphs('The market is worth $1§2 billion and $12§ billion in 2023.'),
+	'lists in order of size': paragraphs('The most have A (§), followed by B (5) and C (7).'),
+};
+
+/** Half of the length each. */
+function both(first: Repeated, second: Repeated): Repeated {
+	return (length) => `${first(length / 2)}\n\n${second(length / 2)}`;
+}
+
+const lineSales = within('| Line | Sales |\n|---|---|\n', lines('| Halvern§ | 4§ |'));
+const answers = within('| Answer | Share |\n|---|---|\n', lines('| The cost of training staff§ | 41% |'));
+const recommendations = within('## Recommendations\n\n', lines('§. Raise the fares of line §.'));
+
+/** Numbers of tables, by themselves and with text that tells of them. */
+export const tabled: Readonly<Record<string, Repeated>> = {
 	'figures of a row': within(
 		'| EUR m | FY23 | FY24 |\n|---|---|---|\n| Net sales | 41 | 52 |\n| Margin | 4% | 5% |\n\n',
 		paragraphs('Net sales were EUR §m in FY24.'),
@@ -113,10 +128,65 @@ export const numbers: Readonly<Record<string, Repeated>> = {
 		'| Line | Sales |\n|---|---|\n| Halvern | 41 |\n| Brodtun | 25 |\n| Skarv | 15 |\n\n',
 		paragraphs('Skarv is the second-largest line in §.'),
 	),
-	'digits in another order': paragraphs('The market is worth $1§2 billion and $12§ billion in 2023.'),
-	'lists in order of size': paragraphs('The most have A (§), followed by B (5) and C (7).'),
 	'numbers in cells and text': within(
 		'| Year | Sales |\n|---|---|\n| 2023 | 5 |\n\n',
 		paragraphs('Sales in 2023 were §.'),
+	),
+	'answers that were named': both(
+		within('## Survey\n\n', answers),
+		paragraphs('In our survey, 43% named the cost of training staff§.'),
+	),
+	'one answer named again and again': within(
+		'| Answer | Share |\n|---|---|\n| The cost of training staff | 41% |\n\n',
+		paragraphs('4§% of respondents named the cost of training staff.'),
+	),
+	'lists of its own': both(recommendations, within('## Outlook\n\n', paragraphs('We make three recommendations.'))),
+	'lists of its own, all right': (length) => {
+		const items = Math.ceil(length / 60);
+		const list = Array.from({ length: items }, (_, at) => `${at + 1}. Raise fares.`).join('\n');
+		return `## Proposals\n\n${list}\n\n## Outlook\n\n${paragraphs(`This report makes ${items} proposals.`)(length / 2)}`;
+	},
+	'headings of lists of its own': paragraphs('## Recommendations\n\n1. Raise fares.\n\nWe make three recommendations.'),
+	'what follows the first place': both(
+		lineSales,
+		paragraphs('Halvern9 is the largest line, followed by Halvern§ and Halvern1.'),
+	),
+	'a long order behind the first place': within(
+		'| Line | Sales |\n|---|---|\n| Halvern | 41 |\n| Brodtun | 25 |\n| Skarv | 15 |\n\nHalvern is the largest line, followed by Brodtun',
+		joined(', Skarv, Brodtun'),
+		'.',
+	),
+	'a long table without a total': within(
+		'| Line | 2022 | 2023 | 2024 |\n|---|---|---|---|\n',
+		lines('| Halvern§ | 1§ | 2§ | 4§ |'),
+	),
+	'wide tables without a total': paragraphs(
+		'| Line | A | B | C | D | E |\n|---|---|---|---|---|---|\n| Halvern§ | 1§ | 2§ | 4§ | 5§ | 7§ |\n| Skarv | 1 | 2 | 3 | 5 | 8 |\n| Brodtun | 2 | 4 | 6 | 9 | 7 |',
+	),
+	'sums within a table': within(
+		'| EUR m | 2023 | 2024 |\n|---|---|---|\n',
+		lines('| Trams§ | 1§ | 2§ |\n| Ferries§ | 8 | 9 |\n| Fares§ | 1§8 | 2§9 |'),
+	),
+	'sums within a table that all hold': (length) => {
+		const parts = Array.from({ length: Math.ceil(length / 60) }, (_, at) => [
+			`| Trams${at} | ${at + 3}.5 | ${at + 7}.2 |`,
+			`| Ferries${at} | 4.5 | 3.8 |`,
+			`| Fares${at} | ${at + 8}.0 | ${at + 11}.0 |`,
+		]);
+		return ['| EUR m | 2023 | 2024 |', '|---|---|---|', ...parts.flat()].join('\n');
+	},
+	'shares of a common base': (length) => {
+		const rows = Array.from({ length: Math.ceil(length / 28) }, (_, at) => {
+			const count = (at % 400) + 3;
+			return `| Halvern${at} | ${count} | ${((count / 412) * 100).toFixed(1)}% |`;
+		});
+		return ['| Answer | Riders | Per cent |', '|---|---|---|', ...rows].join('\n');
+	},
+	'shares of no common base': within(
+		'| Answer | Riders | Per cent |\n|---|---|---|\n',
+		lines('| Halvern§ | 31§ | 75.7% |'),
+	),
+	'small tables of shares': paragraphs(
+		'| Answer | Riders | Per cent |\n|---|---|---|\n| Fares | 312 | 75.7% |\n| Delays | 205 | 49.8% |\n| Noise§ | 156 | 39.7% |\n| Crowds | 97 | 23.5% |',
 	),
 };

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { entryOf } from '../../../src/access';
+import { blockAt } from '../../../src/report/lookup';
 import { parseReport } from '../../../src/report/parsing/parse';
+import { blockTerms } from '../../../src/report/sentences/sentenceTerms';
 import { growthOf } from '../../fuzz/growth';
 import { onceBreaking } from '../../fuzz/onceBreaking';
 import { repeated } from '../../fuzz/repeated';
@@ -16,5 +18,10 @@ describe('the time of an analysis', () => {
 	it('does not overflow the stack on as many headings as a report can have', () => {
 		const { sections } = parseReport('A\n=\n'.repeat(150_000));
 		assert.ok(sections.length > 100_000);
+	});
+
+	it('does not overflow the stack on the terms of a line as long as one may be', () => {
+		const report = parseReport(`# Tides\n\n${'一百二十三万'.repeat(33_000)}\n`);
+		assert.ok(blockTerms(report, blockAt(report, 1)).length > 150_000);
 	});
 });

@@ -1,3 +1,8 @@
+import { changedBy } from '../../../lexicon/change';
+import { anyOf } from '../../../lexicon/compile';
+import type { Bilingual } from '../../../lexicon/entries';
+import { ordinalWords } from '../../../lexicon/quantities';
+import { spelledAbout, spelledLess, spelledMore, spelledNearly } from '../../../lexicon/roundings';
 import { type Hinted, matchesOf } from './hinted';
 import type { Interval } from './interval';
 import { inWords } from './tolerances';
@@ -61,15 +66,14 @@ export function countIn(word: string): number {
 	return numbers[word.toLowerCase()] ?? han[word] ?? Number(word);
 }
 
-const more = 'more than|well over|just over|slightly over|slightly more than|over|at least|in excess of';
-const less = 'less than|fewer than|under|at most|no more than|up to|well under|well below|below';
-const nearly = 'nearly|almost|close to|just under|just below|just shy of|slightly less than|slightly under';
-const about = 'about|around|roughly|approximately|some|circa|broadly';
-const hanMore = '超过|超|逾|多于|高于|大于|至少';
-const hanLess = '不足|不到|少于|低于|小于|至多|最多';
-const hanNearly = '将近|接近|近|几乎|近乎';
-const hanAbout = '大约|约为|约|大概|大致';
-const modifier = `(?:(?<more>${more}|${hanMore})|(?<less>${less}|${hanLess})|(?<nearly>${nearly}|${hanNearly})|(?<about>${about}|${hanAbout}))`;
+/** The words of a kind, under its name. */
+const as = (name: string, { en, zh }: Bilingual) => `(?<${name}>${anyOf(en)}|${anyOf(zh)})`;
+const modifier = `(?:${[
+	as('more', spelledMore),
+	as('less', spelledLess),
+	as('nearly', spelledNearly),
+	as('about', spelledAbout),
+].join('|')})`;
 const lead = `(?:(?:(?<![A-Za-z])|(?<=\\p{Script=Han}))${modifier}\\s*)?`;
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -86,11 +90,9 @@ const stops = /^\s*(?:[,.;，。；]|$|\n)/u;
 const goes =
 	/^ (?:from|higher|lower|more|less|fewer|larger|smaller|year-on-year|since|compared|over the|in (?:19|20)\d\d)\b/iu;
 /** A word of change stands before: `fell by a third`, `up a quarter`. */
-const changed =
-	/\b(?:by|up|down|rose|rises|fell|falls|grew|grows|dropped|declined|increased|decreased|shrank|gained|lost|jumped|climbed|(?:increase|decrease|rise|drop|decline|fall|reduction|growth|gain|cut) of)\s*$/iu;
+const changed = new RegExp(`\\b${anyOf(changedBy)}\\s*$`, 'iu');
 /** What turns the words into a period, a place or an order. */
-const ordinal =
-	/(?:\b(?:first|second|third|fourth|latter|former|other|next|last|each|every|this|that|and a|and|per|final|better|back|front|top|bottom|left|right|upper|lower|early|late|H[12])[ -]|\d[ -]?)$/iu;
+const ordinal = new RegExp(`(?:\\b${anyOf(ordinalWords)}[ -]|\\d[ -]?)$`, 'iu');
 
 const forms: readonly Form[] = [
 	{

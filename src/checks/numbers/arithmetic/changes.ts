@@ -1,4 +1,6 @@
 import { firstOf } from '../../../access';
+import { besideMultiple, changeNames } from '../../../lexicon/change';
+import { anyOf } from '../../../lexicon/compile';
 import { message, verbatim } from '../../../messages/message';
 import type { Message } from '../../../messages/model';
 import { allMatches } from '../../../text/matches';
@@ -90,8 +92,7 @@ function changeBehind(skeleton: Skeleton, pair: ValueChange): Change | undefined
 	return { amount, direction, multiple: multipleOf(words) };
 }
 
-const ofOther =
-	/^ (?!(?:as|than|the|its|their|that|what|more|higher|larger|greater|in|over|since|within|from|by|and|or|increase|rise|growth|jump|gain|expansion|surge|decrease|decline|fall|drop|reduction|change)\b)[a-z]/iu;
+const ofOther = new RegExp(`^ (?!${anyOf(besideMultiple)}\\b)[a-z]`, 'iu');
 
 /** The number has two values of its own behind it, or is one of them: `, and 20% lower in spring (4 to 5)`, `（-12% vs -3%）`. */
 const ownValues = /^\s*(?:(?:[a-z-]+\s+){0,4}[(（]|(?:vs\.?|versus)\s*$)/iu;
@@ -175,12 +176,10 @@ function onlyOpens(words: string): boolean {
 	return directionOf(`${words} up`) !== undefined;
 }
 
+const toChange = new RegExp(`^[\\s-]*(?:[a-z-]+\\s*){0,3}?(?:${anyOf(changeNames.en)}|${anyOf(changeNames.zh)})`, 'iu');
+
 function firstWords(text: string): string {
-	return (
-		/^[\s-]*(?:[a-z-]+\s*){0,3}?(?:increase|rise|growth|gain|jump|surge|uplift|higher|up|decrease|decline|drop|fall|reduction|lower|down|less|cut|change|increment|contraction|增长|增幅|涨幅|提升|下降|降幅|跌幅)/iu.exec(
-			text,
-		)?.[0] ?? 'nothing'
-	);
+	return toChange.exec(text)?.[0] ?? 'nothing';
 }
 
 /** `undefined` where the number is no change of these two. */

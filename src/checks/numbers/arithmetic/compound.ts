@@ -1,8 +1,13 @@
+import { partsIn } from '../../../lexicon/compile';
+import { compounding } from '../../../lexicon/quantities';
 import { message } from '../../../messages/message';
 import type { Message } from '../../../messages/model';
 import { type Amount, asResult } from '../amounts/amount';
 import { type Interval, meet } from '../amounts/interval';
 import { yearlyRate } from '../amounts/tolerances';
+
+/** Growth that is said to compound; otherwise it may be a plain average of the years. */
+export const compounds = partsIn(compounding);
 
 /** One way to work out a yearly rate, and what comes out, in percent. */
 export interface Reading {

@@ -7,12 +7,10 @@ import { type Amount, alike, asWritten } from '../amounts/amount';
 import { type CheckedRelation, doesNotFollow, follows, unread } from '../amounts/checkedRelation';
 import { add, divide, type Interval, negate, point, scale } from '../amounts/interval';
 import { amountAt, amountsIn, periodAt, periodsIn, type Skeleton } from '../reading/skeleton';
-import { compoundReadings, fitting, type Reading } from './compound';
+import { compoundReadings, compounds, fitting, type Reading } from './compound';
 
 const rate =
 	/CAGR|compound(?:ed)? (?:annual|average)|annuali[sz]ed|复合(?:年)?(?:均)?增(?:长率|速)|年复合|年均复合|复合年|年均增(?:长|速)|\bannual growth rate\b|\b(?:average|mean) (?:annual|yearly) (?:growth|rate|increase)|\bannual rate\b|\bgrow(?:ing|s|n|th)?\b[^\n.;\uE000-\uEFFF]{0,24}[\uE000-\uEFFF] (?:a year|per year|annually|per annum|each year)\b/iu;
-/** Growth that is said to compound; otherwise it may be a plain average of the years. */
-const compoundPattern = /CAGR|compound|复合/iu;
 /** The sentence goes on about what the one before it named. */
 const goesOn = /^\s*(?:it|this|that|the (?:market|sector|industry|figure|segment|total|value)|预计|到|该|这|并将|将)/iu;
 
@@ -52,13 +50,13 @@ function judge(skeleton: Skeleton, text: string): CheckedRelation[] {
 	const spans = [...yearSpans(periods, amounts), ...yearsInWords(text)];
 	if (!both || both[0].value <= 0 || both[1].value <= 0) return [];
 	if (spans.length === 0)
-		return compoundPattern.test(text) ? [unread('yearlyGrowth', rate, both, message('numbers.unreadYears'))] : [];
+		return compounds.test(text) ? [unread('yearlyGrowth', rate, both, message('numbers.unreadYears'))] : [];
 	if (Math.abs(nearestYear(skeleton, text, first) - nearestYear(skeleton, text, last)) === 1) return [];
 	const ordered =
 		/\bto\b[^\n]*\bfrom\b/i.test(text) && both[0].value > both[1].value ? ([both[1], both[0]] as const) : both;
 	const ratio = divide(asWritten(ordered[1]), asWritten(ordered[0]));
 	if (!ratio) return [];
-	const readings = readingsOf(ordered, ratio, spans, compoundPattern.test(text));
+	const readings = readingsOf(ordered, ratio, spans, compounds.test(text));
 	// Years of its own: the rate may be counted from a value between the two that is not given.
 	const possible = yearsIn(periods).length > 2 ? [hull(readings)] : readings;
 	const down = /declin|decreas|fall|fell|shrink|下降|减少|降/iu.test(text) && rate.value > 0 && ratio[2] < 1;

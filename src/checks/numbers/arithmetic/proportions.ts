@@ -1,3 +1,5 @@
+import { anyOf } from '../../../lexicon/compile';
+import { ratesOfParts } from '../../../lexicon/quantities';
 import { message, verbatim } from '../../../messages/message';
 import { type Amount, alike, asWritten } from '../amounts/amount';
 import { type CheckedRelation, judged, unread } from '../amounts/checkedRelation';
@@ -8,10 +10,6 @@ import { otherScale } from '../amounts/tolerances';
 import { amount, amountAt, gap, type Skeleton } from '../reading/skeleton';
 
 type Role = 'part' | 'whole' | 'share';
-
-/** What share of a whole its rate is: those who answered, of those who were asked. */
-const rateOfPart = 'response|return|completion|turnout|pass|success|failure|participation|take-up|approval';
-const rateOfPartHan = '回收|回复|答复|应答|有效|合格|完成|通过|参与|成功|失败|中签|录取|入住';
 
 /** A part, its whole and its share in percent, in the orders in which they are written; with a hint, see {@link matchesOf}. */
 const sharePatterns: readonly (readonly [pattern: RegExp, order: readonly Role[], hint: RegExp])[] = [
@@ -33,7 +31,7 @@ const sharePatterns: readonly (readonly [pattern: RegExp, order: readonly Role[]
 	],
 	[
 		new RegExp(
-			`${amount}[^\\n;.()（\\uE000-\\uEFFF]{0,50}(?:,|\\band\\b)${gap(24)}${amount}[^\\n;.()（\\uE000-\\uEFFF]{0,40}, (?:or |that is |which is )?an? (?:overall |net |gross )?(?:${rateOfPart}) rate of ${gap(8)}${amount}`,
+			`${amount}[^\\n;.()（\\uE000-\\uEFFF]{0,50}(?:,|\\band\\b)${gap(24)}${amount}[^\\n;.()（\\uE000-\\uEFFF]{0,40}, (?:or |that is |which is )?an? (?:overall |net |gross )?${anyOf(ratesOfParts.en)} rate of ${gap(8)}${amount}`,
 			'giu',
 		),
 		['whole', 'part', 'share'],
@@ -41,7 +39,7 @@ const sharePatterns: readonly (readonly [pattern: RegExp, order: readonly Role[]
 	],
 	[
 		new RegExp(
-			`${amount}[^\\n。；\\uE000-\\uEFFF]{0,30}${amount}[^\\n。；\\uE000-\\uEFFF]{0,12}(?:${rateOfPartHan})率(?:为|达到?|约|仅|是|只有)*${amount}`,
+			`${amount}[^\\n。；\\uE000-\\uEFFF]{0,30}${amount}[^\\n。；\\uE000-\\uEFFF]{0,12}${anyOf(ratesOfParts.zh)}率(?:为|达到?|约|仅|是|只有)*${amount}`,
 			'gu',
 		),
 		['whole', 'part', 'share'],
@@ -149,7 +147,7 @@ const checkAs =
 		return ranges ? unread(kind, result, operands, message('numbers.unreadRange')) : judged(kind, relation);
 	};
 
-type Named = (name: string) => Amount;
+type AmountAs = (role: string) => Amount;
 
 /** The first number is a limit, or what another share is of: `income above $5,000, 3% of …`; `4% of the $9 million or 2% of …`. */
 const threshold =
@@ -159,18 +157,18 @@ function relations(
 	skeleton: Skeleton,
 	form: Hinted,
 	order: readonly string[],
-	relate: (named: Named) => Relation | undefined,
+	relate: (as: AmountAs) => Relation | undefined,
 ): Relation[] {
 	return matchesOf(form, skeleton.text).flatMap((match) => {
 		const before = skeleton.text.slice(Math.max(0, match.index - 24), match.index);
 		if (threshold.test(before)) return [];
-		return relate((name) => amountAt(skeleton, match[order.indexOf(name) + 1])) ?? [];
+		return relate((role) => amountAt(skeleton, match[order.indexOf(role) + 1])) ?? [];
 	});
 }
 
-function shareOf(named: Named): Relation | undefined {
-	const share = named('share');
-	const both = alike(named('part'), named('whole'));
+function shareOf(as: AmountAs): Relation | undefined {
+	const share = as('share');
+	const both = alike(as('part'), as('whole'));
 	if (share.dimension !== 'percent' || !both || both[0].dimension === 'percent') return undefined;
 	const [part, whole] = both;
 	// A part of another scale than its whole: the quotient shows it, and either may be the slip.
@@ -192,9 +190,9 @@ function shareOf(named: Named): Relation | undefined {
 	return { result: part, operands: [share, whole], formula, computed };
 }
 
-function timesOf(named: Named): Relation | undefined {
-	const times = named('times');
-	const both = alike(named('many'), named('few'));
+function timesOf(as: AmountAs): Relation | undefined {
+	const times = as('times');
+	const both = alike(as('many'), as('few'));
 	const ratio = both && divide(asWritten(both[0]), asWritten(both[1]));
 	if (!ratio || (times.dimension !== 'ratio' && !(times.spelled && times.dimension === 'percent'))) return undefined;
 	if (times.dimension === 'percent')

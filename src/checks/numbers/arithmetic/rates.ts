@@ -1,3 +1,5 @@
+import { anyOf } from '../../../lexicon/compile';
+import { beforeQuote, behindQuote, besideRate, currencyMoves } from '../../../lexicon/rates';
 import { yearsOf } from '../../../report/numbers/periods';
 import { currency, currencyCode } from '../../../report/numbers/quantityUnits';
 import { givesRatePattern } from '../../../report/numbers/rateVerbs';
@@ -29,10 +31,8 @@ const gives = new RegExp(givesRatePattern, 'iu');
 const mayState =
 	/exchange|conver|rates?\b|\b(?:to|per|for|against) (?:the|one|an?|every|each)?\s*(?:US |U\.S\. |[A-Z][a-z]+ )?(?:dollar|euro|pound|yuan|yen|renminbi|sterling|rupee|franc|USD|EUR|GBP|CNY|RMB|JPY|[A-Z]{3}\b)|[=≈]|[A-Z]{3}\s?\/|\/\s?[A-Z]{3}|汇率|兑|折|换算|[元币镑]\s?\/|每[\uE000-\uEFFF]|\/\s?[美欧英日港]/u;
 
-const link =
-	'(?:about|approximately|around|roughly|some|only|just|nearly|almost|on average|an average of|人民币|大约|约为|约|is|was)?';
-const end =
-	'(?=\\s*(?:[,.;:，。；：、)）\\]\\n]|$|[\\uE000-\\uEFFF]|(?:exchange|conversion|rate|and|as|in|on|at|is|was|would|the|this|used|throughout|during|over|when|last|by)\\b|(?:汇率|的|计|折|换|来|测|估)))';
+const link = `(?:${anyOf(beforeQuote.en)}|${anyOf(beforeQuote.zh)}|is|was)?`;
+const end = `(?=\\s*(?:[,.;:，。；：、)）\\]\\n]|$|[\\uE000-\\uEFFF]|${anyOf(behindQuote.en)}\\b|${anyOf(behindQuote.zh)}))`;
 
 /** `USD 1 = CAD 1.39`, `1美元兑7.1元`, `7.1 yuan to US$1`: one side is a whole one (or a hundred). */
 const equationPattern = new RegExp(
@@ -49,8 +49,7 @@ const per = new RegExp(
 	`${amount}\\s*(?:per|to (?:the|one|an?)|for (?:one|every|each|an?)|against the|\\/|每|兑每?)\\s*${currency}(?![a-z])${end}`,
 	'giu',
 );
-const namedGap =
-	"(?:[\\s('’)（）:：=≈,]|exchange|conversion|rate|spot|average|mid|market|midpoint|parity|of|at|is|was|about|approximately|around|roughly|the|an?|used|here|for|汇率|中间价|平均|即期|为|约|按|以|取|采用|的|在)";
+const namedGap = `(?:[\\s('’)（）:：=≈,]|${anyOf(besideRate.en)}|${anyOf(besideRate.zh)})`;
 /** `USD/CNY exchange rate of 7.1`, `CAD to USD at 0.72`, `美元兑人民币汇率为7.1`. */
 const pair = new RegExp(
 	`${currency}\\s*(?:\\/|-to-|-|\\bto\\b|→|兑换|兑|对)\\s*(?:the )?(?:${currency}${namedGap}{0,12}?)?${amount}`,
@@ -77,8 +76,7 @@ const unnamedPatterns = [
 const declaredPattern =
 	/exchange|conver|\brates?\b|\bequal|\bworth\b|\bbuys?\b|\bbought\b|\bfetch|\bcosts?\b|\bst(?:ood|ands) at\b|\baverage[ds]\b|[=≈＝]|汇率|折算|换算|折合|计算|兑/iu;
 /** News about a currency: not what the report converts at. */
-const moves =
-	/\b(?:weaken|strengthen|depreciat|appreciat|fell|falls?|rose|rises?|slid|slump|rall|low of|high of|peak|reached|hit|traded|forecast|expected|could|from|between|record)\w*|升值|贬值|跌|涨|升至|升破|降至|波动|预计|突破|区间/iu;
+const moves = new RegExp(`\\b${anyOf(currencyMoves.en)}|${anyOf(currencyMoves.zh)}`, 'iu');
 
 /** The exchange rates stated in a text. */
 export function readRates(skeleton: Skeleton): Rate[] {

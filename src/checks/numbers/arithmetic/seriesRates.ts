@@ -6,7 +6,7 @@ import { type Amount, alike, asWritten } from '../amounts/amount';
 import { type CheckedRelation, doesNotFollow, follows } from '../amounts/checkedRelation';
 import { divide, negate } from '../amounts/interval';
 import { amount, amountAt, period, periodAt, type Skeleton } from '../reading/skeleton';
-import { compoundReadings, fitting, type Reading } from './compound';
+import { compoundReadings, compounds, fitting, type Reading } from './compound';
 
 /** `40 in 2020`, `40 (2020)`. */
 const yearBehind = new RegExp(
@@ -25,7 +25,6 @@ const rateBefore = new RegExp(`${amount}(?: (?:a year )?compound|\\s?CAGR)`, 'gi
 const isForeseen = inEither(expected);
 /** In front of the rate: it is of something else. */
 const ofOther = /\b(?:while|whereas|but)\b|[而但]/iu;
-const hint = /CAGR|compound|复合/iu;
 
 interface Valued {
 	readonly year: number;
@@ -34,7 +33,7 @@ interface Valued {
 
 /** A yearly rate behind three values or more, each with its year: it is to lead from one of them to another. */
 export function checkSeriesRates(skeleton: Skeleton): CheckedRelation[] {
-	if (skeleton.amounts.length < 4 || skeleton.periods.length < 3 || !hint.test(skeleton.text)) return [];
+	if (skeleton.amounts.length < 4 || skeleton.periods.length < 3 || !compounds.test(skeleton.text)) return [];
 	return skeleton.text.split('\n').flatMap((sentence) => {
 		const rates = [...allMatches(rateBehind, sentence), ...allMatches(rateBefore, sentence)].map(([, char]) =>
 			amountAt(skeleton, char),

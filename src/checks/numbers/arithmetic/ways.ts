@@ -1,6 +1,7 @@
-import { belowNothing } from '../../../lexicon/change';
+import { belowNothing, sizedChanges } from '../../../lexicon/change';
 import { anyOf, inEither } from '../../../lexicon/compile';
-import { words } from '../../../lexicon/entries';
+import { placeWords } from '../../../lexicon/ranks';
+import { exchangeWords, quoted, quotedIn } from '../../../lexicon/rates';
 import { message } from '../../../messages/message';
 import { asWritten } from '../amounts/amount';
 import { type CheckedRelation, conflicts, holds } from '../amounts/checkedRelation';
@@ -37,8 +38,7 @@ function isOnlyValue({ text }: Skeleton, { start, end }: ValueChange): boolean {
 	return !/[\uE000-\uEFFF]/u.test(before) && !isBelowNothing.test(`${before} · ${text.slice(end, end + 24)}`);
 }
 
-const rises = words('rise(s) increase(s)');
-const ofChange = new RegExp(`^\\s?(?:${anyOf([...belowNothing.en, ...rises])}\\b|的${anyOf(belowNothing.zh)})`, 'iu');
+const ofChange = new RegExp(`^\\s?(?:${anyOf(sizedChanges.en)}\\b|的${anyOf(sizedChanges.zh)})`, 'iu');
 
 /** `From a 5% fall to 3% growth`, 由-3.2%: the numbers are sizes of what goes the other way. */
 function isOfChange({ text }: Skeleton, { between, start, end }: ValueChange): boolean {
@@ -47,7 +47,7 @@ function isOfChange({ text }: Skeleton, { between, start, end }: ValueChange): b
 
 const isBelowNothing = inEither(belowNothing);
 
-const ofRanks = /\b(?:rank|place|position|spot|league|standing|chart|percentile|grade)|[第名位级榜]/iu;
+const ofRanks = new RegExp(`\\b${anyOf(placeWords.en)}|${anyOf(placeWords.zh)}`, 'iu');
 
 /** `From 8th to 4th`, 从第8名升至第4名; a bare number is one where the sentence speaks of ranks. */
 function isRank({ text }: Skeleton, { from, start, end }: ValueChange): boolean {
@@ -55,8 +55,10 @@ function isRank({ text }: Skeleton, { from, start, end }: ValueChange): boolean 
 	return ofRanks.test(sentenceAround(text, start, end));
 }
 
-const ofExchange =
-	/\b(?:against|per|to) (?:the|one|an?|every)?\s*(?:US )?(?:dollar|euro|yen|yuan|pound|renminbi|greenback)\b|\bexchange rate|\b(?:[A-Z]{3})\/[A-Z]{3}\b|\b(?:naira|rupee|lira|peso|rand|real|rouble|ruble|krona|franc|yen)s?\b|\b(?:USD|EUR|JPY|CNY)[A-Z]{3}\b|即期|汇率|兑|中间价|对美元|对人民币/u;
+const ofExchange = new RegExp(
+	`\\b(?:against|per|to) (?:the|one|an?|every)?\\s*(?:US )?${anyOf(quotedIn)}\\b|\\bexchange rate|\\b[A-Z]{3}\\/[A-Z]{3}\\b|\\b${anyOf(quoted)}s?\\b|\\b(?:USD|EUR|JPY|CNY)[A-Z]{3}\\b|${anyOf(exchangeWords)}`,
+	'u',
+);
 
 /** `Slid from 7.10 to 7.20 per dollar`. */
 function isExchangeRate({ text }: Skeleton, { start, end }: ValueChange): boolean {

@@ -1,6 +1,17 @@
 import { itemAt } from '../../../access';
 import { anyOf, inEither } from '../../../lexicon/compile';
-import { comesTo, madeUpOf, notAll, remainder, times, wholeInPercent } from '../../../lexicon/totals';
+import {
+	comesTo,
+	madeUpOf,
+	makingUp,
+	noParts,
+	notAll,
+	overlappingParts,
+	remainder,
+	severalAnswers,
+	times,
+	wholeInPercent,
+} from '../../../lexicon/totals';
 import { message, verbatim } from '../../../messages/message';
 import { behindLast } from '../../../text/ends';
 import { type Amount, alike, asWritten } from '../amounts/amount';
@@ -96,7 +107,7 @@ const listedPattern = new RegExp(
 );
 
 /** Items of such a list may be counted twice. */
-const overlapping = /\b(?:with|have|has|had|also|both|us(?:e[ds]?|ing)|of (?:them|which|whom)|that|who)\b|同时|也/iu;
+const overlapping = inEither(overlappingParts);
 
 /** A list of at least three that ends in `and …` is complete; what comes to twice the total is no list of parts. */
 function judgeList(total: Amount, parts: readonly Amount[], list: string): CheckedRelation[] {
@@ -117,7 +128,7 @@ function judgeList(total: Amount, parts: readonly Amount[], list: string): Check
 
 /** `…, and others 20%`: the rest, unless several answers were possible. */
 const others = new RegExp(`(?:, |\\band )(?:all )?others?\\b ?[(（]?(?:at |with |had |have |has )?${amount}`, 'giu');
-const several = /\b(?:us(?:e[ds]?|ing)|sa(?:y|id)|mention|respond|expect|want|prefer|answer|own|visit|bought|buy)\w*/iu;
+const several = new RegExp(`\\b${anyOf(severalAnswers)}`, 'iu');
 
 /** Only a list of amounts of one dimension is taken for parts. */
 function judgeTotal(total: Amount, parts: readonly Amount[], text: string, complete: boolean): CheckedRelation[] {
@@ -140,8 +151,7 @@ const exclusivePattern =
 	/(?:\bmen\b.*\bwomen\b|\bwomen\b.*\bmen\b|\bmales?\b.*\bfemales?\b|\bfemales?\b.*\bmales?\b).*|\bagreed?\b.*\bdisagreed?\b|\bsupport(?:ed)?\b.*\boppos(?:ed?|ing)\b|男性?占.*女性?占|女性?占.*男性?占|(?:赞成|支持|同意).*反对/iu;
 /** What each form of {@link exclusivePattern} has. */
 const secondGroup = /\b(?:women|females?|disagreed?|oppos)|女|反对/iu;
-const makesUp =
-	/\b(?:make|makes|made) up\b|\baccount(?:s|ed)? for\b|\bcompris|\bconstitut|\bagreed?\b|\bsupport|占|赞成|支持|同意/iu;
+const makesUp = inEither(makingUp);
 
 /** Of two groups each, or of the groups themselves, shares add up to nothing. */
 const ofGroup = /[\uE000-\uEFFF] of\b/gu;
@@ -210,5 +220,4 @@ function mostOff(rest: boolean, over: boolean): number {
 	return over ? sharesOfWhole.over : sharesOfWhole.under;
 }
 
-const changes =
-	/\b(?:grew|rose|fell|increas|declin|growth|up|down|margin|return|yield)|增长|下降|上升|增速|同比|利润率|收益率/iu;
+const changes = new RegExp(`\\b${anyOf(noParts.en)}|${anyOf(noParts.zh)}`, 'iu');

@@ -1,4 +1,12 @@
-import { inEither } from '../../../lexicon/compile';
+import { anyOf, inEither } from '../../../lexicon/compile';
+import {
+	counterfactual,
+	heldAgainst,
+	leavingOut,
+	narrowing,
+	possessives,
+	required,
+} from '../../../lexicon/reservations';
 import { unreal } from '../../../lexicon/values';
 import { blockAt, sectionsFrom } from '../../../report/lookup';
 import type { Report, SectionRole } from '../../../report/model';
@@ -7,21 +15,19 @@ import { overlap } from '../reading/sameQuantity';
 import type { NamedRow } from '../tables/namedCells';
 import type { Figure } from './figures';
 import { isContrasted } from './inconsistentStatements';
-import { isIn, type Named } from './rowsNamed';
+import { type FigureOfRows, isIn } from './rowsNamed';
 
 const isUnreal = inEither(unreal);
-/** What was expected, or would be. */
-const counterfactual =
-	/\b(?:if|would|could|might|not|instead|unless|originally|initially|previously|once|had \w+ed)\b|原[来先本]|原计划|此前|如果|假如|若|曾/iu;
-/** Behind a figure, that it is another than the table's: `net of rebates`, `before the restatement`, `a year ago`. */
-const narrowed =
-	/\b(?:net of|gross|includ\w+|exclud\w+|(?:before|after)(?! [\uE000-\uEFFF])|without|restate\w*|ago|months? to|weeks? to|year to|or (?:more|less)|needed|required)\b|剔除|扣除|不含|含|口径|追溯/iu;
-/** What has to be, or of which something else is told: `revenue must reach 55`, `at revenue of 55 the margin is 12%`. */
-const conditional = /^\s*at\b|\b(?:needs?|has|have|had|must|ought) to\b|\bmust\b|须|需要?|应当?/iu;
-const possessive = /\b(?:its|their|his|her|whose)\b|其(?![中他它余])/iu;
-/** In front of what was before. */
-const setsApart = /\b(?:without|excluding|except|leaving out|apart from)\b|除|剔除|不含/iu;
-const earlierValue = /\b(?:from|after|against|versus|vs\.?|than|compared (?:with|to))\s*$|[从由较比]$/iu;
+const isCounterfactual = inEither(counterfactual);
+const isNarrowed = inEither(narrowing);
+/** `Before the restatement`; not before a number. */
+const beforeEvent = /\b(?:before|after)\b(?! [\uE000-\uEFFF])/iu;
+const hasToBe = inEither(required);
+/** Something else is told of it: `at revenue of 55 the margin is 12%`. */
+const given = /^\s*at\b/iu;
+const isOwned = inEither(possessives);
+const leavesOut = inEither(leavingOut);
+const isHeldAgainst = new RegExp(`\\b${anyOf(heldAgainst.en)}\\s*$|${anyOf(heldAgainst.zh)}$`, 'iu');
 
 interface Tables {
 	readonly report: Report;
@@ -30,17 +36,18 @@ interface Tables {
 }
 
 /** Whether a figure that names rows can be of nothing else: they have one name, and it is told of what is. */
-export function isClear(tables: Tables, { figure, rows, lead }: Named): boolean {
+export function isClear(tables: Tables, { figure, rows, lead }: FigureOfRows): boolean {
 	const [row, ...more] = rows;
-	if (!row || more.some(({ name }) => !isIn(name, row.name)) || possessive.test(figure.before)) return false;
+	if (!row || more.some(({ name }) => !isIn(name, row.name)) || isOwned.test(figure.before)) return false;
 	const { before, rest, link } = figure;
 	if (isContrasted([lead, before, rest].join(' '))) return false;
-	if (figure.dated !== 'here' && earlierValue.test(link)) return false;
+	if (figure.dated !== 'here' && isHeldAgainst.test(link)) return false;
 	const around = [lead, before, rest].join(' ');
-	if (narrowed.test(`${figure.behind} ${rest}`) || setsApart.test(lead) || conditional.test(`${before} ${link}`))
-		return false;
+	const [clause, told] = [`${before} ${link}`, `${figure.behind} ${rest}`];
+	if (isNarrowed.test(told) || beforeEvent.test(told) || leavesOut.test(lead)) return false;
+	if (given.test(clause) || hasToBe.test(clause)) return false;
 	if (figure.dated === 'never' && (isUnreal.test(`${around} ${link}`) || partsOfYearIn(around).size > 0)) return false;
-	return !counterfactual.test(`${lead} ${before}`) && !namesOther(tables, figure, row, lead);
+	return !isCounterfactual.test(`${lead} ${before}`) && !namesOther(tables, figure, row, lead);
 }
 
 const inBrief: ReadonlySet<SectionRole> = new Set(['summary', 'introduction', 'conclusion']);

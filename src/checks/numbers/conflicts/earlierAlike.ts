@@ -1,5 +1,34 @@
+import { itemAt } from '../../../access';
 import { groupBy } from '../../../text/collections';
 import { within } from '../reading/sameQuantity';
+
+/** Something that a set of terms is said of, with what may be said of the same. */
+interface WithEarlier<Item> {
+	readonly later: Item;
+	/** All that have its key, in their order, and its place among them. */
+	readonly group: readonly Item[];
+	readonly index: number;
+	/** Those of them before it that can be as alike, in their order. */
+	readonly before: readonly Item[];
+}
+
+/** Each item with those before it that have its key and terms that can be at least so alike, key by key. */
+export function withEarlier<Item extends { readonly terms: ReadonlySet<string> }>(
+	items: readonly Item[],
+	keyOf: (item: Item) => string,
+	least: number,
+): WithEarlier<Item>[] {
+	return [...groupBy(items, keyOf).values()].flatMap((group) => {
+		const alike = earlierAlike(
+			group.map(({ terms }) => terms),
+			least,
+		);
+		return group.map((later, index) => {
+			const before = itemAt(alike, index).map((place) => itemAt(group, place));
+			return { later, group, index, before };
+		});
+	});
+}
 
 /**
  * For each of some sets of terms the places of those before it, at most {@link within} back, that can be at least so alike

@@ -1,4 +1,5 @@
 import { towardsLevel } from '../../../lexicon/change';
+import { clauseOpenings, roughly, tailEnds, towardsValue } from '../../../lexicon/clauses';
 import { anyOf, wholeWords } from '../../../lexicon/compile';
 import type { Quantity, Report } from '../../../report/model';
 import { periodKey } from '../../../report/numbers/periods';
@@ -34,18 +35,19 @@ export interface Figure {
 const reach = 240;
 
 const clauseEnds = /[\uE000-\uEFFF,;，；。（）()—–、]|\.\s/u;
-const clauseBegins = /[,;，；。（）()—–、]|\b(?:while|whereas|but|and|with|which|that|because|although)\b|而|但/giu;
+const clauseBegins = new RegExp(
+	`[,;，；。（）()—–、]|\\b${anyOf(clauseOpenings.en)}\\b|${anyOf(clauseOpenings.zh)}`,
+	'giu',
+);
 /** Between two numbers of one thing: `from 40 in 2022 to 45`. */
 const sameThing =
 	/^(?:[\s\uF000-\uF8FF]|\b(?:in|to|from|at|up|down|by|of|after|against|versus|vs|compared|with|for|FY)\b\.?|[至到为由从的年升降增减])*$/iu;
-const level =
-	/(?:\b(?:to|at|of|was|is|were|are|be|reach(?:ed|es)?|hit|stood|totall?(?:ed|ing)|totals|from|after|has|have|had|needs?|costs?|produced|supplied|sold|earned)|[:：=])\s*(?:(?:about|around|approximately|roughly|nearly|almost|some|only|just|a|an)\s*)?$/iu;
+const level = new RegExp(`(?:\\b${anyOf(towardsValue)}|[:：=])\\s*(?:${anyOf(roughly)}\\s*)?$`, 'iu');
 const change = /\bby\s+(?:about |around |nearly |almost |some )?$/iu;
 const rises = wholeWords(towardsLevel.en, 'giu');
 const risesTo = new RegExp(`${anyOf(towardsLevel.zh)}(?=[至到为])`, 'gu');
 /** What ends what a number is of: a verb, or what is told beside. */
-const tailEnds =
-	/[,;:；，。：（）()、—–]|\.(?:\s|$)|[\uE000-\uEFFF]|\b(?:is|was|are|were|be|has|have|had|will|would|that|which|who|and|or|but|while|as|because|although|though|against|from|after|compared|versus|vs|than|up|down|already|still|again|then|so|if|when|where|since|despite|to|in line|ahead|below|above|due|thanks|by|with|on|into)\b/iu;
+const tailEnd = new RegExp(`[,;:；，。：（）()、—–]|\\.(?:\\s|$)|[\\uE000-\\uEFFF]|\\b${anyOf(tailEnds)}\\b`, 'iu');
 const periodBehind =
 	/^[^\uE000-\uEFFF,;，；。()（）]{0,16}?(?:(?:^|\s)(?:in|for|by|until|during|as of|at the end of|at end)[ -](?:the )?(?:fiscal |year |early |late |end of |end-)?|^\s?[(（])([\uF000-\uF8FF])/iu;
 const spanBehind = /^\s(?:from|between)\s([\uF000-\uF8FF])\s(?:to|and|until|through)\s([\uF000-\uF8FF])/iu;
@@ -123,7 +125,7 @@ function subjectIn(clause: string): string {
 
 function tailOf(text: string): string {
 	const dated = periodBehind.exec(text);
-	const end = text.search(tailEnds);
+	const end = text.search(tailEnd);
 	const tail = end < 0 ? text : text.slice(0, end);
 	return dated && dated[0].length <= tail.length ? dated[0] : tail;
 }

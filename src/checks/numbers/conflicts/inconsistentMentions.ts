@@ -1,5 +1,3 @@
-import { itemAt } from '../../../access';
-import { groupBy } from '../../../text/collections';
 import { sameQuantity } from '../amounts/tolerances';
 import type { QuantityMention } from '../reading/mentions';
 import {
@@ -17,24 +15,17 @@ import {
 	sameQualifiers,
 	siblings,
 } from '../reading/sameQuantity';
-import { earlierAlike } from './earlierAlike';
+import { withEarlier } from './earlierAlike';
 
 /** Clauses that say the same of their number: the first before each that gives another, or else the first that gives the same. */
 export function betweenMentions(mentions: readonly QuantityMention[]): SameQuantity[] {
-	const groups = groupBy(mentions, ({ period, amount }) => `${period} ${amount.dimension.split(' ')[0]}`);
-	return [...groups.values()].flatMap((group) => {
-		const alike = earlierAlike(
-			group.map(({ terms }) => terms),
-			sameQuantity.clause,
-		);
-		return group.flatMap((later, index): SameQuantity[] => {
-			const before = itemAt(alike, index).map((place) => itemAt(group, place));
-			const other = before.find((one) => conflict(one, later));
-			if (other && !group.some((third) => isThirdValue(third, other, later)))
-				return [{ later: later.amount, earlier: other.amount, agree: false }];
-			const same = before.find((one) => repeat(one, later));
-			return same ? [{ later: later.amount, earlier: same.amount, agree: true }] : [];
-		});
+	const keyOf = ({ period, amount }: QuantityMention) => `${period} ${amount.dimension.split(' ')[0]}`;
+	return withEarlier(mentions, keyOf, sameQuantity.clause).flatMap(({ later, group, before }): SameQuantity[] => {
+		const other = before.find((one) => conflict(one, later));
+		if (other && !group.some((third) => isThirdValue(third, other, later)))
+			return [{ later: later.amount, earlier: other.amount, agree: false }];
+		const same = before.find((one) => repeat(one, later));
+		return same ? [{ later: later.amount, earlier: same.amount, agree: true }] : [];
 	});
 }
 

@@ -1,7 +1,6 @@
 import { itemAt } from '../../../access';
 import { inEither } from '../../../lexicon/compile';
 import { contrasted } from '../../../lexicon/contrasted';
-import { groupBy } from '../../../text/collections';
 import { kept } from '../../../text/kept';
 import type { Amount } from '../amounts/amount';
 import { sameQuantity } from '../amounts/tolerances';
@@ -20,7 +19,7 @@ import {
 	siblings,
 	within,
 } from '../reading/sameQuantity';
-import { earlierAlike } from './earlierAlike';
+import { withEarlier } from './earlierAlike';
 
 const contrastedPattern = new RegExp(`${inEither(contrasted).source}|\\bestimates? (?:vary|range|differ)`, 'i');
 
@@ -29,20 +28,11 @@ export const isContrasted = kept((text) => contrastedPattern.test(text));
 
 /** Sentences that say the same of their numbers, one of which may differ. */
 export function betweenStatements(statements: readonly NumericSentence[]): SameQuantity[] {
-	const groups = groupBy(
-		statements,
-		({ periods, amounts }) => `${periods} ${amounts.map(({ dimension }) => dimension).join()}`,
+	const keyOf = ({ periods, amounts }: NumericSentence) =>
+		`${periods} ${amounts.map(({ dimension }) => dimension).join()}`;
+	return withEarlier(statements, keyOf, sameQuantity.statement).flatMap(({ later, group, index, before }) =>
+		atStatement(group, later, index, before.toReversed()),
 	);
-	return [...groups.values()].flatMap((group) => {
-		const alike = earlierAlike(
-			group.map(({ terms }) => terms),
-			sameQuantity.statement,
-		);
-		return group.flatMap((later, index) => {
-			const before = itemAt(alike, index).map((place) => itemAt(group, place));
-			return atStatement(group, later, index, before.reverse());
-		});
-	});
 }
 
 /** Holds a statement against those before it: the last that says the same with one other number decides, or else the last with the same numbers. */

@@ -1,4 +1,5 @@
-import { anyOf } from '../../../lexicon/compile';
+import { growthTitles } from '../../../lexicon/columns';
+import { anyOf, partsIn } from '../../../lexicon/compile';
 import { answering, respondents, survey } from '../../../lexicon/surveys';
 import { message } from '../../../messages/message';
 import { blockAt } from '../../../report/lookup';
@@ -27,7 +28,7 @@ const said = [
 	new RegExp(`${amount}(?: of ${anyOf(respondents.en)})? ${anyOf(answering.en)} (?:the |their |its |an? |as )?`, 'giu'),
 	new RegExp(`${amount}的${anyOf(respondents.zh)}${anyOf(answering.zh)}[“"「]?`, 'gu'),
 ];
-const isOfGrowth = /growth|change|increase|增长|增速|同比|变动/iu;
+const isOfGrowth = partsIn(growthTitles);
 const ofSurvey = new RegExp(`^(?:${anyOf(survey.en)},?|${anyOf(survey.zh)}[，,]?)$`, 'iu');
 
 /** Shares of those asked who named an answer that a table has: `55% named the cost of training`. */

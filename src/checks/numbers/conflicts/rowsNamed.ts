@@ -1,3 +1,5 @@
+import { anyOf } from '../../../lexicon/compile';
+import { belonging } from '../../../lexicon/reservations';
 import type { Report } from '../../../report/model';
 import { collect } from '../../../text/collections';
 import { allMatches } from '../../../text/matches';
@@ -10,7 +12,7 @@ import type { NamedRow } from '../tables/namedCells';
 import type { Figure } from './figures';
 
 /** A figure with the rows that it may be of. */
-export interface Named {
+export interface FigureOfRows {
 	readonly figure: Figure;
 	/** The terms of what names them. */
 	readonly terms: ReadonlySet<string>;
@@ -41,7 +43,7 @@ export function indexOf(report: Report, rows: readonly NamedRow[]): RowIndex {
  * The rows that a clause names and says nothing else of; or those of the figure before where it goes on about them, or of the
  * sentence before. Behind a figure of the same table in the same sentence the clause stands for itself.
  */
-export function namedIn(index: RowIndex, figure: Figure, before: Named | undefined): Named {
+export function namedIn(index: RowIndex, figure: Figure, before: FigureOfRows | undefined): FigureOfRows {
 	const terms = termsIn(index, `${figure.before} ${figure.behind}`);
 	const withLead = termsIn(index, `${figure.lead} ${figure.before} ${figure.behind}`);
 	const named = rowsIn(index, withLead).filter((row) => isGivenFor(row, figure, withLead));
@@ -90,8 +92,7 @@ function isSaid(index: RowIndex, figure: Figure, row: NamedRow, terms: ReadonlyS
 }
 
 /** Behind a figure these tell what it is of; anything else goes on about it. */
-const belongs =
-	/^\s?(?:of|in|for|per|at|on|among|before|after|net|gross|excluding|including|adjusted|reported|organic|a)\b|^\p{Script=Han}/iu;
+const belongs = new RegExp(`^\\s?${anyOf(belonging)}\\b|^\\p{Script=Han}`, 'iu');
 
 function saysOnlyOf({ report }: RowIndex, figure: Figure, row: NamedRow, lead: string): boolean {
 	const { before, behind, amount } = figure;

@@ -1,6 +1,6 @@
 import { message } from '../../../messages/message';
 import type { Message } from '../../../messages/model';
-import type { Report } from '../../../report/model';
+import type { Quantity, Report } from '../../../report/model';
 import { onlyYear, periodKey } from '../../../report/numbers/periods';
 import { collect, groupBy } from '../../../text/collections';
 import { type Amount, digitsOf } from '../amounts/amount';
@@ -13,7 +13,7 @@ import { type NamedCell, type NamedRow, readRows } from '../tables/namedCells';
 import { isForeseen, isTotalName } from '../tables/tableNames';
 import { isAtHome, isClear } from './clearFigures';
 import { type Figure, readFigures } from './figures';
-import { indexOf, type Named, namedIn } from './rowsNamed';
+import { type FigureOfRows, indexOf, namedIn } from './rowsNamed';
 
 /** Figures of the text whose clause names a row of a table and says nothing else, against what the row gives. */
 export function statedCells(report: Report): CheckedRelation[] {
@@ -22,7 +22,7 @@ export function statedCells(report: Report): CheckedRelation[] {
 	const index = indexOf(report, rows);
 	const things = rows.filter(({ isMeasure, name }) => !isMeasure && name.size > 0);
 	const byDigits = collect(rows.flatMap(({ cells }) => cells.map((cell) => [digitsOf(cell.amount), cell] as const)));
-	let before: Named | undefined;
+	let before: FigureOfRows | undefined;
 	return readFigures(report)
 		.filter(({ amount }) => !amount.range && !amount.bound)
 		.flatMap((figure) => {
@@ -43,7 +43,7 @@ interface Tables {
 	readonly byDigits: ReadonlyMap<string, readonly NamedCell[]>;
 }
 
-function judge(tables: Tables, named: Named): CheckedRelation | undefined {
+function judge(tables: Tables, named: FigureOfRows): CheckedRelation | undefined {
 	const { figure, rows, by } = named;
 	const same = ownCells(named, cellsIn(named)).find((cell) => agree(figure.amount, cell.amount));
 	if (same) return by === 'sentence before' ? undefined : holds('sameQuantity', figure.amount, [same.amount]);
@@ -63,16 +63,16 @@ interface CellOfRow extends NamedCell {
 }
 
 /** Of each row those that a clause may mean. */
-function cellsIn(named: Named): readonly CellOfRow[] {
+function cellsIn(named: FigureOfRows): readonly CellOfRow[] {
 	return named.rows.flatMap((row) => cellsMeant(row, named).map((cell) => ({ ...cell, row })));
 }
 
-function ownCells({ figure }: Named, cells: readonly CellOfRow[]): readonly CellOfRow[] {
+function ownCells({ figure }: FigureOfRows, cells: readonly CellOfRow[]): readonly CellOfRow[] {
 	return figure.dated === 'never' ? cells : cells.filter((cell) => isOfPeriod(figure, cell));
 }
 
 /** The cells of a row that a clause may mean: of the column that it names, or of one that is called by its period alone. */
-function cellsMeant({ cells }: NamedRow, { figure, terms }: Named): readonly NamedCell[] {
+function cellsMeant({ cells }: NamedRow, { figure, terms }: FigureOfRows): readonly NamedCell[] {
 	const alike = cells
 		.map((cell) => ({ ...cell, amount: signedAs(figure.amount, cell.amount) }))
 		.filter(({ amount }) => comparable(figure.amount, amount));
@@ -118,19 +118,19 @@ function nearest({ amount }: Figure, cells: readonly NamedCell[]): readonly Name
 }
 
 /** What is wrong with a figure, if anything: its year, its scale or its value; of what the sentence before names only its year. */
-function slipOf(tables: Tables, named: Named, cell: NamedCell, cells: readonly NamedCell[]): Message | undefined {
+function slipOf(
+	tables: Tables,
+	named: FigureOfRows,
+	cell: NamedCell,
+	cells: readonly NamedCell[],
+): Message | undefined {
 	const { figure, by } = named;
 	const line = lineAt(tables.report, cell.amount);
-	const other = otherYear(figure, cells);
-	if (other) {
-		const [year, here] = [other, figure].map(({ period }) => period && tables.report.source.slice(...period.span));
-		return message('numbers.otherYearInTable', {
-			figure: figure.amount.text,
-			year: year ?? '',
-			line,
-			here: here ?? '',
-			value: cell.amount.text,
-		});
+	const years = otherYear(figure, cells);
+	if (years) {
+		const asWritten = ({ span }: Quantity) => tables.report.source.slice(...span);
+		const told = { figure: figure.amount.text, year: asWritten(years.inTable), line, here: asWritten(years.here) };
+		return message('numbers.otherYearInTable', { ...told, value: cell.amount.text });
 	}
 	if (by !== 'clause' || isGiven(tables, figure)) return undefined;
 	const told = { earlier: cell.amount.text, line, later: figure.amount.text };
@@ -141,13 +141,17 @@ function slipOf(tables: Tables, named: Named, cell: NamedCell, cells: readonly N
 	return isNear(figure, cell) ? message('numbers.inconsistent', told) : undefined;
 }
 
-/** The cell of the row that gives a figure for another year than the text does. */
-function otherYear({ amount, period, dated }: Figure, cells: readonly NamedCell[]): NamedCell | undefined {
+/** Where the row gives a figure for another year than the text does, that year and the one of the text. */
+function otherYear(
+	{ amount, period, dated }: Figure,
+	cells: readonly NamedCell[],
+): { readonly inTable: Quantity; readonly here: Quantity } | undefined {
 	const isLong = amount.text.replace(/\D/gu, '').length >= stated.digits && digitsOf(amount).length > 1;
 	if (dated !== 'here' || !period || !isLong) return undefined;
-	const other = cells.find((cell) => agree(amount, cell.amount));
-	const [year, here] = [other?.period, period].map((one) => one && onlyYear(one));
-	return year !== undefined && here !== undefined && year !== here ? other : undefined;
+	const ofCell = cells.find((cell) => agree(amount, cell.amount))?.period;
+	const [year, here] = [ofCell, period].map((one) => one && onlyYear(one));
+	const isOther = year !== undefined && here !== undefined && year !== here;
+	return ofCell && isOther ? { inTable: ofCell, here: period } : undefined;
 }
 
 /** Some table has the figure for that period, or for none, whatever it is called there. */

@@ -32,7 +32,7 @@ export function swappedDigits(
 				cells.map(({ amount, column, period }) => [amount.span[0], { name, isTotal, column, period }] as const),
 			),
 		),
-		byClause: groupBy(figures, clauseKey),
+		digits: digitsByClause(figures),
 	};
 	return [...alike.values()].flatMap((group) => {
 		const byDigits = [...groupBy(group, ({ amount }) => digitsOf(amount))];
@@ -59,8 +59,8 @@ interface Context {
 		number,
 		readonly (Pick<NamedRow, 'name' | 'isTotal'> & Pick<NamedCell, 'column' | 'period'>)[]
 	>;
-	/** The figures, by what their clauses say of them. */
-	readonly byClause: ReadonlyMap<string, readonly LedgerEntry[]>;
+	/** The digits of the figures, by what their clauses say of them and by what they measure. */
+	readonly digits: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** Two figures by all their places. The one that is given once is the slip; of two that are, the one in text, or the later. */
@@ -123,8 +123,13 @@ function isOneThing(context: Context, a: LedgerEntry, b: LedgerEntry): boolean {
 	return isNamed || (isKnown && overlap(keptTermSet(withoutBrackets(other.words)), words) > 0);
 }
 
-function clauseKey(entry: LedgerEntry): string {
-	return [...clauseTerms(entry)].sort().join(' ');
+function digitsByClause(figures: readonly LedgerEntry[]): ReadonlyMap<string, ReadonlySet<string>> {
+	const known = groupBy(figures, (entry) => clauseKey(entry, entry.amount.dimension));
+	return new Map([...known].map(([key, all]) => [key, new Set(all.map(({ amount }) => digitsOf(amount)))]));
+}
+
+function clauseKey(entry: LedgerEntry, dimension: string): string {
+	return `${dimension}\n${[...clauseTerms(entry)].sort().join(' ')}`;
 }
 
 /** A clause of a word or two leans on those before it. */
@@ -146,13 +151,15 @@ function saysSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
  * Of one period, and neither items of one list nor sentences of sections side by side, which say the same of different things.
  * What a third place gives another value for has a value in each place.
  */
-function areTogether({ sentences, byClause }: Context, a: LedgerEntry, b: LedgerEntry): boolean {
+function areTogether({ sentences, digits }: Context, a: LedgerEntry, b: LedgerEntry): boolean {
 	const [one, other] = [a, b].map(({ amount }) => sentences.get(amount.span[0]));
 	if (!one || !other || one.periods !== other.periods) return false;
-	const said = [a, b].flatMap((entry) => byClause.get(clauseKey(entry)) ?? []);
 	const known = [a, b].map(({ amount }) => digitsOf(amount));
-	const third = said.some(({ amount }) => amount.dimension === a.amount.dimension && !known.includes(digitsOf(amount)));
-	return !third && !siblings(one, other) && !parallel(one.topic, other.topic);
+	const hasThird = [a, b].some((entry) => {
+		const said = digits.get(clauseKey(entry, a.amount.dimension)) ?? new Set();
+		return said.size > known.filter((one) => said.has(one)).length;
+	});
+	return !hasThird && !siblings(one, other) && !parallel(one.topic, other.topic);
 }
 
 /** A long figure that a report gives again and again is known by its digits alone. */

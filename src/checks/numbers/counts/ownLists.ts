@@ -1,8 +1,10 @@
 import { anyOf } from '../../../lexicon/compile';
-import { bringsForward, ownLists } from '../../../lexicon/listed';
+import { besideListName, bringsForward, ownLists } from '../../../lexicon/listed';
 import { blocksOf } from '../../../report/lookup';
 import type { Block, Report, Section } from '../../../report/model';
 import { readProse } from '../../../report/prose';
+import { collect } from '../../../text/collections';
+import { memoised } from '../../../text/memo';
 import type { CheckedRelation } from '../amounts/checkedRelation';
 import { count, countIn, hanCount } from '../amounts/spelled';
 import { againstCount, isAddition, toldCount } from './announcedCount';
@@ -15,34 +17,27 @@ const chinese = new RegExp(
 	`${anyOf(bringsForward.zh)}((?!一)${hanCount})(?:条|项|点|个|大|方面的?)[^，。；：、\\n]{0,6}?(${anyOf(ownLists.zh)})(?=[，。：；（]|$)`,
 	'u',
 );
+const listName = new RegExp(
+	`^(?:(?:${anyOf(besideListName.en)}|${anyOf(besideListName.zh)}) ?)?(${anyOf(ownLists.en)}|${anyOf(ownLists.zh)})$`,
+	'iu',
+);
 /** Cheap test for texts without any. */
 const mayTell = new RegExp(`${anyOf(ownLists.en)}|${anyOf(ownLists.zh)}`, 'iu');
 
 /** How many recommendations a report says that it makes, against those under the heading of that name. */
 export function ownListCounts(report: Report): CheckedRelation[] {
-	const itemsOf = remembered((noun) => itemsUnder(report, noun));
 	return report.blocks.flatMap((block) => {
 		const isText = block.kind === 'paragraph' || block.kind === 'item' || block.kind === 'quote';
-		return isText && mayTell.test(report.source.slice(...block.span)) ? against(report, block, itemsOf) : [];
+		return isText && mayTell.test(report.source.slice(...block.span)) ? against(report, block) : [];
 	});
 }
 
-type ItemsOf = (noun: string) => readonly Block[] | undefined;
-
-function remembered(itemsUnder: ItemsOf): ItemsOf {
-	const known = new Map<string, ReturnType<ItemsOf>>();
-	return (noun) => {
-		if (!known.has(noun)) known.set(noun, itemsUnder(noun));
-		return known.get(noun);
-	};
-}
-
-function against(report: Report, block: Block, itemsOf: ItemsOf): CheckedRelation[] {
+function against(report: Report, block: Block): CheckedRelation[] {
 	const prose = readProse(report.source, report.ink, block.span);
 	const match = english.exec(prose.text) ?? chinese.exec(prose.text);
 	const [whole, digits = '', noun = ''] = match ?? [''];
 	if (!match) return [];
-	const items = itemsOf(noun.toLowerCase());
+	const items = listsByName(report).get(noun.toLowerCase());
 	// Where the sentence leads into a list, that one is meant.
 	if (!items || blockIsNear(report, block, items)) return [];
 	const end = match.index + whole.length;
@@ -52,10 +47,21 @@ function against(report: Report, block: Block, itemsOf: ItemsOf): CheckedRelatio
 	return told && items.length <= told.count ? againstCount(told, items.length, () => isNumbered(report, items)) : [];
 }
 
-/** The items of the only list in the only section that is called by the noun. */
-function itemsUnder(report: Report, noun: string): readonly Block[] | undefined {
-	const [section, ...others] = report.sections.filter(({ text }) => isCalled(text, noun));
-	if (!section || others.length > 0) return undefined;
+/** The items of such lists by what they are of, where only one heading is called so. */
+const listsByName = memoised((report: Report): ReadonlyMap<string, readonly Block[]> => {
+	const named = report.sections.flatMap((section) => {
+		const name = listName.exec(section.text)?.[1];
+		return name === undefined ? [] : [[name.toLowerCase(), section] as const];
+	});
+	const lists = [...collect(named)].flatMap(([name, [section, ...others]]) => {
+		const items = section && others.length === 0 ? onlyList(report, section) : undefined;
+		return items ? [[name, items] as const] : [];
+	});
+	return new Map(lists);
+});
+
+/** The items of the only list that a section has. */
+function onlyList(report: Report, section: Section): readonly Block[] | undefined {
 	const blocks = blocksOf(report, section.index);
 	const items = blocks.filter(({ kind, depth }) => kind === 'item' && depth === 1);
 	const [first, last] = [items[0], items.at(-1)];
@@ -66,11 +72,6 @@ function itemsUnder(report: Report, noun: string): readonly Block[] | undefined 
 
 function hasParts({ sections }: Report, { index }: Section): boolean {
 	return sections.some(({ parent }) => parent === index);
-}
-
-function isCalled(title: string, noun: string): boolean {
-	const words = title.toLowerCase().replace(/^(?:our|policy|main|key|政策|对策|主要|投资) ?/u, '');
-	return words === noun.toLowerCase();
 }
 
 function blockIsNear({ blocks }: Report, { index, section }: Block, items: readonly Block[]): boolean {

@@ -1,5 +1,5 @@
-import { anyOf } from '../../../lexicon/compile';
-import { nextInOrder, thenNext } from '../../../lexicon/ranks';
+import { anyOf, inEither } from '../../../lexicon/compile';
+import { nextInOrder, partly, thenNext } from '../../../lexicon/ranks';
 import type { RankClaim } from './rankClaims';
 import { nameLength } from './rankSubjects';
 
@@ -15,7 +15,7 @@ const between = new RegExp(`^(?:\\s|[,;]|\\b${anyOf(thenNext.en)}\\b|${anyOf(the
 
 /** Behind the last name, which nothing narrows down. */
 const goesNoFurther = /^\s?(?:[.,;:)。，；：）]|$)/u;
-const isOfPart = /\b(?:outside|excluding|except|without|per|apart from|other than|in|by)\b|除|不含|人均/iu;
+const isOfPart = inEither(partly);
 
 /** Of more rows, all tables together, the others are not looked for. */
 const mostLabels = 200;

@@ -1,5 +1,15 @@
 import { anyOf, inEither } from '../../../lexicon/compile';
-import { leastOf, mostOf, otherPlaces, places, ranked, ranking } from '../../../lexicon/ranks';
+import {
+	leastOf,
+	mostOf,
+	otherPlaces,
+	places,
+	ranked,
+	rankedEnds,
+	ranking,
+	rivalsEnd,
+	someRivals,
+} from '../../../lexicon/ranks';
 import type { Report, Sentence, Span } from '../../../report/model';
 import { readProse } from '../../../report/prose';
 import { allMatches } from '../../../text/matches';
@@ -42,18 +52,15 @@ const least = new RegExp(`^(?:${anyOf(leastOf.en)}|${anyOf(leastOf.zh)})$`, 'iu'
 /** Not several of them, as in `the largest markets`. */
 const kindAtEnd = new RegExp(`(?:\\b${anyOf(ranked.en)}|${anyOf(ranked.zh)})$`, 'iu');
 const kindsInText = new RegExp(`\\b${anyOf(ranked.en)}s?\\b`, 'giu');
-const ofPattern =
-	/^\s+(?:of|among)\s+([^,.;:()]{1,80}?)(?=\s(?:in|by|at|and|for|to|after|ahead|behind|which|that|last|this|was|is|were|are)\b|[,.;:()]|$)/iu;
+const ofPattern = new RegExp(`^\\s+(?:of|among)\\s+([^,.;:()]{1,80}?)(?=\\s${anyOf(rivalsEnd)}\\b|[,.;:()]|$)`, 'iu');
 /** `Among the three with more than 200 ships` */
-const ofSome =
-	/^[^,.;]{0,40}\b(?:of|among)\b[^,.;]{0,40}\b(?:with|above|below|over|under|whose|than|that|who|which)\b/iu;
+const ofSome = new RegExp(`^[^,.;]{0,40}\\b(?:of|among)\\b[^,.;]{0,40}\\b${anyOf(someRivals)}\\b`, 'iu');
 const sizes = /^(?:largest|biggest|smallest|大|小)$/iu;
 const maybe = /est\b|\bmost\b|\bleast\b|\b(?:first|second|third|fourth|fifth|sixth)\b|第|最/iu;
 const isOther = inEither(otherPlaces);
 const clauseEnds = /[,;，；。]|\.\s/u;
 /** What is ranked ends before these. */
-const nounEnds =
-	/[,.;:()，。；：（）、]|\s(?:by|in|of|with|among|at|and|for|ahead|behind|on|across|as|after|followed|which|that|is|was|are|were|remains?|this|last|to|from|who|has|have|had|but|or|so|while|when|than|also|not)\b|$/iu;
+const nounEnds = new RegExp(`[,.;:()，。；：（）、]|\\s${anyOf(rankedEnds)}\\b|$`, 'iu');
 
 const read: ReadonlySet<string> = new Set(['paragraph', 'item', 'quote']);
 

@@ -1,6 +1,6 @@
 import type { DraftFinding } from '../../../findings/model';
-import { inEither } from '../../../lexicon/compile';
-import { everywhere } from '../../../lexicon/ranks';
+import { anyOf, inEither } from '../../../lexicon/compile';
+import { everywhere, settings } from '../../../lexicon/ranks';
 import { message } from '../../../messages/message';
 import type { Report } from '../../../report/model';
 import { yearsOf } from '../../../report/numbers/periods';
@@ -26,13 +26,12 @@ export function checkRanks(report: Report): CheckedRelation[] {
 	return claims.flatMap((claim) => judge(report, tables, labels, claim));
 }
 
-const settings =
-	/^\s*(?:in|per|among|measured|outside|within|across|leaving out|without|by)\b([^,，\d]*),|^([^，\d]{2,12})中，/iu;
+const setting = new RegExp(`^\\s*${anyOf(settings)}\\b([^,，\\d]*),|^([^，\\d]{2,12})中，`, 'iu');
 
 /** Whether a sentence opens with what the ranking is of, and the table does not say so: `In Scandinavia, Skarv is the largest`. */
 function isOfPart({ before }: RankClaim, { grid }: RankTable): boolean {
-	const [, setting, settingHan] = settings.exec(before) ?? [];
-	const said = setting ?? settingHan;
+	const [, english, chinese] = setting.exec(before) ?? [];
+	const said = english ?? chinese;
 	return said !== undefined && overlap(keptTermSet(said), keptTermSet([grid.caption, ...grid.header].join(' '))) === 0;
 }
 

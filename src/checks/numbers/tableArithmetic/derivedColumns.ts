@@ -1,4 +1,13 @@
 import type { RelationKind } from '../../../findings/numberRelation';
+import {
+	differenceColumns,
+	growthColumns,
+	productColumns,
+	ratioColumns,
+	shareColumns,
+	yearlyGrowthColumns,
+} from '../../../lexicon/columns';
+import { partsIn } from '../../../lexicon/compile';
 import { message, verbatim } from '../../../messages/message';
 import type { Message } from '../../../messages/model';
 import { type Amount, alike, asResult, asWritten } from '../amounts/amount';
@@ -19,14 +28,12 @@ import type { Grid } from '../tables/grid';
 import { totalRows } from '../tables/totalRows';
 import { baseOf } from './commonBase';
 
-const growth =
-	/growth|change|chg|yoy|y\/y|y-o-y|increase|decline|Δ|variation|增速|增长|同比|环比|变动|变化|增幅|涨幅|降幅|涨跌/iu;
-const cagr = /cagr|年均|复合/iu;
-const difference =
-	/difference|gap|delta|Δ|net|surplus|balance|change|profit|increase|差|净|变动|变化|增加|余额|盈余|利润/iu;
-const share = /share|% of|percent|占比|比重|份额/iu;
-const ratio = /margin|ratio|rate|%|利润率|毛利率|率|utili[sz]ation|利用/iu;
-const product = /revenue|sales|value|cost|amount|total|收入|金额|销售额|成本|总额|市值|规模/iu;
+const growth = partsIn(growthColumns);
+const cagr = partsIn(yearlyGrowthColumns);
+const difference = partsIn(differenceColumns);
+const share = partsIn(shareColumns);
+const ratio = partsIn(ratioColumns);
+const product = partsIn(productColumns);
 
 /** In wide tables a column is held against this many others, the nearest. */
 const near = 6;

@@ -1,4 +1,6 @@
 import type { DraftFinding } from '../../../findings/model';
+import { anyColumns } from '../../../lexicon/columns';
+import { anyOf } from '../../../lexicon/compile';
 import { message } from '../../../messages/message';
 import { groupBy, largest, smallest } from '../../../text/collections';
 import { type Amount, isCount, isMoney, numberIn } from '../amounts/amount';
@@ -18,7 +20,7 @@ export function mixedColumns(grid: Grid): DraftFinding[] {
 	];
 }
 
-const various = /^(?:values?|figures?|data|details?|metrics?|numbers?|amounts?|数值|数据|金额|内容)$/iu;
+const various = new RegExp(`^(?:${anyOf(anyColumns.en)}|${anyOf(anyColumns.zh)})$`, 'iu');
 
 /** One amount in another currency in a column that otherwise keeps to one. */
 function oddCurrencies(grid: Grid, header: string, column: number): DraftFinding[] {

@@ -44,3 +44,8 @@ export function table(...rows: readonly string[]): string {
 	const [header = '', ...body] = rows;
 	return ['', header, header.replaceAll(/[^|]+/g, '---'), ...body, ''].join('\n');
 }
+
+/** The same with rows that are called A, B, C and so on: `lettered('Firm | 2023 | 2024', '40 | 50', '60 | 70')`. */
+export function lettered(header: string, ...rows: readonly string[]): string {
+	return table(`| ${header} |`, ...rows.map((row, at) => `| ${String.fromCharCode(65 + at)} | ${row} |`));
+}

@@ -4,10 +4,10 @@ import { connect } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import type { Analyzer } from '../../../../src/analysis';
-import { analyze } from '../../../../src/analyze';
 import { serveHttp } from '../../../../src/cli/mcp/serveHttp';
 import { runIn } from '../memoryEnvironment';
 import { wordsOf } from './agent';
+import { heldAnalyzer } from './heldAnalyzer';
 import { mcpInvocation } from './invocation';
 import { type HttpServer, initialize, patience, withHttpServer } from './overHttp';
 import { faulty, mended } from './reports';
@@ -88,21 +88,7 @@ describe('MCP over HTTP: a client', function () {
 	});
 
 	it('may cancel a call in the middle: what waits is not begun, and another client is answered', async () => {
-		const begun: string[] = [];
-		let release = () => {};
-		const held = new Promise<void>((resolve) => {
-			release = resolve;
-		});
-		let started = () => {};
-		const first = new Promise<void>((resolve) => {
-			started = resolve;
-		});
-		const analyzer: Analyzer = async (document, options) => {
-			begun.push(document.name);
-			started();
-			await held;
-			return analyze(document, options);
-		};
+		const { analyzer, begun, first, release } = heldAnalyzer();
 		const named = { 'one.md': mended, 'two.md': mended, 'three.md': mended };
 		const startAnalysis = () => ({ analyzer, dispose: () => {} });
 		await withHttpServer({ files: named, startAnalysis }, async ({ connect }) => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { Ajv } from 'ajv';
 import type { Analyzer } from '../../../../src/analysis';
-import { analyze } from '../../../../src/analyze';
 import { type Answered, withAgent } from './agent';
+import { heldAnalyzer } from './heldAnalyzer';
 import { faulty, mended } from './reports';
 
 const files = { 'ferries.md': faulty, 'mended.md': mended };
@@ -160,21 +160,7 @@ describe('MCP: many calls', () => {
 	});
 
 	it('that are cancelled are not begun where they wait, and leave the others alone', async () => {
-		const begun: string[] = [];
-		let release = () => {};
-		const held = new Promise<void>((resolve) => {
-			release = resolve;
-		});
-		let started = () => {};
-		const first = new Promise<void>((resolve) => {
-			started = resolve;
-		});
-		const analyzer: Analyzer = async (document, options) => {
-			begun.push(document.name);
-			started();
-			await held;
-			return analyze(document, options);
-		};
+		const { analyzer, begun, first, release } = heldAnalyzer();
 		const named = { 'one.md': mended, 'two.md': mended, 'three.md': mended };
 		await withAgent({ files: named, analyzer }, async ({ client, ask }) => {
 			const one = new AbortController();

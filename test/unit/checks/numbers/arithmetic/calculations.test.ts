@@ -47,6 +47,16 @@ describe('calculations that somebody reads in a report', () => {
 		assert.equal(check(fees, '6.0% - 4.5%', '1.5 percentage points'), 'holds');
 	});
 
+	it('find a figure by its digits where one of the two is bare, and by nothing less', () => {
+		assert.equal(check(turnover, '($10 million − 8.0) ÷ 8.0', '25%'), 'holds');
+		assert.equal(check(turnover, '($10 million − 8.05) ÷ 8.05', '25%'), 'unread');
+		assert.equal(check(turnover, '($10 million − 8) ÷ 8', '25%'), 'unread');
+		assert.equal(check(sales, '1250 thousand × $3.2', '$4.0 million'), 'holds');
+		assert.equal(check(sales, '1251 thousand × $3.2', '$4.0 million'), 'unread');
+		// In another currency it is another figure.
+		assert.equal(check(turnover, '40,000 × €25', '$10 million'), 'unread');
+	});
+
 	it('are left alone where a figure does not stand in the report, or the result not in the statement', () => {
 		assert.equal(check(turnover, '41,000 × $25', '$10 million'), 'unread');
 		assert.equal(check(sales, '40,000 × $25', '$10 million'), 'unread');

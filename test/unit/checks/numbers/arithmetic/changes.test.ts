@@ -89,6 +89,16 @@ describe('changes against the values they are between', () => {
 			'Sales grew 25% between 2019 and 2023, from $12 million to $15 million.': [
 				'holds change 25%: ($15 million − $12 million) ÷ $12 million = 25%',
 			],
+			// Two values, each behind its year or in front of it; the earlier one is what it came from, whatever stands first.
+			'Fees were $15 million in 2023 and $12 million in 2022, a rise of 40%.': [
+				'conflicts change 40%: ($15 million − $12 million) ÷ $12 million = 25%',
+			],
+			'Fees were $12 million in 2022 and $15 million in 2023, a rise of 40%.': [
+				'conflicts change 40%: ($15 million − $12 million) ÷ $12 million = 25%',
+			],
+			// Of one year, or of parts of years.
+			'Fees were $12 million in 2022 and $15 million in 2022, a rise of 40%.': [],
+			'Fees were $12 million in Q1 2022 and $15 million in Q2 2022, a rise of 40%.': [],
 			'Sales grew 12% in 2023, from $12 million to $15 million.': [],
 			'The price fell from $40 to $20, a third of what rivals ask.': [
 				'holds change $20: $40 → $20: it falls, as the text says',

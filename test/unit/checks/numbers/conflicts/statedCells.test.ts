@@ -36,6 +36,8 @@ describe('a figure that the text gives for a row of a table: its value', () => {
 		[`${accounts}\nEBITDA was EUR 54m in FY24.`]: [],
 		[`${accounts}\nEBITDA was about EUR 52m in FY24.`]: [],
 		[`${accounts}\nEBITDA was less than EUR 60m in FY24.`]: [],
+		[`${accounts}\nEBITDA was over EUR 48.2m in FY24.`]: [],
+		[`${accounts}\nEBITDA was EUR 48.2–49.4m in FY24.`]: [],
 		// Of another class of one kind.
 		[`${table('| | 2023 | 2024 |', '| Cabins of decks B and C | 124 | 145 |', '| Crew | 318 | 412 |')}\nOf the cabins, 163 are on deck D.`]:
 			[],
@@ -74,6 +76,12 @@ describe('a figure that the text gives for a row of a table: things and totals',
 		[`${lines}\nHalvern has 448 thousand inhabitants in 2024.`]: [],
 		[`${lines}\nHalvern had 448 thousand in 2024.`]: [],
 		[`${lines}\n### Brodtun\n\nFerry riders came to 261 thousand in 2024.`]: [],
+		// In front of the clause another row is named: a thing of another table, but not a measure.
+		[`${lines}\n${accounts}\nOn the Skarv line, the EBITDA margin was 14.5% in FY24.`]: [],
+		[`${lines}\n${accounts}\nWith fares up, the EBITDA margin was 14.5% in FY24.`]: ['14.5%'],
+		[`${lines.replace('Skarv', 'Line 7')}\n${accounts}\nOn that route, the EBITDA margin was 14.5% in FY24.`]: [
+			'14.5%',
+		],
 		// The table has the figure for something else.
 		[`${lines}\nRiders of the Halvern line came to 251 thousand in 2024.`]: [],
 	});
@@ -92,6 +100,11 @@ describe('a figure in another section than its table', () => {
 });
 
 describe('a figure without a period', () => {
+	const quarter = table(
+		'| EUR m | FY23 | FY24 | Q4 2024 |',
+		'| Net sales of trams | 372.6 | 398.4 | 101.2 |',
+		'| Crew cost of trams | 201.7 | 212.9 | 55.3 |',
+	);
 	expectMarked('number.inconsistent', {
 		// It is none of the row's, and near to the last that is no forecast.
 		[`${accounts}\nNet leverage of 2.4x is respectable for a line of this size.`]: ['2.4x'],
@@ -105,6 +118,11 @@ describe('a figure without a period', () => {
 		[`${accounts}\nNet leverage was 2.4x, against 2.9x in FY22.`]: ['2.4x'],
 		[`${accounts}\nNet leverage was 2.2x, against 2.9x in FY22.`]: [],
 		[`${accounts}\nFor Q3 management guides to an EBITDA margin of 14.1%.`]: [],
+		// Of the last year and the last quarter, the nearer one is meant.
+		[`${quarter}\nNet sales of trams are EUR 108.4m.`]: ['EUR 108.4m'],
+		[`${quarter}\nNet sales of trams are EUR 389.4m.`]: ['EUR 389.4m'],
+		[`${quarter}\nNet sales of trams are EUR 101.2m.`]: [],
+		[`${quarter}\nNet sales of trams are EUR 372.6m.`]: [],
 		// In Chinese a subject holds for all clauses behind it.
 		'| 指标 | 2023年 | 2024年 |\n|---|---|---|\n| 收入（亿元） | 16.3 | 18.4 |\n| 毛利率 | 30.7% | 30.2% |\n\n境外收入4.5亿元，占24.6%，毛利率33.8%。':
 			[],
@@ -122,6 +140,11 @@ describe('a figure that the table gives for another year', () => {
 			'conflicts sameQuantity EUR 53.8m: numbers.otherYearInTable {"figure":"EUR 53.8m","year":"FY24","line":11,"here":"FY25E","value":"56.0"} · 56.0',
 		],
 		[`${accounts}\nEBITDA grew in FY24 from EUR 47.1m.`]: [],
+		// The cell that has the figure is of no year, and so is none to tell; nor is a span of years.
+		[`${table('| EUR m | FY23 | FY24 | |', '| Fares | 372.6 | 398.4 | 405.2 |', '| Crew | 201.7 | 212.9 | 215.0 |')}\nFares were EUR 405.2m in FY24.`]:
+			[],
+		[`${table('| EUR m | FY23–24 | FY25 |', '| Fares | 771.0 | 410.3 |', '| Crew | 414.6 | 220.4 |')}\nFares were EUR 771.0m in FY25.`]:
+			[],
 	});
 	const seasons = table(
 		'| Season | Riders | On time | Long delays |',

@@ -57,6 +57,11 @@ describe('two digits that changed places: in text', () => {
 			['57.3亿吨'],
 		'2024年码头实际吞吐量53.7亿吨，在全省四个港口中居中，单位岸线产出仍有差距。\n\n2023年码头实际吞吐量57.3亿吨，其中矿石占七成。':
 			[],
+		// In two sentences of one paragraph, or in one sentence.
+		'2024年码头实际吞吐量53.7亿吨，在全省四个港口中居中。从总量看，还在追赶邻港。2024年码头实际吞吐量57.3亿吨，其中矿石占七成。':
+			['57.3亿吨'],
+		'In 2024 the old harbour handled 53.7 million tonnes of freight, and in 2024 the old harbour handled 57.3 million tonnes of freight.':
+			[],
 		'- North: the ferry line carried 3.41 million riders.\n- South: the ferry line carried 3.14 million riders.': [],
 		'### Norway\n\nThe ferry line carried 3.41 million riders.\n\n### Sweden\n\nHere the ferry line carried 3.14 million riders.':
 			[],
@@ -65,6 +70,10 @@ describe('two digits that changed places: in text', () => {
 	expectMarked('number.inconsistent', {
 		// A long figure that is given again and again.
 		[`${asked}Without blank forms we were left with 5,184 usable questionnaires.`]: ['5,184'],
+		// In a table too, unless that has both.
+		[`${asked}${table('| Group | Answers |', '| Crews | 120 |', '| Usable forms | 5,184 |')}`]: ['5,184'],
+		[`${asked}${table('| Group | Answers | Asked |', '| Crews | 120 | 140 |', '| Usable forms | 5,184 | 5,814 |')}`]:
+			[],
 		// Of two figures that are given more than once neither is a slip.
 		[`${asked}Without blank forms we were left with 5,184 usable questionnaires.\n\nSo 5,184 answers are read.`]: [],
 		[`${asked}Without blank forms we were left with 5,148 usable questionnaires.`]: [],

@@ -1,4 +1,4 @@
-import { expectMarked, table } from '../cases';
+import { expectMarked, expectRelations, table } from '../cases';
 
 describe('growth against the table of its values', () => {
 	const fleet = table(
@@ -31,5 +31,15 @@ describe('growth against the table of its values', () => {
 		[`${fleet}\nThe tram fleet is expected to grow by 9–11% a year.`]: [],
 		[`${fleet}\nFrom 2005 to 2015 the tram fleet grew by 9–11% a year.`]: [],
 		[`${fleet}\nFares grew by 9–11% a year.`]: [],
+	});
+
+	// Of two columns of one name the longer is told of, whichever stands first.
+	const fewer = table('| Year | Tram fleet |', '| 2019 | 1,000 |', '| 2020 | 1,030 |', '| 2021 | 1,070 |');
+	const longer = [
+		'conflicts yearlyGrowth 19–21%: numbers.growthOfSeries {"said":"19–21%","header":"Tram fleet","from":2018,"to":2022,"value":{"code":"common.verbatim","args":{"text":"4.7%"}},"low":{"code":"common.verbatim","args":{"text":"4.4%"}},"high":{"code":"common.verbatim","args":{"text":"4.9%"}}} · 3,000 · 3,600',
+	];
+	expectRelations({
+		[`${fewer}\n${fleet}\nThe tram fleet grew by 19–21% a year.`]: longer,
+		[`${fleet}\n${fewer}\nThe tram fleet grew by 19–21% a year.`]: longer,
 	});
 });

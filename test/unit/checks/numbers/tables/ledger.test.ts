@@ -50,6 +50,30 @@ describe('the ledger of quantities', () => {
 		);
 	});
 
+	it('knows the numbers of the same row, whatever cells have none', () => {
+		const rows = table('| Year | Sales | Debt | Staff |', '| 2023 | 12.5 | – | 140 |', '| 2024 | 13.5 | 7 | 150 |');
+		assert.deepEqual(
+			readLedger(parseReport(`# Trams\n${rows}`)).map(({ amount, beside }) => [
+				amount.text,
+				beside.map(({ text }) => text).join(' '),
+			]),
+			[
+				['12.5', '12.5 140'],
+				['140', '12.5 140'],
+				['13.5', '13.5 7 150'],
+				['7', '13.5 7 150'],
+				['150', '13.5 7 150'],
+			],
+		);
+	});
+
+	it('gives a number of several years none', () => {
+		assert.deepEqual(
+			ledger('# Trams\n\nThe fleet costs €45 million in 2024–2026.\n').map(({ text, years }) => [text, years]),
+			[['€45 million', []]],
+		);
+	});
+
 	it('takes a million from its letter behind the sign or code of a currency', () => {
 		const text = `# Trams\n${table('| Year | Sales (£m) | Debt, EUR m |', '| 2023 | 12.5 | 14 |')}`;
 		assert.deepEqual(
