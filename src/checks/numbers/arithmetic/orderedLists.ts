@@ -20,7 +20,7 @@ const noName = /\b(?:together|combined|both|all|total|they|these|it|which|up|ano
 export function checkOrderedLists(skeleton: Skeleton): CheckedRelation[] {
 	return listsIn(skeleton).flatMap((listed) => {
 		const at = listed.findIndex((one, index) => index > 0 && one.value > itemAt(listed, index - 1).value);
-		// What goes up all the way is told from below.
+		// What goes up all the way may be told from below in words that no list has: the leanest, the quickest.
 		if (listed.every((one, index) => index === 0 || one.value > itemAt(listed, index - 1).value)) return [];
 		return [at < 0 ? inOrder(listed) : outOfOrder(itemAt(listed, at - 1), itemAt(listed, at))];
 	});

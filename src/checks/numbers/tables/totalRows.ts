@@ -44,7 +44,7 @@ export const totalRows: (grid: Grid) => readonly TotalRow[] = memoised((grid) =>
 		});
 		const cells = columns.map((column) => ({ column, total: totalOf(grid, row, column) }));
 		if (called) return [{ row, named: true, cells }];
-		return isRecognised(grid, cells, endsAsTotal(label)) ? [{ row, named: false, cells }] : [];
+		return isRecognised(grid, cells, row > 0 && endsAsTotal(label)) ? [{ row, named: false, cells }] : [];
 	}),
 );
 
@@ -53,7 +53,7 @@ function mayBeTotal(grid: Grid, row: number): boolean {
 	if (isOtherName(label)) return false;
 	const years = grid.rowYears.filter((year) => year !== undefined).length;
 	if (grid.rowYears[row] !== undefined && years * 2 > grid.labels.length) return false;
-	return endsAsTotal(label) ? row > 0 : row === 0 || row === grid.labels.length - 1;
+	return endsAsTotal(label) || row === 0 || row === grid.labels.length - 1;
 }
 
 /**

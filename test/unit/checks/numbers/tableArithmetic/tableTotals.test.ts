@@ -106,6 +106,8 @@ describe('totals of tables', () => {
 		expectRelations({
 			[sites(...three, '| Group | 255 | 280 |')]: secondIsOff,
 			[sites('| Kingdom | 255 | 280 |', ...three)]: secondIsOff,
+			[sites('| Total | 255 | 280 |', ...three)]: secondIsOff,
+			[sites('| 合计 | 255 | 280 |', ...three)]: secondIsOff,
 			[sites(...three, '| 全国合计 | 255 | 280 |')]: secondIsOff,
 			// As a part, a target, a mean or the rest.
 			[sites(...three, '| of which leased | 255 | 280 |')]: [],
