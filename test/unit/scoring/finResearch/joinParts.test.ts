@@ -146,6 +146,18 @@ describe('joining the parts of a report', () => {
 		]);
 	});
 
+	it('hangs what one part ends in under a statement of another', async () => {
+		const [auctions, fees] = ['Auctions carry most of the growth.', 'Grid fees make small sites pay.'];
+		const judge = new ScriptedJudge((tops) => {
+			const idOf = (quote: string) => tops.findIndex((one) => one.quote === quote) + 1;
+			return { thesis: idOf(summary), parents: [{ id: idOf(fees), parent: idOf(auctions), sameAs: null }] };
+		});
+		const { nodes } = await drawn(300, judge);
+		const nodeOf = (quote: string) => nodes.find(({ span }) => textOf(span) === quote);
+		assert.equal(nodeOf(fees)?.parent, nodeOf(auctions)?.id);
+		assert.equal(nodeOf(auctions)?.parent, nodeOf(summary)?.id);
+	});
+
 	it('shows statements whole, each with the heading it stands under', async () => {
 		const judge = new ScriptedJudge(joinedUnder(summary));
 		await drawn(450, judge);

@@ -142,4 +142,20 @@ describe('the credibility of a report', () => {
 		const { reasons } = credibilityOf(['https://www.sec.gov/a', 'A. Author: Sales. 2021.']);
 		assert.match(said(reasons.at(-1)!.message), /^One cited reference has no address/);
 	});
+
+	it('counts none that is not cited, has nothing in it, or has the address of another', () => {
+		const entries = [
+			'[1] Port office: https://www.sec.gov/a',
+			'[2] A. Author: Sales. 2021.',
+			'[3] B. Author: Ships. 2022.',
+			'[4],',
+			'[5] Port office again: https://www.sec.gov/a',
+		];
+		const cited = 'Sales rose by 2% [1]. Ships came [2]. Tides fell by 3% [4] [5].';
+		const text = ['# Sales', '', cited, '', '## References', '', ...entries].join('\n');
+		const { report, sources } = plumbline.analyze({ name: 'report.md', text });
+		const { message: told, span } = scoreCredibility(report, sources).reasons.at(-1)!;
+		assert.match(said(told), /^One cited reference has no address/);
+		assert.equal(text.slice(...span!), entries[1]);
+	});
 });
