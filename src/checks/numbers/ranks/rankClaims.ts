@@ -2,6 +2,7 @@ import { anyOf, inEither } from '../../../lexicon/compile';
 import { leastOf, mostOf, otherPlaces, places, ranked, ranking } from '../../../lexicon/ranks';
 import type { Report, Sentence, Span } from '../../../report/model';
 import { readProse } from '../../../report/prose';
+import { kept } from '../../../text/kept';
 import { allMatches } from '../../../text/matches';
 
 /** A place that a sentence gives something among others. */
@@ -48,7 +49,9 @@ const ofPattern =
 const ofSome =
 	/^[^,.;]{0,40}\b(?:of|among)\b[^,.;]{0,40}\b(?:with|above|below|over|under|whose|than|that|who|which)\b/iu;
 const sizes = /^(?:largest|biggest|smallest|大|小)$/iu;
-const maybe = /est\b|\bmost\b|\bleast\b|\b(?:first|second|third|fourth|fifth|sixth)\b|第|最/iu;
+const mayRank = kept((text) =>
+	/est\b|\bmost\b|\bleast\b|\b(?:first|second|third|fourth|fifth|sixth)\b|第|最/iu.test(text),
+);
 const isOther = inEither(otherPlaces);
 const clauseEnds = /[,;，；。]|\.\s/u;
 /** What is ranked ends before these. */
@@ -60,7 +63,7 @@ const read: ReadonlySet<string> = new Set(['paragraph', 'item', 'quote']);
 /** The places that sentences give, without those that are not of what is. */
 export function rankClaims(report: Report): RankClaim[] {
 	return report.sentences.flatMap((sentence) => {
-		if (!maybe.test(sentence.text) || !read.has(report.blocks[sentence.block]?.kind ?? '')) return [];
+		if (!mayRank(sentence.text) || !read.has(report.blocks[sentence.block]?.kind ?? '')) return [];
 		const { text, offset } = readProse(report.source, report.ink, sentence.span);
 		return [...allMatches(english, text), ...allMatches(chinese, text)].flatMap((match): RankClaim[] => {
 			const end = match.index + match[0].length;
