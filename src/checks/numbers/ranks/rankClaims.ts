@@ -70,7 +70,7 @@ export function rankClaims(report: Report): RankClaim[] {
 			const [before, behind] = [text.slice(0, match.index), text.slice(end)];
 			const spanOf = (from: number, to: number): Span => [offset(from), offset(to - 1) + 1];
 			const spanBehind = (from: number, to: number) => spanOf(end + from, end + to);
-			const claim = { ...readPlace(match), sentence, before, behind, spanBehind };
+			const claim = { sentence, before, behind, spanBehind, ...readPlace(match) };
 			const clause = `${before.slice(-reach).split(clauseEnds).at(-1)} ${match[0]} ${behind.slice(0, reach).split(clauseEnds)[0]}`;
 			if (claim.place === 0 || isOther.test(clause) || ofSome.test(behind)) return [];
 			const noun = nounOf(behind);
