@@ -47,3 +47,12 @@ export function keepingLast<Value>(most: Keeping, make: (text: string) => Value)
 		return found.value;
 	};
 }
+
+/** What is worked out when it is first asked for. */
+export function once<Value>(make: () => Value): () => Value {
+	let made: { readonly value: Value } | undefined;
+	return () => {
+		made ??= { value: make() };
+		return made.value;
+	};
+}

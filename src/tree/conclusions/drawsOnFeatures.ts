@@ -1,5 +1,6 @@
 import { floatAt, itemAt, uintAt } from '../../access';
 import { placeAmong } from '../../text/collections';
+import { once } from '../../text/memo';
 import { type FeatureTable, measure, namesOf } from '../learned/forest';
 import type { UnitSignals } from '../reading/signals';
 import { rareUpTo } from '../reading/weights';
@@ -348,13 +349,5 @@ function memo<Key>(read: (key: Key) => number): (key: Key) => number {
 		const value = known.get(key) ?? read(key);
 		known.set(key, value);
 		return value;
-	};
-}
-
-function once<Value>(make: () => Value): () => Value {
-	let made: Value | undefined;
-	return () => {
-		made ??= make();
-		return made;
 	};
 }
