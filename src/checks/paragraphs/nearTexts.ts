@@ -1,4 +1,4 @@
-import { floatAt, itemAt } from '../../access';
+import { floatAt, itemAt, uintAt } from '../../access';
 import { Vocabulary } from '../../text/vocabulary';
 
 /** Two texts by their indices, the earlier first. */
@@ -38,7 +38,9 @@ class TermIndex {
 	constructor(texts: readonly (readonly string[])[]) {
 		const { vectors, seenIn } = weighTerms(texts);
 		this.#vectors = vectors;
-		this.#postings = seenIn.map((seen) => (seen > 1 ? { texts: [], weights: [] } : undefined));
+		this.#postings = seenIn.map((seen) =>
+			seen > 1 ? { texts: new Uint32Array(seen), weights: new Float64Array(seen), length: 0 } : undefined,
+		);
 		this.#scores = new Float64Array(texts.length);
 	}
 
@@ -51,8 +53,8 @@ class TermIndex {
 			if (!posting) continue;
 			const weight = floatAt(weights, at);
 			addShares(posting, weight, this.#scores, touched);
-			posting.texts.push(second);
-			posting.weights.push(weight);
+			posting.texts[posting.length] = second;
+			posting.weights[posting.length++] = weight;
 		}
 		const near: NearTexts[] = [];
 		for (const first of touched) {
@@ -64,18 +66,21 @@ class TermIndex {
 	}
 }
 
+/** In arrays of their kind: they are read for every term of every text. */
 interface Posting {
-	readonly texts: number[];
-	readonly weights: number[];
+	readonly texts: Uint32Array;
+	readonly weights: Float64Array;
+	/** How many are entered. */
+	length: number;
 }
 
 /** What the latest texts that have a term share by it. */
-function addShares({ texts, weights }: Posting, weight: number, scores: Float64Array, touched: number[]): void {
-	for (let at = Math.max(0, texts.length - memory); at < texts.length; at++) {
-		const first = itemAt(texts, at);
+function addShares({ texts, weights, length }: Posting, weight: number, scores: Float64Array, touched: number[]) {
+	for (let at = Math.max(0, length - memory); at < length; at++) {
+		const first = uintAt(texts, at);
 		const before = floatAt(scores, first);
 		if (before === 0) touched.push(first);
-		scores[first] = before + itemAt(weights, at) * weight;
+		scores[first] = before + floatAt(weights, at) * weight;
 	}
 }
 

@@ -173,12 +173,13 @@ export function measurePlaces(
 		share(from, shares);
 		const likeness = (unit: number) => likenessTo(from, unit, floatAt(shares.weight, unit));
 		const most = shares.touched.reduce((most, unit) => Math.max(most, likeness(unit)), 1e-9);
-		for (const to of placesFor(from, places, shares)) {
+		// A function for each place, which is compiled once for all conclusions; the loop of each would begin uncompiled.
+		placesFor(from, places, shares).forEach((to) => {
 			const unit = to.other.unit.index;
 			vector.set(to.measured());
 			measurePair(vector, placeFeatures.length, from, to, shares, likeness(unit) / most);
 			take(unit, vector);
-		}
+		});
 	};
 }
 
@@ -288,7 +289,7 @@ function forget(all: Shares, unit: number): void {
 
 /** The cosine of a conclusion and a unit by their weighted terms. */
 function likenessTo({ contents: { weights }, own }: Conclusion, unit: number, weight: number): number {
-	return weight === 0 ? 0 : weight / Math.sqrt(itemAt(weights, own.unit.index) * itemAt(weights, unit));
+	return weight === 0 ? 0 : weight / Math.sqrt(floatAt(weights, own.unit.index) * floatAt(weights, unit));
 }
 
 /** @param places all that can carry a conclusion */
@@ -338,7 +339,7 @@ function blockShares({ reading, contents, terms, own }: Said): Float64Array {
 		const weight = floatAt(contents.weightOf, term) ** 2;
 		for (const block of itemAt(contents.blocksWith, term)) shares[block] = floatAt(shares, block) + weight;
 	}
-	const whole = Math.max(0.01, itemAt(contents.weights, own.unit.index));
+	const whole = Math.max(0.01, floatAt(contents.weights, own.unit.index));
 	for (let block = 0; block < shares.length; block++) shares[block] = floatAt(shares, block) / whole;
 	return shares;
 }
@@ -346,7 +347,9 @@ function blockShares({ reading, contents, terms, own }: Said): Float64Array {
 function memo<Key>(read: (key: Key) => number): (key: Key) => number {
 	const known = new Map<Key, number>();
 	return (key) => {
-		const value = known.get(key) ?? read(key);
+		const before = known.get(key);
+		if (before !== undefined) return before;
+		const value = read(key);
 		known.set(key, value);
 		return value;
 	};

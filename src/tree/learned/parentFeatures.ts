@@ -201,7 +201,9 @@ function headingRelatedness({ all, outline }: ParentContext): ParentCandidate['t
 	return (heading, unit) => {
 		const row = known[heading] ?? new Map<number, number>();
 		known[heading] = row;
-		const related = row.get(unit) ?? outline.related.between(heading, unit);
+		const before = row.get(unit);
+		if (before !== undefined) return before;
+		const related = outline.related.between(heading, unit);
 		row.set(unit, related);
 		return related;
 	};
