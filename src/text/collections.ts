@@ -3,17 +3,21 @@ import { itemAt } from '../access';
 /** The values under each key, keys and values in the order in which they come. */
 export function collect<Key, Value>(pairs: Iterable<readonly [Key, Value]>): Map<Key, Value[]> {
 	const groups = new Map<Key, Value[]>();
-	for (const [key, value] of pairs) {
-		const group = groups.get(key);
-		if (group) group.push(value);
-		else groups.set(key, [value]);
-	}
+	for (const [key, value] of pairs) enter(groups, key, value);
 	return groups;
 }
 
 /** The items by what is the same of them, in the order in which that first occurs. */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
-	return collect(items.map((item) => [keyOf(item), item] as const));
+	const groups = new Map<Key, Item[]>();
+	for (const item of items) enter(groups, keyOf(item), item);
+	return groups;
+}
+
+function enter<Key, Value>(groups: Map<Key, Value[]>, key: Key, value: Value): void {
+	const group = groups.get(key);
+	if (group) group.push(value);
+	else groups.set(key, [value]);
 }
 
 /** The largest of some numbers, −∞ of none: `Math.max` with as many arguments would overflow the stack. */

@@ -13,9 +13,12 @@ export function memoised<Argument extends object, Value>(
 	const known = new WeakMap<object, { readonly value: Value }>();
 	const know = (argument: Argument, value: Value) => void known.set(keyOf(argument), { value });
 	const asked = (argument: Argument) => {
-		const found = known.get(keyOf(argument)) ?? { value: make(argument) };
-		known.set(keyOf(argument), found);
-		return found.value;
+		const key = keyOf(argument);
+		const found = known.get(key);
+		if (found) return found.value;
+		const value = make(argument);
+		known.set(key, { value });
+		return value;
 	};
 	return Object.assign(asked, { know });
 }
@@ -45,5 +48,14 @@ export function keepingLast<Value>(most: Keeping, make: (text: string) => Value)
 		known.set(text, found);
 		characters += text.length;
 		return found.value;
+	};
+}
+
+/** What is worked out when it is first asked for. */
+export function once<Value>(make: () => Value): () => Value {
+	let made: { readonly value: Value } | undefined;
+	return () => {
+		made ??= { value: make() };
+		return made.value;
 	};
 }

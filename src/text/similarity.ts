@@ -48,7 +48,8 @@ export class TextCollection {
 	}
 
 	#spreadOut(text: number): void {
-		for (const feature of this.#vectors[this.#spreadText]?.features ?? []) this.#spread[feature] = 0;
+		const before = this.#vectors[this.#spreadText]?.features;
+		for (let i = 0; before && i < before.length; i++) this.#spread[uintAt(before, i)] = 0;
 		const { features, weights } = itemAt(this.#vectors, text);
 		for (let i = 0; i < features.length; i++) this.#spread[uintAt(features, i)] = singleAt(weights, i);
 		this.#spreadText = text;

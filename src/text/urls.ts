@@ -1,3 +1,4 @@
+import { kept } from './kept';
 import { allMatches } from './matches';
 
 /** A web address as it stands in running text; brackets count as part of it only when they are balanced. */
@@ -81,7 +82,7 @@ function tellsPage([name, value]: readonly [string, string]): boolean {
  * What the spellings of one address have in common: scheme, `www.`, trailing slash, fragment and tracking parameters
  * left out, parameters in order. What is no web address (a relative path, say) loses its fragment and trailing slash.
  */
-export function urlKey(text: string): string {
+export const urlKey: (text: string) => string = kept((text) => {
 	const url = webUrl(text);
 	if (!url) return pathKey(text.trim());
 	const host = url.hostname.replace(/^www\d?\./, '').replace(/\.$/, '');
@@ -94,7 +95,7 @@ export function urlKey(text: string): string {
 	// Some pages are told apart behind the `#`.
 	const route = /^#[!/]/.test(url.hash) ? url.hash : '';
 	return `${host}${port}${path}${query}${route}`;
-}
+});
 
 function pathKey(link: string): string {
 	return (

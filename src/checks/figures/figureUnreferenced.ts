@@ -7,6 +7,7 @@ import { blockText } from '../../report/markdown/blockText';
 import type { Block, Figure, Report, Span, Table } from '../../report/model';
 import { isWithin } from '../../report/spanRelations';
 import { collect, groupBy } from '../../text/collections';
+import { kept } from '../../text/kept';
 import { termsOf } from '../../text/terms';
 
 /** A figure or a table that has a number, so that the text can point at it. */
@@ -38,12 +39,19 @@ interface Passages {
 	readonly pointing: Readonly<Record<ExhibitKind, PassagesBy<number | undefined>>>;
 }
 
-/** How text points at an exhibit of its section without its number. */
-const pointers: Readonly<Record<ExhibitKind, RegExp>> = {
-	figure:
+/** Whether text points at an exhibit of its section without its number. */
+const pointsAt: Readonly<Record<ExhibitKind, (text: string) => boolean>> = {
+	figure: saysOf(
 		/\b(?:(?:figure|chart|graph|image|diagram|map)s? (?:above|below|shows?)|(?:this|these|the following|above) (?:figure|chart|graph|image|diagram|map)s?)\b|[下上该如][图圖]|[图圖][中示]/iu,
-	table: /\b(?:tables? (?:above|below|shows?)|(?:this|these|the following|above) tables?)\b|[下上该如]表|表[中格]/iu,
+	),
+	table: saysOf(
+		/\b(?:tables? (?:above|below|shows?)|(?:this|these|the following|above) tables?)\b|[下上该如]表|表[中格]/iu,
+	),
 };
+
+function saysOf(pointer: RegExp): (text: string) => boolean {
+	return kept((text) => pointer.test(text));
+}
 
 /** A neighbouring block that shares this many terms with an exhibit discusses it. */
 const sharedTerms = 3;
@@ -75,7 +83,7 @@ function passagesOf(report: Report): Passages {
 		);
 	const pointing = (kind: ExhibitKind) =>
 		groupBy(
-			all.filter(({ text }) => pointers[kind].test(text)),
+			all.filter(({ text }) => pointsAt[kind](text)),
 			({ block }) => block.section,
 		);
 	return {

@@ -1,4 +1,5 @@
-import { floatAt, itemAt } from '../../access';
+import { floatAt, itemAt, uintAt } from '../../access';
+import { Vocabulary } from '../../text/vocabulary';
 
 /** Two texts by their indices, the earlier first. */
 export interface NearTexts {
@@ -28,33 +29,32 @@ export function nearTexts(texts: readonly (readonly string[])[], least: number):
 	});
 }
 
-/** A text that has a term, and the term's weight in it. */
-interface Posting {
-	readonly text: number;
-	readonly weight: number;
-}
-
 class TermIndex {
 	readonly #vectors: readonly TermVector[];
-	/** The texts so far that have a term, in order; none for a term of one text. */
-	readonly #postings: readonly (Posting[] | undefined)[];
+	/** The texts so far that have a term, in order, and its weight in each; none for a term of one text. */
+	readonly #postings: readonly (Posting | undefined)[];
 	readonly #scores: Float64Array;
 
 	constructor(texts: readonly (readonly string[])[]) {
 		const { vectors, seenIn } = weighTerms(texts);
 		this.#vectors = vectors;
-		this.#postings = seenIn.map((seen) => (seen > 1 ? [] : undefined));
+		this.#postings = seenIn.map((seen) =>
+			seen > 1 ? { texts: new Uint32Array(seen), weights: new Float64Array(seen), length: 0 } : undefined,
+		);
 		this.#scores = new Float64Array(texts.length);
 	}
 
 	/** Texts before this one that are near it; enters this one. Call it for each text in order. */
 	earlierThan(second: number, least: number): NearTexts[] {
 		const touched: number[] = [];
-		for (const { term, weight } of itemAt(this.#vectors, second)) {
-			const posting = this.#postings[term];
+		const { terms, weights } = itemAt(this.#vectors, second);
+		for (let at = 0; at < terms.length; at++) {
+			const posting = this.#postings[itemAt(terms, at)];
 			if (!posting) continue;
-			addShares(posting.slice(-memory), weight, this.#scores, touched);
-			posting.push({ text: second, weight });
+			const weight = floatAt(weights, at);
+			addShares(posting, weight, this.#scores, touched);
+			posting.texts[posting.length] = second;
+			posting.weights[posting.length++] = weight;
 		}
 		const near: NearTexts[] = [];
 		for (const first of touched) {
@@ -66,38 +66,41 @@ class TermIndex {
 	}
 }
 
-function addShares(posting: readonly Posting[], weight: number, scores: Float64Array, touched: number[]): void {
-	for (const { text: first, weight: other } of posting) {
+/** In arrays of their kind: they are read for every term of every text. */
+interface Posting {
+	readonly texts: Uint32Array;
+	readonly weights: Float64Array;
+	/** How many are entered. */
+	length: number;
+}
+
+/** What the latest texts that have a term share by it. */
+function addShares({ texts, weights, length }: Posting, weight: number, scores: Float64Array, touched: number[]) {
+	for (let at = Math.max(0, length - memory); at < length; at++) {
+		const first = uintAt(texts, at);
 		const before = floatAt(scores, first);
 		if (before === 0) touched.push(first);
-		scores[first] = before + other * weight;
+		scores[first] = before + floatAt(weights, at) * weight;
 	}
 }
 
 /** A text's terms by number, each once, and their weights: a unit vector. */
-type TermVector = readonly { readonly term: number; readonly weight: number }[];
-
-function weighTerms(texts: readonly (readonly string[])[]) {
-	const numbers = new Map<string, number>();
-	const seenIn: number[] = [];
-	const numbered = texts.map((terms) => {
-		const own = new Set<number>();
-		for (const term of terms) own.add(numberOf(term, numbers));
-		for (const term of own) seenIn[term] = (seenIn[term] ?? 0) + 1;
-		return [...own];
-	});
-	const rarity = seenIn.map((seen) => Math.log((texts.length + 1) / (seen + 0.5)));
-	const vectors = numbered.map((terms): TermVector => {
-		const weights = terms.map((term) => itemAt(rarity, term));
-		const length = Math.sqrt(weights.reduce((sum, weight) => sum + weight ** 2, 0)) || 1;
-		return terms.map((term) => ({ term, weight: itemAt(rarity, term) / length }));
-	});
-	return { vectors, seenIn };
+interface TermVector {
+	readonly terms: readonly number[];
+	readonly weights: Float64Array;
 }
 
-function numberOf(term: string, numbers: Map<string, number>): number {
-	const known = numbers.get(term);
-	if (known !== undefined) return known;
-	numbers.set(term, numbers.size);
-	return numbers.size - 1;
+function weighTerms(texts: readonly (readonly string[])[]) {
+	const vocabulary = new Vocabulary();
+	const numbered = texts.map((terms) => [...vocabulary.setOf(terms)]);
+	const seenIn: number[] = vocabulary.terms.map(() => 0);
+	for (const terms of numbered) for (const term of terms) seenIn[term] = itemAt(seenIn, term) + 1;
+	const rarity = Float64Array.from(seenIn, (seen) => Math.log((texts.length + 1) / (seen + 0.5)));
+	const vectors = numbered.map((terms): TermVector => {
+		const weights = Float64Array.from(terms, (term) => floatAt(rarity, term));
+		const length = Math.sqrt(weights.reduce((sum, weight) => sum + weight ** 2, 0)) || 1;
+		for (let at = 0; at < weights.length; at++) weights[at] = floatAt(weights, at) / length;
+		return { terms, weights };
+	});
+	return { vectors, seenIn };
 }

@@ -20,7 +20,7 @@ export interface NearestSentences {
 
 /** The two sentences, one of each side, that are nearest to each other; all 0 where none share a term. */
 export function nearestSentences(a: Side, b: Side, common: readonly number[], rarity: Rarity): NearestSentences {
-	let best = { cosine: 0, shared: 0 };
+	let [most, mostShared] = [0, 0];
 	let pair: readonly [Sentence, Sentence] | undefined;
 	for (const x of a.sentences) {
 		const inX = common.filter((term) => x.terms.has(term));
@@ -28,8 +28,8 @@ export function nearestSentences(a: Side, b: Side, common: readonly number[], ra
 			let shared = 0;
 			for (const term of inX) if (y.terms.has(term)) shared += rarity.of(term) ** 2;
 			const cosine = shared / Math.sqrt(x.mass * y.mass || 1);
-			if (cosine <= best.cosine) continue;
-			best = { cosine, shared };
+			if (cosine <= most) continue;
+			[most, mostShared] = [cosine, shared];
 			pair = [x, y];
 		}
 	}
@@ -40,8 +40,8 @@ export function nearestSentences(a: Side, b: Side, common: readonly number[], ra
 	const figures = compareMarked(within(a.figures, x), within(b.figures, y));
 	const names = compareMarked(within(a.names, x), within(b.names, y));
 	return {
-		cosine: best.cosine,
-		covered: best.shared / (y.mass || 1),
+		cosine: most,
+		covered: mostShared / (y.mass || 1),
 		figures: figures.both,
 		otherFigures: figures.first + figures.second,
 		names: names.both,

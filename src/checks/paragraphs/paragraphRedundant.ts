@@ -68,7 +68,7 @@ function repeatsIn(report: Report, { candidates }: ParagraphPairs): Repeat[] {
 		const least = second.kind === 'item' ? oddsFrom.shown.item : oddsFrom.shown.paragraph;
 		const taken = isPreview(report, pair) || isFormRow(report, second) || recalls(report, first, second);
 		const likely = repetition >= least && !taken && !isLeadIn(report, second);
-		return [{ ...pair, copied, sure: likely || (copied && similarity >= likenessFrom.verbatim) }];
+		return [{ copied, sure: likely || (copied && similarity >= likenessFrom.verbatim), ...pair }];
 	});
 }
 
@@ -104,7 +104,7 @@ function isCopied(report: Report, { first, second, similarity }: ParagraphPair):
 
 /** What is told of a pair of paragraphs, however sure it is. */
 export function likelyRepetition(report: Report, pair: ParagraphPair, lines: LineIndex): DraftFinding {
-	const repeat = { ...pair, copied: isCopied(report, pair), sure: false };
+	const repeat = { copied: isCopied(report, pair), sure: false, ...pair };
 	return toFinding(report, [repeat], { lines, shown: false });
 }
 

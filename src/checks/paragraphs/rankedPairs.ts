@@ -38,10 +38,10 @@ export function rankedPairs(texts: TextCollection): RankedPair[] {
 
 function alikePairs(texts: TextCollection) {
 	const alike: (NearTexts & Pick<RankedPair, 'likeness'>)[] = [];
-	for (const { first, second, kinship } of nearTexts(texts.terms, likenessFrom.measuredByTerms)) {
+	nearTexts(texts.terms, likenessFrom.measuredByTerms).forEach(({ first, second, kinship }) => {
 		const likeness = texts.likeness(second, first);
 		if (likeness >= likenessFrom.measured) alike.push({ first, second, kinship, likeness });
-	}
+	});
 	return alike;
 }
 

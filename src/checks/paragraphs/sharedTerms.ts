@@ -25,7 +25,8 @@ export function sharedTerms(
 	rarity: Rarity,
 	labelForms: ReadonlyMap<string, number>,
 ): SharedTerms {
-	const weights = common.map(rarity.of).sort((x, y) => y - x);
+	// The rarest first.
+	const weights = Float64Array.from(common, rarity.of).sort().reverse();
 	const inText = (label: readonly number[], text: Side) => shareOf(label, (term) => text.terms.has(term), rarity);
 	return {
 		mass: weights.reduce((sum, weight) => sum + weight * weight, 0),

@@ -38,8 +38,8 @@ export function htmlLinkCitations({ source, ink, marks }: CitationContext): Draf
 		const title = readProse(source, ink, [open.span[1], close.span[0]]).text.trim();
 		const labels = expandNumbers(title.replace(/^\[|\]$/g, ''));
 		const base = { span, block: open.block, url };
-		if (labels) return [{ ...base, form: 'numeric', labels, title: undefined, marker: span }];
-		return [{ ...base, form: 'link', labels: [url], title, marker: undefined }];
+		if (labels) return [{ form: 'numeric', labels, title: undefined, marker: span, ...base }];
+		return [{ form: 'link', labels: [url], title, marker: undefined, ...base }];
 	});
 }
 
@@ -93,10 +93,10 @@ function numericLinks(
 	if (!labels) return undefined;
 	if (label !== undefined && !labels.every((own) => references.some((entry) => entry.label === own))) return undefined;
 	const base = { form: 'numeric', block, title: undefined } as const;
-	if (label === undefined) return [{ ...base, span, labels, url, marker: span }];
+	if (label === undefined) return [{ span, labels, url, marker: span, ...base }];
 	return allMatches(/\[([^\]]*)\]/g, source.slice(...span)).map(({ index, 0: bracket, 1: name }) => {
 		const own = [span[0] + index, span[0] + index + bracket.length] as const;
-		return { ...base, span: own, labels: [name ?? ''], url: name === label ? url : undefined, marker: own };
+		return { span: own, labels: [name ?? ''], url: name === label ? url : undefined, marker: own, ...base };
 	});
 }
 

@@ -175,7 +175,7 @@ export function superscripts({ source, marks }: CitationContext): DraftCitation[
 			.replace(/\s+/g, ',');
 		const labels = expandNumbers(text.replace(/,+/g, ','));
 		if (!labels || exponent.test(source.slice(Math.max(0, span[0] - 4), span[0]))) return [];
-		return [{ ...base, span, labels, url: undefined, marker: span }];
+		return [{ span, labels, url: undefined, marker: span, ...base }];
 	});
 }
 
@@ -202,11 +202,11 @@ function linkedSuperscripts(
 		const own: Span = [index === 0 ? start : span[0], index === links.length - 1 ? end : span[1]];
 		const labels = expandNumbers(source.slice(...inner).replace(/\\?[[\]^]/g, '')) ?? [url];
 		return {
-			...base,
 			span: own,
 			labels,
 			url,
 			marker: [own[0], index === links.length - 1 ? end : (links[index + 1]?.span[0] ?? end)],
+			...base,
 		};
 	});
 }

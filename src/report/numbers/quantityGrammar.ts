@@ -57,7 +57,6 @@ const yearAfter = /\b(?:in|since|by|during|from|until|till|year|FY|early|late|mi
 export function findQuantities(text: string, language: Language): FoundQuantity[] {
 	const plain = halfWidth(text);
 	const dates: FoundQuantity[] = findDates(plain).map((date) => ({
-		...date,
 		currency: undefined,
 		decimals: 0,
 		magnitude: 0,
@@ -65,6 +64,7 @@ export function findQuantities(text: string, language: Language): FoundQuantity[
 		bound: undefined,
 		bare: false,
 		divisor: 1,
+		...date,
 	}));
 	const numbers: FoundQuantity[] = [];
 	let next = 0;

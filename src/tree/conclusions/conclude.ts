@@ -23,10 +23,10 @@ export function conclude(
 	models: ConclusionModels = shippedConclusionModels,
 ): Conclusions {
 	const main = thesis ?? findThesis(reading, models);
-	const placesFor = measurePlaces(reading);
+	const eachPlace = measurePlaces(reading);
 	const drawsOn = new Map<number, readonly number[]>();
 	for (const index of findConclusions(reading, main, models)) {
-		const places = drawnOn(placesFor(index), models);
+		const places = drawnOn((take) => eachPlace(index, take), models);
 		if (places.length > 0) drawsOn.set(index, places);
 	}
 	return { thesis: main, drawsOn };
@@ -49,9 +49,11 @@ function findConclusions(
 	return [...found].sort((a, b) => a - b);
 }
 
-function drawnOn(places: readonly MeasuredUnit[], { drawsOn }: ConclusionModels): number[] {
+type EachPlace = (take: (index: number, vector: Float64Array) => void) => void;
+
+function drawnOn(eachPlace: EachPlace, { drawsOn }: ConclusionModels): number[] {
 	const best: Scored[] = [];
-	for (const { index, vector } of places) enter(best, { index, score: worthOf(drawsOn, vector) }, placeCounts.most);
+	eachPlace((index, vector) => enter(best, index, worthOf(drawsOn, vector), placeCounts.most));
 	const least = (best[0]?.score ?? 0) - placeCounts.behind;
 	return best.filter(({ score }) => score >= least).map((place) => place.index);
 }
@@ -71,7 +73,10 @@ function compare(a: Scored, b: Scored): number {
 }
 
 /** Keeps the best of what is entered, in order: a few of hundreds are found without sorting them all. */
-function enter(best: Scored[], one: Scored, most: number): void {
+function enter(best: Scored[], index: number, score: number, most: number): void {
+	const last = best[most - 1];
+	if (last && last.score > score) return;
+	const one = { index, score };
 	let at = best.length;
 	while (at > 0 && compare(one, itemAt(best, at - 1)) < 0) at--;
 	if (at < most) best.splice(at, 0, one);

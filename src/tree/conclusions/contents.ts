@@ -11,7 +11,7 @@ export interface Contents {
 	/** For each unit, its terms, each once. */
 	readonly terms: readonly (readonly number[])[];
 	/** For each unit the sum of its terms' squared weights. */
-	readonly weights: readonly number[];
+	readonly weights: Float64Array;
 	/** For each term: the rarer within the report, the more it says. */
 	readonly weightOf: Float64Array;
 	/** The same by the sections that have it. */
@@ -41,7 +41,7 @@ export function contentsOf(reading: RuleReading): Contents {
 	const weightOf = Float64Array.from(unitsWith, (having) => rarity(all.length, having.length));
 	return {
 		terms,
-		weights: terms.map((own) => squaredWeights(own, weightOf)),
+		weights: Float64Array.from(terms, (own) => squaredWeights(own, weightOf)),
 		weightOf,
 		sectionWeightOf: Float64Array.from(sectionsWith, (having) => rarity(places.size, having.length)),
 		sections: [...places.keys()],
@@ -52,7 +52,7 @@ export function contentsOf(reading: RuleReading): Contents {
 	};
 }
 
-function termsIn({ all, report }: RuleReading): Iterable<string>[] {
+function termsIn({ all, report }: RuleReading): (readonly string[] | ReadonlySet<string>)[] {
 	const tables = new Map(report.tables.map((table) => [table.block, table]));
 	return all.map(({ unit, terms: own }) => {
 		const table = unit.kind === 'table' ? tables.get(unit.block.index) : undefined;

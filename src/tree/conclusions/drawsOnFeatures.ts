@@ -1,11 +1,11 @@
-import { floatAt, itemAt } from '../../access';
+import { floatAt, itemAt, uintAt } from '../../access';
 import { placeAmong } from '../../text/collections';
-import { emptyVectors, type FeatureTable, measure, namesOf } from '../learned/forest';
+import { once } from '../../text/memo';
+import { type FeatureTable, measure, namesOf } from '../learned/forest';
 import type { UnitSignals } from '../reading/signals';
 import { rareUpTo } from '../reading/weights';
 import { type Contents, contentsOf } from './contents';
 import { type ClassifiedReading, isNote, sumsUp } from './statements';
-import type { MeasuredUnit } from './thesisFeatures';
 
 /** A conclusion in its report. */
 interface Said {
@@ -19,8 +19,12 @@ interface Said {
 interface Conclusion extends Said {
 	/** It stands outside summaries and conclusions, and draws on what is near it more often. */
 	readonly inBody: boolean;
+	readonly inSummary: boolean;
 	/** Where it stands in its section, 0–1: a summary tells its points in the order of the body. */
 	readonly place: number;
+	/** Whether it goes on from what stands before it, and whether it infers from it; 0 or 1. */
+	readonly continues: number;
+	readonly infers: number;
 	/** By section, the share of the conclusion's content that the section speaks of. */
 	readonly covered: ReadonlyMap<number | undefined, number>;
 	/** The most that another section covers. */
@@ -31,23 +35,22 @@ interface Conclusion extends Said {
 	readonly blockShares: Float64Array;
 }
 
-/** A place that conclusions may draw on. */
-interface Place {
+/** A unit in its report. */
+interface Placed {
 	readonly reading: ClassifiedReading;
 	readonly other: UnitSignals;
 }
 
-/** A conclusion, and a place that it may draw on. */
-interface Pair extends Place {
-	readonly from: Conclusion;
-	readonly shared: Shared;
-	/** How alike they are, as a share of the most alike pair of this conclusion. */
-	readonly likeness: number;
-	/** How many units further up the other stands; below 0 further down. */
-	readonly steps: number;
-	readonly sameSection: boolean;
-	readonly sameBlock: boolean;
-	readonly toSection: number;
+/** A place that conclusions may draw on, with what is the same for all of them. */
+interface Place extends Placed {
+	/** The heading of its section, and the one above that, as units. */
+	readonly heading: number | undefined;
+	readonly headingAbove: number | undefined;
+	readonly key: number;
+	/** Where it stands in the report, 0–1. */
+	readonly at: number;
+	/** What {@link placeFeatures} measure. */
+	readonly measured: () => Float64Array;
 }
 
 /** What {@link measurePair} measures, in order. */
@@ -79,28 +82,34 @@ const pairNames = [
 	'key: body',
 ] as const;
 
-/** Writes them from a place on. No table: thousands of pairs are measured for each version of a report. */
-function measurePair(vector: Float64Array, start: number, pair: Pair): void {
-	const { reading, from, other, shared, steps, sameSection, sameBlock, toSection } = pair;
-	const { unit } = other;
-	const { inBody, own } = from;
+/**
+ * Writes them from a place on. No table, and no object for a pair: thousands are measured for each version of a report.
+ *
+ * @param likeness how alike they are, as a share of the most alike pair of this conclusion
+ */
+function measurePair(vector: Float64Array, start: number, from: Conclusion, to: Place, all: Shares, likeness: number) {
+	const { own, inBody, continues, infers } = from;
+	const { index, block, section } = to.other.unit;
+	/** How many units further up the place stands; below 0 further down. */
+	const steps = own.unit.index - index;
+	const sameSection = section === own.unit.section;
+	const toSection = from.covered.get(section?.index) ?? 0;
 	const before = Number(steps > 0);
 	const justAbove = Number(steps > 0 && steps <= near);
-	const continues = Number(own.cues.has('continuation'));
-	const infers = Number(own.cues.has('inference'));
-	const order = Math.abs(from.place - unit.index / reading.all.length);
+	const sameBlock = Number(block === own.unit.block);
+	const order = Math.abs(from.place - to.at);
 	let at = start;
-	vector[at++] = pair.likeness;
-	vector[at++] = Math.sqrt(shared.weight);
-	vector[at++] = Math.min(8, shared.terms);
-	vector[at++] = shared.rarest;
-	vector[at++] = Math.min(3, shared.numbers);
-	vector[at++] = from.namedShare(unitsBeside(pair)[0]);
-	vector[at++] = sameSection ? 0 : from.namedShare(headingAbove(pair));
+	vector[at++] = likeness;
+	vector[at++] = Math.sqrt(floatAt(all.weight, index));
+	vector[at++] = Math.min(8, uintAt(all.terms, index));
+	vector[at++] = floatAt(all.rarest, index);
+	vector[at++] = Math.min(3, uintAt(all.numbers, index));
+	vector[at++] = from.namedShare(to.heading);
+	vector[at++] = sameSection ? 0 : from.namedShare(to.headingAbove);
 	vector[at++] = toSection;
 	vector[at++] = Math.min(2, toSection / from.best);
 	vector[at++] = inBody ? toSection : 0;
-	vector[at++] = floatAt(from.blockShares, unit.block.index);
+	vector[at++] = floatAt(from.blockShares, block.index);
 	vector[at++] = before;
 	vector[at++] = inBody ? before : 0;
 	vector[at++] = sameSection ? before : 0;
@@ -109,15 +118,15 @@ function measurePair(vector: Float64Array, start: number, pair: Pair): void {
 	vector[at++] = justAbove * continues;
 	vector[at++] = justAbove * infers;
 	vector[at++] = Number(steps === 1) * continues;
-	vector[at++] = Number(sameBlock);
-	vector[at++] = Number(sameBlock) * continues;
-	vector[at++] = Number(sameBlock) * infers;
+	vector[at++] = sameBlock;
+	vector[at++] = sameBlock * continues;
+	vector[at++] = sameBlock * infers;
 	vector[at++] = order;
-	vector[at++] = own.unit.section?.role === 'summary' ? order : 0;
-	vector[at++] = inBody ? (reading.key[unit.index] ?? 0) : 0;
+	vector[at++] = from.inSummary ? order : 0;
+	vector[at++] = inBody ? to.key : 0;
 }
 
-const placeFeatures: FeatureTable<Place> = [
+const placeFeatures: FeatureTable<Placed> = [
 	['key', ({ reading, other }) => reading.key[other.unit.index] ?? 0],
 	['argument', ({ reading, other }) => reading.classified[other.unit.index] === 'argument'],
 	['figures', ({ other }) => Math.min(3, other.figures)],
@@ -149,50 +158,44 @@ const near = 3;
 
 /**
  * Measures the places that a conclusion may draw on: what speaks of the same, what stands in sections that do, what is
- * near. What belongs to a place alone is measured once for all conclusions.
+ * near. What belongs to a place alone is measured once for all conclusions; the vector that is handed on serves for the
+ * next place, too.
  */
-export function measurePlaces(reading: ClassifiedReading): (index: number) => MeasuredUnit[] {
+export function measurePlaces(
+	reading: ClassifiedReading,
+): (index: number, take: (place: number, vector: Float64Array) => void) => void {
 	const contents = contentsOf(reading);
-	const carriers = reading.all.filter((other) => canCarry(reading, other));
-	const known = new Map<UnitSignals, Float64Array>();
-	const measurePlace = (other: UnitSignals) => {
-		const vector = known.get(other) ?? measure(placeFeatures, { reading, other });
-		known.set(other, vector);
-		return vector;
+	const places = reading.all.filter((other) => canCarry(reading, other)).map((other) => placeOf(reading, other));
+	const shares = noShares(reading.all.length);
+	const vector = new Float64Array(drawsOnFeatureNames.length);
+	return (index, take) => {
+		const from = conclusionAt(reading, contents, index);
+		share(from, shares);
+		const likeness = (unit: number) => likenessTo(from, unit, floatAt(shares.weight, unit));
+		const most = shares.touched.reduce((most, unit) => Math.max(most, likeness(unit)), 1e-9);
+		// A function for each place, which is compiled once for all conclusions; the loop of each would begin uncompiled.
+		placesFor(from, places, shares).forEach((to) => {
+			const unit = to.other.unit.index;
+			vector.set(to.measured());
+			measurePair(vector, placeFeatures.length, from, to, shares, likeness(unit) / most);
+			take(unit, vector);
+		});
 	};
-	return (index) => measureFor(conclusionAt(reading, contents, index), carriers, measurePlace);
 }
 
-function measureFor(
-	from: Conclusion,
-	carriers: readonly UnitSignals[],
-	measurePlace: (other: UnitSignals) => Float64Array,
-): MeasuredUnit[] {
-	const { reading, own } = from;
-	const all = sharedWith(from);
-	const likeness = (unit: number) => likenessTo(from, unit, all[unit]?.weight ?? 0);
-	let most = 0;
-	for (let unit = 0; unit < all.length; unit++) if (all[unit]) most = Math.max(most, likeness(unit));
-	const places = placesFor(from, carriers, all);
-	const vectors = emptyVectors(places.length, drawsOnFeatureNames.length);
-	return places.map((other, at) => {
-		const { index, section, block } = other.unit;
-		const steps = own.unit.index - index;
-		const vector = itemAt(vectors, at);
-		vector.set(measurePlace(other));
-		measurePair(vector, placeFeatures.length, {
-			reading,
-			from,
-			other,
-			shared: all[index] ?? nothing,
-			likeness: likeness(index) / Math.max(1e-9, most),
-			steps,
-			sameSection: section === own.unit.section,
-			sameBlock: block === own.unit.block,
-			toSection: from.covered.get(section?.index) ?? 0,
-		});
-		return { index, vector };
-	});
+function placeOf(reading: ClassifiedReading, other: UnitSignals): Place {
+	const { unit } = other;
+	const { own } = reading.outline;
+	const parent = unit.section?.parent;
+	return {
+		reading,
+		other,
+		heading: unitsBeside({ reading, other })[0],
+		headingAbove: parent === undefined ? undefined : own.get(parent)?.[0],
+		key: reading.key[unit.index] ?? 0,
+		at: unit.index / reading.all.length,
+		measured: once(() => measure(placeFeatures, { reading, other })),
+	};
 }
 
 function conclusionAt(reading: ClassifiedReading, contents: Contents, index: number): Conclusion {
@@ -204,6 +207,9 @@ function conclusionAt(reading: ClassifiedReading, contents: Contents, index: num
 	const said = { reading, contents, own, terms: new Set(itemAt(contents.terms, index)) };
 	return {
 		inBody: !sumsUp(own),
+		inSummary: section?.role === 'summary',
+		continues: Number(own.cues.has('continuation')),
+		infers: Number(own.cues.has('inference')),
 		place: units.length > 1 ? placeAmong(units, index) / units.length : 0,
 		covered,
 		best: Math.max(1e-9, ...others),
@@ -226,52 +232,68 @@ function coveredBy(contents: Contents, terms: readonly number[]): Map<number | u
 	return new Map(sections.map((section, at) => [section, floatAt(shares, at) / Math.max(0.01, whole)]));
 }
 
-/** What a unit has in common with a conclusion. */
-interface Shared {
+/** What each unit has in common with a conclusion, by its index; one after another is written here. */
+interface Shares {
 	/** How many terms both have, how many of these are numbers, and whether one stands in few units. */
-	terms: number;
-	numbers: number;
-	rare: boolean;
+	readonly terms: Uint32Array;
+	readonly numbers: Uint32Array;
+	readonly rare: Uint8Array;
 	/** The most that one of them says. */
-	rarest: number;
+	readonly rarest: Float64Array;
 	/** The sum of their squared weights. */
-	weight: number;
+	readonly weight: Float64Array;
+	/** The units that have anything in common with it. */
+	touched: number[];
 }
 
-const nothing: Shared = { terms: 0, numbers: 0, rare: false, rarest: 0, weight: 0 };
+function noShares(units: number): Shares {
+	return {
+		terms: new Uint32Array(units),
+		numbers: new Uint32Array(units),
+		rare: new Uint8Array(units),
+		rarest: new Float64Array(units),
+		weight: new Float64Array(units),
+		touched: [],
+	};
+}
 
-/** For each unit what it shares with a conclusion, itself left out. */
-function sharedWith({ reading, contents, terms, own }: Conclusion): readonly (Shared | undefined)[] {
-	const all: (Shared | undefined)[] = reading.all.map(() => undefined);
+/** Writes what each unit shares with a conclusion, itself left out. */
+function share({ contents, terms, own }: Conclusion, all: Shares): void {
+	for (const unit of all.touched) forget(all, unit);
+	all.touched = [];
 	for (const term of terms) {
 		const units = itemAt(contents.unitsWith, term);
 		if (units.length > mostPlaces) continue;
 		const weight = floatAt(contents.weightOf, term);
+		const isRare = units.length <= rareUpTo;
 		for (const unit of units) {
-			const shared = all[unit] ?? { ...nothing };
-			shared.terms++;
-			if (contents.isNumber[term]) shared.numbers++;
-			shared.rare ||= units.length <= rareUpTo;
-			shared.rarest = Math.max(shared.rarest, weight);
-			shared.weight += weight ** 2;
-			all[unit] = shared;
+			if (unit === own.unit.index) continue;
+			const before = uintAt(all.terms, unit);
+			if (before === 0) all.touched.push(unit);
+			all.terms[unit] = before + 1;
+			if (contents.isNumber[term]) all.numbers[unit] = uintAt(all.numbers, unit) + 1;
+			if (isRare) all.rare[unit] = 1;
+			all.rarest[unit] = Math.max(floatAt(all.rarest, unit), weight);
+			all.weight[unit] = floatAt(all.weight, unit) + weight ** 2;
 		}
 	}
-	all[own.unit.index] = undefined;
-	return all;
+}
+
+function forget(all: Shares, unit: number): void {
+	all.terms[unit] = 0;
+	all.numbers[unit] = 0;
+	all.rare[unit] = 0;
+	all.rarest[unit] = 0;
+	all.weight[unit] = 0;
 }
 
 /** The cosine of a conclusion and a unit by their weighted terms. */
 function likenessTo({ contents: { weights }, own }: Conclusion, unit: number, weight: number): number {
-	return weight === 0 ? 0 : weight / Math.sqrt(itemAt(weights, own.unit.index) * itemAt(weights, unit));
+	return weight === 0 ? 0 : weight / Math.sqrt(floatAt(weights, own.unit.index) * floatAt(weights, unit));
 }
 
-/** @param carriers what can carry a conclusion at all */
-function placesFor(
-	{ covered, own }: Conclusion,
-	carriers: readonly UnitSignals[],
-	shared: readonly (Shared | undefined)[],
-): UnitSignals[] {
+/** @param places all that can carry a conclusion */
+function placesFor({ covered, own }: Conclusion, places: readonly Place[], shares: Shares): readonly Place[] {
 	const wholly = new Set(
 		[...covered]
 			.sort((a, b) => b[1] - a[1])
@@ -279,12 +301,12 @@ function placesFor(
 			.map(([section]) => section),
 	);
 	const at = own.unit.index;
-	const places = carriers.filter((other) => {
+	const found = places.filter(({ other }) => {
 		const { index, section } = other.unit;
-		return other !== own && (wholly.has(section?.index) || shared[index]?.rare || Math.abs(index - at) <= near);
+		return other !== own && (wholly.has(section?.index) || shares.rare[index] === 1 || Math.abs(index - at) <= near);
 	});
-	const shares = ({ unit }: UnitSignals) => shared[unit.index]?.weight ?? 0;
-	return places.length <= mostPlaces ? places : places.sort((a, b) => shares(b) - shares(a)).slice(0, mostPlaces);
+	const weightOf = ({ other }: Place) => floatAt(shares.weight, other.unit.index);
+	return found.length <= mostPlaces ? found : found.sort((a, b) => weightOf(b) - weightOf(a)).slice(0, mostPlaces);
 }
 
 /** A sentence, an item or a table of the body; what sums up carries nothing. */
@@ -294,13 +316,8 @@ function canCarry({ classified }: ClassifiedReading, other: UnitSignals): boolea
 }
 
 /** The units of a place's section. */
-function unitsBeside({ reading, other: { unit } }: Place): readonly number[] {
+function unitsBeside({ reading, other: { unit } }: Placed): readonly number[] {
 	return unit.section ? (reading.outline.own.get(unit.section.index) ?? []) : [];
-}
-
-function headingAbove({ reading, other }: Pair): number | undefined {
-	const parent = other.unit.section?.parent;
-	return parent === undefined ? undefined : reading.outline.own.get(parent)?.[0];
 }
 
 /** How much of a heading the conclusion names. */
@@ -322,14 +339,17 @@ function blockShares({ reading, contents, terms, own }: Said): Float64Array {
 		const weight = floatAt(contents.weightOf, term) ** 2;
 		for (const block of itemAt(contents.blocksWith, term)) shares[block] = floatAt(shares, block) + weight;
 	}
-	const whole = Math.max(0.01, itemAt(contents.weights, own.unit.index));
-	return shares.map((share) => share / whole);
+	const whole = Math.max(0.01, floatAt(contents.weights, own.unit.index));
+	for (let block = 0; block < shares.length; block++) shares[block] = floatAt(shares, block) / whole;
+	return shares;
 }
 
 function memo<Key>(read: (key: Key) => number): (key: Key) => number {
 	const known = new Map<Key, number>();
 	return (key) => {
-		const value = known.get(key) ?? read(key);
+		const before = known.get(key);
+		if (before !== undefined) return before;
+		const value = read(key);
 		known.set(key, value);
 		return value;
 	};

@@ -109,11 +109,23 @@ function candidatesIn(reading: ClassifiedReading, headings: readonly UnitSignals
 				paragraph: placeAmong(place.blocks, block.index),
 				neighbours: place.sentences,
 				atEnd: section !== undefined && section === last,
-				asked: [...own.terms].filter((term) => asked.has(term)).length,
-				headings: new Set([...own.terms].flatMap((term) => headingsWith.get(term) ?? [])).size,
+				asked: sharedBy(own.terms, asked),
+				headings: headingsOf(own.terms, headingsWith),
 				key: itemAt(reading.key, index),
 			};
 		});
+}
+
+function sharedBy(terms: ReadonlySet<string>, others: ReadonlySet<string>): number {
+	let shared = 0;
+	for (const term of terms) if (others.has(term)) shared++;
+	return shared;
+}
+
+function headingsOf(terms: ReadonlySet<string>, headingsWith: ReadonlyMap<string, readonly number[]>): number {
+	const headings = new Set<number>();
+	for (const term of terms) for (const heading of headingsWith.get(term) ?? []) headings.add(heading);
+	return headings.size;
 }
 
 interface SectionPlaces {

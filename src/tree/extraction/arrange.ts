@@ -12,7 +12,7 @@ export function arrange(
 	key: readonly number[],
 	forest: Forest,
 ): (number | undefined)[] {
-	const context: ParentContext = { ...reading, key };
+	const context: ParentContext = { key, ...reading };
 	const pair = measureParentCandidates(context);
 	const vector = new Float64Array(parentFeatureNames.length);
 	const strong = likeliest(key, strongest);

@@ -40,7 +40,7 @@ export function extractTree(
 	const doubts = contexts.map((context) => doubtOf(context, models.doubt));
 	const findGround = groundFinder(reading);
 	const grounds = doubts.map((doubt, unit) => (doubt >= questioned ? findGround(unit) : undefined));
-	const conclusions = conclude({ ...reading, key: odds, classified: roles }, thesis, conclusionModels);
+	const conclusions = conclude({ key: odds, classified: roles, ...reading }, thesis, conclusionModels);
 	const keys = chooseKeys(odds, roles, parents, root);
 	const nodes = toNodes({ reading, roles, parents, judged, doubts, grounds, keys, conclusions, root });
 	return {

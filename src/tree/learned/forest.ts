@@ -1,4 +1,4 @@
-import { itemAt } from '../../access';
+import { floatAt } from '../../access';
 import { memoised } from '../../text/memo';
 
 /** Boosted regression trees as they are shipped: tree after tree, each node before its left subtree and that before its right one. */
@@ -51,12 +51,12 @@ export function loadForest({ features, classes, feature, at }: ShippedForest): F
 
 /** The scores (log-odds) of a vector, one for each class. */
 export function scoresOf(forest: Forest, vector: ArrayLike<number>): number[] {
-	const scores: number[] = new Array(forest.classes).fill(0);
+	const scores = new Float64Array(forest.classes);
 	for (let tree = 0; tree < forest.roots.length; tree++) {
 		const of = tree % forest.classes;
-		scores[of] = itemAt(scores, of) + leafOf(forest, tree, vector);
+		scores[of] = floatAt(scores, of) + leafOf(forest, tree, vector);
 	}
-	return scores;
+	return [...scores];
 }
 
 /** The score of a vector, in a forest that gives one. */

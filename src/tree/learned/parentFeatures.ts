@@ -1,6 +1,7 @@
 import { itemAt } from '../../access';
 import { blockAt, blocksFrom, sectionsFrom } from '../../report/lookup';
 import type { Report } from '../../report/model';
+import { once } from '../../text/memo';
 import type { RuleReading } from '../reading/readByRules';
 import { claimBalance } from '../reading/roles';
 import type { UnitSignals } from '../reading/signals';
@@ -163,9 +164,9 @@ export const parentFeatureNames = [...namesOf(childFeatures), ...namesOf(otherFe
 export function measureParentCandidates(
 	context: ParentContext,
 ): (child: number, other: number, vector?: Float64Array) => Float64Array {
-	const children = context.all.map((child) => memo(() => measure(childFeatures, { context, child })));
-	const others = context.all.map((other) => memo(() => measure(otherFeatures, { context, other })));
-	const around = context.all.map((child) => memo(() => placeOf(context, child)));
+	const children = context.all.map((child) => once(() => measure(childFeatures, { context, child })));
+	const others = context.all.map((other) => once(() => measure(otherFeatures, { context, other })));
+	const around = context.all.map((child) => once(() => placeOf(context, child)));
 	const headings = context.all.map((unit) => ownUnits({ context }, unit)[0]);
 	const toHeading = headingRelatedness(context);
 	return (child, other, vector = new Float64Array(parentFeatureNames.length)) => {
@@ -181,14 +182,6 @@ export function measureParentCandidates(
 		};
 		measurePair(vector, childFeatures.length + otherFeatures.length, pair);
 		return vector;
-	};
-}
-
-function memo<T>(make: () => T): () => T {
-	let made: T | undefined;
-	return () => {
-		made ??= make();
-		return made;
 	};
 }
 
@@ -208,7 +201,9 @@ function headingRelatedness({ all, outline }: ParentContext): ParentCandidate['t
 	return (heading, unit) => {
 		const row = known[heading] ?? new Map<number, number>();
 		known[heading] = row;
-		const related = row.get(unit) ?? outline.related.between(heading, unit);
+		const before = row.get(unit);
+		if (before !== undefined) return before;
+		const related = outline.related.between(heading, unit);
 		row.set(unit, related);
 		return related;
 	};

@@ -142,12 +142,12 @@ export class Relatedness {
 				shared[other] = before + weight;
 			}
 		}
-		let best: { unit: number; likeness: number } | undefined;
+		let [best, most] = [-1, 0];
 		for (const other of touched) {
 			const likeness = floatAt(shared, other) / (floatAt(this.#norms, unit) * floatAt(this.#norms, other));
-			if (likeness > (best?.likeness ?? 0)) best = { unit: other, likeness };
+			if (likeness > most) [best, most] = [other, likeness];
 			shared[other] = 0;
 		}
-		return best;
+		return best < 0 ? undefined : { unit: best, likeness: most };
 	}
 }

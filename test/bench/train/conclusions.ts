@@ -4,7 +4,7 @@ import { concludesFeatureNames, measureConclusions } from '../../../src/tree/con
 import { drawsOnFeatureNames, measurePlaces } from '../../../src/tree/conclusions/drawsOnFeatures';
 import type { ConclusionModels } from '../../../src/tree/conclusions/models';
 import { type ClassifiedReading, statesSomething } from '../../../src/tree/conclusions/statements';
-import { measureTheses, thesisFeatureNames } from '../../../src/tree/conclusions/thesisFeatures';
+import { type MeasuredUnit, measureTheses, thesisFeatureNames } from '../../../src/tree/conclusions/thesisFeatures';
 import { classifyRoles, keyProbabilities } from '../../../src/tree/extraction/classify';
 import { shippedModels, type TreeModels } from '../../../src/tree/learned/models';
 import type { Ranking } from '../../../src/tree/learned/ranking';
@@ -62,7 +62,12 @@ function measured({ text, thesis, links }: MarkedReport, models: TreeModels) {
 	const reading: ClassifiedReading = { ...rules, key, classified: classifyRoles(rules, key, models.role) };
 	const named = (places: readonly Span[]) => (index: number) =>
 		places.some((place) => isNear(spanAt(reading, index), place));
-	const placesFor = measurePlaces(reading);
+	const eachPlace = measurePlaces(reading);
+	const placesFor = (conclusion: number) => {
+		const places: MeasuredUnit[] = [];
+		eachPlace(conclusion, (index, vector) => places.push({ index, vector: vector.slice() }));
+		return places;
+	};
 	return {
 		thesis: groupOf(measureTheses(reading), named(thesis ? [thesis] : [])),
 		concludes: groupOf(measureConclusions(reading), named(links.map(({ from }) => from))),

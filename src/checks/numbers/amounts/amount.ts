@@ -1,5 +1,6 @@
 import type { Quantity, Report, Span } from '../../../report/model';
 import { spanFrom } from '../../../report/stretch';
+import { kept } from '../../../text/kept';
 import type { Interval } from './interval';
 import { baseMeasure } from './measures';
 import { approximately, inWords, rounding } from './tolerances';
@@ -137,5 +138,7 @@ export function isMoney({ dimension }: Amount): boolean {
 
 /** Its digits without the zeros at either end: `412.37`, `41,237` and `4,123,700` alike. */
 export function digitsOf({ text }: Amount): string {
-	return (/\d[\d,.]*/.exec(text)?.[0] ?? '').replace(/[.,]/gu, '').replace(/^0+|0+$/gu, '');
+	return digitsIn(text);
 }
+
+const digitsIn = kept((text) => (/\d[\d,.]*/.exec(text)?.[0] ?? '').replace(/[.,]/gu, '').replace(/^0+|0+$/gu, ''));

@@ -7,6 +7,7 @@ import { spanFrom } from '../../../report/stretch';
 import { behindLast } from '../../../text/ends';
 import { allMatches } from '../../../text/matches';
 import { type Amount, movedAmount } from '../amounts/amount';
+import { termSet } from '../reading/mentions';
 import { amountAt, inEachBlock, periodAt, periodsIn, type Skeleton } from '../reading/skeleton';
 
 /** A number of the text that is told as a level, with what its own clause says of it. */
@@ -22,6 +23,9 @@ export interface Figure {
 	/** What its clause says of it: the words before it, and those behind it that may belong to it. */
 	readonly before: string;
 	readonly behind: string;
+	/** These words as they are looked up, by themselves and with the {@link lead}. */
+	readonly said: SaidWords;
+	readonly saidWithLead: SaidWords;
 	/** Right before it, behind any other number; and all that stands behind it up to the next number or clause. */
 	readonly link: string;
 	readonly rest: string;
@@ -29,6 +33,18 @@ export interface Figure {
 	readonly period: Quantity | undefined;
 	/** Where that period stands: next to it, or before it in the sentence; whether there is none at all, or it is not clear. */
 	readonly dated: 'here' | 'sentence' | 'never' | 'unclear';
+}
+
+/** The terms of a text, and the pairs of Chinese characters in it: a name of two, such as 中部, is no term within a longer text. */
+export interface SaidWords {
+	readonly terms: ReadonlySet<string>;
+	readonly pairs: readonly string[];
+}
+
+const hanPairs = /(?=(\p{Script=Han}{2}))/gu;
+
+function wordsOf(text: string): SaidWords {
+	return { terms: termSet(text), pairs: allMatches(hanPairs, text).map(([, pair = '']) => pair) };
 }
 
 /** How far to either side of a number is looked. */
@@ -98,12 +114,16 @@ function figureAt(skeleton: Skeleton, sentence: string, at: number): Omit<Figure
 	const isHan = /\p{Script=Han}/u.test(clause);
 	const isLevel = isHan || isBracketed || told.trim() === '' || level.test(clause) || /^\s?of\b/iu.test(tail);
 	if (change.test(clause) || !isLevel) return undefined;
+	const lead = text.slice(0, text.length - clause.length);
+	const before = told.replace(rises, ' ').replace(risesTo, ' ');
 	return {
 		amount: amountAt(skeleton, sentence.charAt(at)),
 		block: skeleton.block,
-		lead: text.slice(0, text.length - clause.length),
-		before: told.replace(rises, ' ').replace(risesTo, ' '),
+		lead,
+		before,
 		behind: tail,
+		said: wordsOf(`${before} ${tail}`),
+		saidWithLead: wordsOf(`${lead} ${before} ${tail}`),
 		link: behindLast(clause, /[\uE000-\uEFFF]/u),
 		rest: behind.split(clauseEnds)[0] ?? '',
 		...periodOf(skeleton, behind, clause),

@@ -2,14 +2,13 @@ import { anyOf } from '../../../lexicon/compile';
 import { belonging } from '../../../lexicon/reservations';
 import type { Report } from '../../../report/model';
 import { collect } from '../../../text/collections';
-import { allMatches } from '../../../text/matches';
 import { isCount } from '../amounts/amount';
 import { stated } from '../amounts/tolerances';
 import { keptTermSet } from '../reading/mentions';
 import { saysOnly } from '../reading/namesOnly';
 import { overlap } from '../reading/sameQuantity';
 import type { NamedRow } from '../tables/namedCells';
-import type { Figure } from './figures';
+import type { Figure, SaidWords } from './figures';
 
 /** A figure with the rows that it may be of. */
 export interface FigureOfRows {
@@ -44,8 +43,8 @@ export function indexOf(report: Report, rows: readonly NamedRow[]): RowIndex {
  * sentence before. Behind a figure of the same table in the same sentence the clause stands for itself.
  */
 export function namedIn(index: RowIndex, figure: Figure, before: FigureOfRows | undefined): FigureOfRows {
-	const terms = termsIn(index, `${figure.before} ${figure.behind}`);
-	const withLead = termsIn(index, `${figure.lead} ${figure.before} ${figure.behind}`);
+	const terms = termsIn(index, figure.said);
+	const withLead = termsIn(index, figure.saidWithLead);
 	const named = rowsIn(index, withLead).filter((row) => isGivenFor(row, figure, withLead));
 	const { lead } = figure;
 	const listed = before && isSameSentence(figure, before.figure) ? before.rows.map(({ block }) => block) : [];
@@ -63,12 +62,9 @@ export function namedIn(index: RowIndex, figure: Figure, before: FigureOfRows | 
 	return { figure, terms, rows, by: 'sentence before', lead };
 }
 
-const hanPairs = /(?=(\p{Script=Han}{2}))/gu;
-
-/** The terms of a text, with the names of two characters that are none within a longer text, as 中部 is. */
-export function termsIn({ byTerm }: RowIndex, text: string): ReadonlySet<string> {
-	const terms = keptTermSet(text);
-	const names = allMatches(hanPairs, text).flatMap(([, pair = '']) => (byTerm.has(pair) ? [pair] : []));
+/** The terms of some words, with the names of two characters among them. */
+function termsIn({ byTerm }: RowIndex, { terms, pairs }: SaidWords): ReadonlySet<string> {
+	const names = pairs.filter((pair) => byTerm.has(pair));
 	return names.every((name) => terms.has(name)) ? terms : new Set([...terms, ...names]);
 }
 
@@ -78,7 +74,11 @@ function isSameSentence(a: Figure, b: Figure): boolean {
 
 /** The rows whose names are in the words. */
 export function rowsIn({ byTerm }: RowIndex, terms: ReadonlySet<string>): readonly NamedRow[] {
-	return [...terms].flatMap((term) => byTerm.get(term)?.slice(-mostRows) ?? []).filter(({ name }) => isIn(name, terms));
+	const found: NamedRow[] = [];
+	for (const term of terms) {
+		for (const row of byTerm.get(term)?.slice(-mostRows) ?? []) if (isIn(row.name, terms)) found.push(row);
+	}
+	return found;
 }
 
 export function longest(rows: readonly NamedRow[]): readonly NamedRow[] {

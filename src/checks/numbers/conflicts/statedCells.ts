@@ -64,7 +64,7 @@ interface CellOfRow extends NamedCell {
 
 /** Of each row those that a clause may mean. */
 function cellsIn(named: FigureOfRows): readonly CellOfRow[] {
-	return named.rows.flatMap((row) => cellsMeant(row, named).map((cell) => ({ ...cell, row })));
+	return named.rows.flatMap((row) => cellsMeant(row, named).map((cell) => ({ row, ...cell })));
 }
 
 function ownCells({ figure }: FigureOfRows, cells: readonly CellOfRow[]): readonly CellOfRow[] {

@@ -3,6 +3,7 @@ import { message } from '../../../messages/message';
 import type { Report } from '../../../report/model';
 import { collect, groupBy } from '../../../text/collections';
 import { withoutBrackets } from '../../../text/ends';
+import { once } from '../../../text/memo';
 import { digitsOf, isCount } from '../amounts/amount';
 import { contradiction } from '../amounts/contradiction';
 import { lineAt } from '../amounts/lineAt';
@@ -24,16 +25,7 @@ export function swappedDigits(
 	const figures = readLedger(report).filter(({ amount, block }) => !amount.range && !contrasted.has(block));
 	const long = figures.filter(({ amount }) => digitsOf(amount).length >= limits.digits);
 	const alike = groupBy(long, ({ amount }) => [...digitsOf(amount)].sort().join(''));
-	const context: Context = {
-		report,
-		sentences: new Map(statements.flatMap((one) => one.amounts.map(({ span }) => [span[0], one]))),
-		rows: collect(
-			readRows(report).flatMap(({ name, isTotal, cells }) =>
-				cells.map(({ amount, column, period }) => [amount.span[0], { name, isTotal, column, period }] as const),
-			),
-		),
-		digits: digitsByClause(figures),
-	};
+	const context = contextOf(report, statements, figures);
 	return [...alike.values()].flatMap((group) => {
 		const byDigits = [...groupBy(group, ({ amount }) => digitsOf(amount))];
 		return byDigits.flatMap(([digits, places], index) =>
@@ -53,14 +45,30 @@ function areSwapped(a: string, b: string): boolean {
 interface Context {
 	readonly report: Report;
 	/** By the place of their numbers. */
-	readonly sentences: ReadonlyMap<number, NumericSentence>;
+	readonly sentences: () => ReadonlyMap<number, NumericSentence>;
 	/** By the place of a number of a table, what its rows are called, and its column. */
-	readonly rows: ReadonlyMap<
+	readonly rows: () => ReadonlyMap<
 		number,
 		readonly (Pick<NamedRow, 'name' | 'isTotal'> & Pick<NamedCell, 'column' | 'period'>)[]
 	>;
 	/** The digits of the figures, by what their clauses say of them and by what they measure. */
-	readonly digits: ReadonlyMap<string, ReadonlySet<string>>;
+	readonly digits: () => ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** Each part is only put together where two figures are held against each other: in most reports none are. */
+function contextOf(report: Report, statements: readonly NumericSentence[], figures: readonly LedgerEntry[]): Context {
+	return {
+		report,
+		sentences: once(() => new Map(statements.flatMap((one) => one.amounts.map(({ span }) => [span[0], one])))),
+		rows: once(() =>
+			collect(
+				readRows(report).flatMap(({ name, isTotal, cells }) =>
+					cells.map(({ amount, column, period }) => [amount.span[0], { name, isTotal, column, period }] as const),
+				),
+			),
+		),
+		digits: once(() => digitsByClause(figures)),
+	};
 }
 
 /** Two figures by all their places. The one that is given once is the slip; of two that are, the one in text, or the later. */
@@ -101,7 +109,7 @@ function isSameKind(a: LedgerEntry, b: LedgerEntry): boolean {
 function sameYears({ sentences }: Context, a: LedgerEntry, b: LedgerEntry): boolean {
 	if (a.years.length > 0 && b.years.length > 0) return a.years.join() === b.years.join();
 	const [open, dated] = a.years.length > 0 ? [b, a] : [a, b];
-	const periods = sentences.get(open.amount.span[0])?.periods ?? '';
+	const periods = sentences().get(open.amount.span[0])?.periods ?? '';
 	return periods === '' || dated.years.every((year) => periods.includes(String(year)));
 }
 
@@ -113,7 +121,7 @@ function isOneThing(context: Context, a: LedgerEntry, b: LedgerEntry): boolean {
 	// Tables of one form have rows of one name.
 	if (one.place === 'table') return false;
 	const isDated = one.years.length > 0 && other.years.length > 0;
-	const rows = context.rows.get(other.amount.span[0]) ?? [];
+	const rows = context.rows().get(other.amount.span[0]) ?? [];
 	const isNamed = rows.some(({ name, column, period, isTotal }) => {
 		if (isTotal && column.size > 0 && isIn(column, words)) return true;
 		const isSure = name.size >= limits.terms || isDated || (column.size === 0 && !period) || overlap(column, words) > 0;
@@ -152,11 +160,11 @@ function saysSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
  * What a third place gives another value for has a value in each place.
  */
 function areTogether({ sentences, digits }: Context, a: LedgerEntry, b: LedgerEntry): boolean {
-	const [one, other] = [a, b].map(({ amount }) => sentences.get(amount.span[0]));
+	const [one, other] = [a, b].map(({ amount }) => sentences().get(amount.span[0]));
 	if (!one || !other || one.periods !== other.periods) return false;
 	const known = [a, b].map(({ amount }) => digitsOf(amount));
 	const hasThird = [a, b].some((entry) => {
-		const said = digits.get(clauseKey(entry, a.amount.dimension)) ?? new Set();
+		const said = digits().get(clauseKey(entry, a.amount.dimension)) ?? new Set();
 		return said.size > known.filter((one) => said.has(one)).length;
 	});
 	return !hasThird && !siblings(one, other) && !parallel(one.topic, other.topic);

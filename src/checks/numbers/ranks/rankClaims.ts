@@ -12,6 +12,7 @@ import {
 } from '../../../lexicon/ranks';
 import type { Report, Sentence, Span } from '../../../report/model';
 import { readProse } from '../../../report/prose';
+import { kept } from '../../../text/kept';
 import { allMatches } from '../../../text/matches';
 
 /** A place that a sentence gives something among others. */
@@ -56,7 +57,9 @@ const ofPattern = new RegExp(`^\\s+(?:of|among)\\s+([^,.;:()]{1,80}?)(?=\\s${any
 /** `Among the three with more than 200 ships` */
 const ofSome = new RegExp(`^[^,.;]{0,40}\\b(?:of|among)\\b[^,.;]{0,40}\\b${anyOf(someRivals)}\\b`, 'iu');
 const sizes = /^(?:largest|biggest|smallest|大|小)$/iu;
-const maybe = /est\b|\bmost\b|\bleast\b|\b(?:first|second|third|fourth|fifth|sixth)\b|第|最/iu;
+const mayRank = kept((text) =>
+	/est\b|\bmost\b|\bleast\b|\b(?:first|second|third|fourth|fifth|sixth)\b|第|最/iu.test(text),
+);
 const isOther = inEither(otherPlaces);
 const clauseEnds = /[,;，；。]|\.\s/u;
 /** What is ranked ends before these. */
@@ -67,14 +70,14 @@ const read: ReadonlySet<string> = new Set(['paragraph', 'item', 'quote']);
 /** The places that sentences give, without those that are not of what is. */
 export function rankClaims(report: Report): RankClaim[] {
 	return report.sentences.flatMap((sentence) => {
-		if (!maybe.test(sentence.text) || !read.has(report.blocks[sentence.block]?.kind ?? '')) return [];
+		if (!mayRank(sentence.text) || !read.has(report.blocks[sentence.block]?.kind ?? '')) return [];
 		const { text, offset } = readProse(report.source, report.ink, sentence.span);
 		return [...allMatches(english, text), ...allMatches(chinese, text)].flatMap((match): RankClaim[] => {
 			const end = match.index + match[0].length;
 			const [before, behind] = [text.slice(0, match.index), text.slice(end)];
 			const spanOf = (from: number, to: number): Span => [offset(from), offset(to - 1) + 1];
 			const spanBehind = (from: number, to: number) => spanOf(end + from, end + to);
-			const claim = { ...readPlace(match), sentence, before, behind, spanBehind };
+			const claim = { sentence, before, behind, spanBehind, ...readPlace(match) };
 			const clause = `${before.slice(-reach).split(clauseEnds).at(-1)} ${match[0]} ${behind.slice(0, reach).split(clauseEnds)[0]}`;
 			if (claim.place === 0 || isOther.test(clause) || ofSome.test(behind)) return [];
 			const noun = nounOf(behind);

@@ -126,13 +126,13 @@ function placed({ names, partsOfYear, mentions, ...statement }: OwnStatement, ar
 	const { amounts, block, terms } = statement;
 	const topic = { sections, names, partsOfYear, partsOverIt: around.partsOfYear };
 	return {
-		...statement,
 		heading,
 		topic,
 		list,
 		mentions: mentions.map(({ at, ...mention }) => {
 			return { amount: itemAt(amounts, at), block, around: terms, heading, topic, list, beside: amounts, ...mention };
 		}),
+		...statement,
 	};
 }
 

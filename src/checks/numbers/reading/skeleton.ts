@@ -103,7 +103,7 @@ export const readCellSkeletons: (report: Report) => readonly Skeleton[] = memois
 		table.rows.flat().flatMap(({ span }) => {
 			const numbers = within(report.numbers, span).filter((number) => number.span[1] <= span[1]);
 			if (numbers.length < 2) return [];
-			return [assemble({ ...report, block: table.block, span, ends: new Set() }, placesOf(report, numbers))];
+			return [assemble({ block: table.block, span, ends: new Set(), ...report }, placesOf(report, numbers))];
 		}),
 	),
 );

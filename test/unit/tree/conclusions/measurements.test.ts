@@ -22,6 +22,13 @@ function tellAll({ all, report }: RuleReading, units: readonly MeasuredUnit[], n
 	return Object.fromEntries(entries);
 }
 
+/** The places that the first unit that begins so may draw on. */
+function placesOf(reading: ClassifiedReading, start: string): MeasuredUnit[] {
+	const places: MeasuredUnit[] = [];
+	measurePlaces(reading)(unitAt(reading, start), (index, vector) => places.push({ index, vector: vector.slice() }));
+	return places;
+}
+
 const split = (expected: Readonly<Record<string, string>>) =>
 	Object.fromEntries(Object.entries(expected).map(([start, all]) => [start, all.split(' · ')]));
 
@@ -116,7 +123,7 @@ describe('what is measured of conclusions', () => {
 
 	it('of places that a conclusion may draw on', () => {
 		const reading = harbours();
-		const places = measurePlaces(reading)(unitAt(reading, 'Harbours should'));
+		const places = placesOf(reading, 'Harbours should');
 		assert.deepEqual(
 			tellAll(reading, places, drawsOnFeatureNames),
 			split({
@@ -152,7 +159,7 @@ describe('what is measured of conclusions', () => {
 
 	it('of places that a claim of the body may draw on', () => {
 		const reading = harbours();
-		const places = measurePlaces(reading)(unitAt(reading, 'Therefore'));
+		const places = placesOf(reading, 'Therefore');
 		assert.deepEqual(
 			tellAll(reading, places, drawsOnFeatureNames),
 			split({
@@ -186,7 +193,7 @@ describe('what is measured of conclusions', () => {
 
 	it('of places that a Chinese conclusion may draw on', () => {
 		const reading = chinese();
-		const places = measurePlaces(reading)(unitAt(reading, '北方港口应当'));
+		const places = placesOf(reading, '北方港口应当');
 		assert.deepEqual(
 			tellAll(reading, places, drawsOnFeatureNames),
 			split({
