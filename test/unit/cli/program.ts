@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { once as event } from 'node:events';
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
+import { once } from '../../../src/text/memo';
 
 /** What a run of the program as a process came to. */
 export interface Ended {
@@ -33,9 +35,35 @@ const patience = 300_000;
 
 /** The command line, built from its sources, to be run as a process of its own. */
 export async function builtProgram(): Promise<Program> {
-	const home = await mkdtemp(join(tmpdir(), 'plumbline-program-'));
+	const script = await builtScript();
 	const folder = await mkdtemp(join(tmpdir(), 'plumbline-place-'));
-	const script = join(home, 'dist/cli.js');
+	return {
+		script,
+		folder,
+		start(argv, { cwd = folder, env = {}, through = 'exec "$@"' } = {}) {
+			const child = spawn('sh', ['-c', through, 'sh', process.execPath, script, ...argv], {
+				cwd,
+				env: { PATH: process.env.PATH, HOME: folder, ...env },
+				stdio: ['ignore', 'pipe', 'pipe'],
+			});
+			const said = { stdout: '', stderr: '' };
+			child.stdout.setEncoding('utf8').on('data', (text: string) => (said.stdout += text));
+			child.stderr.setEncoding('utf8').on('data', (text: string) => (said.stderr += text));
+			const late = setTimeout(() => child.kill('SIGKILL'), patience);
+			const ended = event(child, 'close').then(() => {
+				clearTimeout(late);
+				return { code: child.exitCode, ...said };
+			});
+			return { ended, kill: () => void child.kill('SIGKILL') };
+		},
+		dispose: () => rm(folder, { recursive: true, force: true }),
+	};
+}
+
+/** Built once for all tests of a process, which removes it when it ends. */
+const builtScript = once(async () => {
+	const home = await mkdtemp(join(tmpdir(), 'plumbline-program-'));
+	process.once('exit', () => rmSync(home, { recursive: true, force: true }));
 	await build({
 		entryPoints: { cli: 'src/cli/main.ts', analysis: 'src/node/analysisWorker.ts' },
 		outdir: join(home, 'dist'),
@@ -50,27 +78,5 @@ export async function builtProgram(): Promise<Program> {
 	await Promise.all(
 		['package.json', 'docs', 'prompts', 'skills'].map((name) => symlink(resolve(name), join(home, name))),
 	);
-	return {
-		script,
-		folder,
-		start(argv, { cwd = folder, env = {}, through = 'exec "$@"' } = {}) {
-			const child = spawn('sh', ['-c', through, 'sh', process.execPath, script, ...argv], {
-				cwd,
-				env: { PATH: process.env.PATH, HOME: folder, ...env },
-				stdio: ['ignore', 'pipe', 'pipe'],
-			});
-			const said = { stdout: '', stderr: '' };
-			child.stdout.setEncoding('utf8').on('data', (text: string) => (said.stdout += text));
-			child.stderr.setEncoding('utf8').on('data', (text: string) => (said.stderr += text));
-			const late = setTimeout(() => child.kill('SIGKILL'), patience);
-			const ended = once(child, 'close').then(() => {
-				clearTimeout(late);
-				return { code: child.exitCode, ...said };
-			});
-			return { ended, kill: () => void child.kill('SIGKILL') };
-		},
-		dispose: async () => {
-			await Promise.all([home, folder].map((path) => rm(path, { recursive: true, force: true })));
-		},
-	};
-}
+	return join(home, 'dist/cli.js');
+});
