@@ -6,7 +6,7 @@ export const bounded: readonly {
 	{
 		why: 'whatever follows its first match lets it end: it is never tried from a second place',
 		expressions: [
-			['findings/postProcess.ts', '^plumbline-'],
+			['findings/ignores.ts', '^plumbline-'],
 			['text/similarity.ts', ' *[^a-z'],
 			['text/similarity.ts', ' *[^\\p{L}'],
 			['text/urls.ts', '#.*$'],

@@ -155,6 +155,14 @@ export const sameQuantity = {
 	openingTerms: 4,
 } as const;
 
+/** Two sentences laid side by side word by word. */
+export const otherWords = {
+	/** Longer ones are not. */
+	most: 120,
+	/** Of the words of the shorter one so many are those of the other, in their order; others are put in words of their own. */
+	shared: 0.75,
+} as const;
+
 /** When two numbers with a dash between them are a range that runs downwards, set on the numbers of 689 reports. */
 export const backwardRange = {
 	/** As a ratio of the first to the second; beyond it they are two numbers. */

@@ -1,5 +1,6 @@
 import { sameQuantity } from '../amounts/tolerances';
 import type { QuantityMention } from '../reading/mentions';
+import { hasOtherWords } from '../reading/otherWords';
 import {
 	agree,
 	differ,
@@ -49,7 +50,8 @@ function isThirdValue(third: QuantityMention, a: QuantityMention, b: QuantityMen
 }
 
 function isSame(a: QuantityMention, b: QuantityMention): boolean {
-	return !parallel(a.topic, b.topic) && !otherPartOfYear(a.topic, b.topic) && saysSame(a, b);
+	const side = parallel(a.topic, b.topic) || otherPartOfYear(a.topic, b.topic);
+	return !side && saysSame(a, b) && !hasOtherWords(a.said, b.said);
 }
 
 /** The clauses say the same of their numbers, and their sentences are about the same; or the sentences are the same. */

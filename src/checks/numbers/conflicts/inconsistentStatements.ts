@@ -5,6 +5,7 @@ import { kept } from '../../../text/kept';
 import type { Amount } from '../amounts/amount';
 import { sameQuantity } from '../amounts/tolerances';
 import { isComparable, type NumericSentence } from '../reading/mentions';
+import { hasOtherWords } from '../reading/otherWords';
 import {
 	agree,
 	differ,
@@ -98,7 +99,8 @@ function sameWords(a: NumericSentence, b: NumericSentence): boolean {
 	if (contrastIn(a.text) !== contrastIn(b.text)) return false;
 	const shared = overlap(a.terms, b.terms);
 	const oneSided = shared === a.terms.size || shared === b.terms.size;
-	return oneSided || (isVeryAlike(a, b) && !otherNames(a, b) && !otherNames(b, a));
+	const same = oneSided || (isVeryAlike(a, b) && !otherNames(a, b) && !otherNames(b, a));
+	return same && !hasOtherWords(a.text, b.text);
 }
 
 function isVeryAlike(a: NumericSentence, b: NumericSentence): boolean {

@@ -19,6 +19,8 @@ export interface QuantityMention {
 	readonly terms: ReadonlySet<string>;
 	/** The terms of the whole sentence. */
 	readonly around: ReadonlySet<string>;
+	/** The sentence as far as its clause goes, with a private character for each number. */
+	readonly said: string;
 	/** What introduces the list that it stands in, as `Returns in 2024:` does. */
 	readonly heading: ReadonlySet<string>;
 	readonly topic: Topic;
@@ -103,7 +105,7 @@ interface OwnStatement extends Omit<NumericSentence, 'heading' | 'topic' | 'list
 	readonly mentions: readonly OwnMention[];
 }
 
-interface OwnMention extends Pick<QuantityMention, 'terms' | 'period' | 'opens'> {
+interface OwnMention extends Pick<QuantityMention, 'terms' | 'said' | 'period' | 'opens'> {
 	/** The place of its amount among those of the sentence. */
 	readonly at: number;
 }
@@ -130,7 +132,16 @@ function placed({ names, partsOfYear, mentions, ...statement }: OwnStatement, ar
 		topic,
 		list,
 		mentions: mentions.map(({ at, ...mention }) => {
-			return { amount: itemAt(amounts, at), block, around: terms, heading, topic, list, beside: amounts, ...mention };
+			return {
+				amount: itemAt(amounts, at),
+				block,
+				around: terms,
+				heading,
+				topic,
+				list,
+				beside: amounts,
+				...mention,
+			};
 		}),
 		...statement,
 	};
@@ -197,7 +208,8 @@ function readStatement(skeleton: Skeleton, sentence: string): OwnStatement {
 		const amount = amountAt(skeleton, first[0]);
 		const terms = termsAround(clauses, index, first.index);
 		if (!isComparable(amount) || terms.size < 2 || (isBaseOf(sentence, amount) && terms.size < enoughWords)) return [];
-		return [{ at: amounts.indexOf(amount), terms, period, opens: index === 0 }];
+		const said = clauses.slice(0, index + 1).join(' ');
+		return [{ at: amounts.indexOf(amount), terms, said, period, opens: index === 0 }];
 	});
 	return {
 		text: sentence,

@@ -17,9 +17,9 @@ describe('sentences that say the same of their numbers', () => {
 	const terminal = (opening: string, boxes: string) =>
 		`${opening} the northern terminal handles ${boxes} boxes a year.`;
 
-	it('may each have words of its own where they are long and these are no names', () => {
-		assert.deepEqual(between(trains('old', '437,000'), trains('busy', '452,000')), ['437,000 ≠ 452,000']);
-		assert.deepEqual(between(trains('old', '437,000'), trains('busy', '437,000')), ['437,000 = 437,000']);
+	it('may have no words in the stead of the other’s, however long they are', () => {
+		assert.deepEqual(between(trains('old', '437,000'), trains('busy', '452,000')), []);
+		assert.deepEqual(between(trains('old', '437,000'), trains('busy', '437,000')), []);
 		assert.deepEqual(between(trains('Halvern', '437,000'), trains('Brodtun', '452,000')), []);
 		assert.deepEqual(between(trains('Halvern', '437,000'), trains('old', '452,000')), []);
 		assert.deepEqual(between(trains('old', '437,000'), trains('Brodtun', '452,000')), []);
