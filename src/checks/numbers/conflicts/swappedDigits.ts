@@ -9,6 +9,7 @@ import { contradiction } from '../amounts/contradiction';
 import { lineAt } from '../amounts/lineAt';
 import { anchor, swapped as limits, powerOfTen } from '../amounts/tolerances';
 import { keptTermSet, type NumericSentence } from '../reading/mentions';
+import { hasOtherWords } from '../reading/otherWords';
 import { agree, overlap, parallel, siblings } from '../reading/sameQuantity';
 import { type LedgerEntry, readLedger } from '../tables/ledger';
 import { type NamedCell, type NamedRow, readRows } from '../tables/namedCells';
@@ -156,7 +157,8 @@ function saysSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
 }
 
 /**
- * Of one period, and neither items of one list nor sentences of sections side by side, which say the same of different things.
+ * Of one period, and neither items of one list, nor sentences of sections side by side, nor such as differ in a name: these say
+ * the same of different things.
  * What a third place gives another value for has a value in each place.
  */
 function areTogether({ sentences, digits }: Context, a: LedgerEntry, b: LedgerEntry): boolean {
@@ -167,7 +169,8 @@ function areTogether({ sentences, digits }: Context, a: LedgerEntry, b: LedgerEn
 		const said = digits().get(clauseKey(entry, a.amount.dimension)) ?? new Set();
 		return said.size > known.filter((one) => said.has(one)).length;
 	});
-	return !hasThird && !siblings(one, other) && !parallel(one.topic, other.topic);
+	if (hasThird || siblings(one, other) || parallel(one.topic, other.topic)) return false;
+	return !hasOtherWords(one.text, other.text);
 }
 
 /** A long figure that a report gives again and again is known by its digits alone. */

@@ -23,6 +23,11 @@ describe('two digits that changed places', () => {
 		// Both are figures of one table, or of one sentence.
 		[`Fare income stood at EUR92.4m.\n${table('| EURm | Plan | Actual |', '| Fare income | 92.4 | 94.2 |')}`]: [],
 		'Fare income of the line was EUR94.2m against fare income of EUR92.4m at the rival.': [],
+		// Of two things that are told in the same words.
+		'Before the reform a permit for the northern line took 1,274 hours.\n\nAfter the reform a permit for the northern line took 1,724 hours.':
+			[],
+		'In the north a permit for the old line took 1,274 hours.\n\nIn the north a permit for the old line took 1,724 hours.':
+			['1,724 hours'],
 		// Round numbers share their few digits by chance.
 		[`The Halvern line carries 4,100 lorries.\n${table('| Line | 2024 |', '| Lorries of the Halvern line | 1,400 |')}`]:
 			[],
