@@ -1,6 +1,6 @@
 import { sameQuantity } from '../amounts/tolerances';
 import type { QuantityMention } from '../reading/mentions';
-import { hasOtherWords } from '../reading/otherWords';
+import { hasOtherWords, saysMore } from '../reading/otherWords';
 import {
 	agree,
 	differ,
@@ -34,7 +34,9 @@ function conflict(a: QuantityMention, b: QuantityMention): boolean {
 	// One paragraph that gives two values sets them against each other.
 	if (a.block === b.block || siblings(a, b) || !differ(a.amount, b.amount)) return false;
 	if (isPartOfOther(a.amount, b.amount) || otherLimits(a.beside, b.beside)) return false;
-	return isSame(a, b) && !gives(a.beside, b.amount) && !gives(b.beside, a.amount);
+	if (gives(a.beside, b.amount) || gives(b.beside, a.amount)) return false;
+	// What is said of a part only holds for that.
+	return isSame(a, b) && !saysMore(a.said, b.said);
 }
 
 function repeat(a: QuantityMention, b: QuantityMention): boolean {

@@ -5,7 +5,7 @@ import { kept } from '../../../text/kept';
 import type { Amount } from '../amounts/amount';
 import { sameQuantity } from '../amounts/tolerances';
 import { isComparable, type NumericSentence } from '../reading/mentions';
-import { hasOtherWords } from '../reading/otherWords';
+import { hasOtherWords, saysMore } from '../reading/otherWords';
 import {
 	agree,
 	differ,
@@ -47,7 +47,7 @@ function atStatement(
 	for (const earlier of before) {
 		const [first, ...more] = differences(earlier, later);
 		if (!first || more.length > 0 || isPartOfOther(first.earlier, first.later)) continue;
-		if (!sameStatement(earlier, later)) continue;
+		if (!sameStatement(earlier, later) || saysMore(earlier, later)) continue;
 		const near = group.slice(Math.max(0, index - within), index + within);
 		return isSeries(near, earlier, later) ? [] : [first];
 	}
@@ -83,7 +83,7 @@ function differences(a: NumericSentence, b: NumericSentence): SameQuantity[] {
 
 /**
  * One sentence says what the other says, or more: words that only one of them has are said on top. Words that each
- * has instead of the other's tell of another thing, unless there are few of them and no names among them.
+ * has instead of the other's tell of another thing.
  */
 function sameStatement(a: NumericSentence, b: NumericSentence): boolean {
 	const long = /\p{Script=Han}/u.test(a.text) ? sameQuantity.longTermsHan : sameQuantity.longTerms;
@@ -100,7 +100,7 @@ function sameWords(a: NumericSentence, b: NumericSentence): boolean {
 	const shared = overlap(a.terms, b.terms);
 	const oneSided = shared === a.terms.size || shared === b.terms.size;
 	const same = oneSided || (isVeryAlike(a, b) && !otherNames(a, b) && !otherNames(b, a));
-	return same && !hasOtherWords(a.text, b.text);
+	return same && !hasOtherWords(a, b);
 }
 
 function isVeryAlike(a: NumericSentence, b: NumericSentence): boolean {

@@ -170,7 +170,7 @@ function areTogether({ sentences, digits }: Context, a: LedgerEntry, b: LedgerEn
 		return said.size > known.filter((one) => said.has(one)).length;
 	});
 	if (hasThird || siblings(one, other) || parallel(one.topic, other.topic)) return false;
-	return !hasOtherWords(one.text, other.text);
+	return !hasOtherWords(one, other);
 }
 
 /** A long figure that a report gives again and again is known by its digits alone. */

@@ -9,6 +9,7 @@ import { kept } from '../../../text/kept';
 import { allMatches } from '../../../text/matches';
 import { termsOf } from '../../../text/terms';
 import { type Amount, movedAmount } from '../amounts/amount';
+import type { Said } from './otherWords';
 import { amountAt, amountsIn, inEachBlock, periodsIn, type Skeleton } from './skeleton';
 
 /** A number with what the text around it says it is. */
@@ -19,8 +20,8 @@ export interface QuantityMention {
 	readonly terms: ReadonlySet<string>;
 	/** The terms of the whole sentence. */
 	readonly around: ReadonlySet<string>;
-	/** The sentence as far as its clause goes, with a private character for each number. */
-	readonly said: string;
+	/** The sentence as far as its clause goes. */
+	readonly said: Said;
 	/** What introduces the list that it stands in, as `Returns in 2024:` does. */
 	readonly heading: ReadonlySet<string>;
 	readonly topic: Topic;
@@ -43,9 +44,7 @@ const levelPattern =
 const clause = /[,，;；:：()（）。—–、]|\b(?:while|whereas|but|and|with|versus|compared|from)\b|而|但/giu;
 
 /** A sentence with numbers. */
-export interface NumericSentence {
-	/** With a private character for each number. */
-	readonly text: string;
+export interface NumericSentence extends Said {
 	readonly block: number;
 	readonly amounts: readonly Amount[];
 	readonly terms: ReadonlySet<string>;
@@ -208,7 +207,7 @@ function readStatement(skeleton: Skeleton, sentence: string): OwnStatement {
 		const amount = amountAt(skeleton, first[0]);
 		const terms = termsAround(clauses, index, first.index);
 		if (!isComparable(amount) || terms.size < 2 || (isBaseOf(sentence, amount) && terms.size < enoughWords)) return [];
-		const said = clauses.slice(0, index + 1).join(' ');
+		const said = { text: clauses.slice(0, index + 1).join(' ') };
 		return [{ at: amounts.indexOf(amount), terms, said, period, opens: index === 0 }];
 	});
 	return {

@@ -1,24 +1,39 @@
 import { towardsLevel } from '../../../lexicon/change';
 import { anywhere, wholeWords } from '../../../lexicon/compile';
 import { neutral, saying } from '../../../lexicon/quantities';
-import { kept } from '../../../text/kept';
+import { memoised } from '../../../text/memo';
 import { termsOf } from '../../../text/terms';
 import { otherWords as limits } from '../amounts/tolerances';
+
+/** A sentence, or a piece of one, with a private character for each number. */
+export interface Said {
+	readonly text: string;
+}
 
 /**
  * Whether two sentences are one word by word but that each has words in the stead of the other's, so that they tell of two
  * things: `Halvern sold 40 boats in May` and `Brodtun sold 50 boats in May`. Numbers, words that say nothing of a quantity
  * (`reached`, `about`) and what only one of them has besides do not count.
  */
-export function hasOtherWords(a: string, b: string): boolean {
+export function hasOtherWords(a: Said, b: Said): boolean {
+	return wordsApart(a, b).some(([one, other]) => one && other);
+}
+
+/** Whether one of two sentences that are one word by word besides says more: `mortgages` and `commercial mortgages`. */
+export function saysMore(a: Said, b: Said): boolean {
+	return wordsApart(a, b).some(([one, other]) => one !== other);
+}
+
+/** Where two sentences that are one word by word part, whether the one and the other has words there that the other lacks. */
+function wordsApart(a: Said, b: Said): readonly (readonly [boolean, boolean])[] {
 	const [one, other] = [wordsOf(a), wordsOf(b)];
-	if (one.length > limits.most || other.length > limits.most) return false;
+	if (one.length > limits.most || other.length > limits.most) return [];
 	const { shared, apart } = sideBySide(one, other);
-	if (shared < limits.shared * Math.min(one.length, other.length)) return false;
-	const known = [new Set(other), new Set(one)];
-	return apart.some((sides) =>
-		sides.every((words, side) => words.some((word) => word !== number && !known[side]?.has(word))),
-	);
+	if (shared < limits.shared * Math.min(one.length, other.length)) return [];
+	const [inOne, inOther] = [new Set(one), new Set(other)];
+	const tells = (words: readonly string[], known: ReadonlySet<string>) =>
+		words.some((word) => word !== number && !known.has(word));
+	return apart.map(([first, second]) => [tells(first, inOther), tells(second, inOne)]);
 }
 
 const number = '#';
@@ -26,7 +41,7 @@ const empty = wholeWords([...neutral.en, ...towardsLevel.en, ...saying.en], 'giu
 const emptyHan = anywhere([...neutral.zh, ...towardsLevel.zh, ...saying.zh], 'gu');
 
 /** Stems of words, numbers and single characters of Chinese, in their order. */
-const wordsOf = kept((text): readonly string[] => {
+const wordsOf = memoised(({ text }: Said): readonly string[] => {
 	const told = text
 		.replace(empty, ' ')
 		.replace(emptyHan, ' ')
