@@ -1,6 +1,6 @@
 import { sameQuantity } from '../amounts/tolerances';
 import type { QuantityMention } from '../reading/mentions';
-import { hasOtherWords, saysMore } from '../reading/otherWords';
+import { hasOtherWords } from '../reading/otherWords';
 import {
 	agree,
 	differ,
@@ -35,8 +35,7 @@ function conflict(a: QuantityMention, b: QuantityMention): boolean {
 	if (a.block === b.block || siblings(a, b) || !differ(a.amount, b.amount)) return false;
 	if (isPartOfOther(a.amount, b.amount) || otherLimits(a.beside, b.beside)) return false;
 	if (gives(a.beside, b.amount) || gives(b.beside, a.amount)) return false;
-	// What is said of a part only holds for that.
-	return isSame(a, b) && !saysMore(a.said, b.said);
+	return isSame(a, b);
 }
 
 function repeat(a: QuantityMention, b: QuantityMention): boolean {

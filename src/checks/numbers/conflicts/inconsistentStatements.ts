@@ -5,7 +5,7 @@ import { kept } from '../../../text/kept';
 import type { Amount } from '../amounts/amount';
 import { sameQuantity } from '../amounts/tolerances';
 import { isComparable, type NumericSentence } from '../reading/mentions';
-import { hasOtherWords, saysMore } from '../reading/otherWords';
+import { hasOtherWords } from '../reading/otherWords';
 import {
 	agree,
 	differ,
@@ -47,7 +47,7 @@ function atStatement(
 	for (const earlier of before) {
 		const [first, ...more] = differences(earlier, later);
 		if (!first || more.length > 0 || isPartOfOther(first.earlier, first.later)) continue;
-		if (!sameStatement(earlier, later) || saysMore(earlier, later)) continue;
+		if (!sameStatement(earlier, later)) continue;
 		const near = group.slice(Math.max(0, index - within), index + within);
 		return isSeries(near, earlier, later) ? [] : [first];
 	}

@@ -19,11 +19,6 @@ export function hasOtherWords(a: Said, b: Said): boolean {
 	return wordsApart(a, b).some(([one, other]) => one && other);
 }
 
-/** Whether one of two sentences that are one word by word besides says more: `mortgages` and `commercial mortgages`. */
-export function saysMore(a: Said, b: Said): boolean {
-	return wordsApart(a, b).some(([one, other]) => one !== other);
-}
-
 /** Where two sentences that are one word by word part, whether the one and the other has words there that the other lacks. */
 function wordsApart(a: Said, b: Said): readonly (readonly [boolean, boolean])[] {
 	const [one, other] = [wordsOf(a), wordsOf(b)];
