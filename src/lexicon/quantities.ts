@@ -20,8 +20,8 @@ export const saying = {
 	en: words(`
 		the this that these those its their our his her it they we is was are were be been being has have had will would may
 		might could can should do does did of in on at by for to from with as and or into up down worth sold generated
-		earned posted achieved brought delivered produced employed equal equalled equals climbed increased decreased declined rose fell
-		grew grown expected forecast projected set more less than just only well over under
+		earned posted achieved brought delivered produced employed equal equalled equals decreased
+		expected forecast projected set more less than just only well over under
 	`),
 	zh: words('实现 录得 取得 创 增至 升至 降至 增长至 下降至 预计 预期 将 会 和 与 及 以 从 由 至 到 于 则 也 都 均'),
 } satisfies Bilingual;

@@ -54,18 +54,23 @@ function forms(count: number): Uint8Array {
 	]);
 }
 
+/** A page whose content is one compressed stream, so many times. */
+export function repeatedStream(content: string, times: number): Uint8Array {
+	return pdfOf([
+		catalogue,
+		pages,
+		page(`[${'4 0 R '.repeat(times)}]`, `/Font << /F ${font} >>`),
+		pdfStream(deflateSync(Buffer.from(content)), '/Filter /FlateDecode'),
+	]);
+}
+
 /** Small documents that take minutes or gigabytes to read, each in its own way. */
 export const hostileDocuments = {
 	'a PDF compressed twice': () =>
 		pdfOf([catalogue, pages, page('4 0 R'), pdfStream(bomb(512), '/Filter [/FlateDecode /FlateDecode]')]),
 	'forms of a PDF that paint each other': () => forms(60),
 	'a PDF page whose content is one stream, again and again': () =>
-		pdfOf([
-			catalogue,
-			pages,
-			page(`[${'4 0 R '.repeat(200_000)}]`),
-			pdfStream(deflateSync(Buffer.from('q BT (x) Tj ET Q '.repeat(50_000))), '/Filter /FlateDecode'),
-		]),
+		repeatedStream('q BT (x) Tj ET Q '.repeat(50_000), 200_000),
 	'states of a PDF that are kept one in the other': () =>
 		pdfOf([
 			catalogue,

@@ -13,7 +13,7 @@ import { SourceError } from '../../../src/sources/reading/failures';
 import { Lanes } from '../../../src/sources/reading/lanes';
 import { defaultLimits } from '../../../src/sources/reading/limits';
 import { readers as inThisThread } from '../../../src/sources/reading/readers';
-import { hostileDocuments } from '../../server/hostileDocuments';
+import { hostileDocuments, repeatedStream } from '../../server/hostileDocuments';
 import { pdfBytes } from '../../server/pdfBytes';
 
 const never = new AbortController().signal;
@@ -95,6 +95,31 @@ describe('reading documents in a thread', () => {
 		const reason = new Error('enough');
 		setTimeout(() => cancel.abort(reason), 500);
 		await assert.rejects(read(document, 600_000, cancel.signal), reason);
+	});
+
+	it('unpacks streams without Node’s unpacker, which takes the process with it where its thread is ended', async () => {
+		const script = join(folder, 'unpacking.cjs');
+		const file = join(folder, 'unpacking.pdf');
+		await writeFile(file, repeatedStream('BT /F 9 Tf (Ferry) Tj ET', 3));
+		await writeFile(
+			script,
+			`const { EventEmitter } = require('node:events');
+			const threads = require('node:worker_threads');
+			const { readFileSync } = require('node:fs');
+			let unpackers = 0;
+			const { DecompressionStream } = globalThis;
+			globalThis.DecompressionStream = class extends DecompressionStream { constructor(...init) { super(...init); unpackers++; } };
+			// The thread's own program, in this one: its unpackers can be counted.
+			const port = Object.assign(new EventEmitter(), { postMessage: (answer) => console.log(JSON.stringify({ unpackers, answer })) });
+			Object.defineProperty(threads, 'parentPort', { value: port });
+			require(${JSON.stringify(bundle)});
+			const document = { kind: 'pdf', bytes: readFileSync(${JSON.stringify(file)}), charset: undefined, address: 'a' };
+			port.emit('message', { document, limits: { pages: 9, characters: 999 } });`,
+		);
+		const { stdout } = await promisify(execFile)(process.execPath, [script], { timeout: 300_000 });
+		const { unpackers, answer } = JSON.parse(stdout);
+		assert.match(answer.text.content.text, /^Ferry/);
+		assert.equal(unpackers, 0);
 	});
 
 	it('starts one thread for several documents, and lets the process end', async () => {

@@ -158,8 +158,7 @@ function saysSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
 
 /**
  * Of one period, and neither items of one list, nor sentences of sections side by side, nor such as differ in a name: these say
- * the same of different things.
- * What a third place gives another value for has a value in each place.
+ * the same of different things. What a third place gives another value for has a value in each place.
  */
 function areTogether({ sentences, digits }: Context, a: LedgerEntry, b: LedgerEntry): boolean {
 	const [one, other] = [a, b].map(({ amount }) => sentences().get(amount.span[0]));
