@@ -79,6 +79,7 @@ describe('decisions of the author', () => {
 		dialogue = answering(() => reason);
 		await choose(document, 'Accept…');
 		await cleared(document, code);
+		await allTold();
 		const theirs = await textOfFile();
 		assert.ok(theirs);
 		await write(undefined);
@@ -144,6 +145,20 @@ async function textOfFile(): Promise<string | undefined> {
 async function write(text: string | undefined): Promise<void> {
 	if (text !== undefined) await workspace.fs.writeFile(fileUri(), new TextEncoder().encode(text));
 	else if ((await textOfFile()) !== undefined) await workspace.fs.delete(fileUri());
+}
+
+/**
+ * Resolves once the editor has told of all changes of files up to now: of a file that is made and removed within a moment it
+ * tells nothing.
+ */
+async function allTold(): Promise<void> {
+	const last = Uri.joinPath(fileUri(), '..', 'last');
+	const watcher = workspace.createFileSystemWatcher('**/.plumbline/last');
+	const told = new Promise((resolve) => watcher.onDidCreate(resolve));
+	await workspace.fs.writeFile(last, new Uint8Array());
+	await told;
+	watcher.dispose();
+	await workspace.fs.delete(last);
 }
 
 async function entries(): Promise<readonly Entry[]> {
