@@ -5,20 +5,20 @@ import { type Bilingual, phrases, words } from './entries';
 /** The whole heading of a list of references: what it is called, and what may stand in front of that and behind it. */
 export const references: Bilingual = {
 	en: phrases(
-		'reference(s), source(s), work(s) cited, bibliography, citation(s), footnotes, end( )notes, literature( cited)',
+		'reference(s), source(s), work(s) cited, bibliography, citation(s), footnotes, end( )notes, literature( {cited|reference(s)})',
 	),
 	zh: words('(的)著作 文[献獻] [资資]料 [来來]源 引文 引用 [参參]考 [链鏈]接'),
 };
 export const beforeReferences: Bilingual = {
-	en: phrases('key, main, selected, list of, cited, data, information, primary, full, additional, external'),
-	zh: words('主要 关键 重要 核心 相关 全部'),
+	en: phrases('key, main, selected, list of, cited, data, information, primary, full, additional, external, other'),
+	zh: words('主要 关键 重要 核心 相关 全部 其他 其它'),
 };
 export const behindReferences: Bilingual = {
 	en: phrases('list, cited, used, consulted, {and|&} {notes|links|citations|sources|references|further reading}'),
 	zh: words('列表 清[单單] 目[录錄] 与链接 說明'),
 };
 /** In Chinese right in front, as often as they come: 参考资料来源. */
-export const kindsOfReferences = words('[参參]考 引用 数据 數據 信息 [资資]料');
+export const kindsOfReferences = words('[参參]考 引用 数据 數據 信息 [资資]料 文[献獻]');
 
 /** The whole heading. */
 export const contents: Bilingual = { en: phrases('(table of )contents'), zh: words('目录 目錄 目次') };

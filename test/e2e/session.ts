@@ -47,7 +47,10 @@ export async function openSession(options: SessionOptions): Promise<Session> {
 		const target = await targetOf(folder, options);
 		await page.goto(workbenchUrl(server, { ...target, extension }));
 		const workbench = new WorkbenchPage(page);
-		await workbench.ready();
+		await workbench.ready().catch(async (error) => {
+			await workbench.screenshot(`${options.name}-not-ready`);
+			throw error;
+		});
 		return { workbench, close };
 	} catch (error) {
 		await close();

@@ -5,7 +5,7 @@ import { localDocument, writtenLocalLinks } from './localLinks';
 
 /** One line of a reference list, taken apart. */
 export interface Entry {
-	/** Empty for an entry without a label; several for `[50] [52] https://…`. */
+	/** Empty for an entry without a label; several for `[50] [52] https://…` and `[50,52]. Title`. */
 	readonly labels: readonly string[];
 	readonly title: string;
 	/** Its web address; else the path of the document beside the report that it links to. */
@@ -15,7 +15,7 @@ export interface Entry {
 }
 
 const label =
-	/^(?:\\?\[(\^?[\p{L}\p{N}_.:-]{1,40}?)\\?\]|【(\d{1,4})】|\^(\d{1,4})\b|(\d{1,4})(?:[.)、]|(?=\s+\S)))[,，:：.]?[ \t\u3000]*/u;
+	/^(?:\\?\[(\^?[\p{L}\p{N}_.:-]{1,40}?|\d{1,4}(?:[,，、]\s?\d{1,4}){1,99})\\?\]|【(\d{1,4})】|\^(\d{1,4})\b|(\d{1,4})(?:[.)、]|(?=\s+\S)))[,，:：.]?[ \t\u3000]*/u;
 
 /** What kind of document it is, in front of its title; no label, and no part of the title. */
 const type =
@@ -35,7 +35,7 @@ export function parseEntry(line: string): Entry {
 		// `[Title](url)` is a link, `[Title] url` in a list of words no label.
 		if (rest[match[0].length] === '(' && match[0].endsWith(']')) break;
 		if (type.test(match[0])) break;
-		labels.push(label);
+		labels.push(...label.split(/[,，、]\s?/));
 		bracketed ||= match[4] === undefined;
 		rest = rest.slice(match[0].length);
 	}
