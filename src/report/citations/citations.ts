@@ -2,7 +2,7 @@ import { textFragment, urlKey } from '../../text/urls';
 import type { DraftBlock } from '../blocks/drafts';
 import { type Citation, Ink, type Reference } from '../model';
 import type { CitationContext, DraftCitation } from './citationDrafts';
-import { LabelLookup } from './labelLookup';
+import { isUnlabelled, LabelLookup } from './labelLookup';
 import { frameCitations, htmlLinkCitations, linkCitations } from './linkCitations';
 import { bareNumbers, bracketCitations, keysInText, superscripts, urlCitations } from './markerCitations';
 import { placeMarkers } from './placeLinks';
@@ -83,7 +83,7 @@ function wrap(source: string, citations: DraftCitation[], first: number, last: n
 	}
 }
 
-/** The final citations, each label with the reference it names: by label, else by address. */
+/** The final citations, each label with the reference it names: by label, by address, or a superscript by its place in a list without labels. */
 export function resolveCitations(
 	drafts: readonly DraftCitation[],
 	references: readonly Reference[],
@@ -94,13 +94,20 @@ export function resolveCitations(
 	for (const { index, url } of references) {
 		if (url !== undefined && !byUrl.has(urlKey(url))) byUrl.set(urlKey(url), index);
 	}
+	const byPlace = isUnlabelled(references);
+	const atPlace = (label: string) => (/^\d+$/.test(label) ? references[Number(label) - 1]?.index : undefined);
 	return drafts.map(({ form, span, block, labels, url, title }, index) => ({
 		index,
 		form,
 		span,
 		block: numberOf.get(block) ?? 0,
 		labels,
-		references: labels.map((label) => byLabel.find(label, span[0]) ?? byUrl.get(urlKey(label))),
+		references: labels.map(
+			(label) =>
+				byLabel.find(label, span[0]) ??
+				byUrl.get(urlKey(label)) ??
+				(byPlace && form === 'superscript' ? atPlace(label) : undefined),
+		),
 		url,
 		title,
 		quote: url === undefined ? undefined : textFragment(url),

@@ -4,6 +4,11 @@ import { firstFrom, within } from '../lookup';
 import type { Reference } from '../model';
 import type { DraftCitation } from './citationDrafts';
 
+/** Whether a list has no labels at all: a superscript names its entries by their places. */
+export function isUnlabelled(references: readonly Reference[]): boolean {
+	return references.every(({ label }) => label === undefined);
+}
+
 /** Finds the entry that a label names, also where several lists number their entries from 1. */
 export class LabelLookup {
 	readonly #byLabel: ReadonlyMap<string, readonly Reference[]>;

@@ -6,6 +6,7 @@ import { decodeEntities } from '../markdown/markdown';
 import { Ink, type Span } from '../model';
 import { readProse } from '../prose';
 import { type CitationContext, type DraftCitation, expandNumbers, mayCite } from './citationDrafts';
+import { isUnlabelled } from './labelLookup';
 import { leadsToSource } from './localLinks';
 
 type Match = (start: number, end: number) => Span;
@@ -211,29 +212,56 @@ function linkedSuperscripts(
 	});
 }
 
-const bare =
-	/(?<=[\p{L})）”"'’%][.!?,;:。，；：！？][”"’)]?)\d{1,3}(?:\s?[,，–-]\s?\d{1,3})*(?=[\s|]|$|\p{Script=Han})/gu;
+const numbers = String.raw`\d{1,3}(?:\s?[,，–-]\s?\d{1,3})*`;
+const behindStop = new RegExp(
+	String.raw`(?<=[\p{L})）”"'’%][.!?,;:。，；：！？][”"’)]?)${numbers}(?=[\s|]|$|\p{Script=Han})`,
+	'gu',
+);
+const beforeStop = new RegExp(
+	String.raw`(?<=[\p{L})）”"'’%》][ \t]?)${numbers}(?=[.!?;。；！？](?:\s|$|\p{Script=Han})|$)`,
+	'gu',
+);
 const noSentence = /\b(?:No|Nos|Fig|Figs|Table|Eq|Ch|Sec|Vol|v|p|pp|ver)\.$/i;
 /** Fewer are chance. */
 const minBare = 3;
 const minResolved = 0.9;
+/** Of a list that numbers nothing, or in front of a stop, where values stand as well: so many entries, and so much of them. */
+const minCited = 5;
+const minShare = 0.5;
+/** Values at the end of sentences stand behind the same words again and again: `Stage 1.`, `Stage 2.` */
+const minVariety = 0.5;
 
-/** `offspring.1 This`, `(VGT).1,2`: numbers behind a stop, where most of them name a reference. */
+/**
+ * `offspring.1 This`, `(VGT).1,2`, `的原则 1。`: numbers beside a stop, where most of them name a reference, by its label or,
+ * where the list has none, by its place. So word processors leave superscripts whose list has lost its numbers.
+ */
 export function bareNumbers(context: CitationContext): DraftCitation[] {
-	const known = new Set(
-		context.references.flatMap(({ label }) => (label !== undefined && /^\d+$/.test(label) ? [label] : [])),
-	);
+	const { references } = context;
+	const labels = references.flatMap(({ label }) => (label !== undefined && /^\d+$/.test(label) ? [label] : []));
+	const known = new Set(isUnlabelled(references) ? references.map(({ index }) => String(index + 1)) : labels);
+	const behind = barely(context, behindStop, known);
+	if (labels.length > 0 && behind.length >= minBare) return behind;
+	const all = [...behind, ...barely(context, beforeStop, known, minVariety)];
+	const cited = new Set(all.flatMap((citation) => citation.labels));
+	return cited.size >= minCited && cited.size >= known.size * minShare ? all : [];
+}
+
+/** The numbers that a pattern finds, where nearly all of them name one of the labels, behind words of at least that variety. */
+function barely(context: CitationContext, pattern: RegExp, known: ReadonlySet<string>, variety = 0): DraftCitation[] {
 	if (known.size === 0) return [];
+	const before = new Set<string>();
 	const found = inProse(context, /\d/, (text, at, block) =>
-		allMatches(bare, text).flatMap((match): DraftCitation[] => {
+		allMatches(pattern, text).flatMap((match): DraftCitation[] => {
 			const labels = expandNumbers(match[0]);
-			if (!labels || noSentence.test(text.slice(Math.max(0, match.index - 8), match.index))) return [];
+			const lead = text.slice(Math.max(0, match.index - 8), match.index);
+			if (!labels || noSentence.test(lead)) return [];
+			before.add(lead.slice(-5));
 			const span = at(match.index, match.index + match[0].length);
 			return [{ form: 'superscript', labels, span, block, url: undefined, title: undefined, marker: span }];
 		}),
 	);
 	const resolved = found.filter(({ labels }) => labels.every((label) => known.has(label)));
-	return resolved.length >= minBare && resolved.length >= found.length * minResolved ? resolved : [];
+	return resolved.length >= found.length * minResolved && before.size >= found.length * variety ? resolved : [];
 }
 
 /** Calls `find` with the prose of each stretch whose source matches `hint`. */

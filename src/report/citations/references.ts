@@ -34,7 +34,20 @@ export function readReferences(context: ReferenceContext): Reference[] {
 		const entry = parseEntry(context.source.slice(...span));
 		drafts.push({ label, span, title: entry.title, url: entry.url, empty: entry.title === '' && !entry.url });
 	}
-	return drafts.sort((a, b) => a.span[0] - b.span[0]).map((draft, index) => ({ index, ...draft }));
+	const sorted = drafts.sort((a, b) => a.span[0] - b.span[0]);
+	return withoutStrayLabels(context.source, sorted).map((draft, index) => ({ index, ...draft }));
+}
+
+/** From this share of entries without a label on, a number in front of another is how its title begins: `5 ways to save`. */
+const unlabelledShare = 0.75;
+
+function withoutStrayLabels(source: string, drafts: readonly Draft[]): readonly Draft[] {
+	const unlabelled = drafts.filter(({ label }) => label === undefined).length;
+	if (unlabelled === drafts.length || unlabelled < unlabelledShare * drafts.length) return drafts;
+	const isStray = ({ label, span }: Draft) => label !== undefined && /^\d+\s/.test(source.slice(...span));
+	return drafts.map((draft) =>
+		isStray(draft) ? { ...draft, label: undefined, title: `${draft.label} ${draft.title}` } : draft,
+	);
 }
 
 const text: ReadonlySet<string> = new Set(['paragraph', 'item', 'quote']);

@@ -201,6 +201,24 @@ describe('citations', () => {
 		assert.deepEqual(cited('It rose.1 It fell.2 It stayed.1'), []);
 	});
 
+	describe('of a list that has lost its numbers', () => {
+		const titles = ['Annual report', '5 ways to fill a ferry', 'Fares', 'Port plan', 'Crews', 'Fuel'];
+		const lost = ['## Works cited', ...titles.map((title, at) => `${title}, accessed 2025, https://${at}.example/a`)];
+		const places = (text: string) =>
+			read('# T', '', text, '', lost.join('\n\n')).report.citations.map(({ references }) => references[0]);
+
+		it('are read beside stops as places in it, where they name much of it', () => {
+			assert.deepEqual(places('Fares rose.1 Crews left.5 Ports grew.2 Fuel fell.4 It stayed.6'), [0, 4, 1, 3, 5]);
+			assert.deepEqual(places('票价上升是主要原因 1。乘客减少 2。船员流失3。港口扩建 4。燃料涨价 5'), [0, 1, 2, 3, 4]);
+		});
+
+		it('are values where they name little of it, exceed it, or stand behind one word', () => {
+			assert.deepEqual(places('Fares rose.1 Crews left.5 Ports grew.2'), []);
+			assert.deepEqual(places('票价上升 12。乘客减少 2。船员流失 30。港口扩建 4。燃料涨价 50。运力下降 1'), []);
+			assert.deepEqual(places('We plan stage 1. Then stage 2. Then stage 3. Then stage 4. Then stage 5.'), []);
+		});
+	});
+
 	it('resolves labels and addresses, and tells what it cannot', () => {
 		const { report } = read('# T', '', 'One [1]. Two [9]. [Three](https://www.b.example/).', ...list);
 		assert.deepEqual(
