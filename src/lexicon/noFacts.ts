@@ -21,6 +21,21 @@ export const noFacts = {
 			'用#{年|个月|周}{形成|完成|建成|实现|打通|建立} 用#[-–—~～至到]#{年|个月|周}{形成|完成|建成|实现|打通|建立}',
 		),
 	},
+	/** What to do, as the first words or behind a label. */
+	advice: {
+		en: phrases('{it is|we} {recommended|suggested|advisable}, recommended:'),
+		zh: [{ word: '建议', notBefore: words('零售价 售价 价 书') }, ...words('不妨 宜将 可考虑')],
+	},
+	/** What an author supposes and works out. */
+	supposed: {
+		en: phrases('assuming, under {the|this|these} assumption(s), if we assume, let us assume, hypothetically'),
+		zh: [{ word: '{假设|假定}', notBefore: words('检验 检定 成立') }, ...words('若~2-40，则 如果~2-40，则')],
+	},
+	/** Headings over what is supposed or reckoned. */
+	supposedBelow: {
+		en: phrases('assumption(s), worked example(s), illustrative {example|case|calculation}, hypothetical'),
+		zh: words('假设条件 假设情景 模型假设 假设与 测算示例 测算假设 案例模型 算例'),
+	},
 	/** Food and time as a plan of the author's portions them out, behind a number. */
 	portion: {
 		en: phrases('g, ml, oz, cup(s), tbsp, tsp, slice(s), h, hour(s), min, minute(s), second(s)'),
@@ -49,6 +64,22 @@ export const readMore: Bilingual = {
 		`further {details|reading|information}, more {details|information}, for {more|further} {details|information}, {learn|read|see} more, see also`,
 	),
 	zh: words('{更多|详细}{信息|详情|资料|阅读} 延伸阅读 扩展阅读 参考{资料|文献} 相关链接 详见'),
+};
+
+/** What labels a line of a list that gives the sources of its other lines. */
+export const evidence: Bilingual = {
+	en: phrases('{source|reference|citation}(s), evidence, supporting {evidence|sources|links}'),
+	zh: words('证据 依据 来源 出处 参考 {信息|资料|数据}来源 支持的(URL|链接|来源)(包括)'),
+};
+
+/** What leads into a list or table and names whose figures follow; in English a name stands behind it. */
+export const builtOn: Bilingual = {
+	en: phrases(
+		`{[Bb]ased|[Bb]uilt|[Cc]ompiled|[Dd]rawn|[Tt]aken} {on|from}, [Aa]ccording to, {[Dd]ata|[Ff]igures|[Ee]stimates|[Ss]tatistics} {from|by|of}`,
+	),
+	zh: words(
+		'{基于|根据|依据|据|来自|来源于|取自}~2-40{数据|统计|报告|年报|资料|调研|普查|公报} 数据{主要|均|全部}{来自|来源于|取自}',
+	),
 };
 
 /** Where a report says once whose figures it gives. */

@@ -1,5 +1,5 @@
 import { anyOf } from '../../lexicon/compile';
-import { readMore } from '../../lexicon/noFacts';
+import { evidence, readMore } from '../../lexicon/noFacts';
 import { besidesCitations, blockAt, blocksOf, within } from '../../report/lookup';
 import type { Block, Report } from '../../report/model';
 import { memoised } from '../../text/memo';
@@ -7,6 +7,7 @@ import { memoised } from '../../text/memo';
 /** So many items without a source before the one that cites: of two, each may have its own. */
 const leastItems = 2;
 
+const isEvidence = new RegExp(`^(?:${anyOf(evidence.en)}|${anyOf(evidence.zh)})[*_\\s]*[:：]`, 'iu');
 const leadsOn = new RegExp(`^(?:${anyOf(readMore.en)}|${anyOf(readMore.zh)})[*_\\s]*[:：]`, 'iu');
 
 /**
@@ -20,6 +21,8 @@ export const closedBySource = memoised((report: Report): ReadonlySet<number> => 
 	return new Set(
 		closing.flatMap((block) => {
 			if (saysWhere(report, block)) return above(report, block);
+			if (block.kind === 'item' && isNothingBut(report, block, isEvidence))
+				return itemsBefore(report, block).map(({ index }) => index);
 			const items = isLastItem(report, block) ? itemsBefore(report, block) : [];
 			const silent = items.every(({ index }) => !citing.has(index));
 			return silent && items.length >= leastItems ? items.map(({ index }) => index) : [];
@@ -31,9 +34,14 @@ export const closedBySource = memoised((report: Report): ReadonlySet<number> => 
 function saysWhere(report: Report, block: Block): boolean {
 	const next = report.blocks[block.index + 1];
 	if (block.kind !== 'paragraph' || block.section === undefined || next?.section === block.section) return false;
+	return isNothingBut(report, block, leadsOn) || isNothingBut(report, block, isEvidence);
+}
+
+/** Whether a block says hardly more than a label and its citations. */
+function isNothingBut(report: Report, block: Block, label: RegExp): boolean {
 	const text = (besidesCitations(report, block, block.span[0]) ?? '').replace(/^[\s*_]+/u, '');
-	const [label] = leadsOn.exec(text) ?? [];
-	return label !== undefined && text.slice(label.length).replace(/[^\p{L}\p{N}]/gu, '').length <= mostBesides;
+	const [lead] = label.exec(text) ?? [];
+	return lead !== undefined && text.slice(lead.length).replace(/[^\p{L}\p{N}]/gu, '').length <= mostBesides;
 }
 
 /** Letters besides the citations: `见`, `and`. What tells more is a fact with a source of its own. */

@@ -9,6 +9,7 @@ import type { LogicNode } from '../../tree/model';
 import { hasCue } from '../../tree/reading/cues';
 import { instructs } from '../../tree/reading/steps';
 import { closedBySource } from './closedBySource';
+import { ledBySource } from './ledBySource';
 import { namesWork } from './namedWork';
 import { isNoFact, namesItsData } from './noFact';
 import { isOwnAccount } from './ownAccount';
@@ -26,7 +27,9 @@ export type DoubtLevel = Extract<Severity, 'info' | 'hint'>;
  */
 export function doubtedClaims(report: Report, claims: readonly LogicNode[]): Map<LogicNode, DoubtLevel> {
 	const own = isOwnAccount(report);
-	const asked = claims.filter((claim) => !quotes(report, claim) && (!own || concludes(report, claim)));
+	const asked = claims.filter(
+		(claim) => !quotes(report, claim) && !named(report, claim) && (!own || concludes(report, claim)),
+	);
 	if (report.words < leastWords) return byRules(report, asked);
 	const least = own ? claimDoubts.leastInOwnAccount : claimDoubts.least;
 	const likely = asked.filter(
@@ -90,15 +93,15 @@ function likeliest(claims: readonly LogicNode[], count: number): LogicNode[] {
 /** The same for facts without a source; none where the author tells of their own work, or says once whose figures they are. */
 export function doubtedFacts(report: Report, facts: readonly LogicNode[]): Map<LogicNode, DoubtLevel> {
 	if (isOwnAccount(report) || namesItsData(report)) return new Map();
-	const closed = closedBySource(report);
+	const shared = new Set([...closedBySource(report), ...ledBySource(report)]);
 	const asked = facts.filter(
 		(fact) =>
 			// Without a figure or a year it is seldom what a reader would look up: editors agreed with one in six.
 			(within(report.numbers, fact.span).length > 0 || inWords.test(fact.text)) &&
 			!quotes(report, fact) &&
-			!namesWork(report.source.slice(...fact.span)) &&
+			!named(report, fact) &&
 			!isNoFact(report, fact) &&
-			!closed.has(blockOf(report, fact) ?? -1) &&
+			!shared.has(blockOf(report, fact) ?? -1) &&
 			!isSourcedElsewhere(report, fact),
 	);
 	if (report.words < leastWords) return byRules(report, asked);
@@ -106,12 +109,13 @@ export function doubtedFacts(report: Report, facts: readonly LogicNode[]): Map<L
 	return new Map(told.map((fact) => [fact, isToldInBrief(report, fact) ? 'hint' : levelOf(fact)]));
 }
 
+const named = ({ source }: Report, { span }: LogicNode) => namesWork(source.slice(...span));
 const inWords = inEither(figureInWords);
 
 const sectionOf = ({ blocks }: Report, { block }: Sentence) => blocks[block]?.section;
 
-function blockOf({ sentences }: Report, { sentence }: LogicNode): number | undefined {
-	return sentence === undefined ? undefined : sentences[sentence]?.block;
+function blockOf({ sentences }: Report, { block, sentence }: LogicNode): number | undefined {
+	return block ?? (sentence === undefined ? undefined : sentences[sentence]?.block);
 }
 
 /** What stands in a quotation its speaker answers for. */

@@ -2,7 +2,7 @@ import { anyOf, firstCharacters, firstWords, inEither } from '../../lexicon/comp
 import type { Bilingual } from '../../lexicon/entries';
 import { dataFrom, noFacts } from '../../lexicon/noFacts';
 import { firstPerson } from '../../lexicon/sentenceKinds';
-import { blockAt, introducerOf, within } from '../../report/lookup';
+import { blockAt, introducerOf, sectionsFrom, within } from '../../report/lookup';
 import { blockText } from '../../report/markdown/blockText';
 import type { Block, Report } from '../../report/model';
 import { allMatches } from '../../text/matches';
@@ -14,6 +14,12 @@ import { instructs } from '../../tree/reading/steps';
 const ownVoice = inEither(firstPerson);
 const table = inEither(noFacts.table);
 const plan = inEither(noFacts.plan);
+const supposed = inEither(noFacts.supposed);
+const supposedBelow = inEither(noFacts.supposedBelow);
+const advice = new RegExp(
+	`^(?:[^:：。.]{2,40}[:：]\\s?)?(?:${anyOf(noFacts.advice.en)}\\b|${anyOf(noFacts.advice.zh)})`,
+	'iu',
+);
 const [opensExample, opensExampleHan] = [firstWords(noFacts.example.en), firstCharacters(noFacts.example.zh)];
 const namesForecast = new RegExp(
 	`^(?:${anyOf(noFacts.forecast.en)}\\b|${anyOf(noFacts.forecast.zh)})[^:：。]{0,12}[:：]`,
@@ -38,12 +44,22 @@ export function isNoFact(report: Report, node: LogicNode): boolean {
 	return (
 		ownVoice.test(text) ||
 		instructs(text) ||
+		advice.test(text) ||
+		supposed.test(text) ||
+		isSupposedBelow(report, node) ||
 		plan.test(text) ||
 		table.test(text) ||
 		isPortionedOut(report, node) ||
 		isBareForecast(report, node) ||
 		isOfExample(report, node)
 	);
+}
+
+/** It stands under a heading that says so. */
+function isSupposedBelow(report: Report, { block, sentence }: LogicNode): boolean {
+	const own = block ?? (sentence === undefined ? undefined : report.sentences[sentence]?.block);
+	if (own === undefined) return false;
+	return sectionsFrom(report, blockAt(report, own).section).some(({ text }) => supposedBelow.test(text));
 }
 
 /** An item of a menu, a timetable, a plan of exercises: what its author portions out is theirs to say. */

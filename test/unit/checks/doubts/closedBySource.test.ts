@@ -29,6 +29,21 @@ describe('a list that its source closes', () => {
 	});
 });
 
+describe('a list that ends with a line of its sources', () => {
+	it('has them all there, whatever its other items cite', () => {
+		assert.deepEqual(closed('- Plants: 4 [1]', '- Staff: 150', '- **Evidence**: [1]'), ['Plants:', 'Staff: ']);
+		assert.deepEqual(closed('- 厂房：4座', '- **来源**：[1]'), ['厂房：4座']);
+	});
+
+	it('ends with nothing but them', () => {
+		assert.deepEqual(
+			closed('- Plants: 4 [1]', '- Staff: 150', '- Evidence of a third plant was found in 2024 [1]'),
+			[],
+		);
+		assert.deepEqual(closed('- 厂房：4座', '- 来源国：德国[1]'), []);
+	});
+});
+
 describe('a section that ends with where all of it can be read', () => {
 	const section = ['Staff: 150.', '', '- Revenue: 40 million', ''];
 

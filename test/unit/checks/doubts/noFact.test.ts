@@ -28,6 +28,15 @@ describe('a sentence with figures that states nothing to look up', () => {
 		'We sell 4,000 tickets a day.': true,
 		'Set the timeout to 15 seconds.': true,
 		'In the table above, 4 lines carry 28% of all guests.': true,
+		'It is recommended to cross at 9 knots.': true,
+		'The harbour board recommended a fare of 4 euros.': false,
+		'Season tickets: 建议将票价定为4元。': true,
+		'建议零售价为4元。': false,
+		'Assuming 300 guests a day, the line earns 1,200 euros.': true,
+		'Assumed losses came to 1,200 euros in 2024.': false,
+		'若载客下降30%以上，则收入可能减少12%。': true,
+		'假设每日载客300人，年收入约43万元。': true,
+		'假设检验的p值为0.03。': false,
 		'Over the next 6 months, 3 lines are closed.': true,
 		'Within 6 months, 3 lines lost 40% of their guests.': false,
 		'In 5 years the line is expected to be autonomous.': true,
@@ -44,6 +53,11 @@ describe('a sentence with figures that states nothing to look up', () => {
 	};
 	for (const [text, expected] of Object.entries(cases))
 		it(`${text} ${expected ? 'is one' : 'is none'}`, () => assert.deepEqual(noFacts(text), [expected]));
+
+	it('is what stands under a heading that supposes it', () => {
+		assert.deepEqual(noFacts('Fares rise by 4%.\n\n## Model assumptions\n\nFares rise by 5%.'), [false, true]);
+		assert.deepEqual(noFacts('票价上涨4%。\n\n## 假设条件\n\n票价上涨5%。'), [false, true]);
+	});
 
 	const items: Readonly<Record<string, boolean>> = {
 		'Lunch: rice (150 g) with fish (2 slices).': true,
