@@ -29,7 +29,7 @@ export const noFacts = {
 	/** What an author supposes and works out. */
 	supposed: {
 		en: phrases('assuming, under {the|this|these} assumption(s), if we assume, let us assume, hypothetically'),
-		zh: [{ word: '{假设|假定}', notBefore: words('检验 检定 成立') }, ...words('若~2-40，则 如果~2-40，则')],
+		zh: [{ word: '假设', notBefore: words('检验 检定 成立') }, ...words('假定 若~1-40，则 如果~1-40，则')],
 	},
 	/** Headings over what is supposed or reckoned. */
 	supposedBelow: {
@@ -78,7 +78,7 @@ export const builtOn: Bilingual = {
 		`{[Bb]ased|[Bb]uilt|[Cc]ompiled|[Dd]rawn|[Tt]aken} {on|from}, [Aa]ccording to, {[Dd]ata|[Ff]igures|[Ee]stimates|[Ss]tatistics} {from|by|of}`,
 	),
 	zh: words(
-		'{基于|根据|依据|据|来自|来源于|取自}~2-40{数据|统计|报告|年报|资料|调研|普查|公报} 数据{主要|均|全部}{来自|来源于|取自}',
+		'{基于|根据|依据|据|来自|来源于|取自}~1-40{数据|统计|报告|年报|资料|调研|普查|公报} 数据{主要|均|全部}{来自|来源于|取自}',
 	),
 };
 
