@@ -47,9 +47,11 @@ export async function openSession(options: SessionOptions): Promise<Session> {
 		const target = await targetOf(folder, options);
 		await page.goto(workbenchUrl(server, { ...target, extension }));
 		const workbench = new WorkbenchPage(page);
-		await workbench.ready().catch(async (error) => {
-			await workbench.screenshot(`${options.name}-not-ready`);
-			throw error;
+		await workbench.ready().catch(async () => {
+			// A window whose server was kept from its turn for long may stay empty: whoever sits before it loads it again.
+			await workbench.screenshot(`${options.name}-empty`);
+			await page.reload();
+			await workbench.ready();
 		});
 		return { workbench, close };
 	} catch (error) {
