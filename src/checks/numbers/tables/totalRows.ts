@@ -95,7 +95,9 @@ function totalOf(grid: Grid, row: number, column: number): Total | undefined {
 	const readingOf = (rows: typeof above): Total[] => {
 		const indices = rows.map(({ index }) => index);
 		const parts = partsOf(grid, indices, column, total);
-		return parts ? [{ total, parts, ...compare(total, parts) }] : [];
+		if (!parts) return [];
+		const owed = withDeductions(grid, column, total, parts);
+		return [...(owed ? [owed] : []), parts].map((each) => ({ total, parts: each, ...compare(total, each) }));
 	};
 	const outside = plain.filter(({ index, label }) => !grouped.has(index) && !isPartName(label));
 	const ofGroups = grouped.size > 0 ? readingOf(outside) : [];
@@ -146,6 +148,56 @@ function isLarge({ total, value }: Total): boolean {
 export function compare(total: Amount, parts: readonly Amount[]): Pick<Total, 'adds' | 'value'> {
 	const computed = sum(parts.map(asWritten));
 	return { adds: meet(asWritten(total), computed), value: computed[1] };
+}
+
+/** `(2.0)`: with accountants what stands in brackets is taken off. */
+function withDeductions(grid: Grid, column: number, total: Amount, parts: readonly Amount[]): Amount[] | undefined {
+	const cells = grid.table.rows.flatMap((row) => row[column] ?? []);
+	const isOwed = ({ span }: Amount) =>
+		cells.some((cell) => cell.span[0] <= span[0] && span[1] <= cell.span[1] && /^[(（].*[)）]$/u.test(cell.text));
+	if (isOwed(total) || !parts.some(isOwed)) return undefined;
+	return parts.map((part) => (isOwed(part) ? { ...part, value: -Math.abs(part.value), text: `(${part.text})` } : part));
+}
+
+/** Up to so many rows each choice of them is tried. */
+const mostRows = 12;
+/** Sums of smaller numbers come out by chance. */
+const leastUnits = 100;
+const leastColumns = 2;
+
+/**
+ * Whether the total leaves rows out: some of them come to it in each column, as where a table has an emission twice, by place
+ * and by contract. Of a single column, or of small numbers, only rows may be left out that their names tell to be parts of
+ * others or the same thing again.
+ */
+export function leavesRowsOut(grid: Grid, row: number, totals: readonly { column: number; total: Amount }[]): boolean {
+	const rows = grid.labels.flatMap((label, index) => {
+		const beside = row === 0 ? index > 0 : index < row;
+		const whole = totals.every(({ column }) => grid.rows[index]?.[column] && !grid.rows[index]?.[column]?.range);
+		return beside && whole && !isTotalName(label) && !endsAsTotal(label) ? [index] : [];
+	});
+	if (totals.length === 0 || rows.length < 3 || rows.length > mostRows) return false;
+	const large = totals.filter(({ total }) => Math.abs(total.value) >= leastUnits * total.place).length;
+	const maybeOut = (index: number) => large >= leastColumns || isNamedAgain(grid, index);
+	for (let choice = 1; choice < 2 ** rows.length - 1; choice++) {
+		const [left, taken] = [rows.filter((_, at) => choice & (1 << at)), rows.filter((_, at) => !(choice & (1 << at)))];
+		if (taken.length < 2 || !left.every(maybeOut)) continue;
+		const fits = totals.every(({ column, total }) => {
+			const parts = partsOf(grid, taken, column, total);
+			return parts !== undefined && isExact({ total, parts, ...compare(total, parts) });
+		});
+		if (fits) return true;
+	}
+	return false;
+}
+
+/** `Of which …`, or `Power (by contract)` beside `Power (by place)`. */
+function isNamedAgain(grid: Grid, row: number): boolean {
+	const nameOf = (label: string) => label.replace(/\s*[(（][^()（）]*[)）]\s*$/u, '').toLowerCase();
+	const label = grid.labels[row] ?? '';
+	if (isPartName(label)) return true;
+	const name = nameOf(label);
+	return name !== label.toLowerCase() && grid.labels.some((other, index) => index !== row && nameOf(other) === name);
 }
 
 /** All of them, or `undefined` when one is missing, open or of another dimension. */

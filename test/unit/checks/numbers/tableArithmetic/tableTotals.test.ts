@@ -200,4 +200,44 @@ describe('totals of tables', () => {
 			],
 		});
 	});
+
+	describe('what is taken off stands in brackets', () => {
+		const ferries = (total: string) =>
+			table(
+				'| Line | Profit |',
+				'| North | 28.9 |',
+				'| South | 19.1 |',
+				'| Central costs | (2.0) |',
+				`| Total | ${total} |`,
+			);
+		expectRelations({
+			[ferries('46.0')]: ['holds tableTotal 46.0: 28.9 + 19.1 + (2.0) = 46'],
+			[ferries('50.0')]: ['holds tableTotal 50.0: 28.9 + 19.1 + 2.0 = 50'],
+			[ferries('46.7')]: ['conflicts tableTotal 46.7: 28.9 + 19.1 + (2.0) = 46'],
+		});
+	});
+
+	describe('a total that leaves rows out', () => {
+		const energy = (first: string, second: string) =>
+			table(
+				'| Energy | 2022 | 2023 |',
+				'| Fuel | 41,900 | 39,300 |',
+				'| Power (by place) | 55,800 | 53,100 |',
+				'| Power (by contract) | 31,200 | 22,400 |',
+				'| Goods | 846,500 | 829,700 |',
+				'| of which steel | 560,300 | 548,200 |',
+				`| Total (by place) | ${first} | ${second} |`,
+			);
+		expectRelations({ [energy('944,200', '922,100')]: [] });
+		expectRelations({
+			[energy('954,200', '922,100')]: [
+				'conflicts tableTotal 954,200: 41,900 + 55,800 + 31,200 + 846,500 + 560,300 = 1,535,700',
+				'conflicts tableTotal 922,100: 39,300 + 53,100 + 22,400 + 829,700 + 548,200 = 1,492,700',
+			],
+			// A row more in one column alone is a slip.
+			[table('| Port | Trips |', '| Aa | 400 |', '| Bo | 250 |', '| Ce | 120 |', '| Total | 650 |')]: [
+				'conflicts tableTotal 650: 400 + 250 + 120 = 770',
+			],
+		});
+	});
 });
