@@ -18,8 +18,18 @@ export const noFacts = {
 	plan: {
 		en: phrases(`over the next # {months|weeks|quarters}`),
 		zh: words(
-			'用#{年|个月|周}{形成|完成|建成|实现|打通|建立} 用#[-–—~～至到]#{年|个月|周}{形成|完成|建成|实现|打通|建立}',
+			'力争 争取{实现|达到|完成|建成} 用#{年|个月|周}{形成|完成|建成|实现|打通|建立} 用#[-–—~～至到]#{年|个月|周}{形成|完成|建成|实现|打通|建立}',
 		),
+	},
+	/** What opens a line on how those were found who were asked. */
+	sample: {
+		en: phrases('base, fieldwork, sample( size), weighting, survey period'),
+		zh: words('样本(量) 样本数 调查时间 基数'),
+	},
+	/** What leads into a list of what is to be reached. */
+	targets: {
+		en: phrases('{our|its|their}…3 {target(s)|goal(s)|commitment(s)}'),
+		zh: words('目标'),
 	},
 	/** Food and time as a plan of the author's portions them out, behind a number. */
 	portion: {

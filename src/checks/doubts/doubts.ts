@@ -10,7 +10,7 @@ import { hasCue } from '../../tree/reading/cues';
 import { instructs } from '../../tree/reading/steps';
 import { closedBySource } from './closedBySource';
 import { namesWork } from './namedWork';
-import { isNoFact, namesItsData } from './noFact';
+import { isNoFact, isSetOut, namesItsData } from './noFact';
 import { isOwnAccount } from './ownAccount';
 import { isQuoted } from './quotation';
 import { isSourcedElsewhere } from './sourcedElsewhere';
@@ -26,7 +26,9 @@ export type DoubtLevel = Extract<Severity, 'info' | 'hint'>;
  */
 export function doubtedClaims(report: Report, claims: readonly LogicNode[]): Map<LogicNode, DoubtLevel> {
 	const own = isOwnAccount(report);
-	const asked = claims.filter((claim) => !quotes(report, claim) && (!own || concludes(report, claim)));
+	const asked = claims.filter(
+		(claim) => !quotes(report, claim) && !isSetOut(report, claim) && (!own || concludes(report, claim)),
+	);
 	if (report.words < leastWords) return byRules(report, asked);
 	const least = own ? claimDoubts.leastInOwnAccount : claimDoubts.least;
 	const likely = asked.filter(

@@ -21,6 +21,10 @@ export const sourceNote = new RegExp(String.raw`^[*_]*${sourceLabel}[*_]*\s*[:�
 /** The same, or a note of another kind, which mostly says where it comes from too. */
 export const noteBelow = new RegExp(String.raw`^[*_]*(?:${sourceLabel}|data|notes?|注)[*_]*\s*[:：]`, 'iu');
 
+/** `Table 1 shows that ….`: a sentence about it. */
+const tellsOf =
+	/^[*_]*(?:tab(?:le|\.)|fig(?:ure|\.)|chart|exhibit)[ \t]*\d+(?:[.-]\d+)*[*_]*[ \t]+(?:also |thus |again )?(?:shows?|gives?|lists?|presents?|compares?|summari[sz]es?|sets? out|provides?|reports?|illustrates?|depicts?|plots?|contains?|is|are|has|have)[ \t]/iu;
+
 /** The line next to a table or image that a label such as `Figure 2` marks as its caption. */
 export function captionBeside(
 	source: string,
@@ -42,7 +46,11 @@ export function captionBeside(
 		before?.content && linesOf(source, before).at(-1),
 	];
 	return candidates.find(
-		(line) => line !== undefined && line[1] - line[0] <= maxCaption && label.test(source.slice(...line)),
+		(line) =>
+			line !== undefined &&
+			line[1] - line[0] <= maxCaption &&
+			label.test(source.slice(...line)) &&
+			!tellsOf.test(source.slice(...line)),
 	);
 }
 

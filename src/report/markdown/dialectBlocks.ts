@@ -33,21 +33,16 @@ function indentedContainer(state: StateBlock, startLine: number, endLine: number
 	return true;
 }
 
-/** `[!note]- Title`, at the beginning of a quotation: the title is a line by itself. */
-function callout(state: StateBlock, startLine: number, _endLine: number, silent: boolean): boolean {
+/** `[!note]- Title` in front of more lines of a quotation names it and is none of them. */
+function callout(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
 	const content = lineAt(state, startLine);
 	if (!content.startsWith('[!') || state.parentType !== 'blockquote') return false;
 	const [, title] = /^\[![\p{L}\d|_ -]{1,40}\][+-]?(.*)$/u.exec(content) ?? [];
 	if (title === undefined) return false;
+	const goesOn = startLine + 1 < endLine && !state.isEmpty(startLine + 1);
+	if (title.trim() !== '' && !goesOn) return false;
 	if (silent) return true;
 	state.line = startLine + 1;
-	if (title.trim() === '') return true;
-	state.push('paragraph_open', 'p', 1).map = [startLine, state.line];
-	const inline = state.push('inline', '', 0);
-	inline.content = title.trim();
-	inline.map = [startLine, state.line];
-	inline.children = [];
-	state.push('paragraph_close', 'p', -1);
 	return true;
 }
 

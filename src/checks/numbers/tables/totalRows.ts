@@ -193,7 +193,7 @@ export function leavesRowsOut(grid: Grid, row: number, totals: readonly { column
 
 /** `Of which …`, or `Power (by contract)` beside `Power (by place)`. */
 function isNamedAgain(grid: Grid, row: number): boolean {
-	const nameOf = (label: string) => label.replace(/\s*[(（][^()（）]*[)）]\s*$/u, '').toLowerCase();
+	const nameOf = (label: string) => (label.split(/[(（]/u)[0] ?? '').trim().toLowerCase();
 	const label = grid.labels[row] ?? '';
 	if (isPartName(label)) return true;
 	const name = nameOf(label);

@@ -54,12 +54,12 @@ describe('dialects: blocks', () => {
 		]);
 	});
 
-	it('parts the title of a callout from its text', () => {
+	it('reads what stands below the title of a callout', () => {
 		assert.deepEqual(blocks('> [!abstract]+ In short', '> Trips rose.', '', '> [!NOTE]', '> Ports closed.'), [
-			'quote: In short',
 			'quote: Trips rose.',
 			'quote: Ports closed.',
 		]);
+		assert.deepEqual(blocks('> [!NOTE] Ports closed.'), ['quote: [!NOTE] Ports closed.']);
 	});
 
 	it('reads tables drawn with lines, and passes over those of columns', () => {
