@@ -166,29 +166,49 @@ const leastUnits = 100;
 const leastColumns = 2;
 
 /**
- * Whether the total leaves rows out: some of them come to it in each column, as where a table has an emission twice, by place
- * and by contract. Of a single column, or of small numbers, only rows may be left out that their names tell to be parts of
- * others or the same thing again.
+ * The totals of a row that leaves rows out, with the parts that it adds up: the same ones come to it in most columns, as where
+ * a table has an emission twice, by place and by contract. Of a single column, or of small numbers, only rows may be left out
+ * that their names tell to be parts of others or the same thing again. `undefined` where no such rows are found.
  */
-export function leavesRowsOut(grid: Grid, row: number, totals: readonly { column: number; total: Amount }[]): boolean {
+export function withoutRows(grid: Grid, row: number, totals: readonly ColumnTotal[]): Total[] | undefined {
 	const rows = grid.labels.flatMap((label, index) => {
 		const beside = row === 0 ? index > 0 : index < row;
 		const whole = totals.every(({ column }) => grid.rows[index]?.[column] && !grid.rows[index]?.[column]?.range);
 		return beside && whole && !isTotalName(label) && !endsAsTotal(label) ? [index] : [];
 	});
-	if (totals.length === 0 || rows.length < 3 || rows.length > mostRows) return false;
-	const large = totals.filter(({ total }) => Math.abs(total.value) >= leastUnits * total.place).length;
-	const maybeOut = (index: number) => large >= leastColumns || isNamedAgain(grid, index);
+	if (totals.length === 0 || rows.length < 3 || rows.length > mostRows) return undefined;
+	let found: readonly Total[] = [];
 	for (let choice = 1; choice < 2 ** rows.length - 1; choice++) {
-		const [left, taken] = [rows.filter((_, at) => choice & (1 << at)), rows.filter((_, at) => !(choice & (1 << at)))];
-		if (taken.length < 2 || !left.every(maybeOut)) continue;
-		const fits = totals.every(({ column, total }) => {
+		const taken = rows.filter((_, at) => !(choice & (1 << at)));
+		const fitting = found.filter(fits).length;
+		if (taken.length < 2 || fitting === totals.length) continue;
+		const sums = totals.flatMap(({ column, total }): Total[] => {
 			const parts = partsOf(grid, taken, column, total);
-			return parts !== undefined && isExact({ total, parts, ...compare(total, parts) });
+			return parts ? [{ total, parts, ...compare(total, parts) }] : [];
 		});
-		if (fits) return true;
+		const named = rows.every((index, at) => !(choice & (1 << at)) || isNamedAgain(grid, index));
+		if (isChoice(sums, totals.length, rows.length, named) && sums.filter(fits).length > fitting) found = sums;
 	}
-	return false;
+	return found.length > 0 ? [...found] : undefined;
+}
+
+interface ColumnTotal {
+	readonly column: number;
+	readonly total: Amount;
+}
+
+const fits = (total: Total) => total.adds && isExact(total);
+
+/** Of so many choices of rows, one comes to a number of fewer units by chance. */
+const unitsPerChoice = 10;
+
+function isChoice(sums: readonly Total[], columns: number, rows: number, named: boolean): boolean {
+	const fitting = sums.filter(fits);
+	if (sums.length < columns || fitting.length === 0) return false;
+	const ofUnits = (least: number) => fitting.filter(({ total }) => Math.abs(total.value) >= least * total.place).length;
+	const inMost = ofUnits(leastUnits) >= leastColumns && fitting.length * 2 > columns;
+	const inHalf = columns >= leastColumns && ofUnits(unitsPerChoice * 2 ** rows) * 2 >= columns;
+	return inMost || inHalf || (named && fitting.length === columns);
 }
 
 /** `Of which …`, or `Power (by contract)` beside `Power (by place)`. */
