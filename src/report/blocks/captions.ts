@@ -59,6 +59,8 @@ const setOff = /^(\*\*\*|\*\*|__|\*|_)(?:(?!\1).)+\1[:：]?$/u;
 /** A name, no sentence: `Market shares by region, 2024`; commas within, in Chinese, make a sentence even without its stop. */
 const unfinished = /^[^，。；！？]*[\p{L}\p{N})）"”%:：][*_]*[:：]?$/u;
 const mostUnfinished = 100;
+/** In brackets at the end, commas part the units of a table: `（单位：亿元，％）`. */
+const unitBehind = /[（(](?:单位|[Uu]nits?)[^（()）]{1,40}[)）][*_]*[:：]?$/u;
 
 /** What stands directly above a table or an image may name it: a line that is set off, or a paragraph of one line, without an end. */
 export function nameAbove(source: string, above: DraftBlock | undefined): Span | undefined {
@@ -79,7 +81,10 @@ export function nameBelow(source: string, below: DraftBlock | undefined): Span |
 }
 
 function isName(source: string, [start, end]: Span): boolean {
-	return end - start <= mostUnfinished && unfinished.test(source.slice(start, end));
+	const text = source.slice(start, end);
+	return (
+		end - start <= mostUnfinished && unfinished.test(unitBehind.test(text) ? (text.split(/[（(]/u)[0] ?? '') : text)
+	);
 }
 
 function linesOf(source: string, block: DraftBlock): Span[] {

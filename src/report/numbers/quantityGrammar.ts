@@ -41,7 +41,7 @@ const number = new RegExp(
  * would compare what nobody wrote, and whether `1,2` is one number or two only the author knows. None of it is read.
  */
 const foreign =
-	/(?<![\p{Script=Latin}\d_.,:/#@])(?:\d{1,3}(?:['’\u00a0\u2009\u202f ]\d{3})+(?:[.,]\d{1,9})?|\d{1,3}(?:\.\d{3})+,\d{1,9}|\d{1,3}(?:\.\d{3}){2,}|0,\d{1,9}|(?!(?:19|20)\d\d,)\d{1,4},\d{1,2})(?!\d|[.,]\d)/gu;
+	/(?<![\p{Script=Latin}\d_.,:/#@])(?:\d{1,3}(?:['’\u00a0\u2009\u202f\u3000 ]\d{3})+(?:[.,]\d{1,9})?|\d{1,3}(?:\.\d{3})+,\d{1,9}|\d{1,3}(?:\.\d{3}){2,}|0,\d{1,9}|(?!(?:19|20)\d\d,)\d{1,4},\d{1,2})(?!\d|[.,]\d)/gu;
 const labelled = new RegExp(`(?:\\b${anyOf(labels)}s?\\.?[ -]?|第\\s?|图\\s?|表\\s?)(?:\\d+\\s?[-–—]\\s?)?$`, 'iu');
 const acronym = /\b[A-Z][A-Z\d]+[ -]$/;
 const isApproximate = new RegExp(`(?:\\b${anyOf(approximate.en)}|[~≈∼～]|${anyOf(approximate.zh)})\\s*$`, 'iu');
