@@ -17,12 +17,12 @@ const asked = inEither(ownStudy);
 const made = inEither(ownFigures);
 const genre = inEither(ownGenres, 'iu');
 
-/** A note or two below the text are no list of sources. */
+/** A note or two below the text, without an address, are no list of sources. */
 const mostNotes = 2;
 /** Who cites in more than this share of sentences, or lists more addresses, tells what others found. */
 const fewCitations = 0.2;
 const fewAddresses = 3;
-/** The lines that a report may open with before its first heading: whose it is, what it is. */
+/** The lines that a report may open with: whose it is, what it is. */
 const openingLines = 3;
 
 /**
@@ -34,25 +34,24 @@ export const isOwnAccount: (report: Report) => boolean = memoised((report: Repor
 	const { sentences, references } = report;
 	if (sentences.length < leastSentences) return false;
 	if (isOfOwnGenre(report)) return true;
-	const lists = references.length > mostNotes;
+	const lists = references.length > mostNotes || references.some(({ url }) => url !== undefined);
 	if (!lists && sentences.some(({ text }) => made.test(text))) return true;
 	const own = sentences.filter(({ text }) => ownVoice.test(text) || (!lists && asked.test(text))).length;
 	return own >= ownShare * sentences.length;
 });
 
-/** Its title, or a line above its first heading, calls it an account of its author's, and it hardly cites. */
+/** Its title, or a line that it opens with, calls it an account of its author's, and it hardly cites. */
 function isOfOwnGenre(report: Report): boolean {
 	const { title, frontMatter, blocks, sentences, citations, references } = report;
 	if (citations.length > fewCitations * sentences.length) return false;
 	if (references.filter(({ url }) => url !== undefined).length > fewAddresses) return false;
 	const named = frontMatter?.data.title;
-	const opening = blocks
-		.slice(0, openingLines)
-		.filter(({ section, kind }) => section === undefined && kind === 'paragraph');
+	const opening = blocks.slice(0, openingLines).map(({ span }) => plainText(report, span));
+	const prose = opening.findIndex((line) => line.length > mostInTitle);
 	const lines = [
 		title?.text ?? '',
 		typeof named === 'string' ? named : '',
-		...opening.map(({ span }) => plainText(report, span)),
+		...opening.slice(0, prose < 0 ? openingLines : prose),
 	];
 	return lines.some((line) => line.length <= mostInTitle && genre.test(line));
 }
