@@ -29,7 +29,7 @@ export const noFacts = {
 	/** What leads into a list of what is to be reached. */
 	targets: {
 		en: phrases('{our|its|their}…3 {target(s)|goal(s)|commitment(s)}'),
-		zh: words('目标'),
+		zh: words('目标(如下|为|是|包括)：'),
 	},
 	/** Food and time as a plan of the author's portions them out, behind a number. */
 	portion: {
