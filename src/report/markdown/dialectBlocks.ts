@@ -4,7 +4,8 @@ import type { MarkdownIt, StateBlock } from 'markdown-it';
 export function addDialectBlocks(md: MarkdownIt): void {
 	md.block.ruler.before('code', 'indented_container', indentedContainer, { alt: ['paragraph'] });
 	md.block.ruler.before('code', 'callout', callout);
-	md.block.ruler.before('code', 'grid_table', gridTable, { alt: ['paragraph'] });
+	// It ends no paragraph: each line of one would look for the end of a table.
+	md.block.ruler.before('code', 'grid_table', gridTable);
 	md.block.ruler.before('code', 'column_table', columnTable);
 }
 
