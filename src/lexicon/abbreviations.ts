@@ -3,7 +3,7 @@ import { words } from './entries';
 /** What a full stop follows without ending a sentence. */
 export const abbreviations = words(`
 	e.g i.e vs cf [Nn]o [Nn]os [Ff]ig [Ff]igs [Ee]q [Ss]ec [Cc]h [Vv]ol p(p) Inc Co Corp Ltd LLC Bros Dr Mr Mrs Ms Prof St Jr
-	Sr Gov Sen Rep Gen Dept Univ [Aa]pprox [Aa]dj est al etc viz ca incl excl avg max min Jan Feb Mar Apr Jun Jul Aug Sep(t) Oct Nov Dec
+	Sr Gov Sen Rep Gen Dept Univ [Aa]pprox [Aa]dj est al etc viz ca incl excl avg max min Rs ss para(s) Art Arts Cir Stat Jan Feb Mar Apr Jun Jul Aug Sep(t) Oct Nov Dec
 `);
 
 /** Abbreviations that may well end a sentence. */

@@ -28,7 +28,7 @@ export const summaries: Bilingual = {
 	en: phrases(`
 		(executive |management |brief ){summary|abstract|overview and key findings|synopsis},
 		{key|main|core} {point(s)|takeaway(s)|finding(s)|message(s)|insight(s)|highlight(s)},
-		tl(;)( )dr, highlights, at a glance, bottom line
+		tl(;)( )dr, highlights, headlines, at a glance, in {brief|short}, bottom line
 	`),
 	zh: words(`
 		(核心|主要|关键|首要|执行|内容|报告|总体){摘要|要点|概要|提要|速览|观点摘要|结论摘要}

@@ -18,7 +18,7 @@ export const noFacts = {
 	plan: {
 		en: phrases(`over the next # {months|weeks|quarters}`),
 		zh: words(
-			'用#{年|个月|周}{形成|完成|建成|实现|打通|建立} 用#[-–—~～至到]#{年|个月|周}{形成|完成|建成|实现|打通|建立}',
+			'力争 争取{实现|达到|完成|建成} 用#{年|个月|周}{形成|完成|建成|实现|打通|建立} 用#[-–—~～至到]#{年|个月|周}{形成|完成|建成|实现|打通|建立}',
 		),
 	},
 	/** What to do, as the first words or behind a label. */
@@ -35,6 +35,16 @@ export const noFacts = {
 	supposedBelow: {
 		en: phrases('assumption(s), worked example(s), illustrative {example|case|calculation}, hypothetical'),
 		zh: words('假设条件 假设情景 模型假设 假设与 测算示例 测算假设 案例模型 算例'),
+	},
+	/** What opens a line on how those were found who were asked. */
+	sample: {
+		en: phrases('base, fieldwork, sample( size), weighting, survey period'),
+		zh: words('样本(量) 样本数 调查时间 基数'),
+	},
+	/** What leads into a list of what is to be reached. */
+	targets: {
+		en: phrases('{our|its|their}…3 {target(s)|goal(s)|commitment(s)}'),
+		zh: words('目标(如下|为|是|包括)：'),
 	},
 	/** Food and time as a plan of the author's portions them out, behind a number. */
 	portion: {

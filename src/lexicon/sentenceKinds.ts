@@ -152,3 +152,11 @@ export const ownFigures: Bilingual = {
 	),
 	zh: words(`我们{统计|调查|采集|收集|抽取|走访|测算} 进行了统计 统计截{至|止} 本次{调查|调研|问卷|统计}`),
 };
+
+/** What titles call the accounts that authors give of their own work: its figures are theirs. */
+export const ownGenres: Bilingual = {
+	en: phrases(
+		`{post-mortem|post mortem|postmortem|post-incident}, incident {report|review}, {survey|poll} results, results of {the|our} survey, {clinical|internal|quality} audit, audit #, audit report, annual {performance|activity|progress} {review|report}`,
+	),
+	zh: words('复盘 {故障|事故}报告 工作{总结|报告} 述职报告 自查报告'),
+};

@@ -6,6 +6,7 @@ import { hasFigure, inside, tableAt, touching } from '../../report/lookup';
 import type { Citation, Report, Span, Table } from '../../report/model';
 import { isWithin } from '../../report/spanRelations';
 import { groupBy } from '../../text/collections';
+import { allMatches } from '../../text/matches';
 import { memoised } from '../../text/memo';
 import { damagedMarkers } from './damage';
 import { missingParts } from './missingParts';
@@ -36,7 +37,7 @@ interface Unresolved {
 function unresolvedLabels(report: Report): Unresolved[] {
 	const found = new Map<string, Unresolved>();
 	for (const citation of report.citations) {
-		if (citation.url !== undefined || isNotedBelow(report, citation)) continue;
+		if (citation.url !== undefined || isNotedBelow(report, citation) || leadsToPlace(report, citation)) continue;
 		for (const [at, label] of citation.labels.entries()) {
 			if (resolvesLabel(report, citation, at)) continue;
 			const reference = citation.references[at];
@@ -63,6 +64,19 @@ function isNotedBelow({ source }: Report, { form, labels, span }: Citation): boo
 		const note = new RegExp(String.raw`^\s*(?:<sup>|\^)?${label}(?:</sup>|\^)?\.?\s+\p{Lu}`, 'u');
 		return below.some((line) => note.test(line));
 	});
+}
+
+const anchorsIn = memoised(
+	({ source }: Report): ReadonlySet<string> =>
+		new Set(
+			allMatches(/\b(?:id|name)=["']([^"'\s]+)["']|\{#([^\s{}]+)/g, source).map(([, tag, own]) => tag ?? own ?? ''),
+		),
+);
+
+/** `<sup>[1](#fn1)</sup>`: a number that leads to a place the author has made in the report. */
+function leadsToPlace(report: Report, { span }: Citation): boolean {
+	const anchor = /(?:\]\(|\bhref=["']?)#([^\s"'>)]+)/.exec(report.source.slice(...span))?.[1];
+	return anchor !== undefined && anchorsIn(report).has(anchor);
 }
 
 /**

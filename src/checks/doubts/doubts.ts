@@ -11,7 +11,7 @@ import { instructs } from '../../tree/reading/steps';
 import { closedBySource } from './closedBySource';
 import { ledBySource } from './ledBySource';
 import { namesWork } from './namedWork';
-import { isNoFact, namesItsData } from './noFact';
+import { isNoFact, isSetOut, namesItsData } from './noFact';
 import { isOwnAccount } from './ownAccount';
 import { isQuoted } from './quotation';
 import { isSourcedElsewhere } from './sourcedElsewhere';
@@ -28,7 +28,12 @@ export type DoubtLevel = Extract<Severity, 'info' | 'hint'>;
 export function doubtedClaims(report: Report, claims: readonly LogicNode[]): Map<LogicNode, DoubtLevel> {
 	const own = isOwnAccount(report);
 	const asked = claims.filter(
-		(claim) => !quotes(report, claim) && !named(report, claim) && (!own || concludes(report, claim)),
+		(claim) =>
+			!quotes(report, claim) &&
+			!named(report, claim) &&
+			!isSetOut(report, claim) &&
+			!formula.test(claim.text) &&
+			(!own || concludes(report, claim)),
 	);
 	if (report.words < leastWords) return byRules(report, asked);
 	const least = own ? claimDoubts.leastInOwnAccount : claimDoubts.least;
@@ -39,6 +44,9 @@ export function doubtedClaims(report: Report, claims: readonly LogicNode[]): Map
 	const isHint = (claim: LogicNode) => isMerelyUnclear(claim) || drawsOn(report, claim);
 	return new Map(told.map((claim) => [claim, isHint(claim) ? 'hint' : levelOf(claim)]));
 }
+
+/** `\mathbb{R}`: what is set as a formula is defined or derived, and a reader checks it there. */
+const formula = /\\[A-Za-z]{2,}/;
 
 const [openings, openingsHan] = [firstWords(following.en), firstCharacters(following.zh)];
 

@@ -26,6 +26,11 @@ const namesForecast = new RegExp(
 	'iu',
 );
 
+const sample = new RegExp(`^(?:${anyOf(noFacts.sample.en)}|${anyOf(noFacts.sample.zh)})\\s*[:：]`, 'iu');
+const targets = inEither(noFacts.targets);
+/** A task that is done or to be done. */
+const box = /^\[[ xX/-]\]\s/;
+
 const meal = new RegExp(`^(?:${anyOf(noFacts.meal.en)}|${anyOf(noFacts.meal.zh)})\\s*[:：]`, 'iu');
 const amount = String.raw`(?<![\d.])\d{1,5}(?:\.\d{1,3})?(?: ?[-–~～至到] ?\d{1,5}(?:\.\d{1,3})?)? ?`;
 /** A rate is no portion, `120 g/km`, and 4G no weight. */
@@ -49,6 +54,7 @@ export function isNoFact(report: Report, node: LogicNode): boolean {
 		isSupposedBelow(report, node) ||
 		plan.test(text) ||
 		table.test(text) ||
+		isSetOut(report, node) ||
 		isPortionedOut(report, node) ||
 		isBareForecast(report, node) ||
 		isOfExample(report, node)
@@ -60,6 +66,17 @@ function isSupposedBelow(report: Report, { block, sentence }: LogicNode): boolea
 	const own = block ?? (sentence === undefined ? undefined : report.sentences[sentence]?.block);
 	if (own === undefined) return false;
 	return sectionsFrom(report, blockAt(report, own).section).some(({ text }) => supposedBelow.test(text));
+}
+
+/** A task of a list of tasks, what the author means to reach, in a list of targets, and whom they asked. */
+export function isSetOut(report: Report, { sentence, text }: LogicNode): boolean {
+	if (sample.test(text)) return true;
+	const block = sentence === undefined ? undefined : report.sentences[sentence]?.block;
+	const item = block === undefined ? undefined : blockAt(report, block);
+	if (item?.kind !== 'item') return false;
+	if (box.test(report.source.slice(item.span[0], item.span[0] + 4))) return true;
+	const over = introducerOf(report, firstOfList(report, item));
+	return over !== undefined && targets.test(blockText(report, over));
 }
 
 /** An item of a menu, a timetable, a plan of exercises: what its author portions out is theirs to say. */

@@ -1,5 +1,6 @@
 import { inEither } from '../../lexicon/compile';
-import { firstPerson, ownFigures, ownStudy } from '../../lexicon/sentenceKinds';
+import { firstPerson, ownFigures, ownGenres, ownStudy } from '../../lexicon/sentenceKinds';
+import { plainText } from '../../report/markdown/plain';
 import type { Report } from '../../report/model';
 import { memoised } from '../../text/memo';
 
@@ -14,16 +15,45 @@ const leastSentences = 8;
 const ownVoice = inEither(firstPerson);
 const asked = inEither(ownStudy);
 const made = inEither(ownFigures);
+const genre = inEither(ownGenres, 'iu');
+
+/** A note or two below the text, without an address, are no list of sources. */
+const mostNotes = 2;
+/** Who cites in more than this share of sentences, or lists more addresses, tells what others found. */
+const fewCitations = 0.2;
+const fewAddresses = 3;
+/** The lines that a report may open with: whose it is, what it is. */
+const openingLines = 3;
 
 /**
  * Whether a report is its author's own account: a post-mortem, a survey, a study, an essay, the figures of the author's own
- * platform. What it tells it does not owe to others. A report with a list of sources may speak of other people's respondents:
- * there only the first person counts.
+ * platform, or what its title calls so. What it tells it does not owe to others. A report with a list of sources may speak of
+ * other people's respondents: there only the first person counts.
  */
-export const isOwnAccount: (report: Report) => boolean = memoised(({ sentences, references }: Report) => {
+export const isOwnAccount: (report: Report) => boolean = memoised((report: Report) => {
+	const { sentences, references } = report;
 	if (sentences.length < leastSentences) return false;
-	const lists = references.length > 0;
+	if (isOfOwnGenre(report)) return true;
+	const lists = references.length > mostNotes || references.some(({ url }) => url !== undefined);
 	if (!lists && sentences.some(({ text }) => made.test(text))) return true;
 	const own = sentences.filter(({ text }) => ownVoice.test(text) || (!lists && asked.test(text))).length;
 	return own >= ownShare * sentences.length;
 });
+
+/** Its title, or a line that it opens with, calls it an account of its author's, and it hardly cites. */
+function isOfOwnGenre(report: Report): boolean {
+	const { title, frontMatter, blocks, sentences, citations, references } = report;
+	if (citations.length > fewCitations * sentences.length) return false;
+	if (references.filter(({ url }) => url !== undefined).length > fewAddresses) return false;
+	const named = frontMatter?.data.title;
+	const opening = blocks.slice(0, openingLines).map(({ span }) => plainText(report, span));
+	const prose = opening.findIndex((line) => line.length > mostInTitle);
+	const lines = [
+		title?.text ?? '',
+		typeof named === 'string' ? named : '',
+		...opening.slice(0, prose < 0 ? openingLines : prose),
+	];
+	return lines.some((line) => line.length <= mostInTitle && genre.test(line));
+}
+
+const mostInTitle = 120;

@@ -20,7 +20,7 @@ export class BlockReader {
 	readonly #items: ItemFrame[] = [];
 	#quotes = 0;
 	#footnote: string | undefined;
-	#table: { readonly line: number; readonly rows: DraftCell[][] } | undefined;
+	#table: { readonly line: number; readonly last: number | undefined; readonly rows: DraftCell[][] } | undefined;
 
 	constructor(source: string, lines: LineIndex) {
 		this.#source = source;
@@ -64,7 +64,7 @@ export class BlockReader {
 				break;
 			case 'table_open':
 				this.#openItem();
-				this.#table = { line: first, rows: [] };
+				this.#table = { line: first, last: token.markup === 'grid' ? last - 1 : undefined, rows: [] };
 				break;
 			case 'tr_open':
 				this.#table?.rows.push(tableCells(this.#source, this.#lines, first, this.#items.length + this.#quotes > 0));
@@ -131,7 +131,7 @@ export class BlockReader {
 		this.#table = undefined;
 		if (!table) return;
 		const width = table.rows[0]?.length ?? 0;
-		const lastLine = table.line + Math.max(table.rows.length, 1);
+		const lastLine = table.last ?? table.line + Math.max(table.rows.length, 1);
 		const end = this.#lines.end(lastLine);
 		const start = this.#outerStart(this.#lines.start(table.line));
 		this.#add('table', [start, end], end, { rows: table.rows.map((row) => row.slice(0, width)) });

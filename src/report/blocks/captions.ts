@@ -21,6 +21,10 @@ export const sourceNote = new RegExp(String.raw`^[*_]*${sourceLabel}[*_]*\s*[:�
 /** The same, or a note of another kind, which mostly says where it comes from too. */
 export const noteBelow = new RegExp(String.raw`^[*_]*(?:${sourceLabel}|data|notes?|注)[*_]*\s*[:：]`, 'iu');
 
+/** `Table 1 shows that ….`: a sentence about it. */
+const tellsOf =
+	/^[*_]*(?:tab(?:le|\.)|fig(?:ure|\.)|chart|exhibit)[ \t]*\d+(?:[.-]\d+)*[*_]*[ \t]+(?:also |thus |again )?(?:shows?|gives?|lists?|presents?|compares?|summari[sz]es?|sets? out|provides?|reports?|illustrates?|depicts?|plots?|contains?|is|are|has|have)[ \t]/iu;
+
 /** The line next to a table or image that a label such as `Figure 2` marks as its caption. */
 export function captionBeside(
 	source: string,
@@ -42,7 +46,11 @@ export function captionBeside(
 		before?.content && linesOf(source, before).at(-1),
 	];
 	return candidates.find(
-		(line) => line !== undefined && line[1] - line[0] <= maxCaption && label.test(source.slice(...line)),
+		(line) =>
+			line !== undefined &&
+			line[1] - line[0] <= maxCaption &&
+			label.test(source.slice(...line)) &&
+			!tellsOf.test(source.slice(...line)),
 	);
 }
 
@@ -51,6 +59,8 @@ const setOff = /^(\*\*\*|\*\*|__|\*|_)(?:(?!\1).)+\1[:：]?$/u;
 /** A name, no sentence: `Market shares by region, 2024`; commas within, in Chinese, make a sentence even without its stop. */
 const unfinished = /^[^，。；！？]*[\p{L}\p{N})）"”%:：][*_]*[:：]?$/u;
 const mostUnfinished = 100;
+/** In brackets at the end, commas part the units of a table: `（单位：亿元，％）`. */
+const unitBehind = /[（(](?:单位|[Uu]nits?)[^（()）]{1,40}[)）][*_]*[:：]?$/u;
 
 /** What stands directly above a table or an image may name it: a line that is set off, or a paragraph of one line, without an end. */
 export function nameAbove(source: string, above: DraftBlock | undefined): Span | undefined {
@@ -71,7 +81,10 @@ export function nameBelow(source: string, below: DraftBlock | undefined): Span |
 }
 
 function isName(source: string, [start, end]: Span): boolean {
-	return end - start <= mostUnfinished && unfinished.test(source.slice(start, end));
+	const text = source.slice(start, end);
+	return (
+		end - start <= mostUnfinished && unfinished.test(unitBehind.test(text) ? (text.split(/[（(]/u)[0] ?? '') : text)
+	);
 }
 
 function linesOf(source: string, block: DraftBlock): Span[] {

@@ -1,9 +1,13 @@
 import { allMatches } from '../../text/matches';
+import { type DialectMark, dialectMarks } from '../markdown/dialectMarks';
 import type { InlineMark } from '../markdown/inlineMarks';
 import { Ink, type Span } from '../model';
 import type { Content } from './content';
 import type { DraftBlock, SourceMark } from './drafts';
 import { hiddenSpans } from './hiddenHtml';
+
+/** What is done and what is to do: `- [x] …`. */
+const taskBox = /^\[[ xX/-]\](?=\s)/;
 
 /** Colours every character of the source: prose, markup or code. Citations are painted later, once they are known. */
 export class InkPainter {
@@ -36,6 +40,15 @@ export class InkPainter {
 			this.#lineBreak(source + length, content.span[1]);
 		}
 		for (const mark of this.#inline(content.text)) this.#mark(mark, content, block);
+		for (const mark of dialectMarks(content.text)) this.#dialect(mark, content);
+		const box = block.kind === 'item' ? taskBox.exec(content.text)?.[0].length : undefined;
+		if (box !== undefined) content.cover(0, box, (from, to) => this.ink.fill(Ink.markup, from, to));
+	}
+
+	/** In code nothing is a mark. */
+	#dialect({ kind, start, end }: DialectMark, content: Content): void {
+		if (this.ink[content.locate(start, end)[0]] === Ink.code) return;
+		content.cover(start, end, (from, to) => this.ink.fill(Ink[kind], from, to));
 	}
 
 	/** The break between two lines of prose is white space a reader sees. */

@@ -4,7 +4,14 @@ import { type Citation, Ink, type Reference } from '../model';
 import type { CitationContext, DraftCitation } from './citationDrafts';
 import { isUnlabelled, LabelLookup } from './labelLookup';
 import { frameCitations, htmlLinkCitations, linkCitations } from './linkCitations';
-import { bareNumbers, bracketCitations, keysInText, superscripts, urlCitations } from './markerCitations';
+import {
+	bareNumbers,
+	bracketCitations,
+	keysInText,
+	roleCitations,
+	superscripts,
+	urlCitations,
+} from './markerCitations';
 import { placeMarkers } from './placeLinks';
 
 /** Finds every citation, in order, and paints its marker so that sentences read without it. */
@@ -26,6 +33,7 @@ export function readCitations(context: CitationContext): DraftCitation[] {
 		htmlLinkCitations,
 		frameCitations,
 		bracketCitations,
+		roleCitations,
 		urlCitations,
 	]) {
 		add(reader(context));

@@ -85,6 +85,28 @@ function keys(text: string): Labels | undefined {
 	return { form: 'key', labels };
 }
 
+/** A role in front of a code span: `{cite:p}`, `{citet}`. */
+const citeRole = /\{cite(?::?[a-z]{1,12})?\}$/u;
+/** The author is a word of the sentence. */
+const narrative = /\{cite:?(?:t|author|alt)/u;
+const longestRole = 20;
+
+/** `{cite:p}`doe2020,roe2021``, as MyST and Sphinx write it. */
+export function roleCitations({ source, marks }: CitationContext): DraftCitation[] {
+	return marks.flatMap(({ kind, span, inner, block }): DraftCitation[] => {
+		if (kind !== 'code' || source[span[0] - 1] !== '}' || !mayCite(block)) return [];
+		const role = citeRole.exec(source.slice(Math.max(0, span[0] - longestRole), span[0]))?.[0];
+		const labels = source
+			.slice(...inner)
+			.split(/[,;]/)
+			.map((label) => label.trim());
+		if (role === undefined || !labels.every((label) => /^[^\s]+$/u.test(label))) return [];
+		const whole: Span = [span[0] - role.length, span[1]];
+		const marker = narrative.test(role) ? undefined : whole;
+		return [{ form: 'key', labels, span: whole, block, url: undefined, title: undefined, marker }];
+	});
+}
+
 const inText = new RegExp(String.raw`(?<![\p{L}\p{N}@/.\[{])${key}`, 'gu');
 
 /** `@doe2020 shows …`: a key that stands in its sentence as a word, where the report cites by keys or lists this one. */

@@ -14,8 +14,9 @@ export interface Entry {
 	readonly bracketed: boolean;
 }
 
+/** `[x]` is the box of a task that is done. */
 const label =
-	/^(?:\\?\[(\^?[\p{L}\p{N}_.:-]{1,40}?|\d{1,4}(?:[,，、]\s?\d{1,4}){1,99})\\?\]|【(\d{1,4})】|\^(\d{1,4})\b|(\d{1,4})(?:[.)、]|(?=\s+\S)))[,，:：.]?[ \t\u3000]*/u;
+	/^(?!\[[xX]\][ \t])(?:\\?\[(\^?[\p{L}\p{N}_.:-]{1,40}?|\d{1,4}(?:[,，、]\s?\d{1,4}){1,99})\\?\]|【(\d{1,4})】|\^(\d{1,4})\b|(\d{1,4})(?:[.)、]|(?=\s+\S)))[,，:：.]?[ \t\u3000]*/u;
 
 /** What kind of document it is, in front of its title; no label, and no part of the title. */
 const type =

@@ -4,11 +4,16 @@ import type { Citation, FrontMatter, Report } from '../model';
 
 /**
  * The report names a bibliography outside of its text: `bibliography:` in the front matter, one path or several, or
- * another entry there that names a `.bib` file.
+ * another entry there that names a `.bib` file, or the place where its entries are put in.
  */
-export function namesBibliography({ frontMatter }: Pick<Report, 'frontMatter'>): boolean {
-	return frontMatter !== undefined && bibliographyNamed(frontMatter);
+export function namesBibliography(report: Pick<Report, 'frontMatter' | 'source'>): boolean {
+	return (report.frontMatter !== undefined && bibliographyNamed(report.frontMatter)) || putsBibliographyIn(report);
 }
+
+const putsBibliographyIn = memoised(({ source }: Pick<Report, 'source'>) => putIn.test(source));
+
+/** Where the entries of a bibliography are put in: of Pandoc and Quarto, of MyST and Sphinx, of Jekyll. */
+const putIn = /^[ \t]*(?::{3,}[ \t]*\{#refs|(?:`{3,}|:{3,})\{bibliography\}|\{%[ \t]*bibliography\b)/mu;
 
 const bibliographyNamed = memoised(({ data }: FrontMatter) =>
 	Object.entries(data).some(([name, value]) =>
@@ -25,11 +30,13 @@ function isBibliography(name: string, path: string): boolean {
  * file of entries that stands beside a report written for Manubot: there other keys say what they lead to.
  */
 function isListedElsewhere(
-	{ frontMatter, citations }: Pick<Report, 'frontMatter' | 'citations'>,
-	{ form }: Pick<Citation, 'form'>,
+	report: Pick<Report, 'frontMatter' | 'citations' | 'source'>,
+	{ form, span }: Pick<Citation, 'form' | 'span'>,
 ): boolean {
 	if (form !== 'key') return false;
-	return namesBibliography({ frontMatter }) || anySelfResolving(citations);
+	// What a role names stands in the project's bibliography.
+	const isRole = report.source.startsWith('{', span[0]);
+	return isRole || namesBibliography(report) || anySelfResolving(report.citations);
 }
 
 const anySelfResolving = memoised((citations: readonly Citation[]) =>
@@ -64,7 +71,7 @@ export function keyAddress(key: string): string | undefined {
 	}
 }
 
-type Cited = Pick<Report, 'frontMatter' | 'references' | 'citations'>;
+type Cited = Pick<Report, 'frontMatter' | 'references' | 'citations' | 'source'>;
 
 /** Whether a reader gets from a citation to something: an address, an entry of the list that is not empty, or an entry elsewhere. */
 export function resolves(report: Cited, citation: Citation): boolean {

@@ -36,6 +36,12 @@ const number = new RegExp(
 	`(?=[-−+\\d])(?:(?<![\\p{Script=Latin}\\d_#@])(?<!\\d[.,:/])(?<![A-Za-z]-)|${codeBefore})(?:(?<=^|[\\s(（~≈约比幅率为至到了])[-−+](?=\\d))?(?:\\d{1,3}(?:,\\d{3})+|\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d+)(?:\\.\\d+)?(?![\\d])(?![.:/]\\d)`,
 	'gu',
 );
+/**
+ * As other countries write them, `17 800 000`, `12'500`, `3.412,5`, `27,6`: whoever took a piece of such a number for a number
+ * would compare what nobody wrote, and whether `1,2` is one number or two only the author knows. None of it is read.
+ */
+const foreign =
+	/(?<![\p{Script=Latin}\d_.,:/#@])(?:\d{1,3}(?:['’\u00a0\u2009\u202f\u3000 ]\d{3})+(?:[.,]\d{1,9})?|\d{1,3}(?:\.\d{3})+,\d{1,9}|\d{1,3}(?:\.\d{3}){2,}|0,\d{1,9}|(?!(?:19|20)\d\d,)\d{1,4},\d{1,2})(?!\d|[.,]\d)/gu;
 const labelled = new RegExp(`(?:\\b${anyOf(labels)}s?\\.?[ -]?|第\\s?|图\\s?|表\\s?)(?:\\d+\\s?[-–—]\\s?)?$`, 'iu');
 const acronym = /\b[A-Z][A-Z\d]+[ -]$/;
 const isApproximate = new RegExp(`(?:\\b${anyOf(approximate.en)}|[~≈∼～]|${anyOf(approximate.zh)})\\s*$`, 'iu');
@@ -67,15 +73,20 @@ export function findQuantities(text: string, language: Language): FoundQuantity[
 		...date,
 	}));
 	const numbers: FoundQuantity[] = [];
+	const passedOver = [...dates, ...foreignIn(plain)].sort((a, b) => a.start - b.start);
 	let next = 0;
 	for (const match of allMatches(number, plain)) {
 		const end = match.index + match[0].length;
-		while ((dates[next]?.end ?? Number.POSITIVE_INFINITY) <= match.index) next++;
-		if ((dates[next]?.start ?? Number.POSITIVE_INFINITY) < end) continue;
+		while ((passedOver[next]?.end ?? Number.POSITIVE_INFINITY) <= match.index) next++;
+		if ((passedOver[next]?.start ?? Number.POSITIVE_INFINITY) < end) continue;
 		const quantity = readQuantity(plain, match.index, end, language);
 		if (quantity) addQuantity(plain, numbers, quantity);
 	}
 	return [...dates, ...numbers].sort((a, b) => a.start - b.start);
+}
+
+function foreignIn(text: string): { readonly start: number; readonly end: number }[] {
+	return allMatches(foreign, text).map(({ index, 0: written }) => ({ start: index, end: index + written.length }));
 }
 
 /** `| –4.5% |`, `(–$3m)`; but `10 –12`. */

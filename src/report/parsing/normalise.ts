@@ -1,5 +1,6 @@
 import { message } from '../../messages/message';
 import { LineIndex } from '../lines';
+import { blankDialectLines } from '../markdown/dialectLines';
 import type { FrontMatter, ReadProblem } from '../model';
 import { readFrontMatter } from './frontMatter';
 
@@ -16,7 +17,7 @@ export interface ReadableText {
 	readonly problems: readonly ReadProblem[];
 }
 
-/** Blanks what is not Markdown prose (front matter, byte order mark, oversized lines) without moving anything. */
+/** Blanks what is not Markdown prose (front matter, byte order mark, lines of dialects, oversized ones) without moving anything. */
 export function normalise(source: string): ReadableText {
 	const lines = new LineIndex(source);
 	const problems: ReadProblem[] = [];
@@ -38,7 +39,7 @@ export function normalise(source: string): ReadableText {
 		problems.push(longLine(line, span));
 		text = text.slice(0, span[0]) + ' '.repeat(span[1] - span[0]) + text.slice(span[1]);
 	}
-	return { text, lines, frontMatter: head?.frontMatter, problems };
+	return { text: blankDialectLines(text), lines, frontMatter: head?.frontMatter, problems };
 }
 
 function blank(text: string, [start, end]: readonly [number, number]): string {

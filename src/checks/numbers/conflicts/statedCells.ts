@@ -137,7 +137,10 @@ function slipOf(
 	const power = Math.abs(Math.log10(figure.amount.value / cell.amount.value));
 	const isScaled =
 		digitsOf(figure.amount) === digitsOf(cell.amount) && Math.abs(power - Math.round(power)) < powerOfTen;
-	if (isScaled) return message('numbers.otherScale', { ...told, times: 10 ** Math.round(power) });
+	// A table that leaves its unit out has the same figure.
+	const leavesUnitOut = cell.amount.dimension === 'count' && figure.amount.dimension !== 'count';
+	if (isScaled)
+		return leavesUnitOut ? undefined : message('numbers.otherScale', { ...told, times: 10 ** Math.round(power) });
 	return isNear(figure, cell) ? message('numbers.inconsistent', told) : undefined;
 }
 

@@ -10,7 +10,7 @@ import { corrected, figure, finding, writtenAs } from '../amounts/relation';
 import { tableTotal } from '../amounts/tolerances';
 import { columnOf, type Grid } from '../tables/grid';
 import { isRateName, isRestName, isShareName, isTotalName } from '../tables/tableNames';
-import { compare, type Total, type TotalRow, totalRows } from '../tables/totalRows';
+import { compare, type Total, type TotalRow, totalRows, withoutRows } from '../tables/totalRows';
 
 const overlapping = inEither(overlappingNames, 'iu');
 
@@ -25,6 +25,15 @@ function checkRow(grid: Grid, { row, named, cells }: TotalRow): CheckedRelation[
 		({ column, total }) => total && !total.adds && isMeant(grid, column, total, named, adding),
 	);
 	const told = named || wrong.length <= adding ? wrong : [];
+	const apart =
+		adding === 0
+			? withoutRows(
+					grid,
+					row,
+					told.flatMap(({ column, total }) => (total ? [{ column, total: total.total }] : [])),
+				)
+			: undefined;
+	if (apart) return apart.map(checked);
 	return cells.flatMap((cell) => {
 		const { column, total } = cell;
 		if (!total) return named ? unreadTotal(grid, row, column) : [];

@@ -95,7 +95,9 @@ function totalOf(grid: Grid, row: number, column: number): Total | undefined {
 	const readingOf = (rows: typeof above): Total[] => {
 		const indices = rows.map(({ index }) => index);
 		const parts = partsOf(grid, indices, column, total);
-		return parts ? [{ total, parts, ...compare(total, parts) }] : [];
+		if (!parts) return [];
+		const owed = withDeductions(grid, column, total, parts);
+		return [...(owed ? [owed] : []), parts].map((each) => ({ total, parts: each, ...compare(total, each) }));
 	};
 	const outside = plain.filter(({ index, label }) => !grouped.has(index) && !isPartName(label));
 	const ofGroups = grouped.size > 0 ? readingOf(outside) : [];
@@ -146,6 +148,76 @@ function isLarge({ total, value }: Total): boolean {
 export function compare(total: Amount, parts: readonly Amount[]): Pick<Total, 'adds' | 'value'> {
 	const computed = sum(parts.map(asWritten));
 	return { adds: meet(asWritten(total), computed), value: computed[1] };
+}
+
+/** `(2.0)`: with accountants what stands in brackets is taken off. */
+function withDeductions(grid: Grid, column: number, total: Amount, parts: readonly Amount[]): Amount[] | undefined {
+	const cells = grid.table.rows.flatMap((row) => row[column] ?? []);
+	const isOwed = ({ span }: Amount) =>
+		cells.some((cell) => cell.span[0] <= span[0] && span[1] <= cell.span[1] && /^[(（].*[)）]$/u.test(cell.text));
+	if (isOwed(total) || !parts.some(isOwed)) return undefined;
+	return parts.map((part) => (isOwed(part) ? { ...part, value: -Math.abs(part.value), text: `(${part.text})` } : part));
+}
+
+/** Up to so many rows each choice of them is tried. */
+const mostRows = 12;
+/** Sums of smaller numbers come out by chance. */
+const leastUnits = 100;
+const leastColumns = 2;
+
+/**
+ * The totals of a row that leaves rows out, with the parts that it adds up: the same ones come to it in most columns, as where
+ * a table has an emission twice, by place and by contract. Of a single column, or of small numbers, only rows may be left out
+ * that their names tell to be parts of others or the same thing again. `undefined` where no such rows are found.
+ */
+export function withoutRows(grid: Grid, row: number, totals: readonly ColumnTotal[]): Total[] | undefined {
+	const rows = grid.labels.flatMap((label, index) => {
+		const beside = row === 0 ? index > 0 : index < row;
+		const whole = totals.every(({ column }) => grid.rows[index]?.[column] && !grid.rows[index]?.[column]?.range);
+		return beside && whole && !isTotalName(label) && !endsAsTotal(label) ? [index] : [];
+	});
+	if (totals.length === 0 || rows.length < 3 || rows.length > mostRows) return undefined;
+	let found: readonly Total[] = [];
+	for (let choice = 1; choice < 2 ** rows.length - 1; choice++) {
+		const taken = rows.filter((_, at) => !(choice & (1 << at)));
+		const fitting = found.filter(fits).length;
+		if (taken.length < 2 || fitting === totals.length) continue;
+		const sums = totals.flatMap(({ column, total }): Total[] => {
+			const parts = partsOf(grid, taken, column, total);
+			return parts ? [{ total, parts, ...compare(total, parts) }] : [];
+		});
+		const named = rows.every((index, at) => !(choice & (1 << at)) || isNamedAgain(grid, index));
+		if (isChoice(sums, totals.length, rows.length, named) && sums.filter(fits).length > fitting) found = sums;
+	}
+	return found.length > 0 ? [...found] : undefined;
+}
+
+interface ColumnTotal {
+	readonly column: number;
+	readonly total: Amount;
+}
+
+const fits = (total: Total) => total.adds && isExact(total);
+
+/** Of so many choices of rows, one comes to a number of fewer units by chance. */
+const unitsPerChoice = 10;
+
+function isChoice(sums: readonly Total[], columns: number, rows: number, named: boolean): boolean {
+	const fitting = sums.filter(fits);
+	if (sums.length < columns || fitting.length === 0) return false;
+	const ofUnits = (least: number) => fitting.filter(({ total }) => Math.abs(total.value) >= least * total.place).length;
+	const inMost = ofUnits(leastUnits) >= leastColumns && fitting.length * 2 > columns;
+	const inHalf = columns >= leastColumns && ofUnits(unitsPerChoice * 2 ** rows) * 2 >= columns;
+	return inMost || inHalf || (named && fitting.length === columns);
+}
+
+/** `Of which …`, or `Power (by contract)` beside `Power (by place)`. */
+function isNamedAgain(grid: Grid, row: number): boolean {
+	const nameOf = (label: string) => (label.split(/[(（]/u)[0] ?? '').trim().toLowerCase();
+	const label = grid.labels[row] ?? '';
+	if (isPartName(label)) return true;
+	const name = nameOf(label);
+	return name !== label.toLowerCase() && grid.labels.some((other, index) => index !== row && nameOf(other) === name);
 }
 
 /** All of them, or `undefined` when one is missing, open or of another dimension. */

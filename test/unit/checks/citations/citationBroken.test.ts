@@ -147,6 +147,18 @@ describe('citation.broken: what is no marker to a list', () => {
 		assert.deepEqual(broken(authors, '', 'Fares rose.'), ['<sup>1</sup>']);
 	});
 
+	it('does not ask for an entry where a number leads to a place in the text', () => {
+		const note = ['', '<a id="fn1"></a>', '', '<sub>1. See the timetable.</sub>'];
+		assert.deepEqual(broken('Fares rose <sup>[1](#fn1)</sup>.', ...note), []);
+		assert.deepEqual(broken('Fares rose <sup>[2](#fn2)</sup>.', ...note), ['[2](#fn2)']);
+	});
+
+	it('does not ask for the entries of keys where a bibliography is put in, or of roles', () => {
+		assert.deepEqual(broken('Fares rose [@doe2020].', '', '::: {#refs}', ':::'), []);
+		assert.deepEqual(broken('Fares rose {cite:p}`doe2020`.'), []);
+		assert.deepEqual(broken('Fares rose [@doe2020].', '', '::: {#ports}', ':::'), ['[@doe2020]']);
+	});
+
 	it('does not ask for the entries of keys beside which others say what they lead to', () => {
 		assert.deepEqual(broken('Fares rose [@doi:10.1000/1; @pubmed:123].', '', 'Costs fell [@ferry-book].'), []);
 		assert.deepEqual(broken('Costs fell [@ferry-book].'), ['[@ferry-book]']);

@@ -38,6 +38,11 @@ function nodesAt(report: Report, beginnings: readonly string[]): LogicNode[] {
 const told = (levels: ReadonlyMap<LogicNode, string>) => [...levels].map(([{ id }, level]) => `${id} ${level}`);
 
 describe('the doubts that are told', () => {
+	it('are not told of what is set as a formula', () => {
+		const report = reportOf(1, 'Let points be \\(d \\in \\mathbb{R}\\). Rivals will fail. ');
+		assert.deepEqual(told(doubtedClaims(report, nodesAt(report, ['Let', 'Rivals']))), ['s1 info']);
+	});
+
 	it('are told of advice in a short text as a hint, unless it has a figure', () => {
 		const advice = ['You should ask for quotes.', 'Install meters in every flat.', 'You should ask for 3 quotes.'];
 		const english = reportOf(1, `${advice.join(' ')} Rivals will fail. `);

@@ -23,6 +23,20 @@ function noFacts(text: string): boolean[] {
 }
 
 describe('a sentence with figures that states nothing to look up', () => {
+	it('is a task, or one of its author’s targets', () => {
+		assert.deepEqual(noFacts('- [x] Check the 12 quays\n- [ ] Ask for 3 quotes\n\nDone.'), [true, true, false]);
+		assert.deepEqual(noFacts('Our targets were checked:\n\n- 45% less fuel by 2030\n- 25% fewer trips'), [
+			true,
+			true,
+			true,
+		]);
+		assert.deepEqual(noFacts('Prices moved as follows:\n\n- 45% less fuel in 2024\n- 25% fewer trips'), [
+			false,
+			false,
+			false,
+		]);
+	});
+
 	const cases: Readonly<Record<string, boolean>> = {
 		'Fares rose by 4% in 2024.': false,
 		'We sell 4,000 tickets a day.': true,
@@ -50,6 +64,10 @@ describe('a sentence with figures that states nothing to look up', () => {
 		'在上一个表格中已统计，4条航线合计占28%。': true,
 		'预计2030年可实现无人驾驶。': true,
 		'预计2030年载客310万人。': false,
+		'2025年力争载客310万人。': true,
+		'Fieldwork: 4–22 March 2024.': true,
+		'Base: 812 firms with 5 to 49 people.': true,
+		'Base fares rose by 4% in 2024.': false,
 	};
 	for (const [text, expected] of Object.entries(cases))
 		it(`${text} ${expected ? 'is one' : 'is none'}`, () => assert.deepEqual(noFacts(text), [expected]));

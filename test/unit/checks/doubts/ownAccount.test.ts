@@ -24,6 +24,18 @@ describe('an author’s own account', () => {
 		const asked = 'Six respondents disagreed. '.repeat(10);
 		assert.equal(own(asked), true);
 		assert.equal(own(asked, '\n## References\n\n[1] Port survey 2024. https://example.org/survey\n'), false);
+		assert.equal(own(asked, '\n[^1]: The survey was by telephone.\n'), true);
+	});
+
+	it('is called so by its title or the lines above its first heading, as long as it hardly cites', () => {
+		const titled = (head: string, sentence = filler) =>
+			isOwnAccount(parseReport(`${head}\n\n${sentence.repeat(70)}\n`));
+		assert.equal(titled('# Post-mortem: tickets not sold on 4 May'), true);
+		assert.equal(titled('---\ntitle: Ferry fares, audit 2024\n---\n\n# Summary'), true);
+		assert.equal(titled('**Harbour board**\n\n**Annual performance review 2023/24**\n\n# Fees'), true);
+		assert.equal(titled('# 票务系统故障复盘'), true);
+		assert.equal(titled('# Performance of ferries in 2024'), false);
+		assert.equal(titled('# Post-mortem: tickets', 'Fees rose [the source](https://example.org/a). '), false);
 	});
 
 	it('is told in Chinese too', () => {

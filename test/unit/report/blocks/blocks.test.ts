@@ -126,6 +126,16 @@ describe('blocks', () => {
 		);
 	});
 
+	it('takes no sentence about a table for its caption', () => {
+		const captionOf = (...lines: string[]) => {
+			const { report, at } = read(...lines);
+			return at(report.tables[0]?.caption ?? [0, 0]);
+		};
+		const cells = ['', '|a|', '|-|', '|1|', ''];
+		assert.equal(captionOf('*Table 1: Prices*', ...cells, 'Table 1 shows that oats rose.'), '*Table 1: Prices*');
+		assert.equal(captionOf('Oats rose.', ...cells, 'Table 1 Prices of oats'), 'Table 1 Prices of oats');
+	});
+
 	it('finds captions without a label', () => {
 		const above = (...lines: string[]) => {
 			const { report, at } = read('# Prices', '', '## Oats', '', ...lines, '', '|a|', '|-|', '|1|');
@@ -137,6 +147,7 @@ describe('blocks', () => {
 			'**燕麦价格 TOP 10**',
 			'Prices by farm, 2024',
 			'各地燕麦价格（元/吨）',
+			'**各地燕麦（单位：万吨，％）**',
 		])
 			assert.equal(above(line), line);
 		for (const line of [

@@ -105,6 +105,26 @@ describe('numbers', () => {
 	};
 	for (const [text, expected] of Object.entries(cases)) it(text, () => assert.deepEqual(numbers(text), expected));
 
+	it('leaves numbers alone that are written as other countries write them', () => {
+		const silent = [
+			'17 800 000 t, 4\u202f650 people and 3 667座',
+			"3'812'450 t and 12’500 t",
+			'3.412,5 t, 1.100.000 t and 625.340,7 t',
+			'112,4, 14,7 %, €27,60 and 0,032',
+		];
+		for (const text of silent) assert.deepEqual(numbers(text), []);
+		assert.deepEqual(numbers('1,234 km, ₹6,22,500 and 1.5 km'), [
+			'1,234 km measure 1234 km',
+			'₹6,22,500 money 622500 INR',
+			'1.5 km measure 1.5 km',
+		]);
+		assert.deepEqual(numbers('In 2023 100 ports and in 2020,12 more'), [
+			'2023 year 2023',
+			'100 count 100 ports',
+			'2020 year 2020',
+		]);
+	});
+
 	it('tells decimals, magnitude and approximation', () => {
 		const { report } = read('It cost about $1.25 million, not 3,000, a premium over the $12 of 800.');
 		assert.deepEqual(

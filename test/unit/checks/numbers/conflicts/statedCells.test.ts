@@ -16,6 +16,17 @@ const lines = `**Table 2: Ferry riders by line, thousand**\n${table(
 	'| Total | 796 | 841 | 100.0% |',
 )}`;
 
+describe('a figure that the text gives for a row of a table: its scale', () => {
+	const budget = (caption: string, cell: string) =>
+		`${caption}${table('| 指标 | 2023年 | 同比 |', `| 公共预算收入 | ${cell} | 7.2 |`, '| 社会零售总额 | 1932.5 | 8.1 |')}\n2023年公共预算收入386.7亿元，同比增长7.2%。`;
+	expectMarked('number.inconsistent', {
+		[budget('', '386.7')]: [],
+		[budget('**主要指标（单位：亿元，％）**\n', '386.7')]: [],
+		[budget('**主要指标（单位：亿元，％）**\n', '368.7')]: ['386.7亿元'],
+		[budget('**主要指标（单位：万元，％）**\n', '386.7')]: ['386.7亿元'],
+	});
+});
+
 describe('a figure that the text gives for a row of a table: its value', () => {
 	expectRelations({
 		[`${accounts}\nEBITDA was EUR 50.8m in FY24.`]: [

@@ -200,4 +200,55 @@ describe('totals of tables', () => {
 			],
 		});
 	});
+
+	describe('what is taken off stands in brackets', () => {
+		const ferries = (total: string) =>
+			table(
+				'| Line | Profit |',
+				'| North | 28.9 |',
+				'| South | 19.1 |',
+				'| Central costs | (2.0) |',
+				`| Total | ${total} |`,
+			);
+		expectRelations({
+			[ferries('46.0')]: ['holds tableTotal 46.0: 28.9 + 19.1 + (2.0) = 46'],
+			[ferries('50.0')]: ['holds tableTotal 50.0: 28.9 + 19.1 + 2.0 = 50'],
+			[ferries('46.7')]: ['conflicts tableTotal 46.7: 28.9 + 19.1 + (2.0) = 46'],
+		});
+	});
+
+	describe('a total that leaves rows out', () => {
+		const energy = (...totals: readonly string[]) =>
+			table(
+				'| Energy | 2021 | 2022 | 2023 |',
+				'| Fuel | 48,200 | 41,900 | 39,300 |',
+				'| Power (by place) | 61,400 | 55,800 | 53,100 |',
+				'| Power (by contract) | 59,900 | 31,200 | 22,400 |',
+				'| Goods | 812,000 | 846,500 | 829,700 |',
+				'| of which steel | 534,100 | 560,300 | 548,200 |',
+				`| Total (by place) | ${totals.join(' | ')} |`,
+			);
+		const first = 'holds tableTotal 921,600: 48,200 + 61,400 + 812,000 = 921,600';
+		const last = 'holds tableTotal 922,100: 39,300 + 53,100 + 829,700 = 922,100';
+		const ports = (total: string) =>
+			table('| Port | Trips |', '| Aa | 400 |', '| Bo (old) | 250 |', '| Bo (new) | 120 |', `| Total | ${total} |`);
+		expectRelations({
+			[energy('921,600', '944,200', '922,100')]: [
+				first,
+				'holds tableTotal 944,200: 41,900 + 55,800 + 846,500 = 944,200',
+				last,
+			],
+			[energy('921,600', '954,200', '922,100')]: [
+				first,
+				'conflicts tableTotal 954,200: 41,900 + 55,800 + 846,500 = 944,200',
+				last,
+			],
+			[ports('520')]: ['holds tableTotal 520: 400 + 120 = 520'],
+			[ports('780')]: ['conflicts tableTotal 780: 400 + 250 + 120 = 770'],
+			// A row that one column alone lacks is a slip.
+			[table('| Port | Trips |', '| Aa | 400 |', '| Bo | 250 |', '| Ce | 120 |', '| Total | 650 |')]: [
+				'conflicts tableTotal 650: 400 + 250 + 120 = 770',
+			],
+		});
+	});
 });

@@ -1,0 +1,118 @@
+import type { MarkdownIt, StateBlock } from 'markdown-it';
+
+/** Blocks that analysts' programs add to Markdown: notes and tabs of MkDocs, callouts, tables drawn with lines or columns. */
+export function addDialectBlocks(md: MarkdownIt): void {
+	md.block.ruler.before('code', 'indented_container', indentedContainer, { alt: ['paragraph'] });
+	md.block.ruler.before('code', 'callout', callout);
+	// It ends no paragraph: each line of one would look for the end of a table.
+	md.block.ruler.before('code', 'grid_table', gridTable);
+	md.block.ruler.before('code', 'column_table', columnTable);
+}
+
+function lineAt(state: StateBlock, line: number): string {
+	return state.src.slice((state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0), state.eMarks[line]).trimEnd();
+}
+
+function isIndented(state: StateBlock, line: number, columns: number): boolean {
+	return (state.sCount[line] ?? 0) - state.blkIndent >= columns;
+}
+
+/** `!!! note "Title"`, `??? info`, `=== "Tab"`: what is indented by four columns below stands in it. */
+const containerHead = /^(?:(?:!!!|\?\?\?\+?)[ \t]+[a-z][\w -]*(?:"[^"]*")?|===[!+]?[ \t]+"[^"]+")$/iu;
+
+function indentedContainer(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
+	if (isIndented(state, startLine, 4) || !/^[!?=]{3}/.test(lineAt(state, startLine))) return false;
+	if (!containerHead.test(lineAt(state, startLine))) return false;
+	let first = startLine + 1;
+	while (first < endLine && state.isEmpty(first)) first++;
+	if (first >= endLine || !isIndented(state, first, 4)) return false;
+	if (silent) return true;
+	const { blkIndent } = state;
+	state.blkIndent += 4;
+	state.md.block.tokenize(state, first, endLine);
+	state.blkIndent = blkIndent;
+	return true;
+}
+
+/** `[!note]- Title` in front of more lines of a quotation names it and is none of them. */
+function callout(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
+	const content = lineAt(state, startLine);
+	if (!content.startsWith('[!') || state.parentType !== 'blockquote') return false;
+	const [, title] = /^\[![\p{L}\d|_ -]{1,40}\][+-]?(.*)$/u.exec(content) ?? [];
+	if (title === undefined) return false;
+	const goesOn = startLine + 1 < endLine && !state.isEmpty(startLine + 1);
+	if (title.trim() !== '' && !goesOn) return false;
+	if (silent) return true;
+	state.line = startLine + 1;
+	return true;
+}
+
+const gridLine = /^\+(?:[:=-]{3,}\+)+$/;
+
+/** `+---+---+` with rows of one line between such lines; a table with longer rows is passed over like code. */
+function gridTable(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
+	if (isIndented(state, startLine, 4) || !gridLine.test(lineAt(state, startLine))) return false;
+	let last = startLine + 1;
+	while (last < endLine && !state.isEmpty(last) && /^[|+]/.test(lineAt(state, last))) last++;
+	if (last - startLine < 3 || !gridLine.test(lineAt(state, last - 1))) return false;
+	if (silent) return true;
+	state.line = last;
+	const rows: number[] = [];
+	for (let line = startLine + 1; line < last; line++) if (!lineAt(state, line).startsWith('+')) rows.push(line);
+	const isPlain = rows.every((line, index) => index === 0 || line - (rows[index - 1] ?? 0) > 1);
+	if (!isPlain || rows.length < 2) {
+		state.push('code_block', 'code', 0).map = [startLine, last];
+		return true;
+	}
+	const open = state.push('table_open', 'table', 1);
+	open.map = [startLine, last];
+	open.markup = 'grid';
+	for (const line of rows) {
+		state.push('tr_open', 'tr', 1).map = [line, line + 1];
+		state.push('tr_close', 'tr', -1);
+	}
+	state.push('table_close', 'table', -1);
+	return true;
+}
+
+const columnLine = /^-{2,}(?:[ \t]+-{2,})+$/;
+const ruleLine = /^-{20,}$/;
+/** Lines of a table's head above the line that parts the columns. */
+const mostHead = 8;
+const mostRows = 400;
+
+/** Pandoc's tables of columns: `----- -----` below a head, or between two rules. They are passed over like code. */
+function columnTable(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
+	const first = lineAt(state, startLine);
+	const ruled = ruleLine.test(first);
+	const headless = columnLine.test(first);
+	if (!ruled && !headless && !columnLine.test(lineAt(state, startLine + 1))) return false;
+	if (!ruled && !headless && !/\S[ \t]{2,}\S/.test(first)) return false;
+	const last = ruled ? endOfRuled(state, startLine, endLine) : endOfColumns(state, startLine, endLine, headless);
+	if (last === undefined) return false;
+	if (silent) return true;
+	state.line = last;
+	state.push('code_block', 'code', 0).map = [startLine, last];
+	return true;
+}
+
+/** Behind the rule that ends a table of rows that take several lines each. */
+function endOfRuled(state: StateBlock, startLine: number, endLine: number): number | undefined {
+	let columns = startLine + 1;
+	const mostColumns = Math.min(endLine, startLine + mostHead);
+	while (columns < mostColumns && !columnLine.test(lineAt(state, columns))) columns++;
+	if (columns >= mostColumns) return undefined;
+	for (let line = columns + 1; line < Math.min(endLine, columns + mostRows); line++)
+		if (ruleLine.test(lineAt(state, line))) return line + 1;
+	return undefined;
+}
+
+/** Without a head it ends with a line like its first, else with a blank line. */
+function endOfColumns(state: StateBlock, startLine: number, endLine: number, headless: boolean): number | undefined {
+	let line = startLine + (headless ? 1 : 2);
+	while (line < endLine && !state.isEmpty(line) && line - startLine < mostRows) {
+		if (columnLine.test(lineAt(state, line))) return line + 1;
+		line++;
+	}
+	return headless || line - startLine < 3 ? undefined : line;
+}

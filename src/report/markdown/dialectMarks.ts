@@ -1,0 +1,184 @@
+import { kept } from '../../text/kept';
+import { allMatches } from '../../text/matches';
+
+/** A stretch of a block's content that is no prose though it is none of Markdown's own marks. */
+export interface DialectMark {
+	/** Formulas read as code does: they are seen, but their numbers are none of the report's. */
+	readonly kind: 'markup' | 'code';
+	readonly start: number;
+	readonly end: number;
+}
+
+/**
+ * What analysts' programs write into lines beside Markdown: attributes as Pandoc and MkDocs have them, Obsidian's links,
+ * highlights, comments and names of blocks, MyST's roles, shortcodes, formulas.
+ */
+export const dialectMarks = kept((text: string): readonly DialectMark[] =>
+	mayHoldMarks.test(text) ? readers.flatMap((reader) => reader(text)) : [],
+);
+
+const mayHoldMarks = /[{$^]|\[\[|==|%%|\*\*|\\[([]/;
+
+const readers: readonly ((text: string) => DialectMark[])[] = [
+	attributes,
+	roles,
+	shortcodes,
+	wikiLinks,
+	highlights,
+	comments,
+	blockNames,
+	boldByHan,
+	formulas,
+];
+
+function markup(start: number, end: number): DialectMark {
+	return { kind: 'markup', start, end };
+}
+
+const braces = /\{([^{}]{1,300})\}/g;
+
+/** `{#id .class width=80%}`, `{: .note }`; of `[words]{.mark}` the brackets, too. */
+function attributes(text: string): DialectMark[] {
+	if (!text.includes('{')) return [];
+	return allMatches(braces, text).flatMap(({ index, 0: whole, 1: inner = '' }) => {
+		const before = text.charAt(index - 1);
+		if (!isAttributes(inner, /^[\s)\]`*]?$/.test(before))) return [];
+		const end = index + whole.length;
+		const open = before === ']' ? openBracket(text, index - 1) : undefined;
+		// A citation stays one.
+		const bracketed = open !== undefined && !/^[\^@\d!]/.test(text.slice(open + 1, index - 1));
+		return bracketed ? [markup(open, open + 1), markup(index - 1, end)] : [markup(index, end)];
+	});
+}
+
+/** Formulas have braces, too: `_{i=1}`. */
+function isAttributes(inner: string, free: boolean): boolean {
+	const words = inner
+		.replace(/"[^"]*"|'[^']*'/g, '_')
+		.replace(/^:/, '')
+		.split(/\s+/)
+		.filter((word) => word !== '');
+	return (
+		free &&
+		words.length > 0 &&
+		words.every((word) => /^(?:#[^\s#]+|\.[A-Za-z][\w-]*|-|[A-Za-z][\w:.-]*=\S+)$/.test(word))
+	);
+}
+
+const mostInBrackets = 400;
+
+/** Where the bracket opens that is closed at a place. */
+function openBracket(text: string, close: number): number | undefined {
+	let depth = 0;
+	for (let at = close; at >= 0 && close - at < mostInBrackets; at--) {
+		if (text[at] === ']') depth++;
+		if (text[at] === '[') depth--;
+		if (depth === 0) return at;
+	}
+	return undefined;
+}
+
+/** `{numref}` in front of a code span. */
+function roles(text: string): DialectMark[] {
+	if (!text.includes('}`')) return [];
+	return allMatches(/\{[a-z][\w:+-]{0,40}\}(?=`)/g, text).map(({ index, 0: role }) =>
+		markup(index, index + role.length),
+	);
+}
+
+/** `{{< include x.md >}}`, `{% embed %}`. */
+function shortcodes(text: string): DialectMark[] {
+	if (!/\{[{%]/.test(text)) return [];
+	return allMatches(/\{\{[<%][^{}]{1,300}[>%]\}\}|\{%[^{}]{1,300}%\}/g, text).map(({ index, 0: code }) =>
+		markup(index, index + code.length),
+	);
+}
+
+/** Numbers in two brackets, and brackets that are part of a link, are citations. */
+const wikiLink = /(!?)\[\[(?![\^@\d])([^[\]\n]{1,200})\]\](?![([:])/g;
+
+/** `[[Page]]`, `[[Page#Part|words]]`; `![[Page]]` puts in what stands there. */
+function wikiLinks(text: string): DialectMark[] {
+	if (!text.includes('[[')) return [];
+	return allMatches(wikiLink, text).flatMap(({ index, 0: whole, 1: embed, 2: inner = '' }) => {
+		const end = index + whole.length;
+		if (embed) return [markup(index, end)];
+		const bar = inner.lastIndexOf('|') + 1;
+		const name = inner.slice(bar);
+		const part = bar === 0 ? name.indexOf('#') : -1;
+		const from = index + 2 + bar + (part === 0 ? 1 : 0);
+		const to = part > 0 ? index + 2 + part : end - 2;
+		return [markup(index, from), markup(to, end)];
+	});
+}
+
+/** `==marked==` */
+function highlights(text: string): DialectMark[] {
+	if (!text.includes('==')) return [];
+	return allMatches(/(?<!=)==(?=[^\s=])([^=\n]{1,600})==(?!=)/g, text).flatMap(({ index, 0: whole, 1: inner = '' }) => {
+		const end = index + whole.length;
+		return /\s$/.test(inner) ? [] : [markup(index, index + 2), markup(end - 2, end)];
+	});
+}
+
+/** `%% not shown %%` */
+function comments(text: string): DialectMark[] {
+	if (!text.includes('%%')) return [];
+	return allMatches(/(?<![\d%])%%[^%]{1,2000}%%/g, text).map(({ index, 0: whole }) =>
+		markup(index, index + whole.length),
+	);
+}
+
+/** `^name` at the end of a block of Obsidian. */
+function blockNames(text: string): DialectMark[] {
+	const name = text.lastIndexOf('^');
+	if (name < 0 || !/^\^[A-Za-z][\w-]*\s*$/.test(text.slice(name))) return [];
+	return name === 0 || /\s/.test(text.charAt(name - 1)) ? [markup(name, text.length)] : [];
+}
+
+/** `**结论。**因此`: between a stop and a character Markdown does not see the end of bold words, but their author means it. */
+function boldByHan(text: string): DialectMark[] {
+	if (!text.includes('**')) return [];
+	return allMatches(/\*\*(?=[^\s*])([^*\n]{1,300})\*\*(?=\p{Script=Han})/gu, text).flatMap(
+		({ index, 0: whole, 1: inner = '' }) => {
+			const end = index + whole.length;
+			return /\p{P}$/u.test(inner) ? [markup(index, index + 2), markup(end - 2, end)] : [];
+		},
+	);
+}
+
+const displays = /\$\$[^$]{1,2000}\$\$|\\begin\{(\w{1,20}\*?)\}[^$]{1,2000}?\\end\{\1\}/g;
+const inLine = /(?<![\\$\p{L}\d])\$(?![\s$])([^$\n]{1,300})\$(?![\d$\p{L}])/gu;
+const bracketed = /\\\(([^()\n]{1,300})\\\)|\\\[([^[\]]{1,600})\\\]/g;
+
+/** `$x$`, `$$x$$`, `\(x\)`, `\[x\]`; two amounts of dollars are none. */
+function formulas(text: string): DialectMark[] {
+	const found: DialectMark[] = [];
+	const add = (index: number, { length }: string) => {
+		const last = found.at(-1);
+		if (!last || index >= last.end) found.push({ kind: 'code', start: index, end: index + length });
+	};
+	if (text.includes('$$') || text.includes('\\begin{'))
+		for (const { index, 0: whole } of allMatches(displays, text)) add(index, whole);
+	const displayed = found.slice();
+	if (text.includes('$'))
+		for (const { index, 0: whole, 1: inner = '' } of allMatches(inLine, text)) {
+			const apart = displayed.every(({ start, end }) => index >= end || index + whole.length <= start);
+			if (apart && !/[\s\\]$/.test(inner) && isFormula(inner))
+				found.push({ kind: 'code', start: index, end: index + whole.length });
+		}
+	if (text.includes('\\(') || text.includes('\\['))
+		for (const { index, 0: whole, 1: round, 2: square } of allMatches(bracketed, text))
+			if (command.test(round ?? square ?? '')) found.push({ kind: 'code', start: index, end: index + whole.length });
+	return found;
+}
+
+/** `\beta`, `x_{t}`, `x^2` */
+const command = /\\[A-Za-z]{2,}|[_^]\{|[A-Za-z)][_^][A-Za-z\d]/;
+
+/** A formula, a letter or a number that is set as one; `$5 million and US$` is none. */
+function isFormula(inner: string): boolean {
+	if (command.test(inner)) return true;
+	if (/^[-+]?\d[\d.,{}]*(?:\\?%)?$/.test(inner) || /^[A-Za-z]'?$/.test(inner)) return true;
+	return /[A-Za-z]/.test(inner) && /[=<>≤≥≈]|\{,\}/.test(inner) && !/[A-Za-z]{3,}/.test(inner);
+}
