@@ -54,14 +54,19 @@ export function checkEquations(skeleton: Skeleton): CheckedRelation[] {
 
 /** As what they measure, or else as they are written. */
 function checkReadings(kind: RelationKind, readings: readonly Relation[]): CheckedRelation[] {
-	const [measured, counted] = readings;
 	const consistent = readings.find(isConsistent);
 	if (consistent) return [follows(kind, consistent)];
-	if (!measured) return [];
-	const { result, operands } = measured;
+	const [nearest] = readings.toSorted((a, b) => distanceOf(a) - distanceOf(b));
+	if (!nearest) return [];
+	const { result, operands } = nearest;
 	if (readings.some(isConverted)) return [unread(kind, result, operands, message('numbers.unreadScale'))];
 	const ambiguous = new Set(readings.map(correctionOf)).size > 1;
-	return [doesNotFollow(kind, { ...(counted ?? measured), ambiguous })];
+	return [doesNotFollow(kind, { ...nearest, ambiguous })];
+}
+
+/** In powers of ten. */
+function distanceOf({ result, computed }: Relation): number {
+	return Math.abs(Math.log10(Math.abs(firstOf(computed)[1] / result.value)));
 }
 
 /** What is worked out first gives the name. */
