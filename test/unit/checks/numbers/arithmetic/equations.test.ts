@@ -38,7 +38,7 @@ describe('calculations written out', () => {
 			'The rest is 40 – 12 + 2 × 3 = 34 tonnes.': ['holds product 34 tonnes: 40 − 12 + 2 × 3 = 34 tonnes'],
 			'The rest is 40 – 12 + 2 × 3 = 44 tonnes.': ['conflicts product 44 tonnes: 40 − 12 + 2 × 3 = 34 tonnes'],
 			'Roofs: 1.65 million × 1.3 kW = 2.6 GW.': ['conflicts product 2.6 GW: 1.65 million × 1.3 kW = 2.15 GW'],
-			'Energy: 3 kW × 8 h = 42 kWh.': ['conflicts product 42 kWh: 3 kW × 8 h = 24 kWh'],
+			'Energy: 3 kW × 8 h = 42 kWh.': ['conflicts product 42 kWh: 3 kW × 8 = 24 kWh'],
 			'The share is 40 ÷ 160 = 25%.': ['holds share 25%: 40 ÷ 160 = 25%'],
 			'The share is 40 ÷ 160 = 35%.': ['conflicts share 35%: 40 ÷ 160 = 25%'],
 			'The cost is 30 sites × $2 million = $60 million.': ['holds product $60 million: 30 × $2 million = $60 million'],
