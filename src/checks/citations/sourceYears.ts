@@ -11,9 +11,9 @@ import { memoised } from '../../text/memo';
 import type { CitedUnit } from './citedUnits';
 
 const inTitle = /(?<![\d.$€£¥])(?:19[5-9]|20[0-4])\d(?![\d]|[.,]\d|[a-z%])/gu;
-/** `/2020/08/`, `2020-08`, `20200831`, and the months that arXiv's numbers begin with. */
+/** `/2020/08/`, `2020-08`, `20200831`, and the months that arXiv's numbers begin with; `14-2020-08` is a document's number. */
 const inAddress =
-	/\/((?:19[89]|20[0-3])\d)\/(?=.)|(?<!\d)((?:19[89]|20[0-3])\d)[-_/]?(?:0[1-9]|1[0-2])(?:[-_/]?[0-3]\d)?(?!\d)/gu;
+	/\/((?:19[89]|20[0-3])\d)\/(?=.)|(?<!\d|\d[-_])((?:19[89]|20[0-3])\d)[-_/]?(?:0[1-9]|1[0-2])(?:[-_/]?[0-3]\d)?(?!\d)/gu;
 const arxivPattern = /arxiv\.org\/\w+\/(\d\d)(?:0[1-9]|1[0-2])\./iu;
 
 /** `cost_2020_2030`: what the address says that it reaches to. */

@@ -129,7 +129,7 @@ describe('what is told of sources that cannot carry a sentence', () => {
 [5] Harbours: https://example.org/harbours
 [6] Port news: https://example.org/2025/03/01/news
 [7] Ferry models: https://arxiv.org/abs/1803.01234
-[10] Order 71/14-2019-02 on ferries: https://example.org/order
+[10] Order 71/14-2019-02 on ferries: https://example.org/order-71_14-2019-02.pdf
 [11] Ferry costs: https://example.org/2019/03/costs_2015_2030.pdf
 [12] Order 71/14: https://example.org/2019/03/order
 `,
