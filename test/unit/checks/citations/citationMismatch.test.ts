@@ -171,6 +171,9 @@ describe('what is told of sources that cannot carry a sentence', () => {
 					'In Sweden, fees depend on length [9]. sourceOtherPlace {"names":["9"],"other":{"code":"places.norway"},"place":{"code":"places.sweden"},"better":["2","5"]} ← [9] Port Union. (202',
 				],
 				'在瑞典，收费取决于船长[10]。': [],
+				'In Sweden, fees depend on length [11].': [
+					'In Sweden, fees depend on length [11]. sourceOtherPlace {"names":["11"],"other":{"code":"places.norway"},"place":{"code":"places.sweden"},"better":["2","5"]} ← [11] A comparative s',
+				],
 				'在瑞典，收费取决于船长[6]。': [
 					'在瑞典，收费取决于船长[6]。 sourceOtherPlace {"names":["6"],"other":{"code":"places.norway"},"place":{"code":"places.sweden"},"better":["2","5"]} ← [6] 挪威港口收费研究: https:',
 				],
@@ -187,6 +190,7 @@ describe('what is told of sources that cannot carry a sentence', () => {
 [8] An international comparison of fees from Norway: https://example.org/compared
 [9] Port Union. (2023). Harbour fees in Norway: https://example.org/union
 [10] 挪威港口收费的国际比较: https://example.org/bijiao
+[11] A comparative study of old and new ports in Norway: https://example.org/two
 `,
 		);
 	});

@@ -28,7 +28,9 @@ describe('what is told of entries that nothing cites', () => {
 			{
 				'Sales rose, by “Yields of upland oats”. “Rye and its prices, 2021” tells why.': [],
 				'Sales rose, by “Yields of upland oats”.': ['Yields of Upland Oats listNotCited {"count":4} warning'],
-				'Sales rose, by “Yields of upland oats”, and hay fell.': ['Yields of Upland Oats listNotCited {"count":4} warning'],
+				'Sales rose, by “Yields of upland oats”, and hay fell.': [
+					'Yields of Upland Oats listNotCited {"count":4} warning',
+				],
 			},
 			`## References
 
