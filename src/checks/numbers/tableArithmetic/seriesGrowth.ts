@@ -66,10 +66,10 @@ function judge(report: Report, skeleton: Skeleton, sentence: string, all: readon
 		const terms = termSet(words);
 		const years = periodsIn(skeleton, sentence).map(({ value }) => value);
 		const ofHeading = years.length > 0 ? [] : headingYears(report, skeleton.block);
-		const about = all
-			.filter((one) => ofHeading.every((year) => has(one, year)))
-			.filter((one) => isAbout(one, terms))
-			.toSorted((a, b) => overlap(b.terms, terms) - overlap(a.terms, terms) || lengthOf(b) - lengthOf(a));
+		const named = all.filter((one) => isAbout(one, terms));
+		const about = (ofHeading.length > 0 ? inYears(ofHeading, named, all) : named).toSorted(
+			(a, b) => overlap(b.terms, terms) - overlap(a.terms, terms) || lengthOf(b) - lengthOf(a),
+		);
 		const growths = about.map((one) => growthOf(rate, one, years));
 		// One column that fits is enough.
 		const fit = growths.find((growth) => growth && !growth.outside);
@@ -91,6 +91,20 @@ function headingYears(report: Report, block: number): readonly number[] {
 		.filter(({ span }) => span[0] !== report.title?.span[0])
 		.map(({ heading }) => numbersAt(report, heading).filter(({ kind }) => kind === 'year' || kind === 'date'));
 	return headings.find(({ length }) => length > 0)?.flatMap(yearsOf) ?? [];
+}
+
+/** The columns that have those years: of those that the words name, and of others that give the same values in years of theirs. */
+function inYears(years: readonly number[], named: readonly Series[], all: readonly Series[]): Series[] {
+	const same = all.filter(
+		(one) => named.includes(one) || named.some((other) => sharedValues(one, other) >= limits.shared),
+	);
+	return same.filter((one) => years.every((year) => has(one, year)));
+}
+
+function sharedValues(one: Series, other: Series): number {
+	return one.points.filter(({ year, amount }) =>
+		other.points.some((point) => point.year === year && point.amount.value === amount.value),
+	).length;
 }
 
 function has(series: Series, year: number): boolean {
