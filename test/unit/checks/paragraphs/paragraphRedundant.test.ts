@@ -141,7 +141,7 @@ describe('paragraph.redundant', () => {
 
 	it('is a hint where an editor is likelier to disagree, and nothing where few agree', () => {
 		const levelAt = (repetition: number) => findingsFor({ repetition }).map(({ severity }) => severity);
-		assert.deepEqual([0.5, 0.49, 0.33, 0.32].map(levelAt), [[undefined], ['hint'], ['hint'], []]);
+		assert.deepEqual([0.4, 0.39, 0.33, 0.32].map(levelAt), [[undefined], ['hint'], ['hint'], []]);
 	});
 
 	it('is a hint in a list up to higher odds, where it only takes up a figure, and where it leads into a list', () => {
