@@ -35,6 +35,12 @@ export const broadTitles: Bilingual = {
 	zh: words('年报 年度报告 公告 文档 论文集 招股书 招股说明书 专题 专栏'),
 };
 
+/** In titles on several countries, whichever they name; what else is compared may be of one country. */
+export const comparingTitles: Bilingual = {
+	en: phrases('{international|cross-country|cross-national} compar_'),
+	zh: words('{国际|跨国|中外}{比较|对比} 各国'),
+};
+
 /** Titles and addresses that ask for something in place of telling it. */
 export const askingTitles: Bilingual = {
 	en: phrases(

@@ -6,6 +6,7 @@ import { firstFrom } from '../../report/lookup';
 import type { Block, Reference } from '../../report/model';
 import { groupBy } from '../../text/collections';
 import { areManyUnused, unusedReferences } from './citationUnused';
+import { worksApart } from './otherWork';
 import { keepsCopies, pageOf, siteOf } from './samePage';
 import { continuesTitle, diceSimilarity, normalisedTitle } from './titles';
 
@@ -25,8 +26,10 @@ export const duplicateReferences: Check = (context) => {
 	const told = new Set<Reference>();
 	const works = [
 		...sameWorks(entries, ownPage),
-		...sameWorks(entries, ({ title }) => normalisedTitle(title)).filter((work) => !mayDiffer(work)),
-		...continuedTitles(entries),
+		...sameWorks(entries, ({ title }) => normalisedTitle(title))
+			.filter((work) => !mayDiffer(work))
+			.flatMap(worksApart),
+		...continuedTitles(entries).flatMap(worksApart),
 	];
 	const repeated = works.flatMap((work) =>
 		listsOf(prose, work).flatMap(([first, second, ...rest]): Work[] => {

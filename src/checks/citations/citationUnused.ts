@@ -87,7 +87,7 @@ function uncitedList(report: Report, references: readonly Reference[]): DraftFin
 	const { citations } = report;
 	const entries = references.filter(({ empty }) => !empty);
 	const [first] = entries;
-	if (!first || entries.length < minList || citations.length > 0) return [];
+	if (!first || entries.length < minList || citations.length > 0 || areNamed(report, entries)) return [];
 	return [
 		{
 			code: 'citation.unused',
@@ -98,6 +98,23 @@ function uncitedList(report: Report, references: readonly Reference[]): DraftFin
 		},
 	];
 }
+
+/** Shorter titles are words that any text has; in letters and digits. */
+const minTitle = 10;
+
+/** Whether the text names half of the works of a list by their titles: its readers can tell what rests on which. */
+function areNamed({ blocks, source }: Report, entries: readonly Reference[]): boolean {
+	const prose = blocks.filter(({ kind }) => proseKinds.has(kind)).map(({ span }) => lettersOf(source.slice(...span)));
+	const named = entries.filter(({ title }) => {
+		const letters = lettersOf(title);
+		return letters.length >= minTitle && prose.some((text) => text.includes(letters));
+	});
+	return named.length * 2 >= entries.length;
+}
+
+const proseKinds: ReadonlySet<string> = new Set(['paragraph', 'item', 'table', 'quote']);
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Sections with lists of their own tell at least which part of the report a source belongs to. */
 function isSectionBySection({ sections }: Report, entries: readonly Reference[]): boolean {

@@ -3,6 +3,7 @@ import { broadTitles } from '../../lexicon/sourceFit';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { referenceName } from '../../report/citations/names';
+import { inside } from '../../report/lookup';
 import type { Reference, Report } from '../../report/model';
 import { allMatches } from '../../text/matches';
 import { termsOf } from '../../text/terms';
@@ -21,6 +22,7 @@ const broad = inEither(broadTitles);
 export function otherName(report: Report, unit: CitedUnit): Message | undefined {
 	for (const match of allMatches(namePattern, unit.text)) {
 		const name = (match.groups?.lead ?? match.groups?.quoted ?? '').replace(/[’']s$/u, '');
+		if (!standsBeforeMarker(report, unit, name)) continue;
 		const entries = entriesOn(report, name);
 		const [entry] = entries;
 		if (!entry || entries.length > mostEntries || entries.some((each) => unit.references.includes(each))) continue;
@@ -32,6 +34,12 @@ export function otherName(report: Report, unit: CitedUnit): Message | undefined 
 		});
 	}
 	return undefined;
+}
+
+/** What follows the last marker of a sentence is not what it cites: `70% by one count [3], fewer since “The New Act”`. */
+function standsBeforeMarker({ source, citations }: Report, { span }: CitedUnit, name: string): boolean {
+	const at = source.indexOf(name, span[0]);
+	return at >= span[1] || inside(citations, span).some(({ span: [start] }) => start > at);
 }
 
 /** What more titles have is the report's subject. */

@@ -1,5 +1,5 @@
-import { anyOf } from '../../lexicon/compile';
-import { partsOfNames, publishers } from '../../lexicon/sourceFit';
+import { anyOf, inEither } from '../../lexicon/compile';
+import { comparingTitles, partsOfNames, publishers } from '../../lexicon/sourceFit';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { referenceName, writtenLabel } from '../../report/citations/names';
@@ -67,8 +67,17 @@ function headingPlace(text: string, place: FoundPlace | undefined): PlaceKey | u
 
 const publishes = new RegExp(String.raw`^.{0,14}?\b(?:${anyOf(publishers)})\b`, 'u');
 
-/** The places that a source's title is about; none where it also compares, or where the place belongs to a publisher's name. */
-const subjectsOf = memoised(({ title }: Reference): readonly PlaceKey[] => {
+const comparing = inEither(comparingTitles);
+/** `Central Bank of Norway. (2023). `: who wrote it, and when. */
+const authors = /^[^(（]{2,120}[(（](?:19|20)\d\d[^)）]{0,20}[)）][.。,，:：]\s*(?=\S)/u;
+
+/**
+ * The places that a source's title is about; none where it also compares, or where the place belongs to a publisher's name or
+ * to its authors.
+ */
+const subjectsOf = memoised((reference: Reference): readonly PlaceKey[] => {
+	const title = reference.title.replace(authors, '');
+	if (comparing.test(title)) return [];
 	const places = keptPlaces(title);
 	const paired = places.some(({ start, end }) => /[-–—]/u.test(`${title[start - 1]}${title[end]}`));
 	if (paired || places.some(({ key }) => key === 'world')) return [];

@@ -11,15 +11,30 @@ import { memoised } from '../../text/memo';
 import type { CitedUnit } from './citedUnits';
 
 const inTitle = /(?<![\d.$€£¥])(?:19[5-9]|20[0-4])\d(?![\d]|[.,]\d|[a-z%])/gu;
-/** `/2020/08/`, `2020-08`, `20200831`, and the months that arXiv's numbers begin with. */
+/** `/2020/08/`, `2020-08`, `20200831`, and the months that arXiv's numbers begin with; `14-2020-08` is a document's number. */
 const inAddress =
-	/\/((?:19[89]|20[0-3])\d)\/(?=.)|(?<!\d)((?:19[89]|20[0-3])\d)[-_/]?(?:0[1-9]|1[0-2])(?:[-_/]?[0-3]\d)?(?!\d)/gu;
+	/\/((?:19[89]|20[0-3])\d)\/(?=.)|(?<!\d|\d[-_])((?:19[89]|20[0-3])\d)[-_/]?(?:0[1-9]|1[0-2])(?:[-_/]?[0-3]\d)?(?!\d)/gu;
 const arxivPattern = /arxiv\.org\/\w+\/(\d\d)(?:0[1-9]|1[0-2])\./iu;
+
+/** `cost_2020_2030`: what the address says that it reaches to. */
+const reachInAddress = /(?<!\d)(?:19[5-9]|20[0-4])\d[-_](20[0-4]\d)(?!\d)/gu;
 
 /** The latest year that an entry's title or address gives. */
 export function yearOf(reference: Reference): number | undefined {
-	const years = [...allMatches(inTitle, reference.title).map(([year]) => Number(year)), ...addressYears(reference)];
+	const { title, url = '' } = reference;
+	const years = [
+		...allMatches(inTitle, title)
+			.filter((match) => !isInNumber(title, match))
+			.map(([year]) => Number(year)),
+		...addressYears(reference),
+		...allMatches(reachInAddress, url).map(([, last]) => Number(last)),
+	];
 	return years.length > 0 ? largest(years) : undefined;
+}
+
+/** `Directive 71/14-2019-02`: a document's number, whose year is that of its series. */
+function isInNumber(title: string, { index, 0: year }: RegExpExecArray): boolean {
+	return /\d[-/]$/u.test(title.slice(0, index)) && /^[-/]\d/u.test(title.slice(index + year.length));
 }
 
 /** The years of the dates in an address: when it was published, or later. */

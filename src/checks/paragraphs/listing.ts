@@ -2,6 +2,7 @@ import { blockText } from '../../report/markdown/blockText';
 import type { Block, Report } from '../../report/model';
 import { asksReader } from '../../tree/reading/address';
 import { isChronicle } from '../../tree/reading/chronicle';
+import { endsSentence } from './paragraphs';
 
 /** `Eight of them are guides:`, `具体如下：` */
 const leadIn = /[:：]$/u;
@@ -10,6 +11,22 @@ const leadIn = /[:：]$/u;
 export function isLeadIn(report: Report, block: Block): boolean {
 	return leadIn.test(blockText(report, block).trimEnd());
 }
+
+/** Whether a paragraph or item ends in a question: who asks says nothing again. */
+export function asks(report: Report, block: Block): boolean {
+	return question.test(blockText(report, block).trimEnd());
+}
+
+const question = /[?？][”"’)）]?$/u;
+
+/** Whether a paragraph of one line ends no sentence: `Case 4: the northern quay (€3 million, 2019)` heads what follows. */
+export function isTitleLine(report: Report, block: Block): boolean {
+	const text = blockText(report, block).trim();
+	return block.kind === 'paragraph' && !text.includes('\n') && text.length <= longestTitle && !endsSentence(text);
+}
+
+/** In characters. */
+const longestTitle = 100;
 
 /** Whether an entry of a list tells what happened at its hour: a timeline retells in order what the text explains. */
 export function isTimelineEntry(report: Report, block: Block): boolean {

@@ -10,9 +10,9 @@ import type { Block, Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
 import { isOwnAccount } from '../doubts/ownAccount';
 import { figuresDiffer } from './figuresDiffer';
-import { isLeadIn, isRequest, isTimelineEntry } from './listing';
-import { labelOf } from './paragraphs';
-import { isFormRow, parallelIn } from './parallel';
+import { asks, isLeadIn, isRequest, isTimelineEntry, isTitleLine } from './listing';
+import { isHighlight, labelOf } from './paragraphs';
+import { isFormRow, parallelIn, sharesLabelAlone, sumsUpSection } from './parallel';
 import { repeatedTitles } from './repeatedTitle';
 import { isSameSubject } from './sameSubject';
 import { sharedContent, sharesFiguresAlone } from './sharedContent';
@@ -66,10 +66,25 @@ function repeatsIn(report: Report, { candidates }: ParagraphPairs): Repeat[] {
 		if (parallel(first, second) && !(copied && haveOneLabel(report, first, second))) return [];
 		if (!copied && (isSameSubject(report, first, second, similarity) || !retells(report, first, second))) return [];
 		const least = second.kind === 'item' ? oddsFrom.shown.item : oddsFrom.shown.paragraph;
-		const taken = isPreview(report, pair) || isFormRow(report, second) || recalls(report, first, second);
-		const likely = repetition >= least && !taken && !isLeadIn(report, second);
-		return [{ copied, sure: likely || (copied && similarity >= likenessFrom.verbatim), ...pair }];
+		const likely = repetition >= least && !takesUp(report, pair) && !isLeadIn(report, second);
+		const verbatim = copied && similarity >= likenessFrom.verbatim && sharesLongRun(report, first, second);
+		return [{ copied, sure: likely || (verbatim && !isFormRow(report, second)), ...pair }];
 	});
+}
+
+/** Whether the second of a pair says what the first said because its place or its form ask for it. */
+function takesUp(report: Report, pair: ParagraphPair): boolean {
+	const [first, second] = [blockAt(report, pair.first), blockAt(report, pair.second)];
+	return (
+		isPreview(report, pair) ||
+		isHighlight(report, first) ||
+		isFormRow(report, second) ||
+		asks(report, second) ||
+		isTitleLine(report, second) ||
+		sumsUpSection(report, first, second) ||
+		sharesLabelAlone(report, first, second) ||
+		recalls(report, first, second)
+	);
 }
 
 /** An item that takes up a figure of what stands elsewhere, in words of its own, rests on it: editors agree with one in four. */

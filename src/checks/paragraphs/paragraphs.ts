@@ -38,6 +38,11 @@ const comparedKinds = new Set(['paragraph', 'item', 'quote']);
 /** A part of a conclusion concludes, whatever its own heading. */
 const isEcho = ({ role, text }: Section) => echoRoles.has(role) || preview.test(text);
 
+/** Whether a block stands under a heading like `Key points`: it tells beforehand what all of the report tells. */
+export function isHighlight(report: Report, { section }: Block): boolean {
+	return sectionsFrom(report, section).some(({ text }) => preview.test(text));
+}
+
 export function collectParagraphs(report: Report): Paragraph[] {
 	const figures = groupBy(
 		report.numbers.filter(({ kind }) => kind !== 'year' && kind !== 'date'),

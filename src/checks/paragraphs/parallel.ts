@@ -4,7 +4,9 @@ import { blockText } from '../../report/markdown/blockText';
 import type { Block, Report } from '../../report/model';
 import { countsBefore } from '../../text/collections';
 import { memoised } from '../../text/memo';
+import { termsOf } from '../../text/terms';
 import { labelOf } from './paragraphs';
+import { sharesFigure, sharesTellingRunIn } from './sameSubject';
 import { formLabels, formSections } from './thresholds';
 
 /**
@@ -36,6 +38,24 @@ export function isFormRow(report: Report, block: Block): boolean {
 	if (block.kind !== 'item' || !recurs(report, labelIn(report, block))) return false;
 	const beside = new Set(sectionLabels(report, block.section));
 	return [...beside].filter((label) => recurs(report, label)).length >= formLabels;
+}
+
+/** Whether an item is labelled with the name of the section that it takes up: a ranking or a summary goes through what was told of each. */
+export function sumsUpSection(report: Report, first: Block, second: Block): boolean {
+	const label = labelIn(report, second);
+	const section = first.section === undefined ? undefined : report.sections[first.section];
+	return (
+		second.kind === 'item' && label !== '' && first.section !== second.section && section?.text.toLowerCase() === label
+	);
+}
+
+/** Whether two blocks say something of one term that stands in front of them, and have nothing else in common that tells. */
+export function sharesLabelAlone(report: Report, first: Block, second: Block): boolean {
+	const [a, b] = [blockText(report, first), blockText(report, second)];
+	const [one, other] = [labelOf(a), labelOf(b)];
+	const known = new Set(termsOf(one));
+	if (!termsOf(other).some((term) => known.has(term)) || sharesFigure(report, first, second)) return false;
+	return !sharesTellingRunIn(a.slice(one.length), b.slice(other.length));
 }
 
 function recurs(report: Report, label: string): boolean {

@@ -1,3 +1,4 @@
+import { fullAccountFrom } from '../../report/headings/fullAccount';
 import { blockText } from '../../report/markdown/blockText';
 import type { Block, Report } from '../../report/model';
 import { termsOf } from '../../text/terms';
@@ -5,7 +6,7 @@ import { termsOf } from '../../text/terms';
 /** Shorter titles return as headings of a part with good reason. */
 const leastTerms = 4;
 
-/** Headings that print the report's title again, whole or all but a part of it. */
+/** Headings that print the report's title again, whole or all but a part of it; none that says that it opens the full account. */
 export function repeatedTitles(report: Report): { readonly title: Block; readonly again: Block }[] {
 	const headings = report.blocks.filter(({ kind }) => kind === 'heading');
 	const title = headings.find(({ span }) => span[0] === report.title?.span[0]) ?? headings[0];
@@ -14,8 +15,12 @@ export function repeatedTitles(report: Report): { readonly title: Block; readonl
 	const named = report.frontMatter?.data.title;
 	// A report that is named elsewhere opens with the heading of its first part.
 	if (typeof named === 'string' && named.trim() !== '' && !saysSame(named, printed)) return [];
+	const inFull = fullAccountFrom(report);
 	return headings
-		.filter((heading) => heading.index > title.index && saysSame(printed, blockText(report, heading)))
+		.filter(
+			(heading) =>
+				heading.index > title.index && heading.index !== inFull && saysSame(printed, blockText(report, heading)),
+		)
 		.map((again) => ({ title, again }));
 }
 

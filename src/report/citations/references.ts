@@ -111,7 +111,7 @@ function blockEntries(context: ReferenceContext, block: DraftBlock, known: Draft
 			block.kind = 'reference';
 			continue;
 		}
-		if (!isEntry(entry, labels, block)) continue;
+		if (!isEntry(entry, labels, block) || citesOthers(context.source.slice(...line), entry)) continue;
 		for (const label of labels.length > 0 ? labels : [undefined]) {
 			drafts.push({ label, span: line, title: entry.title, url: entry.url, empty: entry.title === '' && !entry.url });
 		}
@@ -138,6 +138,13 @@ function isEntry(entry: Entry, labels: readonly string[], block: DraftBlock): bo
 	if (entry.title === '') return false;
 	return block.kind === 'item' || /(?:19|20)\d\d/.test(entry.title);
 }
+
+/** `The interviews state this directly [1][3].`: a statement on the sources, which stand in a list of their own. */
+function citesOthers(line: string, { labels, url }: Entry): boolean {
+	return labels.length === 0 && url === undefined && severalMarkers.test(line);
+}
+
+const severalMarkers = /\[\d{1,3}\][^\n]*\[\d{1,3}\][\s)）.。;；]*$/u;
 
 function entryLines({ source, lines }: ReferenceContext, block: DraftBlock): Span[] {
 	const spans: Span[] = [];

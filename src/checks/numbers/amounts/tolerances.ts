@@ -213,6 +213,8 @@ export const series = {
 	points: 3,
 	/** Terms of its header that the sentence must share. */
 	terms: 2,
+	/** Years in which two columns that are of one thing give the same value. */
+	shared: 2,
 	/** How far beyond every growth of the column, in points. */
 	off: 1,
 } as const;

@@ -3,6 +3,7 @@ import { downs } from '../../../lexicon/change';
 import { inEither } from '../../../lexicon/compile';
 import { message } from '../../../messages/message';
 import type { Quantity, Report } from '../../../report/model';
+import { groupBy } from '../../../text/collections';
 import { amountOf } from '../amounts/amount';
 import { finding } from '../amounts/relation';
 import { backwardRange } from '../amounts/tolerances';
@@ -11,16 +12,27 @@ const dash = /^\s?[-–—~～]\s?$/u;
 /** What falls may be written from its higher end: `weakened to 90%–45%`, `from 90–45%`. */
 const falls = new RegExp(`(?:${inEither(downs).source}|\\bfrom\\b|[从由降减跌弱])[^.。;；]{0,20}$`, 'iu');
 
-/** `29%–20%`: a range whose first end is the higher one, so that one of the two is wrong. */
+/**
+ * `29%–20%`: a range whose first end is the higher one, so that one of the two may be wrong. Most authors mean it so, of a
+ * zone that is told from its upper edge, or of what one year after another came to: it is a hint.
+ */
 export function backwardRanges(report: Report): DraftFinding[] {
-	return report.numbers.flatMap((second, index): DraftFinding[] => {
+	const found = report.numbers.flatMap((second, index) => {
 		const first = report.numbers[index - 1];
 		if (!first || !isParted(report, first, second) || !isMeant(report, second) || !isBackward(first, second)) return [];
 		const [from, to] = [amountOf(report, first), amountOf(report, second)];
-		if (!from || !to) return [];
-		return [finding('number.unit', from, [to], message('numbers.backwardRange', { first: from.text, last: to.text }))];
+		return from && to && !signed.test(from.text) ? [{ from, to, block: second.block }] : [];
 	});
+	// A table, or a paragraph, that writes several of them means them so.
+	const alone = [...groupBy(found, ({ block }) => block).values()].filter(({ length }) => length === 1).flat();
+	return alone.map(({ from, to }) => ({
+		...finding('number.unit', from, [to], message('numbers.backwardRange', { first: from.text, last: to.text })),
+		severity: 'hint',
+	}));
 }
+
+/** `+20%~+10%` tells of two changes, one after the other. */
+const signed = /^[+＋]/u;
 
 /** By a dash and nothing else, in words that speak of no fall. */
 function isParted({ source }: Report, first: Quantity, second: Quantity): boolean {

@@ -19,9 +19,11 @@ const operand = `${opening}${term}${noun}(?:\\s*[)）]){0,2}`;
 /** A sum of more is looked for from each of its terms on, and would be read to its end each time. */
 const mostOperands = 40;
 const equation = new RegExp(
-	`(${operand}(?:${sign}${operand}){1,${mostOperands}})\\s*(?:[=≈＝]|equals|is about)\\s*(?:约)?(${term})`,
+	`(${operand}(?:${sign}${operand}){1,${mostOperands}})\\s*(?:[=≈＝]|equals|is about)\\s*(?:约)?(?=(${term}))`,
 	'gu',
 );
+/** What it comes to is worked out in its turn: `2 × 3 + 2 × 4 = 6 + 8 = 14`. */
+const goesOn = new RegExp(`^${term}${noun}${sign}${operand}`, 'u');
 /** In an equation without its spaces. */
 const token = new RegExp(`[(（)）]|${term}|[+×*÷−/xX–-](?=[(（]{0,2}${term})`, 'gu');
 const hint = /[=≈＝]|equals|is about/u;
@@ -33,6 +35,7 @@ const widestGap = 40;
 export function checkEquations(skeleton: Skeleton): CheckedRelation[] {
 	return matchesOf({ pattern: equation, hint: hint }, skeleton.text).flatMap((match) => {
 		const [whole, left = '', right] = match;
+		const isStep = goesOn.test(skeleton.text.slice(match.index + whole.length));
 		if (/[+×*/÷−–-]\s*$/.test(skeleton.text.slice(Math.max(0, match.index - widestGap), match.index))) return [];
 		const tokens = tokensIn(skeleton, left);
 		const operands = tokens.filter((token) => typeof token === 'object');
@@ -48,7 +51,8 @@ export function checkEquations(skeleton: Skeleton): CheckedRelation[] {
 			const formula = verbatim(formulaOf(tokens));
 			return computed ? [{ result: reading(result), operands, formula, computed: [computed] }] : [];
 		});
-		return checkReadings(kind, readings);
+		const checked = checkReadings(kind, readings);
+		return isStep ? checked.filter(({ outcome }) => outcome === 'holds') : checked;
 	});
 }
 

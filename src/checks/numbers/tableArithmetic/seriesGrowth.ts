@@ -4,7 +4,9 @@ import { inEither } from '../../../lexicon/compile';
 import { besidesSeries } from '../../../lexicon/quantities';
 import { message, verbatim } from '../../../messages/message';
 import type { Message } from '../../../messages/model';
+import { blockAt, numbersAt, sectionsFrom } from '../../../report/lookup';
 import type { Report } from '../../../report/model';
+import { yearsOf } from '../../../report/numbers/periods';
 import { withoutBrackets } from '../../../text/ends';
 import { type Amount, asWritten } from '../amounts/amount';
 import { type CheckedRelation, conflicts, holds } from '../amounts/checkedRelation';
@@ -36,7 +38,7 @@ export function checkSeriesGrowth(report: Report): CheckedRelation[] {
 		skeleton.text
 			.split(/[\n；;]/u)
 			.filter((sentence) => rate.test(sentence) && !isOther.test(sentence))
-			.flatMap((sentence) => judge(skeleton, sentence, all)),
+			.flatMap((sentence) => judge(report, skeleton, sentence, all)),
 	);
 }
 
@@ -55,14 +57,19 @@ function seriesOf(grid: Grid): Series[] {
 	});
 }
 
-/** A rate about one column, in a sentence with no year besides those of the table. */
-function judge(skeleton: Skeleton, sentence: string, all: readonly Series[]): CheckedRelation[] {
+/**
+ * A rate about one column, in a sentence with no year besides those of the table; where it names none, it tells of those of
+ * its heading, and only of a table that has them.
+ */
+function judge(report: Report, skeleton: Skeleton, sentence: string, all: readonly Series[]): CheckedRelation[] {
 	return claims(skeleton, sentence).flatMap(({ rate, words }) => {
 		const terms = termSet(words);
 		const years = periodsIn(skeleton, sentence).map(({ value }) => value);
-		const about = all
-			.filter((one) => isAbout(one, terms))
-			.toSorted((a, b) => overlap(b.terms, terms) - overlap(a.terms, terms) || yearsOf(b) - yearsOf(a));
+		const ofHeading = years.length > 0 ? [] : headingYears(report, skeleton.block);
+		const named = all.filter((one) => isAbout(one, terms));
+		const about = (ofHeading.length > 0 ? inYears(ofHeading, named, all) : named).toSorted(
+			(a, b) => overlap(b.terms, terms) - overlap(a.terms, terms) || lengthOf(b) - lengthOf(a),
+		);
 		const growths = about.map((one) => growthOf(rate, one, years));
 		// One column that fits is enough.
 		const fit = growths.find((growth) => growth && !growth.outside);
@@ -78,8 +85,35 @@ function isAbout({ terms: called }: Series, terms: ReadonlySet<string>): boolean
 	return shared >= Math.min(limits.terms, called.size) && shared >= called.size / 2;
 }
 
+/** The years that the nearest heading with any names; the title is that of all tables. */
+function headingYears(report: Report, block: number): readonly number[] {
+	const headings = sectionsFrom(report, blockAt(report, block).section)
+		.filter(({ span }) => span[0] !== report.title?.span[0])
+		.map(({ heading }) => numbersAt(report, heading).filter(({ kind }) => kind === 'year' || kind === 'date'));
+	return headings.find(({ length }) => length > 0)?.flatMap(yearsOf) ?? [];
+}
+
+/** The columns that have those years: of those that the words name, and of others that give the same values in years of theirs. */
+function inYears(years: readonly number[], named: readonly Series[], all: readonly Series[]): Series[] {
+	const same = all.filter(
+		(one) => named.includes(one) || named.some((other) => sharedValues(one, other) >= limits.shared),
+	);
+	return same.filter((one) => years.every((year) => has(one, year)));
+}
+
+function sharedValues(one: Series, other: Series): number {
+	return one.points.filter(({ year, amount }) =>
+		other.points.some((point) => point.year === year && point.amount.value === amount.value),
+	).length;
+}
+
+function has(series: Series, year: number): boolean {
+	const [first, last] = endsOf(series);
+	return first.year <= year && year <= last.year;
+}
+
 /** How many years a column covers: of two alike a rate is told of the longer. */
-function yearsOf(series: Series): number {
+function lengthOf(series: Series): number {
 	const [first, last] = endsOf(series);
 	return last.year - first.year;
 }

@@ -116,6 +116,28 @@ describe('citation.duplicate', () => {
 		assert.deepEqual(duplicates('Annual report: https://example.org/a', 'Annual report: https://example.com/b'), []);
 	});
 
+	it('tells works of one title apart that one site numbers, dates or keeps for each country', () => {
+		const title = 'Yields of winter oats under drought in upland trials';
+		const pair = (one: string, other: string) => duplicates(`${title}: ${one}`, `${title}: ${other}`).length;
+		assert.equal(pair('https://example.org/slides/2021/oats.pdf', 'https://example.org/slides/2022/oats.pdf'), 0);
+		assert.equal(pair('https://example.org/abs/pii/0304510290A', 'https://example.org/pii/0304510291Y'), 0);
+		assert.equal(pair('https://example.org/all/france/oats', 'https://example.org/trials/germany/oats'), 0);
+		assert.equal(pair('https://example.org/france/oats', 'https://example.org/trials/france/oats'), 1);
+		assert.equal(pair('https://example.org/oats/pdf', 'https://example.org/oats/epub'), 1);
+		assert.equal(pair('https://example.org/2021/oats.pdf', 'https://example.com/2022/oats.pdf'), 1);
+		// What keeps copies may have several of one work.
+		const kept = 'https://www.researchgate.net/publication/';
+		assert.equal(pair(`${kept}392884508_Oats`, `${kept}392884599_Oats`), 1);
+		assert.equal(
+			duplicates(
+				`${title}: https://example.org/2021/oats`,
+				`${title}: https://example.org/2022/oats`,
+				`${title}: https://www.example.org/2022/oats`,
+			).length,
+			1,
+		);
+	});
+
 	it('knows a work by a title that lost its end', () => {
 		const title = 'Yields of winter oats under drought in upland trials';
 		const pair = (one: string, other: string) =>

@@ -111,6 +111,13 @@ describe('what is told of sources that cannot carry a sentence', () => {
 					'2023 | 3.1 million [1] sourceTooOld {"names":["1"],"newest":2016,"year":2023} ← [1] Ferry yearbook 2',
 				],
 				'In 2023 the line carried 3.1 million people [1][3][4][5].': [],
+				// A number of a series, and years that an address says it reaches to.
+				'In 2023 the line carried 3.1 million people [10].': [],
+				'In 2023 the line carried 3.1 million people [11].': [],
+				'In 2028 the line carried 3.1 million people [12].': [],
+				'In 2023 the line carried 3.1 million people [12].': [
+					'In 2023 the line carried 3.1 million peo sourceTooOld {"names":["12"],"newest":2019,"year":2023} ← [12] Order 71/14: ht',
+				],
 				'In 2023 the line carried 3.1 million people [1][9].': [],
 			},
 			`## References
@@ -122,6 +129,9 @@ describe('what is told of sources that cannot carry a sentence', () => {
 [5] Harbours: https://example.org/harbours
 [6] Port news: https://example.org/2025/03/01/news
 [7] Ferry models: https://arxiv.org/abs/1803.01234
+[10] Order 71/14-2019-02 on ferries: https://example.org/order-71_14-2019-02.pdf
+[11] Ferry costs: https://example.org/2019/03/costs_2015_2030.pdf
+[12] Order 71/14: https://example.org/2019/03/order
 `,
 		);
 	});
@@ -155,6 +165,15 @@ describe('what is told of sources that cannot carry a sentence', () => {
 				'瑞典按船长收费[6]。': [
 					'瑞典按船长收费[6]。 sourceOtherPlace {"names":["6"],"other":{"code":"places.norway"},"place":{"code":"places.sweden"},"better":["2","5"]} ← [6] 挪威港口收费研究: https:',
 				],
+				'In Sweden, fees depend on length [7].': [],
+				'In Sweden, fees depend on length [8].': [],
+				'In Sweden, fees depend on length [9].': [
+					'In Sweden, fees depend on length [9]. sourceOtherPlace {"names":["9"],"other":{"code":"places.norway"},"place":{"code":"places.sweden"},"better":["2","5"]} ← [9] Port Union. (202',
+				],
+				'在瑞典，收费取决于船长[10]。': [],
+				'In Sweden, fees depend on length [11].': [
+					'In Sweden, fees depend on length [11]. sourceOtherPlace {"names":["11"],"other":{"code":"places.norway"},"place":{"code":"places.sweden"},"better":["2","5"]} ← [11] A comparative s',
+				],
 				'在瑞典，收费取决于船长[6]。': [
 					'在瑞典，收费取决于船长[6]。 sourceOtherPlace {"names":["6"],"other":{"code":"places.norway"},"place":{"code":"places.sweden"},"better":["2","5"]} ← [6] 挪威港口收费研究: https:',
 				],
@@ -167,6 +186,11 @@ describe('what is told of sources that cannot carry a sentence', () => {
 [4] Harbour fees in Norway and the world: https://example.org/world
 [5] Harbour fees in Norway and Sweden: https://example.org/both
 [6] 挪威港口收费研究: https://example.org/no
+[7] Ports of Norway. (2023). Harbour fees: https://example.org/authors
+[8] An international comparison of fees from Norway: https://example.org/compared
+[9] Port Union. (2023). Harbour fees in Norway: https://example.org/union
+[10] 挪威港口收费的国际比较: https://example.org/bijiao
+[11] A comparative study of old and new ports in Norway: https://example.org/two
 `,
 		);
 	});
@@ -197,6 +221,11 @@ describe('what is told of sources that cannot carry a sentence', () => {
 				'Northern Light: holds 900 people [2]. In northern light it glows.': [],
 				'## Fees\n\nNorthern Light: holds 900 people and 120 cars [2].': [],
 				'Northern Light: holds 900 people and 120 cars [4].': [],
+				// What follows the marker is not what it cites.
+				'It holds 900 people by one count [2], fewer since “The Northern Light ferry in service” came out.': [],
+				'It holds 900 people [2], as “The Northern Light ferry in service” tells [2].': [
+					'It holds 900 people [2], as “The Norther sourceOtherName {"names":["2"],"name":"The Northern Light ferry in service","better":"1"} ← [2] Harbour fees and',
+				],
 			},
 			`## References
 

@@ -22,6 +22,44 @@ describe('what is told of entries that nothing cites', () => {
 		);
 	});
 
+	describe('a list whose works the text names', () => {
+		expectTold(
+			unusedReferences,
+			{
+				'Sales rose, by “Yields of upland oats”. “Rye and its prices, 2021” tells why.': [],
+				'Sales rose, by “Yields of upland oats”.': ['Yields of Upland Oats listNotCited {"count":4} warning'],
+				'Sales rose, by “Yields of upland oats”, and hay fell.': [
+					'Yields of Upland Oats listNotCited {"count":4} warning',
+				],
+			},
+			`## References
+
+- Yields of Upland Oats
+- Rye and its prices 2021
+- Hay
+- A history of corn
+`,
+		);
+	});
+
+	describe('statements on the sources under a heading of their own', () => {
+		expectTold(
+			unusedReferences,
+			{
+				'Sales rose [1].\n\n### Sources\n\n- The yearbooks state the prices ([2][3]).\n\n## Summary\n\nSo it is.': [],
+				'Sales rose [1].\n\n### Sources\n\n- The yearbooks state the prices.\n\n## Summary\n\nSo it is.': [
+					'[2] Rye: https://example.org/rye citationsUnused {"labels":["2","3"],"count":3} ← [3] Hay: https://exa',
+				],
+			},
+			`## References
+
+[1] Oats: https://example.org/oats
+[2] Rye: https://example.org/rye
+[3] Hay: https://example.org/hay
+`,
+		);
+	});
+
 	describe('a list of titles with its addresses in another', () => {
 		expectTold(
 			unusedReferences,

@@ -29,6 +29,16 @@ function findingsFor(...pairs: Partial<ParagraphPair>[]) {
 	return redundantParagraphs({ report, pairs: compared });
 }
 
+/** The severities of what is told of the first and another block of a kind, as one pair. */
+function levelsOf(text: string, own: Partial<ParagraphPair>, kind?: string, other = 1) {
+	const read = parseReport(text);
+	const all = read.blocks.filter((block) => (kind ? block.kind === kind : /paragraph|item/.test(block.kind)));
+	const [first, second] = [all[0]!.index, all[other]!.index];
+	const pair = { first, second, similarity: 0.2, repetition: 0, expected: false, ...own };
+	const pairs = { paragraphs: [first, second], compared: 1, candidates: [pair] };
+	return redundantParagraphs({ report: read, pairs }).map(({ severity }) => severity);
+}
+
 describe('paragraph.redundant', () => {
 	it('names the earlier place and the figures and words that both have', () => {
 		const [finding, ...more] = findingsFor({ repetition: 0.5 });
@@ -40,12 +50,47 @@ describe('paragraph.redundant', () => {
 		);
 	});
 
-	it('tells every copy, whatever its odds, and shows the nearly verbatim', () => {
+	it('tells every copy, whatever its odds, and shows the nearly verbatim where it is long', () => {
 		const [edited] = findingsFor({ similarity: 0.6 });
 		assert.match(english.say(edited!.message), /^This repeats § Prices, line 7/);
 		assert.equal(edited!.severity, 'hint');
-		const [verbatim] = findingsFor({ similarity: 0.9 });
-		assert.equal(verbatim!.severity, undefined);
+		const long = 'Large customers pay a third less for the cells of a system than all of the small ones do.';
+		const rows = (line: string) => `# Storage\n\n${line}\n\n## Costs\n\n${line}\n`;
+		assert.deepEqual(levelsOf(rows(long), { similarity: 0.9 }), [undefined]);
+		assert.deepEqual(levelsOf(rows(long), { similarity: 0.89 }), ['hint']);
+		// A stock phrase, and a row of a form.
+		assert.deepEqual(levelsOf(rows('Its price is not told in the sources.'), { similarity: 1 }), ['hint']);
+		const form = (name: string) => `## ${name}\n\n- Costs: ${long}\n- Site: ${name}\n`;
+		const forms = `# Storage\n\n${['North', 'South', 'East'].map(form).join('\n')}`;
+		assert.deepEqual(levelsOf(forms, { similarity: 1 }, 'item', 2), ['hint']);
+	});
+
+	it('hints at what takes up another place because its own asks for it', () => {
+		const likely = { similarity: 0.4, repetition: 0.9 };
+		const pair = (first: string, second: string, heading = 'Costs') =>
+			`# Storage\n\n## Prices\n\n${first}\n\n## ${heading}\n\n${second}\n`;
+		const told = 'Large customers pay a third less for the cells of a system.';
+		const again = 'A third less is paid by customers who buy cells at large.';
+		assert.deepEqual(levelsOf(pair(told, again), likely), [undefined]);
+		// A question, the line that heads a case, and what stands among the key points.
+		assert.deepEqual(levelsOf(pair(told, 'Do large customers pay a third less for the cells of a system?'), likely), [
+			'hint',
+		]);
+		assert.deepEqual(levelsOf(pair(told, 'Case 4: large customers pay a third less for the cells'), likely), ['hint']);
+		assert.deepEqual(levelsOf(pair(told, again).replace('## Prices', '## Key points'), likely), ['hint']);
+		// A ranking, by the name of the section that told it.
+		const ranked = '- Prices: large customers pay a third less for the cells of a system than all others.';
+		assert.deepEqual(levelsOf(pair(told, ranked, 'Ranking'), likely), ['hint']);
+		assert.deepEqual(levelsOf(pair(told, ranked.replace('Prices', 'Cells'), 'Ranking'), likely), [undefined]);
+		// One term, of which two things are told.
+		const term = 'Odds of Loss (OL): counted over all of the years that a plant has run so far.';
+		assert.deepEqual(levelsOf(pair(term, 'OL (Odds of Loss): says how often a bid comes to nothing.'), likely), [
+			'hint',
+		]);
+		assert.deepEqual(
+			levelsOf(pair(term, 'OL (Odds of Loss): counted over all of the years that anybody knows.'), likely),
+			[undefined],
+		);
 	});
 
 	it('calls a pair a copy only where the figures agree', () => {
@@ -198,6 +243,13 @@ describe('paragraph.redundant', () => {
 		assert.deepEqual(headings('Need of grid storage – falling'), []);
 		assert.deepEqual(headings('Cost of grid storage – falling fast'), ['Cost of grid storage – falling fast']);
 		assert.deepEqual(headings('Cost of storage – falling'), []);
+	});
+
+	it('tells no heading that says that it opens the full account', () => {
+		const title = '北欧电网储能价格研究';
+		const twice = (heading: string) => spansIn(`# ${title}\n\n价格下降。\n\n# ${heading}\n\n价格下降。`);
+		assert.deepEqual(twice(`详细报告：${title}`), []);
+		assert.deepEqual(twice(`再谈：${title}`), [`再谈：${title}`]);
 	});
 
 	it('tells no heading that leaves out a term of another script, however long', () => {

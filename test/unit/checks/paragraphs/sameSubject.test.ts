@@ -26,6 +26,13 @@ describe('paragraphs that are alike for their subject alone', () => {
 		assert.equal(sameSubject(first, 'Of the freight, ferries carried 45% in autumn.'), false);
 	});
 
+	it('are such even if both tell of the same months', () => {
+		const first = '2023年前10个月，港口税收约为157万元，同比下降4%。';
+		assert.equal(sameSubject(first, '2023年前10个月，港口收入合计约507万元，占比为35%。'), true);
+		assert.equal(sameSubject(first, '2023年前10个月，港口收入合计约157万元，占比为35%。'), false);
+		assert.equal(sameSubject('工期为10个月。', '工期为10个月，造价35万元，超支12%。'), false);
+	});
+
 	it('are, in Chinese, those that share a term and neither a figure nor words in a row', () => {
 		const first = '渡轮运输公司在北部港口承担了大部分货运。';
 		assert.equal(sameSubject(first, '对渡轮运输公司的补贴明年到期。'), true);

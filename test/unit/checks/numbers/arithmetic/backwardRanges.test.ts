@@ -1,3 +1,6 @@
+import assert from 'node:assert/strict';
+import { backwardRanges } from '../../../../../src/checks/numbers/arithmetic/backwardRanges';
+import { parseReport } from '../../../../../src/report/parsing/parse';
 import { expectMarked, table } from '../cases';
 
 describe('ranges that run downwards', () => {
@@ -16,5 +19,15 @@ describe('ranges that run downwards', () => {
 		'See rule 6-2 and section 15-13.': [],
 		'The split was 90%–10%.': [],
 		'Values of -5% – -9% were seen.': [],
+		// Two changes one after the other, and a notation that a table keeps to.
+		'Sales change by +30%~+20% in the two years.': [],
+		'Sales change by 30%~+20% in the two years.': ['30%'],
+		[table('| Case | Change |', '| High | 30%–20% |', '| Base | 20%–12% |')]: [],
+		[table('| Case | Change |', '| High | 30%–20% |', '| Base | 12%–20% |')]: ['30%'],
+	});
+
+	it('hints at them: most are meant', () => {
+		const [found] = backwardRanges(parseReport('# Study\n\nYields came to 29%–20% in most trials.\n'));
+		assert.equal(found?.severity, 'hint');
 	});
 });

@@ -54,6 +54,14 @@ describe('calculations written out', () => {
 			'The yield is 3 MW × 8 h = 34 MWh.': ['conflicts product 34 MWh: 3 MW × 8 = 24 MWh'],
 			'共需40辆×12吨＝520吨。': ['conflicts product 520吨: 40辆 × 12吨 = 480吨'],
 			'人均为480万元÷12人＝40万元。': ['holds quotient 40万元: 480万元 ÷ 12人 = 40万元'],
+			// What the first comes to is worked out in its turn.
+			'It is 2 × 30 + 2 × 40 = 60 + 80 = 140 tonnes.': ['holds sum 140 tonnes: 60 + 80 = 140 tonnes'],
+			'It is 2 × 30 + 2 × 40 = 60 + 80 = 150 tonnes.': ['conflicts sum 150 tonnes: 60 + 80 = 140 tonnes'],
+			'It is 40 + 12 = 52 × 2 = 104 tonnes.': [
+				'holds sum 52: 40 + 12 = 52',
+				'holds product 104 tonnes: 52 × 2 = 104 tonnes',
+			],
+			'It is 40 + 12 = 62, and 5 more.': ['conflicts sum 62: 40 + 12 = 52'],
 			'It is 5 × 40 + 12 = 62 tonnes.': ['conflicts product 62 tonnes: 5 × 40 + 12 = 212 tonnes'],
 		});
 	});

@@ -31,6 +31,16 @@ describe('growth against the table of its values', () => {
 		[`${fleet}\nThe tram fleet is expected to grow by 9–11% a year.`]: [],
 		[`${fleet}\nFrom 2005 to 2015 the tram fleet grew by 9–11% a year.`]: [],
 		[`${fleet}\nFares grew by 9–11% a year.`]: [],
+		// A heading says of which years its sentences tell.
+		[`${fleet}\n### Outlook 2030\n\nThe tram fleet grew by 9–11% a year.`]: [],
+		[`${fleet}\n### 2005–2015\n\nThe tram fleet grew by 9–11% a year.`]: [],
+		[`${fleet}\n### 2018–2022\n\nThe tram fleet grew by 9–11% a year.`]: ['9–11%'],
+		// Another column with those years gives the same values.
+		[`${fleet}\n${table('| Year | Vehicles |', '| 2010 | 2,000 |', '| 2018 | 3,000 |', '| 2020 | 3,300 |')}\n### 2010–2018\n\nThe tram fleet grew by 9–11% a year.`]:
+			['9–11%'],
+		[`${fleet}\n${table('| Year | Vehicles |', '| 2010 | 2,000 |', '| 2018 | 3,100 |', '| 2020 | 3,300 |')}\n### 2010–2018\n\nThe tram fleet grew by 9–11% a year.`]:
+			[],
+		[`${fleet}\n### 2005–2015\n\nFrom 2018 to 2022 the tram fleet grew by 9–11% a year.`]: ['9–11%'],
 	});
 
 	// Of two columns of one name the longer is told of, whichever stands first.
