@@ -1,4 +1,4 @@
-import { shownFrom } from '../../findings/certainty';
+import { shownFrom, shownFromInChinese } from '../../findings/certainty';
 import type { Severity } from '../../findings/model';
 import { firstCharacters, firstWords, inEither } from '../../lexicon/compile';
 import { following } from '../../lexicon/conclusions';
@@ -41,8 +41,8 @@ export function doubtedClaims(report: Report, claims: readonly LogicNode[]): Map
 		(claim) => claim.doubt >= (!own && isBareForecast(claim) ? claimDoubts.leastForecast : least),
 	);
 	const told = likeliest(likely, claimDoubts.per1000 * (report.words / 1000));
-	const isHint = (claim: LogicNode) => isMerelyUnclear(claim) || drawsOn(report, claim);
-	return new Map(told.map((claim) => [claim, isHint(claim) ? 'hint' : levelOf(claim)]));
+	const isHint = (claim: LogicNode) => isMerelyUnclear(report, claim) || drawsOn(report, claim);
+	return new Map(told.map((claim) => [claim, isHint(claim) ? 'hint' : levelOf(report, claim)]));
 }
 
 /** `\mathbb{R}`: what is set as a formula is defined or derived, and a reader checks it there. */
@@ -64,10 +64,11 @@ function drawsOn(report: Report, { text, sentence }: LogicNode): boolean {
 
 /**
  * Where the rules can name nothing that is wrong with a claim but that its ground is not plain, or narrow, editors of reports
- * by other authors and systems than the odds were learned from agree with one in five: too few for more than a hint.
+ * by other authors and systems than the odds were learned from agree with one in five: too few for more than a hint, but for
+ * the likeliest in English, of which they agreed with five in six.
  */
-function isMerelyUnclear({ support, reasons: [reason] }: LogicNode): boolean {
-	if (support !== 'partial') return false;
+function isMerelyUnclear({ language }: Report, { support, doubt, reasons: [reason] }: LogicNode): boolean {
+	if (support !== 'partial' || (language === 'en' && doubt >= claimDoubts.leastUnclear)) return false;
 	return reason?.message.code === 'support.unclearGround' || reason?.message.code === 'support.coversLess';
 }
 
@@ -77,8 +78,9 @@ function isBareForecast({ support, reasons: [reason] }: LogicNode): boolean {
 }
 
 /** Shown where an editor is likelier to question it than not. */
-function levelOf({ doubt }: LogicNode): DoubtLevel {
-	return doubt < shownFrom ? 'hint' : 'info';
+function levelOf({ language }: Report, { type, doubt, support }: LogicNode): DoubtLevel {
+	const isBareClaim = type === 'argument' && support === 'unsupported';
+	return doubt < (language === 'zh' && isBareClaim ? shownFromInChinese : shownFrom) ? 'hint' : 'info';
 }
 
 /** What an author tells of their own work is theirs to tell; what they conclude, explain or foresee wants a ground there, too. */
@@ -114,7 +116,7 @@ export function doubtedFacts(report: Report, facts: readonly LogicNode[]): Map<L
 	);
 	if (report.words < leastWords) return byRules(report, asked);
 	const told = asked.filter(({ doubt }) => doubt >= factDoubts.least);
-	return new Map(told.map((fact) => [fact, isToldInBrief(report, fact) ? 'hint' : levelOf(fact)]));
+	return new Map(told.map((fact) => [fact, isToldInBrief(report, fact) ? 'hint' : levelOf(report, fact)]));
 }
 
 const named = ({ source }: Report, { span }: LogicNode) => namesWork(source.slice(...span));

@@ -13,6 +13,8 @@ export const claimDoubts = {
 	leastForecast: 0.3,
 	/** In an author's own account an editor questions less, and the odds, learned from agents' reports, say too much. */
 	leastInOwnAccount: 0.5,
+	/** In English a claim whose ground is merely not plain is more than a hint from these odds on. */
+	leastUnclear: 0.55,
 	/** Where the rules find nothing under a claim, that counts as much as these odds: little, but of two alike it decides. */
 	bare: 0.05,
 } as const;

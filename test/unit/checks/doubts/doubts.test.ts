@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { doubtedClaims, doubtedFacts } from '../../../../src/checks/doubts/doubts';
-import { shownFrom } from '../../../../src/findings/certainty';
+import { claimDoubts } from '../../../../src/checks/doubts/thresholds';
+import { shownFrom, shownFromInChinese } from '../../../../src/findings/certainty';
 import { message } from '../../../../src/messages/message';
 import type { Report } from '../../../../src/report/model';
 import { parseReport } from '../../../../src/report/parsing/parse';
@@ -13,6 +14,8 @@ const sentence = 'The harbour raised its fees again. ';
 function reportOf(sentences: number, text = sentence): Report {
 	return parseReport(`# Fees\n\n${text.repeat(sentences)}\n`);
 }
+
+const inChinese = parseReport(`# 费用\n\n${'渡轮的费用每年都在变化，并由港务局公布。'.repeat(60)}\n`);
 
 /** Claims with these odds of being questioned. */
 function claims(...odds: readonly (readonly [doubt: number, support: Support])[]): LogicNode[] {
@@ -105,14 +108,25 @@ describe('the doubts that are told', () => {
 		assert.deepEqual(told(doubtedClaims(own, claims([0.9, 'unsupported']))), []);
 	});
 
-	it('are a hint where no more is amiss than that the ground is not plain', () => {
-		const unclear = claims([0.8, 'partial']).map(
-			(claim): LogicNode => ({
-				...claim,
-				reasons: [{ code: 'noEvidence', message: message('support.unclearGround') }],
-			}),
-		);
-		assert.deepEqual(told(doubtedClaims(reportOf(80), unclear)), ['a0 hint']);
+	it('are a hint where no more is amiss than that the ground is not plain, but for the likeliest in English', () => {
+		const unclear = (odds: number) =>
+			claims([odds, 'partial']).map(
+				(claim): LogicNode => ({
+					...claim,
+					reasons: [{ code: 'noEvidence', message: message('support.unclearGround') }],
+				}),
+			);
+		const { leastUnclear } = claimDoubts;
+		assert.deepEqual(told(doubtedClaims(reportOf(80), unclear(leastUnclear - 0.01))), ['a0 hint']);
+		assert.deepEqual(told(doubtedClaims(reportOf(80), unclear(leastUnclear))), ['a0 info']);
+		assert.deepEqual(told(doubtedClaims(inChinese, unclear(0.8))), ['a0 hint']);
+	});
+
+	it('are a hint in Chinese up to higher odds, where nothing stands under them', () => {
+		const least = shownFromInChinese;
+		assert.deepEqual(told(doubtedClaims(inChinese, claims([least - 0.01, 'unsupported']))), ['a0 hint']);
+		assert.deepEqual(told(doubtedClaims(inChinese, claims([least, 'unsupported']))), ['a0 info']);
+		assert.deepEqual(told(doubtedClaims(inChinese, claims([shownFrom, 'partial']))), ['a0 info']);
 	});
 
 	it('are five at most, however long a report is', () => {
