@@ -159,8 +159,8 @@ function withDeductions(grid: Grid, column: number, total: Amount, parts: readon
 	return parts.map((part) => (isOwed(part) ? { ...part, value: -Math.abs(part.value), text: `(${part.text})` } : part));
 }
 
-/** Up to so many rows each choice of them is tried. */
-const mostRows = 12;
+/** Up to so many rows each choice of them is tried: each further row takes twice the time. */
+const mostRows = 10;
 /** Sums of smaller numbers come out by chance. */
 const leastUnits = 100;
 const leastColumns = 2;
