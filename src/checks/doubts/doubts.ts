@@ -8,6 +8,7 @@ import type { Report, Sentence } from '../../report/model';
 import type { LogicNode } from '../../tree/model';
 import { hasCue } from '../../tree/reading/cues';
 import { instructs } from '../../tree/reading/steps';
+import { blockOf } from './blockOf';
 import { closedBySource } from './closedBySource';
 import { ledBySource } from './ledBySource';
 import { namesWork } from './namedWork';
@@ -123,10 +124,6 @@ const named = ({ source }: Report, { span }: LogicNode) => namesWork(source.slic
 const inWords = inEither(figureInWords);
 
 const sectionOf = ({ blocks }: Report, { block }: Sentence) => blocks[block]?.section;
-
-function blockOf({ sentences }: Report, { block, sentence }: LogicNode): number | undefined {
-	return block ?? (sentence === undefined ? undefined : sentences[sentence]?.block);
-}
 
 /** What stands in a quotation its speaker answers for. */
 function quotes(report: Report, { sentence, span }: LogicNode): boolean {

@@ -10,6 +10,7 @@ import { memoised } from '../../text/memo';
 import type { LogicNode } from '../../tree/model';
 import { hasCue } from '../../tree/reading/cues';
 import { instructs } from '../../tree/reading/steps';
+import { blockOf } from './blockOf';
 
 const ownVoice = inEither(firstPerson);
 const table = inEither(noFacts.table);
@@ -62,16 +63,16 @@ export function isNoFact(report: Report, node: LogicNode): boolean {
 }
 
 /** It stands under a heading that says so. */
-function isSupposedBelow(report: Report, { block, sentence }: LogicNode): boolean {
-	const own = block ?? (sentence === undefined ? undefined : report.sentences[sentence]?.block);
-	if (own === undefined) return false;
-	return sectionsFrom(report, blockAt(report, own).section).some(({ text }) => supposedBelow.test(text));
+function isSupposedBelow(report: Report, node: LogicNode): boolean {
+	const block = blockOf(report, node);
+	if (block === undefined) return false;
+	return sectionsFrom(report, blockAt(report, block).section).some(({ text }) => supposedBelow.test(text));
 }
 
 /** A task of a list of tasks, what the author means to reach, in a list of targets, and whom they asked. */
-export function isSetOut(report: Report, { sentence, text }: LogicNode): boolean {
-	if (sample.test(text)) return true;
-	const block = sentence === undefined ? undefined : report.sentences[sentence]?.block;
+export function isSetOut(report: Report, node: LogicNode): boolean {
+	if (sample.test(node.text)) return true;
+	const block = blockOf(report, node);
 	const item = block === undefined ? undefined : blockAt(report, block);
 	if (item?.kind !== 'item') return false;
 	if (box.test(report.source.slice(item.span[0], item.span[0] + 4))) return true;
@@ -80,8 +81,9 @@ export function isSetOut(report: Report, { sentence, text }: LogicNode): boolean
 }
 
 /** An item of a menu, a timetable, a plan of exercises: what its author portions out is theirs to say. */
-function isPortionedOut(report: Report, { text, sentence }: LogicNode): boolean {
-	const block = sentence === undefined ? undefined : report.sentences[sentence]?.block;
+function isPortionedOut(report: Report, node: LogicNode): boolean {
+	const { text } = node;
+	const block = blockOf(report, node);
 	if (block === undefined || blockAt(report, block).kind !== 'item') return false;
 	const portioned = allMatches(portions, text).length;
 	const rest = text.replace(portions, ' ');
@@ -97,8 +99,8 @@ function isBareForecast(report: Report, { text, span }: LogicNode): boolean {
 }
 
 /** A step of an example that a list works out, `1. Assume we have …`. */
-function isOfExample(report: Report, { sentence }: LogicNode): boolean {
-	const block = sentence === undefined ? undefined : report.sentences[sentence]?.block;
+function isOfExample(report: Report, node: LogicNode): boolean {
+	const block = blockOf(report, node);
 	if (block === undefined || blockAt(report, block).kind !== 'item') return false;
 	const first = firstOfList(report, blockAt(report, block));
 	const over = introducerOf(report, first);

@@ -2,17 +2,18 @@ import { blockAt, sectionsFrom, within } from '../../report/lookup';
 import type { Report } from '../../report/model';
 import { memoised } from '../../text/memo';
 import type { LogicNode } from '../../tree/model';
+import { blockOf } from './blockOf';
 import { isFigure, keyOf } from './figures';
 
 /**
  * Whether a fact of a summary or a conclusion tells in brief what the body tells, and sources: of these editors wanted one in
  * ten told. With a figure that stands nowhere else it brings something new.
  */
-export function isToldInBrief(report: Report, { sentence, span }: LogicNode): boolean {
-	const block = sentence === undefined ? undefined : report.sentences[sentence]?.block;
+export function isToldInBrief(report: Report, node: LogicNode): boolean {
+	const block = blockOf(report, node);
 	if (block === undefined || !isBrief(report, block)) return false;
 	const body = figuresOfBody(report);
-	return within(report.numbers, span)
+	return within(report.numbers, node.span)
 		.filter(isFigure)
 		.every((figure) => body.has(keyOf(figure)));
 }
