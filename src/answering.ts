@@ -8,7 +8,7 @@ import { LineIndex } from './report/lines';
 import { touching } from './report/lookup';
 import type { Report } from './report/model';
 import { isWithin } from './report/spanRelations';
-import { readerText } from './shown/readerText';
+import { readerText } from './shownToModel/readerText';
 import { cutShort, oneLine } from './text/shorten';
 
 /** Answers questions on a report, by a model, from what was found in it. */

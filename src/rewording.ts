@@ -7,7 +7,7 @@ import type { ModelUse, NewWording, Plumbline } from './model';
 import type { ModelRuns } from './modelRuns';
 import { touching } from './report/lookup';
 import type { Report, Span } from './report/model';
-import { readerText } from './shown/readerText';
+import { readerText } from './shownToModel/readerText';
 
 /** Asks a model for another wording of a sentence that a finding is on. */
 export type Rewriter = Pick<Plumbline, 'previewWording' | 'word'>;

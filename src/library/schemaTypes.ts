@@ -244,21 +244,21 @@ export interface Place {
 /** What is counted of the report, which needs no reader. */
 export interface Ledger {
 	/** Claims that nothing was found under. */
-	readonly claims: LedgerEntry;
+	readonly claims: NumberEntry;
 	/** Facts without a source. */
-	readonly facts: LedgerEntry;
+	readonly facts: NumberEntry;
 	/** Checks of numbers that found a conflict. */
-	readonly numbers: LedgerEntry;
+	readonly numbers: NumberEntry;
 	/** Paragraphs copied from an earlier one, or found by a model to repeat one. */
-	readonly paragraphs: LedgerEntry;
+	readonly paragraphs: NumberEntry;
 	/** Broken citations. */
-	readonly citations: LedgerEntry;
+	readonly citations: NumberEntry;
 	/** Cited sources that were read. */
-	readonly sources: LedgerEntry;
+	readonly sources: NumberEntry;
 }
 
 /** One count with its places. */
-export interface LedgerEntry {
+export interface NumberEntry {
 	/** How many are wrong, or were read. */
 	readonly count: number;
 	/** Of how many; null where that says nothing. */

@@ -6,7 +6,7 @@ import type { PanelWords, ReadView } from './messages';
 import { passageItem } from './places';
 import { stepThrough } from './stepThrough';
 import { grouped, matching, newToDoChoice, pageSize, type ToDoChoice, type ToDoGroup } from './toDoChoice';
-import { filterBar } from './toDoFilter';
+import { filterBar } from './toDoFilterBar';
 import { type FindingActs, toDoRow } from './toDoRow';
 import { withdrawnGroup } from './withdrawn';
 

@@ -4,8 +4,8 @@ import type { Asked, PairJudge } from '../judge/model';
 import { askedDimensions, type DimensionsAnswer } from '../judge/tasks/finresearchDimensions';
 import { askedQualities, type QualityAnswer } from '../judge/tasks/reportevalQuality';
 import { message } from '../messages/message';
-import { type Abridged, askWithTexts, type Reading, type ReportTexts, readingOf } from '../shown/abridge';
-import type { ShownReport } from '../shown/showReport';
+import { type Abridged, askWithTexts, type Reading, type ReportTexts, readingOf } from '../shownToModel/abridge';
+import type { ShownReport } from '../shownToModel/showReport';
 import { briefing, type ReportJudgement, type WeighedReport } from './finResearch/judgeReport';
 import type { QualityRound } from './reportEval/quality';
 

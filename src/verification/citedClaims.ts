@@ -1,7 +1,7 @@
 import { blockAt, sectionsFrom, sentenceAt } from '../report/lookup';
 import type { Report, Span, Table } from '../report/model';
 import { byPlace } from '../report/spanRelations';
-import { readerText } from '../shown/readerText';
+import { readerText } from '../shownToModel/readerText';
 import type { ClaimText } from '../sources/support/parseClaim';
 import type { LogicNode, LogicTree } from '../tree/model';
 import { type ClaimPlace, placeOf } from './claimPlace';

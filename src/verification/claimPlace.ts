@@ -1,7 +1,7 @@
 import { blockAt, blocksFrom, sentenceAt } from '../report/lookup';
 import type { Block, Report } from '../report/model';
 import { overlap } from '../report/spanRelations';
-import { sentenceText } from '../shown/proseBlocks';
+import { sentenceText } from '../shownToModel/proseBlocks';
 import type { LogicNode } from '../tree/model';
 
 /** What a reader has read when coming to a claim, without which it may say nothing: `These effects fell by half.` */

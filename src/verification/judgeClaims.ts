@@ -10,8 +10,8 @@ import {
 import { message, verbatim } from '../messages/message';
 import type { Span } from '../report/model';
 import type { FactVerdictName } from '../scorecard/reportEval';
-import { isInstruction } from '../shown/instructions';
-import { spokenReason } from '../shown/spokenReason';
+import { isInstruction } from '../shownToModel/instructions';
+import { spokenReason } from '../shownToModel/spokenReason';
 import { missingFigures } from '../sources/support/missingFigures';
 import { groupBy } from '../text/collections';
 import { claimLines, type ListedClaim } from './claimLines';

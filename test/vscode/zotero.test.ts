@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { commands, type Uri, workspace } from 'vscode';
-import { withZotero } from '../unit/sources/cited/scriptedZotero';
+import { withZotero } from '../unit/sources/bibliography/scriptedZotero';
 import { answering, type Dialogue, type Shown } from './answering';
 import { closeAll, lines, openReport } from './reports';
 import { until } from './waiting';

@@ -2,7 +2,12 @@ import type { Check, DraftFinding } from '../../findings/model';
 import { withoutInvisible } from '../../judge/hiddenText';
 import { message } from '../../messages/message';
 import { type Block, Ink, type Report, type Span } from '../../report/model';
-import { hiddenInstructionsIn, instructionsIn, isInstruction, treatsOfInstructions } from '../../shown/instructions';
+import {
+	hiddenInstructionsIn,
+	instructionsIn,
+	isInstruction,
+	treatsOfInstructions,
+} from '../../shownToModel/instructions';
 import { kept } from '../../text/kept';
 import { allMatches } from '../../text/matches';
 import { cutShort } from '../../text/shorten';

@@ -5,7 +5,7 @@ import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { Report } from '../../report/model';
 import type { FactVerdictName } from '../../scorecard/reportEval';
-import { instructionsIn, treatsOfInstructions } from '../../shown/instructions';
+import { instructionsIn, treatsOfInstructions } from '../../shownToModel/instructions';
 import type { CitedSource, SourceFailure, SourceReading } from '../../sources/model';
 import { groupBy } from '../../text/collections';
 import { cutShort } from '../../text/shorten';

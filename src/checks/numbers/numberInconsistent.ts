@@ -18,7 +18,7 @@ import { swappedDigits } from './conflicts/swappedDigits';
 import { listCounts } from './counts/listCounts';
 import { ownListCounts } from './counts/ownLists';
 import { partCounts } from './counts/partCounts';
-import { checkRanks } from './ranks/ranks';
+import { checkRanks } from './ranks/checkRanks';
 import { readNumericSentences } from './reading/mentions';
 import { readGrids } from './tables/grid';
 

@@ -11,7 +11,7 @@ import { checkArithmetic } from './numberArithmetic';
 import { checkSameQuantities } from './numberInconsistent';
 import { wrongPeriods } from './numberPeriod';
 import { mixedUnits } from './numberUnit';
-import { readLedger } from './tables/ledger';
+import { readNumberEntries } from './tables/numberEntries';
 
 /**
  * Every relation between numbers that the checks tried, with what came of it: those that conflict are what the `number.*`
@@ -28,7 +28,7 @@ export const numberRelations = memoised((report: Report): NumberRelations => {
 	const related = new Set(relations.flatMap(({ span, related }) => [span, ...related].map(String)));
 	return {
 		relations: relations.toSorted((a, b) => a.span[0] - b.span[0]),
-		alone: readLedger(report).filter(({ amount }) => !related.has(String(amount.span))).length,
+		alone: readNumberEntries(report).filter(({ amount }) => !related.has(String(amount.span))).length,
 	};
 });
 

@@ -5,9 +5,9 @@ import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { type KeptAnalyses, keptAnalyses } from '../../node/keptAnalyses';
 import { systemReason } from '../host/errors';
-import { ManyReports } from '../scoring/manyReports';
-import { reportFormats } from '../scoring/reportFormats';
-import { tellReports } from '../scoring/reports';
+import { ManyReports } from '../runs/manyReports';
+import { reportFormats } from '../runs/reportFormats';
+import { tellReports } from '../runs/reports';
 import { type Command, type Invocation, requireOperands } from '../settings/command';
 import { DecisionFiles } from '../settings/decisionFiles';
 

@@ -16,7 +16,7 @@ import { CliError, saidOf } from '../host/errors';
 import { decodeText } from '../input/decode';
 import { isBelow } from '../input/isBelow';
 import { readFile } from '../input/readFile';
-import { Batch, type BatchOutcome, type BatchReport } from '../scoring/batch';
+import { Batch, type BatchOutcome, type BatchReport } from '../runs/batch';
 import { type Command, type Invocation, requireOperands, wantsColour, writeResult } from '../settings/command';
 import { scoringOptions } from '../settings/options';
 

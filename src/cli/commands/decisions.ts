@@ -2,7 +2,7 @@ import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';
 import { type ReportTrail, trailCsv, trailJson, trailMarkdown, trailText } from '../../output/decisionTrail';
 import { decisionTrail } from '../../view/decided';
-import { eachReport } from '../scoring/eachReport';
+import { eachReport } from '../runs/eachReport';
 import { type Command, type Invocation, requireOperands, writeResult } from '../settings/command';
 import { DecisionFiles } from '../settings/decisionFiles';
 

@@ -1,14 +1,14 @@
 import { message } from '../../messages/message';
 import type { ExitCode } from '../host/environment';
 import { CliError } from '../host/errors';
-import type { MeasuredReport } from '../scoring/eachReport';
-import { ManyReports } from '../scoring/manyReports';
-import { ModelScoring } from '../scoring/modelScoring';
-import { planReports } from '../scoring/planReports';
-import { ReportChoices } from '../scoring/reportChoices';
-import { reportFormats } from '../scoring/reportFormats';
-import { tellReports, type Verdict } from '../scoring/reports';
-import { unanswered } from '../scoring/unanswered';
+import type { MeasuredReport } from '../runs/eachReport';
+import { ManyReports } from '../runs/manyReports';
+import { ModelScoring } from '../runs/modelScoring';
+import { planReports } from '../runs/planReports';
+import { ReportChoices } from '../runs/reportChoices';
+import { reportFormats } from '../runs/reportFormats';
+import { tellReports, type Verdict } from '../runs/reports';
+import { unanswered } from '../runs/unanswered';
 import { type Command, type Invocation, requireOperands } from '../settings/command';
 import { DecisionFiles } from '../settings/decisionFiles';
 

@@ -5,8 +5,8 @@ import { message } from '../../messages/message';
 import { blockAt, sectionsFrom } from '../../report/lookup';
 import type { Report, Span } from '../../report/model';
 import { overlap } from '../../report/spanRelations';
-import type { Part } from '../../shown/parts';
-import { readerText } from '../../shown/readerText';
+import type { Part } from '../../shownToModel/parts';
+import { readerText } from '../../shownToModel/readerText';
 import { cutShort } from '../../text/shorten';
 import { attach, type DrawnNode, growTree, type LooseNode, merge } from './drawnTree';
 

@@ -4,8 +4,8 @@ import type { DimensionsAnswer, DimensionsInput } from '../../judge/tasks/finres
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { TaskType } from '../../scorecard/taskTypes';
-import type { Reading } from '../../shown/abridge';
-import type { ShownReport } from '../../shown/showReport';
+import type { Reading } from '../../shownToModel/abridge';
+import type { ShownReport } from '../../shownToModel/showReport';
 import type { Support } from '../../tree/model';
 import type { DrawnNode } from './drawnTree';
 import { type Drawing, drawTree } from './drawTree';

@@ -4,8 +4,8 @@ import { message, verbatim } from '../../messages/message';
 import type { QuoteAligner } from '../../quotes/align';
 import type { Reason } from '../../scorecard/dimension';
 import type { JudgedNode, SupportCounts, TreeBasis } from '../../scorecard/finResearch';
-import { isInstruction } from '../../shown/instructions';
-import { spokenReason } from '../../shown/spokenReason';
+import { isInstruction } from '../../shownToModel/instructions';
+import { spokenReason } from '../../shownToModel/spokenReason';
 
 /** What the value of several runs is the mean of. */
 export function meanOfRuns(scores: readonly number[], runs: number): Reason {

@@ -1,5 +1,5 @@
 import type { Report } from '../../report/model';
-import { readerText } from '../../shown/readerText';
+import { readerText } from '../../shownToModel/readerText';
 import type { DrawnNode } from './drawnTree';
 import type { SupportVerdict } from './judgeArguments';
 

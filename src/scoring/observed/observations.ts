@@ -5,7 +5,7 @@ import { message } from '../../messages/message';
 import { resolves } from '../../report/citations/resolvable';
 import type { Report, Sentence } from '../../report/model';
 import type { Reason } from '../../scorecard/dimension';
-import { proseBlocks } from '../../shown/proseBlocks';
+import { proseBlocks } from '../../shownToModel/proseBlocks';
 import { urlKey } from '../../text/urls';
 import { type Cue, hasCue } from '../../tree/reading/cues';
 import { measureVisuals } from './visuals';

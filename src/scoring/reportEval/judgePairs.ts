@@ -5,8 +5,8 @@ import { judgeRepetition } from '../../judge/tasks/reportevalRedundancy';
 import { message } from '../../messages/message';
 import { blockAt, sectionsFrom } from '../../report/lookup';
 import type { Report } from '../../report/model';
-import { readerText } from '../../shown/readerText';
-import { spokenReason } from '../../shown/spokenReason';
+import { readerText } from '../../shownToModel/readerText';
+import { spokenReason } from '../../shownToModel/spokenReason';
 import { chunked } from '../../text/collections';
 import { cutShort } from '../../text/shorten';
 

@@ -3,7 +3,7 @@ import { message } from '../../messages/message';
 import type { QuoteAligner } from '../../quotes/align';
 import type { Dimension } from '../../scorecard/dimension';
 import { type QualityDimension, qualityDimensions } from '../../scorecard/reportEval';
-import type { Reading } from '../../shown/abridge';
+import type { Reading } from '../../shownToModel/abridge';
 import { meanOfRuns, notJudged, saidReasons } from '../finResearch/judgedReasons';
 import { meanOf } from '../finResearch/stability';
 import { qualityProof, withinProof } from '../guards/provenScore';

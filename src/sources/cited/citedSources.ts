@@ -2,11 +2,11 @@ import { localDocument, writtenLocalLinks } from '../../report/citations/localLi
 import { keyAddress } from '../../report/citations/resolvable';
 import type { Citation, Reference, Report } from '../../report/model';
 import { decodePercent, textFragment, urlKey, webUrl } from '../../text/urls';
+import type { Bibliography, FiledEntry } from '../bibliography/bibliography';
 import { arxivOf, arxivUrls, doiOf, doiUrl } from '../identifiers';
 import type { CitedSource, SourceTarget } from '../model';
 import { folderOf, resolvePath } from '../paths';
 import { slug } from '../slug';
-import type { Bibliography, FiledEntry } from './bibliography';
 import type { SourcesFolder } from './sourcesFolder';
 
 export interface SourceContext {

@@ -1,9 +1,9 @@
 import type { Clock, Logger, Store } from '../../ports';
 import type { Report } from '../../report/model';
 import { parseUrl } from '../../text/urls';
+import { readBibliography } from '../bibliography/bibliography';
 import type { CitedSource, SourceAccess, SourceReading, SourceUse } from '../model';
 import { createSourceReader } from '../reading/sourceReader';
-import { readBibliography } from './bibliography';
 import { citedSources, type SourceContext } from './citedSources';
 import { readSourcesFolder } from './sourcesFolder';
 

@@ -1,7 +1,7 @@
 import { getDocumentProxy, getMeta } from 'unpdf';
 import type { PdfLimits, SourceText } from '../model';
 import { isoDate } from './isoDate';
-import { type PdfItem, pageText } from './pdfText';
+import { type PdfItem, pageText } from './pdfPageText';
 
 /** The text of a PDF, page by page. Throws on what cannot be read, e.g. for lack of a password. */
 export async function readPdf(

@@ -9,7 +9,7 @@ import type { Ground, LogicNode, LogicTree } from '../model';
 import { type RuleReading, readByRules } from '../reading/readByRules';
 import type { Role } from '../reading/roles';
 import { classifySupport } from '../support/classifySupport';
-import { doubtOf } from '../support/doubtFeatures';
+import { doubtOf } from '../support/doubtOdds';
 import { type FoundGround, groundFinder } from '../support/ground';
 import { judgeSupport, type SupportAssessment } from '../support/judgeSupport';
 import { supportContextsOf } from '../support/supportFeatures';

@@ -1,7 +1,7 @@
 import type { Analysis } from '../../../src/analysis';
 import type { Block, Citation, Quantity, Span } from '../../../src/report/model';
 import { overlap } from '../../../src/report/spanRelations';
-import { partOf, sentenceText } from '../../../src/shown/proseBlocks';
+import { partOf, sentenceText } from '../../../src/shownToModel/proseBlocks';
 import { groupBy } from '../../../src/text/collections';
 import { applyEdits, type Edit, type Random, removeSentences } from '../quality/degradeEdits';
 import { bodyBlocks, isInConflict, perturbed, reworded, withoutLink } from '../quality/degradeKinds';

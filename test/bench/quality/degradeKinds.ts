@@ -2,7 +2,7 @@ import type { Analysis } from '../../../src/analysis';
 import { resolves } from '../../../src/report/citations/resolvable';
 import type { Block, Citation, Report, Span } from '../../../src/report/model';
 import { overlap } from '../../../src/report/spanRelations';
-import { partOf, proseBlocks, roleOf, sentenceText } from '../../../src/shown/proseBlocks';
+import { partOf, proseBlocks, roleOf, sentenceText } from '../../../src/shownToModel/proseBlocks';
 import { applyEdits, type Degrade, findInProse, type Random } from './degradeEdits';
 import { isTelling, keyOf } from './tellingFigures';
 

@@ -1,6 +1,6 @@
 import { itemAt } from '../../../src/access';
 import type { Report, Section } from '../../../src/report/model';
-import { proseBlocks } from '../../../src/shown/proseBlocks';
+import { proseBlocks } from '../../../src/shownToModel/proseBlocks';
 import { applyEdits, type Degrade, type Random } from './degradeEdits';
 import { bodyBlocks } from './degradeKinds';
 

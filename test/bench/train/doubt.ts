@@ -3,7 +3,7 @@ import { parseReport } from '../../../src/report/parsing/parse';
 import { overlap } from '../../../src/report/spanRelations';
 import type { Forest } from '../../../src/tree/learned/forest';
 import { readByRules } from '../../../src/tree/reading/readByRules';
-import { doubtFeatureNames, isDoubtable, measureDoubt } from '../../../src/tree/support/doubtFeatures';
+import { doubtFeatureNames, isDoubtable, measureDoubt } from '../../../src/tree/support/doubtOdds';
 import { supportContextsOf } from '../../../src/tree/support/supportFeatures';
 import { isSamePlace } from '../editor/evaluate';
 import {

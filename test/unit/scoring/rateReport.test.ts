@@ -4,7 +4,7 @@ import { ModelError, type PairJudge } from '../../../src/judge/model';
 import { verbatim } from '../../../src/messages/message';
 import type { WeighedReport } from '../../../src/scoring/finResearch/judgeReport';
 import { rateReport } from '../../../src/scoring/rateReport';
-import { showReport } from '../../../src/shown/showReport';
+import { showReport } from '../../../src/shownToModel/showReport';
 
 const analysis = analyze({ name: 'r.md', text: 'Tea sells. Shops are full.\n' });
 const drawing: WeighedReport['drawing'] = {

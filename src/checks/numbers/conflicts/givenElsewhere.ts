@@ -8,7 +8,7 @@ import { lineAt } from '../amounts/lineAt';
 import { missingCell } from '../amounts/tolerances';
 import { keptTermSet } from '../reading/mentions';
 import { overlap } from '../reading/sameQuantity';
-import { type LedgerEntry, readLedger } from '../tables/ledger';
+import { type NumberEntry, readNumberEntries } from '../tables/numberEntries';
 
 const says = new RegExp(`^(?:${anyOf(unavailable.en)}|${anyOf(unavailable.zh)})[.。]?$`, 'iu');
 
@@ -47,7 +47,7 @@ function missingAt(report: Report, { table, cell, names, rivals }: MissingCell):
 	if (terms < missingCell.terms || wanted.some(({ size }) => size === 0)) return [];
 	const own = new Set(wanted.flatMap((name) => [...name]));
 	const others = rivals.map((rival) => new Set([...keptTermSet(rival)].filter((term) => !own.has(term))));
-	const given = readLedger(report).find((entry) => {
+	const given = readNumberEntries(report).find((entry) => {
 		if (entry.block === table.block || !sameNumbers(entry, names.join(' '))) return false;
 		const near = keptTermSet(entry.words);
 		return (
@@ -67,14 +67,14 @@ function missingAt(report: Report, { table, cell, names, rivals }: MissingCell):
 }
 
 /** It is for the years that the names give, and is none of their other numbers: `First 14 races`. */
-function sameNumbers({ years, amount }: LedgerEntry, names: string): boolean {
+function sameNumbers({ years, amount }: NumberEntry, names: string): boolean {
 	const numbers: readonly string[] = names.match(/\d+/gu) ?? [];
 	const wanted = numbers.filter((number) => /^(?:19|20)\d\d$/u.test(number)).map(Number);
 	return wanted.every((year) => years.includes(year)) && !numbers.includes(/\d+/u.exec(amount.text)?.[0] ?? '');
 }
 
 /** The words next to the number say what the row or the column is called, and its headings the rest. */
-function isNamed({ path }: LedgerEntry, near: ReadonlySet<string>, names: readonly ReadonlySet<string>[]): boolean {
+function isNamed({ path }: NumberEntry, near: ReadonlySet<string>, names: readonly ReadonlySet<string>[]): boolean {
 	const around = new Set([...near, ...path.flatMap((text) => [...keptTermSet(text)])]);
 	const allIn = (name: ReadonlySet<string>, words: ReadonlySet<string>) => overlap(name, words) === name.size;
 	return names.some((name) => allIn(name, near)) && names.every((name) => allIn(name, around));

@@ -8,14 +8,14 @@ import { lineAt } from '../amounts/lineAt';
 import { anchor, powerOfTen } from '../amounts/tolerances';
 import { keptTermSet } from '../reading/mentions';
 import { overlap } from '../reading/sameQuantity';
-import { type LedgerEntry, readLedger } from '../tables/ledger';
+import { type NumberEntry, readNumberEntries } from '../tables/numberEntries';
 
 /**
  * A figure of many digits does not come about twice by chance. Where it stands for two years, or for amounts a power of
  * ten apart, one of the two is a slip.
  */
 export function sameDigits(report: Report): DraftFinding[] {
-	const written = readLedger(report).filter((entry) => !entry.amount.range && isRare(entry));
+	const written = readNumberEntries(report).filter((entry) => !entry.amount.range && isRare(entry));
 	return [...groupBy(written, ({ amount }) => digitsOf(amount)).values()].flatMap((group) =>
 		group.flatMap((later, index) => {
 			for (const earlier of group.slice(Math.max(0, index - anchor.compared), index)) {
@@ -27,18 +27,18 @@ export function sameDigits(report: Report): DraftFinding[] {
 	);
 }
 
-function isRare(entry: LedgerEntry): boolean {
+function isRare(entry: NumberEntry): boolean {
 	return digitsOf(entry.amount).length >= (isMoney(entry.amount) ? anchor.digitsOfMoney : anchor.digits);
 }
 
 /** Two rows of one table, or two numbers of one sentence, are different things. */
-function apart(a: LedgerEntry, b: LedgerEntry): boolean {
+function apart(a: NumberEntry, b: NumberEntry): boolean {
 	return (
 		a.amount.dimension === b.amount.dimension && (a.block !== b.block || (a.place === 'text' && a.beside !== b.beside))
 	);
 }
 
-function otherYear(report: Report, earlier: LedgerEntry, later: LedgerEntry): DraftFinding | undefined {
+function otherYear(report: Report, earlier: NumberEntry, later: NumberEntry): DraftFinding | undefined {
 	const [first, ...more] = earlier.years;
 	const [second, ...others] = later.years;
 	const single = first !== undefined && second !== undefined && more.length === 0 && others.length === 0;
@@ -54,7 +54,7 @@ function otherYear(report: Report, earlier: LedgerEntry, later: LedgerEntry): Dr
 }
 
 /** As the line or the names of row and column write it where the year is split. */
-function yearName({ source }: Report, { amount, words }: LedgerEntry, year: number): number | string {
+function yearName({ source }: Report, { amount, words }: NumberEntry, year: number): number | string {
 	const split = `${year - 1}/${String(year).slice(2)}`;
 	const line = source.slice(source.lastIndexOf('\n', amount.span[0]) + 1, amount.span[1] + reach);
 	return words.includes(split) || line.includes(split) ? split : year;
@@ -63,7 +63,7 @@ function yearName({ source }: Report, { amount, words }: LedgerEntry, year: numb
 /** How far behind a figure its year may stand. */
 const reach = 40;
 
-function otherScale(report: Report, earlier: LedgerEntry, later: LedgerEntry): DraftFinding | undefined {
+function otherScale(report: Report, earlier: NumberEntry, later: NumberEntry): DraftFinding | undefined {
 	const ratio = later.amount.value / earlier.amount.value;
 	const power = Math.log10(ratio);
 	const scaled = Math.abs(power) > 1 - powerOfTen && Math.abs(power - Math.round(power)) < powerOfTen / 1000;

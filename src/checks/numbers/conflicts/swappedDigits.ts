@@ -11,8 +11,8 @@ import { anchor, swapped as limits, powerOfTen } from '../amounts/tolerances';
 import { keptTermSet, type NumericSentence } from '../reading/mentions';
 import { hasOtherWords } from '../reading/otherWords';
 import { agree, overlap, parallel, siblings } from '../reading/sameQuantity';
-import { type LedgerEntry, readLedger } from '../tables/ledger';
 import { type NamedCell, type NamedRow, readRows } from '../tables/namedCells';
+import { type NumberEntry, readNumberEntries } from '../tables/numberEntries';
 
 /**
  * Two figures that differ only in that two neighbouring digits have changed places, and that are of one thing: one of them is
@@ -23,7 +23,7 @@ export function swappedDigits(
 	statements: readonly NumericSentence[],
 	contrasted: ReadonlySet<number>,
 ): DraftFinding[] {
-	const figures = readLedger(report).filter(({ amount, block }) => !amount.range && !contrasted.has(block));
+	const figures = readNumberEntries(report).filter(({ amount, block }) => !amount.range && !contrasted.has(block));
 	const long = figures.filter(({ amount }) => digitsOf(amount).length >= limits.digits);
 	const alike = groupBy(long, ({ amount }) => [...digitsOf(amount)].sort().join(''));
 	const context = contextOf(report, statements, figures);
@@ -57,7 +57,7 @@ interface Context {
 }
 
 /** Each part is only put together where two figures are held against each other: in most reports none are. */
-function contextOf(report: Report, statements: readonly NumericSentence[], figures: readonly LedgerEntry[]): Context {
+function contextOf(report: Report, statements: readonly NumericSentence[], figures: readonly NumberEntry[]): Context {
 	return {
 		report,
 		sentences: once(() => new Map(statements.flatMap((one) => one.amounts.map(({ span }) => [span[0], one])))),
@@ -73,7 +73,7 @@ function contextOf(report: Report, statements: readonly NumericSentence[], figur
 }
 
 /** Two figures by all their places. The one that is given once is the slip; of two that are, the one in text, or the later. */
-function judge(context: Context, before: readonly LedgerEntry[], behind: readonly LedgerEntry[]): DraftFinding[] {
+function judge(context: Context, before: readonly NumberEntry[], behind: readonly NumberEntry[]): DraftFinding[] {
 	const places = [
 		{ own: behind, swapped: before },
 		{ own: before, swapped: behind },
@@ -91,12 +91,12 @@ function judge(context: Context, before: readonly LedgerEntry[], behind: readonl
 }
 
 /** Two rows of one table, or two numbers of one sentence, are different things. */
-function apart(a: LedgerEntry, b: LedgerEntry): boolean {
+function apart(a: NumberEntry, b: NumberEntry): boolean {
 	return a.block !== b.block || (a.place === 'text' && a.beside !== b.beside);
 }
 
 /** Of one dimension and size; what is bare in a table may be of any scale. */
-function isSameKind(a: LedgerEntry, b: LedgerEntry): boolean {
+function isSameKind(a: NumberEntry, b: NumberEntry): boolean {
 	const bare = [a, b].some(({ place, amount }) => place === 'table' && amount.dimension === 'count');
 	if (!bare && a.amount.dimension !== b.amount.dimension && !(isCount(a.amount) && isCount(b.amount))) return false;
 	const [digits, others] = [a, b].map(({ amount }) => Number(digitsOf(amount)));
@@ -107,7 +107,7 @@ function isSameKind(a: LedgerEntry, b: LedgerEntry): boolean {
 }
 
 /** Where none stands next to the one, its sentence must not give other years alone. */
-function sameYears({ sentences }: Context, a: LedgerEntry, b: LedgerEntry): boolean {
+function sameYears({ sentences }: Context, a: NumberEntry, b: NumberEntry): boolean {
 	if (a.years.length > 0 && b.years.length > 0) return a.years.join() === b.years.join();
 	const [open, dated] = a.years.length > 0 ? [b, a] : [a, b];
 	const periods = sentences().get(open.amount.span[0])?.periods ?? '';
@@ -115,7 +115,7 @@ function sameYears({ sentences }: Context, a: LedgerEntry, b: LedgerEntry): bool
 }
 
 /** The words next to the one say what the other is. */
-function isOneThing(context: Context, a: LedgerEntry, b: LedgerEntry): boolean {
+function isOneThing(context: Context, a: NumberEntry, b: NumberEntry): boolean {
 	const [one, other] = a.place === 'text' ? [a, b] : [b, a];
 	const words = clauseTerms(one);
 	if (other.place === 'text') return saysSame(words, clauseTerms(other)) && areTogether(context, one, other);
@@ -132,17 +132,17 @@ function isOneThing(context: Context, a: LedgerEntry, b: LedgerEntry): boolean {
 	return isNamed || (isKnown && overlap(keptTermSet(withoutBrackets(other.words)), words) > 0);
 }
 
-function digitsByClause(figures: readonly LedgerEntry[]): ReadonlyMap<string, ReadonlySet<string>> {
+function digitsByClause(figures: readonly NumberEntry[]): ReadonlyMap<string, ReadonlySet<string>> {
 	const known = groupBy(figures, (entry) => clauseKey(entry, entry.amount.dimension));
 	return new Map([...known].map(([key, all]) => [key, new Set(all.map(({ amount }) => digitsOf(amount)))]));
 }
 
-function clauseKey(entry: LedgerEntry, dimension: string): string {
+function clauseKey(entry: NumberEntry, dimension: string): string {
 	return `${dimension}\n${[...clauseTerms(entry)].sort().join(' ')}`;
 }
 
 /** A clause of a word or two leans on those before it. */
-function clauseTerms({ clause, words }: LedgerEntry): ReadonlySet<string> {
+function clauseTerms({ clause, words }: NumberEntry): ReadonlySet<string> {
 	const terms = keptTermSet(clause);
 	return terms.size < limits.terms ? keptTermSet(words) : terms;
 }
@@ -160,7 +160,7 @@ function saysSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
  * Of one period, and neither items of one list, nor sentences of sections side by side, nor such as differ in a name: these say
  * the same of different things. What a third place gives another value for has a value in each place.
  */
-function areTogether({ sentences, digits }: Context, a: LedgerEntry, b: LedgerEntry): boolean {
+function areTogether({ sentences, digits }: Context, a: NumberEntry, b: NumberEntry): boolean {
 	const [one, other] = [a, b].map(({ amount }) => sentences().get(amount.span[0]));
 	if (!one || !other || one.periods !== other.periods) return false;
 	const known = [a, b].map(({ amount }) => digitsOf(amount));
@@ -173,12 +173,12 @@ function areTogether({ sentences, digits }: Context, a: LedgerEntry, b: LedgerEn
 }
 
 /** A long figure that a report gives again and again is known by its digits alone. */
-function oftenGiven(slip: LedgerEntry, others: readonly LedgerEntry[]): LedgerEntry | undefined {
+function oftenGiven(slip: NumberEntry, others: readonly NumberEntry[]): NumberEntry | undefined {
 	const often = new Set(others.map(({ block }) => block)).size >= limits.places;
 	return often && digitsOf(slip.amount).length >= anchor.digits ? others[0] : undefined;
 }
 
-function finding(report: Report, { amount: here }: LedgerEntry, { amount: other }: LedgerEntry): DraftFinding {
+function finding(report: Report, { amount: here }: NumberEntry, { amount: other }: NumberEntry): DraftFinding {
 	const told = { other: other.text, line: lineAt(report, other), here: here.text };
 	return contradiction(here, other, message('numbers.swappedDigits', told));
 }

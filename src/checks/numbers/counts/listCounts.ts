@@ -5,8 +5,8 @@ import { blockText } from '../../../report/markdown/blockText';
 import type { Block, Report } from '../../../report/model';
 import { readProse } from '../../../report/prose';
 import type { CheckedRelation } from '../amounts/checkedRelation';
+import { againstCount, isAddition, type ToldCount, toldCount } from './againstCount';
 import { announcedIn } from './announced';
-import { againstCount, isAddition, type ToldCount, toldCount } from './announcedCount';
 
 /** How many things a text says will follow, against the items of the list that follows. */
 export function listCounts(report: Report): CheckedRelation[] {

@@ -7,7 +7,7 @@ import { collect } from '../../../text/collections';
 import { memoised } from '../../../text/memo';
 import type { CheckedRelation } from '../amounts/checkedRelation';
 import { count, countIn, hanCount } from '../amounts/spelled';
-import { againstCount, isAddition, toldCount } from './announcedCount';
+import { againstCount, isAddition, toldCount } from './againstCount';
 
 const english = new RegExp(
 	`\\b${anyOf(bringsForward.en)} (?:a set of |the following )?(${count}) (?:(?!other|more|further|of\\b)[a-z-]+ ){0,2}(${anyOf(ownLists.en)})(?=[.,:;(]|$| (?:below|here|which are|in section)\\b)`,

@@ -14,7 +14,7 @@ import { CliError, saidOf } from '../../host/errors';
 import { told } from '../../host/told';
 import { checkSize, decodeText } from '../../input/decode';
 import { readFile } from '../../input/readFile';
-import { settingsOf } from '../../scoring/eachReport';
+import { settingsOf } from '../../runs/eachReport';
 import { type BaselineFile, chooseBaseline, knownOf } from '../../settings/baselineChoice';
 import type { Invocation } from '../../settings/command';
 import { Configs, type FoundConfig } from '../../settings/config';

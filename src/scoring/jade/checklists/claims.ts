@@ -2,7 +2,7 @@ import { inEither } from '../../../lexicon/compile';
 import { adviceHeadings } from '../../../lexicon/conclusions';
 import { blockAt, sectionsFrom } from '../../../report/lookup';
 import type { Report } from '../../../report/model';
-import { readerText } from '../../../shown/readerText';
+import { readerText } from '../../../shownToModel/readerText';
 import { groupBy } from '../../../text/collections';
 import type { LogicNode, LogicTree } from '../../../tree/model';
 import type { DrawnNode } from '../../finResearch/drawnTree';

@@ -1,6 +1,6 @@
 import type { Message } from '../../../messages/model';
 import { isInPart } from '../../../scorecard/factVerdict';
-import { wordsOfModel } from '../../../shown/spokenReason';
+import { wordsOfModel } from '../../../shownToModel/spokenReason';
 import { cutShort } from '../../../text/shorten';
 import type { VerifiedFact } from '../facts/verifiedFact';
 

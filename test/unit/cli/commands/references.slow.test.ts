@@ -3,7 +3,7 @@ import { analyze } from '../../../../src/analyze';
 import { readBibliography } from '../../../../src/index';
 import { silentLogger } from '../../../../src/ports';
 import type { SourceFiles } from '../../../../src/sources/model';
-import { withZotero, type ZoteroEntry, type ZoteroSetting } from '../../sources/cited/scriptedZotero';
+import { withZotero, type ZoteroEntry, type ZoteroSetting } from '../../sources/bibliography/scriptedZotero';
 import { runIn, type Surroundings } from '../memoryEnvironment';
 
 const keyed = (id: string, title: string, more: object = {}): ZoteroEntry => ({

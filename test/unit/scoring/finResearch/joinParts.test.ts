@@ -5,8 +5,8 @@ import type { JoinAnswer } from '../../../../src/judge/tasks/finresearchJoin';
 import { verbatim } from '../../../../src/messages/message';
 import { drawTree } from '../../../../src/scoring/finResearch/drawTree';
 import { depthScore } from '../../../../src/scoring/finResearch/formulas';
-import { cutParts } from '../../../../src/shown/parts';
-import { piecesOf } from '../../../../src/shown/pieces';
+import { cutParts } from '../../../../src/shownToModel/parts';
+import { piecesOf } from '../../../../src/shownToModel/pieces';
 import { treeMetrics } from '../../../../src/tree/metrics';
 
 interface Statement {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { ModelRequest } from '../../../../src/judge/model';
 import { parseReport } from '../../../../src/report/parsing/parse';
-import { readerText } from '../../../../src/shown/readerText';
+import { readerText } from '../../../../src/shownToModel/readerText';
 import { ReadingModel, scoreWith } from './readingModel';
 
 const shown = (source: string) => {

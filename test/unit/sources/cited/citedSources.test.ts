@@ -3,7 +3,7 @@ import { inEnglish } from '../../../../src/messages/inEnglish';
 import type { Message } from '../../../../src/messages/model';
 import { type Logger, silentLogger } from '../../../../src/ports';
 import { parseReport } from '../../../../src/report/parsing/parse';
-import { readBibliography } from '../../../../src/sources/cited/bibliography';
+import { readBibliography } from '../../../../src/sources/bibliography/bibliography';
 import { citedSources } from '../../../../src/sources/cited/citedSources';
 import { readSourcesFolder } from '../../../../src/sources/cited/sourcesFolder';
 import { memoryFiles } from '../files';

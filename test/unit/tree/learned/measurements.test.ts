@@ -3,7 +3,7 @@ import { itemAt } from '../../../../src/access';
 import { keyFeatureNames, measureKeys } from '../../../../src/tree/learned/keyFeatures';
 import { measureParentCandidates, parentFeatureNames } from '../../../../src/tree/learned/parentFeatures';
 import type { RuleReading } from '../../../../src/tree/reading/readByRules';
-import { doubtFeatureNames, measureDoubt } from '../../../../src/tree/support/doubtFeatures';
+import { doubtFeatureNames, measureDoubt } from '../../../../src/tree/support/doubtOdds';
 import { measureSupport, supportContextsOf, supportFeatureNames } from '../../../../src/tree/support/supportFeatures';
 import { chineseReport, harbourReport, madeOdds, told, unitAt } from '../measured';
 

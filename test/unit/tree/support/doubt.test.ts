@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { parseReport } from '../../../../src/report/parsing/parse';
 import { extractTree } from '../../../../src/tree/extraction/extract';
 import { readByRules } from '../../../../src/tree/reading/readByRules';
-import { doubtFeatureNames, isDoubtable, measureDoubt } from '../../../../src/tree/support/doubtFeatures';
+import { doubtFeatureNames, isDoubtable, measureDoubt } from '../../../../src/tree/support/doubtOdds';
 import { supportContextsOf } from '../../../../src/tree/support/supportFeatures';
 
 const text = [

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { parseBibtex } from '../../../../src/sources/cited/bibtex';
+import { parseBibtex } from '../../../../src/sources/bibliography/bibtex';
 
 const title = (text: string) => parseBibtex(`@misc{k, title = {${text}}}`)[0]?.title;
 

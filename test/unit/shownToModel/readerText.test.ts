@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Span } from '../../../src/report/model';
 import { parseReport } from '../../../src/report/parsing/parse';
-import { readerText } from '../../../src/shown/readerText';
+import { readerText } from '../../../src/shownToModel/readerText';
 
 const text = [
 	'# Sales',

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import type { Analysis } from '../../../src/analysis';
-import { analysisThreads } from '../../../src/node/analysisThreads';
+import { analysisThreadPool } from '../../../src/node/analysisThreadPool';
 
 /** Threads that take reports and answer when told to. */
 function threadsOf(count: number) {
 	const started: { readonly open: Map<string, (analysis: Analysis) => void>; disposed: boolean }[] = [];
-	const threads = analysisThreads(count, () => {
+	const threads = analysisThreadPool(count, () => {
 		const thread = { open: new Map<string, (analysis: Analysis) => void>(), disposed: false };
 		started.push(thread);
 		return {

@@ -1,5 +1,5 @@
 import type { Analyzer } from '../../analysis';
-import { analysisThreads } from '../../node/analysisThreads';
+import { analysisThreadPool } from '../../node/analysisThreadPool';
 import type { AnalysisThread } from '../../threads/analysisQueue';
 import type { Input } from '../input/inputs';
 import type { Invocation } from '../settings/command';
@@ -40,7 +40,7 @@ export class ManyReports {
 		}
 		const threads = Math.min(environment.processors, mostThreads);
 		if (!this.#asksNobody || threads < 2 || items.length < threads * worthAThread) return 'one';
-		this.#start = () => analysisThreads(threads, () => environment.startAnalysis({ keeping: false }));
+		this.#start = () => analysisThreadPool(threads, () => environment.startAnalysis({ keeping: false }));
 		// One more is there to be taken up by whichever thread is done.
 		return { most: threads + 1, sizeOf: async () => 1 };
 	}

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { parseReport } from '../../../src/report/parsing/parse';
 import { nodesWanted } from '../../../src/scoring/finResearch/nodeCount';
-import { abridge } from '../../../src/shown/abridge';
-import { cutParts } from '../../../src/shown/parts';
-import { piecesOf } from '../../../src/shown/pieces';
+import { abridge } from '../../../src/shownToModel/abridge';
+import { cutParts } from '../../../src/shownToModel/parts';
+import { piecesOf } from '../../../src/shownToModel/pieces';
 import { exampleReport, longReport } from '../scoring/finResearch/readingModel';
 
 function partsOf(source: string) {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type AtOnce, inOrder } from '../../../../src/cli/scoring/inOrder';
+import { type AtOnce, inOrder } from '../../../../src/cli/runs/inOrder';
 
 /** Works on numbers; each is done when it is told so. */
 function working(items: readonly number[], atOnce: AtOnce<number>) {

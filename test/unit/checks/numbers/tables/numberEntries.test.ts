@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { readLedger } from '../../../../../src/checks/numbers/tables/ledger';
+import { readNumberEntries } from '../../../../../src/checks/numbers/tables/numberEntries';
 import { parseReport } from '../../../../../src/report/parsing/parse';
 import { table } from '../cases';
 
 function ledger(text: string) {
-	return readLedger(parseReport(text)).map(({ amount, place, years, words, path }) => {
+	return readNumberEntries(parseReport(text)).map(({ amount, place, years, words, path }) => {
 		return { text: amount.text, place, years, words, path };
 	});
 }
@@ -21,7 +21,7 @@ describe('the ledger of quantities', () => {
 	});
 
 	it('takes the clause of a number by itself, and what stands before two of its kind for both', () => {
-		const entries = readLedger(parseReport('# 电车\n\n车队扩大，2024年全市投运30.5GW/75.2GWh，均在郊区。\n'));
+		const entries = readNumberEntries(parseReport('# 电车\n\n车队扩大，2024年全市投运30.5GW/75.2GWh，均在郊区。\n'));
 		assert.deepEqual(
 			entries.map(({ amount, years, words, clause }) => [amount.text, years, words, clause]),
 			[
@@ -40,7 +40,7 @@ describe('the ledger of quantities', () => {
 
 	it('takes row and column of a table, its unit and its year', () => {
 		const text = `# Trams\n${table('| Year | Sales (USD million) |', '| 2023 | 12.5 |', '| 2024 | 14 |')}`;
-		const entries = readLedger(parseReport(text));
+		const entries = readNumberEntries(parseReport(text));
 		assert.deepEqual(
 			entries.map(({ amount, years, words }) => [amount.value, amount.dimension, years, words]),
 			[
@@ -53,7 +53,7 @@ describe('the ledger of quantities', () => {
 	it('knows the numbers of the same row, whatever cells have none', () => {
 		const rows = table('| Year | Sales | Debt | Staff |', '| 2023 | 12.5 | – | 140 |', '| 2024 | 13.5 | 7 | 150 |');
 		assert.deepEqual(
-			readLedger(parseReport(`# Trams\n${rows}`)).map(({ amount, beside }) => [
+			readNumberEntries(parseReport(`# Trams\n${rows}`)).map(({ amount, beside }) => [
 				amount.text,
 				beside.map(({ text }) => text).join(' '),
 			]),
@@ -77,7 +77,7 @@ describe('the ledger of quantities', () => {
 	it('takes a million from its letter behind the sign or code of a currency', () => {
 		const text = `# Trams\n${table('| Year | Sales (£m) | Debt, EUR m |', '| 2023 | 12.5 | 14 |')}`;
 		assert.deepEqual(
-			readLedger(parseReport(text)).map(({ amount }) => [amount.value, amount.dimension]),
+			readNumberEntries(parseReport(text)).map(({ amount }) => [amount.value, amount.dimension]),
 			[
 				[12.5e6, 'money GBP'],
 				[14e6, 'money EUR'],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { analyze } from '../../../../src/analyze';
-import { entriesFile, namesFile, namingEdit } from '../../../../src/sources/cited/bibliographyFile';
+import { entriesFile, namesFile, namingEdit } from '../../../../src/sources/bibliography/bibliographyFile';
 
 const read = (text: string) => analyze({ name: 'r.md', text }).report;
 const body = '# Storage\n\nPrices fell [@doe2020].\n';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { parseReport } from '../../../src/report/parsing/parse';
-import { cutParts } from '../../../src/shown/parts';
-import { piecesOf } from '../../../src/shown/pieces';
+import { cutParts } from '../../../src/shownToModel/parts';
+import { piecesOf } from '../../../src/shownToModel/pieces';
 import { longReport } from '../scoring/finResearch/readingModel';
 
 function texts(source: string): string[] {

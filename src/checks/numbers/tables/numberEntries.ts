@@ -8,7 +8,7 @@ import { amountAt, inEachBlock, periodAt, type Skeleton } from '../reading/skele
 import { type Grid, readGrids } from './grid';
 
 /** A number of the report with all that says what it is of. */
-export interface LedgerEntry {
+export interface NumberEntry {
 	readonly amount: Amount;
 	readonly block: number;
 	readonly place: 'text' | 'table';
@@ -30,7 +30,7 @@ export interface LedgerEntry {
 const reach = 60;
 
 /** Every number that measures something, in text, lists and tables, in order; worked out once a report. */
-export const readLedger: (report: Report) => readonly LedgerEntry[] = memoised((report) =>
+export const readNumberEntries: (report: Report) => readonly NumberEntry[] = memoised((report) =>
 	[
 		...textEntries(report),
 		...readGrids(report).flatMap((grid) => fromTable(grid, pathOf(report, grid.table.block))),
@@ -44,20 +44,20 @@ function pathOf(report: Report, index: number): readonly string[] {
 	return [...headings.map(({ text }) => text).reverse(), ...items.reverse()];
 }
 
-function textEntries(report: Report): LedgerEntry[] {
+function textEntries(report: Report): NumberEntry[] {
 	const paths = new Map<number, readonly string[]>();
 	return sentencesIn(report).flatMap(({ entries, block }) => {
 		const path = paths.get(block) ?? pathOf(report, block);
 		paths.set(block, path);
 		const beside = entries.map(({ amount }) => amount);
-		return entries.map((entry): LedgerEntry => ({ block, place: 'text', path, beside, names: [], ...entry }));
+		return entries.map((entry): NumberEntry => ({ block, place: 'text', path, beside, names: [], ...entry }));
 	});
 }
 
 /** The numbers of a sentence, by its own words alone. */
 interface OwnEntries {
 	readonly block: number;
-	readonly entries: readonly Pick<LedgerEntry, 'amount' | 'years' | 'words' | 'clause'>[];
+	readonly entries: readonly Pick<NumberEntry, 'amount' | 'years' | 'words' | 'clause'>[];
 }
 
 const sentencesIn = inEachBlock(
@@ -121,10 +121,10 @@ function yearIn(period: Quantity): readonly number[] {
 	return year === undefined ? [] : [year];
 }
 
-function fromTable(grid: Grid, path: readonly string[]): LedgerEntry[] {
+function fromTable(grid: Grid, path: readonly string[]): NumberEntry[] {
 	return grid.measured.flatMap((row, index) => {
 		const beside = row.filter((amount) => amount !== undefined);
-		return row.flatMap((amount, column): LedgerEntry[] => {
+		return row.flatMap((amount, column): NumberEntry[] => {
 			if (!amount) return [];
 			const years = [grid.headerYears[column], grid.rowYears[index]].filter((year) => year !== undefined);
 			const names = [grid.labels[index] ?? '', grid.header[column] ?? ''];

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { parseBibtex } from '../../../../src/sources/cited/bibtex';
+import { parseBibtex } from '../../../../src/sources/bibliography/bibtex';
 
 describe('BibTeX', () => {
 	it('takes a time in proportion to its length', () => {
