@@ -244,21 +244,21 @@ export interface Place {
 /** What is counted of the report, which needs no reader. */
 export interface Ledger {
 	/** Claims that nothing was found under. */
-	readonly claims: NumberEntry;
+	readonly claims: LedgerEntry;
 	/** Facts without a source. */
-	readonly facts: NumberEntry;
+	readonly facts: LedgerEntry;
 	/** Checks of numbers that found a conflict. */
-	readonly numbers: NumberEntry;
+	readonly numbers: LedgerEntry;
 	/** Paragraphs copied from an earlier one, or found by a model to repeat one. */
-	readonly paragraphs: NumberEntry;
+	readonly paragraphs: LedgerEntry;
 	/** Broken citations. */
-	readonly citations: NumberEntry;
+	readonly citations: LedgerEntry;
 	/** Cited sources that were read. */
-	readonly sources: NumberEntry;
+	readonly sources: LedgerEntry;
 }
 
 /** One count with its places. */
-export interface NumberEntry {
+export interface LedgerEntry {
 	/** How many are wrong, or were read. */
 	readonly count: number;
 	/** Of how many; null where that says nothing. */

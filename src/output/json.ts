@@ -10,7 +10,7 @@ import type { Scorecard } from '../scorecard/scorecard';
 import type { RatedSource } from '../sources/model';
 import type { LogicNode } from '../tree/model';
 import { coverageBasis, jadeBases } from '../view/figureBasis';
-import { ledgerOf, type NumberEntry } from '../view/ledger';
+import { type LedgerEntry, ledgerOf } from '../view/ledger';
 import { decidedObject } from './decided';
 import type { Rendering, ReportResult } from './model';
 import { JsonArray } from './rendering';
@@ -184,7 +184,7 @@ function scorecardObject(result: ReportResult, words: Words) {
 
 /** The counts with their places. */
 function ledgerObject(analysis: Analysis, lines: LineIndex, scorecard?: Scorecard) {
-	const entry = ({ count, of, places }: NumberEntry) => {
+	const entry = ({ count, of, places }: LedgerEntry) => {
 		return { count, of, places: places.map((span) => placeObject(span, lines)) };
 	};
 	const { claims, facts, numbers, paragraphs, citations, sources } = ledgerOf(analysis, scorecard);

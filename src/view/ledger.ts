@@ -17,7 +17,7 @@ export const ledgerNames = ['claims', 'facts', 'numbers', 'paragraphs', 'citatio
 export type LedgerName = (typeof ledgerNames)[number];
 
 /** One count with its places. */
-export interface NumberEntry {
+export interface LedgerEntry {
 	readonly count: number;
 	/** Of how many; `null` where that says nothing. */
 	readonly of: number | null;
@@ -27,7 +27,7 @@ export interface NumberEntry {
 	readonly defects?: number;
 }
 
-export type Ledger = Readonly<Record<LedgerName, NumberEntry>>;
+export type Ledger = Readonly<Record<LedgerName, LedgerEntry>>;
 
 /**
  * The state of a report in counts, which need no reader: claims without support, facts without a source, numbers in
@@ -60,12 +60,12 @@ function ofCode(findings: readonly Finding[], wanted: FindingCode): Finding[] {
 	return findings.filter(({ code }) => code === wanted);
 }
 
-function counted(wrong: readonly { readonly span: Span }[], of: number | null): NumberEntry {
+function counted(wrong: readonly { readonly span: Span }[], of: number | null): LedgerEntry {
 	return { count: wrong.length, of, places: wrong.map(({ span }) => span) };
 }
 
 /** Places, as the findings count them: one finding tells of all that a reference or a kind of damage has. */
-function brokenPlaces(findings: readonly Finding[], { citations }: Report): NumberEntry {
+function brokenPlaces(findings: readonly Finding[], { citations }: Report): LedgerEntry {
 	const placesOf = ({ code, data }: Finding) => (code === 'citation.broken' ? (data.places ?? 1) : 1);
 	const sum = (some: readonly Finding[]) => some.reduce((all, finding) => all + placesOf(finding), 0);
 	// A marker that is damaged may be no citation any more.
@@ -74,7 +74,7 @@ function brokenPlaces(findings: readonly Finding[], { citations }: Report): Numb
 }
 
 /** Of the sources that the text leans on, as they are rated: what its list names beside them counts neither before nor after reading. */
-function sourcesRead({ sources: rated }: Analysis, scorecard?: Pick<Scorecard, 'reportEval'>): NumberEntry {
+function sourcesRead({ sources: rated }: Analysis, scorecard?: Pick<Scorecard, 'reportEval'>): LedgerEntry {
 	const sources = scorecard?.reportEval?.factuality.sources ?? [];
 	const cited = sources.filter(({ citations }) => citations.length > 0);
 	const leant = cited.length > 0 ? cited : sources;
@@ -86,7 +86,7 @@ function sourcesRead({ sources: rated }: Analysis, scorecard?: Pick<Scorecard, '
 }
 
 /** The counts that a text alone decides: how many of its sources were read is not among them. */
-export function ledgerCounts(analysis: Analysis): Record<string, Pick<NumberEntry, 'count' | 'of'>> {
+export function ledgerCounts(analysis: Analysis): Record<string, Pick<LedgerEntry, 'count' | 'of'>> {
 	const { sources: _, ...counts } = ledgerOf(analysis);
 	return Object.fromEntries(Object.entries(counts).map(([name, { count, of }]) => [name, { count, of }]));
 }
@@ -112,7 +112,7 @@ function onePlaceALine(spans: readonly Span[], context: ViewContext): LedgerView
 /** One count in words. */
 export function ledgerText(
 	name: LedgerName,
-	{ count, of, defects }: Pick<NumberEntry, 'count' | 'of' | 'defects'>,
+	{ count, of, defects }: Pick<LedgerEntry, 'count' | 'of' | 'defects'>,
 ): Message {
 	if (name === 'facts') return message('ledger.facts', { count });
 	if (name === 'citations') return message('ledger.citations', { count, of: of ?? count, defects: defects ?? count });
