@@ -36,7 +36,7 @@ const places = new Map([
 	['judge/joint.ts', asked],
 	['judge/readJson.ts', asked],
 	['judge/unanswered.ts', asked],
-	['shown/abridge.ts', asked],
+	['shownToModel/abridge.ts', asked],
 	['sources/search/openAiSearch.ts', asked],
 	['verification/judgeClaims.ts', asked],
 	['scoring/finResearch/judgeReport.ts', asked],
