@@ -19,6 +19,7 @@ import { registerWithdrawals } from './editor/withdrawals';
 import { registerGettingStarted } from './gettingStarted';
 import { ConfigFiles } from './host/configFiles';
 import { coreLog } from './host/coreLog';
+import { KeyStore } from './host/keyStore';
 import { Settings } from './host/settings';
 import type { Surroundings } from './host/surroundings';
 import { uriStore } from './host/uriStore';
@@ -79,12 +80,13 @@ export function start(
 	};
 	const plumblineFor = (document?: vscode.TextDocument) =>
 		corePlumbline(document ? { ...init, ...ownPrompts(document), ...skills.own(document.uri) } : init);
-	const models = new Models({ settings, secrets: context.secrets, environmentKey, plumblineFor });
+	const keys = new KeyStore(context.secrets);
+	const models = new Models({ settings, keys, environmentKey, plumblineFor });
 	const decisions = new AuthorDecisions(log);
 	const analyses = new Analyses(thread.analyzer, settings, decisions, log, pages);
 	const sources = new SourceUses({ settings, state: context.workspaceState, readsPages });
 	const checklists = new Checklists(context.workspaceState, analyses);
-	const search = new WebSearch({ settings, secrets: context.secrets, sources, plumbline: plumblineFor });
+	const search = new WebSearch({ settings, keys, sources, plumbline: plumblineFor });
 	const setup = new ScoreSetup({ settings, decisions, sources, checklists, search });
 	const scores = new Scores({ plumblineFor, setup, log });
 	const modelScores = new ModelScores();

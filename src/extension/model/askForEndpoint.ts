@@ -23,7 +23,7 @@ export async function askForEndpoint(preset: Preset, models: Models): Promise<En
 		? await chooseModel({ baseUrl, key, before: before?.name ?? '' }, models)
 		: await typeName(l10n.t('Name of the deployment'), before?.name ?? '');
 	if (name === undefined) return undefined;
-	if (key !== '') await models.keepKey(baseUrl, key);
+	if (key !== '') await models.keys.keep({ baseUrl }, key);
 	return { kind: 'endpoint', baseUrl, name, api: known?.api ?? 'chat' };
 }
 

@@ -15,13 +15,6 @@ export function connectionOf(settings: {
 	return baseUrl === '' ? { kind: 'editor', name } : { kind: 'endpoint', name, baseUrl, api: settings.api };
 }
 
-/** Under which name the key of an endpoint is kept: keys are for one address, so that none goes to another. */
-export function keyName(baseUrl: string): string {
-	const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
-	const address = url ? `${url.origin}${url.pathname}`.replace(/\/+$/, '') : baseUrl;
-	return `plumbline.key.${address}`;
-}
-
 /** What is wrong with an address as typed, for the input box; `undefined` when nothing is. */
 export function addressProblem(text: string): 'address' | 'secret' | undefined {
 	const url = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined;

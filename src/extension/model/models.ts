@@ -1,10 +1,11 @@
 import * as vscode from 'vscode';
 import type { Provider, RunLimits } from '../../judge/model';
 import type { ModelUse, Plumbline, PlumblineInit } from '../../model';
+import { type KeyStore, keyName } from '../host/keyStore';
 import type { Settings } from '../host/settings';
 import type { Surroundings } from '../host/surroundings';
 import { uriTextFiles } from '../host/uriTextFiles';
-import { type Connection, connectionOf, keyName } from './connection';
+import { type Connection, connectionOf } from './connection';
 import { languageModelProvider } from './languageModelProvider';
 
 /** A core that can ask, and the model to ask. */
@@ -20,7 +21,7 @@ export class ModelSetupError extends Error {
 
 interface ModelsInit {
 	readonly settings: Settings;
-	readonly secrets: vscode.SecretStorage;
+	readonly keys: KeyStore;
 	readonly environmentKey: Surroundings['environmentKey'];
 	/** The core with what a report brings of its own; without a report the bare one. */
 	readonly plumblineFor: (document?: vscode.TextDocument) => Promise<Plumbline>;
@@ -32,6 +33,10 @@ export class Models {
 
 	constructor(init: ModelsInit) {
 		this.#init = init;
+	}
+
+	get keys(): KeyStore {
+		return this.#init.keys;
 	}
 
 	/** `undefined` when no model is connected. */
@@ -88,22 +93,11 @@ export class Models {
 		return plumbline.listModels({ baseUrl, apiKey }, signal);
 	}
 
-	keepKey(baseUrl: string, key: string): Thenable<void> {
-		return this.#init.secrets.store(keyName(baseUrl), key);
-	}
-
-	/** Whether a key was there. */
-	async forgetKey(baseUrl: string): Promise<boolean> {
-		const kept = await this.#init.secrets.get(keyName(baseUrl));
-		await this.#init.secrets.delete(keyName(baseUrl));
-		return kept !== undefined;
-	}
-
 	/** A key of the environment is for the endpoint of the user's own settings, never for one that a workspace sets. */
 	async #key(baseUrl: string): Promise<string | undefined> {
-		const kept = await this.#init.secrets.get(keyName(baseUrl));
+		const kept = await this.#init.keys.of({ baseUrl });
 		const own = vscode.workspace.getConfiguration('plumbline').inspect<string>('model.baseUrl')?.globalValue;
-		if (kept !== undefined || own === undefined || keyName(own) !== keyName(baseUrl)) return kept;
+		if (kept !== undefined || own === undefined || keyName({ baseUrl: own }) !== keyName({ baseUrl })) return kept;
 		return this.#init.environmentKey();
 	}
 

@@ -4,6 +4,7 @@ import type { Search } from '../../sources/model';
 import { SearchError } from '../../sources/search/model';
 import { registerCommands } from '../host/command';
 import { errorText } from '../host/errorText';
+import type { KeyStore } from '../host/keyStore';
 import { showError, showInformation } from '../host/notices';
 import type { Settings } from '../host/settings';
 import { addressProblem } from '../model/connection';
@@ -11,7 +12,7 @@ import type { SourceUses } from './sourceUses';
 
 interface WebSearchInit {
 	readonly settings: Settings;
-	readonly secrets: vscode.SecretStorage;
+	readonly keys: KeyStore;
 	readonly sources: Pick<SourceUses, 'mayRead'>;
 	readonly plumbline: () => Promise<Plumbline>;
 }
@@ -21,8 +22,6 @@ const { l10n } = vscode;
 /** Those the editor can ask; OpenAI's is the model's own, and its key the model's. */
 const services = { searxng: 'SearXNG', brave: 'Brave Search', tavily: 'Tavily' } as const;
 type Service = keyof typeof services;
-
-const keyName = (service: Service) => `plumbline.searchKey.${service}`;
 
 /**
  * The search service that the author has chosen for facts that no source settles. It is asked in a run alone that the author
@@ -46,7 +45,7 @@ export class WebSearch {
 		const service = this.#service;
 		if (!service) return undefined;
 		const url = this.#init.settings.get('search.url').trim();
-		const apiKey = await this.#init.secrets.get(keyName(service));
+		const apiKey = await this.#init.keys.of({ service });
 		const plumbline = await this.#init.plumbline();
 		return plumbline.connectSearch(service === 'searxng' ? { service, url } : { service, apiKey });
 	}
@@ -99,7 +98,7 @@ export class WebSearch {
 
 	/** An empty answer keeps the key that is there. */
 	async #askKey(service: Service): Promise<boolean> {
-		const kept = await this.#init.secrets.get(keyName(service));
+		const kept = await this.#init.keys.of({ service });
 		const key = await vscode.window.showInputBox({
 			title: l10n.t('The key for {0}; it is kept in the secret storage', services[service]),
 			placeHolder: kept === undefined ? '' : l10n.t('Leave empty to keep the key that is there'),
@@ -109,7 +108,7 @@ export class WebSearch {
 				text.trim() === '' && kept === undefined ? l10n.t('This service needs a key.') : undefined,
 		});
 		if (key === undefined) return false;
-		if (key.trim() !== '') await this.#init.secrets.store(keyName(service), key.trim());
+		if (key.trim() !== '') await this.#init.keys.keep({ service }, key.trim());
 		return true;
 	}
 }

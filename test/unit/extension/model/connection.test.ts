@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { addressProblem, connectionOf, keyName } from '../../../../src/extension/model/connection';
+import { addressProblem, connectionOf } from '../../../../src/extension/model/connection';
 
 describe('the connected model', () => {
 	it('is none without a name, one of the editor’s without an address, else one behind an endpoint', () => {
@@ -12,18 +12,6 @@ describe('the connected model', () => {
 		assert.deepEqual(connectionOf({ name: ' small ', baseUrl: ' https://models.example/v1 ', api: 'responses' }), {
 			...{ kind: 'endpoint', name: 'small', baseUrl: 'https://models.example/v1', api: 'responses' },
 		});
-	});
-
-	it('has a key for its address alone', () => {
-		assert.equal(keyName('https://models.example/v1/'), keyName('https://models.example/v1?api-version=1'));
-		const others = [
-			'http://models.example/v1',
-			'https://models.example:8443/v1',
-			'https://models.example.evil.example/v1',
-		];
-		for (const other of [...others, 'https://models.example/v2', 'nonsense']) {
-			assert.notEqual(keyName(other), keyName('https://models.example/v1'), other);
-		}
 	});
 
 	it('has an address that is one, without a secret in it', () => {
