@@ -37,7 +37,7 @@ export const bounded: readonly {
 			['lexicon/compile.ts', '\\[[^\\]]+\\]'],
 			['skills/signalPattern.ts', '\\s*…'],
 			['skills/body.ts', ''],
-			['extension/model/connection.ts', '\\/+$'],
+			['extension/host/keyStore.ts', '\\/+$'],
 			['judge/openai/endpoint.ts', '\\/+$'],
 			['sources/search/ask.ts', '\\/+$'],
 			['sources/search/openAiSearch.ts', '[\\s(*-]+$'],

@@ -9,7 +9,18 @@ import type { Cell, Quantity, Report, Table } from '../../report/model';
 import { earliestYear, onlyYear, yearsOf } from '../../report/numbers/periods';
 import { allMatches } from '../../text/matches';
 import { movedFinding } from './amounts/checkedRelation';
-import { amount, gap, inEachBlock, period, periodAt, readSkeletons, type Skeleton } from './reading/skeleton';
+import {
+	amount,
+	amountMarks,
+	everyPeriod,
+	gap,
+	inEachBlock,
+	numberMarks,
+	period,
+	periodAt,
+	readSkeletons,
+	type Skeleton,
+} from './reading/skeleton';
 
 /** Each form with whether the later year stands first. */
 const orders: readonly (readonly [RegExp, boolean])[] = [
@@ -35,16 +46,16 @@ const orders: readonly (readonly [RegExp, boolean])[] = [
 		true,
 	],
 	[
-		new RegExp(`(?:从|由|自)${period}(?:年)?[^\\n;；延推提前改移追溯\\uE000-\\uEFFF]{0,16}?(?:至|到)${period}`, 'gu'),
+		new RegExp(`(?:从|由|自)${period}(?:年)?[^\\n;；延推提前改移追溯${amountMarks}]{0,16}?(?:至|到)${period}`, 'gu'),
 		false,
 	],
 	[new RegExp(`[从由]${period}年?的?${amount}${gap(12)}(?:至|到|为)${period}年?的?${amount}`, 'gu'), false],
 ];
 const pastAhead = new RegExp(
-	`(?:\\b(?:as of|at the end of|by the end of)\\s+|\\b(?:in|during|since)\\s+)${period},?[^\\n;,\\uE000-\\uF8FF]{0,60}?\\b${anyOf(hasBeen)}\\b`,
+	`(?:\\b(?:as of|at the end of|by the end of)\\s+|\\b(?:in|during|since)\\s+)${period},?[^\\n;,${numberMarks}]{0,60}?\\b${anyOf(hasBeen)}\\b`,
 	'giu',
 );
-const pastAheadHan = new RegExp(`截至\\s?${period}[^\\n，。；\\uE000-\\uF8FF]{0,8}，?[^\\n。；]{0,40}`, 'gu');
+const pastAheadHan = new RegExp(`截至\\s?${period}[^\\n，。；${numberMarks}]{0,8}，?[^\\n。；]{0,40}`, 'gu');
 const forecast = inEither(yetToCome);
 const dateLine = new RegExp(`^[*_\\s]*(?:${anyOf(dateLabels.en)}|${anyOf(dateLabels.zh)})[*_\\s]*[:：]`, 'iu');
 
@@ -82,7 +93,7 @@ function outOfOrder(skeleton: Skeleton): DraftFinding[] {
 	if (skeleton.periods.length < 2) return [];
 	return orders.flatMap(([pattern, laterFirst]) =>
 		allMatches(pattern, skeleton.text).flatMap((match): DraftFinding[] => {
-			const [a, b] = allMatches(/[\uF000-\uF8FF]/g, match[0]).map(([char]) => periodAt(skeleton, char));
+			const [a, b] = allMatches(everyPeriod, match[0]).map(([char]) => periodAt(skeleton, char));
 			const [first, last] = (laterFirst ? [b, a] : [a, b]).map((one) => one && onlyYear(one));
 			if (!a || !b || first === undefined || last === undefined || first <= last) return [];
 			return [

@@ -8,7 +8,7 @@ import { type Amount, isMoney } from './amounts/amount';
 import { movedFinding } from './amounts/checkedRelation';
 import { finding } from './amounts/relation';
 import { backwardRanges } from './arithmetic/backwardRanges';
-import { amount, amountAt, gap, inEachBlock, type Skeleton } from './reading/skeleton';
+import { amount, amountAt, amountMarks, gap, inEachBlock, type Skeleton } from './reading/skeleton';
 import { mixedColumns } from './tableArithmetic/mixedColumns';
 import { readGrids } from './tables/grid';
 
@@ -17,7 +17,7 @@ const fromTo = [
 	upFrom,
 	new RegExp(`\\bfrom ${gap(16)}${amount}${gap(30)}\\bto ${gap(16)}${amount}`, 'giu'),
 	new RegExp(
-		`(?:从|由)[^\\n，。；\\uE000-\\uEFFF]{0,16}${amount}[^\\n，。；\\uE000-\\uEFFF]{0,20}(?:增至|增长到|增长至|升至|提高到|提升至|降至|下降到|下降至|减少到|减少至|到|至)${gap(6)}${amount}`,
+		`(?:从|由)[^\\n，。；${amountMarks}]{0,16}${amount}[^\\n，。；${amountMarks}]{0,20}(?:增至|增长到|增长至|升至|提高到|提升至|降至|下降到|下降至|减少到|减少至|到|至)${gap(6)}${amount}`,
 		'gu',
 	),
 ];

@@ -4,13 +4,13 @@ import { type Amount, asWritten, isCount, isMoney } from '../amounts/amount';
 import { type CheckedRelation, conflicts, holds, judged } from '../amounts/checkedRelation';
 import { divide, scale } from '../amounts/interval';
 import { finding } from '../amounts/relation';
-import { amount, amountAt, amountsIn, type Skeleton } from '../reading/skeleton';
+import { amount, amountAt, amountsIn, anAmount, numberMarks, type Skeleton } from '../reading/skeleton';
 
-const clear = '[^\\n.;。；\\uE000-\\uF8FF]';
+const clear = `[^\\n.;。；${numberMarks}]`;
 /** `The 400 plants produce 1,200 tonnes, an average of 3 tonnes per plant`; `400家工厂生产1200吨，平均每家3吨`. */
 const averages = [
 	new RegExp(
-		`${amount}(${clear}{0,40}?)${amount}${clear}{0,24}?,? (?:or |i\\.e\\. |that is |which is |for )?(?:an average of|on average|averaging|a mean of)(?: about| around| roughly| some)? ${amount}[^\\n.,;\\uE000-\\uF8FF]{0,14} (?:per|each|for each|for every|a) ?([a-z]*)(?! (?:a|per) )`,
+		`${amount}(${clear}{0,40}?)${amount}${clear}{0,24}?,? (?:or |i\\.e\\. |that is |which is |for )?(?:an average of|on average|averaging|a mean of)(?: about| around| roughly| some)? ${amount}[^\\n.,;${numberMarks}]{0,14} (?:per|each|for each|for every|a) ?([a-z]*)(?! (?:a|per) )`,
 		'giu',
 	),
 	new RegExp(
@@ -51,7 +51,7 @@ function judge(many: Amount, sum: Amount, average: Amount): CheckedRelation[] {
 
 /** `An average CAGR of 42%`, 平均单价为42元: a mean, and the name of what it is of. */
 const mean = [
-	new RegExp(`\\b(?:average|mean) ([A-Za-z]{3,20})\\b[^\\n\\uE000-\\uF8FF]{0,60}?${amount}`, 'giu'),
+	new RegExp(`\\b(?:average|mean) ([A-Za-z]{3,20})\\b[^\\n${numberMarks}]{0,60}?${amount}`, 'giu'),
 	new RegExp(`平均(\\p{Script=Han}{2,4}?)(?:约|为|达到?|仅|是)+${amount}`, 'gu'),
 ];
 /** A mean of these very values, not of more: they are taken up again. */
@@ -108,7 +108,7 @@ export function checkMargins(skeleton: Skeleton): CheckedRelation[] {
 		const [first, second, share, ...more] = amountsIn(skeleton, sentence);
 		if (!margin || !first || !second || !share) return [];
 		if (more.length > 0) return labelledMargin(skeleton, sentence);
-		const [a = '', b = '', c = ''] = sentence.split(/[\uE000-\uEFFF]/);
+		const [a = '', b = '', c = ''] = sentence.split(anAmount);
 		if (others.test(b + c)) return [];
 		const comparable = isMoney(first) && first.dimension === second.dimension && share.dimension === 'percent';
 		const behind =

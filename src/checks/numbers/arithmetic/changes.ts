@@ -8,7 +8,7 @@ import { type Amount, alike, asResult, asWritten } from '../amounts/amount';
 import { type CheckedRelation, conflicts, doesNotFollow, follows, unread } from '../amounts/checkedRelation';
 import { add, divide, type Interval, meet, negate, point, scale, subtract } from '../amounts/interval';
 import { figure, finding, isConsistent, type Relation } from '../amounts/relation';
-import { amountAt, type Skeleton } from '../reading/skeleton';
+import { amountAt, anAmount, type Skeleton } from '../reading/skeleton';
 import { type Direction, directionOf, verbDirection } from './changeWords';
 import { judgeMultiple, multipleIn } from './multiples';
 import type { ValueChange } from './valueChange';
@@ -109,7 +109,7 @@ function impliedDirection(skeleton: Skeleton, pair: ValueChange, words: string):
 }
 
 function tailOf(text: string, match: RegExpExecArray): string {
-	const start = match[0].search(/[\uE000-\uEFFF]/u) + 1;
+	const start = match[0].search(anAmount) + 1;
 	return text.slice(start, start + 60);
 }
 

@@ -11,7 +11,15 @@ import { type CheckedRelation, conflicts, holds, unread, type Working } from '..
 import { divide, type Interval, meet, multiply, point } from '../amounts/interval';
 import { corrected, figure, finding, writtenAs } from '../amounts/relation';
 import { converted, rounding } from '../amounts/tolerances';
-import { amount, amountAt, periodsIn, readSkeletons, type Skeleton } from '../reading/skeleton';
+import {
+	amount,
+	amountAt,
+	amountMarks,
+	numberMarks,
+	periodsIn,
+	readSkeletons,
+	type Skeleton,
+} from '../reading/skeleton';
 import { columnOf, type Grid, readGrids } from '../tables/grid';
 import { codeOf, type Rate, readRates } from './rates';
 
@@ -29,7 +37,7 @@ interface Conversion {
 const explicitWords = anyOf(explicit);
 const looseWords = anyOf(loose);
 const between = new RegExp(
-	`${amount}((?:[^\\n,，(（;；。\\uE000-\\uEFFF]{0,30}(?=[(（]|\\s*${explicitWords}))?(?:[\\s,，(（]|${explicitWords}|${looseWords})+)${amount}([^\\n\\uE000-\\uEFFF]{0,24})`,
+	`${amount}((?:[^\\n,，(（;；。${amountMarks}]{0,30}(?=[(（]|\\s*${explicitWords}))?(?:[\\s,，(（]|${explicitWords}|${looseWords})+)${amount}([^\\n${amountMarks}]{0,24})`,
 	'giu',
 );
 const saysSo = new RegExp(
@@ -75,7 +83,7 @@ function readConversions(skeleton: Skeleton, rates: readonly Rate[]): Conversion
 
 /** What a number is said of, up to the number: `, the cost per shop comes to about`, `，单店投资约合`. */
 const saidOfPattern = new RegExp(
-	`(?:^|[,，:：])\\s*(?:the |this |that |its |an? )?([^\\n,，:：;；(（\\uE000-\\uF8FF]{2,60}?)\\s*(?:${explicitWords}|${looseWords})(?:\\s|${explicitWords}|${looseWords})*${amount}`,
+	`(?:^|[,，:：])\\s*(?:the |this |that |its |an? )?([^\\n,，:：;；(（${numberMarks}]{2,60}?)\\s*(?:${explicitWords}|${looseWords})(?:\\s|${explicitWords}|${looseWords})*${amount}`,
 	'giu',
 );
 

@@ -8,12 +8,12 @@ import { evaluateFor, formulaOf, type Operator, readExpression, type Token } fro
 import { matchesOf } from '../amounts/hinted';
 import { correctionOf, isConsistent, type Relation } from '../amounts/relation';
 import { powerOfTen } from '../amounts/tolerances';
-import { amountAt, type Skeleton } from '../reading/skeleton';
+import { amountAt, amountMarks, type Skeleton } from '../reading/skeleton';
 
-const term = '[\\uE000-\\uEFFF]';
+const term = `[${amountMarks}]`;
 /** What a number is of, behind it: `车组`, ` tonnes`, `/年`, ` (15%)` is none. */
 const noun = '(?:\\s?(?:[\\p{Script=Han}]|[A-Za-z²³]+(?![A-Za-z²³])|/(?=[\\p{L}])|\\s(?=[A-Za-z])(?![xX]\\s))){0,8}';
-const sign = '(?:\\s*[+×*÷−/]\\s*|\\s+[xX–-]\\s+|(?<=[\\uE000-\\uEFFF])\\s*[xX–-]\\s*(?=[\\uE000-\\uEFFF]))';
+const sign = `(?:\\s*[+×*÷−/]\\s*|\\s+[xX–-]\\s+|(?<=[${amountMarks}])\\s*[xX–-]\\s*(?=[${amountMarks}]))`;
 const opening = '(?:[(（]\\s*){0,2}';
 const operand = `${opening}${term}${noun}(?:\\s*[)）]){0,2}`;
 /** A sum of more is looked for from each of its terms on, and would be read to its end each time. */

@@ -2,11 +2,11 @@ import { verbatim } from '../../../messages/message';
 import { type Amount, alike, asWritten } from '../amounts/amount';
 import { type CheckedRelation, judged } from '../amounts/checkedRelation';
 import { negate, subtract } from '../amounts/interval';
-import { amount, amountAt, amountsIn, type Skeleton } from '../reading/skeleton';
+import { amount, amountAt, amountsIn, numberMarks, type Skeleton } from '../reading/skeleton';
 
 /** A difference told in a sentence of its own, behind the two numbers that it is between. */
 const gapPattern = new RegExp(
-	`^\\s*(?:This|That|It|The (?:resulting|remaining)|Hence|Thus|这|由此|因此)[^\\uE000-\\uF8FF]{0,60}?(?:\\b(?:gap|difference|differential|variance|spread|shortfall)(?: of)?|差距|缺口|差额|相差|价差)(?: |about|around|roughly|some|nearly|over|约|为|达|高|仅|近|了)*${amount}`,
+	`^\\s*(?:This|That|It|The (?:resulting|remaining)|Hence|Thus|这|由此|因此)[^${numberMarks}]{0,60}?(?:\\b(?:gap|difference|differential|variance|spread|shortfall)(?: of)?|差距|缺口|差额|相差|价差)(?: |about|around|roughly|some|nearly|over|约|为|达|高|仅|近|了)*${amount}`,
 	'iu',
 );
 

@@ -6,7 +6,7 @@ import { allMatches } from '../../../text/matches';
 import { type Amount, alike, asWritten } from '../amounts/amount';
 import { type CheckedRelation, doesNotFollow, follows, unread } from '../amounts/checkedRelation';
 import { add, divide, type Interval, negate, point, scale } from '../amounts/interval';
-import { amountAt, amountsIn, periodAt, periodsIn, type Skeleton } from '../reading/skeleton';
+import { amountAt, amountsIn, everyAmount, everyPeriod, periodAt, periodsIn, type Skeleton } from '../reading/skeleton';
 import { compoundReadings, compounds, fitting, type Reading } from './compound';
 
 const rate =
@@ -95,8 +95,8 @@ function hull(readings: readonly Reading[]): Reading {
 
 /** The year that stands closest to an amount; the rate may be of a longer time than the two amounts are apart. */
 function nearestYear(skeleton: Skeleton, text: string, amount: Amount): number {
-	const at = allMatches(/[\uE000-\uEFFF]/g, text).find(([char]) => amountAt(skeleton, char) === amount)?.index ?? 0;
-	const years = allMatches(/[\uF000-\uF8FF]/g, text).sort((a, b) => Math.abs(a.index - at) - Math.abs(b.index - at));
+	const at = allMatches(everyAmount, text).find(([char]) => amountAt(skeleton, char) === amount)?.index ?? 0;
+	const years = allMatches(everyPeriod, text).sort((a, b) => Math.abs(a.index - at) - Math.abs(b.index - at));
 	const nearest = years[0] && periodAt(skeleton, years[0][0]);
 	return nearest ? (onlyYear(nearest) ?? yearsOf(nearest)[0]) : 0;
 }

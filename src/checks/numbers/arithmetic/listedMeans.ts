@@ -6,7 +6,7 @@ import { type Amount, alike, asWritten } from '../amounts/amount';
 import { type CheckedRelation, conflicts, holds } from '../amounts/checkedRelation';
 import { finding } from '../amounts/relation';
 import { tableAverage } from '../amounts/tolerances';
-import { amount, amountAt, amountsIn, type Skeleton } from '../reading/skeleton';
+import { amount, amountAt, amountMarks, amountsIn, everyAmount, numberMarks, type Skeleton } from '../reading/skeleton';
 
 const about = '(?:about |around |roughly |some |approximately )?';
 /** Behind the mean its clause ends: an average `in the industry` or `a year` is of something else. */
@@ -25,7 +25,7 @@ const ofList = [
 		'giu',
 	),
 	new RegExp(
-		`\\b(?:average|mean) (?:of|across|over|for) ${many}[^\\n.,;\\uE000-\\uF8FF]{0,30}? ${is} ${about}${amount}${ended}`,
+		`\\b(?:average|mean) (?:of|across|over|for) ${many}[^\\n.,;${numberMarks}]{0,30}? ${is} ${about}${amount}${ended}`,
 		'giu',
 	),
 	new RegExp(`[，,；;（(]${hanMany}的?${hanMean}${ended}`, 'gu'),
@@ -73,7 +73,7 @@ function listBefore(skeleton: Skeleton, text: string, mean: Amount, counted: boo
 	const { inside, behind } = counted ? gaps.counted : gaps.plain;
 	const parts: Amount[] = [];
 	let end = text.length;
-	for (const { 0: char, index } of allMatches(/[\uE000-\uEFFF]/gu, text).toReversed()) {
+	for (const { 0: char, index } of allMatches(everyAmount, text).toReversed()) {
 		const part = alike(amountAt(skeleton, char), mean)?.[0];
 		if (!part || !(parts.length === 0 ? behind : inside).test(text.slice(index + 1, end))) break;
 		parts.push(part);
@@ -85,7 +85,7 @@ function listBefore(skeleton: Skeleton, text: string, mean: Amount, counted: boo
 /** `Ranges from 10% to 20%`, `10%至20%之间`: what is between two values. */
 const ofRange = [
 	new RegExp(
-		`\\b${anyOf(rangeVerbs)}(?: from| between) ${about}${amount}[^\\n.,;\\uE000-\\uEFFF]{0,40}? (?:to|and) [^\\n.,;\\uE000-\\uEFFF]{0,12}?${amount}`,
+		`\\b${anyOf(rangeVerbs)}(?: from| between) ${about}${amount}[^\\n.,;${amountMarks}]{0,40}? (?:to|and) [^\\n.,;${amountMarks}]{0,12}?${amount}`,
 		'giu',
 	),
 	new RegExp(`(?:介于|在|从)${amount}(?:\\p{Script=Han}{0,6})(?:至|到|和|与)${amount}(?:之间|不等)`, 'gu'),
@@ -95,7 +95,7 @@ const ofRange = [
 /** The average of what was just said to lie in a range. */
 const meanOfRange = [
 	new RegExp(
-		`\\b(?:an?|the|its|their) ${kind}(?:average|mean)(?: (?:across|over) [^\\n.,;\\uE000-\\uF8FF]{1,30}?)? (?:of|${is}) ${about}${amount}${ended}`,
+		`\\b(?:an?|the|its|their) ${kind}(?:average|mean)(?: (?:across|over) [^\\n.,;${numberMarks}]{1,30}?)? (?:of|${is}) ${about}${amount}${ended}`,
 		'iu',
 	),
 	new RegExp(`(?<=[，,。；;\\n])${hanMean}${ended}`, 'u'),

@@ -7,7 +7,7 @@ import { type Hinted, matchesOf } from '../amounts/hinted';
 import { divide, multiply, scale } from '../amounts/interval';
 import type { Relation } from '../amounts/relation';
 import { otherScale } from '../amounts/tolerances';
-import { amount, amountAt, gap, type Skeleton } from '../reading/skeleton';
+import { amount, amountAt, amountMarks, gap, type Skeleton } from '../reading/skeleton';
 
 type Role = 'part' | 'whole' | 'share';
 
@@ -15,7 +15,7 @@ type Role = 'part' | 'whole' | 'share';
 const sharePatterns: readonly (readonly [pattern: RegExp, order: readonly Role[], hint: RegExp])[] = [
 	[
 		new RegExp(
-			`\\bof (?:the |all |its |some |these )*${amount}[^\\n;.()（\\uE000-\\uEFFF]{0,40},${gap(48)}${amount}[^\\n,;.()（\\uE000-\\uEFFF]{0,24}(?:[(（]|, or )(?:(?:or|about|around|some|just|almost|nearly) )?${amount}(?=\\s*(?:[)）,.]|\\n|$))`,
+			`\\bof (?:the |all |its |some |these )*${amount}[^\\n;.()（${amountMarks}]{0,40},${gap(48)}${amount}[^\\n,;.()（${amountMarks}]{0,24}(?:[(（]|, or )(?:(?:or|about|around|some|just|almost|nearly) )?${amount}(?=\\s*(?:[)）,.]|\\n|$))`,
 			'giu',
 		),
 		['whole', 'part', 'share'],
@@ -23,7 +23,7 @@ const sharePatterns: readonly (readonly [pattern: RegExp, order: readonly Role[]
 	],
 	[
 		new RegExp(
-			`${amount}(?: [a-z]+)?,? (?:out of|of) (?:the |a |all |its |their |some |total )*${amount}[^\\n,;.()（\\uE000-\\uEFFF]{0,40}(?:[(（]|, (?:or|i\\.e\\.,?|equal to|about|equivalent to|an? [a-z]+ rate of) )${gap(12)}${amount}(?!\\s*(?:growth|increase|more|higher|up|down))`,
+			`${amount}(?: [a-z]+)?,? (?:out of|of) (?:the |a |all |its |their |some |total )*${amount}[^\\n,;.()（${amountMarks}]{0,40}(?:[(（]|, (?:or|i\\.e\\.,?|equal to|about|equivalent to|an? [a-z]+ rate of) )${gap(12)}${amount}(?!\\s*(?:growth|increase|more|higher|up|down))`,
 			'giu',
 		),
 		['part', 'whole', 'share'],
@@ -31,7 +31,7 @@ const sharePatterns: readonly (readonly [pattern: RegExp, order: readonly Role[]
 	],
 	[
 		new RegExp(
-			`${amount}[^\\n;.()（\\uE000-\\uEFFF]{0,50}(?:,|\\band\\b)${gap(24)}${amount}[^\\n;.()（\\uE000-\\uEFFF]{0,40}, (?:or |that is |which is )?an? (?:overall |net |gross )?${anyOf(ratesOfParts.en)} rate of ${gap(8)}${amount}`,
+			`${amount}[^\\n;.()（${amountMarks}]{0,50}(?:,|\\band\\b)${gap(24)}${amount}[^\\n;.()（${amountMarks}]{0,40}, (?:or |that is |which is )?an? (?:overall |net |gross )?${anyOf(ratesOfParts.en)} rate of ${gap(8)}${amount}`,
 			'giu',
 		),
 		['whole', 'part', 'share'],
@@ -39,7 +39,7 @@ const sharePatterns: readonly (readonly [pattern: RegExp, order: readonly Role[]
 	],
 	[
 		new RegExp(
-			`${amount}[^\\n。；\\uE000-\\uEFFF]{0,30}${amount}[^\\n。；\\uE000-\\uEFFF]{0,12}${anyOf(ratesOfParts.zh)}率(?:为|达到?|约|仅|是|只有)*${amount}`,
+			`${amount}[^\\n。；${amountMarks}]{0,30}${amount}[^\\n。；${amountMarks}]{0,12}${anyOf(ratesOfParts.zh)}率(?:为|达到?|约|仅|是|只有)*${amount}`,
 			'gu',
 		),
 		['whole', 'part', 'share'],
@@ -47,7 +47,7 @@ const sharePatterns: readonly (readonly [pattern: RegExp, order: readonly Role[]
 	],
 	[
 		new RegExp(
-			`${amount}[^\\n;.()（\\uE000-\\uEFFF]{0,50}(?:account(?:s|ed|ing) for|represent(?:s|ed|ing)|mak(?:es|ing) up|made up|equivalent to|equal to|or|(?:is|are|was|were)|,|[(（]) ?(?:about |around |roughly |nearly |approximately )?${amount} of (?!them\\b|which\\b|whom\\b|these\\b)(?:the |a |all |its |their )*(?:(?:total|overall|combined|entire|global|group|annual|national|world) )*[^\\n,;.()（\\uE000-\\uEFFF]{0,30}?(?:\\bof |[(（])?${amount}`,
+			`${amount}[^\\n;.()（${amountMarks}]{0,50}(?:account(?:s|ed|ing) for|represent(?:s|ed|ing)|mak(?:es|ing) up|made up|equivalent to|equal to|or|(?:is|are|was|were)|,|[(（]) ?(?:about |around |roughly |nearly |approximately )?${amount} of (?!them\\b|which\\b|whom\\b|these\\b)(?:the |a |all |its |their )*(?:(?:total|overall|combined|entire|global|group|annual|national|world) )*[^\\n,;.()（${amountMarks}]{0,30}?(?:\\bof |[(（])?${amount}`,
 			'giu',
 		),
 		['part', 'share', 'whole'],
@@ -55,7 +55,7 @@ const sharePatterns: readonly (readonly [pattern: RegExp, order: readonly Role[]
 	],
 	[
 		new RegExp(
-			`${amount} of (?:the |a |all |its |their )*(?:(?:total|overall|annual) [a-z]+ of )?${amount}[^\\n,;.()（\\uE000-\\uEFFF]{0,40}(?:, (?:or|i\\.e\\.,?|that is,?|which is|equal to|equivalent to|meaning|about) |[(（]|\\b(?:is|was|equals|comes to|amounts to|amounted to) )${gap(10)}${amount}`,
+			`${amount} of (?:the |a |all |its |their )*(?:(?:total|overall|annual) [a-z]+ of )?${amount}[^\\n,;.()（${amountMarks}]{0,40}(?:, (?:or|i\\.e\\.,?|that is,?|which is|equal to|equivalent to|meaning|about) |[(（]|\\b(?:is|was|equals|comes to|amounts to|amounted to) )${gap(10)}${amount}`,
 			'giu',
 		),
 		['share', 'whole', 'part'],
@@ -63,7 +63,7 @@ const sharePatterns: readonly (readonly [pattern: RegExp, order: readonly Role[]
 	],
 	[
 		new RegExp(
-			`${amount}[^\\n，。；（(\\uE000-\\uEFFF]{0,16}中，?[^\\n，。；（(\\uE000-\\uEFFF]{0,12}${amount}[^\\n，。；（(\\uE000-\\uEFFF]{0,16}(?:（|\\(|，?(?:占比?|比例)(?:为|达|约)?)${gap(4)}${amount}`,
+			`${amount}[^\\n，。；（(${amountMarks}]{0,16}中，?[^\\n，。；（(${amountMarks}]{0,12}${amount}[^\\n，。；（(${amountMarks}]{0,16}(?:（|\\(|，?(?:占比?|比例)(?:为|达|约)?)${gap(4)}${amount}`,
 			'gu',
 		),
 		['whole', 'part', 'share'],
@@ -71,7 +71,7 @@ const sharePatterns: readonly (readonly [pattern: RegExp, order: readonly Role[]
 	],
 	[
 		new RegExp(
-			`${amount}[^\\n。；\\uE000-\\uEFFF]{0,8}，?占[^\\n，。；\\uE000-\\uEFFF]{0,14}${amount}[^\\n，。；\\uE000-\\uEFFF]{0,8}的${gap(4)}${amount}`,
+			`${amount}[^\\n。；${amountMarks}]{0,8}，?占[^\\n，。；${amountMarks}]{0,14}${amount}[^\\n，。；${amountMarks}]{0,8}的${gap(4)}${amount}`,
 			'gu',
 		),
 		['part', 'whole', 'share'],
@@ -79,7 +79,7 @@ const sharePatterns: readonly (readonly [pattern: RegExp, order: readonly Role[]
 	],
 	[
 		new RegExp(
-			`${amount}[^\\n，。；\\uE000-\\uEFFF]{0,8}的${gap(4)}${amount}[，,（(]?(?:即|约为|为|相当于|是)${gap(6)}${amount}`,
+			`${amount}[^\\n，。；${amountMarks}]{0,8}的${gap(4)}${amount}[，,（(]?(?:即|约为|为|相当于|是)${gap(6)}${amount}`,
 			'gu',
 		),
 		['whole', 'share', 'part'],
@@ -92,7 +92,7 @@ const nextClause =
 	'(?!\\b(?:and|but|while|whereas|though|although|because|since|so|when|after|before(?! ?[,(])|if|where|which|who|yet)\\b)';
 /** Text without amounts within one clause, abbreviations in brackets included. */
 const inClause = (most: number) =>
-	`(?:[(][A-Za-z]{2,10}[)]|${nextClause}(?![.] )[^\\n,;()（\\uE000-\\uEFFF]){0,${most}}?`;
+	`(?:[(][A-Za-z]{2,10}[)]|${nextClause}(?![.] )[^\\n,;()（${amountMarks}]){0,${most}}?`;
 
 /**
  * `A is three times B`, `A is three times the B of last year`. What A is compared with is within the clause, or right behind it as
@@ -113,7 +113,7 @@ const timesPatterns: readonly (readonly [
 	],
 	[
 		new RegExp(
-			`${amount}[^\\n，。；\\uE000-\\uEFFF]{0,14}(?:，(?:这|已经?|也|就|仍|还|大?约|几乎|接近|正好|恰好)*)?(?:是|为|相当于|约为)[^\\n，。；\\uE000-\\uEFFF]{0,16}${amount}的${gap(4)}${amount}`,
+			`${amount}[^\\n，。；${amountMarks}]{0,14}(?:，(?:这|已经?|也|就|仍|还|大?约|几乎|接近|正好|恰好)*)?(?:是|为|相当于|约为)[^\\n，。；${amountMarks}]{0,16}${amount}的${gap(4)}${amount}`,
 			'gu',
 		),
 		['many', 'few', 'times'],

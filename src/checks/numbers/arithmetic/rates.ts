@@ -6,7 +6,7 @@ import { givesRatePattern } from '../../../report/numbers/rateVerbs';
 import { allMatches } from '../../../text/matches';
 import { type Amount, isMoney } from '../amounts/amount';
 import { divide, type Interval, point } from '../amounts/interval';
-import { amount, amountAt, periodsIn, type Skeleton } from '../reading/skeleton';
+import { amount, amountAt, amountMarks, anAmount, periodsIn, type Skeleton } from '../reading/skeleton';
 
 /** An exchange rate that the text states. */
 export interface Rate {
@@ -32,7 +32,7 @@ const mayState =
 	/exchange|conver|rates?\b|\b(?:to|per|for|against) (?:the|one|an?|every|each)?\s*(?:US |U\.S\. |[A-Z][a-z]+ )?(?:dollar|euro|pound|yuan|yen|renminbi|sterling|rupee|franc|USD|EUR|GBP|CNY|RMB|JPY|[A-Z]{3}\b)|[=≈]|[A-Z]{3}\s?\/|\/\s?[A-Z]{3}|汇率|兑|折|换算|[元币镑]\s?\/|每[\uE000-\uEFFF]|\/\s?[美欧英日港]/u;
 
 const link = `(?:${anyOf(beforeQuote.en)}|${anyOf(beforeQuote.zh)}|is|was)?`;
-const end = `(?=\\s*(?:[,.;:，。；：、)）\\]\\n]|$|[\\uE000-\\uEFFF]|${anyOf(behindQuote.en)}\\b|${anyOf(behindQuote.zh)}))`;
+const end = `(?=\\s*(?:[,.;:，。；：、)）\\]\\n]|$|[${amountMarks}]|${anyOf(behindQuote.en)}\\b|${anyOf(behindQuote.zh)}))`;
 
 /** `USD 1 = CAD 1.39`, `1美元兑7.1元`, `7.1 yuan to US$1`: one side is a whole one (or a hundred). */
 const equationPattern = new RegExp(
@@ -87,7 +87,7 @@ export function readRates(skeleton: Skeleton): Rate[] {
 type Draft = Pick<Rate, 'pair' | 'value' | 'eitherWay' | 'amounts'>;
 
 function ratesIn(skeleton: Skeleton, sentence: string): Rate[] {
-	if (!/[\uE000-\uEFFF]/.test(sentence)) return [];
+	if (!anAmount.test(sentence)) return [];
 	const at = (char: string | undefined) => amountAt(skeleton, char);
 	const drafts = [
 		...allMatches(equationPattern, sentence).map(([, a, , b]) => equation(at(a), at(b))),

@@ -5,19 +5,19 @@ import { allMatches } from '../../../text/matches';
 import { type Amount, alike, asWritten } from '../amounts/amount';
 import { type CheckedRelation, doesNotFollow, follows } from '../amounts/checkedRelation';
 import { divide, negate } from '../amounts/interval';
-import { amount, amountAt, period, periodAt, type Skeleton } from '../reading/skeleton';
+import { amount, amountAt, amountMarks, numberMarks, period, periodAt, type Skeleton } from '../reading/skeleton';
 import { compoundReadings, compounds, fitting, type Reading } from './compound';
 
 /** `40 in 2020`, `40 (2020)`. */
 const yearBehind = new RegExp(
-	`${amount}[^\\n,，、。;；()（）\\uE000-\\uF8FF]{0,20}(?:\\b(?:in|for|by)|[(（])\\s?${period}`,
+	`${amount}[^\\n,，、。;；()（）${numberMarks}]{0,20}(?:\\b(?:in|for|by)|[(（])\\s?${period}`,
 	'giu',
 );
 /** `2020年收入为40`. */
-const yearBefore = new RegExp(`${period}年?[^\\n,，、。;；()（）\\uE000-\\uF8FF]{0,12}${amount}`, 'gu');
+const yearBefore = new RegExp(`${period}年?[^\\n,，、。;；()（）${numberMarks}]{0,12}${amount}`, 'gu');
 /** A rate right beside the words that make it one over several years. */
 const rateBehind = new RegExp(
-	`(?:CAGR|compound(?:ed)? (?:annual|average)|年均?复合增(?:长率|速)|复合年?增长率)[^\\n,，。;；\\uE000-\\uEFFF]{0,32}?${amount}`,
+	`(?:CAGR|compound(?:ed)? (?:annual|average)|年均?复合增(?:长率|速)|复合年?增长率)[^\\n,，。;；${amountMarks}]{0,32}?${amount}`,
 	'giu',
 );
 const rateBefore = new RegExp(`${amount}(?: (?:a year )?compound|\\s?CAGR)`, 'giu');

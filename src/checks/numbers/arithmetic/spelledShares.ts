@@ -6,14 +6,14 @@ import { asWritten } from '../amounts/amount';
 import { type CheckedRelation, conflicts, holds } from '../amounts/checkedRelation';
 import { meet } from '../amounts/interval';
 import { finding } from '../amounts/relation';
-import { amount, amountAt, type Skeleton } from '../reading/skeleton';
+import { amount, amountAt, numberMarks, type Skeleton } from '../reading/skeleton';
 
 const about =
 	'(?:about |around |roughly |approximately |some |nearly |almost |over |or |i\\.e\\.,? |that is,? |exactly |precisely |约为|约|即|达|为)*';
 /** `a third of the respondents (35%)`, `三分之一的受访者（35%）`; `35% (a third)`, `35%, or about a third,`. */
 const forms = [
 	new RegExp(
-		`${amount}(|(?: of|的)[^\\n,;.()，；。（）\\uE000-\\uF8FF]{1,50}| [a-z]+(?: [a-z]+)?|[^\\n,;.()，；。（）\\uE000-\\uF8FFA-Za-z]{1,12})\\s?[(（]${about}${amount}\\s?[)）]`,
+		`${amount}(|(?: of|的)[^\\n,;.()，；。（）${numberMarks}]{1,50}| [a-z]+(?: [a-z]+)?|[^\\n,;.()，；。（）${numberMarks}A-Za-z]{1,12})\\s?[(（]${about}${amount}\\s?[)）]`,
 		'giu',
 	),
 	new RegExp(`${amount}()(?:, (?:or|i\\.e\\.,?) |，即)${about}${amount}\\s?(?=[,.;，。；]|$|\\n)`, 'giu'),

@@ -1,14 +1,14 @@
 import { rangesOverlap } from '../../../report/spanRelations';
 import { type Amount, alike } from '../amounts/amount';
 import { matchesOf } from '../amounts/hinted';
-import { amount, amountAt, gap, type Skeleton } from '../reading/skeleton';
+import { amount, amountAt, amountMarks, anAmount, gap, numberMarks, type Skeleton } from '../reading/skeleton';
 import type { ValueChange } from './valueChange';
 import { yearPairs } from './yearPairs';
 
 type Order = readonly string[];
 
 /** Behind a word of change stands by how much, not what it came from: `比峰值减少2亿元`. */
-const noChange = '(?:(?!增|减|升|降|跌|涨|[高低多少]出?了?约?[\\uE000-\\uEFFF])[^\\n;；\\uE000-\\uEFFF]){0,20}?';
+const noChange = `(?:(?!增|减|升|降|跌|涨|[高低多少]出?了?约?[${amountMarks}])[^\\n;；${amountMarks}]){0,20}?`;
 /** `Up 6% on the year, and a profit of $5 million`: what follows the time is no earlier value. */
 const time = ' (?:the |a |that )?(?:year|quarter|month|period)\\b(?! (?:earlier|before|ago))';
 /** What happens meanwhile is no change of the quantity told of: `as the node shrinks from 20 nm to 14 nm`. */
@@ -19,7 +19,7 @@ const meanwhile =
 const forms: readonly (readonly [pattern: RegExp, order: Order, hint: RegExp])[] = [
 	[
 		new RegExp(
-			`${amount}，((?:同比|环比|较上年|比上年)?(?:增长|增加|上升|提高|上涨|下降|减少|降低|下跌)[^\\n，。\\uE000-\\uEFFF]{0,3})${amount}[，（(]?而?(?:上年|去年|上一年|前一年)(?:同期)?为?${amount}`,
+			`${amount}，((?:同比|环比|较上年|比上年)?(?:增长|增加|上升|提高|上涨|下降|减少|降低|下跌)[^\\n，。${amountMarks}]{0,3})${amount}[，（(]?而?(?:上年|去年|上一年|前一年)(?:同期)?为?${amount}`,
 			'gu',
 		),
 		['to', 'words', 'change', 'from'],
@@ -27,7 +27,7 @@ const forms: readonly (readonly [pattern: RegExp, order: Order, hint: RegExp])[]
 	],
 	[
 		new RegExp(
-			`${amount}${gap(60)}((?:[,，(（—–-]|\\b(?:was|were|is|are)\\b)?\\s*\\b(?:an?|up|down|which is|a rise|higher|lower|increase|increased)\\b[^\\n\\uE000-\\uEFFF]{0,24}?)${amount}([^\\n\\uE000-\\uEFFF,，]{0,30}?)\\b(?:from|than|over|on|compared (?:with|to)|versus)\\b(?!${time})${gap(40)}${amount}`,
+			`${amount}${gap(60)}((?:[,，(（—–-]|\\b(?:was|were|is|are)\\b)?\\s*\\b(?:an?|up|down|which is|a rise|higher|lower|increase|increased)\\b[^\\n${amountMarks}]{0,24}?)${amount}([^\\n${amountMarks},，]{0,30}?)\\b(?:from|than|over|on|compared (?:with|to)|versus)\\b(?!${time})${gap(40)}${amount}`,
 			'giu',
 		),
 		['to', 'words', 'change', 'words', 'from'],
@@ -35,7 +35,7 @@ const forms: readonly (readonly [pattern: RegExp, order: Order, hint: RegExp])[]
 	],
 	[
 		new RegExp(
-			`${amount}${gap(40)}\\b(?:was|is|were|are) (?:some |about |around |roughly |nearly |almost |over )?${amount}( (?:higher|lower|more|less|larger|smaller|above|below|greater)\\b)[^\\n,;\\uE000-\\uEFFF]{0,30}?${amount}`,
+			`${amount}${gap(40)}\\b(?:was|is|were|are) (?:some |about |around |roughly |nearly |almost |over )?${amount}( (?:higher|lower|more|less|larger|smaller|above|below|greater)\\b)[^\\n,;${amountMarks}]{0,30}?${amount}`,
 			'giu',
 		),
 		['to', 'change', 'words', 'from'],
@@ -43,7 +43,7 @@ const forms: readonly (readonly [pattern: RegExp, order: Order, hint: RegExp])[]
 	],
 	[
 		new RegExp(
-			`[从由][^\\n，,。；\\uE000-\\uEFFF]{0,16}${amount}((?:增长|增加|上升|提高|提升|上涨|上调|下降|减少|降低|下滑|下跌|下调)了?约?)${amount}，?(?:至|到|达到)${gap(6)}${amount}`,
+			`[从由][^\\n，,。；${amountMarks}]{0,16}${amount}((?:增长|增加|上升|提高|提升|上涨|上调|下降|减少|降低|下滑|下跌|下调)了?约?)${amount}，?(?:至|到|达到)${gap(6)}${amount}`,
 			'gu',
 		),
 		['from', 'words', 'change', 'to'],
@@ -51,7 +51,7 @@ const forms: readonly (readonly [pattern: RegExp, order: Order, hint: RegExp])[]
 	],
 	[
 		new RegExp(
-			`(?:比|较|相比)${gap(16)}${amount}((?:增长|增加|上升|提高|提升|上涨|下降|减少|降低|下滑|下跌)[^\\n，。\\uE000-\\uEFFF]{0,4})${amount}[，,]?${gap(6)}(?:至|到|达到|为)${gap(6)}${amount}`,
+			`(?:比|较|相比)${gap(16)}${amount}((?:增长|增加|上升|提高|提升|上涨|下降|减少|降低|下滑|下跌)[^\\n，。${amountMarks}]{0,4})${amount}[，,]?${gap(6)}(?:至|到|达到|为)${gap(6)}${amount}`,
 			'gu',
 		),
 		['from', 'words', 'change', 'to'],
@@ -59,7 +59,7 @@ const forms: readonly (readonly [pattern: RegExp, order: Order, hint: RegExp])[]
 	],
 	[
 		new RegExp(
-			`\\bto ${gap(30)}${amount}[^\\n;；,，\\uE000-\\uEFFF]{0,50}?(?:,\\s?(?:up |down )?)?\\bfrom ${gap(30)}${amount}`,
+			`\\bto ${gap(30)}${amount}[^\\n;；,，${amountMarks}]{0,50}?(?:,\\s?(?:up |down )?)?\\bfrom ${gap(30)}${amount}`,
 			'giu',
 		),
 		['to', 'from'],
@@ -96,7 +96,7 @@ const forms: readonly (readonly [pattern: RegExp, order: Order, hint: RegExp])[]
 	],
 	[
 		new RegExp(
-			`(?:[从由](?!于|而|事|此)|自(?=[\\s\\uE000-\\uF8FF]))[^\\n，,。；\\uE000-\\uEFFF]{0,24}?${amount}[^\\n，。；\\uE000-\\uEFFF]{0,30}?，?[^\\n，。；\\uE000-\\uEFFF]{0,6}?(?:至|到|为|达)[^\\n，。；\\uE000-\\uEFFF]{0,12}?${amount}`,
+			`(?:[从由](?!于|而|事|此)|自(?=[\\s${numberMarks}]))[^\\n，,。；${amountMarks}]{0,24}?${amount}[^\\n，。；${amountMarks}]{0,30}?，?[^\\n，。；${amountMarks}]{0,6}?(?:至|到|为|达)[^\\n，。；${amountMarks}]{0,12}?${amount}`,
 			'gu',
 		),
 		['from', 'to'],
@@ -153,9 +153,9 @@ function readPair(skeleton: Skeleton, match: RegExpExecArray, order: Order): Val
 	return {
 		from: compared ? exactly(both[0]) : both[0],
 		to: both[1],
-		start: match.index + match[0].search(/[\uE000-\uEFFF]/),
+		start: match.index + match[0].search(anAmount),
 		end: match.index + match[0].length,
-		between: match[0].slice(match[0].search(/[\uE000-\uEFFF]/) + 1, -1),
+		between: match[0].slice(match[0].search(anAmount) + 1, -1),
 		change,
 	};
 }

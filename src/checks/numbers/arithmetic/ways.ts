@@ -8,6 +8,7 @@ import { type CheckedRelation, conflicts, holds } from '../amounts/checkedRelati
 import { subtract } from '../amounts/interval';
 import { finding } from '../amounts/relation';
 import type { Skeleton } from '../reading/skeleton';
+import { anAmount } from '../reading/skeleton';
 import { comparedDirection, verbDirection } from './changeWords';
 import type { ValueChange } from './valueChange';
 
@@ -35,7 +36,7 @@ export function checkWay(skeleton: Skeleton, pair: ValueChange): CheckedRelation
  */
 function isOnlyValue({ text }: Skeleton, { start, end }: ValueChange): boolean {
 	const before = text.slice(text.lastIndexOf('\n', start) + 1, start);
-	return !/[\uE000-\uEFFF]/u.test(before) && !isBelowNothing.test(`${before} · ${text.slice(end, end + 24)}`);
+	return !anAmount.test(before) && !isBelowNothing.test(`${before} · ${text.slice(end, end + 24)}`);
 }
 
 const ofChange = new RegExp(`^\\s?(?:${anyOf(sizedChanges.en)}\\b|的${anyOf(sizedChanges.zh)})`, 'iu');

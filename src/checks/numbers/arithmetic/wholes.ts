@@ -20,7 +20,17 @@ import { matchesOf } from '../amounts/hinted';
 import { meet, point, subtract, sum } from '../amounts/interval';
 import { finding, isConsistent } from '../amounts/relation';
 import { partsOfTotal, sharesOfWhole } from '../amounts/tolerances';
-import { amount, amountAt, amountsIn, gap, periodsIn, type Skeleton } from '../reading/skeleton';
+import {
+	amount,
+	amountAt,
+	amountMarks,
+	amountsIn,
+	anAmount,
+	gap,
+	periodMarks,
+	periodsIn,
+	type Skeleton,
+} from '../reading/skeleton';
 
 /** `X, Y and Z, for a total of T`: the parts stand before, the whole behind the words. */
 const totalBehind = new RegExp(
@@ -30,18 +40,18 @@ const totalBehind = new RegExp(
 const totalBehindHint = /total|combined|\b(?:add|sum|together)|[合共总]计|加起来|相加|总和/iu;
 /** `T, made up of X, Y and Z`. */
 const totalBefore = new RegExp(
-	`${amount}[^\\n;\\uE000-\\uEFFF]{0,50}?(?:\\b${anyOf(madeUpOf)}|由(?=[^\\n]{0,80}(?:组成|构成))|分为|包括且仅包括)([^\\n]*)`,
+	`${amount}[^\\n;${amountMarks}]{0,50}?(?:\\b${anyOf(madeUpOf)}|由(?=[^\\n]{0,80}(?:组成|构成))|分为|包括且仅包括)([^\\n]*)`,
 	'giu',
 );
 const totalBeforeHint =
 	/\b(?:made up|consist|compris|composed|split|divided|broken? down|the sum|namely)|由|分为|包括且仅包括/iu;
 /** `T, of which X … and Y …`: the parts may leave something out, but they cannot come to more. */
-const ofWhich = new RegExp(`${amount}[^\\n;\\uE000-\\uEFFF]{0,30}?(?:\\bof which\\b|，?其中[，：:]?)([^\\n]*)`, 'giu');
+const ofWhich = new RegExp(`${amount}[^\\n;${amountMarks}]{0,30}?(?:\\bof which\\b|，?其中[，：:]?)([^\\n]*)`, 'giu');
 const ofWhichHint = /\bof which\b|其中/iu;
 const notAllPattern = new RegExp(`\\b${anyOf(notAll.en)}|${anyOf(notAll.zh)}`, 'iu');
 const restHint = inEither(remainder);
 /** Behind a word for what is left: ` of 2019`, ` of the year`, ` months`, 时间. */
-const ofTime = ` of (?:the |this |that )?(?:[\\uF000-\\uF8FF]|${anyOf(times.en)}\\b)| (?:[a-z]+ )?${anyOf(times.en)}s?\\b|的?${anyOf(times.zh)}`;
+const ofTime = ` of (?:the |this |that )?(?:[${periodMarks}]|${anyOf(times.en)}\\b)| (?:[a-z]+ )?${anyOf(times.en)}s?\\b|的?${anyOf(times.zh)}`;
 /** The rest of a hundred percent. */
 const restPattern = new RegExp(
 	`(?:\\b(?:the )?${anyOf(remainder.en)}\\b|${anyOf(remainder.zh)})(?!${ofTime})${gap(24)}${amount}`,
@@ -67,7 +77,7 @@ function totals(skeleton: Skeleton, sentence: string): CheckedRelation[] {
 		const total = amountAt(skeleton, match[1]);
 		const parts = amountsIn(skeleton, clause);
 		// A line of its own sums up more than the line before it.
-		const ownLine = /^[\p{Script=Han}\s]*$/u.test(behindLast(clause, /[\uE000-\uEFFF]/u));
+		const ownLine = /^[\p{Script=Han}\s]*$/u.test(behindLast(clause, anAmount));
 		const below =
 			ownLine && parts.length > 0 && skeleton.linesBetween(itemAt(parts, parts.length - 1).span[1], total.span[0]);
 		return below ? [] : judgeTotal(total, parts, withoutOrigin(clause), true);
@@ -94,7 +104,7 @@ function totals(skeleton: Skeleton, sentence: string): CheckedRelation[] {
 
 /** In the clauses before that of the first part, `from` tells of no part that is left out. */
 function withoutOrigin(text: string): string {
-	const first = text.search(/[\uE000-\uEFFF]/);
+	const first = text.search(anAmount);
 	const own = behindLast(text.slice(0, first), /[,，]/u);
 	const lead = text.slice(0, first - own.length).replace(/\bfrom\b/giu, '');
 	return lead + own + text.slice(first);
@@ -102,7 +112,7 @@ function withoutOrigin(text: string): string {
 
 /** `60 stores: 10 in Spain, 20 in France and 30 in Italy`; in brackets too. */
 const listedPattern = new RegExp(
-	`${amount}[^\\n.,;:()，。；：（）\\uE000-\\uEFFF]{0,30}(?:[:：]([^\\n;；()（）]*)|[(（]([^\\n;；()（）]*)[)）])`,
+	`${amount}[^\\n.,;:()，。；：（）${amountMarks}]{0,30}(?:[:：]([^\\n;；()（）]*)|[(（]([^\\n;；()（）]*)[)）])`,
 	'gu',
 );
 

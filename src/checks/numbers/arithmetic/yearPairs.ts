@@ -1,21 +1,21 @@
 import { wholeYear } from '../../../report/numbers/periods';
 import { allMatches } from '../../../text/matches';
 import { alike } from '../amounts/amount';
-import { amount, amountAt, period, periodAt, type Skeleton } from '../reading/skeleton';
+import { amount, amountAt, anAmount, numberMarks, period, periodAt, type Skeleton } from '../reading/skeleton';
 import type { ValueChange } from './valueChange';
 
 const nothingElse =
 	'(?:,|;|，|；|and|to|versus|vs\\.?|compared (?:with|to)|against|while|but|then|it was|was|a year (?:later|earlier)|\\s)*';
 /** `$12m in 2022 and $15m in 2023`. */
 const behind = new RegExp(
-	`${amount}([^\\n,.;()\\uE000-\\uF8FF]{0,16}?)\\s?(?:\\bin|\\bfor|\\bat the end of|[(（])\\s?${period}[)）]?${nothingElse}${amount}([^\\n,.;()\\uE000-\\uF8FF]{0,16}?)\\s?(?:\\bin|\\bfor|\\bat the end of|[(（])\\s?${period}[)）]?`,
+	`${amount}([^\\n,.;()${numberMarks}]{0,16}?)\\s?(?:\\bin|\\bfor|\\bat the end of|[(（])\\s?${period}[)）]?${nothingElse}${amount}([^\\n,.;()${numberMarks}]{0,16}?)\\s?(?:\\bin|\\bfor|\\bat the end of|[(（])\\s?${period}[)）]?`,
 	'giu',
 );
 /** `$15m (2022: $12m)`. */
 const inBrackets = new RegExp(`${amount}\\s?[(（](?:from |in )?${period}\\s?(?:[:：]|为)\\s?${amount}[)）]`, 'giu');
 /** `2022年收入12亿元，2023年收入15亿元`. */
 const beforePattern = new RegExp(
-	`${period}([^\\n，。；,;\\uE000-\\uF8FF]{0,24}?)${amount}[，；,]\\s?(?:而|到|至)?${period}([^\\n，。；,;\\uE000-\\uF8FF]{0,14}?)${amount}(?=[，,（(])`,
+	`${period}([^\\n，。；,;${numberMarks}]{0,24}?)${amount}[，；,]\\s?(?:而|到|至)?${period}([^\\n，。；,;${numberMarks}]{0,14}?)${amount}(?=[，,（(])`,
 	'gu',
 );
 
@@ -60,7 +60,7 @@ function pair(match: RegExpExecArray, from: ValueChange['from'], to: ValueChange
 	return {
 		from,
 		to,
-		start: match.index + match[0].search(/[\uE000-\uEFFF]/),
+		start: match.index + match[0].search(anAmount),
 		end: match.index + match[0].length,
 		between: '',
 		change: undefined,

@@ -8,7 +8,18 @@ import { behindLast } from '../../../text/ends';
 import { allMatches } from '../../../text/matches';
 import { type Amount, movedAmount } from '../amounts/amount';
 import { termSet } from '../reading/mentions';
-import { amountAt, inEachBlock, periodAt, periodsIn, type Skeleton } from '../reading/skeleton';
+import {
+	amountAt,
+	amountMarks,
+	anAmount,
+	aPeriod,
+	everyAmount,
+	everyPeriod,
+	inEachBlock,
+	periodAt,
+	periodsIn,
+	type Skeleton,
+} from '../reading/skeleton';
 
 /** A number of the text that is told as a level, with what its own clause says of it. */
 export interface Figure {
@@ -63,7 +74,7 @@ const change = /\bby\s+(?:about |around |nearly |almost |some )?$/iu;
 const rises = wholeWords(towardsLevel.en, 'giu');
 const risesTo = new RegExp(`${anyOf(towardsLevel.zh)}(?=[至到为])`, 'gu');
 /** What ends what a number is of: a verb, or what is told beside. */
-const tailEnd = new RegExp(`[,;:；，。：（）()、—–]|\\.(?:\\s|$)|[\\uE000-\\uEFFF]|\\b${anyOf(tailEnds)}\\b`, 'iu');
+const tailEnd = new RegExp(`[,;:；，。：（）()、—–]|\\.(?:\\s|$)|[${amountMarks}]|\\b${anyOf(tailEnds)}\\b`, 'iu');
 const periodBehind =
 	/^[^\uE000-\uEFFF,;，；。()（）]{0,16}?(?:(?:^|\s)(?:in|for|by|until|during|as of|at the end of|at end)[ -](?:the )?(?:fiscal |year |early |late |end of |end-)?|^\s?[(（])([\uF000-\uF8FF])/iu;
 const spanBehind = /^\s(?:from|between)\s([\uF000-\uF8FF])\s(?:to|and|until|through)\s([\uF000-\uF8FF])/iu;
@@ -87,7 +98,7 @@ export const readFigures: (report: Report) => readonly Figure[] = inEachBlock(
 			const previous = (sentences[place - 1] ?? '').slice(-reach);
 			const periods = periodsIn(skeleton, text);
 			const one = periods.every((period) => periods[0] && periodKey(period) === periodKey(periods[0]));
-			return allMatches(/[\uE000-\uEFFF]/gu, text).flatMap(({ index }): Figure[] => {
+			return allMatches(everyAmount, text).flatMap(({ index }): Figure[] => {
 				const figure = figureAt(skeleton, text, index);
 				if (!figure) return [];
 				const dated =
@@ -124,7 +135,7 @@ function figureAt(skeleton: Skeleton, sentence: string, at: number): Omit<Figure
 		behind: tail,
 		said: wordsOf(`${before} ${tail}`),
 		saidWithLead: wordsOf(`${lead} ${before} ${tail}`),
-		link: behindLast(clause, /[\uE000-\uEFFF]/u),
+		link: behindLast(clause, anAmount),
 		rest: behind.split(clauseEnds)[0] ?? '',
 		...periodOf(skeleton, behind, clause),
 	};
@@ -139,8 +150,8 @@ function clauseIn(text: string): string {
 
 /** What is said before the first number of a clause holds for those that go on about the same thing. */
 function subjectIn(clause: string): string {
-	const [before = '', ...between] = clause.split(/[\uE000-\uEFFF]/u);
-	return between.every((text) => sameThing.test(text)) ? before : behindLast(clause, /[\uE000-\uEFFF]/u);
+	const [before = '', ...between] = clause.split(anAmount);
+	return between.every((text) => sameThing.test(text)) ? before : behindLast(clause, anAmount);
 }
 
 function tailOf(text: string): string {
@@ -162,7 +173,7 @@ function periodOf(skeleton: Skeleton, behind: string, clause: string): Pick<Figu
 	}
 	const next = periodBehind.exec(behind);
 	if (next) return { period: periodAt(skeleton, next[1]), dated: 'here' };
-	const nearest = allMatches(/[\uF000-\uF8FF]/gu, behindLast(clause, /[\uE000-\uEFFF]/u));
+	const nearest = allMatches(everyPeriod, behindLast(clause, anAmount));
 	const [only, ...more] = nearest.length > 0 ? nearest : periodsOfSubject(clause);
 	const together = only ? undefined : datedTogether.exec(behind);
 	if (together) return { period: periodAt(skeleton, together[1]), dated: 'sentence' };
@@ -176,9 +187,9 @@ function periodOf(skeleton: Skeleton, behind: string, clause: string): Pick<Figu
 
 /** `Orders of 2024 rise by 3% to 45`: those with words behind them, which are not of another number, as in `2022年的40增至45`. */
 function periodsOfSubject(clause: string): RegExpExecArray[] {
-	const subject = clause.split(/[\uE000-\uEFFF]/u)[0] ?? '';
+	const subject = clause.split(anAmount)[0] ?? '';
 	const last = subject.slice(subject.search(/[\uF000-\uF8FF][^\uF000-\uF8FF]*$/u));
-	return /[a-z]{3}|\p{Script=Han}{3}/iu.test(last) ? allMatches(/[\uF000-\uF8FF]/gu, subject) : [];
+	return /[a-z]{3}|\p{Script=Han}{3}/iu.test(last) ? allMatches(everyPeriod, subject) : [];
 }
 
 /** In a sentence of one period it holds for what follows, unless it stands behind another number. */
@@ -189,10 +200,10 @@ function datedBy(
 	behind: string,
 ): Pick<Figure, 'period' | 'dated'> {
 	const [first] = periods;
-	const isOpen = !/[\uF000-\uF8FF]/u.test(rest) && allMatches(taken, behind).length === periods.length;
+	const isOpen = !aPeriod.test(rest) && allMatches(taken, behind).length === periods.length;
 	if (!first || isOpen) return { period: undefined, dated: 'never' };
-	const at = lead.search(/[\uF000-\uF8FF]/u);
+	const at = lead.search(aPeriod);
 	const before = behindLast(lead.slice(0, Math.max(0, at)), /[,;，；(（]/u);
-	const holds = one && at >= 0 && !/[\uE000-\uEFFF]/u.test(before) && !notFor.test(before);
+	const holds = one && at >= 0 && !anAmount.test(before) && !notFor.test(before);
 	return holds ? { period: first, dated: 'sentence' } : { period: undefined, dated: 'unclear' };
 }

@@ -10,7 +10,16 @@ import { allMatches } from '../../../text/matches';
 import { termsOf } from '../../../text/terms';
 import { type Amount, movedAmount } from '../amounts/amount';
 import type { Said } from './otherWords';
-import { amountAt, amountsIn, inEachBlock, periodsIn, type Skeleton } from './skeleton';
+import {
+	amountAt,
+	amountsIn,
+	anAmount,
+	everyAmount,
+	everyNumber,
+	inEachBlock,
+	periodsIn,
+	type Skeleton,
+} from './skeleton';
 
 /** A number with what the text around it says it is. */
 export interface QuantityMention {
@@ -113,7 +122,7 @@ const statementsIn = inEachBlock(
 	(skeleton) =>
 		skeleton.text
 			.split('\n')
-			.filter((sentence) => /[\uE000-\uEFFF]/.test(sentence))
+			.filter((sentence) => anAmount.test(sentence))
 			.map((sentence) => readStatement(skeleton, sentence)),
 	(statement, by, block): OwnStatement => ({
 		...statement,
@@ -200,7 +209,7 @@ function readStatement(skeleton: Skeleton, sentence: string): OwnStatement {
 	const allPeriods = unique(periodsIn(skeleton, sentence));
 	const clauses = clausesOf(sentence);
 	const mentions = clauses.flatMap((clause, index): OwnMention[] => {
-		const [first, ...more] = allMatches(/[\uE000-\uEFFF]/g, clause);
+		const [first, ...more] = allMatches(everyAmount, clause);
 		if (!first || more.length > 0) return [];
 		const period = periodOf(skeleton, allPeriods, clause);
 		if (period === undefined) return [];
@@ -270,7 +279,7 @@ function termsAround(clauses: readonly string[], index: number, at: number): Set
 /** The terms that tell quantities apart; numbers are none. */
 export function termSet(text: string): Set<string> {
 	return new Set(
-		termsOf(text.replace(/[\uE000-\uF8FF]/g, ' ').replace(neutralHan, ' ')).filter(
+		termsOf(text.replace(everyNumber, ' ').replace(neutralHan, ' ')).filter(
 			(term) => !neutralTerms.has(term) && !isDigit(term.charCodeAt(0)),
 		),
 	);

@@ -4,6 +4,7 @@ import { neutral, saying } from '../../../lexicon/quantities';
 import { memoised } from '../../../text/memo';
 import { termsOf } from '../../../text/terms';
 import { otherWords as limits } from '../amounts/tolerances';
+import { everyNumber } from './skeleton';
 
 /** A sentence, or a piece of one, with a private character for each number. */
 export interface Said {
@@ -37,10 +38,7 @@ const emptyHan = anywhere([...neutral.zh, ...towardsLevel.zh, ...saying.zh], 'gu
 
 /** Stems of words, numbers and single characters of Chinese, in their order. */
 const wordsOf = memoised(({ text }: Said): readonly string[] => {
-	const told = text
-		.replace(empty, ' ')
-		.replace(emptyHan, ' ')
-		.replace(/[\uE000-\uF8FF]/g, ` ${number} `);
+	const told = text.replace(empty, ' ').replace(emptyHan, ' ').replace(everyNumber, ` ${number} `);
 	const words = told.toLowerCase().match(/#|\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu) ?? [];
 	return words.map((word) => termsOf(word)[0] ?? word);
 });

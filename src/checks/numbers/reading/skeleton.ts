@@ -31,10 +31,21 @@ const periodFrom = 0xf000;
 const periodTo = 0xf8ff;
 const most = periodFrom - amountFrom;
 
+/** For classes of characters in patterns: what stands for an amount, for a year or date, and for either. */
+export const amountMarks = '\\uE000-\\uEFFF';
+export const periodMarks = '\\uF000-\\uF8FF';
+export const numberMarks = '\\uE000-\\uF8FF';
+
+export const anAmount = /[\uE000-\uEFFF]/u;
+export const everyAmount = /[\uE000-\uEFFF]/gu;
+export const aPeriod = /[\uF000-\uF8FF]/u;
+export const everyPeriod = /[\uF000-\uF8FF]/gu;
+export const everyNumber = /[\uE000-\uF8FF]/gu;
+
 /** Pattern sources: one amount, one year or date, and text without amounts or the end of the sentence. */
-export const amount = '([\\uE000-\\uEFFF])';
-export const period = '([\\uF000-\\uF8FF])';
-export const gap = (most: number) => `[^\\n;；\\uE000-\\uEFFF]{0,${most}}?`;
+export const amount = `([${amountMarks}])`;
+export const period = `([${periodMarks}])`;
+export const gap = (most: number) => `[^\\n;；${amountMarks}]{0,${most}}?`;
 
 /** The amount that an {@link amount} matched. */
 export function amountAt(skeleton: Skeleton, char: string | undefined): Amount {
@@ -47,11 +58,11 @@ export function periodAt(skeleton: Skeleton, char: string | undefined): Quantity
 }
 
 export function amountsIn(skeleton: Skeleton, text: string): Amount[] {
-	return allMatches(/[\uE000-\uEFFF]/g, text).map(([char]) => amountAt(skeleton, char));
+	return allMatches(everyAmount, text).map(([char]) => amountAt(skeleton, char));
 }
 
 export function periodsIn(skeleton: Skeleton, text: string): Quantity[] {
-	return allMatches(/[\uF000-\uF8FF]/g, text).map(([char]) => periodAt(skeleton, char));
+	return allMatches(everyPeriod, text).map(([char]) => periodAt(skeleton, char));
 }
 
 const read: ReadonlySet<Block['kind']> = new Set(['paragraph', 'item', 'quote', 'footnote']);

@@ -16,7 +16,7 @@ import { judgeMultiple, multipleIn, type SaidMultiple } from '../arithmetic/mult
 import { withoutAsides } from '../reading/asides';
 import { keptTermSet, termSet } from '../reading/mentions';
 import { overlap } from '../reading/sameQuantity';
-import { amountAt, periodsIn, readSkeletons, type Skeleton } from '../reading/skeleton';
+import { amountAt, everyAmount, periodsIn, readSkeletons, type Skeleton } from '../reading/skeleton';
 import { columnOf, type Grid, readGrids } from '../tables/grid';
 import { isRateName, isShareName, shortNameOf } from '../tables/tableNames';
 import { type Pair, pairsFor, type YearValue } from './yearValues';
@@ -119,7 +119,7 @@ function claimsIn(skeleton: Skeleton, sentence: string): Claim[] {
 		const own = yearsIn(skeleton, clause);
 		const years = own.length > 0 ? own : inSentence;
 		const time = { years, isSince: sinceYear.test(clause) };
-		const [first, ...more] = allMatches(/[\uE000-\uEFFF]/gu, clause);
+		const [first, ...more] = allMatches(everyAmount, clause);
 		if (!first) {
 			const multiple = multipleIn(clause);
 			if (!multiple) return [];

@@ -4,7 +4,7 @@ import { onlyYear } from '../../../report/numbers/periods';
 import { allMatches } from '../../../text/matches';
 import { memoised } from '../../../text/memo';
 import { type Amount, movedAmount } from '../amounts/amount';
-import { amountAt, inEachBlock, periodAt, type Skeleton } from '../reading/skeleton';
+import { amountAt, everyAmount, everyNumber, inEachBlock, periodAt, type Skeleton } from '../reading/skeleton';
 import { type Grid, readGrids } from './grid';
 
 /** A number of the report with all that says what it is of. */
@@ -64,7 +64,7 @@ const sentencesIn = inEachBlock(
 	(skeleton) =>
 		skeleton.text.split('\n').map((sentence): OwnEntries => {
 			const parted = respectively.test(sentence);
-			const found = allMatches(/[\uE000-\uEFFF]/gu, sentence);
+			const found = allMatches(everyAmount, sentence);
 			return {
 				block: skeleton.block,
 				entries: found.map(({ 0: char, index }) => ({
@@ -88,10 +88,7 @@ const clauseEnds = /[\uE000-\uEFFF;；。，、:：（）()]|,\s/u;
 function nearText(sentence: string, at: number, begins: RegExp = partsEnd): string {
 	const before = leadTo(sentence, at).split(begins).at(-1) ?? '';
 	const behind = sentence.slice(at + 1, at + reach / 2).split(/[\uE000-\uEFFF,，;；。]/u)[0] ?? '';
-	return `${before} ${behind}`
-		.replace(/[\uE000-\uF8FF]/gu, '')
-		.replace(/\s+/gu, ' ')
-		.trim();
+	return `${before} ${behind}`.replace(everyNumber, '').replace(/\s+/gu, ' ').trim();
 }
 
 /** What stands before a number; of `30 GW/75 GWh` and `by 3% to 45` both are told of by what stands before the first. */
