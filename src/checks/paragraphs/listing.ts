@@ -1,3 +1,5 @@
+import { anyOf } from '../../lexicon/compile';
+import { briefs } from '../../lexicon/repeats';
 import { blockText } from '../../report/markdown/blockText';
 import type { Block, Report } from '../../report/model';
 import { asksReader } from '../../tree/reading/address';
@@ -18,6 +20,16 @@ export function asks(report: Report, block: Block): boolean {
 }
 
 const question = /[?？][”"’)）]?$/u;
+
+/** Whether a block is the brief that the report answers, `QUESTION: …` or `Research tasks (5): …`: who answers takes it up. */
+export function isBrief(report: Report, block: Block): boolean {
+	return brief.test(blockText(report, block));
+}
+
+const brief = new RegExp(
+	`^\\s*(?:${anyOf(briefs.en)}|${anyOf(briefs.zh)})\\s?(?:[(（][^()（）\\n]{1,20}[)）])?\\s?[:：]`,
+	'iu',
+);
 
 /** Whether a paragraph of one line ends no sentence: `Case 4: the northern quay (€3 million, 2019)` heads what follows. */
 export function isTitleLine(report: Report, block: Block): boolean {

@@ -10,7 +10,7 @@ import type { Block, Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
 import { isOwnAccount } from '../doubts/ownAccount';
 import { figuresDiffer } from './figuresDiffer';
-import { asks, isLeadIn, isRequest, isTimelineEntry, isTitleLine } from './listing';
+import { asks, isBrief, isLeadIn, isRequest, isTimelineEntry, isTitleLine } from './listing';
 import { isHighlight, labelOf } from './paragraphs';
 import { isFormRow, parallelIn, sharesLabelAlone, sumsUpSection } from './parallel';
 import { repeatedTitles } from './repeatedTitle';
@@ -78,6 +78,7 @@ function takesUp(report: Report, pair: ParagraphPair): boolean {
 	return (
 		isPreview(report, pair) ||
 		isHighlight(report, first) ||
+		isBrief(report, first) ||
 		isFormRow(report, second) ||
 		asks(report, second) ||
 		isTitleLine(report, second) ||

@@ -38,9 +38,16 @@ const comparedKinds = new Set(['paragraph', 'item', 'quote']);
 /** A part of a conclusion concludes, whatever its own heading. */
 const isEcho = ({ role, text }: Section) => echoRoles.has(role) || preview.test(text);
 
-/** Whether a block stands under a heading like `Key points`: it tells beforehand what all of the report tells. */
-export function isHighlight(report: Report, { section }: Block): boolean {
-	return sectionsFrom(report, section).some(({ text }) => preview.test(text));
+/**
+ * Whether a block stands under a heading like `Key points`, or in a list between the title and the first part: it tells
+ * beforehand what all of the report tells.
+ */
+export function isHighlight(report: Report, { kind, section }: Block): boolean {
+	const isBeforeParts = kind === 'item' && (section ?? 0) === 0 && (report.sections[0]?.level ?? 1) === 1;
+	return (
+		(isBeforeParts && report.sections.length > 1) ||
+		sectionsFrom(report, section).some(({ text }) => preview.test(text))
+	);
 }
 
 export function collectParagraphs(report: Report): Paragraph[] {
