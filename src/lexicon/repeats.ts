@@ -32,9 +32,7 @@ export const previews: Bilingual = {
 	en: phrases(
 		`highlights, key {points|takeaways|findings|facts}, {main|principal} findings, {actionable|key|main|overall} conclusions, at a glance, tl;dr, in brief, what we found`,
 	),
-	zh: words(
-		'要点 亮点 速览 摘要 核心{发现|观点|结论} 主要{发现|结论|研究发现} 直接回答 一句话{总结|总括|结论}',
-	),
+	zh: words('要点 亮点 速览 摘要 核心{发现|观点|结论} 主要{发现|结论|研究发现} 直接回答 一句话{总结|总括|结论}'),
 };
 
 /** How the brief begins that a report answers, where it stands in front of it. */

@@ -122,6 +122,34 @@ describe('the doubts that are told', () => {
 		assert.deepEqual(told(doubtedClaims(inChinese, unclear(0.8))), ['a0 hint']);
 	});
 
+	it('are a hint where a conclusion whose ground is not plain sums up what was told before', () => {
+		const body = 'Harbour fees rose while ferries carried fewer passengers across the northern strait. ';
+		const conclusion = [
+			'Harbour fees and passengers of ferries across the northern strait matter.',
+			'Municipal bonds would finance electric tugboats despite reluctant insurers.',
+		];
+		const levels = (heading: string) => {
+			const report = parseReport(`# Fees\n\n${body.repeat(60)}\n\n## ${heading}\n\n${conclusion.join(' ')}\n`);
+			const unclear = nodesAt(report, ['Harbour fees and', 'Municipal']).map(
+				(node): LogicNode => ({
+					...{ ...node, support: 'partial' },
+					reasons: [{ code: 'noEvidence', message: message('support.unclearGround') }],
+				}),
+			);
+			return unclear.flatMap((claim) => told(doubtedClaims(report, [claim])));
+		};
+		assert.deepEqual(levels('Conclusion'), ['s0 hint', 's1 info']);
+		assert.deepEqual(levels('Ferries'), ['s0 info', 's1 info']);
+	});
+
+	it('are a hint beside a citation, however likely', () => {
+		const beside = claims([0.9, 'partial']).map(
+			(claim): LogicNode => ({ ...claim, reasons: [{ code: 'evidence', message: message('support.besideCited') }] }),
+		);
+		assert.deepEqual(told(doubtedClaims(reportOf(80), beside)), ['a0 hint']);
+		assert.deepEqual(told(doubtedClaims(reportOf(80), claims([0.9, 'partial']))), ['a0 info']);
+	});
+
 	it('are a hint in Chinese up to higher odds, where nothing stands under them', () => {
 		const least = shownFromInChinese;
 		assert.deepEqual(told(doubtedClaims(inChinese, claims([least - 0.01, 'unsupported']))), ['a0 hint']);

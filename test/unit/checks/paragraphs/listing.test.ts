@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { itemAt } from '../../../../src/access';
-import { isLeadIn, isRequest, isTimelineEntry } from '../../../../src/checks/paragraphs/listing';
+import { isBrief, isLeadIn, isRequest, isTimelineEntry } from '../../../../src/checks/paragraphs/listing';
 import { parseReport } from '../../../../src/report/parsing/parse';
 
 /** The first paragraph or item of a text, read by one of the two. */
@@ -21,6 +21,18 @@ describe('what only lists', () => {
 		assert.equal(reads(isLeadIn, '其中共有八艘渡轮，具体如下：\n\n- 安娜'), true);
 		assert.equal(reads(isLeadIn, '- Eight of the ships are ferries:\n  - Anna'), true);
 		assert.equal(reads(isLeadIn, 'Eight of the ships are ferries.'), false);
+	});
+
+	it('is the brief in front of its answer', () => {
+		for (const text of [
+			'QUESTION:\nWhich ports grow?',
+			'Research tasks (3 total): name the ports, the lines and the fees.',
+			'研究问题：哪些港口在增长？',
+			'任务（共 3 项）：列出港口。',
+		])
+			assert.equal(reads(isBrief, text), true, text);
+		for (const text of ['The question: which ports grow?', 'Questions remain: one on fees.', '问题在于港口：费用。'])
+			assert.equal(reads(isBrief, text), false, text);
 	});
 
 	it('tells what happened by the clock', () => {

@@ -1,11 +1,26 @@
 import assert from 'node:assert/strict';
-import { collectParagraphs, endsSentence, labelOf } from '../../../../src/checks/paragraphs/paragraphs';
+import { collectParagraphs, endsSentence, isHighlight, labelOf } from '../../../../src/checks/paragraphs/paragraphs';
 import { repeatedTitles } from '../../../../src/checks/paragraphs/repeatedTitle';
 import { sharedContent } from '../../../../src/checks/paragraphs/sharedContent';
 import { parseReport } from '../../../../src/report/parsing/parse';
 import { english } from '../../words';
 
 const long = 'Ferries carried 3.1 million passengers in 2024 [1].';
+
+describe('what tells beforehand', () => {
+	const highlights = (text: string) => {
+		const report = parseReport(text);
+		return report.blocks.filter((block) => block.kind !== 'heading' && isHighlight(report, block)).length;
+	};
+
+	it('stands under a heading that says so, or in a list between the title and the first part', () => {
+		assert.equal(highlights(`# Ferries\n\n## Key points\n\n${long}\n\n## Lines\n\n- ${long}\n`), 1);
+		assert.equal(highlights(`# Ferries\n\n- ${long}\n- ${long}\n\n## Lines\n\n- ${long}\n`), 2);
+		assert.equal(highlights(`# Ferries\n\n${long}\n\n## Lines\n\n${long}\n`), 0);
+		assert.equal(highlights(`# Ferries\n\n- ${long}\n`), 0);
+		assert.equal(highlights(`## Ferries\n\n- ${long}\n\n## Lines\n\n- ${long}\n`), 0);
+	});
+});
 
 describe('the paragraphs that are compared', () => {
 	it('have a label, their figures, what they cite and whether they echo the body', () => {

@@ -13,6 +13,19 @@ describe('a question about a statement', () => {
 		assert.equal(asksLess('2024年茶叶出口是否增长12%？', '2024年茶叶出口增长12%，而港口价格降至每公斤3美元。'), true);
 	});
 
+	it('does not ask less where only the marks of sources, or a number within a word, are left out', () => {
+		const marked = '[12] Tea [4][11] rose in harbours [3].';
+		assert.equal(asksLess('Is it true that tea rose in harbours?', marked), false);
+		assert.equal(
+			asksLess('Did tea rise in harbours of the north?', 'Tea of plan B2 rose in harbours of the north.'),
+			false,
+		);
+		assert.equal(
+			asksLess('Did tea rise in harbours of the north?', 'Tea of 2 plans rose in harbours of the north.'),
+			true,
+		);
+	});
+
 	it('asks about all of it in other words, or quotes it', () => {
 		const whole = 'Did tea exports rise by 12% in 2024, and did prices in harbour towns fall to $3 per kilo?';
 		assert.equal(asksLess(whole, statement), false);
