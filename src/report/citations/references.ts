@@ -44,7 +44,7 @@ const unlabelledShare = 0.75;
 function withoutStrayLabels(source: string, drafts: readonly Draft[]): readonly Draft[] {
 	const unlabelled = drafts.filter(({ label }) => label === undefined).length;
 	if (unlabelled === drafts.length || unlabelled < unlabelledShare * drafts.length) return drafts;
-	const isStray = ({ label, span }: Draft) => label !== undefined && /^\d+\s/.test(source.slice(...span));
+	const isStray = ({ label, span }: Draft) => label !== undefined && beginsWithNumber(source.slice(...span));
 	return drafts.map((draft) =>
 		isStray(draft) ? { ...draft, label: undefined, title: `${draft.label} ${draft.title}` } : draft,
 	);
@@ -103,9 +103,11 @@ function blockEntries(context: ReferenceContext, block: DraftBlock, known: Draft
 		: undefined;
 	const drafts: Draft[] = [];
 	for (const line of entryLines(context, block)) {
-		const entry = parseEntry(context.source.slice(...line));
+		const parsed = parseEntry(context.source.slice(...line));
+		const isFirst = marker !== undefined && drafts.length === 0;
+		const entry = isFirst && beginsWithNumber(context.source.slice(...line)) ? withNumber(parsed) : parsed;
 		const last = drafts.at(-1) ?? known.at(-1);
-		const labels = marker !== undefined && drafts.length === 0 && entry.labels.length === 0 ? [marker] : entry.labels;
+		const labels = isFirst && entry.labels.length === 0 ? [marker] : entry.labels;
 		if (labels.length === 0 && last && (block.kind !== 'item' || drafts.length > 0) && continues(entry, last)) {
 			replaceLast(drafts.length > 0 ? drafts : known, { ...last, url: last.url ?? entry.url, empty: false });
 			block.kind = 'reference';
@@ -118,6 +120,13 @@ function blockEntries(context: ReferenceContext, block: DraftBlock, known: Draft
 	}
 	if (drafts.length > 0) block.kind = 'reference';
 	return drafts;
+}
+
+/** Behind the number of its item a number begins the title: `2. 7 examples of …`. */
+const beginsWithNumber = (line: string) => /^\d+\s/.test(line);
+
+function withNumber(entry: Entry): Entry {
+	return { ...entry, labels: [], title: [...entry.labels, entry.title].join(' ') };
 }
 
 /** A line with a URL alone belongs to the entry above when that has no URL yet, or the same one. */

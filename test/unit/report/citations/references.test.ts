@@ -56,6 +56,19 @@ describe('references', () => {
 		]);
 	});
 
+	it('takes the number of a list item for its label, where a number begins its title', () => {
+		const title = '7 examples of harbours';
+		const lines = ['## Sources', '', `1. First: ${url}`, `2. ${title}: ${url}/2`, `3. Third: ${url}/3`];
+		assert.deepEqual(
+			entries(...lines).map(([label, title]) => [label, title]),
+			[
+				['1', 'First'],
+				['2', title],
+				['3', 'Third'],
+			],
+		);
+	});
+
 	it('reads no label in the type of a document at the head of a list item', () => {
 		assert.deepEqual(
 			entries(
