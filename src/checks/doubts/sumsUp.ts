@@ -17,7 +17,9 @@ export function sumsUp(report: Report, claim: LogicNode): boolean {
 }
 
 function isInConclusion(report: Report, block: number): boolean {
-	return sectionsFrom(report, blockAt(report, block).section).some(({ role }) => role === 'conclusion');
+	return sectionsFrom(report, blockAt(report, block).section).some(
+		({ role, index }) => role === 'conclusion' && index > 0,
+	);
 }
 
 /** Of each term the first block that has it. */
@@ -31,4 +33,4 @@ const firstBlock: (report: Report) => ReadonlyMap<string, number> = memoised((re
 });
 
 /** Without the short terms that any text has. */
-const telling = (text: string) => [...new Set(termsOf(text))].filter(({ length }) => length > 3);
+const telling = (text: string) => [...new Set(termsOf(text))].filter((term) => term.length > 3 || /\d/.test(term));

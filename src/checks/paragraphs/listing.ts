@@ -23,7 +23,7 @@ const question = /[?？][”"’)）]?$/u;
 
 /** Whether a block is the brief that the report answers, `QUESTION: …` or `Research tasks (5): …`: who answers takes it up. */
 export function isBrief(report: Report, block: Block): boolean {
-	return brief.test(blockText(report, block));
+	return (block.section ?? 0) === 0 && brief.test(blockText(report, block));
 }
 
 const brief = new RegExp(

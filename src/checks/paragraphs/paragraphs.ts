@@ -43,11 +43,10 @@ const isEcho = ({ role, text }: Section) => echoRoles.has(role) || preview.test(
  * beforehand what all of the report tells.
  */
 export function isHighlight(report: Report, { kind, section }: Block): boolean {
-	const isBeforeParts = kind === 'item' && (section ?? 0) === 0 && (report.sections[0]?.level ?? 1) === 1;
-	return (
-		(isBeforeParts && report.sections.length > 1) ||
-		sectionsFrom(report, section).some(({ text }) => preview.test(text))
-	);
+	const [title, ...parts] = report.sections;
+	const isTitled = title?.level === 1 && parts.length > 0 && parts.every(({ level }) => level > 1);
+	if (isTitled && kind === 'item' && section === title.index) return true;
+	return sectionsFrom(report, section).some(({ text }) => preview.test(text));
 }
 
 export function collectParagraphs(report: Report): Paragraph[] {

@@ -18,6 +18,7 @@ describe('what tells beforehand', () => {
 		assert.equal(highlights(`# Ferries\n\n- ${long}\n- ${long}\n\n## Lines\n\n- ${long}\n`), 2);
 		assert.equal(highlights(`# Ferries\n\n${long}\n\n## Lines\n\n${long}\n`), 0);
 		assert.equal(highlights(`# Ferries\n\n- ${long}\n`), 0);
+		assert.equal(highlights(`# Background\n\n- ${long}\n\n# Lines\n\n- ${long}\n`), 0);
 		assert.equal(highlights(`## Ferries\n\n- ${long}\n\n## Lines\n\n- ${long}\n`), 0);
 	});
 });
