@@ -116,7 +116,7 @@ async function test(models: Models, connection: Connection | undefined): Promise
 async function forgetKey(models: Models): Promise<void> {
 	const connection = models.connection();
 	if (connection?.kind !== 'endpoint') throw new ModelSetupError(l10n.t('The connected model needs no key.'));
-	const forgotten = await models.keys.forget(connection);
+	const forgotten = await models.keys.forget({ baseUrl: connection.baseUrl });
 	void showInformation(
 		forgotten
 			? l10n.t('The key for {0} has been removed.', connection.baseUrl)
