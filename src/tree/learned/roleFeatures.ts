@@ -22,6 +22,9 @@ const topics = Object.entries<Bilingual>(headingTopics).map(
 	([name, { en, zh }]) => [name, anywhere([...en, ...zh], 'iu')] as const,
 );
 
+/** What stands before and after a sentence. */
+const besideFeatures: FeatureTable<Placed> = [...neighbourFeatures('before', -1), ...neighbourFeatures('after', 1)];
+
 /** Everything about a sentence that speaks for its role: what it says, how it is written, where it stands. */
 export const roleFeatures: FeatureTable<Placed> = [
 	...cues.map((cue) => [`cue ${cue}`, ({ own }: Placed) => own.cues.has(cue)] as const),
@@ -61,8 +64,7 @@ export const roleFeatures: FeatureTable<Placed> = [
 	...topics.map(
 		([name, pattern]) => [`under ${name}`, ({ own }: Placed) => pattern.test(own.unit.section?.text ?? '')] as const,
 	),
-	...neighbourFeatures('before', -1),
-	...neighbourFeatures('after', 1),
+	...besideFeatures,
 ];
 
 function neighbourFeatures(side: string, step: number): FeatureTable<Placed> {
@@ -101,21 +103,17 @@ export const measureRole: (at: Placed) => Float64Array = memoised(
 	({ own }) => own,
 );
 
-/** All that {@link roleFeatures} look at; where the texts end is told by their lengths. */
-function printOf({ all, index, own }: Placed): string {
-	const { text, kind, block, section, position, siblings, numbers } = own.unit;
-	const title = section?.text ?? '';
+/**
+ * All that {@link roleFeatures} look at, of the neighbours what they measure. Words and numbers tell whether it is a label and
+ * how many figures and dates it has; where the words end is told by their length.
+ */
+function printOf(at: Placed): string {
+	const { cues, citations, unit } = at.own;
+	const { text, block, section, position, siblings, numbers } = unit;
 	return [
-		[kind, block.kind, block.depth, block.introduces === undefined, position, siblings, section?.level, section?.role],
-		[own.figures, own.dates, own.citations, own.label, ...numbers.map(({ kind }) => kind), ...own.cues],
-		[neighbourPrint(own, all[index - 1]), neighbourPrint(own, all[index + 1])],
-		[text.length, title.length, text, title],
+		[block.kind, block.depth, block.introduces === undefined, position, siblings, section?.level, section?.role],
+		[citations, ...numbers.map(({ kind }) => kind), ...cues],
+		measure(besideFeatures, at),
+		[text.length, text, section?.text],
 	].join('\n');
-}
-
-function neighbourPrint({ unit }: UnitSignals, other: UnitSignals | undefined): string {
-	if (!other) return '';
-	const [own, block] = [unit.block, other.unit.block];
-	const beside = own === block ? 'block' : own.kind === 'item' && block.kind === 'item' ? 'list' : 'apart';
-	return [beside, other.unit.kind, other.figures > 0, other.citations > 0, claimBalance(other), ...other.cues].join();
 }
