@@ -138,6 +138,12 @@ describe('Fix first', () => {
 		]);
 	});
 
+	it('names a conclusion that falls once, though JADE has an item for it', () => {
+		const item = { item: 'c1', gain: 0.25, effort: 'large', span: [60, 90], isFact: false } as const;
+		assert.deepEqual(steps(item), steps());
+		assert.deepEqual(steps({ ...item, item: 'c2' }).at(-1), [null, 25]);
+	});
+
 	it('counts a conclusion in the gain of its fact where JADE has one', () => {
 		assert.deepEqual(steps({ item: 'f1', gain: 0.25, effort: 'small', span: [10, 50], isFact: true }), [
 			['evidence.refuted', 25],

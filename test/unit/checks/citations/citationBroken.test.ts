@@ -257,6 +257,9 @@ describe('what is told of markers that lead nowhere', () => {
 				'![A pump](https://example.org/the-pump)': [
 					'![A pump](https://example.org/the-pump) pageAsImage {"places":1} warning',
 				],
+				'![A pump](http://example.org/pump)': ['![A pump](http://example.org/pump) pageAsImage {"places":1} warning'],
+				'![A pump](https://example.org/pumps/the-pump.x)': [],
+				'![A pump](pumps?from=https://example.org/pump.pdf)': [],
 				'![A pump](https://example.org/pump.png)': [],
 				'![A pump](https://img.example.org/pump)': [],
 				'![A pump](pump.pdf)': [],

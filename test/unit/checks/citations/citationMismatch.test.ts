@@ -46,6 +46,8 @@ describe('citation.mismatch', () => {
 	it('marks a name that another entry has in its title', () => {
 		assert.equal(found('Northern Light: holds 900 people and 120 cars [2].'), 1);
 		assert.equal(found('Northern Light: holds 900 people and 120 cars [4].'), 0);
+		assert.equal(found('Northern *Light*: holds 900 people and 120 cars [2].'), 1);
+		assert.equal(found('It holds 900 people [2], more than “The Northern Light ferry in service” said.'), 0);
 		assert.equal(found('Northern Light: pays harbour dues of 12 a metre [2].'), 0);
 		assert.equal(found('研究“挪威港口收费研究”测得载客900人[1]。'), 1);
 		assert.equal(found('Northern Light: holds 900 people [2].', '', 'In northern light it glows.'), 0);
@@ -148,6 +150,9 @@ describe('what is told of sources that cannot carry a sentence', () => {
 				],
 				'Sweden charges by length [1].': [
 					'Sweden charges by length [1]. sourceOtherPlace {"names":["1"],"other":{"code":"places.norway"},"place":{"code":"places.sweden"},"better":["2","5"]} ← [1] Harbour fees in ',
+				],
+				'In Germany, fees depend on length [1].': [
+					'In Germany, fees depend on length [1]. sourceOtherPlace {"names":["1"],"other":{"code":"places.norway"},"place":{"code":"places.germany"},"better":[]} ← [1] Harbour fees in ',
 				],
 				'Fees depend on length in Sweden [1].': [],
 				'In Sweden, fees depend on length [2].': [],

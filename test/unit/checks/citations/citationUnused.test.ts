@@ -60,6 +60,18 @@ describe('what is told of entries that nothing cites', () => {
 		);
 	});
 
+	describe('lists that nothing cites, section by section', () => {
+		const list = (...names: readonly string[]) =>
+			names.map((name) => `- ${name}: https://example.org/${name}`).join('\n');
+		expectTold(unusedReferences, {
+			[`## Fields\n\nSales rose.\n\n### Sources\n\n${list('oats', 'rye')}\n\n## Meadows\n\nSales fell.\n\n### Sources\n\n${list('hay')}`]:
+				['oats: https://example.org/oats listNotCited {"count":3} info'],
+			[`## Fields\n\nSales rose.\n\n### Sources\n\nSee below.\n\n## Sources\n\n${list('oats', 'rye', 'hay')}`]: [
+				'oats: https://example.org/oats listNotCited {"count":3} warning',
+			],
+		});
+	});
+
 	describe('a list of titles with its addresses in another', () => {
 		expectTold(
 			unusedReferences,

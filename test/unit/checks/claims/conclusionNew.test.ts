@@ -40,6 +40,14 @@ describe('conclusion.new', () => {
 		assert.deepEqual(ending('Capacity will reach 9.7 GW [1].'), []);
 	});
 
+	it('knows what stands in a table, cell by cell', () => {
+		const table = ['|Site|Area|Head|', '|---|---|---|', '|Oulden|31|412|', '|77|Brightmere|58|', ''];
+		const behind = (text: string) =>
+			marked('conclusion.new', doc(...body.slice(0, -2), ...table, '## Conclusion', '', text, references), doubts);
+		assert.deepEqual(behind('A site of Brightmere costs $412, a site of Oulden $77.'), []);
+		assert.deepEqual(behind('A site of Halden costs $31412, another one $41277.'), ['Halden', '$31412', '$41277']);
+	});
+
 	it('marks a name that stands nowhere else', () => {
 		assert.deepEqual(ending('The price will fall once Brightmere Storage has network capacity.'), [
 			'Brightmere Storage',

@@ -25,6 +25,8 @@ describe('a number is known', () => {
 		[true, 'Capacity is 40 GW.', 'Capacity is 40 GW.'],
 		[false, 'Capacity is 40 GW.', 'Weight is 40 kg.'],
 		[true, 'The gap is 12 percentage points.', 'The gap is 12%.'],
+		[false, 'The gap is 12%.', 'Capacity is 12 GW.'],
+		[false, 'Capacity is 40 ships.', 'It is 40 times as much.'],
 		// Both ends of a range, and its middle.
 		[true, 'Fares rise by 10–20%.', 'Fares rise by 10%.'],
 		[true, 'Fares rise by 10–20%.', 'Fares rise by 20%.'],

@@ -55,8 +55,10 @@ describe('a tree from loose statements', () => {
 	it('takes the statement that is the title for the root, and an empty place where there is no title', () => {
 		const title = node('Tea', undefined, 'evidence');
 		assert.deepEqual(shape(growTree(report, [node('Prices rose'), title], undefined)), ['Tea', 'Prices rose < Tea']);
-		const [root] = growTree(parseReport('Tea sells. Prices rose.\n'), [], undefined);
-		assert.deepEqual(root?.span, [0, 0]);
+		const rootOf = (untitled: string) => growTree(parseReport(untitled), [], undefined)[0]?.span;
+		assert.deepEqual(rootOf('Tea sells. Prices rose.\n'), [0, 0]);
+		assert.deepEqual(rootOf('\n\nTea sells. Prices rose.\n'), [2, 2]);
+		assert.deepEqual(rootOf(''), [0, 0]);
 	});
 
 	it('has no circles', () => {

@@ -89,7 +89,10 @@ describe('JADE’s score with its reasons', () => {
 			[one.reasons[0]?.message.code, one.reasons[0]?.message.args],
 			['jade.tooFewFacts', { verified: 1, least: 2 }],
 		);
-		assert.ok(codes({ rounds: [round({}, { deliver: 1, detail: 1, enter: 1 })] }).includes('jade.reasoningOnly'));
+		const reasoned = score({ rounds: [round({}, { deliver: 1, detail: 1, enter: 1 })] });
+		assert.deepEqual(reasoned.reasons.find(({ message: { code } }) => code === 'jade.reasoningOnly')?.message.args, {
+			facts: 2,
+		});
 		assert.ok(codes({ rounds: [round({ market: yes(1), price: yes(1) }, {})] }).includes('jade.evidenceOnly'));
 		assert.ok(codes({ rounds: [round({}, {})] }).includes('jade.nothingJudged'));
 		assert.deepEqual(codes({ checklists: { query: [], report: [] }, rounds: [round({}, {})], byModel: false }), [

@@ -2,20 +2,24 @@ import assert from 'node:assert/strict';
 import { pairKey } from '../../../../src/checks/paragraphs/paragraphPairs';
 import type { ParagraphPair } from '../../../../src/findings/model';
 import type { Judge } from '../../../../src/judge/model';
+import type { Message } from '../../../../src/messages/model';
 import { judgePairs } from '../../../../src/scoring/reportEval/judgePairs';
+import { saidIn } from '../../words';
 import { pair, report } from './paragraphs';
 
 describe('judging pairs of paragraphs', () => {
 	/** Keeps what it was asked. */
 	function asking(...pairs: readonly object[]) {
 		const asked: { paragraphs: string }[] = [];
+		const about: Message[] = [];
 		const judge = {
-			ask: async (_: unknown, { slots }: { slots: { paragraphs: string } }) => {
-				asked.push(slots);
+			ask: async (_: unknown, question: { slots: { paragraphs: string }; about: Message }) => {
+				asked.push(question.slots);
+				about.push(question.about);
 				return { ok: true, value: { pairs }, cached: false };
 			},
 		} as unknown as Judge;
-		return { asked, judge };
+		return { asked, about, judge };
 	}
 	const pairsOf = (candidates: readonly ParagraphPair[]) => ({ paragraphs: [], compared: 36, candidates });
 
@@ -33,13 +37,17 @@ describe('judging pairs of paragraphs', () => {
 	});
 
 	it('asks of twelve pairs at a time, and keeps the verdicts of all by the paragraphs they are of', async () => {
-		const { asked, judge } = asking({ first: 2, second: 1, score: 1.5, reason: ' The same. ' });
+		const { asked, about, judge } = asking({ first: 2, second: 1, score: 1.5, reason: ' The same. ' });
 		const fourteen = [
 			...[2, 3, 4, 5, 6, 7, 8, 9].map((second) => pair(1, second)),
 			...[3, 4, 5, 6, 7, 8].map((second) => pair(2, second)),
 		];
 		const { verdicts } = await judgePairs(report, pairsOf(fourteen), judge);
 		assert.equal(asked.length, 2);
+		assert.deepEqual(saidIn(about.map((one) => ({ message: one }))), [
+			'12 pairs of paragraphs',
+			'2 pairs of paragraphs',
+		]);
 		assert.deepEqual(verdicts.get(pairKey(pair(1, 2))), { points: 1.5, reason: 'The same.' });
 		assert.ok([...verdicts.keys()].every((key) => fourteen.some((one) => pairKey(one) === key)));
 	});

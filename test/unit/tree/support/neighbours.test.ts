@@ -68,6 +68,11 @@ describe('what makes the case for a claim beside it', () => {
 		const body = ['# Storage', '', 'Fees rose by 12% in 2024 [1].', ''];
 		assert.deepEqual(passing(sumsUp, ...body, '## Conclusion', '', 'Small sites are weak.'), ['Small sites are weak.']);
 		assert.deepEqual(passing(sumsUp, ...body, 'Small sites are weak.'), []);
+		assert.deepEqual(passing(sumsUp, ...body, '## Conclusion', '', 'Small sites lost 12%.'), []);
+		const summing = ['Overall, small sites are weak.', 'They close early.'];
+		assert.deepEqual(passing(sumsUp, ...body, summing.join(' ')), summing);
+		assert.deepEqual(passing(sumsUp, ...body, summing.toReversed().join(' ')), []);
+		assert.deepEqual(passing(sumsUp, '# 储能市场研究', '', '总的来看，小型电站较弱。'), ['总的来看，小型电站较弱。']);
 		const uncited = ['# Storage', '', 'Fees rose by 12% in 2024.', '', '## Conclusion', '', 'Small sites are weak.'];
 		assert.deepEqual(passing(sumsUp, ...uncited), ['Small sites are weak.']);
 	});

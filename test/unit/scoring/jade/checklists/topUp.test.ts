@@ -31,6 +31,9 @@ describe('a checklist that is shorter than was asked for', () => {
 	it('rests on the deliverable that the model names, or brings that of the skills along', () => {
 		const [, size] = toppedUp([asking('q-1', 'Is there room for coats?', 'L1')], own, 2).items;
 		assert.deepEqual([size?.id, size?.dependsOn], ['q-size', ['q-1']]);
+		const both = asking('q-rivals', 'Are rivals compared by the same figures?', 'L2', ['q-1', 'q-own']);
+		const [, rivals] = toppedUp([asking('q-1', 'Is there room for coats?', 'L1')], [own[0]!, both], 2).items;
+		assert.deepEqual([rivals?.id, rivals?.dependsOn], ['q-rivals', ['q-1']]);
 		const [, hand, own2] = toppedUp([asking('q-1', 'Are colours named?')], own, 3).items;
 		assert.deepEqual([hand?.id, own2?.id, own2?.dependsOn], ['q-own', 'q-size', ['q-own']]);
 	});
