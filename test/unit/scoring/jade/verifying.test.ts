@@ -24,6 +24,18 @@ describe('facts verified by rules', () => {
 		assert.ok(!analysis.findings.some(({ code }) => /refuted|gated/.test(code)), 'one slip is one finding');
 	});
 
+	it('are refuted by the figures that they ask about, and not by others of their sentence', async () => {
+		const text =
+			'# Tea\n\n## Sales\n\nSales of green tea rose from 200 tonnes to 250 tonnes in 2024, an increase of 40%, while shops sold 90 tonnes of coffee.\n';
+		const { id } = itemAt((await offline(text)).jade, text, 'an increase of 40%');
+		const asking = async (question: string) => {
+			const { jade } = await scoreJadeOf(text, { model: null, checklistEdits: { items: { [id]: { question } } } });
+			return itemAt(jade, text, 'an increase of 40%').result?.state;
+		};
+		assert.equal(await asking('Was that an increase of 40%?'), 'scored');
+		assert.equal(await asking('Did shops sell 90 tonnes of coffee?'), 'unverifiable');
+	});
+
 	it('are left open where two sources disagree', async () => {
 		const text =
 			'# Copper\n\n## Trade\n\nExports of copper rose by 9% in 2024 [1][2]. The port should therefore be enlarged for copper.\n\n## References\n\n[1] One. https://example.org/one\n[2] Two. https://example.org/two\n';
