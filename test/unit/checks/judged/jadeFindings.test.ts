@@ -74,6 +74,21 @@ describe('what JADE’s gates found', () => {
 		assert.ok(two.data && 'falls' in two.data && two.data.falls === 2);
 	});
 
+	it('gives the words of the source that speaks against a fact, else of the first one, each cut short', () => {
+		const why = (judgement: { reason?: string; found?: FoundQuote[] }) => found([refuted(0.03, judgement)])[0]!.message;
+		const other: FoundQuote = { ...quote, stance: 'supports', title: 'Register', page: null, quote: 'Sales rose.' };
+		assert.equal(why({}), 'This does not hold up. Correct it.');
+		assert.equal(why({ reason: 'It is 9%' }), 'This does not hold up. It is 9%. Correct it.');
+		assert.equal(
+			why({ found: [other, quote] }),
+			'This does not hold up. “Sales rose by 9%.” (Yearbook, page 3). Correct it.',
+		);
+		assert.equal(why({ found: [other] }), 'This does not hold up. “Sales rose.” (Register). Correct it.');
+		const long = why({ found: [{ ...quote, title: 'T'.repeat(300), quote: 'word '.repeat(100) }] });
+		assert.ok(long.length < 450, `${long.length}`);
+		assert.ok(long.includes('T'.repeat(120)) && !long.includes('T'.repeat(121)));
+	});
+
 	it('is told at the fact only where the answer is No', () => {
 		assert.equal(found([refuted(0.3)]).length, 1);
 		const hesitant = { value: 0.2, verification: { answer: 'yes', confidence: 0.2 } } as const;
