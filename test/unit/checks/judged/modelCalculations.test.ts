@@ -26,7 +26,7 @@ describe('calculations that a model reads in a report', () => {
 				code,
 				text.slice(...span),
 				decidedBy,
-				'judged' in data && data.judged,
+				data && 'judged' in data && data.judged,
 			]),
 			[['number.arithmetic', '40%', 'model', true]],
 		);
