@@ -223,7 +223,7 @@ function relationOf(
 ): Relation {
 	const computed = direction === -1 ? negate(worked) : worked;
 	const signs = direction === 0 || change.value < 0 ? [computed, negate(computed)] : [computed];
-	const falls = worked[1] < 0 && change.value > 0 && direction !== 1;
+	const falls = change.value > 0 && (direction === -1 || (direction === 0 && worked[1] < 0));
 	return { result: change, operands, formula: falls ? (fall ?? formula) : formula, computed: signs };
 }
 

@@ -236,7 +236,7 @@ describe('changes against the values they are between', () => {
 				'conflicts change 35%: (50万千瓦 − 40万千瓦) ÷ 40万千瓦 = 25%',
 			],
 			'装机容量50万千瓦，比2020年的40万千瓦增长25%。': ['holds change 25%: (50万千瓦 − 40万千瓦) ÷ 40万千瓦 = 25%'],
-			'装机容量50万千瓦，较上年的40万千瓦下降25%。': ['conflicts change 25%: (50万千瓦 − 40万千瓦) ÷ 40万千瓦 = -25%'],
+			'装机容量50万千瓦，较上年的40万千瓦下降25%。': ['conflicts change 25%: (40万千瓦 − 50万千瓦) ÷ 40万千瓦 = -25%'],
 			'装机容量50万千瓦，占比的40%。': [],
 			'As the node shrinks from 20 nm to 14 nm, costs rise by 50%.': [],
 			'当价格从20元降到14元时，销量增长50%。': [],
@@ -245,7 +245,7 @@ describe('changes against the values they are between', () => {
 				'holds change 25%: ($15 million − $12 million) ÷ $12 million = 25%',
 			],
 			'Revenue of $15 million was 35% lower than the $12 million of 2022.': [
-				'conflicts change 35%: ($15 million − $12 million) ÷ $12 million = -25%',
+				'conflicts change 35%: ($12 million − $15 million) ÷ $12 million = -25%',
 			],
 			'Staff rose from 120 engineers to 150 engineers, an increase of 40 engineers.': [
 				'conflicts difference 40: 150 − 120 = 30',
