@@ -272,7 +272,10 @@ function sharesOfBase(grid: Grid, shares: number, column: number): Rule[] {
 	return [
 		{
 			kind: 'share',
-			operands: (row) => [grid.rows[row]?.[column]],
+			operands: (row) => {
+				const part = grid.rows[row]?.[column];
+				return [part?.dimension === 'percent' ? undefined : part];
+			},
 			compute: ([part]) => scale(part!, 100 / base),
 			formula: ([part]) => verbatim(`${part} ÷ ${base}`),
 			percent: true,

@@ -11,6 +11,7 @@ import { tableTotal } from '../amounts/tolerances';
 import { columnOf, type Grid } from '../tables/grid';
 import { isRateName, isRestName, isShareName, isTotalName } from '../tables/tableNames';
 import { compare, type Total, type TotalRow, totalRows, withoutRows } from '../tables/totalRows';
+import { baseOf } from './commonBase';
 
 const overlapping = inEither(overlappingNames, 'iu');
 
@@ -123,6 +124,9 @@ function shareColumns(grid: Grid): CheckedRelation[] {
 		const retrial = retrialOf(shares, (all) => isWhole(sum(all.map(asWritten))));
 		if (isWhole(total)) return [holds('tableTotal', first, rest, working, retrial)];
 		if (!(over || under) || (!closed && !isShareName(header))) return [];
+		// Of those who gave several answers.
+		if (over && grid.header.some((_, other) => other !== column && baseOf(grid, other, column) !== undefined))
+			return [];
 		const told = message('numbers.shareColumn', { header, total: total[1] });
 		return [conflicts('tableTotal', finding('number.arithmetic', first, rest, told), working, retrial)];
 	});
