@@ -160,10 +160,7 @@ function columnsOf(
 
 /** The columns of the last year that is no forecast. */
 function lastYear(grid: Grid, columns: readonly RankedCell[]): readonly RankedCell[] {
-	const past = columns.filter(({ column }) => {
-		const header = grid.header[column] ?? '';
-		return grid.headerYears[column] !== undefined && !isForeseen(header);
-	});
+	const past = columns.filter(({ column }) => !isForeseen(grid.header[column] ?? ''));
 	const last = Math.max(...past.map(({ column }) => grid.headerYears[column] ?? 0));
 	return past.filter(({ column }) => grid.headerYears[column] === last);
 }

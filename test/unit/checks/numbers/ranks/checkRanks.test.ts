@@ -81,6 +81,18 @@ describe('the year of a place', () => {
 		'| Brodtun | 25.1 | 31.3 |',
 		'| Skarv | 27.7 | 29.4 |',
 	);
+	const foreseen = table(
+		'| Port | Tonnes 2023 | Tonnes 2024 | Tonnes 2025E | Berths |',
+		'| Halvern | 41.2 | 43.1 | 40.0 | 7 |',
+		'| Brodtun | 25.1 | 31.3 | 33.9 | 3 |',
+		'| Skarv | 27.7 | 29.4 | 35.0 | 9 |',
+	);
+	const undated = table(
+		'| Port | Tonnes 2023 | Tonnes before |',
+		'| Halvern | 41.2 | 43.1 |',
+		'| Brodtun | 25.1 | 31.3 |',
+		'| Skarv | 27.7 | 29.4 |',
+	);
 	expectMarked('number.inconsistent', {
 		[`${ports}\nHalvern leads with 43.1. Skarv follows in second place.`]: ['in second place'],
 		[`${ports}\nHalvern leads with 41.2. Skarv follows in second place.`]: [],
@@ -88,6 +100,15 @@ describe('the year of a place', () => {
 		[`${ports}\nSkarv, still the second-largest source, had a good year.`]: ['second-largest'],
 		[`${ports}\nSkarv, the second-largest source, had a good year.`]: [],
 		[`${ports}\nSkarv, still the third-largest source, had a good year.`]: [],
+		// The last year that has been.
+		[`${foreseen}\nSkarv, still the second-largest source, had a good year.`]: ['second-largest'],
+		[`${foreseen}\nSkarv, still the third-largest source, had a good year.`]: [],
+		[`${foreseen.replace('2025E', '2025')}\nSkarv, still the second-largest source, had a good year.`]: [],
+		[`${foreseen.replace('2025E', '2025')}\nBrodtun, still the second-largest source, had a good year.`]: [
+			'second-largest',
+		],
+		[`${undated}\nSkarv, still the second-largest source, had a good year.`]: [],
+		[`${undated}\nBrodtun, still the second-largest source, had a good year.`]: ['second-largest'],
 	});
 });
 
