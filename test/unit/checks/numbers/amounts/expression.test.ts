@@ -38,6 +38,9 @@ describe('expressions', () => {
 		assert.equal(resultOf(['(', three, '−', two, ')', '÷', two], amount(50, 'percent')), 50);
 		assert.equal(resultOf([tenPercent, '+', tenPercent], amount(20, 'points')), 20);
 		assert.equal(resultOf([tenPercent, '+', tenPercent]), 20);
+		assert.equal(resultOf(['−', tenPercent, '−', tenPercent]), -20);
+		assert.equal(resultOf([tenPercent, '+', 1]), 1.1);
+		assert.equal(resultOf([tenPercent, '×', tenPercent])?.toFixed(4), '0.0100');
 	});
 
 	it('have a unit, unless unlike things are added', () => {

@@ -22,6 +22,8 @@ describe('ranges that run downwards', () => {
 		// Two changes one after the other, and a notation that a table keeps to.
 		'Sales change by +30%~+20% in the two years.': [],
 		'Sales change by 30%~+20% in the two years.': ['30%'],
+		'Yields came to 29%–20%, and in other trials to 39%–30%.': [],
+		'Yields came to 29%–20%.\n\nIn other trials they came to 39%–30%.': ['29%', '39%'],
 		[table('| Case | Change |', '| High | 30%–20% |', '| Base | 20%–12% |')]: [],
 		[table('| Case | Change |', '| High | 30%–20% |', '| Base | 12%–20% |')]: ['30%'],
 	});

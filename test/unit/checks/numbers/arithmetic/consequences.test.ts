@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { analyze } from '../../../../../src/analyze';
-import { conflicts } from '../../../../../src/checks/numbers/amounts/checkedRelation';
+import { type CheckedRelation, conflicts, holds } from '../../../../../src/checks/numbers/amounts/checkedRelation';
 import { withAffected } from '../../../../../src/checks/numbers/arithmetic/affectedClaims';
 import { findingsWithoutConsequences } from '../../../../../src/checks/numbers/arithmetic/consequences';
 import { checkArithmetic } from '../../../../../src/checks/numbers/numberArithmetic';
@@ -34,21 +34,101 @@ describe('a slip and what is off by it', () => {
 		);
 	});
 
-	it('leaves a total of its own to what a total that comes right is a part of', () => {
-		const source = '60 90 190 40 90';
-		const conflict = (at: Span, others: Span[], correction: string) => {
-			const related = others.map((span) => ({ span, message: verbatim('') }));
-			const written = [at, ...others].map((span) => Number(source.slice(...span)));
-			return conflicts(
-				'tableTotal',
-				{ code: 'number.arithmetic', span: at, message: verbatim(''), related, data: { correction } },
-				undefined,
-				(number, text) => {
-					const [total = 0, ...parts] = written.with(number, Number(text));
-					return total === parts.reduce((sum, part) => sum + part, 0);
-				},
-			);
+	type Fits = (numbers: readonly number[]) => boolean;
+	const addsUp: Fits = ([total, ...parts]) => total === parts.reduce((sum, part) => sum + part, 0);
+
+	/** Relations of the numbers of a text: those that conflict with their corrections, and those that hold. */
+	const relationsOf = (source: string) => {
+		const retrialOf = (spans: readonly Span[], fits: Fits) => (number: number, text: string) =>
+			fits(spans.map((span) => Number(source.slice(...span))).with(number, Number(text)));
+		const placesOf = (spans: readonly Span[]) => spans.map((span) => ({ span, message: verbatim('') }));
+		return {
+			conflict: (at: Span, others: readonly Span[], correction: string, fits = addsUp) =>
+				conflicts(
+					'tableTotal',
+					{
+						code: 'number.arithmetic',
+						span: at,
+						message: verbatim(''),
+						related: placesOf(others),
+						data: { correction },
+					},
+					undefined,
+					retrialOf([at, ...others], fits),
+				),
+			held: (at: Span, others: readonly Span[], fits = addsUp) =>
+				holds('tableTotal', { span: at }, placesOf(others), undefined, retrialOf([at, ...others], fits)),
+			/** What is told of them, each with its places. */
+			told: (relations: readonly CheckedRelation[]) =>
+				findingsWithoutConsequences(relations).map(({ span, related = [] }) =>
+					[{ span }, ...related].map((place) => source.slice(...place.span)),
+				),
 		};
+	};
+
+	it('is what breaks nothing that holds, where either of two corrections mends both', () => {
+		const { conflict, held, told } = relationsOf('40 11 20 15 25');
+		const [total, part, other]: readonly [Span, Span, Span] = [
+			[0, 2],
+			[3, 5],
+			[6, 8],
+		];
+		const isRest: Fits = ([rest = 0, whole = 0, part = 0]) => rest === whole - part;
+		const both = [conflict(total, [part, other], '31'), conflict(part, [total, other], '20', isRest)];
+		assert.deepEqual(told(both), [['40', '11', '20', '11']]);
+		const halves: readonly Span[] = [
+			[9, 11],
+			[12, 14],
+		];
+		assert.deepEqual(told([...both, held(total, halves)]), [['11', '40', '20', '40']]);
+	});
+
+	it('is what mends most, where neither correction breaks anything', () => {
+		const { conflict, told } = relationsOf('41 11 20 42');
+		const [total, part, other, double]: readonly [Span, Span, Span, Span] = [
+			[0, 2],
+			[3, 5],
+			[6, 8],
+			[9, 11],
+		];
+		const isRest: Fits = ([rest = 0, whole = 0, part = 0]) => rest === whole - part;
+		const isDouble: Fits = ([twice = 0, one = 0]) => twice === 2 * one;
+		assert.deepEqual(
+			told([
+				conflict(total, [part, other], '31'),
+				conflict(part, [total, other], '21', isRest),
+				conflict(double, [part], '22', isDouble),
+			]),
+			[['11', '41', '20', '41', '42']],
+		);
+	});
+
+	it('comes first where it mends another, however much that one would mend', () => {
+		const { conflict, told } = relationsOf('60 90 190 40 90 290 190');
+		const [part, subtotal, total, rest, large]: readonly [Span, Span, Span, Span, Span] = [
+			[0, 2],
+			[3, 5],
+			[6, 9],
+			[10, 12],
+			[16, 19],
+		];
+		assert.deepEqual(
+			told([
+				conflict(total, [subtotal, [13, 15]], '180'),
+				conflict(large, [subtotal, [20, 23]], '280'),
+				conflict(subtotal, [part, rest], '100'),
+				conflict(part, [], '50', ([only]) => only === 50),
+			]),
+			[
+				['190', '90', '90'],
+				['290', '90', '190'],
+				['60', '90'],
+			],
+		);
+	});
+
+	it('leaves a total of its own to what a total that comes right is a part of', () => {
+		const { conflict, told } = relationsOf('60 90 190 40 90');
 		const [part, subtotal, total]: readonly [Span, Span, Span] = [
 			[0, 2],
 			[3, 5],
@@ -59,10 +139,7 @@ describe('a slip and what is off by it', () => {
 			conflict(subtotal, [part, [10, 12]], '100'),
 			conflict(part, [], '50'),
 		];
-		const told = findingsWithoutConsequences(chain).map(({ span, related = [] }) =>
-			[{ span }, ...related].map((place) => source.slice(...place.span)),
-		);
-		assert.deepEqual(told, [
+		assert.deepEqual(told(chain), [
 			['190', '90', '90'],
 			['60', '90'],
 		]);

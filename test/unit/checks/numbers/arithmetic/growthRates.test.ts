@@ -141,4 +141,43 @@ describe('yearly rates of growth', () => {
 			],
 		});
 	});
+
+	describe('beside a number that is no value', () => {
+		const rises = 'holds change $40.0 billion: $20.0 billion → $40.0 billion: it rises, as the text says';
+		const conflicts =
+			'conflicts yearlyGrowth 24.9%: ($40.0 billion ÷ $20.0 billion) to the power of 1/5, minus 1 = 14.87%';
+		const grows = 'grows from $20.0 billion in 2020 to $40.0 billion in 2025';
+		expectRelations({
+			[`The market ${grows}, or 2 times, at a CAGR of 24.9%.`]: [
+				'holds multiple 2 times: $40.0 billion ÷ $20.0 billion = 2 times',
+				conflicts,
+			],
+			[`The market ${grows}, within 5 years, at a CAGR of 24.9%.`]: [rises, conflicts],
+			[`The market ${grows}, after 18 months of decline, at a CAGR of 24.9%.`]: [rises, conflicts],
+			[`The market for films of 90 minutes ${grows}, at a CAGR of 24.9%.`]: [conflicts],
+			[`3) The market ${grows}, at a CAGR of 24.9%.`]: [rises, conflicts],
+			// It may be what grows.
+			[`The market of 10 counties ${grows}, at a CAGR of 24.9%.`]: [],
+			'The club grows from 20 in 2020 to 40 in 2025, at a CAGR of 24.9%.': [
+				'holds change 40: 20 → 40: it rises, as the text says',
+				'conflicts yearlyGrowth 24.9%: (40 ÷ 20) to the power of 1/5, minus 1 = 14.87%',
+			],
+		});
+	});
+
+	describe('whose years are not clear, or too few', () => {
+		const rises = 'holds change $22.0 billion: $20.0 billion → $22.0 billion: it rises, as the text says';
+		const unread = 'unread yearlyGrowth 24.9%: numbers.unreadYears · $20.0 billion · $22.0 billion';
+		expectRelations({
+			'The market grows from $20.0 billion to $22.0 billion, at a CAGR of 24.9%.': [rises, unread],
+			'The market grows from $20.0 billion in 2024 to $22.0 billion in 2025, at a CAGR of 24.9%.': [rises, unread],
+			'The market grows from $20.0 billion in 2023 to $22.0 billion in 2025, at a CAGR of 24.9%.': [
+				rises,
+				'conflicts yearlyGrowth 24.9%: ($22.0 billion ÷ $20.0 billion) to the power of 1/2, minus 1 = 4.88%',
+			],
+			'The market falls from $20.0 billion in 2020 to $0 in 2025, at a CAGR of 24.9%.': [
+				'holds change $0: $20.0 billion → $0: it falls, as the text says',
+			],
+		});
+	});
 });

@@ -42,6 +42,18 @@ describe('means of values told before them', () => {
 				'conflicts average 3.9元: numbers.outsideParts {"said":"3.9元","low":"3.1","high":"3.6元"} · 3.1元至3.6元',
 			],
 		});
+		const outside = (said: string, low: string, high: string, range: string) => [
+			`conflicts average ${said}: numbers.outsideParts ${JSON.stringify({ said, low, high })} · ${range}`,
+		];
+		// Its ends may be one number with a dash, in thousands too.
+		expectRelations({
+			'票价在3.1–3.6元之间，平均为3.9元。': outside('3.9元', '3.1', '3.6元', '3.1–3.6元'),
+			'票价1,200–1,500元不等，平均为1,600元。': outside('1,600元', '1,200', '1,500元', '1,200–1,500元'),
+			'票价3.1–3.6元不等，平均为3.4元。': ['holds average 3.4元: 3.4元 lies between 3.1 and 3.6元'],
+			'票价3.1元不等，平均为3.9元。': [],
+			'Fares range from £3.10–3.20 to £3.60. The average is £3.90.': [],
+			'Fares range from £3.10 to £3.50–3.60. The average is £3.90.': [],
+		});
 		expectMarked('number.arithmetic', {
 			'Fares run from £3.10 in the valley to £3.60 on the coast, a gap of 16%. Weighted by trips, the average across the county is £3.75.':
 				['£3.75'],

@@ -32,6 +32,18 @@ describe('shares and multiples', () => {
 			'Exports of $150 million represented 80% of the total sales of $120 million.': [
 				'conflicts share $150 million: 80% of $120 million = $96 million',
 			],
+			// The part is told where it is no part, the share where it may be none of the whole.
+			'Exports of $150 million represented 100% of the total sales of $120 million.': [
+				'conflicts share $150 million: 100% of $120 million = $120 million',
+			],
+			'Exports of $150 million represented 140% of the total sales of $120 million.': [
+				'conflicts share 140%: $150 million ÷ $120 million = 125%',
+			],
+			'Exports of $150 billion represented 80% of the total sales of $120 million.': [
+				'conflicts share 80%: $150 billion ÷ $120 million = 125,000%',
+			],
+			'100 of the 100 firms had a plan (90%).': ['conflicts share 100: 90% of 100 = 90'],
+			'100 of the 100 firms had a plan (100%).': ['holds share 100: 100% of 100 = 100'],
 			'Of the 250 firms surveyed, 100 had a plan (40–50%).': ['unread share 40–50%: numbers.unreadRange · 100 · 250'],
 			'Of the 250 firms surveyed, 100 plants had a plan (40%).': [],
 			'Of the 250 firms surveyed, 100 had a plan (40 points).': [],

@@ -21,6 +21,10 @@ describe('totals and shares in a sentence', () => {
 			'The $60 million is split between $15 million for Spain and $45 million for France.': [
 				'holds sum $60 million: $15 million + $45 million = $60 million',
 			],
+			// A line of its own sums up more than the line before it.
+			'北区企业10家，南区20家，\n合计40家。': ['conflicts sum 40家: 10家 + 20家 = 30家'],
+			'北区企业10家，南区20家\n合计40家': [],
+			'北区企业10家，南区20家\n两区企业合计40家': [],
 			'总投资60亿元，由设备10亿元和土建45亿元组成。': ['conflicts sum 60亿元: 10亿元 + 45亿元 = 55亿元'],
 			'总投资60亿元，由设备15亿元和土建45亿元组成。': ['holds sum 60亿元: 15亿元 + 45亿元 = 60亿元'],
 			'总投资60亿元，分为设备15亿元和土建35亿元。': ['conflicts sum 60亿元: 15亿元 + 35亿元 = 50亿元'],

@@ -67,6 +67,11 @@ describe('a figure that the text gives for a row of a table: its value', () => {
 		[`${accounts}\nEBITDA of EUR 50.8m before leases in FY24 is no surprise.`]: [],
 		[`${accounts}\nEBITDA rose by EUR 50.8m in FY24.`]: [],
 		[`${accounts}\nEBITDA per ship was EUR 50.8m in FY24.`]: [],
+		// The words behind it up to the end of its clause say so.
+		[`${accounts}\nEBITDA of EUR 50.8m in FY24 is dear.`]: ['EUR 50.8m'],
+		[`${accounts}\nEBITDA of EUR 50.8m in FY24 is before leases.`]: [],
+		[`${accounts}\nEBITDA of EUR 50.8m in FY24 is net of leases.`]: [],
+		[`${accounts}\nEBITDA of EUR 50.8m in FY24 is dear, net of leases.`]: ['EUR 50.8m'],
 		// What was expected, or would be; the value of another year in a sentence of one.
 		[`${accounts}\nWe had expected EBITDA of EUR 50.8m in FY24.`]: [],
 		[`${accounts}\nIf EBITDA were EUR 50.8m in FY24, the covenant would bite.`]: [],
@@ -74,6 +79,23 @@ describe('a figure that the text gives for a row of a table: its value', () => {
 		[`${accounts}\nEBITDA was EUR 50.8m (EUR 42.7m in FY22).`]: ['EUR 50.8m'],
 		[`${accounts}\nEBITDA was EUR 53.8m (EUR 42.7m in FY22).`]: [],
 		[`${accounts}\nEBITDA has grown since FY22 to EUR 50.8m.`]: [],
+	});
+});
+
+describe('a figure in brackets behind the name of a row', () => {
+	const accountsHan = table(
+		'| 指标 | 2023年 | 2024年 |',
+		'| 营业收入（亿元） | 47.1 | 53.8 |',
+		'| 毛利率 | 12.6% | 13.5% |',
+	);
+	expectMarked('number.inconsistent', {
+		[`${accounts}\nIn FY24 the line had record EBITDA (EUR 50.8m).`]: ['EUR 50.8m'],
+		[`${accounts}\nIn FY24 the line had record EBITDA (EUR 53.8m).`]: [],
+		[`${accounts}\nIn FY24 the yard, the pier and the EBITDA margin (14.5%) were hit.`]: ['14.5%'],
+		[`${accountsHan}\n2024年公司营业收入（50.8亿元）增长。`]: ['50.8亿元'],
+		[`${accountsHan}\n2024年公司营业收入（53.8亿元）增长。`]: [],
+		[`${accountsHan}\n2024年毛利率 (14.5%) 提高。`]: ['14.5%'],
+		[`${accountsHan}\n2024年公司费用（50.8亿元）增长。`]: [],
 	});
 });
 

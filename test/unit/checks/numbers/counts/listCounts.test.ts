@@ -31,6 +31,21 @@ describe('counts against lists', () => {
 		});
 	});
 
+	describe('in a heading', () => {
+		expectRelations({
+			'### 三大风险 [1]\n\n- 干旱\n- 霜冻': follow('三大风险', 2),
+			'### 三类5G风险\n\n- 干旱\n- 霜冻': follow('三类5G风险', 2),
+			'### 三大风险\n\n- 干旱\n- 霜冻\n- 冰雹': follow('三大风险', 3, 'holds'),
+			// A subject, a number of its own, and what no list is of.
+			[`### Prices and three risks\n\n${list(2)}`]: [],
+			'### 价格与三大风险\n\n- 干旱\n- 霜冻': [],
+			[`### 3 risks to farms\n\n${list(2)}`]: [],
+			'### 三点\n\n- 干旱\n- 霜冻': [],
+			[`### Three farms\n\n${list(2)}`]: [],
+			[`### Risks to farms\n\n${list(2)}`]: [],
+		});
+	});
+
 	describe('that fit', () => {
 		expectRelations({
 			[`Four factors explain the margin:\n\n${list(4)}`]: follow('Four factors', 4, 'holds'),

@@ -40,6 +40,10 @@ describe('totals of tables', () => {
 			[table('| Region | Stores |', '| North | 12 |', '| South | n/a |', '| West | 18 |', '| Total | 40 |')]: [
 				'unread tableTotal 40: numbers.unreadParts · 12 · 18',
 			],
+			// An empty cell, or none at all, is no part.
+			[table('| Region | Stores |', '| North | 12 |', '| South | |', '| East |', '| West | 18 |', '| Total | 40 |')]: [
+				'conflicts tableTotal 40: 12 + 18 = 30',
+			],
 			[regions('Stores', '12', '15–18', '40')]: ['unread tableTotal 40: numbers.unreadRange · 12 · 15–18'],
 			[regions('Stores', '12', '18', '30–40')]: ['unread tableTotal 30–40: numbers.unreadRange · 12 · 18'],
 			[table('| Region | Stores |', '| North | 12 |', '| Total | 40 |')]: [],
@@ -147,6 +151,21 @@ describe('totals of tables', () => {
 				'conflicts tableTotal 25: 7 + 8 = 15',
 			],
 			[lettered('Site | Wind | Solar | Total', '10 | 20 | 35', '5 | 6 | 15', '7 | 8 | 15')]: [],
+			[lettered('Site | Total | Wind | Solar', '30 | 10 | 20', '25 | 7 | 8')]: [
+				'holds tableTotal 30: 10 + 20 = 30',
+				'conflicts tableTotal 25: 7 + 8 = 15',
+			],
+			// Shares, rates and other totals are no parts; a row without one is none either.
+			[lettered('Site | Wind | Solar | Share | Growth rate | Total output | Total', '10 | 20 | 60 | 5 | 30 | 30')]: [
+				'holds tableTotal 30: 10 + 20 = 30',
+				'holds tableTotal 30: 10 + 20 = 30',
+			],
+			[lettered('Site | Wind | Solar | Total', '10 | 20 | 30', '7 | – | 25', '7 | 8 | n/a', '7 | 8 | 25')]: [
+				'holds tableTotal 30: 10 + 20 = 30',
+				'conflicts tableTotal 25: 7 + 8 = 15',
+			],
+			[lettered('Site | Wind | Fees | Total', '10 GW | $20 | 30 GW', '5 GW | $6 | 11 GW')]: [],
+			[lettered('Site | Wind | Total', '30 | 30', '11 | 11')]: [],
 			[lettered('Site | Wind | Solar | Total', '10 | 20 | 30', '5 | 6 | 15')]: [
 				'holds tableTotal 30: 10 + 20 = 30',
 				'conflicts tableTotal 15: 5 + 6 = 11',

@@ -69,6 +69,31 @@ describe('units that a table states once', () => {
 		});
 	}
 
+	it('reads what a header says its column is in, in brackets, behind a comma or as a percentage', () => {
+		const units: Readonly<Record<string, string>> = {
+			'Open, %': 'percent',
+			'占比％': 'percent',
+			'Percent open': 'percent',
+			'Per cent shut': 'percent',
+			'Shut (percent)': 'percent',
+			'Toll ($)': 'money USD',
+			'Length, km': 'm',
+			Percentile: 'count',
+			'Paper centres': 'count',
+			'Open (2024)': 'count',
+			'': 'count',
+		};
+		for (const [header, dimension] of Object.entries(units)) {
+			const text = table(`| Works | ${header} |`, '| Quay | 41 |');
+			const cells = readGrids(parseReport(`# Study\n${text}\n`)).flatMap(({ rows }) => rows.flat());
+			assert.deepEqual(
+				cells.flatMap((cell) => cell?.dimension ?? []),
+				[dimension],
+				header,
+			);
+		}
+	});
+
 	const outlays = `**Table 1: Outlays on works, EUR m**\n${table('| Works | 2023 | 2024 |', '| River bridges | 412 | 436 |', '| Road tunnels | 95 | 88 |')}\n\n`;
 	expectMarked('number.inconsistent', {
 		[`${outlays}In 2024 outlays on river bridges came to EUR 436m.`]: [],
