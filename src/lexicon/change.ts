@@ -162,8 +162,8 @@ export const changesFrom: WordList = [
 	...falling,
 	...words(`
 		gr[eo]w(s|n|ing) growth expand(s|ed|ing) fell fall(s|en|ing) decreas{e|es|ed|ing} shrank shrunk went goes moved
-		doubl{e|es|ed|ing} tripl{e|es|ed|ing} trebl{e|es|ed|ing} quadrupl{e|es|ed|ing} halv{e|es|ed|ing} slip(ped) dip(ped) up
-		down higher lower eas{es|ed|ing} slid widen(s|ed|ing) narrow(s|ed|ing) rebound(s|ed|ing) recover(s|ed|ing) leapt sank
+		doubl{e|es|ed|ing} tripl{e|es|ed|ing} trebl{e|es|ed|ing} quadrupl{e|es|ed|ing} quintupl{e|es|ed|ing} halv{e|es|ed|ing}
+		slip(ped) dip(ped) up down higher lower eas{es|ed|ing} slid widen(s|ed|ing) narrow(s|ed|ing) rebound(s|ed|ing) recover(s|ed|ing) leapt sank
 		plung{es|ed|ing} plummet(s|ed|ing) soar(s|ed|ing) tumbl{es|ed|ing} improv{es|ed|ing} strengthen(s|ed|ing) weaken(s|ed|ing)
 	`),
 ];
