@@ -24,6 +24,18 @@ describe('counts of what a report lists under a heading', () => {
 		// An adjective may leave some of them out.
 		[`This report sets out three short-term proposals.\n\n## Proposals\n\n${list(4)}`]: [],
 		[`本报告提出五条政策建议。\n\n## 政策建议\n\n${list(4)}`]: follow('五条政策建议', 4),
+		[`我们提出五点建议。\n\n## 对策建议\n\n${list(4)}`]: follow('五点建议', 4),
+		[`- We make five recommendations.\n\n## Recommendations\n\n${list(4)}`]: follow('five recommendations', 4),
+		[`> We make five recommendations.\n\n## Key recommendations\n\n${list(4)}`]: follow('five recommendations', 4),
+		// The parts of an item are none of their own.
+		[`We make five recommendations.\n\n## Recommendations\n\n${list(1)}\n   1. Soon.\n   2. Late.\n2. Mow hay.\n3. Sell oats.\n4. Keep bees.`]:
+			follow('five recommendations', 4),
+		// Another list may be meant, or has more than it shows.
+		[`We make five recommendations:\n\n${list(2)}\n\n## Recommendations\n\n${list(4)}`]: [],
+		[`## Recommendations\n\nWe make five recommendations, as told.\n\n${list(4)}`]: [],
+		[`We make five recommendations.\n\n## Recommendations\n\n${list(4)}\n\n## Recommendations\n\nNone.`]: [],
+		[`We make five recommendations.\n\n## Recommendations\n\n${list(3)}\n5. Keep bees.`]: [],
+		[`We make five recommendations.\n\n## Recommendations\n\n${list(3)}\n4. Also keep bees.`]: [],
 		[`We make five recommendations.\n\n## Recommendations\n\n${list(4, () => '-')}`]: [],
 		[`We make five recommendations.\n\n## Recommendations\n\n${list(2)}\n\nFor counties:\n\n1. Sow rye.\n2. Mow hay.`]:
 			[],

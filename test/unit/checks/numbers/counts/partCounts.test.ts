@@ -21,6 +21,34 @@ describe('counts against parts of a sentence', () => {
 		});
 	});
 
+	describe('that are counted off in whatever style', () => {
+		const four = (text: string) =>
+			[text, follow(/\p{Script=Han}/u.test(text) ? '四大挑战' : 'Four drivers', 3)] as const;
+		const drivers = 'Four drivers matter: (1) oats are dear; (2) rye is dear; (3) hay is dear.';
+		expectRelations(
+			Object.fromEntries([
+				four('Four drivers matter: (a) oats are dear; (b) rye is dear; (c) hay is dear.'),
+				four('Four drivers matter: 1) oats are dear; 2) rye is dear; 3) hay is dear.'),
+				four('Four drivers matter: first, oats are dear; second, rye is dear; third, hay is dear.'),
+				four('Four drivers matter. Firstly, oats are dear. Secondly, rye is dear. Thirdly, hay is dear.'),
+				four('农户面临四大挑战：其一，燕麦涨价；其二，黑麦涨价；其三，干草涨价。'),
+				four('农户面临四大挑战：（一）燕麦涨价；（二）黑麦涨价；（三）干草涨价。'),
+				four('农户面临四大挑战：1）燕麦涨价；2）黑麦涨价；3）干草涨价。'),
+				// What comes next does not go on with it.
+				four(`${drivers}\n\nMaize is dear.`),
+				four(`${drivers}\n\n### Also maize`),
+			]),
+		);
+		expectRelations({
+			[`${drivers}\n\n(4) Maize is dear.`]: [],
+			[`${drivers}\n\nAlso, maize is dear.`]: [],
+			'Four drivers matter: (i) oats are dear; (iii) rye is dear; (ii) hay is dear.': [],
+			// Each to what announces it.
+			'Two drivers matter: (i) oats are dear; (ii) rye is dear. Three pillars hold: (i) oats; (ii) rye; (iii) hay; (iv) maize.':
+				[...follow('Two drivers', 2, 'holds'), ...follow('Three pillars', 4)],
+		});
+	});
+
 	describe('that may go on, or are no parts', () => {
 		expectRelations({
 			'Four drivers matter: (i) oats; (ii) rye; (iii) hay. Finally, farms are few.': [],
@@ -40,6 +68,10 @@ describe('counts against parts of a sentence', () => {
 			'Three stand out: oats (41%), rye (38%), hay (33%) and maize (21%).': follow('Three stand out', 4),
 			'Three counties lead: Arden (41%), Brock (38%) and Cole (33%).': follow('Three counties lead', 3, 'holds'),
 			'三大产区：甲县（41%）、乙县（38%）、丙县（33%）和丁县（21%）。': follow('三大产区', 4),
+			'Three counties lead: Arden (41%) and Brock (38%).': follow('Three counties lead', 2),
+			'Four counties lead: Arden (41%), Brock (38%), and Cole (33%); Dale fell.': follow('Four counties lead', 3),
+			'Four counties lead: Arden (41%), Brock (38%), and Cole (33%) as ever.': [],
+			'Four counties lead: Arden (41%), Brock (best) and Cole (33%).': [],
 			'Three counties lead: Arden (41%), Brock (38%), Cole (33%), Dale (21%).': [],
 			'The first three counties lead: Arden (41%), Brock (38%), Cole (33%) and Dale (21%).': [],
 			'Three counties lead in oats and in all that farms sow: Arden (41%), Brock (38%), Cole (33%) and Dale (21%).': [],
@@ -54,6 +86,9 @@ describe('counts against parts of a sentence', () => {
 			'Wells were dug for three farms: Upper Reach, Low Mead and Arden.': follow('three farms', 3, 'holds'),
 			'We rank five crops (oats, rye, hay, and maize) by price.': follow('five crops', 4),
 			'Three areas count: yield, storage and drying and price.': follow('Three areas', 3, 'holds'),
+			'Four farms sold out: Arden & Sons, Brock, and Cole.': follow('Four farms sold out', 4, 'holds'),
+			'Six farms sold out: Arden & Sons, Brock, and Cole.': follow('Six farms sold out', 4),
+			'Four farms sold out: Arden, Brock, Cole.': [],
 			// A name may be a list itself.
 			'Three areas count: yield, storage, drying and price.': [],
 			'Two factors explain this: the fall in oil, gas and coal prices and the mild winter.': [],

@@ -133,6 +133,30 @@ describe('no place of a row: in English', () => {
 	});
 });
 
+describe('what a place is given to', () => {
+	const wrong = (text: string, place = 'largest') => [`${lines}\n${text}`, [place]] as const;
+	const none = (text: string) => [`${lines}\n${text}`, []] as const;
+	expectMarked(
+		'number.inconsistent',
+		Object.fromEntries([
+			wrong('The largest line: Skarv.'),
+			wrong('The largest line was the Skarv.'),
+			wrong('Skarv, now the largest line, grew.'),
+			wrong('In 2024 Skarv was the largest line.'),
+			wrong('Where Skarv is the largest line, Brodtun is small.'),
+			wrong('(Skarv is the second-largest line.)', 'second-largest'),
+			wrong('1.2 Skarv is the second-largest line.', 'second-largest'),
+			// Of a longer name, of several, or of something of theirs.
+			none('The largest line is Skarv Coast.'),
+			none('The largest line is Skarv and Brodtun.'),
+			none('The largest line is Skarvland.'),
+			none('North Skarv is the largest line.'),
+			none('Ferries of Skarv are the largest line.'),
+			none('The largest line grew.'),
+		]),
+	);
+});
+
 describe('the place of a row among the others of its table: in Chinese', () => {
 	const regions = table(
 		'| 区域 | 收入（亿元） | 占比 | 门店（家） |',
