@@ -124,7 +124,7 @@ function ofRanges(skeleton: Skeleton): CheckedRelation[] {
 
 /** The ends of one range, or two values. */
 function endsOf(from: Amount, to: Amount | undefined): Amount[] {
-	if (to) return from.range || to.range ? [] : [from, to];
+	if (to) return [from, to];
 	const numbers = allMatches(/\d[\d,]*(?:\.\d+)?/gu, from.text);
 	const [first, last] = [numbers[0], numbers.at(-1)];
 	if (from.upper === undefined || !first || !last) return [];

@@ -79,11 +79,9 @@ function isNear(header: string, { total, parts, value }: Total, adding: number):
 /** A column called total: in most rows it is the sum of the columns before it or behind it. */
 function totalColumns(grid: Grid): CheckedRelation[] {
 	return grid.header.flatMap((header, column) => {
-		if (column === 0 || !isTotalName(header)) return [];
+		if (!isTotalName(header)) return [];
 		const others = grid.header.flatMap((name, index) =>
-			index > 0 && index !== column && !isRateName(name) && !isTotalName(name) && !isShareName(name, true)
-				? [index]
-				: [],
+			index > 0 && !isRateName(name) && !isTotalName(name) && !isShareName(name, true) ? [index] : [],
 		);
 		const totals = grid.rows.flatMap((cells): Total[] => {
 			const total = cells[column];
@@ -93,7 +91,7 @@ function totalColumns(grid: Grid): CheckedRelation[] {
 			return [{ total, parts: known, ...compare(total, known) }];
 		});
 		const good = totals.filter(({ adds }) => adds).length;
-		return good >= 1 && good * 2 >= totals.length ? totals.map(checked) : [];
+		return good * 2 >= totals.length ? totals.map(checked) : [];
 	});
 }
 
