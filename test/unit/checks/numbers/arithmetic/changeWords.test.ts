@@ -22,6 +22,7 @@ describe('the words of a change', () => {
 			同比下降了: -1,
 			变动: 0,
 			渡轮增长: undefined,
+			'渡轮 增长': undefined,
 			'': undefined,
 		};
 		for (const [words, way] of Object.entries(ways)) assert.equal(directionOf(words), way, words);
@@ -53,6 +54,7 @@ describe('the words of a change', () => {
 		assert.equal(comparedDirection(', down sharply from about '), -1);
 		assert.equal(comparedDirection(' (down from '), -1);
 		assert.equal(comparedDirection('), down from '), 0);
+		assert.equal(comparedDirection(' Mt), down from '), 0);
 		assert.equal(comparedDirection(' (of which 3), down from '), -1);
 		assert.equal(comparedDirection(', up on '), 0);
 		assert.equal(comparedDirection(', far from '), 0);

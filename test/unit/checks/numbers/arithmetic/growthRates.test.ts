@@ -156,7 +156,20 @@ describe('yearly rates of growth', () => {
 			[`The market ${grows}, after 18 months of decline, at a CAGR of 24.9%.`]: [rises, conflicts],
 			[`The market for films of 90 minutes ${grows}, at a CAGR of 24.9%.`]: [conflicts],
 			[`3) The market ${grows}, at a CAGR of 24.9%.`]: [rises, conflicts],
+			[`The market ${grows}, 3 percentage points of it by tolls, at a CAGR of 24.9%.`]: [rises, conflicts],
+			[`In case 2 the market ${grows}, at a CAGR of 24.9%.`]: [conflicts],
+			'The fee grows from €5.00 in 2020 to €8.00 in 2025, at a CAGR of 24.9%.': [
+				'holds change €8.00: €5.00 → €8.00: it rises, as the text says',
+				'conflicts yearlyGrowth 24.9%: (€8.00 ÷ €5.00) to the power of 1/5, minus 1 = 9.86%',
+			],
+			// Two values of its own need none of the sentence before.
+			[`Costs were $5.0 billion in 2019. The market ${grows}, at a CAGR of 24.9%.`]: [rises, conflicts],
 			// It may be what grows.
+			[`In case 12 the market ${grows}, at a CAGR of 24.9%.`]: [],
+			'The club grows from 10 in 2020 to 20 in 2025, at a CAGR of 24.9%.': [
+				'holds change 20: 10 → 20: it rises, as the text says',
+				'conflicts yearlyGrowth 24.9%: (20 ÷ 10) to the power of 1/5, minus 1 = 14.87%',
+			],
 			[`The market of 10 counties ${grows}, at a CAGR of 24.9%.`]: [],
 			'The club grows from 20 in 2020 to 40 in 2025, at a CAGR of 24.9%.': [
 				'holds change 40: 20 → 40: it rises, as the text says',
@@ -175,6 +188,10 @@ describe('yearly rates of growth', () => {
 				rises,
 				'conflicts yearlyGrowth 24.9%: ($22.0 billion ÷ $20.0 billion) to the power of 1/2, minus 1 = 4.88%',
 			],
+			// No rate, no two values of one kind, or one below nothing.
+			'The market grows from $20.0 billion in 2020 to $22.0 billion in 2025; its CAGR is not known.': [rises],
+			'The market grows from $20.0 billion in 2020 to 22 km in 2025, at a CAGR of 14–16%.': [],
+			'Profit grows from -$20.0 billion in 2020 to $22.0 billion in 2025, at a CAGR of 24.9%.': [],
 			'The market falls from $20.0 billion in 2020 to $0 in 2025, at a CAGR of 24.9%.': [
 				'holds change $0: $20.0 billion → $0: it falls, as the text says',
 			],

@@ -1,4 +1,6 @@
+import assert from 'node:assert/strict';
 import { expectRelations } from '../cases';
+import { found } from '../found';
 
 describe('shares and multiples', () => {
 	describe('part, whole and share in their orders', () => {
@@ -50,6 +52,12 @@ describe('shares and multiples', () => {
 			'Of the 25% of firms surveyed, 10% had a plan (40%).': [],
 			'Exports came to $30 million, accounting for 5 times the sales of $6 million.': [],
 		});
+	});
+
+	it('are told with the numbers that they follow from', () => {
+		const [told] = found('Exports of $150 million represented 80% of the total sales of $120 million.');
+		assert.equal(told?.at, '$150 million');
+		assert.deepEqual(told.related, ['80%', '$120 million']);
 	});
 
 	describe('one number as a multiple of another', () => {

@@ -10,6 +10,8 @@ describe('two values with a year each', () => {
 			'Output was 12 buses in 2022 and 15 in 2023, an increase of 35%.': wrong('12', '15'),
 			'Output was 12 in 2022 and 15 buses in 2023, an increase of 35%.': wrong('12', '15'),
 			'Output was 12 lorries in 2022 and 15 buses in 2023, an increase of 35%.': [],
+			'Sales were $12m net in 2022 and $15m net in 2023, an increase of 35%.': wrong('$12m', '$15m'),
+			'Sales were $12m at home in 2022 and $15m abroad in 2023, an increase of 35%.': [],
 			'Sales were $12m in 2022 and €15m in 2023, an increase of 35%.': [],
 			'Sales were $12m in 2023 and $15m in 2023, an increase of 35%.': [],
 			'Sales were $12m in March 2022 and $15m in May 2023, an increase of 35%.': [],
@@ -39,6 +41,7 @@ describe('two values with a year each', () => {
 			'2022年收入12亿元，2023年收入15亿美元，同比增长35%。': [],
 			'2023年收入15亿元，2023年收入12亿元，同比增长35%。': [],
 			'2022年3月收入12亿元，2023年收入15亿元，同比增长35%。': [],
+			'2022年收入12亿元，2023年3月收入15亿元，同比增长35%。': [],
 		});
 	});
 });

@@ -72,6 +72,12 @@ describe('a figure that the text gives for a row of a table: its value', () => {
 		[`${accounts}\nEBITDA of EUR 50.8m in FY24 is before leases.`]: [],
 		[`${accounts}\nEBITDA of EUR 50.8m in FY24 is net of leases.`]: [],
 		[`${accounts}\nEBITDA of EUR 50.8m in FY24 is dear, net of leases.`]: ['EUR 50.8m'],
+		// However long the sentence is.
+		[`${accounts}\nEBITDA was EUR 50.8m in FY24, although the crews had been on strike for most of the spring, the pier was shut for repairs until the end of August, two of the larger ships were laid up in the yard for new engines, and the ferries of the rival ran on both of the lines.`]:
+			['EUR 50.8m'],
+		// Something else than its level.
+		[`${accounts}\nEBITDA exceeded EUR 50.8m in FY24.`]: [],
+		[`${accounts}\nIn FY24 EBITDA lost EUR 50.8m.`]: [],
 		// What was expected, or would be; the value of another year in a sentence of one.
 		[`${accounts}\nWe had expected EBITDA of EUR 50.8m in FY24.`]: [],
 		[`${accounts}\nIf EBITDA were EUR 50.8m in FY24, the covenant would bite.`]: [],

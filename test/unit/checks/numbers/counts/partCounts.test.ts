@@ -87,6 +87,14 @@ describe('counts against parts of a sentence', () => {
 			'We rank five crops (oats, rye, hay, and maize) by price.': follow('five crops', 4),
 			'Three areas count: yield, storage and drying and price.': follow('Three areas', 3, 'holds'),
 			'Four farms sold out: Arden & Sons, Brock, and Cole.': follow('Four farms sold out', 4, 'holds'),
+			'Three areas count: yield, storage and drying, and price.': follow('Three areas', 3, 'holds'),
+			'Five farms sold out: Arden, Brock, Cole and Dale & Sons.': follow('Five farms sold out', 5, 'holds'),
+			// Six words, or fourteen characters, are a name; what is longer is a clause.
+			'Four factors matter: price, yield and the slow decay of old barns.': follow('Four factors', 3),
+			'Four factors matter: price, yield and the slow decay of old wooden barns.': [],
+			'农户面临四大挑战：种子、肥料、连年干旱而更加紧张的灌溉水源。': follow('四大挑战', 3),
+			'农户面临四大挑战：种子、肥料、连年干旱而更加紧张的农田灌溉水。': [],
+			'农户面临三大挑战：种子和肥料。': [],
 			'Six farms sold out: Arden & Sons, Brock, and Cole.': follow('Six farms sold out', 4),
 			'Four farms sold out: Arden, Brock, Cole.': [],
 			// A name may be a list itself.
@@ -110,7 +118,6 @@ describe('counts against parts of a sentence', () => {
 			'农户面临两大挑战：种子、肥料、水源。': [],
 			'农户面临四大挑战：种子、肥料，还有水源。': [],
 			'农户面临四大挑战：种子、肥料、、水源。': [],
-			'农户面临四大挑战：种子、肥料、因为连年的干旱而一年比一年更为紧张的灌溉水源。': [],
 			'农户面临三大挑战：种子、肥料、水源等。': [],
 		});
 	});

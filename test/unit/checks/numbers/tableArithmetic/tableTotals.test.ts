@@ -143,6 +143,20 @@ describe('totals of tables', () => {
 		});
 	});
 
+	describe('total rows above which a row is there again', () => {
+		const heat = (...rows: string[]) =>
+			table('| Emission | Tonnes |', '| Heat | 41 |', ...rows, '| Travel | 9 |', '| Total | 80 |');
+		const isOff = ['conflicts tableTotal 80: 41 + 30 + 25 + 9 = 105'];
+		expectRelations({
+			[heat('| Power (by place) | 30 |', '| Power (by contract) | 25 |')]: ['holds tableTotal 80: 41 + 30 + 9 = 80'],
+			[heat('| Power | 30 |', '| POWER (by contract) | 25 |')]: ['holds tableTotal 80: 41 + 30 + 9 = 80'],
+			// Another thing in brackets, or one that its name does not tell apart.
+			[heat('| Power (by place) | 30 |', '| Gas (by contract) | 25 |')]: isOff,
+			[heat('| Power by place | 30 |', '| Power by contract | 25 |')]: isOff,
+			[heat('| Power | 30 |', '| Power | 25 |')]: isOff,
+		});
+	});
+
 	describe('total columns', () => {
 		expectRelations({
 			[lettered('Site | Wind | Solar | Total', '10 | 20 | 30', '5 | 6 | 11', '7 | 8 | 25')]: [
