@@ -1,4 +1,6 @@
-import { expectRelations, table } from './cases';
+import assert from 'node:assert/strict';
+import { marked } from '../finding';
+import { expectMarked, expectRelations, table } from './cases';
 
 describe('years that run backwards or lie ahead', () => {
 	describe('years that do not fit', () => {
@@ -63,6 +65,53 @@ describe('years that run backwards or lie ahead', () => {
 			'Date: 2023\n\nBy the end of 2025 sales had reached $5 million.': [
 				'conflicts period 2025: numbers.futureAsPast {"year":2025,"date":2023}',
 			],
+		});
+	});
+
+	describe('years of a series', () => {
+		const years = (...cells: string[]) => table('| Year | Sales |', ...cells.map((cell) => `| ${cell} | a |`));
+		expectMarked('number.period', {
+			[table('| Line | 2019 | 2021 | 2020 | 2022 |', '| Halvern | a | b | c | d |')]: ['2020'],
+			[years('2019', '2025', '2020', '2021')]: ['2025'],
+			[years('2022', '2020', '2021', '2019')]: ['2021'],
+			// The same year twice, what is said of one, and such as no single year puts in order.
+			[years('2019', '2019', '2020', '2021')]: [],
+			[years('2019', '2021 plan', '2020', '2022')]: [],
+			[years('2019', '2022', '2018', '2021', '2017')]: [],
+		});
+	});
+
+	describe('years from one to another', () => {
+		expectMarked('number.period', {
+			'Sales ran between 2019 and 2016.': ['2016'],
+			'Sales ran from early 2019 through late 2016.': ['2016'],
+			'项目自2021年起至2019年止。': ['2019年'],
+			'Sales ran from 2019 to 2019.': [],
+			'Sales fell from 2019 and 2016 was no better.': [],
+			'项目自2021年推迟至2019年。': [],
+		});
+	});
+
+	describe('what is told as past', () => {
+		const dated = (text: string) => `Report date: 3 March 2023\n\n${text}`;
+		expectMarked('number.period', {
+			[dated('As of 2024, sales were $5 million.')]: ['2024'],
+			[dated('In 2023 sales rose to $5 million.')]: [],
+			'报告日期：2023年3月\n\n截至2024年底，销售额为5亿元。': ['2024年'],
+			'报告日期：2023年3月\n\n截至2024年，销售额预计为5亿元。': [],
+			'报告日期：2023年3月\n\n截至2023年，销售额为5亿元。': [],
+			'**Published:** March 2023\n\nIn 2024 sales rose to $5 million.': ['2024'],
+			'Sales fell, as of the date: 2023.\n\nIn 2024 sales rose to $5 million.': [],
+		});
+
+		it('is held against the date of the front matter first, however it is written', () => {
+			const told = (date: string) =>
+				marked(
+					'number.period',
+					`---\ndate: ${date}\n---\n\n# Study\n\nDate: 2026\n\nIn 2024 sales rose to $5 million.\n`,
+				);
+			for (const date of ['2023-03-03', 'March 2023', '2023', '"2023"']) assert.deepEqual(told(date), ['2024'], date);
+			for (const date of ['2024-03-03', '2025', 'soon']) assert.deepEqual(told(date), [], date);
 		});
 	});
 });
