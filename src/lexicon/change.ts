@@ -147,6 +147,12 @@ export const belowNothing: Bilingual = {
 	zh: words('亏损 赤字 下降 减少 下滑 收缩 净流出 盈利 盈余 增长'),
 };
 
+/** In front of a number that is below nothing: `from a loss of 5 to a profit of 3`, 由亏损5亿元. */
+export const sizesBelowNothing: Bilingual = {
+	en: words('loss(es) deficit(s) shortfall(s) outflow(s) minus negative'),
+	zh: words('亏损 赤字 净流出 负'),
+};
+
 /** What a number is the size of that stands in front: `from a 5% fall to 3% growth`. */
 export const sizedChanges: Bilingual = { ...belowNothing, en: [...belowNothing.en, ...words('rise(s) increase(s)')] };
 

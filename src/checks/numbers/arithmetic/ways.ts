@@ -1,4 +1,4 @@
-import { belowNothing, sizedChanges } from '../../../lexicon/change';
+import { belowNothing, sizedChanges, sizesBelowNothing } from '../../../lexicon/change';
 import { anyOf, inEither } from '../../../lexicon/compile';
 import { placeWords } from '../../../lexicon/ranks';
 import { exchangeWords, quoted, quotedIn } from '../../../lexicon/rates';
@@ -41,9 +41,16 @@ function isOnlyValue({ text }: Skeleton, { start, end }: ValueChange): boolean {
 
 const ofChange = new RegExp(`^\\s?(?:${anyOf(sizedChanges.en)}\\b|的${anyOf(sizedChanges.zh)})`, 'iu');
 
-/** `From a 5% fall to 3% growth`, 由-3.2%: the numbers are sizes of what goes the other way. */
+const isSizeBelow = new RegExp(
+	`\\b${anyOf(sizesBelowNothing.en)}(?: of)?(?: (?:about|around|roughly|some|nearly|over))?\\s?$|${anyOf(sizesBelowNothing.zh)}[约近超达了]{0,2}\\s?$`,
+	'iu',
+);
+
+/** `From a 5% fall to 3% growth`, `from a loss of 5 to a profit of 3`, 由-3.2%: the numbers are sizes of what goes the other way. */
 function isOfChange({ text }: Skeleton, { between, start, end }: ValueChange): boolean {
-	return ofChange.test(between) || ofChange.test(text.slice(end)) || /[-−–]$/u.test(text.slice(0, start));
+	const before = text.slice(Math.max(0, start - 40), start);
+	const isSize = ofChange.test(between) || ofChange.test(text.slice(end));
+	return isSize || /[-−–]$/u.test(before) || isSizeBelow.test(before) || isSizeBelow.test(between);
 }
 
 const isBelowNothing = inEither(belowNothing);

@@ -29,6 +29,27 @@ describe('which way a value is said to go', () => {
 		});
 	});
 
+	describe('values that are sizes of what goes the other way', () => {
+		expectRelations({
+			'Output rose from a 5% fall to 3% growth.': [],
+			'Growth rose from a 5% decline to 3% in May.': [],
+			'Sales fell from a 5% gain to an 8% loss.': [],
+			'Growth dropped from 5% to 8% losses.': [],
+			'增速由5.1%的下降升至3.2%的增长。': [],
+			'增速由–5.1%回升至–3.2%。': [],
+			'Profit rose from a loss of $5m to a profit of $3m.': [],
+			'The result rose from a deficit of about $5m to $3m.': [],
+			'Growth rose from minus 5% to 3%.': [],
+			'Profit fell from $5m to a loss of $8m.': [],
+			'净利润由亏损5亿元增至盈利3亿元。': [],
+			'净利润由亏损约5亿元增至3亿元。': [],
+			// What goes so is the loss.
+			'The loss rose from $5m to $3m.': wrongWay('$3m', '$5m', '$3m', true),
+			'亏损由5亿元增至3亿元。': wrongWay('3亿元', '5亿元', '3亿元', true),
+			'The decline eased from 5.1% to 3.4%.': ['holds change 3.4%: 5.1% → 3.4%: it falls, as the text says'],
+		});
+	});
+
 	describe('a value with the one that it came from behind it', () => {
 		expectRelations({
 			'Vacancy was 5.4%, down from 5.1% a year earlier.': wrongWay('5.4%', '5.1%', '5.4%', false),
