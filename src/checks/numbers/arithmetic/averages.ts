@@ -94,7 +94,7 @@ function judgeMean(mean: Amount, parts: readonly Amount[]): CheckedRelation[] {
 
 const marginPattern = /\b(gross|net|operating|EBITDA)? ?(?:profit )?margin\b|(毛利|净利|营业利润|利润)(?:润)?率/iu;
 const revenue = /\b(?:revenues?|sales|turnover)\b|营业收入|营收|收入|销售额/iu;
-const profit = /\b(?:profits?|earned|earnings|income|EBITDA)\b|利润|盈利/iu;
+const profit = /\b(?:profits?|earned|earnings|income|EBITDA)\b|利润|盈利|[毛净]利(?!润?率)/iu;
 
 /** The margin, or one of the amounts, is somebody else's. */
 const others =

@@ -15,6 +15,38 @@ describe('averages and margins', () => {
 	});
 });
 
+describe('margins of the profit that they are of', () => {
+	const held = (profit: string, revenue: string) => [`holds share 25%: ${profit} ÷ ${revenue} = 25%`];
+	const wrong = (profit: string, revenue: string) => [`conflicts share 30%: ${profit} ÷ ${revenue} = 25%`];
+	expectRelations({
+		'Sales of $20m brought a profit of $5m, a margin of 25%.': held('$5m', '$20m'),
+		'Sales of $20m brought a profit of $5m, a margin of 30%.': wrong('$5m', '$20m'),
+		'A profit of $5m was made on sales of $20m, a profit margin of 30%.': wrong('$5m', '$20m'),
+		'Sales of $20m brought a net profit of $5m, a margin of 30%.': wrong('$5m', '$20m'),
+		'Sales of $20m brought a gross profit of $5m, a gross margin of 30%.': wrong('$5m', '$20m'),
+		'Sales of $20m brought EBITDA of $5m, an EBITDA margin of 30%.': wrong('$5m', '$20m'),
+		'营业收入20亿元，利润5亿元，利润率30%。': wrong('5亿元', '20亿元'),
+		'营业收入20亿元，净利润5亿元，利润率30%。': wrong('5亿元', '20亿元'),
+		'营业收入20亿元，净利5亿元，净利率30%。': wrong('5亿元', '20亿元'),
+		'营业收入20亿元，毛利5亿元，毛利率30%。': wrong('5亿元', '20亿元'),
+		'营业收入20亿元，毛利5亿元，毛利率25%。': held('5亿元', '20亿元'),
+		'营业收入20亿元，营业利润5亿元，营业利润率30%。': wrong('5亿元', '20亿元'),
+	});
+
+	describe('or of another', () => {
+		expectRelations({
+			'Sales of $20m brought a net profit of $5m, a gross margin of 30%.': [],
+			'Sales of $20m brought EBITDA of $5m, a margin of 30%.': [],
+			'Sales of $20m brought costs of $5m, a margin of 30%.': [],
+			'Sales of $20m brought a profit of $5m, against a margin of 30% at the rival.': [],
+			'营业收入20亿元，毛利5亿元，净利率30%。': [],
+			'营业收入20亿元，毛利5亿元，利润率30%。': [],
+			'营业收入20亿元，营业利润5亿元，利润率30%。': [],
+			'营业收入20亿元，毛利率改善，成本15亿元，毛利率30%。': [],
+		});
+	});
+});
+
 describe('averages, means and margins', () => {
 	describe('averages of a sum', () => {
 		expectRelations({
@@ -85,7 +117,7 @@ describe('averages, means and margins', () => {
 			'Revenue was $100 million and net profit $20 million, while the growth of its margin slowed to 35%.': [],
 			'营业收入100亿元，净利润20亿元，净利率为20%。': ['holds share 20%: 20亿元 ÷ 100亿元 = 20%'],
 			'净利润20亿元，营业收入100亿元，净利率达35%。': ['conflicts share 35%: 20亿元 ÷ 100亿元 = 20%'],
-			'营业收入100亿元，毛利30亿元，毛利率为35%。': [],
+			'营业收入100亿元，毛利30亿元，毛利率为35%。': ['conflicts share 35%: 30亿元 ÷ 100亿元 = 30%'],
 			'营业收入100亿元，净利润20亿元，毛利率为35%。': [],
 			'营业收入100亿元，净利润20亿元，净利率低于同行的35%。': [],
 			'营收90亿元（增长8%），净利润9亿元，净利率10%。': ['holds share 10%: 9亿元 ÷ 90亿元 = 10%'],
