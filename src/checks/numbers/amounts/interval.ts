@@ -3,7 +3,8 @@ export type Interval = readonly [low: number, value: number, high: number];
 
 export const point = (value: number): Interval => [value, value, value];
 export const add = ([a, v, b]: Interval, [c, w, d]: Interval): Interval => [a + c, v + w, b + d];
-export const negate = ([a, v, b]: Interval): Interval => [-b, -v, -a];
+/** Without the sign that `-0` has. */
+export const negate = ([a, v, b]: Interval): Interval => [0 - b, 0 - v, 0 - a];
 export const subtract = (a: Interval, b: Interval): Interval => add(a, negate(b));
 export const scale = (a: Interval, by: number): Interval => multiply(a, point(by));
 export const sum = (all: readonly Interval[]): Interval => all.reduce(add, point(0));
