@@ -9,6 +9,15 @@ describe('a list in order of size', () => {
 			'conflicts order 251: numbers.outOfOrder {"before":"152","here":"251"} · 152',
 		],
 	});
+	expectRelations({
+		'Halvern leads with 43%, followed by Brodtun with 43% and Skarv with 13%.': ['holds order 43%: 43% > 43% > 13%'],
+		'Halvern leads with 12%, followed by Brodtun with 12% and Skarv with 26%.': [
+			'conflicts order 26%: numbers.outOfOrder {"before":"12%","here":"26%"} · 12%',
+		],
+		// What goes up all the way may be told from below; the words that lead stand in front.
+		'Halvern leads with 12%, followed by Brodtun with 18% and Skarv with 26%.': [],
+		'Halvern had 12%, followed by Brodtun with 26% and Skarv with 18%, which leads by far.': [],
+	});
 	expectMarked('number.arithmetic', {
 		'Halvern leads with 43%, followed by Brodtun with 18%, Skarv with 26% and Ytre Vik with 13%.': ['26%'],
 		'收入最高的是东部（19.8亿元），其次是西部（8.4亿元）和南部（14.3亿元）。': ['14.3亿元'],

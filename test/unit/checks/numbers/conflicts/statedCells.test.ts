@@ -88,6 +88,19 @@ describe('a figure that the text gives for a row of a table: its value', () => {
 	});
 });
 
+describe('a figure that two tables give otherwise', () => {
+	const restated = (value: string) =>
+		`**Table 2: Restated accounts of the ferry line, EUR m**\n${table('| | FY23 | FY24 |', '| Fares | 372.6 | 398.4 |', `| EBITDA | 48.3 | ${value} |`)}`;
+	const both = (value: string, told: string) => `${accounts}\n${restated(value)}\nEBITDA was ${told} in FY24.`;
+	expectMarked('number.inconsistent', {
+		[both('53.8', 'EUR 50.8m')]: ['EUR 50.8m'],
+		[both('54.9', 'EUR 54.9m')]: [],
+		[both('54.9', 'EUR 53.8m')]: [],
+		// Where they differ among themselves it may follow any of them.
+		[both('54.9', 'EUR 50.8m')]: [],
+	});
+});
+
 describe('a figure in brackets behind the name of a row', () => {
 	const accountsHan = table(
 		'| 指标 | 2023年 | 2024年 |',

@@ -21,6 +21,8 @@ describe('counts of what a report lists under a heading', () => {
 			'four proposals',
 			3,
 		),
+		[`We make twelve recommendations.\n\n## Recommendations\n\n${[...'ABCDEFGHIJK'].map((field, at) => `${at + 1}. Sow field ${field}.`).join('\n')}`]:
+			follow('twelve recommendations', 11),
 		// An adjective may leave some of them out.
 		[`This report sets out three short-term proposals.\n\n## Proposals\n\n${list(4)}`]: [],
 		[`本报告提出五条政策建议。\n\n## 政策建议\n\n${list(4)}`]: follow('五条政策建议', 4),

@@ -56,6 +56,8 @@ describe('places that follow the first one', () => {
 		[`${lines}\nHalvern is the largest line, followed by Skarv and then Brodtun.`]: ['Skarv'],
 		[`${lines}\nHalvern is the largest line, followed by Brodtun and Skarv.`]: [],
 		[`${lines}\nHalvern is the largest line, followed by the ferries of Skarv.`]: [],
+		// Behind another place than the first.
+		[`${lines}\nBrodtun is the second-largest line, followed by Skarv and Halvern.`]: [],
 		[`${lines}\nHalvern is the largest line, followed by Skarv in the north.`]: [],
 		// Of a part of them, or by another measure.
 		[`${lines}\nIn the north, Skarv has the largest fleet.`]: [],
