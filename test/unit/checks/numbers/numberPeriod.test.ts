@@ -86,6 +86,8 @@ describe('years that run backwards or lie ahead', () => {
 			'Sales ran between 2019 and 2016.': ['2016'],
 			'Sales ran from early 2019 through late 2016.': ['2016'],
 			'项目自2021年起至2019年止。': ['2019年'],
+			'Sales ran from 2019/20 to 2016/17.': ['2016/17'],
+			'Sales ran from March 2019 to May 2016.': ['May 2016'],
 			'Sales ran from 2019 to 2019.': [],
 			'Sales fell from 2019 and 2016 was no better.': [],
 			'项目自2021年推迟至2019年。': [],

@@ -38,6 +38,8 @@ describe('margins of the profit that they are of', () => {
 			'Sales of $20m brought a net profit of $5m, a gross margin of 30%.': [],
 			'Sales of $20m brought EBITDA of $5m, a margin of 30%.': [],
 			'Sales of $20m brought costs of $5m, a margin of 30%.': [],
+			'A profit of $5m on costs of $20m, a margin of 30%.': [],
+			'A rebate of $5m on sales of $20m, a margin of 30%.': [],
 			'Sales of $20m brought a profit of $5m, against a margin of 30% at the rival.': [],
 			'营业收入20亿元，毛利5亿元，净利率30%。': [],
 			'营业收入20亿元，毛利5亿元，利润率30%。': [],

@@ -241,6 +241,18 @@ describe('changes against the values they are between', () => {
 			'Sales went from $15m to $15m, a decline of 0%.': ['holds change 0%: ($15m − $15m) ÷ $15m = 0%'],
 			'Sales went from $12m to $15m, a change of -25%.': ['holds change -25%: ($15m − $12m) ÷ $12m = -25%'],
 			'Sales fell from $15m to $12m, a change of 30%.': ['conflicts change 30%: ($15m − $12m) ÷ $15m = 20%'],
+			'Sales fell from $15m to $12m, a decline of -20%.': [
+				'holds change -20%: ($12m − $15m) ÷ $15m = -20%',
+				'conflicts unit -20%: numbers.signedDecline {"text":"-20%"}',
+			],
+			// In a sentence of its own what goes on about it; a change of something else is none of the two.
+			'Sales rose from $12m to $15m.\nIt is a rise of 35%.': ['conflicts change 35%: ($15m − $12m) ÷ $12m = 25%'],
+			'Sales rose from $12m to $15m. An increase of 35% is planned.': [
+				'holds change $15m: $12m → $15m: it rises, as the text says',
+			],
+			'Sales rose from $12m to $15m. With this came an increase of 35%.': [
+				'holds change $15m: $12m → $15m: it rises, as the text says',
+			],
 			'Sales went from $12m to $15m, riders by 35%.': [],
 			'Sales went from $12m to $15m, 35% net of tolls.': [],
 			'As the node shrinks from 20 nm to 14 nm, costs rise by 50%.': [],

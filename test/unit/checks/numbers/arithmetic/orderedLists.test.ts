@@ -16,6 +16,7 @@ describe('a list in order of size', () => {
 		],
 		// What goes up all the way may be told from below; the words that lead stand in front.
 		'Halvern leads with 12%, followed by Brodtun with 18% and Skarv with 26%.': [],
+		'Halvern leads with 47%, followed by Brodtun with 43%.': [],
 		'Halvern had 12%, followed by Brodtun with 26% and Skarv with 18%, which leads by far.': [],
 	});
 	expectMarked('number.arithmetic', {

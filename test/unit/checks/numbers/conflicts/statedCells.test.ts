@@ -78,6 +78,9 @@ describe('a figure that the text gives for a row of a table: its value', () => {
 		// Something else than its level.
 		[`${accounts}\nEBITDA exceeded EUR 50.8m in FY24.`]: [],
 		[`${accounts}\nIn FY24 EBITDA lost EUR 50.8m.`]: [],
+		[`${accounts}\nIn FY24 EBITDA fell EUR 50.8m.`]: [],
+		[`${accounts}\nIn FY24 EBITDA fell to EUR 50.8m.`]: ['EUR 50.8m'],
+		[`${accounts}\nIn FY24 the line made EUR 50.8m of EBITDA.`]: ['EUR 50.8m'],
 		// What was expected, or would be; the value of another year in a sentence of one.
 		[`${accounts}\nWe had expected EBITDA of EUR 50.8m in FY24.`]: [],
 		[`${accounts}\nIf EBITDA were EUR 50.8m in FY24, the covenant would bite.`]: [],
