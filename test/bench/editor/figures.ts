@@ -16,7 +16,7 @@ import { trainTreeModels } from '../train/models';
 import { readRepetitionExamples, trainRepetition } from '../train/redundancy';
 import { type ConclusionFigures, conclusionFigures } from './conclusions';
 import { evaluateFindings, isShown, type Judged, type Met } from './evaluate';
-import { type JudgedReport, type MarkedReport, readJudged, readMarked } from './marks';
+import { type JudgedReport, type MarkedReport, readJudged, readMarked, readSpots } from './marks';
 
 export interface FindingFigures {
 	readonly name: string;
@@ -63,7 +63,9 @@ export type Reread = (analysis: Analysis) => Promise<Analysis>;
 /** Agents' and people's reports apart; each report left out of all training. */
 export async function editorFigures(reread: Reread = async (analysis) => analysis): Promise<EditorFigures[]> {
 	const read: Read[] = [];
-	for (const { report, analysis } of readLeftOut()) read.push(measured(report, await reread(analysis)));
+	for (const { report, analysis } of readLeftOut([...readMarked(), ...readJudged().map(asMarked)])) {
+		read.push(measured(report, await reread(analysis)));
+	}
 	const { agents, people } = conclusionFigures();
 	const isMarked = ({ report: { marks } }: Read) => marks.length > 0;
 	const by = (byPeople: boolean) => read.filter((one) => isMarked(one) && one.report.people === byPeople);
@@ -77,20 +79,32 @@ export async function editorFigures(reread: Reread = async (analysis) => analysi
 	];
 }
 
-function readLeftOut(): { readonly report: MarkedReport; readonly analysis: Analysis }[] {
+/**
+ * What became of single findings that were judged on reports of which nothing else was: how many are still shown, and how
+ * many of the shown ones the reader agreed with. They are no part of any training, but rules were mended after them.
+ */
+export function spotFigures(): EditorFigures {
+	const read = readLeftOut(readSpots().map(asMarked)).map(({ report, analysis }) => measured(report, analysis));
+	const judged = read.map((one) => ({
+		...one,
+		judged: one.judged.filter(({ judgement }) => judgement !== 'unjudged'),
+	}));
+	return figuresOf('single findings on further reports', judged);
+}
+
+function readLeftOut(left: readonly MarkedReport[]): { readonly report: MarkedReport; readonly analysis: Analysis }[] {
 	const doubts = readDoubtExamples();
 	const repeats = readRepetitionExamples();
 	const gold = hasCorpora() ? readExamples() : [];
-	const marked = [...readMarked(), ...readJudged().map(asMarked)];
 	return Array.from({ length: parts }, (_, part) => {
-		const held = new Set(marked.filter((_, at) => at % parts === part).map(({ name }) => name));
+		const held = new Set(left.filter((_, at) => at % parts === part).map(({ name }) => name));
 		const models: TreeModels = {
 			...shippedModels,
 			...trainTreeModels(gold.filter(({ name }) => !held.has(name))),
 			doubt: trainDoubt(doubts.filter(({ name }) => !held.has(name))),
 		};
 		const repetition = trainRepetition(repeats.filter(({ name }) => !held.has(name)));
-		return marked
+		return left
 			.filter(({ name }) => held.has(name))
 			.map((report) => ({ report, analysis: analysisOf(report, models, repetition) }));
 	}).flat();

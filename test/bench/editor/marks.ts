@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Span } from '../../../src/report/model';
+import { once } from '../../../src/text/memo';
 import { corporaFolder } from '../quality/corpora';
 
 /** What an editor put in the margin of a report; see the guide beside the marks. */
@@ -128,12 +129,17 @@ function readKept<Row>(
 }
 
 /** The texts of the reports without marks, by their hashes. */
-function furtherTexts(): Map<string, string> {
+const furtherTexts = once((): ReadonlyMap<string, string> => {
 	const file = join(corporaFolder, 'unlabelled', 'reports.jsonl');
 	const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
-	const texts = lines.map((line) => (JSON.parse(line) as { text: string }).text);
+	const rated = join(corporaFolder, 'ratings', 'realdr');
+	const files = existsSync(rated) ? readdirSync(rated).filter((name) => name.endsWith('.md')) : [];
+	const texts = [
+		...lines.map((line) => (JSON.parse(line) as { text: string }).text),
+		...files.map((name) => readFileSync(join(rated, name), 'utf8')),
+	];
 	return new Map(texts.map((text) => [createHash('sha256').update(text).digest('hex'), text]));
-}
+});
 
 /** Pairs of paragraphs, judged one by one under the same guide by a strong language model. */
 export function readJudgedRepeats(): { name: string; text: string; pairs: readonly JudgedPair[] }[] {
@@ -163,7 +169,16 @@ export type JudgedReport = Pick<MarkedReport, 'name' | 'text' | 'verdicts'>;
  * judged all that was shown: so the reports are not those whose faults the rules were made from.
  */
 export function readJudged(): JudgedReport[] {
-	const kept = readKept<readonly [string, number, number, Verdict['verdict']]>('verdicts.json', 'verdicts');
+	return verdictsIn('verdicts.json');
+}
+
+/** Further reports of which a finding or two that were shown were judged, drawn by kind. */
+export function readSpots(): JudgedReport[] {
+	return verdictsIn('spots.json');
+}
+
+function verdictsIn(file: string): JudgedReport[] {
+	const kept = readKept<readonly [string, number, number, Verdict['verdict']]>(file, 'verdicts');
 	return kept.map(({ name, text, rows }) => ({
 		...{ name, text },
 		verdicts: rows.map(([code, start, end, verdict]) => ({ code, verdict, span: [start, end] })),

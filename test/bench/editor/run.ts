@@ -4,7 +4,7 @@ import { defaultCacheFolder } from '../../../src/cli/host/cacheFolder';
 import { nodeStore } from '../../../src/cli/host/nodeStore';
 import type { Endpoint } from '../../../src/model';
 import { isBelow, owedLines, raiseFloors, readFloors } from '../floors';
-import { editorFigures } from './figures';
+import { editorFigures, spotFigures } from './figures';
 import { hasMarks } from './marks';
 import { createRereading, endpointOf } from './reread';
 import { tableOf } from './table';
@@ -12,13 +12,18 @@ import { tableOf } from './table';
 /**
  * `npm run bench:editor`: what an editor thinks of the findings, on reports left out of the training. Fails when a figure
  * falls below its floor in floors.json; `--raise` lifts the floors to what is reached. With `--model NAME` (and `--base-url URL`)
- * a model reads the findings again before they are measured; the floors are the rules' and do not hold then.
+ * a model reads the findings again before they are measured; the floors are the rules' and do not hold then. With `--spots` it
+ * says instead what became of single findings that were judged on further reports.
  */
 const folder = resolve('test/bench/editor');
 
 async function main(): Promise<number> {
 	if (!hasMarks()) {
 		process.stdout.write('Skipped: the editor’s marks are not here.\n');
+		return 0;
+	}
+	if (process.argv.includes('--spots')) {
+		process.stdout.write(tableOf(spotFigures()));
 		return 0;
 	}
 	const endpoint = endpointOf(process.argv.slice(2), process.env);
