@@ -21,6 +21,17 @@ export const noFacts = {
 			'力争 争取{实现|达到|完成|建成} 用#{年|个月|周}{形成|完成|建成|实现|打通|建立} 用#[-–—~～至到]#{年|个月|周}{形成|完成|建成|实现|打通|建立}',
 		),
 	},
+	/** Heads of a table of what is to be done: who does it, and by when. */
+	doneBy: {
+		en: phrases(
+			'owner(s), responsible( {party|team|person|unit|department}), responsibility, accountable, lead, in charge',
+		),
+		zh: words('{负责|责任|牵头|主责}(部门|单位|人|方|主体)'),
+	},
+	dueBy: {
+		en: phrases('deadline(s), due( date), timeline(s), time( )frame(s), timing, (by )when, target date'),
+		zh: words('(完成)期限 {完成|截止|计划|预计|实施}{时间|日期} 时间(表|节点|安排|要求) (完成)时限 进度(安排) 周期'),
+	},
 	/** What to do, as the first words or behind a label. */
 	advice: {
 		en: phrases('{it is|we} {recommended|suggested|advisable}, recommended:'),

@@ -10,6 +10,7 @@ import { hasCue } from '../../tree/reading/cues';
 import { instructs } from '../../tree/reading/steps';
 import { blockOf } from './blockOf';
 import { closedBySource } from './closedBySource';
+import { isFigure, isSlight } from './figures';
 import { ledBySource } from './ledBySource';
 import { namesWork } from './namedWork';
 import { isNoFact, isSetOut, namesItsData } from './noFact';
@@ -121,7 +122,14 @@ export function doubtedFacts(report: Report, facts: readonly LogicNode[]): Map<L
 	);
 	if (report.words < leastWords) return byRules(report, asked);
 	const told = asked.filter(({ doubt }) => doubt >= factDoubts.least);
-	return new Map(told.map((fact) => [fact, isToldInBrief(report, fact) ? 'hint' : levelOf(report, fact)]));
+	const isHint = (fact: LogicNode) => isToldInBrief(report, fact) || hasSlightFigures(report, fact);
+	return new Map(told.map((fact) => [fact, isHint(fact) ? 'hint' : levelOf(report, fact)]));
+}
+
+/** A sentence with other figures than years, each of them slight: of such facts editors agreed with one in four. */
+function hasSlightFigures(report: Report, { sentence, span }: LogicNode): boolean {
+	const figures = within(report.numbers, span);
+	return sentence !== undefined && figures.some(isFigure) && figures.every(isSlight);
 }
 
 const named = ({ source }: Report, { span }: LogicNode) => namesWork(source.slice(...span));

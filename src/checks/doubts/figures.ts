@@ -8,6 +8,15 @@ export function wordsIn({ source }: Report, span: Span): ReadonlySet<string> {
 
 export const isFigure = ({ kind }: Quantity) => kind !== 'year' && kind !== 'date';
 
+/** A few of something, a year, an age, how long: what a sentence has by the way, and few readers would look up. */
+export function isSlight({ kind, value, upper, unit }: Quantity): boolean {
+	return (
+		kind === 'year' || kind === 'date' || unit === 'year' || (kind === 'count' && value < few && upper === undefined)
+	);
+}
+
+const few = 10;
+
 /** The same for the same value, however it is written. */
 export function keyOf({ kind, value, upper, unit, currency }: Quantity): string {
 	return [kind, value, upper ?? '', unit ?? currency ?? ''].join(' ');

@@ -2,7 +2,7 @@ import { anyOf, firstCharacters, firstWords, inEither } from '../../lexicon/comp
 import type { Bilingual } from '../../lexicon/entries';
 import { dataFrom, noFacts } from '../../lexicon/noFacts';
 import { firstPerson } from '../../lexicon/sentenceKinds';
-import { blockAt, introducerOf, sectionsFrom, within } from '../../report/lookup';
+import { blockAt, introducerOf, sectionsFrom, tableAt, within } from '../../report/lookup';
 import { blockText } from '../../report/markdown/blockText';
 import type { Block, Report } from '../../report/model';
 import { allMatches } from '../../text/matches';
@@ -32,6 +32,10 @@ const targets = inEither(noFacts.targets);
 /** A task that is done or to be done. */
 const box = /^\[[ xX/-]\]\s/;
 
+const wholeCell = ({ en, zh }: Bilingual) => new RegExp(`^(?:${anyOf(en)}|${anyOf(zh)})$`, 'iu');
+const [doneBy, dueBy] = [wholeCell(noFacts.doneBy), wholeCell(noFacts.dueBy)];
+const stars = /[★☆⭐✩✪]/u;
+
 const meal = new RegExp(`^(?:${anyOf(noFacts.meal.en)}|${anyOf(noFacts.meal.zh)})\\s*[:：]`, 'iu');
 const amount = String.raw`(?<![\d.])\d{1,5}(?:\.\d{1,3})?(?: ?[-–~～至到] ?\d{1,5}(?:\.\d{1,3})?)? ?`;
 /** A rate is no portion, `120 g/km`, and 4G no weight. */
@@ -56,6 +60,7 @@ export function isNoFact(report: Report, node: LogicNode): boolean {
 		plan.test(text) ||
 		table.test(text) ||
 		isSetOut(report, node) ||
+		isOwnTable(report, node) ||
 		isPortionedOut(report, node) ||
 		isBareForecast(report, node) ||
 		isOfExample(report, node)
@@ -78,6 +83,17 @@ export function isSetOut(report: Report, node: LogicNode): boolean {
 	if (box.test(report.source.slice(item.span[0], item.span[0] + 4))) return true;
 	const over = introducerOf(report, firstOfList(report, item));
 	return over !== undefined && targets.test(blockText(report, over));
+}
+
+/** A table of what is to be done, who does it and by when, or of stars that its author gives. */
+function isOwnTable(report: Report, node: LogicNode): boolean {
+	const block = blockOf(report, node);
+	const own = block === undefined ? undefined : tableAt(report, block);
+	if (!own) return false;
+	const heads = own.header.map(({ text }) => text.trim());
+	if (heads.some((head) => doneBy.test(head)) && heads.some((head) => dueBy.test(head))) return true;
+	const cells = own.rows.flatMap((row) => row.slice(1)).map(({ text }) => text);
+	return cells.filter((text) => stars.test(text)).length * 2 > cells.length;
 }
 
 /** An item of a menu, a timetable, a plan of exercises: what its author portions out is theirs to say. */

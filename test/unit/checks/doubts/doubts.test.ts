@@ -76,12 +76,29 @@ describe('the doubts that are told', () => {
 	});
 
 	it('are of no fact without a figure', () => {
-		const text = `${sentence.repeat(80)}\n\nThe harbour of Neston won the prize. It won 3 prizes. Two thirds of it is new.`;
+		const text = `${sentence.repeat(80)}\n\nThe harbour of Neston won the prize. It won 30 prizes. Two thirds of it is new.`;
 		const report = reportOf(1, text);
 		assert.deepEqual(told(doubtedFacts(report, nodesAt(report, ['The harbour of', 'It won', 'Two']))), [
 			's1 info',
 			's2 info',
 		]);
+	});
+
+	it('are hints of facts whose only figures are a few of something, an age or how long', () => {
+		const facts = {
+			'The line has 3 quays in Neston.': 'hint',
+			'It took 4 years to dredge, from 2019 on.': 'hint',
+			'Guests are 20–30 years old.': 'hint',
+			'The line opened in 2019.': 'info',
+			'The line has 30 quays.': 'info',
+			'Fares rose by 3%.': 'info',
+			'It lost 2–4 guests a day.': 'info',
+			'Of 3 quays 40 berths are let.': 'info',
+		};
+		const texts = Object.keys(facts);
+		const report = reportOf(1, `${sentence.repeat(80)}\n\n${texts.join(' ')}`);
+		const levels = told(doubtedFacts(report, nodesAt(report, texts))).map((each) => each.split(' ')[1]);
+		assert.deepEqual(levels, Object.values(facts));
 	});
 
 	it('are, of two alike, the claim with nothing under it', () => {
@@ -164,9 +181,9 @@ describe('the doubts that are told', () => {
 
 	it('are not what somebody is quoted with', () => {
 		const report = parseReport(
-			`# Fees\n\n${sentence.repeat(80)}\n\nThe master said [here](https://example.org/a): “Nobody pays. The fees will ruin us.” The fees ruin 3 of us.\n`,
+			`# Fees\n\n${sentence.repeat(80)}\n\nThe master said [here](https://example.org/a): “Nobody pays. The fees will ruin us.” The fees ruin 30 of us.\n`,
 		);
-		const doubted = nodesAt(report, ['The fees will ruin us.', 'The fees ruin 3 of us.']);
+		const doubted = nodesAt(report, ['The fees will ruin us.', 'The fees ruin 30 of us.']);
 		assert.deepEqual(told(doubtedClaims(report, doubted)), ['s1 info']);
 		assert.deepEqual(told(doubtedFacts(report, doubted)), ['s1 info']);
 	});
@@ -194,10 +211,10 @@ describe('the doubts that are told', () => {
 
 	it('are all likely facts, but none of authors who tell of their own work', () => {
 		const some = claims([0.44, 'unsupported'], [0.46, 'unsupported'], [shownFrom, 'unsupported']);
-		const figures = reportOf(80, 'The harbour raised 3 fees again. ');
+		const figures = reportOf(80, 'The harbour raised 30 fees again. ');
 		assert.deepEqual(told(doubtedFacts(figures, some)), ['a1 hint', 'a2 info']);
 		assert.deepEqual(told(doubtedFacts(reportOf(80, 'We raised our fees once again. '), some)), []);
-		assert.deepEqual(told(doubtedFacts(reportOf(10, 'The harbour raised 3 fees again. '), some)), [
+		assert.deepEqual(told(doubtedFacts(reportOf(10, 'The harbour raised 30 fees again. '), some)), [
 			'a0 info',
 			'a1 info',
 			'a2 info',

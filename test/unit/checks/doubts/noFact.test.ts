@@ -99,6 +99,23 @@ describe('a sentence with figures that states nothing to look up', () => {
 			assert.deepEqual(noFacts(text), [false]);
 		});
 
+	it('is a table of who does what by when, or of stars', () => {
+		const table = (head: string, row: string) => {
+			const cells = head.split('|').length;
+			const source = `# Ferries\n\n| ${head} |\n|${'---|'.repeat(cells)}\n| ${row} |\n| ${row} |\n`;
+			const report = parseReport(source);
+			const [only] = nodesOf(source, [['t', null, row, true, 'unsupported']]);
+			return isNoFact(report, { ...only!, sentence: undefined, block: report.tables[0]!.block });
+		};
+		assert.equal(table('Step|Owner|Deadline', 'Dredge the quay | Harbour office | 6 weeks'), true);
+		assert.equal(table('具体行动|负责部门|完成期限', '疏浚码头 | 港务局 | 6周'), true);
+		assert.equal(table('Step|Owner|Cost', 'Dredge the quay | Harbour office | 6 million euros'), false);
+		assert.equal(table('Line|Owner of 3 ships|Deadline', 'Neston | Harbour office | 6 weeks'), false);
+		assert.equal(table('Line|Comfort|Price', 'Neston 1 | ★★★★ | ★★☆'), true);
+		assert.equal(table('Line|Stars|Guests', 'Neston 1 | ★★★★ | 41,000'), false);
+		assert.equal(table('Line|Comfort|Guests', 'Neston 1 | 4 | 9'), false);
+	});
+
 	it('is a step of an example that a list works out', () => {
 		const steps = '2. A guest buys 3 tickets.\n3. The purse holds 70 crowns.';
 		assert.deepEqual(noFacts(`1. Assume a purse of 100 crowns.\n${steps}`).slice(1), [true, true]);
