@@ -72,6 +72,8 @@ function drawsOn(report: Report, { text, sentence }: LogicNode): boolean {
  * eight, and of claims beside a citation with none of six.
  */
 function isMerelyUnclear(report: Report, claim: LogicNode): boolean {
+	if (claim.support === 'supported') return true;
+	if (claim.support === 'unknown') return claim.doubt < claimDoubts.leastUnknown;
 	const code = claim.support === 'partial' ? claim.reasons[0]?.message.code : undefined;
 	if (code === 'support.besideCited') return true;
 	if (code !== 'support.unclearGround' && code !== 'support.coversLess') return false;
