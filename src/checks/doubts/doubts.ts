@@ -43,7 +43,8 @@ export function doubtedClaims(report: Report, claims: readonly LogicNode[]): Map
 	const likely = asked.filter(
 		(claim) => claim.doubt >= (!own && isBareForecast(claim) ? claimDoubts.leastForecast : least),
 	);
-	const isHint = (claim: LogicNode) => isMerelyUnclear(report, claim) || drawsOn(report, claim);
+	const isHint = (claim: LogicNode) =>
+		isMerelyUnclear(report, claim) || drawsOn(report, claim) || asksForKnownFigure(report, claim);
 	const told = likeliest(likely, claimDoubts.per1000 * (report.words / 1000));
 	return new Map(told.map((claim) => [claim, isHint(claim) ? 'hint' : levelOf(report, claim)]));
 }
@@ -78,6 +79,12 @@ function isMerelyUnclear(report: Report, claim: LogicNode): boolean {
 	if (code === 'support.besideCited') return true;
 	if (code !== 'support.unclearGround' && code !== 'support.coversLess') return false;
 	return report.language !== 'en' || claim.doubt < claimDoubts.leastUnclear || sumsUp(report, claim);
+}
+
+/** All that the rules find wrong is a figure without a source, and that is slight, or sourced elsewhere. */
+function asksForKnownFigure(report: Report, claim: LogicNode): boolean {
+	if (claim.reasons[0]?.code !== 'unsourcedFigure') return false;
+	return isSourcedElsewhere(report, claim);
 }
 
 /** It says what will be, or is certain, and the rules find nothing under it. */

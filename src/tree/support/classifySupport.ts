@@ -1,9 +1,12 @@
 import { firstOf, itemAt } from '../../access';
+import { inEither } from '../../lexicon/compile';
+import { expectedSince, notForeseen } from '../../lexicon/cues';
 import { message } from '../../messages/message';
 import { probabilitiesOf } from '../learned/forest';
 import type { TreeModels } from '../learned/models';
 import type { SupportReason } from '../model';
 import { isClaimless, isFactless } from '../reading/claimless';
+import { hasCue } from '../reading/cues';
 import { isNameOnly } from '../reading/definitions';
 import type { RuleReading } from '../reading/readByRules';
 import type { Role } from '../reading/roles';
@@ -142,11 +145,20 @@ function isBareAssertion(rule: SupportAssessment, { own, below }: SupportContext
 	return bare && (own.cues.has('forecast') || own.cues.has('certainty'));
 }
 
+const [foreseen, reasoned] = [inEither(notForeseen, 'gi'), inEither(expectedSince)];
+
+/** It says what will be, without a reason in the same breath. */
+function expectsBare({ cues, unit: { text } }: UnitSignals): boolean {
+	if (!cues.has('forecast') || reasoned.test(text)) return false;
+	const rest = text.replace(foreseen, ' ');
+	return hasCue('forecast', rest, false) || hasCue('forecast', rest, true);
+}
+
 function reasonsFor(rule: SupportAssessment, grounds: SupportContext): readonly SupportReason[] {
 	const { own, below } = grounds;
-	if (isBareAssertion(rule, grounds) && own.cues.has('forecast')) return [noBasis];
+	if (isBareAssertion(rule, grounds) && expectsBare(own)) return [noBasis];
 	if (rule.support === 'unsupported' || rule.support === 'partial') return rule.reasons;
-	if (own.cues.has('forecast')) return [noBasis];
+	if (expectsBare(own)) return [noBasis];
 	return below.length > 0 || own.citations === 0
 		? [{ code: 'narrowerEvidence', message: message('support.coversLess') }]
 		: [{ code: 'narrowerEvidence', message: message('support.citationAlone') }];
