@@ -167,6 +167,32 @@ describe('the doubts that are told', () => {
 		assert.deepEqual(told(doubtedClaims(reportOf(80), claims([0.9, 'partial']))), ['a0 info']);
 	});
 
+	it('are a hint where the rules find the claim carried, or cannot tell, but for the likeliest', () => {
+		const { leastUnknown } = claimDoubts;
+		assert.deepEqual(told(doubtedClaims(reportOf(80), claims([0.9, 'supported']))), ['a0 hint']);
+		assert.deepEqual(told(doubtedClaims(reportOf(80), claims([leastUnknown - 0.01, 'unknown']))), ['a0 hint']);
+		assert.deepEqual(told(doubtedClaims(reportOf(80), claims([leastUnknown, 'unknown']))), ['a0 info']);
+	});
+
+	it('are a hint where a claim only lacks the source of a figure that is sourced elsewhere', () => {
+		const said = ['Harbour fees will fall by 12 %.', 'Harbour fees will fall by 13 %.'];
+		const report = parseReport(
+			`# Fees\n\n${said.join(' ')}\n\n${sentence.repeat(80)}\n\nHarbour fees of the port fell by 12 % [1].\n\n## References\n\n[1] Port. https://example.org/port\n`,
+		);
+		const lacking = nodesAt(report, said).map(
+			(claim): LogicNode => ({
+				...claim,
+				reasons: [{ code: 'unsourcedFigure', message: message('support.unsourcedFigure') }],
+			}),
+		);
+		assert.deepEqual(
+			lacking.flatMap((claim) => told(doubtedClaims(report, [claim]))),
+			['s0 hint', 's1 info'],
+		);
+		const other = nodesAt(report, said.slice(0, 1));
+		assert.deepEqual(told(doubtedClaims(report, other)), ['s0 info']);
+	});
+
 	it('are a hint in Chinese up to higher odds, where nothing stands under them', () => {
 		const least = shownFromInChinese;
 		assert.deepEqual(told(doubtedClaims(inChinese, claims([least - 0.01, 'unsupported']))), ['a0 hint']);
