@@ -43,11 +43,12 @@ export function redundantParagraphs({ report, pairs }: Pick<CheckContext, 'repor
 		pairs.paragraphs,
 	);
 	const paragraphs = found.flatMap((repeats, at) => {
-		const { copied, sure, repetition, second } = itemAt(repeats, 0);
+		const { copied, sure, repetition, second, similarity } = itemAt(repeats, 0);
 		const stretch = stretches.get(second);
 		if (stretch?.[0].second === second) return [stretchFinding(report, stretch, lines)];
 		if (!copied && (at >= most || repetition < oddsFrom.hinted)) return [];
-		return [toFinding(report, repeats, { lines, shown: sure && at < most && !stretch })];
+		const shown = sure && similarity >= likenessFrom.shown && at < most && !stretch;
+		return [toFinding(report, repeats, { lines, shown })];
 	});
 	const titles = repeatedTitles(report).map(({ title, again }) => titleFinding(title, again, lines));
 	return [...titles, ...paragraphs];
