@@ -20,7 +20,7 @@ function findingsFor(...pairs: Partial<ParagraphPair>[]) {
 	const candidates = pairs.map((pair) => ({
 		first: discount,
 		second: customers,
-		similarity: 0.2,
+		similarity: 0.3,
 		repetition: 0,
 		expected: false,
 		...pair,
@@ -34,7 +34,7 @@ function levelsOf(text: string, own: Partial<ParagraphPair>, kind?: string, othe
 	const read = parseReport(text);
 	const all = read.blocks.filter((block) => (kind ? block.kind === kind : /paragraph|item/.test(block.kind)));
 	const [first, second] = [all[0]!.index, all[other]!.index];
-	const pair = { first, second, similarity: 0.2, repetition: 0, expected: false, ...own };
+	const pair = { first, second, similarity: 0.3, repetition: 0, expected: false, ...own };
 	const pairs = { paragraphs: [first, second], compared: 1, candidates: [pair] };
 	return redundantParagraphs({ report: read, pairs }).map(({ severity }) => severity);
 }
@@ -144,6 +144,12 @@ describe('paragraph.redundant', () => {
 		assert.deepEqual([0.4, 0.39, 0.33, 0.32].map(levelAt), [[undefined], ['hint'], ['hint'], []]);
 	});
 
+	it('is a hint where the two are little alike, whatever the odds', () => {
+		const levelAt = (similarity: number) =>
+			findingsFor({ similarity, repetition: 0.9 }).map(({ severity }) => severity);
+		assert.deepEqual([0.27, 0.25].map(levelAt), [[undefined], ['hint']]);
+	});
+
 	it('is a hint in a list up to higher odds, where it only takes up a figure, and where it leads into a list', () => {
 		const levels = (first: string, second: string, repetition: number) => {
 			const read = parseReport(`# Storage\n\n${first}\n\n## Costs\n\n${second}\n`);
@@ -208,7 +214,7 @@ describe('paragraph.redundant', () => {
 		const candidates = later.map((second, at) => ({
 			first: first!,
 			second,
-			similarity: 0.2,
+			similarity: 0.3,
 			repetition: 0.5 + at / 10,
 			expected: false,
 		}));
@@ -316,6 +322,6 @@ describe('paragraph.redundant', () => {
 			finding!.related!.map(({ span }) => span),
 			[report.blocks[discount]!.span, report.blocks[price]!.span],
 		);
-		assert.deepEqual(finding!.data, { similarity: 0.2, first: discount, second: customers, copied: false });
+		assert.deepEqual(finding!.data, { similarity: 0.3, first: discount, second: customers, copied: false });
 	});
 });

@@ -72,8 +72,8 @@ function always(odds: number): Forest {
 }
 
 /** Each unit but headings with its support and the reasons, where every claim and every fact has these odds. */
-function supportAt(claim: number, fact: number): readonly (readonly [start: string, support: string])[] {
-	const report = parseReport(text);
+function supportAt(claim: number, fact: number, source = text): readonly (readonly [start: string, support: string])[] {
+	const report = parseReport(source);
 	const reading = readByRules(report);
 	const { all, roles, layout } = reading;
 	const ruled = judgeSupport(report, all, roles, layout);
@@ -150,4 +150,19 @@ describe('what odds make of the support that the rules find', () => {
 				Object.entries(expected).map(([start, supports]) => [start, atLevels(supports)[at]]),
 			);
 		});
+
+	it('a forecast is asked for its reason, unless it gives one, or names a trend that is seen', () => {
+		const reasonOf = (sentence: string) => {
+			const [[, support]] = supportAt(0.41, 0.005, `# Ports\n\n## Outlook\n\n${sentence}\n`) as [[string, string]];
+			return support;
+		};
+		for (const bare of ['All ferries will soon be electric.', '未来渡轮将全面电动化。'])
+			assert.equal(reasonOf(bare), 'unsupported noBasis', bare);
+		for (const told of [
+			'All ferries will soon be electric, because batteries are cheap.',
+			'随着电池降价，未来渡轮将全面电动化。',
+			'渡轮电动化的趋势十分明显。',
+		])
+			assert.equal(reasonOf(told), 'unsupported noEvidence', told);
+	});
 });
