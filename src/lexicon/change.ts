@@ -153,6 +153,12 @@ export const sizesBelowNothing: Bilingual = {
 	zh: words('亏损 赤字 净流出 负'),
 };
 
+/** What a loss does as a size. */
+export const sizedWays: Bilingual = {
+	en: words('narrow(s|ed|ing) widen(s|ed|ing) deepen(s|ed|ing)'),
+	zh: words('收窄 扩大 缩小'),
+};
+
 /** What a number is the size of that stands in front: `from a 5% fall to 3% growth`. */
 export const sizedChanges: Bilingual = { ...belowNothing, en: [...belowNothing.en, ...words('rise(s) increase(s)')] };
 

@@ -21,7 +21,13 @@ export const noFacts = {
 			'力争 争取{实现|达到|完成|建成} 用#{年|个月|周}{形成|完成|建成|实现|打通|建立} 用#[-–—~～至到]#{年|个月|周}{形成|完成|建成|实现|打通|建立}',
 		),
 	},
-	/** Heads of a table of what is to be done: who does it, and by when. */
+	/** Heads of a table of what is to be done: the task, who does it, and by when. */
+	task: {
+		en: phrases(
+			'(key |next |proposed ){action|task|step|measure|activity|deliverable}( item)(s), actions, activities, what',
+		),
+		zh: words('(具体|重点|主要|工作){行动|任务|措施|工作|举措|步骤|事项}(内容|计划|项) 工作内容'),
+	},
 	doneBy: {
 		en: phrases(
 			'owner(s), responsible( {party|team|person|unit|department}), responsibility, accountable, lead, in charge',

@@ -15,6 +15,14 @@ export const respondents: Bilingual = {
 	zh: words('受访者 受访企业 被调查者 被调查企业 调查对象 受访机构'),
 };
 
+/** Heads of a column that counts those who gave an answer. */
+export const counted: Bilingual = {
+	en: words(
+		'respondents participants interviewees people responses answers mentions votes n named mentioned cited chose chosen selected',
+	),
+	zh: words('人数 人次 受访者 应答 提及 选择 票数 样本'),
+};
+
 /** All that may stand in front of a share of all who were asked. */
 export const survey: Bilingual = {
 	en: phrases('in {our|this|the} survey, of {those asked|all respondents}, overall'),

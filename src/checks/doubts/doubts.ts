@@ -69,25 +69,24 @@ function drawsOn(report: Report, { text, sentence }: LogicNode): boolean {
 /**
  * Where the rules can name nothing that is wrong with a claim but that its ground is not plain, or narrow, editors of reports
  * by other authors and systems than the odds were learned from agree with one in five: too few for more than a hint, but for
- * the likeliest in English that say something new. Of those that sum up what was told before editors agreed with none of
- * eight, and of claims beside a citation with none of six.
+ * the likeliest in English that say something new: of those that sum up what was told before editors agreed with none of
+ * eight. Of claims that the rules find carried, or cannot tell of, beside a citation for one, they agreed with none of eight.
  */
 function isMerelyUnclear(report: Report, claim: LogicNode): boolean {
 	if (claim.support === 'supported') return true;
 	if (claim.support === 'unknown') return claim.doubt < claimDoubts.leastUnknown;
 	const code = claim.support === 'partial' ? claim.reasons[0]?.message.code : undefined;
-	if (code === 'support.besideCited') return true;
 	if (code !== 'support.unclearGround' && code !== 'support.coversLess') return false;
 	return report.language !== 'en' || claim.doubt < claimDoubts.leastUnclear || sumsUp(report, claim);
 }
 
-/** All that the rules find wrong is a figure without a source, and that is slight, or sourced elsewhere. */
+/** All that the rules find wrong is a figure without a source, and the report sources it elsewhere. */
 function asksForKnownFigure(report: Report, claim: LogicNode): boolean {
 	if (claim.reasons[0]?.code !== 'unsourcedFigure') return false;
 	return isSourcedElsewhere(report, claim);
 }
 
-/** It says what will be, or is certain, and the rules find nothing under it. */
+/** It says what will be, without a reason, and the rules find nothing under it. */
 function isBareForecast({ support, reasons: [reason] }: LogicNode): boolean {
 	return support === 'unsupported' && reason?.code === 'noBasis';
 }

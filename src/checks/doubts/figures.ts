@@ -8,11 +8,10 @@ export function wordsIn({ source }: Report, span: Span): ReadonlySet<string> {
 
 export const isFigure = ({ kind }: Quantity) => kind !== 'year' && kind !== 'date';
 
-/** A few of something, a year, an age, how long: what a sentence has by the way, and few readers would look up. */
-export function isSlight({ kind, value, upper, unit }: Quantity): boolean {
-	return (
-		kind === 'year' || kind === 'date' || unit === 'year' || (kind === 'count' && value < few && upper === undefined)
-	);
+/** A few of something, a year, an age or years: what a sentence has by the way, and few readers would look up. */
+export function isSlight({ kind, value, upper, unit, decimals }: Quantity): boolean {
+	const isFew = kind === 'count' && decimals === 0 && value >= 0 && value < few && upper === undefined;
+	return kind === 'year' || kind === 'date' || unit === 'year' || isFew;
 }
 
 const few = 10;

@@ -11,6 +11,7 @@ import type { LogicNode } from '../../tree/model';
 import { hasCue } from '../../tree/reading/cues';
 import { instructs } from '../../tree/reading/steps';
 import { blockOf } from './blockOf';
+import { isSlight } from './figures';
 
 const ownVoice = inEither(firstPerson);
 const table = inEither(noFacts.table);
@@ -33,7 +34,7 @@ const targets = inEither(noFacts.targets);
 const box = /^\[[ xX/-]\]\s/;
 
 const wholeCell = ({ en, zh }: Bilingual) => new RegExp(`^(?:${anyOf(en)}|${anyOf(zh)})$`, 'iu');
-const [doneBy, dueBy] = [wholeCell(noFacts.doneBy), wholeCell(noFacts.dueBy)];
+const [task, doneBy, dueBy] = [noFacts.task, noFacts.doneBy, noFacts.dueBy].map(wholeCell) as [RegExp, RegExp, RegExp];
 const stars = /[★☆⭐✩✪]/u;
 
 const meal = new RegExp(`^(?:${anyOf(noFacts.meal.en)}|${anyOf(noFacts.meal.zh)})\\s*[:：]`, 'iu');
@@ -85,15 +86,16 @@ export function isSetOut(report: Report, node: LogicNode): boolean {
 	return over !== undefined && targets.test(blockText(report, over));
 }
 
-/** A table of what is to be done, who does it and by when, or of stars that its author gives. */
+/** A table of tasks, who does each and by when, or of stars and nothing that could be counted. */
 function isOwnTable(report: Report, node: LogicNode): boolean {
 	const block = blockOf(report, node);
 	const own = block === undefined ? undefined : tableAt(report, block);
 	if (!own) return false;
 	const heads = own.header.map(({ text }) => text.trim());
-	if (heads.some((head) => doneBy.test(head)) && heads.some((head) => dueBy.test(head))) return true;
+	if ([task, doneBy, dueBy].every((name) => heads.some((head) => name.test(head)))) return true;
 	const cells = own.rows.flatMap((row) => row.slice(1)).map(({ text }) => text);
-	return cells.filter((text) => stars.test(text)).length * 2 > cells.length;
+	const starred = cells.filter((text) => stars.test(text));
+	return starred.length * 2 > cells.length && within(report.numbers, blockAt(report, own.block).outer).every(isSlight);
 }
 
 /** An item of a menu, a timetable, a plan of exercises: what its author portions out is theirs to say. */

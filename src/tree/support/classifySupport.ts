@@ -1,5 +1,5 @@
 import { firstOf, itemAt } from '../../access';
-import { inEither } from '../../lexicon/compile';
+import { anywhere, inEither } from '../../lexicon/compile';
 import { expectedSince, notForeseen } from '../../lexicon/cues';
 import { message } from '../../messages/message';
 import { probabilitiesOf } from '../learned/forest';
@@ -145,7 +145,8 @@ function isBareAssertion(rule: SupportAssessment, { own, below }: SupportContext
 	return bare && (own.cues.has('forecast') || own.cues.has('certainty'));
 }
 
-const [foreseen, reasoned] = [inEither(notForeseen, 'gi'), inEither(expectedSince)];
+const foreseen = anywhere(notForeseen, 'g');
+const reasoned = inEither(expectedSince);
 
 /** It says what will be, without a reason in the same breath. */
 function expectsBare({ cues, unit: { text } }: UnitSignals): boolean {

@@ -80,8 +80,8 @@ export async function editorFigures(reread: Reread = async (analysis) => analysi
 }
 
 /**
- * What became of single findings that were judged on reports of which nothing else was: how many are still shown, and how
- * many of the shown ones the reader agreed with. They are no part of any training, but rules were mended after them.
+ * What became of findings that were judged one by one on reports that nothing is learned from: how many are still shown, and
+ * how many of the shown ones the reader agreed with. Rules were mended after them.
  */
 export function spotFigures(): EditorFigures {
 	const read = readLeftOut(readSpots().map(asMarked)).map(({ report, analysis }) => measured(report, analysis));

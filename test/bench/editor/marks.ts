@@ -172,7 +172,7 @@ export function readJudged(): JudgedReport[] {
 	return verdictsIn('verdicts.json');
 }
 
-/** Further reports of which a finding or two that were shown were judged, drawn by kind. */
+/** Reports that nothing is learned from, with a few findings of each, drawn by kind and judged. */
 export function readSpots(): JudgedReport[] {
 	return verdictsIn('spots.json');
 }

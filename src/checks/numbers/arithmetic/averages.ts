@@ -94,11 +94,15 @@ function judgeMean(mean: Amount, parts: readonly Amount[]): CheckedRelation[] {
 
 const marginPattern = /\b(gross|net|operating|EBITDA)? ?(?:profit )?margin\b|(毛利|净利|营业利润|利润)(?:润)?率/iu;
 const revenue = /\b(?:revenues?|sales|turnover)\b|营业收入|营收|收入|销售额/iu;
-const profit = /\b(?:profits?|earned|earnings|income|EBITDA)\b|利润|盈利|[毛净]利(?!润?率)/iu;
+const profit = /\b(?:profits?|earned|earnings|income|EBITDA)\b|利润|盈利|[毛净]利(?!润?率|息|差)/iu;
 
 /** The margin, or one of the amounts, is somebody else's. */
 const others =
 	/\b(?:compar\w*|rivals?|peers?|versus|against|than|while|whereas|whose|industry|average|competitors?)\b|相比|同行|行业|而|高于|低于/iu;
+
+/** In front of an amount by which something changed: of that no margin is. */
+const changedBy =
+	/\b(?:rose|fell|grew|increased|decreased|declined|gained|up|down)(?: by)?(?: about| around| roughly| some)?\s*$|(?:增[加长]|减少|下[降滑]|上升|提高|降低)[了约近]{0,2}\s*$/iu;
 
 /** A margin in a sentence that gives one revenue and one profit: `$20m on revenue of $100m, a margin of 20%`. */
 export function checkMargins(skeleton: Skeleton): CheckedRelation[] {
@@ -109,7 +113,7 @@ export function checkMargins(skeleton: Skeleton): CheckedRelation[] {
 		if (!margin || !first || !second || !share) return [];
 		if (more.length > 0) return labelledMargin(skeleton, sentence);
 		const [a = '', b = '', c = ''] = sentence.split(anAmount);
-		if (others.test(b + c)) return [];
+		if (others.test(b + c) || changedBy.test(a) || changedBy.test(b)) return [];
 		const comparable = isMoney(first) && first.dimension === second.dimension && share.dimension === 'percent';
 		const behind =
 			marginPattern.test(c) && /(?:of|at|was|is|were|为|达|约|率)\s*(?:about |around |roughly )?$/iu.test(c);

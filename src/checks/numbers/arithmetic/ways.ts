@@ -1,4 +1,4 @@
-import { belowNothing, sizedChanges, sizesBelowNothing } from '../../../lexicon/change';
+import { belowNothing, sizedChanges, sizedWays, sizesBelowNothing } from '../../../lexicon/change';
 import { anyOf, inEither } from '../../../lexicon/compile';
 import { placeWords } from '../../../lexicon/ranks';
 import { exchangeWords, quoted, quotedIn } from '../../../lexicon/rates';
@@ -22,7 +22,7 @@ export function checkWay(skeleton: Skeleton, pair: ValueChange): CheckedRelation
 	// `A 3% increase in noise from 20 to 14 nm`: what rises is the noise.
 	if (/[\uE000-\uEFFF][^\n,，;；]*$/u.test(from)) return [];
 	const opposite = said === 1 ? change[2] < 0 : change[0] > 0;
-	if (isOfChange(skeleton, pair)) return [];
+	if (isOfChange(skeleton, pair) || crossesNothing(skeleton, pair, said)) return [];
 	// Of ranks the lower is the higher, and of a currency that falls the other costs more.
 	if (isRank(skeleton, pair) || isExchangeRate(skeleton, pair) || improvesDownwards(skeleton, pair)) return [];
 	const told = { rises: said === 1, from: pair.from.text, to: pair.to.text };
@@ -46,11 +46,22 @@ const isSizeBelow = new RegExp(
 	'iu',
 );
 
-/** `From a 5% fall to 3% growth`, `from a loss of 5 to a profit of 3`, 由-3.2%: the numbers are sizes of what goes the other way. */
+/** `From a 5% fall to 3% growth`, 由-3.2%: the numbers are sizes of what goes the other way. */
 function isOfChange({ text }: Skeleton, { between, start, end }: ValueChange): boolean {
+	return ofChange.test(between) || ofChange.test(text.slice(end)) || /[-−–]$/u.test(text.slice(0, start));
+}
+
+const ofSize = inEither(sizedWays);
+
+/**
+ * Whether a value goes the way that is said because one end is below nothing, `from a loss of 5 up to a profit of 3`; where both
+ * are, their sizes go the other way, unless it is the sizes that are told of, `narrowed from a loss of 8 to a loss of 5`.
+ */
+function crossesNothing({ text }: Skeleton, { between, start }: ValueChange, said: number): boolean {
 	const before = text.slice(Math.max(0, start - 40), start);
-	const isSize = ofChange.test(between) || ofChange.test(text.slice(end));
-	return isSize || /[-−–]$/u.test(before) || isSizeBelow.test(before) || isSizeBelow.test(between);
+	const [from, to] = [isSizeBelow.test(before), isSizeBelow.test(between)];
+	if (from && to) return !ofSize.test(`${before} · ${between}`);
+	return (from && said === 1) || (to && said === -1);
 }
 
 const isBelowNothing = inEither(belowNothing);

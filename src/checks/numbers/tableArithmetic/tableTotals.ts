@@ -1,6 +1,7 @@
 import { itemAt } from '../../../access';
 import type { DraftFinding } from '../../../findings/model';
 import { inEither } from '../../../lexicon/compile';
+import { counted } from '../../../lexicon/surveys';
 import { overlappingNames } from '../../../lexicon/totals';
 import { message, verbatim } from '../../../messages/message';
 import { type Amount, alike, asWritten } from '../amounts/amount';
@@ -14,6 +15,7 @@ import { compare, type Total, type TotalRow, totalRows, withoutRows } from '../t
 import { baseOf } from './commonBase';
 
 const overlapping = inEither(overlappingNames, 'iu');
+const countsAnswers = inEither(counted, 'iu');
 
 /** Totals of tables against the rows above, or the columns beside. */
 export function checkTableTotals(grid: Grid): CheckedRelation[] {
@@ -122,12 +124,17 @@ function shareColumns(grid: Grid): CheckedRelation[] {
 		const retrial = retrialOf(shares, (all) => isWhole(sum(all.map(asWritten))));
 		if (isWhole(total)) return [holds('tableTotal', first, rest, working, retrial)];
 		if (!(over || under) || (!closed && !isShareName(header))) return [];
-		// Of those who gave several answers.
-		if (over && grid.header.some((_, other) => other !== column && baseOf(grid, other, column) !== undefined))
-			return [];
+		if (over && countsSeveral(grid, column)) return [];
 		const told = message('numbers.shareColumn', { header, total: total[1] });
 		return [conflicts('tableTotal', finding('number.arithmetic', first, rest, told), working, retrial)];
 	});
+}
+
+/** Another column counts answers, and the shares are of one number of people: each may have given several. */
+function countsSeveral(grid: Grid, column: number): boolean {
+	return grid.header.some(
+		(name, other) => other !== column && countsAnswers.test(name) && baseOf(grid, other, column) !== undefined,
+	);
 }
 
 function isWhole([low, , high]: Interval): boolean {

@@ -99,7 +99,7 @@ describe('a sentence with figures that states nothing to look up', () => {
 			assert.deepEqual(noFacts(text), [false]);
 		});
 
-	it('is a table of who does what by when, or of stars', () => {
+	it('is a table of tasks, who does each and by when, or of stars', () => {
 		const table = (head: string, row: string) => {
 			const cells = head.split('|').length;
 			const source = `# Ferries\n\n| ${head} |\n|${'---|'.repeat(cells)}\n| ${row} |\n| ${row} |\n`;
@@ -109,10 +109,12 @@ describe('a sentence with figures that states nothing to look up', () => {
 		};
 		assert.equal(table('Step|Owner|Deadline', 'Dredge the quay | Harbour office | 6 weeks'), true);
 		assert.equal(table('具体行动|负责部门|完成期限', '疏浚码头 | 港务局 | 6周'), true);
+		assert.equal(table('Project|Owner|Timeline', 'Neston quay | Harbour office | 2 years'), false);
+		assert.equal(table('案件|责任主体|时间', '码头 | 港务局 | 2年'), false);
 		assert.equal(table('Step|Owner|Cost', 'Dredge the quay | Harbour office | 6 million euros'), false);
 		assert.equal(table('Line|Owner of 3 ships|Deadline', 'Neston | Harbour office | 6 weeks'), false);
 		assert.equal(table('Line|Comfort|Price', 'Neston 1 | ★★★★ | ★★☆'), true);
-		assert.equal(table('Line|Stars|Guests', 'Neston 1 | ★★★★ | 41,000'), false);
+		assert.equal(table('Line|Comfort|Service|Guests', 'Neston 1 | ★★★★ | ★★ | 41,000'), false);
 		assert.equal(table('Line|Comfort|Guests', 'Neston 1 | 4 | 9'), false);
 	});
 

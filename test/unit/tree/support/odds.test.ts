@@ -156,11 +156,13 @@ describe('what odds make of the support that the rules find', () => {
 			const [[, support]] = supportAt(0.41, 0.005, `# Ports\n\n## Outlook\n\n${sentence}\n`) as [[string, string]];
 			return support;
 		};
-		for (const bare of ['All ferries will soon be electric.', '未来渡轮将全面电动化。'])
+		for (const bare of ['All ferries will soon be electric with the next motor.', '未来渡轮将全面电动化。'])
 			assert.equal(reasonOf(bare), 'unsupported noBasis', bare);
 		for (const told of [
 			'All ferries will soon be electric, because batteries are cheap.',
+			'All ferries will be electric as batteries improve.',
 			'随着电池降价，未来渡轮将全面电动化。',
+			'在政策推动下，未来渡轮将全面电动化。',
 			'渡轮电动化的趋势十分明显。',
 		])
 			assert.equal(reasonOf(told), 'unsupported noEvidence', told);

@@ -120,6 +120,10 @@ describe('averages, means and margins', () => {
 			'营业收入100亿元，净利润20亿元，净利率为20%。': ['holds share 20%: 20亿元 ÷ 100亿元 = 20%'],
 			'净利润20亿元，营业收入100亿元，净利率达35%。': ['conflicts share 35%: 20亿元 ÷ 100亿元 = 20%'],
 			'营业收入100亿元，毛利30亿元，毛利率为35%。': ['conflicts share 35%: 30亿元 ÷ 100亿元 = 30%'],
+			// Neither a change nor interest is the profit.
+			'公司营收100亿元，毛利同比增加5亿元，毛利率为35%。': [],
+			'公司收入100亿元，净利息支出5亿元，净利率为12%。': [],
+			'Revenue was $100 million and gross profit rose by $5 million, a gross margin of 35%.': [],
 			'营业收入100亿元，净利润20亿元，毛利率为35%。': [],
 			'营业收入100亿元，净利润20亿元，净利率低于同行的35%。': [],
 			'营收90亿元（增长8%），净利润9亿元，净利率10%。': ['holds share 10%: 9亿元 ÷ 90亿元 = 10%'],

@@ -43,6 +43,12 @@ describe('which way a value is said to go', () => {
 			'Profit fell from $5m to a loss of $8m.': [],
 			'净利润由亏损5亿元增至盈利3亿元。': [],
 			'净利润由亏损约5亿元增至3亿元。': [],
+			'Growth rose from minus 5% to minus 3%.': [],
+			'The deficit narrowed from a deficit of $8m to a deficit of $5m.': [
+				'holds change $5m: $8m → $5m: it falls, as the text says',
+			],
+			'Net income rose from $12m to a loss of $8m.': wrongWay('$8m', '$12m', '$8m', true),
+			'毛利率由负2%下降至3%。': wrongWay('3%', '2%', '3%', false),
 			// What goes so is the loss.
 			'The loss rose from $5m to $3m.': wrongWay('$3m', '$5m', '$3m', true),
 			'亏损由5亿元增至3亿元。': wrongWay('3亿元', '5亿元', '3亿元', true),

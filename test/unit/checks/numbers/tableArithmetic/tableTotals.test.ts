@@ -25,6 +25,23 @@ const nineParts = (total: string) =>
 const vendors = (column: string, alpha: string, beta: string, ...others: readonly string[]) =>
 	table(`| Vendor | ${column} |`, `| Alpha | ${alpha} |`, `| Beta | ${beta} |`, ...others);
 
+/** Shares of 400 that come to more than all of it. */
+const answers = (column: string) =>
+	table(
+		`| Answer | ${column} | Share |`,
+		'| Fares | 180 | 45.0% |',
+		'| Noise | 160 | 40.0% |',
+		'| Crowds | 60 | 15.0% |',
+		'| Dirt | 40 | 10.0% |',
+	);
+
+const ofAll = [
+	'holds share 45.0%: 180 ÷ 400 = 45%',
+	'holds share 40.0%: 160 ÷ 400 = 40%',
+	'holds share 15.0%: 60 ÷ 400 = 15%',
+	'holds share 10.0%: 40 ÷ 400 = 10%',
+];
+
 describe('totals of tables', () => {
 	describe('total rows', () => {
 		expectRelations({
@@ -212,6 +229,9 @@ describe('totals of tables', () => {
 			[vendors('Share of growth', '45%', '45%', '| Gamma | 20% |')]: [],
 			[vendors('Market share', '45%', '45%', '| Gamma | – |')]: [],
 			[vendors('Market share', '45%', '65%')]: [],
+			// Of those who gave several answers, and of what has one.
+			[answers('Respondents')]: ofAll,
+			[answers('Ships')]: ['conflicts tableTotal 45.0%: the sum of “Share” = 110%', ...ofAll],
 			[vendors('Proportion', '45%', '45%', '| Gamma | 20% |')]: [],
 			[table('| 厂商 | 份额 |', '| 甲 | 45% |', '| 乙 | 45% |', '| 其他 | 20% |')]: [
 				'conflicts tableTotal 45%: the sum of “份额” = 110%',
