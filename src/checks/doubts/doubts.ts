@@ -1,4 +1,4 @@
-import { shownFrom, shownFromInChinese } from '../../findings/certainty';
+import { bareShownFrom, shownFrom } from '../../findings/certainty';
 import type { Severity } from '../../findings/model';
 import { firstCharacters, firstWords, inEither } from '../../lexicon/compile';
 import { following } from '../../lexicon/conclusions';
@@ -36,6 +36,7 @@ export function doubtedClaims(report: Report, claims: readonly LogicNode[]): Map
 			!named(report, claim) &&
 			!isSetOut(report, claim) &&
 			!formula.test(claim.text) &&
+			!isLeftOpen(claim) &&
 			(!own || concludes(report, claim)),
 	);
 	if (report.words < leastWords) return byRules(report, asked);
@@ -46,7 +47,7 @@ export function doubtedClaims(report: Report, claims: readonly LogicNode[]): Map
 	const isHint = (claim: LogicNode) =>
 		isMerelyUnclear(report, claim) || drawsOn(report, claim) || asksForKnownFigure(report, claim);
 	const told = likeliest(likely, claimDoubts.per1000 * (report.words / 1000));
-	return new Map(told.map((claim) => [claim, isHint(claim) ? 'hint' : levelOf(report, claim)]));
+	return new Map(told.map((claim) => [claim, isHint(claim) ? 'hint' : levelOf(claim)]));
 }
 
 /** `\mathbb{R}`: what is set as a formula is defined or derived, and a reader checks it there. */
@@ -70,14 +71,17 @@ function drawsOn(report: Report, { text, sentence }: LogicNode): boolean {
  * Where the rules can name nothing that is wrong with a claim but that its ground is not plain, or narrow, editors of reports
  * by other authors and systems than the odds were learned from agree with one in five: too few for more than a hint, but for
  * the likeliest in English that say something new: of those that sum up what was told before editors agreed with none of
- * eight. Of claims that the rules find carried, or cannot tell of, beside a citation for one, they agreed with none of eight.
+ * eight.
  */
 function isMerelyUnclear(report: Report, claim: LogicNode): boolean {
-	if (claim.support === 'supported') return true;
-	if (claim.support === 'unknown') return claim.doubt < claimDoubts.leastUnknown;
 	const code = claim.support === 'partial' ? claim.reasons[0]?.message.code : undefined;
 	if (code !== 'support.unclearGround' && code !== 'support.coversLess') return false;
 	return report.language !== 'en' || claim.doubt < claimDoubts.leastUnclear || sumsUp(report, claim);
+}
+
+/** The rules find the claim carried, or cannot tell, beside a citation for one: editors agreed with none of eight. */
+function isLeftOpen({ support, doubt }: LogicNode): boolean {
+	return support === 'supported' || (support === 'unknown' && doubt < claimDoubts.leastUnknown);
 }
 
 /** All that the rules find wrong is a figure without a source, and the report sources it elsewhere. */
@@ -92,9 +96,9 @@ function isBareForecast({ support, reasons: [reason] }: LogicNode): boolean {
 }
 
 /** Shown where an editor is likelier to question it than not. */
-function levelOf({ language }: Report, { type, doubt, support }: LogicNode): DoubtLevel {
+function levelOf({ type, doubt, support }: LogicNode): DoubtLevel {
 	const isBareClaim = type === 'argument' && support === 'unsupported';
-	return doubt < (language === 'zh' && isBareClaim ? shownFromInChinese : shownFrom) ? 'hint' : 'info';
+	return doubt < (isBareClaim ? bareShownFrom : shownFrom) ? 'hint' : 'info';
 }
 
 /** What an author tells of their own work is theirs to tell; what they conclude, explain or foresee wants a ground there, too. */
@@ -131,7 +135,7 @@ export function doubtedFacts(report: Report, facts: readonly LogicNode[]): Map<L
 	if (report.words < leastWords) return byRules(report, asked);
 	const told = asked.filter(({ doubt }) => doubt >= factDoubts.least);
 	const isHint = (fact: LogicNode) => isToldInBrief(report, fact) || hasSlightFigures(report, fact);
-	return new Map(told.map((fact) => [fact, isHint(fact) ? 'hint' : levelOf(report, fact)]));
+	return new Map(told.map((fact) => [fact, isHint(fact) ? 'hint' : levelOf(fact)]));
 }
 
 /** A sentence with other figures than years, each of them slight: of such facts editors agreed with one in four. */

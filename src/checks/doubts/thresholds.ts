@@ -15,7 +15,7 @@ export const claimDoubts = {
 	leastInOwnAccount: 0.5,
 	/** In English a claim whose ground is merely not plain is more than a hint from these odds on. */
 	leastUnclear: 0.54,
-	/** A claim of which the rules cannot tell is more than a hint from these odds on. */
+	/** A claim of which the rules cannot tell is told from these odds on. */
 	leastUnknown: 0.6,
 	/** Such a claim sums up where so much of its words stands in the report in front of it: those that editors agreed with had 0.71 at most. */
 	wordsTold: 0.75,

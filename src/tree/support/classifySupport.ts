@@ -142,7 +142,7 @@ function reasonBeside(grounds: SupportContext): SupportReason | undefined {
 /** A forecast or a certainty with nothing under it: what an editor strikes first. */
 function isBareAssertion(rule: SupportAssessment, { own, below }: SupportContext): boolean {
 	const bare = rule.support === 'unsupported' && own.citations === 0 && own.figures === 0 && below.length === 0;
-	return bare && (own.cues.has('forecast') || own.cues.has('certainty'));
+	return bare && (expectsBare(own) || own.cues.has('certainty'));
 }
 
 const foreseen = anywhere(notForeseen, 'g');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { doubtedClaims, doubtedFacts } from '../../../../src/checks/doubts/doubts';
 import { claimDoubts } from '../../../../src/checks/doubts/thresholds';
-import { shownFrom, shownFromInChinese } from '../../../../src/findings/certainty';
+import { bareShownFrom, shownFrom } from '../../../../src/findings/certainty';
 import { message } from '../../../../src/messages/message';
 import type { Report } from '../../../../src/report/model';
 import { parseReport } from '../../../../src/report/parsing/parse';
@@ -105,12 +105,17 @@ describe('the doubts that are told', () => {
 
 	it('are, of two alike, the claim with nothing under it', () => {
 		const some = claims([0.55, 'partial'], [0.52, 'unsupported']);
-		assert.deepEqual(told(doubtedClaims(reportOf(80), some)), ['a1 info']);
+		assert.deepEqual(told(doubtedClaims(reportOf(80), some)), ['a1 hint']);
 	});
 
 	it('are hints where an editor is likelier to disagree', () => {
-		assert.deepEqual(told(doubtedClaims(reportOf(80), claims([0.45, 'unsupported']))), ['a0 hint']);
-		assert.deepEqual(told(doubtedClaims(reportOf(80), claims([shownFrom, 'unsupported']))), ['a0 info']);
+		for (const [support, from] of [
+			['partial', shownFrom],
+			['unsupported', bareShownFrom],
+		] as const) {
+			assert.deepEqual(told(doubtedClaims(reportOf(80), claims([from - 0.01, support]))), ['a0 hint']);
+			assert.deepEqual(told(doubtedClaims(reportOf(80), claims([from, support]))), ['a0 info']);
+		}
 	});
 
 	it('are none where no claim is likely to be questioned, whatever the rules find', () => {
@@ -161,10 +166,10 @@ describe('the doubts that are told', () => {
 		assert.deepEqual(levels('Ferries'), ['s0 info', 's1 info']);
 	});
 
-	it('are a hint where the rules find the claim carried, or cannot tell, but for the likeliest', () => {
+	it('are none where the rules find the claim carried, or cannot tell, but for the likeliest', () => {
 		const { leastUnknown } = claimDoubts;
-		assert.deepEqual(told(doubtedClaims(reportOf(80), claims([0.9, 'supported']))), ['a0 hint']);
-		assert.deepEqual(told(doubtedClaims(reportOf(80), claims([leastUnknown - 0.01, 'unknown']))), ['a0 hint']);
+		assert.deepEqual(told(doubtedClaims(reportOf(80), claims([0.9, 'supported']))), []);
+		assert.deepEqual(told(doubtedClaims(reportOf(80), claims([leastUnknown - 0.01, 'unknown']))), []);
 		assert.deepEqual(told(doubtedClaims(reportOf(80), claims([leastUnknown, 'unknown']))), ['a0 info']);
 	});
 
@@ -185,13 +190,6 @@ describe('the doubts that are told', () => {
 		);
 		const other = nodesAt(report, said.slice(0, 1));
 		assert.deepEqual(told(doubtedClaims(report, other)), ['s0 info']);
-	});
-
-	it('are a hint in Chinese up to higher odds, where nothing stands under them', () => {
-		const least = shownFromInChinese;
-		assert.deepEqual(told(doubtedClaims(inChinese, claims([least - 0.01, 'unsupported']))), ['a0 hint']);
-		assert.deepEqual(told(doubtedClaims(inChinese, claims([least, 'unsupported']))), ['a0 info']);
-		assert.deepEqual(told(doubtedClaims(inChinese, claims([shownFrom, 'partial']))), ['a0 info']);
 	});
 
 	it('are five at most, however long a report is', () => {
@@ -230,11 +228,12 @@ describe('the doubts that are told', () => {
 	});
 
 	it('are all likely facts, but none of authors who tell of their own work', () => {
-		const some = claims([0.44, 'unsupported'], [0.46, 'unsupported'], [shownFrom, 'unsupported']);
+		const some = claims([0.44, 'partial'], [0.46, 'partial'], [shownFrom, 'partial']);
 		const figures = reportOf(80, 'The harbour raised 30 fees again. ');
 		assert.deepEqual(told(doubtedFacts(figures, some)), ['a1 hint', 'a2 info']);
 		assert.deepEqual(told(doubtedFacts(reportOf(80, 'We raised our fees once again. '), some)), []);
-		assert.deepEqual(told(doubtedFacts(reportOf(10, 'The harbour raised 30 fees again. '), some)), [
+		const bare = some.map((fact): LogicNode => ({ ...fact, support: 'unsupported' }));
+		assert.deepEqual(told(doubtedFacts(reportOf(10, 'The harbour raised 30 fees again. '), bare)), [
 			'a0 info',
 			'a1 info',
 			'a2 info',
