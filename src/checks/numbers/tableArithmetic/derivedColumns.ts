@@ -24,7 +24,7 @@ import { corrected, figure, finding, writtenAs } from '../amounts/relation';
 import { yearlyRate } from '../amounts/tolerances';
 import { growthOf } from '../arithmetic/changes';
 import { yearly } from '../arithmetic/compound';
-import type { Grid } from '../tables/grid';
+import { columnOf, type Grid } from '../tables/grid';
 import { totalRows } from '../tables/totalRows';
 import { baseOf } from './commonBase';
 
@@ -269,6 +269,9 @@ function sharesOfTotals(grid: Grid, shares: number, column: number): Rule[] {
 function sharesOfBase(grid: Grid, shares: number, column: number): Rule[] {
 	const base = baseOf(grid, column, shares);
 	if (base === undefined) return [];
+	const like = columnOf(grid, column).find((part) => part !== undefined);
+	// Of millions, in millions.
+	const whole = (like && writtenAs(base, like)) ?? `${base}`;
 	return [
 		{
 			kind: 'share',
@@ -277,7 +280,7 @@ function sharesOfBase(grid: Grid, shares: number, column: number): Rule[] {
 				return [part?.dimension === 'percent' ? undefined : part];
 			},
 			compute: ([part]) => scale(part!, 100 / base),
-			formula: ([part]) => verbatim(`${part} ÷ ${base}`),
+			formula: ([part]) => verbatim(`${part} ÷ ${whole}`),
 			percent: true,
 			slack: 0,
 		},

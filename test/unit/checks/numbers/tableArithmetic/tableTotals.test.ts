@@ -231,7 +231,7 @@ describe('totals of tables', () => {
 			[vendors('Market share', '45%', '65%')]: [],
 			// Of those who gave several answers, and of what has one.
 			[answers('Respondents')]: ofAll,
-			[answers('Ships')]: ['conflicts tableTotal 45.0%: the sum of “Share” = 110%', ...ofAll],
+			[answers('Revenue ($ million)')]: ['conflicts tableTotal 45.0%: the sum of “Share” = 110%', ...ofAll],
 			[vendors('Proportion', '45%', '45%', '| Gamma | 20% |')]: [],
 			[table('| 厂商 | 份额 |', '| 甲 | 45% |', '| 乙 | 45% |', '| 其他 | 20% |')]: [
 				'conflicts tableTotal 45%: the sum of “份额” = 110%',
