@@ -23,9 +23,7 @@ export const noFacts = {
 	},
 	/** Heads of a table of what is to be done: the task, who does it, and by when. */
 	task: {
-		en: phrases(
-			'(key |next |proposed ){action|task|step|measure|activity|deliverable}( item)(s), activities, what',
-		),
+		en: phrases('(key |next |proposed ){action|task|step|measure|activity|deliverable}( item)(s), activities, what'),
 		zh: words('(具体|重点|主要|工作){行动|任务|措施|工作|举措|步骤|事项}(内容|计划|项)'),
 	},
 	doneBy: {
