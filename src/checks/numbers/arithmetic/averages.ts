@@ -1,3 +1,6 @@
+import { changedBy, goesDown, goesUp } from '../../../lexicon/change';
+import { roughly } from '../../../lexicon/clauses';
+import { anyOf } from '../../../lexicon/compile';
 import { message, verbatim } from '../../../messages/message';
 import { allMatches } from '../../../text/matches';
 import { type Amount, asWritten, isCount, isMoney } from '../amounts/amount';
@@ -101,8 +104,10 @@ const others =
 	/\b(?:compar\w*|rivals?|peers?|versus|against|than|while|whereas|whose|industry|average|competitors?)\b|相比|同行|行业|而|高于|低于/iu;
 
 /** In front of an amount by which something changed: of that no margin is. */
-const changedBy =
-	/\b(?:rose|fell|grew|increased|decreased|declined|gained|up|down)(?: by)?(?: about| around| roughly| some)?\s*$|(?:增[加长]|减少|下[降滑]|上升|提高|降低)[了约近]{0,2}\s*$/iu;
+const isOfChange = new RegExp(
+	`\\b${anyOf(changedBy)}(?: ${anyOf(roughly)})?\\s*$|${anyOf([...goesUp.zh, ...goesDown.zh])}[了约近]{0,2}\\s*$`,
+	'iu',
+);
 
 /** A margin in a sentence that gives one revenue and one profit: `$20m on revenue of $100m, a margin of 20%`. */
 export function checkMargins(skeleton: Skeleton): CheckedRelation[] {
@@ -113,7 +118,7 @@ export function checkMargins(skeleton: Skeleton): CheckedRelation[] {
 		if (!margin || !first || !second || !share) return [];
 		if (more.length > 0) return labelledMargin(skeleton, sentence);
 		const [a = '', b = '', c = ''] = sentence.split(anAmount);
-		if (others.test(b + c) || changedBy.test(a) || changedBy.test(b)) return [];
+		if (others.test(b + c) || isOfChange.test(a) || isOfChange.test(b)) return [];
 		const comparable = isMoney(first) && first.dimension === second.dimension && share.dimension === 'percent';
 		const behind =
 			marginPattern.test(c) && /(?:of|at|was|is|were|为|达|约|率)\s*(?:about |around |roughly )?$/iu.test(c);

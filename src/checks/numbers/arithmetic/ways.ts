@@ -1,4 +1,5 @@
 import { belowNothing, sizedChanges, sizedWays, sizesBelowNothing } from '../../../lexicon/change';
+import { roughly } from '../../../lexicon/clauses';
 import { anyOf, inEither } from '../../../lexicon/compile';
 import { placeWords } from '../../../lexicon/ranks';
 import { exchangeWords, quoted, quotedIn } from '../../../lexicon/rates';
@@ -42,7 +43,7 @@ function isOnlyValue({ text }: Skeleton, { start, end }: ValueChange): boolean {
 const ofChange = new RegExp(`^\\s?(?:${anyOf(sizedChanges.en)}\\b|的${anyOf(sizedChanges.zh)})`, 'iu');
 
 const isSizeBelow = new RegExp(
-	`\\b${anyOf(sizesBelowNothing.en)}(?: of)?(?: (?:about|around|roughly|some|nearly|over))?\\s?$|${anyOf(sizesBelowNothing.zh)}[约近超达了]{0,2}\\s?$`,
+	`\\b${anyOf(sizesBelowNothing.en)}(?: of)?(?: ${anyOf(roughly)})?\\s?$|${anyOf(sizesBelowNothing.zh)}[约近超达了]{0,2}\\s?$`,
 	'iu',
 );
 
