@@ -1,5 +1,5 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { basename, join, sep } from 'node:path';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join, resolve, sep } from 'node:path';
 import { build, context, transform } from 'esbuild';
 import { libraryDeclarations } from './schemaTypes.mjs';
 
@@ -24,6 +24,20 @@ const common = {
 const supported = { 'dynamic-import': false };
 
 /**
+ * An entry that exports nothing, in a package of CommonJS, is one of CommonJS to esbuild, and all that it imports is begun when
+ * it is first asked for, by functions that an engine computes more slowly than a module's own.
+ */
+const asModules = {
+	name: 'as-modules',
+	setup({ initialOptions, onLoad }) {
+		const entries = Object.values(initialOptions.entryPoints).map((path) => resolve(path));
+		onLoad({ filter: /\.ts$/ }, async ({ path }) =>
+			entries.includes(path) ? { contents: `${await readFile(path, 'utf8')}\nexport {};`, loader: 'ts' } : undefined,
+		);
+	},
+};
+
+/**
  * esbuild shares code between entries only in ES modules, and an editor's extension is loaded as CommonJS: each file that
  * comes out is translated by itself.
  */
@@ -38,7 +52,7 @@ const asCommonJs = {
 					// Beside the code: each process reads the code, and hardly one the map.
 					const sourcemap = production ? false : 'external';
 					const options = { format: 'cjs', platform: 'node', minify, target, charset, sourcemap, supported };
-					const { code, map } = await transform(text, { ...options, sourcefile: basename(path) });
+					const { code, map } = await transform(boundOnce(text), { ...options, sourcefile: basename(path) });
 					if (!map) return writeFile(path, code);
 					await writeFile(`${path}.map`, map);
 					await writeFile(path, `${code}//# sourceMappingURL=${basename(path)}.map\n`);
@@ -47,6 +61,20 @@ const asCommonJs = {
 		});
 	},
 };
+
+/**
+ * What a file takes of those that were split off, taken once: esbuild's own translation asks a getter at each use, and an
+ * analysis then takes half as long again. They have all run by then: none imports another in a circle.
+ */
+function boundOnce(text) {
+	const imports = /^(?:#!.*\n)?(?:import\s*(?:\{[^}]*\}\s*from\s*)?"\.\/[^"]+";\s*)+/;
+	const one = /import\s*(?:\{([^}]*)\}\s*from\s*)?("\.\/[^"]+");/g;
+	return text.replace(imports, (head) =>
+		head.replace(one, (_, names, path) =>
+			names === undefined ? `require(${path});` : `const {${names.replaceAll(' as ', ':')}} = require(${path});`,
+		),
+	);
+}
 
 const inBrowser = {
 	outdir: 'dist/web',
@@ -74,7 +102,7 @@ const bundles = [
 		sourcemap: production ? false : 'inline',
 		// The canvas is only for drawing pages of a PDF, which nobody does.
 		external: ['vscode', 'canvas', '@napi-rs/canvas'],
-		plugins: [asCommonJs],
+		plugins: [asModules, asCommonJs],
 	},
 	{
 		...common,

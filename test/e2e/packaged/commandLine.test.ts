@@ -8,6 +8,21 @@ import { installPackage } from './installedPackage';
 
 const broken = 'Freight rose from 40 to 50 tonnes in 2024, an increase of 20%.';
 
+/** Tells, as the last line of a run, which exports of the package's files are not what they were when the file had run. */
+const tellsChanges = `
+	const { Module } = require('node:module');
+	const { load } = Module.prototype;
+	const ran = new Map();
+	Module.prototype.load = function (file) {
+		load.call(this, file);
+		if (/dist.[^.]*\\.js$/.test(file)) ran.set(this, { ...this.exports });
+	};
+	process.on('exit', () => {
+		const changed = [...ran].flatMap(([{ exports }, before]) => Object.keys(before).filter((name) => exports[name] !== before[name]));
+		process.stderr.write('\\n' + JSON.stringify({ files: ran.size, changed }));
+	});
+`;
+
 describe('the package of the command line', () => {
 	let folder: string;
 	let program: string;
@@ -41,6 +56,20 @@ describe('the package of the command line', () => {
 		assert.equal(planned.code, 0, planned.output);
 		assert.match(planned.output, /tokens/);
 		assert.match((await run('skills')).output, /supplier_sourcing/);
+	});
+
+	it('takes nothing of one of its files that is another by the end of a run', async () => {
+		await writeFile(join(folder, 'changes.cjs'), tellsChanges);
+		const { output, code } = await runCommand(
+			process.execPath,
+			['--require', './changes.cjs', program, 'analyze', 'examples/grid-storage/report.md', '--format', 'json'],
+			{ cwd: folder },
+		);
+		assert.notEqual(code, 2, output);
+		const told = output.slice(output.lastIndexOf('{"files"'));
+		const { files, changed } = JSON.parse(told);
+		assert.ok(files > 10, told);
+		assert.deepEqual(changed, []);
 	});
 
 	it('holds the steps that the action has a runner do', async () => {
