@@ -1,8 +1,16 @@
 import { cpus, loadavg, platform, release, totalmem } from 'node:os';
-import { bundlesTable, coldStartTable, editsTable, limitsTable, pairsTable, toolsTable } from './tables.mjs';
+import {
+	bundlesTable,
+	coldStartTable,
+	editsTable,
+	limitsTable,
+	pairsTable,
+	threadsTable,
+	toolsTable,
+} from './tables.mjs';
 
 /** `docs/performance.md`: what was measured, on what, and how to measure it again. */
-export function pageOf({ measured, edits, pairs, coldStart, bundles, limits, loadBefore }) {
+export function pageOf({ measured, edits, threads, pairs, coldStart, bundles, limits, loadBefore }) {
 	return `# Performance
 
 Written by \`npm run bench\`, which measures everything on this page again and replaces it; \`-- --dry\` prints the tables and leaves the page.
@@ -27,6 +35,10 @@ ${toolsTable(measured)}
 The editor keeps what it read of each sentence, block and paragraph by itself. Two words are added to one paragraph; times are the processor's.
 
 ${editsTable(edits)}
+
+In the thread that the editor starts, there and back, 10,000 words. What ships is split into files that the command line and the editor share; as one file the same code is put together anew. “First” begins with the thread itself, “early” is the median of the first edits, before the engine has seen the code often, and “later” of those that follow.
+
+${threadsTable(threads)}
 
 ## All pairs of paragraphs
 

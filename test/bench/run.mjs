@@ -7,6 +7,7 @@ import { build } from 'esbuild';
 import { require } from 'tsx/cjs/api';
 import { measureColdStart, measurePeak } from './coldStart.mjs';
 import { compareTools } from './compare.mjs';
+import { measureThread } from './editorThread.mjs';
 import { limitsOf } from './limits.mjs';
 import { pageOf } from './page.mjs';
 import { synthesizeReport } from './synthesize.mjs';
@@ -67,12 +68,16 @@ async function measureAll(folder) {
 	told('After an edit');
 	const { costOfEdit } = require(await bundle(folder, 'test/unit/incremental/costOfEdit.ts'), import.meta.url);
 	const edits = Object.fromEntries([1_000, 10_000, 50_000].map((words) => [words, costOfEdit(makeReport(words))]));
+	told("In the editor's thread");
+	const split = join(root, 'dist', 'analysis.js');
+	const whole = await bundle(folder, 'src/node/analysisWorker.ts');
+	const threads = await measureThread({ 'as it ships': split, 'as one file': whole }, makeReport(10_000));
 	told('All pairs of paragraphs');
 	const { measurePairs } = require(await bundle(folder, 'test/bench/allPairs.ts'), import.meta.url);
 	const pairs = measurePairs(makeReport);
 	told('Full analysis, beside other tools');
 	const measured = await compareTools(folder, await bundle(folder, 'src/index.ts'), makeReport);
-	return { bundles, coldStart, peakBytes, edits, pairs, measured };
+	return { bundles, coldStart, peakBytes, edits, threads, pairs, measured };
 }
 
 installTools();

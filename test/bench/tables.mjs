@@ -38,6 +38,11 @@ export function editsTable(edits) {
 	return table(['', 'edit ÷ full', 'full, ms', 'texts kept', 'their characters, millions'], rows);
 }
 
+export function threadsTable(threads) {
+	const rows = threads.map(({ name, first, early, edit }) => [name, ms(first), ms(early), ms(edit)]);
+	return table(['', 'first, ms', 'early edits, ms', 'later edits, ms'], rows);
+}
+
 export function pairsTable(rows) {
 	return table(
 		['paragraphs', 'pairs', 'ms', 'alike', 'by brute force', 'of these found'],

@@ -1,5 +1,6 @@
-import { entryOf, floatAt, intAt, itemAt } from '../../access';
+import { entryOf, floatAt } from '../../access';
 import { collect } from '../../text/collections';
+import { FlatLists } from '../../text/flatLists';
 import type { UnitSignals } from './signals';
 import { rareUpTo } from './weights';
 
@@ -86,37 +87,53 @@ export function centrality({ terms }: UnitSignals, outline: Outline): number {
 	return sum / terms.size;
 }
 
-/** Content words of each unit as sorted term numbers, weighted by rarity within the report. */
+/** How much the units of a report have in common by their terms, rare ones counting more. */
 export class Relatedness {
-	readonly #terms: readonly Int32Array[];
-	readonly #norms: Float64Array;
+	/** For each unit its terms, by rising number. */
+	readonly #terms: FlatLists;
+	/** For each term the units that have it. */
+	readonly #holders: FlatLists;
+	/** For each term, by its rarity within the report. */
 	readonly #weights: Float64Array;
-	/** For each term the units that have it; none for a term that too many have. */
-	readonly #postings: readonly number[][];
-	/** What {@link closest} adds up for each unit; zero between its calls. */
+	readonly #norms: Float64Array;
+	/** What {@link nearest} adds up for each unit; zero between its calls. */
 	readonly #shared: Float64Array;
 
 	constructor(all: readonly UnitSignals[], frequency: ReadonlyMap<string, number>) {
-		const numbers = new Map([...frequency.keys()].map((term, number) => [term, number]));
-		this.#weights = Float64Array.from(frequency.values(), (units) => Math.log((all.length + 1) / (units + 0.5)) ** 2);
-		this.#terms = all.map(({ terms }) => Int32Array.from([...terms].map((term) => entryOf(numbers, term))).sort());
-		this.#norms = Float64Array.from(this.#terms, (terms) =>
-			Math.sqrt(terms.reduce((sum, term) => sum + floatAt(this.#weights, term), 0)),
-		);
-		const counts = [...frequency.values()];
-		this.#postings = counts.map(() => []);
-		for (const [unit, terms] of this.#terms.entries()) {
-			for (const term of terms) if (itemAt(counts, term) <= rareUpTo) itemAt(this.#postings, term).push(unit);
+		const counts = Uint32Array.from(frequency.values());
+		const numbers = new Map<string, number>();
+		for (const term of frequency.keys()) numbers.set(term, numbers.size);
+		this.#weights = Float64Array.from(counts, (units) => Math.log((all.length + 1) / (units + 0.5)) ** 2);
+		this.#holders = new FlatLists(counts);
+		all.forEach(({ terms }, unit) => {
+			for (const term of terms) this.#holders.push(entryOf(numbers, term), unit);
+		});
+		this.#terms = new FlatLists(all.map(({ terms }) => terms.size));
+		for (let term = 0; term < counts.length; term++) {
+			for (let at = this.#holders.from(term); at < this.#holders.to(term); at++) {
+				this.#terms.push(this.#holders.at(at), term);
+			}
 		}
+		this.#norms = new Float64Array(all.length);
+		for (let unit = 0; unit < all.length; unit++) this.#norms[unit] = this.#normOf(unit);
 		this.#shared = new Float64Array(all.length);
 	}
 
-	/** What two units have in common, rare terms counting more: a cosine, 0–1. */
+	#normOf(unit: number): number {
+		let sum = 0;
+		for (let at = this.#terms.from(unit); at < this.#terms.to(unit); at++) {
+			sum += floatAt(this.#weights, this.#terms.at(at));
+		}
+		return Math.sqrt(sum);
+	}
+
+	/** What two units have in common: a cosine, 0–1. */
 	between(first: number, second: number): number {
-		const [a, b] = [itemAt(this.#terms, first), itemAt(this.#terms, second)];
+		const terms = this.#terms;
+		const [endOfFirst, endOfSecond] = [terms.to(first), terms.to(second)];
 		let shared = 0;
-		for (let i = 0, j = 0; i < a.length && j < b.length; ) {
-			const [one, other] = [intAt(a, i), intAt(b, j)];
+		for (let i = terms.from(first), j = terms.from(second); i < endOfFirst && j < endOfSecond; ) {
+			const [one, other] = [terms.at(i), terms.at(j)];
 			if (one === other) shared += floatAt(this.#weights, one);
 			if (one <= other) i++;
 			if (one >= other) j++;
@@ -131,11 +148,15 @@ export class Relatedness {
 
 	/** The other unit, of those that count, that shares most of a unit's rarer content; none where nothing is shared. */
 	nearest(unit: number, counts: readonly boolean[]): { readonly unit: number; readonly likeness: number } | undefined {
-		const shared = this.#shared;
+		const [shared, holders, terms] = [this.#shared, this.#holders, this.#terms];
 		const touched: number[] = [];
-		for (const term of itemAt(this.#terms, unit)) {
+		for (let place = terms.from(unit); place < terms.to(unit); place++) {
+			const term = terms.at(place);
+			const [from, to] = [holders.from(term), holders.to(term)];
+			if (to - from > rareUpTo) continue;
 			const weight = floatAt(this.#weights, term);
-			for (const other of itemAt(this.#postings, term)) {
+			for (let at = from; at < to; at++) {
+				const other = holders.at(at);
 				if (other === unit || !counts[other]) continue;
 				const before = floatAt(shared, other);
 				if (before === 0) touched.push(other);
