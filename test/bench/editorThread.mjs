@@ -12,14 +12,12 @@ const rounds = 15;
  * @param files the thread's code, by what it is called
  */
 export async function measureThread(files, report) {
-	const threads = Object.entries(files).map(([name, file]) => {
-		const started = performance.now();
-		const worker = new Worker(file, { env: {}, workerData: { keeping: true } });
-		return { name, started, worker, times: [] };
-	});
+	const threads = Object.entries(files).map(([name, file]) => ({ name, file, times: [] }));
 	for (let round = 0; round < 1 + warmUps + rounds; round++) {
-		for (const { started, worker, times } of threads) {
-			const asked = round === 0 ? started : performance.now();
+		for (const thread of threads) {
+			const asked = performance.now();
+			thread.worker ??= new Worker(thread.file, { env: {}, workerData: { keeping: true } });
+			const { worker, times } = thread;
 			worker.postMessage([{ name: 'report.md', text: edited(report, round) }, {}]);
 			const [answer] = await once(worker, 'message');
 			if ('fault' in answer) throw new Error(answer.fault);
