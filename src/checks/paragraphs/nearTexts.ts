@@ -1,5 +1,6 @@
 import { floatAt, itemAt, uintAt } from '../../access';
-import { Vocabulary } from '../../text/vocabulary';
+import { FlatLists } from '../../text/flatLists';
+import type { NumberedTexts } from './numberedTerms';
 
 /** Two texts by their indices, the earlier first. */
 export interface NearTexts {
@@ -19,10 +20,11 @@ const pairBudget = 40_000;
  * The pairs of texts whose terms have a cosine of at least `least`. An inverted index meets only texts that share a
  * term, so the work grows with the texts and not with their square.
  */
-export function nearTexts(texts: readonly (readonly string[])[], least: number): NearTexts[] {
+export function nearTexts(texts: NumberedTexts, least: number): NearTexts[] {
 	const index = new TermIndex(texts);
-	const most = Math.max(2, Math.min(mostEarlier, Math.floor(pairBudget / Math.max(1, texts.length))));
-	return texts.flatMap((_, second) => {
+	const count = texts.sets.length;
+	const most = Math.max(2, Math.min(mostEarlier, Math.floor(pairBudget / Math.max(1, count))));
+	return texts.sets.flatMap((_, second) => {
 		const near = index.earlierThan(second, least);
 		if (near.length <= most) return near;
 		return near.sort((a, b) => b.kinship - a.kinship || b.first - a.first).slice(0, most);
@@ -30,77 +32,56 @@ export function nearTexts(texts: readonly (readonly string[])[], least: number):
 }
 
 class TermIndex {
-	readonly #vectors: readonly TermVector[];
-	/** The texts so far that have a term, in order, and its weight in each; none for a term of one text. */
-	readonly #postings: readonly (Posting | undefined)[];
+	readonly #texts: readonly ReadonlySet<number>[];
+	/** How many texts have a term. */
+	readonly #seenIn: Uint32Array;
+	/** How much a term weighs: the rarer, the more. */
+	readonly #rarity: Float64Array;
+	/** By what a text's weights are divided, so that they are a unit vector. */
+	readonly #lengths: Float64Array;
+	/** The texts so far that have a term, in order; none for a term of one text. */
+	readonly #postings: FlatLists;
 	readonly #scores: Float64Array;
 
-	constructor(texts: readonly (readonly string[])[]) {
-		const { vectors, seenIn } = weighTerms(texts);
-		this.#vectors = vectors;
-		this.#postings = seenIn.map((seen) =>
-			seen > 1 ? { texts: new Uint32Array(seen), weights: new Float64Array(seen), length: 0 } : undefined,
-		);
-		this.#scores = new Float64Array(texts.length);
+	constructor({ vocabulary, sets }: NumberedTexts) {
+		this.#texts = sets;
+		this.#seenIn = new Uint32Array(vocabulary.terms.length);
+		for (const terms of sets) for (const term of terms) this.#seenIn[term] = uintAt(this.#seenIn, term) + 1;
+		this.#rarity = Float64Array.from(this.#seenIn, (seen) => Math.log((sets.length + 1) / (seen + 0.5)));
+		this.#lengths = Float64Array.from(sets, (terms) => this.#lengthOf(terms));
+		this.#postings = new FlatLists(this.#seenIn.map((seen) => (seen > 1 ? seen : 0)));
+		this.#scores = new Float64Array(sets.length);
+	}
+
+	#lengthOf(terms: ReadonlySet<number>): number {
+		let squares = 0;
+		for (const term of terms) squares += floatAt(this.#rarity, term) ** 2;
+		return Math.sqrt(squares) || 1;
 	}
 
 	/** Texts before this one that are near it; enters this one. Call it for each text in order. */
 	earlierThan(second: number, least: number): NearTexts[] {
+		const [scores, postings] = [this.#scores, this.#postings];
 		const touched: number[] = [];
-		const { terms, weights } = itemAt(this.#vectors, second);
-		for (let at = 0; at < terms.length; at++) {
-			const posting = this.#postings[itemAt(terms, at)];
-			if (!posting) continue;
-			const weight = floatAt(weights, at);
-			addShares(posting, weight, this.#scores, touched);
-			posting.texts[posting.length] = second;
-			posting.weights[posting.length++] = weight;
+		for (const term of itemAt(this.#texts, second)) {
+			if (uintAt(this.#seenIn, term) === 1) continue;
+			const rarity = floatAt(this.#rarity, term);
+			const weight = rarity / floatAt(this.#lengths, second);
+			const to = postings.to(term);
+			for (let at = Math.max(postings.from(term), to - memory); at < to; at++) {
+				const first = postings.at(at);
+				const before = floatAt(scores, first);
+				if (before === 0) touched.push(first);
+				scores[first] = before + (rarity / floatAt(this.#lengths, first)) * weight;
+			}
+			postings.push(term, second);
 		}
 		const near: NearTexts[] = [];
 		for (const first of touched) {
-			const kinship = floatAt(this.#scores, first);
-			this.#scores[first] = 0;
+			const kinship = floatAt(scores, first);
+			scores[first] = 0;
 			if (kinship >= least) near.push({ first, second, kinship });
 		}
 		return near;
 	}
-}
-
-/** In arrays of their kind: they are read for every term of every text. */
-interface Posting {
-	readonly texts: Uint32Array;
-	readonly weights: Float64Array;
-	/** How many are entered. */
-	length: number;
-}
-
-/** What the latest texts that have a term share by it. */
-function addShares({ texts, weights, length }: Posting, weight: number, scores: Float64Array, touched: number[]) {
-	for (let at = Math.max(0, length - memory); at < length; at++) {
-		const first = uintAt(texts, at);
-		const before = floatAt(scores, first);
-		if (before === 0) touched.push(first);
-		scores[first] = before + floatAt(weights, at) * weight;
-	}
-}
-
-/** A text's terms by number, each once, and their weights: a unit vector. */
-interface TermVector {
-	readonly terms: readonly number[];
-	readonly weights: Float64Array;
-}
-
-function weighTerms(texts: readonly (readonly string[])[]) {
-	const vocabulary = new Vocabulary();
-	const numbered = texts.map((terms) => [...vocabulary.setOf(terms)]);
-	const seenIn: number[] = vocabulary.terms.map(() => 0);
-	for (const terms of numbered) for (const term of terms) seenIn[term] = itemAt(seenIn, term) + 1;
-	const rarity = Float64Array.from(seenIn, (seen) => Math.log((texts.length + 1) / (seen + 0.5)));
-	const vectors = numbered.map((terms): TermVector => {
-		const weights = Float64Array.from(terms, (term) => floatAt(rarity, term));
-		const length = Math.sqrt(weights.reduce((sum, weight) => sum + weight ** 2, 0)) || 1;
-		for (let at = 0; at < weights.length; at++) weights[at] = floatAt(weights, at) / length;
-		return { terms, weights };
-	});
-	return { vectors, seenIn };
 }

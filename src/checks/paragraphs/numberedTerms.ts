@@ -1,4 +1,16 @@
 import { floatAt } from '../../access';
+import { Vocabulary } from '../../text/vocabulary';
+
+/** Texts by the numbers of their terms, each once. */
+export interface NumberedTexts {
+	readonly vocabulary: Vocabulary;
+	readonly sets: readonly ReadonlySet<number>[];
+}
+
+export function numberTerms(texts: readonly (readonly string[])[]): NumberedTexts {
+	const vocabulary = new Vocabulary();
+	return { vocabulary, sets: texts.map((terms) => vocabulary.setOf(terms)) };
+}
 
 /** How rare terms are in the report: 1 for a term of one text, near 0 for a term of all. */
 export interface Rarity {

@@ -1,12 +1,11 @@
 import { floatAt, itemAt } from '../../access';
 import type { Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
-import { Vocabulary } from '../../text/vocabulary';
 import { emptyVectors, type FeatureTable, measureInto, namesOf } from '../../tree/learned/forest';
 import { type NearestSentences, nearestSentences } from './nearestSentences';
 import { commonOf, firstPlaces, rarityOf } from './numberedTerms';
 import { compareMarked, compareWording, type MarkedKin, type WordingKin } from './pairWording';
-import { type Known, type Side, sideOf } from './paragraphSide';
+import { type Known, type ParagraphTerms, type Side, sideOf } from './paragraphSide';
 import { endsSentence, type Paragraph } from './paragraphs';
 import { parallelIn } from './parallel';
 import type { RankedPair } from './rankedPairs';
@@ -114,21 +113,19 @@ const relative = ['likeness', 'contained', 'rarest', 'sentence'];
 
 export const pairFeatureNames = [...namesOf(table), ...relative.map((name) => `${name}Above`)];
 
-/** Measures pairs of one report's paragraphs for the forest. `terms` are each paragraph's. */
+/** Measures pairs of one report's paragraphs for the forest. */
 export function measureParagraphPairs(
 	report: Report,
 	paragraphs: readonly Paragraph[],
-	terms: readonly (readonly string[])[],
+	terms: ParagraphTerms,
 	pairs: readonly RankedPair[],
 ): Float64Array[] {
-	const vocabulary = new Vocabulary();
-	const numbered = terms.map((own) => vocabulary.setOf(own));
-	const known: Known = { vocabulary, rarity: rarityOf(numbered), firstIn: firstPlaces(numbered) };
-	const { rarity } = known;
+	const rarity = rarityOf(terms.sets);
+	const known: Known = { ...terms, rarity, firstIn: firstPlaces(terms.sets) };
 	const parallel = parallelIn(report);
 	const sides = new Map<number, Side>();
 	const side = (at: number) => {
-		const made = sides.get(at) ?? sideOf(report, at, itemAt(paragraphs, at), itemAt(terms, at), known);
+		const made = sides.get(at) ?? sideOf(report, at, itemAt(paragraphs, at), known);
 		sides.set(at, made);
 		return made;
 	};

@@ -4,6 +4,7 @@ import type { Report } from '../../report/model';
 import { blockTerms } from '../../report/sentences/sentenceTerms';
 import { TextCollection } from '../../text/similarity';
 import { type Forest, probabilitiesOf } from '../../tree/learned/forest';
+import { numberTerms } from './numberedTerms';
 import { measureParagraphPairs } from './pairFeatures';
 import { repetitionForest } from './pairModel';
 import { collectParagraphs, type Paragraph } from './paragraphs';
@@ -13,13 +14,15 @@ import { likenessFrom, oddsFrom } from './thresholds';
 /** The pairs of body paragraphs that share terms, measured; others cannot be alike. */
 export function measurePairs(report: Report) {
 	const paragraphs = collectParagraphs(report);
+	const terms = paragraphs.map(({ block }) => blockTerms(report, block));
+	const numbered = numberTerms(terms);
 	const texts = new TextCollection(
 		paragraphs.map(({ text }) => text),
 		report.language === 'zh',
-		paragraphs.map(({ block }) => blockTerms(report, block)),
+		terms,
 	);
-	const pairs = rankedPairs(texts);
-	return { paragraphs, pairs, vectors: measureParagraphPairs(report, paragraphs, texts.terms, pairs) };
+	const pairs = rankedPairs(texts, numbered);
+	return { paragraphs, pairs, vectors: measureParagraphPairs(report, paragraphs, { terms, ...numbered }, pairs) };
 }
 
 /** Compares every pair of body paragraphs. */

@@ -1,11 +1,11 @@
+import { itemAt } from '../../access';
 import { inEither } from '../../lexicon/compile';
 import { recalled, summing } from '../../lexicon/repeats';
 import type { Report, Section } from '../../report/model';
 import { sentenceTerms } from '../../report/sentences/sentenceTerms';
 import { kept } from '../../text/kept';
 import { keptTermsOf, termsOf } from '../../text/terms';
-import type { Vocabulary } from '../../text/vocabulary';
-import { massOf, type Rarity } from './numberedTerms';
+import { massOf, type NumberedTexts, type Rarity } from './numberedTerms';
 import { type Wording, wordingOf } from './pairWording';
 import type { Paragraph } from './paragraphs';
 
@@ -41,23 +41,23 @@ const isRecalling = kept((text) => saysRecalled.test(text));
 const sumsUp = inEither(summing);
 const isSumming = kept((heading) => sumsUp.test(heading));
 
-/** What sides are read with: every term's number, how rare it is, and the paragraph that has it first. */
-export interface Known {
-	readonly vocabulary: Vocabulary;
+/** The terms of each paragraph, as they follow each other and by their numbers. */
+export interface ParagraphTerms extends NumberedTexts {
+	readonly terms: readonly (readonly string[])[];
+}
+
+/** What sides are read with: besides the terms how rare each is, and the paragraph that has it first. */
+export interface Known extends ParagraphTerms {
 	readonly rarity: Rarity;
 	readonly firstIn: ReadonlyMap<number, number>;
 }
 
-/** Reads a paragraph for comparing; `words` are its terms. */
-export function sideOf(
-	report: Report,
-	at: number,
-	paragraph: Paragraph,
-	words: readonly string[],
-	{ vocabulary, rarity, firstIn }: Known,
-): Side {
+/** Reads a paragraph for comparing. */
+export function sideOf(report: Report, at: number, paragraph: Paragraph, known: Known): Side {
+	const { vocabulary, rarity, firstIn } = known;
 	const [from, to] = paragraph.block.sentences;
-	const terms = vocabulary.setOf(words);
+	const words = itemAt(known.terms, at);
+	const terms = itemAt(known.sets, at);
 	const mass = massOf(terms, rarity);
 	const fresh = [...terms].filter((term) => firstIn.get(term) === at);
 	return {

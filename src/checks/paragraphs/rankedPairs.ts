@@ -1,6 +1,7 @@
 import { itemAt } from '../../access';
 import type { TextCollection } from '../../text/similarity';
 import { type NearTexts, nearTexts } from './nearTexts';
+import type { NumberedTexts } from './numberedTerms';
 import { likenessFrom, nearest } from './thresholds';
 
 /** A pair of texts, the earlier first, with how it stands among the pairs of its two texts. */
@@ -18,9 +19,9 @@ export interface RankedPair {
 }
 
 /** The pairs that are worth measuring: alike at all, and among the nearest of one of their texts. */
-export function rankedPairs(texts: TextCollection): RankedPair[] {
-	const alike = alikePairs(texts);
-	const likenesses = texts.terms.map((): number[] => []);
+export function rankedPairs(texts: TextCollection, numbered: NumberedTexts): RankedPair[] {
+	const alike = alikePairs(texts, numbered);
+	const likenesses = numbered.sets.map((): number[] => []);
 	for (const { first, second, likeness } of alike) {
 		itemAt(likenesses, first).push(likeness);
 		itemAt(likenesses, second).push(likeness);
@@ -36,9 +37,9 @@ export function rankedPairs(texts: TextCollection): RankedPair[] {
 		});
 }
 
-function alikePairs(texts: TextCollection) {
+function alikePairs(texts: TextCollection, numbered: NumberedTexts) {
 	const alike: (NearTexts & Pick<RankedPair, 'likeness'>)[] = [];
-	nearTexts(texts.terms, likenessFrom.measuredByTerms).forEach(({ first, second, kinship }) => {
+	nearTexts(numbered, likenessFrom.measuredByTerms).forEach(({ first, second, kinship }) => {
 		const likeness = texts.likeness(second, first);
 		if (likeness >= likenessFrom.measured) alike.push({ first, second, kinship, likeness });
 	});

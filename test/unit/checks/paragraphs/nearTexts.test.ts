@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { nearTexts } from '../../../../src/checks/paragraphs/nearTexts';
+import { numberTerms } from '../../../../src/checks/paragraphs/numberedTerms';
 
-const split = (...texts: string[]) => texts.map((text) => text.split(' '));
+const split = (...texts: string[]) => numberTerms(texts.map((text) => text.split(' ')));
 
 describe('near texts', () => {
 	it('meets only texts that share a term, the earlier first', () => {
