@@ -39,7 +39,7 @@ export const platformNames = {
 
 /** Parts of an address under which a platform speaks itself: its documentation, its rules, its news. */
 export const ownPages = words(
-	'docs doc help support developer(s) legal policies policy terms newsroom press ir cloud ads ad creatordoc business blackboard',
+	'docs doc help support developer(s) legal policies policy terms newsroom press(-release(s)) ir cloud ads ad creatordoc business blackboard',
 );
 
 /** What writers call a site where anybody writes, in an entry that gives no address. */

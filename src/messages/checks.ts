@@ -30,6 +30,12 @@ export const checks = {
 		'zh-CN': ({ label, places }) =>
 			`“${label}”应在参考文献列表中，但报告没有这样的列表${places > 1 ? `（共 ${places} 处）` : ''}。请补上列表。`,
 	}),
+	listWithoutNumbers: says<{ label: string; count: number; places: number }>({
+		en: ({ label, count, places }) =>
+			`The ${count} entries of the list have no numbers, so readers cannot tell which is “${label}”${times(places)}. Number them.`,
+		'zh-CN': ({ label, count, places }) =>
+			`参考文献列表的 ${count} 条没有编号，读者看不出“${label}”是哪一条${placesZh(places)}。请加上编号。`,
+	}),
 	/** `has`: the numbers of the entries as runs, `1–8` and `10`; none where not all have numbers. */
 	labelsNotListed: says<{ labels: readonly string[]; count: number; places: number; has: readonly string[] }>({
 		en: ({ labels, count, places, has }, { plural, list }) =>

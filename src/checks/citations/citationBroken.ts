@@ -180,29 +180,40 @@ const slips = 3;
 /** A report without a list is one finding, as is a list that breaks off; a slip is one for its label. */
 function missingReferences(report: Report, unresolved: readonly Unresolved[]): DraftFinding[] {
 	const missing = unresolved.filter(({ reference }) => reference === undefined);
-	const count = report.references.length;
-	const groups = count === 0 || missing.length > slips ? [missing] : missing.map((each) => [each]);
+	const count = new Set(report.references.map(({ span }) => span[0])).size;
+	const isUnnumbered = areByOrder(report, missing, count);
+	const together = count === 0 || isUnnumbered || missing.length > slips;
+	const groups = together ? [missing] : missing.map((each) => [each]);
 	return groups.flatMap((group): DraftFinding[] => {
 		const [first] = group;
 		if (!first) return [];
 		const places = new Set(group.flatMap(({ citations }) => citations)).size;
-		const labels = inListOrder(group);
 		return [
 			{
 				code: 'citation.broken',
 				span: first.citations[0].span,
-				message:
-					count === 0
-						? message('checks.noReferenceList', { label: writtenLabel(first.label), places })
-						: message('checks.labelsNotListed', {
-								labels: labels.map(writtenLabel),
-								count,
-								places,
-								has: runsOf(report),
-							}),
+				...(isUnnumbered && { severity: 'warning' }),
+				message: isUnnumbered
+					? message('checks.listWithoutNumbers', { label: first.label, count, places })
+					: lackOf(report, group, places, count),
 				related: otherPlaces(group, first.citations[0].span),
 				data: { label: first.label, places },
 			},
 		];
 	});
+}
+
+function lackOf(report: Report, group: readonly Unresolved[], places: number, count: number) {
+	const labels = inListOrder(group).map(writtenLabel);
+	if (count === 0) return message('checks.noReferenceList', { label: writtenLabel(group[0]?.label ?? ''), places });
+	return message('checks.labelsNotListed', { labels, count, places, has: runsOf(report) });
+}
+
+/** A list without numbers, with an entry for each number that the text cites: it can only be meant by its order. */
+function areByOrder({ references }: Report, missing: readonly Unresolved[], count: number): boolean {
+	return (
+		count > slips &&
+		references.every(({ label }) => label === undefined) &&
+		missing.every(({ label }) => /^\d+$/u.test(label) && Number(label) <= count)
+	);
 }

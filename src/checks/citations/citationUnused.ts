@@ -1,3 +1,4 @@
+import { firstOf } from '../../access';
 import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
 import { referenceName } from '../../report/citations/names';
@@ -17,27 +18,17 @@ export const unusedReferences: Check = ({ report }) => {
 	const named = report.citations.flatMap((citation) => citation.references);
 	const cited = new Set([...named, ...named.map((index) => index !== undefined && twins.get(index))]);
 	if (references.every(({ index }) => !cited.has(index))) return uncitedList(report, references);
-	const addresses = new Set(
-		references.flatMap(({ index, url }) => (cited.has(index) && url !== undefined ? [url] : [])),
-	);
-	const shared = startsOfSeveral(references);
-	const unused = references.filter(
-		({ index, label, empty, url, span }) =>
-			label !== undefined &&
-			!empty &&
-			!cited.has(index) &&
-			!(url !== undefined && addresses.has(url) && shared.has(span[0])),
-	);
-	const [first, ...rest] = unused;
+	const entries = labelledEntries(references);
+	const unused = entries.filter((labels) => labels.every(({ index, empty }) => !empty && !cited.has(index)));
+	const [first, ...rest] = unused.map(firstOf);
 	if (!first) return [];
-	const labels = unused.map(referenceName);
-	const labelled = references.filter(({ label }) => label !== undefined).length;
-	const isSeen = unused.some(({ span }) => !linkDefinition.test(report.source.slice(...span)));
+	const labels = unused.map((each) => each.map(referenceName).join(','));
+	const isSeen = [first, ...rest].some(({ span }) => !linkDefinition.test(report.source.slice(...span)));
 	return [
 		{
 			code: 'citation.unused',
 			span: first.span,
-			message: message('checks.citationsUnused', { labels, count: labelled }),
+			message: message('checks.citationsUnused', { labels, count: entries.length }),
 			related: rest.map(({ span }) => ({ span, message: message('checks.notCitedEither') })),
 			data: { label: first.label ?? '' },
 			...(!isSeen && { severity: 'hint' }),
@@ -57,10 +48,10 @@ export function areManyUnused(unused: number, labelled: number): boolean {
 /** `[3]: https://…` defines where a link leads, and readers do not see it; a note, `[^3]: …`, they do. */
 const linkDefinition = /^\s*\[(?!\^)[^\]]*\]:/u;
 
-/** Further labels of one line, such as `[4] [5] Title`, are the same entry. */
-function startsOfSeveral(references: readonly Reference[]): ReadonlySet<number> {
-	const byStart = groupBy(references, ({ span }) => span[0]);
-	return new Set([...byStart].flatMap(([start, entries]) => (entries.length > 1 ? [start] : [])));
+/** The entries that have labels, by those of each: `[4] [5] Title` and `[4,5]. Title` are one entry with two. */
+function labelledEntries(references: readonly Reference[]): Reference[][] {
+	const labelled = references.filter(({ label }) => label !== undefined);
+	return [...groupBy(labelled, ({ span }) => span[0]).values()];
 }
 
 /** Entries of two lists under one label, the title in one and the address in the other: each with the other that it is one with. */

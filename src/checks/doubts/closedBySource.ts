@@ -1,6 +1,6 @@
 import { anyOf } from '../../lexicon/compile';
 import { evidence, readMore } from '../../lexicon/noFacts';
-import { besidesCitations, blockAt, blocksOf, within } from '../../report/lookup';
+import { besidesCitations, blockAt, sectionsFrom, within } from '../../report/lookup';
 import type { Block, Report } from '../../report/model';
 import { memoised } from '../../text/memo';
 
@@ -12,8 +12,8 @@ const leadsOn = new RegExp(`^(?:${anyOf(readMore.en)}|${anyOf(readMore.zh)})[*_\
 
 /**
  * The blocks whose source stands once behind them: the items of a list of which the last alone cites, at its very end, and
- * what of a section stands over a line that says where all can be read. Authors give one source there, and readers take it
- * so. Nothing is asked of such blocks, but the tree does not call them sourced: one citation added would better them all.
+ * what of a section stands over a line that says where all can be read, or over its markers in a line of their own. Authors
+ * give one source there, and readers take it so. Nothing is asked of such blocks, but the tree does not call them sourced: one citation added would better them all.
  */
 export const closedBySource = memoised((report: Report): ReadonlySet<number> => {
 	const citing = new Set(report.citations.map(({ block }) => block));
@@ -34,8 +34,10 @@ export const closedBySource = memoised((report: Report): ReadonlySet<number> => 
 function saysWhere(report: Report, block: Block): boolean {
 	const next = report.blocks[block.index + 1];
 	if (block.kind !== 'paragraph' || block.section === undefined || next?.section === block.section) return false;
-	return isNothingBut(report, block, leadsOn) || isNothingBut(report, block, isEvidence);
+	return [leadsOn, isEvidence, noLabel].some((label) => isNothingBut(report, block, label));
 }
+
+const noLabel = /^(?![\p{L}\p{N}])/u;
 
 /** Whether a block says hardly more than a label and its citations. */
 function isNothingBut(report: Report, block: Block, label: RegExp): boolean {
@@ -47,10 +49,16 @@ function isNothingBut(report: Report, block: Block, label: RegExp): boolean {
 /** Letters besides the citations: `见`, `and`. What tells more is a fact with a source of its own. */
 const mostBesides = 8;
 
-/** What stands in its section before a block. */
-function above(report: Report, { index, section }: Block): number[] {
-	const blocks = blocksOf(report, section).filter((block) => block.index < index && block.kind !== 'heading');
-	return blocks.map((block) => block.index);
+/** What stands before a block in its section, and in those above that end with it, too; all of a report does not. */
+function above(report: Report, { index, section, outer }: Block): number[] {
+	const ending = sectionsFrom(report, section).filter(
+		({ index: each, level, span }) =>
+			each === section || (level > 1 && !/[\p{L}\p{N}]/u.test(report.source.slice(outer[1], span[1]))),
+	);
+	const from = Math.min(...ending.map(({ span }) => span[0]));
+	return report.blocks
+		.slice(0, index)
+		.flatMap((block) => (block.span[0] >= from && block.kind !== 'heading' ? [block.index] : []));
 }
 
 function isLastItem({ blocks }: Report, { kind, index, section }: Block): boolean {

@@ -138,10 +138,10 @@ export function doubtedFacts(report: Report, facts: readonly LogicNode[]): Map<L
 	return new Map(told.map((fact) => [fact, isHint(fact) ? 'hint' : levelOf(fact)]));
 }
 
-/** A sentence with other figures than years, each of them slight: of such facts editors agreed with one in four. */
-function hasSlightFigures(report: Report, { sentence, span }: LogicNode): boolean {
+/** Other figures than years, each of them slight: of sentences with such alone editors agreed with one in four. */
+function hasSlightFigures(report: Report, { span }: LogicNode): boolean {
 	const figures = within(report.numbers, span);
-	return sentence !== undefined && figures.some(isFigure) && figures.every(isSlight);
+	return figures.some(isFigure) && figures.every(isSlight);
 }
 
 const named = ({ source }: Report, { span }: LogicNode) => namesWork(source.slice(...span));

@@ -18,6 +18,9 @@ export interface Entry {
 const label =
 	/^(?!\[[xX]\][ \t])(?:\\?\[(\^?[\p{L}\p{N}_.:-]{1,40}?|\d{1,4}(?:[,，、]\s?\d{1,4}){1,99})\\?\]|【(\d{1,4})】|\^(\d{1,4})\b|(\d{1,4})(?:[.)、]|(?=\s+\S)))[,，:：.]?[ \t\u3000]*/u;
 
+/** `[[4,5]. Title](url)`: the label stands inside the link. */
+const linkedLabel = /^\[(\[\d{1,4}(?:[,，、]\s?\d{1,4}){0,99}\][.:：]?[ \t])(?=[^\n]*\]\()/u;
+
 /** What kind of document it is, in front of its title; no label, and no part of the title. */
 const type =
 	/^\\?\[(?:PDF|HTML?|DOCX?|PPTX?|XLSX?|CSV|EPUB|TXT|(?:e-?)?book|online|web(?:site|page)?|video|audio|podcast|slides|data(?:set)?|report|blog|news|paywall(?:ed)?|archived?|网页|在线|视频|音频|幻灯片|电子书|图书|数据集?|报告|新闻|博客|存档|付费)\\?\](?![(:：])[ \t\u3000]*/iu;
@@ -28,7 +31,8 @@ const definedPattern = /^\[[^\]]+\]:\s*<?([^\s<>]+)>?(?:\s+["'(](.*)["')])?\s*$/
 export function parseEntry(line: string): Entry {
 	const labels: string[] = [];
 	let bracketed = false;
-	let rest = line.trim();
+	const own = line.trim().replace(linkedLabel, '$1[');
+	let rest = own;
 	for (let match = label.exec(rest); match; match = label.exec(rest)) {
 		const label = match[1] ?? match[2] ?? match[3] ?? match[4] ?? '';
 		const [first] = labels;
@@ -40,7 +44,7 @@ export function parseEntry(line: string): Entry {
 		bracketed ||= match[4] === undefined;
 		rest = rest.slice(match[0].length);
 	}
-	const defined = rest !== line.trim() && definedPattern.exec(line.trim());
+	const defined = rest !== own && definedPattern.exec(own);
 	if (defined && localDocument(defined[1] ?? ''))
 		return { labels, bracketed, title: tidy(defined[2] ?? ''), url: defined[1] };
 	return { labels, bracketed, ...titleAndUrl(rest.replace(type, '')) };

@@ -65,14 +65,29 @@ function isNote(source: string, block: DraftBlock): boolean {
 	return block.kind === 'paragraph' && entriesOf(source, block).every(({ url, bracketed }) => url && bracketed);
 }
 
-/** The run of entries that a report without a heading for them ends in; one closing remark may follow it. */
+/** An address with blanks in it leaves its end behind as a title. */
+const address = /^https?:/u;
+/** `⁂` parts what a report draws on from its text. */
+const asterism = /^[\s\\]*⁂\s*$/u;
+
+/**
+ * The run of entries that a report without a heading for them ends in; one closing remark may follow it. Addresses alone are
+ * one where they are parted from the text.
+ */
 function closingRun({ source, blocks }: ReferenceContext): ReadonlySet<DraftBlock> {
 	const run = new Set<DraftBlock>();
 	let labelled = 0;
 	for (const [index, block] of [...blocks].reverse().entries()) {
 		if (!text.has(block.kind)) break;
+		if (asterism.test(source.slice(...block.span))) return run;
 		const entries = entriesOf(source, block);
-		if (entries.length > 0 && entries.every(({ labels, url, title }) => labels.length > 0 || (url && title === ''))) {
+		if (
+			entries.length > 0 &&
+			entries.every(
+				({ labels, url, title }) =>
+					labels.length > 0 || (url && (title === '' || address.test(source.slice(...block.span)))),
+			)
+		) {
 			labelled += entries.filter(({ labels }) => labels.length > 0).length;
 			run.add(block);
 		} else if (run.size > 0 || index > 0) break;

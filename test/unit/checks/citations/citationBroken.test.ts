@@ -176,6 +176,28 @@ describe('what is told of markers that lead nowhere', () => {
 		});
 	});
 
+	describe('with a list without numbers', () => {
+		const list = ['a', 'b', 'c', 'd e (f).pdf'].map((page) => `https://example.org/${page}`).join('\n\n');
+		expectTold(
+			brokenCitations,
+			{
+				'Sales rose [1]. Costs fell [2][4].': [
+					'[1] listWithoutNumbers {"label":"1","count":4,"places":3} warning ← [2] [4]',
+				],
+				'Sales rose [1][7].': [
+					'[1] labelsNotListed {"labels":["1"],"count":4,"places":1,"has":[]}',
+					'[7] labelsNotListed {"labels":["7"],"count":4,"places":1,"has":[]}',
+				],
+			},
+			`⁂\n\n${list}\n`,
+		);
+		expectTold(
+			brokenCitations,
+			{ 'Sales rose [1].': ['[1] noReferenceList {"label":"1","places":1}'] },
+			`Read on at once:\n\n${list}\n`,
+		);
+	});
+
 	describe('with a list that lacks some', () => {
 		expectTold(
 			brokenCitations,

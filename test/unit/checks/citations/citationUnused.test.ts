@@ -121,13 +121,32 @@ Citations:
 		expectTold(
 			unusedReferences,
 			{
-				'Sales rose [1].': ['[4] Oats: https://example.org/oats citationsUnused {"labels":["4"],"count":4}'],
+				'Sales rose [1].': ['[4] Oats: https://example.org/oats citationsUnused {"labels":["4"],"count":3}'],
 			},
 			`## References
 
 [1] [2] Oats: https://example.org/oats
 [3]
 [4] Oats: https://example.org/oats
+`,
+		);
+	});
+
+	describe('entries with several numbers, of which one is cited or none', () => {
+		expectTold(
+			unusedReferences,
+			{
+				'Sales rose [7].': ['[2,5]. Rye citationsUnused {"labels":["2,5","3,8"],"count":3} ← [[3,8]. Maize ](http'],
+				'Sales rose [5], and prices [8].': ['[1,7,9]. Oats citationsUnused {"labels":["1,7,9"],"count":3}'],
+				'Sales rose [2], prices [1] and costs [8].': [],
+			},
+			`## References
+
+[1,7,9]. Oats
+
+[2,5]. Rye
+
+[[3,8]. Maize ](https://example.org/maize)
 `,
 		);
 	});

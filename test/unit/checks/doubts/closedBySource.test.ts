@@ -44,6 +44,27 @@ describe('a list that ends with a line of its sources', () => {
 	});
 });
 
+describe('a part that ends with its markers in a line of their own', () => {
+	const [men, age] = [
+		['### Men', '', 'Men: 60%.', ''],
+		['### Age', '', '- Adults: 40%', '- Others: 3', ''],
+	];
+
+	it('has them for all that it says, in its sections, too', () => {
+		assert.deepEqual(closed('## Riders', '', ...men, ...age, '[1] [1]', '', '---', '', '## Fares', '', 'Fares: 4.'), [
+			'Men: 60',
+			'Adults:',
+			'Others:',
+		]);
+		assert.deepEqual(closed('## Riders', '', ...men, '[1]', '', ...age), ['Men: 60']);
+	});
+
+	it('is none where the line says something, or more follows it', () => {
+		assert.deepEqual(closed('## Riders', '', ...men, 'Children: 12 of 40 [1]'), []);
+		assert.deepEqual(closed('## Riders', '', ...men, '[1]', '', 'Women: 40%.'), []);
+	});
+});
+
 describe('a section that ends with where all of it can be read', () => {
 	const section = ['Staff: 150.', '', '- Revenue: 40 million', ''];
 
