@@ -8,11 +8,17 @@ export const lookingAhead: Bilingual = {
 			plan(s|ned|ning) goal(s) outlook anticipat{e|es|ed} aim(s|ed|ing) roadmap(s) scheduled upcoming potential(ly)
 			predict(s|ed|ion|ions) deadline(s) mandat{e|es|ed} require(s|d) commit(s|ted) pledg{e|es|ed} intend(s|ed)
 		`),
-		...phrases('set to, poised to, on track to, is due'),
+		...phrases('set to, poised to, on track to, is due, valid until, in force until'),
 	],
 	zh: words(
-		'预计 预测 将 目标 规划 计划 展望 有望 预期 拟 力争 要求 重点任务 行动方案 路线图 潜力 估计 预估 指标 截止',
+		'预计 预测 将 目标 规划 计划 展望 有望 预期 拟 力争 要求 重点任务 行动方案 路线图 潜力 估计 预估 指标 截止 有效期 约定',
 	),
+};
+
+/** What in front of a year says that it is when something ends, or is to be reached. */
+export const endingIn: Bilingual = {
+	en: phrases('{until|till}( the)( end of)'),
+	zh: words('到 至'),
 };
 
 /** After the name of a country in a title: whose work it is, not what it is about. */

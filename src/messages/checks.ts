@@ -39,9 +39,9 @@ export const checks = {
 	/** `has`: the numbers of the entries as runs, `1–8` and `10`; none where not all have numbers. */
 	labelsNotListed: says<{ labels: readonly string[]; count: number; places: number; has: readonly string[] }>({
 		en: ({ labels, count, places, has }, { plural, list }) =>
-			`The list ${has.length > 0 ? `has ${plural(count, 'entry', 'entries')} ${list(has)}, but` : `of ${count} ${plural(count, 'entry', 'entries')} has`} no ${listed(labels, ' or ')}${times(places)}: add ${plural(labels.length, 'it', 'them')}, or correct the ${plural(labels.length, 'number', 'numbers')}.`,
+			`The list ${has.length > 0 ? `has ${plural(count, 'entry', 'entries')} ${list(has)}, but` : `of ${count} ${plural(count, 'entry', 'entries')} has`} no ${listed(labels, ' or ')}${times(places)}: add ${plural(labels.length, 'it', 'them')}, or correct the ${plural(labels.length, 'marker', 'markers')}.`,
 		'zh-CN': ({ labels, count, places, has }) =>
-			`参考文献列表${has.length > 0 ? `有第 ${has.join('、')} 条` : `共 ${count} 条`}，没有${listed(labels, '、')}${places > 1 ? `（正文共引用 ${places} 处）` : ''}。请补上，或更正编号。`,
+			`参考文献列表${has.length > 0 ? `有第 ${has.join('、')} 条` : `共 ${count} 条`}，没有${listed(labels, '、')}${places > 1 ? `（正文共引用 ${places} 处）` : ''}。请补上，或更正引用。`,
 	}),
 	markerInNumber: says<{ text: string; places: number }>({
 		en: ({ text, places }) =>

@@ -1,5 +1,5 @@
-import { inEither } from '../../lexicon/compile';
-import { lookingAhead } from '../../lexicon/sourceFit';
+import { anyOf, inEither } from '../../lexicon/compile';
+import { endingIn, lookingAhead } from '../../lexicon/sourceFit';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { referenceName } from '../../report/citations/names';
@@ -49,6 +49,11 @@ function addressYears({ url = '' }: Reference): number[] {
 const latestAddress = memoised(({ references }: Report): number => largest(references.flatMap(addressYears)));
 
 const ahead = inEither(lookingAhead);
+const ending = new RegExp(`(?:\\b${anyOf(endingIn.en)}|(?<!截)${anyOf(endingIn.zh)})\\s*$`, 'iu');
+const mostInFront = 20;
+
+/** `valid until the end of 2025`, 到2025年实现: an older source can say so. */
+const isEnd = (before: string) => ending.test(before);
 
 /**
  * What is told as having happened in a year, by sources that are all older. Of a span of years the first counts; years
@@ -61,7 +66,10 @@ export function tooOld(report: Report, { span, text, references, linked }: Cited
 	const newest = largest(dated);
 	const today = latestAddress(report);
 	const told = inside(report.numbers, span)
-		.filter(({ kind }) => kind === 'year' || kind === 'date')
+		.filter(
+			({ kind, span: [start] }) =>
+				(kind === 'year' || kind === 'date') && !isEnd(report.source.slice(Math.max(0, start - mostInFront), start)),
+		)
 		.flatMap(({ value }) => yearIn(value) ?? []);
 	const year = largest(told.filter((each) => each <= today));
 	if (year <= newest) return undefined;

@@ -11,6 +11,7 @@ export function isUnlabelled(references: readonly Reference[]): boolean {
 
 /** Finds the entry that a label names, also where several lists number their entries from 1. */
 export class LabelLookup {
+	readonly #references: readonly Reference[];
 	readonly #byLabel: ReadonlyMap<string, readonly Reference[]>;
 	readonly #lists: readonly List[];
 	/** The list that answers to most of what the text cites. */
@@ -18,6 +19,7 @@ export class LabelLookup {
 	readonly #perSection: boolean;
 
 	constructor(drafts: readonly DraftCitation[], references: readonly Reference[]) {
+		this.#references = references;
 		this.#byLabel = groupBy(
 			references.filter(({ label }) => label !== undefined),
 			({ label = '' }) => label.toLowerCase(),
@@ -34,10 +36,23 @@ export class LabelLookup {
 		});
 	}
 
-	/** A footnote mark and a bare number name each other's entries where nothing else does: `[^3]` and `[3] Title`. */
+	/**
+	 * A footnote mark and a bare number name each other's entries where nothing else does: `[^3]` and `[3] Title`. In a list
+	 * without labels a key finds its author's work of its year: `[@doe2020]` and `Doe, J. (2020).`
+	 */
 	find(label: string, at: number): number | undefined {
 		const name = label.toLowerCase();
-		return this.#pick(name, at) ?? this.#pick(name.startsWith('^') ? name.slice(1) : `^${name}`, at);
+		return (
+			this.#pick(name, at) ??
+			this.#pick(name.startsWith('^') ? name.slice(1) : `^${name}`, at) ??
+			(this.#byLabel.size === 0 ? this.#workOf(name) : undefined)
+		);
+	}
+
+	#workOf(key: string): number | undefined {
+		const [, author, year] = /^(\p{L}{3,}?)[_-]?((?:19|20)\d\d)/u.exec(key) ?? [];
+		if (author === undefined || year === undefined) return undefined;
+		return this.#references.find(({ title }) => title.toLowerCase().startsWith(author) && title.includes(year))?.index;
 	}
 
 	#pick(label: string, at: number): number | undefined {

@@ -21,6 +21,13 @@ const label =
 /** `[[4,5]. Title](url)`: the label stands inside the link. */
 const linkedLabel = /^\[(\[\d{1,4}(?:[,，、]\s?\d{1,4}){0,99}\][.:：]?[ \t])(?=[^\n]*\]\()/u;
 
+/** `- doe2020: Title`, and the same key in bold, as code or as it is cited. */
+const key = String.raw`(\p{L}[\p{L}_-]{1,39}(?:19|20)\d\d[\p{L}\p{N}_-]{0,20})`;
+const keyLabel = new RegExp(
+	String.raw`^(?:\*\*${key}\*\*[:：]?|\x60${key}\x60[:：]?|\[@${key}\][:：]?|@?${key}[:：])[ \t]+(?=\S)`,
+	'u',
+);
+
 /** What kind of document it is, in front of its title; no label, and no part of the title. */
 const type =
 	/^\\?\[(?:PDF|HTML?|DOCX?|PPTX?|XLSX?|CSV|EPUB|TXT|(?:e-?)?book|online|web(?:site|page)?|video|audio|podcast|slides|data(?:set)?|report|blog|news|paywall(?:ed)?|archived?|网页|在线|视频|音频|幻灯片|电子书|图书|数据集?|报告|新闻|博客|存档|付费)\\?\](?![(:：])[ \t\u3000]*/iu;
@@ -32,6 +39,11 @@ export function parseEntry(line: string): Entry {
 	const labels: string[] = [];
 	let bracketed = false;
 	const own = line.trim().replace(linkedLabel, '$1[');
+	const keyed = keyLabel.exec(own);
+	if (keyed) {
+		const labels = keyed.slice(1).filter((each) => each !== undefined);
+		return { labels, bracketed: true, ...titleAndUrl(own.slice(keyed[0].length)) };
+	}
 	let rest = own;
 	for (let match = label.exec(rest); match; match = label.exec(rest)) {
 		const label = match[1] ?? match[2] ?? match[3] ?? match[4] ?? '';

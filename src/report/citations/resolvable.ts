@@ -12,8 +12,9 @@ export function namesBibliography(report: Pick<Report, 'frontMatter' | 'source'>
 
 const putsBibliographyIn = memoised(({ source }: Pick<Report, 'source'>) => putIn.test(source));
 
-/** Where the entries of a bibliography are put in: of Pandoc and Quarto, of MyST and Sphinx, of Jekyll. */
-const putIn = /^[ \t]*(?::{3,}[ \t]*\{#refs|(?:`{3,}|:{3,})\{bibliography\}|\{%[ \t]*bibliography\b)/mu;
+/** Where the entries of a bibliography are put in: of Pandoc and Quarto, of MyST and Sphinx, of Jekyll; or written out. */
+const putIn =
+	/^[ \t]*(?:(?:`{3,}|~{3,})[ \t]*bib(?:tex|latex)?[ \t]*$|:{3,}[ \t]*\{#refs|(?:`{3,}|:{3,})\{bibliography\}|\{%[ \t]*bibliography\b)/mu;
 
 const bibliographyNamed = memoised(({ data }: FrontMatter) =>
 	Object.entries(data).some(([name, value]) =>

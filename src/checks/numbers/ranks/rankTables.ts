@@ -9,7 +9,7 @@ import { meet, sum } from '../amounts/interval';
 import { places as limits } from '../amounts/tolerances';
 import { comparable } from '../reading/sameQuantity';
 import type { Grid } from '../tables/grid';
-import { totalRows } from '../tables/totalRows';
+import { sumsUpRows, totalRows } from '../tables/totalRows';
 
 /** A table whose rows may have places among each other. */
 export interface RankTable {
@@ -49,9 +49,9 @@ export function rankTable(report: Report, grid: Grid): RankTable {
 	return { grid, about, section, rows, isWhole };
 }
 
-/** `Group` and `England` are no rivals of their parts, whatever part is left to the rest. */
+/** `Group`, `England` and `Gross cost` are no rivals of their parts, whatever part is left to the rest. */
 function isSum(grid: Grid, { index }: RankedRow): boolean {
-	if (totalRows(grid).some(({ row }) => row === index)) return true;
+	if (totalRows(grid).some(({ row }) => row === index) || sumsUpRows(grid, index)) return true;
 	const isEdge = index === 0 || index === grid.rows.length - 1;
 	return (
 		isEdge &&

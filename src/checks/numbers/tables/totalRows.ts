@@ -124,6 +124,11 @@ const partsOfGroups: (grid: Grid) => ReadonlySet<number> = memoised((grid) => {
 	return parts;
 });
 
+/** Whether a row is the sum of those right in front of it, whatever it is called: `Gross cost`, and `Net cost` behind what is taken off. */
+export function sumsUpRows(grid: Grid, row: number): boolean {
+	return startOfGroup(grid, row, Math.max(0, row - tableTotal.grouped.parts)) !== undefined;
+}
+
 /** Where the rows begin that a row is the sum of, if it is: the fewest that do. */
 function startOfGroup(grid: Grid, row: number, first: number): number | undefined {
 	const columns = (grid.rows[row] ?? []).flatMap((cell, column) =>

@@ -176,6 +176,34 @@ describe('what is told of markers that lead nowhere', () => {
 		});
 	});
 
+	describe('that are keys', () => {
+		const told = ['[@roe2021] labelsNotListed {"labels":["roe2021"],"count":2,"places":1,"has":[]}'];
+		const ways = [
+			(key: string) => `- ${key}: `,
+			(key: string) => `- **${key}** `,
+			(key: string) => `- \`${key}\` `,
+			(key: string) => `[@${key}]: `,
+			(key: string) => `- [@${key}] `,
+			() => '',
+		];
+		for (const way of ways) {
+			const named = `written as ${way('doe2020').trim() || 'nothing but the works'}`;
+			const list = [`${way('doe2020')}Doe, J. (2020). Oats.`, `${way('poe2019b')}Poe, A. (2019). Rye.`].join('\n\n');
+			describe(named, () => {
+				expectTold(
+					brokenCitations,
+					{ 'Sales rose [@doe2020]. Costs fell [@poe2019b, p. 4]. Prices held [@roe2021].': told },
+					`## References\n\n${list}\n`,
+				);
+			});
+		}
+		expectTold(
+			brokenCitations,
+			{ 'Sales rose [@doe2020].': [] },
+			'## References\n\n```bibtex\n@book{doe2020, title={Oats}}\n```\n',
+		);
+	});
+
 	describe('with a list without numbers', () => {
 		const list = ['a', 'b', 'c', 'd e (f).pdf'].map((page) => `https://example.org/${page}`).join('\n\n');
 		expectTold(

@@ -11,6 +11,14 @@ const lines = table(
 
 describe('the place of a row among the others of its table: in English', () => {
 	const fares = table('| Line | Fares |', '| Halvern | 41 |', '| Brodtun | 25 |', '| Skarv | 15 |');
+	const costs = table(
+		'| Item | North | South |',
+		'| Fuel | 78.2 | 41.5 |',
+		'| Staff | 96.4 | 58.8 |',
+		'| Gross cost | 174.6 | 100.3 |',
+		'| Grants | −32.6 | −63.9 |',
+		'| Net cost | 142.0 | 36.4 |',
+	);
 	expectRelations({
 		[`${fares}\nBrodtun, the largest line by fares, grew.`]: [
 			'conflicts order largest: numbers.otherPlace {"row":"Brodtun","header":"Fares","line":9,"fromBelow":false,"said":1,"place":2,"value":"25","other":{"code":"numbers.placeOf","args":{"row":"Halvern","value":"41"}}} · 25 · 41',
@@ -32,6 +40,10 @@ describe('the place of a row among the others of its table: in English', () => {
 		[`${lines}\nHalvern is the second-largest line.`]: ['second-largest'],
 		[`${table('| Line | Fares |', '| Halvern | 41 |', '| Brodtun | 25 |', '| Skarv | 15 |')}\nHalvern is the second-largest line.`]:
 			[],
+		// What sums up the rows in front of it is no rival of theirs.
+		[`${costs}\nStaff is the largest item.`]: [],
+		[`${costs}\nFuel is the second-largest item.`]: [],
+		[`${costs}\nFuel is the largest item.`]: ['largest'],
 		// Some of the columns say so.
 		[`${table('| Line | Fares | Ships |', '| Halvern | 41 | 7 |', '| Brodtun | 25 | 9 |', '| Skarv | 15 | 2 |')}\nBrodtun is the largest line.`]:
 			[],
