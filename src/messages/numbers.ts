@@ -170,6 +170,12 @@ export const numbers = {
 		'zh-CN': ({ header, row, formula, value, said }, { say }) =>
 			`“${row}”的“${header}”与其他行的算法不符：${say(formula)} = ${say(value)}，但表中写的是 ${said}。请更正有误的数字。`,
 	}),
+	derivedRow: says<Sum & { header: string; row: string }>({
+		en: ({ header, row, formula, value, said }, { say }) =>
+			`“${header}” of “${row}” does not follow as in the other years: ${say(formula)} = ${say(value)}, but the table says ${said}. Correct the number that is wrong.`,
+		'zh-CN': ({ header, row, formula, value, said }, { say }) =>
+			`“${row}”的“${header}”与其他年份的算法不符：${say(formula)} = ${say(value)}，但表中写的是 ${said}。请更正有误的数字。`,
+	}),
 	/** A range has two values. */
 	conversion: says<{ rate: string; from: string; values: readonly Message[]; said: string }>({
 		en: ({ rate, from, values, said }, { say }) =>

@@ -19,12 +19,12 @@ import {
 	retrialOf,
 	type Working,
 } from '../amounts/checkedRelation';
-import { divide, type Interval, meet, multiply, scale, subtract } from '../amounts/interval';
+import { divide, type Interval, meet, multiply, negate, scale, subtract } from '../amounts/interval';
 import { corrected, figure, finding, writtenAs } from '../amounts/relation';
 import { yearlyRate } from '../amounts/tolerances';
 import { growthOf } from '../arithmetic/changes';
 import { yearly } from '../arithmetic/compound';
-import { columnOf, type Grid } from '../tables/grid';
+import { columnOf, type Grid, yearsDown } from '../tables/grid';
 import { totalRows } from '../tables/totalRows';
 import { baseOf } from './commonBase';
 
@@ -48,6 +48,8 @@ interface Rule {
 	readonly percent: boolean;
 	/** How far the result may be off besides rounding. */
 	readonly slack: number;
+	/** Its name and its place say that it follows so: one row that does is enough. */
+	readonly said?: boolean;
 }
 
 /** A cell, and what comes out of its row by a rule. */
@@ -65,21 +67,37 @@ interface Tested {
 	readonly held: ReadonlyMap<number, Derived>;
 }
 
-/** The rows of columns that in most rows are the growth, share, difference, ratio or product of others. */
+/**
+ * The rows of columns that in most rows are the growth, share, difference, ratio or product of others; in a table with its
+ * years across, its rows.
+ */
 export function checkDerivedColumns(grid: Grid): CheckedRelation[] {
+	const turned = yearsDown(grid);
+	return [...derivedIn(grid, 'numbers.derivedColumn'), ...(turned ? derivedIn(turned, 'numbers.derivedRow') : [])];
+}
+
+type Told = 'numbers.derivedColumn' | 'numbers.derivedRow';
+
+function derivedIn(grid: Grid, told: Told): CheckedRelation[] {
 	return grid.header.flatMap((header, column) => {
-		if (column === 0 || grid.rows.filter((row) => row[column]).length < 3) return [];
+		const cells = grid.rows.filter((row) => row[column]).length;
+		if (column === 0 || cells < 2) return [];
 		const tested = rulesFor(grid, header, column).map((rule) => test(grid, column, rule));
-		const evident = tested.filter(({ held, broken }) => held.size >= 2 && held.size >= 2 * broken.length);
+		const evident = tested.filter((one) => isEvident(one, cells));
 		const best = evident.sort((a, b) => b.held.size - a.held.size || a.broken.length - b.broken.length)[0];
 		if (!best) return [];
 		// A row that follows in another way, such as over one year less, is not broken.
 		const others = best.broken.map((cell) => {
 			const other = tested.find(({ held }) => held.has(cell.row));
-			return other ? following(other, cell.row) : [describe(grid, column, best.rule, cell)];
+			return other ? following(other, cell.row) : [describe(grid, column, best.rule, cell, told)];
 		});
 		return [...[...best.held.keys()].flatMap((row) => following(best, row)), ...others.flat()];
 	});
+}
+
+function isEvident({ rule, held, broken }: Tested, cells: number): boolean {
+	if (rule.said && held.size > 0 && broken.length <= 1) return true;
+	return cells >= 3 && held.size >= 2 && held.size >= 2 * broken.length;
 }
 
 function following({ rule, held }: Tested, row: number): CheckedRelation[] {
@@ -122,7 +140,7 @@ function test(grid: Grid, column: number, rule: Rule): Tested {
 	return { rule, broken, held };
 }
 
-function describe(grid: Grid, column: number, rule: Rule, cell: Derived): CheckedRelation {
+function describe(grid: Grid, column: number, rule: Rule, cell: Derived, told: Told): CheckedRelation {
 	const { row, result, operands, value } = cell;
 	const words = {
 		header: grid.header[column] ?? '',
@@ -131,9 +149,9 @@ function describe(grid: Grid, column: number, rule: Rule, cell: Derived): Checke
 		value: figure(value, result),
 		said: result.text,
 	};
-	const draft = finding('number.arithmetic', result, operands, message('numbers.derivedColumn', words));
-	const told = corrected(draft, writtenAs(value, result));
-	return conflicts(rule.kind, told, workingOf(rule, cell), retrialIn(rule, cell));
+	const draft = finding('number.arithmetic', result, operands, message(told, words));
+	const mended = corrected(draft, writtenAs(value, result));
+	return conflicts(rule.kind, mended, workingOf(rule, cell), retrialIn(rule, cell));
 }
 
 function rulesFor(grid: Grid, header: string, column: number): Rule[] {
@@ -147,7 +165,7 @@ function rulesFor(grid: Grid, header: string, column: number): Rule[] {
 	if (growth.test(header) || cagr.test(header)) {
 		rules.push(
 			...pairs.flatMap(([a, b]) => growthRules(grid, a, b, cagr.test(header))),
-			...numeric.map((a) => growthDown(grid, a)),
+			...numeric.map((a) => growthDown(grid, a, a === column - 1)),
 		);
 	}
 	if (share.test(header) || totalRows(grid).some(({ row }) => isWhole(grid.rows[row]?.[column])))
@@ -160,8 +178,8 @@ function rulesFor(grid: Grid, header: string, column: number): Rule[] {
 					'difference',
 					grid,
 					[a, b],
-					([x, y]) => subtract(x!, y!),
-					([x, y]) => verbatim(`${x} − ${y}`),
+					([x, y]) => subtract(x!, sizeOf(y!)),
+					([x, y]) => verbatim(`${x} − ${y?.replace(takenOff, '')}`),
 				),
 			),
 		);
@@ -205,6 +223,10 @@ const percentOf: Rule['compute'] = ([part, whole]) => {
 	return ratio && scale(ratio, 100);
 };
 
+/** Costs that are written as what is taken off, `−2,400`, are taken off all the same. */
+const sizeOf = (value: Interval) => (value[1] < 0 ? negate(value) : value);
+const takenOff = /^[-−–]\s?/u;
+
 const growthText: Rule['formula'] = ([from, to]) => verbatim(`(${to} − ${from}) ÷ ${from}`);
 
 function growthRules(grid: Grid, from: number, to: number, compound: boolean): Rule[] {
@@ -241,7 +263,7 @@ function isLevel({ dimension }: Amount): boolean {
 }
 
 /** A row against the row before it; rows with years must be one year apart. */
-function growthDown(grid: Grid, column: number): Rule {
+function growthDown(grid: Grid, column: number, said: boolean): Rule {
 	const operands: Rule['operands'] = (row) => {
 		const [year, before] = [grid.rowYears[row], grid.rowYears[row - 1]];
 		const [a, b] = [grid.rows[row - 1]?.[column], grid.rows[row]?.[column]];
@@ -249,7 +271,7 @@ function growthDown(grid: Grid, column: number): Rule {
 		return a && b && adjacent && isLevel(a) && alike(a, b) ? [a, b] : [undefined];
 	};
 	const compute: Rule['compute'] = ([a, b]) => growthOf(a!, b!);
-	return { kind: 'change', operands, compute, formula: growthText, percent: true, slack: 0 };
+	return { kind: 'change', operands, compute, formula: growthText, percent: true, slack: 0, said };
 }
 
 /** Against a total row: one that is recognised, or whose own share is 100 %. */

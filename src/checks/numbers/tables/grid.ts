@@ -124,3 +124,33 @@ function unscaledMoney({ dimension, factor, text }: Amount, unit: Amount): boole
 export function columnOf(grid: Grid, column: number): (Amount | undefined)[] {
 	return grid.rows.map((row) => row[column]);
 }
+
+/** So many years make rows that can be held against each other. */
+const leastYears = 3;
+
+/**
+ * A table with its years across, as statements of income have them, the other way round: a row for each year, and a column for
+ * each of its rows. `undefined` for other tables.
+ */
+export function yearsDown(grid: Grid): Grid | undefined {
+	const years = grid.headerYears.flatMap((year, column) => (year === undefined ? [] : [{ year, column }]));
+	const isDated = new Set(years.map(({ year }) => year)).size === years.length;
+	if (years.length < leastYears || !isDated || grid.rowYears.some((year) => year !== undefined)) return undefined;
+	const down = <Cell>(rows: readonly (readonly Cell[])[]) =>
+		years.map(({ column }) => [undefined, ...rows.map((row) => row[column])]);
+	const none = years.map(() => undefined);
+	return {
+		table: grid.table,
+		caption: grid.caption,
+		header: [grid.header[0] ?? '', ...grid.labels],
+		labels: years.map(({ column }) => grid.header[column] ?? ''),
+		// What a row measures its label says, and not the year.
+		rows: down(grid.measured),
+		measured: down(grid.measured),
+		headerYears: [undefined, ...grid.rowYears],
+		rowUnits: none,
+		rowYears: years.map(({ year }) => year),
+		headerPeriods: [undefined, ...grid.rowPeriods],
+		rowPeriods: years.map(({ column }) => grid.headerPeriods[column]),
+	};
+}

@@ -8,6 +8,13 @@ const accounts = `**Table 1: Accounts of the ferry line, EUR m**\n${table(
 	'| EBITDA margin | 12.2% | 12.6% | 13.5% | 13.7% |',
 	'| Net leverage (x) | 2.9 | 2.6 | 2.2 | 2.0 |',
 )}`;
+/** What the accounts hold by themselves. */
+const margins = [
+	'12.2%: 42.7 ÷ 351.2 = 12.16%',
+	'12.6%: 47.1 ÷ 372.6 = 12.64%',
+	'13.5%: 53.8 ÷ 398.4 = 13.5%',
+	'13.7%: 56.0 ÷ 410.0 = 13.66%',
+].map((margin) => `holds quotient ${margin}`);
 const lines = `**Table 2: Ferry riders by line, thousand**\n${table(
 	'| Line | 2023 | 2024 | Share 2024 |',
 	'| Halvern | 412 | 438 | 52.1% |',
@@ -30,9 +37,11 @@ describe('a figure that the text gives for a row of a table: its scale', () => {
 describe('a figure that the text gives for a row of a table: its value', () => {
 	expectRelations({
 		[`${accounts}\nEBITDA was EUR 50.8m in FY24.`]: [
+			...margins,
 			'conflicts sameQuantity EUR 50.8m: numbers.inconsistent {"earlier":"53.8","line":11,"later":"EUR 50.8m"} · 53.8',
 		],
 		[`${accounts}\nEBITDA was EUR 53.8m in 2024.`]: [
+			...margins,
 			'holds sameQuantity EUR 53.8m: numbers.sameValue {"text":"53.8","line":11} · 53.8',
 		],
 	});
@@ -189,12 +198,14 @@ describe('a figure without a period', () => {
 describe('a figure that the table gives for another year', () => {
 	expectRelations({
 		[`${accounts}\nEBITDA of EUR 47.1m in FY24 has the pay rise in it.`]: [
+			...margins,
 			'conflicts sameQuantity EUR 47.1m: numbers.otherYearInTable {"figure":"EUR 47.1m","year":"FY23","line":11,"here":"FY24","value":"53.8"} · 53.8',
 		],
 		[`${accounts}\nOur FY25E EBITDA goes up by 3.5% to EUR 53.8m.`]: [
+			...margins,
 			'conflicts sameQuantity EUR 53.8m: numbers.otherYearInTable {"figure":"EUR 53.8m","year":"FY24","line":11,"here":"FY25E","value":"56.0"} · 56.0',
 		],
-		[`${accounts}\nEBITDA grew in FY24 from EUR 47.1m.`]: [],
+		[`${accounts}\nEBITDA grew in FY24 from EUR 47.1m.`]: margins,
 		// The cell that has the figure is of no year, and so is none to tell; nor is a span of years.
 		[`${table('| EUR m | FY23 | FY24 | |', '| Fares | 372.6 | 398.4 | 405.2 |', '| Crew | 201.7 | 212.9 | 215.0 |')}\nFares were EUR 405.2m in FY24.`]:
 			[],

@@ -1,4 +1,4 @@
-import { expectRelations, lettered, table } from '../cases';
+import { expectMarked, expectRelations, lettered, table } from '../cases';
 
 /** What comes of growth from 200 to 250, from 300 to 330 and from 400 to 500 that is given as 25, 10 and 45 %. */
 const lastIsOff = [
@@ -237,5 +237,46 @@ describe('columns that follow from others', () => {
 				'conflicts tableTotal 100%: 30% + 20% + 60% = 110%',
 			],
 		});
+	});
+});
+
+describe('rows that follow from others, in a table with its years across', () => {
+	const statement = (growth: string, gross: string, margin: string, ...more: readonly string[]) =>
+		table(
+			'| EUR m | FY22 | FY23 | FY24 |',
+			'| Fares | 400 | 440 | 495 |',
+			`| Growth | – | 10.0% | ${growth} |`,
+			'| Crew cost | −300 | −330 | −365 |',
+			`| Gross profit | 100 | 110 | ${gross} |`,
+			`| Margin | 25.0% | 25.0% | ${margin} |`,
+			...more,
+		);
+	const held = ['holds difference 100: 400 − 300 = 100', 'holds difference 110: 440 − 330 = 110'];
+	const margins = ['holds quotient 25.0%: 100 ÷ 400 = 25%', 'holds quotient 25.0%: 110 ÷ 440 = 25%'];
+	const before = ['holds change 10.0%: (440 − 400) ÷ 400 = 10%'];
+	expectRelations({
+		[statement('12.5%', '130', '26.3%')]: [
+			...[...before, 'holds change 12.5%: (495 − 440) ÷ 440 = 12.5%'],
+			...[...held, 'holds difference 130: 495 − 365 = 130'],
+			...[...margins, 'holds quotient 26.3%: 130 ÷ 495 = 26.26%'],
+		],
+		[statement('15.2%', '130', '28.3%')]: [
+			...[...before, 'conflicts change 15.2%: (495 − 440) ÷ 440 = 12.5%'],
+			...[...held, 'holds difference 130: 495 − 365 = 130'],
+			...[...margins, 'conflicts quotient 28.3%: 130 ÷ 495 = 26.26%'],
+		],
+		// Years that stand in the rows, too, or twice in the header, tell of something else.
+		[statement('15.2%', '130', '28.3%', '| Since 2020 | 3 | 4 | 5 |')]: [],
+		[table('| | 2022 | 2023 | 2023 |', '| Fares | 400 | 440 | 495 |', '| Growth | – | 10.0% | 15.2% |')]: [],
+		// Two years are too few to see how a row follows.
+		[table('| | 2023 | 2024 |', '| Fares | 440 | 495 |', '| Margin | 25.0% | 28.3% |', '| Profit | 110 | 130 |')]: [],
+	});
+	expectMarked('number.arithmetic', {
+		[table('| 亿元 | 2022年 | 2023年 | 2024年 |', '| 收入 | 400 | 440 | 495 |', '| 同比增速 | – | 10.0% | 15.2% |')]: [
+			'15.2%',
+		],
+		// Growth of something else, or of another period.
+		[table('| | 2022 | 2023 | 2024 |', '| Fares | 400 | 440 | 495 |', '| Growth | – | 3.0% | 15.2% |')]: [],
+		[table('| | 2022 | 2024 | 2026 |', '| Fares | 400 | 440 | 495 |', '| Growth | – | 10.0% | 15.2% |')]: [],
 	});
 });
