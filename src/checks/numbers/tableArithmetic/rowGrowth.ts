@@ -5,7 +5,7 @@ import { blockAt, sectionsFrom } from '../../../report/lookup';
 import type { Report } from '../../../report/model';
 import { withoutBrackets } from '../../../text/ends';
 import { allMatches } from '../../../text/matches';
-import { type Amount, alike, asWritten } from '../amounts/amount';
+import { type Amount, alike, asWritten, digitsOf } from '../amounts/amount';
 import { type CheckedRelation, judged } from '../amounts/checkedRelation';
 import { divide, type Interval, negate } from '../amounts/interval';
 import type { Relation } from '../amounts/relation';
@@ -16,7 +16,7 @@ import { judgeMultiple, multipleIn, type SaidMultiple } from '../arithmetic/mult
 import { withoutAsides } from '../reading/asides';
 import { keptTermSet, termSet } from '../reading/mentions';
 import { overlap } from '../reading/sameQuantity';
-import { amountAt, everyAmount, periodsIn, readSkeletons, type Skeleton } from '../reading/skeleton';
+import { amountAt, amountMarks, everyAmount, periodsIn, readSkeletons, type Skeleton } from '../reading/skeleton';
 import { columnOf, type Grid, readGrids } from '../tables/grid';
 import { isRateName, isShareName, shortNameOf } from '../tables/tableNames';
 import { type Pair, pairsFor, type YearValue } from './yearValues';
@@ -39,6 +39,8 @@ interface Claim {
 	readonly years: readonly number[];
 	/** Its only year is the one that the change began in. */
 	readonly isSince: boolean;
+	/** What it says the change ended at: `grew by 12% to 450`. */
+	readonly end: Amount | undefined;
 	readonly said: Rate | { readonly multiple: SaidMultiple };
 }
 
@@ -114,11 +116,17 @@ function claimsIn(skeleton: Skeleton, sentence: string): Claim[] {
 	const inSentence = yearsIn(skeleton, sentence);
 	return sentence.split(/[,，(（]/u).flatMap((written): Claim[] => {
 		if (sinceEvent.test(written)) return [];
-		const clause = written.replace(compounding, '');
+		const [ending = '', end] = beganAt.test(written) ? [] : (endedAt.exec(written) ?? []);
+		const rest = written.replace(ending, '');
+		const clause = rest.replace(compounding, '');
 		const subjectIn = (text: string) => termSet(text.replace(sinceYear, '').replace(timeBehind, ''));
 		const own = yearsIn(skeleton, clause);
 		const years = own.length > 0 ? own : inSentence;
-		const time = { years, isSince: sinceYear.test(clause) };
+		const time = {
+			years,
+			isSince: sinceYear.test(clause),
+			end: end === undefined ? undefined : amountAt(skeleton, end),
+		};
 		const [first, ...more] = allMatches(everyAmount, clause);
 		if (!first) {
 			const multiple = multipleIn(clause);
@@ -136,7 +144,7 @@ function claimsIn(skeleton: Skeleton, sentence: string): Claim[] {
 				block: skeleton.block,
 				subject,
 				...time,
-				said: { rate, falls: change.direction === -1, yearly: clause !== written },
+				said: { rate, falls: change.direction === -1, yearly: clause !== rest },
 			},
 		];
 	});
@@ -144,6 +152,13 @@ function claimsIn(skeleton: Skeleton, sentence: string): Claim[] {
 
 /** `Doubled in its first full year on the market`: how long it took narrows nothing down. */
 const timeBehind = /\b(?:in|over|within|during|for) (?:[a-z]+ ){0,4}years?\b.*$/iu;
+
+/** Behind a rate: `grew by 12% to 450`; where the text says what it grew from, too, it is held against itself. */
+const endedAt = new RegExp(
+	`(?<=[${amountMarks}][^${amountMarks}]{0,60})(?:\\s(?:to|reaching)\\s|[至到达]了?)([${amountMarks}])`,
+	'u',
+);
+const beganAt = new RegExp(`\\bfrom\\s[${amountMarks}]|[从由][${amountMarks}]`, 'u');
 
 const compounding = /\bcompound(?:ed)?(?: annual)? |\b(?:a|per) year\b|年均|年复合|复合/giu;
 
@@ -172,14 +187,19 @@ function isAbout({ subject }: Claim, { terms, around }: Row): boolean {
 }
 
 /** `undefined` where the years are not those of two columns. */
-function judgeRow({ years, isSince, said }: Claim, { values }: Row): CheckedRelation | undefined {
+function judgeRow({ years, isSince, end, said }: Claim, { values }: Row): CheckedRelation | undefined {
 	const isYearly = 'rate' in said && said.yearly;
-	const pairs = pairsFor(years, values, { isYearly, isSince });
+	const pairs = pairsFor(years, values, { isYearly, isSince }).filter(([, to]) => !end || isGiven(end, to.amount));
 	if (pairs.length === 0) return undefined;
 	// A yearly rate is most likely meant over all the years.
 	if (isYearly) pairs.sort((a, b) => spanOf(b) - spanOf(a));
 	const relations = pairs.flatMap((pair) => relationsOf(pair, said));
 	return relations.find(({ outcome }) => outcome === 'holds') ?? relations[0];
+}
+
+/** The same digits, whatever the table says of its unit. Where the text ends at another value, it tells of something else. */
+function isGiven(end: Amount, cell: Amount): boolean {
+	return !end.range && digitsOf(end) === digitsOf(cell);
 }
 
 function spanOf([from, to]: Pair): number {

@@ -1,4 +1,4 @@
-import { expectRelations, table } from '../cases';
+import { expectMarked, expectRelations, table } from '../cases';
 
 const rides = table(
 	'| Rides, thousand | 2022 | 2023 | 2024 | Change 2024 |',
@@ -48,6 +48,18 @@ describe('changes that text tells of a row over the years', () => {
 			'The share of ferries grew by 24% in 2024.': [],
 			'Ferries will grow by 24% in 2024.': [],
 			'Ferries grew by 24% in the first half.': [],
+		}),
+	);
+	// What it ended at tells which values are meant, and stands in the table.
+	expectMarked(
+		'number.arithmetic',
+		behind(rides, {
+			'Ferries grew by 24% in 2024 to 540 thousand.': ['24%'],
+			'Ferries grew by 24% to 540 thousand rides.': ['24%'],
+			'Ferries grew by 20% to 540 thousand rides.': [],
+			'Ferries grew by 35% to 540 thousand rides.': [],
+			'Ferries grew by 24% in 2024 to 610 thousand.': [],
+			'Ferries grew by 24% from 436 to 540 thousand.': [],
 		}),
 	);
 	const years = table(
