@@ -170,7 +170,11 @@ const suffixes: readonly (readonly [RegExp, Partial<Measured>])[] = [
 	[/^\s?(?:basis points?|bps|个?基点)(?![a-z])/iu, { kind: 'points', divisor: 100 }],
 	[/^\s?(?:%|percent|per cent|pct)(?:\s?(?:points?|pts))(?![a-z])/iu, { kind: 'points' }],
 	[/^\s?(?:%|(?:percent|per cent|pct)(?![a-z]))/iu, { kind: 'percent' }],
-	[/^\s?(?:[x×](?![\p{Script=Latin}\d]|\s*[\d(（])|times(?![a-z])|倍)|^-?fold(?![a-z])/iu, { kind: 'ratio' }],
+	// In front of another factor it is a sign: `200 × £3.00`, `40 x US$5`.
+	[
+		/^\s?(?:[x×](?![\p{Script=Latin}\d]|\s*(?:[A-Z]{1,3}\$|(?:USD|EUR|GBP|CNY|RMB|JPY|INR|CHF|NOK|SEK|DKK)\s?\d|[\d(（\p{Sc}]))|times(?![a-z])|倍)|^-?fold(?![a-z])/iu,
+		{ kind: 'ratio' },
+	],
 	// With a space it is a page or a letter.
 	[/^p(?![\p{Script=Latin}\d])/u, { kind: 'measure', unit: pence }],
 ];

@@ -1,4 +1,10 @@
-import { abbreviations, mayEndSentence, sentenceStarters } from '../../lexicon/abbreviations';
+import {
+	abbreviations,
+	beforeNumber,
+	letteredThings,
+	mayEndSentence,
+	sentenceStarters,
+} from '../../lexicon/abbreviations';
 import { anyOf, firstWords } from '../../lexicon/compile';
 import { allMatches } from '../../text/matches';
 import type { Language } from '../model';
@@ -15,6 +21,10 @@ const abbreviation = new RegExp(`(?:^|[\\s([“"'‘])(?:${anyOf(abbreviations)}
 /** A capitalised word behind them starts a new sentence. */
 const mayEnd = new RegExp(`(?:^|[\\s([])${anyOf(mayEndSentence)}\\.$`);
 const starter = firstWords(sentenceStarters, '');
+/** `under Option C.`: no initial of a name. */
+const lettered = new RegExp(`\\b${anyOf(letteredThings)} \\p{Lu}\\.$`, 'u');
+/** `from 1 to 5.`: no number of an entry. */
+const inSentence = new RegExp(`[\\p{L}\\d]\\s+${anyOf(beforeNumber)} \\d{1,3}\\.$`, 'u');
 
 /** The ends of the sentences of a text, each in front of the next one's first character; the last is its length. */
 export function sentenceBreaks(text: string, language: Language): number[] {
@@ -85,8 +95,8 @@ function isBreak(text: string, at: number): boolean {
 	const after = text.slice(at, at + 40).trimStart();
 	if (after === '') return false;
 	if (/[\r\n]\s*$/.test(text.slice(Math.max(0, at - 40), at)) && !clauseEnd.test(before)) return false;
-	if (abbreviation.test(before)) return mayEnd.test(before) && starter.test(after);
-	if (/(?:^|\s|[(（])\d{1,3}\.$/.test(before)) return false;
+	if (abbreviation.test(before)) return (mayEnd.test(before) && starter.test(after)) || lettered.test(before);
+	if (/(?:^|\s|[(（])\d{1,3}\.$/.test(before)) return inSentence.test(before) && /^\p{Lu}/u.test(after);
 	if (/^[,;:)\]，、；：）】]/.test(after)) return false;
 	return !(/(?:\.\.|…)["'”’]?$/.test(before) && /^\p{Ll}/u.test(after));
 }

@@ -10,6 +10,13 @@ describe('sentences', () => {
 		],
 		decimals: ['It grew 3.5 percent vs. 2.1 before.', 'Then it fell.'],
 		'an abbreviation that ends a sentence': ['It was bought by Acme Corp.', 'The price was high.'],
+		'letters and numbers that end a sentence': [
+			'Costs are least under Option C.',
+			'Riders are aged 1 to 5.',
+			'J. B. Brown saw Group B.',
+			'Sales rose.',
+		],
+		'numbers of entries': ['The steps: 1. Plan, 2. Build, and 3. Run.', 'All is well.'],
 		'quotes and brackets closing after the stop': ['He said "it works."', 'She agreed (mostly.)', 'They left.'],
 		ellipses: ['It grew... and then stopped.', 'Nobody knew why.'],
 		'emphasis around sentences': ['**First one.**', '**Second** one.', '*Third.*'],

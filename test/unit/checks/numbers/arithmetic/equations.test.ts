@@ -2,6 +2,9 @@ import { expectMarked, expectRelations } from '../cases';
 
 describe('calculations written out', () => {
 	expectMarked('number.arithmetic', {
+		'A season costs 200 × £3.00 = £700.': ['£700'],
+		'A season costs 200 × £3.50 = £700.': [],
+		'Forty crews cost 40 x US$5 = US$300 a week.': ['US$300'],
 		'Demand: 1,200 trams × 350 litres a day ≈ 420,000 litres.': [],
 		'Demand: 1,200 trams × 350 litres ≈ 520,000 litres.': ['520,000 litres'],
 		'年用量：800辆 × 4.5万公里/年 ≈ 3,600万公里。': [],
