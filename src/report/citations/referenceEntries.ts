@@ -10,7 +10,7 @@ export interface Entry {
 	readonly title: string;
 	/** Its web address; else the path of the document beside the report that it links to. */
 	readonly url: string | undefined;
-	/** Its label stands in brackets or behind a caret. */
+	/** Its label stands in brackets or behind a caret, or is set apart as a key. */
 	readonly bracketed: boolean;
 }
 
@@ -22,7 +22,7 @@ const label =
 const linkedLabel = /^\[(\[\d{1,4}(?:[,，、]\s?\d{1,4}){0,99}\][.:：]?[ \t])(?=[^\n]*\]\()/u;
 
 /** `- doe2020: Title`, and the same key in bold, as code or as it is cited. */
-const key = String.raw`(\p{L}[\p{L}_-]{1,39}(?:19|20)\d\d[\p{L}\p{N}_-]{0,20})`;
+const key = String.raw`([A-Za-z][A-Za-z_-]{1,39}(?:19|20)\d\d[a-z0-9_-]{0,20})`;
 const keyLabel = new RegExp(
 	String.raw`^(?:\*\*${key}\*\*[:：]?|\x60${key}\x60[:：]?|\[@${key}\][:：]?|@?${key}[:：])[ \t]+(?=\S)`,
 	'u',
@@ -42,7 +42,7 @@ export function parseEntry(line: string): Entry {
 	const keyed = keyLabel.exec(own);
 	if (keyed) {
 		const labels = keyed.slice(1).filter((each) => each !== undefined);
-		return { labels, bracketed: true, ...titleAndUrl(own.slice(keyed[0].length)) };
+		return { labels, bracketed: keyed[4] === undefined, ...titleAndUrl(own.slice(keyed[0].length)) };
 	}
 	let rest = own;
 	for (let match = label.exec(rest); match; match = label.exec(rest)) {

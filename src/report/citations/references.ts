@@ -120,7 +120,8 @@ function blockEntries(context: ReferenceContext, block: DraftBlock, known: Draft
 	for (const line of entryLines(context, block)) {
 		const parsed = parseEntry(context.source.slice(...line));
 		const isFirst = marker !== undefined && drafts.length === 0;
-		const entry = isFirst && beginsWithNumber(context.source.slice(...line)) ? withNumber(parsed) : parsed;
+		const isOfTitle = beginsWithNumber(context.source.slice(...line)) || /^[A-Za-z]/.test(parsed.labels[0] ?? '');
+		const entry = isFirst && !parsed.bracketed && isOfTitle ? withLabel(parsed) : parsed;
 		const last = drafts.at(-1) ?? known.at(-1);
 		const labels = isFirst && entry.labels.length === 0 ? [marker] : entry.labels;
 		if (labels.length === 0 && last && (block.kind !== 'item' || drafts.length > 0) && continues(entry, last)) {
@@ -137,10 +138,10 @@ function blockEntries(context: ReferenceContext, block: DraftBlock, known: Draft
 	return drafts;
 }
 
-/** Behind the number of its item a number begins the title: `2. 7 examples of …`. */
+/** Behind the number of its item a number begins the title, `2. 7 examples of …`, and what looks like a key does so, too. */
 const beginsWithNumber = (line: string) => /^\d+\s/.test(line);
 
-function withNumber(entry: Entry): Entry {
+function withLabel(entry: Entry): Entry {
 	return { ...entry, labels: [], title: [...entry.labels, entry.title].join(' ') };
 }
 

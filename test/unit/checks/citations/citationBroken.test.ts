@@ -197,6 +197,12 @@ describe('what is told of markers that lead nowhere', () => {
 				);
 			});
 		}
+		// A title of a numbered list may begin as a key does.
+		expectTold(
+			brokenCitations,
+			{ 'Sales rose [1][2].': [] },
+			'## References\n\n1. Oats2020: https://example.org/a\n2. Rye年2020: https://example.org/b\n',
+		);
 		expectTold(
 			brokenCitations,
 			{ 'Sales rose [@doe2020].': [] },
