@@ -23,12 +23,26 @@ const sharePatterns: readonly (readonly [pattern: RegExp, order: readonly Role[]
 	],
 	[
 		new RegExp(
-			`${amount}(?: [a-z]+)?,? (?:out of|of) (?:the |a |all |its |their |some |total )*${amount}[^\\n,;.()（${amountMarks}]{0,40}(?:[(（]|, (?:or|i\\.e\\.,?|equal to|about|equivalent to|an? [a-z]+ rate of) )${gap(12)}${amount}(?!\\s*(?:growth|increase|more|higher|up|down))`,
+			`${amount}(?: [a-z]+)?,? (?:out of|of) (?:the |a |all |its |their |some |total )*${amount}[^\\n,;.()（${amountMarks}]{0,40}(?:[(（]|, (?:or|i\\.e\\.,?|equal to|about|equivalent to|an? (?:[a-z]+ )?(?:rate|share|proportion) of) )${gap(12)}${amount}(?!\\s*(?:growth|increase|more|higher|up|down))`,
 			'giu',
 		),
 		['part', 'whole', 'share'],
 		/\bof\b/iu,
 	],
+	...[
+		`of (?:whom|which|these|those) ${gap(12)}${amount}`,
+		`${gap(12)}${amount} of (?:whom|which|them|these|those)`,
+	].map(
+		(part) =>
+			[
+				new RegExp(
+					`${amount}[^\\n;.()（${amountMarks}]{0,40}, ${part}[^\\n,;.()（${amountMarks}]{0,24}[(（]${gap(12)}${amount}(?=\\s*[)）])`,
+					'giu',
+				),
+				['whole', 'part', 'share'],
+				/\bof\b/iu,
+			] as const,
+	),
 	[
 		new RegExp(
 			`${amount}[^\\n;.()（${amountMarks}]{0,50}(?:,|\\band\\b)${gap(24)}${amount}[^\\n;.()（${amountMarks}]{0,40}, (?:or |that is |which is )?an? (?:overall |net |gross )?${anyOf(ratesOfParts.en)} rate of ${gap(8)}${amount}`,

@@ -11,6 +11,10 @@ describe('shares and multiples', () => {
 			'100 out of the total 250 firms had a plan (50%).': ['conflicts share 50%: 100 ÷ 250 = 40%'],
 			'100 of the 250 firms had a plan, or 40%.': ['holds share 40%: 100 ÷ 250 = 40%'],
 			'100 of the 250 firms had a plan (50% growth).': [],
+			'100 of the 250 firms had a plan, a share of 50%.': ['conflicts share 50%: 100 ÷ 250 = 40%'],
+			'The survey reached 250 firms in 2024, of whom 100 (40%) had a plan.': ['holds share 40%: 100 ÷ 250 = 40%'],
+			'The survey reached 250 firms, 100 of them (50%) in Lyon.': ['conflicts share 50%: 100 ÷ 250 = 40%'],
+			'The survey reached 250 firms, of which 100 grew (by 50% in a year).': [],
 			'100 firms, accounting for 40% of all 250 firms, had a plan.': ['holds share 40%: 100 ÷ 250 = 40%'],
 			'Exports of $30 million represented 25% of the total sales of $120 million.': [
 				'holds share 25%: $30 million ÷ $120 million = 25%',
