@@ -132,11 +132,14 @@ function readKept<Row>(
 const furtherTexts = once((): ReadonlyMap<string, string> => {
 	const file = join(corporaFolder, 'unlabelled', 'reports.jsonl');
 	const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
-	const rated = join(corporaFolder, 'ratings', 'realdr');
-	const files = existsSync(rated) ? readdirSync(rated).filter((name) => name.endsWith('.md')) : [];
+	const files = ['realdr', 'race', 'drbhuman'].flatMap((set) => {
+		const rated = join(corporaFolder, 'ratings', set);
+		const names = existsSync(rated) ? readdirSync(rated).filter((name) => name.endsWith('.md')) : [];
+		return names.map((name) => join(rated, name));
+	});
 	const texts = [
 		...lines.map((line) => (JSON.parse(line) as { text: string }).text),
-		...files.map((name) => readFileSync(join(rated, name), 'utf8')),
+		...files.map((file) => readFileSync(file, 'utf8')),
 	];
 	return new Map(texts.map((text) => [createHash('sha256').update(text).digest('hex'), text]));
 });
