@@ -13,7 +13,8 @@ const leadsOn = new RegExp(`^(?:${anyOf(readMore.en)}|${anyOf(readMore.zh)})[*_\
 /**
  * The blocks whose source stands once behind them: the items of a list of which the last alone cites, at its very end, and
  * what of a section stands over a line that says where all can be read, or over its markers in a line of their own. Authors
- * give one source there, and readers take it so. Nothing is asked of such blocks, but the tree does not call them sourced: one citation added would better them all.
+ * give one source there, and readers take it so. Nothing is asked of such blocks, but the tree does not call them sourced: one
+ * citation added would better them all.
  */
 export const closedBySource = memoised((report: Report): ReadonlySet<number> => {
 	const citing = new Set(report.citations.map(({ block }) => block));

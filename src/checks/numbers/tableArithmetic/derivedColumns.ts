@@ -171,18 +171,7 @@ function rulesFor(grid: Grid, header: string, column: number): Rule[] {
 	if (share.test(header) || totalRows(grid).some(({ row }) => isWhole(grid.rows[row]?.[column])))
 		rules.push(...numeric.flatMap((a) => sharesOfTotals(grid, column, a)));
 	if (totalRows(grid).length === 0) rules.push(...numeric.flatMap((a) => sharesOfBase(grid, column, a)));
-	if (difference.test(header))
-		rules.push(
-			...pairs.map(([a, b]) =>
-				across(
-					'difference',
-					grid,
-					[a, b],
-					([x, y]) => subtract(x!, sizeOf(y!)),
-					([x, y]) => verbatim(`${x} − ${y?.replace(takenOff, '')}`),
-				),
-			),
-		);
+	if (difference.test(header)) rules.push(...pairs.map(([a, b]) => differenceOf(grid, a, b)));
 	if (ratio.test(header))
 		rules.push(
 			...pairs.map(([a, b]) => ({
@@ -223,9 +212,17 @@ const percentOf: Rule['compute'] = ([part, whole]) => {
 	return ratio && scale(ratio, 100);
 };
 
-/** Costs that are written as what is taken off, `−2,400`, are taken off all the same. */
-const sizeOf = (value: Interval) => (value[1] < 0 ? negate(value) : value);
-const takenOff = /^[-−–]\s?/u;
+/** Of costs that are all written as what is taken off, `−2,400`, it is what they come to. */
+function differenceOf(grid: Grid, from: number, less: number): Rule {
+	const areTakenOff = columnOf(grid, less).every((cell) => !cell || cell.value < 0);
+	return across(
+		'difference',
+		grid,
+		[from, less],
+		([x, y]) => subtract(x!, areTakenOff ? negate(y!) : y!),
+		([x, y]) => verbatim(`${x} − ${areTakenOff ? y?.replace(/^[-−–]\s?/u, '') : y}`),
+	);
+}
 
 const growthText: Rule['formula'] = ([from, to]) => verbatim(`(${to} − ${from}) ÷ ${from}`);
 

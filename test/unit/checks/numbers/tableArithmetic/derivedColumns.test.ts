@@ -275,6 +275,13 @@ describe('rows that follow from others, in a table with its years across', () =>
 		[table('| 亿元 | 2022年 | 2023年 | 2024年 |', '| 收入 | 400 | 440 | 495 |', '| 同比增速 | – | 10.0% | 15.2% |')]: [
 			'15.2%',
 		],
+		// A tax that is given back is added.
+		[table(
+			'| EUR m | 2021 | 2022 | 2023 | 2024 |',
+			'| Result | 400 | 486 | 50 | 609 |',
+			'| Tax | 88 | 107 | −10 | 134 |',
+			'| Net profit | 312 | 379 | 60 | 575 |',
+		)]: ['575'],
 		// Growth of something else, or of another period.
 		[table('| | 2022 | 2023 | 2024 |', '| Fares | 400 | 440 | 495 |', '| Growth | – | 3.0% | 15.2% |')]: [],
 		[table('| | 2022 | 2024 | 2026 |', '| Fares | 400 | 440 | 495 |', '| Growth | – | 10.0% | 15.2% |')]: [],
