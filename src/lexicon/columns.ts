@@ -36,3 +36,20 @@ export const anyColumns: Bilingual = {
 
 /** In the title of a table: its percentages are changes. */
 export const growthTitles: Bilingual = { en: words('growth change increase'), zh: words('增长 增速 同比 变动') };
+
+/** Says of a growth, a margin or a rest that it is worked out otherwise than from what stands in the table. */
+export const otherBasis: Bilingual = {
+	en: phrases(
+		`organic, {constant|local} currenc{y|ies}, like[- ]for[- ]like, underlying, adjusted, normali[sz]ed, comparable, real, target(s),
+		guidance, market, consensus, price, same[- ]store, restated, pro forma, average, opening, excl, excluding, ex, industry, peer(s)`,
+	),
+	zh: words('可比 内生 同店 同口径 不变价 实际 目标 指引 行业 市场 一致预期 价格 平均 期初 扣非 调整 剔除 经调整'),
+};
+
+/** The whole name of a growth that is of what stands beside it. */
+export const bareGrowth: Bilingual = {
+	en: phrases(
+		`{growth|change|increase|chg}( rate), {yoy|y/y|y-o-y|annual}( {growth|change|increase}( rate)), {growth|change}( rate) {yoy|y/y|y-o-y}`,
+	),
+	zh: words('{同比|年}(增速|增长率|增长|变动|变化) 增速 增长率 增幅 涨幅 变动率'),
+};

@@ -21,6 +21,12 @@ export const endingIn: Bilingual = {
 	zh: words('到 至'),
 };
 
+/** What says that it is over: then an older source cannot know. */
+export const pastThen: Bilingual = {
+	en: words('was were had been grew rose fell ran remained stayed reached _ed'),
+	zh: words('已 了 从 自'),
+};
+
 /** After the name of a country in a title: whose work it is, not what it is about. */
 export const publishers = words(`
 	Journal Academy Society Association Institute University Press Review Times Daily Alliance Council Bank Museum Library

@@ -212,7 +212,7 @@ function lackOf(report: Report, group: readonly Unresolved[], places: number, co
 /** A list without numbers, with an entry for each number that the text cites: it can only be meant by its order. */
 function areByOrder({ references }: Report, missing: readonly Unresolved[], count: number): boolean {
 	return (
-		count > slips &&
+		count >= slips &&
 		references.every(({ label }) => label === undefined) &&
 		missing.every(({ label }) => /^\d+$/u.test(label) && Number(label) <= count)
 	);

@@ -1,5 +1,5 @@
 import { anyOf, inEither } from '../../lexicon/compile';
-import { endingIn, lookingAhead } from '../../lexicon/sourceFit';
+import { endingIn, lookingAhead, pastThen } from '../../lexicon/sourceFit';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { referenceName } from '../../report/citations/names';
@@ -49,7 +49,8 @@ function addressYears({ url = '' }: Reference): number[] {
 const latestAddress = memoised(({ references }: Report): number => largest(references.flatMap(addressYears)));
 
 const ahead = inEither(lookingAhead);
-const ending = new RegExp(`(?:\\b${anyOf(endingIn.en)}|(?<!截)${anyOf(endingIn.zh)})\\s*$`, 'iu');
+const ending = new RegExp(`(?:\\b${anyOf(endingIn.en)}|(?<![截增升降减跌涨])${anyOf(endingIn.zh)})\\s*$`, 'iu');
+const isPast = inEither(pastThen);
 const mostInFront = 20;
 
 /** `valid until the end of 2025`, 到2025年实现: an older source can say so. */
@@ -65,10 +66,12 @@ export function tooOld(report: Report, { span, text, references, linked }: Cited
 	if (dated.length < references.length || ahead.test(text)) return undefined;
 	const newest = largest(dated);
 	const today = latestAddress(report);
+	const past = isPast.test(text);
 	const told = inside(report.numbers, span)
 		.filter(
 			({ kind, span: [start] }) =>
-				(kind === 'year' || kind === 'date') && !isEnd(report.source.slice(Math.max(0, start - mostInFront), start)),
+				(kind === 'year' || kind === 'date') &&
+				(past || !isEnd(report.source.slice(Math.max(0, start - mostInFront), start))),
 		)
 		.flatMap(({ value }) => yearIn(value) ?? []);
 	const year = largest(told.filter((each) => each <= today));

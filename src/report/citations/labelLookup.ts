@@ -50,9 +50,13 @@ export class LabelLookup {
 	}
 
 	#workOf(key: string): number | undefined {
-		const [, author, year] = /^(\p{L}{3,}?)[_-]?((?:19|20)\d\d)/u.exec(key) ?? [];
-		if (author === undefined || year === undefined) return undefined;
-		return this.#references.find(({ title }) => title.toLowerCase().startsWith(author) && title.includes(year))?.index;
+		const [, author = '', year] = /^(\p{L}{3,}?)[_-]?((?:19|20)\d\d)/u.exec(key) ?? [];
+		if (year === undefined) return undefined;
+		const isOf = ({ title }: Reference) =>
+			title.toLowerCase().startsWith(author) &&
+			!/^\p{L}/u.test(title.slice(author.length)) &&
+			/(?<!\d)(?:19|20)\d\d(?!\d)/u.exec(title)?.[0] === year;
+		return this.#references.find(isOf)?.index;
 	}
 
 	#pick(label: string, at: number): number | undefined {

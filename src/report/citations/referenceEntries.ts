@@ -21,10 +21,10 @@ const label =
 /** `[[4,5]. Title](url)`: the label stands inside the link. */
 const linkedLabel = /^\[(\[\d{1,4}(?:[,，、]\s?\d{1,4}){0,99}\][.:：]?[ \t])(?=[^\n]*\]\()/u;
 
-/** `- doe2020: Title`, and the same key in bold, as code or as it is cited. */
+/** `- doe2020: Title`, and the same key in bold, as code or as it is cited; by itself `Horizon2020: …` is a title. */
 const key = String.raw`([A-Za-z][A-Za-z_-]{1,39}(?:19|20)\d\d[a-z0-9_-]{0,20})`;
 const keyLabel = new RegExp(
-	String.raw`^(?:\*\*${key}\*\*[:：]?|\x60${key}\x60[:：]?|\[@${key}\][:：]?|@?${key}[:：])[ \t]+(?=\S)`,
+	String.raw`^(?:\*\*${key}\*\*[:：]?|\x60${key}\x60[:：]?|\[@${key}\][:：]?|@?(?=[a-z])${key}[:：])[ \t]+(?=\S)`,
 	'u',
 );
 
@@ -42,7 +42,7 @@ export function parseEntry(line: string): Entry {
 	const keyed = keyLabel.exec(own);
 	if (keyed) {
 		const labels = keyed.slice(1).filter((each) => each !== undefined);
-		return { labels, bracketed: keyed[4] === undefined, ...titleAndUrl(own.slice(keyed[0].length)) };
+		return { labels, bracketed: true, ...titleAndUrl(own.slice(keyed[0].length)) };
 	}
 	let rest = own;
 	for (let match = label.exec(rest); match; match = label.exec(rest)) {

@@ -67,6 +67,8 @@ function isNote(source: string, block: DraftBlock): boolean {
 
 /** An address with blanks in it leaves its end behind as a title. */
 const address = /^https?:/u;
+/** Fewer addresses are no list. */
+const leastAddresses = 3;
 /** `⁂` parts what a report draws on from its text. */
 const asterism = /^[\s\\]*⁂\s*$/u;
 
@@ -76,10 +78,13 @@ const asterism = /^[\s\\]*⁂\s*$/u;
  */
 function closingRun({ source, blocks }: ReferenceContext): ReadonlySet<DraftBlock> {
 	const run = new Set<DraftBlock>();
-	let labelled = 0;
+	let [labelled, parted] = [0, false];
 	for (const [index, block] of [...blocks].reverse().entries()) {
 		if (!text.has(block.kind)) break;
-		if (asterism.test(source.slice(...block.span))) return run;
+		if (asterism.test(source.slice(...block.span))) {
+			parted = true;
+			continue;
+		}
 		const entries = entriesOf(source, block);
 		if (
 			entries.length > 0 &&
@@ -92,7 +97,7 @@ function closingRun({ source, blocks }: ReferenceContext): ReadonlySet<DraftBloc
 			run.add(block);
 		} else if (run.size > 0 || index > 0) break;
 	}
-	return labelled > 0 ? run : new Set();
+	return labelled > 0 || (parted && run.size >= leastAddresses) ? run : new Set();
 }
 
 /** The entries of a block's lines; a first line that only names the list is none. */
@@ -120,8 +125,7 @@ function blockEntries(context: ReferenceContext, block: DraftBlock, known: Draft
 	for (const line of entryLines(context, block)) {
 		const parsed = parseEntry(context.source.slice(...line));
 		const isFirst = marker !== undefined && drafts.length === 0;
-		const isOfTitle = beginsWithNumber(context.source.slice(...line)) || /^[A-Za-z]/.test(parsed.labels[0] ?? '');
-		const entry = isFirst && !parsed.bracketed && isOfTitle ? withLabel(parsed) : parsed;
+		const entry = isFirst && beginsWithNumber(context.source.slice(...line)) ? withNumber(parsed) : parsed;
 		const last = drafts.at(-1) ?? known.at(-1);
 		const labels = isFirst && entry.labels.length === 0 ? [marker] : entry.labels;
 		if (labels.length === 0 && last && (block.kind !== 'item' || drafts.length > 0) && continues(entry, last)) {
@@ -138,10 +142,10 @@ function blockEntries(context: ReferenceContext, block: DraftBlock, known: Draft
 	return drafts;
 }
 
-/** Behind the number of its item a number begins the title, `2. 7 examples of …`, and what looks like a key does so, too. */
+/** Behind the number of its item a number begins the title: `2. 7 examples of …`. */
 const beginsWithNumber = (line: string) => /^\d+\s/.test(line);
 
-function withLabel(entry: Entry): Entry {
+function withNumber(entry: Entry): Entry {
 	return { ...entry, labels: [], title: [...entry.labels, entry.title].join(' ') };
 }
 

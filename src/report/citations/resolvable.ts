@@ -12,9 +12,8 @@ export function namesBibliography(report: Pick<Report, 'frontMatter' | 'source'>
 
 const putsBibliographyIn = memoised(({ source }: Pick<Report, 'source'>) => putIn.test(source));
 
-/** Where the entries of a bibliography are put in: of Pandoc and Quarto, of MyST and Sphinx, of Jekyll; or written out. */
-const putIn =
-	/^[ \t]*(?:(?:`{3,}|~{3,})[ \t]*bib(?:tex|latex)?[ \t]*$|:{3,}[ \t]*\{#refs|(?:`{3,}|:{3,})\{bibliography\}|\{%[ \t]*bibliography\b)/mu;
+/** Where the entries of a bibliography are put in: of Pandoc and Quarto, of MyST and Sphinx, of Jekyll. */
+const putIn = /^[ \t]*(?::{3,}[ \t]*\{#refs|(?:`{3,}|:{3,})\{bibliography\}|\{%[ \t]*bibliography\b)/mu;
 
 const bibliographyNamed = memoised(({ data }: FrontMatter) =>
 	Object.entries(data).some(([name, value]) =>
@@ -47,6 +46,11 @@ const anySelfResolving = memoised((citations: readonly Citation[]) =>
 /** Manubot's keys that say themselves what they lead to; `tag:` stands for one of them in a file beside the report. */
 const selfResolving =
 	/^(?:doi|pmid|pubmed|pmcid|pmc|arxiv|isbn|url|https?|wikidata|tag|raw|clinicaltrials|biorxiv):./iu;
+
+/** `@book{doe2020, …}` in the report itself. */
+function isWrittenOut({ source }: Pick<Report, 'source'>, key: string): boolean {
+	return source.includes(`{${key},`);
+}
 
 /** The address that a key such as `doi:10.1000/1` stands for. */
 export function keyAddress(key: string): string | undefined {
@@ -89,7 +93,7 @@ export function resolvesLabel(report: Cited, citation: Citation, at: number): bo
 	const index = citation.references[at];
 	const reference = index === undefined ? undefined : report.references[index];
 	if (reference) return !reference.empty;
-	return (
-		isListedElsewhere(report, citation) || (citation.form === 'key' && selfResolving.test(citation.labels[at] ?? ''))
-	);
+	const label = citation.labels[at] ?? '';
+	if (citation.form === 'key' && (selfResolving.test(label) || isWrittenOut(report, label))) return true;
+	return isListedElsewhere(report, citation);
 }

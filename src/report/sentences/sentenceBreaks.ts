@@ -95,8 +95,8 @@ function isBreak(text: string, at: number): boolean {
 	const after = text.slice(at, at + 40).trimStart();
 	if (after === '') return false;
 	if (/[\r\n]\s*$/.test(text.slice(Math.max(0, at - 40), at)) && !clauseEnd.test(before)) return false;
-	if (abbreviation.test(before)) return (mayEnd.test(before) && starter.test(after)) || lettered.test(before);
-	if (/(?:^|\s|[(（])\d{1,3}\.$/.test(before)) return inSentence.test(before) && /^\p{Lu}/u.test(after);
+	if (abbreviation.test(before)) return (mayEnd.test(before) || lettered.test(before)) && starter.test(after);
+	if (/(?:^|\s|[(（])\d{1,3}\.$/.test(before)) return inSentence.test(before) && starter.test(after);
 	if (/^[,;:)\]，、；：）】]/.test(after)) return false;
 	return !(/(?:\.\.|…)["'”’]?$/.test(before) && /^\p{Ll}/u.test(after));
 }

@@ -23,7 +23,7 @@ const sharePatterns: readonly (readonly [pattern: RegExp, order: readonly Role[]
 	],
 	[
 		new RegExp(
-			`${amount}(?: [a-z]+)?,? (?:out of|of) (?:the |a |all |its |their |some |total )*${amount}[^\\n,;.()（${amountMarks}]{0,40}(?:[(（]|, (?:or|i\\.e\\.,?|equal to|about|equivalent to|an? (?:[a-z]+ )?(?:rate|share|proportion) of) )${gap(12)}${amount}(?!\\s*(?:growth|increase|more|higher|up|down))`,
+			`${amount}(?: [a-z]+)?,? (?:out of|of) (?:the |a |all |its |their |some |total )*${amount}[^\\n,;.()（${amountMarks}]{0,40}(?:[(（]|, (?:or|i\\.e\\.,?|equal to|about|equivalent to|an? (?:(?!market)[a-z]+ )?(?:rate|share|proportion) of) )${gap(12)}${amount}(?!\\s*(?:growth|increase|more|higher|up|down))`,
 			'giu',
 		),
 		['part', 'whole', 'share'],
@@ -36,7 +36,7 @@ const sharePatterns: readonly (readonly [pattern: RegExp, order: readonly Role[]
 		(part) =>
 			[
 				new RegExp(
-					`${amount}[^\\n;.()（${amountMarks}]{0,40}, ${part}[^\\n,;.()（${amountMarks}]{0,24}[(（]${gap(12)}${amount}(?=\\s*[)）])`,
+					`(?<![${amountMarks}][^\\n;.]{0,60})${amount}[^\\n;.()（${amountMarks}]{0,40}, ${part}[^\\n,;.()（${amountMarks}]{0,24}[(（](?:(?:or|about|around|some|just|almost|nearly) )?${amount}(?=\\s*[)）])`,
 					'giu',
 				),
 				['whole', 'part', 'share'],
@@ -183,7 +183,9 @@ function relations(
 function shareOf(as: AmountAs): Relation | undefined {
 	const share = as('share');
 	const both = alike(as('part'), as('whole'));
-	if (share.dimension !== 'percent' || !both || both[0].dimension === 'percent') return undefined;
+	// `+30%` is a change.
+	if (share.dimension !== 'percent' || /^[+＋]/u.test(share.text) || !both || both[0].dimension === 'percent')
+		return undefined;
 	const [part, whole] = both;
 	// A part of another scale than its whole: the quotient shows it, and either may be the slip.
 	const ambiguous = part.value > whole.value * otherScale;

@@ -1,15 +1,18 @@
 import type { RelationKind } from '../../../findings/numberRelation';
 import {
+	bareGrowth,
 	differenceColumns,
 	growthColumns,
+	otherBasis,
 	productColumns,
 	ratioColumns,
 	shareColumns,
 	yearlyGrowthColumns,
 } from '../../../lexicon/columns';
-import { partsIn } from '../../../lexicon/compile';
+import { anyOf, inEither, partsIn } from '../../../lexicon/compile';
 import { message, verbatim } from '../../../messages/message';
 import type { Message } from '../../../messages/model';
+import { withoutBrackets } from '../../../text/ends';
 import { type Amount, alike, asResult, asWritten } from '../amounts/amount';
 import {
 	type CheckedRelation,
@@ -19,7 +22,7 @@ import {
 	retrialOf,
 	type Working,
 } from '../amounts/checkedRelation';
-import { divide, type Interval, meet, multiply, negate, scale, subtract } from '../amounts/interval';
+import { add, divide, type Interval, meet, multiply, negate, scale, subtract } from '../amounts/interval';
 import { corrected, figure, finding, writtenAs } from '../amounts/relation';
 import { yearlyRate } from '../amounts/tolerances';
 import { growthOf } from '../arithmetic/changes';
@@ -28,12 +31,10 @@ import { columnOf, type Grid, yearsDown } from '../tables/grid';
 import { totalRows } from '../tables/totalRows';
 import { baseOf } from './commonBase';
 
-const growth = partsIn(growthColumns);
 const cagr = partsIn(yearlyGrowthColumns);
-const difference = partsIn(differenceColumns);
 const share = partsIn(shareColumns);
-const ratio = partsIn(ratioColumns);
-const product = partsIn(productColumns);
+const isOtherwise = inEither(otherBasis);
+const isBareGrowth = new RegExp(`^(?:${anyOf(bareGrowth.en)}|${anyOf(bareGrowth.zh)})$`, 'iu');
 
 /** In wide tables a column is held against this many others, the nearest. */
 const near = 6;
@@ -73,23 +74,50 @@ interface Tested {
  */
 export function checkDerivedColumns(grid: Grid): CheckedRelation[] {
 	const turned = yearsDown(grid);
-	return [...derivedIn(grid, 'numbers.derivedColumn'), ...(turned ? derivedIn(turned, 'numbers.derivedRow') : [])];
+	return [...derivedIn(grid, ofColumns), ...(turned ? derivedIn(turned, ofRows) : [])];
 }
 
-type Told = 'numbers.derivedColumn' | 'numbers.derivedRow';
+/** How the columns of a grid are named and told. */
+interface Reading {
+	readonly told: 'numbers.derivedColumn' | 'numbers.derivedRow';
+	readonly growth: RegExp;
+	readonly difference: RegExp;
+	readonly ratio: RegExp;
+	/** The rows of a statement are called by whole words, and a product of some is another one by chance only. */
+	readonly product: RegExp | undefined;
+	/** In units of the last digit: a table has few years, and what small numbers come to comes out by chance. */
+	readonly least: number;
+}
 
-function derivedIn(grid: Grid, told: Told): CheckedRelation[] {
+const ofColumns: Reading = {
+	told: 'numbers.derivedColumn',
+	growth: partsIn(growthColumns),
+	difference: partsIn(differenceColumns),
+	ratio: partsIn(ratioColumns),
+	product: partsIn(productColumns),
+	least: 0,
+};
+const ofRows: Reading = {
+	told: 'numbers.derivedRow',
+	growth: inEither(growthColumns),
+	difference: inEither(differenceColumns),
+	ratio: inEither(ratioColumns),
+	product: undefined,
+	least: 100,
+};
+
+function derivedIn(grid: Grid, reading: Reading): CheckedRelation[] {
 	return grid.header.flatMap((header, column) => {
 		const cells = grid.rows.filter((row) => row[column]).length;
 		if (column === 0 || cells < 2) return [];
-		const tested = rulesFor(grid, header, column).map((rule) => test(grid, column, rule));
+		const tested = rulesFor(grid, header, column, reading).map((rule) => test(grid, column, rule, reading.least));
 		const evident = tested.filter((one) => isEvident(one, cells));
 		const best = evident.sort((a, b) => b.held.size - a.held.size || a.broken.length - b.broken.length)[0];
 		if (!best) return [];
 		// A row that follows in another way, such as over one year less, is not broken.
 		const others = best.broken.map((cell) => {
 			const other = tested.find(({ held }) => held.has(cell.row));
-			return other ? following(other, cell.row) : [describe(grid, column, best.rule, cell, told)];
+			return other ? following(other, cell.row) : [describe(grid, column, best.rule, cell, reading.told)];
 		});
 		return [...[...best.held.keys()].flatMap((row) => following(best, row)), ...others.flat()];
 	});
@@ -121,7 +149,7 @@ function workingOf({ formula }: Rule, { operands, value, result }: Derived): Wor
 	return () => ({ formula: formula(operands.map(({ text }) => text)), value: figure(value, result) });
 }
 
-function test(grid: Grid, column: number, rule: Rule): Tested {
+function test(grid: Grid, column: number, rule: Rule, least: number): Tested {
 	const broken: Derived[] = [];
 	const held = new Map<number, Derived>();
 	for (const [row, cells] of grid.rows.entries()) {
@@ -133,14 +161,30 @@ function test(grid: Grid, column: number, rule: Rule): Tested {
 		const computed = rule.compute(known.map(asWritten));
 		// Next to a zero everything follows from everything.
 		if (!computed || computed[1] === 0 || known.some((one) => one.value === 0)) continue;
+		if (Math.max(...known.map(({ value, place }) => Math.abs(value) / place)) < least) continue;
 		const cell = { row, result, operands: known, value: computed[1] };
 		if (follows(result, computed, rule)) held.set(row, cell);
-		else broken.push(cell);
+		else if (!isLeftOut(cells, cell, rule, computed)) broken.push(cell);
 	}
 	return { rule, broken, held };
 }
 
-function describe(grid: Grid, column: number, rule: Rule, cell: Derived, told: Told): CheckedRelation {
+/** What is between a difference and what it is said to be stands in the row itself: a loss of that year only. */
+function isLeftOut(
+	cells: Grid['rows'][number],
+	{ result, operands }: Derived,
+	rule: Rule,
+	computed: Interval,
+): boolean {
+	if (rule.kind !== 'difference') return false;
+	return cells.some((cell) => {
+		if (!cell || cell === result || operands.includes(cell) || cell.value === 0) return false;
+		const [more, less] = [add(computed, asWritten(cell)), subtract(computed, asWritten(cell))];
+		return follows(result, more, rule) || follows(result, less, rule);
+	});
+}
+
+function describe(grid: Grid, column: number, rule: Rule, cell: Derived, told: Reading['told']): CheckedRelation {
 	const { row, result, operands, value } = cell;
 	const words = {
 		header: grid.header[column] ?? '',
@@ -154,7 +198,7 @@ function describe(grid: Grid, column: number, rule: Rule, cell: Derived, told: T
 	return conflicts(rule.kind, mended, workingOf(rule, cell), retrialIn(rule, cell));
 }
 
-function rulesFor(grid: Grid, header: string, column: number): Rule[] {
+function rulesFor(grid: Grid, header: string, column: number, reading: Reading): Rule[] {
 	const others = grid.header.flatMap((_, index) => (index > 0 && index !== column ? [index] : []));
 	const numeric = others
 		.filter((index) => grid.rows.filter((row) => row[index]).length >= 2)
@@ -162,24 +206,25 @@ function rulesFor(grid: Grid, header: string, column: number): Rule[] {
 		.slice(0, near);
 	const pairs = numeric.flatMap((a) => numeric.flatMap((b) => (a === b ? [] : [[a, b] as const])));
 	const rules: Rule[] = [];
-	if (growth.test(header) || cagr.test(header)) {
+	const isOwn = !isOtherwise.test(header);
+	if (isOwn && (reading.growth.test(header) || cagr.test(header))) {
 		rules.push(
 			...pairs.flatMap(([a, b]) => growthRules(grid, a, b, cagr.test(header))),
-			...numeric.map((a) => growthDown(grid, a, a === column - 1)),
+			...numeric.map((a) => growthDown(grid, a, a === column - 1 && isGrowthOf(header, grid.header[a] ?? ''))),
 		);
 	}
 	if (share.test(header) || totalRows(grid).some(({ row }) => isWhole(grid.rows[row]?.[column])))
 		rules.push(...numeric.flatMap((a) => sharesOfTotals(grid, column, a)));
 	if (totalRows(grid).length === 0) rules.push(...numeric.flatMap((a) => sharesOfBase(grid, column, a)));
-	if (difference.test(header)) rules.push(...pairs.map(([a, b]) => differenceOf(grid, a, b)));
-	if (ratio.test(header))
+	if (isOwn && reading.difference.test(header)) rules.push(...pairs.map(([a, b]) => differenceOf(grid, a, b)));
+	if (isOwn && reading.ratio.test(header))
 		rules.push(
 			...pairs.map(([a, b]) => ({
 				...across('quotient', grid, [a, b], percentOf, ([x, y]) => verbatim(`${x} ÷ ${y}`)),
 				percent: true,
 			})),
 		);
-	if (product.test(header))
+	if (reading.product?.test(header))
 		rules.push(
 			...pairs
 				.filter(([a, b]) => a < b)
@@ -257,6 +302,18 @@ function growthRules(grid: Grid, from: number, to: number, compound: boolean): R
 
 function isLevel({ dimension }: Amount): boolean {
 	return dimension !== 'percent' && dimension !== 'points' && dimension !== 'ratio';
+}
+
+/** `Growth`, `YoY (%)`, `Revenue growth` beside `Revenue`: nothing else can be meant. */
+function isGrowthOf(header: string, of: string): boolean {
+	const [name, level] = [header, of].map((one) =>
+		withoutBrackets(one)
+			.replace(/[%,，]/gu, ' ')
+			.trim()
+			.toLowerCase(),
+	);
+	const said = name?.startsWith(level || '\n') ? name.slice(level?.length) : name;
+	return said !== undefined && isBareGrowth.test(said.trim());
 }
 
 /** A row against the row before it; rows with years must be one year apart. */

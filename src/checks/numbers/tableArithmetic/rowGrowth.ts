@@ -122,6 +122,8 @@ function claimsIn(skeleton: Skeleton, sentence: string): Claim[] {
 		const subjectIn = (text: string) => termSet(text.replace(sinceYear, '').replace(timeBehind, ''));
 		const own = yearsIn(skeleton, clause);
 		const years = own.length > 0 ? own : inSentence;
+		// Over more years than the table may have.
+		if (end !== undefined && years.length === 0 && isLasting(skeleton, sentence)) return [];
 		const time = {
 			years,
 			isSince: sinceYear.test(clause),
@@ -159,6 +161,13 @@ const endedAt = new RegExp(
 	'u',
 );
 const beganAt = new RegExp(`\\bfrom\\s[${amountMarks}]|[从由][${amountMarks}]`, 'u');
+
+function isLasting(skeleton: Skeleton, sentence: string): boolean {
+	const amounts = allMatches(everyAmount, sentence).map(([mark]) => amountAt(skeleton, mark).text);
+	return [sentence, ...amounts].some((text) => lasting.test(text));
+}
+
+const lasting = /\byears?\b|\bdecades?\b|年/iu;
 
 const compounding = /\bcompound(?:ed)?(?: annual)? |\b(?:a|per) year\b|年均|年复合|复合/giu;
 

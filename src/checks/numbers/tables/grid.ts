@@ -125,6 +125,9 @@ export function columnOf(grid: Grid, column: number): (Amount | undefined)[] {
 	return grid.rows.map((row) => row[column]);
 }
 
+/** `FY2024`, `2025E`, 2024年: no half-year, and no months of one. */
+const wholeYearOnly = /^(?:FY ?|CY ?)?(?:\d\d)?\d\d ?(?:[AEFP]|年度?|财年|\(?(?:actual|estimated?|forecast)\)?)?$/iu;
+
 /** So many years make rows that can be held against each other. */
 const leastYears = 3;
 
@@ -133,7 +136,9 @@ const leastYears = 3;
  * each of its rows. `undefined` for other tables.
  */
 export function yearsDown(grid: Grid): Grid | undefined {
-	const years = grid.headerYears.flatMap((year, column) => (year === undefined ? [] : [{ year, column }]));
+	const years = grid.headerYears.flatMap((year, column) =>
+		year !== undefined && wholeYearOnly.test(grid.header[column]?.trim() ?? '') ? [{ year, column }] : [],
+	);
 	const isDated = new Set(years.map(({ year }) => year)).size === years.length;
 	if (years.length < leastYears || !isDated || grid.rowYears.some((year) => year !== undefined)) return undefined;
 	const down = <Cell>(rows: readonly (readonly Cell[])[]) =>

@@ -203,6 +203,23 @@ describe('what is told of markers that lead nowhere', () => {
 			{ 'Sales rose [1][2].': [] },
 			'## References\n\n1. Oats2020: https://example.org/a\n2. Rye年2020: https://example.org/b\n',
 		);
+		// Another author, and another year, in a list without labels.
+		expectTold(
+			brokenCitations,
+			{
+				'Sales rose [@smith2020; @lee2020].': [
+					'[@smith2020; @lee2020] labelsNotListed {"labels":["smith2020"],"count":2,"places":1,"has":[]}',
+					'[@smith2020; @lee2020] labelsNotListed {"labels":["lee2020"],"count":2,"places":1,"has":[]}',
+				],
+			},
+			'## References\n\nSmith, J. (2018). Oats, 12, 2020–2031.\n\nLeenders, J. (2020). Rye.\n',
+		);
+		// The list stands in front of an address behind ⁂.
+		expectTold(
+			brokenCitations,
+			{ 'Sales rose [1].': [] },
+			'[1] Doe. Oats. https://example.org/a\n\n⁂\n\nhttps://example.org/contact\n',
+		);
 		expectTold(
 			brokenCitations,
 			{ 'Sales rose [@doe2020].': [] },

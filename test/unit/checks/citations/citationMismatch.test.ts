@@ -111,6 +111,12 @@ describe('what is told of sources that cannot carry a sentence', () => {
 				'The line is expected to carry 3.1 million people in 2023 [1].': [],
 				'The order sets the fare at 5 euros until the end of 2023 [1].': [],
 				'方案提出，到2023年客运量达到310万人[1]。': [],
+				'到2023年客运量已达310万人[1]。': [
+					'到2023年客运量已达310万人[1]。 sourceTooOld {"names":["1"],"newest":2016,"year":2023} ← [1] Ferry yearbook 2',
+				],
+				'Riders grew by 5% a year until 2023 [1].': [
+					'Riders grew by 5% a year until 2023 [1]. sourceTooOld {"names":["1"],"newest":2016,"year":2023} ← [1] Ferry yearbook 2',
+				],
 				'合同约定2023年交付12艘渡轮[1]。': [],
 				'截至2023年客运量为310万人[1]。': [
 					'截至2023年客运量为310万人[1]。 sourceTooOld {"names":["1"],"newest":2016,"year":2023} ← [1] Ferry yearbook 2',

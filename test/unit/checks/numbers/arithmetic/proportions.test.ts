@@ -15,6 +15,10 @@ describe('shares and multiples', () => {
 			'The survey reached 250 firms in 2024, of whom 100 (40%) had a plan.': ['holds share 40%: 100 ÷ 250 = 40%'],
 			'The survey reached 250 firms, 100 of them (50%) in Lyon.': ['conflicts share 50%: 100 ÷ 250 = 40%'],
 			'The survey reached 250 firms, of which 100 grew (by 50% in a year).': [],
+			'Fares were $500 million, of which $100 million (up 30%) came by night.': [],
+			'Fares were $500 million, of which $100 million (+30%) came by night.': [],
+			'The line carried 500 people aged 65 or over, of whom 100 (20%) got on in Lyon.': [],
+			'It sold 3 of the 10 best-selling ships, a market share of 12%.': [],
 			'100 firms, accounting for 40% of all 250 firms, had a plan.': ['holds share 40%: 100 ÷ 250 = 40%'],
 			'Exports of $30 million represented 25% of the total sales of $120 million.': [
 				'holds share 25%: $30 million ÷ $120 million = 25%',

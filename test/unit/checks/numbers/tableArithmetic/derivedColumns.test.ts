@@ -287,3 +287,61 @@ describe('rows that follow from others, in a table with its years across', () =>
 		[table('| | 2022 | 2024 | 2026 |', '| Fares | 400 | 440 | 495 |', '| Growth | – | 10.0% | 15.2% |')]: [],
 	});
 });
+
+describe('rows that another year, another base or a row beside them explain', () => {
+	const years = (header: string, ...rows: readonly string[]) =>
+		table(`| EUR m | ${header} |`, ...rows.map((row) => `| ${row} |`));
+	const fares = 'Fares | 1,000 | 1,050 | 1,134';
+	const right = [
+		years('2022 | 2023 | 2024', fares, 'Organic growth | – | 5.0% | 6.1%'),
+		years('2022 | 2023 | 2024', fares, 'Market growth | – | 5.0% | 6.1%'),
+		years('2022 | 2023 | 2024', fares, 'Growth target | – | 5.0% | 6.1%'),
+		years('2022 | 2023 | 2024', 'Riders (thousand) | 100 | 105 | 110', 'Fare growth | – | 5.0% | 9.0%'),
+		years('2022 | 2023 | 2024', '零售额 | 200 | 210 | 231', '同店增长 | – | 5.0% | 3.2%'),
+		table(
+			'| Year | Fares | Organic growth |',
+			'| 2022 | 1,000 | – |',
+			'| 2023 | 1,050 | 5.0% |',
+			'| 2024 | 1,134 | 6.1% |',
+		),
+		years('2022 | 2023 | 2024 | 2025 YTD', `${fares} | 610`, 'Growth | – | 5.0% | 8.0% | 4.0%'),
+		years('2022 | 2023 | 2024 | 9M 2025', `${fares} | 610`, 'Growth | – | 5.0% | 8.0% | 4.0%'),
+		years(
+			'2022 | 2023 | 2024',
+			'Result | 100 | 110 | 125',
+			'Tax | 20 | 22 | 25',
+			'Fire | – | – | 5',
+			'Net profit | 80 | 88 | 95',
+		),
+		years(
+			'2022 | 2023 | 2024',
+			'利润总额 | 150 | 160 | 170',
+			'所得税 | 40 | 42 | 44',
+			'少数股东损益 | – | – | 13',
+			'归母净利润 | 110 | 118 | 113',
+		),
+		years(
+			'2022 | 2023 | 2024',
+			'Fares | 1,000 | 1,100 | 1,200',
+			'EBITDA | 200 | 231 | 240',
+			'Adjusted EBITDA margin | 20.0% | 21.0% | 22.5%',
+		),
+		years(
+			'2021 | 2022 | 2023 | 2024',
+			'Opened | 8 | 9 | 12 | 7',
+			'Closed | 3 | 4 | 3 | 2',
+			'Net new piers | 5 | 5 | 7 | 5',
+		),
+		years(
+			'2021 | 2022 | 2023 | 2024',
+			'Sales | 100 | 120 | 130 | 150',
+			'Profit | 10.0 | 12.0 | 13.0 | 18.0',
+			'Margin | 10.0% | 10.0% | 10.0% | 12.0%',
+		),
+	];
+	expectMarked('number.arithmetic', Object.fromEntries(right.map((text) => [text, []])));
+	expectMarked('number.arithmetic', {
+		[years('2022 | 2023 | 2024', fares, 'Fares growth (%) | – | 5.0% | 6.1%')]: ['6.1%'],
+		[years('FY22 | FY23 | FY24E', fares, 'YoY | – | 5.0% | 6.1%')]: ['6.1%'],
+	});
+});

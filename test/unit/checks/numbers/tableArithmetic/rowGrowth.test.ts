@@ -60,6 +60,8 @@ describe('changes that text tells of a row over the years', () => {
 			'Ferries grew by 35% to 540 thousand rides.': [],
 			'Ferries grew by 24% in 2024 to 610 thousand.': [],
 			'Ferries grew by 24% from 436 to 540 thousand.': [],
+			'In 5 years, ferries grew by 68% to 540 thousand rides.': [],
+			'Over a decade ferries grew by 68% to 540 thousand rides.': [],
 		}),
 	);
 	const years = table(
