@@ -64,6 +64,8 @@ interface Derived {
 interface Tested {
 	readonly rule: Rule;
 	readonly broken: readonly Derived[];
+	/** How many more do not follow, but stand in rows that say why. */
+	readonly explained: number;
 	/** By row. */
 	readonly held: ReadonlyMap<number, Derived>;
 }
@@ -123,9 +125,10 @@ function derivedIn(grid: Grid, reading: Reading): CheckedRelation[] {
 	});
 }
 
-function isEvident({ rule, held, broken }: Tested, cells: number): boolean {
-	if (rule.said && held.size > 0 && broken.length <= 1) return true;
-	return cells >= 3 && held.size >= 2 && held.size >= 2 * broken.length;
+function isEvident({ rule, held, broken, explained }: Tested, cells: number): boolean {
+	const off = broken.length + explained;
+	if (rule.said && held.size > 0 && off <= 1) return true;
+	return cells >= 3 && held.size >= 2 && held.size >= 2 * off;
 }
 
 function following({ rule, held }: Tested, row: number): CheckedRelation[] {
@@ -151,6 +154,7 @@ function workingOf({ formula }: Rule, { operands, value, result }: Derived): Wor
 
 function test(grid: Grid, column: number, rule: Rule, least: number): Tested {
 	const broken: Derived[] = [];
+	let explained = 0;
 	const held = new Map<number, Derived>();
 	for (const [row, cells] of grid.rows.entries()) {
 		const result = cells[column];
@@ -164,9 +168,10 @@ function test(grid: Grid, column: number, rule: Rule, least: number): Tested {
 		if (Math.max(...known.map(({ value, place }) => Math.abs(value) / place)) < least) continue;
 		const cell = { row, result, operands: known, value: computed[1] };
 		if (follows(result, computed, rule)) held.set(row, cell);
-		else if (!isLeftOut(cells, cell, rule, computed)) broken.push(cell);
+		else if (isLeftOut(cells, cell, rule, computed)) explained++;
+		else broken.push(cell);
 	}
-	return { rule, broken, held };
+	return { rule, broken, explained, held };
 }
 
 /** What is between a difference and what it is said to be stands in the row itself: a loss of that year only. */
