@@ -40,7 +40,7 @@ const sharePatterns: readonly (readonly [pattern: RegExp, order: readonly Role[]
 					'giu',
 				),
 				['whole', 'part', 'share'],
-				/\bof\b/iu,
+				/\bof (?:whom|which|them|these|those)\b/iu,
 			] as const,
 	),
 	[
