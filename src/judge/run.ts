@@ -16,6 +16,7 @@ import {
 	type Asked,
 	type Judgement,
 	type JudgeTask,
+	type ModelAnswer,
 	ModelError,
 	type ModelErrorCode,
 	type PairJudge,
@@ -80,7 +81,7 @@ export function createJudgeRun(init: JudgeRunInit): JudgeRun {
 	): Promise<Judgement<Answer>> {
 		signal.throwIfAborted();
 		failures.throwIfEnded();
-		return keep({ task, question }, composed, await converse(conversation, task, composed.request, question));
+		return keep({ task, question }, composed, await converse(heard(conversation, question), task, composed.request, question));
 	}
 
 	async function keep<Answer>(
@@ -196,7 +197,27 @@ export function createJudgeRun(init: JudgeRunInit): JudgeRun {
 }
 
 /** What a question is about, and when it is answered. */
-type Posed<Answer> = Pick<Question<string, Answer>, 'about' | 'check' | 'merge'>;
+type Posed<Answer> = Pick<Question<string, Answer>, 'about' | 'check' | 'merge' | 'onText'>;
+
+/** The same conversation, of which each answer is told while it comes in. */
+function heard(conversation: Connection, { onText }: Pick<Posed<unknown>, 'onText'>): ConversationInit {
+	if (!onText) return conversation;
+	return {
+		...conversation,
+		call(request, capabilities) {
+			let text = '';
+			return conversation.call(request, capabilities, (words) => {
+				text += words;
+				onText(text);
+			});
+		},
+	};
+}
+
+/** Every call may tell the words of its answer as they come in. */
+interface Connection extends Omit<ConversationInit, 'call'> {
+	readonly call: (...call: [...Parameters<ConversationInit['call']>, onWords?: (words: string) => void]) => Promise<ModelAnswer>;
+}
 
 /** What two questions failed at together, one of them may not: half of it takes half the room and half the time. */
 const mayGoAlone: ReadonlySet<ModelErrorCode> = new Set([
@@ -210,7 +231,7 @@ function connect(
 	meter: Meter,
 	failures: Failures,
 	onReceived: (words: string) => void,
-): ConversationInit {
+): Connection {
 	const { label } = provider;
 	const deadline = clock.elapsed() + limits.runTimeout;
 	const random = init.random ?? Math.random;
@@ -225,18 +246,23 @@ function connect(
 			meter.called();
 			return provider.ask(...question);
 		};
-	const timing = { label, clock, callTimeout: limits.callTimeout, deadline, signal, onReceived };
+	const timing = { label, clock, callTimeout: limits.callTimeout, deadline, signal };
 	return {
 		label,
 		negotiation: createNegotiation(init.capabilities, provider),
-		call: (request, capabilities) =>
-			retry(
+		call: (request, capabilities, onWords) => {
+			const told = (words: string) => {
+				onReceived(words);
+				onWords?.(words);
+			};
+			return retry(
 				() =>
 					meteredCall({ budget, meter, countTokens, signal }, request, (onSent) =>
-						timedCall({ ...timing, ask: ask(onSent) }, request, capabilities),
+						timedCall({ ...timing, onReceived: told, ask: ask(onSent) }, request, capabilities),
 					),
 				signal,
-			),
+			);
+		},
 	};
 }
 

@@ -10,6 +10,15 @@ export const questions = {
 		en: ({ number, name }) => `part ${number}${name === '' ? '' : `, “${name}”`}`,
 		'zh-CN': ({ number, name }) => `第 ${number} 部分${name === '' ? '' : `“${name}”`}`,
 	}),
+	/** A report, or one of the parts that a long one is read in. */
+	reading: says<{ part: number; of: number }>({
+		en: ({ part, of }) => (of === 1 ? 'the report' : `part ${part} of ${of}`),
+		'zh-CN': ({ part, of }) => (of === 1 ? '报告全文' : `第 ${part} 部分（共 ${of} 部分）`),
+	}),
+	marks: says<{ count: number }>({
+		en: ({ count }, { plural }) => `${count} ${plural(count, 'mark', 'marks')} once more`,
+		'zh-CN': ({ count }) => `再看 ${count} 处标注`,
+	}),
 	wording: says({ en: 'another wording of a sentence', 'zh-CN': '一句话的另一种措辞' }),
 	asked: says({ en: 'a question on the report', 'zh-CN': '关于报告的一个问题' }),
 	parts: says({ en: 'the parts together', 'zh-CN': '各部分之间的关系' }),

@@ -1,0 +1,132 @@
+import * as z from 'zod';
+import type { Message } from '../../messages/model';
+import type { Judge, Judgement, JudgeTask } from '../model';
+import { typicalQuote } from './typicalQuote';
+
+/** What an editor puts in the margin of a report, by the kind of defect; the prompt says what each means. */
+export const markKinds = [
+	'unsupported',
+	'partly',
+	'overstated',
+	'vague',
+	'gap',
+	'uncited',
+	'citation',
+	'wrongSource',
+	'contradiction',
+	'arithmetic',
+	'unit',
+	'period',
+	'repetition',
+	'missing',
+	'other',
+] as const;
+export type MarkKind = (typeof markKinds)[number];
+
+/** `must`: the report should not go out with it; `should`: it is to be mended; `could`: it would be better without. */
+export const markWeights = ['must', 'should', 'could'] as const;
+export type MarkWeight = (typeof markWeights)[number];
+
+/** How well what serves a claim carries it. */
+export const carried = ['yes', 'partly', 'no'] as const;
+
+const place = z.object({ line: z.int(), quote: z.string() });
+
+const mark = z.object({
+	kind: z.enum(markKinds),
+	weight: z.enum(markWeights),
+	/** The number of the line with the defect. */
+	line: z.int(),
+	quote: z.string(),
+	/** The other places of the same defect. */
+	others: z.array(place).default([]),
+	/** What is wrong and what to do. */
+	note: z.string(),
+	/** For `arithmetic`: figures of the report with `+ − × ÷ ( )`, and the figure that it says they make. */
+	computes: z.object({ expression: z.string(), result: z.string() }).nullable().default(null),
+	/** What the quoted words would read, where that is short and certain. */
+	better: z.string().nullable().default(null),
+});
+
+/** In the order in which they are read as they come: what it argues, what is wrong, and what its figures are. */
+export const readAnswer = z.object({
+	/** The line that answers the report's question. */
+	thesis: z.int().nullable().default(null),
+	claims: z
+		.array(
+			z.object({
+				line: z.int(),
+				type: z.enum(['claim', 'evidence']),
+				/** The line of the claim that it serves. */
+				serves: z.int().nullable(),
+				carried: z.enum(carried),
+			}),
+		)
+		.default([]),
+	marks: z.array(mark),
+	/** Numbers of what the rules found and an editor would not mark. */
+	notReal: z.array(z.int()).default([]),
+	/** On the report as a whole. */
+	whole: z.array(z.string()).default([]),
+	figures: z.array(z.object({ of: z.string(), value: z.string(), lines: z.array(z.int()) })).default([]),
+});
+export type ReadAnswer = z.infer<typeof readAnswer>;
+export type GivenMark = ReadAnswer['marks'][number];
+
+/** A report is read once, as the editor reads it who sees it last: what it argues, what is wrong with it, what its figures are. */
+export const readTask: JudgeTask<'extent' | 'most' | 'rules' | 'report' | 'digest', ReadAnswer> = {
+	id: 'reading.report',
+	schemaName: 'report_reading',
+	schema: readAnswer,
+	plain: ['extent', 'most'],
+	data: ['report', 'rules', 'digest'],
+};
+
+export interface ReadInput {
+	/** Numbered lines. */
+	readonly report: string;
+	/** What part of the report that is, and what is left out of it. */
+	readonly extent: string;
+	/** What is known of the rest; empty where there is none. */
+	readonly digest: string;
+	/** What the rules have found, numbered; empty where they found nothing. */
+	readonly rules: string;
+	/** How many marks are wanted at most. */
+	readonly most: number;
+	/** How many lines there are, for the preview. */
+	readonly lines: number;
+	readonly about: Message;
+	/** Told the answer so far as it comes in. */
+	readonly onText?: ((text: string) => void) | undefined;
+}
+
+export function judgeReading(judge: Judge, input: ReadInput): Promise<Judgement<ReadAnswer>> {
+	const { report, extent, about, most, onText } = input;
+	const slots = { report, extent, digest: input.digest || 'none', rules: input.rules || 'none', most: String(most) };
+	return judge.ask(readTask, { slots, about, onText, previewAnswer: () => typicalAnswer(input) });
+}
+
+/** Of the lines of a report a fifth is in its argument, and a fifth has figures that stand in the ledger. */
+const share = 0.2;
+
+function typicalAnswer({ lines, most }: ReadInput): ReadAnswer {
+	const some = Array.from({ length: Math.max(1, Math.round(lines * share)) }, (_, at) => at + 1);
+	const note = 'The table gives 12 % for the same year; take the figure from the source and mend the other place.';
+	return {
+		thesis: 1,
+		claims: some.map((line) => ({ line, type: 'evidence', serves: 1, carried: 'yes' })),
+		marks: Array.from({ length: most }, (_, at) => ({
+			kind: 'partly' as const,
+			weight: 'should' as const,
+			line: at + 1,
+			quote: typicalQuote,
+			others: [{ line: at + 2, quote: typicalQuote }],
+			note,
+			computes: null,
+			better: null,
+		})),
+		notReal: [],
+		whole: [note],
+		figures: some.map((line) => ({ of: 'sales of heat pumps in Europe in 2023', value: '2.64 million', lines: [line] })),
+	};
+}

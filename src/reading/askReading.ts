@@ -1,0 +1,206 @@
+import type { Analysis } from '../analysis';
+import { Anchors, surroundings } from '../anchors/anchors';
+import { type CheckAnswer, judgeMarks } from '../judge/tasks/checkMarks';
+import { judgeReading, type ReadAnswer } from '../judge/tasks/readReport';
+import type { Judge } from '../judge/model';
+import { message } from '../messages/message';
+import { QuoteAligner } from '../quotes/align';
+import { countWords } from '../report/sentences/words';
+import { overlap } from '../report/spanRelations';
+import { type Line, numberedLines, shownLines } from '../shownToModel/numberedReport';
+import type { Reading } from './model';
+import { type PlacedMark, type Placing, placeFigures, placeMarks, placeNotReal, placeStatements } from './placeAnswer';
+import { readPartial } from './partial';
+import { sourcesFor } from './proof';
+import { findingLine, findingsToJudge } from './shownFindings';
+import { type Window, windowsOf, windowText } from './windows';
+
+export interface ReadingOptions {
+	/** The model's name. */
+	readonly model: string;
+	/** Milliseconds since 1970. */
+	readonly now: () => number;
+	/** Told the reading so far while its answer comes in. */
+	readonly onPartial?: ((reading: Reading) => void) | undefined;
+	/** So many tokens of the report stand in one question. */
+	readonly room?: number | undefined;
+	/** The marks that count most, and those that code could not bear out, are looked at again; by default they are. */
+	readonly secondLook?: boolean;
+}
+
+/** An editor marks some ten places in a thousand words, of a short report as many as of one of this length. */
+const marksPerWord = 12 / 1000;
+const leastWords = 600;
+
+/**
+ * Has a model read a report: in one question as far as its room allows, else in parts along sections, each with what the parts
+ * before it came to. What it marks is then placed and proven by code, and what counts most is looked at again.
+ */
+export async function askReading(analysis: Analysis, judge: Judge, options: ReadingOptions): Promise<Reading> {
+	const { report } = analysis;
+	const lines = numberedLines(report);
+	const placing: Placing = {
+		report,
+		lines: new Map(lines.map((line) => [line.number, line])),
+		aligner: new QuoteAligner(report),
+		anchors: new Anchors(report),
+	};
+	const windows = windowsOf(report, lines, options.room);
+	const rules = findingsToJudge(analysis);
+	const answers: ReadAnswer[] = [];
+	let unread = 0;
+	const readingSoFar = (more: readonly ReadAnswer[]) => readingOf([...answers, ...more], rules, placing, options);
+	for (const [at, window] of windows.entries()) {
+		const text = windowText(window);
+		const judged = await judgeReading(judge, {
+			report: text,
+			extent: window.extent,
+			digest: digestOf(answers, window, lines),
+			rules: rulesIn(window, rules, lines),
+			most: mostMarks(window, analysis),
+			lines: window.lines.length,
+			about: message('questions.reading', { part: at + 1, of: windows.length }),
+			onText: options.onPartial && ((said) => options.onPartial?.(readingSoFar([readPartial(said)]).reading)),
+		});
+		if (judged.ok) answers.push(judged.value);
+		else unread += window.lines.length;
+	}
+	const { reading, placed } = readingSoFar([]);
+	const looked = (options.secondLook ?? true) ? await lookAgain(placed, placing, judge) : { marks: placed, notShared: 0 };
+	return {
+		...reading,
+		marks: looked.marks.map(({ mark }) => mark),
+		unread,
+		losses: { ...reading.losses, notShared: looked.notShared },
+	};
+}
+
+function mostMarks({ lines }: Window, { report: { language } }: Analysis): number {
+	const words = lines.reduce((sum, { kind, text }) => sum + (kind === 'reference' ? 0 : countWords(text, language)), 0);
+	return Math.ceil(Math.max(words, leastWords) * marksPerWord);
+}
+
+function rulesIn({ lines: shown }: Window, rules: readonly Parameters<typeof findingLine>[0][], lines: readonly Line[]): string {
+	return rules
+		.map((finding, at) => ({ finding, line: findingLine(finding, at, lines) }))
+		.filter(({ finding }) => shown.some((line) => overlap(line.span, finding.span)))
+		.map(({ line }) => line)
+		.join('\n');
+}
+
+/** Of a report in parts: its headings elsewhere, and what the parts before this one came to. */
+function digestOf(answers: readonly ReadAnswer[], window: Window, lines: readonly Line[]): string {
+	const own = new Set(window.lines.map(({ number }) => number));
+	const others = lines.filter(({ number, kind }) => kind === 'heading' && !own.has(number));
+	if (others.length === 0) return '';
+	const byNumber = new Map(lines.map((line) => [line.number, line]));
+	const said = (number: number) => `${number}: ${byNumber.get(number)?.text ?? ''}`;
+	const thesis = answers.find((answer) => answer.thesis !== null)?.thesis;
+	const claims = answers.flatMap((answer) => answer.claims.filter(({ type }) => type === 'claim').map(({ line }) => said(line)));
+	const figures = answers.flatMap((answer) => answer.figures.map(({ of, value, lines: at }) => `${of}: ${value} (${at.join(', ')})`));
+	const part = (head: string, items: readonly string[]) => (items.length > 0 ? [`${head}:\n${items.join('\n')}`] : []);
+	return [
+		...part('Headings', others.map(({ number, text }) => `${number}: ${text}`)),
+		...part('The thesis', thesis ? [said(thesis)] : []),
+		...part('Claims', claims),
+		...part('Figures', figures),
+	].join('\n\n');
+}
+
+function readingOf(
+	answers: readonly ReadAnswer[],
+	rules: Parameters<typeof placeNotReal>[1],
+	placing: Placing,
+	{ model, now }: ReadingOptions,
+): { readonly reading: Reading; readonly placed: readonly PlacedMark[] } {
+	const { report, anchors, lines } = placing;
+	const { marks, losses } = placeMarks(answers.flatMap((answer) => answer.marks), placing);
+	const thesis = answers.find((answer) => answer.thesis !== null && lines.has(answer.thesis))?.thesis ?? null;
+	const claims = answers.flatMap((answer) => answer.claims);
+	const thesisLine = thesis === null ? undefined : lines.get(thesis);
+	const reading: Reading = {
+		model,
+		at: now(),
+		thesis: thesisLine ? anchors.of(thesisLine.span) : null,
+		statements: placeStatements({ claims, thesis }, placing),
+		marks: marks.map(({ mark }) => mark),
+		whole: answers.flatMap((answer) => answer.whole).filter((said) => said.trim() !== ''),
+		ledger: placeFigures({ figures: answers.flatMap((answer) => answer.figures) }, placing),
+		notReal: placeNotReal({ notReal: answers.flatMap((answer) => answer.notReal) }, rules, placing),
+		read: new Set([...lines.values()].map(({ span }) => anchors.of(surroundings(report, span)).words)),
+		unread: 0,
+		losses: { ...losses, disproved: 0, notShared: 0 },
+	};
+	return { reading, placed: marks };
+}
+
+interface Looked {
+	readonly marks: readonly PlacedMark[];
+	readonly notShared: number;
+}
+
+/** What counts most and what is doubtful is asked about again; what has been worked out by code stands. */
+async function lookAgain(placed: readonly PlacedMark[], placing: Placing, judge: Judge): Promise<Looked> {
+	const asked = placed.filter(({ mark }) => mark.proof === 'doubtful' || (mark.weight === 'must' && mark.proof !== 'proven'));
+	if (asked.length === 0) return { marks: placed, notShared: 0 };
+	const judged = await judgeMarks(judge, {
+		ids: asked.map((_, at) => at + 1),
+		marks: asked.map((mark, at) => markText(mark, at + 1, placing)).join('\n'),
+		passages: passagesOf(asked, placing),
+		about: message('questions.marks', { count: asked.length }),
+	});
+	if (!judged.ok) return { marks: placed.map(withoutProof), notShared: 0 };
+	const verdicts = new Map(judged.value.verdicts.flatMap((verdict) => {
+		const mark = asked[verdict.id - 1];
+		return mark ? [[mark, verdict] as const] : [];
+	}));
+	const kept = placed.flatMap((mark) => settled(mark, verdicts.get(mark)));
+	return { marks: kept, notShared: placed.length - kept.length };
+}
+
+function settled(placed: PlacedMark, verdict: CheckAnswer['verdicts'][number] | undefined): PlacedMark[] {
+	if (!verdict) return [withoutProof(placed)];
+	if (verdict.real === 'no') return [];
+	return [{ ...placed, mark: { ...placed.mark, weight: verdict.weight, proof: 'quoted' } }];
+}
+
+/** What is doubtful and was not looked at again is told, but not as what must be mended. */
+function withoutProof(placed: PlacedMark): PlacedMark {
+	const { mark } = placed;
+	return mark.proof === 'doubtful' && mark.weight === 'must' ? { ...placed, mark: { ...mark, weight: 'should' } } : placed;
+}
+
+function markText({ span, others, mark }: PlacedMark, id: number, { report, lines }: Placing): string {
+	const numbers = (place: PlacedMark['span']) => [...lines.values()].filter((line) => overlap(line.span, place)).map(({ number }) => number);
+	const beside = others.flatMap(numbers);
+	const at = [numbers(span).join(', '), ...(beside.length > 0 ? [`with ${beside.join(', ')}`] : [])].join(' ');
+	const found = foundOf({ span, others, mark }, report);
+	return [`${id} (${mark.kind}, ${mark.weight}) at ${at}, “${report.source.slice(...span).slice(0, longestShown)}”: ${mark.note}`, ...found].join('\n');
+}
+
+const longestShown = 200;
+
+/** What a program has found of a doubtful mark, for those who look again. */
+function foundOf({ span, mark }: PlacedMark, report: Placing['report']): string[] {
+	if (mark.proof !== 'doubtful') return [];
+	if (mark.kind === 'arithmetic') return ['   a program worked it out: the figures fit'];
+	if (mark.kind === 'contradiction') return ['   a program found no figure that differs, or no other place'];
+	if (mark.kind === 'uncited') return [`   a program found a source for it: ${sourcesFor(report, span).map(({ labels }) => `[${labels.join(', ')}]`).join(' ')}`];
+	if (mark.kind === 'citation') return ['   a program found that each marker there leads to an entry with an address'];
+	return ['   its words do not stand there'];
+}
+
+/** The lines of the marks, with those around them. */
+function passagesOf(asked: readonly PlacedMark[], { lines }: Placing): string {
+	const all = [...lines.values()];
+	const spans = asked.flatMap(({ span, others }) => [span, ...others]);
+	const wanted = new Set<number>();
+	for (const { number, span } of all) {
+		if (!spans.some((place) => overlap(span, place))) continue;
+		for (let at = number - around; at <= number + around; at++) wanted.add(at);
+	}
+	const heads = all.filter(({ kind }) => kind === 'heading').map(({ number }) => number);
+	return shownLines(all.filter(({ number }) => wanted.has(number) || heads.includes(number)));
+}
+
+const around = 2;

@@ -1,0 +1,155 @@
+import type { Anchors } from '../anchors/anchors';
+import { findingKey, isShownByRules } from './shownFindings';
+import type { Finding } from '../findings/model';
+import type { GivenMark, ReadAnswer } from '../judge/tasks/readReport';
+import type { QuoteAligner } from '../quotes/align';
+import type { Report, Span } from '../report/model';
+import { overlap } from '../report/spanRelations';
+import type { Line } from '../shownToModel/numberedReport';
+import { spokenReason } from '../shownToModel/spokenReason';
+import type { LedgerEntry, Losses, Mark, Statement } from './model';
+import { proofOf } from './proof';
+
+/** What an answer is placed in. */
+export interface Placing {
+	readonly report: Report;
+	readonly lines: ReadonlyMap<number, Line>;
+	readonly aligner: QuoteAligner;
+	readonly anchors: Anchors;
+}
+
+/** A mark with its places in the text that was read. */
+export interface PlacedMark {
+	readonly span: Span;
+	readonly others: readonly Span[];
+	readonly mark: Mark;
+}
+
+/** A place, and whether the quoted words stand there. */
+interface Found {
+	readonly span: Span;
+	readonly quoted: boolean;
+}
+
+/**
+ * The marks of an answer at their places. A quote decides where it stands, its line where it stands more than once; a line
+ * alone gives the place where the words are not the report's, and the mark is doubtful then. What has neither is lost, and counted.
+ */
+export function placeMarks(given: readonly GivenMark[], placing: Placing): { marks: PlacedMark[]; losses: Pick<Losses, 'noPlace' | 'again'> } {
+	const placed: PlacedMark[] = [];
+	let [noPlace, again] = [0, 0];
+	for (const one of given) {
+		const mark = placeMark(one, placing);
+		if (!mark) noPlace++;
+		else if (placed.some((other) => isSame(other, mark))) again++;
+		else placed.push(mark);
+	}
+	return { marks: placed, losses: { noPlace, again } };
+}
+
+function placeMark(given: GivenMark, placing: Placing): PlacedMark | undefined {
+	const found = findPlace(given, placing);
+	const note = spokenReason(given.note);
+	if (!found || note === '') return undefined;
+	const others = given.others.flatMap((other) => findPlace(other, placing, found.span) ?? []);
+	const spans = others.map(({ span }) => span).filter((span) => !overlap(span, found.span));
+	const proof = found.quoted ? proofOf(given, found.span, others, placing) : 'doubtful';
+	const { anchors } = placing;
+	const { kind, weight, better } = given;
+	return {
+		span: found.span,
+		others: spans,
+		mark: {
+			kind,
+			weight,
+			anchor: anchors.of(found.span),
+			others: spans.map((span) => anchors.of(span)),
+			note,
+			better: better === null || better.trim() === '' ? null : spokenReason(better),
+			proof,
+		},
+	};
+}
+
+/** @param besides a place that is not meant: a repetition may be word for word */
+export function findPlace(
+	{ line: number, quote }: { readonly line: number; readonly quote: string },
+	{ lines, aligner }: Placing,
+	besides?: Span,
+): Found | undefined {
+	const line = lines.get(number);
+	const wanted = [quote, quote.replace(bracketed, ' ')].filter((text, at, all) => text.trim() !== '' && all.indexOf(text) === at);
+	for (const text of wanted) {
+		const near = line && aligner.align(text, line.span)?.span;
+		const span = near ?? nearestOf(text, aligner, besides);
+		if (span) return { span, quoted: true };
+	}
+	return line && { span: line.span, quoted: quote.trim() === '' };
+}
+
+function nearestOf(quote: string, aligner: QuoteAligner, besides: Span | undefined): Span | undefined {
+	const first = aligner.align(quote)?.span;
+	if (!first || !besides || !overlap(first, besides)) return first;
+	return aligner.align(quote, [besides[1], Number.MAX_SAFE_INTEGER])?.span;
+}
+
+/** Source marks as they are shown, whatever stands in them. */
+const bracketed = /\[[^\]\n]{1,200}\]/gu;
+
+/** One defect is told once: of the same kind, at the same place. */
+function isSame(a: PlacedMark, b: PlacedMark): boolean {
+	return a.mark.kind === b.mark.kind && overlap(a.span, b.span) && sharesOther(a, b);
+}
+
+function sharesOther(a: PlacedMark, b: PlacedMark): boolean {
+	if (a.others.length === 0 || b.others.length === 0) return true;
+	return a.others.some((span) => b.others.some((other) => overlap(span, other)));
+}
+
+/** The argument of an answer: each line once, what serves nothing that is there serves the thesis, and nothing serves itself. */
+export function placeStatements(
+	{ claims, thesis }: Pick<ReadAnswer, 'claims' | 'thesis'>,
+	{ lines, anchors }: Placing,
+): Statement[] {
+	const known = claims.filter(({ line }, at) => lines.has(line) && line !== thesis && claims.findIndex((other) => other.line === line) === at);
+	const indices = new Map(known.map(({ line }, at) => [line, at]));
+	const serves = known.map(({ serves: line }) => (line === null ? null : (indices.get(line) ?? null)));
+	return known.map(({ line, type, carried }, at): Statement => {
+		const place = lines.get(line) as Line;
+		return {
+			anchor: anchors.of(place.span),
+			type: type === 'claim' ? 'argument' : 'evidence',
+			serves: isCircular(serves, at) ? null : (serves[at] ?? null),
+			support: carried === 'yes' ? 'supported' : carried === 'partly' ? 'partial' : 'unsupported',
+		};
+	});
+}
+
+/** Only the later of two that serve each other is taken out of the circle. */
+function isCircular(serves: readonly (number | null)[], from: number): boolean {
+	const seen = new Set<number>();
+	for (let at: number | null = from; at !== null; at = serves[at] ?? null) {
+		if (seen.has(at)) return at === Math.max(...seen) || from === Math.max(...seen);
+		seen.add(at);
+	}
+	return false;
+}
+
+/** The figures of an answer, without those whose lines are not there. */
+export function placeFigures({ figures }: Pick<ReadAnswer, 'figures'>, { lines, anchors }: Placing): LedgerEntry[] {
+	return figures.flatMap(({ of, value, lines: given }) => {
+		const places = [...new Set(given)].flatMap((number) => lines.get(number) ?? []);
+		if (places.length === 0 || of.trim() === '' || value.trim() === '') return [];
+		return [{ of: spokenReason(of), value: spokenReason(value), places: places.map(({ span }) => anchors.of(span)) }];
+	});
+}
+
+/** What the rules found and the model would not mark. An error is a fact of the text and is not asked about. */
+export function placeNotReal(
+	{ notReal }: Pick<ReadAnswer, 'notReal'>,
+	asked: readonly Finding[],
+	{ anchors }: Placing,
+): string[] {
+	const found = notReal.flatMap((id) => asked[id - 1] ?? []);
+	return [...new Set(found.filter(isShownByRules).map((finding) => findingKey(finding, anchors)))];
+}

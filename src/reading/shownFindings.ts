@@ -1,0 +1,43 @@
+import type { Analysis } from '../analysis';
+import { type Anchors, anchorKey } from '../anchors/anchors';
+import type { Finding, FindingCode } from '../findings/model';
+import { inEnglish } from '../messages/inEnglish';
+import type { Line } from '../shownToModel/numberedReport';
+import { overlap } from '../report/spanRelations';
+
+/** What rules can show: computed, counted, or compared word by word. Everything else is a reader's to judge. */
+const shown: ReadonlySet<FindingCode> = new Set([
+	'paragraph.redundant',
+	'citation.broken',
+	'citation.mismatch',
+	'citation.unused',
+	'citation.duplicate',
+	'number.inconsistent',
+	'number.arithmetic',
+	'number.unit',
+	'number.period',
+]);
+
+/** Whether rules can show it, so that it stands beside a model's reading unless the model would not mark it. */
+export function isShownByRules({ code }: Pick<Finding, 'code'>): boolean {
+	return shown.has(code);
+}
+
+/** What a finding is known by as long as its sentences stand. */
+export function findingKey({ code, span }: Pick<Finding, 'code' | 'span'>, anchors: Anchors): string {
+	return `${code} ${anchorKey(anchors.of(span))}`;
+}
+
+/** The findings that a model is told of: what is listed, an error is a fact of the text and no question. */
+export function findingsToJudge({ findings }: Pick<Analysis, 'findings'>): Finding[] {
+	return findings.filter((finding) => isShownByRules(finding) && finding.severity !== 'hint' && finding.severity !== 'error');
+}
+
+/** `1 at 14, with 3: Copied from another paragraph.` */
+export function findingLine({ span, related, message }: Finding, at: number, lines: readonly Line[]): string {
+	const numbers = (place: Finding['span']) => lines.filter((line) => overlap(line.span, place)).map(({ number }) => number);
+	const [own] = numbers(span);
+	const others = [...new Set(related.flatMap((place) => numbers(place.span)[0] ?? []))].filter((number) => number !== own);
+	const beside = others.length > 0 ? `, with ${others.slice(0, 6).join(', ')}` : '';
+	return `${at + 1} at ${own ?? '?'}${beside}: ${inEnglish(message)}`;
+}
