@@ -1,4 +1,5 @@
 import type { DecidedFinding, Finding, FindingOptions, ParagraphPairs, Withdrawn } from './findings/model';
+import type { Reading } from './reading/model';
 import type { Report } from './report/model';
 import type { OwnTiers, RatedSource } from './sources/model';
 import type { LogicTree } from './tree/model';
@@ -45,6 +46,8 @@ export interface Analysis extends ReadReport {
 	readonly decided: readonly DecidedFinding[];
 	/** What a model said of claims and paragraphs, which tree and findings hold already; absent where none was asked. */
 	readonly verdicts?: ModelVerdicts;
-	/** What a model withdrew in its second reading, by place; absent where none has read it. */
+	/** What a model has read, which tree and findings hold already; absent where none has read the report. */
+	readonly reading?: Reading;
+	/** What the rules had found and the model would not mark, by place; absent where none has read it. */
 	readonly withdrawn?: readonly Withdrawn[];
 }

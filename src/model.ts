@@ -4,8 +4,9 @@ import type { Budget } from './judge/budget';
 import type { Preview, Price, Provider, RunLimits } from './judge/model';
 import type { Message } from './messages/model';
 import type { Clock, Fetch, Logger, Store, TextFiles } from './ports';
+import type { Reading } from './reading/model';
 import type { Report, Span } from './report/model';
-import type { ReviewedAnalysis } from './review/model';
+import type { ReviewedAnalysis } from './reading/laidOver/model';
 import type { Framework } from './scorecard/dimension';
 import type { ChecklistEdits, ChecklistWeights, JadeOptions } from './scorecard/jade';
 import type { ScoredAnalysis } from './scorecard/scorecard';
@@ -36,8 +37,10 @@ export interface ScoreOptions extends AnalyzeOptions {
 
 export interface ReviewOptions extends AnalyzeOptions {
 	readonly onProgress?: (progress: Progress) => void;
-	/** The model that reads the report again. */
+	/** The model that reads the report. */
 	readonly model: ModelUse;
+	/** Told the reading so far while it comes in. */
+	readonly onReading?: (reading: Reading) => void;
 }
 
 /** What a run is doing. */

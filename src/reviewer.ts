@@ -4,13 +4,13 @@ import type { Preview } from './judge/model';
 import { message } from './messages/message';
 import type { PlumblineInit, ReviewOptions } from './model';
 import type { ModelRuns } from './modelRuns';
-import { askReview } from './review/askReview';
-import type { ReviewedAnalysis } from './review/model';
-import { withReview } from './review/withReview';
+import { askReading } from './reading/asking/askReading';
+import type { ReviewedAnalysis } from './reading/laidOver/model';
+import { withReading } from './reading/laidOver/withReading';
 
-/** Reads reports a second time with a model, and says beforehand what that would take. */
+/** Has reports read by a model, and says beforehand what that would take. */
 export interface Reviewer {
-	/** What a review would ask and cost; nothing is sent. */
+	/** What a reading would ask and cost; nothing is sent. */
 	previewReview(document: ReportDocument, options: ReviewOptions): Promise<Preview>;
 	/** Rejects with the signal's reason when it is aborted. */
 	review(document: ReportDocument, options: ReviewOptions, signal?: AbortSignal): Promise<ReviewedAnalysis>;
@@ -18,28 +18,29 @@ export interface Reviewer {
 
 export function createReviewer(init: Pick<PlumblineInit, 'clock' | 'analyzer'>, runs: ModelRuns): Reviewer {
 	const { clock, analyzer = async (...read) => analyze(...read) } = init;
+	const asking = ({ model }: ReviewOptions) => ({ model: model.provider.model, now: clock.now });
 	return {
 		async previewReview(document, options) {
 			const planning = runs.plan(options.model);
-			await askReview(await analyzer(document, options), planning, options);
+			await askReading(await analyzer(document, options), planning, asking(options));
 			return planning.preview();
 		},
 		async review(document, options, signal) {
 			signal?.throwIfAborted();
 			const started = clock.now();
-			const { model, onProgress } = options;
+			const { model, onProgress, onReading } = options;
 			const unread = await analyzer(document, options);
-			const { answers, usage } = await runs.ask(model, { onProgress, signal }, async (run) => {
+			const { reading, usage } = await runs.ask(model, { onProgress, signal }, async (run) => {
 				run.onStep(message('runs.reviewing'));
-				return { answers: await askReview(unread, run.judge, options), usage: run.usage() };
+				const asked = { ...asking(options), onPartial: onReading };
+				return { reading: await askReading(unread, run.judge, asked), usage: run.usage() };
 			});
 			signal?.throwIfAborted();
-			const review = { ...answers, model: model.provider.model };
-			const { analysis, tally } = withReview(unread, review, options);
+			const { analysis, tally } = withReading(unread, reading, options);
 			const seconds = Math.max(0, clock.now() - started) / 1000;
 			const complete = usage.failures.length === 0;
 			const run = { mode: 'model', model: model.provider.model, ...usage, seconds, complete } as const;
-			return { analysis, review, tally, run };
+			return { analysis, reading, tally, run };
 		},
 	};
 }

@@ -110,7 +110,7 @@ export function start(
 		commits,
 		histories,
 		reviews,
-		scores.onDidReview(({ document, review, unasked }) => analyses.adoptReview(document, review, unasked)),
+		scores.onDidReview(({ document, reading, unasked }) => analyses.adoptReview(document, reading, unasked)),
 		scores.onDidScore((document) => {
 			const { analysis, scorecard } = scores.get(document)!;
 			analyses.adopt(document, analysis);

@@ -1,3 +1,4 @@
+import type { MarkKind, MarkWeight } from '../judge/tasks/readReport';
 import type { SourceFailureCode } from '../sources/model';
 import type { SupportReasonCode } from '../tree/model';
 
@@ -34,10 +35,15 @@ interface OfSource extends OfNode, SourcePlaceData {
 /** Nothing that a program would need. */
 type None = Readonly<Record<never, never>>;
 
-/** What a model made of a finding in its second reading; absent where none has read it. */
-export interface ReviewData {
-	/** `confirmed`: an editor would mark it; `reworded`: so too, for another reason; `added`: the model found it itself. */
-	readonly review?: 'confirmed' | 'reworded' | 'added';
+/** Where a finding is a mark of a model's reading: what the model said of it. */
+export interface MarkData {
+	readonly kind?: MarkKind;
+	/** `must`: the report should not go out with it. */
+	readonly weight?: MarkWeight;
+	/** `proven`: worked out by code; `quoted`: its words stand there; `doubtful`: something that can be checked speaks against it. */
+	readonly proof?: 'proven' | 'quoted' | 'doubtful';
+	/** What the marked words should read. */
+	readonly better?: string;
 }
 
 /** What a finding tells programs, by its code: quick fixes and the order of fixes read it. */
@@ -90,6 +96,5 @@ export interface FindingData {
 	'number.arithmetic': { readonly correction?: string; readonly judged?: true };
 	'number.unit': None;
 	'number.period': None;
-	/** `kind` is the model's word for the defect. */
-	'review.note': { readonly kind: string };
+	'review.note': None;
 }

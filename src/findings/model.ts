@@ -4,7 +4,7 @@ import type { Message } from '../messages/model';
 import type { Report, Span } from '../report/model';
 import type { RatedSource } from '../sources/model';
 import type { Decider, LogicTree } from '../tree/model';
-import type { FindingData, ReviewData } from './data';
+import type { FindingData, MarkData } from './data';
 
 /** Most severe first; `off` hides a finding. */
 export const severities = ['error', 'warning', 'info', 'hint', 'off'] as const;
@@ -17,7 +17,7 @@ interface FindingOf<C extends FindingCode> {
 	readonly span: Span;
 	readonly message: Message;
 	readonly related: readonly RelatedPlace[];
-	readonly data: FindingData[C] & ReviewData;
+	readonly data: FindingData[C] & MarkData;
 	/** The odds, 0–1, that an editor agrees: its own where they are known, else those measured for its code; `undefined` where nobody knows. */
 	readonly certainty: number | undefined;
 	/** Not shown unless asked for: the report has more findings than an author reads. Its severity says what it is all the same. */

@@ -36,7 +36,12 @@ export function postProcess(
 }
 
 function withoutDuplicates(drafts: readonly DraftFinding[]): DraftFinding[] {
-	return [...new Map(drafts.map((draft) => [`${draft.code} ${draft.span.join()}`, draft])).values()];
+	return [...new Map(drafts.map((draft) => [draftKey(draft), draft])).values()];
+}
+
+/** Of one place a reader may have several things to say. */
+function draftKey({ code, span, data, message: { args } }: DraftFinding): string {
+	return `${code} ${span.join()} ${data && 'weight' in data ? JSON.stringify(args) : ''}`;
 }
 
 /** What can be told of one claim, the plainest first: an unnamed source, or a case that is new, is why it has no ground. */
@@ -44,7 +49,8 @@ const plainestOfClaim: readonly string[] = ['claim.vague', 'claim.unsupported', 
 
 /** One claim is told of once. */
 function onceAClaim(findings: readonly Finding[]): readonly Finding[] {
-	const rankOf = ({ code }: Finding) => plainestOfClaim.indexOf(code);
+	// What a reader has marked stands for itself.
+	const rankOf = ({ code, data }: Finding) => (data.weight ? -1 : plainestOfClaim.indexOf(code));
 	const claims = findings.filter((finding) => rankOf(finding) >= 0 && nodeOf(finding) !== undefined);
 	const plainest = new Map<string | undefined, number>();
 	for (const finding of claims)

@@ -8,7 +8,6 @@ import type { Finding } from './model';
 export function sureRepetitions(findings: readonly Finding[]): Finding[] {
 	return findings.filter(
 		(finding) =>
-			finding.code === 'paragraph.redundant' &&
-			(finding.data.copied === true || finding.decidedBy === 'model' || finding.data.review !== undefined),
+			finding.code === 'paragraph.redundant' && (finding.data.copied === true || finding.decidedBy === 'model'),
 	);
 }

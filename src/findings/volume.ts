@@ -17,7 +17,8 @@ export function worthOf({ severity, certainty }: Pick<Finding, 'severity' | 'cer
 
 /**
  * Keeps the findings that are shown to as many as an author reads: the least certain and least weighty of the others are
- * held back, and with them the hints, which matter less than any of these. Errors never are, but count.
+ * held back, and with them the hints, which matter less than any of these. Errors never are, but count; what must be mended
+ * never is, and takes no room.
  *
  * @param words how long the report is
  * @param maxFindings so many are shown for each 1,000 words; 0 for all
@@ -25,7 +26,9 @@ export function worthOf({ severity, certainty }: Pick<Finding, 'severity' | 'cer
 export function holdBack(findings: readonly Finding[], words: number, maxFindings = defaultMaxFindings): Finding[] {
 	const errors = findings.filter(({ severity }) => severity === 'error').length;
 	const room = Math.max(0, Math.floor((maxFindings * Math.max(words, leastWords)) / 1000) - errors);
-	const others = findings.filter(({ severity }) => severity === 'warning' || severity === 'info');
+	const others = findings.filter(
+		({ severity, data }) => (severity === 'warning' || severity === 'info') && data.weight !== 'must',
+	);
 	const over = maxFindings === 0 ? [] : others.sort((a, b) => worthOf(b) - worthOf(a)).slice(room);
 	const hints = over.length > 0 ? findings.filter(({ severity }) => severity === 'hint') : [];
 	const held = new Set([...over, ...hints]);

@@ -81,7 +81,11 @@ export function createJudgeRun(init: JudgeRunInit): JudgeRun {
 	): Promise<Judgement<Answer>> {
 		signal.throwIfAborted();
 		failures.throwIfEnded();
-		return keep({ task, question }, composed, await converse(heard(conversation, question), task, composed.request, question));
+		return keep(
+			{ task, question },
+			composed,
+			await converse(heard(conversation, question), task, composed.request, question),
+		);
 	}
 
 	async function keep<Answer>(
@@ -216,7 +220,9 @@ function heard(conversation: Connection, { onText }: Pick<Posed<unknown>, 'onTex
 
 /** Every call may tell the words of its answer as they come in. */
 interface Connection extends Omit<ConversationInit, 'call'> {
-	readonly call: (...call: [...Parameters<ConversationInit['call']>, onWords?: (words: string) => void]) => Promise<ModelAnswer>;
+	readonly call: (
+		...call: [...Parameters<ConversationInit['call']>, onWords?: (words: string) => void]
+	) => Promise<ModelAnswer>;
 }
 
 /** What two questions failed at together, one of them may not: half of it takes half the room and half the time. */

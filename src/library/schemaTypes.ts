@@ -134,7 +134,7 @@ export interface Finding {
 	readonly message: string;
 	/** Other places that belong to it. */
 	readonly related: readonly RelatedPlace[];
-	/** What quick fixes read; “review” says what a model made of it, where one has. */
+	/** What quick fixes read; where it is a mark of a model's reading also its “kind”, “weight”, “proof” and, where there is one, “better”: what the marked words should read. */
 	readonly data: { readonly [key: string]: string | number | boolean };
 	/** The odds that an editor agrees: its own where they are known, else those measured for its code; absent where nobody measured them. 0 to 1. */
 	readonly certainty?: number;
@@ -322,19 +322,33 @@ export interface ReadProblem {
 	readonly message: string;
 }
 
-/** What a second reading by a model came to (“plumbline review”); absent where there was none. */
+/** What the reading by a model came to (“plumbline review”); absent where there was none. */
 export interface Review {
-	/** Suspicions of the rules that the model shares; their findings have “review”: “confirmed” in their data. */
-	readonly confirmed: number;
-	/** Those where it finds something else wrong, in its own words: “reworded”. */
-	readonly reworded: number;
-	/** What it found itself: “added”. */
-	readonly added: number;
+	readonly model: string;
+	/** Marks without whose mending the report should not go out; their findings have “weight”: “must” in their data. */
+	readonly must: number;
+	readonly should: number;
+	readonly could: number;
+	/** Marks on sentences that were edited since. */
+	readonly edited: number;
+	/** On the report as a whole. */
+	readonly whole: readonly string[];
+	readonly losses: ReadingLosses;
+	/** Lines of the report that no answer came on. */
+	readonly unread: number;
 	/** Findings of the rules that it does not share, and why. */
 	readonly withdrawn: readonly WithdrawnFinding[];
-	/** Answers that were dropped because what they quote does not stand in the report. */
-	readonly dropped: number;
 	readonly run: Run;
+}
+
+/** Marks that are not told, by why. */
+export interface ReadingLosses {
+	/** Marks whose line and words do not stand in the report. */
+	readonly noPlace: number;
+	/** Marks that a second look did not share. */
+	readonly notShared: number;
+	/** Marks that were given twice. */
+	readonly again: number;
 }
 
 export interface WithdrawnFinding {

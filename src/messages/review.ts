@@ -2,28 +2,28 @@ import { type Message, says } from './model';
 
 /** What a second reading by a model makes of the findings. */
 export const review = {
-	/** `what` is what the rules tell, `why` the model's reason. */
-	confirmed: says<{ what: Message; why: string | undefined }>({
-		en: ({ what, why }, { say }) => `${say(what)} Confirmed by a model${why === undefined ? '.' : `: ${why}`}`,
-		'zh-CN': ({ what, why }, { say }) => `${say(what)}模型已确认${why === undefined ? '。' : `：${why}`}`,
-	}),
-	reworded: says<{ better: string }>({
-		en: ({ better }) => `A model found, where the rules suspected something else: ${better}`,
-		'zh-CN': ({ better }) => `规则在此另有怀疑，模型认为：${better}`,
-	}),
-	added: says<{ note: string }>({
-		en: ({ note }) => `A model found: ${note}`,
-		'zh-CN': ({ note }) => `模型发现：${note}`,
-	}),
-	/** Of a claim in the tree. */
-	claimConfirmed: says<{ why: string | undefined }>({
-		en: ({ why }) => `A model that read it again agrees${why === undefined ? '.' : `: ${why}`}`,
-		'zh-CN': ({ why }) => `模型复审后同意${why === undefined ? '。' : `：${why}`}`,
-	}),
-	claimWithdrawn: says<{ why: string | undefined }>({
-		en: ({ why }) =>
-			`A model that read it again withdrew what the rules found here${why === undefined ? '.' : `: ${why}`}`,
-		'zh-CN': ({ why }) => `模型复审后撤回了规则在此的发现${why === undefined ? '。' : `：${why}`}`,
+	/** How well the report carries a claim, as a model reads it; `count` is what serves it. */
+	carried: says<{ support: 'supported' | 'partial' | 'unsupported'; count: number }>({
+		en: ({ support, count }, { plural }) =>
+			count === 0
+				? {
+						supported: 'It carries itself.',
+						partial: 'Only in part carried.',
+						unsupported: 'Nothing in the report carries it.',
+					}[support]
+				: {
+						supported: `Carried by what stands under it (${count} ${plural(count, 'statement', 'statements')}).`,
+						partial: 'What stands under it carries it only in part.',
+						unsupported: 'What stands under it does not carry it.',
+					}[support],
+		'zh-CN': ({ support, count }) =>
+			count === 0
+				? { supported: '它自身即可成立。', partial: '只有部分依据。', unsupported: '报告中没有支撑它的内容。' }[support]
+				: {
+						supported: `由其下的 ${count} 条陈述支撑。`,
+						partial: '其下的内容只能部分支撑它。',
+						unsupported: '其下的内容不能支撑它。',
+					}[support],
 	}),
 	/** The findings that a model withdrew. */
 	withdrawnTitle: says<{ model: string }>({
@@ -37,16 +37,36 @@ export const review = {
 	}),
 	otherPlace: says({ en: 'The other place.', 'zh-CN': '另一处。' }),
 	/** What came of it, for outputs and notices. */
-	tally: says<{ confirmed: number; reworded: number; withdrawn: number; added: number }>({
-		en: ({ confirmed, reworded, withdrawn, added }) =>
-			`Read again by a model: ${confirmed} confirmed, ${reworded} reworded, ${withdrawn} withdrawn, ${added} new`,
-		'zh-CN': ({ confirmed, reworded, withdrawn, added }) =>
-			`模型复审：确认 ${confirmed} 条，改写 ${reworded} 条，撤回 ${withdrawn} 条，新增 ${added} 条`,
+	tally: says<{ model: string; must: number; should: number; could: number; withdrawn: number }>({
+		en: ({ model, must, should, could, withdrawn }) =>
+			`Read by ${model}: ${must} to mend before it goes out, ${should} more to mend, ${could} minor${withdrawn > 0 ? `; ${withdrawn} of the rules' findings withdrawn` : ''}`,
+		'zh-CN': ({ model, must, should, could, withdrawn }) =>
+			`由 ${model} 审读：发布前必须修改 ${must} 处，应当修改 ${should} 处，小问题 ${could} 处${withdrawn > 0 ? `；撤回规则的发现 ${withdrawn} 条` : ''}`,
 	}),
-	/** Verdicts and notes without words of the report that show them to be right. */
-	dropped: says<{ count: number }>({
-		en: ({ count }, { plural }) =>
-			`${count} ${plural(count, 'answer', 'answers')} of the model dropped: no words of the report bear ${plural(count, 'it', 'them')} out`,
-		'zh-CN': ({ count }) => `模型的 ${count} 条回答被舍弃：报告中没有能证明它们的文字`,
+	/** Why marks of the model are not told, each counted. */
+	losses: says<{ noPlace: number; notShared: number; again: number }>({
+		en: ({ noPlace, notShared, again }) =>
+			`Not told of what the model marked: ${[
+				...(notShared > 0 ? [`${notShared} that a second look did not share`] : []),
+				...(noPlace > 0 ? [`${noPlace} whose words do not stand in the report`] : []),
+				...(again > 0 ? [`${again} said twice`] : []),
+			].join(', ')}`,
+		'zh-CN': ({ noPlace, notShared, again }) =>
+			`模型标注中未列出的：${[
+				...(notShared > 0 ? [`复看后不认同 ${notShared} 处`] : []),
+				...(noPlace > 0 ? [`文字不在报告中 ${noPlace} 处`] : []),
+				...(again > 0 ? [`重复 ${again} 处`] : []),
+			].join('，')}`,
+	}),
+	/** Marks whose sentences were edited since. */
+	edited: says<{ count: number }>({
+		en: ({ count }, { plural }) => `${count} ${plural(count, 'mark', 'marks')} on sentences that were edited since`,
+		'zh-CN': ({ count }) => `${count} 处标注所在的句子此后已修改`,
+	}),
+	/** Lines of the report that no answer came on. */
+	unread: says<{ lines: number }>({
+		en: ({ lines }, { plural }) =>
+			`${lines} ${plural(lines, 'line', 'lines')} of the report not read: no answer came on them`,
+		'zh-CN': ({ lines }) => `报告中有 ${lines} 行未审读：没有得到回答`,
 	}),
 };

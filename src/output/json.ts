@@ -91,14 +91,17 @@ export function analysisObject({ analysis, sha256, known, review }: WrittenResul
 	};
 }
 
-function reviewObject({ tally, review, run }: NonNullable<ReportResult['review']>, lines: LineIndex, words: Words) {
+function reviewObject({ tally, reading, run }: NonNullable<ReportResult['review']>, lines: LineIndex, words: Words) {
 	const { withdrawn, ...counts } = tally;
 	return {
 		...counts,
 		withdrawn: withdrawn.map(({ finding: { code, span }, reason }) => {
 			return { code, span, reason, ...lines.position(span[0]) };
 		}),
-		dropped: review.dropped,
+		model: reading.model,
+		whole: reading.whole,
+		losses: reading.losses,
+		unread: reading.unread,
 		run: worded(run, words),
 	};
 }

@@ -141,13 +141,13 @@ function resultsOf({ analysis, known }: ReportResult, artifact: number, words: W
 }
 
 /** What it is, how sure it is, whether it is held back, who found it, and what a second reading made of it. */
-function propertiesOf({ severity, certainty, held, decidedBy, data: { review } }: Finding): PropertyBag {
+function propertiesOf({ severity, certainty, held, decidedBy, data: { weight } }: Finding): PropertyBag {
 	return {
 		severity,
 		...(certainty !== undefined && { certainty: rounded(certainty) }),
 		...(held && { held }),
 		...(decidedBy && { decidedBy }),
-		...(review && { review }),
+		...(weight && { weight }),
 	};
 }
 

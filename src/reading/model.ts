@@ -46,8 +46,6 @@ export interface LedgerEntry {
 export interface Losses {
 	/** Neither its line nor its words stand in the report. */
 	readonly noPlace: number;
-	/** Code has shown it to be wrong. */
-	readonly disproved: number;
 	/** A second look with fresh eyes did not share it. */
 	readonly notShared: number;
 	/** The same defect was told before. */

@@ -28,7 +28,7 @@ import { rateReport } from './rateReport';
 import { judgePairs } from './reportEval/judgePairs';
 import { judgedAll, scoreReportEval } from './reportEval/scorecard';
 import { verdictsFrom } from './verdictsFrom';
-import { withMoreFindings } from './withMoreFindings';
+import { withMoreFindings } from '../checks/withMoreFindings';
 import { withSourceFindings } from './withSourceFindings';
 
 /** What is scored, and on what. */

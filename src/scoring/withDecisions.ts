@@ -1,6 +1,8 @@
 import type { Analysis } from '../analysis';
 import { partDecided } from '../decisions/decide';
 import type { FindingOptions } from '../findings/model';
+import { withReading } from '../reading/laidOver/withReading';
+import type { Reading } from '../reading/model';
 import { sortByPlace } from '../findings/postProcess';
 import { holdBack } from '../findings/volume';
 import type { ScoredAnalysis } from '../scorecard/scorecard';
@@ -20,4 +22,15 @@ export function withDecidedFixes({ analysis, scorecard }: ScoredAnalysis, option
 	const decided = withDecisions(analysis, options);
 	const gains = scorecard.jade ? itemGains(scorecard.jade) : [];
 	return { analysis: decided, scorecard: { ...scorecard, fixFirst: rankFixes(decided, gains) } };
+}
+
+/** A scored report with what a model has read since: the figures stay as they were judged, what to fix first knows the reading. */
+export function withReadFixes(
+	{ analysis, scorecard }: ScoredAnalysis,
+	reading: Reading,
+	options?: FindingOptions,
+): ScoredAnalysis {
+	const { analysis: read } = withReading(analysis, reading, options);
+	const gains = scorecard.jade ? itemGains(scorecard.jade) : [];
+	return { analysis: read, scorecard: { ...scorecard, fixFirst: rankFixes(read, gains) } };
 }

@@ -2,7 +2,7 @@ import type { Analysis } from '../analysis';
 import { Anchors } from '../anchors/anchors';
 import type { Finding, FindingCode, FindingOptions } from '../findings/model';
 import type { Span } from '../report/model';
-import { withMoreFindings } from './withMoreFindings';
+import { withMoreFindings } from '../checks/withMoreFindings';
 
 /**
  * What only scoring finds, for it takes sources that were read or a model that was asked. What a model says of claims and

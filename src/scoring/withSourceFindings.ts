@@ -2,7 +2,7 @@ import type { Analysis } from '../analysis';
 import { sourceFindings } from '../checks/judged/sourceFindings';
 import type { FindingOptions } from '../findings/model';
 import type { ClaimVerification } from '../verification/verifyClaims';
-import { withMoreFindings } from './withMoreFindings';
+import { withMoreFindings } from '../checks/withMoreFindings';
 
 /** The analysis with what reading the sources found. */
 export function withSourceFindings(

@@ -62,7 +62,12 @@ function linesOf(report: Report, block: Block, table: Table | undefined, figures
 	const lead = kind === 'item' ? `${'  '.repeat(Math.max(0, depth - 1))}- ` : block.quoted ? '> ' : '';
 	const shown = figures.map((figure) => line(figure, span));
 	if (figures.length === 0 && !isSeen(report, span)) return [];
-	return [...stretches(report, block).map((at, nth) => line(`${nth === 0 ? lead : ''}${readerText(report, at)}`, at, nth > 0)), ...shown];
+	return [
+		...stretches(report, block).map((at, nth) =>
+			line(`${nth === 0 ? lead : ''}${readerText(report, at)}`, at, nth > 0),
+		),
+		...shown,
+	];
 }
 
 /** Nothing of a hidden block is left but its markup. */
@@ -94,7 +99,9 @@ function referenceLines(report: Report): Unnumbered[] {
 	return report.references.map(({ label, span, title, url, empty }, nth) => {
 		const name = label === undefined ? '-' : `[${label}]`;
 		const site = url === undefined ? '' : `, ${domainOf(url)}`;
-		const what = empty ? '(nothing stands here)' : `${title === '' ? '(no title)' : cutShort(title, referenceLength)}${site}`;
+		const what = empty
+			? '(nothing stands here)'
+			: `${title === '' ? '(no title)' : cutShort(title, referenceLength)}${site}`;
 		return { text: `${name} ${what}`, span, block: blockOf(span), kind: 'reference', goesOn: nth > 0 } as const;
 	});
 }

@@ -4,6 +4,7 @@ import type { NumberRelation, NumberRelations } from '../findings/numberRelation
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import type { Report, Span } from '../report/model';
+import { overlap } from '../report/spanRelations';
 import { placeOf, type ViewContext } from './context';
 import { surroundingsText } from './excerpt';
 import type { NumberRowView, NumbersView, PlaceView } from './model';
@@ -15,7 +16,7 @@ type ShownOutcome = (typeof shownOutcomes)[number];
 type Reviewed = Pick<Analysis, 'report' | 'findings' | 'withdrawn'>;
 
 /**
- * The relations between a report's numbers in the words of one language, by what came of them, with what a second reading
+ * The relations between a report's numbers in the words of one language, by what came of them, with what a model
  * made of those that do not hold: what a model confirms goes first, what it withdrew is told apart. Pure; the result is
  * plain JSON.
  */
@@ -65,7 +66,7 @@ export function withdrawalOf(relation: NumberRelation, { withdrawn = [] }: Pick<
 }
 
 function tellsOf(relation: NumberRelation, { code, span }: Finding): boolean {
-	return code.startsWith('number.') && String(span) === String(relation.span);
+	return code.startsWith('number.') && overlap(span, relation.span);
 }
 
 function reviewed(relation: NumberRelation, { findings, withdrawn }: Reviewed): ReviewedRelation {
@@ -78,7 +79,7 @@ function reviewed(relation: NumberRelation, { findings, withdrawn }: Reviewed): 
 		const why = reason === '' ? undefined : reason;
 		return { ...asRead, outcome: 'withdrawn', told: message('review.withdrawn', { what: told, model, why }) };
 	}
-	const kept = findings.find((finding) => finding.data.review !== undefined && tellsOf(relation, finding));
+	const kept = findings.find((finding) => finding.data.weight !== undefined && tellsOf(relation, finding));
 	return kept ? { ...asRead, confirmed: true, told: kept.message } : asRead;
 }
 

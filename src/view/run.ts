@@ -2,7 +2,7 @@ import { endsRun } from '../judge/model';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import type { Progress } from '../model';
-import type { ReviewedAnalysis } from '../review/model';
+import type { ReviewedAnalysis } from '../reading/laidOver/model';
 import type { RunFailure, RunInfo } from '../scorecard/run';
 import type { Scorecard } from '../scorecard/scorecard';
 import type { ViewContext } from './context';
@@ -21,11 +21,14 @@ export function runView({ run, stability }: Scorecard, { words }: Pick<ViewConte
 	};
 }
 
-/** What a second reading came to, what of it was dropped, and what it took. */
-export function reviewLines({ tally, review, run }: Omit<ReviewedAnalysis, 'analysis'>): Message[] {
+/** What a reading came to: by weight, what of it is not told and why, what was not read, and what it took. */
+export function reviewLines({ tally, reading, run }: Omit<ReviewedAnalysis, 'analysis'>): Message[] {
+	const { noPlace, notShared, again } = reading.losses;
 	return [
-		message('review.tally', { ...tally, withdrawn: tally.withdrawn.length }),
-		...(review.dropped > 0 ? [message('review.dropped', { count: review.dropped })] : []),
+		message('review.tally', { ...tally, model: reading.model, withdrawn: tally.withdrawn.length }),
+		...(noPlace + notShared + again > 0 ? [message('review.losses', { noPlace, notShared, again })] : []),
+		...(tally.edited > 0 ? [message('review.edited', { count: tally.edited })] : []),
+		...(reading.unread > 0 ? [message('review.unread', { lines: reading.unread })] : []),
 		runLine(run),
 	];
 }

@@ -1,7 +1,7 @@
 import { askForResult, chooseClaims, chooseLabels, judgeItems, verifyFacts } from './checklistReader';
 import { judgeClaims, judgeQualities, judgeRepetition } from './evaluationReader';
 import type { AskedQuestion } from './question';
-import { reviewPart } from './reviewReader';
+import { checkMarks, readReport } from './reviewReader';
 import { sampleAnswer } from './sampleAnswer';
 import { sentences, signsOf } from './signs';
 
@@ -38,8 +38,10 @@ export function respond(question: AskedQuestion): unknown {
 			return verifyFacts(dataOf(question, 'facts'), dataOf(question, 'sources'), question.user);
 		case 'jade_judge':
 			return judgeItems(dataOf(question, 'items'), dataOf(question, 'report'), question.user);
-		case 'review_section':
-			return reviewPart(dataOf(question, 'candidates'), dataOf(question, 'report'));
+		case 'report_reading':
+			return readReport(dataOf(question, 'report'), dataOf(question, 'rules'));
+		case 'reading_check':
+			return checkMarks(dataOf(question, 'marks'));
 		case 'reword_sentence':
 			return { text: dataOf(question, 'sentence').replace(/\bwill\b/, 'may'), why: 'It says how certain it is.' };
 		default:

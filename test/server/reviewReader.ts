@@ -1,31 +1,33 @@
 /**
- * Reads a part of a report again, by rules of thumb: what speaks of the future or of a must is real, what has a figure is
- * not, the rest is reworded. It marks the first sentence of the part that begins with “Therefore”.
+ * Reads a report by rules of thumb: the first line that speaks of the future, or else the first, is its thesis, lines with
+ * figures are evidence for it. It marks what begins with “Therefore”, what speaks of a must without a figure, and shares what
+ * the rules found but for what has a percentage.
  */
-export function reviewPart(candidates: string, report: string): unknown {
-	const asked = [...candidates.matchAll(/^(\d+) (\w+): (.*)$/gm)].map(([, id, , text]) => ({ id: Number(id), text }));
-	const therefore = /Therefore[^.。]*[.。]/.exec(report)?.[0];
-	return {
-		candidates: asked.map(({ id, text = '' }) => ({ id, weight: 'should', quote: null, ...opinionOn(text) })),
-		further:
-			therefore === undefined
-				? []
-				: [
-						{
-							kind: 'overstated',
-							weight: 'must',
-							quote: therefore,
-							other: null,
-							note: 'It does not follow from the figures.',
-						},
-					],
+export function readReport(report: string, rules: string): unknown {
+	const lines = [...report.matchAll(/^(\d+): (.*)$/gm)].map(([, number, text = '']) => ({ line: Number(number), text }));
+	const said = lines.filter(({ text }) => !/^(?:#|\||\[|-? ?\[)/.test(text) && /[.。]/.test(text));
+	const thesis = said.find(({ text }) => /\b(?:will|should)\b|将/.test(text)) ?? said[0];
+	const claims = said
+		.filter((line) => line !== thesis)
+		.slice(0, 30)
+		.map(({ line, text }) => {
+			const evidence = /\d/.test(text);
+			return { line, type: evidence ? 'evidence' : 'claim', serves: null, carried: evidence ? 'yes' : 'no' };
+		});
+	const mark = (kind: string, weight: string, { line, text }: (typeof lines)[number], note: string) => {
+		return { kind, weight, line, quote: text.replace(/\s*\[[^\]]*\]/g, ''), others: [], note, computes: null, better: null };
 	};
+	const marks = said.flatMap((line) => {
+		if (line.text.startsWith('Therefore')) return [mark('overstated', 'must', line, 'It does not follow from the figures.')];
+		const bare = /\b(?:will|should|must)\b|将/.test(line.text) && !/\d/.test(line.text);
+		return bare ? [mark('unsupported', 'should', line, 'Nothing under this heading carries it.')] : [];
+	});
+	const notReal = [...rules.matchAll(/^(\d+) at .*%.*$/gm)].map(([, id]) => Number(id));
+	return { thesis: thesis?.line ?? null, claims, marks, notReal, whole: ['Say which market and which year are meant.'], figures: [] };
 }
 
-function opinionOn(text: string) {
-	if (/\b(?:will|should|must)\b|将/.test(text)) {
-		return { verdict: 'real', reason: 'Nothing under this heading carries it.', better: null };
-	}
-	if (/\d/.test(text)) return { verdict: 'notReal', reason: 'The figure carries it.', better: null };
-	return { verdict: 'reworded', reason: 'The scope is unclear.', better: 'Say which market and which year are meant.' };
+/** Shares every mark, as heavy as it was given. */
+export function checkMarks(marks: string): unknown {
+	const given = [...marks.matchAll(/^(\d+) \(\w+, (\w+)\)/gm)];
+	return { verdicts: given.map(([, id, weight]) => ({ id: Number(id), real: 'yes', weight })) };
 }

@@ -85,7 +85,7 @@ function wasRead({ result: { analysis, review: reviewed } }: MeasuredReport): Ve
 	if (!reviewed) return { code: 0, errors: [] };
 	const { name } = analysis.document;
 	const errors = unanswered(name, reviewed);
-	const { opinions, notes } = reviewed.review;
-	if (reviewed.run.complete || opinions.length + notes.length > 0) return { code: 0, errors };
+	const { marks, statements } = reviewed.reading;
+	if (reviewed.run.complete || marks.length + statements.length > 0) return { code: 0, errors };
 	return { code: 2, errors: [...errors, new CliError('notJudged', message('batches.rulesAlone', { name }))] };
 }

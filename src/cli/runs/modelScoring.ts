@@ -5,7 +5,7 @@ import type { Preview } from '../../judge/model';
 import { message } from '../../messages/message';
 import type { ModelUse, Plumbline, Progress, ReviewOptions, ScoreOptions } from '../../model';
 import type { Store } from '../../ports';
-import type { ReviewedAnalysis } from '../../review/model';
+import type { ReviewedAnalysis } from '../../reading/laidOver/model';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
 import { CliError } from '../host/errors';
 import type { Invocation } from '../settings/command';

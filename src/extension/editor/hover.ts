@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { Finding } from '../../findings/model';
-import { isReviewable, toldGround } from '../../functions';
+import { isGuess, toldGround } from '../../functions';
 import { message } from '../../messages/message';
 import { placesDrawnOn, thesisBelowRoot } from '../../output/conclusions';
 import type { Span } from '../../report/model';
@@ -223,8 +223,8 @@ function actionPart(report: AnalyzedReport, position: vscode.Position): vscode.M
 }
 
 /** Where the rules alone have spoken, a model may read again; in a trusted workspace, where one may be asked. */
-function isUnread({ code, data }: Finding): boolean {
-	return isReviewable(code) && data.review === undefined;
+function isUnread(finding: Finding): boolean {
+	return isGuess(finding) && finding.data.weight === undefined;
 }
 
 function setAsideLink({ snapshot }: AnalyzedReport, finding: Finding): string {

@@ -1,8 +1,8 @@
 import * as vscode from 'vscode';
 import type { Analysis, Analyzer } from '../../analysis';
 import type { DecidedFinding, Finding, FindingOptions, Withdrawn } from '../../findings/model';
-import { withDecidedFixes, withDecisions, withJudgedFindings, withReview, withReviewedFixes } from '../../functions';
-import type { Review } from '../../review/model';
+import { withDecidedFixes, withDecisions, withJudgedFindings, withReadFixes, withReading } from '../../functions';
+import type { Reading } from '../../reading/model';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
 import { LatestRuns, typingPause } from '../../threads/latestRuns';
 import { SteadyFindings } from '../../view/steadyFindings';
@@ -98,7 +98,7 @@ export class Analyses implements vscode.Disposable {
 	/** What scoring found, in the text that was scored. */
 	readonly #judged = new Map<string, Analysis>();
 	/** What a model said of the findings, by the words it is about. */
-	readonly #reviews = new Map<string, Review>();
+	readonly #reviews = new Map<string, Reading>();
 	readonly #planned = new Map<string, ReturnType<typeof setTimeout>>();
 	/** The reports that could not be read, which the author was told. */
 	readonly #failed = new Set<string>();
@@ -239,7 +239,7 @@ export class Analyses implements vscode.Disposable {
 	 * Takes in what a model said of the findings; it holds for every sentence until that is edited. What the author has taken
 	 * back stays so unless the author has asked for this review.
 	 */
-	adoptReview(document: vscode.TextDocument, review: Review, unasked: boolean): void {
+	adoptReview(document: vscode.TextDocument, review: Reading, unasked: boolean): void {
 		const { takenBack = [] } = (unasked && this.#reviews.get(document.uri.toString())) || {};
 		this.#setReview(document, { ...review, takenBack });
 	}
@@ -255,18 +255,18 @@ export class Analyses implements vscode.Disposable {
 		const review = this.#reviews.get(document.uri.toString());
 		const options = this.#findingOptions(document);
 		const decided = withDecidedFixes(scored, options);
-		return review ? withReviewedFixes(decided, review, options) : decided;
+		return review ? withReadFixes(decided, review, options) : decided;
 	}
 
 	#withReview(document: vscode.TextDocument, analysis: Analysis): Analysis {
 		const review = this.#reviews.get(document.uri.toString());
 		const options = this.#findingOptions(document);
 		const decided = withDecisions(analysis, options);
-		const reviewed = review ? withReview(decided, review, options).analysis : decided;
+		const reviewed = review ? withReading(decided, review, options).analysis : decided;
 		return this.#steady.next(document.uri.toString(), reviewed, options);
 	}
 
-	#setReview(document: vscode.TextDocument, review: Review): void {
+	#setReview(document: vscode.TextDocument, review: Reading): void {
 		this.#reviews.set(document.uri.toString(), review);
 		if (this.get(document)) this.#settle(document);
 		else if (!document.isClosed && this.isReport(document)) void this.analyze(document);

@@ -3,7 +3,7 @@ import { PlumblineError } from '../../errors';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { ModelUse, Plumbline, Progress } from '../../model';
-import type { Review } from '../../review/model';
+import type { Reading } from '../../reading/model';
 import type { RunInfo } from '../../scorecard/run';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
 import { reviewLines } from '../../view/run';
@@ -32,7 +32,7 @@ export interface Scorer {
 /** What a model said of a report's findings. */
 export interface ReviewedReport {
 	readonly document: vscode.TextDocument;
-	readonly review: Review;
+	readonly reading: Reading;
 	/** The author did not ask for it just now. */
 	readonly unasked: boolean;
 }
@@ -184,7 +184,7 @@ export class Scores implements vscode.Disposable {
 			done: (result) => {
 				// Half an answer that nobody waits for would take the place of a whole one.
 				if (unasked && !result.run.complete) return;
-				this.#reviewed.fire({ document, review: result.review, unasked });
+				this.#reviewed.fire({ document, reading: result.reading, unasked });
 				if (unasked) return;
 				const [came] = reviewLines(result);
 				if (result.run.complete && came) void showInformation(words.say(came));

@@ -127,6 +127,10 @@ function typicalAnswer({ lines, most }: ReadInput): ReadAnswer {
 		})),
 		notReal: [],
 		whole: [note],
-		figures: some.map((line) => ({ of: 'sales of heat pumps in Europe in 2023', value: '2.64 million', lines: [line] })),
+		figures: some.map((line) => ({
+			of: 'sales of heat pumps in Europe in 2023',
+			value: '2.64 million',
+			lines: [line],
+		})),
 	};
 }

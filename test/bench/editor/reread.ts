@@ -6,8 +6,8 @@ import { inEnglish } from '../../../src/messages/inEnglish';
 import type { Endpoint } from '../../../src/model';
 import { createModelRuns } from '../../../src/modelRuns';
 import { type Store, silentLogger, systemClock } from '../../../src/ports';
-import { askReview } from '../../../src/review/askReview';
-import { withReview } from '../../../src/review/withReview';
+import { askReading } from '../../../src/reading/asking/askReading';
+import { withReading } from '../../../src/reading/laidOver/withReading';
 import { namedEndpoint } from '../endpoint';
 import type { Reread } from './figures';
 
@@ -21,28 +21,28 @@ export function endpointOf(
 	return namedEndpoint(model, address, env);
 }
 
-/** A second reading of each analysis by a model, and what all of them came to. */
+/** A reading of each analysis by a model, and what all of them came to. */
 export function createRereading(endpoint: Endpoint, store: Store, tell: (line: string) => void) {
 	const prompts = nodeTextFiles(resolve('prompts'));
 	const provider = createOpenAiProvider(endpoint, { fetch: globalThis.fetch, clock: systemClock });
 	const runs = createModelRuns({ logger: silentLogger, clock: systemClock, prompts, answers: store });
-	const came = { confirmed: 0, reworded: 0, added: 0, withdrawn: 0, dropped: 0, calls: 0, tokensIn: 0, tokensOut: 0 };
+	const came = { must: 0, should: 0, could: 0, withdrawn: 0, lost: 0, calls: 0, tokensIn: 0, tokensOut: 0 };
 	let unanswered = 0;
 
 	const reread: Reread = async (analysis) => {
-		const { answers, usage } = await runs.ask({ provider }, {}, async ({ judge, usage: used }) => {
-			return { answers: await askReview(analysis, judge), usage: used() };
+		const { reading, usage } = await runs.ask({ provider }, {}, async ({ judge, usage: used }) => {
+			return { reading: await askReading(analysis, judge, { model: endpoint.model, now: systemClock.now }), usage: used() };
 		});
-		const { analysis: read, tally } = withReview(analysis, { ...answers, model: endpoint.model });
+		const { analysis: read, tally } = withReading(analysis, reading);
 		for (const { about, message } of usage.failures) {
 			unanswered++;
 			tell(`${analysis.document.name}: ${inEnglish(about)}: ${inEnglish(message)}`);
 		}
-		came.confirmed += tally.confirmed;
-		came.reworded += tally.reworded;
-		came.added += tally.added;
+		came.must += tally.must;
+		came.should += tally.should;
+		came.could += tally.could;
 		came.withdrawn += tally.withdrawn.length;
-		came.dropped += answers.dropped;
+		came.lost += reading.losses.noPlace + reading.losses.notShared + reading.losses.again;
 		came.calls += usage.calls;
 		came.tokensIn += usage.tokensIn;
 		came.tokensOut += usage.tokensOut;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { analyze } from '../../../src/analyze';
-import { makeDecision, withReview } from '../../../src/index';
+import { makeDecision, withReading } from '../../../src/index';
 import { wordsIn } from '../../../src/messages/words';
 import { keepVerdicts } from '../../../src/verdicts/keepVerdicts';
 import {
@@ -12,7 +12,7 @@ import {
 	verdictOf,
 	wantingShort,
 } from '../../../src/view/claims';
-import { reviewOf } from '../review/opinions';
+import { readingOf } from '../reading/readings';
 import { said } from '../words';
 
 const claim = 'Electric ferries are the best choice that any town could ever make.';
@@ -42,16 +42,16 @@ describe('the count of claims', () => {
 		);
 	});
 
-	it('knows what a second reading withdrew and confirmed', () => {
-		const withdrawn = withReview(offline, reviewOf(offline, ['claim.unsupported', claim, 'notReal'])).analysis;
+	it('goes by what a model has read of the argument', () => {
+		const other = 'Crews will surely love the silence of the new boats.';
+		const claims = [
+			{ words: claim, support: 'supported' as const },
+			{ words: other, support: 'unsupported' as const },
+		];
+		const { analysis } = withReading(offline, readingOf(offline, { claims }));
 		assert.equal(
-			said(claimSummary(withdrawn)),
-			'2 claims: 1 supported or cited, 1 not supported (1 decided by the model, 1 by the rules)',
-		);
-		const confirmed = withReview(offline, reviewOf(offline, ['claim.unsupported', claim, 'real'])).analysis;
-		assert.equal(
-			said(claimSummary(confirmed)),
-			'2 claims: 0 supported or cited, 2 not supported (1 decided by the model, 1 by the rules)',
+			said(claimSummary(analysis)),
+			'2 claims: 1 supported or cited, 1 not supported (decided by the model)',
 		);
 	});
 

@@ -1,4 +1,4 @@
-import { readAnswer, type ReadAnswer } from '../judge/tasks/readReport';
+import { readAnswer, type ReadAnswer } from '../../judge/tasks/readReport';
 
 const nothing: ReadAnswer = { thesis: null, claims: [], marks: [], notReal: [], whole: [], figures: [] };
 
@@ -11,7 +11,10 @@ export function readPartial(text: string): ReadAnswer {
 		if (fits(given)) return [key, given];
 		return [key, Array.isArray(given) ? given.filter((item) => fits([item])) : undefined];
 	});
-	const read = readAnswer.safeParse({ ...nothing, ...Object.fromEntries(whole.filter(([, given]) => given !== undefined)) });
+	const read = readAnswer.safeParse({
+		...nothing,
+		...Object.fromEntries(whole.filter(([, given]) => given !== undefined)),
+	});
 	return read.success ? read.data : nothing;
 }
 
@@ -34,7 +37,8 @@ function parseOpen(text: string): unknown {
 		else if (character === '{') open.push('}');
 		else if (character === '[') open.push(']');
 		else if (character === '}' || character === ']') open.pop();
-		if ((character === '}' || character === ']') && open.length <= 2) closable = { end: at + 1, by: open.toReversed().join('') };
+		if ((character === '}' || character === ']') && open.length <= 2)
+			closable = { end: at + 1, by: open.toReversed().join('') };
 		if (open.length === 0) break;
 	}
 	if (!closable) return undefined;

@@ -1,9 +1,9 @@
-import type { Analysis } from '../analysis';
-import { type Anchors, anchorKey } from '../anchors/anchors';
-import type { Finding, FindingCode } from '../findings/model';
-import { inEnglish } from '../messages/inEnglish';
-import type { Line } from '../shownToModel/numberedReport';
-import { overlap } from '../report/spanRelations';
+import type { Analysis } from '../../analysis';
+import { type Anchors, anchorKey } from '../../anchors/anchors';
+import type { Finding, FindingCode } from '../../findings/model';
+import { inEnglish } from '../../messages/inEnglish';
+import type { Line } from '../../shownToModel/numberedReport';
+import { overlap } from '../../report/spanRelations';
 
 /** What rules can show: computed, counted, or compared word by word. Everything else is a reader's to judge. */
 const shown: ReadonlySet<FindingCode> = new Set([
@@ -30,14 +30,19 @@ export function findingKey({ code, span }: Pick<Finding, 'code' | 'span'>, ancho
 
 /** The findings that a model is told of: what is listed, an error is a fact of the text and no question. */
 export function findingsToJudge({ findings }: Pick<Analysis, 'findings'>): Finding[] {
-	return findings.filter((finding) => isShownByRules(finding) && finding.severity !== 'hint' && finding.severity !== 'error');
+	return findings.filter(
+		(finding) => isShownByRules(finding) && finding.severity !== 'hint' && finding.severity !== 'error',
+	);
 }
 
 /** `1 at 14, with 3: Copied from another paragraph.` */
 export function findingLine({ span, related, message }: Finding, at: number, lines: readonly Line[]): string {
-	const numbers = (place: Finding['span']) => lines.filter((line) => overlap(line.span, place)).map(({ number }) => number);
+	const numbers = (place: Finding['span']) =>
+		lines.filter((line) => overlap(line.span, place)).map(({ number }) => number);
 	const [own] = numbers(span);
-	const others = [...new Set(related.flatMap((place) => numbers(place.span)[0] ?? []))].filter((number) => number !== own);
+	const others = [...new Set(related.flatMap((place) => numbers(place.span)[0] ?? []))].filter(
+		(number) => number !== own,
+	);
 	const beside = others.length > 0 ? `, with ${others.slice(0, 6).join(', ')}` : '';
 	return `${at + 1} at ${own ?? '?'}${beside}: ${inEnglish(message)}`;
 }

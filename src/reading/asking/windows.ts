@@ -1,6 +1,6 @@
-import { estimateTokens } from '../judge/tokens';
-import type { Report } from '../report/model';
-import { type Line, shownLines } from '../shownToModel/numberedReport';
+import { estimateTokens } from '../../judge/tokens';
+import type { Report } from '../../report/model';
+import { type Line, shownLines } from '../../shownToModel/numberedReport';
 
 /** What is read of a report in one question. */
 export interface Window {

@@ -1,14 +1,14 @@
-import type { Analysis } from '../analysis';
-import { Anchors, surroundings } from '../anchors/anchors';
-import { type CheckAnswer, judgeMarks } from '../judge/tasks/checkMarks';
-import { judgeReading, type ReadAnswer } from '../judge/tasks/readReport';
-import type { Judge } from '../judge/model';
-import { message } from '../messages/message';
-import { QuoteAligner } from '../quotes/align';
-import { countWords } from '../report/sentences/words';
-import { overlap } from '../report/spanRelations';
-import { type Line, numberedLines, shownLines } from '../shownToModel/numberedReport';
-import type { Reading } from './model';
+import type { Analysis } from '../../analysis';
+import { Anchors, surroundings } from '../../anchors/anchors';
+import { type CheckAnswer, judgeMarks } from '../../judge/tasks/checkMarks';
+import { judgeReading, type ReadAnswer } from '../../judge/tasks/readReport';
+import type { Judge } from '../../judge/model';
+import { message } from '../../messages/message';
+import { QuoteAligner } from '../../quotes/align';
+import { countWords } from '../../report/sentences/words';
+import { overlap } from '../../report/spanRelations';
+import { type Line, numberedLines, shownLines } from '../../shownToModel/numberedReport';
+import type { Reading } from '../model';
 import { type PlacedMark, type Placing, placeFigures, placeMarks, placeNotReal, placeStatements } from './placeAnswer';
 import { readPartial } from './partial';
 import { sourcesFor } from './proof';
@@ -66,7 +66,8 @@ export async function askReading(analysis: Analysis, judge: Judge, options: Read
 		else unread += window.lines.length;
 	}
 	const { reading, placed } = readingSoFar([]);
-	const looked = (options.secondLook ?? true) ? await lookAgain(placed, placing, judge) : { marks: placed, notShared: 0 };
+	const looked =
+		(options.secondLook ?? true) ? await lookAgain(placed, placing, judge) : { marks: placed, notShared: 0 };
 	return {
 		...reading,
 		marks: looked.marks.map(({ mark }) => mark),
@@ -80,7 +81,11 @@ function mostMarks({ lines }: Window, { report: { language } }: Analysis): numbe
 	return Math.ceil(Math.max(words, leastWords) * marksPerWord);
 }
 
-function rulesIn({ lines: shown }: Window, rules: readonly Parameters<typeof findingLine>[0][], lines: readonly Line[]): string {
+function rulesIn(
+	{ lines: shown }: Window,
+	rules: readonly Parameters<typeof findingLine>[0][],
+	lines: readonly Line[],
+): string {
 	return rules
 		.map((finding, at) => ({ finding, line: findingLine(finding, at, lines) }))
 		.filter(({ finding }) => shown.some((line) => overlap(line.span, finding.span)))
@@ -96,11 +101,18 @@ function digestOf(answers: readonly ReadAnswer[], window: Window, lines: readonl
 	const byNumber = new Map(lines.map((line) => [line.number, line]));
 	const said = (number: number) => `${number}: ${byNumber.get(number)?.text ?? ''}`;
 	const thesis = answers.find((answer) => answer.thesis !== null)?.thesis;
-	const claims = answers.flatMap((answer) => answer.claims.filter(({ type }) => type === 'claim').map(({ line }) => said(line)));
-	const figures = answers.flatMap((answer) => answer.figures.map(({ of, value, lines: at }) => `${of}: ${value} (${at.join(', ')})`));
+	const claims = answers.flatMap((answer) =>
+		answer.claims.filter(({ type }) => type === 'claim').map(({ line }) => said(line)),
+	);
+	const figures = answers.flatMap((answer) =>
+		answer.figures.map(({ of, value, lines: at }) => `${of}: ${value} (${at.join(', ')})`),
+	);
 	const part = (head: string, items: readonly string[]) => (items.length > 0 ? [`${head}:\n${items.join('\n')}`] : []);
 	return [
-		...part('Headings', others.map(({ number, text }) => `${number}: ${text}`)),
+		...part(
+			'Headings',
+			others.map(({ number, text }) => `${number}: ${text}`),
+		),
 		...part('The thesis', thesis ? [said(thesis)] : []),
 		...part('Claims', claims),
 		...part('Figures', figures),
@@ -114,7 +126,10 @@ function readingOf(
 	{ model, now }: ReadingOptions,
 ): { readonly reading: Reading; readonly placed: readonly PlacedMark[] } {
 	const { report, anchors, lines } = placing;
-	const { marks, losses } = placeMarks(answers.flatMap((answer) => answer.marks), placing);
+	const { marks, losses } = placeMarks(
+		answers.flatMap((answer) => answer.marks),
+		placing,
+	);
 	const thesis = answers.find((answer) => answer.thesis !== null && lines.has(answer.thesis))?.thesis ?? null;
 	const claims = answers.flatMap((answer) => answer.claims);
 	const thesisLine = thesis === null ? undefined : lines.get(thesis);
@@ -129,7 +144,7 @@ function readingOf(
 		notReal: placeNotReal({ notReal: answers.flatMap((answer) => answer.notReal) }, rules, placing),
 		read: new Set([...lines.values()].map(({ span }) => anchors.of(surroundings(report, span)).words)),
 		unread: 0,
-		losses: { ...losses, disproved: 0, notShared: 0 },
+		losses: { ...losses, notShared: 0 },
 	};
 	return { reading, placed: marks };
 }
@@ -141,7 +156,9 @@ interface Looked {
 
 /** What counts most and what is doubtful is asked about again; what has been worked out by code stands. */
 async function lookAgain(placed: readonly PlacedMark[], placing: Placing, judge: Judge): Promise<Looked> {
-	const asked = placed.filter(({ mark }) => mark.proof === 'doubtful' || (mark.weight === 'must' && mark.proof !== 'proven'));
+	const asked = placed.filter(
+		({ mark }) => mark.proof === 'doubtful' || (mark.weight === 'must' && mark.proof !== 'proven'),
+	);
 	if (asked.length === 0) return { marks: placed, notShared: 0 };
 	const judged = await judgeMarks(judge, {
 		ids: asked.map((_, at) => at + 1),
@@ -150,10 +167,12 @@ async function lookAgain(placed: readonly PlacedMark[], placing: Placing, judge:
 		about: message('questions.marks', { count: asked.length }),
 	});
 	if (!judged.ok) return { marks: placed.map(withoutProof), notShared: 0 };
-	const verdicts = new Map(judged.value.verdicts.flatMap((verdict) => {
-		const mark = asked[verdict.id - 1];
-		return mark ? [[mark, verdict] as const] : [];
-	}));
+	const verdicts = new Map(
+		judged.value.verdicts.flatMap((verdict) => {
+			const mark = asked[verdict.id - 1];
+			return mark ? [[mark, verdict] as const] : [];
+		}),
+	);
 	const kept = placed.flatMap((mark) => settled(mark, verdicts.get(mark)));
 	return { marks: kept, notShared: placed.length - kept.length };
 }
@@ -167,15 +186,21 @@ function settled(placed: PlacedMark, verdict: CheckAnswer['verdicts'][number] | 
 /** What is doubtful and was not looked at again is told, but not as what must be mended. */
 function withoutProof(placed: PlacedMark): PlacedMark {
 	const { mark } = placed;
-	return mark.proof === 'doubtful' && mark.weight === 'must' ? { ...placed, mark: { ...mark, weight: 'should' } } : placed;
+	return mark.proof === 'doubtful' && mark.weight === 'must'
+		? { ...placed, mark: { ...mark, weight: 'should' } }
+		: placed;
 }
 
 function markText({ span, others, mark }: PlacedMark, id: number, { report, lines }: Placing): string {
-	const numbers = (place: PlacedMark['span']) => [...lines.values()].filter((line) => overlap(line.span, place)).map(({ number }) => number);
+	const numbers = (place: PlacedMark['span']) =>
+		[...lines.values()].filter((line) => overlap(line.span, place)).map(({ number }) => number);
 	const beside = others.flatMap(numbers);
 	const at = [numbers(span).join(', '), ...(beside.length > 0 ? [`with ${beside.join(', ')}`] : [])].join(' ');
 	const found = foundOf({ span, others, mark }, report);
-	return [`${id} (${mark.kind}, ${mark.weight}) at ${at}, “${report.source.slice(...span).slice(0, longestShown)}”: ${mark.note}`, ...found].join('\n');
+	return [
+		`${id} (${mark.kind}, ${mark.weight}) at ${at}, “${report.source.slice(...span).slice(0, longestShown)}”: ${mark.note}`,
+		...found,
+	].join('\n');
 }
 
 const longestShown = 200;
@@ -185,7 +210,12 @@ function foundOf({ span, mark }: PlacedMark, report: Placing['report']): string[
 	if (mark.proof !== 'doubtful') return [];
 	if (mark.kind === 'arithmetic') return ['   a program worked it out: the figures fit'];
 	if (mark.kind === 'contradiction') return ['   a program found no figure that differs, or no other place'];
-	if (mark.kind === 'uncited') return [`   a program found a source for it: ${sourcesFor(report, span).map(({ labels }) => `[${labels.join(', ')}]`).join(' ')}`];
+	if (mark.kind === 'uncited')
+		return [
+			`   a program found a source for it: ${sourcesFor(report, span)
+				.map(({ labels }) => `[${labels.join(', ')}]`)
+				.join(' ')}`,
+		];
 	if (mark.kind === 'citation') return ['   a program found that each marker there leads to an entry with an address'];
 	return ['   its words do not stand there'];
 }

@@ -1,13 +1,13 @@
-import type { Anchors } from '../anchors/anchors';
+import type { Anchors } from '../../anchors/anchors';
 import { findingKey, isShownByRules } from './shownFindings';
-import type { Finding } from '../findings/model';
-import type { GivenMark, ReadAnswer } from '../judge/tasks/readReport';
-import type { QuoteAligner } from '../quotes/align';
-import type { Report, Span } from '../report/model';
-import { overlap } from '../report/spanRelations';
-import type { Line } from '../shownToModel/numberedReport';
-import { spokenReason } from '../shownToModel/spokenReason';
-import type { LedgerEntry, Losses, Mark, Statement } from './model';
+import type { Finding } from '../../findings/model';
+import type { GivenMark, ReadAnswer } from '../../judge/tasks/readReport';
+import type { QuoteAligner } from '../../quotes/align';
+import type { Report, Span } from '../../report/model';
+import { overlap } from '../../report/spanRelations';
+import type { Line } from '../../shownToModel/numberedReport';
+import { spokenReason } from '../../shownToModel/spokenReason';
+import type { LedgerEntry, Losses, Mark, Statement } from '../model';
 import { proofOf } from './proof';
 
 /** What an answer is placed in. */
@@ -35,7 +35,10 @@ interface Found {
  * The marks of an answer at their places. A quote decides where it stands, its line where it stands more than once; a line
  * alone gives the place where the words are not the report's, and the mark is doubtful then. What has neither is lost, and counted.
  */
-export function placeMarks(given: readonly GivenMark[], placing: Placing): { marks: PlacedMark[]; losses: Pick<Losses, 'noPlace' | 'again'> } {
+export function placeMarks(
+	given: readonly GivenMark[],
+	placing: Placing,
+): { marks: PlacedMark[]; losses: Pick<Losses, 'noPlace' | 'again'> } {
 	const placed: PlacedMark[] = [];
 	let [noPlace, again] = [0, 0];
 	for (const one of given) {
@@ -78,7 +81,9 @@ export function findPlace(
 	besides?: Span,
 ): Found | undefined {
 	const line = lines.get(number);
-	const wanted = [quote, quote.replace(bracketed, ' ')].filter((text, at, all) => text.trim() !== '' && all.indexOf(text) === at);
+	const wanted = [quote, quote.replace(bracketed, ' ')].filter(
+		(text, at, all) => text.trim() !== '' && all.indexOf(text) === at,
+	);
 	for (const text of wanted) {
 		const near = line && aligner.align(text, line.span)?.span;
 		const span = near ?? nearestOf(text, aligner, besides);
@@ -111,7 +116,9 @@ export function placeStatements(
 	{ claims, thesis }: Pick<ReadAnswer, 'claims' | 'thesis'>,
 	{ lines, anchors }: Placing,
 ): Statement[] {
-	const known = claims.filter(({ line }, at) => lines.has(line) && line !== thesis && claims.findIndex((other) => other.line === line) === at);
+	const known = claims.filter(
+		({ line }, at) => lines.has(line) && line !== thesis && claims.findIndex((other) => other.line === line) === at,
+	);
 	const indices = new Map(known.map(({ line }, at) => [line, at]));
 	const serves = known.map(({ serves: line }) => (line === null ? null : (indices.get(line) ?? null)));
 	return known.map(({ line, type, carried }, at): Statement => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { analyze } from '../../../src/analyze';
 import type { DraftFinding, FindingOptions } from '../../../src/findings/model';
 import type { Span } from '../../../src/report/model';
-import { withMoreFindings } from '../../../src/scoring/withMoreFindings';
+import { withMoreFindings } from '../../../src/checks/withMoreFindings';
 import type { ModelVerdicts } from '../../../src/verdicts/model';
 import { madeFinding } from '../words';
 

@@ -1,0 +1,116 @@
+import type { Analysis } from '../../analysis';
+import type { DraftFinding, Finding, FindingCode, Severity } from '../../findings/model';
+import type { MarkKind, MarkWeight } from '../../judge/tasks/readReport';
+import { message, verbatim } from '../../messages/message';
+import type { Report, Span } from '../../report/model';
+import { overlap } from '../../report/spanRelations';
+import { itemAt } from '../../access';
+import { TextCollection } from '../../text/similarity';
+import type { MarkNow } from './withReading';
+import { nodeAt } from './readingTree';
+
+/** The code of each kind; where what a finding of it tells programs cannot be known at its place, it is a `review.note` with its kind. */
+const codeOf: Readonly<Record<MarkKind, FindingCode>> = {
+	unsupported: 'claim.unsupported',
+	partly: 'claim.partial',
+	overstated: 'claim.overstated',
+	vague: 'claim.vague',
+	gap: 'review.note',
+	uncited: 'citation.missing',
+	citation: 'citation.broken',
+	wrongSource: 'citation.mismatch',
+	contradiction: 'number.inconsistent',
+	arithmetic: 'number.arithmetic',
+	unit: 'number.unit',
+	period: 'number.period',
+	repetition: 'paragraph.redundant',
+	missing: 'review.note',
+	other: 'review.note',
+};
+
+/** How loudly a defect is told, by how much it matters. */
+const levelOf: Readonly<Record<MarkWeight, Exclude<Severity, 'off'>>> = {
+	must: 'warning',
+	should: 'info',
+	could: 'hint',
+};
+
+/** A mark as a finding, in the model's words; a number that rules have computed for the same place comes along. */
+export function markDraft(
+	analysis: Analysis,
+	{ mark, span, others }: MarkNow,
+	beside: readonly Finding[],
+): DraftFinding {
+	const { kind, weight, note, better, proof } = mark;
+	const coded = coding(analysis, kind, span, others) ?? { code: 'review.note' as const, data: {} };
+	const computed = beside.find((finding) => finding.code === coded.code && overlap(finding.span, span))?.data;
+	return {
+		span,
+		decidedBy: 'model',
+		severity: levelOf[weight],
+		message: verbatim(note),
+		related: others.map((other) => ({ span: other, message: message('review.otherPlace') })),
+		...coded,
+		data: { ...computed, ...coded.data, kind, weight, proof, ...(better !== null && { better }) },
+	} as DraftFinding;
+}
+
+type Coding = Pick<DraftFinding, 'code' | 'data'>;
+
+function coding(analysis: Analysis, kind: MarkKind, span: Span, others: readonly Span[]): Coding | undefined {
+	const { report, tree } = analysis;
+	const code = codeOf[kind];
+	const node = nodeAt(tree, span)?.id;
+	const words = report.source.slice(...span);
+	switch (code) {
+		case 'claim.unsupported':
+			return node === undefined ? undefined : { code, data: { node, reason: 'noEvidence' } };
+		case 'claim.partial':
+			return node === undefined ? undefined : { code, data: { node, reason: 'narrowerEvidence' } };
+		case 'claim.overstated':
+		case 'claim.vague':
+			return node === undefined ? undefined : { code, data: { node, words } };
+		case 'citation.missing':
+			return node === undefined ? undefined : { code, data: { node } };
+		case 'citation.broken':
+		case 'citation.mismatch': {
+			const label = labelAt(report, span);
+			return label === undefined ? undefined : { code, data: { label } };
+		}
+		case 'number.inconsistent':
+			return [span, ...others].some((place) => /\p{N}/u.test(report.source.slice(...place)))
+				? { code, data: {} }
+				: undefined;
+		case 'number.arithmetic':
+		case 'number.unit':
+		case 'number.period':
+			return { code, data: {} };
+		case 'paragraph.redundant':
+			return others.map((other) => repetition(report, span, other)).find((found) => found !== undefined);
+		default:
+			return undefined;
+	}
+}
+
+/** Quotes leave marks out: one that stands right behind the words is theirs; an entry of the list has its own. */
+function labelAt({ citations, sentences, references }: Report, span: Span): string | undefined {
+	const entry = references.find((reference) => overlap(reference.span, span));
+	if (entry?.label !== undefined) return entry.label;
+	const around = sentences.find((sentence) => overlap(sentence.span, span))?.span ?? span;
+	const near = citations.filter((citation) => overlap(citation.span, span) || overlap(citation.span, around));
+	return near.find((citation) => citation.span[1] > span[0])?.labels[0];
+}
+
+/** The later of two blocks repeats the earlier; within one block there is no pair of paragraphs. */
+function repetition(report: Report, span: Span, other: Span): Coding | undefined {
+	const [a, b] = [blockOf(report, span), blockOf(report, other)];
+	if (a === undefined || b === undefined || a === b) return undefined;
+	const [first, second] = a < b ? [a, b] : [b, a];
+	const texts = [first, second].map((index) => report.source.slice(...itemAt(report.blocks, index).span));
+	const similarity = new TextCollection(texts, report.language === 'zh').likeness(0, 1);
+	return { code: 'paragraph.redundant', data: { similarity: Math.round(similarity * 100) / 100, first, second } };
+}
+
+function blockOf({ blocks }: Report, span: Span): number | undefined {
+	return blocks.findLast((block) => overlap(block.span, span))?.index;
+}

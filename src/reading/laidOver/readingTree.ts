@@ -1,0 +1,175 @@
+import { firstOf, itemAt } from '../../access';
+import type { Anchors } from '../../anchors/anchors';
+import { wordedAnew } from '../../anchors/reworded';
+import { message } from '../../messages/message';
+import type { Report, Span } from '../../report/model';
+import { byPlace, isWithin, overlap } from '../../report/spanRelations';
+import { groupBy } from '../../text/collections';
+import { condensed, treeMetrics } from '../../tree/metrics';
+import type { LogicNode, LogicTree, Support, SupportReason } from '../../tree/model';
+import type { Reading } from '../model';
+
+/** What the tree of a reading is made from. */
+interface Drawn {
+	readonly report: Report;
+	/** The rules' outline: names the sentences that both have, so that findings find their nodes in either. */
+	readonly outline: LogicTree;
+	readonly anchors: Anchors;
+}
+
+interface Placed {
+	readonly span: Span;
+	readonly type: LogicNode['type'];
+	readonly support: Support;
+	readonly reworded: boolean;
+	/** The index of what it serves; `null` for the thesis. */
+	readonly serves: number | null;
+}
+
+/**
+ * The argument as a model has read it: what answers the report's question at the root, each claim and fact under what it serves.
+ * A statement that was reworded since stands where it stood, and is not judged; one that has gone leaves what served it to what
+ * it served itself.
+ */
+export function readingTree({ report, outline, anchors }: Drawn, reading: Reading, added: readonly Span[]): LogicTree {
+	const placed = placeStatements(report, reading, anchors);
+	const root = (reading.thesis && anchors.find(reading.thesis)) ?? titleOf(report);
+	const standing = placed.map((one) => (one && !overlap(one.span, root) ? one : undefined));
+	const thesis = reading.thesis !== null && root !== titleOf(report);
+	const above = (at: number): number | null => {
+		let next = reading.statements[at]?.serves ?? null;
+		while (next !== null && !standing[next]) next = reading.statements[next]?.serves ?? null;
+		return next;
+	};
+	const name = namesOf(report, outline);
+	const ids = standing.map((one) => one && name(one.span));
+	const rootId = thesis ? name(root) : outline.root;
+	const nodes = standing.flatMap((one, at): Unlinked[] => {
+		const id = ids[at];
+		if (!one || id === undefined || ids.indexOf(id) !== at || id === rootId) return [];
+		const parent = above(at);
+		return [{ ...one, id, parent: (parent === null ? undefined : ids[parent]) ?? rootId }];
+	});
+	const known = [...nodes.map(({ span }) => span), root];
+	const more = added
+		.filter((span) => !known.some((other) => overlap(span, other)))
+		.map((span): Unlinked => {
+			const near = nodes
+				.filter((node) => node.type === 'argument' && node.span[0] <= span[0])
+				.sort(byPlace)
+				.at(-1);
+			return {
+				span,
+				type: 'argument',
+				support: 'unknown',
+				reworded: false,
+				id: name(span),
+				parent: near?.id ?? rootId,
+			};
+		});
+	const top: Unlinked = { span: root, type: 'argument', support: 'unknown', reworded: false, id: rootId, parent: null };
+	const linked = preOrder([
+		top,
+		...nodes,
+		...more.filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at),
+	]);
+	const full = linked.map((one) => nodeOf(one, report, linked));
+	return { nodes: full, root: rootId, thesis: thesis ? rootId : null, metrics: treeMetrics(condensed(full)) };
+}
+
+interface Unlinked extends Omit<Placed, 'serves'> {
+	readonly id: string;
+	readonly parent: string | null;
+}
+
+function placeStatements(report: Report, { statements, read }: Reading, anchors: Anchors): (Placed | undefined)[] {
+	const found = statements.map(({ anchor }) => anchors.find(anchor));
+	const gone = statements.filter((_, at) => !found[at]).map(({ anchor }) => anchor);
+	const fresh =
+		gone.length === 0
+			? []
+			: report.sentences
+					.map(({ span }) => ({ span, words: anchors.of(span).words }))
+					.filter(({ words }) => !read.has(words));
+	const anew = wordedAnew(gone, fresh);
+	return statements.map(({ anchor, type, serves, support }, at) => {
+		const span = found[at];
+		if (span) return { span, type, serves, support, reworded: false };
+		const worded = anew.get(anchor);
+		return worded && { span: worded.span, type, serves, support: 'unknown', reworded: true };
+	});
+}
+
+function titleOf({ title, blocks }: Report): Span {
+	const at = blocks[0]?.span[0] ?? 0;
+	return title?.span ?? [at, at];
+}
+
+/** A place has the name of the rules' node at its sentence, else one of its own. */
+function namesOf(report: Report, { nodes }: LogicTree): (span: Span) => string {
+	return (span) => {
+		const own = nodes.find((node) => node.sentence !== undefined && overlap(node.span, span));
+		if (own) return own.id;
+		const sentence = report.sentences.find((one) => overlap(one.span, span));
+		return sentence ? `s${sentence.index}` : `p${span[0]}`;
+	};
+}
+
+/** The root first, every parent before its children, these in the order of the report. */
+function preOrder(nodes: readonly Unlinked[]): Unlinked[] {
+	const below = groupBy(nodes, ({ parent }) => parent);
+	const ordered: Unlinked[] = [];
+	const place = (node: Unlinked) => {
+		ordered.push(node);
+		for (const child of (below.get(node.id) ?? []).sort(byPlace)) place(child);
+	};
+	place(firstOf(nodes));
+	return ordered;
+}
+
+function nodeOf(
+	{ span, type, support, reworded, id, parent }: Unlinked,
+	report: Report,
+	all: readonly Unlinked[],
+): LogicNode {
+	const sentence = report.sentences.find((one) => overlap(one.span, span));
+	const block = sentence?.block ?? report.blocks.find((one) => overlap(one.span, span))?.index;
+	const children = all.filter((other) => other.parent === id).map((other) => other.id);
+	return {
+		id,
+		type,
+		parent,
+		children,
+		key: true,
+		span,
+		text: report.source.slice(...span),
+		block,
+		sentence: sentence?.index,
+		support,
+		...(type === 'argument' && {
+			decidedBy: reworded || support === 'unknown' ? ('rules' as const) : ('model' as const),
+		}),
+		reasons: reasonsOf(support, reworded, children.length),
+		doubt: 0,
+		ground: undefined,
+		evidence: children,
+		drawsOn: [],
+		citations: report.citations.flatMap((citation, index) => (isWithin(citation.span, span) ? [index] : [])),
+	};
+}
+
+function reasonsOf(support: Support, reworded: boolean, count: number): SupportReason[] {
+	if (reworded) return [{ code: 'reworded', message: message('support.reworded') }];
+	if (support === 'unknown') return [];
+	return [{ code: 'judged', message: message('review.carried', { support, count }) }];
+}
+
+/** The node of a place, where the tree has one. */
+export function nodeAt({ nodes }: LogicTree, span: Span): LogicNode | undefined {
+	const around = nodes.filter((node) => overlap(node.span, span));
+	if (around.length === 0) return undefined;
+	return around.reduce(
+		(best, node) => (node.span[1] - node.span[0] < best.span[1] - best.span[0] ? node : best),
+		itemAt(around, 0),
+	);
+}

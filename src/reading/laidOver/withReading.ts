@@ -1,0 +1,129 @@
+import type { Analysis } from '../../analysis';
+import { Anchors, surroundings } from '../../anchors/anchors';
+import { ignores } from '../../findings/ignores';
+import type { DraftFinding, Finding, FindingOptions, Withdrawn } from '../../findings/model';
+import { holdBack } from '../../findings/volume';
+import { byPlace, overlap } from '../../report/spanRelations';
+import type { Report, Span } from '../../report/model';
+import { countWords } from '../../report/sentences/words';
+import { withMoreFindings } from '../../checks/withMoreFindings';
+import { numberedLines } from '../../shownToModel/numberedReport';
+import { memoised } from '../../text/memo';
+import { markDraft } from './markFinding';
+import type { ReadingTally } from './model';
+import type { Mark, Reading } from '../model';
+import { readingTree } from './readingTree';
+import { findingKey, isShownByRules } from '../asking/shownFindings';
+
+/**
+ * The report as a model has read it, laid over what is there now: its argument for the tree, its marks for the findings, and
+ * beside them what rules can show. Guesses of the rules on sentences that were read are silent; what was edited since is the
+ * rules' again. Pure.
+ */
+export function withReading(
+	analysis: Analysis,
+	reading: Reading,
+	options: FindingOptions = {},
+): { readonly analysis: Analysis; readonly tally: ReadingTally } {
+	const { report } = analysis;
+	const anchors = new Anchors(report);
+	const placed = reading.marks.flatMap((mark) => placeMark(mark, anchors) ?? []);
+	const beside = analysis.findings.filter((finding) => standsBeside(finding, reading, report, anchors)).map(byRules);
+	const notReal = new Set(reading.notReal.filter((key) => !reading.takenBack?.includes(key)));
+	const withdrawn = beside.flatMap((finding): Withdrawn[] => {
+		const key = finding.severity === 'error' ? '' : findingKey(finding, anchors);
+		return notReal.has(key) ? [{ finding, reason: '', model: reading.model, key }] : [];
+	});
+	const gone = new Set(withdrawn.map(({ finding }) => finding));
+	const tree = readingTree(
+		{ report, outline: analysis.tree, anchors },
+		reading,
+		placed.filter(({ mark }) => onClaims.has(mark.kind)).map(({ span }) => surroundings(report, span)),
+	);
+	const read = { ...analysis, tree };
+	const ignored = ignores(report);
+	const drafts = placed
+		.map((mark) => ({ mark, draft: markDraft(read, mark, beside) }))
+		.filter(({ draft }) => !ignored(draft) && !analysis.decided.some(({ finding }) => tellsTheSame(finding, draft)));
+	const told = new Set(drafts.flatMap(({ draft }) => beside.filter((finding) => tellsTheSame(finding, draft))));
+	const open = { ...read, findings: beside.filter((finding) => !gone.has(finding) && !told.has(finding)) };
+	const joined = withMoreFindings(
+		open,
+		drafts.map(({ draft }) => draft),
+		options,
+	);
+	const count = (weight: Mark['weight']) => drafts.filter(({ mark }) => mark.mark.weight === weight).length;
+	return {
+		analysis: {
+			...joined,
+			findings: holdBack(joined.findings, shownWords(report), options.maxFindings),
+			reading,
+			withdrawn: withdrawn.sort((a, b) => byPlace(a.finding, b.finding)),
+		},
+		tally: {
+			...{ must: count('must'), should: count('should'), could: count('could') },
+			...{ withdrawn, edited: reading.marks.length - placed.length },
+		},
+	};
+}
+
+/** A mark with its places as the text is now. */
+export interface MarkNow {
+	readonly mark: Mark;
+	readonly span: Span;
+	readonly others: readonly Span[];
+}
+
+/** `undefined` where its sentences, or every other place that it is about, were edited since. */
+function placeMark(mark: Mark, anchors: Anchors): MarkNow | undefined {
+	const span = anchors.find(mark.anchor);
+	const others = mark.others.map((other) => anchors.find(other)).filter((place) => place !== undefined);
+	if (!span || (mark.others.length > 0 && others.length === 0)) return undefined;
+	return { mark, span, others };
+}
+
+const onClaims: ReadonlySet<Mark['kind']> = new Set(['unsupported', 'partly', 'overstated', 'vague', 'gap', 'uncited']);
+
+/** What rules can show stands beside a reading; what they guess of a sentence only where that was written since. */
+function standsBeside(finding: Finding, { read }: Reading, report: Report, anchors: Anchors): boolean {
+	if (isShownByRules(finding) || !isGuess(finding)) return true;
+	return !read.has(anchors.of(surroundings(report, finding.span)).words);
+}
+
+/** What rules only guess, for it takes a reader to know. */
+export function isGuess({ code }: Pick<Finding, 'code'>): boolean {
+	return guesses.has(code);
+}
+
+const guesses: ReadonlySet<Finding['code']> = new Set([
+	'claim.unsupported',
+	'claim.partial',
+	'claim.overstated',
+	'claim.vague',
+	'conclusion.new',
+	'section.noClaim',
+	'citation.missing',
+	'figure.unreferenced',
+	'table.unreferenced',
+]);
+
+function byRules(finding: Finding): Finding {
+	return { ...finding, decidedBy: finding.decidedBy ?? 'rules' };
+}
+
+/** Both hold the same against the same place: a mark says it in words of its own. */
+export function tellsTheSame(a: Pick<DraftFinding, 'code' | 'span'>, b: Pick<DraftFinding, 'code' | 'span'>): boolean {
+	return familyOf(a.code) === familyOf(b.code) && overlap(a.span, b.span);
+}
+
+function familyOf(code: Finding['code']): string {
+	return code.startsWith('number.') || code.startsWith('citation.') ? code.slice(0, code.indexOf('.')) : code;
+}
+
+/** Words of all that is read, tables too: marks stand there as elsewhere. */
+const shownWords = memoised((report: Report) =>
+	numberedLines(report).reduce(
+		(sum, { kind, text }) => sum + (kind === 'reference' ? 0 : countWords(text, report.language)),
+		0,
+	),
+);

@@ -1,0 +1,274 @@
+import assert from 'node:assert/strict';
+import type { GivenMark, ReadAnswer } from '../../../src/judge/tasks/readReport';
+import { memoryStore, type Store } from '../../../src/ports';
+import type { Reading } from '../../../src/reading/model';
+import { coreWith, failing, longReport, ReadingModel } from '../scoring/finResearch/readingModel';
+import { english } from '../words';
+
+const report = `# Copper
+
+Should the city hold copper?
+
+## Market
+
+Copper will be the best investment of the decade [1]. Exports rose from 40 to 50 tonnes, which is growth of 30%.
+
+- Stocks fell to 210,000 tonnes in 2024.
+  - In the north they rose to 12 tonnes [7].
+
+| Mine | 2023 | 2024 |
+| --- | --- | --- |
+| North | 14 | 12 |
+| South | 6 | 9 |
+
+Output of the north was 13 tonnes in 2024.
+
+## References
+
+[1] Copper yearbook 2024. https://example.org/copper
+[7] https://example.net/a
+`;
+
+/** Number of the line that begins with some words, as the question shows it. */
+function lineOf(user: string, words: string): number {
+	const at = new RegExp(`^(\\d+): (?:\\s*- |\\| |#+ )?${words}`, 'm').exec(user);
+	assert.ok(at, `no line begins with “${words}” in\n${user}`);
+	return Number(at[1]);
+}
+
+type Said = Partial<Omit<GivenMark, 'line'>> & { readonly at: string };
+
+/** A model that gives these marks, and a second look that says of each what `real` says. */
+function marking(
+	marks: readonly Said[],
+	real: (at: number) => 'yes' | 'no' = () => 'yes',
+	more: Partial<ReadAnswer> = {},
+) {
+	return new ReadingModel(({ schemaName, user }) => {
+		if (schemaName === 'reading_check') {
+			const ids = [...user.matchAll(/^(\d+) \(/gm)].map(([, id]) => Number(id));
+			return { verdicts: ids.map((id, at) => ({ id, real: real(at), weight: 'should' })) };
+		}
+		const given = marks.map(({ at, others = [], ...mark }) => ({
+			...{ kind: 'other', weight: 'should', quote: at, note: 'So it is.', computes: null, better: null, ...mark },
+			line: at === '' ? 999 : lineOf(user, at),
+			others,
+		}));
+		return { thesis: null, claims: [], marks: given, notReal: [], whole: [], figures: [], ...more };
+	});
+}
+
+async function read(model: ReadingModel, { text = report, store }: { text?: string; store?: Store } = {}) {
+	return coreWith(store ?? memoryStore()).review(
+		{ name: 'r.md', text },
+		{ model: { provider: model, limits: { retries: 0 } } },
+	);
+}
+
+describe('what a model is shown of a report', () => {
+	it('is every sentence, item and row behind its number, with nesting, table heads and the references', async () => {
+		const model = marking([]);
+		await read(model);
+		const [{ user } = { user: '' }] = model.sent;
+		assert.match(user, /^\d+: # Copper$/m);
+		assert.match(user, /^\d+: Copper will be the best investment of the decade \[1\]\.\n\d+: Exports rose/m);
+		assert.match(user, /^\d+: - Stocks fell.*\n\d+: {3}- In the north/m);
+		assert.match(user, /^\d+: \| Mine \| 2023 \| 2024 \|\n\d+: \| North \| 14 \| 12 \|$/m);
+		assert.match(user, /References:\n\d+: \[1\] Copper yearbook 2024.*, example\.org\n\d+: \[7\] .*example\.net/);
+		assert.match(user, /The whole report stands above\. Its list of 2 references stands behind it in full/);
+		assert.match(user, /What the rules have found:\n<<<rules \w+>>>\n1 at \d+.*25%/);
+	});
+
+	it('says so where there is no list of references, and where nothing is cited at all', async () => {
+		const [bare, linked] = [marking([]), marking([])];
+		await read(bare, { text: '# A\n\nCopper is a metal that conducts.\n' });
+		assert.match(bare.sent[0]?.user ?? '', /neither a list of references nor any source/);
+		await read(linked, { text: '# A\n\nCopper is a [metal](https://example.org/a) that conducts.\n' });
+		assert.match(linked.sent[0]?.user ?? '', /no list of references: its links and markers stand in the text/);
+	});
+
+	it('of a long report is a part at a time, each with what the parts before came to', async () => {
+		const model = marking([], undefined, { figures: [{ of: 'growth of all', value: '7%', lines: [4] }] });
+		await read(model, { text: longReport(24_000) });
+		assert.ok(model.sent.length >= 2, `${model.sent.length} questions`);
+		assert.match(model.sent[1]?.user ?? '', /This is a part of a long report/);
+		assert.match(model.sent[1]?.user ?? '', /Headings:\n[\s\S]*Figures:\ngrowth of all: 7% \(4\)/);
+	});
+
+	it('is asked once: an unchanged report costs nothing again', async () => {
+		const [store, model] = [memoryStore(), marking([{ at: 'Stocks fell' }])];
+		const first = await read(model, { store });
+		const again = await read(model, { store });
+		assert.deepEqual([first.run.calls, again.run.calls, again.reading.marks], [1, 0, first.reading.marks]);
+	});
+});
+
+describe('the marks of a model', () => {
+	const placesOf = ({ marks }: Reading, text = report) =>
+		marks.map(({ anchor: { words, span } }) => (text.length > 0 ? words.slice(...span) : ''));
+
+	it('stand where their words stand; where these are not the report’s, at their line, in doubt', async () => {
+		const { reading } = await read(
+			marking([
+				{ at: 'Stocks fell', quote: 'fell to 210,000 tonnes' },
+				{ at: 'Output of', quote: 'words of nobody at all in this text' },
+			]),
+		);
+		assert.deepEqual(placesOf(reading), ['fell to 210,000 tonnes', 'Output of the north was 13 tonnes in 2024.']);
+		assert.deepEqual(reading.losses, { noPlace: 0, notShared: 0, again: 0 });
+	});
+
+	it('that have neither words nor line are lost and counted, and so is what is said twice', async () => {
+		const { reading } = await read(
+			marking([{ at: '', quote: 'Zinc is a metal of its own' }, { at: 'Stocks fell' }, { at: 'Stocks fell' }]),
+		);
+		assert.deepEqual([reading.marks.length, reading.losses], [1, { noPlace: 1, notShared: 0, again: 1 }]);
+	});
+
+	it('name all places of one defect', async () => {
+		const model = marking([
+			{
+				at: 'Output of',
+				kind: 'contradiction',
+				quote: '13 tonnes in 2024',
+				others: [{ line: 12, quote: 'North | 14 | 12' }],
+			},
+		]);
+		const { analysis } = await read(model);
+		const [finding] = analysis.findings.filter(({ data }) => data.kind === 'contradiction');
+		assert.deepEqual(
+			[finding?.code, finding?.related.map(({ span }) => report.slice(...span))],
+			['number.inconsistent', ['North | 14 | 12']],
+		);
+	});
+
+	it('on arithmetic are worked out by code: what does not follow is proven, what does is looked at again', async () => {
+		const at = 'Exports rose';
+		const wrong = {
+			at,
+			kind: 'arithmetic',
+			quote: 'growth of 30%',
+			weight: 'must',
+			computes: { expression: '(50 − 40) ÷ 40', result: '30%' },
+		} as const;
+		const right = { ...wrong, quote: 'from 40 to 50', computes: { expression: '40 + 10', result: '50' } } as const;
+		const model = marking([wrong, right], () => 'no');
+		const { reading } = await read(model);
+		assert.deepEqual(
+			reading.marks.map(({ proof, weight }) => [proof, weight]),
+			[
+				['proven', 'must'],
+				['quoted', 'should'],
+			].slice(0, reading.marks.length),
+		);
+		assert.equal(reading.marks[0]?.proof, 'proven');
+	});
+
+	it('that call a sourced sentence uncited, or a sound entry broken, are looked at again', async () => {
+		const marks = [
+			{ at: 'Copper will', kind: 'uncited' },
+			{ at: 'Copper will', kind: 'citation', quote: 'the decade' },
+		] as const;
+		const { reading } = await read(marking(marks, () => 'no'));
+		assert.deepEqual([reading.marks, reading.losses.notShared], [[], 2]);
+	});
+
+	it('that must be mended are looked at again with both places; what the look does not share is counted', async () => {
+		const model = marking(
+			[
+				{ at: 'Stocks fell', weight: 'must' },
+				{ at: 'Output of', weight: 'must' },
+			],
+			(at) => (at === 0 ? 'no' : 'yes'),
+		);
+		const { reading } = await read(model);
+		const [look] = model.asked('reading_check');
+		assert.match(look?.user ?? '', /^1 \(other, must\) at \d+, “Stocks fell”: So it is\.$/m);
+		assert.match(look?.user ?? '', /^\d+: - Stocks fell/m);
+		assert.deepEqual([reading.marks.map(({ weight }) => weight), reading.losses.notShared], [['should'], 1]);
+	});
+
+	it('stay where the second look fails, but what is in doubt must not be mended then', async () => {
+		const model = new ReadingModel(({ schemaName, user }) => {
+			if (schemaName === 'reading_check') return failing('refused');
+			const mark = { kind: 'other', weight: 'must', note: 'So.', others: [], computes: null, better: null };
+			const marks = [
+				{ ...mark, line: lineOf(user, 'Stocks fell'), quote: 'Stocks fell' },
+				{ ...mark, line: lineOf(user, 'Output of'), quote: 'nothing of the kind stands here' },
+			];
+			return { thesis: null, claims: [], marks, notReal: [], whole: [], figures: [] };
+		});
+		const { reading, run } = await read(model);
+		assert.deepEqual(
+			reading.marks.map(({ weight }) => weight),
+			['must', 'should'],
+		);
+		assert.equal(run.complete, false);
+	});
+});
+
+describe('the argument of a model', () => {
+	it('is a tree: what serves nothing that is there serves the thesis, nothing serves itself', async () => {
+		const model = new ReadingModel(({ user }) => {
+			const at = (words: string) => lineOf(user, words);
+			const claim = (line: number, serves: number | null) => ({ line, serves, type: 'claim', carried: 'partly' });
+			const claims = [
+				claim(at('Stocks'), at('Output')),
+				claim(at('Output'), at('Stocks')),
+				claim(at('Exports'), 998),
+				claim(997, null),
+			];
+			return { thesis: at('Copper will'), claims, marks: [], notReal: [], whole: [], figures: [] };
+		});
+		const { analysis } = await read(model);
+		const { nodes, root } = analysis.tree;
+		assert.equal(nodes.length, 4);
+		assert.ok(nodes.every(({ id, parent }) => id !== parent && (parent !== null || id === root)));
+	});
+});
+
+describe('a reading that fails', () => {
+	it('leaves the rules’ findings, and says how many lines no answer came on', async () => {
+		const { analysis, reading, run } = await read(new ReadingModel(() => failing('refused', 'It will not.')));
+		assert.ok(reading.unread > 10);
+		assert.equal(run.complete, false);
+		assert.ok(
+			analysis.findings.some(({ code, message }) => code === 'number.arithmetic' && /25%/.test(english.say(message))),
+		);
+	});
+});
+
+describe('a reading that comes in', () => {
+	it('is told as it grows', async () => {
+		const words = JSON.stringify({
+			thesis: 3,
+			claims: [{ line: 5, type: 'claim', serves: null, carried: 'no' }],
+			marks: [
+				{ kind: 'other', weight: 'should', line: 5, quote: '', others: [], note: 'So.', computes: null, better: null },
+			],
+			notReal: [],
+			whole: ['All is short.'],
+			figures: [],
+		});
+		const model = new ReadingModel();
+		const ask = async (_: unknown, __: unknown, ___: unknown, onReceived?: (words: string) => void) => {
+			for (let at = 0; at < words.length; at += 20) onReceived?.(words.slice(at, at + 20));
+			return { text: words, finish: 'stop', tokensIn: 1, tokensOut: 1, model: 'sage-1' } as const;
+		};
+		const seen: [number, number, number][] = [];
+		const provider = {
+			...model,
+			id: model.id,
+			model: model.model,
+			label: model.label,
+			capabilities: model.capabilities,
+			countTokens: model.countTokens,
+			ask,
+		};
+		const onReading = ({ statements, marks, whole }: Reading) =>
+			seen.push([statements.length, marks.length, whole.length]);
+		await coreWith().review({ name: 'r.md', text: report }, { model: { provider }, onReading });
+		const steps = [...new Set(seen.map(String))];
+		assert.deepEqual(steps, ['0,0,0', '1,0,0', '1,1,0', '1,1,1']);
+	});
+});

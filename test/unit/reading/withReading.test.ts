@@ -1,0 +1,185 @@
+import assert from 'node:assert/strict';
+import type { Analysis } from '../../../src/analysis';
+import { analyze } from '../../../src/analyze';
+import { withReading } from '../../../src/index';
+import { analysed, decided } from '../decisions/made';
+import { said } from '../words';
+import { readingOf } from './readings';
+
+const report = `# Copper
+
+## Outlook
+
+Copper will be the best investment of the decade. Demand is driven by electric cars.
+
+Exports rose from 40 to 50 tonnes, which is growth of 30%. Stocks fell to 210,000 tonnes in 2024.
+
+## Supply
+
+Mines in the north are old. They produced 12 tonnes in 2024, after 14 tonnes in 2023.
+`;
+const offline = analyze({ name: 'r.md', text: report });
+
+/** `code: words` of the findings. */
+function told({ findings, report: { source } }: Analysis): string[] {
+	return findings.map(({ code, span }) => `${code}: ${source.slice(...span)}`);
+}
+
+const outline = ({ tree }: Analysis) =>
+	tree.nodes.map(({ text, parent, support }) => [
+		text,
+		tree.nodes.find(({ id }) => id === parent)?.text ?? null,
+		support,
+	]);
+
+describe('a report as a model has read it', () => {
+	it('has the argument for its tree: the thesis at the root, each statement under what it serves', () => {
+		const reading = readingOf(offline, {
+			thesis: 'Copper will be the best investment of the decade.',
+			claims: [
+				{ words: 'Demand is driven by electric cars.', support: 'unsupported' },
+				{ words: 'Mines in the north are old.', support: 'partial' },
+				{ words: 'They produced 12 tonnes in 2024, after 14 tonnes in 2023.', type: 'evidence', serves: 1 },
+			],
+		});
+		const { analysis } = withReading(offline, reading);
+		const thesis = 'Copper will be the best investment of the decade.';
+		assert.deepEqual(outline(analysis), [
+			[thesis, null, 'unknown'],
+			['Demand is driven by electric cars.', thesis, 'unsupported'],
+			['Mines in the north are old.', thesis, 'partial'],
+			['They produced 12 tonnes in 2024, after 14 tonnes in 2023.', 'Mines in the north are old.', 'supported'],
+		]);
+		assert.equal(analysis.tree.thesis, analysis.tree.root);
+		assert.equal(analysis.tree.metrics.nodes, 4);
+	});
+
+	it('has its marks for findings, in the model’s words, and what rules can show beside them; guesses are silent', () => {
+		assert.ok(told(offline).some((one) => one.startsWith('claim.')));
+		const reading = readingOf(offline, {
+			marks: [
+				{ words: 'Stocks fell to 210,000 tonnes in 2024.', kind: 'uncited', note: 'No source for the stocks.' },
+				{ words: 'Mines in the north are old.', kind: 'gap', weight: 'must' },
+			],
+		});
+		const { analysis, tally } = withReading(offline, reading);
+		assert.deepEqual(told(analysis), [
+			'number.arithmetic: 30%',
+			'citation.missing: Stocks fell to 210,000 tonnes in 2024.',
+			'review.note: Mines in the north are old.',
+		]);
+		assert.deepEqual(
+			analysis.findings.map(({ severity, decidedBy, data: { weight, kind } }) => [severity, decidedBy, kind, weight]),
+			[
+				['warning', 'rules', undefined, undefined],
+				['info', 'model', 'uncited', 'should'],
+				['warning', 'model', 'gap', 'must'],
+			],
+		);
+		assert.equal(said(analysis.findings[1]?.message), 'No source for the stocks.');
+		assert.deepEqual([tally.must, tally.should, tally.could, tally.edited], [1, 1, 0, 0]);
+	});
+
+	it('tells a defect once where rules and model see it, with the number that the rules have computed', () => {
+		const reading = readingOf(offline, {
+			marks: [{ words: 'which is growth of 30%', kind: 'arithmetic', weight: 'must', note: '50 ÷ 40 is 25 % more.' }],
+		});
+		const { analysis } = withReading(offline, reading);
+		const [only, ...others] = analysis.findings.filter(({ code }) => code === 'number.arithmetic');
+		assert.deepEqual([said(only?.message), others], ['50 ÷ 40 is 25 % more.', []]);
+		assert.deepEqual(only?.code === 'number.arithmetic' && only.data.correction, '25%');
+	});
+
+	it('withdraws what the model would not mark, and lets the author take that back', () => {
+		const reading = readingOf(offline, { notReal: ({ code }) => code === 'number.arithmetic' });
+		const { analysis } = withReading(offline, reading);
+		assert.deepEqual(told(analysis), []);
+		const [gone] = analysis.withdrawn ?? [];
+		assert.equal(gone?.finding.code, 'number.arithmetic');
+		const back = withReading(offline, { ...reading, takenBack: [gone.key] });
+		assert.deepEqual([told(back.analysis).length, back.analysis.withdrawn], [1, []]);
+	});
+
+	it('never withdraws an error: it is a fact of the text', () => {
+		const text = `${report}\nPrices doubled [9].\n\n## References\n\n[1] A yearbook. https://example.org/a\n`;
+		const broken = analyze({ name: 'r.md', text });
+		assert.ok(told(broken).includes('citation.broken: [9]'));
+		const reading = readingOf(broken, { notReal: () => true });
+		assert.ok(told(withReading(broken, reading).analysis).includes('citation.broken: [9]'));
+	});
+
+	it('holds no mark back that must be mended, however many there are', () => {
+		const sentences = Array.from({ length: 30 }, (_, at) => `Copper number ${at + 1} is a metal.`);
+		const many = analyze({ name: 'r.md', text: `# Copper\n\n${sentences.join('\n\n')}\n` });
+		const reading = readingOf(many, { marks: sentences.map((words) => ({ words, weight: 'must' })) });
+		const { analysis } = withReading(many, reading, { maxFindings: 1 });
+		assert.deepEqual([analysis.findings.length, analysis.findings.filter(({ held }) => held)], [30, []]);
+	});
+
+	it('tells several marks on one sentence', () => {
+		const words = 'Mines in the north are old.';
+		const reading = readingOf(offline, {
+			marks: [
+				{ words, kind: 'overstated', note: 'All of them?' },
+				{ words, kind: 'vague', note: 'Who says so?' },
+				{ words, kind: 'unsupported', note: 'Nothing carries it.' },
+			],
+		});
+		assert.equal(told(withReading(offline, reading).analysis).filter((one) => one.endsWith(words)).length, 3);
+	});
+
+	it('says nothing on what the author has decided', () => {
+		const claim = 'Copper will be the best investment of the decade.';
+		const code = offline.findings.find(({ span }) => report.slice(...span) === claim)?.code;
+		assert.ok(code === 'claim.unsupported' || code === 'claim.partial');
+		const decisions = [decided(report, code)];
+		const analysis = analysed(report, decisions);
+		const kind = code === 'claim.partial' ? 'partly' : 'unsupported';
+		const reading = readingOf(analysis, { marks: [{ words: claim, kind, weight: 'must' }] });
+		const left = withReading(analysis, reading, { decisions }).analysis;
+		assert.deepEqual([told(left).filter((one) => one.endsWith(claim)), left.decided.length], [[], 1]);
+	});
+});
+
+describe('a reading of a report that was edited since', () => {
+	const reading = readingOf(offline, {
+		thesis: 'Copper will be the best investment of the decade.',
+		claims: [
+			{ words: 'Demand is driven by electric cars.' },
+			{ words: 'Mines in the north are old.', serves: 0 },
+			{ words: 'They produced 12 tonnes in 2024, after 14 tonnes in 2023.', serves: 1 },
+		],
+		marks: [{ words: 'Mines in the north are old.' }, { words: 'Demand is driven by electric cars.' }],
+	});
+	const after = (from: string, to: string) =>
+		withReading(analyze({ name: 'r.md', text: report.replace(from, to) }), reading);
+
+	it('holds for every sentence that stands, wherever it has moved', () => {
+		const { analysis, tally } = after('## Outlook', 'A new paragraph about mining.\n\n## Outlook');
+		assert.deepEqual([tally.edited, analysis.findings.filter(({ data }) => data.weight).length], [0, 2]);
+		assert.equal(analysis.tree.nodes.length, 4);
+	});
+
+	it('says nothing any more of a sentence that was reworded: it stands in the tree and is not judged', () => {
+		const { analysis, tally } = after('Mines in the north are old.', 'Many mines in the north are old and deep.');
+		assert.equal(tally.edited, 1);
+		const node = analysis.tree.nodes.find(({ text }) => text.startsWith('Many mines'));
+		assert.deepEqual([node?.support, node?.reasons[0]?.code], ['unknown', 'reworded']);
+		assert.equal(node?.children.length, 1);
+	});
+
+	it('leaves what served a sentence that has gone to what that one served', () => {
+		const { analysis } = after('Mines in the north are old. ', '');
+		const demand = analysis.tree.nodes.find(({ text }) => text.startsWith('Demand'));
+		assert.deepEqual(demand?.children.length, 1);
+	});
+
+	it('lets the rules speak where something was written since', () => {
+		const written = 'Zinc is surely the worst investment that anybody could ever make.';
+		const { analysis } = after('## Supply', `${written}\n\n## Supply`);
+		assert.ok(
+			told(analysis).some((one) => one.startsWith('claim.') && one.endsWith(written)),
+			told(analysis).join('\n'),
+		);
+	});
+});
