@@ -6,7 +6,7 @@ import type { Report, Span } from '../../report/model';
 import { overlap } from '../../report/spanRelations';
 import { itemAt } from '../../access';
 import { TextCollection } from '../../text/similarity';
-import type { MarkNow } from './withReading';
+import type { MarkNow } from './model';
 import { nodeAt } from './readingTree';
 
 /** The code of each kind; where what a finding of it tells programs cannot be known at its place, it is a `review.note` with its kind. */

@@ -1,7 +1,8 @@
 import type { Analysis } from '../../analysis';
 import type { Withdrawn } from '../../findings/model';
 import type { RunInfo } from '../../scorecard/run';
-import type { Reading } from '../model';
+import type { Span } from '../../report/model';
+import type { Mark, Reading } from '../model';
 
 /** What a reading has made of the findings of a text. */
 export interface ReadingTally {
@@ -21,4 +22,11 @@ export interface ReviewedAnalysis {
 	readonly reading: Reading;
 	readonly tally: ReadingTally;
 	readonly run: RunInfo;
+}
+
+/** A mark with its places as the text is now. */
+export interface MarkNow {
+	readonly mark: Mark;
+	readonly span: Span;
+	readonly others: readonly Span[];
 }

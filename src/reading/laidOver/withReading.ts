@@ -10,7 +10,7 @@ import { withMoreFindings } from '../../checks/withMoreFindings';
 import { numberedLines } from '../../shownToModel/numberedReport';
 import { memoised } from '../../text/memo';
 import { markDraft } from './markFinding';
-import type { ReadingTally } from './model';
+import type { MarkNow, ReadingTally } from './model';
 import type { Mark, Reading } from '../model';
 import { readingTree } from './readingTree';
 import { findingKey, isShownByRules } from '../asking/shownFindings';
@@ -65,13 +65,6 @@ export function withReading(
 			...{ withdrawn, edited: reading.marks.length - placed.length },
 		},
 	};
-}
-
-/** A mark with its places as the text is now. */
-export interface MarkNow {
-	readonly mark: Mark;
-	readonly span: Span;
-	readonly others: readonly Span[];
 }
 
 /** `undefined` where its sentences, or every other place that it is about, were edited since. */

@@ -33,19 +33,20 @@ describe('plumbline review', () => {
 		assert.match(stderr, /A review is a model’s: name one with --model\./);
 	});
 
-	it('shows what the model confirms, rewords and adds, and how often, in text', async () => {
+	it('shows what the model marks, and what came of it, in text', async () => {
 		const { code, stdout, model } = await review(['--model=sage-1']);
-		assert.deepEqual([code, model.sent.length], [0, 1]);
-		assert.match(stdout, /Read again by a model: \d+ confirmed, \d+ reworded, 1 withdrawn, 1 new/);
-		assert.match(stdout, /sage-1 · 1 question asked/);
-		assert.match(stdout, /Confirmed by a model: Nothing under this heading carries it\./);
-		assert.match(stdout, /A model found: It does not follow from the figures\./);
-		// What was computed is not withdrawn without words of the report that show it to be right.
-		assert.match(stdout, /number\.arithmetic/);
-		assert.match(stdout, /Withdrawn by sage-1 {2}1\n {4}line 3: A specific fact .* → \S/);
+		assert.deepEqual([code, model.sent.length], [0, 2]);
+		assert.match(
+			stdout,
+			/Read by sage-1: 1 to mend before it goes out, 1 more to mend, 0 minor; 1 of the rules' findings withdrawn/,
+		);
+		assert.match(stdout, /sage-1 · 2 questions asked/);
+		assert.match(stdout, /Nothing under this heading carries it\./);
+		assert.match(stdout, /It does not follow from the figures\./);
+		assert.match(stdout, /Withdrawn by sage-1 {2}1\n {4}line 3: This does not add up/);
 		const markdown = await review(['--model=sage-1', '--format=markdown', '--lang=zh-CN']);
-		assert.match(markdown.stdout, /模型复审：确认 \d+ 条/);
-		assert.match(markdown.stdout, /### 由 sage-1 撤回\n\n- 第 3 行：.*\n {2}- \S/);
+		assert.match(markdown.stdout, /由 sage-1 审读：发布前必须修改 1 处/);
+		assert.match(markdown.stdout, /### 由 sage-1 撤回\n\n- 第 3 行：/);
 	});
 
 	it('writes it as the schema says', async () => {
@@ -54,15 +55,16 @@ describe('plumbline review', () => {
 		assert.deepEqual(violations('analysis', written), []);
 		assert.deepEqual(
 			written.review.withdrawn.map(({ code, line }: { code: string; line: number }) => [code, line]),
-			[['citation.missing', 3]],
+			[['number.arithmetic', 3]],
 		);
-		assert.deepEqual([written.review.added, written.review.dropped, written.review.run.mode], [1, 1, 'model']);
-		assert.notDeepEqual(violations('analysis', { ...written, review: { ...written.review, dropped: -1 } }), []);
+		const { must, should, run, whole } = written.review;
+		assert.deepEqual([must, should, run.mode, whole.length], [1, 1, 'model', 1]);
+		assert.notDeepEqual(violations('analysis', { ...written, review: { ...written.review, unread: -1 } }), []);
 	});
 
 	it('previews what it would take, and sends nothing', async () => {
 		const { code, stdout, model } = await review(['--model=sage-1', '--dry-run', '--format=json']);
-		assert.deepEqual([code, model.sent.length, JSON.parse(stdout).calls], [0, 0, 1]);
+		assert.deepEqual([code, model.sent.length, JSON.parse(stdout).calls], [0, 0, 2]);
 	});
 
 	it('fails on what the model finds, at the level asked for', async () => {
