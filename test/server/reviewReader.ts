@@ -4,7 +4,10 @@
  * the rules found but for what has a percentage.
  */
 export function readReport(report: string, rules: string): unknown {
-	const lines = [...report.matchAll(/^(\d+): (.*)$/gm)].map(([, number, text = '']) => ({ line: Number(number), text }));
+	const lines = [...report.matchAll(/^(\d+): (.*)$/gm)].map(([, number, text = '']) => ({
+		line: Number(number),
+		text,
+	}));
 	const said = lines.filter(({ text }) => !/^(?:#|\||\[|-? ?\[)/.test(text) && /[.。]/.test(text));
 	const thesis = said.find(({ text }) => /\b(?:will|should)\b|将/.test(text)) ?? said[0];
 	const claims = said
@@ -15,15 +18,32 @@ export function readReport(report: string, rules: string): unknown {
 			return { line, type: evidence ? 'evidence' : 'claim', serves: null, carried: evidence ? 'yes' : 'no' };
 		});
 	const mark = (kind: string, weight: string, { line, text }: (typeof lines)[number], note: string) => {
-		return { kind, weight, line, quote: text.replace(/\s*\[[^\]]*\]/g, ''), others: [], note, computes: null, better: null };
+		return {
+			kind,
+			weight,
+			line,
+			quote: text.replace(/\s*\[[^\]]*\]/g, ''),
+			others: [],
+			note,
+			computes: null,
+			better: null,
+		};
 	};
 	const marks = said.flatMap((line) => {
-		if (line.text.startsWith('Therefore')) return [mark('overstated', 'must', line, 'It does not follow from the figures.')];
+		if (line.text.startsWith('Therefore'))
+			return [mark('overstated', 'must', line, 'It does not follow from the figures.')];
 		const bare = /\b(?:will|should|must)\b|将/.test(line.text) && !/\d/.test(line.text);
 		return bare ? [mark('unsupported', 'should', line, 'Nothing under this heading carries it.')] : [];
 	});
 	const notReal = [...rules.matchAll(/^(\d+) at .*%.*$/gm)].map(([, id]) => Number(id));
-	return { thesis: thesis?.line ?? null, claims, marks, notReal, whole: ['Say which market and which year are meant.'], figures: [] };
+	return {
+		thesis: thesis?.line ?? null,
+		claims,
+		marks,
+		notReal,
+		whole: ['Say which market and which year are meant.'],
+		figures: [],
+	};
 }
 
 /** Shares every mark, as heavy as it was given. */

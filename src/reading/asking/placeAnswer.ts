@@ -56,7 +56,7 @@ function placeMark(given: GivenMark, placing: Placing): PlacedMark | undefined {
 	if (!found || note === '') return undefined;
 	const others = given.others.flatMap((other) => findPlace(other, placing, found.span) ?? []);
 	const spans = others.map(({ span }) => span).filter((span) => !overlap(span, found.span));
-	const proof = found.quoted ? proofOf(given, found.span, others, placing) : 'doubtful';
+	const proof = found.quoted ? proofOf(given, found.span, others, placing.report) : 'doubtful';
 	const { anchors } = placing;
 	const { kind, weight, better } = given;
 	return {

@@ -4,7 +4,6 @@ import { blockAt } from '../../report/lookup';
 import type { Citation, Report, Span } from '../../report/model';
 import { isWithin, overlap } from '../../report/spanRelations';
 import type { Proof } from '../model';
-import type { Placing } from './placeAnswer';
 
 interface Place {
 	readonly span: Span;
@@ -12,12 +11,7 @@ interface Place {
 }
 
 /** What code can say of a mark whose words stand in the report. Where nothing can be checked, that they stand there is all. */
-export function proofOf(
-	given: GivenMark,
-	span: Span,
-	others: readonly Place[],
-	{ report }: Pick<Placing, 'report'>,
-): Proof {
+export function proofOf(given: GivenMark, span: Span, others: readonly Place[], report: Report): Proof {
 	switch (given.kind) {
 		case 'arithmetic':
 			return calculationOf(given, span, report);

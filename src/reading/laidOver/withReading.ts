@@ -4,7 +4,7 @@ import { ignores } from '../../findings/ignores';
 import type { DraftFinding, Finding, FindingOptions, Withdrawn } from '../../findings/model';
 import { holdBack } from '../../findings/volume';
 import { byPlace, overlap } from '../../report/spanRelations';
-import type { Report, Span } from '../../report/model';
+import type { Report } from '../../report/model';
 import { countWords } from '../../report/sentences/words';
 import { withMoreFindings } from '../../checks/withMoreFindings';
 import { numberedLines } from '../../shownToModel/numberedReport';

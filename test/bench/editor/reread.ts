@@ -31,7 +31,10 @@ export function createRereading(endpoint: Endpoint, store: Store, tell: (line: s
 
 	const reread: Reread = async (analysis) => {
 		const { reading, usage } = await runs.ask({ provider }, {}, async ({ judge, usage: used }) => {
-			return { reading: await askReading(analysis, judge, { model: endpoint.model, now: systemClock.now }), usage: used() };
+			return {
+				reading: await askReading(analysis, judge, { model: endpoint.model, now: systemClock.now }),
+				usage: used(),
+			};
 		});
 		const { analysis: read, tally } = withReading(analysis, reading);
 		for (const { about, message } of usage.failures) {

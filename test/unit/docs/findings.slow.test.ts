@@ -44,14 +44,15 @@ async function codesWithSources(text: string, source: string | undefined, framew
 
 /** The codes found with a model that marks where a sentence says “still”, or 仍. */
 async function codesReviewed(text: string): Promise<string[]> {
-	const provider = new ReadingModel(({ user }) => {
-		const asked = [...user.matchAll(/^(\d+) \w+: /gm)].map(([, id]) => Number(id));
-		const [quote] = /[^.。\n]*(?:\bstill\b|仍)[^.。[]*/.exec(user) ?? [];
-		const judged = { quote: null, reason: 'No.', verdict: 'notReal', weight: 'could', better: null };
-		return {
-			candidates: asked.map((id) => ({ id, ...judged })),
-			further: quote ? [{ kind: 'contradiction', weight: 'must', quote, other: null, note: 'Diesel or battery?' }] : [],
-		};
+	const provider = new ReadingModel(({ schemaName, user }) => {
+		if (schemaName === 'reading_check') return { verdicts: [{ id: 1, real: 'yes', weight: 'must' }] };
+		const [, line, quote] = /^(\d+): ([^.。\n]*(?:\bstill\b|仍)[^.。[]*)/m.exec(user) ?? [];
+		const [, other, before] = /^(\d+): ([^.。\n]*(?:battery|电池)[^.。[]*)/m.exec(user) ?? [];
+		const mark = { kind: 'contradiction', weight: 'must', note: 'Diesel or battery?', computes: null, better: null };
+		const others = [{ line: Number(other), quote: before }];
+		const marks = quote ? [{ ...mark, line: Number(line), quote, others }] : [];
+		const shared = Array.from({ length: 20 }, (_, at) => at + 1);
+		return { thesis: null, claims: [], marks, notReal: shared, whole: [], figures: [] };
 	});
 	const { analysis } = await coreWith().review({ name: 'example.md', text }, { model: { provider } });
 	return analysis.findings.map(({ code }) => code);

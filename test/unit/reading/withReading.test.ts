@@ -151,17 +151,17 @@ describe('a reading of a report that was edited since', () => {
 		],
 		marks: [{ words: 'Mines in the north are old.' }, { words: 'Demand is driven by electric cars.' }],
 	});
-	const after = (from: string, to: string) =>
+	const edited = (from: string, to: string) =>
 		withReading(analyze({ name: 'r.md', text: report.replace(from, to) }), reading);
 
 	it('holds for every sentence that stands, wherever it has moved', () => {
-		const { analysis, tally } = after('## Outlook', 'A new paragraph about mining.\n\n## Outlook');
+		const { analysis, tally } = edited('## Outlook', 'A new paragraph about mining.\n\n## Outlook');
 		assert.deepEqual([tally.edited, analysis.findings.filter(({ data }) => data.weight).length], [0, 2]);
 		assert.equal(analysis.tree.nodes.length, 4);
 	});
 
 	it('says nothing any more of a sentence that was reworded: it stands in the tree and is not judged', () => {
-		const { analysis, tally } = after('Mines in the north are old.', 'Many mines in the north are old and deep.');
+		const { analysis, tally } = edited('Mines in the north are old.', 'Many mines in the north are old and deep.');
 		assert.equal(tally.edited, 1);
 		const node = analysis.tree.nodes.find(({ text }) => text.startsWith('Many mines'));
 		assert.deepEqual([node?.support, node?.reasons[0]?.code], ['unknown', 'reworded']);
@@ -169,14 +169,14 @@ describe('a reading of a report that was edited since', () => {
 	});
 
 	it('leaves what served a sentence that has gone to what that one served', () => {
-		const { analysis } = after('Mines in the north are old. ', '');
+		const { analysis } = edited('Mines in the north are old. ', '');
 		const demand = analysis.tree.nodes.find(({ text }) => text.startsWith('Demand'));
 		assert.deepEqual(demand?.children.length, 1);
 	});
 
 	it('lets the rules speak where something was written since', () => {
 		const written = 'Zinc is surely the worst investment that anybody could ever make.';
-		const { analysis } = after('## Supply', `${written}\n\n## Supply`);
+		const { analysis } = edited('## Supply', `${written}\n\n## Supply`);
 		assert.ok(
 			told(analysis).some((one) => one.startsWith('claim.') && one.endsWith(written)),
 			told(analysis).join('\n'),
