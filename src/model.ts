@@ -39,6 +39,8 @@ export interface ReviewOptions extends AnalyzeOptions {
 	readonly onProgress?: (progress: Progress) => void;
 	/** The model that reads the report. */
 	readonly model: ModelUse;
+	/** What the model has read of an earlier text: only what was written since is read again. */
+	readonly earlier?: Reading | undefined;
 	/** Told the reading so far while it comes in. */
 	readonly onReading?: (reading: Reading) => void;
 }

@@ -18,7 +18,7 @@ export interface Reviewer {
 
 export function createReviewer(init: Pick<PlumblineInit, 'clock' | 'analyzer'>, runs: ModelRuns): Reviewer {
 	const { clock, analyzer = async (...read) => analyze(...read) } = init;
-	const asking = ({ model }: ReviewOptions) => ({ model: model.provider.model, now: clock.now });
+	const asking = ({ model, earlier }: ReviewOptions) => ({ model: model.provider.model, now: clock.now, earlier });
 	return {
 		async previewReview(document, options) {
 			const planning = runs.plan(options.model);

@@ -35,6 +35,12 @@ export const review = {
 		en: ({ what, model, why }, { say }) => `${say(what)} Withdrawn by ${model}${why === undefined ? '.' : `: ${why}`}`,
 		'zh-CN': ({ what, model, why }, { say }) => `${say(what)}由 ${model} 撤回${why === undefined ? '。' : `：${why}`}`,
 	}),
+	/** A figure of the ledger that was changed in one of its places. */
+	changedFigure: says<{ of: string; value: string }>({
+		en: ({ of, value }) =>
+			`Before this sentence was edited it gave ${value} for ${of}, as other places still do. Change them too, or put the figure back.`,
+		'zh-CN': ({ of, value }) => `此句修改前给出的“${of}”为 ${value}，其他地方仍是如此。请一并修改，或改回原值。`,
+	}),
 	otherPlace: says({ en: 'The other place.', 'zh-CN': '另一处。' }),
 	/** What came of it, for outputs and notices. */
 	tally: says<{ model: string; must: number; should: number; could: number; withdrawn: number }>({

@@ -8,7 +8,8 @@ import { QuoteAligner } from '../../quotes/align';
 import { countWords } from '../../report/sentences/words';
 import { overlap } from '../../report/spanRelations';
 import { type Line, numberedLines, shownLines } from '../../shownToModel/numberedReport';
-import type { Reading } from '../model';
+import type { Mark, Reading } from '../model';
+import { editedSince } from './edits';
 import { type PlacedMark, type Placing, placeFigures, placeMarks, placeNotReal, placeStatements } from './placeAnswer';
 import { readPartial } from './partial';
 import { sourcesFor } from './proof';
@@ -22,6 +23,8 @@ export interface ReadingOptions {
 	readonly now: () => number;
 	/** Told the reading so far while its answer comes in. */
 	readonly onPartial?: ((reading: Reading) => void) | undefined;
+	/** What the same model has read of an earlier text: only what was written since is read again. */
+	readonly earlier?: Reading | undefined;
 	/** So many tokens of the report stand in one question. */
 	readonly room?: number | undefined;
 	/** The marks that count most, and those that code could not bear out, are looked at again; by default they are. */
@@ -45,35 +48,44 @@ export async function askReading(analysis: Analysis, judge: Judge, options: Read
 		aligner: new QuoteAligner(report),
 		anchors: new Anchors(report),
 	};
-	const windows = windowsOf(report, lines, options.room);
+	const { earlier } = options;
+	const edited = earlier?.model === options.model ? editedSince(earlier, placing) : undefined;
+	const windows = edited
+		? [edited.window].filter((window) => window !== undefined)
+		: windowsOf(report, lines, options.room);
 	const rules = findingsToJudge(analysis);
 	const answers: ReadAnswer[] = [];
-	let unread = 0;
-	const readingSoFar = (more: readonly ReadAnswer[]) => readingOf([...answers, ...more], rules, placing, options);
+	const unread = new Set<Line>();
+	const soFar = (more: readonly ReadAnswer[]) => {
+		const said = [...answers, ...more];
+		const { reading, placed } = readingOf(edited ? [...said, edited.answer] : said, unread, rules, placing, options);
+		const kept = edited?.marks.filter((one) => !placed.some((other) => overlap(one.span, other.span))) ?? [];
+		const notReal = [...new Set([...(edited ? (earlier?.notReal ?? []) : []), ...reading.notReal])];
+		return { placed, kept, reading: { ...reading, marks: marksOf([...placed, ...kept]), notReal } };
+	};
 	for (const [at, window] of windows.entries()) {
 		const text = windowText(window);
 		const judged = await judgeReading(judge, {
 			report: text,
 			extent: window.extent,
-			digest: digestOf(answers, window, lines),
+			digest: digestOf(edited ? [edited.answer] : answers, window, lines),
 			rules: rulesIn(window, rules, lines),
 			most: mostMarks(window, analysis),
 			lines: window.lines.length,
 			about: message('questions.reading', { part: at + 1, of: windows.length }),
-			onText: options.onPartial && ((said) => options.onPartial?.(readingSoFar([readPartial(said)]).reading)),
+			onText: options.onPartial && ((said) => options.onPartial?.(soFar([readPartial(said)]).reading)),
 		});
 		if (judged.ok) answers.push(judged.value);
-		else unread += window.lines.length;
+		else for (const line of window.lines) unread.add(line);
 	}
-	const { reading, placed } = readingSoFar([]);
-	const looked =
-		(options.secondLook ?? true) ? await lookAgain(placed, placing, judge) : { marks: placed, notShared: 0 };
-	return {
-		...reading,
-		marks: looked.marks.map(({ mark }) => mark),
-		unread,
-		losses: { ...reading.losses, notShared: looked.notShared },
-	};
+	const { reading, placed, kept } = soFar([]);
+	if (options.secondLook === false) return reading;
+	const { marks, notShared } = await lookAgain(placed, placing, judge);
+	return { ...reading, marks: marksOf([...marks, ...kept]), losses: { ...reading.losses, notShared } };
+}
+
+function marksOf(placed: readonly PlacedMark[]): Mark[] {
+	return placed.map(({ mark }) => mark);
 }
 
 function mostMarks({ lines }: Window, { report: { language } }: Analysis): number {
@@ -96,8 +108,8 @@ function rulesIn(
 /** Of a report in parts: its headings elsewhere, and what the parts before this one came to. */
 function digestOf(answers: readonly ReadAnswer[], window: Window, lines: readonly Line[]): string {
 	const own = new Set(window.lines.map(({ number }) => number));
+	if (lines.every(({ number, kind }) => own.has(number) || kind === 'reference')) return '';
 	const others = lines.filter(({ number, kind }) => kind === 'heading' && !own.has(number));
-	if (others.length === 0) return '';
 	const byNumber = new Map(lines.map((line) => [line.number, line]));
 	const said = (number: number) => `${number}: ${byNumber.get(number)?.text ?? ''}`;
 	const thesis = answers.find((answer) => answer.thesis !== null)?.thesis;
@@ -121,6 +133,7 @@ function digestOf(answers: readonly ReadAnswer[], window: Window, lines: readonl
 
 function readingOf(
 	answers: readonly ReadAnswer[],
+	unread: ReadonlySet<Line>,
 	rules: Parameters<typeof placeNotReal>[1],
 	placing: Placing,
 	{ model, now }: ReadingOptions,
@@ -138,12 +151,16 @@ function readingOf(
 		at: now(),
 		thesis: thesisLine ? anchors.of(thesisLine.span) : null,
 		statements: placeStatements({ claims, thesis }, placing),
-		marks: marks.map(({ mark }) => mark),
+		marks: marksOf(marks),
 		whole: answers.flatMap((answer) => answer.whole).filter((said) => said.trim() !== ''),
 		ledger: placeFigures({ figures: answers.flatMap((answer) => answer.figures) }, placing),
 		notReal: placeNotReal({ notReal: answers.flatMap((answer) => answer.notReal) }, rules, placing),
-		read: new Set([...lines.values()].map(({ span }) => anchors.of(surroundings(report, span)).words)),
-		unread: 0,
+		read: new Set(
+			[...lines.values()]
+				.filter((line) => !unread.has(line))
+				.map(({ span }) => anchors.of(surroundings(report, span)).words),
+		),
+		unread: unread.size,
 		losses: { ...losses, notShared: 0 },
 	};
 	return { reading, placed: marks };

@@ -9,6 +9,7 @@ import { countWords } from '../../report/sentences/words';
 import { withMoreFindings } from '../../checks/withMoreFindings';
 import { numberedLines } from '../../shownToModel/numberedReport';
 import { memoised } from '../../text/memo';
+import { changedFigures } from './changedFigures';
 import { markDraft } from './markFinding';
 import type { MarkNow, ReadingTally } from './model';
 import type { Mark, Reading } from '../model';
@@ -49,7 +50,10 @@ export function withReading(
 	const open = { ...read, findings: beside.filter((finding) => !gone.has(finding) && !told.has(finding)) };
 	const joined = withMoreFindings(
 		open,
-		drafts.map(({ draft }) => draft),
+		[
+			...drafts.map(({ draft }) => draft),
+			...changedFigures(report, reading, anchors).filter((draft) => !ignored(draft)),
+		],
 		options,
 	);
 	const count = (weight: Mark['weight']) => drafts.filter(({ mark }) => mark.mark.weight === weight).length;

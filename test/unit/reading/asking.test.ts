@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { analyze } from '../../../src/analyze';
+import { withReading } from '../../../src/index';
 import type { GivenMark, ReadAnswer } from '../../../src/judge/tasks/readReport';
 import { memoryStore, type Store } from '../../../src/ports';
 import type { Reading } from '../../../src/reading/model';
@@ -270,5 +272,71 @@ describe('a reading that comes in', () => {
 		await coreWith().review({ name: 'r.md', text: report }, { model: { provider }, onReading });
 		const steps = [...new Set(seen.map(String))];
 		assert.deepEqual(steps, ['0,0,0', '1,0,0', '1,1,0', '1,1,1']);
+	});
+});
+
+describe('a report that was read and then edited', () => {
+	const marks = [
+		{ at: 'Stocks fell', weight: 'should' },
+		{ at: 'Output of', weight: 'should' },
+	] as const;
+	const figures = { figures: [{ of: 'stocks in 2024', value: '210,000 tonnes', lines: [6, 7] }] };
+
+	async function edited(from: string, to: string, said: readonly Said[] = []) {
+		const before = (await read(marking(marks, undefined, figures))).reading;
+		const model = marking(said);
+		const text = report.replace(from, to);
+		const options = { model: { provider: model, limits: { retries: 0 } }, earlier: before };
+		return { model, text, ...(await coreWith().review({ name: 'r.md', text }, options)) };
+	}
+
+	it('is asked about only what was written since, with what the rest came to', async () => {
+		const { model, reading } = await edited(
+			'Output of the north was 13 tonnes in 2024.',
+			'Output of the north was 15 tonnes in 2025.',
+			[{ at: 'Output of', note: 'Which year?' }],
+		);
+		const [{ user } = { user: '' }, ...others] = model.sent;
+		assert.deepEqual(others, []);
+		assert.match(
+			user,
+			/The author has edited the report since it was read\. Above stand the lines that are new or changed \(\d+\)/,
+		);
+		assert.doesNotMatch(user, /^\d+: Copper will be/m);
+		assert.match(user, /Figures:\nstocks in 2024: 210,000 tonnes \(6, 7\)/);
+		assert.deepEqual(
+			reading.marks.map(({ note }) => note),
+			['Which year?', 'So it is.'],
+		);
+	});
+
+	it('costs nothing where nothing was', async () => {
+		const { model, reading } = await edited('## Market', '##  Market');
+		assert.deepEqual([model.sent.length, reading.marks.length], [0, 2]);
+	});
+
+	it('is read anew where much was written', async () => {
+		const { model } = await edited(
+			'## Market',
+			`${Array.from({ length: 30 }, (_, at) => `Zinc of mine ${at} is a metal.`).join('\n\n')}\n\n## Market`,
+		);
+		assert.match(model.sent[0]?.user ?? '', /The whole report stands above/);
+	});
+
+	it('tells at once of a figure that was changed in one of its places, without asking', async () => {
+		const before = (
+			await read(
+				marking([], undefined, {
+					figures: [{ of: 'output of the north in 2024', value: '12 tonnes', lines: [7, 10] }],
+				}),
+			)
+		).reading;
+		const text = report.replace('rose to 12 tonnes', 'rose to 16 tonnes');
+		const { analysis } = withReading(analyze({ name: 'r.md', text }), before);
+		const told = analysis.findings.filter(({ message }) => message.code === 'review.changedFigure');
+		assert.deepEqual(
+			told.map(({ span }) => text.slice(...span)),
+			['In the north they rose to 16 tonnes [7].'],
+		);
 	});
 });
