@@ -25,6 +25,7 @@ import { tree } from './commands/tree';
 import type { Environment, ExitCode } from './host/environment';
 import { CliError, describeError } from './host/errors';
 import { told } from './host/told';
+import { keepingInputs } from './input/keptInputs';
 import { parseArguments } from './settings/arguments';
 import type { Command, Invocation } from './settings/command';
 import { languageAsked, parseOptions } from './settings/options';
@@ -89,16 +90,18 @@ function helpOn(name: string | undefined, words: Words): string {
 async function runCommand(
 	command: Command,
 	argv: readonly string[],
-	environment: Environment,
+	given: Environment,
 	create: typeof createPlumbline,
 ): Promise<ExitCode> {
 	const { operands, options: raw } = parseArguments(command.name, argv, command.options);
 	const options = parseOptions(raw, command.formats);
 	const words = wordsIn(options.language);
 	if (options.help) {
-		environment.stdout.write(commandHelp(command, words));
+		given.stdout.write(commandHelp(command, words));
 		return 0;
 	}
+	const { output } = options;
+	const environment = output === undefined || command.addsToOutput ? given : keepingInputs(given, output);
 	const { clock, prompts, skills, fetch, countTokens, sources, stderr, env } = environment;
 	const logger = loggerOf(environment, words);
 	const kept = () => options.cache !== false && !logger.told('notices.answersNotKept');

@@ -22,6 +22,13 @@ export const files = {
 		en: ({ name, why }, { say }) => `${name} cannot be written: ${say(why)}.`,
 		'zh-CN': ({ name, why }, { say }) => `无法写入 ${name}：${say(why)}。`,
 	}),
+	/** `input`: what the run reads, by its name there. */
+	overwrites: says<Named & { input: string }>({
+		en: ({ name, input }) =>
+			`${name} ${name === input ? 'is read by this run' : `is the file ${input}, which this run reads`}: it is not written over by the result. Name another file with --output, or leave it out with --exclude.`,
+		'zh-CN': ({ name, input }) =>
+			`${name} ${name === input ? '' : `就是文件 ${input}，`}正由本次运行读取，不会被结果覆盖。请用 --output 指定另一个文件，或用 --exclude 将其排除。`,
+	}),
 	cannotClear: says<Named & { why: Message }>({
 		en: ({ name, why }, { say }) => `${name} cannot be cleared: ${say(why)}.`,
 		'zh-CN': ({ name, why }, { say }) => `无法清空 ${name}：${say(why)}。`,

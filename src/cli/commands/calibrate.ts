@@ -36,6 +36,7 @@ export const calibrate: Command = {
 		const batch = new Batch(invocation);
 		const reports = reportsOf(ratings, dirname(path));
 		await refuseOutside(file, reports, dirname(path), environment);
+		await environment.willRead?.(reports.map(({ input }) => input.path));
 		if (!options.dryRun) return compare(file, ratings, reports, batch, invocation);
 		if (reports.length > 0) return batch.plan(reports);
 		throw new CliError('usage', message('usage.holdsScores', { file }));

@@ -9,6 +9,8 @@ export interface FileKind {
 	readonly kind: 'file' | 'folder' | 'stream';
 	/** In bytes. */
 	readonly size: number;
+	/** The same for all names of a file, links and other spellings alike; absent where that cannot be told. */
+	readonly id?: string;
 	/** It belongs to another user than the one that runs the program; absent where that cannot be told. */
 	readonly foreign?: true;
 }
@@ -103,6 +105,8 @@ export interface Environment {
 	openSources(folder: string): SourceFiles;
 	/** The git repository that a folder is in; rejects with a `CliError` where there is none, or no git. */
 	openGit(folder: string): Promise<Git>;
+	/** Rejects where the run is about to write over one of these files; absent where its result goes to no file. */
+	willRead?(paths: readonly string[]): Promise<void>;
 	/** From the first call on an interruption by the user (Ctrl+C) aborts the signal instead of ending the program. */
 	interruption(): AbortSignal;
 }

@@ -25,11 +25,13 @@ export const nodeFileSystem: FileSystem = {
 };
 
 async function kindOf(path: string): Promise<FileKind | undefined> {
-	const found = await unlessMissing(() => stat(path), missing);
+	const found = await unlessMissing(() => stat(path, { bigint: true }), missing);
 	if (!found) return undefined;
-	const foreign = process.getuid !== undefined && found.uid !== process.getuid();
+	const foreign = process.getuid !== undefined && Number(found.uid) !== process.getuid();
 	const kind = found.isDirectory() ? 'folder' : found.isFile() ? 'file' : 'stream';
-	return { kind, size: found.size, ...(foreign && { foreign }) };
+	// Some file systems of servers number no files.
+	const id = found.ino > 0n && `${found.dev}:${found.ino}`;
+	return { kind, size: Number(found.size), ...(id && { id }), ...(foreign && { foreign }) };
 }
 
 /** A link to a folder is left out: it could lead back to where it is. */

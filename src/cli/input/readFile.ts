@@ -11,6 +11,7 @@ export async function readFile(name: string, path: string, { fs }: Pick<Environm
 	try {
 		return await fs.read(path, sizeLimit);
 	} catch (error) {
+		if (error instanceof CliError) throw error;
 		const said = message('files.cannotRead', { name, why: systemReason(error) });
 		throw new CliError('unreadable', said, { cause: error });
 	}

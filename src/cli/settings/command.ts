@@ -36,6 +36,8 @@ export interface Command {
 	/** The first is the default. */
 	readonly formats: readonly string[];
 	readonly options: readonly OptionName[];
+	/** It reads the file of `--output` itself and adds to it. */
+	readonly addsToOutput?: true;
 	/** What options do here, where that is not what they do elsewhere. */
 	readonly optionHelp?: Readonly<Partial<Record<OptionName, Message>>>;
 	run(invocation: Invocation): Promise<ExitCode>;

@@ -2,7 +2,7 @@ import { dirname, join, relative } from 'node:path';
 import type { Decision } from '../../decisions/model';
 import { DecisionsError, decisionsOn, isDecidable, readDecisions } from '../../index';
 import { message } from '../../messages/message';
-import { CliError, saidOf } from '../host/errors';
+import { CliError, endsAll, saidOf } from '../host/errors';
 import { findUpwards } from '../host/findUpwards';
 import { decodeText } from '../input/decode';
 import { readFile } from '../input/readFile';
@@ -35,7 +35,7 @@ export class DecisionFiles {
 		try {
 			return await this.read(path);
 		} catch (error) {
-			if (!(error instanceof CliError)) throw error;
+			if (!(error instanceof CliError) || endsAll(error)) throw error;
 			this.#once(error.message, () => this.#invocation.tellError(error));
 			return [];
 		}
