@@ -59,6 +59,11 @@ export const baselines = {
 		en: ({ reason }) => `git could not say what has changed: ${reason}`,
 		'zh-CN': ({ reason }) => `git 无法说明有哪些改动：${reason}`,
 	}),
+	gitSilent: says<{ seconds: number }>({
+		en: ({ seconds }) =>
+			`git gave no answer within ${seconds} seconds. See whether the repository's settings name a file that never ends, such as a pipe.`,
+		'zh-CN': ({ seconds }) => `git 在 ${seconds} 秒内没有回答。请检查该仓库的设置是否指向永不结束的文件，例如管道。`,
+	}),
 	outside: says<Named>({
 		en: ({ name }) => `${name} is not in the git repository of this folder, so --since cannot tell what is new in it.`,
 		'zh-CN': ({ name }) => `${name} 不在当前文件夹的 git 仓库中，--since 无法判断其中有哪些新内容。`,

@@ -40,18 +40,23 @@ export interface FileSystem {
 export interface Git {
 	/** Its top folder, without links. */
 	readonly top: string;
-	/**
-	 * The files that are not as they were where the branch left a revision, untracked ones too; each with its path then,
-	 * `undefined` where it was not there. Rejects with a `CliError` for a revision that git does not know.
-	 */
+	/** What has changed since the branch left a revision. Rejects with a `CliError` for a revision that git does not know. */
 	changedSince(revision: string): Promise<Changes>;
 }
 
-/** What has changed since a commit. */
+/** What has changed since a commit; paths are absolute, without links. All rejects with a `CliError` where git fails. */
 export interface Changes {
-	readonly files: ReadonlyMap<string, string | undefined>;
-	/** A file as it was then, by its path then. */
-	read(path: string): Promise<Uint8Array>;
+	/** Whether a file is not as it was, or was not there. */
+	has(path: string): Promise<boolean>;
+	/** A file as it was, or the one that is gone and that it is a new name of; `undefined` where it is new. */
+	before(path: string): Promise<FileBefore | undefined>;
+}
+
+/** A file as it was at a commit. */
+export interface FileBefore {
+	/** Its path then, from the top folder. */
+	readonly name: string;
+	readonly bytes: Uint8Array;
 }
 
 export interface OutputStream {
