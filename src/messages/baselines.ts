@@ -13,6 +13,12 @@ export const baselines = {
 		'zh-CN': ({ name, place }) =>
 			`${name} 不是已知发现的文件${place ? `（见 ${place}）` : ''}。请从版本控制中恢复它，或删除后用 --update-baseline 重新写入。`,
 	}),
+	tooMany: says<Named & { most: number }>({
+		en: ({ name, most }, { number }) =>
+			`${name} names more than ${number(most)} reports, and is not read. Keep a file of its own for each part of them.`,
+		'zh-CN': ({ name, most }, { number }) =>
+			`${name} 列有超过 ${number(most)} 份报告，不予读取。请为各部分分别保存文件。`,
+	}),
 	missing: says<Named>({
 		en: ({ name }) => `${name} does not exist. Write it with --update-baseline.`,
 		'zh-CN': ({ name }) => `${name} 不存在。请用 --update-baseline 写入。`,

@@ -36,6 +36,7 @@ export const files = {
 	noPermission: says({ en: 'you have no permission', 'zh-CN': '您没有权限' }),
 	noSuchFolder: says({ en: 'the folder does not exist', 'zh-CN': '文件夹不存在' }),
 	notAFolder: says({ en: 'a part of the path is a file, not a folder', 'zh-CN': '路径中有一部分是文件而不是文件夹' }),
+	notAFile: says({ en: 'it is a pipe or a device', 'zh-CN': '它是管道或设备' }),
 	isAFolder: says({ en: 'it is a folder', 'zh-CN': '它是文件夹' }),
 	tooMuch: says({ en: 'there is more in it than is read', 'zh-CN': '内容超过可读取的上限' }),
 	diskFull: says({ en: 'the disk is full', 'zh-CN': '磁盘已满' }),
@@ -71,6 +72,12 @@ export const files = {
 			`${name} has ${size.toFixed(0)} MB; files above ${limit} MB are not read. Split the report into parts.`,
 		'zh-CN': ({ name, size, limit }) =>
 			`${name} 有 ${size.toFixed(0)} MB；超过 ${limit} MB 的文件不予读取。请把报告分成几部分。`,
+	}),
+	tooLargeFound: says<Named & { size: number; limit: number }>({
+		en: ({ name, size, limit }) =>
+			`${name} has ${size.toFixed(1)} MB; of a file that you have not named yourself no more than ${limit} MB is read. Make it shorter.`,
+		'zh-CN': ({ name, size, limit }) =>
+			`${name} 有 ${size.toFixed(1)} MB；不是您直接指定的文件，最多读取 ${limit} MB。请缩短它。`,
 	}),
 	/** The byte is counted from 1. */
 	notText: says<Named & { byte: number }>({

@@ -84,7 +84,7 @@ function reportsOf(ratings: readonly Rating[], folder: string): BatchReport[] {
 		wanted.set(of.file, known.add(of.dimension.framework));
 	}
 	return [...wanted].map(([file, those]) => ({
-		input: { name: file, path: resolve(folder, file), stdin: false },
+		input: { name: file, path: resolve(folder, file), stdin: false, found: true },
 		frameworks: frameworks.filter((framework) => those.has(framework)),
 	}));
 }

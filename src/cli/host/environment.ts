@@ -24,8 +24,8 @@ export interface FolderEntry {
 export interface FileSystem {
 	/** `undefined` when there is nothing at the path. */
 	stat(path: string): Promise<FileKind | undefined>;
-	/** No more than so many bytes: what is larger is refused. */
-	read(path: string, most: number): Promise<Uint8Array>;
+	/** No more than so many bytes: what is larger is refused, and so is a pipe or a device unless the user `named` it himself. */
+	read(path: string, most: number, named?: boolean): Promise<Uint8Array>;
 	/** All or nothing: what stood there stays until the whole text is written, of which one that is long may come in pieces. */
 	write(path: string, text: string | Iterable<string>): Promise<void>;
 	/** Makes a folder and those above it, where they are not there yet. */

@@ -89,6 +89,7 @@ const systemReasons: Readonly<Record<string, Message>> = {
 	EPERM: message('files.noPermission'),
 	ENOENT: message('files.noSuchFolder'),
 	ENOTDIR: message('files.notAFolder'),
+	ENOTAFILE: message('files.notAFile'),
 	EISDIR: message('files.isAFolder'),
 	ERR_FS_FILE_TOO_LARGE: message('files.tooMuch'),
 	ENOSPC: message('files.diskFull'),

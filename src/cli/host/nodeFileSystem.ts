@@ -16,7 +16,7 @@ export const nodeFileSystem: FileSystem = {
 		const entries = await readdir(folder, { withFileTypes: true });
 		return (await Promise.all(entries.map((entry) => entryOf(folder, entry)))).flat();
 	},
-	read: (path, most) => readBounded(path, most, true),
+	read: readBounded,
 	write: writeWhole,
 	async makeFolder(path) {
 		await mkdir(path, { recursive: true });

@@ -26,9 +26,9 @@ export function keepingInputs(environment: Environment, output: string): Environ
 		...environment,
 		fs: {
 			...fs,
-			read: async (path, most) => {
+			read: async (path, ...how) => {
 				await refuse(path);
-				return fs.read(path, most);
+				return fs.read(path, ...how);
 			},
 			write: async (path, text) => {
 				if (path === target) stop.signal.throwIfAborted();

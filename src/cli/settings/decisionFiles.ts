@@ -5,7 +5,7 @@ import { message } from '../../messages/message';
 import { CliError, endsAll, saidOf } from '../host/errors';
 import { findUpwards } from '../host/findUpwards';
 import { decodeText } from '../input/decode';
-import { readFile } from '../input/readFile';
+import { readFound } from '../input/readFile';
 import type { Invocation } from './command';
 
 /** A file of decisions with what counts of it. */
@@ -63,7 +63,7 @@ export class DecisionFiles {
 	async #load(file: string): Promise<ReadFile> {
 		const { environment, tell } = this.#invocation;
 		const name = relative(environment.cwd, file).replaceAll('\\', '/');
-		const text = decodeText(name, await readFile(name, file, environment));
+		const text = decodeText(name, await readFound(name, file, environment));
 		const decisions = decisionsIn(name, text);
 		const codes = [...new Set(decisions.map(({ code }) => code).filter((code) => !isDecidable(code)))];
 		if (codes.length > 0) tell(message('decisions.notDecidable', { name, codes }));
