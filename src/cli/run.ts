@@ -104,7 +104,8 @@ async function runCommand(
 	const environment = output === undefined || command.addsToOutput ? given : keepingInputs(given, output);
 	const { clock, prompts, skills, fetch, countTokens, sources, stderr, env } = environment;
 	const logger = loggerOf(environment, words);
-	const kept = () => options.cache !== false && !logger.told('notices.answersNotKept');
+	let asks = false;
+	const kept = () => (asks ? options.cache !== false && !logger.told('notices.answersNotKept') : undefined);
 	const init: PlumblineInit = {
 		logger,
 		clock,
@@ -118,6 +119,9 @@ async function runCommand(
 	return command.run({
 		...{ operands, options, environment, words, plumbline: create(init), plumblineWith },
 		tell: (notice) => void stderr.write(`plumbline: ${told(notice, words)}\n`),
+		asksModel: () => {
+			asks = true;
+		},
 		tellError: (error) => void stderr.write(`${describeError(asEnded(error, kept()), words, env)}\n`),
 	});
 }
@@ -131,10 +135,10 @@ function findCommand(name: string): Command {
 	throw new CliError('usage', message('usage.noCommand', { name, choices, meant }));
 }
 
-/** Whoever stops a run is told whether the next one has to ask again. */
-function asEnded(error: unknown, kept: boolean): unknown {
-	if (!(error instanceof CliError) || error.code !== 'cancelled') return error;
-	return new CliError('cancelled', message('usage.stopped', { kept }), { cause: error });
+/** Whoever stops a run that asks a model is told whether the next one has to ask again. */
+function asEnded(error: unknown, kept: boolean | undefined): unknown {
+	if (kept === undefined || !(error instanceof CliError) || error.code !== 'cancelled') return error;
+	return new CliError('cancelled', message('usage.stoppedAsking', { kept }), { cause: error });
 }
 
 interface TellingLogger extends Logger {

@@ -94,6 +94,11 @@ export const files = {
 			`${name} 不是 UTF-8 文本：从第 ${number(byte)} 个字节（${found ?? '文件在一个字符中间结束'}）起无法读取。请另存为 UTF-8。`,
 	}),
 
+	utf32: says<Named>({
+		en: ({ name }) => `${name} is UTF-32, which is not read. Save it as UTF-8.`,
+		'zh-CN': ({ name }) => `${name} 是 UTF-32，不予读取。请另存为 UTF-8。`,
+	}),
+
 	emptyName: says({
 		en: 'A file name is empty. Name a report, or a folder that holds some.',
 		'zh-CN': '文件名为空。请指定报告，或含有报告的文件夹。',

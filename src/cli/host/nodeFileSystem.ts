@@ -1,8 +1,9 @@
 import type { Dirent } from 'node:fs';
-import { mkdir, readdir, realpath, stat } from 'node:fs/promises';
+import { readdir, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readBounded } from '../../node/boundedFile';
 import type { FileKind, FileSystem, FolderEntry } from './environment';
+import { makeFolder } from './makeFolder';
 import { unlessMissing } from './unlessMissing';
 import { writeWhole } from './wholeFile';
 
@@ -18,9 +19,7 @@ export const nodeFileSystem: FileSystem = {
 	},
 	read: readBounded,
 	write: writeWhole,
-	async makeFolder(path) {
-		await mkdir(path, { recursive: true });
-	},
+	makeFolder: (path) => makeFolder(path),
 	realPath: (path) => unlessMissing(() => realpath(path), missing),
 };
 

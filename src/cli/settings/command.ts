@@ -16,6 +16,8 @@ export interface Invocation {
 	readonly words: Words;
 	/** Says something beside the result. */
 	tell(notice: Message): void;
+	/** A model is asked from now on: whoever stops the run is told what becomes of its answers. */
+	asksModel(): void;
 	/** Says why something could not be done. */
 	tellError(error: unknown): void;
 	readonly plumbline: Plumbline;

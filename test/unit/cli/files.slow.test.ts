@@ -163,6 +163,21 @@ describe('CLI: a result that cannot be written', function () {
 		}
 	});
 
+	it('to a disk that is read-only is told as that', async function () {
+		const disk = join(program.folder, 'disk');
+		await mkdir(disk);
+		const mounted = `unshare -m sh -c 'mount -t tmpfs -o ro none "$0" && exec "$@"' ${disk}`;
+		// Only an administrator can mount one.
+		if ((await program.start([], { through: `${mounted} true` }).ended).code !== 0) this.skip();
+		for (const [option, said] of [
+			['--output=disk/out.json', 'disk/out.json cannot be written: the disk is read-only.'],
+			['--cache=disk/cache', 'Analyses cannot be kept, so reports will be read anew: the disk is read-only'],
+		] as const) {
+			const { stderr } = await program.start(['analyze', 'r.md', option], { through: `${mounted} "$@"` }).ended;
+			assert.equal(stderr, `plumbline: ${said}\n`);
+		}
+	});
+
 	it('keeps a link a link, and a file’s permissions', async () => {
 		const out = join(program.folder, 'real.json');
 		await writeFile(out, '', { mode: 0o600 });
@@ -185,6 +200,7 @@ describe('CLI: a result that cannot be written', function () {
 			['analyze', '.'],
 			['analyze', '.', '--format=github', '--fail-on=never'],
 			['bench', '.'],
+			['bench', '.', '--format=csv'],
 			['score', '.', '--offline'],
 			['score', '.', '--dry-run', '--model=m', '--base-url=http://127.0.0.1:9/v1'],
 		]) {
