@@ -52,6 +52,8 @@ export function compareNumbers(
 		signals: [...stated.flatMap((own) => weighNumber(source, own, claim, rivals)), ...long.map(unread)],
 		allBacked: stated.every((own) => {
 			const same = rivals.filter((rival) => isSameNumber(own, rival, source));
+			// The figure of another thing, where this one has a figure of its own.
+			if (rivals.some((rival) => isRival(own, rival, claim, source))) return false;
 			return same.length > 0 ? same.some(({ statement }) => saysAlike(own, statement)) : !isMeasured(own);
 		}),
 	};

@@ -35,8 +35,9 @@ function kindOf({ kind }: FoundQuantity): FoundQuantity['kind'] {
 	return kind === 'points' ? 'percent' : kind;
 }
 
+/** Of a range its ends and what lies between them: `35–45%` is about 40%. */
 function valuesOf({ value, upper }: FoundQuantity): number[] {
-	return upper === undefined ? [value] : [value, upper];
+	return upper === undefined ? [value] : [value, upper, (value + upper) / 2];
 }
 
 /** What one step of arithmetic makes of two figures: sum, difference, product, ratio, share and change in per cent. */
