@@ -46,7 +46,6 @@ export interface ExactReading {
 /** A stretch between two commas or the like, read once for all numbers in it. */
 interface Clause {
 	readonly start: number;
-	readonly text: string;
 	readonly quantities: readonly FoundQuantity[];
 	readonly directions: readonly FoundDirection[];
 	readonly terms: readonly string[];
@@ -127,7 +126,6 @@ function readClause(
 	const dates = quantities.filter(({ kind }) => kind === 'year' || kind === 'date');
 	return {
 		start,
-		text: own,
 		quantities,
 		directions: findDirections(own),
 		terms: plainTerms(own, language),
