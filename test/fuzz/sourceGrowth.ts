@@ -29,7 +29,9 @@ export async function sourceGrowthOf(make: Repeated): Promise<SourceGrowth> {
 	return { short, long, bounded: false };
 }
 
-const claim = 'Ferry traffic to Orvik rose by 12% to 2.64 million trips in 2023, about $6 (€5) each.';
+/** It shares words and figures with each construct: what shares nothing is never compared. */
+const claim =
+	'Traffic to region 3 in row 2, year 4, rose by 5 percent to 12% in 2023, about $6 (€5), 1 head; 2023年客运量增长12%，share of Land2 was 5%.';
 
 async function timeOf(text: string): Promise<number> {
 	const before = process.cpuUsage();
