@@ -47,13 +47,14 @@ export function createReferenceChecker(
 				.sort(byFit);
 		},
 		async checkClaim(claim, source, signal = new AbortController().signal) {
+			const pause = () => clock.sleep(0, signal);
 			if ('text' in source) {
 				const text = readPlain(source.text);
-				return checkStatement(source.title ? { ...text, title: source.title } : text, false, claim);
+				return checkStatement(source.title ? { ...text, title: source.title } : text, false, claim, pause);
 			}
 			const read = await readFile(source, signal);
 			if ('failure' in read) return read;
-			return checkStatement(read.content, read.truncated, claim);
+			return checkStatement(read.content, read.truncated, claim, pause);
 		},
 	};
 

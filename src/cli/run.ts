@@ -25,6 +25,7 @@ import { tree } from './commands/tree';
 import type { Environment, ExitCode } from './host/environment';
 import { CliError, describeError } from './host/errors';
 import { told } from './host/told';
+import { keepingInputs } from './input/keptInputs';
 import { parseArguments } from './settings/arguments';
 import type { Command, Invocation } from './settings/command';
 import { languageAsked, parseOptions } from './settings/options';
@@ -89,19 +90,22 @@ function helpOn(name: string | undefined, words: Words): string {
 async function runCommand(
 	command: Command,
 	argv: readonly string[],
-	environment: Environment,
+	given: Environment,
 	create: typeof createPlumbline,
 ): Promise<ExitCode> {
 	const { operands, options: raw } = parseArguments(command.name, argv, command.options);
 	const options = parseOptions(raw, command.formats);
 	const words = wordsIn(options.language);
 	if (options.help) {
-		environment.stdout.write(commandHelp(command, words));
+		given.stdout.write(commandHelp(command, words));
 		return 0;
 	}
+	const { output } = options;
+	const environment = output === undefined || command.addsToOutput ? given : keepingInputs(given, output);
 	const { clock, prompts, skills, fetch, countTokens, sources, stderr, env } = environment;
 	const logger = loggerOf(environment, words);
-	const kept = () => options.cache !== false && !logger.told('notices.answersNotKept');
+	let asks = false;
+	const kept = () => (asks ? options.cache !== false && !logger.told('notices.answersNotKept') : undefined);
 	const init: PlumblineInit = {
 		logger,
 		clock,
@@ -115,6 +119,9 @@ async function runCommand(
 	return command.run({
 		...{ operands, options, environment, words, plumbline: create(init), plumblineWith },
 		tell: (notice) => void stderr.write(`plumbline: ${told(notice, words)}\n`),
+		asksModel: () => {
+			asks = true;
+		},
 		tellError: (error) => void stderr.write(`${describeError(asEnded(error, kept()), words, env)}\n`),
 	});
 }
@@ -128,10 +135,10 @@ function findCommand(name: string): Command {
 	throw new CliError('usage', message('usage.noCommand', { name, choices, meant }));
 }
 
-/** Whoever stops a run is told whether the next one has to ask again. */
-function asEnded(error: unknown, kept: boolean): unknown {
-	if (!(error instanceof CliError) || error.code !== 'cancelled') return error;
-	return new CliError('cancelled', message('usage.stopped', { kept }), { cause: error });
+/** Whoever stops a run that asks a model is told whether the next one has to ask again. */
+function asEnded(error: unknown, kept: boolean | undefined): unknown {
+	if (kept === undefined || !(error instanceof CliError) || error.code !== 'cancelled') return error;
+	return new CliError('cancelled', message('usage.stoppedAsking', { kept }), { cause: error });
 }
 
 interface TellingLogger extends Logger {

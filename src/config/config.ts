@@ -30,8 +30,15 @@ const priceSchema = z.strictObject({ input: z.number().nonnegative(), output: z.
 const text = z.string().superRefine((input, context) => {
 	if (input === '') context.addIssue({ code: 'too_small', origin: 'string', minimum: 1, inclusive: true, input });
 });
-const some = <Item extends z.ZodType>(item: Item) =>
+/** Each is compared with each report. */
+const mostInList = 1_000;
+const few = <Item extends z.ZodType>(item: Item) =>
 	z.array(item).superRefine((input, context) => {
+		if (input.length > mostInList)
+			context.addIssue({ code: 'too_big', origin: 'array', maximum: mostInList, inclusive: true, input });
+	});
+const some = <Item extends z.ZodType>(item: Item) =>
+	few(item).superRefine((input, context) => {
 		if (input.length === 0)
 			context.addIssue({ code: 'too_small', origin: 'array', minimum: 1, inclusive: true, input });
 	});
@@ -55,9 +62,9 @@ const configSchema = z.strictObject({
 	$schema: z.string().optional(),
 	extends: z.union([text, z.array(text)]).optional(),
 	include: some(pattern).optional(),
-	exclude: z.array(pattern).optional(),
+	exclude: few(pattern).optional(),
 	...perReport,
-	overrides: z.array(overrideSchema).optional(),
+	overrides: few(overrideSchema).optional(),
 	minScore: amount('minScore').optional(),
 	model: text.optional(),
 	baseUrl: text.optional(),
@@ -128,6 +135,8 @@ function explain(issue: z.core.$ZodIssue): Message {
 			if (issue.origin === 'string') return message('configFiles.empty', { key });
 			if (issue.origin === 'array') return message('configFiles.emptyList', { key });
 			return message('configFiles.tooSmall', { key, least: String(issue.minimum) });
+		case 'too_big':
+			return message('configFiles.tooMany', { key, most: Number(issue.maximum) });
 		case 'custom': {
 			const fault: PatternFault | undefined = issue.params?.fault;
 			if (fault) return message(`configFiles.${fault}`, { key, value: json(issue.input) });

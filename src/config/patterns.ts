@@ -1,4 +1,5 @@
 import picomatch from 'picomatch/posix';
+import { keepingLast } from '../text/memo';
 import { plainPattern } from './patternFault';
 
 /** Whether patterns choose a path: `undefined` where none of them covers it. */
@@ -10,6 +11,12 @@ const options = { dot: true, posix: true, noextglob: true };
 /** What else than a wildcard has a meaning in the matcher's own language. */
 const otherMarks = /[()|+^$]/g;
 
+/** For each report the lists of several files are put together anew; a pattern is compiled once all the same. */
+const coverOf = keepingLast({ texts: 10_000, characters: 1_000_000 }, (pattern): ((path: string) => boolean) => {
+	const glob = plainPattern(pattern).replace(otherMarks, '\\$&');
+	return glob === '' ? () => true : picomatch([glob, `${glob}/**`], options);
+});
+
 /**
  * The patterns of a configuration file, for paths from its folder with `/` between folders. A pattern covers what it
  * matches and everything below; the last one that covers a path decides, and a `!` before a pattern takes back.
@@ -20,9 +27,4 @@ export function chooserOf(patterns: readonly string[]): Chooser {
 		const last = rules.findLast(({ covers }) => covers(path));
 		return last && !last.takesBack;
 	};
-}
-
-function coverOf(pattern: string): (path: string) => boolean {
-	const glob = plainPattern(pattern).replace(otherMarks, '\\$&');
-	return glob === '' ? () => true : picomatch([glob, `${glob}/**`], options);
 }

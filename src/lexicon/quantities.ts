@@ -38,6 +38,15 @@ export const filling: Bilingual = {
 	`),
 };
 
+/** What may stand in one of two sentences and not in the other without their saying something else. */
+export const emptyWords = {
+	en: words(`
+		a an the of in by to at on for is was are were be been being has have had and its their his her our as that which also
+		about around nearly almost roughly approximately some just
+	`),
+	zh: words('约为 达到 的 了 为 达 约 在 是'),
+};
+
 /** Quarters and halves of a year, however many years are told of. */
 export const partsOfYear = {
 	q1: { en: phrases('q1, {first|1st}[- ]quarter'), zh: words('{一|1}季度') },

@@ -13,6 +13,12 @@ export const baselines = {
 		'zh-CN': ({ name, place }) =>
 			`${name} 不是已知发现的文件${place ? `（见 ${place}）` : ''}。请从版本控制中恢复它，或删除后用 --update-baseline 重新写入。`,
 	}),
+	tooMany: says<Named & { most: number }>({
+		en: ({ name, most }, { number }) =>
+			`${name} names more than ${number(most)} reports, and is not read. Keep a file of its own for each part of them.`,
+		'zh-CN': ({ name, most }, { number }) =>
+			`${name} 列有超过 ${number(most)} 份报告，不予读取。请为各部分分别保存文件。`,
+	}),
 	missing: says<Named>({
 		en: ({ name }) => `${name} does not exist. Write it with --update-baseline.`,
 		'zh-CN': ({ name }) => `${name} 不存在。请用 --update-baseline 写入。`,
@@ -58,6 +64,11 @@ export const baselines = {
 	gitFailed: says<{ reason: string }>({
 		en: ({ reason }) => `git could not say what has changed: ${reason}`,
 		'zh-CN': ({ reason }) => `git 无法说明有哪些改动：${reason}`,
+	}),
+	gitSilent: says<{ seconds: number }>({
+		en: ({ seconds }) =>
+			`git gave no answer within ${seconds} seconds. See whether the repository's settings name a file that never ends, such as a pipe.`,
+		'zh-CN': ({ seconds }) => `git 在 ${seconds} 秒内没有回答。请检查该仓库的设置是否指向永不结束的文件，例如管道。`,
 	}),
 	outside: says<Named>({
 		en: ({ name }) => `${name} is not in the git repository of this folder, so --since cannot tell what is new in it.`,

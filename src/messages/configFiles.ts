@@ -59,6 +59,12 @@ export const configFiles = {
 			`“${key}” cannot be ${value}: a pattern starts at the folder of the file and does not lead out of it. Leave out “..”.`,
 		'zh-CN': ({ key, value }) => `“${key}”不能是 ${value}：模式从该文件所在的文件夹开始，不能指向其外。请去掉“..”。`,
 	}),
+	tooMany: says<Keyed & { most: number }>({
+		en: ({ key, most }, { number }) =>
+			`“${key}” holds more than ${number(most)} entries. Say more with fewer: a folder covers all that is in it, and * stands for any letters.`,
+		'zh-CN': ({ key, most }, { number }) =>
+			`“${key}”超过 ${number(most)} 项。请用更少的条目表达：文件夹涵盖其中的一切，* 代表任意字符。`,
+	}),
 	patternWild: says<Keyed & { value: string }>({
 		en: ({ key, value }) =>
 			`“${key}” cannot be ${value}: use at most three * and {…} in a name, and in all three **, three {…} and 500 characters. Write several patterns instead.`,

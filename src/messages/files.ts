@@ -22,6 +22,13 @@ export const files = {
 		en: ({ name, why }, { say }) => `${name} cannot be written: ${say(why)}.`,
 		'zh-CN': ({ name, why }, { say }) => `无法写入 ${name}：${say(why)}。`,
 	}),
+	/** `input`: what the run reads, by its name there. */
+	overwrites: says<Named & { input: string }>({
+		en: ({ name, input }) =>
+			`${name} ${name === input ? 'is read by this run' : `is the file ${input}, which this run reads`}: it is not written over by the result. Name another file with --output, or leave it out with --exclude.`,
+		'zh-CN': ({ name, input }) =>
+			`${name} ${name === input ? '' : `就是文件 ${input}，`}正由本次运行读取，不会被结果覆盖。请用 --output 指定另一个文件，或用 --exclude 将其排除。`,
+	}),
 	cannotClear: says<Named & { why: Message }>({
 		en: ({ name, why }, { say }) => `${name} cannot be cleared: ${say(why)}.`,
 		'zh-CN': ({ name, why }, { say }) => `无法清空 ${name}：${say(why)}。`,
@@ -29,6 +36,7 @@ export const files = {
 	noPermission: says({ en: 'you have no permission', 'zh-CN': '您没有权限' }),
 	noSuchFolder: says({ en: 'the folder does not exist', 'zh-CN': '文件夹不存在' }),
 	notAFolder: says({ en: 'a part of the path is a file, not a folder', 'zh-CN': '路径中有一部分是文件而不是文件夹' }),
+	notAFile: says({ en: 'it is a pipe or a device', 'zh-CN': '它是管道或设备' }),
 	isAFolder: says({ en: 'it is a folder', 'zh-CN': '它是文件夹' }),
 	tooMuch: says({ en: 'there is more in it than is read', 'zh-CN': '内容超过可读取的上限' }),
 	diskFull: says({ en: 'the disk is full', 'zh-CN': '磁盘已满' }),
@@ -65,6 +73,12 @@ export const files = {
 		'zh-CN': ({ name, size, limit }) =>
 			`${name} 有 ${size.toFixed(0)} MB；超过 ${limit} MB 的文件不予读取。请把报告分成几部分。`,
 	}),
+	tooLargeFound: says<Named & { size: number; limit: number }>({
+		en: ({ name, size, limit }) =>
+			`${name} has ${size.toFixed(1)} MB; of a file that you have not named yourself no more than ${limit} MB is read. Make it shorter.`,
+		'zh-CN': ({ name, size, limit }) =>
+			`${name} 有 ${size.toFixed(1)} MB；不是您直接指定的文件，最多读取 ${limit} MB。请缩短它。`,
+	}),
 	/** The byte is counted from 1. */
 	notText: says<Named & { byte: number }>({
 		en: ({ name, byte }, { number }) =>
@@ -78,6 +92,11 @@ export const files = {
 			`${name} is not UTF-8 text: it cannot be read from byte ${number(byte)} (${found ?? 'the file ends in the middle of a character'}) on. Save it as UTF-8.`,
 		'zh-CN': ({ name, byte, found }, { number }) =>
 			`${name} 不是 UTF-8 文本：从第 ${number(byte)} 个字节（${found ?? '文件在一个字符中间结束'}）起无法读取。请另存为 UTF-8。`,
+	}),
+
+	utf32: says<Named>({
+		en: ({ name }) => `${name} is UTF-32, which is not read. Save it as UTF-8.`,
+		'zh-CN': ({ name }) => `${name} 是 UTF-32，不予读取。请另存为 UTF-8。`,
 	}),
 
 	emptyName: says({

@@ -1,8 +1,5 @@
 import { type Message, says, type Words } from './model';
 
-/** Which way a figure goes. */
-type Way = 'up' | 'down';
-
 /** From the lower to the higher end; the same where it is one figure. */
 interface Range {
 	readonly low: number;
@@ -31,29 +28,12 @@ export const signals = {
 		en: ({ claim, source }) => `The claim says ${claim}, the source says ${source}.`,
 		'zh-CN': ({ claim, source }) => `论断写的是 ${claim}，来源写的是 ${source}。`,
 	}),
-	periodDiffers: says<{ number: string; claim: readonly string[]; source: readonly string[] }>({
-		en: ({ number, claim, source }) =>
-			`The source gives ${number} for ${source.join(', ')}, not for ${claim.join(', ')}.`,
-		'zh-CN': ({ number, claim, source }) =>
-			`来源给出的 ${number} 属于 ${source.join('、')}，而不是 ${claim.join('、')}。`,
-	}),
-	/** With the figures by which it goes there. */
-	directionDiffers: says<{ claim: Way; by: string; source: Way; sourceBy: string }>({
-		en: ({ claim, by, source, sourceBy }) =>
-			`The claim says ${claim} by ${by}, the source says ${source} by ${sourceBy}.`,
-		'zh-CN': ({ claim, by, source, sourceBy }) => `论断说${ways[claim]} ${by}，来源说${ways[source]} ${sourceBy}。`,
-	}),
-	wayDiffers: says<{ claim: Way; source: Way }>({
-		en: ({ claim, source }) => `The claim says ${claim}, the source says ${source}.`,
-		'zh-CN': ({ claim, source }) => `论断说${ways[claim]}，来源说${ways[source]}。`,
-	}),
-	claimDenies: says({
-		en: 'The claim denies what the source says.',
-		'zh-CN': '论断否定了来源的说法。',
-	}),
-	sourceDenies: says({
-		en: 'The source denies what the claim says.',
-		'zh-CN': '来源否定了论断的说法。',
+	/** Of a sentence that is too long to be read figure by figure. */
+	notCompared: says<{ characters: number; figures: number }>({
+		en: ({ characters, figures }, { number, plural }) =>
+			`A sentence of ${number(characters)} characters and ${number(figures)} ${plural(figures, 'figure', 'figures')} was not read figure by figure.`,
+		'zh-CN': ({ characters, figures }, { number }) =>
+			`有一个句子长 ${number(characters)} 个字符、含 ${number(figures)} 个数字，未逐一核对其中的数字。`,
 	}),
 	/** `words` are the claim's for the place. */
 	placeDiffers: says<{ others: readonly Message[]; place: Message; words: string }>({
@@ -81,8 +61,6 @@ interface Rate {
 	readonly from: string;
 	readonly to: string;
 }
-
-const ways: Readonly<Record<Way, string>> = { up: '上升', down: '下降' };
 
 function rateText({ rate: { low, high } }: Rate): string {
 	return low === high ? short(low) : `${short(low)}–${short(high)}`;

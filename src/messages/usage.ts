@@ -19,8 +19,9 @@ export const usage = {
 		'zh-CN': ({ fault, hint }) =>
 			`内部错误使工作中断：${fault}。${hint ? '设置 PLUMBLINE_DEBUG=1 可查看出错位置。' : ''}`,
 	}),
+	stopped: says({ en: 'Stopped.', 'zh-CN': '已停止。' }),
 	/** `kept`: whether answers are kept from one run to the next. */
-	stopped: says<{ kept: boolean }>({
+	stoppedAsking: says<{ kept: boolean }>({
 		en: ({ kept }) =>
 			`Stopped. What the model has answered so far is ${kept ? 'kept and will not be asked again' : 'not kept and will be asked again'}.`,
 		'zh-CN': ({ kept }) => `已停止。模型目前的回答${kept ? '已保留，不会再次询问' : '没有保留，会再次询问'}。`,

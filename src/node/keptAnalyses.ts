@@ -45,8 +45,9 @@ export function keptAnalyses({ store, build, analyzer, failed }: KeptAnalysesIni
 			await store.write(key, await textOf(analysis));
 			wrote = true;
 		} catch (error) {
+			// Several may have been under way.
+			if (!isFull) failed(error);
 			isFull = true;
-			failed(error);
 		}
 	}
 

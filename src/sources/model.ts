@@ -110,10 +110,9 @@ export interface ClaimSignal {
 		| 'entityMissing'
 		| 'numberMissing'
 		| 'numberDiffers'
-		| 'periodDiffers'
 		| 'scopeDiffers'
-		| 'negation'
-		| 'direction'
+		/** A sentence that was not read figure by figure: it is too long. */
+		| 'notCompared'
 		| 'covered'
 		| 'numbersAgree';
 	readonly message: Message;

@@ -1,3 +1,5 @@
+import { printable } from './shorten';
+
 /** A row of a table, with the line of the text where it starts, from 1. */
 export interface CsvRow {
 	readonly line: number;
@@ -83,13 +85,16 @@ function endOfCell(source: string, at: number, separator: string): number {
 /** What a cell can hold; nothing is an empty cell. */
 export type CsvCell = string | number | null | undefined;
 
-/** A line of a CSV text, without its end. Text that a spreadsheet would take for a formula gets an apostrophe before it. */
+/**
+ * A line of a CSV text, without its end. Text that a spreadsheet would take for a formula gets an apostrophe before it. A log
+ * or a terminal may show it: it has no control characters, and begins with no command of whoever keeps the log (`::error`).
+ */
 export function csvLine(cells: readonly CsvCell[]): string {
 	return cells.map(csvCell).join(',');
 }
 
 function csvCell(cell: CsvCell): string {
 	if (cell === null || cell === undefined) return '';
-	const text = typeof cell === 'number' ? String(cell) : cell.replace(/^[=+\-@\t\r]/, "'$&");
-	return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+	const text = typeof cell === 'number' ? String(cell) : printable(cell).replace(/^[=+\-@]/, "'$&");
+	return /^[: ]|[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

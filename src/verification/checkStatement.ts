@@ -3,7 +3,7 @@ import type { ClaimVerdict, Passage, SourceFailure, SourceFiles, SourceText } fr
 import { checkClaim } from '../sources/support/checkClaim';
 import { missingFigures } from '../sources/support/missingFigures';
 import type { ClaimText } from '../sources/support/parseClaim';
-import { indexSource, mostCharacters } from '../sources/support/sourceIndex';
+import { indexInSteps, mostCharacters } from '../sources/support/sourceIndex';
 import { figuresOf } from './checkReference';
 
 /** What the text of one source says of a claim, by rules. */
@@ -30,9 +30,22 @@ export type ClaimSource =
 /** What a source says of a claim, or why it could not be read. */
 export type ClaimReading = StatementCheck | { readonly failure: SourceFailure };
 
-/** Holds a claim against the text of a source; `truncated`: there is more of it than was handed on. */
-export function checkStatement(source: SourceText, truncated: boolean, claim: ClaimText): StatementCheck {
-	const index = indexSource(source);
+/**
+ * Holds a claim against the text of a source.
+ *
+ * @param truncated there is more of it than was handed on
+ * @param pause awaited while a long source is read, so that others get their turn; rejects when nobody asks any more
+ */
+export async function checkStatement(
+	source: SourceText,
+	truncated: boolean,
+	claim: ClaimText,
+	pause: () => Promise<void>,
+): Promise<StatementCheck> {
+	const steps = indexInSteps(source);
+	let step = steps.next();
+	for (; !step.done; step = steps.next()) await pause();
+	const index = step.value;
 	const { verdict, confidence, signals, passages } = checkClaim(index, claim);
 	const missing = missingFigures(index, claim, passages[0]?.text ?? '');
 	return {

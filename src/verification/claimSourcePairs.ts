@@ -48,10 +48,11 @@ export async function pairClaimsWithSources(
 	const known = cited.filter(({ evidence }) => evidence).length;
 	let done = 0;
 	for (const { source, own, evidence } of cited) {
-		for (const holding of holdSource(source, own, evidence)) held.get(holding.claim)!.push(holding);
-		if (!evidence) continue;
-		onProgress?.(++done, known);
-		await pause();
+		for (const claim of own) {
+			held.get(claim)!.push({ claim, source, evidence, offline: evidence && checkClaim(evidence.index, claim) });
+			if (evidence) await pause();
+		}
+		if (evidence) onProgress?.(++done, known);
 	}
 	return [...held.values()].flat();
 }
@@ -59,16 +60,6 @@ export async function pairClaimsWithSources(
 function claimsOn({ citations }: CitedSource, claims: readonly CitedClaim[]): CitedClaim[] {
 	const own = new Set(citations);
 	return claims.filter((claim) => claim.citations.some((citation) => own.has(citation)));
-}
-
-function holdSource(
-	source: CitedSource,
-	claims: readonly CitedClaim[],
-	evidence: IndexedSource | undefined,
-): ClaimSourcePair[] {
-	if (!evidence) return claims.map((claim) => ({ claim, source, evidence, offline: undefined }));
-	const { index } = evidence;
-	return claims.map((claim) => ({ claim, source, evidence, offline: checkClaim(index, claim) }));
 }
 
 /** What the rules say of a holding. Only clear cases are called. */
@@ -131,7 +122,7 @@ export function onlyPart({ extent }: IndexedSource): Message {
 export interface VerifyOptions {
 	/** Without one the rules decide alone. */
 	readonly judge?: Judge;
-	/** Awaited between sources, so that others get their turn; rejects when the run is aborted. */
+	/** Awaited between claims and sources, so that others get their turn; rejects when the run is aborted. */
 	readonly pause: () => Promise<void>;
 	/** Sources that were gone through, of those that are known. */
 	readonly onProgress?: (done: number, of: number) => void;

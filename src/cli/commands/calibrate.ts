@@ -36,6 +36,7 @@ export const calibrate: Command = {
 		const batch = new Batch(invocation);
 		const reports = reportsOf(ratings, dirname(path));
 		await refuseOutside(file, reports, dirname(path), environment);
+		await environment.willRead?.(reports.map(({ input }) => input.path));
 		if (!options.dryRun) return compare(file, ratings, reports, batch, invocation);
 		if (reports.length > 0) return batch.plan(reports);
 		throw new CliError('usage', message('usage.holdsScores', { file }));
@@ -83,7 +84,7 @@ function reportsOf(ratings: readonly Rating[], folder: string): BatchReport[] {
 		wanted.set(of.file, known.add(of.dimension.framework));
 	}
 	return [...wanted].map(([file, those]) => ({
-		input: { name: file, path: resolve(folder, file), stdin: false },
+		input: { name: file, path: resolve(folder, file), stdin: false, found: true },
 		frameworks: frameworks.filter((framework) => those.has(framework)),
 	}));
 }

@@ -46,6 +46,7 @@ async function print(invocation: Invocation): Promise<ExitCode> {
 	const found = await environment.fs.stat(path);
 	if (!found) throw missing(name);
 	if (found.kind === 'folder') throw new CliError('usage', message('usage.printFolder', { name }));
+	await environment.willRead?.([path]);
 	const configs = new Configs(invocation);
 	const said = await configs.for(path);
 	const { config: counted } = await trustedConfig(options, said, environment);

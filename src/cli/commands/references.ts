@@ -26,6 +26,7 @@ export const references: Command = {
 	description: message('commands.referencesAbout'),
 	formats: [],
 	options: ['from', 'output', 'zotero-port', 'lang', 'help'],
+	addsToOutput: true,
 	optionHelp: { output: message('options.outputEntries') },
 	async run(invocation: Invocation) {
 		const { operands, options } = invocation;

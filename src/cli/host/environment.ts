@@ -9,6 +9,8 @@ export interface FileKind {
 	readonly kind: 'file' | 'folder' | 'stream';
 	/** In bytes. */
 	readonly size: number;
+	/** The same for all names of a file, links and other spellings alike; absent where that cannot be told. */
+	readonly id?: string;
 	/** It belongs to another user than the one that runs the program; absent where that cannot be told. */
 	readonly foreign?: true;
 }
@@ -22,8 +24,8 @@ export interface FolderEntry {
 export interface FileSystem {
 	/** `undefined` when there is nothing at the path. */
 	stat(path: string): Promise<FileKind | undefined>;
-	/** No more than so many bytes: what is larger is refused. */
-	read(path: string, most: number): Promise<Uint8Array>;
+	/** No more than so many bytes: what is larger is refused, and so is a pipe or a device unless the user `named` it himself. */
+	read(path: string, most: number, named?: boolean): Promise<Uint8Array>;
 	/** All or nothing: what stood there stays until the whole text is written, of which one that is long may come in pieces. */
 	write(path: string, text: string | Iterable<string>): Promise<void>;
 	/** Makes a folder and those above it, where they are not there yet. */
@@ -38,18 +40,23 @@ export interface FileSystem {
 export interface Git {
 	/** Its top folder, without links. */
 	readonly top: string;
-	/**
-	 * The files that are not as they were where the branch left a revision, untracked ones too; each with its path then,
-	 * `undefined` where it was not there. Rejects with a `CliError` for a revision that git does not know.
-	 */
+	/** What has changed since the branch left a revision. Rejects with a `CliError` for a revision that git does not know. */
 	changedSince(revision: string): Promise<Changes>;
 }
 
-/** What has changed since a commit. */
+/** What has changed since a commit; paths are absolute, without links. All rejects with a `CliError` where git fails. */
 export interface Changes {
-	readonly files: ReadonlyMap<string, string | undefined>;
-	/** A file as it was then, by its path then. */
-	read(path: string): Promise<Uint8Array>;
+	/** Whether a file is not as it was, or was not there. */
+	has(path: string): Promise<boolean>;
+	/** A file as it was, or the one that is gone and that it is a new name of; `undefined` where it is new. */
+	before(path: string): Promise<FileBefore | undefined>;
+}
+
+/** A file as it was at a commit. */
+export interface FileBefore {
+	/** Its path then, from the top folder. */
+	readonly name: string;
+	readonly bytes: Uint8Array;
 }
 
 export interface OutputStream {
@@ -103,6 +110,8 @@ export interface Environment {
 	openSources(folder: string): SourceFiles;
 	/** The git repository that a folder is in; rejects with a `CliError` where there is none, or no git. */
 	openGit(folder: string): Promise<Git>;
+	/** Rejects where the run is about to write over one of these files; absent where its result goes to no file. */
+	willRead?(paths: readonly string[]): Promise<void>;
 	/** From the first call on an interruption by the user (Ctrl+C) aborts the signal instead of ending the program. */
 	interruption(): AbortSignal;
 }

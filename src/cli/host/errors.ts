@@ -21,6 +21,8 @@ export type CliErrorCode =
 	/** A table of ratings that cannot be used. */
 	| 'ratings'
 	| 'output'
+	/** The result would replace what the run reads. */
+	| 'overwrites'
 	/** A file of known findings that cannot be used. */
 	| 'baseline'
 	/** git is missing, or knows nothing of what it is asked for. */
@@ -41,8 +43,8 @@ export type CliErrorCode =
 	| 'batches';
 
 /** After these the reports that are left would fare no better. */
-export function endsAll(error: unknown): error is CliError {
-	return error instanceof CliError && ['cancelled', 'waiting', 'batches'].includes(error.code);
+export function endsAll(error: unknown): boolean {
+	return error instanceof CliError && ['cancelled', 'waiting', 'batches', 'overwrites'].includes(error.code);
 }
 
 /** Something the user can put right; what is said tells what, where and what to do. */
@@ -56,6 +58,7 @@ export class CliError extends PlumblineError<CliErrorCode> {
 
 /** A result that could not be put where it was to go. */
 export function unwritten(name: string, cause: unknown): CliError {
+	if (cause instanceof CliError) return cause;
 	return new CliError('output', message('files.cannotWrite', { name, why: systemReason(cause) }), { cause });
 }
 
@@ -86,6 +89,7 @@ const systemReasons: Readonly<Record<string, Message>> = {
 	EPERM: message('files.noPermission'),
 	ENOENT: message('files.noSuchFolder'),
 	ENOTDIR: message('files.notAFolder'),
+	ENOTAFILE: message('files.notAFile'),
 	EISDIR: message('files.isAFolder'),
 	ERR_FS_FILE_TOO_LARGE: message('files.tooMuch'),
 	ENOSPC: message('files.diskFull'),

@@ -9,7 +9,7 @@ export function interruption(process: NodeJS.EventEmitter): AbortSignal {
 	const controller = new AbortController();
 	signal = controller.signal;
 	process.once('SIGINT', () => {
-		controller.abort(new CliError('cancelled', message('usage.stopped', { kept: true })));
+		controller.abort(new CliError('cancelled', message('usage.stopped')));
 	});
 	return signal;
 }

@@ -1,8 +1,9 @@
 import type { Dirent } from 'node:fs';
-import { mkdir, readdir, realpath, stat } from 'node:fs/promises';
+import { readdir, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readBounded } from '../../node/boundedFile';
 import type { FileKind, FileSystem, FolderEntry } from './environment';
+import { makeFolder } from './makeFolder';
 import { unlessMissing } from './unlessMissing';
 import { writeWhole } from './wholeFile';
 
@@ -16,20 +17,20 @@ export const nodeFileSystem: FileSystem = {
 		const entries = await readdir(folder, { withFileTypes: true });
 		return (await Promise.all(entries.map((entry) => entryOf(folder, entry)))).flat();
 	},
-	read: (path, most) => readBounded(path, most, true),
+	read: readBounded,
 	write: writeWhole,
-	async makeFolder(path) {
-		await mkdir(path, { recursive: true });
-	},
+	makeFolder: (path) => makeFolder(path),
 	realPath: (path) => unlessMissing(() => realpath(path), missing),
 };
 
 async function kindOf(path: string): Promise<FileKind | undefined> {
-	const found = await unlessMissing(() => stat(path), missing);
+	const found = await unlessMissing(() => stat(path, { bigint: true }), missing);
 	if (!found) return undefined;
-	const foreign = process.getuid !== undefined && found.uid !== process.getuid();
+	const foreign = process.getuid !== undefined && Number(found.uid) !== process.getuid();
 	const kind = found.isDirectory() ? 'folder' : found.isFile() ? 'file' : 'stream';
-	return { kind, size: found.size, ...(foreign && { foreign }) };
+	// Some file systems of servers number no files.
+	const id = found.ino > 0n && `${found.dev}:${found.ino}`;
+	return { kind, size: Number(found.size), ...(id && { id }), ...(foreign && { foreign }) };
 }
 
 /** A link to a folder is left out: it could lead back to where it is. */

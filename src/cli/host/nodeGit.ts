@@ -1,18 +1,44 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
+import { devNull } from 'node:os';
+import { dirname } from 'node:path';
 import { message } from '../../messages/message';
 import type { Changes, Git } from './environment';
 import { CliError } from './errors';
+import { changesSince } from './gitChanges';
 
-/** What a repository's own settings could have git run, or wait for, is switched off. */
-const plainly = ['-c', 'core.fsmonitor=false', '-c', 'core.quotePath=false', '--no-optional-locks'];
-/** In bytes: more than the largest report. */
-const mostOutput = 100 * 1024 * 1024;
+/**
+ * A repository that came from elsewhere brings its own settings, and some of them name a program, or a file that git would
+ * wait for. Nothing that is asked here needs one: only what is stored is read, never the work tree, in which filters run.
+ */
+const plainly = [
+	...[
+		'core.fsmonitor=false',
+		`core.hooksPath=${devNull}`,
+		'core.quotePath=false',
+		'core.sshCommand=',
+		'core.gitProxy=',
+	],
+	...[
+		'core.askPass=',
+		'core.alternateRefsCommand=',
+		'core.excludesFile=',
+		'core.attributesFile=',
+		'credential.helper=',
+	],
+	...['diff.external=', 'gc.auto=0', 'maintenance.auto=false', 'protocol.allow=never'],
+].flatMap((setting) => ['-c', setting]);
+
+/** What is not stored is not fetched: to say so in the settings, one would have to know the names of the remotes. */
+const offline = { GIT_ALLOW_PROTOCOL: 'none', GIT_NO_LAZY_FETCH: '1', GIT_TERMINAL_PROMPT: '0' };
+/** In bytes: more than the largest report, and than the list of a million files. */
+const mostOutput = 200 * 1024 * 1024;
+/** In seconds: longer than git takes for any of it, unless a file of its own never ends. */
+const patience = 60;
 
 /** The repository that a folder is in, by the git that is installed. */
 export async function nodeGit(folder: string): Promise<Git> {
 	const top = await line(folder, ['rev-parse', '--show-toplevel']).catch((error) => {
-		throw isMissing(error) ? noGit(error) : new CliError('git', message('baselines.noRepository'), { cause: error });
+		throw isMissing(error) ? noGit(error) : asTold(error, message('baselines.noRepository'));
 	});
 	return { top, changedSince: (revision) => changedSince(top, revision) };
 }
@@ -20,58 +46,43 @@ export async function nodeGit(folder: string): Promise<Git> {
 async function changedSince(top: string, revision: string): Promise<Changes> {
 	const asked = await line(top, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]).catch(
 		(error) => {
-			throw new CliError('git', message('baselines.noRevision', { revision }), { cause: error });
+			throw asTold(error, message('baselines.noRevision', { revision }));
 		},
 	);
 	// What has come to the other branch meanwhile is not of this one. A shallow clone may not know where they parted.
 	const commit = await line(top, ['merge-base', asked, 'HEAD']).catch(() => asked);
-	try {
-		const diff = ['diff', '--no-ext-diff', '--no-textconv', '--no-relative', '--find-renames', '--name-status', '-z'];
-		const [differing, untracked] = await Promise.all([
-			run(top, [...diff, commit, '--']),
-			run(top, ['ls-files', '--others', '--exclude-standard', '-z']),
-		]);
-		const files = new Map(withPathsBefore(parts(differing)).map(([now, then]) => [join(top, now), then]));
-		for (const path of parts(untracked)) files.set(join(top, path), undefined);
-		return { files, read: (path) => run(top, ['cat-file', 'blob', `${commit}:${path}`]) };
-	} catch (error) {
-		throw failed(error);
-	}
-}
-
-/** From `M path`, `A path`, `D path`, `R100 before now`: what is there now, with its path then. */
-function withPathsBefore(fields: readonly string[]): [now: string, then: string | undefined][] {
-	const found: [string, string | undefined][] = [];
-	for (let at = 0; at < fields.length; at += 2) {
-		const [status = '', path = '', renamed = ''] = fields.slice(at, at + 3);
-		if (/^[RC]/.test(status)) {
-			found.push([renamed, path]);
-			at++;
-		} else if (status !== 'D') found.push([path, status === 'A' ? undefined : path]);
-	}
-	return found;
-}
-
-function parts(output: Uint8Array): string[] {
-	return text(output).split('\0').filter(Boolean);
-}
-
-function text(output: Uint8Array): string {
-	return new TextDecoder().decode(output);
+	return changesSince(top, commit, (...args) =>
+		run(top, args).catch((error) => {
+			// With the first line of what git says of it.
+			const reason = String(error.said).split('\n')[0] || String(error);
+			throw asTold(error, message('baselines.gitFailed', { reason }));
+		}),
+	);
 }
 
 async function line(folder: string, args: readonly string[]): Promise<string> {
-	return text(await run(folder, args)).replace(/\r?\n$/, '');
+	return new TextDecoder().decode(await run(folder, args)).replace(/\r?\n$/, '');
 }
 
+/** Not started in the folder itself: Windows would take a `git.exe` that stands there. */
 function run(folder: string, args: readonly string[]): Promise<Uint8Array> {
+	const options = {
+		...({ encoding: 'buffer', windowsHide: true, maxBuffer: mostOutput } as const),
+		...{ cwd: dirname(process.execPath), env: { ...process.env, ...offline } },
+		...({ timeout: patience * 1000, killSignal: 'SIGKILL' } as const),
+	};
 	return new Promise((resolve, reject) => {
-		const options = { cwd: folder, encoding: 'buffer', maxBuffer: mostOutput, windowsHide: true } as const;
-		execFile('git', [...plainly, ...args], options, (error, stdout, stderr) => {
-			if (error) reject(Object.assign(error, { said: text(stderr).trim() }));
+		execFile('git', ['-C', folder, '--no-optional-locks', ...plainly, ...args], options, (error, stdout, stderr) => {
+			if (error) reject(Object.assign(error, { said: new TextDecoder().decode(stderr).trim() }));
 			else resolve(stdout);
 		});
 	});
+}
+
+/** What is told of an error of git, unless it gave no answer at all. */
+function asTold(cause: Error & { readonly signal?: unknown }, said: ReturnType<typeof message>): CliError {
+	const silent = cause.signal === 'SIGKILL';
+	return new CliError('git', silent ? message('baselines.gitSilent', { seconds: patience }) : said, { cause });
 }
 
 function isMissing(error: unknown): boolean {
@@ -80,11 +91,4 @@ function isMissing(error: unknown): boolean {
 
 function noGit(cause: unknown): CliError {
 	return new CliError('git', message('baselines.noGit'), { cause });
-}
-
-/** With the first line of what git says of it. */
-function failed(cause: unknown): CliError {
-	const said = cause instanceof Error && 'said' in cause ? String(cause.said) : '';
-	const reason = said.split('\n')[0] || String(cause);
-	return new CliError('git', message('baselines.gitFailed', { reason }), { cause });
 }

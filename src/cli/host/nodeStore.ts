@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Store, StoredText } from '../../ports';
+import { makeFolder } from './makeFolder';
 import { unlessMissing } from './unlessMissing';
 import { replaceFile } from './wholeFile';
 
@@ -42,7 +43,7 @@ function pathOf(folder: string, key: string): string {
 async function writeText(folder: string, path: string, text: string): Promise<void> {
 	const unfinished = join(folder, `${randomUUID()}${unfinishedEnding}`);
 	try {
-		await mkdir(folder, { recursive: true, mode: 0o700 });
+		await makeFolder(folder, 0o700);
 		await writeFile(unfinished, text, { mode: 0o600 });
 		await replaceFile(unfinished, path);
 	} catch (error) {

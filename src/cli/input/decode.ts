@@ -10,6 +10,7 @@ export const sizeLimit = 50 * 1024 * 1024;
  */
 export function decodeText(name: string, bytes: Uint8Array): string {
 	checkSize(name, bytes.length);
+	if (isUtf32(bytes)) throw new CliError('encoding', message('files.utf32', { name }));
 	const wide = wideEncoding(bytes);
 	if (wide) return new TextDecoder(wide, { ignoreBOM: true }).decode(bytes);
 	const zero = bytes.indexOf(0);
@@ -21,17 +22,24 @@ export function decodeText(name: string, bytes: Uint8Array): string {
 	}
 }
 
-/** Refuses what is too large to be a report. */
-export function checkSize(name: string, size: number): void {
-	if (size <= sizeLimit) return;
+/** Refuses what is too large to be a report, or what else it is. */
+export function checkSize(name: string, size: number, limit: number = sizeLimit): void {
+	if (size <= limit) return;
 	const megabyte = 1024 * 1024;
-	const sizes = { size: size / megabyte, limit: sizeLimit / megabyte };
-	throw new CliError('tooLarge', message('files.tooLarge', { name, ...sizes }));
+	const sizes = { size: size / megabyte, limit: limit / megabyte };
+	const code = limit === sizeLimit ? 'files.tooLarge' : 'files.tooLargeFound';
+	throw new CliError('tooLarge', message(code, { name, ...sizes }));
 }
 
 function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
 	if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
 	return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : undefined;
+}
+
+/** By its mark, of which the first half is that of UTF-16. */
+function isUtf32(bytes: Uint8Array): boolean {
+	const mark = Buffer.from(bytes.subarray(0, 4)).toString('hex');
+	return mark === 'fffe0000' || mark === '0000feff';
 }
 
 function binary(name: string, offset: number): CliError {

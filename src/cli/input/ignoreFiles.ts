@@ -3,7 +3,7 @@ import ignore, { type Ignore } from 'ignore';
 import type { Environment } from '../host/environment';
 import { isRepository, isTop } from '../host/findUpwards';
 import { decodeText } from './decode';
-import { readFile } from './readFile';
+import { readFound } from './readFile';
 
 export const ignoreFileName = '.plumblineignore';
 export const gitIgnoreName = '.gitignore';
@@ -63,7 +63,7 @@ export class IgnoreFiles {
 		const found = await this.#environment.fs.stat(path);
 		// Another user could otherwise keep reports of a folder that is open to all from being checked.
 		if (found?.kind !== 'file' || found.foreign) return above;
-		const text = decodeText(path, await readFile(path, path, this.#environment)).replace(/^\uFEFF/, '');
+		const text = decodeText(path, await readFound(path, path, this.#environment)).replace(/^\uFEFF/, '');
 		return { ...above, rules: [...above.rules, { folder, rules: ignore().add(text) }] };
 	}
 

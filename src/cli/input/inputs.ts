@@ -8,7 +8,7 @@ import { CliError, systemReason } from '../host/errors';
 import { checkSize, decodeText, sizeLimit } from './decode';
 import { folderOf, isPattern, markdownBelow, matchPattern } from './glob';
 import { LeftOut, type Selection } from './leftOut';
-import { missing, readFile } from './readFile';
+import { missing, readFile, readFoundReport } from './readFile';
 
 /** A report to read: where it is and what to call it. */
 export interface Input {
@@ -82,10 +82,12 @@ function keep(inputs: Map<string, Input>, input: Input): void {
 
 /** Reads a report; throws a {@link CliError} that says what is wrong with it. */
 export async function readInput(
-	{ name, path, stdin }: Input,
+	{ name, path, stdin, found }: Input,
 	environment: Environment,
 ): Promise<{ document: ReportDocument; sha256: string }> {
-	const bytes = stdin ? await readStdin(name, environment) : await readFile(name, path, environment);
+	const bytes = stdin
+		? await readStdin(name, environment)
+		: await (found ? readFoundReport : readFile)(name, path, environment);
 	return {
 		document: { name, text: decodeText(name, bytes) },
 		sha256: createHash('sha256').update(bytes).digest('hex'),

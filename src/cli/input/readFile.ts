@@ -3,14 +3,38 @@ import type { Environment } from '../host/environment';
 import { CliError, systemReason } from '../host/errors';
 import { checkSize, sizeLimit } from './decode';
 
-/** The bytes of a file, with an error for people. */
-export async function readFile(name: string, path: string, { fs }: Pick<Environment, 'fs'>): Promise<Uint8Array> {
+/** Of a file that the user has not named, and that is no report, in bytes: more than anybody's decisions or settings have. */
+const foundLimit = 4 * 1024 * 1024;
+
+/** The bytes of a file that the user has named, be it a pipe, with an error for people. */
+export function readFile(name: string, path: string, environment: Pick<Environment, 'fs'>): Promise<Uint8Array> {
+	return read(name, path, environment, sizeLimit, true);
+}
+
+/** The same of one that was found: a file, and of no more than a report's size. */
+export function readFoundReport(name: string, path: string, environment: Pick<Environment, 'fs'>): Promise<Uint8Array> {
+	return read(name, path, environment, sizeLimit, false);
+}
+
+/** The same of one that was found beside reports and says something of them. */
+export function readFound(name: string, path: string, environment: Pick<Environment, 'fs'>): Promise<Uint8Array> {
+	return read(name, path, environment, foundLimit, false);
+}
+
+async function read(
+	name: string,
+	path: string,
+	{ fs }: Pick<Environment, 'fs'>,
+	most: number,
+	named: boolean,
+): Promise<Uint8Array> {
 	const found = await fs.stat(path);
 	if (!found) throw missing(name);
-	checkSize(name, found.size);
+	checkSize(name, found.size, most);
 	try {
-		return await fs.read(path, sizeLimit);
+		return await fs.read(path, most, named);
 	} catch (error) {
+		if (error instanceof CliError) throw error;
 		const said = message('files.cannotRead', { name, why: systemReason(error) });
 		throw new CliError('unreadable', said, { cause: error });
 	}

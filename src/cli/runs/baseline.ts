@@ -42,6 +42,7 @@ export class ConfiguredBaselines {
 export async function knownByFile(file: BaselineFile, invocation: Invocation): Promise<KnownBefore> {
 	const { options, environment } = invocation;
 	const { name, path } = file;
+	await environment.willRead?.([path]);
 	const isNew = options.updateBaseline && (await environment.fs.stat(path)) === undefined;
 	const listed = isNew ? [] : await readBaseline(file, invocation);
 	return {

@@ -22,6 +22,9 @@ export class ManyReports {
 	/** Starts the threads. */
 	#start: (() => AnalysisThread) | undefined;
 	#threads: AnalysisThread | undefined;
+	#isShared = false;
+	/** Aborted when the user stops the run. */
+	#signal: AbortSignal | undefined;
 
 	/** @param asksNobody whatever the configuration of a report says */
 	constructor(invocation: Invocation, asksNobody: boolean = invocation.options.offline) {
@@ -40,6 +43,7 @@ export class ManyReports {
 		}
 		const threads = Math.min(environment.processors, mostThreads);
 		if (!this.#asksNobody || threads < 2 || items.length < threads * worthAThread) return 'one';
+		this.#isShared = true;
 		this.#start = () => analysisThreadPool(threads, () => environment.startAnalysis({ keeping: false }));
 		// One more is there to be taken up by whichever thread is done.
 		return { most: threads + 1, sizeOf: async () => 1 };
@@ -47,7 +51,14 @@ export class ManyReports {
 
 	/** Whether threads share the reports. */
 	get isShared(): boolean {
-		return this.#start !== undefined;
+		return this.#isShared;
+	}
+
+	/** Until the user stops the run a report is read in a thread, which a long one cannot keep from ending; rejects with the signal's reason. */
+	stopsWith(signal: AbortSignal): void {
+		const { environment } = this.#invocation;
+		this.#signal = signal;
+		this.#start ??= () => environment.startAnalysis({ keeping: false });
 	}
 
 	readonly analyzer: Analyzer = async (...task) => {
@@ -56,9 +67,9 @@ export class ManyReports {
 		this.#threads ??= this.#start?.();
 		const threads = this.#threads;
 		if (!threads) return plumbline.analyze(...task);
-		return threads.analyzer(...task).catch((error: unknown) => {
+		return unlessStopped(threads.analyzer(...task), this.#signal).catch((error: unknown) => {
 			// What is too much for a thread is read as it would be alone, unless nobody waits for it any more.
-			if (!this.isShared) throw error;
+			if (this.#signal?.aborted || this.#start === undefined) throw error;
 			return plumbline.analyze(...task);
 		});
 	};
@@ -67,7 +78,19 @@ export class ManyReports {
 	end(): void {
 		const threads = this.#threads;
 		this.#start = undefined;
+		this.#isShared = false;
 		this.#threads = undefined;
 		threads?.dispose();
 	}
+}
+
+async function unlessStopped<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+	if (!signal) return work;
+	signal.throwIfAborted();
+	let stop = () => {};
+	const stopped = new Promise<never>((_, reject) => {
+		stop = () => reject(signal.reason);
+	});
+	signal.addEventListener('abort', stop);
+	return Promise.race([work, stopped]).finally(() => signal.removeEventListener('abort', stop));
 }

@@ -84,11 +84,13 @@ export class ModelScoring {
 	): Promise<Result> {
 		const { environment, words } = this.#invocation;
 		if (this.#batches) return work(() => {}, this.#batches.signal);
+		const signal = environment.interruption();
+		this.#many.stopsWith(signal);
 		// One line cannot tell of several.
-		if (this.#many.isShared) return work(() => {}, environment.interruption());
+		if (this.#many.isShared) return work(() => {}, signal);
 		const progress = progressLine(document.name, environment.stderr, words);
 		try {
-			return await work(progress.show, environment.interruption());
+			return await work(progress.show, signal);
 		} finally {
 			progress.clear();
 		}
@@ -110,6 +112,7 @@ export class ModelScoring {
 	/** What asks: at once, or by batches. */
 	#asking(choice: ModelChoice, skills: string | undefined): { plumbline: Plumbline; model: ModelUse } {
 		const { plumbline, model } = this.#prepare(choice, skills);
+		this.#invocation.asksModel();
 		if (!this.#batches) return { plumbline, model };
 		const provider = this.#batches.providerFor(choice.endpoint, this.#store()!);
 		const budget = this.#budgetOf({ ...model, provider });

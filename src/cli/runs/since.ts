@@ -30,7 +30,7 @@ export async function knownSince(revision: string, invocation: Invocation): Prom
 				throw new CliError('git', message('baselines.outside', { name }));
 			}
 			// What comes by standard input need not be what stands in the file of its name.
-			return stdin || changes.files.has(file);
+			return stdin || changes.has(file);
 		},
 		async withoutKnown({ reports, failed }) {
 			if (reports.length === 0 && !failed) invocation.tell(message('baselines.nothingChanged', { revision }));
@@ -42,11 +42,11 @@ export async function knownSince(revision: string, invocation: Invocation): Prom
 	};
 }
 
-async function textBefore(path: string, { files, read }: Changes): Promise<ReportDocument | undefined> {
-	const then = files.get(path);
-	if (then === undefined) return undefined;
+async function textBefore(path: string, changes: Changes): Promise<ReportDocument | undefined> {
+	const then = await changes.before(path);
+	if (!then) return undefined;
 	try {
-		return { name: then, text: decodeText(then, await read(then)) };
+		return { name: then.name, text: decodeText(then.name, then.bytes) };
 	} catch (error) {
 		// It was no text, or none of a report's size: all that is found now is new.
 		if (error instanceof CliError) return undefined;

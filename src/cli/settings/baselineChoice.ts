@@ -3,7 +3,7 @@ import type { KnownFinding, KnownList } from '../../baseline/model';
 import { message } from '../../messages/message';
 import { CliError } from '../host/errors';
 import { decodeText } from '../input/decode';
-import { readFile } from '../input/readFile';
+import { readFile, readFound } from '../input/readFile';
 import { parseBaseline } from './baselineFile';
 import type { Invocation } from './command';
 import { type FoundConfig, fileOf } from './config';
@@ -16,6 +16,8 @@ export interface BaselineFile {
 	readonly name: string;
 	/** Absolute. */
 	readonly path: string;
+	/** A configuration file that was merely found names it. */
+	readonly found?: true;
 }
 
 /**
@@ -38,20 +40,20 @@ export async function chooseBaseline(
 		tell(message('configFiles.notTrusted', { name: fileOf(config, 'baseline') ?? '', keys: ['baseline'] }));
 		return undefined;
 	}
-	if (!(await fs.stat(path))?.foreign) return file;
+	if (!(await fs.stat(path))?.foreign) return { ...file, found: true };
 	tell(message('files.foreign', { name: file.name }));
 	return undefined;
 }
 
 /** Throws a {@link CliError} for a file that is missing or cannot be used. */
 export async function readBaseline(
-	{ name, path }: BaselineFile,
+	{ name, path, found }: BaselineFile,
 	{ environment }: Pick<Invocation, 'environment'>,
 ): Promise<readonly KnownFinding[]> {
 	if ((await environment.fs.stat(path)) === undefined) {
 		throw new CliError('baseline', message('baselines.missing', { name }));
 	}
-	return parseBaseline(name, decodeText(name, await readFile(name, path, environment)));
+	return parseBaseline(name, decodeText(name, await (found ? readFound : readFile)(name, path, environment)));
 }
 
 /** A report as a file of known findings names it. */

@@ -7,6 +7,9 @@ import { CliError } from '../host/errors';
 /** Code, place and what it is about, then what it is held against: as decisions name a finding. */
 const entryPattern = /^[a-zA-Z.]+ [sl]\d{1,5}:[0-9a-f]* [0-9a-f]{16}(?: [0-9a-f]{16})*$/;
 
+/** Each of them is looked for on the disk. */
+const mostReports = 20_000;
+
 /** Each report's findings by their words; nothing of the words stands in it. */
 const fileSchema = z.object({
 	version: z.literal(1),
@@ -15,12 +18,21 @@ const fileSchema = z.object({
 
 /** Reads the text of a file of known findings; throws a {@link CliError} that says what is wrong: then nothing is known. */
 export function parseBaseline(name: string, text: string): readonly KnownFinding[] {
-	const read = fileSchema.safeParse(parseJson(name, text.replace(/^\uFEFF/, '')));
+	const json = parseJson(name, text.replace(/^\uFEFF/, ''));
+	if (namesIn(json) > mostReports)
+		throw new CliError('baseline', message('baselines.tooMany', { name, most: mostReports }));
+	const read = fileSchema.safeParse(json);
 	if (!read.success) {
 		const place = read.error.issues[0]?.path.map(String).join(' → ') || undefined;
 		throw new CliError('baseline', message('baselines.notUsable', { name, place }), { cause: read.error });
 	}
 	return Object.entries(read.data.findings).flatMap(([file, entries]) => entries.map((entry) => known(file, entry)));
+}
+
+/** How many reports are named, before each is looked at. */
+function namesIn(json: unknown): number {
+	const findings = typeof json === 'object' && json !== null && 'findings' in json ? json.findings : undefined;
+	return typeof findings === 'object' && findings !== null ? Object.keys(findings).length : 0;
 }
 
 function parseJson(name: string, text: string): unknown {

@@ -7,7 +7,7 @@ import type { ChecklistEdits } from '../../scorecard/jade';
 import { CliError, saidOf } from '../host/errors';
 import { findUpwards } from '../host/findUpwards';
 import { decodeText } from '../input/decode';
-import { readFile } from '../input/readFile';
+import { readFound } from '../input/readFile';
 import type { Invocation } from './command';
 
 /**
@@ -24,7 +24,7 @@ export async function findChecklistEdits(
 		tell(message('files.foreign', { name: foreign })),
 	);
 	if (file === undefined) return undefined;
-	const text = decodeText(file, await readFile(file, file, environment));
+	const text = decodeText(file, await readFound(file, file, environment));
 	return editsIn(file, text, plumbline.analyze(document).report.query);
 }
 

@@ -16,6 +16,8 @@ export interface Invocation {
 	readonly words: Words;
 	/** Says something beside the result. */
 	tell(notice: Message): void;
+	/** A model is asked from now on: whoever stops the run is told what becomes of its answers. */
+	asksModel(): void;
 	/** Says why something could not be done. */
 	tellError(error: unknown): void;
 	readonly plumbline: Plumbline;
@@ -36,6 +38,8 @@ export interface Command {
 	/** The first is the default. */
 	readonly formats: readonly string[];
 	readonly options: readonly OptionName[];
+	/** It reads the file of `--output` itself and adds to it. */
+	readonly addsToOutput?: true;
 	/** What options do here, where that is not what they do elsewhere. */
 	readonly optionHelp?: Readonly<Partial<Record<OptionName, Message>>>;
 	run(invocation: Invocation): Promise<ExitCode>;

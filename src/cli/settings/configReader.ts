@@ -5,7 +5,7 @@ import type { Environment } from '../host/environment';
 import { workAround } from '../host/findUpwards';
 import { decodeText } from '../input/decode';
 import { isBelow } from '../input/isBelow';
-import { readFile } from '../input/readFile';
+import { readFile, readFound } from '../input/readFile';
 
 /** A path as messages name it. */
 export function nameFrom(cwd: string, path: string): string {
@@ -14,7 +14,7 @@ export function nameFrom(cwd: string, path: string): string {
 
 /** Reads a file that the user has named, and whatever that names. */
 export function namedReader(environment: Environment): ConfigReader {
-	return readerOf(environment, async () => undefined);
+	return readerOf(environment, readFile, async () => undefined);
 }
 
 /**
@@ -24,7 +24,7 @@ export function namedReader(environment: Environment): ConfigReader {
 export function foundReader(environment: Environment, start: string): ConfigReader {
 	const own = dirname(start);
 	const around = workAround(own, environment).then((top) => top ?? own);
-	return readerOf(environment, async (named, path) => {
+	return readerOf(environment, readFound, async (named, path) => {
 		const top = await around;
 		if (!(await isBelow(top, path, environment.fs)))
 			return { refused: message('configFiles.extendsOutside', { named, top: nameFrom(environment.cwd, top) }) };
@@ -35,12 +35,13 @@ export function foundReader(environment: Environment, start: string): ConfigRead
 
 function readerOf(
 	environment: Environment,
+	readText: typeof readFile,
 	refuse: (named: string, path: string) => Promise<Led | undefined>,
 ): ConfigReader {
 	const nameOf = (path: string) => nameFrom(environment.cwd, path);
 	return {
 		nameOf,
-		read: async (path) => decodeText(nameOf(path), await readFile(nameOf(path), path, environment)),
+		read: async (path) => decodeText(nameOf(path), await readText(nameOf(path), path, environment)),
 		async lead(named, from) {
 			if (!/\.(?:json|ya?ml)$/i.test(named)) return { refused: message('configFiles.extendsKind', { named }) };
 			const path = resolve(dirname(from), named);

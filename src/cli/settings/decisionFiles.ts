@@ -2,10 +2,10 @@ import { dirname, join, relative } from 'node:path';
 import type { Decision } from '../../decisions/model';
 import { DecisionsError, decisionsOn, isDecidable, readDecisions } from '../../index';
 import { message } from '../../messages/message';
-import { CliError, saidOf } from '../host/errors';
+import { CliError, endsAll, saidOf } from '../host/errors';
 import { findUpwards } from '../host/findUpwards';
 import { decodeText } from '../input/decode';
-import { readFile } from '../input/readFile';
+import { readFound } from '../input/readFile';
 import type { Invocation } from './command';
 
 /** A file of decisions with what counts of it. */
@@ -35,7 +35,7 @@ export class DecisionFiles {
 		try {
 			return await this.read(path);
 		} catch (error) {
-			if (!(error instanceof CliError)) throw error;
+			if (!(error instanceof CliError) || endsAll(error)) throw error;
 			this.#once(error.message, () => this.#invocation.tellError(error));
 			return [];
 		}
@@ -63,7 +63,7 @@ export class DecisionFiles {
 	async #load(file: string): Promise<ReadFile> {
 		const { environment, tell } = this.#invocation;
 		const name = relative(environment.cwd, file).replaceAll('\\', '/');
-		const text = decodeText(name, await readFile(name, file, environment));
+		const text = decodeText(name, await readFound(name, file, environment));
 		const decisions = decisionsIn(name, text);
 		const codes = [...new Set(decisions.map(({ code }) => code).filter((code) => !isDecidable(code)))];
 		if (codes.length > 0) tell(message('decisions.notDecidable', { name, codes }));

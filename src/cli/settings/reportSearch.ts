@@ -7,12 +7,15 @@ import type { Invocation } from './command';
 import { type Configs, type FoundConfig, fileOf } from './config';
 
 /** The reports that a command is to work on: its operands, less what the options and the configuration files leave out. */
-export function findReports(
+export async function findReports(
 	invocation: Pick<Invocation, 'operands' | 'options' | 'environment'>,
 	configs: Configs,
 ): Promise<Inputs> {
 	const { operands, options, environment } = invocation;
-	return findInputs(operands, selectionOf(options, configs), environment);
+	const found = await findInputs(operands, selectionOf(options, configs), environment);
+	// What comes by standard input may be the file of its name, or of another.
+	await environment.willRead?.(found.inputs.flatMap(({ path, stdin }) => (stdin ? [path, '/dev/stdin'] : [path])));
+	return found;
 }
 
 /** What the command line and the configuration files say of files that are found. */

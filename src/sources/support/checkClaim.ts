@@ -1,6 +1,6 @@
 import { message } from '../../messages/message';
 import type { ClaimCheck, ClaimSignal, ClaimVerdict, Passage } from '../model';
-import { compareNumbers, findDenial } from './conflicts';
+import { compareNumbers, isTurned } from './conflicts';
 import { checkConversions } from './conversion';
 import { isInSource, measureCover } from './coverFeatures';
 import { type ClaimText, type ParsedClaim, parseClaim } from './parseClaim';
@@ -10,6 +10,7 @@ import type { SourceIndex } from './sourceIndex';
 import { isNamedRow, isTable, rowsBack } from './tableRows';
 import { enoughSentences, speaksOfIt, verdictOdds } from './thresholds';
 import { type SupportWeights, supportWeights } from './weights';
+import { isGivenWordForWord } from './wordForWord';
 
 /** How many passages of a source are kept for a claim. */
 export const passages = 5;
@@ -28,10 +29,9 @@ export function checkClaim(
 	const best = ranked.map(({ sentence }) => sentence);
 	const cover = measureCover(source, claim, best);
 	const odds = supportProbability(cover, weights);
-	const denial = findDenial(source, claim, best);
 	const conversions = checkConversions(source, claim);
 	const numbers = compareNumbers(source, claim, best);
-	const weighed = [...conversions, ...numbers.signals, ...(denial ? [denial] : [])];
+	const weighed = [...conversions, ...numbers.signals];
 	const scope = readScope(source, claim);
 	const reading = (verdict: ClaimVerdict, confidence: number, signals: readonly ClaimSignal[]): ClaimCheck => ({
 		verdict,
@@ -43,9 +43,10 @@ export function checkClaim(
 	const table = isTable(source);
 	const against = weighed.filter((signal) => {
 		const counts = !table || conversions.includes(signal) || isNamedRow(source, claim, signal.span);
-		return counts && signal.code !== 'numbersAgree';
+		return counts && signal.code === 'numberDiffers';
 	});
-	if (against.length > 0) return reading('contradicted', verdictOdds.contradicted, weighed);
+	if (against.length > 0 && !isGivenWordForWord(source, claim.text))
+		return reading('contradicted', verdictOdds.contradicted, weighed);
 	if (claim.terms.length === 0 || source.sentences.length === 0) return reading('unclear', 0, []);
 	const isForeign = claim.language !== source.language;
 	if (isForeign) return reading('unclear', 0, weighed);
@@ -60,7 +61,8 @@ export function checkClaim(
 	}
 	// Amounts that follow from the source's rate need not stand in it.
 	const missing = conversions.length > 0 ? [] : missingIn(source, claim);
-	const isBacked = missing.length === 0 && (numbers.allBacked || conversions.length > 0);
+	const isBacked =
+		missing.length === 0 && (numbers.allBacked || conversions.length > 0) && !isTurned(source, claim, best);
 	if (table) {
 		// Sums and differences of rows stand in no row: what a table lacks says nothing.
 		const supported = odds >= verdictOdds.supported && isBacked && rowsBack(source, claim);

@@ -7,6 +7,7 @@ import { allMatches } from '../../text/matches';
 import type { ClaimSignal } from '../model';
 import type { ParsedClaim } from './parseClaim';
 import type { SourceIndex, SourceSentence } from './sourceIndex';
+import { isComparable, yearsIn } from './statements';
 import { conversionRate, rounding } from './thresholds';
 
 /** Two amounts of a claim, the one said to be the other in another currency. */
@@ -21,7 +22,6 @@ interface Rate {
 	/** How many of the second currency one of the first is. */
 	readonly low: number;
 	readonly high: number;
-	readonly text: string;
 	readonly sentence: SourceSentence;
 }
 
@@ -35,9 +35,17 @@ const currencies = new RegExp(currency, 'gu');
 
 /** Holds the conversions of a claim against the exchange rates its source states. */
 export function checkConversions(source: SourceIndex, claim: ParsedClaim): ClaimSignal[] {
+	const years = yearsIn(claim.quantities);
 	return conversionsIn(claim.text, claim.language).flatMap((conversion) => {
-		const rate = findRate(source, conversion);
-		return rate ? [judge(conversion, rate)] : [];
+		const judged = findRates(source, conversion).flatMap((rate) => {
+			const signal = judge(conversion, rate);
+			const ofThen = yearsIn(rate.sentence.quantities);
+			const fits = years.length === 0 || ofThen.length === 0 || ofThen.some((year) => years.includes(year));
+			return signal.code === 'numbersAgree' || fits ? [signal] : [];
+		});
+		// Of rates of several days the one that was meant fits.
+		const told = judged.find(({ code }) => code === 'numbersAgree') ?? judged[0];
+		return told ? [told] : [];
 	});
 }
 
@@ -64,23 +72,17 @@ function amountsIn(text: string, language: Language): Amount[] {
 	);
 }
 
-function findRate(source: SourceIndex, { from, to }: Conversion): Rate | undefined {
+function findRates(source: SourceIndex, { from, to }: Conversion): Rate[] {
 	const claimed = to.value / from.value;
-	for (const sentence of source.sentences) {
-		if (sentence.quantities.length === 0 || !statesRate.test(sentence.text)) continue;
+	return source.sentences.flatMap((sentence): Rate[] => {
+		const { text, quantities } = sentence;
+		if (quantities.length === 0 || !isComparable(text, quantities) || !statesRate.test(text)) return [];
 		const codes = currenciesIn(sentence, source.language);
-		if (!codes.has(from.code) || !codes.has(to.code)) continue;
-		const ends = sentence.quantities.flatMap((quantity) => rateEnds(quantity, claimed));
-		if (ends.length === 0) continue;
-		const [first, last] = [sentence.quantities[0]!, sentence.quantities.at(-1)!];
-		return {
-			low: Math.min(...ends),
-			high: Math.max(...ends),
-			text: sentence.text.slice(first.start, last.end),
-			sentence,
-		};
-	}
-	return undefined;
+		if (!codes.has(from.code) || !codes.has(to.code)) return [];
+		const ends = quantities.flatMap((quantity) => rateEnds(quantity, claimed));
+		if (ends.length === 0) return [];
+		return [{ low: Math.min(...ends), high: Math.max(...ends), sentence }];
+	});
 }
 
 function currenciesIn({ text, quantities }: SourceSentence, language: Language): ReadonlySet<string> {

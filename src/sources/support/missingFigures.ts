@@ -4,6 +4,7 @@ import { checkConversions } from './conversion';
 import { isInSource } from './coverFeatures';
 import { type ClaimText, parseClaim } from './parseClaim';
 import type { SourceIndex } from './sourceIndex';
+import { isComparable } from './statements';
 
 /**
  * The figures of a claim that a source does not give, as they are written: neither itself, nor rounded, nor by one step of
@@ -15,7 +16,10 @@ export function missingFigures(source: SourceIndex, claimed: ClaimText, passage:
 	const figures = claim.quantities.filter(({ kind }) => kind !== 'year' && kind !== 'date');
 	if (figures.length === 0 || checkConversions(source, claim).length > 0) return [];
 	const given = source.sentences.flatMap(({ quantities }) => quantities);
-	const quoted = findQuantities(passage, detectLanguage(passage)).flatMap(valuesOf);
+	const found = findQuantities(passage, detectLanguage(passage));
+	// Of more figures than are compared almost anything can be worked out: nothing is said to be missing.
+	if (!isComparable(passage, found)) return [];
+	const quoted = found.flatMap(valuesOf);
 	const results = quoted.flatMap((a) => quoted.flatMap((b) => (a === b ? [] : resultsOf(a, b))));
 	return figures
 		.filter((figure) => !isInSource(source, `#${figure.value}`))
@@ -31,8 +35,9 @@ function kindOf({ kind }: FoundQuantity): FoundQuantity['kind'] {
 	return kind === 'points' ? 'percent' : kind;
 }
 
+/** Of a range its ends and what lies between them: `35–45%` is about 40%. */
 function valuesOf({ value, upper }: FoundQuantity): number[] {
-	return upper === undefined ? [value] : [value, upper];
+	return upper === undefined ? [value] : [value, upper, (value + upper) / 2];
 }
 
 /** What one step of arithmetic makes of two figures: sum, difference, product, ratio, share and change in per cent. */

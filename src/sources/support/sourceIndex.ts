@@ -33,31 +33,53 @@ export interface SourceIndex {
 /** Beyond this much text nothing is read: about 150,000 words. */
 export const mostCharacters = 1_000_000;
 
+/** A step of {@link indexInSteps} reads sentences of so many characters, or the next one where that is longer. */
+const charactersPerStep = 20_000;
+
 /** Reads a source for matching. Sentences may be given where they are known. */
 export function indexSource(source: SourceText, spans?: readonly Span[]): SourceIndex {
+	const steps = indexInSteps(source, spans);
+	for (;;) {
+		const step = steps.next();
+		if (step.done) return step.value;
+	}
+}
+
+/** The same, for who lets others have their turn between its steps. */
+export function* indexInSteps(source: SourceText, spans?: readonly Span[]): Generator<undefined, SourceIndex> {
 	const text = source.text.slice(0, mostCharacters);
 	const language = detectLanguage(text.slice(0, 20_000));
-	const sentences = (spans ?? sourceSentences(text)).map((span, index): SourceSentence => {
-		const own = text.slice(...span);
-		const read = matchTerms(own, language);
-		return {
-			index,
-			span,
-			text: own,
-			...read,
-			termSet: new Set(read.terms),
-			rootSet: new Set(read.roots),
-			grams: gramsOf(own),
-		};
-	});
+	const sentences: SourceSentence[] = [];
+	let next = charactersPerStep;
+	for (const span of spans ?? sourceSentences(text)) {
+		sentences.push(readSentence(text.slice(...span), span, sentences.length, language));
+		if (span[1] < next) continue;
+		next = span[1] + charactersPerStep;
+		yield;
+	}
+	const by = function* (of: (sentence: SourceSentence) => readonly string[]): Generator<undefined, Bm25> {
+		const index = new Bm25(sentences.map(of));
+		yield;
+		return index;
+	};
 	return {
 		source,
 		language,
 		sentences,
-		byTerm: new Bm25(sentences.map(({ terms }) => terms)),
-		byRoot: new Bm25(sentences.map(({ roots }) => roots)),
-		byPair: new Bm25(sentences.map(({ terms }) => [...pairsOf(terms)])),
-		byGram: new Bm25(sentences.map(({ grams }) => [...grams])),
+		byTerm: yield* by(({ terms }) => terms),
+		byRoot: yield* by(({ roots }) => roots),
+		byPair: yield* by(({ terms }) => [...pairsOf(terms)]),
+		byGram: yield* by(({ grams }) => [...grams]),
 		title: matchTerms(source.title, language),
+	};
+}
+
+function readSentence(text: string, span: Span, index: number, language: Language): SourceSentence {
+	const read = matchTerms(text, language);
+	return {
+		...{ index, span, text, ...read },
+		termSet: new Set(read.terms),
+		rootSet: new Set(read.roots),
+		grams: gramsOf(text),
 	};
 }

@@ -18,24 +18,20 @@ export function sourceSentences(text: string): Span[] {
 function paragraphs(text: string, language: Language): Span[] {
 	const found: Span[] = [];
 	let start: number | undefined;
-	let end = 0;
+	let [above, end] = ['', 0];
 	for (const { index, 0: line } of allMatches(/[^\r\n]+/g, text)) {
 		if (line.trim() === '') continue;
 		const between = text.slice(end, index);
 		const parted = (between.match(/\r\n|\r|\n/g)?.length ?? 0) > 1;
-		if (start !== undefined && (parted || !isWrapped(text.slice(lineStart(text, end), end), line, language))) {
+		if (start !== undefined && (parted || !isWrapped(above, line, language))) {
 			found.push([start, end]);
 			start = undefined;
 		}
 		start ??= index;
-		end = index + line.length;
+		[above, end] = [line, index + line.length];
 	}
 	if (start !== undefined) found.push([start, end]);
 	return found;
-}
-
-function lineStart(text: string, end: number): number {
-	return Math.max(text.lastIndexOf('\n', end - 1), text.lastIndexOf('\r', end - 1)) + 1;
 }
 
 /** Whether the second line goes on with the sentence, or at least the paragraph, of the first. */

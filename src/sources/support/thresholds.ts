@@ -6,7 +6,7 @@ export const verdictOdds = {
 	/** Odds of full support from which on a claim is called supported, and down to which it is called not. */
 	supported: 0.57,
 	unsupported: 0.17,
-	/** How sure a contradiction is that numbers or negations show. */
+	/** How sure a contradiction is that numbers show. */
 	contradicted: 0.85,
 } as const;
 
@@ -18,12 +18,11 @@ export const speaksOfIt = 0.35;
 
 /** Shares of terms, 0–1, in comparing a number or a sentence of the claim with one of the source; by hand, on the tests' sentences. */
 export const sameTerms = {
-	/** Of what a number is said of, beside the other number, for the two to be about the same thing; and to be so surely. */
+	/** Of what a number is said of, beside the other number, for the two to be about the same thing. */
 	number: 0.6,
-	surely: 0.8,
 	/** A sentence that says at least this much of it may leave the rest, such as who `it` is, to the one before. */
 	leaning: 0.3,
-	/** How alike a claim and a sentence must be, each way, for a `not` in one of them to make them contradict each other. */
+	/** How alike a claim and a sentence must be, each way, for a `not` or a word of change in one of them to turn it round. */
 	denial: 0.75,
 } as const;
 
@@ -40,3 +39,9 @@ export const conversionRate = {
 
 /** What a number may be rounded from: so much of its last place, and of itself where it is marked as approximate. */
 export const rounding = { place: 0.55, approximate: 0.05 } as const;
+
+/** An approximate number speaks against another one only from this far on, as a share of the larger. */
+export const farFromAbout = 0.15;
+
+/** A longer sentence, or one with more figures, is not read figure by figure: the figures of a table without lines are of anything. */
+export const mostCompared = { characters: 2_000, figures: 60 } as const;

@@ -178,7 +178,7 @@ describe('CLI: --batch at Ctrl+C', () => {
 		const controller = new AbortController();
 		const fetch: Fetch = async (url, init) => {
 			const response = await globalThis.fetch(url, init);
-			const stop = new CliError('cancelled', message('usage.stopped', { kept: true }));
+			const stop = new CliError('cancelled', message('usage.stopped'));
 			if (/batches\/batch_1$/.test(String(url))) controller.abort(stop);
 			return response;
 		};

@@ -75,6 +75,22 @@ describe('CLI: files that are none', function () {
 			assert.deepEqual([code, stderr], [0, '']);
 		});
 
+	it('do not count as the file of known findings that a found configuration names, nor as a report of a table', async () => {
+		await writeFile(join(place, 'plumbline.config.json'), '{"baseline": "known.json"}');
+		await writeFile(
+			join(place, 'table.csv'),
+			'file,dimension,human\nr.md,finResearch.final,50\npipe.md,finResearch.final,50\n',
+		);
+		pipe('known.json');
+		pipe('pipe.md');
+		const { code, stdout, stderr } = await run('analyze', 'r.md');
+		assert.deepEqual(
+			[code, stdout, stderr],
+			[2, '', 'plumbline: known.json cannot be read: it is a pipe or a device.\n'],
+		);
+		assert.match((await run('calibrate', 'table.csv', '--offline')).stderr, /pipe\.md[^\n]*it is a pipe or a device/);
+	});
+
 	it('cannot be cited, and are no skills', async () => {
 		pipe('copy.txt');
 		await mkdir(join(place, 'skills'));
@@ -147,6 +163,21 @@ describe('CLI: a result that cannot be written', function () {
 		}
 	});
 
+	it('to a disk that is read-only is told as that', async function () {
+		const disk = join(program.folder, 'disk');
+		await mkdir(disk);
+		const mounted = `unshare -m sh -c 'mount -t tmpfs -o ro none "$0" && exec "$@"' ${disk}`;
+		// Only an administrator can mount one.
+		if ((await program.start([], { through: `${mounted} true` }).ended).code !== 0) this.skip();
+		for (const [option, said] of [
+			['--output=disk/out.json', 'disk/out.json cannot be written: the disk is read-only.'],
+			['--cache=disk/cache', 'Analyses cannot be kept, so reports will be read anew: the disk is read-only'],
+		] as const) {
+			const { stderr } = await program.start(['analyze', 'r.md', option], { through: `${mounted} "$@"` }).ended;
+			assert.equal(stderr, `plumbline: ${said}\n`);
+		}
+	});
+
 	it('keeps a link a link, and a file’s permissions', async () => {
 		const out = join(program.folder, 'real.json');
 		await writeFile(out, '', { mode: 0o600 });
@@ -169,6 +200,7 @@ describe('CLI: a result that cannot be written', function () {
 			['analyze', '.'],
 			['analyze', '.', '--format=github', '--fail-on=never'],
 			['bench', '.'],
+			['bench', '.', '--format=csv'],
 			['score', '.', '--offline'],
 			['score', '.', '--dry-run', '--model=m', '--base-url=http://127.0.0.1:9/v1'],
 		]) {

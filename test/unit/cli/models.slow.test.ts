@@ -258,7 +258,7 @@ describe('CLI: a run with a model', () => {
 		] as const) {
 			const controller = new AbortController();
 			const { create } = scriptedCore({
-				during: () => controller.abort(new CliError('cancelled', message('usage.stopped', { kept: true }))),
+				during: () => controller.abort(new CliError('cancelled', message('usage.stopped'))),
 			});
 			const telling: typeof create = (init) => {
 				if (stores.size > 0) init.logger.error(message('notices.answersNotKept', { reason: 'ENOSPC' }));
@@ -279,7 +279,7 @@ describe('CLI: a run with a model', () => {
 			judged: true,
 			during: () => {
 				runs += 1;
-				if (runs === 2) controller.abort(new CliError('cancelled', message('usage.stopped', { kept: true })));
+				if (runs === 2) controller.abort(new CliError('cancelled', message('usage.stopped')));
 			},
 		});
 		const files = { 'a.md': report, 'b.md': report, 'c.md': report };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeFileSystem } from '../../../src/cli/host/nodeFileSystem';
@@ -113,5 +113,117 @@ describe('CLI: what is new since a revision in git', () => {
 		await rename(join(folder, 'a "b" 报告.md'), join(folder, 'é.md'));
 		git('add', '-A');
 		assert.deepEqual((await since('HEAD')).told, [['é.md']]);
+	});
+
+	it('is found in what was renamed and edited', async () => {
+		await rename(join(folder, 'b.md'), join(folder, 'c.md'));
+		await writeFile(join(folder, 'c.md'), report.replace('Ferries', 'Trains').replace('## Ref', `${broken}\n\n## Ref`));
+		assert.deepEqual((await since('HEAD')).told, [['c.md', 'citation.broken']]);
+	});
+
+	it('is nothing where only the line ends are those of Windows, or where ids are longer', async () => {
+		await writeFile(join(folder, 'a.md'), report.replaceAll('\n', '\r\n'));
+		assert.deepEqual((await since('HEAD')).told, []);
+		await rm(join(folder, '.git'), { recursive: true });
+		git('init', '-q', '-b', 'main', '--object-format=sha256');
+		commit();
+		await writeFile(join(folder, 'b.md'), `${report}\n${broken}\n`);
+		assert.deepEqual(
+			(await since('HEAD')).told.map(([file]) => file),
+			['b.md'],
+		);
+	});
+
+	describe('in a repository that came from somebody else', () => {
+		if (process.platform === 'win32') {
+			it('is not tried on Windows');
+			return;
+		}
+		let script: string;
+		let ran: string;
+
+		beforeEach(async () => {
+			const outside = await realpath(await mkdtemp(join(tmpdir(), 'plumbline-ran-')));
+			[script, ran] = [join(outside, 'script'), join(outside, 'ran')];
+			await writeFile(script, `#!/bin/sh\necho "$0" >> ${ran}\ncat\n`);
+			await chmod(script, 0o755);
+			// Such as git makes its own, with another report and an edit that must be compared.
+			await writeFile(join(folder, 'a.md'), report.replace('## Ref', `${broken}\n\n## Ref`));
+		});
+
+		afterEach(() => rm(join(script, '..'), { recursive: true }));
+
+		/** Runs nothing, whatever comes of it. */
+		async function runsNothing(revision: string) {
+			const { told, code, stderr } = await since(revision);
+			await assert.rejects(readFile(ran), { code: 'ENOENT' });
+			return { told, code, stderr };
+		}
+
+		/** Takes the text of a report out of what git keeps. */
+		async function forget(name: string): Promise<void> {
+			const id = execFileSync('git', ['rev-parse', `HEAD:${name}`], { cwd: folder, encoding: 'utf8' }).trim();
+			await rm(join(folder, '.git/objects', id.slice(0, 2), id.slice(2)));
+		}
+
+		it('runs no filter of it', async () => {
+			await writeFile(join(folder, '.gitattributes'), '*.md filter=x diff=x\n');
+			for (const setting of [
+				'filter.x.clean',
+				'filter.x.smudge',
+				'filter.x.process',
+				'diff.x.command',
+				'diff.x.textconv',
+			])
+				git('config', setting, script);
+			git('config', 'filter.x.required', 'true');
+			assert.deepEqual((await runsNothing('HEAD')).told, [['a.md', 'citation.broken']]);
+		});
+
+		it('runs no hook and no monitor of it', async () => {
+			await mkdir(join(folder, 'hooks'));
+			for (const hook of ['post-index-change', 'reference-transaction', 'fsmonitor-watchman'])
+				await writeFile(join(folder, 'hooks', hook), await readFile(script), { mode: 0o755 });
+			for (const [setting, value] of [
+				['core.hooksPath', join(folder, 'hooks')],
+				...['core.fsmonitor', 'core.pager', 'pager.ls-tree', 'diff.external', 'core.askPass', 'credential.helper'].map(
+					(name) => [name, script] as const,
+				),
+				['core.alternateRefsCommand', script],
+			] as const)
+				git('config', setting, value);
+			assert.deepEqual((await runsNothing('HEAD')).told, [['a.md', 'citation.broken']]);
+		});
+
+		for (const url of ['ssh://example.invalid/x.git', 'ext::SCRIPT', 'file:///nowhere', 'git://127.0.0.1:9/x', 'x::y'])
+			it(`fetches nothing that it lacks, by ${url}`, async () => {
+				for (const [setting, value] of [
+					['core.repositoryformatversion', '1'],
+					['extensions.partialClone', 'origin'],
+					['remote.origin.promisor', 'true'],
+					['remote.origin.url', url.replace('SCRIPT', script)],
+					['remote.origin.uploadpack', script],
+					['remote.origin.proxy', 'http://127.0.0.1:9'],
+					['core.sshCommand', script],
+					['core.gitProxy', script],
+					['protocol.allow', 'always'],
+					['protocol.ext.allow', 'always'],
+				] as const)
+					git('config', setting, value);
+				await forget('a.md');
+				const { code, stderr } = await runsNothing('HEAD');
+				assert.equal(code, 2);
+				assert.match(stderr, /git could not say what has changed: [^\n]+/);
+				const unknown = await runsNothing('0123456789012345678901234567890123456789');
+				assert.equal(unknown.code, 2);
+				assert.match(unknown.stderr, /git knows no revision/);
+			});
+
+		it('waits for no file of patterns that never ends', async () => {
+			execFileSync('mkfifo', [join(folder, '.git/pipe')]);
+			for (const setting of ['core.excludesFile', 'core.attributesFile'])
+				git('config', setting, join(folder, '.git/pipe'));
+			assert.deepEqual((await runsNothing('HEAD')).told, [['a.md', 'citation.broken']]);
+		});
 	});
 });

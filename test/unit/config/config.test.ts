@@ -107,6 +107,17 @@ describe('configuration files', () => {
 		assert.deepEqual(parseConfig('c.json', '{"exclude": ["**/a..b-*-*-*.md", "!/x/{a,b}"]}').exclude?.length, 2);
 	});
 
+	it('refuse lists that are longer than anybody writes', () => {
+		const listed = (count: number) => Array.from({ length: count }, (_, at) => `drafts/${at}*.md`);
+		for (const [key, value] of [
+			['exclude', listed(1_001)],
+			['include', listed(1_001)],
+			['overrides', listed(1_001).map((file) => ({ files: [file] }))],
+		] as const)
+			assert.match(complaint(JSON.stringify({ [key]: value })), new RegExp(`“${key}” holds more than 1,000 entries`));
+		assert.equal(parseConfig('c.json', JSON.stringify({ exclude: listed(1_000) })).exclude?.length, 1_000);
+	});
+
 	it('name the file and the place when they cannot be read', () => {
 		const syntax = (text: string) => complaint(text).replace('plumbline.config.json is not valid JSON: ', '');
 		assert.equal(syntax('{'), 'a closing brace } is missing at line 1, column 2.');

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type CsvFault, readCsv, separatorIn } from '../../../src/text/csv';
+import { type CsvFault, csvLine, readCsv, separatorIn } from '../../../src/text/csv';
 
 function read(source: string, separator = ',') {
 	const faults: [CsvFault, number][] = [];
@@ -38,5 +38,12 @@ describe('CSV', () => {
 		assert.equal(separatorIn('a;b;c,d', [',', ';']), ';');
 		assert.equal(separatorIn('a;b,c', [',', ';']), ',');
 		assert.equal(separatorIn('a', [',', ';']), ',');
+	});
+
+	it('has no control characters and begins with no command of whoever keeps the log', () => {
+		assert.equal(
+			csvLine(['::error::x\u001b[31m', 'a\n::error::x', ' b', 'c: d']),
+			'"::error::x[31m",a ::error::x," b",c: d',
+		);
 	});
 });

@@ -72,7 +72,7 @@ describe('claims held against their sources, by rules', () => {
 	});
 
 	it('does the same in Chinese', async () => {
-		const claim = '2024年公司营业收入同比下降12%[1]。';
+		const claim = '2024年公司营业收入同比增长18%[1]。';
 		const source =
 			'公司2024年年度报告。2024年公司营业收入同比增长12%。净利润保持稳定。研发投入继续增加。员工总数略有变化。';
 		const text = `# 年报点评\n\n## 收入\n\n${claim}\n\n## 参考文献\n\n[1] 年报 https://example.org/ar\n`;
@@ -85,7 +85,7 @@ describe('claims held against their sources, by rules', () => {
 
 	it('takes the passage a link points at as evidence without reading the page', async () => {
 		const link = 'https://example.org/a#:~:text=Exports%20of%20copper%20fell%20by%209%25%20in%202024';
-		const text = `# Copper\n\n## Trade\n\nExports of copper rose by 9% in 2024 ([data](${link})).\n`;
+		const text = `# Copper\n\n## Trade\n\nExports of copper fell by 14% in 2024 ([data](${link})).\n`;
 		const { score, findings } = await verified(text, () => undefined);
 		assert.deepEqual(
 			score.verdicts.map(({ verdict, quote }) => [verdict, quote]),

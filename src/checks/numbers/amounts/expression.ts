@@ -1,4 +1,4 @@
-import { type Amount, asWritten, isCount } from './amount';
+import { type Amount, asWritten, isCount, measuredAs } from './amount';
 import { add, divide, type Interval, multiply, negate, point, scale, subtract } from './interval';
 
 export type Operator = '+' | '−' | '×' | '÷';
@@ -72,6 +72,42 @@ export function evaluateFor(
 	const value = evaluate(expression, rangeOf);
 	const percent = isHundredths(result) || (isCount(result) && addsHundredths(expression));
 	return value && percent ? scale(value, 100) : value;
+}
+
+/**
+ * The ways in which an expression may be meant, as it stands first: a bare number that is added to a percentage, or comes to one, may
+ * be one itself, `0.5 percentage points of the difference of 1.3`. Where there are two, neither speaks against a result.
+ */
+export function readingsOf(expression: Expression, result: Amount): readonly Expression[] {
+	const shares = withSharesAlike({ operator: '+', left: expression, right: { figure: result } });
+	const shared = 'left' in shares ? shares.left : expression;
+	return shared === expression ? [expression] : [expression, shared];
+}
+
+function withSharesAlike(expression: Expression): Expression {
+	if (!('operator' in expression)) return expression;
+	const { operator } = expression;
+	let [left, right] = [withSharesAlike(expression.left), withSharesAlike(expression.right)];
+	if (operator === '+' || operator === '−') {
+		if (addsHundredths(left)) right = asShare(right);
+		else if (addsHundredths(right)) left = asShare(left);
+	}
+	return left === expression.left && right === expression.right ? expression : { operator, left, right };
+}
+
+/** A bare number, or a sum of them; `1 + 25%` is meant as it stands. */
+function asShare(expression: Expression): Expression {
+	if ('negated' in expression) return expression;
+	if ('operator' in expression) {
+		const { operator, left, right } = expression;
+		const both = [asShare(left), asShare(right)] as const;
+		return (operator === '+' || operator === '−') && both[0] !== left && both[1] !== right
+			? { operator, left: both[0], right: both[1] }
+			: expression;
+	}
+	const { figure } = expression;
+	if (figure === 1 || !isCount(figure) || figure.value === 1) return expression;
+	return { figure: measuredAs(figure, { dimension: 'percent', factor: 1 }) };
 }
 
 function addsHundredths(expression: Expression): boolean {

@@ -12,6 +12,7 @@ import {
 	formulaOf,
 	type Operator,
 	readExpression,
+	readingsOf,
 	type Token,
 	unitOf,
 	unitOfAmount,
@@ -43,17 +44,19 @@ export function checkCalculation(report: Report, statement: Span, calculation: C
 	const operands = tokens.filter((token) => typeof token === 'object');
 	if (operands.length < 2 || operands.some(({ span }) => overlap(span, result.span))) return 'unread';
 	// What two measures make together is not told by their units: 3 MW × 8 h are 24 MWh.
-	const readings = unit === 'any' ? [asCounted, asMeasured] : [asMeasured];
-	const relations = readings.flatMap((reading): Relation[] => {
-		const computed = evaluateFor(result, expression, (amount) => asWritten(reading(amount)));
-		const formula = verbatim(formulaOf(tokens));
-		return computed ? [{ result: reading(result), operands, formula, computed: [computed] }] : [];
-	});
+	const measures = unit === 'any' ? [asCounted, asMeasured] : [asMeasured];
+	const meanings = readingsOf(expression, result);
+	const relations = meanings.flatMap((meant) =>
+		measures.flatMap((measured): Relation[] => {
+			const computed = evaluateFor(result, meant, (amount) => asWritten(measured(amount)));
+			const formula = verbatim(formulaOf(tokens));
+			return computed ? [{ result: measured(result), operands, formula, computed: [computed] }] : [];
+		}),
+	);
+	if (relations.some((relation) => isConsistent(relation) || isScaleLeftOut(relation))) return 'holds';
 	const [worked] = relations;
-	if (!worked) return 'unread';
-	return relations.some((relation) => isConsistent(relation) || isScaleLeftOut(relation))
-		? 'holds'
-		: brokenRelation({ ...worked, ambiguous: new Set(relations.map(correctionOf)).size > 1 });
+	if (!worked || meanings.length > 1) return 'unread';
+	return brokenRelation({ ...worked, ambiguous: new Set(relations.map(correctionOf)).size > 1 });
 }
 
 /** Longer is no calculation that a report states. */

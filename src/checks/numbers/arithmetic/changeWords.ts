@@ -43,6 +43,12 @@ export function directionOf(text: string): Direction | undefined {
 	return found;
 }
 
+/** Whether any word of a text says that something changes. */
+export function hasDirection(text: string): boolean {
+	const words = text.match(/[a-z][a-z./-]*[a-z]|\p{Script=Han}+/giu) ?? [];
+	return words.flatMap(hanWords).some((word) => up.test(word) || down.test(word));
+}
+
 function hanWords(word: string): readonly string[] {
 	if (!/^\p{Script=Han}/u.test(word)) return [word];
 	const known = word.match(zhWords) ?? [];

@@ -9,7 +9,7 @@ import { type CheckedRelation, conflicts, doesNotFollow, follows, unread } from 
 import { add, divide, type Interval, meet, negate, point, scale, subtract } from '../amounts/interval';
 import { figure, finding, isConsistent, type Relation } from '../amounts/relation';
 import { amountAt, anAmount, type Skeleton } from '../reading/skeleton';
-import { type Direction, directionOf, verbDirection } from './changeWords';
+import { type Direction, directionOf, hasDirection, verbDirection } from './changeWords';
 import { judgeMultiple, multipleIn } from './multiples';
 import type { ValueChange } from './valueChange';
 import { readValueChanges } from './valueChanges';
@@ -131,8 +131,7 @@ function changeBefore(skeleton: Skeleton, pair: ValueChange): Change | undefined
 	if (amountAt(skeleton, char).spelled && part.test(tail)) return undefined;
 	if (annual.test(lead) || annual.test(tail) || (/[\uF000-\uF8FF].*[,，]/u.test(tail) && !wholeTime.test(tail)))
 		return undefined;
-	if ((goesOn.test(tail) && !wholeTime.test(tail)) || otherSubject.test(tail) || hasThird(skeleton, pair))
-		return undefined;
+	if ((goesOn.test(tail) && !wholeTime.test(tail)) || namesAnother(tail) || hasThird(skeleton, pair)) return undefined;
 	const nearest =
 		/(?:\b[a-z-]+|\p{Script=Han}{1,4})(?:\s+(?:by|of|about|around|some|approximately|roughly|nearly|almost|over|more than|了|约))*\s*$/iu.exec(
 			lead,
@@ -146,9 +145,16 @@ function changeBefore(skeleton: Skeleton, pair: ValueChange): Change | undefined
 /** Something else happens between the change and the two values: `fell by half before it rose from A to B`. */
 const goesOn = /\b(?:before|after|then|and|but|while|until|later|recover\w*|rebound\w*)\b|[后又再]/iu;
 
-/** The two values are of something else than the change: `sales grew by 20%, with the margin up from A to B`, `增长20%，占比由A升至B`. */
-const otherSubject =
-	/[,，;；]\s*(?:(?:with|as|its|their|the)\b|(?!同比|环比|分别|主要|预计|合计|总计|累计)\p{Script=Han}{2})/iu;
+/**
+ * Whether the words between a change and the two values name something else that the values are of: behind a comma anything but
+ * a word of change, `sales grew by 20%, occupancy fell from A to B`; without one a second word of change behind others.
+ */
+function namesAnother(tail: string): boolean {
+	const [first = '', ...clauses] = tail.split(/[,，;；]/u);
+	const behind = clauses.at(-1)?.trim() ?? '';
+	const rest = first.replace(toChange, '');
+	return (behind !== '' && directionOf(behind) === undefined) || hasDirection(rest);
+}
 
 /** `From A to B and C`: the change may be the one to C. */
 function hasThird(skeleton: Skeleton, pair: ValueChange): boolean {

@@ -4,7 +4,7 @@ import { message, verbatim } from '../../../messages/message';
 import { allMatches } from '../../../text/matches';
 import { type Amount, asCounted, asMeasured, asWritten } from '../amounts/amount';
 import { type CheckedRelation, doesNotFollow, follows, unread } from '../amounts/checkedRelation';
-import { evaluateFor, formulaOf, type Operator, readExpression, type Token } from '../amounts/expression';
+import { evaluateFor, formulaOf, type Operator, readExpression, readingsOf, type Token } from '../amounts/expression';
 import { matchesOf } from '../amounts/hinted';
 import { correctionOf, isConsistent, type Relation } from '../amounts/relation';
 import { powerOfTen } from '../amounts/tolerances';
@@ -46,13 +46,16 @@ export function checkEquations(skeleton: Skeleton): CheckedRelation[] {
 		const kind = result.dimension === 'percent' && !operands.every(isPercent) ? 'share' : kindOf(tokens);
 		if ([result, ...operands].some(({ range }) => range))
 			return [unread(kind, result, operands, message('numbers.unreadRange'))];
-		const readings = [asMeasured, asCounted].flatMap((reading) => {
-			const computed = evaluateFor(result, written, (amount) => asWritten(reading(amount)));
-			const formula = verbatim(formulaOf(tokens));
-			return computed ? [{ result: reading(result), operands, formula, computed: [computed] }] : [];
-		});
+		const meanings = readingsOf(written, result);
+		const readings = meanings.flatMap((meant) =>
+			[asMeasured, asCounted].flatMap((reading) => {
+				const computed = evaluateFor(result, meant, (amount) => asWritten(reading(amount)));
+				const formula = verbatim(formulaOf(tokens));
+				return computed ? [{ result: reading(result), operands, formula, computed: [computed] }] : [];
+			}),
+		);
 		const checked = checkReadings(kind, readings);
-		return isStep ? checked.filter(({ outcome }) => outcome === 'holds') : checked;
+		return isStep || meanings.length > 1 ? checked.filter(({ outcome }) => outcome === 'holds') : checked;
 	});
 }
 

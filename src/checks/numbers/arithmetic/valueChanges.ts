@@ -143,8 +143,11 @@ function readPair(skeleton: Skeleton, match: RegExpExecArray, order: Order): Val
 	const group = (name: string) => match[order.indexOf(name) + 1];
 	const [from, to] = [amountAt(skeleton, group('from')), amountAt(skeleton, group('to'))];
 	const both = alike(from, to);
-	// A bare number far from what it would be compared with is an age, a rank or the like.
-	const strays = order.includes('change') && from.dimension !== to.dimension && (isPercent(from) || isPercent(to));
+	// A bare number far from what it would be compared with is an age, a rank or the like; `by 30%, up from 50` is no level.
+	const strays =
+		(order.includes('change') || order[0] === 'to') &&
+		from.dimension !== to.dimension &&
+		(isPercent(from) || isPercent(to));
 	const lead = skeleton.text.slice(Math.max(0, match.index - 60), match.index);
 	if (!both || strays || (/^(?:from|从|由)/iu.test(match[0]) && meanwhile.test(lead))) return undefined;
 	const words = order.flatMap((name, index) => (name === 'words' ? [match[index + 1] ?? ''] : [])).join(' ');

@@ -13,7 +13,7 @@ import type { Environment } from '../../host/environment';
 import { CliError, saidOf } from '../../host/errors';
 import { told } from '../../host/told';
 import { checkSize, decodeText } from '../../input/decode';
-import { readFile } from '../../input/readFile';
+import { readFoundReport } from '../../input/readFile';
 import { settingsOf } from '../../runs/eachReport';
 import { type BaselineFile, chooseBaseline, knownOf } from '../../settings/baselineChoice';
 import type { Invocation } from '../../settings/command';
@@ -155,6 +155,6 @@ async function documentOf(named: ReadArguments, roots: OpenRoots) {
 		return { ...place, document: { name: place.name, text } };
 	}
 	const found = await roots.file(given.path);
-	const bytes = await readFile(found.name, found.real, { fs: roots.files() });
+	const bytes = await readFoundReport(found.name, found.real, { fs: roots.files() });
 	return { ...found, document: { name: found.name, text: decodeText(found.name, bytes) } };
 }

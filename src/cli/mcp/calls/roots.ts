@@ -147,7 +147,7 @@ export class OpenRoots {
 				const found = await allowed(path);
 				return found === undefined ? undefined : fs.stat(found);
 			},
-			read: async (path, most) => fs.read(await require(path), most),
+			read: async (path, ...how) => fs.read(await require(path), ...how),
 			list: async (folder) => fs.list(await require(folder)),
 			realPath: allowed,
 			write: writesNothing,

@@ -5,6 +5,7 @@ import type { ReportItem } from '../../../scorecard/jade';
 import type { ClaimSignal } from '../../../sources/model';
 import { checkClaim } from '../../../sources/support/checkClaim';
 import type { ClaimText } from '../../../sources/support/parseClaim';
+import { isGivenWordForWord } from '../../../sources/support/wordForWord';
 import type { LogicNode } from '../../../tree/model';
 import type { ClaimPlace } from '../../../verification/claimPlace';
 import type { VerifiedClaim } from '../../../verification/verifyClaims';
@@ -38,12 +39,16 @@ export function isUndecided(fact: VerifiedFact | undefined): boolean {
 	return fact === undefined || fact.verification.answer === 'unverifiable';
 }
 
-/** By computing first, then the cited sources, then whatever source is at hand, then the report itself. Only clear cases are called. */
+/**
+ * By computing first, then the cited sources, then whatever source is at hand, then the report itself. Only clear cases are
+ * called, and what a cited source says word for word is never refuted.
+ */
 export function verifyByRules(item: ReportItem, context: VerifyContext): VerifiedFact {
 	const computed = computedOrConverted(item, context);
 	if (computed) return computed;
 	const cited = citedFact(context.verdictsOn(item));
 	if (cited && !isUndecided(cited)) return cited;
+	if (isGiven(item, context)) return cited ?? nothingKnown(true);
 	return (
 		fromSourcesAtHand(item, context) ??
 		contestedFact(context.nodeOf(item), context.findingsOn(item)) ??
@@ -54,7 +59,13 @@ export function verifyByRules(item: ReportItem, context: VerifyContext): Verifie
 
 /** By computing alone: from the report's own figures, or by a rate that a source states. */
 export function computedOrConverted(item: ReportItem, context: VerifyContext): VerifiedFact | undefined {
+	if (isGiven(item, context)) return undefined;
 	return computedFact(context.nodeOf(item), context.findingsOn(item)) ?? convertedFact(item, context);
+}
+
+function isGiven(item: ReportItem, { pool, claimOf, nodeOf }: VerifyContext): boolean {
+	const { text } = claimOf(item);
+	return pool.citedBy(nodeOf(item).citations).some(({ evidence }) => isGivenWordForWord(evidence.index, text));
 }
 
 /** A conversion by the rate that a source at hand states; the cited sources go first, for they are in the order of the report. */

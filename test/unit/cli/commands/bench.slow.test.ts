@@ -243,7 +243,7 @@ describe('CLI: bench with a model', () => {
 			judged: true,
 			during: () => {
 				runs += 1;
-				if (runs === 2) controller.abort(new CliError('cancelled', message('usage.stopped', { kept: true })));
+				if (runs === 2) controller.abort(new CliError('cancelled', message('usage.stopped')));
 			},
 		});
 		const surroundings = { files, env, create, interrupted: controller.signal };

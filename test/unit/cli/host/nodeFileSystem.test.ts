@@ -26,7 +26,9 @@ describe('CLI: the real file system', () => {
 	});
 
 	it('tells files, folders and nothing apart', async () => {
-		assert.deepEqual(await nodeFileSystem.stat(join(folder, 'a.md')), { kind: 'file', size: 1 });
+		const { id, ...found } = (await nodeFileSystem.stat(join(folder, 'a.md'))) ?? {};
+		assert.deepEqual(found, { kind: 'file', size: 1 });
+		assert.equal((await nodeFileSystem.stat(join(folder, 'linked.md')))?.id, id);
 		assert.equal((await nodeFileSystem.stat(join(folder, 'sub')))?.kind, 'folder');
 		assert.equal(await nodeFileSystem.stat(join(folder, 'gone')), undefined);
 		assert.equal(await nodeFileSystem.stat(join(folder, 'a.md/inside')), undefined);

@@ -179,6 +179,14 @@ describe('CLI: text encodings', () => {
 		assert.equal(decodeText('x', Uint8Array.of(0xfe, 0xff, 0, 0x61, 0x4e, 0x2d)), '\uFEFFa中');
 	});
 
+	it('UTF-32 is not taken for UTF-16 with a zero after each letter', () => {
+		for (const bytes of [
+			[0xff, 0xfe, 0, 0, 0x23, 0, 0, 0],
+			[0, 0, 0xfe, 0xff, 0, 0, 0, 0x23],
+		])
+			assert.throws(() => decodeText('r.md', Uint8Array.from(bytes)), /r\.md is UTF-32, which is not read/);
+	});
+
 	it('the byte order mark of UTF-8 keeps its place, so that offsets are those of the file', () => {
 		assert.equal(decodeText('x', Uint8Array.of(0xef, 0xbb, 0xbf, 0x61)), '\uFEFFa');
 	});

@@ -27,6 +27,7 @@ export function mcpInvocation(setting: ServerSetting) {
 		...{ options, environment, words, plumbline: createPlumbline(init) },
 		plumblineWith: (parts) => createPlumbline({ ...init, ...parts }),
 		tell: (notice) => void told.push(words.say(notice)),
+		asksModel: () => {},
 		tellError: (error) => void told.push(String(error)),
 	};
 	return { invocation, told, written };

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import type { Analyzer } from '../../../../src/analysis';
 import { analyze } from '../../../../src/analyze';
 import type { Environment } from '../../../../src/cli/host/environment';
+import { CliError } from '../../../../src/cli/host/errors';
 import { run } from '../../../../src/cli/run';
+import { message } from '../../../../src/messages/message';
 import { memoryEnvironment, runIn } from '../memoryEnvironment';
 
 const memo = readFileSync('examples/clean/memo.md', 'utf8');
@@ -50,7 +52,7 @@ describe('CLI: many reports', () => {
 			assert.deepEqual([shared.stdout, shared.code, shared.stderr], [oneByOne.stdout, oneByOne.code, oneByOne.stderr]);
 			await runIn({ files, processors: 2, startAnalysis }, ...argv);
 		}
-		assert.deepEqual(counts, { started: 4, disposed: 4, open: 0, most: 3 });
+		assert.deepEqual(counts, { started: 6, disposed: 6, open: 0, most: 3 });
 	});
 
 	it('need no thread where they are few, or where there is one processor', async () => {
@@ -58,6 +60,24 @@ describe('CLI: many reports', () => {
 		await runIn({ files, processors: 2, startAnalysis }, 'analyze', ...names.slice(0, 9));
 		await runIn({ files, processors: 1, startAnalysis }, 'analyze', '.');
 		assert.equal(counts.started, 0);
+	});
+
+	it('end at once when the user stops the run, however long one of them takes, and say nothing of a model', async () => {
+		for (const argv of [
+			['score', names[0]!],
+			['score', '.'],
+			['bench', '.'],
+		]) {
+			const controller = new AbortController();
+			const { counts, startAnalysis } = counting(() => {
+				controller.abort(new CliError('cancelled', message('usage.stopped')));
+				return new Promise(() => {});
+			});
+			const surroundings = { files, processors: 2, startAnalysis, interrupted: controller.signal };
+			const { code, stderr } = await runIn(surroundings, ...argv, '--offline');
+			assert.deepEqual([code, stderr], [2, 'plumbline: Stopped.\n']);
+			assert.equal(counts.disposed, counts.started);
+		}
 	});
 
 	it('are read all the same where a thread fails', async () => {

@@ -11,11 +11,13 @@ import { itemAt, scoreJadeOf, skills, sourceFiles } from './judging';
 const offline = (text: string, files = {}) => scoreJadeOf(text, { model: null, files: sourceFiles(files) });
 
 describe('facts verified by rules', () => {
-	it('are refuted by their own figures, whatever a source says', async () => {
+	it('are refuted by their own figures, unless a cited source says just that', async () => {
 		const text =
 			'# Tea\n\n## Sales\n\nSales of green tea rose from 200 tonnes to 250 tonnes in 2024, an increase of 40% [1]. The plant should therefore be enlarged.\n\n## References\n\n[1] Tea 2024. https://example.org/tea\n';
 		const source = '# Tea 2024\n\nSales of green tea rose from 200 tonnes to 250 tonnes in 2024, an increase of 40%.\n';
-		const { jade, analysis } = await offline(text, { 'tea.md': `---\nurl: https://example.org/tea\n---\n\n${source}` });
+		const withSource = await offline(text, { 'tea.md': `---\nurl: https://example.org/tea\n---\n\n${source}` });
+		assert.ok(itemAt(withSource.jade, text, 'an increase of 40%').result!.value! > 0.5);
+		const { jade, analysis } = await offline(text);
 		const fact = itemAt(jade, text, 'an increase of 40%');
 		assert.equal(fact.judgement!.basis, 'rule');
 		assert.ok(fact.result!.value! < 0.1);
@@ -39,11 +41,11 @@ describe('facts verified by rules', () => {
 	it('are left open where two sources disagree', async () => {
 		const text =
 			'# Copper\n\n## Trade\n\nExports of copper rose by 9% in 2024 [1][2]. The port should therefore be enlarged for copper.\n\n## References\n\n[1] One. https://example.org/one\n[2] Two. https://example.org/two\n';
-		const page = (url: string, said: string) =>
-			`---\nurl: ${url}\n---\n\n# Copper\n\nExports of copper ${said} by 9% in 2024. The mines produced as much as before. Freight was stable.\n`;
+		const page = (url: string, share: string) =>
+			`---\nurl: ${url}\n---\n\n# Copper\n\nExports of copper rose by ${share} in 2024. The mines produced as much as before. Freight was stable.\n`;
 		const { jade } = await offline(text, {
-			'one.md': page('https://example.org/one', 'rose'),
-			'two.md': page('https://example.org/two', 'fell'),
+			'one.md': page('https://example.org/one', '9%'),
+			'two.md': page('https://example.org/two', '14%'),
 		});
 		const fact = itemAt(jade, text, 'rose by 9%');
 		assert.equal(fact.result!.state, 'unverifiable');

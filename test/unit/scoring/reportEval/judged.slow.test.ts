@@ -17,7 +17,7 @@ const report = [
 	'## Policy',
 	`${repeated} The grid operator pays for standby.`,
 	'## Outlook',
-	`Imports rose by 4% in 2024 ([data](${link('Imports dropped by 4% in 2024')})). Demand may follow.`,
+	`Imports of zinc rose by 4% in 2024 ([data](${link('Imports of zinc rose by 14% in 2024')})). Demand may follow.`,
 ].join('\n\n');
 
 async function score(twist?: Twist, runs = 1, text = report) {
@@ -178,7 +178,7 @@ describe('DeepResearch-ReportEval by a model', () => {
 						verdicts: [...user.matchAll(/^(\d+): (.*)$/gm)].map(([, id, text]) => ({
 							id: Number(id),
 							verdict: text!.startsWith('Imports') ? 'contradicted' : 'supported',
-							quote: text!.startsWith('Imports') ? 'Imports dropped by 4% in 2024' : 'Prices fell by 9% in 2024',
+							quote: text!.startsWith('Imports') ? 'Imports of zinc rose by 14% in 2024' : 'Prices fell by 9% in 2024',
 							reason: 'The source says they dropped.',
 						})),
 					}
@@ -189,10 +189,10 @@ describe('DeepResearch-ReportEval by a model', () => {
 		const [finding, ...more] = analysis.findings.filter(({ code }) => code.startsWith('source.'));
 		assert.deepEqual(more, []);
 		assert.deepEqual([finding!.code, finding!.severity], ['source.contradicts', 'warning']);
-		assert.ok(report.slice(...finding!.span).startsWith('Imports rose by 4%'));
-		assert.match(english.say(finding!.message), /The source says they dropped\. “Imports dropped by 4% in 2024”/);
+		assert.ok(report.slice(...finding!.span).startsWith('Imports of zinc rose by 4%'));
+		assert.match(english.say(finding!.message), /The source says they dropped\. “Imports of zinc rose by 14% in 2024”/);
 		assert.ok(finding?.code === 'source.contradicts');
-		assert.equal(finding!.data.quote, 'Imports dropped by 4% in 2024');
+		assert.equal(finding!.data.quote, 'Imports of zinc rose by 14% in 2024');
 	});
 
 	it('drops a verdict that quotes what the source does not say, and takes the rules’', async () => {
@@ -229,7 +229,10 @@ describe('DeepResearch-ReportEval by a model', () => {
 	});
 
 	it('honours ignore comments and severities for what the sources say', async () => {
-		const text = report.replace('Imports rose', '<!-- plumbline-disable source.contradicts -->\n\nImports rose');
+		const text = report.replace(
+			'Imports of zinc rose',
+			'<!-- plumbline-disable source.contradicts -->\n\nImports of zinc rose',
+		);
 		const silent = await coreWith().score({ name: 'r.md', text });
 		const plain = await coreWith().score(
 			{ name: 'r.md', text: report },

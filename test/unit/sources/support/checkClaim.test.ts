@@ -66,15 +66,20 @@ describe('readClaim', () => {
 		assert.ok(codes(results, 'Halden Foods grew its revenue by 12% in 2024.').includes('numbersAgree'));
 	});
 
-	it('is contradicted by a source that says the same number went the other way', () => {
-		const reading = checkClaim(results, { text: 'Revenue of Halden Foods fell 12% in 2024.' });
-		assert.equal(reading.verdict, 'contradicted');
-		assert.deepEqual(
-			reading.signals.map(({ code, message }) => `${code}: ${inEnglish(message)}`),
-			['direction: The claim says down by 12%, the source says up by 12%.'],
+	it('leaves open what a source says of the other way: a word may stand for either', () => {
+		assert.equal(verdict(results, 'Revenue of Halden Foods fell 12% in 2024.'), 'unclear');
+		const source = sourceOf('Banks', 'Rural banks saw rising demand for small loans among farmers.');
+		assert.equal(verdict(source, 'Rural banks saw falling demand for small loans among farmers.'), 'unclear');
+	});
+
+	it('supports a sentence that another sentence of the source goes against in its words of change alone', () => {
+		const source = sourceOf(
+			'',
+			'Ferry traffic to Orvik grew by 39% in 2022 to 3.0 million trips. Ferry traffic to Orvik fell in 2023 to 2.64 million trips.',
 		);
-		const [{ span } = {}] = reading.signals;
-		assert.match(results.source.text.slice(...span!), /^Revenue .* meals\.$/);
+		assert.equal(verdict(source, 'Ferry traffic to Orvik fell to 2.64 million trips in 2023.'), 'supported');
+		assert.equal(verdict(source, 'Ferry traffic to Orvik rose to 2.64 million trips in 2023.'), 'unclear');
+		assert.deepEqual(codes(source, 'Ferry traffic to Orvik fell to 2.1 million trips in 2023.'), ['numberDiffers']);
 	});
 
 	it('is not contradicted by what the source says of another quantity', () => {
@@ -88,11 +93,6 @@ describe('readClaim', () => {
 	it('is contradicted by a source that gives another number for the same thing and period', () => {
 		assert.equal(verdict(results, 'Revenue of Halden Foods rose 15% in 2024.'), 'contradicted');
 		assert.deepEqual(codes(results, 'Revenue of Halden Foods rose 15% in 2024.'), ['numberDiffers']);
-	});
-
-	it('is contradicted by a source that turns its one word of change round', () => {
-		const source = sourceOf('Banks', 'Rural banks saw rising demand for small loans among farmers.');
-		assert.deepEqual(codes(source, 'Rural banks saw falling demand for small loans among farmers.'), ['direction']);
 	});
 
 	it('does not support a share that the source gives for something else', () => {
@@ -112,32 +112,30 @@ describe('readClaim', () => {
 		assert.notEqual(verdict(source, 'Halden Foods sold about 1.2 million frozen meals in 2024.'), 'contradicted');
 	});
 
-	it('is contradicted by a source that gives the number for another year', () => {
-		const reading = checkClaim(results, { text: 'Revenue of Halden Foods rose 12% in 2023.' });
-		assert.equal(reading.verdict, 'contradicted');
-		assert.deepEqual(
-			reading.signals.map(({ message }) => inEnglish(message)),
-			['The source gives 12% for 2024, not for 2023.'],
-		);
+	it('does not take the number of another year for the claim’s, nor for one against it', () => {
+		assert.equal(verdict(results, 'Revenue of Halden Foods rose 12% in 2023.'), 'unclear');
+		assert.equal(verdict(results, 'Revenue of Halden Foods rose 15% in 2023.'), 'unclear');
+		assert.equal(verdict(results, 'Revenue of Halden Foods has risen 15% since 2024.'), 'unclear');
 	});
 
 	it('reads Chinese changes, numbers and years the same way', () => {
 		assert.equal(verdict(chinese, '2024年海德食品营业收入同比增长12%。'), 'supported');
-		assert.deepEqual(codes(chinese, '2024年海德食品营业收入同比下降12%。'), ['direction']);
+		assert.equal(verdict(chinese, '2024年海德食品营业收入同比下降12%。'), 'unclear');
 		assert.deepEqual(codes(chinese, '2024年海德食品营业收入同比增长18%。'), ['numberDiffers']);
-		assert.deepEqual(codes(chinese, '2023年海德食品营业收入同比增长12%。'), ['periodDiffers']);
+		assert.equal(verdict(chinese, '2024年海德食品营业收入环比增长18%。'), 'unclear');
+		assert.equal(verdict(chinese, '2023年海德食品营业收入同比增长18%。'), 'unclear');
 	});
 
-	it('is contradicted by a source that denies it', () => {
+	it('is not supported by a source that denies it', () => {
 		const trial = sourceOf(
 			'A trial',
 			'The trial had 400 patients.',
 			'The drug did not lower mortality in patients with sepsis.',
 		);
-		assert.deepEqual(codes(trial, 'The drug lowered mortality in patients with sepsis.'), ['negation']);
+		assert.equal(verdict(trial, 'The drug lowered mortality in patients with sepsis.'), 'unclear');
 		assert.equal(verdict(trial, 'The drug did not lower mortality in patients with sepsis.'), 'supported');
 		const notice = sourceOf('公告', '监管机构并未批准该公司的收购计划。');
-		assert.deepEqual(codes(notice, '监管机构批准了该公司的收购计划。'), ['negation']);
+		assert.equal(verdict(notice, '监管机构批准了该公司的收购计划。'), 'unclear');
 	});
 
 	it('does not take “not only” for a denial', () => {

@@ -14,6 +14,8 @@ The 40,000 members pay $25 a month. That comes to $10 million a month, a rise of
 Sales were $4.0 million in 2024, of which 30% is $1.2 million. A plant of 3 MW gives 24 MWh in 8 hours.
 
 Fees rose from 4.5% to 6.0%, by 1.5 percentage points; between 10 and 12 clubs closed.
+
+Of the difference of 1.3 points, 0.5 percentage points come from rents, which leaves 0.8. The gap of 2.4 shrank by 0.9 percentage points, to 1.2 percentage points.
 `;
 const report = parseReport(source);
 
@@ -61,6 +63,14 @@ describe('calculations that somebody reads in a report', () => {
 		assert.equal(check(turnover, '41,000 × $25', '$10 million'), 'unread');
 		assert.equal(check(sales, '40,000 × $25', '$10 million'), 'unread');
 		assert.equal(check(sales, '$4.0 million × 31%', '$1.2 million'), 'unread');
+	});
+
+	it('take a bare number beside percentage points for points, and are left alone where that does not come out', () => {
+		const rents = 'Of the difference of 1.3 points, 0.5 percentage points come from rents, which leaves 0.8.';
+		const gap = 'The gap of 2.4 shrank by 0.9 percentage points, to 1.2 percentage points.';
+		assert.equal(check(rents, '1.3 − 0.5 percentage points', '0.8'), 'holds');
+		assert.equal(check(gap, '2.4 − 0.9 percentage points', '1.2 percentage points'), 'unread');
+		assert.equal(check(gap, '2.4 − 0.8', '1.2 percentage points'), 'unread');
 	});
 
 	it('are left alone where units do not fit, a figure is its own proof, or nothing is calculated', () => {
