@@ -10,7 +10,8 @@ import { inRange, type RangeName, ranges } from './ranges';
 import { ConfigError, type ConfigText, readConfigText } from './text';
 
 /** Levels that make the command line fail; `never` makes findings leave the exit code alone. */
-export const failLevels = ['error', 'warning', 'info', 'hint', 'never'] as const;
+/** `must`: errors, and what a model's reading says must be mended. */
+export const failLevels = ['error', 'must', 'warning', 'info', 'hint', 'never'] as const;
 export type FailLevel = (typeof failLevels)[number];
 
 /** The two ways OpenAI-compatible endpoints are spoken to. */

@@ -12,8 +12,10 @@ export const options = {
 		'zh-CN': '把结果写入文件，而不是终端',
 	}),
 	failOn: says<Choices>({
-		en: ({ choices }) => `exit 1 on findings of this level or worse: ${choices.join(', ')} (default error)`,
-		'zh-CN': ({ choices }) => `有此级别或更严重的发现时以 1 退出：${choices.join('、')}（默认 error）`,
+		en: ({ choices }) =>
+			`exit 1 on findings of this level or worse: ${choices.join(', ')} (default must: errors, and what a model says must be mended)`,
+		'zh-CN': ({ choices }) =>
+			`有此级别或更严重的发现时以 1 退出：${choices.join('、')}（默认 must：错误，以及模型认为必须修改之处）`,
 	}),
 	maxFindings: says({
 		en: 'exit 1 only with more than N findings at or above --fail-on (default 0)',

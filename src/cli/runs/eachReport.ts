@@ -106,8 +106,8 @@ function onlySources(operands: readonly string[]): CliError {
 	return new CliError('noReports', message('files.onlySources', { operands: operands.join(' ') }));
 }
 
-/** Errors alone make a report fail unless the user wants more; `usual` is that level where neither user nor file names one. */
-export function settingsOf(options: Options, config: FoundConfig, usual: FailLevel = 'error'): ReportSettings {
+/** Errors, and what a model says must be mended, make a report fail unless the user wants more; `usual` is that level where neither user nor file names one. */
+export function settingsOf(options: Options, config: FoundConfig, usual: FailLevel = 'must'): ReportSettings {
 	return {
 		severities: {
 			...switchedOn(options.only),

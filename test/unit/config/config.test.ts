@@ -25,7 +25,7 @@ describe('configuration files', () => {
 		);
 		assert.equal(
 			complaint('{"failOn": "bad"}'),
-			'plumbline.config.json, line 1, column 2: “failOn” cannot be "bad": use one of error, warning, info, hint, never.',
+			'plumbline.config.json, line 1, column 2: “failOn” cannot be "bad": use one of error, must, warning, info, hint, never.',
 		);
 		assert.match(
 			complaint('{"severities": {"claim.unsuported": "off"}}'),
