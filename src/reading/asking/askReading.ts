@@ -226,7 +226,8 @@ const longestShown = 200;
 function foundOf({ span, mark }: PlacedMark, report: Placing['report']): string[] {
 	if (mark.proof !== 'doubtful') return [];
 	if (mark.kind === 'arithmetic') return ['   a program worked it out: the figures fit'];
-	if (mark.kind === 'contradiction') return ['   a program found no figure that differs, or no other place'];
+	if (mark.kind === 'contradiction')
+		return ['   a program found the same figures in all of its places, or no other place'];
 	if (mark.kind === 'uncited')
 		return [
 			`   a program found a source for it: ${sourcesFor(report, span)

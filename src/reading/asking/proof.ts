@@ -91,8 +91,9 @@ function isResolved({ url, references }: Citation): boolean {
 	return url !== undefined || references.some((reference) => reference !== undefined);
 }
 
-/** Every marker at a place leads to an entry that says what it is: what is called broken there may be so in another way. */
+/** Every marker at a place leads to an entry that says what it is: what is called broken there may be so in another way. An entry of the list may lack what only a reader misses. */
 function isSound(report: Report, span: Span): boolean {
+	if (report.references.some((entry) => overlap(entry.span, span))) return false;
 	const near = report.citations.filter((citation) => overlap(citation.span, sentenceOf(report, span)));
 	return (
 		near.length > 0 &&
