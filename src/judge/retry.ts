@@ -1,8 +1,9 @@
 import { message } from '../messages/message';
 import type { Clock } from '../ports';
+import { mayHaveCost } from './meteredCall';
 import { ModelError, type ModelErrorCode } from './model';
 
-/** What may pass when it is tried again. */
+/** What may pass with time. */
 export const passing: ReadonlySet<ModelErrorCode> = new Set(['network', 'timeout', 'rateLimit', 'server']);
 
 const firstWait = 500;
@@ -24,7 +25,7 @@ export interface RetryInit {
 export type Retry = <Result>(attempt: () => Promise<Result>, signal: AbortSignal) => Promise<Result>;
 
 /**
- * Waits grow from half a second, doubled each time, each cut by up to a half at random so that calls do not come back
+ * What a model may have read is not sent again: it might be answered, and paid for, twice. Waits grow from half a second, doubled each time, each cut by up to a half at random so that calls do not come back
  * in step. When the endpoint says how long to wait, all calls wait that long; when that is beyond the run's time they
  * give up at once.
  */
@@ -44,7 +45,7 @@ export function createRetry({ retries, clock, random, deadline, label }: RetryIn
 			try {
 				return await attempt();
 			} catch (error) {
-				if (!(error instanceof ModelError) || !passing.has(error.code)) throw error;
+				if (!(error instanceof ModelError) || !passing.has(error.code) || mayHaveCost(error)) throw error;
 				const wait = Math.min(longestWait, firstWait * 2 ** tries) * (1 - random() / 2);
 				const { retryAfter } = error.details;
 				if (retryAfter !== undefined) closedUntil = Math.max(closedUntil, clock.elapsed() + Math.max(retryAfter, wait));

@@ -27,13 +27,13 @@ export const modelErrors = {
 	/** `why` is what the last of them came to. */
 	givenUp: says<{ label: string; questions: number; why: Message }>({
 		en: ({ label, questions, why }, { say }) =>
-			`${questions} questions in a row came to nothing, so ${label} was asked no more. The last of them: ${say(why)} What was judged is kept.`,
+			`${questions} questions in a row came to nothing, so ${label} was asked no more. The last of them: ${say(why)} What was judged counts.`,
 		'zh-CN': ({ label, questions, why }, { say }) =>
-			`连续 ${questions} 个问题没有结果，因此不再询问 ${label}。最后一次：${say(why)}已评判的内容会保留。`,
+			`连续 ${questions} 个问题没有结果，因此不再询问 ${label}。最后一次：${say(why)}已评判的内容仍然有效。`,
 	}),
 	runTimeout: says({
-		en: 'The time for this run is up. Give it more, or run again: what was judged is kept.',
-		'zh-CN': '本次运行的时间已用完。请给它更多时间，或再次运行：已评判的内容会保留。',
+		en: 'The time for this run is up. What was judged counts; give it more time, or run again.',
+		'zh-CN': '本次运行的时间已用完。已评判的内容仍然有效；请给它更多时间，或再次运行。',
 	}),
 
 	budget: says<{ maxCost: number | undefined; maxTokens: number | undefined }>({
@@ -41,12 +41,12 @@ export const modelErrors = {
 			`The budget of ${[
 				...(maxCost === undefined ? [] : [`$${maxCost}`]),
 				...(maxTokens === undefined ? [] : [`${number(maxTokens)} tokens`]),
-			].join(' and ')} leaves no room for the next question. Raise it to go on; what was judged is kept.`,
+			].join(' and ')} leaves no room for the next question. Raise it to go on; what was judged counts.`,
 		'zh-CN': ({ maxCost, maxTokens }, { number }) =>
 			`预算（${[
 				...(maxCost === undefined ? [] : [`$${maxCost}`]),
 				...(maxTokens === undefined ? [] : [`${number(maxTokens)} 个词元`]),
-			].join('、')}）不足以提出下一个问题。提高预算即可继续；已评判的内容会保留。`,
+			].join('、')}）不足以提出下一个问题。提高预算即可继续；已评判的内容仍然有效。`,
 	}),
 	unknownPrice: says<Asked>({
 		en: ({ label }) =>

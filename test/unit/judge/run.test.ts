@@ -213,13 +213,28 @@ describe('an endpoint that does not take everything', () => {
 describe('what may pass', () => {
 	for (const code of ['network', 'rateLimit', 'server'] as const) {
 		it(`is tried again after longer and longer waits: ${code}`, async () => {
-			const { grade, provider, clock, run } = judging([fails(modelError(code))], { limits: { retries: 3 } });
+			const { grade, provider, clock, run } = judging([fails(modelError(code, { unsent: true }))], {
+				limits: { retries: 3 },
+			});
 			const start = clock.now();
 			const failed = await grade();
 			assert.ok(!failed.ok && failed.error.code === code);
 			assert.equal(provider.sent.length, 4);
 			assert.equal(clock.now() - start, 500 + 1000 + 2000);
 			assert.equal(run.usage().calls, 4);
+		});
+	}
+
+	for (const [code, details] of [
+		['network', {}],
+		['timeout', {}],
+		['server', { status: 504 }],
+	] as const) {
+		it(`is not tried again where a model may have read the question: ${code}`, async () => {
+			const { grade, provider } = judging([fails(modelError(code, details)), says(good)], { limits: { retries: 3 } });
+			const failed = await grade();
+			assert.ok(!failed.ok && failed.error.code === code);
+			assert.equal(provider.sent.length, 1);
 		});
 	}
 
