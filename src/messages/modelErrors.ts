@@ -89,6 +89,13 @@ export const modelErrors = {
 			`${label} ran out of output tokens before its answer was complete. Try a model that writes more, or thinks less.`,
 		'zh-CN': ({ label }) => `${label} 的回答尚未完成，输出词元就已用完。请换一个能写更多或思考较少的模型。`,
 	}),
+	/** It was to write `allowed` tokens and wrote `wrote`. */
+	contextFull: says<Asked & { wrote: number; allowed: number }>({
+		en: ({ label, wrote, allowed }, { number }) =>
+			`${label} wrote ${number(wrote)} of the ${number(allowed)} tokens that its answer may have, and stopped: the question fills its context window. Make that larger (Ollama: OLLAMA_CONTEXT_LENGTH or num_ctx; llama.cpp: --ctx-size; LM Studio: Context Length), or use a model with a larger one.`,
+		'zh-CN': ({ label, wrote, allowed }, { number }) =>
+			`${label} 只写了 ${number(wrote)} 个词元就停止了（允许 ${number(allowed)} 个）：问题占满了上下文窗口。请加大上下文窗口（Ollama：OLLAMA_CONTEXT_LENGTH 或 num_ctx；llama.cpp：--ctx-size；LM Studio：Context Length），或使用上下文更大的模型。`,
+	}),
 	empty: says<Asked>({
 		en: ({ label }) => `${label} sent an empty answer. Try again, or use another model.`,
 		'zh-CN': ({ label }) => `${label} 的回答是空的。请重试，或使用其他模型。`,

@@ -193,6 +193,36 @@ describe('an endpoint that does not take everything', () => {
 		);
 	});
 
+	it('whose context has no room for the whole answer is asked once for what is left, each question anew', async () => {
+		const room =
+			(left: number): Reply =>
+			({ maxOutputTokens }) => {
+				if (maxOutputTokens > left) throw modelError('tooLong', { left });
+				return answer(good);
+			};
+		const { grade, provider } = judging([room(20), room(20), room(45)]);
+		assert.ok((await grade()).ok);
+		assert.ok((await grade('Another.')).ok);
+		assert.deepEqual(
+			provider.sent.map(({ maxOutputTokens }) => maxOutputTokens),
+			[50, 20, 50, 45],
+		);
+		const shrinking = judging([
+			({ maxOutputTokens }) => {
+				throw modelError('tooLong', { left: maxOutputTokens - 1 });
+			},
+		]);
+		assert.ok(!(await shrinking.grade()).ok);
+		assert.equal(shrinking.provider.sent.length, 2);
+	});
+
+	it('that stops long before the answer’s limit is told as one whose context is full', async () => {
+		const { grade } = judging([says('', { finish: 'length', tokensIn: 4095, tokensOut: 1 })]);
+		const failed = await grade();
+		assert.ok(!failed.ok && failed.error.code === 'cutOff');
+		assert.match(failed.error.message, /wrote 1 of the 50 tokens .* num_ctx/);
+	});
+
 	it('whose limit shrinks with every question is not asked for ever', async () => {
 		const shrinking: Reply = ({ maxOutputTokens }) => {
 			throw modelError('unsupported', { unsupported: 'maxOutputTokens', most: maxOutputTokens - 1 });
