@@ -6,7 +6,7 @@ export function reviewPart(candidates: string, report: string): unknown {
 	const asked = [...candidates.matchAll(/^(\d+) (\w+): (.*)$/gm)].map(([, id, , text]) => ({ id: Number(id), text }));
 	const therefore = /Therefore[^.。]*[.。]/.exec(report)?.[0];
 	return {
-		candidates: asked.map(({ id, text = '' }) => ({ id, weight: 'should', quote: null, ...opinionOn(text) })),
+		candidates: asked.map(({ id, text = '' }) => ({ id, weight: 'should', quote: text ?? null, ...opinionOn(text) })),
 		further:
 			therefore === undefined
 				? []

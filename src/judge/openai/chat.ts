@@ -1,6 +1,7 @@
 import type { ChatCompletionContentPartText, ChatCompletionCreateParams } from 'openai/resources/chat/completions';
 import * as z from 'zod';
 import type { Capabilities, ModelAnswer, ModelRequest } from '../model';
+import { content, textOf } from './content';
 import type { WireFailure } from './wireAnswer';
 
 /**
@@ -48,9 +49,6 @@ function responseFormat(request: ModelRequest): Pick<ChatCompletionCreateParams,
 	};
 }
 
-const parts = z.array(z.object({ type: z.string(), text: z.string().optional() }));
-/** Whole, or as a list of parts, of which some are thoughts. */
-export const content = z.union([z.string(), parts]).nullish();
 const count = z.number().nonnegative().nullish().catch(undefined);
 
 const completion = z.object({
@@ -82,11 +80,6 @@ export function readChatAnswer(json: unknown, asked: string): ModelAnswer | Wire
 		tokensOut: said === undefined ? undefined : Math.max(said, thought),
 		model: model ?? asked,
 	};
-}
-
-export function textOf(content: string | z.infer<typeof parts> | null | undefined): string {
-	if (typeof content === 'string') return content;
-	return (content ?? []).map((part) => (part.type === 'text' ? (part.text ?? '') : '')).join('');
 }
 
 function finishOf(reason: string | null | undefined): ModelAnswer['finish'] {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { content, textOf } from './chat';
+import { content, textOf } from './content';
 
 /** Whether a body is a stream of events (Server-Sent Events), not one JSON value. */
 export function isStream(text: string): boolean {
