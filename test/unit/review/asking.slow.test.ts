@@ -78,6 +78,20 @@ describe('what a second reading asks about', () => {
 		assert.deepEqual(suspicionsOf(coreWith().analyze({ name: 'r.md', text })), []);
 	});
 
+	it('says what of the report is not shown, and that it is the whole report only where it is', async () => {
+		const shownOf = async (text: string) => (await reviewed({}, text)).model.sent.map(({ user }) => user);
+		const [listed = ''] = await shownOf(report);
+		assert.match(listed, /list of references is not shown here: do not mark citations as missing an entry/);
+		assert.doesNotMatch(listed, /whole report/);
+		const [bare = ''] = await shownOf(report.split('## References')[0]!);
+		assert.match(bare, /This is the whole report\./);
+		const section = (at: number) =>
+			`## Part ${at}\n\n${'Prices of copper will rise because mines are old. '.repeat(90)}\n`;
+		const parts = await shownOf(`# Copper\n\n${[1, 2, 3, 4].map(section).join('\n')}`);
+		assert.ok(parts.length > 1);
+		for (const part of parts) assert.match(part, /one part of the report\. The text of the others is not shown here/);
+	});
+
 	it('comes with the words it stands in, what the rules have computed, and no address', async () => {
 		const { model } = await reviewed({});
 		const [{ user, system } = { user: '', system: '' }] = model.sent;

@@ -1,0 +1,17 @@
+import type { Report } from '../report/model';
+import { isListed } from './pieces';
+import { roleOf } from './proseBlocks';
+
+/** What of a report no question shows, in words for the model, so that nobody misses it there; `''` where there is nothing. */
+export function leftOut(report: Report): string {
+	const lists = report.blocks.filter((block) => block.kind !== 'heading' && isListed(report, block));
+	const contents = lists.filter((block) => roleOf(report, block) === 'contents');
+	return [
+		contents.length > 0 ? 'Its table of contents is not shown here.' : '',
+		lists.length > contents.length
+			? 'Its list of references is not shown here: do not mark citations as missing an entry.'
+			: '',
+	]
+		.filter(Boolean)
+		.join(' ');
+}
