@@ -214,7 +214,7 @@ function connect(
 	const { label } = provider;
 	const deadline = clock.elapsed() + limits.runTimeout;
 	const random = init.random ?? Math.random;
-	const retry = createRetry({ retries: limits.retries, clock, random, deadline, label });
+	const retry = createRetry({ retries: limits.retries, clock, random, deadline, label, paid: true });
 	const budget = init.budget ?? createBudget(limits, price, label);
 	const countTokens = init.countTokens ?? ((text: string) => provider.countTokens(text));
 	const ask =

@@ -9,7 +9,7 @@ import { message } from '../messages/message';
 import { QuoteAligner } from '../quotes/align';
 import type { Report, SectionRole, Span } from '../report/model';
 import { holds, overlap } from '../report/spanRelations';
-import { leftOut } from '../shownToModel/leftOut';
+import { extentOfPart } from '../shownToModel/leftOut';
 import { cutParts, type Part } from '../shownToModel/parts';
 import { piecesOf } from '../shownToModel/pieces';
 import { roleOf } from '../shownToModel/proseBlocks';
@@ -44,7 +44,7 @@ export async function askReview(
 			const judged = await judgeSection(judge, {
 				ids: asked.map((_, at) => at + 1),
 				candidates: asked.map(({ draft }, at) => suspicionText(analysis, part, draft, at + 1)).join('\n'),
-				extent: extentOf(report, parts.length),
+				extent: extentOfPart(report, parts.length),
 				elsewhere: headingsBeyond(report, part),
 				report: part.text,
 				words: part.words,
@@ -116,16 +116,6 @@ function comparedPlaces({ nodes }: LogicTree, { related = [], data }: DraftFindi
 function shown(report: Report, span: Span, most: number): string {
 	return cutShort(readerText(report, span), most);
 }
-
-/** What is not shown is not to be missed. Nothing here counts: else an edit in one part would have all of them asked again. */
-function extentOf(report: Report, parts: number): string {
-	const omitted = leftOut(report);
-	if (parts > 1) return `${onePart} ${omitted}`.trim();
-	return omitted === '' ? 'This is the whole report.' : `This is all of its text. ${omitted}`;
-}
-
-const onePart =
-	'This is one part of the report. The text of the others is not shown here, only their headings: what may stand there is not missing.';
 
 const lists: ReadonlySet<SectionRole> = new Set(['references', 'contents']);
 

@@ -15,3 +15,13 @@ export function leftOut(report: Report): string {
 		.filter(Boolean)
 		.join(' ');
 }
+
+/** What of a report its part is, where it is cut into so many. Nothing here counts: else an edit in one part would have all of them asked again. */
+export function extentOfPart(report: Report, parts: number): string {
+	const omitted = leftOut(report);
+	if (parts > 1) return `${onePart} ${omitted}`.trim();
+	return omitted === '' ? 'This is the whole report.' : `This is all of its text. ${omitted}`;
+}
+
+const onePart =
+	'This is one part of the report. The text of the others is not shown here, only their headings: what may stand there is not missing.';
