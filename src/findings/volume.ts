@@ -17,19 +17,30 @@ export function worthOf({ severity, certainty }: Pick<Finding, 'severity' | 'cer
 
 /**
  * Keeps the findings that are shown to as many as an author reads: the least certain and least weighty of the others are
- * held back, and with them the hints, which matter less than any of these. Errors never are, but count.
+ * held back, and with them the hints, which matter less than any of these. Errors and what a model's reading says must be
+ * mended never are, but count.
  *
  * @param words how long the report is
  * @param maxFindings so many are shown for each 1,000 words; 0 for all
  */
 export function holdBack(findings: readonly Finding[], words: number, maxFindings = defaultMaxFindings): Finding[] {
-	const errors = findings.filter(({ severity }) => severity === 'error').length;
-	const room = Math.max(0, Math.floor((maxFindings * Math.max(words, leastWords)) / 1000) - errors);
-	const others = findings.filter(({ severity }) => severity === 'warning' || severity === 'info');
+	const always = findings.filter(isAlwaysShown).length;
+	const room = Math.max(0, Math.floor((maxFindings * Math.max(words, leastWords)) / 1000) - always);
+	const others = findings.filter((finding) => finding.severity !== 'hint' && !isAlwaysShown(finding));
 	const over = maxFindings === 0 ? [] : others.sort((a, b) => worthOf(b) - worthOf(a)).slice(room);
 	const hints = over.length > 0 ? findings.filter(({ severity }) => severity === 'hint') : [];
 	const held = new Set([...over, ...hints]);
 	return findings.map((finding) => ({ ...finding, held: held.has(finding) }));
+}
+
+/** With this weight a report should not go out; whoever read it whole has weighed it against the rest. */
+function isAlwaysShown({ severity, data }: Finding): boolean {
+	return severity === 'error' || (severity === 'warning' && 'review' in data && data.review !== undefined);
+}
+
+/** Whether a model's reading found it, and no rule. */
+export function isMark({ data }: Pick<Finding, 'data'>): boolean {
+	return 'review' in data && data.review === 'added';
 }
 
 /** Whether a finding counts and is listed as one, in Problems and elsewhere: not a hint, and not one that is held back. */

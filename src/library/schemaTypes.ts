@@ -332,7 +332,7 @@ export interface Review {
 	readonly added: number;
 	/** Findings of the rules that it does not share, and why. */
 	readonly withdrawn: readonly WithdrawnFinding[];
-	/** Answers that were dropped because what they quote does not stand in the report. */
+	/** Answers that were dropped because what they quote does not stand in the report or proves nothing, and marks of which another finding tells the same. */
 	readonly dropped: number;
 	readonly run: Run;
 }

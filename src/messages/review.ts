@@ -43,6 +43,12 @@ export const review = {
 		'zh-CN': ({ confirmed, reworded, withdrawn, added }) =>
 			`模型复审：确认 ${confirmed} 条，改写 ${reworded} 条，撤回 ${withdrawn} 条，新增 ${added} 条`,
 	}),
+	/** Notes that are not shown. */
+	lost: says<{ count: number }>({
+		en: ({ count }, { plural }) =>
+			`${count} ${plural(count, 'mark', 'marks')} of the model not shown: another finding says the same of the same place`,
+		'zh-CN': ({ count }) => `模型的 ${count} 条意见未显示：同一处已有内容相同的问题`,
+	}),
 	/** Verdicts and notes without words of the report that show them to be right. */
 	dropped: says<{ count: number }>({
 		en: ({ count }, { plural }) =>

@@ -92,13 +92,13 @@ export function analysisObject({ analysis, sha256, known, review }: WrittenResul
 }
 
 function reviewObject({ tally, review, run }: NonNullable<ReportResult['review']>, lines: LineIndex, words: Words) {
-	const { withdrawn, ...counts } = tally;
+	const { withdrawn, lost, ...counts } = tally;
 	return {
 		...counts,
 		withdrawn: withdrawn.map(({ finding: { code, span }, reason }) => {
 			return { code, span, reason, ...lines.position(span[0]) };
 		}),
-		dropped: review.dropped,
+		dropped: review.dropped + lost,
 		run: worded(run, words),
 	};
 }

@@ -9,6 +9,7 @@ import { message } from '../messages/message';
 import { QuoteAligner } from '../quotes/align';
 import type { Report, SectionRole, Span } from '../report/model';
 import { holds, overlap } from '../report/spanRelations';
+import { extentOfPart } from '../shownToModel/leftOut';
 import { cutParts, type Part } from '../shownToModel/parts';
 import { piecesOf } from '../shownToModel/pieces';
 import { roleOf } from '../shownToModel/proseBlocks';
@@ -17,6 +18,7 @@ import { spokenReason } from '../shownToModel/spokenReason';
 import { cutShort } from '../text/shorten';
 import type { LogicTree } from '../tree/model';
 import { suspicionKinds } from './kinds';
+import { mayWithdraw } from './mayWithdraw';
 import type { Opinion, ReviewAnswers, ReviewNote } from './model';
 import { type Suspicion, suspicionsOf } from './suspicions';
 
@@ -42,12 +44,13 @@ export async function askReview(
 			const judged = await judgeSection(judge, {
 				ids: asked.map((_, at) => at + 1),
 				candidates: asked.map(({ draft }, at) => suspicionText(analysis, part, draft, at + 1)).join('\n'),
+				extent: extentOfPart(report, parts.length),
 				elsewhere: headingsBeyond(report, part),
 				report: part.text,
 				words: part.words,
 				about: message('questions.part', { number: part.index + 1, name: part.name }),
 			});
-			return judged.ok ? reviewOf(judged.value, { anchors, aligner, part, asked }) : nothingSaid;
+			return judged.ok ? reviewOf(judged.value, { report, anchors, aligner, part, asked }) : nothingSaid;
 		}),
 	);
 	return {
@@ -126,6 +129,7 @@ function headingsBeyond(report: Report, { span }: Part): string {
 }
 
 interface Asked {
+	readonly report: Report;
 	readonly anchors: Anchors;
 	readonly aligner: QuoteAligner;
 	readonly part: Part;
@@ -146,15 +150,15 @@ function uniqueIds<T extends { readonly id: number }>(answers: readonly T[], mos
 }
 
 /**
- * `undefined` where it withdraws on words that do not stand in the report: the rules' word stands then. That words are
+ * `undefined` where it withdraws on words that do not prove it: the rules' word stands then. That words are
  * wrong which cannot be found again does not make a defect less real: the place is the rules'.
  */
 function opinionOf(
 	{ id, verdict, weight, quote, reason, better }: ReviewAnswer['candidates'][number],
-	{ anchors, aligner, asked }: Asked,
+	{ report, anchors, aligner, asked }: Asked,
 ): Opinion | undefined {
 	const { draft } = itemAt(asked, id - 1);
-	if (verdict === 'notReal' && !mayWithdraw(draft, quote, aligner)) return undefined;
+	if (verdict === 'notReal' && !mayWithdraw(report, draft, quote, aligner)) return undefined;
 	const said = better === null ? '' : spokenReason(better);
 	// What is to be said better and is not said at all is confirmed as it is.
 	const reworded = verdict === 'reworded' && said !== '';
@@ -166,12 +170,6 @@ function opinionOf(
 		reason: spokenReason(reason),
 		better: reworded ? said : null,
 	};
-}
-
-/** An error is a fact of the text, and what was computed needs the words that show it to be right. */
-function mayWithdraw({ code, severity }: DraftFinding, quote: string | null, aligner: QuoteAligner): boolean {
-	if (severity === 'error') return false;
-	return quote === null ? !code.startsWith('number.') : aligner.align(quote) !== undefined;
 }
 
 /** `undefined` where its quote does not stand in the part that the model read, or says nothing. */

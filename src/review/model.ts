@@ -29,7 +29,7 @@ export interface ReviewNote {
 export interface ReviewAnswers {
 	readonly opinions: readonly Opinion[];
 	readonly notes: readonly ReviewNote[];
-	/** What was dropped because its quote does not stand in the report: notes, and verdicts that rest on one. */
+	/** What was dropped because its quote does not stand in the report, or proves nothing: notes, and verdicts that rest on one. */
 	readonly dropped: number;
 }
 
@@ -46,6 +46,8 @@ export interface ReviewTally {
 	readonly confirmed: number;
 	readonly reworded: number;
 	readonly added: number;
+	/** Marks of the model that are not shown, for another finding tells the same of the same place. */
+	readonly lost: number;
 	readonly withdrawn: readonly Withdrawn[];
 }
 

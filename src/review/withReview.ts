@@ -4,7 +4,7 @@ import { Anchors, anchorKey } from '../anchors/anchors';
 import type { Anchor } from '../anchors/model';
 import { ignores } from '../findings/ignores';
 import type { DraftFinding, Finding, FindingCode, FindingOptions, Withdrawn } from '../findings/model';
-import { holdBack } from '../findings/volume';
+import { holdBack, isMark } from '../findings/volume';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import type { Report, Span } from '../report/model';
@@ -37,9 +37,12 @@ export function withReview(analysis: Analysis, review: Review, options: FindingO
 	const settled = new Set(judged.flatMap(({ suspicion: { told } }) => told ?? []));
 	const open = { ...analysis, findings: analysis.findings.filter((finding) => !settled.has(finding)).map(byRules) };
 	const kept = judged.filter(({ opinion }) => opinion.verdict !== 'notReal');
-	const added = addedBy(analysis, review.notes, { suspicions, judged, anchors });
+	const marks = marksOf(analysis, review.notes, anchors).filter(({ code }) => options.severities?.[code] !== 'off');
+	const known = toldAnyway(suspicions, judged);
+	const added = marks.filter((mark) => !known.some((draft) => draft.code === mark.code && isSame(draft, mark)));
 	const drafts = [...kept.map(({ suspicion, opinion }) => confirmed(suspicion, opinion)), ...added];
 	const joined = withMoreFindings(open, drafts, options);
+	const shown = [joined.findings, joined.decided.map(({ finding }) => finding)].flat().filter(isMark).length;
 	const withdrawals = judged.flatMap((one) => withdrawal(one, review.model));
 	const withdrawn = withdrawals.sort((a, b) => byPlace(a.finding, b.finding));
 	return {
@@ -53,7 +56,8 @@ export function withReview(analysis: Analysis, review: Review, options: FindingO
 		tally: {
 			confirmed: kept.filter(({ opinion }) => opinion.verdict === 'real').length,
 			reworded: kept.filter(({ opinion }) => opinion.verdict === 'reworded').length,
-			added: added.length,
+			added: shown,
+			lost: marks.length - shown,
 			withdrawn,
 		},
 	};
@@ -119,28 +123,23 @@ function confirmed({ draft, told: before }: Suspicion, { verdict, weight, reason
 	return { ...draft, decidedBy, severity, message: told, data: { ...draft.data, review } } as DraftFinding;
 }
 
-interface Reading {
-	readonly suspicions: readonly Suspicion[];
-	readonly judged: readonly JudgedSuspicion[];
-	readonly anchors: Anchors;
+/** What the report will be told of in any case: a mark on the same ground that says the same would tell it twice. */
+function toldAnyway(suspicions: readonly Suspicion[], judged: readonly JudgedSuspicion[]): DraftFinding[] {
+	const verdicts = new Map(judged.map(({ suspicion, opinion }) => [suspicion, opinion.verdict]));
+	return suspicions
+		.filter((suspicion) => (verdicts.get(suspicion) ?? (suspicion.told && 'real')) === 'real')
+		.map(({ draft }) => draft);
 }
 
-/** The notes whose sentences still stand as they were, without those that tell again what a suspicion tells. */
-function addedBy(
-	analysis: Analysis,
-	notes: readonly ReviewNote[],
-	{ suspicions, judged, anchors }: Reading,
-): DraftFinding[] {
-	const decided = new Set(judged.map(({ suspicion }) => suspicion));
-	const known = suspicions.filter((suspicion) => suspicion.told || decided.has(suspicion));
+/** What the model found itself, where its sentences still stand as they were and the author has not decided. */
+function marksOf(analysis: Analysis, notes: readonly ReviewNote[], anchors: Anchors): DraftFinding[] {
 	const ignored = ignores(analysis.report);
 	return notes.flatMap((note) => {
 		const place = anchors.find(note.anchor);
 		const other = note.other && anchors.find(note.other);
 		if (!place || (note.other && !other)) return [];
 		const draft = draftOf(analysis, note, place, other ?? undefined);
-		const again = known.some((suspicion) => isSame(suspicion.draft, draft));
-		return again || ignored(draft) || isDecided(analysis, draft) ? [] : [draft];
+		return ignored(draft) || isDecided(analysis, draft) ? [] : [draft];
 	});
 }
 

@@ -26,6 +26,7 @@ export function reviewLines({ tally, review, run }: Omit<ReviewedAnalysis, 'anal
 	return [
 		message('review.tally', { ...tally, withdrawn: tally.withdrawn.length }),
 		...(review.dropped > 0 ? [message('review.dropped', { count: review.dropped })] : []),
+		...(tally.lost > 0 ? [message('review.lost', { count: tally.lost })] : []),
 		runLine(run),
 	];
 }

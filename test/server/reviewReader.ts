@@ -3,10 +3,14 @@
  * not, the rest is reworded. It marks the first sentence of the part that begins with “Therefore”.
  */
 export function reviewPart(candidates: string, report: string): unknown {
-	const asked = [...candidates.matchAll(/^(\d+) (\w+): (.*)$/gm)].map(([, id, , text]) => ({ id: Number(id), text }));
+	const asked = [...candidates.matchAll(/^(\d+) (\w+): (.*)$/gm)].map(([, id, kind, text]) => ({
+		id: Number(id),
+		text,
+		quote: kind === 'arithmetic' ? null : (text ?? null),
+	}));
 	const therefore = /Therefore[^.。]*[.。]/.exec(report)?.[0];
 	return {
-		candidates: asked.map(({ id, text = '' }) => ({ id, weight: 'should', quote: null, ...opinionOn(text) })),
+		candidates: asked.map(({ id, text = '', quote }) => ({ id, weight: 'should', quote, ...opinionOn(text) })),
 		further:
 			therefore === undefined
 				? []

@@ -58,11 +58,11 @@ export const reviewAnswer = z.object({
 export type ReviewAnswer = z.infer<typeof reviewAnswer>;
 
 /** The second reading: what of the rules' suspicions is real, and what else an editor would mark, in one part of a report. */
-export const reviewTask: JudgeTask<'ids' | 'candidates' | 'elsewhere' | 'report', ReviewAnswer> = {
+export const reviewTask: JudgeTask<'ids' | 'extent' | 'candidates' | 'elsewhere' | 'report', ReviewAnswer> = {
 	id: 'review.section',
 	schemaName: 'review_section',
 	schema: reviewAnswer,
-	plain: ['ids'],
+	plain: ['ids', 'extent'],
 	data: ['candidates', 'elsewhere', 'report'],
 };
 
@@ -71,6 +71,8 @@ export interface ReviewInput {
 	readonly ids: readonly number[];
 	/** Numbered candidates, each with its kind and place; empty where there are none. */
 	readonly candidates: string;
+	/** What of the report is shown, and what is not. */
+	readonly extent: string;
 	/** The headings of the rest of the report; empty where this is all of it. */
 	readonly elsewhere: string;
 	/** A part of the report. */
@@ -81,11 +83,12 @@ export interface ReviewInput {
 }
 
 export function judgeSection(judge: Judge, input: ReviewInput): Promise<Judgement<ReviewAnswer>> {
-	const { ids, report, about } = input;
+	const { ids, extent, report, about } = input;
 	const slots = {
 		ids: ids.join(', ') || 'none',
 		candidates: input.candidates || 'none',
-		elsewhere: input.elsewhere || 'none: this is the whole report',
+		extent,
+		elsewhere: input.elsewhere || 'none',
 		report,
 	};
 	const check = (answer: ReviewAnswer) =>

@@ -78,6 +78,20 @@ describe('what a second reading asks about', () => {
 		assert.deepEqual(suspicionsOf(coreWith().analyze({ name: 'r.md', text })), []);
 	});
 
+	it('says what of the report is not shown, and that it is the whole report only where it is', async () => {
+		const shownOf = async (text: string) => (await reviewed({}, text)).model.sent.map(({ user }) => user);
+		const [listed = ''] = await shownOf(report);
+		assert.match(listed, /list of references is not shown here: do not mark citations as missing an entry/);
+		assert.doesNotMatch(listed, /whole report/);
+		const [bare = ''] = await shownOf(report.split('## References')[0]!);
+		assert.match(bare, /This is the whole report\./);
+		const section = (at: number) =>
+			`## Part ${at}\n\n${'Prices of copper will rise because mines are old. '.repeat(90)}\n`;
+		const parts = await shownOf(`# Copper\n\n${[1, 2, 3, 4].map(section).join('\n')}`);
+		assert.ok(parts.length > 1);
+		for (const part of parts) assert.match(part, /one part of the report\. The text of the others is not shown here/);
+	});
+
 	it('comes with the words it stands in, what the rules have computed, and no address', async () => {
 		const { model } = await reviewed({});
 		const [{ user, system } = { user: '', system: '' }] = model.sent;
@@ -117,7 +131,10 @@ describe('what a second reading makes of the findings', () => {
 
 	it('lets the author take a withdrawal back: the rules’ finding stands again, and only that one', async () => {
 		const { review } = await reviewed({
-			verdicts: { partly: { verdict: 'notReal' }, uncited: { verdict: 'notReal' } },
+			verdicts: {
+				partly: { verdict: 'notReal', quote: 'Copper will be the best investment of the decade.' },
+				uncited: { verdict: 'notReal', quote: 'Stocks fell to 210,000 tonnes in 2024.' },
+			},
 		});
 		const read = coreWith().analyze({ name: 'r.md', text: report });
 		const { withdrawn = [] } = withReview(read, review).analysis;
@@ -158,6 +175,39 @@ describe('what a second reading makes of the findings', () => {
 		assert.deepEqual([tally.withdrawn, review.dropped], [[], 1]);
 	});
 
+	const noProofs: Readonly<Record<string, string | null>> = {
+		'no words': null,
+		'a word that stands everywhere': 'the',
+		'words without a figure of it': 'Demand is driven by electric cars.',
+		'a year': 'They produced 12 tonnes in 2024',
+	};
+	for (const [what, quote] of Object.entries(noProofs))
+		it(`withdraws no sum on ${what}`, async () => {
+			const { analysis, tally } = await reviewed({ verdicts: { arithmetic: { verdict: 'notReal', quote } } });
+			assert.equal(listed(analysis, 'number.arithmetic').length, 1);
+			assert.deepEqual(tally.withdrawn, []);
+		});
+
+	it('withdraws nothing on words of another place that speak of something else', async () => {
+		const far = [
+			'## Ships',
+			'',
+			'Yards build ferries.',
+			'',
+			'Crews sail them at night.',
+			'',
+			'Ports are deep in summer.',
+			'',
+		];
+		const text = report.replace('## References', [...far, '## References'].join('\n'));
+		const proof = (quote: string) =>
+			reviewed({ verdicts: { partly: { verdict: 'notReal', quote } } }, text).then(
+				({ tally }) => tally.withdrawn.length,
+			);
+		assert.equal(await proof('Ports are deep in summer.'), 0);
+		assert.ok((await proof('Demand is driven by electric cars.')) > 0);
+	});
+
 	it('says better what the rules said amiss; with nothing better to say it confirms', async () => {
 		const better = 'Work the growth out from the figures: it is 25%.';
 		const { analysis, tally } = await reviewed({ verdicts: { arithmetic: { verdict: 'reworded', better } } });
@@ -184,7 +234,7 @@ describe('what a second reading makes of the findings', () => {
 			analysis.findings.flatMap(({ code, data }) => (code === 'citation.mismatch' ? [data.label] : [])),
 			['1'],
 		);
-		assert.deepEqual(listed(analysis, 'review.note'), ['review.note: Mines in the north are old.']);
+		assert.deepEqual(listed(analysis, 'review.note'), Array(2).fill('review.note: Mines in the north are old.'));
 		assert.deepEqual(saidBy(analysis, 'claim.overstated'), ['A model found: Only in part.']);
 		assert.ok(tally.added >= 4);
 	});
@@ -193,12 +243,53 @@ describe('what a second reading makes of the findings', () => {
 		const { analysis, tally, review } = await reviewed({
 			further: [
 				{ kind: 'overstated', quote: 'Demand is driven by bicycles and by electric trains.' },
-				{ kind: 'unsupported', quote: 'Copper will be the best investment of the decade.' },
+				{ kind: 'partly', quote: 'Copper will be the best investment of the decade.' },
 			],
 		});
-		assert.deepEqual([tally.added, review.dropped], [0, 1]);
+		assert.deepEqual([tally.added, tally.lost, review.dropped], [0, 1, 1]);
 		assert.deepEqual(listed(analysis, 'claim.overstated'), []);
 		assert.equal(listed(analysis).filter((text) => text.includes('decade')).length, 1);
+	});
+
+	it('keeps every mark of the model’s own beside what was judged on the same ground', async () => {
+		const claim = 'Copper will be the best investment of the decade.';
+		const further = [
+			{ kind: 'unsupported', quote: claim, note: 'Nothing compares it with other metals.' },
+			{ kind: 'vague', quote: claim, note: 'Best by what measure?' },
+			{ kind: 'other', quote: claim, note: 'Which decade?' },
+			{ kind: 'other', quote: claim, note: 'For whom?' },
+		] as const;
+		for (const verdict of ['real', 'notReal', 'reworded'] as const) {
+			const partly = { verdict, quote: claim, better: 'Compare it.' };
+			const { analysis, tally } = await reviewed({ verdicts: { partly }, further });
+			const notes = analysis.findings.filter(({ data }) => 'review' in data && data.review === 'added');
+			assert.deepEqual([notes.length, tally.added, tally.lost], [4, 4, 0], verdict);
+		}
+	});
+
+	it('holds back nothing that must be mended, whatever the limit', async () => {
+		const quotes = [
+			'Mines in the north are old.',
+			'Demand is driven by electric cars.',
+			'They produced 12 tonnes in 2024',
+		];
+		const provider = reviewer({
+			further: [
+				...quotes.map((quote) => ({ kind: 'other', weight: 'must', quote }) as const),
+				{ kind: 'other', weight: 'should', quote: 'Stocks fell to 210,000 tonnes in 2024.' },
+			],
+		});
+		const { analysis } = await coreWith().review(
+			{ name: 'r.md', text: report },
+			{ model: { provider }, maxFindings: 1 },
+		);
+		const notes = analysis.findings.filter(({ code }) => code === 'review.note');
+		assert.deepEqual(notes.map(({ severity, held }) => [severity, held]).sort(), [
+			['info', true],
+			['warning', false],
+			['warning', false],
+			['warning', false],
+		]);
 	});
 
 	it('takes a repetition for the later of two paragraphs, with the place of the first', async () => {
@@ -254,7 +345,7 @@ describe('what a second reading makes of the findings', () => {
 		const told = (analysis: Analysis) => nodeIn(analysis)?.reasons.map(({ message }) => english.say(message));
 
 		const { analysis: without } = await reviewed({
-			verdicts: { partly: { verdict: 'notReal', reason: 'It is a plan.' } },
+			verdicts: { partly: { verdict: 'notReal', reason: 'It is a plan.', quote: claim } },
 		});
 		assert.deepEqual([nodeIn(without)?.support, nodeIn(without)?.decidedBy], ['supported', 'model']);
 		assert.deepEqual(told(without), ['A model that read it again withdrew what the rules found here: It is a plan.']);
@@ -266,14 +357,15 @@ describe('what a second reading makes of the findings', () => {
 		assert.ok(others.some(({ decidedBy }) => decidedBy === 'rules'));
 
 		const { analysis: added } = await reviewed({
-			verdicts: { partly: { verdict: 'notReal' } },
+			verdicts: { partly: { verdict: 'notReal', quote: claim } },
 			further: [{ kind: 'unsupported', quote: claim }],
 		});
-		assert.equal(nodeIn(added)?.support, 'supported', 'a note that tells a withdrawn finding again is none');
+		assert.equal(nodeIn(added)?.support, 'unsupported', 'a mark of its own is more than a rule’s word');
 	});
 
 	it('leaves the tree to the rules where its sentences were edited since', async () => {
-		const { review } = await reviewed({ verdicts: { partly: { verdict: 'notReal' } } });
+		const quote = 'Copper will be the best investment of the decade.';
+		const { review } = await reviewed({ verdicts: { partly: { verdict: 'notReal', quote } } });
 		const text = report.replace('of the decade.', 'of the century.');
 		const { analysis } = withReview(coreWith().analyze({ name: 'r.md', text }), review);
 		const node = analysis.tree.nodes.find((found) => found.text.startsWith('Copper will be'));
