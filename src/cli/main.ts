@@ -8,6 +8,7 @@ import { setFlagsFromString } from 'node:v8';
 import { wordsIn } from '../messages/words';
 import { analysisThread } from '../node/analysisThread';
 import { guardedFetch } from '../node/guardedFetch';
+import { patientFetch } from '../node/patientFetch';
 import { tokenizerAt } from '../node/tokenizer';
 import { workerReaders } from '../node/workerReaders';
 import { systemClock } from '../ports';
@@ -57,7 +58,7 @@ void run({
 	fs: nodeFileSystem,
 	clock: systemClock,
 	version,
-	fetch: globalThis.fetch,
+	fetch: patientFetch,
 	prompts: nodeTextFiles(fileURLToPath(new URL('prompts/', home))),
 	skills: nodeTextFiles(fileURLToPath(new URL('skills/', home))),
 	findingPages: nodeTextFiles(fileURLToPath(new URL('docs/findings/', home))),

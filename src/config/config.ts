@@ -76,6 +76,7 @@ const configSchema = z.strictObject({
 	runs: amount('runs').optional(),
 	concurrency: amount('concurrency').optional(),
 	timeout: amount('timeout').optional(),
+	runTimeout: amount('runTimeout').optional(),
 	prices: z.record(z.string(), priceSchema).optional(),
 	prompts: text.optional(),
 	skills: text.optional(),

@@ -22,6 +22,7 @@ export const ranges = {
 	batchWait: { from: 0, to: 20_160, whole: false, said: message('ranges.batchWait') },
 	port: { from: 0, to: 65_535, whole: true, said: message('ranges.port') },
 	timeout: { from: 1, to: 3600, whole: false, said: message('ranges.timeout') },
+	runTimeout: { from: 1, to: 604_800, whole: false, said: message('ranges.runTimeout') },
 } as const satisfies Readonly<Record<string, NumberRange>>;
 
 export type RangeName = keyof typeof ranges;

@@ -12,7 +12,7 @@ import {
 	findingCodes,
 	type Severity,
 } from './model';
-import { holdBack } from './volume';
+import { holdBack, isMark } from './volume';
 
 export interface ChainResult {
 	readonly findings: Finding[];
@@ -36,26 +36,25 @@ export function postProcess(
 }
 
 function withoutDuplicates(drafts: readonly DraftFinding[]): DraftFinding[] {
-	return [...new Map(drafts.map((draft) => [draftKey(draft), draft])).values()];
-}
-
-/** Of one place a reader may have several things to say. */
-function draftKey({ code, span, data, message: { args } }: DraftFinding): string {
-	return `${code} ${span.join()} ${data && 'weight' in data ? JSON.stringify(args) : ''}`;
+	const key = (draft: DraftFinding) => [draft.code, draft.span, isMark({ data: {}, ...draft }) && draft.message.args];
+	return [...new Map(drafts.map((draft) => [JSON.stringify(key(draft)), draft])).values()];
 }
 
 /** What can be told of one claim, the plainest first: an unnamed source, or a case that is new, is why it has no ground. */
 const plainestOfClaim: readonly string[] = ['claim.vague', 'claim.unsupported', 'claim.partial', 'conclusion.new'];
 
-/** One claim is told of once. */
+/** One claim is told of once by the rules; what a model found of it is said in words of its own. */
 function onceAClaim(findings: readonly Finding[]): readonly Finding[] {
-	// What a reader has marked stands for itself.
-	const rankOf = ({ code, data }: Finding) => (data.weight ? -1 : plainestOfClaim.indexOf(code));
-	const claims = findings.filter((finding) => rankOf(finding) >= 0 && nodeOf(finding) !== undefined);
+	const rankOf = ({ code }: Finding) => plainestOfClaim.indexOf(code);
+	const claims = findings.filter(
+		(finding) => rankOf(finding) >= 0 && nodeOf(finding) !== undefined && !isMark(finding),
+	);
 	const plainest = new Map<string | undefined, number>();
 	for (const finding of claims)
 		plainest.set(nodeOf(finding), Math.min(rankOf(finding), plainest.get(nodeOf(finding)) ?? plainestOfClaim.length));
-	return findings.filter((finding) => rankOf(finding) <= (plainest.get(nodeOf(finding)) ?? plainestOfClaim.length));
+	return findings.filter(
+		(finding) => isMark(finding) || rankOf(finding) <= (plainest.get(nodeOf(finding)) ?? plainestOfClaim.length),
+	);
 }
 
 function nodeOf({ data }: Finding): string | undefined {

@@ -26,13 +26,21 @@ export function worthOf({ severity, certainty }: Pick<Finding, 'severity' | 'cer
 export function holdBack(findings: readonly Finding[], words: number, maxFindings = defaultMaxFindings): Finding[] {
 	const errors = findings.filter(({ severity }) => severity === 'error').length;
 	const room = Math.max(0, Math.floor((maxFindings * Math.max(words, leastWords)) / 1000) - errors);
-	const others = findings.filter(
-		({ severity, data }) => (severity === 'warning' || severity === 'info') && data.weight !== 'must',
-	);
+	const others = findings.filter((finding) => finding.severity !== 'hint' && !isAlwaysShown(finding));
 	const over = maxFindings === 0 ? [] : others.sort((a, b) => worthOf(b) - worthOf(a)).slice(room);
 	const hints = over.length > 0 ? findings.filter(({ severity }) => severity === 'hint') : [];
 	const held = new Set([...over, ...hints]);
 	return findings.map((finding) => ({ ...finding, held: held.has(finding) }));
+}
+
+/** What must be mended is never held back: whoever read the report whole has weighed it against the rest. */
+function isAlwaysShown({ severity, data }: Finding): boolean {
+	return severity === 'error' || data.weight === 'must';
+}
+
+/** Whether a model's reading found it, and no rule. */
+export function isMark({ data }: Pick<Finding, 'data'>): boolean {
+	return data.weight !== undefined;
 }
 
 /** Whether a finding counts and is listed as one, in Problems and elsewhere: not a hint, and not one that is held back. */

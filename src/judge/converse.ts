@@ -116,10 +116,18 @@ export async function askInFormat(
 	request: Unformatted,
 ): Promise<ModelAnswer> {
 	let capabilities = await negotiation.current();
+	let room = request.maxOutputTokens;
 	for (;;) {
+		const sent = formatted(task, { ...request, maxOutputTokens: room }, capabilities);
 		try {
-			return await call(formatted(task, request, capabilities), capabilities);
+			return withFullContext(await call(sent, capabilities), sent);
 		} catch (error) {
+			const left = error instanceof ModelError ? error.details.left : undefined;
+			// Once: the answer gets what the question leaves of the context.
+			if (left !== undefined && left < room && room === request.maxOutputTokens) {
+				room = left;
+				continue;
+			}
 			const refused = error instanceof ModelError && error.code === 'unsupported' && error.details.unsupported;
 			const next = refused ? await negotiation.giveUp(refused, capabilities, error.details.most) : undefined;
 			if (!next) throw error;
@@ -127,6 +135,17 @@ export async function askInFormat(
 		}
 	}
 }
+
+/** Some stop where the context is full as if the answer had had its length. */
+function withFullContext(answer: ModelAnswer, { maxOutputTokens: allowed }: ModelRequest): ModelAnswer {
+	const { finish, tokensOut: wrote } = answer;
+	return finish === 'length' && wrote !== undefined && wrote < allowed * mostMiscounted
+		? { ...answer, room: { wrote, allowed } }
+		: answer;
+}
+
+/** Who counts tokens in another way is not far off. */
+const mostMiscounted = 0.9;
 
 function formatted(task: JudgeTask, request: Unformatted, capabilities: Capabilities): ModelRequest {
 	const { format, temperature, seed, maxOutputTokens = request.maxOutputTokens } = capabilities;
@@ -163,16 +182,17 @@ async function repairing(request: Unformatted, text: string, problem: string): P
 export function readAnswer<Answer>(
 	label: string,
 	{ schema }: JudgeTask<string, Answer>,
-	{ text, finish }: ModelAnswer,
+	{ text, finish, room }: ModelAnswer,
 	{ merge }: Completeness<Answer>,
 ): ParsedAnswer<Answer> {
 	if (finish === 'refused') throw new ModelError('refused', message('modelErrors.refused', { label }));
 	const read = readJson(text, schema, { leaveOutBroken: merge !== undefined });
-	if (!read.ok && finish === 'length') throw cutOff(label);
+	if (!read.ok && finish === 'length') throw cutOff(label, room);
 	return !read.ok && text.trim() === '' ? { ok: false, problem: 'It is empty.' } : read;
 }
 
-function cutOff(label: string): ModelError {
+function cutOff(label: string, room: ModelAnswer['room']): ModelError {
+	if (room) return new ModelError('cutOff', message('modelErrors.contextFull', { label, ...room }));
 	return new ModelError('cutOff', message('modelErrors.cutOff', { label }));
 }
 

@@ -14,7 +14,7 @@ export interface Failures {
 	throwIfEnded(): void;
 }
 
-/** Nobody there, or nobody who answers now. A question has been tried several times before it fails of these. */
+/** Nobody there, or nobody who answers now. What cannot have been read has been sent several times before it fails of these. */
 const silent: ReadonlySet<ModelErrorCode> = new Set(['network', 'timeout', 'rateLimit', 'server']);
 /** An answer, and of no use. Of the others a question can fail alone: of its length, say, or of its subject. */
 const useless: ReadonlySet<ModelErrorCode> = new Set(['notAModel', 'empty', 'malformed', 'badRequest']);

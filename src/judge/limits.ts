@@ -1,6 +1,6 @@
 import type { RunLimits } from './model';
 
-/** For a run about which nothing else is said. */
+/** For a run about which nothing else is said. Where a question may take longer, so may the run: ten times as long. */
 export const defaultLimits: RunLimits = {
 	concurrency: 4,
 	callTimeout: 120_000,
@@ -23,9 +23,7 @@ export function withoutTimes(limits: RunLimits): RunLimits {
 export function withDefaults(limits: Partial<RunLimits> = {}): RunLimits {
 	const said = Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined));
 	const all = { ...defaultLimits, ...said };
-	return {
-		...all,
-		callTimeout: Math.min(all.callTimeout, longestTimer),
-		runTimeout: Math.min(all.runTimeout, longestTimer),
-	};
+	const callTimeout = Math.min(all.callTimeout, longestTimer);
+	const runTimeout = limits.runTimeout ?? Math.max(defaultLimits.runTimeout, 10 * callTimeout);
+	return { ...all, callTimeout, runTimeout: Math.min(runTimeout, longestTimer) };
 }

@@ -53,7 +53,7 @@ const unanswered: ReadonlySet<ModelErrorCode> = new Set(['network', 'timeout', '
 const gaveUpWaiting: ReadonlySet<number> = new Set([408, 504, 524]);
 
 /** Whether a model may have read a question that ended in this error. */
-function mayHaveCost(error: unknown): boolean {
+export function mayHaveCost(error: unknown): boolean {
 	if (!(error instanceof ModelError) || error.details.unsent) return false;
 	const { status } = error.details;
 	return status === undefined || status < 300 ? unanswered.has(error.code) : gaveUpWaiting.has(status);

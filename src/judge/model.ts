@@ -32,6 +32,8 @@ export interface ModelAnswer {
 	readonly text: string;
 	/** `length`: cut off by the limit of output tokens; `refused`: the model or a filter would not answer. */
 	readonly finish: 'stop' | 'length' | 'refused';
+	/** Cut off before it had the length that it was allowed: the context is full. */
+	readonly room?: { readonly wrote: number; readonly allowed: number };
 	/** As the provider counted them; `undefined` where it does not say. */
 	readonly tokensIn: number | undefined;
 	readonly tokensOut: number | undefined;
@@ -127,6 +129,8 @@ export interface ModelErrorDetails extends ErrorOptions {
 	readonly unsupported?: keyof Capabilities;
 	/** With `unsupported: 'maxOutputTokens'`: the most it takes, where it says so. */
 	readonly most?: number;
+	/** With `tooLong`: how many output tokens the context has room for beside the question, where the endpoint says so. */
+	readonly left?: number;
 	/** The question cannot have reached a model: nobody answers there. */
 	readonly unsent?: boolean;
 	readonly status?: number;

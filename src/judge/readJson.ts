@@ -18,7 +18,8 @@ export interface ReadOptions {
 
 /**
  * Finds the JSON of an answer and checks it: bare, behind a byte order mark or `<think>` parts, in a code fence, with
- * prose around it or trailing commas in it. The first that fits the schema wins; else the largest tells what is wrong.
+ * prose around it, in a list or under a key of its own, and with the slips that models make. The first that fits the
+ * schema wins; else the largest tells what is wrong.
  */
 export function readJson<Answer>(
 	text: string,
@@ -29,15 +30,50 @@ export function readJson<Answer>(
 	for (const candidate of candidates(text)) {
 		const parsed = parseTolerant(candidate);
 		if (parsed === undefined) continue;
-		const { success, data, error } = schema.safeParse(parsed.value);
-		if (success) return { ok: true, value: data };
-		if (!worst || candidate.length > worst.size) worst = { size: candidate.length, error, value: parsed.value };
+		for (const value of unwrapped(parsed.value)) {
+			const { success, data, error } = checked(schema, value);
+			if (success) return { ok: true, value: data };
+			if (!worst || candidate.length > worst.size) worst = { size: candidate.length, error, value };
+		}
 	}
 	const rest = worst && leaveOutBroken ? withoutBroken(worst.value, worst.error) : undefined;
 	const kept = rest === undefined ? undefined : schema.safeParse(rest);
 	if (worst && kept?.success) return { ok: true, value: kept.data, broken: describe(worst.error) };
 	return { ok: false, problem: worst ? describe(worst.error) : 'There is no complete JSON object in it.' };
 }
+
+const mostWrappings = 3;
+
+/** A value, and what stands in it where it is a list of one or has a single key, be it as a string. */
+function* unwrapped(value: unknown): Generator<unknown> {
+	yield value;
+	let inner = value;
+	for (let depth = 0; depth < mostWrappings && typeof inner === 'object' && inner !== null; depth++) {
+		const [only, ...others] = Object.values(inner) as unknown[];
+		if (others.length > 0) return;
+		inner = typeof only === 'string' ? parseTolerant(only)?.value : only;
+		yield inner;
+	}
+}
+
+/** As the schema has it, with numbers that were written as strings. */
+function checked<Answer>(schema: ZodType<Answer>, value: unknown) {
+	const read = schema.safeParse(value);
+	const asStrings = (read.error?.issues ?? []).filter(
+		(issue) => issue.code === 'invalid_type' && numeric.has(issue.expected) && issue.path.length > 0,
+	);
+	if (asStrings.length === 0) return read;
+	const mended = structuredClone(value);
+	for (const { path } of asStrings) {
+		const holder = path.slice(0, -1).reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)[key], mended);
+		const [entries, key] = [holder as Record<PropertyKey, unknown>, path.at(-1)!];
+		const written = entries[key];
+		if (typeof written === 'string' && /^\s*-?\d/.test(written)) entries[key] = Number(written);
+	}
+	return schema.safeParse(mended);
+}
+
+const numeric: ReadonlySet<string> = new Set(['number', 'int']);
 
 /** The value without the items of its lists that an error is about; `undefined` where the error is about more, or no item is left. */
 function withoutBroken(value: unknown, { issues }: ZodError): unknown {
@@ -129,8 +165,12 @@ function endOfString(text: string, start: number): number | undefined {
 	return undefined;
 }
 
+/** What is written in a slip of the pen is read as it was meant; a comment may hide a comma that is one too many. */
 function parseTolerant(text: string): { readonly value: unknown } | undefined {
-	return parse(text) ?? parse(withoutTrailingCommas(text));
+	const strict = parse(text);
+	if (strict) return strict;
+	const mended = withoutSlips(text);
+	return parse(mended) ?? parse(withoutSlips(mended));
 }
 
 function parse(text: string): { readonly value: unknown } | undefined {
@@ -142,21 +182,39 @@ function parse(text: string): { readonly value: unknown } | undefined {
 	}
 }
 
-function withoutTrailingCommas(text: string): string {
+/** Without comments and trailing commas, with raw line breaks and wrong escapes in strings mended, and Python's names of values. */
+function withoutSlips(text: string): string {
 	const kept: string[] = [];
-	const token = /"|,(?=\s*[}\]])/g;
+	const token = /"|\/[/*]|,(?=\s*[}\]])|\b(?:None|True|False)\b/g;
 	let from = 0;
 	for (let found = token.exec(text); found; found = token.exec(text)) {
-		if (found[0] === '"') {
-			const end = endOfString(text, found.index);
-			if (end === undefined) break;
-			token.lastIndex = end;
-			continue;
-		}
-		kept.push(text.slice(from, found.index));
-		from = token.lastIndex;
+		const [mark] = found;
+		const end = endOfToken(text, mark, found.index);
+		if (end === undefined) break;
+		const meant = mark === '"' ? mendedString(text.slice(found.index, end)) : (ofPython[mark] ?? '');
+		kept.push(text.slice(from, found.index), meant);
+		from = end;
+		token.lastIndex = end;
 	}
 	return kept.join('') + text.slice(from);
+}
+
+const ofPython: Readonly<Record<string, string>> = { None: 'null', True: 'true', False: 'false' };
+
+function endOfToken(text: string, mark: string, start: number): number | undefined {
+	if (mark === '"') return endOfString(text, start);
+	if (mark !== '//' && mark !== '/*') return start + mark.length;
+	const end = text.indexOf(mark === '//' ? '\n' : '*/', start + 2);
+	return end < 0 ? undefined : end + (mark === '//' ? 0 : 2);
+}
+
+/** Before a letter a backslash stands for itself, as in a formula; before any other character it is too much. */
+function mendedString(string: string): string {
+	return string.replace(/\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})|\\(?=[A-Za-z])|\\|\p{Cc}/gu, (found, at: number) => {
+		if (found.length > 1) return found;
+		if (found !== '\\') return JSON.stringify(found).slice(1, -1);
+		return /[A-Za-z]/.test(string.charAt(at + 1)) ? '\\\\' : '';
+	});
 }
 
 function describe(error: ZodError): string {

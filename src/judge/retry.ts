@@ -1,8 +1,9 @@
 import { message } from '../messages/message';
 import type { Clock } from '../ports';
+import { mayHaveCost } from './meteredCall';
 import { ModelError, type ModelErrorCode } from './model';
 
-/** What may pass when it is tried again. */
+/** What may pass with time. */
 export const passing: ReadonlySet<ModelErrorCode> = new Set(['network', 'timeout', 'rateLimit', 'server']);
 
 const firstWait = 500;
@@ -18,6 +19,8 @@ export interface RetryInit {
 	readonly deadline: number;
 	/** Names the endpoint in messages. */
 	readonly label: string;
+	/** What a model may have read is not sent again: it might be answered, and paid for, twice. */
+	readonly paid?: boolean;
 }
 
 /** Makes one call, again where that may help. */
@@ -28,7 +31,7 @@ export type Retry = <Result>(attempt: () => Promise<Result>, signal: AbortSignal
  * in step. When the endpoint says how long to wait, all calls wait that long; when that is beyond the run's time they
  * give up at once.
  */
-export function createRetry({ retries, clock, random, deadline, label }: RetryInit): Retry {
+export function createRetry({ retries, clock, random, deadline, label, paid = false }: RetryInit): Retry {
 	let closedUntil = 0;
 
 	async function waitUntilOpen(signal: AbortSignal): Promise<void> {
@@ -44,7 +47,7 @@ export function createRetry({ retries, clock, random, deadline, label }: RetryIn
 			try {
 				return await attempt();
 			} catch (error) {
-				if (!(error instanceof ModelError) || !passing.has(error.code)) throw error;
+				if (!(error instanceof ModelError) || !passing.has(error.code) || (paid && mayHaveCost(error))) throw error;
 				const wait = Math.min(longestWait, firstWait * 2 ** tries) * (1 - random() / 2);
 				const { retryAfter } = error.details;
 				if (retryAfter !== undefined) closedUntil = Math.max(closedUntil, clock.elapsed() + Math.max(retryAfter, wait));

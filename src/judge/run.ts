@@ -225,9 +225,9 @@ interface Connection extends Omit<ConversationInit, 'call'> {
 	) => Promise<ModelAnswer>;
 }
 
-/** What two questions failed at together, one of them may not: half of it takes half the room and half the time. */
+/** What two questions failed at together, one of them may not: half of it takes half the room. */
 const mayGoAlone: ReadonlySet<ModelErrorCode> = new Set([
-	...(['refused', 'empty', 'cutOff', 'malformed', 'timeout', 'tooLong', 'badRequest'] as const),
+	...(['refused', 'empty', 'cutOff', 'malformed', 'tooLong', 'badRequest'] as const),
 ]);
 
 /** The endpoint as a conversation sees it: every call is measured, timed, and tried again where that may help. */
@@ -241,7 +241,7 @@ function connect(
 	const { label } = provider;
 	const deadline = clock.elapsed() + limits.runTimeout;
 	const random = init.random ?? Math.random;
-	const retry = createRetry({ retries: limits.retries, clock, random, deadline, label });
+	const retry = createRetry({ retries: limits.retries, clock, random, deadline, label, paid: true });
 	const budget = init.budget ?? createBudget(limits, price, label);
 	const countTokens = init.countTokens ?? ((text: string) => provider.countTokens(text));
 	const ask =

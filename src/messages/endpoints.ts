@@ -35,6 +35,12 @@ export const endpoints = {
 		en: ({ label }) => `There is no ${label}, or this key may not use it. Check the model’s name.`,
 		'zh-CN': ({ label }) => `没有 ${label}，或此密钥无权使用它。请检查模型名称。`,
 	}),
+	noProvider: says<Asked>({
+		en: ({ label }) =>
+			`No provider serves ${label} under the settings of your account, such as its data policy. Change them at the endpoint, or choose another model.`,
+		'zh-CN': ({ label }) =>
+			`在您账户的设置（如数据政策）下，没有服务商提供 ${label}。请在端点处更改设置，或选择其他模型。`,
+	}),
 	webPage: says<Place>({
 		en: (place) => `${place.label} answered with a web page. ${checkBaseUrl.en(place)}`,
 		'zh-CN': (place) => `${place.label} 返回的是网页。${checkBaseUrl['zh-CN'](place)}`,

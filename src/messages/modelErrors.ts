@@ -27,13 +27,13 @@ export const modelErrors = {
 	/** `why` is what the last of them came to. */
 	givenUp: says<{ label: string; questions: number; why: Message }>({
 		en: ({ label, questions, why }, { say }) =>
-			`${questions} questions in a row came to nothing, so ${label} was asked no more. The last of them: ${say(why)} What was judged is kept.`,
+			`${questions} questions in a row came to nothing, so ${label} was asked no more. The last of them: ${say(why)} What was judged counts.`,
 		'zh-CN': ({ label, questions, why }, { say }) =>
-			`连续 ${questions} 个问题没有结果，因此不再询问 ${label}。最后一次：${say(why)}已评判的内容会保留。`,
+			`连续 ${questions} 个问题没有结果，因此不再询问 ${label}。最后一次：${say(why)}已评判的内容仍然有效。`,
 	}),
 	runTimeout: says({
-		en: 'The time for this run is up. Give it more, or run again: what was judged is kept.',
-		'zh-CN': '本次运行的时间已用完。请给它更多时间，或再次运行：已评判的内容会保留。',
+		en: 'The time for this run is up. What was judged counts; give it more time, or run again.',
+		'zh-CN': '本次运行的时间已用完。已评判的内容仍然有效；请给它更多时间，或再次运行。',
 	}),
 
 	budget: says<{ maxCost: number | undefined; maxTokens: number | undefined }>({
@@ -41,12 +41,12 @@ export const modelErrors = {
 			`The budget of ${[
 				...(maxCost === undefined ? [] : [`$${maxCost}`]),
 				...(maxTokens === undefined ? [] : [`${number(maxTokens)} tokens`]),
-			].join(' and ')} leaves no room for the next question. Raise it to go on; what was judged is kept.`,
+			].join(' and ')} leaves no room for the next question. Raise it to go on; what was judged counts.`,
 		'zh-CN': ({ maxCost, maxTokens }, { number }) =>
 			`预算（${[
 				...(maxCost === undefined ? [] : [`$${maxCost}`]),
 				...(maxTokens === undefined ? [] : [`${number(maxTokens)} 个词元`]),
-			].join('、')}）不足以提出下一个问题。提高预算即可继续；已评判的内容会保留。`,
+			].join('、')}）不足以提出下一个问题。提高预算即可继续；已评判的内容仍然有效。`,
 	}),
 	unknownPrice: says<Asked>({
 		en: ({ label }) =>
@@ -88,6 +88,13 @@ export const modelErrors = {
 		en: ({ label }) =>
 			`${label} ran out of output tokens before its answer was complete. Try a model that writes more, or thinks less.`,
 		'zh-CN': ({ label }) => `${label} 的回答尚未完成，输出词元就已用完。请换一个能写更多或思考较少的模型。`,
+	}),
+	/** It was to write `allowed` tokens and wrote `wrote`. */
+	contextFull: says<Asked & { wrote: number; allowed: number }>({
+		en: ({ label, wrote, allowed }, { number }) =>
+			`${label} wrote ${number(wrote)} of the ${number(allowed)} tokens that its answer may have, and stopped: the question fills its context window. Make that larger (Ollama: OLLAMA_CONTEXT_LENGTH or num_ctx; llama.cpp: --ctx-size; LM Studio: Context Length), or use a model with a larger one.`,
+		'zh-CN': ({ label, wrote, allowed }, { number }) =>
+			`${label} 只写了 ${number(wrote)} 个词元就停止了（允许 ${number(allowed)} 个）：问题占满了上下文窗口。请加大上下文窗口（Ollama：OLLAMA_CONTEXT_LENGTH 或 num_ctx；llama.cpp：--ctx-size；LM Studio：Context Length），或使用上下文更大的模型。`,
 	}),
 	empty: says<Asked>({
 		en: ({ label }) => `${label} sent an empty answer. Try again, or use another model.`,

@@ -120,6 +120,10 @@ export const options = {
 		'zh-CN': '同时询问的问题数（1 到 64）',
 	}),
 	timeout: says({ en: 'time limit for one question (1 to 3600)', 'zh-CN': '一个问题的时间上限（1 到 3600 秒）' }),
+	runTimeout: says({
+		en: 'time limit for all questions about a report (1 to 604800); ten times that of one, at least 20 minutes, by default',
+		'zh-CN': '一份报告全部问题的时间上限（1 到 604800 秒）；默认为单个问题上限的十倍，且不少于 20 分钟',
+	}),
 	batch: says({
 		en: 'hand the questions in as batches, answered within a day for half the price, in place of asking at once',
 		'zh-CN': '将问题成批提交，一天内得到回答，价格减半，而不是立即逐个询问',

@@ -12,4 +12,5 @@ export const ranges = {
 	batchWait: says({ en: 'minutes, from 0 to 20160 (two weeks)', 'zh-CN': ' 0 到 20160（两周）的分钟数' }),
 	port: says({ en: 'a whole number from 0 to 65535', 'zh-CN': ' 0 到 65535 的整数' }),
 	timeout: says({ en: 'seconds, from 1 to 3600', 'zh-CN': ' 1 到 3600 的秒数' }),
+	runTimeout: says({ en: 'seconds, from 1 to 604800', 'zh-CN': ' 1 到 604800 的秒数' }),
 };

@@ -17,8 +17,8 @@ export type ReportTexts = readonly [Abridged, ...Abridged[]];
 const [wordsAtOnce, fewerWords] = [12_000, 4_000];
 
 /** The texts for a question on the whole report; of a short report there is but one. */
-export function reportTexts(pieces: readonly Piece[]): ReportTexts {
-	const [full, short] = [abridge(pieces, wordsAtOnce), abridge(pieces, fewerWords)];
+export function reportTexts(pieces: readonly Piece[], omitted = ''): ReportTexts {
+	const [full, short] = [abridge(pieces, wordsAtOnce, omitted), abridge(pieces, fewerWords, omitted)];
 	return short.text === full.text ? [full] : [full, short];
 }
 
@@ -50,10 +50,15 @@ export function readingOf<Answer>(judged: Judgement<Answer>, { whole }: Abridged
 /**
  * The report in full where it has at most so many words; else its headings, the first sentence of each paragraph and
  * the head of each table; where that is still too long, evenly thinned out, with its headings kept as long as they fit.
+ *
+ * @param omitted says what of the report is never shown
  */
-export function abridge(pieces: readonly Piece[], mostWords: number): Abridged {
+export function abridge(pieces: readonly Piece[], mostWords: number, omitted = ''): Abridged {
 	const words = wordsOf(pieces);
-	if (words <= mostWords) return { text: joinPieces(pieces), extent: 'The report stands above in full.', whole: true };
+	const behind = omitted === '' ? '' : ` ${omitted}`;
+	const full =
+		omitted === '' ? 'The report stands above in full.' : `The text of the report stands above in full.${behind}`;
+	if (words <= mostWords) return { text: joinPieces(pieces), extent: full, whole: true };
 	const brief = pieces
 		.filter((piece) => piece.brief !== '')
 		.map((piece) => {
@@ -63,7 +68,7 @@ export function abridge(pieces: readonly Piece[], mostWords: number): Abridged {
 		});
 	const abridged = (shown: readonly Piece[], what: string): Abridged => ({
 		text: joinPieces(shown),
-		extent: `The report stands above abridged to ${what}; do not count as missing what was left out there.`,
+		extent: `The report stands above abridged to ${what}; do not count as missing what was left out there.${behind}`,
 		whole: false,
 	});
 	if (wordsOf(brief) <= mostWords)

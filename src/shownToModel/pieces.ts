@@ -28,15 +28,16 @@ export function piecesOf(report: Report): Piece[] {
 	const tables = new Map(report.tables.map((table) => [table.block, table]));
 	const figures = collect(report.figures.map(({ block, alt }) => [block, `[Figure: ${alt}]`]));
 	return report.blocks
-		.filter((block) => isShown(report, block) && (figures.has(block.index) || isSeen(report, block)))
+		.filter((block) => !isListed(report, block) && (figures.has(block.index) || isSeen(report, block)))
 		.flatMap((block) => blockPieces(report, block, tables.get(block.index), figures.get(block.index)))
 		.filter(({ text }) => text.trim() !== '');
 }
 
-function isShown(report: Report, block: Block): boolean {
-	if (block.kind === 'reference' || block.kind === 'footnote') return false;
+/** Part of a list of references or contents, or a note: what no question shows. */
+export function isListed(report: Report, block: Block): boolean {
+	if (block.kind === 'reference' || block.kind === 'footnote') return true;
 	const role = roleOf(report, block);
-	return role !== 'references' && role !== 'contents';
+	return role === 'references' || role === 'contents';
 }
 
 /** Of a hidden block nothing is left but its markup; an empty one stays for what it holds together. */
@@ -56,8 +57,9 @@ function blockPieces(report: Report, block: Block, table: Table | undefined, fig
 	}
 	if (table) return [piece(tableText(report, table), tableText(report, table, 1), span)];
 	if (kind === 'code') {
-		const code = report.source.slice(...span).slice(0, codeLength);
-		return [piece(`\`\`\`\n${code}\n\`\`\``, '', span)];
+		const code = report.source.slice(...span);
+		const cut = code.length > codeLength ? `\n(${code.length - codeLength} more characters)` : '';
+		return [piece(`\`\`\`\n${code.slice(0, codeLength)}${cut}\n\`\`\``, '', span)];
 	}
 	const lead = kind === 'item' ? `${'  '.repeat(Math.max(0, depth - 1))}- ` : block.quoted ? '> ' : '';
 	const runs = sentenceRuns(report, block);

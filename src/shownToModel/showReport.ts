@@ -1,5 +1,6 @@
 import type { Report } from '../report/model';
 import { type ReportTexts, reportTexts } from './abridge';
+import { leftOut } from './leftOut';
 import { cutParts, type Part } from './parts';
 import { type Piece, piecesOf } from './pieces';
 
@@ -14,5 +15,5 @@ export interface ShownReport {
 
 export function showReport(report: Report): ShownReport {
 	const pieces = piecesOf(report);
-	return { pieces, parts: cutParts(report, pieces), texts: reportTexts(pieces) };
+	return { pieces, parts: cutParts(report, pieces), texts: reportTexts(pieces, leftOut(report)) };
 }

@@ -4,10 +4,15 @@ import type { AskedQuestion } from './question';
 /** What the model said, as the API that was asked puts it. */
 export function wireForm(said: Said, question: AskedQuestion): object {
 	const tokensIn = Math.ceil((question.system.length + question.user.length) / 4);
-	const tokensOut = Math.ceil(said.text.length / 4);
+	const tokensOut = tokensOf(said);
 	return question.api === 'chat'
 		? chatForm(said, question.model, tokensIn, tokensOut)
 		: responsesForm(said, question.model, tokensIn, tokensOut);
+}
+
+/** Who is cut off by the limit has written so much as no limit is higher, thoughts included. */
+function tokensOf({ text, finish }: Said): number {
+	return finish === 'length' ? 100_000 : Math.ceil(text.length / 4);
 }
 
 function chatForm({ text, finish, refused }: Said, model: string, prompt_tokens: number, completion_tokens: number) {
@@ -51,8 +56,9 @@ export function streamForm(said: Said, question: AskedQuestion): string {
 	return [...events.map((event) => `data: ${JSON.stringify(event)}`), ...end].map((line) => `${line}\n\n`).join('');
 }
 
-function chatEvents({ text, finish, refused }: Said, question: AskedQuestion, pieces: readonly string[]): object[] {
+function chatEvents(said: Said, question: AskedQuestion, pieces: readonly string[]): object[] {
 	const { model } = question;
+	const { finish, refused } = said;
 	const chunk = (delta: object, finish_reason: string | null) => ({
 		id: 'chatcmpl-scripted',
 		object: 'chat.completion.chunk',
@@ -60,13 +66,13 @@ function chatEvents({ text, finish, refused }: Said, question: AskedQuestion, pi
 		model,
 		choices: [{ index: 0, delta, finish_reason }],
 	});
-	const said = pieces.map((piece) => chunk(refused ? { refusal: piece } : { content: piece }, null));
+	const words = pieces.map((piece) => chunk(refused ? { refusal: piece } : { content: piece }, null));
 	const usage = {
 		prompt_tokens: Math.ceil((question.system.length + question.user.length) / 4),
-		completion_tokens: Math.ceil(text.length / 4),
+		completion_tokens: tokensOf(said),
 	};
 	const counted = question.parameters.includes('stream_options') ? [{ ...chunk({}, null), choices: [], usage }] : [];
-	return [chunk({ role: 'assistant', content: '' }, null), ...said, chunk({}, finish), ...counted];
+	return [chunk({ role: 'assistant', content: '' }, null), ...words, chunk({}, finish), ...counted];
 }
 
 function responsesEvents({ finish }: Said, response: object, pieces: readonly string[]): object[] {

@@ -48,6 +48,7 @@ export const review: Command = {
 		'no-cache',
 		'concurrency',
 		'timeout',
+		'run-timeout',
 		'lang',
 		'no-color',
 		'help',

@@ -57,11 +57,13 @@ function limitsOf(options: Options, config: FoundConfig): Partial<RunLimits> {
 	const maxTokens = options.maxTokens ?? config.maxTokens;
 	const concurrency = options.concurrency ?? config.concurrency;
 	const timeout = options.timeout ?? config.timeout;
+	const runTimeout = options.runTimeout ?? config.runTimeout;
 	return {
 		...(maxCost !== undefined && { maxCost }),
 		...(maxTokens !== undefined && { maxTokens }),
 		...(concurrency !== undefined && { concurrency }),
 		...(timeout !== undefined && { callTimeout: timeout * 1000 }),
+		...(runTimeout !== undefined && { runTimeout: runTimeout * 1000 }),
 	};
 }
 

@@ -56,6 +56,8 @@ export interface Options {
 	readonly concurrency: number | undefined;
 	/** In seconds, for one call. */
 	readonly timeout: number | undefined;
+	/** In seconds, for all the questions about a report. */
+	readonly runTimeout: number | undefined;
 	readonly dryRun: boolean;
 	/** The model is asked by batches. */
 	readonly batch: boolean;
@@ -129,6 +131,7 @@ export const optionSpecs = {
 	runs: { value: 'N', help: message('options.runs') },
 	concurrency: { value: 'N', help: message('options.concurrency') },
 	timeout: { value: 'SECONDS', help: message('options.timeout') },
+	'run-timeout': { value: 'SECONDS', help: message('options.runTimeout') },
 	'dry-run': { help: message('options.dryRun') },
 	batch: { help: message('options.batch') },
 	'batch-wait': { value: 'MINUTES', help: message('options.batchWait') },
@@ -162,7 +165,7 @@ export const scoringOptions = [
 	...(['model', 'base-url', 'api', 'api-version'] as const),
 	...(['max-cost', 'max-tokens', 'runs', 'dry-run', 'batch', 'batch-wait'] as const),
 	...(['sources', 'fetch', 'allow-private', 'search', 'search-url', 'skills'] as const),
-	...(['cache', 'no-cache', 'concurrency', 'timeout', 'offline', 'lang', 'no-color', 'help'] as const),
+	...(['cache', 'no-cache', 'concurrency', 'timeout', 'run-timeout', 'offline', 'lang', 'no-color', 'help'] as const),
 ] as const satisfies readonly OptionName[];
 
 /** What was typed, by option; a switch has the value `true`. */
@@ -205,6 +208,7 @@ export function parseOptions(raw: RawOptions, formats: readonly string[]): Optio
 		runs: amount('runs', 'runs'),
 		concurrency: amount('concurrency', 'concurrency'),
 		timeout: amount('timeout', 'timeout'),
+		runTimeout: amount('run-timeout', 'runTimeout'),
 		dryRun: raw.has('dry-run'),
 		batch: raw.has('batch'),
 		batchWait: amount('batch-wait', 'batchWait'),

@@ -77,6 +77,7 @@ const guarded: Readonly<Record<Exclude<keyof Config, (typeof harmless)[number]>,
 	runs: { when: ({ judges }) => judges, given: ({ options }) => options.runs !== undefined },
 	concurrency: { when: ({ judges }) => judges, given: ({ options }) => options.concurrency !== undefined },
 	timeout: { when: ({ judges }) => judges, given: ({ options }) => options.timeout !== undefined },
+	runTimeout: { when: ({ judges }) => judges, given: ({ options }) => options.runTimeout !== undefined },
 	prices: { when: ({ judges }) => judges },
 	prompts: { when: ({ judges }) => judges },
 	skills: {

@@ -1,6 +1,7 @@
 import type { ChatCompletionContentPartText, ChatCompletionCreateParams } from 'openai/resources/chat/completions';
 import * as z from 'zod';
 import type { Capabilities, ModelAnswer, ModelRequest } from '../model';
+import { content, textOf } from './content';
 import type { WireFailure } from './wireAnswer';
 
 /**
@@ -48,7 +49,6 @@ function responseFormat(request: ModelRequest): Pick<ChatCompletionCreateParams,
 	};
 }
 
-const parts = z.array(z.object({ type: z.string(), text: z.string().optional() }));
 const count = z.number().nonnegative().nullish().catch(undefined);
 
 const completion = z.object({
@@ -56,32 +56,30 @@ const completion = z.object({
 	choices: z.array(
 		z.object({
 			finish_reason: z.string().nullish(),
-			message: z.object({ content: z.union([z.string(), parts]).nullish(), refusal: z.string().nullish() }).optional(),
+			message: z.object({ content, refusal: z.string().nullish() }).optional(),
 			error: z.unknown().optional(),
 		}),
 	),
-	usage: z.object({ prompt_tokens: count, completion_tokens: count }).nullish(),
+	usage: z.object({ prompt_tokens: count, completion_tokens: count, total_tokens: count }).nullish(),
 });
 
 export function readChatAnswer(json: unknown, asked: string): ModelAnswer | WireFailure | undefined {
 	const read = completion.safeParse(json);
 	if (!read.success) return undefined;
 	const { choices, usage, model } = read.data;
+	const [tokensIn, said] = [usage?.prompt_tokens ?? undefined, usage?.completion_tokens ?? undefined];
+	// Some count what was thought in the sum alone.
+	const thought = (usage?.total_tokens ?? 0) - (tokensIn ?? 0);
 	const choice = choices[0];
 	if (choice?.finish_reason === 'error') return { failed: { error: choice.error ?? { code: 'server_error' } } };
 	const refusal = choice?.message?.refusal ?? '';
 	return {
 		text: refusal || textOf(choice?.message?.content),
 		finish: refusal ? 'refused' : finishOf(choice?.finish_reason),
-		tokensIn: usage?.prompt_tokens ?? undefined,
-		tokensOut: usage?.completion_tokens ?? undefined,
+		tokensIn,
+		tokensOut: said === undefined ? undefined : Math.max(said, thought),
 		model: model ?? asked,
 	};
-}
-
-function textOf(content: string | z.infer<typeof parts> | null | undefined): string {
-	if (typeof content === 'string') return content;
-	return (content ?? []).map((part) => (part.type === 'text' ? (part.text ?? '') : '')).join('');
 }
 
 function finishOf(reason: string | null | undefined): ModelAnswer['finish'] {

@@ -14,7 +14,8 @@ export type RefusalCode = Exclude<
 >;
 
 export type RefusalKind =
-	| { readonly code: RefusalCode; readonly unsupported?: undefined }
+	/** `left`: with `tooLong`, the output tokens that its context has room for beside the question, where it says so. */
+	| { readonly code: RefusalCode; readonly unsupported?: undefined; readonly left?: number | undefined }
 	/** `most`: the limit of output tokens it would take, where it names one. */
 	| { readonly code: 'unsupported'; readonly unsupported: keyof Capabilities; readonly most?: number };
 
@@ -24,7 +25,7 @@ export type RefusalKind =
  */
 export function classify(refusal: Refusal, sent: SentParameters): RefusalKind {
 	const code = kinds.find(([, fits]) => fits(refusal))?.[0];
-	if (code) return { code };
+	if (code) return { code, left: code === 'tooLong' ? roomLeft(refusal.message, sent.maxOutputTokens) : undefined };
 	if (isTooHigh(refusal)) {
 		const most = namedLimit(refusal.message, sent.maxOutputTokens);
 		return { code: 'unsupported', unsupported: 'maxOutputTokens', ...(most === undefined ? {} : { most }) };
@@ -72,14 +73,18 @@ const userWords = /\b(account|organi[sz]ation|project|user|api[ _-]?key)\b[^.]{0
 function isFiltered(refusal: Refusal): boolean {
 	if (filterCode(refusal)) return true;
 	const { status, message } = refusal;
+	if (noProviderWords.test(message)) return false;
 	if (![400, 403].includes(status) || authCode(refusal) || isPage(refusal)) return false;
 	return filterWords.test(message) && !userWords.test(message);
 }
 
 const noModelCode = signs(/^(model_?not_?found|DeploymentNotFound|invalid_model|model_not_supported|1211)$/i);
 const notFoundType = signs(/^(not_found_error|NotFoundError)$/);
+/** A broker of models has none whose terms the account's settings allow. */
+export const noProviderWords =
+	/\bno (?:endpoints?|providers?|allowed providers?)\b.{0,60}\b(?:policy|privacy|settings|guardrails?|allowed)\b/i;
 const noModelWords =
-	/\bmodel\b[^.]{0,80}(not found|does not exist|not exist|is not available)|not a valid model|(unknown|invalid|no such) model\b|no models? (is |are )?loaded|模型不存在/i;
+	/no endpoints? (?:found|available)|no allowed providers|\bmodel\b[^.]{0,80}(not found|does not exist|not exist|is not available)|not a valid model|(unknown|invalid|no such) model\b|no models? (is |are )?loaded|模型不存在/i;
 
 function isNoModel(refusal: Refusal): boolean {
 	if (noModelCode(refusal)) return true;
@@ -110,6 +115,17 @@ function isTooLong(refusal: Refusal): boolean {
 	return refusal.status >= 400 && refusal.status < 500 && refusal.status !== 429 && tooLongWords.test(refusal.message);
 }
 
+const contextSize = /(?:context (?:length|window|size)|must be <=)\D{0,30}?(\d{3,9})/i;
+const inputSize =
+	/(\d{1,9}) (?:`?inputs?`? tokens|`?inputs`?|prompt tokens|(?:tokens )?(?:in|from) (?:the )?(?:messages|input|prompt))/i;
+
+/** `maximum context length is 8192 tokens and your request has 2500 input tokens`: what the answer may still take. */
+function roomLeft(message: string, asked: number): number | undefined {
+	const [context, input] = [contextSize, inputSize].map((size) => Number(size.exec(message)?.[1]));
+	const left = (context ?? Number.NaN) - (input ?? Number.NaN);
+	return left >= leastLimit && left < asked ? left : undefined;
+}
+
 /** Which part of the question each capability stands for, by the names the two APIs give it. */
 const parameters: readonly (readonly [keyof Capabilities, RegExp, RegExp])[] = [
 	[
@@ -124,7 +140,7 @@ const parameters: readonly (readonly [keyof Capabilities, RegExp, RegExp])[] = [
 ];
 
 const notTaken =
-	/not supported|unsupported|does not support|doesn't support|not (available|permitted|allowed|recognized|implemented)|unavailable|unknown|unrecognized|unexpected|invalid|cannot find|extra inputs|must be|only the default|不支持/i;
+	/not supported|unsupported|failed to|does not support|doesn't support|not (available|permitted|allowed|recognized|implemented)|unavailable|unknown|unrecognized|unexpected|invalid|cannot find|extra inputs|must be|only the default|不支持/i;
 
 const limitName = /^max_(completion_|output_)?tokens$/;
 const limitWords = /\bmax_(completion_|output_)?tokens\b/;

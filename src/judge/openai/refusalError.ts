@@ -2,7 +2,7 @@ import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { faultMessage } from '../../wire';
 import { ModelError } from '../model';
-import { classify, isPage, type RefusalCode, type RefusalKind, type SentParameters } from './classify';
+import { classify, isPage, noProviderWords, type RefusalCode, type RefusalKind, type SentParameters } from './classify';
 import type { CheckedEndpoint } from './endpoint';
 import type { Refusal } from './refusal';
 
@@ -16,6 +16,7 @@ export function refusalError(refusal: Refusal, endpoint: CheckedEndpoint, sent: 
 		...(refusal.retryAfter === undefined ? {} : { retryAfter: refusal.retryAfter }),
 		...(kind.unsupported ? { unsupported: kind.unsupported } : {}),
 		...(kind.unsupported && kind.most !== undefined ? { most: kind.most } : {}),
+		...(kind.unsupported || kind.left === undefined ? {} : { left: kind.left }),
 	});
 }
 
@@ -40,7 +41,8 @@ const said: Readonly<Record<RefusalCode, (place: Place) => Message>> = {
 	server: ({ label }) => message('connection.serverError', { who: label }),
 	auth: ({ label, apiKey }) => message(apiKey === undefined ? 'endpoints.noKey' : 'endpoints.keyRefused', { label }),
 	quota: ({ label }) => message('endpoints.quota', { label }),
-	noModel: ({ label }) => message('endpoints.noModel', { label }),
+	noModel: ({ label, refusal }) =>
+		message(noProviderWords.test(refusal.message) ? 'endpoints.noProvider' : 'endpoints.noModel', { label }),
 	tooLong: ({ label }) => message('modelErrors.tooLong', { label }),
 	refused: ({ label }) => message('modelErrors.filtered', { label }),
 	notAModel: (place) => notAModel(place),

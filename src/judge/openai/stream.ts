@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { content, textOf } from './content';
 
 /** Whether a body is a stream of events (Server-Sent Events), not one JSON value. */
 export function isStream(text: string): boolean {
@@ -26,7 +27,10 @@ const chunk = z.object({
 	choices: z
 		.array(
 			z.object({
-				delta: z.object({ content: text, refusal: text, reasoning_content: text }).nullish().catch(undefined),
+				delta: z
+					.object({ content: content.catch(undefined), refusal: text, reasoning_content: text })
+					.nullish()
+					.catch(undefined),
 				finish_reason: text,
 				error: z.unknown().optional(),
 			}),
@@ -45,7 +49,7 @@ export function chatAnswerOf(stream: string): unknown {
 	const first = chunks.flatMap(({ choices }) => choices.slice(0, 1));
 	const last = first.findLast(({ finish_reason }) => finish_reason);
 	if (!last && !done) return undefined;
-	const said = (part: 'content' | 'refusal') => first.map(({ delta }) => delta?.[part] ?? '').join('');
+	const said = (part: 'content' | 'refusal') => first.map(({ delta }) => textOf(delta?.[part])).join('');
 	const message = { content: said('content'), refusal: said('refusal') || null };
 	return {
 		model: chunks.find(({ model }) => model)?.model ?? undefined,
@@ -68,7 +72,7 @@ export function responsesAnswerOf(stream: string): unknown {
 const delta = z.union([
 	z.object({ type: z.string().endsWith('.delta'), delta: z.string() }).transform((one) => one.delta),
 	chunk.transform(({ choices }) =>
-		choices.map((one) => `${one.delta?.reasoning_content ?? ''}${one.delta?.content ?? ''}`).join(''),
+		choices.map((one) => `${one.delta?.reasoning_content ?? ''}${textOf(one.delta?.content)}`).join(''),
 	),
 ]);
 

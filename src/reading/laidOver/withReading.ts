@@ -30,7 +30,9 @@ export function withReading(
 	const anchors = new Anchors(report);
 	const placed = reading.marks.flatMap((mark) => placeMark(mark, anchors) ?? []);
 	const beside = analysis.findings.filter((finding) => standsBeside(finding, reading, report, anchors)).map(byRules);
-	const notReal = new Set(reading.notReal.filter((key) => !reading.takenBack?.includes(key)));
+	// A report that gives orders to its judge is not believed to have given none on its findings.
+	const isOrdered = analysis.findings.some(({ code }) => code === 'report.instruction');
+	const notReal = new Set(isOrdered ? [] : reading.notReal.filter((key) => !reading.takenBack?.includes(key)));
 	const withdrawn = beside.flatMap((finding): Withdrawn[] => {
 		const key = finding.severity === 'error' ? '' : findingKey(finding, anchors);
 		return notReal.has(key) ? [{ finding, reason: '', model: reading.model, key }] : [];

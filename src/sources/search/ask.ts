@@ -15,6 +15,8 @@ export interface SearchRequest {
 
 /** In bytes; a page of results has some ten thousand. */
 const maxAnswer = 2_000_000;
+/** In milliseconds. */
+const patience = 60_000;
 
 /** Sends a search and reads its answer. Rejects with a {@link SearchError}, or the signal's reason. */
 export async function ask<Answer>(
@@ -34,7 +36,7 @@ export async function ask<Answer>(
 			// A redirect would carry the key to another place.
 			redirect: 'manual',
 			credentials: 'omit',
-			signal,
+			signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
 		});
 		text = await textWithin(response, maxAnswer, () => tooLarge(label));
 	} catch (error) {

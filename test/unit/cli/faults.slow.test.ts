@@ -147,6 +147,22 @@ describe('CLI: what fails around a run with a model', function () {
 			}
 		});
 
+	it('time that is up: what was answered before counts, also with --no-cache', async () => {
+		server.behave((_, index) => ({ kind: index === 0 ? 'answer' : 'hang' }));
+		const model = ['--model=scripted', `--base-url=${server.url}`, '--frameworks=jade,reportEval,finResearch'];
+		const limits = ['--no-cache', '--concurrency=1', '--run-timeout=5', '--timeout=3600'];
+		const { ended } = program.start(['score', 'r.md', '--format=json', ...model, ...limits], {
+			env: { PLUMBLINE_API_KEY: 'k' },
+		});
+		const { stdout, stderr } = await ended;
+		const { run } = JSON.parse(stdout);
+		assert.equal(run.mode, 'model');
+		assert.match(stderr, /The time for this run is up\. What was judged counts/);
+		const texts = server.requests.map(({ question }) => JSON.stringify(question));
+		assert.ok(texts.length >= 2);
+		assert.equal(new Set(texts).size, texts.length, 'a question was sent twice');
+	});
+
 	it(`killed ${kills} times: no answer that was kept is lost or asked again`, async () => {
 		server.behave({ kind: 'answer', delay: 5 });
 		const whole = fresh();

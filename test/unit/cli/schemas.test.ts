@@ -77,10 +77,27 @@ describe('CLI: JSON schemas', () => {
 				],
 			},
 			{ search: 'searxng', searchUrl: 'http://localhost:8888' },
-			{ maxCost: 0.5, maxTokens: 1000, runs: 3, concurrency: 2, timeout: 30, prices: { m: { input: 1, output: 0 } } },
+			{
+				maxCost: 0.5,
+				maxTokens: 1000,
+				runs: 3,
+				concurrency: 2,
+				timeout: 30,
+				runTimeout: 90,
+				prices: { m: { input: 1, output: 0 } },
+			},
 		];
 		const bad: readonly object[] = [
-			...[{ runs: 0 }, { runs: 1.5 }, { runs: 21 }, { concurrency: 65 }, { timeout: 0 }, { maxCost: 0 }, { model: '' }],
+			...[
+				{ runs: 0 },
+				{ runs: 1.5 },
+				{ runs: 21 },
+				{ concurrency: 65 },
+				{ timeout: 0 },
+				{ runTimeout: 0 },
+				{ maxCost: 0 },
+				{ model: '' },
+			],
 			...[
 				{ maxTokens: 0.5 },
 				{ api: 'x' },

@@ -21,7 +21,7 @@ describe('configuration files', () => {
 	it('name the file, the key and what may stand there when they are wrong', () => {
 		assert.equal(
 			complaint('{"failon": "error"}'),
-			'plumbline.config.json, line 1, column 2: “failon” is not known: use extends, include, exclude, severities, maxFindings, tiers, failOn, overrides, minScore, model, baseUrl, api, apiVersion, maxCost, maxTokens, runs, concurrency, timeout, prices, prompts, skills, sources, baseline, fetch, allowPrivate, search, searchUrl. Did you mean failOn?',
+			'plumbline.config.json, line 1, column 2: “failon” is not known: use extends, include, exclude, severities, maxFindings, tiers, failOn, overrides, minScore, model, baseUrl, api, apiVersion, maxCost, maxTokens, runs, concurrency, timeout, runTimeout, prices, prompts, skills, sources, baseline, fetch, allowPrivate, search, searchUrl. Did you mean failOn?',
 		);
 		assert.equal(
 			complaint('{"failOn": "bad"}'),

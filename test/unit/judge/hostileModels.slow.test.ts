@@ -202,7 +202,7 @@ describe('What the user sees of a model that misbehaves', () => {
 	}
 
 	for (const kind of ['reset', 'resetInBody', 'cutStream', 'shortBody'] as const) {
-		it(`${kind}, always: the connection broke`, async () => {
+		it(`${kind}: the connection broke, and the question is not sent again`, async () => {
 			server.behave({ kind });
 			const { error, requests } = await outcome();
 			assert.equal(error?.[0], 'network');
@@ -210,11 +210,8 @@ describe('What the user sees of a model that misbehaves', () => {
 				error?.[1] ?? '',
 				/^The connection to http:\/\/127\.0\.0\.1:PORT\/v1 broke\. Check the network and try again\./,
 			);
-			assert.equal(requests, 3);
-		});
-		it(`${kind}, once: the answer, at the second try`, async () => {
-			server.play({ kind });
-			assert.deepEqual(await outcome(), { value: grade, requests: 2 });
+			// A model may have read it: sent again, it might be paid twice.
+			assert.equal(requests, 1);
 		});
 	}
 
@@ -224,12 +221,9 @@ describe('What the user sees of a model that misbehaves', () => {
 			const { error, requests } = await outcome({ limits: { callTimeout: 50_000, retries: 1 } });
 			assert.equal(error?.[0], 'timeout');
 			assert.match(error?.[1] ?? '', /^scripted at 127\.0\.0\.1:PORT /);
-			assert.equal(requests, 2);
+			assert.equal(requests, 1);
 			await server.waitForClosed();
-			assert.deepEqual(
-				server.requests.map(({ outcome }) => outcome),
-				['left', 'left'],
-			);
+			assert.equal(server.requests[0]?.outcome, 'left');
 		});
 	}
 

@@ -8,6 +8,7 @@ import { createJudgeRun } from '../../../src/judge/run';
 import { inEnglish } from '../../../src/messages/inEnglish';
 import type { Message } from '../../../src/messages/model';
 import { type Clock, type Logger, memoryStore, type Store, silentLogger, systemClock } from '../../../src/ports';
+import { patientFetch } from '../../../src/node/patientFetch';
 import type { ModelServer } from '../../server/modelServer';
 import { files, gradePrompt } from './judging';
 
@@ -40,7 +41,7 @@ export function runOver(server: ModelServer, options: RunOverHttp = {}) {
 	const logger: Logger = { info: note, warn: note, error: note };
 	const provider = createOpenAiProvider(
 		{ baseUrl: server.url, model: options.model ?? 'scripted', apiKey, api: options.api },
-		{ fetch: globalThis.fetch, clock },
+		{ fetch: patientFetch, clock },
 	);
 	const run = createJudgeRun({
 		provider,

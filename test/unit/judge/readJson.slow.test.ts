@@ -13,6 +13,9 @@ describe('reading the JSON of an answer', () => {
 			['', '```json\nx'],
 			['', '{"a":['],
 			['[', ', '],
+			['[', '//\n, '],
+			['{"a":"', '\\$\n'],
+			['[', '/* '],
 		] as const) {
 			const text = begin + again.repeat(1_000_000 / again.length);
 			const took = await computing(() => assert.equal(readJson(text, schema).ok, false));

@@ -21,6 +21,11 @@ describe('reading the JSON of an answer', () => {
 	for (const [form, text] of Object.entries(forms))
 		it(`finds it ${form}`, () => assert.deepEqual(readJson(text, schema), { ok: true, value: value }));
 
+	it('goes by the last end of a thought', () => {
+		const text = `Is it </think> {"verdict":"no","reasons":["b"]}? No. </think> ${jsonText}`;
+		assert.deepEqual(readJson(text, schema), { ok: true, value });
+	});
+
 	it('keeps a thought’s tag that stands in a string', () => {
 		const text = '{"verdict":"no","reasons":["</think>"]}';
 		assert.deepEqual(readJson(text, schema), { ok: true, value: { verdict: 'no', reasons: ['</think>'] } });
@@ -29,6 +34,30 @@ describe('reading the JSON of an answer', () => {
 	it('keeps commas in strings when it mends trailing ones', () => {
 		const text = '{"verdict":"no","reasons":[",]",",}"],}';
 		assert.deepEqual(readJson(text, schema), { ok: true, value: { verdict: 'no', reasons: [',]', ',}'] } });
+	});
+
+	const slips: Readonly<Record<string, readonly [written: string, reason: string]>> = {
+		'a raw line break': ['{"verdict":"no","reasons":["one\ntwo\tthree"]}', 'one\ntwo\tthree'],
+		'marks escaped that need not be': [String.raw`{"verdict":"no","reasons":["it\'s \$5, \_so\_"]}`, "it's $5, _so_"],
+		'a formula': [String.raw`{"verdict":"no","reasons":["\alpha \u12 \\ \n"]}`, '\\alpha \\u12 \\ \n'],
+		comments: ['{ // don’t "quote {\n"verdict":"no", /* } */ "reasons":["http://a // b"], // last\n}', 'http://a // b'],
+		'a list around it': ['[{"verdict":"no","reasons":["a"]}]', 'a'],
+		'a key around it': ['{"final":{"verdict":"no","reasons":["a"]}}', 'a'],
+		'a key around it, as a string': [JSON.stringify({ final: '{"verdict":"no","reasons":["a"]}' }), 'a'],
+	};
+	for (const [slip, [written, reason]] of Object.entries(slips))
+		it(`reads it as it was meant with ${slip}`, () =>
+			assert.deepEqual(readJson(written, schema), { ok: true, value: { verdict: 'no', reasons: [reason] } }));
+
+	it('reads numbers that were written as strings, and the values of Python', () => {
+		const numbers = z.object({
+			list: z.array(z.object({ id: z.int(), share: z.number(), why: z.string().nullable() })),
+		});
+		assert.deepEqual(readJson('{"list":[{"id":"1","share":"0.5","why":None}]}', numbers), {
+			ok: true,
+			value: { list: [{ id: 1, share: 0.5, why: null }] },
+		});
+		assert.ok(!readJson('{"list":[{"id":"first","share":1,"why":"None"}]}', numbers).ok);
 	});
 
 	it('says where an answer does not fit', () => {

@@ -193,6 +193,36 @@ describe('an endpoint that does not take everything', () => {
 		);
 	});
 
+	it('whose context has no room for the whole answer is asked once for what is left, each question anew', async () => {
+		const room =
+			(left: number): Reply =>
+			({ maxOutputTokens }) => {
+				if (maxOutputTokens > left) throw modelError('tooLong', { left });
+				return answer(good);
+			};
+		const { grade, provider } = judging([room(20), room(20), room(45)]);
+		assert.ok((await grade()).ok);
+		assert.ok((await grade('Another.')).ok);
+		assert.deepEqual(
+			provider.sent.map(({ maxOutputTokens }) => maxOutputTokens),
+			[50, 20, 50, 45],
+		);
+		const shrinking = judging([
+			({ maxOutputTokens }) => {
+				throw modelError('tooLong', { left: maxOutputTokens - 1 });
+			},
+		]);
+		assert.ok(!(await shrinking.grade()).ok);
+		assert.equal(shrinking.provider.sent.length, 2);
+	});
+
+	it('that stops long before the answer’s limit is told as one whose context is full', async () => {
+		const { grade } = judging([says('', { finish: 'length', tokensIn: 4095, tokensOut: 1 })]);
+		const failed = await grade();
+		assert.ok(!failed.ok && failed.error.code === 'cutOff');
+		assert.match(failed.error.message, /wrote 1 of the 50 tokens .* num_ctx/);
+	});
+
 	it('whose limit shrinks with every question is not asked for ever', async () => {
 		const shrinking: Reply = ({ maxOutputTokens }) => {
 			throw modelError('unsupported', { unsupported: 'maxOutputTokens', most: maxOutputTokens - 1 });
@@ -213,13 +243,28 @@ describe('an endpoint that does not take everything', () => {
 describe('what may pass', () => {
 	for (const code of ['network', 'rateLimit', 'server'] as const) {
 		it(`is tried again after longer and longer waits: ${code}`, async () => {
-			const { grade, provider, clock, run } = judging([fails(modelError(code))], { limits: { retries: 3 } });
+			const { grade, provider, clock, run } = judging([fails(modelError(code, { unsent: true }))], {
+				limits: { retries: 3 },
+			});
 			const start = clock.now();
 			const failed = await grade();
 			assert.ok(!failed.ok && failed.error.code === code);
 			assert.equal(provider.sent.length, 4);
 			assert.equal(clock.now() - start, 500 + 1000 + 2000);
 			assert.equal(run.usage().calls, 4);
+		});
+	}
+
+	for (const [code, details] of [
+		['network', {}],
+		['timeout', {}],
+		['server', { status: 504 }],
+	] as const) {
+		it(`is not tried again where a model may have read the question: ${code}`, async () => {
+			const { grade, provider } = judging([fails(modelError(code, details)), says(good)], { limits: { retries: 3 } });
+			const failed = await grade();
+			assert.ok(!failed.ok && failed.error.code === code);
+			assert.equal(provider.sent.length, 1);
 		});
 	}
 

@@ -38,8 +38,8 @@ describe('Why a model did not answer, in words', () => {
 	it('says what a budget is, in figures of the language', () => {
 		says(
 			new ModelError('budget', message('modelErrors.budget', { maxCost: 0.5, maxTokens: 12_000 })),
-			'The budget of $0.5 and 12,000 tokens leaves no room for the next question. Raise it to go on; what was judged is kept.',
-			'预算（$0.5、12,000 个词元）不足以提出下一个问题。提高预算即可继续；已评判的内容会保留。',
+			'The budget of $0.5 and 12,000 tokens leaves no room for the next question. Raise it to go on; what was judged counts.',
+			'预算（$0.5、12,000 个词元）不足以提出下一个问题。提高预算即可继续；已评判的内容仍然有效。',
 		);
 	});
 

@@ -37,6 +37,7 @@ const places = new Map([
 	['judge/readJson.ts', asked],
 	['judge/unanswered.ts', asked],
 	['shownToModel/abridge.ts', asked],
+	['shownToModel/leftOut.ts', asked],
 	['sources/search/openAiSearch.ts', asked],
 	['verification/judgeClaims.ts', asked],
 	['scoring/finResearch/judgeReport.ts', asked],

@@ -13,7 +13,9 @@ describe('Output: data with messages', () => {
 
 	it('is put into words wherever a message stands, and else stays as it is', () => {
 		assert.deepEqual(worded(data, wordsIn('zh-CN')), {
-			failures: [{ code: 'quota', message: '本次运行的时间已用完。请给它更多时间，或再次运行：已评判的内容会保留。' }],
+			failures: [
+				{ code: 'quota', message: '本次运行的时间已用完。已评判的内容仍然有效；请给它更多时间，或再次运行。' },
+			],
 			reason: null,
 			places: { args: [1, 2], code: 'x', more: true },
 			why: ['中国', 'as it is'],

@@ -98,6 +98,13 @@ describe('abridging a report', () => {
 		assert.ok(abridge(pieces, 12_000).whole);
 	});
 
+	it('says what no question shows', () => {
+		const omitted = 'Its list of references is not shown here.';
+		assert.equal(abridge(pieces, 12_000).extent, 'The report stands above in full.');
+		assert.equal(abridge(pieces, 12_000, omitted).extent, `The text of the report stands above in full. ${omitted}`);
+		assert.ok(abridge(pieces, 3_000, omitted).extent.endsWith(omitted));
+	});
+
 	it('keeps headings and first sentences', () => {
 		const { text, whole, extent } = abridge(pieces, 3_000);
 		assert.equal(whole, false);

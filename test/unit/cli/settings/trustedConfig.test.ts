@@ -46,15 +46,15 @@ describe('CLI: a configuration file that was only found', () => {
 
 	it('decides nothing about how the user’s own model is asked', async () => {
 		const config = {
-			...{ model: 'm', api: 'responses', apiVersion: '1', runs: 20, concurrency: 64, timeout: 1 },
+			...{ model: 'm', api: 'responses', apiVersion: '1', runs: 20, concurrency: 64, timeout: 1, runTimeout: 1 },
 			prices: { m: { input: 0, output: 0 } },
 		};
 		const { asked, stderr } = await score(config, env, '--model=m', '--max-cost=0.05');
 		assert.deepEqual(asked.endpoints, [{ baseUrl: 'https://api.openai.com/v1', model: 'm', apiKey: 'secret-key' }]);
 		const { limits, price, runs } = asked.scored[0]?.model ?? {};
 		assert.deepEqual([limits, price, runs], [{ maxCost: 0.05 }, undefined, undefined]);
-		assert.equal(stderr, warning('“api”, “apiVersion”, “runs”, “concurrency”, “timeout”, “prices”'));
-		const own = ['--api=chat', '--api-version=2', '--runs=2', '--concurrency=1', '--timeout=9'];
+		assert.equal(stderr, warning('“api”, “apiVersion”, “runs”, “concurrency”, “timeout”, “runTimeout”, “prices”'));
+		const own = ['--api=chat', '--api-version=2', '--runs=2', '--concurrency=1', '--timeout=9', '--run-timeout=9'];
 		assert.equal((await score(config, env, '--model=m', ...own)).stderr, warning('“prices”', 'does'));
 	});
 

@@ -42,6 +42,13 @@ describe('What an OpenAI-compatible endpoint answers', () => {
 		assert.deepEqual(await answered(refused, 'responses'), ['refused', 'No.']);
 	});
 
+	it('counts what was thought, where the sum alone has it', async () => {
+		const usage = { prompt_tokens: 10, completion_tokens: 5, total_tokens: 40 };
+		const counted = () => json({ choices: [{ message: { content: '{}' } }], usage });
+		const { tokensIn, tokensOut } = await askOnce(wireTo({}, counted).provider);
+		assert.deepEqual([tokensIn, tokensOut], [10, 30]);
+	});
+
 	it('need not say how many tokens it took, or which model answered', async () => {
 		const bare = () => json({ choices: [{ message: { content: '{}' } }] });
 		assert.deepEqual(await askOnce(wireTo({}, bare).provider), {

@@ -157,6 +157,12 @@ describe('What an OpenAI-compatible endpoint refuses', () => {
 			openai('This response_format type is unavailable now', { type: 'invalid_request_error' }),
 		],
 		[
+			'a schema, as llama.cpp says it',
+			'format',
+			400,
+			{ error: { code: 400, message: 'Failed to initialize samplers: failed to parse grammar', type: 'server_error' } },
+		],
+		[
 			'a schema, by a checked field',
 			'format',
 			422,
@@ -204,6 +210,34 @@ describe('What an OpenAI-compatible endpoint refuses', () => {
 	for (const [kind, part, status, body] of unsupported) {
 		it(`${kind}: unsupported ${part}`, async () => assert.equal(await codeOf(status, body), `unsupported ${part}`));
 	}
+
+	const contexts: readonly (readonly [message: string, left: number | undefined])[] = [
+		[
+			"'max_tokens' or 'max_completion_tokens' is too large: 6000. This model's maximum context length is 7168 tokens and your request has 2500 input tokens (6000 > 7168 - 2500).",
+			4668,
+		],
+		[
+			"This model's maximum context length is 8192 tokens. However, you requested 9000 tokens (3000 in the messages, 6000 in the completion).",
+			5192,
+		],
+		["This model's maximum context length is 8192 tokens. However, your messages resulted in 9120 tokens.", undefined],
+		["This model's maximum context length is 4096 tokens and your request has 4000 input tokens.", undefined],
+	];
+	for (const [message, left] of contexts)
+		it(`a context that has no room for the answer is told with what is left of it: ${message}`, async () => {
+			const { code, details } = await failure(() => refuse(400, openai(message)), { maxOutputTokens: 6000 });
+			assert.deepEqual([code, details.left], ['tooLong', left]);
+		});
+
+	it('a model that no provider serves under the account’s settings is not told as a wrong address', async () => {
+		const told = async (text: string) => {
+			const { code, message } = await failure(() => refuse(404, { error: { message: text, code: 404 } }));
+			return `${code}: ${message}`;
+		};
+		const policy = 'No endpoints found matching your data policy (Paid model training). Configure: https://e.example/p';
+		assert.match(await told(policy), /^noModel: No provider serves .* under the settings of your account/);
+		assert.match(await told('No endpoints found for sage/one:free.'), /^noModel: There is no /);
+	});
 
 	it('what was not even sent is no refused part', async () => {
 		const body = openai("'temperature' is not supported", { param: 'temperature', code: 'unsupported_parameter' });

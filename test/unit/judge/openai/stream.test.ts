@@ -59,6 +59,14 @@ describe('an answer that comes piece by piece', () => {
 		assert.deepEqual([answer.text, answer.tokensIn, received.join('')], ['分数八十', undefined, 'Hm.分数八十']);
 	});
 
+	it('may come in parts, of which thoughts are none of the answer', async () => {
+		const part = (content: unknown) => ({ choices: [{ index: 0, delta: { content }, finish_reason: null }] });
+		const thought = part([{ type: 'thinking', thinking: [{ type: 'text', text: 'Hm {"a":1}' }] }]);
+		const said = [part([{ type: 'text', text: '{"score":' }]), part('80}')];
+		const { answer, received } = await ask(events(thought, ...said, word('', 'stop'), usage, '[DONE]'));
+		assert.deepEqual([answer.text, received.join('')], ['{"score":80}', '{"score":80}']);
+	});
+
 	it('ends as it says: cut off by the limit, or refused', async () => {
 		assert.equal((await ask(events(word('{"sc'), word('', 'length')))).answer.finish, 'length');
 		const refused = { choices: [{ delta: { refusal: 'I cannot.' }, finish_reason: null }] };
