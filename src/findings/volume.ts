@@ -1,3 +1,4 @@
+import { isDecidable } from '../decisions/decide';
 import { evenOdds } from './certainty';
 import type { Finding, Severity } from './model';
 
@@ -17,7 +18,8 @@ export function worthOf({ severity, certainty }: Pick<Finding, 'severity' | 'cer
 
 /**
  * Keeps the findings that are shown to as many as an author reads: the least certain and least weighty of the others are
- * held back, and with them the hints, which matter less than any of these. Errors never are, but count.
+ * held back, and with them the hints, which matter less than any of these. Errors never are, but count; nor is a warning
+ * about the text itself, which would else be out of sight where the text has many faults.
  *
  * @param words how long the report is
  * @param maxFindings so many are shown for each 1,000 words; 0 for all
@@ -25,9 +27,12 @@ export function worthOf({ severity, certainty }: Pick<Finding, 'severity' | 'cer
 export function holdBack(findings: readonly Finding[], words: number, maxFindings = defaultMaxFindings): Finding[] {
 	const errors = findings.filter(({ severity }) => severity === 'error').length;
 	const room = Math.max(0, Math.floor((maxFindings * Math.max(words, leastWords)) / 1000) - errors);
-	const others = findings.filter(({ severity }) => severity === 'warning' || severity === 'info');
+	const others = findings.filter(
+		({ code, severity }) => (severity === 'warning' || severity === 'info') && isDecidable(code),
+	);
 	const over = maxFindings === 0 ? [] : others.sort((a, b) => worthOf(b) - worthOf(a)).slice(room);
-	const hints = over.length > 0 ? findings.filter(({ severity }) => severity === 'hint') : [];
+	const hints =
+		over.length > 0 ? findings.filter(({ code, severity }) => severity === 'hint' && isDecidable(code)) : [];
 	const held = new Set([...over, ...hints]);
 	return findings.map((finding) => ({ ...finding, held: held.has(finding) }));
 }
