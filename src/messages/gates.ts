@@ -5,6 +5,29 @@ interface Counted {
 	readonly allowed: number;
 }
 
+interface Least {
+	readonly found: number;
+	readonly least: number;
+}
+
+type Read = Readonly<
+	Record<
+		| ('words' | 'claims' | 'facts' | 'supported' | 'citations')
+		| ('code' | 'comments' | 'disabled' | 'quoted' | 'other'),
+		number
+	>
+>;
+
+interface Vanished {
+	readonly count: number;
+	readonly examples: readonly string[];
+}
+
+/** A few of them, in the report's own words. */
+function shown({ examples }: Vanished): string {
+	return examples.length === 0 ? '' : ` (${examples.map((example) => `“${example}”`).join(', ')})`;
+}
+
 /** Whether a report may go out, and what keeps it. */
 export const gates = {
 	open: says<{ name: string }>({
@@ -22,7 +45,43 @@ export const gates = {
 		'zh-CN': ({ state, what }, { say }) =>
 			`${{ met: '满足', failed: '不满足', unchecked: '未核对' }[state]}：${say(what)}`,
 	}),
-	readable: says({ en: 'There is text to read.', 'zh-CN': '有可读的文字。' }),
+	text: says<{ found: number; least: number; unread: number; most: number }>({
+		en: ({ found, least, unread, most }, { number }) =>
+			`Text that was read: ${number(found)} words, at least ${number(least)}; ${number(unread)}% of the letters were not read, at most ${number(most)}%.`,
+		'zh-CN': ({ found, least, unread, most }, { number }) =>
+			`读取的文字：${number(found)} 个词，至少 ${number(least)} 个；${number(unread)}% 的字符没有读取，至多 ${number(most)}%。`,
+	}),
+	claims: says<Least>({
+		en: ({ found, least }, { number }) =>
+			`Claims and facts that were read: ${number(found)}, at least ${number(least)}.`,
+		'zh-CN': ({ found, least }, { number }) => `读取的论断与事实：${number(found)} 个，至少 ${number(least)} 个。`,
+	}),
+	supported: says<Least>({
+		en: ({ found, least }, { number }) =>
+			`Claims and facts of these that rest on something, such as a citation: ${number(found)}, at least ${number(least)}.`,
+		'zh-CN': ({ found, least }, { number }) =>
+			`其中有所依据（如引用）的论断与事实：${number(found)} 个，至少 ${number(least)} 个。`,
+	}),
+	instructions: says<Counted>({
+		en: ({ found }, { number }) => `Text that gives orders to whoever judges the report: ${number(found)}, allowed 0.`,
+		'zh-CN': ({ found }, { number }) => `对评判者下达指令的文字：${number(found)} 处，允许 0 处。`,
+	}),
+	read: says<Read>({
+		en: ({ words, claims, facts, supported, citations, code, comments, disabled, quoted, other }, { number }) =>
+			`Read: ${number(words)} words, ${number(claims)} claims, ${number(facts)} facts (${number(supported)} of both rest on something), ${number(citations)} citations. Not read, in percent of the letters: code ${code}, comments ${comments}, parts that comments disable ${disabled}, block quotes ${quoted}, other ${other}.`,
+		'zh-CN': ({ words, claims, facts, supported, citations, code, comments, disabled, quoted, other }, { number }) =>
+			`已读取：${number(words)} 个词，${number(claims)} 个论断，${number(facts)} 个事实（两者中有所依据的 ${number(supported)} 个），${number(citations)} 处引用。未读取（占字符的百分比）：代码 ${code}，注释 ${comments}，被注释停用的部分 ${disabled}，引文块 ${quoted}，其他 ${other}。`,
+	}),
+	vanished: says<Readonly<Record<'claims' | 'citations' | 'figures', Vanished>>>({
+		en: ({ claims, citations, figures }, { number }) =>
+			`Was there earlier in this session and is gone or changed: claims and facts ${number(claims.count)}${shown(claims)}; citations ${number(citations.count)}${shown(citations)}; figures ${number(figures.count)}${shown(figures)}. Whoever releases the report should know of it.`,
+		'zh-CN': ({ claims, citations, figures }, { number }) =>
+			`本次会话中原有、现已消失或改变的：论断与事实 ${number(claims.count)} 个${shown(claims)}；引用 ${number(citations.count)} 处${shown(citations)}；数字 ${number(figures.count)} 个${shown(figures)}。放行报告的人应当知悉。`,
+	}),
+	notLoosened: says<{ name: string; kept: string }>({
+		en: ({ name, kept }) => `${name} was asked to be looser than the user allows, and stays at ${kept}.`,
+		'zh-CN': ({ name, kept }) => `所要求的 ${name} 比用户允许的更宽松，仍为 ${kept}。`,
+	}),
 	findings: says<Counted & { level: string }>({
 		en: ({ found, allowed, level }, { number }) =>
 			level === 'never'

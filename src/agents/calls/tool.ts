@@ -3,6 +3,7 @@ import type { Message, Words } from '../../messages/model';
 import type { Plumbline, Progress } from '../../model';
 import type { TextFiles } from '../../ports';
 import type { ClaimSource } from '../../verification/checkStatement';
+import type { ReportMemory } from './memory';
 import type { ReadArguments, ReadReport } from './readReport';
 
 /** What a tool works with while it answers one call: all that it reaches of the shell that offers it. */
@@ -10,6 +11,8 @@ export interface Call {
 	readonly words: Words;
 	/** The pages on findings: `<code>.md`. */
 	readonly findingPages: TextFiles;
+	/** What the reports of this session held. */
+	readonly memory: ReportMemory;
 	/** Aborted when the call is cancelled, or whoever made it goes. */
 	readonly signal: AbortSignal;
 	/** Tells how far a long answer is, where anybody wants to know. */
@@ -38,7 +41,10 @@ export interface Tool {
 	run(values: unknown, call: Call): Promise<Answer<object>>;
 }
 
-/** A tool whose arguments and result are of the types that its schemas say; `run` gets what the input schema has let through. */
+/**
+ * A tool whose arguments and result are of the types that its schemas say; `run` gets what the input schema has let through.
+ * Whatever reads a report has it remembered.
+ */
 export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(parts: {
 	readonly name: string;
 	readonly title: Message;
@@ -48,7 +54,15 @@ export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(part
 	readonly run: (values: z.infer<Input>, call: Call) => Promise<Answer<z.infer<Output>>>;
 }): Tool {
 	const { input, run, ...rest } = parts;
-	return { ...rest, input, run: async (values, call) => run(input.parse(values), call) };
+	const remembering = (call: Call): Call => ({
+		...call,
+		async read(named) {
+			const read = await call.read(named);
+			call.memory.add(read);
+			return read;
+		},
+	});
+	return { ...rest, input, run: async (values, call) => run(input.parse(values), remembering(call)) };
 }
 
 /** Lines of an answer; what is `undefined` is left out. */

@@ -16,6 +16,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import pLimit from 'p-limit';
 import { badArguments } from '../../agents/calls/badArguments';
+import { ReportMemory } from '../../agents/calls/memory';
 import type { Call, Tool } from '../../agents/calls/tool';
 import { inputSchema, outputSchema, toolsIn } from '../../agents/offered';
 import type { Analyzer } from '../../analysis';
@@ -74,6 +75,7 @@ function agentServer(invocation: Invocation, { roots, analyzer, reader }: Readin
 	);
 	const plumbline = invocation.plumblineWith({ analyzer });
 	const tools = toolsIn(words);
+	const memory = new ReportMemory();
 
 	async function call(tool: Tool, values: unknown, extra: Extra): Promise<CallToolResult> {
 		const { signal } = extra;
@@ -84,7 +86,7 @@ function agentServer(invocation: Invocation, { roots, analyzer, reader }: Readin
 			const open = await roots.open(await clientFolders(server, extra, invocation));
 			signal.throwIfAborted();
 			const { data, text } = await tool.run(values, {
-				...{ words, findingPages: environment.findingPages, signal, onProgress },
+				...{ words, findingPages: environment.findingPages, memory, signal, onProgress },
 				plumbline: async () => plumbline,
 				read: (report) => reader.read(report, open, signal),
 				source: (path) => sourceFile(path, open, environment),
