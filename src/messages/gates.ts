@@ -10,22 +10,32 @@ interface Least {
 	readonly least: number;
 }
 
-type Read = Readonly<
-	Record<
-		| ('words' | 'claims' | 'facts' | 'supported' | 'citations')
-		| ('code' | 'comments' | 'disabled' | 'quoted' | 'other'),
-		number
-	>
->;
+interface Read extends Readonly<Record<'words' | 'claims' | 'facts' | 'supported' | 'citations', number>> {
+	readonly unread: Readonly<Record<string, number>>;
+}
+
+/** By the names that the data has for them. */
+function shares(unread: Read['unread']): string {
+	return Object.entries(unread)
+		.map(([reason, share]) => `${reason} ${share}`)
+		.join(', ');
+}
 
 interface Vanished {
+	readonly kind: 'claims' | 'citations' | 'figures';
 	readonly count: number;
 	readonly examples: readonly string[];
 }
 
+const kinds: Readonly<Record<Vanished['kind'], { readonly en: string; readonly zh: string }>> = {
+	claims: { en: 'claims and facts', zh: '论断与事实' },
+	citations: { en: 'citations', zh: '引用' },
+	figures: { en: 'figures', zh: '数字' },
+};
+
 /** A few of them, in the report's own words. */
 function shown({ examples }: Vanished): string {
-	return examples.length === 0 ? '' : ` (${examples.map((example) => `“${example}”`).join(', ')})`;
+	return examples.map((example) => `“${example}”`).join(', ');
 }
 
 /** Whether a report may go out, and what keeps it. */
@@ -67,16 +77,16 @@ export const gates = {
 		'zh-CN': ({ found }, { number }) => `对评判者下达指令的文字：${number(found)} 处，允许 0 处。`,
 	}),
 	read: says<Read>({
-		en: ({ words, claims, facts, supported, citations, code, comments, disabled, quoted, other }, { number }) =>
-			`Read: ${number(words)} words, ${number(claims)} claims, ${number(facts)} facts (${number(supported)} of both rest on something), ${number(citations)} citations. Not read, in percent of the letters: code ${code}, comments ${comments}, parts that comments disable ${disabled}, block quotes ${quoted}, other ${other}.`,
-		'zh-CN': ({ words, claims, facts, supported, citations, code, comments, disabled, quoted, other }, { number }) =>
-			`已读取：${number(words)} 个词，${number(claims)} 个论断，${number(facts)} 个事实（两者中有所依据的 ${number(supported)} 个），${number(citations)} 处引用。未读取（占字符的百分比）：代码 ${code}，注释 ${comments}，被注释停用的部分 ${disabled}，引文块 ${quoted}，其他 ${other}。`,
+		en: ({ words, claims, facts, supported, citations, unread }, { number }) =>
+			`Read: ${number(words)} words, ${number(claims)} claims, ${number(facts)} facts (${number(supported)} of both rest on something), ${number(citations)} citations. Not read, in percent of the letters: ${shares(unread)}.`,
+		'zh-CN': ({ words, claims, facts, supported, citations, unread }, { number }) =>
+			`已读取：${number(words)} 个词，${number(claims)} 个论断，${number(facts)} 个事实（两者中有所依据的 ${number(supported)} 个），${number(citations)} 处引用。未读取（占字符的百分比）：${shares(unread)}。`,
 	}),
-	vanished: says<Readonly<Record<'claims' | 'citations' | 'figures', Vanished>>>({
-		en: ({ claims, citations, figures }, { number }) =>
-			`Was there earlier in this session and is gone or changed: claims and facts ${number(claims.count)}${shown(claims)}; citations ${number(citations.count)}${shown(citations)}; figures ${number(figures.count)}${shown(figures)}. Whoever releases the report should know of it.`,
-		'zh-CN': ({ claims, citations, figures }, { number }) =>
-			`本次会话中原有、现已消失或改变的：论断与事实 ${number(claims.count)} 个${shown(claims)}；引用 ${number(citations.count)} 处${shown(citations)}；数字 ${number(figures.count)} 个${shown(figures)}。放行报告的人应当知悉。`,
+	vanished: says<{ gone: readonly Vanished[] }>({
+		en: ({ gone }, { number }) =>
+			`Was there earlier in this session and is gone or changed: ${gone.map((each) => `${number(each.count)} ${kinds[each.kind].en} (${shown(each)})`).join('; ')}. Whoever releases the report should know of it.`,
+		'zh-CN': ({ gone }, { number }) =>
+			`本次会话中原有、现已消失或改变的：${gone.map((each) => `${kinds[each.kind].zh} ${number(each.count)} 处（${shown(each)}）`).join('；')}。放行报告的人应当知悉。`,
 	}),
 	notLoosened: says<{ name: string; kept: string }>({
 		en: ({ name, kept }) => `${name} was asked to be looser than the user allows, and stays at ${kept}.`,

@@ -9,15 +9,15 @@ import type { ReadReport } from './readReport';
 /** Of each report, of each kind; and of one session so many reports. */
 const most = { parts: 5000, reports: 50, examples: 3, letters: 120 };
 
+export const vanishingKinds = ['claims', 'citations', 'figures'] as const;
+
 /** What of a kind was there and is no more. */
 export interface Gone {
+	readonly kind: (typeof vanishingKinds)[number];
 	readonly count: number;
 	/** The first few. */
 	readonly examples: readonly string[];
 }
-
-export const vanishingKinds = ['claims', 'citations', 'figures'] as const;
-export type Vanished = Readonly<Record<(typeof vanishingKinds)[number], Gone>>;
 
 /** What stands in a report: each statement by its words without its figures, each figure by its place among such words. */
 interface Parts {
@@ -37,7 +37,7 @@ export class ReportMemory {
 	}
 
 	/** What a report has lost of all that it held since it was told with an open gate, or since it was read first. */
-	vanished({ place, analysis }: Pick<ReadReport, 'place' | 'analysis'>): Vanished {
+	vanished({ place, analysis }: Pick<ReadReport, 'place' | 'analysis'>): Gone[] {
 		const now = partsOf(analysis);
 		return vanishedOf(this.#seen.get(place) ?? now, now);
 	}
@@ -98,26 +98,23 @@ function joined(before: Parts, now: Parts): Parts {
 	return { claims: first(before.claims, now.claims), citations, figures: first(before.figures, now.figures) };
 }
 
-function vanishedOf(before: Parts, now: Parts): Vanished {
+function vanishedOf(before: Parts, now: Parts): Gone[] {
 	const stays = new Set(now.figures.values());
-	return {
-		claims: gone([...before.claims].flatMap(([key, text]) => (now.claims.has(key) ? [] : [text]))),
-		citations: gone(
-			[...before.citations].flatMap(([label, count]) =>
-				new Array<string>(Math.max(0, count - (now.citations.get(label) ?? 0))).fill(`[${label}]`),
-			),
+	const gone = {
+		claims: [...before.claims].flatMap(([key, text]) => (now.claims.has(key) ? [] : [text])),
+		citations: [...before.citations].flatMap(([label, count]) =>
+			new Array<string>(Math.max(0, count - (now.citations.get(label) ?? 0))).fill(`[${label}]`),
 		),
-		figures: gone(
-			[...before.figures].flatMap(([place, text]) => {
-				const other = now.figures.get(place);
-				if (other === text || (other === undefined && stays.has(text))) return [];
-				return [other === undefined ? text : `${text} → ${other}`];
-			}),
-		),
+		figures: [...before.figures].flatMap(([place, text]) => {
+			const other = now.figures.get(place);
+			if (other === text || (other === undefined && stays.has(text))) return [];
+			return [other === undefined ? text : `${text} → ${other}`];
+		}),
 	};
-}
-
-function gone(parts: readonly string[]): Gone {
-	const examples = parts.slice(0, most.examples).map((text) => cutShort(oneLine(text), most.letters));
-	return { count: parts.length, examples };
+	return vanishingKinds
+		.filter((kind) => gone[kind].length > 0)
+		.map((kind) => {
+			const examples = gone[kind].slice(0, most.examples).map((text) => cutShort(oneLine(text), most.letters));
+			return { kind, count: gone[kind].length, examples };
+		});
 }

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { Message, Words } from '../../messages/model';
 import type { Plumbline, Progress } from '../../model';
 import type { TextFiles } from '../../ports';
+import { printable } from '../../text/shorten';
 import type { ClaimSource } from '../../verification/checkStatement';
 import type { ReportMemory } from './memory';
 import type { ReadArguments, ReadReport } from './readReport';
@@ -43,7 +44,8 @@ export interface Tool {
 
 /**
  * A tool whose arguments and result are of the types that its schemas say; `run` gets what the input schema has let through.
- * Whatever reads a report has it remembered.
+ * Whatever reads a report has it remembered; of a file's name, and of the answer, nothing begins a line of its own or moves
+ * a cursor.
  */
 export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(parts: {
 	readonly name: string;
@@ -59,10 +61,16 @@ export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(part
 		async read(named) {
 			const read = await call.read(named);
 			call.memory.add(read);
-			return read;
+			return { ...read, document: { ...read.document, name: printable(read.document.name) } };
 		},
 	});
-	return { ...rest, input, run: async (values, call) => run(input.parse(values), remembering(call)) };
+	return {
+		...{ ...rest, input },
+		async run(values, call) {
+			const { data, text } = await run(input.parse(values), remembering(call));
+			return { data, text: text.split('\n').map(printable).join('\n') };
+		},
+	};
 }
 
 /** Lines of an answer; what is `undefined` is left out. */

@@ -6,20 +6,13 @@ import type { Words } from '../../messages/model';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
 import { findingObject, findingSchema, findingText, kindSchema, kindsOf } from '../calls/findingObjects';
 import { type Condition, conditionNames, conditionsOf, loweredCodes } from '../calls/gate';
-import { type Gone, vanishingKinds } from '../calls/memory';
-import { readingOf, unreadReasons } from '../calls/reading';
+import { vanishingKinds } from '../calls/memory';
+import { readingOf } from '../calls/reading';
 import { type ReadReport, reportArguments } from '../calls/readReport';
 import { byWhatToDoFirst } from '../calls/toDoOrder';
 import { type Call, linesOf, type Tool, tool } from '../calls/tool';
 
 const usualNext = 5;
-
-const goneSchema = z.object({ count: z.int(), examples: z.array(z.string()).readonly() });
-
-/** One field of a kind for each name. */
-function each<Name extends string, Field extends z.ZodType>(names: readonly Name[], field: Field) {
-	return z.object(Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Field>);
-}
 
 const output = z.object({
 	file: z.string(),
@@ -34,10 +27,12 @@ const output = z.object({
 	read: z.object({
 		...{ words: z.int(), claims: z.int(), facts: z.int(), supported: z.int(), citations: z.int() },
 		/** Percent of the letters, by why. */
-		unread: each(unreadReasons, z.int()),
+		unread: z.record(z.string(), z.int()),
 	}),
 	/** What the report held in earlier calls of this session and holds no more. */
-	vanished: each(vanishingKinds, goneSchema),
+	vanished: z.array(
+		z.object({ kind: z.enum(vanishingKinds), count: z.int(), examples: z.array(z.string()).readonly() }),
+	),
 	/** What the gate did not count, by whom: comments in the report, the author's decisions, a file of known findings, the settings. */
 	set_aside: z.object({
 		...{ ignored: z.int(), decided: z.int(), known: z.int() },
@@ -159,8 +154,8 @@ function textOf(data: z.infer<typeof output>, conditions: readonly Condition[], 
 				: message('gates.closed', { name: data.file, count: failed }),
 		),
 		...conditions.map(({ state, told }) => `- ${say(message('gates.condition', { state, what: told }))}`),
-		say(message('gates.read', { ...data.read, ...data.read.unread })),
-		vanishedText(data.vanished, words),
+		say(message('gates.read', data.read)),
+		data.vanished.length > 0 ? say(message('gates.vanished', { gone: data.vanished })) : undefined,
 		isSetAside ? say(message('gates.setAside', data.set_aside)) : undefined,
 		...data.notes,
 		...(data.next.length > 0 ? ['', say(message('gates.next'))] : []),
@@ -168,9 +163,4 @@ function textOf(data: z.infer<typeof output>, conditions: readonly Condition[], 
 		...data.kinds.map(({ code, what_to_do }) => `\n${code}: ${say(message('agents.whatToDo', { text: what_to_do }))}`),
 		data.left > 0 ? `\n${say(message('gates.rest', { count: data.left }))}` : undefined,
 	]);
-}
-
-function vanishedText(vanished: z.infer<typeof output>['vanished'], { say }: Words): string | undefined {
-	if (vanishingKinds.every((kind) => vanished[kind].count === 0)) return undefined;
-	return say(message('gates.vanished', vanished as Record<(typeof vanishingKinds)[number], Gone>));
 }
