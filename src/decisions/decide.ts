@@ -10,8 +10,8 @@ export interface Parted<Found extends Decidable> {
 }
 
 /**
- * Whether the author may decide such a finding. Text that gives orders to whoever judges is shown whatever a file of
- * decisions says: who planted the one could have planted the other.
+ * Whether the author may decide such a finding, and files or comments that came with the text may hide it or make less of
+ * it. Text that gives orders to whoever judges is shown whatever they say: who planted the one could have planted the other.
  */
 export function isDecidable(code: string): boolean {
 	return !code.endsWith('.instruction');

@@ -1,3 +1,4 @@
+import { isDecidable } from '../decisions/decide';
 import { firstFrom } from '../report/lookup';
 import type { Block, Comment, Report, Span } from '../report/model';
 import { groupBy } from '../text/collections';
@@ -40,7 +41,8 @@ export interface IgnoredStretch {
 
 /**
  * The stretches of the source that ignore comments cover. `disable-next-line` covers the whole block that follows (a
- * paragraph has no lines of its own), `disable` reaches to the next `enable` of the same codes or the end.
+ * paragraph has no lines of its own), `disable` reaches to the next `enable` of the same codes or the end. A warning about
+ * the text itself cannot be hidden by the text.
  */
 export function ignoredStretches(report: Report): IgnoredStretch[] {
 	const stretches: IgnoredStretch[] = [];
@@ -51,7 +53,7 @@ export function ignoredStretches(report: Report): IgnoredStretch[] {
 		open.delete(code);
 	};
 	for (const { comment, kind, codes } of ignoreComments(report)) {
-		for (const code of codes) {
+		for (const code of codes.filter(isDecidable)) {
 			if (kind === 'enable') close(code, comment.span[0]);
 			else if (kind !== 'disable') stretches.push({ comment, code, span: scopeOf(report, kind, comment) });
 			else if (!open.has(code)) open.set(code, comment);

@@ -1,3 +1,4 @@
+import { isDecidable } from '../decisions/decide';
 import { evenOdds } from './certainty';
 import type { Finding, Severity } from './model';
 
@@ -17,8 +18,9 @@ export function worthOf({ severity, certainty }: Pick<Finding, 'severity' | 'cer
 
 /**
  * Keeps the findings that are shown to as many as an author reads: the least certain and least weighty of the others are
- * held back, and with them the hints, which matter less than any of these. Errors never are, but count; what must be mended
- * never is, and takes no room.
+ * held back, and with them the hints, which matter less than any of these. Errors and what a model's reading says must be
+ * mended never are, but count; nor is a warning about the text itself, which would else be out of sight where the text has
+ * many faults.
  *
  * @param words how long the report is
  * @param maxFindings so many are shown for each 1,000 words; 0 for all
@@ -28,14 +30,15 @@ export function holdBack(findings: readonly Finding[], words: number, maxFinding
 	const room = Math.max(0, Math.floor((maxFindings * Math.max(words, leastWords)) / 1000) - errors);
 	const others = findings.filter((finding) => finding.severity !== 'hint' && !isAlwaysShown(finding));
 	const over = maxFindings === 0 ? [] : others.sort((a, b) => worthOf(b) - worthOf(a)).slice(room);
-	const hints = over.length > 0 ? findings.filter(({ severity }) => severity === 'hint') : [];
+	const hints =
+		over.length > 0 ? findings.filter(({ code, severity }) => severity === 'hint' && isDecidable(code)) : [];
 	const held = new Set([...over, ...hints]);
 	return findings.map((finding) => ({ ...finding, held: held.has(finding) }));
 }
 
 /** What must be mended is never held back: whoever read the report whole has weighed it against the rest. */
-function isAlwaysShown({ severity, data }: Finding): boolean {
-	return severity === 'error' || data.weight === 'must';
+function isAlwaysShown({ code, severity, data }: Finding): boolean {
+	return severity === 'error' || !isDecidable(code) || data.weight === 'must';
 }
 
 /** Whether a model's reading found it, and no rule. */

@@ -78,7 +78,7 @@ const referencesOf = memoised(
 );
 
 function ignoring({ analysis }: ShownReport, finding: Finding): Mend[] {
-	return ignoreScopes.map((scope) => ignoreMend(analysis.report, finding, scope));
+	return ignoreScopes.flatMap((scope) => ignoreMend(analysis.report, finding, scope) ?? []);
 }
 
 function isMendedFrom(report: ShownReport, { finding }: PlacedFinding, range: CodeActionParams['range']): boolean {

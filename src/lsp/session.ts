@@ -1,15 +1,20 @@
 import {
 	type CancellationToken,
+	CodeActionContext,
 	CodeActionKind,
 	type Connection,
 	DidChangeWatchedFilesNotification,
+	ErrorCodes,
 	type InitializeParams,
 	type InitializeResult,
 	LSPErrorCodes,
 	MessageType,
+	Position,
 	PositionEncodingKind,
+	Range,
 	ResponseError,
 	ShowMessageNotification,
+	TextDocumentIdentifier,
 	TextDocumentSyncKind,
 } from 'vscode-languageserver';
 import { configNames } from '../config/config';
@@ -82,26 +87,28 @@ export class Session {
 			this.#readAgain();
 		});
 		connection.onDidChangeWatchedFiles(() => this.#readAgain());
-		connection.onHover(({ textDocument, position }, token) =>
-			this.#answer(textDocument.uri, token, null, (report) => hoverAt(report, position, client, pages, words) ?? null),
+		connection.onHover((asked, token) =>
+			this.#answer(asked, token, null, (report) => hoverAt(report, asked.position, client, pages, words) ?? null, [
+				'position',
+			]),
 		);
-		connection.onDocumentSymbol(({ textDocument }, token) =>
-			this.#answer(textDocument.uri, token, null, (report) => symbolsOf(report, client, words)),
+		connection.onDocumentSymbol((asked, token) =>
+			this.#answer(asked, token, null, (report) => symbolsOf(report, client, words)),
 		);
 		connection.onCodeAction((asked, token) =>
-			this.#answer(asked.textDocument.uri, token, null, (report) =>
-				codeActionsFor(report, asked, client, words, this.#reread),
-			),
+			this.#answer(asked, token, null, (report) => codeActionsFor(report, asked, client, words, this.#reread), [
+				'range',
+				'context',
+			]),
 		);
-		connection.languages.diagnostics.on(({ textDocument }, token) =>
-			unlessCancelled(
-				this.#reports.current(textDocument.uri).then((report) => ({
-					kind: 'full' as const,
-					items: report ? diagnosticsOf(report, client, pages, words) : [],
-				})),
-				token,
-			),
-		);
+		connection.languages.diagnostics.on((asked, token) => {
+			requireParams(asked, ['textDocument']);
+			const found = this.#reports.current(asked.textDocument.uri).then((report) => ({
+				kind: 'full' as const,
+				items: report ? diagnosticsOf(report, client, pages, words) : [],
+			}));
+			return unlessCancelled(found, token);
+		});
 	}
 
 	/** From here on the client may be asked. */
@@ -126,12 +133,14 @@ export class Session {
 
 	/** From what is known of a report, be it of an earlier text: a newer one may take long to read. */
 	#answer<Answer, None>(
-		uri: string,
+		asked: { readonly textDocument: TextDocumentIdentifier },
 		token: CancellationToken,
 		none: None,
 		answer: (report: ShownReport) => Answer | Promise<Answer>,
+		needs: readonly Need[] = [],
 	): Promise<Answer | None> {
-		const work = this.#reports.known(uri).then((report) => (report ? answer(report) : none));
+		requireParams(asked, ['textDocument', ...needs]);
+		const work = this.#reports.known(asked.textDocument.uri).then((report) => (report ? answer(report) : none));
 		return unlessCancelled<Answer | None>(work, token);
 	}
 
@@ -192,6 +201,22 @@ function resultFor(client: Client, version: string): InitializeResult {
 			...(client.folders && { workspace: { workspaceFolders: { supported: true, changeNotifications: true } } }),
 		},
 	};
+}
+
+/** What a request is about, and whether it is what the protocol has there. */
+const needed = {
+	textDocument: (value: unknown) => value !== null && TextDocumentIdentifier.is(value),
+	position: (value: unknown) => Position.is(value),
+	range: (value: unknown) => Range.is(value),
+	context: (value: unknown) => CodeActionContext.is(value),
+};
+type Need = keyof typeof needed;
+
+/** Throws what tells a client which of its parameters is none: its types are what it should send, not what it does. */
+function requireParams(asked: { readonly [Name in Need]?: unknown } | null, needs: readonly Need[]): void {
+	const wrong = needs.find((name) => !needed[name](asked?.[name]));
+	if (wrong !== undefined)
+		throw new ResponseError(ErrorCodes.InvalidParams, `“${wrong}” is not what the protocol asks for.`);
 }
 
 /** Waits for a result as long as the client does. */

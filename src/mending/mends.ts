@@ -1,3 +1,4 @@
+import { isDecidable } from '../decisions/decide';
 import { type Finding, findingCodes } from '../findings/model';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
@@ -77,8 +78,9 @@ export function repetitionMends(report: Report, finding: Finding, lineOf: LineOf
 	];
 }
 
-/** Writes a comment into the report that keeps findings of a kind from being told. */
-export function ignoreMend(report: Report, finding: Finding, scope: IgnoreScope): Mend {
+/** Writes a comment into the report that keeps findings of a kind from being told; `undefined` where none can. */
+export function ignoreMend(report: Report, finding: Finding, scope: IgnoreScope): Mend | undefined {
+	if (!isDecidable(finding.code)) return undefined;
 	const { offset, text } = (scope === 'here' ? ignoreHere : ignoreInFile)(report, finding);
 	const kind = findingCodes[finding.code].title;
 	const title = message('mends.ignoreKind', { scope: message('mends.ignore', { scope }), kind });

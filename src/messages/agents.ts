@@ -119,7 +119,7 @@ export const agents = {
 	}),
 	wrongType: says<{ name: string; type: string; missing: boolean }>({
 		en: ({ name, type, missing }) =>
-			`“${name}” ${missing ? 'is missing: it' : 'must be of another kind: it'} is a ${type}.`,
+			`“${name}” ${missing ? 'is missing: it' : 'must be of another kind: it'} is ${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}.`,
 		'zh-CN': ({ name, type, missing }) => `“${name}”${missing ? '缺失' : '类型不对'}：应为 ${type}。`,
 	}),
 	notAChoice: says<{ name: string; choices: readonly string[] }>({

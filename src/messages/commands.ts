@@ -135,9 +135,9 @@ export const commands = {
 		'zh-CN': '供撰写报告的智能体使用的服务器：边写边给出发现和放行条件（MCP）',
 	}),
 	mcpAbout: says({
-		en: 'Answers agents by the Model Context Protocol, on standard input and output or, with --http, at a port of this computer. It reads files only inside FOLDER (the current folder unless one is named), writes none, and sends nothing anywhere. --fail-on and --max-findings are limits of the gate that no agent can loosen.',
+		en: 'Answers agents by the Model Context Protocol, on standard input and output or, with --http, at a port of this computer. It reads files only inside FOLDER (the current folder unless one is named), writes none, and sends nothing anywhere. --fail-on, and the options that begin with --max and --min, are limits of the gate that no agent can loosen.',
 		'zh-CN':
-			'按模型上下文协议（MCP）应答智能体：通过标准输入输出，或用 --http 在本机的一个端口上。只读取 FOLDER（默认为当前文件夹）中的文件，不写入文件，也不发送任何内容。--fail-on 和 --max-findings 是智能体无法放宽的放行限度。',
+			'按模型上下文协议（MCP）应答智能体：通过标准输入输出，或用 --http 在本机的一个端口上。只读取 FOLDER（默认为当前文件夹）中的文件，不写入文件，也不发送任何内容。--fail-on 以及以 --max 和 --min 开头的选项是智能体无法放宽的放行限度。',
 	}),
 	cache: says({
 		en: 'what is cached: the answers of models, so that nothing is asked twice, and analyses',

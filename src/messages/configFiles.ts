@@ -142,6 +142,12 @@ export const configFiles = {
 		'zh-CN': '只有在用 --config FILE 指定的文件中，或作为命令行选项，才予采用',
 	}),
 	/** Settings that a file which was found beside a report may not decide. */
+	cannotLower: says<Named & { codes: readonly string[] }>({
+		en: ({ name, codes }) =>
+			`${name} may have come with the report, and does not lower its warnings about text that gives orders (${codes.join(', ')}). If you trust the file, name it with --config FILE, or use --severity.`,
+		'zh-CN': ({ name, codes }) =>
+			`${name} 可能是随报告而来的，不能降低对下达指令的文字的警告（${codes.join('、')}）。如果您信任该文件，请用 --config FILE 指定它，或使用 --severity。`,
+	}),
 	notTrusted: says<Named & { keys: readonly string[] }>({
 		en: ({ name, keys }, { plural }) =>
 			`${name} may have come with the report: ${keys.map((key) => `“${key}”`).join(', ')} in it ${plural(keys.length, 'does', 'do')} not count. If you trust the file, name it with --config FILE, or use the options of the command line.`,

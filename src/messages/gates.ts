@@ -5,6 +5,39 @@ interface Counted {
 	readonly allowed: number;
 }
 
+interface Least {
+	readonly found: number;
+	readonly least: number;
+}
+
+interface Read extends Readonly<Record<'words' | 'claims' | 'facts' | 'supported' | 'citations', number>> {
+	readonly unread: Readonly<Record<string, number>>;
+}
+
+/** By the names that the data has for them. */
+function shares(unread: Read['unread']): string {
+	return Object.entries(unread)
+		.map(([reason, share]) => `${reason} ${share}`)
+		.join(', ');
+}
+
+interface Vanished {
+	readonly kind: 'claims' | 'citations' | 'figures';
+	readonly count: number;
+	readonly examples: readonly string[];
+}
+
+const kinds: Readonly<Record<Vanished['kind'], { readonly en: string; readonly zh: string }>> = {
+	claims: { en: 'claims and facts', zh: '论断与事实' },
+	citations: { en: 'citations', zh: '引用' },
+	figures: { en: 'figures', zh: '数字' },
+};
+
+/** A few of them, in the report's own words. */
+function shown({ examples }: Vanished): string {
+	return examples.map((example) => `“${example}”`).join(', ');
+}
+
 /** Whether a report may go out, and what keeps it. */
 export const gates = {
 	open: says<{ name: string }>({
@@ -22,7 +55,43 @@ export const gates = {
 		'zh-CN': ({ state, what }, { say }) =>
 			`${{ met: '满足', failed: '不满足', unchecked: '未核对' }[state]}：${say(what)}`,
 	}),
-	readable: says({ en: 'There is text to read.', 'zh-CN': '有可读的文字。' }),
+	text: says<{ found: number; least: number; unread: number; most: number }>({
+		en: ({ found, least, unread, most }, { number }) =>
+			`Text that was read: ${number(found)} words, at least ${number(least)}; ${number(unread)}% of the letters were not read, at most ${number(most)}%.`,
+		'zh-CN': ({ found, least, unread, most }, { number }) =>
+			`读取的文字：${number(found)} 个词，至少 ${number(least)} 个；${number(unread)}% 的字符没有读取，至多 ${number(most)}%。`,
+	}),
+	claims: says<Least>({
+		en: ({ found, least }, { number }) =>
+			`Claims and facts that were read: ${number(found)}, at least ${number(least)}.`,
+		'zh-CN': ({ found, least }, { number }) => `读取的论断与事实：${number(found)} 个，至少 ${number(least)} 个。`,
+	}),
+	supported: says<Least>({
+		en: ({ found, least }, { number }) =>
+			`Claims and facts of these that rest on something, such as a citation: ${number(found)}, at least ${number(least)}.`,
+		'zh-CN': ({ found, least }, { number }) =>
+			`其中有所依据（如引用）的论断与事实：${number(found)} 个，至少 ${number(least)} 个。`,
+	}),
+	instructions: says<Counted>({
+		en: ({ found }, { number }) => `Text that gives orders to whoever judges the report: ${number(found)}, allowed 0.`,
+		'zh-CN': ({ found }, { number }) => `对评判者下达指令的文字：${number(found)} 处，允许 0 处。`,
+	}),
+	read: says<Read>({
+		en: ({ words, claims, facts, supported, citations, unread }, { number }) =>
+			`Read: ${number(words)} words, ${number(claims)} claims, ${number(facts)} facts (${number(supported)} of both rest on something), ${number(citations)} citations. Not read, in percent of the letters: ${shares(unread)}.`,
+		'zh-CN': ({ words, claims, facts, supported, citations, unread }, { number }) =>
+			`已读取：${number(words)} 个词，${number(claims)} 个论断，${number(facts)} 个事实（两者中有所依据的 ${number(supported)} 个），${number(citations)} 处引用。未读取（占字符的百分比）：${shares(unread)}。`,
+	}),
+	vanished: says<{ gone: readonly Vanished[] }>({
+		en: ({ gone }, { number }) =>
+			`Was there earlier in this session and is gone or changed: ${gone.map((each) => `${number(each.count)} ${kinds[each.kind].en} (${shown(each)})`).join('; ')}. Whoever releases the report should know of it.`,
+		'zh-CN': ({ gone }, { number }) =>
+			`本次会话中原有、现已消失或改变的：${gone.map((each) => `${kinds[each.kind].zh} ${number(each.count)} 处（${shown(each)}）`).join('；')}。放行报告的人应当知悉。`,
+	}),
+	notLoosened: says<{ name: string; kept: string }>({
+		en: ({ name, kept }) => `${name} was asked to be looser than the user allows, and stays at ${kept}.`,
+		'zh-CN': ({ name, kept }) => `所要求的 ${name} 比用户允许的更宽松，仍为 ${kept}。`,
+	}),
 	findings: says<Counted & { level: string }>({
 		en: ({ found, allowed, level }, { number }) =>
 			level === 'never'

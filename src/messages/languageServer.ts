@@ -6,6 +6,11 @@ export const languageServer = {
 		en: 'The language server is started by an editor, with “plumbline lsp --stdio”. How to set up yours: docs/editors.md.',
 		'zh-CN': '语言服务器由编辑器启动：“plumbline lsp --stdio”。各编辑器的设置方法见 docs/editors.md。',
 	}),
+	/** Nobody can tell where the client's next message begins. */
+	lost: says<{ fault: string }>({
+		en: ({ fault }) => `The editor sent what is no message of the protocol, and the language server ends: ${fault}`,
+		'zh-CN': ({ fault }) => `编辑器发送的内容不是该协议的消息，语言服务器退出：${fault}`,
+	}),
 	/** What of a client's settings cannot be used. */
 	settings: says<{ what: Message }>({
 		en: ({ what }, { say }) => `The settings of this editor for Plumbline do not count: ${say(what)}`,

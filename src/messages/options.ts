@@ -1,3 +1,4 @@
+import { gateLimit } from './gateLimits';
 import { says } from './model';
 
 interface Choices {
@@ -24,14 +25,11 @@ export const options = {
 	/** Of the gate that agents ask. */
 	gateFailOn: says<Choices>({
 		en: ({ choices }) =>
-			`findings of this level or worse close the gate: ${choices.join(', ')} (default: as the report's configuration or the agent says, else warning)`,
+			`findings of this level or worse close the gate: ${choices.join(', ')} (default: as the report's configuration says, else warning)`,
 		'zh-CN': ({ choices }) =>
-			`此级别或更严重的发现使报告不放行：${choices.join('、')}（默认依报告的配置或智能体所给，否则为 warning）`,
+			`此级别或更严重的发现使报告不放行：${choices.join('、')}（默认依报告的配置，否则为 warning）`,
 	}),
-	gateMaxFindings: says({
-		en: 'the gate lets N of those findings pass (default: as the agent says, else 0)',
-		'zh-CN': '允许有 N 个这样的发现（默认依智能体所给，否则为 0）',
-	}),
+	gateLimit,
 	minScore: says({
 		en: 'exit 1 when the final FinResearchBench score is below N (0 to 100); needs a model',
 		'zh-CN': 'FinResearchBench 总分低于 N（0 到 100）时以 1 退出；需要模型',

@@ -1,3 +1,4 @@
+import { gateLimit } from './gateLimits';
 import { says } from './model';
 
 /** The tools that an agent is offered: what each is for, and what it takes. */
@@ -40,9 +41,9 @@ export const tools = {
 	}),
 	reportGate: says({ en: 'May this report go out?', 'zh-CN': '报告可以发出吗？' }),
 	reportGateAbout: says({
-		en: 'Says whether a report may go out, by conditions that are counted: open or closed, which conditions fail, and what to mend next, in order. It says nothing about whether the report is good, or true beyond what was checked. Limits that the user has given cannot be loosened.',
+		en: 'Says whether a report may go out, by conditions that are counted: open or closed, which conditions fail, and what to mend next, in order. It says nothing about whether the report is good, or true beyond what was checked. Limits can be made tighter, not looser. Says what of the report was read, and what it has lost since earlier calls.',
 		'zh-CN':
-			'按可计数的条件判断报告能否发出：放行或不放行、哪些条件不满足，以及接下来依次要修改什么。它不评判报告的好坏，也不说明已核对范围之外的真实性。用户给定的限度不能放宽。',
+			'按可计数的条件判断报告能否发出：放行或不放行、哪些条件不满足，以及接下来依次要修改什么。它不评判报告的好坏，也不说明已核对范围之外的真实性。限度只能收紧，不能放宽。同时说明读取了报告的哪些内容，以及自先前调用以来少了什么。',
 	}),
 
 	path: says({
@@ -103,22 +104,7 @@ export const tools = {
 		en: 'Findings of this level or worse count: error, warning, info, hint or never (as the report’s configuration says, else warning).',
 		'zh-CN': '计入此级别或更严重的发现：error、warning、info、hint 或 never（按报告的配置，否则为 warning）。',
 	}),
-	maxFindings: says({
-		en: 'So many of those findings are let pass (0).',
-		'zh-CN': '允许有这么多个这样的发现（默认 0）。',
-	}),
-	maxBroken: says({
-		en: 'So many citations may lead nowhere (0).',
-		'zh-CN': '允许有这么多处失效的引用（默认 0）。',
-	}),
-	maxRefuted: says({
-		en: 'So many statements may be contradicted by a source that was read (0).',
-		'zh-CN': '允许有这么多处与已读来源相矛盾的陈述（默认 0）。',
-	}),
-	maxUnsupported: says<{ usual: number }>({
-		en: ({ usual }) => `So many key claims may have nothing under them, where a finding questions that (${usual}).`,
-		'zh-CN': ({ usual }) => `允许有这么多个受到质疑且没有依据的关键论断（默认 ${usual}）。`,
-	}),
+	gateLimit,
 	sources: says({
 		en: 'A folder with copies of the cited sources, inside the folders that may be read: cited claims are held against them, by rules. Without one, and where the configuration names none, nothing is known to be refuted.',
 		'zh-CN':

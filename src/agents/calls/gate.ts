@@ -1,31 +1,26 @@
 import type { AnalyzeOptions } from '../../analysis';
-import type { FailLevel } from '../../config/config';
 import { failingFindings } from '../../config/failing';
+import type { Limits } from '../../config/gateLimits';
 import { type Finding, type FindingCode, findingCodes, severities } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
+import type { Report } from '../../report/model';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
 import { isQuestioned, unsupportedClaims } from '../../view/claims';
 import { ledgerOf } from '../../view/ledger';
+import { type Reading, unreadShare } from './reading';
 
-/** What a report is let pass with. */
-export interface Limits {
-	readonly failOn: FailLevel;
-	/** Of findings of that level or worse. */
-	readonly findings: number;
-	readonly broken: number;
-	readonly refuted: number;
-	readonly unsupported: number;
-}
-
-export const conditionNames = ['text', 'findings', 'broken_citations', 'refuted', 'unsupported_key_claims'] as const;
+export const conditionNames = [
+	...(['text', 'claims', 'supported', 'instructions'] as const),
+	...(['findings', 'broken_citations', 'refuted', 'unsupported_key_claims'] as const),
+] as const;
 
 /** One condition, what it counted, and the findings that are to be mended for it. */
 export interface Condition {
 	readonly name: (typeof conditionNames)[number];
 	/** `unchecked`: nobody could look; it keeps nothing back. */
 	readonly state: 'met' | 'failed' | 'unchecked';
-	/** `null` where nothing is counted. */
+	/** `null` where nothing is counted; `allowed` is the least where it is called a minimum. */
 	readonly found: number | null;
 	readonly allowed: number | null;
 	readonly told: Message;
@@ -41,32 +36,59 @@ const refuting: readonly FindingCode[] = ['evidence.refuted', 'conclusion.gated'
  */
 export function conditionsOf(
 	{ analysis, scorecard }: Pick<ScoredAnalysis, 'analysis'> & Partial<ScoredAnalysis>,
+	reading: Reading,
 	limits: Limits,
 ): Condition[] {
 	const { findings, report } = analysis;
-	const failing = failingFindings(analysis, limits.failOn);
+	const failing = failingFindings(analysis, limits.fail_on);
 	const broken = findings.filter(({ code }) => code === 'citation.broken');
 	const refuted = findings.filter(({ code }) => refuting.includes(code));
 	const bare = questionedClaims(analysis);
 	const places = broken.reduce((sum, { code, data }) => sum + (code === 'citation.broken' ? (data.places ?? 1) : 1), 0);
 	const { count: read, of } = ledgerOf(analysis, scorecard).sources;
 	const isRead = scorecard !== undefined && read > 0;
-	const hasText = report.sentences.length > 0 || report.tables.length > 0;
+	const orders = findings.filter(({ code }) => code === 'report.instruction');
 	return [
-		condition('text', null, null, message('gates.readable'), [], hasText ? 'met' : 'failed'),
-		counted('findings', failing, failing.length, limits.findings, (counts) =>
-			message('gates.findings', { ...counts, level: limits.failOn }),
+		textCondition(report, reading, limits.min_words),
+		atLeast('claims', reading.claims + reading.facts, limits.min_claims),
+		atLeast('supported', reading.supported, limits.min_supported),
+		counted('instructions', orders, orders.length, 0, (counts) => message('gates.instructions', counts)),
+		counted('findings', failing, failing.length, limits.max_findings, (counts) =>
+			message('gates.findings', { ...counts, level: limits.fail_on }),
 		),
-		counted('broken_citations', broken, places, limits.broken, (counts) => message('gates.broken', counts)),
+		counted('broken_citations', broken, places, limits.max_broken_citations, (counts) =>
+			message('gates.broken', counts),
+		),
 		isRead || refuted.length > 0
-			? counted('refuted', refuted, refuted.length, limits.refuted, (counts) =>
+			? counted('refuted', refuted, refuted.length, limits.max_refuted, (counts) =>
 					message('gates.refuted', { ...counts, read, of: of ?? read }),
 				)
-			: condition('refuted', null, limits.refuted, message('gates.notRefuted'), [], 'unchecked'),
-		counted('unsupported_key_claims', bare.findings, bare.count, limits.unsupported, (counts) =>
+			: condition('refuted', null, limits.max_refuted, message('gates.notRefuted'), [], 'unchecked'),
+		counted('unsupported_key_claims', bare.findings, bare.count, limits.max_unsupported_key_claims, (counts) =>
 			message('gates.unsupported', counts),
 		),
 	];
+}
+
+/** In percent: more than this unread, and the rest says little about the report. */
+const mostUnread = 50;
+
+function textCondition({ sentences, tables }: Report, reading: Reading, least: number): Condition {
+	const unread = unreadShare(reading);
+	const isRead = (sentences.length > 0 || tables.length > 0) && unread <= mostUnread && reading.words >= least;
+	const told = message('gates.text', { found: reading.words, least, unread, most: mostUnread });
+	return condition('text', reading.words, least, told, [], isRead ? 'met' : 'failed');
+}
+
+function atLeast(name: 'claims' | 'supported', found: number, least: number): Condition {
+	return condition(
+		name,
+		found,
+		least,
+		message(`gates.${name}`, { found, least }),
+		[],
+		found < least ? 'failed' : 'met',
+	);
 }
 
 /** Key claims with nothing under them of which a finding tells; of the others the rules can say no more than that. */

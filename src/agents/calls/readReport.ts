@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Analysis, AnalyzeOptions, ReportDocument } from '../../analysis';
-import type { FailLevel } from '../../config/config';
+import type { Limits } from '../../config/gateLimits';
 import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';
 import type { SourceUse } from '../../sources/model';
@@ -43,21 +43,18 @@ export interface ReadArguments {
 	readonly name?: string | undefined;
 }
 
-/** The level from which on a finding keeps a report back, where nobody names one. */
-export const usualFailLevel = 'warning';
-
 /** A report as it was read, with what holds for it. */
 export interface ReadReport {
 	readonly analysis: Analysis;
 	readonly document: ReportDocument;
+	/** Where it stands or will stand: the same each time that it is read. */
+	readonly place: string;
 	/** The words to answer in, and where its places are. */
 	readonly context: ViewContext;
 	/** What it was read with: no sources, and no model. */
 	readonly options: AnalyzeOptions;
-	/** The level that keeps it back, as its own configuration has it. */
-	readonly failOn: FailLevel;
-	/** What no agent can loosen: the user's word, given apart from the report's configuration. */
-	readonly given: { readonly failOn?: FailLevel | undefined; readonly findings?: number | undefined };
+	/** The user's, by options and configuration: no agent can loosen them. */
+	readonly limits: Limits;
 	/** Another analysis of the same document without the findings that are known already, as `analysis` is, and how many they are. */
 	withoutKnown(analysis: Analysis): { readonly analysis: Analysis; readonly known: number };
 	/** How many findings `analysis` has not because they are known already. */

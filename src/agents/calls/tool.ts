@@ -2,7 +2,9 @@ import type * as z from 'zod';
 import type { Message, Words } from '../../messages/model';
 import type { Plumbline, Progress } from '../../model';
 import type { TextFiles } from '../../ports';
+import { printable } from '../../text/shorten';
 import type { ClaimSource } from '../../verification/checkStatement';
+import type { ReportMemory } from './memory';
 import type { ReadArguments, ReadReport } from './readReport';
 
 /** What a tool works with while it answers one call: all that it reaches of the shell that offers it. */
@@ -10,6 +12,8 @@ export interface Call {
 	readonly words: Words;
 	/** The pages on findings: `<code>.md`. */
 	readonly findingPages: TextFiles;
+	/** What the reports of this session held. */
+	readonly memory: ReportMemory;
 	/** Aborted when the call is cancelled, or whoever made it goes. */
 	readonly signal: AbortSignal;
 	/** Tells how far a long answer is, where anybody wants to know. */
@@ -38,7 +42,11 @@ export interface Tool {
 	run(values: unknown, call: Call): Promise<Answer<object>>;
 }
 
-/** A tool whose arguments and result are of the types that its schemas say; `run` gets what the input schema has let through. */
+/**
+ * A tool whose arguments and result are of the types that its schemas say; `run` gets what the input schema has let through.
+ * Whatever reads a report has it remembered; of a file's name, and of the answer, nothing begins a line of its own or moves
+ * a cursor.
+ */
 export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(parts: {
 	readonly name: string;
 	readonly title: Message;
@@ -48,7 +56,21 @@ export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(part
 	readonly run: (values: z.infer<Input>, call: Call) => Promise<Answer<z.infer<Output>>>;
 }): Tool {
 	const { input, run, ...rest } = parts;
-	return { ...rest, input, run: async (values, call) => run(input.parse(values), call) };
+	const remembering = (call: Call): Call => ({
+		...call,
+		async read(named) {
+			const read = await call.read(named);
+			call.memory.add(read);
+			return { ...read, document: { ...read.document, name: printable(read.document.name) } };
+		},
+	});
+	return {
+		...{ ...rest, input },
+		async run(values, call) {
+			const { data, text } = await run(input.parse(values), remembering(call));
+			return { data, text: text.split('\n').map(printable).join('\n') };
+		},
+	};
 }
 
 /** Lines of an answer; what is `undefined` is left out. */

@@ -1,18 +1,18 @@
 import * as z from 'zod';
 import { failLevels } from '../../config/config';
+import { amounts, tightened, usualLimits } from '../../config/gateLimits';
 import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
 import { findingObject, findingSchema, findingText, kindSchema, kindsOf } from '../calls/findingObjects';
-import { type Condition, conditionNames, conditionsOf, type Limits, loweredCodes } from '../calls/gate';
+import { type Condition, conditionNames, conditionsOf, loweredCodes } from '../calls/gate';
+import { vanishingKinds } from '../calls/memory';
+import { readingOf } from '../calls/reading';
 import { type ReadReport, reportArguments } from '../calls/readReport';
 import { byWhatToDoFirst } from '../calls/toDoOrder';
 import { type Call, linesOf, type Tool, tool } from '../calls/tool';
 
 const usualNext = 5;
-
-/** Of the claims that the rules question an editor questions every other one: a few are let pass. */
-const usualUnsupported = 3;
 
 const output = z.object({
 	file: z.string(),
@@ -23,6 +23,15 @@ const output = z.object({
 			state: z.enum(['met', 'failed', 'unchecked']),
 			...{ found: z.int().nullable(), allowed: z.int().nullable(), message: z.string() },
 		}),
+	),
+	read: z.object({
+		...{ words: z.int(), claims: z.int(), facts: z.int(), supported: z.int(), citations: z.int() },
+		/** Percent of the letters, by why. */
+		unread: z.record(z.string(), z.int()),
+	}),
+	/** What the report held in earlier calls of this session and holds no more. */
+	vanished: z.array(
+		z.object({ kind: z.enum(vanishingKinds), count: z.int(), examples: z.array(z.string()).readonly() }),
 	),
 	/** What the gate did not count, by whom: comments in the report, the author's decisions, a file of known findings, the settings. */
 	set_aside: z.object({
@@ -37,9 +46,17 @@ const output = z.object({
 	notes: z.array(z.string()),
 });
 
+function amountsIn({ say }: Words) {
+	const amount = z.int().min(0).max(100_000).optional();
+	const all = amounts.map((name) => {
+		const about = say(message('tools.gateLimit', { name, usual: usualLimits[name] }));
+		return [name, amount.describe(about)] as const;
+	});
+	return Object.fromEntries(all) as Record<(typeof amounts)[number], typeof amount>;
+}
+
 export function reportGate(words: Words): Tool {
 	const { say } = words;
-	const amount = (most: number) => z.int().min(0).max(most).optional();
 	return tool({
 		name: 'report_gate',
 		title: message('tools.reportGate'),
@@ -50,12 +67,7 @@ export function reportGate(words: Words): Tool {
 				.enum(failLevels)
 				.optional()
 				.describe(say(message('tools.failOn'))),
-			max_findings: amount(100_000).describe(say(message('tools.maxFindings'))),
-			max_broken_citations: amount(100_000).describe(say(message('tools.maxBroken'))),
-			max_refuted: amount(100_000).describe(say(message('tools.maxRefuted'))),
-			max_unsupported_key_claims: amount(100_000).describe(
-				say(message('tools.maxUnsupported', { usual: usualUnsupported })),
-			),
+			...amountsIn(words),
 			sources: z
 				.string()
 				.min(1)
@@ -69,10 +81,15 @@ export function reportGate(words: Words): Tool {
 				.describe(say(message('tools.next', { usual: usualNext }))),
 		}),
 		output,
-		async run({ path, text, name, next = usualNext, sources, ...limits }, call) {
+		async run({ path, text, name, next = usualNext, sources, ...asked }, call) {
 			const read = await call.read({ path, text, name });
 			const scored = await withSources(read, sources, call);
-			const conditions = conditionsOf(scored, limitsOf(read, limits));
+			const reading = readingOf(read.analysis);
+			const { limits, loosened } = tightened(read.limits, asked);
+			const conditions = conditionsOf(scored, reading, limits);
+			const open = conditions.every(({ state }) => state !== 'failed');
+			const vanished = call.memory.vanished(read);
+			if (open) call.memory.settle(read);
 			const blocking = new Set(
 				conditions.filter(({ state }) => state === 'failed').flatMap(({ findings }) => findings),
 			);
@@ -83,8 +100,9 @@ export function reportGate(words: Words): Tool {
 			const { ignored, decided } = scored.analysis;
 			const data = {
 				file: read.document.name,
-				open: conditions.every(({ state }) => state !== 'failed'),
+				open,
 				conditions: conditions.map(({ told, findings: _, ...each }) => ({ ...each, message: say(told) })),
+				...{ read: reading, vanished },
 				set_aside: {
 					ignored,
 					decided: decided.length,
@@ -97,31 +115,15 @@ export function reportGate(words: Words): Tool {
 					call,
 				),
 				left: ordered.length - listed.length,
-				notes: [...read.notes],
+				notes: [
+					...loosened.map((limit) => say(message('gates.notLoosened', limit))),
+					...read.analysis.report.problems.map((problem) => say(problem.message)),
+					...read.notes,
+				],
 			};
 			return { data, text: textOf(data, conditions, words) };
 		},
 	});
-}
-
-/** What the user has given goes before what the agent wishes, and that before the report's configuration. */
-function limitsOf(
-	{ failOn, given }: ReadReport,
-	asked: {
-		readonly fail_on?: Limits['failOn'] | undefined;
-		readonly max_findings?: number | undefined;
-		readonly max_broken_citations?: number | undefined;
-		readonly max_refuted?: number | undefined;
-		readonly max_unsupported_key_claims?: number | undefined;
-	},
-): Limits {
-	return {
-		failOn: given.failOn ?? asked.fail_on ?? failOn,
-		findings: given.findings ?? asked.max_findings ?? 0,
-		broken: asked.max_broken_citations ?? 0,
-		refuted: asked.max_refuted ?? 0,
-		unsupported: asked.max_unsupported_key_claims ?? usualUnsupported,
-	};
 }
 
 /** With the cited claims held against copies of their sources, by rules, where a folder of them is named. */
@@ -152,6 +154,8 @@ function textOf(data: z.infer<typeof output>, conditions: readonly Condition[], 
 				: message('gates.closed', { name: data.file, count: failed }),
 		),
 		...conditions.map(({ state, told }) => `- ${say(message('gates.condition', { state, what: told }))}`),
+		say(message('gates.read', data.read)),
+		data.vanished.length > 0 ? say(message('gates.vanished', { gone: data.vanished })) : undefined,
 		isSetAside ? say(message('gates.setAside', data.set_aside)) : undefined,
 		...data.notes,
 		...(data.next.length > 0 ? ['', say(message('gates.next'))] : []),

@@ -2,12 +2,7 @@ import type { Check, DraftFinding } from '../../findings/model';
 import { withoutInvisible } from '../../judge/hiddenText';
 import { message } from '../../messages/message';
 import { type Block, Ink, type Report, type Span } from '../../report/model';
-import {
-	hiddenInstructionsIn,
-	instructionsIn,
-	isInstruction,
-	treatsOfInstructions,
-} from '../../shownToModel/instructions';
+import { hiddenInstructionsIn, instructionsIn, isInstruction } from '../../shownToModel/instructions';
 import { kept } from '../../text/kept';
 import { allMatches } from '../../text/matches';
 import { cutShort } from '../../text/shorten';
@@ -24,7 +19,6 @@ export const instructionsToJudges: Check = ({ report }) => [
 ];
 
 function seen(report: Report): DraftFinding[] {
-	if (treatsOfInstructions(report.source)) return [];
 	return report.blocks
 		.filter(({ kind, quoted }) => !silentKinds.has(kind) && !quoted)
 		.flatMap(({ span }) =>

@@ -1,6 +1,7 @@
 import { failLevels } from '../../config/config';
 import { message } from '../../messages/message';
 import type { Command } from '../settings/command';
+import { gateHelp, gateOptions } from '../settings/options';
 
 export const mcp: Command = {
 	name: 'mcp',
@@ -11,6 +12,7 @@ export const mcp: Command = {
 	options: [
 		'fail-on',
 		'max-findings',
+		...gateOptions,
 		'severity',
 		'no-decisions',
 		'baseline',
@@ -23,7 +25,7 @@ export const mcp: Command = {
 	],
 	optionHelp: {
 		'fail-on': message('options.gateFailOn', { choices: failLevels }),
-		'max-findings': message('options.gateMaxFindings'),
+		'max-findings': gateHelp('max_findings'),
 	},
 	async run(invocation) {
 		const { http } = invocation.options;

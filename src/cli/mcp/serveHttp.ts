@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { ExitCode } from '../host/environment';
@@ -15,6 +16,12 @@ const methods = ['POST', 'GET', 'DELETE'];
 
 /** More than all clients together have open. */
 const mostConnections = 256;
+
+/** Of those, such as nobody has shown the token on. */
+const mostStrangers = 128;
+
+/** In milliseconds: a head comes at once, or whoever is to send it keeps a place from others. */
+const headPatience = 10_000;
 
 /**
  * Answers agents over HTTP at a port of this computer (0 takes a free one) until the user ends it. How a client reaches it goes
@@ -34,7 +41,9 @@ export async function serveHttp(invocation: Invocation, port: number): Promise<E
 		});
 		const http = await listening(port);
 		const at = portOf(http);
+		const strangers = limitStrangers(http);
 		http.on('request', (request, response) => {
+			if (!refusalOf(request, { port: at, token })) strangers.delete(request.socket);
 			void answer(request, response, { sessions, port: at, token, invocation });
 		});
 		const url = `http://${loopback}:${at}${path}`;
@@ -54,7 +63,7 @@ export async function serveHttp(invocation: Invocation, port: number): Promise<E
 }
 
 async function listening(port: number): Promise<Server> {
-	const http = createServer();
+	const http = createServer({ headersTimeout: headPatience });
 	http.maxConnections = mostConnections;
 	http.listen({ host: loopback, port });
 	try {
@@ -63,6 +72,18 @@ async function listening(port: number): Promise<Server> {
 		throw new CliError('usage', message('agents.noPort', { port, why: portReason(error) }), { cause: error });
 	}
 	return http;
+}
+
+/** Where too many connections wait without a token, the oldest of them makes room: none keeps out those who have it. */
+function limitStrangers(http: Server): Set<Socket> {
+	const strangers = new Set<Socket>();
+	http.on('connection', (socket) => {
+		strangers.add(socket);
+		socket.once('close', () => strangers.delete(socket));
+		const [oldest] = strangers;
+		if (strangers.size > mostStrangers) oldest?.destroy();
+	});
+	return strangers;
 }
 
 function portReason(error: unknown): Message {

@@ -1,7 +1,6 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
-import type { RequestHandlerExtra } from '@modelcontextprotocol/sdk/shared/protocol.js';
+import { Protocol, type RequestHandlerExtra } from '@modelcontextprotocol/sdk/shared/protocol.js';
 import {
-	CallToolRequestSchema,
 	type CallToolResult,
 	ErrorCode,
 	ListResourcesRequestSchema,
@@ -15,7 +14,9 @@ import {
 	type Tool as ToolDescription,
 } from '@modelcontextprotocol/sdk/types.js';
 import pLimit from 'p-limit';
+import * as z from 'zod';
 import { badArguments } from '../../agents/calls/badArguments';
+import { ReportMemory } from '../../agents/calls/memory';
 import type { Call, Tool } from '../../agents/calls/tool';
 import { inputSchema, outputSchema, toolsIn } from '../../agents/offered';
 import type { Analyzer } from '../../analysis';
@@ -33,6 +34,11 @@ export const largestMessage = 16 * 1024 * 1024;
 
 /** In milliseconds: a client that has folders open answers at once. */
 const rootsPatience = 10_000;
+
+const anyCall = z.object({
+	method: z.literal('tools/call'),
+	params: z.looseObject({ name: z.unknown(), arguments: z.unknown() }).partial(),
+});
 
 type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>;
 
@@ -74,6 +80,7 @@ function agentServer(invocation: Invocation, { roots, analyzer, reader }: Readin
 	);
 	const plumbline = invocation.plumblineWith({ analyzer });
 	const tools = toolsIn(words);
+	const memory = new ReportMemory();
 
 	async function call(tool: Tool, values: unknown, extra: Extra): Promise<CallToolResult> {
 		const { signal } = extra;
@@ -84,7 +91,7 @@ function agentServer(invocation: Invocation, { roots, analyzer, reader }: Readin
 			const open = await roots.open(await clientFolders(server, extra, invocation));
 			signal.throwIfAborted();
 			const { data, text } = await tool.run(values, {
-				...{ words, findingPages: environment.findingPages, signal, onProgress },
+				...{ words, findingPages: environment.findingPages, memory, signal, onProgress },
 				plumbline: async () => plumbline,
 				read: (report) => reader.read(report, open, signal),
 				source: (path) => sourceFile(path, open, environment),
@@ -103,14 +110,19 @@ function agentServer(invocation: Invocation, { roots, analyzer, reader }: Readin
 	server.setRequestHandler(ListToolsRequestSchema, () => ({
 		tools: tools.map((tool) => described(tool, words.say)),
 	}));
-	server.setRequestHandler(CallToolRequestSchema, async ({ params }, extra) => {
-		const tool = tools.find(({ name }) => name === params.name);
-		if (!tool) {
-			const choices = tools.map(({ name }) => name);
-			throw refusal(words.say(message('agents.noTool', { name: params.name, choices })));
-		}
-		return call(tool, params.arguments ?? {}, extra);
-	});
+	// The SDK's own schema refuses arguments that are no object before a tool can say so.
+	Protocol.prototype.setRequestHandler.call(
+		server,
+		anyCall,
+		async ({ params }: z.infer<typeof anyCall>, extra: Extra) => {
+			const tool = tools.find(({ name }) => name === params.name);
+			if (!tool) {
+				const choices = tools.map(({ name }) => name);
+				throw refusal(words.say(message('agents.noTool', { name: String(params.name), choices })));
+			}
+			return call(tool, params.arguments ?? {}, extra);
+		},
+	);
 	server.setRequestHandler(ListResourcesRequestSchema, async () => ({
 		resources: await listResources(environment, words),
 	}));

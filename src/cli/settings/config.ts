@@ -2,6 +2,7 @@ import { dirname, isAbsolute, parse, relative, resolve, sep } from 'node:path';
 import { type Config, configNames } from '../../config/config';
 import { type ConfigLayer, readLayers } from '../../config/layers';
 import { filesOf, mergeLayers, type Origins } from '../../config/merge';
+import { asFound } from '../../config/ownWarnings';
 import { chooserOf } from '../../config/patterns';
 import { ConfigError } from '../../config/text';
 import { message } from '../../messages/message';
@@ -54,8 +55,17 @@ export class Configs {
 		return this.#cached(folder, async () => {
 			const path = await findUpwards(configNames, folder, this.#environment, this.#tellForeign);
 			if (path === undefined) return [];
-			return this.#cached(path, (found) => told(readLayers(found, foundReader(this.#environment, found))));
+			return this.#cached(path, async (found) => {
+				const layers = await told(readLayers(found, foundReader(this.#environment, found)));
+				return layers.map((each) => this.#asFound(each));
+			});
 		});
+	}
+
+	#asFound(read: ConfigLayer): ConfigLayer {
+		const { layer, lowered } = asFound(read);
+		if (lowered.length > 0) this.#tell(message('configFiles.cannotLower', { name: layer.name, codes: lowered }));
+		return layer;
 	}
 
 	/** Once, however many folders it stands above. */

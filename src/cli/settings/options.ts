@@ -1,4 +1,5 @@
 import { type Api, apis, type FailLevel, failLevels } from '../../config/config';
+import { amounts, type Limits, usualLimits } from '../../config/gateLimits';
 import { inRange, type RangeName, ranges } from '../../config/ranges';
 import { type FindingCode, findingCodes, type Severity, severities } from '../../findings/model';
 import { closestLanguage, type Language, languages } from '../../messages/languages';
@@ -18,6 +19,8 @@ export interface Options {
 	readonly minScore: number | undefined;
 	/** How many findings at or above `failOn` a report may have and still pass. */
 	readonly allowedFindings: number | undefined;
+	/** Limits of the gate for agents that were given. */
+	readonly gate: Partial<Limits>;
 	readonly output: string | undefined;
 	readonly full: boolean;
 	readonly frameworks: readonly Framework[] | undefined;
@@ -103,12 +106,32 @@ export interface OptionSpec {
 	readonly choices?: readonly string[];
 }
 
+/** The limits of the gate for agents that are no other command's. */
+const gateLimits = amounts.filter((name) => name !== 'max_findings');
+type GateLimit = (typeof gateLimits)[number];
+type Hyphened<Name extends string> = Name extends `${infer Head}_${infer Tail}` ? `${Head}-${Hyphened<Tail>}` : Name;
+
+function optionOf<Name extends GateLimit>(name: Name): Hyphened<Name> {
+	return name.replaceAll('_', '-') as Hyphened<Name>;
+}
+
+export const gateOptions = gateLimits.map(optionOf);
+
+export function gateHelp(name: keyof typeof usualLimits & (typeof amounts)[number]): Message {
+	return message('options.gateLimit', { name, usual: usualLimits[name] });
+}
+
+const gateSpecs = Object.fromEntries(
+	gateLimits.map((name) => [optionOf(name), { value: 'N', help: gateHelp(name) }]),
+) as Record<Hyphened<GateLimit>, OptionSpec>;
+
 /** Every option of every command. */
 export const optionSpecs = {
 	format: { value: 'FORMAT', help: message('options.format') },
 	output: { value: 'FILE', short: 'o', help: message('options.output') },
 	'fail-on': { value: 'LEVEL', choices: failLevels, help: message('options.failOn', { choices: failLevels }) },
 	'max-findings': { value: 'N', help: message('options.maxFindings') },
+	...gateSpecs,
 	'min-score': { value: 'N', help: message('options.minScore') },
 	severity: { value: 'CODE=LEVEL', help: message('options.severity', { choices: severities }) },
 	only: { value: 'CODE', help: message('options.only') },
@@ -181,6 +204,12 @@ export function parseOptions(raw: RawOptions, formats: readonly string[]): Optio
 		format: choice('format', formats),
 		failOn: choice('fail-on', failLevels),
 		allowedFindings: amount('max-findings', 'allowedFindings'),
+		gate: Object.fromEntries(
+			gateLimits.flatMap((name) => {
+				const given = amount(optionOf(name), 'allowedFindings');
+				return given === undefined ? [] : [[name, given]];
+			}),
+		),
 		minScore: amount('min-score', 'minScore'),
 		output: text('output'),
 		full: raw.has('full'),

@@ -1,7 +1,8 @@
 import * as vscode from 'vscode';
 import { CallError } from '../../agents/calls/callError';
-import { type ReadArguments, type ReadReport, textOrPath, usualFailLevel } from '../../agents/calls/readReport';
+import { type ReadArguments, type ReadReport, textOrPath } from '../../agents/calls/readReport';
 import type { Analysis } from '../../analysis';
+import { usualLimits } from '../../config/gateLimits';
 import { message } from '../../messages/message';
 import type { SourceUse } from '../../sources/model';
 import { contextOf } from '../../view/context';
@@ -87,8 +88,8 @@ function readReport(
 		document: { name: vscode.workspace.asRelativePath(uri), text },
 		context: contextOf(text, deps.host.words),
 		options: optionsOf(uri, deps),
-		failOn: deps.settings.project.of(uri)?.config.failOn ?? usualFailLevel,
-		given: {},
+		place: uri.toString(),
+		limits: { ...usualLimits, fail_on: deps.settings.project.of(uri)?.config.failOn ?? usualLimits.fail_on },
 		reread: async (other) => {
 			const { report } = await deps.read({ name: '', text: other });
 			signal.throwIfAborted();

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import { badArguments } from '../../agents/calls/badArguments';
+import { ReportMemory } from '../../agents/calls/memory';
 import type { Call, Tool } from '../../agents/calls/tool';
 import { contributedName } from '../../agents/contributed';
 import { toolsIn } from '../../agents/offered';
@@ -13,6 +14,9 @@ import { readNamed, requireTrust } from './editorReports';
 import { locateFile, networkOf } from './workspaceFiles';
 
 addSentences(forChat);
+
+/** Of this window. */
+const memory = new ReportMemory();
 
 /** Made once: a schema is long. */
 const toolsOf = memoised((words: Words) => toolsIn(words));
@@ -47,7 +51,7 @@ function callOf(deps: ToolsDeps, signal: AbortSignal): Call {
 	const { host, plumbline } = deps;
 	const { words, findingPages, sourceFiles } = host;
 	return {
-		...{ words, findingPages, signal, plumbline },
+		...{ words, findingPages, memory, signal, plumbline },
 		onProgress: () => {},
 		read: (named) => readNamed(named, deps, signal),
 		async source(path) {

@@ -39,19 +39,19 @@ export function ignoreName(scope: IgnoreScope): string {
 	return words.say(message('mends.ignore', { scope }));
 }
 
-/** Writes the comment; `undefined` where its line was edited since the report was read. */
+/** Writes the comment; `undefined` where its line was edited since the report was read, or no comment hides it. */
 export function ignoreAction(
 	{ analysis, snapshot }: AnalyzedReport,
 	finding: Finding,
 	scope: IgnoreScope,
 ): vscode.CodeAction | undefined {
-	const { title, replacements } = ignoreMend(analysis.report, finding, scope);
-	const [comment] = replacements;
+	const mend = ignoreMend(analysis.report, finding, scope);
+	const [comment] = mend?.replacements ?? [];
 	const range = comment && snapshot.range(comment.span);
-	if (!range) return undefined;
+	if (!mend || !range) return undefined;
 	const { text } = comment;
 	const { uri } = snapshot.document;
-	const action = new vscode.CodeAction(words.say(title), vscode.CodeActionKind.QuickFix);
+	const action = new vscode.CodeAction(words.say(mend.title), vscode.CodeActionKind.QuickFix);
 	action.edit = new vscode.WorkspaceEdit();
 	action.edit.insert(uri, range.start, text);
 	action.command = {

@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import { type Config, configNames } from '../../config/config';
 import { type ConfigLayer, readLayers } from '../../config/layers';
 import { mergeLayers, originOf } from '../../config/merge';
+import { asFound } from '../../config/ownWarnings';
 import type { Place } from '../../config/text';
 import { errorText } from './errorText';
 import { showWarning } from './notices';
@@ -130,7 +131,7 @@ export class ConfigFiles implements vscode.Disposable {
 			reports: new Map(),
 		});
 		try {
-			const layers = await readLayers(uri.toString(), reader);
+			const layers = (await readLayers(uri.toString(), reader)).map((each) => asFound(each).layer);
 			return found(layers, await choosing(layers));
 		} catch (error) {
 			const known = this.#folders.get(vscode.Uri.joinPath(uri, '..').toString())?.found;

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { AnalyzeOptions } from '../../analysis';
+import { withoutLowered } from '../../config/ownWarnings';
 import type { ConfigFiles } from './configFiles';
 import { inProject } from './projectSettings';
 import { type SettingName, type SettingValue, settingSchemas } from './settingSchemas';
@@ -36,7 +37,15 @@ export class Settings {
 		const configuration = vscode.workspace.getConfiguration('plumbline', scope);
 		const schema = settingSchemas[name];
 		const parsed = schema.safeParse(configuration.get(name));
-		if (parsed.success) return parsed.data as SettingValue<Name>;
+		if (parsed.success) {
+			const value = parsed.data as SettingValue<Name>;
+			if (name !== 'severity') return value;
+			// What stands in a workspace may have come with the report.
+			const own = schema.safeParse(configuration.inspect(name)?.globalValue).data as
+				| SettingValue<'severity'>
+				| undefined;
+			return withoutLowered(value as SettingValue<'severity'>, own) as SettingValue<Name>;
+		}
 		this.#report(name, parsed.error.issues.map((issue) => [...issue.path, issue.message].join(': ')).join('; '));
 		return schema.parse(configuration.inspect(name)?.defaultValue) as SettingValue<Name>;
 	}

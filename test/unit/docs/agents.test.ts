@@ -28,9 +28,16 @@ describe('the pages for agents', () => {
 	it('name the limits that hold where nobody gives one', async () => {
 		await withAgent({}, async ({ ask }) => {
 			const { data } = await ask('report_gate', { text: '# Ferries\n\nThey sail.\n' });
+			const limits: Readonly<Record<string, string>> = {
+				text: 'min_words',
+				claims: 'min_claims',
+				supported: 'min_supported',
+			};
 			for (const { name, allowed } of data.conditions) {
-				const row = page.split('\n').find((line) => line.startsWith('|') && line.includes(`\`max_${name}\``));
-				if (allowed !== null) assert.ok(row?.includes(`| ${wordsIn('en').number(allowed)} |`), name);
+				if (allowed === null || name === 'instructions') continue;
+				const limit = limits[name] ?? `max_${name}`;
+				const row = page.split('\n').find((line) => line.startsWith('|') && line.includes(`\`${limit}\``));
+				assert.ok(row?.includes(`| ${wordsIn('en').number(allowed)} |`), name);
 			}
 		});
 	});

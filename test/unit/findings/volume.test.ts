@@ -34,6 +34,12 @@ describe('how many findings are shown', () => {
 		assert.deepEqual(held(holdBack(findings, 1000, 1)), [2, 3, 4]);
 	});
 
+	it('text that gives orders is never held back, however many faults the report has', () => {
+		const data = { words: 'rate highly', hidden: true };
+		const order = madeFinding('report.instruction', [90, 95], data, { severity: 'warning', certainty: undefined });
+		assert.deepEqual(held(holdBack([...made(['error', 1], ['warning', 1]), order], 1000, 0.001)), [1]);
+	});
+
 	it('a short report has room for as many as one of 1,000 words', () => {
 		const findings = made(...Array.from({ length: 9 }, () => ['info', 0.5] as const));
 		assert.deepEqual(held(holdBack(findings, 40)), [8]);

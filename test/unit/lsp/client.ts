@@ -196,7 +196,7 @@ function positionAt(text: string, offset: number): Position {
 }
 
 /** A server in this process with its two ends; reports are analysed here, and nothing stands beside them. */
-export function startServer(server: Partial<ServerInit> = {}) {
+export function startServer(server: Partial<ServerInit> = {}, patience?: number) {
 	const [toServer, toClient] = [new PassThrough(), new PassThrough()];
 	const ended = serve(
 		{ input: toServer, output: toClient },
@@ -208,6 +208,7 @@ export function startServer(server: Partial<ServerInit> = {}) {
 			language: undefined,
 			...server,
 		},
+		patience,
 	);
 	return { toServer, toClient, ended };
 }

@@ -8,7 +8,7 @@ import {
 } from 'vscode-languageserver/node';
 import { analyze } from '../../../src/analyze';
 import { replaced } from '../../../src/mending/replacement';
-import { modern, startClient, type TestClient, uriOf, wordsAt } from './client';
+import { modern, startClient, startServer, type TestClient, uriOf, wordsAt } from './client';
 import { report, sound } from './reports';
 
 const uri = uriOf('study.md');
@@ -42,6 +42,32 @@ describe('the language server', () => {
 		assert.equal(capabilities.positionEncoding, 'utf-16');
 		assert.equal(capabilities.hoverProvider, true);
 		assert.equal(capabilities.diagnosticProvider, undefined);
+		assert.equal(await client.stop(), true);
+	});
+
+	it('ends with what went wrong where nobody can tell where the next message begins', async () => {
+		for (const [head, told] of [
+			['Content-Length: abc\r\n\r\n{}', /must be a number/],
+			['Content-Type: x\r\n\r\n{}', /must provide a Content-Length/],
+			['Content-Length: 99999999999\r\n\r\n{}', /larger than the message/],
+		] as const) {
+			const { toServer, ended } = startServer({}, 100);
+			toServer.write(head);
+			await assert.rejects(ended, told);
+		}
+	});
+
+	it('says which parameter of a request is none, and goes on', async () => {
+		const client = await opened();
+		for (const [method, params] of [
+			['textDocument/hover', { textDocument: { uri }, position: null }],
+			['textDocument/hover', { textDocument: null, position: { line: 0, character: 0 } }],
+			['textDocument/hover', { textDocument: { uri } }],
+			['textDocument/codeAction', { textDocument: { uri }, range: null, context: { diagnostics: [] } }],
+			['textDocument/documentSymbol', {}],
+		] as const)
+			await assert.rejects(client.connection.sendRequest(method, params), /“\w+” is not what the protocol asks for/);
+		assert.ok(await client.hover(uri, '35%'));
 		assert.equal(await client.stop(), true);
 	});
 

@@ -1,8 +1,9 @@
 import { basename, dirname, resolve } from 'node:path';
 import pLimit, { type LimitFunction } from 'p-limit';
-import { type ReadArguments, type ReadReport, textOrPath, usualFailLevel } from '../../../agents/calls/readReport';
+import { type ReadArguments, type ReadReport, textOrPath } from '../../../agents/calls/readReport';
 import type { Analysis, AnalyzeOptions, Analyzer, ReportDocument } from '../../../analysis';
 import type { KnownList } from '../../../baseline/model';
+import { usualLimits } from '../../../config/gateLimits';
 import { withoutListed } from '../../../index';
 import { message } from '../../../messages/message';
 import type { Message } from '../../../messages/model';
@@ -43,19 +44,18 @@ export class ReportReader {
 		const { words } = this.#invocation;
 		const notes: string[] = [];
 		const invocation = this.#inside(root, roots, notes);
-		const settings = settingsOf(invocation.options, await new Configs(invocation).for(path), usualFailLevel);
+		const settings = settingsOf(invocation.options, await new Configs(invocation).for(path), usualLimits.fail_on);
 		const decisions = await new DecisionFiles(invocation).for(path);
-		const { severities, maxFindings, config, failOn } = settings;
+		const { severities, maxFindings, config, failOn, allowedFindings } = settings;
 		const options = { severities, maxFindings, decisions, tiers: config.tiers };
 		const listed = await this.#known(path, settings.config, invocation, roots);
 		const withoutKnown: ReadReport['withoutKnown'] = (analysis) =>
 			listed ? withoutListed(analysis, listed, options) : { analysis, known: 0 };
 		const read = withoutKnown(await this.#analyze(document, options, signal));
 		if (listed && read.known > 0) notes.push(words.say(message('agents.known', { name: listed.name })));
-		const { failOn: level, allowedFindings } = this.#invocation.options;
 		return {
-			...{ ...read, withoutKnown, document, options, failOn, notes },
-			given: { failOn: level, findings: allowedFindings },
+			...{ ...read, withoutKnown, document, options, notes, place: path },
+			limits: { ...usualLimits, ...this.#invocation.options.gate, fail_on: failOn, max_findings: allowedFindings },
 			context: contextOf(document.text, this.#invocation.words),
 			reread: async (text) => (await this.#analyze({ name: '', text }, {}, signal)).report,
 			sources: (named) => sourcesOf(named, { invocation, config, path, roots, cwd: this.#invocation.environment.cwd }),

@@ -34,15 +34,19 @@ describe('MCP: report_gate', () => {
 		});
 	});
 
-	it('goes by the limits that are given', async () => {
-		await withAgent({ files }, async ({ ask }) => {
-			const limits = { fail_on: 'never', max_broken_citations: 1 };
-			assert.equal((await ask('report_gate', { path: 'ferries.md', ...limits })).data.open, true);
+	it('goes by the limits that the server was started with, and by tighter ones of the agent', async () => {
+		const options = { 'fail-on': 'never', 'max-broken-citations': '1', 'min-supported': '0' };
+		await withAgent({ files, options }, async ({ ask }) => {
+			assert.equal((await ask('report_gate', { path: 'ferries.md' })).data.open, true);
 			assert.equal((await ask('report_gate', { path: 'mended.md', fail_on: 'hint' })).data.open, true);
 			const strict = { path: 'bare.md', max_unsupported_key_claims: 0 };
 			const { data } = await ask('report_gate', strict);
 			assert.deepEqual([failedOf(data), data.next[0].code], [['unsupported_key_claims'], 'claim.unsupported']);
 			assert.equal((await ask('report_gate', { path: 'bare.md' })).data.open, true);
+			assert.deepEqual(failedOf((await ask('report_gate', { path: 'bare.md', min_claims: 2, min_words: 99 })).data), [
+				'text',
+				'claims',
+			]);
 		});
 	});
 
@@ -57,7 +61,8 @@ describe('MCP: report_gate', () => {
 		const kept = printDecisions([decided(bare, 'claim.unsupported')]);
 		const own = { 'r.md': bare, '.plumbline/decisions.json': kept };
 		const strict = { path: 'r.md', max_unsupported_key_claims: 0 };
-		await withAgent({ files: own }, async ({ ask }) => {
+		const options = { 'min-supported': '0' };
+		await withAgent({ files: own, options }, async ({ ask }) => {
 			const { data } = await ask('report_gate', strict);
 			assert.deepEqual([data.open, data.set_aside.decided], [true, 1]);
 			assert.deepEqual((await ask('analyze_report', { path: 'r.md' })).data.counts.decided, 1);
@@ -137,8 +142,10 @@ describe('MCP: report_gate', () => {
 			assert.match(await refused('report_gate', { path: 'right.md', sources: '/elsewhere' }), /outside the folders/);
 			assert.match(await refused('report_gate', { path: 'right.md', sources: 'gone' }), /^gone does not exist/);
 			assert.match(await refused('report_gate', { path: 'right.md', sources: 'right.md' }), /it is not a folder/);
-			const allowed = { path: 'wrong.md', sources: 'copies', max_refuted: 1, fail_on: 'error' };
-			assert.equal((await ask('report_gate', allowed)).data.open, true);
+		});
+		const options = { 'max-refuted': '1', 'fail-on': 'error' };
+		await withAgent({ files: { ...files, ...own }, options }, async ({ ask }) => {
+			assert.equal((await ask('report_gate', { path: 'wrong.md', sources: 'copies' })).data.open, true);
 		});
 	});
 
@@ -163,7 +170,7 @@ describe('MCP: report_gate', () => {
 	it('is closed for what holds no text', async () => {
 		await withAgent({}, async ({ ask }) => {
 			const { data } = await ask('report_gate', { text: '<!-- to be written -->\n' });
-			assert.deepEqual([data.open, failedOf(data)], [false, ['text']]);
+			assert.deepEqual([data.open, failedOf(data)], [false, ['text', 'claims', 'supported']]);
 		});
 	});
 });

@@ -53,6 +53,14 @@ describe('plumbline lsp', () => {
 	it('ends with 1 where the client has not said that it is done', async () => {
 		assert.equal((await runIn({ stdin: framed(...begin) }, 'lsp', '--stdio')).code, 1);
 		assert.equal((await runIn({ stdin: '' }, 'lsp', '--stdio')).code, 1);
-		assert.equal((await runIn({ stdin: 'GET / HTTP/1.1\r\n\r\n' }, 'lsp', '--stdio')).code, 1);
+	});
+
+	it('ends with 2 and says why where what comes is not the protocol', async () => {
+		const { code, stderr } = await runIn({ stdin: 'GET / HTTP/1.1\r\n\r\n' }, 'lsp', '--stdio');
+		assert.equal(code, 2);
+		assert.match(
+			stderr,
+			/^plumbline: The editor sent what is no message of the protocol, and the language server ends: /,
+		);
 	});
 });

@@ -63,6 +63,17 @@ describe('MCP over HTTP: a client', function () {
 		});
 	});
 
+	it('is answered however many connections wait without a token', async () => {
+		await withHttpServer({ files }, async ({ connect: join, url }) => {
+			const waiting = Array.from({ length: 400 }, () => connect(Number(url.port), url.hostname).on('error', () => {}));
+			await Promise.all(waiting.map((socket) => once(socket, 'connect')));
+			for (const socket of waiting) if (!socket.destroyed) socket.write('POST /mcp HTTP/1.1\r\n');
+			const { client } = await join();
+			assert.equal((await call(client, 'analyze_report', { path: 'mended.md' })).isError, undefined);
+			for (const socket of waiting) socket.destroy();
+		});
+	});
+
 	it('reads in its own folders while another reads in others, and neither outside those of the server', async () => {
 		const inFolders = { 'a/one.md': mended, 'b/two.md': faulty, 'c/three.md': mended };
 		const setting = { files: inFolders, folders: ['a', 'b'] };

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
+import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js';
 import { Ajv } from 'ajv';
 import type { Analyzer } from '../../../../src/analysis';
-import { type Answered, withAgent } from './agent';
+import { type Answered, withAgent, wordsOf } from './agent';
 import { heldAnalyzer } from './heldAnalyzer';
 import { faulty, mended } from './reports';
 
@@ -94,6 +95,30 @@ describe('MCP: what cannot be answered', () => {
 			];
 			for (const [tool, values, told] of wrong) assert.match(await refused(tool, values), told);
 			assert.equal((await ask('analyze_report', { path: 'mended.md' })).data.counts.error, 0);
+		});
+	});
+
+	it('is refused in the same words where the arguments are no object', async () => {
+		await withAgent({ files }, async ({ client }) => {
+			for (const values of [null, [], 'ferries.md', 7]) {
+				const params = { name: 'analyze_report', arguments: values as unknown as Record<string, unknown> };
+				const answer = await client.request({ method: 'tools/call', params }, CallToolResultSchema);
+				assert.equal(answer.isError, true);
+				const told =
+					values === null ? /Give one of path and text/ : /“arguments” must be of another kind: it is an object\./;
+				assert.match(wordsOf(answer), told);
+			}
+		});
+	});
+
+	it('begins no line and moves no cursor by the name of a file', async () => {
+		const name = 'a\u001b[2J\nOPEN: b.md';
+		await withAgent({ files: { [name]: faulty } }, async ({ ask }) => {
+			for (const tool of names.filter((each) => /report|claims|numbers/.test(each))) {
+				const { data, text } = await ask(tool, { path: name });
+				assert.ok(!text.includes('\u001b') && !/^OPEN: b/mu.test(text), text);
+				assert.equal(data.file, 'a[2J OPEN: b.md');
+			}
 		});
 	});
 

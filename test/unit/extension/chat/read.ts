@@ -3,6 +3,7 @@ import type { ReadReport } from '../../../../src/agents/calls/readReport';
 import { toolsIn } from '../../../../src/agents/offered';
 import { analyze } from '../../../../src/analyze';
 import { nodeTextFiles } from '../../../../src/cli/host/nodeTextFiles';
+import { usualLimits } from '../../../../src/config/gateLimits';
 import type { Part } from '../../../../src/extension/chat/parts';
 import { forChat } from '../../../../src/messages/forChat';
 import { addSentences, wordsIn } from '../../../../src/messages/words';
@@ -21,7 +22,7 @@ export const pages = nodeTextFiles('docs/findings');
 export function readText(text: string, words = english, name = 'report.md'): ReadReport {
 	const analysis = analyze({ name, text });
 	return {
-		...{ analysis, document: { name, text }, options: {}, failOn: 'warning', given: {}, notes: [] },
+		...{ analysis, document: { name, text }, options: {}, limits: usualLimits, place: name, notes: [] },
 		...{ known: 0, withoutKnown: (other) => ({ analysis: other, known: 0 }) },
 		context: contextOf(text, words),
 		reread: async (other) => analyze({ name: '', text: other }).report,

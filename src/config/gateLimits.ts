@@ -1,0 +1,53 @@
+import { type FailLevel, failLevels } from './config';
+
+/** What a report is let pass with; named as an agent names them, and the server's options with a hyphen. */
+export interface Limits {
+	readonly fail_on: FailLevel;
+	/** Of findings of that level or worse. */
+	readonly max_findings: number;
+	readonly max_broken_citations: number;
+	readonly max_refuted: number;
+	readonly max_unsupported_key_claims: number;
+	readonly min_words: number;
+	/** Claims and facts. */
+	readonly min_claims: number;
+	/** Of those, such as rest on something. */
+	readonly min_supported: number;
+}
+
+/**
+ * What holds where the user says nothing. Of the claims that the rules question an editor questions every other one: a few
+ * are let pass. A report of which nothing is read, or nothing rests on anything, is no report that anybody checked.
+ */
+export const usualLimits: Limits = {
+	...{ fail_on: 'warning', max_findings: 0, max_broken_citations: 0, max_refuted: 0, max_unsupported_key_claims: 3 },
+	...{ min_words: 0, min_claims: 1, min_supported: 1 },
+};
+
+/** The limits that are numbers. */
+export const amounts = [
+	...(['max_findings', 'max_broken_citations', 'max_refuted', 'max_unsupported_key_claims'] as const),
+	...(['min_words', 'min_claims', 'min_supported'] as const),
+] as const;
+
+/** What an agent may ask for. */
+export type AskedLimits = { readonly [Name in keyof Limits]?: Limits[Name] | undefined };
+
+/** The user's limits where an agent asks for no tighter ones, and those of the agent's that are looser and do not count. */
+export function tightened(user: Limits, asked: AskedLimits) {
+	const given = Object.entries(asked).filter(([, value]) => value !== undefined) as [
+		keyof Limits,
+		number | FailLevel,
+	][];
+	const tighter = given.filter(([name, value]) => strictness(name, value) >= strictness(name, user[name]));
+	return {
+		limits: { ...user, ...Object.fromEntries(tighter) } as Limits,
+		loosened: given.filter((each) => !tighter.includes(each)).map(([name]) => ({ name, kept: String(user[name]) })),
+	};
+}
+
+/** The more, the less is let pass. */
+function strictness(name: keyof Limits, value: number | FailLevel): number {
+	if (typeof value === 'string') return value === 'never' ? -1 : failLevels.indexOf(value);
+	return name.startsWith('min_') ? value : -value;
+}
