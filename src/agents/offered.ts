@@ -10,6 +10,7 @@ import { checkNumbers } from './tools/checkNumbers';
 import { explainFinding } from './tools/explainFinding';
 import { findUnsupportedClaims } from './tools/findUnsupportedClaims';
 import { reportGate } from './tools/reportGate';
+import { reviewReport } from './tools/reviewReport';
 
 addSentences({ ...forAgents, files });
 
@@ -17,6 +18,11 @@ addSentences({ ...forAgents, files });
 export function toolsIn(words: Words): Tool[] {
 	const makers = [analyzeReport, findUnsupportedClaims, checkNumbers, checkClaim, explainFinding, reportGate];
 	return makers.map((make) => make(words));
+}
+
+/** Those that ask the agent's own model: offered where its client lends it. */
+export function toolsWithModelIn(words: Words): Tool[] {
+	return [...toolsIn(words), reviewReport(words)];
 }
 
 /** JSON Schema of what a tool takes. */

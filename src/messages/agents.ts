@@ -4,6 +4,24 @@ type Verdict = 'supported' | 'partly' | 'contradicted' | 'not-found' | 'unclear'
 
 /** What an agent is answered. */
 export const agents = {
+	/** The client's model, asked through the client. */
+	noSampling: says<{ label: string }>({
+		en: ({ label }) =>
+			`${label} was asked through the client, which did not answer. Try again, or read the report without it.`,
+		'zh-CN': ({ label }) => `已通过客户端询问${label}，但没有得到应答。请重试，或不用模型读取报告。`,
+	}),
+	samplingRefused: says<{ label: string }>({
+		en: ({ label }) => `The client did not let ${label} be asked. It may need its user's leave, or not offer sampling.`,
+		'zh-CN': ({ label }) => `客户端没有允许询问${label}。可能需要用户同意，或不提供采样（sampling）。`,
+	}),
+	noModelOffered: says({
+		en: 'This client does not offer its model (MCP sampling). Use analyze_report.',
+		'zh-CN': '此客户端不提供自己的模型（MCP sampling）。请使用 analyze_report。',
+	}),
+	notReviewed: says<{ why: Message | undefined }>({
+		en: ({ why }, { say }) => `The model has read nothing.${why === undefined ? '' : ` ${say(why)}`}`,
+		'zh-CN': ({ why }, { say }) => `模型没有审读任何内容。${why === undefined ? '' : say(why)}`,
+	}),
 	/** To whoever started the server. */
 	listening: says<{ folders: readonly string[] }>({
 		en: ({ folders }) =>

@@ -40,6 +40,15 @@ function shown({ examples }: Vanished): string {
 
 /** Whether a report may go out, and what keeps it. */
 export const gates = {
+	/** By the agent's own model, in this session. */
+	mustMend: says<Counted>({
+		en: ({ found, allowed }) => `${found} that must be mended by the reading of the model (at most ${allowed})`,
+		'zh-CN': ({ found, allowed }) => `模型审读认为必须修改 ${found} 处（至多 ${allowed} 处）`,
+	}),
+	notReviewed: says({
+		en: 'No model has read the report in this session (review_report)',
+		'zh-CN': '本次会话中没有模型审读过这份报告（review_report）',
+	}),
 	open: says<{ name: string }>({
 		en: ({ name }) => `OPEN: ${name} meets every condition that was checked.`,
 		'zh-CN': ({ name }) => `放行：${name} 满足所核对的全部条件。`,

@@ -16,6 +16,12 @@ export const tools = {
 		'zh-CN':
 			'列出 Markdown 报告中需要修改之处：缺少支撑的论断、对不上的数字、失效的引用、重复的段落等。每个发现给出代码、级别、行和列（从 1 起）、所涉文字以及问题所在；每类发现说明如何处理；能够推算出更正时，给出准确的替换。同时给出报告的各项计数。每写完一节后使用。',
 	}),
+	reviewReport: says({ en: 'Review a report with your own model', 'zh-CN': '用自己的模型审读报告' }),
+	reviewReportAbout: says({
+		en: 'Has your own model read a report as the editor does who sees it last, through your client (sampling): thesis, what must, should and could be mended, each with its places, and remarks on the whole. Costs one or two questions to the model; after an edit only what changed is read again. What must be mended keeps report_gate closed until it is.',
+		'zh-CN':
+			'通过客户端（sampling）让你自己的模型像终审编辑一样审读报告：主旨，必须、应当和可以修改之处及其位置，以及对全文的意见。需要向模型提一到两个问题；修改后只审读改动之处。必须修改之处未改之前，report_gate 保持关闭。',
+	}),
 	findUnsupportedClaims: says({ en: 'Find unsupported claims', 'zh-CN': '查找缺少支撑的论断' }),
 	findUnsupportedClaimsAbout: says({
 		en: 'Lists the claims of a report that it does not support, or only in part, the likeliest to be questioned by an editor first: with the line, the reason, the nearest ground in the report, and what would be ground for it.',

@@ -6,13 +6,15 @@ import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { Report } from '../../report/model';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
+import { withReading } from '../../functions';
+import type { Reading as ModelReading } from '../../reading/model';
 import { isQuestioned, unsupportedClaims } from '../../view/claims';
 import { ledgerOf } from '../../view/ledger';
 import { type Reading, unreadShare } from './reading';
 
 export const conditionNames = [
 	...(['text', 'claims', 'supported', 'instructions'] as const),
-	...(['findings', 'broken_citations', 'refuted', 'unsupported_key_claims'] as const),
+	...(['findings', 'must_mend', 'broken_citations', 'refuted', 'unsupported_key_claims'] as const),
 ] as const;
 
 /** One condition, what it counted, and the findings that are to be mended for it. */
@@ -38,6 +40,7 @@ export function conditionsOf(
 	{ analysis, scorecard }: Pick<ScoredAnalysis, 'analysis'> & Partial<ScoredAnalysis>,
 	reading: Reading,
 	limits: Limits,
+	byModel?: ModelReading,
 ): Condition[] {
 	const { findings, report } = analysis;
 	const failing = failingFindings(analysis, limits.fail_on);
@@ -56,6 +59,7 @@ export function conditionsOf(
 		counted('findings', failing, failing.length, limits.max_findings, (counts) =>
 			message('gates.findings', { ...counts, level: limits.fail_on }),
 		),
+		mustMend(analysis, byModel),
 		counted('broken_citations', broken, places, limits.max_broken_citations, (counts) =>
 			message('gates.broken', counts),
 		),
@@ -68,6 +72,14 @@ export function conditionsOf(
 			message('gates.unsupported', counts),
 		),
 	];
+}
+
+/** What the agent's own model has marked as what must be mended, as far as it stands: it only tightens, for the agent is that model. */
+function mustMend(analysis: ScoredAnalysis['analysis'], byModel: ModelReading | undefined): Condition {
+	if (!byModel) return condition('must_mend', null, 0, message('gates.notReviewed'), [], 'unchecked');
+	const { findings } = withReading(analysis, byModel).analysis;
+	const musts = findings.filter(({ data }) => data.weight === 'must');
+	return counted('must_mend', musts, musts.length, 0, (counts) => message('gates.mustMend', counts));
 }
 
 /** In percent: more than this unread, and the rest says little about the report. */

@@ -1,5 +1,6 @@
 import type { Analysis } from '../../analysis';
 import { touching } from '../../report/lookup';
+import type { Reading } from '../../reading/model';
 import type { Report } from '../../report/model';
 import { memoised } from '../../text/memo';
 import { cutShort, oneLine } from '../../text/shorten';
@@ -29,6 +30,7 @@ interface Parts {
 /** What the reports of one session held, so that an answer can say what is gone: a gate is opened by leaving out, too. */
 export class ReportMemory {
 	readonly #seen = new Map<string, Parts>();
+	readonly #readings = new Map<string, Reading>();
 
 	/** A report that was read, for whatever. */
 	add({ place, analysis }: Pick<ReadReport, 'place' | 'analysis'>): void {
@@ -47,13 +49,26 @@ export class ReportMemory {
 		this.#keep(place, partsOf(analysis));
 	}
 
-	/** The reports that were read last stand last. */
-	#keep(place: string, parts: Parts): void {
-		this.#seen.delete(place);
-		this.#seen.set(place, parts);
-		const [oldest] = this.#seen.keys();
-		if (this.#seen.size > most.reports && oldest !== undefined) this.#seen.delete(oldest);
+	/** What the client's model has read of a report in this session. */
+	readingOf(place: string): Reading | undefined {
+		return this.#readings.get(place);
 	}
+
+	keepReading(place: string, reading: Reading): void {
+		keepLast(this.#readings, place, reading);
+	}
+
+	#keep(place: string, parts: Parts): void {
+		keepLast(this.#seen, place, parts);
+	}
+}
+
+/** What was kept last stands last; of more than a session has, the oldest goes. */
+function keepLast<Kept>(all: Map<string, Kept>, place: string, kept: Kept): void {
+	all.delete(place);
+	all.set(place, kept);
+	const [oldest] = all.keys();
+	if (all.size > most.reports && oldest !== undefined) all.delete(oldest);
 }
 
 const partsOf = memoised(({ report, tree }: Analysis): Parts => {

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Message, Words } from '../../messages/model';
-import type { Plumbline, Progress } from '../../model';
+import type { ModelUse, Plumbline, Progress } from '../../model';
 import type { TextFiles } from '../../ports';
 import { printable } from '../../text/shorten';
 import type { ClaimSource } from '../../verification/checkStatement';
@@ -18,8 +18,10 @@ export interface Call {
 	readonly signal: AbortSignal;
 	/** Tells how far a long answer is, where anybody wants to know. */
 	readonly onProgress: (progress: Progress) => void;
-	/** What scores and checks, loaded when a tool asks for it. */
-	plumbline(): Promise<Pick<Plumbline, 'score' | 'checkClaim'>>;
+	/** The agent's own model, where its client offers it and asks its user. */
+	readonly model?: ModelUse | undefined;
+	/** What scores, checks and reads, loaded when a tool asks for it. */
+	plumbline(): Promise<Pick<Plumbline, 'score' | 'checkClaim' | 'review'>>;
 	/** Reads a report with the settings that hold for it. Throws for one that may not or cannot be read. */
 	read(report: ReadArguments): Promise<ReadReport>;
 	/** The file of a source, alone. Throws for one that may not be read, or is not there. */
@@ -39,6 +41,8 @@ export interface Tool {
 	readonly about: Message;
 	readonly input: z.ZodObject;
 	readonly output: z.ZodObject;
+	/** It asks the agent's own model, and is offered only where there is one. */
+	readonly asksModel?: true;
 	run(values: unknown, call: Call): Promise<Answer<object>>;
 }
 
@@ -53,6 +57,7 @@ export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(part
 	readonly about: Message;
 	readonly input: Input;
 	readonly output: Output;
+	readonly asksModel?: true;
 	readonly run: (values: z.infer<Input>, call: Call) => Promise<Answer<z.infer<Output>>>;
 }): Tool {
 	const { input, run, ...rest } = parts;

@@ -86,7 +86,7 @@ export function reportGate(words: Words): Tool {
 			const scored = await withSources(read, sources, call);
 			const reading = readingOf(read.analysis);
 			const { limits, loosened } = tightened(read.limits, asked);
-			const conditions = conditionsOf(scored, reading, limits);
+			const conditions = conditionsOf(scored, reading, limits, call.memory.readingOf(read.place));
 			const open = conditions.every(({ state }) => state !== 'failed');
 			const vanished = call.memory.vanished(read);
 			if (open) call.memory.settle(read);

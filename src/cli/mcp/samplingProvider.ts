@@ -1,7 +1,6 @@
 import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js';
 import { type Capabilities, ModelError, type Provider } from '../../judge/model';
-import { estimateTokens } from '../../judge/tokens';
 import { message } from '../../messages/message';
 
 /** What a client passes on to its model: text. */
@@ -24,7 +23,7 @@ export function offersModel(server: Server): boolean {
  * The client's own model, asked through it by MCP *sampling*: the client says which model it is, asks its user for leave and
  * pays for it. No key is known here, and nothing goes anywhere but to the client.
  */
-export function samplingProvider(server: Server): Provider {
+export function samplingProvider(server: Server, countTokens: Provider['countTokens']): Provider {
 	const name = server.getClientVersion()?.name ?? 'client';
 	const label = `${name}’s model`;
 	return {
@@ -52,7 +51,7 @@ export function samplingProvider(server: Server): Provider {
 				throw refusalOf(error, label);
 			}
 		},
-		countTokens: async (text) => estimateTokens(text),
+		countTokens,
 	};
 }
 

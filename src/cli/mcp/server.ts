@@ -18,7 +18,7 @@ import * as z from 'zod';
 import { badArguments } from '../../agents/calls/badArguments';
 import { ReportMemory } from '../../agents/calls/memory';
 import type { Call, Tool } from '../../agents/calls/tool';
-import { inputSchema, outputSchema, toolsIn } from '../../agents/offered';
+import { inputSchema, outputSchema, toolsIn, toolsWithModelIn } from '../../agents/offered';
 import type { Analyzer } from '../../analysis';
 import { message } from '../../messages/message';
 import type { Message, Words } from '../../messages/model';
@@ -28,6 +28,7 @@ import type { Invocation } from '../settings/command';
 import { ReportReader, sourceFile } from './calls/readReport';
 import { Roots } from './calls/roots';
 import { listResources, readResource, resourceTemplates } from './resources';
+import { offersModel, samplingProvider } from './samplingProvider';
 
 /** Of one message of a client, in bytes: two million words. Larger reports are named by their paths. */
 export const largestMessage = 16 * 1024 * 1024;
@@ -79,8 +80,11 @@ function agentServer(invocation: Invocation, { roots, analyzer, reader }: Readin
 		{ capabilities: { tools: {}, resources: {} }, instructions: words.say(message('tools.instructions')) },
 	);
 	const plumbline = invocation.plumblineWith({ analyzer });
-	const tools = toolsIn(words);
+	// Only once a client is connected is it known whether it lends its model.
+	const toolsNow = () => (offersModel(server) ? toolsWithModelIn(words) : toolsIn(words));
 	const memory = new ReportMemory();
+	// The client knows how its model counts; here a count is a figure for progress alone.
+	const counting = async (text: string) => (await environment.countTokens?.(text)) ?? Math.ceil(text.length / 4);
 
 	async function call(tool: Tool, values: unknown, extra: Extra): Promise<CallToolResult> {
 		const { signal } = extra;
@@ -92,6 +96,7 @@ function agentServer(invocation: Invocation, { roots, analyzer, reader }: Readin
 			signal.throwIfAborted();
 			const { data, text } = await tool.run(values, {
 				...{ words, findingPages: environment.findingPages, memory, signal, onProgress },
+				...(tool.asksModel && { model: { provider: samplingProvider(server, counting), limits: { retries: 0 } } }),
 				plumbline: async () => plumbline,
 				read: (report) => reader.read(report, open, signal),
 				source: (path) => sourceFile(path, open, environment),
@@ -108,13 +113,14 @@ function agentServer(invocation: Invocation, { roots, analyzer, reader }: Readin
 	}
 
 	server.setRequestHandler(ListToolsRequestSchema, () => ({
-		tools: tools.map((tool) => described(tool, words.say)),
+		tools: toolsNow().map((tool) => described(tool, words.say)),
 	}));
 	// The SDK's own schema refuses arguments that are no object before a tool can say so.
 	Protocol.prototype.setRequestHandler.call(
 		server,
 		anyCall,
 		async ({ params }: z.infer<typeof anyCall>, extra: Extra) => {
+			const tools = toolsNow();
 			const tool = tools.find(({ name }) => name === params.name);
 			if (!tool) {
 				const choices = tools.map(({ name }) => name);

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
-import { type CallToolResult, ListRootsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import {
+	type CallToolResult,
+	CreateMessageRequestSchema,
+	ListRootsRequestSchema,
+} from '@modelcontextprotocol/sdk/types.js';
 import type { Analyzer } from '../../../../src/analysis';
 import { agentServers } from '../../../../src/cli/mcp/server';
 import { mcpInvocation, type ServerSetting } from './invocation';
@@ -10,6 +14,8 @@ import { mcpInvocation, type ServerSetting } from './invocation';
 export interface Setting extends ServerSetting {
 	/** The folders that the client has open, as `file:` addresses. */
 	readonly open?: () => readonly string[] | Promise<readonly string[]>;
+	/** The client's own model: answers what it is asked by sampling, or refuses by throwing. */
+	readonly model?: (question: { readonly system: string; readonly user: string }) => string;
 	/** Reads reports in place of the core. */
 	readonly analyzer?: Analyzer;
 }
@@ -35,8 +41,16 @@ export async function withAgent(setting: Setting, work: (agent: Agent) => Promis
 		invocation,
 		setting.analyzer ?? (async (...read) => invocation.plumbline.analyze(...read)),
 	);
-	const { open } = setting;
-	const client = new Client({ name: 'test', version: '1.0.0' }, { capabilities: open ? { roots: {} } : {} });
+	const { open, model } = setting;
+	const capabilities = { ...(open && { roots: {} }), ...(model && { sampling: {} }) };
+	const client = new Client({ name: 'test', version: '1.0.0' }, { capabilities });
+	if (model)
+		client.setRequestHandler(CreateMessageRequestSchema, async ({ params: { systemPrompt = '', messages } }) => {
+			const [{ content } = { content: undefined }] = messages;
+			const user = content && !Array.isArray(content) && content.type === 'text' ? content.text : '';
+			const text = model({ system: systemPrompt, user });
+			return { role: 'assistant', model: 'client-model', stopReason: 'endTurn', content: { type: 'text', text } };
+		});
 	if (open)
 		client.setRequestHandler(ListRootsRequestSchema, async () => ({ roots: (await open()).map((uri) => ({ uri })) }));
 	const [there, here] = InMemoryTransport.createLinkedPair();

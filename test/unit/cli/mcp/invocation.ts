@@ -3,6 +3,7 @@ import { type OptionName, parseOptions } from '../../../../src/cli/settings/opti
 import { createPlumbline } from '../../../../src/index';
 import { wordsIn } from '../../../../src/messages/words';
 import { silentLogger } from '../../../../src/ports';
+import { shippedPrompts } from '../../scoring/finResearch/readingModel';
 import { memoryEnvironment, type Surroundings } from '../memoryEnvironment';
 
 /** What differs from a server for `/reports`. */
@@ -20,7 +21,7 @@ export function mcpInvocation(setting: ServerSetting) {
 	const options = parseOptions(new Map(raw), []);
 	const words = wordsIn(options.language);
 	const { clock, skills, sources } = environment;
-	const init = { logger: silentLogger, clock, skills, sources };
+	const init = { logger: silentLogger, clock, skills, sources, prompts: shippedPrompts };
 	const told: string[] = [];
 	const invocation: Invocation = {
 		operands: setting.folders ?? [],
