@@ -8,6 +8,8 @@ import { QuoteAligner } from '../../quotes/align';
 import { countWords } from '../../report/sentences/words';
 import { overlap } from '../../report/spanRelations';
 import { type Line, numberedLines, shownLines } from '../../shownToModel/numberedReport';
+import { readerText } from '../../shownToModel/readerText';
+import { cutShort } from '../../text/shorten';
 import type { Mark, Reading } from '../model';
 import { editedSince } from './edits';
 import { type PlacedMark, type Placing, placeFigures, placeMarks, placeNotReal, placeStatements } from './placeAnswer';
@@ -215,12 +217,18 @@ function markText({ span, others, mark }: PlacedMark, id: number, { report, line
 	const at = [numbers(span).join(', '), ...(beside.length > 0 ? [`with ${beside.join(', ')}`] : [])].join(' ');
 	const found = foundOf({ span, others, mark }, report);
 	return [
-		`${id} (${mark.kind}, ${mark.weight}) at ${at}, “${report.source.slice(...span).slice(0, longestShown)}”: ${mark.note}`,
+		`${id} (${mark.kind}, ${mark.weight}) at ${at}, “${shownAt(span, report, [...lines.values()])}”: ${mark.note}`,
 		...found,
 	].join('\n');
 }
 
 const longestShown = 200;
+
+/** As the model was shown it: an entry of the list by its title and site. */
+function shownAt(span: PlacedMark['span'], report: Placing['report'], lines: readonly Line[]): string {
+	const entry = lines.find((line) => line.kind === 'reference' && overlap(line.span, span));
+	return cutShort(entry?.text ?? readerText(report, span), longestShown);
+}
 
 /** What a program has found of a doubtful mark, for those who look again. */
 function foundOf({ span, mark }: PlacedMark, report: Placing['report']): string[] {
