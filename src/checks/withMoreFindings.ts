@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis';
 import type { DecidedFinding, DraftFinding, FindingOptions } from '../findings/model';
 import { postProcess, sayingWhoDecided, sortByPlace } from '../findings/postProcess';
-import { holdBack } from '../findings/volume';
+import { holdBack, wordsOf } from '../findings/volume';
 import { byPlace } from '../report/spanRelations';
 
 /** The analysis with findings that scoring made, through the same ignore comments, severities and limit as the rest. */
@@ -15,7 +15,7 @@ export function withMoreFindings(
 	const told = analysis.verdicts ? sayingWhoDecided(drafts) : drafts;
 	const refined = postProcess(report, told, { ...options, maxFindings: 0 });
 	const all = sortByPlace([...analysis.findings, ...refined.findings]);
-	const findings = holdBack(all, report.words, options.maxFindings);
+	const findings = holdBack(all, wordsOf(report, analysis.reading !== undefined), options.maxFindings);
 	const decided = joined(analysis.decided, refined.decided);
 	return { ...analysis, findings, ignored: analysis.ignored + refined.ignored, decided };
 }

@@ -1,9 +1,28 @@
 import { isDecidable } from '../decisions/decide';
+import type { Report } from '../report/model';
+import { countWords } from '../report/sentences/words';
+import { numberedLines } from '../shownToModel/numberedReport';
+import { memoised } from '../text/memo';
 import { evenOdds } from './certainty';
 import type { Finding, Severity } from './model';
 
 /** So many findings a 1,000 words are shown unless the user wants it otherwise: more are not read. */
 export const defaultMaxFindings = 8;
+
+/** Who has read a report whole has weighed its marks against each other: half as many again are shown of a reading. */
+const readingRoom = 1.5;
+
+/** The words by which findings are counted: of the text for rules; for a reading of all that is shown of it, tables too. */
+export function wordsOf(report: Report, isRead: boolean): number {
+	return isRead ? shownWords(report) * readingRoom : report.words;
+}
+
+const shownWords = memoised((report: Report) =>
+	numberedLines(report).reduce(
+		(sum, { kind, text }) => sum + (kind === 'reference' ? 0 : countWords(text, report.language)),
+		0,
+	),
+);
 
 /** A shorter report may have as many findings as one of this length. */
 const leastWords = 1000;

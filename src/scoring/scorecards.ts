@@ -1,6 +1,7 @@
 import type { Analysis } from '../analysis';
 import { jadeFindings } from '../checks/judged/jadeFindings';
 import { untold } from '../checks/judged/modelCalculations';
+import { withMoreFindings } from '../checks/withMoreFindings';
 import { withVerdicts } from '../checks/withVerdicts';
 import type { DraftFinding, FindingOptions } from '../findings/model';
 import type { PairJudge, Usage } from '../judge/model';
@@ -28,7 +29,6 @@ import { rateReport } from './rateReport';
 import { judgePairs } from './reportEval/judgePairs';
 import { judgedAll, scoreReportEval } from './reportEval/scorecard';
 import { verdictsFrom } from './verdictsFrom';
-import { withMoreFindings } from '../checks/withMoreFindings';
 import { withSourceFindings } from './withSourceFindings';
 
 /** What is scored, and on what. */

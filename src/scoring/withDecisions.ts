@@ -1,10 +1,10 @@
 import type { Analysis } from '../analysis';
 import { partDecided } from '../decisions/decide';
 import type { FindingOptions } from '../findings/model';
+import { sortByPlace } from '../findings/postProcess';
+import { holdBack, wordsOf } from '../findings/volume';
 import { withReading } from '../reading/laidOver/withReading';
 import type { Reading } from '../reading/model';
-import { sortByPlace } from '../findings/postProcess';
-import { holdBack } from '../findings/volume';
 import type { ScoredAnalysis } from '../scorecard/scorecard';
 import { rankFixes } from './fixFirst';
 import { itemGains } from './jade/formula/itemGains';
@@ -14,7 +14,11 @@ export function withDecisions(analysis: Analysis, { decisions, maxFindings }: Fi
 	const { report, findings } = analysis;
 	const all = sortByPlace([...findings, ...analysis.decided.map(({ finding }) => finding)]);
 	const { open, decided } = partDecided(report, all, decisions);
-	return { ...analysis, findings: holdBack(open, report.words, maxFindings), decided };
+	return {
+		...analysis,
+		findings: holdBack(open, wordsOf(report, analysis.reading !== undefined), maxFindings),
+		decided,
+	};
 }
 
 /** A scored report with them: the figures stay as they are, what is decided is not to be fixed any more. */

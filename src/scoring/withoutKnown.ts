@@ -2,7 +2,7 @@ import type { Analysis } from '../analysis';
 import { matchBaseline } from '../baseline/match';
 import type { KnownList } from '../baseline/model';
 import type { Finding, FindingOptions } from '../findings/model';
-import { holdBack } from '../findings/volume';
+import { holdBack, wordsOf } from '../findings/volume';
 import type { Scorecard } from '../scorecard/scorecard';
 import { rankFixes } from './fixFirst';
 import { itemGains } from './jade/formula/itemGains';
@@ -22,7 +22,10 @@ export function withoutKnown<T extends Told>(
 	if (known.size === 0) return told;
 	const { analysis: before, scorecard } = told;
 	const unknown = before.findings.filter((finding) => !known.has(finding));
-	const analysis = { ...before, findings: holdBack(unknown, before.report.words, maxFindings) };
+	const analysis = {
+		...before,
+		findings: holdBack(unknown, wordsOf(before.report, before.reading !== undefined), maxFindings),
+	};
 	if (!scorecard) return { ...told, analysis };
 	const gains = scorecard.jade ? itemGains(scorecard.jade) : [];
 	return { ...told, analysis, scorecard: { ...scorecard, fixFirst: rankFixes(analysis, gains) } };

@@ -1,6 +1,6 @@
 import type { Analysis } from '../../analysis';
-import { touching } from '../../report/lookup';
 import type { Reading } from '../../reading/model';
+import { touching } from '../../report/lookup';
 import type { Report } from '../../report/model';
 import { memoised } from '../../text/memo';
 import { cutShort, oneLine } from '../../text/shorten';

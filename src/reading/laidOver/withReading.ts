@@ -1,20 +1,17 @@
 import type { Analysis } from '../../analysis';
 import { Anchors, surroundings } from '../../anchors/anchors';
+import { withMoreFindings } from '../../checks/withMoreFindings';
 import { ignores } from '../../findings/ignores';
 import type { DraftFinding, Finding, FindingOptions, Withdrawn } from '../../findings/model';
-import { holdBack } from '../../findings/volume';
-import { byPlace, overlap } from '../../report/spanRelations';
+import { holdBack, wordsOf } from '../../findings/volume';
 import type { Report } from '../../report/model';
-import { countWords } from '../../report/sentences/words';
-import { withMoreFindings } from '../../checks/withMoreFindings';
-import { numberedLines } from '../../shownToModel/numberedReport';
-import { memoised } from '../../text/memo';
+import { byPlace, overlap } from '../../report/spanRelations';
+import { findingKey, isShownByRules } from '../asking/shownFindings';
+import type { Mark, Reading } from '../model';
 import { changedFigures } from './changedFigures';
 import { markDraft } from './markFinding';
 import type { MarkNow, ReadingTally } from './model';
-import type { Mark, Reading } from '../model';
 import { readingTree } from './readingTree';
-import { findingKey, isShownByRules } from '../asking/shownFindings';
 
 /**
  * The report as a model has read it, laid over what is there now: its argument for the tree, its marks for the findings, and
@@ -62,7 +59,7 @@ export function withReading(
 	return {
 		analysis: {
 			...joined,
-			findings: holdBack(joined.findings, shownWords(report), options.maxFindings),
+			findings: holdBack(joined.findings, wordsOf(report, true), options.maxFindings),
 			reading,
 			withdrawn: withdrawn.sort((a, b) => byPlace(a.finding, b.finding)),
 		},
@@ -118,11 +115,3 @@ export function tellsTheSame(a: Pick<DraftFinding, 'code' | 'span'>, b: Pick<Dra
 function familyOf(code: Finding['code']): string {
 	return code.startsWith('number.') || code.startsWith('citation.') ? code.slice(0, code.indexOf('.')) : code;
 }
-
-/** Words of all that is read, tables too: marks stand there as elsewhere. */
-const shownWords = memoised((report: Report) =>
-	numberedLines(report).reduce(
-		(sum, { kind, text }) => sum + (kind === 'reference' ? 0 : countWords(text, report.language)),
-		0,
-	),
-);
