@@ -2,6 +2,7 @@ import type { Analysis } from '../../analysis';
 import { Anchors, surroundings } from '../../anchors/anchors';
 import { ignores } from '../../findings/ignores';
 import type { DraftFinding, Finding, FindingOptions, Withdrawn } from '../../findings/model';
+import { sortByPlace } from '../../findings/postProcess';
 import { holdBack } from '../../findings/volume';
 import { byPlace, overlap } from '../../report/spanRelations';
 import type { Report } from '../../report/model';
@@ -28,7 +29,7 @@ export function withReading(
 	const { report } = analysis;
 	const anchors = new Anchors(report);
 	const placed = reading.marks.flatMap((mark) => placeMark(mark, anchors) ?? []);
-	const beside = analysis.findings.filter((finding) => standsBeside(finding, reading, report, anchors)).map(byRules);
+	const beside = withoutReading(analysis).filter((finding) => standsBeside(finding, reading, report, anchors)).map(byRules);
 	const notReal = new Set(reading.notReal.filter((key) => !reading.takenBack?.includes(key)));
 	const withdrawn = beside.flatMap((finding): Withdrawn[] => {
 		const key = finding.severity === 'error' ? '' : findingKey(finding, anchors);
@@ -65,6 +66,11 @@ export function withReading(
 			...{ withdrawn, edited: reading.marks.length - placed.length },
 		},
 	};
+}
+
+/** The findings without those of an earlier reading: its marks go, and what it withdrew is there again. */
+function withoutReading({ findings, withdrawn = [] }: Analysis): Finding[] {
+	return sortByPlace([...findings.filter(({ data }) => !('proof' in data)), ...withdrawn.map(({ finding }) => finding)]);
 }
 
 /** `undefined` where its sentences, or every other place that it is about, were edited since. */
