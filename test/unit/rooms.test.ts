@@ -22,7 +22,6 @@ const rooms = [
 		'sources/cited',
 	],
 	...[
-		'verdicts',
 		'reading',
 		'decisions',
 		'findings',
