@@ -1,5 +1,6 @@
 import type { Analysis } from '../analysis';
 import { jadeFindings } from '../checks/judged/jadeFindings';
+import { withMoreFindings } from '../checks/withMoreFindings';
 import type { FindingOptions } from '../findings/model';
 import type { PairJudge, Usage } from '../judge/model';
 import { readTask } from '../judge/tasks/readReport';
@@ -25,7 +26,6 @@ import type { JadeSetup } from './jade/setup';
 import { rateReport } from './rateReport';
 import { judgePairs } from './reportEval/judgePairs';
 import { judgedAll, scoreReportEval } from './reportEval/scorecard';
-import { withMoreFindings } from '../checks/withMoreFindings';
 import { withSourceFindings } from './withSourceFindings';
 
 /** What is scored, and on what. */

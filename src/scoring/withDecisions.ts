@@ -1,10 +1,10 @@
 import type { Analysis } from '../analysis';
 import { partDecided } from '../decisions/decide';
 import type { FindingOptions } from '../findings/model';
-import { withReading } from '../reading/laidOver/withReading';
-import type { Reading } from '../reading/model';
 import { sortByPlace } from '../findings/postProcess';
 import { holdBack } from '../findings/volume';
+import { withReading } from '../reading/laidOver/withReading';
+import type { Reading } from '../reading/model';
 import type { ScoredAnalysis } from '../scorecard/scorecard';
 import { rankFixes } from './fixFirst';
 import { itemGains } from './jade/formula/itemGains';

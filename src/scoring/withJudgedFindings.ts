@@ -1,8 +1,8 @@
 import type { Analysis } from '../analysis';
 import { Anchors } from '../anchors/anchors';
+import { withMoreFindings } from '../checks/withMoreFindings';
 import type { Finding, FindingCode, FindingOptions } from '../findings/model';
 import type { Span } from '../report/model';
-import { withMoreFindings } from '../checks/withMoreFindings';
 
 /** What only scoring finds, for it takes sources that were read or facts that were verified. What a model marks in the text is its reading's. */
 const judgedCodes: ReadonlySet<FindingCode> = new Set([

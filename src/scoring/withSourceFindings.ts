@@ -1,8 +1,8 @@
 import type { Analysis } from '../analysis';
 import { sourceFindings } from '../checks/judged/sourceFindings';
+import { withMoreFindings } from '../checks/withMoreFindings';
 import type { FindingOptions } from '../findings/model';
 import type { ClaimVerification } from '../verification/verifyClaims';
-import { withMoreFindings } from '../checks/withMoreFindings';
 
 /** The analysis with what reading the sources found. */
 export function withSourceFindings(

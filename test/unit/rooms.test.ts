@@ -21,17 +21,7 @@ const rooms = [
 		'sources/bibliography',
 		'sources/cited',
 	],
-	...[
-		'reading',
-		'decisions',
-		'findings',
-		'baseline',
-		'config',
-		'mending',
-		'analysis',
-		'scorecard',
-		'verification',
-	],
+	...['reading', 'decisions', 'findings', 'baseline', 'config', 'mending', 'analysis', 'scorecard', 'verification'],
 	...[
 		'checks/doubts',
 		'checks/numbers/amounts',

@@ -1,16 +1,16 @@
 import type { Analysis } from '../../analysis';
 import { Anchors, surroundings } from '../../anchors/anchors';
+import type { Judge } from '../../judge/model';
 import { type CheckAnswer, judgeMarks } from '../../judge/tasks/checkMarks';
 import { judgeReading, type ReadAnswer } from '../../judge/tasks/readReport';
-import type { Judge } from '../../judge/model';
 import { message } from '../../messages/message';
 import { QuoteAligner } from '../../quotes/align';
 import { countWords } from '../../report/sentences/words';
 import { overlap } from '../../report/spanRelations';
 import { type Line, numberedLines, shownLines } from '../../shownToModel/numberedReport';
 import type { Reading } from '../model';
-import { type PlacedMark, type Placing, placeFigures, placeMarks, placeNotReal, placeStatements } from './placeAnswer';
 import { readPartial } from './partial';
+import { type PlacedMark, type Placing, placeFigures, placeMarks, placeNotReal, placeStatements } from './placeAnswer';
 import { sourcesFor } from './proof';
 import { findingLine, findingsToJudge } from './shownFindings';
 import { type Window, windowsOf, windowText } from './windows';

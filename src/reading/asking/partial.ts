@@ -1,4 +1,4 @@
-import { readAnswer, type ReadAnswer } from '../../judge/tasks/readReport';
+import { type ReadAnswer, readAnswer } from '../../judge/tasks/readReport';
 
 const nothing: ReadAnswer = { thesis: null, claims: [], marks: [], notReal: [], whole: [], figures: [] };
 

@@ -1,5 +1,4 @@
 import type { Anchors } from '../../anchors/anchors';
-import { findingKey, isShownByRules } from './shownFindings';
 import type { Finding } from '../../findings/model';
 import type { GivenMark, ReadAnswer } from '../../judge/tasks/readReport';
 import type { QuoteAligner } from '../../quotes/align';
@@ -9,6 +8,7 @@ import type { Line } from '../../shownToModel/numberedReport';
 import { spokenReason } from '../../shownToModel/spokenReason';
 import type { LedgerEntry, Losses, Mark, Statement } from '../model';
 import { proofOf } from './proof';
+import { findingKey, isShownByRules } from './shownFindings';
 
 /** What an answer is placed in. */
 export interface Placing {

@@ -3,8 +3,8 @@ import { type Anchors, anchorKey } from '../../anchors/anchors';
 import type { Finding, FindingCode } from '../../findings/model';
 import { sortByPlace } from '../../findings/postProcess';
 import { inEnglish } from '../../messages/inEnglish';
-import type { Line } from '../../shownToModel/numberedReport';
 import { overlap } from '../../report/spanRelations';
+import type { Line } from '../../shownToModel/numberedReport';
 
 /** What rules can show: computed, counted, or compared word by word. Everything else is a reader's to judge. */
 const shown: ReadonlySet<FindingCode> = new Set([

@@ -1,10 +1,10 @@
+import { itemAt } from '../../access';
 import type { Analysis } from '../../analysis';
 import type { DraftFinding, Finding, FindingCode, Severity } from '../../findings/model';
 import type { MarkKind, MarkWeight } from '../../judge/tasks/readReport';
 import { message, verbatim } from '../../messages/message';
 import type { Report, Span } from '../../report/model';
 import { overlap } from '../../report/spanRelations';
-import { itemAt } from '../../access';
 import { TextCollection } from '../../text/similarity';
 import type { MarkNow } from './model';
 import { nodeAt } from './readingTree';

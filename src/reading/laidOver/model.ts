@@ -1,7 +1,7 @@
 import type { Analysis } from '../../analysis';
 import type { Withdrawn } from '../../findings/model';
-import type { RunInfo } from '../../scorecard/run';
 import type { Span } from '../../report/model';
+import type { RunInfo } from '../../scorecard/run';
 import type { Mark, Reading } from '../model';
 
 /** What a reading has made of the findings of a text. */

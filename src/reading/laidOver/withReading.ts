@@ -1,20 +1,20 @@
 import type { Analysis } from '../../analysis';
 import { Anchors, surroundings } from '../../anchors/anchors';
+import { withMoreFindings } from '../../checks/withMoreFindings';
 import { ignores } from '../../findings/ignores';
 import type { DraftFinding, Finding, FindingOptions, Withdrawn } from '../../findings/model';
 import { sortByPlace } from '../../findings/postProcess';
 import { holdBack } from '../../findings/volume';
-import { byPlace, overlap } from '../../report/spanRelations';
 import type { Report } from '../../report/model';
 import { countWords } from '../../report/sentences/words';
-import { withMoreFindings } from '../../checks/withMoreFindings';
+import { byPlace, overlap } from '../../report/spanRelations';
 import { numberedLines } from '../../shownToModel/numberedReport';
 import { memoised } from '../../text/memo';
+import { findingKey, isShownByRules } from '../asking/shownFindings';
+import type { Mark, Reading } from '../model';
 import { markDraft } from './markFinding';
 import type { MarkNow, ReadingTally } from './model';
-import type { Mark, Reading } from '../model';
 import { readingTree } from './readingTree';
-import { findingKey, isShownByRules } from '../asking/shownFindings';
 
 /**
  * The report as a model has read it, laid over what is there now: its argument for the tree, its marks for the findings, and
@@ -29,7 +29,9 @@ export function withReading(
 	const { report } = analysis;
 	const anchors = new Anchors(report);
 	const placed = reading.marks.flatMap((mark) => placeMark(mark, anchors) ?? []);
-	const beside = withoutReading(analysis).filter((finding) => standsBeside(finding, reading, report, anchors)).map(byRules);
+	const beside = withoutReading(analysis)
+		.filter((finding) => standsBeside(finding, reading, report, anchors))
+		.map(byRules);
 	const notReal = new Set(reading.notReal.filter((key) => !reading.takenBack?.includes(key)));
 	const withdrawn = beside.flatMap((finding): Withdrawn[] => {
 		const key = finding.severity === 'error' ? '' : findingKey(finding, anchors);
@@ -70,7 +72,10 @@ export function withReading(
 
 /** The findings without those of an earlier reading: its marks go, and what it withdrew is there again. */
 function withoutReading({ findings, withdrawn = [] }: Analysis): Finding[] {
-	return sortByPlace([...findings.filter(({ data }) => !('proof' in data)), ...withdrawn.map(({ finding }) => finding)]);
+	return sortByPlace([
+		...findings.filter(({ data }) => !('proof' in data)),
+		...withdrawn.map(({ finding }) => finding),
+	]);
 }
 
 /** `undefined` where its sentences, or every other place that it is about, were edited since. */

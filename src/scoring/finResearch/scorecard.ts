@@ -9,8 +9,8 @@ import {
 } from '../../scorecard/finResearch';
 import type { ReadDimension } from '../observed/observations';
 import { unread } from '../observed/unread';
-import { ruleDimensions } from './formulas';
 import { countSupport } from './countSupport';
+import { ruleDimensions } from './formulas';
 import { recogniseTask } from './taskTypes';
 
 const weight = 1 / finResearchDimensions.length;

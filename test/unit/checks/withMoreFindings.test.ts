@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { analyze } from '../../../src/analyze';
+import { withMoreFindings } from '../../../src/checks/withMoreFindings';
 import type { DraftFinding, FindingOptions } from '../../../src/findings/model';
 import type { Span } from '../../../src/report/model';
-import { withMoreFindings } from '../../../src/checks/withMoreFindings';
 import { readingOf } from '../reading/readings';
 import { madeFinding } from '../words';
 

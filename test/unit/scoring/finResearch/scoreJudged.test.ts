@@ -10,7 +10,8 @@ import type { Round } from '../../../../src/scoring/finResearch/judgeReport';
 import { scoreJudged } from '../../../../src/scoring/finResearch/scoreJudged';
 import { readingOf } from '../../reading/readings';
 
-const text = '# Tea\n\nTea sells in winter [1]. Shops are full [1]. Prices rose by 4% in 2024.\n\n## References\n\n[1] Tea. https://example.org/\n';
+const text =
+	'# Tea\n\nTea sells in winter [1]. Shops are full [1]. Prices rose by 4% in 2024.\n\n## References\n\n[1] Tea. https://example.org/\n';
 const offline = analyze({ name: 'r.md', text });
 const failed = (why: string) => new ModelError('refused', verbatim(why));
 

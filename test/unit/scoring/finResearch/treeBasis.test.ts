@@ -50,7 +50,10 @@ describe('the tree that a score measures', () => {
 				['Towns grow.', false, 'argument'],
 			],
 		);
-		assert.deepEqual(nodes[0]?.carriedBy, belowRoot(nodes).map(({ id }) => id));
+		assert.deepEqual(
+			nodes[0]?.carriedBy,
+			belowRoot(nodes).map(({ id }) => id),
+		);
 		assert.equal(said(note), 'The tree is the argument as the model has read it.');
 	});
 
