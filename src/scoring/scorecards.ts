@@ -3,6 +3,7 @@ import { jadeFindings } from '../checks/judged/jadeFindings';
 import { withMoreFindings } from '../checks/withMoreFindings';
 import type { FindingOptions } from '../findings/model';
 import type { PairJudge, Usage } from '../judge/model';
+import { checkTask } from '../judge/tasks/checkMarks';
 import { readTask } from '../judge/tasks/readReport';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
@@ -132,12 +133,13 @@ async function readByModel(
 export async function scoreWithModel(offline: Analysis, scoring: Scoring, run: ModelRun): Promise<ScoredAnalysis> {
 	const { analysis: read, judgement, evaluated, assessment } = await askModel(offline, scoring, run);
 	const used = usageOf(run);
-	const failed = used.failures.find(({ task }) => task === readTask.id) ?? used.failures[0];
-	const judged = judgement && scoreJudged(read, judgement, failed?.message);
+	const unread = used.failures.filter(({ task }) => task === readTask.id || task === checkTask.id);
+	const why = unread[0] ?? used.failures[0];
+	const judged = judgement && scoreJudged(read, judgement, why?.message);
 	const withSourceVerdicts = evaluated ? withSourceFindings(read, evaluated.verification, scoring.findings) : read;
 	const { analysis, ...others } = otherFrameworks(withSourceVerdicts, scoring, assessment);
 	const complete =
-		used.failures.length === 0 &&
+		unread.length === 0 &&
 		(judged?.complete ?? true) &&
 		(!evaluated || judgedAll(evaluated.text, evaluated.verification)) &&
 		!assessment?.error;

@@ -92,9 +92,10 @@ describe('FinResearchBench by a model', () => {
 		const preview = await coreWith().preview(document, options);
 		assert.equal(model.sent.length, 0);
 		const { scorecard } = await scoreWith(model, report);
-		assert.equal(preview.calls, scorecard.run.calls);
-		assert.equal(preview.cost, null);
 		const { run } = scorecard;
+		// It allows for a second look at what is marked.
+		assert.ok(preview.calls >= run.calls && preview.calls <= run.calls + 1, `${preview.calls} of ${run.calls}`);
+		assert.equal(preview.cost, null);
 		assert.ok(preview.tokensIn > run.tokensIn * 0.7 && preview.tokensIn < run.tokensIn * 1.5);
 	});
 

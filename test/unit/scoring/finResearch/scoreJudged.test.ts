@@ -11,7 +11,7 @@ import { scoreJudged } from '../../../../src/scoring/finResearch/scoreJudged';
 import { readingOf } from '../../reading/readings';
 
 const text =
-	'# Tea\n\nTea sells in winter [1]. Shops are full [1]. Prices rose by 4% in 2024.\n\n## References\n\n[1] Tea. https://example.org/\n';
+	'# Tea\n\nTea sells [1] in winter. Shops [1] are full. Prices rose by 4% in 2024.\n\n## References\n\n[1] Tea. https://example.org/\n';
 const offline = analyze({ name: 'r.md', text });
 const failed = (why: string) => new ModelError('refused', verbatim(why));
 
@@ -45,8 +45,8 @@ function round({ scores = all, reason = 'So it is.', ...said }: Said): Round {
 function readAs([first, second]: readonly [Carried, Carried], change: Partial<Reading>) {
 	const reading = readingOf(offline, {
 		claims: [
-			{ words: 'Tea sells in winter', support: first },
-			{ words: 'Shops are full', support: second },
+			{ words: 'Tea sells [1] in winter.', support: first },
+			{ words: 'Shops [1] are full.', support: second },
 			{ words: 'Prices rose by 4% in 2024.', type: 'evidence', serves: 1 },
 		],
 	});

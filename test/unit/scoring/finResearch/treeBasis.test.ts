@@ -10,7 +10,7 @@ import { said } from '../../words';
 
 const text = `# Ferries
 
-Ferries win. They carried 3 million people. Crews love them. The yards are full [1].
+Ferries win. They carried 3 million people. Crews love them. The yards [1] are full.
 
 Towns grow. Roads are old.
 
@@ -22,7 +22,7 @@ const offline = analyze({ name: 'ferries.md', text });
 const claims = [
 	{ words: 'They carried 3 million people.', type: 'evidence' as const },
 	{ words: 'Crews love them.' },
-	{ words: 'The yards are full' },
+	{ words: 'The yards [1] are full.' },
 	{ words: 'Towns grow.', support: 'unsupported' as const },
 ];
 const whole = readingOf(offline, {
@@ -46,7 +46,7 @@ describe('the tree that a score measures', () => {
 				['Ferries win.', true, 'argument'],
 				['They carried 3 million people.', false, 'evidence'],
 				['Crews love them.', false, 'argument'],
-				['The yards are full [1].', false, 'argument'],
+				['The yards [1] are full.', false, 'argument'],
 				['Towns grow.', false, 'argument'],
 			],
 		);
@@ -59,7 +59,7 @@ describe('the tree that a score measures', () => {
 
 	it('has the title for its root where nothing answers the question', () => {
 		const { nodes } = basisOf({ thesis: null });
-		assert.deepEqual([nodes[0]?.parent, text.slice(...(nodes[0]?.span ?? [0, 0]))], [null, '# Ferries']);
+		assert.deepEqual([nodes[0]?.parent, text.slice(...(nodes[0]?.span ?? [0, 0]))], [null, 'Ferries']);
 		assert.equal(nodes.length, 5);
 	});
 
