@@ -23,7 +23,7 @@ import type { ReportJudgement, Round } from './judgeReport';
 import { byDimension, countFinResearch, weighted } from './scorecard';
 import { meanOf, stabilityOf } from './stability';
 import { isUnsureTask, readTaskType } from './taskTypes';
-import { treeBasis } from './treeBasis';
+import { treeBasis, treeNotes } from './treeBasis';
 
 export interface JudgedScore {
 	readonly score: FinResearchScore;
@@ -44,7 +44,7 @@ export function scoreJudged(analysis: Analysis, judgement: ReportJudgement, why?
 	const tree = treeBasis(analysis, why);
 	const verdicts = belowRoot(tree.nodes).filter(({ type, support }) => type === 'argument' && support !== 'unknown');
 	const support = tree.basis !== 'rule' ? countSupport(verdicts, 'model') : countFinResearch(analysis).support;
-	const ruled: Partial<Record<FinResearchDimension, Dimension>> = onTree(analysis, tree);
+	const ruled: Partial<Record<FinResearchDimension, Dimension>> = onTree(analysis, tree, why);
 	const aligner = new QuoteAligner(analysis.report);
 	const supports = verdicts.map((node) => node.support);
 	const scores = rounds.map((round) => scoresOf(round, supports, aligner));
@@ -59,11 +59,16 @@ export function scoreJudged(analysis: Analysis, judgement: ReportJudgement, why?
 }
 
 /** The rule dimensions of the tree; those that measure it say whose it is. */
-function onTree({ report }: Analysis, { metrics, basis, note }: TreeBasis): ReturnType<typeof ruleDimensions> {
+function onTree(
+	{ report }: Analysis,
+	{ metrics, basis, unread: lines }: TreeBasis,
+	why: Message | undefined,
+): ReturnType<typeof ruleDimensions> {
+	const notes = treeNotes(basis, lines, why).map((note) => ({ message: note }));
 	const { paragraphRichness, ...measured } = ruleDimensions(report, metrics, basis, true);
 	const withNote = (dimension: Dimension): Dimension => ({
 		...dimension,
-		reasons: [...dimension.reasons, { message: note }],
+		reasons: [...dimension.reasons, ...notes],
 	});
 	return {
 		analysisWidth: withNote(measured.analysisWidth),

@@ -22,13 +22,20 @@ export function treeBasis(analysis: Analysis, why?: Message): TreeBasis {
 	const isRead = reading !== undefined && reading.statements.length > 0;
 	const basis = !isRead ? 'rule' : unread > 0 ? 'mixed' : 'model';
 	const nodes = isRead ? readNodes(analysis) : unjudgedNodes(analysis);
-	return { basis, metrics: tree.metrics, unread, note: noteOf(basis, unread, why), nodes };
+	return {
+		basis,
+		metrics: tree.metrics,
+		unread,
+		note: message('common.all', { messages: treeNotes(basis, unread, why) }),
+		nodes,
+	};
 }
 
-function noteOf(basis: TreeBasis['basis'], unread: number, why: Message | undefined): Message {
-	if (basis === 'model') return message('scores.treeRead');
+/** What the tree rests on, and what went wrong; that stands by itself, for it may be what all of a run failed of. */
+export function treeNotes(basis: TreeBasis['basis'], unread: number, why: Message | undefined): Message[] {
+	if (basis === 'model') return [message('scores.treeRead')];
 	const said = basis === 'rule' ? message('scores.treeInstead') : message('scores.treeGaps', { lines: unread });
-	return message('common.all', { messages: [said, ...(why ? [why] : [])] });
+	return [said, ...(why ? [why] : [])];
 }
 
 function unjudgedNodes(analysis: Analysis): JudgedNode[] {

@@ -46,7 +46,7 @@ describe('the tree that a score measures', () => {
 				['Ferries win.', true, 'argument'],
 				['They carried 3 million people.', false, 'evidence'],
 				['Crews love them.', false, 'argument'],
-				['The yards [1] are full.', false, 'argument'],
+				['The yards [1] are full', false, 'argument'],
 				['Towns grow.', false, 'argument'],
 			],
 		);
