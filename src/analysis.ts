@@ -3,7 +3,6 @@ import type { Reading } from './reading/model';
 import type { Report } from './report/model';
 import type { OwnTiers, RatedSource } from './sources/model';
 import type { LogicTree } from './tree/model';
-import type { ModelVerdicts } from './verdicts/model';
 
 /** A report to read: its text, and a name for messages. */
 export interface ReportDocument {
@@ -16,16 +15,8 @@ export interface AnalyzeOptions extends FindingOptions {
 	readonly tiers?: OwnTiers;
 }
 
-/**
- * Reads a report offline, here or in a thread: the same text gives the same analysis.
- *
- * @param verdicts what a model said of the report, or of an earlier text of it: it holds wherever the words are the same
- */
-export type Analyzer = (
-	document: ReportDocument,
-	options?: AnalyzeOptions,
-	verdicts?: ModelVerdicts,
-) => Promise<Analysis>;
+/** Reads a report offline, here or in a thread: the same text gives the same analysis. */
+export type Analyzer = (document: ReportDocument, options?: AnalyzeOptions) => Promise<Analysis>;
 
 /** What is read off a report before it is checked. */
 export interface ReadReport {
@@ -44,8 +35,6 @@ export interface Analysis extends ReadReport {
 	readonly ignored: number;
 	/** Findings that the author has decided, with the decisions. */
 	readonly decided: readonly DecidedFinding[];
-	/** What a model said of claims and paragraphs, which tree and findings hold already; absent where none was asked. */
-	readonly verdicts?: ModelVerdicts;
 	/** What a model has read, which tree and findings hold already; absent where none has read the report. */
 	readonly reading?: Reading;
 	/** What the rules had found and the model would not mark, by place; absent where none has read it. */

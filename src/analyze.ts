@@ -1,7 +1,6 @@
 import type { Analysis, AnalyzeOptions, ReadReport, ReportDocument } from './analysis';
 import { comparePairs } from './checks/paragraphs/paragraphPairs';
 import { runChecks } from './checks/run';
-import { withVerdicts } from './checks/withVerdicts';
 import { parseReport } from './report/parsing/parse';
 import { citedSources } from './sources/cited/citedSources';
 import type { GatheredSources } from './sources/cited/gatherSources';
@@ -10,7 +9,6 @@ import { rateSources } from './sources/tiers/rateSources';
 import { createTierReader } from './sources/tiers/readTier';
 import { keepingLast } from './text/memo';
 import { extractTree } from './tree/extraction/extract';
-import type { ModelVerdicts } from './verdicts/model';
 
 /** Scoring, reviewing and other severities ask about a text that was read a moment ago; comparing two reports takes turns. */
 const textsKept = { texts: 2, characters: 1_500_000 };
@@ -29,15 +27,11 @@ const readText = keepingLast(textsKept, (text) => {
 	};
 });
 
-/**
- * Everything known about a report offline. Synchronous and pure: the same text gives the same analysis.
- *
- * @param verdicts what a model said of the report, or of an earlier text of it: it holds wherever the words are the same
- */
-export function analyze(document: ReportDocument, options: AnalyzeOptions = {}, verdicts?: ModelVerdicts): Analysis {
+/** Everything known about a report offline. Synchronous and pure: the same text gives the same analysis. */
+export function analyze(document: ReportDocument, options: AnalyzeOptions = {}): Analysis {
 	const { report, tree, pairs, ratedBy } = readText(document.text);
 	const sources = ratedBy(JSON.stringify(options.tiers ?? {}));
-	return checked({ document, report, tree, sources, pairs }, options, verdicts);
+	return checked({ document, report, tree, sources, pairs }, options);
 }
 
 /**
@@ -51,11 +45,10 @@ export function analyzeWithSources(analysis: Analysis, gathered: GatheredSources
 		const reading = gathered.readings.get(id);
 		return reading?.ok ? reading.content.canonical : undefined;
 	});
-	return checked({ ...analysis, sources: withKnownOriginals(rated, gathered, tiers) }, options, analysis.verdicts);
+	return checked({ ...analysis, sources: withKnownOriginals(rated, gathered, tiers) }, options);
 }
 
-function checked(read: ReadReport, options: AnalyzeOptions, verdicts: ModelVerdicts | undefined): Analysis {
-	if (verdicts) return withVerdicts(read, verdicts, options);
+function checked(read: ReadReport, options: AnalyzeOptions): Analysis {
 	const { report, tree, sources, pairs } = read;
 	return { ...read, ...runChecks(report, tree, options, sources, pairs) };
 }

@@ -13,7 +13,6 @@ import type { ScoredAnalysis } from './scorecard/scorecard';
 import type { Search, SourceAccess, SourceUse } from './sources/model';
 import type { SearchService } from './sources/search/model';
 import type { ClaimText } from './sources/support/parseClaim';
-import type { ModelVerdicts } from './verdicts/model';
 import type { ReferenceCheck } from './verification/checkReference';
 import type { ClaimReading, ClaimSource } from './verification/checkStatement';
 
@@ -75,7 +74,7 @@ export interface ModelUse {
 	readonly limits?: Partial<RunLimits>;
 	/** Overrides the price table. */
 	readonly price?: Price;
-	/** How many times each judgement is asked, to see how stable it is; 1 by default. */
+	/** How many times each judgement is asked, to see how stable it is; 1 by default. The report is read once. */
 	readonly runs?: number;
 	/** The provider asks by batches: for half the price, in its own time, all questions together. */
 	readonly batched?: boolean;
@@ -125,11 +124,8 @@ export interface QuestionOnReport {
 
 /** The core as both shells see it. */
 export interface Plumbline {
-	/**
-	 * Offline, synchronous and pure: the same text gives the same analysis. `verdicts` is what a model said when the report was
-	 * scored: it holds wherever the words are still the same.
-	 */
-	analyze(document: ReportDocument, options?: AnalyzeOptions, verdicts?: ModelVerdicts): Analysis;
+	/** Offline, synchronous and pure: the same text gives the same analysis. */
+	analyze(document: ReportDocument, options?: AnalyzeOptions): Analysis;
 	/** A model behind an OpenAI-compatible endpoint. Nothing is sent before it is asked. */
 	connect(endpoint: Endpoint): Provider;
 	/** The names of the models that an endpoint says it has; asks it at once. Rejects with a `ModelError`, or the signal's reason. */

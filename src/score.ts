@@ -76,6 +76,7 @@ export function createScorer(init: PlumblineInit, runs: ModelRuns): Scorer {
 			scoreWithModel(analysis, scoring, {
 				...{ ...run, sources, pause },
 				model: model.provider.model,
+				now: clock.now,
 				runs: model.runs ?? 1,
 			}),
 		);
@@ -89,8 +90,9 @@ export function createScorer(init: PlumblineInit, runs: ModelRuns): Scorer {
 				const read = await readSources(analysis.report, withoutFetching(options));
 				const sources = options.sources?.fetch ? withAssumedTexts(read, clock.now()) : read;
 				const jade = await readJade(analysis.report, withoutFetching(options));
-				const asked = { judge: planning, runs: options.model.runs ?? 1, onStep() {}, sources, pause: pauseFor() };
-				await askModel(analysis, { wanted: wantedOf(options), jade }, asked);
+				const { provider, runs: times = 1 } = options.model;
+				const asking = { judge: planning, model: provider.model, now: clock.now, runs: times, onStep() {} };
+				await askModel(analysis, { wanted: wantedOf(options), jade }, { ...asking, sources, pause: pauseFor() });
 			}
 			return planning.preview();
 		},

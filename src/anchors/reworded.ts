@@ -1,11 +1,4 @@
 import { termsOf } from '../text/terms';
-import { anchorKey } from './anchors';
-import type { Anchor } from './model';
-
-/** A place of a report with its anchor. */
-export interface AnchoredPlace {
-	readonly anchor: Anchor;
-}
 
 /** A sentence by its words. */
 interface Worded {
@@ -14,28 +7,6 @@ interface Worded {
 
 /** Share of its terms that a wording has in common with an earlier one of itself: a figure, a name or half of the words may be new. */
 const sameSentence = 0.5;
-
-/**
- * The places that were written since and are, by their words, another wording of what has gone: edited in substance, but
- * still the same sentence to their author.
- *
- * @param earlier places of the earlier text
- * @param known all words of the earlier text: what else stands in the later one was written since
- */
-export function rewordedPlaces<Found extends AnchoredPlace>(
-	places: readonly Found[],
-	earlier: readonly Anchor[],
-	known: ReadonlySet<string>,
-): Set<Found> {
-	const standing = new Set(places.map(({ anchor }) => anchorKey(anchor)));
-	const gone = new Set(earlier.filter((anchor) => !standing.has(anchorKey(anchor))).map(({ words }) => words));
-	if (gone.size === 0) return new Set();
-	const fresh = places
-		.filter(({ anchor }) => !known.has(anchor.words))
-		.map((place) => ({ place, words: place.anchor.words }));
-	const goneSentences = [...gone].map((words) => ({ words }));
-	return new Set([...wordedAnew(goneSentences, fresh).values()].map(({ place }) => place));
-}
 
 /**
  * Sentences that have gone, each with the one among those written since that is another wording of it, where one is. A

@@ -7,11 +7,10 @@ import type {
 	FindingOptions,
 	ParagraphPairs,
 } from '../findings/model';
-import { postProcess, sayingWhoDecided } from '../findings/postProcess';
+import { postProcess } from '../findings/postProcess';
 import type { Report } from '../report/model';
 import type { RatedSource } from '../sources/model';
 import type { LogicTree } from '../tree/model';
-import type { Settled } from '../verdicts/settle';
 import { brokenCitations } from './citations/citationBroken';
 import { duplicateReferences } from './citations/citationDuplicate';
 import { mismatchedCitations } from './citations/citationMismatch';
@@ -24,8 +23,6 @@ import { newConclusions } from './claims/conclusionNew';
 import { silentSections } from './claims/sectionNoClaim';
 import { unreferencedFigures } from './figures/figureUnreferenced';
 import { instructionsToJudges } from './instructions/reportInstruction';
-import { withClaimVerdicts } from './judged/claimVerdicts';
-import { withPairVerdicts } from './judged/pairVerdicts';
 import { numberArithmetic } from './numbers/numberArithmetic';
 import { numberInconsistent } from './numbers/numberInconsistent';
 import { numberPeriods } from './numbers/numberPeriod';
@@ -64,21 +61,19 @@ export interface CheckResult {
 	readonly pairs: ParagraphPairs;
 }
 
-/** Runs every check over a report and its tree as the rules see them; where a model has judged, its verdicts replace theirs. */
+/** Runs every check over a report and its tree as the rules see them. */
 export function runChecks(
 	report: Report,
 	tree: LogicTree,
 	options: FindingOptions = {},
 	sources: readonly RatedSource[] = [],
 	pairs: ParagraphPairs = comparePairs(report),
-	settled?: Settled,
 ): CheckResult {
-	const byRules = draftsByRules({ report, tree, pairs, sources });
-	const drafts = settled ? asJudged(byRules, report, settled) : byRules;
+	const drafts = draftsByRules({ report, tree, pairs, sources });
 	return { ...postProcess(report, drafts, options), pairs };
 }
 
-/** By report, what the rules said last: a model's verdicts, other severities and a review are laid over the same. */
+/** By report, what the rules said last: other severities are laid over the same. */
 const lastDrafts = new WeakMap<Report, { readonly context: CheckContext; readonly drafts: readonly DraftFinding[] }>();
 
 /** What the rules find in a report, before anything is hidden of it. */
@@ -92,9 +87,4 @@ export function draftsByRules(context: CheckContext): readonly DraftFinding[] {
 
 function isSame(a: CheckContext, b: CheckContext): boolean {
 	return a.tree === b.tree && a.pairs === b.pairs && a.sources === b.sources;
-}
-
-function asJudged(drafts: readonly DraftFinding[], report: Report, settled: Settled): DraftFinding[] {
-	const told = withPairVerdicts(withClaimVerdicts(drafts, settled.tree), report, settled);
-	return sayingWhoDecided(told);
 }

@@ -12,7 +12,7 @@ export function withMoreFindings(
 ): Analysis {
 	if (drafts.length === 0) return analysis;
 	const { report } = analysis;
-	const told = analysis.verdicts ? sayingWhoDecided(drafts) : drafts;
+	const told = analysis.reading ? sayingWhoDecided(drafts) : drafts;
 	const refined = postProcess(report, told, { ...options, maxFindings: 0 });
 	const all = sortByPlace([...analysis.findings, ...refined.findings]);
 	const findings = holdBack(all, wordsOf(report, analysis.reading !== undefined), options.maxFindings);

@@ -60,13 +60,12 @@ export interface FindingData {
 	/** `falls` is how many conclusions depend on it; the rest says which source refutes it, if one does. */
 	'evidence.refuted': OfNode & { readonly item: string; readonly falls: number } & Partial<OfSource>;
 	'section.noClaim': { readonly facts: number };
-	/** `first` and `second` are indices into `Report.blocks`; `copied`: one is a copy of the other, edited or not; `points` is what a model gave the pair, 0 (excessive repetition) to 4 (almost none). */
+	/** `first` and `second` are indices into `Report.blocks`; `copied`: one is a copy of the other, edited or not. */
 	'paragraph.redundant': {
 		readonly similarity: number;
 		readonly first: number;
 		readonly second: number;
 		readonly copied?: boolean;
-		readonly points?: number;
 	};
 	'citation.missing': OfNode;
 	/** `places`: how many the defect has, each a marker to mend; absent where it is one. */
@@ -92,8 +91,8 @@ export interface FindingData {
 	'figure.unreferenced': { readonly number: string };
 	'table.unreferenced': { readonly number: string };
 	'number.inconsistent': None;
-	/** `correction`: what the number would be, written as the author writes it, where it can be worked out in one way only. `judged`: a model has read what follows from what; code has worked it out. */
-	'number.arithmetic': { readonly correction?: string; readonly judged?: true };
+	/** `correction`: what the number would be, written as the author writes it, where it can be worked out in one way only. */
+	'number.arithmetic': { readonly correction?: string };
 	'number.unit': None;
 	'number.period': None;
 	'review.note': None;

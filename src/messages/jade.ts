@@ -51,11 +51,6 @@ export const jade = {
 				: `${count} quotes of the model were left out: they do not stand where it said.`,
 		'zh-CN': ({ count }) => `模型的 ${count} 处引文未采用：所说的地方没有这些文字。`,
 	}),
-	unread: says<Count>({
-		en: ({ count }, { plural }) =>
-			`${count} ${plural(count, 'calculation', 'calculations')} of the model could not be worked out with the figures of the report.`,
-		'zh-CN': ({ count }) => `模型给出的 ${count} 个算式无法用报告中的数字算出。`,
-	}),
 	/** The model gave fewer items than it was asked for. */
 	toppedUp: says<{ given: number; least: number; added: number }>({
 		en: ({ given, least, added }) =>

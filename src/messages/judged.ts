@@ -11,30 +11,6 @@ interface Said {
 
 /** What verifying facts and reading sources found wrong. */
 export const judged = {
-	/** `why` in the model's words. */
-	claimUnsupported: says<{ why: Message }>({
-		en: ({ why }, { say }) =>
-			`The model finds no support for this claim. ${say(why)} Give its ground, or leave it out.`,
-		'zh-CN': ({ why }, { say }) => `模型认为这个论断没有支撑。${say(why)}请给出依据，或删去。`,
-	}),
-	claimPartial: says<{ why: Message }>({
-		en: ({ why }, { say }) =>
-			`The model finds this claim only partly supported. ${say(why)} Narrow it, or give what is missing.`,
-		'zh-CN': ({ why }, { say }) => `模型认为这个论断只得到部分支撑。${say(why)}请收窄论断，或补上缺少的依据。`,
-	}),
-	foundForIt: says({ en: 'The model found this for it.', 'zh-CN': '模型找到的依据。' }),
-	/** `points` of 4; `why` in the model's words. */
-	repeats: says<{ place: Message; points: number; why: Message | undefined }>({
-		en: ({ place, points, why }, { say, number }) =>
-			`The model finds that this repeats ${say(place)} (${number(points)} of 4, where 4 is no repetition). ${why ? `${say(why)} ` : ''}Merge the two, or say what is new here.`,
-		'zh-CN': ({ place, points, why }, { say, number }) =>
-			`模型认为这一段重复了${say(place)}的内容（${number(points)} 分，4 分为不重复）。${why ? say(why) : ''}请合并两段，或写明这里有什么新内容。`,
-	}),
-	/** What the rules say of words that were changed since a model judged them. */
-	reworded: says<{ said: Message }>({
-		en: ({ said }, { say }) => `${say(said)} (The model judged an earlier wording.)`,
-		'zh-CN': ({ said }, { say }) => `${say(said)}（模型评判的是较早的措辞。）`,
-	}),
 	contradicts: says<Said>({
 		en: (said, words) =>
 			`The cited source says otherwise: ${inEnglish(said, words)} Correct the claim, or cite a source that supports it.`,

@@ -114,10 +114,6 @@ export const modelErrors = {
 			`${label} did not answer all that was asked, even when asked again. Try again, or use a more capable model.`,
 		'zh-CN': ({ label }) => `${label} 没有回答全部问题，再次提问后也没有。请重试，或使用能力更强的模型。`,
 	}),
-	nothingQuoted: says({
-		en: 'None of the statements that the model quoted stands in the report. Try another model.',
-		'zh-CN': '模型引用的语句都不在报告中。请换一个模型。',
-	}),
 
 	tooLarge: says<Asked & { bytes: number }>({
 		en: ({ label, bytes }, { number }) =>

@@ -5,11 +5,6 @@ export const questions = {
 	skills: says({ en: 'which skills the question speaks for', 'zh-CN': '问题对应哪些技能' }),
 	query: says({ en: 'what the question asks for', 'zh-CN': '问题要求什么' }),
 	claims: says({ en: 'which claims of the report to check', 'zh-CN': '核对报告的哪些论断' }),
-	/** A part of the report by its number, with its heading where it has one. */
-	part: says<{ number: number; name: string }>({
-		en: ({ number, name }) => `part ${number}${name === '' ? '' : `, “${name}”`}`,
-		'zh-CN': ({ number, name }) => `第 ${number} 部分${name === '' ? '' : `“${name}”`}`,
-	}),
 	/** A report, or one of the parts that a long one is read in. */
 	reading: says<{ part: number; of: number }>({
 		en: ({ part, of }) => (of === 1 ? 'the report' : `part ${part} of ${of}`),
@@ -21,13 +16,6 @@ export const questions = {
 	}),
 	wording: says({ en: 'another wording of a sentence', 'zh-CN': '一句话的另一种措辞' }),
 	asked: says({ en: 'a question on the report', 'zh-CN': '关于报告的一个问题' }),
-	parts: says({ en: 'the parts together', 'zh-CN': '各部分之间的关系' }),
-	/** `from` is where they begin, if there are others before. */
-	support: says<{ count: number; from: string | undefined }>({
-		en: ({ count, from }, { plural }) =>
-			`${count} ${plural(count, 'argument', 'arguments')}${from === undefined ? '' : ` from “${from}” on`}`,
-		'zh-CN': ({ count, from }) => `${from === undefined ? '' : `从“${from}”起的 `}${count} 个论点`,
-	}),
 	dimensions: says({ en: 'the six judged dimensions', 'zh-CN': '六个评判维度' }),
 	quality: says({ en: 'the quality of the report', 'zh-CN': '报告的质量' }),
 	repetition: says<{ count: number }>({

@@ -8,8 +8,6 @@ export const runs = {
 	findingCopies: says({ en: 'Looking for local copies of sources', 'zh-CN': '正在查找来源的本地副本' }),
 	checkingClaims: says({ en: 'Checking claims against sources', 'zh-CN': '正在对照来源核对论断' }),
 	scoring: says({ en: 'Scoring', 'zh-CN': '正在评分' }),
-	drawingTree: says({ en: 'Drawing the logic tree', 'zh-CN': '正在绘制逻辑树' }),
-	weighingClaims: says({ en: 'Judging the support of each claim', 'zh-CN': '正在评判每个论断的支撑' }),
 	reviewing: says({ en: 'Reading the report again', 'zh-CN': '正在复审报告' }),
 	judging: says({ en: 'Judging the report', 'zh-CN': '正在评判报告' }),
 	/** `Judging the report 3 of 8`. */
@@ -71,10 +69,10 @@ export const runs = {
 		'zh-CN': ({ questions, why }, { number, say }) => `${number(questions)} 个问题没有得到回答：${say(why)}`,
 	}),
 	/** `final` is its mean with its standard deviation, where there is one. */
-	stability: says<{ runs: number; final: { readonly mean: number; readonly sigma: number } | null; flips: number }>({
-		en: ({ runs: times, final, flips }, { number, plural }) =>
-			`Judged ${times} times: ${final ? `final score ${final.mean.toFixed(1)} ± ${final.sigma.toFixed(1)}, ` : ''}${number(flips)} ${plural(flips, 'argument', 'arguments')} judged differently`,
-		'zh-CN': ({ runs: times, final, flips }, { number }) =>
-			`评判了 ${times} 次：${final ? `总分 ${final.mean.toFixed(1)} ± ${final.sigma.toFixed(1)}，` : ''}${number(flips)} 个论点的结论不一致`,
+	stability: says<{ runs: number; final: { readonly mean: number; readonly sigma: number } | null }>({
+		en: ({ runs: times, final }) =>
+			`Judged ${times} times${final ? `: final score ${final.mean.toFixed(1)} ± ${final.sigma.toFixed(1)}` : ''}`,
+		'zh-CN': ({ runs: times, final }) =>
+			`评判了 ${times} 次${final ? `：总分 ${final.mean.toFixed(1)} ± ${final.sigma.toFixed(1)}` : ''}`,
 	}),
 };

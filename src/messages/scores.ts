@@ -101,31 +101,18 @@ export const scores = {
 	}),
 
 	offlineTree: says({ en: 'The condensed tree, drawn offline.', 'zh-CN': '离线绘制的精简逻辑树。' }),
-	/** The model could read too little of the report. */
-	treeInstead: says<{ read: number; parts: number }>({
-		en: ({ read, parts }, { plural }) =>
-			`The model could read ${read} of ${parts} ${plural(parts, 'part', 'parts')}, so this is the tree drawn offline.`,
-		'zh-CN': ({ read, parts }) => `${parts} 部分中模型只能读取 ${read} 部分，因此这是离线绘制的逻辑树。`,
+	treeInstead: says({
+		en: 'There is no reading of the report by a model, so this is the tree drawn offline, and nobody judged what carries its arguments.',
+		'zh-CN': '没有模型对报告的通读结果，因此这是离线绘制的逻辑树，其论点的支撑未经评判。',
 	}),
-	treeDrawn: says<{ parts: number }>({
-		en: ({ parts }) => `The model drew this tree${parts > 1 ? ` from ${parts} parts` : ''}.`,
-		'zh-CN': ({ parts }) => `这棵逻辑树由模型${parts > 1 ? `根据 ${parts} 个部分` : ''}绘制。`,
+	treeRead: says({
+		en: 'The tree is the argument as the model has read it.',
+		'zh-CN': '这棵逻辑树是模型通读报告所得的论证。',
 	}),
-	/** Statements whose quote does not stand in the report. */
-	treeDropped: says<{ count: number }>({
-		en: ({ count }) =>
-			count === 1
-				? 'One statement that it quoted does not stand in the report and was left out.'
-				: `${count} statements that it quoted do not stand in the report and were left out.`,
-		'zh-CN': ({ count }) => `它引用的 ${count} 条陈述不在报告中，未采用。`,
-	}),
-	treeGaps: says<{ missed: number }>({
-		en: ({ missed }) => `For ${missed} of them the tree drawn offline is used instead.`,
-		'zh-CN': ({ missed }) => `其中 ${missed} 个部分改用离线绘制的逻辑树。`,
-	}),
-	treeLoose: says({
-		en: 'The parts are not connected, because they could not be joined.',
-		'zh-CN': '各部分未能合并，因此互不相连。',
+	treeGaps: says<{ lines: number }>({
+		en: ({ lines }, { plural }) =>
+			`The tree is the argument as the model has read it, without ${lines} ${plural(lines, 'line', 'lines')} of the report that it could not read.`,
+		'zh-CN': ({ lines }) => `这棵逻辑树是模型通读报告所得的论证，但不含它未能读取的 ${lines} 行。`,
 	}),
 
 	/** `scores` are those of the runs that gave one. */
@@ -148,12 +135,8 @@ export const scores = {
 	}),
 	carriedByNothing: says<{ count: number }>({
 		en: ({ count }, { plural }) =>
-			`${count} that the model called supported ${plural(count, 'names', 'name')} nothing that carries ${plural(count, 'it', 'them')}: counted as partly.`,
-		'zh-CN': ({ count }) => `其中 ${count} 个模型称有支撑，却没有指出由什么支撑：按部分有支撑计。`,
-	}),
-	notAllArguments: says<{ why: Message }>({
-		en: ({ why }, { say }) => `Not all arguments were judged: ${say(why)}`,
-		'zh-CN': ({ why }, { say }) => `并非所有论点都得到评判：${say(why)}`,
+			`${count} that the model called supported ${plural(count, 'has', 'have')} neither a statement that serves ${plural(count, 'it', 'them')} nor a source: counted as partly.`,
+		'zh-CN': ({ count }) => `其中 ${count} 个模型称有支撑，却既没有支撑它的陈述，也没有来源：按部分有支撑计。`,
 	}),
 	/** In the model's words, which may be empty. */
 	notSupported: says<{ reason: string }>({

@@ -52,9 +52,7 @@ export function keptAnalyses({ store, build, analyzer, failed }: KeptAnalysesIni
 	}
 
 	return {
-		async analyzer(document, options = {}, verdicts) {
-			// Those come from a model, and belong to its answers.
-			if (verdicts) return analyzer(document, options, verdicts);
+		async analyzer(document, options = {}) {
 			const { severities, maxFindings, decisions, tiers } = options;
 			const from = [format, build, process.versions.v8, document, severities, maxFindings, decisions, tiers];
 			const key = prefix + createHash('sha256').update(JSON.stringify(from)).digest('hex');

@@ -28,42 +28,37 @@ export interface FinResearchScore {
 	readonly task: { readonly type: TaskType; readonly basis: 'rule' | 'model' } | null;
 	/** The logic tree that the rule dimensions measure and the judge was shown. */
 	readonly tree: TreeBasis;
-	/** How many arguments of that tree what stands below them carries. */
+	/** How many arguments of that tree, below its root, are carried. */
 	readonly support: SupportCounts;
 }
 
 /** Who drew the tree, and what came of it. */
 export interface TreeBasis {
-	/** `mixed`: the model could not read some parts, or not join them; there the tree is the one that rules and weights draw offline. */
+	/** `model`: the argument of the report's reading; `mixed`: it lacks what the model could not read; `rule`: the tree that rules and weights draw offline. */
 	readonly basis: 'rule' | 'model' | 'mixed';
 	readonly metrics: TreeMetrics;
-	/** How many parts the model read the report in, and how many of those it could not read; both 0 offline. */
-	readonly parts: number;
-	readonly partsMissed: number;
-	/** Nodes the model gave whose quote does not stand in the report: left out. */
-	readonly dropped: number;
+	/** Lines of the report that no answer of the reading came on; 0 offline. */
+	readonly unread: number;
 	/** What the tree rests on, and what went wrong. */
 	readonly note: Message;
 	/** The tree itself, parents before their children; empty offline, where it is the analysis's condensed tree. */
 	readonly nodes: readonly JudgedNode[];
 }
 
-/** A node of the tree that a model drew or judged; its text is what stands at the span. */
+/** A node of the tree; its text is what stands at the span. */
 export interface JudgedNode {
 	readonly id: string;
 	readonly type: NodeType;
 	readonly parent: string | null;
 	readonly span: Span;
-	/** `unknown` for evidence and where the model did not answer. */
+	/** How well what the report gives for it carries it; of evidence whether a source or the report's own data does. `unknown` for the root, and where nobody judged. */
 	readonly support: Support;
-	/** The model's words for it; empty where it was not asked. */
+	/** What the reading's marks at its place say; empty where there is none. */
 	readonly reason: string;
-	/** The ids of the children that carry it. */
+	/** The ids of the nodes that serve it directly. */
 	readonly carriedBy: readonly string[];
-	/** The model called it supported and named nothing that carries it: it counts as partly supported. */
+	/** The model called it carried, and nothing serves it nor does it cite: it counts as partly supported. */
 	readonly unproven?: true;
-	/** Other places that say the same: what serves them serves this one. */
-	readonly also?: readonly Span[];
 }
 
 export interface SupportCounts {
@@ -81,13 +76,4 @@ export interface Stability {
 	readonly final: Spread | null;
 	/** The judged dimensions that at least two of the runs scored. */
 	readonly dimensions: Readonly<Partial<Record<FinResearchDimension, Spread>>>;
-	/** Arguments that the runs did not agree on. */
-	readonly flipped: readonly Flip[];
-}
-
-export interface Flip {
-	readonly node: string;
-	readonly span: Span;
-	/** Run by run. */
-	readonly verdicts: readonly Support[];
 }

@@ -1,4 +1,3 @@
-import { itemAt } from '../access';
 import type { Analysis } from '../analysis';
 import type { Asked, PairJudge } from '../judge/model';
 import { askedDimensions, type DimensionsAnswer } from '../judge/tasks/finresearchDimensions';
@@ -6,16 +5,18 @@ import { askedQualities, type QualityAnswer } from '../judge/tasks/reportevalQua
 import { message } from '../messages/message';
 import { type Abridged, askWithTexts, type Reading, type ReportTexts, readingOf } from '../shownToModel/abridge';
 import type { ShownReport } from '../shownToModel/showReport';
-import { briefing, type ReportJudgement, type WeighedReport } from './finResearch/judgeReport';
+import { briefing, type ReportJudgement } from './finResearch/judgeReport';
+import { recogniseTask } from './finResearch/taskTypes';
 import type { QualityRound } from './reportEval/quality';
 
 /** What is rated, and by which frameworks. */
 export interface Rated {
+	/** The report as a model has read it. */
 	readonly analysis: Analysis;
 	readonly shown: ShownReport;
-	/** For FinResearchBench: `undefined` where its dimensions are not wanted. */
-	readonly weighed: WeighedReport | undefined;
-	/** For DeepResearch-ReportEval: whether its qualities are wanted. */
+	/** Whether FinResearchBench's dimensions are wanted. */
+	readonly dimensions: boolean;
+	/** Whether DeepResearch-ReportEval's qualities are wanted. */
 	readonly qualities: boolean;
 }
 
@@ -32,17 +33,17 @@ export interface Ratings {
  * report is read once. `runs` repeats it.
  */
 export async function rateReport(rated: Rated, judge: PairJudge, runs: number): Promise<Ratings> {
-	const { weighed, qualities } = rated;
+	const { analysis, dimensions, qualities } = rated;
 	const rounds = await Promise.all(
 		Array.from({ length: Math.max(1, runs) }, (_, sample) => rateOnce(rated, judge, sample)),
 	);
 	return {
-		report: weighed && {
-			...weighed,
-			rounds: rounds.flatMap(({ dimensions: rated }, run) =>
-				rated ? [{ weighing: itemAt(weighed.weighings, run), rated }] : [],
-			),
-		},
+		report: dimensions
+			? {
+					task: recogniseTask(analysis.report.query ?? ''),
+					rounds: rounds.flatMap((round) => round.dimensions ?? []),
+				}
+			: undefined,
 		qualities: qualities ? rounds.flatMap((round) => round.qualities ?? []) : undefined,
 	};
 }
@@ -80,9 +81,9 @@ async function askAlone<Answer>(
 	return readingOf(judged[0], shown);
 }
 
-function dimensionsOf({ analysis, weighed }: Rated, sample: number): AskedOn<DimensionsAnswer> | undefined {
-	if (!weighed) return undefined;
-	const brief = briefing(analysis, weighed, itemAt(weighed.weighings, sample));
+function dimensionsOf({ analysis, dimensions }: Rated, sample: number): AskedOn<DimensionsAnswer> | undefined {
+	if (!dimensions) return undefined;
+	const brief = briefing(analysis);
 	const about = message('questions.dimensions');
 	return ({ text, extent }) => askedDimensions({ ...brief, extent, report: text, about, sample });
 }

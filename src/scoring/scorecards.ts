@@ -1,34 +1,32 @@
 import type { Analysis } from '../analysis';
 import { jadeFindings } from '../checks/judged/jadeFindings';
-import { untold } from '../checks/judged/modelCalculations';
 import { withMoreFindings } from '../checks/withMoreFindings';
-import { withVerdicts } from '../checks/withVerdicts';
-import type { DraftFinding, FindingOptions } from '../findings/model';
+import type { FindingOptions } from '../findings/model';
 import type { PairJudge, Usage } from '../judge/model';
+import { checkTask } from '../judge/tasks/checkMarks';
+import { readTask } from '../judge/tasks/readReport';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
+import { askReading } from '../reading/asking/askReading';
+import { withReading } from '../reading/laidOver/withReading';
 import type { Framework } from '../scorecard/dimension';
 import type { RunInfo } from '../scorecard/run';
 import type { Scorecard, ScoredAnalysis } from '../scorecard/scorecard';
-import type { ShownReport } from '../shownToModel/showReport';
+import { numberedLines } from '../shownToModel/numberedReport';
 import { showReport } from '../shownToModel/showReport';
 import type { GatheredSources } from '../sources/cited/gatherSources';
 import type { VerifyOptions } from '../verification/claimSourcePairs';
 import { type ClaimVerification, verifyClaims } from '../verification/verifyClaims';
-import type { DrawnNode } from './finResearch/drawnTree';
-import type { Drawing } from './finResearch/drawTree';
-import { drawReport, weighReport } from './finResearch/judgeReport';
 import { countFinResearch } from './finResearch/scorecard';
 import { scoreJudged } from './finResearch/scoreJudged';
 import { rankFixes } from './fixFirst';
-import { type AlreadyJudged, type Assessment, assessByModel } from './jade/assess';
+import { type Assessment, assessByModel } from './jade/assess';
 import { itemGains } from './jade/formula/itemGains';
 import { scoreJade } from './jade/scorecard';
 import type { JadeSetup } from './jade/setup';
 import { rateReport } from './rateReport';
 import { judgePairs } from './reportEval/judgePairs';
 import { judgedAll, scoreReportEval } from './reportEval/scorecard';
-import { verdictsFrom } from './verdictsFrom';
 import { withSourceFindings } from './withSourceFindings';
 
 /** What is scored, and on what. */
@@ -69,7 +67,9 @@ export interface ModelRun {
 	readonly usage: () => Usage;
 	/** The model's name. */
 	readonly model: string;
-	/** How often each judgement is asked for. */
+	/** Milliseconds since 1970. */
+	readonly now: () => number;
+	/** How often each judgement is asked for; the report is read once. */
 	readonly runs: number;
 	readonly onStep: (step: Message) => void;
 	/** The report's sources as far as they were read. */
@@ -82,83 +82,77 @@ export const judgedFrameworks: readonly Framework[] = ['finResearch', 'reportEva
 
 /** What a model is asked of a report; the parts that are not wanted are `undefined`. */
 export async function askModel(
-	analysis: Analysis,
-	{ wanted, jade }: Pick<Scoring, 'wanted' | 'jade'>,
-	{ judge, runs, onStep, sources, pause }: Omit<ModelRun, 'usage' | 'model'>,
+	offline: Analysis,
+	{ wanted, findings, jade }: Pick<Scoring, 'wanted' | 'findings' | 'jade'>,
+	run: Omit<ModelRun, 'usage'>,
 ) {
+	const { judge, runs, onStep, sources, pause } = run;
 	const wants = (framework: Framework) => wanted.includes(framework);
-	if (!wants('finResearch')) onStep(message('runs.judging'));
-	const { report: read, tree, pairs } = analysis;
-	const shown = showReport(read);
+	const { report, tree, pairs } = offline;
+	const shown = showReport(report);
+	onStep(message('runs.readingReport'));
+	const reading = readByModel(offline, run, findings);
 	const verifying = wants('reportEval')
-		? verifyClaims(read, tree, sources, { judge, pause })
+		? verifyClaims(report, tree, sources, { judge, pause })
 		: wants('jade')
-			? verifyClaims(read, tree, sources, { pause })
+			? verifyClaims(report, tree, sources, { pause })
 			: undefined;
-	const drawing = wants('finResearch') ? drawReport(analysis, shown, judge, onStep) : undefined;
 	const rating = async () => {
-		const weighed = drawing && (await weighReport(analysis, shown, await drawing, judge, runs, onStep));
-		if (weighed) onStep(message('runs.judging'));
-		return rateReport({ analysis, shown, weighed, qualities: wants('reportEval') }, judge, runs);
+		const analysis = await reading;
+		onStep(message('runs.judging'));
+		const asked = { dimensions: wants('finResearch'), qualities: wants('reportEval') };
+		return rateReport({ analysis, shown, ...asked }, judge, runs);
 	};
-	const [{ report, qualities }, repetition, verification, assessment] = await Promise.all([
+	const [analysis, rated, repetition, verification, assessment] = await Promise.all([
+		reading,
 		rating(),
-		wants('reportEval') ? judgePairs(read, pairs, judge) : undefined,
+		wants('reportEval') ? judgePairs(report, pairs, judge) : undefined,
 		verifying,
 		verifying && jade && wants('jade')
-			? assessByModel(analysis, alreadyJudged(verifying, shown, drawing), jade, { judge, runs, pause })
+			? assessByModel(reading, { offline, held: verifying, shown }, jade, { judge, runs, pause })
 			: undefined,
 	]);
-	const text = qualities && repetition && { quality: qualities, pairs: repetition };
-	return { report, evaluated: text && verification && { text, verification }, assessment };
+	const text = rated.qualities && repetition && { quality: rated.qualities, pairs: repetition };
+	return { analysis, judgement: rated.report, evaluated: text && verification && { text, verification }, assessment };
 }
 
-function alreadyJudged(
-	held: AlreadyJudged['held'],
-	shown: ShownReport,
-	drawing: Promise<Drawing> | undefined,
-): AlreadyJudged {
-	const miscalculated = drawing?.then((drawn) => drawn.miscalculated);
-	return { held, shown, drawing: drawing?.then(treeOf), miscalculated };
-}
-
-/** The nodes of a tree as a model has drawn it; the report's own tree is no one's reading of it. */
-function treeOf({ basis, nodes }: Drawing): readonly DrawnNode[] | undefined {
-	return basis === 'rule' ? undefined : nodes;
+/** The report as the model reads it, by the question that a review asks; as it is where there is nothing to read or no answer came. */
+async function readByModel(
+	offline: Analysis,
+	{ judge, model, now }: Pick<ModelRun, 'judge' | 'model' | 'now'>,
+	findings: FindingOptions | undefined,
+): Promise<Analysis> {
+	if (numberedLines(offline.report).length === 0) return offline;
+	const reading = await askReading(offline, judge, { model, now });
+	const { statements, marks, unread } = reading;
+	const isAnswered = unread === 0 || statements.length > 0 || marks.length > 0;
+	return isAnswered ? withReading(offline, reading, findings).analysis : offline;
 }
 
 /** The scorecards with a model's judgements. Rejects only with the reason of an aborted run. */
-export async function scoreWithModel(read: Analysis, scoring: Scoring, run: ModelRun): Promise<ScoredAnalysis> {
-	const { report, evaluated, assessment } = await askModel(read, scoring, run);
-	const judged = report && scoreJudged(read, report);
-	const verdicts = verdictsFrom(read, { report: judged, pairs: evaluated?.text.pairs });
-	const decided = withVerdicts(read, verdicts, scoring.findings);
-	const withSourceVerdicts = evaluated
-		? withSourceFindings(decided, evaluated.verification, scoring.findings)
-		: decided;
-	const computed = withComputations(withSourceVerdicts, report?.drawing.miscalculated ?? [], scoring);
-	const { analysis, ...others } = otherFrameworks(computed, scoring, assessment);
+export async function scoreWithModel(offline: Analysis, scoring: Scoring, run: ModelRun): Promise<ScoredAnalysis> {
+	const { analysis: read, judgement, evaluated, assessment } = await askModel(offline, scoring, run);
+	const used = usageOf(run);
+	const unread = used.failures.filter(({ task }) => task === readTask.id || task === checkTask.id);
+	const why = unread[0] ?? used.failures[0];
+	const judged = judgement && scoreJudged(read, judgement, why?.message);
+	const withSourceVerdicts = evaluated ? withSourceFindings(read, evaluated.verification, scoring.findings) : read;
+	const { analysis, ...others } = otherFrameworks(withSourceVerdicts, scoring, assessment);
 	const complete =
+		unread.length === 0 &&
 		(judged?.complete ?? true) &&
 		(!evaluated || judgedAll(evaluated.text, evaluated.verification)) &&
 		!assessment?.error;
 	const scorecard: Scorecard = {
 		finResearch: judged?.score ?? null,
-		reportEval: evaluated ? scoreReportEval(analysis, evaluated.verification, evaluated.text) : null,
+		reportEval: evaluated
+			? scoreReportEval({ ...analysis, tree: offline.tree }, evaluated.verification, evaluated.text)
+			: null,
 		...others,
-		run: { mode: 'model', model: run.model, ...usageOf(run), seconds: scoring.seconds(), complete },
+		run: { mode: 'model', model: run.model, ...used, seconds: scoring.seconds(), complete },
 		stability: judged?.stability ?? null,
 	};
 	return { analysis, scorecard };
-}
-
-/** With what a model has read and code has worked out, told once whoever asked. */
-function withComputations(
-	analysis: Analysis,
-	miscalculated: readonly DraftFinding[],
-	{ findings }: Pick<Scoring, 'findings'>,
-): Analysis {
-	return withMoreFindings(analysis, untold(analysis.findings, miscalculated), findings);
 }
 
 function usageOf({ usage }: ModelRun): Omit<RunInfo, 'mode' | 'model' | 'seconds' | 'complete'> {
@@ -174,8 +168,7 @@ function otherFrameworks(
 ): Pick<Scorecard, 'jade' | 'fixFirst'> & { readonly analysis: Analysis } {
 	if (!assessment || !setup) return { analysis: read, jade: null, fixFirst: rankFixes(read, []) };
 	const jade = scoreJade(read, assessment, setup);
-	const computed = withComputations(read, assessment.miscalculated, { findings });
-	const told = [...computed.findings, ...computed.decided.map(({ finding }) => finding)];
-	const analysis = withMoreFindings(computed, jadeFindings(read.report.source, jade, told), findings);
+	const told = [...read.findings, ...read.decided.map(({ finding }) => finding)];
+	const analysis = withMoreFindings(read, jadeFindings(read.report.source, jade, told), findings);
 	return { analysis, jade, fixFirst: rankFixes(analysis, itemGains(jade)) };
 }

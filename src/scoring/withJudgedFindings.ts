@@ -4,11 +4,8 @@ import { withMoreFindings } from '../checks/withMoreFindings';
 import type { Finding, FindingCode, FindingOptions } from '../findings/model';
 import type { Span } from '../report/model';
 
-/**
- * What only scoring finds, for it takes sources that were read or a model that was asked. What a model says of claims and
- * paragraphs is not here: the analysis itself takes it in place of the rules' findings of the same codes.
- */
-const judgedCodes: ReadonlySet<string> = new Set([
+/** What only scoring finds, for it takes sources that were read or facts that were verified. What a model marks in the text is its reading's. */
+const judgedCodes: ReadonlySet<FindingCode> = new Set([
 	'source.contradicts',
 	'source.notFound',
 	'source.partly',
@@ -17,11 +14,11 @@ const judgedCodes: ReadonlySet<string> = new Set([
 	'citation.dead',
 	'conclusion.gated',
 	'evidence.refuted',
-] satisfies FindingCode[]);
+]);
 
 /** Whether only scoring could find it. */
-export function isJudged({ code, data }: Finding): boolean {
-	return judgedCodes.has(code) || 'judged' in data;
+export function isJudged({ code }: Finding): boolean {
+	return judgedCodes.has(code);
 }
 
 /**
@@ -51,9 +48,7 @@ function movedFinding(finding: Finding, moved: (span: Span) => Span | undefined)
 		const now = moved(place.span);
 		return now ? [{ ...place, span: now }] : [];
 	});
-	// A computation holds only as long as all of its figures stand.
-	const computes = finding.code === 'number.arithmetic' && related.length < finding.related.length;
-	return computes ? [] : [{ ...finding, span, related }];
+	return [{ ...finding, span, related }];
 }
 
 function placeOf({ code, span: [start, end] }: Finding): string {

@@ -1,6 +1,5 @@
 import type { Judgement, ModelError } from '../judge/model';
-import { joinPieces } from './parts';
-import type { Piece } from './pieces';
+import { joinPieces, type Piece } from './pieces';
 
 /** A report's text for one question, and what is to be said of it. */
 export interface Abridged {

@@ -32,7 +32,7 @@ export const numberedLines: (report: Report) => readonly Line[] = memoised((repo
 	const tables = new Map(report.tables.map((table) => [table.block, table]));
 	const figures = collect(report.figures.map(({ block, alt }) => [block, `[Figure: ${alt}]`]));
 	const body = report.blocks
-		.filter((block) => isShown(report, block))
+		.filter((block) => isShown(report, block) && (figures.has(block.index) || isSeen(report, block.span)))
 		.flatMap((block) => linesOf(report, block, tables.get(block.index), figures.get(block.index) ?? []));
 	const all = [...body, ...referenceLines(report)].filter(({ text }) => text.trim() !== '');
 	return all.map((line, at) => ({ ...line, number: at + 1 }));
@@ -61,7 +61,6 @@ function linesOf(report: Report, block: Block, table: Table | undefined, figures
 	if (kind === 'code') return [line(`\`\`\`${report.source.slice(...span).slice(0, codeLength)}\`\`\``, span)];
 	const lead = kind === 'item' ? `${'  '.repeat(Math.max(0, depth - 1))}- ` : block.quoted ? '> ' : '';
 	const shown = figures.map((figure) => line(figure, span));
-	if (figures.length === 0 && !isSeen(report, span)) return [];
 	return [
 		...stretches(report, block).map((at, nth) =>
 			line(`${nth === 0 ? lead : ''}${readerText(report, at)}`, at, nth > 0),

@@ -95,3 +95,13 @@ function tableText(report: Report, { header, rows }: Table, most = tableRows): s
 	const left = rows.length - shown.length;
 	return [row(header), ...shown.map(row), ...(left > 0 ? [`(${left} more rows)`] : [])].join('\n');
 }
+
+/** Pieces as one text: paragraphs apart, items of a list together. */
+export function joinPieces(pieces: readonly Pick<Piece, 'text'>[]): string {
+	return pieces
+		.map(({ text }, at) => {
+			const together = /^\s*- /u.test(text) && /^\s*- /u.test(pieces[at - 1]?.text ?? '');
+			return `${at === 0 ? '' : together ? '\n' : '\n\n'}${text}`;
+		})
+		.join('');
+}

@@ -1,19 +1,16 @@
 import type { Report } from '../report/model';
 import { type ReportTexts, reportTexts } from './abridge';
 import { leftOut } from './leftOut';
-import { cutParts, type Part } from './parts';
 import { type Piece, piecesOf } from './pieces';
 
 /** A report as models are shown it, made once for all that is asked about it. */
 export interface ShownReport {
 	readonly pieces: readonly Piece[];
-	/** Cut so that each is read in one question. */
-	readonly parts: readonly Part[];
 	/** For questions on the whole of it. */
 	readonly texts: ReportTexts;
 }
 
 export function showReport(report: Report): ShownReport {
 	const pieces = piecesOf(report);
-	return { pieces, parts: cutParts(report, pieces), texts: reportTexts(pieces, leftOut(report)) };
+	return { pieces, texts: reportTexts(pieces, leftOut(report)) };
 }

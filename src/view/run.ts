@@ -38,8 +38,8 @@ export function runLine(run: RunInfo): Message {
 	return run.mode === 'offline' ? message('runs.offline', run) : message('runs.model', run);
 }
 
-function stabilityLine({ runs, final, flipped }: NonNullable<Scorecard['stability']>): Message {
-	return message('runs.stability', { runs, final, flips: flipped.length });
+function stabilityLine({ runs, final }: NonNullable<Scorecard['stability']>): Message {
+	return message('runs.stability', { runs, final });
 }
 
 /** Failures of one kind, told once with the first one's message. */

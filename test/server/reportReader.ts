@@ -14,12 +14,6 @@ export function respond(question: AskedQuestion): unknown {
 	if (both.length === 2)
 		return Object.fromEntries(both.map((schemaName) => [schemaName, respond({ ...question, schemaName })]));
 	switch (question.schemaName) {
-		case 'finresearch_extract':
-			return drawPart(dataOf(question, 'report'), Number(/About (\d+)/.exec(question.user)?.[1] ?? 10));
-		case 'finresearch_join':
-			return joinParts(dataOf(question, 'statements'));
-		case 'finresearch_support':
-			return weigh(dataOf(question, 'statements'), question.user);
 		case 'finresearch_dimensions':
 			return judge(dataOf(question, 'report'));
 		case 'reporteval_quality':
@@ -54,69 +48,6 @@ export function dataOf({ user }: Pick<AskedQuestion, 'user'>, name: string): str
 	const found = new RegExp(`<<<${name} (\\w+)>>>\\n([\\s\\S]*?)\\n<<<end ${name} \\1>>>`).exec(user);
 	if (!found) throw new Error(`The question has no data block “${name}”.`);
 	return found[2]!;
-}
-
-interface ReadNode {
-	readonly id: number;
-	readonly type: 'argument' | 'evidence';
-	readonly parent: number | null;
-	readonly quote: string;
-}
-
-/** Headings lead, a paragraph's first sentence serves its heading, sentences with figures serve that one. */
-function drawPart(part: string, wanted: number): { nodes: ReadNode[] } {
-	const nodes: ReadNode[] = [];
-	const add = (type: ReadNode['type'], parent: number | null, quote: string) => {
-		nodes.push({ id: nodes.length + 1, type, parent, quote: quote.replace(/\[[^\]]*\]/g, '').trim() });
-		return nodes.length;
-	};
-	const levels: (number | null)[] = [];
-	let last: number | null = null;
-	for (const line of part.split('\n')) {
-		if (nodes.length >= wanted) break;
-		if (/^(?:Report|Under): |^\||^\s*$|^\(|^\[/.test(line)) continue;
-		const heading = /^(#+) (.*)$/.exec(line);
-		if (heading) {
-			const level = heading[1]!.length;
-			levels.length = level;
-			levels[level] = add('argument', levels.findLast((id) => id !== null && id !== undefined) ?? null, heading[2]!);
-			continue;
-		}
-		const above = levels.findLast((id) => id !== null && id !== undefined) ?? null;
-		const [first, ...others] = sentences(line.replace(/^\s*[->] /, ''));
-		if (first === undefined) continue;
-		last = add(/\d/.test(first) ? 'evidence' : 'argument', above, first);
-		const fact = others.find((sentence) => /\d/.test(sentence));
-		if (fact !== undefined && nodes.length < wanted) add('evidence', last, fact);
-	}
-	return { nodes };
-}
-
-/** Every part's first statement leads the others of its part. */
-function joinParts(statements: string): unknown {
-	const lines = [...statements.matchAll(/^(\d+) \(part (\d+)/gm)].map(([, id, part]) => ({ id: Number(id), part }));
-	const lead = (part: string | undefined) => lines.find((line) => line.part === part)!.id;
-	return {
-		thesis: null,
-		parents: lines.map(({ id, part }) => ({ id, parent: lead(part) === id ? null : lead(part) })),
-	};
-}
-
-/** An argument stands when something with a figure or a source serves it. */
-function weigh(statements: string, user: string): unknown {
-	const lines = [...statements.matchAll(/^(\d+) (argument|evidence)(?:, serves (\d+))?: (.*)$/gm)].map(
-		([, id, , served, text]) => ({ id: Number(id), served: served === undefined ? null : Number(served), text: text! }),
-	);
-	const asked = (/these arguments: ([\d, ]+)/.exec(user)?.[1] ?? '').split(', ').map(Number);
-	return {
-		verdicts: asked.map((id) => {
-			const below = lines.filter(({ served }) => served === id);
-			const strong = below.filter(({ text }) => /\d/.test(text));
-			const verdict = strong.length > 0 ? 'supported' : below.length > 0 ? 'partial' : 'unsupported';
-			const reason = strong.length > 0 ? 'The figures under it carry it.' : 'No figure or source stands under it.';
-			return { id, verdict, reason, carriedBy: strong.map((line) => line.id) };
-		}),
-	};
 }
 
 /** The beginning of the first sentence, to be quoted. */

@@ -1,6 +1,6 @@
 /**
- * Reads a report by rules of thumb: the first line that speaks of the future, or else the first, is its thesis, lines with
- * figures are evidence for it. It marks what begins with “Therefore”, what speaks of a must without a figure, and shares what
+ * Reads a report by rules of thumb: the first line that speaks of the future, or else the first that concludes, is its thesis;
+ * shares, and lines with figures that conclude nothing, are evidence for the claim before them, and carry it. It marks what begins with “Therefore”, what speaks of a must without a figure, and shares what
  * the rules found but for what has a percentage.
  */
 export function readReport(report: string, rules: string): unknown {
@@ -9,14 +9,8 @@ export function readReport(report: string, rules: string): unknown {
 		text,
 	}));
 	const said = lines.filter(({ text }) => !/^(?:#|\||\[|-? ?\[)/.test(text) && /[.。]/.test(text));
-	const thesis = said.find(({ text }) => /\b(?:will|should)\b|将/.test(text)) ?? said[0];
-	const claims = said
-		.filter((line) => line !== thesis)
-		.slice(0, 30)
-		.map(({ line, text }) => {
-			const evidence = /\d/.test(text);
-			return { line, type: evidence ? 'evidence' : 'claim', serves: null, carried: evidence ? 'yes' : 'no' };
-		});
+	const thesis = said.find(({ text }) => /\b(?:will|should)\b|将/.test(text)) ?? said.find(concludes) ?? said[0];
+	const claims = argumentOf(said.filter((line) => line !== thesis).slice(0, 50));
 	const mark = (kind: string, weight: string, { line, text }: (typeof lines)[number], note: string) => {
 		return {
 			kind,
@@ -44,6 +38,26 @@ export function readReport(report: string, rules: string): unknown {
 		whole: ['Say which market and which year are meant.'],
 		figures: [],
 	};
+}
+
+interface ReadLine {
+	readonly line: number;
+	readonly text: string;
+}
+
+function argumentOf(lines: readonly ReadLine[]): unknown[] {
+	const isEvidence = (one: ReadLine | undefined) =>
+		one !== undefined && /\d/.test(one.text) && (/%/.test(one.text) || !concludes(one));
+	return lines.map((one, at) => {
+		const own = isEvidence(one);
+		const served = own ? lines.slice(0, at).findLast((other) => !isEvidence(other)) : undefined;
+		const carried = own || isEvidence(lines[at + 1]) ? 'yes' : 'no';
+		return { line: one.line, type: own ? 'evidence' : 'claim', serves: served?.line ?? null, carried };
+	});
+}
+
+function concludes({ text }: ReadLine): boolean {
+	return /\b(?:therefore|so|because|since|should|recommend|must)\b|因此|因为|应/i.test(text);
 }
 
 /** Shares every mark, as heavy as it was given. */

@@ -97,8 +97,8 @@ export class Analyses implements vscode.Disposable {
 	readonly #steady = new SteadyFindings();
 	/** What scoring found, in the text that was scored. */
 	readonly #judged = new Map<string, Analysis>();
-	/** What a model said of the findings, by the words it is about. */
-	readonly #reviews = new Map<string, Reading>();
+	/** How a model has read the report, whether for a review or for a score, by the words it is about. */
+	readonly #readings = new Map<string, Reading>();
 	readonly #planned = new Map<string, ReturnType<typeof setTimeout>>();
 	/** The reports that could not be read, which the author was told. */
 	readonly #failed = new Set<string>();
@@ -200,7 +200,7 @@ export class Analyses implements vscode.Disposable {
 		try {
 			const options = { ...this.#findingOptions(document), tiers: this.#settings.get('tiers', document) };
 			const judged = this.#judged.get(key);
-			const offline = await this.#analyzer({ name, text: snapshot.text }, options, judged?.verdicts);
+			const offline = await this.#analyzer({ name, text: snapshot.text }, options);
 			if (letGo()) return undefined;
 			const read = judged ? withJudgedFindings(offline, judged, options) : offline;
 			const analysis = this.#withReview(document, read);
@@ -229,9 +229,10 @@ export class Analyses implements vscode.Disposable {
 		});
 	}
 
-	/** Takes in what scoring found; it stays with its words until they are edited or the report is scored again. */
+	/** Takes in what scoring found, and how the model has read the report for it; it stays with its words until they are edited or the report is scored again. */
 	adopt(document: vscode.TextDocument, scored: Analysis): void {
 		this.#judged.set(document.uri.toString(), scored);
+		if (scored.reading) this.adoptReview(document, scored.reading, true);
 		if (!document.isClosed && this.isReport(document)) void this.analyze(document);
 	}
 
@@ -240,26 +241,26 @@ export class Analyses implements vscode.Disposable {
 	 * back stays so unless the author has asked for this review.
 	 */
 	adoptReview(document: vscode.TextDocument, review: Reading, unasked: boolean): void {
-		const { takenBack = [] } = (unasked && this.#reviews.get(document.uri.toString())) || {};
+		const { takenBack = [] } = (unasked && this.#readings.get(document.uri.toString())) || {};
 		this.#setReview(document, { ...review, takenBack });
 	}
 
 	/** Takes a withdrawal back: the rules' finding is shown again. */
 	takeBack(document: vscode.TextDocument, key: string): void {
-		const review = this.#reviews.get(document.uri.toString());
+		const review = this.#readings.get(document.uri.toString());
 		if (review) this.#setReview(document, { ...review, takenBack: [...(review.takenBack ?? []), key] });
 	}
 
 	/** A scored report as the author's decisions and the model's second reading have left it; the same where there is neither. */
 	reviewed(document: vscode.TextDocument, scored: ScoredAnalysis): ScoredAnalysis {
-		const review = this.#reviews.get(document.uri.toString());
+		const review = this.#readings.get(document.uri.toString());
 		const options = this.#findingOptions(document);
 		const decided = withDecidedFixes(scored, options);
 		return review ? withReadFixes(decided, review, options) : decided;
 	}
 
 	#withReview(document: vscode.TextDocument, analysis: Analysis): Analysis {
-		const review = this.#reviews.get(document.uri.toString());
+		const review = this.#readings.get(document.uri.toString());
 		const options = this.#findingOptions(document);
 		const decided = withDecisions(analysis, options);
 		const reviewed = review ? withReading(decided, review, options).analysis : decided;
@@ -267,7 +268,7 @@ export class Analyses implements vscode.Disposable {
 	}
 
 	#setReview(document: vscode.TextDocument, review: Reading): void {
-		this.#reviews.set(document.uri.toString(), review);
+		this.#readings.set(document.uri.toString(), review);
 		if (this.get(document)) this.#settle(document);
 		else if (!document.isClosed && this.isReport(document)) void this.analyze(document);
 		this.#reviewed.fire(document);
@@ -335,7 +336,7 @@ export class Analyses implements vscode.Disposable {
 		this.#failed.delete(document.uri.toString());
 		this.#steady.delete(document.uri.toString());
 		this.#judged.delete(document.uri.toString());
-		this.#reviews.delete(document.uri.toString());
+		this.#readings.delete(document.uri.toString());
 		if (this.#reports.delete(document.uri.toString())) void this.#changed.fire(document);
 	}
 

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { message } from '../../messages/message';
 import type { Judge, Judgement, JudgeTask } from '../model';
-import { computations } from './computation';
 
 export const reportChecklistAnswer = z.object({
 	facts: z.array(
@@ -21,7 +20,6 @@ export const reportChecklistAnswer = z.object({
 			restsOn: z.array(z.int()),
 		}),
 	),
-	computes: computations,
 });
 export type ReportChecklistAnswer = z.infer<typeof reportChecklistAnswer>;
 

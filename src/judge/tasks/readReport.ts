@@ -110,11 +110,11 @@ export function judgeReading(judge: Judge, input: ReadInput): Promise<Judgement<
 const share = 0.2;
 
 function typicalAnswer({ lines, most }: ReadInput): ReadAnswer {
-	const some = Array.from({ length: Math.max(1, Math.round(lines * share)) }, (_, at) => at + 1);
+	const some = Array.from({ length: Math.max(1, Math.round(lines * share)) }, (_, at) => Math.floor(at / share) + 1);
 	const note = 'The table gives 12 % for the same year; take the figure from the source and mend the other place.';
 	return {
 		thesis: 1,
-		claims: some.map((line) => ({ line, type: 'evidence', serves: 1, carried: 'yes' })),
+		claims: some.map((line, at) => ({ line, type: at % 3 === 0 ? 'claim' : 'evidence', serves: 1, carried: 'yes' })),
 		marks: Array.from({ length: most }, (_, at) => ({
 			kind: 'partly' as const,
 			weight: 'should' as const,

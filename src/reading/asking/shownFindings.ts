@@ -1,6 +1,7 @@
 import type { Analysis } from '../../analysis';
 import { type Anchors, anchorKey } from '../../anchors/anchors';
 import type { Finding, FindingCode } from '../../findings/model';
+import { sortByPlace } from '../../findings/postProcess';
 import { inEnglish } from '../../messages/inEnglish';
 import { overlap } from '../../report/spanRelations';
 import type { Line } from '../../shownToModel/numberedReport';
@@ -28,9 +29,12 @@ export function findingKey({ code, span }: Pick<Finding, 'code' | 'span'>, ancho
 	return `${code} ${anchorKey(anchors.of(span))}`;
 }
 
-/** The findings that a model is told of: what is listed, an error is a fact of the text and no question. */
-export function findingsToJudge({ findings }: Pick<Analysis, 'findings'>): Finding[] {
-	return findings.filter(
+/**
+ * The findings that a model is told of: what is listed, an error is a fact of the text and no question. What the author has decided
+ * is among them: a decision changes no question, and whoever asks it, with decisions or without, asks the same.
+ */
+export function findingsToJudge({ findings, decided }: Pick<Analysis, 'findings' | 'decided'>): Finding[] {
+	return sortByPlace([...findings, ...decided.map(({ finding }) => finding)]).filter(
 		(finding) => isShownByRules(finding) && finding.severity !== 'hint' && finding.severity !== 'error',
 	);
 }

@@ -29,9 +29,12 @@ interface Placed {
 /**
  * The argument as a model has read it: what answers the report's question at the root, each claim and fact under what it serves.
  * A statement that was reworded since stands where it stood, and is not judged; one that has gone leaves what served it to what
- * it served itself.
+ * it served itself. A reading that names no statement leaves the outline as it is.
+ *
+ * @param added places of claims that are marked and no statement of the argument: they are shown, and the condensed tree is without them
  */
 export function readingTree({ report, outline, anchors }: Drawn, reading: Reading, added: readonly Span[]): LogicTree {
+	if (reading.statements.length === 0) return outline;
 	const placed = placeStatements(report, reading, anchors);
 	const root = (reading.thesis && anchors.find(reading.thesis)) ?? titleOf(report);
 	const standing = placed.map((one) => (one && !overlap(one.span, root) ? one : undefined));
@@ -48,7 +51,7 @@ export function readingTree({ report, outline, anchors }: Drawn, reading: Readin
 		const id = ids[at];
 		if (!one || id === undefined || ids.indexOf(id) !== at || id === rootId) return [];
 		const parent = above(at);
-		return [{ ...one, id, parent: (parent === null ? undefined : ids[parent]) ?? rootId }];
+		return [{ ...one, id, key: true, parent: (parent === null ? undefined : ids[parent]) ?? rootId }];
 	});
 	const known = [...nodes.map(({ span }) => span), root];
 	const more = added
@@ -64,10 +67,14 @@ export function readingTree({ report, outline, anchors }: Drawn, reading: Readin
 				support: 'unknown',
 				reworded: false,
 				id: name(span),
+				key: false,
 				parent: near?.id ?? rootId,
 			};
 		});
-	const top: Unlinked = { span: root, type: 'argument', support: 'unknown', reworded: false, id: rootId, parent: null };
+	const top: Unlinked = {
+		...{ span: root, type: 'argument', support: 'unknown', reworded: false, key: true },
+		...{ id: rootId, parent: null },
+	};
 	const linked = preOrder([
 		top,
 		...nodes,
@@ -79,6 +86,7 @@ export function readingTree({ report, outline, anchors }: Drawn, reading: Readin
 
 interface Unlinked extends Omit<Placed, 'serves'> {
 	readonly id: string;
+	readonly key: boolean;
 	readonly parent: string | null;
 }
 
@@ -128,7 +136,7 @@ function preOrder(nodes: readonly Unlinked[]): Unlinked[] {
 }
 
 function nodeOf(
-	{ span, type, support, reworded, id, parent }: Unlinked,
+	{ span, type, support, reworded, id, key, parent }: Unlinked,
 	report: Report,
 	all: readonly Unlinked[],
 ): LogicNode {
@@ -140,7 +148,7 @@ function nodeOf(
 		type,
 		parent,
 		children,
-		key: true,
+		key,
 		span,
 		text: report.source.slice(...span),
 		block,

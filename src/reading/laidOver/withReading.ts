@@ -3,6 +3,7 @@ import { Anchors, surroundings } from '../../anchors/anchors';
 import { withMoreFindings } from '../../checks/withMoreFindings';
 import { ignores } from '../../findings/ignores';
 import type { DraftFinding, Finding, FindingOptions, Withdrawn } from '../../findings/model';
+import { sortByPlace } from '../../findings/postProcess';
 import { holdBack, wordsOf } from '../../findings/volume';
 import type { Report } from '../../report/model';
 import { byPlace, overlap } from '../../report/spanRelations';
@@ -26,7 +27,9 @@ export function withReading(
 	const { report } = analysis;
 	const anchors = new Anchors(report);
 	const placed = reading.marks.flatMap((mark) => placeMark(mark, anchors) ?? []);
-	const beside = analysis.findings.filter((finding) => standsBeside(finding, reading, report, anchors)).map(byRules);
+	const beside = withoutReading(analysis)
+		.filter((finding) => standsBeside(finding, reading, report, anchors))
+		.map(byRules);
 	// A report that gives orders to its judge is not believed to have given none on its findings.
 	const isOrdered = analysis.findings.some(({ code }) => code === 'report.instruction');
 	const notReal = new Set(isOrdered ? [] : reading.notReal.filter((key) => !reading.takenBack?.includes(key)));
@@ -68,6 +71,14 @@ export function withReading(
 			...{ withdrawn, edited: reading.marks.length - placed.length },
 		},
 	};
+}
+
+/** The findings without those of an earlier reading: its marks go, and what it withdrew is there again. */
+function withoutReading({ findings, withdrawn = [] }: Analysis): Finding[] {
+	return sortByPlace([
+		...findings.filter(({ data }) => !('proof' in data)),
+		...withdrawn.map(({ finding }) => finding),
+	]);
 }
 
 /** `undefined` where its sentences, or every other place that it is about, were edited since. */

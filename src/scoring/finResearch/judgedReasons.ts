@@ -1,6 +1,6 @@
-import type { ModelError } from '../../judge/model';
 import type { JudgedValue } from '../../judge/tasks/finresearchDimensions';
 import { message, verbatim } from '../../messages/message';
+import type { Message } from '../../messages/model';
 import type { QuoteAligner } from '../../quotes/align';
 import type { Reason } from '../../scorecard/dimension';
 import type { JudgedNode, SupportCounts, TreeBasis } from '../../scorecard/finResearch';
@@ -31,22 +31,20 @@ export function saidReasons({ reasons }: Pick<JudgedValue, 'reasons'>, aligner: 
 }
 
 /** Of what has no score although a model was asked. */
-export function notJudged(error: ModelError | undefined): Reason {
-	const why = error ? error.said : message('scores.notInAnswer');
+export function notJudged(why: Message = message('scores.notInAnswer')): Reason {
 	return { message: message('scores.notJudged', { why }) };
 }
 
 const longestQuote = 1_000;
 const mostReasons = 6;
 
-/** How many arguments stand, on which tree, and whether all were judged. */
-export function supportReasons(support: SupportCounts, tree: TreeBasis, error: ModelError | undefined): Reason[] {
+/** How many arguments stand, and on which tree. */
+export function supportReasons(support: SupportCounts, tree: TreeBasis): Reason[] {
 	const unproven = tree.nodes.filter((node) => node.unproven).length;
 	return [
 		{ message: message('scores.arguments', support) },
 		...(unproven > 0 ? [{ message: message('scores.carriedByNothing', { count: unproven }) }] : []),
 		...(tree.basis === 'model' ? [] : [{ message: tree.note }]),
-		...(error ? [{ message: message('scores.notAllArguments', { why: error.said }) }] : []),
 	];
 }
 

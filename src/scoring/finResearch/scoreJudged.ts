@@ -1,30 +1,29 @@
 import { itemAt } from '../../access';
 import type { Analysis } from '../../analysis';
-import type { ModelError } from '../../judge/model';
 import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
 import { QuoteAligner } from '../../quotes/align';
 import type { Dimension, Reason } from '../../scorecard/dimension';
 import type {
 	FinResearchDimension,
 	FinResearchScore,
-	JudgedNode,
 	Stability,
 	SupportCounts,
 	TreeBasis,
 } from '../../scorecard/finResearch';
-import { treeMetrics } from '../../tree/metrics';
+import type { Support } from '../../tree/model';
 import { dimensionProof, type ReasonedScore, withinProof } from '../guards/provenScore';
 import { withinSupport } from '../guards/supportBound';
 import type { ReadDimension } from '../observed/observations';
 import { unread } from '../observed/unread';
+import { belowRoot, countSupport } from './countSupport';
 import { ruleDimensions } from './formulas';
-import { countSupport, judgedNodes } from './judgedNodes';
 import { gaps, meanOfRuns, notJudged, saidReasons, supportReasons } from './judgedReasons';
 import type { ReportJudgement, Round } from './judgeReport';
 import { byDimension, countFinResearch, weighted } from './scorecard';
 import { meanOf, stabilityOf } from './stability';
 import { isUnsureTask, readTaskType } from './taskTypes';
-import { treeNote, treeNotes } from './treeNote';
+import { treeBasis, treeNotes } from './treeBasis';
 
 export interface JudgedScore {
 	readonly score: FinResearchScore;
@@ -34,51 +33,38 @@ export interface JudgedScore {
 }
 
 /**
- * FinResearchBench's ten dimensions from what a model said: four by the paper's rules on the model's tree, six by the
- * model. What the model could not say has no score, and neither has the whole; the reasons say why.
+ * FinResearchBench's ten dimensions from what a model said: four by the paper's rules on the tree of the report's reading, six
+ * by the model. What the model could not say has no score, and neither has the whole; the reasons say why.
+ *
+ * @param analysis the report as the model has read it
+ * @param why what went wrong with its reading first
  */
-export function scoreJudged(analysis: Analysis, judgement: ReportJudgement): JudgedScore {
-	const { drawing, rounds } = judgement;
-	const nodes = judgedNodes(
-		drawing.nodes,
-		rounds.map(({ weighing }) => weighing),
-	);
-	const tree = treeBasis(judgement, nodes);
-	const weighedBy = rounds.some(({ weighing }) => weighing.verdicts.size > 0);
-	const support = weighedBy ? countSupport(nodes, 'model') : countFinResearch(analysis).support;
-	const ruled: Partial<Record<FinResearchDimension, Dimension>> = onTree(analysis, tree, judgement);
+export function scoreJudged(analysis: Analysis, judgement: ReportJudgement, why?: Message): JudgedScore {
+	const { rounds } = judgement;
+	const tree = treeBasis(analysis, why);
+	const verdicts = belowRoot(tree.nodes).filter(({ type, support }) => type === 'argument' && support !== 'unknown');
+	const support = tree.basis !== 'rule' ? countSupport(verdicts, 'model') : countFinResearch(analysis).support;
+	const ruled: Partial<Record<FinResearchDimension, Dimension>> = onTree(analysis, tree, why);
 	const aligner = new QuoteAligner(analysis.report);
-	const scores = rounds.map((round) => scoresOf(round, aligner));
-	const reading = { analysis, judgement, nodes, tree, support, scores };
+	const supports = verdicts.map((node) => node.support);
+	const scores = rounds.map((round) => scoresOf(round, supports, aligner));
+	const reading = { analysis, judgement, tree, support, scores, why };
 	const dimensions = byDimension((name) => ruled[name] ?? judged(name as JudgedDimension, reading));
 	const runs = rounds.map((round, at) => runValues(round, itemAt(scores, at), dimensions));
 	return {
 		score: { ...weighted(dimensions), task: taskOf(judgement), tree, support },
-		stability: stabilityOf(drawing.nodes, runs),
-		complete: isComplete(judgement),
-	};
-}
-
-function treeBasis(judgement: ReportJudgement, nodes: readonly JudgedNode[]): TreeBasis {
-	const { drawing, parts } = judgement;
-	return {
-		basis: drawing.basis,
-		metrics: treeMetrics(nodes),
-		parts,
-		partsMissed: drawing.missed,
-		dropped: drawing.dropped,
-		note: treeNote(drawing, parts),
-		nodes,
+		stability: stabilityOf(runs),
+		complete: tree.basis === 'model' && rounds.every(({ answer, error }) => answer && !error),
 	};
 }
 
 /** The rule dimensions of the tree; those that measure it say whose it is. */
 function onTree(
 	{ report }: Analysis,
-	{ metrics, basis }: TreeBasis,
-	{ drawing, parts }: ReportJudgement,
+	{ metrics, basis, unread: lines }: TreeBasis,
+	why: Message | undefined,
 ): ReturnType<typeof ruleDimensions> {
-	const notes = treeNotes(drawing, parts).map((note) => ({ message: note }));
+	const notes = treeNotes(basis, lines, why).map((note) => ({ message: note }));
 	const { paragraphRichness, ...measured } = ruleDimensions(report, metrics, basis, true);
 	const withNote = (dimension: Dimension): Dimension => ({
 		...dimension,
@@ -98,18 +84,17 @@ type JudgedDimension = Extract<ReadDimension, FinResearchDimension>;
 interface TreeReading {
 	readonly analysis: Analysis;
 	readonly judgement: ReportJudgement;
-	readonly nodes: readonly JudgedNode[];
 	readonly tree: TreeBasis;
 	readonly support: SupportCounts;
 	/** What each run gave. */
 	readonly scores: readonly RoundScores[];
+	readonly why: Message | undefined;
 }
 
 /** The dimensions that a run scored, each as far as its proof and its own verdicts bear it. */
 type RoundScores = ReadonlyMap<FinResearchDimension, ReasonedScore>;
 
-function scoresOf({ rated: { answer }, weighing }: Round, aligner: QuoteAligner): RoundScores {
-	const verdicts = [...weighing.verdicts.values()].map(({ support }) => support);
+function scoresOf({ answer }: Round, verdicts: readonly Support[], aligner: QuoteAligner): RoundScores {
 	const given = answer?.dimensions ?? [];
 	return new Map(
 		given
@@ -133,13 +118,11 @@ function judged(name: JudgedDimension, reading: TreeReading): Dimension {
 	const shown = rounds[reading.scores.findIndex((one) => one.has(name))];
 	const reasons = [
 		...(rounds.length > 1 ? [meanOfRuns(scores, rounds.length)] : []),
-		...(name === 'logicConsistency'
-			? supportReasons(reading.support, reading.tree, weighingError(reading.judgement))
-			: []),
+		...(name === 'logicConsistency' ? supportReasons(reading.support, reading.tree) : []),
 		...(name === 'analysisFrameworkQuality' ? taskReason(taskOf(reading.judgement)) : []),
 		...first.reasons,
-		...(name === 'logicConsistency' ? gaps(reading.nodes) : []),
-		...(shown?.rated.abridged ? [{ message: message('scores.abridged') }] : []),
+		...(name === 'logicConsistency' ? gaps(belowRoot(reading.tree.nodes)) : []),
+		...(shown?.abridged ? [{ message: message('scores.abridged') }] : []),
 	];
 	return {
 		value: meanOf(scores),
@@ -149,17 +132,10 @@ function judged(name: JudgedDimension, reading: TreeReading): Dimension {
 	};
 }
 
-function notRead(name: JudgedDimension, { judgement, analysis }: TreeReading): Dimension {
-	return unread(name, [0, 100], analysis, notJudged(failureOf(name, judgement)));
-}
-
-function failureOf(name: JudgedDimension, { rounds }: ReportJudgement): ModelError | undefined {
-	const dimensions = rounds.find(({ rated }) => rated.error)?.rated.error;
-	return name === 'logicConsistency' ? (weighingError({ rounds }) ?? dimensions) : dimensions;
-}
-
-function weighingError({ rounds }: Pick<ReportJudgement, 'rounds'>): ModelError | undefined {
-	return rounds.find(({ weighing: { error } }) => error)?.weighing.error;
+function notRead(name: JudgedDimension, { judgement: { rounds }, analysis, tree, why }: TreeReading): Dimension {
+	const failed = rounds.find(({ error }) => error)?.error?.said;
+	const unproven = name === 'logicConsistency' && tree.basis === 'rule' ? (why ?? tree.note) : undefined;
+	return unread(name, [0, 100], analysis, notJudged(unproven ?? failed));
 }
 
 /** One run's values: its own where it judged, else those the scorecard shows. */
@@ -168,8 +144,7 @@ function runValues(round: Round, scores: RoundScores, dimensions: FinResearchSco
 		[...scores].map(([name, { score }]) => [name, score]),
 	);
 	const merged = byDimension((name) => ({ ...dimensions[name], value: values[name] ?? dimensions[name].value }));
-	const final = round.rated.answer ? weighted(merged).final : null;
-	return { dimensions: values, final, verdicts: round.weighing.verdicts };
+	return { dimensions: values, final: round.answer ? weighted(merged).final : null };
 }
 
 /** By which kind of question the framework was judged. */
@@ -182,13 +157,8 @@ function taskReason(task: FinResearchScore['task']): Reason[] {
 
 function taskOf({ task, rounds }: ReportJudgement): FinResearchScore['task'] {
 	if (task && !isUnsureTask(task)) return { type: task, basis: 'rule' };
-	const said = rounds.find(({ rated }) => rated.answer)?.rated.answer?.taskType;
+	const said = rounds.find(({ answer }) => answer)?.answer?.taskType;
 	const type = said === undefined ? undefined : readTaskType(said);
 	if (type) return { type, basis: 'model' };
 	return task ? { type: task, basis: 'rule' } : null;
-}
-
-function isComplete({ drawing, rounds }: ReportJudgement): boolean {
-	const judgedAll = rounds.every(({ rated, weighing }) => rated.answer && !rated.error && !weighing.error);
-	return judgedAll && !drawing.error && !drawing.joinError;
 }

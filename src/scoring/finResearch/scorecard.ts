@@ -9,8 +9,8 @@ import {
 } from '../../scorecard/finResearch';
 import type { ReadDimension } from '../observed/observations';
 import { unread } from '../observed/unread';
+import { countSupport } from './countSupport';
 import { ruleDimensions } from './formulas';
-import { countSupport } from './judgedNodes';
 import { recogniseTask } from './taskTypes';
 
 const weight = 1 / finResearchDimensions.length;
@@ -34,7 +34,7 @@ export function countFinResearch(analysis: Analysis): FinResearchScore {
 
 function drawnOffline(metrics: TreeBasis['metrics']): TreeBasis {
 	const note = message('scores.offlineTree');
-	return { basis: 'rule', metrics, parts: 0, partsMissed: 0, dropped: 0, note, nodes: [] };
+	return { basis: 'rule', metrics, unread: 0, note, nodes: [] };
 }
 
 /** Ten dimensions with their weights and final score. */

@@ -1,7 +1,6 @@
 import type { Report } from '../../report/model';
+import type { JudgedNode } from '../../scorecard/finResearch';
 import { readerText } from '../../shownToModel/readerText';
-import type { DrawnNode } from './drawnTree';
-import type { SupportVerdict } from './judgeArguments';
 
 const marks = { supported: 'A+', partial: 'A~', unsupported: 'A-', unknown: 'A?' } as const;
 
@@ -14,16 +13,15 @@ const deepest = 12;
 /** The tree as the judge of the dimensions sees it: a line a node, indented, with a short quote. */
 export function treeOutline(
 	report: Report,
-	nodes: readonly DrawnNode[],
-	verdicts: ReadonlyMap<string, Pick<SupportVerdict, 'support'>>,
+	nodes: readonly Pick<JudgedNode, 'id' | 'type' | 'parent' | 'span' | 'support'>[],
 ): string {
 	const depth = new Map<string, number>();
 	for (const { id, parent } of nodes) depth.set(id, parent === null ? 0 : depth.get(parent)! + 1);
 	const shown = nodes.length > mostLines ? nodes.filter(({ type }) => type === 'argument') : nodes;
-	const lines = shown.slice(0, mostLines).map(({ id, type, span }) => {
+	const lines = shown.slice(0, mostLines).map(({ id, type, span, support }) => {
 		const text = readerText(report, span);
 		const short = text.length > longestText ? `${text.slice(0, longestText).trimEnd()}…` : text;
-		const mark = type === 'evidence' ? 'E' : marks[verdicts.get(id)?.support ?? 'unknown'];
+		const mark = type === 'evidence' ? 'E' : marks[support];
 		return `${' '.repeat(Math.min(deepest, depth.get(id)!))}${mark} ${short}`;
 	});
 	const left = nodes.length - lines.length;

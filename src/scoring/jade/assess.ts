@@ -1,8 +1,6 @@
 import { entryOf } from '../../access';
 import type { Analysis } from '../../analysis';
-import { untold } from '../../checks/judged/modelCalculations';
-import type { DraftFinding } from '../../findings/model';
-import { postProcess } from '../../findings/postProcess';
+import type { DraftFinding, Finding } from '../../findings/model';
 import type { Judge, ModelError } from '../../judge/model';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
@@ -15,7 +13,6 @@ import { groupBy } from '../../text/collections';
 import { citedClaims, contextOf } from '../../verification/citedClaims';
 import { placeOf } from '../../verification/claimPlace';
 import type { ClaimVerification as HeldClaims, VerifiedClaim } from '../../verification/verifyClaims';
-import type { DrawnNode } from '../finResearch/drawnTree';
 import { type ActiveSkills, activateByModel, activateByRules } from './checklists/activateSkills';
 import { applyEdits } from './checklists/checklistEdits';
 import { type JudgedItem, judgeChecklists } from './checklists/judgeChecklists';
@@ -48,10 +45,6 @@ export interface Assessment {
 	readonly byModel: boolean;
 	/** How often it answered an item that is no fact, over all rounds. */
 	readonly answered: number;
-	/** Results of the report that do not follow from what a model says they come from, worked out by code. */
-	readonly miscalculated: readonly DraftFinding[];
-	/** Calculations of the model that could not be worked out. */
-	readonly unread: number;
 	/** Quotes and verdicts left out because what they quote does not stand where they say. */
 	readonly dropped: number;
 	/** What was done about a checklist that was shorter than asked for. */
@@ -92,8 +85,6 @@ export async function assessByRules(
 		rounds: [{ facts, items }],
 		byModel: false,
 		answered: 0,
-		miscalculated: [],
-		unread: 0,
 		dropped: 0,
 		toppedUp: undefined,
 		searchProblem: undefined,
@@ -106,34 +97,31 @@ export interface AlreadyJudged {
 	/** What is known of the report's claims and their sources. */
 	readonly held: Promise<HeldClaims>;
 	readonly shown: ShownReport;
-	/** The logic tree as a model has drawn it, where one has. */
-	readonly drawing: Promise<readonly DrawnNode[] | undefined> | undefined;
-	/** What it found miscalculated while it drew it. */
-	readonly miscalculated: Promise<readonly DraftFinding[]> | undefined;
+	/** The report as the rules see it. */
+	readonly offline: Analysis;
 }
 
 /** With a model: it makes the checklists, verifies and judges; verification and judgement as often as `runs` says. */
 export async function assessByModel(
-	analysis: Analysis,
-	{ held, shown, drawing, miscalculated: inTree }: AlreadyJudged,
+	reading: Promise<Analysis>,
+	{ held, shown, offline }: AlreadyJudged,
 	setup: JadeSetup,
 	{ judge, runs, pause }: { readonly judge: Judge; readonly runs: number; readonly pause: () => Promise<void> },
 ): Promise<Assessment> {
-	const { report, tree } = analysis;
-	const [{ active, query }, own] = await Promise.all([
+	const { report } = offline;
+	const [{ active, query }, { own, analysis, numbers }] = await Promise.all([
 		activateByModel(report, setup.library, setup.labels, judge).then(async (active) => ({
 			active,
 			query: await askQueryChecklist(report, active.skills, setup.weights, judge),
 		})),
-		Promise.all([held, drawing, inTree]).then(([{ sources }, drawn, miscalculated = []]) =>
-			askReportChecklist({ report, tree, drawn, miscalculated }, sources, setup.weights, judge),
-		),
+		Promise.all([held, reading]).then(async ([{ sources }, analysis]) => {
+			const numbers = workedOut(offline, analysis);
+			const own = await askReportChecklist(analysis, numbers, sources, setup.weights, judge);
+			return { own, analysis, numbers };
+		}),
 	]);
 	const checklists = applyEdits({ query: query.items, report: own.items }, setup.edits);
-	const miscalculated = untold(analysis.findings, own.miscalculated);
-	// What the author has switched off by a comment refutes nothing.
-	const { findings: told } = postProcess(report, miscalculated, {});
-	const context = verifyContext(analysis, await held, setup, [...analysis.findings, ...told]);
+	const context = verifyContext(analysis, await held, setup, numbers);
 	await context.pool.prepare(pause);
 	const pages = setup.search && new PageFinder(setup.search, setup.readFound, setup.signal);
 	const rounds = await Promise.all(
@@ -148,13 +136,19 @@ export async function assessByModel(
 		rounds,
 		byModel: true,
 		answered: rounds.reduce((sum, { answered }) => sum + answered, 0),
-		miscalculated,
-		unread: own.unread,
 		dropped: rounds.reduce((sum, { dropped }) => sum + dropped, 0),
 		toppedUp: query.toppedUp,
 		searchProblem: pages?.problem,
 		error: active.error ?? query.error ?? own.error ?? rounds.find(({ error }) => error)?.error,
 	};
+}
+
+/** What code has worked out, by itself or from what a model has read: it refutes facts, whoever tells it. */
+function workedOut(offline: Analysis, { findings, withdrawn = [] }: Analysis): Finding[] {
+	const gone = withdrawn.map(({ finding }) => finding);
+	const isGone = ({ code, span }: Finding) => gone.some((one) => one.code === code && one.span[0] === span[0]);
+	const proven = findings.filter(({ data }) => 'proof' in data && data.proof === 'proven');
+	return [...offline.findings.filter((finding) => !isGone(finding)), ...proven];
 }
 
 async function assessOnce(

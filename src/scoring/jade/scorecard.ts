@@ -99,7 +99,7 @@ function judgementOf(id: string, { facts, items }: JadeRound): ItemJudgement | u
 }
 
 function reasonsOf(
-	{ active, checklists, byModel, error, searchProblem, origin, toppedUp, unread }: Assessment,
+	{ active, checklists, byModel, error, searchProblem, origin, toppedUp }: Assessment,
 	{ results }: ChecklistScore,
 	{ standing, undecided, dropped }: JadeJudged,
 ): Reason[] {
@@ -117,7 +117,6 @@ function reasonsOf(
 		...some('jade.blocked', counted('blocked')),
 		...some('jade.undecided', byModel ? undecided : 0),
 		...some('jade.dropped', dropped),
-		...some('jade.unread', unread),
 		...(toppedUp ? [message('jade.toppedUp', toppedUp)] : []),
 		...(byModel && origin.query === 'rule' && checklists.query.length > 0 ? [message('jade.ownQuery')] : []),
 		...(byModel && origin.report === 'rule' && checklists.report.length > 0 ? [message('jade.ownReport')] : []),
@@ -136,7 +135,7 @@ function tooFewFacts({ reasoning, evidence, results }: ChecklistScore, { leastFa
 	return [{ message: message('jade.tooFewFacts', { verified, least: leastFacts }) }];
 }
 
-type Counted = 'jade.gated' | 'jade.blocked' | 'jade.undecided' | 'jade.dropped' | 'jade.unread';
+type Counted = 'jade.gated' | 'jade.blocked' | 'jade.undecided' | 'jade.dropped';
 
 function some(code: Counted, count: number): Message[] {
 	return count > 0 ? [message(code, { count })] : [];

@@ -25,7 +25,7 @@ export function judgedQuality(rounds: readonly QualityRound[], observed: Observe
 	return byQuality((name) => {
 		const values = rounds.flatMap(({ answer }) => answer?.dimensions.find(({ dimension }) => dimension === name) ?? []);
 		const [first] = values;
-		if (!first) return unread(name, qualityRange, observed, notJudged(rounds.find(({ error }) => error)?.error));
+		if (!first) return unread(name, qualityRange, observed, notJudged(rounds.find(({ error }) => error)?.error?.said));
 		// §2.3.1: an extreme score quotes what shows it.
 		const scored = values.map((value) =>
 			withinProof({ score: value.score, reasons: saidReasons(value, aligner) }, qualityProof),

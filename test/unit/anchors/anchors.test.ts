@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { analyze } from '../../../src/analyze';
 import { Anchors, anchorKey } from '../../../src/anchors/anchors';
-import { rewordedPlaces, wordedAnew } from '../../../src/anchors/reworded';
+import { wordedAnew } from '../../../src/anchors/reworded';
 import type { Span } from '../../../src/report/model';
 import { parseReport } from '../../../src/report/parsing/parse';
 
@@ -125,13 +125,13 @@ describe('another wording of a sentence', () => {
 	const placesOf = (source: string) => {
 		const report = parseReport(source);
 		const anchors = new Anchors(report);
-		return report.sentences.map(({ span, text: said }) => ({ said, anchor: anchors.of(span) }));
+		return report.sentences.map(({ span, text: said }) => ({ said, words: anchors.of(span).words }));
 	};
 	const rewordedIn = (after: string): string[] => {
-		const before = placesOf(text);
-		const known = new Set(before.map(({ anchor }) => anchor.words));
-		const earlier = before.map(({ anchor }) => anchor);
-		return [...rewordedPlaces(placesOf(after), earlier, known)].map(({ said }) => said);
+		const [before, now] = [placesOf(text), placesOf(after)];
+		const without = (places: typeof now, others: typeof now) =>
+			places.filter(({ words }) => !others.some((other) => other.words === words));
+		return [...wordedAnew(without(before, now), without(now, before)).values()].map(({ said }) => said);
 	};
 
 	it('is one that was edited in substance', () => {

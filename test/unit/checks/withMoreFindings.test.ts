@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { analyze } from '../../../src/analyze';
+import { withMoreFindings } from '../../../src/checks/withMoreFindings';
 import type { DraftFinding, FindingOptions } from '../../../src/findings/model';
 import type { Span } from '../../../src/report/model';
-import { withMoreFindings } from '../../../src/checks/withMoreFindings';
-import type { ModelVerdicts } from '../../../src/verdicts/model';
+import { readingOf } from '../reading/readings';
 import { madeFinding } from '../words';
 
 const text =
@@ -50,7 +50,7 @@ describe('findings that scoring adds', () => {
 	});
 
 	it('say that the rules decided where a model was asked too, unless it was the model', () => {
-		const asked = { ...alone, verdicts: {} as ModelVerdicts };
+		const asked = { ...alone, reading: readingOf(alone) };
 		const drafts = [missing('Rents fell'), { ...missing('Fees fell.'), decidedBy: 'model' as const }];
 		assert.deepEqual(
 			told(drafts, {}, asked).findings.map(({ decidedBy }) => decidedBy),

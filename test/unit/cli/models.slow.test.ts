@@ -182,7 +182,7 @@ describe('CLI: keys', () => {
 
 describe('CLI: a run with a model', () => {
 	const failure = (code: RunFailure['code'], about: string): RunFailure => ({
-		...{ task: 'finresearch.extract', about: verbatim(about), code },
+		...{ task: 'reading.report', about: verbatim(about), code },
 		message: verbatim(`${code} at models.example. Try again later.`),
 	});
 

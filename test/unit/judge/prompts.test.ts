@@ -37,7 +37,7 @@ describe('prompts that come with the product', () => {
 	}
 
 	it('begin alike where they are about the report: the same words, then the report', () => {
-		const about = ['finresearch.extract', 'finresearch.dimensions', 'reporteval.quality', 'jade.judge'];
+		const about = ['finresearch.dimensions', 'reporteval.quality', 'jade.judge'];
 		const prompts = about.map((id) => parsePrompt(id, readFileSync(`prompts/${id}.md`, 'utf8')));
 		assert.equal(new Set(prompts.map(({ system }) => system)).size, 1);
 		for (const { id, user } of prompts) assert.ok(user.startsWith('{{data:report}}\n\n'), id);

@@ -166,8 +166,8 @@ describe('analysing in a thread', () => {
 
 	it('gives up a report that cannot be sent, and reads the next one', async () => {
 		const thread = await scripted('onText(answer);');
-		const verdicts = (() => undefined) as unknown as Parameters<AnalysisThread['analyzer']>[2];
-		const [unsent, behind] = [thread.analyzer(document, {}, verdicts), ask(thread, 'behind it')];
+		const maxFindings = (() => undefined) as unknown as number;
+		const [unsent, behind] = [thread.analyzer(document, { maxFindings }), ask(thread, 'behind it')];
 		await assert.rejects(unsent, { name: 'DataCloneError' });
 		assert.equal(await behind, 'behind it');
 		assert.equal(await ask(thread, 'and on'), 'and on');

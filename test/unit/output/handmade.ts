@@ -124,9 +124,7 @@ export function scorecardOf(values: Partial<Record<(typeof finResearchDimensions
 			tree: {
 				basis: 'rule',
 				metrics,
-				parts: 0,
-				partsMissed: 0,
-				dropped: 0,
+				unread: 0,
 				note: verbatim('Read by rules.'),
 				nodes: [],
 			},

@@ -190,4 +190,28 @@ describe('a reading of a report that was edited since', () => {
 			told(analysis).join('\n'),
 		);
 	});
+
+	it('takes the place of an earlier reading: its marks go, and what it withdrew is there again', () => {
+		const sum = 'Exports rose from 40 to 50 tonnes, which is growth of 30%.';
+		const first = readingOf(offline, {
+			marks: [{ words: 'Mines in the north are old.', kind: 'gap' }],
+			notReal: ({ code }) => code === 'number.arithmetic',
+		});
+		const second = readingOf(offline, { marks: [{ words: 'Demand is driven by electric cars.' }] });
+		const before = withReading(offline, first).analysis;
+		assert.ok(!told(before).some((one) => one.startsWith('number.arithmetic')));
+		const { analysis } = withReading(before, second);
+		assert.deepEqual(told(analysis), told(withReading(offline, second).analysis));
+		assert.ok(
+			analysis.findings.some(({ code, span }) => code === 'number.arithmetic' && sum.includes(report.slice(...span))),
+		);
+	});
+
+	it('leaves the outline where it names no statement, and measures no claim that is only marked', () => {
+		const marks = [{ words: 'Mines in the north are old.' }];
+		assert.equal(withReading(offline, readingOf(offline, { marks })).analysis.tree, offline.tree);
+		const claims = [{ words: 'Demand is driven by electric cars.' }];
+		const { tree } = withReading(offline, readingOf(offline, { claims, marks })).analysis;
+		assert.deepEqual([tree.nodes.length, tree.metrics.nodes], [3, 2]);
+	});
 });

@@ -60,10 +60,10 @@ describe('what scoring by all frameworks costs', function () {
 	this.timeout(120_000);
 	const files = ownSources(parseReport(report));
 
-	it('is at most 14 calls and 30,000 tokens in for some 2,000 words, foreseen as such', async () => {
+	it('is at most 13 calls and 31,000 tokens in for some 2,000 words, foreseen as such', async () => {
 		const { calls, tokens, model } = await asked(report, files);
-		assert.ok(calls <= 14, `${calls} calls`);
-		assert.ok(tokens <= 30_000, `${tokens} tokens`);
+		assert.ok(calls <= 13, `${calls} calls`);
+		assert.ok(tokens <= 31_000, `${tokens} tokens`);
 		const foreseen = await jadeCore().preview(
 			{ name: 'report.md', text: report },
 			{ frameworks, sources: { files }, model: { provider: model } },
@@ -92,11 +92,13 @@ describe('what scoring by all frameworks costs', function () {
 		assert.ok(calls <= 8, `${calls} calls`);
 	});
 
-	it('begins with the same bytes in every question on the whole report', async () => {
+	it('begins with the same bytes in every question on the whole report, but for its reading, whose lines are numbered', async () => {
 		const { model } = await asked(report, files);
 		const whole = model.sent.filter(({ user, shared = 0 }) => user.slice(0, shared).includes('## Executive summary\n'));
-		const full = whole.filter(({ user }) => user.includes('## Conclusion'));
-		assert.ok(full.length >= 3);
+		const full = whole.filter(
+			({ user, schemaName }) => user.includes('## Conclusion') && schemaName !== 'report_reading',
+		);
+		assert.ok(full.length >= 2);
 		assert.equal(new Set(full.map(({ system, user, shared }) => system + user.slice(0, shared))).size, 1);
 	});
 });

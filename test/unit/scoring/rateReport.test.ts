@@ -2,27 +2,10 @@ import assert from 'node:assert/strict';
 import { analyze } from '../../../src/analyze';
 import { ModelError, type PairJudge } from '../../../src/judge/model';
 import { verbatim } from '../../../src/messages/message';
-import type { WeighedReport } from '../../../src/scoring/finResearch/judgeReport';
 import { rateReport } from '../../../src/scoring/rateReport';
 import { showReport } from '../../../src/shownToModel/showReport';
 
 const analysis = analyze({ name: 'r.md', text: 'Tea sells. Shops are full.\n' });
-const drawing: WeighedReport['drawing'] = {
-	nodes: [],
-	basis: 'model',
-	dropped: 0,
-	missed: 0,
-	error: undefined,
-	joinError: undefined,
-	miscalculated: [],
-	unread: 0,
-};
-
-function weighedIn(runs: number): WeighedReport {
-	const weighings = Array.from({ length: runs }, () => ({ verdicts: new Map(), error: undefined }));
-	return { task: undefined, parts: 1, drawing, weighings };
-}
-
 /** Answers with the schema that is asked for and the run; the second run fails. */
 async function rated(runs: number, wanted: { dimensions?: boolean; qualities?: boolean }) {
 	const asked: string[] = [];
@@ -41,12 +24,12 @@ async function rated(runs: number, wanted: { dimensions?: boolean; qualities?: b
 			return both.map(({ task, question }) => answer(task, question.sample));
 		},
 	} as unknown as PairJudge;
-	const weighed = wanted.dimensions ? weighedIn(Math.max(1, runs)) : undefined;
-	const what = { analysis, shown: showReport(analysis.report), weighed, qualities: wanted.qualities === true };
+	const asks = { dimensions: wanted.dimensions === true, qualities: wanted.qualities === true };
+	const what = { analysis, shown: showReport(analysis.report), ...asks };
 	const { report, qualities } = await rateReport(what, judge, runs);
 	const told = (rounds: readonly { answer?: unknown; error?: ModelError | undefined }[] | undefined) =>
 		rounds?.map(({ answer: given, error }) => (given as { of: string } | undefined)?.of ?? error?.code);
-	return { asked, report: told(report?.rounds.map(({ rated: one }) => one)), qualities: told(qualities) };
+	return { asked, report: told(report?.rounds), qualities: told(qualities) };
 }
 
 const [dimensions, qualities] = ['finresearch_dimensions', 'reporteval_quality'];

@@ -70,14 +70,6 @@ describe('what only scoring finds', () => {
 		assert.deepEqual(added(scoredWith(madeFinding('source.partly', second, source)), once), []);
 	});
 
-	it('has the calculations that a model has read, as long as all of their figures stand', () => {
-		const [rents, wages] = [spanOf('900'), spanOf('Wages')];
-		const judged = madeFinding('number.arithmetic', rents, { judged: true }, seeing(wages));
-		const scored = scoredWith(judged, madeFinding('number.arithmetic', wages, {}, seeing(rents)));
-		assert.deepEqual(added(scored, text), ['number.arithmetic: 900 | Wages']);
-		assert.deepEqual(added(scored, text.replace('Wages rose.', 'Pay rose.')), []);
-	});
-
 	it('is not told twice', () => {
 		const place = spanOf('Wages rose.');
 		const offline: Analysis = { ...read(text), findings: [madeFinding('source.secondary', place, weak)] };

@@ -5,8 +5,6 @@ import type { Report } from '../../../report/model';
 import { readerText } from '../../../shownToModel/readerText';
 import { groupBy } from '../../../text/collections';
 import type { LogicNode, LogicTree } from '../../../tree/model';
-import type { DrawnNode } from '../../finResearch/drawnTree';
-import { layOver } from './drawnOver';
 
 /** A statement of the report that may become an item. */
 export interface ChecklistClaim {
@@ -38,53 +36,56 @@ export interface ChecklistClaims {
 const shortest = { en: 25, zh: 8 };
 const longest = 700;
 
-/**
- * The report's own claims (JADE §3.3): facts that can be looked up, and conclusions.
- *
- * @param drawn the tree that a model has drawn of the report: it goes before the report's own
- */
-export function checklistClaimsOf(report: Report, tree: LogicTree, drawn?: readonly DrawnNode[]): ChecklistClaims {
-	const over = layOver(tree, drawn ?? []);
+/** The report's own claims (JADE §3.3): facts that can be looked up, and conclusions. */
+export function checklistClaimsOf(report: Report, tree: LogicTree): ChecklistClaims {
+	const carrying = carriersIn(tree);
 	const texts = new Map(tree.nodes.map((node) => [node.id, readerText(report, node.span)]));
 	const claims = tree.nodes
-		.map((node) => ({ node, text: texts.get(node.id) ?? '', type: over.typeOf(node) }))
+		.map((node) => ({ node, text: texts.get(node.id) ?? '' }))
 		.filter(({ node, text }) => isStatement(report, node, text));
-	const facts = claims.filter(({ type }) => type === 'evidence');
+	const facts = claims.filter(({ node }) => node.type === 'evidence');
 	const inBlock = groupBy(facts, ({ node }) => node.block);
 	const known = new Set(facts.map(({ node }) => node.id));
 	const restsOn = (node: LogicNode): string[] => {
-		const below = over.below(node).filter((id) => known.has(id));
+		const below = carrying(node).filter((id) => known.has(id));
 		if (below.length > 0) return [...new Set(below)];
 		return node.block === undefined ? [] : (inBlock.get(node.block) ?? []).map((fact) => fact.node.id);
 	};
-	const thesis = claims.some(({ node }) => node.id === over.thesis) ? over.thesis : tree.thesis;
 	const conclusions = claims
-		.filter(({ type, node }) => type === 'argument' && (node.id !== tree.root || node.id === thesis))
+		.filter(({ node }) => node.type === 'argument' && (node.id !== tree.root || node.id === tree.thesis))
 		.map(({ node, text }): Conclusion => {
-			const main = node.id === thesis;
-			const matters = main || over.isKey(node) || sumsUp(report, node);
-			const support = over.supportOf(node);
-			const priority = (main ? 20 : 0) + (matters ? 10 : 0) + lack[support];
+			const main = node.id === tree.thesis;
+			const matters = main || node.key || sumsUp(report, node);
+			const priority = (main ? 20 : 0) + (matters ? 10 : 0) + lack[node.support];
 			return {
 				node,
 				text,
 				priority,
 				thesis: main,
 				matters,
-				unsupported: support === 'unsupported',
+				unsupported: node.support === 'unsupported',
 				restsOn: restsOn(node),
 			};
 		});
-	const carrying = new Map<string, number>();
-	for (const id of conclusions.flatMap((one) => one.restsOn)) carrying.set(id, (carrying.get(id) ?? 0) + 1);
+	const uses = new Map<string, number>();
+	for (const id of conclusions.flatMap((one) => one.restsOn)) uses.set(id, (uses.get(id) ?? 0) + 1);
 	return {
 		facts: facts.map(({ node, text }) => ({
 			node,
 			text,
-			priority: (over.isKey(node) ? 2 : 0) + Math.min(3, carrying.get(node.id) ?? 0) + (/\d/u.test(text) ? 1 : 0),
+			priority: (node.key ? 2 : 0) + Math.min(3, uses.get(node.id) ?? 0) + (/\d/u.test(text) ? 1 : 0),
 		})),
 		conclusions,
 	};
+}
+
+/** The ids of what carries a node, directly or through others. */
+function carriersIn({ nodes, root }: LogicTree): (node: LogicNode) => readonly string[] {
+	const children = new Map(nodes.map((node) => [node.id, node.children]));
+	const descendants = (id: string): readonly string[] =>
+		(children.get(id) ?? []).flatMap((child) => [child, ...descendants(child)]);
+	// All of a report stands under its root: only what carries it directly is said of it alone.
+	return (node) => (node.id === root ? node.children : [...node.evidence, ...descendants(node.id)]);
 }
 
 /** What is least carried is asked about first: by this order no claim leaves the examination for losing a citation. */

@@ -1,15 +1,14 @@
-import { checkModelCalculations, untold } from '../../../checks/judged/modelCalculations';
+import type { Analysis } from '../../../analysis';
 import type { DraftFinding } from '../../../findings/model';
+import { isMiscalculated } from '../../../findings/wrongNumbers';
 import type { Judge, ModelError } from '../../../judge/model';
 import { judgeReportChecklist, type ReportChecklistAnswer } from '../../../judge/tasks/jadeReportChecklist';
 import { message } from '../../../messages/message';
 import type { Language, Report } from '../../../report/model';
-import { overlap } from '../../../report/spanRelations';
 import type { ChecklistBasis, ChecklistWeights, ReportItem } from '../../../scorecard/jade';
 import type { CitedSource } from '../../../sources/model';
 import { cutShort } from '../../../text/shorten';
 import type { LogicTree } from '../../../tree/model';
-import type { DrawnNode } from '../../finResearch/drawnTree';
 import { longestQuery } from './activateSkills';
 import {
 	type ChecklistClaim,
@@ -24,10 +23,6 @@ import { itemWords } from './itemWords';
 export interface ReportChecklist {
 	readonly items: readonly ReportItem[];
 	readonly basis: ChecklistBasis;
-	/** Results that do not follow from the figures that the model says they come from. */
-	readonly miscalculated: readonly DraftFinding[];
-	/** Calculations that could not be worked out with the figures of the report. */
-	readonly unread: number;
 	readonly error: ModelError | undefined;
 }
 
@@ -92,20 +87,23 @@ export function offeredClaims({ facts, conclusions }: ChecklistClaims): Offered[
 
 type Offered = ChecklistClaim | Conclusion;
 
-/** As a model picks and words it, from the same claims; ids, places and sources are ours. */
+/**
+ * As a model picks and words it, from the same claims; ids, places and sources are ours.
+ *
+ * @param numbers what was worked out of the report's figures
+ */
 export async function askReportChecklist(
-	{ report, tree, drawn, miscalculated: inTree }: ClaimedReport,
+	{ report, tree }: Pick<Analysis, 'report' | 'tree'>,
+	numbers: readonly DraftFinding[],
 	sources: readonly CitedSource[],
 	weights: ChecklistWeights,
 	judge: Judge,
 ): Promise<ReportChecklist> {
-	const claims = checklistClaimsOf(report, tree, drawn);
+	const claims = checklistClaimsOf(report, tree);
 	const offered = offeredClaims(claims);
 	const byRules = (error?: ModelError): ReportChecklist => ({
 		items: ownChecklist(report, tree, sources, weights),
 		basis: 'rule',
-		miscalculated: inTree,
-		unread: 0,
 		error,
 	});
 	if (offered.length === 0) return byRules();
@@ -119,28 +117,14 @@ export async function askReportChecklist(
 	if (!judged.ok) return byRules(judged.error);
 	const { facts, conclusions } = picked(judged.value, offered);
 	if (facts.length + conclusions.length === 0) return byRules();
-	const statementAt = (id: number) => offered[id - 1]?.node.span;
-	const { miscalculated: own, unread } = checkModelCalculations(report, judged.value.computes, statementAt);
-	const miscalculated = untold([], [...inTree, ...own]);
 	const stated: readonly Offered[] = [...claims.facts, ...claims.conclusions];
-	const broken = stated.filter(({ node }) => miscalculated.some(({ span }) => overlap(span, node.span)));
+	const broken = stated.filter(({ node }) => numbers.some((finding) => isMiscalculated(node, finding)));
 	const asked = [...conclusions, ...leftOut(claims, [...facts, ...conclusions], report.language)];
 	return {
 		items: itemsFor(...withBroken(facts, asked, broken, report.language), sources, weights),
 		basis: 'model',
-		miscalculated,
-		unread,
 		error: undefined,
 	};
-}
-
-/** A report with its logic tree, and the tree that a model has drawn of it in the same run. */
-export interface ClaimedReport {
-	readonly report: Report;
-	readonly tree: LogicTree;
-	readonly drawn: readonly DrawnNode[] | undefined;
-	/** Results that do not hold, as the model has read them while it drew the tree. */
-	readonly miscalculated: readonly DraftFinding[];
 }
 
 const kindOf = (claim: Offered) => ('thesis' in claim ? 'conclusion' : 'fact');
@@ -274,6 +258,5 @@ function expectedAnswer(offered: readonly Offered[]): ReportChecklistAnswer {
 			question: text,
 			restsOn: facts.slice(0, 2).map((fact) => fact.id),
 		})),
-		computes: facts.slice(0, 2).map(({ id }) => ({ id, expression: '12.5 million × $40', result: '$500 million' })),
 	};
 }

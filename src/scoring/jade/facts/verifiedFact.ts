@@ -43,7 +43,7 @@ type Placed = Pick<LogicNode, 'span'>;
 export function computedFact(node: Placed, findings: readonly DraftFinding[]): VerifiedFact | undefined {
 	const wrong = findings.find((finding) => isMiscalculated(node, finding));
 	if (!wrong) return undefined;
-	const basis = wrong.data && 'judged' in wrong.data ? 'model' : 'rule';
+	const basis = wrong.decidedBy === 'model' ? 'model' : 'rule';
 	return verifiedFact('no', sureOfComputing, basis, wrong.message, [], wrong.span);
 }
 

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import type { Analysis } from '../../../../src/analysis';
+import { makeDecision } from '../../../../src/index';
 import { jsonRendering } from '../../../../src/output/json';
 import { rendered } from '../../../../src/output/rendering';
 import { memoryStore } from '../../../../src/ports';
@@ -6,6 +8,10 @@ import { finResearchDimensions } from '../../../../src/scorecard/finResearch';
 import { violations } from '../../cli/schemas';
 import { english, said, saidIn } from '../../words';
 import { coreWith, exampleReport, failing, judged, longReport, ReadingModel, scoreWith } from './readingModel';
+
+/** With a sum that the rules find wrong. */
+const contested =
+	'# Tin\n\nPrices of tin should hold. Exports rose from 40 to 50 tonnes, which is growth of 30%. Stocks fell to 12 tonnes.\n';
 
 const messages = (reasons: Parameters<typeof saidIn>[0]) => saidIn(reasons).join('\n');
 
@@ -17,7 +23,7 @@ describe('FinResearchBench by a model', () => {
 		scored = await scoreWith(new ReadingModel(), report);
 	});
 
-	it('takes six dimensions from the model and four by rule on the model’s tree', () => {
+	it('takes six dimensions from the model and four by rule on the tree of its reading', () => {
 		const { scorecard } = scored;
 		const { dimensions, tree, support, final, task } = scorecard.finResearch!;
 		for (const name of judged) assert.equal(dimensions[name].basis, 'model', name);
@@ -25,7 +31,7 @@ describe('FinResearchBench by a model', () => {
 		assert.equal(tree.basis, 'model');
 		assert.equal(tree.nodes.length, tree.metrics.nodes);
 		assert.equal(dimensions.analysisWidth.basis, 'rule');
-		assert.match(messages(dimensions.analysisWidth.reasons), /The model drew this tree\./);
+		assert.match(messages(dimensions.analysisWidth.reasons), /The tree is the argument as the model has read it\./);
 		assert.equal(support.basis, 'model');
 		const mean = finResearchDimensions.reduce((sum, name) => sum + dimensions[name].value!, 0) / 10;
 		assert.ok(Math.abs(final! - mean) < 1e-9);
@@ -56,12 +62,12 @@ describe('FinResearchBench by a model', () => {
 		const { dimensions, support, tree } = scorecard.finResearch!;
 		const { reasons } = dimensions.logicConsistency;
 		const total = support.supported + support.partial + support.unsupported;
-		assert.equal(total, tree.nodes.filter(({ type }) => type === 'argument').length);
+		assert.equal(total, tree.nodes.filter(({ type, parent }) => type === 'argument' && parent !== null).length);
 		assert.match(
 			said(reasons[0]!.message),
 			new RegExp(`^Of the ${total} arguments of the tree it judged, the model finds ${support.supported} supported`),
 		);
-		const open = reasons.filter(({ message }) => said(message).startsWith('Not supported: '));
+		const open = reasons.filter(({ message }) => said(message).startsWith('Not supported'));
 		assert.equal(open.length, support.unsupported);
 		for (const { span } of open)
 			assert.ok(tree.nodes.some((node) => node.span === span && node.support === 'unsupported'));
@@ -70,7 +76,6 @@ describe('FinResearchBench by a model', () => {
 	it('asks about a Chinese report in the same way', async () => {
 		const { scorecard } = await scoreWith(new ReadingModel(), exampleReport('coffee-retail-zh'));
 		assert.equal(scorecard.finResearch!.tree.basis, 'model');
-		assert.equal(scorecard.finResearch!.tree.dropped, 0);
 		assert.ok(scorecard.finResearch!.tree.nodes.length > 10);
 	});
 
@@ -87,9 +92,10 @@ describe('FinResearchBench by a model', () => {
 		const preview = await coreWith().preview(document, options);
 		assert.equal(model.sent.length, 0);
 		const { scorecard } = await scoreWith(model, report);
-		assert.equal(preview.calls, scorecard.run.calls);
-		assert.equal(preview.cost, null);
 		const { run } = scorecard;
+		// It allows for a second look at what is marked.
+		assert.ok(preview.calls >= run.calls && preview.calls <= run.calls + 1, `${preview.calls} of ${run.calls}`);
+		assert.equal(preview.cost, null);
 		assert.ok(preview.tokensIn > run.tokensIn * 0.7 && preview.tokensIn < run.tokensIn * 1.5);
 	});
 
@@ -105,33 +111,49 @@ describe('FinResearchBench by a model', () => {
 		assert.equal(scorecard.finResearch, null);
 	});
 
-	it('is not complete when arguments are left without a verdict, however well-formed the answer', async () => {
-		const none = new ReadingModel(({ schemaName }) =>
-			schemaName === 'finresearch_support' ? { verdicts: [] } : undefined,
+	it('takes the reading of a review for its tree, and the other way round: neither pays for it again', async () => {
+		const decided = { ...coreWith().analyze({ name: 'report.md', text: contested }) };
+		const [finding] = decided.findings.filter(({ code }) => code === 'number.arithmetic');
+		assert.ok(finding);
+		const made = { file: 'report.md', now: 0, by: '' };
+		const decisions = [makeDecision(decided.report, finding, { decision: 'accepted', reason: 'Rounded.' }, made)];
+		const document = { name: 'report.md', text: contested };
+		for (const first of ['review', 'score'] as const) {
+			const core = coreWith(memoryStore());
+			const models = [new ReadingModel(), new ReadingModel()] as const;
+			for (const [at, way] of (first === 'review' ? ['review', 'score'] : ['score', 'review']).entries()) {
+				const options = { model: { provider: models[at === 0 ? 0 : 1] }, decisions };
+				if (way === 'review') await core.review(document, options);
+				else await core.score(document, { ...options, frameworks: ['finResearch'] });
+			}
+			assert.deepEqual(
+				models.map((model) => model.asked('report_reading').length),
+				[1, 0],
+				`${first} first`,
+			);
+		}
+	});
+
+	it('leaves the report as it was read: its argument for the tree, its marks among the findings', async () => {
+		const { analysis, scorecard } = scored;
+		const { nodes } = scorecard.finResearch!.tree;
+		assert.deepEqual(
+			analysis.tree.nodes.filter(({ key }) => key).map(({ id }) => id),
+			nodes.map(({ id }) => id),
 		);
-		const silent = await scoreWith(none, report);
-		assert.equal(silent.scorecard.run.complete, false);
-		assert.equal(silent.scorecard.run.failures.length, 1);
-		assert.equal(silent.scorecard.finResearch!.dimensions.logicConsistency.basis, 'unscored');
-		assert.equal(none.asked('finresearch_support').length, 2);
-		assert.match(none.asked('finresearch_support')[1]!.user, /no verdict on 1, /);
-		const one = { id: 1, verdict: 'supported', reason: 'Its figures show it.', carriedBy: [] };
-		const store = memoryStore();
-		const short = new ReadingModel(({ schemaName }) =>
-			schemaName === 'finresearch_support' ? { verdicts: [one] } : undefined,
+		assert.ok(analysis.reading);
+		const { analysis: reviewed } = await coreWith().review(
+			{ name: 'report.md', text: report },
+			{ model: { provider: new ReadingModel() } },
 		);
-		const { scorecard } = await scoreWith(short, report, { store });
-		assert.equal(scorecard.run.complete, false);
-		assert.match(messages(scorecard.finResearch!.dimensions.logicConsistency.reasons), /did not answer all/);
-		const after = await scoreWith(new ReadingModel(), report, { store });
-		assert.equal(after.scorecard.run.complete, true);
-		assert.equal(after.scorecard.finResearch!.support.basis, 'model');
+		const told = ({ findings }: Analysis) => findings.map(({ code, span }) => `${code} ${span.join()}`);
+		assert.deepEqual(told(analysis), told(reviewed));
 	});
 
 	it('judges an empty report without asking for its tree', async () => {
 		const model = new ReadingModel();
 		const { scorecard } = await scoreWith(model, '');
-		assert.equal(model.asked('finresearch_extract').length, 0);
+		assert.equal(model.asked('report_reading').length, 0);
 		assert.equal(scorecard.finResearch!.tree.metrics.nodes, 1);
 	});
 });
@@ -152,115 +174,59 @@ describe('FinResearchBench offline', () => {
 
 describe('FinResearchBench by a model that fails', () => {
 	const report = exampleReport('grid-storage');
-	const parts = longReport(5_000);
 	const offline = async () => (await coreWith().score({ name: 'r.md', text: report })).scorecard.finResearch!;
 
-	it('draws the tree of a part offline where the model cannot read it, and says so', async () => {
-		const model = new ReadingModel(({ schemaName }, index) =>
-			schemaName === 'finresearch_extract' && index === 1 ? failing('refused') : undefined,
+	it('lacks in its tree what the model could not read of a long report, and says so', async () => {
+		let asked = 0;
+		const model = new ReadingModel(({ schemaName }) =>
+			schemaName === 'report_reading' && asked++ === 1 ? failing('refused') : undefined,
 		);
-		const { scorecard } = await scoreWith(model, parts);
-		const { tree, dimensions } = scorecard.finResearch!;
+		const { scorecard } = await scoreWith(model, longReport(24_000));
+		const { tree, dimensions, final } = scorecard.finResearch!;
 		assert.equal(tree.basis, 'mixed');
-		assert.equal(tree.partsMissed, 1);
-		assert.match(said(tree.note), /For 1 of them the tree drawn offline is used instead\. It failed: refused\./);
-		assert.ok(messages(dimensions.analysisDepth.reasons).includes(said(tree.note)));
-		assert.ok(messages(dimensions.logicConsistency.reasons).includes(said(tree.note)));
+		assert.ok(tree.unread > 0);
+		assert.match(said(tree.note), /without \d+ lines of the report that it could not read\. It failed: refused\./);
+		for (const { reasons } of [dimensions.analysisDepth, dimensions.logicConsistency])
+			assert.match(messages(reasons), /without \d+ lines of the report/);
+		assert.deepEqual([dimensions.analysisWidth.value, dimensions.viewpointClarity.basis, final], [null, 'model', null]);
 		assert.equal(scorecard.run.complete, false);
 		assert.equal(scorecard.run.failures.length, 1);
 	});
 
-	it('measures the offline tree where the model can read nothing, and says so', async () => {
+	it('measures the offline tree where the model cannot read the report, and has no logic consistency', async () => {
 		const model = new ReadingModel(({ schemaName }) =>
-			schemaName === 'finresearch_extract' ? failing('refused') : undefined,
+			schemaName === 'report_reading' ? failing('refused') : undefined,
 		);
-		const { scorecard } = await scoreWith(model, report);
-		const { tree, dimensions } = scorecard.finResearch!;
+		const { scorecard, analysis } = await scoreWith(model, report);
+		const { tree, dimensions, support, final } = scorecard.finResearch!;
+		const before = await offline();
 		assert.equal(tree.basis, 'rule');
-		assert.equal(dimensions.analysisWidth.value, (await offline()).dimensions.analysisWidth.value);
-		assert.match(said(tree.note), /^The model could read 0 of 1 part, so this is the tree drawn offline\./);
+		assert.equal(dimensions.analysisWidth.value, before.dimensions.analysisWidth.value);
+		assert.match(said(tree.note), /^There is no reading of the report by a model, so this is the tree drawn offline/);
 		assert.equal(dimensions.viewpointClarity.basis, 'model');
-	});
-
-	it('drops and counts statements that stand nowhere in the report', async () => {
-		const foreign = { id: 1, type: 'argument', parent: null, quote: 'Violet lighthouses were auctioned off.' };
-		const some = new ReadingModel(({ schemaName, user }, index) => {
-			if (schemaName !== 'finresearch_extract' || index !== 1) return undefined;
-			const quote = /^## (.*)$/m.exec(user)![1]!;
-			return { nodes: [foreign, { id: 2, type: 'argument', parent: 1, quote }] };
-		});
-		const { tree } = (await scoreWith(some, parts)).scorecard.finResearch!;
-		assert.equal(tree.dropped, 1);
-		assert.match(said(tree.note), /One statement that it quoted does not stand in the report/);
-		const all = new ReadingModel(({ schemaName }) =>
-			schemaName === 'finresearch_extract' ? { nodes: [foreign] } : undefined,
+		assert.deepEqual([dimensions.logicConsistency.value, final], [null, null]);
+		assert.match(said(dimensions.logicConsistency.reasons[0]!.message), /^The model did not judge this, .*refused/);
+		assert.deepEqual(support, before.support);
+		assert.equal(analysis.reading, undefined);
+		assert.deepEqual(
+			analysis.findings.map(({ code }) => code),
+			coreWith()
+				.analyze({ name: 'report.md', text: report })
+				.findings.map(({ code }) => code),
 		);
-		const { scorecard } = await scoreWith(all, report);
-		assert.equal(scorecard.finResearch!.tree.basis, 'rule');
-		assert.match(said(scorecard.finResearch!.tree.note), /None of the statements that the model quoted/);
 		assert.equal(scorecard.run.complete, false);
 	});
 
 	it('makes a tree of statements that go round in a circle', async () => {
-		const quotesInOrder = ['Market size and growth', 'Demand for flexibility', 'Installed capacity'];
-		const quotes = ['Installed capacity', 'Demand for flexibility', 'Market size and growth'];
-		const circle = quotes.map((quote, at) => ({ id: at + 1, type: 'argument', parent: ((at + 1) % 3) + 1, quote }));
-		const model = new ReadingModel(({ schemaName }) =>
-			schemaName === 'finresearch_extract' ? { nodes: circle } : undefined,
-		);
+		const model = new ReadingModel(({ schemaName, user }) => {
+			if (schemaName !== 'report_reading') return undefined;
+			const lines = [...user.matchAll(/^(\d+): [A-Z].*\.$/gm)].slice(0, 3).map(([, line]) => Number(line));
+			const claims = lines.map((line, at) => ({ line, type: 'claim', serves: lines[(at + 1) % 3], carried: 'yes' }));
+			return { thesis: null, claims, marks: [] };
+		});
 		const { nodes } = (await scoreWith(model, report)).scorecard.finResearch!.tree;
+		assert.equal(nodes.length, 4);
 		assert.equal(nodes.filter(({ parent }) => parent === null).length, 1);
-		assert.deepEqual(
-			nodes.map(({ span }) => report.slice(...span)),
-			quotesInOrder,
-		);
-	});
-
-	it('keeps both of two statements that share an id, and one of two that share a quote', async () => {
-		const quotes = ['Market size and growth', 'Installed capacity', 'Installed capacity', 'Saturation'];
-		const nodes = quotes.map((quote, at) => ({
-			id: [1, 2, 3, 2][at]!,
-			type: 'argument',
-			parent: at === 0 ? null : 1,
-			quote,
-		}));
-		const model = new ReadingModel(({ schemaName }) => (schemaName === 'finresearch_extract' ? { nodes } : undefined));
-		const { tree } = (await scoreWith(model, report)).scorecard.finResearch!;
-		assert.deepEqual(
-			tree.nodes.map(({ span, parent }) => [report.slice(...span), parent]),
-			[
-				['Market size and growth', null],
-				['Installed capacity', 'm1'],
-				['Saturation', 'm1'],
-			],
-		);
-		assert.equal(tree.dropped, 0);
-	});
-
-	it('puts the parts side by side where they cannot be joined', async () => {
-		const model = new ReadingModel(({ schemaName }) =>
-			schemaName === 'finresearch_join' ? failing('malformed') : undefined,
-		);
-		const { tree, dimensions, final } = (await scoreWith(model, parts)).scorecard.finResearch!;
-		assert.equal(tree.basis, 'mixed');
-		assert.deepEqual([dimensions.analysisWidth.value, dimensions.viewpointClarity.basis, final], [null, 'model', null]);
-		assert.match(
-			messages(dimensions.analysisWidth.reasons),
-			/^Needs a logic tree that the model has drawn as a whole\./,
-		);
-		assert.match(said(tree.note), /could not be joined\. It failed: malformed\./);
-	});
-
-	it('has no logic consistency, and so no final score, where support was not judged', async () => {
-		const model = new ReadingModel(({ schemaName }) =>
-			schemaName === 'finresearch_support' ? failing('malformed') : undefined,
-		);
-		const { dimensions, support, final } = (await scoreWith(model, report)).scorecard.finResearch!;
-		const before = await offline();
-		assert.deepEqual([dimensions.logicConsistency.value, final], [null, null]);
-		assert.match(said(dimensions.logicConsistency.reasons[0]!.message), /^The model did not judge this, .*malformed/);
-		assert.deepEqual(support, before.support);
-		assert.equal(dimensions.viewpointClarity.basis, 'model');
 	});
 
 	it('has no score for the six where they were not judged, each with the reason', async () => {
@@ -310,7 +276,7 @@ describe('FinResearchBench by a model that fails', () => {
 	it('rejects with the reason of an aborted run', async () => {
 		const controller = new AbortController();
 		const model = new ReadingModel(({ schemaName }) => {
-			if (schemaName === 'finresearch_support') controller.abort(new Error('cancelled'));
+			if (schemaName === 'report_reading') controller.abort(new Error('cancelled'));
 			return undefined;
 		});
 		await assert.rejects(scoreWith(model, report, { signal: controller.signal }), /cancelled/);
@@ -319,21 +285,17 @@ describe('FinResearchBench by a model that fails', () => {
 });
 
 describe('repeated judgements', () => {
-	it('give the mean, the spread and what flipped; the tree is drawn once', async () => {
+	it('give the mean and the spread; the report is read once', async () => {
 		const report = exampleReport('grid-storage');
-		let [rounds, flipped] = [0, 0];
-		const model = new ReadingModel(({ schemaName, user }) => {
-			if (schemaName === 'finresearch_support' && flipped++ === 1) {
-				const ids = /these arguments: ([\d, ]+)/.exec(user)![1]!.split(', ').map(Number);
-				return { verdicts: ids.map((id) => ({ id, verdict: 'unsupported', reason: 'No.', carriedBy: [] })) };
-			}
+		let rounds = 0;
+		const model = new ReadingModel(({ schemaName }) => {
 			if (schemaName !== 'finresearch_dimensions') return undefined;
 			const score = [60, 70, 80][rounds++]!;
 			return { taskType: 'Others', dimensions: judged.map((dimension) => ({ dimension, score, reasons: [] })) };
 		});
 		const { finResearch, stability } = (await scoreWith(model, report, { runs: 3 })).scorecard;
-		assert.equal(model.asked('finresearch_extract').length, finResearch!.tree.parts);
-		assert.equal(model.asked('finresearch_support').length, 3);
+		assert.equal(model.asked('report_reading').length, 1);
+		assert.equal(model.asked('finresearch_dimensions').length, 3);
 		assert.equal(finResearch!.dimensions.viewpointClarity.value, 70);
 		const { mean, sigma, values } = stability!.dimensions.viewpointClarity!;
 		assert.equal(mean, 70);
@@ -341,8 +303,6 @@ describe('repeated judgements', () => {
 		assert.deepEqual([...values].sort(), [60, 70, 80]);
 		assert.equal(stability!.dimensions.analysisWidth, undefined);
 		assert.ok(Math.abs(stability!.final!.mean - finResearch!.final!) < 1e-9);
-		assert.ok(stability!.flipped.length > 0);
-		for (const { verdicts } of stability!.flipped) assert.ok(new Set(verdicts).size > 1);
 		assert.match(messages(finResearch!.dimensions.viewpointClarity.reasons), /The mean of 3 runs: /);
 	});
 });

@@ -3,7 +3,6 @@ import { verbatim } from '../../../../src/messages/message';
 import { QuoteAligner } from '../../../../src/quotes/align';
 import { parseReport } from '../../../../src/report/parsing/parse';
 import type { JudgedNode, TreeBasis } from '../../../../src/scorecard/finResearch';
-import type { DrawnNode } from '../../../../src/scoring/finResearch/drawnTree';
 import {
 	gaps,
 	meanOfRuns,
@@ -60,18 +59,15 @@ describe('what is said of judged dimensions', () => {
 	const treeOf = (basis: TreeBasis['basis'], ...nodes: JudgedNode[]) =>
 		({ basis, nodes, note: verbatim('Drawn offline.') }) as unknown as TreeBasis;
 	const counts = { supported: 3, partial: 1, unsupported: 2, unknown: 0 } as Parameters<typeof supportReasons>[0];
-	const error = { said: verbatim('The key is wrong') } as NonNullable<Parameters<typeof notJudged>[0]>;
 
 	it('is how many arguments stand, and what is missing to that', () => {
-		const whole = saidIn(supportReasons(counts, treeOf('model', node('a', 'supported')), undefined));
+		const whole = saidIn(supportReasons(counts, treeOf('model', node('a', 'supported'))));
 		assert.equal(whole.length, 1);
-		const parts = saidIn(
-			supportReasons(counts, treeOf('estimate' as TreeBasis['basis'], node('a', 'partial', true)), error),
-		);
-		assert.equal(parts.length, 4);
+		const parts = saidIn(supportReasons(counts, treeOf('mixed', node('a', 'partial', true))));
+		assert.equal(parts.length, 3);
 		assert.equal(parts[0], whole[0]);
+		assert.match(parts[1] ?? '', /^1 that the model called supported has neither/);
 		assert.equal(parts[2], 'Drawn offline.');
-		assert.match(parts[3] ?? '', /The key is wrong/);
 	});
 
 	it('is what nothing carries: ten arguments, then how many more', () => {
@@ -86,46 +82,25 @@ describe('what is said of judged dimensions', () => {
 	});
 
 	it('is why a model did not judge, and what a value is the mean of', () => {
-		assert.match(saidIn([notJudged(error)])[0] ?? '', /The key is wrong/);
-		assert.doesNotMatch(saidIn([notJudged(undefined)])[0] ?? '', /The key is wrong/);
+		assert.match(saidIn([notJudged(verbatim('The key is wrong'))])[0] ?? '', /The key is wrong/);
+		assert.doesNotMatch(saidIn([notJudged()])[0] ?? '', /The key is wrong/);
 		assert.match(saidIn([meanOfRuns([60, 70], 3)])[0] ?? '', /60.*70/);
 	});
 });
 
 describe('several runs', () => {
-	const nodes: DrawnNode[] = [
-		{ id: 'a', type: 'argument', parent: null, span: [0, 7] },
-		{ id: 'b', type: 'argument', parent: 'a', span: [8, 11] },
-		{ id: 'e', type: 'evidence', parent: 'a', span: [12, 14] },
-	];
-	const run = (final: number | null, clarity: number | undefined, verdicts: Readonly<Record<string, string>>) =>
-		({
-			final,
-			dimensions: clarity === undefined ? {} : { viewpointClarity: clarity },
-			verdicts: new Map(Object.entries(verdicts).map(([id, support]) => [id, { support }])),
-		}) as unknown as RunValues;
+	const run = (final: number | null, clarity: number | undefined): RunValues => ({
+		final,
+		dimensions: clarity === undefined ? {} : { viewpointClarity: clarity },
+	});
 
 	it('have a mean and a spread of each value that they gave', () => {
-		const two = stabilityOf(nodes, [run(60, 70, {}), run(80, 90, {}), run(null, undefined, {})]);
+		const two = stabilityOf([run(60, 70), run(80, 90), run(null, undefined)]);
 		assert.deepEqual([two?.runs, two?.final?.mean, two?.dimensions.viewpointClarity?.mean], [3, 70, 80]);
 		assert.deepEqual(Object.keys(two?.dimensions ?? {}), ['viewpointClarity']);
 	});
 
-	it('flip an argument where two that answered disagree; evidence does not flip', () => {
-		const flipped = (...verdicts: Readonly<Record<string, string>>[]) =>
-			stabilityOf(
-				nodes,
-				verdicts.map((one) => run(60, 70, one)),
-			)?.flipped.map(({ node, span, verdicts: all }) => [node, span, all]);
-		assert.deepEqual(
-			flipped({ a: 'supported', b: 'partial', e: 'supported' }, { a: 'unsupported', e: 'unsupported' }),
-			[['a', [0, 7], ['supported', 'unsupported']]],
-		);
-		assert.deepEqual(flipped({ a: 'supported' }, { a: 'supported' }), []);
-		assert.deepEqual(flipped({ a: 'unknown' }, { a: 'supported' }), []);
-	});
-
 	it('are more than one', () => {
-		assert.equal(stabilityOf(nodes, [run(60, 70, {})]), null);
+		assert.equal(stabilityOf([run(60, 70)]), null);
 	});
 });

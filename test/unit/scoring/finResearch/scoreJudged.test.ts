@@ -1,62 +1,72 @@
 import assert from 'node:assert/strict';
 import { analyze } from '../../../../src/analyze';
+import { withReading } from '../../../../src/index';
 import { ModelError } from '../../../../src/judge/model';
 import { type JudgedDimensionName, judgedDimensions } from '../../../../src/judge/tasks/finresearchDimensions';
 import { verbatim } from '../../../../src/messages/message';
+import type { Reading } from '../../../../src/reading/model';
 import type { TaskType } from '../../../../src/scorecard/taskTypes';
-import type { DrawnNode } from '../../../../src/scoring/finResearch/drawnTree';
-import type { ReportJudgement, Round } from '../../../../src/scoring/finResearch/judgeReport';
+import type { Round } from '../../../../src/scoring/finResearch/judgeReport';
 import { scoreJudged } from '../../../../src/scoring/finResearch/scoreJudged';
-import type { Support } from '../../../../src/tree/model';
+import { readingOf } from '../../reading/readings';
 
-const text = '# Tea\n\nTea sells in winter. Shops are full. Prices rose by 4% in 2024.\n';
-const nodes: readonly DrawnNode[] = [
-	{ id: 'm1', type: 'argument', parent: null, span: [7, 27] },
-	{ id: 'm2', type: 'argument', parent: 'm1', span: [28, 43] },
-	{ id: 'm3', type: 'evidence', parent: 'm2', span: [44, 70] },
-];
+const text =
+	'# Tea\n\nTea sells [1] in winter. Shops [1] are full. Prices rose by 4% in 2024.\n\n## References\n\n[1] Tea. https://example.org/\n';
+const offline = analyze({ name: 'r.md', text });
 const failed = (why: string) => new ModelError('refused', verbatim(why));
+
+type Carried = 'supported' | 'partial' | 'unsupported';
 
 interface Said {
 	readonly scores?: Partial<Record<JudgedDimensionName, number>>;
-	readonly verdicts?: readonly Support[];
 	readonly reason?: string;
 	readonly taskType?: string;
 	readonly abridged?: boolean;
 	readonly rated?: ModelError;
-	readonly weighed?: ModelError;
 }
 
 const all = Object.fromEntries(judgedDimensions.map((name) => [name, 60]));
 
-/** A run that says of each argument in turn how it stands, and gives scores with a reason. */
-function round({ scores = all, verdicts = ['supported', 'supported'], reason = 'So it is.', ...said }: Said): Round {
+/** A run that gives scores with a reason. */
+function round({ scores = all, reason = 'So it is.', ...said }: Said): Round {
 	const dimensions = Object.entries(scores).map(([name, score]) => ({
 		dimension: name as JudgedDimensionName,
 		score,
 		reasons: reason === '' ? [] : [{ text: reason, quote: null }],
 	}));
 	return {
-		weighing: {
-			verdicts: new Map(
-				verdicts.map((support, at) => [`m${at + 1}`, { support, reason: `Why ${at + 1}`, carriedBy: [] }]),
-			),
-			error: said.weighed,
-		},
-		rated: {
-			answer: Object.keys(scores).length === 0 ? undefined : { taskType: said.taskType ?? 'Others', dimensions },
-			abridged: said.abridged ?? false,
-			error: said.rated,
-		},
+		answer: Object.keys(scores).length === 0 ? undefined : { taskType: said.taskType ?? 'Others', dimensions },
+		abridged: said.abridged ?? false,
+		error: said.rated,
 	};
 }
 
-const drawn = { nodes, basis: 'model', dropped: 0, missed: 0, unread: 0, error: undefined, joinError: undefined };
-
-function scored(rounds: readonly Said[], drawing: object = {}, task?: TaskType) {
-	const judgement = { task, parts: 1, drawing: { ...drawn, ...drawing }, rounds: rounds.map(round) };
-	return scoreJudged(analyze({ name: 'r.md', text }), judgement as unknown as ReportJudgement);
+/** The report once a model has read two claims in it, and how well each is carried. */
+function readAs([first, second]: readonly [Carried, Carried], change: Partial<Reading>) {
+	const reading = readingOf(offline, {
+		claims: [
+			{ words: 'Tea sells [1] in winter.', support: first },
+			{ words: 'Shops [1] are full.', support: second },
+			{ words: 'Prices rose by 4% in 2024.', type: 'evidence', serves: 1 },
+		],
+	});
+	return withReading(offline, { ...reading, ...change }).analysis;
 }
+
+const bothCarried = ['supported', 'supported'] as const;
+
+function scored(
+	rounds: readonly Said[],
+	verdicts: readonly [Carried, Carried] = bothCarried,
+	task?: TaskType,
+	change: Partial<Reading> = {},
+) {
+	return scoreJudged(readAs(verdicts, change), { task, rounds: rounds.map(round) });
+}
+
+/** Where the report could not be read. */
+const unread = (rounds: readonly Said[]) =>
+	scoreJudged(offline, { task: undefined, rounds: rounds.map(round) }, verbatim('Late.'));
 
 /** The reasons of a dimension, by their codes; the model's own by its words. */
 function reasonsOf({ score }: ReturnType<typeof scored>, name: JudgedDimensionName): unknown[] {
@@ -80,31 +90,26 @@ describe('a score that a model gave', () => {
 	});
 
 	it('says of logic how the arguments stand, and which of them nothing carries', () => {
-		const reasons = reasonsOf(scored([{ verdicts: ['supported', 'unsupported'], reason: '' }]), 'logicConsistency');
+		const reasons = reasonsOf(scored([{ reason: '' }], ['supported', 'unsupported']), 'logicConsistency');
 		assert.deepEqual(reasons, ['scores.arguments', 'scores.notSupported']);
 		assert.deepEqual(reasonsOf(scored([{ reason: '' }]), 'logicConsistency'), ['scores.arguments']);
-		assert.deepEqual(reasonsOf(scored([{ weighed: failed('Late.'), reason: '' }]), 'logicConsistency'), [
-			'scores.arguments',
-			'scores.notAllArguments',
-		]);
-		const clarity = reasonsOf(scored([{ verdicts: ['unsupported', 'unsupported'] }]), 'viewpointClarity');
+		const clarity = reasonsOf(scored([{}], ['unsupported', 'unsupported']), 'viewpointClarity');
 		assert.ok(!clarity.includes('scores.notSupported') && !clarity.includes('scores.arguments'));
 	});
 
 	it('of logic is no more than the verdicts bear, and none where there are none', () => {
-		assert.equal(scored([{ verdicts: ['supported', 'unsupported'] }]).score.dimensions.logicConsistency.value, 60);
-		assert.equal(scored([{ verdicts: ['partial', 'unsupported'] }]).score.dimensions.logicConsistency.value, 35);
-		const none = scored([{ verdicts: [], weighed: failed('Late.') }]).score.dimensions;
+		assert.equal(scored([{}], ['supported', 'unsupported']).score.dimensions.logicConsistency.value, 60);
+		assert.equal(scored([{}], ['partial', 'unsupported']).score.dimensions.logicConsistency.value, 35);
+		const none = unread([{}]).score.dimensions;
 		assert.deepEqual([none.logicConsistency.value, none.viewpointClarity.value], [null, 60]);
-		const [why] = none.logicConsistency.reasons;
-		assert.deepEqual(why?.message.args, { why: failed('Late.').said });
+		assert.deepEqual(none.logicConsistency.reasons[0]?.message.args, { why: verbatim('Late.') });
 	});
 
 	it('says of the framework by which kind of question it was judged', () => {
-		const reasons = scored([{}], {}, 'Expert Opinion').score.dimensions.analysisFrameworkQuality.reasons;
+		const reasons = scored([{}], bothCarried, 'Expert Opinion').score.dimensions.analysisFrameworkQuality.reasons;
 		assert.deepEqual(reasons[0]?.message.args, { type: 'Expert Opinion', basis: 'rule' });
 		// What common words tell gives way to what a model says.
-		const unsure = (taskType: string) => scored([{ taskType }], {}, 'Sector Analysis').score.task;
+		const unsure = (taskType: string) => scored([{ taskType }], bothCarried, 'Sector Analysis').score.task;
 		assert.deepEqual(unsure('Event Analysis'), { type: 'Event Analysis', basis: 'model' });
 		assert.deepEqual(unsure('What nobody knows'), { type: 'Sector Analysis', basis: 'rule' });
 		const said = scored([{ taskType: 'Event Analysis' }]).score;
@@ -119,7 +124,7 @@ describe('a score that a model gave', () => {
 			},
 		);
 		assert.equal(scored([{ taskType: 'What nobody knows' }]).score.task, null);
-		assert.ok(!reasonsOf(scored([{}], {}, 'Expert Opinion'), 'viewpointClarity').includes('scores.judgedAs'));
+		assert.ok(!reasonsOf(scored([{}], bothCarried, 'Expert Opinion'), 'viewpointClarity').includes('scores.judgedAs'));
 	});
 
 	it('says that the report was shown abridged to the run whose reasons it gives', () => {
@@ -158,29 +163,33 @@ describe('a score that a model gave', () => {
 		);
 	});
 
-	it('counts the arguments by the model’s verdicts, or by the rules where there are none', () => {
-		const { support, tree } = scored([{ verdicts: ['supported', 'unsupported'] }]).score;
+	it('counts the arguments as the model has read them, or by the rules where it has not', () => {
+		const { support, tree } = scored([{}], ['supported', 'unsupported']).score;
 		assert.deepEqual(support, { basis: 'model', supported: 1, partial: 0, unsupported: 1, unknown: 0 });
-		assert.deepEqual([tree.basis, tree.metrics.nodes, tree.metrics.evidence, tree.nodes.length], ['model', 3, 1, 3]);
-		assert.equal(scored([{ verdicts: [] }]).score.support.basis, 'rule');
+		assert.deepEqual([tree.basis, tree.metrics.nodes, tree.metrics.evidence, tree.nodes.length], ['model', 4, 1, 4]);
+		assert.equal(unread([{}]).score.support.basis, 'rule');
 	});
 
-	it('says of the tree’s own dimensions who drew it, and of paragraphs nothing of the kind', () => {
-		const { dimensions } = scored([{}], { dropped: 2 }).score;
+	it('says of the tree’s own dimensions whose it is, and of paragraphs nothing of the kind', () => {
+		const { dimensions } = scored([{}]).score;
 		const codes = (name: 'analysisWidth' | 'analysisDepth' | 'informationDensity' | 'paragraphRichness') =>
-			JSON.stringify(dimensions[name].reasons).includes('scores.treeDrawn');
+			JSON.stringify(dimensions[name].reasons).includes('scores.treeRead');
 		assert.deepEqual(
 			[codes('analysisWidth'), codes('analysisDepth'), codes('informationDensity'), codes('paragraphRichness')],
 			[true, true, true, false],
 		);
 	});
 
-	it('is complete once all of it was judged, the tree included', () => {
+	it('has no width, depth and density of a tree that lacks what was not read', () => {
+		const { dimensions, final } = scored([{}], bothCarried, undefined, { unread: 3 }).score;
+		assert.deepEqual([dimensions.analysisWidth.value, dimensions.viewpointClarity.value, final], [null, 60, null]);
+	});
+
+	it('is complete once all of it was judged, the report read to the end', () => {
 		assert.equal(scored([{}]).complete, true);
 		assert.equal(scored([{}, { scores: {} }]).complete, false);
 		assert.equal(scored([{ rated: failed('It broke off.') }]).complete, false);
-		assert.equal(scored([{}, { weighed: failed('Late.') }]).complete, false);
-		assert.equal(scored([{}], { error: failed('A part.') }).complete, false);
-		assert.equal(scored([{}], { joinError: failed('Loose.') }).complete, false);
+		assert.equal(scored([{}], bothCarried, undefined, { unread: 3 }).complete, false);
+		assert.equal(unread([{}]).complete, false);
 	});
 });

@@ -61,8 +61,12 @@ describe('a sloppy or obedient model', () => {
 	});
 
 	it('cannot call an argument supported by nothing', async () => {
-		const verdict = { verdict: 'supported', reason: 'Yes.', carriedBy: [] };
-		const model = new ReadingModel(toEach('finresearch_support', 'verdicts', /these arguments: ([\d, ]+)/, verdict));
+		const model = new ReadingModel(({ schemaName, user }) => {
+			if (schemaName !== 'report_reading') return undefined;
+			const lines = [...user.matchAll(/^(\d+): [A-Z][^[\]]*\.$/gm)].slice(0, 20);
+			const claims = lines.map(([, line]) => ({ line: Number(line), type: 'claim', serves: null, carried: 'yes' }));
+			return { thesis: null, claims, marks: [] };
+		});
 		const { analysis, scorecard } = await scoreWith(model, report);
 		const { finResearch } = scorecard;
 		assert.equal(finResearch?.support.supported, 0);
@@ -72,7 +76,7 @@ describe('a sloppy or obedient model', () => {
 		assert.ok((finResearch?.dimensions.logicConsistency.value ?? 100) <= 60);
 		assert.match(
 			messages(finResearch?.dimensions.logicConsistency.reasons ?? []),
-			/name nothing that carries them: counted as partly/,
+			/have neither a statement that serves them nor a source: counted as partly/,
 		);
 	});
 

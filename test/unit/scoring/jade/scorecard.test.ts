@@ -48,11 +48,10 @@ describe('JADE’s score with its reasons', () => {
 		assert.deepEqual(score().reasons[0]?.message.args, { facts: 2, verified: 2 });
 	});
 
-	it('says what is gated, blocked, undecided, dropped and could not be read, and how much', () => {
+	it('says what is gated, blocked, undecided and dropped, and how much', () => {
 		const { reasons } = score({
 			rounds: [round({ market: yes(0.9), price: no(1) }, { deliver: 0, enter: 1 })],
 			dropped: 3,
-			unread: 4,
 		});
 		assert.deepEqual(
 			reasons.map(({ message: { code, args } }) => [code, args]),
@@ -61,7 +60,6 @@ describe('JADE’s score with its reasons', () => {
 				['jade.gated', { count: 1 }],
 				['jade.blocked', { count: 1 }],
 				['jade.dropped', { count: 3 }],
-				['jade.unread', { count: 4 }],
 			],
 		);
 		assert.ok(

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { analyze } from '../../../../../src/analyze';
-import type { Span } from '../../../../../src/report/model';
+import { withReading } from '../../../../../src/index';
 import { type ChecklistClaims, checklistClaimsOf } from '../../../../../src/scoring/jade/checklists/claims';
+import { readingOf } from '../../../reading/readings';
 
 const report = `# Ferries
 
@@ -64,20 +65,23 @@ describe('the claims that a checklist is made from', () => {
 		);
 	});
 
-	it('go by the tree that a model has drawn: its kinds, its thesis, what it puts under what', () => {
-		const { report: read, tree } = analyze({ name: 'r.md', text: report });
-		const at = (words: string): Span => [report.indexOf(words), report.indexOf(words) + words.length];
-		const claims = checklistClaimsOf(read, tree, [
-			{ id: 'm1', type: 'argument', parent: null, span: at('The harbour is ready for them.') },
-			{ id: 'm2', type: 'evidence', parent: 'm1', span: at('Passengers prefer quiet boats.') },
-			{ id: 'm3', type: 'argument', parent: 'm1', span: at('Costs will therefore keep rising with the price of oil.') },
-		]);
+	it('go by the argument that a model has read: its kinds, its thesis, what serves what', () => {
+		const offline = analyze({ name: 'r.md', text: report });
+		const reading = readingOf(offline, {
+			thesis: 'The harbour is ready for them.',
+			claims: [
+				{ words: 'Passengers prefer quiet boats.', type: 'evidence' },
+				{ words: 'Costs will therefore keep rising with the price of oil.', support: 'unsupported' },
+			],
+		});
+		const { tree } = withReading(offline, reading).analysis;
+		const claims = checklistClaimsOf(offline.report, tree);
 		const thesis = conclusionAt(claims, 'The harbour is ready');
 		const under = claims.facts.find(({ text }) => text.includes('quiet boats'));
 		assert.ok(under);
 		assert.deepEqual([thesis.thesis, thesis.restsOn], [true, [under.node.id]]);
 		const bare = conclusionAt(claims, 'keep rising');
-		assert.deepEqual([bare.matters, bare.unsupported], [true, true]);
-		assert.equal(conclusionAt(claims, 'two electric ferries').thesis, false);
+		assert.deepEqual([bare.thesis, bare.matters, bare.unsupported], [false, true, true]);
+		assert.equal(claims.conclusions.length, 2);
 	});
 });
