@@ -10,9 +10,10 @@ export const questions = {
 		en: ({ part, of }) => (of === 1 ? 'the report' : `part ${part} of ${of}`),
 		'zh-CN': ({ part, of }) => (of === 1 ? '报告全文' : `第 ${part} 部分（共 ${of} 部分）`),
 	}),
-	marks: says<{ count: number }>({
-		en: ({ count }, { plural }) => `${count} ${plural(count, 'mark', 'marks')} once more`,
-		'zh-CN': ({ count }) => `再看 ${count} 处标注`,
+	/** The same once more. */
+	marks: says<{ part: number; of: number }>({
+		en: ({ part, of }) => (of === 1 ? 'a second look' : `a second look at part ${part} of ${of}`),
+		'zh-CN': ({ part, of }) => (of === 1 ? '复看全文' : `复看第 ${part} 部分（共 ${of} 部分）`),
 	}),
 	wording: says({ en: 'another wording of a sentence', 'zh-CN': '一句话的另一种措辞' }),
 	asked: says({ en: 'a question on the report', 'zh-CN': '关于报告的一个问题' }),

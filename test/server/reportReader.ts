@@ -35,7 +35,7 @@ export function respond(question: AskedQuestion): unknown {
 		case 'report_reading':
 			return readReport(dataOf(question, 'report'), dataOf(question, 'rules'));
 		case 'reading_check':
-			return checkMarks(dataOf(question, 'marks'));
+			return checkMarks(dataOf(question, 'marks'), question.user);
 		case 'reword_sentence':
 			return { text: dataOf(question, 'sentence').replace(/\bwill\b/, 'may'), why: 'It says how certain it is.' };
 		default:

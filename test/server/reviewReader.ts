@@ -60,8 +60,13 @@ function concludes({ text }: ReadLine): boolean {
 	return /\b(?:therefore|so|because|since|should|recommend|must)\b|因此|因为|应/i.test(text);
 }
 
-/** Shares every mark, as heavy as it was given. */
-export function checkMarks(marks: string): unknown {
-	const given = [...marks.matchAll(/^(\d+) \(\w+, (\w+)\)/gm)];
-	return { verdicts: given.map(([, id, weight]) => ({ id: Number(id), real: 'yes', weight })) };
+/** Shares every mark that it is asked about, as heavy as it was given, and has nothing to add. */
+export function checkMarks(marks: string, user: string): unknown {
+	const asked = new Set((/for the marks ([\d, ]+):/.exec(user)?.[1] ?? '').split(', ').map(Number));
+	const given = [...marks.matchAll(/^(\d+) \(\w+, (\w+)\)/gm)].map(([, id, weight]) => ({
+		id: Number(id),
+		real: 'yes',
+		weight,
+	}));
+	return { verdicts: given.filter(({ id }) => asked.has(id)), further: [] };
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Message } from '../../messages/model';
 import type { Judge, Judgement, JudgeTask } from '../model';
 import { unanswered } from '../unanswered';
-import { markWeights } from './readReport';
+import { givenMark, markWeights } from './readReport';
 
 export const checkAnswer = z.object({
 	verdicts: z.array(
@@ -13,35 +13,57 @@ export const checkAnswer = z.object({
 			weight: z.enum(markWeights),
 		}),
 	),
+	/** What the first reading passed over. */
+	further: z.array(givenMark).default([]),
 });
 export type CheckAnswer = z.infer<typeof checkAnswer>;
 
-/** The marks that count most, and those that code could not bear out, once more with fresh eyes. */
-export const checkTask: JudgeTask<'ids' | 'marks' | 'passages', CheckAnswer> = {
+/** A report and its marks once more with fresh eyes. */
+export const checkTask: JudgeTask<'extent' | 'ids' | 'most' | 'report' | 'elsewhere' | 'marks', CheckAnswer> = {
 	id: 'reading.check',
 	schemaName: 'reading_check',
 	schema: checkAnswer,
-	plain: ['ids'],
-	data: ['passages', 'marks'],
+	plain: ['extent', 'ids', 'most'],
+	data: ['report', 'elsewhere', 'marks'],
 };
 
 export interface CheckInput {
+	/** Numbered lines, the same as were read first. */
+	readonly report: string;
+	/** What part of the report that is, and what is left out of it. */
+	readonly extent: string;
+	/** Lines of other parts that marks are about; empty where there are none. */
+	readonly elsewhere: string;
+	/** The marks that are to be judged. */
 	readonly ids: readonly number[];
-	/** Numbered marks, each with its lines and what code has found of it. */
+	/** All marks, numbered, each with its lines and what code has found of it. */
 	readonly marks: string;
-	/** The numbered lines that the marks are about, with what stands around them. */
-	readonly passages: string;
+	/** How many further marks are wanted at most. */
+	readonly most: number;
 	readonly about: Message;
 }
 
-export function judgeMarks(judge: Judge, { ids, about, ...texts }: CheckInput): Promise<Judgement<CheckAnswer>> {
+export function judgeMarks(judge: Judge, { ids, most, about, ...texts }: CheckInput): Promise<Judgement<CheckAnswer>> {
 	const check = ({ verdicts }: CheckAnswer) =>
 		unanswered(
 			'verdict',
 			ids,
 			verdicts.map(({ id }) => id),
 		);
-	const merge = (one: CheckAnswer, more: CheckAnswer) => ({ verdicts: [...one.verdicts, ...more.verdicts] });
-	const previewAnswer = (): CheckAnswer => ({ verdicts: ids.map((id) => ({ id, real: 'yes', weight: 'should' })) });
-	return judge.ask(checkTask, { slots: { ...texts, ids: ids.join(', ') }, about, check, merge, previewAnswer });
+	const merge = (one: CheckAnswer, more: CheckAnswer) => ({
+		verdicts: [...one.verdicts, ...more.verdicts],
+		further: [...one.further, ...more.further],
+	});
+	const previewAnswer = (): CheckAnswer => ({
+		verdicts: ids.map((id) => ({ id, real: 'yes', weight: 'should' })),
+		further: [],
+	});
+	const slots = {
+		...texts,
+		elsewhere: texts.elsewhere || 'none',
+		marks: texts.marks || 'none',
+		ids: ids.join(', ') || 'none',
+		most: String(most),
+	};
+	return judge.ask(checkTask, { slots, about, check, merge, previewAnswer });
 }

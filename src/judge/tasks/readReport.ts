@@ -32,7 +32,8 @@ export const carried = ['yes', 'partly', 'no'] as const;
 
 const place = z.object({ line: z.int(), quote: z.string() });
 
-const mark = z.object({
+/** A mark as it is given. */
+export const givenMark = z.object({
 	kind: z.enum(markKinds),
 	weight: z.enum(markWeights),
 	/** The number of the line with the defect. */
@@ -63,7 +64,7 @@ export const readAnswer = z.object({
 			}),
 		)
 		.default([]),
-	marks: z.array(mark),
+	marks: z.array(givenMark),
 	/** Numbers of what the rules found and an editor would not mark. */
 	notReal: z.array(z.int()).default([]),
 	/** On the report as a whole. */

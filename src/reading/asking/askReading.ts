@@ -1,20 +1,17 @@
 import type { Analysis } from '../../analysis';
 import { Anchors, surroundings } from '../../anchors/anchors';
 import type { Judge } from '../../judge/model';
-import { type CheckAnswer, judgeMarks } from '../../judge/tasks/checkMarks';
 import { judgeReading, type ReadAnswer } from '../../judge/tasks/readReport';
 import { message } from '../../messages/message';
 import { QuoteAligner } from '../../quotes/align';
 import { countWords } from '../../report/sentences/words';
 import { overlap } from '../../report/spanRelations';
-import { type Line, numberedLines, shownLines } from '../../shownToModel/numberedReport';
-import { readerText } from '../../shownToModel/readerText';
-import { cutShort } from '../../text/shorten';
+import { type Line, numberedLines } from '../../shownToModel/numberedReport';
 import type { Mark, Reading } from '../model';
 import { editedSince } from './edits';
 import { readPartial } from './partial';
 import { type PlacedMark, type Placing, placeFigures, placeMarks, placeNotReal, placeStatements } from './placeAnswer';
-import { sourcesFor } from './proof';
+import { lookAgain } from './secondLook';
 import { findingLine, findingsToJudge } from './shownFindings';
 import { type Window, windowsOf, windowText } from './windows';
 
@@ -81,9 +78,18 @@ export async function askReading(analysis: Analysis, judge: Judge, options: Read
 		else for (const line of window.lines) unread.add(line);
 	}
 	const { reading, placed, kept } = soFar([]);
-	if (options.secondLook === false) return reading;
-	const { marks, notShared } = await lookAgain(placed, placing, judge);
-	return { ...reading, marks: marksOf([...marks, ...kept]), losses: { ...reading.losses, notShared } };
+	if (options.secondLook === false || answers.length === 0) return reading;
+	const looked = await lookAgain(windows, [...placed, ...kept], placing, judge);
+	const { marks, losses } = looked;
+	return {
+		...reading,
+		marks: marksOf(marks),
+		losses: {
+			noPlace: reading.losses.noPlace + losses.noPlace,
+			again: reading.losses.again + losses.again,
+			notShared: losses.notShared,
+		},
+	};
 }
 
 function marksOf(placed: readonly PlacedMark[]): Mark[] {
@@ -167,96 +173,3 @@ function readingOf(
 	};
 	return { reading, placed: marks };
 }
-
-interface Looked {
-	readonly marks: readonly PlacedMark[];
-	readonly notShared: number;
-}
-
-/** What counts most and what is doubtful is asked about again; what has been worked out by code stands. */
-async function lookAgain(placed: readonly PlacedMark[], placing: Placing, judge: Judge): Promise<Looked> {
-	const asked = placed.filter(
-		({ mark }) => mark.proof === 'doubtful' || (mark.weight === 'must' && mark.proof !== 'proven'),
-	);
-	if (asked.length === 0) return { marks: placed, notShared: 0 };
-	const judged = await judgeMarks(judge, {
-		ids: asked.map((_, at) => at + 1),
-		marks: asked.map((mark, at) => markText(mark, at + 1, placing)).join('\n'),
-		passages: passagesOf(asked, placing),
-		about: message('questions.marks', { count: asked.length }),
-	});
-	if (!judged.ok) return { marks: placed.map(withoutProof), notShared: 0 };
-	const verdicts = new Map(
-		judged.value.verdicts.flatMap((verdict) => {
-			const mark = asked[verdict.id - 1];
-			return mark ? [[mark, verdict] as const] : [];
-		}),
-	);
-	const kept = placed.flatMap((mark) => settled(mark, verdicts.get(mark)));
-	return { marks: kept, notShared: placed.length - kept.length };
-}
-
-function settled(placed: PlacedMark, verdict: CheckAnswer['verdicts'][number] | undefined): PlacedMark[] {
-	if (!verdict) return [withoutProof(placed)];
-	if (verdict.real === 'no') return [];
-	return [{ ...placed, mark: { ...placed.mark, weight: verdict.weight, proof: 'quoted' } }];
-}
-
-/** What is doubtful and was not looked at again is told, but not as what must be mended. */
-function withoutProof(placed: PlacedMark): PlacedMark {
-	const { mark } = placed;
-	return mark.proof === 'doubtful' && mark.weight === 'must'
-		? { ...placed, mark: { ...mark, weight: 'should' } }
-		: placed;
-}
-
-function markText({ span, others, mark }: PlacedMark, id: number, { report, lines }: Placing): string {
-	const numbers = (place: PlacedMark['span']) =>
-		[...lines.values()].filter((line) => overlap(line.span, place)).map(({ number }) => number);
-	const beside = others.flatMap(numbers);
-	const at = [numbers(span).join(', '), ...(beside.length > 0 ? [`with ${beside.join(', ')}`] : [])].join(' ');
-	const found = foundOf({ span, others, mark }, report);
-	return [
-		`${id} (${mark.kind}, ${mark.weight}) at ${at}, “${shownAt(span, report, [...lines.values()])}”: ${mark.note}`,
-		...found,
-	].join('\n');
-}
-
-const longestShown = 200;
-
-/** As the model was shown it: an entry of the list by its title and site. */
-function shownAt(span: PlacedMark['span'], report: Placing['report'], lines: readonly Line[]): string {
-	const entry = lines.find((line) => line.kind === 'reference' && overlap(line.span, span));
-	return cutShort(entry?.text ?? readerText(report, span), longestShown);
-}
-
-/** What a program has found of a doubtful mark, for those who look again. */
-function foundOf({ span, mark }: PlacedMark, report: Placing['report']): string[] {
-	if (mark.proof !== 'doubtful') return [];
-	if (mark.kind === 'arithmetic') return ['   a program worked it out: the figures fit'];
-	if (mark.kind === 'contradiction')
-		return ['   a program found the same figures in all of its places, or no other place'];
-	if (mark.kind === 'uncited')
-		return [
-			`   a program found a source for it: ${sourcesFor(report, span)
-				.map(({ labels }) => `[${labels.join(', ')}]`)
-				.join(' ')}`,
-		];
-	if (mark.kind === 'citation') return ['   a program found that each marker there leads to an entry with an address'];
-	return ['   its words do not stand there'];
-}
-
-/** The lines of the marks, with those around them. */
-function passagesOf(asked: readonly PlacedMark[], { lines }: Placing): string {
-	const all = [...lines.values()];
-	const spans = asked.flatMap(({ span, others }) => [span, ...others]);
-	const wanted = new Set<number>();
-	for (const { number, span } of all) {
-		if (!spans.some((place) => overlap(span, place))) continue;
-		for (let at = number - around; at <= number + around; at++) wanted.add(at);
-	}
-	const heads = all.filter(({ kind }) => kind === 'heading').map(({ number }) => number);
-	return shownLines(all.filter(({ number }) => wanted.has(number) || heads.includes(number)));
-}
-
-const around = 2;

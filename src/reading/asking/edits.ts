@@ -94,7 +94,12 @@ function standing(mark: Mark, { anchors }: Placing): PlacedMark | undefined {
 	const found = mark.others.map((anchor) => ({ anchor, span: anchors.find(anchor) }));
 	const others = found.flatMap((other) => (other.span ? [other.span] : []));
 	if (!span || (mark.others.length > 0 && others.length === 0)) return undefined;
-	return { mark: { ...mark, others: found.filter((other) => other.span).map(({ anchor }) => anchor) }, span, others };
+	return {
+		mark: { ...mark, others: found.filter((other) => other.span).map(({ anchor }) => anchor) },
+		span,
+		others,
+		quoted: true,
+	};
 }
 
 function windowOf(fresh: readonly Line[], lines: readonly Line[]): Window {

@@ -22,6 +22,8 @@ export interface Placing {
 export interface PlacedMark {
 	readonly span: Span;
 	readonly others: readonly Span[];
+	/** Its words stand at its place. */
+	readonly quoted: boolean;
 	readonly mark: Mark;
 }
 
@@ -62,6 +64,7 @@ function placeMark(given: GivenMark, placing: Placing): PlacedMark | undefined {
 	return {
 		span: found.span,
 		others: spans,
+		quoted: found.quoted,
 		mark: {
 			kind,
 			weight,
@@ -102,7 +105,7 @@ function nearestOf(quote: string, aligner: QuoteAligner, besides: Span | undefin
 const bracketed = /\[[^\]\n]{1,200}\]/gu;
 
 /** One defect is told once: of the same kind, at the same place. */
-function isSame(a: PlacedMark, b: PlacedMark): boolean {
+export function isSame(a: PlacedMark, b: PlacedMark): boolean {
 	return a.mark.kind === b.mark.kind && overlap(a.span, b.span) && sharesOther(a, b);
 }
 

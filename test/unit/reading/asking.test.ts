@@ -44,19 +44,21 @@ type Said = Partial<Omit<GivenMark, 'line'>> & { readonly at: string };
 function marking(
 	marks: readonly Said[],
 	real: (at: number) => 'yes' | 'no' = () => 'yes',
-	more: Partial<ReadAnswer> = {},
+	{ further = [], ...more }: Partial<ReadAnswer> & { readonly further?: readonly Said[] } = {},
 ) {
-	return new ReadingModel(({ schemaName, user }) => {
-		if (schemaName === 'reading_check') {
-			const ids = [...user.matchAll(/^(\d+) \(/gm)].map(([, id]) => Number(id));
-			return { verdicts: ids.map((id, at) => ({ id, real: real(at), weight: 'should' })) };
-		}
-		const given = marks.map(({ at, others = [], ...mark }) => ({
+	const marksIn = (user: string, said: readonly Said[]) =>
+		said.map(({ at, others = [], ...mark }) => ({
 			...{ kind: 'other', weight: 'should', quote: at, note: 'So it is.', computes: null, better: null, ...mark },
 			line: at === '' ? 999 : lineOf(user, at),
 			others,
 		}));
-		return { thesis: null, claims: [], marks: given, notReal: [], whole: [], figures: [], ...more };
+	return new ReadingModel(({ schemaName, user }) => {
+		if (schemaName === 'reading_check') {
+			const ids = (/for the marks ([\d, ]+):/.exec(user)?.[1] ?? '').split(', ').filter(Boolean).map(Number);
+			const verdicts = ids.map((id, at) => ({ id, real: real(at), weight: 'should' }));
+			return { verdicts, further: marksIn(user, further) };
+		}
+		return { thesis: null, claims: [], marks: marksIn(user, marks), notReal: [], whole: [], figures: [], ...more };
 	});
 }
 
@@ -93,15 +95,16 @@ describe('what a model is shown of a report', () => {
 		const model = marking([], undefined, { figures: [{ of: 'growth of all', value: '7%', lines: [4] }] });
 		await read(model, { text: longReport(24_000) });
 		assert.ok(model.sent.length >= 2, `${model.sent.length} questions`);
-		assert.match(model.sent[1]?.user ?? '', /This is a part of a long report/);
-		assert.match(model.sent[1]?.user ?? '', /Headings:\n[\s\S]*Figures:\ngrowth of all: 7% \(4\)/);
+		const [, second] = model.asked('report_reading');
+		assert.match(second?.user ?? '', /This is a part of a long report/);
+		assert.match(second?.user ?? '', /Headings:\n[\s\S]*Figures:\ngrowth of all: 7% \(4\)/);
 	});
 
 	it('is asked once: an unchanged report costs nothing again', async () => {
 		const [store, model] = [memoryStore(), marking([{ at: 'Stocks fell' }])];
 		const first = await read(model, { store });
 		const again = await read(model, { store });
-		assert.deepEqual([first.run.calls, again.run.calls, again.reading.marks], [1, 0, first.reading.marks]);
+		assert.deepEqual([first.run.calls, again.run.calls, again.reading.marks], [2, 0, first.reading.marks]);
 	});
 });
 
@@ -173,6 +176,24 @@ describe('the marks of a model', () => {
 		] as const;
 		const { reading } = await read(marking(marks, () => 'no'));
 		assert.deepEqual([reading.marks, reading.losses.notShared], [[], 2]);
+	});
+
+	it('that the first reading passed over are added by the second look, told once, and never as what must be mended without proof', async () => {
+		const further = [
+			{ at: 'Output of', weight: 'must' },
+			{ at: 'Stocks fell' },
+			{ at: 'Exports rose', quote: 'words that stand nowhere at all', weight: 'must' },
+		] as const;
+		const { reading } = await read(marking([{ at: 'Stocks fell' }], undefined, { further }));
+		assert.deepEqual(
+			reading.marks.map(({ weight, proof }) => [weight, proof]),
+			[
+				['should', 'quoted'],
+				['must', 'quoted'],
+				['should', 'doubtful'],
+			],
+		);
+		assert.equal(reading.losses.again, 1);
 	});
 
 	it('that must be mended are looked at again with both places; what the look does not share is counted', async () => {
@@ -280,7 +301,7 @@ describe('a report that was read and then edited', () => {
 		{ at: 'Stocks fell', weight: 'should' },
 		{ at: 'Output of', weight: 'should' },
 	] as const;
-	const figures = { figures: [{ of: 'stocks in 2024', value: '210,000 tonnes', lines: [6, 7] }] };
+	const figures: Partial<ReadAnswer> = { figures: [{ of: 'stocks in 2024', value: '210,000 tonnes', lines: [6, 7] }] };
 
 	async function edited(from: string, to: string, said: readonly Said[] = []) {
 		const before = (await read(marking(marks, undefined, figures))).reading;
@@ -297,7 +318,10 @@ describe('a report that was read and then edited', () => {
 			[{ at: 'Output of', note: 'Which year?' }],
 		);
 		const [{ user } = { user: '' }, ...others] = model.sent;
-		assert.deepEqual(others, []);
+		assert.deepEqual(
+			others.map(({ schemaName }) => schemaName),
+			['reading_check'],
+		);
 		assert.match(
 			user,
 			/The author has edited the report since it was read\. Above stand the lines that are new or changed \(\d+\)/,

@@ -1,0 +1,125 @@
+import type { Judge } from '../../judge/model';
+import { type CheckAnswer, judgeMarks } from '../../judge/tasks/checkMarks';
+import { message } from '../../messages/message';
+import type { Report, Span } from '../../report/model';
+import { overlap } from '../../report/spanRelations';
+import type { Line } from '../../shownToModel/numberedReport';
+import { shownLines } from '../../shownToModel/numberedReport';
+import { readerText } from '../../shownToModel/readerText';
+import { cutShort } from '../../text/shorten';
+import type { Losses } from '../model';
+import { isSame, type PlacedMark, type Placing, placeMarks } from './placeAnswer';
+import { sourcesFor } from './proof';
+import type { Window } from './windows';
+
+export interface Looked {
+	readonly marks: readonly PlacedMark[];
+	readonly losses: Losses;
+}
+
+/**
+ * What was read is read once more with fresh eyes: the marks that count most, and those that code could not bear out, are
+ * judged, and what the first reading passed over is added. A second editor on the same report finds what the first one missed.
+ */
+export async function lookAgain(
+	windows: readonly Window[],
+	placed: readonly PlacedMark[],
+	placing: Placing,
+	judge: Judge,
+): Promise<Looked> {
+	let marks = placed;
+	let [noPlace, again, notShared] = [0, 0, 0];
+	for (const [at, window] of windows.entries()) {
+		const shown = marks.filter(({ span }) => window.lines.some((line) => overlap(line.span, span)));
+		const asked = shown.map((mark, nth) => ({ mark, id: nth + 1 })).filter(({ mark }) => isAsked(mark));
+		const judged = await judgeMarks(judge, {
+			report: shownLines(window.lines),
+			extent: window.extent,
+			elsewhere: shownLines(elsewhere(window, shown, placing)),
+			ids: asked.map(({ id }) => id),
+			marks: shown.map((mark, nth) => markText(mark, nth + 1, placing)).join('\n'),
+			most: Math.max(leastFurther, Math.ceil(shown.length * furtherShare)),
+			about: message('questions.marks', { part: at + 1, of: windows.length }),
+		});
+		if (!judged.ok) {
+			marks = marks.map((mark) => (shown.includes(mark) ? withoutProof(mark) : mark));
+			continue;
+		}
+		const verdicts = new Map(judged.value.verdicts.map((verdict) => [verdict.id, verdict]));
+		const byMark = new Map(asked.map(({ mark, id }) => [mark, verdicts.get(id)]));
+		const kept = marks.flatMap((mark) => (byMark.has(mark) ? settled(mark, byMark.get(mark)) : [mark]));
+		const further = placeMarks(judged.value.further, placing);
+		const fresh = further.marks.filter((mark) => !kept.some((other) => isSame(mark, other)));
+		notShared += marks.length - kept.length;
+		noPlace += further.losses.noPlace;
+		again += further.losses.again + further.marks.length - fresh.length;
+		marks = [...kept, ...fresh.map(withoutProof)];
+	}
+	return { marks, losses: { noPlace, again, notShared } };
+}
+
+/** Of what was marked so much is asked for besides. */
+const furtherShare = 0.4;
+const leastFurther = 4;
+
+/** What has been worked out by code stands. */
+function isAsked({ mark }: PlacedMark): boolean {
+	return mark.proof === 'doubtful' || (mark.weight === 'must' && mark.proof !== 'proven');
+}
+
+function settled(placed: PlacedMark, verdict: CheckAnswer['verdicts'][number] | undefined): PlacedMark[] {
+	if (!verdict) return [withoutProof(placed)];
+	if (verdict.real === 'no') return [];
+	return [{ ...placed, mark: { ...placed.mark, weight: verdict.weight, proof: 'quoted' } }];
+}
+
+/** What is doubtful and was not looked at again is told, but not as what must be mended. */
+function withoutProof(placed: PlacedMark): PlacedMark {
+	const { mark } = placed;
+	const isDoubtful = mark.proof === 'doubtful' && mark.weight === 'must';
+	return isDoubtful ? { ...placed, mark: { ...mark, weight: 'should' } } : placed;
+}
+
+/** The other places of marks that stand in other parts of a long report. */
+function elsewhere(window: Window, shown: readonly PlacedMark[], { lines }: Placing): Line[] {
+	const places = shown.flatMap(({ others }) => others);
+	return [...lines.values()].filter(
+		(line) => places.some((span) => overlap(line.span, span)) && !window.lines.includes(line),
+	);
+}
+
+function markText(placed: PlacedMark, id: number, { report, lines }: Placing): string {
+	const { span, others, mark } = placed;
+	const all = [...lines.values()];
+	const numbers = (place: Span) => all.filter((line) => overlap(line.span, place)).map(({ number }) => number);
+	const beside = others.flatMap(numbers);
+	const at = [numbers(span).join(', '), ...(beside.length > 0 ? [`with ${beside.join(', ')}`] : [])].join(' ');
+	const text = `${id} (${mark.kind}, ${mark.weight}) at ${at}, “${shownAt(span, report, all)}”: ${mark.note}`;
+	return [text, ...foundOf(placed, report)].join('\n');
+}
+
+const longestShown = 200;
+
+/** As the model was shown it: an entry of the list by its title and site. */
+function shownAt(span: Span, report: Report, lines: readonly Line[]): string {
+	const entry = lines.find((line) => line.kind === 'reference' && overlap(line.span, span));
+	return cutShort(entry?.text ?? readerText(report, span), longestShown);
+}
+
+/** What a program has found of a doubtful mark, for those who look again. */
+function foundOf({ span, quoted, mark }: PlacedMark, report: Report): string[] {
+	if (mark.proof !== 'doubtful') return [];
+	if (!quoted) return ['   a program did not find its words there'];
+	if (mark.kind === 'arithmetic') return ['   a program worked it out: the figures fit'];
+	if (mark.kind === 'contradiction')
+		return ['   a program found the same figures in all of its places, or no other place'];
+	if (mark.kind === 'repetition') return ['   a program did not find the other telling'];
+	if (mark.kind === 'uncited') return [`   a program found a source for it: ${marksOf(report, span)}`];
+	return ['   a program found that each marker there leads to an entry with an address'];
+}
+
+function marksOf(report: Report, span: Span): string {
+	return sourcesFor(report, span)
+		.map((citation) => readerText(report, citation.span))
+		.join(' ');
+}
