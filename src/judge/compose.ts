@@ -21,7 +21,7 @@ export async function compose<Slot extends string, Answer>(
 	prompts: Prompts,
 	provider: Provider,
 	task: JudgeTask<Slot, Answer>,
-	{ slots, sample = 0 }: Question<Slot, Answer>,
+	{ slots, sample = 0, maxOutputTokens: most = Number.POSITIVE_INFINITY }: Question<Slot, Answer>,
 ): Promise<Composed> {
 	const loaded = await prompts.load(task);
 	const { shared, ...texts } = await fillPrompt(loaded.prompt, slots, task.raw);
@@ -29,7 +29,7 @@ export async function compose<Slot extends string, Answer>(
 		...texts,
 		schemaName: task.schemaName,
 		schema: strictSchema(task.schemaName, task.schema),
-		maxOutputTokens: loaded.prompt.maxOutputTokens,
+		maxOutputTokens: Math.min(loaded.prompt.maxOutputTokens, most),
 		temperature: temperature,
 		seed: firstSeed + sample,
 	};

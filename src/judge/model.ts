@@ -175,6 +175,8 @@ export interface Question<Slot extends string, Answer> {
 	readonly check?: (answer: Answer) => string | undefined;
 	/** Adds to an answer what was asked for again because it was left out; without it the question is asked again wholly. */
 	readonly merge?: (answer: Answer, more: Answer) => Answer;
+	/** The most tokens that its answer may take, where that is less than its prompt allows: what a short report needs. */
+	readonly maxOutputTokens?: number;
 	/** Told the answer so far, as often as more of it comes in; never where it is not asked for or comes whole. */
 	readonly onText?: ((text: string) => void) | undefined;
 	/** 0, or the number of the repeat when the same question is asked several times to see how stable its answer is. */

@@ -65,5 +65,9 @@ export function judgeMarks(judge: Judge, { ids, most, about, ...texts }: CheckIn
 		ids: ids.join(', ') || 'none',
 		most: String(most),
 	};
-	return judge.ask(checkTask, { slots, about, check, merge, previewAnswer });
+	const maxOutputTokens = outputBeside + ids.length * outputPerVerdict + most * outputPerMark;
+	return judge.ask(checkTask, { slots, about, maxOutputTokens, check, merge, previewAnswer });
 }
+
+/** In tokens, with room for thoughts. */
+const [outputBeside, outputPerVerdict, outputPerMark] = [3_000, 100, 300];

@@ -104,8 +104,12 @@ export interface ReadInput {
 export function judgeReading(judge: Judge, input: ReadInput): Promise<Judgement<ReadAnswer>> {
 	const { report, extent, about, most, onText } = input;
 	const slots = { report, extent, digest: input.digest || 'none', rules: input.rules || 'none', most: String(most) };
-	return judge.ask(readTask, { slots, about, onText, previewAnswer: () => typicalAnswer(input) });
+	const maxOutputTokens = outputBeside + most * outputPerMark;
+	return judge.ask(readTask, { slots, about, onText, maxOutputTokens, previewAnswer: () => typicalAnswer(input) });
 }
+
+/** In tokens, with room for thoughts: a mark takes some 150, argument and figures of a long report some 4,000. */
+const [outputBeside, outputPerMark] = [8_000, 300];
 
 /** Of the lines of a report a fifth is in its argument, and a fifth has figures that stand in the ledger. */
 const share = 0.2;
