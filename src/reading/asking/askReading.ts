@@ -55,7 +55,8 @@ export async function askReading(analysis: Analysis, judge: Judge, options: Read
 		: windowsOf(report, lines, options.room);
 	const rules = findingsToJudge(analysis);
 	const answers: ReadAnswer[] = [];
-	const unread = new Set<Line>();
+	/** Those that no whole answer has come on. */
+	const unread = new Set(edited ? edited.fresh : windows.flatMap((window) => window.lines));
 	const soFar = (more: readonly ReadAnswer[]) => {
 		const said = [...answers, ...more];
 		const { reading, placed } = readingOf(edited ? [...said, edited.answer] : said, unread, rules, placing, options);
@@ -63,8 +64,15 @@ export async function askReading(analysis: Analysis, judge: Judge, options: Read
 		const notReal = [...new Set([...(edited ? (earlier?.notReal ?? []) : []), ...reading.notReal])];
 		return { placed, kept, reading: { ...reading, marks: marksOf([...placed, ...kept]), notReal } };
 	};
+	const tell = (more: readonly ReadAnswer[]) => {
+		if (!options.onPartial) return;
+		const { placed, kept, reading } = soFar(more);
+		options.onPartial({ ...reading, marks: marksOf([...placed.map(withoutProof), ...kept]) });
+	};
+	const due = everySoOften(options.now);
 	for (const [at, window] of windows.entries()) {
 		const text = windowText(window);
+		let said = '';
 		const judged = await judgeReading(judge, {
 			report: text,
 			extent: window.extent,
@@ -73,15 +81,33 @@ export async function askReading(analysis: Analysis, judge: Judge, options: Read
 			most: mostMarks(window, analysis),
 			lines: window.lines.length,
 			about: message('questions.reading', { part: at + 1, of: windows.length }),
-			onText: options.onPartial && ((said) => options.onPartial?.(soFar([readPartial(said)]).reading)),
+			onText: (more) => {
+				said = more;
+				if (due()) tell([readPartial(said)]);
+			},
 		});
-		if (judged.ok) answers.push(judged.value);
-		else for (const line of window.lines) unread.add(line);
+		// What came of an answer before it broke off stands, and its lines count as unread.
+		answers.push(judged.ok ? judged.value : readPartial(said));
+		if (judged.ok) for (const line of window.lines) unread.delete(line);
 	}
+	tell([]);
 	const { reading, placed, kept } = soFar([]);
 	if (options.secondLook === false) return reading;
 	const { marks, notShared } = await lookAgain(placed, placing, judge);
 	return { ...reading, marks: marksOf([...marks, ...kept]), losses: { ...reading.losses, notShared } };
+}
+
+/** An answer comes in by a thousand pieces; placing what has come of it takes time. */
+const betweenTellings = 300;
+
+function everySoOften(now: () => number): () => boolean {
+	let last = Number.NEGATIVE_INFINITY;
+	return () => {
+		const at = now();
+		if (at - last < betweenTellings) return false;
+		last = at;
+		return true;
+	};
 }
 
 function marksOf(placed: readonly PlacedMark[]): Mark[] {

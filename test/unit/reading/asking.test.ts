@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { analyze } from '../../../src/analyze';
 import { withReading } from '../../../src/index';
 import type { GivenMark, ReadAnswer } from '../../../src/judge/tasks/readReport';
-import { memoryStore, type Store } from '../../../src/ports';
+import { memoryStore, type Store, systemClock } from '../../../src/ports';
 import type { Reading } from '../../../src/reading/model';
 import { coreWith, failing, longReport, ReadingModel } from '../scoring/finResearch/readingModel';
 import { english } from '../words';
@@ -241,7 +241,8 @@ describe('a reading that fails', () => {
 });
 
 describe('a reading that comes in', () => {
-	it('is told as it grows', async () => {
+	/** What is told of an answer that comes by pieces, each a second after the other, and what comes of it in the end. */
+	async function comingIn(breaksOff: boolean) {
 		const words = JSON.stringify({
 			thesis: 3,
 			claims: [{ line: 5, type: 'claim', serves: null, carried: 'no' }],
@@ -252,12 +253,14 @@ describe('a reading that comes in', () => {
 			whole: ['All is short.'],
 			figures: [],
 		});
+		const said = breaksOff ? words.slice(0, words.indexOf('"notReal"')) : words;
 		const model = new ReadingModel();
 		const ask = async (_: unknown, __: unknown, ___: unknown, onReceived?: (words: string) => void) => {
-			for (let at = 0; at < words.length; at += 20) onReceived?.(words.slice(at, at + 20));
+			for (let at = 0; at < said.length; at += 20) onReceived?.(said.slice(at, at + 20));
+			if (breaksOff) throw failing('network');
 			return { text: words, finish: 'stop', tokensIn: 1, tokensOut: 1, model: 'sage-1' } as const;
 		};
-		const seen: [number, number, number][] = [];
+		const seen: Reading[] = [];
 		const provider = {
 			...model,
 			id: model.id,
@@ -267,11 +270,27 @@ describe('a reading that comes in', () => {
 			countTokens: model.countTokens,
 			ask,
 		};
-		const onReading = ({ statements, marks, whole }: Reading) =>
-			seen.push([statements.length, marks.length, whole.length]);
-		await coreWith().review({ name: 'r.md', text: report }, { model: { provider }, onReading });
-		const steps = [...new Set(seen.map(String))];
-		assert.deepEqual(steps, ['0,0,0', '1,0,0', '1,1,0', '1,1,1']);
+		const onReading = (reading: Reading) => seen.push(reading);
+		let seconds = 0;
+		const clock = { ...systemClock, now: () => 1000 * seconds++ };
+		const options = { model: { provider, limits: { retries: 0 } }, onReading };
+		const { reading, run } = await coreWith(memoryStore(), clock).review({ name: 'r.md', text: report }, options);
+		return { seen, reading, run };
+	}
+
+	const sizes = ({ statements, marks, whole }: Reading) => [statements, marks, whole].map(({ length }) => length).join();
+
+	it('is told as it grows; the lines count as unread until all of it is there', async () => {
+		const { seen, reading } = await comingIn(false);
+		assert.deepEqual([...new Set(seen.map(sizes))], ['0,0,0', '1,0,0', '1,1,0', '1,1,1']);
+		assert.ok(seen.slice(0, -1).every(({ unread, read }) => unread > 10 && read.size === 0));
+		assert.deepEqual([seen.at(-1)?.unread, reading.unread], [0, 0]);
+	});
+
+	it('and breaks off keeps what had come, and its lines count as unread', async () => {
+		const { reading, run } = await comingIn(true);
+		assert.deepEqual([sizes(reading), run.complete], ['1,1,0', false]);
+		assert.ok(reading.unread > 10);
 	});
 });
 
