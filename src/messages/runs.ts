@@ -10,7 +10,7 @@ export const runs = {
 	scoring: says({ en: 'Scoring', 'zh-CN': '正在评分' }),
 	drawingTree: says({ en: 'Drawing the logic tree', 'zh-CN': '正在绘制逻辑树' }),
 	weighingClaims: says({ en: 'Judging the support of each claim', 'zh-CN': '正在评判每个论断的支撑' }),
-	reviewing: says({ en: 'Reading the report again', 'zh-CN': '正在复审报告' }),
+	reviewing: says({ en: 'Reading the report', 'zh-CN': '正在审读报告' }),
 	judging: says({ en: 'Judging the report', 'zh-CN': '正在评判报告' }),
 	/** `Judging the report 3 of 8`. */
 	counted: says<{ step: Message; done: number; of: number }>({

@@ -29,7 +29,15 @@ export function argumentViewOf(analysis: Analysis, context: ViewContext): Argume
 	const { nodes, thesis } = analysis.tree;
 	if (nodes.length < 2) return null;
 	const branches = claimsByBranch(nodes);
-	return { nodes: nodes.map((node) => nodeView(node, entryOf(branches, node.id), analysis, context)), thesis };
+	const { reading } = analysis;
+	const title = reading
+		? message('review.argumentBy', { by: message('review.readBy', reading) })
+		: message('review.outline');
+	return {
+		title: context.words.say(title),
+		nodes: nodes.map((node) => nodeView(node, entryOf(branches, node.id), analysis, context)),
+		thesis,
+	};
 }
 
 /** The claims in the branch of every node, its own among them. Parents stand before their children. */

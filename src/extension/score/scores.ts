@@ -37,6 +37,9 @@ export interface ReviewedReport {
 	readonly unasked: boolean;
 }
 
+/** What has come so far of a reading that is still under way. */
+export type ReadSoFar = Pick<ReviewedReport, 'document' | 'reading'>;
+
 /** How a run says what it does, and is ended. */
 interface Watch {
 	readonly onProgress: (progress: Progress) => void;
@@ -62,7 +65,7 @@ interface Run {
 interface ScoresInit {
 	/** The core with what a report brings of its own, such as the skills of its workspace. */
 	readonly plumblineFor: (document: vscode.TextDocument) => Promise<Plumbline>;
-	readonly setup: Pick<ScoreSetup, 'of' | 'analyzing'>;
+	readonly setup: Pick<ScoreSetup, 'of' | 'reviewing'>;
 	readonly log: vscode.LogOutputChannel;
 }
 
@@ -83,6 +86,7 @@ export class Scores implements vscode.Disposable {
 	readonly #progressed = new vscode.EventEmitter<vscode.TextDocument>();
 	readonly #done = new vscode.EventEmitter<vscode.TextDocument>();
 	readonly #reviewed = new vscode.EventEmitter<ReviewedReport>();
+	readonly #readOn = new vscode.EventEmitter<ReadSoFar>();
 	readonly #disposables: vscode.Disposable[];
 
 	/** A run started or ended; or the text of a scored report was edited. */
@@ -97,6 +101,9 @@ export class Scores implements vscode.Disposable {
 	/** A report was read again by a model. */
 	readonly onDidReview = this.#reviewed.event;
 
+	/** A model reads a report that its author waits for: more of it has come. */
+	readonly onDidReadOn = this.#readOn.event;
+
 	constructor({ plumblineFor, setup, log }: ScoresInit) {
 		this.#plumblineFor = plumblineFor;
 		this.#setup = setup;
@@ -106,6 +113,7 @@ export class Scores implements vscode.Disposable {
 			this.#progressed,
 			this.#done,
 			this.#reviewed,
+			this.#readOn,
 			vscode.workspace.onDidChangeTextDocument((event) => this.#edited(event)),
 			vscode.workspace.onDidCloseTextDocument((document) => this.#forget(document)),
 		];
@@ -179,8 +187,12 @@ export class Scores implements vscode.Disposable {
 		const reviewed = await this.#once(document, {
 			step: message('runs.reviewing'),
 			failed: (name) => vscode.l10n.t('{0} could not be reviewed.', name),
-			work: ({ onProgress, signal }) =>
-				plumbline.review(report, { ...this.#setup.analyzing(document), model, onProgress }, signal),
+			work: ({ onProgress, signal }) => {
+				const onReading = (reading: Reading) => {
+					if (!unasked && !signal.aborted) this.#readOn.fire({ document, reading });
+				};
+				return plumbline.review(report, { ...this.#setup.reviewing(document), model, onProgress, onReading }, signal);
+			},
 			done: (result) => {
 				// Half an answer that nobody waits for would take the place of a whole one.
 				if (unasked && !result.run.complete) return;

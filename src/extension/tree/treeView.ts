@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { message } from '../../messages/message';
 import { findingSummary, listedCount } from '../../view/findingCounts';
 import { registerCommands } from '../host/command';
 import type { Settings } from '../host/settings';
@@ -7,14 +8,19 @@ import type { ActiveReport } from '../reports/activeReport';
 import type { Analyses } from '../reports/analyses';
 import { countsNow } from '../reports/countsNow';
 import { documentName } from '../reports/wording';
-import { LogicTreeData } from './logicTree';
+import type { OfferingDeps } from '../score/reviewOffer';
+import { LogicTreeData, type TreeRow } from './logicTree';
 import { copyTreeAs } from './treeCopy';
 
 /** How long the cursor must rest before the tree follows it, in milliseconds. */
 const cursorPause = 150;
 
-export function registerTreeView(analyses: Analyses, active: ActiveReport, settings: Settings): vscode.Disposable {
-	const data = new LogicTreeData(analyses, active);
+export function registerTreeView(
+	analyses: Analyses,
+	active: ActiveReport,
+	{ settings, models, scores }: OfferingDeps & { readonly settings: Settings },
+): vscode.Disposable {
+	const data = new LogicTreeData(analyses, active, { models, scores });
 	const view = vscode.window.createTreeView('plumbline.tree', { treeDataProvider: data, showCollapseAll: true });
 	const refresh = () => {
 		data.refresh();
@@ -28,6 +34,10 @@ export function registerTreeView(analyses: Analyses, active: ActiveReport, setti
 	};
 	return vscode.Disposable.from(
 		view,
+		models.onDidChange(refresh),
+		scores.onDidChange((document) => {
+			if (document === active.document) refresh();
+		}),
 		analyses.onDidChange((document) => {
 			if (document === active.document) refresh();
 		}),
@@ -53,7 +63,11 @@ function showFigures(view: vscode.TreeView<unknown>, { report }: LogicTreeData):
 	const counts = report && countsNow(report);
 	const value = counts ? listedCount(counts) : 0;
 	view.badge = counts && value > 0 ? { value, tooltip: words.say(findingSummary(counts)) } : undefined;
-	view.description = report && vscode.workspace.asRelativePath(report.snapshot.document.uri);
+	const reading = report?.analysis.reading;
+	view.title = reading ? words.say(message('review.argument')) : words.say(message('review.outline'));
+	view.description = reading
+		? words.say(message('review.readBy', reading))
+		: report && vscode.workspace.asRelativePath(report.snapshot.document.uri);
 }
 
 /** Beside another file the tree says whose it is; the view's title has no room for that while it is alone in its place. */
@@ -61,11 +75,7 @@ function showName(view: vscode.TreeView<unknown>, { document, elsewhere }: Activ
 	view.message = document && elsewhere ? vscode.l10n.t('The tree of {0}', documentName(document)) : undefined;
 }
 
-function followCursor(
-	view: vscode.TreeView<ReturnType<LogicTreeData['getChildren']>[number]>,
-	data: LogicTreeData,
-	settings: Settings,
-): vscode.Disposable {
+function followCursor(view: vscode.TreeView<TreeRow>, data: LogicTreeData, settings: Settings): vscode.Disposable {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const follow = ({ textEditor: { document, selection } }: vscode.TextEditorSelectionChangeEvent) => {
 		if (!view.visible || document !== data.report?.snapshot.document) return;

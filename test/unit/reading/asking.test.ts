@@ -229,6 +229,19 @@ describe('the argument of a model', () => {
 	});
 });
 
+describe('a model’s room', () => {
+	const reviewed = async (maxInputTokens: number) => {
+		const model = Object.assign(new ReadingModel(), { maxInputTokens });
+		await coreWith().review({ name: 'r.md', text: longReport(6000) }, { model: { provider: model } });
+		return model.asked('report_reading').length;
+	};
+
+	it('decides into how many questions a report falls; one that is too small is told before anything is asked', async () => {
+		assert.ok((await reviewed(9000)) > (await reviewed(128_000)));
+		await assert.rejects(reviewed(4096), { code: 'tooLong', message: /4,096 tokens at once, too few/ });
+	});
+});
+
 describe('a reading that fails', () => {
 	it('leaves the rules’ findings, and says how many lines no answer came on', async () => {
 		const { analysis, reading, run } = await read(new ReadingModel(() => failing('refused', 'It will not.')));
@@ -278,7 +291,8 @@ describe('a reading that comes in', () => {
 		return { seen, reading, run };
 	}
 
-	const sizes = ({ statements, marks, whole }: Reading) => [statements, marks, whole].map(({ length }) => length).join();
+	const sizes = ({ statements, marks, whole }: Reading) =>
+		[statements, marks, whole].map(({ length }) => length).join();
 
 	it('is told as it grows; the lines count as unread until all of it is there', async () => {
 		const { seen, reading } = await comingIn(false);
