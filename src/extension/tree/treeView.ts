@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import { message } from '../../messages/message';
+import { treeTitle } from '../../view/argument';
 import { findingSummary, listedCount } from '../../view/findingCounts';
 import { registerCommands } from '../host/command';
 import type { Settings } from '../host/settings';
@@ -63,11 +64,8 @@ function showFigures(view: vscode.TreeView<unknown>, { report }: LogicTreeData):
 	const counts = report && countsNow(report);
 	const value = counts ? listedCount(counts) : 0;
 	view.badge = counts && value > 0 ? { value, tooltip: words.say(findingSummary(counts)) } : undefined;
-	const reading = report?.analysis.reading;
-	view.title = reading ? words.say(message('review.argument')) : words.say(message('review.outline'));
-	view.description = reading
-		? words.say(message('review.readBy', reading))
-		: report && vscode.workspace.asRelativePath(report.snapshot.document.uri);
+	view.title = words.say(report ? treeTitle(report.analysis) : message('review.outline'));
+	view.description = report && vscode.workspace.asRelativePath(report.snapshot.document.uri);
 }
 
 /** Beside another file the tree says whose it is; the view's title has no room for that while it is alone in its place. */
