@@ -25,14 +25,11 @@ export const review = {
 						unsupported: '其下的内容不能支撑它。',
 					}[support],
 	}),
-	/** What the tree is where a model has read the report, and what it is without; `unread`: lines that no answer came on. */
-	argument: says<{ model: string; unread: number }>({
-		en: ({ model, unread }) => `Argument · read ${unread > 0 ? 'in part ' : ''}by ${model}`,
-		'zh-CN': ({ model, unread }) => `论证 · 由 ${model} ${unread > 0 ? '部分' : ''}审读`,
-	}),
+	/** What the tree is where a model has read the report, and what it is without. */
+	argument: says({ en: 'Argument', 'zh-CN': '论证' }),
 	outline: says({ en: 'Outline', 'zh-CN': '大纲' }),
-	/** What stands above the model's remarks on the whole report. */
-	remarks: says<{ model: string; unread: number }>({
+	/** Above the model's tree and its remarks on the whole; `unread`: lines that no answer came on. */
+	readBy: says<{ model: string; unread: number }>({
 		en: ({ model, unread }) => `Read ${unread > 0 ? 'in part ' : ''}by ${model}`,
 		'zh-CN': ({ model, unread }) => `由 ${model} ${unread > 0 ? '部分' : ''}审读`,
 	}),

@@ -38,8 +38,8 @@ export function argumentViewOf(analysis: Analysis, context: ViewContext): Argume
 }
 
 /** Who has read the tree out of the report; what rules make of it is but an outline. */
-export function treeTitle({ reading }: Pick<Analysis, 'reading'>): Message {
-	return reading ? message('review.argument', reading) : message('review.outline');
+function treeTitle({ reading }: Pick<Analysis, 'reading'>): Message {
+	return reading ? message('review.readBy', reading) : message('review.outline');
 }
 
 /** The claims in the branch of every node, its own among them. Parents stand before their children. */

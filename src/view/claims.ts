@@ -9,7 +9,7 @@ import { memoised } from '../text/memo';
 import type { LogicNode, LogicTree, Support } from '../tree/model';
 
 /** What of an analysis the claims are counted from. */
-type Counted = Pick<Analysis, 'report' | 'tree' | 'decided'>;
+type Counted = Pick<Analysis, 'report' | 'tree' | 'decided' | 'reading'>;
 
 /**
  * The claims of a report, for whatever counts them: its sentences that claim something. A heading groups claims and is
@@ -81,7 +81,7 @@ export interface ClaimCounts extends Readonly<Record<Support, number>> {
 	readonly claims: number;
 	/** Not or partly supported, which the author ignores or has decided on; not counted among those. */
 	readonly setAside: number;
-	/** How many of them a model decided on; 0 where none was asked. */
+	/** How many of them a model decided on among those of the rules; 0 where none was asked, or has read the report: all of it is its own then. */
 	readonly byModel: number;
 }
 
@@ -103,7 +103,7 @@ export function countAmong(analysis: Counted, claims: readonly LogicNode[]): Cla
 		unsupported: having('unsupported'),
 		unknown: having('unknown'),
 		setAside: claims.length - open.length,
-		byModel: claims.filter(({ decidedBy }) => decidedBy === 'model').length,
+		byModel: analysis.reading ? 0 : claims.filter(({ decidedBy }) => decidedBy === 'model').length,
 	};
 }
 

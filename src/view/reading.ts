@@ -8,7 +8,7 @@ import { shortfallLines } from './run';
 export function readingViewOf({ reading }: Pick<Analysis, 'reading'>, { say }: Words): ReadingView | null {
 	if (!reading) return null;
 	return {
-		title: say(message('review.remarks', reading)),
+		title: say(message('review.readBy', reading)),
 		whole: [...reading.whole],
 		wanting: shortfallLines(reading).map(say),
 	};

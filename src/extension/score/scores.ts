@@ -14,6 +14,7 @@ import type { ModelScorer } from '../model/models';
 import { setContext } from '../reports/activeReport';
 import { Snapshot } from '../reports/snapshot';
 import { documentName } from '../reports/wording';
+import { everySoOften } from './everySoOften';
 import type { ScoreSetup } from './scoreSetup';
 
 /** A score, and where its reasons are in the text as it is now. */
@@ -187,11 +188,19 @@ export class Scores implements vscode.Disposable {
 		const reviewed = await this.#once(document, {
 			step: message('runs.reviewing'),
 			failed: (name) => vscode.l10n.t('{0} could not be reviewed.', name),
-			work: ({ onProgress, signal }) => {
-				const onReading = (reading: Reading) => {
-					if (!unasked && !signal.aborted) this.#readOn.fire({ document, reading });
-				};
-				return plumbline.review(report, { ...this.#setup.reviewing(document), model, onProgress, onReading }, signal);
+			work: async ({ onProgress, signal }) => {
+				const comingIn = everySoOften((soFar: () => Reading) => {
+					if (!unasked && !document.isClosed) this.#readOn.fire({ document, reading: soFar() });
+				});
+				const options = { ...this.#setup.reviewing(document), model, onProgress, onReading: comingIn.next };
+				try {
+					return await plumbline.review(report, options, signal);
+				} catch (error) {
+					comingIn.flush();
+					throw error;
+				} finally {
+					comingIn.end();
+				}
 			},
 			done: (result) => {
 				// Half an answer that nobody waits for would take the place of a whole one.

@@ -64,6 +64,8 @@ export class LogicTreeData implements vscode.TreeDataProvider<TreeRow> {
 		this.#document = document;
 		this.#report = document && this.#analyses.get(document);
 		this.#tree = this.#report ? shapeTree(this.#report.analysis, this.#choice) : nothing;
+		// A model's argument is shown whole.
+		setContext('plumbline.tree.read', this.#report?.analysis.reading !== undefined);
 		setContext('plumbline.treeState', this.#state(document));
 		this.#changed.fire(undefined);
 	}

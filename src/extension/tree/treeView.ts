@@ -1,6 +1,5 @@
 import * as vscode from 'vscode';
 import { message } from '../../messages/message';
-import { treeTitle } from '../../view/argument';
 import { findingSummary, listedCount } from '../../view/findingCounts';
 import { registerCommands } from '../host/command';
 import type { Settings } from '../host/settings';
@@ -26,7 +25,7 @@ export function registerTreeView(
 	const refresh = () => {
 		data.refresh();
 		showFigures(view, data);
-		showName(view, active);
+		showName(view, active, data);
 	};
 	refresh();
 	const copy = async (document: vscode.TextDocument | undefined, format?: unknown) => {
@@ -44,7 +43,7 @@ export function registerTreeView(
 		}),
 		active.onDidChange((document) => {
 			if (document !== data.document) refresh();
-			else showName(view, active);
+			else showName(view, active, data);
 		}),
 		followCursor(view, data, settings),
 		registerCommands([
@@ -64,13 +63,22 @@ function showFigures(view: vscode.TreeView<unknown>, { report }: LogicTreeData):
 	const counts = report && countsNow(report);
 	const value = counts ? listedCount(counts) : 0;
 	view.badge = counts && value > 0 ? { value, tooltip: words.say(findingSummary(counts)) } : undefined;
-	view.title = words.say(report ? treeTitle(report.analysis) : message('review.outline'));
+	view.title = words.say(message(report?.analysis.reading ? 'review.argument' : 'review.outline'));
 	view.description = report && vscode.workspace.asRelativePath(report.snapshot.document.uri);
 }
 
-/** Beside another file the tree says whose it is; the view's title has no room for that while it is alone in its place. */
-function showName(view: vscode.TreeView<unknown>, { document, elsewhere }: ActiveReport): void {
-	view.message = document && elsewhere ? vscode.l10n.t('The tree of {0}', documentName(document)) : undefined;
+/** Who has read the report, and beside another file whose tree it is; the view's title has no room for that. */
+function showName(
+	view: vscode.TreeView<unknown>,
+	{ document, elsewhere }: ActiveReport,
+	{ report }: LogicTreeData,
+): void {
+	const reading = report?.analysis.reading;
+	const lines = [
+		...(document && elsewhere ? [vscode.l10n.t('The tree of {0}', documentName(document))] : []),
+		...(reading ? [words.say(message('review.readBy', reading))] : []),
+	];
+	view.message = lines.length > 0 ? lines.join(' · ') : undefined;
 }
 
 function followCursor(view: vscode.TreeView<TreeRow>, data: LogicTreeData, settings: Settings): vscode.Disposable {

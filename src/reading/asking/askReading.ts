@@ -21,8 +21,8 @@ export interface ReadingOptions {
 	readonly model: string;
 	/** Milliseconds since 1970. */
 	readonly now: () => number;
-	/** Told the reading so far while its answer comes in. */
-	readonly onPartial?: ((reading: Reading) => void) | undefined;
+	/** Told whenever more of an answer has come, by hundreds of pieces; what came is placed only when it is asked for. */
+	readonly onPartial?: ((soFar: () => Reading) => void) | undefined;
 	/** What the same model has read of an earlier text: only what was written since is read again. */
 	readonly earlier?: Reading | undefined;
 	/** So many tokens of the report stand in one question. */
@@ -64,15 +64,14 @@ export async function askReading(analysis: Analysis, judge: Judge, options: Read
 		const notReal = [...new Set([...(edited ? (earlier?.notReal ?? []) : []), ...reading.notReal])];
 		return { placed, kept, reading: { ...reading, marks: marksOf([...placed, ...kept]), notReal } };
 	};
-	const tell = (more: readonly ReadAnswer[]) => {
-		if (!options.onPartial) return;
-		const { placed, kept, reading } = soFar(more);
-		options.onPartial({ ...reading, marks: marksOf([...placed.map(withoutProof), ...kept]) });
+	/** What has come of the answer that is under way. */
+	let said = '';
+	const partial = () => {
+		const { placed, kept, reading } = soFar([readPartial(said)]);
+		return { ...reading, marks: marksOf([...placed.map(withoutProof), ...kept]) };
 	};
-	const due = everySoOften(options.now);
 	for (const [at, window] of windows.entries()) {
 		const text = windowText(window);
-		let said = '';
 		const judged = await judgeReading(judge, {
 			report: text,
 			extent: window.extent,
@@ -83,31 +82,19 @@ export async function askReading(analysis: Analysis, judge: Judge, options: Read
 			about: message('questions.reading', { part: at + 1, of: windows.length }),
 			onText: (more) => {
 				said = more;
-				if (due()) tell([readPartial(said)]);
+				options.onPartial?.(partial);
 			},
 		});
 		// What came of an answer before it broke off stands, and its lines count as unread.
 		answers.push(judged.ok ? judged.value : readPartial(said));
+		said = '';
 		if (judged.ok) for (const line of window.lines) unread.delete(line);
 	}
-	tell([]);
+	options.onPartial?.(partial);
 	const { reading, placed, kept } = soFar([]);
 	if (options.secondLook === false) return reading;
 	const { marks, notShared } = await lookAgain(placed, placing, judge);
 	return { ...reading, marks: marksOf([...marks, ...kept]), losses: { ...reading.losses, notShared } };
-}
-
-/** An answer comes in by a thousand pieces; placing what has come of it takes time. */
-const betweenTellings = 300;
-
-function everySoOften(now: () => number): () => boolean {
-	let last = Number.NEGATIVE_INFINITY;
-	return () => {
-		const at = now();
-		if (at - last < betweenTellings) return false;
-		last = at;
-		return true;
-	};
 }
 
 function marksOf(placed: readonly PlacedMark[]): Mark[] {

@@ -18,7 +18,7 @@ const readers: readonly Reader[] = [
 			...{ name: 'en', report: 'grid-storage/report.md', offer: 'Review With Scripted Model' },
 			...{ question: 'Review this report with Scripted Model?', run: 'Run' },
 			...{ becomes: 'It becomes the connected model.', outline: /Outline/ },
-			...{ inPart: 'read in part by scripted', read: 'read by scripted', cancelled: 'Cancelled' },
+			...{ inPart: 'Read in part by scripted', read: 'Read by scripted', cancelled: 'Cancelled' },
 			...{ remark: 'Say first what the investor should do.', panel: 'Plumbline: Open Panel' },
 			...{ mark: 'Nothing in the report carries this.', tabs: { argument: 'Argument' } },
 			...{ marked: 'the main risk', fix: 'Replace with “a main risk”' },

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { analyze } from '../../../src/analyze';
 import { withReading } from '../../../src/index';
 import type { GivenMark, ReadAnswer } from '../../../src/judge/tasks/readReport';
-import { memoryStore, type Store, systemClock } from '../../../src/ports';
+import { memoryStore, type Store } from '../../../src/ports';
 import type { Reading } from '../../../src/reading/model';
 import { coreWith, failing, longReport, ReadingModel } from '../scoring/finResearch/readingModel';
 import { english } from '../words';
@@ -254,7 +254,7 @@ describe('a reading that fails', () => {
 });
 
 describe('a reading that comes in', () => {
-	/** What is told of an answer that comes by pieces, each a second after the other, and what comes of it in the end. */
+	/** What is told of an answer that comes by pieces, and what comes of it in the end. */
 	async function comingIn(breaksOff: boolean) {
 		const words = JSON.stringify({
 			thesis: 3,
@@ -283,11 +283,9 @@ describe('a reading that comes in', () => {
 			countTokens: model.countTokens,
 			ask,
 		};
-		const onReading = (reading: Reading) => seen.push(reading);
-		let seconds = 0;
-		const clock = { ...systemClock, now: () => 1000 * seconds++ };
+		const onReading = (soFar: () => Reading) => seen.push(soFar());
 		const options = { model: { provider, limits: { retries: 0 } }, onReading };
-		const { reading, run } = await coreWith(memoryStore(), clock).review({ name: 'r.md', text: report }, options);
+		const { reading, run } = await coreWith().review({ name: 'r.md', text: report }, options);
 		return { seen, reading, run };
 	}
 

@@ -56,8 +56,8 @@ export class ReadingModel implements Provider {
 }
 
 /** A core whose answers are kept in a store. */
-export function coreWith(store: Store = memoryStore(), clock = systemClock) {
-	return createPlumbline({ logger: silentLogger, clock, prompts: shippedPrompts, answers: store });
+export function coreWith(store: Store = memoryStore()) {
+	return createPlumbline({ logger: silentLogger, clock: systemClock, prompts: shippedPrompts, answers: store });
 }
 
 /** A report scored by FinResearchBench. */
