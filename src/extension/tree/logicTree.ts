@@ -84,9 +84,10 @@ export class LogicTreeData implements vscode.TreeDataProvider<TreeRow> {
 
 	getTreeItem(row: TreeRow): vscode.TreeItem {
 		if ('offer' in row) return reviewItem(row);
-		return this.#report
-			? treeItem(this.#report, row, this.#choice.unsupportedOnly)
-			: new vscode.TreeItem(row.node.text);
+		const report = this.#report;
+		if (!report) return new vscode.TreeItem(row.node.text);
+		// What a model has read is an argument, and short enough to be seen as one.
+		return treeItem(report, row, this.#choice.unsupportedOnly || report.analysis.reading !== undefined);
 	}
 
 	/** The shown node at a place of the report, or the nearest one above it. */

@@ -71,10 +71,7 @@ export function asksTheEditorsModel(opened: Workbench, served: () => ModelServer
 			await workbench.notified('Read by scripted');
 			assert.ok(server.requests.length >= 1);
 			await workbench.runCommand('View: Focus Problems');
-			await workbench.problems
-				.filter({ hasText: 'Plumbline (model)' })
-				.first()
-				.waitFor();
+			await workbench.problems.filter({ hasText: 'Plumbline (model)' }).first().waitFor();
 			await workbench.screenshot('review-model');
 			await workbench.runCommand('View: Hide Panel');
 		});

@@ -78,6 +78,8 @@ export function reviewsAtOnce(opened: Workbench, served: () => ModelServer, word
 			server.play({ kind: 'answer' }, { kind: 'hangInBody' });
 			await workbench.quickInput.choose(words.run);
 			await workbench.sideBar.getByText(words.inPart).first().waitFor();
+			// Unfolded: what serves the thesis is seen.
+			await workbench.tree.ready();
 			await workbench.showProblems();
 			await workbench.problems.filter({ hasText: words.mark }).first().waitFor();
 			await inEachTheme('streaming');
