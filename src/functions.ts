@@ -22,11 +22,11 @@ export { emptyEntries, placeToFill } from './mending/emptyEntries';
 export {
 	ignoreMend,
 	ignoreScopes,
-	numberMends,
 	numberMendsElsewhere,
 	placeMessage,
 	referenceMend,
 	repetitionMends,
+	wordMends,
 } from './mending/mends';
 export { firstPart, mendableFrom } from './mending/numbers';
 export { withoutParagraph } from './mending/paragraphs';

@@ -40,8 +40,8 @@ export interface ReviewOptions extends AnalyzeOptions {
 	readonly model: ModelUse;
 	/** What the model has read of an earlier text: only what was written since is read again. */
 	readonly earlier?: Reading | undefined;
-	/** Told the reading so far while it comes in. */
-	readonly onReading?: (reading: Reading) => void;
+	/** Told whenever more of the reading has come, and gives it as far as it has; that takes time. */
+	readonly onReading?: (soFar: () => Reading) => void;
 }
 
 /** What a run is doing. */

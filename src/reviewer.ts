@@ -5,6 +5,7 @@ import { message } from './messages/message';
 import type { PlumblineInit, ReviewOptions } from './model';
 import type { ModelRuns } from './modelRuns';
 import { askReading } from './reading/asking/askReading';
+import { roomOf } from './reading/asking/windows';
 import type { ReviewedAnalysis } from './reading/laidOver/model';
 import { withReading } from './reading/laidOver/withReading';
 
@@ -18,7 +19,9 @@ export interface Reviewer {
 
 export function createReviewer(init: Pick<PlumblineInit, 'clock' | 'analyzer'>, runs: ModelRuns): Reviewer {
 	const { clock, analyzer = async (...read) => analyze(...read) } = init;
-	const asking = ({ model, earlier }: ReviewOptions) => ({ model: model.provider.model, now: clock.now, earlier });
+	const asking = ({ model: { provider }, earlier }: ReviewOptions) => {
+		return { model: provider.model, now: clock.now, earlier, room: roomOf(provider) };
+	};
 	return {
 		async previewReview(document, options) {
 			const planning = runs.plan(options.model);
@@ -29,10 +32,10 @@ export function createReviewer(init: Pick<PlumblineInit, 'clock' | 'analyzer'>, 
 			signal?.throwIfAborted();
 			const started = clock.now();
 			const { model, onProgress, onReading } = options;
+			const asked = { ...asking(options), onPartial: onReading };
 			const unread = await analyzer(document, options);
 			const { reading, usage } = await runs.ask(model, { onProgress, signal }, async (run) => {
 				run.onStep(message('runs.reviewing'));
-				const asked = { ...asking(options), onPartial: onReading };
 				return { reading: await askReading(unread, run.judge, asked), usage: run.usage() };
 			});
 			signal?.throwIfAborted();

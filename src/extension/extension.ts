@@ -87,7 +87,7 @@ export function start(
 	const sources = new SourceUses({ settings, state: context.workspaceState, readsPages });
 	const checklists = new Checklists(context.workspaceState, analyses);
 	const search = new WebSearch({ settings, keys, sources, plumbline: plumblineFor });
-	const setup = new ScoreSetup({ settings, decisions, sources, checklists, search });
+	const setup = new ScoreSetup({ settings, decisions, analyses, sources, checklists, search });
 	const scores = new Scores({ plumblineFor, setup, log });
 	const modelScores = new ModelScores();
 	const active = new ActiveReport(analyses);
@@ -110,6 +110,8 @@ export function start(
 		commits,
 		histories,
 		reviews,
+		models,
+		scores.onDidReadOn(({ document, reading }) => analyses.adoptReview(document, reading, false)),
 		scores.onDidReview(({ document, reading, unasked }) => analyses.adoptReview(document, reading, unasked)),
 		scores.onDidScore((document) => {
 			const { analysis, scorecard } = scores.get(document)!;
@@ -118,7 +120,7 @@ export function start(
 		}),
 		registerDiagnostics(pages, analyses, settings),
 		registerDecorations(analyses, settings),
-		registerHover(pages, analyses, settings),
+		registerHover(pages, analyses, { settings, models }),
 		registerCodeLens(analyses, settings),
 		registerQuickFixes(analyses, models),
 		registerInsertCitation({ analyses, plumbline: plumblineFor, sourcesOf: (document) => sources.of(document, false) }),
@@ -135,7 +137,7 @@ export function start(
 		registerFindingNavigation(analyses, active),
 		registerMoreFindings(analyses, active),
 		registerWithdrawals(analyses, active),
-		registerTreeView(analyses, active, settings),
+		registerTreeView(analyses, active, { settings, models, scores }),
 		registerScorePanel({
 			...{ extensionUri, pages, analyses, active, scores, models, setup, sources, skills, checklists, log },
 			...{ decisions, deciding, histories, settings },
@@ -150,7 +152,7 @@ export function start(
 			toDo: (report) => toDoOf(report, scores.get(report.snapshot.document)),
 			offerWording: (report, wording, scorer) => offerWording(report, wording, scorer, { analyses }),
 		}),
-		registerStatusBar(analyses, active, scores, reviews),
+		registerStatusBar(analyses, active, { models, scores, reviews }),
 		registerGettingStarted(context, { analyses, active, settings, log }),
 	);
 }

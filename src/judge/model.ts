@@ -64,6 +64,8 @@ export interface Provider {
 	readonly label: string;
 	/** Hopeful at first; the judge remembers what turned out not to be taken. */
 	readonly capabilities: Capabilities;
+	/** So many tokens may stand in one question; absent where nobody says. */
+	readonly maxInputTokens?: number;
 	/**
 	 * Throws a {@link ModelError}, or the signal's reason. Never retries by itself.
 	 *

@@ -11,10 +11,10 @@ import {
 	ignoreScopes,
 	mayMendReferences,
 	mendableFrom,
-	numberMends,
 	numberMendsElsewhere,
 	referenceMend,
 	repetitionMends,
+	wordMends,
 } from '../functions';
 import type { Mend } from '../mending/mends';
 import type { Words } from '../messages/model';
@@ -57,7 +57,7 @@ async function mendsOf(report: ShownReport, finding: Finding, reread: Reread): P
 	const line = (span: Finding['span']) => lineOf(report, span);
 	return [
 		...(await references(report, finding, reread)),
-		...numberMends(analysis.report, finding, line),
+		...wordMends(analysis.report, finding, line),
 		...repetitionMends(analysis.report, finding, line),
 	];
 }

@@ -2,12 +2,15 @@ import { isDecidable } from '../decisions/decide';
 import { type Finding, findingCodes } from '../findings/model';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
+import { within } from '../report/lookup';
 import type { Report, Span } from '../report/model';
+import { shorten } from '../text/shorten';
 import { ignoreHere, ignoreInFile } from './ignoring';
 import { computedNumber, sameNumber } from './numbers';
 import { withoutParagraph } from './paragraphs';
 import { mendedReferences, type Reread } from './references';
 import type { Replacement } from './replacement';
+import { isSentence } from './rewording';
 
 /** A way to put a finding right in the text, as editors offer it. */
 export interface Mend {
@@ -24,12 +27,30 @@ export type LineOf = (span: Span) => number;
 export const ignoreScopes = ['here', 'file'] as const;
 export type IgnoreScope = (typeof ignoreScopes)[number];
 
-/** Puts in the number that was worked out. */
-export function numberMends(report: Report, finding: Finding, lineOf: LineOf): Mend[] {
+/** Puts in the number that was worked out, or what a model would have the marked words read. */
+export function wordMends(report: Report, finding: Finding, lineOf: LineOf): Mend[] {
+	return [...numberMends(report, finding, lineOf), ...betterMends(report, finding)];
+}
+
+function numberMends(report: Report, finding: Finding, lineOf: LineOf): Mend[] {
 	const computed = computedNumber(finding);
 	if (!computed) return sameNumberMends(report, finding, lineOf);
 	const title = message('mends.computed', { wrong: report.source.slice(...computed.span), right: computed.text });
 	return [{ title, replacements: [computed], sure: true }];
+}
+
+/** So much of it is told; the change itself is shown where it is made. */
+const longestTold = 80;
+
+/** Only where the marked words are the report's own, and it keeps their source marks; whether it is better the author decides. */
+function betterMends({ source, citations }: Report, { span, data }: Finding): Mend[] {
+	const { better, proof } = data;
+	const old = source.slice(...span);
+	if (better === undefined || proof === 'doubtful' || better.trim() === old.trim()) return [];
+	const marks = within(citations, span).map((citation) => source.slice(...citation.span));
+	if (!isSentence(better, old) || marks.some((mark) => !better.includes(mark))) return [];
+	const title = message('mends.better', { text: shorten(better, longestTold) });
+	return [{ title, replacements: [{ span, text: better }], sure: false }];
 }
 
 /** The same from another sentence that the slip concerns: with the line that changes, and never without being chosen. */

@@ -49,7 +49,7 @@ export function wordingProblem(report: Report, place: Span, wording: string): Me
 }
 
 /** Markdown would take it for nothing but words: no line break, markup or address, and no heading, list or code where it begins. */
-function isSentence(wording: string, before: string): boolean {
+export function isSentence(wording: string, before: string): boolean {
 	const opens = /^(?:\s*(?:#{2,6}|(?:#|[-*+>|]|\d+[.)])\s)| {4}|\t)/;
 	const holds = /[\n\r<>]|\]\(|!\[|https?:|\bwww\./i;
 	return !holds.test(wording) && (!opens.test(wording) || opens.test(before));

@@ -37,7 +37,7 @@ export const commands = {
 	}),
 	review: says({
 		en: 'what to fix, read again by a model: confirmed, reworded, withdrawn, and what the rules cannot see',
-		'zh-CN': '由模型复审的修改建议：确认、改写、撤回，以及规则看不到的问题',
+		'zh-CN': '由模型审读的修改建议：确认、改写、撤回，以及规则看不到的问题',
 	}),
 	reviewAbout: says({
 		en: 'Checks Markdown reports and has a model read them again: it confirms, rewords or withdraws what the rules suspect, and adds what an editor would mark besides. FILE is a report, a folder, a pattern such as "drafts/*.md", or - for standard input.',

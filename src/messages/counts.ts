@@ -1,3 +1,4 @@
+import { bothWords, verdictWords } from './labels';
 import { type Message, says } from './model';
 
 /** How many of something. */
@@ -47,18 +48,18 @@ export const counts = {
 	claimsBySupport: says<Wanting & { claims: number; supported: number; unknown: number; setAside: number }>({
 		en: ({ claims, supported, unknown, setAside, ...wanting }, { number, plural }) => {
 			const parts = [
-				`${number(supported)} supported or cited`,
+				`${number(supported)} ${bothWords.en}`,
 				...wantingInEnglish(wanting, number),
-				...(unknown > 0 ? [`${number(unknown)} undecided`] : []),
+				...(unknown > 0 ? [`${number(unknown)} ${verdictWords.en.unknown}`] : []),
 				...(setAside > 0 ? [`${number(setAside)} set aside by the author`] : []),
 			];
 			return `${number(claims)} ${plural(claims, 'claim', 'claims')}: ${parts.join(', ')}${decidedInEnglish(claims, wanting.byModel)}`;
 		},
 		'zh-CN': ({ claims, supported, unknown, setAside, ...wanting }, { number }) => {
 			const parts = [
-				`${number(supported)} 个有支撑或引用`,
+				`${number(supported)} 个${bothWords['zh-CN']}`,
 				...wantingInChinese(wanting, number),
-				...(unknown > 0 ? [`${number(unknown)} 个未判定`] : []),
+				...(unknown > 0 ? [`${number(unknown)} 个${verdictWords['zh-CN'].unknown}`] : []),
 				...(setAside > 0 ? [`${number(setAside)} 个已由作者搁置`] : []),
 			];
 			return `${number(claims)} 个论断：${parts.join('、')}${decidedInChinese(claims, wanting.byModel)}`;
@@ -66,30 +67,25 @@ export const counts = {
 	}),
 };
 
-/** Claims that are short of their ground; `unclear` of the `partial` ones; `byModel`: how many a model decided on. */
+/** Claims that are short of their ground; `byModel`: how many a model decided on. */
 interface Wanting {
 	readonly partial: number;
-	readonly unclear: number;
 	readonly unsupported: number;
 	readonly byModel: number;
 }
 
 /** In the words of the verdict on each; what there is none of is not named. */
-function wantingInEnglish({ partial, unclear, unsupported, byModel }: Wanting, number: (value: number) => string) {
-	const partly = partial - unclear;
+function wantingInEnglish({ partial, unsupported }: Wanting, number: (value: number) => string) {
 	return [
-		...(unsupported > 0 ? [`${number(unsupported)} ${byModel > 0 ? 'not supported' : 'no ground found'}`] : []),
-		...(partly > 0 ? [`${number(partly)} partly`] : []),
-		...(unclear > 0 ? [`${number(unclear)} unclear`] : []),
+		...(unsupported > 0 ? [`${number(unsupported)} ${verdictWords.en.unsupported}`] : []),
+		...(partial > 0 ? [`${number(partial)} ${verdictWords.en.partial}`] : []),
 	];
 }
 
-function wantingInChinese({ partial, unclear, unsupported, byModel }: Wanting, number: (value: number) => string) {
-	const partly = partial - unclear;
+function wantingInChinese({ partial, unsupported }: Wanting, number: (value: number) => string) {
 	return [
-		...(unsupported > 0 ? [`${number(unsupported)} 个${byModel > 0 ? '缺少支撑' : '未找到依据'}`] : []),
-		...(partly > 0 ? [`${number(partly)} 个部分有支撑`] : []),
-		...(unclear > 0 ? [`${number(unclear)} 个依据不明`] : []),
+		...(unsupported > 0 ? [`${number(unsupported)} 个${verdictWords['zh-CN'].unsupported}`] : []),
+		...(partial > 0 ? [`${number(partial)} 个${verdictWords['zh-CN'].partial}`] : []),
 	];
 }
 

@@ -4,33 +4,25 @@ import { type Message, says } from './model';
 type Severity = 'error' | 'warning' | 'info' | 'hint' | 'off';
 type Support = 'supported' | 'partial' | 'unsupported' | 'unknown';
 
-const supports: Readonly<Record<Language, Readonly<Record<Support, string>>>> = {
-	en: { supported: 'supported', partial: 'partly supported', unsupported: 'not supported', unknown: 'undecided' },
-	'zh-CN': { supported: '有支撑', partial: '部分有支撑', unsupported: '缺少支撑', unknown: '未判定' },
-};
+/**
+ * How a statement stands, in the words that every list, tree and count uses. A citation whose source nobody read is only said
+ * to be there.
+ */
+type Verdict = Support | 'cited';
 
-/** What can be said of a claim or a fact: a model's word, or what the rules found. */
-type Verdict = Support | 'cited' | 'attributed' | 'unclear' | 'bare' | 'unsourced';
-
-const verdicts: Readonly<Record<Language, Readonly<Record<Verdict, string>>>> = {
+export const verdictWords: Readonly<Record<Language, Readonly<Record<Verdict, string>>>> = {
 	en: {
-		...supports.en,
-		...{ cited: 'cited', attributed: 'source named', unclear: 'ground unclear' },
-		...{ bare: 'no ground found', unsourced: 'no source found' },
+		...{ supported: 'carried', cited: 'cited', partial: 'thin' },
+		...{ unsupported: 'nothing found', unknown: 'not judged' },
 	},
 	'zh-CN': {
-		...supports['zh-CN'],
-		...{ cited: '有引用', attributed: '写明了来源', unclear: '依据不明' },
-		...{ bare: '未找到依据', unsourced: '未找到来源' },
+		...{ supported: '有支撑', cited: '有引用', partial: '支撑单薄' },
+		...{ unsupported: '未找到支撑', unknown: '未判定' },
 	},
 };
 
-type Decider = 'rules' | 'model';
-
-const byModel: Readonly<Record<Language, (decidedBy: Decider | undefined) => string>> = {
-	en: (decidedBy) => (decidedBy === 'model' ? ' (model)' : ''),
-	'zh-CN': (decidedBy) => (decidedBy === 'model' ? '（模型）' : ''),
-};
+/** Of what stands, where cited and carried are not told apart. */
+export const bothWords = { en: 'carried or cited', 'zh-CN': '有支撑或引用' } as const;
 
 /** Names of what findings and trees show, the same in the editor and on the command line. */
 export const labels = {
@@ -39,22 +31,14 @@ export const labels = {
 		'zh-CN': ({ severity }) => ({ error: '错误', warning: '警告', info: '信息', hint: '提示', off: '关闭' })[severity],
 	}),
 	/** `not supported (model)`: who decided is said where it was the model. */
-	verdict: says<{ verdict: Verdict; decidedBy?: Decider | undefined }>({
-		en: ({ verdict, decidedBy }) => `${verdicts.en[verdict]}${byModel.en(decidedBy)}`,
-		'zh-CN': ({ verdict, decidedBy }) => `${verdicts['zh-CN'][verdict]}${byModel['zh-CN'](decidedBy)}`,
+	verdict: says<{ verdict: Verdict }>({
+		en: ({ verdict }) => verdictWords.en[verdict],
+		'zh-CN': ({ verdict }) => verdictWords['zh-CN'][verdict],
 	}),
-	/** What the signs of a tree mean; each holds for several verdicts. */
+	/** What the signs of a tree mean. */
 	support: says<{ support: Support }>({
-		en: ({ support }) =>
-			({
-				...{ supported: 'supported or cited', partial: 'partly supported or ground unclear' },
-				...{ unsupported: 'no ground found', unknown: 'undecided' },
-			})[support],
-		'zh-CN': ({ support }) =>
-			({
-				...{ supported: '有支撑或引用', partial: '部分有支撑或依据不明' },
-				...{ unsupported: '未找到依据', unknown: '未判定' },
-			})[support],
+		en: ({ support }) => (support === 'supported' ? bothWords.en : verdictWords.en[support]),
+		'zh-CN': ({ support }) => (support === 'supported' ? bothWords['zh-CN'] : verdictWords['zh-CN'][support]),
 	}),
 	/** Of a claim that lacks ground and of which no finding tells. */
 	unquestioned: says({

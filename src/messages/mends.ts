@@ -9,6 +9,11 @@ export const mends = {
 		'zh-CN': ({ wrong, right, place }, { say }) =>
 			place ? `按计算结果将 ${wrong} 替换为 ${right}（${say(place)}）` : `将 ${wrong} 替换为计算结果 ${right}`,
 	}),
+	/** What a model would have the marked words read. */
+	better: says<{ text: string }>({
+		en: ({ text }) => `Replace with “${text}”`,
+		'zh-CN': ({ text }) => `替换为“${text}”`,
+	}),
 	same: says<{ text: string; line: number }>({
 		en: ({ text, line }) => `Write ${text} in line ${line}, too`,
 		'zh-CN': ({ text, line }) => `第 ${line} 行也写作 ${text}`,

@@ -58,6 +58,19 @@ export const modelErrors = {
 		en: ({ label }) => `The question is longer than ${label} can read. Use a model with a larger context.`,
 		'zh-CN': ({ label }) => `问题超出了 ${label} 能读取的长度。请使用上下文更大的模型。`,
 	}),
+	/** `most` is how many tokens it reads at once. */
+	smallContext: says<Asked & { most: number }>({
+		en: ({ label, most }, { number }) =>
+			`${label} reads ${number(most)} tokens at once, too few for a report with what is asked of it. Use a model with a larger context.`,
+		'zh-CN': ({ label, most }, { number }) =>
+			`${label} 一次只能读取 ${number(most)} 个词元，容不下报告和所提的问题。请使用上下文更大的模型。`,
+	}),
+	/** To a question that has one right answer. */
+	offTheMark: says<Asked>({
+		en: ({ label }) =>
+			`${label} answers, but not what it is asked: it did not give back a one-line test. Use a more capable model.`,
+		'zh-CN': ({ label }) => `${label} 能回答，但答非所问：连一行的测试都没有答对。请使用能力更强的模型。`,
+	}),
 	filtered: says<Asked>({
 		en: ({ label }) => `A content filter at ${label} stopped the question. Try another model, or go on without it.`,
 		'zh-CN': ({ label }) => `${label} 的内容过滤器拦截了这个问题。请换一个模型，或不用它继续。`,

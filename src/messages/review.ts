@@ -25,6 +25,14 @@ export const review = {
 						unsupported: '其下的内容不能支撑它。',
 					}[support],
 	}),
+	/** What the tree is where a model has read the report, and what it is without. */
+	argument: says({ en: 'Argument', 'zh-CN': '论证' }),
+	outline: says({ en: 'Outline', 'zh-CN': '大纲' }),
+	/** Above the model's tree and its remarks on the whole; `unread`: lines that no answer came on. */
+	readBy: says<{ model: string; unread: number }>({
+		en: ({ model, unread }) => `Read ${unread > 0 ? 'in part ' : ''}by ${model}`,
+		'zh-CN': ({ model, unread }) => `由 ${model} ${unread > 0 ? '部分' : ''}审读`,
+	}),
 	/** The findings that a model withdrew. */
 	withdrawnTitle: says<{ model: string }>({
 		en: ({ model }) => `Withdrawn by ${model}`,

@@ -102,7 +102,7 @@ export const usage = {
 	}),
 	reviewModel: says({
 		en: 'A review is a model’s: name one with --model.',
-		'zh-CN': '复审由模型完成：请用 --model 指定一个。',
+		'zh-CN': '审读由模型完成：请用 --model 指定一个。',
 	}),
 	baseUrl: says({
 		en: '--base-url says where to ask, but not which model: name one with --model.',

@@ -81,6 +81,7 @@ export function argumentContent(
 		h(
 			'div',
 			{ class: 'argument-head' },
+			h('h2', {}, view.title),
 			thesisLine(view, words, show),
 			h('label', { class: 'weak-only' }, weakOnly, words.weakOnly),
 		),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { argumentView } from '../view/argumentModel';
 import { historyView } from '../view/historyModel';
-import { decidedRow, ledger, numbersView, scorecardView, withdrawnView } from '../view/model';
+import { decidedRow, ledger, numbersView, readingView, scorecardView, withdrawnView } from '../view/model';
 import { toDoView } from '../view/toDoModel';
 
 const span = z.tuple([z.int(), z.int()]);
@@ -112,6 +112,8 @@ const words = z.object({
 const readView = z.object({
 	/** The report has no words to read. */
 	empty: z.boolean(),
+	/** What a model that has read the report said of all of it; `null` where none has. */
+	reading: z.nullable(readingView),
 	ledger,
 	toDo: toDoView,
 	/** `null` for a report without claims and facts. */
@@ -145,7 +147,7 @@ export const panelView = z.object({
 	failure: z.nullable(z.string()),
 	/** `null` when there is no run. */
 	progress: z.nullable(progress),
-	/** The model that can be asked; `null` when none is connected. */
+	/** The model that can be asked; `null` when none is connected and the editor offers none. */
 	model: z.nullable(z.string()),
 	/** Cited pages may be read, once the author agrees: the workspace is trusted, and the editor runs in no browser. */
 	mayRead: z.boolean(),

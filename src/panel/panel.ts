@@ -102,7 +102,7 @@ function headParts(next: PanelView): HTMLElement[] {
 	return [heading, h('div', { class: 'acts' }, actions(next))];
 }
 
-/** Cancel while a run is under way; else check here, which scores nothing, or score and review with a model if there is one. */
+/** Cancel while a run is under way; else review with a model if there is one, score, or check here, which scores nothing. */
 function actions({ progress, open, read, scored, model, words }: PanelView): HTMLElement[] {
 	const act = (type: 'score' | 'judge' | 'review' | 'connect' | 'cancel', label: string, kind = 'act') =>
 		button(type, kind, () => send({ type }), label);
@@ -110,8 +110,8 @@ function actions({ progress, open, read, scored, model, words }: PanelView): HTM
 	if (!open || read?.empty) return [];
 	if (model !== null) {
 		return [
-			act('judge', fill(words.scoreWithModel, model)),
-			act('review', fill(words.reviewWithModel, model), 'act second'),
+			act('review', fill(words.reviewWithModel, model)),
+			act('judge', fill(words.scoreWithModel, model), 'act second'),
 			act('score', words.check, 'act second'),
 		];
 	}

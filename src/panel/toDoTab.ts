@@ -1,3 +1,4 @@
+import type { ReadingView } from '../view/model';
 import type { ToDoView } from '../view/toDoModel';
 import { type DecidedActs, decidedGroup } from './decisions';
 import { button, fill, h } from './dom';
@@ -17,11 +18,12 @@ export interface ToDoActs extends FindingActs, DecidedActs {
 
 /** What there is to mend, what is counted, what only lacks ground, what was decided, ignored or withdrawn. */
 export function toDoContent(read: ReadView, choice: ToDoChoice, words: PanelWords, acts: ToDoActs): HTMLElement[] {
-	const { ledger, toDo, ignored, withdrawn } = read;
+	const { reading, ledger, toDo, ignored, withdrawn } = read;
 	return [
 		h(
 			'div',
 			{ class: 'to-do' },
+			reading && remarks(reading),
 			toDo.items.length === 0 ? nothingToDo(toDo, words) : listSection(toDo, choice, words, acts),
 			ledgerSection(ledger, words, acts.reveal),
 			h(
@@ -34,6 +36,22 @@ export function toDoContent(read: ReadView, choice: ToDoChoice, words: PanelWord
 			),
 		),
 	];
+}
+
+/** What the model said of all of the report stands above what it marked; what it has not read or marked in vain, below. */
+function remarks({ title, whole, wanting }: ReadingView): HTMLElement {
+	return h(
+		'section',
+		{ class: 'remarks' },
+		h('h2', {}, title),
+		whole.length > 0 &&
+			h(
+				'ul',
+				{},
+				whole.map((remark) => h('li', {}, remark)),
+			),
+		wanting.map((line) => h('p', { class: 'quiet' }, line)),
+	);
 }
 
 /** “Nothing” is worth as much as what was looked at. */

@@ -1,6 +1,7 @@
 import { entryOf } from '../access';
 import type { Analysis } from '../analysis';
 import { message } from '../messages/message';
+import type { Message } from '../messages/model';
 import { memoised } from '../text/memo';
 import type { LogicNode } from '../tree/model';
 import type { ArgumentNodeView, ArgumentView } from './argumentModel';
@@ -29,7 +30,16 @@ export function argumentViewOf(analysis: Analysis, context: ViewContext): Argume
 	const { nodes, thesis } = analysis.tree;
 	if (nodes.length < 2) return null;
 	const branches = claimsByBranch(nodes);
-	return { nodes: nodes.map((node) => nodeView(node, entryOf(branches, node.id), analysis, context)), thesis };
+	return {
+		title: context.words.say(treeTitle(analysis)),
+		nodes: nodes.map((node) => nodeView(node, entryOf(branches, node.id), analysis, context)),
+		thesis,
+	};
+}
+
+/** Who has read the tree out of the report; what rules make of it is but an outline. */
+function treeTitle({ reading }: Pick<Analysis, 'reading'>): Message {
+	return reading ? message('review.readBy', reading) : message('review.outline');
 }
 
 /** The claims in the branch of every node, its own among them. Parents stand before their children. */

@@ -34,6 +34,8 @@ const argumentNode = z.object({
 
 /** The logic tree in words, every claim and every fact; the root comes first and every parent before its children. */
 export const argumentView = z.object({
+	/** Who has read it so, or that it is but the outline. */
+	title: z.string(),
 	nodes: z.array(argumentNode),
 	/** The id of the sentence that answers the report's question; `null` where nothing is stated. */
 	thesis: z.nullable(z.string()),

@@ -9,7 +9,7 @@ import { memoised } from '../text/memo';
 import type { LogicNode, LogicTree, Support } from '../tree/model';
 
 /** What of an analysis the claims are counted from. */
-type Counted = Pick<Analysis, 'report' | 'tree' | 'decided'>;
+type Counted = Pick<Analysis, 'report' | 'tree' | 'decided' | 'reading'>;
 
 /**
  * The claims of a report, for whatever counts them: its sentences that claim something. A heading groups claims and is
@@ -22,21 +22,17 @@ export function claimsOf({ nodes }: Pick<LogicTree, 'nodes'>): LogicNode[] {
 }
 
 /** How a claim or a fact stands: a model's word, or what the rules found, one word wherever it is shown. */
-export type Verdict = Support | 'cited' | 'attributed' | 'unclear' | 'bare' | 'unsourced';
+export type Verdict = Support | 'cited';
 
-/** A citation whose source nobody read supports nothing yet; and what looks thin to the rules may be so in several ways. */
-export function verdictOf({ type, support, decidedBy, reasons }: LogicNode): Verdict {
-	if (decidedBy === 'model' || support === 'unknown') return support;
+/** A citation whose source nobody read carries nothing yet. */
+export function verdictOf({ support, decidedBy, reasons }: LogicNode): Verdict {
 	const reason = reasons[0]?.code;
-	if (support === 'supported') return reason === 'cited' || reason === 'attributed' ? reason : support;
-	if (type === 'evidence') return 'unsourced';
-	if (support === 'unsupported') return 'bare';
-	return reason === 'noEvidence' ? 'unclear' : support;
+	const cites = decidedBy !== 'model' && (reason === 'cited' || reason === 'attributed');
+	return support === 'supported' && cites ? 'cited' : support;
 }
 
-/** The verdict on a claim or a fact, and who gave it where that was a model. */
 export function verdictMessage(node: LogicNode): Message {
-	return message('labels.verdict', { verdict: verdictOf(node), decidedBy: node.decidedBy });
+	return message('labels.verdict', { verdict: verdictOf(node) });
 }
 
 /** Whether what a claim draws on carries it: else it is but the nearest there is in the report. */
@@ -83,11 +79,9 @@ export const lacksGround = memoised((analysis: Counted): ((claim: LogicNode) => 
 /** How many claims have which support, and who decided; each claim counts once. */
 export interface ClaimCounts extends Readonly<Record<Support, number>> {
 	readonly claims: number;
-	/** Of `partial`, those of which the rules cannot tell what they rest on. */
-	readonly unclear: number;
 	/** Not or partly supported, which the author ignores or has decided on; not counted among those. */
 	readonly setAside: number;
-	/** How many of them a model decided on; 0 where none was asked. */
+	/** How many of them a model decided on among those of the rules; 0 where none was asked, or has read the report: all of it is its own then. */
 	readonly byModel: number;
 }
 
@@ -108,9 +102,8 @@ export function countAmong(analysis: Counted, claims: readonly LogicNode[]): Cla
 		partial: having('partial'),
 		unsupported: having('unsupported'),
 		unknown: having('unknown'),
-		unclear: open.filter((claim) => verdictOf(claim) === 'unclear').length,
 		setAside: claims.length - open.length,
-		byModel: claims.filter(({ decidedBy }) => decidedBy === 'model').length,
+		byModel: analysis.reading ? 0 : claims.filter(({ decidedBy }) => decidedBy === 'model').length,
 	};
 }
 
@@ -125,7 +118,7 @@ const settledByAuthor = memoised(({ report, decided }: Counted): ((claim: LogicN
 	};
 });
 
-/** `9 claims: 5 supported or cited, 1 partly, 2 no ground found, 1 undecided`, and who decided where a model was asked. */
+/** `9 claims: 5 carried or cited, 2 nothing found, 1 thin, 1 not judged`, and who decided where a model was asked. */
 export function claimSummary(analysis: Counted): Message {
 	return message('counts.claimsBySupport', countClaims(analysis));
 }
@@ -152,7 +145,7 @@ export function unquestionedClaims(analysis: Counted & Pick<Analysis, 'findings'
 		.sort(byPlace);
 }
 
-/** `2 no ground found, 1 partly, 3 unclear`; empty where none of them is short of anything. */
+/** `2 nothing found, 4 thin`; empty where none of them is short of anything. */
 export function wantingShort(counts: ClaimCounts): Message {
 	return message('counts.wantingShort', counts);
 }

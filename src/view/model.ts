@@ -266,6 +266,9 @@ export const decidedRow = z.object({
 	said: z.string(),
 });
 
+/** What a model said of the report as a whole, and what of its reading is wanting, in lines. */
+export const readingView = z.object({ title: z.string(), whole: z.array(z.string()), wanting: z.array(z.string()) });
+
 /** What a model withdrew in its second reading; the author may have it shown again. */
 export const withdrawnView = z.object({
 	/** By which model. */
@@ -306,6 +309,7 @@ export type RunView = z.infer<typeof run>;
 export type FindingGroupView = z.infer<typeof findingGroup>;
 export type FindingView = z.infer<typeof findingRow>;
 export type DecidedView = z.infer<typeof decidedRow>;
+export type ReadingView = z.infer<typeof readingView>;
 export type WithdrawnView = z.infer<typeof withdrawnView>;
 export type PlaceView = z.infer<typeof place>;
 export type ReasonView = ScoreRowView['reasons'][number];

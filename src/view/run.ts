@@ -3,6 +3,7 @@ import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import type { Progress } from '../model';
 import type { ReviewedAnalysis } from '../reading/laidOver/model';
+import type { Reading } from '../reading/model';
 import type { RunFailure, RunInfo } from '../scorecard/run';
 import type { Scorecard } from '../scorecard/scorecard';
 import type { ViewContext } from './context';
@@ -23,13 +24,19 @@ export function runView({ run, stability }: Scorecard, { words }: Pick<ViewConte
 
 /** What a reading came to: by weight, what of it is not told and why, what was not read, and what it took. */
 export function reviewLines({ tally, reading, run }: Omit<ReviewedAnalysis, 'analysis'>): Message[] {
-	const { noPlace, notShared, again } = reading.losses;
 	return [
 		message('review.tally', { ...tally, model: reading.model, withdrawn: tally.withdrawn.length }),
-		...(noPlace + notShared + again > 0 ? [message('review.losses', { noPlace, notShared, again })] : []),
 		...(tally.edited > 0 ? [message('review.edited', { count: tally.edited })] : []),
-		...(reading.unread > 0 ? [message('review.unread', { lines: reading.unread })] : []),
+		...shortfallLines(reading),
 		runLine(run),
+	];
+}
+
+/** What of the model's marks is not told and why, and what of the report it has not read. */
+export function shortfallLines({ losses: { noPlace, notShared, again }, unread }: Reading): Message[] {
+	return [
+		...(noPlace + notShared + again > 0 ? [message('review.losses', { noPlace, notShared, again })] : []),
+		...(unread > 0 ? [message('review.unread', { lines: unread })] : []),
 	];
 }
 

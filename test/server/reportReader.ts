@@ -13,6 +13,8 @@ export function respond(question: AskedQuestion): unknown {
 	const both = question.schemaName?.split('_and_') ?? [];
 	if (both.length === 2)
 		return Object.fromEntries(both.map((schemaName) => [schemaName, respond({ ...question, schemaName })]));
+	// The question by which the editor tries a model.
+	if (question.user.includes('{"ok": true}')) return { ok: true };
 	switch (question.schemaName) {
 		case 'finresearch_dimensions':
 			return judge(dataOf(question, 'report'));

@@ -11,6 +11,7 @@ export async function loadEverywhere(): Promise<void> {
 	await import('./activeReport.test');
 	await import('./jumps.test');
 	await import('./runs.test');
+	await import('./offered.test');
 	await import('./skills.test');
 	await import('./export.test');
 	await import('./chat.test');

@@ -136,8 +136,8 @@ describe('a model', () => {
 		const { shown } = answer(agree);
 		await commands.executeCommand('plumbline.reviewWithModel');
 		assert.equal(shown[0]?.text, `Review this report with scripted at ${new URL(server.url).host}?`);
-		assert.match(shown[1]?.text ?? '', /^Read again by a model: 1 confirmed/);
-		const confirmed = () => findings(document).some(({ message }) => message.includes('Confirmed by a model'));
+		assert.match(shown[1]?.text ?? '', /^Read by scripted: 0 to mend before it goes out, 1 more/);
+		const confirmed = () => findings(document).some(({ message }) => message.includes('carries it'));
 		await until('the model’s word', confirmed);
 		await replace(document, new Range(4, 0, 4, 8), 'Our country');
 		await document.save();
@@ -147,23 +147,24 @@ describe('a model', () => {
 
 	it('withdraws what it does not share; the light bulb shows that again, until the next review', async () => {
 		await connect();
-		const fact = 'Exports of copper rose from 40 to 50 tonnes in 2024.';
-		const { document } = await openReport(lines('# Copper', '', '## Trade', '', fact, ''));
-		await findingOf(document, 'citation.missing');
+		const fact = 'Inflation in Norland was 7% in 2024.';
+		const earlier = 'Inflation in Norland was 5% in 2024.';
+		const { document } = await openReport(lines('# Prices', '', '## Trade', '', fact, '', '## Wages', '', earlier, ''));
+		await findingOf(document, 'number.inconsistent');
 		answer(agree);
 		await commands.executeCommand('plumbline.reviewWithModel');
-		await cleared(document, 'citation.missing');
+		await cleared(document, 'number.inconsistent');
 		const actions = await commands.executeCommand<CodeAction[]>(
 			'vscode.executeCodeActionProvider',
 			document.uri,
-			new Range(4, 0, 4, fact.length),
+			new Range(8, 0, 8, earlier.length),
 		);
 		const again = actions.find(({ title }) => title.startsWith('Show again'))?.command;
 		assert.ok(again);
 		await commands.executeCommand(again.command, ...(again.arguments ?? []));
-		await findingOf(document, 'citation.missing');
+		await findingOf(document, 'number.inconsistent');
 		await commands.executeCommand('plumbline.reviewWithModel');
-		await cleared(document, 'citation.missing');
+		await cleared(document, 'number.inconsistent');
 	});
 
 	it('is left within a second when the author cancels', async () => {

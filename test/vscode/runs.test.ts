@@ -25,7 +25,7 @@ describe('runs of two reports', () => {
 		const log = window.createOutputChannel('Runs', { log: true });
 		const scores = new Scores({
 			plumblineFor: async () => hanging,
-			setup: { of: async () => ({}), analyzing: () => ({}) },
+			setup: { of: async () => ({}), reviewing: () => ({}) },
 			log,
 		});
 		try {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Finding } from '../../findings/model';
-import { numberMends, referenceMend, repetitionMends } from '../../functions';
+import { referenceMend, repetitionMends, wordMends } from '../../functions';
 import { message, verbatim } from '../../messages/message';
 import type { Words } from '../../messages/model';
 import type { Span } from '../../report/model';
@@ -34,7 +34,7 @@ export async function mendsOf(
 	const references = await referenceMend(report, finding, reread);
 	const all = references
 		? [references]
-		: [...numberMends(report, finding, lineOf), ...repetitionMends(report, finding, lineOf)];
+		: [...wordMends(report, finding, lineOf), ...repetitionMends(report, finding, lineOf)];
 	return all.map(({ title, replacements }) => ({
 		what: context.words.say(title),
 		edits: replacements.map(({ span, text }) => {

@@ -5,11 +5,12 @@ import { message } from '../../messages/message';
 import { placesDrawnOn, thesisBelowRoot } from '../../output/conclusions';
 import type { Span } from '../../report/model';
 import type { LogicNode } from '../../tree/model';
-import { isCarried, isQuestioned, isTold, lacksGround } from '../../view/claims';
+import { isCarried, isQuestioned, lacksGround } from '../../view/claims';
 import { decisionText } from '../../view/decided';
 import { placeExcerpt } from '../../view/excerpt';
 import type { Settings } from '../host/settings';
 import { words } from '../host/words';
+import type { Models } from '../model/models';
 import { setContext } from '../reports/activeReport';
 import {
 	type Analyses,
@@ -47,7 +48,11 @@ const listed = 5;
  * Adds to what the editor says of a problem itself: the places that a claim rests on, what a source says, what was withdrawn
  * or decided, and what can be done. A claim of which no finding tells has its reasons here. Nothing is said twice.
  */
-export function registerHover(pages: vscode.Uri, analyses: Analyses, settings: Settings): vscode.Disposable {
+export function registerHover(
+	pages: vscode.Uri,
+	analyses: Analyses,
+	{ settings, models }: { readonly settings: Settings; readonly models: Pick<Models, 'candidate'> },
+): vscode.Disposable {
 	return vscode.languages.registerHoverProvider(markdownSelector, {
 		provideHover(document, position) {
 			const report = analyses.get(document);
@@ -59,7 +64,7 @@ export function registerHover(pages: vscode.Uri, analyses: Analyses, settings: S
 				...sourceParts(report, position),
 				...withdrawnParts(report, position),
 				...decidedParts(report, position),
-				actionPart(report, position),
+				actionPart(report, position, models),
 			].filter((part) => part !== undefined);
 			if (isMarked(report, position)) setContext('plumbline.findingSeen', true);
 			return parts.length > 0 ? new vscode.Hover(parts) : undefined;
@@ -80,21 +85,17 @@ function findingParts(pages: vscode.Uri, report: AnalyzedReport, position: vscod
 }
 
 function claimPart(report: AnalyzedReport, position: vscode.Position): vscode.MarkdownString | undefined {
-	const node = innermostNode(report, position);
-	if (!node) return undefined;
-	if (
-		node.support === 'supported' &&
-		(isMarked(report, position) || (node.reasons.length === 0 && node.drawsOn.length === 0))
-	)
+	const node = isMarked(report, position) ? undefined : innermostNode(report, position);
+	if (!node || (node.support === 'supported' && node.reasons.length === 0 && node.drawsOn.length === 0))
 		return undefined;
 	const text = trustedMarkdown();
-	if (!isTold(report.analysis, node)) appendStanding(text, report, node);
+	appendStanding(text, report, node);
 	appendDrawnOn(text, report, node);
 	appendEvidence(text, report, node);
 	return text.value === '' ? undefined : text;
 }
 
-/** Beside something that is wrong it would only distract that the rest is supported. */
+/** Where a finding says what is wrong, how the claim stands is not said besides. */
 function isMarked(report: AnalyzedReport, position: vscode.Position): boolean {
 	return placedFindings(report).some(({ range }) => range.contains(position));
 }
@@ -210,15 +211,22 @@ function decidedParts(report: AnalyzedReport, position: vscode.Position): vscode
 }
 
 /** What can be done about the findings here: a line of links for each. */
-function actionPart(report: AnalyzedReport, position: vscode.Position): vscode.MarkdownString | undefined {
+function actionPart(
+	report: AnalyzedReport,
+	position: vscode.Position,
+	models: Pick<Models, 'candidate'>,
+): vscode.MarkdownString | undefined {
 	const open = placedFindings(report).filter(({ range }) => range.contains(position));
 	const lines = open.map(({ finding }) => {
 		const links = [...repetitionLinks(report, finding), setAsideLink(report, finding)].join(' · ');
 		const name = open.length > 1 ? `${asMarkdown(findingTitle(finding))}: ` : '';
 		return `${name}${links}`;
 	});
-	if (open.some(({ finding }) => isUnread(finding)) && vscode.workspace.isTrusted)
-		lines.push(link({ command: reviewCommand, title: vscode.l10n.t('Review With Model…') }));
+	if (open.some(({ finding }) => isUnread(finding)) && vscode.workspace.isTrusted) {
+		const name = models.candidate(report.snapshot.document)?.name;
+		const title = name === undefined ? vscode.l10n.t('Review With Model…') : vscode.l10n.t('Review With {0}…', name);
+		lines.push(link({ command: reviewCommand, title }));
+	}
 	return lines.length > 0 ? trustedMarkdown().appendMarkdown(lines.join('\n\n')) : undefined;
 }
 

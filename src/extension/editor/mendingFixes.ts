@@ -1,6 +1,6 @@
 import type * as vscode from 'vscode';
 import type { Finding } from '../../findings/model';
-import { mayMendReferences, numberMends, numberMendsElsewhere, referenceMend } from '../../functions';
+import { mayMendReferences, numberMendsElsewhere, referenceMend, wordMends } from '../../functions';
 import { memoised } from '../../text/memo';
 import type { Analyses, AnalyzedReport } from '../reports/analyses';
 import { mendActions } from './codeActions';
@@ -8,11 +8,11 @@ import { mendActions } from './codeActions';
 /** Reads what an edit would make of a report. */
 export type Rereading = Pick<Analyses, 'reread'>;
 
-/** Puts in the number that was worked out. */
-export function numberActions(report: AnalyzedReport, finding: Finding): vscode.CodeAction[] {
+/** Puts in the number that was worked out, or what a model would have the marked words read. */
+export function wordActions(report: AnalyzedReport, finding: Finding): vscode.CodeAction[] {
 	return mendActions(
 		report,
-		numberMends(report.analysis.report, finding, (span) => report.snapshot.line(span)),
+		wordMends(report.analysis.report, finding, (span) => report.snapshot.line(span)),
 	);
 }
 

@@ -30,7 +30,7 @@ import { commandAction } from './codeActions';
 import { acceptCommand, decideCommands } from './deciding';
 import { type FixKind, fixOrder } from './fixOrder';
 import { ignoreAction } from './ignoreActs';
-import { numberActions, numberActionsElsewhere, type Rereading, referenceActions } from './mendingFixes';
+import { numberActionsElsewhere, type Rereading, referenceActions, wordActions } from './mendingFixes';
 import { repetitionActions } from './repetitionFixes';
 import { changeSeverityCommand } from './severity';
 import { showAgainCommand } from './withdrawals';
@@ -99,7 +99,7 @@ function fixesAtHand(report: AnalyzedReport, { finding }: PlacedFinding): Fixes 
 	return {
 		...repetitionActions(report, finding),
 		mend: [
-			...numberActions(report, finding),
+			...wordActions(report, finding),
 			...partActions(report, finding),
 			...sourceActions(report, finding),
 			...entryActions(report, finding),

@@ -18,6 +18,8 @@ interface Details {
 	/** What most depends on; it stands with the answer. */
 	readonly about: string;
 	readonly lines: readonly string[];
+	/** What can be done instead. */
+	readonly instead?: { readonly label: string; readonly act: () => unknown } | undefined;
 }
 
 /** Longer than it takes to hand the question to the window, in milliseconds: what follows may keep this process busy. */
@@ -48,19 +50,24 @@ export async function askWhileWorking<Known>(asked: FillingQuestion<Known>): Pro
 
 async function isAnswered(
 	pick: vscode.QuickPick<vscode.QuickPickItem>,
-	{ question, about, lines }: Details,
+	{ question, about, lines, instead }: Details,
 	yes: string,
 	left: Promise<'left'>,
 ): Promise<boolean> {
 	const answer = { label: `$(play) ${yes}`, detail: noticeText(about), alwaysShow: true };
-	const agreed = new Promise<true>((resolve) => {
+	const other = instead && { label: `$(arrow-swap) ${instead.label}`, alwaysShow: true };
+	const agreed = new Promise<boolean>((resolve) => {
 		pick.onDidAccept(() => {
-			if (pick.selectedItems[0] === answer) resolve(true);
+			const [selected] = pick.selectedItems;
+			if (selected === answer) resolve(true);
+			if (!other || selected !== other) return;
+			resolve(false);
+			instead.act();
 		});
 	});
 	pick.title = noticeText(question);
 	pick.busy = false;
-	pick.items = [answer, ...lines.map(lineItem)];
+	pick.items = [answer, ...lines.map(lineItem), ...(other ? [other] : [])];
 	pick.activeItems = [answer];
 	return (await Promise.race([agreed, left])) === true;
 }

@@ -1,12 +1,12 @@
 import * as vscode from 'vscode';
 import { isOnThisComputer } from '../../functions';
-import { ModelError, type Preview } from '../../judge/model';
+import { ModelError, type Preview, type Provider } from '../../judge/model';
 import { errorText } from '../host/errorText';
 import { askWhileWorking } from '../host/fillingQuestion';
-import { showError, showInformation } from '../host/notices';
+import { showError, showInformation, showProgress } from '../host/notices';
 import { documentName } from '../reports/wording';
-import type { Connection } from './connection';
-import { type ModelScorer, ModelSetupError, type Models } from './models';
+import { type Candidate, type ModelScorer, ModelSetupError, type Models, requireTrust } from './models';
+import { testModel } from './testModel';
 
 const { l10n } = vscode;
 
@@ -24,29 +24,36 @@ export interface ModelWork {
 	readonly run: (scorer: ModelScorer) => Promise<void>;
 }
 
-/** Does a work with the connected model, after the author has seen what it would ask, cost and send. */
+/**
+ * Does a work with the connected model, or with one that the editor offers, after the author has seen what it would ask, cost
+ * and send. One that was only offered is connected then, if it can answer at all.
+ */
 export async function runWithModel(
 	document: vscode.TextDocument,
 	{ models, log }: { readonly models: Models; readonly log: vscode.LogOutputChannel },
 	work: ModelWork,
 ): Promise<void> {
 	try {
-		const connection = models.connection(document);
-		if (!connection) return await offerToConnect();
-		const scorer = await agreedScorer(document, models, work, connection);
+		requireTrust();
+		const candidate = models.candidate(document);
+		if (!candidate) return await offerToConnect(l10n.t('No model is connected. Connect one first.'));
+		const scorer = await agreedScorer(document, models, work, candidate);
 		if (scorer) await work.run(scorer);
 	} catch (error) {
 		if (!(error instanceof ModelError || error instanceof ModelSetupError)) {
 			log.error(`No model could be asked about ${documentName(document)}.`, error);
 		}
-		void showError(errorText(error));
+		await offerToConnect(errorText(error), showError);
 	}
 }
 
-async function offerToConnect(): Promise<void> {
+async function offerToConnect(why: string, tell: typeof showError = showInformation): Promise<void> {
 	const connect = l10n.t('Connect a Model…');
-	const choice = await showInformation(l10n.t('No model is connected. Connect one first.'), connect);
-	if (choice === connect) await vscode.commands.executeCommand('plumbline.connectModel');
+	if ((await tell(why, connect)) === connect) await connectModel();
+}
+
+function connectModel(): Thenable<unknown> {
+	return vscode.commands.executeCommand('plumbline.connectModel');
 }
 
 /** The question stands at once; counting what the work would ask takes seconds where the report is long. */
@@ -54,13 +61,14 @@ async function agreedScorer(
 	document: vscode.TextDocument,
 	models: Models,
 	{ question, reads, searches, sends, preview }: ModelWork,
-	connection: Connection,
+	candidate: Candidate,
 ): Promise<ModelScorer | undefined> {
+	const { connection, connected, name } = candidate;
 	const known = await askWhileWorking({
-		question: question(connection.name),
+		question: question(name),
 		waiting: l10n.t('Counting questions, tokens and cost…'),
 		workOut: async () => {
-			const scorer = await models.scorer(document);
+			const scorer = await models.scorer(document, connection);
 			return { scorer, planned: await preview(scorer) };
 		},
 		details: ({ planned }) =>
@@ -68,17 +76,32 @@ async function agreedScorer(
 				? undefined
 				: {
 						question: question(planned.model),
-						about: whatIsSent(connection, sends),
-						lines: [...previewLines(planned, connection, reads), ...searchLines(searches, reads)],
+						about: whatIsSent(candidate, sends),
+						lines: [
+							...previewLines(planned, candidate, reads),
+							...searchLines(searches, reads),
+							...(connected
+								? []
+								: [l10n.t('It becomes the connected model. One short question first shows whether it can answer.')]),
+						],
+						instead: connected ? undefined : { label: l10n.t('Another Model…'), act: connectModel },
 					},
 		yes: l10n.t('Run'),
 	});
-	return known?.scorer;
+	if (!known || connected || known.planned.calls === 0) return known?.scorer;
+	if ((await showTest(known.scorer.model.provider)) === undefined) return undefined;
+	await models.connect(connection);
+	return known.scorer;
+}
+
+/** Asks a model one short question, where the author sees that; `undefined` where the author would not wait. */
+export function showTest(provider: Provider): Thenable<number | undefined> {
+	return showProgress(l10n.t('Asking {0}…', provider.label), (token) => testModel(provider, token));
 }
 
 function previewLines(
 	{ calls, cached, tokensIn, tokensOut, cost }: Preview,
-	connection: Connection,
+	{ connection }: Candidate,
 	reads: boolean,
 ): string[] {
 	const number = (value: number) => Math.round(value).toLocaleString(vscode.env.language);
@@ -118,11 +141,11 @@ function searchLines(service: string | undefined, reads: boolean): string[] {
 	];
 }
 
-function whatIsSent(connection: Connection, sends: ModelWork['sends']): string {
+function whatIsSent({ connection, name }: Candidate, sends: ModelWork['sends']): string {
 	const to =
 		connection.kind === 'endpoint'
 			? new URL(connection.baseUrl).host
-			: l10n.t('the editor’s model {0}', connection.name);
+			: l10n.t('the editor’s model {0} ({1})', name, connection.name.split('/')[0] ?? '');
 	return sends === 'paragraph'
 		? l10n.t('The paragraph of the sentence is sent to {0}.', to)
 		: l10n.t('The text of the report is sent to {0}.', to);

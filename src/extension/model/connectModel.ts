@@ -4,13 +4,13 @@ import { ModelError, type Provider } from '../../judge/model';
 import type { Store } from '../../ports';
 import { registerCommands } from '../host/command';
 import { errorText } from '../host/errorText';
-import { showError, showInformation, showProgress } from '../host/notices';
+import { showError, showInformation } from '../host/notices';
 import { setContext } from '../reports/activeReport';
+import { showTest } from './askFirst';
 import { askForEndpoint } from './askForEndpoint';
 import type { Connection } from './connection';
 import { editorModelName, ModelSetupError, type Models } from './models';
 import { azureResource, otherPreset, type Preset, presets } from './presets';
-import { testModel } from './testModel';
 
 interface ConnectDeps {
 	readonly models: Models;
@@ -23,12 +23,13 @@ const { l10n } = vscode;
 /** The commands around a model: connect one, test it, forget its key, clear what it answered. */
 export function registerConnectModel(deps: ConnectDeps): vscode.Disposable {
 	const { models } = deps;
-	const update = () => setContext('plumbline.modelConnected', models.connection() !== undefined);
+	const update = () => {
+		setContext('plumbline.modelConnected', models.connection() !== undefined);
+		setContext('plumbline.modelAtHand', models.candidate() !== undefined);
+	};
 	update();
 	return vscode.Disposable.from(
-		vscode.workspace.onDidChangeConfiguration((event) => {
-			if (event.affectsConfiguration('plumbline.model')) update();
-		}),
+		models.onDidChange(update),
 		registerCommands([
 			{ id: 'plumbline.connectModel', execute: () => telling(deps, () => connect(models)) },
 			{ id: 'plumbline.testModel', execute: () => telling(deps, () => test(models, models.connection())) },
@@ -53,7 +54,7 @@ async function connect(models: Models): Promise<void> {
 		throw new ModelSetupError(l10n.t('In Restricted Mode no model is asked. Trust the workspace first.'));
 	const connection = await chooseConnection(models);
 	if (!connection) return;
-	await keep(connection);
+	await models.connect(connection);
 	const choice = await showInformation(
 		l10n.t('{0} is connected. It is asked only when you score with it.', connection.name),
 		l10n.t('Test Connection'),
@@ -94,21 +95,10 @@ function connectedAddress(models: Models): string {
 	return connection?.kind === 'endpoint' ? connection.baseUrl : '';
 }
 
-async function keep(connection: Connection): Promise<void> {
-	const configuration = vscode.workspace.getConfiguration('plumbline');
-	const { Global } = vscode.ConfigurationTarget;
-	const baseUrl = connection.kind === 'endpoint' ? connection.baseUrl : '';
-	// The old name must never stand beside the new address.
-	await configuration.update('model.name', '', Global);
-	await configuration.update('model.baseUrl', baseUrl, Global);
-	await configuration.update('model.name', connection.name, Global);
-}
-
 async function test(models: Models, connection: Connection | undefined): Promise<void> {
 	if (!connection) throw new ModelSetupError(l10n.t('No model is connected. Connect one first.'));
 	const provider: Provider = await models.provider(connection);
-	const title = l10n.t('Asking {0}…', provider.label);
-	const milliseconds = await showProgress(title, (token) => testModel(provider, token));
+	const milliseconds = await showTest(provider);
 	if (milliseconds === undefined) return;
 	void showInformation(l10n.t('{0} answered in {1} s.', provider.label, (milliseconds / 1000).toFixed(1)));
 }

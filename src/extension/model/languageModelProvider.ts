@@ -22,6 +22,7 @@ export function languageModelProvider(model: vscode.LanguageModelChat): Provider
 		model: model.id,
 		label,
 		capabilities,
+		maxInputTokens: model.maxInputTokens,
 		async ask(request, _capabilities, signal, onReceived) {
 			signal.throwIfAborted();
 			try {

@@ -27,12 +27,43 @@ interface ModelsInit {
 	readonly plumblineFor: (document?: vscode.TextDocument) => Promise<Plumbline>;
 }
 
-/** The model that is connected, by the settings and the kept keys. Nothing here sends anything. */
-export class Models {
+/** A model that a report may be read by, once its author agrees. */
+export interface Candidate {
+	readonly connection: Connection;
+	/** For a button: the editor's models by their own name, without the vendor's. */
+	readonly name: string;
+	/** Else it is only offered, and becomes the connected one when the author agrees. */
+	readonly connected: boolean;
+}
+
+/** So many tokens at once are enough for most reports with what is asked of them. */
+const ampleTokens = 40_000;
+
+/** The model that is connected, by the settings and the kept keys, and those that the editor offers. Nothing here sends anything. */
+export class Models implements vscode.Disposable {
 	readonly #init: ModelsInit;
+	#offered: readonly vscode.LanguageModelChat[] = [];
+	readonly #changed = new vscode.EventEmitter<void>();
+	readonly #disposables: vscode.Disposable[];
+
+	/** Another model is connected, or the editor offers others. */
+	readonly onDidChange = this.#changed.event;
 
 	constructor(init: ModelsInit) {
 		this.#init = init;
+		this.#disposables = [
+			this.#changed,
+			vscode.lm.onDidChangeChatModels(() => void this.#look()),
+			vscode.workspace.onDidChangeConfiguration((event) => {
+				if (event.affectsConfiguration('plumbline.model')) this.#changed.fire();
+			}),
+			vscode.workspace.onDidGrantWorkspaceTrust(() => this.#changed.fire()),
+		];
+		void this.#look();
+	}
+
+	dispose(): void {
+		for (const disposable of this.#disposables) disposable.dispose();
 	}
 
 	get keys(): KeyStore {
@@ -49,15 +80,43 @@ export class Models {
 		});
 	}
 
+	/**
+	 * The connected model, else one that the editor offers: the first with room for most reports, or the roomiest. `undefined`
+	 * where there is none, or the workspace is not trusted with one.
+	 */
+	candidate(scope?: vscode.TextDocument): Candidate | undefined {
+		if (!vscode.workspace.isTrusted) return undefined;
+		const connection = this.connection(scope);
+		if (connection) return { connection, name: this.#nameOf(connection), connected: true };
+		const [roomiest] = this.#offered.toSorted((a, b) => b.maxInputTokens - a.maxInputTokens);
+		const offered = this.#offered.find(({ maxInputTokens }) => maxInputTokens >= ampleTokens) ?? roomiest;
+		return (
+			offered && {
+				connection: { kind: 'editor', name: editorModelName(offered) },
+				...{ name: offered.name, connected: false },
+			}
+		);
+	}
+
+	/** Keeps a connection in the user's settings. */
+	async connect(connection: Connection): Promise<void> {
+		const configuration = vscode.workspace.getConfiguration('plumbline');
+		const { Global } = vscode.ConfigurationTarget;
+		const baseUrl = connection.kind === 'endpoint' ? connection.baseUrl : '';
+		// The old name must never stand beside the new address.
+		await configuration.update('model.name', '', Global);
+		await configuration.update('model.baseUrl', baseUrl, Global);
+		await configuration.update('model.name', connection.name, Global);
+	}
+
 	/** Whether a model is connected, and the workspace is trusted with one. */
 	mayAsk(document: vscode.TextDocument): boolean {
 		return vscode.workspace.isTrusted && this.connection(document) !== undefined;
 	}
 
 	/** Throws a {@link ModelSetupError}, or the core's `ModelError` for an endpoint that makes no sense. */
-	async scorer(document: vscode.TextDocument): Promise<ModelScorer> {
+	async scorer(document: vscode.TextDocument, connection = this.connection(document)): Promise<ModelScorer> {
 		requireTrust();
-		const connection = this.connection(document);
 		if (!connection) throw new ModelSetupError(vscode.l10n.t('No model is connected. Connect one first.'));
 		const plumbline = await this.#init.plumblineFor(document);
 		const provider = await this.provider(connection, plumbline);
@@ -93,6 +152,16 @@ export class Models {
 		return plumbline.listModels({ baseUrl, apiKey }, signal);
 	}
 
+	#nameOf({ kind, name }: Connection): string {
+		if (kind === 'endpoint') return name;
+		return this.#offered.find((model) => editorModelName(model) === name)?.name ?? name.split('/').at(-1) ?? name;
+	}
+
+	async #look(): Promise<void> {
+		this.#offered = await vscode.lm.selectChatModels();
+		this.#changed.fire();
+	}
+
 	/** A key of the environment is for the endpoint of the user's own settings, never for one that a workspace sets. */
 	async #key(baseUrl: string): Promise<string | undefined> {
 		const kept = await this.#init.keys.of({ baseUrl });
@@ -116,13 +185,7 @@ export function editorModelName({ vendor, id }: vscode.LanguageModelChat): strin
 	return `${vendor}/${id}`;
 }
 
-/** For a button: the editor's models by their own name, without the vendor's; `undefined` where no model may be asked. */
-export function connectionName(connection: Connection | undefined): string | undefined {
-	if (!connection || !vscode.workspace.isTrusted) return undefined;
-	return connection.kind === 'editor' ? connection.name.split('/').at(-1) : connection.name;
-}
-
-function requireTrust(): void {
+export function requireTrust(): void {
 	if (vscode.workspace.isTrusted) return;
 	throw new ModelSetupError(vscode.l10n.t('In Restricted Mode no model is asked. Trust the workspace first.'));
 }

@@ -40,15 +40,20 @@ export async function testModel(provider: Provider, token: vscode.CancellationTo
 	}
 }
 
-/** Endpoints differ in what they call the limit of an answer; any answer will do. */
+/** Endpoints differ in what they call the limit of an answer; one that is cut off in its thinking will do. */
 async function askOnce(provider: Provider, signal: AbortSignal): Promise<void> {
+	const ask = async (capabilities: Capabilities) => {
+		const { text } = await provider.ask(question, capabilities, signal);
+		if (!/"ok"\s*:\s*true/u.test(text))
+			throw new ModelError('malformed', message('modelErrors.offTheMark', { label: provider.label }));
+	};
 	try {
-		await provider.ask(question, whole(provider.capabilities), signal);
+		await ask(whole(provider.capabilities));
 	} catch (error) {
 		if (!(error instanceof ModelError)) throw error;
 		if (error.code === 'empty' || error.code === 'cutOff') return;
 		if (error.code !== 'unsupported' || error.details.unsupported !== 'maxTokensName') throw error;
-		await provider.ask(question, otherName(whole(provider.capabilities)), signal);
+		await ask(otherName(whole(provider.capabilities)));
 	}
 }
 

@@ -238,11 +238,18 @@ export class Analyses implements vscode.Disposable {
 
 	/**
 	 * Takes in what a model said of the findings; it holds for every sentence until that is edited. What the author has taken
-	 * back stays so unless the author has asked for this review.
+	 * back stays so unless the author has asked for this review. A reading that is whole stays until the next is whole.
 	 */
 	adoptReview(document: vscode.TextDocument, review: Reading, unasked: boolean): void {
-		const { takenBack = [] } = (unasked && this.#readings.get(document.uri.toString())) || {};
+		const present = this.reading(document);
+		if (review.unread > 0 && present?.unread === 0) return;
+		const { takenBack = [] } = (unasked && present) || {};
 		this.#setReview(document, { ...review, takenBack });
+	}
+
+	/** What a model has read of a report, be it in part. */
+	reading(document: vscode.TextDocument): Reading | undefined {
+		return this.#readings.get(document.uri.toString());
 	}
 
 	/** Takes a withdrawal back: the rules' finding is shown again. */

@@ -50,7 +50,7 @@ export function lineName(line: number): string {
 	return words.say(message('labels.place', { line }));
 }
 
-/** `nothing found under it`, or `not supported (model)`. */
+/** `carried`, `thin` or the like. */
 export function verdictName(node: LogicNode): string {
 	return words.say(verdictMessage(node));
 }

@@ -11,6 +11,7 @@ import { decidedViews } from '../../view/decided';
 import { historyViewOf, type Past } from '../../view/history';
 import { ledgerOf, ledgerView } from '../../view/ledger';
 import { numbersViewOf } from '../../view/numbers';
+import { readingViewOf } from '../../view/reading';
 import { viewOf } from '../../view/scorecard';
 import { toDoViewOf } from '../../view/toDo';
 import type { ToDoView } from '../../view/toDoModel';
@@ -42,7 +43,7 @@ export interface PanelState extends Choices {
 	readonly mayRead: SourceUses['mayRead'];
 	/** The report is read only when the author asks for it. */
 	readonly byHand: boolean;
-	/** The model that the author can score with; `undefined` when none is connected. */
+	/** The model that the author can ask; `undefined` when none is connected and the editor offers none. */
 	readonly model: string | undefined;
 }
 
@@ -106,6 +107,7 @@ function readViewOf(report: AnalyzedReport, { scored, past }: PanelState): ReadV
 	const relations = numberRelations(analysis.report);
 	return {
 		empty: analysis.report.source.trim() === '',
+		reading: readingViewOf(analysis, words),
 		ledger: ledgerView(ledgerOf(analysis, scored?.scorecard), context),
 		toDo: toDoOf(report, scored),
 		argument: argumentViewOf(report.analysis, context),

@@ -89,10 +89,11 @@ export class ReviewOnSave implements vscode.Disposable {
 		return connection !== undefined && this.#agreed.get(document.uri.toString()) === nameOf(connection);
 	}
 
-	/** A run that the tokens of the hour are enough for, however long the answers get; `undefined` where they may not be. */
+	/** A run that the tokens of the hour are enough for, however long the answers get; `undefined` where they may not be, or nothing is to be asked. */
 	async #plan(document: vscode.TextDocument, scorer: ModelScorer): Promise<Plan | undefined> {
 		const { settings, setup, log } = this.#deps;
-		const { tokensIn, tokensOut, cost } = await previewReview(document, scorer, setup);
+		const { calls, tokensIn, tokensOut, cost } = await previewReview(document, scorer, setup);
+		if (calls === 0) return undefined;
 		const expected = { tokens: tokensIn + tokensOut[0], cost: cost?.[0] ?? null };
 		const left = this.#budget.left(settings.get('review.tokensPerHour'));
 		const { limits = {} } = scorer.model;

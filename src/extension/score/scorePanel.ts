@@ -6,7 +6,7 @@ import { registerCommands } from '../host/command';
 import { errorText } from '../host/errorText';
 import { showError } from '../host/notices';
 import type { Settings } from '../host/settings';
-import { connectionName, type Models } from '../model/models';
+import type { Models } from '../model/models';
 import type { ActiveReport } from '../reports/activeReport';
 import type { Analyses, AnalyzedReport } from '../reports/analyses';
 import type { AuthorDecisions } from '../reports/authorDecisions';
@@ -70,9 +70,7 @@ export function registerScorePanel(deps: PanelDeps): vscode.Disposable {
 		deps.active.onDidChange((document) => document && panels.follow(document)),
 		registerRecounting(deps.analyses, deps.scores),
 		deps.scores.onDidProgress((document) => panels.updateProgress(document)),
-		vscode.workspace.onDidChangeConfiguration((event) => {
-			if (event.affectsConfiguration('plumbline.model')) panels.updateAll();
-		}),
+		deps.models.onDidChange(() => panels.updateAll()),
 		vscode.window.registerWebviewPanelSerializer(viewType, {
 			deserializeWebviewPanel: (panel, state) => panels.restore(panel, state),
 		}),
@@ -202,7 +200,7 @@ class ScorePanels implements vscode.Disposable {
 			failure: scores.failure(document),
 			mayRead: sources.mayRead,
 			byHand: settings.get('run', document) === 'manual',
-			model: connectionName(models.connection(document)),
+			model: models.candidate(document)?.name,
 			...this.#choices.of(document),
 		};
 		const message: ToPanel = { type: 'show', view: panelViewOf(document, state) };

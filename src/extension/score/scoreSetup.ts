@@ -1,7 +1,8 @@
 import type * as vscode from 'vscode';
 import type { AnalyzeOptions } from '../../analysis';
-import type { ScoreOptions } from '../../model';
+import type { ReviewOptions, ScoreOptions } from '../../model';
 import type { Settings } from '../host/settings';
+import type { Analyses } from '../reports/analyses';
 import type { AuthorDecisions } from '../reports/authorDecisions';
 import type { Checklists } from '../skills/checklists';
 import type { SourceUses } from '../sources/sourceUses';
@@ -10,6 +11,7 @@ import type { WebSearch } from '../sources/webSearch';
 interface ScoreSetupInit {
 	readonly settings: Settings;
 	readonly decisions: Pick<AuthorDecisions, 'of'>;
+	readonly analyses: Pick<Analyses, 'reading'>;
 	readonly sources: SourceUses;
 	readonly checklists: Checklists;
 	readonly search: WebSearch;
@@ -19,13 +21,15 @@ interface ScoreSetupInit {
 export class ScoreSetup {
 	readonly #settings: Settings;
 	readonly #decisions: Pick<AuthorDecisions, 'of'>;
+	readonly #analyses: ScoreSetupInit['analyses'];
 	readonly #sources: SourceUses;
 	readonly #checklists: Checklists;
 	readonly #search: WebSearch;
 
-	constructor({ settings, decisions, sources, checklists, search }: ScoreSetupInit) {
+	constructor({ settings, decisions, analyses, sources, checklists, search }: ScoreSetupInit) {
 		this.#settings = settings;
 		this.#decisions = decisions;
+		this.#analyses = analyses;
 		this.#sources = sources;
 		this.#checklists = checklists;
 		this.#search = search;
@@ -39,6 +43,11 @@ export class ScoreSetup {
 	/** What a report is analysed with, whatever is done with it then. */
 	analyzing(document: vscode.TextDocument): AnalyzeOptions {
 		return { ...this.#settings.reading(document), decisions: this.#decisions.of(document) };
+	}
+
+	/** What a report is read by a model with: of one that was read before only what was written since is read again. */
+	reviewing(document: vscode.TextDocument): Omit<ReviewOptions, 'model'> {
+		return { ...this.analyzing(document), earlier: this.#analyses.reading(document) };
 	}
 
 	/** @param network whether this run may use the network: for sources if the author agreed, and for the search that they chose */

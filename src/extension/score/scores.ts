@@ -14,6 +14,7 @@ import type { ModelScorer } from '../model/models';
 import { setContext } from '../reports/activeReport';
 import { Snapshot } from '../reports/snapshot';
 import { documentName } from '../reports/wording';
+import { everySoOften } from './everySoOften';
 import type { ScoreSetup } from './scoreSetup';
 
 /** A score, and where its reasons are in the text as it is now. */
@@ -36,6 +37,9 @@ export interface ReviewedReport {
 	/** The author did not ask for it just now. */
 	readonly unasked: boolean;
 }
+
+/** What has come so far of a reading that is still under way. */
+export type ReadSoFar = Pick<ReviewedReport, 'document' | 'reading'>;
 
 /** How a run says what it does, and is ended. */
 interface Watch {
@@ -62,7 +66,7 @@ interface Run {
 interface ScoresInit {
 	/** The core with what a report brings of its own, such as the skills of its workspace. */
 	readonly plumblineFor: (document: vscode.TextDocument) => Promise<Plumbline>;
-	readonly setup: Pick<ScoreSetup, 'of' | 'analyzing'>;
+	readonly setup: Pick<ScoreSetup, 'of' | 'reviewing'>;
 	readonly log: vscode.LogOutputChannel;
 }
 
@@ -83,6 +87,7 @@ export class Scores implements vscode.Disposable {
 	readonly #progressed = new vscode.EventEmitter<vscode.TextDocument>();
 	readonly #done = new vscode.EventEmitter<vscode.TextDocument>();
 	readonly #reviewed = new vscode.EventEmitter<ReviewedReport>();
+	readonly #readOn = new vscode.EventEmitter<ReadSoFar>();
 	readonly #disposables: vscode.Disposable[];
 
 	/** A run started or ended; or the text of a scored report was edited. */
@@ -97,6 +102,9 @@ export class Scores implements vscode.Disposable {
 	/** A report was read again by a model. */
 	readonly onDidReview = this.#reviewed.event;
 
+	/** A model reads a report that its author waits for: more of it has come. */
+	readonly onDidReadOn = this.#readOn.event;
+
 	constructor({ plumblineFor, setup, log }: ScoresInit) {
 		this.#plumblineFor = plumblineFor;
 		this.#setup = setup;
@@ -106,6 +114,7 @@ export class Scores implements vscode.Disposable {
 			this.#progressed,
 			this.#done,
 			this.#reviewed,
+			this.#readOn,
 			vscode.workspace.onDidChangeTextDocument((event) => this.#edited(event)),
 			vscode.workspace.onDidCloseTextDocument((document) => this.#forget(document)),
 		];
@@ -179,8 +188,20 @@ export class Scores implements vscode.Disposable {
 		const reviewed = await this.#once(document, {
 			step: message('runs.reviewing'),
 			failed: (name) => vscode.l10n.t('{0} could not be reviewed.', name),
-			work: ({ onProgress, signal }) =>
-				plumbline.review(report, { ...this.#setup.analyzing(document), model, onProgress }, signal),
+			work: async ({ onProgress, signal }) => {
+				const comingIn = everySoOften((soFar: () => Reading) => {
+					if (!unasked && !document.isClosed) this.#readOn.fire({ document, reading: soFar() });
+				});
+				const options = { ...this.#setup.reviewing(document), model, onProgress, onReading: comingIn.next };
+				try {
+					return await plumbline.review(report, options, signal);
+				} catch (error) {
+					comingIn.flush();
+					throw error;
+				} finally {
+					comingIn.end();
+				}
+			},
 			done: (result) => {
 				// Half an answer that nobody waits for would take the place of a whole one.
 				if (unasked && !result.run.complete) return;

@@ -9,21 +9,39 @@ import type { Analyses, AnalyzedReport } from '../reports/analyses';
 import { countsNow } from '../reports/countsNow';
 import { scoreLines } from '../reports/scoreLines';
 import { findingCount, progressText } from '../reports/wording';
+import { type OfferingDeps, reviewOffer } from './reviewOffer';
 import type { ReviewOnSave } from './reviewOnSave';
 import type { ScoredReport, Scores } from './scores';
 
-/** The figures of the report at hand; while it is being scored, the progress, and a click cancels. */
+interface StatusDeps extends OfferingDeps {
+	readonly scores: Scores;
+	readonly reviews: ReviewOnSave;
+}
+
+/**
+ * The figures of the report at hand; while it is being scored, the progress, and a click cancels. Beside them stands the offer
+ * to have it read by a model, until that is done.
+ */
 export function registerStatusBar(
 	analyses: Analyses,
 	active: ActiveReport,
-	scores: Scores,
-	reviews: ReviewOnSave,
+	{ models, scores, reviews }: StatusDeps,
 ): vscode.Disposable {
+	const offer = vscode.window.createStatusBarItem('plumbline.review', vscode.StatusBarAlignment.Left, -1);
+	offer.name = vscode.l10n.t('Plumbline: review');
+	offer.command = 'plumbline.reviewWithModel';
+	offer.tooltip = vscode.l10n.t('What it would send and take is shown first.');
 	const item = vscode.window.createStatusBarItem('plumbline.status', vscode.StatusBarAlignment.Left, 0);
 	item.name = 'Plumbline';
 	const update = () => {
 		const { document } = active;
+		offer.hide();
 		if (!document || active.elsewhere) return item.hide();
+		const title = reviewOffer(document, { analyses, models, scores });
+		if (title !== undefined) {
+			offer.text = `$(sparkle) ${title}`;
+			offer.show();
+		}
 		const progress = scores.progress(document);
 		if (progress) showProgress(item, progress);
 		else if (scores.wasCancelled(document)) showCancelled(item);
@@ -37,6 +55,8 @@ export function registerStatusBar(
 	update();
 	return vscode.Disposable.from(
 		item,
+		offer,
+		models.onDidChange(update),
 		active.onDidChange(update),
 		analyses.onDidChange(update),
 		scores.onDidChange(update),

@@ -51,7 +51,7 @@ export function previewReview(
 	{ plumbline, model }: ModelScorer,
 	setup: ScoreSetup,
 ): Promise<Preview> {
-	return plumbline.previewReview(reportOf(document), { ...setup.analyzing(document), model });
+	return plumbline.previewReview(reportOf(document), { ...setup.reviewing(document), model });
 }
 
 function reportOf(document: vscode.TextDocument): ReportDocument {

@@ -3,18 +3,27 @@ import type { OutlineNode } from '../../output/treeOutline';
 import { type ActiveReport, setContext } from '../reports/activeReport';
 import type { Analyses, AnalyzedReport } from '../reports/analyses';
 import { innermostNode } from '../reports/nodes';
-import { treeItem } from './treeItem';
+import { type OfferingDeps, reviewOffer } from '../score/reviewOffer';
+import { reviewItem, treeItem } from './treeItem';
 import { type ShapedTree, shapeTree, type TreeChoice } from './treeShape';
 
 /** What the view shows: decides which of the manifest's welcome texts appears. */
 type TreeState = 'none' | 'waiting' | 'empty' | 'allSupported' | 'tree';
 
+/** What offers to have the report read by a model, as the first row above what rules make of it. */
+export interface ReviewRow {
+	readonly offer: string;
+}
+
+export type TreeRow = OutlineNode | ReviewRow;
+
 const nothing: ShapedTree = { root: undefined, shown: new Map() };
 
 /** The logic tree of the report at hand, condensed or full, whole or down to what is unsupported. */
-export class LogicTreeData implements vscode.TreeDataProvider<OutlineNode> {
+export class LogicTreeData implements vscode.TreeDataProvider<TreeRow> {
 	readonly #analyses: Analyses;
 	readonly #active: ActiveReport;
+	readonly #offering: OfferingDeps;
 	readonly #changed = new vscode.EventEmitter<undefined>();
 	#document: vscode.TextDocument | undefined;
 	#report: AnalyzedReport | undefined;
@@ -23,9 +32,10 @@ export class LogicTreeData implements vscode.TreeDataProvider<OutlineNode> {
 
 	readonly onDidChangeTreeData = this.#changed.event;
 
-	constructor(analyses: Analyses, active: ActiveReport) {
+	constructor(analyses: Analyses, active: ActiveReport, offering: OfferingDeps) {
 		this.#analyses = analyses;
 		this.#active = active;
+		this.#offering = offering;
 		this.choose({});
 	}
 
@@ -54,23 +64,30 @@ export class LogicTreeData implements vscode.TreeDataProvider<OutlineNode> {
 		this.#document = document;
 		this.#report = document && this.#analyses.get(document);
 		this.#tree = this.#report ? shapeTree(this.#report.analysis, this.#choice) : nothing;
+		// A model's argument is shown whole.
+		setContext('plumbline.tree.read', this.#report?.analysis.reading !== undefined);
 		setContext('plumbline.treeState', this.#state(document));
 		this.#changed.fire(undefined);
 	}
 
-	getChildren(outline?: OutlineNode): OutlineNode[] {
-		if (outline) return [...outline.children];
-		return this.#tree.root ? [this.#tree.root] : [];
+	getChildren(row?: TreeRow): TreeRow[] {
+		if (row) return 'offer' in row ? [] : [...row.children];
+		const { root } = this.#tree;
+		if (!root || !this.#document) return [];
+		const offer = reviewOffer(this.#document, { ...this.#offering, analyses: this.#analyses });
+		return [...(offer === undefined ? [] : [{ offer }]), root];
 	}
 
-	getParent({ parent }: OutlineNode): OutlineNode | undefined {
-		return parent ? this.#tree.shown.get(parent.id) : undefined;
+	getParent(row: TreeRow): OutlineNode | undefined {
+		return 'offer' in row || !row.parent ? undefined : this.#tree.shown.get(row.parent.id);
 	}
 
-	getTreeItem(outline: OutlineNode): vscode.TreeItem {
-		return this.#report
-			? treeItem(this.#report, outline, this.#choice.unsupportedOnly)
-			: new vscode.TreeItem(outline.node.text);
+	getTreeItem(row: TreeRow): vscode.TreeItem {
+		if ('offer' in row) return reviewItem(row);
+		const report = this.#report;
+		if (!report) return new vscode.TreeItem(row.node.text);
+		// What a model has read is an argument, and short enough to be seen as one.
+		return treeItem(report, row, this.#choice.unsupportedOnly || report.analysis.reading !== undefined);
 	}
 
 	/** The shown node at a place of the report, or the nearest one above it. */

@@ -33,6 +33,15 @@ const claimIcons: Record<Support, string> = {
 	unknown: 'question',
 };
 
+/** The button above the outline of a report that no model has read. */
+export function reviewItem({ offer }: { readonly offer: string }): vscode.TreeItem {
+	const item = new vscode.TreeItem(offer);
+	item.iconPath = new vscode.ThemeIcon('sparkle');
+	item.tooltip = vscode.l10n.t('What it would send and take is shown first.');
+	item.command = { command: 'plumbline.reviewWithModel', title: offer };
+	return item;
+}
+
 /** One node of the logic tree as the tree view shows it. */
 export function treeItem(report: AnalyzedReport, { node, children }: OutlineNode, unfolded: boolean): vscode.TreeItem {
 	const { analysis, snapshot } = report;

@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { message } from '../../messages/message';
 import { findingSummary, listedCount } from '../../view/findingCounts';
 import { registerCommands } from '../host/command';
 import type { Settings } from '../host/settings';
@@ -7,19 +8,24 @@ import type { ActiveReport } from '../reports/activeReport';
 import type { Analyses } from '../reports/analyses';
 import { countsNow } from '../reports/countsNow';
 import { documentName } from '../reports/wording';
-import { LogicTreeData } from './logicTree';
+import type { OfferingDeps } from '../score/reviewOffer';
+import { LogicTreeData, type TreeRow } from './logicTree';
 import { copyTreeAs } from './treeCopy';
 
 /** How long the cursor must rest before the tree follows it, in milliseconds. */
 const cursorPause = 150;
 
-export function registerTreeView(analyses: Analyses, active: ActiveReport, settings: Settings): vscode.Disposable {
-	const data = new LogicTreeData(analyses, active);
+export function registerTreeView(
+	analyses: Analyses,
+	active: ActiveReport,
+	{ settings, models, scores }: OfferingDeps & { readonly settings: Settings },
+): vscode.Disposable {
+	const data = new LogicTreeData(analyses, active, { models, scores });
 	const view = vscode.window.createTreeView('plumbline.tree', { treeDataProvider: data, showCollapseAll: true });
 	const refresh = () => {
 		data.refresh();
 		showFigures(view, data);
-		showName(view, active);
+		showName(view, active, data);
 	};
 	refresh();
 	const copy = async (document: vscode.TextDocument | undefined, format?: unknown) => {
@@ -28,12 +34,16 @@ export function registerTreeView(analyses: Analyses, active: ActiveReport, setti
 	};
 	return vscode.Disposable.from(
 		view,
+		models.onDidChange(refresh),
+		scores.onDidChange((document) => {
+			if (document === active.document) refresh();
+		}),
 		analyses.onDidChange((document) => {
 			if (document === active.document) refresh();
 		}),
 		active.onDidChange((document) => {
 			if (document !== data.document) refresh();
-			else showName(view, active);
+			else showName(view, active, data);
 		}),
 		followCursor(view, data, settings),
 		registerCommands([
@@ -53,19 +63,25 @@ function showFigures(view: vscode.TreeView<unknown>, { report }: LogicTreeData):
 	const counts = report && countsNow(report);
 	const value = counts ? listedCount(counts) : 0;
 	view.badge = counts && value > 0 ? { value, tooltip: words.say(findingSummary(counts)) } : undefined;
+	view.title = words.say(message(report?.analysis.reading ? 'review.argument' : 'review.outline'));
 	view.description = report && vscode.workspace.asRelativePath(report.snapshot.document.uri);
 }
 
-/** Beside another file the tree says whose it is; the view's title has no room for that while it is alone in its place. */
-function showName(view: vscode.TreeView<unknown>, { document, elsewhere }: ActiveReport): void {
-	view.message = document && elsewhere ? vscode.l10n.t('The tree of {0}', documentName(document)) : undefined;
+/** Who has read the report, and beside another file whose tree it is; the view's title has no room for that. */
+function showName(
+	view: vscode.TreeView<unknown>,
+	{ document, elsewhere }: ActiveReport,
+	{ report }: LogicTreeData,
+): void {
+	const reading = report?.analysis.reading;
+	const lines = [
+		...(document && elsewhere ? [vscode.l10n.t('The tree of {0}', documentName(document))] : []),
+		...(reading ? [words.say(message('review.readBy', reading))] : []),
+	];
+	view.message = lines.length > 0 ? lines.join(' · ') : undefined;
 }
 
-function followCursor(
-	view: vscode.TreeView<ReturnType<LogicTreeData['getChildren']>[number]>,
-	data: LogicTreeData,
-	settings: Settings,
-): vscode.Disposable {
+function followCursor(view: vscode.TreeView<TreeRow>, data: LogicTreeData, settings: Settings): vscode.Disposable {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const follow = ({ textEditor: { document, selection } }: vscode.TextEditorSelectionChangeEvent) => {
 		if (!view.visible || document !== data.report?.snapshot.document) return;

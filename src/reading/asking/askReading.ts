@@ -11,7 +11,7 @@ import type { Mark, Reading } from '../model';
 import { editedSince } from './edits';
 import { readPartial } from './partial';
 import { type PlacedMark, type Placing, placeFigures, placeMarks, placeNotReal, placeStatements } from './placeAnswer';
-import { lookAgain } from './secondLook';
+import { lookAgain, withoutProof } from './secondLook';
 import { findingLine, findingsToJudge } from './shownFindings';
 import { type Window, windowsOf, windowText } from './windows';
 
@@ -20,8 +20,8 @@ export interface ReadingOptions {
 	readonly model: string;
 	/** Milliseconds since 1970. */
 	readonly now: () => number;
-	/** Told the reading so far while its answer comes in. */
-	readonly onPartial?: ((reading: Reading) => void) | undefined;
+	/** Told whenever more of an answer has come, by hundreds of pieces; what came is placed only when it is asked for. */
+	readonly onPartial?: ((soFar: () => Reading) => void) | undefined;
 	/** What the same model has read of an earlier text: only what was written since is read again. */
 	readonly earlier?: Reading | undefined;
 	/** So many tokens of the report stand in one question. */
@@ -54,13 +54,20 @@ export async function askReading(analysis: Analysis, judge: Judge, options: Read
 		: windowsOf(report, lines, options.room);
 	const rules = findingsToJudge(analysis);
 	const answers: ReadAnswer[] = [];
-	const unread = new Set<Line>();
+	/** Those that no whole answer has come on. */
+	const unread = new Set(edited ? edited.fresh : windows.flatMap((window) => window.lines));
 	const soFar = (more: readonly ReadAnswer[]) => {
 		const said = [...answers, ...more];
 		const { reading, placed } = readingOf(edited ? [...said, edited.answer] : said, unread, rules, placing, options);
 		const kept = edited?.marks.filter((one) => !placed.some((other) => overlap(one.span, other.span))) ?? [];
 		const notReal = [...new Set([...(edited ? (earlier?.notReal ?? []) : []), ...reading.notReal])];
 		return { placed, kept, reading: { ...reading, marks: marksOf([...placed, ...kept]), notReal } };
+	};
+	/** What has come of the answer that is under way. */
+	let said = '';
+	const partial = () => {
+		const { placed, kept, reading } = soFar([readPartial(said)]);
+		return { ...reading, marks: marksOf([...placed.map(withoutProof), ...kept]) };
 	};
 	for (const [at, window] of windows.entries()) {
 		const text = windowText(window);
@@ -72,15 +79,21 @@ export async function askReading(analysis: Analysis, judge: Judge, options: Read
 			most: mostMarks(window, analysis),
 			lines: window.lines.length,
 			about: message('questions.reading', { part: at + 1, of: windows.length }),
-			onText: options.onPartial && ((said) => options.onPartial?.(soFar([readPartial(said)]).reading)),
+			onText: (more) => {
+				said = more;
+				options.onPartial?.(partial);
+			},
 		});
-		if (judged.ok) answers.push(judged.value);
-		else for (const line of window.lines) unread.add(line);
+		// What came of an answer before it broke off stands, and its lines count as unread.
+		answers.push(judged.ok ? judged.value : readPartial(said));
+		said = '';
+		if (judged.ok) for (const line of window.lines) unread.delete(line);
 	}
+	options.onPartial?.(partial);
 	const { reading, placed, kept } = soFar([]);
-	if (options.secondLook === false || answers.length === 0) return reading;
-	const looked = await lookAgain(windows, [...placed, ...kept], placing, judge);
-	const { marks, losses } = looked;
+	if (options.secondLook === false) return reading;
+	const whole = windows.filter((window) => !window.lines.some((line) => unread.has(line)));
+	const { marks, losses } = await lookAgain(whole, [...placed, ...kept], placing, judge);
 	return {
 		...reading,
 		marks: marksOf(marks),

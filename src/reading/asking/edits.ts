@@ -13,6 +13,8 @@ export interface Edited {
 	/** The earlier argument and figures, in the numbers of the lines as they are now. */
 	readonly answer: ReadAnswer;
 	readonly marks: readonly PlacedMark[];
+	/** The lines that are new or changed. */
+	readonly fresh: readonly Line[];
 	/** The lines that are new or changed, with those around them; `undefined` where nothing is. */
 	readonly window: Window | undefined;
 }
@@ -29,6 +31,7 @@ export function editedSince(earlier: Reading, placing: Placing): Edited | undefi
 	const fresh = words.filter((one) => !earlier.read.has(one.words));
 	if (fresh.length > lines.length * mostEdited) return undefined;
 	const lineAt = finder(earlier, fresh, placing);
+	const written = fresh.map(({ line }) => line);
 	const claims = earlier.statements.flatMap(({ anchor, type, serves, support }): ReadAnswer['claims'] => {
 		const line = lineAt(anchor);
 		const above = serves === null ? undefined : earlier.statements[serves];
@@ -54,13 +57,8 @@ export function editedSince(earlier: Reading, placing: Placing): Edited | undefi
 			thesis: (earlier.thesis && lineAt(earlier.thesis)) ?? null,
 		},
 		marks: earlier.marks.flatMap((mark) => standing(mark, placing) ?? []),
-		window:
-			fresh.length === 0
-				? undefined
-				: windowOf(
-						fresh.map(({ line }) => line),
-						lines,
-					),
+		fresh: written,
+		window: written.length === 0 ? undefined : windowOf(written, lines),
 	};
 }
 

@@ -74,7 +74,7 @@ function settled(placed: PlacedMark, verdict: CheckAnswer['verdicts'][number] | 
 }
 
 /** What is doubtful and was not looked at again is told, but not as what must be mended. */
-function withoutProof(placed: PlacedMark): PlacedMark {
+export function withoutProof(placed: PlacedMark): PlacedMark {
 	const { mark } = placed;
 	const isDoubtful = mark.proof === 'doubtful' && mark.weight === 'must';
 	return isDoubtful ? { ...placed, mark: { ...mark, weight: 'should' } } : placed;

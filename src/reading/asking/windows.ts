@@ -1,4 +1,6 @@
+import { ModelError, type Provider } from '../../judge/model';
 import { estimateTokens } from '../../judge/tokens';
+import { message } from '../../messages/message';
 import type { Report } from '../../report/model';
 import { type Line, shownLines } from '../../shownToModel/numberedReport';
 
@@ -11,7 +13,20 @@ export interface Window {
 }
 
 /** So many tokens of a report stand in one question: what the models of today read at once. */
-export const windowTokens = 30_000;
+const windowTokens = 30_000;
+/** What stands in a question besides the report: what is asked, what the rules found, what the other parts came to. */
+const besides = 5000;
+/** In less room a report falls into too many parts to be read as one. */
+const leastRoom = 3000;
+
+/** The room for a report in one question to a model; throws a `ModelError` where that is too small. */
+export function roomOf({ maxInputTokens, label }: Pick<Provider, 'maxInputTokens' | 'label'>): number {
+	if (!maxInputTokens) return windowTokens;
+	if (maxInputTokens < besides + leastRoom)
+		throw new ModelError('tooLong', message('modelErrors.smallContext', { label, most: maxInputTokens }));
+	return Math.min(windowTokens, maxInputTokens - besides);
+}
+
 /** A long list of references takes at most this share of it. */
 const referenceShare = 0.25;
 

@@ -16,28 +16,34 @@ exports.activate = (context) => {
 		provideLanguageModelChatInformation: () => [information],
 		provideTokenCount: async (_model, text) => Math.ceil(textOf(text).length / 4),
 		async provideLanguageModelChatResponse(_model, messages, _options, progress, token) {
-			const answer = await ask(messages.map((message) => textOf(message)).join('\n\n'), token);
-			// In pieces, as models answer.
-			for (let start = 0; start < answer.length; start += 100) {
-				progress.report(new vscode.LanguageModelTextPart(answer.slice(start, start + 100)));
-			}
+			// In pieces, as models answer, each as soon as the server has sent it.
+			const question = messages.map((message) => textOf(message)).join('\n\n');
+			for await (const piece of ask(question, token)) progress.report(new vscode.LanguageModelTextPart(piece));
 		},
 	};
 	context.subscriptions.push(vscode.lm.registerLanguageModelChatProvider('plumbline-test', provider));
 };
 
-async function ask(question, token) {
+async function* ask(question, token) {
 	const controller = new AbortController();
 	token.onCancellationRequested(() => controller.abort());
 	const response = await fetch(`${process.env.PLUMBLINE_TEST_MODEL}/chat/completions`, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
-		body: JSON.stringify({ model: 'scripted', messages: [{ role: 'user', content: question }] }),
+		body: JSON.stringify({ model: 'scripted', messages: [{ role: 'user', content: question }], stream: true }),
 		signal: controller.signal,
 	});
-	const body = await response.json();
-	if (!response.ok) throw new Error(body.error?.message ?? `status ${response.status}`);
-	return body.choices[0].message.content;
+	if (!response.ok) throw new Error((await response.json()).error?.message ?? `status ${response.status}`);
+	let rest = '';
+	for await (const part of response.body.pipeThrough(new TextDecoderStream())) {
+		const lines = (rest + part).split('\n');
+		rest = lines.pop();
+		for (const line of lines) {
+			if (!line.startsWith('data: {')) continue;
+			const piece = JSON.parse(line.slice('data: '.length)).choices[0]?.delta?.content;
+			if (piece) yield piece;
+		}
+	}
 }
 
 function textOf(message) {

@@ -46,7 +46,7 @@ export function showsAReport(opened: Workbench, theme: keyof typeof themes): voi
 			const rows = await workbench.tree.walk();
 			const leaves = rows.filter(({ level }, index) => (rows[index + 1]?.level ?? 0) <= level);
 			assert.ok(leaves.length > 0);
-			for (const { label } of leaves) assert.match(label, /: (?:no ground found|ground unclear|partly supported),/);
+			for (const { label } of leaves) assert.match(label, /: (?:nothing found|thin),/);
 			await workbench.screenshot(`unsupported-${theme}`);
 			await workbench.runCommand('Plumbline: Show All Claims');
 		});

@@ -16,7 +16,7 @@ function modelThat(...acts: readonly ((signal: AbortSignal) => unknown)[]) {
 			asked.push(maxTokensName);
 			const done = await acts[asked.length - 1]!(signal);
 			if (done instanceof Error) throw done;
-			return answer;
+			return done as typeof answer;
 		},
 	};
 	return { provider, asked };
@@ -26,7 +26,7 @@ const never = { isCancellationRequested: false, onCancellationRequested: () => (
 const unsupported = (name: keyof Capabilities) => new ModelError('unsupported', verbatim('No.'), { unsupported: name });
 
 describe('trying a model', () => {
-	it('tells how long it took; any answer will do', async () => {
+	it('tells how long it took; an answer that is cut off in its thinking will do', async () => {
 		for (const act of [
 			() => answer,
 			() => new ModelError('empty', verbatim('Empty.')),
@@ -35,6 +35,11 @@ describe('trying a model', () => {
 			const took = await testModel(modelThat(act).provider, never);
 			assert.ok(took !== undefined && took >= 0);
 		}
+	});
+
+	it('fails where the answer is none to the question', async () => {
+		const { provider } = modelThat(() => ({ ...answer, text: 'Bananas are yellow.' }));
+		await assert.rejects(testModel(provider, never), { code: 'malformed', message: /not what it is asked/ });
 	});
 
 	it('tries the other name for the limit of an answer, once, and nothing else', async () => {

@@ -4,10 +4,10 @@ import type { FindingCode } from '../../../src/findings/model';
 import {
 	ignoreMend,
 	type Mend,
-	numberMends,
 	numberMendsElsewhere,
 	referenceMend,
 	repetitionMends,
+	wordMends,
 } from '../../../src/mending/mends';
 import { replaced } from '../../../src/mending/replacement';
 import { wordsIn } from '../../../src/messages/words';
@@ -29,7 +29,7 @@ describe('what mends a finding', () => {
 
 	it('names the number that was worked out, and leaves no choice', () => {
 		const { report, finding } = first('number.arithmetic', `# Study\n\n${slip}\n`);
-		const [mend, ...more] = numberMends(report, finding, lineOf);
+		const [mend, ...more] = wordMends(report, finding, lineOf);
 		assert.equal(said(mend?.title), 'Replace 35% with 25%, as computed');
 		assert.equal(mend?.sure, true);
 		assert.deepEqual(more, []);
@@ -41,6 +41,23 @@ describe('what mends a finding', () => {
 		assert.equal(said(mend?.title), 'Replace 35% with 25%, as computed (line 7)');
 		assert.equal(wordsIn('zh-CN').say(mend!.title), '按计算结果将 35% 替换为 25%（第 7 行）');
 		assert.equal(mend?.sure, false);
+	});
+
+	it('is what a model would have the marked words read, which the author takes or leaves', () => {
+		const { report, finding } = first('number.arithmetic', `# Study\n\nPrices fell [1]. ${slip}\n`);
+		const marked = (words: string, better: string, proof: 'quoted' | 'doubtful' = 'quoted') => {
+			const start = report.source.indexOf(words);
+			const span = [start, start + words.length] as const;
+			const mark = { ...finding, code: 'review.note', span, data: { better, proof } } as typeof finding;
+			return wordMends(report, mark, lineOf).map(({ title, replacements, sure }) => {
+				return [said(title), replaced(report.source, replacements).slice(9, 24), sure];
+			});
+		};
+		assert.deepEqual(marked('Prices fell', 'Prices rose'), [['Replace with “Prices rose”', 'Prices rose [1]', false]]);
+		assert.deepEqual(marked('Prices fell', 'Prices fell'), []);
+		assert.deepEqual(marked('Prices fell', 'Prices rose', 'doubtful'), [], 'the words are not those that are marked');
+		assert.deepEqual(marked('Prices fell [1]', 'Prices rose'), [], 'a source mark would go');
+		assert.deepEqual(marked('Prices fell', '[Prices](https://example.org)'), [], 'no link is put in');
 	});
 
 	it('counts the references that go', async () => {

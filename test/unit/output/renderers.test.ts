@@ -36,7 +36,7 @@ describe('Output: text', () => {
 			rendered(textRendering(english, false), [result]),
 			[
 				'report.md',
-				'  4 words · 0 sections · 0 tables · 0 citations · 1 claim: 1 supported or cited',
+				'  4 words · 0 sections · 0 tables · 0 citations · 1 claim: 1 carried or cited',
 				'',
 				'  note There is no text in this report, so there is nothing to check.',
 				'',

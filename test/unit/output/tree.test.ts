@@ -27,7 +27,7 @@ describe('Output: tree', () => {
 				'│  └─ Evidence Fact  line 4',
 				'└─ ✗ Second "x" <b>[y](z)</b>  line 5',
 				'',
-				'4 nodes, condensed tree   ✓ supported or cited  ◐ partly supported or ground unclear  ✗ no ground found  · undecided',
+				'4 nodes, condensed tree   ✓ carried or cited  ◐ thin  ✗ nothing found  · not judged',
 				'',
 			].join('\n'),
 		);
@@ -58,18 +58,18 @@ describe('Output: tree', () => {
 		assert.equal(
 			renderTreeMarkdown(analysis, 'condensed', english),
 			[
-				'- Thesis _(Thesis, supported, line 1)_',
-				'  - First _(Claim, partly supported, line 2)_',
+				'- Thesis _(Thesis, carried, line 1)_',
+				'  - First _(Claim, thin, line 2)_',
 				'    - Fact _(Evidence, line 4)_',
-				'  - Second "x" \\<b\\>\\[y\\](z)\\</b\\> _(Claim, no ground found, line 5)_',
+				'  - Second "x" \\<b\\>\\[y\\](z)\\</b\\> _(Claim, nothing found, line 5)_',
 				'',
 			].join('\n'),
 		);
 	});
 
-	it('Markdown calls undecided support by the same words as the text', () => {
+	it('Markdown calls what nobody judged by the same words as the text', () => {
 		const open = resultOf('Thesis', { nodes: [['a1', null, 'Thesis', true, 'unknown']], thesis: 'a1' });
-		assert.equal(renderTreeMarkdown(open.analysis, 'condensed', english), '- Thesis _(Thesis, undecided, line 1)_\n');
+		assert.equal(renderTreeMarkdown(open.analysis, 'condensed', english), '- Thesis _(Thesis, not judged, line 1)_\n');
 	});
 
 	it('tells the thesis above the tree, and the lines that a conclusion rests on', () => {
@@ -78,12 +78,12 @@ describe('Output: tree', () => {
 		assert.match(text, /^Thesis: Second .* {2}line 5\n\n✓ Thesis {2}line 1\n/);
 		assert.match(text, /First {2}line 2 {2}← nearest: line 4\n/);
 		const markdown = renderTreeMarkdown(concluded, 'condensed', english);
-		assert.match(markdown, /^Thesis: Second .* _\(line 5\)_\n\n- Thesis _\(Title, supported, line 1\)_\n/);
-		assert.match(markdown, /First _\(Claim, partly supported, line 2, nearest: line 4\)_\n/);
-		assert.match(markdown, /_\(Thesis, no ground found, line 5\)_\n$/);
+		assert.match(markdown, /^Thesis: Second .* _\(line 5\)_\n\n- Thesis _\(Title, carried, line 1\)_\n/);
+		assert.match(markdown, /First _\(Claim, thin, line 2, nearest: line 4\)_\n/);
+		assert.match(markdown, /_\(Thesis, nothing found, line 5\)_\n$/);
 		assert.match(
 			renderTreeMarkdown(concluded, 'condensed', wordsIn('zh-CN')),
-			/论断，部分有支撑，第 2 行，最接近的是第 4 行/,
+			/论断，支撑单薄，第 2 行，最接近的是第 4 行/,
 		);
 	});
 

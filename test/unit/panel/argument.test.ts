@@ -36,6 +36,7 @@ const heading = { kind: 'section', kindName: 'Section', support: null, supportNa
 
 /** A title over two sections; the thesis in the first rests on a claim in the second. */
 const view: ArgumentView = {
+	title: 'Outline',
 	thesis: 'a1',
 	nodes: [
 		node('r', 1, { ...heading, kind: 'title', kindName: 'Title', children: ['a', 'b'], branch: branch(2, 1) }),
@@ -65,7 +66,7 @@ describe('the rows of the argument', () => {
 		assert.deepEqual(rowsOf(newArgumentChoice()), ['r', 'a', 'a1', 'b', 'b1', 'e', 'b2']);
 		const claims = Array.from({ length: 90 }, (_, at) => node(`c${at}`, at + 3));
 		const large: ArgumentView = {
-			thesis: null,
+			...{ title: '', thesis: null },
 			nodes: [node('r', 1, { children: ['s'] }), node('s', 2, { children: claims.map(({ id }) => id) }), ...claims],
 		};
 		assert.deepEqual(rowsOf(newArgumentChoice(), large), ['r', 's']);
@@ -74,7 +75,7 @@ describe('the rows of the argument', () => {
 	it('are a hundred of a node’s children, and the next hundred when asked for; as many as it takes to go to one', () => {
 		const claims = Array.from({ length: 2_000 }, (_, at) => node(`c${at}`, at + 2));
 		const nodes = [node('r', 1, { children: claims.map(({ id }) => id) }), ...claims];
-		const flat: ArgumentView = { thesis: null, nodes };
+		const flat: ArgumentView = { title: '', thesis: null, nodes };
 		const choice = newArgumentChoice();
 		const rows = () => {
 			const root = argumentRows(flat, choice);

@@ -21,7 +21,14 @@ function viewOf(parts: Partial<PanelView>): PanelView {
 
 function readOf(lines: readonly number[], parts: Partial<ReadView> = {}): ReadView {
 	return {
-		...{ empty: false, ledger: { title: 'Ledger', entries: [] }, argument: null, withdrawn: null, history: null },
+		...{
+			empty: false,
+			reading: null,
+			ledger: { title: 'Ledger', entries: [] },
+			argument: null,
+			withdrawn: null,
+			history: null,
+		},
 		...{ toDo: toDoView(lines.map((line) => toDoItem(line))), decided: { title: '', findings: [] }, ignored: '' },
 		numbers: { title: 'Numbers', summary: '', alone: '', checked: 0, groups: [] },
 		...parts,
@@ -95,7 +102,7 @@ describe('the panel’s page', () => {
 	it('names the connected model in what asks it, and checks without it', () => {
 		const asking = { scoreWithModel: 'Score With {0}', reviewWithModel: 'Review With {0}' };
 		receive({ type: 'show', view: viewOf({ model: 'reader', words: { ...words, ...asking } }) });
-		assert.deepEqual(textsOf(page, '.acts .act'), ['Score With reader', 'Review With reader', 'check']);
+		assert.deepEqual(textsOf(page, '.acts .act'), ['Review With reader', 'Score With reader', 'check']);
 		find(page, '[data-key="score"]').click();
 		assert.deepEqual(sent.at(-1), { type: 'score' });
 	});
@@ -122,7 +129,7 @@ describe('the panel’s page', () => {
 	});
 
 	it('shows what needs no score before there is one, in the order of the work', () => {
-		const argument = { nodes: [], thesis: null };
+		const argument = { title: '', nodes: [], thesis: null };
 		receive({ type: 'show', view: viewOf({ read: readOf([4, 7], { argument }) }) });
 		assert.deepEqual(attributesOf(page, '.views > [role=tablist] > *', 'data-key'), [
 			...['tab:todo', 'tab:argument', 'tab:numbers', 'tab:sources', 'tab:scores'],

@@ -250,6 +250,19 @@ describe('the argument of a model', () => {
 	});
 });
 
+describe('a model’s room', () => {
+	const reviewed = async (maxInputTokens: number) => {
+		const model = Object.assign(new ReadingModel(), { maxInputTokens });
+		await coreWith().review({ name: 'r.md', text: longReport(6000) }, { model: { provider: model } });
+		return model.asked('report_reading').length;
+	};
+
+	it('decides into how many questions a report falls; one that is too small is told before anything is asked', async () => {
+		assert.ok((await reviewed(9000)) > (await reviewed(128_000)));
+		await assert.rejects(reviewed(4096), { code: 'tooLong', message: /4,096 tokens at once, too few/ });
+	});
+});
+
 describe('a reading that fails', () => {
 	it('leaves the rules’ findings, and says how many lines no answer came on', async () => {
 		const { analysis, reading, run } = await read(new ReadingModel(() => failing('refused', 'It will not.')));
@@ -262,7 +275,8 @@ describe('a reading that fails', () => {
 });
 
 describe('a reading that comes in', () => {
-	it('is told as it grows', async () => {
+	/** What is told of an answer that comes by pieces, and what comes of it in the end. */
+	async function comingIn(breaksOff: boolean) {
 		const words = JSON.stringify({
 			thesis: 3,
 			claims: [{ line: 5, type: 'claim', serves: null, carried: 'no' }],
@@ -273,12 +287,14 @@ describe('a reading that comes in', () => {
 			whole: ['All is short.'],
 			figures: [],
 		});
+		const said = breaksOff ? words.slice(0, words.indexOf('"notReal"')) : words;
 		const model = new ReadingModel();
 		const ask = async (_: unknown, __: unknown, ___: unknown, onReceived?: (words: string) => void) => {
-			for (let at = 0; at < words.length; at += 20) onReceived?.(words.slice(at, at + 20));
+			for (let at = 0; at < said.length; at += 20) onReceived?.(said.slice(at, at + 20));
+			if (breaksOff) throw failing('network');
 			return { text: words, finish: 'stop', tokensIn: 1, tokensOut: 1, model: 'sage-1' } as const;
 		};
-		const seen: [number, number, number][] = [];
+		const seen: Reading[] = [];
 		const provider = {
 			...model,
 			id: model.id,
@@ -288,11 +304,26 @@ describe('a reading that comes in', () => {
 			countTokens: model.countTokens,
 			ask,
 		};
-		const onReading = ({ statements, marks, whole }: Reading) =>
-			seen.push([statements.length, marks.length, whole.length]);
-		await coreWith().review({ name: 'r.md', text: report }, { model: { provider }, onReading });
-		const steps = [...new Set(seen.map(String))];
-		assert.deepEqual(steps, ['0,0,0', '1,0,0', '1,1,0', '1,1,1']);
+		const onReading = (soFar: () => Reading) => seen.push(soFar());
+		const options = { model: { provider, limits: { retries: 0 } }, onReading };
+		const { reading, run } = await coreWith().review({ name: 'r.md', text: report }, options);
+		return { seen, reading, run };
+	}
+
+	const sizes = ({ statements, marks, whole }: Reading) =>
+		[statements, marks, whole].map(({ length }) => length).join();
+
+	it('is told as it grows; the lines count as unread until all of it is there', async () => {
+		const { seen, reading } = await comingIn(false);
+		assert.deepEqual([...new Set(seen.map(sizes))], ['0,0,0', '1,0,0', '1,1,0', '1,1,1']);
+		assert.ok(seen.slice(0, -1).every(({ unread, read }) => unread > 10 && read.size === 0));
+		assert.deepEqual([seen.at(-1)?.unread, reading.unread], [0, 0]);
+	});
+
+	it('and breaks off keeps what had come, and its lines count as unread', async () => {
+		const { reading, run } = await comingIn(true);
+		assert.deepEqual([sizes(reading), run.complete], ['1,1,0', false]);
+		assert.ok(reading.unread > 10);
 	});
 });
 

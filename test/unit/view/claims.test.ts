@@ -8,7 +8,6 @@ import {
 	countClaims,
 	isQuestioned,
 	unsupportedClaims,
-	verdictOf,
 	wantingShort,
 } from '../../../src/view/claims';
 import { readingOf } from '../reading/readings';
@@ -28,7 +27,7 @@ describe('the count of claims', () => {
 	it('says nothing of who decided where no model was asked', () => {
 		const { claims, byModel } = countClaims(offline);
 		assert.deepEqual([claims, byModel], [2, 0]);
-		assert.equal(said(claimSummary(offline)), '2 claims: 0 supported or cited, 2 no ground found');
+		assert.equal(said(claimSummary(offline)), '2 claims: 0 carried or cited, 2 nothing found');
 	});
 
 	it('goes by what a model has read of the argument', () => {
@@ -38,10 +37,7 @@ describe('the count of claims', () => {
 			{ words: other, support: 'unsupported' as const },
 		];
 		const { analysis } = withReading(offline, readingOf(offline, { claims }));
-		assert.equal(
-			said(claimSummary(analysis)),
-			'2 claims: 1 supported or cited, 1 not supported (decided by the model)',
-		);
+		assert.equal(said(claimSummary(analysis)), '2 claims: 1 carried or cited, 1 nothing found');
 	});
 
 	it('takes a heading for a claim only where a model judged it', () => {
@@ -61,7 +57,7 @@ describe('the count of claims', () => {
 		});
 		assert.equal(
 			said(claimSummary(ignored)),
-			'2 claims: 0 supported or cited, 1 no ground found, 1 set aside by the author',
+			'2 claims: 0 carried or cited, 1 nothing found, 1 set aside by the author',
 		);
 		assert.equal(unsupportedClaims(ignored).length, countClaims(ignored).unsupported);
 		const finding = offline.findings.find(({ code }) => code === 'claim.unsupported');
@@ -75,11 +71,11 @@ describe('the count of claims', () => {
 		const decided = analyze({ name: 'ferries.md', text }, { decisions: [decision] });
 		assert.equal(
 			said(claimSummary(decided)),
-			'2 claims: 0 supported or cited, 1 no ground found, 1 set aside by the author',
+			'2 claims: 0 carried or cited, 1 nothing found, 1 set aside by the author',
 		);
 		assert.equal(
 			wordsIn('zh-CN').say(claimSummary(decided)),
-			'2 个论断：0 个有支撑或引用、1 个未找到依据、1 个已由作者搁置',
+			'2 个论断：0 个有支撑或引用、1 个未找到支撑、1 个已由作者搁置',
 		);
 	});
 
@@ -106,25 +102,12 @@ describe('the count of claims', () => {
 	});
 
 	it('says what is wanting among some claims in the words of their verdicts, and nothing where nothing is', () => {
-		const none = { ...countClaims(offline), partial: 0, unclear: 0, unsupported: 0, byModel: 0 };
+		const none = { ...countClaims(offline), partial: 0, unsupported: 0, byModel: 0 };
 		const told = (change: Partial<typeof none>) => {
 			const wanting = wantingShort({ ...none, ...change });
 			return [said(wanting), wordsIn('zh-CN').say(wanting)];
 		};
-		assert.deepEqual(told({ unsupported: 2, partial: 4, unclear: 3 }), [
-			'2 no ground found, 1 partly, 3 unclear',
-			'2 个未找到依据、1 个部分有支撑、3 个依据不明',
-		]);
-		assert.deepEqual(told({ unsupported: 1, byModel: 1 }), ['1 not supported', '1 个缺少支撑']);
+		assert.deepEqual(told({ unsupported: 2, partial: 4 }), ['2 nothing found, 4 thin', '2 个未找到支撑、4 个支撑单薄']);
 		assert.deepEqual(told({}), ['', '']);
-	});
-
-	it('counts a claim as unclear, and not as partly supported, where its own row says so', () => {
-		const text = '# Ferries\n\n## Upkeep\n\nThe yards are content.\n';
-		const analysis = analyze({ name: 'f.md', text });
-		const unclear = claimsOf(analysis.tree).filter((claim) => verdictOf(claim) === 'unclear').length;
-		assert.ok(unclear > 0);
-		assert.equal(countClaims(analysis).unclear, unclear);
-		assert.match(said(claimSummary(analysis)), /unclear/);
 	});
 });
