@@ -142,20 +142,20 @@ describe('facts that a model holds against sources', () => {
 		assert.deepEqual([of('f-tea'), dropped], [[['yes', 0.9]], 0]);
 	});
 
-	it('are asked about in questions of twelve pairs at most, those of a source together', async () => {
-		const facts = Array.from({ length: 10 }, (_, at) => factOf(`f${at}`, `Sales in year ${at} rose by ${at + 2}%.`));
+	it('are asked about in questions of 48 pairs at most, those of a source together', async () => {
+		const facts = Array.from({ length: 40 }, (_, at) => factOf(`f${at}`, `Sales in year ${at} rose by ${at + 2}%.`));
 		const pairs = facts.flatMap((item) => [rose, fell].map((source) => ({ item, source })));
 		const { asked } = await judged(pairs, []);
 		const sizes = asked.map((one) => one.pairs.split('; ').length);
 		assert.equal(
 			sizes.reduce((sum, size) => sum + size, 0),
-			20,
+			80,
 		);
 		assert.ok(
-			sizes.every((size) => size <= 12),
+			sizes.every((size) => size <= 48),
 			sizes.join(),
 		);
-		assert.equal((await judged(pairs.slice(0, 12), [])).asked.length, 1);
+		assert.equal((await judged(pairs.slice(0, 48), [])).asked.length, 1);
 	});
 
 	it('see a long source by the passages about them, with the sentences beside these', async () => {
