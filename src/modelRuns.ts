@@ -11,6 +11,9 @@ import { message } from './messages/message';
 import type { Message } from './messages/model';
 import type { ModelUse, PlumblineInit, Progress } from './model';
 import { memoryStore, type Store } from './ports';
+import type { ReadingOptions } from './reading/asking/askReading';
+import { roomOf } from './reading/asking/windows';
+import type { Reading } from './reading/model';
 
 /** Asking a model, whatever it is asked: one store of answers, one way of counting, limiting and telling. */
 export interface ModelRuns {
@@ -91,4 +94,12 @@ function priceOf({ provider, price = notedPrice(provider), batched }: ModelUse):
 /** One budget for several runs of a model at the same time. */
 export function sharedBudget(model: ModelUse): Budget {
 	return createBudget(limitsOf(model), priceOf(model), model.provider.label);
+}
+
+/** How a report is read, whether it is to be reviewed or scored: the same question, so that nobody asks it twice. */
+export function readingOptions(
+	{ model: { provider }, earlier }: { readonly model: ModelUse; readonly earlier?: Reading | undefined },
+	now: () => number,
+): ReadingOptions {
+	return { model: provider.model, now, earlier, room: roomOf(provider) };
 }

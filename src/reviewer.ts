@@ -3,9 +3,8 @@ import { analyze } from './analyze';
 import type { Preview } from './judge/model';
 import { message } from './messages/message';
 import type { PlumblineInit, ReviewOptions } from './model';
-import type { ModelRuns } from './modelRuns';
+import { type ModelRuns, readingOptions } from './modelRuns';
 import { askReading } from './reading/asking/askReading';
-import { roomOf } from './reading/asking/windows';
 import type { ReviewedAnalysis } from './reading/laidOver/model';
 import { withReading } from './reading/laidOver/withReading';
 
@@ -19,20 +18,17 @@ export interface Reviewer {
 
 export function createReviewer(init: Pick<PlumblineInit, 'clock' | 'analyzer'>, runs: ModelRuns): Reviewer {
 	const { clock, analyzer = async (...read) => analyze(...read) } = init;
-	const asking = ({ model: { provider }, earlier }: ReviewOptions) => {
-		return { model: provider.model, now: clock.now, earlier, room: roomOf(provider) };
-	};
 	return {
 		async previewReview(document, options) {
 			const planning = runs.plan(options.model);
-			await askReading(await analyzer(document, options), planning, asking(options));
+			await askReading(await analyzer(document, options), planning, readingOptions(options, clock.now));
 			return planning.preview();
 		},
 		async review(document, options, signal) {
 			signal?.throwIfAborted();
 			const started = clock.now();
 			const { model, onProgress, onReading } = options;
-			const asked = { ...asking(options), onPartial: onReading };
+			const asked = { ...readingOptions(options, clock.now), onPartial: onReading };
 			const unread = await analyzer(document, options);
 			const { reading, usage } = await runs.ask(model, { onProgress, signal }, async (run) => {
 				run.onStep(message('runs.reviewing'));

@@ -5,7 +5,7 @@ import { estimateTokens } from './judge/tokens';
 import { tolerantCount } from './judge/tolerantCount';
 import { message } from './messages/message';
 import type { ModelUse, PlumblineInit, ScoreOptions } from './model';
-import type { ModelRuns } from './modelRuns';
+import { type ModelRuns, readingOptions } from './modelRuns';
 import type { Report } from './report/model';
 import { type Framework, frameworks } from './scorecard/dimension';
 import type { ScoredAnalysis } from './scorecard/scorecard';
@@ -75,8 +75,7 @@ export function createScorer(init: PlumblineInit, runs: ModelRuns): Scorer {
 		return runs.ask(model, { onProgress, signal }, (run) =>
 			scoreWithModel(analysis, scoring, {
 				...{ ...run, sources, pause },
-				model: model.provider.model,
-				now: clock.now,
+				reading: readingOptions(options, clock.now),
 				runs: model.runs ?? 1,
 			}),
 		);
@@ -90,8 +89,9 @@ export function createScorer(init: PlumblineInit, runs: ModelRuns): Scorer {
 				const read = await readSources(analysis.report, withoutFetching(options));
 				const sources = options.sources?.fetch ? withAssumedTexts(read, clock.now()) : read;
 				const jade = await readJade(analysis.report, withoutFetching(options));
-				const { provider, runs: times = 1 } = options.model;
-				const asking = { judge: planning, model: provider.model, now: clock.now, runs: times, onStep() {} };
+				const { runs: times = 1 } = options.model;
+				const reading = readingOptions(options, clock.now);
+				const asking = { judge: planning, reading, runs: times, onStep() {} };
 				await askModel(analysis, { wanted: wantedOf(options), jade }, { ...asking, sources, pause: pauseFor() });
 			}
 			return planning.preview();

@@ -53,7 +53,7 @@ export const counts = {
 				...(unknown > 0 ? [`${number(unknown)} ${verdictWords.en.unknown}`] : []),
 				...(setAside > 0 ? [`${number(setAside)} set aside by the author`] : []),
 			];
-			return `${number(claims)} ${plural(claims, 'claim', 'claims')}: ${parts.join(', ')}${decidedInEnglish(claims, wanting.byModel)}`;
+			return `${number(claims)} ${plural(claims, 'claim', 'claims')}: ${parts.join(', ')}`;
 		},
 		'zh-CN': ({ claims, supported, unknown, setAside, ...wanting }, { number }) => {
 			const parts = [
@@ -62,16 +62,15 @@ export const counts = {
 				...(unknown > 0 ? [`${number(unknown)} 个${verdictWords['zh-CN'].unknown}`] : []),
 				...(setAside > 0 ? [`${number(setAside)} 个已由作者搁置`] : []),
 			];
-			return `${number(claims)} 个论断：${parts.join('、')}${decidedInChinese(claims, wanting.byModel)}`;
+			return `${number(claims)} 个论断：${parts.join('、')}`;
 		},
 	}),
 };
 
-/** Claims that are short of their ground; `byModel`: how many a model decided on. */
+/** Claims that are short of their ground. */
 interface Wanting {
 	readonly partial: number;
 	readonly unsupported: number;
-	readonly byModel: number;
 }
 
 /** In the words of the verdict on each; what there is none of is not named. */
@@ -94,17 +93,4 @@ function counted(one: string, other: string, chinese: string) {
 		en: ({ count }, { number, plural }) => `${number(count)} ${plural(count, one, other)}`,
 		'zh-CN': ({ count }, { number }) => `${number(count)} ${chinese}`,
 	});
-}
-
-/** ` (4 decided by the model, 5 by the rules)`; nothing where no model decided. */
-function decidedInEnglish(claims: number, byModel: number): string {
-	if (byModel === 0) return '';
-	return byModel === claims
-		? ' (decided by the model)'
-		: ` (${byModel} decided by the model, ${claims - byModel} by the rules)`;
-}
-
-function decidedInChinese(claims: number, byModel: number): string {
-	if (byModel === 0) return '';
-	return byModel === claims ? '（由模型判定）' : `（${byModel} 个由模型判定，${claims - byModel} 个由规则判定）`;
 }

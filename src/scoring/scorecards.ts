@@ -7,7 +7,7 @@ import { checkTask } from '../judge/tasks/checkMarks';
 import { readTask } from '../judge/tasks/readReport';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
-import { askReading } from '../reading/asking/askReading';
+import { askReading, type ReadingOptions } from '../reading/asking/askReading';
 import { withReading } from '../reading/laidOver/withReading';
 import type { Framework } from '../scorecard/dimension';
 import type { RunInfo } from '../scorecard/run';
@@ -65,10 +65,8 @@ export function scoreAnalysis(
 export interface ModelRun {
 	readonly judge: PairJudge;
 	readonly usage: () => Usage;
-	/** The model's name. */
-	readonly model: string;
-	/** Milliseconds since 1970. */
-	readonly now: () => number;
+	/** How the report is read, as a review reads it. */
+	readonly reading: ReadingOptions;
 	/** How often each judgement is asked for; the report is read once. */
 	readonly runs: number;
 	readonly onStep: (step: Message) => void;
@@ -119,11 +117,11 @@ export async function askModel(
 /** The report as the model reads it, by the question that a review asks; as it is where there is nothing to read or no answer came. */
 async function readByModel(
 	offline: Analysis,
-	{ judge, model, now }: Pick<ModelRun, 'judge' | 'model' | 'now'>,
+	{ judge, reading: options }: Pick<ModelRun, 'judge' | 'reading'>,
 	findings: FindingOptions | undefined,
 ): Promise<Analysis> {
 	if (numberedLines(offline.report).length === 0) return offline;
-	const reading = await askReading(offline, judge, { model, now });
+	const reading = await askReading(offline, judge, options);
 	const { statements, marks, unread } = reading;
 	const isAnswered = unread === 0 || statements.length > 0 || marks.length > 0;
 	return isAnswered ? withReading(offline, reading, findings).analysis : offline;
@@ -149,7 +147,7 @@ export async function scoreWithModel(offline: Analysis, scoring: Scoring, run: M
 			? scoreReportEval({ ...analysis, tree: offline.tree }, evaluated.verification, evaluated.text)
 			: null,
 		...others,
-		run: { mode: 'model', model: run.model, ...used, seconds: scoring.seconds(), complete },
+		run: { mode: 'model', model: run.reading.model, ...used, seconds: scoring.seconds(), complete },
 		stability: judged?.stability ?? null,
 	};
 	return { analysis, scorecard };

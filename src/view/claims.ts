@@ -81,8 +81,6 @@ export interface ClaimCounts extends Readonly<Record<Support, number>> {
 	readonly claims: number;
 	/** Not or partly supported, which the author ignores or has decided on; not counted among those. */
 	readonly setAside: number;
-	/** How many of them a model decided on among those of the rules; 0 where none was asked, or has read the report: all of it is its own then. */
-	readonly byModel: number;
 }
 
 /** Counts the claims of a report, or of a part of its text. */
@@ -103,7 +101,6 @@ export function countAmong(analysis: Counted, claims: readonly LogicNode[]): Cla
 		unsupported: having('unsupported'),
 		unknown: having('unknown'),
 		setAside: claims.length - open.length,
-		byModel: analysis.reading ? 0 : claims.filter(({ decidedBy }) => decidedBy === 'model').length,
 	};
 }
 

@@ -56,7 +56,7 @@ export class ScoreSetup {
 		const sources = await this.#sources.of(document, network);
 		const search = network ? await this.#search.connect() : undefined;
 		return {
-			...this.analyzing(document),
+			...this.reviewing(document),
 			...(sources && { sources }),
 			...(search && { search }),
 			...(await this.#checklists.options(document)),

@@ -39,7 +39,7 @@ describe('claims of a report that was scored', () => {
 		const claims = belowRoot(scorecard.finResearch?.tree.nodes ?? []);
 		assert.deepEqual([told.length, claims.length], [9, 9]);
 		assert.deepEqual(new Set(claims.map(({ reason }) => reason)), new Set(['Nothing carries it.']));
-		assert.equal(countClaims(analysis).byModel, 9);
+		assert.equal(countClaims(analysis).unsupported, 9);
 		assert.equal(scorecard.finResearch?.support.unsupported, 9);
 	});
 

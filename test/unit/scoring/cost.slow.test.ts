@@ -62,7 +62,8 @@ describe('what scoring by all frameworks costs', function () {
 
 	it('is at most 13 calls and 31,000 tokens in for some 2,000 words, foreseen as such', async () => {
 		const { calls, tokens, model } = await asked(report, files);
-		console.log(model.sent.map((x)=>x.schemaName).join(" "), calls, tokens);assert.ok(calls <= 13, `${calls} calls`);
+		console.log(model.sent.map((x) => x.schemaName).join(' '), calls, tokens);
+		assert.ok(calls <= 13, `${calls} calls`);
 		assert.ok(tokens <= 31_000, `${tokens} tokens`);
 		const foreseen = await jadeCore().preview(
 			{ name: 'report.md', text: report },
