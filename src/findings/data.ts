@@ -42,6 +42,8 @@ export interface MarkData {
 	readonly weight?: MarkWeight;
 	/** `proven`: worked out by code; `quoted`: its words stand there; `doubtful`: something that can be checked speaks against it. */
 	readonly proof?: 'proven' | 'quoted' | 'doubtful';
+	/** Its place in the model's own order, the weightiest first, from 1. */
+	readonly rank?: number;
 	/** What the marked words should read. */
 	readonly better?: string;
 }

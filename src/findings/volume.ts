@@ -9,12 +9,9 @@ import type { Finding, Severity } from './model';
 /** So many findings a 1,000 words are shown unless the user wants it otherwise: more are not read. */
 export const defaultMaxFindings = 8;
 
-/** Who has read a report whole has weighed its marks against each other: half as many again are shown of a reading. */
-const readingRoom = 1.5;
-
 /** The words by which findings are counted: of the text for rules; for a reading of all that is shown of it, tables too. */
 export function wordsOf(report: Report, isRead: boolean): number {
-	return isRead ? shownWords(report) * readingRoom : report.words;
+	return isRead ? shownWords(report) : report.words;
 }
 
 const shownWords = memoised((report: Report) =>
@@ -48,7 +45,8 @@ export function holdBack(findings: readonly Finding[], words: number, maxFinding
 	const errors = findings.filter(({ severity }) => severity === 'error').length;
 	const room = Math.max(0, Math.floor((maxFindings * Math.max(words, leastWords)) / 1000) - errors);
 	const others = findings.filter((finding) => finding.severity !== 'hint' && !isAlwaysShown(finding));
-	const over = maxFindings === 0 ? [] : others.sort((a, b) => worthOf(b) - worthOf(a)).slice(room);
+	const byWorth = (a: Finding, b: Finding) => worthOf(b) - worthOf(a) || (a.data.rank ?? 0) - (b.data.rank ?? 0);
+	const over = maxFindings === 0 ? [] : others.sort(byWorth).slice(room);
 	const hints =
 		over.length > 0 ? findings.filter(({ code, severity }) => severity === 'hint' && isDecidable(code)) : [];
 	const held = new Set([...over, ...hints]);

@@ -38,7 +38,7 @@ const levelOf: Readonly<Record<MarkWeight, Exclude<Severity, 'off'>>> = {
 /** A mark as a finding, in the model's words; a number that rules have computed for the same place comes along. */
 export function markDraft(
 	analysis: Analysis,
-	{ mark, span, others }: MarkNow,
+	{ mark, span, others, rank }: MarkNow,
 	beside: readonly Finding[],
 ): DraftFinding {
 	const { kind, weight, note, better, proof } = mark;
@@ -51,7 +51,7 @@ export function markDraft(
 		message: verbatim(note),
 		related: others.map((other) => ({ span: other, message: message('review.otherPlace') })),
 		...coded,
-		data: { ...computed, ...coded.data, kind, weight, proof, ...(better !== null && { better }) },
+		data: { ...computed, ...coded.data, kind, weight, proof, rank, ...(better !== null && { better }) },
 	} as DraftFinding;
 }
 

@@ -27,6 +27,8 @@ export interface ReviewedAnalysis {
 /** A mark with its places as the text is now. */
 export interface MarkNow {
 	readonly mark: Mark;
+	/** Its place in the reading's order, from 1. */
+	readonly rank: number;
 	readonly span: Span;
 	readonly others: readonly Span[];
 }

@@ -26,7 +26,7 @@ export function withReading(
 ): { readonly analysis: Analysis; readonly tally: ReadingTally } {
 	const { report } = analysis;
 	const anchors = new Anchors(report);
-	const placed = reading.marks.flatMap((mark) => placeMark(mark, anchors) ?? []);
+	const placed = reading.marks.flatMap((mark, at) => placeMark(mark, at + 1, anchors) ?? []);
 	const beside = withoutReading(analysis)
 		.filter((finding) => standsBeside(finding, reading, report, anchors))
 		.map(byRules);
@@ -82,11 +82,11 @@ function withoutReading({ findings, withdrawn = [] }: Analysis): Finding[] {
 }
 
 /** `undefined` where its sentences, or every other place that it is about, were edited since. */
-function placeMark(mark: Mark, anchors: Anchors): MarkNow | undefined {
+function placeMark(mark: Mark, rank: number, anchors: Anchors): MarkNow | undefined {
 	const span = anchors.find(mark.anchor);
 	const others = mark.others.map((other) => anchors.find(other)).filter((place) => place !== undefined);
 	if (!span || (mark.others.length > 0 && others.length === 0)) return undefined;
-	return { mark, span, others };
+	return { mark, rank, span, others };
 }
 
 const onClaims: ReadonlySet<Mark['kind']> = new Set(['unsupported', 'partly', 'overstated', 'vague', 'gap', 'uncited']);
