@@ -60,11 +60,10 @@ describe('what scoring by all frameworks costs', function () {
 	this.timeout(120_000);
 	const files = ownSources(parseReport(report));
 
-	it('is at most 13 calls and 31,000 tokens in for some 2,000 words, foreseen as such', async () => {
+	it('is at most 12 calls and 34,000 tokens in for some 2,000 words, foreseen as such', async () => {
 		const { calls, tokens, model } = await asked(report, files);
-		console.log(model.sent.map((x) => x.schemaName).join(' '), calls, tokens);
-		assert.ok(calls <= 13, `${calls} calls`);
-		assert.ok(tokens <= 31_000, `${tokens} tokens`);
+		assert.ok(calls <= 12, `${calls} calls`);
+		assert.ok(tokens <= 34_000, `${tokens} tokens`);
 		const foreseen = await jadeCore().preview(
 			{ name: 'report.md', text: report },
 			{ frameworks, sources: { files }, model: { provider: model } },
@@ -93,11 +92,11 @@ describe('what scoring by all frameworks costs', function () {
 		assert.ok(calls <= 8, `${calls} calls`);
 	});
 
-	it('begins with the same bytes in every question on the whole report, but for its reading, whose lines are numbered', async () => {
+	it('begins with the same bytes in every question on the whole report, but for its reading and the second look, whose lines are numbered', async () => {
 		const { model } = await asked(report, files);
 		const whole = model.sent.filter(({ user, shared = 0 }) => user.slice(0, shared).includes('## Executive summary\n'));
 		const full = whole.filter(
-			({ user, schemaName }) => user.includes('## Conclusion') && schemaName !== 'report_reading',
+			({ user, schemaName }) => user.includes('## Conclusion') && !schemaName.startsWith('report_reading') && schemaName !== 'reading_check',
 		);
 		assert.ok(full.length >= 2);
 		assert.equal(new Set(full.map(({ system, user, shared }) => system + user.slice(0, shared))).size, 1);

@@ -48,7 +48,7 @@ type WithItems = JudgeContext & { readonly items: ReadonlyMap<string, ReportItem
 /** Items in one question. */
 const batchSize = 20;
 /** A report with fewer words is read whole for all of its items: its paragraphs alone would be most of it. */
-const shortReport = 500;
+const shortReport = 3_000;
 
 function isShort(pieces: readonly Piece[]): boolean {
 	return pieces.reduce((sum, { words }) => sum + words, 0) < shortReport;
