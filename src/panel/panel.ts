@@ -108,12 +108,13 @@ function actions({ progress, open, read, scored, model, words }: PanelView): HTM
 		button(type, kind, () => send({ type }), label);
 	if (progress !== null) return [act('cancel', words.cancel)];
 	if (!open || read?.empty) return [];
+	const check = scored ? words.checkAgain : words.check;
 	if (model !== null) {
 		return [
 			act('review', fill(words.reviewWithModel, model)),
 			act('judge', fill(words.scoreWithModel, model), 'act second'),
-			act('score', words.check, 'act second'),
+			act('score', check, 'act second'),
 		];
 	}
-	return [act('score', scored ? words.checkAgain : words.check), act('connect', words.connectModel, 'act second')];
+	return [act('score', check), act('connect', words.connectModel, 'act second')];
 }

@@ -39,6 +39,7 @@ export function reviewItem({ offer }: { readonly offer: string }): vscode.TreeIt
 	item.iconPath = new vscode.ThemeIcon('sparkle');
 	item.tooltip = vscode.l10n.t('What it would send and take is shown first.');
 	item.command = { command: 'plumbline.reviewWithModel', title: offer };
+	item.accessibilityInformation = { label: offer, role: 'treeitem' };
 	return item;
 }
 
