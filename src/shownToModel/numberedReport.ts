@@ -21,12 +21,14 @@ export interface Line {
 }
 
 const codeLength = 400;
+/** Of an address so much is shown: whose page it is and which one, so that entries can be told apart. */
+const addressLength = 70;
 /** Entries of a list of references are cut here: it is their title and site that tell what they are. */
 const referenceLength = 240;
 
 /**
  * The report line by line, for questions that are answered by numbers: all that a reader sees, with its nesting, the heads
- * of its tables and the captions, and behind it the references, each with its label, title and site.
+ * of its tables and the captions, and behind it the references, each with its label, title and address.
  */
 export const numberedLines: (report: Report) => readonly Line[] = memoised((report: Report) => {
 	const tables = new Map(report.tables.map((table) => [table.block, table]));
@@ -97,12 +99,18 @@ function referenceLines(report: Report): Unnumbered[] {
 	const blockOf = (span: Span) => report.blocks.find(({ outer }) => isWithin(span, outer))?.index ?? 0;
 	return report.references.map(({ label, span, title, url, empty }, nth) => {
 		const name = label === undefined ? '-' : `[${label}]`;
-		const site = url === undefined ? '' : `, ${domainOf(url)}`;
+		const site = url === undefined ? '' : `, ${cutShort(addressOf(url), addressLength)}`;
 		const what = empty
 			? '(nothing stands here)'
 			: `${title === '' ? '(no title)' : cutShort(title, referenceLength)}${site}`;
 		return { text: `${name} ${what}`, span, block: blockOf(span), kind: 'reference', goesOn: nth > 0 } as const;
 	});
+}
+
+/** `https://www.example.com/a/b?c` → `example.com/a/b`. */
+function addressOf(url: string): string {
+	const path = URL.canParse(url) ? new URL(url).pathname.replace(/\/$/u, '') : '';
+	return `${domainOf(url)}${path}`;
 }
 
 /** Lines as one text, each behind its number; paragraphs apart. */

@@ -50,7 +50,7 @@ interface ShownQuestion {
 }
 
 /** Short questions are asked together, up to so many claims and characters of sources: the instructions go out once. */
-const mostBundled = { claims: 48, characters: 60_000 };
+const mostBundled = { claims: 24, characters: 40_000 };
 
 function bundled(questions: readonly ShownQuestion[]): ShownQuestion[] {
 	const bundles: ShownQuestion[] = [];

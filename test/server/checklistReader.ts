@@ -44,7 +44,13 @@ export function chooseClaims(statements: string, user: string): unknown {
 		}),
 	);
 	const most = (kind: string) => Number(new RegExp(`(\\d+) ${kind}`).exec(user)?.[1] ?? 5);
-	const facts = lines.filter(({ kind }) => kind === 'fact').slice(0, most('facts'));
+	// Those with the most figures: what can be looked up.
+	const figures = (text: string) => text.match(/\d+(?:[.,]\d+)*/gu)?.length ?? 0;
+	const facts = lines
+		.filter(({ kind }) => kind === 'fact')
+		.sort((a, b) => figures(b.text) - figures(a.text) || a.id - b.id)
+		.slice(0, most('facts'))
+		.sort((a, b) => a.id - b.id);
 	const conclusions = lines
 		.filter(({ kind }) => kind === 'conclusion')
 		.sort((a, b) => a.rank - b.rank || a.id - b.id)

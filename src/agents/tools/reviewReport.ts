@@ -44,7 +44,7 @@ export function reviewReport(words: Words): Tool {
 			const how = { ...options, model, earlier: memory.readingOf(place), onProgress: call.onProgress };
 			const reviewed = await plumbline.review(document, how, call.signal);
 			const { reading, tally, run } = reviewed;
-			if (!run.complete && reading.marks.length + reading.statements.length === 0)
+			if (reading.unread > 0 && reading.marks.length + reading.statements.length === 0)
 				throw new CallError('usage', message('agents.notReviewed', { why: run.failures[0]?.message }));
 			memory.keepReading(place, reading);
 			const { analysis } = read.withoutKnown(reviewed.analysis);

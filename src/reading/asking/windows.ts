@@ -52,7 +52,8 @@ function referencesSaid(report: Report, all: number, left: number): string {
 		return report.citations.length > 0
 			? 'It has no list of references: its links and markers stand in the text.'
 			: 'It has neither a list of references nor any source in the text.';
-	if (left === 0) return `Its list of ${all} references stands behind it in full, each with its title and site.`;
+	if (left === 0)
+		return `Its list of ${all} references stands behind it in full, each with its title and address, long ones cut.`;
 	return `Of its list of ${all} references the first ${all - left} stand behind it; the others are there, too, and are not shown: call none of them missing.`;
 }
 

@@ -14,6 +14,7 @@ const takers = new Map([
 		(level) => [level, 'a defect of the program, told to whoever fixes it'] as const,
 	),
 	...['debug', 'info', 'warn', 'error'].map((level) => [level, 'a line of the log'] as const),
+	['lost', 'a fault of the protocol, told to whoever writes the client'] as const,
 	['ResponseError', 'an answer of the protocol, told to whoever writes the client'] as const,
 	...['split', 'words', 'phrases', 'termsOf'].map((name) => [name, 'a list of words to look for'] as const),
 ]);
@@ -38,6 +39,9 @@ const places = new Map([
 	['judge/unanswered.ts', asked],
 	['shownToModel/abridge.ts', asked],
 	['shownToModel/leftOut.ts', asked],
+	['reading/asking/edits.ts', asked],
+	['reading/asking/secondLook.ts', asked],
+	['reading/asking/windows.ts', asked],
 	['sources/search/openAiSearch.ts', asked],
 	['verification/judgeClaims.ts', asked],
 	['scoring/finResearch/judgeReport.ts', asked],

@@ -17,7 +17,10 @@ function marking(weight: string) {
 	const asked: string[] = [];
 	const model = ({ user }: { readonly user: string }) => {
 		asked.push(user);
-		if (/The marks to look at/.test(user)) return JSON.stringify({ verdicts: [{ id: 1, real: 'yes', weight }] });
+		if (/for the marks/.test(user)) {
+			const verdicts = /for the marks 1:/.test(user) ? [{ id: 1, real: 'yes', weight }] : [];
+			return JSON.stringify({ verdicts, further: [] });
+		}
 		const line = Number(/^(\d+): Mines in the north are old\./m.exec(user)?.[1] ?? 0);
 		const mark = {
 			kind: 'unsupported',

@@ -25,7 +25,7 @@ describe('CLI: plumbline completion', () => {
 			[['skills', '--format', ''], 'text json'],
 			[['tree', '--format', ''], 'text json mermaid markdown'],
 			[['analyze', '--fail-on', '=', 'w'], 'warning'],
-			[['analyze', '--fail-on', '='], 'error warning info hint never'],
+			[['analyze', '--fail-on', '='], 'error must warning info hint never'],
 			[
 				['score', '-'],
 				(await runIn({}, 'score', '--help')).stdout.match(/(?<=^ {2}.*)(?<![\w-])--?\w[\w-]*(?=.* {2})/gm)?.join(' ') ??

@@ -49,7 +49,20 @@ describe('FinResearchBench over the wire', () => {
 		assert.match(said(dropped?.message), /^One reason was left out/);
 	});
 
-	for (const kind of ['brokenJson', 'wrongEnum', 'empty', 'refusal', 'cutOff', 'htmlPage'] as const) {
+	for (const kind of ['brokenJson', 'cutOff'] as const) {
+		it(`goes on with what had come of the reading before it ended as “${kind}”, and says so`, async () => {
+			const { tree, run } = await score('report_reading', { kind });
+			assert.equal(tree.basis, 'mixed');
+			assert.ok(tree.unread > 0);
+			assert.equal(run.complete, false);
+			assert.deepEqual(
+				run.failures.map(({ task }) => task),
+				['reading.report'],
+			);
+		});
+	}
+
+	for (const kind of ['wrongEnum', 'empty', 'refusal', 'htmlPage'] as const) {
 		it(`goes on without the reading when it comes as “${kind}”`, async () => {
 			const { dimensions, run, support } = await score('report_reading', { kind });
 			assert.equal(support.basis, 'rule');

@@ -10,7 +10,7 @@ import { ReadingModel, shippedPrompts } from '../finResearch/readingModel';
 
 const count = 120;
 /** Claims on short sources in one question. */
-const together = 20;
+const together = 24;
 
 describe('a report with 120 sources on the web', () => {
 	let server: PageServer;
