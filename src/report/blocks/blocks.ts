@@ -85,24 +85,25 @@ export class BlockReader {
 
 	#text({ content: text, map }: Token, before: Token): void {
 		const first = map?.[0] ?? 0;
-		const heading = before.type === 'heading_open';
-		if (!heading) return this.#paragraphs(text, first);
-		// One with `#` is a line without its marks; one that is underlined is lines as they are.
-		const make = before.markup.startsWith('#') ? Content.ofHeading : Content.ofLines;
-		const content = make(text, first, this.#source, this.#lines);
-		const own = this.#items.at(-1)?.block === undefined && this.#items.length > 0;
-		if (own || this.#quotes > 0 || this.#footnote !== undefined) return this.#paragraph(content);
-		const end = this.#lines.end((before.map?.[1] ?? first + 1) - 1);
-		this.#add('heading', content.span, end, { content, level: Number(before.tag.slice(1)), marked: true });
+		if (before.type === 'heading_open') this.#heading(text, first, before);
+		else {
+			let line = first;
+			for (const part of inParts(text)) {
+				this.#paragraph(Content.ofLines(part.join('\n'), line, this.#source, this.#lines));
+				line += part.length;
+			}
+		}
 	}
 
-	/** Text without an empty line may be as long as a report: it is read as several paragraphs, none longer than a line may be. */
-	#paragraphs(text: string, first: number): void {
-		if (text.length <= maxLine) return this.#paragraph(Content.ofLines(text, first, this.#source, this.#lines));
-		let line = first;
-		for (const part of inParts(text.split('\n'))) {
-			this.#paragraph(Content.ofLines(part.join('\n'), line, this.#source, this.#lines));
-			line += part.length;
+	/** One with `#` is a line without its marks; one that is underlined is lines as they are. */
+	#heading(text: string, first: number, { markup, map, tag }: Token): void {
+		const make = markup.startsWith('#') ? Content.ofHeading : Content.ofLines;
+		const content = make(text, first, this.#source, this.#lines);
+		const item = this.#items.at(-1);
+		if ((item && !item.block) || this.#quotes > 0 || this.#footnote !== undefined) this.#paragraph(content);
+		else {
+			const end = this.#lines.end((map?.[1] ?? first + 1) - 1);
+			this.#add('heading', content.span, end, { content, level: Number(tag.slice(1)), marked: true });
 		}
 	}
 
@@ -195,10 +196,12 @@ export class BlockReader {
 	}
 }
 
-/** Lines one after the other, as many together as a line may have characters. */
-function inParts(lines: readonly string[]): string[][] {
+/** The lines of a text. One without an empty line may be as long as a report: it is read in parts, none longer than a line may be. */
+function inParts(text: string): string[][] {
+	const lines = text.split('\n');
+	if (text.length <= maxLine) return [lines];
 	const parts: string[][] = [];
-	let length = Number.POSITIVE_INFINITY;
+	let length = maxLine;
 	for (const line of lines) {
 		length += line.length + 1;
 		if (length > maxLine) {
