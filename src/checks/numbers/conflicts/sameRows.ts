@@ -12,7 +12,7 @@ interface Row {
 	readonly grid: Grid;
 	readonly name: string;
 	readonly cells: readonly (Amount | undefined)[];
-	/** The first of its numbers that is one and the same, by what {@link valueOf} says of it. */
+	/** The first of its numbers that is one and the same, by its {@link sameKey}. */
 	readonly byValue: ReadonlyMap<string, Amount>;
 }
 
@@ -27,7 +27,7 @@ export function betweenRows(grids: readonly Grid[]): SameQuantity[] {
 	const rows = grids.flatMap((grid) =>
 		grid.rows.flatMap((cells, index): Row[] => {
 			if (cells.length > mostColumns) return [];
-			const given = cells.flatMap((cell) => (cell ? [[valueOf(cell), cell] as const] : []));
+			const given = cells.flatMap((cell) => (cell ? [[sameKey(cell), cell] as const] : []));
 			return [{ grid, name: nameOf(grid, index), cells, byValue: new Map(given.reverse()) }];
 		}),
 	);
@@ -51,7 +51,7 @@ function nameOf(grid: Grid, index: number): string {
 }
 
 function between(earlier: Row, later: Row): SameQuantity[] {
-	const same = (cell: Amount) => earlier.byValue.get(valueOf(cell));
+	const same = (cell: Amount) => earlier.byValue.get(sameKey(cell));
 	// All shares come to 100, and one figure in two columns is one.
 	const telling = [...later.byValue.values()].filter(
 		(cell) => same(cell) && cell.value !== 100 && cell.text.replace(/\D/gu, '').length >= anchor.digitsOfMoney,
@@ -63,7 +63,7 @@ function between(earlier: Row, later: Row): SameQuantity[] {
 		const earlierCell = same(cell);
 		if (earlierCell) return [{ later: cell, earlier: earlierCell, agree: true }];
 		const others = earlier.cells.flatMap((other, at): Amount[] => {
-			if (!other || later.byValue.has(valueOf(other))) return [];
+			if (!other || later.byValue.has(sameKey(other))) return [];
 			return overlap(headerTerms(earlier.grid, at), headerTerms(later.grid, column)) > 0 ? [other] : [];
 		});
 		const [other, ...more] = others;
@@ -78,6 +78,6 @@ function headerTerms(grid: Grid, column: number): ReadonlySet<string> {
 }
 
 /** What two numbers have in common that are one and the same. */
-function valueOf({ dimension, value, upper }: Amount): string {
+function sameKey({ dimension, value, upper }: Amount): string {
 	return `${dimension} ${value} ${upper}`;
 }
