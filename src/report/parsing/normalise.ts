@@ -46,7 +46,7 @@ function blank(text: string, [start, end]: readonly [number, number]): string {
 }
 
 /** A line that is shorter counts as one of so many characters: each is read by itself, be it a paragraph or an item. */
-const leastLine = 25;
+const leastLine = 40;
 
 /** The start of the line that crosses the limit; empty and oversized lines do not count, neither is read. */
 function cutAt(source: string, lines: LineIndex): number {
