@@ -14,6 +14,12 @@ export const reading = {
 		'zh-CN': ({ line, length, limit }, { number }) =>
 			`第 ${line} 行长 ${number(length)} 个字符；超过 ${number(limit)} 个字符的行不读取。请把它分成几段，或把嵌入的数据移出报告。`,
 	}),
+	largeTable: says<{ line: number; cells: number; limit: number }>({
+		en: ({ line, cells, limit }, { number }) =>
+			`The table at line ${line} has ${number(cells)} cells; tables above ${number(limit)} are left out. Show the rows that the text speaks of, and link to the rest.`,
+		'zh-CN': ({ line, cells, limit }, { number }) =>
+			`第 ${line} 行的表格有 ${number(cells)} 个单元格；超过 ${number(limit)} 个单元格的表格不读取。请只列出正文用到的行，其余以链接给出。`,
+	}),
 	/** The last line is one of them. */
 	tooDeep: says<{ first: number; last: number }>({
 		en: ({ first, last }) =>

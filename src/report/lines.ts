@@ -1,4 +1,8 @@
 import { allMatches } from '../text/matches';
+
+/** Lines longer than this are data, not prose, and are left out: three times what the longest line of a report has. */
+export const maxLine = 20_000;
+
 /** A place in a text, counted from 1 as editors show it; columns are UTF-16 units. */
 export interface Position {
 	readonly line: number;

@@ -1,6 +1,7 @@
 import { itemAt } from '../access';
 import { groupBy } from '../text/collections';
 import { memoised } from '../text/memo';
+import { LineIndex } from './lines';
 import type { Block, Quantity, Report, Section, Sentence, Span, Table } from './model';
 
 /** The block, section or sentence that an index of the same report means. */
@@ -63,6 +64,9 @@ export function inside<T extends { readonly span: Span }>(items: readonly T[], s
 const numbersByBlock = memoised(({ numbers }: Report) => groupBy(numbers, ({ block }) => block));
 const blocksBySection = memoised(({ blocks }: Report) => groupBy(blocks, ({ section }) => section));
 const tableByBlock = memoised(({ tables }: Report) => new Map(tables.map((table) => [table.block, table])));
+
+/** Where the lines of a report start and end. */
+export const linesOf = memoised(({ source }: Report) => new LineIndex(source));
 
 /** The numbers of a block, in order. */
 export function numbersAt(report: Report, block: number): readonly Quantity[] {

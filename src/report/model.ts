@@ -212,7 +212,7 @@ export interface Comment {
 	readonly text: string;
 }
 
-export type ReadProblemCode = 'frontMatter' | 'longLine' | 'tooDeep' | 'tooLong';
+export type ReadProblemCode = 'frontMatter' | 'largeTable' | 'longLine' | 'tooDeep' | 'tooLong';
 
 export interface ReadProblem {
 	readonly code: ReadProblemCode;

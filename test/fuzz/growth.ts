@@ -1,8 +1,8 @@
 import { analyze } from '../../src/analyze';
 import type { Repeated } from './repeated/pieces';
 
-/** Lengths of texts, in characters, whose times are compared. */
-const lengths = { short: 6_000, long: 24_000 };
+/** Lengths of texts, in characters, whose times are compared: below that of a line, or of most tables, which would be left out. */
+const lengths = { short: 4_000, long: 16_000 };
 /** Four times as much may take so many times as long: linear with what is sorted and indexed, far below the 16 of a square. */
 const mostTimes = 8;
 /** In milliseconds, on top: what the clock and the collection of garbage come to. */

@@ -3,6 +3,7 @@ import { citations, numbers, tabled } from './repeated/facts';
 import { code, frontMatter, html, links } from './repeated/markup';
 import type { Repeated } from './repeated/pieces';
 import { headings, lists, paragraphTexts, tables } from './repeated/prose';
+import { shaped, wideTables } from './repeated/shapes';
 
 /** Constructs by name. */
 export const repeated: Readonly<Record<string, Repeated>> = {
@@ -20,4 +21,6 @@ export const repeated: Readonly<Record<string, Repeated>> = {
 	...tabled,
 	...code,
 	...frontMatter,
+	...shaped,
+	...wideTables,
 };

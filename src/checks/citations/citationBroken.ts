@@ -2,7 +2,7 @@ import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
 import { writtenLabel } from '../../report/citations/names';
 import { resolvesLabel } from '../../report/citations/resolvable';
-import { hasFigure, inside, tableAt, touching } from '../../report/lookup';
+import { hasFigure, inside, linesOf, tableAt, touching } from '../../report/lookup';
 import type { Citation, Report, Span, Table } from '../../report/model';
 import { isWithin } from '../../report/spanRelations';
 import { groupBy } from '../../text/collections';
@@ -31,7 +31,7 @@ interface Unresolved {
 	readonly label: string;
 	/** The index of the empty entry; `undefined` where there is none. */
 	readonly reference: number | undefined;
-	readonly citations: readonly [Citation, ...Citation[]];
+	readonly citations: [Citation, ...Citation[]];
 }
 
 function unresolvedLabels(report: Report): Unresolved[] {
@@ -43,23 +43,29 @@ function unresolvedLabels(report: Report): Unresolved[] {
 			const reference = citation.references[at];
 			const key = `${label.toLowerCase()} ${reference}`;
 			const known = found.get(key);
-			const citations = known ? ([...known.citations, citation] as const) : ([citation] as const);
-			found.set(key, { label, reference, citations });
+			if (known) known.citations.push(citation);
+			else found.set(key, { label, reference, citations: [citation] });
 		}
 	}
 	return [...found.values()];
 }
 
-/** Lines that are looked through for a note by hand. */
+/** Lines that are looked through for a note by hand, and how far into each. */
 const mostLines = 40;
+const mostOfLine = 80;
 
 /**
  * A raised number whose note stands below in a line of its own that opens with it, as authors' institutions do:
  * `Doe<sup>1</sup>` over `1 University of …`.
  */
-function isNotedBelow({ source }: Report, { form, labels, span }: Citation): boolean {
+function isNotedBelow(report: Report, { form, labels, span }: Citation): boolean {
 	if (form !== 'superscript') return false;
-	const below = source.slice(span[1]).split('\n', mostLines);
+	const lines = linesOf(report);
+	const own = lines.lineAt(span[1]);
+	const below = Array.from({ length: mostLines }, (_, at) => {
+		const start = Math.max(span[1], lines.start(own + at));
+		return report.source.slice(start, Math.min(start + mostOfLine, lines.end(own + at)));
+	});
 	return labels.some((label) => {
 		const note = new RegExp(String.raw`^\s*(?:<sup>|\^)?${label}(?:</sup>|\^)?\.?\s+\p{Lu}`, 'u');
 		return below.some((line) => note.test(line));

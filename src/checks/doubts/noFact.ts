@@ -128,15 +128,22 @@ function isOfExample(report: Report, node: LogicNode): boolean {
 const opens = (text: string) => opensExample.test(text) || opensExampleHan.test(text);
 
 /** The first item, at the same depth, of the list that an item stands in. */
-function firstOfList(report: Report, { index, section, depth }: Block): Block {
-	let first = blockAt(report, index);
-	for (let at = index - 1; at >= 0; at--) {
-		const block = blockAt(report, at);
-		if (block.kind !== 'item' || block.section !== section) break;
-		if (block.depth === depth) first = block;
-	}
-	return first;
+function firstOfList(report: Report, { index }: Block): Block {
+	return blockAt(report, firstsOfLists(report)[index] ?? index);
 }
+
+/** By block, if it is an item, the first one at its depth of the list that it stands in. */
+const firstsOfLists: (report: Report) => readonly (number | undefined)[] = memoised(({ blocks }) => {
+	let [firsts, within] = [new Map<number, number>(), undefined as number | undefined];
+	return blocks.map(({ index, kind, section, depth }) => {
+		if (kind !== 'item' || section !== within) firsts = new Map();
+		within = section;
+		if (kind !== 'item') return undefined;
+		const first = firsts.get(depth) ?? index;
+		firsts.set(depth, first);
+		return first;
+	});
+});
 
 const onData = inEither(dataFrom);
 /** A report that cites in more than this share of its sentences, or lists more references, gives each figure its own source. */

@@ -1,5 +1,6 @@
 import { itemAt } from '../../access';
-import { collect } from '../../text/collections';
+import { collect, largest } from '../../text/collections';
+import { commonRuns } from '../../text/commonRuns';
 
 /** The terms of a text, by their numbers, as they follow each other; made once a text, whatever it is compared with. */
 export interface Wording {
@@ -63,7 +64,11 @@ function neighboursIn(terms: readonly number[]): ReadonlySet<number> {
 	return pairs;
 }
 
+/** Of longer texts the runs are found in another way, which takes more time for short ones. */
+const mostCompared = 250_000;
+
 function longestRun(a: Wording, b: Wording): number {
+	if (a.ordered.length * b.ordered.length > mostCompared) return largest([0, ...commonRuns(a.ordered, b.ordered)]);
 	let best = 0;
 	let before = noRuns;
 	for (const term of a.ordered) {

@@ -36,6 +36,9 @@ export interface Sentence {
 	readonly mass: number;
 }
 
+/** Twice what the longest paragraph of a report has: each of one paragraph is compared with each of another. */
+const mostSentences = 120;
+
 const saysRecalled = inEither(recalled);
 const isRecalling = kept((text) => saysRecalled.test(text));
 const sumsUp = inEither(summing);
@@ -73,7 +76,7 @@ export function sideOf(report: Report, at: number, paragraph: Paragraph, known: 
 		recalls: isRecalling(paragraph.text),
 		labelTerms: keptTermsOf(paragraph.label).map((term) => vocabulary.numberOf(term)),
 		headingTerms: vocabulary.setOf(keptTermsOf(paragraph.section?.text ?? '')),
-		sentences: report.sentences.slice(from, to).map(({ index }) => {
+		sentences: report.sentences.slice(from, Math.min(to, from + mostSentences)).map(({ index }) => {
 			const inside = vocabulary.setOf(sentenceTerms(report, index));
 			return { terms: inside, mass: massOf(inside, rarity) };
 		}),

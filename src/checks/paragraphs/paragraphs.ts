@@ -133,9 +133,12 @@ function isCell(report: Report, { index }: Block): boolean {
 	});
 }
 
+/** So far from its end a text is looked at for its last stop: from each stop on, brackets may be open to the end. */
+const mostOfEnd = 1_000;
+
 /** It ends with a full stop, or with the colon of what introduces a list; citations may follow. */
 export const endsSentence: (text: string) => boolean = kept((text) =>
-	/[.!?:。！？：；][\s"”’)\]）】]*(?:\[[^\]]*\]\s*)*$/u.test(text),
+	/[.!?:。！？：；][\s"”’)\]）】]*(?:\[[^\]]*\]\s*)*$/u.test(text.slice(-mostOfEnd)),
 );
 
 /** Such text needs no Unicode classes, which are slow. */

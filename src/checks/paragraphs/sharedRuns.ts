@@ -1,4 +1,5 @@
 import { itemAt } from '../../access';
+import { commonRuns } from '../../text/commonRuns';
 import { allMatches } from '../../text/matches';
 
 const token = /\p{Script=Han}|[\p{L}\p{M}\p{N}]+(?:[.,%’'][\p{L}\p{N}]+)*%?/gu;
@@ -8,7 +9,7 @@ export function sharedRuns(first: string, second: string, most = 2, least = 4): 
 	const a = allMatches(token, first).map((match) => match[0].toLowerCase());
 	const b = allMatches(token, second);
 	const words = b.map((match) => match[0].toLowerCase());
-	const lengths = runLengths(a, words);
+	const lengths = commonRuns(a, words);
 	const runs: { start: number; length: number }[] = [];
 	const longest = [...lengths.entries()].sort(([x, one], [y, other]) => other - one || x - y);
 	for (const [end, length] of longest) {
@@ -23,16 +24,4 @@ export function sharedRuns(first: string, second: string, most = 2, least = 4): 
 			const last = itemAt(b, start + length - 1);
 			return second.slice(itemAt(b, start).index, last.index + last[0].length);
 		});
-}
-
-/** For each word of `b`, the length of the longest run ending there that also stands in `a`. */
-function runLengths(a: readonly string[], b: readonly string[]): number[] {
-	let best = b.map(() => 0);
-	let ending = best;
-	for (const word of a) {
-		const before = ending;
-		ending = b.map((other, j) => (other === word ? (before[j - 1] ?? 0) + 1 : 0));
-		best = best.map((length, j) => Math.max(length, itemAt(ending, j)));
-	}
-	return best;
 }

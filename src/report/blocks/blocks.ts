@@ -1,9 +1,12 @@
 import type { Token } from 'markdown-it';
-import type { LineIndex } from '../lines';
+import { type LineIndex, maxLine } from '../lines';
 import type { BlockKind, Span } from '../model';
 import { Content } from './content';
 import type { Definition, DraftBlock, DraftCell } from './drafts';
 import { tableCells } from './tableCells';
+
+/** A table of more cells is data: its parts would be held against each other, and against the text, without end. Reports have some 200. */
+export const mostCells = 2_000;
 
 interface ItemFrame {
 	readonly line: number;
@@ -15,6 +18,8 @@ interface ItemFrame {
 export class BlockReader {
 	readonly blocks: DraftBlock[] = [];
 	readonly definitions: Definition[] = [];
+	/** Tables that are left out. */
+	readonly dropped: { readonly span: Span; readonly cells: number }[] = [];
 	readonly #source: string;
 	readonly #lines: LineIndex;
 	readonly #items: ItemFrame[] = [];
@@ -78,25 +83,35 @@ export class BlockReader {
 		}
 	}
 
-	#text(token: Token, before: Token): void {
-		const item = this.#items.at(-1);
-		const own = item !== undefined && item.block === undefined;
-		const heading = before.type === 'heading_open';
-		const content = this.#contentOf(token, heading && before.markup.startsWith('#'));
-		if (heading && !own && this.#quotes === 0 && this.#footnote === undefined) {
-			const [first] = token.map ?? [0];
-			const end = this.#lines.end((before.map?.[1] ?? first + 1) - 1);
-			this.#add('heading', content.span, end, { content, level: Number(before.tag.slice(1)), marked: true });
-			return;
+	#text({ content: text, map }: Token, before: Token): void {
+		const first = map?.[0] ?? 0;
+		if (before.type === 'heading_open') this.#heading(text, first, before);
+		else {
+			let line = first;
+			for (const part of inParts(text)) {
+				this.#paragraph(Content.ofLines(part.join('\n'), line, this.#source, this.#lines));
+				line += part.length;
+			}
 		}
-		const block = this.#add(own ? 'item' : this.#textKind(), content.span, this.#lineEnd(content.span[1]), { content });
-		if (item && own) item.block = block;
 	}
 
-	/** A heading with `#` is a line without its marks; one that is underlined, and any other text, is lines as they are. */
-	#contentOf({ content, map }: Token, isMarked: boolean): Content {
-		const make = isMarked ? Content.ofHeading : Content.ofLines;
-		return make(content, map?.[0] ?? 0, this.#source, this.#lines);
+	/** One with `#` is a line without its marks; one that is underlined is lines as they are. */
+	#heading(text: string, first: number, { markup, map, tag }: Token): void {
+		const make = markup.startsWith('#') ? Content.ofHeading : Content.ofLines;
+		const content = make(text, first, this.#source, this.#lines);
+		const item = this.#items.at(-1);
+		if ((item && !item.block) || this.#quotes > 0 || this.#footnote !== undefined) this.#paragraph(content);
+		else {
+			const end = this.#lines.end((map?.[1] ?? first + 1) - 1);
+			this.#add('heading', content.span, end, { content, level: Number(tag.slice(1)), marked: true });
+		}
+	}
+
+	#paragraph(content: Content): void {
+		const item = this.#items.at(-1);
+		const own = item !== undefined && item.block === undefined;
+		const block = this.#add(own ? 'item' : this.#textKind(), content.span, this.#lineEnd(content.span[1]), { content });
+		if (item && own) item.block = block;
 	}
 
 	#textKind(): BlockKind {
@@ -133,8 +148,11 @@ export class BlockReader {
 		const width = table.rows[0]?.length ?? 0;
 		const lastLine = table.last ?? table.line + Math.max(table.rows.length, 1);
 		const end = this.#lines.end(lastLine);
-		const start = this.#outerStart(this.#lines.start(table.line));
-		this.#add('table', [start, end], end, { rows: table.rows.map((row) => row.slice(0, width)) });
+		const span: Span = [this.#outerStart(this.#lines.start(table.line)), end];
+		const cells = width * table.rows.length;
+		if (cells > mostCells) this.dropped.push({ span, cells });
+		const rows = cells > mostCells ? undefined : table.rows.map((row) => row.slice(0, width));
+		this.#add('table', span, end, { rows });
 	}
 
 	#definitions(token: Token, first: number, last: number): void {
@@ -176,6 +194,23 @@ export class BlockReader {
 	#lineEnd(at: number): number {
 		return this.#lines.end(this.#lines.lineAt(at));
 	}
+}
+
+/** The lines of a text. One without an empty line may be as long as a report: it is read in parts, none longer than a line may be. */
+function inParts(text: string): string[][] {
+	const lines = text.split('\n');
+	if (text.length <= maxLine) return [lines];
+	const parts: string[][] = [];
+	let length = maxLine;
+	for (const line of lines) {
+		length += line.length + 1;
+		if (length > maxLine) {
+			parts.push([]);
+			length = line.length;
+		}
+		parts.at(-1)?.push(line);
+	}
+	return parts;
 }
 
 function trimmedEnd(source: string, start: number, end: number): number {

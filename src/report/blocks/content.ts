@@ -1,3 +1,4 @@
+import { itemAt } from '../../access';
 import type { LineIndex } from '../lines';
 import type { Span } from '../model';
 
@@ -55,7 +56,8 @@ export class Content {
 
 	/** Calls `visit` with the source range of each unbroken run of the content's `[start, end)`. */
 	cover(start: number, end: number, visit: (start: number, end: number) => void): void {
-		for (const piece of this.pieces) {
+		for (let index = this.#pieceAt(start); (this.pieces[index]?.at ?? end) < end; index++) {
+			const piece = itemAt(this.pieces, index);
 			const from = Math.max(start, piece.at);
 			const to = Math.min(end, piece.at + piece.length);
 			if (from < to) visit(piece.source + from - piece.at, piece.source + to - piece.at);
@@ -69,6 +71,12 @@ export class Content {
 	}
 
 	#offset(at: number): number {
+		const piece = this.pieces[this.#pieceAt(at)];
+		return piece ? piece.source + Math.max(0, Math.min(at - piece.at, piece.length)) : 0;
+	}
+
+	/** The last piece that begins at a character or before it. */
+	#pieceAt(at: number): number {
 		let low = 0;
 		let high = this.pieces.length - 1;
 		while (low < high) {
@@ -76,8 +84,7 @@ export class Content {
 			if ((this.pieces[middle]?.at ?? 0) <= at) low = middle;
 			else high = middle - 1;
 		}
-		const piece = this.pieces[low];
-		return piece ? piece.source + Math.max(0, Math.min(at - piece.at, piece.length)) : 0;
+		return low;
 	}
 }
 

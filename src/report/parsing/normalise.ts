@@ -1,11 +1,10 @@
 import { message } from '../../messages/message';
-import { LineIndex } from '../lines';
+import { type BlockReader, mostCells } from '../blocks/blocks';
+import { LineIndex, maxLine } from '../lines';
 import { blankDialectLines } from '../markdown/dialectLines';
 import type { FrontMatter, ReadProblem } from '../model';
 import { readFrontMatter } from './frontMatter';
 
-/** Lines longer than this are data, not prose, and slow every reader down. */
-export const maxLine = 200_000;
 /** About 250,000 English words; what lies beyond is left out so that reading stays instant. */
 export const maxLength = 1_500_000;
 
@@ -46,13 +45,16 @@ function blank(text: string, [start, end]: readonly [number, number]): string {
 	return text.slice(0, start) + text.slice(start, end).replace(/[^\r\n]/g, ' ') + text.slice(end);
 }
 
-/** The start of the line that crosses the limit; oversized lines do not count, they are left out anyway. */
+/** A line that is shorter counts as one of so many characters: each is read by itself, be it a paragraph or an item. */
+const leastLine = 40;
+
+/** The start of the line that crosses the limit; empty and oversized lines do not count, neither is read. */
 function cutAt(source: string, lines: LineIndex): number {
-	if (source.length <= maxLength) return source.length;
+	if (source.length <= maxLength && lines.count * leastLine <= maxLength) return source.length;
 	let kept = 0;
 	for (let line = 0; line < lines.count; line++) {
 		const length = lines.end(line) - lines.start(line);
-		kept += length > maxLine ? 1 : length + 1;
+		kept += length === 0 || length > maxLine ? 1 : Math.max(leastLine, length + 1);
 		if (kept > maxLength) return lines.start(line);
 	}
 	return source.length;
@@ -72,6 +74,15 @@ function longLine(line: number, span: readonly [number, number]): ReadProblem {
 		span,
 		message: message('reading.longLine', { line: line + 1, length: span[1] - span[0], limit: maxLine }),
 	};
+}
+
+/** Tells which tables have too many cells. */
+export function droppedTables({ dropped }: BlockReader, lines: LineIndex): ReadProblem[] {
+	return dropped.map(({ span, cells }) => ({
+		code: 'largeTable',
+		span,
+		message: message('reading.largeTable', { line: lines.lineAt(span[0]) + 1, cells, limit: mostCells }),
+	}));
 }
 
 /** Tells which lines were nested too deep to be read. */

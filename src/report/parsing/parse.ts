@@ -14,7 +14,7 @@ import { plainText } from '../markdown/plain';
 import type { Report, Span } from '../model';
 import { readNumbers } from '../numbers/numbers';
 import { assembleBlocks } from './assemble';
-import { droppedLines, normalise } from './normalise';
+import { droppedLines, droppedTables, normalise } from './normalise';
 
 /** Reads a Markdown report. Never throws, whatever the text; what could not be read is told in `problems`. */
 export function parseReport(source: string): Report {
@@ -54,7 +54,7 @@ export function parseReport(source: string): Report {
 		citations: resolveCitations(citations, references, numberOf),
 		references,
 		comments: readComments(text, marks),
-		problems: [...problems, ...droppedLines(markdown.dropped, lines)],
+		problems: [...problems, ...droppedLines(markdown.dropped, lines), ...droppedTables(reader, lines)],
 		ink,
 	};
 }

@@ -1,3 +1,4 @@
+import { lastOf } from '../../access';
 import { memoised } from '../../text/memo';
 import { plainText } from '../markdown/plain';
 import { Ink, type Language, type Span } from '../model';
@@ -25,10 +26,14 @@ export const readSentences: (stretch: Stretch) => readonly StretchSentence[] = m
 	});
 });
 
+/** Ten times what the longest paragraph of a report has; the last one takes what is left of text that has a stop every few letters. */
+const mostSentences = 600;
+
 /** The sentences of a block as exact source spans: trimmed, each with its trailing citations. */
 function sentenceSpans(source: string, ink: Uint8Array, block: Span, language: Language): Span[] {
 	const prose = readProse(source, ink, block);
-	const breaks = sentenceBreaks(prose.text, language);
+	const all = sentenceBreaks(prose.text, language);
+	const breaks = all.length > mostSentences ? [...all.slice(0, mostSentences - 1), lastOf(all)] : all;
 	const spans: Span[] = [];
 	let start = block[0];
 	let seen = 0;

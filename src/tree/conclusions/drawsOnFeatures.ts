@@ -133,7 +133,7 @@ const placeFeatures: FeatureTable<Placed> = [
 	['citations', ({ other }) => Math.min(2, other.citations)],
 	['table', ({ other }) => other.unit.kind === 'table'],
 	['item', ({ other }) => other.unit.block.kind === 'item'],
-	['place in section', (place) => Math.min(10, unitsBeside(place).indexOf(place.other.unit.index))],
+	['place in section', (place) => Math.min(10, placeAmong(unitsBeside(place), place.other.unit.index))],
 	['causes', ({ other }) => other.cues.has('cause')],
 	['judges', ({ other }) => other.cues.has('evaluation')],
 	['infers', ({ other }) => other.cues.has('inference')],

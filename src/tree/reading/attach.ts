@@ -1,4 +1,4 @@
-import { firstOf } from '../../access';
+import { firstOf, itemAt } from '../../access';
 import { blockAt, blocksFrom } from '../../report/lookup';
 import type { Block, Report } from '../../report/model';
 import type { Role } from './roles';
@@ -23,12 +23,15 @@ class Attachment {
 	readonly #leads = new Map<number, number>();
 	readonly #headings = new Map<number, number>();
 	readonly #introducedBy = new Map<number, number>();
+	/** By block, where the list begins that it stands in. */
+	readonly #listStarts: readonly number[];
 
 	constructor(report: Report, signals: readonly UnitSignals[], roles: readonly Role[]) {
 		this.#report = report;
 		this.#signals = signals;
 		this.#roles = roles;
 		this.#parents = signals.map(() => undefined);
+		this.#listStarts = listStarts(report.blocks);
 		for (const block of report.blocks) {
 			if (block.introduces !== undefined) this.#introducedBy.set(block.introduces, block.index);
 		}
@@ -83,13 +86,8 @@ class Attachment {
 
 	/** A list or table serves the claim that introduces it; the items of one list share it. */
 	#introducer(index: number): number | undefined {
-		const { blocks } = this.#report;
-		const { kind, depth, section } = blockAt(this.#report, index);
-		const isOfList = (block: Block | undefined) =>
-			block !== undefined && block.depth >= depth && block.section === section;
-		let at = index;
-		while (kind === 'item' && isOfList(blocks[at - 1])) at--;
-		const introducer = this.#introducedBy.get(at);
+		const isItem = blockAt(this.#report, index).kind === 'item';
+		const introducer = this.#introducedBy.get(isItem ? itemAt(this.#listStarts, index) : index);
 		return introducer === undefined ? undefined : this.#leads.get(introducer);
 	}
 
@@ -106,4 +104,14 @@ class Attachment {
 			}
 		}
 	}
+}
+
+/** Where each block's list begins: the first of the blocks in front of it, in its section, that lie as deep as it does or deeper. */
+function listStarts(blocks: readonly Block[]): number[] {
+	let starts: number[] = [];
+	return blocks.map(({ index, depth, section }) => {
+		starts = section === blocks[index - 1]?.section ? starts.slice(0, depth + 1) : [];
+		while (starts.length <= depth) starts.push(index);
+		return itemAt(starts, depth);
+	});
 }

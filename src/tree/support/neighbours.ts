@@ -1,4 +1,4 @@
-import { firstOf } from '../../access';
+import { firstOf, itemAt } from '../../access';
 import { anyOf } from '../../lexicon/compile';
 import { readings } from '../../lexicon/conclusions';
 import { introducerOf } from '../../report/lookup';
@@ -51,8 +51,9 @@ export function opensCitedSection(grounds: SupportContext): boolean {
 const citedBelow = memoised(
 	(grounds: SupportContext): number | undefined => {
 		const { own, block, section } = grounds;
-		const text = section.filter(({ unit }) => unit.kind !== 'heading');
-		if (text[0]?.unit.block !== own.unit.block || own.unit.block.kind !== 'paragraph') return undefined;
+		const isText = ({ unit }: UnitSignals) => unit.kind !== 'heading';
+		if (own.unit.block.kind !== 'paragraph' || section.find(isText)?.unit.block !== own.unit.block) return undefined;
+		const text = section.filter(isText);
 		const after = text.length > block.length ? text.slice(block.length) : inParts(grounds);
 		return after.filter(cites).length;
 	},
@@ -60,12 +61,16 @@ const citedBelow = memoised(
 );
 
 /** What stands in the parts of a section that itself has no more than its opening. */
-function inParts({ own, all }: SupportContext): readonly UnitSignals[] {
+function inParts({ own, all, index }: SupportContext): readonly UnitSignals[] {
 	const at = own.unit.section;
 	if (!at || at.level < 2) return [];
-	return all.filter(
-		({ unit: { kind, section, span } }) => kind !== 'heading' && section !== at && holds(at.span, span[0]),
-	);
+	const parts: UnitSignals[] = [];
+	for (let next = index + 1; next < all.length; next++) {
+		const other = itemAt(all, next);
+		if (!holds(at.span, other.unit.span[0])) break;
+		if (other.unit.kind !== 'heading' && other.unit.section !== at) parts.push(other);
+	}
+	return parts;
 }
 
 /** A claim of which the table right above it in its section speaks too. */

@@ -1,7 +1,8 @@
+import { linesOf } from '../../../report/lookup';
 import type { Report } from '../../../report/model';
 import type { Amount } from './amount';
 
 /** The line on which a number stands, from 1. */
 export function lineAt(report: Report, { span }: Pick<Amount, 'span'>): number {
-	return report.source.slice(0, span[0]).split('\n').length;
+	return linesOf(report).lineAt(span[0]) + 1;
 }

@@ -76,9 +76,14 @@ function isSeries(group: readonly NumericSentence[], earlier: NumericSentence, l
 function differences(a: NumericSentence, b: NumericSentence): SameQuantity[] {
 	return b.amounts.flatMap((amount, at): SameQuantity[] => {
 		const other = a.amounts[at];
-		const different = other?.range === amount.range && differ({ ...amount, range: false }, { ...other, range: false });
+		const different = other?.range === amount.range && differ(asValue(amount), asValue(other));
 		return different ? [{ later: amount, earlier: other, agree: false }] : [];
 	});
+}
+
+/** Of a range its lower end. */
+function asValue(amount: Amount): Amount {
+	return amount.range ? { ...amount, range: false } : amount;
 }
 
 /**

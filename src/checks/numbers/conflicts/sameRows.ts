@@ -12,7 +12,12 @@ interface Row {
 	readonly grid: Grid;
 	readonly name: string;
 	readonly cells: readonly (Amount | undefined)[];
+	/** The first of its numbers that is one and the same, by its {@link sameKey}. */
+	readonly byValue: ReadonlyMap<string, Amount>;
 }
+
+/** A wider row is not compared: each of its cells is held against each of another row. */
+const mostColumns = 60;
 
 /**
  * Rows of two tables that have one name and several figures in common are one row given twice: those figures agree, and where
@@ -20,7 +25,11 @@ interface Row {
  */
 export function betweenRows(grids: readonly Grid[]): SameQuantity[] {
 	const rows = grids.flatMap((grid) =>
-		grid.rows.map((cells, index): Row => ({ grid, name: nameOf(grid, index), cells })),
+		grid.rows.flatMap((cells, index): Row[] => {
+			if (cells.length > mostColumns) return [];
+			const given = cells.flatMap((cell) => (cell ? [[sameKey(cell), cell] as const] : []));
+			return [{ grid, name: nameOf(grid, index), cells, byValue: new Map(given.reverse()) }];
+		}),
 	);
 	const named = groupBy(
 		rows.filter(({ name }) => name !== ''),
@@ -42,15 +51,10 @@ function nameOf(grid: Grid, index: number): string {
 }
 
 function between(earlier: Row, later: Row): SameQuantity[] {
-	const given = (row: Row) => row.cells.filter((cell) => cell !== undefined);
-	const same = (cell: Amount) => given(earlier).find((other) => isSame(cell, other));
-	const common = given(later).filter((cell) => same(cell));
+	const same = (cell: Amount) => earlier.byValue.get(sameKey(cell));
 	// All shares come to 100, and one figure in two columns is one.
-	const telling = common.filter(
-		(cell, place) =>
-			cell.value !== 100 &&
-			common.findIndex((one) => isSame(one, cell)) === place &&
-			cell.text.replace(/\D/gu, '').length >= anchor.digitsOfMoney,
+	const telling = [...later.byValue.values()].filter(
+		(cell) => same(cell) && cell.value !== 100 && cell.text.replace(/\D/gu, '').length >= anchor.digitsOfMoney,
 	);
 	const longest = Math.max(0, ...telling.map((cell) => digitsOf(cell).length));
 	if (telling.length < anchor.cells && longest < anchor.digitsOfOnlyCell) return [];
@@ -59,9 +63,8 @@ function between(earlier: Row, later: Row): SameQuantity[] {
 		const earlierCell = same(cell);
 		if (earlierCell) return [{ later: cell, earlier: earlierCell, agree: true }];
 		const others = earlier.cells.flatMap((other, at): Amount[] => {
-			const sameColumn = overlap(headerTerms(earlier.grid, at), headerTerms(later.grid, column)) > 0;
-			const taken = other && given(later).some((one) => isSame(one, other));
-			return other && sameColumn && !taken ? [other] : [];
+			if (!other || later.byValue.has(sameKey(other))) return [];
+			return overlap(headerTerms(earlier.grid, at), headerTerms(later.grid, column)) > 0 ? [other] : [];
 		});
 		const [other, ...more] = others;
 		return other && more.length === 0 && comparable(cell, other) && differ(cell, other)
@@ -74,6 +77,7 @@ function headerTerms(grid: Grid, column: number): ReadonlySet<string> {
 	return termSet(withoutBrackets(grid.header[column] ?? ''));
 }
 
-function isSame(a: Amount, b: Amount): boolean {
-	return a.dimension === b.dimension && a.value === b.value && a.upper === b.upper;
+/** What two numbers have in common that are one and the same. */
+function sameKey({ dimension, value, upper }: Amount): string {
+	return `${dimension} ${value} ${upper}`;
 }

@@ -141,4 +141,4 @@ export function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number 
 }
 
 /** Each amount is held against this many before it with the same period and unit; only huge reports have more. */
-export const within = 300;
+export const within = 100;

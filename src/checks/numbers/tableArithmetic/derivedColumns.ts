@@ -13,6 +13,7 @@ import { anyOf, inEither, partsIn } from '../../../lexicon/compile';
 import { message, verbatim } from '../../../messages/message';
 import type { Message } from '../../../messages/model';
 import { withoutBrackets } from '../../../text/ends';
+import { memoised } from '../../../text/memo';
 import { type Amount, alike, asResult, asWritten } from '../amounts/amount';
 import {
 	type CheckedRelation,
@@ -204,9 +205,8 @@ function describe(grid: Grid, column: number, rule: Rule, cell: Derived, told: R
 }
 
 function rulesFor(grid: Grid, header: string, column: number, reading: Reading): Rule[] {
-	const others = grid.header.flatMap((_, index) => (index > 0 && index !== column ? [index] : []));
-	const numeric = others
-		.filter((index) => grid.rows.filter((row) => row[index]).length >= 2)
+	const numeric = numericColumns(grid)
+		.filter((index) => index !== column)
 		.sort((a, b) => Math.abs(a - column) - Math.abs(b - column))
 		.slice(0, near);
 	const pairs = numeric.flatMap((a) => numeric.flatMap((b) => (a === b ? [] : [[a, b] as const])));
@@ -245,6 +245,10 @@ function rulesFor(grid: Grid, header: string, column: number, reading: Reading):
 		);
 	return rules;
 }
+
+const numericColumns = memoised((grid: Grid) =>
+	grid.header.flatMap((_, index) => (index > 0 && grid.rows.filter((row) => row[index]).length >= 2 ? [index] : [])),
+);
 
 function across(
 	kind: RelationKind,

@@ -34,19 +34,24 @@ export interface TotalRow {
  * The rows that add up the others: by their name, or, as `Group` and `England` are, by their place at the foot or head of the
  * table and because they are the sum of the others in some column.
  */
-export const totalRows: (grid: Grid) => readonly TotalRow[] = memoised((grid) =>
-	grid.labels.flatMap((label, row): TotalRow[] => {
+export const totalRows: (grid: Grid) => readonly TotalRow[] = memoised((grid) => {
+	const columns = grid.header.flatMap((header, column) => {
+		const rates = isRateName(header) && !isShareName(header, true);
+		return column === 0 || rates ? [] : [column];
+	});
+	const found: TotalRow[] = [];
+	for (const [row, label] of grid.labels.entries()) {
+		if (found.length === mostTotals) break;
 		const called = row > 0 && isTotalName(label);
-		if (!called && !mayBeTotal(grid, row)) return [];
-		const columns = grid.header.flatMap((header, column) => {
-			const rates = isRateName(header) && !isShareName(header, true);
-			return column === 0 || rates ? [] : [column];
-		});
+		if (!called && !mayBeTotal(grid, row)) continue;
 		const cells = columns.map((column) => ({ column, total: totalOf(grid, row, column) }));
-		if (called) return [{ row, named: true, cells }];
-		return isRecognised(grid, cells, row > 0 && endsAsTotal(label)) ? [{ row, named: false, cells }] : [];
-	}),
-);
+		if (called || isRecognised(grid, cells, row > 0 && endsAsTotal(label))) found.push({ row, named: called, cells });
+	}
+	return found;
+});
+
+/** A table is held against its totals as long as it has no more: each adds up all rows above it. */
+const mostTotals = 40;
 
 function mayBeTotal(grid: Grid, row: number): boolean {
 	const label = grid.labels[row] ?? '';
@@ -96,7 +101,7 @@ function totalOf(grid: Grid, row: number, column: number): Total | undefined {
 		const indices = rows.map(({ index }) => index);
 		const parts = partsOf(grid, indices, column, total);
 		if (!parts) return [];
-		const owed = withDeductions(grid, column, total, parts);
+		const owed = withDeductions(grid, total, parts);
 		return [...(owed ? [owed] : []), parts].map((each) => ({ total, parts: each, ...compare(total, each) }));
 	};
 	const outside = plain.filter(({ index, label }) => !grouped.has(index) && !isPartName(label));
@@ -155,11 +160,22 @@ export function compare(total: Amount, parts: readonly Amount[]): Pick<Total, 'a
 	return { adds: meet(asWritten(total), computed), value: computed[1] };
 }
 
+/** Where the numbers of cells that stand in brackets begin. */
+const cellsInBrackets: (grid: Grid) => ReadonlySet<number> = memoised(
+	({ rows, table }) =>
+		new Set(
+			rows.flatMap((row, at) =>
+				row.flatMap((cell, column) =>
+					cell && /^[(（].*[)）]$/u.test(table.rows[at]?.[column]?.text ?? '') ? [cell.span[0]] : [],
+				),
+			),
+		),
+);
+
 /** `(2.0)`: with accountants what stands in brackets is taken off. */
-function withDeductions(grid: Grid, column: number, total: Amount, parts: readonly Amount[]): Amount[] | undefined {
-	const cells = grid.table.rows.flatMap((row) => row[column] ?? []);
-	const isOwed = ({ span }: Amount) =>
-		cells.some((cell) => cell.span[0] <= span[0] && span[1] <= cell.span[1] && /^[(（].*[)）]$/u.test(cell.text));
+function withDeductions(grid: Grid, total: Amount, parts: readonly Amount[]): Amount[] | undefined {
+	const owed = cellsInBrackets(grid);
+	const isOwed = ({ span }: Amount) => owed.has(span[0]);
 	if (isOwed(total) || !parts.some(isOwed)) return undefined;
 	return parts.map((part) => (isOwed(part) ? { ...part, value: -Math.abs(part.value), text: `(${part.text})` } : part));
 }
