@@ -78,7 +78,10 @@ describe('what a model is shown of a report', () => {
 		assert.match(user, /^\d+: Copper will be the best investment of the decade \[1\]\.\n\d+: Exports rose/m);
 		assert.match(user, /^\d+: - Stocks fell.*\n\d+: {3}- In the north/m);
 		assert.match(user, /^\d+: \| Mine \| 2023 \| 2024 \|\n\d+: \| North \| 14 \| 12 \|$/m);
-		assert.match(user, /References:\n\d+: \[1\] Copper yearbook 2024.*, example\.org\/copper\n\d+: \[7\] .*example\.net/);
+		assert.match(
+			user,
+			/References:\n\d+: \[1\] Copper yearbook 2024.*, example\.org\/copper\n\d+: \[7\] .*example\.net/,
+		);
 		assert.match(user, /The whole report stands above\. Its list of 2 references stands behind it in full/);
 		assert.match(user, /What the rules have found:\n<<<rules \w+>>>\n1 at \d+.*25%/);
 	});

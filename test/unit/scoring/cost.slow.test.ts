@@ -96,7 +96,8 @@ describe('what scoring by all frameworks costs', function () {
 		const { model } = await asked(report, files);
 		const whole = model.sent.filter(({ user, shared = 0 }) => user.slice(0, shared).includes('## Executive summary\n'));
 		const full = whole.filter(
-			({ user, schemaName }) => user.includes('## Conclusion') && !schemaName.startsWith('report_reading') && schemaName !== 'reading_check',
+			({ user, schemaName }) =>
+				user.includes('## Conclusion') && !schemaName.startsWith('report_reading') && schemaName !== 'reading_check',
 		);
 		assert.ok(full.length >= 2);
 		assert.equal(new Set(full.map(({ system, user, shared }) => system + user.slice(0, shared))).size, 1);
