@@ -138,7 +138,7 @@ export interface Plumbline {
 	preview(document: ReportDocument, options: ScoreOptions & { readonly model: ModelUse }): Promise<Preview>;
 	/** Rejects with the signal's reason when it is aborted. */
 	score(document: ReportDocument, options?: ScoreOptions, signal?: AbortSignal): Promise<ScoredAnalysis>;
-	/** What a second reading by a model would ask and cost; nothing is sent. */
+	/** What a reading by a model would ask and cost; nothing is sent. */
 	previewReview(document: ReportDocument, options: ReviewOptions): Promise<Preview>;
 	/** What asking for another wording of the sentence that a finding is on would take; nothing is sent. */
 	previewWording(report: Report, finding: Finding, model: ModelUse): Promise<Preview>;
@@ -169,6 +169,6 @@ export interface Plumbline {
 	): Promise<ReferenceCheck[]>;
 	/** What a source says of a claim, by rules. Nothing is fetched. Rejects with the signal's reason when it is aborted. */
 	checkClaim(claim: ClaimText, source: ClaimSource, signal?: AbortSignal): Promise<ClaimReading>;
-	/** A second reading: the findings that a model confirms, rewords, withdraws and adds. Rejects with the signal's reason when it is aborted. */
+	/** A report as a model reads it: its argument, its marks, and what rules can show beside them. Rejects with the signal's reason when it is aborted. */
 	review(document: ReportDocument, options: ReviewOptions, signal?: AbortSignal): Promise<ReviewedAnalysis>;
 }

@@ -32,7 +32,7 @@ export type Finding = { [C in FindingCode]: FindingOf<C> }[FindingCode];
 /** A finding that the author has verified, accepted or dismissed: told apart from those that wait for it. */
 export type DecidedFinding = Decided<Finding>;
 
-/** A finding of the rules that a model, in its second reading, does not share. */
+/** A finding of the rules that a model, having read the report, does not share. */
 export interface Withdrawn {
 	readonly finding: Finding;
 	/** The model's words; may be empty. */

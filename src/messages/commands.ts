@@ -36,13 +36,13 @@ export const commands = {
 			'给 Markdown 报告评分，并列出首先要修改之处。FILE 可以是报告、文件夹、"drafts/*.md" 这样的模式，或表示标准输入的 -。',
 	}),
 	review: says({
-		en: 'what to fix, read again by a model: confirmed, reworded, withdrawn, and what the rules cannot see',
-		'zh-CN': '由模型审读的修改建议：确认、改写、撤回，以及规则看不到的问题',
+		en: 'what to fix, read by a model as the editor does who sees a report last',
+		'zh-CN': '由模型像终审编辑一样审读，给出修改建议',
 	}),
 	reviewAbout: says({
-		en: 'Checks Markdown reports and has a model read them again: it confirms, rewords or withdraws what the rules suspect, and adds what an editor would mark besides. FILE is a report, a folder, a pattern such as "drafts/*.md", or - for standard input.',
+		en: 'Checks Markdown reports and has a model read them as an editor: its marks, beside what rules can show, say what to fix. FILE is a report, a folder, a pattern such as "drafts/*.md", or - for standard input.',
 		'zh-CN':
-			'检查 Markdown 报告，并由模型再读一遍：确认、改写或撤回规则的怀疑，并补充编辑还会标出的问题。FILE 可以是报告、文件夹、"drafts/*.md" 这样的模式，或表示标准输入的 -。',
+			'检查 Markdown 报告，并由模型像编辑一样审读：它的标注与规则能够证明的问题一起说明要修改之处。FILE 可以是报告、文件夹、"drafts/*.md" 这样的模式，或表示标准输入的 -。',
 	}),
 	decisions: says({
 		en: 'the author’s decisions: what was verified, accepted or dismissed, when, why, and whether it still stands',

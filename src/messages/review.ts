@@ -1,6 +1,6 @@
 import { type Message, says } from './model';
 
-/** What a second reading by a model makes of the findings. */
+/** What is said of a reading by a model. */
 export const review = {
 	/** How well the report carries a claim, as a model reads it; `count` is what serves it. */
 	carried: says<{ support: 'supported' | 'partial' | 'unsupported'; count: number }>({

@@ -134,7 +134,7 @@ export function kindsHtml(
 	)}</ul></section>`;
 }
 
-/** What a model withdrew in its second reading, folded, each with the model's reason. */
+/** What a model that has read the report withdrew, folded, each with the model's reason. */
 export function withdrawnHtml(analysis: Analysis, context: ViewContext, lines: LineLinks): Markup | undefined {
 	const view = withdrawnOf(analysis, context);
 	if (!view) return undefined;

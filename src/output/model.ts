@@ -12,7 +12,7 @@ export interface ReportResult {
 	readonly decisions?: readonly Decision[] | undefined;
 	/** Findings that were known before and are not told again: they are none of `analysis`; absent where nothing is known. */
 	readonly known?: readonly Finding[] | undefined;
-	/** What a second reading took and came to; the findings of `analysis` are those that it left. */
+	/** What a reading by a model took and came to; the findings of `analysis` are those that it left. */
 	readonly review?: Omit<ReviewedAnalysis, 'analysis'> | undefined;
 	/** SHA-256 of the file's bytes in hexadecimal; the shell knows the bytes. */
 	readonly sha256: string;

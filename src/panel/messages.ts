@@ -123,7 +123,7 @@ const readView = z.object({
 	decided: z.object({ title: z.string(), findings: z.array(decidedRow) }),
 	/** How many findings comments in the report hide; empty for none. */
 	ignored: z.string(),
-	/** What a model withdrew in its second reading; `null` where there is nothing. */
+	/** What a model that has read the report withdrew; `null` where there is nothing. */
 	withdrawn: z.nullable(withdrawnView),
 	/** `null` for a report that has no file yet. */
 	history: z.nullable(historyView),

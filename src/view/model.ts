@@ -156,7 +156,7 @@ const numberRow = z.object({
 	kind: z.string(),
 	/** The sentence or row in which it stands. */
 	excerpt: z.string(),
-	/** The computation, or why there is none; with what a model says of it in its second reading. */
+	/** The computation, or why there is none; with what a model that has read the report says of it. */
 	told: z.string(),
 	place,
 	/** The other lines that take part. */
@@ -269,7 +269,7 @@ export const decidedRow = z.object({
 /** What a model said of the report as a whole, and what of its reading is wanting, in lines. */
 export const readingView = z.object({ title: z.string(), whole: z.array(z.string()), wanting: z.array(z.string()) });
 
-/** What a model withdrew in its second reading; the author may have it shown again. */
+/** What a model that has read the report withdrew; the author may have it shown again. */
 export const withdrawnView = z.object({
 	/** By which model. */
 	title: z.string(),

@@ -5,7 +5,7 @@ import { placeOf, type ViewContext } from './context';
 import { readableExcerpt } from './excerpt';
 import type { WithdrawnView } from './model';
 
-/** What a model withdrew in its second reading; `null` where it withdrew nothing, or none has read the report again. */
+/** What a model that has read the report withdrew; `null` where it withdrew nothing, or none has read the report. */
 export function withdrawnOf({ report, withdrawn = [] }: Analysis, context: ViewContext): WithdrawnView | null {
 	const { say } = context.words;
 	const [first] = withdrawn;

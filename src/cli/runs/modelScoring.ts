@@ -56,7 +56,7 @@ export class ModelScoring {
 		return this.#score(plumbline, document, { ...options, model });
 	}
 
-	/** A second reading of its findings. Rejects with the interruption's reason when the user stops the run. */
+	/** A reading by a model. Rejects with the interruption's reason when the user stops the run. */
 	review(document: ReportDocument, choice: ModelChoice, scoring: Scoring): Promise<ReviewedAnalysis> {
 		requireKey(choice.endpoint);
 		const { plumbline, model } = this.#asking(choice, undefined);
@@ -103,7 +103,7 @@ export class ModelScoring {
 		return plumbline.preview(document, { ...options, model });
 	}
 
-	/** What a second reading would ask and cost; nothing is sent. */
+	/** What a reading would ask and cost; nothing is sent. */
 	async previewReview(document: ReportDocument, choice: ModelChoice, scoring: Scoring): Promise<Preview> {
 		const { plumbline, model } = this.#prepare(choice, undefined);
 		return plumbline.previewReview(document, reviewing(model, scoring));

@@ -10,7 +10,7 @@ import { findingTitle, lineName } from '../reports/wording';
 
 const showAgainArguments = z.union([z.tuple([z.string(), z.string()]), z.tuple([])]);
 
-/** Shows again what a model withdrew in its second reading: what a link or the light bulb names, else what the author chooses from a list. */
+/** Shows again what a model that has read the report withdrew: what a link or the light bulb names, else what the author chooses from a list. */
 export function registerWithdrawals(analyses: Analyses, active: ActiveReport): vscode.Disposable {
 	const execute = async (...args: unknown[]) => {
 		const [uri, key] = showAgainArguments.parse(args);

@@ -40,7 +40,7 @@ export interface PlacedWithdrawal {
 	readonly range: vscode.Range;
 }
 
-/** What a model withdrew in its second reading, where its lines were not edited since. */
+/** What a model that has read the report withdrew, where its lines were not edited since. */
 export function placedWithdrawals({ analysis, snapshot }: AnalyzedReport): PlacedWithdrawal[] {
 	return (analysis.withdrawn ?? []).flatMap((withdrawn) => {
 		const range = snapshot.range(withdrawn.finding.span);
@@ -258,7 +258,7 @@ export class Analyses implements vscode.Disposable {
 		if (review) this.#setReview(document, { ...review, takenBack: [...(review.takenBack ?? []), key] });
 	}
 
-	/** A scored report as the author's decisions and the model's second reading have left it; the same where there is neither. */
+	/** A scored report as the author's decisions and the model's reading have left it; the same where there is neither. */
 	reviewed(document: vscode.TextDocument, scored: ScoredAnalysis): ScoredAnalysis {
 		const review = this.#readings.get(document.uri.toString());
 		const options = this.#findingOptions(document);
