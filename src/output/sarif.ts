@@ -140,7 +140,7 @@ function resultsOf({ analysis, known }: ReportResult, artifact: number, words: W
 	}));
 }
 
-/** What it is, how sure it is, whether it is held back, who found it, and what a second reading made of it. */
+/** What it is, how sure it is, whether it is held back, who found it, and how much it weighs in a reading. */
 function propertiesOf({ severity, certainty, held, decidedBy, data: { weight } }: Finding): PropertyBag {
 	return {
 		severity,
