@@ -15,8 +15,8 @@ describe('the pieces of a report', () => {
 	});
 
 	it('are stretches of a paragraph without end, cut between sentences', () => {
-		const pieces = shownOf('Prices of all the systems fell because cells became cheap. '.repeat(500));
-		assert.ok(pieces.length >= 3);
+		const pieces = shownOf('Prices of all the systems fell because cells became cheap. '.repeat(330));
+		assert.ok(pieces.length >= 3, `${pieces.length}`);
 		for (const { text } of pieces) assert.ok(text.endsWith('cheap.'));
 	});
 });

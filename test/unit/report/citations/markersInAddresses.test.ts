@@ -16,7 +16,7 @@ describe('a bare address with a marker right behind it', () => {
 	});
 
 	it('is found in one reading of an address, however long that is', () => {
-		const [before, behind] = ['x'.repeat(80_000), 'y'.repeat(80_000)];
+		const [before, behind] = ['x'.repeat(9_000), 'y'.repeat(9_000)];
 		const start = process.cpuUsage();
 		assert.deepEqual(citationsIn(`See https://a.example/${before}[1]${behind} for more.`), [
 			['url', `https://a.example/${before}`],
