@@ -27,14 +27,16 @@ export function normalise(source: string): ReadableText {
 	if (head) text = blank(text, head.frontMatter.span);
 	if (head?.problem) problems.push(head.problem);
 
-	const cut = cutAt(source, lines);
+	// What is wrong with the front matter has been told, and no line of it is read as prose.
+	const from = head?.frontMatter.span[1] ?? 0;
+	const cut = cutAt(source, lines, from);
 	if (cut < source.length) {
 		problems.push(tooLong(source, cut));
 		text = text.slice(0, cut);
 	}
 	for (let line = 0; line < lines.count && lines.start(line) < cut; line++) {
 		const span = [lines.start(line), lines.end(line)] as const;
-		if (span[1] - span[0] <= maxLine) continue;
+		if (span[1] - span[0] <= maxLine || span[0] < from) continue;
 		problems.push(longLine(line, span));
 		text = text.slice(0, span[0]) + ' '.repeat(span[1] - span[0]) + text.slice(span[1]);
 	}
@@ -49,11 +51,12 @@ function blank(text: string, [start, end]: readonly [number, number]): string {
 const leastLine = 40;
 
 /** The start of the line that crosses the limit; empty and oversized lines do not count, neither is read. */
-function cutAt(source: string, lines: LineIndex): number {
+function cutAt(source: string, lines: LineIndex, from: number): number {
 	if (source.length <= maxLength && lines.count * leastLine <= maxLength) return source.length;
 	let kept = 0;
 	for (let line = 0; line < lines.count; line++) {
 		const length = lines.end(line) - lines.start(line);
+		if (lines.end(line) < from) continue;
 		kept += length === 0 || length > maxLine ? 1 : Math.max(leastLine, length + 1);
 		if (kept > maxLength) return lines.start(line);
 	}
