@@ -1,6 +1,7 @@
 import { floatAt, itemAt } from '../../access';
-import type { Report } from '../../report/model';
+import type { Quantity, Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
+import { memoised } from '../../text/memo';
 import { emptyVectors, type FeatureTable, measureInto, namesOf } from '../../tree/learned/forest';
 import { type NearestSentences, nearestSentences } from './nearestSentences';
 import { commonOf, firstPlaces, rarityOf } from './numberedTerms';
@@ -194,8 +195,12 @@ function countAll(texts: readonly ReadonlySet<string>[]): Map<string, number> {
 }
 
 function countSharedFigures(a: Paragraph, b: Paragraph): number {
-	return a.figures.filter((x) => b.figures.some((y) => y.kind === x.kind && y.value === x.value)).length;
+	const figures = figureKeys(b);
+	return a.figures.filter((figure) => figures.has(figureKey(figure))).length;
 }
+
+const figureKey = ({ kind, value }: Quantity) => `${kind} ${value}`;
+const figureKeys = memoised(({ figures }: Paragraph): ReadonlySet<string> => new Set(figures.map(figureKey)));
 
 function smaller(a: ReadonlySet<number>, b: ReadonlySet<number>): number {
 	return Math.max(1, Math.min(a.size, b.size));

@@ -4,10 +4,13 @@ import { allMatches } from '../../text/matches';
 
 const token = /\p{Script=Han}|[\p{L}\p{M}\p{N}]+(?:[.,%’'][\p{L}\p{N}]+)*%?/gu;
 
+/** So many characters of each text are compared: more than the longest paragraph of a report has. */
+const mostRead = 8_000;
+
 /** The longest runs of at least `least` words (or Han characters) that two texts have in common, as the second writes them. */
 export function sharedRuns(first: string, second: string, most = 2, least = 4): string[] {
-	const a = allMatches(token, first).map((match) => match[0].toLowerCase());
-	const b = allMatches(token, second);
+	const a = allMatches(token, first.slice(0, mostRead)).map((match) => match[0].toLowerCase());
+	const b = allMatches(token, second.slice(0, mostRead));
 	const words = b.map((match) => match[0].toLowerCase());
 	const lengths = commonRuns(a, words);
 	const runs: { start: number; length: number }[] = [];

@@ -8,7 +8,7 @@ import { cellsOf } from './namedTableCells';
  * A cell is compared with the latest of so many tables that have it: of more tables with the same cell, as a form repeats
  * it, the later ones say no more than the others.
  */
-const mostWithCell = 16;
+const mostWithCell = 8;
 
 type NamedCells = ReadonlyMap<string, Cell>;
 type Cell = ReturnType<typeof cellsOf>[number];

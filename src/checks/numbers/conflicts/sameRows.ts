@@ -16,6 +16,9 @@ interface Row {
 	readonly byValue: ReadonlyMap<string, Amount>;
 }
 
+/** A row is held against so many before it that have its name. */
+const mostEarlier = 8;
+
 /** A wider row is not compared: each of its cells is held against each of another row. */
 const mostColumns = 60;
 
@@ -37,7 +40,7 @@ export function betweenRows(grids: readonly Grid[]): SameQuantity[] {
 	);
 	return [...named.values()].flatMap((group) =>
 		group.flatMap((later, index) =>
-			group.slice(Math.max(0, index - anchor.compared), index).flatMap((earlier) => {
+			group.slice(Math.max(0, index - mostEarlier), index).flatMap((earlier) => {
 				return earlier.grid === later.grid ? [] : between(earlier, later);
 			}),
 		),

@@ -141,14 +141,27 @@ function startOfGroup(grid: Grid, row: number, first: number): number | undefine
 	);
 	for (let start = row - 2; start >= first; start--) {
 		const rows = Array.from({ length: row - start }, (_, index) => start + index);
-		const sums = columns.flatMap(({ cell, column }): Total[] => {
-			const parts = partsOf(grid, rows, column, cell);
-			return parts ? [{ total: cell, parts, ...compare(cell, parts) }] : [];
-		});
-		const isSum = sums.length > 0 && sums.every((sum) => sum.adds && isExact(sum));
-		if (isSum && (sums.length > 1 || (rows.length > 2 && sums.some(isLarge)))) return start;
+		const sums = sumsOf(grid, rows, columns);
+		if (sums.length > 1 || (rows.length > 2 && sums.some(isLarge))) return start;
 	}
 	return undefined;
+}
+
+/** What rows come to in each column that they all have; nothing where they do not come to one of the numbers. */
+function sumsOf(
+	grid: Grid,
+	rows: readonly number[],
+	columns: readonly { readonly cell: Amount; readonly column: number }[],
+): Total[] {
+	const sums: Total[] = [];
+	for (const { cell, column } of columns) {
+		const parts = partsOf(grid, rows, column, cell);
+		if (!parts) continue;
+		const total = { total: cell, parts, ...compare(cell, parts) };
+		if (!total.adds || !isExact(total)) return [];
+		sums.push(total);
+	}
+	return sums;
 }
 
 function isLarge({ total, value }: Total): boolean {
