@@ -23,8 +23,8 @@ export interface Line {
 const codeLength = 400;
 /** Of an address so much is shown: whose page it is and which one, so that entries can be told apart. */
 const addressLength = 70;
-/** Entries of a list of references are cut here: it is their title and site that tell what they are. */
-const referenceLength = 240;
+/** Entries of a list of references are cut here, and it is said: their title and address tell what they are, a note is read to its end. */
+const [entryLength, noteLength] = [240, 800];
 
 /**
  * The report line by line, for questions that are answered by numbers: all that a reader sees, with its nesting, the heads
@@ -102,9 +102,14 @@ function referenceLines(report: Report): Unnumbered[] {
 		const site = url === undefined ? '' : `, ${cutShort(addressOf(url), addressLength)}`;
 		const what = empty
 			? '(nothing stands here)'
-			: `${title === '' ? '(no title)' : cutShort(title, referenceLength)}${site}`;
+			: `${title === '' ? '(no title)' : shownTitle(title, url === undefined ? noteLength : entryLength)}${site}`;
 		return { text: `${name} ${what}`, span, block: blockOf(span), kind: 'reference', goesOn: nth > 0 } as const;
 	});
+}
+
+/** What is cut is no defect of the report. */
+function shownTitle(title: string, most: number): string {
+	return title.length <= most ? title : `${cutShort(title, most)} (shown in part)`;
 }
 
 /** `https://www.example.com/a/b?c` → `example.com/a/b`. */
