@@ -48,7 +48,9 @@ export function withReading(
 	const drafts = placed
 		.map((mark) => ({ mark, draft: markDraft(read, mark, beside) }))
 		.filter(({ draft }) => !ignored(draft) && !analysis.decided.some(({ finding }) => tellsTheSame(finding, draft)));
-	const told = new Set(drafts.flatMap(({ draft }) => beside.filter((finding) => tellsTheSame(finding, draft))));
+	// An error is a fact of the text: whatever is marked at its place, it is told.
+	const mayGo = beside.filter(({ severity }) => severity !== 'error');
+	const told = new Set(drafts.flatMap(({ draft }) => mayGo.filter((finding) => tellsTheSame(finding, draft))));
 	const open = { ...read, findings: beside.filter((finding) => !gone.has(finding) && !told.has(finding)) };
 	const joined = withMoreFindings(
 		open,
