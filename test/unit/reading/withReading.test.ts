@@ -111,7 +111,7 @@ describe('a report as a model has read it', () => {
 	it('tells an error whatever is marked at its place', () => {
 		const text = `${report}\nPrices doubled [9].\n\n## References\n\n[1] A yearbook. https://example.org/a\n`;
 		const broken = analyze({ name: 'r.md', text });
-		const marks = [{ words: 'Prices doubled', kind: 'uncited', weight: 'could' }] as const;
+		const marks = [{ words: 'Prices doubled [9].', kind: 'citation', weight: 'could' }] as const;
 		const codes = told(withReading(broken, readingOf(broken, { marks })).analysis);
 		assert.ok(codes.includes('citation.broken: [9]'), codes.join());
 	});
