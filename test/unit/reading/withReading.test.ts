@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Analysis } from '../../../src/analysis';
 import { analyze } from '../../../src/analyze';
+import { Anchors } from '../../../src/anchors/anchors';
 import { withReading } from '../../../src/index';
 import { analysed, decided } from '../decisions/made';
 import { said } from '../words';
@@ -111,8 +112,13 @@ describe('a report as a model has read it', () => {
 	it('tells an error whatever is marked at its place', () => {
 		const text = `${report}\nPrices doubled [9].\n\n## References\n\n[1] A yearbook. https://example.org/a\n`;
 		const broken = analyze({ name: 'r.md', text });
-		const marks = [{ words: 'Prices doubled [9].', kind: 'citation', weight: 'could' }] as const;
-		const codes = told(withReading(broken, readingOf(broken, { marks })).analysis);
+		const { marks, ...reading } = readingOf(broken, {
+			marks: [{ words: 'Prices doubled', kind: 'citation', weight: 'could' }],
+		});
+		const start = text.indexOf('Prices doubled');
+		const anchor = new Anchors(broken.report).of([start, start + 'Prices doubled [9].'.length]);
+		const whole = { ...reading, marks: marks.map((mark) => ({ ...mark, anchor })) };
+		const codes = told(withReading(broken, whole).analysis);
 		assert.ok(codes.includes('citation.broken: [9]'), codes.join());
 	});
 
