@@ -27,16 +27,15 @@ export function normalise(source: string): ReadableText {
 	if (head) text = blank(text, head.frontMatter.span);
 	if (head?.problem) problems.push(head.problem);
 
-	// What is wrong with the front matter has been told, and no line of it is read as prose.
-	const from = head?.frontMatter.span[1] ?? 0;
-	const cut = cutAt(source, lines, from);
+	const body = head?.frontMatter.span[1] ?? 0;
+	const cut = cutAt(source, lines, body);
 	if (cut < source.length) {
 		problems.push(tooLong(source, cut));
 		text = text.slice(0, cut);
 	}
 	for (let line = 0; line < lines.count && lines.start(line) < cut; line++) {
 		const span = [lines.start(line), lines.end(line)] as const;
-		if (span[1] - span[0] <= maxLine || span[0] < from) continue;
+		if (span[1] - span[0] <= maxLine || span[0] < body) continue;
 		problems.push(longLine(line, span));
 		text = text.slice(0, span[0]) + ' '.repeat(span[1] - span[0]) + text.slice(span[1]);
 	}
@@ -50,14 +49,14 @@ function blank(text: string, [start, end]: readonly [number, number]): string {
 /** A line that is shorter counts as one of so many characters: each is read by itself, be it a paragraph or an item. */
 const leastLine = 40;
 
-/** The start of the line that crosses the limit; empty and oversized lines do not count, neither is read. */
-function cutAt(source: string, lines: LineIndex, from: number): number {
+/** The start of the line that crosses the limit; empty and oversized lines, and short ones of front matter, are not read one by one. */
+function cutAt(source: string, lines: LineIndex, body: number): number {
 	if (source.length <= maxLength && lines.count * leastLine <= maxLength) return source.length;
 	let kept = 0;
 	for (let line = 0; line < lines.count; line++) {
 		const length = lines.end(line) - lines.start(line);
-		if (lines.end(line) < from) continue;
-		kept += length === 0 || length > maxLine ? 1 : Math.max(leastLine, length + 1);
+		const least = length === 0 || lines.start(line) < body ? 0 : leastLine;
+		kept += length > maxLine ? 1 : Math.max(least, length + 1);
 		if (kept > maxLength) return lines.start(line);
 	}
 	return source.length;

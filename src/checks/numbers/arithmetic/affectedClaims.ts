@@ -1,8 +1,8 @@
 import type { CheckContext, DraftFinding, RelatedPlace } from '../../../findings/model';
 import { message } from '../../../messages/message';
-import { LineIndex } from '../../../report/lines';
-import { firstFrom, inside } from '../../../report/lookup';
-import type { Quantity, Report, Span } from '../../../report/model';
+import type { LineIndex } from '../../../report/lines';
+import { firstFrom, inside, linesOf } from '../../../report/lookup';
+import type { Quantity, Span } from '../../../report/model';
 import { byPlace, isWithin } from '../../../report/spanRelations';
 import { collect } from '../../../text/collections';
 import { memoised } from '../../../text/memo';
@@ -36,7 +36,6 @@ export function withAffected(finding: DraftFinding, context: Pick<CheckContext, 
 	return saying.length + resting.length > 0 ? naming(finding, { saying, resting, lines: linesOf(report) }) : finding;
 }
 
-const linesOf = memoised(({ source }: Report) => new LineIndex(source));
 const sentencesOf = memoised(({ nodes }: LogicTree) =>
 	nodes.filter(({ sentence }) => sentence !== undefined).sort(byPlace),
 );
