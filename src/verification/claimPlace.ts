@@ -36,12 +36,20 @@ function leadIns(report: Report, block: Block): string[] {
 		.filter((text) => text !== '');
 }
 
-/** The block that introduces the list or table a block belongs to. */
+/** A caption or two may stand between what introduces a table and the table. */
+const mostBetween = 3;
+
+/** The block that introduces the list or table a block belongs to: the nearest before it, with nothing but items from there on. */
 function introducing({ blocks }: Report, { index }: Block): Block | undefined {
-	const opening = blocks.slice(0, index).findLast(({ introduces }) => introduces !== undefined && introduces <= index);
-	if (opening?.introduces === undefined) return undefined;
-	const between = blocks.slice(opening.introduces, index);
-	return between.every(({ kind }) => kind === 'item') ? opening : undefined;
+	/** The last block before it that is no item, and how many are. */
+	let [other, others] = [-1, 0];
+	for (let at = index - 1; at >= 0 && others <= mostBetween; at--) {
+		const block = blockAt({ blocks }, at);
+		const { introduces } = block;
+		if (introduces !== undefined && introduces <= index) return introduces > other ? block : undefined;
+		if (block.kind !== 'item') [other, others] = [Math.max(other, at), others + 1];
+	}
+	return undefined;
 }
 
 function sentenceBefore(report: Report, block: Block, sentence: number): string | undefined {
