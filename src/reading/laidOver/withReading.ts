@@ -121,7 +121,7 @@ function byRules(finding: Finding): Finding {
 }
 
 /** Both hold the same against the same place: a mark says it in words of its own. */
-export function tellsTheSame(a: Pick<DraftFinding, 'code' | 'span'>, b: Pick<DraftFinding, 'code' | 'span'>): boolean {
+function tellsTheSame(a: Pick<DraftFinding, 'code' | 'span'>, b: Pick<DraftFinding, 'code' | 'span'>): boolean {
 	return familyOf(a.code) === familyOf(b.code) && overlap(a.span, b.span);
 }
 
