@@ -1,5 +1,4 @@
 import type { Hover, Position, Range } from 'vscode-languageserver';
-import { toldGround } from '../functions';
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import { placesDrawnOn } from '../output/conclusions';
@@ -92,20 +91,14 @@ function reasons(report: ShownReport, node: LogicNode, words: Words): string[] {
 	});
 }
 
-/** What the claim rests on, or what is nearest to it in the report. */
+/** What the claim rests on. */
 function ground(report: ShownReport, node: LogicNode, words: Words): string[] {
 	const lines = placesDrawnOn(report.analysis.tree, node).map(({ span }) => lineOf(report, span));
 	const drawn = message('labels.drawsOn', {
 		lines: [...new Set(lines)].sort((a, b) => a - b),
 		carried: isCarried(node),
 	});
-	const near = toldGround(node);
-	return [
-		...(lines.length > 0 ? [words.say(drawn)] : []),
-		...(near && node.support !== 'supported'
-			? [words.say(message('claims.nearestGround', { ...near, line: lineOf(report, near.span) }))]
-			: []),
-	];
+	return lines.length > 0 ? [words.say(drawn)] : [];
 }
 
 function decided(report: ShownReport, position: Position, pen: Pen, words: Words): string[] {

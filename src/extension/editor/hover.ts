@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { Finding } from '../../findings/model';
-import { isGuess, toldGround } from '../../functions';
+import { isGuess } from '../../functions';
 import { message } from '../../messages/message';
 import { placesDrawnOn, thesisBelowRoot } from '../../output/conclusions';
 import type { Span } from '../../report/model';
@@ -104,7 +104,6 @@ function appendStanding(text: vscode.MarkdownString, report: AnalyzedReport, nod
 	text.appendMarkdown(`**${nodeName(report, node)}: ${verdictName(node)}**\n\n`);
 	appendReasons(text, report, node);
 	appendUnquestioned(text, report, node);
-	appendGround(text, report, node);
 }
 
 /** That a claim which lacks ground is no finding. Shared with the logic tree's tooltips. */
@@ -119,15 +118,6 @@ export function appendReasons(text: vscode.MarkdownString, report: AnalyzedRepor
 		const place = span ? ` (${lineLink(report, span)})` : '';
 		text.appendMarkdown(`- ${asMarkdown(words.say(message))}${place}\n`);
 	}
-}
-
-/** The nearest ground of what is not well supported, what it lacks, and a link to it. Shared with the logic tree's tooltips. */
-export function appendGround(text: vscode.MarkdownString, report: AnalyzedReport, node: LogicNode): void {
-	const ground = toldGround(node);
-	if (!ground || node.support === 'supported') return;
-	const { span, kind, lacks } = ground;
-	const told = message('claims.nearestGround', { line: report.snapshot.line(span), kind, lacks });
-	text.appendMarkdown(`\n${asMarkdown(words.say(told))} (${lineLink(report, span)})\n`);
 }
 
 /** The places in the body that a claim seems to rest on, or that are nearest to it, each with a link to it. Shared with the logic tree's tooltips. */

@@ -8,14 +8,7 @@ import { countAmong, isQuestioned, wantingShort } from '../../view/claims';
 import { placeExcerpt } from '../../view/excerpt';
 import { isHeading, nodeName, nodeText } from '../../view/nodeName';
 import { decidableWithin } from '../editor/deciding';
-import {
-	appendDrawnOn,
-	appendGround,
-	appendReasons,
-	appendThesis,
-	appendUnquestioned,
-	trustedMarkdown,
-} from '../editor/hover';
+import { appendDrawnOn, appendReasons, appendThesis, appendUnquestioned, trustedMarkdown } from '../editor/hover';
 import { words } from '../host/words';
 import type { AnalyzedReport } from '../reports/analyses';
 import { asMarkdown } from '../reports/markdownText';
@@ -91,7 +84,6 @@ function tooltip(report: AnalyzedReport, node: LogicNode, text: string): vscode.
 	if (node.parent === null) appendThesis(markdown, report);
 	appendReasons(markdown, report, node);
 	appendUnquestioned(markdown, report, node);
-	appendGround(markdown, report, node);
 	appendDrawnOn(markdown, report, node);
 	return markdown;
 }

@@ -66,7 +66,7 @@ function coding(analysis: Analysis, kind: MarkKind, span: Span, others: readonly
 		case 'claim.unsupported':
 			return node === undefined ? undefined : { code, data: { node, reason: 'noEvidence' } };
 		case 'claim.partial':
-			return node === undefined ? undefined : { code, data: { node, reason: 'narrowerEvidence' } };
+			return node === undefined ? undefined : { code, data: { node, reason: 'unsourcedFact' } };
 		case 'claim.overstated':
 		case 'claim.vague':
 			return node === undefined ? undefined : { code, data: { node, words } };

@@ -158,8 +158,6 @@ function nodeOf(
 			decidedBy: reworded || support === 'unknown' ? ('rules' as const) : ('model' as const),
 		}),
 		reasons: reasonsOf(support, reworded, children.length),
-		doubt: 0,
-		ground: undefined,
 		evidence: children,
 		drawsOn: [],
 		citations: report.citations.flatMap((citation, index) => (isWithin(citation.span, span) ? [index] : [])),

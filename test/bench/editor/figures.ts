@@ -8,9 +8,8 @@ import { createTierReader } from '../../../src/sources/tiers/readTier';
 import { groupBy } from '../../../src/text/collections';
 import { extractTree } from '../../../src/tree/extraction/extract';
 import type { Forest } from '../../../src/tree/learned/forest';
-import { shippedModels, type TreeModels } from '../../../src/tree/learned/models';
+import type { TreeModels } from '../../../src/tree/learned/models';
 import { hasCorpora } from '../quality/corpora';
-import { readDoubtExamples, trainDoubt } from '../train/doubt';
 import { readExamples } from '../train/examples';
 import { trainTreeModels } from '../train/models';
 import { readRepetitionExamples, trainRepetition } from '../train/redundancy';
@@ -93,15 +92,12 @@ export function spotFigures(): EditorFigures {
 }
 
 function readLeftOut(left: readonly MarkedReport[]): { readonly report: MarkedReport; readonly analysis: Analysis }[] {
-	const doubts = readDoubtExamples();
 	const repeats = readRepetitionExamples();
 	const gold = hasCorpora() ? readExamples() : [];
 	return Array.from({ length: parts }, (_, part) => {
 		const held = new Set(left.filter((_, at) => at % parts === part).map(({ name }) => name));
 		const models: TreeModels = {
-			...shippedModels,
 			...trainTreeModels(gold.filter(({ name }) => !held.has(name))),
-			doubt: trainDoubt(doubts.filter(({ name }) => !held.has(name))),
 		};
 		const repetition = trainRepetition(repeats.filter(({ name }) => !held.has(name)));
 		return left
