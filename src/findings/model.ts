@@ -107,7 +107,7 @@ export interface ParagraphPair {
 /** Every code with its default severity and what it is about; `docs/findings/<code>.md` explains each. */
 export const findingCodes = {
 	'claim.unsupported': about('claim.unsupported', 'hint'),
-	'claim.partial': about('claim.partial', 'info'),
+	'claim.partial': about('claim.partial', 'hint'),
 	'claim.overstated': about('claim.overstated', 'hint'),
 	'claim.vague': about('claim.vague', 'hint'),
 	'conclusion.new': about('conclusion.new', 'hint'),

@@ -45,12 +45,3 @@ export const pointers: Bilingual = {
 	en: words('this these those such it'),
 	zh: words('这 该 此 上述 由此 可见'),
 };
-
-/** Labels of what a text makes of the facts above it. */
-export const readings: Bilingual = {
-	en: phrases(`
-		signal(s), summary, takeaway(s), implication(s), meaning, significance, so what, why {it|this} matters, in practice,
-		lesson(s), bottom line, interpretation, what {it|this} means, prediction(s), hypothesis
-	`),
-	zh: words(`启示 意义 小结 总体结论 实践 点评 解读 含义 这意味着 由此可见 判断 适用性 借鉴 可借鉴 预测 假说`),
-};

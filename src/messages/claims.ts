@@ -6,6 +6,10 @@ export const claims = {
 		en: ({ reasons }, { all }) => `No ground found for this claim around it. ${all(reasons)}`.trim(),
 		'zh-CN': ({ reasons }, { all }) => `在这个论断的上下文中没有找到依据。${all(reasons)}`,
 	}),
+	partial: says<{ reasons: readonly Message[] }>({
+		en: ({ reasons }, { all }) => `What the report gives for this claim is less than it says. ${all(reasons)}`.trim(),
+		'zh-CN': ({ reasons }, { all }) => `报告给出的内容不足以支撑这个论断。${all(reasons)}`,
+	}),
 	overstated: says<{ words: string }>({
 		en: ({ words }) =>
 			`“${words}” leaves no room for doubt, but the report does not show that much. Say how sure you are and why, or give the evidence.`,

@@ -23,7 +23,6 @@ const rooms = [
 	],
 	...['reading', 'decisions', 'findings', 'baseline', 'config', 'mending', 'analysis', 'scorecard', 'verification'],
 	...[
-		'checks/doubts',
 		'checks/numbers/amounts',
 		'checks/numbers/reading',
 		'checks/numbers/tables',

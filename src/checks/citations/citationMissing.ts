@@ -5,22 +5,20 @@ import { lacksSource } from '../../tree/lacksSource';
 import { saysHowToRead } from '../../tree/reading/definitions';
 import { isOwnAccount } from '../../tree/reading/ownAccount';
 
-/** A report with fewer citations does not cite its facts one by one: then a fact without one says nothing. */
-const leastCitations = 3;
-
 /**
- * `citation.missing`: evidence with a figure that could be looked up, with no citation or named source near it, in a report
- * that cites, as hints: whether a reader would look it up takes a reader.
+ * `citation.missing`: evidence with a figure that could be looked up, with no citation or named source near it, as hints:
+ * whether a reader would look it up takes a reader. A report that cites nothing at all is told so once.
  */
 export const missingCitations: Check = ({ report, tree }) => {
-	if (report.citations.length < leastCitations || isOwnAccount(report)) return [];
+	if (isOwnAccount(report)) return [];
 	const facts = tree.nodes.filter(
 		(node) => lacksSource(node) && !saysHowToRead(node.text) && within(report.numbers, node.span).length > 0,
 	);
-	return facts.map(({ id, span }) => ({
+	const cites = report.citations.length + report.references.length > 0;
+	return facts.slice(0, cites ? undefined : 1).map(({ id, span }) => ({
 		code: 'citation.missing',
 		span,
-		message: message('checks.citationMissing'),
+		message: cites ? message('checks.citationMissing') : message('checks.citesNothing', { facts: facts.length }),
 		data: { node: id },
 	}));
 };

@@ -34,6 +34,12 @@ export function judgeSupport(
 	const children = childrenOf(parents);
 	const judged: SupportAssessment[] = signals.map(() => undecidedSupport);
 	const shared = blocksWithSharedSource(report);
+	const grounded = new Set(
+		signals.flatMap(({ citations, figures, unit }) => (citations + figures > 0 ? unit.block.index : [])),
+	);
+	/** The rest of its paragraph may carry a claim, and the body what a summary or conclusion says: to tell takes a reader. */
+	const isCarriedElsewhere = ({ unit, citations }: UnitSignals) =>
+		citations === 0 && (grounded.has(unit.block.index) || (unit.section?.role ?? 'body') !== 'body');
 	const judge = (index: number): void => {
 		const below = itemAt(children, index);
 		for (const child of below) judge(child);
@@ -44,7 +50,8 @@ export function judgeSupport(
 		const own = isFact ? judgeFact(signal, context) : judgeClaim(signal, context);
 		if (own.support === 'supported') judged[index] = own;
 		else if (shared.has(signal.unit.block.index) && signal.unit.citations.length === 0) judged[index] = sharing;
-		else judged[index] = (isFact ? isFactless : isClaimless)(report, signal) ? undecidedSupport : own;
+		else if ((isFact ? isFactless : isClaimless)(report, signal)) judged[index] = undecidedSupport;
+		else judged[index] = !isFact && own.support === 'unsupported' && isCarriedElsewhere(signal) ? elsewhere : own;
 	};
 	parents.forEach((parent, index) => {
 		if (parent === undefined) judge(index);
@@ -134,6 +141,11 @@ function judgeClaim(signal: UnitSignals, { report, judged, roles, children }: Co
 		evidence: [],
 	};
 }
+
+const elsewhere: SupportAssessment = {
+	...undecidedSupport,
+	reasons: [{ code: 'evidence', message: message('support.elsewhere') }],
+};
 
 const sharing: SupportAssessment = {
 	support: 'supported',
