@@ -40,6 +40,10 @@ export const support = {
 		en: 'The model judged an earlier wording of this; the rules decide on this one.',
 		'zh-CN': '模型评判的是较早的措辞；对现在的措辞由规则判定。',
 	}),
+	noClaim: says({
+		en: 'It puts forward nothing that would need a ground.',
+		'zh-CN': '它没有提出需要依据的内容。',
+	}),
 	elsewhere: says({
 		en: 'What carries it may stand in the rest of its paragraph, or in the body that it sums up.',
 		'zh-CN': '支撑它的内容可能在同一段的其他句子里，或在它所总结的正文里。',

@@ -30,7 +30,7 @@ export function extractTree(
 	const root = thesis ?? titleOf(reading);
 	const parents =
 		thesis === undefined ? arrange(reading, roles, odds, models.parent) : arrangeEssay(reading, roles, thesis);
-	const judged = judgeSupport(report, reading.all, roles, parents);
+	const judged = judgeSupport(report, reading.all, roles, reading.layout);
 	const conclusions = conclude({ key: odds, classified: roles, ...reading }, thesis, conclusionModels);
 	const keys = chooseKeys(odds, roles, parents, root);
 	const nodes = toNodes({ reading, roles, parents, judged, keys, conclusions, root });

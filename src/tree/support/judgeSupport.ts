@@ -50,7 +50,7 @@ export function judgeSupport(
 		const own = isFact ? judgeFact(signal, context) : judgeClaim(signal, context);
 		if (own.support === 'supported') judged[index] = own;
 		else if (shared.has(signal.unit.block.index) && signal.unit.citations.length === 0) judged[index] = sharing;
-		else if ((isFact ? isFactless : isClaimless)(report, signal)) judged[index] = undecidedSupport;
+		else if ((isFact ? isFactless : isClaimless)(report, signal)) judged[index] = isFact ? undecidedSupport : needless;
 		else judged[index] = !isFact && own.support === 'unsupported' && isCarriedElsewhere(signal) ? elsewhere : own;
 	};
 	parents.forEach((parent, index) => {
@@ -141,6 +141,11 @@ function judgeClaim(signal: UnitSignals, { report, judged, roles, children }: Co
 		evidence: [],
 	};
 }
+
+const needless: SupportAssessment = {
+	...undecidedSupport,
+	reasons: [{ code: 'noEvidence', message: message('support.noClaim') }],
+};
 
 const elsewhere: SupportAssessment = {
 	...undecidedSupport,

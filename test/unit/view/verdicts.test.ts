@@ -69,7 +69,7 @@ describe('what is said of a claim', () => {
 	});
 
 	it('gives a reason for what is left open', () => {
-		const { analysis } = shown('examples/clean/memo.md');
+		const { analysis } = shown('examples/grid-storage/report.md');
 		const open = claimsOf(analysis.tree).filter(({ support }) => support === 'unknown');
 		assert.ok(open.length > 0);
 		for (const { reasons } of open) assert.equal(reasons.length, 1);

@@ -76,7 +76,7 @@ describe('a report as a tree', () => {
 		assert.deepEqual(told, [
 			['Ferries', 0, undefined, 'unknown', undefined, []],
 			['Traffic', 1, undefined, 'unknown', undefined, []],
-			['Ferries of t', 2, 0, 'unsupported', 'unsourcedFact', ['n4']],
+			['Ferries of t', 2, 0, 'partial', 'unsourcedFact', ['n4']],
 			['They carried', 2, 1, 'unsupported', 'unsourcedFact', []],
 			['Quay', 3, undefined, 'unknown', undefined, []],
 			['The quay of ', 4, 3, 'supported', 'cited', []],
