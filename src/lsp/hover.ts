@@ -1,11 +1,10 @@
 import type { Hover, Position, Range } from 'vscode-languageserver';
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
-import { placesDrawnOn } from '../output/conclusions';
 import { markdownText } from '../output/markdownText';
 import { oneLine } from '../text/shorten';
 import type { LogicNode } from '../tree/model';
-import { isCarried, isQuestioned, isTold, lacksGround, verdictMessage } from '../view/claims';
+import { isQuestioned, isTold, lacksGround, verdictMessage } from '../view/claims';
 import { decisionText } from '../view/decided';
 import { innermostNode, nodeName } from '../view/nodeName';
 import { findingTitle, problemText } from '../view/problem';
@@ -74,7 +73,7 @@ function nodeAt(report: ShownReport, position: Position): LogicNode | undefined 
  */
 function standing(report: ShownReport, node: LogicNode, alone: boolean, pen: Pen, words: Words): string[] {
 	const { analysis } = report;
-	const about = [...(isTold(analysis, node) ? [] : reasons(report, node, words)), ...ground(report, node, words)];
+	const about = isTold(analysis, node) ? [] : reasons(report, node, words);
 	if (about.length === 0) return [];
 	const title = `${words.say(nodeName(node, analysis.tree))}: ${words.say(verdictMessage(node))}`;
 	const unquestioned = alone && lacksGround(analysis)(node) && !isQuestioned(analysis)(node);
@@ -89,16 +88,6 @@ function reasons(report: ShownReport, node: LogicNode, words: Words): string[] {
 		const place = span && message('labels.place', { line: lineOf(report, span) });
 		return place ? `${words.say(why)} (${words.say(place)})` : words.say(why);
 	});
-}
-
-/** What the claim rests on. */
-function ground(report: ShownReport, node: LogicNode, words: Words): string[] {
-	const lines = placesDrawnOn(report.analysis.tree, node).map(({ span }) => lineOf(report, span));
-	const drawn = message('labels.drawsOn', {
-		lines: [...new Set(lines)].sort((a, b) => a - b),
-		carried: isCarried(node),
-	});
-	return lines.length > 0 ? [words.say(drawn)] : [];
 }
 
 function decided(report: ShownReport, position: Position, pen: Pen, words: Words): string[] {

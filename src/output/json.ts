@@ -163,7 +163,6 @@ export function nodeObject(node: LogicNode, parent: string | null, { document, r
 		...(node.decidedBy && { decidedBy: node.decidedBy }),
 		reasons: node.reasons.map((reason) => ({ ...reason, message: words.say(reason.message) })),
 		evidence: node.evidence,
-		drawsOn: node.drawsOn,
 		citations: node.citations.flatMap((index) => {
 			const citation = report.citations[index];
 			return citation ? [document.text.slice(...citation.span)] : [];

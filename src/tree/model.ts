@@ -53,8 +53,6 @@ export interface LogicNode {
 	readonly reasons: readonly SupportReason[];
 	/** The ids of the nodes that carry its support: descendants by the rules, what it named by a model. */
 	readonly evidence: readonly string[];
-	/** The ids of the places in the body that a conclusion rests on, the likeliest first; empty for what concludes nothing. */
-	readonly drawsOn: readonly string[];
 	/** Indices into `Report.citations`. */
 	readonly citations: readonly number[];
 }
@@ -63,7 +61,7 @@ export interface LogicTree {
 	/** Pre-order: the root first, every parent before its children. */
 	readonly nodes: readonly LogicNode[];
 	readonly root: string;
-	/** The id of the sentence that answers the report's question; `null` where nothing is stated. */
+	/** The id of the sentence that answers the report's question; `null` where no model has read it, or nothing answers it. */
 	readonly thesis: string | null;
 	/** Of the condensed tree (the key nodes). */
 	readonly metrics: TreeMetrics;

@@ -2,10 +2,9 @@ import * as vscode from 'vscode';
 import type { Finding } from '../../findings/model';
 import { isGuess } from '../../functions';
 import { message } from '../../messages/message';
-import { placesDrawnOn, thesisBelowRoot } from '../../output/conclusions';
 import type { Span } from '../../report/model';
 import type { LogicNode } from '../../tree/model';
-import { isCarried, isQuestioned, lacksGround } from '../../view/claims';
+import { isQuestioned, lacksGround } from '../../view/claims';
 import { decisionText } from '../../view/decided';
 import { placeExcerpt } from '../../view/excerpt';
 import type { Settings } from '../host/settings';
@@ -86,11 +85,10 @@ function findingParts(pages: vscode.Uri, report: AnalyzedReport, position: vscod
 
 function claimPart(report: AnalyzedReport, position: vscode.Position): vscode.MarkdownString | undefined {
 	const node = isMarked(report, position) ? undefined : innermostNode(report, position);
-	if (!node || (node.support === 'supported' && node.reasons.length === 0 && node.drawsOn.length === 0))
+	if (!node || (node.support === 'supported' && node.reasons.length === 0))
 		return undefined;
 	const text = trustedMarkdown();
 	appendStanding(text, report, node);
-	appendDrawnOn(text, report, node);
 	appendEvidence(text, report, node);
 	return text.value === '' ? undefined : text;
 }
@@ -118,26 +116,6 @@ export function appendReasons(text: vscode.MarkdownString, report: AnalyzedRepor
 		const place = span ? ` (${lineLink(report, span)})` : '';
 		text.appendMarkdown(`- ${asMarkdown(words.say(message))}${place}\n`);
 	}
-}
-
-/** The places in the body that a claim seems to rest on, or that are nearest to it, each with a link to it. Shared with the logic tree's tooltips. */
-export function appendDrawnOn(text: vscode.MarkdownString, report: AnalyzedReport, node: LogicNode): void {
-	if (node.drawsOn.length === 0) return;
-	const { analysis } = report;
-	const title = isCarried(node) ? vscode.l10n.t('Seems to rest on:') : vscode.l10n.t('Nearest in the report:');
-	text.appendMarkdown(`\n${title}\n\n`);
-	for (const { span } of placesDrawnOn(analysis.tree, node)) {
-		text.appendMarkdown(`- ${lineLink(report, span)}: ${asMarkdown(placeExcerpt(analysis.report, span, 90))}\n`);
-	}
-}
-
-/** The sentence that answers the report's question, with a link to it; nothing where it is the root of the tree itself. */
-export function appendThesis(text: vscode.MarkdownString, report: AnalyzedReport): void {
-	const { analysis } = report;
-	const thesis = thesisBelowRoot(analysis.tree);
-	if (!thesis) return;
-	const said = asMarkdown(placeExcerpt(analysis.report, thesis.span, 300));
-	text.appendMarkdown(`${vscode.l10n.t('Thesis:')} ${said} (${lineLink(report, thesis.span)})\n\n`);
 }
 
 function appendEvidence(text: vscode.MarkdownString, report: AnalyzedReport, node: LogicNode): void {

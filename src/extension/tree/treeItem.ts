@@ -8,7 +8,7 @@ import { countAmong, isQuestioned, wantingShort } from '../../view/claims';
 import { placeExcerpt } from '../../view/excerpt';
 import { isHeading, nodeName, nodeText } from '../../view/nodeName';
 import { decidableWithin } from '../editor/deciding';
-import { appendDrawnOn, appendReasons, appendThesis, appendUnquestioned, trustedMarkdown } from '../editor/hover';
+import { appendReasons, appendUnquestioned, trustedMarkdown } from '../editor/hover';
 import { words } from '../host/words';
 import type { AnalyzedReport } from '../reports/analyses';
 import { asMarkdown } from '../reports/markdownText';
@@ -81,10 +81,8 @@ function tooltip(report: AnalyzedReport, node: LogicNode, text: string): vscode.
 	const markdown = trustedMarkdown();
 	const title = titleOf(report, node, isHeading(report.analysis.report, node));
 	markdown.appendMarkdown(`**${title}**\n\n${asMarkdown(text)}\n\n`);
-	if (node.parent === null) appendThesis(markdown, report);
 	appendReasons(markdown, report, node);
 	appendUnquestioned(markdown, report, node);
-	appendDrawnOn(markdown, report, node);
 	return markdown;
 }
 

@@ -159,7 +159,6 @@ function nodeOf(
 		}),
 		reasons: reasonsOf(support, reworded, children.length),
 		evidence: children,
-		drawsOn: [],
 		citations: report.citations.flatMap((citation, index) => (isWithin(citation.span, span) ? [index] : [])),
 	};
 }

@@ -1,8 +1,6 @@
 import { firstOf, itemAt } from '../../access';
 import type { Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
-import { type Conclusions, conclude } from '../conclusions/conclude';
-import type { ConclusionModels } from '../conclusions/models';
 import { shippedModels, type TreeModels } from '../learned/models';
 import { condensed, treeMetrics } from '../metrics';
 import type { LogicNode, LogicTree } from '../model';
@@ -12,32 +10,25 @@ import { judgeSupport, type SupportAssessment } from '../support/judgeSupport';
 import { arrange, titleOf } from './arrange';
 import { classifyRoles, keyProbabilities } from './classify';
 import { chooseKeys } from './condense';
-import { arrangeEssay, thesisOf } from './essay';
 
 /**
  * Report → logic tree, without adding or interpreting (FinResearchBench §3.1.3): every node is a verbatim span.
  * Rules read each unit and what carries it; small learned forests decide its role, what it serves and whether it is a key node. The same text gives the same tree.
  */
-export function extractTree(
-	report: Report,
-	models: TreeModels = shippedModels,
-	conclusionModels?: ConclusionModels,
-): LogicTree {
+export function extractTree(report: Report, models: TreeModels = shippedModels): LogicTree {
 	const reading = readByRules(report);
 	const odds = keyProbabilities(reading, models.key);
 	const roles = classifyRoles(reading, odds, models.role);
-	const thesis = thesisOf(reading, roles);
-	const root = thesis ?? titleOf(reading);
-	const parents =
-		thesis === undefined ? arrange(reading, roles, odds, models.parent) : arrangeEssay(reading, roles, thesis);
+	const root = titleOf(reading);
+	const parents = arrange(reading, roles, odds, models.parent);
 	const judged = judgeSupport(report, reading.all, roles, reading.layout);
-	const conclusions = conclude({ key: odds, classified: roles, ...reading }, thesis, conclusionModels);
 	const keys = chooseKeys(odds, roles, parents, root);
-	const nodes = toNodes({ reading, roles, parents, judged, keys, conclusions, root });
+	const nodes = toNodes({ reading, roles, parents, judged, keys, root });
 	return {
 		nodes,
 		root: firstOf(nodes).id,
-		thesis: conclusions.thesis === undefined ? null : idOf(conclusions.thesis),
+		// What answers the report's question takes a reader.
+		thesis: null,
 		metrics: treeMetrics(condensed(nodes)),
 	};
 }
@@ -48,8 +39,7 @@ interface Extracted {
 	readonly parents: readonly (number | undefined)[];
 	readonly judged: readonly SupportAssessment[];
 	readonly keys: ReadonlySet<number>;
-	readonly conclusions: Conclusions;
-	/** The title, or the thesis of a text without headings; `undefined` without either: then an empty node stands above all. */
+	/** The title; `undefined` without one: then an empty node stands above all. */
 	readonly root: number | undefined;
 }
 
@@ -76,7 +66,7 @@ function idOf(index: number | undefined): string {
 
 type NodeContent = Omit<LogicNode, 'id' | 'parent' | 'children'>;
 
-function contentOf({ reading, roles, judged, keys, conclusions }: Extracted, index: number): NodeContent {
+function contentOf({ reading, roles, judged, keys }: Extracted, index: number): NodeContent {
 	const { unit } = itemAt(reading.all, index);
 	const { support, reasons, evidence } = itemAt(judged, index);
 	return {
@@ -89,7 +79,6 @@ function contentOf({ reading, roles, judged, keys, conclusions }: Extracted, ind
 		support,
 		reasons,
 		evidence: evidence.map(idOf),
-		drawsOn: (conclusions.drawsOn.get(index) ?? []).map(idOf),
 		citations: unit.citations,
 	};
 }
@@ -106,7 +95,6 @@ function emptyRoot(report: Report): NodeContent {
 		support: 'unknown',
 		reasons: [],
 		evidence: [],
-		drawsOn: [],
 		citations: [],
 	};
 }
