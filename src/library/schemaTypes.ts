@@ -194,6 +194,8 @@ export interface Numbers {
 	/** Figures that stand in no relation that can be checked. */
 	readonly alone: number;
 	readonly relations: readonly NumberRelation[];
+	/** Figures with the places that a model relates, which computed nothing; absent where none has read the report. */
+	readonly related?: readonly RelatedFigure[];
 }
 
 export interface NumberRelation {
@@ -239,6 +241,20 @@ export interface Place {
 	readonly line: number;
 	/** Counted from 1, in UTF-16 units. */
 	readonly column: number;
+}
+
+export interface RelatedFigure {
+	/** What it is of, in the model's words. */
+	readonly of: string;
+	/** Several where it is given differently. */
+	readonly values: readonly GivenValue[];
+	/** Values that cannot be one, and what a finding says of it. */
+	readonly faults: readonly string[];
+}
+
+export interface GivenValue {
+	readonly value: string;
+	readonly places: readonly Place[];
 }
 
 /** What is counted of the report, which needs no reader. */
