@@ -174,6 +174,9 @@ export type FindingCode =
 	| 'number.arithmetic'
 	| 'number.unit'
 	| 'number.period'
+	| 'argument.contradiction'
+	| 'argument.gap'
+	| 'report.missing'
 	| 'review.note'
 	| (string & {});
 
@@ -420,6 +423,9 @@ export interface FindingSeverities {
 	readonly 'number.arithmetic'?: 'error' | 'warning' | 'info' | 'hint' | 'off';
 	readonly 'number.unit'?: 'error' | 'warning' | 'info' | 'hint' | 'off';
 	readonly 'number.period'?: 'error' | 'warning' | 'info' | 'hint' | 'off';
+	readonly 'argument.contradiction'?: 'error' | 'warning' | 'info' | 'hint' | 'off';
+	readonly 'argument.gap'?: 'error' | 'warning' | 'info' | 'hint' | 'off';
+	readonly 'report.missing'?: 'error' | 'warning' | 'info' | 'hint' | 'off';
 	readonly 'review.note'?: 'error' | 'warning' | 'info' | 'hint' | 'off';
 	readonly 'citation.missing'?: 'error' | 'warning' | 'info' | 'hint' | 'off';
 	readonly 'citation.broken'?: 'error' | 'warning' | 'info' | 'hint' | 'off';
