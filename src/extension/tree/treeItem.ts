@@ -7,15 +7,9 @@ import { claimsByBranch } from '../../view/argument';
 import { countAmong, isQuestioned, wantingShort } from '../../view/claims';
 import { placeExcerpt } from '../../view/excerpt';
 import { isHeading, nodeName, nodeText } from '../../view/nodeName';
+import { standingOf } from '../../view/standing';
 import { decidableWithin } from '../editor/deciding';
-import {
-	appendDrawnOn,
-	appendGround,
-	appendReasons,
-	appendThesis,
-	appendUnquestioned,
-	trustedMarkdown,
-} from '../editor/hover';
+import { appendStanding, appendThesis, trustedMarkdown } from '../editor/hover';
 import { words } from '../host/words';
 import type { AnalyzedReport } from '../reports/analyses';
 import { asMarkdown } from '../reports/markdownText';
@@ -89,10 +83,12 @@ function tooltip(report: AnalyzedReport, node: LogicNode, text: string): vscode.
 	const title = titleOf(report, node, isHeading(report.analysis.report, node));
 	markdown.appendMarkdown(`**${title}**\n\n${asMarkdown(text)}\n\n`);
 	if (node.parent === null) appendThesis(markdown, report);
-	appendReasons(markdown, report, node);
-	appendUnquestioned(markdown, report, node);
-	appendGround(markdown, report, node);
-	appendDrawnOn(markdown, report, node);
+	const { analysis, snapshot } = report;
+	appendStanding(
+		markdown,
+		report,
+		standingOf(analysis, node, (span) => snapshot.line(span), words),
+	);
 	return markdown;
 }
 
