@@ -73,10 +73,10 @@ export const labels = {
 		verdict: Message | undefined;
 		line: number;
 	}>({
-		en: ({ node, verdict, line }, { say }) =>
-			`${say(node)}${verdict ? `, ${say(verdict)}` : ''}, line ${line}`,
-		'zh-CN': ({ node, verdict, line }, { say }) =>
-			`${say(node)}${verdict ? `，${say(verdict)}` : ''}，第 ${line} 行`,
+		en: ({ node, verdict, line }, { say }) => `${say(node)}${verdict ? `, ${say(verdict)}` : ''}, line ${line}`,
+		'zh-CN': ({ node, verdict, line }, { say }) => `${say(node)}${verdict ? `，${say(verdict)}` : ''}，第 ${line} 行`,
 	}),
+	evidenceFound: says({ en: 'Evidence found:', 'zh-CN': '找到的证据：' }),
+	more: says<{ count: number }>({ en: ({ count }) => `and ${count} more`, 'zh-CN': ({ count }) => `另有 ${count} 条` }),
 	noTitle: says({ en: '(no title)', 'zh-CN': '（无标题）' }),
 };

@@ -4,11 +4,7 @@ import type { PanelWords } from './messages';
 import { lineButton, type Reveal } from './places';
 
 /** A node in full: its words, how its branch stands and why. */
-export function nodeDetails(
-	node: ArgumentNodeView,
-	words: PanelWords,
-	reveal: Reveal,
-): HTMLElement[] {
+export function nodeDetails(node: ArgumentNodeView, words: PanelWords, reveal: Reveal): HTMLElement[] {
 	const { kindName, text, place, branch, reasons, lacking, questioned } = node;
 	return [
 		h('h2', {}, kindName, ' ', verdictBadge(node), ' ', lineButton('detail', place, words, reveal)),
@@ -34,4 +30,3 @@ export function verdictBadge({ support, supportName, lacking, questioned }: Argu
 	const bare = lacking && !questioned ? ' unquestioned' : '';
 	return supportName !== '' && h('span', { class: `support ${support}${bare}` }, supportName);
 }
-

@@ -123,4 +123,3 @@ function depthAtFirst(root: ArgumentNodeView, childrenOf: (node: ArgumentNodeVie
 		depth++;
 	}
 }
-

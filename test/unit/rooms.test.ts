@@ -11,7 +11,7 @@ const rooms = [
 	...['report', 'report/markdown', 'report/sentences', 'report/blocks', 'report/headings', 'report/citations'],
 	...['report/numbers', 'report/parsing', 'anchors', 'quotes', 'skills'],
 	...['judge', 'judge/tasks', 'judge/openai', 'judge/batches', 'shownToModel'],
-	...['tree', 'tree/reading', 'tree/learned', 'tree/support', 'tree/conclusions', 'tree/extraction'],
+	...['tree', 'tree/reading', 'tree/learned', 'tree/support', 'tree/extraction'],
 	...[
 		'sources',
 		'sources/tiers',
