@@ -9,13 +9,18 @@ import { lineAt } from './amounts/lineAt';
 import { listCounts } from './counts/listCounts';
 import { readMentions } from './reading/mentions';
 import { betweenTables, readCells, textAgainstTables } from './same/cells';
-import { betweenSentences } from './same/sentences';
+import { betweenSentences, writtenTwice } from './same/sentences';
 import { digitSlips, figuresOf, type Slip } from './same/slips';
 
 /** The same quantity in two places, and numbers of things against their lists; worked out once a report. */
 export const checkSameQuantities: (report: Report) => readonly CheckedRelation[] = memoised((report) => {
 	const [mentions, cells] = [readMentions(report), readCells(report)];
-	const pairs = [...betweenSentences(mentions), ...textAgainstTables(mentions, cells), ...betweenTables(cells)];
+	const pairs = [
+		...betweenSentences(mentions),
+		...writtenTwice(mentions),
+		...textAgainstTables(mentions, cells),
+		...betweenTables(cells),
+	];
 	return oncePerPlace([
 		...pairs.map(({ later, earlier, agree }) =>
 			agree

@@ -66,6 +66,8 @@ const relative = new RegExp(
 	`(?<!\\b(?:than|from|on|over) (?:the )?)\\b${anyOf(relativeTimes.en)}\\b|(?<![较比与])${anyOf(relativeTimes.zh)}`,
 	'iu',
 );
+/** In front of what something came from, or is held against. */
+const comesFrom = /\b(?:from|versus|than|against|after)\s*$|[从由较比]$/iu;
 /** What it is of, the text before says. */
 const pronoun = /\b(?:this|these|those|its|their|his|her)\b|[该其]|这些|上述/iu;
 const isShared = inEither(shared);
@@ -110,7 +112,10 @@ function inSentence(skeleton: Skeleton, sentence: string): Omit<Mention, 'place'
 			alone: found.length === 1,
 			terms: termsAround(clauses, index),
 			period:
-				relative.test(clause) || pronoun.test(clause) || isShared.test(sentence)
+				comesFrom.test(sentence.slice(0, sentence.indexOf(clause))) ||
+				relative.test(clause) ||
+				pronoun.test(clause) ||
+				isShared.test(sentence)
 					? undefined
 					: periodOf(skeleton, periods, clause),
 			...whole,

@@ -40,6 +40,29 @@ export function betweenSentences(mentions: readonly Mention[]): Pair<Mention>[] 
 	);
 }
 
+/** One sentence written twice, as a summary takes it up, but for one of its numbers. */
+export function writtenTwice(mentions: readonly Mention[]): Pair<Mention>[] {
+	const groups = groupBy(
+		mentions.filter(({ around }) => around.size >= limits.sentenceTerms),
+		({ amount, at, beside }) => `${at} of ${beside.length} ${amount.dimension}`,
+	);
+	return [...groups.values()].flatMap((group) =>
+		group.flatMap((later, index): Pair<Mention>[] => {
+			const before = group.slice(Math.max(0, index - within), index);
+			const earlier = before.find((one) => isWrittenTwice(one, later));
+			return earlier && !hasThird(group, earlier, later) ? [{ later, earlier, agree: false }] : [];
+		}),
+	);
+}
+
+function isWrittenTwice(a: Mention, b: Mention): boolean {
+	// Items of lists are worded alike whatever they are of.
+	if (a.place.list !== undefined && b.place.list !== undefined) return false;
+	if (areApart(a, b) || !differ(a.amount, b.amount) || jaccard(a.around, b.around) < limits.sentence) return false;
+	const others = a.beside.every((amount, at) => at === a.at || agree(amount, b.beside[at] ?? b.amount));
+	return others && (isIn(a.around, b.around) || isIn(b.around, a.around)) && sameQualifiers(a.around, b.around);
+}
+
 /** Small bare counts and lengths of time are too common to mean the same thing twice. */
 function tells({ dimension, value }: Mention['amount']): boolean {
 	return dimension !== 'year' && dimension !== 's' && (dimension !== 'count' || value >= 100);
