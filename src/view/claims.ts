@@ -35,11 +35,6 @@ export function verdictMessage(node: LogicNode): Message {
 	return message('labels.verdict', { verdict: verdictOf(node) });
 }
 
-/** Whether what a claim draws on carries it: else it is but the nearest there is in the report. */
-export function isCarried({ support }: Pick<LogicNode, 'support'>): boolean {
-	return support === 'supported';
-}
-
 /** Codes of the findings that a claim is short of its ground. */
 const questioning: readonly Finding['code'][] = ['claim.unsupported', 'claim.partial', 'citation.missing'];
 
@@ -55,13 +50,6 @@ export const isQuestioned = memoised(({ findings, decided }: Pick<Analysis, 'fin
 	return ({ id, span, reasons }: LogicNode): boolean =>
 		nodes.has(id) || (reasons[0]?.code === 'brokenCitation' && broken.some((place) => isWithin(place, span)));
 });
-
-/** Whether a finding says already how a claim stands and why. */
-export function isTold({ findings }: Pick<Analysis, 'findings'>, { id }: LogicNode): boolean {
-	return findings.some(
-		({ code, data }) => (code === 'claim.unsupported' || code === 'claim.partial') && data.node === id,
-	);
-}
 
 /** One finding tells of a defect that several places have. */
 function placesOf({ span, related }: Finding): Span[] {
