@@ -8,7 +8,7 @@ import type {
 	ParagraphPairs,
 } from '../findings/model';
 import { postProcess } from '../findings/postProcess';
-import type { Report } from '../report/model';
+import type { ReadProblem, Report } from '../report/model';
 import type { RatedSource } from '../sources/model';
 import type { LogicTree } from '../tree/model';
 import { brokenCitations } from './citations/citationBroken';
@@ -80,9 +80,21 @@ const lastDrafts = new WeakMap<Report, { readonly context: CheckContext; readonl
 export function draftsByRules(context: CheckContext): readonly DraftFinding[] {
 	const last = lastDrafts.get(context.report);
 	if (last && isSame(last.context, context)) return last.drafts;
-	const drafts = checks.flatMap((check) => check(context));
+	const drafts = withoutUnread(
+		context.report,
+		checks.flatMap((check) => check(context)),
+	);
 	lastDrafts.set(context.report, { context, drafts });
 	return drafts;
+}
+
+/** What depends on citations that could not be read. */
+const onCitations: ReadonlySet<string> = new Set(['citation.missing', 'citation.unused']);
+
+/** Of what could not be read nothing is told but that. */
+function withoutUnread({ problems }: Report, drafts: readonly DraftFinding[]): readonly DraftFinding[] {
+	const isUnread = (code: ReadProblem['code']) => problems.some((problem) => problem.code === code);
+	return isUnread('citations') ? drafts.filter(({ code }) => !onCitations.has(code)) : drafts;
 }
 
 function isSame(a: CheckContext, b: CheckContext): boolean {

@@ -1,6 +1,7 @@
 import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
 import { writtenLabel } from '../../report/citations/names';
+import { parseEntry } from '../../report/citations/referenceEntries';
 import { resolvesLabel } from '../../report/citations/resolvable';
 import { hasFigure, inside, linesOf, tableAt, touching } from '../../report/lookup';
 import type { Citation, Report, Span, Table } from '../../report/model';
@@ -37,7 +38,7 @@ interface Unresolved {
 function unresolvedLabels(report: Report): Unresolved[] {
 	const found = new Map<string, Unresolved>();
 	for (const citation of report.citations) {
-		if (citation.url !== undefined || isNotedBelow(report, citation) || leadsToPlace(report, citation)) continue;
+		if (citation.url !== undefined || isNoted(report, citation) || leadsToPlace(report, citation)) continue;
 		for (const [at, label] of citation.labels.entries()) {
 			if (resolvesLabel(report, citation, at)) continue;
 			const reference = citation.references[at];
@@ -55,22 +56,32 @@ const mostLines = 40;
 const mostOfLine = 80;
 
 /**
- * A raised number whose note stands below in a line of its own that opens with it, as authors' institutions do:
- * `Doe<sup>1</sup>` over `1 University of …`.
+ * A number whose note is in the text itself: a raised one over a line that opens with it, `Doe<sup>1</sup>` over
+ * `1 University of …`, and one in brackets where parts of the text are numbered so: `**[1] Roads**`, and `as [1] says`.
  */
-function isNotedBelow(report: Report, { form, labels, span }: Citation): boolean {
+function isNoted(report: Report, { form, labels, span }: Citation): boolean {
+	if (form === 'numeric') return labels.every((label) => numberedParts(report).has(label));
 	if (form !== 'superscript') return false;
 	const lines = linesOf(report);
 	const own = lines.lineAt(span[1]);
-	const below = Array.from({ length: mostLines }, (_, at) => {
+	return Array.from({ length: mostLines }, (_, at) => {
 		const start = Math.max(span[1], lines.start(own + at));
 		return report.source.slice(start, Math.min(start + mostOfLine, lines.end(own + at)));
-	});
-	return labels.some((label) => {
-		const note = new RegExp(String.raw`^\s*(?:<sup>|\^)?${label}(?:</sup>|\^)?\.?\s+\p{Lu}`, 'u');
-		return below.some((line) => note.test(line));
+	}).some((line) => {
+		const entry = parseEntry(line);
+		return /^\p{Lu}/u.test(entry.title) && entry.labels.some((label) => labels.includes(label));
 	});
 }
+
+/** The numbers in brackets with which parts of the text begin, one after the other from 1 on. */
+const numberedParts = memoised(({ blocks, source }: Report): ReadonlySet<string> => {
+	const found = blocks.flatMap(({ kind, span: [start] }) => {
+		if (kind === 'reference' || kind === 'code') return [];
+		const { labels, bracketed } = parseEntry(source.slice(start, start + mostOfLine).replace(/^[*_]+/u, ''));
+		return bracketed ? labels : [];
+	});
+	return new Set(['1', '2'].every((label) => found.includes(label)) ? found : []);
+});
 
 const anchorsIn = memoised(
 	({ source }: Report): ReadonlySet<string> =>

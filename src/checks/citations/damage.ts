@@ -57,7 +57,7 @@ interface Kind {
 
 /** Marks that the tools of models put into their drafts: `turn0search1`, `:contentReference[oaicite:0]`, `【3†L1-L9】`. */
 const residue =
-	/\uE200?cite\w*turn\d+\w+|(?:\bcite)?turn\d+(?:search|view|news|fetch|file|image|forecast|finance|academia)\d+(?:turn\d+\w+?\d+)*|:{0,2}contentReference\[oaicite:[^\]]*\](?:\{[^}]*\})?|\boaicite:\d+|\bfilecite\w*\d|\[\[?URL\s?\d+\]?\]/gu;
+	/\uE200?cite\w*turn\d+\w+|(?:\bcite)?turn\d+(?:search|view|news|fetch|file|image|forecast|finance|academia)\d+(?:turn\d+\w+?\d+)*|:{0,2}contentReference\[oaicite:[^\]]*\](?:\{[^}]*\})?|\boaicite:\d+|\bfilecite\w*\d|\[cite_(?:start|end)\]|\[\[?URL\s?\d+\]?\]/gu;
 
 const placeholder = new RegExp(
 	String.raw`(?:\[\[?|【|［)(?:${anyOf(placeholders.en)}|${anyOf(placeholders.zh)})\s?(?:\]\]?|】|］)(?![(\[：:])`,

@@ -23,6 +23,7 @@ export function readReferences(context: ReferenceContext): Reference[] {
 	const listed = listedBlocks(context);
 	const entriesIn = (block: DraftBlock) => {
 		if (block.footnote !== undefined) return footnoteEntry(context, block, labels);
+		if (block.rows) return listed.has(block) ? rowEntries(context, block) : [];
 		return text.has(block.kind) ? blockEntries(context, block, drafts, listed.has(block)) : [];
 	};
 	for (const block of context.blocks) {
@@ -114,6 +115,23 @@ function namesList(line: string): boolean {
 /** Outside a named list, a number alone does not make an entry: `1. text` is any list. */
 function isListed({ url, bracketed }: Entry): boolean {
 	return url !== undefined || bracketed;
+}
+
+/** A short first cell is the label of its row: `| S1 | Port office, accounts |`. */
+const rowLabel = /^\\?\[?([A-Za-z]{0,4}-?\d{1,4})\\?\]?\.?$/u;
+
+/** The rows of a table, below its head. */
+function rowEntries({ source }: ReferenceContext, block: DraftBlock): Draft[] {
+	const drafts = (block.rows ?? []).slice(1).flatMap((row): Draft[] => {
+		const cells = row.map(({ span }) => source.slice(...span));
+		const label = rowLabel.exec(cells[0] ?? '')?.[1];
+		const [first, last] = [row[0], row.at(-1)];
+		const { title, url } = parseEntry(cells.slice(label === undefined ? 0 : 1).join(' '));
+		if (!first || !last || (title === '' && url === undefined)) return [];
+		return [{ label, span: [first.span[0], last.span[1]], title, url, empty: false }];
+	});
+	if (drafts.length > 0) block.kind = 'reference';
+	return drafts;
 }
 
 function blockEntries(context: ReferenceContext, block: DraftBlock, known: Draft[], listed: boolean): Draft[] {

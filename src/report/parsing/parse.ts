@@ -15,6 +15,7 @@ import type { Report, Span } from '../model';
 import { readNumbers } from '../numbers/numbers';
 import { assembleBlocks } from './assemble';
 import { droppedLines, droppedTables, normalise } from './normalise';
+import { unreadParts } from './unread';
 
 /** Reads a Markdown report. Never throws, whatever the text; what could not be read is told in `problems`. */
 export function parseReport(source: string): Report {
@@ -36,7 +37,8 @@ export function parseReport(source: string): Report {
 	const sectionOf = sectionLookup(drafts, sections);
 	const references = readReferences({ source: text, lines, blocks: drafts, definitions, sectionOf });
 	// Paints the markers: what follows reads the text without them.
-	const citations = readCitations({ source: text, ink, blocks: drafts, marks, references, sections });
+	const context = { source: text, ink, blocks: drafts, marks, references, sections };
+	const citations = readCitations(context);
 	const numberOf = new Map(drafts.map((draft, index) => [draft, index]));
 	const title = readTitle(drafts, sections, textOf);
 	const query = frontMatter?.data.query;
@@ -54,7 +56,12 @@ export function parseReport(source: string): Report {
 		citations: resolveCitations(citations, references, numberOf),
 		references,
 		comments: readComments(text, marks),
-		problems: [...problems, ...droppedLines(markdown.dropped, lines), ...droppedTables(reader, lines)],
+		problems: [
+			...problems,
+			...droppedLines(markdown.dropped, lines),
+			...droppedTables(reader, lines),
+			...unreadParts({ source, frontMatter, references }, context, citations),
+		],
 		ink,
 	};
 }

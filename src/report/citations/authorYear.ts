@@ -1,0 +1,122 @@
+import { noAuthors } from '../../lexicon/authors';
+import { firstCharacters, firstWords } from '../../lexicon/compile';
+import { allMatches } from '../../text/matches';
+import { Ink } from '../model';
+import { type CitationContext, type DraftCitation, inProse } from './citationDrafts';
+import { Works } from './works';
+
+/** One author with a year, as a text names them. */
+interface Named {
+	readonly name: string;
+	readonly year: string;
+	/** It has the form that only a citation has. */
+	readonly sure: boolean;
+}
+
+type Candidate = DraftCitation & { readonly named: readonly Named[] };
+
+const year = String.raw`(?:1[89]|20)\d\d[a-z]?`;
+const aside = /[(（[]([^()（）[\]\n]{4,240})[)）\]]/gu;
+const place = String.raw`(?:[,，:：]\s*(?:(?:pp?\.?|para\.?|ch\.|chap\.|§|第|[Ff]igs?\.?|[Tt]ables?|[Ff]igures?)\s*)?[\d–-]{1,9}[^;；]{0,12})?`;
+const one = new RegExp(String.raw`^(.{2,90}?)[,，]?\s*(${year}(?:\s*[,，]\s*${year})*)${place}$`, 'u');
+const lead = /^(?:see(?: also)?|e\.g\.,?|cf\.?|also|compare|as in|参见|参考|见|如)[,\s]*/iu;
+
+const surname = String.raw`\p{Lu}[\p{L}’'-]{1,30}`;
+/** `Marsh`, `Marsh & Lee`, `Marsh et al.`, `张伟等`: what a person is called where a text cites. */
+const persons = new RegExp(
+	String.raw`^(?:${surname}(?:,? (?:et al\.?|and others)|(?:, ${surname}){0,8},? (?:&|and) ${surname})?|\p{Script=Han}{2,4}(?:等人?|[和与、]\p{Script=Han}{2,4})?)$`,
+	'u',
+);
+const hanName = /^[\p{Script=Han}、，和与·]{2,40}$/u;
+const words =
+	/^(?:\p{Lu}[\p{L}\p{M}’'.-]*,?|et|al\.?|others|and|und|of|the|for|on|in|de|la|le|du|des|van|von|der|den|di|&|,)(?:\s|$)/u;
+
+/** Whether all words of a name may stand in one. */
+function isName(text: string): boolean {
+	let rest = text;
+	for (let match = words.exec(rest); match; match = words.exec(rest)) rest = rest.slice(match[0].length).trimStart();
+	return (rest === '' || hanName.test(text)) && !isNone(text);
+}
+
+/** Months, seasons and exhibits stand in front of years too. */
+const [noAuthor, noAuthorHan] = [firstWords(noAuthors.en), firstCharacters(noAuthors.zh)];
+const isNone = (name: string) => noAuthor.test(name) || noAuthorHan.test(name);
+
+/** `Smith & Lee, 2021a; OECD, 2022`: the works that brackets name, if they name nothing else. */
+function namedIn(inner: string): Named[] {
+	const parts = inner.split(/[;；]/u).map((part) => one.exec(part.trim().replace(lead, '')));
+	if (!parts.every((part) => part !== null && isName(part[1] ?? ''))) return [];
+	return parts.flatMap((part) => {
+		const name = part?.[1] ?? '';
+		return (part?.[2] ?? '').split(/\s*[,，]\s*/u).map((each) => ({ name, year: each, sure: persons.test(name) }));
+	});
+}
+
+/** `Doe and Roe (2019)`, `Doe et al. [2019]`, `张伟等人（2021）`: who stands in front of a year in brackets. */
+const narrative = new RegExp(
+	String.raw`(?<![\p{L}\d])((?:${surname}(?:,? et al\.?|(?:, ${surname}){0,8},? (?:&|and) ${surname}|(?: (?:of|for|the|and) ${surname}| ${surname}){1,6})?|\p{Script=Han}{2,4}(?:等人?)?))(?:’s|'s)? ?[(（[](${year})${place}[)）\]]`,
+	'gu',
+);
+
+/** Fewer may be chance. */
+const leastCited = 2;
+
+/**
+ * `(World Bank, 2024)`, `Doe and Roe (2019)`, `（张伟，2021）`: who wrote an entry of the list, and when. In a text that cites
+ * so, an author with a year that the list does not have is a citation, too: of an entry that is missing, or of another year.
+ */
+export function authorYears(context: CitationContext): DraftCitation[] {
+	const works = new Works(context.references);
+	const all = candidatesIn(context);
+	if (works.all.length === 0) return withoutList(context, all);
+	const candidates = all.map((candidate) => ({
+		...candidate,
+		references: candidate.named.map(({ name, year }) => works.find(name, year)?.index),
+	}));
+	const known = ({ references }: DraftCitation) => references?.some((index) => index !== undefined) ?? false;
+	const cited = new Set(candidates.flatMap(({ references }) => references)).size;
+	const resolved = candidates.filter(known).length;
+	const byAuthors = cited > leastCited && resolved * 2 > candidates.length && resolved > context.found.length;
+	return candidates
+		.filter(
+			(candidate) =>
+				known(candidate) ||
+				(byAuthors && candidate.named.every(({ name, sure }) => (sure && candidate.marker) || works.knows(name))),
+		)
+		.map(({ named: _, ...citation }) => citation);
+}
+
+/** In a text that lists nothing they are all there is of its sources. */
+function withoutList({ found }: CitationContext, candidates: readonly Candidate[]): DraftCitation[] {
+	const cited = candidates.filter(
+		({ marker, named }) => marker && named.every(({ sure, name }) => sure || / /.test(name)),
+	);
+	return cited.length < leastCited || cited.length < found.length
+		? []
+		: cited.map(({ named: _, ...citation }) => citation);
+}
+
+/** What looks like an author with a year, whether the list has them or not. */
+export function candidatesIn(context: Omit<CitationContext, 'found'>): Candidate[] {
+	return inProse(
+		context,
+		/[(（[].*(?:1[89]|20)\d\d|(?:1[89]|20)\d\d[a-z]?[)）\]]/su,
+		(text, at, block): Candidate[] => {
+			const make = (start: number, end: number, named: readonly Named[], inSentence: boolean): Candidate[] => {
+				const span = at(start, end);
+				if (named.length === 0 || context.ink[span[0]] !== Ink.text) return [];
+				const labels = named.map(({ name, year }) => `${name} ${year}`);
+				const marker = inSentence ? undefined : span;
+				return [{ form: 'authorYear', labels, span, block, url: undefined, title: undefined, marker, named }];
+			};
+			return [
+				...allMatches(aside, text).flatMap(({ index, 0: whole, 1: inner = '' }) =>
+					make(index, index + whole.length, namedIn(inner), false),
+				),
+				...allMatches(narrative, text).flatMap(({ index, 0: whole, 1: name = '', 2: year = '' }) =>
+					isNone(name) ? [] : make(index, index + whole.length, [{ name, year, sure: persons.test(name) }], true),
+				),
+			];
+		},
+	);
+}
