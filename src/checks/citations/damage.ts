@@ -1,6 +1,13 @@
 import type { DraftFinding } from '../../findings/model';
 import { anyOf, inEither } from '../../lexicon/compile';
-import { emptyTargets, material, placeholders, unfinished } from '../../lexicon/leftovers';
+import {
+	emptyTargets,
+	inventedSources,
+	material,
+	placeholderOpenings,
+	placeholders,
+	unfinished,
+} from '../../lexicon/leftovers';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { sectionsByAnchor } from '../../report/headings/anchors';
@@ -60,7 +67,7 @@ const residue =
 	/\uE200?cite\w*turn\d+\w+|(?:\bcite)?turn\d+(?:search|view|news|fetch|file|image|forecast|finance|academia)\d+(?:turn\d+\w+?\d+)*|:{0,2}contentReference\[oaicite:[^\]]*\](?:\{[^}]*\})?|\boaicite:\d+|\bfilecite\w*\d|\[cite_(?:start|end)\]|\[\[?URL\s?\d+\]?\]/gu;
 
 const placeholder = new RegExp(
-	String.raw`(?:\[\[?|【|［)(?:${anyOf(placeholders.en)}|${anyOf(placeholders.zh)})\s?(?:\]\]?|】|］)(?![(\[：:])`,
+	String.raw`(?:\\?\[\[?|【|［)(?:${anyOf(placeholders.en)}|${anyOf(placeholders.zh)}|(?:${anyOf(placeholderOpenings.en)}\b|${anyOf(placeholderOpenings.zh)})[^[\]【】［］\n]{0,160})\s?(?:\\?\]\]?|】|］)(?![(\[：:])|\b${anyOf(inventedSources.en)}\b|${anyOf(inventedSources.zh)}`,
 	'giu',
 );
 const emptyTarget = new RegExp(

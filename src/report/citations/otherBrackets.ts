@@ -97,5 +97,7 @@ function namesOf({ title, url = '' }: Reference): string[] {
 	const han = /^\p{Script=Han}{2,8}(?=[,，、.。:：（(])/u.exec(title)?.[0];
 	const site = /([^.]+)\.(?:com?|org|net|gov|edu|int)?(?:\.[a-z]{2})?$/u.exec(parseUrl(url)?.hostname ?? '')?.[1] ?? '';
 	const named = site.charAt(0).toUpperCase() + site.slice(1);
-	return [opening, named].filter(({ length }) => length >= leastName).concat(han ?? []);
+	// `Ana Bello`: a text calls her by her surname.
+	const surname = /^\S+ (\S+)$/u.exec(opening)?.[1] ?? '';
+	return [opening, surname, named].filter(({ length }) => length >= leastName).concat(han ?? []);
 }

@@ -39,7 +39,27 @@ export function normalise(source: string): ReadableText {
 		problems.push(longLine(line, span));
 		text = text.slice(0, span[0]) + ' '.repeat(span[1] - span[0]) + text.slice(span[1]);
 	}
-	return { text: blankDialectLines(text), lines, frontMatter: head?.frontMatter, problems };
+	if (notebook.test(text)) {
+		const span = [0, source.length] as const;
+		problems.push({ code: 'notebook', span, message: message('reading.notebook') });
+		text = blank(text, [0, text.length]);
+	}
+	return { text: blankDialectLines(withoutOuterFence(text)), lines, frontMatter: head?.frontMatter, problems };
+}
+
+/** A notebook as it is stored. */
+const notebook = /^\s*\{\s*"(?:cells|metadata|nbformat)"\s*:/;
+const outerFence = /^((?:[^\n]*\n){0,6}?)[ \t]*(`{3,}|~{3,})[ \t]*(markdown|md)?[ \t]*\r?\n/i;
+
+/** A report that stands in a fence as a whole, as models hand it over, is no code: the two lines of the fence are blanked. */
+function withoutOuterFence(text: string): string {
+	const [open, before = '', fence = '', named] = outerFence.exec(text) ?? [];
+	const closed = text.trimEnd();
+	if (open === undefined || !closed.endsWith(`\n${fence}`)) return text;
+	const inner = text.slice(open.length, closed.length - fence.length);
+	const isReport = named !== undefined || (before.trim() === '' && /^#{1,3} /m.test(inner) && !inner.includes(fence));
+	if (!isReport) return text;
+	return blank(blank(text, [before.length, open.length]), [closed.length - fence.length, closed.length]);
 }
 
 function blank(text: string, [start, end]: readonly [number, number]): string {

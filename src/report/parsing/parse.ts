@@ -14,6 +14,7 @@ import { plainText } from '../markdown/plain';
 import type { Report, Span } from '../model';
 import { readNumbers } from '../numbers/numbers';
 import { assembleBlocks } from './assemble';
+import { titleIn } from './frontMatter';
 import { droppedLines, droppedTables, normalise } from './normalise';
 import { unreadParts } from './unread';
 
@@ -40,8 +41,9 @@ export function parseReport(source: string): Report {
 	const context = { source: text, ink, blocks: drafts, marks, references, sections };
 	const citations = readCitations(context);
 	const numberOf = new Map(drafts.map((draft, index) => [draft, index]));
-	const title = readTitle(drafts, sections, textOf);
+	const title = readTitle(drafts, sections, textOf, titleIn(source, frontMatter));
 	const query = frontMatter?.data.query;
+	const assembled = assembleBlocks({ source, ink, drafts, language, sectionOf, numberOf, textOf });
 	return {
 		source,
 		language,
@@ -49,7 +51,7 @@ export function parseReport(source: string): Report {
 		query: typeof query === 'string' ? query : title?.text,
 		frontMatter,
 		sections,
-		...assembleBlocks({ source, ink, drafts, language, sectionOf, numberOf, textOf }),
+		...assembled,
 		tables: readTables(text, drafts, textOf),
 		figures: readFigures(text, drafts, marks),
 		numbers: readNumbers(text, ink, drafts, language),
@@ -60,7 +62,7 @@ export function parseReport(source: string): Report {
 			...problems,
 			...droppedLines(markdown.dropped, lines),
 			...droppedTables(reader, lines),
-			...unreadParts({ source, frontMatter, references }, context, citations),
+			...unreadParts({ source, frontMatter, references, sentences: assembled.sentences }, context, citations),
 		],
 		ink,
 	};
