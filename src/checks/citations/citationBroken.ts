@@ -2,7 +2,7 @@ import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
 import { writtenLabel } from '../../report/citations/names';
 import { parseEntry } from '../../report/citations/referenceEntries';
-import { resolvesLabel } from '../../report/citations/resolvable';
+import { listsNone, resolvesLabel } from '../../report/citations/resolvable';
 import { hasFigure, inside, linesOf, tableAt, touching } from '../../report/lookup';
 import type { Citation, Report, Span, Table } from '../../report/model';
 import { isWithin } from '../../report/spanRelations';
@@ -74,11 +74,13 @@ function isNoted(report: Report, { form, labels, span }: Citation): boolean {
 }
 
 /** The numbers in brackets with which parts of the text begin, one after the other from 1 on. */
-const numberedParts = memoised(({ blocks, source }: Report): ReadonlySet<string> => {
+const numberedParts = memoised((report: Report): ReadonlySet<string> => {
+	const { blocks, source } = report;
+	if (!listsNone(report)) return new Set();
 	const found = blocks.flatMap(({ kind, span: [start] }) => {
 		if (kind === 'reference' || kind === 'code') return [];
-		const { labels, bracketed } = parseEntry(source.slice(start, start + mostOfLine).replace(/^[*_]+/u, ''));
-		return bracketed ? labels : [];
+		const { labels, bracketed, title } = parseEntry(source.slice(start, start + mostOfLine).replace(/^[*_]+/u, ''));
+		return bracketed && labels.length === 1 && title !== '' ? labels : [];
 	});
 	return new Set(['1', '2'].every((label) => found.includes(label)) ? found : []);
 });

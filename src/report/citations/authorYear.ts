@@ -58,6 +58,10 @@ const narrative = new RegExp(
 	'gu',
 );
 
+/** A country and a year stand behind the title of a film, too: `Persepolis (Iran, 2007)`. */
+const titleEnd = /(?:[》”"’'_*]|(?<!\p{L})\p{Lu}\p{L}*)\s*$/u;
+const mostBefore = 40;
+
 /** Fewer may be chance. */
 const leastCited = 2;
 
@@ -74,9 +78,11 @@ export function authorYears(context: CitationContext): DraftCitation[] {
 		references: candidate.named.map(({ name, year }) => works.find(name, year)?.index),
 	}));
 	const known = ({ references }: DraftCitation) => references?.some((index) => index !== undefined) ?? false;
-	const cited = new Set(candidates.flatMap(({ references }) => references)).size;
-	const resolved = candidates.filter(known).length;
-	const byAuthors = cited > leastCited && resolved * 2 > candidates.length && resolved > context.found.length;
+	const resolved = candidates.filter(known);
+	const cited = new Set(resolved.flatMap(({ references }) => references.filter((index) => index !== undefined))).size;
+	if (cited < Math.min(leastCited, works.all.length)) return [];
+	const byAuthors =
+		cited >= leastCited && resolved.length * 2 > candidates.length && resolved.length > context.found.length;
 	return candidates
 		.filter(
 			(candidate) =>
@@ -102,10 +108,14 @@ export function candidatesIn(context: Omit<CitationContext, 'found'>): Candidate
 		context,
 		/[(（[].*(?:1[89]|20)\d\d|(?:1[89]|20)\d\d[a-z]?[)）\]]/su,
 		(text, at, block): Candidate[] => {
-			const make = (start: number, end: number, named: readonly Named[], inSentence: boolean): Candidate[] => {
+			const make = (start: number, end: number, read: readonly Named[], inSentence: boolean): Candidate[] => {
+				const behindTitle = titleEnd.test(text.slice(Math.max(0, start - mostBefore), start));
+				const named = behindTitle
+					? read.map((each) => ({ ...each, sure: each.sure && / |等/u.test(each.name) }))
+					: read;
 				const span = at(start, end);
 				if (named.length === 0 || context.ink[span[0]] !== Ink.text) return [];
-				const labels = named.map(({ name, year }) => `${name} ${year}`);
+				const labels = named.map(({ name, year }) => `${name} ${year}`.replace(/\s+/gu, ' '));
 				const marker = inSentence ? undefined : span;
 				return [{ form: 'authorYear', labels, span, block, url: undefined, title: undefined, marker, named }];
 			};

@@ -1,7 +1,8 @@
+import { naming, reportingVerbs } from '../../lexicon/attribution';
+import { anyOf } from '../../lexicon/compile';
 import { labels as labelWords } from '../../lexicon/labels';
 import { groupBy } from '../../text/collections';
 import { allMatches } from '../../text/matches';
-import { parseUrl } from '../../text/urls';
 import type { DraftBlock } from '../blocks/drafts';
 import { Ink, type Reference, type Span } from '../model';
 import { candidatesIn } from './authorYear';
@@ -30,11 +31,13 @@ const leastKnown = { number: 0.9, word: 0.5 };
 /** `(S1)`, `{2}`, `<3>`: in brackets of any shape, where nearly all that have it name entries of the list. */
 export function otherBrackets(context: CitationContext): DraftCitation[] {
 	const known = new Set(context.references.flatMap(({ label }) => label?.toLowerCase() ?? []));
+	const numbered = context.found.some(({ form }) => form === 'numeric' || form === 'superscript');
 	if (known.size === 0) return [];
 	const labelsOf = ({ inner }: Mark) => expandNumbers(inner) ?? inner.split(/\s*[,，;]\s*/u);
 	return marksByShape(context).flatMap((alike) => {
 		const named = alike.filter((mark) => labelsOf(mark).every((label) => known.has(label.toLowerCase())));
 		const kind = alike.some(({ inner }) => /^\d/u.test(inner)) ? 'number' : 'word';
+		if (kind === 'number' && numbered) return [];
 		if (named.length < (kind === 'number' ? leastMarks : 1) || named.length < alike.length * leastKnown[kind])
 			return [];
 		return alike.map((mark) => {
@@ -75,14 +78,14 @@ function marksByShape(context: CitationContext): Mark[][] {
 /** Shorter names are words that any text has. */
 const leastName = 4;
 
-/** Whether the text speaks of who wrote the entries of its list, or of the sites they are on, or sets authors with years in brackets. */
+/** Whether the text names who wrote the entries of its list as those who say something, or sets authors with years in brackets. */
 function namedInWords(context: CitationContext, listed: readonly Reference[]): Span | undefined {
 	const prose: { readonly text: string; readonly start: number }[] = inProse(context, /\S/, (text, at) => [
 		{ text, start: at(0, 1)[0] },
 	]);
 	const places = listed.flatMap((entry) => {
 		const names = namesOf(entry);
-		const told = prose.find(({ text }) => names.some((name) => text.includes(name)));
+		const told = prose.find(({ text }) => names.some((name) => says(text, name)));
 		return told ? [told.start] : [];
 	});
 	if (places.length * 2 >= listed.length) return [places[0] ?? 0, places[0] ?? 0];
@@ -90,14 +93,27 @@ function namedInWords(context: CitationContext, listed: readonly Reference[]): S
 	return dated.length >= leastMarks ? dated[0]?.span : undefined;
 }
 
-/** Who an entry opens with, and the site that it is on: `Port Office`, `Reuters`. */
-function namesOf({ title, url = '' }: Reference): string[] {
+const leadsTo = new RegExp(`(?:[(（“《]|\\b${anyOf(naming.en)}|${anyOf(naming.zh)})\\s*(?:the )?$`, 'iu');
+const speaks = new RegExp(
+	`^(?:[’']s?)?(?:\\s(?:${anyOf(reportingVerbs)})\\b|,? \\d{1,4}[)）]|(?:${anyOf(naming.zh)}))`,
+	'iu',
+);
+const mostAround = 24;
+
+/** Whether a name stands where somebody is named who says something: `(Bello 14)`, `says Bello`, `Bello finds`. */
+function says(text: string, name: string): boolean {
+	for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+		const behind = text.slice(at + name.length, at + name.length + mostAround);
+		if (leadsTo.test(text.slice(Math.max(0, at - mostAround), at)) || speaks.test(behind)) return true;
+	}
+	return false;
+}
+
+/** Who an entry opens with: `Port Office`, and `Bello` of `Ana Bello`. */
+function namesOf({ title }: Reference): string[] {
 	const opening =
 		/^(?:\p{Lu}[\p{L}’'-]+(?: (?:of |for |the |and |& )?(?=\p{Lu})|(?=[,.:;（(\s]|$)))+/u.exec(title)?.[0].trim() ?? '';
 	const han = /^\p{Script=Han}{2,8}(?=[,，、.。:：（(])/u.exec(title)?.[0];
-	const site = /([^.]+)\.(?:com?|org|net|gov|edu|int)?(?:\.[a-z]{2})?$/u.exec(parseUrl(url)?.hostname ?? '')?.[1] ?? '';
-	const named = site.charAt(0).toUpperCase() + site.slice(1);
-	// `Ana Bello`: a text calls her by her surname.
 	const surname = /^\S+ (\S+)$/u.exec(opening)?.[1] ?? '';
-	return [opening, surname, named].filter(({ length }) => length >= leastName).concat(han ?? []);
+	return [opening, surname].filter(({ length }) => length >= leastName).concat(han ?? []);
 }

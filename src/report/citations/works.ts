@@ -13,15 +13,15 @@ interface Work {
 
 const inBrackets = /[(（[]((?:1[89]|20)\d\d[a-z]?)(?![\d.])/u;
 const anyYear = /(?<![\d./-])(?:1[89]|20)\d\d[a-z]?(?![\d-])/gu;
-/** Where the authors of an entry stand that gives its year at the end. */
-const authorsEnd = 120;
+/** Where the authors of an entry stand that gives its year at the end, and of one that gives none. */
+const authorsEnd = 60;
 
 function workOf(reference: Reference): Work {
 	const { title } = reference;
 	const own = inBrackets.exec(title);
 	const years = own?.[1] ? [own[1]] : allMatches(anyYear, title).map(([year]) => year);
-	const at = own ? own.index : title.indexOf(years[0] ?? '');
-	return { reference, authors: title.slice(0, at > 0 ? Math.min(at, authorsEnd) : authorsEnd), years };
+	const at = own ? own.index : Math.min(title.indexOf(years[0] ?? ''), authorsEnd);
+	return { reference, authors: title.slice(0, at > 0 ? at : authorsEnd), years };
 }
 
 const withoutLetter = (year: string) => year.slice(0, 4);
@@ -43,9 +43,12 @@ export class Works {
 	/** The entry of an author and a year, `2021` or `2021a`; one that gives no year may be of any. */
 	find(name: string, year: string): Reference | undefined {
 		const mayBeOf = ({ years }: Work) =>
-			year === withoutLetter(year) || years.length === 0 || years.includes(year) || years.includes(withoutLetter(year));
-		const ofYear = [...(this.#byYear.get(withoutLetter(year)) ?? []), ...this.#undated];
-		return ofYear.find((work) => mayBeOf(work) && isBy(work, name))?.reference;
+			year === withoutLetter(year) || years.includes(year) || years.includes(withoutLetter(year));
+		const ofYear = this.#byYear.get(withoutLetter(year)) ?? [];
+		return (
+			ofYear.find((work) => mayBeOf(work) && isBy(work, name)) ??
+			this.#undated.find(({ authors }) => folded(authors).startsWith(folded(name.replace(others, ''))))
+		)?.reference;
 	}
 
 	/** Whether any entry is by an author, whatever its year. */
