@@ -211,7 +211,8 @@ function missingReferences(report: Report, unresolved: readonly Unresolved[]): D
 			{
 				code: 'citation.broken',
 				span: first.citations[0].span,
-				...(isUnnumbered && { severity: 'warning' }),
+				// An author and a year may be no citation after all.
+				...((isUnnumbered || first.citations.every(({ form }) => form === 'authorYear')) && { severity: 'warning' }),
 				message: isUnnumbered
 					? message('checks.listWithoutNumbers', { label: first.label, count, places })
 					: lackOf(report, group, places, count),

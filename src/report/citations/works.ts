@@ -67,7 +67,7 @@ function isBy({ authors }: Work, name: string): boolean {
 	const [first = ''] = plain.split(/\s*(?:,|，|、|&|\band\b|\bund\b|和|与)\s*/u);
 	return (
 		[plain, first].some((each) => each !== '' && holds(authors, each)) ||
-		(acronym.test(plain) && initials(authors).includes(plain))
+		plain.split(' ').some((each) => acronym.test(each) && initials(authors).includes(each))
 	);
 }
 
