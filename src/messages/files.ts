@@ -73,12 +73,6 @@ export const files = {
 		'zh-CN': ({ name, size, limit }) =>
 			`${name} 有 ${size.toFixed(0)} MB；超过 ${limit} MB 的文件不予读取。请把报告分成几部分。`,
 	}),
-	tooLargeFound: says<Named & { size: number; limit: number }>({
-		en: ({ name, size, limit }) =>
-			`${name} has ${size.toFixed(1)} MB; of a file that you have not named yourself no more than ${limit} MB is read. Make it shorter.`,
-		'zh-CN': ({ name, size, limit }) =>
-			`${name} 有 ${size.toFixed(1)} MB；不是您直接指定的文件，最多读取 ${limit} MB。请缩短它。`,
-	}),
 	/** The byte is counted from 1. */
 	notText: says<Named & { byte: number }>({
 		en: ({ name, byte }, { number }) =>
@@ -118,6 +112,13 @@ export const files = {
 			`Every report that ${operand} finds is left out by ${list(by.map(say))}. Name a report itself, or change that.`,
 		'zh-CN': ({ operand, by }, { say, list }) =>
 			`${operand} 找到的报告全部被${list(by.map(say))}排除。请直接指定报告，或修改上述设置。`,
+	}),
+	/** Of what an operand finds, `count` files are left out by settings. */
+	someLeftOut: says<{ operand: string; count: number; by: readonly Message[] }>({
+		en: ({ operand, count, by }, { say, list, number, plural }) =>
+			`${number(count)} of the files that ${operand} finds ${plural(count, 'is', 'are')} left out by ${list(by.map(say))}.`,
+		'zh-CN': ({ operand, count, by }, { say, list, number }) =>
+			`${operand} 找到的文件中有 ${number(count)} 个被${list(by.map(say))}排除。`,
 	}),
 	/** What leaves files out. */
 	byFile: says<Named>({ en: ({ name }) => name, 'zh-CN': ({ name }) => ` ${name} ` }),

@@ -93,4 +93,22 @@ export const relations = {
 			`${number(count)} ${plural(count, 'figure stands', 'figures stand')} alone, in no relation that can be checked.`,
 		'zh-CN': ({ count }, { number }) => `另有 ${number(count)} 个数字单独出现，没有可以核对的关系。`,
 	}),
+	/** In front of the other lines that take part. */
+	comparedWith: says({ en: 'Compared with', 'zh-CN': '对照' }),
+	/** The figures that a model has related, and what is in front of their other lines: nothing was computed. */
+	related: says<{ model: string }>({
+		en: ({ model }) => `Figures that ${model} relates (not computed)`,
+		'zh-CN': ({ model }) => `由 ${model} 关联的数字（未经计算）`,
+	}),
+	relatedBy: says<{ model: string }>({
+		en: ({ model }) => `According to ${model} also in`,
+		'zh-CN': ({ model }) => `${model} 认为还见于`,
+	}),
+	/** One figure has several values. */
+	differs: says<{ given: readonly { readonly value: string; readonly line: number }[] }>({
+		en: ({ given }, { list }) =>
+			`The same figure is given as ${list(given.map(({ value, line }) => `${value} (line ${line})`))}. Correct the wrong one, or say how they differ.`,
+		'zh-CN': ({ given }, { list }) =>
+			`同一数字给出了不同的值：${list(given.map(({ value, line }) => `${value}（第 ${line} 行）`))}。请更正有误之处，或说明其差别。`,
+	}),
 };

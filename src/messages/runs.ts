@@ -8,6 +8,8 @@ export const runs = {
 	findingCopies: says({ en: 'Looking for local copies of sources', 'zh-CN': '正在查找来源的本地副本' }),
 	checkingClaims: says({ en: 'Checking claims against sources', 'zh-CN': '正在对照来源核对论断' }),
 	scoring: says({ en: 'Scoring', 'zh-CN': '正在评分' }),
+	/** Where no model is asked. */
+	counting: says({ en: 'Counting what needs no reader', 'zh-CN': '正在统计无需审读的项目' }),
 	reviewing: says({ en: 'Reading the report', 'zh-CN': '正在审读报告' }),
 	judging: says({ en: 'Judging the report', 'zh-CN': '正在评判报告' }),
 	/** `Judging the report 3 of 8`. */

@@ -63,5 +63,8 @@ export const titles = {
 		en: 'Years out of order, or after the report was written',
 		'zh-CN': '年份颠倒，或晚于报告日期',
 	}),
-	'review.note': says({ en: 'A defect that a model found', 'zh-CN': '模型发现的缺陷' }),
+	'argument.contradiction': says({ en: 'Statements that contradict each other', 'zh-CN': '互相矛盾的陈述' }),
+	'argument.gap': says({ en: 'A conclusion that does not follow', 'zh-CN': '推不出的结论' }),
+	'report.missing': says({ en: 'Something that the report needs and lacks', 'zh-CN': '报告需要而缺少的内容' }),
+	'review.note': says({ en: 'A defect of another kind that a model found', 'zh-CN': '模型发现的其他缺陷' }),
 };
