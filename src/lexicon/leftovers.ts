@@ -90,5 +90,7 @@ export const backMatter: Bilingual = {
 	en: phrases(
 		'appendix, appendices, annex, annexes, attachment(s), supplementary {material(s)|table(s)|data|file(s)}, online supplement',
 	),
-	zh: phrases('附录, 附表, 附件, 附图, 附文, 补充材料, 数据下载说明, 数据说明, 数据收集指引, 数据采集指引, 补充卡片'),
+	zh: phrases(
+		'附录, 附錄, 专栏, 專欄, 附表, 附件, 附图, 附文, 补充材料, 数据下载说明, 数据说明, 数据收集指引, 数据采集指引, 补充卡片',
+	),
 };

@@ -133,13 +133,6 @@ export const checks = {
 		'zh-CN': ({ names, newest, year }) =>
 			`${listed(names, '、')}是 ${newest} 年${names.length > 1 ? '或更早' : ''}的来源，不可能说明 ${year} 年的情况。请引用当年的来源，或更正编号。`,
 	}),
-	/** `better`: labels of entries that are about the place. */
-	sourceOtherPlace: says<{ names: readonly string[]; other: Message; place: Message; better: readonly string[] }>({
-		en: ({ names, other, place, better }, { say, plural }) =>
-			`By ${plural(names.length, 'its title', 'their titles')}, ${listed(names, ' and ')} ${plural(names.length, 'is', 'are')} about ${say(other)}; this is about ${say(place)}. ${better.length > 0 ? `${listed(better, ' or ')} may be meant.` : 'Cite a source that is.'}`,
-		'zh-CN': ({ names, other, place, better }, { say }) =>
-			`从标题看，${listed(names, '、')}讲的是${say(other)}，而这里说的是${say(place)}。${better.length > 0 ? `可能应为${listed(better, '、')}。` : '请引用与之相符的来源。'}`,
-	}),
 	sourceOtherName: says<{ names: readonly string[]; name: string; better: string }>({
 		en: ({ names, name, better }) =>
 			`By the list, ${listed(names, ' and ')} ${names.length > 1 ? 'are' : 'is'} about something else; “${better}” has “${name}” in its title. Check the number.`,
@@ -151,19 +144,6 @@ export const checks = {
 			`By the list, ${name} is not among the authors of ${listed(names, ' or ')}, but of “${better}”. Check the number.`,
 		'zh-CN': ({ names, name, better }) =>
 			`从列表看，${listed(names, '、')}的作者中没有${name}，“${better}”的作者中有。请核对编号。`,
-	}),
-	numberOfTwoSources: says<{ label: string; here: string; there: string; others: readonly string[] }>({
-		en: ({ label, here, there, others }) =>
-			`“${label}” stands for two sources: here it leads to ${here}, elsewhere to ${there}.${others.length > 0 ? ` The same is true of ${listed(others, ' and ')}.` : ''} Renumber the sources.`,
-		'zh-CN': ({ label, here, there, others }) =>
-			`编号“${label}”对应两个来源：此处指向 ${here}，别处指向 ${there}。${others.length > 0 ? `${listed(others, '、')}也是如此。` : ''}请重新编号。`,
-	}),
-	sameNumber: says({ en: 'What this number stands for elsewhere.', 'zh-CN': '这个编号在别处所指。' }),
-	numberOfTwoSourcesToo: says({ en: 'This number stands for two sources, too.', 'zh-CN': '这个编号也对应两个来源。' }),
-	sourceIsNone: says<{ names: readonly string[] }>({
-		en: ({ names }) =>
-			`${listed(names, ' and ')} ${names.length > 1 ? 'are' : 'is'} no source: a call for papers, an essay to copy or a page of search results. Cite what reports this.`,
-		'zh-CN': ({ names }) => `${listed(names, '、')}不是来源，而是征稿、范文或搜索结果页。请引用报道此事的来源。`,
 	}),
 	citationsUnused: says<{ labels: readonly string[]; count: number }>({
 		en: ({ labels, count }, { plural }) =>

@@ -94,7 +94,8 @@ export function authorYears(context: CitationContext): DraftCitation[] {
 		.filter(
 			(candidate) =>
 				known(candidate) ||
-				(byAuthors && candidate.named.every(({ name, sure }) => (sure && candidate.marker) || works.knows(name))),
+				(byAuthors &&
+					candidate.named.every(({ name, sure }) => (sure && candidate.marker) || works.by(name).length > 0)),
 		)
 		.map(({ named: _, ...citation }) => citation);
 }

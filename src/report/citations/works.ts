@@ -51,9 +51,9 @@ export class Works {
 		)?.reference;
 	}
 
-	/** Whether any entry is by an author, whatever its year. */
-	knows(name: string): boolean {
-		return this.all.some((work) => isBy(work, name));
+	/** The entries by an author, whatever their years. */
+	by(name: string): Reference[] {
+		return this.all.filter((work) => isBy(work, name)).map(({ reference }) => reference);
 	}
 }
 

@@ -119,8 +119,8 @@ describe('citation.broken: places of the text', () => {
 
 describe('citation.broken: parts that are missing', () => {
 	it('marks what sends a reader to an appendix that is not there, once', () => {
-		assert.deepEqual(broken('Prices fell (see Appendix A).', '', 'Costs fell, see Appendix A.'), ['see Appendix A']);
-		assert.deepEqual(broken('各省价格详见附表。'), ['详见附表']);
+		assert.deepEqual(broken('Prices fell (see Appendix A).', '', 'Costs fell, see Appendix A.'), ['Appendix A']);
+		assert.deepEqual(broken('各省价格详见附表。'), ['附表']);
 	});
 
 	it('finds the part by its heading or the line that opens with it', () => {
@@ -134,7 +134,7 @@ describe('citation.broken: parts that are missing', () => {
 
 	it('marks a section beyond the last one', () => {
 		const sections = ['## 1. Prices', '', 'Oats fell.', '', '## 2. Costs', '', 'Oats rose.', '', '## 3. Risks', ''];
-		assert.deepEqual(broken(...sections, 'For drivers see Section 9.'), ['see Section 9']);
+		assert.deepEqual(broken(...sections, 'For drivers see Section 9.'), ['Section 9']);
 		assert.deepEqual(broken(...sections, 'For drivers see Section 2.'), []);
 		assert.deepEqual(broken(...sections, 'For drivers see Section 9 of the act.'), []);
 	});
@@ -262,18 +262,18 @@ describe('what is told of markers that lead nowhere', () => {
 	describe('parts that are missing', () => {
 		expectTold(brokenCitations, {
 			'Prices fell (see Appendix A). Costs fell, see Appendix  A. Rents fell, see Appendix B.': [
-				'see Appendix A missingPart {"name":"Appendix A"} warning',
-				'see Appendix B missingPart {"name":"Appendix B"} warning',
+				'Appendix A missingPart {"name":"Appendix A"} warning',
+				'Appendix B missingPart {"name":"Appendix B"} warning',
 			],
 			'Prices fell (see Appendix A).\n\n## Appendices\n\nOats.': [],
 			'Prices fell (see Appendix A).\n\nAppendix A: oats.': [],
 			'`see Appendix A`': [],
-			'各省价格详见附表。': ['详见附表 missingPart {"name":"附表"} warning'],
+			'各省价格详见附表。': ['附表 missingPart {"name":"附表"} warning'],
 			'## 1. Prices\n\nOats.\n\n## 2. Costs\n\nOats.\n\n## 3. Risks\n\nSee Section 3. See section 4 of the act. See Section 4.':
-				['See Section 4 missingPart {"name":"Section 4"} warning'],
+				['Section 4 missingPart {"name":"Section 4"} warning'],
 			'## 1. Prices\n\nOats.\n\n## 2. Costs\n\nOats. See Section 4.': [],
 			'## 第1章 价格\n\n燕麦。\n\n## 第2章 成本\n\n燕麦。\n\n## 第3章 风险\n\n详见第5章。': [
-				'详见第5章 missingPart {"name":"第5章"} warning',
+				'第5章 missingPart {"name":"第5章"} warning',
 			],
 		});
 	});

@@ -79,7 +79,7 @@ describe('exhibits that are missing', () => {
 			'Farms grew (see Figure 3).\n\n{{< chart farms >}}': [],
 			'Farms grew (see Figure 3).\n\nFigure 3: Farms by year': [],
 			[`Farms grew (see Figure 3).\n\n${captioned('Farms by size.')}`]: [],
-			'Farms are set out in Table 3.': [],
+			'Farms are set out in Table 3.': missing('Table 3'),
 		});
 	});
 });
