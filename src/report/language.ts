@@ -28,15 +28,15 @@ const leastEnglish = 0.04;
 /** Of another script. */
 const leastLetters = 20;
 /** In characters. */
-const mostRead = 40_000;
+const mostRead = 10_000;
 
 /** Whether the prose of a report is in a language that no rules are for. */
-export function isForeign(prose: string): boolean {
+export function isForeign(prose: string, language: Language): boolean {
+	if (language === 'zh') return false;
 	const text = prose.slice(0, mostRead);
-	if (detectLanguage(text) === 'zh') return false;
-	const others = count(text, /(?!\p{Script=Latin}|\p{Script=Han}|\p{Script=Greek})\p{L}/gu);
-	if (others > count(text, /\p{L}/gu) / 3 && others >= leastLetters) return true;
 	const found = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+	const others = text.match(/[^\p{Script=Latin}\p{Script=Han}\P{L}]+/gu)?.join('').length ?? 0;
+	if (others >= leastLetters && others * 3 > found.join('').length) return true;
 	const english = found.filter((word) => englishWords.has(word)).length;
 	const foreign = found.filter((word) => foreignWords.has(word)).length;
 	if (foreign >= leastForeign && foreign > english * moreForeign) return true;

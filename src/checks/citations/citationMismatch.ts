@@ -131,8 +131,9 @@ const names =
 /** `据公司《2024 年年度报告》，`: a work that is said to be the source. */
 const namesTitle = new RegExp(
 	`(?:\\b${anyOf(naming.en)}|${anyOf(naming.zh)})[^，,。.《“"]{0,12}[《“"]([^《》“”"]{6,80})[》”"](?!的)`,
-	'iu',
+	'giu',
 );
+const severalWords = /\s|\p{Script=Han}/u;
 /** Whose work a sentence tells of: `Wang et al. found`, `王明等人发现`. */
 const authors = /(?<![\p{L}’'-])(\p{Lu}[\p{L}’'-]{1,30}) et al\b|(\p{Script=Han}{2,3})等人/gu;
 /** An entry that begins with its authors: `Wang J, Tang K.`, `Wang, J. et al.`, `王明，李华.` */
@@ -151,6 +152,7 @@ const worksOf = memoised(({ references }: Report) => new Works(references));
  * of another, while those it cites share no word with it, or are by others: the numbers were mixed up.
  */
 function otherName(report: Report, unit: CitedUnit): Message | undefined {
+	if (inside(report.citations, unit.span).some(({ form }) => form === 'authorYear')) return undefined;
 	const cited = unit.references.map(referenceName);
 	/** The one that is meant: few have the name, and none of those that are cited. */
 	const meant = (entries: readonly Reference[]) =>
@@ -162,7 +164,7 @@ function otherName(report: Report, unit: CitedUnit): Message | undefined {
 		const entry = meant(worksOf(report).by(name));
 		if (entry) return message('checks.sourceOtherAuthor', { names: cited, name, better: referenceName(entry) });
 	}
-	const title = namesTitle.exec(unit.text)?.[1];
+	const title = allMatches(namesTitle, unit.text).find(([, words = '']) => severalWords.test(words))?.[1];
 	const named = allMatches(names, unit.text).map(
 		([, opening, quoted = '']) => opening?.replace(/[’']s$/u, '') ?? quoted,
 	);

@@ -110,36 +110,30 @@ function withoutList({ found }: CitationContext, candidates: readonly Candidate[
 
 /** What looks like an author with a year, whether the list has them or not. */
 export function candidatesIn(context: Omit<CitationContext, 'found'>): Candidate[] {
-	return inProse(
-		context,
-		/[(（[].*(?:1[89]|20)\d\d|(?:1[89]|20)\d\d[a-z]?[)）\]]/su,
-		(text, at, block): Candidate[] => {
-			const make = (start: number, end: number, read: readonly Named[], inSentence: boolean): Candidate[] => {
-				const behindTitle = titleEnd.test(text.slice(Math.max(0, start - mostBefore), start));
-				const named = behindTitle
-					? read.map((each) => ({ ...each, sure: each.sure && several.test(each.name) }))
-					: read;
-				const span = at(start, end);
-				if (named.length === 0 || context.ink[span[0]] !== Ink.text) return [];
-				const labels = named.map(({ name, year }) => `${name} ${year}`.replace(/\s+/gu, ' '));
-				const marker = inSentence ? undefined : span;
-				return [{ form: 'authorYear', labels, span, block, url: undefined, title: undefined, marker, named }];
-			};
-			return [
-				...allMatches(aside, text).flatMap(({ index, 0: whole, 1: inner = '' }) =>
-					make(index, index + whole.length, namedIn(inner), false),
-				),
-				...allMatches(narrative, text).flatMap(({ index, 0: whole, 1: name = '', 2: year = '' }) =>
-					isNone(name)
-						? []
-						: make(
-								index,
-								index + whole.length,
-								[{ name, year, sure: persons.test(name), strict: several.test(name) && persons.test(name) }],
-								true,
-							),
-				),
-			];
-		},
-	);
+	return inProse(context, /(?:1[89]|20)\d\d[^()（）[\]\n]{0,40}[)）\]]/u, (text, at, block): Candidate[] => {
+		const make = (start: number, end: number, read: readonly Named[], inSentence: boolean): Candidate[] => {
+			const behindTitle = titleEnd.test(text.slice(Math.max(0, start - mostBefore), start));
+			const named = behindTitle ? read.map((each) => ({ ...each, sure: each.sure && several.test(each.name) })) : read;
+			const span = at(start, end);
+			if (named.length === 0 || context.ink[span[0]] !== Ink.text) return [];
+			const labels = named.map(({ name, year }) => `${name} ${year}`.replace(/\s+/gu, ' '));
+			const marker = inSentence ? undefined : span;
+			return [{ form: 'authorYear', labels, span, block, url: undefined, title: undefined, marker, named }];
+		};
+		return [
+			...allMatches(aside, text).flatMap(({ index, 0: whole, 1: inner = '' }) =>
+				make(index, index + whole.length, namedIn(inner), false),
+			),
+			...allMatches(narrative, text).flatMap(({ index, 0: whole, 1: name = '', 2: year = '' }) =>
+				isNone(name)
+					? []
+					: make(
+							index,
+							index + whole.length,
+							[{ name, year, sure: persons.test(name), strict: several.test(name) && persons.test(name) }],
+							true,
+						),
+			),
+		];
+	});
 }

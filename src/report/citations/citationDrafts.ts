@@ -73,6 +73,7 @@ export function inProse<Found>(
 	hint: RegExp,
 	find: (text: string, at: Locate, block: DraftBlock) => Found[],
 ): Found[] {
+	if (!hint.test(source)) return [];
 	return blocks.filter(mayCite).flatMap((block) =>
 		stretches(block).flatMap((span) => {
 			if (!hint.test(source.slice(...span))) return [];

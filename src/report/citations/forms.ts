@@ -207,9 +207,11 @@ function matching(
 /** Reads a form that is markup, and no prose. */
 function inSource(
 	{ source, ink, blocks }: CitationContext,
+	hint: RegExp,
 	pattern: RegExp,
 	read: (match: RegExpExecArray) => Pick<DraftCitation, 'form' | 'labels'> & { readonly isWord?: boolean },
 ): DraftCitation[] {
+	if (!hint.test(source)) return [];
 	return blocks.filter(mayCite).flatMap((block) =>
 		allMatches(pattern, source.slice(...block.span)).flatMap((match): DraftCitation[] => {
 			const start = block.span[0] + match.index;
@@ -225,6 +227,7 @@ function inSource(
 function wikiLinks(context: CitationContext): DraftCitation[] {
 	return inSource(
 		context,
+		/\[\[/,
 		/(?<!!)\[\[(?![\^@\d])([^[\]\n|]{1,200})(?:\|[^[\]\n]{1,200})?\]\](?![([:])/gu,
 		([, page = '']) => ({
 			form: 'note',
@@ -238,6 +241,7 @@ function wikiLinks(context: CitationContext): DraftCitation[] {
 function siteTags(context: CitationContext): DraftCitation[] {
 	return inSource(
 		context,
+		/\{[%{]|<[A-Z]/,
 		/\{\{?[%<]\s*(?:cite|footcite|ref|reference|source)\b[^{}]{0,200}[%>]\}\}?|<(?:Cite|Citation|Ref|Reference|Source|Footnote)\b[^<>]{0,300}\/>/gu,
 		([tag]) => ({ form: 'note', labels: [/(?:["'\s])([^\s"'=%<>/]+)["']?\s*(?:[%>/]|$)/u.exec(tag)?.[1] ?? tag] }),
 	);

@@ -63,7 +63,7 @@ export function unreadForm(context: CitationContext): Span | undefined {
 }
 
 function marksByShape(context: CitationContext): Mark[][] {
-	const all = inProse(context, /\d/, (text, at, block) =>
+	const all = inProse(context, /\d[a-z]?[\])}>⟩⟧〉»）］】]/u, (text, at, block) =>
 		allMatches(marks, text).flatMap(({ index, 0: whole, 1: open = '', 2: inner = '' }) => {
 			const start = index + whole.search(/\S/u);
 			const span = at(start, index + whole.length);

@@ -62,7 +62,7 @@ export function parseReport(source: string): Report {
 			...problems,
 			...droppedLines(markdown.dropped, lines),
 			...droppedTables(reader, lines),
-			...unreadParts({ source, frontMatter, references, sentences: assembled.sentences }, context, citations),
+			...unreadParts({ source, frontMatter, language, references, sentences: assembled.sentences }, context, citations),
 		],
 		ink,
 	};

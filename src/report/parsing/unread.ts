@@ -8,7 +8,7 @@ import { readProse } from '../prose';
 
 /** What a report holds that is not read: said once, in place of findings on it. */
 export function unreadParts(
-	report: Pick<Report, 'source' | 'frontMatter' | 'references' | 'sentences'>,
+	report: Pick<Report, 'source' | 'frontMatter' | 'language' | 'references' | 'sentences'>,
 	context: Omit<CitationContext, 'found'>,
 	found: readonly DraftCitation[],
 ): ReadProblem[] {
@@ -16,7 +16,7 @@ export function unreadParts(
 	const key = found.find((citation) => citation.form === 'key' || citation.form === 'authorYear');
 	const inProject = key && !namesBibliography(report) && listsNone(report);
 	const [first, last] = [report.sentences[0], report.sentences.at(-1)];
-	const foreign = first && last && isForeign(report.sentences.map(({ text }) => text).join('\n'));
+	const foreign = first && last && isForeign(report.sentences.map(({ text }) => text).join('\n'), report.language);
 	const html = unreadHtml(context);
 	return [
 		...(foreign
