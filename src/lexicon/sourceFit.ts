@@ -35,3 +35,17 @@ export const broadTitles: Bilingual = {
 	`),
 	zh: words('年报 年度报告 公告 文档 论文集 招股书 招股说明书 专题 专栏'),
 };
+
+/** After the name of a country in a title: whose work it is, not what it is about. */
+export const publishers = words(`
+	Journal Academy Society Association Institute University Press Review Times Daily Alliance Council Bank Museum Library
+	Agency Department Ministry Bureau Commission Center Centre News Post Herald Airlines Airways Medical College Chamber
+	Federation Foundation School Hospital Express Government Office Authority Army Navy Embassy Fund Energy Power Steel
+	Telecom Mobile Petroleum Life Railway Construction Standards State Geological Meteorological
+`);
+
+/** In titles on several countries, whichever they name; what else is compared may be of one country. */
+export const comparingTitles: Bilingual = {
+	en: phrases('{international|cross-country|cross-national} compar_'),
+	zh: words('{国际|跨国|中外}{比较|对比} 各国'),
+};

@@ -133,6 +133,13 @@ export const checks = {
 		'zh-CN': ({ names, newest, year }) =>
 			`${listed(names, '、')}是 ${newest} 年${names.length > 1 ? '或更早' : ''}的来源，不可能说明 ${year} 年的情况。请引用当年的来源，或更正编号。`,
 	}),
+	/** `better`: labels of entries that are about the place. */
+	sourceOtherPlace: says<{ names: readonly string[]; other: Message; place: Message; better: readonly string[] }>({
+		en: ({ names, other, place, better }, { say, plural }) =>
+			`By ${plural(names.length, 'its title', 'their titles')}, ${listed(names, ' and ')} ${plural(names.length, 'is', 'are')} about ${say(other)}; this is about ${say(place)}. ${better.length > 0 ? `${listed(better, ' or ')} may be meant.` : 'Cite a source that is.'}`,
+		'zh-CN': ({ names, other, place, better }, { say }) =>
+			`从标题看，${listed(names, '、')}讲的是${say(other)}，而这里说的是${say(place)}。${better.length > 0 ? `可能应为${listed(better, '、')}。` : '请引用与之相符的来源。'}`,
+	}),
 	sourceOtherName: says<{ names: readonly string[]; name: string; better: string }>({
 		en: ({ names, name, better }) =>
 			`By the list, ${listed(names, ' and ')} ${names.length > 1 ? 'are' : 'is'} about something else; “${better}” has “${name}” in its title. Check the number.`,

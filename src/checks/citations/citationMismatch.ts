@@ -5,23 +5,25 @@ import { anyOf, inEither } from '../../lexicon/compile';
 import { broadTitles, endingIn, lookingAhead, pastThen } from '../../lexicon/sourceFit';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
-import { referenceName } from '../../report/citations/names';
+import { referenceName, writtenLabel } from '../../report/citations/names';
 import { Works } from '../../report/citations/works';
 import { inside, sectionsFrom } from '../../report/lookup';
 import type { Citation, Reference, Report, Span } from '../../report/model';
+import { placeName } from '../../sources/support/places';
 import { largest } from '../../text/collections';
 import { allMatches } from '../../text/matches';
 import { memoised } from '../../text/memo';
 import { termsOf } from '../../text/terms';
 import { decodePercent } from '../../text/urls';
+import { isElsewhere, placeOf, subjectsOf } from './sourcePlaces';
 
 /**
  * `citation.mismatch`: a sentence that its sources cannot carry, by what the list itself says of them: they are older than
- * what is told, or about something else while another entry is about it.
+ * what is told, about another country, or about something else while another entry is about it.
  */
 export const mismatchedCitations: Check = ({ report }) =>
 	citedUnits(report).flatMap((unit): DraftFinding[] => {
-		const found = tooOld(report, unit) ?? otherName(report, unit);
+		const found = tooOld(report, unit) ?? otherPlace(report, unit) ?? otherName(report, unit);
 		if (!found) return [];
 		return [
 			{
@@ -123,6 +125,19 @@ function tooOld(report: Report, { span, text, references, linked }: CitedUnit): 
 	const year = largest(told);
 	if (year <= newest) return undefined;
 	return message('checks.sourceTooOld', { names: references.map(referenceName), newest, year });
+}
+
+/** A sentence on one country whose sources are all on others, by their titles. */
+function otherPlace(report: Report, { text, block, references }: CitedUnit): Message | undefined {
+	const place = placeOf(report, text, itemAt(report.blocks, block).section);
+	if (place === undefined || !references.every((reference) => isElsewhere(reference, place))) return undefined;
+	const better = report.references.filter((reference) => subjectsOf(reference).includes(place));
+	return message('checks.sourceOtherPlace', {
+		names: references.map(referenceName),
+		other: placeName(subjectsOf(references[0])[0] ?? place),
+		place: placeName(place),
+		better: better.flatMap(({ label }) => (label === undefined ? [] : writtenLabel(label))),
+	});
 }
 
 /** A name of two words or more, or one with capitals within it, that opens a sentence; or a title in quotation marks. */

@@ -32,6 +32,17 @@ describe('citation.mismatch', () => {
 		assert.equal(found('预计2023年吞吐量为310万吨[8]。'), 0);
 	});
 
+	it('marks sources on other countries only', () => {
+		assert.equal(found('In Sweden, fees depend on length [2].'), 1);
+		assert.equal(found('瑞典按船长收费[7]。'), 1);
+		assert.equal(found('## Sweden', '', 'Fees depend on length [2].'), 1);
+		assert.equal(found('## Sweden', '', 'Fees depend on length [3].'), 0);
+		assert.equal(found('## Sweden', '', 'Fees depend on length [2][3].'), 0);
+		assert.equal(found('In Sweden and Norway, fees depend on length [2].'), 0);
+		assert.equal(found('In Europe, fees depend on length [2].'), 0);
+		assert.equal(found('Fees depend on length, as Sweden shows [2].'), 0);
+	});
+
 	it('marks a name that another entry has in its title', () => {
 		assert.equal(found('Northern Light: holds 900 people and 120 cars [2].'), 1);
 		assert.equal(found('Northern Light: holds 900 people and 120 cars [4].'), 0);
@@ -132,6 +143,68 @@ describe('what is told of sources that cannot carry a sentence', () => {
 [10] Order 71/14-2019-02 on ferries: https://example.org/order-71_14-2019-02.pdf
 [11] Ferry costs: https://example.org/2019/03/costs_2015_2030.pdf
 [12] Order 71/14: https://example.org/2019/03/order
+`,
+		);
+	});
+
+	describe('places', () => {
+		expectTold(
+			mismatchedCitations,
+			{
+				'In Sweden, fees depend on length [1].': [
+					'In Sweden, fees depend on length [1]. sourceOtherPlace {"names":["1"],"other":{"code":"places.norway"},"place":{"code":"places.sweden"},"better":["2","5"]} ← [1] Harbour fees in ',
+				],
+				'Across Sweden, fees depend on length [1].': [
+					'Across Sweden, fees depend on length [1] sourceOtherPlace {"names":["1"],"other":{"code":"places.norway"},"place":{"code":"places.sweden"},"better":["2","5"]} ← [1] Harbour fees in ',
+				],
+				'Sweden charges by length [1].': [
+					'Sweden charges by length [1]. sourceOtherPlace {"names":["1"],"other":{"code":"places.norway"},"place":{"code":"places.sweden"},"better":["2","5"]} ← [1] Harbour fees in ',
+				],
+				'In Germany, fees depend on length [1].': [
+					'In Germany, fees depend on length [1]. sourceOtherPlace {"names":["1"],"other":{"code":"places.norway"},"place":{"code":"places.germany"},"better":[]} ← [1] Harbour fees in ',
+				],
+				'Fees depend on length in Sweden [1].': [],
+				'In Sweden, fees depend on length [2].': [],
+				'In Sweden, fees depend on length [1][3].': [],
+				'In Sweden, fees depend on length [3].': [],
+				'In Stockholm, fees depend on length [1].': [],
+				'In Europe, fees depend on length [1].': [],
+				'In Sweden, fees depend on length [4].': [],
+				'In Sweden, fees depend on length [5].': [],
+				'## Sweden\n\n### Fees\n\nFees depend on length [1].': [
+					'Fees depend on length [1]. sourceOtherPlace {"names":["1"],"other":{"code":"places.norway"},"place":{"code":"places.sweden"},"better":["2","5"]} ← [1] Harbour fees in ',
+				],
+				'## Sweden and Norway\n\nFees depend on length [1].': [],
+				'## Ports in Sweden\n\nFees depend on length [1].': [],
+				'瑞典按船长收费[6]。': [
+					'瑞典按船长收费[6]。 sourceOtherPlace {"names":["6"],"other":{"code":"places.norway"},"place":{"code":"places.sweden"},"better":["2","5"]} ← [6] 挪威港口收费研究: https:',
+				],
+				'In Sweden, fees depend on length [7].': [],
+				'In Sweden, fees depend on length [8].': [],
+				'In Sweden, fees depend on length [9].': [
+					'In Sweden, fees depend on length [9]. sourceOtherPlace {"names":["9"],"other":{"code":"places.norway"},"place":{"code":"places.sweden"},"better":["2","5"]} ← [9] Port Union. (202',
+				],
+				'在瑞典，收费取决于船长[10]。': [],
+				'In Sweden, fees depend on length [11].': [
+					'In Sweden, fees depend on length [11]. sourceOtherPlace {"names":["11"],"other":{"code":"places.norway"},"place":{"code":"places.sweden"},"better":["2","5"]} ← [11] A comparative s',
+				],
+				'在瑞典，收费取决于船长[6]。': [
+					'在瑞典，收费取决于船长[6]。 sourceOtherPlace {"names":["6"],"other":{"code":"places.norway"},"place":{"code":"places.sweden"},"better":["2","5"]} ← [6] 挪威港口收费研究: https:',
+				],
+			},
+			`## References
+
+[1] Harbour fees in Norway: https://example.org/fees
+[2] Harbour fees in Sweden: https://example.org/swedish-fees
+[3] Harbour fees: https://example.org/all
+[4] Harbour fees in Norway and the world: https://example.org/world
+[5] Harbour fees in Norway and Sweden: https://example.org/both
+[6] 挪威港口收费研究: https://example.org/no
+[7] Ports of Norway. (2023). Harbour fees: https://example.org/authors
+[8] An international comparison of fees from Norway: https://example.org/compared
+[9] Port Union. (2023). Harbour fees in Norway: https://example.org/union
+[10] 挪威港口收费的国际比较: https://example.org/bijiao
+[11] A comparative study of old and new ports in Norway: https://example.org/two
 `,
 		);
 	});
