@@ -137,8 +137,8 @@ const ownExhibits = memoised(({ source, blocks }: Report): OwnExhibits => {
 	const keys = [...new Set(captions.flatMap(({ kinds, number }) => kinds.map((kind) => `${kind} ${number}`)))];
 	const bySeries = new Map<string, number[]>();
 	for (const key of keys) {
-		const [, series = '', number] = /^(.*?)(\d+)$/u.exec(key) ?? [];
-		bySeries.set(series, [...(bySeries.get(series) ?? []), Number(number)]);
+		const [series, number] = inSeries(key);
+		bySeries.set(series, [...(bySeries.get(series) ?? []), number]);
 	}
 	const tables = blocks.filter(({ kind }) => kind === 'table').length;
 	const pictures = blocks.filter(({ kind, outer }) => shows(kind, source.slice(...outer))).length;
@@ -152,6 +152,12 @@ const ownExhibits = memoised(({ source, blocks }: Report): OwnExhibits => {
 		unnumbered: tables + pictures - keys.length,
 	};
 });
+
+/** `table 2.1` → the 1 of `table 2.` */
+function inSeries(name: string): readonly [series: string, number: number] {
+	const at = Math.max(...['.', '-', ' '].map((sign) => name.lastIndexOf(sign))) + 1;
+	return [name.slice(0, at), Number(name.slice(at))];
+}
 
 function shows(kind: Block['kind'], markup: string): boolean {
 	return kind === 'figure' || kind === 'code' || (kind !== 'table' && showing.test(markup));
@@ -170,15 +176,14 @@ const leastCaptions = 2;
 function isMissing(report: Report, { kinds, number, word }: NamedExhibit, isPointed: boolean): boolean {
 	const { captioned, series, shown, unnumbered } = ownExhibits(report);
 	if (kinds.some((kind) => captioned.has(`${kind} ${number}`))) return false;
-	const [, chapter = '', own = ''] = /^(.*?)(\d+)$/u.exec(number) ?? [];
+	const [chapter, own] = inSeries(number);
 	return kinds.every((kind) => {
 		const { count, last } = series.get(`${kind} ${chapter}`) ?? { count: 0, last: 0 };
 		const all = Math.max(last, shown(kind));
-		if (Number(own) > all + mostApart || (chapter !== '' && count === 0)) return false;
+		if (own > all + mostApart || (chapter !== '' && count === 0)) return false;
 		// Exhibits of filings and images go by numbers of their own.
-		if (count < leastCaptions)
-			return isPointed && !/^(?:exhibit|image)$/u.test(word) && Number(own) > last && unnumbered <= 0;
-		return unnumbered <= 0 || Number(own) > all;
+		if (count < leastCaptions) return isPointed && !/^(?:exhibit|image)$/u.test(word) && own > last && unnumbered <= 0;
+		return unnumbered <= 0 || own > all;
 	});
 }
 

@@ -52,7 +52,7 @@ function namedIn(inner: string): Named[] {
 		const [, name = '', comma, years = ''] = part ?? [];
 		const sure = persons.test(name);
 		const strict = comma !== '' || (sure && several.test(name));
-		return years.split(/\s*[,，]\s*/u).map((each) => ({ name, year: each, sure, strict }));
+		return years.split(/[,，]/u).map((each) => ({ name, year: each.trim(), sure, strict }));
 	});
 }
 

@@ -104,7 +104,7 @@ export const forms: readonly Form[] = [
 			'key',
 			/\\[a-z]*cite/i,
 			/\\[a-zA-Z]{0,12}cite[a-z]{0,8}\*?(?:\[[^[\]]{0,80}\]){0,2}\{([^{}\s][^{}]{0,300})\}/gu,
-			([, keys = '']) => keys.split(/\s*,\s*/u),
+			([, keys = '']) => keys.split(',').map((key) => key.trim()),
 		),
 		found: { 'Freight rose \\citep[p. 3]{doe2020,roe2021}.': 'doe2020 roe2021', 'See \\textcite{doe2020}.': 'doe2020' },
 		silent: ['See figure \\ref{fig:one} and \\eqref{eq:two}.'],

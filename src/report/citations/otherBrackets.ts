@@ -33,7 +33,7 @@ export function otherBrackets(context: CitationContext): DraftCitation[] {
 	const known = new Set(context.references.flatMap(({ label }) => label?.toLowerCase() ?? []));
 	const numbered = context.found.some(({ form }) => form === 'numeric' || form === 'superscript');
 	if (known.size === 0) return [];
-	const labelsOf = ({ inner }: Mark) => expandNumbers(inner) ?? inner.split(/\s*[,，;]\s*/u);
+	const labelsOf = ({ inner }: Mark) => expandNumbers(inner) ?? inner.split(/[,，;]/u).map((label) => label.trim());
 	return marksByShape(context).flatMap((alike) => {
 		const named = alike.filter((mark) => labelsOf(mark).every((label) => known.has(label.toLowerCase())));
 		const kind = alike.some(({ inner }) => /^\d/u.test(inner)) ? 'number' : 'word';

@@ -47,7 +47,7 @@ export class Works {
 		const ofYear = this.#byYear.get(withoutLetter(year)) ?? [];
 		return (
 			ofYear.find((work) => mayBeOf(work) && isBy(work, name)) ??
-			this.#undated.find(({ authors }) => folded(authors).startsWith(folded(name.replace(others, ''))))
+			this.#undated.find(({ authors }) => folded(authors).startsWith(folded(withoutOthers(name))))
 		)?.reference;
 	}
 
@@ -59,12 +59,13 @@ export class Works {
 
 /** `ONS` of `Office for National Statistics`. */
 const acronym = /^\p{Lu}{2,8}$/u;
-const others = /\s*(?:\bet al\b\.?|\band others\b|等人?$).*$/iu;
+const others = /\bet al\b|\band others\b|等人?$/iu;
+const withoutOthers = (name: string) => (name.split(others, 1)[0] ?? '').trim();
 
 /** Whether an entry is by whom a citation names: by all of them, or the first, or their initials. */
 function isBy({ authors }: Work, name: string): boolean {
-	const plain = name.replace(others, '').trim();
-	const [first = ''] = plain.split(/\s*(?:,|，|、|&|\band\b|\bund\b|和|与)\s*/u);
+	const plain = withoutOthers(name);
+	const first = (plain.split(/[,，、&和与]|\band\b|\bund\b/u, 1)[0] ?? '').trim();
 	return (
 		[plain, first].some((each) => each !== '' && holds(authors, each)) ||
 		plain.split(' ').some((each) => acronym.test(each) && initials(authors).includes(each))

@@ -49,17 +49,27 @@ export function normalise(source: string): ReadableText {
 
 /** A notebook as it is stored. */
 const notebook = /^\s*\{\s*"(?:cells|metadata|nbformat)"\s*:/;
-const outerFence = /^((?:[^\n]*\n){0,6}?)[ \t]*(`{3,}|~{3,})[ \t]*(markdown|md)?[ \t]*\r?\n/i;
+const fenceLine = /^ {0,3}(`{3,}|~{3,})(markdown|md)?[ \t]*$/i;
+/** Lines in front of it: `Here is the report:`. */
+const mostBefore = 6;
 
 /** A report that stands in a fence as a whole, as models hand it over, is no code: the two lines of the fence are blanked. */
 function withoutOuterFence(text: string): string {
-	const [open, before = '', fence = '', named] = outerFence.exec(text) ?? [];
+	const lines = text.split('\n', mostBefore + 1).map((line) => fenceLine.exec(line.replace('\r', '')));
+	const at = lines.findIndex((line) => line !== null);
+	const [, fence = '', named] = lines[at] ?? [];
 	const closed = text.trimEnd();
-	if (open === undefined || !closed.endsWith(`\n${fence}`)) return text;
-	const inner = text.slice(open.length, closed.length - fence.length);
-	const isReport = named !== undefined || (before.trim() === '' && /^#{1,3} /m.test(inner) && !inner.includes(fence));
+	if (fence === '' || !closed.endsWith(`\n${fence}`)) return text;
+	const start = text.split('\n', at).join('\n').length;
+	const inner = text.slice(start, closed.length - fence.length).replace(fence, '');
+	const isReport =
+		named !== undefined || (text.slice(0, start).trim() === '' && /^#{1,3} /m.test(inner) && !inner.includes(fence));
 	if (!isReport) return text;
-	return blank(blank(text, [before.length, open.length]), [closed.length - fence.length, closed.length]);
+	const open = text.indexOf(fence, start);
+	return blank(blank(text, [open, open + fence.length + (named?.length ?? 0)]), [
+		closed.length - fence.length,
+		closed.length,
+	]);
 }
 
 function blank(text: string, [start, end]: readonly [number, number]): string {
