@@ -16,6 +16,14 @@ export const checks = {
 		en: 'A specific fact with no citation near it: a reader cannot check it. Cite where it comes from.',
 		'zh-CN': '这一具体事实附近没有引用，读者无从核对。请注明出处。',
 	}),
+	citesNothing: says<{ facts: number }>({
+		en: ({ facts }, { plural }) =>
+			facts === 1
+				? 'A fact with a figure, and the report cites no source: a reader cannot check it. Cite where it comes from.'
+				: `The report cites no source, and gives ${facts} ${plural(facts, 'fact', 'facts')} with figures, this the first: a reader cannot check them. Cite where they come from.`,
+		'zh-CN': ({ facts }) =>
+			`报告没有引用任何来源，带数据的事实却有 ${facts} 条（这是第一条），读者无从核对。请注明出处。`,
+	}),
 	emptyReferences: says<{ labels: readonly string[]; places: number }>({
 		en: ({ labels, places }, { plural }) =>
 			`${plural(labels.length, 'Reference', 'References')} ${listed(labels, ' and ')} ${plural(labels.length, 'has', 'have')} neither a title nor an address${times(places)}: readers cannot follow ${plural(labels.length, 'it', 'them')}.`,

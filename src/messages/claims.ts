@@ -1,56 +1,15 @@
 import { type Message, says } from './model';
 
-interface Reasons {
-	readonly reasons: readonly Message[];
-	/** The nearest thing of the report that could carry it. */
-	readonly ground: Message | undefined;
-}
-
-type GroundKind = 'citation' | 'figure' | 'table';
-type GroundPart = 'cause' | 'number' | 'name';
-
-const grounds: Readonly<Record<'en' | 'zh-CN', Readonly<Record<GroundKind, string>>>> = {
-	en: { citation: 'a cited statement', figure: 'figures', table: 'a table' },
-	'zh-CN': { citation: '带引用的内容', figure: '数据', table: '表格' },
-};
-
-const parts: Readonly<Record<'en' | 'zh-CN', Readonly<Record<GroundPart, string>>>> = {
-	en: { cause: 'the cause', number: 'the figure of this claim', name: 'what this claim names' },
-	'zh-CN': { cause: '原因', number: '这里的数字', name: '这里点名的对象' },
-};
-
 /** What the checks say of claims and what they rest on. */
 export const claims = {
-	unsupported: says<Reasons>({
-		en: ({ reasons, ground }, { all }) =>
-			`No ground found for this claim around it. ${all([...reasons, ...(ground ? [ground] : [])])}`.trim(),
-		'zh-CN': ({ reasons, ground }, { all }) =>
-			`在这个论断的上下文中没有找到依据。${all([...reasons, ...(ground ? [ground] : [])])}`,
+	unsupported: says<{ reasons: readonly Message[] }>({
+		en: ({ reasons }, { all }) => `No ground found for this claim around it. ${all(reasons)}`.trim(),
+		'zh-CN': ({ reasons }, { all }) => `在这个论断的上下文中没有找到依据。${all(reasons)}`,
 	}),
-	unclear: says<Reasons>({
-		en: ({ reasons, ground }, { all }) =>
-			`What does this claim rest on? ${all([...reasons, ...(ground ? [ground] : [])])}`.trim(),
-		'zh-CN': ({ reasons, ground }, { all }) =>
-			`这个论断以什么为依据？${all([...reasons, ...(ground ? [ground] : [])])}`,
+	partial: says<{ reasons: readonly Message[] }>({
+		en: ({ reasons }, { all }) => `What the report gives for this claim is less than it says. ${all(reasons)}`.trim(),
+		'zh-CN': ({ reasons }, { all }) => `报告给出的内容不足以支撑这个论断。${all(reasons)}`,
 	}),
-	partial: says<Reasons>({
-		en: ({ reasons, ground }, { all }) =>
-			`What the report gives for this claim is less than it says. ${all([...reasons, ...(ground ? [ground] : [])])}`.trim(),
-		'zh-CN': ({ reasons, ground }, { all }) =>
-			`报告给出的内容不足以支撑这个论断。${all([...reasons, ...(ground ? [ground] : [])])}`,
-	}),
-	/** `lacks`: what the claim says and the ground does not. */
-	nearestGround: says<{ line: number; kind: GroundKind; lacks: readonly GroundPart[] }>({
-		en: ({ line, kind, lacks }) =>
-			lacks.length > 0
-				? `Line ${line} comes nearest: it gives ${grounds.en[kind]}, not ${lacks.map((part) => parts.en[part]).join(' or ')}.`
-				: `Line ${line} may carry it, with ${grounds.en[kind]} on this subject: refer to it, or cite it here.`,
-		'zh-CN': ({ line, kind, lacks }) =>
-			lacks.length > 0
-				? `最接近的是第 ${line} 行：它给出了${grounds['zh-CN'][kind]}，但没有给出${lacks.map((part) => parts['zh-CN'][part]).join('、')}。`
-				: `第 ${line} 行可能就是依据，它就这一主题给出了${grounds['zh-CN'][kind]}：请在这里提及或引用。`,
-	}),
-	nearestPlace: says({ en: 'The nearest ground found', 'zh-CN': '找到的最接近的依据' }),
 	overstated: says<{ words: string }>({
 		en: ({ words }) =>
 			`“${words}” leaves no room for doubt, but the report does not show that much. Say how sure you are and why, or give the evidence.`,

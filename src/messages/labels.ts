@@ -67,35 +67,16 @@ export const labels = {
 		en: ({ line, what }, { say }) => `line ${line}: ${say(what)}`,
 		'zh-CN': ({ line, what }, { say }) => `第 ${line} 行：${say(what)}`,
 	}),
-	/** `Claim, supported, line 3, rests on lines 8, 12`; evidence is not told to be supported. */
+	/** `Claim, carried, line 3`; evidence is not told to be supported. */
 	standing: says<{
 		node: Message;
 		verdict: Message | undefined;
 		line: number;
-		drawsOn: Message | undefined;
 	}>({
-		en: ({ node, verdict, line, drawsOn }, { say }) =>
-			`${say(node)}${verdict ? `, ${say(verdict)}` : ''}, line ${line}${drawsOn ? `, ${say(drawsOn)}` : ''}`,
-		'zh-CN': ({ node, verdict, line, drawsOn }, { say }) =>
-			`${say(node)}${verdict ? `，${say(verdict)}` : ''}，第 ${line} 行${drawsOn ? `，${say(drawsOn)}` : ''}`,
-	}),
-	/** The lines of the body that a conclusion rests on; those that do not carry it are but the nearest. */
-	drawsOn: says<{ lines: readonly number[]; carried: boolean }>({
-		en: ({ lines, carried }) =>
-			`${carried ? 'rests on' : 'nearest:'} ${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`,
-		'zh-CN': ({ lines, carried }) => `${carried ? '依据' : '最接近的是'}第 ${lines.join('、')} 行`,
-	}),
-	/** Above the places that a claim seems to rest on, or that are but the nearest; above its evidence, and behind a list that goes on. */
-	restsOn: says<{ carried: boolean }>({
-		en: ({ carried }) => (carried ? 'Seems to rest on:' : 'Nearest in the report:'),
-		'zh-CN': ({ carried }) => (carried ? '看来依据：' : '报告中最接近的内容：'),
+		en: ({ node, verdict, line }, { say }) => `${say(node)}${verdict ? `, ${say(verdict)}` : ''}, line ${line}`,
+		'zh-CN': ({ node, verdict, line }, { say }) => `${say(node)}${verdict ? `，${say(verdict)}` : ''}，第 ${line} 行`,
 	}),
 	evidenceFound: says({ en: 'Evidence found:', 'zh-CN': '找到的证据：' }),
 	more: says<{ count: number }>({ en: ({ count }) => `and ${count} more`, 'zh-CN': ({ count }) => `另有 ${count} 条` }),
-	/** `Thesis: Rents will rise.` */
-	thesisIs: says<{ text: string }>({
-		en: ({ text }) => `Thesis: ${text}`,
-		'zh-CN': ({ text }) => `主旨：${text}`,
-	}),
 	noTitle: says({ en: '(no title)', 'zh-CN': '（无标题）' }),
 };
