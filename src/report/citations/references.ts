@@ -1,6 +1,7 @@
+import { noteHeadings } from '../../lexicon/headings';
 import { urlKey } from '../../text/urls';
 import type { Definition, DraftBlock } from '../blocks/drafts';
-import { roleOf } from '../headings/headingText';
+import { roleOf, wholeHeading } from '../headings/headingText';
 import type { LineIndex } from '../lines';
 import type { Reference, Section, Span } from '../model';
 import { type Entry, parseEntry } from './referenceEntries';
@@ -57,8 +58,19 @@ const text: ReadonlySet<string> = new Set(['paragraph', 'item', 'quote']);
 function listedBlocks(context: ReferenceContext): ReadonlySet<DraftBlock> {
 	const named = context.blocks.filter((block) => context.sectionOf(block)?.role === 'references');
 	const closing = closingRun(context);
-	if (named.length + closing.size > 0) return new Set([...named, ...closing]);
+	const notes = numberedNotes(context);
+	if (named.length + closing.size + notes.length > 0) return new Set([...named, ...closing, ...notes]);
 	return new Set(context.blocks.filter((block) => isNote(context.source, block)));
+}
+
+const notesHeading = wholeHeading(noteHeadings);
+
+/** What stands under a heading for notes, where all of it is numbered. */
+function numberedNotes({ source, blocks, sectionOf }: ReferenceContext): DraftBlock[] {
+	const notes = blocks.filter((block) => block.kind !== 'heading' && notesHeading.test(sectionOf(block)?.text ?? ''));
+	const isNumbered = (block: DraftBlock) =>
+		block.numbered || entriesOf(source, block).every(({ labels, bracketed }) => bracketed && labels.length > 0);
+	return notes.every((block) => text.has(block.kind) && isNumbered(block)) ? notes : [];
 }
 
 /** `[1] https://…` in a paragraph of its own. */

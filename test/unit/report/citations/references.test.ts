@@ -147,4 +147,11 @@ describe('references', () => {
 			[true, false],
 		);
 	});
+
+	it('reads numbered notes under their heading, and no others', () => {
+		const labels = (...lines: string[]) =>
+			read('It rose.<sup>1</sup>', '', '## Notes', '', ...lines).report.references.map(({ label }) => label);
+		assert.deepEqual(labels('1. Port office, accounts.', '2. Census.'), ['1', '2']);
+		assert.deepEqual(labels('- Port office, accounts.', '- Prices are net.'), []);
+	});
 });
