@@ -38,7 +38,7 @@ interface Unresolved {
 function unresolvedLabels(report: Report): Unresolved[] {
 	const found = new Map<string, Unresolved>();
 	for (const citation of report.citations) {
-		if (citation.url !== undefined || isNoted(report, citation) || leadsToPlace(report, citation)) continue;
+		if (leadsSomewhere(report, citation) || isNoted(report, citation) || leadsToPlace(report, citation)) continue;
 		for (const [at, label] of citation.labels.entries()) {
 			if (resolvesLabel(report, citation, at)) continue;
 			const reference = citation.references[at];
@@ -50,6 +50,24 @@ function unresolvedLabels(report: Report): Unresolved[] {
 	}
 	return [...found.values()];
 }
+
+/** A link does, unless it is a number of a list in which all others that are linked have their entry. */
+function leadsSomewhere(report: Report, { url, form, references }: Citation): boolean {
+	return (
+		url !== undefined &&
+		!(form === 'numeric' && references.every((index) => index === undefined) && linksNameEntries(report))
+	);
+}
+
+/** So many links of numbers have an entry each; a number without one is a slip. */
+const leastLinked = 5;
+const mostAstray = 0.1;
+
+const linksNameEntries = memoised(({ citations }: Report): boolean => {
+	const linked = citations.filter(({ url, form }) => url !== undefined && form === 'numeric');
+	const astray = linked.filter(({ references }) => references.includes(undefined)).length;
+	return linked.length >= leastLinked && astray <= Math.max(1, linked.length * mostAstray);
+});
 
 /** Lines that are looked through for a note by hand, and how far into each. */
 const mostLines = 40;

@@ -85,9 +85,11 @@ const misspelt = /\b(?:https?:\/\/(?:w{4,}|ww)\.|htt?ps?\/\/|htps?:\/\/|https?:\
 const toWrite = `(?:(?:${anyOf(unfinished.en)})\\b|${anyOf(unfinished.zh)})`;
 /** On a line of its own, as a comment, or in brackets. */
 const unfinishedText = new RegExp(
-	`^[ \\t>*_-]{0,12}(?:// ?)?${toWrite}(?:[:：.][^\\n]{0,80}|[ \\t]*$)|[[(（【]${toWrite}[^[\\]（）【】\\n]{0,400}[\\])）】]`,
+	`^[ \\t>*_-]{0,12}(?:// ?)?${toWrite}(?:[:：.][^\\n]{0,80}|[ \\t]*$)|[[(（【](?:${toWrite}|[\\p{Script=Han}]{1,6}${anyOf(unfinished.zh)})[^[\\]（）【】\\n]{0,400}[\\])）】]`,
 	'gmu',
 );
+/** `[the film][film]` where no definition has that name. */
+const undefinedLabel = /(?<![\w\])])\[[^[\]\n]{1,120}\]\[(?=[\w-]*\p{L})[\p{L}\w-]{3,60}\](?![([:])/gu;
 /** So long an address at most; of addresses that run into each other each would be read to the end of all. */
 const tracked =
 	/https?:[^\s()<>]{0,1000}[?&]utm_source=(?:chatgpt|openai|perplexity|copilot|gemini|claude)[^\s()<>]*/giu;
@@ -98,6 +100,7 @@ const kinds: readonly Kind[] = [
 	{ find: matching(residue), say: (text, places) => message('checks.toolResidue', { text, places }) },
 	{ find: matching(placeholder), say: (text, places) => message('checks.placeholder', { text, places }) },
 	{ find: matching(emptyTarget), say: (text, places) => message('checks.emptyTarget', { text, places }) },
+	{ find: undefinedLinks, say: (text, places) => message('checks.emptyTarget', { text, places }) },
 	{ find: matching(wrongBracket), say: (text, places) => message('checks.wrongBracket', { text, places }) },
 	{ find: matching(spaced), say: (text, places) => message('checks.spacedAddress', { text, places }) },
 	{ find: matching(misspelt), say: (text, places) => message('checks.misspeltAddress', { text, places }) },
@@ -121,6 +124,11 @@ const kinds: readonly Kind[] = [
 
 function matching(pattern: RegExp): Kind['find'] {
 	return ({ source }) => allMatches(pattern, source).map((match): Span => [match.index, match.index + match[0].length]);
+}
+
+/** A link that Markdown does not read as one keeps its brackets. */
+function undefinedLinks(report: Report): Span[] {
+	return matching(undefinedLabel)(report).filter(([start]) => report.ink[start] === Ink.text);
 }
 
 /** `[5]` in `$1[5],000`: the marker stands between the digits of one number. */

@@ -55,6 +55,8 @@ const leads = new RegExp(
 	'i',
 );
 const tells = new RegExp(`^${marks}(?:${anyOf(telling.en)}\\b|${anyOf(telling.zh)})`, 'i');
+/** `Figure 2 sums up`, 表3对各省作了比较: it is what the sentence speaks of. */
+const opensSentence = /^(?:\s[a-z]{3,}|\p{Script=Han})/u;
 const others = inEither(otherTexts);
 /** In characters: words further away say nothing of whose part it is. */
 const mostAround = 200;
@@ -74,6 +76,7 @@ function exhibitPointers(report: Report, { span, text: visible }: Sentence): Poi
 		const isPointed =
 			leads.test(before) ||
 			tells.test(text.slice(exhibit.behind)) ||
+			(before.trim() === '' && opensSentence.test(behind)) ||
 			(/[(（]\s*$/u.test(before) && /^\s*[)）]/u.test(behind));
 		if (!exhibit.sure || report.ink[start] !== Ink.text) return [];
 		return isOwn(exhibit, before, behind) && isMissing(report, exhibit, isPointed)
@@ -124,8 +127,8 @@ interface OwnExhibits {
 	readonly series: ReadonlyMap<string, { readonly count: number; readonly last: number }>;
 	/** How many of a kind are shown, with a caption or without. */
 	readonly shown: (kind: ExhibitKind) => number;
-	/** How many are shown without a caption. */
-	readonly unnumbered: number;
+	/** How many are shown without a caption that may be one of a kind. */
+	readonly unnumbered: (kind: ExhibitKind) => number;
 }
 
 /** Markup that shows something, or a template that may. */
@@ -147,9 +150,10 @@ const ownExhibits = memoised(({ source, blocks }: Report): OwnExhibits => {
 		series: new Map(
 			[...bySeries].map(([name, numbers]) => [name, { count: numbers.length, last: largest(numbers) }] as const),
 		),
-		// A picture may be one of a table.
 		shown: (kind) => (kind === 'table' ? tables + pictures : pictures),
-		unnumbered: tables + pictures - keys.length,
+		// A picture may be one of a table.
+		unnumbered: (kind) =>
+			kind === 'table' ? tables + pictures - keys.length : pictures - keys.filter((key) => key.startsWith(kind)).length,
 	};
 });
 
@@ -182,8 +186,9 @@ function isMissing(report: Report, { kinds, number, word }: NamedExhibit, isPoin
 		const all = Math.max(last, shown(kind));
 		if (own > all + mostApart || (chapter !== '' && count === 0)) return false;
 		// Exhibits of filings and images go by numbers of their own.
-		if (count < leastCaptions) return isPointed && !/^(?:exhibit|image)$/u.test(word) && own > last && unnumbered <= 0;
-		return unnumbered <= 0 || own > all;
+		if (count < leastCaptions)
+			return isPointed && !/^(?:exhibit|image)$/u.test(word) && own > last && unnumbered(kind) <= 0;
+		return unnumbered(kind) <= 0 || own > all;
 	});
 }
 
