@@ -95,20 +95,10 @@ export const checks = {
 		'zh-CN': ({ text, places }) =>
 			`此行的单元格比表头多${placesZh(places)}，“${text}”不会显示。请给表头加一列，或更正此行。`,
 	}),
-	missingAnchor: says<{ text: string; places: number }>({
-		en: ({ text, places }) => `“${text}” leads to a place that this text does not have${times(places)}.`,
-		'zh-CN': ({ text, places }) => `“${text}”指向文中不存在的位置${placesZh(places)}。`,
-	}),
 	markerTwice: says<{ text: string; places: number }>({
 		en: ({ text, places }) =>
 			`The marker “${text}” stands here twice${times(places)}: delete one, or correct its number.`,
 		'zh-CN': ({ text, places }) => `引用标记“${text}”在此重复${placesZh(places)}。请删去一个，或更正编号。`,
-	}),
-	pageAsImage: says<{ places: number }>({
-		en: ({ places }) =>
-			`This image points at a page or document, not at a picture${times(places)}: nothing will show. Link to it as text, or give the picture’s own address.`,
-		'zh-CN': ({ places }) =>
-			`此图片指向的是网页或文档，而不是图片${placesZh(places)}，读者什么也看不到。请改为文字链接，或给出图片本身的地址。`,
 	}),
 	writersTalk: says({
 		en: 'This says what the writer was about to do, not what came of it. Delete it.',

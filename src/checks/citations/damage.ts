@@ -10,7 +10,6 @@ import {
 } from '../../lexicon/leftovers';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
-import { sectionsByAnchor } from '../../report/headings/anchors';
 import { touching } from '../../report/lookup';
 import { Ink, type Report, type Span } from '../../report/model';
 import { withoutEnd } from '../../text/ends';
@@ -104,8 +103,6 @@ const kinds: readonly Kind[] = [
 	{ find: matching(wrongBracket), say: (text, places) => message('checks.wrongBracket', { text, places }) },
 	{ find: matching(spaced), say: (text, places) => message('checks.spacedAddress', { text, places }) },
 	{ find: matching(misspelt), say: (text, places) => message('checks.misspeltAddress', { text, places }) },
-	{ find: missingAnchors, say: (text, places) => message('checks.missingAnchor', { text, places }), severity: 'info' },
-	{ find: pagesAsImages, say: (_, places) => message('checks.pageAsImage', { places }), severity: 'warning' },
 	{
 		find: matching(materialPattern),
 		say: (text, places) => message('checks.unseenMaterial', { text, places }),
@@ -142,24 +139,6 @@ function insideNumbers({ source, citations }: Report): Span[] {
 	});
 }
 
-const noPicture = /\.(?:pdf|html?|aspx?|php|docx?|xlsx?|pptx?)(?:[?#].*)?$|\/(?:[?#].*)?$/iu;
-const picturePath =
-	/\.(?:png|jpe?g|gif|svg|webp|avif|bmp|tiff?)\b|\b(?:cdn|img|images?|media|static|assets?|chart|plot|badge|shields|render|thumb)\b/iu;
-
-/** An address whose query names a picture, or its format or size, as services do that fetch pictures from elsewhere. */
-const pictureQuery =
-	/[?&](?:(?:url|src|image|u)=[^&]*(?:\.|%2e|fmt(?:=|%3d))(?:png|jpe?g|gif|svg|webp)|(?:\w*fmt|format|fm)=(?:png|jpe?g|gif|svg|webp)|[wh]=\d|url=\S*wx_fmt)/iu;
-
-/** `![A terminal](https://…/terminal.pdf)`: a document or page where a picture is asked for; nothing will show. */
-function pagesAsImages({ figures }: Report): Span[] {
-	return figures.flatMap(({ target, span }) => {
-		if (!/^https?:/iu.test(target) || pictureQuery.test(target)) return [];
-		const document = noPicture.test(target) && !/\.(?:png|jpe?g|gif|svg|webp)/iu.test(target);
-		const page = !picturePath.test(target) && /\/[a-z\d]+(?:-[a-z\d]+)*$/iu.test(target);
-		return document || page ? [span] : [];
-	});
-}
-
 /** Cells behind the last column of a table's head: Markdown leaves them out. */
 function lostCells({ tables, source }: Report): Span[] {
 	return tables.flatMap(({ rows }) =>
@@ -174,23 +153,6 @@ function lostCells({ tables, source }: Report): Span[] {
 			return [[start, start + lost.length]];
 		}),
 	);
-}
-
-const anchor = /(?<!!)\[[^[\]\n]{1,160}\]\(#([^)\s]+)\)/gu;
-const identified = /\b(?:id|name)\s*=\s*["']?([^"'\s>]+)|\{#([^}\s]+)/gu;
-/** From so many links on that lead to places named in the text, the others are meant to. */
-const minAnchored = 3;
-
-/** `[see below](#part-7)` in a report that names its places, where no place and no heading has that name. */
-function missingAnchors({ source, sections }: Report): Span[] {
-	const links = allMatches(anchor, source);
-	if (links.length < minAnchored) return [];
-	const named = new Set(allMatches(identified, source).map((match) => match[1] ?? match[2] ?? ''));
-	if (links.filter(({ 1: target = '' }) => named.has(target)).length < minAnchored) return [];
-	const heading = sectionsByAnchor(sections);
-	return links
-		.filter(({ 1: target = '' }) => !named.has(target) && heading(target) === undefined)
-		.map((match): Span => [match.index, match.index + match[0].length]);
 }
 
 /** `[12][12]`: the second of two like markers side by side. */

@@ -38,8 +38,9 @@ const maxRange = 50;
 
 /** What may stand in front of a number in a bracket: `[ref. 3]`, `[cite: 1, 4]`, `【来源5】`. */
 const labelled = /^\s*(?:cites?|citations?|refs?\.?|references?|sources?|来源|文献|参考文献|参考)\s*[:：]?\s*(?=\d)/iu;
-/** The place within the source: `[2, p. 14]`, `[1†L20-L30]`, `[3:12]`. */
-const locator = /(?:[†‡][^,，;；]*|\s*[,，]\s*(?:pp?\.|§|第)\s*\S[^,，;；]*)$/u;
+/** The place within the source: `[2, p. 14]`, `[5, table 9]`, `[1†L20-L30]`, `[3:12]`. */
+const locator =
+	/(?:[†‡][^,，;；]*|\s*[,，]\s*(?:pp?\.|§|第|(?:tables?|fig(?:ure)?s?\.?|sections?|ch(?:apter|ap)?s?\.?|para(?:graph)?s?\.?|vol\.?|notes?|annex|appendix)\s|[图表])\s*\S[^,，;；]*)$/iu;
 const range = /^\s*(\d{1,4})(?:\s*(?:[-‐‑–—−~～至]|to)\s*(\d{1,4}))?\s*$/u;
 
 /**

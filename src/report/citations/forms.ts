@@ -130,6 +130,7 @@ export const forms: readonly Form[] = [
 			'货运增长【1】【2†来源】。': '1 | 2',
 			'Freight rose [cite: 1, 3].': '1 3',
 			'Freight rose [ref. 2].': '2',
+			'Freight rose [2, table 9].': '2',
 			'Freight rose.[^1]': '^1',
 			'Freight rose [@doe2020; -@lee].': 'doe2020 lee',
 		},

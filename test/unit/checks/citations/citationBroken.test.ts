@@ -58,10 +58,6 @@ describe('citation.broken: damage', () => {
 		['销量上升（[统计局](https://example.org/a）。', ['[统计局](https://example.org/a）']],
 		['Sales rose ([Ministry](https://example.org/a_(b))).', []],
 		['Sales rose https://example.org/a?utm_source=chatgpt.com.', ['https://example.org/a?utm_source=chatgpt.com.']],
-		['![A pump](https://example.org/pump.pdf)', ['![A pump](https://example.org/pump.pdf)']],
-		['![A pump](https://img.example.org/pump)', []],
-		['![](https://relay.example.org/?url=https%3A//far.example.org/640%3Ffmt%3Djpeg)', []],
-		['![](https://relay.example.org/?page=pump)', ['![](https://relay.example.org/?page=pump)']],
 		['According to the search results, sales rose.', ['the search results']],
 		['根据搜索结果，销量上升。', ['根据搜索结果']],
 		['The provided sources offer no fares. | Ferries | not available in provided sources |', ['The provided sources']],
@@ -103,17 +99,6 @@ describe('citation.broken: what the writer was about to do', () => {
 			'让我们先看票价。乘客继续寻找更便宜的航线。',
 		])
 			assert.deepEqual(broken(text), [], text);
-	});
-});
-
-describe('citation.broken: places of the text', () => {
-	it('marks links to places that a text with named places does not have', () => {
-		const named = ['a', 'b', 'c'].map((id) => `<a id="${id}"></a>Prices rose, see [${id}](#${id}).`);
-		assert.deepEqual(
-			broken(...named, '', 'More [below](#d), and [there](#why-prices-rose).', '', '## Why prices rose', '', 'Oats.'),
-			['[below](#d)'],
-		);
-		assert.deepEqual(broken('More [below](#d), [there](#e), [here](#f) and [so on](#g).'), []);
 	});
 });
 
@@ -184,21 +169,6 @@ describe('what is told of markers that lead nowhere', () => {
 				],
 				'Sales rose `[citation needed]`.': [],
 				'```\n[citation needed]\n```': [],
-				'![A pump](https://example.org/pump.pdf)': [
-					'![A pump](https://example.org/pump.pdf) pageAsImage {"places":1} warning',
-				],
-				'![A pump](https://example.org/pumps/)': [
-					'![A pump](https://example.org/pumps/) pageAsImage {"places":1} warning',
-				],
-				'![A pump](https://example.org/the-pump)': [
-					'![A pump](https://example.org/the-pump) pageAsImage {"places":1} warning',
-				],
-				'![A pump](http://example.org/pump)': ['![A pump](http://example.org/pump) pageAsImage {"places":1} warning'],
-				'![A pump](https://example.org/pumps/the-pump.x)': [],
-				'![A pump](pumps?from=https://example.org/pump.pdf)': [],
-				'![A pump](https://example.org/pump.png)': [],
-				'![A pump](https://img.example.org/pump)': [],
-				'![A pump](pump.pdf)': [],
 				'Sales rose https://example.org/a?utm_source=chatgpt.com and https://example.org/b?utm_source=openai.': [
 					'https://example.org/a?utm_source=chatgpt trackedAddress {"places":2} hint ← https://example.org/',
 				],
@@ -245,17 +215,6 @@ describe('what is told of markers that lead nowhere', () => {
 		expectTold(brokenCitations, {
 			'Boats burnt in [2008][2], and [sank][1] later.\n\n[1]: https://example.org/a\n[2]: https://example.org/b': [],
 			'Boats burnt [1][2] later, and [3][2].\n\n[1]: https://example.org/a\n[2]: https://example.org/b': [],
-		});
-	});
-
-	describe('links to places of the text', () => {
-		expectTold(brokenCitations, {
-			'<a id="a"></a>Prices rose, see [a](#a), [a](#a) and [a](#a). More [below](#d).': [
-				'[below](#d) missingAnchor {"text":"[below](#d)","places":1} info',
-			],
-			'<a id="a"></a>Prices rose, see [a](#a), and [a](#a). More [below](#d).': [],
-			'<a id="a"></a>Prices rose, see [a](#a), [a](#a) and [a](#a). More [here](#Why%20oats).\n\n## Why oats\n\nOats.':
-				[],
 		});
 	});
 
