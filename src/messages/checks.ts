@@ -95,20 +95,10 @@ export const checks = {
 		'zh-CN': ({ text, places }) =>
 			`此行的单元格比表头多${placesZh(places)}，“${text}”不会显示。请给表头加一列，或更正此行。`,
 	}),
-	missingAnchor: says<{ text: string; places: number }>({
-		en: ({ text, places }) => `“${text}” leads to a place that this text does not have${times(places)}.`,
-		'zh-CN': ({ text, places }) => `“${text}”指向文中不存在的位置${placesZh(places)}。`,
-	}),
 	markerTwice: says<{ text: string; places: number }>({
 		en: ({ text, places }) =>
 			`The marker “${text}” stands here twice${times(places)}: delete one, or correct its number.`,
 		'zh-CN': ({ text, places }) => `引用标记“${text}”在此重复${placesZh(places)}。请删去一个，或更正编号。`,
-	}),
-	pageAsImage: says<{ places: number }>({
-		en: ({ places }) =>
-			`This image points at a page or document, not at a picture${times(places)}: nothing will show. Link to it as text, or give the picture’s own address.`,
-		'zh-CN': ({ places }) =>
-			`此图片指向的是网页或文档，而不是图片${placesZh(places)}，读者什么也看不到。请改为文字链接，或给出图片本身的地址。`,
 	}),
 	writersTalk: says({
 		en: 'This says what the writer was about to do, not what came of it. Delete it.',
@@ -159,19 +149,6 @@ export const checks = {
 			`By the list, ${name} is not among the authors of ${listed(names, ' or ')}, but of “${better}”. Check the number.`,
 		'zh-CN': ({ names, name, better }) =>
 			`从列表看，${listed(names, '、')}的作者中没有${name}，“${better}”的作者中有。请核对编号。`,
-	}),
-	numberOfTwoSources: says<{ label: string; here: string; there: string; others: readonly string[] }>({
-		en: ({ label, here, there, others }) =>
-			`“${label}” stands for two sources: here it leads to ${here}, elsewhere to ${there}.${others.length > 0 ? ` The same is true of ${listed(others, ' and ')}.` : ''} Renumber the sources.`,
-		'zh-CN': ({ label, here, there, others }) =>
-			`编号“${label}”对应两个来源：此处指向 ${here}，别处指向 ${there}。${others.length > 0 ? `${listed(others, '、')}也是如此。` : ''}请重新编号。`,
-	}),
-	sameNumber: says({ en: 'What this number stands for elsewhere.', 'zh-CN': '这个编号在别处所指。' }),
-	numberOfTwoSourcesToo: says({ en: 'This number stands for two sources, too.', 'zh-CN': '这个编号也对应两个来源。' }),
-	sourceIsNone: says<{ names: readonly string[] }>({
-		en: ({ names }) =>
-			`${listed(names, ' and ')} ${names.length > 1 ? 'are' : 'is'} no source: a call for papers, an essay to copy or a page of search results. Cite what reports this.`,
-		'zh-CN': ({ names }) => `${listed(names, '、')}不是来源，而是征稿、范文或搜索结果页。请引用报道此事的来源。`,
 	}),
 	citationsUnused: says<{ labels: readonly string[]; count: number }>({
 		en: ({ labels, count }, { plural }) =>
