@@ -1,5 +1,5 @@
 import type { Hover, Position, Range } from 'vscode-languageserver';
-import { toldGround } from '../functions';
+import { groundMessage, toldGround } from '../functions';
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import { placesDrawnOn } from '../output/conclusions';
@@ -102,9 +102,7 @@ function ground(report: ShownReport, node: LogicNode, words: Words): string[] {
 	const near = toldGround(node);
 	return [
 		...(lines.length > 0 ? [words.say(drawn)] : []),
-		...(near && node.support !== 'supported'
-			? [words.say(message('claims.nearestGround', { ...near, line: lineOf(report, near.span) }))]
-			: []),
+		...(near && node.support !== 'supported' ? [words.say(groundMessage(near, lineOf(report, near.span)))] : []),
 	];
 }
 

@@ -46,7 +46,7 @@ export function runLine(run: RunInfo): Message {
 }
 
 function stabilityLine({ runs, final }: NonNullable<Scorecard['stability']>): Message {
-	return message('runs.stability', { runs, final });
+	return message('runs.stability', { runs, mean: final?.mean, sigma: final?.sigma ?? 0 });
 }
 
 /** Failures of one kind, told once with the first one's message. */

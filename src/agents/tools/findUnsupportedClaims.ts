@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isAuthorsView, toldGround } from '../../functions';
+import { groundMessage, isAuthorsView, toldGround } from '../../functions';
 import { message, verbatim } from '../../messages/message';
 import type { Words } from '../../messages/model';
 import { cutShort, oneLine } from '../../text/shorten';
@@ -122,7 +122,7 @@ function claimText(claim: z.infer<typeof claimSchema>, { say, all }: Words): str
 	return linesOf([
 		`- ${line}:${column} [${support}${key ? ', key' : ''}] “${oneLine(quote)}”`,
 		`  ${all(why.map((told) => verbatim(told)))}`,
-		ground ? `  ${say(message('claims.nearestGround', ground))}` : undefined,
+		ground ? `  ${say(groundMessage(ground, ground.line))}` : undefined,
 		`  ${say(message('agents.wouldBeGround', { what: verbatim(would_be_ground) }))}`,
 	]);
 }

@@ -2,7 +2,7 @@ import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
 import { LineIndex } from '../../report/lines';
 import type { LogicNode, SupportReasonCode } from '../../tree/model';
-import { toldGround } from '../../tree/support/ground';
+import { groundMessage, toldGround } from '../../tree/support/ground';
 import { type DoubtLevel, doubtedClaims, oddsOf } from '../doubts/doubts';
 
 /** `claim.unsupported` and `claim.partial`: arguments that nothing, or too little, in the report stands under. */
@@ -39,13 +39,7 @@ export function doubtedClaim(node: LogicNode, { severity, certainty, lines }: To
 		span: node.span,
 		message: message(verdictOf(node, reason), {
 			reasons: isShort(node) ? reasons.map((each) => each.message) : [],
-			ground:
-				told &&
-				message('claims.nearestGround', {
-					line: lines.lineAt(told.span[0]) + 1,
-					kind: told.kind,
-					lacks: told.lacks,
-				}),
+			ground: told && groundMessage(told, lines.lineAt(told.span[0]) + 1),
 		}),
 		related: [
 			...reasons.flatMap(({ span, message: why }) => (span ? [{ span, message: why }] : [])),

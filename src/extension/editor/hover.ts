@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { Finding } from '../../findings/model';
-import { isGuess, toldGround } from '../../functions';
+import { groundMessage, isGuess, toldGround } from '../../functions';
 import { message } from '../../messages/message';
 import { placesDrawnOn, thesisBelowRoot } from '../../output/conclusions';
 import type { Span } from '../../report/model';
@@ -125,9 +125,8 @@ export function appendReasons(text: vscode.MarkdownString, report: AnalyzedRepor
 export function appendGround(text: vscode.MarkdownString, report: AnalyzedReport, node: LogicNode): void {
 	const ground = toldGround(node);
 	if (!ground || node.support === 'supported') return;
-	const { span, kind, lacks } = ground;
-	const told = message('claims.nearestGround', { line: report.snapshot.line(span), kind, lacks });
-	text.appendMarkdown(`\n${asMarkdown(words.say(told))} (${lineLink(report, span)})\n`);
+	const told = groundMessage(ground, report.snapshot.line(ground.span));
+	text.appendMarkdown(`\n${asMarkdown(words.say(told))} (${lineLink(report, ground.span)})\n`);
 }
 
 /** The places in the body that a claim seems to rest on, or that are nearest to it, each with a link to it. Shared with the logic tree's tooltips. */

@@ -1,6 +1,6 @@
 import { anywhere, inEither } from '../../lexicon/compile';
 import * as scopes from '../../lexicon/scopes';
-import type { PlaceName } from '../../messages/support';
+import type { InEach } from '../../messages/model';
 
 /** Says that the whole world is meant. */
 export const worldwide = inEither(scopes.worldwide);
@@ -75,7 +75,7 @@ function matcherOf(forms: Forms): { readonly name: string; readonly pattern: Reg
 const chineseNames = new Map(countries.map((forms) => [forms[0], forms.find((form) => /\p{Script=Han}/u.test(form))]));
 
 /** A place that {@link placesIn} gives, by its name in each language. */
-export function placeName(name: string): PlaceName {
+export function placeName(name: string): InEach {
 	return { en: name, 'zh-CN': chineseNames.get(name) ?? name };
 }
 

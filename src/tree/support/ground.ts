@@ -1,6 +1,8 @@
 import { itemAt, uintAt } from '../../access';
 import { anyOf } from '../../lexicon/compile';
 import { noNames } from '../../lexicon/names';
+import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
 import type { Block, Quantity, Report } from '../../report/model';
 import { countsBefore } from '../../text/collections';
 import { allMatches } from '../../text/matches';
@@ -18,6 +20,11 @@ const surelySameSubject = 0.17;
 /** The ground of a claim where it can be said to be on its subject; what has less in common is data, not told. */
 export function toldGround({ ground }: Pick<LogicNode, 'ground'>): Ground | undefined {
 	return ground && ground.strength >= surelySameSubject ? ground : undefined;
+}
+
+/** What is said of the nearest ground, in its line. */
+export function groundMessage({ kind, lacks }: Pick<Ground, 'kind' | 'lacks'>, line: number): Message {
+	return message('claims.nearestGround', { line, kind, lacks: lacks.map((part) => message('claims.lack', { part })) });
 }
 
 /** A ground before the nodes have their ids: `unit` is the one that it stands in. */
