@@ -115,7 +115,7 @@ describe('a score that a model gave', () => {
 		const said = scored([{ taskType: 'Event Analysis' }]).score;
 		assert.deepEqual(said.task, { type: 'Event Analysis', basis: 'model' });
 		assert.deepEqual(said.dimensions.analysisFrameworkQuality.reasons[0]?.message.args, {
-			...{ type: 'Event Analysis', basis: 'model' },
+			...{ type: message('taskTypes.Event Analysis'), basis: 'model' },
 		});
 		assert.deepEqual(
 			scored([{ taskType: 'Others' }]).score.dimensions.analysisFrameworkQuality.reasons[0]?.message.args,
