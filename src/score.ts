@@ -103,7 +103,7 @@ export function createScorer(init: PlumblineInit, runs: ModelRuns): Scorer {
 			const unread = await analyzer(document, withoutDecisions(options));
 			const sources = await readSources(unread.report, options, signal);
 			const analysis = analyzeWithSources(unread, sources, withoutDecisions(options));
-			options.onProgress?.({ step: message('runs.scoring') });
+			options.onProgress?.({ step: message(hasModel(options) ? 'runs.scoring' : 'runs.counting') });
 			const scoring = {
 				wanted: wantedOf(options),
 				findings: { severities: options.severities, maxFindings: options.maxFindings },

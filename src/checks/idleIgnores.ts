@@ -20,7 +20,8 @@ export interface IgnoreNote {
 /** What takes sources that were read, or a model: that nothing is hidden of it is no wonder. */
 const notByRules: ReadonlySet<string> = new Set([
 	...(['source.contradicts', 'source.notFound', 'source.partly', 'source.instruction', 'citation.dead'] as const),
-	...(['conclusion.gated', 'evidence.refuted', 'review.note'] as const),
+	...(['conclusion.gated', 'evidence.refuted'] as const),
+	...(['argument.contradiction', 'argument.gap', 'report.missing', 'review.note'] as const),
 ] satisfies FindingCode[]);
 
 const known: ReadonlySet<string> = new Set(Object.keys(findingCodes));

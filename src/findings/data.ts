@@ -7,6 +7,9 @@ interface OfNode {
 	readonly node: string;
 }
 
+/** A model may mark what is no node. */
+type MarkedNode = Partial<OfNode>;
+
 /** Words of the report. */
 interface OfWords {
 	readonly words: string;
@@ -52,10 +55,10 @@ export interface MarkData {
 export interface FindingData {
 	/** `hidden`: readers do not see it. */
 	'report.instruction': OfWords & { readonly hidden: boolean };
-	'claim.unsupported': OfNode & { readonly reason: SupportReasonCode };
-	'claim.partial': OfNode & { readonly reason: SupportReasonCode };
-	'claim.overstated': OfNode & OfWords;
-	'claim.vague': OfNode & OfWords;
+	'claim.unsupported': MarkedNode & { readonly reason: SupportReasonCode };
+	'claim.partial': MarkedNode & { readonly reason: SupportReasonCode };
+	'claim.overstated': MarkedNode & OfWords;
+	'claim.vague': MarkedNode & OfWords;
 	'conclusion.new': OfNode | OfWords;
 	/** `item` and `fact` are ids of JADE's items. */
 	'conclusion.gated': OfNode & { readonly item: string; readonly fact: string };
@@ -64,15 +67,15 @@ export interface FindingData {
 	'section.noClaim': { readonly facts: number };
 	/** `first` and `second` are indices into `Report.blocks`; `copied`: one is a copy of the other, edited or not. */
 	'paragraph.redundant': {
-		readonly similarity: number;
-		readonly first: number;
-		readonly second: number;
+		readonly similarity?: number;
+		readonly first?: number;
+		readonly second?: number;
 		readonly copied?: boolean;
 	};
-	'citation.missing': OfNode;
+	'citation.missing': MarkedNode;
 	/** `places`: how many the defect has, each a marker to mend; absent where it is one. */
-	'citation.broken': { readonly label: string; readonly places?: number };
-	'citation.mismatch': { readonly label: string };
+	'citation.broken': { readonly label?: string; readonly places?: number };
+	'citation.mismatch': { readonly label?: string };
 	'citation.unused': { readonly label: string };
 	'citation.duplicate': { readonly label: string };
 	'citation.dead': {
@@ -97,5 +100,8 @@ export interface FindingData {
 	'number.arithmetic': { readonly correction?: string };
 	'number.unit': None;
 	'number.period': None;
+	'argument.contradiction': None;
+	'argument.gap': None;
+	'report.missing': None;
 	'review.note': None;
 }

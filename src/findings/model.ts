@@ -134,6 +134,9 @@ export const findingCodes = {
 	'number.arithmetic': about('number.arithmetic', 'warning'),
 	'number.unit': about('number.unit', 'info'),
 	'number.period': about('number.period', 'warning'),
+	'argument.contradiction': about('argument.contradiction', 'info'),
+	'argument.gap': about('argument.gap', 'info'),
+	'report.missing': about('report.missing', 'info'),
 	'review.note': about('review.note', 'info'),
 } satisfies { [C in keyof FindingData]: CodeInfo };
 

@@ -8,6 +8,7 @@ import type { Finding } from './model';
 export function sureRepetitions(findings: readonly Finding[]): Finding[] {
 	return findings.filter(
 		(finding) =>
-			finding.code === 'paragraph.redundant' && (finding.data.copied === true || finding.decidedBy === 'model'),
+			finding.code === 'paragraph.redundant' &&
+			(finding.data.copied === true || (finding.decidedBy === 'model' && finding.data.first !== undefined)),
 	);
 }

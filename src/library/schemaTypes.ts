@@ -174,6 +174,9 @@ export type FindingCode =
 	| 'number.arithmetic'
 	| 'number.unit'
 	| 'number.period'
+	| 'argument.contradiction'
+	| 'argument.gap'
+	| 'report.missing'
 	| 'review.note'
 	| (string & {});
 
@@ -194,6 +197,8 @@ export interface Numbers {
 	/** Figures that stand in no relation that can be checked. */
 	readonly alone: number;
 	readonly relations: readonly NumberRelation[];
+	/** Figures with the places that a model relates, which computed nothing; absent where none has read the report. */
+	readonly related?: readonly RelatedFigure[];
 }
 
 export interface NumberRelation {
@@ -239,6 +244,20 @@ export interface Place {
 	readonly line: number;
 	/** Counted from 1, in UTF-16 units. */
 	readonly column: number;
+}
+
+export interface RelatedFigure {
+	/** What it is of, in the model's words. */
+	readonly of: string;
+	/** Several where it is given differently. */
+	readonly values: readonly GivenValue[];
+	/** Values that cannot be one, and what a finding says of it. */
+	readonly faults: readonly string[];
+}
+
+export interface GivenValue {
+	readonly value: string;
+	readonly places: readonly Place[];
 }
 
 /** What is counted of the report, which needs no reader. */
@@ -404,6 +423,9 @@ export interface FindingSeverities {
 	readonly 'number.arithmetic'?: 'error' | 'warning' | 'info' | 'hint' | 'off';
 	readonly 'number.unit'?: 'error' | 'warning' | 'info' | 'hint' | 'off';
 	readonly 'number.period'?: 'error' | 'warning' | 'info' | 'hint' | 'off';
+	readonly 'argument.contradiction'?: 'error' | 'warning' | 'info' | 'hint' | 'off';
+	readonly 'argument.gap'?: 'error' | 'warning' | 'info' | 'hint' | 'off';
+	readonly 'report.missing'?: 'error' | 'warning' | 'info' | 'hint' | 'off';
 	readonly 'review.note'?: 'error' | 'warning' | 'info' | 'hint' | 'off';
 	readonly 'citation.missing'?: 'error' | 'warning' | 'info' | 'hint' | 'off';
 	readonly 'citation.broken'?: 'error' | 'warning' | 'info' | 'hint' | 'off';

@@ -1,15 +1,13 @@
 import type { Hover, Position, Range } from 'vscode-languageserver';
-import { groundMessage, toldGround } from '../functions';
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
-import { placesDrawnOn } from '../output/conclusions';
 import { markdownText } from '../output/markdownText';
+import type { Span } from '../report/model';
 import { oneLine } from '../text/shorten';
 import type { LogicNode } from '../tree/model';
-import { isCarried, isQuestioned, isTold, lacksGround, verdictMessage } from '../view/claims';
 import { decisionText } from '../view/decided';
-import { innermostNode, nodeName } from '../view/nodeName';
 import { findingTitle, problemText } from '../view/problem';
+import { claimToTell, type SaidLine, standingOf } from '../view/standing';
 import type { Client } from './client';
 import { pageOf } from './diagnostics';
 import { holdsPosition, lineOf, placedFindings, rangeOf, type ShownReport } from './shown';
@@ -30,8 +28,8 @@ const markdownPen: Pen = {
 const plainPen: Pen = { plain: oneLine, strong: oneLine, link: (text) => oneLine(text) };
 
 /**
- * What is wrong at a place, why, and the page that explains it; how the claim there stands, on what it rests, and what the
- * author has decided. `undefined` where there is nothing to say.
+ * What is wrong at a place, why, and the page that explains it, else how the claim there stands and what carries it; and what
+ * the author has decided. `undefined` where there is nothing to say.
  */
 export function hoverAt(
 	report: ShownReport,
@@ -42,16 +40,14 @@ export function hoverAt(
 ): Hover | undefined {
 	const pen = client.markdown ? markdownPen : plainPen;
 	const found = placedFindings(report).filter(({ range }) => holdsPosition(range, position));
-	const node = nodeAt(report, position);
+	const node = claimToTell(report.analysis, found, (span) => isAt(report, span, position));
 	const parts = [
 		...found.map(({ finding }) => {
 			const level = words.say(message('labels.severity', { severity: finding.severity }));
 			const told = problemText(report.analysis.report, finding, words);
 			return `${pen.strong(level)} ${pen.plain(told)} ${pen.link(finding.code, pageOf(finding, pages, words))}`;
 		}),
-		...(node && (found.length === 0 || node.support !== 'supported')
-			? standing(report, node, found.length === 0, pen, words)
-			: []),
+		...(node ? standing(report, node, pen, words) : []),
 		...decided(report, position, pen, words),
 	];
 	if (parts.length === 0) return undefined;
@@ -60,58 +56,32 @@ export function hoverAt(
 	return { contents: { kind, value: parts.join('\n\n') }, ...(range && { range }) };
 }
 
-function nodeAt(report: ShownReport, position: Position): LogicNode | undefined {
-	return innermostNode(report.analysis.tree, ({ span }) => {
-		const range = rangeOf(report, span);
-		return range !== undefined && holdsPosition(range, position);
-	});
+function isAt(report: ShownReport, span: Span, position: Position): boolean {
+	const range = rangeOf(report, span);
+	return range !== undefined && holdsPosition(range, position);
 }
 
-/**
- * How a claim stands, with the reasons and the lines that they name; of a claim whose finding says so only on what it rests.
- * What nothing can be said of is left alone.
- *
- * @param alone no finding is told at the place
- */
-function standing(report: ShownReport, node: LogicNode, alone: boolean, pen: Pen, words: Words): string[] {
-	const { analysis } = report;
-	const about = [...(isTold(analysis, node) ? [] : reasons(report, node, words)), ...ground(report, node, words)];
-	if (about.length === 0) return [];
-	const title = `${words.say(nodeName(node, analysis.tree))}: ${words.say(verdictMessage(node))}`;
-	const unquestioned = alone && lacksGround(analysis)(node) && !isQuestioned(analysis)(node);
+/** How a claim stands and what carries it, with the lines of the places. */
+function standing(report: ShownReport, node: LogicNode, pen: Pen, words: Words): string[] {
+	const line = (span: Span) => lineOf(report, span);
+	const name = (span: Span) => words.say(message('labels.place', { line: line(span) }));
+	const { title, reasons, notes, drawnOn, evidence } = standingOf(report.analysis, node, line, words);
+	const said = ({ told, span }: SaidLine) => pen.plain(span ? `${told} (${name(span)})` : told);
+	const listed = (head: string, lines: readonly string[]) => [head, '', ...lines.map((one) => `- ${one}`)].join('\n');
 	return [
-		[pen.strong(title), '', ...about.map((line) => `- ${pen.plain(line)}`)].join('\n'),
-		...(unquestioned ? [pen.plain(words.say(message('labels.unquestioned')))] : []),
-	];
-}
-
-function reasons(report: ShownReport, node: LogicNode, words: Words): string[] {
-	return node.reasons.map(({ message: why, span }) => {
-		const place = span && message('labels.place', { line: lineOf(report, span) });
-		return place ? `${words.say(why)} (${words.say(place)})` : words.say(why);
-	});
-}
-
-/** What the claim rests on, or what is nearest to it in the report. */
-function ground(report: ShownReport, node: LogicNode, words: Words): string[] {
-	const lines = placesDrawnOn(report.analysis.tree, node).map(({ span }) => lineOf(report, span));
-	const drawn = message('labels.drawsOn', {
-		lines: [...new Set(lines)].sort((a, b) => a - b),
-		carried: isCarried(node),
-	});
-	const near = toldGround(node);
-	return [
-		...(lines.length > 0 ? [words.say(drawn)] : []),
-		...(near && node.support !== 'supported' ? [words.say(groundMessage(near, lineOf(report, near.span)))] : []),
+		listed(pen.strong(title), reasons.map(said)).trimEnd(),
+		...notes.map(said),
+		...[drawnOn, evidence].flatMap((list) => {
+			if (!list) return [];
+			const places = list.places.map(({ span, excerpt }) => pen.plain(`${name(span)}: ${excerpt}`));
+			return [listed(list.title, list.more ? [...places, list.more] : places)];
+		}),
 	];
 }
 
 function decided(report: ShownReport, position: Position, pen: Pen, words: Words): string[] {
 	return report.analysis.decided
-		.filter(({ finding }) => {
-			const range = rangeOf(report, finding.span);
-			return range !== undefined && holdsPosition(range, position);
-		})
+		.filter(({ finding }) => isAt(report, finding.span, position))
 		.map(({ finding, decision }) => pen.plain(`${findingTitle(finding, words)}: ${decisionText(decision, words)}`));
 }
 

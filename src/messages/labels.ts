@@ -85,6 +85,13 @@ export const labels = {
 			`${carried ? 'rests on' : 'nearest:'} ${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`,
 		'zh-CN': ({ lines, carried }) => `${carried ? '依据' : '最接近的是'}第 ${lines.join('、')} 行`,
 	}),
+	/** Above the places that a claim seems to rest on, or that are but the nearest; above its evidence, and behind a list that goes on. */
+	restsOn: says<{ carried: boolean }>({
+		en: ({ carried }) => (carried ? 'Seems to rest on:' : 'Nearest in the report:'),
+		'zh-CN': ({ carried }) => (carried ? '看来依据：' : '报告中最接近的内容：'),
+	}),
+	evidenceFound: says({ en: 'Evidence found:', 'zh-CN': '找到的证据：' }),
+	more: says<{ count: number }>({ en: ({ count }) => `and ${count} more`, 'zh-CN': ({ count }) => `另有 ${count} 条` }),
 	/** `Thesis: Rents will rise.` */
 	thesisIs: says<{ text: string }>({
 		en: ({ text }) => `Thesis: ${text}`,

@@ -174,6 +174,8 @@ export interface Sentences {
 	'common.all': { messages: readonly Told[] };
 	/** What a model or a source said, closed with a full stop where it has none. */
 	'common.closed': { what: Told };
+	/** Of a file that was found beside reports, in megabytes. */
+	'common.tooLargeFound': { size: number; limit: Told };
 	/** One below the other. */
 	'common.lines': { lines: readonly Told[] };
 	// What is wrong with a configuration file, or does not count of it.
@@ -525,6 +527,82 @@ export interface Sentences {
 	'notices.folderNotListed': { reason: Told };
 	'notices.bibliographyTooLarge': { path: Told; bytes: number };
 	'notices.ownPromptUnusable': { why: Told };
+	// What the checks say of figures and years.
+	'numbers.doesNotAddUp': { formula: Told; value: Told; spelled: boolean; said: Told };
+	'numbers.wrongMultiple': { formula: Told; value: Told; said: Told };
+	'numbers.shareOf': { share: Told; whole: Told };
+	'numbers.compoundGrowth': { to: Told; from: Told; years: Told };
+	'numbers.averageGrowth': { to: Told; from: Told; years: Told };
+	'numbers.times': { value: number };
+	/** `told`: what is wrong; `lines`: where a claim that rests on the number gives it again. */
+	'numbers.alsoAffects': { told: Told; lines: readonly Told[] };
+	'numbers.saidHereToo': undefined;
+	'numbers.restsOnThis': undefined;
+	'numbers.totalOffToo': undefined;
+	'numbers.slip': { value: Told; said: Told };
+	'numbers.fitsOnceCorrected': undefined;
+	'numbers.here': { text: Told };
+	'numbers.spelledShare': { words: Told; figure: Told };
+	'numbers.wrongWay': { rises: boolean; from: Told; to: Told };
+	'numbers.pointsForPercent': { from: Told; to: Told };
+	'numbers.percentForPoints': { from: Told; to: Told; points: Told; down: boolean; relative: Told };
+	'numbers.signedDecline': { text: Told };
+	'numbers.backwardRange': { first: Told; last: Told };
+	'numbers.outsideParts': { said: Told; low: Told; high: Told };
+	'numbers.mixedUnits': { from: Told; to: Told };
+	'numbers.mixedColumn': { odd: Told; header: Told; usual: Told };
+	/** `value`: what it is in the unit of the others. */
+	'numbers.mixedScale': { odd: Told; header: Told; usual: Told; value: Told };
+	'numbers.mixedPart': { odd: Told; total: Told; value: Told };
+	'numbers.sharesOff': { formula: Told; total: number };
+	'numbers.shareColumn': { header: Told; total: number };
+	/** `parts` is how many were added; their formula is left out where it would be long. */
+	'numbers.tableTotal': { formula?: Told | null; parts: Told; value: Told; said: Told };
+	'numbers.tableAverage': { parts: number; value: Told; said: Told };
+	'numbers.derivedColumn': { header: Told; row: Told; formula: Told; value: Told; said: Told };
+	'numbers.derivedRow': { header: Told; row: Told; formula: Told; value: Told; said: Told };
+	/** A range has two values. */
+	'numbers.conversion': { rate: Told; from: Told; value: Told; said: Told };
+	'numbers.inconsistent': { earlier: Told; line: Told; later: Told };
+	'numbers.otherCount': { announced: Told; follow: Told };
+	'numbers.itemsListed': { count: number };
+	'numbers.countOfList': undefined;
+	'numbers.givenElsewhere': { said: Told; line: Told; figure: Told };
+	/** Years by their number, or as in `2023/24`. */
+	'numbers.otherYearOfFigure': { figure: Told; earlier: Told; line: Told; later: Told };
+	'numbers.otherScale': { times: number; earlier: Told; line: Told; later: Told };
+	/** `year` and `here`: as written. */
+	'numbers.otherYearInTable': { figure: Told; year: Told; value: Told; here: Told; line: Told };
+	/** `place`: the one that the figures of the column give the row. */
+	'numbers.otherPlace': { header: Told; row: Told; place: Told; fromBelow: boolean; value: Told; line: Told; said: Told; other?: Told | null };
+	'numbers.outOfOrder': { here: Told; before: Told };
+	'numbers.placeOf': { row: Told; value: Told };
+	'numbers.swappedDigits': { other: Told; line: Told; here: Told };
+	'numbers.growthOfSeries': { header: Told; value: Told; from: Told; to: Told; low: Told; high: Told; said: Told };
+	'numbers.otherValue': { text: Told };
+	'numbers.rightWay': { from: Told; to: Told; rises: boolean };
+	'numbers.spelledAlike': { words: Told; figure: Told };
+	'numbers.betweenParts': { said: Told; low: Told; high: Told };
+	'numbers.seriesGrows': { header: Told; value: Told; from: Told; to: Told; low: Told; high: Told };
+	'numbers.columnSum': { header: Told };
+	'numbers.sumOfParts': { parts: number };
+	'numbers.meanOfParts': { parts: number };
+	'numbers.atRate': { from: Told; rate: Told };
+	'numbers.fromTo': { low: Told; high: Told };
+	/** A relation that holds; what comes out may be written with more digits than the report gives. */
+	'numbers.worksOut': { formula: Told; value: Told };
+	'numbers.sameValue': { line: Told; text: Told };
+	'numbers.unreadRange': undefined;
+	'numbers.unreadZero': undefined;
+	'numbers.unreadScale': undefined;
+	'numbers.unreadYears': undefined;
+	'numbers.unreadParts': undefined;
+	'numbers.unreadRate': undefined;
+	'numbers.endsBeforeBegin': { text: Told };
+	'numbers.yearsBackwards': { first: Told; last: Told };
+	'numbers.otherYear': { year: Told };
+	'numbers.futureAsPast': { year: Told; date: Told };
+	'numbers.yearsOutOfOrder': { years: Told };
 	// What can be counted of a dimension that only a reader can score.
 	'observed.noVisual': undefined;
 	'observed.visuals': { count: number; tied: Told };
@@ -688,6 +766,46 @@ export interface Sentences {
 	'ranges.port': undefined;
 	'ranges.timeout': undefined;
 	'ranges.runTimeout': undefined;
+	// What the view of the numbers says: which relations there are, and what came of them.
+	'relations.title': undefined;
+	'relations.none': undefined;
+	'relations.kind': { kind: 'sum' | 'difference' | 'product' | 'quotient' | 'share' | 'multiple' | 'change' | 'yearlyGrowth' | 'average' | 'conversion' | 'tableTotal' | 'sameQuantity' | 'listCount' | 'order' | 'unit' | 'period' };
+	'relations.outcome': { outcome: 'conflicts' | 'unread' | 'holds' };
+	/** `34 relations checked: 31 hold, 2 do not, 1 could not be read`; `withdrawn`: which a model says do hold. */
+	'relations.summary': { all: number; holds: number; conflicts: number; withdrawn: number; unread: number };
+	'relations.alone': { count: number };
+	/** In front of the other lines that take part. */
+	'relations.comparedWith': undefined;
+	/** The figures that a model has related, and what is in front of their other lines: nothing was computed. */
+	'relations.related': { model: Told };
+	'relations.relatedBy': { model: Told };
+	/** One figure has several values. */
+	'relations.differs': { given: readonly Told[] };
+	'relations.given': { value: Told; line: Told };
+	// What is said of a reading by a model.
+	/** How well the report carries a claim, as a model reads it; `count` is what serves it. */
+	'review.carried': { count: number; support: 'supported' | 'partial' | 'unsupported' };
+	/** What the tree is where a model has read the report, and what it is without. */
+	'review.argument': undefined;
+	'review.outline': undefined;
+	/** Above the model's tree and its remarks on the whole; `unread`: lines that no answer came on. */
+	'review.readBy': { unread: number; model: Told };
+	/** The findings that a model withdrew. */
+	'review.withdrawnTitle': { model: Told };
+	/** What the rules had told, and why the model does not share it. */
+	'review.withdrawn': { what: Told; model: Told; why?: Told | null };
+	/** A figure of the ledger that was changed in one of its places. */
+	'review.changedFigure': { value: Told; of: Told };
+	'review.otherPlace': undefined;
+	/** What came of it, for outputs and notices. */
+	'review.tally': { model: Told; must: Told; should: Told; could: Told; withdrawn: number };
+	/** Why marks of the model are not told, each counted. */
+	'review.losses': { losses: Told };
+	/** Marks whose sentences were edited since. */
+	'review.edited': { count: number };
+	/** Lines of the report that no answer came on. */
+	'review.unread': { lines: number };
+	'review.loss': { why: 'notShared' | 'noPlace' | 'again'; count: Told };
 	// What a run does, did and could not do.
 	'runs.readingReport': undefined;
 	'runs.readingSources': undefined;
@@ -695,6 +813,8 @@ export interface Sentences {
 	'runs.findingCopies': undefined;
 	'runs.checkingClaims': undefined;
 	'runs.scoring': undefined;
+	/** Where no model is asked. */
+	'runs.counting': undefined;
 	'runs.reviewing': undefined;
 	'runs.judging': undefined;
 	/** `Judging the report 3 of 8`. */
@@ -952,6 +1072,39 @@ export interface Sentences {
 	'tiers.noAddress': undefined;
 	/** A local copy of a page. */
 	'tiers.copy': { domain: Told; kind: Told };
+	// What each kind of finding is about, by its code.
+	'titles.report.instruction': undefined;
+	'titles.claim.unsupported': undefined;
+	'titles.claim.partial': undefined;
+	'titles.claim.overstated': undefined;
+	'titles.claim.vague': undefined;
+	'titles.conclusion.new': undefined;
+	'titles.conclusion.gated': undefined;
+	'titles.evidence.refuted': undefined;
+	'titles.section.noClaim': undefined;
+	'titles.paragraph.redundant': undefined;
+	'titles.citation.missing': undefined;
+	'titles.citation.broken': undefined;
+	'titles.citation.mismatch': undefined;
+	'titles.citation.unused': undefined;
+	'titles.citation.duplicate': undefined;
+	'titles.citation.dead': undefined;
+	'titles.source.contradicts': undefined;
+	'titles.source.notFound': undefined;
+	'titles.source.partly': undefined;
+	'titles.source.instruction': undefined;
+	'titles.source.weak': undefined;
+	'titles.source.secondary': undefined;
+	'titles.figure.unreferenced': undefined;
+	'titles.table.unreferenced': undefined;
+	'titles.number.inconsistent': undefined;
+	'titles.number.arithmetic': undefined;
+	'titles.number.unit': undefined;
+	'titles.number.period': undefined;
+	'titles.argument.contradiction': undefined;
+	'titles.argument.gap': undefined;
+	'titles.report.missing': undefined;
+	'titles.review.note': undefined;
 	// What there is to mend, and what was checked where that is nothing.
 	/** The kind of what a judge found wanting and no finding tells of. */
 	'toDo.checklistItem': undefined;
@@ -962,6 +1115,30 @@ export interface Sentences {
 	'toDo.relations': { count: number };
 	'toDo.citations': { citations: number; sources: number };
 	'toDo.paragraphs': { count: number };
+	// Why a claim got its verdict, and what a report's verdicts come to.
+	/** One after the other. */
+	'verdicts.reasons': { reasons: readonly Told[] };
+	'verdicts.notRead': undefined;
+	'verdicts.notClear': undefined;
+	'verdicts.onlyQuoted': undefined;
+	'verdicts.onlyBeginning': undefined;
+	'verdicts.onlyPassages': undefined;
+	'verdicts.together': { names: readonly Told[] };
+	/** Of a claim that a model called supported, or a fact that it said yes to. */
+	'verdicts.figureMissing': { figures: Told };
+	'verdicts.nothingCited': undefined;
+	'verdicts.nothingDecided': undefined;
+	'verdicts.decided': { pairs: Told; decided: Told; supported: Told; partly: Told; contradicted: Told; notFound: Told };
+	'verdicts.noneRead': undefined;
+	'verdicts.read': { read: Told; sources: number };
+	'verdicts.byRules': undefined;
+	'verdicts.someByRules': { count: number };
+	'verdicts.dropped': { count: number };
+	'verdicts.notAllJudged': { why: Told };
+	'verdicts.unclear': { count: number };
+	/** With how many failed for each reason. */
+	'verdicts.unverifiable': { count: number; why: readonly Told[] };
+	'verdicts.counted': { count: Told; why: Told };
 	// Why another wording by a model is not used.
 	/** `why` is the model's. */
 	'wording.none': { why: Told };
@@ -1154,7 +1331,6 @@ export interface Sentences {
 	'files.foreign': { name: Told };
 	/** In megabytes. */
 	'files.tooLarge': { name: Told; size: number; limit: Told };
-	'files.tooLargeFound': { name: Told; size: number; limit: Told };
 	/** `found` is what stands there; `undefined` where the file ends. */
 	'files.notUtf8': { name: Told; byte: number; found?: Told | null };
 	'files.utf32': { name: Told };
@@ -1163,6 +1339,8 @@ export interface Sentences {
 	'files.noneMatches': { pattern: Told };
 	/** `by` says what leaves them out. */
 	'files.allLeftOut': { operand: Told; by: readonly Told[] };
+	/** Of what an operand finds, `count` files are left out by settings. */
+	'files.someLeftOut': { count: number; operand: Told; by: readonly Told[] };
 	/** What leaves files out. */
 	'files.byFile': { name: Told };
 	'files.byGit': undefined;

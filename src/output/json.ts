@@ -2,6 +2,7 @@ import { itemAt } from '../access';
 import type { Analysis } from '../analysis';
 import { numberRelations } from '../checks/numbers/numberRelations';
 import type { Words } from '../messages/model';
+import { figuresNow } from '../reading/laidOver/figures';
 import { LineIndex } from '../report/lines';
 import type { Span } from '../report/model';
 import type { AssessedItem, JadeScore } from '../scorecard/jade';
@@ -11,6 +12,7 @@ import type { RatedSource } from '../sources/model';
 import type { LogicNode } from '../tree/model';
 import { coverageBasis, jadeBases } from '../view/figureBasis';
 import { type LedgerEntry, ledgerOf } from '../view/ledger';
+import { faultsOf } from '../view/numbers';
 import { decidedObject } from './decided';
 import type { Rendering, ReportResult } from './model';
 import { JsonArray } from './rendering';
@@ -126,9 +128,10 @@ function sourceObject(source: RatedSource, { report }: Analysis, lines: LineInde
 	};
 }
 
-/** Every relation between numbers that was checked. */
-function numbersObject({ report }: Analysis, words: Words, lines: LineIndex) {
-	const { relations, alone } = numberRelations(report);
+/** Every relation between numbers that was checked, and apart from them what a model has related. */
+function numbersObject(analysis: Analysis, words: Words, lines: LineIndex) {
+	const { relations, alone } = numberRelations(analysis.report);
+	const context = { words, at: (span: Span) => lines.position(span[0]) };
 	const at = (span: Span) => placeObject(span, lines);
 	return {
 		alone,
@@ -142,6 +145,13 @@ function numbersObject({ report }: Analysis, words: Words, lines: LineIndex) {
 			message: words.say(told),
 			related: related.map(at),
 		})),
+		...(analysis.reading && {
+			related: figuresNow(analysis).map((figure) => ({
+				of: figure.of,
+				values: figure.values.map(({ value, places }) => ({ value, places: places.map(at) })),
+				faults: faultsOf(figure, context).map(words.say),
+			})),
+		}),
 	};
 }
 

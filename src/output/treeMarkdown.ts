@@ -3,9 +3,9 @@ import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import { LineIndex } from '../report/lines';
 import { verdictMessage } from '../view/claims';
+import { drawsOnLines, thesisBelowRoot } from '../view/conclusions';
 import { readableExcerpt } from '../view/excerpt';
 import { nodeName } from '../view/nodeName';
-import { drawsOnLines, thesisBelowRoot } from './conclusions';
 import { markdownText } from './markdownText';
 import { outlineRows, type TreeGrain, treeOutline } from './treeOutline';
 

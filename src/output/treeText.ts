@@ -3,8 +3,8 @@ import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import { LineIndex } from '../report/lines';
 import type { LogicNode, Support } from '../tree/model';
+import { drawsOnLines, thesisBelowRoot } from '../view/conclusions';
 import { readableExcerpt } from '../view/excerpt';
-import { drawsOnLines, thesisBelowRoot } from './conclusions';
 import { textStyle } from './style';
 import { type OutlineNode, type TreeGrain, treeOutline } from './treeOutline';
 

@@ -86,7 +86,6 @@ const words = z.object({
 	openSource: z.string(),
 	citedIn: z.string(),
 	unchecked: z.string(),
-	follows: z.string(),
 	skills: z.string(),
 	changeSkills: z.string(),
 	gates: z.string(),

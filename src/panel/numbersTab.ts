@@ -23,10 +23,12 @@ export function numbersTab(view: NumbersView, words: PanelWords, reveal: Reveal)
 }
 
 /** What holds, by the rules or by a model, is folded beside what does not: nothing has to be done about it. */
+const folding: ReadonlySet<NumberGroupView['outcome']> = new Set(['holds', 'withdrawn']);
+
 function groupOf(group: NumberGroupView, folds: boolean, words: PanelWords, reveal: Reveal): HTMLElement {
-	const { outcome, title, rows } = group;
+	const { outcome, title, rows, beside } = group;
 	const key = `numbers:${outcome}`;
-	const folded = folds && (outcome === 'holds' || outcome === 'withdrawn');
+	const folded = folds && (outcome === 'related' ? rows.every(({ told }) => told === '') : folding.has(outcome));
 	return h(
 		'details',
 		folded ? { 'data-unfold': key } : { open: true, 'data-fold': key },
@@ -40,20 +42,21 @@ function groupOf(group: NumberGroupView, folds: boolean, words: PanelWords, reve
 		h(
 			'ul',
 			{},
-			rows.map((row, index) => rowOf(`${key}:${index}`, row, words, reveal)),
+			rows.map((row, index) => rowOf(`${key}:${index}`, row, beside, words, reveal)),
 		),
 	);
 }
 
-function rowOf(key: string, row: NumberRowView, words: PanelWords, reveal: Reveal): HTMLElement {
+function rowOf(key: string, row: NumberRowView, beside: string, words: PanelWords, reveal: Reveal): HTMLElement {
 	const { stated, kind, excerpt, told, place, related } = row;
-	const passage = { place, excerpt: [h('strong', {}, stated), ` · ${kind} · ${excerpt}`], message: told };
+	const about = [kind, excerpt].filter(Boolean).join(' · ');
+	const passage = { place, excerpt: [h('strong', {}, stated), ` · ${about}`], message: told };
 	const lines = related.flatMap((other, index) => [lineButton(`${key}:${index}`, other, words, reveal), ' ']);
 	return passageItem(
 		key,
 		passage,
 		words,
 		reveal,
-		related.length > 0 && h('p', { class: 'relation-places' }, `${words.follows} `, ...lines),
+		related.length > 0 && h('p', { class: 'relation-places' }, `${beside} `, ...lines),
 	);
 }

@@ -49,8 +49,8 @@ interface ShownQuestion {
 	readonly sources: readonly ShownSource[];
 }
 
-/** Short questions are asked together, up to so many claims and characters of sources: the instructions go out once. */
-const mostBundled = { claims: 24, characters: 40_000 };
+/** Short questions are asked together, up to so many claims, sources (each has a letter) and characters of sources: the instructions go out once. */
+const mostBundled = { claims: 40, sources: 24, characters: 60_000 };
 
 function bundled(questions: readonly ShownQuestion[]): ShownQuestion[] {
 	const bundles: ShownQuestion[] = [];
@@ -71,6 +71,7 @@ function fitsInto(bundle: ShownQuestion, { claims, sources }: ShownQuestion): bo
 	const further = sources.filter((source) => !showing(bundle, source));
 	return (
 		bundle.claims.length + claims.length <= mostBundled.claims &&
+		bundle.sources.length + further.length <= mostBundled.sources &&
 		charactersOf(bundle.sources) + charactersOf(further) <= mostBundled.characters &&
 		// No source is shown in two forms.
 		!further.some(({ id }) => bundle.sources.some((known) => known.id === id))

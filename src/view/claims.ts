@@ -56,13 +56,6 @@ export const isQuestioned = memoised(({ findings, decided }: Pick<Analysis, 'fin
 		nodes.has(id) || (reasons[0]?.code === 'brokenCitation' && broken.some((place) => isWithin(place, span)));
 });
 
-/** Whether a finding says already how a claim stands and why. */
-export function isTold({ findings }: Pick<Analysis, 'findings'>, { id }: LogicNode): boolean {
-	return findings.some(
-		({ code, data }) => (code === 'claim.unsupported' || code === 'claim.partial') && data.node === id,
-	);
-}
-
 /** One finding tells of a defect that several places have. */
 function placesOf({ span, related }: Finding): Span[] {
 	return [span, ...related.map((other) => other.span)];

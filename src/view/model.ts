@@ -152,11 +152,11 @@ const sources = z.object({ title: z.string(), summary: z.string(), sources: z.ar
 const numberRow = z.object({
 	/** The number, as the report writes it. */
 	stated: z.string(),
-	/** What it has to do with the others: sum, share, change. */
+	/** What it has to do with the others: sum, share, change; empty where a model has related them. */
 	kind: z.string(),
-	/** The sentence or row in which it stands. */
+	/** The sentence or row in which it stands; of a figure that a model has related, what it is of. */
 	excerpt: z.string(),
-	/** The computation, or why there is none; with what a model that has read the report says of it. */
+	/** The computation, or why there is none, with what a model that has read the report says of it; what is wrong with a related figure. */
 	told: z.string(),
 	place,
 	/** The other lines that take part. */
@@ -173,9 +173,11 @@ export const numbersView = z.object({
 	checked: z.int(),
 	groups: z.array(
 		z.object({
-			/** `withdrawn`: the rules say that it does not hold, and a model that has read it again says it does. */
-			outcome: z.enum(['conflicts', 'withdrawn', 'unread', 'holds']),
+			/** `withdrawn`: the rules say that it does not hold, and a model that has read it again says it does; `related`: a model's alone. */
+			outcome: z.enum(['conflicts', 'withdrawn', 'unread', 'holds', 'related']),
 			title: z.string(),
+			/** In front of the other lines: what they have to do with it. */
+			beside: z.string(),
 			rows: z.array(numberRow),
 		}),
 	),

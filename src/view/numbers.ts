@@ -1,19 +1,21 @@
+import { firstOf } from '../access';
 import type { Analysis } from '../analysis';
 import type { Finding } from '../findings/model';
 import type { NumberRelation, NumberRelations } from '../findings/numberRelation';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
+import { type FigureNow, figuresNow } from '../reading/laidOver/figures';
 import type { Report, Span } from '../report/model';
 import { overlap } from '../report/spanRelations';
 import { placeOf, type ViewContext } from './context';
 import { surroundingsText } from './excerpt';
-import type { NumberRowView, NumbersView, PlaceView } from './model';
+import type { NumberGroupView, NumberRowView, NumbersView, PlaceView } from './model';
 
 /** What is shown of the relations, in this order. */
 const shownOutcomes = ['conflicts', 'withdrawn', 'unread', 'holds'] as const;
 type ShownOutcome = (typeof shownOutcomes)[number];
 
-type Reviewed = Pick<Analysis, 'report' | 'findings' | 'withdrawn'>;
+type Reviewed = Pick<Analysis, 'report' | 'findings' | 'withdrawn' | 'reading'>;
 
 /**
  * The relations between a report's numbers in the words of one language, by what came of them, with what a model
@@ -27,23 +29,25 @@ export function numbersViewOf(
 ): NumbersView {
 	const { say } = context.words;
 	const read = relations.map((relation) => reviewed(relation, analysis));
-	const groups = shownOutcomes.map((outcome) => {
+	const groups = shownOutcomes.map((outcome): NumberGroupView => {
 		const own = read.filter((one) => one.outcome === outcome);
 		const sorted = own.toSorted((a, b) => Number(b.confirmed) - Number(a.confirmed));
 		return {
 			outcome,
 			title: say(titleOf(outcome, analysis)),
+			beside: say(message('relations.comparedWith')),
 			rows: sorted.map(({ relation, told }) => rowOf({ ...relation, told }, analysis.report, context)),
 		};
 	});
 	const [conflicts = 0, withdrawn = 0, unread = 0, held = 0] = groups.map(({ rows }) => rows.length);
-	const counted = message('relations.summary', { conflicts, withdrawn, unread, holds: held });
+	const all = conflicts + withdrawn + unread + held;
+	const counted = message('relations.summary', { all, conflicts, withdrawn, unread, holds: held });
 	return {
 		title: say(message('relations.title')),
 		summary: say(relations.length > 0 ? counted : message('relations.none')),
 		alone: alone > 0 ? say(message('relations.alone', { count: alone })) : '',
 		checked: relations.length,
-		groups: groups.filter(({ rows }) => rows.length > 0),
+		groups: [...groups, ...figuresGroup(analysis, context)].filter(({ rows }) => rows.length > 0),
 	};
 }
 
@@ -95,6 +99,45 @@ function rowOf(relation: NumberRelation, report: Report, context: ViewContext): 
 		place,
 		related: otherLines(place, related, context),
 	};
+}
+
+/** The figures that a model has related: it says where else a figure stands, and nothing follows from that. */
+function figuresGroup(analysis: Reviewed, context: ViewContext): NumberGroupView[] {
+	const { reading } = analysis;
+	if (!reading) return [];
+	const { say } = context.words;
+	const { model } = reading;
+	return [
+		{
+			outcome: 'related',
+			title: say(message('relations.related', { model })),
+			beside: say(message('relations.relatedBy', { model })),
+			rows: figuresNow(analysis).map((figure) => figureRow(figure, context)),
+		},
+	];
+}
+
+function figureRow(figure: FigureNow, context: ViewContext): NumberRowView {
+	const { of, values, against } = figure;
+	const places = values.flatMap((given) => given.places);
+	const found = against ? [against.span, ...against.related.map(({ span }) => span)] : [];
+	const place = placeOf(against?.span ?? firstOf(places), context);
+	return {
+		stated: values.map(({ value }) => value).join(' / '),
+		kind: '',
+		excerpt: of,
+		told: context.words.all(faultsOf(figure, context)),
+		place,
+		related: otherLines(place, [...places, ...found], context),
+	};
+}
+
+/** What stands against a figure of the model's; empty where nothing does. */
+export function faultsOf({ values, differs, against }: FigureNow, { at }: ViewContext): Message[] {
+	const given = values.map(({ value, places }) =>
+		message('relations.given', { value, line: at(firstOf(places)).line }),
+	);
+	return [...(differs ? [message('relations.differs', { given })] : []), ...(against ? [against.message] : [])];
 }
 
 /** One place a line: the numbers of one line are seen at once. */

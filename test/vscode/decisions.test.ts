@@ -92,6 +92,12 @@ describe('decisions of the author', () => {
 		await choose(document, 'Dismiss…');
 		assert.equal(await textOfFile(), damaged);
 		assert.ok(dialogue.shown.some(({ kind, text }) => kind === 'showErrorMessage' && /merge conflict/.test(text)));
+		await write(theirs + ' '.repeat(5 * 1024 * 1024));
+		await until(
+			'the size to be told',
+			() => dialogue?.shown.some(({ text }) => /no more than 4 MB is read/.test(text)) ?? false,
+		);
+		assert.ok(codes(document).includes(code), 'a file that is too large hides nothing');
 	});
 
 	it('go with a report that is renamed in the editor', async () => {

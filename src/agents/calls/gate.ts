@@ -108,7 +108,7 @@ function questionedClaims(analysis: ScoredAnalysis['analysis']) {
 	const questioned = isQuestioned(analysis);
 	const claims = unsupportedClaims(analysis).filter((claim) => claim.key && questioned(claim));
 	const ids = new Set(claims.map(({ id }) => id));
-	const findings = analysis.findings.filter(({ data }) => 'node' in data && ids.has(data.node));
+	const findings = analysis.findings.filter(({ data }) => 'node' in data && ids.has(data.node ?? ''));
 	return { count: claims.length, findings };
 }
 

@@ -22,13 +22,11 @@ export function decodeText(name: string, bytes: Uint8Array): string {
 	}
 }
 
-/** Refuses what is too large to be a report, or what else it is. */
-export function checkSize(name: string, size: number, limit: number = sizeLimit): void {
-	if (size <= limit) return;
+/** Refuses what is too large to be a report. */
+export function checkSize(name: string, size: number): void {
 	const megabyte = 1024 * 1024;
-	const sizes = { size: size / megabyte, limit: limit / megabyte };
-	const code = limit === sizeLimit ? 'files.tooLarge' : 'files.tooLargeFound';
-	throw new CliError('tooLarge', message(code, { name, ...sizes }));
+	const sizes = { size: size / megabyte, limit: sizeLimit / megabyte };
+	if (size > sizeLimit) throw new CliError('tooLarge', message('files.tooLarge', { name, ...sizes }));
 }
 
 function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {

@@ -25,7 +25,7 @@ export interface Input {
 export interface Inputs {
 	readonly inputs: readonly Input[];
 	readonly errors: readonly CliError[];
-	/** Operands of which everything is left out, where others find reports. */
+	/** What a configuration leaves out of operands, and operands of which everything is left out where others find reports. */
 	readonly notices: readonly Message[];
 }
 
@@ -51,10 +51,15 @@ export async function findInputs(
 	const notices: Message[] = [];
 	for (const operand of wanted) {
 		const found =
-			operand === '-' ? stdinInput(selection.stdinFilename, environment) : await expand(operand, environment, leftOut);
+			operand === '-'
+				? { inputs: stdinInput(selection.stdinFilename, environment) }
+				: await expand(operand, environment, leftOut);
 		if (found instanceof CliError) errors.push(found);
 		else if ('allLeftOut' in found) notices.push(found.allLeftOut);
-		else for (const input of found) keep(inputs, input);
+		else {
+			if (found.someLeftOut) notices.push(found.someLeftOut);
+			for (const input of found.inputs) keep(inputs, input);
+		}
 	}
 	if (inputs.size > 0) return { inputs: [...inputs.values()], errors, notices };
 	// Where nothing is found at all, that is what is wrong.
@@ -99,14 +104,18 @@ function stdinInput(filename: string | undefined, { cwd }: Environment): Input[]
 	return [{ name, path: resolve(cwd, name), stdin: true }];
 }
 
-/** What an operand comes to: reports, a fault, or how to say what leaves out all that it finds. */
-type Expanded = Input[] | CliError | { readonly allLeftOut: Message };
+/** What an operand comes to: reports, with how to say what a configuration leaves out; a fault; or how to say what leaves out all that it finds. */
+type Expanded =
+	| { readonly inputs: readonly Input[]; readonly someLeftOut?: Message | undefined }
+	| CliError
+	| { readonly allLeftOut: Message };
 
 async function expand(operand: string, { cwd, fs }: Environment, leftOut: LeftOut): Promise<Expanded> {
 	if (operand === '') return new CliError('missing', message('files.emptyName'));
 	const path = resolve(cwd, operand);
 	const found = await fs.stat(path);
-	if (found && found.kind !== 'folder') return [{ name: operand.replaceAll('\\', '/'), path, stdin: false }];
+	if (found && found.kind !== 'folder')
+		return { inputs: [{ name: operand.replaceAll('\\', '/'), path, stdin: false }] };
 	if (!found && !isPattern(operand)) return missing(operand);
 	const pattern = operand.replaceAll('\\', '/');
 	try {
@@ -115,11 +124,13 @@ async function expand(operand: string, { cwd, fs }: Environment, leftOut: LeftOu
 		const why = await leftOut.below(found ? path : folderOf(pattern, cwd));
 		const reasons = await Promise.all(files.map(why));
 		// Who leaves out all of one folder on the command line may want just that.
-		if (reasons.every((reason) => reason?.code === 'files.byOption')) return [];
-		if (!reasons.includes(undefined)) return { allLeftOut: saidOfAll(operand, reasons) };
-		return files
+		if (reasons.every((reason) => reason?.code === 'files.byOption')) return { inputs: [] };
+		if (!reasons.includes(undefined))
+			return { allLeftOut: message('files.allLeftOut', { operand, by: eachOnce(reasons) }) };
+		const inputs = files
 			.filter((_, at) => reasons[at] === undefined)
-			.map((file) => ({ name: nameOf(file, cwd), path: file, stdin: false, found: true }));
+			.map((file): Input => ({ name: nameOf(file, cwd), path: file, stdin: false, found: true }));
+		return { inputs, someLeftOut: saidOfSome(operand, reasons) };
 	} catch (error) {
 		if (error instanceof CliError) return error;
 		const said = message('files.cannotSearch', { name: operand, why: systemReason(error) });
@@ -139,11 +150,16 @@ function noReports(operand: string, folder: boolean): CliError {
 	return new CliError('noReports', said);
 }
 
-/** Tells each of the reasons once. */
-function saidOfAll(operand: string, reasons: readonly (Message | undefined)[]): Message {
+/** A configuration may lie anywhere above, and who runs the command need not have written it; `undefined` where it leaves out nothing. */
+function saidOfSome(operand: string, reasons: readonly (Message | undefined)[]): Message | undefined {
+	const configured = reasons.filter((reason) => reason?.code === 'files.byKey');
+	const count = configured.length;
+	return count > 0 ? message('files.someLeftOut', { operand, count, by: eachOnce(configured) }) : undefined;
+}
+
+function eachOnce(reasons: readonly (Message | undefined)[]): Message[] {
 	const known = new Map(reasons.map((reason) => [JSON.stringify(reason), reason]));
-	const by = [...known.values()].filter((reason) => reason !== undefined);
-	return message('files.allLeftOut', { operand, by });
+	return [...known.values()].filter((reason) => reason !== undefined);
 }
 
 async function readStdin(name: string, { stdin }: Environment): Promise<Uint8Array> {

@@ -1,10 +1,8 @@
 import { message } from '../../messages/message';
+import { checkFound, FoundFileError, mostOfFound } from '../../text/foundFile';
 import type { Environment } from '../host/environment';
 import { CliError, systemReason } from '../host/errors';
 import { checkSize, sizeLimit } from './decode';
-
-/** Of a file that the user has not named, and that is no report, in bytes: more than anybody's decisions or settings have. */
-const foundLimit = 4 * 1024 * 1024;
 
 /** The bytes of a file that the user has named, be it a pipe, with an error for people. */
 export function readFile(name: string, path: string, environment: Pick<Environment, 'fs'>): Promise<Uint8Array> {
@@ -18,7 +16,7 @@ export function readFoundReport(name: string, path: string, environment: Pick<En
 
 /** The same of one that was found beside reports and says something of them. */
 export function readFound(name: string, path: string, environment: Pick<Environment, 'fs'>): Promise<Uint8Array> {
-	return read(name, path, environment, foundLimit, false);
+	return read(name, path, environment, mostOfFound, false);
 }
 
 async function read(
@@ -30,11 +28,14 @@ async function read(
 ): Promise<Uint8Array> {
 	const found = await fs.stat(path);
 	if (!found) throw missing(name);
-	checkSize(name, found.size, most);
 	try {
+		if (most === mostOfFound) checkFound(found.size);
+		else checkSize(name, found.size);
 		return await fs.read(path, most, named);
 	} catch (error) {
 		if (error instanceof CliError) throw error;
+		if (error instanceof FoundFileError)
+			throw new CliError('tooLarge', message('files.about', { name, what: error.said }), { cause: error });
 		const said = message('files.cannotRead', { name, why: systemReason(error) });
 		throw new CliError('unreadable', said, { cause: error });
 	}

@@ -1,13 +1,12 @@
 import * as vscode from 'vscode';
 import type { Finding } from '../../findings/model';
-import { groundMessage, isGuess, toldGround } from '../../functions';
+import { isGuess } from '../../functions';
 import { message } from '../../messages/message';
-import { placesDrawnOn, thesisBelowRoot } from '../../output/conclusions';
 import type { Span } from '../../report/model';
-import type { LogicNode } from '../../tree/model';
-import { isCarried, isQuestioned, lacksGround } from '../../view/claims';
+import { thesisBelowRoot } from '../../view/conclusions';
 import { decisionText } from '../../view/decided';
 import { placeExcerpt } from '../../view/excerpt';
+import { claimToTell, type PlaceList, type SaidLine, type Standing, standingOf } from '../../view/standing';
 import type { Settings } from '../host/settings';
 import { words } from '../host/words';
 import type { Models } from '../model/models';
@@ -20,18 +19,9 @@ import {
 	placedWithdrawals,
 } from '../reports/analyses';
 import { asMarkdown } from '../reports/markdownText';
-import { innermostNode } from '../reports/nodes';
 import { markdownSelector } from '../reports/reportFilter';
 import { commandLink, revealCommand } from '../reports/reveal';
-import {
-	findingText,
-	findingTitle,
-	lineName,
-	nodeName,
-	placeName,
-	severityName,
-	verdictName,
-} from '../reports/wording';
+import { findingText, findingTitle, lineName, placeName, severityName } from '../reports/wording';
 import { openSourceCommand, sourceOf, type ToldSource } from '../sources/openSource';
 import { compareCommand } from './compare';
 import { undoCommand } from './deciding';
@@ -40,9 +30,6 @@ import { setAsideCommand } from './settingAside';
 import { showAgainCommand } from './withdrawals';
 
 const reviewCommand = 'plumbline.reviewWithModel';
-
-/** How much evidence a hover lists before it only counts the rest. */
-const listed = 5;
 
 /**
  * Adds to what the editor says of a problem itself: the places that a claim rests on, what a source says, what was withdrawn
@@ -66,7 +53,7 @@ export function registerHover(
 				...decidedParts(report, position),
 				actionPart(report, position, models),
 			].filter((part) => part !== undefined);
-			if (isMarked(report, position)) setContext('plumbline.findingSeen', true);
+			if (findingsAt(report, position).length > 0) setContext('plumbline.findingSeen', true);
 			return parts.length > 0 ? new vscode.Hover(parts) : undefined;
 		},
 	});
@@ -74,70 +61,48 @@ export function registerHover(
 
 /** What is wrong here: the editor says so itself of findings that are in Problems. */
 function findingParts(pages: vscode.Uri, report: AnalyzedReport, position: vscode.Position): vscode.MarkdownString[] {
-	return placedFindings(report)
-		.filter(({ range }) => range.contains(position))
-		.map(({ finding }) => {
-			const { severity, code } = finding;
-			const told = asMarkdown(findingText(report, finding));
-			const page = `[${code}](${findingPage(pages, code)})`;
-			return trustedMarkdown().appendMarkdown(`**${severityName(severity)}**: ${told} ${page}`);
-		});
-}
-
-function claimPart(report: AnalyzedReport, position: vscode.Position): vscode.MarkdownString | undefined {
-	const node = isMarked(report, position) ? undefined : innermostNode(report, position);
-	if (!node || (node.support === 'supported' && node.reasons.length === 0 && node.drawsOn.length === 0))
-		return undefined;
-	const text = trustedMarkdown();
-	appendStanding(text, report, node);
-	appendDrawnOn(text, report, node);
-	appendEvidence(text, report, node);
-	return text.value === '' ? undefined : text;
+	return findingsAt(report, position).map((finding) => {
+		const { severity, code } = finding;
+		const told = asMarkdown(findingText(report, finding));
+		const page = `[${code}](${findingPage(pages, code)})`;
+		return trustedMarkdown().appendMarkdown(`**${severityName(severity)}**: ${told} ${page}`);
+	});
 }
 
 /** Where a finding says what is wrong, how the claim stands is not said besides. */
-function isMarked(report: AnalyzedReport, position: vscode.Position): boolean {
-	return placedFindings(report).some(({ range }) => range.contains(position));
+function claimPart(report: AnalyzedReport, position: vscode.Position): vscode.MarkdownString | undefined {
+	const { analysis, snapshot } = report;
+	const isThere = (span: Span) => snapshot.range(span)?.contains(position) ?? false;
+	const node = claimToTell(analysis, findingsAt(report, position), isThere);
+	if (!node) return undefined;
+	const standing = standingOf(analysis, node, (span) => snapshot.line(span), words);
+	const text = trustedMarkdown().appendMarkdown(`**${standing.title}**\n\n`);
+	appendStanding(text, report, standing);
+	if (standing.evidence) appendPlaces(text, report, standing.evidence);
+	return text;
 }
 
-function appendStanding(text: vscode.MarkdownString, report: AnalyzedReport, node: LogicNode): void {
-	text.appendMarkdown(`**${nodeName(report, node)}: ${verdictName(node)}**\n\n`);
-	appendReasons(text, report, node);
-	appendUnquestioned(text, report, node);
-	appendGround(text, report, node);
+function findingsAt(report: AnalyzedReport, position: vscode.Position): Finding[] {
+	return placedFindings(report).flatMap(({ range, finding }) => (range.contains(position) ? [finding] : []));
 }
 
-/** That a claim which lacks ground is no finding. Shared with the logic tree's tooltips. */
-export function appendUnquestioned(text: vscode.MarkdownString, { analysis }: AnalyzedReport, node: LogicNode): void {
-	if (!lacksGround(analysis)(node) || isQuestioned(analysis)(node)) return;
-	text.appendMarkdown(`\n${asMarkdown(words.say(message('labels.unquestioned')))}\n`);
+/** Why a claim stands as it does and on what it seems to rest, with links to the places. Shared with the logic tree's tooltips. */
+export function appendStanding(text: vscode.MarkdownString, report: AnalyzedReport, standing: Standing): void {
+	const { reasons, notes, drawnOn } = standing;
+	for (const line of reasons) text.appendMarkdown(`- ${linked(report, line)}\n`);
+	for (const line of notes) text.appendMarkdown(`\n${linked(report, line)}\n`);
+	if (drawnOn) appendPlaces(text, report, drawnOn);
 }
 
-/** The reasons as a list, each with a link to the place that decides. Shared with the logic tree's tooltips. */
-export function appendReasons(text: vscode.MarkdownString, report: AnalyzedReport, node: LogicNode): void {
-	for (const { message, span } of node.reasons) {
-		const place = span ? ` (${lineLink(report, span)})` : '';
-		text.appendMarkdown(`- ${asMarkdown(words.say(message))}${place}\n`);
-	}
+function linked(report: AnalyzedReport, { told, span }: SaidLine): string {
+	return span ? `${asMarkdown(told)} (${lineLink(report, span)})` : asMarkdown(told);
 }
 
-/** The nearest ground of what is not well supported, what it lacks, and a link to it. Shared with the logic tree's tooltips. */
-export function appendGround(text: vscode.MarkdownString, report: AnalyzedReport, node: LogicNode): void {
-	const ground = toldGround(node);
-	if (!ground || node.support === 'supported') return;
-	const told = groundMessage(ground, report.snapshot.line(ground.span));
-	text.appendMarkdown(`\n${asMarkdown(words.say(told))} (${lineLink(report, ground.span)})\n`);
-}
-
-/** The places in the body that a claim seems to rest on, or that are nearest to it, each with a link to it. Shared with the logic tree's tooltips. */
-export function appendDrawnOn(text: vscode.MarkdownString, report: AnalyzedReport, node: LogicNode): void {
-	if (node.drawsOn.length === 0) return;
-	const { analysis } = report;
-	const title = isCarried(node) ? vscode.l10n.t('Seems to rest on:') : vscode.l10n.t('Nearest in the report:');
-	text.appendMarkdown(`\n${title}\n\n`);
-	for (const { span } of placesDrawnOn(analysis.tree, node)) {
-		text.appendMarkdown(`- ${lineLink(report, span)}: ${asMarkdown(placeExcerpt(analysis.report, span, 90))}\n`);
-	}
+function appendPlaces(text: vscode.MarkdownString, report: AnalyzedReport, list: PlaceList): void {
+	text.appendMarkdown(`\n${list.title}\n\n`);
+	for (const { span, excerpt } of list.places)
+		text.appendMarkdown(`- ${lineLink(report, span)}: ${asMarkdown(excerpt)}\n`);
+	if (list.more) text.appendMarkdown(`- ${list.more}\n`);
 }
 
 /** The sentence that answers the report's question, with a link to it; nothing where it is the root of the tree itself. */
@@ -149,26 +114,12 @@ export function appendThesis(text: vscode.MarkdownString, report: AnalyzedReport
 	text.appendMarkdown(`${vscode.l10n.t('Thesis:')} ${said} (${lineLink(report, thesis.span)})\n\n`);
 }
 
-function appendEvidence(text: vscode.MarkdownString, report: AnalyzedReport, node: LogicNode): void {
-	if (node.evidence.length === 0) return;
-	const { analysis } = report;
-	const wanted = new Set(node.evidence);
-	const found = analysis.tree.nodes.filter(({ id }) => wanted.has(id));
-	text.appendMarkdown(`\n${vscode.l10n.t('Evidence found:')}\n\n`);
-	for (const { span } of found.slice(0, listed)) {
-		text.appendMarkdown(`- ${lineLink(report, span)}: ${asMarkdown(placeExcerpt(analysis.report, span, 90))}\n`);
-	}
-	if (found.length > listed) text.appendMarkdown(`- ${vscode.l10n.t('and {0} more', found.length - listed)}\n`);
-}
-
 /** What the source says, and a way to read it there. */
 function sourceParts(report: AnalyzedReport, position: vscode.Position): vscode.MarkdownString[] {
-	return placedFindings(report)
-		.filter(({ range }) => range.contains(position))
-		.flatMap(({ finding }) => {
-			const source = sourceOf(finding);
-			return source ? [sourcePart(report, source)] : [];
-		});
+	return findingsAt(report, position).flatMap((finding) => {
+		const source = sourceOf(finding);
+		return source ? [sourcePart(report, source)] : [];
+	});
 }
 
 function sourcePart({ snapshot }: AnalyzedReport, { title, place }: ToldSource): vscode.MarkdownString {
@@ -215,13 +166,13 @@ function actionPart(
 	position: vscode.Position,
 	models: Pick<Models, 'candidate'>,
 ): vscode.MarkdownString | undefined {
-	const open = placedFindings(report).filter(({ range }) => range.contains(position));
-	const lines = open.map(({ finding }) => {
+	const open = findingsAt(report, position);
+	const lines = open.map((finding) => {
 		const links = [...repetitionLinks(report, finding), setAsideLink(report, finding)].join(' · ');
 		const name = open.length > 1 ? `${asMarkdown(findingTitle(finding))}: ` : '';
 		return `${name}${links}`;
 	});
-	if (open.some(({ finding }) => isUnread(finding)) && vscode.workspace.isTrusted) {
+	if (open.some(isUnread) && vscode.workspace.isTrusted) {
 		const name = models.candidate(report.snapshot.document)?.name;
 		const title = name === undefined ? vscode.l10n.t('Review With Model…') : vscode.l10n.t('Review With {0}…', name);
 		lines.push(link({ command: reviewCommand, title }));

@@ -7,7 +7,6 @@ import type { Report, Span } from '../../report/model';
 import { memoised } from '../../text/memo';
 import type { LogicNode } from '../../tree/model';
 import { verdictMessage } from '../../view/claims';
-import { nodeName as nodeKind } from '../../view/nodeName';
 import { problemText, findingTitle as titleOf, codeTitle as titleOfCode } from '../../view/problem';
 import { progressMessage } from '../../view/run';
 import { words } from '../host/words';
@@ -53,10 +52,6 @@ export function lineName(line: number): string {
 /** `carried`, `thin` or the like. */
 export function verdictName(node: LogicNode): string {
 	return words.say(verdictMessage(node));
-}
-
-export function nodeName({ analysis: { tree } }: AnalyzedReport, node: LogicNode): string {
-	return words.say(nodeKind(node, tree));
 }
 
 export function severityName(severity: Finding['severity']): string {

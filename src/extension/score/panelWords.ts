@@ -126,7 +126,6 @@ function sourceWords(mayRead: SourceUses['mayRead']) {
 		openSource: l10n.t('Open Source at This Place'),
 		citedIn: l10n.t('Cited in'),
 		unchecked: l10n.t('Claims that cite it: {0}', '{0}'),
-		follows: l10n.t('Compared with'),
 	};
 }
 

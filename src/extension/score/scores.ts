@@ -164,7 +164,7 @@ export class Scores implements vscode.Disposable {
 	/** Scores a report; offline unless the scorer has a model. What goes wrong is shown. */
 	async score(document: vscode.TextDocument, scorer: Scorer): Promise<void> {
 		await this.#once(document, {
-			step: message('runs.scoring'),
+			step: message(scorer.model ? 'runs.scoring' : 'runs.counting'),
 			failed: (name) => vscode.l10n.t('{0} could not be scored.', name),
 			work: (watch) => this.#score(document, watch, scorer),
 			done: (scored) => {

@@ -1,29 +1,20 @@
 import * as vscode from 'vscode';
 import { message } from '../../messages/message';
 import type { OutlineNode } from '../../output/treeOutline';
-import { shorten } from '../../text/shorten';
 import type { LogicNode, LogicTree, Support } from '../../tree/model';
 import { claimsByBranch } from '../../view/argument';
 import { countAmong, isQuestioned, wantingShort } from '../../view/claims';
 import { placeExcerpt } from '../../view/excerpt';
 import { isHeading, nodeName, nodeText } from '../../view/nodeName';
+import { standingOf } from '../../view/standing';
+import { rowText } from '../../view/treeRow';
 import { decidableWithin } from '../editor/deciding';
-import {
-	appendDrawnOn,
-	appendGround,
-	appendReasons,
-	appendThesis,
-	appendUnquestioned,
-	trustedMarkdown,
-} from '../editor/hover';
+import { appendStanding, appendThesis, trustedMarkdown } from '../editor/hover';
 import { words } from '../host/words';
 import type { AnalyzedReport } from '../reports/analyses';
 import { asMarkdown } from '../reports/markdownText';
 import { revealCommand } from '../reports/reveal';
 import { lineName, verdictName } from '../reports/wording';
-
-/** So much of a label that a side bar has room for the verdict behind it; hover and screen reader have the whole. */
-const shownLength = 60;
 
 /** Shapes differ as well as colours, so that support can be read without telling colours apart. */
 const claimIcons: Record<Support, string> = {
@@ -48,15 +39,12 @@ export function treeItem(report: AnalyzedReport, { node, children }: OutlineNode
 	const { analysis, snapshot } = report;
 	const label = nodeText(analysis.report, node);
 	const heading = isHeading(analysis.report, node);
-	const item = new vscode.TreeItem(
-		shorten(label, shownLength),
-		foldState(children.length, unfolded || node.parent === null),
-	);
 	const line = lineName(snapshot.line(node.span));
+	const row = rowText({ text: label, heading, stands: standing(report, node, heading), line });
+	const item = new vscode.TreeItem(row.label, foldState(children.length, unfolded || node.parent === null));
 	// The editor remembers by id what the author folded: a filtered tree is another tree.
 	item.id = `${snapshot.document.uri}#${node.id}${unfolded ? '!' : ''}`;
-	// The line comes last: a narrow side bar cuts what it has no room for.
-	item.description = [standing(report, node, heading), line].filter(Boolean).join(' · ');
+	item.description = row.description;
 	item.iconPath = new vscode.ThemeIcon(
 		heading && node.parent !== null ? 'list-tree' : iconName(node, analysis.tree),
 		iconColor(report, node),
@@ -89,10 +77,12 @@ function tooltip(report: AnalyzedReport, node: LogicNode, text: string): vscode.
 	const title = titleOf(report, node, isHeading(report.analysis.report, node));
 	markdown.appendMarkdown(`**${title}**\n\n${asMarkdown(text)}\n\n`);
 	if (node.parent === null) appendThesis(markdown, report);
-	appendReasons(markdown, report, node);
-	appendUnquestioned(markdown, report, node);
-	appendGround(markdown, report, node);
-	appendDrawnOn(markdown, report, node);
+	const { analysis, snapshot } = report;
+	appendStanding(
+		markdown,
+		report,
+		standingOf(analysis, node, (span) => snapshot.line(span), words),
+	);
 	return markdown;
 }
 

@@ -4,6 +4,7 @@ import type { DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { Report } from '../../report/model';
 import type { Reading } from '../model';
+import { figuresIn } from './figures';
 
 /**
  * Figures of the ledger that stand in several places and were changed in one of them since: what the others say is held against
@@ -23,16 +24,13 @@ export function changedFigures(report: Report, { ledger, read }: Reading, anchor
 	return placed.flatMap(({ of, value, places }): DraftFinding[] => {
 		const standing = places.flatMap(({ span }) => (span ? [span] : []));
 		const changed = places.flatMap(({ anchor, span }) => (span ? [] : (anew.get(anchor) ?? [])));
-		const figure = digitsOf(value);
-		if (standing.length === 0 || figure === '') return [];
+		const [figure] = figuresIn(value);
+		if (standing.length === 0 || figure === undefined) return [];
 		return changed
-			.filter(
-				({ text }) =>
-					/\d/u.test(text) &&
-					!digitsOf(text)
-						.split(' ')
-						.includes(figure.split(' ')[0] ?? ''),
-			)
+			.filter(({ text }) => {
+				const given = figuresIn(text);
+				return given.length > 0 && !given.includes(figure);
+			})
 			.map(({ span }) => ({
 				code: 'number.inconsistent',
 				severity: 'info',
@@ -43,8 +41,4 @@ export function changedFigures(report: Report, { ledger, read }: Reading, anchor
 				decidedBy: 'rules',
 			}));
 	});
-}
-
-function digitsOf(text: string): string {
-	return (text.match(/\d+(?:[.,]\d+)*/gu) ?? []).join(' ');
 }

@@ -9,13 +9,13 @@ import { TextCollection } from '../../text/similarity';
 import type { MarkNow } from './model';
 import { nodeAt } from './readingTree';
 
-/** The code of each kind; where what a finding of it tells programs cannot be known at its place, it is a `review.note` with its kind. */
-const codeOf: Readonly<Record<MarkKind, FindingCode>> = {
+/** The code of each kind; a contradiction of words has one of its own. */
+const codeOf = {
 	unsupported: 'claim.unsupported',
 	partly: 'claim.partial',
 	overstated: 'claim.overstated',
 	vague: 'claim.vague',
-	gap: 'review.note',
+	gap: 'argument.gap',
 	uncited: 'citation.missing',
 	citation: 'citation.broken',
 	wrongSource: 'citation.mismatch',
@@ -24,9 +24,9 @@ const codeOf: Readonly<Record<MarkKind, FindingCode>> = {
 	unit: 'number.unit',
 	period: 'number.period',
 	repetition: 'paragraph.redundant',
-	missing: 'review.note',
+	missing: 'report.missing',
 	other: 'review.note',
-};
+} as const satisfies Readonly<Record<MarkKind, FindingCode>>;
 
 /** How loudly a defect is told, by how much it matters. */
 const levelOf: Readonly<Record<MarkWeight, Exclude<Severity, 'off'>>> = {
@@ -42,7 +42,7 @@ export function markDraft(
 	beside: readonly Finding[],
 ): DraftFinding {
 	const { kind, weight, note, better, proof } = mark;
-	const coded = coding(analysis, kind, span, others) ?? { code: 'review.note' as const, data: {} };
+	const coded = coding(analysis, kind, span, others);
 	const computed = beside.find((finding) => finding.code === coded.code && overlap(finding.span, span))?.data;
 	return {
 		span,
@@ -57,38 +57,37 @@ export function markDraft(
 
 type Coding = Pick<DraftFinding, 'code' | 'data'>;
 
-function coding(analysis: Analysis, kind: MarkKind, span: Span, others: readonly Span[]): Coding | undefined {
-	const { report, tree } = analysis;
+/** What programs are told of a mark beside its kind is what is known at its place. */
+function coding({ report, tree }: Analysis, kind: MarkKind, span: Span, others: readonly Span[]): Coding {
 	const code = codeOf[kind];
 	const node = nodeAt(tree, span)?.id;
+	const ofNode = node === undefined ? {} : { node };
 	const words = report.source.slice(...span);
 	switch (code) {
 		case 'claim.unsupported':
-			return node === undefined ? undefined : { code, data: { node, reason: 'noEvidence' } };
+			return { code, data: { ...ofNode, reason: 'noEvidence' } };
 		case 'claim.partial':
-			return node === undefined ? undefined : { code, data: { node, reason: 'narrowerEvidence' } };
+			return { code, data: { ...ofNode, reason: 'narrowerEvidence' } };
 		case 'claim.overstated':
 		case 'claim.vague':
-			return node === undefined ? undefined : { code, data: { node, words } };
+			return { code, data: { ...ofNode, words } };
 		case 'citation.missing':
-			return node === undefined ? undefined : { code, data: { node } };
+			return { code, data: ofNode };
 		case 'citation.broken':
 		case 'citation.mismatch': {
 			const label = labelAt(report, span);
-			return label === undefined ? undefined : { code, data: { label } };
+			return { code, data: label === undefined ? {} : { label } };
 		}
-		case 'number.inconsistent':
-			return [span, ...others].some((place) => /\p{N}/u.test(report.source.slice(...place)))
-				? { code, data: {} }
-				: undefined;
-		case 'number.arithmetic':
-		case 'number.unit':
-		case 'number.period':
-			return { code, data: {} };
-		case 'paragraph.redundant':
-			return others.map((other) => repetition(report, span, other)).find((found) => found !== undefined);
+		case 'number.inconsistent': {
+			const hasFigure = [span, ...others].some((place) => /\p{N}/u.test(report.source.slice(...place)));
+			return { code: hasFigure ? code : 'argument.contradiction', data: {} };
+		}
+		case 'paragraph.redundant': {
+			const pair = others.map((other) => repetition(report, span, other)).find((found) => found !== undefined);
+			return { code, data: pair ?? {} };
+		}
 		default:
-			return undefined;
+			return { code, data: {} };
 	}
 }
 
@@ -102,13 +101,13 @@ function labelAt({ citations, sentences, references }: Report, span: Span): stri
 }
 
 /** The later of two blocks repeats the earlier; within one block there is no pair of paragraphs. */
-function repetition(report: Report, span: Span, other: Span): Coding | undefined {
+function repetition(report: Report, span: Span, other: Span) {
 	const [a, b] = [blockOf(report, span), blockOf(report, other)];
 	if (a === undefined || b === undefined || a === b) return undefined;
 	const [first, second] = a < b ? [a, b] : [b, a];
 	const texts = [first, second].map((index) => report.source.slice(...itemAt(report.blocks, index).span));
 	const similarity = new TextCollection(texts, report.language === 'zh').likeness(0, 1);
-	return { code: 'paragraph.redundant', data: { similarity: Math.round(similarity * 100) / 100, first, second } };
+	return { similarity: Math.round(similarity * 100) / 100, first, second };
 }
 
 function blockOf({ blocks }: Report, span: Span): number | undefined {

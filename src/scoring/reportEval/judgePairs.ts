@@ -19,7 +19,7 @@ export interface PairJudgement {
 }
 
 /** Pairs in one question. */
-const batchSize = 12;
+const batchSize = 24;
 const longestParagraph = 2_400;
 
 /** DeepResearch-ReportEval §2.3.2 for every pair of body paragraphs that may repeat each other; no others are shown. */

@@ -3,7 +3,7 @@ import { createPlumbline } from '../../../src/index';
 import type { PlumblineInit } from '../../../src/model';
 import { failing, ReadingModel, shippedPrompts, type Twist } from '../scoring/finResearch/readingModel';
 import { runIn } from './memoryEnvironment';
-import { violations } from './schemas';
+import { undescribed, violations } from './schemas';
 
 const report = [
 	'# Copper',
@@ -60,6 +60,27 @@ describe('plumbline review', () => {
 		const { must, should, run, whole } = written.review;
 		assert.deepEqual([must, should, run.mode, whole.length], [1, 1, 'model', 1]);
 		assert.notDeepEqual(violations('analysis', { ...written, review: { ...written.review, unread: -1 } }), []);
+	});
+
+	it('writes the figures that the model relates apart from what was computed', async () => {
+		const figures = ['30%', '25%'].map((value) => ({ of: 'growth of exports', value, lines: [3] }));
+		const { stdout } = await review(['--model=sage-1', '--format=json'], () => ({ marks: [], figures }));
+		const written = JSON.parse(stdout);
+		assert.deepEqual([...violations('analysis', written), ...undescribed('analysis', written)], []);
+		const [related, ...more] = written.numbers.related;
+		assert.deepEqual([related.of, more], ['growth of exports', []]);
+		assert.deepEqual(
+			related.values.map(({ value, places }: { value: string; places: object[] }) => [value, places.length]),
+			[
+				['30%', 1],
+				['25%', 1],
+			],
+		);
+		assert.match(related.faults.join(), /given as 30% \(line 3\) and 25% \(line 3\)/);
+		assert.equal(
+			'related' in JSON.parse((await runIn({ stdin: report }, 'analyze', '-', '--format=json')).stdout).numbers,
+			false,
+		);
 	});
 
 	it('previews what it would take, and sends nothing', async () => {

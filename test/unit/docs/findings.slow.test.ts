@@ -42,14 +42,22 @@ async function codesWithSources(text: string, source: string | undefined, framew
 	return analysis.findings.map(({ code }) => code);
 }
 
+/** Found when a model reads the report, by the kind that it gives its mark. */
+const fromReading: Readonly<Record<string, string>> = {
+	'argument.contradiction': 'contradiction',
+	'argument.gap': 'gap',
+	'report.missing': 'missing',
+	'review.note': 'other',
+};
+
 /** The codes found with a model that marks where a sentence says “still”, or 仍. */
-async function codesReviewed(text: string): Promise<string[]> {
+async function codesReviewed(text: string, kind: string): Promise<string[]> {
 	const provider = new ReadingModel(({ schemaName, user }) => {
 		if (schemaName === 'reading_check') return { verdicts: [{ id: 1, real: 'yes', weight: 'must' }] };
 		const [, line, quote] = /^(\d+): ([^.。\n]*(?:\bstill\b|仍)[^.。[]*)/m.exec(user) ?? [];
 		const [, other, before] = /^(\d+): ([^.。\n]*(?:battery|电池)[^.。[]*)/m.exec(user) ?? [];
-		const mark = { kind: 'contradiction', weight: 'must', note: 'Diesel or battery?', computes: null, better: null };
-		const others = [{ line: Number(other), quote: before }];
+		const mark = { kind, weight: 'must', note: 'Diesel or battery?', computes: null, better: null };
+		const others = kind === 'contradiction' ? [{ line: Number(other), quote: before }] : [];
 		const marks = quote ? [{ ...mark, line: Number(line), quote, others }] : [];
 		const shared = Array.from({ length: 20 }, (_, at) => at + 1);
 		return { thesis: null, claims: [], marks, notReal: shared, whole: [], figures: [] };
@@ -79,7 +87,8 @@ describe('the pages on findings', () => {
 			const [bad, good] = [...page().matchAll(/```markdown\n([\s\S]*?)```/g)].map((match) => match[1]!);
 			const source = /```text\n([\s\S]*?)```/.exec(page())?.[1];
 			const codes = async (text: string) => {
-				if (code === 'review.note') return codesReviewed(text);
+				const kind = fromReading[code];
+				if (kind !== undefined) return codesReviewed(text, kind);
 				if (fromFacts.includes(code)) return codesWithSources(text, source, 'jade');
 				return fromSources.includes(code) ? codesWithSources(text, source, 'reportEval') : codesIn(text);
 			};

@@ -5,16 +5,17 @@ import { blockAt } from '../../../src/report/lookup';
 import { parseReport } from '../../../src/report/parsing/parse';
 import { blockTerms } from '../../../src/report/sentences/sentenceTerms';
 import { extractTree } from '../../../src/tree/extraction/extract';
-import { growthOf } from '../../fuzz/growth';
+import { analysis, growthOf, sourceCheck } from '../../fuzz/growth';
 import { onceBreaking } from '../../fuzz/onceBreaking';
 import { repeated } from '../../fuzz/repeated';
+import { repeatedInSources } from '../../fuzz/repeated/sources';
 
 const noPairs = { paragraphs: [], compared: 0, candidates: [] };
 
 describe('the time of an analysis', () => {
 	for (const name of onceBreaking) {
-		it(`grows with a report of ${name}`, () => {
-			const { short, long, bounded } = growthOf(entryOf(new Map(Object.entries(repeated)), name));
+		it(`grows with a report of ${name}`, async () => {
+			const { short, long, bounded } = await growthOf(entryOf(new Map(Object.entries(repeated)), name), analysis);
 			assert.ok(bounded, `${short} ms, of four times the length ${long} ms`);
 		});
 	}
@@ -41,4 +42,13 @@ describe('the time of an analysis', () => {
 		const report = parseReport(`# Tides\n\n${'一百二十三万'.repeat(3_300)}\n`);
 		assert.ok(blockTerms(report, blockAt(report, 1)).length > 15_000);
 	});
+});
+
+describe('the time of holding a claim against a source', () => {
+	for (const [name, make] of Object.entries(repeatedInSources)) {
+		it(`grows with a source of ${name}, to a million characters`, async () => {
+			const { short, long, bounded } = await growthOf(make, sourceCheck);
+			assert.ok(bounded, `${short} ms, of sixteen times the length ${long} ms`);
+		});
+	}
 });

@@ -6,6 +6,8 @@ import { attributesOf, find, onPage, textsOf, words } from './page';
 
 const place = (line: number) => ({ line, span: [line, line + 5] as [number, number] });
 
+const beside = 'Compared with';
+
 function rowOf(parts: Partial<NumberRowView> = {}): NumberRowView {
 	return {
 		stated: '25%',
@@ -39,8 +41,8 @@ describe('the tab of the numbers', () => {
 	});
 
 	it('folds what holds only beside something else', () => {
-		const holds = { outcome: 'holds' as const, title: 'Holds', rows: [rowOf()] };
-		const conflicts = { outcome: 'conflicts' as const, title: 'Does not hold', rows: [rowOf()] };
+		const holds = { outcome: 'holds' as const, title: 'Holds', beside, rows: [rowOf()] };
+		const conflicts = { outcome: 'conflicts' as const, title: 'Does not hold', beside, rows: [rowOf()] };
 		const both = drawn(viewOf({ groups: [conflicts, holds] })).page;
 		assert.deepEqual(attributesOf(both, 'details[open]', 'data-fold'), ['numbers:conflicts']);
 		assert.deepEqual(attributesOf(both, 'details:not([open])', 'data-unfold'), ['numbers:holds']);
@@ -48,12 +50,25 @@ describe('the tab of the numbers', () => {
 		assert.deepEqual(attributesOf(alone, 'details[open]', 'data-fold'), ['numbers:holds']);
 	});
 
+	it('folds what a model relates unless something is wrong with it, and names no kind of relation', () => {
+		const group = (told: string) => ({
+			...{ outcome: 'related' as const, title: 'Related', beside: 'Also in' },
+			rows: [rowOf({ kind: '', excerpt: 'sales', told })],
+		});
+		const holds = { outcome: 'holds' as const, title: 'Holds', beside, rows: [rowOf()] };
+		const fine = drawn(viewOf({ groups: [holds, group('')] })).page;
+		assert.deepEqual(attributesOf(fine, 'details:not([open])', 'data-unfold'), ['numbers:holds', 'numbers:related']);
+		const wrong = drawn(viewOf({ groups: [holds, group('Two values.')] })).page;
+		assert.deepEqual(attributesOf(wrong, 'details[open]', 'data-fold'), ['numbers:related']);
+		assert.equal(find(wrong, '[data-fold] button').textContent, 'line 325% · salesTwo values.');
+	});
+
 	it('leads from a row to its line, and to the other lines that take part', () => {
 		const rows = [rowOf({ related: [place(7), place(9)] })];
-		const { page, lines } = drawn(viewOf({ groups: [{ outcome: 'conflicts', title: 'Does not hold', rows }] }));
+		const { page, lines } = drawn(viewOf({ groups: [{ outcome: 'conflicts', title: 'Does not hold', beside, rows }] }));
 		assert.deepEqual(textsOf(page, 'button'), ['line 325% · share · A quarter.1 ÷ 4 = 25%', 'line 7', 'line 9']);
 		for (const button of page.querySelectorAll('button')) button.click();
 		assert.deepEqual(lines, [3, 7, 9]);
-		assert.equal(find(page, '.relation-places').textContent, 'follows line 7 line 9 ');
+		assert.equal(find(page, '.relation-places').textContent, 'Compared with line 7 line 9 ');
 	});
 });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Analysis } from '../../../src/analysis';
 import { analyze } from '../../../src/analyze';
 import { Anchors } from '../../../src/anchors/anchors';
+import { sureRepetitions } from '../../../src/findings/repetition';
 import { withReading } from '../../../src/index';
 import { analysed, decided } from '../decisions/made';
 import { said } from '../words';
@@ -67,7 +68,7 @@ describe('a report as a model has read it', () => {
 		assert.deepEqual(told(analysis), [
 			'number.arithmetic: 30%',
 			'citation.missing: Stocks fell to 210,000 tonnes in 2024.',
-			'review.note: Mines in the north are old.',
+			'argument.gap: Mines in the north are old.',
 		]);
 		assert.deepEqual(
 			analysis.findings.map(({ severity, decidedBy, data: { weight, kind } }) => [severity, decidedBy, kind, weight]),
@@ -79,6 +80,35 @@ describe('a report as a model has read it', () => {
 		);
 		assert.equal(said(analysis.findings[1]?.message), 'No source for the stocks.');
 		assert.deepEqual([tally.must, tally.should, tally.could, tally.edited], [1, 1, 0, 0]);
+	});
+
+	it('gives every kind its code, whatever stands at its place; what is none of the kinds is a note', () => {
+		const kinds = [
+			...(['unsupported', 'partly', 'overstated', 'vague', 'gap', 'uncited', 'citation', 'wrongSource'] as const),
+			...(['contradiction', 'arithmetic', 'unit', 'period', 'repetition', 'missing', 'other'] as const),
+		];
+		const codes = kinds.map((kind) => {
+			const reading = readingOf(offline, { marks: [{ words: 'Supply', kind, with: ['Outlook'] }] });
+			const marked = withReading(offline, reading).analysis.findings.find(({ data }) => data.kind === kind);
+			return marked?.code;
+		});
+		assert.deepEqual(codes, [
+			...['claim.unsupported', 'claim.partial', 'claim.overstated', 'claim.vague', 'argument.gap'],
+			...['citation.missing', 'citation.broken', 'citation.mismatch', 'argument.contradiction'],
+			...['number.arithmetic', 'number.unit', 'number.period', 'paragraph.redundant', 'report.missing', 'review.note'],
+		]);
+		const within = readingOf(offline, {
+			marks: [{ words: 'They produced 12 tonnes', kind: 'repetition', with: ['Mines in the north'] }],
+		});
+		const [repeated] = withReading(offline, within).analysis.findings.filter(
+			({ code }) => code === 'paragraph.redundant',
+		);
+		assert.equal(repeated?.data.kind, 'repetition');
+		assert.deepEqual(sureRepetitions([repeated]), [], 'no paragraph repeats another');
+		const figures = readingOf(offline, {
+			marks: [{ words: '12 tonnes in 2024', kind: 'contradiction', with: ['14 tonnes'] }],
+		});
+		assert.ok(told(withReading(offline, figures).analysis).includes('number.inconsistent: 12 tonnes in 2024'));
 	});
 
 	it('tells a defect once where rules and model see it, with the number that the rules have computed', () => {

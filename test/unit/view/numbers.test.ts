@@ -91,6 +91,62 @@ describe('the view of the numbers', () => {
 		);
 	});
 
+	it('lists the figures that a model relates apart, as what it says, those with something against them first', () => {
+		const text = [
+			'# Study\n\nThe fleet has 120 ferries. Fuel costs $3.4 million a year. Crews count 800 people.\n',
+			'Its 125 ferries sail daily. They burn $3.4 million of fuel a year. The 800 people work in shifts.\n',
+		].join('\n');
+		const before = plumbline.analyze({ name: 'test.md', text });
+		const figure = (of: string, value: string, ...at: string[]) => ({
+			...{ of, value },
+			places: readingOf(before, { marks: at.map((words) => ({ words })) }).marks.map(({ anchor }) => anchor),
+		});
+		const ledger = [
+			figure(
+				'fuel a year',
+				'$3.4 million',
+				'Fuel costs $3.4 million a year.',
+				'They burn $3.4 million of fuel a year.',
+			),
+			figure('Ferries', '120', 'The fleet has 120 ferries.'),
+			figure('ferries', '125', 'Its 125 ferries sail daily.'),
+			figure('crew', '800', 'Crews count 800 people.', 'The 800 people work in shifts.'),
+		];
+		const mark = {
+			words: 'Crews count 800',
+			with: ['800 people work'],
+			kind: 'contradiction',
+			note: 'Who is counted?',
+		} as const;
+		const reading = { ...readingOf(before, { marks: [mark] }), ledger };
+		const { analysis } = withReading(before, reading);
+		const shown = numbersViewOf(numberRelations(analysis.report), analysis, contextOf(text, wordsIn('en')));
+		const [group] = shown.groups.filter(({ outcome }) => outcome === 'related');
+		assert.equal(group?.title, 'Figures that sage-1 relates (not computed)');
+		assert.equal(group.beside, 'According to sage-1 also in');
+		assert.deepEqual(
+			group.rows.map(({ stated, excerpt, told, place, related }) => [
+				...[stated, excerpt, told, place.line],
+				related.map(({ line }) => line),
+			]),
+			[
+				[
+					...['120 / 125', 'Ferries'],
+					'The same figure is given as 120 (line 3) and 125 (line 5). Correct the wrong one, or say how they differ.',
+					...[3, [5]],
+				],
+				['800', 'crew', 'Who is counted?', 3, [5]],
+				['$3.4 million', 'fuel a year', '', 3, [5]],
+			],
+		);
+		assert.deepEqual(numbersView.parse(shown), shown);
+		const edited = text.replace('Fuel costs $3.4 million a year. ', '');
+		const later = withReading(plumbline.analyze({ name: 'test.md', text: edited }), reading).analysis;
+		const rows = numbersViewOf(numberRelations(later.report), later, contextOf(edited, wordsIn('en')));
+		const last = rows.groups.at(-1)?.rows.at(-1);
+		assert.deepEqual([last?.place.line, last?.related], [5, []], 'a sentence that has gone is no place any more');
+	});
+
 	it('says so where there is no relation', () => {
 		const view = viewOf('# Study\n\nThe plant has a long history.\n');
 		assert.equal(view.summary, 'No figures stand in a relation that can be checked.');

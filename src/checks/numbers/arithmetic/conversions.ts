@@ -1,4 +1,4 @@
-import { firstOf, itemAt } from '../../../access';
+import { itemAt } from '../../../access';
 import { anyOf } from '../../../lexicon/compile';
 import { explicit, loose } from '../../../lexicon/conversions';
 import { message } from '../../../messages/message';
@@ -220,16 +220,13 @@ function significant({ text, value, place }: Amount): number {
 function checked(from: Amount, to: Amount, { amounts }: Rate, factor: Interval, fit: boolean): CheckedRelation {
 	const rate = amounts.map(({ text }) => text).join(' = ');
 	const working: Working = () => {
-		const values = valuesOf(from, to, factor);
-		const [low, high] = values;
-		const value = low && high ? message('numbers.fromTo', { low, high }) : firstOf(values);
-		return { formula: message('numbers.atRate', { from: from.text, rate }), value };
+		return { formula: message('numbers.atRate', { from: from.text, rate }), value: amountIn(from, to, factor) };
 	};
 	if (fit) return holds('conversion', to, [from, ...amounts], working);
 	const told = message('numbers.conversion', {
 		rate,
 		from: from.text,
-		values: valuesOf(from, to, factor),
+		value: amountIn(from, to, factor),
 		said: to.text,
 	});
 	const correction = from.range ? undefined : writtenAs(from.value * factor[1], to);
@@ -238,9 +235,10 @@ function checked(from: Amount, to: Amount, { amounts }: Rate, factor: Interval, 
 }
 
 /** What an amount comes to, written like another; both ends of a range. */
-function valuesOf(from: Amount, to: Amount, factor: Interval): Message[] {
+function amountIn(from: Amount, to: Amount, factor: Interval): Message {
 	const single = { ...to, text: to.text.replace(/\s*[-–—~～至到].*\d[\d,.]*/u, '') };
-	return endsOf(from).map(({ value }) => figure(value * factor[1], single));
+	const [low, high] = endsOf(from).map(({ value }) => figure(value * factor[1], single));
+	return high ? message('numbers.fromTo', { low: low!, high }) : low!;
 }
 
 /** Two columns in two currencies that in most rows are converted at a rate given. */

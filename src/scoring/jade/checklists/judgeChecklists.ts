@@ -46,7 +46,7 @@ export interface JudgeContext {
 type WithItems = JudgeContext & { readonly items: ReadonlyMap<string, ReportItem> };
 
 /** Items in one question. */
-const batchSize = 20;
+const batchSize = 30;
 /** A report with fewer words is read whole for all of its items: its paragraphs alone would be most of it. */
 const shortReport = 3_000;
 

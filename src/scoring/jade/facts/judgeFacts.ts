@@ -36,7 +36,7 @@ export interface JudgedPairs {
 /** Which of several questions a source belongs to hangs on its id alone, so that an edit asks again only where its own sources are. */
 const questions = 2;
 /** In one question. */
-const mostPairs = 24;
+const mostPairs = 36;
 
 /** Facts and sources in questions of a few pairs each. */
 export async function judgePairs(

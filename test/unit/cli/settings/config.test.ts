@@ -54,6 +54,12 @@ describe('CLI: which reports a configuration file chooses', () => {
 		const files = { ...reports, 'q/plumbline.config.json': '{"exclude": ["drafts", "!README.md"]}' };
 		assert.deepEqual((await read(files, '.')).files, ['a.md', 'drafts/d.md', 'q/README.md', 'q/b.md']);
 		assert.deepEqual((await read(files, '.', 'q/drafts/c.md')).files.length, 5);
+		assert.equal(
+			(await read(files, '.')).stderr,
+			'plumbline: 1 of the files that . finds is left out by “exclude” in q/plumbline.config.json.\n',
+			'who runs it need not know of the file',
+		);
+		assert.equal((await read(reports, '.', '--exclude', 'q')).stderr, '', 'what is typed is known');
 		const included = { ...reports, 'plumbline.config.yaml': 'include: ["**/*.md", "!q"]\nexclude: [a.md]\n' };
 		assert.deepEqual((await read(included, '.')).files, ['drafts/d.md']);
 		const none = await read(included, 'q');

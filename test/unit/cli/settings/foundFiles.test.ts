@@ -13,7 +13,7 @@ describe('CLI: a file that was found beside reports', () => {
 		);
 		assert.match(
 			stderr,
-			/decisions\.json has 5\.0 MB; of a file that you have not named yourself no more than 4 MB is read/,
+			/decisions\.json: It has 5\.0 MB; of a file that you have not named yourself no more than 4 MB is read/,
 		);
 		assert.match(stdout, /citation\.broken/);
 		assert.equal(code, 1);

@@ -125,13 +125,13 @@ describe('items that a model judges', () => {
 		assert.deepEqual(question?.about.args, { count: 3, of: 'both' });
 	});
 
-	it('are told by twenty at a time', async () => {
-		const query = Array.from({ length: 21 }, (_, at) => queryItem(`q-${at}`, 1));
+	it('are told by thirty at a time', async () => {
+		const query = Array.from({ length: 31 }, (_, at) => queryItem(`q-${at}`, 1));
 		const { asked } = await judged({ query, report: [] });
 		assert.deepEqual(
 			asked.map(({ about }) => about.args),
 			[
-				{ count: 20, of: 'query' },
+				{ count: 30, of: 'query' },
 				{ count: 1, of: 'query' },
 			],
 		);

@@ -142,7 +142,7 @@ describe('facts that a model holds against sources', () => {
 		assert.deepEqual([of('f-tea'), dropped], [[['yes', 0.9]], 0]);
 	});
 
-	it('are asked about in questions of 24 pairs at most, those of a source together', async () => {
+	it('are asked about in questions of 36 pairs at most, those of a source together', async () => {
 		const facts = Array.from({ length: 40 }, (_, at) => factOf(`f${at}`, `Sales in year ${at} rose by ${at + 2}%.`));
 		const pairs = facts.flatMap((item) => [rose, fell].map((source) => ({ item, source })));
 		const { asked } = await judged(pairs, []);
@@ -152,10 +152,10 @@ describe('facts that a model holds against sources', () => {
 			80,
 		);
 		assert.ok(
-			sizes.every((size) => size <= 24),
+			sizes.every((size) => size <= 36),
 			sizes.join(),
 		);
-		assert.equal((await judged(pairs.slice(0, 24), [])).asked.length, 1);
+		assert.equal((await judged(pairs.slice(0, 36), [])).asked.length, 1);
 	});
 
 	it('see a long source by the passages about them, with the sentences beside these', async () => {

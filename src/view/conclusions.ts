@@ -3,7 +3,7 @@ import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import type { LineIndex } from '../report/lines';
 import type { LogicNode, LogicTree } from '../tree/model';
-import { isCarried } from '../view/claims';
+import { isCarried } from './claims';
 
 /** The node that answers the report's question, unless it is the tree's root and so shown above all. */
 export function thesisBelowRoot({ nodes, thesis, root }: LogicTree): LogicNode | undefined {

@@ -1,0 +1,85 @@
+import type { Analysis } from '../analysis';
+import { message } from '../messages/message';
+import type { Words } from '../messages/model';
+import type { Span } from '../report/model';
+import type { LogicNode } from '../tree/model';
+import { groundMessage, toldGround } from '../tree/support/ground';
+import { isCarried, isQuestioned, lacksGround, verdictMessage } from './claims';
+import { placesDrawnOn } from './conclusions';
+import { placeExcerpt } from './excerpt';
+import { innermostNode, nodeName } from './nodeName';
+
+/** Something said, and the place that it names. */
+export interface SaidLine {
+	readonly told: string;
+	readonly span: Span | undefined;
+}
+
+/** How a claim stands and what carries it, in one language. */
+export interface Standing {
+	/** `Claim: carried`. */
+	readonly title: string;
+	readonly reasons: readonly SaidLine[];
+	/** That a claim which lacks ground is no finding; the nearest ground of what is not well supported, and what that lacks. */
+	readonly notes: readonly SaidLine[];
+	/** The places in the body that it seems to rest on, or that are nearest to it; `undefined` for none. */
+	readonly drawnOn: PlaceList | undefined;
+	readonly evidence: PlaceList | undefined;
+}
+
+/** Places under a title. */
+export interface PlaceList {
+	readonly title: string;
+	readonly places: readonly { readonly excerpt: string; readonly span: Span }[];
+	/** How many more there are; empty for none. */
+	readonly more: string;
+}
+
+type Told = Pick<Analysis, 'report' | 'tree' | 'findings' | 'decided'>;
+type LineOf = (span: Span) => number;
+
+/** How much evidence is listed before the rest is only counted. */
+const listed = 5;
+
+/**
+ * The claim at a place of which is told what carries it: none where a finding is shown, for that says what is wrong, and none
+ * of which there is nothing to say.
+ */
+export function claimToTell(
+	{ tree }: Pick<Told, 'tree'>,
+	shownFindings: readonly object[],
+	isThere: (span: Span) => boolean,
+): LogicNode | undefined {
+	const node = shownFindings.length > 0 ? undefined : innermostNode(tree, ({ span }) => isThere(span));
+	const isBare = node?.support === 'supported' && node.reasons.length === 0 && node.drawsOn.length === 0;
+	return isBare ? undefined : node;
+}
+
+export function standingOf(analysis: Told, node: LogicNode, lineOf: LineOf, { say }: Words): Standing {
+	const { report, tree } = analysis;
+	const near = node.support === 'supported' ? undefined : toldGround(node);
+	const isUnquestioned = lacksGround(analysis)(node) && !isQuestioned(analysis)(node);
+	const evidence = new Set(node.evidence);
+	const list = (title: Parameters<typeof say>[0], nodes: readonly LogicNode[]): PlaceList | undefined => {
+		const [shown, rest] = [nodes.slice(0, listed), nodes.length - listed];
+		if (shown.length === 0) return undefined;
+		return {
+			title: say(title),
+			places: shown.map(({ span }) => ({ span, excerpt: placeExcerpt(report, span, 90) })),
+			more: rest > 0 ? say(message('labels.more', { count: rest })) : '',
+		};
+	};
+	return {
+		title: `${say(nodeName(node, tree))}: ${say(verdictMessage(node))}`,
+		reasons: node.reasons.map(({ message: why, span }) => ({ told: say(why), span })),
+		notes: [
+			...(isUnquestioned ? [{ told: say(message('labels.unquestioned')), span: undefined }] : []),
+			...(near ? [{ told: say(groundMessage(near, lineOf(near.span))), span: near.span }] : []),
+		],
+		drawnOn: list(message('labels.restsOn', { carried: isCarried(node) }), placesDrawnOn(tree, node)),
+		evidence: list(
+			message('labels.evidenceFound'),
+			tree.nodes.filter(({ id }) => evidence.has(id)),
+		),
+	};
+}
