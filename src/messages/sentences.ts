@@ -1565,7 +1565,7 @@ export interface Sentences {
 	'agents.noCode': { code: Told; meant?: Told | null; choices: Told };
 	'agents.badArguments': { tool: Told; faults: readonly Told[] };
 	'agents.noArgument': { name: Told; choices: Told };
-	'agents.wrongType': { name: Told; missing: boolean; type: Told };
+	'agents.wrongType': { name: Told; missing: boolean; type: string };
 	'agents.notAChoice': { name: Told; choices: Told };
 	'agents.notInRange': { name: Told; least?: Told | null; most?: Told | null };
 	'agents.fault': { name: Told; fault: Told };
