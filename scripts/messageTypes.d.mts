@@ -5,7 +5,6 @@ export interface Want {
 }
 
 export const messageTypesFile: string;
-export const languages: readonly string[];
 export const bundles: readonly string[];
 export function sentencesIn(language: string, of?: readonly string[]): Readonly<Record<string, string>>;
 export function messageTypes(): string;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { IntlMessageFormat } from 'intl-messageformat';
 
@@ -6,8 +6,12 @@ import { IntlMessageFormat } from 'intl-messageformat';
 const folder = new URL('src/messages/', pathToFileURL('./'));
 
 export const messageTypesFile = 'src/messages/sentences.ts';
-export const languages = ['en', 'zh-CN'];
-export const bundles = ['core', 'commandLine', 'forAgents', 'forChat'];
+
+/** A folder each, and in each the same files. */
+const languages = readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+	entry.isDirectory() ? [entry.name] : [],
+);
+export const bundles = readdirSync(new URL('en/', folder)).map((file) => file.replace('.json', ''));
 
 /** The sentences of a language: those of one bundle, or all. */
 export function sentencesIn(language, of = bundles) {

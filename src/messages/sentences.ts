@@ -3,6 +3,368 @@ import type { Told } from './model';
 
 /** Every sentence there is, with what it must be given. */
 export interface Sentences {
+	// How far scores agree with people.
+	/** What was rated, with how many ratings; in groups where there are several. */
+	'agreement.title': { dimension?: Told | null; ratings: number; groups: number };
+	'agreement.value': undefined;
+	'agreement.interval': undefined;
+	'agreement.from': { low: Told; high: Told };
+	'agreement.deviation': undefined;
+	'agreement.pearson': undefined;
+	'agreement.spearman': undefined;
+	'agreement.ranking': undefined;
+	'agreement.withinGroups': undefined;
+	'agreement.atLength': undefined;
+	/** The baseline: the number of characters in place of a score. */
+	'agreement.lengthAlone': undefined;
+	'agreement.raters': undefined;
+	'agreement.goesWithLength': { rho: Told };
+	'agreement.pairs': { ranked: number; agree: number; tied: number; oppose: number; humanTied: number };
+	'agreement.noCorrelation': undefined;
+	'agreement.noRanking': undefined;
+	/** Of ratings, or of groups where there are several. */
+	'agreement.rough': { units: number; grouped: boolean };
+	'agreement.inPapers': undefined;
+	/** Short, for the papers’ figures. */
+	'agreement.mad': undefined;
+	'agreement.rankingShort': undefined;
+	// What was known before a run of the command line: a file of known findings, or what stood in git.
+	/** `place` is where in the file; absent for the file as a whole. */
+	'baselines.notUsable': { name: Told; place?: Told | null };
+	'baselines.tooMany': { name: Told; most: number };
+	'baselines.missing': { name: Told };
+	'baselines.needsFile': undefined;
+	'baselines.notBoth': undefined;
+	'baselines.written': { name: Told; findings: number; reports: number };
+	'baselines.stale': { count: number; name: Told };
+	'baselines.nothingChanged': { revision: Told };
+	'baselines.noGit': undefined;
+	'baselines.noRepository': undefined;
+	'baselines.noRevision': { revision: Told };
+	'baselines.gitFailed': { reason: Told };
+	'baselines.gitSilent': { seconds: Told };
+	'baselines.outside': { name: Told };
+	// How it goes with questions that are handed in as batches.
+	'batchRuns.handedIn': { questions: number; label: Told; batch: Told };
+	'batchRuns.takenUp': { batch: Told; label: Told; questions: number };
+	/** Some are asked again, some were asked often enough. */
+	'batchRuns.cameBack': { batch: Told; label: Told; missing: number; questions: number };
+	'batchRuns.filesLeft': { label: Told; file: Told };
+	/** What the line of progress says before its counts. */
+	'batchRuns.waiting': { batches: number };
+	/** The time that the user gave it is up. */
+	'batchRuns.comeBack': { batches: number; done: number; of: number };
+	/** The user stopped the run. */
+	'batchRuns.goesOn': { batches: number };
+	/** Handing in or looking failed; `why` says what to do. */
+	'batchRuns.broken': { why: Told; batches: number };
+	'batchRuns.noBatches': { label: Told };
+	/** Its limit of tokens that wait. */
+	'batchRuns.full': { label: Told };
+	'batchRuns.notReached': { label: Told };
+	'batchRuns.notKept': { reason: Told };
+	'batchRuns.needsCache': undefined;
+	'batchRuns.needsModel': undefined;
+	'batchRuns.waitAlone': undefined;
+	'batchRuns.chatOnly': undefined;
+	// How runs over reports went, and what they would take.
+	'batches.notScored': { failed: Told; reports: number };
+	/** Without a reason nobody knows why. */
+	'batches.nothingJudged': { why?: Told | null };
+	'batches.budgetUsed': undefined;
+	'batches.cutShort': { name: Told; why: Told };
+	'batches.unanswered': { name: Told; questions: number; why: Told };
+	'batches.rulesAlone': { name: Told };
+	'batches.offlineScores': { name: Told };
+	'batches.noFinal': { name: Told; least: Told };
+	'batches.needsModel': { name: Told };
+	'batches.belowLeast': { name: Told; final: number; least: Told };
+	'batches.report': undefined;
+	'batches.model': undefined;
+	'batches.calls': undefined;
+	'batches.cached': undefined;
+	'batches.tokensIn': undefined;
+	'batches.tokensOut': undefined;
+	'batches.cost': undefined;
+	'batches.allReports': undefined;
+	'batches.noModel': undefined;
+	'batches.costNotKnown': undefined;
+	'batches.range': { from: Told; to: Told };
+	'batches.nothingSent': { ranges: boolean };
+	/** In US dollars and in tokens, where there is such a limit; `certain`: even answers as long as expected are too many. */
+	'batches.budget': { name: Told; cost?: Told | null; tokens?: number | null; certain: boolean };
+	'batches.cacheFolder': undefined;
+	'batches.cacheEntries': undefined;
+	'batches.cacheSize': undefined;
+	'batches.cacheOldest': undefined;
+	/** In kilobytes. */
+	'batches.cacheCleared': { entries: number; size: number; folder: Told };
+	'batches.nodes': undefined;
+	'batches.depth': undefined;
+	'batches.width': undefined;
+	'batches.mean': undefined;
+	'batches.both': { one: Told; other: Told };
+	'batches.bothDepths': { one: Told; other: Told };
+	'batches.bothWidths': { one: Told; other: Told };
+	'batches.drawn': { file: Told; by: 'rule' | 'model' | 'mixed' };
+	// What the commands do, for the help.
+	'commands.program': undefined;
+	'commands.programNotes': undefined;
+	/** What an option does, with what it can be. */
+	'commands.choices': { what: Told; choices: Told; usual: Told };
+	'commands.analyze': undefined;
+	'commands.analyzeAbout': undefined;
+	'commands.score': undefined;
+	'commands.scoreAbout': undefined;
+	'commands.review': undefined;
+	'commands.reviewAbout': undefined;
+	'commands.decisions': undefined;
+	'commands.decisionsAbout': undefined;
+	'commands.tree': undefined;
+	'commands.treeAbout': undefined;
+	'commands.similarity': undefined;
+	'commands.similarityAbout': undefined;
+	'commands.bench': undefined;
+	'commands.benchAbout': undefined;
+	'commands.calibrate': undefined;
+	'commands.calibrateAbout': undefined;
+	'commands.skills': undefined;
+	'commands.skillsAbout': undefined;
+	'commands.init': undefined;
+	'commands.initAbout': { name: Told; schema: Told };
+	'commands.config': undefined;
+	'commands.configAbout': undefined;
+	'commands.completion': undefined;
+	'commands.completionAbout': undefined;
+	'commands.references': undefined;
+	'commands.referencesAbout': undefined;
+	'commands.mcp': undefined;
+	'commands.mcpAbout': undefined;
+	'commands.cache': undefined;
+	'commands.cacheAbout': undefined;
+	'commands.lsp': undefined;
+	'commands.lspAbout': undefined;
+	// What keeps the command line from reading or writing a file, and what to do.
+	'files.missing': { name: Told };
+	'files.cannotSearch': { name: Told; why: Told };
+	'files.cannotWrite': { name: Told; why: Told };
+	/** `input`: what the run reads, by its name there. */
+	'files.overwrites': { name: Told; input?: Told | null };
+	'files.cannotClear': { name: Told; why: Told };
+	'files.noPermission': undefined;
+	'files.noSuchFolder': undefined;
+	'files.notAFolder': undefined;
+	'files.notAFile': undefined;
+	'files.tooMuch': undefined;
+	'files.diskFull': undefined;
+	'files.readOnly': undefined;
+	/** Something said of a line of a file. */
+	'files.atLine': { name: Told; line: Told; what: Told };
+	/** A file that was found, not named. */
+	'files.analysesNotKept': { why: Told };
+	'files.leadsAway': { name: Told };
+	'files.foreign': { name: Told };
+	/** In megabytes. */
+	'files.tooLarge': { name: Told; size: number; limit: Told };
+	/** `found` is what stands there; `undefined` where the file ends. */
+	'files.notUtf8': { name: Told; byte: number; found?: Told | null };
+	'files.utf32': { name: Told };
+	'files.emptyName': undefined;
+	'files.noneInFolder': { name: Told };
+	'files.noneMatches': { pattern: Told };
+	/** `by` says what leaves them out. */
+	'files.allLeftOut': { operand: Told; by: readonly Told[] };
+	/** Of what an operand finds, `count` files are left out by settings. */
+	'files.someLeftOut': { count: number; operand: Told; by: readonly Told[] };
+	/** What leaves files out. */
+	'files.byFile': { name: Told };
+	'files.byGit': undefined;
+	'files.byKey': { key: Told; name: Told };
+	'files.leftOutBy': { by: Told };
+	'files.byOption': undefined;
+	'files.byDefault': undefined;
+	'files.nothingLeft': { operands: Told };
+	'files.onlySources': { operands: Told };
+	'files.noSkillsFolder': { name: Told };
+	/** `file` is the configuration file that names the folder; `undefined` where the option does. */
+	'files.noSourcesFolder': { file?: Told | null; name: Told };
+	/** In the parser’s words. */
+	'files.notJson': { name: Told; fault: Told };
+	'files.noTree': { name: Told };
+	'files.looseNodes': { name: Told; nodes: number };
+	// What is said of comments that switch findings off.
+	'ignores.unknown': { code: Told; meant?: Told | null };
+	/** No codes: of all kinds. */
+	'ignores.idle': { codes?: Told | null };
+	// What the language server tells beside what it finds.
+	'languageServer.needsStdio': undefined;
+	/** Nobody can tell where the client's next message begins. */
+	'languageServer.lost': { fault: Told };
+	/** What of a client's settings cannot be used. */
+	'languageServer.settings': { what: Told };
+	'languageServer.settingsNotRead': { fault: Told };
+	'languageServer.excludeIsAList': undefined;
+	'languageServer.leftOut': { name: Told; pattern: Told };
+	'languageServer.known': { name: Told; count: number };
+	'languageServer.notAnalyzed': { name: Told; fault: Told };
+	'languageServer.notWatched': { fault: Told };
+	// Why the model or the search that a command line, a configuration file and the environment choose is not asked.
+	'modelSettings.keyToHost': { file: Told; host: Told };
+	'modelSettings.openAiKey': { host: Told };
+	'modelSettings.ownKey': { host: Told };
+	'modelSettings.noKey': undefined;
+	/** `source` is the option, the file or the variable that holds it. */
+	'modelSettings.noAddress': { source: Told; text: Told; example: Told };
+	'modelSettings.credentials': { source: Told };
+	/** Without a host the file names no address at all. */
+	'modelSettings.otherEndpoint': { file: Told; host?: Told | null };
+	'modelSettings.searchNoModel': undefined;
+	'modelSettings.searchNoUrl': undefined;
+	'modelSettings.searchNoKey': { service: Told };
+	'modelSettings.searchKeyToUrl': { file: Told };
+	// What `plumbline init` says, and writes as comments.
+	'newConfig.about': undefined;
+	'newConfig.extends': undefined;
+	'newConfig.failOn': undefined;
+	'newConfig.maxFindings': undefined;
+	'newConfig.severities': undefined;
+	'newConfig.exclude': undefined;
+	'newConfig.baseline': undefined;
+	'newConfig.overrides': undefined;
+	'newConfig.exists': { name: Told };
+	/** `base` is the file that held here until now. */
+	'newConfig.next': { name: Told; schema: Told; base?: Told | null };
+	// What the options of the command line do, for its help.
+	'options.format': undefined;
+	'options.output': undefined;
+	'options.failOn': { choices: Told };
+	'options.maxFindings': undefined;
+	/** Of the gate that agents ask. */
+	'options.gateFailOn': { choices: Told };
+	'options.gateLimit': { name: 'max_findings' | 'max_broken_citations' | 'max_refuted' | 'max_unsupported_key_claims' | 'min_words' | 'min_claims' | 'min_supported'; usual: Told };
+	'options.minScore': undefined;
+	'options.severity': { choices: Told };
+	'options.all': undefined;
+	'options.only': undefined;
+	'options.quiet': undefined;
+	'options.baseline': undefined;
+	'options.against': undefined;
+	'options.noBaseline': undefined;
+	'options.updateBaseline': undefined;
+	'options.since': undefined;
+	'options.noDecisions': undefined;
+	'options.exclude': undefined;
+	'options.noGitignore': undefined;
+	'options.frameworks': { choices: Told };
+	'options.full': undefined;
+	'options.offline': undefined;
+	'options.model': undefined;
+	'options.baseUrl': undefined;
+	'options.api': { choices: readonly Told[] };
+	'options.apiVersion': undefined;
+	'options.maxCost': undefined;
+	'options.maxTokens': undefined;
+	'options.runs': undefined;
+	'options.concurrency': undefined;
+	'options.timeout': undefined;
+	'options.runTimeout': undefined;
+	'options.batch': undefined;
+	'options.batchWait': undefined;
+	'options.dryRun': undefined;
+	'options.sources': undefined;
+	'options.fetch': undefined;
+	'options.allowPrivate': undefined;
+	'options.search': { choices: Told };
+	'options.searchUrl': undefined;
+	'options.query': undefined;
+	'options.skills': undefined;
+	'options.cache': undefined;
+	'options.cacheAnalyses': undefined;
+	'options.noCache': undefined;
+	'options.config': undefined;
+	'options.stdinFilename': undefined;
+	'options.lang': { choices: readonly Told[] };
+	'options.stdio': undefined;
+	'options.from': { choices: readonly Told[] };
+	'options.zoteroPort': undefined;
+	'options.outputEntries': undefined;
+	'options.http': undefined;
+	'options.noColor': undefined;
+	'options.help': undefined;
+	// What is wrong with a table of ratings, or keeps a rating from being compared.
+	'ratings.empty': { name: Told };
+	'ratings.none': { name: Told };
+	'ratings.twice': { column: Told };
+	'ratings.columns': { columns: Told };
+	'ratings.tooManyCells': { cells: Told; columns: Told };
+	'ratings.openQuote': undefined;
+	'ratings.afterQuote': undefined;
+	'ratings.outside': { name: Told; file: Told };
+	'ratings.noFile': undefined;
+	'ratings.noNumber': { column: Told };
+	'ratings.notANumber': { column: Told; text: Told; comma: boolean };
+	'ratings.outOfRange': { human: Told; dimension: Told; from: Told; to: Told };
+	'ratings.emptyDimension': undefined;
+	'ratings.ambiguous': { text: Told; names: readonly Told[] };
+	'ratings.noDimension': { text: Told; names: Told; meant?: Told | null };
+	'ratings.moreLines': { lines: Told };
+	'ratings.notReached': undefined;
+	'ratings.noScore': { dimension: Told };
+	'ratings.leftOut': { leftOut: Told; ratings: number };
+	/** A rating, by its line in the table. */
+	'ratings.lineLeftOut': { line: Told; why: Told };
+	// How the command line shows skills.
+	'skillLists.group': { domain: Told; level: 1 | 2 | 3 };
+	/** Stands behind a skill; nothing for those that come with the program. */
+	'skillLists.origin': { origin: 'product' | 'workspace' | 'extended' };
+	'skillLists.count': { skills: number };
+	/** Without a folder those that come with the program were checked. */
+	'skillLists.checked': { folder?: Told | null; skills: number; problems: number };
+	/** A skill that is active, and by which words. */
+	'skillLists.active': { title: Told; why: Told };
+	'skillLists.needsModel': undefined;
+	'skillLists.title': { title: Told; titleZh?: Told | null };
+	'skillLists.deliverable': { name: Told; nameZh?: Told | null };
+	'skillLists.mustHave': { mustHave: Told; mustHaveZh?: Told | null };
+	'skillLists.checkpoints': undefined;
+	'skillLists.checkpoint': { kind: 'must' | 'detail' | 'flaw'; question: Told; why: Told; questionZh?: Told | null; whyZh?: Told | null };
+	'skillLists.hints': undefined;
+	'skillLists.goodSigns': undefined;
+	'skillLists.fatalFlaws': undefined;
+	'skillLists.files': undefined;
+	// What is wrong with a command line, and what to write instead.
+	'usage.needsFrom': undefined;
+	/** A fault of the program; the hint is left out where it has been followed. */
+	'usage.internal': { fault: Told; hint: boolean };
+	'usage.stopped': undefined;
+	/** `kept`: whether answers are kept from one run to the next. */
+	'usage.stoppedAsking': { kept: boolean };
+	'usage.nameCommand': { option: Told; choices: Told };
+	'usage.noCommand': { name: Told; choices: Told; meant?: Told | null };
+	'usage.noOptionHere': { command: Told; option: Told };
+	'usage.noOption': { option: Told; meant?: Told | null; command: Told };
+	'usage.noValue': { option: Told; value: Told };
+	'usage.needsValue': { option: Told; placeholder: Told };
+	'usage.tooFew': { command: Told; operands: Told };
+	'usage.tooMany': { command: Told; operands: Told };
+	'usage.notAChoice': { what: Told; value: Told; choices: Told; meant?: Told | null };
+	/** Of what a code and a level are set for. */
+	'usage.severityCode': undefined;
+	'usage.severityForm': { value: Told };
+	'usage.notInRange': { option: Told; value: Told; range: Told };
+	'usage.cannot': { command: Told; action: Told; choices: Told; meant?: Told | null };
+	'usage.cannotCache': { action: Told };
+	'usage.minScore': undefined;
+	'usage.dryRun': undefined;
+	'usage.reviewModel': undefined;
+	'usage.baseUrl': undefined;
+	'usage.oneReport': { operand: Told; reports: Told };
+	'usage.printFolder': { name: Told };
+	'usage.benchFile': { file: Told };
+	'usage.against': { name: Told };
+	'usage.holdsScores': { file: Told };
+	'usage.noQuery': undefined;
+	'usage.noSkill': { label: Told; meant?: Told | null };
 	// The tables of a batch.
 	'benches.system': undefined;
 	'benches.reports': undefined;
@@ -1168,368 +1530,6 @@ export interface Sentences {
 	'zotero.notEntries': { name: Told };
 	// What other sentences are put together from.
 	'common.more': { count: number };
-	// How far scores agree with people.
-	/** What was rated, with how many ratings; in groups where there are several. */
-	'agreement.title': { dimension?: Told | null; ratings: number; groups: number };
-	'agreement.value': undefined;
-	'agreement.interval': undefined;
-	'agreement.from': { low: Told; high: Told };
-	'agreement.deviation': undefined;
-	'agreement.pearson': undefined;
-	'agreement.spearman': undefined;
-	'agreement.ranking': undefined;
-	'agreement.withinGroups': undefined;
-	'agreement.atLength': undefined;
-	/** The baseline: the number of characters in place of a score. */
-	'agreement.lengthAlone': undefined;
-	'agreement.raters': undefined;
-	'agreement.goesWithLength': { rho: Told };
-	'agreement.pairs': { ranked: number; agree: number; tied: number; oppose: number; humanTied: number };
-	'agreement.noCorrelation': undefined;
-	'agreement.noRanking': undefined;
-	/** Of ratings, or of groups where there are several. */
-	'agreement.rough': { units: number; grouped: boolean };
-	'agreement.inPapers': undefined;
-	/** Short, for the papers’ figures. */
-	'agreement.mad': undefined;
-	'agreement.rankingShort': undefined;
-	// What was known before a run of the command line: a file of known findings, or what stood in git.
-	/** `place` is where in the file; absent for the file as a whole. */
-	'baselines.notUsable': { name: Told; place?: Told | null };
-	'baselines.tooMany': { name: Told; most: number };
-	'baselines.missing': { name: Told };
-	'baselines.needsFile': undefined;
-	'baselines.notBoth': undefined;
-	'baselines.written': { name: Told; findings: number; reports: number };
-	'baselines.stale': { count: number; name: Told };
-	'baselines.nothingChanged': { revision: Told };
-	'baselines.noGit': undefined;
-	'baselines.noRepository': undefined;
-	'baselines.noRevision': { revision: Told };
-	'baselines.gitFailed': { reason: Told };
-	'baselines.gitSilent': { seconds: Told };
-	'baselines.outside': { name: Told };
-	// How it goes with questions that are handed in as batches.
-	'batchRuns.handedIn': { questions: number; label: Told; batch: Told };
-	'batchRuns.takenUp': { batch: Told; label: Told; questions: number };
-	/** Some are asked again, some were asked often enough. */
-	'batchRuns.cameBack': { batch: Told; label: Told; missing: number; questions: number };
-	'batchRuns.filesLeft': { label: Told; file: Told };
-	/** What the line of progress says before its counts. */
-	'batchRuns.waiting': { batches: number };
-	/** The time that the user gave it is up. */
-	'batchRuns.comeBack': { batches: number; done: number; of: number };
-	/** The user stopped the run. */
-	'batchRuns.goesOn': { batches: number };
-	/** Handing in or looking failed; `why` says what to do. */
-	'batchRuns.broken': { why: Told; batches: number };
-	'batchRuns.noBatches': { label: Told };
-	/** Its limit of tokens that wait. */
-	'batchRuns.full': { label: Told };
-	'batchRuns.notReached': { label: Told };
-	'batchRuns.notKept': { reason: Told };
-	'batchRuns.needsCache': undefined;
-	'batchRuns.needsModel': undefined;
-	'batchRuns.waitAlone': undefined;
-	'batchRuns.chatOnly': undefined;
-	// How runs over reports went, and what they would take.
-	'batches.notScored': { failed: Told; reports: number };
-	/** Without a reason nobody knows why. */
-	'batches.nothingJudged': { why?: Told | null };
-	'batches.budgetUsed': undefined;
-	'batches.cutShort': { name: Told; why: Told };
-	'batches.unanswered': { name: Told; questions: number; why: Told };
-	'batches.rulesAlone': { name: Told };
-	'batches.offlineScores': { name: Told };
-	'batches.noFinal': { name: Told; least: Told };
-	'batches.needsModel': { name: Told };
-	'batches.belowLeast': { name: Told; final: number; least: Told };
-	'batches.report': undefined;
-	'batches.model': undefined;
-	'batches.calls': undefined;
-	'batches.cached': undefined;
-	'batches.tokensIn': undefined;
-	'batches.tokensOut': undefined;
-	'batches.cost': undefined;
-	'batches.allReports': undefined;
-	'batches.noModel': undefined;
-	'batches.costNotKnown': undefined;
-	'batches.range': { from: Told; to: Told };
-	'batches.nothingSent': { ranges: boolean };
-	/** In US dollars and in tokens, where there is such a limit; `certain`: even answers as long as expected are too many. */
-	'batches.budget': { name: Told; cost?: Told | null; tokens?: number | null; certain: boolean };
-	'batches.cacheFolder': undefined;
-	'batches.cacheEntries': undefined;
-	'batches.cacheSize': undefined;
-	'batches.cacheOldest': undefined;
-	/** In kilobytes. */
-	'batches.cacheCleared': { entries: number; size: number; folder: Told };
-	'batches.nodes': undefined;
-	'batches.depth': undefined;
-	'batches.width': undefined;
-	'batches.mean': undefined;
-	'batches.both': { one: Told; other: Told };
-	'batches.bothDepths': { one: Told; other: Told };
-	'batches.bothWidths': { one: Told; other: Told };
-	'batches.drawn': { file: Told; by: 'rule' | 'model' | 'mixed' };
-	// What the commands do, for the help.
-	'commands.program': undefined;
-	'commands.programNotes': undefined;
-	/** What an option does, with what it can be. */
-	'commands.choices': { what: Told; choices: Told; usual: Told };
-	'commands.analyze': undefined;
-	'commands.analyzeAbout': undefined;
-	'commands.score': undefined;
-	'commands.scoreAbout': undefined;
-	'commands.review': undefined;
-	'commands.reviewAbout': undefined;
-	'commands.decisions': undefined;
-	'commands.decisionsAbout': undefined;
-	'commands.tree': undefined;
-	'commands.treeAbout': undefined;
-	'commands.similarity': undefined;
-	'commands.similarityAbout': undefined;
-	'commands.bench': undefined;
-	'commands.benchAbout': undefined;
-	'commands.calibrate': undefined;
-	'commands.calibrateAbout': undefined;
-	'commands.skills': undefined;
-	'commands.skillsAbout': undefined;
-	'commands.init': undefined;
-	'commands.initAbout': { name: Told; schema: Told };
-	'commands.config': undefined;
-	'commands.configAbout': undefined;
-	'commands.completion': undefined;
-	'commands.completionAbout': undefined;
-	'commands.references': undefined;
-	'commands.referencesAbout': undefined;
-	'commands.mcp': undefined;
-	'commands.mcpAbout': undefined;
-	'commands.cache': undefined;
-	'commands.cacheAbout': undefined;
-	'commands.lsp': undefined;
-	'commands.lspAbout': undefined;
-	// What keeps the command line from reading or writing a file, and what to do.
-	'files.missing': { name: Told };
-	'files.cannotSearch': { name: Told; why: Told };
-	'files.cannotWrite': { name: Told; why: Told };
-	/** `input`: what the run reads, by its name there. */
-	'files.overwrites': { name: Told; input?: Told | null };
-	'files.cannotClear': { name: Told; why: Told };
-	'files.noPermission': undefined;
-	'files.noSuchFolder': undefined;
-	'files.notAFolder': undefined;
-	'files.notAFile': undefined;
-	'files.tooMuch': undefined;
-	'files.diskFull': undefined;
-	'files.readOnly': undefined;
-	/** Something said of a line of a file. */
-	'files.atLine': { name: Told; line: Told; what: Told };
-	/** A file that was found, not named. */
-	'files.analysesNotKept': { why: Told };
-	'files.leadsAway': { name: Told };
-	'files.foreign': { name: Told };
-	/** In megabytes. */
-	'files.tooLarge': { name: Told; size: number; limit: Told };
-	/** `found` is what stands there; `undefined` where the file ends. */
-	'files.notUtf8': { name: Told; byte: number; found?: Told | null };
-	'files.utf32': { name: Told };
-	'files.emptyName': undefined;
-	'files.noneInFolder': { name: Told };
-	'files.noneMatches': { pattern: Told };
-	/** `by` says what leaves them out. */
-	'files.allLeftOut': { operand: Told; by: readonly Told[] };
-	/** Of what an operand finds, `count` files are left out by settings. */
-	'files.someLeftOut': { count: number; operand: Told; by: readonly Told[] };
-	/** What leaves files out. */
-	'files.byFile': { name: Told };
-	'files.byGit': undefined;
-	'files.byKey': { key: Told; name: Told };
-	'files.leftOutBy': { by: Told };
-	'files.byOption': undefined;
-	'files.byDefault': undefined;
-	'files.nothingLeft': { operands: Told };
-	'files.onlySources': { operands: Told };
-	'files.noSkillsFolder': { name: Told };
-	/** `file` is the configuration file that names the folder; `undefined` where the option does. */
-	'files.noSourcesFolder': { file?: Told | null; name: Told };
-	/** In the parser’s words. */
-	'files.notJson': { name: Told; fault: Told };
-	'files.noTree': { name: Told };
-	'files.looseNodes': { name: Told; nodes: number };
-	// What is said of comments that switch findings off.
-	'ignores.unknown': { code: Told; meant?: Told | null };
-	/** No codes: of all kinds. */
-	'ignores.idle': { codes?: Told | null };
-	// What the language server tells beside what it finds.
-	'languageServer.needsStdio': undefined;
-	/** Nobody can tell where the client's next message begins. */
-	'languageServer.lost': { fault: Told };
-	/** What of a client's settings cannot be used. */
-	'languageServer.settings': { what: Told };
-	'languageServer.settingsNotRead': { fault: Told };
-	'languageServer.excludeIsAList': undefined;
-	'languageServer.leftOut': { name: Told; pattern: Told };
-	'languageServer.known': { name: Told; count: number };
-	'languageServer.notAnalyzed': { name: Told; fault: Told };
-	'languageServer.notWatched': { fault: Told };
-	// Why the model or the search that a command line, a configuration file and the environment choose is not asked.
-	'modelSettings.keyToHost': { file: Told; host: Told };
-	'modelSettings.openAiKey': { host: Told };
-	'modelSettings.ownKey': { host: Told };
-	'modelSettings.noKey': undefined;
-	/** `source` is the option, the file or the variable that holds it. */
-	'modelSettings.noAddress': { source: Told; text: Told; example: Told };
-	'modelSettings.credentials': { source: Told };
-	/** Without a host the file names no address at all. */
-	'modelSettings.otherEndpoint': { file: Told; host?: Told | null };
-	'modelSettings.searchNoModel': undefined;
-	'modelSettings.searchNoUrl': undefined;
-	'modelSettings.searchNoKey': { service: Told };
-	'modelSettings.searchKeyToUrl': { file: Told };
-	// What `plumbline init` says, and writes as comments.
-	'newConfig.about': undefined;
-	'newConfig.extends': undefined;
-	'newConfig.failOn': undefined;
-	'newConfig.maxFindings': undefined;
-	'newConfig.severities': undefined;
-	'newConfig.exclude': undefined;
-	'newConfig.baseline': undefined;
-	'newConfig.overrides': undefined;
-	'newConfig.exists': { name: Told };
-	/** `base` is the file that held here until now. */
-	'newConfig.next': { name: Told; schema: Told; base?: Told | null };
-	// What the options of the command line do, for its help.
-	'options.format': undefined;
-	'options.output': undefined;
-	'options.failOn': { choices: Told };
-	'options.maxFindings': undefined;
-	/** Of the gate that agents ask. */
-	'options.gateFailOn': { choices: Told };
-	'options.gateLimit': { name: 'max_findings' | 'max_broken_citations' | 'max_refuted' | 'max_unsupported_key_claims' | 'min_words' | 'min_claims' | 'min_supported'; usual: Told };
-	'options.minScore': undefined;
-	'options.severity': { choices: Told };
-	'options.all': undefined;
-	'options.only': undefined;
-	'options.quiet': undefined;
-	'options.baseline': undefined;
-	'options.against': undefined;
-	'options.noBaseline': undefined;
-	'options.updateBaseline': undefined;
-	'options.since': undefined;
-	'options.noDecisions': undefined;
-	'options.exclude': undefined;
-	'options.noGitignore': undefined;
-	'options.frameworks': { choices: Told };
-	'options.full': undefined;
-	'options.offline': undefined;
-	'options.model': undefined;
-	'options.baseUrl': undefined;
-	'options.api': { choices: readonly Told[] };
-	'options.apiVersion': undefined;
-	'options.maxCost': undefined;
-	'options.maxTokens': undefined;
-	'options.runs': undefined;
-	'options.concurrency': undefined;
-	'options.timeout': undefined;
-	'options.runTimeout': undefined;
-	'options.batch': undefined;
-	'options.batchWait': undefined;
-	'options.dryRun': undefined;
-	'options.sources': undefined;
-	'options.fetch': undefined;
-	'options.allowPrivate': undefined;
-	'options.search': { choices: Told };
-	'options.searchUrl': undefined;
-	'options.query': undefined;
-	'options.skills': undefined;
-	'options.cache': undefined;
-	'options.cacheAnalyses': undefined;
-	'options.noCache': undefined;
-	'options.config': undefined;
-	'options.stdinFilename': undefined;
-	'options.lang': { choices: readonly Told[] };
-	'options.stdio': undefined;
-	'options.from': { choices: readonly Told[] };
-	'options.zoteroPort': undefined;
-	'options.outputEntries': undefined;
-	'options.http': undefined;
-	'options.noColor': undefined;
-	'options.help': undefined;
-	// What is wrong with a table of ratings, or keeps a rating from being compared.
-	'ratings.empty': { name: Told };
-	'ratings.none': { name: Told };
-	'ratings.twice': { column: Told };
-	'ratings.columns': { columns: Told };
-	'ratings.tooManyCells': { cells: Told; columns: Told };
-	'ratings.openQuote': undefined;
-	'ratings.afterQuote': undefined;
-	'ratings.outside': { name: Told; file: Told };
-	'ratings.noFile': undefined;
-	'ratings.noNumber': { column: Told };
-	'ratings.notANumber': { column: Told; text: Told; comma: boolean };
-	'ratings.outOfRange': { human: Told; dimension: Told; from: Told; to: Told };
-	'ratings.emptyDimension': undefined;
-	'ratings.ambiguous': { text: Told; names: readonly Told[] };
-	'ratings.noDimension': { text: Told; names: Told; meant?: Told | null };
-	'ratings.moreLines': { lines: Told };
-	'ratings.notReached': undefined;
-	'ratings.noScore': { dimension: Told };
-	'ratings.leftOut': { leftOut: Told; ratings: number };
-	/** A rating, by its line in the table. */
-	'ratings.lineLeftOut': { line: Told; why: Told };
-	// How the command line shows skills.
-	'skillLists.group': { domain: Told; level: 1 | 2 | 3 };
-	/** Stands behind a skill; nothing for those that come with the program. */
-	'skillLists.origin': { origin: 'product' | 'workspace' | 'extended' };
-	'skillLists.count': { skills: number };
-	/** Without a folder those that come with the program were checked. */
-	'skillLists.checked': { folder?: Told | null; skills: number; problems: number };
-	/** A skill that is active, and by which words. */
-	'skillLists.active': { title: Told; why: Told };
-	'skillLists.needsModel': undefined;
-	'skillLists.title': { title: Told; titleZh?: Told | null };
-	'skillLists.deliverable': { name: Told; nameZh?: Told | null };
-	'skillLists.mustHave': { mustHave: Told; mustHaveZh?: Told | null };
-	'skillLists.checkpoints': undefined;
-	'skillLists.checkpoint': { kind: 'must' | 'detail' | 'flaw'; question: Told; why: Told; questionZh?: Told | null; whyZh?: Told | null };
-	'skillLists.hints': undefined;
-	'skillLists.goodSigns': undefined;
-	'skillLists.fatalFlaws': undefined;
-	'skillLists.files': undefined;
-	// What is wrong with a command line, and what to write instead.
-	'usage.needsFrom': undefined;
-	/** A fault of the program; the hint is left out where it has been followed. */
-	'usage.internal': { fault: Told; hint: boolean };
-	'usage.stopped': undefined;
-	/** `kept`: whether answers are kept from one run to the next. */
-	'usage.stoppedAsking': { kept: boolean };
-	'usage.nameCommand': { option: Told; choices: Told };
-	'usage.noCommand': { name: Told; choices: Told; meant?: Told | null };
-	'usage.noOptionHere': { command: Told; option: Told };
-	'usage.noOption': { option: Told; meant?: Told | null; command: Told };
-	'usage.noValue': { option: Told; value: Told };
-	'usage.needsValue': { option: Told; placeholder: Told };
-	'usage.tooFew': { command: Told; operands: Told };
-	'usage.tooMany': { command: Told; operands: Told };
-	'usage.notAChoice': { what: Told; value: Told; choices: Told; meant?: Told | null };
-	/** Of what a code and a level are set for. */
-	'usage.severityCode': undefined;
-	'usage.severityForm': { value: Told };
-	'usage.notInRange': { option: Told; value: Told; range: Told };
-	'usage.cannot': { command: Told; action: Told; choices: Told; meant?: Told | null };
-	'usage.cannotCache': { action: Told };
-	'usage.minScore': undefined;
-	'usage.dryRun': undefined;
-	'usage.reviewModel': undefined;
-	'usage.baseUrl': undefined;
-	'usage.oneReport': { operand: Told; reports: Told };
-	'usage.printFolder': { name: Told };
-	'usage.benchFile': { file: Told };
-	'usage.against': { name: Told };
-	'usage.holdsScores': { file: Told };
-	'usage.noQuery': undefined;
-	'usage.noSkill': { label: Told; meant?: Told | null };
 	// What an agent is answered.
 	/** The client's model, asked through the client. */
 	'agents.noSampling': { label: Told };
