@@ -148,7 +148,7 @@ export interface Sentences {
 	'files.missing': { name: Told };
 	'files.cannotSearch': { name: Told; why: Told };
 	'files.cannotWrite': { name: Told; why: Told };
-	/** `input`: what the run reads, by its name there. */
+	/** `input`: its name where the run reads it under another one. */
 	'files.overwrites': { name: Told; input?: Told | null };
 	'files.cannotClear': { name: Told; why: Told };
 	'files.noPermission': undefined;
@@ -166,7 +166,7 @@ export interface Sentences {
 	'files.foreign': { name: Told };
 	/** In megabytes. */
 	'files.tooLarge': { name: Told; size: number; limit: Told };
-	/** `found` is what stands there; `undefined` where the file ends. */
+	/** `found` is what stands there; absent where the file ends. */
 	'files.notUtf8': { name: Told; byte: number; found?: Told | null };
 	'files.utf32': { name: Told };
 	'files.emptyName': undefined;
@@ -186,7 +186,7 @@ export interface Sentences {
 	'files.nothingLeft': { operands: Told };
 	'files.onlySources': { operands: Told };
 	'files.noSkillsFolder': { name: Told };
-	/** `file` is the configuration file that names the folder; `undefined` where the option does. */
+	/** `file` is the configuration file that names the folder; absent where the option does. */
 	'files.noSourcesFolder': { file?: Told | null; name: Told };
 	/** In the parser’s words. */
 	'files.notJson': { name: Told; fault: Told };
@@ -381,7 +381,7 @@ export interface Sentences {
 	'benches.withLength': undefined;
 	'benches.goesWithLength': { columns: readonly Told[]; most: Told };
 	'benches.partial': undefined;
-	/** Names the report once: some reasons begin with it. */
+	/** `named`: the reason begins with the name of the file. */
 	'benches.notScored': { named: boolean; why: Told; file: Told };
 	'benches.stopped': { left: number; found: Told };
 	'benches.against': { name: Told; reports: number };
@@ -742,7 +742,7 @@ export interface Sentences {
 	// Why JADE’s figures are what they are, and what would raise the credibility of sources.
 	'jade.nothingToCheck': undefined;
 	'jade.offline': undefined;
-	/** Without a count the report states no fact. */
+	/** No facts: the report states none that could be verified. */
 	'jade.reasoningOnly': { facts: number };
 	'jade.evidenceOnly': undefined;
 	'jade.nothingJudged': undefined;
@@ -769,11 +769,11 @@ export interface Sentences {
 	'jade.noneJudged': undefined;
 	'jade.met': { required: number; met: Told; partly: Told; flaws: number };
 	'jade.noFact': undefined;
-	/** `refuted` of the verified. */
+	/** `confirmed` and `refuted` of the verified. */
 	'jade.facts': { verified: number; facts: number; confirmed: Told; refuted: Told };
 	'jade.noDensity': undefined;
 	'jade.runs': { runs: Told; flips: number };
-	/** Run by run; `null` where it had no value. */
+	/** Run by run; a dash where it had no value. */
 	'jade.flip': { values: Told; question: Told };
 	'jade.noAddress': undefined;
 	/** How many of each tier, the best first. */
@@ -842,7 +842,7 @@ export interface Sentences {
 	/** With the endpoint's own codes, for looking it up. */
 	'modelErrors.coded': { what: Told; codes: Told };
 	'modelErrors.busy': { what: Told };
-	/** Both in milliseconds. */
+	/** Both in seconds. */
 	'modelErrors.tooLongToWait': { label: Told; wait: Told; left: Told };
 	/** `why` is what the last of them came to. */
 	'modelErrors.givenUp': { questions: Told; label: Told; why: Told };
@@ -923,7 +923,6 @@ export interface Sentences {
 	'numbers.tableAverage': { parts: number; value: Told; said: Told };
 	'numbers.derivedColumn': { header: Told; row: Told; formula: Told; value: Told; said: Told };
 	'numbers.derivedRow': { header: Told; row: Told; formula: Told; value: Told; said: Told };
-	/** A range has two values. */
 	'numbers.conversion': { rate: Told; from: Told; value: Told; said: Told };
 	'numbers.inconsistent': { earlier: Told; line: Told; later: Told };
 	'numbers.otherCount': { announced: Told; follow: Told };
@@ -1190,7 +1189,7 @@ export interface Sentences {
 	'runs.model': { model?: Told | null; calls: number; cached: number; tokensIn: number; tokensOut: number; cost?: number | null; seconds: number };
 	'runs.stopped': { why: Told };
 	'runs.unanswered': { questions: number; why: Told };
-	/** `final` is its mean with its standard deviation, where there is one. */
+	/** The mean of the final score with its standard deviation, where there is one. */
 	'runs.stability': { runs: Told; mean?: number | null; sigma: number };
 	// What scores are called, and why the figures of FinResearchBench and ReportEval are what they are.
 	'scores.framework': { framework: 'finResearch' | 'reportEval' | 'jade' };
@@ -1214,7 +1213,7 @@ export interface Sentences {
 	'scores.treeInstead': undefined;
 	'scores.treeRead': undefined;
 	'scores.treeGaps': { lines: number };
-	/** `scores` are those of the runs that gave one. */
+	/** `scores` are those of the runs that gave one, `without` how many gave none. */
 	'scores.mean': { scores: readonly Told[]; without: number; runs: Told };
 	'scores.reasonsDropped': { count: number };
 	'scores.arguments': { all: Told; supported: Told; partial: Told; unsupported: Told; unknown: number };
@@ -1231,7 +1230,7 @@ export interface Sentences {
 	'scores.beyondSupport': { score: Told; all: Told; supported: Told; partial: Told; counted: Told };
 	'scores.nothingToCompare': undefined;
 	'scores.alike': { alike: Told; pairs: Told };
-	/** `why` is what went wrong first. */
+	/** `complete`: all that are alike were judged. */
 	'scores.alikeJudged': { alike: Told; pairs: Told; judged: Told; complete: boolean };
 	/** In the model's words, which may be empty. */
 	'scores.repeats': { points: Told; reason?: Told | null };
@@ -1379,6 +1378,7 @@ export interface Sentences {
 	'support.oneCountry': { place: Told };
 	'support.oneProvince': { place: Told };
 	'support.oneCompany': { name: Told };
+	// The kinds of question of FinResearchBench; in English as the paper names them.
 	'taskTypes.Stock-Specific Analysis': undefined;
 	'taskTypes.Event Analysis': undefined;
 	'taskTypes.Stock Selection from Given Plate': undefined;
@@ -1529,6 +1529,7 @@ export interface Sentences {
 	'zotero.nameIt': { name: Told; file: Told };
 	'zotero.notEntries': { name: Told };
 	// What other sentences are put together from.
+	/** Stands last in a list, in place of those that are not named. */
 	'common.more': { count: number };
 	// What an agent is answered.
 	/** The client's model, asked through the client. */
