@@ -43,5 +43,4 @@ export { createActivation } from './skills/activate';
 export { loadSkills } from './skills/load';
 export { condensed, treeMetrics } from './tree/metrics';
 export { treeSimilarity } from './tree/similarity';
-export { groundMessage, toldGround } from './tree/support/ground';
 export { withFragment } from './verification/openAt';

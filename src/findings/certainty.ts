@@ -36,18 +36,5 @@ export function measuredCertainty(code: FindingCode): number | undefined {
 	return judged && (judged[0] + 1) / (judged[1] + 2);
 }
 
-/**
- * A finding of learned odds is shown from these on, and a hint with less: where an editor is likelier to agree than not. A
- * mark that is wrong costs more than one that is missing.
- */
-export const shownFrom = 0.5;
-
-/**
- * Claims that nothing stands under are shown from these on: there the odds say too much. In reports that nothing was learned
- * from, editors agreed with 6 of 30 Chinese ones of odds from 0.5 to 0.55, and with 13 of 24 above; in English the same limit
- * bettered what is shown on the reports that are left out of learning.
- */
-export const bareShownFrom = 0.55;
-
 /** What a finding counts for whose odds nobody knows. */
 export const evenOdds = 0.5;

@@ -106,8 +106,8 @@ export interface ParagraphPair {
 
 /** Every code with its default severity and what it is about; `docs/findings/<code>.md` explains each. */
 export const findingCodes = {
-	'claim.unsupported': about('claim.unsupported', 'info'),
-	'claim.partial': about('claim.partial', 'info'),
+	'claim.unsupported': about('claim.unsupported', 'hint'),
+	'claim.partial': about('claim.partial', 'hint'),
 	'claim.overstated': about('claim.overstated', 'hint'),
 	'claim.vague': about('claim.vague', 'hint'),
 	'conclusion.new': about('conclusion.new', 'hint'),
@@ -116,7 +116,7 @@ export const findingCodes = {
 	'section.noClaim': about('section.noClaim', 'off'),
 	'paragraph.redundant': about('paragraph.redundant', 'info'),
 	'report.instruction': about('report.instruction', 'warning'),
-	'citation.missing': about('citation.missing', 'info'),
+	'citation.missing': about('citation.missing', 'hint'),
 	'citation.broken': about('citation.broken', 'error'),
 	'citation.mismatch': about('citation.mismatch', 'warning'),
 	'citation.unused': about('citation.unused', 'info'),

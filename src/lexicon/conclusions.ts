@@ -24,16 +24,6 @@ export const following: Bilingual = {
 	],
 };
 
-/** Words of headings over what a report found, expects or advises, beside those that name a summary or a conclusion. */
-export const conclusionHeadings: Bilingual = {
-	en: words(`
-		finding(s) takeaway(s) highlight(s) insight(s) implication(s) outlook synthesis discussion verdict answer(s)
-		assessment overall future trend(s) recommendation(s) strateg{y|ies|ic} guidance lesson(s) priorit{y|ies} roadmap
-		limitation(s) challenge(s)
-	`),
-	zh: words('要点 核心 发现 启示 判断 展望 总体 综合 小结 趋势 结论 建议 对策 路线 政策 挑战 前景'),
-};
-
 /** Words of headings over what a report advises. */
 export const adviceHeadings: Bilingual = {
 	en: phrases('recommendation(s), recommended {action(s)|step(s)}, next steps, action plan'),
@@ -44,13 +34,4 @@ export const adviceHeadings: Bilingual = {
 export const pointers: Bilingual = {
 	en: words('this these those such it'),
 	zh: words('这 该 此 上述 由此 可见'),
-};
-
-/** Labels of what a text makes of the facts above it. */
-export const readings: Bilingual = {
-	en: phrases(`
-		signal(s), summary, takeaway(s), implication(s), meaning, significance, so what, why {it|this} matters, in practice,
-		lesson(s), bottom line, interpretation, what {it|this} means, prediction(s), hypothesis
-	`),
-	zh: words(`启示 意义 小结 总体结论 实践 点评 解读 含义 这意味着 由此可见 判断 适用性 借鉴 可借鉴 预测 假说`),
 };

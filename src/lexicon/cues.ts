@@ -64,17 +64,6 @@ const forecast: Bilingual = {
 	`),
 };
 
-/** Words of the above, in Chinese, that name what is there already: a trend seen, a potential. */
-export const notForeseen = words('趋势 潜力');
-
-/** What opens the reason of something expected. */
-export const expectedSince: Bilingual = {
-	en: phrases(`
-		because, owing to, driven by, thanks to, on the back of, given {the|that}, as _( _) {grow(s)|rise(s)|spread(s)|fall(s)|recover(s)|improve(s)}
-	`),
-	zh: words('随着 伴随 因为 由于 因~1-6而 得益于 受益于 鉴于 受~1-6驱动 推动下'),
-};
-
 /** What is possible, usual or called for, rather than so. */
 const modal: Bilingual = {
 	en: phrases(`

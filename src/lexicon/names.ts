@@ -7,9 +7,3 @@ export const noNames = words(`
 	More Other Such One Two Three Mr Mrs Ms Dr Q[1-4] H[12] FY(#) CAGR YoY January February March April May June July August
 	September October November December Monday Tuesday Wednesday Thursday Friday Saturday Sunday
 `);
-
-/** Words that open a sentence or name no company before `reported` and the like. */
-export const noCompanies = words(`
-	The This That These It They He She In A An Its Their Company Analyst(s) Researcher(s) Bank(s) Companies Firms Vendors
-	Manufacturers Producers Both Many Most Several Other Operators Utilities Sales We
-`);

@@ -69,11 +69,8 @@ export interface LogicNode {
 	/** Who decided on the support of a claim; absent where no model was asked. */
 	readonly decidedBy?: 'rules' | 'model';
 	readonly reasons: readonly SupportReason[];
-	readonly ground?: Ground;
 	/** The ids of the nodes that carry its support. */
 	readonly evidence: readonly string[];
-	/** The ids of the sentences, items and tables of the body that a conclusion rests on, across sections, the likeliest first; empty for other nodes. */
-	readonly drawsOn: readonly string[];
 	/** The citation markers as written. */
 	readonly citations: readonly string[];
 }
@@ -86,21 +83,6 @@ export interface SupportReason {
 	readonly code: string;
 	readonly message: string;
 	readonly span?: Span;
-}
-
-/** The nearest thing in the report that could carry what an editor may question; absent where none is looked for or found. */
-export interface Ground {
-	/** Its node in the full tree; null for what is none. */
-	readonly node: string | null;
-	readonly span: Span;
-	/** It has a source; else it has figures, or is a table. */
-	readonly kind: 'citation' | 'figure' | 'table';
-	/** In the claim’s own paragraph, list or section, or elsewhere in the report. */
-	readonly where: 'paragraph' | 'list' | 'section' | 'report';
-	/** How much of their rarer content the two share, a cosine: it tells of the subject, not whether the claim follows. 0 to 1. */
-	readonly strength: number;
-	/** What the claim says and the ground does not: a cause, any of its figures, one of its names (in Latin letters). */
-	readonly lacks: readonly ('cause' | 'number' | 'name')[];
 }
 
 /** Of the condensed tree, the key nodes; depth counts edges from the root at 0. */

@@ -63,19 +63,15 @@ function isAt(report: ShownReport, span: Span, position: Position): boolean {
 
 /** How a claim stands and what carries it, with the lines of the places. */
 function standing(report: ShownReport, node: LogicNode, pen: Pen, words: Words): string[] {
-	const line = (span: Span) => lineOf(report, span);
-	const name = (span: Span) => words.say(message('labels.place', { line: line(span) }));
-	const { title, reasons, notes, drawnOn, evidence } = standingOf(report.analysis, node, line, words);
+	const name = (span: Span) => words.say(message('labels.place', { line: lineOf(report, span) }));
+	const { title, reasons, note, evidence } = standingOf(report.analysis, node, words);
+	const places = (evidence?.places ?? []).map(({ span, excerpt }) => pen.plain(`${name(span)}: ${excerpt}`));
 	const said = ({ told, span }: SaidLine) => pen.plain(span ? `${told} (${name(span)})` : told);
 	const listed = (head: string, lines: readonly string[]) => [head, '', ...lines.map((one) => `- ${one}`)].join('\n');
 	return [
 		listed(pen.strong(title), reasons.map(said)).trimEnd(),
-		...notes.map(said),
-		...[drawnOn, evidence].flatMap((list) => {
-			if (!list) return [];
-			const places = list.places.map(({ span, excerpt }) => pen.plain(`${name(span)}: ${excerpt}`));
-			return [listed(list.title, list.more ? [...places, list.more] : places)];
-		}),
+		...(note === '' ? [] : [pen.plain(note)]),
+		...(evidence ? [listed(evidence.title, [...places, ...(evidence.more ? [evidence.more] : [])])] : []),
 	];
 }
 

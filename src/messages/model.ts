@@ -11,11 +11,8 @@ export interface Message {
 	readonly args: unknown;
 }
 
-/** Text in each language, where only whoever makes a message knows it. */
-export type InEach = Readonly<Record<Language, string>>;
-
 /** What a sentence can be given: text of the report as it is, a figure, another message, or several of these. */
-export type Told = string | number | Message | InEach | readonly Told[];
+export type Told = string | number | Message | readonly Told[];
 
 /** One language's way of saying things. Pure: the same message gives the same words. */
 export interface Words {

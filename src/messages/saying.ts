@@ -25,7 +25,7 @@ export function sayingIn({ language, say, list }: Words): (sentence: string, giv
 	const inWords = (told: Told): string | Items => {
 		if (typeof told === 'string' || typeof told === 'number') return String(told);
 		if (isList(told)) return told.map((each) => String(inWords(each)));
-		return 'code' in told ? say(told) : told[language];
+		return say(told);
 	};
 	const toldAs = (name: string, given: Given) => {
 		const value = tags[name] ?? asked(name, given);

@@ -451,6 +451,69 @@ export interface Sentences {
 	'checklists.skill': { title: Told; why?: readonly Told[] | null; more: boolean };
 	'checklists.judgedBy': { skills: Told; activation?: Told | null };
 	'checklists.noSkills': { activation?: Told | null };
+	// What the checks say of sections, paragraphs, exhibits, citations and references.
+	'checks.instruction': { words: Told };
+	'checks.hiddenInstruction': { words: Told };
+	'checks.citationMissing': undefined;
+	'checks.citesNothing': { facts: number };
+	'checks.emptyReferences': { labels: readonly Told[]; places: number };
+	'checks.emptyReferenceHere': undefined;
+	'checks.citedHereToo': undefined;
+	'checks.noReferenceList': { label: Told; places: number };
+	'checks.listWithoutNumbers': { count: Told; label: Told; places: number };
+	/** `has`: the numbers of the entries as runs, `1–8` and `10`; none where not all have numbers. */
+	'checks.labelsNotListed': { count: number; has?: readonly Told[] | null; labels: readonly Told[]; places: number };
+	'checks.markerInNumber': { text: Told; places: number };
+	'checks.toolResidue': { text: Told; places: number };
+	'checks.placeholder': { text: Told; places: number };
+	'checks.emptyTarget': { text: Told; places: number };
+	'checks.wrongBracket': { text: Told; places: number };
+	'checks.spacedAddress': { text: Told; places: number };
+	'checks.misspeltAddress': { text: Told; places: number };
+	'checks.unfinished': { text: Told; places: number };
+	'checks.lostCells': { places: number; text: Told };
+	'checks.missingAnchor': { text: Told; places: number };
+	'checks.markerTwice': { text: Told; places: number };
+	'checks.pageAsImage': { places: number };
+	'checks.writersTalk': undefined;
+	'checks.unseenMaterial': { text: Told; places: number };
+	/** In lists, in place of the title of all broken citations. */
+	'checks.unfollowable': undefined;
+	'checks.cannotOpen': undefined;
+	'checks.unfinishedText': undefined;
+	'checks.notShown': undefined;
+	'checks.leftOver': undefined;
+	'checks.trackedAddress': { places: number };
+	'checks.missingPart': { name: Told };
+	'checks.citedEntry': undefined;
+	'checks.sourceTooOld': { names: readonly Told[]; newest: Told; year: Told };
+	/** `better`: labels of entries that are about the place. */
+	'checks.sourceOtherPlace': { names: readonly Told[]; other: Told; place: Told; better?: readonly Told[] | null };
+	'checks.sourceOtherName': { names: readonly Told[]; better: Told; name: Told };
+	'checks.sourceOtherAuthor': { name: Told; names: readonly Told[]; better: Told };
+	'checks.numberOfTwoSources': { label: Told; here: Told; there: Told; others?: readonly Told[] | null };
+	'checks.sameNumber': undefined;
+	'checks.numberOfTwoSourcesToo': undefined;
+	'checks.sourceIsNone': { names: readonly Told[] };
+	'checks.citationsUnused': { labels: readonly Told[]; count: number };
+	'checks.notCitedEither': undefined;
+	'checks.listNotCited': { count: Told };
+	/** `others`: further entries that are the same. */
+	'checks.citationDuplicate': { name: Told; others?: readonly Told[] | null; more: number };
+	'checks.sameAddress': { name: Told; others?: readonly Told[] | null };
+	'checks.listedAgain': undefined;
+	'checks.firstListed': { name: Told };
+	'checks.sectionNoClaim': { facts: Told };
+	'checks.figureUnreferenced': { number: Told };
+	'checks.tableUnreferenced': { number: Told };
+	/** `copied`: nearly the same text, not only the same point. */
+	'checks.paragraphRedundant': { copied: boolean; place: Told; shared?: Told | null };
+	'checks.bothSay': { texts: readonly Told[] };
+	'checks.bothSpeakOf': { texts: readonly Told[] };
+	'checks.stretchRepeated': { last: Told; count: Told; place: Told };
+	'checks.titleRepeated': { line: Told };
+	'checks.earlierTitle': undefined;
+	'checks.earlierParagraph': undefined;
 	// The sources of a report as they are listed.
 	'cited.title': undefined;
 	'cited.tier': { tier: Told };
@@ -484,12 +547,8 @@ export interface Sentences {
 	'citing.verdict.not-found': undefined;
 	'citing.verdict.unclear': undefined;
 	// What the checks say of claims and what they rest on.
-	'claims.unsupported': { reasons?: readonly Told[] | null; ground?: Told | null };
-	'claims.unclear': { reasons?: readonly Told[] | null; ground?: Told | null };
-	'claims.partial': { reasons?: readonly Told[] | null; ground?: Told | null };
-	/** `lacks`: what the claim says and the ground does not. */
-	'claims.nearestGround': { line: Told; kind: 'citation' | 'figure' | 'table'; lacks?: readonly Told[] | null };
-	'claims.nearestPlace': undefined;
+	'claims.unsupported': { reasons?: readonly Told[] | null };
+	'claims.partial': { reasons?: readonly Told[] | null };
 	'claims.overstated': { words: Told };
 	'claims.vague': { words: Told };
 	'claims.newInConclusion': undefined;
@@ -505,7 +564,6 @@ export interface Sentences {
 	'claims.originalNamed': { sources: Told; original: Told; where?: Told | null };
 	'claims.companyFiling': undefined;
 	'claims.figuresOf': { body: Told };
-	'claims.lack': { part: 'cause' | 'number' | 'name' };
 	// The same, short enough for the head of a column.
 	'columns.final': undefined;
 	'columns.visualLinguisticSynergy': undefined;
@@ -808,6 +866,32 @@ export interface Sentences {
 	'judged.invalidated': { conclusion: Told };
 	/** Why a verifier decided as it did, with the words of a source. */
 	'judged.because': { why?: Told | null; quote?: Told | null; name: Told; page?: Told | null };
+	// Names of what findings and trees show, the same in the editor and on the command line.
+	'labels.severity': { severity: 'error' | 'warning' | 'info' | 'hint' | 'off' };
+	/** `not supported (model)`: who decided is said where it was the model. */
+	'labels.verdict': { verdict: 'supported' | 'cited' | 'partial' | 'unsupported' | 'unknown' };
+	/** What the signs of a tree mean. */
+	'labels.support': { support: 'supported' | 'partial' | 'unsupported' | 'unknown' };
+	/** Of a claim that lacks ground and of which no finding tells. */
+	'labels.unquestioned': undefined;
+	/** Beside what a model found. */
+	'labels.model': undefined;
+	'labels.thesis': undefined;
+	'labels.title': undefined;
+	'labels.section': undefined;
+	'labels.claim': undefined;
+	'labels.evidence': undefined;
+	/** `§ Market size, line 42`; the line alone before the first heading. The line may be a place to fill in. */
+	'labels.place': { section?: Told | null; line: Told };
+	/** Something said of some words of the report, which stand first: lists of findings are told apart by them. */
+	'labels.ofWords': { words: Told; what: Told };
+	/** Something said of a line: `line 3: The earlier paragraph.` */
+	'labels.atLine': { line: Told; what: Told };
+	/** `Claim, carried, line 3`; evidence is not told to be supported. */
+	'labels.standing': { node: Told; verdict?: Told | null; line: Told };
+	'labels.evidenceFound': undefined;
+	'labels.more': { count: Told };
+	'labels.noTitle': undefined;
 	// The counts of a report that need no reader.
 	'ledger.title': undefined;
 	'ledger.claims': { count: number; of: number };
@@ -1362,22 +1446,11 @@ export interface Sentences {
 	'support.noEvidence': undefined;
 	'support.vague': undefined;
 	'support.brokenCitation': undefined;
-	'support.unsourcedFact': undefined;
 	'support.unsourcedFigureFact': undefined;
 	'support.unsourcedFigure': undefined;
-	'support.noBasis': undefined;
-	'support.coversLess': undefined;
-	'support.citationAlone': undefined;
-	'support.goesBeyond': undefined;
 	'support.reworded': undefined;
-	'support.unclearGround': undefined;
-	'support.besideCited': undefined;
-	'support.seldomAsked': undefined;
 	'support.noClaim': undefined;
-	'support.oneYear': { year: Told };
-	'support.oneCountry': { place: Told };
-	'support.oneProvince': { place: Told };
-	'support.oneCompany': { name: Told };
+	'support.elsewhere': undefined;
 	// The kinds of question of FinResearchBench; in English as the paper names them.
 	'taskTypes.Stock-Specific Analysis': undefined;
 	'taskTypes.Event Analysis': undefined;

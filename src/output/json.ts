@@ -172,9 +172,7 @@ export function nodeObject(node: LogicNode, parent: string | null, { document, r
 		support: node.support,
 		...(node.decidedBy && { decidedBy: node.decidedBy }),
 		reasons: node.reasons.map((reason) => ({ ...reason, message: words.say(reason.message) })),
-		...(node.ground && { ground: { ...node.ground, strength: rounded(node.ground.strength) } }),
 		evidence: node.evidence,
-		drawsOn: node.drawsOn,
 		citations: node.citations.flatMap((index) => {
 			const citation = report.citations[index];
 			return citation ? [document.text.slice(...citation.span)] : [];

@@ -3,7 +3,6 @@ import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import { LineIndex } from '../report/lines';
 import type { LogicNode, Support } from '../tree/model';
-import { drawsOnLines, thesisBelowRoot } from '../view/conclusions';
 import { readableExcerpt } from '../view/excerpt';
 import { textStyle } from './style';
 import { type OutlineNode, type TreeGrain, treeOutline } from './treeOutline';
@@ -15,7 +14,7 @@ const supportMarks: Readonly<Record<Support, string>> = {
 	unknown: '·',
 };
 
-/** The thesis, and the tree drawn with lines: whether each is supported, its text, its line and the lines it rests on. */
+/** The tree drawn with lines: whether each is supported, its text and its line. */
 export function renderTreeText(analysis: Analysis, grain: TreeGrain, words: Words, colour: boolean): string {
 	const outline = treeOutline(analysis.tree, grain);
 	if (!outline) return `${words.say(message('outputs.noTree'))}\n`;
@@ -26,9 +25,7 @@ export function renderTreeText(analysis: Analysis, grain: TreeGrain, words: Word
 		return support === 'partial' ? style.severity('warning', supportMarks[support]) : supportMarks[support];
 	};
 	const placeOf = (node: LogicNode) => {
-		const drawsOn = drawsOnLines(analysis, node, lines);
-		const place = words.say(message('labels.place', { line: lines.position(node.span[0]).line }));
-		return style.dim(drawsOn ? `${place}  ← ${words.say(drawsOn)}` : place);
+		return style.dim(words.say(message('labels.place', { line: lines.position(node.span[0]).line })));
 	};
 	const label = (node: LogicNode) => {
 		const mark =
@@ -41,10 +38,7 @@ export function renderTreeText(analysis: Analysis, grain: TreeGrain, words: Word
 		.join('  ');
 	const nodes = message('counts.nodes', { count: rows.length });
 	const size = words.say(message('outputs.treeSize', { nodes, full: grain === 'full' }));
-	const thesis = thesisBelowRoot(analysis.tree);
-	const text = thesis && readableExcerpt(analysis.report, thesis.span, 400);
-	const opening = thesis && text ? `${words.say(message('labels.thesisIs', { text }))}  ${placeOf(thesis)}\n\n` : '';
-	return `${opening}${rows.join('\n')}\n\n${style.dim(`${size}   ${legend}`)}\n`;
+	return `${rows.join('\n')}\n\n${style.dim(`${size}   ${legend}`)}\n`;
 }
 
 function* branches({ children }: OutlineNode, indent: string, label: (node: LogicNode) => string): Generator<string> {

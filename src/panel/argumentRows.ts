@@ -58,7 +58,7 @@ export function argumentRows(view: ArgumentView, choice: ArgumentChoice): Argume
 
 function moreRow(parent: ArgumentRow, more: readonly ArgumentNodeView[]): ArgumentRow[] {
 	if (more.length === 0) return [];
-	const node = { ...parent.node, id: `more:${parent.node.id}`, children: [], drawsOn: [] };
+	const node = { ...parent.node, id: `more:${parent.node.id}`, children: [] };
 	return [{ node, parent, foldable: false, rows: [], more }];
 }
 
@@ -122,28 +122,4 @@ function depthAtFirst(root: ArgumentNodeView, childrenOf: (node: ArgumentNodeVie
 		if (level.length === 0 || (depth > 0 && rows > rowsAtFirst)) return depth;
 		depth++;
 	}
-}
-
-/** The rows that a row is linked with across the sections: what it rests on, and what rests on it. */
-export interface RowLinks {
-	/** The ids of the rows from the first to the last of them, the row itself among them; empty where it has no link. */
-	readonly along: readonly string[];
-	/** The ids of those that it is linked with; of what is folded away, that into which it is folded. */
-	readonly ends: ReadonlySet<string>;
-}
-
-export function linksOf({ node }: ArgumentRow, root: ArgumentRow, { nodes }: ArgumentView): RowLinks {
-	const shown = allRows(root).map((row) => row.node.id);
-	const isShown = new Set(shown);
-	const parents = new Map(nodes.flatMap(({ id, children }) => children.map((child) => [child, id] as const)));
-	const visible = (id: string): string | undefined => {
-		const above = parents.get(id);
-		return isShown.has(id) ? id : above === undefined ? undefined : visible(above);
-	};
-	const carried = nodes.filter(({ drawsOn }) => drawsOn.includes(node.id)).map(({ id }) => id);
-	const ends = new Set([...node.drawsOn, ...carried].flatMap((id) => visible(id) ?? []));
-	ends.delete(node.id);
-	if (ends.size === 0) return { along: [], ends };
-	const places = [...ends, node.id].map((id) => shown.indexOf(id));
-	return { along: shown.slice(Math.min(...places), Math.max(...places) + 1), ends };
 }

@@ -7,8 +7,6 @@ import {
 	argumentRows,
 	childrenAtOnce,
 	goTo,
-	linksOf,
-	type RowLinks,
 	showMore,
 	stepFrom,
 } from './argumentRows';
@@ -36,8 +34,8 @@ export function argumentContent(
 	const choose = (focus: boolean) => {
 		const wanted = choice.active || view.thesis;
 		const active = rows().find(({ node }) => node.id === wanted) ?? root;
-		if (root && active) mark(tree, active, linksOf(active, root, view));
-		const told = active && nodeDetails(active.node, view, words, { reveal, show });
+		if (active) mark(tree, active);
+		const told = active && nodeDetails(active.node, words, reveal);
 		details.replaceChildren(...(told ?? [h('p', { class: 'quiet' }, words.noWeak)]));
 		if (focus) tree.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
 	};
@@ -92,7 +90,7 @@ export function argumentContent(
 
 function thesisLine({ nodes, thesis }: ArgumentView, words: PanelWords, show: (node: ArgumentNodeView) => void) {
 	const node = nodes.find(({ id }) => id === thesis);
-	if (!node) return h('p', { class: 'thesis-line quiet' }, words.noThesis);
+	if (!node) return false;
 	return h(
 		'p',
 		{ class: 'thesis-line' },
@@ -151,7 +149,7 @@ function nodeRow(row: ArgumentRow, { level, position, of }: Position, words: Pan
 
 /** What it is, its words, how it and its branch stand, its line. */
 function nodeText(node: ArgumentNodeView, words: PanelWords): (HTMLElement | string)[] {
-	const { kindName, text, branch, drawsOn, carried, place } = node;
+	const { kindName, text, branch, place } = node;
 	return [
 		h('span', { class: 'node-sign', 'aria-hidden': 'true' }),
 		h('span', { class: 'spoken' }, `${kindName}: `),
@@ -161,9 +159,6 @@ function nodeText(node: ArgumentNodeView, words: PanelWords): (HTMLElement | str
 			'span',
 			{ class: 'node-facts' },
 			verdictBadge(node),
-			' ',
-			drawsOn.length > 0 &&
-				h('span', { class: 'link-count' }, fill(carried ? words.linked : words.near, drawsOn.length)),
 			' ',
 			branch && branchBar(branch),
 			' ',
@@ -193,19 +188,12 @@ function branchBar({ counts, text, wanting }: NonNullable<ArgumentNodeView['bran
 	);
 }
 
-const linkNames = ['link-line', 'link-end', 'link-top', 'link-bottom', 'link-from'] as const;
-
-/** The one row that Tab reaches, and its links: a line beside the tree to the rows that it is linked with. */
-function mark(tree: HTMLElement, { node }: ArgumentRow, { along, ends }: RowLinks): void {
-	const at = new Map(along.map((id, index) => [id, index]));
+/** The one row that Tab reaches. */
+function mark(tree: HTMLElement, { node }: ArgumentRow): void {
 	for (const item of tree.querySelectorAll<HTMLElement>('[data-node]')) {
-		const id = item.getAttribute('data-node') ?? '';
-		const index = at.get(id) ?? -1;
-		const linked = index >= 0;
-		const drawn = [linked, ends.has(id), index === 0, linked && index === along.length - 1, linked && id === node.id];
-		for (const [each, name] of linkNames.entries()) item.classList.toggle(name, drawn[each] ?? false);
-		item.setAttribute('aria-selected', String(id === node.id));
-		item.tabIndex = id === node.id ? 0 : -1;
+		const isChosen = item.getAttribute('data-node') === node.id;
+		item.setAttribute('aria-selected', String(isChosen));
+		item.tabIndex = isChosen ? 0 : -1;
 	}
 }
 

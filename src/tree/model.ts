@@ -24,11 +24,8 @@ export type SupportReasonCode =
 	| 'subArguments'
 	| 'attributed'
 	| 'noEvidence'
-	| 'unrelatedEvidence'
-	| 'narrowerEvidence'
 	| 'vagueAttribution'
 	| 'brokenCitation'
-	| 'noBasis'
 	| 'unsourcedFact'
 	| 'unsourcedFigure'
 	/** In a model's words. */
@@ -54,38 +51,17 @@ export interface LogicNode {
 	/** Who decided on the support of a claim; absent where no model was asked. */
 	readonly decidedBy?: Decider;
 	readonly reasons: readonly SupportReason[];
-	/** The odds, 0–1, that an editor would question its ground, as learned from editors' marks; 0 for headings and for what cites. */
-	readonly doubt: number;
-	/** The nearest thing in the report that could carry it, where the odds ask for one. */
-	readonly ground: Ground | undefined;
 	/** The ids of the nodes that carry its support: descendants by the rules, what it named by a model. */
 	readonly evidence: readonly string[];
-	/** The ids of the places in the body that a conclusion rests on, the likeliest first; empty for what concludes nothing. */
-	readonly drawsOn: readonly string[];
 	/** Indices into `Report.citations`. */
 	readonly citations: readonly number[];
-}
-
-/** What stands nearest to a claim or fact in subject, of all that the report cites or gives figures for. */
-export interface Ground {
-	/** The id of its node; `null` for what is none in the tree. */
-	readonly node: string | null;
-	readonly span: Span;
-	/** It has a source; else it is a table, or has figures. */
-	readonly kind: 'citation' | 'figure' | 'table';
-	/** Where it stands, seen from the claim: in its paragraph, its list, its section, or elsewhere. */
-	readonly where: 'paragraph' | 'list' | 'section' | 'report';
-	/** How much of their rarer content the two share, 0–1: a cosine. It tells of the subject, not whether the claim follows. */
-	readonly strength: number;
-	/** What the claim says and the ground does not: a cause, any of its figures, one of the names (Latin letters only). */
-	readonly lacks: readonly ('cause' | 'number' | 'name')[];
 }
 
 export interface LogicTree {
 	/** Pre-order: the root first, every parent before its children. */
 	readonly nodes: readonly LogicNode[];
 	readonly root: string;
-	/** The id of the sentence that answers the report's question; `null` where nothing is stated. */
+	/** The id of the sentence that answers the report's question; `null` where no model has read it, or nothing answers it. */
 	readonly thesis: string | null;
 	/** Of the condensed tree (the key nodes). */
 	readonly metrics: TreeMetrics;

@@ -9,7 +9,6 @@ import {
 	type ClaimCounts,
 	claimsOf,
 	countAmong,
-	isCarried,
 	isQuestioned,
 	lacksGround,
 	verdictMessage,
@@ -54,7 +53,7 @@ export const claimsByBranch = memoised((nodes: readonly LogicNode[]): ReadonlyMa
 function nodeView(node: LogicNode, branch: Branch, analysis: Analysis, context: ViewContext): ArgumentNodeView {
 	const { report, tree } = analysis;
 	const { say } = context.words;
-	const { id, span, support, reasons, drawsOn, children } = node;
+	const { id, span, support, reasons, children } = node;
 	const kind = kindOf(node, analysis);
 	const told =
 		kind === 'evidence' || ((kind === 'title' || kind === 'section') && support === 'unknown') ? null : support;
@@ -68,7 +67,7 @@ function nodeView(node: LogicNode, branch: Branch, analysis: Analysis, context: 
 			message: say(why),
 			place: at ? placeOf(at, context) : null,
 		})),
-		...{ drawsOn: [...drawsOn], carried: isCarried(node), children: [...children] },
+		children: [...children],
 		...{ lacking: lacksGround(analysis)(node), questioned: isQuestioned(analysis)(node) },
 	};
 }

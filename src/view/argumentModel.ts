@@ -24,10 +24,6 @@ const argumentNode = z.object({
 	branch: z.nullable(z.object({ counts, text: z.string(), wanting: z.string() })),
 	/** Why it has its support. */
 	reasons: z.array(z.object({ message: z.string(), place: z.nullable(place) })),
-	/** The ids of the places elsewhere in the report that it rests on, or that are the nearest to it, the likeliest first. */
-	drawsOn: z.array(z.string()),
-	/** They carry it; else they are but the nearest. */
-	carried: z.boolean(),
 	/** The ids of the nodes that serve it, in the order of the report. */
 	children: z.array(z.string()),
 });

@@ -35,11 +35,6 @@ export function verdictMessage(node: LogicNode): Message {
 	return message('labels.verdict', { verdict: verdictOf(node) });
 }
 
-/** Whether what a claim draws on carries it: else it is but the nearest there is in the report. */
-export function isCarried({ support }: Pick<LogicNode, 'support'>): boolean {
-	return support === 'supported';
-}
-
 /** Codes of the findings that a claim is short of its ground. */
 const questioning: readonly Finding['code'][] = ['claim.unsupported', 'claim.partial', 'citation.missing'];
 

@@ -3,9 +3,7 @@ import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import type { Span } from '../report/model';
 import type { LogicNode } from '../tree/model';
-import { groundMessage, toldGround } from '../tree/support/ground';
-import { isCarried, isQuestioned, lacksGround, verdictMessage } from './claims';
-import { placesDrawnOn } from './conclusions';
+import { isQuestioned, lacksGround, verdictMessage } from './claims';
 import { placeExcerpt } from './excerpt';
 import { innermostNode, nodeName } from './nodeName';
 
@@ -20,10 +18,8 @@ export interface Standing {
 	/** `Claim: carried`. */
 	readonly title: string;
 	readonly reasons: readonly SaidLine[];
-	/** That a claim which lacks ground is no finding; the nearest ground of what is not well supported, and what that lacks. */
-	readonly notes: readonly SaidLine[];
-	/** The places in the body that it seems to rest on, or that are nearest to it; `undefined` for none. */
-	readonly drawnOn: PlaceList | undefined;
+	/** That a claim which lacks ground is no finding; empty for others. */
+	readonly note: string;
 	readonly evidence: PlaceList | undefined;
 }
 
@@ -36,7 +32,6 @@ export interface PlaceList {
 }
 
 type Told = Pick<Analysis, 'report' | 'tree' | 'findings' | 'decided'>;
-type LineOf = (span: Span) => number;
 
 /** How much evidence is listed before the rest is only counted. */
 const listed = 5;
@@ -51,13 +46,12 @@ export function claimToTell(
 	isThere: (span: Span) => boolean,
 ): LogicNode | undefined {
 	const node = shownFindings.length > 0 ? undefined : innermostNode(tree, ({ span }) => isThere(span));
-	const isBare = node?.support === 'supported' && node.reasons.length === 0 && node.drawsOn.length === 0;
+	const isBare = node?.support === 'supported' && node.reasons.length === 0;
 	return isBare ? undefined : node;
 }
 
-export function standingOf(analysis: Told, node: LogicNode, lineOf: LineOf, { say }: Words): Standing {
+export function standingOf(analysis: Told, node: LogicNode, { say }: Words): Standing {
 	const { report, tree } = analysis;
-	const near = node.support === 'supported' ? undefined : toldGround(node);
 	const isUnquestioned = lacksGround(analysis)(node) && !isQuestioned(analysis)(node);
 	const evidence = new Set(node.evidence);
 	const list = (title: Parameters<typeof say>[0], nodes: readonly LogicNode[]): PlaceList | undefined => {
@@ -72,11 +66,7 @@ export function standingOf(analysis: Told, node: LogicNode, lineOf: LineOf, { sa
 	return {
 		title: `${say(nodeName(node, tree))}: ${say(verdictMessage(node))}`,
 		reasons: node.reasons.map(({ message: why, span }) => ({ told: say(why), span })),
-		notes: [
-			...(isUnquestioned ? [{ told: say(message('labels.unquestioned')), span: undefined }] : []),
-			...(near ? [{ told: say(groundMessage(near, lineOf(near.span))), span: near.span }] : []),
-		],
-		drawnOn: list(message('labels.restsOn', { carried: isCarried(node) }), placesDrawnOn(tree, node)),
+		note: isUnquestioned ? say(message('labels.unquestioned')) : '',
 		evidence: list(
 			message('labels.evidenceFound'),
 			tree.nodes.filter(({ id }) => evidence.has(id)),

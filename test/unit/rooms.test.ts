@@ -11,7 +11,7 @@ const rooms = [
 	...['report', 'report/markdown', 'report/sentences', 'report/blocks', 'report/headings', 'report/citations'],
 	...['report/numbers', 'report/parsing', 'anchors', 'quotes', 'skills'],
 	...['judge', 'judge/tasks', 'judge/openai', 'judge/batches', 'shownToModel'],
-	...['tree', 'tree/reading', 'tree/learned', 'tree/support', 'tree/conclusions', 'tree/extraction'],
+	...['tree', 'tree/reading', 'tree/learned', 'tree/support', 'tree/extraction'],
 	...[
 		'sources',
 		'sources/tiers',
@@ -23,7 +23,6 @@ const rooms = [
 	],
 	...['reading', 'decisions', 'findings', 'baseline', 'config', 'mending', 'analysis', 'scorecard', 'verification'],
 	...[
-		'checks/doubts',
 		'checks/numbers/amounts',
 		'checks/numbers/reading',
 		'checks/numbers/tables',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { groundMessage, isAuthorsView, toldGround } from '../../functions';
+import { isAuthorsView } from '../../functions';
 import { message, verbatim } from '../../messages/message';
 import type { Words } from '../../messages/model';
 import { cutShort, oneLine } from '../../text/shorten';
@@ -23,13 +23,6 @@ const claimSchema = z.object({
 	/** A finding questions its ground. */
 	questioned: z.boolean(),
 	why: z.array(z.string()),
-	/** What of the report stands nearest to it in subject, and what that does not give of what the claim says. */
-	nearest_ground: z
-		.object({
-			...{ line: z.int(), quote: z.string(), kind: z.enum(['citation', 'figure', 'table']) },
-			lacks: z.array(z.enum(['cause', 'number', 'name'])),
-		})
-		.nullable(),
 	would_be_ground: z.string(),
 	/** It judges, looks ahead or advises: only its author can answer for it. */
 	authors_view: z.boolean(),
@@ -67,7 +60,7 @@ export function findUnsupportedClaims(words: Words): Tool {
 			const questioned = isQuestioned(analysis);
 			const lacking = claimsOf(analysis.tree).filter(lacksGround(analysis));
 			const wanted = all ? lacking : lacking.filter(questioned);
-			const rank = (claim: LogicNode) => (questioned(claim) ? 4 : 0) + (claim.key ? 2 : 0) + claim.doubt;
+			const rank = (claim: LogicNode) => (questioned(claim) ? 4 : 0) + (claim.key ? 2 : 0);
 			const first = wanted.toSorted((a, b) => rank(b) - rank(a) || a.span[0] - b.span[0]).slice(0, limit);
 			const data = {
 				file: read.document.name,
@@ -86,21 +79,12 @@ function claimObject(read: ReadReport, claim: LogicNode, questioned: boolean, { 
 	const { analysis, context, document } = read;
 	const { span, key, reasons } = claim;
 	const support = claim.support === 'partial' ? ('partial' as const) : ('unsupported' as const);
-	const ground = toldGround(claim);
 	const view = isAuthorsView(analysis.report, { code: `claim.${support}`, span });
 	const reason = reasons[0]?.code ?? 'noEvidence';
 	return {
 		...{ ...context.at(span), support, key, questioned, authors_view: view },
 		quote: cutShort(document.text.slice(...span), longestQuote),
 		why: reasons.map((each) => say(each.message)),
-		nearest_ground: ground
-			? {
-					line: context.at(ground.span).line,
-					quote: cutShort(document.text.slice(...ground.span), longestQuote),
-					kind: ground.kind,
-					lacks: [...ground.lacks],
-				}
-			: null,
 		would_be_ground: say(message('agents.ground', { reason, view })),
 	};
 }
@@ -118,11 +102,10 @@ function textOf({ analysis }: ReadReport, data: z.infer<typeof output>, words: W
 }
 
 function claimText(claim: z.infer<typeof claimSchema>, { say, all }: Words): string {
-	const { line, column, support, key, quote, why, nearest_ground: ground, would_be_ground } = claim;
+	const { line, column, support, key, quote, why, would_be_ground } = claim;
 	return linesOf([
 		`- ${line}:${column} [${support}${key ? ', key' : ''}] “${oneLine(quote)}”`,
 		`  ${all(why.map((told) => verbatim(told)))}`,
-		ground ? `  ${say(groundMessage(ground, ground.line))}` : undefined,
 		`  ${say(message('agents.wouldBeGround', { what: verbatim(would_be_ground) }))}`,
 	]);
 }

@@ -1,25 +1,24 @@
-import type { Check, DraftFinding } from '../../findings/model';
+import type { Check } from '../../findings/model';
 import { message } from '../../messages/message';
-import type { Report } from '../../report/model';
+import { within } from '../../report/lookup';
 import { lacksSource } from '../../tree/lacksSource';
-import type { LogicNode } from '../../tree/model';
 import { saysHowToRead } from '../../tree/reading/definitions';
-import { type DoubtLevel, doubtedFacts, oddsOf } from '../doubts/doubts';
+import { isOwnAccount } from '../../tree/reading/ownAccount';
 
-/** `citation.missing`: evidence that is specific enough to be checked, with no citation or named source near it. */
+/**
+ * `citation.missing`: evidence with a figure that could be looked up, with no citation or named source near it, as hints:
+ * whether a reader would look it up takes a reader. A report that cites nothing at all is told so once.
+ */
 export const missingCitations: Check = ({ report, tree }) => {
-	const facts = tree.nodes.filter((node) => lacksSource(node) && !saysHowToRead(node.text));
-	return [...doubtedFacts(report, facts)].map(([node, severity]) => uncitedFact(report, node, severity));
-};
-
-/** What is told of a fact without a source. */
-export function uncitedFact(report: Report, node: LogicNode, severity: DoubtLevel): DraftFinding {
-	return {
+	if (isOwnAccount(report)) return [];
+	const facts = tree.nodes.filter(
+		(node) => lacksSource(node) && !saysHowToRead(node.text) && within(report.numbers, node.span).length > 0,
+	);
+	const cites = report.citations.length + report.references.length > 0;
+	return facts.slice(0, cites ? undefined : 1).map(({ id, span }) => ({
 		code: 'citation.missing',
-		severity,
-		certainty: oddsOf(report, node),
-		span: node.span,
-		message: message('checks.citationMissing'),
-		data: { node: node.id },
-	};
-}
+		span,
+		message: cites ? message('checks.citationMissing') : message('checks.citesNothing', { facts: facts.length }),
+		data: { node: id },
+	}));
+};

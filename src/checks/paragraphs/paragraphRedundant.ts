@@ -8,7 +8,7 @@ import { blockAt } from '../../report/lookup';
 import { blockText } from '../../report/markdown/blockText';
 import type { Block, Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
-import { isOwnAccount } from '../doubts/ownAccount';
+import { isOwnAccount } from '../../tree/reading/ownAccount';
 import { figuresDiffer } from './figuresDiffer';
 import { asks, isBrief, isLeadIn, isRequest, isTimelineEntry, isTitleLine } from './listing';
 import { isHighlight, labelOf } from './paragraphs';

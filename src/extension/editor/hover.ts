@@ -3,9 +3,7 @@ import type { Finding } from '../../findings/model';
 import { isGuess } from '../../functions';
 import { message } from '../../messages/message';
 import type { Span } from '../../report/model';
-import { thesisBelowRoot } from '../../view/conclusions';
 import { decisionText } from '../../view/decided';
-import { placeExcerpt } from '../../view/excerpt';
 import { claimToTell, type PlaceList, type SaidLine, type Standing, standingOf } from '../../view/standing';
 import type { Settings } from '../host/settings';
 import { words } from '../host/words';
@@ -75,7 +73,7 @@ function claimPart(report: AnalyzedReport, position: vscode.Position): vscode.Ma
 	const isThere = (span: Span) => snapshot.range(span)?.contains(position) ?? false;
 	const node = claimToTell(analysis, findingsAt(report, position), isThere);
 	if (!node) return undefined;
-	const standing = standingOf(analysis, node, (span) => snapshot.line(span), words);
+	const standing = standingOf(analysis, node, words);
 	const text = trustedMarkdown().appendMarkdown(`**${standing.title}**\n\n`);
 	appendStanding(text, report, standing);
 	if (standing.evidence) appendPlaces(text, report, standing.evidence);
@@ -86,12 +84,11 @@ function findingsAt(report: AnalyzedReport, position: vscode.Position): Finding[
 	return placedFindings(report).flatMap(({ range, finding }) => (range.contains(position) ? [finding] : []));
 }
 
-/** Why a claim stands as it does and on what it seems to rest, with links to the places. Shared with the logic tree's tooltips. */
+/** Why a claim stands as it does, with links to the places. Shared with the logic tree's tooltips. */
 export function appendStanding(text: vscode.MarkdownString, report: AnalyzedReport, standing: Standing): void {
-	const { reasons, notes, drawnOn } = standing;
+	const { reasons, note } = standing;
 	for (const line of reasons) text.appendMarkdown(`- ${linked(report, line)}\n`);
-	for (const line of notes) text.appendMarkdown(`\n${linked(report, line)}\n`);
-	if (drawnOn) appendPlaces(text, report, drawnOn);
+	if (note !== '') text.appendMarkdown(`\n${asMarkdown(note)}\n`);
 }
 
 function linked(report: AnalyzedReport, { told, span }: SaidLine): string {
@@ -103,15 +100,6 @@ function appendPlaces(text: vscode.MarkdownString, report: AnalyzedReport, list:
 	for (const { span, excerpt } of list.places)
 		text.appendMarkdown(`- ${lineLink(report, span)}: ${asMarkdown(excerpt)}\n`);
 	if (list.more) text.appendMarkdown(`- ${list.more}\n`);
-}
-
-/** The sentence that answers the report's question, with a link to it; nothing where it is the root of the tree itself. */
-export function appendThesis(text: vscode.MarkdownString, report: AnalyzedReport): void {
-	const { analysis } = report;
-	const thesis = thesisBelowRoot(analysis.tree);
-	if (!thesis) return;
-	const said = asMarkdown(placeExcerpt(analysis.report, thesis.span, 300));
-	text.appendMarkdown(`${vscode.l10n.t('Thesis:')} ${said} (${lineLink(report, thesis.span)})\n\n`);
 }
 
 /** What the source says, and a way to read it there. */

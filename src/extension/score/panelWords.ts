@@ -96,16 +96,10 @@ function argumentWords() {
 			'What carries what: the thesis, the claims that serve it and the evidence they rest on. The bar of a branch shows how its claims stand, and how many lack ground.',
 		),
 		thesis: words.say(message('labels.thesis')),
-		noThesis: l10n.t('No sentence of the report says what it comes to.'),
 		treeKeys: l10n.t('↑ ↓ next line · → unfolds · ← folds · Enter goes to the line in the report'),
 		weakOnly: l10n.t('Only claims that lack support'),
 		noWeak: l10n.t('No claim was found to lack support.'),
 		unquestioned: words.say(message('labels.unquestioned')),
-		linked: l10n.t('↗ rests on {0}', '{0}'),
-		near: l10n.t('↗ {0} near it', '{0}'),
-		restsOn: l10n.t('Rests on, elsewhere in the report'),
-		nearest: l10n.t('Nearest in the report'),
-		carries: l10n.t('Carries, elsewhere in the report'),
 		why: l10n.t('The chosen statement'),
 	};
 }

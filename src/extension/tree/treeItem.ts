@@ -9,7 +9,7 @@ import { isHeading, nodeName, nodeText } from '../../view/nodeName';
 import { standingOf } from '../../view/standing';
 import { rowText } from '../../view/treeRow';
 import { decidableWithin } from '../editor/deciding';
-import { appendStanding, appendThesis, trustedMarkdown } from '../editor/hover';
+import { appendStanding, trustedMarkdown } from '../editor/hover';
 import { words } from '../host/words';
 import type { AnalyzedReport } from '../reports/analyses';
 import { asMarkdown } from '../reports/markdownText';
@@ -76,13 +76,7 @@ function tooltip(report: AnalyzedReport, node: LogicNode, text: string): vscode.
 	const markdown = trustedMarkdown();
 	const title = titleOf(report, node, isHeading(report.analysis.report, node));
 	markdown.appendMarkdown(`**${title}**\n\n${asMarkdown(text)}\n\n`);
-	if (node.parent === null) appendThesis(markdown, report);
-	const { analysis, snapshot } = report;
-	appendStanding(
-		markdown,
-		report,
-		standingOf(analysis, node, (span) => snapshot.line(span), words),
-	);
+	appendStanding(markdown, report, standingOf(report.analysis, node, words));
 	return markdown;
 }
 

@@ -67,7 +67,7 @@ function coding({ report, tree }: Analysis, kind: MarkKind, span: Span, others: 
 		case 'claim.unsupported':
 			return { code, data: { ...ofNode, reason: 'noEvidence' } };
 		case 'claim.partial':
-			return { code, data: { ...ofNode, reason: 'narrowerEvidence' } };
+			return { code, data: { ...ofNode, reason: 'unsourcedFact' } };
 		case 'claim.overstated':
 		case 'claim.vague':
 			return { code, data: { ...ofNode, words } };

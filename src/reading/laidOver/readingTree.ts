@@ -31,9 +31,13 @@ interface Placed {
  * A statement that was reworded since stands where it stood, and is not judged; one that has gone leaves what served it to what
  * it served itself. A reading that names no statement leaves the outline as it is.
  *
- * @param added places of claims that are marked and no statement of the argument: they are shown, and the condensed tree is without them
+ * @param marked the claims that are marked, with what they lack: what is no statement of the argument is shown all the same, and the condensed tree is without it
  */
-export function readingTree({ report, outline, anchors }: Drawn, reading: Reading, added: readonly Span[]): LogicTree {
+export function readingTree(
+	{ report, outline, anchors }: Drawn,
+	reading: Reading,
+	marked: readonly MarkedClaim[],
+): LogicTree {
 	if (reading.statements.length === 0) return outline;
 	const placed = placeStatements(report, reading, anchors);
 	const root = (reading.thesis && anchors.find(reading.thesis)) ?? titleOf(report);
@@ -44,6 +48,10 @@ export function readingTree({ report, outline, anchors }: Drawn, reading: Readin
 		while (next !== null && !standing[next]) next = reading.statements[next]?.serves ?? null;
 		return next;
 	};
+	const lackAt = (span: Span) =>
+		marked
+			.filter((one) => overlap(one.span, span))
+			.reduce<Support>((worst, { lacks }) => worse(worst, lacks), 'unknown');
 	const name = namesOf(report, outline);
 	const ids = standing.map((one) => one && name(one.span));
 	const rootId = thesis ? name(root) : outline.root;
@@ -51,12 +59,13 @@ export function readingTree({ report, outline, anchors }: Drawn, reading: Readin
 		const id = ids[at];
 		if (!one || id === undefined || ids.indexOf(id) !== at || id === rootId) return [];
 		const parent = above(at);
-		return [{ ...one, id, key: true, parent: (parent === null ? undefined : ids[parent]) ?? rootId }];
+		const own = worse(one.support, lackAt(one.span));
+		return [{ ...one, support: own, id, key: true, parent: (parent === null ? undefined : ids[parent]) ?? rootId }];
 	});
 	const known = [...nodes.map(({ span }) => span), root];
-	const more = added
-		.filter((span) => !known.some((other) => overlap(span, other)))
-		.map((span): Unlinked => {
+	const more = marked
+		.filter(({ span }) => !known.some((other) => overlap(span, other)))
+		.map(({ span, lacks }): Unlinked => {
 			const near = nodes
 				.filter((node) => node.type === 'argument' && node.span[0] <= span[0])
 				.sort(byPlace)
@@ -64,7 +73,7 @@ export function readingTree({ report, outline, anchors }: Drawn, reading: Readin
 			return {
 				span,
 				type: 'argument',
-				support: 'unknown',
+				support: worse(lacks, lackAt(span)),
 				reworded: false,
 				id: name(span),
 				key: false,
@@ -72,7 +81,8 @@ export function readingTree({ report, outline, anchors }: Drawn, reading: Readin
 			};
 		});
 	const top: Unlinked = {
-		...{ span: root, type: 'argument', support: 'unknown', reworded: false, key: true },
+		...{ span: root, type: 'argument', reworded: false, key: true },
+		support: thesis ? worse(standsBy(nodes.filter(({ parent }) => parent === rootId)), lackAt(root)) : 'unknown',
 		...{ id: rootId, parent: null },
 	};
 	const linked = preOrder([
@@ -82,6 +92,26 @@ export function readingTree({ report, outline, anchors }: Drawn, reading: Readin
 	]);
 	const full = linked.map((one) => nodeOf(one, report, linked));
 	return { nodes: full, root: rootId, thesis: thesis ? rootId : null, metrics: treeMetrics(condensed(full)) };
+}
+
+/** A claim that a mark says to lack ground, or some of it. */
+export interface MarkedClaim {
+	readonly span: Span;
+	readonly lacks: 'unsupported' | 'partial';
+}
+
+const gravity: readonly Support[] = ['unknown', 'supported', 'partial', 'unsupported'];
+
+function worse(a: Support, b: Support): Support {
+	return gravity.indexOf(a) < gravity.indexOf(b) ? b : a;
+}
+
+/** How the thesis stands: carried only where all that serves it directly is; thin where some of it is not; by nothing, where nothing serves it. */
+function standsBy(serving: readonly Pick<Unlinked, 'type' | 'support'>[]): Support {
+	if (serving.length === 0) return 'unsupported';
+	const judged = serving.filter(({ support }) => support !== 'unknown');
+	if (judged.length === 0) return 'unknown';
+	return judged.every(({ support }) => support === 'supported') ? 'supported' : 'partial';
 }
 
 interface Unlinked extends Omit<Placed, 'serves'> {
@@ -158,10 +188,7 @@ function nodeOf(
 			decidedBy: reworded || support === 'unknown' ? ('rules' as const) : ('model' as const),
 		}),
 		reasons: reasonsOf(support, reworded, children.length),
-		doubt: 0,
-		ground: undefined,
 		evidence: children,
-		drawsOn: [],
 		citations: report.citations.flatMap((citation, index) => (isWithin(citation.span, span) ? [index] : [])),
 	};
 }

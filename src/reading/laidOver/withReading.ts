@@ -12,7 +12,7 @@ import type { Mark, Reading } from '../model';
 import { changedFigures } from './changedFigures';
 import { markDraft } from './markFinding';
 import type { MarkNow, ReadingTally } from './model';
-import { readingTree } from './readingTree';
+import { type MarkedClaim, readingTree } from './readingTree';
 
 /**
  * The report as a model has read it, laid over what is there now: its argument for the tree, its marks for the findings, and
@@ -41,7 +41,10 @@ export function withReading(
 	const tree = readingTree(
 		{ report, outline: analysis.tree, anchors },
 		reading,
-		placed.filter(({ mark }) => onClaims.has(mark.kind)).map(({ span }) => surroundings(report, span)),
+		placed.flatMap(({ mark, span }): MarkedClaim[] => {
+			const lacks = lackOf[mark.kind];
+			return lacks ? [{ span: surroundings(report, span), lacks }] : [];
+		}),
 	);
 	const read = { ...analysis, tree };
 	const ignored = ignores(report);
@@ -91,7 +94,11 @@ function placeMark(mark: Mark, rank: number, anchors: Anchors): MarkNow | undefi
 	return { mark, rank, span, others };
 }
 
-const onClaims: ReadonlySet<Mark['kind']> = new Set(['unsupported', 'partly', 'overstated', 'vague', 'gap', 'uncited']);
+/** How a claim stands of which a mark of a kind says that it lacks ground; marks of other kinds say nothing of that. */
+const lackOf: Partial<Record<Mark['kind'], MarkedClaim['lacks']>> = {
+	...{ unsupported: 'unsupported', gap: 'unsupported', uncited: 'unsupported' },
+	...{ partly: 'partial', overstated: 'partial', vague: 'partial' },
+};
 
 /** What rules can show stands beside a reading; what they guess of a sentence only where that was written since. */
 function standsBeside(finding: Finding, { read }: Reading, report: Report, anchors: Anchors): boolean {

@@ -16,8 +16,6 @@ export const captionLabels = {
 
 const sourceLabel = '(?:sources?|(?:资料|資料|数据|數據)?(?:来源|來源))';
 
-/** How a note below a table or an image begins that says where it comes from, marks of emphasis aside. */
-export const sourceNote = new RegExp(String.raw`^[*_]*${sourceLabel}[*_]*\s*[:：]`, 'iu');
 /** The same, or a note of another kind, which mostly says where it comes from too. */
 export const noteBelow = new RegExp(String.raw`^[*_]*(?:${sourceLabel}|data|notes?|注)[*_]*\s*[:：]`, 'iu');
 

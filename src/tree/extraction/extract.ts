@@ -1,69 +1,45 @@
 import { firstOf, itemAt } from '../../access';
 import type { Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
-import { type Conclusions, conclude } from '../conclusions/conclude';
-import type { ConclusionModels } from '../conclusions/models';
 import { shippedModels, type TreeModels } from '../learned/models';
 import { condensed, treeMetrics } from '../metrics';
-import type { Ground, LogicNode, LogicTree } from '../model';
+import type { LogicNode, LogicTree } from '../model';
 import { type RuleReading, readByRules } from '../reading/readByRules';
 import type { Role } from '../reading/roles';
-import { classifySupport } from '../support/classifySupport';
-import { doubtOf } from '../support/doubtOdds';
-import { type FoundGround, groundFinder } from '../support/ground';
 import { judgeSupport, type SupportAssessment } from '../support/judgeSupport';
-import { supportContextsOf } from '../support/supportFeatures';
 import { arrange, titleOf } from './arrange';
 import { classifyRoles, keyProbabilities } from './classify';
 import { chooseKeys } from './condense';
-import { arrangeEssay, thesisOf } from './essay';
 
 /**
  * Report → logic tree, without adding or interpreting (FinResearchBench §3.1.3): every node is a verbatim span.
- * Rules read each unit; small learned forests decide its role, what it serves, whether it is a key node and how sure
- * its support is. The same text gives the same tree.
+ * Rules read each unit and what carries it; small learned forests decide its role, what it serves and whether it is a key node. The same text gives the same tree.
  */
-export function extractTree(
-	report: Report,
-	models: TreeModels = shippedModels,
-	conclusionModels?: ConclusionModels,
-): LogicTree {
+export function extractTree(report: Report, models: TreeModels = shippedModels): LogicTree {
 	const reading = readByRules(report);
 	const odds = keyProbabilities(reading, models.key);
 	const roles = classifyRoles(reading, odds, models.role);
-	const thesis = thesisOf(reading, roles);
-	const root = thesis ?? titleOf(reading);
-	const parents =
-		thesis === undefined ? arrange(reading, roles, odds, models.parent) : arrangeEssay(reading, roles, thesis);
-	const contexts = supportContextsOf(reading);
-	const judged = classifySupport(reading, contexts, judgeSupport(report, reading.all, roles, parents), roles, models);
-	const doubts = contexts.map((context) => doubtOf(context, models.doubt));
-	const findGround = groundFinder(reading);
-	const grounds = doubts.map((doubt, unit) => (doubt >= questioned ? findGround(unit) : undefined));
-	const conclusions = conclude({ key: odds, classified: roles, ...reading }, thesis, conclusionModels);
+	const root = titleOf(reading);
+	const parents = arrange(reading, roles, odds, models.parent);
+	const judged = judgeSupport(report, reading.all, roles, reading.layout);
 	const keys = chooseKeys(odds, roles, parents, root);
-	const nodes = toNodes({ reading, roles, parents, judged, doubts, grounds, keys, conclusions, root });
+	const nodes = toNodes({ reading, roles, parents, judged, keys, root });
 	return {
 		nodes,
 		root: firstOf(nodes).id,
-		thesis: conclusions.thesis === undefined ? null : idOf(conclusions.thesis),
+		// What answers the report's question takes a reader.
+		thesis: null,
 		metrics: treeMetrics(condensed(nodes)),
 	};
 }
-
-/** Odds of being questioned from which the nearest ground is looked for. */
-const questioned = 0.15;
 
 interface Extracted {
 	readonly reading: RuleReading;
 	readonly roles: readonly Role[];
 	readonly parents: readonly (number | undefined)[];
 	readonly judged: readonly SupportAssessment[];
-	readonly doubts: readonly number[];
-	readonly grounds: readonly (FoundGround | undefined)[];
 	readonly keys: ReadonlySet<number>;
-	readonly conclusions: Conclusions;
-	/** The title, or the thesis of a text without headings; `undefined` without either: then an empty node stands above all. */
+	/** The title; `undefined` without one: then an empty node stands above all. */
 	readonly root: number | undefined;
 }
 
@@ -90,13 +66,9 @@ function idOf(index: number | undefined): string {
 
 type NodeContent = Omit<LogicNode, 'id' | 'parent' | 'children'>;
 
-function contentOf(
-	{ reading, roles, judged, doubts, grounds, keys, conclusions }: Extracted,
-	index: number,
-): NodeContent {
+function contentOf({ reading, roles, judged, keys }: Extracted, index: number): NodeContent {
 	const { unit } = itemAt(reading.all, index);
 	const { support, reasons, evidence } = itemAt(judged, index);
-	const ground = grounds[index];
 	return {
 		type: roles[index] === 'evidence' ? 'evidence' : 'argument',
 		key: keys.has(index),
@@ -106,16 +78,9 @@ function contentOf(
 		sentence: unit.sentence,
 		support,
 		reasons,
-		doubt: itemAt(doubts, index),
-		ground: ground && groundOf(ground, roles),
 		evidence: evidence.map(idOf),
-		drawsOn: (conclusions.drawsOn.get(index) ?? []).map(idOf),
 		citations: unit.citations,
 	};
-}
-
-function groundOf({ unit, ...ground }: FoundGround, roles: readonly Role[]): Ground {
-	return { node: roles[unit] === 'other' ? null : idOf(unit), ...ground };
 }
 
 function emptyRoot(report: Report): NodeContent {
@@ -129,10 +94,7 @@ function emptyRoot(report: Report): NodeContent {
 		sentence: undefined,
 		support: 'unknown',
 		reasons: [],
-		doubt: 0,
-		ground: undefined,
 		evidence: [],
-		drawsOn: [],
 		citations: [],
 	};
 }

@@ -9,19 +9,10 @@ export interface TreeModels {
 	readonly key: Forest;
 	/** A pair of units: the one serves the other. */
 	readonly parent: Forest;
-	/** A sentence: a claim that the report leaves without sufficient support. */
-	readonly claim: Forest;
-	/** A sentence or table: a fact that nothing attributes. */
-	readonly fact: Forest;
-	/** A sentence or table: an editor would question its ground. */
-	readonly doubt: Forest;
 }
 
 export const shippedModels: TreeModels = {
 	role: loadForest(shipped.role),
 	key: loadForest(shipped.key),
 	parent: loadForest(shipped.parent),
-	claim: loadForest(shipped.claim),
-	fact: loadForest(shipped.fact),
-	doubt: loadForest(shipped.doubt),
 };

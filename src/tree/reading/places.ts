@@ -1,14 +1,4 @@
-import { anywhere, inEither } from '../../lexicon/compile';
-import * as scopes from '../../lexicon/scopes';
-import type { InEach } from '../../messages/model';
-
-/** Says that the whole world is meant. */
-export const worldwide = inEither(scopes.worldwide);
-
-/** Says that a whole country is meant, in texts on China. */
-export const nationwide = anywhere(scopes.nationwide);
-
-/** What a place is called; the first form is its English name, the first Chinese one its Chinese name. */
+/** What a place is called, its English name first. */
 type Forms = readonly [name: string, ...others: string[]];
 
 /** A country or a union of them. */
@@ -70,13 +60,6 @@ function matcherOf(forms: Forms): { readonly name: string; readonly pattern: Reg
 	const han = forms.filter((form) => /\p{Script=Han}/u.test(form));
 	const parts = [...(latin.length > 0 ? [`(?<!\\w)(?:${latin.join('|')})(?![\\w$])`] : []), ...han];
 	return { name: forms[0], pattern: new RegExp(parts.join('|'), 'u') };
-}
-
-const chineseNames = new Map(countries.map((forms) => [forms[0], forms.find((form) => /\p{Script=Han}/u.test(form))]));
-
-/** A place that {@link placesIn} gives, by its name in each language. */
-export function placeName(name: string): InEach {
-	return { en: name, 'zh-CN': chineseNames.get(name) ?? name };
 }
 
 /** The different places of a kind that a text names; forms are told by their capitals. */

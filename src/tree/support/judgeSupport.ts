@@ -4,9 +4,11 @@ import { noteBelow } from '../../report/blocks/captions';
 import { anyResolves } from '../../report/citations/resolvable';
 import type { Report } from '../../report/model';
 import type { Support, SupportReason } from '../model';
+import { isClaimless, isFactless } from '../reading/claimless';
 import type { Role } from '../reading/roles';
 import type { UnitSignals } from '../reading/signals';
 import type { Unit } from '../reading/units';
+import { blocksWithSharedSource } from './sharedSources';
 
 /** A node's support with its reasons and the units that carry it. */
 export interface SupportAssessment {
@@ -20,7 +22,8 @@ export const undecidedSupport: SupportAssessment = { support: 'unknown', reasons
 
 /**
  * Judges what the report itself offers for each unit (FinResearchBench §3.1.3, step 2, by rules): a fact stands when it
- * is cited or attributed, a claim when cited facts or supported claims stand below it.
+ * is cited or attributed, by itself or with its list, table or section; a claim when cited facts or supported claims stand
+ * below it. What says nothing that wants a ground is left open.
  */
 export function judgeSupport(
 	report: Report,
@@ -30,13 +33,25 @@ export function judgeSupport(
 ): SupportAssessment[] {
 	const children = childrenOf(parents);
 	const judged: SupportAssessment[] = signals.map(() => undecidedSupport);
+	const shared = blocksWithSharedSource(report);
+	const grounded = new Set(
+		signals.flatMap(({ citations, figures, unit }) => (citations + figures > 0 ? unit.block.index : [])),
+	);
+	/** The rest of its paragraph may carry a claim, and the body what a summary or conclusion says: to tell takes a reader. */
+	const isCarriedElsewhere = ({ unit, citations }: UnitSignals) =>
+		citations === 0 && (grounded.has(unit.block.index) || (unit.section?.role ?? 'body') !== 'body');
 	const judge = (index: number): void => {
 		const below = itemAt(children, index);
 		for (const child of below) judge(child);
 		const signal = itemAt(signals, index);
 		if (signal.unit.kind === 'heading' || roles[index] === 'other') return;
 		const context = { report, signals, roles, judged, children: below };
-		judged[index] = roles[index] === 'evidence' ? judgeFact(signal, context) : judgeClaim(signal, context);
+		const isFact = roles[index] === 'evidence';
+		const own = isFact ? judgeFact(signal, context) : judgeClaim(signal, context);
+		if (own.support === 'supported') judged[index] = own;
+		else if (shared.has(signal.unit.block.index) && signal.unit.citations.length === 0) judged[index] = sharing;
+		else if ((isFact ? isFactless : isClaimless)(report, signal)) judged[index] = isFact ? undecidedSupport : needless;
+		else judged[index] = !isFact && own.support === 'unsupported' && isCarriedElsewhere(signal) ? elsewhere : own;
 	};
 	parents.forEach((parent, index) => {
 		if (parent === undefined) judge(index);
@@ -126,6 +141,22 @@ function judgeClaim(signal: UnitSignals, { report, judged, roles, children }: Co
 		evidence: [],
 	};
 }
+
+const needless: SupportAssessment = {
+	...undecidedSupport,
+	reasons: [{ code: 'noEvidence', message: message('support.noClaim') }],
+};
+
+const elsewhere: SupportAssessment = {
+	...undecidedSupport,
+	reasons: [{ code: 'evidence', message: message('support.elsewhere') }],
+};
+
+const sharing: SupportAssessment = {
+	support: 'supported',
+	reasons: [{ code: 'cited', message: message('support.sharedSource') }],
+	evidence: [],
+};
 
 const vague: SupportReason = { code: 'vagueAttribution', message: message('support.vague') };
 

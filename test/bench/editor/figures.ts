@@ -8,13 +8,11 @@ import { createTierReader } from '../../../src/sources/tiers/readTier';
 import { groupBy } from '../../../src/text/collections';
 import { extractTree } from '../../../src/tree/extraction/extract';
 import type { Forest } from '../../../src/tree/learned/forest';
-import { shippedModels, type TreeModels } from '../../../src/tree/learned/models';
+import type { TreeModels } from '../../../src/tree/learned/models';
 import { hasCorpora } from '../quality/corpora';
-import { readDoubtExamples, trainDoubt } from '../train/doubt';
 import { readExamples } from '../train/examples';
 import { trainTreeModels } from '../train/models';
 import { readRepetitionExamples, trainRepetition } from '../train/redundancy';
-import { type ConclusionFigures, conclusionFigures } from './conclusions';
 import { evaluateFindings, isShown, type Judged, type Met } from './evaluate';
 import { type JudgedReport, type MarkedReport, readJudged, readMarked, readSpots } from './marks';
 
@@ -66,12 +64,11 @@ export async function editorFigures(reread: Reread = async (analysis) => analysi
 	for (const { report, analysis } of readLeftOut([...readMarked(), ...readJudged().map(asMarked)])) {
 		read.push(measured(report, await reread(analysis)));
 	}
-	const { agents, people } = conclusionFigures();
 	const isMarked = ({ report: { marks } }: Read) => marks.length > 0;
 	const by = (byPeople: boolean) => read.filter((one) => isMarked(one) && one.report.people === byPeople);
 	return [
-		figuresOf('agents’ reports', by(false), agents),
-		figuresOf('people’s reports', by(true), people),
+		figuresOf('agents’ reports', by(false)),
+		figuresOf('people’s reports', by(true)),
 		figuresOf(
 			'agents’ other reports',
 			read.filter((one) => !isMarked(one)),
@@ -93,15 +90,12 @@ export function spotFigures(): EditorFigures {
 }
 
 function readLeftOut(left: readonly MarkedReport[]): { readonly report: MarkedReport; readonly analysis: Analysis }[] {
-	const doubts = readDoubtExamples();
 	const repeats = readRepetitionExamples();
 	const gold = hasCorpora() ? readExamples() : [];
 	return Array.from({ length: parts }, (_, part) => {
 		const held = new Set(left.filter((_, at) => at % parts === part).map(({ name }) => name));
 		const models: TreeModels = {
-			...shippedModels,
 			...trainTreeModels(gold.filter(({ name }) => !held.has(name))),
-			doubt: trainDoubt(doubts.filter(({ name }) => !held.has(name))),
 		};
 		const repetition = trainRepetition(repeats.filter(({ name }) => !held.has(name)));
 		return left
@@ -127,7 +121,7 @@ export function measured(report: MarkedReport, { report: { words }, findings }: 
 	return { report, words, ...evaluateFindings(report, findings) };
 }
 
-export function figuresOf(title: string, read: readonly Read[], conclusions?: ConclusionFigures): EditorFigures {
+export function figuresOf(title: string, read: readonly Read[]): EditorFigures {
 	const words = read.reduce((sum, report) => sum + report.words, 0);
 	const judged = read.flatMap((report) => report.judged);
 	const met = read.flatMap((report) => report.met);
@@ -161,14 +155,12 @@ export function figuresOf(title: string, read: readonly Read[], conclusions?: Co
 			['shown, strict', strictOf(shown) ?? 0],
 			['warnings, strict', strictOf(loud) ?? 0],
 			['hints, strict', strictOf(hints) ?? 0],
-			...(conclusions
+			...(met.length > 0
 				? ([
 						['must, met by shown', share(must, (mark) => mark.shown)],
 						['numbers, named', share(numbers, (mark) => mark.named)],
 						['citation marks, met by shown', share(ofKind('citation'), (mark) => mark.shown)],
 						['repetition marks, met by shown', share(ofKind('repetition'), (mark) => mark.shown)],
-						['thesis found', conclusions.theses],
-						['links from conclusions met', conclusions.links],
 					] as const)
 				: []),
 		],

@@ -1,4 +1,3 @@
-import { argumentTreeFigures } from './argumentTrees';
 import { checklistFigures } from './checklistClaims';
 import { hasClaimSources } from './claimSources';
 import { expertFigures, judgedFigures } from './claimSupport';
@@ -26,7 +25,7 @@ type FigureGroup = () => readonly Figure[] | Promise<readonly Figure[]>;
 
 /** Everything that is measured, topic by topic in the order of the table. */
 export const figureTopics = {
-	tree: [gold, argumentTrees],
+	tree: [gold],
 	checks: [redundancy, numbers],
 	scores: [degradation],
 	/** Of minutes: not a step of `npm test`, as nothing is scored that padding could raise. */
@@ -57,14 +56,6 @@ function gold(): Figure[] {
 		{ name: 'gold: claim.unsupported or partial, recall', value: figures.unsupportedOrPartialRecall, aim: 0.7 },
 		{ name: 'gold: citation.missing, precision', value: figures.citationMissingPrecision, aim: 0.8 },
 		{ name: 'gold: citation.missing, recall', value: figures.citationMissingRecall, aim: 0.8 },
-	];
-}
-
-function argumentTrees(): Figure[] {
-	const figures = argumentTreeFigures();
-	return [
-		{ name: 'arg-microtexts: central claim', value: figures.thesis, baseline: 0.57, aim: 0.8 },
-		{ name: 'arg-microtexts: attachment', value: figures.attachment, baseline: 0.38, aim: 0.65 },
 	];
 }
 

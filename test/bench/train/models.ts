@@ -9,7 +9,6 @@ import {
 	parentFeatureNames,
 } from '../../../src/tree/learned/parentFeatures';
 import { measureRole, roleFeatures } from '../../../src/tree/learned/roleFeatures';
-import { measureSupport, supportContextsOf, supportFeatureNames } from '../../../src/tree/support/supportFeatures';
 import { type BoostOptions, type Dataset, trainBoost } from './boost';
 import type { Example } from './examples';
 import { packForest } from './pack';
@@ -25,26 +24,19 @@ interface Row {
 interface Measured {
 	readonly role: readonly Row[];
 	readonly key: readonly Row[];
-	readonly claim: readonly Row[];
-	readonly fact: readonly Row[];
 }
 
-const options: Record<keyof Omit<TreeModels, 'doubt'>, BoostOptions> = {
+const options: Record<keyof TreeModels, BoostOptions> = {
 	role: { classes: 3, rounds: 80, depth: 3, rate: 0.1, leastLeaf: 5, l2: 1, columns: 0.5 },
 	key: { classes: 1, rounds: 100, depth: 3, rate: 0.06, leastLeaf: 8, l2: 1, columns: 0.4 },
 	parent: { classes: 1, rounds: 40, depth: 4, rate: 0.15, leastLeaf: 3, l2: 1, columns: 0.5 },
-	claim: { classes: 1, rounds: 60, depth: 3, rate: 0.1, leastLeaf: 6, l2: 1, columns: 0.5 },
-	fact: { classes: 1, rounds: 60, depth: 3, rate: 0.1, leastLeaf: 6, l2: 1, columns: 0.5 },
 };
 
 /** Trains the forests on some examples; the same examples give the same forests. */
-export function trainTreeModels(examples: readonly Example[]): Omit<TreeModels, 'doubt'> {
-	const all = allRows(examples);
+export function trainTreeModels(examples: readonly Example[]): TreeModels {
 	return {
 		...trainRolesAndKeys(examples),
 		parent: train('parent', parentFeatureNames, parentRows(examples)),
-		claim: train('claim', supportFeatureNames, all('claim')),
-		fact: train('fact', supportFeatureNames, all('fact')),
 	};
 }
 
@@ -80,24 +72,16 @@ function measureExample(example: Example): Measured {
 	const { reading, goldOf } = example;
 	const { all } = reading;
 	const keys = measureKeys(reading);
-	const grounds = supportContextsOf(reading);
 	const role: Row[] = [];
 	const key: Row[] = [];
-	const claim: Row[] = [];
-	const fact: Row[] = [];
 	all.forEach((own, index) => {
 		const gold = goldOf[index];
 		if (!gold) return;
 		key.push({ vector: keys[index]!, label: Number(gold.key) });
-		if (own.unit.kind === 'heading') return;
-		const vector = measureSupport(grounds[index]!);
-		const unsourced = gold.label === 'E' && gold.support === 'N';
-		fact.push({ vector, label: Number(unsourced) });
-		if (own.unit.kind !== 'sentence') return;
-		role.push({ vector: measureRole({ all, index, own }), label: 'AEO'.indexOf(gold.label) });
-		claim.push({ vector, label: Number(unsourced || (gold.label === 'A' && gold.support !== 'Y')) });
+		if (own.unit.kind === 'sentence')
+			role.push({ vector: measureRole({ all, index, own }), label: 'AEO'.indexOf(gold.label) });
 	});
-	const measured = { role, key, claim, fact };
+	const measured = { role, key };
 	measuredExamples.set(example, measured);
 	return measured;
 }

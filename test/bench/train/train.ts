@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { shippedModels } from '../../../src/tree/learned/models';
 import { hasCorpora } from '../quality/corpora';
 import { readExamples } from './examples';
 import { trainTreeModels } from './models';
@@ -8,8 +7,7 @@ import { writeModels } from './pack';
 /** `npm run train`: trains the shipped forests on all annotated reports. */
 if (hasCorpora()) {
 	const file = resolve('src/tree/learned/models.json');
-	const { doubt } = shippedModels;
-	const models = { ...trainTreeModels(readExamples()), doubt };
+	const models = { ...trainTreeModels(readExamples()) };
 	writeModels(file, models);
 	process.stdout.write(`Trained ${Object.keys(models).length} forests: ${file}\n`);
 } else {

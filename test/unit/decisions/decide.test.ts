@@ -94,9 +94,10 @@ describe('a decision of the author', () => {
 	});
 
 	it('changes no score, and what it is on is not among what to fix first', async () => {
+		const severities = { 'claim.unsupported': 'info' } as const;
 		const [before, after] = [
-			await core.score({ name: 'r.md', text }, {}),
-			await core.score({ name: 'r.md', text }, { decisions: [decision] }),
+			await core.score({ name: 'r.md', text }, { severities }),
+			await core.score({ name: 'r.md', text }, { severities, decisions: [decision] }),
 		];
 		assert.deepEqual(after.scorecard.finResearch, before.scorecard.finResearch);
 		assert.deepEqual(after.scorecard.reportEval, before.scorecard.reportEval);

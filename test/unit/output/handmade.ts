@@ -60,10 +60,7 @@ export function nodesOf(source: string, sketches: readonly NodeSketch[]): LogicN
 		sentence: 0,
 		support,
 		reasons: [],
-		doubt: 0,
-		ground: undefined,
 		evidence: [],
-		drawsOn: [],
 		citations: [],
 	}));
 }
@@ -76,16 +73,11 @@ export function resultOf(
 		readonly findings?: readonly Finding[];
 		readonly nodes?: readonly NodeSketch[];
 		readonly thesis?: string;
-		/** By node, what it draws on. */
-		readonly drawsOn?: Readonly<Record<string, readonly string[]>>;
 		readonly report?: Partial<Report>;
 		readonly scorecard?: Scorecard;
 	} = {},
 ): ReportResult {
-	const nodes = nodesOf(source, parts.nodes ?? []).map((node) => ({
-		...node,
-		drawsOn: parts.drawsOn?.[node.id] ?? [],
-	}));
+	const nodes = nodesOf(source, parts.nodes ?? []);
 	return {
 		analysis: {
 			document: { name: parts.name ?? 'report.md', text: source },

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { wordsIn } from '../../../src/messages/words';
 import { renderTreeJson } from '../../../src/output/treeJson';
 import { renderTreeMarkdown } from '../../../src/output/treeMarkdown';
 import { renderTreeMermaid } from '../../../src/output/treeMermaid';
@@ -70,31 +69,6 @@ describe('Output: tree', () => {
 	it('Markdown calls what nobody judged by the same words as the text', () => {
 		const open = resultOf('Thesis', { nodes: [['a1', null, 'Thesis', true, 'unknown']], thesis: 'a1' });
 		assert.equal(renderTreeMarkdown(open.analysis, 'condensed', english), '- Thesis _(Thesis, not judged, line 1)_\n');
-	});
-
-	it('tells the thesis above the tree, and the lines that a conclusion rests on', () => {
-		const concluded = resultOf(source, { nodes, thesis: 'a5', drawsOn: { a5: ['e4', 'a2'], a2: ['e4'] } }).analysis;
-		const text = renderTreeText(concluded, 'condensed', english, false);
-		assert.match(text, /^Thesis: Second .* {2}line 5\n\n✓ Thesis {2}line 1\n/);
-		assert.match(text, /First {2}line 2 {2}← nearest: line 4\n/);
-		const markdown = renderTreeMarkdown(concluded, 'condensed', english);
-		assert.match(markdown, /^Thesis: Second .* _\(line 5\)_\n\n- Thesis _\(Title, carried, line 1\)_\n/);
-		assert.match(markdown, /First _\(Claim, thin, line 2, nearest: line 4\)_\n/);
-		assert.match(markdown, /_\(Thesis, nothing found, line 5\)_\n$/);
-		assert.match(
-			renderTreeMarkdown(concluded, 'condensed', wordsIn('zh-CN')),
-			/论断，支撑单薄，第 2 行，最接近的是第 4 行/,
-		);
-	});
-
-	it('JSON names the thesis and what each conclusion draws on', () => {
-		const concluded = resultOf(source, { nodes, thesis: 'a5', drawsOn: { a5: ['e4'] } }).analysis;
-		const { tree } = JSON.parse(renderTreeJson(concluded, 'full', english));
-		assert.equal(tree.thesis, 'a5');
-		assert.deepEqual(
-			tree.nodes.map((node: { drawsOn: string[] }) => node.drawsOn),
-			[[], [], [], [], ['e4']],
-		);
 	});
 
 	it('a report without a tree is said to have none', () => {

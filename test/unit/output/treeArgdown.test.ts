@@ -12,7 +12,7 @@ describe('renderTreeArgdown', () => {
 		const analysis = plumbline.analyze({ name: 'r.md', text });
 		const [title, claim, ...rest] = renderTreeArgdown(analysis, 'full', english).split('\n');
 		assert.match(title ?? '', /^\[Title\]: Ferries should go electric #\w+$/);
-		assert.equal(claim, '    + [Thesis]: It is beyond doubt the \\#1 choice of any town \\{ever\\}. #partial');
+		assert.equal(claim, '    + <Claim 1>: It is beyond doubt the \\#1 choice of any town \\{ever\\}. #unsupported');
 		assert.deepEqual(rest, ['']);
 	});
 

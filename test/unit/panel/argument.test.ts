@@ -4,7 +4,6 @@ import {
 	allRows,
 	argumentRows,
 	goTo,
-	linksOf,
 	newArgumentChoice,
 	showMore,
 	stepFrom,
@@ -18,8 +17,8 @@ import { attributesOf, find, focused, onPage, press, textsOf, tick, words } from
 function node(id: string, line: number, parts: Partial<ArgumentNodeView> = {}): ArgumentNodeView {
 	return {
 		...{ id, kind: 'claim', kindName: 'Claim', text: `T${id}`, place: { line, span: [line, line + 1] } },
-		...{ support: 'supported', supportName: 'supported', branch: null, reasons: [], drawsOn: [], children: [] },
-		...{ carried: true, lacking: parts.support === 'unsupported', questioned: true },
+		...{ support: 'supported', supportName: 'supported', branch: null, reasons: [], children: [] },
+		...{ lacking: parts.support === 'unsupported', questioned: true },
 		...parts,
 	};
 }
@@ -34,14 +33,14 @@ function branch(supported: number, unsupported: number): ArgumentNodeView['branc
 
 const heading = { kind: 'section', kindName: 'Section', support: null, supportName: '' } as const;
 
-/** A title over two sections; the thesis in the first rests on a claim in the second. */
+/** A title over two sections; the thesis in the first. */
 const view: ArgumentView = {
 	title: 'Outline',
 	thesis: 'a1',
 	nodes: [
 		node('r', 1, { ...heading, kind: 'title', kindName: 'Title', children: ['a', 'b'], branch: branch(2, 1) }),
 		node('a', 3, { ...heading, children: ['a1'] }),
-		node('a1', 4, { kind: 'thesis', kindName: 'Thesis', drawsOn: ['b1'] }),
+		node('a1', 4, { kind: 'thesis', kindName: 'Thesis' }),
 		node('b', 8, { ...heading, children: ['b1', 'b2'], branch: branch(1, 1) }),
 		node('b1', 9, { children: ['e'] }),
 		node('e', 10, { ...heading, kind: 'evidence', kindName: 'Evidence' }),
@@ -125,20 +124,6 @@ describe('the rows of the argument', () => {
 			['a1', 'a1', 'r', 'b2', null, 'a1', true, null, false, 'b', null],
 		);
 	});
-
-	it('are linked with what they rest on and what rests on them, or with what that is folded into', () => {
-		const choice = newArgumentChoice();
-		const links = (id: string) => {
-			const { root, row } = rowOf(choice, id);
-			const { along, ends } = linksOf(row, root, view);
-			return [along, [...ends]];
-		};
-		assert.deepEqual(links('a1'), [['a1', 'b', 'b1'], ['b1']]);
-		assert.deepEqual(links('b1'), [['a1', 'b', 'b1'], ['a1']]);
-		assert.deepEqual(links('b2'), [[], []]);
-		choice.unfolded.set('b', false);
-		assert.deepEqual(links('a1'), [['a1', 'b'], ['b']]);
-	});
 });
 
 describe('the panel’s tab Argument', () => {
@@ -146,7 +131,7 @@ describe('the panel’s tab Argument', () => {
 
 	function drawn(given = view, choice = newArgumentChoice()) {
 		const seen: number[] = [];
-		const said = words({ linked: 'rests on {0}' });
+		const said = words({});
 		const page = h(
 			'div',
 			{},
@@ -159,26 +144,20 @@ describe('the panel’s tab Argument', () => {
 	it('names each node: what it is, its words, how it and its branch stand, its line', () => {
 		const { page } = drawn();
 		assert.deepEqual(textsOf(page, '[role=treeitem]').slice(0, 3), [
-			'Title: Tr   2 and 1. 1 not line 1',
-			'Section: Ta    line 3',
-			'Thesis: Ta1 supported rests on 1  line 4',
+			'Title: Tr  2 and 1. 1 not line 1',
+			'Section: Ta   line 3',
+			'Thesis: Ta1 supported  line 4',
 		]);
 		assert.deepEqual(attributesOf(page, '[role=treeitem]', 'aria-level'), ['1', '2', '3', '2', '3', '4', '3']);
 		assert.deepEqual(attributesOf(page, '[role=treeitem]', 'aria-expanded').slice(0, 3), ['true', 'true', '']);
 		assert.equal(page.querySelectorAll('[role=treeitem][tabindex="0"]').length, 1);
 	});
 
-	it('begins with the thesis: its line, its links, its details', () => {
-		const { page, seen } = drawn();
+	it('begins with the thesis, its line and its details, where a reader has found one', () => {
+		const { page } = drawn();
 		assert.equal(find(page, '.thesis-line').textContent, 'thesis: Ta1 supported line 4');
 		assert.deepEqual(attributesOf(page, '[aria-selected=true]', 'data-node'), ['a1']);
-		assert.deepEqual(attributesOf(page, '.link-end', 'data-node'), ['b1']);
-		assert.equal(page.querySelectorAll('.link-line').length, 3);
-		find(page, '.argument-details .links.rests button').click();
-		assert.deepEqual(seen, [9]);
-		assert.deepEqual(attributesOf(page, '[aria-selected=true]', 'data-node'), ['b1']);
-		assert.deepEqual(textsOf(page, '.links.carries button'), ['line 4 Ta1']);
-		assert.equal(find(drawn({ ...view, thesis: null }).page, '.thesis-line').textContent, 'noThesis');
+		assert.equal(drawn({ ...view, thesis: null }).page.querySelector('.thesis-line'), null);
 	});
 
 	it('goes to the line of what is clicked, and folds by its arrow', () => {
@@ -190,17 +169,13 @@ describe('the panel’s tab Argument', () => {
 		assert.deepEqual(seen, [12], 'folding leads nowhere');
 	});
 
-	it('draws what no finding questions without the colours of a fault, and says that what it draws on is but near', () => {
-		const near = { drawsOn: ['b1'], carried: false, questioned: false };
-		const bare = node('a1', 4, { support: 'unsupported', supportName: 'nothing', ...near });
+	it('draws what no finding questions without the colours of a fault', () => {
+		const bare = node('a1', 4, { support: 'unsupported', supportName: 'nothing', questioned: false });
 		const changed = { ...view, nodes: view.nodes.map((each) => (each.id === 'a1' ? bare : each)) };
 		const { page } = drawn(changed);
 		assert.deepEqual(attributesOf(page, '.node-row.unquestioned', 'data-node'), ['a1']);
 		assert.deepEqual(textsOf(page, '.argument-details .unquestioned'), ['nothing']);
 		assert.deepEqual(textsOf(page, '.argument-details .quiet'), ['unquestioned']);
-		assert.deepEqual(textsOf(page, '.argument-details h3'), ['nearest']);
-		find(page, '[data-node=b1] .node-text').click();
-		assert.deepEqual(textsOf(page, '.links.carries button'), []);
 	});
 
 	it('shows only what lacks support when that is ticked, and all again once something else is gone to', () => {

@@ -47,13 +47,36 @@ describe('a report as a model has read it', () => {
 		const { analysis } = withReading(offline, reading);
 		const thesis = 'Copper will be the best investment of the decade.';
 		assert.deepEqual(outline(analysis), [
-			[thesis, null, 'unknown'],
+			[thesis, null, 'partial'],
 			['Demand is driven by electric cars.', thesis, 'unsupported'],
 			['Mines in the north are old.', thesis, 'partial'],
 			['They produced 12 tonnes in 2024, after 14 tonnes in 2023.', 'Mines in the north are old.', 'supported'],
 		]);
 		assert.equal(analysis.tree.thesis, analysis.tree.root);
 		assert.equal(analysis.tree.metrics.nodes, 4);
+	});
+
+	it('says of a marked claim what its marks say it lacks, the gravest of them, whether it is a statement of the argument or not', () => {
+		const thesis = 'Copper will be the best investment of the decade.';
+		const reading = readingOf(offline, {
+			thesis,
+			claims: [{ words: 'Mines in the north are old.' }],
+			marks: [
+				{ words: 'Mines in the north are old.', kind: 'overstated' },
+				{ words: 'Demand is driven by electric cars.', kind: 'vague' },
+				{ words: 'electric cars', kind: 'unsupported' },
+				{ words: 'growth of 30%', kind: 'arithmetic' },
+			],
+		});
+		assert.deepEqual(outline(withReading(offline, reading).analysis), [
+			[thesis, null, 'partial'],
+			['Demand is driven by electric cars.', thesis, 'unsupported'],
+			['Mines in the north are old.', thesis, 'partial'],
+		]);
+		const [root] = outline(
+			withReading(offline, readingOf(offline, { thesis, claims: [{ words: 'Mines in the north are old.' }] })).analysis,
+		);
+		assert.deepEqual(root, [thesis, null, 'supported']);
 	});
 
 	it('has its marks for findings, in the model’s words, and what rules can show beside them; guesses are silent', () => {

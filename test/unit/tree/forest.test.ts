@@ -4,7 +4,6 @@ import { keyFeatureNames } from '../../../src/tree/learned/keyFeatures';
 import { shippedModels } from '../../../src/tree/learned/models';
 import { parentFeatureNames } from '../../../src/tree/learned/parentFeatures';
 import { roleFeatures } from '../../../src/tree/learned/roleFeatures';
-import { supportFeatureNames } from '../../../src/tree/support/supportFeatures';
 import { trainBoost } from '../../bench/train/boost';
 import { packForest } from '../../bench/train/pack';
 
@@ -68,8 +67,6 @@ describe('the shipped forests', () => {
 		assert.deepEqual(shippedModels.role.features, namesOf(roleFeatures));
 		assert.deepEqual(shippedModels.key.features, keyFeatureNames);
 		assert.deepEqual(shippedModels.parent.features, parentFeatureNames);
-		assert.deepEqual(shippedModels.claim.features, supportFeatureNames);
-		assert.deepEqual(shippedModels.fact.features, supportFeatureNames);
 	});
 
 	it('give odds between 0 and 1', () => {

@@ -91,7 +91,7 @@ describe('the count of claims', () => {
 		const [broken, ...others] = open.findings.filter(({ code }) => code === 'citation.broken');
 		assert.ok(broken);
 		assert.deepEqual(others, []);
-		const short = claimsOf(open.tree).filter(({ support }) => support === 'partial');
+		const short = claimsOf(open.tree).filter(({ support }) => support === 'unsupported');
 		assert.equal(short.length, 2);
 		assert.ok(short.every(isQuestioned(open)));
 		const decision = makeDecision(open.report, broken, { decision: 'dismissed' }, { file: 'p.md', now: 0, by: '' });

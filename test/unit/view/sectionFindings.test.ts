@@ -6,7 +6,7 @@ import { sectionFindings } from '../../../src/view/sectionFindings';
 describe('sectionFindings', () => {
 	const claim = 'Everything about it is perfect and always will be.';
 	const text = `# T\n\n## Costs\n\n${claim}\n\n### Rent\n\nRents fell by 4% in 2024 [9].\n\n## Empty\n`;
-	const analysis = analyze({ name: 'r.md', text });
+	const analysis = analyze({ name: 'r.md', text }, { severities: { 'claim.unsupported': 'info' } });
 	const codesUnder = (heading: string, { document, ...read }: Analysis = analysis) =>
 		sectionFindings({ document, ...read })
 			.filter(({ heading: span }) => document.text.slice(...span) === heading)

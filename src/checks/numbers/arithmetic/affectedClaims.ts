@@ -52,7 +52,7 @@ const claimsByPlace = memoised(({ nodes }: LogicTree) =>
 	collect(
 		nodes
 			.filter(({ sentence, type }) => sentence !== undefined && type === 'argument')
-			.flatMap((claim) => [...new Set([...claim.evidence, ...claim.drawsOn])].map((id) => [id, claim] as const)),
+			.flatMap((claim) => claim.evidence.map((id) => [id, claim] as const)),
 	),
 );
 
@@ -73,9 +73,8 @@ function naming(finding: Slip, { saying, resting, lines }: Affected): Slip {
 	return { ...finding, message: told, related: [...(finding.related ?? []), ...places] };
 }
 
-function restsOnlyOn({ evidence, drawsOn, citations }: LogicNode, { id }: LogicNode): boolean {
-	const places = [...evidence, ...drawsOn];
-	return citations.length === 0 && places.length > 0 && places.every((place) => place === id);
+function restsOnlyOn({ evidence, citations }: LogicNode, { id }: LogicNode): boolean {
+	return citations.length === 0 && evidence.length > 0 && evidence.every((place) => place === id);
 }
 
 function isSame(one: Quantity, other: Quantity): boolean {

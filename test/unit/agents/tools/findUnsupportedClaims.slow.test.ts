@@ -25,22 +25,23 @@ describe('MCP: find_unsupported_claims', () => {
 	it('lists those that no finding questions only where they are asked for', async () => {
 		await withAgent({ files }, async ({ ask }) => {
 			const { data } = await ask('find_unsupported_claims', { path: 'grid.md' });
-			assert.ok(data.claims.length > 0 && data.unquestioned > 0);
+			assert.ok(data.claims.length > 0);
 			assert.ok(data.claims.every(({ questioned }: Answered) => questioned));
 			const whole = await ask('find_unsupported_claims', { path: 'grid.md', all: true });
 			assert.equal(whole.data.claims.length, data.claims.length + data.unquestioned);
 			assert.deepEqual(whole.data.claims.slice(0, data.claims.length), data.claims);
-			const cut = await ask('find_unsupported_claims', { path: 'grid.md', all: true, limit: 2 });
-			assert.deepEqual([cut.data.claims.length, cut.data.left], [2, whole.data.claims.length - 2]);
+			const cut = await ask('find_unsupported_claims', { path: 'grid.md', all: true, limit: 1 });
+			assert.deepEqual([cut.data.claims.length, cut.data.left], [1, whole.data.claims.length - 1]);
 		});
 	});
 
 	it('says of a judgement that its author answers for it', async () => {
-		await withAgent({ files }, async ({ ask }) => {
-			const { data } = await ask('find_unsupported_claims', { path: 'grid.md' });
-			const view = data.claims.find(({ quote }: Answered) => quote.startsWith('We prefer'));
-			assert.equal(view.authors_view, true);
-			assert.match(view.would_be_ground, /whose it is/);
+		const view = '# Storage\n\n## Outlook\n\nWe prefer storage to wind.\n';
+		await withAgent({ files: { ...files, 'view.md': view } }, async ({ ask }) => {
+			const { data } = await ask('find_unsupported_claims', { path: 'view.md' });
+			const told = data.claims.find(({ quote }: Answered) => quote.startsWith('We prefer'));
+			assert.equal(told.authors_view, true);
+			assert.match(told.would_be_ground, /whose it is/);
 		});
 	});
 

@@ -13,7 +13,7 @@ describe('a question in the chat', () => {
 		assert.deepEqual([...asked.advice.keys()].sort(), [...new Set(asked.findings.map(({ code }) => code))].sort());
 		for (const text of asked.advice.values()) assert.ok(text.length > 40);
 		const counts = asked.counts.map(inEnglish);
-		assert.ok(counts.some((line) => line.startsWith('7 findings')));
+		assert.ok(counts.some((line) => line.startsWith('6 findings')));
 		assert.ok(counts.includes("The author's cursor is on line 21."));
 	});
 
@@ -30,10 +30,10 @@ describe('a question in the chat', () => {
 		const read = readExample('grid-storage');
 		const [finding] = read.analysis.findings;
 		const parts = answerParts(['Begin with ', finding!, ', then\n- the **rest**'], read, 'sage', english);
-		assert.deepEqual(linked(parts), [21]);
+		assert.deepEqual(linked(parts), [66]);
 		assert.match(
 			shown(parts),
-			/^Begin with <line 21>, then\n- the \\\*\\\*rest\\\*\\\*\n\n\*Answered by sage from the findings\./,
+			/^Begin with <line 66>, then\n- the \\\*\\\*rest\\\*\\\*\n\n\*Answered by sage from the findings\./,
 		);
 	});
 

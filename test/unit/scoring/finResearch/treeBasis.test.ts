@@ -67,7 +67,7 @@ describe('the tree that a score measures', () => {
 		assert.deepEqual(
 			basisOf().nodes.map(({ support, unproven, reason }) => [support, unproven, reason]),
 			[
-				['unknown', undefined, ''],
+				['partial', undefined, ''],
 				['supported', undefined, ''],
 				['partial', true, ''],
 				['supported', undefined, ''],

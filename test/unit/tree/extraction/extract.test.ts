@@ -25,18 +25,11 @@ function asks(
 	};
 }
 
-const always = (score: number): Forest => {
-	return { features: [], classes: 1, roots: [0], feature: [-1], at: [score], right: [0] };
-};
-
 /** Facts are what has figures, nodes that ask are none; everything serves what the layout puts it under. */
 const models: TreeModels = {
 	role: asks(namesOf(roleFeatures), ['figures', 1, 0], ['figures', 0, 1], ['question', -5, 5]),
 	key: asks(keyFeatureNames, ['heading', -3, 3]),
 	parent: asks(parentFeatureNames, ['layout parent', 0, 1]),
-	claim: always(3),
-	fact: always(3),
-	doubt: always(0),
 };
 
 function nodesOf(text: string, chosen: Partial<TreeModels> = {}) {
@@ -75,33 +68,19 @@ describe('a report as a tree', () => {
 		);
 	});
 
-	it('tells of each node where it stands, what supports it and how likely it is questioned', () => {
+	it('tells of each node where it stands, and what supports it', () => {
 		const { nodes } = nodesOf(text);
-		const told = nodes.map(({ text: own, block, sentence, support, reasons, doubt, evidence }) => {
-			return [own.slice(0, 12), block, sentence, support, reasons[0]?.code, doubt, evidence];
+		const told = nodes.map(({ text: own, block, sentence, support, reasons, evidence }) => {
+			return [own.slice(0, 12), block, sentence, support, reasons[0]?.code, evidence];
 		});
 		assert.deepEqual(told, [
-			['Ferries', 0, undefined, 'unknown', undefined, 0, []],
-			['Traffic', 1, undefined, 'unknown', undefined, 0, []],
-			['Ferries of t', 2, 0, 'unsupported', 'unsourcedFact', 0.5, ['n4']],
-			['They carried', 2, 1, 'unsupported', 'unsourcedFact', 0.5, []],
-			['Quay', 3, undefined, 'unknown', undefined, 0, []],
-			['The quay of ', 4, 3, 'supported', 'cited', 0, []],
+			['Ferries', 0, undefined, 'unknown', undefined, []],
+			['Traffic', 1, undefined, 'unknown', undefined, []],
+			['Ferries of t', 2, 0, 'partial', 'unsourcedFact', ['n4']],
+			['They carried', 2, 1, 'unsupported', 'unsourcedFact', []],
+			['Quay', 3, undefined, 'unknown', undefined, []],
+			['The quay of ', 4, 3, 'supported', 'cited', []],
 		]);
-	});
-
-	it('names the nearest ground of what may be questioned, and of nothing else', () => {
-		const grounds = (doubt: number) =>
-			nodesOf(text, { doubt: always(doubt) }).nodes.map(
-				({ ground }) => ground && [ground.node, ground.kind, ground.lacks],
-			);
-		const [, , claim, fact, , cited] = grounds(0);
-		assert.deepEqual(claim, ['n7', 'citation', ['cause']]);
-		assert.deepEqual(fact, ['n7', 'citation', []]);
-		assert.equal(cited, undefined);
-		// Odds of 0.15 are the least: −1.73 as a score.
-		assert.ok(grounds(-1.7)[2]);
-		assert.deepEqual(grounds(-1.8).filter(Boolean), []);
 	});
 
 	it('stands on an empty node where the text has neither a title nor a claim', () => {

@@ -3,8 +3,6 @@ import { itemAt } from '../../../../src/access';
 import { keyFeatureNames, measureKeys } from '../../../../src/tree/learned/keyFeatures';
 import { measureParentCandidates, parentFeatureNames } from '../../../../src/tree/learned/parentFeatures';
 import type { RuleReading } from '../../../../src/tree/reading/readByRules';
-import { doubtFeatureNames, measureDoubt } from '../../../../src/tree/support/doubtOdds';
-import { measureSupport, supportContextsOf, supportFeatureNames } from '../../../../src/tree/support/supportFeatures';
 import { chineseReport, harbourReport, madeOdds, told, unitAt } from '../measured';
 
 interface Measured {
@@ -83,109 +81,6 @@ describe('what is measured of a unit standing in the condensed tree', () => {
 			综上: 'section place 1 · section size 1.585 · section share 0.167 · document place 0.917 · units 3.585 · centrality 0.16',
 		},
 		{ names: keyFeatureNames, from: 'heading', measured: measureKeys },
-	);
-});
-
-describe('what is measured of a unit’s ground', () => {
-	expectUnits(
-		{
-			'Harbour fees':
-				'cited before 9 · cited after 9 · section size 1.585 · report citing 0.263 · below 4 · echo 0.176 · in body 1 · ruled argument 1',
-			'Fees in the':
-				'resolved 1 · cited before 9 · cited after 9 · block citing 0.5 · block figures 0.5 · section citing 0.333 · section figures 0.333 · section size 2 · report citing 0.263 · below 1 · below figures 1 · echo 0.16 · document place 0.111 · ruled argument 1',
-			'Revenue of':
-				'cited before 1 · cited after 9 · block citing 0.5 · block figures 0.5 · section citing 0.333 · section figures 0.333 · section size 2 · report citing 0.263 · above cites 1 · echo 0.253 · fact 0.253 · document place 0.148 · ruled evidence 1',
-			'Traffic of ferries grew':
-				'cited before 9 · cited after 9 · section citing 0.3 · section figures 0.4 · section size 3.459 · report citing 0.263 · echo 0.117 · in body 1 · document place 0.259 · table near 1',
-			'Halvern:':
-				'resolved 1 · cited before 9 · cited after 9 · block citing 1 · block figures 1 · section citing 0.3 · section figures 0.4 · section size 3.459 · report citing 0.263 · echo 0.26 · fact 0.26 · in body 1 · document place 0.296 · list size 4 · ruled evidence 1 · table near 1',
-			'Brodtun carried':
-				'resolved 1 · cited before 9 · cited after 9 · block citing 1 · block figures 1 · section citing 0.3 · section figures 0.4 · section size 3.459 · report citing 0.263 · below 1 · echo 0.26 · fact 0.26 · in body 1 · document place 0.333 · list size 4 · ruled evidence 1 · table near 1',
-			'Its winter':
-				'cited before 9 · cited after 9 · section citing 0.3 · section figures 0.4 · section size 3.459 · report citing 0.263 · above cites 1 · in body 1 · document place 0.37 · list size 4 · ruled unsupported 1 · ruled argument 1 · table near 1',
-			Skarv:
-				'cited before 9 · cited after 9 · block figures 1 · section citing 0.3 · section figures 0.4 · section size 3.459 · report citing 0.263 · echo 0.092 · fact 0.092 · in body 1 · document place 0.407 · list size 4 · ruled unsupported 1 · ruled evidence 1 · table near 1',
-			'In contrast':
-				'cited before 9 · cited after 1 · block citing 0.333 · section citing 0.3 · section figures 0.4 · section size 3.459 · report citing 0.263 · below 2 · below citing 1 · echo 0.36 · in body 1 · document place 0.444 · ruled argument 1 · table near 1',
-			Therefore:
-				'resolved 1 · cited before 9 · cited after 9 · block citing 0.333 · section citing 0.3 · section figures 0.4 · section size 3.459 · report citing 0.263 · echo 0.16 · in body 1 · document place 0.481 · ruled argument 1 · table near 1',
-			However:
-				'cited before 1 · cited after 9 · block citing 0.333 · section citing 0.3 · section figures 0.4 · section size 3.459 · report citing 0.263 · in body 1 · document place 0.519 · ruled unsupported 1 · ruled argument 1 · table near 1',
-			'For example':
-				'resolved 1 · cited before 9 · cited after 9 · block citing 0.25 · block figures 0.25 · section citing 0.2 · section figures 0.2 · section size 2.585 · report citing 0.263 · echo 0.115 · fact 0.253 · in body 1 · document place 0.667 · ruled evidence 1',
-			'This lifts':
-				'cited before 1 · cited after 9 · block citing 0.25 · block figures 0.25 · section citing 0.2 · section figures 0.2 · section size 2.585 · report citing 0.263 · in body 1 · document place 0.704 · ruled unsupported 1 · ruled argument 1',
-			'Do higher':
-				'cited before 2 · cited after 9 · block citing 0.25 · block figures 0.25 · section citing 0.2 · section figures 0.2 · section size 2.585 · report citing 0.263 · echo 0.063 · in body 1 · document place 0.741',
-			'Fees could':
-				'cited before 9 · cited after 9 · section size 2 · report citing 0.263 · below 1 · echo 0.207 · in body 1 · document place 0.815 · ruled unsupported 1 · ruled argument 1',
-			'Traffic of ferries in':
-				'cited before 9 · cited after 9 · section size 2 · report citing 0.263 · echo 0.152 · fact 0.152 · in body 1 · document place 0.852 · ruled unsupported 1 · ruled argument 1',
-			'In conclusion':
-				'cited before 9 · cited after 9 · section size 2 · report citing 0.263 · below 1 · echo 0.354 · document place 0.926 · ruled unsupported 1 · ruled argument 1',
-			'Harbours should':
-				'cited before 9 · cited after 9 · section size 2 · report citing 0.263 · echo 0.106 · document place 0.963 · ruled unsupported 1 · ruled argument 1',
-			北方港口应当:
-				'resolved 1 · cited before 9 · cited after 9 · block citing 0.5 · block figures 0.5 · section citing 0.333 · section figures 0.333 · section size 2 · report citing 0.375 · below 1 · below figures 1 · echo 0.027 · fact 0.029 · document place 0.167 · ruled argument 1',
-			'哈文港：':
-				'resolved 1 · cited before 9 · cited after 9 · block citing 1 · block figures 1 · section citing 0.333 · section figures 0.5 · section size 2.807 · report citing 0.375 · echo 0.194 · fact 0.317 · in body 1 · document place 0.5 · list size 2 · ruled evidence 1',
-			布罗港:
-				'cited before 9 · cited after 9 · block figures 1 · section citing 0.333 · section figures 0.5 · section size 2.807 · report citing 0.375 · echo 0.317 · fact 0.317 · in body 1 · document place 0.583 · list size 2 · ruled unsupported 1 · ruled evidence 1',
-			因此: 'cited before 9 · cited after 1 · block citing 0.5 · block figures 0.5 · section citing 0.333 · section figures 0.5 · section size 2.807 · report citing 0.375 · below 1 · below citing 1 · below figures 1 · echo 0.117 · fact 0.038 · in body 1 · document place 0.667 · ruled argument 1',
-			例如: 'resolved 1 · cited before 9 · cited after 9 · block citing 0.5 · block figures 0.5 · section citing 0.333 · section figures 0.5 · section size 2.807 · report citing 0.375 · echo 0.194 · fact 0.194 · in body 1 · document place 0.75 · ruled evidence 1',
-			综上: 'cited before 9 · cited after 9 · section size 1.585 · report citing 0.375 · echo 0.343 · fact 0.03 · document place 0.917 · ruled unsupported 1 · ruled argument 1',
-		},
-		{
-			names: supportFeatureNames,
-			from: 'table',
-			measured: (reading) => supportContextsOf(reading).map(measureSupport),
-		},
-	);
-});
-
-describe('what is measured of an editor’s doubt', () => {
-	expectUnits(
-		{
-			'Harbour fees': 'block size 1',
-			'Fees in the':
-				'kind norm 1 · kind effect 1 · sign verb 1 · headed closing 1 · commas 1 · later figures 1 · block size 2 · next figures 1',
-			'Revenue of': 'sign year 1 · headed closing 1 · block size 2 · before cited 1',
-			'Traffic of ferries grew': 'sign verb 1 · claimless 1 · block size 1 · next cited 2 · next figures 3',
-			'Halvern:': 'sign year 1 · block size 1 · next cited 2 · next figures 2',
-			'Brodtun carried':
-				'kind comparison 1 · sign year 1 · sign verb 1 · commas 1 · block size 1 · next cited 1 · next figures 1 · before cited 1 · before figures 1',
-			'Its winter':
-				'kind possibility 1 · sign verb 1 · block size 1 · next cited 1 · next figures 2 · before cited 2 · before figures 2',
-			Skarv:
-				'sign semicolon 1 · sign dash 1 · sign range 1 · sign money 1 · sign verb 1 · block size 1 · next cited 1 · next figures 1 · before cited 2 · before figures 2',
-			'In contrast':
-				'sign verb 1 · commas 1 · later cited 1 · block size 3 · next cited 1 · next figures 1 · before cited 2 · before figures 3',
-			Therefore:
-				'kind effect 1 · kind superiority 1 · block size 3 · next figures 1 · before cited 2 · before figures 3',
-			However:
-				'kind comparison 1 · sign year 1 · commas 1 · block size 3 · next figures 1 · before cited 2 · before figures 2',
-			'For example': 'sign money 1 · sign name of two words 1 · sign verb 1 · commas 2 · block size 4',
-			'This lifts': 'kind norm 1 · commas 1 · block size 4 · before cited 1 · before figures 1',
-			'Do higher': 'sign verb 1 · claimless 1 · block size 4 · before cited 1 · before figures 1',
-			'Fees could': 'kind possibility 1 · kind supposition 1 · sign verb 1 · headed drivers 1 · block size 2',
-			'Traffic of ferries in':
-				'kind possibility 1 · kind superiority 1 · sign verb 1 · headed drivers 1 · commas 1 · block size 2',
-			'In conclusion': 'headed closing 1 · commas 1 · block size 2',
-			'Harbours should': 'kind norm 1 · sign verb 1 · headed closing 1 · block size 2',
-			北方港口应当:
-				'kind norm 1 · kind effect 1 · sign verb 1 · headed closing 1 · commas 1 · later figures 1 · block size 2 · next figures 1',
-			'哈文港：': 'sign year 1 · block size 1 · next cited 1 · next figures 2',
-			布罗港:
-				'sign year 1 · commas 1 · block size 1 · next cited 1 · next figures 1 · before cited 1 · before figures 1',
-			因此: 'kind effect 1 · kind superiority 1 · sign verb 1 · commas 1 · later cited 1 · later figures 1 · block size 2 · next cited 1 · next figures 1 · before cited 1 · before figures 2',
-			例如: 'kind contents 1 · commas 2 · block size 2 · before cited 1 · before figures 2',
-			综上: 'kind norm 1 · sign verb 1 · headed closing 1 · commas 2 · block size 1',
-		},
-		{
-			names: doubtFeatureNames,
-			from: 'kind arrangement',
-			measured: (reading) => supportContextsOf(reading).map(measureDoubt),
-		},
 	);
 });
 

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { parseReport } from '../../../../src/report/parsing/parse';
-import { namesOnlyStandards } from '../../../../src/tree/reading/standards';
 import { blocksWithSharedSource } from '../../../../src/tree/support/sharedSources';
 
 const references = ['', '## References', '', '[1] Grid operator: https://example.org/grid', ''];
@@ -111,13 +110,5 @@ describe('a source that several blocks share', () => {
 		const table = ['| Year | Price |', '|---|---|', '| 2025 | 149 |'];
 		assert.equal(covered('# Storage', '', 'Compiled from the Grid Survey 2025:', '', ...table).length, 1);
 		assert.equal(covered('# Storage', '', 'Prices over the years:', '', ...table).length, 0);
-	});
-});
-
-describe('a standard', () => {
-	it('names its own source, unless the text gives other figures', () => {
-		assert.equal(namesOnlyStandards('ISO 13849-1 / GB/T 16855.1 (functional safety)'), true);
-		assert.equal(namesOnlyStandards('ISO 13849-1 holds for 80% of the sites'), false);
-		assert.equal(namesOnlyStandards('A site of 80 kW'), false);
 	});
 });

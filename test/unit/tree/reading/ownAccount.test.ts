@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { isOwnAccount } from '../../../../src/checks/doubts/ownAccount';
+import { isOwnAccount } from '../../../../src/tree/reading/ownAccount';
 import { parseReport } from '../../../../src/report/parsing/parse';
 
 const filler = 'The harbour raised its fees again. ';
