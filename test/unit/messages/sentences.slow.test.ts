@@ -21,7 +21,6 @@ const asked = 'said to a model, in a prompt';
 /** The same, by room or file. */
 const places = new Map([
 	['tree/learned/parentFeatures.ts', 'the names of features, as the trained models know them'],
-	['tree/support/doubtOdds.ts', 'the names of features, as the trained models know them'],
 	['skills/body.ts', 'the headings of skill files'],
 	['mending/ignoring.ts', 'comments that the program reads, written into a report'],
 	['verification/assumedSources.ts', 'a text of usual length, in the place of a source that is not read yet'],
