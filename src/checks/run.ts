@@ -21,9 +21,6 @@ import { unusedReferences } from './citations/citationUnused';
 import { overstatedClaims } from './claims/claimOverstated';
 import { unsupportedClaims } from './claims/claimUnsupported';
 import { vagueClaims } from './claims/claimVague';
-import { newConclusions } from './claims/conclusionNew';
-import { silentSections } from './claims/sectionNoClaim';
-import { unreferencedFigures } from './figures/figureUnreferenced';
 import { instructionsToJudges } from './instructions/reportInstruction';
 import { numberArithmetic } from './numbers/numberArithmetic';
 import { numberInconsistent } from './numbers/numberInconsistent';
@@ -39,8 +36,6 @@ const checks: readonly Check[] = [
 	unsupportedClaims,
 	overstatedClaims,
 	vagueClaims,
-	newConclusions,
-	silentSections,
 	redundantParagraphs,
 	missingCitations,
 	brokenCitations,
@@ -49,7 +44,6 @@ const checks: readonly Check[] = [
 	duplicateReferences,
 	weakSources,
 	secondarySources,
-	unreferencedFigures,
 	numberInconsistent,
 	numberArithmetic,
 	numberUnits,

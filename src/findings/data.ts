@@ -59,12 +59,10 @@ export interface FindingData {
 	'claim.partial': MarkedNode & { readonly reason: SupportReasonCode };
 	'claim.overstated': MarkedNode & OfWords;
 	'claim.vague': MarkedNode & OfWords;
-	'conclusion.new': OfNode | OfWords;
 	/** `item` and `fact` are ids of JADE's items. */
 	'conclusion.gated': OfNode & { readonly item: string; readonly fact: string };
 	/** `falls` is how many conclusions depend on it; the rest says which source refutes it, if one does. */
 	'evidence.refuted': OfNode & { readonly item: string; readonly falls: number } & Partial<OfSource>;
-	'section.noClaim': { readonly facts: number };
 	/** `first` and `second` are indices into `Report.blocks`; `copied`: one is a copy of the other, edited or not. */
 	'paragraph.redundant': {
 		readonly similarity?: number;
@@ -93,8 +91,6 @@ export interface FindingData {
 	'source.weak': OfNode & { readonly domain: string };
 	/** `original` is an address, a domain, or empty. */
 	'source.secondary': OfNode & { readonly domain: string; readonly original: string };
-	'figure.unreferenced': { readonly number: string };
-	'table.unreferenced': { readonly number: string };
 	'number.inconsistent': None;
 	/** `correction`: what the number would be, written as the author writes it, where it can be worked out in one way only. */
 	'number.arithmetic': { readonly correction?: string };

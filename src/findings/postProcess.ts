@@ -41,7 +41,7 @@ function withoutDuplicates(drafts: readonly DraftFinding[]): DraftFinding[] {
 }
 
 /** What can be told of one claim, the plainest first: an unnamed source, or a case that is new, is why it has no ground. */
-const plainestOfClaim: readonly string[] = ['claim.vague', 'claim.unsupported', 'claim.partial', 'conclusion.new'];
+const plainestOfClaim: readonly string[] = ['claim.vague', 'claim.unsupported', 'claim.partial'];
 
 /** One claim is told of once by the rules; what a model found of it is said in words of its own. */
 function onceAClaim(findings: readonly Finding[]): readonly Finding[] {

@@ -132,10 +132,8 @@ export type FindingCode =
 	| 'claim.partial'
 	| 'claim.overstated'
 	| 'claim.vague'
-	| 'conclusion.new'
 	| 'conclusion.gated'
 	| 'evidence.refuted'
-	| 'section.noClaim'
 	| 'paragraph.redundant'
 	| 'report.instruction'
 	| 'citation.missing'
@@ -150,8 +148,6 @@ export type FindingCode =
 	| 'source.instruction'
 	| 'source.weak'
 	| 'source.secondary'
-	| 'figure.unreferenced'
-	| 'table.unreferenced'
 	| 'number.inconsistent'
 	| 'number.arithmetic'
 	| 'number.unit'
@@ -396,10 +392,8 @@ export interface FindingSeverities {
 	readonly 'claim.partial'?: 'error' | 'warning' | 'info' | 'hint' | 'off';
 	readonly 'claim.overstated'?: 'error' | 'warning' | 'info' | 'hint' | 'off';
 	readonly 'claim.vague'?: 'error' | 'warning' | 'info' | 'hint' | 'off';
-	readonly 'conclusion.new'?: 'error' | 'warning' | 'info' | 'hint' | 'off';
 	readonly 'conclusion.gated'?: 'error' | 'warning' | 'info' | 'hint' | 'off';
 	readonly 'evidence.refuted'?: 'error' | 'warning' | 'info' | 'hint' | 'off';
-	readonly 'section.noClaim'?: 'error' | 'warning' | 'info' | 'hint' | 'off';
 	readonly 'paragraph.redundant'?: 'error' | 'warning' | 'info' | 'hint' | 'off';
 	readonly 'number.inconsistent'?: 'error' | 'warning' | 'info' | 'hint' | 'off';
 	readonly 'number.arithmetic'?: 'error' | 'warning' | 'info' | 'hint' | 'off';
@@ -421,8 +415,6 @@ export interface FindingSeverities {
 	readonly 'source.instruction'?: 'error' | 'warning' | 'info' | 'hint' | 'off';
 	readonly 'source.weak'?: 'error' | 'warning' | 'info' | 'hint' | 'off';
 	readonly 'source.secondary'?: 'error' | 'warning' | 'info' | 'hint' | 'off';
-	readonly 'figure.unreferenced'?: 'error' | 'warning' | 'info' | 'hint' | 'off';
-	readonly 'table.unreferenced'?: 'error' | 'warning' | 'info' | 'hint' | 'off';
 }
 
 /** Your own tiers of sources by domain, 1 (official) to 4 (anyone can write); they go before the tiers that Plumbline knows. */

@@ -12,7 +12,6 @@ const wordable: ReadonlySet<FindingCode> = new Set([
 	'claim.partial',
 	'claim.overstated',
 	'claim.vague',
-	'conclusion.new',
 	'source.partly',
 ]);
 

@@ -497,9 +497,6 @@ export interface Sentences {
 	'checks.sameAddress': { name: Told; others?: readonly Told[] | null };
 	'checks.listedAgain': undefined;
 	'checks.firstListed': { name: Told };
-	'checks.sectionNoClaim': { facts: Told };
-	'checks.figureUnreferenced': { number: Told };
-	'checks.tableUnreferenced': { number: Told };
 	/** `copied`: nearly the same text, not only the same point. */
 	'checks.paragraphRedundant': { copied: boolean; place: Told; shared?: Told | null };
 	'checks.bothSay': { texts: readonly Told[] };
@@ -545,8 +542,6 @@ export interface Sentences {
 	'claims.partial': { reasons?: readonly Told[] | null };
 	'claims.overstated': { words: Told };
 	'claims.vague': { words: Told };
-	'claims.newInConclusion': undefined;
-	'claims.onlyInConclusion': { words: Told };
 	/** `more`: further claims that lean on the same place. */
 	'claims.weakSources': { sources: Told; why?: Told | null; more: number };
 	/** `claims`: how many lean on this entry's site. */
@@ -1487,10 +1482,8 @@ export interface Sentences {
 	'titles.claim.partial': undefined;
 	'titles.claim.overstated': undefined;
 	'titles.claim.vague': undefined;
-	'titles.conclusion.new': undefined;
 	'titles.conclusion.gated': undefined;
 	'titles.evidence.refuted': undefined;
-	'titles.section.noClaim': undefined;
 	'titles.paragraph.redundant': undefined;
 	'titles.citation.missing': undefined;
 	'titles.citation.broken': undefined;
@@ -1504,8 +1497,6 @@ export interface Sentences {
 	'titles.source.instruction': undefined;
 	'titles.source.weak': undefined;
 	'titles.source.secondary': undefined;
-	'titles.figure.unreferenced': undefined;
-	'titles.table.unreferenced': undefined;
 	'titles.number.inconsistent': undefined;
 	'titles.number.arithmetic': undefined;
 	'titles.number.unit': undefined;

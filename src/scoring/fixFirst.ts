@@ -161,7 +161,7 @@ const efforts: readonly Effort[] = ['small', 'medium', 'large'];
 /** A word, a figure, a mention; something to find or to think through; a passage to write. */
 function effortOf(code: FindingCode): Effort {
 	if (mediumWork.has(code)) return 'medium';
-	return code === 'section.noClaim' || code === 'report.missing' ? 'large' : 'small';
+	return code === 'report.missing' ? 'large' : 'small';
 }
 
 const mediumWork: ReadonlySet<FindingCode> = new Set([
@@ -169,7 +169,6 @@ const mediumWork: ReadonlySet<FindingCode> = new Set([
 	'claim.partial',
 	'argument.contradiction',
 	'argument.gap',
-	'conclusion.new',
 	'conclusion.gated',
 	'citation.missing',
 	'source.contradicts',

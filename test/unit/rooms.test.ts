@@ -33,7 +33,6 @@ const rooms = [
 		'checks/citations',
 		'checks/sources',
 		'checks/claims',
-		'checks/figures',
 		'checks/paragraphs',
 		'checks/instructions',
 	],

@@ -116,11 +116,7 @@ const guesses: ReadonlySet<Finding['code']> = new Set([
 	'claim.partial',
 	'claim.overstated',
 	'claim.vague',
-	'conclusion.new',
-	'section.noClaim',
 	'citation.missing',
-	'figure.unreferenced',
-	'table.unreferenced',
 ]);
 
 function byRules(finding: Finding): Finding {

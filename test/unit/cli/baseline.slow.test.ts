@@ -224,26 +224,6 @@ describe('CLI: what is told', () => {
 		assert.match((await analysed(files, '.', '--only', 'citation.brokn')).stderr, /citation\.broken/);
 	});
 
-	it('is of a code that is off by default where --only names it', async () => {
-		const facts = ['61', '22', '31', '18', '75'].map((cost) => `Part ${cost} cost $${cost} per kWh in 2025 [1].`);
-		const silent = {
-			'a.md': [
-				'# Storage',
-				'',
-				'## Prices',
-				'',
-				...facts,
-				'',
-				'## References',
-				'',
-				'[1] Yearbook. https://example.org/y',
-				'',
-			].join('\n'),
-		};
-		assert.deepEqual((await analysed(silent, 'a.md')).codes, [[]]);
-		assert.deepEqual((await analysed(silent, 'a.md', '--only', 'section.noClaim')).codes, [['section.noClaim']]);
-	});
-
 	it('is nothing, with --quiet, where nothing was found', async () => {
 		const quiet = ['--only', 'number.arithmetic', '--quiet'];
 		assert.equal((await runIn({ files }, 'analyze', 'a.md', ...quiet)).stdout, '');

@@ -54,7 +54,7 @@ describe('Fix first', () => {
 	it('puts a word before something to find, and that before a passage to write', () => {
 		const alike = { severity: 'warning', certainty: 0.5 } as const;
 		const findings = [
-			madeFinding('section.noClaim', [0, 5], { facts: 3 }, alike),
+			madeFinding('report.missing', [0, 5], {}, alike),
 			madeFinding('claim.unsupported', [10, 15], { node, reason: 'noEvidence' }, alike),
 			madeFinding('number.unit', [20, 25], {}, alike),
 		];

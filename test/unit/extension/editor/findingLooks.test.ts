@@ -33,7 +33,7 @@ describe('the looks of findings', () => {
 	});
 
 	it('draw no hints: Problems does not list them either', () => {
-		assert.equal(lookOf({ code: 'section.noClaim', severity: 'hint' }, true), undefined);
+		assert.equal(lookOf({ code: 'claim.vague', severity: 'hint' }, true), undefined);
 		assert.equal(lookOf({ code: 'claim.unsupported', severity: 'hint' }, false), 'unsupported');
 		assert.equal(lookOf({ code: 'claim.unsupported', severity: 'info', held: true }, false), undefined);
 		assert.equal(isListed({ severity: 'warning', held: true }), false);
