@@ -8,18 +8,6 @@ interface Sum {
 	readonly said: string;
 }
 
-interface SeriesGrowth {
-	readonly header: string;
-	/** Years. */
-	readonly from: number;
-	readonly to: number;
-	/** A year, over all of them. */
-	readonly value: Message;
-	/** A year, between any two of them. */
-	readonly low: Message;
-	readonly high: Message;
-}
-
 /** What the checks say of figures and years. */
 export const numbers = {
 	doesNotAddUp: says<Sum & { spelled: boolean }>({
@@ -104,17 +92,6 @@ export const numbers = {
 		en: ({ text }) => `A decline of ${text} is a rise: the word and the sign say the same twice. Leave out the sign.`,
 		'zh-CN': ({ text }) => `“下降 ${text}”等于上升：词与负号重复。请去掉负号。`,
 	}),
-	backwardRange: says<{ first: string; last: string }>({
-		en: ({ first, last }) =>
-			`A range runs from its lower end to its upper one, but ${first} is more than ${last}. Correct the end that is wrong, or turn the two round.`,
-		'zh-CN': ({ first, last }) => `范围应从小到大，但 ${first} 大于 ${last}。请更正有误的一端，或调换两端。`,
-	}),
-	outsideParts: says<{ said: string; low: string; high: string }>({
-		en: ({ said, low, high }) =>
-			`An average lies between the values it is made of, but ${said} is outside ${low} to ${high}. Correct it, or say what else is averaged.`,
-		'zh-CN': ({ said, low, high }) =>
-			`平均值应介于各数值之间，但 ${said} 不在 ${low} 至 ${high} 之内。请更正，或写明还包括哪些数值。`,
-	}),
 	mixedUnits: says<{ from: string; to: string }>({
 		en: ({ from, to }) =>
 			`${from} and ${to} are in different units, so the change between them cannot be read off. Convert one, and say at which rate.`,
@@ -125,19 +102,6 @@ export const numbers = {
 			`${odd} is in another currency than the rest of the column “${header}”, such as ${usual}. Convert it, and say at which rate.`,
 		'zh-CN': ({ odd, header, usual }) =>
 			`${odd} 与“${header}”一列其他数值（如 ${usual}）的货币不同。请加以换算，并写明汇率。`,
-	}),
-	/** `value`: what it is in the unit of the others. */
-	mixedScale: says<{ odd: string; header: string; usual: string; value: Message }>({
-		en: ({ odd, header, usual, value }, { say }) =>
-			`${odd} is in another unit than the rest of the column “${header}”, such as ${usual}; there it would be ${say(value)}. Give all of them in one unit.`,
-		'zh-CN': ({ odd, header, usual, value }, { say }) =>
-			`${odd} 与“${header}”一列其他数值（如 ${usual}）的单位不同，换算后为 ${say(value)}。请统一单位。`,
-	}),
-	mixedPart: says<{ odd: string; total: string; value: Message }>({
-		en: ({ odd, total, value }, { say }) =>
-			`${odd} seems to be in another unit than the rest of its column: the total of ${total} comes right with ${say(value)}. Correct the number or its unit.`,
-		'zh-CN': ({ odd, total, value }, { say }) =>
-			`${odd} 的单位似与本列其他数值不同：按 ${say(value)} 计算，合计 ${total} 即可吻合。请更正数字或单位。`,
 	}),
 	sharesOff: says<{ formula: string; total: number }>({
 		en: ({ formula, total }, { number }) =>
@@ -158,12 +122,6 @@ export const numbers = {
 		'zh-CN': ({ parts, formula, value, said }, { say }) =>
 			`合计对不上：${formula ? `${formula} =` : `${parts} 个部分相加得`} ${say(value)}，但表中写的是 ${said}。请更正合计或有误的部分。`,
 	}),
-	tableAverage: says<{ parts: number; value: Message; said: string }>({
-		en: ({ parts, value, said }, { say, number }) =>
-			`This average does not fit: the mean of the ${number(parts)} values is ${say(value)}, but the table says ${said}. Correct the number that is wrong, or say how the values are weighted.`,
-		'zh-CN': ({ parts, value, said }, { say, number }) =>
-			`平均值对不上：${number(parts)} 个数值的平均为 ${say(value)}，但表中写的是 ${said}。请更正有误的数字，或说明如何加权。`,
-	}),
 	derivedColumn: says<Sum & { header: string; row: string }>({
 		en: ({ header, row, formula, value, said }, { say }) =>
 			`“${header}” of “${row}” does not follow as in the other rows: ${say(formula)} = ${say(value)}, but the table says ${said}. Correct the number that is wrong.`,
@@ -175,13 +133,6 @@ export const numbers = {
 			`“${header}” of “${row}” does not follow as in the other years: ${say(formula)} = ${say(value)}, but the table says ${said}. Correct the number that is wrong.`,
 		'zh-CN': ({ header, row, formula, value, said }, { say }) =>
 			`“${row}”的“${header}”与其他年份的算法不符：${say(formula)} = ${say(value)}，但表中写的是 ${said}。请更正有误的数字。`,
-	}),
-	/** A range has two values. */
-	conversion: says<{ rate: string; from: string; values: readonly Message[]; said: string }>({
-		en: ({ rate, from, values, said }, { say }) =>
-			`This conversion does not follow from the rate given (${rate}): ${from} comes to ${values.map(say).join(' to ')}, but the text says ${said}. Correct the amount or the rate.`,
-		'zh-CN': ({ rate, from, values, said }, { say }) =>
-			`换算与所给汇率（${rate}）不符：${from} 合 ${values.map(say).join(' 至 ')}，但文中写的是 ${said}。请更正金额或汇率。`,
 	}),
 	inconsistent: says<{ earlier: string; line: number; later: string }>({
 		en: ({ earlier, line, later }) =>
@@ -200,75 +151,17 @@ export const numbers = {
 		'zh-CN': ({ count }) => `列出 ${count} 项`,
 	}),
 	countOfList: says({ en: 'A number that its list contradicts', 'zh-CN': '数目与列出的项数不符' }),
-	givenElsewhere: says<{ said: string; figure: string; line: number }>({
-		en: ({ said, figure, line }) =>
-			`The cell says “${said}”, but line ${line} gives it: ${figure}. Put the figure into the table, or say why it does not count.`,
-		'zh-CN': ({ said, figure, line }) =>
-			`单元格写的是“${said}”，但第 ${line} 行给出了数值：${figure}。请把数值填入表中，或说明为何不采用。`,
-	}),
-	/** Years by their number, or as in `2023/24`. */
-	otherYearOfFigure: says<{ figure: string; line: number; earlier: number | string; later: number | string }>({
-		en: ({ figure, line, earlier, later }) =>
-			`The same figure is given for two years: ${figure} is for ${earlier} in line ${line}, for ${later} here. Correct the year, or say that the value did not change.`,
-		'zh-CN': ({ figure, line, earlier, later }) =>
-			`同一数字对应两个年份：${figure} 在第 ${line} 行是 ${earlier} 年的，此处是 ${later} 年的。请更正年份，或写明数值没有变化。`,
-	}),
 	otherScale: says<{ earlier: string; line: number; later: string; times: number }>({
 		en: ({ earlier, line, later, times }, { number }) =>
 			`The same digits stand for amounts ${number(times)} times apart: ${earlier} in line ${line}, ${later} here. Check the scale (thousand, million, billion).`,
 		'zh-CN': ({ earlier, line, later, times }, { number }) =>
 			`相同的数字相差 ${number(times)} 倍：第 ${line} 行是 ${earlier}，此处是 ${later}。请核对数量级（万、亿）。`,
 	}),
-	/** `year` and `here`: as written. */
-	otherYearInTable: says<{ figure: string; year: string; line: number; here: string; value: string }>({
-		en: ({ figure, year, line, here, value }) =>
-			`The table gives ${figure} for ${year}, and ${value} for ${here} (line ${line}). Correct the figure or the year.`,
-		'zh-CN': ({ figure, year, line, here, value }) =>
-			`表中 ${figure} 是 ${year} 的数值，${here} 的是 ${value}（第 ${line} 行）。请更正数值或年份。`,
-	}),
-	/** `place`: the one that the figures of the column give the row. */
-	otherPlace: says<{
-		row: string;
-		header: string;
-		line: number;
-		said: number;
-		place: number;
-		fromBelow: boolean;
-		value: string;
-		other: Message | undefined;
-	}>({
-		en: ({ row, header, line, said, place, fromBelow, value, other }, { say }) => {
-			const below = fromBelow ? ' from below' : '';
-			const instead = other ? `, and number ${said} is ${say(other)}` : '';
-			return `The table gives another place: in “${header}” “${row}” is number ${place}${below} (${value}, line ${line}), not ${said}${instead}. Correct the place or the figures.`;
-		},
-		'zh-CN': ({ row, header, line, said, place, fromBelow, value, other }, { say }) => {
-			const from = fromBelow ? '倒数' : '';
-			const instead = other ? `，排${from}第 ${said} 的是${say(other)}` : '';
-			return `与表中的排名不符：“${header}”一列中，“${row}”排${from}第 ${place}（${value}，第 ${line} 行），而不是第 ${said}${instead}。请更正排名或数字。`;
-		},
-	}),
-	outOfOrder: says<{ before: string; here: string }>({
-		en: ({ before, here }) =>
-			`What follows in order of size is larger: ${here} stands behind ${before}. Change the order, or correct the number that is wrong.`,
-		'zh-CN': ({ before, here }) =>
-			`按大小排列，后一个却更大：${here} 排在 ${before} 之后。请调整顺序，或更正有误的数字。`,
-	}),
-	placeOf: says<{ row: string; value: string }>({
-		en: ({ row, value }) => `“${row}” (${value})`,
-		'zh-CN': ({ row, value }) => `“${row}”（${value}）`,
-	}),
 	swappedDigits: says<{ other: string; line: number; here: string }>({
 		en: ({ other, line, here }) =>
 			`The same digits stand in another order: ${other} in line ${line}, ${here} here. One of them seems to be mistyped: correct it, or say how the two differ.`,
 		'zh-CN': ({ other, line, here }) =>
 			`数字相同而顺序不同：第 ${line} 行是 ${other}，此处是 ${here}。其中一处可能有误：请更正，或写明两者有何不同。`,
-	}),
-	growthOfSeries: says<SeriesGrowth & { said: string }>({
-		en: ({ said, header, from, to, value, low, high }, { say }) =>
-			`This does not fit the table: “${header}” grows by ${say(value)} a year from ${from} to ${to} (between any two of its years by ${say(low)} to ${say(high)}), but the text says ${said}. Correct one of them.`,
-		'zh-CN': ({ said, header, from, to, value, low, high }, { say }) =>
-			`与表格不符：“${header}”从 ${from} 年到 ${to} 年年均增长 ${say(value)}（任意两年之间为 ${say(low)} 至 ${say(high)}），但文中写的是 ${said}。请更正其中一处。`,
 	}),
 	otherValue: says<{ text: string }>({
 		en: ({ text }) => `The other value: ${text}.`,
@@ -282,16 +175,6 @@ export const numbers = {
 		en: ({ words, figure }) => `“${words}” and ${figure} say the same`,
 		'zh-CN': ({ words, figure }) => `“${words}”与 ${figure} 一致`,
 	}),
-	betweenParts: says<{ said: string; low: string; high: string }>({
-		en: ({ said, low, high }) => `${said} lies between ${low} and ${high}`,
-		'zh-CN': ({ said, low, high }) => `${said} 介于 ${low} 与 ${high} 之间`,
-	}),
-	seriesGrows: says<SeriesGrowth>({
-		en: ({ header, from, to, value, low, high }, { say }) =>
-			`“${header}” grows by ${say(value)} a year from ${from} to ${to} (between any two of its years by ${say(low)} to ${say(high)})`,
-		'zh-CN': ({ header, from, to, value, low, high }, { say }) =>
-			`“${header}”从 ${from} 年到 ${to} 年年均增长 ${say(value)}（任意两年之间为 ${say(low)} 至 ${say(high)}）`,
-	}),
 	columnSum: says<{ header: string }>({
 		en: ({ header }) => `the sum of “${header}”`,
 		'zh-CN': ({ header }) => `“${header}”一列之和`,
@@ -303,14 +186,6 @@ export const numbers = {
 	meanOfParts: says<{ parts: number }>({
 		en: ({ parts }, { number }) => `the mean of ${number(parts)} values`,
 		'zh-CN': ({ parts }, { number }) => `${number(parts)} 个数值的平均`,
-	}),
-	atRate: says<{ from: string; rate: string }>({
-		en: ({ from, rate }) => `${from} at ${rate}`,
-		'zh-CN': ({ from, rate }) => `${from}（按 ${rate}）`,
-	}),
-	fromTo: says<{ low: Message; high: Message }>({
-		en: ({ low, high }, { say }) => `${say(low)} to ${say(high)}`,
-		'zh-CN': ({ low, high }, { say }) => `${say(low)} 至 ${say(high)}`,
 	}),
 	/** A relation that holds; what comes out may be written with more digits than the report gives. */
 	worksOut: says<{ formula: Message; value: Message }>({
@@ -341,10 +216,6 @@ export const numbers = {
 		en: 'Not every part above this total is a plain number in its unit.',
 		'zh-CN': '此合计上方并非每个部分都是同一单位的单个数值。',
 	}),
-	unreadRate: says({
-		en: 'The report gives no exchange rate for this conversion.',
-		'zh-CN': '报告没有给出这一换算所用的汇率。',
-	}),
 	endsBeforeBegin: says<{ text: string }>({
 		en: ({ text }) => `${text} ends before it begins. Correct one of the years.`,
 		'zh-CN': ({ text }) => `${text} 的结束早于开始。请更正其中一个年份。`,
@@ -352,6 +223,16 @@ export const numbers = {
 	yearsBackwards: says<{ first: number; last: number }>({
 		en: ({ first, last }) => `The years run backwards: from ${first} to ${last}. Correct one of them.`,
 		'zh-CN': ({ first, last }) => `年份颠倒：从 ${first} 年到 ${last} 年。请更正其中一个。`,
+	}),
+	otherLength: says<{ is: number; months: boolean }>({
+		en: ({ is, months }, { number }) =>
+			`This time is ${number(is)} ${months ? 'months' : 'years'} long, ${number(is + 1)} with its last one. Correct the number or the dates.`,
+		'zh-CN': ({ is, months }, { number }) =>
+			`这段时间为 ${number(is)} ${months ? '个月' : '年'}（含最后一${months ? '月' : '年'}为 ${number(is + 1)}）。请更正数字或起止时间。`,
+	}),
+	noSuchDay: says<{ text: string; last: number }>({
+		en: ({ text, last }) => `There is no ${text}: that month ends with day ${last}. Correct the date.`,
+		'zh-CN': ({ text, last }) => `没有 ${text} 这一天：该月最后一天是 ${last} 日。请更正日期。`,
 	}),
 	otherYear: says<{ year: number }>({
 		en: ({ year }) => `The other year: ${year}.`,
