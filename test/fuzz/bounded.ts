@@ -76,7 +76,6 @@ export const bounded: readonly {
 			['tree/support/sharedSources.ts', '[:：]\\W*'],
 			['compiled', '^[\\s-]*(?:[a-z-]+'],
 			['compiled', '(?<!\\\\)\\[[^\\[\\]\\n]{1,120}'],
-			['compiled', '[(（](?:e\\.g'],
 			['compiled', '(?:(?:please|kindly'],
 			['compiled', '\\b(?:(?:ignore|disregard'],
 			['compiled', '([\\uE000-\\uEFFF])\\s*(=|≈'],

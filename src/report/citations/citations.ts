@@ -13,8 +13,11 @@ export function readCitations(context: Omit<CitationContext, 'found'>): DraftCit
 	for (const span of placeMarkers(context)) taken.fill(1, ...span);
 	// What stands in the words of a link is not cited beside it.
 	const add = (citations: readonly DraftCitation[]) => {
-		const apart = citations.filter(({ span }) => !taken.subarray(...span).includes(1));
-		for (const { span } of apart) taken.fill(1, ...span);
+		const apart = citations.filter(({ span }) => {
+			const isApart = !taken.subarray(...span).includes(1);
+			if (isApart) taken.fill(1, ...span);
+			return isApart;
+		});
 		paint(context, apart);
 		found.push(...apart);
 	};
