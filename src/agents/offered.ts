@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { files } from '../messages/files';
 import { forAgents } from '../messages/forAgents';
 import type { Words } from '../messages/model';
 import { addSentences } from '../messages/words';
@@ -12,7 +11,7 @@ import { findUnsupportedClaims } from './tools/findUnsupportedClaims';
 import { reportGate } from './tools/reportGate';
 import { reviewReport } from './tools/reviewReport';
 
-addSentences({ ...forAgents, files });
+addSentences(forAgents);
 
 /** The tools that agents are offered, by the server and in the editor alike, with their words in a language. */
 export function toolsIn(words: Words): Tool[] {

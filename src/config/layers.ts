@@ -44,8 +44,11 @@ export async function readLayers(path: string, reader: ConfigReader): Promise<re
 			if ('refused' in led) throw refuse(led.refused);
 			const round = [...trail, at, led.path];
 			if (round.indexOf(led.path) < round.length - 1) {
-				const names = round.slice(round.indexOf(led.path)).map((each) => reader.nameOf(each));
-				throw refuse(message('configFiles.extendsCircle', { names }));
+				const way = round
+					.slice(round.indexOf(led.path))
+					.map((each) => reader.nameOf(each))
+					.join(' → ');
+				throw refuse(message('configFiles.extendsCircle', { way }));
 			}
 			if (layers.length + round.length > most) throw refuse(message('configFiles.extendsTooMany', { most }));
 			await add(led.path, [...trail, at]);

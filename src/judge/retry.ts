@@ -59,6 +59,7 @@ export function createRetry({ retries, clock, random, deadline, label, paid = fa
 }
 
 function tooLongToWait(label: string, wait: number, left: number): ModelError {
-	const said = message('modelErrors.tooLongToWait', { label, wait, left });
+	const seconds = (milliseconds: number) => Math.ceil(Math.max(0, milliseconds) / 1000);
+	const said = message('modelErrors.tooLongToWait', { label, wait: seconds(wait), left: seconds(left) });
 	return new ModelError('rateLimit', said, { retryAfter: wait });
 }

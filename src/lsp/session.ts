@@ -18,7 +18,7 @@ import {
 	TextDocumentSyncKind,
 } from 'vscode-languageserver';
 import { configNames } from '../config/config';
-import { languageServer } from '../messages/languageServer';
+import { commandLine } from '../messages/commandLine';
 import { closestLanguage } from '../messages/languages';
 import { message } from '../messages/message';
 import type { Message, Words } from '../messages/model';
@@ -33,7 +33,7 @@ import { OpenReports } from './openReports';
 import type { ShownReport } from './shown';
 import { symbolsOf } from './symbols';
 
-addSentences({ languageServer });
+addSentences(commandLine);
 
 /** What is said of a report comes from these files beside it, too. */
 const watched = [`**/{${configNames.join(',')}}`, '**/.plumbline/decisions.json'];

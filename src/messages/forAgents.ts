@@ -1,6 +1,5 @@
-import { agents } from './agents';
-import { gates } from './gates';
-import { tools } from './tools';
+import en from './en/forAgents.json';
+import chinese from './zh-CN/forAgents.json';
 
-/** What only the server for agents says: loaded with it, so that no other command carries it. */
-export const forAgents = { agents, gates, tools };
+/** What only the tools for agents say: loaded with the server, so that no other command carries it. */
+export const forAgents = { en, 'zh-CN': chinese };

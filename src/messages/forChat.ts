@@ -1,4 +1,5 @@
-import { chat } from './chat';
+import en from './en/forChat.json';
+import chinese from './zh-CN/forChat.json';
 
-/** What only the editor's chat says, its tools among it: loaded with the first of them, so that nothing else carries it. */
-export const forChat = { chat };
+/** What only the editor's chat says: loaded with the first of its tools, so that nothing else carries it. */
+export const forChat = { en, 'zh-CN': chinese };

@@ -11,6 +11,9 @@ export interface Message {
 	readonly args: unknown;
 }
 
+/** What a sentence can be given: text of the report as it is, a figure, another message, or several of these. */
+export type Told = string | number | Message | readonly Told[];
+
 /** One language's way of saying things. Pure: the same message gives the same words. */
 export interface Words {
 	readonly language: Language;

@@ -33,4 +33,27 @@ export const reading = {
 		'zh-CN': ({ reason }, { say }) =>
 			`开头两行“---”之间的设置不是有效的 YAML（${say(reason)}），未读取。请每行写一项，格式为“name: value”。`,
 	}),
+	citations: says({
+		en: 'The way in which this report cites could not be read, so nothing is said of its citations and its list. Numbers in brackets, footnotes, links, keys and authors with years are read.',
+		'zh-CN':
+			'无法识别本报告的引用方式，因此不对引用和参考文献列表作任何提示。可识别的有：方括号编号、脚注、链接、引用键、作者加年份。',
+	}),
+	bibliography: says({
+		en: 'What this report cites is not listed in it, and it names no bibliography: whether the entries exist was not checked. Add the list, or name the file in the settings at the top, as “bibliography: references.bib”.',
+		'zh-CN':
+			'本报告引用的文献没有列在文中，也没有指明文献库，因此未核对条目是否存在。请补上列表，或在开头的设置中写明文献库，例如“bibliography: references.bib”。',
+	}),
+	language: says({
+		en: 'This report is in a language that is not read: its prose is not checked. English and Chinese are read.',
+		'zh-CN': '本报告使用的语言无法识别，因此不检查正文。可识别英文和中文。',
+	}),
+	html: says<{ count: number }>({
+		en: ({ count }, { plural }) =>
+			`${count} ${plural(count, 'part', 'parts')} of this report ${plural(count, 'is', 'are')} HTML that is not read: what ${plural(count, 'it says', 'they say')} is not checked. Write ${plural(count, 'it', 'them')} in Markdown.`,
+		'zh-CN': ({ count }) => `本报告有 ${count} 处 HTML 无法读取，其中的内容未作检查。请改用 Markdown 书写。`,
+	}),
+	notebook: says({
+		en: 'This is a notebook as it is stored, and is not read. Export it as Markdown first.',
+		'zh-CN': '这是笔记本的存储格式，无法读取。请先导出为 Markdown。',
+	}),
 };

@@ -1,15 +1,21 @@
 import { catalog } from './catalog';
+import { core } from './core';
 import type { Language } from './languages';
 import type { Message, Sentence, Words } from './model';
+import { sayingIn } from './saying';
+
+type Bundle = Readonly<Record<Language, Readonly<Record<string, string>>>>;
+
+const bundles = new Set<Bundle>([core]);
+
+/** Sentences that one shell alone says, from here on: the other shells do not carry them. */
+export function addSentences(more: Bundle): void {
+	bundles.add(more);
+}
 
 type Tables = Readonly<Record<string, Readonly<Record<string, Sentence<never>>>>>;
 
-let tables: Tables = catalog;
-
-/** Sentences that one shell alone says, from here on: the other shells do not carry them. */
-export function addSentences(more: Tables): void {
-	tables = { ...tables, ...more };
-}
+const tables: Tables = catalog;
 
 /** The words of a language. */
 export function wordsIn(language: Language): Words {
@@ -22,8 +28,9 @@ export function wordsIn(language: Language): Words {
 	const words: Words = {
 		language,
 		say({ code, args }) {
-			const sentence = sentenceOf(code)[language];
-			return typeof sentence === 'string' ? sentence : sentence(args as never, words);
+			const table = tableOf(code)?.[language];
+			if (table) return typeof table === 'string' ? table : table(args as never, words);
+			return said(sentenceOf(code, language), (args ?? {}) as Readonly<Record<string, unknown>>);
 		},
 		all: (messages) => messages.map((message) => words.say(message)).join(language === 'zh-CN' ? '' : ' '),
 		number: (value, digits = 2) => format('decimal', digits).format(value),
@@ -33,6 +40,7 @@ export function wordsIn(language: Language): Words {
 		moment: (time) => moments().format(time),
 		plural: (count, one, other) => (plurals().select(count) === 'one' ? one : other),
 	};
+	const said = sayingIn(words);
 	return words;
 }
 
@@ -56,9 +64,14 @@ function numberFormats(language: Language): (style: 'decimal' | 'percent', digit
 	};
 }
 
-function sentenceOf(code: Message['code']): Sentence<never> {
+function sentenceOf(code: Message['code'], language: Language): string {
+	for (const bundle of bundles) {
+		if (Object.hasOwn(bundle[language], code)) return bundle[language][code]!;
+	}
+	throw new Error(`There is no sentence “${code}”.`);
+}
+
+function tableOf(code: Message['code']): Sentence<never> | undefined {
 	const dot = code.indexOf('.');
-	const sentence = tables[code.slice(0, dot)]?.[code.slice(dot + 1)];
-	if (!sentence) throw new Error(`There is no sentence “${code}”.`);
-	return sentence;
+	return tables[code.slice(0, dot)]?.[code.slice(dot + 1)];
 }

@@ -1,3 +1,4 @@
+import { inEnglish } from '../messages/inEnglish';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import type { Framework } from '../scorecard/dimension';
@@ -62,9 +63,9 @@ export interface Comparison {
 	readonly columns: readonly ComparedColumn[];
 }
 
-/** Why a report has no scores, with its name once. */
+/** Why a report has no scores, with its name once: some reasons begin with it. */
 export function notScored(file: string, why: Message): Message {
-	return message('benches.notScored', { file, why });
+	return message('benches.notScored', { file, why, named: inEnglish(why).startsWith(file) });
 }
 
 /** From here on a column says little more than how long a report is. */

@@ -55,7 +55,10 @@ function agreementLines(agreement: Agreement, words: Words): string[] {
 			row(message('agreement.lengthAlone'), agreement.length, 3),
 			...(raters.raters > 1 ? [row(message('agreement.raters'), { value: raters.value, interval: null }, 3)] : []),
 		]),
-		...[message('agreement.pairs', ranking), ...notes(agreement)].map(words.say),
+		...[
+			message('agreement.pairs', { ...ranking, ranked: ranking.agree + ranking.tied + ranking.oppose }),
+			...notes(agreement),
+		].map(words.say),
 	];
 }
 

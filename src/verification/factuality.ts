@@ -136,7 +136,7 @@ function whoDecided(facts: readonly VerifiedClaim[], judgement: ClaimVerificatio
 }
 
 /** How many facts could not be checked for each kind of failure, the most first. */
-function failures(facts: readonly VerifiedClaim[], readings: ClaimVerification['readings']) {
+function failures(facts: readonly VerifiedClaim[], readings: ClaimVerification['readings']): Message[] {
 	const kinds = new Map<string, { readonly why: Message; count: number }>();
 	for (const { source, verdict, reason } of facts) {
 		if (verdict !== 'unverifiable' || reason === null) continue;
@@ -145,5 +145,5 @@ function failures(facts: readonly VerifiedClaim[], readings: ClaimVerification['
 		kind.count++;
 		kinds.set(code, kind);
 	}
-	return [...kinds.values()].sort((a, b) => b.count - a.count);
+	return [...kinds.values()].sort((a, b) => b.count - a.count).map((kind) => message('verdicts.counted', kind));
 }

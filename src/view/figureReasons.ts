@@ -31,7 +31,8 @@ export function evidenceReasons(jade: JadeScore): Reason[] {
 	const facts = jade.reportChecklist.filter(({ type }) => type === 'evidence');
 	if (facts.length === 0) return [{ message: message('jade.noFact') }];
 	const scored = facts.filter(({ result }) => result?.state === 'scored');
-	const counts = { facts: facts.length, verified: scored.length, refuted: scored.filter(isRefuted).length };
+	const refuted = scored.filter(isRefuted).length;
+	const counts = { facts: facts.length, verified: scored.length, confirmed: scored.length - refuted, refuted };
 	return [{ message: message('jade.facts', counts) }];
 }
 
@@ -46,7 +47,7 @@ export function stabilityReasons({ judged, queryChecklist, reportChecklist }: Ja
 	if (!stability) return [];
 	const questions = new Map([...queryChecklist, ...reportChecklist].map((item) => [item.id, questionOf(item)]));
 	const flips = stability.flipped.map(({ item, results }): Reason => {
-		const values = results.map(({ value }) => value);
+		const values = results.map(({ value }) => (value === null ? '–' : Number(value.toFixed(2))));
 		return { message: message('jade.flip', { values, question: questions.get(item) ?? verbatim(item) }) };
 	});
 	return [{ message: message('jade.runs', { runs: stability.runs, flips: flips.length }) }, ...flips];

@@ -176,7 +176,12 @@ function judgedPairsRow({ judgedPairs, repeating }: RedundancyScore): Pick<Row, 
 	const [span] = places;
 	return {
 		basis: judgedPairs === null ? 'unscored' : 'model',
-		reasons: [{ message: message('ledger.paragraphsShare', { count, of }), ...(span && { span }) }],
+		reasons: [
+			{
+				message: message('ledger.paragraphsShare', { count, of, share: of > 0 ? count / of : null }),
+				...(span && { span }),
+			},
+		],
 	};
 }
 

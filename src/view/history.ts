@@ -118,7 +118,8 @@ function kindsOf(counts: CountsByCode, gone: readonly Gone[] = []): Message[] {
 		.sort(([, a], [, b]) => b - a)
 		.map(([code, count]) => {
 			const words = wordsOf(code).slice(0, shownWords);
-			return message('history.kind', { title: titleOf(code), count, words: words.map((each) => each.words) });
+			const more = words.length < count;
+			return message('history.kind', { title: titleOf(code), count, words: words.map((each) => each.words), more });
 		});
 }
 

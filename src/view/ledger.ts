@@ -115,6 +115,7 @@ export function ledgerText(
 	{ count, of, defects }: Pick<LedgerEntry, 'count' | 'of' | 'defects'>,
 ): Message {
 	if (name === 'facts') return message('ledger.facts', { count });
-	if (name === 'citations') return message('ledger.citations', { count, of: of ?? count, defects: defects ?? count });
+	if (name === 'citations')
+		return message('ledger.citations', { count, of: of ?? count, defects: defects === count ? null : defects });
 	return message(`ledger.${name}`, { count, of: of ?? count });
 }

@@ -40,7 +40,8 @@ export function numbersViewOf(
 		};
 	});
 	const [conflicts = 0, withdrawn = 0, unread = 0, held = 0] = groups.map(({ rows }) => rows.length);
-	const counted = message('relations.summary', { conflicts, withdrawn, unread, holds: held });
+	const all = conflicts + withdrawn + unread + held;
+	const counted = message('relations.summary', { all, conflicts, withdrawn, unread, holds: held });
 	return {
 		title: say(message('relations.title')),
 		summary: say(relations.length > 0 ? counted : message('relations.none')),
@@ -133,7 +134,9 @@ function figureRow(figure: FigureNow, context: ViewContext): NumberRowView {
 
 /** What stands against a figure of the model's; empty where nothing does. */
 export function faultsOf({ values, differs, against }: FigureNow, { at }: ViewContext): Message[] {
-	const given = values.map(({ value, places }) => ({ value, line: at(firstOf(places)).line }));
+	const given = values.map(({ value, places }) =>
+		message('relations.given', { value, line: at(firstOf(places)).line }),
+	);
 	return [...(differs ? [message('relations.differs', { given })] : []), ...(against ? [against.message] : [])];
 }
 

@@ -32,7 +32,7 @@ function toldOf({ given, missing, verdict, partly }: ReferenceText): Message[] {
 	const besides = !figures || verdict === 'contradicted' || (verdict === 'not-found' && missing.length === 0);
 	return [
 		...(figures ? [message('citing.figures', { given, missing })] : []),
-		...(besides ? [message('citing.verdict', { verdict })] : []),
+		...(besides ? [message(`citing.verdict.${verdict}`)] : []),
 		...(partly && (missing.length > 0 || verdict === 'not-found') ? [message('citing.partOnly')] : []),
 	];
 }

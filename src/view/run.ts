@@ -33,9 +33,12 @@ export function reviewLines({ tally, reading, run }: Omit<ReviewedAnalysis, 'ana
 }
 
 /** What of the model's marks is not told and why, and what of the report it has not read. */
-export function shortfallLines({ losses: { noPlace, notShared, again }, unread }: Reading): Message[] {
+export function shortfallLines({ losses, unread }: Reading): Message[] {
+	const told = (['notShared', 'noPlace', 'again'] as const)
+		.filter((why) => losses[why] > 0)
+		.map((why) => message('review.loss', { why, count: losses[why] }));
 	return [
-		...(noPlace + notShared + again > 0 ? [message('review.losses', { noPlace, notShared, again })] : []),
+		...(told.length > 0 ? [message('review.losses', { losses: told })] : []),
 		...(unread > 0 ? [message('review.unread', { lines: unread })] : []),
 	];
 }
@@ -46,7 +49,7 @@ export function runLine(run: RunInfo): Message {
 }
 
 function stabilityLine({ runs, final }: NonNullable<Scorecard['stability']>): Message {
-	return message('runs.stability', { runs, final });
+	return message('runs.stability', { runs, mean: final?.mean, sigma: final?.sigma ?? 0 });
 }
 
 /** Failures of one kind, told once with the first one's message. */

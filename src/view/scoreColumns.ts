@@ -1,5 +1,4 @@
-import type { columns } from '../messages/dimensions';
-import { message, verbatim } from '../messages/message';
+import { message, type NameIn, verbatim } from '../messages/message';
 import type { Message } from '../messages/model';
 import type { Basis, Framework } from '../scorecard/dimension';
 import { type FinResearchDimension, type FinResearchScore, finResearchDimensions } from '../scorecard/finResearch';
@@ -96,7 +95,7 @@ function qualityColumn(key: QualityDimension): ScoreColumn {
 }
 
 function reportEvalColumn(
-	key: keyof typeof columns & string,
+	key: NameIn<'columns'>,
 	range: readonly [number, number],
 	read: (score: ReportEvalScore) => readonly [number | null, Basis],
 ): ScoreColumn {

@@ -138,7 +138,7 @@ function claimView(fact: FactVerdict, index: number, text: string, context: View
 		claim: excerpt(text, span, 140),
 		place: placeOf(span, context),
 		verdict,
-		verdictName: say(message('cited.verdict', { verdict })),
+		verdictName: say(message(`cited.verdict.${verdict}`)),
 		...{ basis, basisName: say(message('scores.basis', { basis })) },
 		quote,
 		page: page === null ? '' : say(message('cited.page', { page })),

@@ -25,9 +25,9 @@ function faultsOf(issue: z.core.$ZodIssue, choices: readonly string[]): Message[
 			return [message('agents.notAChoice', { name, choices: issue.values.map(String) })];
 		case 'too_small':
 			if (issue.origin === 'string' || issue.origin === 'array') return [message('agents.nothingToCheck', { name })];
-			return [message('agents.notInRange', { name, least: Number(issue.minimum), most: undefined })];
+			return [message('agents.notInRange', { name, least: Number(issue.minimum) })];
 		case 'too_big':
-			return [message('agents.notInRange', { name, least: undefined, most: Number(issue.maximum) })];
+			return [message('agents.notInRange', { name, most: Number(issue.maximum) })];
 		default:
 			return [message('agents.fault', { name, fault: verbatim(issue.message) })];
 	}

@@ -96,7 +96,7 @@ function dataOf(reading: StatementCheck, { say }: Words): z.infer<typeof output>
 	return {
 		...{ verdict, decided_by: 'rules', partly_read: partly },
 		confidence: Math.round(confidence * 100) / 100,
-		message: say(message('citing.verdict', { verdict })),
+		message: say(message(`citing.verdict.${verdict}`)),
 		why: [...new Set(why.map(say))],
 		given: [...given],
 		missing: [...missing],
@@ -107,7 +107,7 @@ function dataOf(reading: StatementCheck, { say }: Words): z.infer<typeof output>
 
 function textOf(data: z.infer<typeof output>, { verdict, given, missing }: StatementCheck, { say }: Words): string {
 	return linesOf([
-		say(message('agents.verdict', { verdict, told: message('citing.verdict', { verdict }) })),
+		say(message('agents.verdict', { verdict, told: message(`citing.verdict.${verdict}`) })),
 		given.length + missing.length > 0 ? say(message('citing.figures', { given, missing })) : undefined,
 		...data.why.map((told) => `- ${say(verbatim(told))}`),
 		data.partly_read ? say(message('agents.partOnly')) : undefined,

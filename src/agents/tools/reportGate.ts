@@ -146,6 +146,7 @@ function textOf(data: z.infer<typeof output>, conditions: readonly Condition[], 
 	const { say } = words;
 	const failed = conditions.filter(({ state }) => state === 'failed').length;
 	const { ignored, decided, off, lowered } = data.set_aside;
+	const gone = data.vanished.map((each) => message('gates.gone', each));
 	const isSetAside = ignored + decided + off.length + lowered.length > 0;
 	return linesOf([
 		say(
@@ -154,8 +155,10 @@ function textOf(data: z.infer<typeof output>, conditions: readonly Condition[], 
 				: message('gates.closed', { name: data.file, count: failed }),
 		),
 		...conditions.map(({ state, told }) => `- ${say(message('gates.condition', { state, what: told }))}`),
-		say(message('gates.read', data.read)),
-		data.vanished.length > 0 ? say(message('gates.vanished', { gone: data.vanished })) : undefined,
+		say(
+			message('gates.read', { ...data.read, unread: Object.entries(data.read.unread).map((share) => share.join(' ')) }),
+		),
+		gone.length > 0 ? say(message('gates.vanished', { gone })) : undefined,
 		isSetAside ? say(message('gates.setAside', data.set_aside)) : undefined,
 		...data.notes,
 		...(data.next.length > 0 ? ['', say(message('gates.next'))] : []),

@@ -110,7 +110,7 @@ function wrongLength(skeleton: Skeleton): DraftFinding[] {
 			const is = inMonths ? months : (years ?? (months === undefined ? undefined : months / 12));
 			if (is === undefined || is <= 0 || (said >= is - (inMonths ? 0 : 0.1) && said <= is + 1) || length?.approximate)
 				return [];
-			const told = message('numbers.otherLength', { is, months: inMonths });
+			const told = message('numbers.otherLength', { is, withLast: is + 1, months: inMonths });
 			return [{ code: 'number.period', span: length?.span ?? b.span, message: told, related: [] }];
 		}),
 	);

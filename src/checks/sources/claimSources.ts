@@ -31,5 +31,7 @@ export function ratedClaims({ report, tree, sources }: CheckContext): RatedClaim
 
 /** The domains of sources: `a.com, b.com and 2 more`. */
 export function namesOf(sources: readonly RatedSource[]): Message {
-	return message('claims.domains', { domains: [...new Set(sources.map(({ tier }) => tier.domain))] });
+	const domains = [...new Set(sources.map(({ tier }) => tier.domain))];
+	const named = domains.length > 3 ? domains.slice(0, 2) : domains;
+	return message('claims.domains', { domains: named, more: domains.length - named.length });
 }

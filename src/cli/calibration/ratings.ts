@@ -142,7 +142,10 @@ function numberIn(name: ColumnName, cell: Cell): number {
 /** Ratings on another scale than the scores cannot be held against them. */
 function checkRange(human: number, { name, column: { range } }: ScoredDimension): void {
 	if (!range || (human >= range[0] && human <= range[1])) return;
-	throw new CliError('ratings', message('ratings.outOfRange', { human, dimension: name, range }));
+	throw new CliError(
+		'ratings',
+		message('ratings.outOfRange', { human, dimension: name, from: range[0], to: range[1] }),
+	);
 }
 
 const dimensions: readonly ScoredDimension[] = frameworks.flatMap((framework) =>

@@ -26,7 +26,7 @@ export function commandHelp(
 	const rows = options.map((option) => {
 		const { value, short, help }: OptionSpec = optionSpecs[option];
 		const what = optionHelp?.[option] ?? help;
-		const formatHelp = message('commands.choices', { what, choices: formats, usual: formats[0] });
+		const formatHelp = message('commands.choices', { what, choices: formats, usual: formats[0] ?? '' });
 		const typed = `${short ? `-${short}, ` : ''}--${option}${value ? ` ${value}` : ''}`;
 		return [typed, words.say(option === 'format' ? formatHelp : what)] as const;
 	});

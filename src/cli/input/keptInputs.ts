@@ -19,7 +19,9 @@ export function keepingInputs(environment: Environment, output: string): Environ
 		const [own, read] = await Promise.all([written(), identityOf(path, fs).catch(() => undefined)]);
 		if (own === undefined || own !== read) return;
 		const input = leadsDown(cwd, path) ? relative(cwd, path).replaceAll('\\', '/') : path;
-		stop.abort(new CliError('overwrites', message('files.overwrites', { name: output, input })));
+		stop.abort(
+			new CliError('overwrites', message('files.overwrites', { name: output, input: input === output ? null : input })),
+		);
 		throw stop.signal.reason;
 	};
 	return {

@@ -142,7 +142,7 @@ export const optionSpecs = {
 	'update-baseline': { help: message('options.updateBaseline') },
 	since: { value: 'REF', help: message('options.since') },
 	against: { value: 'FILE', help: message('options.against') },
-	frameworks: { value: 'LIST', help: message('options.frameworks', { choices: frameworks }) },
+	frameworks: { value: 'LIST', help: message('options.frameworks', { choices: frameworks.join(',') }) },
 	full: { help: message('options.full') },
 	offline: { help: message('options.offline') },
 	model: { value: 'NAME', help: message('options.model') },

@@ -57,7 +57,7 @@ export function ruleDimensions(report: Report, metrics: TreeMetrics, drawnBy: Tr
 		),
 		paragraphRichness: onHeadings(
 			richnessScore(wordsPerHeading),
-			message('scores.richness', { words: report.words, headings }),
+			message('scores.richness', { words: report.words, headings, each: Math.round(report.words / headings) }),
 		),
 	};
 }

@@ -9,7 +9,7 @@ import { spokenReason } from '../../shownToModel/spokenReason';
 
 /** What the value of several runs is the mean of. */
 export function meanOfRuns(scores: readonly number[], runs: number): Reason {
-	return { message: message('scores.mean', { scores, runs }) };
+	return { message: message('scores.mean', { scores, runs, without: runs - scores.length }) };
 }
 
 /**
@@ -40,9 +40,10 @@ const mostReasons = 6;
 
 /** How many arguments stand, and on which tree. */
 export function supportReasons(support: SupportCounts, tree: TreeBasis): Reason[] {
+	const all = support.supported + support.partial + support.unsupported + support.unknown;
 	const unproven = tree.nodes.filter((node) => node.unproven).length;
 	return [
-		{ message: message('scores.arguments', support) },
+		{ message: message('scores.arguments', { ...support, all }) },
 		...(unproven > 0 ? [{ message: message('scores.carriedByNothing', { count: unproven }) }] : []),
 		...(tree.basis === 'model' ? [] : [{ message: tree.note }]),
 	];

@@ -150,9 +150,8 @@ function runValues(round: Round, scores: RoundScores, dimensions: FinResearchSco
 /** By which kind of question the framework was judged. */
 function taskReason(task: FinResearchScore['task']): Reason[] {
 	if (!task) return [];
-	return [
-		{ message: message('scores.judgedAs', { type: task.type === 'Others' ? null : task.type, basis: task.basis }) },
-	];
+	const type = task.type === 'Others' ? null : message(`taskTypes.${task.type}`);
+	return [{ message: message('scores.judgedAs', { type, basis: task.basis }) }];
 }
 
 function taskOf({ task, rounds }: ReportJudgement): FinResearchScore['task'] {

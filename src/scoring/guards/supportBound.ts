@@ -29,6 +29,16 @@ export function withinSupport({ score, reasons }: ReasonedScore, verdicts: reado
 	if (score <= counted) return { score, reasons };
 	return {
 		score: counted,
-		reasons: [{ message: message('scores.beyondSupport', { score, counted, ...tally }) }, ...reasons],
+		reasons: [
+			{
+				message: message('scores.beyondSupport', {
+					score,
+					counted,
+					all: tally.supported + tally.partial + tally.unsupported,
+					...tally,
+				}),
+			},
+			...reasons,
+		],
 	};
 }

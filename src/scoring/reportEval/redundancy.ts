@@ -91,7 +91,7 @@ function howJudged(
 	if (!judgement || alike.length === 0) return [{ message: message('scores.alike', found) }];
 	const judged = alike.filter(({ basis }) => basis === 'model').length;
 	return [
-		{ message: message('scores.alikeJudged', { ...found, judged }) },
+		{ message: message('scores.alikeJudged', { ...found, judged, complete: judged === alike.length }) },
 		...(judgement.error ? [{ message: judgement.error.said }] : []),
 	];
 }

@@ -1,4 +1,5 @@
 import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
 import type { Language } from '../../report/model';
 import { type FoundQuantity, findQuantities } from '../../report/numbers/quantityGrammar';
 import { currency, currencyCode } from '../../report/numbers/quantityUnits';
@@ -112,10 +113,26 @@ function judge({ from, to }: Conversion, rate: Rate): ClaimSignal {
 		return said + slack < amount * rate.low || said - slack > amount * rate.high;
 	});
 	const span = rate.sentence.span;
-	const stated = { rate: { low: rate.low, high: rate.high }, from: from.code, to: to.code };
+	const stated = { rate: rateText(rate), from: from.code, to: to.code };
 	if (!off) return { code: 'numbersAgree', message: message('signals.rateFits', stated), span };
-	const amounts = ends.map(([amount]) => ({ amount, low: amount * rate.low, high: amount * rate.high }));
+	const amounts = ends.map(([amount]) => converted(amount, rate));
 	const most = Math.max(...ends.map(([amount, said]) => Math.abs(said / (amount * ((rate.low + rate.high) / 2)) - 1)));
 	const differs = message('signals.rateDiffers', { ...stated, amounts, said: to.text, off: most });
 	return { code: 'numberDiffers', message: differs, span };
+}
+
+function converted(amount: number, rate: Rate): Message {
+	const [low, high] = [rounded(amount * rate.low), rounded(amount * rate.high)];
+	const range = { low, high: high === low ? null : high };
+	return message('signals.converted', { amount: rounded(amount), rate: rateText(rate), ...range });
+}
+
+/** As many digits as an amount of money is said with. */
+function rounded(value: number): number {
+	return value < 100 ? Number(value.toFixed(2)) : Math.round(value);
+}
+
+function rateText({ low, high }: Rate): string {
+	const [from, to] = [low, high].map((end) => String(Number(end.toPrecision(4))));
+	return low === high ? from! : `${from}–${to}`;
 }

@@ -1,10 +1,9 @@
-import { message } from '../../messages/message';
+import { message, type NameIn } from '../../messages/message';
 import type { Message } from '../../messages/model';
-import type { places } from '../../messages/places';
 import { allMatches } from '../../text/matches';
 
 /** Known by the sentence that names it. */
-export type PlaceKey = keyof typeof places;
+export type PlaceKey = NameIn<'places'>;
 
 /** A place that reports name as their scope. */
 interface Place {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
+import { findingCodes } from '../../../src/findings/model';
 import { type Language, languages } from '../../../src/messages/languages';
-import { titles } from '../../../src/messages/titles';
+import { wordsIn } from '../../../src/messages/words';
 
 const { contributes } = JSON.parse(readFileSync('package.json', 'utf8'));
 const nls = { en: texts('package.nls.json'), 'zh-CN': texts('package.nls.zh-cn.json') };
@@ -61,8 +62,8 @@ describe('the documentation of the editor', () => {
 	it('says in the settings what each kind of finding is about, in the words of its title', () => {
 		for (const language of languages) {
 			const stop = language === 'en' ? '.' : '。';
-			for (const [code, title] of Object.entries(titles)) {
-				assert.equal(nls[language][`severity.${code}`], `${title[language]}${stop}`);
+			for (const [code, { title }] of Object.entries(findingCodes)) {
+				assert.equal(nls[language][`severity.${code}`], `${wordsIn(language).say(title)}${stop}`);
 			}
 		}
 	});

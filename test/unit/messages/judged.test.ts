@@ -43,7 +43,7 @@ describe('what sources and verified facts are said to show', () => {
 			english.say(unsure),
 			/^Seems to rest on “A” and 2 more facts, .* enough\. It gives 9%\. “Sales .*3\)\. Confirm/,
 		);
-		assert.match(chinese.say(unsure), /^似乎依据“A”等 3 条事实/);
+		assert.match(chinese.say(unsure), /^似乎依据“A”和另外 2 条事实/);
 		const bare = message('judged.gatedByUnsure', { fact: 'A', others: 1, why: undefined });
 		assert.match(english.say(bare), /“A” and 1 more fact, which is not certain enough\. Confirm/);
 	});

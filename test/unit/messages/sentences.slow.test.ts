@@ -1,8 +1,5 @@
 import assert from 'node:assert/strict';
-import { catalog } from '../../../src/messages/catalog';
-import { commandLine } from '../../../src/messages/commandLine';
-import { forAgents } from '../../../src/messages/forAgents';
-import { forChat } from '../../../src/messages/forChat';
+import { sentencesIn } from '../../../scripts/messageTypes.mjs';
 import { type Literal, literalsOfSource } from './literals';
 
 /** Where sentences are made for a place or a language that is known: the tables, and the editor. */
@@ -24,7 +21,6 @@ const asked = 'said to a model, in a prompt';
 /** The same, by room or file. */
 const places = new Map([
 	['tree/learned/parentFeatures.ts', 'the names of features, as the trained models know them'],
-	['tree/support/doubtOdds.ts', 'the names of features, as the trained models know them'],
 	['skills/body.ts', 'the headings of skill files'],
 	['mending/ignoring.ts', 'comments that the program reads, written into a report'],
 	['verification/assumedSources.ts', 'a text of usual length, in the place of a source that is not read yet'],
@@ -78,10 +74,8 @@ describe('what is excepted from them', () => {
 	});
 });
 
-describe('the tables of sentences', () => {
-	const entries = Object.entries({ ...catalog, ...commandLine, ...forAgents, ...forChat }).flatMap(
-		([table, sentences]) => Object.keys(sentences).map((name) => `${table}.${name}`),
-	);
+describe('the sentences', () => {
+	const entries = Object.keys(sentencesIn('en'));
 
 	it('hold nothing that nobody says', () => {
 		const said = literals().map(({ text }) => patternOf(text));
@@ -108,5 +102,5 @@ function looksSaid(text: string): boolean {
 /** `titles.…` stands for any name after `titles.`. */
 function patternOf(text: string): RegExp | undefined {
 	if (!/^[a-z]\w*\.[\w.…]+$/i.test(text)) return undefined;
-	return new RegExp(`^${text.replaceAll('.', '\\.').replaceAll('…', '[\\w.]+')}$`);
+	return new RegExp(`^${text.replaceAll('.', '\\.').replaceAll('…', '.+')}$`);
 }

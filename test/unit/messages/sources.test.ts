@@ -80,8 +80,8 @@ describe('Where a source comes from, in words', () => {
 describe('What a report’s verdicts come to, in words', () => {
 	it('counts each kind of failure with its reason', () => {
 		const why = [
-			{ count: 2, why: message('sourceFailures.gone') },
-			{ count: 1, why: message('verdicts.notRead') },
+			message('verdicts.counted', { count: 2, why: message('sourceFailures.gone') }),
+			message('verdicts.counted', { count: 1, why: message('verdicts.notRead') }),
 		];
 		says(
 			message('verdicts.unverifiable', { count: 3, why }),

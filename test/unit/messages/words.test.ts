@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
+import { commandLine } from '../../../src/messages/commandLine';
 import { closestLanguage } from '../../../src/messages/languages';
 import { message, verbatim } from '../../../src/messages/message';
-import { wordsIn } from '../../../src/messages/words';
+import type { Message } from '../../../src/messages/model';
+import { addSentences, wordsIn } from '../../../src/messages/words';
+
+addSentences(commandLine);
 
 const [english, chinese] = [wordsIn('en'), wordsIn('zh-CN')];
 
@@ -47,6 +51,53 @@ describe('the words of a language', () => {
 			[english, chinese].map((words) => words.say(message('common.closed', { what: verbatim(text) })));
 		assert.deepEqual(said('It fell'), ['It fell.', 'It fell。']);
 		assert.deepEqual(said('It fell!'), ['It fell!', 'It fell!']);
+	});
+
+	it('set a list side by side, join it, quote it, or name a few and count the others', () => {
+		const both = (told: Message) => [english.say(told), chinese.say(told)];
+		const choices = ['chat', 'responses', 'auto'];
+		assert.deepEqual(both(message('usage.nameCommand', { option: '--all', choices })), [
+			'Name a command before --all: chat, responses, auto.',
+			'请在 --all 前写上命令：chat、responses、auto。',
+		]);
+		assert.deepEqual(both(message('options.api', { choices })), [
+			'API format of the endpoint: chat, responses or auto (default chat)',
+			'端点的 API 格式：chat、responses 或 auto（默认 chat）',
+		]);
+		const sources = (count: number) =>
+			message('checks.emptyReferences', { labels: Array.from({ length: count }, (_, at) => String(at)), places: 1 });
+		assert.match(english.say(sources(2)), /^References “0” and “1” have neither/);
+		assert.match(english.say(sources(11)), /^References “0”, “1”, .*“7” and 3 more have neither/);
+		assert.match(chinese.say(sources(11)), /^参考文献“0”、“1”、.*“7”和另外 3 条既没有标题/);
+	});
+
+	it('say messages within messages', () => {
+		const busy = message('connection.busy', { who: 'M', requests: 'questions', wait: 3 });
+		assert.match(
+			english.say(message('modelErrors.busy', { what: busy })),
+			/^M takes no more questions for now and asks/,
+		);
+	});
+
+	it('leave out what there is nothing to say of: none, empty text, an empty list', () => {
+		const unknown = (inside: string, meant?: string | null) =>
+			english.say(message('configFiles.unknown', { key: 'k', inside, choices: ['a'], meant }));
+		assert.equal(unknown(''), '“k” is not known: use a.');
+		assert.equal(unknown('m', null), 'in “m”, “k” is not known: use a.');
+		assert.equal(unknown('', 'a'), '“k” is not known: use a. Did you mean a?');
+		assert.match(
+			english.say(message('counts.findingSummary', { findings: 'None', severities: [], others: [] })),
+			/^None$/,
+		);
+	});
+
+	it('write a minus, and as many digits as a sentence asks for', () => {
+		const now = { figure: 'final', value: -0.5, now: 1234.567 } as const;
+		assert.equal(english.say(message('checklists.figureThen', now)), 'final score −0.50 instead of 1,234.57');
+	});
+
+	it('do not say a sentence without what it asks for', () => {
+		assert.throws(() => english.say({ code: 'usage.nameCommand', args: { option: '--all' } }), /choices/);
 	});
 
 	it('do not pass over a message that no table holds', () => {

@@ -22,7 +22,7 @@ describe('the count of findings', () => {
 		assert.equal(said(findingSummary(counts)), '3 findings (1 error, 2 info), 1 hint, 1 more held back');
 		assert.equal(
 			wordsIn('zh-CN').say(findingSummary(counts)),
-			'3 个发现（1 个错误、2 条信息），1 个提示，另有 1 个未列出',
+			'3 个发现（1 个错误、2 条信息），1 个提示；另有 1 个未列出',
 		);
 	});
 

@@ -52,5 +52,8 @@ function deliverableQuestionZh({ nameZh, mustHaveZh }: Deliverable): string | un
 }
 
 function askedFor(name: string, mustHave: string, language: Language): string {
-	return itemWords(language).say(message('checklists.delivers', { name, mustHave: mustHave.replace(/[。.]$/u, '') }));
+	const begun = language === 'en' ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
+	return itemWords(language).say(
+		message('checklists.delivers', { name: begun, mustHave: mustHave.replace(/[。.]$/u, '') }),
+	);
 }

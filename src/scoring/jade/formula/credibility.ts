@@ -65,7 +65,10 @@ function reasonsFor(report: Report, sources: readonly RatedSource[]): Reason[] {
 		const { tier, domain, reason } = source.tier;
 		return { message: message('jade.tier', { domain, tier, why: reason }), ...placeOf(report, source) };
 	});
-	const summary = message('jade.tiers', { sources: sources.length, tiers });
+	const summary = message('jade.tiers', {
+		sources: sources.length,
+		tiers: tiers.map((of) => message('jade.ofTier', of)),
+	});
 	return [{ message: summary }, ...named, ...withoutAddress(report, sources)];
 }
 

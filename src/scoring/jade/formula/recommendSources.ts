@@ -25,11 +25,14 @@ export function recommendSources(sources: readonly RatedSource[]): Message[] {
 	return advice.length > 0 ? advice : [message('jade.goDeeper')];
 }
 
+const mostNamed = 4;
+
 function about(
 	code: 'jade.placeholders' | 'jade.replaceWeak' | 'jade.confirmUnknown',
 	sources: readonly RatedSource[],
 ): Message[] {
 	if (sources.length === 0) return [];
 	const domains = [...new Set(sources.map(({ tier }) => tier.domain))];
-	return [message(code, { domains: message('jade.domains', { domains }) })];
+	const named = domains.slice(0, mostNamed);
+	return [message(code, { domains: message('jade.domains', { domains: named, more: domains.length - named.length }) })];
 }

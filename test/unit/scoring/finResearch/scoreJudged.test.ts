@@ -3,7 +3,7 @@ import { analyze } from '../../../../src/analyze';
 import { withReading } from '../../../../src/index';
 import { ModelError } from '../../../../src/judge/model';
 import { type JudgedDimensionName, judgedDimensions } from '../../../../src/judge/tasks/finresearchDimensions';
-import { verbatim } from '../../../../src/messages/message';
+import { message, verbatim } from '../../../../src/messages/message';
 import type { Reading } from '../../../../src/reading/model';
 import type { TaskType } from '../../../../src/scorecard/taskTypes';
 import type { Round } from '../../../../src/scoring/finResearch/judgeReport';
@@ -83,7 +83,7 @@ describe('a score that a model gave', () => {
 		assert.equal(two.score.dimensions.viewpointClarity.value, 65);
 		assert.equal(two.score.dimensions.viewpointClarity.basis, 'model');
 		const [mean, ...reasons] = two.score.dimensions.viewpointClarity.reasons.map(({ message }) => message);
-		assert.deepEqual([mean?.code, mean?.args], ['scores.mean', { scores: [60, 70], runs: 2 }]);
+		assert.deepEqual([mean?.code, mean?.args], ['scores.mean', { scores: [60, 70], runs: 2, without: 0 }]);
 		assert.equal(reasons.length, 1);
 		assert.deepEqual(two.stability?.dimensions.viewpointClarity?.mean, 65);
 		assert.deepEqual(reasonsOf(one, 'viewpointClarity').length, 1);
@@ -107,7 +107,7 @@ describe('a score that a model gave', () => {
 
 	it('says of the framework by which kind of question it was judged', () => {
 		const reasons = scored([{}], bothCarried, 'Expert Opinion').score.dimensions.analysisFrameworkQuality.reasons;
-		assert.deepEqual(reasons[0]?.message.args, { type: 'Expert Opinion', basis: 'rule' });
+		assert.deepEqual(reasons[0]?.message.args, { type: message('taskTypes.Expert Opinion'), basis: 'rule' });
 		// What common words tell gives way to what a model says.
 		const unsure = (taskType: string) => scored([{ taskType }], bothCarried, 'Sector Analysis').score.task;
 		assert.deepEqual(unsure('Event Analysis'), { type: 'Event Analysis', basis: 'model' });
@@ -115,7 +115,7 @@ describe('a score that a model gave', () => {
 		const said = scored([{ taskType: 'Event Analysis' }]).score;
 		assert.deepEqual(said.task, { type: 'Event Analysis', basis: 'model' });
 		assert.deepEqual(said.dimensions.analysisFrameworkQuality.reasons[0]?.message.args, {
-			...{ type: 'Event Analysis', basis: 'model' },
+			...{ type: message('taskTypes.Event Analysis'), basis: 'model' },
 		});
 		assert.deepEqual(
 			scored([{ taskType: 'Others' }]).score.dimensions.analysisFrameworkQuality.reasons[0]?.message.args,
