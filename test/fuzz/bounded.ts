@@ -67,11 +67,7 @@ export const bounded: readonly {
 	{
 		why: 'one sentence, cell or line of a report, of which what is repeated is white space, years or amounts: the generators of growth hold such runs',
 		expressions: [
-			['checks/numbers/arithmetic/calculations.ts', ''],
-			['checks/numbers/arithmetic/changes.ts', ''],
-			['checks/numbers/arithmetic/conversions.ts', ''],
-			['checks/numbers/arithmetic/ways.ts', '[\\uE000'],
-			['checks/numbers/arithmetic/wholes.ts', '(?:\\band'],
+			['checks/numbers/text/calculations.ts', ''],
 			['tree/reading/aboutReport.ts', '^where'],
 			['tree/support/sharedSources.ts', '[:：]\\W*'],
 			['compiled', '^[\\s-]*(?:[a-z-]+'],

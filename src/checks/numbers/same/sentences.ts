@@ -57,7 +57,8 @@ export function writtenTwice(mentions: readonly Mention[]): Pair<Mention>[] {
 
 function isWrittenTwice(a: Mention, b: Mention): boolean {
 	// Items of lists are worded alike whatever they are of.
-	if (a.place.list !== undefined && b.place.list !== undefined) return false;
+	if ((a.place.list !== undefined && b.place.list !== undefined) || areParallel(a, b) || a.period !== b.period)
+		return false;
 	if (areApart(a, b) || !differ(a.amount, b.amount) || jaccard(a.around, b.around) < limits.sentence) return false;
 	const others = a.beside.every((amount, at) => at === a.at || agree(amount, b.beside[at] ?? b.amount));
 	return others && (isIn(a.around, b.around) || isIn(b.around, a.around)) && sameQualifiers(a.around, b.around);
