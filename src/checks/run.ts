@@ -8,7 +8,9 @@ import type {
 	ParagraphPairs,
 } from '../findings/model';
 import { postProcess } from '../findings/postProcess';
+import { blockAt } from '../report/lookup';
 import type { Report } from '../report/model';
+import { isWithin } from '../report/spanRelations';
 import type { RatedSource } from '../sources/model';
 import type { LogicTree } from '../tree/model';
 import { brokenCitations } from './citations/citationBroken';
@@ -80,9 +82,29 @@ const lastDrafts = new WeakMap<Report, { readonly context: CheckContext; readonl
 export function draftsByRules(context: CheckContext): readonly DraftFinding[] {
 	const last = lastDrafts.get(context.report);
 	if (last && isSame(last.context, context)) return last.drafts;
-	const drafts = checks.flatMap((check) => check(context));
+	const drafts = withoutUnread(
+		context.report,
+		checks.flatMap((check) => check(context)),
+	);
 	lastDrafts.set(context.report, { context, drafts });
 	return drafts;
+}
+
+/** What depends on citations that could not be read. */
+const onCitations: ReadonlySet<string> = new Set(['citation.missing', 'citation.unused']);
+/** What is told of a report whatever its language; of numbers, what stands in its tables. */
+const inAnyLanguage =
+	/^(?:citation\.(?:broken|unused|duplicate)|source\.|report\.|figure\.unreferenced|number\.(?=.* table$))/;
+
+/** Of what could not be read nothing is told but that. */
+function withoutUnread(report: Report, drafts: readonly DraftFinding[]): readonly DraftFinding[] {
+	const unread = new Set(report.problems.map(({ code }) => code));
+	const inTable = ({ span }: DraftFinding) =>
+		report.tables.some(({ block }) => isWithin(span, blockAt(report, block).outer));
+	return drafts.filter((draft) => {
+		if (unread.has('citations') && onCitations.has(draft.code)) return false;
+		return !unread.has('language') || inAnyLanguage.test(`${draft.code}${inTable(draft) ? ' table' : ''}`);
+	});
 }
 
 function isSame(a: CheckContext, b: CheckContext): boolean {

@@ -6,6 +6,12 @@ export const reportingVerbs = words(`
 	noted argue(s) argued cite(s) cited confirmed surveyed calculated documented
 `);
 
+/** What stands in front of who says something; in Chinese behind it, too. */
+export const naming: Bilingual = {
+	en: phrases('according to, says, by, per, see, cf., as'),
+	zh: words('据 根据 参见 引自 指出 认为 显示 表示 发现 提出 报告'),
+};
+
 /** What is said with its source. */
 export const attribution: Bilingual = {
 	en: phrases(`

@@ -113,27 +113,6 @@ export const changedBy = phrases(`
 	climbed, {increase|decrease|rise|drop|decline|fall|reduction|growth|gain|cut} of
 `);
 
-/** What a change is called, or which way it goes: `20% increase`, `20% more`. */
-export const changeNames: Bilingual = {
-	en: words(`
-		increase rise growth gain jump surge uplift higher up decrease decline drop fall reduction lower down less cut change
-		increment contraction
-	`),
-	zh: words('增长 增幅 涨幅 提升 下降 降幅 跌幅'),
-};
-
-/** Behind a multiple: what it is compared with, or a change; nothing else that it counts. */
-export const besideMultiple = words(`
-	as than the its their that what more higher larger greater in over since within from by and or increase rise growth jump gain
-	expansion surge decrease decline fall drop reduction change
-`);
-
-/** Words set off by commas that say nothing of what the clause is about. */
-export const interjections = phrases(`
-	by contrast, in contrast, however, meanwhile, too, also, in turn, on the other hand, though, of course, for its part, for
-	example, for instance, then, again, at the same time, as expected, not surprisingly
-`);
-
 /** Between a value and what it came from: `50, up from 40`. */
 export const comesUp: WordList = words('up ris{ing|en} increas{ed|ing} climbing growing higher');
 export const comesDown: WordList = words('down falling fallen declining decreas{ed|ing} dropping lower');
@@ -146,21 +125,6 @@ export const belowNothing: Bilingual = {
 	`),
 	zh: words('亏损 赤字 下降 减少 下滑 收缩 净流出 盈利 盈余 增长'),
 };
-
-/** In front of a number that is below nothing: `from a loss of 5 to a profit of 3`, 由亏损5亿元. */
-export const sizesBelowNothing: Bilingual = {
-	en: words('loss(es) deficit(s) shortfall(s) outflow(s) minus negative'),
-	zh: words('亏损 赤字 净流出 负'),
-};
-
-/** What a loss does as a size. */
-export const sizedWays: Bilingual = {
-	en: words('narrow(s|ed|ing) widen(s|ed|ing) deepen(s|ed|ing)'),
-	zh: words('收窄 扩大 缩小'),
-};
-
-/** What a number is the size of that stands in front: `from a 5% fall to 3% growth`. */
-export const sizedChanges: Bilingual = { ...belowNothing, en: [...belowNothing.en, ...words('rise(s) increase(s)')] };
 
 /** What goes down by a number that follows: `a reduction of`, 减少. */
 export const declines: Bilingual = {
@@ -195,4 +159,25 @@ export const negations: Bilingual = {
 		`),
 	],
 	zh: words('没有 从未 并非 并未 并不 尚未 未能 不再 不会 不能 无法 否认 不是'),
+};
+
+/** Says of a rate that it is one a year over several, which two values do not give without their years. */
+export const yearlyWords: Bilingual = {
+	en: phrases('{per|a|each} {year|annum}, annual(ly), annuali[sz]ed, CAGR, compound(ed|ing)'),
+	zh: words('每年 年均 年复合 复合'),
+};
+
+/** What is said so did not happen, or only if: `did not rise to`, `if prices fall from`. */
+export const notSo: Bilingual = {
+	en: phrases('not, never, if, unless, would, instead of, rather than, until'),
+	zh: words('没有 并未 未能 未 如果 若 假设'),
+};
+
+/** With such words a number that gets smaller may be called a rise: of ranks, of currencies, of sizes below nothing, of times. */
+export const noWay: Bilingual = {
+	en: phrases(`
+		rank(s|ed|ing), place(d), position, exchange rate, {per|to the|against the} {dollar|euro|pound|yuan|yen}, loss(es), deficit(s),
+		negative, minus, outflow(s), nm, node(s)
+	`),
+	zh: words('名 位 汇率 兑 美元兑 亏损 赤字 净流出 负 纳米 工艺 制程'),
 };

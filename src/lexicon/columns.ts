@@ -1,55 +1,56 @@
 import { type Bilingual, phrases, words } from './entries';
 
-/* Parts of the names of columns, by what the figures below them are; in English wherever the letters stand. */
-
-export const growthColumns: Bilingual = {
-	en: words('growth change chg yoy y/y y-o-y increase decline Δ variation'),
-	zh: words('增速 增长 同比 环比 变动 变化 增幅 涨幅 降幅 涨跌'),
-};
+/* Parts of the names of columns, by what the figures below them are. */
 
 /** Growth a year over several. */
 export const yearlyGrowthColumns: Bilingual = { en: words('cagr'), zh: words('年均 复合') };
 
-export const differenceColumns: Bilingual = {
-	en: words('difference gap delta Δ net surplus balance change profit increase'),
-	zh: words('差 净 变动 变化 增加 余额 盈余 利润'),
-};
+export const shareColumns: Bilingual = { en: phrases('share, % of, percent of'), zh: words('占比 比重 份额') };
 
-export const shareColumns: Bilingual = { en: phrases('share, % of, percent'), zh: words('占比 比重 份额') };
-
-export const ratioColumns: Bilingual = {
-	en: words('margin ratio rate % utili[sz]ation'),
-	zh: words('利润率 毛利率 率 利用'),
-};
-
-/** What a price or a rate comes to by what it is of. */
+/** What a price comes to by what it is of. */
 export const productColumns: Bilingual = {
-	en: words('revenue sales value cost amount total'),
-	zh: words('收入 金额 销售额 成本 总额 市值 规模'),
+	en: words('revenue(s) sales value cost(s) amount total turnover spend'),
+	zh: words('收入 金额 销售额 成本 总额 总价 合计'),
+};
+export const priceColumns: Bilingual = {
+	en: phrases('(unit |average )price(s), {price|cost|fee|rate} per _, unit cost(s)'),
+	zh: words('单价 均价 单位成本'),
+};
+export const quantityColumns: Bilingual = {
+	en: words('units pieces quantit{y|ies} qty volume(s) number headcount'),
+	zh: words('数量 销量 件数 台数'),
 };
 
-/** The whole name of a column of anything: each row says what it has. */
-export const anyColumns: Bilingual = {
-	en: words('value(s) figure(s) data detail(s) metric(s) number(s) amount(s)'),
-	zh: words('数值 数据 金额 内容'),
+export const revenueColumns: Bilingual = {
+	en: words('revenue(s) sales income turnover'),
+	zh: words('收入 营收 销售额'),
 };
-
-/** In the title of a table: its percentages are changes. */
-export const growthTitles: Bilingual = { en: words('growth change increase'), zh: words('增长 增速 同比 变动') };
+export const costColumns: Bilingual = {
+	en: words('cost(s) expense(s) expenditure spending'),
+	zh: words('成本 费用 支出'),
+};
+/** What is left of the one once the other is paid. */
+export const profitColumns: Bilingual = {
+	en: phrases('(net |gross |operating ){profit(s)|surplus|balance}, net income, difference'),
+	zh: words('利润 盈余 结余 盈利 差额'),
+};
 
 /** Says of a growth, a margin or a rest that it is worked out otherwise than from what stands in the table. */
 export const otherBasis: Bilingual = {
 	en: phrases(
 		`organic, {constant|local} currenc{y|ies}, like[- ]for[- ]like, underlying, adjusted, normali[sz]ed, comparable, real, target(s),
-		guidance, market, consensus, price, same[- ]store, restated, pro forma, average, opening, excl, excluding, ex, industry, peer(s)`,
+		guidance, market, consensus, same[- ]store, restated, pro forma, average, opening, excl, excluding, ex, industry, peer(s)`,
 	),
-	zh: words('可比 内生 同店 同口径 不变价 实际 目标 指引 行业 市场 一致预期 价格 平均 期初 扣非 调整 剔除 经调整'),
+	zh: words('可比 内生 同店 同口径 不变价 实际 目标 指引 行业 市场 一致预期 平均 期初 扣非 调整 剔除 经调整'),
 };
 
 /** The whole name of a growth that is of what stands beside it. */
 export const bareGrowth: Bilingual = {
 	en: phrases(
-		`{growth|change|increase|chg}( rate), {yoy|y/y|y-o-y|annual}( {growth|change|increase}( rate)), {growth|change}( rate) {yoy|y/y|y-o-y}`,
+		`{growth|change|increase|chg|delta|Δ|variation}( rate), {yoy|y/y|y-o-y|annual|year-on-year|year-over-year}( {growth|change|increase}( rate)),
+		{growth|change}( rate) {yoy|y/y|y-o-y|year-on-year}, percent(age) {change|growth}, {change|growth} in percent`,
 	),
-	zh: words('{同比|年}(增速|增长率|增长|变动|变化) 增速 增长率 增幅 涨幅 变动率'),
+	zh: words(
+		'{同比|年|较上年}{增速|增长率|增长|变动|变化|增幅|} 增速 增长率 增幅 涨幅 变动率 增长 变化率 同比增减 增减',
+	),
 };

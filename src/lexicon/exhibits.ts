@@ -25,7 +25,7 @@ export const leadingTo: Bilingual = {
 		see, see also, refer to, shown in, set out in, given in, presented in, displayed in, illustrated in, summari[sz]ed in,
 		listed in, plotted in, mapped in, charted in, drawn in, traced in, depicted in, compared in, reported in, detailed in, outlined in, broken down in, as in
 	`),
-	zh: words('见 参见 详见 请见 如 由 从 参阅 参考'),
+	zh: words('见 見 参见 詳見 详见 请见 如 由 从 按照 载于 載於 载於 参阅 参考'),
 };
 
 /** Words in front of the name of an exhibit that belongs to another text, or stands apart from this one. */

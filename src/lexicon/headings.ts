@@ -17,6 +17,8 @@ export const behindReferences: Bilingual = {
 	en: phrases('list, cited, used, consulted, {and|&} {notes|links|citations|sources|references|further reading}'),
 	zh: words('列表 清[单單] 目[录錄] 与链接 說明'),
 };
+/** The whole heading of notes, which are a list of sources where they are numbered. */
+export const noteHeadings: Bilingual = { en: phrases('note(s)'), zh: words('注释 註釋 注解 附注 尾注') };
 /** In Chinese right in front, as often as they come: 参考资料来源. */
 export const kindsOfReferences = words('[参參]考 引用 数据 數據 信息 [资資]料 文[献獻]');
 

@@ -12,3 +12,6 @@ export const labels = words(`
 	generation no grade class category scope stage round option scenario note page p pp vol item rule line iphone windows gpt
 	covid
 `);
+
+/** What a callout is called that says where its text comes from. */
+export const sourceCallouts = words('source sources cite citation reference ref bibliography 来源 出处 引用');

@@ -12,6 +12,26 @@ export const placeholders: Bilingual = {
 	),
 };
 
+/** How such a bracket begins, whatever follows. */
+export const placeholderOpenings: Bilingual = {
+	en: phrases(`
+		{insert|add|provide} ({a|an|the|your|relevant|appropriate} ){reference|citation|source|link|study|author|title|url|figure|data}(s),
+		{reference|citation|source|link}(s) (is |are |to be ){missing|added|inserted|provided|confirmed|needed}
+	`),
+	zh: words('{请|此处|在此|待}{插入|补充|添加|填写|补}{引用|来源|文献|出处|链接|参考文献}'),
+};
+
+/** What says of a report's own sources that they are none. */
+export const inventedSources: Bilingual = {
+	en: phrases(`
+		{references|citations|sources|links|urls}( above| below| here| listed) are {placeholders|hypothetical|fictional|fictitious|invented|for illustration|illustrative only|not real},
+		{replaced|replace them} with {actual|real|proper|verified} {references|citations|sources|links}
+	`),
+	zh: words(
+		'{参考文献|引用|来源|文献|链接}{均|都|仅}{为|是}{占位|示例|虚构|假设} 替换为{真实|实际}的{参考文献|引用|来源|文献}',
+	),
+};
+
 /** How a line or bracket begins that holds the place of what was still to be written; as it is written, in capitals or not. */
 export const unfinished: Bilingual = {
 	en: phrases(`
@@ -70,5 +90,7 @@ export const backMatter: Bilingual = {
 	en: phrases(
 		'appendix, appendices, annex, annexes, attachment(s), supplementary {material(s)|table(s)|data|file(s)}, online supplement',
 	),
-	zh: phrases('附录, 附表, 附件, 附图, 附文, 补充材料, 数据下载说明, 数据说明, 数据收集指引, 数据采集指引, 补充卡片'),
+	zh: phrases(
+		'附录, 附錄, 专栏, 專欄, 附表, 附件, 附图, 附文, 补充材料, 数据下载说明, 数据说明, 数据收集指引, 数据采集指引, 补充卡片',
+	),
 };

@@ -23,29 +23,8 @@ export const listed: Bilingual = {
 		标准 发现 观点 判断 启示 意义 作用 功能 领域 板块 主线 线索 误区 假设 变量 信号 催化剂 瓶颈 障碍 机会 机遇 策略 方案 场景 来源 渠道
 		做法 经验 教训 工作 差异 区别 影响 后果 效应 局限 不足 不确定性 考量 制约 诉求 需求 办法 过程 情形 思路 依据 事实 信息 方法 路线 议题 转变
 		支撑 {关键|支撑|着力|增长|切入|发力}点 工程 行动 政策 红利 利好 利空 压力 能力 变革 共识 分歧 争议 隐患 底线 成果 成效 诱因 成因 内容 部分
-		流程 手段 角度 视角 主体 群体 赛道 假说 命题 定义 理解 模块 组成
+		流程 手段 角度 视角 主体 群体 赛道 假说 命题 定义 理解 模块 组成 里程碑
 	`),
-};
-
-/** What a report has a list of under a heading of that name, and gives the number of elsewhere. */
-export const ownLists: Bilingual = {
-	en: words('recommendations proposals'),
-	zh: words('建议'),
-};
-
-/** What may stand in front of such a name in a heading. */
-export const besideListName: Bilingual = {
-	en: words('our policy main key'),
-	zh: words('政策 对策 主要 投资'),
-};
-
-/** How a report says that such a list is all it has of them. */
-export const bringsForward: Bilingual = {
-	en: phrases(`
-		we {make|offer|propose|give|set out|put forward|close with|end with|conclude with|have},
-		this {report|paper|study|review} {makes|offers|proposes|gives|sets out|puts forward|closes with|ends with|concludes with|has}
-	`),
-	zh: phrases('{本报告|报告|本文|我们|本研究}(共|最后|据此|因此|由此){提出|给出|得出|形成|归纳出|有}(了|以下|如下|共)'),
 };
 
 /** In front of a number that is a limit, one of more, or part of a name. */
@@ -87,21 +66,3 @@ export const closing: Bilingual = {
 	en: phrases('finally, lastly, last but not least, in addition, additionally, moreover, furthermore, besides'),
 	zh: words('此外 另外 最后 还有 再次 再者 除此'),
 };
-
-/** With such words names that stand side by side are examples, some of more, or clauses. */
-export const noPlainParts: Bilingual = {
-	en: phrases(`
-		e.g., etc(.), such as, for example, for instance, includ(e|es|ing), like, especially, mainly, mostly, notably, or, not,
-		but, then, while, whereas, who, which, that, where, when, because, as, is, are, was, were, be, has, have, had, will,
-		would, can, could, may, might, should, must, do, does, did, both, each, respectively, versus, vs(.), to, see, from,
-		others, followed by, plus, minus, with
-	`),
-	zh: words('等 例如 如 包括 包含 其中 或 以及其 比如 尤其 特别 主要 见 参见 即 为 是 分别'),
-};
-
-/** What a number that opens a sentence counts without a list of it: times, parts of a whole, units. */
-export const uncountedPlurals = words(`
-	years months weeks days hours minutes seconds decades centuries quarters halves thirds fifths sixths sevenths eighths ninths
-	tenths times points percent dollars euros pounds cents miles kilomet{er|re}s met{er|re}s tons tonnes acres hectares million(s)
-	billion(s) thousand(s) hundred(s) dozen(s)
-`);

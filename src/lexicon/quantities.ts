@@ -81,7 +81,8 @@ export const genericHeadings = {
 		market markets outlook summary executive overview detail details introduction background result results finding findings
 		analysis analyses key figures figure data discussion performance financial financials growth cost costs price prices
 		supply demand risk risks trend trends conclusion conclusions recommendation recommendations assessment forecast forecasts
-		context main report section part body highlights takeaways size share shares sales revenue
+		context main report section part body highlights takeaways size share shares sales revenue month months year years quarter
+		monthly yearly annual
 	`),
 	zh: words(`
 		摘要 概述 概况 概览 总览 市场 展望 分析 结论 正文 现状 趋势 背景 数据 主要 核心 关键 发现 规模 发展 前景 预测 建议 风险
@@ -113,12 +114,6 @@ export const rates: Bilingual = {
 	zh: words('率 比例 比重 份额 占比 水平 增速 增长 增幅 降幅 下降 平均 概率 税 利息'),
 };
 
-/** What share of a whole its rate is: those who answered, of those who were asked. */
-export const ratesOfParts: Bilingual = {
-	en: words('response return completion turnout pass success failure participation take-up approval'),
-	zh: words('回收 回复 答复 应答 有效 合格 完成 通过 参与 成功 失败 中签 录取 入住'),
-};
-
 /** Says of a rate of growth that it compounds, also within longer words. */
 export const compounding: Bilingual = { en: words('CAGR compound'), zh: words('复合') };
 
@@ -144,24 +139,11 @@ export const hasBeen = words(`
 	was were rose fell reached grew recorded reported stood declined increased total(l)ed amounted accounted had
 `);
 
-/** Says that a change is of all the world, which few tables are of. */
-const ofWorld = { en: words('world global(ly)'), zh: words('全球 世界') } satisfies Bilingual;
+/** With such words several numbers stand for several things. */
+export const shared: Bilingual = { en: words('respectively'), zh: words('分别') };
 
-/** Says of a growth rate over years that the table of what was need not have it. */
-export const besidesSeries: Bilingual = {
-	en: [...expected.en, ...ofWorld.en],
-	zh: [...expected.zh, ...ofWorld.zh],
-};
-
-/** Says of a change that it is worked out otherwise than from two yearly values, or is of something beside them. */
-export const besidesGrowth: Bilingual = {
-	en: [
-		...phrases(`
-			organic(ally), currenc{y|ies}, like[- ]for[- ]like, underlying, adjusted, exclud{e|es|ed|ing}, comparable,
-			real terms, per, average, share(s), margin(s), volume(s), price(s), rate(s), points
-		`),
-		...partOfYear.en,
-		...ofWorld.en,
-	],
-	zh: [...partOfYear.zh, ...words('环比 剔除 可比 内生 人均 单价 均价 占比 份额 比重 率 单位 平均'), ...ofWorld.zh],
+/** With such words a number is for a time that only the text around tells. */
+export const relativeTimes: Bilingual = {
+	en: phrases('{last|previous|prior|that|same|this} {year|quarter|month|week|period}, a year {ago|earlier|before}'),
+	zh: words('当年 同年 当月 当季 同期 上年 去年 上月 上季 前一年'),
 };

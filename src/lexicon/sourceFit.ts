@@ -1,4 +1,4 @@
-import { type Bilingual, oneOf, phrases, words } from './entries';
+import { type Bilingual, phrases, words } from './entries';
 
 /** What says of a year that it is ahead, or that somebody means it to be. */
 export const lookingAhead: Bilingual = {
@@ -27,17 +27,6 @@ export const pastThen: Bilingual = {
 	zh: words('已 了 从 自'),
 };
 
-/** After the name of a country in a title: whose work it is, not what it is about. */
-export const publishers = words(`
-	Journal Academy Society Association Institute University Press Review Times Daily Alliance Council Bank Museum Library
-	Agency Department Ministry Bureau Commission Center Centre News Post Herald Airlines Airways Medical College Chamber
-	Federation Foundation School Hospital Express Government Office Authority Army Navy Embassy Fund Energy Power Steel
-	Telecom Mobile Petroleum Life Railway Construction Standards State Geological Meteorological
-`);
-
-/** After the name of a country in a sentence: it belongs to the name of something else. */
-export const partsOfNames = words('War Robin(s) Miracle Crisis Sea Ocean Wall Airlines Open');
-
 /** Titles under which anything may stand. */
 export const broadTitles: Bilingual = {
 	en: phrases(`
@@ -47,16 +36,16 @@ export const broadTitles: Bilingual = {
 	zh: words('年报 年度报告 公告 文档 论文集 招股书 招股说明书 专题 专栏'),
 };
 
+/** After the name of a country in a title: whose work it is, not what it is about. */
+export const publishers = words(`
+	Journal Academy Society Association Institute University Press Review Times Daily Alliance Council Bank Museum Library
+	Agency Department Ministry Bureau Commission Center Centre News Post Herald Airlines Airways Medical College Chamber
+	Federation Foundation School Hospital Express Government Office Authority Army Navy Embassy Fund Energy Power Steel
+	Telecom Mobile Petroleum Life Railway Construction Standards State Geological Meteorological
+`);
+
 /** In titles on several countries, whichever they name; what else is compared may be of one country. */
 export const comparingTitles: Bilingual = {
 	en: phrases('{international|cross-country|cross-national} compar_'),
 	zh: words('{国际|跨国|中外}{比较|对比} 各国'),
-};
-
-/** Titles and addresses that ask for something in place of telling it. */
-export const askingTitles: Bilingual = {
-	en: phrases(
-		`call for ${oneOf(words('papers abstracts proposals submissions participation'))}, call-for-papers, call-for-abstracts, free essay example, essay example`,
-	),
-	zh: words('征稿 征文 论文代写 范文'),
 };

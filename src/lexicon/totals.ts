@@ -1,22 +1,5 @@
 import { type Bilingual, phrases, words } from './entries';
 
-/** Between parts and the whole that stands behind them: `X, Y and Z, for a total of T`. */
-export const comesTo: Bilingual = {
-	en: phrases(`
-		for a (combined )total of, total(l)ing, a (combined )total of, bringing the total to, adding up to,
-		add(s|ed) up to, sum(s|med|ming) (up )to,
-		together( they) {make|made|come to|came to|account(ed) for|reach(ed)|have|had|hold|own|operate|employ|produce(d)|number},
-		{a|their} combined, in total(,), which total(s), for a sum of
-	`),
-	zh: words('共计 总计(为|达) 加起来(为|共) 相加(为|得) 总和(为|达)'),
-};
-
-/** Between a whole and the parts that stand behind it: `T, made up of X, Y and Z`. */
-export const madeUpOf = phrases(`
-	made up of, consist{s|ed|ing} of, compris{es|ed|ing}, composed of, split {into|between|across},
-	divided {into|between}, broken down into, broke down into, the sum of, namely
-`);
-
 /** Words that leave some parts out, or name no parts at all; the English ones as they begin. */
 export const notAll: Bilingual = {
 	en: [
@@ -41,15 +24,6 @@ export const times: Bilingual = {
 	zh: words('时间 时期 年份 月份'),
 };
 
-/** Says that shares are those of one whole. */
-export const wholeInPercent: Bilingual = {
-	en: phrases(`
-		split, breakdown, mix, composition, structure, divided, broken down, breaks down, made up of, consist(s) of,
-		comprise(s), allocation, distribution
-	`),
-	zh: words('构成 结构 组成 分布 拆分 划分'),
-};
-
 /** In a list: what is counted in one of its parts may be counted in another as well. */
 export const overlappingParts: Bilingual = {
 	en: phrases('with, have, has, had, also, both, us{e(d|s)|ing}, of {them|which|whom}, that, who'),
@@ -60,12 +34,6 @@ export const overlappingParts: Bilingual = {
 export const severalAnswers = words(
 	'us{e(d|s)|ing} sa{y|id} mention respond expect want prefer answer own visit bought buy',
 );
-
-/** Says that groups make up a whole, or hold the views that there are. */
-export const makingUp: Bilingual = {
-	en: phrases('{make(s)|made} up, account(s|ed) for, compris(_), constitut(_), agree(d), support(_)'),
-	zh: words('占 赞成 支持 同意'),
-};
 
 /** With such words percentages are changes or rates, no parts of a whole; the English ones as they begin. */
 export const noParts: Bilingual = {
@@ -123,12 +91,6 @@ export const shareNames: Bilingual = { en: words('share(s)'), zh: words('占比 
 
 /** Columns of percentages that may be such shares. */
 export const percentNames: Bilingual = { en: phrases('percent(age), per cent, proportion(s)'), zh: words('比例') };
-
-/** Shares and counts of those who said or did something: one may do several. */
-export const overlappingNames: Bilingual = {
-	en: words('respondent(s) answer(s) user(s) participant(s) mention(s)'),
-	zh: words('受访 选择 提及 用户'),
-};
 
 /** Columns of amounts of money. */
 export const moneyNames: Bilingual = {

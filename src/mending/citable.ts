@@ -17,8 +17,6 @@ const notReplaceable: ReadonlySet<string> = new Set([
 	'checks.markerTwice',
 	'checks.emptyTarget',
 	'checks.wrongBracket',
-	'checks.missingAnchor',
-	'checks.pageAsImage',
 	'checks.trackedAddress',
 ]);
 

@@ -472,9 +472,7 @@ export interface Sentences {
 	'checks.misspeltAddress': { text: Told; places: number };
 	'checks.unfinished': { text: Told; places: number };
 	'checks.lostCells': { places: number; text: Told };
-	'checks.missingAnchor': { text: Told; places: number };
 	'checks.markerTwice': { text: Told; places: number };
-	'checks.pageAsImage': { places: number };
 	'checks.writersTalk': undefined;
 	'checks.unseenMaterial': { text: Told; places: number };
 	/** In lists, in place of the title of all broken citations. */
@@ -491,10 +489,6 @@ export interface Sentences {
 	'checks.sourceOtherPlace': { names: readonly Told[]; other: Told; place: Told; better?: readonly Told[] | null };
 	'checks.sourceOtherName': { names: readonly Told[]; better: Told; name: Told };
 	'checks.sourceOtherAuthor': { name: Told; names: readonly Told[]; better: Told };
-	'checks.numberOfTwoSources': { label: Told; here: Told; there: Told; others?: readonly Told[] | null };
-	'checks.sameNumber': undefined;
-	'checks.numberOfTwoSourcesToo': undefined;
-	'checks.sourceIsNone': { names: readonly Told[] };
 	'checks.citationsUnused': { labels: readonly Told[]; count: number };
 	'checks.notCitedEither': undefined;
 	'checks.listNotCited': { count: Told };
@@ -993,47 +987,26 @@ export interface Sentences {
 	'numbers.pointsForPercent': { from: Told; to: Told };
 	'numbers.percentForPoints': { from: Told; to: Told; points: Told; down: boolean; relative: Told };
 	'numbers.signedDecline': { text: Told };
-	'numbers.backwardRange': { first: Told; last: Told };
-	'numbers.outsideParts': { said: Told; low: Told; high: Told };
 	'numbers.mixedUnits': { from: Told; to: Told };
 	'numbers.mixedColumn': { odd: Told; header: Told; usual: Told };
-	/** `value`: what it is in the unit of the others. */
-	'numbers.mixedScale': { odd: Told; header: Told; usual: Told; value: Told };
-	'numbers.mixedPart': { odd: Told; total: Told; value: Told };
 	'numbers.sharesOff': { formula: Told; total: number };
 	'numbers.shareColumn': { header: Told; total: number };
 	/** `parts` is how many were added; their formula is left out where it would be long. */
 	'numbers.tableTotal': { formula?: Told | null; parts: Told; value: Told; said: Told };
-	'numbers.tableAverage': { parts: number; value: Told; said: Told };
 	'numbers.derivedColumn': { header: Told; row: Told; formula: Told; value: Told; said: Told };
 	'numbers.derivedRow': { header: Told; row: Told; formula: Told; value: Told; said: Told };
-	'numbers.conversion': { rate: Told; from: Told; value: Told; said: Told };
 	'numbers.inconsistent': { earlier: Told; line: Told; later: Told };
 	'numbers.otherCount': { announced: Told; follow: Told };
 	'numbers.itemsListed': { count: number };
 	'numbers.countOfList': undefined;
-	'numbers.givenElsewhere': { said: Told; line: Told; figure: Told };
-	/** Years by their number, or as in `2023/24`. */
-	'numbers.otherYearOfFigure': { figure: Told; earlier: Told; line: Told; later: Told };
 	'numbers.otherScale': { times: number; earlier: Told; line: Told; later: Told };
-	/** `year` and `here`: as written. */
-	'numbers.otherYearInTable': { figure: Told; year: Told; value: Told; here: Told; line: Told };
-	/** `place`: the one that the figures of the column give the row. */
-	'numbers.otherPlace': { header: Told; row: Told; place: Told; fromBelow: boolean; value: Told; line: Told; said: Told; other?: Told | null };
-	'numbers.outOfOrder': { here: Told; before: Told };
-	'numbers.placeOf': { row: Told; value: Told };
 	'numbers.swappedDigits': { other: Told; line: Told; here: Told };
-	'numbers.growthOfSeries': { header: Told; value: Told; from: Told; to: Told; low: Told; high: Told; said: Told };
 	'numbers.otherValue': { text: Told };
 	'numbers.rightWay': { from: Told; to: Told; rises: boolean };
 	'numbers.spelledAlike': { words: Told; figure: Told };
-	'numbers.betweenParts': { said: Told; low: Told; high: Told };
-	'numbers.seriesGrows': { header: Told; value: Told; from: Told; to: Told; low: Told; high: Told };
 	'numbers.columnSum': { header: Told };
 	'numbers.sumOfParts': { parts: number };
 	'numbers.meanOfParts': { parts: number };
-	'numbers.atRate': { from: Told; rate: Told };
-	'numbers.fromTo': { low: Told; high: Told };
 	/** A relation that holds; what comes out may be written with more digits than the report gives. */
 	'numbers.worksOut': { formula: Told; value: Told };
 	'numbers.sameValue': { line: Told; text: Told };
@@ -1042,9 +1015,10 @@ export interface Sentences {
 	'numbers.unreadScale': undefined;
 	'numbers.unreadYears': undefined;
 	'numbers.unreadParts': undefined;
-	'numbers.unreadRate': undefined;
 	'numbers.endsBeforeBegin': { text: Told };
 	'numbers.yearsBackwards': { first: Told; last: Told };
+	'numbers.otherLength': { is: number; months: boolean; withLast: number };
+	'numbers.noSuchDay': { text: Told; last: Told };
 	'numbers.otherYear': { year: Told };
 	'numbers.futureAsPast': { year: Told; date: Told };
 	'numbers.yearsOutOfOrder': { years: Told };
@@ -1211,6 +1185,18 @@ export interface Sentences {
 	'ranges.port': undefined;
 	'ranges.timeout': undefined;
 	'ranges.runTimeout': undefined;
+	// What of a report could not be read, and what to do.
+	'reading.tooLong': { length: number; read: number };
+	'reading.longLine': { line: Told; length: number; limit: number };
+	'reading.largeTable': { line: Told; cells: number; limit: number };
+	/** The last line is one of them. */
+	'reading.tooDeep': { first: Told; last?: Told | null };
+	'reading.frontMatter': { reason: Told };
+	'reading.citations': undefined;
+	'reading.bibliography': undefined;
+	'reading.language': undefined;
+	'reading.html': { count: number };
+	'reading.notebook': undefined;
 	// What the view of the numbers says: which relations there are, and what came of them.
 	'relations.title': undefined;
 	'relations.none': undefined;

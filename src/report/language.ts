@@ -1,3 +1,4 @@
+import { englishWords, foreignWords } from '../lexicon/foreign';
 import type { Language } from './model';
 
 /** A text counts as Chinese when Han characters make up this share of its letters, and kana and hangul are rare. */
@@ -16,4 +17,28 @@ export function detectLanguage(text: string): Language {
 
 function count(text: string, pattern: RegExp): number {
 	return text.match(pattern)?.length ?? 0;
+}
+
+/** What a text is told by: so many words that its language cannot do without, and so much more than of English. */
+const leastForeign = 4;
+const moreForeign = 2;
+/** From so many words on English shows; below such a share of its common words it is none. */
+const leastWords = 60;
+const leastEnglish = 0.04;
+/** Of another script. */
+const leastLetters = 20;
+/** In characters. */
+const mostRead = 10_000;
+
+/** Whether the prose of a report is in a language that no rules are for. */
+export function isForeign(prose: string, language: Language): boolean {
+	if (language === 'zh') return false;
+	const text = prose.slice(0, mostRead);
+	const found = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+	const others = text.match(/[^\p{Script=Latin}\p{Script=Han}\P{L}]+/gu)?.join('').length ?? 0;
+	if (others >= leastLetters && others * 3 > found.join('').length) return true;
+	const english = found.filter((word) => englishWords.has(word)).length;
+	const foreign = found.filter((word) => foreignWords.has(word)).length;
+	if (foreign >= leastForeign && foreign > english * moreForeign) return true;
+	return found.length >= leastWords && english < found.length * leastEnglish && foreign > english;
 }

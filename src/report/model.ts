@@ -174,8 +174,12 @@ export type CitationForm =
 	| 'link'
 	/** `https://…`, also that of a frame: `<iframe src="https://…">` */
 	| 'url'
-	/** `[@key]` */
-	| 'key';
+	/** `[@key]`, `\\cite{key}` */
+	| 'key'
+	/** `(Doe, 2020)`, `Doe (2020)`, `（张伟，2021）` */
+	| 'authorYear'
+	/** What needs no list: a source in the text itself, `^[Port accounts, note 7]`, or a note beside it, `[[Port accounts]]`. */
+	| 'note';
 
 /** A marker in the text that points at one or more sources. */
 export interface Citation {
@@ -212,7 +216,17 @@ export interface Comment {
 	readonly text: string;
 }
 
-export type ReadProblemCode = 'frontMatter' | 'largeTable' | 'longLine' | 'tooDeep' | 'tooLong';
+export type ReadProblemCode =
+	| 'bibliography'
+	| 'citations'
+	| 'frontMatter'
+	| 'html'
+	| 'language'
+	| 'largeTable'
+	| 'longLine'
+	| 'notebook'
+	| 'tooDeep'
+	| 'tooLong';
 
 export interface ReadProblem {
 	readonly code: ReadProblemCode;

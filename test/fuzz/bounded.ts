@@ -18,7 +18,6 @@ export const bounded: readonly {
 			['report/citations/markerCitations.ts', '[†:：].*$'],
 			['report/citations/linkCitations.ts', '\\[([^\\]]*)\\]'],
 			['report/blocks/ink.ts', '<!--'],
-			['checks/citations/missingParts.ts', '\\s*(?:[A-Z'],
 		],
 	},
 	{

@@ -38,7 +38,7 @@ describe('the tools for the models of the editor', () => {
 	it('answer on a report of the workspace that is not open', async () => {
 		const { name: path } = await exampleInWorkspace();
 		const found = await ask('analyze_report', { path });
-		assert.match(found.text, /^example-for-tools\.md: .* 7 findings \(1 error, 1 warning, 5 info\), 2 hints/);
+		assert.match(found.text, /^example-for-tools\.md: .* 6 findings \(1 error, 1 warning, 4 info\), 14 hints/);
 		assert.equal(found.data.findings.length, 9);
 		const claims = await ask('find_unsupported_claims', { path });
 		assert.equal(claims.data.file, path);

@@ -58,7 +58,7 @@ describe('diagnostics', () => {
 		const { document } = await openReport(unsupportedClaim);
 		const { range, severity } = await findingOf(document, 'claim.unsupported');
 		assert.equal(document.getText(range), document.lineAt(4).text);
-		assert.equal(severity, DiagnosticSeverity.Information);
+		assert.equal(severity, DiagnosticSeverity.Hint);
 	});
 
 	it('places findings behind Chinese text and emoji exactly', async () => {
@@ -140,7 +140,7 @@ describe('diagnostics', () => {
 		const { document } = await openReport(`${brokenCitation}\n${unsupportedClaim.replace('# Grid storage\n', '')}`);
 		await findingOf(document, 'claim.unsupported');
 		const listed = findings(document).filter(({ severity }) => severity !== DiagnosticSeverity.Hint);
-		assert.ok(listed.length > 1);
+		assert.ok(listed.length > 0);
 		await configure('decorationsOnly', true);
 		try {
 			await cleared(document, 'citation.broken');

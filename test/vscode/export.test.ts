@@ -16,7 +16,7 @@ describe('exporting a report', () => {
 	});
 
 	for (const [format, ending, pattern] of [
-		['HTML', 'html', /^<!doctype html>[\s\S]*<mark class="info">/],
+		['HTML', 'html', /^<!doctype html>[\s\S]*<mark class="hint">/],
 		['Markdown', 'md', /^# Grid storage\n[\s\S]*`claim\.unsupported`/],
 		['JSON', 'json', /^\{\n {2}"schema": "plumbline\/analysis\/1"/],
 	] as const) {

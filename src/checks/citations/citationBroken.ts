@@ -1,7 +1,8 @@
 import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
 import { writtenLabel } from '../../report/citations/names';
-import { resolvesLabel } from '../../report/citations/resolvable';
+import { parseEntry } from '../../report/citations/referenceEntries';
+import { listsNone, resolvesLabel } from '../../report/citations/resolvable';
 import { hasFigure, inside, linesOf, tableAt, touching } from '../../report/lookup';
 import type { Citation, Report, Span, Table } from '../../report/model';
 import { isWithin } from '../../report/spanRelations';
@@ -37,7 +38,7 @@ interface Unresolved {
 function unresolvedLabels(report: Report): Unresolved[] {
 	const found = new Map<string, Unresolved>();
 	for (const citation of report.citations) {
-		if (citation.url !== undefined || isNotedBelow(report, citation) || leadsToPlace(report, citation)) continue;
+		if (leadsSomewhere(report, citation) || isNoted(report, citation) || leadsToPlace(report, citation)) continue;
 		for (const [at, label] of citation.labels.entries()) {
 			if (resolvesLabel(report, citation, at)) continue;
 			const reference = citation.references[at];
@@ -50,27 +51,57 @@ function unresolvedLabels(report: Report): Unresolved[] {
 	return [...found.values()];
 }
 
+/** A link does, unless it is a number of a list in which all others that are linked have their entry. */
+function leadsSomewhere(report: Report, { url, form, references }: Citation): boolean {
+	return (
+		url !== undefined &&
+		!(form === 'numeric' && references.every((index) => index === undefined) && linksNameEntries(report))
+	);
+}
+
+/** So many links of numbers have an entry each; a number without one is a slip. */
+const leastLinked = 5;
+const mostAstray = 0.1;
+
+const linksNameEntries = memoised(({ citations }: Report): boolean => {
+	const linked = citations.filter(({ url, form }) => url !== undefined && form === 'numeric');
+	const astray = linked.filter(({ references }) => references.includes(undefined)).length;
+	return linked.length >= leastLinked && astray <= Math.max(1, linked.length * mostAstray);
+});
+
 /** Lines that are looked through for a note by hand, and how far into each. */
 const mostLines = 40;
 const mostOfLine = 80;
 
 /**
- * A raised number whose note stands below in a line of its own that opens with it, as authors' institutions do:
- * `Doe<sup>1</sup>` over `1 University of …`.
+ * A number whose note is in the text itself: a raised one over a line that opens with it, `Doe<sup>1</sup>` over
+ * `1 University of …`, and one in brackets where parts of the text are numbered so: `**[1] Roads**`, and `as [1] says`.
  */
-function isNotedBelow(report: Report, { form, labels, span }: Citation): boolean {
+function isNoted(report: Report, { form, labels, span }: Citation): boolean {
+	if (form === 'numeric') return labels.every((label) => numberedParts(report).has(label));
 	if (form !== 'superscript') return false;
 	const lines = linesOf(report);
 	const own = lines.lineAt(span[1]);
-	const below = Array.from({ length: mostLines }, (_, at) => {
+	return Array.from({ length: mostLines }, (_, at) => {
 		const start = Math.max(span[1], lines.start(own + at));
 		return report.source.slice(start, Math.min(start + mostOfLine, lines.end(own + at)));
-	});
-	return labels.some((label) => {
-		const note = new RegExp(String.raw`^\s*(?:<sup>|\^)?${label}(?:</sup>|\^)?\.?\s+\p{Lu}`, 'u');
-		return below.some((line) => note.test(line));
+	}).some((line) => {
+		const entry = parseEntry(line);
+		return /^\p{Lu}/u.test(entry.title) && entry.labels.some((label) => labels.includes(label));
 	});
 }
+
+/** The numbers in brackets with which parts of the text begin, one after the other from 1 on. */
+const numberedParts = memoised((report: Report): ReadonlySet<string> => {
+	const { blocks, source } = report;
+	if (!listsNone(report)) return new Set();
+	const found = blocks.flatMap(({ kind, span: [start] }) => {
+		if (kind === 'reference' || kind === 'code') return [];
+		const { labels, bracketed, title } = parseEntry(source.slice(start, start + mostOfLine).replace(/^[*_]+/u, ''));
+		return bracketed && labels.length === 1 && title !== '' ? labels : [];
+	});
+	return new Set(['1', '2'].every((label) => found.includes(label)) ? found : []);
+});
 
 const anchorsIn = memoised(
 	({ source }: Report): ReadonlySet<string> =>
@@ -198,7 +229,8 @@ function missingReferences(report: Report, unresolved: readonly Unresolved[]): D
 			{
 				code: 'citation.broken',
 				span: first.citations[0].span,
-				...(isUnnumbered && { severity: 'warning' }),
+				// An author and a year may be no citation after all.
+				...((isUnnumbered || first.citations.every(({ form }) => form === 'authorYear')) && { severity: 'warning' }),
 				message: isUnnumbered
 					? message('checks.listWithoutNumbers', { label: first.label, count, places })
 					: lackOf(report, group, places, count),

@@ -5,9 +5,9 @@ import { referenceName } from '../../report/citations/names';
 import { firstFrom } from '../../report/lookup';
 import type { Block, Reference } from '../../report/model';
 import { groupBy } from '../../text/collections';
+import { urlKey } from '../../text/urls';
 import { areManyUnused, unusedReferences } from './citationUnused';
-import { worksApart } from './otherWork';
-import { keepsCopies, pageOf, siteOf } from './samePage';
+import { keepsCopies, pageOf } from './samePage';
 import { continuesTitle, diceSimilarity, normalisedTitle } from './titles';
 
 /**
@@ -26,9 +26,7 @@ export const duplicateReferences: Check = (context) => {
 	const told = new Set<Reference>();
 	const works = [
 		...sameWorks(entries, ownPage),
-		...sameWorks(entries, ({ title }) => normalisedTitle(title))
-			.filter((work) => !mayDiffer(work))
-			.flatMap(worksApart),
+		...sameWorks(entries, ({ title }) => normalisedTitle(title)).flatMap(worksApart),
 		...continuedTitles(entries).flatMap(worksApart),
 	];
 	const repeated = works.flatMap((work) =>
@@ -78,14 +76,15 @@ function ownPage({ url }: Reference): string | undefined {
 	return url === undefined ? undefined : pageOf(url);
 }
 
-/** Titles that were cut off alike, at the addresses of several sites, may go on differently. */
-function mayDiffer(work: readonly Reference[]): boolean {
-	const urls = work.flatMap(({ url }) => url ?? []);
-	const sites = new Set(urls.map(siteOf));
-	return work.every(({ title }) => cutOff.test(title)) && sites.size > 1 && !urls.some(keepsCopies);
+/** Of the entries under one title, those that are one work: a site gives each year's slides one, and tells them apart by a number. */
+function worksApart(entries: readonly Reference[]): Reference[][] {
+	const addressOf = ({ url = '' }: Reference) => (keepsCopies(url) ? '' : urlKey(url).toLowerCase());
+	const alike = groupBy(entries, (entry) => addressOf(entry).replace(/\d+/gu, '0'));
+	const groups = [...alike.values()].map((group) => groupBy(group, addressOf));
+	const numbered = groups.filter(({ size }) => size > 1).flatMap((group) => [...group.values()]);
+	const others = groups.filter(({ size }) => size === 1).flatMap((group) => [...group.values()].flat());
+	return [...numbered, others].filter(({ length }) => length > 1);
 }
-
-const cutOff = /(?:…|\.{3})\W{0,4}$/u;
 
 /** Each entry whose title others go on from, with them. */
 function continuedTitles(entries: readonly Reference[]): Reference[][] {

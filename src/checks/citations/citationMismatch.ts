@@ -1,25 +1,29 @@
+import { itemAt } from '../../access';
 import type { Check, DraftFinding } from '../../findings/model';
-import { inEither } from '../../lexicon/compile';
-import { askingTitles } from '../../lexicon/sourceFit';
+import { naming } from '../../lexicon/attribution';
+import { anyOf, inEither } from '../../lexicon/compile';
+import { broadTitles, endingIn, lookingAhead, pastThen } from '../../lexicon/sourceFit';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
-import { referenceName } from '../../report/citations/names';
-import type { Report } from '../../report/model';
-import { type CitedUnit, citedUnits } from './citedUnits';
-import { numbersOfTwoSources } from './numbersOfTwoSources';
-import { otherAuthor, otherName } from './sourceNames';
-import { otherPlace } from './sourcePlaces';
-import { tooOld } from './sourceYears';
+import { referenceName, writtenLabel } from '../../report/citations/names';
+import { Works } from '../../report/citations/works';
+import { inside, sectionsFrom } from '../../report/lookup';
+import type { Citation, Reference, Report, Span } from '../../report/model';
+import { placeName } from '../../sources/support/places';
+import { largest } from '../../text/collections';
+import { allMatches } from '../../text/matches';
+import { memoised } from '../../text/memo';
+import { termsOf } from '../../text/terms';
+import { decodePercent } from '../../text/urls';
+import { isElsewhere, placeOf, subjectsOf } from './sourcePlaces';
 
 /**
- * `citation.mismatch`: a sentence that its sources cannot carry, by what the list itself says of them: they are older
- * than what is told, about another country, about something else while another entry is about it, or no sources at all.
- * And numbers that stand for two sources.
+ * `citation.mismatch`: a sentence that its sources cannot carry, by what the list itself says of them: they are older than
+ * what is told, about another country, or about something else while another entry is about it.
  */
-export const mismatchedCitations: Check = ({ report }) => [
-	...numbersOfTwoSources(report),
-	...citedUnits(report).flatMap((unit): DraftFinding[] => {
-		const found = misfitOf(report, unit);
+export const mismatchedCitations: Check = ({ report }) =>
+	citedUnits(report).flatMap((unit): DraftFinding[] => {
+		const found = tooOld(report, unit) ?? otherPlace(report, unit) ?? otherName(report, unit);
 		if (!found) return [];
 		return [
 			{
@@ -30,25 +34,191 @@ export const mismatchedCitations: Check = ({ report }) => [
 				data: { label: unit.references[0].label ?? '' },
 			},
 		];
-	}),
-];
+	});
 
-function misfitOf(report: Report, unit: CitedUnit): Message | undefined {
-	return (
-		noSource(unit) ??
-		tooOld(report, unit) ??
-		otherPlace(report, unit) ??
-		otherAuthor(report, unit) ??
-		otherName(report, unit)
-	);
+/** A sentence or a table's row, with the entries it cites, all of which are known. */
+interface CitedUnit {
+	readonly span: Span;
+	readonly text: string;
+	readonly block: number;
+	readonly references: readonly [Reference, ...Reference[]];
+	/** All of them are links on words within the sentence, which lead to what these mean. */
+	readonly linked: boolean;
 }
 
-const asking = inEither(askingTitles);
-const search =
-	/^https?:\/\/(?:www\.)?(?:google\.[a-z.]+\/search|bing\.com\/search|baidu\.com\/s\?|duckduckgo\.com\/\?)/iu;
+/** What cites more than this says nothing that a single title could disprove. */
+const mostSources = 3;
 
-/** A call for papers, an essay to copy, a page of search results. */
-function noSource({ references }: CitedUnit): Message | undefined {
-	const all = references.every(({ title, url = '' }) => asking.test(`${title} ${url}`) || search.test(url));
-	return all ? message('checks.sourceIsNone', { names: references.map(referenceName) }) : undefined;
+function citedUnits(report: Report): CitedUnit[] {
+	const rows = report.tables.flatMap(({ rows: all, block }) =>
+		all.flatMap((row) => {
+			const [first, last] = [row[0], row.at(-1)];
+			if (!first || !last) return [];
+			return [{ span: [first.span[0], last.span[1]] as const, text: row.map(({ text }) => text).join(' '), block }];
+		}),
+	);
+	return [...report.sentences, ...rows].flatMap(({ span, text, block }): CitedUnit[] => {
+		const citations = inside(report.citations, span).filter((citation) => citation.block === block);
+		const named = [...new Set(citations.flatMap(({ references }) => references))];
+		if (named.length > mostSources || named.includes(undefined)) return [];
+		const [first, ...rest] = named.map((index) => itemAt(report.references, index ?? 0));
+		if (!first || [first, ...rest].some(({ title }) => title === '')) return [];
+		const linked = citations.every((one) => isWithinText(report, one));
+		return [{ span, text, block, references: [first, ...rest], linked }];
+	});
+}
+
+function isWithinText({ source }: Report, { form, span }: Citation): boolean {
+	return form === 'link' && /^ ?[\p{L}\p{N}]/u.test(source.slice(span[1], span[1] + 2));
+}
+
+const inTitle = /(?<![\d.$€£¥])(?:19[5-9]|20[0-4])\d(?![\d]|[.,]\d|[a-z%])/gu;
+/** `/2020/08/`, `2020-08`, `20200831`, `cost_2020_2030`; `14-2020-08` is a document's number. */
+const inAddress =
+	/\/((?:19[89]|20[0-3])\d)\/(?=.)|(?<!\d|\d[-_])((?:19[89]|20[0-3])\d)[-_/]?(?:0[1-9]|1[0-2])(?:[-_/]?[0-3]\d)?(?!\d)|(?<!\d)(?:19[5-9]|20[0-4])\d[-_](20[0-4]\d)(?!\d)/gu;
+/** The months that arXiv's numbers begin with. */
+const arxivPattern = /arxiv\.org\/\w+\/(\d\d)(?:0[1-9]|1[0-2])\./iu;
+
+/** The latest year that an entry's title or address gives. */
+function yearOf({ title, url = '' }: Reference): number | undefined {
+	// `Directive 71/14-2019-02`: the year in a document's number is that of its series.
+	const written = allMatches(inTitle, title).filter(
+		({ index, 0: year }) =>
+			!(/\d[-/]$/u.test(title.slice(0, index)) && /^[-/]\d/u.test(title.slice(index + year.length))),
+	);
+	const years = [...written.map(([year]) => Number(year)), ...addressYears(url)];
+	return years.length > 0 ? largest(years) : undefined;
+}
+
+/** The years of its dates, and those that it says it reaches to. */
+function addressYears(url: string, reaching = true): number[] {
+	const arxiv = arxivPattern.exec(url)?.[1];
+	const years = allMatches(inAddress, url).flatMap(
+		([, folder, date, reach]) => folder ?? date ?? (reaching ? (reach ?? []) : []),
+	);
+	return [...years, ...(arxiv === undefined ? [] : [`20${arxiv}`])].map(Number);
+}
+
+const latestAddress = memoised(({ references }: Report): number =>
+	largest(references.flatMap(({ url = '' }) => addressYears(url, false))),
+);
+
+const ahead = inEither(lookingAhead);
+const ending = new RegExp(`(?:\\b${anyOf(endingIn.en)}|(?<![截增升降减跌涨])${anyOf(endingIn.zh)})\\s*$`, 'iu');
+const isPast = inEither(pastThen);
+const mostInFront = 20;
+
+/**
+ * What is told as having happened in a year, by sources that are all older. Of a span of years the first counts; years
+ * after the latest date in an address of the list are taken for the future, and a year that something lasts until, too.
+ */
+function tooOld(report: Report, { span, text, references, linked }: CitedUnit): Message | undefined {
+	const dated = references.map(yearOf).filter((year) => year !== undefined);
+	if (linked || dated.length < references.length || ahead.test(text)) return undefined;
+	const newest = largest(dated);
+	const past = isPast.test(text);
+	const isEnd = (at: number) => !past && ending.test(report.source.slice(Math.max(0, at - mostInFront), at));
+	const told = inside(report.numbers, span)
+		.filter(({ kind, span: [at] }) => (kind === 'year' || kind === 'date') && !isEnd(at))
+		.map(({ value }) => Math.floor(value > 9999 ? value / 10_000 : value))
+		.filter((year) => year >= 1950 && year <= latestAddress(report));
+	const year = largest(told);
+	if (year <= newest) return undefined;
+	return message('checks.sourceTooOld', { names: references.map(referenceName), newest, year });
+}
+
+/** A sentence on one country whose sources are all on others, by their titles. */
+function otherPlace(report: Report, { text, block, references }: CitedUnit): Message | undefined {
+	const place = placeOf(report, text, itemAt(report.blocks, block).section);
+	if (place === undefined || !references.every((reference) => isElsewhere(reference, place))) return undefined;
+	const better = report.references.filter((reference) => subjectsOf(reference).includes(place));
+	return message('checks.sourceOtherPlace', {
+		names: references.map(referenceName),
+		other: placeName(subjectsOf(references[0])[0] ?? place),
+		place: placeName(place),
+		better: better.flatMap(({ label }) => (label === undefined ? [] : writtenLabel(label))),
+	});
+}
+
+/** A name of two words or more, or one with capitals within it, that opens a sentence; or a title in quotation marks. */
+const names =
+	/^[\s*_（(]*(?!(?:In|On|At|For|By|From|Since|With|Across)\b)(\p{Lu}[\p{L}\p{N}’'-]+(?: (?:(?:of|the|and|for|in|&) )?\p{Lu}[\p{L}\p{N}’'-]+)+|\p{Lu}{5,}|\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}-]{2,})(?![\p{L}\p{N}])|[“"《](\p{L}[^“”"《》]{7,80})[”"》](?!的)/gu;
+/** `据公司《2024 年年度报告》，`: a work that is said to be the source. */
+const namesTitle = new RegExp(
+	`(?:\\b${anyOf(naming.en)}|${anyOf(naming.zh)})[^，,。.《“"]{0,12}[《“"]([^《》“”"]{6,80})[》”"](?!的)`,
+	'giu',
+);
+const severalWords = /\s|\p{Script=Han}/u;
+/** Whose work a sentence tells of: `Wang et al. found`, `王明等人发现`. */
+const authors = /(?<![\p{L}’'-])(\p{Lu}[\p{L}’'-]{1,30}) et al\b|(\p{Script=Han}{2,3})等人/gu;
+/** An entry that begins with its authors: `Wang J, Tang K.`, `Wang, J. et al.`, `王明，李华.` */
+const authored =
+	/^(?:\p{Lu}[\p{L}’'-]+,? (?:\p{Lu}\.?[\s,-]?){1,3}(?=[\s,.;(&]|$)|.{0,80}\bet al\b|\p{Script=Han}{2,4}[,，、;；])/u;
+const broad = inEither(broadTitles);
+/** What more titles have is the report's subject. */
+const mostEntries = 2;
+/** Titles of fewer terms say too little. */
+const minTerms = 3;
+
+const worksOf = memoised(({ references }: Report) => new Works(references));
+
+/**
+ * A sentence on something that another entry of the list has in its title, or on the work of somebody who is among the authors
+ * of another, while those it cites share no word with it, or are by others: the numbers were mixed up.
+ */
+function otherName(report: Report, unit: CitedUnit): Message | undefined {
+	if (inside(report.citations, unit.span).some(({ form }) => form === 'authorYear')) return undefined;
+	const cited = unit.references.map(referenceName);
+	/** The one that is meant: few have the name, and none of those that are cited. */
+	const meant = (entries: readonly Reference[]) =>
+		entries.length <= mostEntries && !entries.some((each) => unit.references.includes(each)) ? entries[0] : undefined;
+	for (const [, latin, han] of unit.references.every(({ title }) => authored.test(title))
+		? allMatches(authors, unit.text)
+		: []) {
+		const name = latin ?? han ?? '';
+		const entry = meant(worksOf(report).by(name));
+		if (entry) return message('checks.sourceOtherAuthor', { names: cited, name, better: referenceName(entry) });
+	}
+	const title = allMatches(namesTitle, unit.text).find(([, words = '']) => severalWords.test(words))?.[1];
+	const named = allMatches(names, unit.text).map(
+		([, opening, quoted = '']) => opening?.replace(/[’']s$/u, '') ?? quoted,
+	);
+	for (const name of title === undefined ? named : [title]) {
+		const entry = standsBeforeMarker(report, unit, name) ? meant(entriesOn(report, name)) : undefined;
+		const isSure = name === title || (isName(report, name) && areOnSomethingElse(report, unit));
+		if (entry && isSure) return message('checks.sourceOtherName', { names: cited, name, better: referenceName(entry) });
+	}
+	return undefined;
+}
+
+/** What follows the last marker of a sentence is not what it cites: `70% by one count [3], fewer since “The New Act”`. */
+function standsBeforeMarker({ source, citations }: Report, { span }: CitedUnit, name: string): boolean {
+	const at = source.indexOf(name, span[0]);
+	return at >= span[1] || inside(citations, span).some(({ span: [start] }) => start > at);
+}
+
+function areOnSomethingElse(report: Report, { text, block, references }: CitedUnit): boolean {
+	const headings = sectionsFrom(report, itemAt(report.blocks, block).section).map((section) => section.text);
+	const own = new Set(termsOf(`${text} ${headings.join(' ')}`));
+	return references.every(({ title, url = '' }) => {
+		const address = decodePercent(url.replace(/^https?:\/\//u, '')).replace(/[^\p{L}]+/gu, ' ');
+		const terms = termsOf(`${title} ${address}`);
+		return !broad.test(title) && new Set(termsOf(title)).size >= minTerms && !terms.some((term) => own.has(term));
+	});
+}
+
+/** What the report also writes in small letters is no name: `Margin of Safety: …` and `a margin of safety`. */
+function isName({ source }: Report, name: string): boolean {
+	const small = name.toLowerCase();
+	return small === name ? /\s|\p{Script=Han}/u.test(name) : !source.includes(small);
+}
+
+/** The entries with a name as whole words. */
+function entriesOn({ references }: Report, name: string): Reference[] {
+	const wanted = name.toLowerCase();
+	return references.filter(({ title }) => {
+		const at = title.toLowerCase().indexOf(wanted);
+		const around = `${title[at - 1] ?? ''} ${title[at + wanted.length] ?? ''}`;
+		return at >= 0 && (/\p{Script=Han}/u.test(name) || !/[\p{L}\p{N}]/u.test(around));
+	});
 }

@@ -18,11 +18,11 @@ export const unusedReferences: Check = ({ report }) => {
 	const named = report.citations.flatMap((citation) => citation.references);
 	const cited = new Set([...named, ...named.map((index) => index !== undefined && twins.get(index))]);
 	if (references.every(({ index }) => !cited.has(index))) return uncitedList(report, references);
-	const entries = labelledEntries(references);
+	const entries = areCitedByAuthor(report) ? references.map((entry) => [entry]) : labelledEntries(references);
 	const unused = entries.filter((labels) => labels.every(({ index, empty }) => !empty && !cited.has(index)));
 	const [first, ...rest] = unused.map(firstOf);
 	if (!first) return [];
-	const labels = unused.map((each) => each.map(referenceName).join(','));
+	const labels = unused.map((each) => each.map(shortName).join(','));
 	const isSeen = [first, ...rest].some(({ span }) => !linkDefinition.test(report.source.slice(...span)));
 	return [
 		{
@@ -35,6 +35,18 @@ export const unusedReferences: Check = ({ report }) => {
 		},
 	];
 };
+
+/** Whether a list without labels is cited by authors and years, at least half of it: then each of its entries can be. */
+function areCitedByAuthor({ references, citations }: Report): boolean {
+	const named = citations.filter(({ form }) => form === 'authorYear').flatMap((citation) => citation.references);
+	return references.every(({ label }) => label === undefined) && new Set(named).size * 2 >= references.length;
+}
+
+/** `Port Office. (2022)`: of an entry without a label what stands up to its year. */
+function shortName(reference: Reference): string {
+	const name = referenceName(reference);
+	return reference.label === undefined ? (/^.{3,120}?(?:19|20)\d\d[a-z]?[)）]?/u.exec(name)?.[0] ?? name) : name;
+}
 
 /** From so many entries on, and such a share of the list, unused entries are more than leftovers. */
 const manyUnused = 4;

@@ -1,9 +1,15 @@
 import type { DraftFinding } from '../../findings/model';
 import { anyOf, inEither } from '../../lexicon/compile';
-import { emptyTargets, material, placeholders, unfinished } from '../../lexicon/leftovers';
+import {
+	emptyTargets,
+	inventedSources,
+	material,
+	placeholderOpenings,
+	placeholders,
+	unfinished,
+} from '../../lexicon/leftovers';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
-import { sectionsByAnchor } from '../../report/headings/anchors';
 import { touching } from '../../report/lookup';
 import { Ink, type Report, type Span } from '../../report/model';
 import { withoutEnd } from '../../text/ends';
@@ -57,10 +63,10 @@ interface Kind {
 
 /** Marks that the tools of models put into their drafts: `turn0search1`, `:contentReference[oaicite:0]`, `【3†L1-L9】`. */
 const residue =
-	/\uE200?cite\w*turn\d+\w+|(?:\bcite)?turn\d+(?:search|view|news|fetch|file|image|forecast|finance|academia)\d+(?:turn\d+\w+?\d+)*|:{0,2}contentReference\[oaicite:[^\]]*\](?:\{[^}]*\})?|\boaicite:\d+|\bfilecite\w*\d|\[\[?URL\s?\d+\]?\]/gu;
+	/\uE200?cite\w*turn\d+\w+|(?:\bcite)?turn\d+(?:search|view|news|fetch|file|image|forecast|finance|academia)\d+(?:turn\d+\w+?\d+)*|:{0,2}contentReference\[oaicite:[^\]]*\](?:\{[^}]*\})?|\boaicite:\d+|\bfilecite\w*\d|\[cite_(?:start|end)\]|\[\[?URL\s?\d+\]?\]/gu;
 
 const placeholder = new RegExp(
-	String.raw`(?:\[\[?|【|［)(?:${anyOf(placeholders.en)}|${anyOf(placeholders.zh)})\s?(?:\]\]?|】|］)(?![(\[：:])`,
+	String.raw`(?:\\?\[\[?|【|［)(?:${anyOf(placeholders.en)}|${anyOf(placeholders.zh)}|(?:${anyOf(placeholderOpenings.en)}\b|${anyOf(placeholderOpenings.zh)})[^[\]【】［］\n]{0,160})\s?(?:\\?\]\]?|】|］)(?![(\[：:])|\b${anyOf(inventedSources.en)}\b|${anyOf(inventedSources.zh)}`,
 	'giu',
 );
 const emptyTarget = new RegExp(
@@ -78,9 +84,11 @@ const misspelt = /\b(?:https?:\/\/(?:w{4,}|ww)\.|htt?ps?\/\/|htps?:\/\/|https?:\
 const toWrite = `(?:(?:${anyOf(unfinished.en)})\\b|${anyOf(unfinished.zh)})`;
 /** On a line of its own, as a comment, or in brackets. */
 const unfinishedText = new RegExp(
-	`^[ \\t>*_-]{0,12}(?:// ?)?${toWrite}(?:[:：.][^\\n]{0,80}|[ \\t]*$)|[[(（【]${toWrite}[^[\\]（）【】\\n]{0,400}[\\])）】]`,
+	`^[ \\t>*_-]{0,12}(?:// ?)?${toWrite}(?:[:：.][^\\n]{0,80}|[ \\t]*$)|[[(（【](?:${toWrite}|[\\p{Script=Han}]{1,6}${anyOf(unfinished.zh)})[^[\\]（）【】\\n]{0,400}[\\])）】]`,
 	'gmu',
 );
+/** `[the film][film]` where no definition has that name. */
+const undefinedLabel = /(?<![\w\])])\[[^[\]\n]{1,120}\]\[(?=[\w-]*\p{L})[\p{L}\w-]{3,60}\](?![([:])/gu;
 /** So long an address at most; of addresses that run into each other each would be read to the end of all. */
 const tracked =
 	/https?:[^\s()<>]{0,1000}[?&]utm_source=(?:chatgpt|openai|perplexity|copilot|gemini|claude)[^\s()<>]*/giu;
@@ -91,11 +99,10 @@ const kinds: readonly Kind[] = [
 	{ find: matching(residue), say: (text, places) => message('checks.toolResidue', { text, places }) },
 	{ find: matching(placeholder), say: (text, places) => message('checks.placeholder', { text, places }) },
 	{ find: matching(emptyTarget), say: (text, places) => message('checks.emptyTarget', { text, places }) },
+	{ find: undefinedLinks, say: (text, places) => message('checks.emptyTarget', { text, places }) },
 	{ find: matching(wrongBracket), say: (text, places) => message('checks.wrongBracket', { text, places }) },
 	{ find: matching(spaced), say: (text, places) => message('checks.spacedAddress', { text, places }) },
 	{ find: matching(misspelt), say: (text, places) => message('checks.misspeltAddress', { text, places }) },
-	{ find: missingAnchors, say: (text, places) => message('checks.missingAnchor', { text, places }), severity: 'info' },
-	{ find: pagesAsImages, say: (_, places) => message('checks.pageAsImage', { places }), severity: 'warning' },
 	{
 		find: matching(materialPattern),
 		say: (text, places) => message('checks.unseenMaterial', { text, places }),
@@ -116,6 +123,11 @@ function matching(pattern: RegExp): Kind['find'] {
 	return ({ source }) => allMatches(pattern, source).map((match): Span => [match.index, match.index + match[0].length]);
 }
 
+/** A link that Markdown does not read as one keeps its brackets. */
+function undefinedLinks(report: Report): Span[] {
+	return matching(undefinedLabel)(report).filter(([start]) => report.ink[start] === Ink.text);
+}
+
 /** `[5]` in `$1[5],000`: the marker stands between the digits of one number. */
 function insideNumbers({ source, citations }: Report): Span[] {
 	return citations.flatMap(({ span, form }) => {
@@ -124,24 +136,6 @@ function insideNumbers({ source, citations }: Report): Span[] {
 		const cut = /(?:^|[^\w.,])[$€£¥￥]?\d{1,3}(?:,\d{3})*$/u.test(before) && /^,\d{3}(?!\d)/u.test(after);
 		const bare = /[$€£¥￥]\s?$/u.test(before) && /^[\d,.]*\d/u.test(after);
 		return form !== 'superscript' && (cut || bare) ? [span] : [];
-	});
-}
-
-const noPicture = /\.(?:pdf|html?|aspx?|php|docx?|xlsx?|pptx?)(?:[?#].*)?$|\/(?:[?#].*)?$/iu;
-const picturePath =
-	/\.(?:png|jpe?g|gif|svg|webp|avif|bmp|tiff?)\b|\b(?:cdn|img|images?|media|static|assets?|chart|plot|badge|shields|render|thumb)\b/iu;
-
-/** An address whose query names a picture, or its format or size, as services do that fetch pictures from elsewhere. */
-const pictureQuery =
-	/[?&](?:(?:url|src|image|u)=[^&]*(?:\.|%2e|fmt(?:=|%3d))(?:png|jpe?g|gif|svg|webp)|(?:\w*fmt|format|fm)=(?:png|jpe?g|gif|svg|webp)|[wh]=\d|url=\S*wx_fmt)/iu;
-
-/** `![A terminal](https://…/terminal.pdf)`: a document or page where a picture is asked for; nothing will show. */
-function pagesAsImages({ figures }: Report): Span[] {
-	return figures.flatMap(({ target, span }) => {
-		if (!/^https?:/iu.test(target) || pictureQuery.test(target)) return [];
-		const document = noPicture.test(target) && !/\.(?:png|jpe?g|gif|svg|webp)/iu.test(target);
-		const page = !picturePath.test(target) && /\/[a-z\d]+(?:-[a-z\d]+)*$/iu.test(target);
-		return document || page ? [span] : [];
 	});
 }
 
@@ -159,23 +153,6 @@ function lostCells({ tables, source }: Report): Span[] {
 			return [[start, start + lost.length]];
 		}),
 	);
-}
-
-const anchor = /(?<!!)\[[^[\]\n]{1,160}\]\(#([^)\s]+)\)/gu;
-const identified = /\b(?:id|name)\s*=\s*["']?([^"'\s>]+)|\{#([^}\s]+)/gu;
-/** From so many links on that lead to places named in the text, the others are meant to. */
-const minAnchored = 3;
-
-/** `[see below](#part-7)` in a report that names its places, where no place and no heading has that name. */
-function missingAnchors({ source, sections }: Report): Span[] {
-	const links = allMatches(anchor, source);
-	if (links.length < minAnchored) return [];
-	const named = new Set(allMatches(identified, source).map((match) => match[1] ?? match[2] ?? ''));
-	if (links.filter(({ 1: target = '' }) => named.has(target)).length < minAnchored) return [];
-	const heading = sectionsByAnchor(sections);
-	return links
-		.filter(({ 1: target = '' }) => !named.has(target) && heading(target) === undefined)
-		.map((match): Span => [match.index, match.index + match[0].length]);
 }
 
 /** `[12][12]`: the second of two like markers side by side. */

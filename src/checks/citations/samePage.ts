@@ -23,10 +23,3 @@ const copies =
 export function keepsCopies(url: string): boolean {
 	return copies.test(parseUrl(url)?.hostname ?? '');
 }
-
-/** The site of an address, whichever of its doors is taken: `www.`, `m.`, `en.m.`. */
-export function siteOf(url: string): string | undefined {
-	return parseUrl(url)
-		?.hostname.replace(/^(?:www\d?|m)\./u, '')
-		.replace(/(?<=^[a-z-]{2,5}\.)m\./u, '');
-}

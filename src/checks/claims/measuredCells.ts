@@ -1,7 +1,7 @@
 import { numbersAt, within } from '../../report/lookup';
 import { plainText } from '../../report/markdown/plain';
 import type { Quantity, Report, Table } from '../../report/model';
-import { unitIn } from '../numbers/tables/tableUnits';
+import { unitIn } from '../numbers/reading/tableUnits';
 
 /** The bare numbers of tables as what they measure: `1,250` is EUR 1.25bn where column, row or caption say `EUR m`. */
 export function measuredCells(report: Report, tables: readonly Table[]): Quantity[] {

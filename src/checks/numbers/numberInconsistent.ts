@@ -1,73 +1,46 @@
 import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
 import type { Report } from '../../report/model';
 import { memoised } from '../../text/memo';
 import type { Amount } from './amounts/amount';
 import { type CheckedRelation, conflicts, findingsOf, holds } from './amounts/checkedRelation';
-import { contradiction } from './amounts/contradiction';
 import { lineAt } from './amounts/lineAt';
-import { betweenTables } from './conflicts/betweenTables';
-import { givenElsewhere } from './conflicts/givenElsewhere';
-import { betweenMentions } from './conflicts/inconsistentMentions';
-import { betweenStatements, isContrasted } from './conflicts/inconsistentStatements';
-import { namedAnswers } from './conflicts/namedAnswers';
-import { sameDigits } from './conflicts/sameDigits';
-import { betweenRows } from './conflicts/sameRows';
-import { statedCells } from './conflicts/statedCells';
-import { swappedDigits } from './conflicts/swappedDigits';
-import { textAgainstTables } from './conflicts/textAgainstTables';
 import { listCounts } from './counts/listCounts';
-import { ownListCounts } from './counts/ownLists';
-import { partCounts } from './counts/partCounts';
-import { checkRanks } from './ranks/checkRanks';
-import { readNumericSentences } from './reading/mentions';
-import { readGrids } from './tables/grid';
+import { readMentions } from './reading/mentions';
+import { betweenTables, readCells, textAgainstTables } from './same/cells';
+import { betweenSentences, writtenTwice } from './same/sentences';
+import { digitSlips, figuresOf, type Slip } from './same/slips';
 
-/** The same quantity for the same period in two places; worked out once a report. */
+/** The same quantity in two places, and numbers of things against their lists; worked out once a report. */
 export const checkSameQuantities: (report: Report) => readonly CheckedRelation[] = memoised((report) => {
-	const statements = readNumericSentences(report);
-	const stating = new Set(statements.map(({ block }) => block));
-	const contrasted = new Set(
-		report.blocks
-			.filter(({ index, span }) => stating.has(index) && isContrasted(report.source.slice(...span)))
-			.map(({ index }) => index),
-	);
-	const mentions = statements.filter(({ block }) => !contrasted.has(block)).flatMap((statement) => statement.mentions);
-	const grids = readGrids(report);
+	const [mentions, cells] = [readMentions(report), readCells(report)];
 	const pairs = [
-		...betweenStatements(statements),
-		...betweenMentions(mentions),
-		...textAgainstTables(mentions, grids),
-		...betweenTables(grids),
-		...betweenRows(grids),
+		...betweenSentences(mentions),
+		...writtenTwice(mentions),
+		...textAgainstTables(mentions, cells),
+		...betweenTables(cells),
 	];
-	return fromOneEnd([
+	return oncePerPlace([
 		...pairs.map(({ later, earlier, agree }) =>
-			agree ? holds('sameQuantity', later, [earlier]) : conflicts('sameQuantity', inconsistent(report, later, earlier)),
+			agree
+				? holds('sameQuantity', later.amount, [earlier.amount])
+				: conflicts('sameQuantity', inconsistent(report, later.amount, earlier.amount)),
 		),
-		// Of several that tell of one number the last is shown: the more it says of what is wrong, the later it stands.
-		...sameDigits(report).map(toConflict),
-		...statedCells(report),
-		...namedAnswers(report),
-		...[...swappedDigits(report, statements, contrasted), ...givenElsewhere(report)].map(toConflict),
+		...digitSlips(figuresOf(mentions, cells)).map((slip) => conflicts('sameQuantity', slipFinding(report, slip))),
 		...listCounts(report),
-		...partCounts(report),
-		...ownListCounts(report),
-		...checkRanks(report),
 	]);
 });
 
-const toConflict = (finding: DraftFinding) => conflicts('sameQuantity', finding);
-
-/** A contradiction is told at one of its two places, whichever rules find it from which. */
-function fromOneEnd(relations: readonly CheckedRelation[]): readonly CheckedRelation[] {
-	const toldAt = new Map<string, string>();
+/** A contradiction is told once, whichever rules find it; what is told to the digit stands for the rest. */
+function oncePerPlace(relations: readonly CheckedRelation[]): readonly CheckedRelation[] {
+	const told = new Set<string>();
 	return relations.filter(({ outcome, at, others }) => {
 		if (outcome !== 'conflicts') return true;
-		const pair = [at, ...others].map(String).sort().join(' ');
-		const first = toldAt.get(pair) ?? String(at);
-		toldAt.set(pair, first);
-		return first === String(at);
+		const places = [at, ...others].map(String);
+		const isKnown = others.length > 0 && places.some((place) => told.has(place));
+		for (const place of places) told.add(place);
+		return !isKnown;
 	});
 }
 
@@ -77,4 +50,22 @@ export const numberInconsistent: Check = ({ report }) => findingsOf(checkSameQua
 function inconsistent(report: Report, later: Amount, earlier: Amount): DraftFinding {
 	const told = { earlier: earlier.text, line: lineAt(report, earlier), later: later.text };
 	return contradiction(later, earlier, message('numbers.inconsistent', told));
+}
+
+function slipFinding(report: Report, { later, earlier, times }: Slip): DraftFinding {
+	const [here, other] = [later.amount, earlier.amount];
+	const line = lineAt(report, other);
+	return contradiction(
+		here,
+		other,
+		times === undefined
+			? message('numbers.swappedDigits', { other: other.text, line, here: here.text })
+			: message('numbers.otherScale', { earlier: other.text, line, later: here.text, times }),
+	);
+}
+
+/** Told at the one, with the place of the other. */
+function contradiction(here: Amount, other: Amount, told: Message): DraftFinding {
+	const related = [{ span: other.span, message: message('numbers.otherValue', { text: other.text }) }];
+	return { code: 'number.inconsistent', span: here.span, message: told, related };
 }

@@ -9,48 +9,28 @@ import type { Cell, Quantity, Report, Table } from '../../report/model';
 import { earliestYear, onlyYear, yearsOf } from '../../report/numbers/periods';
 import { allMatches } from '../../text/matches';
 import { movedFinding } from './amounts/checkedRelation';
-import {
-	amount,
-	amountMarks,
-	everyPeriod,
-	gap,
-	inEachBlock,
-	numberMarks,
-	period,
-	periodAt,
-	readSkeletons,
-	type Skeleton,
-} from './reading/skeleton';
+import { amountAt, inEachBlock, numberMarks, period, periodAt, readSkeletons, type Skeleton } from './reading/skeleton';
+import { countIn } from './amounts/spelled';
+import { patternOf } from './text/pattern';
 
-/** Each form with whether the later year stands first. */
-const orders: readonly (readonly [RegExp, boolean])[] = [
-	[
-		new RegExp(
-			`\\b(?:from|between) (?:early |late |mid-?|fiscal |FY|the year )?${period}\\s*(?:to|(?<=\\bbetween [^\\n]{0,16})and|through|until|till|–|—|-)\\s*(?:early |late |mid-?|fiscal |FY)?${period}`,
-			'giu',
-		),
-		false,
-	],
-	[
-		new RegExp(
-			`\\bfrom ${gap(20)}${amount}${gap(20)}\\b(?:in|at the end of|during) ${period}${gap(16)}\\bto ${gap(20)}${amount}${gap(20)}\\b(?:in|by|at the end of|during) ${period}`,
-			'giu',
-		),
-		false,
-	],
-	[
-		new RegExp(
-			`${amount}${gap(20)}\\b(?:in|by) ${period}${gap(24)}\\b(?:up|down) from ${gap(20)}${amount}${gap(12)}\\bin ${period}`,
-			'giu',
-		),
-		true,
-	],
-	[
-		new RegExp(`(?:从|由|自)${period}(?:年)?[^\\n;；延推提前改移追溯${amountMarks}]{0,16}?(?:至|到)${period}`, 'gu'),
-		false,
-	],
-	[new RegExp(`[从由]${period}年?的?${amount}${gap(12)}(?:至|到|为)${period}年?的?${amount}`, 'gu'), false],
-];
+/** Two years, of which the first is to be the earlier one. */
+const inOrder = [
+	'from ({early|late|fiscal|the year} )<year:first>( ){to|through|until|till|–|—|-}( )({early|late|fiscal} )<year:last>',
+	'between ({early|late} )<year:first> and ({early|late} )<year:last>',
+	'from‥20<from>‥20{in|at the end of|during} <year:first>‥16to‥20<to>‥20{in|by|at the end of|during} <year:last>',
+	'<to>‥20{in|by} <year:last>‥24{up|down} from‥20<from>‥12in <year:first>',
+	'[从由自]<year:first>(年)‥12[至到]<year:last>',
+	'[从由]<year:first>(年)(的)<from>‥12[至到为]<year:last>(年)(的)<to>',
+].map(patternOf);
+/** What is moved may go either way: 从2019年延至2018年. */
+const isMoved = /[延推提前改移追溯]/u;
+/** A time and how long it is said to be: `the 24 months from March 2022 to June 2024`. */
+const lengths = [
+	'<word:count> {month|year}s {from|between} <year:first> {to|and|until} <year:last>',
+	'<length>( period| running)( ){from|between} <year:first> {to|and|until} <year:last>',
+	'{from|between} <year:first> {to|and|until} <year:last>(,)( ){of|[(]|over}( )<length>',
+	'<year:first>[至到]<year:last>(，|（)‥3{共|的|为期|历时}<length>',
+].map(patternOf);
 const pastAhead = new RegExp(
 	`(?:\\b(?:as of|at the end of|by the end of)\\s+|\\b(?:in|during|since)\\s+)${period},?[^\\n;,${numberMarks}]{0,60}?\\b${anyOf(hasBeen)}\\b`,
 	'giu',
@@ -65,8 +45,9 @@ export const numberPeriods: Check = ({ report }) => wrongPeriods(report);
 export function wrongPeriods(report: Report): DraftFinding[] {
 	const date = reportYear(report);
 	return [
-		...report.numbers.flatMap((number) => backwards(report, number)),
+		...report.numbers.flatMap((number) => [...backwards(report, number), ...noSuchDay(report, number)]),
 		...outOfOrderInText(report),
+		...wrongLengths(report),
 		...(date === undefined ? [] : readSkeletons(report).flatMap((skeleton) => fromTheFuture(skeleton, date))),
 		...report.tables.flatMap((table) => brokenSeries(report, table, table.header)),
 		...report.tables.flatMap((table) =>
@@ -91,21 +72,61 @@ const outOfOrderInText = inEachBlock(outOfOrder, movedFinding);
 
 function outOfOrder(skeleton: Skeleton): DraftFinding[] {
 	if (skeleton.periods.length < 2) return [];
-	return orders.flatMap(([pattern, laterFirst]) =>
+	return inOrder.flatMap((pattern) =>
 		allMatches(pattern, skeleton.text).flatMap((match): DraftFinding[] => {
-			const [a, b] = allMatches(everyPeriod, match[0]).map(([char]) => periodAt(skeleton, char));
-			const [first, last] = (laterFirst ? [b, a] : [a, b]).map((one) => one && onlyYear(one));
-			if (!a || !b || first === undefined || last === undefined || first <= last) return [];
+			const [a, b] = [periodAt(skeleton, match.groups?.first), periodAt(skeleton, match.groups?.last)];
+			const [first, last] = [onlyYear(a), onlyYear(b)];
+			if (first === undefined || last === undefined || first <= last || isMoved.test(match[0])) return [];
+			// The one that stands behind the other in the text is told.
+			const [here, other] = a.span[0] < b.span[0] ? [b, a] : [a, b];
+			const told = message('numbers.otherYear', { year: other === a ? first : last });
 			return [
 				{
 					code: 'number.period',
-					span: b.span,
+					span: here.span,
 					message: message('numbers.yearsBackwards', { first, last }),
-					related: [{ span: a.span, message: message('numbers.otherYear', { year: laterFirst ? last : first }) }],
+					related: [{ span: other.span, message: told }],
 				},
 			];
 		}),
 	);
+}
+
+const wrongLengths = inEachBlock(wrongLength, movedFinding);
+
+/** Months and years are counted with the last one or without it. */
+function wrongLength(skeleton: Skeleton): DraftFinding[] {
+	if (skeleton.periods.length < 2) return [];
+	return lengths.flatMap((pattern) =>
+		allMatches(pattern, skeleton.text).flatMap(({ 0: text, groups }): DraftFinding[] => {
+			const [a, b] = [periodAt(skeleton, groups?.first), periodAt(skeleton, groups?.last)];
+			const length = groups?.length === undefined ? undefined : amountAt(skeleton, groups.length);
+			const said = length?.value ?? countIn(groups?.count ?? '');
+			const inMonths = length ? length.dimension === 'month' || /月$/u.test(length.text) : /month/iu.test(text);
+			if (!length && !said) return [];
+			if (length && !inMonths && length.dimension !== 'year') return [];
+			const months = a.unit === 'month' && b.unit === 'month' ? monthOf(b) - monthOf(a) : undefined;
+			const years = a.kind === 'year' && b.kind === 'year' ? (onlyYear(b) ?? 0) - (onlyYear(a) ?? 0) : undefined;
+			const is = inMonths ? months : (years ?? (months === undefined ? undefined : months / 12));
+			if (is === undefined || is <= 0 || (said >= is - (inMonths ? 0 : 0.1) && said <= is + 1) || length?.approximate)
+				return [];
+			const told = message('numbers.otherLength', { is, withLast: is + 1, months: inMonths });
+			return [{ code: 'number.period', span: length?.span ?? b.span, message: told, related: [] }];
+		}),
+	);
+}
+
+function monthOf({ value }: Quantity): number {
+	return Math.floor(value / 10_000) * 12 + Math.floor((value % 10_000) / 100);
+}
+
+/** The 31st of a month of 30 days. */
+function noSuchDay(report: Report, { kind, unit, value, span }: Quantity): DraftFinding[] {
+	const [year, month, day] = [Math.floor(value / 10_000), Math.floor((value % 10_000) / 100), value % 100];
+	const last = month === 2 ? (year % 4 === 0 || year === 0 ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
+	if (kind !== 'date' || unit !== 'day' || day <= last) return [];
+	const text = report.source.slice(...span);
+	return [{ code: 'number.period', span, message: message('numbers.noSuchDay', { text, last }) }];
 }
 
 const head = 12;

@@ -5,13 +5,15 @@ import type { Message } from '../../messages/model';
 import type { Report, Span } from '../../report/model';
 import { groupBy } from '../../text/collections';
 import { memoised } from '../../text/memo';
+import type { Amount } from './amounts/amount';
 import { type CheckedRelation, conflicts, type Working } from './amounts/checkedRelation';
 import { lineAt } from './amounts/lineAt';
 import { checkArithmetic } from './numberArithmetic';
 import { checkSameQuantities } from './numberInconsistent';
 import { wrongPeriods } from './numberPeriod';
 import { mixedUnits } from './numberUnit';
-import { readNumberEntries } from './tables/numberEntries';
+import { readGrids } from './reading/grid';
+import { readSkeletons } from './reading/skeleton';
 
 /**
  * Every relation between numbers that the checks tried, with what came of it: those that conflict are what the `number.*`
@@ -28,9 +30,17 @@ export const numberRelations = memoised((report: Report): NumberRelations => {
 	const related = new Set(relations.flatMap(({ span, related }) => [span, ...related].map(String)));
 	return {
 		relations: relations.toSorted((a, b) => a.span[0] - b.span[0]),
-		alone: readNumberEntries(report).filter(({ amount }) => !related.has(String(amount.span))).length,
+		alone: figuresIn(report).filter(({ span }) => !related.has(String(span))).length,
 	};
 });
+
+/** The numbers of text and tables that measure something. */
+function figuresIn(report: Report): Amount[] {
+	const cells = readGrids(report)
+		.flatMap(({ rows }) => rows.flat())
+		.filter((cell) => cell !== undefined);
+	return [...readSkeletons(report).flatMap(({ amounts }) => amounts), ...cells];
+}
 
 /** Several checks may try the same numbers, or one reads them in two ways. */
 function placesOf({ at, others }: CheckedRelation): string {

@@ -1,4 +1,4 @@
-import { checkCalculation } from '../../checks/numbers/arithmetic/calculations';
+import { checkCalculation } from '../../checks/numbers/text/calculations';
 import type { GivenMark } from '../../judge/tasks/readReport';
 import { blockAt } from '../../report/lookup';
 import type { Citation, Report, Span } from '../../report/model';

@@ -3,6 +3,7 @@ import { type LineIndex, maxLine } from '../lines';
 import type { BlockKind, Span } from '../model';
 import { Content } from './content';
 import type { Definition, DraftBlock, DraftCell } from './drafts';
+import { hidesAny, htmlCells, isParagraph } from './htmlContent';
 import { tableCells } from './tableCells';
 
 /** A table of more cells is data: its parts would be held against each other, and against the text, without end. Reports have some 200. */
@@ -67,6 +68,10 @@ export class BlockReader {
 				this.#openItem();
 				this.#raw(token.type === 'html_block' ? 'html' : 'code', first, last, token.type === 'fence');
 				break;
+			case 'html_table':
+				this.#openItem();
+				this.#htmlTable(first, last);
+				break;
 			case 'table_open':
 				this.#openItem();
 				this.#table = { line: first, last: token.markup === 'grid' ? last - 1 : undefined, rows: [] };
@@ -97,6 +102,8 @@ export class BlockReader {
 
 	/** One with `#` is a line without its marks; one that is underlined is lines as they are. */
 	#heading(text: string, first: number, { markup, map, tag }: Token): void {
+		// `## ---` draws a line.
+		if (/^[-–—=*_~\s]+$/u.test(text)) return;
 		const make = markup.startsWith('#') ? Content.ofHeading : Content.ofLines;
 		const content = make(text, first, this.#source, this.#lines);
 		const item = this.#items.at(-1);
@@ -129,11 +136,26 @@ export class BlockReader {
 		item.block = this.#add('item', [end, end], end, {});
 	}
 
+	#htmlTable(first: number, last: number): void {
+		const [start, end] = [this.#outerStart(this.#lines.start(first)), this.#lines.end(last - 1)];
+		const html = this.#source.slice(start, end);
+		const rows = hidesAny(html) ? [] : htmlCells(html, start);
+		if (rows.length > 0) this.#addTable(rows, [start, end]);
+		else this.#raw('html', first, last, false);
+	}
+
 	#raw(kind: 'html' | 'code', first: number, last: number, fenced: boolean): void {
 		const end = this.#lines.end(last - 1);
 		const start = this.#outerStart(this.#lines.start(first));
 		const closed =
 			fenced && last - first > 1 && /(?:```|~~~)[ \t]*$/.test(this.#source.slice(this.#lines.start(last - 1), end));
+		if (kind === 'html' && isParagraph(this.#source.slice(start, end))) {
+			const text = Array.from({ length: last - first }, (_, at) =>
+				this.#source.slice(this.#lines.start(first + at), this.#lines.end(first + at)),
+			);
+			this.#paragraph(Content.ofLines(text.join('\n'), first, this.#source, this.#lines));
+			return;
+		}
 		const inside: Span = [
 			this.#lines.start(first + 1),
 			Math.max(this.#lines.start(first + 1), this.#lines.end(last - (closed ? 2 : 1))),
@@ -145,14 +167,18 @@ export class BlockReader {
 		const table = this.#table;
 		this.#table = undefined;
 		if (!table) return;
-		const width = table.rows[0]?.length ?? 0;
 		const lastLine = table.last ?? table.line + Math.max(table.rows.length, 1);
 		const end = this.#lines.end(lastLine);
 		const span: Span = [this.#outerStart(this.#lines.start(table.line)), end];
-		const cells = width * table.rows.length;
+		this.#addTable(table.rows, span);
+	}
+
+	#addTable(all: readonly DraftCell[][], span: Span): void {
+		const width = all[0]?.length ?? 0;
+		const cells = width * all.length;
 		if (cells > mostCells) this.dropped.push({ span, cells });
-		const rows = cells > mostCells ? undefined : table.rows.map((row) => row.slice(0, width));
-		this.#add('table', span, end, { rows });
+		const rows = cells > mostCells ? undefined : all.map((row) => row.slice(0, width));
+		this.#add('table', span, span[1], { rows });
 	}
 
 	#definitions(token: Token, first: number, last: number): void {

@@ -1,5 +1,6 @@
 import type { DraftBlock, SourceMark } from '../blocks/drafts';
-import type { CitationForm, Reference, Section, Span } from '../model';
+import { type CitationForm, Ink, type Reference, type Section, type Span } from '../model';
+import { readProse } from '../prose';
 
 /** A citation before it is numbered and resolved. */
 export interface DraftCitation {
@@ -11,6 +12,8 @@ export interface DraftCitation {
 	readonly title: string | undefined;
 	/** What is a marker rather than prose; `undefined` for a link whose title is part of the sentence. */
 	readonly marker: Span | undefined;
+	/** The entries that it names, where its form tells: by author and year. */
+	readonly references?: readonly (number | undefined)[];
 }
 
 /** What the citation readers need of the report. They paint `ink`. */
@@ -21,6 +24,8 @@ export interface CitationContext {
 	readonly marks: readonly SourceMark[];
 	readonly references: readonly Reference[];
 	readonly sections: readonly Section[];
+	/** What the forms before have found. */
+	readonly found: readonly DraftCitation[];
 }
 
 /** Reference lists, figures and code cite nothing. */
@@ -31,10 +36,11 @@ export function mayCite({ kind }: DraftBlock): boolean {
 /** The longest range that is read without a list that holds both of its ends: longer ones are mostly years or values. */
 const maxRange = 50;
 
-/** What may stand in front of a number in a bracket: `[ref. 3]`, `【来源5】`. */
-const labelled = /^\s*(?:refs?\.?|references?|sources?|来源|文献|参考文献|参考)\s*[:：]?\s*(?=\d)/iu;
-/** The place within the source: `[2, p. 14]`, `[1†L20-L30]`, `[3:12]`. */
-const locator = /(?:[†‡][^,，;；]*|\s*[,，]\s*(?:pp?\.|§|第)\s*\S[^,，;；]*)$/u;
+/** What may stand in front of a number in a bracket: `[ref. 3]`, `[cite: 1, 4]`, `【来源5】`. */
+const labelled = /^\s*(?:cites?|citations?|refs?\.?|references?|sources?|来源|文献|参考文献|参考)\s*[:：]?\s*(?=\d)/iu;
+/** The place within the source: `[2, p. 14]`, `[5, table 9]`, `[1†L20-L30]`, `[3:12]`. */
+const locator =
+	/(?:[†‡][^,，;；]*|\s*[,，]\s*(?:pp?\.|§|第|(?:tables?|fig(?:ure)?s?\.?|sections?|ch(?:apter|ap)?s?\.?|para(?:graph)?s?\.?|vol\.?|notes?|annex|appendix)\s|[图表])\s*\S[^,，;；]*)$/iu;
 const range = /^\s*(\d{1,4})(?:\s*(?:[-‐‑–—−~～至]|to)\s*(\d{1,4}))?\s*$/u;
 
 /**
@@ -57,4 +63,32 @@ export function expandNumbers(text: string, known?: ReadonlySet<string | undefin
 		for (let label = first; label <= last; label++) labels.push(String(label));
 	}
 	return labels;
+}
+
+/** The span of a stretch of prose in the source. */
+export type Locate = (start: number, end: number) => Span;
+
+/** Calls `find` with the prose of each stretch whose source matches `hint`. */
+export function inProse<Found>(
+	{ source, ink, blocks }: Pick<CitationContext, 'source' | 'ink' | 'blocks'>,
+	hint: RegExp,
+	find: (text: string, at: Locate, block: DraftBlock) => Found[],
+): Found[] {
+	if (!hint.test(source)) return [];
+	return blocks.filter(mayCite).flatMap((block) =>
+		stretches(block).flatMap((span) => {
+			if (!hint.test(source.slice(...span))) return [];
+			const prose = readProse(source, ink, span);
+			const at: Locate = (start, end) => {
+				const from = prose.offset(start);
+				return [source[from - 1] === '\\' && ink[from - 1] === Ink.markup ? from - 1 : from, prose.offset(end - 1) + 1];
+			};
+			return find(prose.text, at, block);
+		}),
+	);
+}
+
+/** A table is read cell by cell: nothing reaches over a pipe. */
+function stretches(block: DraftBlock): readonly Span[] {
+	return block.rows ? block.rows.flat().map(({ span }) => span) : [block.span];
 }

@@ -2,50 +2,23 @@ import { textFragment, urlKey } from '../../text/urls';
 import type { DraftBlock } from '../blocks/drafts';
 import { type Citation, Ink, type Reference } from '../model';
 import type { CitationContext, DraftCitation } from './citationDrafts';
+import { forms } from './forms';
 import { isUnlabelled, LabelLookup } from './labelLookup';
-import { frameCitations, htmlLinkCitations, linkCitations } from './linkCitations';
-import {
-	bareNumbers,
-	bracketCitations,
-	keysInText,
-	roleCitations,
-	superscripts,
-	urlCitations,
-} from './markerCitations';
 import { placeMarkers } from './placeLinks';
 
 /** Finds every citation, in order, and paints its marker so that sentences read without it. */
-export function readCitations(context: CitationContext): DraftCitation[] {
+export function readCitations(context: Omit<CitationContext, 'found'>): DraftCitation[] {
 	const found: DraftCitation[] = [];
 	const taken = new Uint8Array(context.source.length);
 	for (const span of placeMarkers(context)) taken.fill(1, ...span);
 	// What stands in the words of a link is not cited beside it.
 	const add = (citations: readonly DraftCitation[]) => {
-		const apart = citations.filter(({ span: [start] }) => taken[start] === 0);
+		const apart = citations.filter(({ span }) => !taken.subarray(...span).includes(1));
 		for (const { span } of apart) taken.fill(1, ...span);
 		paint(context, apart);
 		found.push(...apart);
 	};
-	// In this order: what an earlier reader paints, the later ones no longer see as prose.
-	for (const reader of [
-		superscripts,
-		linkCitations,
-		htmlLinkCitations,
-		frameCitations,
-		bracketCitations,
-		roleCitations,
-		urlCitations,
-	]) {
-		add(reader(context));
-	}
-	add(
-		keysInText(
-			context,
-			found.some(({ form }) => form === 'key'),
-		),
-	);
-	const numeric = found.some(({ form }) => form === 'numeric' || form === 'superscript');
-	if (!numeric) add(bareNumbers(context));
+	for (const { read } of forms) add(read({ ...context, found }));
 	const all = parenthesised(
 		context.source,
 		found.sort((a, b) => a.span[0] - b.span[0]),
@@ -55,7 +28,7 @@ export function readCitations(context: CitationContext): DraftCitation[] {
 }
 
 /** Markers are no prose. */
-function paint({ ink }: CitationContext, citations: readonly DraftCitation[]): void {
+function paint({ ink }: Pick<CitationContext, 'ink'>, citations: readonly DraftCitation[]): void {
 	for (const { marker } of citations) if (marker) ink.fill(Ink.citation, ...marker);
 }
 
@@ -104,14 +77,15 @@ export function resolveCitations(
 	}
 	const byPlace = isUnlabelled(references);
 	const atPlace = (label: string) => (/^\d+$/.test(label) ? references[Number(label) - 1]?.index : undefined);
-	return drafts.map(({ form, span, block, labels, url, title }, index) => ({
+	return drafts.map(({ form, span, block, labels, url, title, references: named }, index) => ({
 		index,
 		form,
 		span,
 		block: numberOf.get(block) ?? 0,
 		labels,
 		references: labels.map(
-			(label) =>
+			(label, at) =>
+				named?.[at] ??
 				byLabel.find(label, span[0]) ??
 				byUrl.get(urlKey(label)) ??
 				(byPlace && form === 'superscript' ? atPlace(label) : undefined),

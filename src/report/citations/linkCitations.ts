@@ -62,7 +62,7 @@ export function frameCitations({ source, marks }: CitationContext): DraftCitatio
 /** Marks between the tags of one link. */
 const maxInside = 6;
 
-const listAnchor = /ref|source|src|cit|bib|note|fn|参考|文献|来源/iu;
+const listAnchor = /ref|source|src|cit|bib|note|fn|ftn|edn|参考|文献|来源/iu;
 
 /** `[1](#sources)`: a number that leads to the report's own list. */
 function anchored(

@@ -1,15 +1,13 @@
 import { withoutEnd } from '../../text/ends';
 import { allMatches } from '../../text/matches';
 import { findUrls } from '../../text/urls';
-import type { DraftBlock, SourceMark } from '../blocks/drafts';
+import type { SourceMark } from '../blocks/drafts';
 import { decodeEntities } from '../markdown/markdown';
 import { Ink, type Span } from '../model';
-import { readProse } from '../prose';
-import { type CitationContext, type DraftCitation, expandNumbers, mayCite } from './citationDrafts';
+import { type CitationContext, type DraftCitation, expandNumbers, inProse, mayCite } from './citationDrafts';
 import { isUnlabelled } from './labelLookup';
 import { leadsToSource } from './localLinks';
-
-type Match = (start: number, end: number) => Span;
+import { lowered } from './raised';
 
 const brackets = /\[([^[\]\n]{1,120})\]|【([^【】\n]{1,120})】|［([^［］\n]{1,60})］|〔([^〔〕\n]{1,60})〕/gu;
 /** `95 % CI [12, 45]` is an interval; a lone number never is. */
@@ -110,7 +108,8 @@ export function roleCitations({ source, marks }: CitationContext): DraftCitation
 const inText = new RegExp(String.raw`(?<![\p{L}\p{N}@/.\[{])${key}`, 'gu');
 
 /** `@doe2020 shows …`: a key that stands in its sentence as a word, where the report cites by keys or lists this one. */
-export function keysInText(context: CitationContext, byKeys: boolean): DraftCitation[] {
+export function keysInText(context: CitationContext): DraftCitation[] {
+	const byKeys = context.found.some(({ form }) => form === 'key');
 	const known = new Set(context.references.map(({ label }) => label?.toLowerCase()));
 	return inProse(context, /@/, (text, at, block) =>
 		allMatches(inText, text).flatMap((match): DraftCitation[] => {
@@ -202,6 +201,30 @@ export function superscripts({ source, marks }: CitationContext): DraftCitation[
 	});
 }
 
+const raised = `[¹²³⁴⁵⁶⁷⁸⁹][⁰¹²³⁴⁵⁶⁷⁸⁹]{0,2}`;
+const inCarets = String.raw`\d{1,3}(?:\s?[,–-]\s?\d{1,3}){0,9}`;
+const raisedPattern = new RegExp(
+	String.raw`(?<![⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺])${raised}(?:[,⁻–˒]${raised}){0,9}(?![⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺ᵃ-ᶻ])|\^(${inCarets})\^`,
+	'gu',
+);
+/** A unit behind a number or another unit, and a letter by itself: `12 km²`, `W/m²`, `R²`. */
+const measure =
+	/(?:[\d/·×(]\s?\p{L}{1,4}|(?<![\p{Script=Latin}\p{Script=Greek}])[\p{Script=Latin}\p{Script=Greek}]{1,2}|\b(?:feet|inch|met(?:er|re)s?)|米|尺|[⁰¹²³⁴-⁹]\.?)$/u;
+
+/** `2024.¹`, `wages²,³`, `2024.^1^`: digits that stand behind a word or a stop. */
+export function raisedNumbers(context: CitationContext): DraftCitation[] {
+	return inProse(context, /[¹²³⁴-⁹]|\^\d/u, (text, at, block) =>
+		allMatches(raisedPattern, text).flatMap((match): DraftCitation[] => {
+			const before = text.slice(Math.max(0, match.index - 12), match.index).trimEnd();
+			const labels = expandNumbers(match[1] ?? lowered(match[0]));
+			// At the beginning of a line it numbers a note.
+			if (!labels || before === '' || exponent.test(before) || measure.test(before)) return [];
+			const span = at(match.index, match.index + match[0].length);
+			return [{ form: 'superscript', labels, span, block, url: undefined, title: undefined, marker: span }];
+		}),
+	);
+}
+
 /** The marks from behind `<sup>` up to and with `</sup>`; none when it is not closed before the next one opens. */
 function marksInside(source: string, marks: readonly SourceMark[], open: number): readonly SourceMark[] {
 	for (let at = open + 1; at < marks.length && at < open + 12; at++) {
@@ -258,7 +281,8 @@ const minVariety = 0.5;
  * where the list has none, by its place. So word processors leave superscripts whose list has lost its numbers.
  */
 export function bareNumbers(context: CitationContext): DraftCitation[] {
-	const { references } = context;
+	const { references, found } = context;
+	if (found.some(({ form }) => form === 'numeric' || form === 'superscript')) return [];
 	const labels = references.flatMap(({ label }) => (label !== undefined && /^\d+$/.test(label) ? [label] : []));
 	const known = new Set(isUnlabelled(references) ? references.map(({ index }) => String(index + 1)) : labels);
 	const behind = barely(context, behindStop, known);
@@ -284,28 +308,4 @@ function barely(context: CitationContext, pattern: RegExp, known: ReadonlySet<st
 	);
 	const resolved = found.filter(({ labels }) => labels.every((label) => known.has(label)));
 	return resolved.length >= found.length * minResolved && before.size >= found.length * variety ? resolved : [];
-}
-
-/** Calls `find` with the prose of each stretch whose source matches `hint`. */
-function inProse(
-	{ source, ink, blocks }: CitationContext,
-	hint: RegExp,
-	find: (text: string, at: Match, block: DraftBlock) => DraftCitation[],
-): DraftCitation[] {
-	return blocks.filter(mayCite).flatMap((block) =>
-		stretches(block).flatMap((span) => {
-			if (!hint.test(source.slice(...span))) return [];
-			const prose = readProse(source, ink, span);
-			const at: Match = (start, end) => {
-				const from = prose.offset(start);
-				return [source[from - 1] === '\\' && ink[from - 1] === Ink.markup ? from - 1 : from, prose.offset(end - 1) + 1];
-			};
-			return find(prose.text, at, block);
-		}),
-	);
-}
-
-/** A table is read cell by cell: nothing reaches over a pipe. */
-function stretches(block: DraftBlock): readonly Span[] {
-	return block.rows ? block.rows.flat().map(({ span }) => span) : [block.span];
 }

@@ -7,7 +7,7 @@ import { type CitationContext, expandNumbers } from './citationDrafts';
  * What looks like a marker and is none: the brackets of links such as `[[1](#1-an-example)]`, which lead to a part of the
  * report and not to its list, and the number that the heading of that part opens with.
  */
-export function placeMarkers(context: CitationContext): Span[] {
+export function placeMarkers(context: Omit<CitationContext, 'found'>): Span[] {
 	const { source, blocks, marks, sections } = context;
 	const links = marks.filter(({ kind }) => kind === 'link' || kind === 'html');
 	const find = links.some((mark) => anchorOf(source, mark) !== undefined)

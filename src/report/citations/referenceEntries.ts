@@ -2,6 +2,7 @@ import { withoutEnd } from '../../text/ends';
 import { decodeEntities } from '../markdown/markdown';
 import { firstWrittenUrl, withoutEscapes } from '../markdown/writtenUrl';
 import { localDocument, writtenLocalLinks } from './localLinks';
+import { lowered } from './raised';
 
 /** One line of a reference list, taken apart. */
 export interface Entry {
@@ -16,7 +17,12 @@ export interface Entry {
 
 /** `[x]` is the box of a task that is done. */
 const label =
-	/^(?!\[[xX]\][ \t])(?:\\?\[(\^?[\p{L}\p{N}_.:-]{1,40}?|\d{1,4}(?:[,，、]\s?\d{1,4}){1,99})\\?\]|【(\d{1,4})】|\^(\d{1,4})\b|(\d{1,4})(?:[.)、]|(?=\s+\S)))[,，:：.]?[ \t\u3000]*/u;
+	/^(?!\[[xX]\][ \t])(?:(?:<sup>|\^)(\d{1,3})(?:<\/sup>|\^)|([¹²³⁴-⁹][⁰¹²³⁴-⁹]{0,2})(?=[ \t]*\S)|\\?\[(\^?[\p{L}\p{N}_.:-]{1,40}?|\d{1,4}(?:[,，、]\s?\d{1,4}){1,99})\\?\]|【(\d{1,4})】|\^(\d{1,4})\b|(\d{1,4})(?:\\?[.)、]|(?=\s+\S)))[,，:：.]?[ \t\u3000]*/u;
+
+/** `<a id="ref1"></a>`, `<p id="fn1">`, `[](#ref1)`: a place to lead to in front of an entry. */
+const anchors = /^(?:<a\b[^<>]{0,200}>\s*<\/a>\s*|<(?:p|li|div|span|a)\b[^<>]{0,200}>\s*|\[\]\([^()\s]{0,100}\)\s*)+/iu;
+/** `[\[1\]](#_ftnref1) Title`: word processors make the label of a note lead back to the text. */
+const backLink = /^\[\\?\[?\^?(\d{1,4})\\?\]?\]\(#[^()\s]{1,100}\)/u;
 
 /** `[[4,5]. Title](url)`: the label stands inside the link. */
 const linkedLabel = /^\[(\[\d{1,4}(?:[,，、]\s?\d{1,4}){0,99}\][.:：]?[ \t])(?=[^\n]*\]\()/u;
@@ -38,7 +44,7 @@ const definedPattern = /^\[[^\]]+\]:\s*<?([^\s<>]+)>?(?:\s+["'(](.*)["')])?\s*$/
 export function parseEntry(line: string): Entry {
 	const labels: string[] = [];
 	let bracketed = false;
-	const own = line.trim().replace(linkedLabel, '$1[');
+	const own = line.trim().replace(anchors, '').replace(backLink, '[$1] ').replace(linkedLabel, '$1[');
 	const keyed = keyLabel.exec(own);
 	if (keyed) {
 		const labels = keyed.slice(1).filter((each) => each !== undefined);
@@ -46,14 +52,15 @@ export function parseEntry(line: string): Entry {
 	}
 	let rest = own;
 	for (let match = label.exec(rest); match; match = label.exec(rest)) {
-		const label = match[1] ?? match[2] ?? match[3] ?? match[4] ?? '';
+		const [, raised, digits, inBrackets, lenticular, behindCaret, bare] = match;
+		const label = raised ?? (digits && lowered(digits)) ?? inBrackets ?? lenticular ?? behindCaret ?? bare ?? '';
 		const [first] = labels;
-		if (first !== undefined && (match[4] !== undefined || !isSameKind(first, label))) break;
+		if (first !== undefined && (bare !== undefined || !isSameKind(first, label))) break;
 		// `[Title](url)` is a link, `[Title] url` in a list of words no label.
 		if (rest[match[0].length] === '(' && match[0].endsWith(']')) break;
 		if (type.test(match[0])) break;
 		labels.push(...label.split(/[,，、]\s?/));
-		bracketed ||= match[4] === undefined;
+		bracketed ||= bare === undefined;
 		rest = rest.slice(match[0].length);
 	}
 	const defined = rest !== own && definedPattern.exec(own);

@@ -1,6 +1,7 @@
+import { noteHeadings } from '../../lexicon/headings';
 import { urlKey } from '../../text/urls';
 import type { Definition, DraftBlock } from '../blocks/drafts';
-import { roleOf } from '../headings/headingText';
+import { roleOf, wholeHeading } from '../headings/headingText';
 import type { LineIndex } from '../lines';
 import type { Reference, Section, Span } from '../model';
 import { type Entry, parseEntry } from './referenceEntries';
@@ -23,6 +24,7 @@ export function readReferences(context: ReferenceContext): Reference[] {
 	const listed = listedBlocks(context);
 	const entriesIn = (block: DraftBlock) => {
 		if (block.footnote !== undefined) return footnoteEntry(context, block, labels);
+		if (block.rows) return listed.has(block) ? rowEntries(context, block) : [];
 		return text.has(block.kind) ? blockEntries(context, block, drafts, listed.has(block)) : [];
 	};
 	for (const block of context.blocks) {
@@ -56,8 +58,19 @@ const text: ReadonlySet<string> = new Set(['paragraph', 'item', 'quote']);
 function listedBlocks(context: ReferenceContext): ReadonlySet<DraftBlock> {
 	const named = context.blocks.filter((block) => context.sectionOf(block)?.role === 'references');
 	const closing = closingRun(context);
-	if (named.length + closing.size > 0) return new Set([...named, ...closing]);
+	const notes = numberedNotes(context);
+	if (named.length + closing.size + notes.length > 0) return new Set([...named, ...closing, ...notes]);
 	return new Set(context.blocks.filter((block) => isNote(context.source, block)));
+}
+
+const notesHeading = wholeHeading(noteHeadings);
+
+/** What stands under a heading for notes, where all of it is numbered. */
+function numberedNotes({ source, blocks, sectionOf }: ReferenceContext): DraftBlock[] {
+	const notes = blocks.filter((block) => block.kind !== 'heading' && notesHeading.test(sectionOf(block)?.text ?? ''));
+	const isNumbered = (block: DraftBlock) =>
+		block.numbered || entriesOf(source, block).every(({ labels, bracketed }) => bracketed && labels.length > 0);
+	return notes.every((block) => text.has(block.kind) && isNumbered(block)) ? notes : [];
 }
 
 /** `[1] https://…` in a paragraph of its own. */
@@ -114,6 +127,23 @@ function namesList(line: string): boolean {
 /** Outside a named list, a number alone does not make an entry: `1. text` is any list. */
 function isListed({ url, bracketed }: Entry): boolean {
 	return url !== undefined || bracketed;
+}
+
+/** A short first cell is the label of its row: `| S1 | Port office, accounts |`. */
+const rowLabel = /^\\?\[?([A-Za-z]{0,4}-?\d{1,4})\\?\]?\.?$/u;
+
+/** The rows of a table, below its head. */
+function rowEntries({ source }: ReferenceContext, block: DraftBlock): Draft[] {
+	const drafts = (block.rows ?? []).slice(1).flatMap((row): Draft[] => {
+		const cells = row.map(({ span }) => source.slice(...span));
+		const label = rowLabel.exec(cells[0] ?? '')?.[1];
+		const [first, last] = [row[0], row.at(-1)];
+		const { title, url } = parseEntry(cells.slice(label === undefined ? 0 : 1).join(' '));
+		if (!first || !last || (title === '' && url === undefined)) return [];
+		return [{ label, span: [first.span[0], last.span[1]], title, url, empty: false }];
+	});
+	if (drafts.length > 0) block.kind = 'reference';
+	return drafts;
 }
 
 function blockEntries(context: ReferenceContext, block: DraftBlock, known: Draft[], listed: boolean): Draft[] {

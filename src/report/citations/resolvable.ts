@@ -27,16 +27,22 @@ function isBibliography(name: string, path: string): boolean {
 
 /**
  * A key such as `[@doe2020]` whose entry the report's text does not hold, but a bibliography that it names may, or the
- * file of entries that stands beside a report written for Manubot: there other keys say what they lead to.
+ * file of entries that stands beside a report written for Manubot: there other keys say what they lead to. Where the text
+ * lists nothing but notes, all of them are in a file of the project.
  */
 function isListedElsewhere(
-	report: Pick<Report, 'frontMatter' | 'citations' | 'source'>,
+	report: Pick<Report, 'frontMatter' | 'citations' | 'source' | 'references'>,
 	{ form, span }: Pick<Citation, 'form' | 'span'>,
 ): boolean {
 	if (form !== 'key') return false;
 	// What a role names stands in the project's bibliography.
 	const isRole = report.source.startsWith('{', span[0]);
-	return isRole || namesBibliography(report) || anySelfResolving(report.citations);
+	return isRole || namesBibliography(report) || anySelfResolving(report.citations) || listsNone(report);
+}
+
+/** Notes apart, the report has no list. */
+export function listsNone({ references }: Pick<Report, 'references'>): boolean {
+	return references.every(({ label }) => label?.startsWith('^'));
 }
 
 const anySelfResolving = memoised((citations: readonly Citation[]) =>
@@ -93,6 +99,7 @@ export function resolvesLabel(report: Cited, citation: Citation, at: number): bo
 	const index = citation.references[at];
 	const reference = index === undefined ? undefined : report.references[index];
 	if (reference) return !reference.empty;
+	if (citation.form === 'note' || (citation.form === 'authorYear' && listsNone(report))) return true;
 	const label = citation.labels[at] ?? '';
 	if (citation.form === 'key' && (selfResolving.test(label) || isWrittenOut(report, label))) return true;
 	return isListedElsewhere(report, citation);

@@ -42,6 +42,8 @@ function matchNumbering(heading: string): { shape: string; length: number } | un
 /** Any white space may stand between the words of a heading. */
 const some = (list: WordList) => anyOf(list, '\\s+');
 const whole = ({ en, zh }: Bilingual) => `^(?:${some(en)}|${some(zh)})$`;
+/** A heading that says nothing else. */
+export const wholeHeading = (list: Bilingual) => new RegExp(whole(list), 'iu');
 const opening = ({ en, zh }: Bilingual) => `^${some(en)}\\b|^${some(zh)}`;
 const { references, beforeReferences: before, behindReferences: behind } = headings;
 

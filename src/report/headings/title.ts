@@ -4,12 +4,14 @@ import type { Section, Span, Title } from '../model';
 
 const maxTitle = 200;
 
-/** The first heading of the top level, unless it names a part such as the summary; else a first line that reads as one. */
+/** What the settings at the top name as the title; else the first heading of the top level, unless it names a part such as the summary; else a first line that reads as one. */
 export function readTitle(
 	blocks: readonly DraftBlock[],
 	sections: readonly Section[],
 	textOf: (span: Span) => string,
+	named?: Title,
 ): Title | undefined {
+	if (named) return named;
 	const top = smallest(sections.map(({ level }) => level));
 	const heading = sections.find(({ level }) => level === top);
 	if (heading?.role === 'body' && (top === 1 || heading.heading === 0)) return titleAt(blocks[heading.heading], textOf);

@@ -1,4 +1,6 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it';
+import { anyOf } from '../../lexicon/compile';
+import { sourceCallouts } from '../../lexicon/labels';
 
 /** Blocks that analysts' programs add to Markdown: notes and tabs of MkDocs, callouts, tables drawn with lines or columns. */
 export function addDialectBlocks(md: MarkdownIt): void {
@@ -34,6 +36,9 @@ function indentedContainer(state: StateBlock, startLine: number, endLine: number
 	return true;
 }
 
+/** `[!source] Port accounts` says where the lines of a quotation come from, and is read with them. */
+const namesSource = new RegExp(`^\\[!${anyOf(sourceCallouts)}\\]`, 'i');
+
 /** `[!note]- Title` in front of more lines of a quotation names it and is none of them. */
 function callout(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
 	const content = lineAt(state, startLine);
@@ -41,7 +46,7 @@ function callout(state: StateBlock, startLine: number, endLine: number, silent: 
 	const [, title] = /^\[![\p{L}\d|_ -]{1,40}\][+-]?(.*)$/u.exec(content) ?? [];
 	if (title === undefined) return false;
 	const goesOn = startLine + 1 < endLine && !state.isEmpty(startLine + 1);
-	if (title.trim() !== '' && !goesOn) return false;
+	if (title.trim() !== '' && (!goesOn || namesSource.test(content))) return false;
 	if (silent) return true;
 	state.line = startLine + 1;
 	return true;

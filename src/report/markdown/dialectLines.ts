@@ -14,7 +14,7 @@ export function blankDialectLines(text: string): string {
 }
 
 const hint =
-	/^[ \t>]*(?::::|%|\{[:#. ]|\+\+\+|\([\w:.-]+\)=|\[\[?_?toc|--8<--|\*\[|\\(?:new|clear|page|table|list)|(?:`{3,}|~{3,})\{)/im;
+	/^[ \t>]*(?::::|%|\{[:#. ]|\+\+\+|\([\w:.-]+\)=|\[\[?_?toc|--8<--|\*\[|\\(?:new|clear|page|table|list)|import\s|export\s|(?:`{3,}|~{3,})\{)/im;
 /** MyST: `{note}` behind a fence. */
 const usesDirectives = /^[ \t>]*(?:`{3,}|~{3,}|:{3,})\{[a-z]/m;
 
@@ -33,6 +33,8 @@ const proseDirectives: ReadonlySet<string> = new Set(
 );
 
 const markup: readonly RegExp[] = [
+	/^import\s(?:[^'"]{1,300}\sfrom\s)?['"][^'"]{1,300}['"];?$/,
+	/^export\s(?:const|let|default|function|async)\b/,
 	/^\+{3}(?:[ \t]*\{[^{}]*\})?[ \t]*$/,
 	/^\([\w:.-]+\)=[ \t]*$/,
 	/^\[\[?_?toc_?\]\]?[ \t]*$/i,

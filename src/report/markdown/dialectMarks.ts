@@ -1,5 +1,6 @@
 import { kept } from '../../text/kept';
 import { allMatches } from '../../text/matches';
+import { tagEnd } from './htmlBlocks';
 
 /** A stretch of a block's content that is no prose though it is none of Markdown's own marks. */
 export interface DialectMark {
@@ -29,6 +30,7 @@ const readers: readonly ((text: string) => DialectMark[])[] = [
 	blockNames,
 	boldByHan,
 	formulas,
+	components,
 ];
 
 function markup(start: number, end: number): DialectMark {
@@ -145,6 +147,21 @@ function boldByHan(text: string): DialectMark[] {
 			return /\p{P}$/u.test(inner) ? [markup(index, index + 2), markup(end - 2, end)] : [];
 		},
 	);
+}
+
+const mostInTag = 2_000;
+
+/** `<Chart data={[1, 2]} />` of MDX, and its comments in braces: values in braces are no text. */
+function components(text: string): DialectMark[] {
+	if (!text.includes('{')) return [];
+	const notes = allMatches(/\{\/\*[\s\S]{0,2000}?\*\/\}/g, text).map(({ index, 0: note }) =>
+		markup(index, index + note.length),
+	);
+	const tags = allMatches(/<[A-Z][\w.]{0,60}(?=\s[^<>]{0,400}\{)/g, text).flatMap(({ index }) => {
+		const end = tagEnd(text, index, Math.min(text.length, index + mostInTag));
+		return end === undefined ? [] : [markup(index, end)];
+	});
+	return [...notes, ...tags];
 }
 
 const displays = /\$\$[^$]{1,2000}\$\$|\\begin\{(\w{1,20}\*?)\}[^$]{1,2000}?\\end\{\1\}/g;

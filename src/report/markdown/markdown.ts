@@ -1,6 +1,7 @@
 import MarkdownIt, { type Env, type StateBlock, type Token } from 'markdown-it';
 import { kept } from '../../text/kept';
 import { addDialectBlocks } from './dialectBlocks';
+import { addHtmlBlocks } from './htmlBlocks';
 import { type InlineMark, inlineReader } from './inlineMarks';
 
 /** What one reading of a text brings: its block tokens, and a reader for the inline Markdown of the same text. */
@@ -21,6 +22,7 @@ md.normalizeLink = (url) => url;
 md.block.ruler.before('reference', 'footnote', footnote, { alt: ['paragraph', 'reference'] });
 md.block.ruler.before('heading', 'tight_heading', tightHeading, { alt: ['paragraph', 'reference', 'blockquote'] });
 addDialectBlocks(md);
+addHtmlBlocks(md);
 keepWhatFollowsDeepNesting();
 const readInline = inlineReader(md);
 /** The inline Markdown of a text that defines no links. */

@@ -2,7 +2,7 @@ import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { allMatches } from '../../text/matches';
 import { maxYaml, parseYaml, YamlError } from '../../text/yaml';
-import type { FrontMatter, ReadProblem } from '../model';
+import type { FrontMatter, ReadProblem, Title } from '../model';
 
 const block = /^\uFEFF?---[ \t]*(\r\n|\r|\n)(?:([\s\S]*?)(\r\n|\r|\n))??(?:---|\.\.\.)[ \t]*(?=\r|\n|$)/;
 
@@ -59,6 +59,14 @@ function looksLikeYaml(line: string): boolean {
 	if (text.startsWith('#')) return true;
 	const colon = text.indexOf(':');
 	return colon > 0 && /^["']?[\p{L}\p{N}_. -]+["']?$/u.test(text.slice(0, colon).trimEnd());
+}
+
+/** The report's title, as its settings name it, with its place there. */
+export function titleIn(source: string, frontMatter: FrontMatter | undefined): Title | undefined {
+	const title = frontMatter?.data.title;
+	if (!frontMatter || typeof title !== 'string' || title.trim() === '') return undefined;
+	const at = source.slice(0, frontMatter.span[1]).indexOf(title, frontMatter.span[0]);
+	return at < 0 ? undefined : { span: [at, at + title.length], text: title.trim() };
 }
 
 function unreadable(span: readonly [number, number], yamlStart: number, reason: Message): ReadProblem {

@@ -39,7 +39,37 @@ export function normalise(source: string): ReadableText {
 		problems.push(longLine(line, span));
 		text = text.slice(0, span[0]) + ' '.repeat(span[1] - span[0]) + text.slice(span[1]);
 	}
-	return { text: blankDialectLines(text), lines, frontMatter: head?.frontMatter, problems };
+	if (notebook.test(text)) {
+		const span = [0, source.length] as const;
+		problems.push({ code: 'notebook', span, message: message('reading.notebook') });
+		text = blank(text, [0, text.length]);
+	}
+	return { text: blankDialectLines(withoutOuterFence(text)), lines, frontMatter: head?.frontMatter, problems };
+}
+
+/** A notebook as it is stored. */
+const notebook = /^\s*\{\s*"(?:cells|metadata|nbformat)"\s*:/;
+const fenceLine = /^ {0,3}(`{3,}|~{3,})(markdown|md)?[ \t]*$/i;
+/** Lines in front of it: `Here is the report:`. */
+const mostBefore = 6;
+
+/** A report that stands in a fence as a whole, as models hand it over, is no code: the two lines of the fence are blanked. */
+function withoutOuterFence(text: string): string {
+	const lines = text.split('\n', mostBefore + 1).map((line) => fenceLine.exec(line.replace('\r', '')));
+	const at = lines.findIndex((line) => line !== null);
+	const [, fence = '', named] = lines[at] ?? [];
+	const closed = text.trimEnd();
+	if (fence === '' || !closed.endsWith(`\n${fence}`)) return text;
+	const start = text.split('\n', at).join('\n').length;
+	const inner = text.slice(start, closed.length - fence.length).replace(fence, '');
+	const isReport =
+		named !== undefined || (text.slice(0, start).trim() === '' && /^#{1,3} /m.test(inner) && !inner.includes(fence));
+	if (!isReport) return text;
+	const open = text.indexOf(fence, start);
+	return blank(blank(text, [open, open + fence.length + (named?.length ?? 0)]), [
+		closed.length - fence.length,
+		closed.length,
+	]);
 }
 
 function blank(text: string, [start, end]: readonly [number, number]): string {
@@ -92,6 +122,6 @@ export function droppedLines(dropped: readonly (readonly [number, number])[], li
 	return dropped.map(([first, last]) => ({
 		code: 'tooDeep',
 		span: [lines.start(first), lines.end(last - 1)],
-		message: message('reading.tooDeep', { first: first + 1, last }),
+		message: message('reading.tooDeep', { first: first + 1, last: last > first + 1 ? last : null }),
 	}));
 }

@@ -14,7 +14,9 @@ import { plainText } from '../markdown/plain';
 import type { Report, Span } from '../model';
 import { readNumbers } from '../numbers/numbers';
 import { assembleBlocks } from './assemble';
+import { titleIn } from './frontMatter';
 import { droppedLines, droppedTables, normalise } from './normalise';
+import { unreadParts } from './unread';
 
 /** Reads a Markdown report. Never throws, whatever the text; what could not be read is told in `problems`. */
 export function parseReport(source: string): Report {
@@ -36,10 +38,12 @@ export function parseReport(source: string): Report {
 	const sectionOf = sectionLookup(drafts, sections);
 	const references = readReferences({ source: text, lines, blocks: drafts, definitions, sectionOf });
 	// Paints the markers: what follows reads the text without them.
-	const citations = readCitations({ source: text, ink, blocks: drafts, marks, references, sections });
+	const context = { source: text, ink, blocks: drafts, marks, references, sections };
+	const citations = readCitations(context);
 	const numberOf = new Map(drafts.map((draft, index) => [draft, index]));
-	const title = readTitle(drafts, sections, textOf);
+	const title = readTitle(drafts, sections, textOf, titleIn(source, frontMatter));
 	const query = frontMatter?.data.query;
+	const assembled = assembleBlocks({ source, ink, drafts, language, sectionOf, numberOf, textOf });
 	return {
 		source,
 		language,
@@ -47,14 +51,19 @@ export function parseReport(source: string): Report {
 		query: typeof query === 'string' ? query : title?.text,
 		frontMatter,
 		sections,
-		...assembleBlocks({ source, ink, drafts, language, sectionOf, numberOf, textOf }),
+		...assembled,
 		tables: readTables(text, drafts, textOf),
 		figures: readFigures(text, drafts, marks),
 		numbers: readNumbers(text, ink, drafts, language),
 		citations: resolveCitations(citations, references, numberOf),
 		references,
 		comments: readComments(text, marks),
-		problems: [...problems, ...droppedLines(markdown.dropped, lines), ...droppedTables(reader, lines)],
+		problems: [
+			...problems,
+			...droppedLines(markdown.dropped, lines),
+			...droppedTables(reader, lines),
+			...unreadParts({ source, frontMatter, language, references, sentences: assembled.sentences }, context, citations),
+		],
 		ink,
 	};
 }

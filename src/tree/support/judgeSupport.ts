@@ -37,9 +37,14 @@ export function judgeSupport(
 	const grounded = new Set(
 		signals.flatMap(({ citations, figures, unit }) => (citations + figures > 0 ? unit.block.index : [])),
 	);
-	/** The rest of its paragraph may carry a claim, and the body what a summary or conclusion says: to tell takes a reader. */
-	const isCarriedElsewhere = ({ unit, citations }: UnitSignals) =>
-		citations === 0 && (grounded.has(unit.block.index) || (unit.section?.role ?? 'body') !== 'body');
+	/**
+	 * The rest of its paragraph may carry a claim, and the body what a summary or conclusion says: to tell takes a reader. A
+	 * forecast, or a certainty, without a reason is what an editor strikes first.
+	 */
+	const isCarriedElsewhere = ({ unit, citations, cues }: UnitSignals) =>
+		citations === 0 &&
+		!(cues.has('forecast') || cues.has('certainty')) &&
+		(grounded.has(unit.block.index) || (unit.section?.role ?? 'body') !== 'body');
 	const judge = (index: number): void => {
 		const below = itemAt(children, index);
 		for (const child of below) judge(child);

@@ -17,7 +17,8 @@ const folders = [
 /** Every Markdown report at hand, without copies; which folders are not there is said. */
 export function reportsAtHand(more: readonly string[], say: (line: string) => void): Text[] {
 	const texts = [...folders, ...more.map((folder) => resolve(folder))].flatMap((folder) => {
-		if (existsSync(folder)) return markdownIn(folder);
+		if (existsSync(folder))
+			return [...markdownIn(folder).filter(({ name }) => !/README|GUIDE/.test(name)), ...linesIn(folder)];
 		say(`Skipped, for it is not here: ${folder}`);
 		return [];
 	});
@@ -30,6 +31,24 @@ export function markdownIn(folder: string): Text[] {
 		.filter((name) => /\.(?:md|mdx|qmd)$/.test(name))
 		.sort()
 		.map((name) => ({ name: `${basename(folder)}/${name}`, text: readFileSync(join(folder, name), 'utf8') }));
+}
+
+/** Reports that are kept as lines of JSON. */
+function linesIn(folder: string): Text[] {
+	const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
+	return files.flatMap((file) =>
+		readFileSync(join(folder, file), 'utf8')
+			.split('\n')
+			.filter(Boolean)
+			.map(
+				(line, at): Partial<Text> => ({ name: `${basename(folder)}/${file}:${at + 1}`, ...textOf(JSON.parse(line)) }),
+			)
+			.filter((one): one is Text => one.text !== undefined),
+	);
+}
+
+function textOf({ text }: { readonly text?: unknown }): Partial<Text> {
+	return typeof text === 'string' ? { text } : {};
 }
 
 /** So many of them, the same for the same seed. */

@@ -215,8 +215,16 @@ describe('citation.broken, unused and duplicate', () => {
 
 	it('leaves a key to the bibliography that the report names', () => {
 		const broken = (...text: string[]) => found(lines(...text), 'citation.broken');
-		const english = ['# Storage', '', 'Capacity rose by 60% [@doe2020; @lee].'];
-		const chinese = ['# 储能', '', '装机容量增长了60%[@王2020]。'];
+		const english = [
+			'# Storage',
+			'',
+			'Capacity rose by 60% [@doe2020; @lee].',
+			'',
+			'## References',
+			'',
+			'- [@roe1]: Storage',
+		];
+		const chinese = ['# 储能', '', '装机容量增长了60%[@王2020]。', '', '## 参考文献', '', '- 储能年报'];
 		assert.deepEqual(broken(...english), ['[@doe2020; @lee]']);
 		assert.deepEqual(broken('---', 'bibliography: refs.bib', '---', ...english), []);
 		assert.deepEqual(broken('---', 'bibliography: [a.json, b.bib]', '---', ...chinese), []);

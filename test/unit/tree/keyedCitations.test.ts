@@ -15,8 +15,12 @@ describe('a claim with a keyed citation', () => {
 		assert.deepEqual(supportOf('---\nbibliography: refs.bib\n---\n'), { support: 'supported', codes: ['cited'] });
 	});
 
-	it('stands on nothing where no list has the key', () => {
-		const { support, codes } = supportOf('');
+	it('is supported where the text has no list: the entries are in a file of the project', () => {
+		assert.equal(supportOf('').support, 'supported');
+	});
+
+	it('stands on nothing where the list lacks the key', () => {
+		const { support, codes } = supportOf('', '[@ito2024]', '\n## References\n\n- [@roe2021]: Storage outlook\n');
 		assert.notEqual(support, 'supported');
 		assert.ok(codes.includes('brokenCitation'));
 	});

@@ -30,7 +30,15 @@ const numbers: Readonly<Record<string, number>> = {
 	eight: 8,
 	nine: 9,
 	ten: 10,
+	eleven: 11,
 	twelve: 12,
+	thirteen: 13,
+	fourteen: 14,
+	fifteen: 15,
+	sixteen: 16,
+	seventeen: 17,
+	eighteen: 18,
+	nineteen: 19,
 	twenty: 20,
 };
 const parts: Readonly<Record<string, number>> = {

@@ -1,6 +1,6 @@
 import { anyOf, inEither } from '../../../lexicon/compile';
 import { labels } from '../../../lexicon/labels';
-import { definite, listed, notAllOf, otherwiseListed, uncountedPlurals } from '../../../lexicon/listed';
+import { definite, listed, notAllOf, otherwiseListed } from '../../../lexicon/listed';
 import { kept } from '../../../text/kept';
 import { allMatches } from '../../../text/matches';
 import { count, countIn, hanCount } from '../amounts/spelled';
@@ -23,10 +23,9 @@ const english = new RegExp(
 const measured = String.raw`(${hanCount}|\d{1,2})(?:个|大|类|项|条|种|步|层|重|组)`;
 const leading = '(?=(?:分别)?(?:是|为|有|如下|包括|在于|即|主要有|主要包括|主要是)?$)';
 const chinese = new RegExp(
-	`(?:${measured}[^的]{0,10}?${anyOf(listed.zh)}|(${hanCount})(?:[点类条项步]|[个大]?方面(?:的[^的]{0,6}?${anyOf(listed.zh)})?))${leading}`,
+	`(?:${measured}[^的]{0,10}?${anyOf(listed.zh)}|(${hanCount})(?:[点类条项步]|[个大]?方面(?:的?[^的]{0,6}?${anyOf(listed.zh)})?))${leading}`,
 	'u',
 );
-const chineseShortly = new RegExp(String.raw`${measured}(?:(?!的)\p{Script=Han}){1,6}${leading}`, 'u');
 
 const others = inEither(otherwiseListed);
 const notAllBefore = new RegExp(`\\b${anyOf(notAllOf.en)}\\s*$`, 'i');
@@ -56,7 +55,7 @@ const mostBehind = 90;
 
 /** What a text that ends where its list begins announces, without the colon: the only number of things in it. */
 export const announcedIn: (lead: string) => Announced | undefined = kept((lead) =>
-	han.test(lead) ? announcedInHan(chinese, lead) : announcedInEnglish(lead),
+	han.test(lead) ? announcedInHan(lead) : announcedInEnglish(lead),
 );
 
 function announcedInEnglish(lead: string): Announced | undefined {
@@ -70,17 +69,6 @@ function announcedInEnglish(lead: string): Announced | undefined {
 	return { count: countIn(digits), start, end };
 }
 
-const endsUncounted = new RegExp(`\\b${anyOf(uncountedPlurals)}$`, 'iu');
-const shortly = new RegExp(String.raw`${free}(${count})(?:\s[\p{L}’'-]+){0,4}$`, 'iu');
-
-/** The same, where a number stands in the last words, whatever it counts: `Three stand out`. */
-export function announcedShortly(lead: string): Announced | undefined {
-	if (han.test(lead)) return announcedInHan(chineseShortly, lead);
-	const match = shortly.exec(lead);
-	if (!match || !isOnlyNumber(match, lead) || endsUncounted.test(lead)) return undefined;
-	return { count: countIn(match[1] ?? ''), start: match.index, end: lead.length };
-}
-
 const following = /\b(?:the )?following\s*$/i;
 
 /** Whether a number of things is the only one in its sentence, and is no limit, no part of a name and none of more. */
@@ -92,10 +80,10 @@ function isOnlyNumber({ index, 1: digits = '' }: RegExpExecArray, lead: string):
 	return allMatches(number, lead).length === 1;
 }
 
-function announcedInHan(pattern: RegExp, lead: string): Announced | undefined {
+function announcedInHan(lead: string): Announced | undefined {
 	const from = Math.max(...[...'，。；：、'].map((stop) => lead.lastIndexOf(stop))) + 1;
 	const clause = lead.slice(from);
-	const match = pattern.exec(clause);
+	const match = chinese.exec(clause);
 	if (!match || others.test(clause) || lead[from - 1] === '、') return undefined;
 	const before = clause.slice(0, match.index);
 	if (notAllBeforeHan.test(before) || namedBeforeHan.test(before)) return undefined;

@@ -1,12 +1,13 @@
-import { anyOf } from '../../../lexicon/compile';
-import { listed } from '../../../lexicon/listed';
+import { anyOf, firstCharacters, firstWords } from '../../../lexicon/compile';
+import { added, listed } from '../../../lexicon/listed';
+import { message } from '../../../messages/message';
 import { sectionAt, sentenceAt } from '../../../report/lookup';
 import { blockText } from '../../../report/markdown/blockText';
-import type { Block, Report } from '../../../report/model';
-import { readProse } from '../../../report/prose';
-import type { CheckedRelation } from '../amounts/checkedRelation';
-import { againstCount, isAddition, type ToldCount, toldCount } from './againstCount';
-import { announcedIn } from './announced';
+import type { Block, Report, Span } from '../../../report/model';
+import { type Prose, readProse } from '../../../report/prose';
+import { type CheckedRelation, conflicts, holds } from '../amounts/checkedRelation';
+import { listed as limits } from '../amounts/tolerances';
+import { announcedIn, type Announced } from './announced';
 
 /** How many things a text says will follow, against the items of the list that follows. */
 export function listCounts(report: Report): CheckedRelation[] {
@@ -106,3 +107,36 @@ function isTakenUp(report: Report, items: readonly Block[], count: number): bool
 	}
 	return false;
 }
+
+/** A number of things that the text says will follow, and where it says so. */
+interface ToldCount {
+	readonly count: number;
+	readonly span: Span;
+}
+
+function toldCount({ offset }: Prose, announced: Announced | undefined): ToldCount | undefined {
+	if (!announced || announced.count < limits.least) return undefined;
+	const { count, start, end } = announced;
+	return { count, span: [offset(start), offset(end - 1) + 1] };
+}
+
+/** A number of things against how many follow; where that differs a little, and nothing else can explain it, one of the two is a slip. */
+function againstCount({ count, span }: ToldCount, follow: number, isWhole: () => boolean): CheckedRelation[] {
+	const working = () => ({ formula: message('numbers.itemsListed', { count: follow }) });
+	if (follow === count) return [holds('listCount', { span }, [], working)];
+	const [least, most] = [Math.max(limits.least, count - limits.mostFewer), count + limits.mostMore];
+	if (follow < least || follow > most || !isWhole()) return [];
+	const told = message('numbers.otherCount', { announced: count, follow });
+	return [conflicts('listCount', { code: 'number.inconsistent', span, message: told }, working)];
+}
+
+const additions = [firstWords(added.en), firstCharacters(added.zh)];
+
+/** Whether a text begins as what goes on with a list, or stands besides it. */
+function isAddition(text: string): boolean {
+	const begin = text.slice(0, mostBegin).replace(/^[^\p{L}\p{N}]+/u, '');
+	return additions.some((pattern) => pattern.test(begin));
+}
+
+/** Long enough for marks and the words. */
+const mostBegin = 40;

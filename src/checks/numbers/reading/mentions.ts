@@ -1,298 +1,158 @@
-import { itemAt } from '../../../access';
 import { towardsLevel } from '../../../lexicon/change';
-import { anywhere, inEither, wholeWords } from '../../../lexicon/compile';
-import { genericHeadings, neutral, partsOfYear } from '../../../lexicon/quantities';
+import { anyOf, anywhere, inEither, wholeWords } from '../../../lexicon/compile';
+import { contrasted } from '../../../lexicon/contrasted';
+import { genericHeadings, neutral, partsOfYear, relativeTimes, saying, shared } from '../../../lexicon/quantities';
 import { blockAt, introducerOf, sectionsFrom } from '../../../report/lookup';
-import type { Block, Quantity, Report } from '../../../report/model';
+import type { Block, Quantity, Report, SectionRole } from '../../../report/model';
 import { periodKey } from '../../../report/numbers/periods';
 import { kept } from '../../../text/kept';
 import { allMatches } from '../../../text/matches';
+import { memoised } from '../../../text/memo';
 import { termsOf } from '../../../text/terms';
 import { type Amount, movedAmount } from '../amounts/amount';
-import type { Said } from './otherWords';
-import {
-	amountAt,
-	amountsIn,
-	anAmount,
-	everyAmount,
-	everyNumber,
-	inEachBlock,
-	periodsIn,
-	type Skeleton,
-} from './skeleton';
+import { amountAt, amountsIn, everyAmount, everyNumber, inEachBlock, periodsIn, type Skeleton } from './skeleton';
 
-/** A number with what the text around it says it is. */
-export interface QuantityMention {
+export type Terms = ReadonlySet<string>;
+
+/** A number of the text with what its words say it is. */
+export interface Mention {
 	readonly amount: Amount;
 	readonly block: number;
-	/** What is said of the number: the terms of its clause, or of its row and column. */
-	readonly terms: ReadonlySet<string>;
-	/** The terms of the whole sentence. */
-	readonly around: ReadonlySet<string>;
-	/** The sentence as far as its clause goes. */
-	readonly said: Said;
-	/** What introduces the list that it stands in, as `Returns in 2024:` does. */
-	readonly heading: ReadonlySet<string>;
-	readonly topic: Topic;
-	/** The year, quarter or span of years it is for; empty when none is given. */
-	readonly period: string;
-	/** The list that it is an item of, if any: its items tell of different things. */
-	readonly list: string | undefined;
-	/** Its clause opens the sentence: it leans on no other, and says by itself what the number is. */
-	readonly opens: boolean;
-	/** The other numbers of the sentence. */
+	/** Its sentence, and the other numbers of that. */
+	readonly sentence: string;
 	readonly beside: readonly Amount[];
-}
-
-const neutralTerms = new Set(termsOf(neutral.en.join(' ')));
-const neutralHan = anywhere(neutral.zh, 'gu');
-const rises = wholeWords(towardsLevel.en, 'giu');
-const risesHan = anywhere(towardsLevel.zh, 'gu');
-const levelPattern =
-	/(?:\b(?:to|at|of|reached|was|is|were|are|totall?ed|hit|exceed(?:s|ed|ing)?)(?: \w+)?|至|到|为|达到?)\s*$/iu;
-const clause = /[,，;；:：()（）。—–、]|\b(?:while|whereas|but|and|with|versus|compared|from)\b|而|但/giu;
-
-/** A sentence with numbers. */
-export interface NumericSentence extends Said {
-	readonly block: number;
-	readonly amounts: readonly Amount[];
-	readonly terms: ReadonlySet<string>;
-	readonly heading: ReadonlySet<string>;
-	readonly topic: Topic;
-	/** The list that it is an item of, if any. */
-	readonly list: string | undefined;
-	/** Its years and dates, in order. */
-	readonly periods: string;
-	/** Its numbers one by one, as far as each has a clause of its own. */
-	readonly mentions: readonly QuantityMention[];
-}
-
-/** What a sentence is about besides what it says itself. */
-export interface Topic {
-	/** The terms of the headings above it, without those that any report has. */
-	readonly sections: ReadonlySet<string>;
-	/** The terms of the names in the sentence. */
-	readonly names: ReadonlySet<string>;
-	/** The quarters and halves of a year that it names itself. */
-	readonly partsOfYear: ReadonlySet<number>;
-	/** Those that its headings name. */
-	readonly partsOverIt: ReadonlySet<number>;
-}
-
-const generic = new Set(termsOf(genericHeadings.en.join(' ')));
-const genericHan = anywhere(genericHeadings.zh, 'gu');
-
-function sectionTerms(report: Report, index: number): Set<string> {
-	const terms = new Set<string>();
-	for (const { text, level } of sectionsFrom(report, blockAt(report, index).section)) {
-		if (level > 1) for (const term of titleTerms(text)) terms.add(term);
-	}
-	return terms;
-}
-
-const titleTerms = kept((title): readonly string[] =>
-	[...termSet(title.replace(genericHan, ' '))].filter((term) => !generic.has(term)),
-);
-
-/** The sentences with numbers. */
-export function readNumericSentences(report: Report): NumericSentence[] {
-	const around = new Map<number, Surroundings>();
-	return statementsIn(report).map((statement) => {
-		const { block } = statement;
-		const known = around.get(block) ?? surroundingsOf(report, block);
-		around.set(block, known);
-		return placed(statement, known);
-	});
-}
-
-/** A sentence with numbers, by its own words alone. */
-interface OwnStatement extends Omit<NumericSentence, 'heading' | 'topic' | 'list' | 'mentions'> {
-	/** The terms of its names. */
-	readonly names: ReadonlySet<string>;
-	readonly partsOfYear: ReadonlySet<number>;
-	readonly mentions: readonly OwnMention[];
-}
-
-interface OwnMention extends Pick<QuantityMention, 'terms' | 'said' | 'period' | 'opens'> {
-	/** The place of its amount among those of the sentence. */
+	/** Its place among these. */
 	readonly at: number;
+	/** The terms of its clause, with those before that name its subject; of its sentence; of the names in that. */
+	readonly terms: Terms;
+	readonly around: Terms;
+	readonly names: Terms;
+	/** No other number stands in its clause. */
+	readonly alone: boolean;
+	/** The year, quarter or span of years it is for; empty where none is given, `undefined` where it is not clear which. */
+	readonly period: string | undefined;
+	readonly place: Place;
 }
 
-const statementsIn = inEachBlock(
+/** What a block's sentences are about besides what they say themselves. */
+interface Place {
+	/** The terms of the headings above it, without those that any report has. */
+	readonly sections: Terms;
+	/** What introduces its list. */
+	readonly heading: Terms;
+	/** The list that it is an item of: its items tell of different things. */
+	readonly list: string | undefined;
+	/** The quarters and halves of a year that its headings name. */
+	readonly parts: string;
+}
+
+const emptyTerms = new Set(termsOf([...neutral.en, ...saying.en].join(' ')));
+const emptyHan = anywhere(
+	[...neutral.zh, ...saying.zh].sort((a, b) => String(b).length - String(a).length),
+	'gu',
+);
+const rises = wholeWords(towardsLevel.en, 'giu');
+const risesHan = new RegExp(`${anyOf(towardsLevel.zh)}(?=[至到为])`, 'gu');
+const clauseEnd = /[,，;；:：()（）。—–、]|\b(?:while|whereas|but|and|with|versus|compared|from)\b|而|但/giu;
+
+/** The terms that tell quantities apart; numbers and words of grammar are none. */
+export const termSet: (text: string) => Terms = kept((text) => {
+	const told = text.replace(everyNumber, ' ').replace(rises, ' ').replace(risesHan, ' ').replace(emptyHan, ' ');
+	return new Set(termsOf(told).filter((term) => !emptyTerms.has(term) && !/^\d/u.test(term)));
+});
+
+const contrast = new RegExp(`${inEither(contrasted).source}|\\bestimates? (?:vary|range|differ)`, 'iu');
+const relative = new RegExp(
+	`(?<!\\b(?:than|from|on|over) (?:the )?)\\b${anyOf(relativeTimes.en)}\\b|(?<![较比与])${anyOf(relativeTimes.zh)}`,
+	'iu',
+);
+/** In front of what something came from, or is held against. */
+const comesFrom = /\b(?:from|versus|than|against|after)\s*$|[从由较比]$/iu;
+/** What it is of, the text before says. */
+const pronoun = /\b(?:this|these|those|its|their|his|her)\b|[该其]|这些|上述/iu;
+const isShared = inEither(shared);
+/** Whether a text sets sources, scenarios or estimates against each other. */
+export const isContrasted = kept((text) => contrast.test(text));
+
+/** The numbers of the text, by what is said of them; worked out once a report. */
+export const readMentions: (report: Report) => readonly Mention[] = memoised((report) => {
+	const places = new Map<number, Place>();
+	return mentionsIn(report).map((mention) => {
+		const place = places.get(mention.block) ?? placeOf(report, blockAt(report, mention.block));
+		places.set(mention.block, place);
+		return { ...mention, place };
+	});
+});
+
+const mentionsIn = inEachBlock<Omit<Mention, 'place'>>(
 	(skeleton) =>
-		skeleton.text
-			.split('\n')
-			.filter((sentence) => anAmount.test(sentence))
-			.map((sentence) => readStatement(skeleton, sentence)),
-	(statement, by, block): OwnStatement => ({
-		...statement,
+		isContrasted(skeleton.text) ? [] : skeleton.text.split('\n').flatMap((text) => inSentence(skeleton, text)),
+	(mention, by, block) => ({
+		...mention,
 		block,
-		amounts: statement.amounts.map((amount) => movedAmount(amount, by)),
+		amount: movedAmount(mention.amount, by),
+		beside: mention.beside.map((amount) => movedAmount(amount, by)),
 	}),
 );
 
-function placed({ names, partsOfYear, mentions, ...statement }: OwnStatement, around: Surroundings): NumericSentence {
-	const { heading, sections, list } = around;
-	const { amounts, block, terms } = statement;
-	const topic = { sections, names, partsOfYear, partsOverIt: around.partsOfYear };
-	return {
-		heading,
-		topic,
-		list,
-		mentions: mentions.map(({ at, ...mention }) => {
-			return {
-				amount: itemAt(amounts, at),
-				block,
-				around: terms,
-				heading,
-				topic,
-				list,
-				beside: amounts,
-				...mention,
-			};
-		}),
-		...statement,
-	};
-}
-
-function surroundingsOf(report: Report, index: number): Surroundings {
-	return {
-		heading: headingTerms(report, index),
-		sections: sectionTerms(report, index),
-		list: listOf(report, blockAt(report, index)),
-		partsOfYear: partsOfYearIn(
-			sectionsFrom(report, blockAt(report, index).section)
-				.map(({ text }) => text)
-				.join('\n'),
-		),
-	};
-}
-
-const partPatterns = Object.values(partsOfYear).map((part) => inEither(part));
-
-/** Of {@link partsOfYear} the places of those that a text names. */
-export function partsOfYearIn(text: string): ReadonlySet<number> {
-	return new Set(partPatterns.flatMap((part, at) => (part.test(text) ? [at] : [])));
-}
-
-/** The terms of the item or line that a list stands under. */
-function headingTerms(report: Report, index: number): ReadonlySet<string> {
-	const block = blockAt(report, index);
-	if (block.kind !== 'item') return new Set();
-	const over = block.container === undefined ? introducerOf(report, block) : blockAt(report, block.container);
-	const span = over?.span;
-	return span ? keptTermSet(report.source.slice(...span)) : new Set();
-}
-
-/** What a block's sentences have in common. */
-interface Surroundings {
-	readonly heading: ReadonlySet<string>;
-	readonly sections: ReadonlySet<string>;
-	readonly list: string | undefined;
-	/** What the headings above it name. */
-	readonly partsOfYear: ReadonlySet<number>;
-}
-
-/** Lines without a full stop, or with a label, are items too, whatever stands before them. */
-function listOf(report: Report, { kind, container, section, depth, span, sentences }: Block): string | undefined {
-	if (kind === 'item') return [container, section, depth].join();
-	const text = report.source.slice(...span);
-	const unfinished = sentences[1] - sentences[0] <= 1 && !fullStop.test(text);
-	return kind === 'paragraph' && (unfinished || label.test(text)) ? `lines of ${section}` : undefined;
-}
-
-const label = /^[^:：。.!?]{1,24}(?:：|:\s)/u;
-const fullStop = /[.!?。！？][\s\])】）"”*_]*(?:\[[^\]]*\][\s()\]]*)*$/u;
-
-function readStatement(skeleton: Skeleton, sentence: string): OwnStatement {
-	const amounts = amountsIn(skeleton, sentence);
-	const allPeriods = unique(periodsIn(skeleton, sentence));
+function inSentence(skeleton: Skeleton, sentence: string): Omit<Mention, 'place'>[] {
+	const periods = unique(periodsIn(skeleton, sentence));
 	const clauses = clausesOf(sentence);
-	const mentions = clauses.flatMap((clause, index): OwnMention[] => {
-		const [first, ...more] = allMatches(everyAmount, clause);
-		if (!first || more.length > 0) return [];
-		const period = periodOf(skeleton, allPeriods, clause);
-		if (period === undefined) return [];
-		const amount = amountAt(skeleton, first[0]);
-		const terms = termsAround(clauses, index, first.index);
-		if (!isComparable(amount) || terms.size < 2 || (isBaseOf(sentence, amount) && terms.size < enoughWords)) return [];
-		const said = { text: clauses.slice(0, index + 1).join(' ') };
-		return [{ at: amounts.indexOf(amount), terms, said, period, opens: index === 0 }];
-	});
-	return {
-		text: sentence,
-		block: skeleton.block,
-		amounts,
-		terms: termSet(sentence),
-		names: termSet(
-			allMatches(/(?<=[a-z,] )[A-Z][\w-]*/g, sentence)
-				.map(([name]) => name)
-				.join(' '),
-		),
-		partsOfYear: partsOfYearIn(sentence),
-		periods: allPeriods.join(),
-		mentions,
+	const names = allMatches(/(?<=[a-z,] )[A-Z][\w-]*/g, sentence).map(([name]) => name);
+	const whole = {
+		...{ block: skeleton.block, sentence, beside: amountsIn(skeleton, sentence) },
+		...{ around: termSet(sentence), names: termSet(names.join(' ')) },
 	};
-}
-
-/** `Sample size: 618`, `样本量：368`: a count with a label and no subject is about the chart, table or text it stands by. */
-function isBaseOf(sentence: string, { dimension }: Amount): boolean {
-	return dimension === 'count' && /^[^:：=,，。.]{1,24}[:：=]\s?[\uE000-\uEFFF]\W*$/u.test(sentence);
-}
-
-/** Small bare counts are too common to mean the same thing twice. */
-export function isComparable({ dimension, value }: Amount): boolean {
-	return dimension !== 'year' && dimension !== 's' && (dimension !== 'count' || value >= 100);
+	let at = 0;
+	return clauses.flatMap((clause, index) => {
+		const found = allMatches(everyAmount, clause);
+		return found.map((match) => ({
+			at: at++,
+			amount: amountAt(skeleton, match[0]),
+			alone: found.length === 1,
+			terms: termsAround(clauses, index),
+			period:
+				comesFrom.test(sentence.slice(0, sentence.indexOf(clause))) ||
+				relative.test(clause) ||
+				pronoun.test(clause) ||
+				isShared.test(sentence)
+					? undefined
+					: periodOf(skeleton, periods, clause),
+			...whole,
+		}));
+	});
 }
 
 function clausesOf(sentence: string): string[] {
 	const clauses: string[] = [];
 	let from = 0;
-	for (const match of allMatches(clause, sentence)) {
+	for (const match of allMatches(clauseEnd, sentence)) {
 		clauses.push(sentence.slice(from, match.index));
 		from = match.index + match[0].length;
 	}
 	return [...clauses, sentence.slice(from)].filter((clause) => clause.trim() !== '');
 }
 
-/** A clause with fewer terms leans on the one before it, which names its subject. */
-const enoughWords = 3;
-const enoughHan = 5;
+/** A clause with fewer terms leans on those before it, which name its subject; so many back at most. */
+const enough = { words: 3, han: 4, back: 16 };
 
-/** So many clauses back at most a subject is looked for. */
-const mostLeaned = 16;
+/** What stands so has its subject before it: `占全部的30%`. */
+const leaning = /^[\s\uF000-\uF8FF年]*(?:占|同比|较|比|约占|达|accounting|or )/iu;
 
-/** The clause's own terms, with those of the clauses that name its subject. */
-function termsAround(clauses: readonly string[], index: number, at: number): Set<string> {
-	const clause = itemAt(clauses, index);
-	const level = levelPattern.test(clause.slice(0, at));
-	const own = level ? clause.replace(rises, ' ').replace(risesHan, ' ') : clause;
-	const terms = termSet(own);
-	const enough = /\p{Script=Han}/u.test(clause) ? enoughHan : enoughWords;
-	for (const before of clauses.slice(Math.max(0, index - mostLeaned), index).reverse()) {
-		if (terms.size >= enough) break;
+function termsAround(clauses: readonly string[], index: number): Terms {
+	const clause = clauses[index] ?? '';
+	const terms = new Set(termSet(clause));
+	const least = /\p{Script=Han}/u.test(clause) ? enough.han : enough.words;
+	let leans = leaning.test(clause);
+	for (const before of clauses.slice(Math.max(0, index - enough.back), index).reverse()) {
+		if (terms.size >= least && !leans) break;
+		leans = false;
 		for (const term of termSet(before)) terms.add(term);
 	}
 	return terms;
 }
 
-/** The terms that tell quantities apart; numbers are none. */
-export function termSet(text: string): Set<string> {
-	return new Set(
-		termsOf(text.replace(everyNumber, ' ').replace(neutralHan, ' ')).filter(
-			(term) => !neutralTerms.has(term) && !isDigit(term.charCodeAt(0)),
-		),
-	);
-}
-
-/** The same, for texts that are asked about for every version of a report. */
-export const keptTermSet: (text: string) => ReadonlySet<string> = kept(termSet);
-
-function isDigit(code: number): boolean {
-	return code >= 0x30 && code <= 0x39;
-}
-
-/** The period of a clause: its own, or the only one of its sentence; `undefined` when there are several to choose from. */
+/** The period of a clause: its own, or the only one of its sentence. */
 function periodOf(skeleton: Skeleton, all: readonly string[], clause: string): string | undefined {
 	const own = unique(periodsIn(skeleton, clause));
 	if (own.length === 1) return own[0];
@@ -300,6 +160,45 @@ function periodOf(skeleton: Skeleton, all: readonly string[], clause: string): s
 }
 
 function unique(periods: readonly Quantity[]): string[] {
-	if (periods.length === 0) return [];
 	return [...new Set(periods.map(periodKey))];
+}
+
+const generic = new Set(termsOf(genericHeadings.en.join(' ')));
+const genericHan = anywhere(genericHeadings.zh, 'gu');
+const partPatterns = Object.values(partsOfYear).map((part) => inEither(part));
+
+/** The quarters and halves of a year that a text names. */
+export const partsIn = kept((text: string) => partPatterns.flatMap((part, at) => (part.test(text) ? [at] : [])).join());
+
+/** These tell of the whole in brief. */
+const brief: ReadonlySet<SectionRole> = new Set(['summary', 'introduction', 'conclusion']);
+
+function placeOf(report: Report, block: Block): Place {
+	const over = sectionsFrom(report, block.section).filter(({ level }) => level > 1);
+	const isBrief = over.some(({ role }) => brief.has(role));
+	const sections = isBrief ? [] : over.flatMap(({ text }) => [...termSet(text.replace(genericHan, ' '))]);
+	return {
+		sections: new Set(sections.filter((term) => !generic.has(term))),
+		heading: headingTerms(report, block),
+		list: listOf(report, block),
+		parts: partsIn(over.map(({ text }) => text).join('\n')),
+	};
+}
+
+/** The terms of the item or line that a list stands under. */
+function headingTerms(report: Report, block: Block): Terms {
+	if (block.kind !== 'item') return new Set();
+	const over = block.container === undefined ? introducerOf(report, block) : blockAt(report, block.container);
+	return over ? termSet(report.source.slice(...over.span)) : new Set();
+}
+
+const label = /^[^:：。.!?]{1,24}(?:：|:\s)/u;
+const fullStop = /[.!?。！？][\s\])】）"”*_]*(?:\[[^\]]*\][\s()\]]*)*$/u;
+
+/** Lines without a full stop, or with a label, are items too, whatever stands before them. */
+function listOf(report: Report, { kind, container, section, depth, span, sentences }: Block): string | undefined {
+	if (kind === 'item') return [container, section, depth].join();
+	const text = report.source.slice(...span);
+	const unfinished = sentences[1] - sentences[0] <= 1 && !fullStop.test(text);
+	return kind === 'paragraph' && (unfinished || label.test(text)) ? `lines of ${section}` : undefined;
 }

@@ -26,10 +26,10 @@ export interface Skeleton {
 	readonly linesBetween: (from: number, to: number) => boolean;
 }
 
-const amountFrom = 0xe000;
+export const firstAmount = 0xe000;
 const periodFrom = 0xf000;
 const periodTo = 0xf8ff;
-const most = periodFrom - amountFrom;
+const most = periodFrom - firstAmount;
 
 /** For classes of characters in patterns: what stands for an amount, for a year or date, and for either. */
 export const amountMarks = '\\uE000-\\uEFFF';
@@ -49,7 +49,7 @@ export const gap = (most: number) => `[^\\n;；${amountMarks}]{0,${most}}?`;
 
 /** The amount that an {@link amount} matched. */
 export function amountAt(skeleton: Skeleton, char: string | undefined): Amount {
-	return skeleton.amounts[(char ?? '').charCodeAt(0) - amountFrom]!;
+	return skeleton.amounts[(char ?? '').charCodeAt(0) - firstAmount]!;
 }
 
 /** The year or date that a {@link period} matched. */
@@ -171,7 +171,7 @@ function assemble(text: Readable, places: readonly Place[]): Skeleton {
 		skeleton += readable(text, at, span[0], ends);
 		// In Chinese a number may open a sentence right behind the full stop.
 		if (ends.has(span[0]) && span[0] > at) skeleton += '\n';
-		skeleton += String.fromCharCode(amount ? amountFrom + amounts.length : periodFrom + periods.length);
+		skeleton += String.fromCharCode(amount ? firstAmount + amounts.length : periodFrom + periods.length);
 		if (amount) amounts.push(amount);
 		else if (number) periods.push(number);
 		at = span[1];
@@ -212,7 +212,7 @@ function readable({ source, ink }: Readable, start: number, end: number, ends: R
 	for (let at = start; at < end; at++) {
 		const code = source.charCodeAt(at);
 		const visible = ink[at] === Ink.text;
-		const kept = visible && code !== lineFeed && !(code >= amountFrom && code <= periodTo);
+		const kept = visible && code !== lineFeed && !(code >= firstAmount && code <= periodTo);
 		const ended = ends.has(at);
 		if (kept && !ended) continue;
 		text += source.slice(from, at);

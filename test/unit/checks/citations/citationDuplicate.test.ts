@@ -46,16 +46,6 @@ describe('citation.duplicate', () => {
 		assert.deepEqual(told(''), [['2', 5]]);
 	});
 
-	it('leaves titles alone that were cut off at several publishers, unless one of them keeps copies', () => {
-		const cut = 'European procedure for small claims, rules governing the use of ...';
-		const at = (host: string) => `${cut}: https://${host}/a`;
-		assert.deepEqual(duplicates(at('one.example.org'), at('two.example.com')), []);
-		assert.equal(duplicates(at('one.example.org'), at('www.researchgate.net')).length, 1);
-		assert.equal(duplicates(at('www.example.org'), at('example.org').replace('/a', '/b')).length, 1);
-		const whole = cut.replace(' ...', ' forms');
-		assert.equal(duplicates(`${whole}: https://one.example.org/a`, `${whole}: https://two.example.com/a`).length, 1);
-	});
-
 	it('knows the page of a paper and its PDF by their DOI', () => {
 		assert.equal(
 			duplicates('https://papers.example/doi/10.1234/oats.7', 'https://papers.example/doi/pdf/10.1234/oats.7').length,
@@ -116,12 +106,11 @@ describe('citation.duplicate', () => {
 		assert.deepEqual(duplicates('Annual report: https://example.org/a', 'Annual report: https://example.com/b'), []);
 	});
 
-	it('tells works of one title apart that one site numbers, dates or keeps for each country', () => {
+	it('tells works of one title apart that one site numbers or dates', () => {
 		const title = 'Yields of winter oats under drought in upland trials';
 		const pair = (one: string, other: string) => duplicates(`${title}: ${one}`, `${title}: ${other}`).length;
 		assert.equal(pair('https://example.org/slides/2021/oats.pdf', 'https://example.org/slides/2022/oats.pdf'), 0);
-		assert.equal(pair('https://example.org/abs/pii/0304510290A', 'https://example.org/pii/0304510291Y'), 0);
-		assert.equal(pair('https://example.org/all/france/oats', 'https://example.org/trials/germany/oats'), 0);
+		assert.equal(pair('https://example.org/pii/0304510290A', 'https://example.org/pii/0304510291A'), 0);
 		assert.equal(pair('https://example.org/france/oats', 'https://example.org/trials/france/oats'), 1);
 		assert.equal(pair('https://example.org/oats/pdf', 'https://example.org/oats/epub'), 1);
 		assert.equal(pair('https://example.org/2021/oats.pdf', 'https://example.com/2022/oats.pdf'), 1);

@@ -49,6 +49,8 @@ describe('citation.mismatch', () => {
 		assert.equal(found('Northern *Light*: holds 900 people and 120 cars [2].'), 1);
 		assert.equal(found('It holds 900 people [2], more than “The Northern Light ferry in service” said.'), 0);
 		assert.equal(found('Northern Light: pays harbour dues of 12 a metre [2].'), 0);
+		assert.equal(found('据《挪威港口收费研究》，港口载客900人[1]。'), 1);
+		assert.equal(found('据《挪威港口收费研究》的规定，港口载客900人[1]。'), 0);
 		assert.equal(found('研究“挪威港口收费研究”测得载客900人[1]。'), 1);
 		assert.equal(found('Northern Light: holds 900 people [2].', '', 'In northern light it glows.'), 0);
 	});
@@ -79,11 +81,6 @@ describe('citation.mismatch', () => {
 
 	it('takes a word in quotation marks for no name', () => {
 		assert.equal(found('It took long to reach “service” levels of the south [2].'), 0);
-	});
-
-	it('marks what is no source', () => {
-		assert.equal(found('Batteries have become lighter [6].'), 1);
-		assert.equal(found('Batteries have become lighter [5][6].'), 0);
 	});
 });
 
@@ -252,55 +249,5 @@ describe('what is told of sources that cannot carry a sentence', () => {
 [4] Northern Lighthouses and their keepers of old: https://example.org/house
 `,
 		);
-	});
-
-	describe('what is no source', () => {
-		expectTold(
-			mismatchedCitations,
-			{
-				'Batteries have become lighter [1].': [
-					'Batteries have become lighter [1]. sourceIsNone {"names":["1"]} ← [1] Call for papers,',
-				],
-				'Batteries have become lighter [2].': [
-					'Batteries have become lighter [2]. sourceIsNone {"names":["2"]} ← [2] Batteries: https',
-				],
-				'Batteries have become lighter [1][2].': [
-					'Batteries have become lighter [1][2]. sourceIsNone {"names":["1","2"]} ← [1] Call for papers, [2] Batteries: https',
-				],
-				'Batteries have become lighter [1][3].': [],
-				'Batteries have become lighter.': [],
-			},
-			`## References
-
-[1] Call for papers, ferry days: https://example.org/cfp
-[2] Batteries: https://www.google.com/search?q=batteries
-[3] Port news: https://example.org/news
-`,
-		);
-	});
-
-	it('marks once that numbers stand for two sources', () => {
-		const link = (number: string, page: string) => `[${number}](https://example.org/${page})`;
-		const numbers = (...links: string[]) =>
-			marked('citation.mismatch', doc(...links.map((one) => `Fees rose ${one}.`)));
-		assert.deepEqual(numbers(link('1', 'a'), link('2', 'b'), link('1', 'c'), link('2', 'd')), [link('1', 'c')]);
-		assert.deepEqual(numbers(link('1', 'a'), link('1', 'a?lang=en'), link('2', 'b')), []);
-		assert.deepEqual(numbers(`(${link('2023', 'a')})`, `(${link('2023', 'b')})`), []);
-		// One may be a slip.
-		assert.deepEqual(numbers(link('1', 'a'), link('2', 'b'), link('1', 'c')), []);
-		assert.equal(found(`Fees rose ${link('1', 'a')} and ${link('2', 'b')}.`), 1);
-	});
-
-	it('knows copies of one work, and lists of sections with numbers of their own', () => {
-		const rose = (...links: string[]) => marked('citation.mismatch', doc(...links.map((one) => `Fees rose ${one}.`)));
-		const paper = (form: string, id: number) => `[${id}](https://arxiv.org/${form}/2301.0000${id})`;
-		assert.deepEqual(rose(paper('abs', 1), paper('pdf', 1), paper('abs', 2), paper('pdf', 2)), []);
-		const wiki = (door: string, id: number) => `[${id}](https://${door}wikipedia.org/wiki/Port${id})`;
-		assert.deepEqual(rose(wiki('en.m.', 1), wiki('en.', 1), wiki('en.m.', 2), wiki('en.', 2)), []);
-		const section = (site: string) => [
-			...['', `## ${site}`, '', `Fees rose [1](https://${site}/x), and again [2](https://${site}/y).`],
-			...['', '### Sources', '', `[1] Fees: https://${site}/x`, `[2] More fees: https://${site}/y`],
-		];
-		assert.deepEqual(marked('citation.mismatch', doc(...section('a.example.org'), ...section('b.example.com'))), []);
 	});
 });

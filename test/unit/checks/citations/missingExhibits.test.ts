@@ -78,8 +78,8 @@ describe('exhibits that are missing', () => {
 			'Farms grew (see Figure 3).\n\n```mermaid\npie\n```': [],
 			'Farms grew (see Figure 3).\n\n{{< chart farms >}}': [],
 			'Farms grew (see Figure 3).\n\nFigure 3: Farms by year': [],
-			[`Farms grew (see Figure 3).\n\n${captioned('Farms by size.')}`]: [],
-			'Farms are set out in Table 3.': [],
+			[`Farms grew (see Figure 3).\n\n${captioned('Farms by size.')}`]: missing('Figure 3'),
+			'Farms are set out in Table 3.': missing('Table 3'),
 		});
 	});
 });

@@ -15,10 +15,6 @@ describe('years that run backwards or lie ahead', () => {
 			'Sales ran from 2016/17 to 2018/19.': [],
 			'Sales of 2019–2016 fell.': ['conflicts period 2019–2016: numbers.endsBeforeBegin {"text":"2019–2016"}'],
 			'Sales of 2015-10 fell.': [],
-			'Sales were $5 million in 2019, up from $4 million in 2021.': [
-				'holds change $5 million: $4 million → $5 million: it rises, as the text says',
-				'conflicts period 2021: numbers.yearsBackwards {"first":2021,"last":2019} · 2019',
-			],
 			'Sales were $5 million in 2021, up from $4 million in 2019.': [
 				'holds change $5 million: $4 million → $5 million: it rises, as the text says',
 			],

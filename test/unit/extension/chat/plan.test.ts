@@ -28,7 +28,7 @@ describe('/plan', () => {
 	it('is as long as was asked for, and says how much follows', () => {
 		const { parts } = planOf('report.md', listOf(readExample('grid-storage')), 5, english);
 		assert.equal(linked(parts).length, 5);
-		assert.match(shown(parts), /9 more follow: `\/plan 14` lists them\.$/);
+		assert.match(shown(parts), /15 more follow: `\/plan 20` lists them\.$/);
 	});
 
 	it('says where the light bulb has a fix', () => {

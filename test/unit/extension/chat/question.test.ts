@@ -30,10 +30,10 @@ describe('a question in the chat', () => {
 		const read = readExample('grid-storage');
 		const [finding] = read.analysis.findings;
 		const parts = answerParts(['Begin with ', finding!, ', then\n- the **rest**'], read, 'sage', english);
-		assert.deepEqual(linked(parts), [66]);
+		assert.deepEqual(linked(parts), [52]);
 		assert.match(
 			shown(parts),
-			/^Begin with <line 66>, then\n- the \\\*\\\*rest\\\*\\\*\n\n\*Answered by sage from the findings\./,
+			/^Begin with <line 52>, then\n- the \\\*\\\*rest\\\*\\\*\n\n\*Answered by sage from the findings\./,
 		);
 	});
 

@@ -17,6 +17,12 @@ describe('references', () => {
 		[`【1】Title ${url}`, '1', 'Title', url],
 		[`^1 Title. ${url}`, '1', 'Title', url],
 		[`[^a]: Title ${url}`, '^a', 'Title', url],
+		[`^1^ Title. ${url}`, '1', 'Title', url],
+		[`¹² Title. ${url}`, '12', 'Title', url],
+		[`<sup>3</sup> Title. ${url}`, '3', 'Title', url],
+		[`4\\. Title. ${url}`, '4', 'Title', url],
+		[`<a id="ref5"></a>[5] Title. ${url}`, '5', 'Title', url],
+		[`[\\[6\\]](#_ftnref6) Title. ${url}`, '6', 'Title', url],
 		[`[18] [PDF] Title ${url}`, '18', 'Title', url],
 		[`[18] [PDF] 年度报告：${url}`, '18', '年度报告', url],
 		[`[3] [网页] 港口统计 ${url}`, '3', '港口统计', url],
@@ -140,5 +146,12 @@ describe('references', () => {
 			report.references.map(({ empty }) => empty),
 			[true, false],
 		);
+	});
+
+	it('reads numbered notes under their heading, and no others', () => {
+		const labels = (...lines: string[]) =>
+			read('It rose.<sup>1</sup>', '', '## Notes', '', ...lines).report.references.map(({ label }) => label);
+		assert.deepEqual(labels('1. Port office, accounts.', '2. Census.'), ['1', '2']);
+		assert.deepEqual(labels('- Port office, accounts.', '- Prices are net.'), []);
 	});
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { isOwnAccount } from '../../../../src/tree/reading/ownAccount';
 import { parseReport } from '../../../../src/report/parsing/parse';
+import { isOwnAccount } from '../../../../src/tree/reading/ownAccount';
 
 const filler = 'The harbour raised its fees again. ';
 const own = (first: string, tail = '') => isOwnAccount(parseReport(`# Fees\n\n${first}${filler.repeat(70)}\n${tail}`));

@@ -1,0 +1,146 @@
+import { anyOf, inEither } from '../../../lexicon/compile';
+import { unreal } from '../../../lexicon/values';
+import type { Report } from '../../../report/model';
+import { periodKey } from '../../../report/numbers/periods';
+import { withoutBrackets } from '../../../text/ends';
+import { memoised } from '../../../text/memo';
+import type { Amount } from '../amounts/amount';
+import { sameCell } from '../amounts/tolerances';
+import { isDoubtful, isMeanName } from '../reading/doubts';
+import { type Grid, readGrids } from '../reading/grid';
+import { type Mention, type Terms, termSet } from '../reading/mentions';
+import { isShareName, isTotalName } from '../reading/tableNames';
+import { agree, comparable, gives, isIn, overlap, sameQualifiers } from './likeness';
+import type { Pair } from './sentences';
+
+/** A number of a table with what its row and column say it is. */
+export interface Cell {
+	readonly amount: Amount;
+	readonly grid: Grid;
+	readonly row: Terms;
+	readonly column: Terms;
+	/** The numbers of its row, itself included. */
+	readonly beside: readonly Amount[];
+	/** Digits of its names besides years: models and sizes that tell it from others. */
+	readonly digits: string;
+	readonly isShare: boolean;
+	readonly isTotal: boolean;
+	readonly period: string;
+}
+
+/** The numbers of tables, but for those that are means, rates of others or marked by a note. */
+export const readCells: (report: Report) => readonly Cell[] = memoised((report) => readGrids(report).flatMap(cellsOf));
+
+function cellsOf(grid: Grid): Cell[] {
+	return grid.measured.flatMap((cells, at) => {
+		const label = grid.labels[at] ?? '';
+		const row = termSet(label);
+		return cells.flatMap((amount, column): Cell[] => {
+			const header = grid.header[column] ?? '';
+			if (!amount || isMeanName(label) || isDoubtful(grid, at, column)) return [];
+			const periods = [grid.headerPeriods[column], grid.rowPeriods[at]].filter((one) => one !== undefined);
+			const names = `${label} ${withoutBrackets(header)}`;
+			return [
+				{
+					...{ amount, grid, row, column: termSet(withoutBrackets(header)) },
+					beside: cells.filter((one) => one !== undefined),
+					digits: (names.match(/\d+(?:\.\d+)?/gu) ?? []).filter((number) => !/^(?:19|20)\d\d$/.test(number)).join(' '),
+					...{ isShare: isShareName(header, true), isTotal: isTotalName(label) },
+					period: [...new Set(periods.map(periodKey))].join(' and '),
+				},
+			];
+		});
+	});
+}
+
+/** Two tables are compared in the cells that have one name, where they agree in most of them. */
+export function betweenTables(cells: readonly Cell[]): Pair<Cell>[] {
+	const tables = new Map<Grid, Map<string, Cell>>();
+	for (const cell of cells) {
+		const named = tables.get(cell.grid) ?? new Map<string, Cell>();
+		tables.set(cell.grid, named);
+		named.set([cell.period, cell.digits, ...[...cell.row].sort(), '|', ...[...cell.column].sort()].join(' '), cell);
+	}
+	const all = [...tables.values()];
+	return all.flatMap((later, index) =>
+		all.slice(Math.max(0, index - mostTables), index).flatMap((earlier) => {
+			const common = [...later].flatMap(([key, cell]): Pair<Cell>[] => {
+				const other = earlier.get(key);
+				if (!other || cell.row.size + cell.column.size === 0 || !comparable(cell.amount, other.amount)) return [];
+				return [{ later: cell, earlier: other, agree: agree(cell.amount, other.amount) }];
+			});
+			return common.filter((pair) => !pair.agree).length * 2 < common.length ? common : [];
+		}),
+	);
+}
+
+/** Of more tables the later ones say no more than the others. */
+const mostTables = 16;
+
+const isUnreal = inEither(unreal);
+const sharePattern = /\bshares?\b|\baccount(?:s|ed|ing)? for\b|[占比]|份额/iu;
+
+/** A sentence that names a cell's row, column and period, and gives the cell's value or another. */
+export function textAgainstTables(mentions: readonly Mention[], cells: readonly Cell[]): Pair<Mention | Cell>[] {
+	const told = mentions.filter(({ period }) => period !== undefined);
+	const byTerm = new Map<string, Cell[]>();
+	for (const cell of cells) {
+		const [first] = cell.row.size > 0 ? cell.row : cell.column;
+		if (first === undefined) continue;
+		const known = byTerm.get(first) ?? [];
+		byTerm.set(first, known);
+		known.push(cell);
+	}
+	return told.flatMap((later): Pair<Mention | Cell>[] => {
+		const near = [...later.around].flatMap((term) => byTerm.get(term) ?? []).filter((cell) => isNamed(cell, later));
+		const most = Math.max(0, ...near.map(({ row }) => row.size));
+		const [earlier, ...more] = near.filter(({ row }) => row.size === most);
+		if (!earlier || more.some(({ amount }) => !agree(amount, earlier.amount))) return [];
+		if (agree(later.amount, earlier.amount)) return [{ later, earlier, agree: true }];
+		return isSure(later, earlier, cells) ? [{ later, earlier, agree: false }] : [];
+	});
+}
+
+function isNamed(cell: Cell, mention: Mention): boolean {
+	const { amount, row, column, period, digits, isShare, isTotal } = cell;
+	if (digits !== '' || isTotal || row.size === 0 || !comparable(mention.amount, amount)) return false;
+	if (!isIn(row, mention.terms) || (period !== mention.period && period !== '' && mention.period !== '')) return false;
+	if (period !== '' && mention.period === '' && !isOnlyPeriod(cell)) return false;
+	if (column.size > 0) return isIn(column, mention.around) || (isShare && isSharePlain(cell, mention));
+	// Of a thing a table with periods across gives one measure, which its title names.
+	const caption = termSet(cell.grid.caption);
+	return overlap(caption, mention.around) > 0 || (row.size >= 2 && caption.size === 0);
+}
+
+/** Terms besides the names of a table; pairs of characters reach over two words. */
+const mostOthers = 3;
+
+/** A share of all that the table has: what is told of a part, 在…中, is another one. */
+function isSharePlain({ grid, row }: Cell, { sentence, terms }: Mention): boolean {
+	const known = new Set([...row, ...grid.header.flatMap((name) => [...termSet(name)])]);
+	const others = terms.size - overlap(terms, known);
+	return (
+		sharePattern.test(sentence) && !/中|\bof (?:those|these|them)\b|\bamong\b/iu.test(sentence) && others <= mostOthers
+	);
+}
+
+/** All columns of its row with numbers of its kind are for one period, or for none. */
+function isOnlyPeriod({ grid, period }: Cell): boolean {
+	const periods = [...grid.headerPeriods, ...grid.rowPeriods].flatMap((one) => (one ? [periodKey(one)] : []));
+	return new Set(periods).size <= 1 && period !== '';
+}
+
+const change = new RegExp(`(?:${anyOf(['by', 'up', 'down', 'grew', 'rose', 'fell'])} $)|[增减升降]了?$`, 'iu');
+
+/** Nothing in the sentence makes its figure another one, and no other cell of the table is meant. */
+function isSure(mention: Mention, cell: Cell, cells: readonly Cell[]): boolean {
+	const { amount, sentence, beside } = mention;
+	const own = cells.filter(({ grid }) => grid === cell.grid).map((one) => one.amount);
+	if (isUnreal.test(sentence) || change.test(sentence) || gives(own, amount) || gives(beside, cell.amount))
+		return false;
+	if (beside.filter((other) => comparable(other, cell.amount)).length > 1 && !mention.alone) return false;
+	const names = new Set([...cell.row, ...cell.column, ...cell.grid.header.flatMap((name) => [...termSet(name)])]);
+	if (!sameQualifiers(mention.terms, names)) return false;
+	const ratio = amount.value / cell.amount.value;
+	return ratio > sameCell.ratio.least && ratio < sameCell.ratio.most;
+}

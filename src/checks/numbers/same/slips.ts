@@ -1,0 +1,147 @@
+import { groupBy } from '../../../text/collections';
+import { type Amount, digitsOf, isCount, isMoney } from '../amounts/amount';
+import { powerOfTen } from '../amounts/tolerances';
+import type { Mention, Terms } from '../reading/mentions';
+import type { Cell } from './cells';
+import { areApart, areParallel, isIn, overlap, sameQualifiers } from './likeness';
+
+/** A figure with the words that say what it is. */
+export interface Figure {
+	readonly amount: Amount;
+	readonly terms: Terms;
+	readonly period: string;
+	readonly mention?: Mention;
+	readonly cell?: Cell;
+}
+
+export interface Slip {
+	readonly later: Figure;
+	readonly earlier: Figure;
+	/** How many times the one is the other where the digits are the same; two digits changed places where absent. */
+	readonly times?: number;
+}
+
+/** Digits besides zeros at either end that do not come about twice by chance; and terms that two figures of one thing share. */
+const least = { digits: 3, terms: 2, sure: 5 } as const;
+/** A figure is held against so many before it with the same digits. */
+const compared = 20;
+
+export function figuresOf(mentions: readonly Mention[], cells: readonly Cell[]): Figure[] {
+	return [
+		...mentions.map((mention) => ({
+			amount: mention.amount,
+			terms: mention.terms,
+			period: mention.period ?? '?',
+			mention,
+		})),
+		...cells.map((cell) => ({
+			amount: cell.amount,
+			terms: new Set([...cell.row, ...cell.column]),
+			period: cell.period,
+			cell,
+		})),
+	].sort((a, b) => a.amount.span[0] - b.amount.span[0]);
+}
+
+/** Figures of one thing that differ in their scale alone, 6.32亿 and 6.32万, or in two neighbouring digits: one of them is a slip. */
+export function digitSlips(figures: readonly Figure[]): Slip[] {
+	const long = figures.filter(({ amount }) => !amount.range && isLong(amount));
+	const alike = groupBy(long, ({ amount }) => [...writtenDigits(amount)].sort().join(''));
+	return [...alike.values()].flatMap((group) =>
+		group.flatMap((later, index) => {
+			const before = group.slice(Math.max(0, index - compared), index);
+			const found = before.flatMap((earlier) => slipOf(earlier, later, figures) ?? []);
+			return found.slice(0, 1);
+		}),
+	);
+}
+
+function slipOf(earlier: Figure, later: Figure, figures: readonly Figure[]): Slip | undefined {
+	const [a, b] = [earlier.amount, later.amount];
+	if (a.dimension !== b.dimension || a.approximate || b.approximate || !mayBeOneThing(earlier, later)) return undefined;
+	const shared = overlap(earlier.terms, later.terms);
+	if (writtenDigits(a) === writtenDigits(b)) {
+		const times = timesOf(a, b);
+		const sure = shared >= least.terms || (shared > 0 && isMoney(a) && unitsApart.has(times));
+		// A bare number of a table is of a scale that goes without saying.
+		const bare = a.dimension === 'count' && (earlier.cell ?? later.cell) !== undefined;
+		return times > 1 && sure && !bare && (isMoney(a) || isCount(a) || writtenDigits(a).length > least.digits)
+			? { later, earlier, times }
+			: undefined;
+	}
+	return areSwapped(writtenDigits(a), writtenDigits(b)) &&
+		saysMore(earlier, later) &&
+		shared >= termsFor(a) &&
+		isNear(a, b) &&
+		!areSeveral(earlier, later, figures)
+		? inText({ later, earlier })
+		: undefined;
+}
+
+/** Told in the text, where a table has the other. */
+function inText({ later, earlier }: Slip): Slip {
+	return later.cell && earlier.mention ? { later: earlier, earlier: later } : { later, earlier };
+}
+
+/** One says more than the other; words that each has instead of the other's tell of two things. Terms of Chinese reach over two words. */
+function saysMore(a: Figure, b: Figure): boolean {
+	const [few, many] = [a.terms, b.terms].sort((one, other) => one.size - other.size);
+	const han = [...(few ?? [])].some((term) => /\p{Script=Han}/u.test(term));
+	const parallel = a.mention !== undefined && b.mention !== undefined && areParallel(a.mention, b.mention);
+	return few !== undefined && many !== undefined && !parallel && (han || isIn(few, many));
+}
+
+/** Thousand, 万, million: what units are apart by that are taken for one another. */
+const unitsApart: ReadonlySet<number> = new Set([1e3, 1e4, 1e6]);
+
+/** How many times the one is the other, where that is a power of ten; else 0. */
+function timesOf(a: Amount, b: Amount): number {
+	const power = Math.abs(Math.log10(Math.abs(b.value / a.value)));
+	return Math.abs(power - Math.round(power)) < powerOfTen / 1000 ? 10 ** Math.round(power) : 0;
+}
+
+const isNear = (a: Amount, b: Amount) => Math.abs(Math.log10(Math.abs(a.value / b.value))) < 0.5;
+
+/** So long a figure is known by one term already. */
+const termsFor = (amount: Amount) => (digitsOf(amount).length >= least.sure ? 1 : least.terms);
+
+/** Zeros at the end tell something behind a point alone: 69.0, but 1,400. */
+function isLong(amount: Amount): boolean {
+	const digits = /\d\.\d/u.test(amount.text) ? writtenDigits(amount) : digitsOf(amount);
+	return digits.length >= least.digits;
+}
+
+function writtenDigits({ text }: Amount): string {
+	return (/\d[\d,.]*/u.exec(text)?.[0] ?? '').replace(/[.,]/gu, '');
+}
+
+function areSwapped(a: string, b: string): boolean {
+	const at = [...a].findIndex((digit, place) => digit !== b[place]);
+	return a !== b && a.slice(0, at) + a.charAt(at + 1) + a.charAt(at) + a.slice(at + 2) === b;
+}
+
+/** In two places, for no other period, and the words of the one are mostly among those of the other. */
+function mayBeOneThing(a: Figure, b: Figure): boolean {
+	if ((a.cell && b.cell) || (a.period !== b.period && a.period !== '' && b.period !== '')) return false;
+	if (a.mention && b.mention && areApart(a.mention, b.mention)) return false;
+	const [few, many] = [a.terms, b.terms].sort((one, other) => one.size - other.size);
+	if (!few || !many || !sameQualifiers(few, many)) return false;
+	const cell = a.cell ?? b.cell;
+	if (cell && !cell.isTotal) return isIn(cell.row, (a.mention ?? b.mention)?.around ?? few);
+	return overlap(few, many) >= 0.5 * few.size;
+}
+
+/** Both values stand in other places too: they are of several things. */
+function areSeveral(a: Figure, b: Figure, figures: readonly Figure[]): boolean {
+	const often = ({ amount }: Figure) =>
+		figures.filter((one) => one.amount.dimension === amount.dimension && one.amount.value === amount.value).length > 1;
+	const third = figures.some(
+		({ amount, terms, period }) =>
+			amount.dimension === a.amount.dimension &&
+			![a, b].some((one) => one.amount.value === amount.value) &&
+			period === b.period &&
+			terms.size === b.terms.size &&
+			isIn(terms, b.terms),
+	);
+	return third || (often(a) && often(b));
+}

@@ -1,0 +1,56 @@
+import { anyOf } from '../../../lexicon/compile';
+import { amountMarks, numberMarks, periodMarks } from '../reading/skeleton';
+
+/**
+ * How a sentence states a relation, as a row of a table writes it: the words of the sentence in the notation of word lists
+ * (`{rise|fall}`, `(about )`, `[,(]`), with slots for its numbers:
+ *
+ * - `<from>`: a number, under the name that the relation has for it
+ * - `<year:first>`: a year or date
+ * - `<list:parts>`: a stretch with several numbers, `<rest:parts>` all that is left of the sentence
+ * - `<text:what>`: a few words without a number, `<same:what>` the same words once more; `<word:of>`: one word
+ * - `<than:it>`, `<base:it>`: 比 and the like, and what stands behind it without a word of change
+ * - `<told:words>`: up to 80 characters without a number, also beyond the sentence; what they tell the relation sees to
+ * - `…`: up to 30 characters without a number, `…60` up to so many; `‥` the same within the clause
+ */
+const piecesPattern = /<(?:(\w+):)?(\w+)>|([…‥])(\d*)|[^<…‥]+/gu;
+
+/** An abbreviation in brackets does not end a clause. */
+const stretch = (outside: string, most: number) =>
+	`(?:[(（][A-Z][A-Za-z]{1,9}[)）]|[^\\n;；${outside}${amountMarks}]){0,${most}}?`;
+const clauseEnds = ',，.。:：()（）';
+const slots: Readonly<Record<string, (name: string) => string>> = {
+	year: (name) => `(?<${name}>[${periodMarks}])`,
+	list: (name) => `(?<${name}>[^\\n;；]{0,240}[${amountMarks}][^\\n;；${amountMarks}]{0,60}?)`,
+	rest: (name) => `(?<${name}>[^\\n;；]{0,240})`,
+	text: (name) => `(?<${name}>[^\\n;；${clauseEnds}${numberMarks}]{1,24}?)`,
+	word: (name) => `(?<${name}>[A-Za-z]+|\\p{Script=Han})`,
+	than: () => than,
+	base: (name) => `(?<${name}>[^\\n，。；增减升降跌涨高低多少${amountMarks}]{0,20}?)`,
+	same: (name) => `\\k<${name}>`,
+	told: (name) => `(?<${name}>[^;；${amountMarks}]{0,80}?)`,
+};
+/** In front of what something is held against: 比上年的; no 同比, 占比 or 比例. */
+const than = '(?:较|(?<![占同环对])比(?![例重率])|相比|相较于|高于|低于|上年同期为|上年为|去年为)';
+const usualGap = 30;
+
+/** A pattern over skeletons whose groups are the slots. English words are whole words. */
+export function patternOf(row: string): RegExp {
+	const isHan = /\p{Script=Han}/u.test(row);
+	const source = [...row.matchAll(piecesPattern)].map(([text, type, name, dots, most]) => {
+		if (name !== undefined) {
+			const slot = slots[type ?? '']?.(name) ?? `(?<${name}>[${amountMarks}])`;
+			return isHan && type === undefined ? `\\s?${slot}\\s?` : slot;
+		}
+		if (dots !== undefined) return stretch(dots === '‥' ? clauseEnds : '', most === '' ? usualGap : Number(most));
+		return isHan ? anyOf([text]) : wholeWords(text);
+	});
+	return new RegExp(source.join(''), 'giu');
+}
+
+/** The words between two slots or gaps, whole where they begin or end with a letter. */
+function wholeWords(text: string): string {
+	const begin = /^[\w{(]/u.test(text) ? '(?<![A-Za-z])' : '';
+	const end = /[\w}]$|\w\)$/u.test(text) ? '(?![A-Za-z])' : '';
+	return `${begin}${anyOf([text])}${end}`;
+}

@@ -1,0 +1,140 @@
+import { message, verbatim } from '../../../messages/message';
+import { type Amount, alike, asWritten, isCount, isMoney } from '../amounts/amount';
+import { type CheckedRelation, conflicts, holds, judged, unread } from '../amounts/checkedRelation';
+import { divide, meet, multiply, negate, scale, subtract, sum } from '../amounts/interval';
+import { finding } from '../amounts/relation';
+import { otherScale } from '../amounts/tolerances';
+import { amountsIn } from '../reading/skeleton';
+import type { Filled } from './filled';
+
+/** The first number is a limit, or what another share is of: `income above $5,000, 3% of …`; `4% of the $9 million or 2% of …`. */
+const threshold =
+	/(?:\b(?:above|below|over|under|exceeding|excess of|more than|less than|at least|up to)|超过|高于|低于|[\uE000-\uEFFF] of (?:\S+ ){0,2})\s*$/iu;
+/** Behind a share stands what it is told of, or that it is a change. */
+const goesOn =
+	/^\s*(?:(?:growth|increase|more|less|higher|lower|up|down|to|and [\uE000-\uEFFF])\b|[-–—~]\s?[\uE000-\uEFFF])/iu;
+
+/** A part, its whole and its share in percent. */
+export function share({ number, before, behind, between }: Filled): CheckedRelation[] {
+	const [part, whole, share] = [number('part'), number('whole'), number('share')];
+	const both = alike(part, whole);
+	if (threshold.test(before) || goesOn.test(behind) || share.dimension !== 'percent') return [];
+	if (/^ or (?:over|more|older|above)\b/iu.test(between('whole', 'part'))) return [];
+	// `+30%` is a change, and a limit is no part.
+	if (part.bound || whole.bound || /^[+＋]/u.test(share.text) || !both || both[0].dimension === 'percent') return [];
+	if ([part, whole, share].some(({ range }) => range))
+		return [unread('share', share, [part, whole], message('numbers.unreadRange'))];
+	// A part of another scale than its whole: the quotient shows it, and either may be the slip.
+	const ambiguous = both[0].value > both[1].value * otherScale;
+	if (both[0].value >= both[1].value && share.value <= 100 && !ambiguous) {
+		const computed = [scale(multiply(asWritten(share), asWritten(both[1])), 0.01)];
+		const formula = message('numbers.shareOf', { share: share.text, whole: whole.text });
+		return [judged('share', { result: both[0], operands: [share, both[1]], formula, computed })];
+	}
+	return quotient('share', share, both[0], both[1], 100, ambiguous);
+}
+
+function quotient(
+	kind: 'share' | 'multiple' | 'average',
+	result: Amount,
+	part: Amount,
+	whole: Amount,
+	by: number,
+	ambiguous = false,
+): CheckedRelation[] {
+	const ratio = divide(asWritten(part), asWritten(whole));
+	if (!ratio || [result, part, whole].some(({ range }) => range)) return [];
+	const formula = verbatim(`${part.text} ÷ ${whole.text}`);
+	return [judged(kind, { result, operands: [part, whole], formula, computed: [scale(ratio, by)], ambiguous })];
+}
+
+const anotherClause = /\b(?:and|but|while|whereas|although|because|when|if|where|which|who|only)\b|而|但/iu;
+
+/** So much is so many times, or so much of, something else. */
+export function times({ number, before, between }: Filled): CheckedRelation[] {
+	const times = number('times');
+	const both = alike(number('many'), number('few'));
+	const says = times.dimension === 'ratio' || (times.spelled && times.dimension === 'percent');
+	if (!both || !says || threshold.test(before) || anotherClause.test(between('times', 'few'))) return [];
+	return quotient('multiple', times, both[0], both[1], times.dimension === 'percent' ? 100 : 1);
+}
+
+const ofTime = /^\s*(?:year|month|day|week|annum|hour)\b|[年月日天]/iu;
+
+/** So many things come to so much, on average to so much each: `per plant` of `400 plants`, 每家 of `400家`. */
+export function average({ number, words, behind }: Filled): CheckedRelation[] {
+	const [many, sum, average] = [number('many'), number('sum'), number('average')];
+	const noun = words('noun').trim().toLowerCase();
+	const counted = many.dimension.replace('count ', '').toLowerCase();
+	const same = noun !== '' && [noun, `${noun}s`, `${noun}es`].includes(counted);
+	if (
+		!same ||
+		ofTime.test(noun) ||
+		/^ (?:a|per) /iu.test(behind) ||
+		!isCount(many) ||
+		sum.dimension !== average.dimension
+	)
+		return [];
+	return isCount(average) && sum.dimension === many.dimension ? [] : quotient('average', average, sum, many, 1);
+}
+
+/** The margin, or one of the amounts, is somebody else's. */
+const others =
+	/\b(?:rivals?|peers?|versus|against|than|while|whereas|industry|competitors?|by)\b|同行|行业|高于|低于|[增减升降]/iu;
+
+/** A profit, a revenue and the margin of the two. */
+export function margin({ number, words, before, sentence }: Filled): CheckedRelation[] {
+	const [part, whole, share] = [number('part'), number('whole'), number('share')];
+	const kinds = [words('kind'), words('of')].map((kind) => kind.trim().toLowerCase());
+	const sameKind = kinds[0] === kinds[1] || kinds.every((kind) => ['', 'net', '净', '利'].includes(kind));
+	if (!isMoney(part) || part.dimension !== whole.dimension || share.dimension !== 'percent') return [];
+	return others.test(sentence) || !sameKind || /\bby\s*$/iu.test(before)
+		? []
+		: quotient('share', share, part, whole, 100);
+}
+
+/** Two numbers, and a sentence of its own that says how far they are apart. */
+export function gap({ skeleton, number, previous, behind }: Filled): CheckedRelation[] {
+	const [first, second, ...more] = amountsIn(skeleton, previous);
+	const gap = number('gap');
+	const both = first && second && alike(first, second);
+	if (!both || more.length > 0 || gap.range || /[\uE000-\uEFFF]/u.test(behind)) return [];
+	if (both[0].dimension === 'percent' ? gap.dimension !== 'points' : gap.dimension !== both[0].dimension) return [];
+	const [large, small] = both[0].value > both[1].value ? both : [both[1], both[0]];
+	const difference = subtract(asWritten(large), asWritten(small));
+	const formula = verbatim(`${large.text} − ${small.text}`);
+	return [judged('difference', { result: gap, operands: both, formula, computed: [difference, negate(difference)] })];
+}
+
+/** A share in words beside the same in figures: `nearly a third (33%)`. */
+export function spelledAlike({ number }: Filled): CheckedRelation[] {
+	const [words, figure] = [number('words'), number('figure')];
+	const shares = words.dimension === 'percent' && figure.dimension === 'percent';
+	if (!words.spelled || figure.spelled || !shares || figure.range) return [];
+	const told = { words: words.text, figure: figure.text };
+	if (meet(words.spelled, asWritten(figure)))
+		return [holds('share', figure, [words], () => ({ formula: message('numbers.spelledAlike', told) }))];
+	return [conflicts('share', finding('number.arithmetic', figure, [words], message('numbers.spelledShare', told)))];
+}
+
+/** Of what comes in and what goes out the rest, as its name says. */
+export function balance({ number }: Filled): CheckedRelation[] {
+	const [whole, part, rest] = [number('whole'), number('part'), number('rest')];
+	const operands = [whole, part];
+	const alike = operands.every((one) => one.dimension === rest.dimension && !one.range) && !rest.range && isMoney(rest);
+	if (!alike) return [];
+	const difference = subtract(asWritten(whole), asWritten(part));
+	const computed = [difference, negate(difference)];
+	const formula = verbatim(`${whole.text} − ${part.text}`);
+	return [judged('difference', { result: rest, operands, formula, computed })];
+}
+
+/** Three values or more and their mean: `0.5%, 0.2% and 0.2%, an average of 0.3%`. */
+export function meanOf({ list, number, words }: Filled): CheckedRelation[] {
+	const [mean, parts] = [number('mean'), list('parts')];
+	const plain = [mean, ...parts].every(({ dimension, range }) => dimension === mean.dimension && !range);
+	if (parts.length < 3 || !plain || /[\uF000-\uF8FF].*,|\bfrom\b/iu.test(words('parts').slice(-20))) return [];
+	const total = sum(parts.map(asWritten));
+	const formula = message('numbers.meanOfParts', { parts: parts.length });
+	return [judged('average', { result: mean, operands: parts, formula, computed: [scale(total, 1 / parts.length)] })];
+}

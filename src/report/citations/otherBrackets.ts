@@ -1,0 +1,119 @@
+import { naming, reportingVerbs } from '../../lexicon/attribution';
+import { anyOf } from '../../lexicon/compile';
+import { labels as labelWords } from '../../lexicon/labels';
+import { groupBy } from '../../text/collections';
+import { allMatches } from '../../text/matches';
+import type { DraftBlock } from '../blocks/drafts';
+import { Ink, type Reference, type Span } from '../model';
+import { candidatesIn } from './authorYear';
+import { type CitationContext, type DraftCitation, expandNumbers, inProse } from './citationDrafts';
+
+/** Something in brackets at the end of a clause that reads as the name of an entry: `{7}`, `(S3)`, `<<doe2020>>`, `(#ref4)`. */
+const marks =
+	/(?<=[\p{L}\p{N}%)”"'’.。,，])[ \t]?([[({<⟨⟦〈«（［【]{1,3})[#@]?((?:[A-Za-z][A-Za-z_:.-]{0,15}[ #:]?)?\d{1,4}[a-z]?(?:[,，;–-] ?[A-Za-z]{0,8}\d{1,3}){0,9})([\])}>⟩⟧〉»）］】]{1,3})(?=[.。,，;；:]?(?:\s|$|\p{Script=Han}))/gu;
+const round = /^[(（]/u;
+const yearAlone = /^(?:1[89]|20)\d\d[a-z]?$/u;
+/** Fewer are chance. */
+const leastMarks = 3;
+const leastEntries = 3;
+
+interface Mark {
+	/** Its brackets and letters: what is written alike is meant alike. */
+	readonly shape: string;
+	readonly inner: string;
+	readonly span: Span;
+	readonly block: DraftBlock;
+}
+
+/** So much of the marks of one shape has to name entries of the list to be read as citations of them. */
+const leastKnown = { number: 0.9, word: 0.5 };
+
+/** `(S1)`, `{2}`, `<3>`: in brackets of any shape, where nearly all that have it name entries of the list. */
+export function otherBrackets(context: CitationContext): DraftCitation[] {
+	const known = new Set(context.references.flatMap(({ label }) => label?.toLowerCase() ?? []));
+	const numbered = context.found.some(({ form }) => form === 'numeric' || form === 'superscript');
+	if (known.size === 0) return [];
+	const labelsOf = ({ inner }: Mark) => expandNumbers(inner) ?? inner.split(/[,，;]/u).map((label) => label.trim());
+	return marksByShape(context).flatMap((alike) => {
+		const named = alike.filter((mark) => labelsOf(mark).every((label) => known.has(label.toLowerCase())));
+		const kind = alike.some(({ inner }) => /^\d/u.test(inner)) ? 'number' : 'word';
+		if (kind === 'number' && numbered) return [];
+		if (named.length < (kind === 'number' ? leastMarks : 1) || named.length < alike.length * leastKnown[kind])
+			return [];
+		return alike.map((mark) => {
+			const { span, block } = mark;
+			return { form: 'numeric', labels: labelsOf(mark), span, block, url: undefined, title: undefined, marker: span };
+		});
+	});
+}
+
+/** Where a text first cites in a form that is not read; `undefined` where nothing looks so. */
+export function unreadForm(context: CitationContext): Span | undefined {
+	const { references, found } = context;
+	const listed = references.filter(({ label, empty }) => !empty && !label?.startsWith('^'));
+	const inMarks = marksByShape(context).find(
+		(alike) =>
+			alike.length >= leastMarks &&
+			alike.length > found.length &&
+			new Set(alike.map(({ inner }) => inner)).size > 1 &&
+			(listed.length >= leastEntries || !round.test(alike[0]?.shape ?? '')),
+	);
+	if (inMarks?.[0]) return inMarks[0].span;
+	return found.length === 0 && listed.length >= leastEntries ? namedInWords(context, listed) : undefined;
+}
+
+function marksByShape(context: CitationContext): Mark[][] {
+	const all = inProse(context, /\d[a-z]?[\])}>⟩⟧〉»）］】]/u, (text, at, block) =>
+		allMatches(marks, text).flatMap(({ index, 0: whole, 1: open = '', 2: inner = '' }) => {
+			const start = index + whole.search(/\S/u);
+			const span = at(start, index + whole.length);
+			const word = /^[A-Za-z]+/.exec(inner)?.[0].toLowerCase() ?? '';
+			if (context.ink[span[0]] === Ink.code || yearAlone.test(inner) || labelWords.includes(word)) return [];
+			return [{ shape: `${open}${word}${/\d{4}/.test(inner) ? 'y' : ''}`, inner, span, block }];
+		}),
+	);
+	return [...groupBy(all, ({ shape }) => shape).values()];
+}
+
+/** Shorter names are words that any text has. */
+const leastName = 4;
+
+/** Whether the text names who wrote the entries of its list as those who say something, or sets authors with years in brackets. */
+function namedInWords(context: CitationContext, listed: readonly Reference[]): Span | undefined {
+	const prose: { readonly text: string; readonly start: number }[] = inProse(context, /\S/, (text, at) => [
+		{ text, start: at(0, 1)[0] },
+	]);
+	const places = listed.flatMap((entry) => {
+		const names = namesOf(entry);
+		const told = prose.find(({ text }) => names.some((name) => says(text, name)));
+		return told ? [told.start] : [];
+	});
+	if (places.length * 2 >= listed.length) return [places[0] ?? 0, places[0] ?? 0];
+	const dated = candidatesIn(context).filter(({ marker }) => marker);
+	return dated.length >= leastMarks ? dated[0]?.span : undefined;
+}
+
+const leadsTo = new RegExp(`(?:[(（“《]|\\b${anyOf(naming.en)}|${anyOf(naming.zh)})\\s*(?:the )?$`, 'iu');
+const speaks = new RegExp(
+	`^(?:[’']s?)?(?:\\s(?:${anyOf(reportingVerbs)})\\b|,? \\d{1,4}[)）]|(?:${anyOf(naming.zh)}))`,
+	'iu',
+);
+const mostAround = 24;
+
+/** Whether a name stands where somebody is named who says something: `(Bello 14)`, `says Bello`, `Bello finds`. */
+function says(text: string, name: string): boolean {
+	for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+		const behind = text.slice(at + name.length, at + name.length + mostAround);
+		if (leadsTo.test(text.slice(Math.max(0, at - mostAround), at)) || speaks.test(behind)) return true;
+	}
+	return false;
+}
+
+/** Who an entry opens with: `Port Office`, and `Bello` of `Ana Bello`. */
+function namesOf({ title }: Reference): string[] {
+	const opening =
+		/^(?:\p{Lu}[\p{L}’'-]+(?: (?:of |for |the |and |& )?(?=\p{Lu})|(?=[,.:;（(\s]|$)))+/u.exec(title)?.[0].trim() ?? '';
+	const han = /^\p{Script=Han}{2,8}(?=[,，、.。:：（(])/u.exec(title)?.[0];
+	const surname = /^\S+ (\S+)$/u.exec(opening)?.[1] ?? '';
+	return [opening, surname].filter(({ length }) => length >= leastName).concat(han ?? []);
+}

@@ -1,0 +1,92 @@
+import { collect } from '../../text/collections';
+import { allMatches } from '../../text/matches';
+import type { Reference } from '../model';
+
+/** Who wrote an entry of the list, and when. */
+interface Work {
+	readonly reference: Reference;
+	/** What stands in front of its year, or opens it. */
+	readonly authors: string;
+	/** `2021`, `2021a`; none where the entry gives no year. */
+	readonly years: readonly string[];
+}
+
+const inBrackets = /[(（[]((?:1[89]|20)\d\d[a-z]?)(?![\d.])/u;
+const anyYear = /(?<![\d./-])(?:1[89]|20)\d\d[a-z]?(?![\d-])/gu;
+/** Where the authors of an entry stand that gives its year at the end, and of one that gives none. */
+const authorsEnd = 60;
+
+function workOf(reference: Reference): Work {
+	const { title } = reference;
+	const own = inBrackets.exec(title);
+	const years = own?.[1] ? [own[1]] : allMatches(anyYear, title).map(([year]) => year);
+	const at = own ? own.index : Math.min(title.indexOf(years[0] ?? ''), authorsEnd);
+	return { reference, authors: title.slice(0, at > 0 ? at : authorsEnd), years };
+}
+
+const withoutLetter = (year: string) => year.slice(0, 4);
+
+/** The entries of a list by their authors and years. */
+export class Works {
+	readonly all: readonly Work[];
+	readonly #byYear: ReadonlyMap<string, readonly Work[]>;
+	readonly #undated: readonly Work[];
+
+	constructor(references: readonly Reference[]) {
+		this.all = references.filter(({ title }) => title !== '').map(workOf);
+		this.#byYear = collect(
+			this.all.flatMap((work) => [...new Set(work.years.map(withoutLetter))].map((year) => [year, work] as const)),
+		);
+		this.#undated = this.all.filter(({ years }) => years.length === 0);
+	}
+
+	/** The entry of an author and a year, `2021` or `2021a`; one that gives no year may be of any. */
+	find(name: string, year: string): Reference | undefined {
+		const mayBeOf = ({ years }: Work) =>
+			year === withoutLetter(year) || years.includes(year) || years.includes(withoutLetter(year));
+		const ofYear = this.#byYear.get(withoutLetter(year)) ?? [];
+		return (
+			ofYear.find((work) => mayBeOf(work) && isBy(work, name)) ??
+			this.#undated.find(({ authors }) => folded(authors).startsWith(folded(withoutOthers(name))))
+		)?.reference;
+	}
+
+	/** The entries by an author, whatever their years. */
+	by(name: string): Reference[] {
+		return this.all.filter((work) => isBy(work, name)).map(({ reference }) => reference);
+	}
+}
+
+/** `ONS` of `Office for National Statistics`. */
+const acronym = /^\p{Lu}{2,8}$/u;
+const others = /\bet al\b|\band others\b|等人?$/iu;
+const withoutOthers = (name: string) => (name.split(others, 1)[0] ?? '').trim();
+
+/** Whether an entry is by whom a citation names: by all of them, or the first, or their initials. */
+function isBy({ authors }: Work, name: string): boolean {
+	const plain = withoutOthers(name);
+	const first = (plain.split(/[,，、&和与]|\band\b|\bund\b/u, 1)[0] ?? '').trim();
+	return (
+		[plain, first].some((each) => each !== '' && holds(authors, each)) ||
+		plain.split(' ').some((each) => acronym.test(each) && initials(authors).includes(each))
+	);
+}
+
+/** As whole words; Chinese has no spaces to tell them by. */
+function holds(authors: string, name: string): boolean {
+	const [text, words] = [folded(authors), folded(name)];
+	for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+		if (/\p{Script=Han}/u.test(words)) return true;
+		if (!/\p{L}/u.test(`${text[at - 1] ?? ''}${text[at + words.length] ?? ''}`)) return true;
+	}
+	return false;
+}
+
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/gu, "'").toLowerCase();
+
+/** The first letters of its words in capitals, together. */
+function initials(text: string): string {
+	return allMatches(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu, text)
+		.map(([letter]) => letter)
+		.join('');
+}

@@ -1,0 +1,41 @@
+import { expectMarked, lettered, table } from '../cases';
+
+describe('columns that follow from others by their names', () => {
+	const three = (header: string, last: string) =>
+		lettered(header, '200 | 250 | 25.0%', '300 | 330 | 10.0%', `400 | 500 | ${last}`);
+	expectMarked('number.arithmetic', {
+		[three('Firm | 2022 | 2023 | Growth', '45.0%')]: ['45.0%'],
+		[three('Firm | 2022 | 2023 | Growth', '25.0%')]: [],
+		[three('Firm | 2022 | 2023 | Delta %', '45.0%')]: ['45.0%'],
+		[three('公司 | 2022年 | 2023年 | 同比增速', '45.0%')]: ['45.0%'],
+		// No growth by its name, or of something else.
+		[three('Firm | 2022 | 2023 | Organic growth', '45.0%')]: [],
+		[three('Firm | 2022 | 2023 | Margin', '45.0%')]: [],
+		[three('Firm | North | South | Growth', '45.0%')]: [],
+		// From nothing, from a loss, from what a note explains.
+		[lettered('Firm | 2022 | 2023 | Growth', '0 | 250 | 100%', '300 | 330 | 10.0%', '400 | 500 | 25.0%')]: [],
+		[lettered('Firm | 2022 | 2023 | Growth', '-40 | 250 | 50%', '300 | 330 | 10.0%', '400 | 500 | 25.0%')]: [],
+		[lettered('Firm | 2022 | 2023 | Growth', '400* | 500 | 45%', '300 | 330 | 10.0%', '400 | 500 | 25.0%')]: [],
+		// The later year may stand first.
+		[lettered('Firm | 2023 | 2022 | Growth', '250 | 200 | 25.0%', '330 | 300 | 10.0%', '500 | 400 | 45.0%')]: ['45.0%'],
+		[lettered('Firm | 2020 | 2025 | CAGR', '200 | 400 | 14.9%', '300 | 450 | 8.4%', '400 | 500 | 14.6%')]: ['14.6%'],
+		[table(
+			'| Year | Sales | Growth |',
+			'| 2021 | 200 | |',
+			'| 2022 | 250 | 25% |',
+			'| 2023 | 300 | 20% |',
+			'| 2024 | 330 | 30% |',
+		)]: ['30%'],
+		[lettered('Item | Income | Costs | Net profit', '400 | 300 | 100', '440 | 330 | 110', '500 | 365 | 145')]: ['145'],
+		[lettered('Item | Price | Pieces | Cost', '4 | 20 | 80', '5 | 30 | 150', '6 | 40 | 280')]: ['280'],
+		[table(
+			'| Town | Homes | Share |',
+			'| A | 250 | 25.0% |',
+			'| B | 450 | 45.0% |',
+			'| C | 300 | 35.0% |',
+			'| Total | 1,000 | |',
+		)]: ['35.0%'],
+		// A column by chance: nobody says that it is the difference of the others.
+		[lettered('Event | bull | bear | base', '10 | 7 | 3', '8 | 4 | 4', '6 | 3 | 3', '9 | 4 | 4')]: [],
+	});
+});
