@@ -55,12 +55,12 @@ export function showsAReport(opened: Workbench, theme: keyof typeof themes): voi
 		it('explains a claim', async () => {
 			await workbench.goTo(await placeOf(unsupported));
 			await workbench.runCommand('Show or Focus Hover');
-			await workbench.hover.getByText('nothing found').waitFor();
+			await workbench.hover.getByText('No ground found').waitFor();
 			await workbench.press('Escape');
 		});
 
 		it('says of a finding what it rests on and what can be done', async () => {
-			await workbench.goTo(await placeOf('We prefer Halvern Energy'));
+			await workbench.goTo(await placeOf('Institutional investors will treat'));
 			await workbench.runCommand('Show or Focus Hover');
 			await workbench.hover.getByText('Set Aside…').waitFor();
 			await workbench.screenshot(`hover-${theme}`);
@@ -135,17 +135,16 @@ export function showsAReport(opened: Workbench, theme: keyof typeof themes): voi
 			await panel.getByRole('combobox', { name: 'Order' }).selectOption({ label: 'Most important first' });
 		});
 
-		it('draws the argument: from the thesis to its line, and along its links through the tree', async () => {
+		it('draws the outline, whose nodes lead to their lines', async () => {
 			const { panel } = workbench;
 			await panel.getByRole('tab', { name: 'Argument' }).click();
 			await panel.getByRole('tree').waitFor();
 			const chosen = panel.locator('[role=treeitem][aria-selected=true]');
-			assert.match((await chosen.textContent()) ?? '', /^Thesis: /);
-			await panel.locator('.link-end').first().waitFor();
+			assert.match((await chosen.textContent()) ?? '', /^Title: /);
 			await workbench.screenshot(`argument-${theme}`);
-			const link = panel.locator('.argument-details .links button').first();
-			const line = Number(/line (\d+)/.exec((await link.textContent()) ?? '')?.[1]);
-			await link.click();
+			const row = panel.locator('[role=treeitem]').nth(1);
+			const line = Number(/line (\d+)/.exec((await row.textContent()) ?? '')?.[1]);
+			await row.locator('.node-text').click();
 			await workbench.cursorAt(line);
 			assert.match((await chosen.textContent()) ?? '', new RegExp(`line ${line}$`));
 			await chosen.focus();

@@ -37,7 +37,10 @@ export function goesThroughWalkthrough(opened: () => WorkbenchPage, words: Walkt
 			await workbench.press('Control+B');
 			await workbench.resize(800, 500);
 			await workbench.runCommand(words.example);
-			await workbench.codeLenses.first().waitFor();
+			await workbench.statusBar
+				.getByText(/findings|个发现/)
+				.first()
+				.waitFor();
 			await workbench.picture(pictureOf('open'));
 			await workbench.runCommand(words.next);
 			await workbench.hover.locator('a').first().waitFor();

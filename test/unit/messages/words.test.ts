@@ -39,11 +39,11 @@ describe('the words of a language', () => {
 			[1, 2000].map((of) => chinese.say(count(of))),
 			['1 个发现', '2,000 个发现'],
 		);
-		const figures = message('wording.figures', { figures: ['5', '6', '7'] });
-		assert.match(english.say(figures), /adds 5, 6 and 7\./);
+		assert.equal(english.list(['a', 'b', 'c']), 'a, b and c');
+		assert.equal(chinese.list(['甲', '乙', '丙']), '甲、乙和丙');
 		assert.match(english.moment(new Date(2026, 2, 1, 15, 4).getTime()), /^Mar 1, 2026.*3:04\sPM$/);
 		assert.match(chinese.moment(new Date(2026, 2, 1, 15, 4).getTime()), /^2026年3月1日.*15:04$/);
-		assert.deepEqual([english.number(0.12345), english.number(0.12345, 1)], ['0.12', '0.1']);
+		assert.deepEqual([english.number(0.12345), english.percent(0.4567, 1)], ['0.12', '45.7%']);
 	});
 
 	it('close what others said with a full stop', () => {
@@ -65,14 +65,10 @@ describe('the words of a language', () => {
 			'端点的 API 格式：chat、responses 或 auto（默认 chat）',
 		]);
 		const sources = (count: number) =>
-			message('checks.sourceTooOld', {
-				names: Array.from({ length: count }, (_, at) => String(at)),
-				newest: 2,
-				year: 3,
-			});
-		assert.match(english.say(sources(2)), /^“0” and “1” are of 2 at the latest/);
-		assert.match(english.say(sources(11)), /^“0”, “1”, .*“7” and 3 more are of 2/);
-		assert.match(chinese.say(sources(11)), /^“0”、“1”、.*“7”和另外 3 条是 2 年/);
+			message('checks.emptyReferences', { labels: Array.from({ length: count }, (_, at) => String(at)), places: 1 });
+		assert.match(english.say(sources(2)), /^References “0” and “1” have neither/);
+		assert.match(english.say(sources(11)), /^References “0”, “1”, .*“7” and 3 more have neither/);
+		assert.match(chinese.say(sources(11)), /^参考文献“0”、“1”、.*“7”和另外 3 条既没有标题/);
 	});
 
 	it('say messages within messages', () => {
