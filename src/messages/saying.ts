@@ -16,7 +16,9 @@ const mostNamed = 8;
 
 /**
  * Says sentences as translators write them (ICU MessageFormat), with what a message gives them: texts, numbers, other messages,
- * or lists of these. Each sentence is parsed when it is first said.
+ * or lists of these. Each sentence is parsed when it is first said. Besides what it is given by name a sentence can ask
+ * `{hasWhy, select, true { {why}} other {}}`, whether there is a `why`, and `{namesCount, plural, …}`, how many `names`; a list is
+ * set side by side, or joined as a tag says (`<Or>{names}</Or>`). An empty `other` says that there is nothing else.
  */
 export function sayingIn({ language, say }: Words): (sentence: string, given: Given) => string {
 	const parsed = new Map<string, IntlMessageFormat>();
