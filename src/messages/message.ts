@@ -1,24 +1,8 @@
-import type { catalog } from './catalog';
-import type { Message, Sentence } from './model';
+import type { Message } from './model';
 import type { Sentences } from './sentences';
 
-type Catalog = typeof catalog;
-
-type TableCode = { [T in keyof Catalog]: `${T}.${keyof Catalog[T] & string}` }[keyof Catalog];
-
 /** Every sentence there is, as `table.sentence`. */
-export type MessageCode = keyof Sentences | TableCode;
-
-/** What a sentence needs to be said; `undefined` where it always says the same. */
-type ArgsOf<C> = C extends keyof Sentences
-	? Sentences[C]
-	: C extends `${infer T extends keyof Catalog}.${infer K}`
-		? K extends keyof Catalog[T]
-			? Catalog[T][K] extends Sentence<infer A>
-				? A
-				: never
-			: never
-		: never;
+export type MessageCode = keyof Sentences;
 
 /** The sentences of a table, by their names in it. */
 export type NameIn<Table extends string> = MessageCode extends infer Code
@@ -30,7 +14,7 @@ export type NameIn<Table extends string> = MessageCode extends infer Code
 /** A message, to be put into words where it is shown. */
 export function message<C extends MessageCode>(
 	code: C,
-	...args: undefined extends ArgsOf<C> ? [] : [ArgsOf<C>]
+	...args: undefined extends Sentences[C] ? [] : [Sentences[C]]
 ): Message {
 	return { code, args: args[0] };
 }

@@ -23,22 +23,8 @@ export interface Words {
 	all(messages: readonly Message[]): string;
 	/** A figure, with at most so many digits behind the point (2 by default). */
 	number(value: number, digits?: number): string;
-	/** A share from 0 to 1 as `42%`, with at most so many digits behind the point (none by default). */
-	percent(share: number, digits?: number): string;
 	/** A day, by a time in milliseconds since the epoch. */
 	date(time: number): string;
 	/** A day with the time of day, by a time in milliseconds since the epoch. */
 	moment(time: number): string;
-	/** `a, b and c`. */
-	list(items: readonly string[]): string;
-	/** The form that a count asks for; languages without plural forms need not ask. */
-	plural(count: number, one: string, other: string): string;
-}
-
-/** A sentence in every language: as it stands, or made from what stands in it. */
-export type Sentence<A> = Readonly<Record<Language, string | ((args: A, words: Words) => string)>>;
-
-/** An entry of a table of sentences. A language that is missing is a type error. */
-export function says<A = void>(sentence: Sentence<A>): Sentence<A> {
-	return sentence;
 }

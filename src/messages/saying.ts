@@ -16,12 +16,14 @@ const mostNamed = 8;
 
 /**
  * Says sentences as translators write them (ICU MessageFormat), with what a message gives them: texts, numbers, other messages,
- * or lists of these. Each sentence is parsed when it is first said.
+ * or lists of these. Each sentence is parsed when it is first said. Besides what it is given by name a sentence can ask
+ * `{hasWhy, select, true { {why}} other {}}`, whether there is a `why`, and `{namesCount, plural, …}`, how many `names`; a list is
+ * set side by side, or joined as a tag says (`<Or>{names}</Or>`). An empty `other` says that there is nothing else.
  */
-export function sayingIn({ language, say, list }: Words): (sentence: string, given: Given) => string {
+export function sayingIn({ language, say }: Words): (sentence: string, given: Given) => string {
 	const parsed = new Map<string, IntlMessageFormat>();
 	const options = { formatters: formattersOf(language) };
-	const tags = tagsOf(language, say, list);
+	const tags = tagsOf(language, say);
 	const inWords = (told: Told): string | Items => {
 		if (typeof told === 'string' || typeof told === 'number') return String(told);
 		if (isList(told)) return told.map((each) => String(inWords(each)));
@@ -62,11 +64,13 @@ function isThere(value: unknown): boolean {
 type Tag = (parts: readonly (string | Items)[]) => string | Items[];
 
 /** How a list is joined, where it is not only set side by side: `<Or>{names}</Or>`. Arguments begin small. */
-function tagsOf(language: Language, say: Words['say'], list: Words['list']): Readonly<Record<string, Tag>> {
+function tagsOf(language: Language, say: Words['say']): Readonly<Record<string, Tag>> {
 	const mark = marks[language];
+	// American English would put a comma before the “and”.
+	const and = () => new Intl.ListFormat(language === 'en' ? 'en-GB' : language);
 	const quoted = (items: Items) => items.map((text) => `“${text}”`);
 	return {
-		And: ([items]) => list(itemsOf(items)),
+		And: ([items]) => and().format(itemsOf(items)),
 		Or: ([items]) => {
 			const [others, last] = [itemsOf(items).slice(0, -1), itemsOf(items).at(-1)!];
 			return others.length > 0 ? `${others.join(mark.items)}${mark.or}${last}` : last;

@@ -1180,6 +1180,18 @@ export interface Sentences {
 	'ranges.port': undefined;
 	'ranges.timeout': undefined;
 	'ranges.runTimeout': undefined;
+	// What of a report could not be read, and what to do.
+	'reading.tooLong': { length: number; read: number };
+	'reading.longLine': { line: Told; length: number; limit: number };
+	'reading.largeTable': { line: Told; cells: number; limit: number };
+	/** The last line is one of them. */
+	'reading.tooDeep': { first: Told; last?: Told | null };
+	'reading.frontMatter': { reason: Told };
+	'reading.citations': undefined;
+	'reading.bibliography': undefined;
+	'reading.language': undefined;
+	'reading.html': { count: number };
+	'reading.notebook': undefined;
 	// What the view of the numbers says: which relations there are, and what came of them.
 	'relations.title': undefined;
 	'relations.none': undefined;

@@ -122,6 +122,6 @@ export function droppedLines(dropped: readonly (readonly [number, number])[], li
 	return dropped.map(([first, last]) => ({
 		code: 'tooDeep',
 		span: [lines.start(first), lines.end(last - 1)],
-		message: message('reading.tooDeep', { first: first + 1, last }),
+		message: message('reading.tooDeep', { first: first + 1, last: last > first + 1 ? last : null }),
 	}));
 }

@@ -39,11 +39,11 @@ describe('the words of a language', () => {
 			[1, 2000].map((of) => chinese.say(count(of))),
 			['1 个发现', '2,000 个发现'],
 		);
-		assert.equal(english.list(['a', 'b', 'c']), 'a, b and c');
-		assert.equal(chinese.list(['甲', '乙', '丙']), '甲、乙和丙');
+		const figures = message('wording.figures', { figures: ['5', '6', '7'] });
+		assert.match(english.say(figures), /adds 5, 6 and 7\./);
 		assert.match(english.moment(new Date(2026, 2, 1, 15, 4).getTime()), /^Mar 1, 2026.*3:04\sPM$/);
 		assert.match(chinese.moment(new Date(2026, 2, 1, 15, 4).getTime()), /^2026年3月1日.*15:04$/);
-		assert.deepEqual([english.number(0.12345), english.percent(0.4567, 1)], ['0.12', '45.7%']);
+		assert.deepEqual([english.number(0.12345), english.number(0.12345, 1)], ['0.12', '0.1']);
 	});
 
 	it('close what others said with a full stop', () => {
