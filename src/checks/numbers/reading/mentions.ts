@@ -42,7 +42,7 @@ interface Place {
 	readonly heading: Terms;
 	/** The list that it is an item of: its items tell of different things. */
 	readonly list: string | undefined;
-	/** The quarters and halves of a year that its headings name. */
+	/** The quarters and halves of a year that its headings name, and their dates. */
 	readonly parts: string;
 }
 
@@ -170,18 +170,21 @@ const partPatterns = Object.values(partsOfYear).map((part) => inEither(part));
 /** The quarters and halves of a year that a text names. */
 export const partsIn = kept((text: string) => partPatterns.flatMap((part, at) => (part.test(text) ? [at] : [])).join());
 
+/** Under `2024-08-15` and `2024-09-15` a log tells of two days. */
+const dated = /(?:19|20)\d\d(?:[-/.年]\s?\d{1,2})*/gu;
 /** These tell of the whole in brief. */
 const brief: ReadonlySet<SectionRole> = new Set(['summary', 'introduction', 'conclusion']);
 
 function placeOf(report: Report, block: Block): Place {
 	const over = sectionsFrom(report, block.section).filter(({ level }) => level > 1);
+	const titles = over.map(({ text }) => text).join('\n');
 	const isBrief = over.some(({ role }) => brief.has(role));
 	const sections = isBrief ? [] : over.flatMap(({ text }) => [...termSet(text.replace(genericHan, ' '))]);
 	return {
 		sections: new Set(sections.filter((term) => !generic.has(term))),
 		heading: headingTerms(report, block),
 		list: listOf(report, block),
-		parts: partsIn(over.map(({ text }) => text).join('\n')),
+		parts: [partsIn(titles), ...titles.matchAll(dated)].join(' '),
 	};
 }
 
