@@ -39,7 +39,7 @@ describe('the tools for the models of the editor', () => {
 		const { name: path } = await exampleInWorkspace();
 		const found = await ask('analyze_report', { path });
 		assert.match(found.text, /^example-for-tools\.md: .* 6 findings \(1 error, 1 warning, 4 info\), 14 hints/);
-		assert.equal(found.data.findings.length, 9);
+		assert.equal(found.data.findings.length, 20);
 		const claims = await ask('find_unsupported_claims', { path });
 		assert.equal(claims.data.file, path);
 		assert.ok(claims.data.claims.length > 0 && claims.text.includes('Ground would be'));
