@@ -52,16 +52,10 @@ export function showsAReport(opened: Workbench, theme: keyof typeof themes): voi
 			await workbench.runCommand('Plumbline: Show All Claims');
 		});
 
-		it('explains a claim', async () => {
-			await workbench.goTo(await placeOf(unsupported));
-			await workbench.runCommand('Show or Focus Hover');
-			await workbench.hover.getByText('No ground found').waitFor();
-			await workbench.press('Escape');
-		});
-
-		it('says of a finding what it rests on and what can be done', async () => {
+		it('says of a claim without ground what is wrong and what can be done', async () => {
 			await workbench.goTo(await placeOf('Institutional investors will treat'));
 			await workbench.runCommand('Show or Focus Hover');
+			await workbench.hover.getByText('No ground found').waitFor();
 			await workbench.hover.getByText('Set Aside…').waitFor();
 			await workbench.screenshot(`hover-${theme}`);
 			await workbench.press('Escape');

@@ -12,7 +12,7 @@ export function showsSources(opened: Workbench): void {
 
 		before(async () => {
 			workbench = opened();
-			await openReport(workbench, { report });
+			await openReport(workbench, { report, count: /finding/ });
 			await workbench.runCommand('Plumbline: Check Report');
 			await workbench.panel.getByRole('tab', { name: 'Sources' }).waitFor();
 		});
