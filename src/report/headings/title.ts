@@ -4,16 +4,17 @@ import type { Section, Span, Title } from '../model';
 
 const maxTitle = 200;
 
-/** What the settings at the top name as the title; else the first heading of the top level, unless it names a part such as the summary; else a first line that reads as one. */
+/** The only heading of the first level; else what the settings at the top name as the title; else the first heading of the top level, unless it names a part such as the summary; else a first line that reads as one. */
 export function readTitle(
 	blocks: readonly DraftBlock[],
 	sections: readonly Section[],
 	textOf: (span: Span) => string,
 	named?: Title,
 ): Title | undefined {
-	if (named) return named;
 	const top = smallest(sections.map(({ level }) => level));
 	const heading = sections.find(({ level }) => level === top);
+	const isOnly = top === 1 && sections.filter(({ level }) => level === 1).length === 1;
+	if (named && !(isOnly && heading?.role === 'body')) return named;
 	if (heading?.role === 'body' && (top === 1 || heading.heading === 0)) return titleAt(blocks[heading.heading], textOf);
 	const first = blocks[0];
 	const text = first?.content?.pieces.length === 1 ? textOf(first.span) : '';

@@ -95,12 +95,17 @@ const mentionsIn = inEachBlock<Omit<Mention, 'place'>>(
 	}),
 );
 
+/** A sentence with more numbers lists a series, of which no clause says what each is. */
+const mostNumbers = 60;
+
 function inSentence(skeleton: Skeleton, sentence: string): Omit<Mention, 'place'>[] {
+	const beside = amountsIn(skeleton, sentence);
+	if (beside.length === 0 || beside.length > mostNumbers) return [];
 	const periods = unique(periodsIn(skeleton, sentence));
 	const clauses = clausesOf(sentence);
 	const names = allMatches(/(?<=[a-z,] )[A-Z][\w-]*/g, sentence).map(([name]) => name);
 	const whole = {
-		...{ block: skeleton.block, sentence, beside: amountsIn(skeleton, sentence) },
+		...{ block: skeleton.block, sentence, beside },
 		...{ around: termSet(sentence), names: termSet(names.join(' ')) },
 	};
 	let at = 0;

@@ -14,7 +14,7 @@ const cheats: Readonly<
 		text: `# Ferries\n\n${Array.from({ length: 8 }, (_, at) => `The harbour of town ${'ABCDEFGH'[at]} is better run than its rivals.`).join('\n\n')}\n`,
 		failed: 'supported',
 	},
-	'the report in a code fence': { text: `\`\`\`md\n${faulty}\`\`\`\n`, failed: 'text' },
+	'the report in a code fence': { text: `\`\`\`md\n${faulty}\`\`\`\n`, failed: 'findings' },
 	'the report in a comment': { text: `# Ferries\n\n<!--\n${faulty}-->\n`, failed: 'text' },
 	'most of it in a fence behind an honest sentence': {
 		text: `${mended}\n\`\`\`\n${faulty}${faulty}\`\`\`\n`,

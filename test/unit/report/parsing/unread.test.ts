@@ -140,9 +140,11 @@ describe('components', () => {
 });
 
 describe('what stands around a report', () => {
-	it('takes the title from the settings at the top', () => {
-		const report = parseReport('---\ntitle: "Grain in 2024"\n---\n\n# Rye\n\nRye rose.');
-		assert.equal(report.title?.text, 'Grain in 2024');
+	it('takes the title from the settings at the top, unless the text has one heading above all', () => {
+		const titled = (text: string) => parseReport(`---\ntitle: "Grain in 2024"\n---\n\n${text}`).title?.text;
+		assert.equal(titled('# Rye\n\nRye rose.\n\n# Oats\n\nOats fell.'), 'Grain in 2024');
+		assert.equal(titled('## Rye\n\nRye rose.'), 'Grain in 2024');
+		assert.equal(titled('# Grain in 2024: rye leads\n\n## Rye\n\nRye rose.'), 'Grain in 2024: rye leads');
 	});
 
 	it('takes no line for a heading', () => {
