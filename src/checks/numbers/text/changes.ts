@@ -67,7 +67,7 @@ export function changeBehind(filled: Filled): CheckedRelation[] {
 	const change = filled.number('change');
 	const says = directionOf(own) ?? (onlyFills(own) ? directionOf(firstWords(behind)) : undefined);
 	// `from A to B (+25%)`; without a sign what stands in brackets may be a share.
-	const signed = /^[-−–+]/u.test(change.text) && /^\s*[a-z-]*\s*[(（]\s*$/iu.test(told);
+	const signed = /^[-−–+]/u.test(change.text) && told.length < 40 && /^\s*[a-z-]*\s*[(（]\s*$/iu.test(told);
 	const level = change.dimension === 'ratio' && toTimes.test(own) ? 1 : undefined;
 	if (change.dimension === 'ratio' && ofOther.test(behind)) return [];
 	const direction = level ?? says ?? (signed ? 0 : undefined);
@@ -110,7 +110,7 @@ export function changeBefore(filled: Filled): CheckedRelation[] {
 	if (ofOwnTime || yearly.test(told) || yearly.test(before.slice(-40)) || !onlyFills(plain)) return [];
 	const nearest =
 		/(?:\b[a-z-]+|\p{Script=Han}{1,4})(?:\s+(?:by|of|about|around|some|nearly|almost|over|more than|a|an))*\s*$|[了约近]*$/iu;
-	const lead = nearest.exec(before)?.[0] ?? '';
+	const lead = nearest.exec(before.slice(-60))?.[0] ?? '';
 	const inCell = before.trim() === '' && /^\s*[(（]\s*$/u.test(told) ? 0 : undefined;
 	const direction = directionOf(lead) ?? directionOf(plain) ?? inCell;
 	return direction === undefined ? [] : judged(filled, direction);
@@ -260,7 +260,7 @@ export function pairAlone(filled: Filled): CheckedRelation[] {
 function wayOf({ from, to }: Pair, { before, sentence, words }: Filled, between: string): CheckedRelation[] {
 	const isFrom = words('verb') === '' ? '' : words('verb');
 	// `A 3% increase in noise from 20 to 14 nm`: what rises is the noise.
-	const lead = /[\uE000-\uEFFF][^\n,，;；]*$/u.test(before) ? '' : `${before}${isFrom}`;
+	const lead = /[\uE000-\uEFFF][^\n,，;；]*$/u.test(before.slice(-200)) ? '' : `${before}${isFrom}`;
 	// `4.1 out of 5, down from 4.3`: the 5 is no value.
 	const compared = /[\uE000-\uEFFF]/u.test(before) ? 0 : comparedDirection(between);
 	const said = verbDirection(lead, between) || compared;

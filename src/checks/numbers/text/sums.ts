@@ -39,7 +39,9 @@ export function sumOf({ number, list, words, sentence }: Filled): CheckedRelatio
 export function listOf(filled: Filled): CheckedRelation[] {
 	const { number, list, words, sentence } = filled;
 	const [total, parts, text] = [number('total'), list('parts'), words('parts')];
-	const closed = /(?:\band\b|[和及与、])[^,，、\uE000-\uEFFF]*[\uE000-\uEFFF][^,，、\uE000-\uEFFF]*$/iu.test(text);
+	const closed = /(?:\band\b|[和及与、])[^,，、\uE000-\uEFFF]*[\uE000-\uEFFF][^,，、\uE000-\uEFFF]*$/iu.test(
+		text.slice(-200),
+	);
 	const plain = parts.every(({ value, range }) => value < total.value && !range);
 	if (parts.length < 3 || !closed || !plain || changes.test(text) || overlapping.test(text)) return [];
 	const come = parts.reduce((all, { value }) => all + value, 0) / total.value;

@@ -3,7 +3,11 @@ import { intoFiles } from '../../../../src/judge/batches/batchRun';
 import { answerOn, fileLimits, mayPass, questionLine, readLines } from '../../../../src/judge/batches/lines';
 import { ModelError } from '../../../../src/judge/model';
 import { checkEndpoint } from '../../../../src/judge/openai/endpoint';
+import { commandLine } from '../../../../src/messages/commandLine';
+import { addSentences } from '../../../../src/messages/words';
 import { completion } from '../openai/wire';
+
+addSentences(commandLine);
 
 const endpoint = checkEndpoint({ baseUrl: 'https://api.openai.com/v1', model: 'gpt-5-mini', apiKey: undefined });
 const answer = (content: string) => ({
