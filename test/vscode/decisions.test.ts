@@ -64,7 +64,7 @@ describe('decisions of the author', () => {
 		dialogue = answering(() => reason);
 		await choose(document, 'Accept…');
 		await cleared(document, code);
-		await replace(document, new Range(4, 0, 4, 0), 'A first paragraph, which was not here before.\n\n');
+		await replace(document, new Range(4, 0, 4, 0), 'Is this the first paragraph?\n\n');
 		await document.save();
 		await commands.executeCommand('plumbline.analyze');
 		assert.ok(!codes(document).includes(code));
