@@ -111,7 +111,7 @@ export function changeBefore(filled: Filled): CheckedRelation[] {
 	const nearest =
 		/(?:\b[a-z-]+|\p{Script=Han}{1,4})(?:\s+(?:by|of|about|around|some|nearly|almost|over|more than|a|an))*\s*$|[了约近]*$/iu;
 	const lead = nearest.exec(before.slice(-60))?.[0] ?? '';
-	const inCell = before.trim() === '' && /^\s*[(（]\s*$/u.test(told) ? 0 : undefined;
+	const inCell = (before.trim() === '' && /^\s*[(（]\s*$/u.test(told)) || /^,\s*$/u.test(told) ? 0 : undefined;
 	const direction = directionOf(lead) ?? directionOf(plain) ?? inCell;
 	return direction === undefined ? [] : judged(filled, direction);
 }
@@ -194,8 +194,9 @@ function workOut({ from, to }: Pair, change: Amount, told: string): readonly Wor
 		return change.spelled && from.dimension === 'percent' ? [relative, difference] : [relative];
 	}
 	if (change.dimension === 'ratio') return multiplesOf({ from, to }, told);
-	// Two bare numbers change by a bare number: `customers above $100k rose to 1,641 from 1,596`.
-	const otherKind = change.dimension !== 'count' && from.dimension === 'count' && to.dimension === 'count';
+	// Two bare numbers change by a bare number, or by points: `customers above $100k rose to 1,641 from 1,596`.
+	const otherKind =
+		!/^count(?: points?)?$/u.test(change.dimension) && from.dimension === 'count' && to.dimension === 'count';
 	return alike(change, from) && !otherKind ? [difference] : [];
 }
 

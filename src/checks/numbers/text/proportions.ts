@@ -34,6 +34,15 @@ export function share({ number, before, behind, between }: Filled): CheckedRelat
 	return quotient('share', share, both[0], both[1], 100, ambiguous);
 }
 
+/** `Of these, 100 (20%)`: the whole is the only count of the sentence before. */
+export function shareOfThese({ skeleton, number, previous }: Filled): CheckedRelation[] {
+	const [part, share] = [number('part'), number('share')];
+	const [whole, ...more] = amountsIn(skeleton, previous);
+	if (!whole || more.length > 0 || !isCount(whole) || !isCount(part) || part.value >= whole.value) return [];
+	const plain = [part, whole, share].every(({ range, bound }) => !range && !bound);
+	return plain && share.dimension === 'percent' ? quotient('share', share, part, whole, 100) : [];
+}
+
 function quotient(
 	kind: 'share' | 'multiple' | 'average',
 	result: Amount,
@@ -107,7 +116,9 @@ export function gap({ skeleton, number, previous, behind }: Filled): CheckedRela
 }
 
 /** A share in words beside the same in figures: `nearly a third (33%)`. */
-export function spelledAlike({ number }: Filled): CheckedRelation[] {
+export function spelledAlike({ number, between }: Filled): CheckedRelation[] {
+	// `Half of the firms that went (20%)`: the figure tells of these.
+	if (/\b(?:that|who|which)\b/iu.test(between('words', 'figure'))) return [];
 	const [words, figure] = [number('words'), number('figure')];
 	const shares = words.dimension === 'percent' && figure.dimension === 'percent';
 	if (!words.spelled || figure.spelled || !shares || figure.range) return [];

@@ -2,7 +2,7 @@ import type { CheckedRelation } from '../amounts/checkedRelation';
 import { changeBefore, changeBehind, changeBetween, pairAlone } from './changes';
 import type { Filled } from './filled';
 import { yearlyGrowth } from './growthRates';
-import { average, balance, gap, margin, meanOf, share, spelledAlike, times } from './proportions';
+import { average, balance, gap, margin, meanOf, share, shareOfThese, spelledAlike, times } from './proportions';
 import { exclusiveShares, listOf, sharesOf, someOf, sumOf } from './sums';
 
 /** A relation that sentences state, as they state it. A further wording is one more line of `find`. */
@@ -59,6 +59,7 @@ export const rows: readonly Row[] = [
 			'2023年营业收入为150亿元，较2022年的120亿元增长35%。': '35%',
 			'2022年产值12亿元，2023年产值15亿元，同比增长45%。': '45%',
 			'价格从40元降至31元，下降了一半。': '一半',
+			'The mean score rose from 52.4 to 67.1, a gain of 15.7 points.': '15.7',
 		},
 		silent: [
 			'Sales rose from $12 million to $15 million, a rise of 25%.',
@@ -77,6 +78,7 @@ export const rows: readonly Row[] = [
 			'Traffic grew by 35%, from 12 million visits to 15 million visits.': '35%',
 			'A 35% increase from $12 million to $15 million was booked.': '35%',
 			'The margin widened by 350 basis points, from 10.0% to 11.5%.': '350 basis points',
+			'The Bank cut its rate by 50 basis points, from 5.25 to 5.00 percent.': '50 basis points',
 			'Prices fell by half, from $40 to $31.': 'half',
 		},
 		silent: [
@@ -237,6 +239,24 @@ export const rows: readonly Row[] = [
 			'Of the 250 firms surveyed, 100 (40%) had a plan.',
 			'Residents have $40 billion of income in excess of $80,000, 12% of the $330 billion above that line.',
 			"The grant is 0.5% of the state's $2.0 trillion output or 4% of its $250 billion budget.",
+		],
+	},
+	{
+		relation: shareOfThese,
+		find: [
+			'<part> of {them|these|those}‥24{, or |[(]}‥8<share>',
+			'of {them|these|those}(,) <part>‥30{, or |[(]}‥8<share>',
+			'其中(，)‥8<part>‥12{，占|占|（}‥4<share>',
+		],
+		finds: {
+			'The fund received 500 applications. Of these, 100 were granted, or 30%.': '30%',
+			'In the year 800 patients were admitted. The oldest site took 200 of them (35%).': '35%',
+			'全年共收到500件申请。其中100件获得批准，占30%。': '30%',
+		},
+		silent: [
+			'The fund received 500 applications. Of these, 100 were granted, or 20%.',
+			'The fund received 500 applications, 20 more than the 480 before. Of these, 100 were granted, or 30%.',
+			'Sales came to $500 million. Of these, 100 were granted, or 30%.',
 		],
 	},
 	{
