@@ -35,6 +35,22 @@ describe('columns that follow from others by their names', () => {
 			'| C | 300 | 35.0% |',
 			'| Total | 1,000 | |',
 		)]: ['35.0%'],
+		// A rate of the two in front of it, as most rows say.
+		[lettered(
+			'Cohort | Enrolled | Completed | Completion rate',
+			'210 | 151 | 72%',
+			'305 | 226 | 74%',
+			'345 | 268 | 87%',
+		)]: ['87%'],
+		[lettered('工种 | 参训 | 取证 | 取证率', '480 | 360 | 75.0%', '400 | 280 | 70.0%', '320 | 240 | 85.0%')]: ['85.0%'],
+		[lettered('Cohort | Enrolled | Completed | Dropout rate', '210 | 151 | 72%', '305 | 226 | 74%', '345 | 268 | 87%')]:
+			[],
+		[lettered(
+			'Cohort | Enrolled | Completed | Completion rate',
+			'210 | 151 | 62%',
+			'305 | 226 | 64%',
+			'345 | 268 | 78%',
+		)]: [],
 		// A column by chance: nobody says that it is the difference of the others.
 		[lettered('Event | bull | bear | base', '10 | 7 | 3', '8 | 4 | 4', '6 | 3 | 3', '9 | 4 | 4')]: [],
 	});
