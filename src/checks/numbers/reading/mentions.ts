@@ -152,6 +152,8 @@ function termsAround(clauses: readonly string[], index: number): Terms {
 	for (const before of clauses.slice(Math.max(0, index - enough.back), index).reverse()) {
 		if (terms.size >= least && !leans) break;
 		leans = false;
+		// 捐赠收入中，: the whole, of which this is a part.
+		if (/[中里内內]\s*$/u.test(before)) continue;
 		for (const term of termSet(before)) terms.add(term);
 	}
 	return terms;

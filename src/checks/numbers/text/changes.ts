@@ -105,14 +105,17 @@ export function changeBefore(filled: Filled): CheckedRelation[] {
 	const { words, before } = filled;
 	const told = words('told');
 	const plain = told.replace(/\bbetween\b|\bsince\b/giu, ' ');
+	// `Grew 150% in 2023, and from 30 to 48 in 2024`: each has a time of its own.
 	const ofOwnTime =
-		/[\uF000-\uF8FF][^\uF000-\uF8FF]*[,，]/u.test(told) && !/[\uF000-\uF8FF].*[\uF000-\uF8FF]/u.test(told);
+		/[,，]\s*[\uF000-\uF8FF]/u.test(told) ||
+		(/[\uF000-\uF8FF][^\uF000-\uF8FF]*[,，]/u.test(told) && !/[\uF000-\uF8FF].*[\uF000-\uF8FF]/u.test(told));
 	if (ofOwnTime || yearly.test(told) || yearly.test(before.slice(-40)) || !onlyFills(plain)) return [];
 	const nearest =
 		/(?:\b[a-z-]+|\p{Script=Han}{1,4})(?:\s+(?:by|of|about|around|some|nearly|almost|over|more than|a|an))*\s*$|[了约近]*$/iu;
 	const lead = nearest.exec(before.slice(-60))?.[0] ?? '';
-	const inCell = (before.trim() === '' && /^\s*[(（]\s*$/u.test(told)) || /^,\s*$/u.test(told) ? 0 : undefined;
-	const direction = directionOf(lead) ?? directionOf(plain) ?? inCell;
+	const saysChange = ['percent', 'points'].includes(filled.number('change').dimension);
+	const isBeside = (before.trim() === '' && /^\s*[(（]\s*$/u.test(told)) || (saysChange && /^,\s*$/u.test(told));
+	const direction = directionOf(lead) ?? directionOf(plain) ?? (isBeside ? 0 : undefined);
 	return direction === undefined ? [] : judged(filled, direction);
 }
 
