@@ -297,10 +297,10 @@ function shareOfTotal(grid: Grid, column: number): Rule[] {
 /** `Started | Completed | Completion rate`, 完成 | 取证 | 取证率: of the two in front of it, of which its name has the later; most rows say so. */
 function rateOf(grid: Grid, header: string, left: readonly number[]): Rule[] {
 	const [whole, part] = left.slice(-2);
-	const name = /^(\p{L}+).*\brate$|^(\p{Script=Han}{2,})率$/iu.exec(cleaned(header));
-	if (!name || whole === undefined || part === undefined) return [];
-	const stem = (name[1]?.slice(0, 5) ?? name[2] ?? '').toLowerCase();
-	if (stem.length < 2 || !cleaned(grid.header[part] ?? '').includes(stem)) return [];
+	const name = cleaned(header);
+	const stem = name.endsWith(' rate') ? name.slice(0, 5) : name.endsWith('率') ? name.slice(0, -1) : '';
+	if (whole === undefined || part === undefined || stem.length < 2 || !cleaned(grid.header[part] ?? '').includes(stem))
+		return [];
 	return [
 		{ kind: 'share', operands: operandsOf(grid, [part, whole]), ...percentOf, percent: true, slack: 0, least: 2 / 3 },
 	];
