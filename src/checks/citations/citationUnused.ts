@@ -2,7 +2,7 @@ import { firstOf } from '../../access';
 import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
 import { referenceName } from '../../report/citations/names';
-import { inside } from '../../report/lookup';
+
 import type { Reference, Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
 
@@ -94,7 +94,7 @@ function uncitedList(report: Report, references: readonly Reference[]): DraftFin
 	return [
 		{
 			code: 'citation.unused',
-			severity: isSectionBySection(report, entries) ? 'info' : 'warning',
+			severity: 'info',
 			span: first.span,
 			message: message('checks.listNotCited', { count: entries.length }),
 			data: { label: first.label ?? '' },
@@ -118,9 +118,3 @@ function areNamed({ blocks, source }: Report, entries: readonly Reference[]): bo
 const proseKinds: ReadonlySet<string> = new Set(['paragraph', 'item', 'table', 'quote']);
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-
-/** Sections with lists of their own tell at least which part of the report a source belongs to. */
-function isSectionBySection({ sections }: Report, entries: readonly Reference[]): boolean {
-	const holding = sections.filter(({ role, span }) => role === 'references' && inside(entries, span).length > 0);
-	return holding.length > 1;
-}

@@ -16,8 +16,9 @@ import { memoised } from '../../text/memo';
 interface Pointer {
 	readonly name: string;
 	readonly span: Span;
-	/** What is told once: its name, or its kind where the report has none of that. */
+	/** What is told once: its name, or its kind where the report has none of that: then it may be another text's. */
 	readonly key: string;
+	readonly isOfNone?: boolean;
 }
 
 /** Sends a reader to an appendix, a section, a table or a figure that the report does not have: each part once. */
@@ -29,9 +30,9 @@ export function missingParts(report: Report): DraftFinding[] {
 	const once = [...groupBy(pointers, ({ key }) => key).values()].map(firstOf);
 	return once
 		.sort((a, b) => a.span[0] - b.span[0])
-		.map(({ name, span }) => ({
+		.map(({ name, span, isOfNone }) => ({
 			code: 'citation.broken',
-			severity: 'warning',
+			severity: isOfNone ? 'info' : 'warning',
 			span,
 			message: message('checks.missingPart', { name }),
 			data: { label: name },
@@ -84,7 +85,7 @@ function exhibitPointers(report: Report, { span, text: visible }: Sentence): Poi
 					{
 						name: nameOf(exhibit),
 						span: [start, end],
-						key: hasAny(report, exhibit) ? keyOf(nameOf(exhibit)) : exhibit.word,
+						...(hasAny(report, exhibit) ? { key: keyOf(nameOf(exhibit)) } : { key: exhibit.word, isOfNone: true }),
 					},
 				]
 			: [];

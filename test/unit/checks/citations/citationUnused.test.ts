@@ -11,7 +11,7 @@ describe('what is told of entries that nothing cites', () => {
 				],
 				'Sales rose [1][2].': ['[3] Hay: https://example.org/hay citationsUnused {"labels":["3"],"count":3}'],
 				'Sales rose [1][2][3].': [],
-				'Sales rose.': ['[1] Oats: https://example.org/oats listNotCited {"count":3} warning'],
+				'Sales rose.': ['[1] Oats: https://example.org/oats listNotCited {"count":3} info'],
 			},
 			`## References
 
@@ -27,9 +27,9 @@ describe('what is told of entries that nothing cites', () => {
 			unusedReferences,
 			{
 				'Sales rose, by “Yields of upland oats”. “Rye and its prices, 2021” tells why.': [],
-				'Sales rose, by “Yields of upland oats”.': ['Yields of Upland Oats listNotCited {"count":4} warning'],
+				'Sales rose, by “Yields of upland oats”.': ['Yields of Upland Oats listNotCited {"count":4} info'],
 				'Sales rose, by “Yields of upland oats”, and hay fell.': [
-					'Yields of Upland Oats listNotCited {"count":4} warning',
+					'Yields of Upland Oats listNotCited {"count":4} info',
 				],
 			},
 			`## References
@@ -67,7 +67,7 @@ describe('what is told of entries that nothing cites', () => {
 			[`## Fields\n\nSales rose.\n\n### Sources\n\n${list('oats', 'rye')}\n\n## Meadows\n\nSales fell.\n\n### Sources\n\n${list('hay')}`]:
 				['oats: https://example.org/oats listNotCited {"count":3} info'],
 			[`## Fields\n\nSales rose.\n\n### Sources\n\nSee below.\n\n## Sources\n\n${list('oats', 'rye', 'hay')}`]: [
-				'oats: https://example.org/oats listNotCited {"count":3} warning',
+				'oats: https://example.org/oats listNotCited {"count":3} info',
 			],
 		});
 	});

@@ -3,7 +3,11 @@ import { expectTold } from '../told';
 
 const captioned = (label: string) => `${label}\n\n| County | Oats |\n|---|---|\n| Arden | 12 |\n`;
 const tables = [captioned('Table 1: Oats'), captioned('Table 2: Rye')].join('\n');
-const missing = (written: string, name = written) => [`${written} missingPart {"name":"${name}"} warning`];
+const missing = (written: string, name = written, level = 'warning') => [
+	`${written} missingPart {"name":"${name}"} ${level}`,
+];
+/** Where the report has none of its kind, the part may be another text's. */
+const missingAlone = (written: string, name = written) => missing(written, name, 'info');
 
 describe('exhibits that are missing', () => {
 	describe('behind the last one', () => {
@@ -63,12 +67,12 @@ describe('exhibits that are missing', () => {
 
 	describe('where nothing is a figure', () => {
 		expectTold(brokenCitations, {
-			'Figure 3 shows how farms grew. Rye is in Figure 4.': missing('Figure 3'),
-			'Farms grew, which Figure 3 shows, and then fell (see Figure 4).': missing('Figure 3'),
-			'Figures 1 and 2 show how farms grew.': missing('Figures 1', 'Figure 1'),
-			'Farms grew (Fig. 3).': missing('Fig. 3', 'Figure 3'),
-			'农户逐年增加，如图3所示。': missing('图3'),
-			[`Farms grew (see Figure 3).\n\n${tables}`]: missing('Figure 3'),
+			'Figure 3 shows how farms grew. Rye is in Figure 4.': missingAlone('Figure 3'),
+			'Farms grew, which Figure 3 shows, and then fell (see Figure 4).': missingAlone('Figure 3'),
+			'Figures 1 and 2 show how farms grew.': missingAlone('Figures 1', 'Figure 1'),
+			'Farms grew (Fig. 3).': missingAlone('Fig. 3', 'Figure 3'),
+			'农户逐年增加，如图3所示。': missingAlone('图3'),
+			[`Farms grew (see Figure 3).\n\n${tables}`]: missingAlone('Figure 3'),
 			'Farms grew in Figure 3.': [],
 			'We ran Figure 02 on a farm.': [],
 			'See Exhibit 3.': [],
@@ -78,8 +82,8 @@ describe('exhibits that are missing', () => {
 			'Farms grew (see Figure 3).\n\n```mermaid\npie\n```': [],
 			'Farms grew (see Figure 3).\n\n{{< chart farms >}}': [],
 			'Farms grew (see Figure 3).\n\nFigure 3: Farms by year': [],
-			[`Farms grew (see Figure 3).\n\n${captioned('Farms by size.')}`]: missing('Figure 3'),
-			'Farms are set out in Table 3.': missing('Table 3'),
+			[`Farms grew (see Figure 3).\n\n${captioned('Farms by size.')}`]: missingAlone('Figure 3'),
+			'Farms are set out in Table 3.': missingAlone('Table 3'),
 		});
 	});
 });
