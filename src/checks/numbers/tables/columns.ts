@@ -16,6 +16,7 @@ import { message, verbatim } from '../../../messages/message';
 import type { Message } from '../../../messages/model';
 import { yearsOf } from '../../../report/numbers/periods';
 import { withoutBrackets } from '../../../text/ends';
+import { simplified } from '../../../text/simplified';
 import { type Amount, alike, asResult, asWritten } from '../amounts/amount';
 import { type CheckedRelation, conflicts, holds, retrialOf } from '../amounts/checkedRelation';
 import { divide, type Interval, meet, multiply, scale, subtract } from '../amounts/interval';
@@ -72,7 +73,7 @@ export function checkColumns(grid: Grid): CheckedRelation[] {
 function derivedIn(grid: Grid, told: 'numbers.derivedColumn' | 'numbers.derivedRow'): CheckedRelation[] {
 	return grid.header.flatMap((header, column) => {
 		if (column === 0 || isOtherwise.test(header)) return [];
-		const tried = rulesFor(grid, header, column).map((rule) => ({ rule, cells: cellsBy(grid, column, rule) }));
+		const tried = rulesFor(grid, simplified(header), column).map((rule) => ({ rule, cells: cellsBy(grid, column, rule) }));
 		const [best] = tried
 			.filter(({ rule, cells }) => isEvident(rule, cells))
 			.toSorted((a, b) => heldIn(b.cells) - heldIn(a.cells));
@@ -155,6 +156,7 @@ function rulesFor(grid: Grid, header: string, column: number): Rule[] {
 		...(near !== undefined && (named.share.test(header) || /^[%％]$|^per ?cent$/iu.test(header))
 			? shareOfTotal(grid, near)
 			: []),
+		...quotients(grid, column, left),
 		...byNames(grid, header, column),
 	];
 }
@@ -175,8 +177,8 @@ function levelsBefore(grid: Grid, column: number): number[] {
 }
 
 const cleaned = (name: string) =>
-	withoutBrackets(name)
-		.replace(/[%％,，]/gu, ' ')
+	withoutBrackets(simplified(name))
+		.replace(/[%％,，]|\b(?:in )?per ?cent\b(?=$|,)/giu, ' ')
 		.replace(/\s+/gu, ' ')
 		.trim()
 		.toLowerCase();
@@ -292,6 +294,19 @@ function shareOfTotal(grid: Grid, column: number): Rule[] {
 	};
 	return [{ kind: 'share', operands, ...percentOf, percent: true, slack: 0, least: 1 / 2 }];
 }
+
+/** Percentages that are the one column of the other in all rows but one, whatever they are called: `Enrolled | Completed | Rate`. */
+function quotients(grid: Grid, column: number, left: readonly number[]): Rule[] {
+	if (grid.rows.filter((cells) => cells[column]?.dimension === 'percent').length < leastShown) return [];
+	return left.flatMap((part) =>
+		left
+			.filter((whole) => whole < part)
+			.map((whole) => ({ ...growthBetween(grid, part, whole, 3 / 5), kind: 'quotient', ...percentOf }) as const),
+	);
+}
+
+/** Fewer rows show nothing of how a column follows. */
+const leastShown = 4;
 
 const percentOf: Pick<Rule, 'compute' | 'formula'> = {
 	compute: ([part, whole]) => {

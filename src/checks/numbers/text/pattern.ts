@@ -40,7 +40,7 @@ export function patternOf(row: string): RegExp {
 	const source = [...row.matchAll(piecesPattern)].map(([text, type, name, dots, most]) => {
 		if (name !== undefined) {
 			const slot = slots[type ?? '']?.(name) ?? `(?<${name}>[${amountMarks}])`;
-			return isHan && type === undefined ? `\\s?${slot}\\s?` : slot;
+			return isHan && (type === undefined || type === 'year') ? `\\s?${slot}\\s?` : slot;
 		}
 		if (dots !== undefined) return stretch(dots === '‥' ? clauseEnds : '', most === '' ? usualGap : Number(most));
 		return isHan ? anyOf([text]) : wholeWords(text);
