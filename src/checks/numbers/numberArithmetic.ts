@@ -14,8 +14,9 @@ import { checkStated } from './text/stated';
 export const checkArithmetic: (report: Report) => readonly CheckedRelation[] = memoised((report) => [
 	...checkStated(report),
 	...readGrids(report).flatMap((grid) => {
-		const found = [...checkTotals(grid), ...checkColumns(grid)];
-		return isRounded(report, grid) ? found.filter(({ outcome }) => outcome !== 'conflicts') : found;
+		const rounded = isRounded(report, grid);
+		const totals = checkTotals(grid).filter(({ outcome }) => !rounded || outcome !== 'conflicts');
+		return [...totals, ...checkColumns(grid, rounded)];
 	}),
 ]);
 

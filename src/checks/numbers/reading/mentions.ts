@@ -58,7 +58,11 @@ const clauseEnd = /[,，;；:：()（）。—–、]|\b(?:while|whereas|but|and
 
 /** The terms that tell quantities apart; numbers and words of grammar are none. */
 export const termSet: (text: string) => Terms = kept((text) => {
-	const told = simplified(text).replace(everyNumber, ' ').replace(rises, ' ').replace(risesHan, ' ').replace(emptyHan, ' ');
+	const told = simplified(text)
+		.replace(everyNumber, ' ')
+		.replace(rises, ' ')
+		.replace(risesHan, ' ')
+		.replace(emptyHan, ' ');
 	return new Set(termsOf(told).filter((term) => !emptyTerms.has(term) && !/^\d/u.test(term)));
 });
 

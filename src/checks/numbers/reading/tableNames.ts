@@ -35,7 +35,8 @@ const says = (kind: keyof typeof patterns, name: string) => patterns[kind].test(
 const opens = ({ en, zh }: typeof subtotalNames) => [firstWords(en, 'iu'), new RegExp(`^${anyOf(zh)}`, 'u')];
 const openings = { subtotal: opens(subtotalNames), part: [...opens(partNames), /^[-–—•·]/u], rest: opens(restNames) };
 
-const opensAs = (kind: keyof typeof openings, name: string) => openings[kind].some((pattern) => pattern.test(simplified(name)));
+const opensAs = (kind: keyof typeof openings, name: string) =>
+	openings[kind].some((pattern) => pattern.test(simplified(name)));
 
 /** A row or column that is called a total. */
 export const isTotalName = (name: string) => says('total', name);

@@ -102,7 +102,7 @@ function firstWords(text: string): string {
 
 /** `rose X from A to B`, `a X increase from A to B`, `X (from A to B)`. */
 export function changeBefore(filled: Filled): CheckedRelation[] {
-	const { words, before } = filled;
+	const { words, before, number } = filled;
 	const told = words('told');
 	const plain = told.replace(/\bbetween\b|\bsince\b/giu, ' ');
 	const ofOwnTime =
@@ -111,8 +111,10 @@ export function changeBefore(filled: Filled): CheckedRelation[] {
 	const nearest =
 		/(?:\b[a-z-]+|\p{Script=Han}{1,4})(?:\s+(?:by|of|about|around|some|nearly|almost|over|more than|a|an))*\s*$|[了约近]*$/iu;
 	const lead = nearest.exec(before.slice(-60))?.[0] ?? '';
-	const inCell = before.trim() === '' && /^\s*[(（]\s*$/u.test(told) ? 0 : undefined;
-	const direction = directionOf(lead) ?? directionOf(plain) ?? inCell;
+	// A level is never told in points.
+	const inPoints = number('change').dimension === 'points' && /^\s*[,，(（]\s*$/u.test(told);
+	const inCell = before.trim() === '' && /^\s*[(（]\s*$/u.test(told);
+	const direction = directionOf(lead) ?? directionOf(plain) ?? (inPoints || inCell ? 0 : undefined);
 	return direction === undefined ? [] : judged(filled, direction);
 }
 
@@ -195,7 +197,8 @@ function workOut({ from, to }: Pair, change: Amount, told: string): readonly Wor
 	}
 	if (change.dimension === 'ratio') return multiplesOf({ from, to }, told);
 	// Two bare numbers change by a bare number: `customers above $100k rose to 1,641 from 1,596`.
-	const otherKind = change.dimension !== 'count' && from.dimension === 'count' && to.dimension === 'count';
+	const otherKind =
+		!/^count(?: points)?$/u.test(change.dimension) && from.dimension === 'count' && to.dimension === 'count';
 	return alike(change, from) && !otherKind ? [difference] : [];
 }
 

@@ -48,9 +48,9 @@ export function patternOf(row: string): RegExp {
 	return new RegExp(source.join(''), 'giu');
 }
 
-/** The words between two slots or gaps, whole where they begin or end with a letter. */
+/** The words between two slots or gaps, whole where they begin or end with a letter: `, or ` does not. */
 function wholeWords(text: string): string {
-	const begin = /^[\w{(]/u.test(text) ? '(?<![A-Za-z])' : '';
-	const end = /[\w}]$|\w\)$/u.test(text) ? '(?![A-Za-z])' : '';
+	const begin = /^[\w{(]/u.test(text) ? '(?<![A-Za-z](?=[A-Za-z]))' : '';
+	const end = /[\w}]$|\w\)$/u.test(text) ? '(?!(?<=[A-Za-z])[A-Za-z])' : '';
 	return `${begin}${anyOf([text])}${end}`;
 }
