@@ -161,15 +161,15 @@ function broken(
 function rulesFor(grid: Grid, header: string, column: number): Rule[] {
 	const left = levelsBefore(grid, column);
 	const near = left.at(-1);
-	return [
+	const rules = [
 		...growthAcross(grid, header, column, left),
 		...(near !== undefined && isGrowthOf(header, grid.header[near] ?? '') ? [growthDown(grid, near)] : []),
 		...(near !== undefined && (named.share.test(header) || /^[%％]$|^per ?cent$/iu.test(header))
 			? shareOfTotal(grid, near)
 			: []),
-		...quotients(grid, column, left),
 		...byNames(grid, header, column),
 	];
+	return rules.length > 0 ? rules : quotients(grid, column, left);
 }
 
 /** The columns in front of one, back to the first that is no level: `2023 | 2024 | Growth`. */

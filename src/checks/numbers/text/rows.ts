@@ -449,7 +449,6 @@ export const rows: readonly Row[] = [
 	{
 		relation: spelledAlike,
 		find: [
-			'<words>{ of | in }‥30[(（]<figure>[)）]',
 			'<figure>( )[(（]<words>[)）]',
 			'<figure>, or <words>, ',
 			'<words>的‥16（<figure>）',
