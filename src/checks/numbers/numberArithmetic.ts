@@ -4,6 +4,7 @@ import { memoised } from '../../text/memo';
 import { withAffected } from './affectedClaims';
 import type { CheckedRelation } from './amounts/checkedRelation';
 import { findingsWithoutConsequences } from './consequences';
+import { wordedParts } from './counts/wordedParts';
 import { isRounded } from './reading/doubts';
 import { readGrids } from './reading/grid';
 import { checkColumns } from './tables/columns';
@@ -13,6 +14,7 @@ import { checkStated } from './text/stated';
 /** Numbers against those that they are said to follow from; worked out once a report. */
 export const checkArithmetic: (report: Report) => readonly CheckedRelation[] = memoised((report) => [
 	...checkStated(report),
+	...wordedParts(report),
 	...readGrids(report).flatMap((grid) => {
 		const rounded = isRounded(report, grid);
 		const totals = checkTotals(grid).filter(({ outcome }) => !rounded || outcome !== 'conflicts');

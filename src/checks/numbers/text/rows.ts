@@ -1,5 +1,5 @@
 import type { CheckedRelation } from '../amounts/checkedRelation';
-import { changeBefore, changeBehind, changeBetween, pairAlone } from './changes';
+import { changeBefore, changeBehind, changeBetween, changeSince, pairAlone } from './changes';
 import type { Filled } from './filled';
 import { yearlyGrowth } from './growthRates';
 import {
@@ -123,6 +123,25 @@ export const rows: readonly Row[] = [
 		silent: [
 			'Revenue was €15 million in 2024, up 25% from €12 million a year earlier.',
 			'The ferries had fares of $84 million, up 6.2% on the year, and a profit of $50 million.',
+		],
+	},
+	{
+		relation: changeSince,
+		find: [
+			'{it|they}‥12{reached|came to|was|were|rose to|fell to|climbed to|dropped to}( about) <to>, ‥12<change>',
+			'<level:verb> at <to>, {an increase|a rise|a fall|a decrease|a drop|up|down}( of)( about) <change>',
+			'{升|降|增|提高|上升|下降|回升}{至|到}<to>，‥4<change>',
+		],
+		finds: {
+			'Sales were $50 million in 2023. In 2024 they reached $56 million, 15% more.': '15%',
+			'The fund stood at $180 million in January. It earned $9 million. In December it stood at $189 million, a rise of 8%.':
+				'8%',
+			'2023年车载镜头收入15亿元，占38.6%；2024年车载镜头占比升至45.0%，提高8.4个百分点。': '8.4个百分点',
+		},
+		silent: [
+			'Sales were $50 million in 2023. In 2024 they reached $56 million, 12% more.',
+			'Sales were $50 million in 2023 and $53 million in 2024. In 2025 they reached $56 million, 12% more.',
+			'2023年车载镜头占38.6%。2024年良率升至95.0%，提高8.4个百分点。',
 		],
 	},
 	{
