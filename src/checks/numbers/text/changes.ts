@@ -8,7 +8,7 @@ import { type CheckedRelation, conflicts, doesNotFollow, follows, holds, unread 
 import { add, divide, type Interval, meet, negate, point, scale, subtract } from '../amounts/interval';
 import { figure, finding, isConsistent, type Relation } from '../amounts/relation';
 import { comparedDirection, type Direction, directionOf, onlyFills, verbDirection } from './changeWords';
-import { firstAmount } from '../reading/skeleton';
+import { amountsIn, firstAmount } from '../reading/skeleton';
 import type { Filled } from './filled';
 import { judgeMultiple, multipleIn } from './multiples';
 
@@ -102,7 +102,7 @@ function firstWords(text: string): string {
 
 /** `rose X from A to B`, `a X increase from A to B`, `X (from A to B)`. */
 export function changeBefore(filled: Filled): CheckedRelation[] {
-	const { words, before } = filled;
+	const { words, before, number } = filled;
 	const told = words('told');
 	const plain = told.replace(/\bbetween\b|\bsince\b/giu, ' ');
 	// `Grew 150% in 2023, and from 30 to 48 in 2024`: each has a time of its own.
@@ -113,9 +113,10 @@ export function changeBefore(filled: Filled): CheckedRelation[] {
 	const nearest =
 		/(?:\b[a-z-]+|\p{Script=Han}{1,4})(?:\s+(?:by|of|about|around|some|nearly|almost|over|more than|a|an))*\s*$|[了约近]*$/iu;
 	const lead = nearest.exec(before.slice(-60))?.[0] ?? '';
-	const saysChange = ['percent', 'points'].includes(filled.number('change').dimension);
-	const isBeside = (before.trim() === '' && /^\s*[(（]\s*$/u.test(told)) || (saysChange && /^,\s*$/u.test(told));
-	const direction = directionOf(lead) ?? directionOf(plain) ?? (isBeside ? 0 : undefined);
+	// A level is never told in points.
+	const inPoints = number('change').dimension === 'points' && /^\s*[,，(（]\s*$/u.test(told);
+	const inCell = before.trim() === '' && /^\s*[(（]\s*$/u.test(told);
+	const direction = directionOf(lead) ?? directionOf(plain) ?? (inPoints || inCell ? 0 : undefined);
 	return direction === undefined ? [] : judged(filled, direction);
 }
 
@@ -128,6 +129,31 @@ export function changeBetween(filled: Filled): CheckedRelation[] {
 	const direction = directionOf(told) ?? (onlyFills(told) ? directionOf(firstWords(tail)) : undefined);
 	const yearlyToo = yearly.test(filled.words('told') + tail) || ofTime.test(tail) || toLevel.test(told);
 	return direction === undefined || yearlyToo || !onlyFills(tail) ? [] : judged(filled, direction);
+}
+
+/** Of the sentences before, what the same words give: `stood at`. */
+const sameLevel = /\b(?:stood|stands) at (?:about )?([\uE000-\uEFFF])/giu;
+
+/** `In 2024 they reached X, 15% more`: the base stands in the sentence before, or before a semicolon. */
+export function changeSince(filled: Filled): CheckedRelation[] {
+	const { skeleton, number, words, between, before, behind, previous, previousTwo } = filled;
+	const { dimension } = number('to');
+	const like = (text: string) => amountsIn(skeleton, text).filter((amount) => amount.dimension === dimension);
+	const clause = before.search(/[;；][^;；]*$/u);
+	const [earlier, own] = clause < 0 ? [previous, before] : [before.slice(0, clause), before.slice(clause)];
+	const levels = () => [...previousTwo.matchAll(sameLevel)].map(([, one = '']) => one).join('');
+	const [from, ...more] = like(words('verb') === '' ? earlier : levels());
+	const told = between('to', 'change');
+	const direction = directionOf(told) ?? directionOf(firstWords(behind));
+	if (!from || more.length > 0 || like(own).length > 0 || !direction || yearly.test(behind.slice(0, 20))) return [];
+	if (/\p{Script=Han}/u.test(told) && !sharesWord(own, earlier)) return [];
+	const since = (slot: string) => (slot === 'from' ? from : number(slot));
+	return judged({ ...filled, number: since, between: () => '' }, direction);
+}
+
+/** Three characters in a row of both. */
+function sharesWord(text: string, other: string): boolean {
+	return [...text.matchAll(/(?=(\p{Script=Han}{3}))/gu)].some(([, three = '']) => other.includes(three));
 }
 
 function judged(filled: Filled, direction: Direction): CheckedRelation[] {
@@ -197,9 +223,9 @@ function workOut({ from, to }: Pair, change: Amount, told: string): readonly Wor
 		return change.spelled && from.dimension === 'percent' ? [relative, difference] : [relative];
 	}
 	if (change.dimension === 'ratio') return multiplesOf({ from, to }, told);
-	// Two bare numbers change by a bare number, or by points: `customers above $100k rose to 1,641 from 1,596`.
+	// Two bare numbers change by a bare number: `customers above $100k rose to 1,641 from 1,596`.
 	const otherKind =
-		!/^count(?: points?)?$/u.test(change.dimension) && from.dimension === 'count' && to.dimension === 'count';
+		!/^count(?: points)?$/u.test(change.dimension) && from.dimension === 'count' && to.dimension === 'count';
 	return alike(change, from) && !otherKind ? [difference] : [];
 }
 
