@@ -320,6 +320,17 @@ function quotients(grid: Grid, column: number, left: readonly number[]): Rule[] 
 /** Fewer rows show nothing of how a column follows. */
 const leastShown = 4;
 
+/** `Started | Completed | Completion rate`, 完成 | 取证 | 取证率: of the two in front of it, of which its name has the later; most rows say so. */
+function rateOf(grid: Grid, header: string, left: readonly number[]): Rule[] {
+	const [whole, part] = left.slice(-2);
+	const name = cleaned(header);
+	const stem = name.endsWith(' rate') ? name.slice(0, 5) : name.endsWith('率') ? name.slice(0, -1) : '';
+	if (whole === undefined || part === undefined || stem.length < 2 || !cleaned(grid.header[part] ?? '').includes(stem))
+		return [];
+	const operands = operandsOf(grid, [part, whole]);
+	return [{ kind: 'share', operands, ...percentOf, percent: true, slack: 0, least: 2 / 3 }];
+}
+
 const percentOf: Pick<Rule, 'compute' | 'formula'> = {
 	compute: ([part, whole]) => {
 		const ratio = part && whole && divide(part, whole);
