@@ -3,6 +3,7 @@ import { anyOf } from '../../lexicon/compile';
 import { labels } from '../../lexicon/labels';
 import { approximate, atLeast, atMost } from '../../lexicon/roundings';
 import { allMatches } from '../../text/matches';
+import { simplified } from '../../text/simplified';
 import type { Language, Quantity } from '../model';
 import { findDates } from './quantityDates';
 import {
@@ -33,7 +34,7 @@ export interface FoundQuantity extends Omit<Quantity, 'span' | 'block'> {
  * starts no number is passed over before anything looks back.
  */
 const number = new RegExp(
-	`(?=[-−+\\d])(?:(?<![\\p{Script=Latin}\\d_#@])(?<!\\d[.,:/])(?<![A-Za-z]-)|${codeBefore})(?:(?<=^|[\\s(（~≈约比幅率为至到了])[-−+](?=\\d))?(?:\\d{1,3}(?:,\\d{3})+|\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d+)(?:\\.\\d+)?(?![\\d])(?![.:/]\\d)`,
+	`(?=[-−+\\d])(?:(?<![\\p{Script=Latin}\\d_#@])(?<!\\d[.,:/])(?<![A-Za-z]-)|${codeBefore})(?:(?<=^|[\\s(（~≈约比幅率为至到了、，])[-−+](?=\\d))?(?:\\d{1,3}(?:,\\d{3})+|\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d+)(?:\\.\\d+)?(?![\\d])(?![.:/]\\d)`,
 	'gu',
 );
 /**
@@ -52,7 +53,7 @@ const mostOrdinal = 31;
 /** `01` in `2019-01-01T08:30:00Z`. */
 const dateBefore = /(?:19|20)\d\d[-/.]$/;
 /** In front of a currency's sign: `-$110`. */
-const minusBefore = /(?:^|[\s(（~≈约比幅率为至到了])[-−]$/u;
+const minusBefore = /(?:^|[\s(（~≈约比幅率为至到了、，])[-−]$/u;
 const isLeast = new RegExp(`(?:\\b${anyOf(atLeast.en)}|[>≥＞]|${anyOf(atLeast.zh)})\\s*$`, 'iu');
 const atLeastBehind = /^\s?(?:\+(?!\s?\d)|(?:[及或]|\p{Script=Han}{2})?以上|余(?![额下])|多(?![元样种层轮模智]))/u;
 const isMost = new RegExp(`(?:\\b${anyOf(atMost.en)}|[<≤＜]|${anyOf(atMost.zh)})\\s*$`, 'iu');
@@ -92,9 +93,9 @@ function foreignIn(text: string): { readonly start: number; readonly end: number
 /** `| –4.5% |`, `(–$3m)`; but `10 –12`. */
 const dashAsMinus = /(?<=^|[\s(（])(?<!\d\s)–(?=[$€£¥￥]?\d)/gu;
 
-/** Full-width digits and signs read as ASCII ones, and a dash set as a minus as one; nothing moves. */
+/** Full-width digits and signs read as ASCII ones, a dash set as a minus as one, and traditional characters as simplified ones; nothing moves. */
 function halfWidth(text: string): string {
-	return text
+	return simplified(text)
 		.replace(dashAsMinus, '−')
 		.replace(/[０-９％．＄]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0));
 }

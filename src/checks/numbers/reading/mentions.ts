@@ -8,6 +8,7 @@ import { periodKey } from '../../../report/numbers/periods';
 import { kept } from '../../../text/kept';
 import { allMatches } from '../../../text/matches';
 import { memoised } from '../../../text/memo';
+import { simplified } from '../../../text/simplified';
 import { termsOf } from '../../../text/terms';
 import { type Amount, movedAmount } from '../amounts/amount';
 import { amountAt, amountsIn, everyAmount, everyNumber, inEachBlock, periodsIn, type Skeleton } from './skeleton';
@@ -57,7 +58,11 @@ const clauseEnd = /[,，;；:：()（）。—–、]|\b(?:while|whereas|but|and
 
 /** The terms that tell quantities apart; numbers and words of grammar are none. */
 export const termSet: (text: string) => Terms = kept((text) => {
-	const told = text.replace(everyNumber, ' ').replace(rises, ' ').replace(risesHan, ' ').replace(emptyHan, ' ');
+	const told = simplified(text)
+		.replace(everyNumber, ' ')
+		.replace(rises, ' ')
+		.replace(risesHan, ' ')
+		.replace(emptyHan, ' ');
 	return new Set(termsOf(told).filter((term) => !emptyTerms.has(term) && !/^\d/u.test(term)));
 });
 

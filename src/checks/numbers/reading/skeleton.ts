@@ -8,6 +8,7 @@ import { type Stretch, spanFrom, stretchOf } from '../../../report/stretch';
 import { groupBy } from '../../../text/collections';
 import { allMatches } from '../../../text/matches';
 import { memoised } from '../../../text/memo';
+import { simplified } from '../../../text/simplified';
 import { type Amount, amountOf, movedAmount } from '../amounts/amount';
 import { findSpelled, maySpell } from '../amounts/spelled';
 
@@ -177,7 +178,7 @@ function assemble(text: Readable, places: readonly Place[]): Skeleton {
 		at = span[1];
 	}
 	const linesBetween = (from: number, to: number) => source.slice(from, to).includes('\n');
-	return { block, text: skeleton + readable(text, at, span[1], ends), amounts, periods, linesBetween };
+	return { block, text: simplified(skeleton + readable(text, at, span[1], ends)), amounts, periods, linesBetween };
 }
 
 /** The skeleton of a block by itself with the numbers that are written in words too, or `undefined` where there are none. */

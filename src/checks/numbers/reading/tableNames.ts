@@ -14,6 +14,7 @@ import {
 	totalNames,
 } from '../../../lexicon/totals';
 import { foreseen } from '../../../lexicon/values';
+import { simplified } from '../../../text/simplified';
 
 /** What the names of a table's rows and columns say of their numbers. */
 const patterns = {
@@ -29,17 +30,19 @@ const patterns = {
 	money: inEither(moneyNames, 'iu'),
 	counted: inEither(countedNames, 'iu'),
 } as const;
+const says = (kind: keyof typeof patterns, name: string) => patterns[kind].test(simplified(name));
 
 const opens = ({ en, zh }: typeof subtotalNames) => [firstWords(en, 'iu'), new RegExp(`^${anyOf(zh)}`, 'u')];
 const openings = { subtotal: opens(subtotalNames), part: [...opens(partNames), /^[-–—•·]/u], rest: opens(restNames) };
 
-const opensAs = (kind: keyof typeof openings, name: string) => openings[kind].some((pattern) => pattern.test(name));
+const opensAs = (kind: keyof typeof openings, name: string) =>
+	openings[kind].some((pattern) => pattern.test(simplified(name)));
 
 /** A row or column that is called a total. */
-export const isTotalName = (name: string) => patterns.total.test(name);
+export const isTotalName = (name: string) => says('total', name);
 
 /** The same, or one that may be called the total of more than the table has. */
-export const endsAsTotal = (name: string) => patterns.asTotal.test(name);
+export const endsAsTotal = (name: string) => says('asTotal', name);
 
 /** A total of the rows since the one before. */
 export const isSubtotalName = (name: string) => opensAs('subtotal', name);
@@ -52,21 +55,21 @@ export const isRestName = (name: string) => opensAs('rest', name);
 
 /** A row that is no total, whatever its numbers. */
 export function isOtherName(name: string): boolean {
-	return patterns.rates.test(name) || patterns.other.test(name) || isPartName(name) || isRestName(name);
+	return says('rates', name) || says('other', name) || isPartName(name) || isRestName(name);
 }
 
 /** A column of shares of one whole; `loosely` also of percentages that may be such shares. */
 export function isShareName(name: string, loosely = false): boolean {
-	return patterns.shares.test(name) || (loosely && (patterns.percentages.test(name) || /[%％]/u.test(name)));
+	return says('shares', name) || (loosely && (says('percentages', name) || /[%％]/u.test(name)));
 }
 
 /** What does not add up, such as rates. */
 export function isRateName(name: string): boolean {
-	return patterns.rates.test(name) || name.includes('/');
+	return says('rates', name) || name.includes('/');
 }
 
 /** A column of amounts of money. */
-export const isMoneyName = (name: string) => patterns.money.test(name);
+export const isMoneyName = (name: string) => says('money', name);
 
 const foreseenName = new RegExp(`\\d[EFe]\\b|\\b${anyOf(foreseen.en)}\\b|${anyOf(foreseen.zh)}`, 'iu');
 
@@ -74,7 +77,7 @@ const foreseenName = new RegExp(`\\d[EFe]\\b|\\b${anyOf(foreseen.en)}\\b|${anyOf
 export const isForeseen = (name: string) => foreseenName.test(name);
 
 /** What is counted, or given per head or share. */
-export const isCountedName = (name: string) => patterns.counted.test(name);
+export const isCountedName = (name: string) => says('counted', name);
 
 const inShort = /[(（]([A-Z][A-Za-z]{1,6})[)）]/u;
 
