@@ -23,6 +23,9 @@ export const rounding = {
 /** In percentage points a year: forecasters count from the base year or the year after, and round what they start from. */
 export const yearlyRate = { text: 0.2, table: 0.1 } as const;
 
+/** What follows from the figures of a table that says they are rounded may be off by so much, relative to itself. */
+export const roundedTable = 0.1;
+
 /** How near the logarithm of a quotient must come to a whole number for it to be a power of ten. */
 export const powerOfTen = 0.01;
 

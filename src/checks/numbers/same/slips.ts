@@ -58,7 +58,7 @@ export function digitSlips(figures: readonly Figure[]): Slip[] {
 
 function slipOf(earlier: Figure, later: Figure, figures: readonly Figure[]): Slip | undefined {
 	const [a, b] = [earlier.amount, later.amount];
-	if (a.dimension !== b.dimension || a.approximate || b.approximate || !mayBeOneThing(earlier, later)) return undefined;
+	if (a.dimension !== b.dimension || !mayBeOneThing(earlier, later)) return undefined;
 	const shared = overlap(earlier.terms, later.terms);
 	if (writtenDigits(a) === writtenDigits(b)) {
 		const times = timesOf(a, b);
@@ -69,7 +69,8 @@ function slipOf(earlier: Figure, later: Figure, figures: readonly Figure[]): Sli
 			? { later, earlier, times }
 			: undefined;
 	}
-	return areSwapped(writtenDigits(a), writtenDigits(b)) &&
+	return !(a.approximate || b.approximate) &&
+		areSwapped(writtenDigits(a), writtenDigits(b)) &&
 		saysMore(earlier, later) &&
 		shared >= termsFor(a) &&
 		isNear(a, b) &&

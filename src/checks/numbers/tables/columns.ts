@@ -16,11 +16,12 @@ import { message, verbatim } from '../../../messages/message';
 import type { Message } from '../../../messages/model';
 import { yearsOf } from '../../../report/numbers/periods';
 import { withoutBrackets } from '../../../text/ends';
+import { simplified } from '../../../text/simplified';
 import { type Amount, alike, asResult, asWritten } from '../amounts/amount';
 import { type CheckedRelation, conflicts, holds, retrialOf } from '../amounts/checkedRelation';
 import { divide, type Interval, meet, multiply, scale, subtract } from '../amounts/interval';
 import { corrected, figure, finding, writtenAs } from '../amounts/relation';
-import { yearlyRate } from '../amounts/tolerances';
+import { roundedTable, yearlyRate } from '../amounts/tolerances';
 import { isDoubtful } from '../reading/doubts';
 import { type Grid, yearsDown } from '../reading/grid';
 import { isForeseen, isTotalName } from '../reading/tableNames';
@@ -64,15 +65,25 @@ const named = {
 const isMargin = /\bmargin\b|利润?率$/iu;
 
 /** Of columns that are called the growth, share, product or rest of others, the rows; in a table with its years across its rows too. */
-export function checkColumns(grid: Grid): CheckedRelation[] {
+export function checkColumns(grid: Grid, rounded = false): CheckedRelation[] {
 	const turned = yearsDown(grid);
-	return [...derivedIn(grid, 'numbers.derivedColumn'), ...(turned ? derivedIn(turned, 'numbers.derivedRow') : [])];
+	return [
+		...derivedIn(grid, rounded, 'numbers.derivedColumn'),
+		...(turned ? derivedIn(turned, rounded, 'numbers.derivedRow') : []),
+	];
 }
 
-function derivedIn(grid: Grid, told: 'numbers.derivedColumn' | 'numbers.derivedRow'): CheckedRelation[] {
+function derivedIn(
+	grid: Grid,
+	rounded: boolean,
+	told: 'numbers.derivedColumn' | 'numbers.derivedRow',
+): CheckedRelation[] {
 	return grid.header.flatMap((header, column) => {
 		if (column === 0 || isOtherwise.test(header)) return [];
-		const tried = rulesFor(grid, header, column).map((rule) => ({ rule, cells: cellsBy(grid, column, rule) }));
+		const tried = rulesFor(grid, simplified(header), column).map((rule) => ({
+			rule,
+			cells: cellsBy(grid, column, rule),
+		}));
 		const [best] = tried
 			.filter(({ rule, cells }) => isEvident(rule, cells))
 			.toSorted((a, b) => heldIn(b.cells) - heldIn(a.cells));
@@ -82,7 +93,8 @@ function derivedIn(grid: Grid, told: 'numbers.derivedColumn' | 'numbers.derivedR
 			if (cell.holds) return [following(rule, cell)];
 			// A row that follows in another way, such as over one year less, is not broken.
 			const other = tried.find(({ cells }) => cells.some((one) => one.row === cell.row && one.holds));
-			return other || isDoubtful(grid, cell.row, column) ? [] : [broken(grid, column, rule, cell, told)];
+			const forgiven = rounded && Math.abs(cell.value - cell.result.value) < roundedTable * Math.abs(cell.value);
+			return other || forgiven || isDoubtful(grid, cell.row, column) ? [] : [broken(grid, column, rule, cell, told)];
 		});
 	});
 }
@@ -176,8 +188,8 @@ function levelsBefore(grid: Grid, column: number): number[] {
 }
 
 const cleaned = (name: string) =>
-	withoutBrackets(name)
-		.replace(/[%％,，]/gu, ' ')
+	withoutBrackets(simplified(name))
+		.replace(/[%％,，]|\b(?:in )?per ?cent\b(?=$|,)/giu, ' ')
 		.replace(/\s+/gu, ' ')
 		.trim()
 		.toLowerCase();
@@ -302,7 +314,7 @@ function rateOf(grid: Grid, header: string, left: readonly number[]): Rule[] {
 	if (whole === undefined || part === undefined || stem.length < 2 || !cleaned(grid.header[part] ?? '').includes(stem))
 		return [];
 	return [
-		{ kind: 'share', operands: operandsOf(grid, [part, whole]), ...percentOf, percent: true, slack: 0, least: 2 / 3 },
+		{ kind: 'share', operands: operandsOf(grid, [part, whole]), ...percentOf, percent: true, slack: 0, least: 3 / 5 },
 	];
 }
 
