@@ -4,6 +4,7 @@ import { memoised } from '../../text/memo';
 import { withAffected } from './affectedClaims';
 import type { CheckedRelation } from './amounts/checkedRelation';
 import { findingsWithoutConsequences } from './consequences';
+import { wordedParts } from './counts/wordedParts';
 import { isRounded } from './reading/doubts';
 import { readGrids } from './reading/grid';
 import { checkColumns } from './tables/columns';
@@ -13,9 +14,11 @@ import { checkStated } from './text/stated';
 /** Numbers against those that they are said to follow from; worked out once a report. */
 export const checkArithmetic: (report: Report) => readonly CheckedRelation[] = memoised((report) => [
 	...checkStated(report),
+	...wordedParts(report),
 	...readGrids(report).flatMap((grid) => {
-		const found = [...checkTotals(grid), ...checkColumns(grid)];
-		return isRounded(report, grid) ? found.filter(({ outcome }) => outcome !== 'conflicts') : found;
+		const rounded = isRounded(report, grid);
+		const totals = checkTotals(grid).filter(({ outcome }) => !rounded || outcome !== 'conflicts');
+		return [...totals, ...checkColumns(grid, rounded)];
 	}),
 ]);
 

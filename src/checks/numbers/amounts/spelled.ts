@@ -66,12 +66,15 @@ const han: Readonly<Record<string, number>> = {
 };
 
 /** The words for numbers that things are counted by. */
-export const count = 'two|three|four|five|six|seven|eight|nine|ten|twelve|twenty';
+export const count = Object.keys(numbers)
+	.filter((word) => (numbers[word] ?? 0) > 1)
+	.toReversed()
+	.join('|');
 export const hanCount = '[一二两三四五六七八九十]';
 
 /** The number that a word or digits stand for. */
 export function countIn(word: string): number {
-	return numbers[word.toLowerCase()] ?? han[word] ?? Number(word);
+	return numbers[word.toLowerCase()] ?? han[word] ?? Number(word.replace(/^十(.)$/u, (_, one) => `1${han[one] ?? ''}`));
 }
 
 /** The words of a kind, under its name. */

@@ -8,7 +8,7 @@ import { type CheckedRelation, conflicts, doesNotFollow, follows, holds, unread 
 import { add, divide, type Interval, meet, negate, point, scale, subtract } from '../amounts/interval';
 import { figure, finding, isConsistent, type Relation } from '../amounts/relation';
 import { comparedDirection, type Direction, directionOf, onlyFills, verbDirection } from './changeWords';
-import { firstAmount } from '../reading/skeleton';
+import { amountsIn, firstAmount } from '../reading/skeleton';
 import type { Filled } from './filled';
 import { judgeMultiple, multipleIn } from './multiples';
 
@@ -128,6 +128,31 @@ export function changeBetween(filled: Filled): CheckedRelation[] {
 	const direction = directionOf(told) ?? (onlyFills(told) ? directionOf(firstWords(tail)) : undefined);
 	const yearlyToo = yearly.test(filled.words('told') + tail) || ofTime.test(tail) || toLevel.test(told);
 	return direction === undefined || yearlyToo || !onlyFills(tail) ? [] : judged(filled, direction);
+}
+
+/** Of the sentences before, what the same words give: `stood at`. */
+const sameLevel = /\b(?:stood|stands) at (?:about )?([\uE000-\uEFFF])/giu;
+
+/** `In 2024 they reached X, 15% more`: the base stands in the sentence before, or before a semicolon. */
+export function changeSince(filled: Filled): CheckedRelation[] {
+	const { skeleton, number, words, between, before, behind, previous, previousTwo } = filled;
+	const { dimension } = number('to');
+	const like = (text: string) => amountsIn(skeleton, text).filter((amount) => amount.dimension === dimension);
+	const clause = before.search(/[;；][^;；]*$/u);
+	const [earlier, own] = clause < 0 ? [previous, before] : [before.slice(0, clause), before.slice(clause)];
+	const levels = () => [...previousTwo.matchAll(sameLevel)].map(([, one = '']) => one).join('');
+	const [from, ...more] = like(words('verb') === '' ? earlier : levels());
+	const told = between('to', 'change');
+	const direction = directionOf(told) ?? directionOf(firstWords(behind));
+	if (!from || more.length > 0 || like(own).length > 0 || !direction || yearly.test(behind.slice(0, 20))) return [];
+	if (/\p{Script=Han}/u.test(told) && !sharesWord(own, earlier)) return [];
+	const since = (slot: string) => (slot === 'from' ? from : number(slot));
+	return judged({ ...filled, number: since, between: () => '' }, direction);
+}
+
+/** Three characters in a row of both. */
+function sharesWord(text: string, other: string): boolean {
+	return [...text.matchAll(/(?=(\p{Script=Han}{3}))/gu)].some(([, three = '']) => other.includes(three));
 }
 
 function judged(filled: Filled, direction: Direction): CheckedRelation[] {

@@ -22,6 +22,8 @@ export interface Filled {
 	/** All sentences that it touches, and the one before. */
 	readonly sentence: string;
 	readonly previous: string;
+	/** The same with one sentence more. */
+	readonly previousTwo: string;
 }
 
 export function filledFrom(skeleton: Skeleton, match: RegExpExecArray): Filled {
@@ -32,6 +34,7 @@ export function filledFrom(skeleton: Skeleton, match: RegExpExecArray): Filled {
 	const from = text.lastIndexOf('\n', start - 1) + 1;
 	const next = text.indexOf('\n', end);
 	const to = next < 0 ? text.length : next;
+	const startBefore = (at: number) => text.lastIndexOf('\n', at - 2) + 1;
 	const places = (slot: string) => text.indexOf(words(slot), start);
 	return {
 		skeleton,
@@ -48,6 +51,7 @@ export function filledFrom(skeleton: Skeleton, match: RegExpExecArray): Filled {
 		before: text.slice(from, start),
 		behind: text.slice(end, to),
 		sentence: text.slice(from, to),
-		previous: text.slice(text.lastIndexOf('\n', from - 2) + 1, Math.max(0, from - 1)),
+		previous: text.slice(startBefore(from), Math.max(0, from - 1)),
+		previousTwo: text.slice(startBefore(startBefore(from)), Math.max(0, from - 1)),
 	};
 }

@@ -28,11 +28,13 @@ interface Reading {
 const goesOn = /^\s*(?:it|this|that|the (?:market|sector|industry|figure|segment|total|value)|预计|到|该|这|并将|将)/iu;
 
 /** A sentence with one yearly rate, two values and the years they belong to; with anything more nothing is certain. */
-export function yearlyGrowth({ skeleton, sentence: own, previous }: Filled): CheckedRelation[] {
+export function yearlyGrowth({ skeleton, sentence: own, previous, has, number }: Filled): CheckedRelation[] {
 	const goes = goesOn.test(own) && amountsIn(skeleton, own).length === 2 && amountsIn(skeleton, previous).length === 1;
 	const sentence = goes ? `${previous} ${own}` : own;
 	const amounts = amountsIn(skeleton, sentence);
-	const [rate, ...rates] = amounts.filter(({ dimension }) => dimension === 'percent');
+	const percentages = amounts.filter(({ dimension }) => dimension === 'percent');
+	const rate = has('rate') ? number('rate') : percentages[0];
+	const rates = percentages.filter((one) => one !== rate);
 	const [first, last, ...more] = amounts.filter(
 		// Not the number of an item, or the rest of a broken year.
 		({ dimension, text, value }) =>
@@ -40,12 +42,16 @@ export function yearlyGrowth({ skeleton, sentence: own, previous }: Filled): Che
 	);
 	const both = first && last && alike(first, last);
 	// A bare number beside an amount with its unit may be of something else.
-	if (!rate || !both || rates.length > 0 || more.length > 0 || first.dimension !== last.dimension) return [];
+	if (!rate || !both || rate.dimension !== 'percent' || more.length > 0 || first.dimension !== last.dimension)
+		return [];
 	if (rate.range) return [unread('yearlyGrowth', rate, both, message('numbers.unreadRange'))];
 	const isBackwards = /\bto\b[^\n]*\bfrom\b/i.test(sentence) && both[0].value > both[1].value;
 	const ordered = isBackwards ? ([both[1], both[0]] as const) : both;
 	const ratio = divide(asWritten(ordered[1]), asWritten(ordered[0]));
 	if (!ratio || ratio[0] <= 0) return [];
+	// `Grew by a third in all, 10% a year`.
+	const inAll = scale(add(ratio, point(-1)), 100);
+	if (rates.some((other) => !meet(asResult(other), inAll))) return [];
 	const periods = periodsIn(skeleton, sentence);
 	const spans = yearSpans(periods, amounts, sentence);
 	const [one, other] = periods.map((period) => onlyYear(period));

@@ -10,6 +10,7 @@ import { amountMarks, numberMarks, periodMarks } from '../reading/skeleton';
  * - `<list:parts>`: a stretch with several numbers, `<rest:parts>` all that is left of the sentence
  * - `<text:what>`: a few words without a number, `<same:what>` the same words once more; `<word:of>`: one word
  * - `<than:it>`, `<base:it>`: 比 and the like, and what stands behind it without a word of change
+ * - `<level:verb>`: the verb of a level, which the base in a sentence before has too
  * - `<told:words>`: up to 80 characters without a number, also beyond the sentence; what they tell the relation sees to
  * - `…`: up to 30 characters without a number, `…60` up to so many; `‥` the same within the clause
  */
@@ -25,6 +26,7 @@ const slots: Readonly<Record<string, (name: string) => string>> = {
 	rest: (name) => `(?<${name}>[^\\n;；]{0,240})`,
 	text: (name) => `(?<${name}>[^\\n;；${clauseEnds}${numberMarks}]{1,24}?)`,
 	word: (name) => `(?<${name}>[A-Za-z]+|\\p{Script=Han})`,
+	level: (name) => `(?<${name}>stood|stands)`,
 	than: () => than,
 	base: (name) => `(?<${name}>[^\\n，。；增减升降跌涨高低多少${amountMarks}]{0,20}?)`,
 	same: (name) => `\\k<${name}>`,
@@ -40,7 +42,7 @@ export function patternOf(row: string): RegExp {
 	const source = [...row.matchAll(piecesPattern)].map(([text, type, name, dots, most]) => {
 		if (name !== undefined) {
 			const slot = slots[type ?? '']?.(name) ?? `(?<${name}>[${amountMarks}])`;
-			return isHan && type === undefined ? `\\s?${slot}\\s?` : slot;
+			return isHan && (type === undefined || type === 'year') ? `\\s?${slot}\\s?` : slot;
 		}
 		if (dots !== undefined) return stretch(dots === '‥' ? clauseEnds : '', most === '' ? usualGap : Number(most));
 		return isHan ? anyOf([text]) : wholeWords(text);
@@ -48,7 +50,7 @@ export function patternOf(row: string): RegExp {
 	return new RegExp(source.join(''), 'giu');
 }
 
-/** The words between two slots or gaps, whole where they begin or end with a letter. */
+/** The words between two slots or gaps, whole where they begin or end with a letter: `, or ` does not. */
 function wholeWords(text: string): string {
 	// An alternative may begin or end with a mark, which has no letter to part it from.
 	const begin = /^[\w{(]/u.test(text) ? '(?<![A-Za-z](?=[A-Za-z]))' : '';

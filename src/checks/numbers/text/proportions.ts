@@ -1,9 +1,10 @@
 import { message, verbatim } from '../../../messages/message';
-import { type Amount, alike, asWritten, isCount, isMoney } from '../amounts/amount';
+import { type Amount, alike, asCounted, asWritten, isCount, isMoney } from '../amounts/amount';
 import { type CheckedRelation, conflicts, holds, judged, unread } from '../amounts/checkedRelation';
-import { divide, meet, multiply, negate, scale, subtract, sum } from '../amounts/interval';
+import { divide, meet, multiply, negate, point, scale, subtract, sum } from '../amounts/interval';
 import { finding } from '../amounts/relation';
-import { otherScale } from '../amounts/tolerances';
+import { countIn } from '../amounts/spelled';
+import { otherScale, powerOfTen } from '../amounts/tolerances';
 import { amountsIn } from '../reading/skeleton';
 import type { Filled } from './filled';
 
@@ -17,7 +18,7 @@ const goesOn =
 /** A part, its whole and its share in percent. */
 export function share({ number, before, behind, between }: Filled): CheckedRelation[] {
 	const [part, whole, share] = [number('part'), number('whole'), number('share')];
-	const both = alike(part, whole);
+	const both = alike(part, whole) ?? answered(part, whole);
 	if (threshold.test(before) || goesOn.test(behind) || share.dimension !== 'percent') return [];
 	if (/^ or (?:over|more|older|above)\b/iu.test(between('whole', 'part'))) return [];
 	// `+30%` is a change, and a limit is no part.
@@ -34,13 +35,26 @@ export function share({ number, before, behind, between }: Filled): CheckedRelat
 	return quotient('share', share, both[0], both[1], 100, ambiguous);
 }
 
-/** `Of these, 100 (20%)`: the whole is the only count of the sentence before. */
+/** `1,200 份问卷中，有 600 人…`: one person fills each. */
+function answered(part: Amount, whole: Amount): readonly [Amount, Amount] | undefined {
+	const filled = whole.dimension === 'count 份' && /^count [人名位家户]$/u.test(part.dimension);
+	return filled && !part.range && !whole.range ? [part, whole] : undefined;
+}
+
+/** `Of these, 100 (20%)`: the whole is a count of the sentence before; which of several, the share tells. */
 export function shareOfThese({ skeleton, number, previous }: Filled): CheckedRelation[] {
 	const [part, share] = [number('part'), number('share')];
-	const [whole, ...more] = amountsIn(skeleton, previous);
-	if (!whole || more.length > 0 || !isCount(whole) || !isCount(part) || part.value >= whole.value) return [];
-	const plain = [part, whole, share].every(({ range, bound }) => !range && !bound);
-	return plain && share.dimension === 'percent' ? quotient('share', share, part, whole, 100) : [];
+	const wholes = amountsIn(skeleton, previous).filter(
+		(whole) => isCount(whole) && !whole.bound && whole.value > part.value,
+	);
+	const plain = isCount(part) && share.dimension === 'percent' && !part.bound && !share.bound;
+	return plain ? likeliest(wholes.flatMap((whole) => quotient('share', share, part, whole, 100))) : [];
+}
+
+/** Of several readings the one that holds, or else the first. */
+function likeliest(tried: readonly CheckedRelation[]): CheckedRelation[] {
+	const one = tried.find(({ outcome }) => outcome === 'holds') ?? tried[0];
+	return one ? [one] : [];
 }
 
 function quotient(
@@ -103,8 +117,9 @@ export function margin({ number, words, before, sentence }: Filled): CheckedRela
 }
 
 /** Two numbers, and a sentence of its own that says how far they are apart. */
-export function gap({ skeleton, number, previous, behind }: Filled): CheckedRelation[] {
-	const [first, second, ...more] = amountsIn(skeleton, previous);
+export function gap({ skeleton, number, previous, previousTwo, behind }: Filled): CheckedRelation[] {
+	const near = amountsIn(skeleton, previous);
+	const [first, second, ...more] = near.length === 1 ? amountsIn(skeleton, previousTwo) : near;
 	const gap = number('gap');
 	const both = first && second && alike(first, second);
 	if (!both || more.length > 0 || gap.range || /[\uE000-\uEFFF]/u.test(behind)) return [];
@@ -148,4 +163,66 @@ export function meanOf({ list, number, words }: Filled): CheckedRelation[] {
 	const total = sum(parts.map(asWritten));
 	const formula = message('numbers.meanOfParts', { parts: parts.length });
 	return [judged('average', { result: mean, operands: parts, formula, computed: [scale(total, 1 / parts.length)] })];
+}
+
+/** What is left of the only amount of the sentence before: `After the use of $4 million they fall to $6 million`. */
+export function restAfter({ skeleton, number, previous }: Filled): CheckedRelation[] {
+	const [part, rest] = [number('part'), number('rest')];
+	const [whole, ...more] = amountsIn(skeleton, previous).filter(({ dimension }) => dimension === rest.dimension);
+	const measured = isMoney(rest) && part.dimension === rest.dimension && whole && more.length === 0;
+	if (!measured || [whole, part, rest].some(({ range }) => range)) return [];
+	const computed = [subtract(asWritten(whole), asWritten(part))];
+	const formula = verbatim(`${whole.text} − ${part.text}`);
+	return [judged('difference', { result: rest, operands: [whole, part], formula, computed })];
+}
+
+/** Units that are taken for one another: how many of the price's unit the quantity has is not sure then. */
+const otherUnits: ReadonlySet<number> = new Set([3, 4, 6, 9]);
+
+/** So much at a price for each comes to so much. */
+export function priced({ number }: Filled): CheckedRelation[] {
+	const [many, price, product] = [number('many'), number('price'), number('product')];
+	const fits = isMoney(price) && price.dimension === product.dimension && !isMoney(many);
+	if (!fits || many.dimension === 'percent' || [many, price, product].some(({ range }) => range)) return [];
+	const computed = multiply(asWritten(asCounted(many)), asWritten(price));
+	const power = Math.abs(Math.log10(computed[1] / product.value));
+	if (otherUnits.has(Math.round(power)) && Math.abs(power - Math.round(power)) < powerOfTen) return [];
+	const formula = verbatim(`${many.text} × ${price.text}`);
+	return [judged('product', { result: product, operands: [many, price], formula, computed: [computed] })];
+}
+
+/** An amount in two currencies, and what the one is worth in the other. */
+export function converted({ number }: Filled): CheckedRelation[] {
+	const [sum, one, rate, other] = [number('sum'), number('one'), number('rate'), number('other')];
+	const fits = isMoney(sum) && isMoney(other) && one.dimension === sum.dimension && rate.dimension === other.dimension;
+	const each = divide(asWritten(rate), point(one.value));
+	if (!fits || sum.dimension === other.dimension || !each || [sum, other].some(({ range }) => range)) return [];
+	const formula = verbatim(`${sum.text} × ${rate.text} ÷ ${one.text}`);
+	const computed = [multiply(asWritten(sum), each)];
+	return [judged('product', { result: other, operands: [sum, rate], formula, computed })];
+}
+
+/** The same a month and a year. */
+export function monthly({ number }: Filled): CheckedRelation[] {
+	const [month, year] = [number('month'), number('year')];
+	const both = alike(month, year);
+	if (!both || both[0].dimension === 'percent') return [];
+	const computed = [scale(asWritten(both[0]), 12)];
+	const formula = verbatim(`${month.text} × 12`);
+	return [judged('product', { result: both[1], operands: [both[0]], formula, computed })];
+}
+
+/** So much over some years, and how much that is a year. */
+export function perYear({ skeleton, number, words, has, before }: Filled): CheckedRelation[] {
+	const average = number('average');
+	const years = countIn(words('years'));
+	const told = has('sum') ? [number('sum')] : amountsIn(skeleton, before);
+	const sums = told.filter((sum) => alike(sum, average) && sum.dimension !== 'percent' && sum.value > average.value);
+	if (!(years > 1)) return [];
+	const tried = sums.map((sum) => {
+		const formula = verbatim(`${sum.text} ÷ ${years}`);
+		const computed = [scale(asWritten(sum), 1 / years)];
+		return judged('average', { result: average, operands: [sum], formula, computed });
+	});
+	return likeliest(tried);
 }

@@ -1,9 +1,24 @@
 import type { CheckedRelation } from '../amounts/checkedRelation';
-import { changeBefore, changeBehind, changeBetween, pairAlone } from './changes';
+import { changeBefore, changeBehind, changeBetween, changeSince, pairAlone } from './changes';
 import type { Filled } from './filled';
 import { yearlyGrowth } from './growthRates';
-import { average, balance, gap, margin, meanOf, share, shareOfThese, spelledAlike, times } from './proportions';
-import { exclusiveShares, listOf, sharesOf, someOf, sumOf } from './sums';
+import {
+	average,
+	balance,
+	converted,
+	gap,
+	margin,
+	meanOf,
+	monthly,
+	perYear,
+	priced,
+	restAfter,
+	share,
+	shareOfThese,
+	spelledAlike,
+	times,
+} from './proportions';
+import { exclusiveShares, listOf, sharesOf, someOf, sumOf, together } from './sums';
 
 /** A relation that sentences state, as they state it. A further wording is one more line of `find`. */
 export interface Row {
@@ -25,6 +40,8 @@ const pairsInEnglish = [
 	'<to>…50{compared with|compared to|versus|vs(.)|as against|against}…<from>',
 	'to…<to>‥50(, up|, down|,) from…<from>',
 	'from…<from>…60to…<to>',
+	'<to>, after <from> in <year:b>',
+	'<to> in <other>…16, after <from> in <year:b>',
 ] as const;
 const pairsInChinese = [
 	'[从由自]‥24<from>…24[至到为达]‥12<to>',
@@ -57,6 +74,8 @@ export const rows: readonly Row[] = [
 			'Turnover was $12 million in 2022 and $15 million in 2023, an increase of 40%.': '40%',
 			'销售额由120亿元增至150亿元，增长35%。': '35%',
 			'2023年营业收入为150亿元，较2022年的120亿元增长35%。': '35%',
+			'In 2025 it gave £8.4 million in 210 grants, after £7.0 million in 2024. That is 30% more.': '30%',
+			'The index rose from 40.5 to 52.0, a gain of 13.5 points.': '13.5',
 			'2022年产值12亿元，2023年产值15亿元，同比增长45%。': '45%',
 			'价格从40元降至31元，下降了一半。': '一半',
 			'The mean score rose from 52.4 to 67.1, a gain of 15.7 points.': '15.7',
@@ -108,6 +127,25 @@ export const rows: readonly Row[] = [
 		],
 	},
 	{
+		relation: changeSince,
+		find: [
+			'{it|they}‥12{reached|came to|was|were|rose to|fell to|climbed to|dropped to}( about) <to>, ‥12<change>',
+			'<level:verb> at <to>, {an increase|a rise|a fall|a decrease|a drop|up|down}( of)( about) <change>',
+			'{升|降|增|提高|上升|下降|回升}{至|到}<to>，‥4<change>',
+		],
+		finds: {
+			'Sales were $50 million in 2023. In 2024 they reached $56 million, 15% more.': '15%',
+			'The fund stood at $180 million in January. It earned $9 million. In December it stood at $189 million, a rise of 8%.':
+				'8%',
+			'2023年车载镜头收入15亿元，占38.6%；2024年车载镜头占比升至45.0%，提高8.4个百分点。': '8.4个百分点',
+		},
+		silent: [
+			'Sales were $50 million in 2023. In 2024 they reached $56 million, 12% more.',
+			'Sales were $50 million in 2023 and $53 million in 2024. In 2025 they reached $56 million, 12% more.',
+			'2023年车载镜头占38.6%。2024年良率升至95.0%，提高8.4个百分点。',
+		],
+	},
+	{
 		relation: pairAlone,
 		find: ['<pair>', '<from>…翻(了)?{一|两|二|三}番(，){达到|达|至|到}‥6<to>'],
 		inCells: true,
@@ -130,13 +168,17 @@ export const rows: readonly Row[] = [
 		find: [
 			'{CAGR|compound(ed) {annual|average}|annuali[sz]ed|annual growth rate|{average|mean} {annual|yearly} {growth|rate|increase}|annual rate}',
 			'{grow(ing|s|n|th)|or|at}‥24<rate> {a year|per year|annually|per annum|each year}',
+			', or( about) <rate> {a year|per year|annually}',
+			'{年均|每年}(复合)增长(率)(为|约|达|约为)<rate>',
 			'{复合(年)(均)增{长率|速}|年复合|年均复合|复合年|年均增{长|速}|CAGR}',
 		],
 		inCells: true,
 		finds: {
 			'The market grows from $20.0 billion in 2020 to $40.0 billion in 2025, at a CAGR of 25%.': '25%',
 			'Sales grew from $10 billion in 2024 to $20 billion in 2030, growing at 19.2% a year.': '19.2%',
+			'Trips grow from 2.0 million in 2030 to 3.0 million in 2040, or 6.5% a year.': '6.5%',
 			'市场规模将从2020年的20亿元增长到2025年的40亿元，年均复合增长率为25%。': '25%',
+			'销售额由2021年的20亿元增至2024年的30亿元，三年增长50%，年均增长19%。': '19%',
 		},
 		silent: [
 			'The market grows from $20.0 billion in 2020 to $40.0 billion in 2025, at a CAGR of 14.9%.',
@@ -163,6 +205,21 @@ export const rows: readonly Row[] = [
 			'Among the largest regions, Europe sold $10 million and Asia $20 million, for a total of $40 million.',
 			'Sales were $10 million in Europe and $20 million in Asia, for a total of $31 million because of rounding.',
 			'主要市场中，欧洲销售额为10亿元，亚洲为20亿元，合计40亿元。',
+		],
+	},
+	{
+		relation: together,
+		find: [
+			'{together|combined|between them}(,) {they|these|the {two|three|four|five}( _)}‥16<total>',
+			'{两者|二者|三者|四者|五者|上述‥4}{合计|共计|共|一共|加起来}(占|为|达|约|约占)<total>',
+		],
+		finds: {
+			'Three firms lead: Alba with 30%, Brio with 25% and Cano with 15%. Together they hold 80%.': '80%',
+			'甲公司占30%，乙公司占25%，丙公司占15%。三者合计占80%。': '80%',
+		},
+		silent: [
+			'Three firms lead: Alba with 30%, Brio with 25% and Cano with 15%. Together they hold 70%.',
+			'Alba grew 30% and Brio 25%. Together they hold 80%.',
 		],
 	},
 	{
@@ -249,15 +306,76 @@ export const rows: readonly Row[] = [
 			'其中(，)‥8<part>‥12{，占|占|（}‥4<share>',
 		],
 		finds: {
-			'The fund received 500 applications. Of these, 100 were granted, or 30%.': '30%',
+			'The fund received 500 applications, 4% more than the 480 before. Of these, 100 were granted, or 30%.': '30%',
 			'In the year 800 patients were admitted. The oldest site took 200 of them (35%).': '35%',
 			'全年共收到500件申请。其中100件获得批准，占30%。': '30%',
 		},
 		silent: [
 			'The fund received 500 applications. Of these, 100 were granted, or 20%.',
-			'The fund received 500 applications, 20 more than the 480 before. Of these, 100 were granted, or 30%.',
+			'The fund received 500 applications from 400 towns. Of these, 100 were granted, or 25%.',
 			'Sales came to $500 million. Of these, 100 were granted, or 30%.',
 		],
+	},
+	{
+		relation: priced,
+		find: [
+			'<many>‥4{，|；|；\n}按‥4<price>‥4计(算)(，)‥12<product>',
+			'<many>( _)( _) at <price>( {each|per _|a _|apiece})(,)‥20{is worth|are worth|come(s) to|amount(s) to|cost|gives|brings in|yields|=} (about )<product>',
+		],
+		finds: {
+			'全年耗电420.0度，按0.50元/度计电费约21.0元。': '21.0元',
+			'每年自用400千瓦时；按0.30欧元计，每年节省约102欧元。': '102欧元',
+			'The plant sells 400 units at $30 each, which brings in $21,000.': '$21,000',
+		},
+		silent: ['全年耗电420.0度，按0.50元/度计电费约210.0元。', '每年自用400兆瓦时；按0.30欧元计，每年节省约12万欧元。'],
+	},
+	{
+		relation: converted,
+		find: [
+			'<sum>(，|（|[(]){约合|折合|合|约为|相当于}‥2<other>…8{按|以}…8<one>‥2[=＝兑]‥2<rate>',
+			'<sum> [(]({about|around|roughly} )<other> at {an exchange rate|the rate|a rate} of <one> {to|=|per} <rate>',
+		],
+		finds: { '预算200万欧元（约合1.56亿元人民币，按1欧元=7.80元折算）。': '1.56亿元' },
+		silent: ['预算200万欧元（约合1,560万元人民币，按1欧元=7.80元折算）。'],
+	},
+	{
+		relation: monthly,
+		find: [
+			'<month> {a|per|each|every} month{, or | [(]}(about |around )<year> {a|per|each|every} year',
+			'{每月|月均}(约)<month>‥4{，即|，合|，相当于|，折合}{每年|全年|一年}(约)<year>',
+		],
+		finds: {
+			'Rents stand at $845 a month, or $11,400 a year.': '$11,400',
+			'租金每月2,500元，合每年36,000元。': '36,000元',
+		},
+		silent: ['Rents stand at $950 a month, or $11,400 a year.', '租金每月3,000元，合每年36,000元。'],
+	},
+	{
+		relation: perYear,
+		find: [
+			'over <word:years> years(,) {and|or|that is|an average of|averaging|which is}‥12<average> {a|per} year',
+			'{未来|今后|过去|近}<word:years>年…30<sum>‥6，{平均每年|年均|每年平均}(约)<average>',
+		],
+		finds: {
+			'This is a rise of 6,000, or 12%, over twenty years, and of 340 a year.': '340',
+			'未来十年，全市需求为26.0万套，平均每年2.06万套。': '2.06万套',
+			'未來十年，全市需求為26.0萬個，平均每年2.06萬個。': '2.06萬個',
+		},
+		silent: [
+			'This is a rise of 6,000, or 12%, over twenty years, and of 300 a year.',
+			'未来十年，全市需求为26.0万套，平均每年2.6万套。',
+		],
+	},
+	{
+		relation: restAfter,
+		find: [
+			'after‥30{use|withdrawal|payment|deduction|transfer|drawdown|repayment}‥12<part>(,)…12{fall(s)|fell|drop(s)|dropped|stand(s)|stood|leaves|remain(s)}‥12<rest>',
+		],
+		finds: {
+			'Reserves stand at $31.6 million. After the planned use of $9.4 million they fall to $23.2 million.':
+				'$23.2 million',
+		},
+		silent: ['Reserves stand at $31.6 million. After the planned use of $9.4 million they fall to $22.2 million.'],
 	},
 	{
 		relation: times,

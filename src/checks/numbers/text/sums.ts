@@ -14,7 +14,7 @@ import {
 import { meet, point, subtract, sum } from '../amounts/interval';
 import { finding, isConsistent } from '../amounts/relation';
 import { partsOfTotal, sharesOfWhole } from '../amounts/tolerances';
-import { periodMarks } from '../reading/skeleton';
+import { amountsIn, periodMarks } from '../reading/skeleton';
 import type { Filled } from './filled';
 
 const leavesOut = new RegExp(`\\b${anyOf(notAll.en)}|${anyOf(notAll.zh)}`, 'iu');
@@ -33,6 +33,15 @@ export function sumOf({ number, list, words, sentence }: Filled): CheckedRelatio
 		total.span[0] < first &&
 		parts.some(({ dimension, value }) => dimension !== 'count' || value > total.value);
 	return stray || isRounded.test(sentence) ? [] : added(total, parts, withoutLead(words('parts')), true);
+}
+
+/** The parts stand in the sentence before, and nothing else: `A with 30%, B with 20% and C with 15%. Together they hold 65%.` */
+export function together({ skeleton, number, before, previous, sentence }: Filled): CheckedRelation[] {
+	const total = number('total');
+	const parts = amountsIn(skeleton, previous);
+	const plain = parts.length > 1 && parts.every(({ dimension }) => dimension === total.dimension);
+	if (!plain || /[\uE000-\uEFFF]/u.test(before) || isRounded.test(sentence) || changes.test(previous)) return [];
+	return added(total, parts, previous, true);
 }
 
 /** `60 stores: 10 in Spain, 20 in France and 30 in Italy`: a list of at least three that ends in `and` is complete. */
