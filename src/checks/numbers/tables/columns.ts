@@ -161,7 +161,7 @@ function broken(
 function rulesFor(grid: Grid, header: string, column: number): Rule[] {
 	const left = levelsBefore(grid, column);
 	const near = left.at(-1);
-	return [
+	const rules = [
 		...growthAcross(grid, header, column, left),
 		...(near !== undefined && isGrowthOf(header, grid.header[near] ?? '') ? [growthDown(grid, near)] : []),
 		...(near !== undefined && (named.share.test(header) || /^[%％]$|^per ?cent$/iu.test(header))
@@ -170,6 +170,7 @@ function rulesFor(grid: Grid, header: string, column: number): Rule[] {
 		...rateOf(grid, header, left),
 		...byNames(grid, header, column),
 	];
+	return rules.length > 0 ? rules : quotients(grid, column, left);
 }
 
 /** The columns in front of one, back to the first that is no level: `2023 | 2024 | Growth`. */
@@ -306,6 +307,19 @@ function shareOfTotal(grid: Grid, column: number): Rule[] {
 	return [{ kind: 'share', operands, ...percentOf, percent: true, slack: 0, least: 1 / 2 }];
 }
 
+/** Percentages that are the one column of the other in all rows but one, whatever they are called: `Enrolled | Completed | Rate`. */
+function quotients(grid: Grid, column: number, left: readonly number[]): Rule[] {
+	if (grid.rows.filter((cells) => cells[column]?.dimension === 'percent').length < leastShown) return [];
+	return left.flatMap((part) =>
+		left
+			.filter((whole) => whole < part)
+			.map((whole) => ({ ...growthBetween(grid, part, whole, 3 / 5), kind: 'quotient', ...percentOf }) as const),
+	);
+}
+
+/** Fewer rows show nothing of how a column follows. */
+const leastShown = 4;
+
 /** `Started | Completed | Completion rate`, 完成 | 取证 | 取证率: of the two in front of it, of which its name has the later; most rows say so. */
 function rateOf(grid: Grid, header: string, left: readonly number[]): Rule[] {
 	const [whole, part] = left.slice(-2);
@@ -313,9 +327,8 @@ function rateOf(grid: Grid, header: string, left: readonly number[]): Rule[] {
 	const stem = name.endsWith(' rate') ? name.slice(0, 5) : name.endsWith('率') ? name.slice(0, -1) : '';
 	if (whole === undefined || part === undefined || stem.length < 2 || !cleaned(grid.header[part] ?? '').includes(stem))
 		return [];
-	return [
-		{ kind: 'share', operands: operandsOf(grid, [part, whole]), ...percentOf, percent: true, slack: 0, least: 3 / 5 },
-	];
+	const operands = operandsOf(grid, [part, whole]);
+	return [{ kind: 'share', operands, ...percentOf, percent: true, slack: 0, least: 3 / 5 }];
 }
 
 const percentOf: Pick<Rule, 'compute' | 'formula'> = {

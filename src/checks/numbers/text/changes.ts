@@ -102,7 +102,7 @@ function firstWords(text: string): string {
 
 /** `rose X from A to B`, `a X increase from A to B`, `X (from A to B)`. */
 export function changeBefore(filled: Filled): CheckedRelation[] {
-	const { words, before } = filled;
+	const { words, before, number } = filled;
 	const told = words('told');
 	const plain = told.replace(/\bbetween\b|\bsince\b/giu, ' ');
 	// `Grew 150% in 2023, and from 30 to 48 in 2024`: each has a time of its own.
@@ -113,9 +113,10 @@ export function changeBefore(filled: Filled): CheckedRelation[] {
 	const nearest =
 		/(?:\b[a-z-]+|\p{Script=Han}{1,4})(?:\s+(?:by|of|about|around|some|nearly|almost|over|more than|a|an))*\s*$|[了约近]*$/iu;
 	const lead = nearest.exec(before.slice(-60))?.[0] ?? '';
-	const saysChange = ['percent', 'points'].includes(filled.number('change').dimension);
-	const isBeside = (before.trim() === '' && /^\s*[(（]\s*$/u.test(told)) || (saysChange && /^,\s*$/u.test(told));
-	const direction = directionOf(lead) ?? directionOf(plain) ?? (isBeside ? 0 : undefined);
+	// A level is never told in points.
+	const inPoints = number('change').dimension === 'points' && /^\s*[,，(（]\s*$/u.test(told);
+	const inCell = before.trim() === '' && /^\s*[(（]\s*$/u.test(told);
+	const direction = directionOf(lead) ?? directionOf(plain) ?? (inPoints || inCell ? 0 : undefined);
 	return direction === undefined ? [] : judged(filled, direction);
 }
 
@@ -222,9 +223,9 @@ function workOut({ from, to }: Pair, change: Amount, told: string): readonly Wor
 		return change.spelled && from.dimension === 'percent' ? [relative, difference] : [relative];
 	}
 	if (change.dimension === 'ratio') return multiplesOf({ from, to }, told);
-	// Two bare numbers change by a bare number, or by points: `customers above $100k rose to 1,641 from 1,596`.
+	// Two bare numbers change by a bare number: `customers above $100k rose to 1,641 from 1,596`.
 	const otherKind =
-		!/^count(?: points?)?$/u.test(change.dimension) && from.dimension === 'count' && to.dimension === 'count';
+		!/^count(?: points)?$/u.test(change.dimension) && from.dimension === 'count' && to.dimension === 'count';
 	return alike(change, from) && !otherKind ? [difference] : [];
 }
 

@@ -52,7 +52,6 @@ export function patternOf(row: string): RegExp {
 
 /** The words between two slots or gaps, whole where they begin or end with a letter: `, or ` does not. */
 function wholeWords(text: string): string {
-	// An alternative may begin or end with a mark, which has no letter to part it from.
 	const begin = /^[\w{(]/u.test(text) ? '(?<![A-Za-z](?=[A-Za-z]))' : '';
 	const end = /[\w}]$|\w\)$/u.test(text) ? '(?!(?<=[A-Za-z])[A-Za-z])' : '';
 	return `${begin}${anyOf([text])}${end}`;

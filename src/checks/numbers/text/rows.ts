@@ -97,7 +97,7 @@ export const rows: readonly Row[] = [
 			'Traffic grew by 35%, from 12 million visits to 15 million visits.': '35%',
 			'A 35% increase from $12 million to $15 million was booked.': '35%',
 			'The margin widened by 350 basis points, from 10.0% to 11.5%.': '350 basis points',
-			'The Bank cut its rate by 50 basis points, from 5.25 to 5.00 percent.': '50 basis points',
+			'The bank cut the key rate by 75 basis points, from 4.50% to 4.25%.': '75 basis points',
 			'Prices fell by half, from $40 to $31.': 'half',
 		},
 		silent: [
@@ -471,7 +471,6 @@ export const rows: readonly Row[] = [
 	{
 		relation: spelledAlike,
 		find: [
-			'<words>{ of | in }‥30[(（]<figure>[)）]',
 			'<figure>( )[(（]<words>[)）]',
 			'<figure>, or <words>, ',
 			'<words>的‥16（<figure>）',

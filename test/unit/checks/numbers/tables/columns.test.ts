@@ -51,6 +51,15 @@ describe('columns that follow from others by their names', () => {
 			'305 | 226 | 64%',
 			'345 | 268 | 78%',
 		)]: [],
+		// Its own rows show what it is, whatever it is called; two of three are too few.
+		[lettered(
+			'Group | Enrolled | Finished | Rate',
+			'200 | 150 | 75%',
+			'300 | 216 | 72%',
+			'400 | 328 | 82%',
+			'250 | 195 | 87%',
+		)]: ['87%'],
+		[lettered('Group | Enrolled | Finished | Rate', '200 | 150 | 75%', '300 | 216 | 72%', '250 | 195 | 87%')]: [],
 		[lettered('Firm | 2022 | 2023 | Growth, per cent', '200 | 250 | 25.0', '300 | 330 | 10.0', '400 | 500 | 45.0')]: [
 			'45.0',
 		],
