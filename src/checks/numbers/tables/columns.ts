@@ -328,7 +328,7 @@ function rateOf(grid: Grid, header: string, left: readonly number[]): Rule[] {
 	if (whole === undefined || part === undefined || stem.length < 2 || !cleaned(grid.header[part] ?? '').includes(stem))
 		return [];
 	const operands = operandsOf(grid, [part, whole]);
-	return [{ kind: 'share', operands, ...percentOf, percent: true, slack: 0, least: 2 / 3 }];
+	return [{ kind: 'share', operands, ...percentOf, percent: true, slack: 0, least: 3 / 5 }];
 }
 
 const percentOf: Pick<Rule, 'compute' | 'formula'> = {

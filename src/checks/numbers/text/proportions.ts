@@ -41,19 +41,20 @@ function answered(part: Amount, whole: Amount): readonly [Amount, Amount] | unde
 	return filled && !part.range && !whole.range ? [part, whole] : undefined;
 }
 
-/** A part and its share of what the sentence before counts: `Of these 270 were accepted, or 20%`. */
-export function shareOfThem({ skeleton, number, before, previous }: Filled): CheckedRelation[] {
+/** `Of these, 100 (20%)`: the whole is a count of the sentence before; which of several, the share tells. */
+export function shareOfThese({ skeleton, number, previous }: Filled): CheckedRelation[] {
 	const [part, share] = [number('part'), number('share')];
-	const wholes = amountsIn(skeleton, `${previous} ${before}`).filter(
-		(whole) => isCount(whole) && alike(part, whole) && whole.value > part.value,
+	const wholes = amountsIn(skeleton, previous).filter(
+		(whole) => isCount(whole) && !whole.bound && whole.value > part.value,
 	);
-	if (!isCount(part) || share.dimension !== 'percent' || /^[+＋]/u.test(share.text)) return [];
-	const tried = wholes.flatMap((whole) => quotient('share', share, part, whole, 100));
-	return tried
-		.filter(({ outcome }) => outcome === 'holds')
-		.slice(0, 1)
-		.concat(tried)
-		.slice(0, 1);
+	const plain = isCount(part) && share.dimension === 'percent' && !part.bound && !share.bound;
+	return plain ? likeliest(wholes.flatMap((whole) => quotient('share', share, part, whole, 100))) : [];
+}
+
+/** Of several readings the one that holds, or else the first. */
+function likeliest(tried: readonly CheckedRelation[]): CheckedRelation[] {
+	const one = tried.find(({ outcome }) => outcome === 'holds') ?? tried[0];
+	return one ? [one] : [];
 }
 
 function quotient(
@@ -223,9 +224,5 @@ export function perYear({ skeleton, number, words, has, before }: Filled): Check
 		const computed = [scale(asWritten(sum), 1 / years)];
 		return judged('average', { result: average, operands: [sum], formula, computed });
 	});
-	return tried
-		.filter(({ outcome }) => outcome === 'holds')
-		.slice(0, 1)
-		.concat(tried)
-		.slice(0, 1);
+	return likeliest(tried);
 }

@@ -14,7 +14,7 @@ import {
 	priced,
 	restAfter,
 	share,
-	shareOfThem,
+	shareOfThese,
 	spelledAlike,
 	times,
 } from './proportions';
@@ -299,19 +299,21 @@ export const rows: readonly Row[] = [
 		],
 	},
 	{
-		relation: shareOfThem,
+		relation: shareOfThese,
 		find: [
-			'of {them|these|those}(,) (about )<part>‥30{, or |[(（]}( )(about )<share>',
-			'<part> of {them|these|those}{, or | [(]}(about )<share>',
-			'其中，‥6<part>‥16{，占|（占|（}(比)(约)<share>',
+			'<part> of {them|these|those}‥24{, or |[(]}‥8<share>',
+			'of {them|these|those}(,) <part>‥30{, or |[(]}‥8<share>',
+			'其中(，)‥8<part>‥12{，占|占|（}‥4<share>',
 		],
 		finds: {
-			'The fund had 1,200 requests, 10% more than in 2023. Of these 300 were granted, or 35%.': '35%',
-			'In all 1,200 guests came. The old house took 480 of them, or 45%.': '45%',
+			'The fund received 500 applications, 4% more than the 480 before. Of these, 100 were granted, or 30%.': '30%',
+			'In the year 800 patients were admitted. The oldest site took 200 of them (35%).': '35%',
+			'全年共收到500件申请。其中100件获得批准，占30%。': '30%',
 		},
 		silent: [
-			'The fund had 1,200 requests from 900 towns. Of these 300 were granted, or 25%.',
-			'The fund spent $12 million. Of these 300 grants, or 35%, went to schools.',
+			'The fund received 500 applications. Of these, 100 were granted, or 20%.',
+			'The fund received 500 applications from 400 towns. Of these, 100 were granted, or 25%.',
+			'Sales came to $500 million. Of these, 100 were granted, or 30%.',
 		],
 	},
 	{

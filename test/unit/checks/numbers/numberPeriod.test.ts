@@ -5,6 +5,10 @@ import { expectMarked, expectRelations, table } from './cases';
 describe('years that run backwards or lie ahead', () => {
 	describe('years that do not fit', () => {
 		expectRelations({
+			'建设期自 2025 年 7 月至 2029 年 12 月，共 60 个月。': [
+				'conflicts period 60 个月: numbers.otherLength {"is":53,"withLast":54,"months":true}',
+			],
+			'建设期自 2025 年 7 月至 2029 年 12 月，共 54 个月。': [],
 			'Sales ran from 2019 to 2016.': [
 				'conflicts period 2016: numbers.yearsBackwards {"first":2019,"last":2016} · 2019',
 			],

@@ -16,6 +16,7 @@ describe('one figure of many digits', () => {
 		],
 		'全年开行5.318亿列车公里。\n\n按全年开行5,318万列车公里计算。': ['5,318万列'],
 		'全年开行5.318亿列车公里。\n\n按全年开行53,180万列车公里计算。': [],
+		'年票务收入约2.76亿元。\n\n初期年票务收入2.76万元。': ['2.76万元'],
 		'Trams ran 5.318 billion kilometres.\n\nThe grant came to 5,318 applications.': [],
 	});
 });

@@ -51,6 +51,28 @@ describe('columns that follow from others by their names', () => {
 			'305 | 226 | 64%',
 			'345 | 268 | 78%',
 		)]: [],
+		// Its own rows show what it is, whatever it is called; two of three are too few.
+		[lettered(
+			'Group | Enrolled | Finished | Rate',
+			'200 | 150 | 75%',
+			'300 | 216 | 72%',
+			'400 | 328 | 82%',
+			'250 | 195 | 87%',
+		)]: ['87%'],
+		[lettered('Group | Enrolled | Finished | Rate', '200 | 150 | 75%', '300 | 216 | 72%', '250 | 195 | 87%')]: [],
+		[lettered('Firm | 2022 | 2023 | Growth, per cent', '200 | 250 | 25.0', '300 | 330 | 10.0', '400 | 500 | 45.0')]: [
+			'45.0',
+		],
+		// What is rounded is forgiven a little, and no more.
+		[`${three('Firm | 2022 | 2023 | Growth', '45.0%')}\n\nFigures are rounded.`]: ['45.0%'],
+		[`${three('Firm | 2022 | 2023 | Growth', '26.5%')}\n\nFigures are rounded.`]: [],
+		[table(
+			'| 地區 | 需求 | 佔比 |',
+			'| 東區 | 250 | 25.0% |',
+			'| 西區 | 450 | 45.0% |',
+			'| 北區 | 300 | 35.0% |',
+			'| 總計 | 1,000 | |',
+		)]: ['35.0%'],
 		// A column by chance: nobody says that it is the difference of the others.
 		[lettered('Event | bull | bear | base', '10 | 7 | 3', '8 | 4 | 4', '6 | 3 | 3', '9 | 4 | 4')]: [],
 	});
