@@ -41,6 +41,12 @@ function pathOf(folder: string, key: string): string {
 }
 
 async function writeText(folder: string, path: string, text: string): Promise<void> {
+	const written = () => unlessMissing(() => writtenWhole(folder, path, text).then(() => true));
+	// The folder may be taken away between any two steps; it is made again once, and after that somebody means it.
+	if (!(await written())) await writtenWhole(folder, path, text);
+}
+
+async function writtenWhole(folder: string, path: string, text: string): Promise<void> {
 	const unfinished = join(folder, `${randomUUID()}${unfinishedEnding}`);
 	try {
 		await makeFolder(folder, 0o700);
