@@ -8,19 +8,14 @@ import { type CheckedRelation, conflicts, findingsOf, holds } from './amounts/ch
 import { lineAt } from './amounts/lineAt';
 import { listCounts } from './counts/listCounts';
 import { readMentions } from './reading/mentions';
-import { betweenTables, readCells, textAgainstTables } from './same/cells';
+import { readCells, textAgainstTables } from './same/cells';
 import { betweenSentences, writtenTwice } from './same/sentences';
 import { digitSlips, figuresOf, type Slip } from './same/slips';
 
 /** The same quantity in two places, and numbers of things against their lists; worked out once a report. */
 export const checkSameQuantities: (report: Report) => readonly CheckedRelation[] = memoised((report) => {
 	const [mentions, cells] = [readMentions(report), readCells(report)];
-	const pairs = [
-		...betweenSentences(mentions),
-		...writtenTwice(mentions),
-		...textAgainstTables(mentions, cells),
-		...betweenTables(cells),
-	];
+	const pairs = [...betweenSentences(mentions), ...writtenTwice(mentions), ...textAgainstTables(mentions, cells)];
 	return oncePerPlace([
 		...pairs.map(({ later, earlier, agree }) =>
 			agree

@@ -53,30 +53,6 @@ function cellsOf(grid: Grid): Cell[] {
 	});
 }
 
-/** Two tables are compared in the cells that have one name, where they agree in most of them. */
-export function betweenTables(cells: readonly Cell[]): Pair<Cell>[] {
-	const tables = new Map<Grid, Map<string, Cell>>();
-	for (const cell of cells) {
-		const named = tables.get(cell.grid) ?? new Map<string, Cell>();
-		tables.set(cell.grid, named);
-		named.set([cell.period, cell.digits, ...[...cell.row].sort(), '|', ...[...cell.column].sort()].join(' '), cell);
-	}
-	const all = [...tables.values()];
-	return all.flatMap((later, index) =>
-		all.slice(Math.max(0, index - mostTables), index).flatMap((earlier) => {
-			const common = [...later].flatMap(([key, cell]): Pair<Cell>[] => {
-				const other = earlier.get(key);
-				if (!other || cell.row.size + cell.column.size === 0 || !comparable(cell.amount, other.amount)) return [];
-				return [{ later: cell, earlier: other, agree: agree(cell.amount, other.amount) }];
-			});
-			return common.filter((pair) => !pair.agree).length * 2 < common.length ? common : [];
-		}),
-	);
-}
-
-/** Of more tables the later ones say no more than the others. */
-const mostTables = 16;
-
 const isUnreal = inEither(unreal);
 const sharePattern = /\bshares?\b|\baccount(?:s|ed|ing)? for\b|[占比]|份额/iu;
 

@@ -109,6 +109,8 @@ export function changeBefore(filled: Filled): CheckedRelation[] {
 	const ofOwnTime =
 		/[,，]\s*[\uF000-\uF8FF]/u.test(told) ||
 		(/[\uF000-\uF8FF][^\uF000-\uF8FF]*[,，]/u.test(told) && !/[\uF000-\uF8FF].*[\uF000-\uF8FF]/u.test(told));
+	// `Dropped below 1,000 (from 1,034 to 970)`: a level that is passed, and no change.
+	if (/\b(?:to|below|above|under|over|past)\s*$/iu.test(before)) return [];
 	if (ofOwnTime || yearly.test(told) || yearly.test(before.slice(-40)) || !onlyFills(plain)) return [];
 	const nearest =
 		/(?:\b[a-z-]+|\p{Script=Han}{1,4})(?:\s+(?:by|of|about|around|some|nearly|almost|over|more than|a|an))*\s*$|[了约近]*$/iu;

@@ -98,20 +98,4 @@ describe('one quantity in two places', () => {
 				['holds sameQuantity $12: numbers.sameValue {"text":"$12","line":8} · $12'],
 		});
 	});
-
-	describe('one quantity in two tables', () => {
-		expectRelations({
-			[`${table('Harbour | Ships | Fee |', '| Halvern | 412 | $12 |', '| Brodtun | 318 | $9 |', '| Skarv | 207 | $7 |')}\nAnd again:\n\n| Harbour | Ships | Fee |\n|---|---|---|\n| Halvern | 412 | $14 |\n| Brodtun | 318 | $9 |\n| Skarv | 207 | $7 |\n`]:
-				[
-					'holds sameQuantity 412: numbers.sameValue {"text":"412","line":8} · 412',
-					'conflicts sameQuantity $14: numbers.inconsistent {"earlier":"$12","line":8,"later":"$14"} · $12',
-					'holds sameQuantity 318: numbers.sameValue {"text":"318","line":9} · 318',
-					'holds sameQuantity $9: numbers.sameValue {"text":"$9","line":9} · $9',
-					'holds sameQuantity 207: numbers.sameValue {"text":"207","line":10} · 207',
-					'holds sameQuantity $7: numbers.sameValue {"text":"$7","line":10} · $7',
-				],
-			[`${table('Harbour | Ships | Fee |', '| Halvern | 412 | $12 |', '| Brodtun | 318 | $9 |')}\nAnd again:\n\n| Harbour | Ships | Fee |\n|---|---|---|\n| Halvern | 512 | $14 |\n| Brodtun | 418 | $9 |\n`]:
-				[],
-		});
-	});
 });
