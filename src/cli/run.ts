@@ -8,7 +8,6 @@ import { nearest } from '../text/nearest';
 import { analyze } from './commands/analyze';
 import { bench } from './commands/bench';
 import { cache } from './commands/cache';
-import { calibrate } from './commands/calibrate';
 import { completionFor } from './commands/completion';
 import { config } from './commands/config';
 import { decisions } from './commands/decisions';
@@ -19,7 +18,6 @@ import { mcp } from './commands/mcp';
 import { references } from './commands/references';
 import { review } from './commands/review';
 import { score } from './commands/score';
-import { similarity } from './commands/similarity';
 import { skills as skillsCommand } from './commands/skills';
 import { tree } from './commands/tree';
 import type { Environment, ExitCode } from './host/environment';
@@ -36,9 +34,7 @@ const commands: readonly Command[] = [
 	score,
 	decisions,
 	tree,
-	similarity,
 	bench,
-	calibrate,
 	skillsCommand,
 	references,
 	init,

@@ -10,7 +10,7 @@ const rooms = [
 	...['messages', 'access', 'lexicon', 'ports', 'errors', 'wire', 'text'],
 	...['report', 'report/markdown', 'report/sentences', 'report/blocks', 'report/headings', 'report/citations'],
 	...['report/numbers', 'report/parsing', 'anchors', 'quotes', 'skills'],
-	...['judge', 'judge/tasks', 'judge/openai', 'judge/batches', 'shownToModel'],
+	...['judge', 'judge/tasks', 'judge/openai', 'shownToModel'],
 	...['tree', 'tree/reading', 'tree/learned', 'tree/support', 'tree/extraction'],
 	...[
 		'sources',
@@ -45,17 +45,7 @@ const rooms = [
 	...['extension/host', 'extension/reports', 'extension/model', 'extension/sources', 'extension/editor'],
 	...['extension/skills', 'extension/score', 'extension/tree', 'extension/chat', 'extension'],
 	'lsp',
-	...[
-		'cli/host',
-		'cli/input',
-		'cli/calibration',
-		'cli/settings',
-		'cli/runs',
-		'cli/mcp/calls',
-		'cli/mcp',
-		'cli/commands',
-		'cli',
-	],
+	...['cli/host', 'cli/input', 'cli/settings', 'cli/runs', 'cli/mcp/calls', 'cli/mcp', 'cli/commands', 'cli'],
 ];
 
 const source = 'src';

@@ -1,11 +1,10 @@
 import { message } from '../../messages/message';
+import type { ScoreOptions } from '../../model';
 import type { ExitCode } from '../host/environment';
 import { CliError } from '../host/errors';
 import type { MeasuredReport } from '../runs/eachReport';
-import { ManyReports } from '../runs/manyReports';
 import { ModelScoring } from '../runs/modelScoring';
 import { planReports } from '../runs/planReports';
-import { ReportChoices } from '../runs/reportChoices';
 import { reportFormats } from '../runs/reportFormats';
 import { tellReports, type Verdict } from '../runs/reports';
 import { nothingJudged, unanswered } from '../runs/unanswered';
@@ -46,41 +45,28 @@ export const score: Command = {
 		if (options.minScore !== undefined && options.frameworks?.includes('finResearch') === false) {
 			throw new CliError('usage', message('usage.minScore'));
 		}
-		return options.dryRun ? planScores(invocation) : scoreReports(invocation);
+		const frameworks = options.frameworks && { frameworks: options.frameworks };
+		if (!options.dryRun) return scoreReports(invocation, frameworks);
+		return planReports(invocation, frameworks ?? {}, (scorer, document, model, scoring) =>
+			scorer.preview(document, model, scoring),
+		);
 	},
 };
 
-async function scoreReports(invocation: Invocation): Promise<ExitCode> {
-	const { options } = invocation;
-	const frameworks = options.frameworks && { frameworks: options.frameworks };
-	const choices = new ReportChoices(invocation);
-	const many = new ManyReports(invocation);
-	const scorer = new ModelScoring(invocation, many);
+async function scoreReports(invocation: Invocation, frameworks?: Pick<ScoreOptions, 'frameworks'>): Promise<ExitCode> {
+	const scorer = new ModelScoring(invocation);
 	const files = new DecisionFiles(invocation);
 	return tellReports(
 		invocation,
 		async (document, { severities, maxFindings, minScore, config }, _, path) => {
 			const decisions = await files.for(path);
 			const wanted = { severities, maxFindings, decisions, ...frameworks };
-			const { model, scoring } = await choices.for(document, path, config, wanted);
+			const { model, scoring } = await scorer.choose(document, path, config, wanted);
 			if (model) return { ...(await scorer.score(document, model, scoring)), decisions };
 			if (minScore !== undefined) throw new CliError('noScore', message('batches.needsModel', { name: document.name }));
 			return { ...(await scorer.scoreOffline(document, scoring)), decisions };
 		},
-		{
-			judge: (report) => [judgedAll(report), belowMinimum(report)],
-			ended: (stopped) => scorer.end(stopped),
-			many,
-		},
-	);
-}
-
-/** `--dry-run` */
-function planScores(invocation: Invocation): Promise<ExitCode> {
-	const { options } = invocation;
-	const frameworks = options.frameworks && { frameworks: options.frameworks };
-	return planReports(invocation, frameworks ?? {}, (scorer, document, model, scoring) =>
-		scorer.preview(document, model, scoring),
+		{ judge: (report) => [judgedAll(report), belowMinimum(report)], many: scorer.many },
 	);
 }
 

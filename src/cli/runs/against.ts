@@ -5,11 +5,11 @@ import type { BenchReport, ComparedColumn, Comparison } from '../../output/bench
 import type { Framework } from '../../scorecard/dimension';
 import { mean } from '../../text/collections';
 import { scoreColumns } from '../../view/scoreColumns';
-import { interval, resamples, seededRandom } from '../calibration/bootstrap';
 import { CliError } from '../host/errors';
 import { decodeText } from '../input/decode';
 import { readFile } from '../input/readFile';
 import type { Invocation } from '../settings/command';
+import { resampledInterval } from './statistics';
 
 /** By framework and column; what else a run has written is not compared. */
 const valuesSchema = z.record(z.string(), z.record(z.string(), z.object({ value: z.number().nullable() })));
@@ -95,10 +95,8 @@ function comparedColumn(framework: Framework, key: string, pairs: readonly Pair[
 /** With fewer reports chance alone moves a mean. */
 const leastReports = 5;
 
-/** The 95 % interval of a mean by resampling the reports, always with the same seed; `null` for too few of them. */
+/** The 95 % interval of a mean by resampling the reports; `null` for too few of them. */
 function meanInterval(values: readonly number[]): ComparedColumn['interval'] {
 	if (values.length < leastReports) return null;
-	const random = seededRandom();
-	const drawn = () => values[Math.floor(random() * values.length)] ?? 0;
-	return interval(Array.from({ length: resamples }, () => mean(values.map(drawn))));
+	return resampledInterval((random) => mean(values.map(() => values[Math.floor(random() * values.length)] ?? 0)));
 }

@@ -62,10 +62,6 @@ export interface Options {
 	/** In seconds, for all the questions about a report. */
 	readonly runTimeout: number | undefined;
 	readonly dryRun: boolean;
-	/** The model is asked by batches. */
-	readonly batch: boolean;
-	/** In minutes: how long batches are waited for. */
-	readonly batchWait: number | undefined;
 	/** The folder of local copies of sources. */
 	readonly sources: string | undefined;
 	readonly fetch: boolean;
@@ -156,8 +152,6 @@ export const optionSpecs = {
 	timeout: { value: 'SECONDS', help: message('options.timeout') },
 	'run-timeout': { value: 'SECONDS', help: message('options.runTimeout') },
 	'dry-run': { help: message('options.dryRun') },
-	batch: { help: message('options.batch') },
-	'batch-wait': { value: 'MINUTES', help: message('options.batchWait') },
 	sources: { value: 'DIR', help: message('options.sources') },
 	fetch: { help: message('options.fetch') },
 	'allow-private': { help: message('options.allowPrivate') },
@@ -186,7 +180,7 @@ export type OptionName = keyof typeof optionSpecs;
 /** What every command takes that has reports scored: the model and its limits, the sources, the surroundings. */
 export const scoringOptions = [
 	...(['model', 'base-url', 'api', 'api-version'] as const),
-	...(['max-cost', 'max-tokens', 'runs', 'dry-run', 'batch', 'batch-wait'] as const),
+	...(['max-cost', 'max-tokens', 'runs', 'dry-run'] as const),
 	...(['sources', 'fetch', 'allow-private', 'search', 'search-url', 'skills'] as const),
 	...(['cache', 'no-cache', 'concurrency', 'timeout', 'run-timeout', 'offline', 'lang', 'no-color', 'help'] as const),
 ] as const satisfies readonly OptionName[];
@@ -239,8 +233,6 @@ export function parseOptions(raw: RawOptions, formats: readonly string[]): Optio
 		timeout: amount('timeout', 'timeout'),
 		runTimeout: amount('run-timeout', 'runTimeout'),
 		dryRun: raw.has('dry-run'),
-		batch: raw.has('batch'),
-		batchWait: amount('batch-wait', 'batchWait'),
 		sources: text('sources'),
 		fetch: raw.has('fetch'),
 		allowPrivate: raw.has('allow-private'),

@@ -1,5 +1,5 @@
 import { entryOf } from '../../../src/access';
-import { type Correlation, type WithinGroups, withinGroups } from '../../../src/cli/calibration/withinGroups';
+import { type Correlation, type WithinGroups, withinGroups } from './withinGroups';
 import { collect } from '../../../src/text/collections';
 import type { RatedSet, Rating, Scale } from './sets';
 
