@@ -25,7 +25,7 @@ import { CliError, describeError } from './host/errors';
 import { told } from './host/told';
 import { keepingInputs } from './input/keptInputs';
 import { parseArguments } from './settings/arguments';
-import type { Command, Invocation } from './settings/command';
+import { type Command, type Invocation, optionsOf } from './settings/command';
 import { languageAsked, parseOptions } from './settings/options';
 
 const commands: readonly Command[] = [
@@ -89,9 +89,9 @@ async function runCommand(
 	given: Environment,
 	create: typeof createPlumbline,
 ): Promise<ExitCode> {
-	const { operands, options: raw } = parseArguments(command.name, argv, command.options);
+	const { operands, options: raw } = parseArguments(command.name, argv, optionsOf(command));
 	const options = parseOptions(raw, command.formats);
-	const words = wordsIn(options.language);
+	const words = wordsIn(options.lang);
 	if (options.help) {
 		given.stdout.write(commandHelp(command, words));
 		return 0;

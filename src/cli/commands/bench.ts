@@ -20,7 +20,7 @@ import { planReports } from '../runs/planReports';
 import { spearman } from '../runs/statistics';
 import { nothingJudged, unanswered } from '../runs/unanswered';
 import { type Command, type Invocation, requireOperands, wantsColour, writeResult } from '../settings/command';
-import { scoringOptions } from '../settings/options';
+import { findingReports, scoring } from '../settings/options';
 
 const renderers: Readonly<Record<string, (bench: Bench, invocation: Invocation) => string>> = {
 	text: (bench, invocation) => renderBenchText(bench, invocation.words, wantsColour(invocation)),
@@ -35,10 +35,7 @@ export const bench: Command = {
 	operands: 'DIR',
 	description: message('commands.benchAbout'),
 	formats: Object.keys(renderers),
-	options: [
-		...(['format', 'output', 'frameworks', 'against', 'config', 'exclude', 'no-gitignore'] as const),
-		...scoringOptions,
-	],
+	options: ['frameworks', 'against', ...findingReports, ...scoring],
 	async run(invocation: Invocation) {
 		const { operands, options, environment } = invocation;
 		requireOperands(bench, operands, 1, 1);
@@ -52,7 +49,7 @@ export const bench: Command = {
 			return planReports(
 				invocation,
 				{ frameworks: wanted },
-				(scorer, document, model, scoring) => scorer.preview(document, model, scoring),
+				(scorer, document, model, how) => scorer.preview(document, model, how),
 				{ sharesBudget: true },
 			);
 		const { reports, runs, asked, failed, stopped } = await scoreAll(invocation, below, wanted);
@@ -83,10 +80,10 @@ async function scoreAll(invocation: Invocation, folder: string, wanted: readonly
 	const run = await eachReport<BenchReport['outcome']>(
 		invocation,
 		async (document, { severities, config }, _, path) => {
-			const { model, scoring } = await scorer.choose(document, path, config, { severities, frameworks: wanted });
+			const { model, scoring: how } = await scorer.choose(document, path, config, { severities, frameworks: wanted });
 			const { scorecard } = model
-				? await scorer.score(document, { ...model, limits: remaining(model.limits, runs) }, scoring)
-				: await scorer.scoreOffline(document, scoring);
+				? await scorer.score(document, { ...model, limits: remaining(model.limits, runs) }, how)
+				: await scorer.scoreOffline(document, how);
 			runs.push(scorecard.run);
 			if (nothingJudged(scorecard)) throw notJudged(scorecard);
 			for (const error of unanswered(document.name, scorecard)) invocation.tellError(error);

@@ -9,6 +9,7 @@ import { tellReports, type Verdict } from '../runs/reports';
 import { unanswered } from '../runs/unanswered';
 import { type Command, type Invocation, requireOperands } from '../settings/command';
 import { DecisionFiles } from '../settings/decisionFiles';
+import { askingModel, tellingFindings } from '../settings/options';
 
 export const review: Command = {
 	name: 'review',
@@ -16,39 +17,7 @@ export const review: Command = {
 	operands: 'FILE…',
 	description: message('commands.reviewAbout'),
 	formats: reportFormats,
-	options: [
-		'format',
-		'output',
-		'fail-on',
-		'max-findings',
-		'severity',
-		'only',
-		'all',
-		'quiet',
-		'baseline',
-		'no-baseline',
-		'update-baseline',
-		'no-decisions',
-		'config',
-		'exclude',
-		'no-gitignore',
-		'stdin-filename',
-		'model',
-		'base-url',
-		'api',
-		'api-version',
-		'max-cost',
-		'max-tokens',
-		'dry-run',
-		'cache',
-		'no-cache',
-		'concurrency',
-		'timeout',
-		'run-timeout',
-		'lang',
-		'no-color',
-		'help',
-	],
+	options: [...tellingFindings, ...askingModel],
 	async run(invocation: Invocation) {
 		requireOperands(review, invocation.operands, 1, Number.POSITIVE_INFINITY);
 		if (!invocation.options.dryRun) return reviewReports(invocation);

@@ -10,7 +10,7 @@ import { tellReports, type Verdict } from '../runs/reports';
 import { nothingJudged, unanswered } from '../runs/unanswered';
 import { type Command, type Invocation, requireOperands } from '../settings/command';
 import { DecisionFiles } from '../settings/decisionFiles';
-import { scoringOptions } from '../settings/options';
+import { scoring, tellingFindings } from '../settings/options';
 
 export const score: Command = {
 	name: 'score',
@@ -18,27 +18,7 @@ export const score: Command = {
 	operands: 'FILE…',
 	description: message('commands.scoreAbout'),
 	formats: reportFormats,
-	options: [
-		'format',
-		'output',
-		'frameworks',
-		'min-score',
-		'fail-on',
-		'max-findings',
-		'severity',
-		'only',
-		'all',
-		'quiet',
-		'baseline',
-		'no-baseline',
-		'update-baseline',
-		'no-decisions',
-		'config',
-		'exclude',
-		'no-gitignore',
-		'stdin-filename',
-		...scoringOptions,
-	],
+	options: ['frameworks', 'min-score', ...tellingFindings, ...scoring],
 	async run(invocation: Invocation) {
 		const { options, operands } = invocation;
 		requireOperands(score, operands, 1, Number.POSITIVE_INFINITY);
@@ -47,8 +27,8 @@ export const score: Command = {
 		}
 		const frameworks = options.frameworks && { frameworks: options.frameworks };
 		if (!options.dryRun) return scoreReports(invocation, frameworks);
-		return planReports(invocation, frameworks ?? {}, (scorer, document, model, scoring) =>
-			scorer.preview(document, model, scoring),
+		return planReports(invocation, frameworks ?? {}, (scorer, document, model, how) =>
+			scorer.preview(document, model, how),
 		);
 	},
 };
@@ -61,10 +41,10 @@ async function scoreReports(invocation: Invocation, frameworks?: Pick<ScoreOptio
 		async (document, { severities, maxFindings, minScore, config }, _, path) => {
 			const decisions = await files.for(path);
 			const wanted = { severities, maxFindings, decisions, ...frameworks };
-			const { model, scoring } = await scorer.choose(document, path, config, wanted);
-			if (model) return { ...(await scorer.score(document, model, scoring)), decisions };
+			const { model, scoring: how } = await scorer.choose(document, path, config, wanted);
+			if (model) return { ...(await scorer.score(document, model, how)), decisions };
 			if (minScore !== undefined) throw new CliError('noScore', message('batches.needsModel', { name: document.name }));
-			return { ...(await scorer.scoreOffline(document, scoring)), decisions };
+			return { ...(await scorer.scoreOffline(document, how)), decisions };
 		},
 		{ judge: (report) => [judgedAll(report), belowMinimum(report)], many: scorer.many },
 	);

@@ -112,29 +112,30 @@ function onlySources(operands: readonly string[]): CliError {
 
 /** Errors, and what a model says must be mended, make a report fail unless the user wants more; `usual` is that level where neither user nor file names one. */
 export function settingsOf(options: Options, config: FoundConfig, usual: FailLevel = 'must'): ReportSettings {
+	const { only } = options;
 	return {
 		severities: {
-			...switchedOn(options.only),
+			...switchedOn(only),
 			...config.severities,
-			...options.severities,
-			...othersThan(options.only),
+			...Object.fromEntries(options.severity),
+			...othersThan(only),
 		},
 		maxFindings: options.all ? 0 : config.maxFindings,
 		failOn: options.failOn ?? config.failOn ?? usual,
-		allowedFindings: options.allowedFindings ?? 0,
+		allowedFindings: options.maxFindings ?? 0,
 		minScore: options.minScore ?? config.minScore,
 		config,
 	};
 }
 
 /** A code that is off by default is told where it is asked for by name. */
-function switchedOn(only: Options['only'] = []): Severities {
+function switchedOn(only: Options['only']): Severities {
 	return Object.fromEntries(only.filter((code) => findingCodes[code].severity === 'off').map((code) => [code, 'hint']));
 }
 
 /** Every code that is not asked for is off. */
 function othersThan(only: Options['only']): Severities {
-	if (!only) return {};
+	if (only.length === 0) return {};
 	const codes = Object.keys(findingCodes) as FindingCode[];
 	return Object.fromEntries(codes.filter((code) => !only.includes(code)).map((code) => [code, 'off']));
 }
