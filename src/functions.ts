@@ -42,5 +42,4 @@ export { withoutKnown, withoutListed } from './scoring/withoutKnown';
 export { createActivation } from './skills/activate';
 export { loadSkills } from './skills/load';
 export { condensed, treeMetrics } from './tree/metrics';
-export { treeSimilarity } from './tree/similarity';
 export { withFragment } from './verification/openAt';

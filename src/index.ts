@@ -1,8 +1,6 @@
 /** All of the core, for whoever loads it at once. The editor takes the functions, and the rest once it is asked for something. */
 export { idleIgnores } from './checks/idleIgnores';
 export * from './functions';
-export { connectBatches } from './judge/batches/connectBatches';
-export { sharedBudget } from './modelRuns';
 export { createPlumbline } from './plumbline';
 export { readBibliography } from './sources/bibliography/bibliography';
 export { entriesFile, namesFile, namingEdit } from './sources/bibliography/bibliographyFile';

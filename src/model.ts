@@ -1,6 +1,5 @@
 import type { Analysis, AnalyzeOptions, Analyzer, ReportDocument } from './analysis';
 import type { Finding, FindingCode } from './findings/model';
-import type { Budget } from './judge/budget';
 import type { Preview, Price, Provider, RunLimits } from './judge/model';
 import type { Message } from './messages/model';
 import type { Clock, Fetch, Logger, Store, TextFiles } from './ports';
@@ -78,10 +77,6 @@ export interface ModelUse {
 	readonly price?: Price;
 	/** How many times each judgement is asked, to see how stable it is; 1 by default. The report is read once. */
 	readonly runs?: number;
-	/** The provider asks by batches: for half the price, in its own time, all questions together. */
-	readonly batched?: boolean;
-	/** Shared by several runs, in place of one made from the limits. */
-	readonly budget?: Budget;
 }
 
 export interface PlumblineInit {

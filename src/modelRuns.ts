@@ -1,10 +1,9 @@
-import { createAnswerCache, defaultBounds, unbounded } from './judge/answerCache';
-import { type Budget, createBudget } from './judge/budget';
+import { createAnswerCache } from './judge/answerCache';
 import { createCapabilities } from './judge/capabilities';
-import { withDefaults, withoutTimes } from './judge/limits';
-import type { PairJudge, Price, RunLimits, Usage } from './judge/model';
+import { withDefaults } from './judge/limits';
+import type { PairJudge, RunLimits, Usage } from './judge/model';
 import { createPreviewJudge, type PreviewJudge } from './judge/previewJudge';
-import { batchPrice, isOnThisComputer, notedPrice } from './judge/prices';
+import { isOnThisComputer, notedPrice } from './judge/prices';
 import { createPrompts } from './judge/prompts';
 import { createJudgeRun } from './judge/run';
 import { message } from './messages/message';
@@ -46,9 +45,8 @@ export function createModelRuns(init: PlumblineInit): ModelRuns {
 	const judging = (model: ModelUse) => ({
 		provider: model.provider,
 		prompts: createPrompts(init.prompts, init.ownPrompts, logger),
-		// A run of many reports may be stopped and go on tomorrow: none of its answers is tidied away meanwhile.
-		answers: createAnswerCache(store, clock, logger, model.batched ? unbounded : defaultBounds),
-		price: priceOf(model),
+		answers: createAnswerCache(store, clock, logger),
+		price: model.price ?? notedPrice(model.provider),
 	});
 
 	return {
@@ -60,7 +58,6 @@ export function createModelRuns(init: PlumblineInit): ModelRuns {
 				...judging(model),
 				capabilities: createCapabilities(store, clock, logger),
 				limits: limitsOf(model),
-				budget: model.budget,
 				clock,
 				logger,
 				...(signal && { signal }),
@@ -81,19 +78,9 @@ export function createModelRuns(init: PlumblineInit): ModelRuns {
 }
 
 /** What runs on this computer costs nothing, so that no limit of cost can apply to it, unless its user has given it a price. */
-function limitsOf({ provider, price, limits, batched }: ModelUse): RunLimits {
+function limitsOf({ provider, price, limits }: ModelUse): RunLimits {
 	const free = !price && isOnThisComputer(provider.id);
-	const all = { ...withDefaults(limits), ...(free && { maxCost: undefined }) };
-	return batched ? withoutTimes(all) : all;
-}
-
-function priceOf({ provider, price = notedPrice(provider), batched }: ModelUse): Price | undefined {
-	return batched && price ? batchPrice(price) : price;
-}
-
-/** One budget for several runs of a model at the same time. */
-export function sharedBudget(model: ModelUse): Budget {
-	return createBudget(limitsOf(model), priceOf(model), model.provider.label);
+	return { ...withDefaults(limits), ...(free && { maxCost: undefined }) };
 }
 
 /** How a report is read, whether it is to be reviewed or scored: the same question, so that nobody asks it twice. */

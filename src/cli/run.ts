@@ -8,7 +8,6 @@ import { nearest } from '../text/nearest';
 import { analyze } from './commands/analyze';
 import { bench } from './commands/bench';
 import { cache } from './commands/cache';
-import { calibrate } from './commands/calibrate';
 import { completionFor } from './commands/completion';
 import { config } from './commands/config';
 import { decisions } from './commands/decisions';
@@ -19,7 +18,6 @@ import { mcp } from './commands/mcp';
 import { references } from './commands/references';
 import { review } from './commands/review';
 import { score } from './commands/score';
-import { similarity } from './commands/similarity';
 import { skills as skillsCommand } from './commands/skills';
 import { tree } from './commands/tree';
 import type { Environment, ExitCode } from './host/environment';
@@ -27,7 +25,7 @@ import { CliError, describeError } from './host/errors';
 import { told } from './host/told';
 import { keepingInputs } from './input/keptInputs';
 import { parseArguments } from './settings/arguments';
-import type { Command, Invocation } from './settings/command';
+import { type Command, type Invocation, optionsOf } from './settings/command';
 import { languageAsked, parseOptions } from './settings/options';
 
 const commands: readonly Command[] = [
@@ -36,9 +34,7 @@ const commands: readonly Command[] = [
 	score,
 	decisions,
 	tree,
-	similarity,
 	bench,
-	calibrate,
 	skillsCommand,
 	references,
 	init,
@@ -93,9 +89,9 @@ async function runCommand(
 	given: Environment,
 	create: typeof createPlumbline,
 ): Promise<ExitCode> {
-	const { operands, options: raw } = parseArguments(command.name, argv, command.options);
+	const { operands, options: raw } = parseArguments(command.name, argv, optionsOf(command));
 	const options = parseOptions(raw, command.formats);
-	const words = wordsIn(options.language);
+	const words = wordsIn(options.lang);
 	if (options.help) {
 		given.stdout.write(commandHelp(command, words));
 		return 0;

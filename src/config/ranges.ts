@@ -19,7 +19,6 @@ export const ranges = {
 	maxTokens: { from: 1, to: 1_000_000_000, whole: true, said: message('ranges.maxTokens') },
 	runs: { from: 1, to: 20, whole: true, said: message('ranges.runs') },
 	concurrency: { from: 1, to: 64, whole: true, said: message('ranges.concurrency') },
-	batchWait: { from: 0, to: 20_160, whole: false, said: message('ranges.batchWait') },
 	port: { from: 0, to: 65_535, whole: true, said: message('ranges.port') },
 	timeout: { from: 1, to: 3600, whole: false, said: message('ranges.timeout') },
 	runTimeout: { from: 1, to: 604_800, whole: false, said: message('ranges.runTimeout') },

@@ -10,10 +10,7 @@ export interface AnswerCache {
 	/** Resolves when the answer is safe. A store that fails costs the next run a question, never this one its answer. */
 	keep(key: string, answer: ModelAnswer): Promise<void>;
 	remove(key: string): Promise<void>;
-	/**
-	 * Removes the oldest beyond the bounds; meant for the end of a run. As long as batches wait, nothing: who comes back for
-	 * them needs the answers to the questions before.
-	 */
+	/** Removes the oldest beyond the bounds; meant for the end of a run. */
 	prune(): Promise<void>;
 }
 
@@ -24,7 +21,6 @@ export interface AnswerBounds {
 }
 
 export const defaultBounds: AnswerBounds = { entries: 5_000, bytes: 50_000_000 };
-export const unbounded: AnswerBounds = { entries: Number.POSITIVE_INFINITY, bytes: Number.POSITIVE_INFINITY };
 
 const cachedAnswer = z.object({
 	text: z.string(),
@@ -37,9 +33,6 @@ const cachedAnswer = z.object({
 export type CachedAnswer = z.infer<typeof cachedAnswer>;
 
 const prefix = 'answer.';
-
-/** In the same store: notes of questions that wait at an endpoint, and how long such a note counts, in milliseconds. */
-export const noteOfBatch = { prefix: 'batch.', oldest: 30 * 24 * 60 * 60 * 1000 };
 
 export function createAnswerCache(store: Store, clock: Clock, logger: Logger, bounds = defaultBounds): AnswerCache {
 	let warned = false;
@@ -70,8 +63,6 @@ export function createAnswerCache(store: Store, clock: Clock, logger: Logger, bo
 		},
 		async prune() {
 			const all = (await attempt(() => store.list())) ?? [];
-			const since = clock.now() - noteOfBatch.oldest;
-			if (all.some(({ key, time }) => key.startsWith(noteOfBatch.prefix) && time > since)) return;
 			const texts = all.filter(({ key }) => key.startsWith(prefix));
 			const newest = texts.toSorted((one, other) => other.time - one.time);
 			let bytes = 0;

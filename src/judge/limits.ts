@@ -13,12 +13,6 @@ export const defaultLimits: RunLimits = {
 /** The longest a timer can wait, about 25 days; a longer one would go off at once. */
 const longestTimer = 2 ** 31 - 1;
 
-/** A batch is waited for as long as it takes, and asks again by itself. */
-export function withoutTimes(limits: RunLimits): RunLimits {
-	const times = { callTimeout: longestTimer, runTimeout: longestTimer };
-	return { ...limits, ...times, concurrency: Number.POSITIVE_INFINITY, retries: 0 };
-}
-
 /** What is said counts; what is left out, or `undefined`, keeps its default. */
 export function withDefaults(limits: Partial<RunLimits> = {}): RunLimits {
 	const said = Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined));

@@ -5,7 +5,7 @@ import table from './prices.json';
 interface NotedPrices {
 	/** The day the prices were noted, `YYYY-MM-DD`. */
 	readonly noted: string;
-	/** At full rate: without discounts for repeated input, batches or quiet hours. */
+	/** At full rate: without discounts for repeated input or quiet hours. */
 	readonly models: Readonly<Record<string, Price>>;
 }
 
@@ -27,11 +27,6 @@ export function notedPrice({ id, model }: Pick<Provider, 'id' | 'model'>): Noted
 	const { noted, models } = prices[host]!;
 	const name = [model, model.replace(release, '')].find((known) => Object.hasOwn(models, known));
 	return name === undefined ? undefined : { noted, ...models[name]! };
-}
-
-/** What the makers of the Batch API take for questions that are handed in as batches. */
-export function batchPrice({ input, output }: Price): Price {
-	return { input: input / 2, output: output / 2 };
 }
 
 /** Whether an endpoint is on this computer, by its address: models cost nothing there unless a server passes questions on. */

@@ -4,7 +4,7 @@ import { mayHaveCost } from './meteredCall';
 import { ModelError, type ModelErrorCode } from './model';
 
 /** What may pass with time. */
-export const passing: ReadonlySet<ModelErrorCode> = new Set(['network', 'timeout', 'rateLimit', 'server']);
+const passing: ReadonlySet<ModelErrorCode> = new Set(['network', 'timeout', 'rateLimit', 'server']);
 
 const firstWait = 500;
 const longestWait = 30_000;

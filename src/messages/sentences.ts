@@ -3,31 +3,6 @@ import type { Told } from './model';
 
 /** Every sentence there is, with what it must be given. */
 export interface Sentences {
-	// How far scores agree with people.
-	/** What was rated, with how many ratings; in groups where there are several. */
-	'agreement.title': { dimension?: Told | null; ratings: number; groups: number };
-	'agreement.value': undefined;
-	'agreement.interval': undefined;
-	'agreement.from': { low: Told; high: Told };
-	'agreement.deviation': undefined;
-	'agreement.pearson': undefined;
-	'agreement.spearman': undefined;
-	'agreement.ranking': undefined;
-	'agreement.withinGroups': undefined;
-	'agreement.atLength': undefined;
-	/** The baseline: the number of characters in place of a score. */
-	'agreement.lengthAlone': undefined;
-	'agreement.raters': undefined;
-	'agreement.goesWithLength': { rho: Told };
-	'agreement.pairs': { ranked: number; agree: number; tied: number; oppose: number; humanTied: number };
-	'agreement.noCorrelation': undefined;
-	'agreement.noRanking': undefined;
-	/** Of ratings, or of groups where there are several. */
-	'agreement.rough': { units: number; grouped: boolean };
-	'agreement.inPapers': undefined;
-	/** Short, for the papers’ figures. */
-	'agreement.mad': undefined;
-	'agreement.rankingShort': undefined;
 	// What was known before a run of the command line: a file of known findings, or what stood in git.
 	/** `place` is where in the file; absent for the file as a whole. */
 	'baselines.notUsable': { name: Told; place?: Told | null };
@@ -44,29 +19,6 @@ export interface Sentences {
 	'baselines.gitFailed': { reason: Told };
 	'baselines.gitSilent': { seconds: Told };
 	'baselines.outside': { name: Told };
-	// How it goes with questions that are handed in as batches.
-	'batchRuns.handedIn': { questions: number; label: Told; batch: Told };
-	'batchRuns.takenUp': { batch: Told; label: Told; questions: number };
-	/** Some are asked again, some were asked often enough. */
-	'batchRuns.cameBack': { batch: Told; label: Told; missing: number; questions: number };
-	'batchRuns.filesLeft': { label: Told; file: Told };
-	/** What the line of progress says before its counts. */
-	'batchRuns.waiting': { batches: number };
-	/** The time that the user gave it is up. */
-	'batchRuns.comeBack': { batches: number; done: number; of: number };
-	/** The user stopped the run. */
-	'batchRuns.goesOn': { batches: number };
-	/** Handing in or looking failed; `why` says what to do. */
-	'batchRuns.broken': { why: Told; batches: number };
-	'batchRuns.noBatches': { label: Told };
-	/** Its limit of tokens that wait. */
-	'batchRuns.full': { label: Told };
-	'batchRuns.notReached': { label: Told };
-	'batchRuns.notKept': { reason: Told };
-	'batchRuns.needsCache': undefined;
-	'batchRuns.needsModel': undefined;
-	'batchRuns.waitAlone': undefined;
-	'batchRuns.chatOnly': undefined;
 	// How runs over reports went, and what they would take.
 	'batches.notScored': { failed: Told; reports: number };
 	/** Without a reason nobody knows why. */
@@ -99,14 +51,6 @@ export interface Sentences {
 	'batches.cacheOldest': undefined;
 	/** In kilobytes. */
 	'batches.cacheCleared': { entries: number; size: number; folder: Told };
-	'batches.nodes': undefined;
-	'batches.depth': undefined;
-	'batches.width': undefined;
-	'batches.mean': undefined;
-	'batches.both': { one: Told; other: Told };
-	'batches.bothDepths': { one: Told; other: Told };
-	'batches.bothWidths': { one: Told; other: Told };
-	'batches.drawn': { file: Told; by: 'rule' | 'model' | 'mixed' };
 	// What the commands do, for the help.
 	'commands.program': undefined;
 	'commands.programNotes': undefined;
@@ -122,12 +66,8 @@ export interface Sentences {
 	'commands.decisionsAbout': undefined;
 	'commands.tree': undefined;
 	'commands.treeAbout': undefined;
-	'commands.similarity': undefined;
-	'commands.similarityAbout': undefined;
 	'commands.bench': undefined;
 	'commands.benchAbout': undefined;
-	'commands.calibrate': undefined;
-	'commands.calibrateAbout': undefined;
 	'commands.skills': undefined;
 	'commands.skillsAbout': undefined;
 	'commands.init': undefined;
@@ -188,10 +128,6 @@ export interface Sentences {
 	'files.noSkillsFolder': { name: Told };
 	/** `file` is the configuration file that names the folder; absent where the option does. */
 	'files.noSourcesFolder': { file?: Told | null; name: Told };
-	/** In the parser’s words. */
-	'files.notJson': { name: Told; fault: Told };
-	'files.noTree': { name: Told };
-	'files.looseNodes': { name: Told; nodes: number };
 	// What is said of comments that switch findings off.
 	'ignores.unknown': { code: Told; meant?: Told | null };
 	/** No codes: of all kinds. */
@@ -268,8 +204,6 @@ export interface Sentences {
 	'options.concurrency': undefined;
 	'options.timeout': undefined;
 	'options.runTimeout': undefined;
-	'options.batch': undefined;
-	'options.batchWait': undefined;
 	'options.dryRun': undefined;
 	'options.sources': undefined;
 	'options.fetch': undefined;
@@ -291,28 +225,6 @@ export interface Sentences {
 	'options.http': undefined;
 	'options.noColor': undefined;
 	'options.help': undefined;
-	// What is wrong with a table of ratings, or keeps a rating from being compared.
-	'ratings.empty': { name: Told };
-	'ratings.none': { name: Told };
-	'ratings.twice': { column: Told };
-	'ratings.columns': { columns: Told };
-	'ratings.tooManyCells': { cells: Told; columns: Told };
-	'ratings.openQuote': undefined;
-	'ratings.afterQuote': undefined;
-	'ratings.outside': { name: Told; file: Told };
-	'ratings.noFile': undefined;
-	'ratings.noNumber': { column: Told };
-	'ratings.notANumber': { column: Told; text: Told; comma: boolean };
-	'ratings.outOfRange': { human: Told; dimension: Told; from: Told; to: Told };
-	'ratings.emptyDimension': undefined;
-	'ratings.ambiguous': { text: Told; names: readonly Told[] };
-	'ratings.noDimension': { text: Told; names: Told; meant?: Told | null };
-	'ratings.moreLines': { lines: Told };
-	'ratings.notReached': undefined;
-	'ratings.noScore': { dimension: Told };
-	'ratings.leftOut': { leftOut: Told; ratings: number };
-	/** A rating, by its line in the table. */
-	'ratings.lineLeftOut': { line: Told; why: Told };
 	// How the command line shows skills.
 	'skillLists.group': { domain: Told; level: 1 | 2 | 3 };
 	/** Stands behind a skill; nothing for those that come with the program. */
@@ -362,7 +274,6 @@ export interface Sentences {
 	'usage.printFolder': { name: Told };
 	'usage.benchFile': { file: Told };
 	'usage.against': { name: Told };
-	'usage.holdsScores': { file: Told };
 	'usage.noQuery': undefined;
 	'usage.noSkill': { label: Told; meant?: Told | null };
 	// The tables of a batch.
@@ -1175,7 +1086,6 @@ export interface Sentences {
 	'ranges.maxTokens': undefined;
 	'ranges.runs': undefined;
 	'ranges.concurrency': undefined;
-	'ranges.batchWait': undefined;
 	'ranges.port': undefined;
 	'ranges.timeout': undefined;
 	'ranges.runTimeout': undefined;

@@ -1,5 +1,5 @@
 import { collect, mean } from '../text/collections';
-import { fewestValues, type Interval, meanInterval } from './resampling';
+import { type Interval, meanInterval } from './statistics';
 
 /** What a system got for its report on a question; `null` where the report has no such value. */
 export interface Result {
@@ -74,6 +74,6 @@ function differenceOf(
 	const { length } = differences;
 	return {
 		...{ other, questions: length, mean: length > 0 ? mean(differences) : null },
-		interval: length < fewestValues ? null : meanInterval(differences),
+		interval: meanInterval(differences),
 	};
 }

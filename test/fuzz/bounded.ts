@@ -43,7 +43,6 @@ export const bounded: readonly {
 			['judge/openai/endpoint.ts', '\\/+$'],
 			['sources/search/ask.ts', '\\/+$'],
 			['sources/search/openAiSearch.ts', '[\\s(*-]+$'],
-			['cli/calibration/ratings.ts', '^[+-]?'],
 			['compiled', '.*\\.delta$'],
 		],
 	},

@@ -8,7 +8,7 @@ import { scenario } from './scenario';
 
 /**
  * The scripted model server as a program of its own:
- * `tsx test/server/main.ts [--port N] [--api-key KEY] [--behave SCENARIO] [--play SCENARIOS] [--respond MODULE] [--batches]`.
+ * `tsx test/server/main.ts [--port N] [--api-key KEY] [--behave SCENARIO] [--play SCENARIOS] [--respond MODULE]`.
  * Scenarios are JSON; the module exports `respond`. It says where it listens on its first line, as JSON, and is steered
  * by POST to `/control/play`, `/control/behave` and `/control/clear` and GET of `/control/requests`.
  */
@@ -20,12 +20,11 @@ async function main(): Promise<void> {
 			behave: { type: 'string' },
 			play: { type: 'string' },
 			respond: { type: 'string' },
-			batches: { type: 'boolean' },
 		},
 	});
 	const respond = values.respond === undefined ? undefined : await responder(values.respond);
-	const { batches, 'api-key': apiKey } = values;
-	const server = await startModelServer({ respond, batches, port: Number(values.port ?? 0), apiKey });
+	const { 'api-key': apiKey } = values;
+	const server = await startModelServer({ respond, port: Number(values.port ?? 0), apiKey });
 	if (values.behave !== undefined) server.behave(scenario.parse(JSON.parse(values.behave)));
 	if (values.play !== undefined) server.play(...z.array(scenario).parse(JSON.parse(values.play)));
 	process.stdout.write(`${JSON.stringify({ url: server.url })}\n`);

@@ -1,12 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import * as z from 'zod';
-import { type BatchDesk, createBatchDesk } from './batchDesk';
 import { type Respond, respondWithSample } from './modelText';
 import { perform, sendJson } from './performance';
 import { type AskedQuestion, readQuestion } from './question';
 import { type FullScenario, type Scenario, scenario } from './scenario';
-import { errorForm } from './wireForm';
 
 export interface ModelServerInit {
 	/** What the model says; by default the smallest answer that fits the schema. */
@@ -15,8 +13,6 @@ export interface ModelServerInit {
 	readonly behave?: (question: AskedQuestion, index: number) => Scenario;
 	/** When given, any other key is a wrong key. */
 	readonly apiKey?: string;
-	/** It takes batches, too. */
-	readonly batches?: boolean;
 	/** 0, the default, takes a free one. */
 	readonly port?: number;
 }
@@ -46,8 +42,6 @@ export interface ModelServer {
 	/** The questions so far, in the order they came. */
 	readonly requests: readonly RecordedRequest[];
 	readonly connections: readonly Connection[];
-	/** Where batches are handed in; a server that takes none answers 404. */
-	readonly batches: BatchDesk;
 	/** The next questions meet these, one each; then it behaves as before. */
 	play(...scenarios: readonly Scenario[]): void;
 	/** From now on, when nothing is left to play. */
@@ -66,7 +60,6 @@ type Draft<T> = { -readonly [Key in keyof T]: T[Key] };
 
 interface State {
 	readonly init: ModelServerInit;
-	readonly batches: ReturnType<typeof createBatchDesk>;
 	behave: NonNullable<ModelServerInit['behave']>;
 	readonly queue: FullScenario[];
 	readonly requests: Draft<RecordedRequest>[];
@@ -76,7 +69,6 @@ interface State {
 export async function startModelServer(init: ModelServerInit = {}): Promise<ModelServer> {
 	const state: State = {
 		init,
-		batches: createBatchDesk(init.respond ?? respondWithSample),
 		behave: init.behave ?? (() => ({ kind: 'answer' })),
 		queue: [],
 		requests: [],
@@ -103,7 +95,6 @@ export async function startModelServer(init: ModelServerInit = {}): Promise<Mode
 	return {
 		url: `http://127.0.0.1:${port}/v1`,
 		requests: state.requests,
-		batches: state.batches.desk,
 		get connections() {
 			return [...state.connections.values()];
 		},
@@ -151,12 +142,7 @@ async function until(holds: () => boolean, problem: () => string): Promise<void>
 
 async function handle(state: State, request: IncomingMessage, response: ServerResponse): Promise<void> {
 	const path = (request.url ?? '/').split('?')[0]!;
-	const bytes = await bodyOf(request);
-	if (state.init.batches && /\/(files|batches)\b/.test(path)) {
-		if (hasRightKey(state, request)) return state.batches.handle(request, path, bytes, response);
-		return sendJson(response, 401, errorForm('Incorrect API key provided', { code: 'invalid_api_key' }));
-	}
-	const text = Buffer.from(bytes).toString();
+	const text = await bodyOf(request);
 	if (path.startsWith('/control/')) return control(state, path, text, response);
 	if (request.method === 'GET' && path.endsWith('/models')) {
 		return sendJson(response, 200, { object: 'list', data: [{ id: 'scripted', object: 'model' }] });
@@ -220,8 +206,8 @@ function control(state: State, path: string, text: string, response: ServerRespo
 	sendJson(response, known ? 200 : 404, answer);
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Uint8Array> {
+async function bodyOf(request: IncomingMessage): Promise<string> {
 	const chunks: Uint8Array[] = [];
 	for await (const chunk of request) chunks.push(chunk);
-	return Buffer.concat(chunks);
+	return Buffer.concat(chunks).toString();
 }

@@ -10,7 +10,7 @@ const rooms = [
 	...['messages', 'access', 'lexicon', 'ports', 'errors', 'wire', 'text'],
 	...['report', 'report/markdown', 'report/sentences', 'report/blocks', 'report/headings', 'report/citations'],
 	...['report/numbers', 'report/parsing', 'anchors', 'quotes', 'skills'],
-	...['judge', 'judge/tasks', 'judge/openai', 'judge/batches', 'shownToModel'],
+	...['judge', 'judge/tasks', 'judge/openai', 'shownToModel'],
 	...['tree', 'tree/reading', 'tree/learned', 'tree/support', 'tree/extraction'],
 	...[
 		'sources',
@@ -21,7 +21,18 @@ const rooms = [
 		'sources/bibliography',
 		'sources/cited',
 	],
-	...['reading', 'decisions', 'findings', 'baseline', 'config', 'mending', 'analysis', 'scorecard', 'verification'],
+	...[
+		'reading',
+		'decisions',
+		'findings',
+		'baseline',
+		'config',
+		'mending',
+		'ranking',
+		'analysis',
+		'scorecard',
+		'verification',
+	],
 	...[
 		'checks/numbers/amounts',
 		'checks/numbers/reading',
@@ -45,17 +56,7 @@ const rooms = [
 	...['extension/host', 'extension/reports', 'extension/model', 'extension/sources', 'extension/editor'],
 	...['extension/skills', 'extension/score', 'extension/tree', 'extension/chat', 'extension'],
 	'lsp',
-	...[
-		'cli/host',
-		'cli/input',
-		'cli/calibration',
-		'cli/settings',
-		'cli/runs',
-		'cli/mcp/calls',
-		'cli/mcp',
-		'cli/commands',
-		'cli',
-	],
+	...['cli/host', 'cli/input', 'cli/settings', 'cli/runs', 'cli/mcp/calls', 'cli/mcp', 'cli/commands', 'cli'],
 ];
 
 const source = 'src';
@@ -79,7 +80,7 @@ describe('the rooms of the source', () => {
 
 	it('open one door to the shells: the facade, the words of its models, and what lays out results', () => {
 		const doors =
-			/^(?:functions|plumbline|index|model|ports|errors)$|^(?:messages|text|scorecard|findings|config|view|output|panel|threads|node|web)$|^agents(?:\/calls)?$/;
+			/^(?:functions|plumbline|index|model|ports|errors)$|^(?:messages|text|ranking|scorecard|findings|config|view|output|panel|threads|node|web)$|^agents(?:\/calls)?$/;
 		const vocabularies = ['judge/model.ts', 'sources/model.ts', 'sources/search/model.ts'];
 		const shell = (file: string) => /^(?:extension|lsp|cli)\b/.test(file);
 		const around = [...values].flatMap(([file, targets]) =>

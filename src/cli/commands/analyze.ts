@@ -10,6 +10,7 @@ import { reportFormats } from '../runs/reportFormats';
 import { tellReports } from '../runs/reports';
 import { type Command, type Invocation, requireOperands } from '../settings/command';
 import { DecisionFiles } from '../settings/decisionFiles';
+import { tellingFindings } from '../settings/options';
 
 export const analyze: Command = {
 	name: 'analyze',
@@ -17,30 +18,7 @@ export const analyze: Command = {
 	operands: 'FILE…',
 	description: message('commands.analyzeAbout'),
 	formats: reportFormats,
-	options: [
-		'format',
-		'output',
-		'fail-on',
-		'max-findings',
-		'severity',
-		'only',
-		'all',
-		'quiet',
-		'baseline',
-		'no-baseline',
-		'update-baseline',
-		'since',
-		'no-decisions',
-		'config',
-		'cache',
-		'exclude',
-		'no-gitignore',
-		'stdin-filename',
-		'offline',
-		'lang',
-		'no-color',
-		'help',
-	],
+	options: [...tellingFindings, 'since', 'cache', 'offline', 'no-color'],
 	optionHelp: { cache: message('options.cacheAnalyses') },
 	async run(invocation: Invocation) {
 		requireOperands(analyze, invocation.operands, 1, Number.POSITIVE_INFINITY);

@@ -5,19 +5,22 @@ import { renderBenchJson } from '../../output/benchJson';
 import { renderBenchMarkdown } from '../../output/benchMarkdown';
 import type { Bench, BenchReport, ReportValues } from '../../output/benchModel';
 import { renderBenchText } from '../../output/benchText';
+import { spearman } from '../../ranking/statistics';
 import { type Framework, frameworks } from '../../scorecard/dimension';
+import type { RunInfo } from '../../scorecard/run';
 import type { Scorecard } from '../../scorecard/scorecard';
+import { failureKinds } from '../../view/run';
 import { scoreColumns } from '../../view/scoreColumns';
-import { spearman } from '../calibration/agreement';
 import { CliError, saidOf } from '../host/errors';
 import type { Input } from '../input/inputs';
 import { compareRuns, readEarlierRun } from '../runs/against';
-import { Batch, type BatchOutcome } from '../runs/batch';
+import { eachReport, type ReportsRun } from '../runs/eachReport';
+import { joinRuns, remaining } from '../runs/joinRuns';
+import { ModelScoring } from '../runs/modelScoring';
+import { planReports } from '../runs/planReports';
+import { nothingJudged, unanswered } from '../runs/unanswered';
 import { type Command, type Invocation, requireOperands, wantsColour, writeResult } from '../settings/command';
-import type { Configs, FoundConfig } from '../settings/config';
-import { scoringOptions } from '../settings/options';
-import { findReports } from '../settings/reportSearch';
-import { isSourceCopy } from '../settings/sourceCopies';
+import { findingReports, scoring } from '../settings/options';
 
 const renderers: Readonly<Record<string, (bench: Bench, invocation: Invocation) => string>> = {
 	text: (bench, invocation) => renderBenchText(bench, invocation.words, wantsColour(invocation)),
@@ -32,72 +35,83 @@ export const bench: Command = {
 	operands: 'DIR',
 	description: message('commands.benchAbout'),
 	formats: Object.keys(renderers),
-	options: [
-		...(['format', 'output', 'frameworks', 'against', 'config', 'exclude', 'no-gitignore'] as const),
-		...scoringOptions,
-	],
+	options: ['frameworks', 'against', ...findingReports, ...scoring],
 	async run(invocation: Invocation) {
 		const { operands, options, environment } = invocation;
 		requireOperands(bench, operands, 1, 1);
 		const folder = operands[0]!;
-		const earlier = options.against === undefined ? undefined : await readEarlierRun(options.against, invocation);
-		const batch = new Batch(invocation);
-		const inputs = await reportsBelow(folder, invocation, batch.configs);
-		const wanted = frameworks.filter((framework) => options.frameworks?.includes(framework) ?? true);
-		const batchReports = inputs.map((input) => ({ input, frameworks: wanted }));
-		if (options.dryRun) return batch.plan(batchReports);
-		const reports: BenchReport[] = [];
 		const below = resolve(environment.cwd, folder);
-		for await (const outcome of batch.score(batchReports)) {
-			reports.push(benchReport(outcome, systemOf(outcome.input, below), wanted));
-		}
+		if ((await environment.fs.stat(below))?.kind === 'file')
+			throw new CliError('usage', message('usage.benchFile', { file: folder }));
+		const earlier = options.against === undefined ? undefined : await readEarlierRun(options.against, invocation);
+		const wanted = frameworks.filter((framework) => options.frameworks?.includes(framework) ?? true);
+		if (options.dryRun)
+			return planReports(
+				invocation,
+				{ frameworks: wanted },
+				(scorer, document, model, how) => scorer.preview(document, model, how),
+				{ sharesBudget: true },
+			);
+		const { reports, runs, asked, failed, stopped } = await scoreAll(invocation, below, wanted);
 		const withLength = Object.fromEntries(wanted.map((framework) => [framework, lengthOf(framework, reports)]));
 		const against = earlier && compareRuns(reports, earlier, wanted);
-		const { run } = batch;
-		const result: Bench = { folder, frameworks: wanted, reports, withLength, found: inputs.length, run, against };
+		const result: Bench = {
+			...{ folder, frameworks: wanted, reports, withLength, found: asked, run: joinRuns(runs) },
+			...(against && { against }),
+		};
 		if (reports.length > 0) await writeResult(renderers[options.format ?? 'text']!(result, invocation), invocation);
 		tellFailures(result, invocation);
-		return batch.stopped || reports.some(({ outcome }) => 'error' in outcome) ? 2 : 0;
+		return failed || stopped ? 2 : 0;
 	},
 };
 
-async function reportsBelow(folder: string, invocation: Invocation, configs: Configs): Promise<readonly Input[]> {
-	const { environment } = invocation;
-	const found = await environment.fs.stat(resolve(environment.cwd, folder));
-	if (found && found.kind !== 'folder') {
-		throw new CliError('usage', message('usage.benchFile', { file: folder }));
-	}
-	const { inputs, errors } = await findReports(invocation, configs);
-	if (errors[0]) throw errors[0];
-	return withoutSources(inputs, invocation, configs);
+interface ScoredReports extends ReportsRun {
+	readonly reports: readonly BenchReport[];
+	readonly runs: readonly RunInfo[];
 }
 
-/** Copies of cited sources are no reports, though they may stand beside them. */
-async function withoutSources(
-	inputs: readonly Input[],
-	{ options, environment }: Invocation,
-	configs: Configs,
-): Promise<Input[]> {
-	// What is wrong with a configuration file is told in the rows of its reports.
-	const found = await Promise.all(inputs.map(({ path }) => configs.for(path).catch((): FoundConfig => ({}))));
-	return inputs.filter((input, at) => !isSourceCopy(input, options.sources, found[at]!, environment.cwd));
+/** Scores the reports one after the other, with one budget for all; what goes wrong with one stands in its row. */
+async function scoreAll(invocation: Invocation, folder: string, wanted: readonly Framework[]): Promise<ScoredReports> {
+	const scorer = new ModelScoring(invocation);
+	const runs: RunInfo[] = [];
+	const reports: BenchReport[] = [];
+	const add = ({ name: file, path }: Input, outcome: BenchReport['outcome']) =>
+		void reports.push({ file, system: systemOf(path, folder), outcome });
+	const run = await eachReport<BenchReport['outcome']>(
+		invocation,
+		async (document, { severities, config }, _, path) => {
+			const { model, scoring: how } = await scorer.choose(document, path, config, { severities, frameworks: wanted });
+			const { scorecard } = model
+				? await scorer.score(document, { ...model, limits: remaining(model.limits, runs) }, how)
+				: await scorer.scoreOffline(document, how);
+			runs.push(scorecard.run);
+			if (nothingJudged(scorecard)) throw notJudged(scorecard);
+			for (const error of unanswered(document.name, scorecard)) invocation.tellError(error);
+			return { values: valuesOf(scorecard, wanted), characters: document.text.length };
+		},
+		(outcome, input) => add(input, outcome),
+		{
+			many: scorer.many,
+			failed(input, error) {
+				const code = error instanceof CliError ? error.code : 'internal';
+				add(input, { error: { code, message: saidOf(error, {}) } });
+			},
+		},
+	);
+	return { ...run, reports, runs };
 }
 
-/** The sub-folder of the batch's folder in which a report stands, or the report's own name. */
-function systemOf({ path }: Input, folder: string): string {
+/** A table of a model's judgements has no place for a report of which it judged nothing. */
+function notJudged({ run }: Scorecard): CliError {
+	const [first] = failureKinds(run.failures);
+	const why = first?.code === 'budget' ? message('batches.budgetUsed') : first?.message;
+	return new CliError('notJudged', message('batches.nothingJudged', { why }));
+}
+
+/** The sub-folder in which a report stands, or the report's own name. */
+function systemOf(path: string, folder: string): string {
 	const [first = ''] = path.slice(folder.length).replaceAll('\\', '/').replace(/^\//, '').split('/');
 	return first;
-}
-
-function benchReport(outcome: BatchOutcome, system: string, wanted: readonly Framework[]): BenchReport {
-	const { name: file } = outcome.input;
-	if ('scorecard' in outcome) {
-		const { scorecard, characters } = outcome;
-		return { file, system, outcome: { values: valuesOf(scorecard, wanted), characters } };
-	}
-	const { error } = outcome;
-	const code = error instanceof CliError ? error.code : 'internal';
-	return { file, system, outcome: { error: { code, message: saidOf(error, {}) } } };
 }
 
 function valuesOf(scorecard: Scorecard, wanted: readonly Framework[]): ReportValues {
@@ -117,9 +131,13 @@ function lengthOf(framework: Framework, reports: readonly BenchReport[]): Record
 	const rho = (key: string) => {
 		const pairs = reports.flatMap(({ outcome }) => {
 			const score = 'values' in outcome ? (outcome.values[framework]?.[key]?.value ?? null) : null;
-			return score === null || !('characters' in outcome) ? [] : [{ human: outcome.characters, score, group: '' }];
+			return score === null || !('characters' in outcome) ? [] : [{ length: outcome.characters, score }];
 		});
-		return pairs.length < leastReports ? null : spearman(pairs);
+		if (pairs.length < leastReports) return null;
+		return spearman(
+			pairs.map(({ length }) => length),
+			pairs.map(({ score }) => score),
+		);
 	};
 	return Object.fromEntries(scoreColumns[framework].map(({ key }) => [key, rho(key)]));
 }

@@ -14,7 +14,7 @@ export const cache: Command = {
 	actions: ['clear'],
 	description: message('commands.cacheAbout'),
 	formats: ['text', 'json'],
-	options: ['cache', 'format', 'output', 'lang', 'help'],
+	options: ['cache'],
 	async run(invocation: Invocation) {
 		const { operands, options, environment } = invocation;
 		requireOperands(cache, operands, 0, 1);

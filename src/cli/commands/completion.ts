@@ -16,7 +16,7 @@ export function completionFor(commands: () => readonly Command[]): Command {
 		actions: shells,
 		description: message('commands.completionAbout'),
 		formats: [],
-		options: ['output', 'lang', 'help'],
+		options: ['output'],
 		async run(invocation: Invocation) {
 			const { operands, words } = invocation;
 			requireOperands(completion, operands, 1, 1);

@@ -1,6 +1,6 @@
 import type { Words } from '../../messages/model';
-import type { Command } from '../settings/command';
-import { type OptionSpec, optionSpecs } from '../settings/options';
+import { type Command, optionsOf } from '../settings/command';
+import { type Option, optionTable } from '../settings/options';
 
 /** An option as a shell completes it. */
 interface Completed {
@@ -13,10 +13,10 @@ interface Completed {
 	readonly choices: readonly string[];
 }
 
-function optionsOf({ options, formats }: Command, words: Words): Completed[] {
-	return options.map((name) => {
-		const { value, short, help, choices = [] }: OptionSpec = optionSpecs[name];
-		const values = name === 'format' ? formats : choices;
+function completedOf(command: Command, words: Words): Completed[] {
+	return optionsOf(command).map((name) => {
+		const { value, short, help, choices = [] }: Option<unknown> = optionTable[name];
+		const values = name === 'format' ? command.formats : choices;
 		return { long: `--${name}`, short: short && `-${short}`, about: words.say(help), value, choices: values };
 	});
 }
@@ -24,14 +24,14 @@ function optionsOf({ options, formats }: Command, words: Words): Completed[] {
 /** For bash: where nothing is offered, it completes names of files. */
 export function bashCompletion(commands: readonly Command[], words: Words): string {
 	const values = commands.flatMap((command) =>
-		optionsOf(command, words).flatMap(({ long, short, value, choices }) => {
+		completedOf(command, words).flatMap(({ long, short, value, choices }) => {
 			if (value === undefined) return [];
 			const typed = [long, short].filter((name) => name !== undefined).map((name) => `${command.name}:${name}`);
 			return [`\t${typed.join('|')}) words=${quoted(choices.join(' '))} ;;`];
 		}),
 	);
 	const options = commands.map((command) => {
-		const all = optionsOf(command, words).flatMap(({ long, short }) => (short ? [long, short] : [long]));
+		const all = completedOf(command, words).flatMap(({ long, short }) => (short ? [long, short] : [long]));
 		return `\t${command.name}:-*) words=${quoted(all.join(' '))} ;;`;
 	});
 	const actions = commands.flatMap(({ name, actions: all = [] }) =>
@@ -65,7 +65,7 @@ complete -o default -F _plumbline plumbline
 export function zshCompletion(commands: readonly Command[], words: Words): string {
 	const cases = commands.map((command) => {
 		const { name, actions = [] } = command;
-		const options = optionsOf(command, words).map(({ long, short, about, value, choices }) => {
+		const options = completedOf(command, words).map(({ long, short, about, value, choices }) => {
 			const after =
 				value === undefined ? '' : `:${zshText(value)}:${choices.length > 0 ? `(${choices.join(' ')})` : '_files'}`;
 			const typed = [short, long].filter((each) => each !== undefined);
@@ -105,7 +105,7 @@ export function fishCompletion(commands: readonly Command[], words: Words): stri
 	);
 	const rest = commands.flatMap((command) => {
 		const start = `complete -c plumbline -n ${fishQuoted(`__fish_seen_subcommand_from ${command.name}`)}`;
-		const options = optionsOf(command, words).map(({ long, short, about, value, choices }) => {
+		const options = completedOf(command, words).map(({ long, short, about, value, choices }) => {
 			const typed = `-l ${long.slice(2)}${short ? ` -s ${short.slice(1)}` : ''}`;
 			const takes = choices.length > 0 ? ` -x -a ${fishQuoted(choices.join(' '))}` : value === undefined ? '' : ' -r';
 			return `${start} ${typed}${takes} -d ${fishQuoted(about)}`;

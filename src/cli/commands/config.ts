@@ -11,6 +11,7 @@ import { missing } from '../input/readFile';
 import { type Command, type Invocation, requireOperands, writeResult } from '../settings/command';
 import { Configs, type FoundConfig } from '../settings/config';
 import { configSchemaText } from '../settings/configSchema';
+import { findingReports } from '../settings/options';
 import { selectionOf } from '../settings/reportSearch';
 import { trustedConfig } from '../settings/trustedConfig';
 
@@ -21,7 +22,7 @@ export const config: Command = {
 	actions: ['print', 'schema'],
 	description: message('commands.configAbout'),
 	formats: ['json'],
-	options: ['config', 'exclude', 'no-gitignore', 'format', 'output', 'lang', 'help'],
+	options: [...findingReports],
 	async run(invocation: Invocation) {
 		const [what = '', ...operands] = invocation.operands;
 		const act = Object.hasOwn(actions, what) ? actions[what as keyof typeof actions] : undefined;

@@ -5,6 +5,7 @@ import { decisionTrail } from '../../view/decided';
 import { eachReport } from '../runs/eachReport';
 import { type Command, type Invocation, requireOperands, writeResult } from '../settings/command';
 import { DecisionFiles } from '../settings/decisionFiles';
+import { findingReports } from '../settings/options';
 
 const renderers = {
 	text: trailText,
@@ -19,7 +20,7 @@ export const decisions: Command = {
 	operands: 'FILE…',
 	description: message('commands.decisionsAbout'),
 	formats: Object.keys(renderers),
-	options: ['format', 'output', 'config', 'exclude', 'no-gitignore', 'stdin-filename', 'lang', 'help'],
+	options: [...findingReports, 'stdin-filename'],
 	async run(invocation: Invocation) {
 		requireOperands(decisions, invocation.operands, 1, Number.POSITIVE_INFINITY);
 		const files = new DecisionFiles(invocation);

@@ -1,7 +1,7 @@
 import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';
-import type { Command } from '../settings/command';
-import { type OptionSpec, optionSpecs } from '../settings/options';
+import { type Command, optionsOf } from '../settings/command';
+import { type Option, optionTable } from '../settings/options';
 
 /** What `plumbline --help` prints. */
 export function programHelp(commands: readonly Command[], words: Words): string {
@@ -19,12 +19,10 @@ export function programHelp(commands: readonly Command[], words: Words): string 
 }
 
 /** What `plumbline COMMAND --help` prints. */
-export function commandHelp(
-	{ name, operands, description, formats, options, optionHelp }: Command,
-	words: Words,
-): string {
-	const rows = options.map((option) => {
-		const { value, short, help }: OptionSpec = optionSpecs[option];
+export function commandHelp(command: Command, words: Words): string {
+	const { name, operands, description, formats, optionHelp } = command;
+	const rows = optionsOf(command).map((option) => {
+		const { value, short, help }: Option<unknown> = optionTable[option];
 		const what = optionHelp?.[option] ?? help;
 		const formatHelp = message('commands.choices', { what, choices: formats, usual: formats[0] ?? '' });
 		const typed = `${short ? `-${short}, ` : ''}--${option}${value ? ` ${value}` : ''}`;

@@ -16,7 +16,7 @@ export const init: Command = {
 	operands: '',
 	description: message('commands.initAbout', { name, schema: schemaName }),
 	formats: [],
-	options: ['lang', 'help'],
+	options: [],
 	async run(invocation: Invocation) {
 		const { operands, environment, words } = invocation;
 		requireOperands(init, operands, 0, 0);

@@ -16,7 +16,7 @@ export const lsp: Command = {
 	operands: '--stdio',
 	description: message('commands.lspAbout'),
 	formats: [],
-	options: ['stdio', 'config', 'no-decisions', 'baseline', 'no-baseline', 'lang', 'help'],
+	options: ['stdio', 'config', 'no-decisions', 'baseline', 'no-baseline'],
 	async run(invocation: Invocation) {
 		const { options, environment } = invocation;
 		requireOperands(lsp, invocation.operands, 0, 0);
@@ -33,7 +33,7 @@ export const lsp: Command = {
 					version: environment.version,
 					analyzer: thread.analyzer,
 					pages: environment.pages,
-					language: languageGiven(environment.argv) === undefined ? undefined : options.language,
+					language: languageGiven(environment.argv) === undefined ? undefined : options.lang,
 					surroundingsOf: (uri, tell) => surroundingsOf(uri, invocation, tell),
 				},
 			);

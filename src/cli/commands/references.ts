@@ -25,7 +25,7 @@ export const references: Command = {
 	operands: 'FILE',
 	description: message('commands.referencesAbout'),
 	formats: [],
-	options: ['from', 'output', 'zotero-port', 'lang', 'help'],
+	options: ['from', 'output', 'zotero-port'],
 	addsToOutput: true,
 	optionHelp: { output: message('options.outputEntries') },
 	async run(invocation: Invocation) {

@@ -2,15 +2,14 @@ import { message } from '../../messages/message';
 import type { ExitCode } from '../host/environment';
 import { CliError } from '../host/errors';
 import type { MeasuredReport } from '../runs/eachReport';
-import { ManyReports } from '../runs/manyReports';
 import { ModelScoring } from '../runs/modelScoring';
 import { planReports } from '../runs/planReports';
-import { ReportChoices } from '../runs/reportChoices';
 import { reportFormats } from '../runs/reportFormats';
 import { tellReports, type Verdict } from '../runs/reports';
 import { unanswered } from '../runs/unanswered';
 import { type Command, type Invocation, requireOperands } from '../settings/command';
 import { DecisionFiles } from '../settings/decisionFiles';
+import { askingModel, tellingFindings } from '../settings/options';
 
 export const review: Command = {
 	name: 'review',
@@ -18,41 +17,7 @@ export const review: Command = {
 	operands: 'FILE…',
 	description: message('commands.reviewAbout'),
 	formats: reportFormats,
-	options: [
-		'format',
-		'output',
-		'fail-on',
-		'max-findings',
-		'severity',
-		'only',
-		'all',
-		'quiet',
-		'baseline',
-		'no-baseline',
-		'update-baseline',
-		'no-decisions',
-		'config',
-		'exclude',
-		'no-gitignore',
-		'stdin-filename',
-		'model',
-		'base-url',
-		'api',
-		'api-version',
-		'max-cost',
-		'max-tokens',
-		'dry-run',
-		'batch',
-		'batch-wait',
-		'cache',
-		'no-cache',
-		'concurrency',
-		'timeout',
-		'run-timeout',
-		'lang',
-		'no-color',
-		'help',
-	],
+	options: [...tellingFindings, ...askingModel],
 	async run(invocation: Invocation) {
 		requireOperands(review, invocation.operands, 1, Number.POSITIVE_INFINITY);
 		if (!invocation.options.dryRun) return reviewReports(invocation);
@@ -63,21 +28,19 @@ export const review: Command = {
 };
 
 async function reviewReports(invocation: Invocation): Promise<ExitCode> {
-	const choices = new ReportChoices(invocation);
-	const many = new ManyReports(invocation);
-	const scorer = new ModelScoring(invocation, many);
+	const scorer = new ModelScoring(invocation);
 	const files = new DecisionFiles(invocation);
 	return tellReports(
 		invocation,
 		async (document, { severities, maxFindings, config }, _, path) => {
 			const decisions = await files.for(path);
 			const wanted = { severities, maxFindings, decisions };
-			const { model, scoring } = await choices.for(document, path, config, wanted);
+			const { model, scoring } = await scorer.choose(document, path, config, wanted);
 			if (!model) throw new CliError('usage', message('usage.reviewModel'));
 			const { analysis, ...reviewed } = await scorer.review(document, model, scoring);
 			return { analysis, review: reviewed, decisions };
 		},
-		{ judge: (report) => [wasRead(report)], ended: (stopped) => scorer.end(stopped), many },
+		{ judge: (report) => [wasRead(report)], many: scorer.many },
 	);
 }
 

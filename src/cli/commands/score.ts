@@ -1,17 +1,16 @@
 import { message } from '../../messages/message';
+import type { ScoreOptions } from '../../model';
 import type { ExitCode } from '../host/environment';
 import { CliError } from '../host/errors';
 import type { MeasuredReport } from '../runs/eachReport';
-import { ManyReports } from '../runs/manyReports';
 import { ModelScoring } from '../runs/modelScoring';
 import { planReports } from '../runs/planReports';
-import { ReportChoices } from '../runs/reportChoices';
 import { reportFormats } from '../runs/reportFormats';
 import { tellReports, type Verdict } from '../runs/reports';
 import { nothingJudged, unanswered } from '../runs/unanswered';
 import { type Command, type Invocation, requireOperands } from '../settings/command';
 import { DecisionFiles } from '../settings/decisionFiles';
-import { scoringOptions } from '../settings/options';
+import { scoring, tellingFindings } from '../settings/options';
 
 export const score: Command = {
 	name: 'score',
@@ -19,68 +18,35 @@ export const score: Command = {
 	operands: 'FILE…',
 	description: message('commands.scoreAbout'),
 	formats: reportFormats,
-	options: [
-		'format',
-		'output',
-		'frameworks',
-		'min-score',
-		'fail-on',
-		'max-findings',
-		'severity',
-		'only',
-		'all',
-		'quiet',
-		'baseline',
-		'no-baseline',
-		'update-baseline',
-		'no-decisions',
-		'config',
-		'exclude',
-		'no-gitignore',
-		'stdin-filename',
-		...scoringOptions,
-	],
+	options: ['frameworks', 'min-score', ...tellingFindings, ...scoring],
 	async run(invocation: Invocation) {
 		const { options, operands } = invocation;
 		requireOperands(score, operands, 1, Number.POSITIVE_INFINITY);
 		if (options.minScore !== undefined && options.frameworks?.includes('finResearch') === false) {
 			throw new CliError('usage', message('usage.minScore'));
 		}
-		return options.dryRun ? planScores(invocation) : scoreReports(invocation);
+		const frameworks = options.frameworks && { frameworks: options.frameworks };
+		if (!options.dryRun) return scoreReports(invocation, frameworks);
+		return planReports(invocation, frameworks ?? {}, (scorer, document, model, how) =>
+			scorer.preview(document, model, how),
+		);
 	},
 };
 
-async function scoreReports(invocation: Invocation): Promise<ExitCode> {
-	const { options } = invocation;
-	const frameworks = options.frameworks && { frameworks: options.frameworks };
-	const choices = new ReportChoices(invocation);
-	const many = new ManyReports(invocation);
-	const scorer = new ModelScoring(invocation, many);
+async function scoreReports(invocation: Invocation, frameworks?: Pick<ScoreOptions, 'frameworks'>): Promise<ExitCode> {
+	const scorer = new ModelScoring(invocation);
 	const files = new DecisionFiles(invocation);
 	return tellReports(
 		invocation,
 		async (document, { severities, maxFindings, minScore, config }, _, path) => {
 			const decisions = await files.for(path);
 			const wanted = { severities, maxFindings, decisions, ...frameworks };
-			const { model, scoring } = await choices.for(document, path, config, wanted);
-			if (model) return { ...(await scorer.score(document, model, scoring)), decisions };
+			const { model, scoring: how } = await scorer.choose(document, path, config, wanted);
+			if (model) return { ...(await scorer.score(document, model, how)), decisions };
 			if (minScore !== undefined) throw new CliError('noScore', message('batches.needsModel', { name: document.name }));
-			return { ...(await scorer.scoreOffline(document, scoring)), decisions };
+			return { ...(await scorer.scoreOffline(document, how)), decisions };
 		},
-		{
-			judge: (report) => [judgedAll(report), belowMinimum(report)],
-			ended: (stopped) => scorer.end(stopped),
-			many,
-		},
-	);
-}
-
-/** `--dry-run` */
-function planScores(invocation: Invocation): Promise<ExitCode> {
-	const { options } = invocation;
-	const frameworks = options.frameworks && { frameworks: options.frameworks };
-	return planReports(invocation, frameworks ?? {}, (scorer, document, model, scoring) =>
-		scorer.preview(document, model, scoring),
+		{ judge: (report) => [judgedAll(report), belowMinimum(report)], many: scorer.many },
 	);
 }
 

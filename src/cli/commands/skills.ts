@@ -16,7 +16,7 @@ export const skills: Command = {
 	actions: ['list', 'validate', 'activate', 'explain'],
 	description: message('commands.skillsAbout'),
 	formats: ['text', 'json'],
-	options: ['query', 'skills', 'config', 'format', 'output', 'lang', 'help'],
+	options: ['query', 'skills', 'config'],
 	async run(invocation: Invocation) {
 		const [what = 'list', ...operands] = invocation.operands;
 		const act = Object.hasOwn(actions, what) ? actions[what as keyof typeof actions] : undefined;

@@ -26,7 +26,7 @@ export const tree: Command = {
 	operands: 'FILE',
 	description: message('commands.treeAbout'),
 	formats: Object.keys(renderers),
-	options: ['format', 'full', 'output', 'stdin-filename', 'offline', 'lang', 'no-color', 'help'],
+	options: ['full', 'stdin-filename', 'offline', 'no-color'],
 	async run(invocation: Invocation) {
 		const { operands, options, environment, plumbline } = invocation;
 		requireOperands(tree, operands, 1, 1);

@@ -17,9 +17,6 @@ export type CliErrorCode =
 	| 'encoding'
 	| 'tooLarge'
 	| 'config'
-	| 'tree'
-	/** A table of ratings that cannot be used. */
-	| 'ratings'
 	| 'output'
 	/** The result would replace what the run reads. */
 	| 'overwrites'
@@ -36,15 +33,11 @@ export type CliErrorCode =
 	/** A file of entries that is none. */
 	| 'references'
 	/** The user stopped the run. */
-	| 'cancelled'
-	/** What was handed in as batches is not answered yet, and the user gave it no more time. */
-	| 'waiting'
-	/** Batches could not be handed in or asked for. */
-	| 'batches';
+	| 'cancelled';
 
 /** After these the reports that are left would fare no better. */
 export function endsAll(error: unknown): boolean {
-	return error instanceof CliError && ['cancelled', 'waiting', 'batches', 'overwrites'].includes(error.code);
+	return error instanceof CliError && (error.code === 'cancelled' || error.code === 'overwrites');
 }
 
 /** Something the user can put right; what is said tells what, where and what to do. */

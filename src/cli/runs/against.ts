@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { message } from '../../messages/message';
 import type { BenchReport, ComparedColumn, Comparison } from '../../output/benchModel';
+import { meanInterval } from '../../ranking/statistics';
 import type { Framework } from '../../scorecard/dimension';
 import { mean } from '../../text/collections';
 import { scoreColumns } from '../../view/scoreColumns';
-import { interval, resamples, seededRandom } from '../calibration/bootstrap';
 import { CliError } from '../host/errors';
 import { decodeText } from '../input/decode';
 import { readFile } from '../input/readFile';
@@ -90,15 +90,4 @@ function comparedColumn(framework: Framework, key: string, pairs: readonly Pair[
 		rose: changes.filter((change) => change > 0).length,
 		fell: changes.filter((change) => change < 0).length,
 	};
-}
-
-/** With fewer reports chance alone moves a mean. */
-const leastReports = 5;
-
-/** The 95 % interval of a mean by resampling the reports, always with the same seed; `null` for too few of them. */
-function meanInterval(values: readonly number[]): ComparedColumn['interval'] {
-	if (values.length < leastReports) return null;
-	const random = seededRandom();
-	const drawn = () => values[Math.floor(random() * values.length)] ?? 0;
-	return interval(Array.from({ length: resamples }, () => mean(values.map(drawn))));
 }

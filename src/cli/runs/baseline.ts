@@ -48,7 +48,8 @@ export async function knownByFile(file: BaselineFile, invocation: Invocation): P
 	return {
 		async withoutKnown({ reports, stopped }) {
 			const found = reports.map((report) => foundIn(report, nameIn(file, report.path)));
-			const isAsked = ({ code }: KnownFinding) => options.only?.some((asked) => asked === code) ?? true;
+			const isAsked = ({ code }: KnownFinding) =>
+				options.only.length === 0 || options.only.some((asked) => asked === code);
 			const there = (files: readonly string[]) => reportsThere(file, files, invocation);
 			const { mine, others } = await parted(listed, found, there, isAsked);
 			if (!options.updateBaseline) {

@@ -35,10 +35,10 @@ export interface MeasuredReport {
 
 /** What became of a run over reports. */
 export interface ReportsRun {
-	/** More than one report was asked for, readable or not. */
-	readonly several: boolean;
+	/** How many reports were asked for, readable or not. */
+	readonly asked: number;
 	readonly failed: boolean;
-	/** The run ended before the last report: the user stopped it, or batches are not answered yet. */
+	/** The run ended before the last report, by the user. */
 	readonly stopped: boolean;
 }
 
@@ -48,31 +48,36 @@ export interface ReportsChoice {
 	readonly concerns?: ((input: Input) => Promise<boolean>) | undefined;
 	/** Says how many are under way at the same time; one by one where absent. */
 	readonly many?: ManyReports | undefined;
+	/** Takes what went wrong with a report; told on stderr where absent. */
+	readonly failed?: ((input: Input, error: unknown) => void) | undefined;
 }
 
 /** `path` is the report's, absolute. */
 export type Work<T> = (document: ReportDocument, settings: ReportSettings, sha256: string, path: string) => Promise<T>;
 
 /**
- * Does `work` for each report and hands over what comes of it, in the order of the reports; what goes wrong with one is
- * told on stderr and does not stop the others.
+ * Does `work` for each report and hands over what comes of it, in the order of the reports; what goes wrong with one does
+ * not stop the others.
  */
 export async function eachReport<T>(
 	invocation: Invocation,
 	work: Work<T>,
-	take: (report: T) => void,
-	{ concerns = async () => true, many }: ReportsChoice = {},
+	take: (report: T, input: Input) => void,
+	{ concerns = async () => true, many, failed: takeError }: ReportsChoice = {},
 ): Promise<ReportsRun> {
 	const { operands, options, environment } = invocation;
 	const configs = new Configs(invocation);
 	const { inputs, errors, notices } = await findReports(invocation, configs);
 	for (const error of errors) invocation.tellError(error);
 	for (const notice of notices) invocation.tell(notice);
-	let taken = 0;
 	const told = new Set<unknown>();
+	// What is wrong with a configuration file is the same for all its reports.
+	const tellOnce = (error: unknown) => {
+		if (!told.has(error)) invocation.tellError(error);
+		told.add(error);
+	};
+	let [at, taken, copies, unconcerned] = [0, 0, 0, 0];
 	let stopped = false;
-	let copies = 0;
-	let unconcerned = 0;
 	const measure = async (input: Input): Promise<'copy' | 'unconcerned' | { readonly report: T }> => {
 		const settings = settingsOf(options, await configs.for(input.path));
 		if (isSourceCopy(input, options.sources, settings.config, environment.cwd)) return 'copy';
@@ -80,26 +85,25 @@ export async function eachReport<T>(
 		const { document, sha256 } = await readInput(input, environment);
 		return { report: await work(document, settings, sha256, input.path) };
 	};
-	for await (const outcome of inOrder(inputs, many?.begin(inputs, (input) => input) ?? 'one', measure)) {
+	for await (const outcome of inOrder(inputs, many?.begin(inputs.length) ?? 1, measure)) {
+		const input = inputs[at++]!;
 		if (outcome.status === 'rejected') {
-			const error: unknown = outcome.reason;
-			// What is wrong with a configuration file is the same for all its reports.
-			if (!told.has(error)) invocation.tellError(error);
-			told.add(error);
-			stopped = endsAll(error);
+			stopped = endsAll(outcome.reason);
+			if (stopped || !takeError) tellOnce(outcome.reason);
+			else takeError(input, outcome.reason);
 			if (stopped) break;
 		} else if (outcome.value === 'copy') copies++;
 		else if (outcome.value === 'unconcerned') unconcerned++;
 		else {
 			taken++;
-			take(outcome.value.report);
+			take(outcome.value.report, input);
 		}
 	}
 	many?.end();
 	const wanted = inputs.length - copies;
 	if (copies > 0 && wanted + errors.length === 0) invocation.tellError(onlySources(operands));
 	const failed = errors.length > 0 || taken + unconcerned < wanted || wanted === 0;
-	return { several: wanted + errors.length > 1, failed, stopped };
+	return { asked: wanted + errors.length, failed, stopped };
 }
 
 function onlySources(operands: readonly string[]): CliError {
@@ -108,29 +112,30 @@ function onlySources(operands: readonly string[]): CliError {
 
 /** Errors, and what a model says must be mended, make a report fail unless the user wants more; `usual` is that level where neither user nor file names one. */
 export function settingsOf(options: Options, config: FoundConfig, usual: FailLevel = 'must'): ReportSettings {
+	const { only } = options;
 	return {
 		severities: {
-			...switchedOn(options.only),
+			...switchedOn(only),
 			...config.severities,
-			...options.severities,
-			...othersThan(options.only),
+			...Object.fromEntries(options.severity),
+			...othersThan(only),
 		},
 		maxFindings: options.all ? 0 : config.maxFindings,
 		failOn: options.failOn ?? config.failOn ?? usual,
-		allowedFindings: options.allowedFindings ?? 0,
+		allowedFindings: options.maxFindings ?? 0,
 		minScore: options.minScore ?? config.minScore,
 		config,
 	};
 }
 
 /** A code that is off by default is told where it is asked for by name. */
-function switchedOn(only: Options['only'] = []): Severities {
+function switchedOn(only: Options['only']): Severities {
 	return Object.fromEntries(only.filter((code) => findingCodes[code].severity === 'off').map((code) => [code, 'hint']));
 }
 
 /** Every code that is not asked for is off. */
 function othersThan(only: Options['only']): Severities {
-	if (!only) return {};
+	if (only.length === 0) return {};
 	const codes = Object.keys(findingCodes) as FindingCode[];
 	return Object.fromEntries(codes.filter((code) => !only.includes(code)).map((code) => [code, 'off']));
 }

@@ -1,3 +1,4 @@
+import type { RunLimits } from '../../judge/model';
 import type { RunInfo } from '../../scorecard/run';
 
 /** Several runs as one: what they took together. Several models are named with commas between. */
@@ -16,5 +17,21 @@ export function joinRuns(runs: readonly RunInfo[]): RunInfo {
 		seconds: sum(({ seconds }) => seconds),
 		failures: runs.flatMap(({ failures }) => failures),
 		complete: runs.every(({ complete }) => complete),
+	};
+}
+
+/**
+ * What earlier runs leave of limits that are for all of them together. A limit that is used up is 0, which leaves only what
+ * is kept; a cost that is not known counts as none, for with a limit in dollars nothing was asked.
+ */
+export function remaining(limits: Partial<RunLimits>, runs: readonly RunInfo[]): Partial<RunLimits> {
+	const { maxCost, maxTokens } = limits;
+	const used = (value: (run: RunInfo) => number) => runs.reduce((all, run) => all + value(run), 0);
+	return {
+		...limits,
+		...(maxCost !== undefined && { maxCost: Math.max(0, maxCost - used(({ cost }) => cost ?? 0)) }),
+		...(maxTokens !== undefined && {
+			maxTokens: Math.max(0, maxTokens - used(({ tokensIn, tokensOut }) => tokensIn + tokensOut)),
+		}),
 	};
 }

@@ -1,20 +1,16 @@
 import type { Analyzer } from '../../analysis';
 import { analysisThreadPool } from '../../node/analysisThreadPool';
 import type { AnalysisThread } from '../../threads/analysisQueue';
-import type { Input } from '../input/inputs';
 import type { Invocation } from '../settings/command';
-import type { AtOnce } from './inOrder';
 
 /** From so many reports for each thread on, threads are worth their start, which takes as long as reading a few reports. */
 const worthAThread = 5;
 /** Each takes some 100 MB. */
 const mostThreads = 8;
-/** In bytes, of reports that wait for batches together: each takes some 400 times its size of memory as long as it waits. */
-const mostWaiting = 2_500_000;
 
 /**
- * Reads the reports of a run: those that ask nobody in as many threads as there are processors, where they are many; those
- * that wait for batches together; all others one by one, so that what one is answered serves the next.
+ * Reads the reports of a run: those that ask nobody in as many threads as there are processors, where they are many; all
+ * others one by one, so that what one is answered serves the next.
  */
 export class ManyReports {
 	readonly #invocation: Invocation;
@@ -32,21 +28,15 @@ export class ManyReports {
 		this.#asksNobody = asksNobody;
 	}
 
-	/** How many of these are to be under way at the same time. */
-	begin<Item>(items: readonly Item[], inputOf: (item: Item) => Pick<Input, 'path'>): AtOnce<Item> {
-		const { options, environment } = this.#invocation;
-		if (options.batch && !options.dryRun) {
-			// What cannot be looked at is told by whoever reads it.
-			const sizeOf = async (item: Item) =>
-				(await environment.fs.stat(inputOf(item).path).catch(() => undefined))?.size ?? 0;
-			return { most: mostWaiting, sizeOf };
-		}
+	/** How many of so many reports are to be under way at the same time. */
+	begin(reports: number): number {
+		const { environment } = this.#invocation;
 		const threads = Math.min(environment.processors, mostThreads);
-		if (!this.#asksNobody || threads < 2 || items.length < threads * worthAThread) return 'one';
+		if (!this.#asksNobody || threads < 2 || reports < threads * worthAThread) return 1;
 		this.#isShared = true;
 		this.#start = () => analysisThreadPool(threads, () => environment.startAnalysis({ keeping: false }));
 		// One more is there to be taken up by whichever thread is done.
-		return { most: threads + 1, sizeOf: async () => 1 };
+		return threads + 1;
 	}
 
 	/** Whether threads share the reports. */

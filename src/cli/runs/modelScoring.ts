@@ -1,17 +1,19 @@
 import { resolve } from 'node:path';
 import type { ReportDocument } from '../../analysis';
-import { sharedBudget } from '../../index';
 import type { Preview } from '../../judge/model';
-import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
 import type { ModelUse, Plumbline, Progress, ReviewOptions, ScoreOptions } from '../../model';
-import type { Store } from '../../ports';
 import type { ReviewedAnalysis } from '../../reading/laidOver/model';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
-import { CliError } from '../host/errors';
+import { findChecklistEdits } from '../settings/checklistFile';
 import type { Invocation } from '../settings/command';
-import { type ModelChoice, requireKey } from '../settings/modelChoice';
-import { BatchedModels } from './batchedModels';
-import type { ManyReports } from './manyReports';
+import type { FoundConfig } from '../settings/config';
+import { chooseModel, type ModelChoice, requireKey } from '../settings/modelChoice';
+import { chooseSearch } from '../settings/searchChoice';
+import { ownSkillsFolder } from '../settings/skillLibrary';
+import { chooseSources } from '../settings/sourceChoice';
+import { trustedConfig } from '../settings/trustedConfig';
+import { ManyReports } from './manyReports';
 import { progressLine } from './progress';
 
 /** How a report is scored besides the model. */
@@ -20,37 +22,65 @@ export interface Scoring extends Omit<ScoreOptions, 'model' | 'onProgress'> {
 	readonly skillsFolder?: string | undefined;
 }
 
+/** How a report is to be scored. */
+export interface ReportChoice {
+	/** `undefined` scores without a model. */
+	readonly model: ModelChoice | undefined;
+	readonly scoring: Scoring;
+}
+
 /** Scores reports with the models that their settings choose. One core serves all reports with the same prompts and skills. */
 export class ModelScoring {
 	readonly #invocation: Invocation;
-	readonly #many: ManyReports;
+	readonly #told = new Set<string>();
+	/** Reads the reports. */
+	readonly many: ManyReports;
 	readonly #cores = new Map<string, Plumbline>();
-	readonly #budgets: Map<string, ModelUse['budget']> | undefined;
-	readonly #batches: BatchedModels | undefined;
 
-	/**
-	 * Throws a `CliError` where the options of batches do not go together.
-	 *
-	 * @param many reads the reports
-	 * @param sharesBudget reports that wait for batches at the same time have one budget together
-	 */
-	constructor(invocation: Invocation, many: ManyReports, { sharesBudget = false } = {}) {
+	constructor(invocation: Invocation) {
 		this.#invocation = invocation;
-		this.#many = many;
-		const { batch, batchWait } = invocation.options;
-		if (!batch && batchWait !== undefined) throw new CliError('usage', message('batchRuns.waitAlone'));
-		this.#batches = batch ? new BatchedModels(invocation) : undefined;
-		this.#budgets = batch && sharesBudget ? new Map() : undefined;
+		this.many = new ManyReports(invocation);
 	}
 
-	/** To be called when the last report is done, or the run was stopped before. */
-	async end(stopped: boolean): Promise<void> {
-		await this.#batches?.end(stopped);
+	/**
+	 * How a report is to be scored: the command line's word, else the configuration file's as far as it may be trusted. `path`
+	 * is the report's, absolute. Rejects with a `CliError` when what is wished for makes no sense.
+	 */
+	async choose(
+		document: ReportDocument,
+		path: string,
+		found: FoundConfig,
+		wanted: Pick<ScoreOptions, 'severities' | 'maxFindings' | 'decisions' | 'frameworks'>,
+	): Promise<ReportChoice> {
+		const { options, environment } = this.#invocation;
+		const { config, warning } = await trustedConfig(options, found, environment);
+		if (warning !== undefined) this.#tell(warning);
+		const model = chooseModel(options, config, environment.env);
+		if (model?.notice !== undefined) this.#tell(model.notice);
+		const search = chooseSearch(this.#invocation, config, model);
+		const sources = await chooseSources(this.#invocation, config, path);
+		const skills = await ownSkillsFolder(this.#invocation, config);
+		const checklistEdits = await findChecklistEdits(this.#invocation, document, path, (notice) => this.#tell(notice));
+		const scoring = {
+			...wanted,
+			tiers: config.tiers,
+			...(sources && { sources }),
+			...(search && { search }),
+			...(checklistEdits && { checklistEdits }),
+			...(skills && { skillsFolder: skills.path }),
+		};
+		return { model, scoring };
+	}
+
+	/** Once, however many reports a file holds for. */
+	#tell(notice: Message): void {
+		const text = this.#invocation.words.say(notice);
+		if (!this.#told.has(text)) this.#invocation.tell(notice);
+		this.#told.add(text);
 	}
 
 	/** Rejects with the interruption's reason when the user stops the run. */
 	score(document: ReportDocument, choice: ModelChoice, scoring: Scoring): Promise<ScoredAnalysis> {
-		requireKey(choice.endpoint);
 		const { skillsFolder, ...options } = scoring;
 		const { plumbline, model } = this.#asking(choice, skillsFolder);
 		return this.#score(plumbline, document, { ...options, model });
@@ -58,7 +88,6 @@ export class ModelScoring {
 
 	/** A reading by a model. Rejects with the interruption's reason when the user stops the run. */
 	review(document: ReportDocument, choice: ModelChoice, scoring: Scoring): Promise<ReviewedAnalysis> {
-		requireKey(choice.endpoint);
 		const { plumbline, model } = this.#asking(choice, undefined);
 		const options = reviewing(model, scoring);
 		return this.#watched(document, (onProgress, signal) =>
@@ -83,11 +112,10 @@ export class ModelScoring {
 		work: (onProgress: (progress: Progress) => void, signal: AbortSignal) => Promise<Result>,
 	): Promise<Result> {
 		const { environment, words } = this.#invocation;
-		if (this.#batches) return work(() => {}, this.#batches.signal);
 		const signal = environment.interruption();
-		this.#many.stopsWith(signal);
+		this.many.stopsWith(signal);
 		// One line cannot tell of several.
-		if (this.#many.isShared) return work(() => {}, signal);
+		if (this.many.isShared) return work(() => {}, signal);
 		const progress = progressLine(document.name, environment.stderr, words);
 		try {
 			return await work(progress.show, signal);
@@ -109,22 +137,10 @@ export class ModelScoring {
 		return plumbline.previewReview(document, reviewing(model, scoring));
 	}
 
-	/** What asks: at once, or by batches. */
 	#asking(choice: ModelChoice, skills: string | undefined): { plumbline: Plumbline; model: ModelUse } {
-		const { plumbline, model } = this.#prepare(choice, skills);
+		requireKey(choice.endpoint);
 		this.#invocation.asksModel();
-		if (!this.#batches) return { plumbline, model };
-		const provider = this.#batches.providerFor(choice.endpoint, this.#store()!);
-		const budget = this.#budgetOf({ ...model, provider });
-		return { plumbline, model: { ...model, provider, ...(budget && { budget }) } };
-	}
-
-	#budgetOf(model: ModelUse): ModelUse['budget'] {
-		const { provider, limits, price } = model;
-		const key = JSON.stringify([provider.id, provider.model, limits, price]);
-		const budget = this.#budgets && (this.#budgets.get(key) ?? sharedBudget(model));
-		this.#budgets?.set(key, budget);
-		return budget;
+		return this.#prepare(choice, skills);
 	}
 
 	#prepare(
@@ -133,32 +149,24 @@ export class ModelScoring {
 	): { plumbline: Plumbline; model: ModelUse } {
 		const plumbline = this.#core(prompts, skills);
 		const provider = plumbline.connect(endpoint);
-		const { batch } = this.#invocation.options;
-		const use = { ...(price && { price }), ...(runs !== undefined && { runs }), ...(batch && { batched: true }) };
-		return { plumbline, model: { provider, limits, ...use } };
+		return { plumbline, model: { provider, limits, ...(price && { price }), ...(runs !== undefined && { runs }) } };
 	}
 
 	#core(prompts: string | undefined, skills: string | undefined): Plumbline {
-		const { environment, plumblineWith } = this.#invocation;
+		const { environment, options, plumblineWith } = this.#invocation;
 		const key = JSON.stringify([prompts, skills]);
 		const existing = this.#cores.get(key);
 		if (existing) return existing;
-		const answers = this.#store();
+		const folder = options.cache ?? environment.cacheFolder;
+		const answers = folder === false ? undefined : environment.openStore(resolve(environment.cwd, folder));
 		const core = plumblineWith({
-			analyzer: this.#many.analyzer,
+			analyzer: this.many.analyzer,
 			...(answers && { answers }),
 			...(prompts !== undefined && { ownPrompts: environment.openTexts(prompts) }),
 			...(skills !== undefined && { ownSkills: environment.openTexts(skills) }),
 		});
 		this.#cores.set(key, core);
 		return core;
-	}
-
-	/** Where answers are kept; `undefined` where the user wants none kept. */
-	#store(): Store | undefined {
-		const { environment, options } = this.#invocation;
-		const folder = options.cache === undefined ? environment.cacheFolder : options.cache;
-		return folder === false ? undefined : environment.openStore(resolve(environment.cwd, folder));
 	}
 }
 

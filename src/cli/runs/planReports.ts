@@ -9,9 +9,7 @@ import { DecisionFiles } from '../settings/decisionFiles';
 import type { ModelChoice } from '../settings/modelChoice';
 import { type PlannedReport, plannedJson, plannedTable } from './dryRun';
 import { eachReport } from './eachReport';
-import { ManyReports } from './manyReports';
 import { ModelScoring, type Scoring } from './modelScoring';
-import { ReportChoices } from './reportChoices';
 
 type Plan = (scorer: ModelScoring, document: ReportDocument, model: ModelChoice, scoring: Scoring) => Promise<Preview>;
 
@@ -20,26 +18,28 @@ export async function planReports(
 	invocation: Invocation,
 	wanted: Pick<ScoreOptions, 'frameworks'>,
 	plan: Plan,
+	{ sharesBudget = false } = {},
 ): Promise<ExitCode> {
 	const { options, words } = invocation;
-	const choices = new ReportChoices(invocation);
-	const scorer = new ModelScoring(invocation, new ManyReports(invocation));
+	const scorer = new ModelScoring(invocation);
 	const files = new DecisionFiles(invocation);
 	const reports: PlannedReport[] = [];
-	const { several, failed } = await eachReport<PlannedReport>(
+	const { asked, failed } = await eachReport<PlannedReport>(
 		invocation,
 		async (document, { severities, config }, _, path) => {
-			const { model, scoring } = await choices.for(document, path, config, {
+			const { model, scoring } = await scorer.choose(document, path, config, {
 				...{ severities, decisions: await files.for(path) },
 				...wanted,
 			});
 			if (!model && !options.offline) throw new CliError('usage', message('usage.dryRun'));
 			const preview = model ? await plan(scorer, document, model, scoring) : null;
-			return { file: document.name, preview, ...(model && { limits: model.limits }) };
+			// What one budget is for together says nothing of a single report.
+			return { file: document.name, preview, ...(model && !sharesBudget && { limits: model.limits }) };
 		},
 		(report) => void reports.push(report),
 	);
 	if (reports.length > 0) {
+		const several = sharesBudget || asked > 1;
 		const text = options.format === 'json' ? plannedJson(reports, several) : plannedTable(reports, words);
 		await writeResult(text, invocation);
 	}

@@ -23,7 +23,7 @@ export interface Telling extends Pick<ReportsChoice, 'many'> {
 	/** Called for each report when it is told, in their order. */
 	readonly besides?: (report: MeasuredReport) => void;
 	/** Called when the last report is done, or the run was stopped before. */
-	readonly ended?: (stopped: boolean) => Promise<void>;
+	readonly ended?: () => Promise<void>;
 }
 
 /**
@@ -59,11 +59,11 @@ export async function tellReports(
 		// Where only some of the reports are read, threads are not worth their start.
 		fixed?.concerns ? { concerns: fixed.concerns } : { many },
 	);
-	await ended(run.stopped);
+	await ended();
 	for (const report of await withoutKnown(kept, fixed, run)) tell(report);
 	// A single report that failed, or a run stopped before the first, leaves nothing to write.
-	if (verdicts.length > 0 || (run.several && !run.stopped)) {
-		result.write(rendering.end(run.several));
+	if (verdicts.length > 0 || (run.asked > 1 && !run.stopped)) {
+		result.write(rendering.end(run.asked > 1));
 		await result.end();
 	}
 	for (const error of verdicts.flatMap(({ errors }) => errors)) invocation.tellError(error);

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { message } from '../../messages/message';
 import { nearest } from '../../text/nearest';
 import { CliError } from '../host/errors';
-import { type OptionName, type OptionSpec, optionSpecs, type RawOptions } from './options';
+import { type Option, type OptionName, optionTable, type RawOptions } from './options';
 
 /** A command line taken apart: what is no option, and the options as typed. */
 export interface Arguments {
@@ -26,7 +26,7 @@ export function parseArguments(command: string, argv: readonly string[], accepte
 
 function tokenise(argv: readonly string[], accepted: readonly OptionName[]) {
 	const options = accepted.map((name) => {
-		const { value, short }: OptionSpec = optionSpecs[name];
+		const { value, short }: Option<unknown> = optionTable[name];
 		return [name, { type: value ? ('string' as const) : ('boolean' as const), ...(short ? { short } : {}) }];
 	});
 	const config = { args: [...argv], options: Object.fromEntries(options), strict: false, allowPositionals: true };
@@ -34,7 +34,7 @@ function tokenise(argv: readonly string[], accepted: readonly OptionName[]) {
 }
 
 function optionValue(name: OptionName, value: string | undefined): string | true {
-	const { value: placeholder }: OptionSpec = optionSpecs[name];
+	const { value: placeholder }: Option<unknown> = optionTable[name];
 	if (placeholder === undefined) {
 		if (value === undefined) return true;
 		throw new CliError('usage', message('usage.noValue', { option: `--${name}`, value }));
@@ -44,7 +44,7 @@ function optionValue(name: OptionName, value: string | undefined): string | true
 }
 
 function unknownOption(command: string, typed: string, name: string, accepted: readonly OptionName[]): CliError {
-	const known = Object.keys(optionSpecs).find((option) => option === name);
+	const known = Object.hasOwn(optionTable, name);
 	if (known) return new CliError('usage', message('usage.noOptionHere', { command, option: typed }));
 	const close = nearest(name, accepted);
 	const meant = close && `--${close}`;

@@ -37,12 +37,18 @@ export interface Command {
 	readonly description: Message;
 	/** The first is the default. */
 	readonly formats: readonly string[];
+	/** Besides those that every command has, see {@link optionsOf}. */
 	readonly options: readonly OptionName[];
 	/** It reads the file of `--output` itself and adds to it. */
 	readonly addsToOutput?: true;
 	/** What options do here, where that is not what they do elsewhere. */
 	readonly optionHelp?: Readonly<Partial<Record<OptionName, Message>>>;
 	run(invocation: Invocation): Promise<ExitCode>;
+}
+
+/** All that a command takes: whatever writes a result in some format, and every one, has the same options for that. */
+export function optionsOf({ formats, options }: Command): readonly OptionName[] {
+	return [...(formats.length > 0 ? (['format', 'output'] as const) : []), ...options, 'lang', 'help'];
 }
 
 /** Throws when there are not exactly, or at least, as many operands as the command takes. */
@@ -60,7 +66,7 @@ export function requireOperands(
 /** A terminal gets colours unless the user or `NO_COLOR` says otherwise. */
 export function wantsColour({ options, environment }: Invocation): boolean {
 	return (
-		options.colour && !environment.env.NO_COLOR && options.output === undefined && environment.stdout.isTTY === true
+		options.color && !environment.env.NO_COLOR && options.output === undefined && environment.stdout.isTTY === true
 	);
 }
 

@@ -53,18 +53,14 @@ export function chooseModel(options: Options, config: FoundConfig, env: Environm
 }
 
 function limitsOf(options: Options, config: FoundConfig): Partial<RunLimits> {
-	const maxCost = options.maxCost ?? config.maxCost;
-	const maxTokens = options.maxTokens ?? config.maxTokens;
-	const concurrency = options.concurrency ?? config.concurrency;
-	const timeout = options.timeout ?? config.timeout;
-	const runTimeout = options.runTimeout ?? config.runTimeout;
-	return {
-		...(maxCost !== undefined && { maxCost }),
-		...(maxTokens !== undefined && { maxTokens }),
-		...(concurrency !== undefined && { concurrency }),
-		...(timeout !== undefined && { callTimeout: timeout * 1000 }),
-		...(runTimeout !== undefined && { runTimeout: runTimeout * 1000 }),
+	const said = <Key extends keyof Options & keyof FoundConfig>(key: Key) => options[key] ?? config[key];
+	const { timeout, runTimeout } = { timeout: said('timeout'), runTimeout: said('runTimeout') };
+	const limits = {
+		...{ maxCost: said('maxCost'), maxTokens: said('maxTokens'), concurrency: said('concurrency') },
+		callTimeout: timeout && timeout * 1000,
+		runTimeout: runTimeout && runTimeout * 1000,
 	};
+	return Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined));
 }
 
 interface Address extends Pick<Endpoint, 'baseUrl' | 'apiKey'> {

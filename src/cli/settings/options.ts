@@ -1,109 +1,48 @@
-import { type Api, apis, type FailLevel, failLevels } from '../../config/config';
+import { apis, failLevels } from '../../config/config';
 import { amounts, type Limits, usualLimits } from '../../config/gateLimits';
 import { inRange, type RangeName, ranges } from '../../config/ranges';
 import { type FindingCode, findingCodes, type Severity, severities } from '../../findings/model';
 import { closestLanguage, type Language, languages } from '../../messages/languages';
 import { message, verbatim } from '../../messages/message';
 import type { Message } from '../../messages/model';
-import { type Framework, frameworks } from '../../scorecard/dimension';
-import { type SearchServiceName, searchServices } from '../../sources/search/model';
+import { frameworks } from '../../scorecard/dimension';
+import { searchServices } from '../../sources/search/model';
 import { nearest } from '../../text/nearest';
 import { CliError } from '../host/errors';
 
 export type Severities = Partial<Record<FindingCode, Severity>>;
 
-/** The values of all options, parsed. Each command accepts some of them; the rest stay at their defaults. */
-export interface Options {
-	readonly format: string | undefined;
-	readonly failOn: FailLevel | undefined;
-	readonly minScore: number | undefined;
-	/** How many findings at or above `failOn` a report may have and still pass. */
-	readonly allowedFindings: number | undefined;
-	/** Limits of the gate for agents that were given. */
-	readonly gate: Partial<Limits>;
-	readonly output: string | undefined;
-	readonly full: boolean;
-	readonly frameworks: readonly Framework[] | undefined;
-	readonly severities: Severities;
-	/** Show every finding, however many there are. */
-	readonly all: boolean;
-	/** The codes to tell of; absent for all. */
-	readonly only: readonly FindingCode[] | undefined;
-	/** Leave out what tells of no finding. */
-	readonly quiet: boolean;
-	/** The file of findings that are known; `false` where none counts, whatever the configuration says. */
-	readonly baseline: string | false | undefined;
-	/** What an earlier `bench` wrote as JSON. */
-	readonly against: string | undefined;
-	/** Write what is found into that file. */
-	readonly updateBaseline: boolean;
-	/** A revision of the git repository: what was found there is known. */
-	readonly since: string | undefined;
-	/** What the author has decided counts. */
-	readonly decisions: boolean;
-	readonly config: string | undefined;
-	/** Patterns of files that are left out where reports are looked for. */
-	readonly exclude: readonly string[];
-	/** What git ignores is left out, too. */
-	readonly gitignore: boolean;
-	readonly stdinFilename: string | undefined;
-	readonly offline: boolean;
-	readonly model: string | undefined;
-	readonly baseUrl: string | undefined;
-	readonly api: Api | undefined;
-	readonly apiVersion: string | undefined;
-	/** In US dollars. */
-	readonly maxCost: number | undefined;
-	readonly maxTokens: number | undefined;
-	readonly runs: number | undefined;
-	readonly concurrency: number | undefined;
-	/** In seconds, for one call. */
-	readonly timeout: number | undefined;
-	/** In seconds, for all the questions about a report. */
-	readonly runTimeout: number | undefined;
-	readonly dryRun: boolean;
-	/** The model is asked by batches. */
-	readonly batch: boolean;
-	/** In minutes: how long batches are waited for. */
-	readonly batchWait: number | undefined;
-	/** The folder of local copies of sources. */
-	readonly sources: string | undefined;
-	readonly fetch: boolean;
-	readonly allowPrivate: boolean;
-	/** Where pages are searched for on facts that no source at hand decides. */
-	readonly search: SearchServiceName | undefined;
-	readonly searchUrl: string | undefined;
-	/** What a report was asked for. */
-	readonly query: string | undefined;
-	/** The folder of the user's own skills. */
-	readonly skills: string | undefined;
-	/** The folder where answers are kept; `false` keeps none. */
-	readonly cache: string | false | undefined;
-	/** What the user is spoken to in. */
-	readonly language: Language;
-	/** The language server speaks on standard input and output. */
-	readonly stdio: boolean;
-	/** Where entries of references are taken from. */
-	readonly from: ReferenceService | undefined;
-	/** The port that it answers at on this computer. */
-	readonly zoteroPort: number | undefined;
-	/** The port that the server for agents answers at over HTTP. */
-	readonly http: number | undefined;
-	readonly colour: boolean;
-	readonly help: boolean;
-}
-
-/** What entries of references can be taken from. */
-const referenceServices = ['zotero'] as const;
-type ReferenceService = (typeof referenceServices)[number];
-
-export interface OptionSpec {
+/** An option as it is typed, told of in the help, completed by shells, and read. */
+export interface Option<Value> {
 	/** What stands for the value in the help; a switch has none. */
 	readonly value?: string;
 	readonly short?: string;
 	readonly help: Message;
 	/** What the value can be, where that is the same for every command. */
 	readonly choices?: readonly string[];
+	/** `typed`: its values in their order, none where it was not given; `option`: its name with hyphens. */
+	read(typed: readonly string[], option: string): Value;
+}
+
+function flag(help: Message, short?: string): Option<boolean> {
+	return { ...(short && { short }), help, read: (typed) => typed.length > 0 };
+}
+
+function text(value: string, help: Message, short?: string): Option<string | undefined> {
+	return { value, ...(short && { short }), help, read: (typed) => typed.at(-1) };
+}
+
+function number(value: string, range: RangeName, help: Message): Option<number | undefined> {
+	return { value, help, read: (typed, option) => numberIn(option, typed.at(-1), range) };
+}
+
+function choice<T extends string>(value: string, choices: readonly T[], help: Message): Option<T | undefined> {
+	return { value, choices, help, read: (typed, option) => oneOf(verbatim(option), typed.at(-1), choices) };
+}
+
+/** An option that can be given several times. */
+function list<T>(value: string, help: Message, read: (each: string, option: string) => T): Option<readonly T[]> {
+	return { value, help, read: (typed, option) => typed.map((each) => read(each, option)) };
 }
 
 /** The limits of the gate for agents that are no other command's. */
@@ -111,152 +50,157 @@ const gateLimits = amounts.filter((name) => name !== 'max_findings');
 type GateLimit = (typeof gateLimits)[number];
 type Hyphened<Name extends string> = Name extends `${infer Head}_${infer Tail}` ? `${Head}-${Hyphened<Tail>}` : Name;
 
-function optionOf<Name extends GateLimit>(name: Name): Hyphened<Name> {
+function hyphened<Name extends string>(name: Name): Hyphened<Name> {
 	return name.replaceAll('_', '-') as Hyphened<Name>;
 }
 
-export const gateOptions = gateLimits.map(optionOf);
+export const gateOptions = gateLimits.map(hyphened);
 
 export function gateHelp(name: keyof typeof usualLimits & (typeof amounts)[number]): Message {
 	return message('options.gateLimit', { name, usual: usualLimits[name] });
 }
 
-const gateSpecs = Object.fromEntries(
-	gateLimits.map((name) => [optionOf(name), { value: 'N', help: gateHelp(name) }]),
-) as Record<Hyphened<GateLimit>, OptionSpec>;
+const gateRows = Object.fromEntries(
+	gateLimits.map((name) => [hyphened(name), number('N', 'allowedFindings', gateHelp(name))]),
+) as Record<Hyphened<GateLimit>, Option<number | undefined>>;
 
-/** Every option of every command. */
-export const optionSpecs = {
-	format: { value: 'FORMAT', help: message('options.format') },
-	output: { value: 'FILE', short: 'o', help: message('options.output') },
-	'fail-on': { value: 'LEVEL', choices: failLevels, help: message('options.failOn', { choices: failLevels }) },
-	'max-findings': { value: 'N', help: message('options.maxFindings') },
-	...gateSpecs,
-	'min-score': { value: 'N', help: message('options.minScore') },
-	severity: { value: 'CODE=LEVEL', help: message('options.severity', { choices: severities }) },
-	only: { value: 'CODE', help: message('options.only') },
-	all: { help: message('options.all') },
-	quiet: { short: 'q', help: message('options.quiet') },
-	baseline: { value: 'FILE', help: message('options.baseline') },
-	'no-baseline': { help: message('options.noBaseline') },
-	'update-baseline': { help: message('options.updateBaseline') },
-	since: { value: 'REF', help: message('options.since') },
-	against: { value: 'FILE', help: message('options.against') },
-	frameworks: { value: 'LIST', help: message('options.frameworks', { choices: frameworks.join(',') }) },
-	full: { help: message('options.full') },
-	offline: { help: message('options.offline') },
-	model: { value: 'NAME', help: message('options.model') },
-	'base-url': { value: 'URL', help: message('options.baseUrl') },
-	api: { value: 'API', choices: apis, help: message('options.api', { choices: apis }) },
-	'api-version': { value: 'VERSION', help: message('options.apiVersion') },
-	'max-cost': { value: 'DOLLARS', help: message('options.maxCost') },
-	'max-tokens': { value: 'N', help: message('options.maxTokens') },
-	runs: { value: 'N', help: message('options.runs') },
-	concurrency: { value: 'N', help: message('options.concurrency') },
-	timeout: { value: 'SECONDS', help: message('options.timeout') },
-	'run-timeout': { value: 'SECONDS', help: message('options.runTimeout') },
-	'dry-run': { help: message('options.dryRun') },
-	batch: { help: message('options.batch') },
-	'batch-wait': { value: 'MINUTES', help: message('options.batchWait') },
-	sources: { value: 'DIR', help: message('options.sources') },
-	fetch: { help: message('options.fetch') },
-	'allow-private': { help: message('options.allowPrivate') },
-	search: { value: 'SERVICE', choices: searchServices, help: message('options.search', { choices: searchServices }) },
-	'search-url': { value: 'URL', help: message('options.searchUrl') },
-	query: { value: 'TEXT', help: message('options.query') },
-	skills: { value: 'DIR', help: message('options.skills') },
-	cache: { value: 'DIR', help: message('options.cache') },
-	'no-cache': { help: message('options.noCache') },
-	'no-decisions': { help: message('options.noDecisions') },
-	exclude: { value: 'PATTERN', help: message('options.exclude') },
-	'no-gitignore': { help: message('options.noGitignore') },
-	config: { value: 'FILE', help: message('options.config') },
-	'stdin-filename': { value: 'NAME', help: message('options.stdinFilename') },
-	stdio: { help: message('options.stdio') },
-	from: { value: 'SERVICE', choices: referenceServices, help: message('options.from', { choices: referenceServices }) },
-	'zotero-port': { value: 'PORT', help: message('options.zoteroPort') },
-	http: { value: 'PORT', help: message('options.http') },
-	lang: { value: 'LANG', choices: languages, help: message('options.lang', { choices: languages }) },
-	'no-color': { help: message('options.noColor') },
-	help: { short: 'h', help: message('options.help') },
-} as const satisfies Readonly<Record<string, OptionSpec>>;
+/** What entries of references can be taken from. */
+const referenceServices = ['zotero'] as const;
 
-export type OptionName = keyof typeof optionSpecs;
+/** Every option of every command, in the order of the help. `--no-NAME` switches off what NAME says or is by default. */
+export const optionTable = {
+	// Which formats there are, each command says.
+	format: text('FORMAT', message('options.format')),
+	output: text('FILE', message('options.output'), 'o'),
+	'fail-on': choice('LEVEL', failLevels, message('options.failOn', { choices: failLevels })),
+	'max-findings': number('N', 'allowedFindings', message('options.maxFindings')),
+	...gateRows,
+	'min-score': number('N', 'minScore', message('options.minScore')),
+	severity: list('CODE=LEVEL', message('options.severity', { choices: severities }), severityPair),
+	only: list('CODE', message('options.only'), (code, option) => findingCode(code, verbatim(option))),
+	all: flag(message('options.all')),
+	quiet: flag(message('options.quiet'), 'q'),
+	baseline: text('FILE', message('options.baseline')),
+	'no-baseline': flag(message('options.noBaseline')),
+	'update-baseline': flag(message('options.updateBaseline')),
+	since: text('REF', message('options.since')),
+	against: text('FILE', message('options.against')),
+	frameworks: {
+		value: 'LIST',
+		help: message('options.frameworks', { choices: frameworks.join(',') }),
+		read: (typed: readonly string[], option: string) =>
+			typed
+				.at(-1)
+				?.split(',')
+				.map((name) => oneOf(verbatim(option), name.trim(), frameworks)!),
+	},
+	full: flag(message('options.full')),
+	offline: flag(message('options.offline')),
+	model: text('NAME', message('options.model')),
+	'base-url': text('URL', message('options.baseUrl')),
+	api: choice('API', apis, message('options.api', { choices: apis })),
+	'api-version': text('VERSION', message('options.apiVersion')),
+	'max-cost': number('DOLLARS', 'maxCost', message('options.maxCost')),
+	'max-tokens': number('N', 'maxTokens', message('options.maxTokens')),
+	runs: number('N', 'runs', message('options.runs')),
+	concurrency: number('N', 'concurrency', message('options.concurrency')),
+	timeout: number('SECONDS', 'timeout', message('options.timeout')),
+	'run-timeout': number('SECONDS', 'runTimeout', message('options.runTimeout')),
+	'dry-run': flag(message('options.dryRun')),
+	sources: text('DIR', message('options.sources')),
+	fetch: flag(message('options.fetch')),
+	'allow-private': flag(message('options.allowPrivate')),
+	search: choice('SERVICE', searchServices, message('options.search', { choices: searchServices })),
+	'search-url': text('URL', message('options.searchUrl')),
+	query: text('TEXT', message('options.query')),
+	skills: text('DIR', message('options.skills')),
+	cache: text('DIR', message('options.cache')),
+	'no-cache': flag(message('options.noCache')),
+	'no-decisions': flag(message('options.noDecisions')),
+	exclude: list('PATTERN', message('options.exclude'), (pattern) => pattern),
+	'no-gitignore': flag(message('options.noGitignore')),
+	config: text('FILE', message('options.config')),
+	'stdin-filename': text('NAME', message('options.stdinFilename')),
+	stdio: flag(message('options.stdio')),
+	from: choice('SERVICE', referenceServices, message('options.from', { choices: referenceServices })),
+	'zotero-port': number('PORT', 'port', message('options.zoteroPort')),
+	http: number('PORT', 'port', message('options.http')),
+	lang: {
+		value: 'LANG',
+		choices: languages,
+		help: message('options.lang', { choices: languages }),
+		read: (typed: readonly string[]) => languageOf(typed.at(-1)),
+	},
+	'no-color': flag(message('options.noColor')),
+	help: flag(message('options.help'), 'h'),
+} as const satisfies Readonly<Record<string, Option<unknown>>>;
 
-/** What every command takes that has reports scored: the model and its limits, the sources, the surroundings. */
-export const scoringOptions = [
-	...(['model', 'base-url', 'api', 'api-version'] as const),
-	...(['max-cost', 'max-tokens', 'runs', 'dry-run', 'batch', 'batch-wait'] as const),
-	...(['sources', 'fetch', 'allow-private', 'search', 'search-url', 'skills'] as const),
-	...(['cache', 'no-cache', 'concurrency', 'timeout', 'run-timeout', 'offline', 'lang', 'no-color', 'help'] as const),
+export type OptionName = keyof typeof optionTable;
+
+/** What commands take that look for reports. */
+export const findingReports = ['config', 'exclude', 'no-gitignore'] as const satisfies readonly OptionName[];
+
+/** What commands take that tell of findings, and fail by them. */
+export const tellingFindings = [
+	...(['fail-on', 'max-findings', 'severity', 'only', 'all', 'quiet'] as const),
+	...(['baseline', 'no-baseline', 'update-baseline', 'no-decisions', 'stdin-filename'] as const),
+	...findingReports,
 ] as const satisfies readonly OptionName[];
+
+/** What commands take that ask a model. */
+export const askingModel = [
+	...(['model', 'base-url', 'api', 'api-version', 'max-cost', 'max-tokens', 'dry-run'] as const),
+	...(['cache', 'no-cache', 'concurrency', 'timeout', 'run-timeout', 'no-color'] as const),
+] as const satisfies readonly OptionName[];
+
+/** What commands take that have reports scored. */
+export const scoring = [
+	...(['runs', 'sources', 'fetch', 'allow-private', 'search', 'search-url', 'skills', 'offline'] as const),
+	...askingModel,
+] as const satisfies readonly OptionName[];
+
+type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+	? `${Head}${Capitalize<Camel<Tail>>}`
+	: Name;
+type ValueOf<Name extends OptionName> = ReturnType<(typeof optionTable)[Name]['read']>;
+type Off<Name extends string> = `no-${Name}` extends OptionName ? false : never;
+
+/** The values of all options by their names in camel case. Each command accepts some of them; the rest stay at their defaults. */
+export type Options = {
+	readonly [Name in OptionName as Name extends `no-${string}` ? never : Camel<Name>]: ValueOf<Name> | Off<Name>;
+} & {
+	readonly [Name in OptionName as Name extends `no-${infer Other}`
+		? Other extends OptionName
+			? never
+			: Camel<Other>
+		: never]: boolean;
+};
 
 /** What was typed, by option; a switch has the value `true`. */
 export type RawOptions = ReadonlyMap<OptionName, readonly (string | true)[]>;
 
 /** Checks the values; `formats` are those of the command. */
 export function parseOptions(raw: RawOptions, formats: readonly string[]): Options {
-	const text = (name: OptionName) => raw.get(name)?.at(-1)?.toString();
-	const amount = (name: OptionName, range: RangeName) => numberIn(`--${name}`, text(name), range);
-	const choice = <T extends string>(name: OptionName, allowed: readonly T[]) =>
-		oneOf(verbatim(`--${name}`), text(name), allowed);
-	return {
-		format: choice('format', formats),
-		failOn: choice('fail-on', failLevels),
-		allowedFindings: amount('max-findings', 'allowedFindings'),
-		gate: Object.fromEntries(
-			gateLimits.flatMap((name) => {
-				const given = amount(optionOf(name), 'allowedFindings');
-				return given === undefined ? [] : [[name, given]];
-			}),
-		),
-		minScore: amount('min-score', 'minScore'),
-		output: text('output'),
-		full: raw.has('full'),
-		frameworks: frameworkList(text('frameworks')),
-		severities: Object.fromEntries((raw.get('severity') ?? []).map((value) => severityPair(String(value)))),
-		only: raw.get('only')?.map((value) => findingCode(String(value), verbatim('--only'))),
-		all: raw.has('all'),
-		quiet: raw.has('quiet'),
-		baseline: raw.has('no-baseline') ? false : text('baseline'),
-		updateBaseline: raw.has('update-baseline'),
-		since: text('since'),
-		against: text('against'),
-		decisions: !raw.has('no-decisions'),
-		config: text('config'),
-		exclude: (raw.get('exclude') ?? []).map(String),
-		gitignore: !raw.has('no-gitignore'),
-		stdinFilename: text('stdin-filename'),
-		offline: raw.has('offline'),
-		model: text('model'),
-		baseUrl: text('base-url'),
-		api: choice('api', apis),
-		apiVersion: text('api-version'),
-		maxCost: amount('max-cost', 'maxCost'),
-		maxTokens: amount('max-tokens', 'maxTokens'),
-		runs: amount('runs', 'runs'),
-		concurrency: amount('concurrency', 'concurrency'),
-		timeout: amount('timeout', 'timeout'),
-		runTimeout: amount('run-timeout', 'runTimeout'),
-		dryRun: raw.has('dry-run'),
-		batch: raw.has('batch'),
-		batchWait: amount('batch-wait', 'batchWait'),
-		sources: text('sources'),
-		fetch: raw.has('fetch'),
-		allowPrivate: raw.has('allow-private'),
-		search: choice('search', searchServices),
-		searchUrl: text('search-url'),
-		query: text('query'),
-		skills: text('skills'),
-		cache: raw.has('no-cache') ? false : text('cache'),
-		language: languageOf(text('lang')),
-		stdio: raw.has('stdio'),
-		from: choice('from', referenceServices),
-		zoteroPort: amount('zotero-port', 'port'),
-		http: amount('http', 'port'),
-		colour: !raw.has('no-color'),
-		help: raw.has('help'),
-	};
+	const values = new Map<string, unknown>();
+	for (const [name, { read }] of Object.entries(optionTable) as [OptionName, Option<unknown>][]) {
+		const typed = raw.get(name)?.map(String) ?? [];
+		const other = /^no-(.+)/.exec(name)?.[1];
+		if (other === undefined) values.set(camel(name), read(typed, `--${name}`));
+		else if (typed.length > 0) values.set(camel(other), false);
+		else if (!Object.hasOwn(optionTable, other)) values.set(camel(other), true);
+	}
+	const format = oneOf(verbatim('--format'), raw.get('format')?.at(-1)?.toString(), formats);
+	return { ...(Object.fromEntries(values) as unknown as Options), format };
+}
+
+function camel(name: string): string {
+	return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The limits of the gate for agents that were given. */
+export function gateGiven(options: Options): Partial<Limits> {
+	const given = gateLimits.map((name) => [name, options[camel(hyphened(name)) as Camel<Hyphened<GateLimit>>]] as const);
+	return Object.fromEntries(given.filter(([, value]) => value !== undefined));
 }
 
 /** `zh` and `zh-cn` do as well. */
@@ -288,19 +232,14 @@ function oneOf<T extends string>(what: Message, value: string | undefined, allow
 	throw new CliError('usage', message('usage.notAChoice', { what, value, choices: allowed, meant }));
 }
 
-function numberIn(name: string, value: string | undefined, range: RangeName): number | undefined {
+function numberIn(option: string, value: string | undefined, range: RangeName): number | undefined {
 	if (value === undefined) return undefined;
 	const number = value.trim() === '' ? Number.NaN : Number(value);
 	if (inRange(number, ranges[range])) return number;
-	throw new CliError('usage', message('usage.notInRange', { option: name, value, range: ranges[range].said }));
+	throw new CliError('usage', message('usage.notInRange', { option, value, range: ranges[range].said }));
 }
 
-function frameworkList(value: string | undefined): readonly Framework[] | undefined {
-	const names = value?.split(',').map((name) => name.trim());
-	return names?.map((name) => oneOf(verbatim('--frameworks'), name, frameworks)!);
-}
-
-function severityPair(value: string): [FindingCode, Severity] {
+function severityPair(value: string): readonly [FindingCode, Severity] {
 	const [code = '', level, ...rest] = value.split('=');
 	if (level === undefined || rest.length > 0) {
 		throw new CliError('usage', message('usage.severityForm', { value }));

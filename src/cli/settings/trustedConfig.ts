@@ -41,7 +41,7 @@ interface Guard {
 	readonly counts?: (run: GuardedRun) => boolean;
 	/** Whether the setting would change the run, so that the user is told of it. */
 	readonly when: (run: GuardedRun) => boolean;
-	/** The user has given the same himself. */
+	/** The user has given the same himself; where absent, by the option of the same name. */
 	readonly given?: (run: GuardedRun) => boolean;
 }
 
@@ -60,46 +60,42 @@ interface GuardedRun {
 	readonly outside: ReadonlySet<keyof Config>;
 }
 
+/** What concerns only runs that ask a model. */
+const ofModel: Guard = { when: ({ judges }) => judges };
+
 /** Every setting that is not known to be harmless, in the order in which the user is told of them. */
 const guarded: Readonly<Record<Exclude<keyof Config, (typeof harmless)[number]>, Guard>> = {
 	model: {
 		counts: ({ options }) => options.baseUrl !== undefined,
 		when: ({ reaches }) => reaches,
-		given: ({ options }) => options.model !== undefined,
 	},
 	baseUrl: {
 		when: ({ judges }) => judges,
 		given: ({ options, config, env }) =>
 			options.baseUrl !== undefined || sameAddress(config.baseUrl, env.PLUMBLINE_BASE_URL || defaultBaseUrl),
 	},
-	api: { when: ({ judges }) => judges, given: ({ options }) => options.api !== undefined },
-	apiVersion: { when: ({ judges }) => judges, given: ({ options }) => options.apiVersion !== undefined },
-	runs: { when: ({ judges }) => judges, given: ({ options }) => options.runs !== undefined },
-	concurrency: { when: ({ judges }) => judges, given: ({ options }) => options.concurrency !== undefined },
-	timeout: { when: ({ judges }) => judges, given: ({ options }) => options.timeout !== undefined },
-	runTimeout: { when: ({ judges }) => judges, given: ({ options }) => options.runTimeout !== undefined },
-	prices: { when: ({ judges }) => judges },
-	prompts: { when: ({ judges }) => judges },
+	api: ofModel,
+	apiVersion: ofModel,
+	runs: ofModel,
+	concurrency: ofModel,
+	timeout: ofModel,
+	runTimeout: ofModel,
+	prices: ofModel,
+	prompts: ofModel,
 	skills: {
 		counts: ({ asks, outside }) => !asks && !outside.has('skills'),
 		when: () => true,
-		given: ({ options }) => options.skills !== undefined,
 	},
-	fetch: { when: ({ reaches, config }) => reaches && config.fetch === true, given: ({ options }) => options.fetch },
+	fetch: { when: ({ reaches, config }) => reaches && config.fetch === true },
 	allowPrivate: {
 		when: ({ reaches, config, options }) =>
 			reaches && config.allowPrivate === true && (config.fetch === true || options.fetch),
-		given: ({ options }) => options.allowPrivate,
 	},
-	search: { when: ({ judges }) => judges, given: ({ options }) => options.search !== undefined },
-	searchUrl: {
-		when: ({ judges, options }) => judges && options.search !== undefined,
-		given: ({ options }) => options.searchUrl !== undefined,
-	},
+	search: ofModel,
+	searchUrl: { when: ({ judges, options }) => judges && options.search !== undefined },
 	sources: {
 		counts: ({ outside }) => !outside.has('sources'),
 		when: () => true,
-		given: ({ options }) => options.sources !== undefined,
 	},
 	baseline: {
 		counts: ({ outside }) => !outside.has('baseline'),
@@ -130,13 +126,20 @@ export async function trustedConfig(
 		outside: await pathsOutside(found, environment),
 	};
 	const dropped = guardedKeys.filter((key) => found[key] !== undefined && !guarded[key].counts?.(run));
-	const ignored = dropped.filter((key) => guarded[key].when(run) && !guarded[key].given?.(run));
+	const ignored = dropped.filter(
+		(key) => guarded[key].when(run) && !(guarded[key].given?.(run) ?? isGiven(key, options)),
+	);
 	if (run.asks && !env.PLUMBLINE_BASE_URL && ignored.includes('baseUrl')) throw otherEndpoint(found);
 	const config: FoundConfig = { ...found, ...Object.fromEntries(dropped.map((key) => [key, undefined])) };
 	return {
 		config,
 		warning: ignored.length > 0 ? message('common.all', { messages: notTrusted(found, ignored) }) : undefined,
 	};
+}
+
+function isGiven(key: keyof Config, options: Options): boolean {
+	const given: unknown = Object.hasOwn(options, key) ? options[key as keyof Options] : undefined;
+	return given !== undefined && given !== false;
 }
 
 /** What is told of keys that do not count: of each file that holds some. */

@@ -1,5 +1,5 @@
 import type { Span } from '../../../src/report/model';
-import { treeSimilarity } from '../../../src/tree/similarity';
+import { treeSimilarity } from './treeSimilarity';
 
 /** One annotated unit of a report: a heading, a sentence, a list item's sentence or a table. */
 export interface GoldUnit {

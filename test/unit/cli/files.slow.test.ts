@@ -77,18 +77,12 @@ describe('CLI: files that are none', function () {
 
 	it('do not count as the file of known findings that a found configuration names, nor as a report of a table', async () => {
 		await writeFile(join(place, 'plumbline.config.json'), '{"baseline": "known.json"}');
-		await writeFile(
-			join(place, 'table.csv'),
-			'file,dimension,human\nr.md,finResearch.final,50\npipe.md,finResearch.final,50\n',
-		);
 		pipe('known.json');
-		pipe('pipe.md');
 		const { code, stdout, stderr } = await run('analyze', 'r.md');
 		assert.deepEqual(
 			[code, stdout, stderr],
 			[2, '', 'plumbline: known.json cannot be read: it is a pipe or a device.\n'],
 		);
-		assert.match((await run('calibrate', 'table.csv', '--offline')).stderr, /pipe\.md[^\n]*it is a pipe or a device/);
 	});
 
 	it('cannot be cited, and are no skills', async () => {

@@ -17,7 +17,7 @@ describe('CLI: Chinese, when it is asked for', () => {
 		const score = await inChinese('score', '--help');
 		assert.match(score.stdout, /--format FORMAT +结果的格式：text、json/);
 		assert.equal((await inChinese('help', 'score')).stdout, score.stdout);
-		for (const command of ['analyze', 'score', 'tree', 'similarity', 'bench', 'calibrate', 'skills', 'cache']) {
+		for (const command of ['analyze', 'score', 'tree', 'bench', 'skills', 'cache']) {
 			const [, ...rows] = (await inChinese(command, '--help')).stdout.trimEnd().split('\n');
 			assert.deepEqual(
 				rows.filter((row) => row !== '' && !/\p{Script=Han}/u.test(row)),
@@ -30,7 +30,7 @@ describe('CLI: Chinese, when it is asked for', () => {
 		const complaint = async (...argv: string[]) => (await inChinese(...argv)).stderr;
 		assert.equal(
 			await complaint('analyse'),
-			'plumbline: 没有命令“analyse”：请使用 analyze、review、score、decisions、tree、similarity、bench、calibrate、skills、references、init、config、mcp、lsp、cache、completion。您要的是 analyze 吗？\n',
+			'plumbline: 没有命令“analyse”：请使用 analyze、review、score、decisions、tree、bench、skills、references、init、config、mcp、lsp、cache、completion。您要的是 analyze 吗？\n',
 		);
 		assert.match(
 			await complaint('score', '--modl=m'),
@@ -42,13 +42,12 @@ describe('CLI: Chinese, when it is asked for', () => {
 	});
 
 	it('of files and settings', async () => {
-		const files = { 'plumbline.config.json': '{"failon": 1, "runs": 0}', 'a.md': report, 'b.csv': 'a,b\n1,2\n' };
+		const files = { 'plumbline.config.json': '{"failon": 1, "runs": 0}', 'a.md': report };
 		const complaint = async (...argv: string[]) => (await runIn({ files }, ...argv, '--lang=zh-CN')).stderr;
 		assert.equal(await complaint('analyze', 'gone.md'), 'plumbline: gone.md 不存在。请检查拼写和当前所在的文件夹。\n');
 		const config = await complaint('analyze', 'a.md');
 		assert.match(config, /plumbline\.config\.json 第 1 行第 2 列：没有“failon”这一项：.*您要的是 failOn 吗？$/m);
 		assert.match(config, /“runs”不能是 0：请使用 1 到 20 的整数。$/m);
-		assert.match(await complaint('calibrate', 'b.csv'), /b\.csv 第 1 行：各列为 a、b。首行写列名/);
 	});
 
 	it('of a run, and in what it writes', async () => {
@@ -58,18 +57,6 @@ describe('CLI: Chinese, when it is asked for', () => {
 		assert.match((await inChinese('cache')).stdout, /^文件夹 {2}\/cache\n条目 {4}0\n/);
 		assert.match((await inChinese('skills')).stdout, /^finance，第 1 级（主要意图）\n {2}event_analysis +事件分析$/m);
 		assert.match((await inChinese('skills', 'validate')).stdout, /Plumbline 自带的技能：\d+ 个技能可用，没有问题。/);
-	});
-
-	it('of how far scores agree with people', async () => {
-		const files = { 's.csv': 'human,score,dimension\n1,2,a\n2,3,a\n3,1,a\n' };
-		const { stdout } = await runIn({ files }, 'calibrate', 's.csv', '--lang=zh-CN');
-		assert.match(stdout, /^a · 3 个评分\n +数值 +95 % 区间\n平均绝对偏差 /);
-		assert.match(stdout, /人工分出高低的有 3 对：.*\n只有 3 个评分，区间很粗略/);
-		const left = await runIn(
-			{ files: { 's.csv': 'file,dimension,human\ngone.md,clarity,1\n' } },
-			...['calibrate', 's.csv', '--lang=zh-CN'],
-		);
-		assert.match(left.stderr, /^plumbline: s\.csv 第 2 行：未评分：gone\.md 不存在。/);
 	});
 
 	it('and English where the language itself cannot be spoken', async () => {

@@ -146,7 +146,7 @@ describe('CLI: what is typed', () => {
 		assert.match(await complaint('a.md'), /Did you mean plumbline analyze a\.md\?/);
 		assert.match(
 			await complaint('publish', 'reports'),
-			/There is no command “publish”: use analyze, review, score, decisions, tree, similarity, bench, calibrate, skills, references, init, config, mcp, lsp, cache, completion\./,
+			/There is no command “publish”: use analyze, review, score, decisions, tree, bench, skills, references, init, config, mcp, lsp, cache, completion\./,
 		);
 		assert.match(await complaint('--format', 'json'), /Name a command before --format/);
 	});
@@ -190,7 +190,7 @@ describe('CLI: what is typed', () => {
 	it('help and version', async () => {
 		const help = await runIn({}, '--help');
 		assert.equal(help.code, 0);
-		for (const name of ['analyze', 'score', 'tree', 'similarity', 'bench', 'calibrate', 'skills', 'cache'])
+		for (const name of ['analyze', 'score', 'tree', 'bench', 'skills', 'cache'])
 			assert.match(help.stdout, new RegExp(`^ {2}${name} `, 'm'));
 		assert.equal((await runIn({}, 'score', '--help')).stdout, (await runIn({}, 'help', 'score')).stdout);
 		assert.match((await runIn({}, 'tree', '-h')).stdout, /text, json, mermaid, markdown \(default text\)/);

@@ -3,7 +3,7 @@ import Ajv, { type AnySchema } from 'ajv/dist/2020';
 
 /** What the product writes, or reads, as JSON of its own; the others are formats of others. */
 export const schemaNames = [
-	...(['analysis', 'scorecard', 'tree', 'preview', 'bench', 'calibration', 'similarity', 'skills', 'cache'] as const),
+	...(['analysis', 'scorecard', 'tree', 'preview', 'bench', 'skills', 'cache'] as const),
 	...(['config', 'configInForce', 'decisions', 'decisionTrail', 'baseline'] as const),
 ] as const;
 type SchemaName = (typeof schemaNames)[number];

@@ -21,7 +21,6 @@ async function json(surroundings: Surroundings, ...args: string[]) {
 describe('what is written as JSON', () => {
 	const files = { 'r.md': report };
 	const skill = { 'own/house.md': '---\nlabel: house\n---\n' };
-	const ratings = { 's.csv': 'human,score\n1,2\n2,2\n3,5\n4,4\n' };
 	const plain: readonly Written[] = [
 		['analysis', 'an analysis', { files }, 'analyze', 'r.md'],
 		['scorecard', 'a scorecard', { files }, 'score', 'r.md'],
@@ -44,7 +43,6 @@ describe('what is written as JSON', () => {
 		['skills', 'skills that no word speaks for', {}, 'skills', 'activate', '--query', 'xyzzy'],
 		['skills', 'a skill', {}, 'skills', 'explain', 'supplier_sourcing'],
 		['cache', 'an empty cache', {}, 'cache'],
-		['calibration', 'agreement with ratings', { files: ratings }, 'calibrate', 's.csv'],
 		['bench', 'scores by system', { files: { 'all/a/r.md': report, 'all/b.md': '' } }, 'bench', 'all', '--offline'],
 		['configInForce', 'a configuration', { files: { '.git/HEAD': '', ...files } }, 'config', 'print', 'r.md'],
 	];
@@ -62,12 +60,6 @@ describe('what is written as JSON', () => {
 		const written = await json({ stores }, 'cache');
 		assert.equal(written.entries, 1);
 		assert.deepEqual(violations('cache', written), []);
-	});
-
-	it('has a schema: how alike two trees are', async () => {
-		const tree = JSON.stringify(await json({ files }, 'tree', 'r.md'));
-		const written = await json({ files: { 'a.json': tree, 'b.json': tree } }, 'similarity', 'a.json', 'b.json');
-		assert.deepEqual([written.mean, violations('similarity', written)], [1, []]);
 	});
 
 	it('has a schema: a comparison with an earlier run', async () => {

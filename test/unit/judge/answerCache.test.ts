@@ -43,21 +43,6 @@ describe('kept answers in their store', () => {
 		);
 	});
 
-	it('all stay as long as batches wait, whose questions follow from them, and no longer than a month', async () => {
-		let time = clock.now();
-		const store = memoryStore(() => time);
-		const answers = createAnswerCache(store, clock, silentLogger, { entries: 1, bytes: 1_000_000 });
-		const kept = async () => (await store.list()).filter(({ key }) => key.startsWith('answer.')).length;
-		for (const key of ['k1', 'k2', 'k3']) await answers.keep(key, answer('{}'));
-		await store.write('batch.x', '{}');
-		await answers.prune();
-		assert.equal(await kept(), 3);
-		time -= 31 * 24 * 60 * 60 * 1000;
-		await store.write('batch.x', '{}');
-		await answers.prune();
-		assert.equal(await kept(), 1);
-	});
-
 	it('are pruned by their size', async () => {
 		let time = 0;
 		const store = memoryStore(() => ++time);

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { condensed, treeMetrics } from '../../../src/tree/metrics';
 import type { NodeType } from '../../../src/tree/model';
-import { treeSimilarity } from '../../../src/tree/similarity';
 
 const node = (id: string, parent: string | null, type: NodeType = 'argument', key = true) => ({
 	id,
@@ -39,23 +38,5 @@ describe('tree metrics', () => {
 			{ id: 'r', type: 'argument', parent: null },
 			{ id: 'b', type: 'argument', parent: 'r' },
 		]);
-	});
-});
-
-describe('tree similarity', () => {
-	it('is one minus the relative difference of each measure', () => {
-		const similarity = treeSimilarity(
-			{ nodes: 40, meanDepth: 2, meanChildren: 3 },
-			{ nodes: 20, meanDepth: 2.5, meanChildren: 3 },
-		);
-		assert.equal(similarity.nodes, 0.5);
-		assert.equal(similarity.depth, 0.8);
-		assert.equal(similarity.width, 1);
-		assert.ok(Math.abs(similarity.mean - 2.3 / 3) < 1e-12);
-	});
-
-	it('takes two empty measures as equal', () => {
-		const empty = { nodes: 0, meanDepth: 0, meanChildren: 0 };
-		assert.equal(treeSimilarity(empty, empty).mean, 1);
 	});
 });

@@ -20,6 +20,7 @@ import { type BaselineFile, chooseBaseline, knownOf } from '../../settings/basel
 import type { Invocation } from '../../settings/command';
 import { Configs, type FoundConfig } from '../../settings/config';
 import { DecisionFiles } from '../../settings/decisionFiles';
+import { gateGiven } from '../../settings/options';
 import { chooseSources, sourcesPath } from '../../settings/sourceChoice';
 import { trustedConfig } from '../../settings/trustedConfig';
 import type { OpenRoots } from './roots';
@@ -55,7 +56,12 @@ export class ReportReader {
 		if (listed && read.known > 0) notes.push(words.say(message('agents.known', { name: listed.name })));
 		return {
 			...{ ...read, withoutKnown, document, options, notes, place: path },
-			limits: { ...usualLimits, ...this.#invocation.options.gate, fail_on: failOn, max_findings: allowedFindings },
+			limits: {
+				...usualLimits,
+				...gateGiven(this.#invocation.options),
+				fail_on: failOn,
+				max_findings: allowedFindings,
+			},
 			context: contextOf(document.text, this.#invocation.words),
 			reread: async (text) => (await this.#analyze({ name: '', text }, {}, signal)).report,
 			sources: (named) => sourcesOf(named, { invocation, config, path, roots, cwd: this.#invocation.environment.cwd }),

@@ -44,11 +44,8 @@ describe('CLI: a file that the run reads', () => {
 		[['review', 'r.md', '--model', 'm', '--base-url', 'http://127.0.0.1:9/v1'], 'r.md'],
 		[['tree', 'r.md'], 'r.md'],
 		[['decisions', 'r.md'], 'r.md'],
-		[['similarity', 'tree.json', 'tree.json'], 'tree.json'],
 		[['bench', '.', '--offline'], 'r.md'],
 		[['bench', '.', '--offline', '--against', 'earlier.json'], 'earlier.json'],
-		[['calibrate', 'ratings.csv', '--offline'], 'ratings.csv'],
-		[['calibrate', 'ratings.csv', '--offline'], 'r.md'],
 		[['config', 'print', 'r.md'], 'r.md'],
 		[['skills', 'validate', 'skills'], 'skills/ours.md'],
 	] as const)

@@ -19,7 +19,7 @@ export function mcpInvocation(setting: ServerSetting) {
 	const { environment, written } = memoryEnvironment(surroundings, ['mcp']);
 	const raw = Object.entries(setting.options ?? {}).map(([name, value]) => [name as OptionName, [value]] as const);
 	const options = parseOptions(new Map(raw), []);
-	const words = wordsIn(options.language);
+	const words = wordsIn(options.lang);
 	const { clock, skills, sources } = environment;
 	const init = { logger: silentLogger, clock, skills, sources, prompts: shippedPrompts };
 	const told: string[] = [];

@@ -1,6 +1,5 @@
-import { groupBy } from '../../text/collections';
-import { ranks } from './agreement';
-import { type Interval, interval, resamples, seededRandom } from './bootstrap';
+import { type Interval, ranks, resampledInterval } from '../../../src/ranking/statistics';
+import { groupBy } from '../../../src/text/collections';
 
 /** Two figures of a report, and its length, beside those of the others of its group. */
 export interface GroupedRow {
@@ -105,11 +104,8 @@ function withInterval(
 ): Correlation {
 	const value = figure(all);
 	if (value === null || clusters.length < 2) return { value, interval: null };
-	const random = seededRandom();
 	// A draw in which nothing has an order shows no agreement: leaving it out would make the rest look surer than it is.
-	const drawn = Array.from({ length: resamples }, () => {
-		const own = clusters.flatMap(() => clusters[Math.floor(random() * clusters.length)] ?? []);
-		return figure(sumOf(own)) ?? 0;
-	});
-	return { value, interval: interval(drawn) };
+	const drawn = (random: () => number) =>
+		figure(sumOf(clusters.flatMap(() => clusters[Math.floor(random() * clusters.length)] ?? []))) ?? 0;
+	return { value, interval: resampledInterval(drawn) };
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type GroupedRow, withinGroups } from '../../../../src/cli/calibration/withinGroups';
+import { type GroupedRow, withinGroups } from '../../bench/ratings/withinGroups';
 
 /** `[x, y, length]`, each list a group. */
 function rowsOf(...groups: readonly (readonly (readonly [number, number, number])[])[]): GroupedRow[] {
