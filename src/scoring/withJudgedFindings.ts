@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis';
-import { Anchors } from '../anchors/anchors';
 import { withMoreFindings } from '../checks/withMoreFindings';
 import type { Finding, FindingCode, FindingOptions } from '../findings/model';
+import { Anchors } from '../places/anchors';
 import type { Span } from '../report/model';
 
 /** What only scoring finds, for it takes sources that were read or facts that were verified. What a model marks in the text is its reading's. */

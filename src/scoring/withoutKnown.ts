@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis';
+import type { KnownList } from '../baseline/match';
 import { matchBaseline } from '../baseline/match';
-import type { KnownList } from '../baseline/model';
 import type { Finding, FindingOptions } from '../findings/model';
 import { holdBack, wordsOf } from '../findings/volume';
 import type { Scorecard } from '../scorecard/scorecard';

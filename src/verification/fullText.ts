@@ -1,4 +1,4 @@
-import { QuoteAligner } from '../quotes/align';
+import { QuoteAligner } from '../places/quotes';
 import type { Span } from '../report/model';
 import type { SourceText } from '../sources/model';
 

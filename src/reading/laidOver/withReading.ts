@@ -1,10 +1,10 @@
 import type { Analysis } from '../../analysis';
-import { Anchors, surroundings } from '../../anchors/anchors';
 import { withMoreFindings } from '../../checks/withMoreFindings';
 import { ignores } from '../../findings/ignores';
 import type { DraftFinding, Finding, FindingOptions, Withdrawn } from '../../findings/model';
 import { sortByPlace } from '../../findings/postProcess';
 import { holdBack, wordsOf } from '../../findings/volume';
+import { Anchors, surroundings } from '../../places/anchors';
 import type { Report } from '../../report/model';
 import { byPlace, overlap } from '../../report/spanRelations';
 import { findingKey, isShownByRules } from '../asking/shownFindings';

@@ -1,7 +1,7 @@
 import type { JudgedValue } from '../../judge/tasks/finresearchDimensions';
 import { message, verbatim } from '../../messages/message';
 import type { Message } from '../../messages/model';
-import type { QuoteAligner } from '../../quotes/align';
+import type { QuoteAligner } from '../../places/quotes';
 import type { Reason } from '../../scorecard/dimension';
 import type { JudgedNode, SupportCounts, TreeBasis } from '../../scorecard/finResearch';
 import { isInstruction } from '../../shownToModel/instructions';

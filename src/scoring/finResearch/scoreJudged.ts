@@ -2,7 +2,7 @@ import { itemAt } from '../../access';
 import type { Analysis } from '../../analysis';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
-import { QuoteAligner } from '../../quotes/align';
+import { QuoteAligner } from '../../places/quotes';
 import type { Dimension, Reason } from '../../scorecard/dimension';
 import type {
 	FinResearchDimension,

@@ -1,8 +1,8 @@
 import { entryOf } from '../../access';
 import type { Analysis } from '../../analysis';
-import { Anchors } from '../../anchors/anchors';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
+import { Anchors } from '../../places/anchors';
 import type { Span } from '../../report/model';
 import { overlap } from '../../report/spanRelations';
 import type { JudgedNode, TreeBasis } from '../../scorecard/finResearch';

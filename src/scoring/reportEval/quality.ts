@@ -1,6 +1,6 @@
 import type { QualityAnswer } from '../../judge/tasks/reportevalQuality';
 import { message } from '../../messages/message';
-import type { QuoteAligner } from '../../quotes/align';
+import type { QuoteAligner } from '../../places/quotes';
 import type { Dimension } from '../../scorecard/dimension';
 import { type QualityDimension, qualityDimensions } from '../../scorecard/reportEval';
 import type { Reading } from '../../shownToModel/abridge';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { verbatim } from '../../../../src/messages/message';
-import { QuoteAligner } from '../../../../src/quotes/align';
+import { QuoteAligner } from '../../../../src/places/quotes';
 import { parseReport } from '../../../../src/report/parsing/parse';
 import type { JudgedNode, TreeBasis } from '../../../../src/scorecard/finResearch';
 import {
