@@ -35,9 +35,14 @@ export { isGuess, withReading } from './reading/laidOver/withReading';
 export { ChecklistEditsError, checklistKey, readChecklistEdits } from './scoring/jade/checklists/checklistEdits';
 export { listedLoadBearingFacts } from './scoring/jade/formula/loadBearing';
 export { assumptionOf, whatIf } from './scoring/jade/formula/whatIf';
-export { withDecidedFixes, withDecisions, withReadFixes } from './scoring/withDecisions';
-export { withJudgedFindings } from './scoring/withJudgedFindings';
-export { withoutKnown, withoutListed } from './scoring/withoutKnown';
+export {
+	withDecidedFixes,
+	withDecisions,
+	withJudgedFindings,
+	withoutKnown,
+	withoutListed,
+	withReadFixes,
+} from './scoring/overlays';
 export { createActivation } from './skills/activate';
 export { loadSkills } from './skills/load';
 export { condensed, treeMetrics } from './tree/metrics';
