@@ -1,9 +1,9 @@
 /** The pure functions of the core that the shells use: an editor has them at hand without the rest. */
 export { knownIn, matchBaseline } from './baseline/match';
 export { numberRelations } from './checks/numbers/numberRelations';
-export { changeDecisions } from './decisions/change';
-export { decisionKindsFor, isDecidable } from './decisions/decide';
+export { decisionKindsFor, isDecidable, makeDecision } from './decisions/decide';
 export {
+	changeDecisions,
 	DecisionsError,
 	decisionsOn,
 	readDecisions,
@@ -11,7 +11,6 @@ export {
 	withFileMoved,
 	withoutDecision,
 } from './decisions/file';
-export { makeDecision } from './decisions/make';
 export { keepReading, readHistory } from './history/keep';
 export { knownFindings, readingOf } from './history/reading';
 export { carriedOver, goneWords, wordingOf } from './history/wording';
@@ -36,9 +35,14 @@ export { isGuess, withReading } from './reading/laidOver/withReading';
 export { ChecklistEditsError, checklistKey, readChecklistEdits } from './scoring/jade/checklists/checklistEdits';
 export { listedLoadBearingFacts } from './scoring/jade/formula/loadBearing';
 export { assumptionOf, whatIf } from './scoring/jade/formula/whatIf';
-export { withDecidedFixes, withDecisions, withReadFixes } from './scoring/withDecisions';
-export { withJudgedFindings } from './scoring/withJudgedFindings';
-export { withoutKnown, withoutListed } from './scoring/withoutKnown';
+export {
+	withDecidedFixes,
+	withDecisions,
+	withJudgedFindings,
+	withoutKnown,
+	withoutListed,
+	withReadFixes,
+} from './scoring/overlays';
 export { createActivation } from './skills/activate';
 export { loadSkills } from './skills/load';
 export { condensed, treeMetrics } from './tree/metrics';

@@ -12,8 +12,7 @@ import type { ScoredAnalysis } from './scorecard/scorecard';
 import type { Search, SourceAccess, SourceUse } from './sources/model';
 import type { SearchService } from './sources/search/model';
 import type { ClaimText } from './sources/support/parseClaim';
-import type { ReferenceCheck } from './verification/checkReference';
-import type { ClaimReading, ClaimSource } from './verification/checkStatement';
+import type { ClaimReading, ClaimSource, ReferenceCheck } from './verification/checkStatement';
 
 export interface ScoreOptions extends AnalyzeOptions {
 	/** Which scorecards to make; all by default. */

@@ -7,8 +7,16 @@ import type { SourceFailure, SourceFiles, SourceText, SourceUse } from './source
 import { readPlain } from './sources/reading/plain';
 import { createSourceReader } from './sources/reading/sourceReader';
 import type { ClaimText } from './sources/support/parseClaim';
-import { byFit, checkReference, citedNear, type ReferenceCheck, statementAt } from './verification/checkReference';
-import { type ClaimReading, type ClaimSource, checkStatement } from './verification/checkStatement';
+import {
+	byFit,
+	type ClaimReading,
+	type ClaimSource,
+	checkStatement,
+	checkText,
+	citedNear,
+	type ReferenceCheck,
+	statementAt,
+} from './verification/checkStatement';
 import { indexedSourceOf } from './verification/indexedSource';
 
 /** Says which of its references a report could cite at a place. */
@@ -42,7 +50,11 @@ export function createReferenceChecker(
 				.map(({ index }): ReferenceCheck => {
 					const source = gathered.sources.find(({ reference }) => reference === index);
 					const indexed = source && indexedSourceOf(source, gathered.readings.get(source.id));
-					return { reference: index, near: near.get(index), text: indexed && checkReference(indexed, claim) };
+					return {
+						reference: index,
+						near: near.get(index),
+						text: indexed && checkText(indexed.index, claim, indexed.extent !== 'whole'),
+					};
 				})
 				.sort(byFit);
 		},

@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis';
-import type { DecidedFinding, DraftFinding, FindingOptions } from '../findings/model';
-import { postProcess, sayingWhoDecided, sortByPlace } from '../findings/postProcess';
+import type { DecidedFinding, DraftFinding, Finding, FindingOptions } from '../findings/model';
+import { postProcess, sortByPlace } from '../findings/postProcess';
 import { holdBack, wordsOf } from '../findings/volume';
 import { byPlace } from '../report/spanRelations';
 
@@ -10,14 +10,25 @@ export function withMoreFindings(
 	drafts: readonly DraftFinding[],
 	options: FindingOptions = {},
 ): Analysis {
-	if (drafts.length === 0) return analysis;
-	const { report } = analysis;
-	const told = analysis.reading ? sayingWhoDecided(drafts) : drafts;
-	const refined = postProcess(report, told, { ...options, maxFindings: 0 });
+	const told = analysis.reading ? drafts.map(decidedByRules) : drafts;
+	const refined = postProcess(analysis.report, told, { ...options, maxFindings: 0 });
 	const all = sortByPlace([...analysis.findings, ...refined.findings]);
-	const findings = holdBack(all, wordsOf(report, analysis.reading !== undefined), options.maxFindings);
-	const decided = joined(analysis.decided, refined.decided);
-	return { ...analysis, findings, ignored: analysis.ignored + refined.ignored, decided };
+	return {
+		...withFindings(analysis, all, options.maxFindings),
+		ignored: analysis.ignored + refined.ignored,
+		decided: joined(analysis.decided, refined.decided),
+	};
+}
+
+/** In a report that a model was asked about, whatever does not come from the model is the rules'. */
+function decidedByRules(draft: DraftFinding): DraftFinding {
+	return { ...draft, decidedBy: draft.decidedBy ?? 'rules' };
+}
+
+/** The analysis with other findings, of which so many are shown as its length allows. */
+export function withFindings(analysis: Analysis, findings: readonly Finding[], maxFindings?: number): Analysis {
+	const { report, reading } = analysis;
+	return { ...analysis, findings: holdBack(findings, wordsOf(report, reading !== undefined), maxFindings) };
 }
 
 /** Each finding once: the later telling of it counts. */

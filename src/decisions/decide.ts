@@ -1,6 +1,7 @@
+import { shownSentences } from '../places/substance';
 import type { Report } from '../report/model';
 import { groupBy } from '../text/collections';
-import { type Decidable, type Decided, type Decision, type DecisionKind, decisionKinds } from './model';
+import { type Decidable, type Decided, type Decision, type DecisionKind, decisionKinds, type Verdict } from './model';
 import { holdsFor, subjectOf } from './subject';
 
 /** Findings, parted by whether the author has decided them. */
@@ -51,4 +52,36 @@ function decisionOn(report: Report, finding: Decidable, candidates: readonly Dec
 
 function latestFirst(decisions: readonly Decision[]): Decision[] {
 	return decisions.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+}
+
+/** How much of the sentence is kept for people, in characters. */
+const textLength = 160;
+
+/** Whose decision it is, on which report, and when. */
+export interface Circumstances {
+	readonly file: string;
+	/** In milliseconds since the epoch. */
+	readonly now: number;
+	/** Empty where no name is to be kept. */
+	readonly by: string;
+}
+
+/** The author's verdict on a finding of a report as it is now. */
+export function makeDecision(
+	report: Report,
+	finding: Decidable,
+	{ decision, source, reason }: Verdict,
+	{ file, now, by }: Circumstances,
+): Decision {
+	return {
+		...subjectOf(report, finding),
+		...{ file, decision, text: shownSentences(report, finding.span, textLength), date: secondsOnly(now) },
+		...(source && { source }),
+		...(reason && { reason }),
+		...(by && { by }),
+	};
+}
+
+function secondsOnly(now: number): string {
+	return `${new Date(now).toISOString().slice(0, 19)}Z`;
 }

@@ -1,9 +1,9 @@
+import { placeKey } from '../places/placeKey';
+import { substanceOf } from '../places/substance';
 import type { Report } from '../report/model';
 import { fingerprint } from '../text/fingerprint';
 import { memoised } from '../text/memo';
 import type { Decidable, Subject } from './model';
-import { placeKey } from './place';
-import { substanceOf } from './substance';
 
 /** What names, in a finding's data, the source or the label it is about: of the same words two sources can say two things. */
 const names = ['url', 'file', 'label', 'domain', 'title'] as const;

@@ -71,11 +71,6 @@ function withSeverity(drafts: readonly DraftFinding[], chosen: Partial<Record<Fi
 	});
 }
 
-/** In a report that a model was asked about, whatever does not come from the model is the rules'. */
-export function sayingWhoDecided(drafts: readonly DraftFinding[]): DraftFinding[] {
-	return drafts.map((draft) => ({ ...draft, decidedBy: draft.decidedBy ?? 'rules' }));
-}
-
 /** By start, then end, then code. */
 export function sortByPlace(findings: readonly Finding[]): Finding[] {
 	return [...findings].sort((a, b) => byPlace(a, b) || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));

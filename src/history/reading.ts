@@ -2,7 +2,7 @@ import type { Analysis } from '../analysis';
 import { subjectKey, subjectOf } from '../decisions/subject';
 import type { Finding } from '../findings/model';
 import { isListed } from '../findings/volume';
-import { isJudged } from '../scoring/withJudgedFindings';
+import { isJudged } from '../scoring/overlays';
 import { fingerprint } from '../text/fingerprint';
 import { memoised } from '../text/memo';
 import type { Figures, KnownFindings, Reading } from './model';

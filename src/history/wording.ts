@@ -1,13 +1,11 @@
 import type { Analysis } from '../analysis';
-import { surroundings } from '../anchors/anchors';
-import { FoldedText } from '../anchors/foldedText';
-import { wordedAnew } from '../anchors/reworded';
-import { withoutMarkup } from '../decisions/substance';
-import { Ink, type Report, type Span } from '../report/model';
+import { surroundings } from '../places/anchors';
+import { foldedText } from '../places/foldedText';
+import { wordedAnew } from '../places/reworded';
+import { shownSentences } from '../places/substance';
 import { groupBy } from '../text/collections';
 import { memoised } from '../text/memo';
-import { shorten } from '../text/shorten';
-import { goneBetween } from './changes';
+import { goneBetween } from './keep';
 import type { KnownFindings } from './model';
 import { findingKeys } from './reading';
 
@@ -37,19 +35,18 @@ export interface Wording {
 
 export const wordingOf = memoised((analysis: Analysis): Wording => {
 	const { report } = analysis;
-	const folded = new FoldedText(report);
+	const folded = foldedText(report);
 	const wordsAt = ({ span }: { span: readonly [number, number] }) =>
 		folded.text.slice(...folded.range(surroundings(report, span)));
 	const places = [...findingKeys(analysis)].map(
 		([finding, key]) =>
-			[key, { code: finding.code, words: wordsAt(finding), shown: shownAt(report, finding.span) }] as const,
+			[
+				key,
+				{ code: finding.code, words: wordsAt(finding), shown: shownSentences(report, finding.span, shownLength) },
+			] as const,
 	);
 	return { text: folded.text, places: new Map(places) };
 });
-
-function shownAt(report: Report, span: Span): string {
-	return shorten(withoutMarkup(report, surroundings(report, span), [Ink.markup]), shownLength);
-}
 
 /** The words of findings that were listed and are gone, as far as the text that had them is at hand; in its order. */
 export function goneWords(known: KnownFindings, { places }: Wording, now: KnownFindings): Gone[] {

@@ -1,5 +1,5 @@
 import type { Analyzer } from '../analysis';
-import type { KnownList } from '../baseline/model';
+import type { KnownList } from '../baseline/match';
 import type { Config } from '../config/config';
 import type { Decision } from '../decisions/model';
 import type { Language } from '../messages/languages';

@@ -1,7 +1,7 @@
-import { surroundings } from '../anchors/anchors';
 import type { Finding, FindingCode } from '../findings/model';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
+import { surroundings } from '../places/anchors';
 import { touching, within } from '../report/lookup';
 import type { Report, Span } from '../report/model';
 import { findQuantities } from '../report/numbers/quantityGrammar';

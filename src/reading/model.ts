@@ -1,5 +1,5 @@
-import type { Anchor } from '../anchors/model';
 import type { MarkKind, MarkWeight } from '../judge/tasks/readReport';
+import type { Anchor } from '../places/anchors';
 import type { NodeType, Support } from '../tree/model';
 
 /** A statement of the argument, with what it serves. */

@@ -1,5 +1,6 @@
 import type { Analysis } from '../analysis';
 import { jadeFindings } from '../checks/judged/jadeFindings';
+import { sourceFindings } from '../checks/judged/sourceFindings';
 import { withMoreFindings } from '../checks/withMoreFindings';
 import type { FindingOptions } from '../findings/model';
 import type { PairJudge, Usage } from '../judge/model';
@@ -27,7 +28,6 @@ import type { JadeSetup } from './jade/setup';
 import { rateReport } from './rateReport';
 import { judgePairs } from './reportEval/judgePairs';
 import { judgedAll, scoreReportEval } from './reportEval/scorecard';
-import { withSourceFindings } from './withSourceFindings';
 
 /** What is scored, and on what. */
 export interface Scoring {
@@ -48,7 +48,9 @@ export function scoreAnalysis(
 	assessment?: Assessment,
 ): ScoredAnalysis {
 	const { wanted, findings, seconds } = scoring;
-	const withSourceVerdicts = wanted.includes('reportEval') ? withSourceFindings(read, verification, findings) : read;
+	const withSourceVerdicts = wanted.includes('reportEval')
+		? withMoreFindings(read, sourceFindings(read.report, verification), findings)
+		: read;
 	const { analysis, ...others } = otherFrameworks(withSourceVerdicts, scoring, assessment);
 	const counted = { calls: 0, cached: 0, tokensIn: 0, tokensOut: 0, cost: 0, failures: [] };
 	const scorecard: Scorecard = {
@@ -134,7 +136,9 @@ export async function scoreWithModel(offline: Analysis, scoring: Scoring, run: M
 	const unread = used.failures.filter(({ task }) => task === readTask.id || task === checkTask.id);
 	const why = unread[0] ?? used.failures[0];
 	const judged = judgement && scoreJudged(read, judgement, why?.message);
-	const withSourceVerdicts = evaluated ? withSourceFindings(read, evaluated.verification, scoring.findings) : read;
+	const withSourceVerdicts = evaluated
+		? withMoreFindings(read, sourceFindings(read.report, evaluated.verification), scoring.findings)
+		: read;
 	const { analysis, ...others } = otherFrameworks(withSourceVerdicts, scoring, assessment);
 	const complete =
 		unread.length === 0 &&

@@ -1,8 +1,8 @@
 import { message, verbatim } from '../messages/message';
 import type { Message } from '../messages/model';
+import { nearest } from '../text/nearest';
 import { createSkillMatcher, type SkillMatch } from './classify';
 import type { Skill, SkillLevel, SkillProblem } from './model';
-import { nearestLabel } from './nearestLabel';
 
 export interface ActiveSkill {
 	readonly label: string;
@@ -65,7 +65,7 @@ function namedSkills(frontMatter: ActivationRequest['frontMatter'], skills: read
 			const label = name.toLowerCase().replace(/[\s-]+/g, '_');
 			const skill = skills.find((each) => each.label === label);
 			if (skill) active.set(label, asActive(skill, [message('skillFiles.namedUnder', { key })]));
-			else problems.push(unknownLabel(key, name, skills));
+			else problems.push(unknownLabel(key, name, label, skills));
 		}
 	}
 	return { skills: inOrder([...active.values()]), problems };
@@ -78,17 +78,13 @@ function namesIn(value: unknown): readonly string[] {
 		.map((name) => name.trim());
 }
 
-function unknownLabel(key: string, name: string, skills: readonly Skill[]): SkillProblem {
-	const nearest = nearestLabel(
-		name,
-		skills.map(({ label }) => label),
+function unknownLabel(key: string, name: string, label: string, skills: readonly Skill[]): SkillProblem {
+	const meant = nearest(
+		label,
+		skills.map((skill) => skill.label),
 	);
-	return {
-		code: 'unknownLabel',
-		file: 'report',
-		key,
-		message: message('skillFiles.unknownLabel', { name, key, nearest }),
-	};
+	const told = message('skillFiles.unknownLabel', { name, key, nearest: meant });
+	return { code: 'unknownLabel', file: 'report', key, message: told };
 }
 
 type Found = Pick<Activation, 'skills' | 'needsModel'>;

@@ -1,10 +1,10 @@
 import type { Analysis } from '../analysis';
 import type { Decision } from '../decisions/model';
-import { findPlace } from '../decisions/place';
 import type { DecidedFinding } from '../findings/model';
 import { titleOf } from '../findings/title';
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
+import { findPlace } from '../places/placeKey';
 import type { Span } from '../report/model';
 import { oneLine } from '../text/shorten';
 import { placeOf, type ViewContext } from './context';

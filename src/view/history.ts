@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis';
 import { type Finding, type FindingCode, findingCodes } from '../findings/model';
-import { changesBetween } from '../history/changes';
+import { changesBetween } from '../history/keep';
 import type { CountsByCode, HistoryEntry, KnownFindings, ReportHistory } from '../history/model';
 import { findingKeys, knownFindings } from '../history/reading';
 import { carriedOver, type Gone, goneWords, type Wording, wordingOf } from '../history/wording';

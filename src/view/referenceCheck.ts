@@ -1,7 +1,7 @@
 import { message } from '../messages/message';
 import type { Message, Words } from '../messages/model';
 import { shorten } from '../text/shorten';
-import type { Nearness, ReferenceCheck, ReferenceText } from '../verification/checkReference';
+import type { Nearness, ReferenceCheck, StatementCheck } from '../verification/checkStatement';
 
 /** Long enough to see whether it is about the claim. */
 const passageLength = 120;
@@ -9,8 +9,8 @@ const passageLength = 120;
 /** Whether it is cited nearby, and what it says of the claim that may cite it: in one line with the passage that fits best. */
 export function referenceCheckText({ near, text }: Omit<ReferenceCheck, 'reference'>, words: Words): string {
 	const told = words.all([...nearMessages(near), ...(text ? toldOf(text) : [message('citing.notHere')])]);
-	const fits = text?.passage !== undefined && text.verdict !== 'not-found';
-	return fits ? `${told} “${shorten(text.passage, passageLength)}”` : told;
+	const [best] = text?.verdict === 'not-found' ? [] : (text?.passages ?? []);
+	return best ? `${told} “${shorten(best.text, passageLength)}”` : told;
 }
 
 /** The same of a reference where none of them could be read, which is said once of all. */
@@ -27,7 +27,7 @@ function nearMessages(near: Nearness | undefined): Message[] {
 }
 
 /** The figures decide where the claim has some: whether the source says the same besides is told where it does not. */
-function toldOf({ given, missing, verdict, partly }: ReferenceText): Message[] {
+function toldOf({ given, missing, verdict, partly }: StatementCheck): Message[] {
 	const figures = given.length + missing.length > 0;
 	const besides = !figures || verdict === 'contradicted' || (verdict === 'not-found' && missing.length === 0);
 	return [

@@ -9,7 +9,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 const rooms = [
 	...['messages', 'access', 'lexicon', 'ports', 'errors', 'wire', 'text'],
 	...['report', 'report/markdown', 'report/sentences', 'report/blocks', 'report/headings', 'report/citations'],
-	...['report/numbers', 'report/parsing', 'anchors', 'quotes', 'skills'],
+	...['report/numbers', 'report/parsing', 'places', 'skills'],
 	...['judge', 'judge/tasks', 'judge/openai', 'shownToModel'],
 	...['tree', 'tree/reading', 'tree/learned', 'tree/support', 'tree/extraction'],
 	...[

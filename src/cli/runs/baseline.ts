@@ -1,4 +1,4 @@
-import type { FoundInReport, KnownFinding } from '../../baseline/model';
+import type { FoundInReport, KnownFinding } from '../../baseline/match';
 import { knownIn } from '../../index';
 import { message } from '../../messages/message';
 import { CliError, unwritten } from '../host/errors';

@@ -1,4 +1,4 @@
-import type { FoundInReport, KnownFinding } from '../../baseline/model';
+import type { FoundInReport, KnownFinding } from '../../baseline/match';
 import { matchBaseline, withoutKnown } from '../../index';
 import type { Input } from '../input/inputs';
 import type { MeasuredReport, ReportsRun } from './eachReport';

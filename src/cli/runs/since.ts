@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { ReportDocument } from '../../analysis';
-import type { KnownFinding } from '../../baseline/model';
+import type { KnownFinding } from '../../baseline/match';
 import { knownIn } from '../../index';
 import { message } from '../../messages/message';
 import type { Changes } from '../host/environment';

@@ -1,5 +1,5 @@
 import { dirname, relative, resolve } from 'node:path';
-import type { KnownFinding, KnownList } from '../../baseline/model';
+import type { KnownFinding, KnownList } from '../../baseline/match';
 import { message } from '../../messages/message';
 import { CliError } from '../host/errors';
 import { decodeText } from '../input/decode';

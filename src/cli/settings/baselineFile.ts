@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { KnownFinding } from '../../baseline/model';
+import type { KnownFinding } from '../../baseline/match';
 import { message } from '../../messages/message';
 import { groupBy } from '../../text/collections';
 import { CliError } from '../host/errors';

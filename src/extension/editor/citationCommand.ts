@@ -4,7 +4,7 @@ import { message } from '../../messages/message';
 import type { Plumbline } from '../../model';
 import type { Reference, Span } from '../../report/model';
 import type { SourceUse } from '../../sources/model';
-import type { ReferenceCheck } from '../../verification/checkReference';
+import type { ReferenceCheck } from '../../verification/checkStatement';
 import { referenceCheckText, unreadReferenceText } from '../../view/referenceCheck';
 import { type Command, registerCommands } from '../host/command';
 import { words } from '../host/words';

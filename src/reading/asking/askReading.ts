@@ -1,9 +1,9 @@
 import type { Analysis } from '../../analysis';
-import { Anchors, surroundings } from '../../anchors/anchors';
 import type { Judge } from '../../judge/model';
 import { judgeReading, type ReadAnswer } from '../../judge/tasks/readReport';
 import { message } from '../../messages/message';
-import { QuoteAligner } from '../../quotes/align';
+import { Anchors, surroundings } from '../../places/anchors';
+import { QuoteAligner } from '../../places/quotes';
 import { countWords } from '../../report/sentences/words';
 import { overlap } from '../../report/spanRelations';
 import { type Line, numberedLines } from '../../shownToModel/numberedReport';

@@ -1,7 +1,7 @@
-import { surroundings } from '../../anchors/anchors';
-import type { Anchor } from '../../anchors/model';
-import { wordedAnew } from '../../anchors/reworded';
 import type { ReadAnswer } from '../../judge/tasks/readReport';
+import type { Anchor } from '../../places/anchors';
+import { surroundings } from '../../places/anchors';
+import { wordedAnew } from '../../places/reworded';
 import { overlap } from '../../report/spanRelations';
 import type { Line } from '../../shownToModel/numberedReport';
 import type { Mark, Reading } from '../model';

@@ -1,7 +1,7 @@
-import type { Anchors } from '../../anchors/anchors';
 import type { Finding } from '../../findings/model';
 import type { GivenMark, ReadAnswer } from '../../judge/tasks/readReport';
-import type { QuoteAligner } from '../../quotes/align';
+import type { Anchors } from '../../places/anchors';
+import type { QuoteAligner } from '../../places/quotes';
 import type { Report, Span } from '../../report/model';
 import { overlap } from '../../report/spanRelations';
 import type { Line } from '../../shownToModel/numberedReport';

@@ -1,8 +1,8 @@
 import type { Analysis } from '../../analysis';
-import { type Anchors, anchorKey } from '../../anchors/anchors';
 import type { Finding, FindingCode } from '../../findings/model';
 import { sortByPlace } from '../../findings/postProcess';
 import { inEnglish } from '../../messages/inEnglish';
+import { type Anchors, anchorKey } from '../../places/anchors';
 import { overlap } from '../../report/spanRelations';
 import type { Line } from '../../shownToModel/numberedReport';
 

@@ -1,7 +1,7 @@
-import type { Anchors } from '../../anchors/anchors';
-import { wordedAnew } from '../../anchors/reworded';
 import type { DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
+import type { Anchors } from '../../places/anchors';
+import { wordedAnew } from '../../places/reworded';
 import type { Report } from '../../report/model';
 import type { Reading } from '../model';
 import { figuresIn } from './figures';

@@ -1,8 +1,8 @@
 import type { Analysis } from '../../analysis';
-import { Anchors } from '../../anchors/anchors';
 import { type Amount, amountOf } from '../../checks/numbers/amounts/amount';
 import { comparable, differ } from '../../checks/numbers/same/likeness';
 import type { Finding } from '../../findings/model';
+import { Anchors } from '../../places/anchors';
 import type { Language, Report, Span } from '../../report/model';
 import { findQuantities } from '../../report/numbers/quantityGrammar';
 import { overlap } from '../../report/spanRelations';

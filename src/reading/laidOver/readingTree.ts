@@ -1,7 +1,7 @@
 import { firstOf, itemAt } from '../../access';
-import type { Anchors } from '../../anchors/anchors';
-import { wordedAnew } from '../../anchors/reworded';
 import { message } from '../../messages/message';
+import type { Anchors } from '../../places/anchors';
+import { wordedAnew } from '../../places/reworded';
 import type { Report, Span } from '../../report/model';
 import { byPlace, isWithin, overlap } from '../../report/spanRelations';
 import { groupBy } from '../../text/collections';

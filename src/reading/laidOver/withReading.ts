@@ -1,10 +1,9 @@
 import type { Analysis } from '../../analysis';
-import { Anchors, surroundings } from '../../anchors/anchors';
 import { withMoreFindings } from '../../checks/withMoreFindings';
 import { ignores } from '../../findings/ignores';
 import type { DraftFinding, Finding, FindingOptions, Withdrawn } from '../../findings/model';
 import { sortByPlace } from '../../findings/postProcess';
-import { holdBack, wordsOf } from '../../findings/volume';
+import { Anchors, surroundings } from '../../places/anchors';
 import type { Report } from '../../report/model';
 import { byPlace, overlap } from '../../report/spanRelations';
 import { findingKey, isShownByRules } from '../asking/shownFindings';
@@ -46,7 +45,7 @@ export function withReading(
 			return lacks ? [{ span: surroundings(report, span), lacks }] : [];
 		}),
 	);
-	const read = { ...analysis, tree };
+	const read = { ...analysis, tree, reading };
 	const ignored = ignores(report);
 	const drafts = placed
 		.map((mark) => ({ mark, draft: markDraft(read, mark, beside) }))
@@ -67,8 +66,6 @@ export function withReading(
 	return {
 		analysis: {
 			...joined,
-			findings: holdBack(joined.findings, wordsOf(report, true), options.maxFindings),
-			reading,
 			withdrawn: withdrawn.sort((a, b) => byPlace(a.finding, b.finding)),
 		},
 		tally: {

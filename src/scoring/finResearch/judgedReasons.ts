@@ -1,15 +1,43 @@
+import { firstOf } from '../../access';
 import type { JudgedValue } from '../../judge/tasks/finresearchDimensions';
 import { message, verbatim } from '../../messages/message';
 import type { Message } from '../../messages/model';
-import type { QuoteAligner } from '../../quotes/align';
-import type { Reason } from '../../scorecard/dimension';
+import type { QuoteAligner } from '../../places/quotes';
+import type { Dimension, Reason } from '../../scorecard/dimension';
 import type { JudgedNode, SupportCounts, TreeBasis } from '../../scorecard/finResearch';
 import { isInstruction } from '../../shownToModel/instructions';
 import { spokenReason } from '../../shownToModel/spokenReason';
+import type { ReasonedScore } from '../guards/withinProof';
 
-/** What the value of several runs is the mean of. */
-export function meanOfRuns(scores: readonly number[], runs: number): Reason {
-	return { message: message('scores.mean', { scores, runs, without: runs - scores.length }) };
+/**
+ * A dimension as a judge scored it in one run or more: the mean, with the reasons of the first.
+ *
+ * @param scored what each run that scored it gave
+ * @param asked how often it was asked, and whether the report was shown abridged
+ * @param around reasons of ours before and behind the judge's own
+ */
+export function judgedDimension(
+	scored: readonly ReasonedScore[],
+	asked: { readonly runs: number; readonly abridged: boolean },
+	range: Dimension['range'],
+	around: { readonly before: readonly Reason[]; readonly behind: readonly Reason[] } = { before: [], behind: [] },
+): Dimension {
+	const scores = scored.map(({ score }) => score);
+	const reasons = [
+		...(asked.runs > 1
+			? [{ message: message('scores.mean', { scores, runs: asked.runs, without: asked.runs - scores.length }) }]
+			: []),
+		...around.before,
+		...firstOf(scored).reasons,
+		...around.behind,
+		...(asked.abridged ? [{ message: message('scores.abridged') }] : []),
+	];
+	return {
+		value: scores.reduce((sum, score) => sum + score, 0) / scores.length,
+		range,
+		basis: 'model',
+		reasons: reasons.length > 0 ? reasons : [{ message: message('scores.noReason') }],
+	};
 }
 
 /**

@@ -2,7 +2,7 @@ import { itemAt } from '../../access';
 import type { Analysis } from '../../analysis';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
-import { QuoteAligner } from '../../quotes/align';
+import { QuoteAligner } from '../../places/quotes';
 import type { Dimension, Reason } from '../../scorecard/dimension';
 import type {
 	FinResearchDimension,
@@ -12,18 +12,15 @@ import type {
 	TreeBasis,
 } from '../../scorecard/finResearch';
 import type { Support } from '../../tree/model';
-import { dimensionProof, type ReasonedScore, withinProof } from '../guards/provenScore';
-import { withinSupport } from '../guards/supportBound';
-import type { ReadDimension } from '../observed/observations';
-import { unread } from '../observed/unread';
-import { belowRoot, countSupport } from './countSupport';
+import { dimensionProof, type ReasonedScore, withinProof, withinSupport } from '../guards/withinProof';
+import { type ReadDimension, unread } from '../observed/observations';
 import { ruleDimensions } from './formulas';
-import { gaps, meanOfRuns, notJudged, saidReasons, supportReasons } from './judgedReasons';
+import { gaps, judgedDimension, notJudged, saidReasons, supportReasons } from './judgedReasons';
 import type { ReportJudgement, Round } from './judgeReport';
 import { byDimension, countFinResearch, weighted } from './scorecard';
-import { meanOf, stabilityOf } from './stability';
+import { stabilityOf } from './stability';
 import { isUnsureTask, readTaskType } from './taskTypes';
-import { treeBasis, treeNotes } from './treeBasis';
+import { belowRoot, countSupport, treeBasis, treeNotes } from './treeBasis';
 
 export interface JudgedScore {
 	readonly score: FinResearchScore;
@@ -112,24 +109,17 @@ function scoresOf({ answer }: Round, verdicts: readonly Support[], aligner: Quot
 function judged(name: JudgedDimension, reading: TreeReading): Dimension {
 	const { rounds } = reading.judgement;
 	const answers = reading.scores.flatMap((scores) => scores.get(name) ?? []);
-	const [first] = answers;
-	if (!first) return notRead(name, reading);
-	const scores = answers.map(({ score }) => score);
+	if (answers.length === 0) return notRead(name, reading);
+	const isLogic = name === 'logicConsistency';
 	const shown = rounds[reading.scores.findIndex((one) => one.has(name))];
-	const reasons = [
-		...(rounds.length > 1 ? [meanOfRuns(scores, rounds.length)] : []),
-		...(name === 'logicConsistency' ? supportReasons(reading.support, reading.tree) : []),
-		...(name === 'analysisFrameworkQuality' ? taskReason(taskOf(reading.judgement)) : []),
-		...first.reasons,
-		...(name === 'logicConsistency' ? gaps(belowRoot(reading.tree.nodes)) : []),
-		...(shown?.abridged ? [{ message: message('scores.abridged') }] : []),
-	];
-	return {
-		value: meanOf(scores),
-		range: [0, 100],
-		basis: 'model',
-		reasons: reasons.length > 0 ? reasons : [{ message: message('scores.noReason') }],
-	};
+	const asked = { runs: rounds.length, abridged: shown?.abridged ?? false };
+	return judgedDimension(answers, asked, [0, 100], {
+		before: [
+			...(isLogic ? supportReasons(reading.support, reading.tree) : []),
+			...(name === 'analysisFrameworkQuality' ? taskReason(taskOf(reading.judgement)) : []),
+		],
+		behind: isLogic ? gaps(belowRoot(reading.tree.nodes)) : [],
+	});
 }
 
 function notRead(name: JudgedDimension, { judgement: { rounds }, analysis, tree, why }: TreeReading): Dimension {

@@ -7,11 +7,10 @@ import {
 	finResearchDimensions,
 	type TreeBasis,
 } from '../../scorecard/finResearch';
-import type { ReadDimension } from '../observed/observations';
-import { unread } from '../observed/unread';
-import { countSupport } from './countSupport';
+import { type ReadDimension, unread } from '../observed/observations';
 import { ruleDimensions } from './formulas';
 import { recogniseTask } from './taskTypes';
+import { countSupport } from './treeBasis';
 
 const weight = 1 / finResearchDimensions.length;
 

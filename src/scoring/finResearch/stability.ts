@@ -21,7 +21,3 @@ export function stabilityOf(runs: readonly RunValues[]): Stability | null {
 		dimensions: Object.fromEntries(entries),
 	};
 }
-
-export function meanOf(values: readonly number[]): number {
-	return values.reduce((sum, value) => sum + value, 0) / values.length;
-}

@@ -1,14 +1,14 @@
 import { entryOf } from '../../access';
 import type { Analysis } from '../../analysis';
-import { Anchors } from '../../anchors/anchors';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
+import { Anchors } from '../../places/anchors';
 import type { Span } from '../../report/model';
 import { overlap } from '../../report/spanRelations';
-import type { JudgedNode, TreeBasis } from '../../scorecard/finResearch';
+import type { JudgedNode, SupportCounts, TreeBasis } from '../../scorecard/finResearch';
 import { groupBy } from '../../text/collections';
 import { condensed } from '../../tree/metrics';
-import type { LogicNode } from '../../tree/model';
+import type { LogicNode, Support } from '../../tree/model';
 
 /**
  * FinResearchBench §3.1.3, steps 1 and 2: the logic tree, and how well each of its arguments is carried, as the report's reading
@@ -79,4 +79,25 @@ function notesOf({ report, reading }: Analysis): (span: Span) => string {
 			.filter(({ span }) => overlap(span, place))
 			.map(({ note }) => note)
 			.join(' ');
+}
+
+/** How many arguments have which support. */
+export function countSupport(
+	nodes: readonly { readonly type: string; readonly support: Support }[],
+	basis: SupportCounts['basis'],
+): SupportCounts {
+	const count = (wanted: Support) =>
+		nodes.filter(({ type, support }) => type === 'argument' && support === wanted).length;
+	return {
+		basis,
+		supported: count('supported'),
+		partial: count('partial'),
+		unsupported: count('unsupported'),
+		unknown: count('unknown'),
+	};
+}
+
+/** The nodes that serve something: of the thesis, or the title that stands for it, nobody says what carries it. */
+export function belowRoot<Node extends { readonly parent: string | null }>(nodes: readonly Node[]): Node[] {
+	return nodes.filter(({ parent }) => parent !== null);
 }

@@ -4,7 +4,7 @@ import type { DraftFinding, Finding } from '../../findings/model';
 import type { Judge, ModelError } from '../../judge/model';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
-import { QuoteAligner } from '../../quotes/align';
+import { QuoteAligner } from '../../places/quotes';
 import type { Span } from '../../report/model';
 import type { ChecklistBasis, ItemJudgement, ReportItem } from '../../scorecard/jade';
 import { readerText } from '../../shownToModel/readerText';

@@ -5,9 +5,8 @@ import type { Reason } from '../../scorecard/dimension';
 import type { AssessedItem, ItemJudgement, JadeJudged, JadeScore, QueryItem, ReportItem } from '../../scorecard/jade';
 import type { Assessment, JadeRound } from './assess';
 import { scoreCredibility } from './formula/credibility';
-import { knowledgeDensity } from './formula/density';
 import { loadBearingFacts } from './formula/loadBearing';
-import { type ChecklistScore, type JadeVerdicts, scoreChecklists } from './formula/scoreChecklists';
+import { type ChecklistScore, type JadeVerdicts, knowledgeDensity, scoreChecklists } from './formula/scoreChecklists';
 import { jadeStability } from './formula/stability';
 import type { JadeSetup } from './setup';
 

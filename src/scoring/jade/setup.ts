@@ -6,7 +6,6 @@ import type { SkillLibrary } from '../../skills/model';
 import { type OtherSource, readLocalSources } from '../../sources/cited/localSources';
 import type { Search, SourceAccess, SourceUse } from '../../sources/model';
 import { foundPages, type ReadFoundPage } from '../../sources/search/foundPages';
-import { leastFactsVerified } from '../guards/fewFacts';
 
 /** What JADE needs besides the analysed report. */
 export interface JadeSetup {
@@ -74,3 +73,9 @@ export async function readJadeSetup(
 }
 
 const noFiles: TextFiles = { list: async () => [], read: async () => undefined };
+
+/**
+ * So many facts must have been verified for a final score: S multiplies by their mean (JADE, eq. 11 and 12), and a mean of one
+ * or two is decided by which facts were chosen. Not the paper's; its checklists have about ten facts.
+ */
+const leastFactsVerified = 3;

@@ -3,12 +3,11 @@ import type { Finding } from '../../findings/model';
 import { sureRepetitions } from '../../findings/repetition';
 import { message } from '../../messages/message';
 import { resolves } from '../../report/citations/resolvable';
-import type { Report, Sentence } from '../../report/model';
-import type { Reason } from '../../scorecard/dimension';
+import type { Report, Sentence, Span } from '../../report/model';
+import type { Dimension, Reason } from '../../scorecard/dimension';
 import { proseBlocks } from '../../shownToModel/proseBlocks';
 import { urlKey } from '../../text/urls';
 import { type Cue, hasCue } from '../../tree/reading/cues';
-import { measureVisuals } from './visuals';
 
 /** What of an analysis is looked at. */
 export type Observed = Pick<Analysis, 'report' | 'tree' | 'findings'>;
@@ -82,6 +81,16 @@ export const observations = {
 /** A dimension that only a reader can score. */
 export type ReadDimension = keyof typeof observations;
 
+/** A dimension that nobody read the report for: no value, why, and what can be counted of it. */
+export function unread(
+	name: ReadDimension,
+	range: Dimension['range'],
+	observed: Observed,
+	why: Reason = { message: message('scores.needsReader') },
+): Dimension {
+	return { value: null, range, basis: 'unscored', reasons: [why, ...observe(name, observed)] };
+}
+
 export function observe(name: ReadDimension, observed: Observed): Reason[] {
 	return observations[name].flatMap((look) => look(observed) ?? []);
 }
@@ -116,4 +125,30 @@ function citedSources(report: Report): Set<number | string> {
 			return citation.url === undefined ? citation.labels.map((label) => `@${label}`) : [urlKey(citation.url)];
 		}),
 	);
+}
+
+export interface Visuals {
+	/** Tables and figures. */
+	readonly count: number;
+	/** Those that the text leads to: a line that introduces them, or a mention in their section. */
+	readonly tied: number;
+	/** The first that is not. */
+	readonly loose: Span | undefined;
+}
+
+const mention = /\b(?:fig\.|(?:tables?|figures?|charts?|graphs?|images?|photos?|diagrams?)\b)|[图表]/iu;
+
+/** The tables and figures of a report, and how many of them the text is tied to. */
+export function measureVisuals(report: Report): Visuals {
+	const introduced = new Set(report.blocks.map(({ introduces }) => introduces));
+	const mentioning = new Set(
+		report.sentences.filter(({ text }) => mention.test(text)).map(({ block }) => report.blocks[block]!.section),
+	);
+	const visuals = [...report.tables, ...report.figures];
+	const loose = visuals.filter(({ block }) => !introduced.has(block) && !mentioning.has(report.blocks[block]!.section));
+	return {
+		count: visuals.length,
+		tied: visuals.length - loose.length,
+		loose: loose[0] && report.blocks[loose[0].block]!.span,
+	};
 }

@@ -1,14 +1,11 @@
 import type { QualityAnswer } from '../../judge/tasks/reportevalQuality';
-import { message } from '../../messages/message';
-import type { QuoteAligner } from '../../quotes/align';
+import type { QuoteAligner } from '../../places/quotes';
 import type { Dimension } from '../../scorecard/dimension';
 import { type QualityDimension, qualityDimensions } from '../../scorecard/reportEval';
 import type { Reading } from '../../shownToModel/abridge';
-import { meanOfRuns, notJudged, saidReasons } from '../finResearch/judgedReasons';
-import { meanOf } from '../finResearch/stability';
-import { qualityProof, withinProof } from '../guards/provenScore';
-import type { Observed } from '../observed/observations';
-import { unread } from '../observed/unread';
+import { judgedDimension, notJudged, saidReasons } from '../finResearch/judgedReasons';
+import { qualityProof, withinProof } from '../guards/withinProof';
+import { type Observed, unread } from '../observed/observations';
 
 /** What one round said of a report's quality. */
 export type QualityRound = Reading<QualityAnswer>;
@@ -24,30 +21,14 @@ export function unreadQuality(observed: Observed): Quality {
 export function judgedQuality(rounds: readonly QualityRound[], observed: Observed, aligner: QuoteAligner): Quality {
 	return byQuality((name) => {
 		const values = rounds.flatMap(({ answer }) => answer?.dimensions.find(({ dimension }) => dimension === name) ?? []);
-		const [first] = values;
-		if (!first) return unread(name, qualityRange, observed, notJudged(rounds.find(({ error }) => error)?.error?.said));
+		if (values.length === 0)
+			return unread(name, qualityRange, observed, notJudged(rounds.find(({ error }) => error)?.error?.said));
 		// §2.3.1: an extreme score quotes what shows it.
 		const scored = values.map((value) =>
 			withinProof({ score: value.score, reasons: saidReasons(value, aligner) }, qualityProof),
 		);
-		const reasons = [
-			...(rounds.length > 1
-				? [
-						meanOfRuns(
-							scored.map(({ score }) => score),
-							rounds.length,
-						),
-					]
-				: []),
-			...scored[0]!.reasons,
-			...(rounds.some(({ abridged }) => abridged) ? [{ message: message('scores.abridged') }] : []),
-		];
-		return {
-			value: meanOf(scored.map(({ score }) => score)),
-			range: qualityRange,
-			basis: 'model',
-			reasons: reasons.length > 0 ? reasons : [{ message: message('scores.noReason') }],
-		};
+		const abridged = rounds.some((round) => round.abridged);
+		return judgedDimension(scored, { runs: rounds.length, abridged }, qualityRange);
 	});
 }
 

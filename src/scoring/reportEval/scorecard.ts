@@ -1,5 +1,5 @@
 import type { Analysis } from '../../analysis';
-import { QuoteAligner } from '../../quotes/align';
+import { QuoteAligner } from '../../places/quotes';
 import type { ReportEvalScore } from '../../scorecard/reportEval';
 import { scoreFactuality } from '../../verification/factuality';
 import type { ClaimVerification } from '../../verification/verifyClaims';

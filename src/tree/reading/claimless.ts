@@ -64,9 +64,7 @@ const readFactless = memoised(
 );
 
 /** By its words alone. */
-const statesNothing = kept(
-	(text) => isDrawing(text) || isAboutReport(text) || isCalculation(text) || isChronicle(text),
-);
+const statesNothing = kept((text) => isAboutReport(text) || isCalculation(text) || isChronicle(text));
 
 interface FactlessQuestion {
 	readonly report: Report;
@@ -92,11 +90,4 @@ function isForm(report: Report, { unit }: UnitSignals): boolean {
 /** A section titled as a picture tells what the reader sees there. */
 function describesPicture(title: string | undefined): boolean {
 	return title !== undefined && /^(?:images?|photos?|pictures?|figure)\s*\d|^图片?\s*\d/i.test(title);
-}
-
-/** Diagram code that stands in the text without a fence. */
-function isDrawing(text: string): boolean {
-	return /^(?:flowchart|graph|sequenceDiagram|classDiagram|gantt|mindmap|timeline)\b.*(?:-->|---|\bTD\b|\bLR\b)/su.test(
-		text,
-	);
 }

@@ -2,7 +2,6 @@ import { entryOf, floatAt } from '../../access';
 import { collect } from '../../text/collections';
 import { FlatLists } from '../../text/flatLists';
 import type { UnitSignals } from './signals';
-import { rareUpTo } from './weights';
 
 /** What a whole report looks like: the same for all of its units. */
 export interface Outline {
@@ -91,32 +90,27 @@ export function centrality({ terms }: UnitSignals, outline: Outline): number {
 export class Relatedness {
 	/** For each unit its terms, by rising number. */
 	readonly #terms: FlatLists;
-	/** For each term the units that have it. */
-	readonly #holders: FlatLists;
 	/** For each term, by its rarity within the report. */
 	readonly #weights: Float64Array;
 	readonly #norms: Float64Array;
-	/** What {@link nearest} adds up for each unit; zero between its calls. */
-	readonly #shared: Float64Array;
 
 	constructor(all: readonly UnitSignals[], frequency: ReadonlyMap<string, number>) {
 		const counts = Uint32Array.from(frequency.values());
 		const numbers = new Map<string, number>();
 		for (const term of frequency.keys()) numbers.set(term, numbers.size);
 		this.#weights = Float64Array.from(counts, (units) => Math.log((all.length + 1) / (units + 0.5)) ** 2);
-		this.#holders = new FlatLists(counts);
+		const holders = new FlatLists(counts);
 		all.forEach(({ terms }, unit) => {
-			for (const term of terms) this.#holders.push(entryOf(numbers, term), unit);
+			for (const term of terms) holders.push(entryOf(numbers, term), unit);
 		});
 		this.#terms = new FlatLists(all.map(({ terms }) => terms.size));
 		for (let term = 0; term < counts.length; term++) {
-			for (let at = this.#holders.from(term); at < this.#holders.to(term); at++) {
-				this.#terms.push(this.#holders.at(at), term);
+			for (let at = holders.from(term); at < holders.to(term); at++) {
+				this.#terms.push(holders.at(at), term);
 			}
 		}
 		this.#norms = new Float64Array(all.length);
 		for (let unit = 0; unit < all.length; unit++) this.#norms[unit] = this.#normOf(unit);
-		this.#shared = new Float64Array(all.length);
 	}
 
 	#normOf(unit: number): number {
@@ -139,36 +133,5 @@ export class Relatedness {
 			if (one >= other) j++;
 		}
 		return shared === 0 ? 0 : shared / (floatAt(this.#norms, first) * floatAt(this.#norms, second));
-	}
-
-	/** How much of its rarer content a unit shares with the closest other unit of those that count, 0–1. */
-	closest(unit: number, counts: readonly boolean[]): number {
-		return this.nearest(unit, counts)?.likeness ?? 0;
-	}
-
-	/** The other unit, of those that count, that shares most of a unit's rarer content; none where nothing is shared. */
-	nearest(unit: number, counts: readonly boolean[]): { readonly unit: number; readonly likeness: number } | undefined {
-		const [shared, holders, terms] = [this.#shared, this.#holders, this.#terms];
-		const touched: number[] = [];
-		for (let place = terms.from(unit); place < terms.to(unit); place++) {
-			const term = terms.at(place);
-			const [from, to] = [holders.from(term), holders.to(term)];
-			if (to - from > rareUpTo) continue;
-			const weight = floatAt(this.#weights, term);
-			for (let at = from; at < to; at++) {
-				const other = holders.at(at);
-				if (other === unit || !counts[other]) continue;
-				const before = floatAt(shared, other);
-				if (before === 0) touched.push(other);
-				shared[other] = before + weight;
-			}
-		}
-		let [best, most] = [-1, 0];
-		for (const other of touched) {
-			const likeness = floatAt(shared, other) / (floatAt(this.#norms, unit) * floatAt(this.#norms, other));
-			if (likeness > most) [best, most] = [other, likeness];
-			shared[other] = 0;
-		}
-		return best < 0 ? undefined : { unit: best, likeness: most };
 	}
 }

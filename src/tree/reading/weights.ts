@@ -28,6 +28,3 @@ export const balanceWeights = {
 
 /** A sentence of fewer words that shows no cue and no fact is neither claim nor fact. */
 export const leastWords = 6;
-
-/** Terms that occur in more units than this say little about which two belong together; it bounds the work, too. */
-export const rareUpTo = 24;

@@ -58,12 +58,17 @@ export interface Read {
 /** What is made of an analysis before it is measured, such as a second reading by a model. */
 export type Reread = (analysis: Analysis) => Promise<Analysis>;
 
-/** Agents' and people's reports apart; each report left out of all training. */
-export async function editorFigures(reread: Reread = async (analysis) => analysis): Promise<EditorFigures[]> {
+/** Every report that an editor has marked or judged, each left out of all training. */
+export async function readAll(reread: Reread = async (analysis) => analysis): Promise<Read[]> {
 	const read: Read[] = [];
 	for (const { report, analysis } of readLeftOut([...readMarked(), ...readJudged().map(asMarked)])) {
 		read.push(measured(report, await reread(analysis)));
 	}
+	return read;
+}
+
+/** Agents' and people's reports apart. */
+export function editorFigures(read: readonly Read[]): EditorFigures[] {
 	const isMarked = ({ report: { marks } }: Read) => marks.length > 0;
 	const by = (byPeople: boolean) => read.filter((one) => isMarked(one) && one.report.people === byPeople);
 	return [
@@ -74,6 +79,18 @@ export async function editorFigures(reread: Reread = async (analysis) => analysi
 			read.filter((one) => !isMarked(one)),
 		),
 	];
+}
+
+/** Of the findings that were judged, with how many the editor agreed in full, by code; what the product ships. */
+export function agreementByCode(read: readonly Read[]): Record<string, { agreed: number; judged: number }> {
+	const known = read.flatMap(({ judged }) => judged).filter(({ judgement }) => judgement !== 'unjudged');
+	const byCode = [...groupBy(known, ({ finding }) => finding.code)].sort(([a], [b]) => (a < b ? -1 : 1));
+	return Object.fromEntries(
+		byCode.map(([code, found]) => {
+			const agreed = found.filter(({ judgement }) => judgement === 'agree').length;
+			return [code, { agreed, judged: found.length }];
+		}),
+	);
 }
 
 /**

@@ -16,7 +16,8 @@ export function endpointOf(
 	argv: readonly string[],
 	env: Readonly<Record<string, string | undefined>>,
 ): Endpoint | undefined {
-	const options = { model: { type: 'string' }, 'base-url': { type: 'string' }, raise: { type: 'boolean' } } as const;
+	const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const;
+	const options = { model: text, 'base-url': text, raise: flag, certainty: flag };
 	const { model, 'base-url': address } = parseArgs({ args: [...argv], options }).values;
 	return namedEndpoint(model, address, env);
 }

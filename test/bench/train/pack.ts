@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { type Forest, loadForest, type ShippedForest } from '../../../src/tree/learned/forest';
-import type { Ranking } from '../../../src/tree/learned/ranking';
 import type { TreeNode } from './boost';
 
 /** Lays trained trees out as a {@link Forest}, rounded to what float32 would keep. */
@@ -36,10 +35,9 @@ export function shippedForest({ features, classes, feature, at }: ShippedForest)
 }
 
 /** Writes models as they are shipped, one a line. */
-export function writeModels(file: string, models: Readonly<Record<string, ShippedForest | Ranking>>): void {
-	const lines = Object.entries(models).map(([name, model]) => {
-		const shipped = 'feature' in model ? shippedForest(model) : model;
-		return `${JSON.stringify(name)}: ${JSON.stringify(shipped)}`;
-	});
+export function writeModels(file: string, models: Readonly<Record<string, ShippedForest>>): void {
+	const lines = Object.entries(models).map(
+		([name, model]) => `${JSON.stringify(name)}: ${JSON.stringify(shippedForest(model))}`,
+	);
 	writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
 }

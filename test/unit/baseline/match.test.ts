@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { analyze } from '../../../src/analyze';
+import type { FoundInReport } from '../../../src/baseline/match';
 import { knownIn, matchBaseline } from '../../../src/baseline/match';
-import type { FoundInReport } from '../../../src/baseline/model';
 
 const sales = `## Sales
 

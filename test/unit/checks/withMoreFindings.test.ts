@@ -62,5 +62,5 @@ describe('findings that scoring adds', () => {
 		);
 	});
 
-	it('change nothing where there are none', () => assert.equal(withMoreFindings(alone, []), alone));
+	it('change nothing where there are none', () => assert.deepEqual(withMoreFindings(alone, []), alone));
 });

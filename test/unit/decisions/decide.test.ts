@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { decisionKindsFor, isDecidable, partDecided } from '../../../src/decisions/decide';
 import type { Decision } from '../../../src/decisions/model';
-import { findPlace, placeKey } from '../../../src/decisions/place';
 import { subjectOf as subject } from '../../../src/decisions/subject';
 import type { Finding, FindingCode } from '../../../src/findings/model';
 import { withDecisions } from '../../../src/index';
+import { findPlace, placeKey } from '../../../src/places/placeKey';
 import { parseReport } from '../../../src/report/parsing/parse';
 import { decisionTrail } from '../../../src/view/decided';
 import { madeFinding } from '../words';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { makeDecision } from '../../../src/decisions/make';
+import { makeDecision } from '../../../src/decisions/decide';
 import { madeFinding } from '../words';
 import { analysed } from './made';
 

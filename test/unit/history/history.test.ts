@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { changesBetween } from '../../../src/history/changes';
-import { keepReading, readHistory } from '../../../src/history/keep';
+import { changesBetween, keepReading, readHistory } from '../../../src/history/keep';
 import type { ReportHistory } from '../../../src/history/model';
 import { knownFindings, readingOf } from '../../../src/history/reading';
 import { carriedOver, wordingOf } from '../../../src/history/wording';

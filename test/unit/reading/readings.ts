@@ -1,7 +1,7 @@
 import type { Analysis } from '../../../src/analysis';
-import { Anchors, surroundings } from '../../../src/anchors/anchors';
 import type { Finding } from '../../../src/findings/model';
-import { QuoteAligner } from '../../../src/quotes/align';
+import { Anchors, surroundings } from '../../../src/places/anchors';
+import { QuoteAligner } from '../../../src/places/quotes';
 import { findingKey } from '../../../src/reading/asking/shownFindings';
 import type { Mark, Reading, Statement } from '../../../src/reading/model';
 

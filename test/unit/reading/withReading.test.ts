@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Analysis } from '../../../src/analysis';
 import { analyze } from '../../../src/analyze';
-import { Anchors } from '../../../src/anchors/anchors';
 import { sureRepetitions } from '../../../src/findings/repetition';
 import { withReading } from '../../../src/index';
+import { Anchors } from '../../../src/places/anchors';
 import { analysed, decided } from '../decisions/made';
 import { said } from '../words';
 import { readingOf } from './readings';

@@ -4,7 +4,7 @@ import { rendered } from '../../../src/output/rendering';
 import { sarifRendering } from '../../../src/output/sarif';
 import { textRendering } from '../../../src/output/text';
 import type { ScoredAnalysis } from '../../../src/scorecard/scorecard';
-import { belowRoot } from '../../../src/scoring/finResearch/countSupport';
+import { belowRoot } from '../../../src/scoring/finResearch/treeBasis';
 import { countClaims } from '../../../src/view/claims';
 import { violations } from '../cli/schemas';
 import { english, said } from '../words';

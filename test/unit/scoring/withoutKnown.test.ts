@@ -3,7 +3,7 @@ import { analyze } from '../../../src/analyze';
 import { knownIn } from '../../../src/baseline/match';
 import { createPlumbline } from '../../../src/index';
 import { silentLogger, systemClock } from '../../../src/ports';
-import { withoutKnown, withoutListed } from '../../../src/scoring/withoutKnown';
+import { withoutKnown, withoutListed } from '../../../src/scoring/overlays';
 import { madeFinding } from '../words';
 
 const text = `# Costs

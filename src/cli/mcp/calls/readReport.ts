@@ -2,7 +2,7 @@ import { basename, dirname, resolve } from 'node:path';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { type ReadArguments, type ReadReport, textOrPath } from '../../../agents/calls/readReport';
 import type { Analysis, AnalyzeOptions, Analyzer, ReportDocument } from '../../../analysis';
-import type { KnownList } from '../../../baseline/model';
+import type { KnownList } from '../../../baseline/match';
 import { usualLimits } from '../../../config/gateLimits';
 import { withoutListed } from '../../../index';
 import { message } from '../../../messages/message';

@@ -1,7 +1,7 @@
 import type { Judge, ModelError } from '../../../judge/model';
 import { type ItemsAnswer, judgeItems } from '../../../judge/tasks/jadeJudge';
 import { message } from '../../../messages/message';
-import type { QuoteAligner } from '../../../quotes/align';
+import type { QuoteAligner } from '../../../places/quotes';
 import { blockAt, blocksFrom, sectionsFrom } from '../../../report/lookup';
 import type { Report } from '../../../report/model';
 import { isWithin } from '../../../report/spanRelations';

@@ -17,8 +17,7 @@ import {
 	checklistClaimsOf,
 	highestPriority,
 } from './claims';
-import { ItemIds } from './itemIds';
-import { itemWords } from './itemWords';
+import { ItemIds, itemWords } from './itemIds';
 
 export interface ReportChecklist {
 	readonly items: readonly ReportItem[];

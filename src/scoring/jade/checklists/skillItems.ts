@@ -2,8 +2,7 @@ import { message } from '../../../messages/message';
 import type { Language } from '../../../report/model';
 import type { ChecklistWeights, QueryItem, QueryTier } from '../../../scorecard/jade';
 import type { Deliverable, Skill } from '../../../skills/model';
-import { ItemIds } from './itemIds';
-import { itemWords } from './itemWords';
+import { ItemIds, itemWords } from './itemIds';
 
 /**
  * The query checklist without a model (JADE §3.2): the active skills' own checkpoints, with the primary deliverable in

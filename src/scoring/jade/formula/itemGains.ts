@@ -9,7 +9,7 @@ import type {
 	ReportItem,
 } from '../../../scorecard/jade';
 import type { Effort } from '../../../scorecard/scorecard';
-import { type JadeVerdicts, scoreChecklists } from './scoreChecklists';
+import { isFact, type JadeVerdicts, scoreChecklists } from './scoreChecklists';
 import { currentVerdicts } from './whatIf';
 
 /** What mending one item would gain. */
@@ -77,8 +77,4 @@ function effortOf(item: QueryItem | ReportItem, { value }: ItemResult): Effort {
 	if ('type' in item) return isFact(item) ? 'small' : 'medium';
 	if (value === 0.5 || item.weight < 0) return 'medium';
 	return item.tier === 'general' ? 'medium' : 'large';
-}
-
-function isFact(item: QueryItem | ReportItem): boolean {
-	return 'type' in item && item.type === 'evidence';
 }

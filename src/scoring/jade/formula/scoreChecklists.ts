@@ -8,9 +8,7 @@ import type {
 	ReportItem,
 } from '../../../scorecard/jade';
 import { defaultJadeOptions } from '../../../scorecard/jadeOptions';
-import { factValue } from './factValue';
 import { blockedItems, failedFacts } from './gatesAndBlocks';
-import { meanOf, sumOf } from './sums';
 
 /** Ids are unique over both lists. */
 export interface Checklists {
@@ -108,4 +106,44 @@ function reasoningScore(
 function standingOf(reasoning: number | null, evidence: number | null): JadeCompleteness {
 	if (reasoning === null) return evidence === null ? 'unscored' : 'evidenceOnly';
 	return evidence === null ? 'reasoningOnly' : 'full';
+}
+
+/** V of a No that its verifier is not sure of at all (JADE, eq. 6). */
+const mostOfNo = 0.3;
+
+/**
+ * V of a fact, 0–1 (JADE, eq. 6): the confidence of a Yes, at most 0.3 for a No, the less the surer it is.
+ * `null` for what was not verified or could not be, unless that is to count as a No.
+ */
+export function factValue(
+	verification: FactVerification | undefined,
+	{ unverifiable }: Pick<JadeOptions, 'unverifiable'>,
+): number | null {
+	if (!verification) return null;
+	const { answer, confidence } = verification;
+	if (answer === 'yes') return confidence;
+	if (answer === 'no' || unverifiable === 'fail') return mostOfNo * (1 - confidence);
+	return null;
+}
+
+/** The sum in ascending order, so that it is the same to the last bit however the values are arranged. */
+function sumOf(values: readonly number[]): number {
+	return values.toSorted((a, b) => a - b).reduce((sum, value) => sum + value, 0);
+}
+
+/** `null` for no values. */
+function meanOf(values: readonly number[]): number | null {
+	return values.length === 0 ? null : sumOf(values) / values.length;
+}
+
+export function isFact(item: QueryItem | ReportItem): boolean {
+	return 'type' in item && item.type === 'evidence';
+}
+
+/**
+ * Knowledge density U = S ÷ ln(tokens + 1) (JADE, eq. 17): what the report is worth for its length.
+ * `final` is S, 0–1; `tokens` counts the whole report. `null` without a final score and for an empty report.
+ */
+export function knowledgeDensity(final: number | null, tokens: number): number | null {
+	return final === null || tokens <= 0 ? null : final / Math.log(tokens + 1);
 }

@@ -7,7 +7,7 @@ import type {
 	QueryItem,
 	ReportItem,
 } from '../../../scorecard/jade';
-import { type ChecklistScore, type Checklists, type JadeVerdicts, scoreChecklists } from './scoreChecklists';
+import { type ChecklistScore, type Checklists, isFact, type JadeVerdicts, scoreChecklists } from './scoreChecklists';
 
 /** What is supposed of an item: that a fact holds or not, that a requirement is fulfilled, a flaw there, or not. */
 export type Assumption = 'yes' | 'no';
@@ -51,8 +51,4 @@ function supposedVerdicts(jade: JadeScore, supposed: ReadonlySet<string>): JadeV
 		}
 	}
 	return { facts, answers };
-}
-
-function isFact(item: AssessedItem<QueryItem> | AssessedItem<ReportItem>): boolean {
-	return 'type' in item && item.type === 'evidence';
 }

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { verbatim } from '../../../../src/messages/message';
-import { QuoteAligner } from '../../../../src/quotes/align';
+import { message, verbatim } from '../../../../src/messages/message';
+import { QuoteAligner } from '../../../../src/places/quotes';
 import { parseReport } from '../../../../src/report/parsing/parse';
 import type { JudgedNode, TreeBasis } from '../../../../src/scorecard/finResearch';
 import {
 	gaps,
-	meanOfRuns,
+	judgedDimension,
 	notJudged,
 	saidReasons,
 	supportReasons,
@@ -81,10 +81,9 @@ describe('what is said of judged dimensions', () => {
 		assert.match(saidIn(twelve).at(-1) ?? '', /2/);
 	});
 
-	it('is why a model did not judge, and what a value is the mean of', () => {
+	it('is why a model did not judge', () => {
 		assert.match(saidIn([notJudged(verbatim('The key is wrong'))])[0] ?? '', /The key is wrong/);
 		assert.doesNotMatch(saidIn([notJudged()])[0] ?? '', /The key is wrong/);
-		assert.match(saidIn([meanOfRuns([60, 70], 3)])[0] ?? '', /60.*70/);
 	});
 });
 
@@ -98,6 +97,19 @@ describe('several runs', () => {
 		const two = stabilityOf([run(60, 70), run(80, 90), run(null, undefined)]);
 		assert.deepEqual([two?.runs, two?.final?.mean, two?.dimensions.viewpointClarity?.mean], [3, 70, 80]);
 		assert.deepEqual(Object.keys(two?.dimensions ?? {}), ['viewpointClarity']);
+	});
+
+	it('make one dimension, which says what it is the mean of, with the reasons of the first', () => {
+		const scored = [60, 70].map((score) => ({ score, reasons: [{ message: verbatim(`Said of ${score}`) }] }));
+		const around = { before: [{ message: verbatim('Before') }], behind: [{ message: verbatim('Behind') }] };
+		const { value, reasons } = judgedDimension(scored, { runs: 3, abridged: true }, [0, 100], around);
+		const [mean = '', ...others] = saidIn(reasons);
+		assert.equal(value, 65);
+		assert.match(mean, /60.*70/);
+		assert.deepEqual(others.slice(0, 3), ['Before', 'Said of 60', 'Behind']);
+		assert.equal(others.length, 4);
+		const [only] = judgedDimension([{ score: 3, reasons: [] }], { runs: 1, abridged: false }, [0, 4]).reasons;
+		assert.deepEqual(only, { message: message('scores.noReason') });
 	});
 
 	it('are more than one', () => {

@@ -3,8 +3,7 @@ import { analyze } from '../../../../src/analyze';
 import { withReading } from '../../../../src/index';
 import { verbatim } from '../../../../src/messages/message';
 import type { Reading } from '../../../../src/reading/model';
-import { belowRoot, countSupport } from '../../../../src/scoring/finResearch/countSupport';
-import { treeBasis } from '../../../../src/scoring/finResearch/treeBasis';
+import { belowRoot, countSupport, treeBasis } from '../../../../src/scoring/finResearch/treeBasis';
 import { readingOf } from '../../reading/readings';
 import { said } from '../../words';
 

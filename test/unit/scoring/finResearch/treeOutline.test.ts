@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { parseReport } from '../../../../src/report/parsing/parse';
-import { treeOutline } from '../../../../src/scoring/finResearch/treeOutline';
+import { treeOutline } from '../../../../src/scoring/finResearch/judgeReport';
 
 const source = `# Ferries\n\nFerries win. They carried 3 million people. ${'Very '.repeat(20)}long.\n`;
 const report = parseReport(source);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { verbatim } from '../../../../src/messages/message';
-import { dimensionProof, qualityProof, withinProof } from '../../../../src/scoring/guards/provenScore';
+import { dimensionProof, qualityProof, withinProof } from '../../../../src/scoring/guards/withinProof';
 import { saidIn } from '../../words';
 
 const bare = [{ message: verbatim('It is excellent.') }];

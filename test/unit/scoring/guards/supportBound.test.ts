@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mostLogic, withinSupport } from '../../../../src/scoring/guards/supportBound';
+import { mostLogic, withinSupport } from '../../../../src/scoring/guards/withinProof';
 import { saidIn } from '../../words';
 
 describe('logic consistency', () => {

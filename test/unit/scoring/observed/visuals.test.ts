@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { parseReport } from '../../../../src/report/parsing/parse';
-import { measureVisuals } from '../../../../src/scoring/observed/visuals';
+import { measureVisuals } from '../../../../src/scoring/observed/observations';
 
 const table = '| Year | Sales |\n|---|---|\n| 2024 | 40 |\n';
 

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { parseReport } from '../../../../src/report/parsing/parse';
-import { centrality, type Outline, outlineOf } from '../../../../src/tree/reading/outline';
+import { centrality, type Outline } from '../../../../src/tree/reading/outline';
 import { readByRules } from '../../../../src/tree/reading/readByRules';
-import { rareUpTo } from '../../../../src/tree/reading/weights';
 import { harbourReport, unitAt } from '../measured';
 
 const read = (...lines: readonly string[]) => readByRules(parseReport(lines.join('\n')));
@@ -143,33 +142,5 @@ describe('what two units of a report have in common', () => {
 				const [is, wanted] = [outline.related.between(first, second), cosine(reading, first, second)];
 				assert.ok(Math.abs(is - wanted) < 1e-9, `${first} ${second}: ${is} ${wanted}`);
 			}
-	});
-
-	it('is most with the nearest of those that count, asked again and again', () => {
-		const { all, outline } = harbourReport();
-		for (const counts of [all.map(() => true), all.map((_, at) => at % 3 !== 0), all.map(() => false)])
-			for (const unit of all.keys()) {
-				const others = [...all.keys()].filter((other) => other !== unit && counts[other]);
-				const most = Math.max(0, ...others.map((other) => outline.related.between(unit, other)));
-				const nearest = outline.related.nearest(unit, counts);
-				assert.ok(Math.abs((nearest?.likeness ?? 0) - most) < 1e-9, `${unit}`);
-				assert.equal(nearest === undefined, most === 0);
-				if (nearest)
-					assert.ok(others.includes(nearest.unit) && outline.related.between(unit, nearest.unit) > most - 1e-9);
-				assert.equal(outline.related.closest(unit, counts), nearest?.likeness ?? 0);
-			}
-	});
-
-	it('is nothing to the nearest where it is a word that too many have', () => {
-		const sentences = (count: number) => Array.from({ length: count }, (_, at) => `Rents x${at}y fell.\n`);
-		const nearest = (count: number) => {
-			const { all } = read(...sentences(count));
-			return outlineOf(all).related.nearest(
-				0,
-				all.map(() => true),
-			);
-		};
-		assert.ok(nearest(rareUpTo));
-		assert.equal(nearest(rareUpTo + 1), undefined);
 	});
 });

@@ -3,7 +3,7 @@ import { type Judge, ModelError } from '../../../../../src/judge/model';
 import type { ItemsAnswer } from '../../../../../src/judge/tasks/jadeJudge';
 import { verbatim } from '../../../../../src/messages/message';
 import type { Message } from '../../../../../src/messages/model';
-import { QuoteAligner } from '../../../../../src/quotes/align';
+import { QuoteAligner } from '../../../../../src/places/quotes';
 import type { Report } from '../../../../../src/report/model';
 import { parseReport } from '../../../../../src/report/parsing/parse';
 import type { ReportItem } from '../../../../../src/scorecard/jade';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { knowledgeDensity } from '../../../../../src/scoring/jade/formula/density';
+import { knowledgeDensity } from '../../../../../src/scoring/jade/formula/scoreChecklists';
 
 /** JADE, Table 2: final score in %, density and tokens as printed. */
 const table2: readonly (readonly [string, number, number, number])[] = [

@@ -7,8 +7,7 @@ import type {
 	ReportItem,
 } from '../../../../../src/scorecard/jade';
 import { defaultJadeOptions } from '../../../../../src/scorecard/jadeOptions';
-import { factValue } from '../../../../../src/scoring/jade/formula/factValue';
-import { scoreChecklists } from '../../../../../src/scoring/jade/formula/scoreChecklists';
+import { factValue, scoreChecklists } from '../../../../../src/scoring/jade/formula/scoreChecklists';
 import { fact, no, queryItem, reasoningItem, unverifiable, verdicts, yes } from '../checklistFixtures';
 
 function score(

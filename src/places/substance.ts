@@ -1,4 +1,6 @@
 import { Ink, type Report, type Span } from '../report/model';
+import { shorten } from '../text/shorten';
+import { surroundings } from './anchors';
 
 type Inked = Pick<Report, 'source' | 'ink'>;
 
@@ -30,7 +32,7 @@ export function substanceOf(report: Inked, span: Span): string {
 const gap = /[\s|]|<br/iu;
 
 /** A stretch of a report without what is of these inks; a space stands for what parts words. */
-export function withoutMarkup({ source, ink }: Inked, [start, end]: Span, hidden: readonly number[]): string {
+function withoutMarkup({ source, ink }: Inked, [start, end]: Span, hidden: readonly number[]): string {
 	let text = '';
 	for (let at = start; at < end; ) {
 		const isHidden = hidden.includes(ink[at] ?? Ink.text);
@@ -42,4 +44,10 @@ export function withoutMarkup({ source, ink }: Inked, [start, end]: Span, hidden
 		at = next;
 	}
 	return text;
+}
+
+/** The sentences at a place as readers see them, cut short. */
+export function shownSentences(report: Report, span: Span, most: number): string {
+	const around = surroundings(report, span);
+	return shorten(withoutMarkup(report, around, [Ink.markup]), most) || shorten(report.source.slice(...around), most);
 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { analyze } from '../../../src/analyze';
-import { Anchors, anchorKey } from '../../../src/anchors/anchors';
-import { wordedAnew } from '../../../src/anchors/reworded';
+import { Anchors, anchorKey } from '../../../src/places/anchors';
+import { wordedAnew } from '../../../src/places/reworded';
 import type { Span } from '../../../src/report/model';
 import { parseReport } from '../../../src/report/parsing/parse';
 

@@ -1,46 +1,12 @@
-import { intAt } from '../access';
 import { decodeEntity, entity } from '../report/markdown/markdown';
-import { Ink, type Span } from '../report/model';
+import { Ink } from '../report/model';
+import { PlacedText } from './placedText';
 
 /**
  * A source reduced to what its quotes are compared by: no markup, citations, white space, quotation marks or invisible
- * characters; one kind of dash; lower case; half width. Each character knows where it stands.
+ * characters; one kind of dash; lower case; half width.
  */
-export class NormalText {
-	readonly text: string;
-	readonly #starts: Int32Array;
-	readonly #ends: Int32Array;
-
-	constructor(text: string, starts: Int32Array, ends: Int32Array) {
-		this.text = text;
-		this.#starts = starts;
-		this.#ends = ends;
-	}
-
-	/** The source span of a range of the normal text that is not empty. */
-	span([from, to]: readonly [number, number]): Span {
-		return [intAt(this.#starts, from), intAt(this.#ends, to - 1)];
-	}
-
-	/** The range of the normal text that stands within a source span. */
-	range([start, end]: Span): readonly [number, number] {
-		return [this.#firstFrom(start), this.#firstFrom(end)];
-	}
-
-	/** The first character that stands at an offset or behind it. */
-	#firstFrom(offset: number): number {
-		let low = 0;
-		let high = this.#starts.length;
-		while (low < high) {
-			const middle = (low + high) >> 1;
-			if (intAt(this.#starts, middle) < offset) low = middle + 1;
-			else high = middle;
-		}
-		return low;
-	}
-}
-
-export function normaliseSource(source: string, ink: Uint8Array): NormalText {
+export function normaliseSource(source: string, ink: Uint8Array): PlacedText {
 	const starts: number[] = [];
 	const ends: number[] = [];
 	const pieces: string[] = [];
@@ -57,7 +23,7 @@ export function normaliseSource(source: string, ink: Uint8Array): NormalText {
 		}
 		at += length;
 	}
-	return new NormalText(pieces.join(''), Int32Array.from(starts), Int32Array.from(ends));
+	return new PlacedText(pieces, starts, ends, source.length);
 }
 
 /** Small letters, digits and the common Han characters stay as they are; most text is made of them. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
-import { QuoteAligner } from '../../../src/quotes/align';
+import { QuoteAligner } from '../../../src/places/quotes';
 import type { Span } from '../../../src/report/model';
 import { parseReport } from '../../../src/report/parsing/parse';
 

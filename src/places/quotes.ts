@@ -1,6 +1,7 @@
 import type { Report, Span } from '../report/model';
-import { findLike } from './alignFuzzy';
-import { type NormalText, normaliseQuote, normaliseSource } from './normalText';
+import { findLike } from './likeQuote';
+import { normaliseQuote, normaliseSource } from './normalText';
+import type { PlacedText } from './placedText';
 
 /** Where a quote stands in the source, and how well it fits. */
 export interface Aligned {
@@ -15,7 +16,7 @@ const shortQuote = 16;
 /** Finds quotes in a report. Hidden text is never matched: the report's ink decides what is there. */
 export class QuoteAligner {
 	readonly #source: string;
-	readonly #normal: NormalText;
+	readonly #normal: PlacedText;
 
 	constructor({ source, ink }: Pick<Report, 'source' | 'ink'>) {
 		this.#source = source;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { QuoteAligner } from '../../../src/quotes/align';
+import { QuoteAligner } from '../../../src/places/quotes';
 import { parseReport } from '../../../src/report/parsing/parse';
 import { computing } from '../computing';
 

@@ -1,16 +1,29 @@
 import { touching } from '../report/lookup';
 import type { Report, Span } from '../report/model';
-import { FoldedText } from './foldedText';
-import type { Anchor } from './model';
+import { foldedText } from './foldedText';
+import type { PlacedText } from './placedText';
+
+/**
+ * A place by the sentences it lies in: it is found again wherever they stand in a later text, also where only white space,
+ * commas, quotation marks or emphasis have changed in them; it is lost once they are edited in substance.
+ */
+export interface Anchor {
+	/** The sentences without what may change (see `foldedText`); the whole lines of what is in no sentence, such as a row of a table. */
+	readonly words: string;
+	/** Which of several such places with the same words, counted from 0. */
+	readonly nth: number;
+	/** The place itself, in offsets of `words`. */
+	readonly span: Span;
+}
 
 /** Makes anchors of places of a text, and finds in it the places of anchors that were made of an earlier one. */
 export class Anchors {
 	readonly #report: Sentences;
-	readonly #folded: FoldedText;
+	readonly #folded: PlacedText;
 
 	constructor(report: Sentences & Pick<Report, 'ink'>) {
 		this.#report = report;
-		this.#folded = new FoldedText(report);
+		this.#folded = foldedText(report);
 	}
 
 	of(span: Span): Anchor {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { substanceOf, substanceOfText } from '../../../src/decisions/substance';
+import { substanceOf, substanceOfText } from '../../../src/places/substance';
 import { parseReport } from '../../../src/report/parsing/parse';
 
 const same = (a: string, b: string) => assert.equal(substanceOfText(a), substanceOfText(b));
