@@ -59,7 +59,8 @@ export function follows(figure: FoundQuantity, given: readonly FoundQuantity[]):
 /** What a step makes of two figures, with the unit of each result: sums, differences, ratios, shares and changes of like ones, and shares of an amount. */
 function resultsOf(one: FoundQuantity, other: FoundQuantity): (readonly [unit: string, value: number])[] {
 	const [unit, a, b] = [unitOf(one), one.value, other.value];
-	if (unit === unitOf(other)) {
+	// A bare count may be of what the other one counts.
+	if (unit === unitOf(other) || (one.kind === 'count' && other.kind === 'count')) {
 		const change = (100 * (a - b)) / b;
 		return [
 			...[a + b, Math.abs(a - b)].flatMap((value) => [
