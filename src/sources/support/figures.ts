@@ -98,18 +98,18 @@ const givenIn: (sentence: SourceSentence) => readonly Given[] = memoised((senten
 
 function isSameFigure({ quantity, said: words }: Figure, other: Given, { sentences, title }: SourceIndex): boolean {
 	const { sentence } = other;
-	const before = sentences[sentence.index - 1];
-	const said = new Set([
-		...clausesOf(sentence.text, sentence.quantities).flatMap(({ words }) => words),
-		...title.terms,
-		...(before?.terms ?? []),
-	]);
+	const said = wordsOf(sentence);
+	const before = sentences[sentence.index - 1]?.termSet;
 	return (
 		unitOf(quantity) === unitOf(other.quantity) &&
 		isRoundedTo(quantity, other.quantity) &&
-		share(words, (word) => said.has(word)) >= sameThing
+		share(words, (word) => said.has(word) || title.terms.includes(word) || before?.has(word) === true) >= sameThing
 	);
 }
+
+const wordsOf: (sentence: SourceSentence) => ReadonlySet<string> = memoised(
+	({ text, quantities }) => new Set(clausesOf(text, quantities).flatMap(({ words }) => words)),
+);
 
 /** Of the same period, and not of a change the other way. */
 function saysAlike(a: Clause, b: Clause): boolean {
