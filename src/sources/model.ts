@@ -45,23 +45,25 @@ export interface SourceText {
 	readonly canonical?: string;
 }
 
-export type SourceFailureCode =
-	| 'notAllowed'
-	| 'notFound'
-	| 'gone'
-	| 'paywall'
-	| 'login'
-	| 'blocked'
-	| 'timeout'
-	| 'tooLarge'
-	| 'tooManyRedirects'
-	| 'privateAddress'
-	| 'network'
-	| 'server'
-	| 'empty'
-	| 'unreadable'
-	| 'wrongType'
-	| 'noTarget';
+export const sourceFailureCodes = [
+	'notAllowed',
+	'notFound',
+	'gone',
+	'paywall',
+	'login',
+	'blocked',
+	'timeout',
+	'tooLarge',
+	'tooManyRedirects',
+	'privateAddress',
+	'network',
+	'server',
+	'empty',
+	'unreadable',
+	'wrongType',
+	'noTarget',
+] as const;
+export type SourceFailureCode = (typeof sourceFailureCodes)[number];
 
 /** Why a source could not be read: what happened and what to do. */
 export interface SourceFailure {

@@ -3,7 +3,7 @@ import { canSay } from '../../messages/inEnglish';
 import { message } from '../../messages/message';
 import type { Clock, Logger, Store } from '../../ports';
 import { webUrl } from '../../text/urls';
-import type { SourceFailure, SourceText } from '../model';
+import { type SourceFailure, type SourceText, sourceFailureCodes } from '../model';
 import { requestUrl } from '../sourceUrl';
 import type { KnownCopy } from './exchange';
 
@@ -37,25 +37,6 @@ export interface CacheBounds {
 
 export const defaultCacheBounds: CacheBounds = { entries: 2_000, bytes: 200_000_000 };
 
-const failureCodes = [
-	'notAllowed',
-	'notFound',
-	'gone',
-	'paywall',
-	'login',
-	'blocked',
-	'timeout',
-	'tooLarge',
-	'tooManyRedirects',
-	'privateAddress',
-	'network',
-	'server',
-	'empty',
-	'unreadable',
-	'wrongType',
-	'noTarget',
-] as const satisfies readonly SourceFailure['code'][];
-
 /** A message as it was kept: JSON leaves out what is undefined. */
 const saidMessage = z
 	.object({ code: z.string(), args: z.unknown().optional() })
@@ -79,7 +60,7 @@ const entry = z.union([
 		}),
 	}),
 	z.object({
-		failure: z.object({ code: z.enum(failureCodes), message: saidMessage, suggestion: z.string().optional() }),
+		failure: z.object({ code: z.enum(sourceFailureCodes), message: saidMessage, suggestion: z.string().optional() }),
 		readAt: z.number(),
 	}),
 ]);

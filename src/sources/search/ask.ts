@@ -8,7 +8,7 @@ export interface SearchRequest {
 	/** Names the service in messages. */
 	readonly label: string;
 	readonly url: URL;
-	readonly headers?: Readonly<Record<string, string>>;
+	readonly headers?: Readonly<Record<string, string>> | undefined;
 	/** Sent as JSON with POST; without it the request is a GET. */
 	readonly body?: Readonly<Record<string, unknown>>;
 }
@@ -81,18 +81,4 @@ function parse(text: string): unknown {
 		// No JSON is no list of results either; the schema says so.
 		return undefined;
 	}
-}
-
-/** Throws a {@link SearchError} `notAllowed` for what is no web address. */
-export function serviceUrl(label: string, baseUrl: string, path: string): URL {
-	const base = baseUrl.trim().replace(/\/+$/, '');
-	if (/^https?:\/\//i.test(base) && URL.canParse(base + path)) return new URL(base + path);
-	throw new SearchError('notAllowed', message('connection.notWebAddress', { name: label }));
-}
-
-/** The key for a header. Throws a {@link SearchError} `auth` for one that no header can carry. */
-export function checkedKey(label: string, key: string): string {
-	const trimmed = key.trim();
-	if (/^[\x21-\x7e]+$/.test(trimmed)) return trimmed;
-	throw new SearchError('auth', message('connection.unusableKey', { name: label }));
 }

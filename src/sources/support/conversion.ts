@@ -8,8 +8,15 @@ import { allMatches } from '../../text/matches';
 import type { ClaimSignal } from '../model';
 import type { ParsedClaim } from './parseClaim';
 import type { SourceIndex, SourceSentence } from './sourceIndex';
-import { isComparable, yearsIn } from './statements';
-import { conversionRate, rounding } from './thresholds';
+import { isComparable, stepOf, yearsIn } from './quantities';
+
+/** In a conversion at the source's rate, relative to it; by hand. */
+const conversionRate = {
+	/** A number this far from the claim's own rate is no rate between its currencies. */
+	farthest: 1.35,
+	/** What is left to rounding. */
+	tolerance: 0.01,
+} as const;
 
 /** Two amounts of a claim, the one said to be the other in another currency. */
 interface Conversion {
@@ -77,7 +84,7 @@ function findRates(source: SourceIndex, { from, to }: Conversion): Rate[] {
 	const claimed = to.value / from.value;
 	return source.sentences.flatMap((sentence): Rate[] => {
 		const { text, quantities } = sentence;
-		if (quantities.length === 0 || !isComparable(text, quantities) || !statesRate.test(text)) return [];
+		if (quantities.length === 0 || !isComparable(sentence) || !statesRate.test(text)) return [];
 		const codes = currenciesIn(sentence, source.language);
 		if (!codes.has(from.code) || !codes.has(to.code)) return [];
 		const ends = quantities.flatMap((quantity) => rateEnds(quantity, claimed));
@@ -109,7 +116,7 @@ function judge({ from, to }: Conversion, rate: Rate): ClaimSignal {
 		number,
 	][];
 	const off = ends.some(([amount, said]) => {
-		const slack = Math.max(said * conversionRate.tolerance, rounding.place * 10 ** (to.magnitude - to.decimals));
+		const slack = Math.max(said * conversionRate.tolerance, stepOf(to));
 		return said + slack < amount * rate.low || said - slack > amount * rate.high;
 	});
 	const span = rate.sentence.span;

@@ -63,7 +63,6 @@ function numberTerms({ kind, value, upper }: FoundQuantity): string[] {
 	return [`#${value}`, ...(upper === undefined ? [] : [`#${upper}`])];
 }
 
-/** Each two neighbouring terms, as one. */
-export function pairsOf(terms: readonly string[]): Set<string> {
-	return new Set(terms.slice(1).map((term, at) => `${terms[at]} ${term}`));
+export function isNumber(term: string): boolean {
+	return term.startsWith('#');
 }

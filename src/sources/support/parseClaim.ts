@@ -1,6 +1,6 @@
 import { detectLanguage } from '../../report/language';
 import type { Language } from '../../report/model';
-import { type MatchTerms, matchTerms, pairsOf } from './matchTerms';
+import { type MatchTerms, matchTerms } from './matchTerms';
 import { type FoundName, namesIn } from './names';
 
 /** A claim of a report, to be held against a source. */
@@ -15,9 +15,6 @@ export interface ParsedClaim extends MatchTerms {
 	readonly text: string;
 	readonly language: Language;
 	readonly termSet: ReadonlySet<string>;
-	readonly rootSet: ReadonlySet<string>;
-	/** Each two neighbouring terms, as one. */
-	readonly pairs: ReadonlySet<string>;
 	readonly context: MatchTerms;
 	/** The names in the claim, in order. */
 	readonly names: readonly FoundName[];
@@ -31,8 +28,6 @@ export function parseClaim({ text, context = [] }: ClaimText): ParsedClaim {
 		language,
 		...read,
 		termSet: new Set(read.terms),
-		rootSet: new Set(read.roots),
-		pairs: pairsOf(read.terms),
 		context: matchTerms(context.join('\n'), language),
 		names: namesIn(text, language),
 	};

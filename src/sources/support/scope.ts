@@ -5,35 +5,25 @@ import type { ParsedClaim } from './parseClaim';
 import { findPlaces, liesWithin, type PlaceKey, placeName } from './places';
 import type { SourceIndex } from './sourceIndex';
 
-export interface ScopeReading {
-	readonly signals: readonly ClaimSignal[];
-	/** How many of the claim's places the source speaks of, itself or by a region that holds them. */
-	readonly covered: number;
-}
-
 /** The regions and countries of a claim that its source does not speak of, where it speaks of others. */
-export function readScope(source: SourceIndex, claim: ParsedClaim): ScopeReading {
+export function readScope(source: SourceIndex, claim: ParsedClaim): ClaimSignal[] {
 	const wanted = new Map(findPlaces(claim.text).map((place) => [place.key, claim.text.slice(place.start, place.end)]));
-	const present = placesOfSource(source);
-	if (wanted.size === 0 || present.size === 0) return { signals: [], covered: 0 };
-	const missing = [...wanted].filter(([key]) => !isCovered(key, present));
-	const others = [...present].slice(0, 3).map(placeName);
-	return {
-		covered: wanted.size - missing.length,
-		signals: missing.map(([key, text]) => ({
+	const present = [...placesOfSource(source)];
+	if (present.length === 0) return [];
+	return [...wanted]
+		.filter(([key]) => !present.some((other) => isOneOf(key, other)))
+		.map(([key, words]) => ({
 			code: 'scopeDiffers',
-			message: message('signals.placeDiffers', { others, place: placeName(key), words: text }),
-		})),
-	};
+			message: message('signals.placeDiffers', {
+				...{ place: placeName(key), words },
+				others: present.slice(0, 3).map(placeName),
+			}),
+		}));
 }
 
-function isCovered(key: PlaceKey, present: ReadonlySet<PlaceKey>): boolean {
-	// What is said of the world may be told country by country: then the source need not say `world`.
-	return (
-		key === 'world' ||
-		present.has(key) ||
-		[...present].some((other) => liesWithin(key, other) || liesWithin(other, key))
-	);
+/** What is said of the world may be told country by country: then the source need not say `world`. */
+function isOneOf(key: PlaceKey, other: PlaceKey): boolean {
+	return key === 'world' || key === other || liesWithin(key, other) || liesWithin(other, key);
 }
 
 const placesOfSource: (index: SourceIndex) => ReadonlySet<PlaceKey> = memoised(

@@ -2,8 +2,7 @@ import { detectLanguage } from '../../report/language';
 import type { Language, Span } from '../../report/model';
 import type { SourceText } from '../model';
 import { Bm25 } from './bm25';
-import { gramsOf } from './grams';
-import { type MatchTerms, matchTerms, pairsOf } from './matchTerms';
+import { type MatchTerms, matchTerms } from './matchTerms';
 import { sourceSentences } from './sourceSentences';
 
 export interface SourceSentence extends MatchTerms {
@@ -13,8 +12,6 @@ export interface SourceSentence extends MatchTerms {
 	readonly text: string;
 	/** The terms, each once. */
 	readonly termSet: ReadonlySet<string>;
-	readonly rootSet: ReadonlySet<string>;
-	readonly grams: ReadonlySet<string>;
 }
 
 /** A source made ready once for any number of claims. */
@@ -24,8 +21,6 @@ export interface SourceIndex {
 	readonly sentences: readonly SourceSentence[];
 	readonly byTerm: Bm25;
 	readonly byRoot: Bm25;
-	readonly byPair: Bm25;
-	readonly byGram: Bm25;
 	/** The terms of the source's title, which all of it is about. */
 	readonly title: MatchTerms;
 }
@@ -57,29 +52,13 @@ export function* indexInSteps(source: SourceText, spans?: readonly Span[]): Gene
 		next = span[1] + charactersPerStep;
 		yield;
 	}
-	const by = function* (of: (sentence: SourceSentence) => readonly string[]): Generator<undefined, Bm25> {
-		const index = new Bm25(sentences.map(of));
-		yield;
-		return index;
-	};
-	return {
-		source,
-		language,
-		sentences,
-		byTerm: yield* by(({ terms }) => terms),
-		byRoot: yield* by(({ roots }) => roots),
-		byPair: yield* by(({ terms }) => [...pairsOf(terms)]),
-		byGram: yield* by(({ grams }) => [...grams]),
-		title: matchTerms(source.title, language),
-	};
+	const byTerm = new Bm25(sentences.map(({ terms }) => terms));
+	yield;
+	const byRoot = new Bm25(sentences.map(({ roots }) => roots));
+	return { source, language, sentences, byTerm, byRoot, title: matchTerms(source.title, language) };
 }
 
 function readSentence(text: string, span: Span, index: number, language: Language): SourceSentence {
 	const read = matchTerms(text, language);
-	return {
-		...{ index, span, text, ...read },
-		termSet: new Set(read.terms),
-		rootSet: new Set(read.roots),
-		grams: gramsOf(text),
-	};
+	return { index, span, text, ...read, termSet: new Set(read.terms) };
 }

@@ -1,13 +1,13 @@
-import type { Span } from '../../report/model';
-import { overlap } from '../../report/spanRelations';
 import { memoised } from '../../text/memo';
+import { isDate } from './clauses';
 import { matchTerms } from './matchTerms';
 import type { ParsedClaim } from './parseClaim';
 import type { SourceIndex, SourceSentence } from './sourceIndex';
-import { mostlyRows } from './thresholds';
 
 /** A row of a table as it is written out: `Country: Norway; Year: 2024; Share (%): 34%`. */
 const row = /^[^:;]{1,80}: [^;]+(?:; [^:;]{1,80}: [^;]+)+$/u;
+/** With this share of rows a source is a table. */
+const mostlyRows = 0.8;
 
 /** Whether a source is a table, its rows written out one by one. */
 export const isTable: (source: SourceIndex) => boolean = memoised(
@@ -19,41 +19,20 @@ export const isTable: (source: SourceIndex) => boolean = memoised(
  * Whether rows that the claim names bear out its numbers. All rows of a table are worded alike, so that words and a number in
  * it say nothing: the number must stand in a row whose first words are the claim's, and whose year is, where it has one.
  */
-export function rowsBack(source: SourceIndex, { text, terms, quantities }: ParsedClaim): boolean {
-	const amounts = quantities.filter(({ kind }) => kind !== 'year' && kind !== 'date');
-	const rows = namedRows(source, { text, terms });
-	return amounts.length > 0 && amounts.every(({ value }) => rows.some((row) => has(row, value)));
-}
-
-/** Whether what is at a place of the source is a row that the claim names. */
-export function isNamedRow(
-	source: SourceIndex,
-	claim: Pick<ParsedClaim, 'text' | 'terms'>,
-	at: Span | undefined,
-): boolean {
-	return at !== undefined && namedRows(source, claim).some(({ span }) => overlap(span, at));
-}
-
-function namedRows(source: SourceIndex, { text, terms }: Pick<ParsedClaim, 'text' | 'terms'>): SourceSentence[] {
+export function rowsBack({ sentences, language }: SourceIndex, { terms, quantities }: ParsedClaim): boolean {
 	const own = new Set(terms);
-	return source.sentences.filter((row) => isNamed(row, source, own) && sameYear(row, text));
+	const years = quantities.filter(({ kind }) => kind === 'year');
+	const rows = sentences.filter(({ text, quantities }) => {
+		const cells = text.split('; ').map((cell) => cell.slice(cell.indexOf(': ') + 2));
+		const named = matchTerms(cells.find((cell) => /\p{L}/u.test(cell)) ?? '', language).terms;
+		const isOfThen =
+			!quantities.some(({ kind }) => kind === 'year') || years.every(({ value }) => has(quantities, value));
+		return named.length > 0 && named.every((term) => own.has(term)) && isOfThen;
+	});
+	const amounts = quantities.filter((quantity) => !isDate(quantity));
+	return amounts.length > 0 && amounts.every(({ value }) => rows.some((row) => has(row.quantities, value)));
 }
 
-function isNamed({ text }: SourceSentence, { language }: SourceIndex, own: ReadonlySet<string>): boolean {
-	const cells = text.split('; ').map((cell) => cell.slice(cell.indexOf(': ') + 2));
-	const label = cells.find((cell) => /\p{L}/u.test(cell));
-	const named = label === undefined ? [] : matchTerms(label, language).terms;
-	return named.length > 0 && named.every((term) => own.has(term));
-}
-
-const year = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
-
-function sameYear(row: SourceSentence, claim: string): boolean {
-	const years: readonly string[] = row.text.match(year) ?? [];
-	const wanted: readonly string[] = claim.match(year) ?? [];
-	return years.length === 0 || wanted.every((year) => years.includes(year));
-}
-
-function has({ quantities }: SourceSentence, value: number): boolean {
+function has(quantities: SourceSentence['quantities'], value: number): boolean {
 	return quantities.some((quantity) => quantity.value === value);
 }

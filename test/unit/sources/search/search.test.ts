@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Fetch } from '../../../../src/ports';
-import type { Search } from '../../../../src/sources/model';
-import { brave } from '../../../../src/sources/search/brave';
-import { openAiSearch } from '../../../../src/sources/search/openAiSearch';
-import { searxng } from '../../../../src/sources/search/searxng';
-import { tavily } from '../../../../src/sources/search/tavily';
+import { connectSearch } from '../../../../src/sources/search/connectSearch';
+import type { SearchService } from '../../../../src/sources/search/model';
 
 /**
  * What is sent and what is read, over a `fetch` of our own. It cannot prove that the services still speak this way.
@@ -49,7 +46,10 @@ describe('search', () => {
 				{ url: 'ftp://b.example/', title: 'B' },
 			],
 		});
-		const hits = await searxng({ baseUrl: 'http://localhost:8888/' }, fetch).search('ferries & ports', never);
+		const hits = await connectSearch({ service: 'searxng', url: 'http://localhost:8888/' }, fetch).search(
+			'ferries & ports',
+			never,
+		);
 		assert.deepEqual(sent, [
 			{
 				url: 'http://localhost:8888/search?q=ferries+%26+ports&format=json',
@@ -65,22 +65,25 @@ describe('search', () => {
 		const { sent, fetch } = wire({
 			web: { results: [{ url: 'https://a.example/', title: 'A', description: 'x', page_age: '2024-02-03T04:05:06' }] },
 		});
-		const hits = await brave({ apiKey: ' key-1 ', most: 5 }, fetch).search('渡轮 客流', never);
+		const hits = await connectSearch({ service: 'brave', apiKey: ' key-1 ' }, fetch).search('渡轮 客流', never);
 		assert.deepEqual(sent, [
 			{
-				url: 'https://api.search.brave.com/res/v1/web/search?q=%E6%B8%A1%E8%BD%AE+%E5%AE%A2%E6%B5%81&count=5&text_decorations=false',
+				url: 'https://api.search.brave.com/res/v1/web/search?q=%E6%B8%A1%E8%BD%AE+%E5%AE%A2%E6%B5%81&count=10&text_decorations=false',
 				method: 'GET',
 				headers: { accept: 'application/json', 'x-subscription-token': 'key-1' },
 				body: undefined,
 			},
 		]);
 		assert.deepEqual(hits, [{ url: 'https://a.example/', title: 'A', snippet: 'x', date: '2024-02-03' }]);
-		assert.deepEqual(await brave({ apiKey: 'k' }, wire({ type: 'search' }).fetch).search('x', never), []);
+		assert.deepEqual(
+			await connectSearch({ service: 'brave', apiKey: 'k' }, wire({ type: 'search' }).fetch).search('x', never),
+			[],
+		);
 	});
 
 	it('asks Tavily', async () => {
 		const { sent, fetch } = wire({ results: [{ url: 'https://a.example/', title: 'A', content: 'x' }] });
-		const hits = await tavily({ apiKey: 'tvly-1' }, fetch).search('ferries', never);
+		const hits = await connectSearch({ service: 'tavily', apiKey: 'tvly-1' }, fetch).search('ferries', never);
 		assert.deepEqual(sent, [
 			{
 				url: 'https://api.tavily.com/search',
@@ -127,7 +130,10 @@ describe('search', () => {
 				},
 			],
 		});
-		const hits = await openAiSearch({ apiKey: 'sk-1', model: 'gpt-5-mini' }, fetch).search('ferries', never);
+		const hits = await connectSearch({ service: 'openai', apiKey: 'sk-1', model: 'gpt-5-mini' }, fetch).search(
+			'ferries',
+			never,
+		);
 		assert.equal(sent[0]?.url, 'https://api.openai.com/v1/responses');
 		assert.deepEqual(sent[0]?.headers, {
 			accept: 'application/json',
@@ -158,11 +164,11 @@ describe('search', () => {
 		]);
 	});
 
-	const services: readonly (readonly [string, (fetch: Fetch) => Search])[] = [
-		['SearXNG', (fetch) => searxng({ baseUrl: 'http://localhost:1' }, fetch)],
-		['Brave', (fetch) => brave({ apiKey: 'secret-key' }, fetch)],
-		['Tavily', (fetch) => tavily({ apiKey: 'secret-key' }, fetch)],
-		['OpenAI', (fetch) => openAiSearch({ apiKey: 'secret-key', model: 'm' }, fetch)],
+	const services: readonly SearchService[] = [
+		{ service: 'searxng', url: 'http://localhost:1' },
+		{ service: 'brave', apiKey: 'secret-key' },
+		{ service: 'tavily', apiKey: 'secret-key' },
+		{ service: 'openai', apiKey: 'secret-key', model: 'm' },
 	];
 	const refusals = [
 		[401, 'auth'],
@@ -171,10 +177,11 @@ describe('search', () => {
 		[302, 'badAnswer'],
 		[200, 'badAnswer'],
 	] as const;
-	for (const [name, make] of services) {
-		it(`says what to do when ${name} refuses, never with the key`, async () => {
+	for (const service of services) {
+		it(`says what to do when ${service.service} refuses, never with the key`, async () => {
 			for (const [status, code] of refusals) {
-				await assert.rejects(make(wire('<html>secret-key', status).fetch).search('x', never), (error: Error) => {
+				const search = connectSearch(service, wire('<html>secret-key', status).fetch);
+				await assert.rejects(search.search('x', never), (error: Error) => {
 					assert.equal('code' in error && error.code, code, String(status));
 					assert.doesNotMatch(error.message, /secret-key/);
 					return true;
@@ -186,7 +193,10 @@ describe('search', () => {
 	it('ends with the signal’s reason, and asks nothing once it is aborted', async () => {
 		const { sent, fetch } = wire({ results: [] });
 		const reason = new Error('enough');
-		await assert.rejects(tavily({ apiKey: 'k' }, fetch).search('x', AbortSignal.abort(reason)), reason);
+		await assert.rejects(
+			connectSearch({ service: 'tavily', apiKey: 'k' }, fetch).search('x', AbortSignal.abort(reason)),
+			reason,
+		);
 		assert.equal(sent.length, 0);
 	});
 });

@@ -28,6 +28,12 @@ describe('the figures that a source does not give', () => {
 		assert.equal(missing('Storage rose by 45%.', passage).length, 1);
 	});
 
+	it('are not those that follow from the sentence beside the quoted one, nor what lies in a range', () => {
+		const told = sourceOf('', 'Orvik has 40 ferries.', 'Of these, 10 are electric.', 'Between 35% and 45% are late.');
+		assert.deepEqual(missingFigures(told, { text: 'In Orvik, 25% of ferries are electric.' }, '10 are electric'), []);
+		assert.deepEqual(missingFigures(told, { text: 'About 40% are late.' }, 'Orvik has 40 ferries.'), []);
+	});
+
 	it('are no years, and none where the claim has none', () => {
 		assert.deepEqual(missing('Storage was built from 2019 on.'), []);
 		assert.deepEqual(missing('Storage grows.'), []);
