@@ -8,7 +8,6 @@ const ownTitles: Readonly<Partial<Record<string, Message>>> = {
 	'checks.unseenMaterial': message('checks.unfollowable'),
 	'checks.missingPart': message('checks.unfollowable'),
 	'checks.spacedAddress': message('checks.cannotOpen'),
-	'checks.misspeltAddress': message('checks.cannotOpen'),
 	'checks.unfinished': message('checks.unfinishedText'),
 	'checks.lostCells': message('checks.notShown'),
 	'checks.writersTalk': message('checks.leftOver'),

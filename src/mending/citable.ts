@@ -13,10 +13,8 @@ const notReplaceable: ReadonlySet<string> = new Set([
 	'checks.unseenMaterial',
 	'checks.writersTalk',
 	'checks.missingPart',
-	'checks.markerInNumber',
 	'checks.markerTwice',
 	'checks.emptyTarget',
-	'checks.wrongBracket',
 	'checks.trackedAddress',
 ]);
 

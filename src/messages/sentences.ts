@@ -374,13 +374,10 @@ export interface Sentences {
 	'checks.listWithoutNumbers': { count: Told; label: Told; places: number };
 	/** `has`: the numbers of the entries as runs, `1–8` and `10`; none where not all have numbers. */
 	'checks.labelsNotListed': { count: number; has?: readonly Told[] | null; labels: readonly Told[]; places: number };
-	'checks.markerInNumber': { text: Told; places: number };
 	'checks.toolResidue': { text: Told; places: number };
 	'checks.placeholder': { text: Told; places: number };
 	'checks.emptyTarget': { text: Told; places: number };
-	'checks.wrongBracket': { text: Told; places: number };
 	'checks.spacedAddress': { text: Told; places: number };
-	'checks.misspeltAddress': { text: Told; places: number };
 	'checks.unfinished': { text: Told; places: number };
 	'checks.lostCells': { places: number; text: Told };
 	'checks.markerTwice': { text: Told; places: number };
@@ -399,7 +396,6 @@ export interface Sentences {
 	/** `better`: labels of entries that are about the place. */
 	'checks.sourceOtherPlace': { names: readonly Told[]; other: Told; place: Told; better?: readonly Told[] | null };
 	'checks.sourceOtherName': { names: readonly Told[]; better: Told; name: Told };
-	'checks.sourceOtherAuthor': { name: Told; names: readonly Told[]; better: Told };
 	'checks.citationsUnused': { labels: readonly Told[]; count: number };
 	'checks.notCitedEither': undefined;
 	'checks.listNotCited': { count: Told };

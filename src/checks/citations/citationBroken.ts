@@ -7,7 +7,6 @@ import { hasFigure, inside, linesOf, tableAt, touching } from '../../report/look
 import type { Citation, Report, Span, Table } from '../../report/model';
 import { isWithin } from '../../report/spanRelations';
 import { groupBy } from '../../text/collections';
-import { allMatches } from '../../text/matches';
 import { memoised } from '../../text/memo';
 import { damagedMarkers } from './damage';
 import { missingParts } from './missingParts';
@@ -38,7 +37,7 @@ interface Unresolved {
 function unresolvedLabels(report: Report): Unresolved[] {
 	const found = new Map<string, Unresolved>();
 	for (const citation of report.citations) {
-		if (leadsSomewhere(report, citation) || isNoted(report, citation) || leadsToPlace(report, citation)) continue;
+		if (leadsSomewhere(report, citation) || isNoted(report, citation)) continue;
 		for (const [at, label] of citation.labels.entries()) {
 			if (resolvesLabel(report, citation, at)) continue;
 			const reference = citation.references[at];
@@ -51,12 +50,13 @@ function unresolvedLabels(report: Report): Unresolved[] {
 	return [...found.values()];
 }
 
-/** A link does, unless it is a number of a list in which all others that are linked have their entry. */
-function leadsSomewhere(report: Report, { url, form, references }: Citation): boolean {
-	return (
-		url !== undefined &&
-		!(form === 'numeric' && references.every((index) => index === undefined) && linksNameEntries(report))
-	);
+/**
+ * A link does, to an address or a place in the report, unless it is a number of a list in which all others that are linked
+ * have their entry.
+ */
+function leadsSomewhere(report: Report, { url, form, span, references }: Citation): boolean {
+	if (url === undefined) return /\]\(#|\bhref=["']?#/.test(report.source.slice(...span));
+	return !(form === 'numeric' && references.every((index) => index === undefined) && linksNameEntries(report));
 }
 
 /** So many links of numbers have an entry each; a number without one is a slip. */
@@ -97,24 +97,11 @@ const numberedParts = memoised((report: Report): ReadonlySet<string> => {
 	if (!listsNone(report)) return new Set();
 	const found = blocks.flatMap(({ kind, span: [start] }) => {
 		if (kind === 'reference' || kind === 'code') return [];
-		const { labels, bracketed, title } = parseEntry(source.slice(start, start + mostOfLine).replace(/^[*_]+/u, ''));
-		return bracketed && labels.length === 1 && title !== '' ? labels : [];
+		const { labels, bracketed } = parseEntry(source.slice(start, start + mostOfLine).replace(/^[*_]+/u, ''));
+		return bracketed ? labels : [];
 	});
 	return new Set(['1', '2'].every((label) => found.includes(label)) ? found : []);
 });
-
-const anchorsIn = memoised(
-	({ source }: Report): ReadonlySet<string> =>
-		new Set(
-			allMatches(/\b(?:id|name)=["']([^"'\s]+)["']|\{#([^\s{}]+)/g, source).map(([, tag, own]) => tag ?? own ?? ''),
-		),
-);
-
-/** `<sup>[1](#fn1)</sup>`: a number that leads to a place the author has made in the report. */
-function leadsToPlace(report: Report, { span }: Citation): boolean {
-	const anchor = /(?:\]\(|\bhref=["']?)#([^\s"'>)]+)/.exec(report.source.slice(...span))?.[1];
-	return anchor !== undefined && anchorsIn(report).has(anchor);
-}
 
 /**
  * One finding for the empty entries that are told in one sentence or cell: each at the first with a figure that rests on

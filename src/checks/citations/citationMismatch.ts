@@ -6,7 +6,6 @@ import { broadTitles, endingIn, lookingAhead, pastThen } from '../../lexicon/sou
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { referenceName, writtenLabel } from '../../report/citations/names';
-import { Works } from '../../report/citations/works';
 import { inside, sectionsFrom } from '../../report/lookup';
 import type { Citation, Reference, Report, Span } from '../../report/model';
 import { placeName } from '../../sources/support/places';
@@ -149,22 +148,15 @@ const namesTitle = new RegExp(
 	'giu',
 );
 const severalWords = /\s|\p{Script=Han}/u;
-/** Whose work a sentence tells of: `Wang et al. found`, `王明等人发现`. */
-const authors = /(?<![\p{L}’'-])(\p{Lu}[\p{L}’'-]{1,30}) et al\b|(\p{Script=Han}{2,3})等人/gu;
-/** An entry that begins with its authors: `Wang J, Tang K.`, `Wang, J. et al.`, `王明，李华.` */
-const authored =
-	/^(?:\p{Lu}[\p{L}’'-]+,? (?:\p{Lu}\.?[\s,-]?){1,3}(?=[\s,.;(&]|$)|.{0,80}\bet al\b|\p{Script=Han}{2,4}[,，、;；])/u;
 const broad = inEither(broadTitles);
 /** What more titles have is the report's subject. */
 const mostEntries = 2;
 /** Titles of fewer terms say too little. */
 const minTerms = 3;
 
-const worksOf = memoised(({ references }: Report) => new Works(references));
-
 /**
- * A sentence on something that another entry of the list has in its title, or on the work of somebody who is among the authors
- * of another, while those it cites share no word with it, or are by others: the numbers were mixed up.
+ * A sentence on something that another entry of the list has in its title, while those it cites share no word with it: the
+ * numbers were mixed up.
  */
 function otherName(report: Report, unit: CitedUnit): Message | undefined {
 	if (inside(report.citations, unit.span).some(({ form }) => form === 'authorYear')) return undefined;
@@ -172,13 +164,6 @@ function otherName(report: Report, unit: CitedUnit): Message | undefined {
 	/** The one that is meant: few have the name, and none of those that are cited. */
 	const meant = (entries: readonly Reference[]) =>
 		entries.length <= mostEntries && !entries.some((each) => unit.references.includes(each)) ? entries[0] : undefined;
-	for (const [, latin, han] of unit.references.every(({ title }) => authored.test(title))
-		? allMatches(authors, unit.text)
-		: []) {
-		const name = latin ?? han ?? '';
-		const entry = meant(worksOf(report).by(name));
-		if (entry) return message('checks.sourceOtherAuthor', { names: cited, name, better: referenceName(entry) });
-	}
 	const title = allMatches(namesTitle, unit.text).find(([, words = '']) => severalWords.test(words))?.[1];
 	const named = allMatches(names, unit.text).map(
 		([, opening, quoted = '']) => opening?.replace(/[’']s$/u, '') ?? quoted,

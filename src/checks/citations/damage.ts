@@ -7,15 +7,13 @@ import {
 	placeholderOpenings,
 	placeholders,
 	unfinished,
+	writersTalk,
 } from '../../lexicon/leftovers';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
-import { touching } from '../../report/lookup';
 import { Ink, type Report, type Span } from '../../report/model';
 import { withoutEnd } from '../../text/ends';
 import { allMatches } from '../../text/matches';
-import { memoised } from '../../text/memo';
-import { writersTalkIn } from './writersTalk';
 
 /**
  * Markers and links that are spoilt, and what a tool or the writer left in the text. Each kind is told once, at its first
@@ -23,7 +21,7 @@ import { writersTalkIn } from './writersTalk';
  */
 export function damagedMarkers(report: Report): DraftFinding[] {
 	return kinds.flatMap((kind): DraftFinding[] => {
-		const spans = kind.find(report).filter((span) => report.ink[span[0]] !== Ink.code && !isCodeBlock(report, span));
+		const spans = kind.find(report).filter((span) => report.ink[span[0]] !== Ink.code);
 		const [first, ...rest] = spans;
 		if (!first) return [];
 		return kind.each ? spans.map((span) => damageAt(report, kind, span)) : [damageAt(report, kind, first, rest)];
@@ -45,14 +43,6 @@ function damageAt({ source }: Report, { say, severity }: Kind, span: Span, rest:
 const mostPlaces = 20;
 const mostLabel = 80;
 
-const codeBlocks = memoised(({ blocks }: Report) =>
-	blocks.flatMap(({ kind, outer }) => (kind === 'code' ? [{ span: outer }] : [])),
-);
-
-function isCodeBlock(report: Report, [at]: Span): boolean {
-	return touching(codeBlocks(report), [at, at + 1]).length > 0;
-}
-
 interface Kind {
 	readonly find: (report: Report) => Span[];
 	readonly say: (text: string, places: number) => Message;
@@ -73,14 +63,9 @@ const emptyTarget = new RegExp(
 	String.raw`(?<!\\)\[[^\[\]\n]{1,120}\]\(\s*(?:#|https?:\/\/|${anyOf(emptyTargets)})?\s*\)`,
 	'giu',
 );
-/** The address runs up to a bracket that closes something else, or to the end of its line. */
-const wrongBracket =
-	/\[[^[\]\n]{1,120}\](?:\(https?:[^\s()（）[\]]*[\]）】》}](?=[\s.,;:，。；：|]|$)|（https?:[^\s()（）]*[）)]|\(https?:[^\s()]*(?=\s*$))/gmu;
 /** `[title](https://www.example org/page)`: a blank ends the address, and no title follows it. */
 const spaced =
 	/\[[^[\]\n]{1,120}\]\(https?:[^\s()<>]{1,300} (?!["'(])[^\s()<>"']{1,300}(?: [^\s()<>"']{1,300}){0,9}\)/giu;
-/** `wwww.`, `htp://`, `https//` and `http://https://`. */
-const misspelt = /\b(?:https?:\/\/(?:w{4,}|ww)\.|htt?ps?\/\/|htps?:\/\/|https?:\/\/https?:?\/\/)[^\s()<>]{1,300}/giu;
 const toWrite = `(?:(?:${anyOf(unfinished.en)})\\b|${anyOf(unfinished.zh)})`;
 /** On a line of its own, as a comment, or in brackets. */
 const unfinishedText = new RegExp(
@@ -94,15 +79,16 @@ const tracked =
 	/https?:[^\s()<>]{0,1000}[?&]utm_source=(?:chatgpt|openai|perplexity|copilot|gemini|claude)[^\s()<>]*/giu;
 const materialPattern = inEither(material, 'gi');
 
+const englishTalk = new RegExp(`^(?:\\w+,? )?${anyOf(writersTalk.en)}\\b`, 'iu');
+/** In Chinese it may follow what it is done for: `为了……，我需要搜索……`. */
+const chineseTalk = new RegExp(`^(?:[^，。；：]{0,60}，)?[^，。；：]{0,4}${anyOf(writersTalk.zh)}`, 'u');
+
 const kinds: readonly Kind[] = [
-	{ find: insideNumbers, say: (text, places) => message('checks.markerInNumber', { text, places }) },
 	{ find: matching(residue), say: (text, places) => message('checks.toolResidue', { text, places }) },
 	{ find: matching(placeholder), say: (text, places) => message('checks.placeholder', { text, places }) },
 	{ find: matching(emptyTarget), say: (text, places) => message('checks.emptyTarget', { text, places }) },
 	{ find: undefinedLinks, say: (text, places) => message('checks.emptyTarget', { text, places }) },
-	{ find: matching(wrongBracket), say: (text, places) => message('checks.wrongBracket', { text, places }) },
 	{ find: matching(spaced), say: (text, places) => message('checks.spacedAddress', { text, places }) },
-	{ find: matching(misspelt), say: (text, places) => message('checks.misspeltAddress', { text, places }) },
 	{
 		find: matching(materialPattern),
 		say: (text, places) => message('checks.unseenMaterial', { text, places }),
@@ -128,17 +114,6 @@ function undefinedLinks(report: Report): Span[] {
 	return matching(undefinedLabel)(report).filter(([start]) => report.ink[start] === Ink.text);
 }
 
-/** `[5]` in `$1[5],000`: the marker stands between the digits of one number. */
-function insideNumbers({ source, citations }: Report): Span[] {
-	return citations.flatMap(({ span, form }) => {
-		const before = source.slice(Math.max(0, span[0] - 12), span[0]);
-		const after = source.slice(span[1], span[1] + 8);
-		const cut = /(?:^|[^\w.,])[$€£¥￥]?\d{1,3}(?:,\d{3})*$/u.test(before) && /^,\d{3}(?!\d)/u.test(after);
-		const bare = /[$€£¥￥]\s?$/u.test(before) && /^[\d,.]*\d/u.test(after);
-		return form !== 'superscript' && (cut || bare) ? [span] : [];
-	});
-}
-
 /** Cells behind the last column of a table's head: Markdown leaves them out. */
 function lostCells({ tables, source }: Report): Span[] {
 	return tables.flatMap(({ rows }) =>
@@ -162,4 +137,20 @@ function repeatedMarkers({ source, citations }: Report): Span[] {
 		if (!before || before.block !== block || before.labels.join() !== labels.join()) return [];
 		return /^\s?$/u.test(source.slice(before.span[1], span[0])) ? [span] : [];
 	});
+}
+
+/**
+ * Where whoever wrote the report says what they are about to do for it, `Let me search for more recent data:`, in place
+ * of telling what came of it: text to delete. Passages with nothing but white space in between are one.
+ */
+function writersTalkIn({ sentences, source }: Report): Span[] {
+	const passages: Span[] = [];
+	for (const { text, span } of sentences) {
+		if (!englishTalk.test(text.trim()) && !chineseTalk.test(text.trim())) continue;
+		const last = passages.at(-1);
+		const adjoins = last && source.slice(last[1], span[0]).trim() === '';
+		if (adjoins) passages[passages.length - 1] = [last[0], span[1]];
+		else passages.push(span);
+	}
+	return passages;
 }

@@ -185,7 +185,7 @@ function isMissing(report: Report, { kinds, number, word }: NamedExhibit, isPoin
 	return kinds.every((kind) => {
 		const { count, last } = series.get(`${kind} ${chapter}`) ?? { count: 0, last: 0 };
 		const all = Math.max(last, shown(kind));
-		if (own > all + mostApart || (chapter !== '' && count === 0)) return false;
+		if (own > all + mostApart) return false;
 		// Exhibits of filings and images go by numbers of their own.
 		if (count < leastCaptions)
 			return isPointed && !/^(?:exhibit|image)$/u.test(word) && own > last && unnumbered(kind) <= 0;

@@ -49,7 +49,6 @@ export function continuesTitle(title: string, opening: string): boolean {
 /** How much two titles share, 0 to 1: words, or pairs of characters in Chinese. */
 export function diceSimilarity(one: string, other: string): number {
 	const [a, b] = [new Set(partsOf(one)), new Set(partsOf(other))];
-	if (a.size === 0 || b.size === 0) return 0;
 	return (2 * [...a].filter((part) => b.has(part)).length) / (a.size + b.size);
 }
 

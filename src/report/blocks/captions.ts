@@ -17,7 +17,7 @@ export const captionLabels = {
 const sourceLabel = '(?:sources?|(?:资料|資料|数据|數據)?(?:来源|來源))';
 
 /** The same, or a note of another kind, which mostly says where it comes from too. */
-export const noteBelow = new RegExp(String.raw`^[*_]*(?:${sourceLabel}|data|notes?|注)[*_]*\s*[:：]`, 'iu');
+export const noteBelow = new RegExp(String.raw`^[*_]*(?:${sourceLabel}|data|notes?|[注註])[*_]*\s*[:：]`, 'iu');
 
 /** `Table 1 shows that ….`: a sentence about it. */
 const tellsOf =

@@ -43,10 +43,7 @@ const isNone = (name: string) => noAuthor.test(name) || noAuthorHan.test(name);
 
 /** `Smith & Lee, 2021a; OECD, 2022`: the works that brackets name, if they name nothing else. */
 function namedIn(inner: string): Named[] {
-	const parts = inner
-		.split(/[;；]/u)
-		.filter((part) => !again.test(part))
-		.map((part) => one.exec(part.trim().replace(lead, '')));
+	const parts = inner.split(/[;；]/u).map((part) => one.exec(part.trim().replace(lead, '')));
 	if (!parts.every((part) => part !== null && isName(part[1] ?? ''))) return [];
 	return parts.flatMap((part) => {
 		const [, name = '', comma, years = ''] = part ?? [];
@@ -56,7 +53,6 @@ function namedIn(inner: string): Named[] {
 	});
 }
 
-const again = /^\s*(?:ibid|passim|op\. cit)\b/iu;
 const several = /[ 等和与、]/u;
 
 /** `Doe and Roe (2019)`, `Doe et al. [2019]`, `张伟等人（2021）`: who stands in front of a year in brackets. */

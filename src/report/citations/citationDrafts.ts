@@ -65,6 +65,16 @@ export function expandNumbers(text: string, known?: ReadonlySet<string | undefin
 	return labels;
 }
 
+const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** What raised digits stand for: `¹⁻³` → `1-3`. */
+export function lowered(text: string): string {
+	return text.replace(/./gu, (sign) => {
+		const digit = raisedDigits.indexOf(sign);
+		return digit >= 0 ? String(digit) : sign === '⁻' ? '-' : ',';
+	});
+}
+
 /** The span of a stretch of prose in the source. */
 export type Locate = (start: number, end: number) => Span;
 

@@ -4,13 +4,11 @@ import { type Citation, Ink, type Reference } from '../model';
 import type { CitationContext, DraftCitation } from './citationDrafts';
 import { forms } from './forms';
 import { isUnlabelled, LabelLookup } from './labelLookup';
-import { placeMarkers } from './placeLinks';
 
 /** Finds every citation, in order, and paints its marker so that sentences read without it. */
 export function readCitations(context: Omit<CitationContext, 'found'>): DraftCitation[] {
 	const found: DraftCitation[] = [];
 	const taken = new Uint8Array(context.source.length);
-	for (const span of placeMarkers(context)) taken.fill(1, ...span);
 	// What stands in the words of a link is not cited beside it.
 	const add = (citations: readonly DraftCitation[]) => {
 		const apart = citations.filter(({ span }) => {

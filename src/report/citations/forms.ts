@@ -5,13 +5,12 @@ import { firstWrittenUrl } from '../markdown/writtenUrl';
 import { type CitationForm, Ink } from '../model';
 import { authorYears } from './authorYear';
 import { type CitationContext, type DraftCitation, inProse, mayCite } from './citationDrafts';
-import { frameCitations, htmlLinkCitations, linkCitations } from './linkCitations';
+import { htmlLinkCitations, linkCitations } from './linkCitations';
 import {
 	bareNumbers,
 	bracketCitations,
 	keysInText,
 	raisedNumbers,
-	roleCitations,
 	superscripts,
 	urlCitations,
 } from './markerCitations';
@@ -93,12 +92,6 @@ export const forms: readonly Form[] = [
 		silent: ['See <a href="#ferries">above</a>.'],
 	},
 	{
-		name: 'frames',
-		read: frameCitations,
-		found: { '<iframe src="https://chart.example"></iframe>': 'https://chart.example' },
-		silent: ['<iframe src="https://chart.example" width="0"></iframe>'],
-	},
-	{
 		name: 'commands of LaTeX',
 		read: matching(
 			'key',
@@ -138,7 +131,7 @@ export const forms: readonly Form[] = [
 	},
 	{
 		name: 'roles of MyST',
-		read: roleCitations,
+		read: roles,
 		found: { 'Freight rose {cite:p}`doe2020,roe2021`.': 'doe2020 roe2021' },
 		silent: ['See {ref}`ferries`.'],
 	},
@@ -236,6 +229,15 @@ function wikiLinks(context: CitationContext): DraftCitation[] {
 			isWord: true,
 		}),
 	);
+}
+
+/** `{cite:p}`doe2020,roe2021``, as MyST and Sphinx write it; in `{cite:t}` the author is a word of the sentence. */
+function roles(context: CitationContext): DraftCitation[] {
+	return inSource(context, /\{cite/, /\{cite(?::?([a-z]{1,12}))?\}`([^`\s]+)`/gu, ([, role = '', keys = '']) => ({
+		form: 'key',
+		labels: keys.split(/[,;]/),
+		isWord: /^(?:t|author|alt)/.test(role),
+	}));
 }
 
 /** `{% cite doe2020 %}`, `{{< cite "doe2020" >}}`, `<Cite id="doe2020" />`: what they lead to is the site's to know. */

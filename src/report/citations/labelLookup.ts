@@ -1,4 +1,4 @@
-import { firstOf, itemAt, lastOf } from '../../access';
+import { firstOf, lastOf } from '../../access';
 import { collect, groupBy } from '../../text/collections';
 import { firstFrom, within } from '../lookup';
 import type { Reference } from '../model';
@@ -11,7 +11,6 @@ export function isUnlabelled(references: readonly Reference[]): boolean {
 
 /** Finds the entry that a label names, also where several lists number their entries from 1. */
 export class LabelLookup {
-	readonly #references: readonly Reference[];
 	readonly #byLabel: ReadonlyMap<string, readonly Reference[]>;
 	readonly #lists: readonly List[];
 	/** The list that answers to most of what the text cites. */
@@ -19,44 +18,28 @@ export class LabelLookup {
 	readonly #perSection: boolean;
 
 	constructor(drafts: readonly DraftCitation[], references: readonly Reference[]) {
-		this.#references = references;
 		this.#byLabel = groupBy(
 			references.filter(({ label }) => label !== undefined),
 			({ label = '' }) => label.toLowerCase(),
 		);
 		this.#lists = listsOf(references, drafts);
-		const places = drafts.map(({ span }) => span[0]).sort((a, b) => a - b);
 		this.#best = this.#lists.reduce<List | undefined>(
 			(best, list) => (best && best.named >= list.named ? best : list),
 			undefined,
 		);
 		this.#perSection = this.#lists.some(({ end }, at) => {
 			const next = this.#lists[at + 1];
-			return next !== undefined && hasBetween(places, end, next.start);
+			const cited = drafts[firstFrom(drafts, end)];
+			return next !== undefined && cited !== undefined && cited.span[0] < next.start;
 		});
 	}
 
 	/**
-	 * A footnote mark and a bare number name each other's entries where nothing else does: `[^3]` and `[3] Title`. In a list
-	 * without labels a key finds its author's work of its year: `[@doe2020]` and `Doe, J. (2020).`
+	 * A footnote mark and a bare number name each other's entries where nothing else does: `[^3]` and `[3] Title`.
 	 */
 	find(label: string, at: number): number | undefined {
 		const name = label.toLowerCase();
-		return (
-			this.#pick(name, at) ??
-			this.#pick(name.startsWith('^') ? name.slice(1) : `^${name}`, at) ??
-			(this.#byLabel.size === 0 ? this.#workOf(name) : undefined)
-		);
-	}
-
-	#workOf(key: string): number | undefined {
-		const [, author = '', year] = /^(\p{L}{3,}?)[_-]?((?:19|20)\d\d)/u.exec(key) ?? [];
-		if (year === undefined) return undefined;
-		const isOf = ({ title }: Reference) =>
-			title.toLowerCase().startsWith(author) &&
-			!/^\p{L}/u.test(title.slice(author.length)) &&
-			/(?<!\d)(?:19|20)\d\d(?!\d)/u.exec(title)?.[0] === year;
-		return this.#references.find(isOf)?.index;
+		return this.#pick(name, at) ?? this.#pick(name.startsWith('^') ? name.slice(1) : `^${name}`, at);
 	}
 
 	#pick(label: string, at: number): number | undefined {
@@ -109,16 +92,4 @@ function countNaming(runs: readonly (readonly Reference[])[], drafts: readonly D
 		for (const run of naming) counts[run] = (counts[run] ?? 0) + group.length;
 	}
 	return counts;
-}
-
-/** Whether one of some sorted numbers lies between two others. */
-function hasBetween(sorted: readonly number[], from: number, to: number): boolean {
-	let [low, high] = [0, sorted.length];
-	while (low < high) {
-		const middle = (low + high) >> 1;
-		if (itemAt(sorted, middle) > from) high = middle;
-		else low = middle + 1;
-	}
-	const next = sorted[low];
-	return next !== undefined && next < to;
 }

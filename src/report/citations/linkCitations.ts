@@ -22,7 +22,7 @@ export function linkCitations(context: CitationContext): DraftCitation[] {
 	});
 }
 
-/** `<a href="https://…">title</a>`; a number between the tags is read as a number in brackets is. */
+/** `<a href="https://…">title</a>`. */
 export function htmlLinkCitations({ source, ink, marks }: CitationContext): DraftCitation[] {
 	return marks.flatMap((open, index): DraftCitation[] => {
 		if (open.kind !== 'html' || !mayCite(open.block) || ink[open.span[0]] === Ink.citation) return [];
@@ -36,26 +36,7 @@ export function htmlLinkCitations({ source, ink, marks }: CitationContext): Draf
 		const url = decodeEntities(written);
 		const span = [open.span[0], close.span[1]] as const;
 		const title = readProse(source, ink, [open.span[1], close.span[0]]).text.trim();
-		const labels = expandNumbers(title.replace(/^\[|\]$/g, ''));
-		const base = { span, block: open.block, url };
-		if (labels) return [{ form: 'numeric', labels, title: undefined, marker: span, ...base }];
-		return [{ form: 'link', labels: [url], title, marker: undefined, ...base }];
-	});
-}
-
-const frameAddress = /^<iframe\s[^>]*?\bsrc\s*=\s*["']?(https?:[^"'\s>]+)/iu;
-/** A frame of no size, or that is not shown, measures its readers. */
-const unseen =
-	/(?<![\w-])(?:width|height)\s*[=:]\s*["']?[01](?:px)?\b(?![%.])|\bdisplay\s*:\s*none\b|\shidden(?=[\s>/=])/iu;
-
-/** `<iframe src="https://…">`: a chart or page that stands in the report is where its figures come from. */
-export function frameCitations({ source, marks }: CitationContext): DraftCitation[] {
-	return marks.flatMap(({ kind, span, block }): DraftCitation[] => {
-		const tag = kind === 'html' && (block.kind === 'html' || mayCite(block)) ? source.slice(...span) : '';
-		const written = unseen.test(tag) ? undefined : frameAddress.exec(tag)?.[1];
-		if (written === undefined) return [];
-		const url = decodeEntities(written);
-		return [{ form: 'url', span, block, labels: [url], url, title: undefined, marker: span }];
+		return [{ form: 'link', span, block: open.block, labels: [url], url, title, marker: undefined }];
 	});
 }
 
@@ -104,8 +85,7 @@ function titledLink(context: CitationContext, mark: SourceMark): DraftCitation[]
 	const { span, block, url } = mark;
 	const title = readProse(context.source, context.ink, mark.inner).text.trim();
 	if (localDocument(url) && isNavigation(url, title)) return [];
-	const aside = isSourceLabel(title, mark) && !isSubject(context, mark);
-	const marker = aside || isDetached(context, mark) ? span : undefined;
+	const marker = isSourceLabel(title, mark) || isDetached(context, mark) ? span : undefined;
 	return [{ form: 'link', span, block, labels: [url], url, title, marker }];
 }
 
@@ -117,13 +97,6 @@ function isSourceLabel(title: string, { url }: SourceMark): boolean {
 	return (
 		sourceLabel.test(title) || (name !== '' && (name === host || host === `${name}.com` || /^https?:\/\//.test(name)))
 	);
-}
-
-/** `[reuters.com](…) reports that …`: it opens a sentence that goes on, and is a part of it. */
-function isSubject({ source }: CitationContext, { span, block }: SourceMark): boolean {
-	const before = source.slice(Math.max(block.span[0], span[0] - 4), span[0]).trimEnd();
-	const opens = before === '' || /[.!?。！？]$/u.test(before);
-	return opens && /^\s*(?:\p{Ll}|(?!来源|出处)\p{Script=Han})/u.test(source.slice(span[1], block.span[1]));
 }
 
 /** The title is the file's path or the end of it. */

@@ -3,11 +3,12 @@ import { allMatches } from '../../text/matches';
 import { findUrls } from '../../text/urls';
 import type { SourceMark } from '../blocks/drafts';
 import { decodeEntities } from '../markdown/markdown';
+import { firstWrittenUrl } from '../markdown/writtenUrl';
+import { touching } from '../lookup';
 import { Ink, type Span } from '../model';
-import { type CitationContext, type DraftCitation, expandNumbers, inProse, mayCite } from './citationDrafts';
+import { type CitationContext, type DraftCitation, expandNumbers, inProse, lowered, mayCite } from './citationDrafts';
 import { isUnlabelled } from './labelLookup';
 import { leadsToSource } from './localLinks';
-import { lowered } from './raised';
 
 const brackets = /\[([^[\]\n]{1,120})\]|【([^【】\n]{1,120})】|［([^［］\n]{1,60})］|〔([^〔〕\n]{1,60})〕/gu;
 /** `95 % CI [12, 45]` is an interval; a lone number never is. */
@@ -16,11 +17,14 @@ const interval = /(?:\b(?:CI|over|between)|interval|range|domain|scale|∈|区�
 /** `[1]`, `[1, 3-5]`, `[^1]`, `[@key]`, `【1†source】`. */
 export function bracketCitations(context: CitationContext): DraftCitation[] {
 	const known = new Set(context.references.map(({ label }) => label));
+	const links = context.marks.filter(({ kind }) => kind === 'link');
 	return inProse(context, /[[【［〔]/, (text, at, block) =>
 		allMatches(brackets, text).flatMap((match): DraftCitation[] => {
 			const span = at(match.index, match.index + match[0].length);
 			const read = readBracket(match, known);
 			if (!read || isCode(context, span) || isInterval(text.slice(0, match.index), read)) return [];
+			// What a link's number means is where the link leads: those that lead to sources have been read.
+			if (touching(links, span).length > 0) return [];
 			return [{ span, block, url: undefined, title: undefined, marker: span, ...read }];
 		}),
 	);
@@ -83,28 +87,6 @@ function keys(text: string): Labels | undefined {
 	return { form: 'key', labels };
 }
 
-/** A role in front of a code span: `{cite:p}`, `{citet}`. */
-const citeRole = /\{cite(?::?[a-z]{1,12})?\}$/u;
-/** The author is a word of the sentence. */
-const narrative = /\{cite:?(?:t|author|alt)/u;
-const longestRole = 20;
-
-/** `{cite:p}`doe2020,roe2021``, as MyST and Sphinx write it. */
-export function roleCitations({ source, marks }: CitationContext): DraftCitation[] {
-	return marks.flatMap(({ kind, span, inner, block }): DraftCitation[] => {
-		if (kind !== 'code' || source[span[0] - 1] !== '}' || !mayCite(block)) return [];
-		const role = citeRole.exec(source.slice(Math.max(0, span[0] - longestRole), span[0]))?.[0];
-		const labels = source
-			.slice(...inner)
-			.split(/[,;]/)
-			.map((label) => label.trim());
-		if (role === undefined || !labels.every((label) => /^[^\s]+$/u.test(label))) return [];
-		const whole: Span = [span[0] - role.length, span[1]];
-		const marker = narrative.test(role) ? undefined : whole;
-		return [{ form: 'key', labels, span: whole, block, url: undefined, title: undefined, marker }];
-	});
-}
-
 const inText = new RegExp(String.raw`(?<![\p{L}\p{N}@/.\[{])${key}`, 'gu');
 
 /** `@doe2020 shows …`: a key that stands in its sentence as a word, where the report cites by keys or lists this one. */
@@ -130,47 +112,16 @@ function numeric(text: string, known: ReadonlySet<string | undefined>): Labels |
 	return labels && plausible ? { form: 'numeric', labels } : undefined;
 }
 
-/** How far a text of this length goes before a mark stands in it; its first character is in it whatever stands there. */
-function beforeMark(context: CitationContext, length: number, spanTo: (to: number) => Span): number {
-	const mark = firstMark(context, spanTo(length));
-	if (mark === undefined) return length;
-	let [low, high] = [1, length];
-	while (low < high) {
-		const middle = (low + high + 1) >> 1;
-		if (spanTo(middle)[1] <= mark) low = middle;
-		else high = middle - 1;
-	}
-	return low;
-}
-
-/** A citation, a tag or what sets words off begins something else; signs that make the next one plain, and comments, do not. */
-function firstMark({ source, ink }: CitationContext, [start, end]: Span): number | undefined {
-	for (let at = start; at < end; at++) {
-		if (ink[at] === Ink.citation) return at;
-		if (ink[at] !== Ink.markup || source[at] === '\\') continue;
-		if (!source.startsWith('<!--', at)) return at;
-		const close = source.indexOf('-->', at);
-		at = close < 0 ? end : close + 2;
-	}
-	return undefined;
-}
-
 /** Bare web addresses. */
 export function urlCitations(context: CitationContext): DraftCitation[] {
 	return inProse(context, /https?:/i, (text, at, block) =>
-		findUrls(text).flatMap(({ start, end }): DraftCitation[] => {
-			const whole = text.slice(start, end);
-			// A mark within is not in the text: the address ends in front of it.
-			const [found] = findUrls(
-				whole.slice(
-					0,
-					beforeMark(context, whole.length, (to) => at(start, start + to)),
-				),
-			);
-			if (found?.start !== 0) return [];
-			const span = at(start, start + found.end);
-			if (isCodeAddress(context, span)) return [];
-			const url = decodeEntities(found.url);
+		findUrls(text).flatMap(({ start, end, url: written }): DraftCitation[] => {
+			const [from, to] = at(start, end);
+			const length = context.ink.subarray(from, to).indexOf(Ink.citation);
+			// A marker within ends the address.
+			const span: Span = [from, length < 0 ? to : from + length];
+			const url = length < 0 ? decodeEntities(written) : firstWrittenUrl(context.source.slice(...span))?.url;
+			if (url === undefined || isCodeAddress(context, span)) return [];
 			return [{ form: 'url', span, block, labels: [url], url, title: undefined, marker: span }];
 		}),
 	);
@@ -225,7 +176,7 @@ export function raisedNumbers(context: CitationContext): DraftCitation[] {
 	);
 }
 
-/** The marks from behind `<sup>` up to and with `</sup>`; none when it is not closed before the next one opens. */
+/** The marks from behind `<sup>` up to and with `</sup>`; none when it is not closed. */
 function marksInside(source: string, marks: readonly SourceMark[], open: number): readonly SourceMark[] {
 	for (let at = open + 1; at < marks.length && at < open + 12; at++) {
 		const mark = marks[at];
@@ -233,7 +184,6 @@ function marksInside(source: string, marks: readonly SourceMark[], open: number)
 		if (mark.kind !== 'html') continue;
 		const tag = source.slice(...mark.span);
 		if (/^<\/sup/i.test(tag)) return marks.slice(open + 1, at + 1);
-		if (/^<sup\b/i.test(tag)) return [];
 	}
 	return [];
 }

@@ -1,10 +1,8 @@
-import { naming, reportingVerbs } from '../../lexicon/attribution';
-import { anyOf } from '../../lexicon/compile';
 import { labels as labelWords } from '../../lexicon/labels';
 import { groupBy } from '../../text/collections';
 import { allMatches } from '../../text/matches';
 import type { DraftBlock } from '../blocks/drafts';
-import { Ink, type Reference, type Span } from '../model';
+import { Ink, type Span } from '../model';
 import { candidatesIn } from './authorYear';
 import { type CitationContext, type DraftCitation, expandNumbers, inProse } from './citationDrafts';
 
@@ -59,7 +57,9 @@ export function unreadForm(context: CitationContext): Span | undefined {
 			(listed.length >= leastEntries || !round.test(alike[0]?.shape ?? '')),
 	);
 	if (inMarks?.[0]) return inMarks[0].span;
-	return found.length === 0 && listed.length >= leastEntries ? namedInWords(context, listed) : undefined;
+	if (found.length > 0 || listed.length < leastEntries) return undefined;
+	const dated = candidatesIn(context).filter(({ marker }) => marker);
+	return dated.length >= leastMarks ? dated[0]?.span : undefined;
 }
 
 function marksByShape(context: CitationContext): Mark[][] {
@@ -73,47 +73,4 @@ function marksByShape(context: CitationContext): Mark[][] {
 		}),
 	);
 	return [...groupBy(all, ({ shape }) => shape).values()];
-}
-
-/** Shorter names are words that any text has. */
-const leastName = 4;
-
-/** Whether the text names who wrote the entries of its list as those who say something, or sets authors with years in brackets. */
-function namedInWords(context: CitationContext, listed: readonly Reference[]): Span | undefined {
-	const prose: { readonly text: string; readonly start: number }[] = inProse(context, /\S/, (text, at) => [
-		{ text, start: at(0, 1)[0] },
-	]);
-	const places = listed.flatMap((entry) => {
-		const names = namesOf(entry);
-		const told = prose.find(({ text }) => names.some((name) => says(text, name)));
-		return told ? [told.start] : [];
-	});
-	if (places.length * 2 >= listed.length) return [places[0] ?? 0, places[0] ?? 0];
-	const dated = candidatesIn(context).filter(({ marker }) => marker);
-	return dated.length >= leastMarks ? dated[0]?.span : undefined;
-}
-
-const leadsTo = new RegExp(`(?:[(（“《]|\\b${anyOf(naming.en)}|${anyOf(naming.zh)})\\s*(?:the )?$`, 'iu');
-const speaks = new RegExp(
-	`^(?:[’']s?)?(?:\\s(?:${anyOf(reportingVerbs)})\\b|,? \\d{1,4}[)）]|(?:${anyOf(naming.zh)}))`,
-	'iu',
-);
-const mostAround = 24;
-
-/** Whether a name stands where somebody is named who says something: `(Bello 14)`, `says Bello`, `Bello finds`. */
-function says(text: string, name: string): boolean {
-	for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-		const behind = text.slice(at + name.length, at + name.length + mostAround);
-		if (leadsTo.test(text.slice(Math.max(0, at - mostAround), at)) || speaks.test(behind)) return true;
-	}
-	return false;
-}
-
-/** Who an entry opens with: `Port Office`, and `Bello` of `Ana Bello`. */
-function namesOf({ title }: Reference): string[] {
-	const opening =
-		/^(?:\p{Lu}[\p{L}’'-]+(?: (?:of |for |the |and |& )?(?=\p{Lu})|(?=[,.:;（(\s]|$)))+/u.exec(title)?.[0].trim() ?? '';
-	const han = /^\p{Script=Han}{2,8}(?=[,，、.。:：（(])/u.exec(title)?.[0];
-	const surname = /^\S+ (\S+)$/u.exec(opening)?.[1] ?? '';
-	return [opening, surname].filter(({ length }) => length >= leastName).concat(han ?? []);
 }

@@ -1,8 +1,8 @@
 import { withoutEnd } from '../../text/ends';
 import { decodeEntities } from '../markdown/markdown';
 import { firstWrittenUrl, withoutEscapes } from '../markdown/writtenUrl';
+import { lowered } from './citationDrafts';
 import { localDocument, writtenLocalLinks } from './localLinks';
-import { lowered } from './raised';
 
 /** One line of a reference list, taken apart. */
 export interface Entry {
@@ -11,7 +11,7 @@ export interface Entry {
 	readonly title: string;
 	/** Its web address; else the path of the document beside the report that it links to. */
 	readonly url: string | undefined;
-	/** Its label stands in brackets or behind a caret, or is set apart as a key. */
+	/** Its label stands in brackets or behind a caret. */
 	readonly bracketed: boolean;
 }
 
@@ -27,16 +27,10 @@ const backLink = /^\[\\?\[?\^?(\d{1,4})\\?\]?\]\(#[^()\s]{1,100}\)/u;
 /** `[[4,5]. Title](url)`: the label stands inside the link. */
 const linkedLabel = /^\[(\[\d{1,4}(?:[,，、]\s?\d{1,4}){0,99}\][.:：]?[ \t])(?=[^\n]*\]\()/u;
 
-/** `- doe2020: Title`, and the same key in bold, as code or as it is cited; by itself `Horizon2020: …` is a title. */
-const key = String.raw`([A-Za-z][A-Za-z_-]{1,39}(?:19|20)\d\d[a-z0-9_-]{0,20})`;
-const keyLabel = new RegExp(
-	String.raw`^(?:\*\*${key}\*\*[:：]?|\x60${key}\x60[:：]?|\[@${key}\][:：]?|@?(?=[a-z])${key}[:：])[ \t]+(?=\S)`,
-	'u',
-);
-
 /** What kind of document it is, in front of its title; no label, and no part of the title. */
 const type =
 	/^\\?\[(?:PDF|HTML?|DOCX?|PPTX?|XLSX?|CSV|EPUB|TXT|(?:e-?)?book|online|web(?:site|page)?|video|audio|podcast|slides|data(?:set)?|report|blog|news|paywall(?:ed)?|archived?|网页|在线|视频|音频|幻灯片|电子书|图书|数据集?|报告|新闻|博客|存档|付费)\\?\](?![(:：])[ \t\u3000]*/iu;
+
 /** `[label]: path "title"` */
 const definedPattern = /^\[[^\]]+\]:\s*<?([^\s<>]+)>?(?:\s+["'(](.*)["')])?\s*$/;
 
@@ -45,11 +39,6 @@ export function parseEntry(line: string): Entry {
 	const labels: string[] = [];
 	let bracketed = false;
 	const own = line.trim().replace(anchors, '').replace(backLink, '[$1] ').replace(linkedLabel, '$1[');
-	const keyed = keyLabel.exec(own);
-	if (keyed) {
-		const labels = keyed.slice(1).filter((each) => each !== undefined);
-		return { labels, bracketed: true, ...titleAndUrl(own.slice(keyed[0].length)) };
-	}
 	let rest = own;
 	for (let match = label.exec(rest); match; match = label.exec(rest)) {
 		const [, raised, digits, inBrackets, lenticular, behindCaret, bare] = match;

@@ -20,18 +20,13 @@ export interface ReferenceContext {
 /** Reads the reference lists and marks their blocks as such. */
 export function readReferences(context: ReferenceContext): Reference[] {
 	const drafts: Draft[] = [];
-	const labels = new Set<string | undefined>();
 	const listed = listedBlocks(context);
 	const entriesIn = (block: DraftBlock) => {
-		if (block.footnote !== undefined) return footnoteEntry(context, block, labels);
+		if (block.footnote !== undefined) return footnoteEntry(context, block);
 		if (block.rows) return listed.has(block) ? rowEntries(context, block) : [];
 		return text.has(block.kind) ? blockEntries(context, block, drafts, listed.has(block)) : [];
 	};
-	for (const block of context.blocks) {
-		const found = entriesIn(block);
-		drafts.push(...found);
-		for (const { label } of found) labels.add(label);
-	}
+	for (const block of context.blocks) drafts.push(...entriesIn(block));
 	for (const { label, span } of context.definitions) {
 		const entry = parseEntry(context.source.slice(...span));
 		drafts.push({ label, span, title: entry.title, url: entry.url, empty: entry.title === '' && !entry.url });
@@ -58,20 +53,14 @@ const text: ReadonlySet<string> = new Set(['paragraph', 'item', 'quote']);
 function listedBlocks(context: ReferenceContext): ReadonlySet<DraftBlock> {
 	const named = context.blocks.filter((block) => context.sectionOf(block)?.role === 'references');
 	const closing = closingRun(context);
-	const notes = numberedNotes(context);
+	const notes = context.blocks.filter(
+		(block) => block.numbered && notesHeading.test(context.sectionOf(block)?.text ?? ''),
+	);
 	if (named.length + closing.size + notes.length > 0) return new Set([...named, ...closing, ...notes]);
 	return new Set(context.blocks.filter((block) => isNote(context.source, block)));
 }
 
 const notesHeading = wholeHeading(noteHeadings);
-
-/** What stands under a heading for notes, where all of it is numbered. */
-function numberedNotes({ source, blocks, sectionOf }: ReferenceContext): DraftBlock[] {
-	const notes = blocks.filter((block) => block.kind !== 'heading' && notesHeading.test(sectionOf(block)?.text ?? ''));
-	const isNumbered = (block: DraftBlock) =>
-		block.numbered || entriesOf(source, block).every(({ labels, bracketed }) => bracketed && labels.length > 0);
-	return notes.every((block) => text.has(block.kind) && isNumbered(block)) ? notes : [];
-}
 
 /** `[1] https://…` in a paragraph of its own. */
 function isNote(source: string, block: DraftBlock): boolean {
@@ -218,18 +207,12 @@ function entryLines({ source, lines }: ReferenceContext, block: DraftBlock): Spa
 	return spans;
 }
 
-function footnoteEntry(
-	{ source }: ReferenceContext,
-	block: DraftBlock,
-	known: ReadonlySet<string | undefined>,
-): Draft[] {
-	const label = `^${block.footnote}`;
-	if (known.has(label)) return [];
+function footnoteEntry({ source }: ReferenceContext, block: DraftBlock): Draft[] {
 	const entry = parseEntry(source.slice(...block.span));
 	if (entry.url !== undefined) block.kind = 'reference';
 	return [
 		{
-			label,
+			label: `^${block.footnote}`,
 			span: [block.outer[0], block.span[1]],
 			title: entry.title,
 			url: entry.url,

@@ -20,7 +20,11 @@ describe('a claim with a keyed citation', () => {
 	});
 
 	it('stands on nothing where the list lacks the key', () => {
-		const { support, codes } = supportOf('', '[@ito2024]', '\n## References\n\n- [@roe2021]: Storage outlook\n');
+		const { support, codes } = supportOf(
+			'',
+			'[@ito2024]',
+			'\n## References\n\n[roe2021] Storage outlook. https://example.org/storage\n',
+		);
 		assert.notEqual(support, 'supported');
 		assert.ok(codes.includes('brokenCitation'));
 	});

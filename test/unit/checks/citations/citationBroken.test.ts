@@ -6,12 +6,6 @@ import { expectTold } from '../told';
 const broken = (...lines: string[]) => marked('citation.broken', doc(...lines));
 
 describe('citation.broken: told once', () => {
-	it('leaves a link to a part of the report, by its number, alone', () => {
-		const part = ['', '## [1] Oats', '', 'They grow.'];
-		assert.deepEqual(broken('Prices rose [[1](#1-oats)].', ...part), []);
-		assert.deepEqual(broken('Prices rose [[1](#1-rye)].', '', '## Oats', '', 'They grow.'), ['[[1](#1-rye)]']);
-	});
-
 	it('takes a report without a list as one defect', () => {
 		assert.deepEqual(broken('Sales rose [1]. Costs fell [2][3]. Prices held [4].'), ['[1]']);
 		assert.deepEqual(broken('销量上升[1]。成本下降[2][3]。'), ['[1]']);
@@ -43,8 +37,6 @@ describe('citation.broken: told once', () => {
 
 describe('citation.broken: damage', () => {
 	const cases: readonly (readonly [string, readonly string[]])[] = [
-		['Sales were $1[1],200 in May.', ['[1]']],
-		['销售额为 $[1]1,200。', ['[1]']],
 		['Sales rose 4% [1], 300 more than before.', []],
 		['In May 2025[1], sales rose.', []],
 		['Sales rose turn0search1 and fell turn0news12.', ['turn0search1']],
@@ -54,8 +46,6 @@ describe('citation.broken: damage', () => {
 		['The [source](https://example.org/a) says that sales rose [1].', []],
 		['Sales rose ([Ministry]()). Costs fell ([Bank](URL)).', ['[Ministry]()']],
 		['销量上升（[名单](链接)）。', ['[名单](链接)']],
-		['As [Ministry](https://example.org/a] says, sales rose.', ['[Ministry](https://example.org/a]']],
-		['销量上升（[统计局](https://example.org/a）。', ['[统计局](https://example.org/a）']],
 		['Sales rose ([Ministry](https://example.org/a_(b))).', []],
 		['Sales rose https://example.org/a?utm_source=chatgpt.com.', ['https://example.org/a?utm_source=chatgpt.com.']],
 		['According to the search results, sales rose.', ['the search results']],
@@ -133,17 +123,15 @@ describe('citation.broken: what is no marker to a list', () => {
 	});
 
 	it('does not ask for an entry where a number leads to a place in the text', () => {
-		const note = ['', '<a id="fn1"></a>', '', '<sub>1. See the timetable.</sub>'];
-		assert.deepEqual(broken('Fares rose <sup>[1](#fn1)</sup>.', ...note), []);
-		assert.deepEqual(broken('Fares rose <sup>[2](#fn2)</sup>.', ...note), ['[2](#fn2)']);
+		assert.deepEqual(
+			broken('Fares rose <sup>[1](#fn1)</sup>.', '', '<a id="fn1"></a>', '', '1. See the timetable.'),
+			[],
+		);
 	});
 
-	it('does not ask for the entries of keys where a bibliography is put in, or of roles', () => {
-		assert.deepEqual(broken('Fares rose [@doe2020].', '', '::: {#refs}', ':::'), []);
-		assert.deepEqual(broken('Fares rose {cite:p}`doe2020`.'), []);
-		const list = ['', '## References', '', '- [@roe2021]: Ferries of the north'];
-		assert.deepEqual(broken('Fares rose [@doe2020].', '', '::: {#ports}', ':::', ...list), ['[@doe2020]']);
+	it('does not ask for the entries of keys where no list has any', () => {
 		assert.deepEqual(broken('Fares rose [@doe2020].'), []);
+		assert.deepEqual(broken('Fares rose {cite:p}`doe2020`.', '', '## References', '', 'Doe, J. (2020). Ferries.'), []);
 	});
 
 	it('does not ask for the entries of keys beside which others say what they lead to', () => {
@@ -156,9 +144,6 @@ describe('what is told of markers that lead nowhere', () => {
 		expectTold(
 			brokenCitations,
 			{
-				'Sales were $1[1],200 in May, and $2[1],300 in June.': ['[1] markerInNumber {"text":"[1]","places":2} ← [1]'],
-				'Sales were $[1]1,200 in May.': ['[1] markerInNumber {"text":"[1]","places":1}'],
-				'Sales were 1[1],20 in May.': [],
 				'Sales rose [1][1]. Costs fell [1] [1].': ['[1] markerTwice {"text":"[1]","places":2} hint ← [1]'],
 				'Sales rose [1].\n\n[1] says so.': [],
 				'Sales rose turn0search1 and fell turn0news12 and turn1view2.': [
@@ -176,9 +161,6 @@ describe('what is told of markers that lead nowhere', () => {
 					'[the harbour](https://www.example org/sa spacedAddress {"text":"[the harbour](https://www.example org/sales/2024/)","places":1}',
 				],
 				'Sales rose, says [the harbour](https://example.org/sales "Sales of 2024").': [],
-				'Sales rose, says https://wwww.example.org/sales and [the port](htps://example.org/port).': [
-					'https://wwww.example.org/sales misspeltAddress {"text":"https://wwww.example.org/sales","places":2} ← htps://example.org/p',
-				],
 				'Sales rose, says https://www.example.org/sales.': [],
 				'// TODO\n\nSales rose (to be completed in May).': [
 					'// TODO unfinished {"text":"// TODO","places":2} warning ← (to be completed in ',

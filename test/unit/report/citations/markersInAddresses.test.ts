@@ -26,13 +26,6 @@ describe('a bare address with a marker right behind it', () => {
 		assert.ok(process.cpuUsage(start).user < 500_000);
 	});
 
-	it('ends where a tag or emphasis begins or ends', () => {
-		for (const behind of ['<b>and</b> more', '</b> more', '**and** more']) {
-			const [first] = citationsIn(`See <b>[https://a.example/1${behind}`);
-			assert.deepEqual(first, ['url', 'https://a.example/1'], behind);
-		}
-	});
-
 	it('goes on over signs that Markdown takes away', () => {
 		assert.deepEqual(citationsIn('See https://a.example/a\\_b\\_c for more.'), [
 			['url', 'https://a.example/a\\_b\\_c'],
