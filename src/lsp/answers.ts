@@ -21,15 +21,14 @@ import {
 } from '../service/actions';
 import { diagnosticsOf } from '../service/diagnostics';
 import { hoverAt } from '../service/hover';
-import { meet, type PlacedFinding, type Pen, type Shell, type ShownReport, toldFindings } from '../service/report';
+import { meet, type Pen, type PlacedFinding, type Shell, type ShownReport, toldFindings } from '../service/report';
 import { symbolsOf } from '../service/symbols';
 import { oneLine } from '../text/shorten';
 import type { Client } from './client';
 
 /** A pen for a client that takes Markdown, or for one that shows text as it is. */
 export function penFor({ markdown }: Pick<Client, 'markdown'>, words: Words): Pen {
-	const place: Pen['place'] = ({ snapshot }, span) =>
-		words.say(message('labels.place', { line: snapshot.line(span) }));
+	const place: Pen['place'] = ({ snapshot }, span) => words.say(message('labels.place', { line: snapshot.line(span) }));
 	if (!markdown) return { plain: oneLine, strong: oneLine, link: oneLine, place };
 	return {
 		plain: markdownText,
@@ -59,7 +58,11 @@ export function hoverFor(report: ShownReport, position: Position, client: Client
 }
 
 /** The argument of a report as an outline; one below the other for a client that knows no outlines. */
-export function symbolsFor(report: ShownReport, client: Client, { words }: Shell): DocumentSymbol[] | SymbolInformation[] {
+export function symbolsFor(
+	report: ShownReport,
+	client: Client,
+	{ words }: Shell,
+): DocumentSymbol[] | SymbolInformation[] {
 	const symbols = symbolsOf(report, words);
 	return client.nestedSymbols ? symbols : symbols.flatMap((symbol) => flat(symbol, report.snapshot.uri));
 }

@@ -3,7 +3,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Analysis } from '../analysis';
 import { withoutListed } from '../functions';
 import type { Message } from '../messages/model';
-import { Snapshot, type ShownReport } from '../service/report';
+import { type ShownReport, Snapshot } from '../service/report';
 import type { Edit } from '../text/editTrail';
 import { LatestRuns, typingPause } from '../threads/latestRuns';
 import { SteadyFindings } from '../view/steadyFindings';

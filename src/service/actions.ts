@@ -1,8 +1,8 @@
 import type { CodeAction, Range, TextEdit } from 'vscode-languageserver';
 import type { Finding } from '../findings/model';
 import {
-	ignoreMend,
 	type IgnoreScope,
+	ignoreMend,
 	type Mend,
 	numberMendsElsewhere,
 	referenceMend,

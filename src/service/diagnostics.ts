@@ -59,7 +59,8 @@ export function findingText(report: Report, finding: Finding, words: Words): str
 /** Put into words once for each finding: a list is filled anew with every line that is edited. */
 const textsIn = memoised((words: Words) =>
 	memoised(
-		({ report, finding }: { readonly report: Report; readonly finding: Finding }) => problemText(report, finding, words),
+		({ report, finding }: { readonly report: Report; readonly finding: Finding }) =>
+			problemText(report, finding, words),
 		({ finding }) => finding,
 	),
 );

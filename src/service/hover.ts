@@ -61,7 +61,11 @@ function claimLines(report: ShownReport, node: LogicNode, shell: Shell): string[
 }
 
 /** Why a claim stands as it does, with its places, and a note on it. */
-export function reasonLines(report: ShownReport, node: LogicNode, { pen, words }: Pick<Shell, 'pen' | 'words'>): string[] {
+export function reasonLines(
+	report: ShownReport,
+	node: LogicNode,
+	{ pen, words }: Pick<Shell, 'pen' | 'words'>,
+): string[] {
 	const { reasons, note } = standingOf(report.analysis, node, words);
 	const said = reasons.map(({ told, span }) =>
 		span ? `${pen.plain(told)} (${pen.place(report, span)})` : pen.plain(told),

@@ -9,7 +9,10 @@ import { isHeading, nodeName, nodeText } from '../view/nodeName';
 import { compare, type ShownReport } from './report';
 
 /** The protocol knows only the parts of programs; as it counts them. */
-const kinds = { thesis: 20, title: 1, heading: 3, evidence: 14, claim: 17 } as const satisfies Record<string, SymbolKind>;
+const kinds = { thesis: 20, title: 1, heading: 3, evidence: 14, claim: 17 } as const satisfies Record<
+	string,
+	SymbolKind
+>;
 
 /**
  * The argument of a report as an outline: the thesis, the claims that serve it, the evidence under them; the key nodes, as the
