@@ -10,7 +10,6 @@ const reportCommands = [
 		'analyze',
 		'showScore',
 		'score',
-		'scoreOffline',
 		'scoreWithModel',
 		'reviewWithModel',
 		'readSources',

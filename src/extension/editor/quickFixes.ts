@@ -44,9 +44,10 @@ export function registerQuickFixes(analyses: Analyses, means: FixMeans): vscode.
 			const answers = await Promise.all(
 				found.map(async (placed) => {
 					const fixes = (await fixesFor(report, placed, means)).slice(0, mostFixes);
-					const { title, ...command } = setAsideCommand(document, placed.finding);
-					const name = found.length > 1 ? `${title} ${findingTitle(placed.finding)}` : title;
-					return told(placed, { fixes, aside: commandAction(name, { title, ...command }) }, context.diagnostics);
+					const command = setAsideCommand(document, placed.finding);
+					const named = vscode.l10n.t('Set aside: {0}…', findingTitle(placed.finding));
+					const aside = commandAction(found.length > 1 ? named : command.title, command);
+					return told(placed, { fixes, aside }, context.diagnostics);
 				}),
 			);
 			return [
