@@ -5,17 +5,13 @@ import { registerChat } from './chat/register';
 import { registerInsertCitation } from './editor/citationCommand';
 import { registerCodeLens } from './editor/codeLens';
 import { registerCompare } from './editor/compare';
-import { Deciding } from './editor/deciding';
 import { registerDecorations } from './editor/decorations';
 import { registerDiagnostics } from './editor/diagnostics';
-import { registerFindingNavigation } from './editor/findingNavigation';
+import { registerFindingLists } from './editor/findingLists';
 import { registerHover } from './editor/hover';
-import { registerIgnoring } from './editor/ignoreActs';
-import { registerMoreFindings } from './editor/moreFindings';
 import { registerQuickFixes } from './editor/quickFixes';
-import { registerSettingAside } from './editor/settingAside';
-import { registerSeverity } from './editor/severity';
-import { registerWithdrawals } from './editor/withdrawals';
+import { SettingAside } from './editor/settingAside';
+import { editorShell } from './editor/shell';
 import { registerGettingStarted } from './gettingStarted';
 import { ConfigFiles } from './host/configFiles';
 import { coreLog } from './host/coreLog';
@@ -96,7 +92,8 @@ export function start(
 		state: context.workspaceState,
 		read: thread.analyzer,
 	});
-	const deciding = new Deciding({ analyses, active, decisions, settings });
+	const shell = editorShell(pages, analyses);
+	const settingAside = new SettingAside({ analyses, active, decisions, settings, shell });
 	const reviews = new ReviewOnSave({ settings, models, scores, setup, log });
 	context.subscriptions.push(
 		log,
@@ -117,29 +114,24 @@ export function start(
 			analyses.adopt(document, analysis);
 			modelScores.keep(document.uri.toString(), analysis.report.source, scoreLines(scorecard));
 		}),
-		registerDiagnostics(pages, analyses, settings),
+		registerDiagnostics(shell, analyses, settings),
 		registerDecorations(analyses, settings),
-		registerHover(pages, analyses, { settings, models }),
+		registerHover(shell, analyses, { settings, models }),
 		registerCodeLens(analyses, settings),
-		registerQuickFixes(analyses, models),
+		registerQuickFixes(analyses, { shell, models }),
 		registerInsertCitation({ analyses, plumbline: plumblineFor, sourcesOf: (document) => sources.of(document, false) }),
-		registerSeverity(settings),
-		deciding.register(),
-		registerSettingAside(deciding),
-		registerIgnoring(analyses),
+		settingAside.register(),
 		registerReveal(analyses),
 		registerShowConfiguration(active, settings),
 		registerWorkspaceReports({ analyses, read: thread.analyzer, settings, decisions, modelScores, log }),
 		registerOpenSource(sources),
 		registerZotero({ active, analyses, log }),
 		registerCompare(analyses),
-		registerFindingNavigation(analyses, active),
-		registerMoreFindings(analyses, active),
-		registerWithdrawals(analyses, active),
+		registerFindingLists(analyses, active),
 		registerTreeView(analyses, active, { settings, models, scores }),
 		registerScorePanel({
 			...{ extensionUri, pages, analyses, active, scores, models, setup, sources, skills, checklists, log },
-			...{ decisions, deciding, histories, settings },
+			...{ decisions, settingAside, shell, histories, settings },
 		}),
 		registerExport({ active, analyses, scores, decisions }),
 		registerConnectModel({ models, answers, log }),
@@ -148,7 +140,7 @@ export function start(
 		registerChat(context, {
 			...{ analyses, active, models, settings, decisions, sources, log },
 			...{ read: thread.analyzer, plumbline: plumblineFor, findingPages: ownFiles('docs/findings'), pages },
-			toDo: (report) => toDoOf(report, scores.get(report.snapshot.document)),
+			toDo: (report) => toDoOf(report, scores.get(report.snapshot.document), shell),
 			offerWording: (report, wording, scorer) => offerWording(report, wording, scorer, { analyses }),
 		}),
 		registerStatusBar(analyses, active, { models, scores, reviews }),

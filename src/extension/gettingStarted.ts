@@ -10,7 +10,7 @@ import { noteSettled } from './reports/settled';
 /** The report that a quick fix has changed. */
 const fixArguments = z.tuple([z.string()]);
 
-/** The commands around the work: analyse now, choose when, the walkthrough, an example, the log. */
+/** The commands around the work: read again after a fix, choose when to read, the walkthrough, an example, the log. */
 export function registerGettingStarted(
 	{ extension, extensionUri }: vscode.ExtensionContext,
 	{
@@ -26,12 +26,7 @@ export function registerGettingStarted(
 	},
 ): vscode.Disposable {
 	const { executeCommand } = vscode.commands;
-	const analyze = () => {
-		const document = active.forCommand();
-		if (document) void analyses.analyze(document);
-	};
 	return registerCommands([
-		{ id: 'plumbline.analyze', execute: analyze },
 		// The counts follow a quick fix at once.
 		{
 			id: 'plumbline.afterFix',

@@ -1,16 +1,15 @@
-import { TextDocuments } from 'vscode-languageserver';
+import { type TextDocumentContentChangeEvent, TextDocuments } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Analysis } from '../analysis';
 import { withoutListed } from '../functions';
 import type { Message } from '../messages/model';
-import { EditTrail } from '../text/editTrail';
+import { type ShownReport, Snapshot } from '../service/report';
+import type { Edit } from '../text/editTrail';
 import { LatestRuns, typingPause } from '../threads/latestRuns';
 import { SteadyFindings } from '../view/steadyFindings';
-import { applyChanges } from './edits';
 import type { ServerInit } from './init';
 import { isMarkdown, leftOutBy, pathInWorkspace, pathOf } from './places';
 import { type ClientSettings, optionsFor } from './settings';
-import type { ShownReport } from './shown';
 
 /** What the open reports need to know, and whom they tell. */
 export interface ReportsInit extends Pick<ServerInit, 'analyzer' | 'surroundingsOf' | 'pages'> {
@@ -41,7 +40,7 @@ export class OpenReports {
 	readonly #shown = new Map<string, ShownReport>();
 	readonly #steady = new SteadyFindings();
 	/** The edits of the texts that are just being read. */
-	readonly #reading = new Map<string, EditTrail>();
+	readonly #reading = new Map<string, Snapshot>();
 	readonly #planned = new Map<string, ReturnType<typeof setTimeout>>();
 	readonly #runs = new LatestRuns<ShownReport | undefined>();
 	/** By document, what was wrong beside it when it was read last. */
@@ -89,7 +88,7 @@ export class OpenReports {
 		if (this.#planned.has(uri)) return this.#run(uri);
 		if (this.#unread.get(uri) === this.documents.get(uri)?.version) return this.#shown.get(uri);
 		const present = this.#runs.present(uri);
-		if (present) return this.#reading.get(uri)?.edited ? this.#run(uri) : present;
+		if (present) return this.#reading.get(uri)?.stale ? this.#run(uri) : present;
 		return this.#shown.get(uri) ?? this.#run(uri);
 	}
 
@@ -100,9 +99,9 @@ export class OpenReports {
 
 	#update(document: TextDocument, changes: Parameters<typeof applyChanges>[1], version: number): TextDocument {
 		const { uri } = document;
-		const trails = [this.#shown.get(uri)?.trail, this.#reading.get(uri)];
+		const snapshots = [this.#shown.get(uri)?.snapshot, this.#reading.get(uri)];
 		const updated = applyChanges(document, changes, version, (edit) => {
-			for (const trail of trails) trail?.apply(edit);
+			for (const snapshot of snapshots) snapshot?.take(edit);
 		});
 		this.#plan(uri, typingPause);
 		return updated;
@@ -137,27 +136,29 @@ export class OpenReports {
 		if (!document || this.#isOver) return undefined;
 		const { version } = document;
 		const text = document.getText();
-		const trail = new EditTrail(text);
-		this.#reading.set(uri, trail);
+		const snapshot = new Snapshot(uri, text, (start, end) => {
+			const now = this.documents.get(uri) ?? document;
+			return { start: now.positionAt(start), end: now.positionAt(end) };
+		});
+		this.#reading.set(uri, snapshot);
 		try {
 			const options = { ...optionsFor(settings, config), decisions };
 			const found = await this.#init.analyzer({ name, text }, options);
 			const { analysis, known: count } = known ? withoutListed(found, known, options) : { analysis: found, known: 0 };
 			// It was closed meanwhile.
-			if (this.#reading.get(uri) !== trail) return undefined;
+			if (this.#reading.get(uri) !== snapshot) return undefined;
 			this.#told.delete(uri);
 			this.#unread.delete(uri);
 			if (count !== (this.#known.get(uri) ?? 0)) this.#init.known(name, count);
 			this.#known.set(uri, count);
-			const now = this.documents.get(uri);
-			if (now) this.#shown.set(uri, { document: now, analysis: this.#steady.next(uri, analysis, options), trail });
+			this.#shown.set(uri, { analysis: this.#steady.next(uri, analysis, options), snapshot });
 		} catch (error) {
-			if (this.#reading.get(uri) !== trail) return undefined;
+			if (this.#reading.get(uri) !== snapshot) return undefined;
 			this.#unread.set(uri, version);
 			this.#once(uri, 'failed', () => this.#fail(name, error));
 			return undefined;
 		} finally {
-			if (this.#reading.get(uri) === trail) this.#reading.delete(uri);
+			if (this.#reading.get(uri) === snapshot) this.#reading.delete(uri);
 		}
 		this.#init.changed(uri, this.#shown.get(uri));
 		return this.#shown.get(uri);
@@ -207,4 +208,41 @@ export class OpenReports {
 			known.delete(uri);
 		this.#init.changed(uri, undefined);
 	}
+}
+
+/** Applies changes to a document, one after the other, and hands on each as an edit of the text just before it. */
+function applyChanges(
+	document: TextDocument,
+	changes: readonly TextDocumentContentChangeEvent[],
+	version: number,
+	follow: (edit: Edit) => void,
+): TextDocument {
+	let updated = document;
+	for (const change of changes) {
+		const edit = editOf(updated, change);
+		updated = TextDocument.update(updated, [change], version);
+		follow(edit);
+	}
+	return updated;
+}
+
+function editOf(document: TextDocument, change: TextDocumentContentChangeEvent): Edit {
+	if (!('range' in change)) return smallestEdit(document.getText(), change.text);
+	const { start, end } = change.range;
+	const [from, to] = [document.offsetAt(start), document.offsetAt(end)];
+	return { offset: Math.min(from, to), removed: Math.abs(to - from), inserted: change.text };
+}
+
+/** Of a text that was sent as a whole, what differs: places before and behind it stay known. */
+function smallestEdit(before: string, after: string): Edit {
+	const most = Math.min(before.length, after.length);
+	let start = 0;
+	while (start < most && before[start] === after[start]) start++;
+	let end = 0;
+	while (end < most - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end++;
+	return {
+		offset: start,
+		removed: before.length - start - end,
+		inserted: after.slice(start, after.length - end),
+	};
 }

@@ -1,7 +1,6 @@
 import {
 	type CancellationToken,
 	CodeActionContext,
-	CodeActionKind,
 	type Connection,
 	DidChangeWatchedFilesNotification,
 	ErrorCodes,
@@ -23,15 +22,14 @@ import { closestLanguage } from '../messages/languages';
 import { message } from '../messages/message';
 import type { Message, Words } from '../messages/model';
 import { addSentences, wordsIn } from '../messages/words';
+import { pageFile } from '../output/findingPage';
+import { quickFix } from '../service/actions';
+import type { Shell, ShownReport } from '../service/report';
+import { actionsFor, diagnosticsFor, hoverFor, penFor, symbolsFor } from './answers';
 import { type Client, clientOf } from './client';
 import { SettingsOfClient } from './clientSettings';
-import { codeActionsFor, type Reread } from './codeActions';
-import { diagnosticsOf } from './diagnostics';
-import { hoverAt } from './hover';
 import type { ServerInit } from './init';
 import { OpenReports } from './openReports';
-import type { ShownReport } from './shown';
-import { symbolsOf } from './symbols';
 
 addSentences(commandLine);
 
@@ -43,10 +41,9 @@ export class Session {
 	readonly #connection: Connection;
 	readonly #client: Client;
 	readonly #words: Words;
-	readonly #pages: string;
+	readonly #shell: Shell;
 	readonly #settings: SettingsOfClient;
 	readonly #reports: OpenReports;
-	readonly #reread: Reread;
 	#folders: readonly string[];
 
 	readonly result: InitializeResult;
@@ -55,7 +52,13 @@ export class Session {
 		this.#connection = connection;
 		this.#client = clientOf(params);
 		this.#words = wordsIn(init.language ?? closestLanguage(params.locale));
-		this.#pages = init.pages;
+		this.#shell = {
+			words: this.#words,
+			pageOf: (code) => `${init.pages}findings/${pageFile(code, this.#words.language)}`,
+			tellsHeld: false,
+			pen: penFor(this.#client, this.#words),
+			reread: (text) => this.#reports.reread(text),
+		};
 		this.#folders = params.workspaceFolders?.map(({ uri }) => uri) ?? [params.rootUri].filter((uri) => uri !== null);
 		this.#settings = new SettingsOfClient(connection, this.#client, params.initializationOptions, this.#warn);
 		this.#reports = new OpenReports({
@@ -68,7 +71,6 @@ export class Session {
 			failed: (name, error) => this.#failed(name, error),
 			problem: this.#warn,
 		});
-		this.#reread = (text) => this.#reports.reread(text);
 		this.result = resultFor(this.#client, init.version);
 		this.#register();
 	}
@@ -79,7 +81,7 @@ export class Session {
 
 	#register(): void {
 		const connection = this.#connection;
-		const [client, words, pages] = [this.#client, this.#words, this.#pages];
+		const [client, shell] = [this.#client, this.#shell];
 		this.#reports.documents.listen(connection);
 		connection.onInitialized(() => void this.#start());
 		connection.onDidChangeConfiguration(({ settings }) => {
@@ -88,15 +90,13 @@ export class Session {
 		});
 		connection.onDidChangeWatchedFiles(() => this.#readAgain());
 		connection.onHover((asked, token) =>
-			this.#answer(asked, token, null, (report) => hoverAt(report, asked.position, client, pages, words) ?? null, [
-				'position',
-			]),
+			this.#answer(asked, token, null, (report) => hoverFor(report, asked.position, client, shell), ['position']),
 		);
 		connection.onDocumentSymbol((asked, token) =>
-			this.#answer(asked, token, null, (report) => symbolsOf(report, client, words)),
+			this.#answer(asked, token, null, (report) => symbolsFor(report, client, shell)),
 		);
 		connection.onCodeAction((asked, token) =>
-			this.#answer(asked, token, null, (report) => codeActionsFor(report, asked, client, words, this.#reread), [
+			this.#answer(asked, token, null, (report) => actionsFor(report, asked, client, shell, this.#versionOf(report)), [
 				'range',
 				'context',
 			]),
@@ -105,7 +105,7 @@ export class Session {
 			requireParams(asked, ['textDocument']);
 			const found = this.#reports.current(asked.textDocument.uri).then((report) => ({
 				kind: 'full' as const,
-				items: report ? diagnosticsOf(report, client, pages, words) : [],
+				items: report ? diagnosticsFor(report, client, shell) : [],
 			}));
 			return unlessCancelled(found, token);
 		});
@@ -152,9 +152,13 @@ export class Session {
 
 	#publish(uri: string, report: ShownReport | undefined): void {
 		if (this.#client.pullsOnly) return;
-		const diagnostics = report ? diagnosticsOf(report, this.#client, this.#pages, this.#words) : [];
-		const version = report && { version: report.document.version };
+		const diagnostics = report ? diagnosticsFor(report, this.#client, this.#shell) : [];
+		const version = report && { version: this.#versionOf(report) };
 		this.#send(this.#connection.sendDiagnostics({ uri, ...version, diagnostics }));
+	}
+
+	#versionOf({ snapshot: { uri } }: ShownReport): number {
+		return this.#reports.documents.get(uri)?.version ?? 0;
 	}
 
 	/** What cannot be sent is for nobody: the client has gone, which ends the session by itself. */
@@ -193,7 +197,7 @@ function resultFor(client: Client, version: string): InitializeResult {
 			textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: { includeText: false } },
 			hoverProvider: true,
 			documentSymbolProvider: true,
-			...(client.fixes && { codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix] } }),
+			...(client.fixes && { codeActionProvider: { codeActionKinds: [quickFix] } }),
 			// A client that takes in both would show each finding twice.
 			...(client.pullsOnly && {
 				diagnosticProvider: { identifier: 'plumbline', interFileDependencies: false, workspaceDiagnostics: false },

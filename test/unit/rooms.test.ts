@@ -52,7 +52,7 @@ const rooms = [
 	...['scoring/jade/formula', 'scoring/jade/facts', 'scoring/jade/checklists', 'scoring/jade', 'scoring'],
 	...['history', 'model', 'modelRuns', 'analyze', 'score', 'reviewer', 'referenceChecks', 'rewording', 'answering'],
 	...['functions', 'plumbline', 'index', 'threads', 'node', 'web'],
-	...['view', 'output', 'library', 'panel', 'agents/calls', 'agents/tools', 'agents'],
+	...['view', 'output', 'service', 'library', 'panel', 'agents/calls', 'agents/tools', 'agents'],
 	...['extension/host', 'extension/reports', 'extension/model', 'extension/sources', 'extension/editor'],
 	...['extension/skills', 'extension/score', 'extension/tree', 'extension/chat', 'extension'],
 	'lsp',
@@ -80,7 +80,7 @@ describe('the rooms of the source', () => {
 
 	it('open one door to the shells: the facade, the words of its models, and what lays out results', () => {
 		const doors =
-			/^(?:functions|plumbline|index|model|ports|errors)$|^(?:messages|text|ranking|scorecard|findings|config|view|output|panel|threads|node|web)$|^agents(?:\/calls)?$/;
+			/^(?:functions|plumbline|index|model|ports|errors)$|^(?:messages|text|ranking|scorecard|findings|config|view|output|service|panel|threads|node|web)$|^agents(?:\/calls)?$/;
 		const vocabularies = ['judge/model.ts', 'sources/model.ts', 'sources/search/model.ts'];
 		const shell = (file: string) => /^(?:extension|lsp|cli)\b/.test(file);
 		const around = [...values].flatMap(([file, targets]) =>

@@ -6,16 +6,7 @@ import { until } from './waiting';
 
 /** All that act on a report which they are not told. */
 const reportCommands = [
-	...[
-		'analyze',
-		'showScore',
-		'score',
-		'scoreOffline',
-		'scoreWithModel',
-		'reviewWithModel',
-		'readSources',
-		'chooseSkills',
-	],
+	...['analyze', 'showScore', 'score', 'scoreWithModel', 'reviewWithModel', 'readSources', 'chooseSkills'],
 	...['nextFinding', 'previousFinding', 'tree.copyAs', 'export', 'showConfiguration'],
 ].map((name) => `plumbline.${name}`);
 

@@ -18,7 +18,7 @@ import {
 import { analyze } from '../../src/analyze';
 import type { ChatDeps } from '../../src/extension/chat/deps';
 import { followups, respond } from '../../src/extension/chat/participant';
-import { findingPage } from '../../src/extension/editor/findingPage';
+import { findingPage } from '../../src/extension/editor/shell';
 import { errorText } from '../../src/extension/host/errorText';
 import { readPlainFile } from '../../src/extension/host/plainFile';
 import { uriSourceFiles } from '../../src/extension/host/uriSourceFiles';

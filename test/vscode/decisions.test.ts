@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import {
-	type CodeAction,
 	commands,
 	type Hover,
 	type MarkdownString,
@@ -12,8 +11,8 @@ import {
 	window,
 	workspace,
 } from 'vscode';
-import { answering, type Dialogue } from './answering';
-import { cleared, closeAll, codes, findingOf, openReport, replace, unsupportedClaim } from './reports';
+import { answering, type Dialogue, type Shown } from './answering';
+import { apply, cleared, closeAll, codes, findingOf, openReport, replace, unsupportedClaim } from './reports';
 import { remains, until } from './waiting';
 
 const code = 'claim.unsupported';
@@ -29,10 +28,10 @@ describe('decisions of the author', () => {
 		await write(undefined);
 	});
 
-	it('are asked for by a quick fix, kept in a file, and undone by a command', async () => {
+	it('are asked for where a finding is set aside, kept in a file, and undone by a command', async () => {
 		const { document } = await openReport(unsupportedClaim);
-		dialogue = answering(() => reason);
-		await choose(document, 'Accept…');
+		dialogue = answering(choosing('Accept…', reason));
+		await setAside(document);
 		await cleared(document, code);
 		const [entry] = await entries();
 		assert.deepEqual([entry?.decision, entry?.reason, entry?.file], ['accepted', reason, nameOf(document)]);
@@ -49,20 +48,20 @@ describe('decisions of the author', () => {
 
 	it('need a reason or a source where they say that they have one', async () => {
 		const { document } = await openReport(unsupportedClaim);
-		dialogue = answering(() => ' ');
-		await choose(document, 'Mark as Verified…');
+		dialogue = answering(choosing('Mark as Verified…', ' '));
+		await setAside(document);
 		assert.equal(await textOfFile(), undefined);
 		assert.ok(codes(document).includes(code));
 		dialogue.end();
-		dialogue = answering(() => '');
-		await choose(document, 'Dismiss…');
+		dialogue = answering(choosing('Dismiss…', ''));
+		await setAside(document);
 		await cleared(document, code);
 	});
 
 	it('stay with their sentence where it moves, and are void once a word of it changes', async () => {
 		const { document } = await openReport(unsupportedClaim);
-		dialogue = answering(() => reason);
-		await choose(document, 'Accept…');
+		dialogue = answering(choosing('Accept…', reason));
+		await setAside(document);
 		await cleared(document, code);
 		await replace(document, new Range(4, 0, 4, 0), 'Is this the first paragraph?\n\n');
 		await document.save();
@@ -76,8 +75,8 @@ describe('decisions of the author', () => {
 
 	it('of somebody else count as soon as they are in the file; a damaged file hides nothing and stays as it is', async () => {
 		const { document } = await openReport(unsupportedClaim);
-		dialogue = answering(() => reason);
-		await choose(document, 'Accept…');
+		dialogue = answering(choosing('Accept…', reason));
+		await setAside(document);
 		await cleared(document, code);
 		await allTold();
 		const theirs = await textOfFile();
@@ -89,7 +88,7 @@ describe('decisions of the author', () => {
 		const damaged = theirs.replace('\t"version"', '<<<<<<< ours\n\t"version"');
 		await write(damaged);
 		await findingOf(document, code);
-		await choose(document, 'Dismiss…');
+		await setAside(document);
 		assert.equal(await textOfFile(), damaged);
 		assert.ok(dialogue.shown.some(({ kind, text }) => kind === 'showErrorMessage' && /merge conflict/.test(text)));
 		await write(theirs + ' '.repeat(5 * 1024 * 1024));
@@ -102,8 +101,8 @@ describe('decisions of the author', () => {
 
 	it('go with a report that is renamed in the editor', async () => {
 		const { document } = await openReport(unsupportedClaim);
-		dialogue = answering(() => reason);
-		await choose(document, 'Accept…');
+		dialogue = answering(choosing('Accept…', reason));
+		await setAside(document);
 		await cleared(document, code);
 		const renamed = Uri.joinPath(document.uri, '..', `renamed-${nameOf(document)}`);
 		const edit = new WorkspaceEdit();
@@ -115,12 +114,12 @@ describe('decisions of the author', () => {
 	it('on a report that is in no folder are refused before anything is typed', async () => {
 		const document = await workspace.openTextDocument({ language: 'markdown', content: unsupportedClaim });
 		await window.showTextDocument(document);
-		dialogue = answering(() => reason);
-		await choose(document, 'Accept…');
+		dialogue = answering(choosing('Accept…', reason));
+		await setAside(document);
 		await remains('the finding stands', () => codes(document).includes(code));
 		assert.deepEqual(
 			dialogue.shown.map(({ kind }) => kind),
-			['showInformationMessage'],
+			['showQuickPick', 'showInformationMessage'],
 		);
 		assert.equal(await textOfFile(), undefined);
 	});
@@ -172,13 +171,14 @@ async function entries(): Promise<readonly Entry[]> {
 	return text === undefined ? [] : JSON.parse(text).decisions;
 }
 
-/** Runs the quick fix of that title on the unsupported claim. */
-async function choose(document: TextDocument, title: string): Promise<void> {
-	const { range } = await findingOf(document, code);
-	const actions = await commands.executeCommand<CodeAction[]>('vscode.executeCodeActionProvider', document.uri, range);
-	const action = actions.find((candidate) => candidate.title === title);
-	assert.ok(action?.command, `no quick fix “${title}”`);
-	await commands.executeCommand(action.command.command, ...(action.command.arguments ?? []));
+/** The way to set the finding aside, and what is said where it asks for a reason. */
+function choosing(way: string, said: string) {
+	return ({ kind }: Shown) => (kind === 'showQuickPick' ? way : said);
+}
+
+/** Sets the unsupported claim aside from its light bulb. */
+async function setAside(document: TextDocument): Promise<void> {
+	await apply(document, code, 'Set Aside…');
 }
 
 async function hovered(document: TextDocument, at: Position): Promise<string> {

@@ -9,7 +9,6 @@ import {
 	type TextDocument,
 	Uri,
 	window,
-	workspace,
 } from 'vscode';
 import { marksOf } from '../../src/extension/editor/decorations';
 import { ConfigFiles } from '../../src/extension/host/configFiles';
@@ -20,7 +19,9 @@ import { AuthorDecisions } from '../../src/extension/reports/authorDecisions';
 import { asMarkdown } from '../../src/extension/reports/markdownText';
 import { createPlumbline } from '../../src/index';
 import { systemClock } from '../../src/ports';
+import { answering } from './answering';
 import {
+	apply,
 	brokenCitation,
 	brokenCitationRange,
 	cleared,
@@ -106,7 +107,7 @@ describe('diagnostics', () => {
 		await cleared(document, 'citation.broken');
 	});
 
-	it('offers to cite something else or to ignore, and the fix it inserts works', async () => {
+	it('offers at most five answers, the mending ones first; to set it aside comes last, and the comment of that works', async () => {
 		const { document } = await openReport(brokenCitation);
 		await findingOf(document, 'citation.broken');
 		const actions = await commands.executeCommand<CodeAction[]>(
@@ -115,9 +116,13 @@ describe('diagnostics', () => {
 			brokenCitationRange,
 		);
 		assert.ok(actions.some(({ title }) => title.startsWith('Cite another')));
-		const ignore = actions.find(({ title }) => title.startsWith('Ignore here'));
-		assert.ok(ignore?.edit);
-		await workspace.applyEdit(ignore.edit);
+		const titles = actions.map(({ title }) => title);
+		const last = titles.indexOf('Set Aside…');
+		assert.ok(last > 0 && last < 5, titles.join(' | '));
+		assert.ok(!titles.some((title) => /^(?:Ignore|Accept|Dismiss|Mark|Change)/.test(title)), titles.join(' | '));
+		const dialogue = answering(({ kind }) => (kind === 'showQuickPick' ? 'Ignore here' : undefined));
+		await apply(document, 'citation.broken', 'Set Aside…');
+		dialogue.end();
 		assert.equal(document.lineAt(4).text, '<!-- plumbline-disable-next-line citation.broken -->');
 		await document.save();
 		await cleared(document, 'citation.broken');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { ConfigurationTarget, commands, Position, WorkspaceEdit, window, workspace } from 'vscode';
-import { answering, type Dialogue } from './answering';
+import { ConfigurationTarget, commands, DiagnosticSeverity, Position, WorkspaceEdit, window, workspace } from 'vscode';
+import { answering, type Dialogue, type Shown } from './answering';
 import { apply, cleared, closeAll, findingOf, lines, openReport } from './reports';
 import { until } from './waiting';
 
@@ -148,16 +148,23 @@ describe('quick fixes', () => {
 		const { document } = await openReport(
 			lines('# Study', '', 'Prices rose [7].', '', '## References', '', `[1] ${price}`, ''),
 		);
-		dialogue = answering(() => 'off: do not look for it');
-		await apply(document, 'citation.broken', /^Change severity/);
-		await cleared(document, 'citation.broken');
+		const severity = /^How do you want to set it aside/;
+		const choosing = (level: string) => (shown: Shown) =>
+			severity.test(shown.text) ? 'Change severity of: A citation without a matching reference' : level;
+		dialogue = answering(choosing('warning'));
+		await apply(document, 'citation.broken', 'Set Aside…');
+		await until(
+			'the other severity',
+			async () => (await findingOf(document, 'citation.broken')).severity === DiagnosticSeverity.Warning,
+		);
 		dialogue.end();
-		dialogue = answering(() => 'Open this line of the settings');
-		await commands.executeCommand('plumbline.changeSeverity', document.uri.toString(), 'citation.broken');
+		dialogue = answering(choosing('Open this line of the settings'));
+		await apply(document, 'citation.broken', 'Set Aside…');
 		await until('the line of the settings', () => {
 			const editor = window.activeTextEditor;
 			return (
-				editor !== undefined && /"citation\.broken": "off"/.test(editor.document.lineAt(editor.selection.active).text)
+				editor !== undefined &&
+				/"citation\.broken": "warning"/.test(editor.document.lineAt(editor.selection.active).text)
 			);
 		});
 	});

@@ -91,7 +91,7 @@ describe('a model', () => {
 		const { document } = await openReport(brokenCitation);
 		await findingOf(document, 'citation.broken');
 		await document.save();
-		await commands.executeCommand('plumbline.scoreOffline');
+		await commands.executeCommand('plumbline.analyze');
 		await remains('nothing is sent', () => server.requests.length === 0);
 	});
 

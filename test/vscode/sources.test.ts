@@ -73,7 +73,7 @@ describe('cited sources', () => {
 	it('of the network are read by the command alone: not on opening, saving or scoring', async () => {
 		const { document } = await openReport(ferries(`${server.url}/article`));
 		await document.save();
-		await commands.executeCommand('plumbline.scoreOffline');
+		await commands.executeCommand('plumbline.analyze');
 		await remains('no page is read', () => server.requests.length === 0);
 	});
 
@@ -145,7 +145,7 @@ describe('cited sources', () => {
 		await writeFile('copies/yearbook.md', localSource);
 		await configure('sources.folder', 'copies');
 		const { document } = await openReport(visitors);
-		await commands.executeCommand('plumbline.scoreOffline');
+		await commands.executeCommand('plumbline.analyze');
 		const finding = await findingOf(document, 'source.contradicts');
 		assert.match(finding.message, /81,000/);
 		const link = /command:plumbline\.openSource\?([^)]*)/.exec(await hoverText(document.uri, finding.range.start));
@@ -182,7 +182,7 @@ describe('cited sources', () => {
 		const { document } = await openReport(
 			visitors.replace('2025 [1].', '2025 [1]. The first pier is therefore too small for the visitors who come.'),
 		);
-		await commands.executeCommand('plumbline.scoreOffline');
+		await commands.executeCommand('plumbline.analyze');
 		const gated = await findingOf(document, 'conclusion.gated');
 		assert.match(document.getText(gated.range), /^The first pier/);
 		const [fact] = gated.relatedInformation ?? [];
@@ -195,7 +195,7 @@ describe('cited sources', () => {
 		await configure('sources.folder', 'copies');
 		const editor = await openReport(visitors);
 		const { document } = editor;
-		await commands.executeCommand('plumbline.scoreOffline');
+		await commands.executeCommand('plumbline.analyze');
 		await findingOf(document, 'source.contradicts');
 		await editor.edit((edit) => edit.insert(document.lineAt(1).range.start, '\nIslands are small.\n'));
 		await document.save();
@@ -211,7 +211,7 @@ describe('cited sources', () => {
 		await configure('sources.folder', 'copies');
 		const editor = await openReport(visitors);
 		const { document } = editor;
-		await commands.executeCommand('plumbline.scoreOffline');
+		await commands.executeCommand('plumbline.analyze');
 		await findingOf(document, 'source.contradicts');
 		const comment = '<!-- plumbline-disable-next-line source.contradicts -->\n';
 		await editor.edit((edit) => edit.insert(document.lineAt(2).range.start, comment));

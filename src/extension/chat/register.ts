@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { findingPage } from '../editor/findingPage';
+import { findingPage } from '../editor/shell';
 import { errorText } from '../host/errorText';
 import { showError } from '../host/notices';
 import { readPlainFile } from '../host/plainFile';

@@ -12,7 +12,7 @@ import type { Analyses, AnalyzedReport } from '../reports/analyses';
 import { tellEdited } from '../reports/edited';
 import { spanArgument } from '../reports/reveal';
 import { marker, usualForm } from './citing';
-import { applyAction, editAction } from './codeActions';
+import { replaceIn } from './codeActions';
 
 const { l10n } = vscode;
 
@@ -97,7 +97,5 @@ function itemOf({ analysis: { report } }: AnalyzedReport, check: ReferenceCheck,
 
 async function cite(report: AnalyzedReport, reference: Reference, span: Span): Promise<void> {
 	const text = marker(reference, usualForm(report.analysis.report));
-	const [action] = editAction('', report, [{ span, text: span[0] === span[1] ? ` ${text}` : text }]);
-	if (action) await applyAction(action);
-	else tellEdited();
+	if (!(await replaceIn(report, [{ span, text: span[0] === span[1] ? ` ${text}` : text }]))) tellEdited();
 }

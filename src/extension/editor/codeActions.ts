@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
-import type { Mend } from '../../mending/mends';
+import type { CodeAction, Range } from 'vscode-languageserver';
 import type { Replacement } from '../../mending/replacement';
-import { words } from '../host/words';
+import { editsOf } from '../../service/actions';
 import type { AnalyzedReport } from '../reports/analyses';
 
 export function commandAction(title: string, command: vscode.Command): vscode.CodeAction {
@@ -10,34 +10,32 @@ export function commandAction(title: string, command: vscode.Command): vscode.Co
 	return action;
 }
 
-/** Changes the report, and has it read again, so that the counts follow at once. None where a line of it was edited since it was read. */
-export function editAction(
-	title: string,
-	{ snapshot }: AnalyzedReport,
-	replacements: readonly Replacement[],
-): vscode.CodeAction[] {
+/** An edit that the service offers; the report is read again after it, so that the counts follow at once. */
+export function editAction({ title, edit, isPreferred = false }: CodeAction): vscode.CodeAction {
 	const action = new vscode.CodeAction(title, vscode.CodeActionKind.QuickFix);
 	action.edit = new vscode.WorkspaceEdit();
-	for (const { span, text } of replacements) {
-		const range = snapshot.range(span);
-		if (!range) return [];
-		action.edit.replace(snapshot.document.uri, range, text);
+	for (const [uri, edits] of Object.entries(edit?.changes ?? {})) {
+		for (const { range, newText } of edits) action.edit.replace(vscode.Uri.parse(uri), rangeOf(range), newText);
+		action.command = { command: 'plumbline.afterFix', title: '', arguments: [uri] };
 	}
-	action.command = { command: 'plumbline.afterFix', title: '', arguments: [snapshot.document.uri.toString()] };
-	return [action];
-}
-
-/** The same for ways to put a finding right; the editor's own command to fix applies what leaves no choice to make. */
-export function mendActions(report: AnalyzedReport, mends: readonly Mend[]): vscode.CodeAction[] {
-	return mends.flatMap(({ title, replacements, sure }) => {
-		const actions = editAction(words.say(title), report, replacements);
-		for (const action of actions) action.isPreferred = sure;
-		return actions;
-	});
+	// The editor's own command to fix applies what leaves no choice to make.
+	action.isPreferred = isPreferred;
+	return action;
 }
 
 /** As the editor does with an action that is chosen from its light bulb. */
 export async function applyAction({ edit, command }: vscode.CodeAction): Promise<void> {
 	if (edit && !(await vscode.workspace.applyEdit(edit))) return;
 	if (command) await vscode.commands.executeCommand(command.command, ...(command.arguments ?? []));
+}
+
+/** Changes the report in the same way; false where a line of it was edited since it was read. */
+export async function replaceIn(report: AnalyzedReport, replacements: readonly Replacement[]): Promise<boolean> {
+	const edits = editsOf(report, replacements);
+	if (edits) await applyAction(editAction({ title: '', edit: { changes: { [report.snapshot.uri]: edits } } }));
+	return edits !== undefined;
+}
+
+export function rangeOf({ start, end }: Range): vscode.Range {
+	return new vscode.Range(start.line, start.character, end.line, end.character);
 }

@@ -1,15 +1,16 @@
 import * as vscode from 'vscode';
 import type { Finding } from '../../findings/model';
 import { message } from '../../messages/message';
+import { placedFindings } from '../../service/report';
 import { memoised } from '../../text/memo';
 import { type SectionFindings, sectionFindings } from '../../view/sectionFindings';
 import type { Settings } from '../host/settings';
 import { words } from '../host/words';
-import { type Analyses, type AnalyzedReport, placedFindings } from '../reports/analyses';
+import type { Analyses, AnalyzedReport } from '../reports/analyses';
 import { markdownSelector } from '../reports/reportFilter';
 import { revealCommand } from '../reports/reveal';
 import { findingCount } from '../reports/wording';
-import { heldFindings } from './moreFindings';
+import { heldFindings } from './findingLists';
 
 /** A line above each heading under which something is wrong: how many findings Problems lists there. */
 export function registerCodeLens(analyses: Analyses, settings: Settings): vscode.Disposable {

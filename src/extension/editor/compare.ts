@@ -8,7 +8,7 @@ import type { Analyses, AnalyzedReport } from '../reports/analyses';
 import { tellEdited } from '../reports/edited';
 import { spanArgument } from '../reports/reveal';
 import { documentName, placeName } from '../reports/wording';
-import { applyAction, editAction } from './codeActions';
+import { replaceIn } from './codeActions';
 
 const scheme = 'plumbline-compare';
 
@@ -62,9 +62,7 @@ async function offerRemoval(analyses: Analyses, { analysis, snapshot }: Analyzed
 	const report = analyses.find(snapshot.document.uri.toString());
 	const span = report && paragraphNow(report, analysis.report.source.slice(...spans[at]!), at);
 	const removal = span && withoutParagraph(report.analysis.report, span);
-	const [action] = removal ? editAction('', report, [removal]) : [];
-	if (action) await applyAction(action);
-	else tellEdited();
+	if (!removal || !(await replaceIn(report, [removal]))) tellEdited();
 }
 
 /** Where a paragraph stands in the report as it was read last: of two that read the same the first or the last. */

@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
+import { placedFindings } from '../../service/report';
 import type { Settings } from '../host/settings';
-import { type Analyses, placedFindings } from '../reports/analyses';
+import type { Analyses } from '../reports/analyses';
 import { type Look, lookOf } from './findingLooks';
 
 /** Marks unsupported claims and repeated paragraphs in the text; every finding where Problems is kept for other things. */

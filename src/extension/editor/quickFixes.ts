@@ -4,66 +4,57 @@ import {
 	citingAnswers,
 	emptyEntries,
 	firstPart,
-	ignoreScopes,
 	isAuthorsView,
 	mayMendReferences,
-	mendableFrom,
 	placeToFill,
 	wordablePlace,
 } from '../../functions';
-import type { Span } from '../../report/model';
+import { actionsFromElsewhere, mendActions, referenceActions, removalActions } from '../../service/actions';
+import { placedFindings, type Shell } from '../../service/report';
 import type { Models } from '../model/models';
-import {
-	type Analyses,
-	type AnalyzedReport,
-	type PlacedFinding,
-	placedFindings,
-	placedWithdrawals,
-} from '../reports/analyses';
+import { type Analyses, type AnalyzedReport, type PlacedFinding, placedWithdrawals } from '../reports/analyses';
 import { markdownSelector } from '../reports/reportFilter';
-import { revealCommand } from '../reports/reveal';
-import { codeTitle, findingTitle, lineName } from '../reports/wording';
+import { revealCommand, showRange } from '../reports/reveal';
+import { findingTitle, lineName, placeName } from '../reports/wording';
 import { openSourceCommand, sourceOf } from '../sources/openSource';
 import { insertCitationCommand } from './citationCommand';
 import { citationPlace } from './citing';
-import { commandAction } from './codeActions';
-import { acceptCommand, decideCommands } from './deciding';
-import { type FixKind, fixOrder } from './fixOrder';
-import { ignoreAction } from './ignoreActs';
-import { numberActionsElsewhere, type Rereading, referenceActions, wordActions } from './mendingFixes';
-import { repetitionActions } from './repetitionFixes';
-import { changeSeverityCommand } from './severity';
-import { showAgainCommand } from './withdrawals';
-
-/** What answers a finding, by what it does. */
-export type Fixes = Partial<Readonly<Record<FixKind, readonly vscode.CodeAction[]>>>;
+import { applyAction, commandAction, editAction } from './codeActions';
+import { compareCommand } from './compare';
+import { showAgainCommand } from './findingLists';
+import { setAsideCommand } from './settingAside';
 
 /** What fixes may need besides the report. */
 export interface FixMeans {
-	readonly rereading: Rereading;
+	readonly shell: Shell;
 	readonly models: Pick<Models, 'mayAsk'>;
 }
 
-/**
- * The light bulb: put right, remove or compare what is repeated, cite a source, reword, decide, ignore, or show again what a
- * model withdrew.
- */
-export function registerQuickFixes(analyses: Analyses, models: FixMeans['models']): vscode.Disposable {
+/** Of one finding so many ways to mend it are offered, and one to set it aside: a longer list is not read. */
+const mostFixes = 4;
+
+/** The light bulb: put right, compare what is repeated, cite a source, reword, remove, set aside, or show again what a model withdrew. */
+export function registerQuickFixes(analyses: Analyses, means: FixMeans): vscode.Disposable {
 	const provider: vscode.CodeActionProvider = {
 		async provideCodeActions(document, range, context) {
 			const report = analyses.get(document);
 			if (!report) return [];
 			const here = (placed: { readonly range: vscode.Range }) => placed.range.intersection(range);
 			const found = placedFindings(report).filter(here);
-			const actions = found.map(async (placed) => {
-				const fixes = await fixesFor(report, placed, { rereading: analyses, models });
-				return told(placed, { fixes, others: leavingActions(report, placed) }, context.diagnostics);
-			});
-			const answers = await Promise.all(actions);
+			const answers = await Promise.all(
+				found.map(async (placed) => {
+					const fixes = (await fixesFor(report, placed, means)).slice(0, mostFixes);
+					const command = setAsideCommand(document, placed.finding);
+					const named = vscode.l10n.t('Set aside: {0}…', findingTitle(placed.finding));
+					const aside = commandAction(found.length > 1 ? named : command.title, command);
+					return told(placed, { fixes, aside }, context.diagnostics);
+				}),
+			);
 			return [
+				// Of several findings at one place all that puts right comes first.
 				...answers.flatMap(({ fixes }) => fixes),
-				...nearbyMends(report, range),
-				...answers.flatMap(({ others }) => others),
+				...actionsFromElsewhere(report, range, means.shell).map(editAction),
+				...answers.map(({ aside }) => aside),
 				...placedWithdrawals(report)
 					.filter(here)
 					.map((placed) => {
@@ -79,47 +70,75 @@ export function registerQuickFixes(analyses: Analyses, models: FixMeans['models'
 }
 
 /** What mends a finding; empty where only its author knows. In their order, for the first is taken at a key. */
-export async function fixesFor(
+async function fixesFor(
 	report: AnalyzedReport,
-	placed: PlacedFinding,
-	{ rereading, models }: FixMeans,
+	{ finding }: PlacedFinding,
+	{ shell, models }: FixMeans,
 ): Promise<vscode.CodeAction[]> {
-	const { finding } = placed;
-	const atHand = fixesAtHand(report, placed);
-	const fixes: Fixes = {
-		...atHand,
-		mend: [...(await referenceActions(report, finding, rereading)), ...(atHand.mend ?? [])],
-		reword: models.mayAsk(report.snapshot.document) ? rewordActions(report, finding) : [],
-	};
-	return fixOrder(isAuthorsView(report.analysis.report, finding)).flatMap((kind) => fixes[kind] ?? []);
+	const { mends, compares, cites, removals, leads } = fixesAtHand(report, finding, shell);
+	const reword = models.mayAsk(report.snapshot.document) ? rewordActions(report, finding) : [];
+	// For a judgement of the author's a source would be sought to please.
+	const words = isAuthorsView(report.analysis.report, finding) ? [...reword, ...cites] : [...cites, ...reword];
+	const references = (await referenceActions(report, finding, shell)).map(editAction);
+	return [...references, ...mends, ...compares, ...words, ...removals, ...leads];
 }
 
-/** Those that are known without reading what they would make of the report. */
-function fixesAtHand(report: AnalyzedReport, { finding }: PlacedFinding): Fixes {
+/** Those that are known without reading what they would make of the report; which paragraph is to stay is asked after what helps to choose. */
+function fixesAtHand(report: AnalyzedReport, finding: Finding, shell: Shell) {
+	const others = finding.code === 'paragraph.redundant' ? finding.related : [];
+	const { document } = report.snapshot;
 	return {
-		...repetitionActions(report, finding),
-		mend: [
-			...wordActions(report, finding),
+		mends: [
+			...mendActions(report, finding, shell).map(editAction),
 			...partActions(report, finding),
 			...sourceActions(report, finding),
 			...entryActions(report, finding),
 		],
-		cite: citationActions(report, finding),
-		accept: viewActions(report, finding),
+		compares: others.map(({ span }) => {
+			const title = vscode.l10n.t('Compare with {0}', placeName(report, span));
+			return commandAction(title, compareCommand(document, span, finding.span));
+		}),
+		cites: citationActions(report, finding),
+		removals: removalActions(report, finding, shell).map(editAction),
+		leads: others.map(({ span }) => {
+			const title = vscode.l10n.t('Go to {0}', placeName(report, span));
+			return commandAction(title, revealCommand(document, span, ''));
+		}),
 	};
 }
 
 /** Whether anything does; of references it is known only when it is asked for, for the edit is read again first. */
-export function hasFix(report: AnalyzedReport, placed: PlacedFinding): boolean {
+export function hasFix(report: AnalyzedReport, { finding }: PlacedFinding, shell: Shell): boolean {
 	return (
-		mayMendReferences(placed.finding) || Object.values(fixesAtHand(report, placed)).some((fixes) => fixes.length > 0)
+		mayMendReferences(finding) || Object.values(fixesAtHand(report, finding, shell)).some((fixes) => fixes.length > 0)
 	);
 }
 
-/** What puts a finding right, and what leaves it as it is: of several findings at one place all that is of the first kind comes first. */
+/** Goes to a finding and applies its quick fix; where it has several the author chooses one. */
+export async function fixFinding(report: AnalyzedReport, placed: PlacedFinding, means: FixMeans): Promise<void> {
+	const fixes = await fixesFor(report, placed, means);
+	const { document } = report.snapshot;
+	await showRange(document, placed.range);
+	const items = fixes.map((action) => ({ label: action.title, action }));
+	const placeHolder = vscode.l10n.t('How do you want to fix it?');
+	const fix = items.length > 1 ? (await vscode.window.showQuickPick(items, { placeHolder }))?.action : fixes[0];
+	if (!fix) return;
+	await applyAction(fix);
+	const changed = changedFigure(fix.edit);
+	if (changed) await showRange(document, changed);
+}
+
+/** Where the one figure that an edit changes stands afterwards, for the author to see it; `undefined` where more is changed. */
+function changedFigure(edit: vscode.WorkspaceEdit | undefined): vscode.Range | undefined {
+	const [change, ...more] = edit?.entries().flatMap(([, changes]) => changes) ?? [];
+	if (!change || more.length > 0 || change.newText === '' || change.newText.includes('\n')) return undefined;
+	const { start } = change.range;
+	return new vscode.Range(start, start.translate(0, change.newText.length));
+}
+
 interface Answers {
 	readonly fixes: readonly vscode.CodeAction[];
-	readonly others: readonly vscode.CodeAction[];
+	readonly aside: vscode.CodeAction;
 }
 
 /** With the diagnostics that a finding is told by. */
@@ -127,19 +146,8 @@ function told({ finding, range }: PlacedFinding, answers: Answers, diagnostics: 
 	const own = diagnostics.filter(
 		(diagnostic) => codeOf(diagnostic) === finding.code && diagnostic.range.isEqual(range),
 	);
-	for (const action of [...answers.fixes, ...answers.others]) action.diagnostics = own;
+	for (const action of [...answers.fixes, answers.aside]) action.diagnostics = own;
 	return answers;
-}
-
-function leavingActions(report: AnalyzedReport, { finding }: PlacedFinding): vscode.CodeAction[] {
-	return [
-		...decideCommands(report.snapshot.document, finding).map((command) => commandAction(command.title, command)),
-		...ignoreScopes.flatMap((scope) => ignoreAction(report, finding, scope) ?? []),
-		commandAction(
-			vscode.l10n.t('Change severity of: {0}', codeTitle(finding.code)),
-			changeSeverityCommand(report.snapshot.document, finding),
-		),
-	];
 }
 
 function sourceActions({ snapshot }: AnalyzedReport, finding: Finding): vscode.CodeAction[] {
@@ -161,22 +169,6 @@ function partActions(report: AnalyzedReport, finding: Finding): vscode.CodeActio
 	if (!part) return [];
 	const title = vscode.l10n.t('Go to the numbers it is made of ({0})', lineName(report.snapshot.line(part)));
 	return [commandAction(title, revealCommand(report.snapshot.document, part, ''))];
-}
-
-/** What mends a wrong number, from a sentence that it affects. */
-function nearbyMends(report: AnalyzedReport, range: vscode.Range): vscode.CodeAction[] {
-	const touches = (span: Span) => report.snapshot.range(span)?.intersection(range) !== undefined;
-	return placedFindings(report)
-		.filter((placed) => !placed.range.intersection(range))
-		.filter(({ finding }) => mendableFrom(report.analysis.report, finding).some(touches))
-		.flatMap(({ finding }) => numberActionsElsewhere(report, finding));
-}
-
-/** A judgement or a forecast is its author's: that can be said instead of citing somebody for it. */
-function viewActions({ analysis, snapshot }: AnalyzedReport, finding: Finding): vscode.CodeAction[] {
-	if (!isAuthorsView(analysis.report, finding)) return [];
-	const title = vscode.l10n.t('Accept as our own view, with the reason…');
-	return [commandAction(title, acceptCommand(snapshot.document, finding))];
 }
 
 /** An empty entry is filled in where it stands, however often it is cited: the cursor goes to where its title is to be typed. */

@@ -1,28 +1,205 @@
 import * as vscode from 'vscode';
-import type { DecisionKind } from '../../decisions/model';
+import * as z from 'zod';
+import type { Decision, DecisionKind, Verdict } from '../../decisions/model';
 import type { Finding } from '../../findings/model';
-import { ignoreScopes } from '../../functions';
+import {
+	decisionKindsFor,
+	ignoreScopes,
+	isDecidable,
+	makeDecision,
+	withDecision,
+	withoutDecision,
+} from '../../functions';
+import { message } from '../../messages/message';
+import type { Span } from '../../report/model';
+import { ignoreActions } from '../../service/actions';
+import { placedFindings, type Shell } from '../../service/report';
+import { decisionText, decisionTrail, type TrailEntry } from '../../view/decided';
 import { registerCommands } from '../host/command';
-import type { AnalyzedReport } from '../reports/analyses';
-import { findingTitle } from '../reports/wording';
-import { applyAction } from './codeActions';
-import { type Deciding, decisionNames } from './deciding';
-import { type IgnoreScope, ignoreAction, ignoreName } from './ignoreActs';
+import { errorText } from '../host/errorText';
+import { showError, showInformation } from '../host/notices';
+import type { Settings } from '../host/settings';
+import { words } from '../host/words';
+import type { ActiveReport } from '../reports/activeReport';
+import type { Analyses, AnalyzedReport } from '../reports/analyses';
+import { type AuthorDecisions, decisionsFile } from '../reports/authorDecisions';
+import { tellEdited } from '../reports/edited';
+import { showRange, spanArgument } from '../reports/reveal';
+import { noteSettled } from '../reports/settled';
+import { codeTitle, findingText, findingTitle, lineName } from '../reports/wording';
+import { rangeOf } from './codeActions';
+import { changeSeverity } from './severity';
 
 const { l10n } = vscode;
 
-/** A way to leave a finding as it is, and what it does. */
-interface Way extends vscode.QuickPickItem {
-	readonly take: () => Promise<void>;
+/** A finding as links, fixes and menus name it: its report, its code, its place in the text that was last analysed. */
+const findingArguments = z.tuple([z.string(), z.string(), spanArgument]);
+
+/** What the tree hands to the commands of its items. */
+const treeItemArgument = z.object({ node: z.object({ span: spanArgument }) });
+
+interface SettingAsideDeps {
+	readonly analyses: Analyses;
+	readonly active: ActiveReport;
+	readonly decisions: AuthorDecisions;
+	readonly settings: Settings;
+	readonly shell: Shell;
 }
 
-/** The entry of hover, tree and menus for all the ways in which the author can leave a finding as it is. */
-export function registerSettingAside(deciding: Deciding): vscode.Disposable {
-	const execute = async (...args: unknown[]) => {
-		const chosen = await deciding.chosen(args);
-		if (chosen) await setAside(chosen.report, chosen.finding, deciding);
-	};
-	return registerCommands([{ id: 'plumbline.setAside', execute }]);
+/** A way to leave a finding as it is, and what it does. */
+interface Way extends vscode.QuickPickItem {
+	readonly take?: () => Promise<void>;
+}
+
+/**
+ * All the ways in which the author can leave a finding as it is: a decision, which is kept beside the report and nobody else
+ * makes, a comment in the report, and how loudly its kind is told.
+ */
+export class SettingAside {
+	readonly #deps: SettingAsideDeps;
+
+	constructor(deps: SettingAsideDeps) {
+		this.#deps = deps;
+	}
+
+	register(): vscode.Disposable {
+		return registerCommands([
+			{
+				id: 'plumbline.setAside',
+				execute: async (...args) => {
+					const chosen = await this.#chosen(args);
+					if (chosen) await this.ask(chosen.report, chosen.finding);
+				},
+			},
+			{ id: 'plumbline.undoDecision', execute: (...args) => this.#undoOne(args) },
+		]);
+	}
+
+	/** Asks how a finding is to be left as it is, each way with what it does. */
+	async ask(report: AnalyzedReport, finding: Finding): Promise<void> {
+		const separator: Way = { label: '', kind: vscode.QuickPickItemKind.Separator };
+		const severity: Way = {
+			label: l10n.t('Change severity of: {0}', codeTitle(finding.code)),
+			take: () => changeSeverity(this.#deps.settings, report.snapshot.document.uri, finding.code),
+		};
+		const ways = [...this.#decisionWays(report, finding), ...this.#ignoreWays(report, finding), separator, severity];
+		const choice = await vscode.window.showQuickPick(ways, {
+			title: findingTitle(finding),
+			placeHolder: l10n.t('How do you want to set it aside?'),
+		});
+		await choice?.take?.();
+	}
+
+	async undo(document: vscode.TextDocument, decision: Decision): Promise<void> {
+		await this.#change(document, (all) => withoutDecision(all, decision));
+	}
+
+	#decisionWays(report: AnalyzedReport, finding: Finding): Way[] {
+		const ways: Record<DecisionKind, vscode.QuickPickItem> = {
+			verified: {
+				label: l10n.t('Mark as Verified…'),
+				detail: l10n.t('It is true, and you say where that stands. Kept beside the report, which stays as it is.'),
+			},
+			accepted: {
+				label: l10n.t('Accept…'),
+				detail: l10n.t('It is a fault that you live with, and you say why. Kept beside the report.'),
+			},
+			dismissed: {
+				label: l10n.t('Dismiss…'),
+				detail: l10n.t('It is no fault; you may say why. Kept beside the report.'),
+			},
+		};
+		return decisionKindsFor(finding.code).map((kind) => ({
+			...ways[kind],
+			take: () => this.#decide(report, finding, kind),
+		}));
+	}
+
+	#ignoreWays(report: AnalyzedReport, finding: Finding): Way[] {
+		const details = {
+			here: l10n.t('Writes a comment into the report, before this place: nothing of this kind is told there.'),
+			file: l10n.t('Writes a comment into the report, at its top: nothing of this kind is told anywhere in it.'),
+		};
+		return ignoreScopes.flatMap((scope) =>
+			ignoreActions(report, finding, scope, this.#deps.shell).flatMap(({ edit }) => {
+				const [comment] = edit?.changes?.[report.snapshot.uri] ?? [];
+				if (!comment) return [];
+				const { start } = rangeOf(comment.range);
+				const label = words.say(message('mends.ignore', { scope }));
+				const take = () => writeComment(report.snapshot.document, comment.newText, start, this.#deps.analyses);
+				return [{ label, detail: details[scope], take }];
+			}),
+		);
+	}
+
+	/** Asks the author for what a decision needs, and keeps it. */
+	async #decide(report: AnalyzedReport, finding: Finding, kind: DecisionKind): Promise<void> {
+		const { decisions, settings } = this.#deps;
+		const { analysis, snapshot } = report;
+		const { document } = snapshot;
+		const file = decisions.fileOf(document);
+		if (file === undefined) return tellNoFolder();
+		const range = snapshot.range(finding.span);
+		if (!range) return tellEdited();
+		await showRange(document, range, { preserveFocus: true });
+		const verdict = await askVerdict(kind, findingText(report, finding));
+		if (!verdict) return;
+		const circumstances = { file, now: Date.now(), by: settings.get('decisions.name', document).trim() };
+		const decision = makeDecision(analysis.report, finding, verdict, circumstances);
+		await this.#change(document, (all) => withDecision(all, decision));
+	}
+
+	async #change(
+		document: vscode.TextDocument,
+		change: (decisions: readonly Decision[]) => readonly Decision[],
+	): Promise<void> {
+		const { decisions } = this.#deps;
+		const isFirst = !decisions.hasFile(document);
+		try {
+			await decisions.change(document, change);
+			noteSettled();
+			if (isFirst && decisions.hasFile(document)) void tellFile(() => decisions.open(document));
+		} catch (error) {
+			const openFile = l10n.t('Open File');
+			const choice = await showError(errorText(error), openFile);
+			if (choice === openFile) await decisions.open(document);
+		}
+	}
+
+	/** The finding that is named; else one of those on the item of the tree, or at the cursor. */
+	async #chosen(args: readonly unknown[]): Promise<{ report: AnalyzedReport; finding: Finding } | undefined> {
+		const named = findingArguments.safeParse(args);
+		if (named.success) {
+			const [uri, code, span] = named.data;
+			const report = this.#deps.analyses.find(uri);
+			const finding = report?.analysis.findings.find((each) => isAt(each, code, span));
+			if (!finding) tellEdited();
+			return report && finding && { report, finding };
+		}
+		const document = this.#deps.active.forCommand();
+		const report = document && (await this.#deps.analyses.known(document));
+		if (!report) return undefined;
+		const item = treeItemArgument.safeParse(args[0]);
+		const found = item.success ? decidableWithin(report, item.data.node.span) : decidableAtCursor(report);
+		const finding = await pickFinding(report, found);
+		return finding && { report, finding };
+	}
+
+	/** The decision on a finding that is named; else one of all on the report, void ones among them. */
+	async #undoOne(args: readonly unknown[]): Promise<void> {
+		const named = findingArguments.safeParse(args);
+		if (named.success) {
+			const [uri, code, span] = named.data;
+			const report = this.#deps.analyses.find(uri);
+			const own = report?.analysis.decided.find(({ finding }) => isAt(finding, code, span));
+			return report && own ? this.undo(report.snapshot.document, own.decision) : tellEdited();
+		}
+		const document = this.#deps.active.forCommand();
+		const report = document && (await this.#deps.analyses.known(document));
+		if (!report) return;
+		const decision = await pickDecision(report, this.#deps.decisions.of(document));
+		if (decision) await this.undo(document, decision);
+	}
 }
 
 export function setAsideCommand(document: vscode.TextDocument, { code, span }: Finding): vscode.Command {
@@ -30,35 +207,161 @@ export function setAsideCommand(document: vscode.TextDocument, { code, span }: F
 	return { command: 'plumbline.setAside', title: l10n.t('Set Aside…'), arguments: named };
 }
 
-/** Asks how a finding is to be left as it is: the ways of the light bulb in the same order, each with what it does. */
-export async function setAside(report: AnalyzedReport, finding: Finding, deciding: Deciding): Promise<void> {
-	const ways = [...decisionWays(report, finding, deciding), ...ignoreWays(report, finding)];
-	const choice = await vscode.window.showQuickPick(ways, {
-		title: findingTitle(finding),
-		placeHolder: l10n.t('How do you want to set it aside?'),
-	});
-	await choice?.take();
+export function undoCommand(document: vscode.TextDocument, { code, span }: Finding): vscode.Command {
+	const named = [document.uri.toString(), code, span];
+	return { command: 'plumbline.undoDecision', title: l10n.t('Undo Decision'), arguments: named };
 }
 
-function decisionWays(report: AnalyzedReport, finding: Finding, deciding: Deciding): Way[] {
-	const details: Record<DecisionKind, string> = {
-		verified: l10n.t('It is true, and you say where that stands. Kept beside the report, which stays as it is.'),
-		accepted: l10n.t('It is a fault that you live with, and you say why. Kept beside the report.'),
-		dismissed: l10n.t('It is no fault; you may say why. Kept beside the report.'),
+/** The findings on a stretch of a report that the author may decide. */
+export function decidableWithin({ analysis }: AnalyzedReport, span: Span): Finding[] {
+	const touches = ({ span: [start, end] }: Finding) => start < span[1] && span[0] < end;
+	return analysis.findings.filter((finding) => isDecidable(finding.code) && touches(finding));
+}
+
+function decidableAtCursor(report: AnalyzedReport): Finding[] {
+	const { document } = report.snapshot;
+	const editor = vscode.window.visibleTextEditors.find((visible) => visible.document === document);
+	if (!editor) return [];
+	return placedFindings(report)
+		.filter(({ finding, range }) => isDecidable(finding.code) && range.intersection(editor.selection))
+		.map(({ finding }) => finding);
+}
+
+function isAt(finding: Finding, code: string, [start, end]: Span): boolean {
+	return finding.code === code && finding.span[0] === start && finding.span[1] === end;
+}
+
+/** What the author says; `undefined` where the question was dismissed. */
+async function askVerdict(kind: DecisionKind, prompt: string): Promise<Verdict | undefined> {
+	const asked: Record<DecisionKind, { title: string; placeHolder: string; missing?: string }> = {
+		verified: {
+			title: l10n.t('Where is it verified?'),
+			placeHolder: l10n.t('For example: Annual report 2025, page 12, or an address'),
+			missing: l10n.t('A verification names its source.'),
+		},
+		accepted: {
+			title: l10n.t('Why is it accepted?'),
+			placeHolder: l10n.t('For example: our house view; explained in the appendix'),
+			missing: l10n.t('An acceptance gives its reason.'),
+		},
+		dismissed: {
+			title: l10n.t('Why is it dismissed?'),
+			placeHolder: l10n.t('A reason, if you want to give one'),
+		},
 	};
-	return decisionNames(finding.code).map(({ kind, label }) => ({
-		...{ label, detail: details[kind] },
-		take: () => deciding.decide(report, finding, kind),
+	const { title, placeHolder, missing } = asked[kind];
+	const answer = await vscode.window.showInputBox({
+		...{ title, placeHolder, prompt, ignoreFocusOut: true },
+		validateInput: (text) => (missing !== undefined && text.trim() === '' ? missing : undefined),
+	});
+	if (answer === undefined || (missing !== undefined && answer.trim() === '')) return undefined;
+	return { decision: kind, [kind === 'verified' ? 'source' : 'reason']: answer.trim() || undefined };
+}
+
+async function pickFinding({ snapshot }: AnalyzedReport, found: readonly Finding[]): Promise<Finding | undefined> {
+	const [first, second] = found;
+	if (!first) void showInformation(l10n.t('There is no finding here to decide.'));
+	if (!second) return first;
+	const items = found.map((finding) => ({
+		label: findingTitle(finding),
+		description: lineName(snapshot.line(finding.span)),
+		detail: words.say(finding.message),
+		finding,
 	}));
+	const picked = await vscode.window.showQuickPick(items, {
+		placeHolder: l10n.t('Which finding do you want to decide?'),
+		matchOnDetail: true,
+	});
+	return picked?.finding;
 }
 
-function ignoreWays(report: AnalyzedReport, finding: Finding): Way[] {
-	const details: Record<IgnoreScope, string> = {
-		here: l10n.t('Writes a comment into the report, before this place: nothing of this kind is told there.'),
-		file: l10n.t('Writes a comment into the report, at its top: nothing of this kind is told anywhere in it.'),
-	};
-	return ignoreScopes.flatMap((scope) => {
-		const action = ignoreAction(report, finding, scope);
-		return action ? [{ label: ignoreName(scope), detail: details[scope], take: () => applyAction(action) }] : [];
+async function pickDecision(
+	{ analysis, snapshot }: AnalyzedReport,
+	decisions: readonly Decision[],
+): Promise<Decision | undefined> {
+	const items = decisionTrail(analysis, decisions).map((entry) => decisionItem(entry, snapshot));
+	if (items.length === 0) {
+		void showInformation(l10n.t('You have decided nothing in this report.'));
+		return undefined;
+	}
+	const picked = await vscode.window.showQuickPick(items, {
+		placeHolder: l10n.t('Which decision do you want to undo?'),
+		matchOnDescription: true,
+		matchOnDetail: true,
 	});
+	return picked?.decision;
+}
+
+function decisionItem({ decision, state, span }: TrailEntry, snapshot: AnalyzedReport['snapshot']) {
+	const place = span ? [lineName(snapshot.line(span))] : [];
+	const status = words.say(message('decisions.state', { state }));
+	return {
+		label: decisionText(decision, words),
+		description: [...place, ...(state === 'stands' ? [] : [status])].join(' · '),
+		detail: `“${decision.text}” (${decision.code})`,
+		decision,
+	};
+}
+
+function tellNoFolder(): void {
+	void showInformation(
+		l10n.t(
+			'Decisions are kept in the folder of the report. Save the report in a folder that is open in the editor, then decide.',
+		),
+	);
+}
+
+/** A folder that appears in the workspace is not to be a riddle. */
+async function tellFile(open: () => Promise<void>): Promise<void> {
+	const openFile = l10n.t('Open File');
+	const text = l10n.t(
+		'Your decisions are kept in {0}, which was made in this folder: whoever has the file has them, too.',
+		decisionsFile,
+	);
+	if ((await showInformation(text, openFile)) === openFile) await open();
+}
+
+/** Writes a comment into the report, says where, for that may be out of sight, and takes it back when asked to. */
+async function writeComment(
+	document: vscode.TextDocument,
+	text: string,
+	at: vscode.Position,
+	analyses: Analyses,
+): Promise<void> {
+	const edit = new vscode.WorkspaceEdit();
+	edit.insert(document.uri, at, text);
+	if (!(await vscode.workspace.applyEdit(edit))) return;
+	noteSettled();
+	void analyses.analyze(document);
+	// The notice may stand for long.
+	void tellComment(document, text.trim(), at.line, analyses);
+}
+
+async function tellComment(
+	document: vscode.TextDocument,
+	comment: string,
+	line: number,
+	analyses: Analyses,
+): Promise<void> {
+	const written = lineOf(document, comment, line);
+	if (!written) return;
+	const [show, undo] = [l10n.t('Show'), l10n.t('Undo')];
+	const text = l10n.t('A comment in line {0} of the report keeps this from being told.', written.start.line + 1);
+	const choice = await showInformation(text, show, undo);
+	// The report may have been edited while the notice stood there.
+	const now = lineOf(document, comment, line);
+	if (choice === undefined || !now || document.isClosed) return;
+	if (choice === show) return showRange(document, now);
+	const edit = new vscode.WorkspaceEdit();
+	edit.delete(document.uri, now);
+	if (await vscode.workspace.applyEdit(edit)) void analyses.analyze(document);
+}
+
+/** The line of a comment, with its end; of several that say the same the nearest. */
+function lineOf(document: vscode.TextDocument, comment: string, line: number): vscode.Range | undefined {
+	const same = Array.from({ length: document.lineCount }, (_, index) => document.lineAt(index)).filter(
+		(each) => each.text.trim() === comment,
+	);
+	const [nearest] = same.sort((a, b) => Math.abs(a.lineNumber - line) - Math.abs(b.lineNumber - line));
+	return nearest?.rangeIncludingLineBreak;
 }

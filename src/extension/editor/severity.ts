@@ -1,17 +1,12 @@
 import * as vscode from 'vscode';
-import * as z from 'zod';
-import { type Finding, type FindingCode, findingCodes, type Severity, severities } from '../../findings/model';
+import { type FindingCode, findingCodes, type Severity, severities } from '../../findings/model';
 import { message } from '../../messages/message';
-import { type Command, registerCommands } from '../host/command';
-import { codes } from '../host/settingSchemas';
 import type { Settings } from '../host/settings';
 import { words } from '../host/words';
 import { type SettingPlace, showPlace, showWord } from '../reports/showWord';
 import { codeTitle } from '../reports/wording';
 
 const { l10n } = vscode;
-
-const severityArguments = z.tuple([z.string(), z.enum(codes)]);
 
 /** Where a setting can be kept: the file that opens, and the scope that is written to. */
 interface Place {
@@ -24,25 +19,13 @@ interface Place {
 type Choice = vscode.QuickPickItem & { readonly severity?: Severity };
 
 /** Lets the author choose how loudly a kind of finding is told, or opens the line of the settings, or of the project's configuration file, that says so. */
-export function registerSeverity(settings: Settings): vscode.Disposable {
-	const change: Command = {
-		id: 'plumbline.changeSeverity',
-		async execute(...args) {
-			const [uri, code] = severityArguments.parse(args);
-			const scope = vscode.Uri.parse(uri);
-			await settings.project.ready(scope);
-			const project = settings.project.of(scope);
-			const ruled = project?.config.severities?.[code];
-			const place = project?.placeOf('severities', code);
-			if (place && ruled) await openRuling(place, code, ruled);
-			else await changeSetting(settings, scope, code);
-		},
-	};
-	return registerCommands([change]);
-}
-
-export function changeSeverityCommand(document: vscode.TextDocument, { code }: Finding): vscode.Command {
-	return { command: 'plumbline.changeSeverity', title: '', arguments: [document.uri.toString(), code] };
+export async function changeSeverity(settings: Settings, scope: vscode.Uri, code: FindingCode): Promise<void> {
+	await settings.project.ready(scope);
+	const project = settings.project.of(scope);
+	const ruled = project?.config.severities?.[code];
+	const place = project?.placeOf('severities', code);
+	if (place && ruled) await openRuling(place, code, ruled);
+	else await changeSetting(settings, scope, code);
 }
 
 /** A configuration file takes precedence: what were written into the settings would change nothing. */

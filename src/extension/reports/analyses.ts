@@ -1,9 +1,10 @@
 import * as vscode from 'vscode';
 import type { Analysis, Analyzer } from '../../analysis';
-import type { DecidedFinding, Finding, FindingOptions, Withdrawn } from '../../findings/model';
+import type { FindingOptions, Withdrawn } from '../../findings/model';
 import { withDecidedFixes, withDecisions, withJudgedFindings, withReadFixes, withReading } from '../../functions';
 import type { Reading } from '../../reading/model';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
+import { placed, type ShownReport, type PlacedFinding as WithRange } from '../../service/report';
 import { LatestRuns, typingPause } from '../../threads/latestRuns';
 import { SteadyFindings } from '../../view/steadyFindings';
 import { InTurns } from '../host/inTurns';
@@ -18,14 +19,10 @@ import { isReadAfter, modeOf } from './whenToRead';
 const findingSettings = ['plumbline.severity', 'plumbline.maxFindings'];
 
 /** A finding with its place in the document as it is now. */
-export interface PlacedFinding {
-	readonly finding: Finding;
-	readonly range: vscode.Range;
-}
+export type PlacedFinding = WithRange<vscode.Range>;
 
 /** What is known of an open report, and where it is in the text as it is now. */
-export interface AnalyzedReport {
-	readonly analysis: Analysis;
+export interface AnalyzedReport extends ShownReport<vscode.Range> {
 	readonly snapshot: Snapshot;
 }
 
@@ -41,41 +38,9 @@ export interface PlacedWithdrawal {
 }
 
 /** What a model that has read the report withdrew, where its lines were not edited since. */
-export function placedWithdrawals({ analysis, snapshot }: AnalyzedReport): PlacedWithdrawal[] {
-	return (analysis.withdrawn ?? []).flatMap((withdrawn) => {
-		const range = snapshot.range(withdrawn.finding.span);
-		return range ? [{ withdrawn, range }] : [];
-	});
-}
-
-/** The findings of a report by their places, and after how many edits they were there. */
-const lastPlaced = new WeakMap<AnalyzedReport, { readonly edits: number; readonly findings: PlacedFinding[] }>();
-
-/** The findings whose lines were not edited since; looked for once after each edit, for all views ask. */
-export function placedFindings(report: AnalyzedReport): readonly PlacedFinding[] {
-	const { analysis, snapshot } = report;
-	const known = lastPlaced.get(report);
-	if (known?.edits === snapshot.edits) return known.findings;
-	const findings = analysis.findings.flatMap((finding) => {
-		const range = snapshot.range(finding.span);
-		return range ? [{ finding, range }] : [];
-	});
-	lastPlaced.set(report, { edits: snapshot.edits, findings });
-	return findings;
-}
-
-/** A decided finding with its place in the document as it is now. */
-export interface PlacedDecision {
-	readonly decided: DecidedFinding;
-	readonly range: vscode.Range;
-}
-
-/** The findings that the author has decided, whose lines were not edited since. */
-export function placedDecisions({ analysis, snapshot }: AnalyzedReport): PlacedDecision[] {
-	return analysis.decided.flatMap((decided) => {
-		const range = snapshot.range(decided.finding.span);
-		return range ? [{ decided, range }] : [];
-	});
+export function placedWithdrawals(report: AnalyzedReport): PlacedWithdrawal[] {
+	const { withdrawn = [] } = report.analysis;
+	return placed(report, withdrawn, ({ finding }) => finding.span).map(({ one, range }) => ({ withdrawn: one, range }));
 }
 
 /**

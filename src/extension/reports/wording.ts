@@ -3,11 +3,11 @@ import type { Finding, FindingCode } from '../../findings/model';
 import { placeMessage } from '../../functions';
 import { message } from '../../messages/message';
 import type { Progress } from '../../model';
-import type { Report, Span } from '../../report/model';
-import { memoised } from '../../text/memo';
+import type { Span } from '../../report/model';
+import { findingText as textOf } from '../../service/diagnostics';
 import type { LogicNode } from '../../tree/model';
 import { verdictMessage } from '../../view/claims';
-import { problemText, findingTitle as titleOf, codeTitle as titleOfCode } from '../../view/problem';
+import { findingTitle as titleOf, codeTitle as titleOfCode } from '../../view/problem';
 import { progressMessage } from '../../view/run';
 import { words } from '../host/words';
 import type { AnalyzedReport } from './analyses';
@@ -36,14 +36,8 @@ export function findingCount(count: number): string {
 
 /** What a finding says, behind the words it is about. */
 export function findingText({ analysis: { report } }: AnalyzedReport, finding: Finding): string {
-	return toldOf({ report, finding });
+	return textOf(report, finding, words);
 }
-
-/** Put into words once for each finding: Problems is filled anew with every line that is edited. */
-const toldOf = memoised(
-	({ report, finding }: { readonly report: Report; readonly finding: Finding }) => problemText(report, finding, words),
-	({ finding }) => finding,
-);
 
 export function lineName(line: number): string {
 	return words.say(message('labels.place', { line }));

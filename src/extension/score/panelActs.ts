@@ -1,12 +1,10 @@
 import * as vscode from 'vscode';
 import type { Finding } from '../../findings/model';
 import type { FromPanel } from '../../panel/messages';
-import type { Deciding } from '../editor/deciding';
-import { fixFinding } from '../editor/findingActs';
-import type { Rereading } from '../editor/mendingFixes';
-import { setAside } from '../editor/settingAside';
-import type { Models } from '../model/models';
-import { type AnalyzedReport, placedFindings } from '../reports/analyses';
+import { placedFindings } from '../../service/report';
+import { type FixMeans, fixFinding } from '../editor/quickFixes';
+import type { SettingAside } from '../editor/settingAside';
+import type { AnalyzedReport } from '../reports/analyses';
 import { openSourceCommand } from '../sources/openSource';
 import type { ScoredReport } from './scores';
 import { placeInSource, placeOfQuote } from './sourcePlaces';
@@ -14,29 +12,26 @@ import { placeInSource, placeOfQuote } from './sourcePlaces';
 type OpenMessage = Extract<FromPanel, { type: 'openSource' | 'openFound' }>;
 type ActMessage = Extract<FromPanel, { type: 'setAside' | 'undoDecision' | 'fix' }>;
 
-interface ActDeps {
-	readonly deciding: Deciding;
-	readonly analyses: Rereading;
-	readonly models: Models;
+interface ActDeps extends FixMeans {
+	readonly settingAside: SettingAside;
 }
 
 /** Does what the author wants done about a finding that the panel shows; nothing where its line was edited meanwhile. */
 export function actOnFinding(
 	report: AnalyzedReport | undefined,
 	asked: ActMessage,
-	{ deciding, analyses, models }: ActDeps,
+	deps: ActDeps,
 ): Promise<void> | undefined {
 	if (!report) return undefined;
 	const isMeant = ({ code, span }: Finding) => code === asked.code && span.join() === asked.span.join();
 	if (asked.type === 'undoDecision') {
 		const own = report.analysis.decided.find(({ finding }) => isMeant(finding));
-		return own && deciding.undo(report.snapshot.document, own.decision);
+		return own && deps.settingAside.undo(report.snapshot.document, own.decision);
 	}
 	const placed = placedFindings(report).find(({ finding }) => isMeant(finding));
 	if (!placed) return undefined;
-	const { finding } = placed;
-	if (asked.type === 'fix') return fixFinding(report, placed, { rereading: analyses, models });
-	return setAside(report, finding, deciding);
+	if (asked.type === 'fix') return fixFinding(report, placed, deps);
+	return deps.settingAside.ask(report, placed.finding);
 }
 
 /** Opens a source that the panel shows, or a passage of one: the words that decide a verdict or an item of a checklist. */

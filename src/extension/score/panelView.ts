@@ -3,6 +3,7 @@ import { numberRelations } from '../../functions';
 import { message } from '../../messages/message';
 import type { Progress } from '../../model';
 import type { PanelView, ReadView, RunProgress } from '../../panel/messages';
+import { placedFindings, type Shell } from '../../service/report';
 import { argumentViewOf } from '../../view/argument';
 import type { Choices } from '../../view/checklists';
 import { claimSummary } from '../../view/claims';
@@ -18,7 +19,7 @@ import type { ToDoView } from '../../view/toDoModel';
 import { withdrawnOf } from '../../view/withdrawn';
 import { hasFix } from '../editor/quickFixes';
 import { words } from '../host/words';
-import { type AnalyzedReport, placedFindings } from '../reports/analyses';
+import type { AnalyzedReport } from '../reports/analyses';
 import type { Snapshot } from '../reports/snapshot';
 import { documentName, progressText } from '../reports/wording';
 import type { SourceUses } from '../sources/sourceUses';
@@ -35,6 +36,7 @@ export interface PanelState extends Choices {
 	/** `undefined` before it was scored. */
 	readonly scored: ScoredReport | undefined;
 	readonly past: Past | undefined;
+	readonly shell: Shell;
 	readonly progress: Progress | undefined;
 	readonly cancelled: boolean;
 	/** Why the last run came to nothing. */
@@ -84,10 +86,10 @@ function noteOf({ scored, cancelled, byHand }: PanelState): string | null {
 }
 
 /** What there is to do in a report, in the order of the panel. */
-export function toDoOf(report: AnalyzedReport, scored: ScoredReport | undefined): ToDoView {
+export function toDoOf(report: AnalyzedReport, scored: ScoredReport | undefined, shell: Shell): ToDoView {
 	const { snapshot } = report;
 	const placed = placedFindings(report);
-	const fixable = new Set(placed.filter((each) => hasFix(report, each)).map(({ finding }) => finding));
+	const fixable = new Set(placed.filter((each) => hasFix(report, each, shell)).map(({ finding }) => finding));
 	const analysis = { ...report.analysis, findings: placed.map(({ finding }) => finding) };
 	return toDoViewOf(analysis, {
 		...contextOf(snapshot),
@@ -99,7 +101,7 @@ export function toDoOf(report: AnalyzedReport, scored: ScoredReport | undefined)
 }
 
 /** A finding whose line was edited since is left out until the report is read again. */
-function readViewOf(report: AnalyzedReport, { scored, past }: PanelState): ReadView {
+function readViewOf(report: AnalyzedReport, { scored, past, shell }: PanelState): ReadView {
 	const { snapshot } = report;
 	const findings = placedFindings(report).map(({ finding }) => finding);
 	const analysis = { ...report.analysis, findings };
@@ -109,7 +111,7 @@ function readViewOf(report: AnalyzedReport, { scored, past }: PanelState): ReadV
 		empty: analysis.report.source.trim() === '',
 		reading: readingViewOf(analysis, words),
 		ledger: ledgerView(ledgerOf(analysis, scored?.scorecard), context),
-		toDo: toDoOf(report, scored),
+		toDo: toDoOf(report, scored, shell),
 		argument: argumentViewOf(report.analysis, context),
 		numbers: numbersViewOf(relations, analysis, context),
 		decided: {

@@ -1,7 +1,8 @@
 import * as vscode from 'vscode';
 import { fromPanel, type ItemChange, panelState, type ToPanel } from '../../panel/messages';
-import type { Deciding } from '../editor/deciding';
-import { openFindingPage } from '../editor/findingPage';
+import type { Shell } from '../../service/report';
+import type { SettingAside } from '../editor/settingAside';
+import { openFindingPage } from '../editor/shell';
 import { registerCommands } from '../host/command';
 import { errorText } from '../host/errorText';
 import { showError } from '../host/notices';
@@ -48,7 +49,8 @@ interface PanelDeps {
 	readonly analyses: Analyses;
 	readonly histories: Histories;
 	readonly decisions: AuthorDecisions;
-	readonly deciding: Deciding;
+	readonly settingAside: SettingAside;
+	readonly shell: Shell;
 	readonly log: vscode.LogOutputChannel;
 }
 
@@ -81,7 +83,7 @@ export function registerScorePanel(deps: PanelDeps): vscode.Disposable {
 				execute: () => deps.active.document && panels.show(deps.active.document),
 			},
 			{ id: 'plumbline.score', execute: atHand((document) => panels.scoreAndShow(document)) },
-			{ id: 'plumbline.scoreOffline', execute: atHand((document) => panels.scoreOffline(document)) },
+			{ id: 'plumbline.analyze', execute: atHand((document) => panels.check(document)) },
 			{ id: 'plumbline.scoreWithModel', execute: atHand((document) => panels.scoreWithModel(document)) },
 			{ id: 'plumbline.reviewWithModel', execute: atHand((document) => reviewWithModel(document, deps)) },
 			{ id: 'plumbline.readSources', execute: atHand((document) => panels.readSources(document)) },
@@ -125,10 +127,12 @@ class ScorePanels implements vscode.Disposable {
 
 	/** With the connected model, once the author has agreed to what that takes; offline when there is none. */
 	async scoreAndShow(document: vscode.TextDocument): Promise<void> {
-		await (this.#deps.models.mayAsk(document) ? this.scoreWithModel(document) : this.scoreOffline(document));
+		await (this.#deps.models.mayAsk(document) ? this.scoreWithModel(document) : this.check(document));
 	}
 
-	async scoreOffline(document: vscode.TextDocument): Promise<void> {
+	/** Reads the report as it stands, whatever the settings say of when, and counts what can be counted on this computer. */
+	async check(document: vscode.TextDocument): Promise<void> {
+		void this.#deps.analyses.analyze(document);
 		this.#open(document);
 		await this.#deps.scores.scoreHere(document);
 	}
@@ -169,7 +173,7 @@ class ScorePanels implements vscode.Disposable {
 	async #scoreAsBefore(document: vscode.TextDocument): Promise<void> {
 		const run = this.#deps.scores.get(document)?.scorecard.run;
 		if (run?.mode === 'model') await scoreWithModel(document, this.#deps);
-		else await this.scoreOffline(document);
+		else await this.check(document);
 	}
 
 	async #editItem(
@@ -190,11 +194,12 @@ class ScorePanels implements vscode.Disposable {
 		this.#planned.delete(key);
 		const panel = this.#panels.get(document.uri);
 		if (!panel) return;
-		const { scores, models, histories, settings, sources } = this.#deps;
+		const { scores, models, histories, settings, sources, shell } = this.#deps;
 		const state = {
 			report: this.#readReport(document),
 			scored: scores.get(document),
 			past: histories.of(document),
+			shell,
 			progress: scores.progress(document),
 			cancelled: scores.wasCancelled(document),
 			failure: scores.failure(document),

@@ -1,18 +1,18 @@
 import * as vscode from 'vscode';
-import { message } from '../../messages/message';
 import type { OutlineNode } from '../../output/treeOutline';
+import { reasonLines } from '../../service/hover';
+import { nodeTitle } from '../../service/symbols';
 import type { LogicNode, LogicTree, Support } from '../../tree/model';
 import { claimsByBranch } from '../../view/argument';
 import { countAmong, isQuestioned, wantingShort } from '../../view/claims';
 import { placeExcerpt } from '../../view/excerpt';
-import { isHeading, nodeName, nodeText } from '../../view/nodeName';
-import { standingOf } from '../../view/standing';
+import { isHeading, nodeText } from '../../view/nodeName';
 import { rowText } from '../../view/treeRow';
-import { decidableWithin } from '../editor/deciding';
-import { appendStanding, trustedMarkdown } from '../editor/hover';
+import { trustedMarkdown } from '../editor/hover';
+import { decidableWithin } from '../editor/settingAside';
+import { pen } from '../editor/shell';
 import { words } from '../host/words';
 import type { AnalyzedReport } from '../reports/analyses';
-import { asMarkdown } from '../reports/markdownText';
 import { revealCommand } from '../reports/reveal';
 import { lineName, verdictName } from '../reports/wording';
 
@@ -52,7 +52,7 @@ export function treeItem(report: AnalyzedReport, { node, children }: OutlineNode
 	item.command = revealCommand(snapshot.document, node.span, vscode.l10n.t('Reveal in Report'));
 	// Menus of the manifest go by it.
 	item.contextValue = decidableWithin(report, node.span).length > 0 ? `${node.type}.decidable` : node.type;
-	const spoken = [titleOf(report, node, heading), label, line].join(', ');
+	const spoken = [nodeTitle(analysis, node, words), label, line].join(', ');
 	item.accessibilityInformation = { label: spoken, role: 'treeitem' };
 	item.tooltip = tooltip(report, node, placeExcerpt(analysis.report, node.span, 600));
 	return item;
@@ -66,18 +66,10 @@ function standing({ analysis }: AnalyzedReport, node: LogicNode, heading: boolea
 	return words.say(wantingShort(countAmong(analysis, branch)));
 }
 
-/** `Claim: cited`; a heading that nobody judged is only named. */
-function titleOf({ analysis: { tree } }: AnalyzedReport, node: LogicNode, heading: boolean): string {
-	if (!heading || node.support !== 'unknown') return `${words.say(nodeName(node, tree))}: ${verdictName(node)}`;
-	return words.say(node.parent === null ? nodeName(node, tree) : message('labels.section'));
-}
-
 function tooltip(report: AnalyzedReport, node: LogicNode, text: string): vscode.MarkdownString {
-	const markdown = trustedMarkdown();
-	const title = titleOf(report, node, isHeading(report.analysis.report, node));
-	markdown.appendMarkdown(`**${title}**\n\n${asMarkdown(text)}\n\n`);
-	appendStanding(markdown, report, standingOf(report.analysis, node, words));
-	return markdown;
+	const title = nodeTitle(report.analysis, node, words);
+	const lines = [pen.strong(title), pen.plain(text), ...reasonLines(report, node, { pen, words })];
+	return trustedMarkdown(lines.join('\n\n'));
 }
 
 function foldState(children: number, unfolded: boolean): vscode.TreeItemCollapsibleState {

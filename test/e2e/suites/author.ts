@@ -31,6 +31,7 @@ export interface Author {
 		readonly command: string;
 		readonly none: string;
 		readonly others: string;
+		readonly setAside: string;
 		readonly severity: string;
 		readonly ruled: string;
 	};

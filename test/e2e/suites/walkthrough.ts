@@ -8,6 +8,7 @@ export interface WalkthroughWords {
 	readonly open: string;
 	readonly example: string;
 	readonly next: string;
+	readonly setAside: string;
 	readonly ignore: string;
 	readonly score: string;
 	readonly toDo: string;
@@ -47,10 +48,11 @@ export function goesThroughWalkthrough(opened: () => WorkbenchPage, words: Walkt
 			await workbench.picture(pictureOf('findings'));
 			await workbench.press('Escape');
 			await workbench.press('Control+.');
-			await workbench.actions.getByText(words.ignore).first().waitFor();
+			await workbench.actions.getByText(words.setAside).first().waitFor();
 			await workbench.picture(pictureOf('fix'));
-			await workbench.actions.getByText(words.ignore).first().click();
+			await workbench.actions.getByText(words.setAside).first().click();
 			await workbench.actions.waitFor({ state: 'hidden' });
+			await workbench.quickInput.choose(words.ignore);
 			await workbench.runCommand('View: Show Plumbline');
 			await workbench.tree.ready();
 			await workbench.widenSideBar(520);

@@ -3,9 +3,9 @@ import type { MarkupContent } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { analyze } from '../../../src/analyze';
 import { withReading } from '../../../src/index';
-import { hoverAt } from '../../../src/lsp/hover';
+import { hoverFor, penFor } from '../../../src/lsp/answers';
 import { wordsIn } from '../../../src/messages/words';
-import { EditTrail } from '../../../src/text/editTrail';
+import { Snapshot } from '../../../src/service/report';
 import { readingOf } from '../reading/readings';
 
 const [fares, fewer, northern] = [
@@ -28,10 +28,20 @@ function hoverOn(words: string, markdown = true): string {
 		marks: [{ words: northern, kind: 'vague', note: 'Who says so?' }],
 	});
 	const { analysis } = withReading(offline, reading);
-	const shown = { document, analysis, trail: new EditTrail(text) };
+	const snapshot = new Snapshot(document.uri, text, (start, end) => ({
+		start: document.positionAt(start),
+		end: document.positionAt(end),
+	}));
 	const position = document.positionAt(text.indexOf(words) + 1);
-	const client = { markdown } as Parameters<typeof hoverAt>[2];
-	const hover = hoverAt(shown, position, client, 'file:///docs/', wordsIn('en'));
+	const client = { markdown } as Parameters<typeof hoverFor>[2];
+	const english = wordsIn('en');
+	const hover = hoverFor({ analysis, snapshot }, position, client, {
+		words: english,
+		pageOf: (code) => `file:///docs/findings/${code}.md`,
+		tellsHeld: false,
+		pen: penFor(client, english),
+		reread: async () => analysis.report,
+	});
 	return (hover?.contents as MarkupContent | undefined)?.value ?? '';
 }
 

@@ -71,7 +71,7 @@ describe('in a browser', () => {
 		await write('copies/older.html', '<p>The Isles counted 70,000 visitors in 2020.</p>');
 		await configure('sources.folder', 'copies');
 		try {
-			await commands.executeCommand('plumbline.scoreOffline');
+			await commands.executeCommand('plumbline.analyze');
 			const { message } = await findingOf(document, 'source.contradicts');
 			assert.match(message, /81,000/);
 			const target = document.uri.with({ path: document.uri.path.replace(/\.md$/, '.json') });

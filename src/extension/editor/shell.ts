@@ -1,0 +1,51 @@
+import * as vscode from 'vscode';
+import { pageFile } from '../../output/findingPage';
+import type { Pen, Shell } from '../../service/report';
+import { words } from '../host/words';
+import type { Analyses } from '../reports/analyses';
+import { asMarkdown } from '../reports/markdownText';
+import { commandLink } from '../reports/reveal';
+import { lineName } from '../reports/wording';
+
+/** Writes Markdown of the editor's hovers and tooltips, with places to click. */
+export const pen: Pen = {
+	plain: asMarkdown,
+	strong: (text) => `**${asMarkdown(text)}**`,
+	link: (text, target) => `[${asMarkdown(text)}](${target})`,
+	place: ({ snapshot }, span) => {
+		const command = { command: 'plumbline.reveal', title: lineName(snapshot.line(span)) };
+		return link({ ...command, arguments: [snapshot.uri, span] });
+	},
+};
+
+/** How this editor has reports shown. */
+export function editorShell(pages: vscode.Uri, analyses: Pick<Analyses, 'reread'>): Shell {
+	return {
+		...{ words, pen },
+		pageOf: (code) => findingPage(pages, code).toString(),
+		tellsHeld: true,
+		reread: (text) => analyses.reread(text),
+	};
+}
+
+/** A link that runs a command, in Markdown that may. */
+export function link(command: vscode.Command): string {
+	return `[${asMarkdown(command.title)}](${commandLink(command)})`;
+}
+
+/**
+ * The page that explains a kind of finding, in the editor's language. The manifest associates the pages of the installed
+ * extension with the editor's Markdown preview (`workbench.editorAssociations`), so that a link to one, wherever it stands,
+ * shows it rendered.
+ *
+ * @param pages the folder under which the editor opens the extension's pages
+ */
+export function findingPage(pages: vscode.Uri, code: string): vscode.Uri {
+	return vscode.Uri.joinPath(pages, 'docs', 'findings', pageFile(code, words.language));
+}
+
+/** Shows the page rendered, whatever the settings associate it with. */
+export function openFindingPage(pages: vscode.Uri, code: string): Thenable<unknown> {
+	const preview = 'vscode.markdown.preview.editor';
+	return vscode.commands.executeCommand('vscode.openWith', findingPage(pages, code), preview);
+}

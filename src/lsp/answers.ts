@@ -1,0 +1,128 @@
+import type {
+	CodeAction,
+	CodeActionParams,
+	Diagnostic,
+	DocumentSymbol,
+	Hover,
+	Position,
+	SymbolInformation,
+	WorkspaceEdit,
+} from 'vscode-languageserver';
+import { message } from '../messages/message';
+import type { Words } from '../messages/model';
+import { markdownText } from '../output/markdownText';
+import {
+	actionsFromElsewhere,
+	ignoreActions,
+	mendActions,
+	quickFix,
+	referenceActions,
+	removalActions,
+} from '../service/actions';
+import { diagnosticsOf } from '../service/diagnostics';
+import { hoverAt } from '../service/hover';
+import { meet, type Pen, type PlacedFinding, type Shell, type ShownReport, toldFindings } from '../service/report';
+import { symbolsOf } from '../service/symbols';
+import { oneLine } from '../text/shorten';
+import type { Client } from './client';
+
+/** A pen for a client that takes Markdown, or for one that shows text as it is. */
+export function penFor({ markdown }: Pick<Client, 'markdown'>, words: Words): Pen {
+	const place: Pen['place'] = ({ snapshot }, span) => words.say(message('labels.place', { line: snapshot.line(span) }));
+	if (!markdown) return { plain: oneLine, strong: oneLine, link: oneLine, place };
+	return {
+		plain: markdownText,
+		strong: (text) => `**${markdownText(text)}**`,
+		link: (text, target) => `[${markdownText(text)}](${target})`,
+		place,
+	};
+}
+
+/** What is wrong in a report, as far as its client can take it in. */
+export function diagnosticsFor(report: ShownReport, client: Client, shell: Shell): Diagnostic[] {
+	return diagnosticsOf(report, shell).map(({ codeDescription, tags, relatedInformation, ...diagnostic }) => ({
+		...diagnostic,
+		...(client.codePages && codeDescription && { codeDescription }),
+		...(client.faded && tags && { tags }),
+		...(client.relatedPlaces && relatedInformation && { relatedInformation }),
+	}));
+}
+
+/** `null` where there is nothing to say. */
+export function hoverFor(report: ShownReport, position: Position, client: Client, shell: Shell): Hover | null {
+	const { findings, claim, decided, range } = hoverAt(report, position, shell);
+	const parts = [...findings, ...claim, ...decided.map(({ text }) => text)];
+	if (parts.length === 0) return null;
+	const kind = client.markdown ? 'markdown' : 'plaintext';
+	return { contents: { kind, value: parts.join('\n\n') }, ...(range && { range }) };
+}
+
+/** The argument of a report as an outline; one below the other for a client that knows no outlines. */
+export function symbolsFor(
+	report: ShownReport,
+	client: Client,
+	{ words }: Shell,
+): DocumentSymbol[] | SymbolInformation[] {
+	const symbols = symbolsOf(report, words);
+	return client.nestedSymbols ? symbols : symbols.flatMap((symbol) => flat(symbol, report.snapshot.uri));
+}
+
+function flat(symbol: DocumentSymbol, uri: string, containerName?: string): SymbolInformation[] {
+	const { name, kind, selectionRange, children = [] } = symbol;
+	return [
+		{ name, kind, location: { uri, range: selectionRange }, ...(containerName !== undefined && { containerName }) },
+		...children.flatMap((child) => flat(child, uri, name)),
+	];
+}
+
+/**
+ * What can be done about the findings in a range: what mends them, then what keeps them from being told.
+ *
+ * @param version of the text as it is now, which the edits are for
+ */
+export async function actionsFor(
+	report: ShownReport,
+	{ range, context }: Pick<CodeActionParams, 'range' | 'context'>,
+	client: Client,
+	shell: Shell,
+	version: number,
+): Promise<CodeAction[]> {
+	// `quickfix` is asked for by itself, and as one of all kinds.
+	const wanted = context.only === undefined || context.only.some((kind) => kind === '' || kind === quickFix);
+	if (!client.fixes || !wanted) return [];
+	const here = toldFindings(report, shell).filter((each) => meet(each.range, range));
+	const answers = await Promise.all(here.map((each) => actionsOn(each, report, shell, context.diagnostics)));
+	const actions = [...answers.flat(), ...actionsFromElsewhere(report, range, shell)];
+	return actions.map((action) => ({ ...action, edit: versioned(action.edit ?? {}, client, version) }));
+}
+
+async function actionsOn(
+	{ finding, range }: PlacedFinding,
+	report: ShownReport,
+	shell: Shell,
+	told: readonly Diagnostic[],
+): Promise<CodeAction[]> {
+	const diagnostics = told.filter(
+		({ code, range: { start, end } }) =>
+			code === finding.code &&
+			start.line === range.start.line &&
+			start.character === range.start.character &&
+			end.line === range.end.line &&
+			end.character === range.end.character,
+	);
+	const actions = [
+		...(await referenceActions(report, finding, shell)),
+		...mendActions(report, finding, shell),
+		...removalActions(report, finding, shell),
+		...ignoreActions(report, finding, 'here', shell),
+		...ignoreActions(report, finding, 'file', shell),
+	];
+	return actions.map((action) => ({ ...action, diagnostics }));
+}
+
+function versioned({ changes = {} }: WorkspaceEdit, { versionedEdits }: Client, version: number): WorkspaceEdit {
+	if (!versionedEdits) return { changes };
+	return {
+		documentChanges: Object.entries(changes).map(([uri, edits]) => ({ textDocument: { uri, version }, edits })),
+	};
+}

@@ -1,0 +1,88 @@
+import type { CodeAction, Range, TextEdit } from 'vscode-languageserver';
+import type { Finding } from '../findings/model';
+import {
+	type IgnoreScope,
+	ignoreMend,
+	type Mend,
+	numberMendsElsewhere,
+	referenceMend,
+	repetitionMends,
+	wordMends,
+} from '../mending/mends';
+import { mendableFrom } from '../mending/numbers';
+import { mayMendReferences } from '../mending/references';
+import type { Replacement } from '../mending/replacement';
+import type { Report, Span } from '../report/model';
+import { memoised } from '../text/memo';
+import { meet, type Shell, type ShownReport, toldFindings } from './report';
+
+/** Of all that an editor can do, the service offers edits that mend. */
+export const quickFix = 'quickfix';
+
+/** Puts in the number that was worked out, or what a model would have the marked words read. */
+export function mendActions(report: ShownReport, finding: Finding, shell: Shell): CodeAction[] {
+	return actionsOf(report, wordMends(report.analysis.report, finding, lineIn(report)), shell);
+}
+
+/**
+ * Makes the list of references one without what is too much. Only in a text that was read as it is: a citation that was added
+ * since would lead elsewhere.
+ */
+export async function referenceActions(report: ShownReport, finding: Finding, shell: Shell): Promise<CodeAction[]> {
+	if (!mayMendReferences(finding) || report.snapshot.stale) return [];
+	const mend = await rereadMend({ report: report.analysis.report, finding, reread: shell.reread });
+	return mend && !report.snapshot.stale ? actionsOf(report, [mend], shell) : [];
+}
+
+/** The edit is read again before it is offered, which is done once for each finding. */
+const rereadMend = memoised(
+	({ report, finding, reread }: { readonly report: Report; readonly finding: Finding } & Pick<Shell, 'reread'>) =>
+		// A reading that fails offers nothing; the other actions stay.
+		referenceMend(report, finding, reread).catch(() => undefined),
+	({ finding }) => finding,
+);
+
+/** Takes out one of the paragraphs that say the same. */
+export function removalActions(report: ShownReport, finding: Finding, shell: Shell): CodeAction[] {
+	return actionsOf(report, repetitionMends(report.analysis.report, finding, lineIn(report)), shell);
+}
+
+/** Writes a comment into the report that keeps a kind of finding from being told; none where no comment hides it. */
+export function ignoreActions(report: ShownReport, finding: Finding, scope: IgnoreScope, shell: Shell): CodeAction[] {
+	const mend = ignoreMend(report.analysis.report, finding, scope);
+	return mend ? actionsOf(report, [mend], shell) : [];
+}
+
+/** What mends a wrong number, from a sentence that it affects. */
+export function actionsFromElsewhere(report: ShownReport, range: Range, shell: Shell): CodeAction[] {
+	const parsed = report.analysis.report;
+	const touches = (span: Span) => {
+		const now = report.snapshot.range(span);
+		return now !== undefined && meet(now, range);
+	};
+	return toldFindings(report, shell)
+		.filter((each) => !meet(each.range, range) && mendableFrom(parsed, each.finding).some(touches))
+		.flatMap(({ finding }) => actionsOf(report, numberMendsElsewhere(parsed, finding, lineIn(report)), shell));
+}
+
+/** Replacements as edits of the text as it is now; `undefined` where a line of one was edited since the report was read. */
+export function editsOf({ snapshot }: ShownReport, replacements: readonly Replacement[]): TextEdit[] | undefined {
+	const edits = replacements.flatMap(({ span, text }) => {
+		const range = snapshot.range(span);
+		return range ? [{ range, newText: text }] : [];
+	});
+	return edits.length === replacements.length ? edits : undefined;
+}
+
+function actionsOf(report: ShownReport, mends: readonly Mend[], { words }: Shell): CodeAction[] {
+	return mends.flatMap(({ title, replacements, sure }) => {
+		const edits = editsOf(report, replacements);
+		if (!edits) return [];
+		const edit = { changes: { [report.snapshot.uri]: edits } };
+		return [{ title: words.say(title), kind: quickFix, edit, ...(sure && { isPreferred: true }) }];
+	});
+}
+
+function lineIn({ snapshot }: ShownReport): (span: Span) => number {
+	return (span) => snapshot.line(span);
+}

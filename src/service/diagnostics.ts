@@ -1,0 +1,66 @@
+import type { Diagnostic, DiagnosticSeverity, DiagnosticTag } from 'vscode-languageserver';
+import type { Finding } from '../findings/model';
+import { message } from '../messages/message';
+import type { Words } from '../messages/model';
+import type { Report } from '../report/model';
+import { memoised } from '../text/memo';
+import { isFaded, problemLevel, problemText } from '../view/problem';
+import { type PlacedFinding, placed, type Shell, type ShownReport, toldFindings } from './report';
+
+/** As the protocol counts them. */
+const levels: Record<Finding['severity'], DiagnosticSeverity> = { error: 1, warning: 2, info: 3, hint: 4 };
+const unnecessary: DiagnosticTag = 1;
+
+const source = 'Plumbline';
+
+/** The findings of a report as an editor lists them, and what could not be read of it. */
+export function diagnosticsOf(report: ShownReport, shell: Shell): Diagnostic[] {
+	return [
+		...toldFindings(report, shell).map((found) => diagnosticOf(found, report, shell)),
+		...readProblems(report, shell),
+	];
+}
+
+function diagnosticOf({ finding, range }: PlacedFinding, report: ShownReport, shell: Shell): Diagnostic {
+	const { words, pageOf } = shell;
+	const related = placed(report, finding.related, ({ span }) => span);
+	return {
+		range,
+		severity: levels[problemLevel(finding)],
+		source: finding.decidedBy === 'model' ? `${source} (${words.say(message('labels.model'))})` : source,
+		code: finding.code,
+		codeDescription: { href: pageOf(finding.code) },
+		message: findingText(report.analysis.report, finding, words),
+		...(isFaded(finding) && { tags: [unnecessary] }),
+		relatedInformation: related.map(({ one, range: place }) => ({
+			location: { uri: report.snapshot.uri, range: place },
+			message: words.say(one.message),
+		})),
+	};
+}
+
+/** What the report holds that could not be read, such as a form of citation that is not known: no fault of the text, and so a hint. */
+function readProblems(report: ShownReport, { words }: Shell): Diagnostic[] {
+	return placed(report, report.analysis.report.problems, ({ span }) => span).map(({ one, range }) => ({
+		// Of what goes on for pages the beginning is marked.
+		range: range.start.line === range.end.line ? range : { start: range.start, end: range.start },
+		severity: levels.hint,
+		source,
+		code: `read.${one.code}`,
+		message: words.say(one.message),
+	}));
+}
+
+/** What a finding says in a list, behind the words it is about. */
+export function findingText(report: Report, finding: Finding, words: Words): string {
+	return textsIn(words)({ report, finding });
+}
+
+/** Put into words once for each finding: a list is filled anew with every line that is edited. */
+const textsIn = memoised((words: Words) =>
+	memoised(
+		({ report, finding }: { readonly report: Report; readonly finding: Finding }) =>
+			problemText(report, finding, words),
+		({ finding }) => finding,
+	),
+);

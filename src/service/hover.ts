@@ -1,0 +1,84 @@
+import type { Position, Range } from 'vscode-languageserver';
+import type { DecidedFinding } from '../findings/model';
+import { message } from '../messages/message';
+import type { LogicNode } from '../tree/model';
+import { decisionText } from '../view/decided';
+import { findingTitle } from '../view/problem';
+import { claimToTell, standingOf } from '../view/standing';
+import { findingText } from './diagnostics';
+import { holdsPosition, placed, type Shell, type ShownReport, toldFindings } from './report';
+
+/** What is said at a place: pieces of text, and what they are about. */
+export interface HoverTold {
+	readonly findings: readonly string[];
+	/** How the claim there stands and what carries it, where no finding says what is wrong. */
+	readonly claim: readonly string[];
+	readonly decided: readonly { readonly text: string; readonly decided: DecidedFinding }[];
+	/** The smallest stretch that any of it is about. */
+	readonly range: Range | undefined;
+}
+
+/**
+ * What is wrong at a place, why, and the page that explains it, else how the claim there stands and what carries it; and what
+ * the author has decided.
+ */
+export function hoverAt(report: ShownReport, position: Position, shell: Shell): HoverTold {
+	const { words, pen, pageOf } = shell;
+	const { analysis, snapshot } = report;
+	const isThere = (range: Range | undefined) => range !== undefined && holdsPosition(range, position);
+	const found = toldFindings(report, shell).filter(({ range }) => isThere(range));
+	const node = claimToTell(analysis, found, (span) => isThere(snapshot.range(span)));
+	const claim = node && snapshot.range(node.span);
+	return {
+		findings: found.map(({ finding }) => {
+			const level = words.say(message('labels.severity', { severity: finding.severity }));
+			const told = findingText(analysis.report, finding, words);
+			return `${pen.strong(level)} ${pen.plain(told)} ${pen.link(finding.code, pageOf(finding.code))}`;
+		}),
+		claim: node ? claimLines(report, node, shell) : [],
+		decided: placed(report, analysis.decided, ({ finding }) => finding.span)
+			.filter(({ range }) => isThere(range))
+			.map(({ one }) => ({
+				text: pen.plain(`${findingTitle(one.finding, words)}: ${decisionText(one.decision, words)}`),
+				decided: one,
+			})),
+		range: smallest([...found.map(({ range }) => range), ...(claim ? [claim] : [])]),
+	};
+}
+
+function claimLines(report: ShownReport, node: LogicNode, shell: Shell): string[] {
+	const { pen, words } = shell;
+	const { title, evidence } = standingOf(report.analysis, node, words);
+	const [reasons = '', ...notes] = reasonLines(report, node, shell);
+	const places = (evidence?.places ?? []).map(
+		({ span, excerpt }) => `${pen.place(report, span)}: ${pen.plain(excerpt)}`,
+	);
+	return [
+		`${pen.strong(title)}\n\n${reasons}`.trimEnd(),
+		...notes,
+		...(evidence ? [`${evidence.title}\n\n${listed([...places, ...(evidence.more ? [evidence.more] : [])])}`] : []),
+	];
+}
+
+/** Why a claim stands as it does, with its places, and a note on it. */
+export function reasonLines(
+	report: ShownReport,
+	node: LogicNode,
+	{ pen, words }: Pick<Shell, 'pen' | 'words'>,
+): string[] {
+	const { reasons, note } = standingOf(report.analysis, node, words);
+	const said = reasons.map(({ told, span }) =>
+		span ? `${pen.plain(told)} (${pen.place(report, span)})` : pen.plain(told),
+	);
+	return [listed(said), ...(note === '' ? [] : [pen.plain(note)])];
+}
+
+function listed(lines: readonly string[]): string {
+	return lines.map((line) => `- ${line}`).join('\n');
+}
+
+/** By lines, then by characters where both are on one line. */
+function smallest(ranges: readonly Range[]): Range | undefined {
+	const size = ({ start, end }: Range) => (end.line - start.line) * 100_000 + (end.character - start.character);
+	return ranges.toSorted((a, b) => size(a) - size(b))[0];
+}
