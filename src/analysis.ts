@@ -8,6 +8,8 @@ import type { LogicTree } from './tree/model';
 export interface ReportDocument {
 	readonly name: string;
 	readonly text: string;
+	/** The question that the report answers, where whoever reads it knows better than its front matter and its title. */
+	readonly query?: string | undefined;
 }
 
 export interface AnalyzeOptions extends FindingOptions {

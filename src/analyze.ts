@@ -1,6 +1,7 @@
 import type { Analysis, AnalyzeOptions, ReadReport, ReportDocument } from './analysis';
 import { comparePairs } from './checks/paragraphs/paragraphPairs';
 import { runChecks } from './checks/run';
+import type { Report } from './report/model';
 import { parseReport } from './report/parsing/parse';
 import { citedSources } from './sources/cited/citedSources';
 import type { GatheredSources } from './sources/cited/gatherSources';
@@ -31,7 +32,9 @@ const readText = keepingLast(textsKept, (text) => {
 export function analyze(document: ReportDocument, options: AnalyzeOptions = {}): Analysis {
 	const { report, tree, pairs, ratedBy } = readText(document.text);
 	const sources = ratedBy(JSON.stringify(options.tiers ?? {}));
-	return checked({ document, report, tree, sources, pairs }, options);
+	const query = document.query?.trim();
+	const asked: Report = query ? { ...report, query, queryFrom: 'user' } : report;
+	return checked({ document, report: asked, tree, sources, pairs }, options);
 }
 
 /**

@@ -1159,8 +1159,9 @@ export interface Sentences {
 	'runs.model': { model?: Told | null; calls: number; cached: number; tokensIn: number; tokensOut: number; cost?: number | null; seconds: number };
 	'runs.stopped': { why: Told };
 	'runs.unanswered': { questions: number; why: Told };
-	/** The mean of the final score with its standard deviation, where there is one. */
-	'runs.stability': { runs: Told; mean?: number | null; sigma: number };
+	'runs.question': { from: string; question: Told };
+	'runs.once': undefined;
+	'runs.repeated': { runs: Told };
 	// What scores are called, and why the figures of FinResearchBench and ReportEval are what they are.
 	'scores.framework': { framework: 'finResearch' | 'reportEval' | 'jade' };
 	'scores.about': { framework: 'finResearch' | 'reportEval' | 'jade' };

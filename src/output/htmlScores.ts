@@ -13,13 +13,13 @@ export function scoresHtml(
 	lines: LineLinks,
 	words: Words,
 ): Markup {
-	const notes = [...run.failures, ...(run.stability ? [run.stability] : [])];
 	const scored = frameworks.filter(isScored);
 	const unscored = frameworks.filter((framework) => !isScored(framework));
 	const charted = scored.find(({ radar }) => radar !== null);
 	return html`<h2 id="${id}-scores">${words.say(message('outputs.scoresTitle'))}</h2>
 <p class="quiet">${run.line}. ${words.say(message('outputs.basesNamed'))}</p>
-${notes.map((note) => html`<p class="caution">${note}</p>`)}
+${run.notes.map((note) => html`<p class="quiet">${note}</p>`)}
+${run.failures.map((note) => html`<p class="caution">${note}</p>`)}
 ${charted && [dimensionChart(charted, words), referenceTable(charted, words)]}
 ${scored.map((framework) => frameworkHtml(framework, lines, words))}
 ${unscored.length > 0 ? unscoredHtml(unscored, lines, words) : undefined}

@@ -106,7 +106,7 @@ function scorecardMarkdown({ ledger, frameworks, checklists, run }: ScorecardVie
 			.map(({ text, where }) => `- ${where === '' ? text : `${text}: ${where}`}`)
 			.join('\n'),
 		...(scores.length > 0 ? [`## ${words.say(message('outputs.scoresTitle'))}`, ...scores] : []),
-		...[run.line, ...run.failures, ...(run.stability ? [run.stability] : [])].map(markdownText),
+		...[run.line, ...run.failures, ...run.notes].map(markdownText),
 	];
 }
 

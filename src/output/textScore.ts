@@ -21,7 +21,7 @@ const labelWidth = 42;
 /** A scorecard for a terminal: every figure with its basis and the first reason for it, then what to fix first. */
 export function scorecardText(view: ScorecardView, words: Words, style: TextStyle): string {
 	const { ledger, frameworks, checklists, fixFirst, run } = view;
-	const lines = [run.line, ...run.failures, ...(run.stability ? [run.stability] : [])];
+	const lines = [run.line, ...run.failures, ...run.notes];
 	return [
 		ledgerText(ledger, words, style),
 		...frameworks.map((framework) => frameworkText(framework, words, style)),

@@ -90,7 +90,7 @@ function sections(next: PanelView): (HTMLElement | null)[] {
 			h(
 				'footer',
 				{},
-				[scored.run.line, scored.run.stability].map((line) => line && h('p', {}, line)),
+				[scored.run.line, ...scored.run.notes].map((line) => h('p', {}, line)),
 			),
 	];
 }

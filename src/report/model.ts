@@ -14,6 +14,8 @@ export interface Report {
 	readonly title: Title | undefined;
 	/** The question the report answers: front matter `query:`, else the title's text. */
 	readonly query: string | undefined;
+	/** Who says so: whoever has it read, its front matter, or, for want of both, its title. */
+	readonly queryFrom: 'user' | 'frontMatter' | 'title';
 	readonly frontMatter: FrontMatter | undefined;
 	readonly sections: readonly Section[];
 	readonly blocks: readonly Block[];

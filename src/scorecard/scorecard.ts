@@ -1,4 +1,5 @@
 import type { Analysis } from '../analysis';
+import type { Report } from '../report/model';
 import type { Framework } from './dimension';
 import type { FinResearchScore, Stability } from './finResearch';
 import type { JadeScore } from './jade';
@@ -21,11 +22,20 @@ export interface FixFirst {
 /** `small`: a word, a figure or a citation; `medium`: a sentence or a source to find; `large`: a passage to write or research to do. */
 export type Effort = 'small' | 'medium' | 'large';
 
+/** The question that a report is judged against, and who says that it is the one: of a title nobody does. */
+export interface AnsweredQuestion {
+	/** `undefined` where the report has no title either. */
+	readonly text: string | undefined;
+	readonly from: Report['queryFrom'];
+}
+
 export interface Scorecard {
 	readonly finResearch: FinResearchScore | null;
 	readonly reportEval: ReportEvalScore | null;
 	readonly jade: JadeScore | null;
 	readonly fixFirst: readonly FixFirst[];
+	/** What the report was judged against; `null` where no model was asked. */
+	readonly question: AnsweredQuestion | null;
 	readonly run: RunInfo;
 	/** `null` unless the model was asked more than once. */
 	readonly stability: Stability | null;

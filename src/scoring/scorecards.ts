@@ -57,6 +57,7 @@ export function scoreAnalysis(
 		finResearch: wanted.includes('finResearch') ? countFinResearch(analysis) : null,
 		reportEval: wanted.includes('reportEval') ? scoreReportEval(analysis, verification) : null,
 		...others,
+		question: null,
 		run: { mode: 'offline', model: null, prompts: {}, ...counted, seconds: seconds(), complete: true },
 		stability: null,
 	};
@@ -151,6 +152,7 @@ export async function scoreWithModel(offline: Analysis, scoring: Scoring, run: M
 			? scoreReportEval({ ...analysis, tree: offline.tree }, evaluated.verification, evaluated.text)
 			: null,
 		...others,
+		question: { text: offline.report.query, from: offline.report.queryFrom },
 		run: { mode: 'model', model: run.reading.model, ...used, seconds: scoring.seconds(), complete },
 		stability: judged?.stability ?? null,
 	};

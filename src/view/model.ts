@@ -213,8 +213,8 @@ const run = z.object({
 	line: z.string(),
 	/** What could not be judged, a line for each kind of failure. */
 	failures: z.array(z.string()),
-	/** How stable the judgement is; `null` where there was one. */
-	stability: z.nullable(z.string()),
+	/** What the report was judged against, and how far another run would differ. */
+	notes: z.array(z.string()),
 });
 
 /** A scorecard in words, for every shell that shows one to people: made once, in one language; they only lay it out. */

@@ -5,12 +5,16 @@ import type { Progress } from '../model';
 import type { ReviewedAnalysis } from '../reading/laidOver/model';
 import type { Reading } from '../reading/model';
 import type { RunFailure, RunInfo } from '../scorecard/run';
-import type { Scorecard } from '../scorecard/scorecard';
+import type { AnsweredQuestion, Scorecard } from '../scorecard/scorecard';
+import { shorten } from '../text/shorten';
 import type { ViewContext } from './context';
 import type { RunView } from './model';
 
+/** Of a question no more is shown. */
+const longestQuestion = 200;
+
 /** Who scored, what it took, what could not be judged, and how stable the judgement is. */
-export function runView({ run, stability }: Scorecard, { words }: Pick<ViewContext, 'words'>): RunView {
+export function runView({ question, run, stability, jade }: Scorecard, { words }: Pick<ViewContext, 'words'>): RunView {
 	return {
 		line: words.say(runLine(run)),
 		failures: failureKinds(run.failures).map(({ code, failures, message: why }) =>
@@ -18,7 +22,10 @@ export function runView({ run, stability }: Scorecard, { words }: Pick<ViewConte
 				endsRun.has(code) ? message('runs.stopped', { why }) : message('runs.unanswered', { questions: failures, why }),
 			),
 		),
-		stability: stability && words.say(stabilityLine(stability)),
+		notes: [
+			...(question ? [questionLine(question)] : []),
+			...spreadLines(run, stability ?? jade?.judged?.stability),
+		].map(words.say),
 	};
 }
 
@@ -48,8 +55,14 @@ export function runLine(run: RunInfo): Message {
 	return run.mode === 'offline' ? message('runs.offline', run) : message('runs.model', run);
 }
 
-function stabilityLine({ runs, final }: NonNullable<Scorecard['stability']>): Message {
-	return message('runs.stability', { runs, mean: final?.mean, sigma: final?.sigma ?? 0 });
+function questionLine({ text = '', from }: AnsweredQuestion): Message {
+	return message('runs.question', { question: shorten(text, longestQuestion), from: text === '' ? 'nobody' : from });
+}
+
+/** How far another run would differ; of one run that is not known. */
+function spreadLines({ mode }: RunInfo, spread: { readonly runs: number } | null | undefined): Message[] {
+	if (spread) return [message('runs.repeated', { runs: spread.runs })];
+	return mode === 'model' ? [message('runs.once')] : [];
 }
 
 /** Failures of one kind, told once with the first one's message. */

@@ -83,7 +83,7 @@ export async function eachReport<T>(
 		if (isSourceCopy(input, options.sources, settings.config, environment.cwd)) return 'copy';
 		if (!(await concerns(input))) return 'unconcerned';
 		const { document, sha256 } = await readInput(input, environment);
-		return { report: await work(document, settings, sha256, input.path) };
+		return { report: await work({ ...document, query: options.query }, settings, sha256, input.path) };
 	};
 	for await (const outcome of inOrder(inputs, many?.begin(inputs.length) ?? 1, measure)) {
 		const input = inputs[at++]!;

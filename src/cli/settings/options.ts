@@ -155,7 +155,7 @@ export const askingModel = [
 
 /** What commands take that have reports scored. */
 export const scoring = [
-	...(['runs', 'sources', 'fetch', 'allow-private', 'search', 'search-url', 'skills', 'offline'] as const),
+	...(['query', 'runs', 'sources', 'fetch', 'allow-private', 'search', 'search-url', 'skills', 'offline'] as const),
 	...askingModel,
 ] as const satisfies readonly OptionName[];
 

@@ -49,6 +49,7 @@ export function parseReport(source: string): Report {
 		language,
 		title,
 		query: typeof query === 'string' ? query : title?.text,
+		queryFrom: typeof query === 'string' ? 'frontMatter' : 'title',
 		frontMatter,
 		sections,
 		...assembled,
