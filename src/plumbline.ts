@@ -2,7 +2,7 @@ import { analyze } from './analyze';
 import { createAnswerer } from './answering';
 import { listModels } from './judge/openai/models';
 import { createOpenAiProvider } from './judge/openai/provider';
-import { tolerantCount } from './judge/tolerantCount';
+import { tolerantCount } from './judge/tokens';
 import type { Endpoint, Plumbline, PlumblineInit } from './model';
 import { createModelRuns } from './modelRuns';
 import type { Fetch } from './ports';

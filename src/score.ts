@@ -1,8 +1,7 @@
 import type { Analysis, ReportDocument } from './analysis';
 import { analyze, analyzeWithSources } from './analyze';
 import type { Preview } from './judge/model';
-import { estimateTokens } from './judge/tokens';
-import { tolerantCount } from './judge/tolerantCount';
+import { estimateTokens, tolerantCount } from './judge/tokens';
 import { message } from './messages/message';
 import type { ModelUse, PlumblineInit, ScoreOptions } from './model';
 import { type ModelRuns, readingOptions } from './modelRuns';

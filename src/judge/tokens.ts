@@ -1,3 +1,6 @@
+import { message } from '../messages/message';
+import type { Logger } from '../ports';
+
 /** A Latin word, one Han character, up to three digits, line breaks, a word of another script, or marks in a row. */
 const piecePattern = /\p{Script=Latin}+|\p{Script=Han}|\d{1,3}|\n+|\p{L}+|[^\s\p{L}\d]+/gu;
 
@@ -36,4 +39,22 @@ function weigh(piece: string): number {
 	if (/^\p{L}/u.test(piece)) return otherLetter * piece.length;
 	if (/^\d/.test(piece)) return digits;
 	return piece.startsWith('\n') ? lineBreaks : marks;
+}
+
+/** Counts with a tokenizer as long as it works; after its first failure, told once, tokens are estimated. */
+export function tolerantCount(
+	count: (text: string) => Promise<number>,
+	logger: Logger,
+): (text: string) => Promise<number> {
+	let failed = false;
+	return async (text) => {
+		if (failed) return estimateTokens(text);
+		try {
+			return await count(text);
+		} catch (error) {
+			if (!failed) logger.warn(message('notices.noTokenizer', { reason: String(error) }));
+			failed = true;
+			return estimateTokens(text);
+		}
+	};
 }

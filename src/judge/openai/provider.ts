@@ -1,8 +1,8 @@
 import type { OpenAI } from 'openai';
 import type { Clock, Fetch } from '../../ports';
 import type { Capabilities, ModelAnswer, ModelRequest, Provider } from '../model';
+import { sha256 } from '../sha256';
 import { estimateTokens } from '../tokens';
-import { cacheKeyOf } from './cacheHint';
 import { chatBody, readChatAnswer } from './chat';
 import type { SentParameters } from './classify';
 import { throughClient } from './client';
@@ -65,7 +65,7 @@ async function ask(
 }
 
 /** How the answers of each API are read. */
-export const wireForms = {
+const wireForms = {
 	chat: { read: readChatAnswer, whole: chatAnswerOf },
 	responses: { read: readResponsesAnswer, whole: responsesAnswerOf },
 } as const;
@@ -87,10 +87,7 @@ function send(
 }
 
 /** What of a question an endpoint may refuse. */
-export function sentOf(
-	{ request, capabilities }: Pick<Asked, 'request' | 'capabilities'>,
-	{ api }: CheckedEndpoint,
-): SentParameters {
+function sentOf({ request, capabilities }: Asked, { api }: CheckedEndpoint): SentParameters {
 	const chat = api === 'chat';
 	const sent: Readonly<Record<Exclude<keyof Capabilities, 'maxOutputTokens'>, boolean>> = {
 		format: request.format !== 'text',
@@ -101,4 +98,9 @@ export function sentOf(
 	};
 	const parameters = new Set((Object.keys(sent) as (keyof typeof sent)[]).filter((name) => sent[name]));
 	return { parameters, maxOutputTokens: request.maxOutputTokens };
+}
+
+/** A hash of what the question shares with others; `undefined` where it shares nothing. */
+async function cacheKeyOf({ system, user, shared = 0 }: ModelRequest): Promise<string | undefined> {
+	return shared > 0 ? (await sha256(system + user.slice(0, shared))).slice(0, 32) : undefined;
 }

@@ -1,7 +1,7 @@
 import { entryOf } from '../../../src/access';
-import { type Correlation, type WithinGroups, withinGroups } from './withinGroups';
 import { collect } from '../../../src/text/collections';
 import type { RatedSet, Rating, Scale } from './sets';
+import { type Correlation, type WithinGroups, withinGroups } from './withinGroups';
 
 /** The figures of one report by name; one that cannot be had is missing. */
 export type Figures = ReadonlyMap<string, number>;

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import * as z from 'zod';
 import { createAnswerCache } from '../../../src/judge/answerCache';
+import { unanswered } from '../../../src/judge/completeness';
 import type { Asked, JudgeTask } from '../../../src/judge/model';
 import { ModelError } from '../../../src/judge/model';
 import { createPreviewJudge } from '../../../src/judge/previewJudge';
 import { createPrompts } from '../../../src/judge/prompts';
-import { unanswered } from '../../../src/judge/unanswered';
 import { verbatim } from '../../../src/messages/message';
 import { memoryStore, type Store, silentLogger } from '../../../src/ports';
 import { FakeClock } from './fakeClock';

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { estimateTokens } from '../../../src/judge/tokens';
-import { tolerantCount } from '../../../src/judge/tolerantCount';
+import { estimateTokens, tolerantCount } from '../../../src/judge/tokens';
 import { inEnglish } from '../../../src/messages/inEnglish';
 import { silentLogger } from '../../../src/ports';
 
