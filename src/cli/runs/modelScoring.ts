@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import type { ReportDocument } from '../../analysis';
 import type { Preview } from '../../judge/model';
-import type { Message } from '../../messages/model';
 import type { ModelUse, Plumbline, Progress, ReviewOptions, ScoreOptions } from '../../model';
 import type { ReviewedAnalysis } from '../../reading/laidOver/model';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
@@ -32,7 +31,6 @@ export interface ReportChoice {
 /** Scores reports with the models that their settings choose. One core serves all reports with the same prompts and skills. */
 export class ModelScoring {
 	readonly #invocation: Invocation;
-	readonly #told = new Set<string>();
 	/** Reads the reports. */
 	readonly many: ManyReports;
 	readonly #cores = new Map<string, Plumbline>();
@@ -52,15 +50,15 @@ export class ModelScoring {
 		found: FoundConfig,
 		wanted: Pick<ScoreOptions, 'severities' | 'maxFindings' | 'decisions' | 'frameworks'>,
 	): Promise<ReportChoice> {
-		const { options, environment } = this.#invocation;
+		const { options, environment, tell } = this.#invocation;
 		const { config, warning } = await trustedConfig(options, found, environment);
-		if (warning !== undefined) this.#tell(warning);
+		if (warning !== undefined) tell(warning);
 		const model = chooseModel(options, config, environment.env);
-		if (model?.notice !== undefined) this.#tell(model.notice);
+		if (model?.notice !== undefined) tell(model.notice);
 		const search = chooseSearch(this.#invocation, config, model);
 		const sources = await chooseSources(this.#invocation, config, path);
 		const skills = await ownSkillsFolder(this.#invocation, config);
-		const checklistEdits = await findChecklistEdits(this.#invocation, document, path, (notice) => this.#tell(notice));
+		const checklistEdits = await findChecklistEdits(this.#invocation, document, path, tell);
 		const scoring = {
 			...wanted,
 			tiers: config.tiers,
@@ -70,13 +68,6 @@ export class ModelScoring {
 			...(skills && { skillsFolder: skills.path }),
 		};
 		return { model, scoring };
-	}
-
-	/** Once, however many reports a file holds for. */
-	#tell(notice: Message): void {
-		const text = this.#invocation.words.say(notice);
-		if (!this.#told.has(text)) this.#invocation.tell(notice);
-		this.#told.add(text);
 	}
 
 	/** Rejects with the interruption's reason when the user stops the run. */
