@@ -28,7 +28,7 @@ import { parseArguments } from './settings/arguments';
 import { type Command, type Invocation, optionsOf } from './settings/command';
 import { languageAsked, parseOptions } from './settings/options';
 
-const commands: readonly Command[] = [
+export const commands: readonly Command[] = [
 	analyze,
 	review,
 	score,
