@@ -98,7 +98,7 @@ async function runCommand(
 	}
 	const { output } = options;
 	const environment = output === undefined || command.addsToOutput ? given : keepingInputs(given, output);
-	const { clock, prompts, skills, fetch, countTokens, sources } = environment;
+	const { clock, prompts, skills, fetch, sources } = environment;
 	const teller = tellerOf(environment, words);
 	const logger = loggerOf(environment, teller);
 	let asks = false;
@@ -110,7 +110,6 @@ async function runCommand(
 		skills,
 		fetch,
 		sources,
-		...(countTokens && { countTokens }),
 	};
 	const plumblineWith: Invocation['plumblineWith'] = (parts) => create({ ...init, ...parts });
 	return command.run({
