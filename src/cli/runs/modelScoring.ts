@@ -70,11 +70,20 @@ export class ModelScoring {
 		return { model, scoring };
 	}
 
-	/** Rejects with the interruption's reason when the user stops the run. */
-	score(document: ReportDocument, choice: ModelChoice, scoring: Scoring): Promise<ScoredAnalysis> {
-		const { skillsFolder, ...options } = scoring;
-		const { plumbline, model } = this.#asking(choice, skillsFolder);
-		return this.#score(plumbline, document, { ...options, model });
+	/**
+	 * Without a model it reads the sources that it may, which are kept like answers. Rejects with the interruption's reason
+	 * when the user stops the run.
+	 */
+	async score(
+		document: ReportDocument,
+		choice: ModelChoice | undefined,
+		{ skillsFolder, ...options }: Scoring,
+	): Promise<ScoredAnalysis> {
+		const asking = choice && this.#asking(choice, skillsFolder);
+		const plumbline = asking?.plumbline ?? this.#core(undefined, skillsFolder);
+		return this.#watched(document, (onProgress, signal) =>
+			plumbline.score(document, { ...options, ...(asking && { model: asking.model }), onProgress }, signal),
+		);
 	}
 
 	/** A reading by a model. Rejects with the interruption's reason when the user stops the run. */
@@ -83,17 +92,6 @@ export class ModelScoring {
 		const options = reviewing(model, scoring);
 		return this.#watched(document, (onProgress, signal) =>
 			plumbline.review(document, { ...options, onProgress }, signal),
-		);
-	}
-
-	/** Without a model, but with sources to read, which are kept like answers, or with skills of the user's own. */
-	scoreOffline(document: ReportDocument, { skillsFolder, ...options }: Scoring): Promise<ScoredAnalysis> {
-		return this.#score(this.#core(undefined, skillsFolder), document, options);
-	}
-
-	#score(plumbline: Plumbline, document: ReportDocument, options: ScoreOptions): Promise<ScoredAnalysis> {
-		return this.#watched(document, (onProgress, signal) =>
-			plumbline.score(document, { ...options, onProgress }, signal),
 		);
 	}
 

@@ -8,7 +8,7 @@ import { refusalError } from './refusalError';
 import { transportError } from './transportError';
 import { wireFetch } from './wireFetch';
 
-export interface ClientInit {
+export interface OpenAiInit {
 	readonly fetch: Fetch;
 	readonly clock: Pick<Clock, 'now'>;
 }
@@ -59,7 +59,7 @@ export interface ClientUse {
 /** Does `work` with the endpoint's client. Throws a `ModelError` for whatever the endpoint or the way to it refuses, or the signal's reason. */
 export async function throughClient<Result>(
 	endpoint: CheckedEndpoint,
-	init: ClientInit,
+	init: OpenAiInit,
 	{ sent, signal, onText }: ClientUse,
 	work: (client: OpenAI, signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
