@@ -5,15 +5,16 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism, homedir } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
+import { message } from '../messages/message';
 import { wordsIn } from '../messages/words';
 import { analysisThread } from '../node/analysisThread';
 import { guardedFetch } from '../node/guardedFetch';
 import { patientFetch } from '../node/patientFetch';
 import { workerReaders } from '../node/workerReaders';
 import { systemClock } from '../ports';
+import { once } from '../text/memo';
 import { defaultCacheFolder } from './host/cacheFolder';
-import { describeError, unwritten } from './host/errors';
-import { interruption } from './host/interruption';
+import { CliError, describeError, unwritten } from './host/errors';
 import { nodeFileSystem } from './host/nodeFileSystem';
 import { nodeGit } from './host/nodeGit';
 import { nodeSourceFiles } from './host/nodeSourceFiles';
@@ -39,6 +40,13 @@ process.stderr.on('error', () => {});
 
 const argv = process.argv.slice(2);
 const version = String(JSON.parse(readFileSync(new URL('package.json', home), 'utf8')).version);
+
+/** Aborted at the first Ctrl+C; a second one ends the process at once. */
+const interruption = once(() => {
+	const controller = new AbortController();
+	process.once('SIGINT', () => controller.abort(new CliError('cancelled', message('usage.stopped'))));
+	return controller.signal;
+});
 
 async function hashOf(file: URL): Promise<string> {
 	return createHash('sha256')
@@ -72,7 +80,7 @@ void run({
 	sources: { fetch: guardedFetch, readers: workerReaders(fileURLToPath(new URL('dist/readers.js', home))), version },
 	openSources: nodeSourceFiles,
 	openGit: nodeGit,
-	interruption: () => interruption(process),
+	interruption,
 }).then((code) => {
 	process.exitCode = code;
 });

@@ -28,7 +28,7 @@ import { parseArguments } from './settings/arguments';
 import { type Command, type Invocation, optionsOf } from './settings/command';
 import { languageAsked, parseOptions } from './settings/options';
 
-const commands: readonly Command[] = [
+export const commands: readonly Command[] = [
 	analyze,
 	review,
 	score,
@@ -98,10 +98,11 @@ async function runCommand(
 	}
 	const { output } = options;
 	const environment = output === undefined || command.addsToOutput ? given : keepingInputs(given, output);
-	const { clock, prompts, skills, fetch, sources, stderr, env } = environment;
-	const logger = loggerOf(environment, words);
+	const { clock, prompts, skills, fetch, sources } = environment;
+	const teller = tellerOf(environment, words);
+	const logger = loggerOf(environment, teller);
 	let asks = false;
-	const kept = () => (asks ? options.cache !== false && !logger.told('notices.answersNotKept') : undefined);
+	const kept = () => (asks ? options.cache !== false && !teller.hasTold('notices.answersNotKept') : undefined);
 	const init: PlumblineInit = {
 		logger,
 		clock,
@@ -113,11 +114,11 @@ async function runCommand(
 	const plumblineWith: Invocation['plumblineWith'] = (parts) => create({ ...init, ...parts });
 	return command.run({
 		...{ operands, options, environment, words, plumbline: create(init), plumblineWith },
-		tell: (notice) => void stderr.write(`plumbline: ${told(notice, words)}\n`),
+		tell: teller.tell,
 		asksModel: () => {
 			asks = true;
 		},
-		tellError: (error) => void stderr.write(`${describeError(asEnded(error, kept()), words, env)}\n`),
+		tellError: (error) => teller.write(describeError(asEnded(error, kept()), words, environment.env)),
 	});
 }
 
@@ -136,21 +137,32 @@ function asEnded(error: unknown, kept: boolean | undefined): unknown {
 	return new CliError('cancelled', message('usage.stoppedAsking', { kept }), { cause: error });
 }
 
-interface TellingLogger extends Logger {
-	/** Whether it has told of this. */
-	told(code: Message['code']): boolean;
+/** What is said beside the result, each thing once, however many reports it holds for. */
+interface Teller {
+	tell(notice: Message): void;
+	/** The same of a line. */
+	write(line: string): void;
+	hasTold(code: Message['code']): boolean;
 }
 
-/** Errors are always told, each once however many reports meet it; the rest only when `PLUMBLINE_DEBUG` asks for it. */
-function loggerOf({ env, stderr }: Environment, words: Words): TellingLogger {
-	const known = new Set<string>();
+function tellerOf({ stderr }: Environment, words: Words): Teller {
+	const lines = new Set<string>();
 	const codes = new Set<string>();
-	const write = (notice: Message) => {
-		const text = told(notice, words);
-		if (!known.has(text)) stderr.write(`plumbline: ${text}\n`);
-		known.add(text);
-		codes.add(notice.code);
+	const write = (line: string) => {
+		if (!lines.has(line)) stderr.write(`${line}\n`);
+		lines.add(line);
 	};
-	const quiet = env.PLUMBLINE_DEBUG === '1' ? { info: write, warn: write } : silentLogger;
-	return { ...quiet, error: write, told: (code) => codes.has(code) };
+	return {
+		write,
+		tell(notice) {
+			write(`plumbline: ${told(notice, words)}`);
+			codes.add(notice.code);
+		},
+		hasTold: (code) => codes.has(code),
+	};
+}
+
+/** Errors are always told; the rest only when `PLUMBLINE_DEBUG` asks for it. */
+function loggerOf({ env }: Environment, { tell }: Teller): Logger {
+	return { ...(env.PLUMBLINE_DEBUG === '1' ? { info: tell, warn: tell } : silentLogger), error: tell };
 }

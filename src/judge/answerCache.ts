@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { message } from '../messages/message';
 import type { Clock, Logger, Store } from '../ports';
-import type { ModelAnswer } from './model';
+import type { Judgement, JudgeTask, ModelAnswer, Question } from './model';
+import { readJson } from './readJson';
 
 /** A model's answers, kept from one run to the next. Errors are never kept. */
 export interface AnswerCache {
@@ -81,4 +82,19 @@ function parse(text: string): CachedAnswer | undefined {
 		// Whatever made it unreadable, asking again mends it.
 		return undefined;
 	}
+}
+
+/** The kept answer under a key, read as the task's. One that no longer fits, or leaves something out, is removed, and the question asked again. */
+export async function findCachedAnswer<Answer>(
+	answers: AnswerCache,
+	task: JudgeTask<string, Answer>,
+	key: string,
+	check?: Question<string, Answer>['check'],
+): Promise<Judgement<Answer> | undefined> {
+	const kept = await answers.find(key);
+	if (!kept) return undefined;
+	const read = readJson(kept.text, task.schema);
+	if (read.ok && check?.(read.value) === undefined) return { ok: true, value: read.value, cached: true };
+	await answers.remove(key);
+	return undefined;
 }

@@ -1,7 +1,6 @@
-import type { AnswerCache } from './answerCache';
+import { type AnswerCache, findCachedAnswer } from './answerCache';
 import { type Composed, compose } from './compose';
 import type { Unformatted } from './converse';
-import { findCachedAnswer } from './findCached';
 import { joinQuestions } from './joint';
 import { wireText } from './meteredCall';
 import {

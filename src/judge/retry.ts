@@ -19,19 +19,17 @@ export interface RetryInit {
 	readonly deadline: number;
 	/** Names the endpoint in messages. */
 	readonly label: string;
-	/** What a model may have read is not sent again: it might be answered, and paid for, twice. */
-	readonly paid?: boolean;
 }
 
 /** Makes one call, again where that may help. */
 export type Retry = <Result>(attempt: () => Promise<Result>, signal: AbortSignal) => Promise<Result>;
 
 /**
- * Waits grow from half a second, doubled each time, each cut by up to a half at random so that calls do not come back
+ * What a model may have read is not sent again: it might be answered, and paid for, twice. Waits grow from half a second, doubled each time, each cut by up to a half at random so that calls do not come back
  * in step. When the endpoint says how long to wait, all calls wait that long; when that is beyond the run's time they
  * give up at once.
  */
-export function createRetry({ retries, clock, random, deadline, label, paid = false }: RetryInit): Retry {
+export function createRetry({ retries, clock, random, deadline, label }: RetryInit): Retry {
 	let closedUntil = 0;
 
 	async function waitUntilOpen(signal: AbortSignal): Promise<void> {
@@ -47,7 +45,7 @@ export function createRetry({ retries, clock, random, deadline, label, paid = fa
 			try {
 				return await attempt();
 			} catch (error) {
-				if (!(error instanceof ModelError) || !passing.has(error.code) || (paid && mayHaveCost(error))) throw error;
+				if (!(error instanceof ModelError) || !passing.has(error.code) || mayHaveCost(error)) throw error;
 				const wait = Math.min(longestWait, firstWait * 2 ** tries) * (1 - random() / 2);
 				const { retryAfter } = error.details;
 				if (retryAfter !== undefined) closedUntil = Math.max(closedUntil, clock.elapsed() + Math.max(retryAfter, wait));

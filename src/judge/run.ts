@@ -1,14 +1,12 @@
 import pLimit from 'p-limit';
 import type { Message } from '../messages/model';
 import type { Clock, Logger } from '../ports';
-import type { AnswerCache } from './answerCache';
-import { type Budget, createBudget } from './budget';
+import { type AnswerCache, findCachedAnswer } from './answerCache';
+import { createBudget } from './budget';
 import { type CapabilityMemory, createNegotiation } from './capabilities';
 import { type Composed, compose } from './compose';
 import { askInFormat, type ConversationInit, type Conversed, complete, converse, type Given } from './converse';
 import { createFailures, type Failures } from './failures';
-import { findCachedAnswer } from './findCached';
-import { createInFlight } from './inFlight';
 import { type Joint, joinQuestions, partOf } from './joint';
 import { createMeter, type Meter } from './meter';
 import { meteredCall } from './meteredCall';
@@ -37,8 +35,6 @@ export interface JudgeRunInit {
 	readonly answers: AnswerCache;
 	readonly capabilities: CapabilityMemory;
 	readonly limits: RunLimits;
-	/** Shared with other runs; one of its own, made from the limits, by default. */
-	readonly budget?: Budget | undefined;
 	/** `undefined` when it is not known. */
 	readonly price: Price | undefined;
 	readonly clock: Clock;
@@ -62,7 +58,8 @@ export function createJudgeRun(init: JudgeRunInit): JudgeRun {
 	const signal = init.signal ?? new AbortController().signal;
 	const meter = createMeter(price);
 	const slots = pLimit(Math.max(1, Math.floor(limits.concurrency)));
-	const inFlight = createInFlight<Judgement<unknown>>();
+	/** Questions under way: who asks for the same meanwhile gets the same answer. */
+	const underWay = new Map<string, Promise<Judgement<unknown>>>();
 	const progress = countProgress(init.onProgress);
 	const failures = createFailures(meter, logger, provider.label);
 	const conversation = connect(init, signal, meter, failures, progress.received);
@@ -120,10 +117,13 @@ export function createJudgeRun(init: JudgeRunInit): JudgeRun {
 		}
 		signal.throwIfAborted();
 		meter.prompted(task.id, composed.prompt.label);
-		const { joined, result } = inFlight.share(composed.key, () => settle(task, question, composed));
+		const { key } = composed;
+		const started = underWay.get(key);
+		const result = started ?? settle(task, question, composed).finally(() => underWay.delete(key));
+		underWay.set(key, result);
 		// The key covers the schema: whoever shares it shares the form of the answer.
 		const judgement = (await result) as Judgement<Answer>;
-		if (!joined || !judgement.ok) return judgement;
+		if (!started || !judgement.ok) return judgement;
 		meter.spared();
 		return { ...judgement, cached: true };
 	}
@@ -239,8 +239,8 @@ function connect(
 	const { label } = provider;
 	const deadline = clock.elapsed() + limits.runTimeout;
 	const random = init.random ?? Math.random;
-	const retry = createRetry({ retries: limits.retries, clock, random, deadline, label, paid: true });
-	const budget = init.budget ?? createBudget(limits, price, label);
+	const retry = createRetry({ retries: limits.retries, clock, random, deadline, label });
+	const budget = createBudget(limits, price, label);
 	const ask =
 		(onSent: () => void): Provider['ask'] =>
 		(...question) => {

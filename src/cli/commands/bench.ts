@@ -81,9 +81,8 @@ async function scoreAll(invocation: Invocation, folder: string, wanted: readonly
 		invocation,
 		async (document, { severities, config }, _, path) => {
 			const { model, scoring: how } = await scorer.choose(document, path, config, { severities, frameworks: wanted });
-			const { scorecard } = model
-				? await scorer.score(document, { ...model, limits: remaining(model.limits, runs) }, how)
-				: await scorer.scoreOffline(document, how);
+			const limited = model && { ...model, limits: remaining(model.limits, runs) };
+			const { scorecard } = await scorer.score(document, limited, how);
 			runs.push(scorecard.run);
 			if (nothingJudged(scorecard)) throw notJudged(scorecard);
 			for (const error of unanswered(document.name, scorecard)) invocation.tellError(error);

@@ -10,7 +10,7 @@ import { LeftOut } from '../input/leftOut';
 import { missing } from '../input/readFile';
 import { type Command, type Invocation, requireOperands, writeResult } from '../settings/command';
 import { Configs, type FoundConfig } from '../settings/config';
-import { configSchemaText } from '../settings/configSchema';
+import { configSchemaText } from '../settings/newConfig';
 import { findingReports } from '../settings/options';
 import { selectionOf } from '../settings/reportSearch';
 import { trustedConfig } from '../settings/trustedConfig';

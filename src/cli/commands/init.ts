@@ -4,8 +4,7 @@ import { message } from '../../messages/message';
 import { CliError, unwritten } from '../host/errors';
 import { findUpwards, isTop, workAround } from '../host/findUpwards';
 import { type Command, type Invocation, requireOperands } from '../settings/command';
-import { configSchemaText } from '../settings/configSchema';
-import { newConfig } from '../settings/newConfig';
+import { configSchemaText, newConfig } from '../settings/newConfig';
 
 const name = 'plumbline.config.json';
 const schemaName = '.plumbline/config.schema.json';

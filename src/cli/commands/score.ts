@@ -42,9 +42,9 @@ async function scoreReports(invocation: Invocation, frameworks?: Pick<ScoreOptio
 			const decisions = await files.for(path);
 			const wanted = { severities, maxFindings, decisions, ...frameworks };
 			const { model, scoring: how } = await scorer.choose(document, path, config, wanted);
-			if (model) return { ...(await scorer.score(document, model, how)), decisions };
-			if (minScore !== undefined) throw new CliError('noScore', message('batches.needsModel', { name: document.name }));
-			return { ...(await scorer.scoreOffline(document, how)), decisions };
+			if (!model && minScore !== undefined)
+				throw new CliError('noScore', message('batches.needsModel', { name: document.name }));
+			return { ...(await scorer.score(document, model, how)), decisions };
 		},
 		{ judge: (report) => [judgedAll(report), belowMinimum(report)], many: scorer.many },
 	);

@@ -1,3 +1,4 @@
+import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readBounded } from '../../node/boundedFile';
@@ -13,7 +14,8 @@ const missing = ['ENOENT', 'ENOTDIR'];
 /** The text files below a folder; a folder that does not exist has none. */
 export function nodeTextFiles(folder: string): TextFiles {
 	return {
-		list: async () => (await unlessMissing(() => filesBelow(folder, ''), missing)) ?? [],
+		list: async () =>
+			(await unlessMissing(() => filesBelow(folder, (entry) => !entry.isSymbolicLink()), missing)) ?? [],
 		read: (path) =>
 			unlessMissing(
 				async () => new TextDecoder().decode(await readBounded(join(folder, ...path.split('/')), most)),
@@ -22,13 +24,14 @@ export function nodeTextFiles(folder: string): TextFiles {
 	};
 }
 
-async function filesBelow(folder: string, prefix: string): Promise<string[]> {
+/** The paths of a folder's files at any depth, with `/` between their parts, sorted; `takes` says which entries, of folders too. */
+export async function filesBelow(folder: string, takes: (entry: Dirent) => boolean, prefix = ''): Promise<string[]> {
 	const entries = await readdir(join(folder, prefix), { withFileTypes: true });
 	const files = await Promise.all(
-		entries.map((entry) => {
+		entries.filter(takes).map((entry) => {
 			const path = `${prefix}${entry.name}`;
-			if (entry.isDirectory()) return filesBelow(folder, `${path}/`);
-			return entry.isFile() ? [path] : [];
+			if (entry.isDirectory()) return filesBelow(folder, takes, `${path}/`);
+			return entry.isFile() || entry.isSymbolicLink() ? [path] : [];
 		}),
 	);
 	return files.flat().sort();

@@ -1,10 +1,16 @@
 import { Readable } from 'node:stream';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import {
+	CancelledNotificationSchema,
+	isJSONRPCRequest,
+	type JSONRPCMessage,
+	type RequestId,
+} from '@modelcontextprotocol/sdk/types.js';
 import { message } from '../../messages/message';
 import type { ExitCode } from '../host/environment';
 import { writable } from '../host/writable';
 import type { Invocation } from '../settings/command';
-import { watchRequests } from './answered';
 import { agentServers, largestMessage } from './server';
 
 /** In milliseconds. */
@@ -45,4 +51,30 @@ export async function serve(invocation: Invocation): Promise<ExitCode> {
 		clearInterval(alive);
 		thread.dispose();
 	}
+}
+
+/**
+ * Watches what goes through a transport, from before it is connected. What comes back resolves once every request that came
+ * in is answered, or was cancelled by the client.
+ */
+function watchRequests(transport: Transport): () => Promise<void> {
+	const open = new Set<RequestId>();
+	const waiting: (() => void)[] = [];
+	const settled = (id: RequestId) => {
+		open.delete(id);
+		if (open.size === 0) for (const resolve of waiting.splice(0)) resolve();
+	};
+	transport.onmessage = (came: JSONRPCMessage) => {
+		if (isJSONRPCRequest(came)) open.add(came.id);
+		const cancelled = CancelledNotificationSchema.safeParse(came).data?.params.requestId;
+		if (cancelled !== undefined) settled(cancelled);
+	};
+	const send = transport.send.bind(transport);
+	transport.send = async (answer, options) => {
+		await send(answer, options);
+		if (!('method' in answer) && answer.id !== undefined) settled(answer.id);
+	};
+	return async () => {
+		if (open.size > 0) await new Promise<void>((resolve) => waiting.push(resolve));
+	};
 }

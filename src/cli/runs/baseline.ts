@@ -12,7 +12,6 @@ import { foundIn, type KnownBefore, tellOthers } from './knownFindings';
 export class ConfiguredBaselines {
 	readonly #invocation: Invocation;
 	readonly #files = new Map<string, Promise<KnownBefore>>();
-	readonly #told = new Set<string>();
 	readonly #needsFile = new CliError('usage', message('baselines.needsFile'));
 
 	constructor(invocation: Invocation) {
@@ -21,21 +20,13 @@ export class ConfiguredBaselines {
 
 	/** What is known of a report; `undefined` where its configuration names no file. Rejects for a file that cannot be used. */
 	async of(config: FoundConfig): Promise<KnownBefore | undefined> {
-		const file = await chooseBaseline({ ...this.#invocation, tell: this.#tellOnce }, config);
+		const file = await chooseBaseline(this.#invocation, config);
 		if (!file && this.#invocation.options.updateBaseline) throw this.#needsFile;
 		if (!file) return undefined;
 		const known = this.#files.get(file.path) ?? knownByFile(file, this.#invocation);
 		this.#files.set(file.path, known);
 		return known;
 	}
-
-	/** However many reports it holds for. */
-	readonly #tellOnce: Invocation['tell'] = (notice) => {
-		const { words, tell } = this.#invocation;
-		const text = words.say(notice);
-		if (!this.#told.has(text)) tell(notice);
-		this.#told.add(text);
-	};
 }
 
 /** What stands in a file of known findings. With `--update-baseline` that is all that is found now. */

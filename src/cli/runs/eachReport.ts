@@ -9,7 +9,7 @@ import type { Invocation } from '../settings/command';
 import { Configs, type FoundConfig } from '../settings/config';
 import type { Options, Severities } from '../settings/options';
 import { findReports } from '../settings/reportSearch';
-import { isSourceCopy } from '../settings/sourceCopies';
+import { isSourceCopy } from '../settings/sourceChoice';
 import { inOrder } from './inOrder';
 import type { ManyReports } from './manyReports';
 
@@ -70,12 +70,6 @@ export async function eachReport<T>(
 	const { inputs, errors, notices } = await findReports(invocation, configs);
 	for (const error of errors) invocation.tellError(error);
 	for (const notice of notices) invocation.tell(notice);
-	const told = new Set<unknown>();
-	// What is wrong with a configuration file is the same for all its reports.
-	const tellOnce = (error: unknown) => {
-		if (!told.has(error)) invocation.tellError(error);
-		told.add(error);
-	};
 	let [at, taken, copies, unconcerned] = [0, 0, 0, 0];
 	let stopped = false;
 	const measure = async (input: Input): Promise<'copy' | 'unconcerned' | { readonly report: T }> => {
@@ -89,7 +83,7 @@ export async function eachReport<T>(
 		const input = inputs[at++]!;
 		if (outcome.status === 'rejected') {
 			stopped = endsAll(outcome.reason);
-			if (stopped || !takeError) tellOnce(outcome.reason);
+			if (stopped || !takeError) invocation.tellError(outcome.reason);
 			else takeError(input, outcome.reason);
 			if (stopped) break;
 		} else if (outcome.value === 'copy') copies++;

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import type { ReportDocument } from '../../analysis';
 import type { Preview } from '../../judge/model';
-import type { Message } from '../../messages/model';
 import type { ModelUse, Plumbline, Progress, ReviewOptions, ScoreOptions } from '../../model';
 import type { ReviewedAnalysis } from '../../reading/laidOver/model';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
@@ -32,7 +31,6 @@ export interface ReportChoice {
 /** Scores reports with the models that their settings choose. One core serves all reports with the same prompts and skills. */
 export class ModelScoring {
 	readonly #invocation: Invocation;
-	readonly #told = new Set<string>();
 	/** Reads the reports. */
 	readonly many: ManyReports;
 	readonly #cores = new Map<string, Plumbline>();
@@ -52,15 +50,15 @@ export class ModelScoring {
 		found: FoundConfig,
 		wanted: Pick<ScoreOptions, 'severities' | 'maxFindings' | 'decisions' | 'frameworks'>,
 	): Promise<ReportChoice> {
-		const { options, environment } = this.#invocation;
+		const { options, environment, tell } = this.#invocation;
 		const { config, warning } = await trustedConfig(options, found, environment);
-		if (warning !== undefined) this.#tell(warning);
+		if (warning !== undefined) tell(warning);
 		const model = chooseModel(options, config, environment.env);
-		if (model?.notice !== undefined) this.#tell(model.notice);
+		if (model?.notice !== undefined) tell(model.notice);
 		const search = chooseSearch(this.#invocation, config, model);
 		const sources = await chooseSources(this.#invocation, config, path);
 		const skills = await ownSkillsFolder(this.#invocation, config);
-		const checklistEdits = await findChecklistEdits(this.#invocation, document, path, (notice) => this.#tell(notice));
+		const checklistEdits = await findChecklistEdits(this.#invocation, document, path, tell);
 		const scoring = {
 			...wanted,
 			tiers: config.tiers,
@@ -72,18 +70,20 @@ export class ModelScoring {
 		return { model, scoring };
 	}
 
-	/** Once, however many reports a file holds for. */
-	#tell(notice: Message): void {
-		const text = this.#invocation.words.say(notice);
-		if (!this.#told.has(text)) this.#invocation.tell(notice);
-		this.#told.add(text);
-	}
-
-	/** Rejects with the interruption's reason when the user stops the run. */
-	score(document: ReportDocument, choice: ModelChoice, scoring: Scoring): Promise<ScoredAnalysis> {
-		const { skillsFolder, ...options } = scoring;
-		const { plumbline, model } = this.#asking(choice, skillsFolder);
-		return this.#score(plumbline, document, { ...options, model });
+	/**
+	 * Without a model it reads the sources that it may, which are kept like answers. Rejects with the interruption's reason
+	 * when the user stops the run.
+	 */
+	async score(
+		document: ReportDocument,
+		choice: ModelChoice | undefined,
+		{ skillsFolder, ...options }: Scoring,
+	): Promise<ScoredAnalysis> {
+		const asking = choice && this.#asking(choice, skillsFolder);
+		const plumbline = asking?.plumbline ?? this.#core(undefined, skillsFolder);
+		return this.#watched(document, (onProgress, signal) =>
+			plumbline.score(document, { ...options, ...(asking && { model: asking.model }), onProgress }, signal),
+		);
 	}
 
 	/** A reading by a model. Rejects with the interruption's reason when the user stops the run. */
@@ -92,17 +92,6 @@ export class ModelScoring {
 		const options = reviewing(model, scoring);
 		return this.#watched(document, (onProgress, signal) =>
 			plumbline.review(document, { ...options, onProgress }, signal),
-		);
-	}
-
-	/** Without a model, but with sources to read, which are kept like answers, or with skills of the user's own. */
-	scoreOffline(document: ReportDocument, { skillsFolder, ...options }: Scoring): Promise<ScoredAnalysis> {
-		return this.#score(this.#core(undefined, skillsFolder), document, options);
-	}
-
-	#score(plumbline: Plumbline, document: ReportDocument, options: ScoreOptions): Promise<ScoredAnalysis> {
-		return this.#watched(document, (onProgress, signal) =>
-			plumbline.score(document, { ...options, onProgress }, signal),
 		);
 	}
 

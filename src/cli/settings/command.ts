@@ -14,11 +14,11 @@ export interface Invocation {
 	readonly environment: Environment;
 	/** Of the language that the user asked for. */
 	readonly words: Words;
-	/** Says something beside the result. */
+	/** Says something beside the result, once, however many reports it holds for. */
 	tell(notice: Message): void;
 	/** A model is asked from now on: whoever stops the run is told what becomes of its answers. */
 	asksModel(): void;
-	/** Says why something could not be done. */
+	/** Says why something could not be done; once, too. */
 	tellError(error: unknown): void;
 	readonly plumbline: Plumbline;
 	/** The core with what only some reports want: kept answers, prompts and skills of the user's own. */

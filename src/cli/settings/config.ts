@@ -31,7 +31,6 @@ export class Configs {
 	readonly #chosen: string | undefined;
 	readonly #tell: (notice: Message) => void;
 	readonly #byFolder = new Map<string, Promise<readonly ConfigLayer[]>>();
-	readonly #foreign = new Set<string>();
 
 	/** The file that the options name is the one to use for every report. */
 	constructor({ environment, options, tell }: Pick<Invocation, 'environment' | 'options' | 'tell'>) {
@@ -68,12 +67,8 @@ export class Configs {
 		return layer;
 	}
 
-	/** Once, however many folders it stands above. */
-	readonly #tellForeign = (path: string): void => {
-		if (this.#foreign.has(path)) return;
-		this.#foreign.add(path);
+	readonly #tellForeign = (path: string): void =>
 		this.#tell(message('configFiles.foreign', { name: nameFrom(this.#environment.cwd, path) }));
-	};
 
 	#cached(key: string, load: (key: string) => Promise<readonly ConfigLayer[]>): Promise<readonly ConfigLayer[]> {
 		const found = this.#byFolder.get(key) ?? load(key);

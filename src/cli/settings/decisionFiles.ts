@@ -23,7 +23,6 @@ export class DecisionFiles {
 	readonly #invocation: Invocation;
 	readonly #byFolder = new Map<string, Promise<string | undefined>>();
 	readonly #files = new Map<string, Promise<ReadFile>>();
-	readonly #told = new Set<string>();
 
 	constructor(invocation: Invocation) {
 		this.#invocation = invocation;
@@ -36,7 +35,7 @@ export class DecisionFiles {
 			return await this.read(path);
 		} catch (error) {
 			if (!(error instanceof CliError) || endsAll(error)) throw error;
-			this.#once(error.message, () => this.#invocation.tellError(error));
+			this.#invocation.tellError(error);
 			return [];
 		}
 	}
@@ -53,7 +52,7 @@ export class DecisionFiles {
 
 	#nearest(folder: string): Promise<string | undefined> {
 		const { environment, tell } = this.#invocation;
-		const foreign = (name: string) => this.#once(name, () => tell(message('files.foreign', { name })));
+		const foreign = (name: string) => tell(message('files.foreign', { name }));
 		const found =
 			this.#byFolder.get(folder) ?? findUpwards([join('.plumbline', 'decisions.json')], folder, environment, foreign);
 		this.#byFolder.set(folder, found);
@@ -68,12 +67,6 @@ export class DecisionFiles {
 		const codes = [...new Set(decisions.map(({ code }) => code).filter((code) => !isDecidable(code)))];
 		if (codes.length > 0) tell(message('decisions.notDecidable', { name, codes }));
 		return { folder: dirname(dirname(file)), decisions };
-	}
-
-	/** However many reports a file holds for. */
-	#once(what: string, tell: () => void): void {
-		if (!this.#told.has(what)) tell();
-		this.#told.add(what);
 	}
 }
 

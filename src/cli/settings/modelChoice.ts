@@ -7,8 +7,9 @@ import type { Endpoint } from '../../model';
 import type { Environment } from '../host/environment';
 import { CliError } from '../host/errors';
 import { type FoundConfig, fileOf } from './config';
-import { defaultBaseUrl, keyFor, withheldKey } from './modelKey';
 import type { Options } from './options';
+
+export const defaultBaseUrl = 'https://api.openai.com/v1';
 
 /** The model a report is to be judged by, and within what limits. */
 export interface ModelChoice {
@@ -99,4 +100,28 @@ function parseUrl(text: string, source: string): URL {
 		throw new CliError('model', message('modelSettings.credentials', { source }));
 	}
 	return url;
+}
+
+/** Whether two addresses are one, but for a slash at the end; what is no address is like none. */
+export function sameAddress(one: string | undefined, other: string | undefined): boolean {
+	const [first, second] = [one, other].map((address) =>
+		address !== undefined && URL.canParse(address) ? new URL(address).href.replace(/\/$/, '') : undefined,
+	);
+	return first !== undefined && first === second;
+}
+
+/**
+ * The key of the environment that an endpoint gets. `PLUMBLINE_API_KEY` is for the address in `PLUMBLINE_BASE_URL` where that
+ * is set, else for one that the user `typed`, else for OpenAI. `OPENAI_API_KEY` is for OpenAI alone.
+ */
+function keyFor(url: URL, typed: boolean, env: Environment['env']): string | undefined {
+	const { PLUMBLINE_API_KEY: own, OPENAI_API_KEY: openAi, PLUMBLINE_BASE_URL: home } = env;
+	if (own && (home ? sameAddress(url.href, home) : typed || sameAddress(url.href, defaultBaseUrl))) return own;
+	return openAi && url.origin === 'https://api.openai.com' ? openAi : undefined;
+}
+
+/** The variable whose key {@link keyFor} keeps from an endpoint that gets none; `undefined` where there is no key. */
+function withheldKey(env: Environment['env']): 'PLUMBLINE_API_KEY' | 'OPENAI_API_KEY' | undefined {
+	if (env.PLUMBLINE_API_KEY) return 'PLUMBLINE_API_KEY';
+	return env.OPENAI_API_KEY ? 'OPENAI_API_KEY' : undefined;
 }

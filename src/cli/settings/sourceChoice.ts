@@ -1,7 +1,8 @@
-import { basename, dirname, resolve } from 'node:path';
+import { basename, dirname, resolve, sep } from 'node:path';
 import { message } from '../../messages/message';
 import type { SourceUse } from '../../sources/model';
 import { CliError } from '../host/errors';
+import type { Input } from '../input/inputs';
 import type { Invocation } from './command';
 import { type FoundConfig, fileOf } from './config';
 
@@ -47,4 +48,13 @@ async function sourcesFolder(
 	if ((await fs.stat(folder))?.kind === 'folder') return folder;
 	const where = chosen === undefined ? fileOf(config, 'sources') : undefined;
 	throw new CliError('missing', message('files.noSourcesFolder', { name: named, file: where }));
+}
+
+/**
+ * Whether a file that was found in a folder, or by a pattern, is a copy of a cited source and no report: it stands in the
+ * folder that `--sources` (`chosen`) or the configuration file names. A file that the user named itself is none.
+ */
+export function isSourceCopy({ path, found }: Input, chosen: string | undefined, config: FoundConfig, cwd: string) {
+	const folder = found ? sourcesPath(chosen, config, cwd) : undefined;
+	return folder !== undefined && path.startsWith(resolve(folder) + sep);
 }

@@ -9,7 +9,7 @@ import { CliError } from '../host/errors';
 import { workAround } from '../host/findUpwards';
 import { isBelow } from '../input/isBelow';
 import { type FoundConfig, fileOf } from './config';
-import { defaultBaseUrl, sameAddress } from './modelKey';
+import { defaultBaseUrl, sameAddress } from './modelChoice';
 import type { Options } from './options';
 
 /** Settings as far as they may count, and what of them does not. */

@@ -1,7 +1,7 @@
 import type { ChatCompletionContentPartText, ChatCompletionCreateParams } from 'openai/resources/chat/completions';
 import * as z from 'zod';
 import type { Capabilities, ModelAnswer, ModelRequest } from '../model';
-import { content, textOf } from './content';
+import { content, textOf } from './stream';
 import type { WireFailure } from './wireAnswer';
 
 /**

@@ -8,7 +8,7 @@ import { refusalError } from './refusalError';
 import { transportError } from './transportError';
 import { wireFetch } from './wireFetch';
 
-export interface ClientInit {
+export interface OpenAiInit {
 	readonly fetch: Fetch;
 	readonly clock: Pick<Clock, 'now'>;
 }
@@ -54,21 +54,19 @@ export interface ClientUse {
 	readonly signal: AbortSignal;
 	/** Told the parts of the body as they come in. */
 	readonly onText?: ((part: string) => void) | undefined;
-	/** The longest body, in bytes; that of an answer by default. */
-	readonly most?: number;
 }
 
 /** Does `work` with the endpoint's client. Throws a `ModelError` for whatever the endpoint or the way to it refuses, or the signal's reason. */
 export async function throughClient<Result>(
 	endpoint: CheckedEndpoint,
-	init: ClientInit,
-	{ sent, signal, onText, most }: ClientUse,
+	init: OpenAiInit,
+	{ sent, signal, onText }: ClientUse,
 	work: (client: OpenAI, signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
 	const sdk = await loadSdk();
 	signal.throwIfAborted();
 	let failure: unknown;
-	const ask = wireFetch(init.fetch, endpoint.label, (thrown) => (failure = thrown), { onText, most });
+	const ask = wireFetch(init.fetch, endpoint.label, (thrown) => (failure = thrown), onText);
 	const client = clientOf(sdk, endpoint, ask);
 	// The client never takes its listener off, and a run's signal lives long.
 	const own = new AbortController();

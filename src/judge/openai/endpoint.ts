@@ -1,6 +1,5 @@
 import { message } from '../../messages/message';
 import { ModelError } from '../model';
-import { type CacheHint, cacheHintOf } from './cacheHint';
 
 /** Where an OpenAI-compatible model answers, as the user wrote it. */
 export interface OpenAiEndpoint {
@@ -118,4 +117,16 @@ function keyOf(key: string | undefined, host: string): string | undefined {
 	if (!trimmed) return undefined;
 	if (/^[\x21-\x7e]+$/.test(trimmed)) return trimmed;
 	throw new ModelError('auth', message('connection.unusableKey', { name: host }));
+}
+
+/**
+ * How an endpoint is told which words other questions begin with, too, where its makers say how; most find out by
+ * themselves. `key`: questions with the same key are sent to the machine that remembers (OpenAI). `mark`: what is to be
+ * remembered is marked in the question (Anthropic's models at OpenRouter).
+ */
+type CacheHint = 'key' | 'mark';
+
+function cacheHintOf(host: string, model: string): CacheHint | undefined {
+	if (host === 'api.openai.com') return 'key';
+	return host === 'openrouter.ai' && model.startsWith('anthropic/') ? 'mark' : undefined;
 }

@@ -1,19 +1,13 @@
 import type { OpenAI } from 'openai';
-import type { Clock, Fetch } from '../../ports';
-import type { Capabilities, ModelAnswer, ModelRequest, Provider } from '../model';
-import { cacheKeyOf } from './cacheHint';
+import type { Capabilities, ModelRequest, Provider } from '../model';
+import { sha256 } from '../sha256';
 import { chatBody, readChatAnswer } from './chat';
 import type { SentParameters } from './classify';
-import { throughClient } from './client';
+import { type OpenAiInit, throughClient } from './client';
 import { type CheckedEndpoint, checkEndpoint, type OpenAiEndpoint } from './endpoint';
 import { readResponsesAnswer, responsesBody } from './responses';
 import { chatAnswerOf, responsesAnswerOf, streamListener } from './stream';
 import { readWireAnswer } from './wireAnswer';
-
-export interface OpenAiInit {
-	readonly fetch: Fetch;
-	readonly clock: Pick<Clock, 'now'>;
-}
 
 /**
  * A model behind an OpenAI-compatible endpoint: OpenAI, Azure, or a server on the user's own machine. The address is
@@ -34,34 +28,26 @@ export function createOpenAiProvider(endpoint: OpenAiEndpoint, init: OpenAiInit)
 			stream: 'counted',
 			maxTokensName: checked.maxTokensName,
 		} as const,
-		ask: (request, capabilities, signal, onReceived) =>
-			ask(checked, init, { request, capabilities, onReceived }, signal),
+		async ask(request, capabilities, signal, onReceived) {
+			const asked = { request, capabilities };
+			const sent = sentOf(asked, checked);
+			const onText = onReceived && streamListener(onReceived);
+			const cacheKey = checked.cacheHint === 'key' ? await cacheKeyOf(request) : undefined;
+			return throughClient(checked, init, { sent, signal, onText }, async (client, ends) => {
+				const response = await send(client, checked, asked, cacheKey, ends);
+				return readWireAnswer(await response.text(), wireForms[checked.api], checked, sent);
+			});
+		},
 	});
 }
 
 interface Asked {
 	readonly request: ModelRequest;
 	readonly capabilities: Capabilities;
-	readonly onReceived?: ((words: string) => void) | undefined;
-}
-
-async function ask(
-	endpoint: CheckedEndpoint,
-	init: OpenAiInit,
-	asked: Asked,
-	signal: AbortSignal,
-): Promise<ModelAnswer> {
-	const sent = sentOf(asked, endpoint);
-	const onText = asked.onReceived && streamListener(asked.onReceived);
-	const cacheKey = endpoint.cacheHint === 'key' ? await cacheKeyOf(asked.request) : undefined;
-	return throughClient(endpoint, init, { sent, signal, onText }, async (client, ends) => {
-		const response = await send(client, endpoint, asked, cacheKey, ends);
-		return readWireAnswer(await response.text(), wireForms[endpoint.api], endpoint, sent);
-	});
 }
 
 /** How the answers of each API are read. */
-export const wireForms = {
+const wireForms = {
 	chat: { read: readChatAnswer, whole: chatAnswerOf },
 	responses: { read: readResponsesAnswer, whole: responsesAnswerOf },
 } as const;
@@ -83,10 +69,7 @@ function send(
 }
 
 /** What of a question an endpoint may refuse. */
-export function sentOf(
-	{ request, capabilities }: Pick<Asked, 'request' | 'capabilities'>,
-	{ api }: CheckedEndpoint,
-): SentParameters {
+function sentOf({ request, capabilities }: Asked, { api }: CheckedEndpoint): SentParameters {
 	const chat = api === 'chat';
 	const sent: Readonly<Record<Exclude<keyof Capabilities, 'maxOutputTokens'>, boolean>> = {
 		format: request.format !== 'text',
@@ -97,4 +80,9 @@ export function sentOf(
 	};
 	const parameters = new Set((Object.keys(sent) as (keyof typeof sent)[]).filter((name) => sent[name]));
 	return { parameters, maxOutputTokens: request.maxOutputTokens };
+}
+
+/** A hash of what the question shares with others; `undefined` where it shares nothing. */
+async function cacheKeyOf({ system, user, shared = 0 }: ModelRequest): Promise<string | undefined> {
+	return shared > 0 ? (await sha256(system + user.slice(0, shared))).slice(0, 32) : undefined;
 }

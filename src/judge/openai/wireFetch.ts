@@ -12,31 +12,24 @@ const maxStreamSize = 32_000_000;
 /** What leaves the machine beside the question. The client would add the system, the runtime and more. */
 const sentHeaders = ['accept', 'api-key', 'authorization', 'content-type', 'user-agent'];
 
-/** How a body is read. */
-interface Reading {
-	/** Told its parts as they come in. */
-	readonly onText?: ((part: string) => void) | undefined;
-	/** In bytes; {@link maxAnswerSize} by default. */
-	readonly most?: number | undefined;
-}
-
 /**
  * The `fetch` the client gets. It sends few headers, follows no redirect (which would carry the key and the report to
- * another place), reads the whole body but no more than `most` bytes, and brings error bodies into the one
+ * another place), reads the whole body but no more than an answer can have, and brings error bodies into the one
  * shape the client understands. The body is read here so that a connection that breaks in its middle fails the same
  * way as one that never came about.
  *
  * @param onFailure told what went wrong, which the client does not always hand on
+ * @param onText told the parts of the body as they come in
  */
 export function wireFetch(
 	fetch: Fetch,
 	label: string,
 	onFailure: (thrown: unknown) => void,
-	reading: Reading = {},
+	onText?: (part: string) => void,
 ): Fetch {
 	const ask: Fetch = async (url, init = {}) => {
 		try {
-			return await exchange(fetch, label, url, init, reading);
+			return await exchange(fetch, label, url, init, onText);
 		} catch (thrown) {
 			onFailure(thrown);
 			throw thrown;
@@ -51,7 +44,7 @@ async function exchange(
 	label: string,
 	url: string | URL | Request,
 	init: RequestInit,
-	{ onText, most = maxAnswerSize }: Reading,
+	onText: ((part: string) => void) | undefined,
 ): Promise<Response> {
 	const given = new Headers(init.headers);
 	const headers = sentHeaders.flatMap((name) =>
@@ -59,7 +52,7 @@ async function exchange(
 	);
 	const response = await fetch(url, { ...init, headers, redirect: 'manual' });
 	const streamed = /^text\/event-stream/i.test(response.headers.get('content-type') ?? '');
-	const text = await textWithin(response, streamed ? maxStreamSize : most, () => tooLarge(label, most), onText);
+	const text = await textWithin(response, streamed ? maxStreamSize : maxAnswerSize, () => tooLarge(label), onText);
 	const body = response.ok ? text : JSON.stringify({ error: readRefusalBody(text) });
 	// An opaque redirect, as browsers give, has the status 0.
 	const status = response.status === 0 ? 302 : response.status;
@@ -68,6 +61,6 @@ async function exchange(
 
 const bodyless = new Set([204, 205, 304]);
 
-export function tooLarge(label: string, bytes = maxAnswerSize): ModelError {
-	return new ModelError('notAModel', message('modelErrors.tooLarge', { label, bytes }));
+export function tooLarge(label: string): ModelError {
+	return new ModelError('notAModel', message('modelErrors.tooLarge', { label, bytes: maxAnswerSize }));
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Message } from '../../messages/model';
+import { oneOnEach } from '../completeness';
 import type { Judge, Judgement, JudgeTask } from '../model';
-import { unanswered } from '../unanswered';
 import { givenMark, markWeights } from './readReport';
 
 export const checkAnswer = z.object({
@@ -44,14 +44,9 @@ export interface CheckInput {
 }
 
 export function judgeMarks(judge: Judge, { ids, most, about, ...texts }: CheckInput): Promise<Judgement<CheckAnswer>> {
-	const check = ({ verdicts }: CheckAnswer) =>
-		unanswered(
-			'verdict',
-			ids,
-			verdicts.map(({ id }) => id),
-		);
+	const { check, merge: verdicts } = oneOnEach<'verdicts', CheckAnswer>('verdicts', 'verdict', ids, ({ id }) => id);
 	const merge = (one: CheckAnswer, more: CheckAnswer) => ({
-		verdicts: [...one.verdicts, ...more.verdicts],
+		...verdicts(one, more),
 		further: [...one.further, ...more.further],
 	});
 	const previewAnswer = (): CheckAnswer => ({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Message } from '../../messages/model';
+import { oneOnEach } from '../completeness';
 import type { Asked, JudgeTask } from '../model';
-import { unanswered } from '../unanswered';
 import { typicalQuote } from './typicalQuote';
 
 export const judgedDimensions = [
@@ -60,21 +60,13 @@ export interface DimensionsInput {
 
 /** The question, to be asked alone or with another about the same report. */
 export function askedDimensions({ about, sample, ...slots }: DimensionsInput): Asked<DimensionsAnswer> {
-	const check = ({ dimensions }: DimensionsAnswer) =>
-		unanswered(
-			'score',
-			judgedDimensions,
-			dimensions.map(({ dimension }) => dimension),
-		);
-	return { task: dimensionsTask, question: { slots, about, sample, previewAnswer: typicalAnswer, check, merge } };
-}
-
-function merge(one: DimensionsAnswer, more: DimensionsAnswer): DimensionsAnswer {
-	const given = new Set(one.dimensions.map(({ dimension }) => dimension));
-	return {
-		...one,
-		dimensions: [...one.dimensions, ...more.dimensions.filter(({ dimension }) => !given.has(dimension))],
-	};
+	const complete = oneOnEach<'dimensions', DimensionsAnswer>(
+		'dimensions',
+		'score',
+		judgedDimensions,
+		(one) => one.dimension,
+	);
+	return { task: dimensionsTask, question: { slots, about, sample, previewAnswer: typicalAnswer, ...complete } };
 }
 
 function typicalAnswer(): DimensionsAnswer {

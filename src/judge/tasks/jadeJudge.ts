@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Message } from '../../messages/model';
+import { oneOnEach } from '../completeness';
 import type { Judge, Judgement, JudgeTask } from '../model';
-import { unanswered } from '../unanswered';
 import { typicalQuote } from './typicalQuote';
 
 export const itemsAnswer = z.object({
@@ -43,16 +43,10 @@ export function judgeItems(
 	judge: Judge,
 	{ ids, about, sample, ...texts }: ItemsInput,
 ): Promise<Judgement<ItemsAnswer>> {
-	const check = ({ answers }: ItemsAnswer) =>
-		unanswered(
-			'answer',
-			ids,
-			answers.map(({ id }) => id),
-		);
+	const complete = oneOnEach<'answers', ItemsAnswer>('answers', 'answer', ids, ({ id }) => id);
 	const previewAnswer = () => typicalAnswer(ids);
-	const merge = (one: ItemsAnswer, more: ItemsAnswer) => ({ answers: [...one.answers, ...more.answers] });
 	const slots = { ...texts, ids: ids.join(', ') };
-	return judge.ask(itemsTask, { slots, about, sample, previewAnswer, check, merge });
+	return judge.ask(itemsTask, { slots, about, sample, previewAnswer, ...complete });
 }
 
 function typicalAnswer(ids: readonly number[]): ItemsAnswer {

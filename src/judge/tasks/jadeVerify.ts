@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Message } from '../../messages/model';
+import { oneOnEach } from '../completeness';
 import type { Judge, Judgement, JudgeTask } from '../model';
-import { unanswered } from '../unanswered';
 
 export const verifyAnswer = z.object({
 	verdicts: z.array(
@@ -47,16 +47,15 @@ export function judgeVerification(
 	{ pairs, about, sample, ...texts }: VerifyInput,
 ): Promise<Judgement<VerifyAnswer>> {
 	const asked = pairs.map(([fact, source]) => `${fact} by ${source}`);
-	const check = ({ verdicts }: VerifyAnswer) =>
-		unanswered(
-			'verdict',
-			asked,
-			verdicts.map(({ id, source }) => `${id} by ${sourceLetter(source)}`),
-		);
+	const complete = oneOnEach<'verdicts', VerifyAnswer>(
+		'verdicts',
+		'verdict',
+		asked,
+		({ id, source }) => `${id} by ${sourceLetter(source)}`,
+	);
 	const previewAnswer = () => typicalAnswer(pairs);
-	const merge = (one: VerifyAnswer, more: VerifyAnswer) => ({ verdicts: [...one.verdicts, ...more.verdicts] });
 	const slots = { ...texts, pairs: asked.join('; ') };
-	return judge.ask(verifyTask, { slots, about, sample, previewAnswer, check, merge });
+	return judge.ask(verifyTask, { slots, about, sample, previewAnswer, ...complete });
 }
 
 /** The letter of a source as it was given, however the model writes it: `a`, `Source A`. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Message } from '../../messages/model';
+import { oneOnEach } from '../completeness';
 import type { Judge, Judgement, JudgeTask } from '../model';
-import { unanswered } from '../unanswered';
 
 const verdict = z.enum(['supported', 'partly', 'contradicted', 'not-found', 'cannotTell']);
 /** Copied from the source, word for word; `null` where the source does not mention it, and where it cannot be told. */
@@ -52,15 +52,9 @@ export function judgeAgainstSource(
 	judge: Judge,
 	{ ids, about, sample, previewAnswer, ...texts }: FactualityInput,
 ): Promise<Judgement<FactualityAnswer>> {
-	const check = ({ verdicts }: FactualityAnswer) =>
-		unanswered(
-			'verdict',
-			ids,
-			verdicts.map(({ id }) => id),
-		);
-	const merge = (one: FactualityAnswer, more: FactualityAnswer) => ({ verdicts: [...one.verdicts, ...more.verdicts] });
+	const complete = oneOnEach<'verdicts', FactualityAnswer>('verdicts', 'verdict', ids, ({ id }) => id);
 	const slots = { ...texts, ids: ids.join(', ') };
-	return judge.ask(factualityTask, { slots, about, sample, previewAnswer, check, merge });
+	return judge.ask(factualityTask, { slots, about, sample, previewAnswer, ...complete });
 }
 
 /** As a model words it, for the preview of a run. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Message } from '../../messages/model';
+import { oneOnEach } from '../completeness';
 import type { Asked, JudgeTask } from '../model';
-import { unanswered } from '../unanswered';
 import { typicalQuote } from './typicalQuote';
 
 export const judgedQualities = ['comprehensiveness', 'coherence', 'clarity', 'insightfulness', 'overall'] as const;
@@ -49,21 +49,13 @@ export interface QualityInput {
 
 /** The question, to be asked alone or with another about the same report. */
 export function askedQualities({ about, sample, ...slots }: QualityInput): Asked<QualityAnswer> {
-	const check = ({ dimensions }: QualityAnswer) =>
-		unanswered(
-			'score',
-			judgedQualities,
-			dimensions.map(({ dimension }) => dimension),
-		);
-	return { task: qualityTask, question: { slots, about, sample, previewAnswer: typicalAnswer, check, merge } };
-}
-
-function merge(one: QualityAnswer, more: QualityAnswer): QualityAnswer {
-	const given = new Set(one.dimensions.map(({ dimension }) => dimension));
-	return {
-		...one,
-		dimensions: [...one.dimensions, ...more.dimensions.filter(({ dimension }) => !given.has(dimension))],
-	};
+	const complete = oneOnEach<'dimensions', QualityAnswer>(
+		'dimensions',
+		'score',
+		judgedQualities,
+		(one) => one.dimension,
+	);
+	return { task: qualityTask, question: { slots, about, sample, previewAnswer: typicalAnswer, ...complete } };
 }
 
 function typicalAnswer(): QualityAnswer {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Message } from '../../messages/model';
+import { oneOnEach } from '../completeness';
 import type { Judge, Judgement, JudgeTask } from '../model';
-import { unanswered } from '../unanswered';
 
 export const redundancyAnswer = z.object({
 	pairs: z.array(
@@ -40,15 +40,14 @@ export function judgeRepetition(
 ): Promise<Judgement<RedundancyAnswer>> {
 	const slots = { paragraphs, pairs: pairs.map((pair) => pair.join(' and ')).join('; ') };
 	const named = (first: number, second: number) => `${Math.min(first, second)} and ${Math.max(first, second)}`;
-	const check = (answer: RedundancyAnswer) =>
-		unanswered(
-			'score',
-			pairs.map((pair) => named(...pair)),
-			answer.pairs.map(({ first, second }) => named(first, second)),
-		);
+	const complete = oneOnEach<'pairs', RedundancyAnswer>(
+		'pairs',
+		'score',
+		pairs.map((pair) => named(...pair)),
+		({ first, second }) => named(first, second),
+	);
 	const previewAnswer = () => typicalAnswer(pairs);
-	const merge = (one: RedundancyAnswer, more: RedundancyAnswer) => ({ pairs: [...one.pairs, ...more.pairs] });
-	return judge.ask(redundancyTask, { slots, about, sample, previewAnswer, check, merge });
+	return judge.ask(redundancyTask, { slots, about, sample, previewAnswer, ...complete });
 }
 
 function typicalAnswer(pairs: RedundancyInput['pairs']): RedundancyAnswer {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import * as z from 'zod';
+import { unanswered } from '../../../src/judge/completeness';
 import { type JudgeTask, ModelError, type Question } from '../../../src/judge/model';
 import { createPrompts } from '../../../src/judge/prompts';
-import { unanswered } from '../../../src/judge/unanswered';
 import { inEnglish } from '../../../src/messages/inEnglish';
 import { verbatim } from '../../../src/messages/message';
 import { memoryStore, type Store, silentLogger } from '../../../src/ports';

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import * as z from 'zod';
 import { createAnswerCache } from '../../../src/judge/answerCache';
+import { unanswered } from '../../../src/judge/completeness';
 import { wireText } from '../../../src/judge/meteredCall';
 import type { Asked, JudgeTask } from '../../../src/judge/model';
 import { ModelError } from '../../../src/judge/model';
 import { createPreviewJudge } from '../../../src/judge/previewJudge';
 import { createPrompts } from '../../../src/judge/prompts';
 import { estimateTokens } from '../../../src/judge/tokens';
-import { unanswered } from '../../../src/judge/unanswered';
 import { verbatim } from '../../../src/messages/message';
 import { memoryStore, type Store, silentLogger } from '../../../src/ports';
 import { FakeClock } from './fakeClock';
