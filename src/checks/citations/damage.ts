@@ -7,7 +7,7 @@ import {
 	placeholderOpenings,
 	placeholders,
 	unfinished,
-} from '../../lexicon/leftovers';
+} from '../../lexicon/leftovers.json';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { touching } from '../../report/lookup';

@@ -1,5 +1,5 @@
 import { anyOf } from '../../lexicon/compile';
-import { writersTalk } from '../../lexicon/leftovers';
+import { writersTalk } from '../../lexicon/leftovers.json';
 import type { Report, Span } from '../../report/model';
 
 const english = new RegExp(`^(?:\\w+,? )?${anyOf(writersTalk.en)}\\b`, 'iu');

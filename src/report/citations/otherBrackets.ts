@@ -1,6 +1,6 @@
-import { naming, reportingVerbs } from '../../lexicon/attribution';
+import { naming, reportingVerbs } from '../../lexicon/attribution.json';
 import { anyOf } from '../../lexicon/compile';
-import { labels as labelWords } from '../../lexicon/labels';
+import { labels as labelWords } from '../../lexicon/labels.json';
 import { groupBy } from '../../text/collections';
 import { allMatches } from '../../text/matches';
 import type { DraftBlock } from '../blocks/drafts';

@@ -1,6 +1,6 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it';
 import { anyOf } from '../../lexicon/compile';
-import { sourceCallouts } from '../../lexicon/labels';
+import { sourceCallouts } from '../../lexicon/labels.json';
 
 /** Blocks that analysts' programs add to Markdown: notes and tabs of MkDocs, callouts, tables drawn with lines or columns. */
 export function addDialectBlocks(md: MarkdownIt): void {

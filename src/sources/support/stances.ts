@@ -1,4 +1,4 @@
-import { downs, negations, ups } from '../../lexicon/change';
+import { downs, negations, ups } from '../../lexicon/change.json';
 import { anyOf, inEither } from '../../lexicon/compile';
 import { allMatches } from '../../text/matches';
 

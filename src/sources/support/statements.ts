@@ -1,6 +1,6 @@
 import { itemAt } from '../../access';
 import { anyOf, inEither } from '../../lexicon/compile';
-import { currenciesAndMonths, emptyWords, filling } from '../../lexicon/quantities';
+import { currenciesAndMonths, emptyWords, filling } from '../../lexicon/quantities.json';
 import type { Language } from '../../report/model';
 import { type FoundQuantity, findQuantities } from '../../report/numbers/quantityGrammar';
 import { allMatches } from '../../text/matches';
