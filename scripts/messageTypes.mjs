@@ -102,7 +102,10 @@ function look(elements, want, within) {
 
 function typeOf(wants) {
 	if (wants.size === 0) return undefined;
-	return `{ ${[...wants].sort().map(([name, want]) => fieldOf(name, want)).join('; ')} }`;
+	return `{ ${[...wants]
+		.sort()
+		.map(([name, want]) => fieldOf(name, want))
+		.join('; ')} }`;
 }
 
 function fieldOf(name, { kinds, choices }) {
