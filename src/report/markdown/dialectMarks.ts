@@ -26,6 +26,8 @@ interface PlainMark {
 	readonly hint: string;
 	readonly pattern: RegExp;
 	readonly ends?: number;
+	/** What a match that counts ends with; another one is passed over as a whole. */
+	readonly behind?: RegExp;
 }
 
 const plainMarks: readonly PlainMark[] = [
@@ -38,17 +40,18 @@ const plainMarks: readonly PlainMark[] = [
 	{ hint: '{/*', pattern: /\{\/\*[\s\S]{0,2000}?\*\/\}/g },
 	{ hint: '%%', pattern: /(?<![\d%])%%[^%]{1,2000}%%/g },
 	// `==marked==`
-	{ hint: '==', pattern: /(?<!=)==(?=[^\s=])[^=\n]{1,600}(?<!\s)==(?!=)/g, ends: 2 },
+	{ hint: '==', pattern: /(?<!=)==(?=[^\s=])[^=\n]{1,600}==(?!=)/g, ends: 2, behind: /\S==$/ },
 	// `^name` at the end of a block of Obsidian
 	{ hint: '^', pattern: /(?<!\S)\^[A-Za-z][\w-]{0,60}$/g },
 	// `**结论。**因此`: between a stop and a character Markdown does not see the end of bold words, but their author means it.
-	{ hint: '**', pattern: /\*\*(?=[^\s*])[^*\n]{1,300}(?<=\p{P})\*\*(?=\p{Script=Han})/gu, ends: 2 },
+	{ hint: '**', pattern: /\*\*(?=[^\s*])[^*\n]{1,300}\*\*(?=\p{Script=Han})/gu, ends: 2, behind: /\p{P}\*\*$/u },
 ];
 
-function readPlain({ hint, pattern, ends }: PlainMark, text: string): DialectMark[] {
+function readPlain({ hint, pattern, ends, behind }: PlainMark, text: string): DialectMark[] {
 	if (!text.includes(hint)) return [];
-	return allMatches(pattern, text).flatMap(({ index, 0: { length } }) => {
-		const end = index + length;
+	return allMatches(pattern, text).flatMap(({ index, 0: whole }) => {
+		if (behind && !behind.test(whole)) return [];
+		const end = index + whole.length;
 		return ends ? [markup(index, index + ends), markup(end - ends, end)] : [markup(index, end)];
 	});
 }
