@@ -18,16 +18,44 @@ export function sentencesIn(language, of = bundles) {
 	return Object.assign({}, ...of.map((bundle) => read(`${language}/${bundle}.json`)));
 }
 
-/** The TypeScript type of all sentences: each code with what it must be given, by what the sentences of all languages ask for. */
+/**
+ * The TypeScript type of what sentences must be given, by what the sentences of all languages ask for: those that ask for the
+ * same stand together, and those that ask for nothing are the others of the files.
+ */
 export function messageTypes() {
-	const [notes, ...all] = [read('notes.json'), ...languages.map((language) => sentencesIn(language))];
-	const lines = Object.keys(all[0]).map((code, at, codes) => {
-		const table = tableOf(code) === tableOf(codes[at - 1] ?? '') ? undefined : tableOf(code);
-		const heading = notes[table] ? `\t// ${notes[table]}\n` : '';
-		const note = notes[code] ? `\t/** ${notes[code]} */\n` : '';
-		return `${heading}${note}\t'${code}': ${typeOf(wantsOf(all.map((sentences) => sentences[code] ?? '')))};\n`;
-	});
-	return `// Written by “npm run types:update” from the sentences beside it: change those.\nimport type { Told } from './model';\n\n/** Every sentence there is, with what it must be given. */\nexport interface Sentences {\n${lines.join('')}}\n`;
+	const all = languages.map((language) => sentencesIn(language));
+	const groups = new Map();
+	for (const code of Object.keys(all[0])) {
+		const given = typeOf(wantsOf(all.map((sentences) => sentences[code] ?? '')));
+		if (given !== undefined) groups.set(given, [...(groups.get(given) ?? []), `'${code}'`]);
+	}
+	const records = [...groups].map(([given, codes]) => `\tRecord<${unionOf(codes)}, ${given}>`);
+	const imports = bundles.map((bundle) => `import type ${bundle} from './en/${bundle}.json';\n`);
+	const files = bundles.map((bundle) => `keyof typeof ${bundle}`).join(' | ');
+	return `// Written by “npm run types:update” from the sentences beside it: change those.
+${imports.join('')}import type { Told } from './model';
+
+type Given = ${records.join(' &\n').trimStart()};
+
+/** Every sentence there is, with what it must be given. */
+export type Sentences = Given & Record<Exclude<${files}, keyof Given>, undefined>;
+`;
+}
+
+const lineWidth = 120;
+
+/** In as few lines as hold it. */
+function unionOf(codes) {
+	let width = 0;
+	return codes
+		.map((code, at) => {
+			width += code.length + ' | '.length;
+			if (at === 0) return code;
+			if (width < lineWidth) return ` | ${code}`;
+			width = code.length;
+			return `\n\t\t| ${code}`;
+		})
+		.join('');
 }
 
 /**
@@ -73,8 +101,11 @@ function look(elements, want, within) {
 }
 
 function typeOf(wants) {
-	if (wants.size === 0) return 'undefined';
-	return `{ ${[...wants].map(([name, want]) => fieldOf(name, want)).join('; ')} }`;
+	if (wants.size === 0) return undefined;
+	return `{ ${[...wants]
+		.sort()
+		.map(([name, want]) => fieldOf(name, want))
+		.join('; ')} }`;
 }
 
 function fieldOf(name, { kinds, choices }) {
@@ -88,10 +119,6 @@ function kindOf(kinds, choices) {
 	if (kinds.has('list')) return 'readonly Told[]';
 	if (kinds.has('number') || kinds.has('counted')) return 'number';
 	return kinds.has('open') ? 'string' : 'Told';
-}
-
-function tableOf(code) {
-	return code.slice(0, code.indexOf('.'));
 }
 
 function read(file) {

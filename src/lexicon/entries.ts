@@ -1,5 +1,6 @@
 /**
- * Word lists as data. An entry is a word or phrase in the notation of dictionaries:
+ * Word lists are data: a JSON file for each subject, both languages side by side; what a list is for stands in front of it under
+ * its name behind `//`. An entry is a word or phrase in the notation of dictionaries:
  *
  * - `significant(ly)`, `strong(er|est)`: what stands in round brackets may be left out
  * - `{has|have} been`: one of them
@@ -26,23 +27,4 @@ export type WordList = readonly Entry[];
 export interface Bilingual {
 	readonly en: WordList;
 	readonly zh: WordList;
-}
-
-/** Entries without spaces, set apart by white space. */
-export function words(text: string): readonly string[] {
-	return text.trim().split(/\s+/);
-}
-
-/** Entries with spaces, set apart by commas that white space follows. */
-export function phrases(text: string): readonly string[] {
-	return text
-		.trim()
-		.replace(/\s+/g, ' ')
-		.split(/, |,$/)
-		.filter((entry) => entry !== '');
-}
-
-/** One entry for any of some: `the ${oneOf(words('report study'))} covers`. */
-export function oneOf(entries: readonly string[]): string {
-	return `{${entries.join('|')}}`;
 }

@@ -1,6 +1,6 @@
 import type { Finding } from '../findings/model';
 import { inEither } from '../lexicon/compile';
-import { ownChoice, ownView } from '../lexicon/sentenceKinds';
+import { ownChoice, ownView } from '../lexicon/sentenceKinds.json';
 import { hasFigure, touching } from '../report/lookup';
 import type { Report } from '../report/model';
 import { hasCue } from '../tree/reading/cues';

@@ -1,5 +1,8 @@
-import { englishWords, foreignWords } from '../lexicon/foreign';
+import * as lexicon from '../lexicon/foreign.json';
 import type { Language } from './model';
+
+const englishWords: ReadonlySet<string> = new Set(lexicon.englishWords);
+const foreignWords: ReadonlySet<string> = new Set(lexicon.foreignWords);
 
 /** A text counts as Chinese when Han characters make up this share of its letters, and kana and hangul are rare. */
 const chineseShare = 0.15;

@@ -1,5 +1,5 @@
 import { anyOf, inEither } from '../lexicon/compile';
-import * as lexicon from '../lexicon/instructions';
+import * as lexicon from '../lexicon/instructions.json';
 import { allMatches } from '../text/matches';
 
 /** A stretch of a text, `[start, end)`. */

@@ -1,4 +1,4 @@
-import * as lexicon from '../lexicon/stopWords';
+import * as lexicon from '../lexicon/stopWords.json';
 import { kept } from './kept';
 
 const stopWords = new Set(lexicon.stopWords);

@@ -1,8 +1,8 @@
 import { itemAt } from '../../access';
 import type { Check, DraftFinding } from '../../findings/model';
-import { naming } from '../../lexicon/attribution';
+import { naming } from '../../lexicon/attribution.json';
 import { anyOf, inEither } from '../../lexicon/compile';
-import { broadTitles, endingIn, lookingAhead, pastThen } from '../../lexicon/sourceFit';
+import { broadTitles, endingIn, lookingAhead, pastThen } from '../../lexicon/sourceFit.json';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { referenceName, writtenLabel } from '../../report/citations/names';

@@ -8,7 +8,7 @@ import {
 	placeholders,
 	unfinished,
 	writersTalk,
-} from '../../lexicon/leftovers';
+} from '../../lexicon/leftovers.json';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { Ink, type Report, type Span } from '../../report/model';

@@ -1,8 +1,8 @@
 import { firstOf } from '../../access';
 import type { DraftFinding } from '../../findings/model';
 import { anyOf, inEither } from '../../lexicon/compile';
-import { leadingTo, otherOwners, otherTexts, telling } from '../../lexicon/exhibits';
-import { backMatter, pointing } from '../../lexicon/leftovers';
+import { leadingTo, otherOwners, otherTexts, telling } from '../../lexicon/exhibits.json';
+import { backMatter, pointing } from '../../lexicon/leftovers.json';
 import { message } from '../../messages/message';
 import { noteBelow } from '../../report/blocks/captions';
 import { type ExhibitKind, exhibitsCaptioned, exhibitsNamed, type NamedExhibit } from '../../report/blocks/exhibits';

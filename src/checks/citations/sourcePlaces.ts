@@ -1,5 +1,5 @@
 import { anyOf, inEither } from '../../lexicon/compile';
-import { comparingTitles, publishers } from '../../lexicon/sourceFit';
+import { comparingTitles, publishers } from '../../lexicon/sourceFit.json';
 import { sectionsFrom } from '../../report/lookup';
 import type { Reference, Report } from '../../report/model';
 import { type FoundPlace, findPlaces, liesWithin, type PlaceKey } from '../../sources/support/places';

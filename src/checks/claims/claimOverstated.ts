@@ -1,7 +1,7 @@
 import type { Check } from '../../findings/model';
 import { anyOf, inEither } from '../../lexicon/compile';
-import { assumed, firstLetters, overstatement, takenBack } from '../../lexicon/overstatement';
-import { ownView } from '../../lexicon/sentenceKinds';
+import { assumed, firstLetters, overstatement, takenBack } from '../../lexicon/overstatement.json';
+import { ownView } from '../../lexicon/sentenceKinds.json';
 import { message } from '../../messages/message';
 import type { LogicNode } from '../../tree/model';
 import { wordingFinder } from './wording';

@@ -1,6 +1,6 @@
 import type { Check } from '../../findings/model';
 import { anyOf, wholeWords } from '../../lexicon/compile';
-import * as lexicon from '../../lexicon/unnamedSources';
+import * as lexicon from '../../lexicon/unnamedSources.json';
 import { message } from '../../messages/message';
 import { blockAt, sentenceAt, within } from '../../report/lookup';
 import type { Block, Report, Sentence } from '../../report/model';

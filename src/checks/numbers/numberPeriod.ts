@@ -1,8 +1,8 @@
 import { itemAt } from '../../access';
 import type { Check, DraftFinding } from '../../findings/model';
 import { anyOf, inEither } from '../../lexicon/compile';
-import { dateLabels } from '../../lexicon/labels';
-import { hasBeen, yetToCome } from '../../lexicon/quantities';
+import { dateLabels } from '../../lexicon/labels.json';
+import { hasBeen, yetToCome } from '../../lexicon/quantities.json';
 import { message } from '../../messages/message';
 import { numbersAt, within } from '../../report/lookup';
 import type { Cell, Quantity, Report, Table } from '../../report/model';

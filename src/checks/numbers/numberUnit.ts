@@ -1,5 +1,5 @@
 import type { Check, DraftFinding } from '../../findings/model';
-import { declines } from '../../lexicon/change';
+import { declines } from '../../lexicon/change.json';
 import { anyOf } from '../../lexicon/compile';
 import { message } from '../../messages/message';
 import type { Report } from '../../report/model';

@@ -1,5 +1,5 @@
 import { anyOf } from '../../lexicon/compile';
-import { briefs } from '../../lexicon/repeats';
+import { briefs } from '../../lexicon/repeats.json';
 import { blockText } from '../../report/markdown/blockText';
 import type { Block, Report } from '../../report/model';
 import { asksReader } from '../../tree/reading/address';

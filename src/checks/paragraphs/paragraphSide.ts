@@ -1,6 +1,6 @@
 import { itemAt } from '../../access';
 import { inEither } from '../../lexicon/compile';
-import { recalled, summing } from '../../lexicon/repeats';
+import { recalled, summing } from '../../lexicon/repeats.json';
 import type { Report, Section } from '../../report/model';
 import { sentenceTerms } from '../../report/sentences/sentenceTerms';
 import { kept } from '../../text/kept';

@@ -1,6 +1,6 @@
 import { inEither } from '../../lexicon/compile';
-import { previews } from '../../lexicon/repeats';
-import { rounded } from '../../lexicon/totals';
+import { previews } from '../../lexicon/repeats.json';
+import { rounded } from '../../lexicon/totals.json';
 import { captionLabels, noteBelow } from '../../report/blocks/captions';
 import { sectionsFrom, touching } from '../../report/lookup';
 import { blockText } from '../../report/markdown/blockText';

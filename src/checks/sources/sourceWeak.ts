@@ -1,7 +1,7 @@
 import { itemAt } from '../../access';
 import type { Check, CheckContext, DraftFinding } from '../../findings/model';
 import { anyOf } from '../../lexicon/compile';
-import { ownPages, platformNames, thanks, writers, wroteThere } from '../../lexicon/sourceWeak';
+import { ownPages, platformNames, thanks, writers, wroteThere } from '../../lexicon/sourceWeak.json';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { hasFigure } from '../../report/lookup';

@@ -26,7 +26,7 @@ export class BlockReader {
 	readonly #items: ItemFrame[] = [];
 	#quotes = 0;
 	#footnote: string | undefined;
-	#table: { readonly line: number; readonly last: number | undefined; readonly rows: DraftCell[][] } | undefined;
+	#table: { readonly line: number; readonly rows: DraftCell[][] } | undefined;
 
 	constructor(source: string, lines: LineIndex) {
 		this.#source = source;
@@ -74,7 +74,7 @@ export class BlockReader {
 				break;
 			case 'table_open':
 				this.#openItem();
-				this.#table = { line: first, last: token.markup === 'grid' ? last - 1 : undefined, rows: [] };
+				this.#table = { line: first, rows: [] };
 				break;
 			case 'tr_open':
 				this.#table?.rows.push(tableCells(this.#source, this.#lines, first, this.#items.length + this.#quotes > 0));
@@ -167,8 +167,7 @@ export class BlockReader {
 		const table = this.#table;
 		this.#table = undefined;
 		if (!table) return;
-		const lastLine = table.last ?? table.line + Math.max(table.rows.length, 1);
-		const end = this.#lines.end(lastLine);
+		const end = this.#lines.end(table.line + Math.max(table.rows.length, 1));
 		const span: Span = [this.#outerStart(this.#lines.start(table.line)), end];
 		this.#addTable(table.rows, span);
 	}

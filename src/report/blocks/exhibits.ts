@@ -1,5 +1,5 @@
 import { anyOf } from '../../lexicon/compile';
-import { joining, telling } from '../../lexicon/exhibits';
+import { joining, telling } from '../../lexicon/exhibits.json';
 import { kept } from '../../text/kept';
 import { allMatches } from '../../text/matches';
 import { captionLabels } from './captions';

@@ -1,4 +1,4 @@
-import { noAuthors } from '../../lexicon/authors';
+import { noAuthors } from '../../lexicon/authors.json';
 import { firstCharacters, firstWords } from '../../lexicon/compile';
 import { allMatches } from '../../text/matches';
 import { Ink } from '../model';

@@ -1,5 +1,5 @@
 import { anyOf } from '../../lexicon/compile';
-import { sourceCallouts } from '../../lexicon/labels';
+import { sourceCallouts } from '../../lexicon/labels.json';
 import { allMatches } from '../../text/matches';
 import { firstWrittenUrl } from '../markdown/writtenUrl';
 import { type CitationForm, Ink } from '../model';

@@ -1,4 +1,4 @@
-import { labels as labelWords } from '../../lexicon/labels';
+import { labels as labelWords } from '../../lexicon/labels.json';
 import { groupBy } from '../../text/collections';
 import { allMatches } from '../../text/matches';
 import type { DraftBlock } from '../blocks/drafts';

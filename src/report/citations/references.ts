@@ -1,4 +1,4 @@
-import { noteHeadings } from '../../lexicon/headings';
+import { noteHeadings } from '../../lexicon/headings.json';
 import { urlKey } from '../../text/urls';
 import type { Definition, DraftBlock } from '../blocks/drafts';
 import { roleOf, wholeHeading } from '../headings/headingText';

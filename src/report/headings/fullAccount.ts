@@ -1,5 +1,5 @@
 import { firstCharacters, firstWords } from '../../lexicon/compile';
-import { inFull } from '../../lexicon/repeats';
+import { inFull } from '../../lexicon/repeats.json';
 import { smallest } from '../../text/collections';
 import { memoised } from '../../text/memo';
 import type { Report } from '../model';

@@ -1,6 +1,6 @@
 import { anyOf } from '../../lexicon/compile';
 import type { Bilingual, WordList } from '../../lexicon/entries';
-import * as headings from '../../lexicon/headings';
+import * as headings from '../../lexicon/headings.json';
 import { withoutEnd } from '../../text/ends';
 import type { SectionRole } from '../model';
 

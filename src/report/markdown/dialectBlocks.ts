@@ -1,6 +1,6 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it';
 import { anyOf } from '../../lexicon/compile';
-import { sourceCallouts } from '../../lexicon/labels';
+import { sourceCallouts } from '../../lexicon/labels.json';
 
 /** Blocks that analysts' programs add to Markdown: notes and tabs of MkDocs, callouts, tables drawn with lines or columns. */
 export function addDialectBlocks(md: MarkdownIt): void {
@@ -54,29 +54,18 @@ function callout(state: StateBlock, startLine: number, endLine: number, silent: 
 
 const gridLine = /^\+(?:[:=-]{3,}\+)+$/;
 
-/** `+---+---+` with rows of one line between such lines; a table with longer rows is passed over like code. */
+/** `+---+---+` and rows between bars are passed over like code, to the last such line. */
 function gridTable(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
 	if (isIndented(state, startLine, 4) || !gridLine.test(lineAt(state, startLine))) return false;
 	let last = startLine + 1;
-	while (last < endLine && !state.isEmpty(last) && /^[|+]/.test(lineAt(state, last))) last++;
+	while (last < endLine && /^[|+]/.test(lineAt(state, last))) last++;
 	if (last - startLine < 3 || !gridLine.test(lineAt(state, last - 1))) return false;
-	if (silent) return true;
+	return silent || passOver(state, startLine, last);
+}
+
+function passOver(state: StateBlock, startLine: number, last: number): true {
 	state.line = last;
-	const rows: number[] = [];
-	for (let line = startLine + 1; line < last; line++) if (!lineAt(state, line).startsWith('+')) rows.push(line);
-	const isPlain = rows.every((line, index) => index === 0 || line - (rows[index - 1] ?? 0) > 1);
-	if (!isPlain || rows.length < 2) {
-		state.push('code_block', 'code', 0).map = [startLine, last];
-		return true;
-	}
-	const open = state.push('table_open', 'table', 1);
-	open.map = [startLine, last];
-	open.markup = 'grid';
-	for (const line of rows) {
-		state.push('tr_open', 'tr', 1).map = [line, line + 1];
-		state.push('tr_close', 'tr', -1);
-	}
-	state.push('table_close', 'table', -1);
+	state.push('code_block', 'code', 0).map = [startLine, last];
 	return true;
 }
 
@@ -94,11 +83,7 @@ function columnTable(state: StateBlock, startLine: number, endLine: number, sile
 	if (!ruled && !headless && !columnLine.test(lineAt(state, startLine + 1))) return false;
 	if (!ruled && !headless && !/\S[ \t]{2,}\S/.test(first)) return false;
 	const last = ruled ? endOfRuled(state, startLine, endLine) : endOfColumns(state, startLine, endLine, headless);
-	if (last === undefined) return false;
-	if (silent) return true;
-	state.line = last;
-	state.push('code_block', 'code', 0).map = [startLine, last];
-	return true;
+	return last !== undefined && (silent || passOver(state, startLine, last));
 }
 
 /** Behind the rule that ends a table of rows that take several lines each. */

@@ -20,17 +20,48 @@ export const dialectMarks = kept((text: string): readonly DialectMark[] =>
 
 const mayHoldMarks = /[{$^]|\[\[|==|%%|\*\*|\\[([]/;
 
+/** What one pattern finds: so many characters at each of its ends are markup, or all of it. */
+interface PlainMark {
+	/** Without it a text has none. */
+	readonly hint: string;
+	readonly pattern: RegExp;
+	readonly ends?: number;
+	/** What a match that counts ends with; another one is passed over as a whole. */
+	readonly behind?: RegExp;
+}
+
+const plainMarks: readonly PlainMark[] = [
+	// `{numref}` in front of a code span
+	{ hint: '}`', pattern: /\{[a-z][\w:+-]{0,40}\}(?=`)/g },
+	// `{{< include x.md >}}`, `{% embed %}`
+	{ hint: '{{', pattern: /\{\{[<%][^{}]{1,300}[>%]\}\}/g },
+	{ hint: '{%', pattern: /\{%[^{}]{1,300}%\}/g },
+	// `{/* not shown */}`, `%% not shown %%`
+	{ hint: '{/*', pattern: /\{\/\*[\s\S]{0,2000}?\*\/\}/g },
+	{ hint: '%%', pattern: /(?<![\d%])%%[^%]{1,2000}%%/g },
+	// `==marked==`
+	{ hint: '==', pattern: /(?<!=)==(?=[^\s=])[^=\n]{1,600}==(?!=)/g, ends: 2, behind: /\S==$/ },
+	// `^name` at the end of a block of Obsidian
+	{ hint: '^', pattern: /(?<!\S)\^[A-Za-z][\w-]{0,60}$/g },
+	// `**结论。**因此`: between a stop and a character Markdown does not see the end of bold words, but their author means it.
+	{ hint: '**', pattern: /\*\*(?=[^\s*])[^*\n]{1,300}\*\*(?=\p{Script=Han})/gu, ends: 2, behind: /\p{P}\*\*$/u },
+];
+
+function readPlain({ hint, pattern, ends, behind }: PlainMark, text: string): DialectMark[] {
+	if (!text.includes(hint)) return [];
+	return allMatches(pattern, text).flatMap(({ index, 0: whole }) => {
+		if (behind && !behind.test(whole)) return [];
+		const end = index + whole.length;
+		return ends ? [markup(index, index + ends), markup(end - ends, end)] : [markup(index, end)];
+	});
+}
+
 const readers: readonly ((text: string) => DialectMark[])[] = [
 	attributes,
-	roles,
-	shortcodes,
 	wikiLinks,
-	highlights,
-	comments,
-	blockNames,
-	boldByHan,
 	formulas,
 	components,
+	...plainMarks.map((mark) => (text: string) => readPlain(mark, text)),
 ];
 
 function markup(start: number, end: number): DialectMark {
@@ -80,22 +111,6 @@ function openBracket(text: string, close: number): number | undefined {
 	return undefined;
 }
 
-/** `{numref}` in front of a code span. */
-function roles(text: string): DialectMark[] {
-	if (!text.includes('}`')) return [];
-	return allMatches(/\{[a-z][\w:+-]{0,40}\}(?=`)/g, text).map(({ index, 0: role }) =>
-		markup(index, index + role.length),
-	);
-}
-
-/** `{{< include x.md >}}`, `{% embed %}`. */
-function shortcodes(text: string): DialectMark[] {
-	if (!/\{[{%]/.test(text)) return [];
-	return allMatches(/\{\{[<%][^{}]{1,300}[>%]\}\}|\{%[^{}]{1,300}%\}/g, text).map(({ index, 0: code }) =>
-		markup(index, index + code.length),
-	);
-}
-
 /** Numbers in two brackets, and brackets that are part of a link, are citations. */
 const wikiLink = /(!?)\[\[(?![\^@\d])([^[\]\n]{1,200})\]\](?![([:])/g;
 
@@ -114,54 +129,15 @@ function wikiLinks(text: string): DialectMark[] {
 	});
 }
 
-/** `==marked==` */
-function highlights(text: string): DialectMark[] {
-	if (!text.includes('==')) return [];
-	return allMatches(/(?<!=)==(?=[^\s=])([^=\n]{1,600})==(?!=)/g, text).flatMap(({ index, 0: whole, 1: inner = '' }) => {
-		const end = index + whole.length;
-		return /\s$/.test(inner) ? [] : [markup(index, index + 2), markup(end - 2, end)];
-	});
-}
-
-/** `%% not shown %%` */
-function comments(text: string): DialectMark[] {
-	if (!text.includes('%%')) return [];
-	return allMatches(/(?<![\d%])%%[^%]{1,2000}%%/g, text).map(({ index, 0: whole }) =>
-		markup(index, index + whole.length),
-	);
-}
-
-/** `^name` at the end of a block of Obsidian. */
-function blockNames(text: string): DialectMark[] {
-	const name = text.lastIndexOf('^');
-	if (name < 0 || !/^\^[A-Za-z][\w-]*\s*$/.test(text.slice(name))) return [];
-	return name === 0 || /\s/.test(text.charAt(name - 1)) ? [markup(name, text.length)] : [];
-}
-
-/** `**结论。**因此`: between a stop and a character Markdown does not see the end of bold words, but their author means it. */
-function boldByHan(text: string): DialectMark[] {
-	if (!text.includes('**')) return [];
-	return allMatches(/\*\*(?=[^\s*])([^*\n]{1,300})\*\*(?=\p{Script=Han})/gu, text).flatMap(
-		({ index, 0: whole, 1: inner = '' }) => {
-			const end = index + whole.length;
-			return /\p{P}$/u.test(inner) ? [markup(index, index + 2), markup(end - 2, end)] : [];
-		},
-	);
-}
-
 const mostInTag = 2_000;
 
-/** `<Chart data={[1, 2]} />` of MDX, and its comments in braces: values in braces are no text. */
+/** `<Chart data={[1, 2]} />` of MDX: values in braces are no text. */
 function components(text: string): DialectMark[] {
 	if (!text.includes('{')) return [];
-	const notes = allMatches(/\{\/\*[\s\S]{0,2000}?\*\/\}/g, text).map(({ index, 0: note }) =>
-		markup(index, index + note.length),
-	);
-	const tags = allMatches(/<[A-Z][\w.]{0,60}(?=\s[^<>]{0,400}\{)/g, text).flatMap(({ index }) => {
+	return allMatches(/<[A-Z][\w.]{0,60}(?=\s[^<>]{0,400}\{)/g, text).flatMap(({ index }) => {
 		const end = tagEnd(text, index, Math.min(text.length, index + mostInTag));
 		return end === undefined ? [] : [markup(index, end)];
 	});
-	return [...notes, ...tags];
 }
 
 const displays = /\$\$[^$]{1,2000}\$\$|\\begin\{(\w{1,20}\*?)\}[^$]{1,2000}?\\end\{\1\}/g;

@@ -1,6 +1,6 @@
 import { anyOf } from '../../lexicon/compile';
-import { unitSymbols } from '../../lexicon/measures';
-import { months } from '../../lexicon/months';
+import { unitSymbols } from '../../lexicon/measures.json';
+import { months } from '../../lexicon/months.json';
 import { allMatches } from '../../text/matches';
 
 /** A date, year or span of years in a text. */

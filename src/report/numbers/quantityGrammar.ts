@@ -1,7 +1,7 @@
-import { changesFrom } from '../../lexicon/change';
+import { changesFrom } from '../../lexicon/change.json';
 import { anyOf } from '../../lexicon/compile';
-import { labels } from '../../lexicon/labels';
-import { approximate, atLeast, atMost } from '../../lexicon/roundings';
+import { labels } from '../../lexicon/labels.json';
+import { approximate, atLeast, atMost } from '../../lexicon/roundings.json';
 import { allMatches } from '../../text/matches';
 import { simplified } from '../../text/simplified';
 import type { Language, Quantity } from '../model';

@@ -1,5 +1,12 @@
-import { currencyCodes, currencyNames, currencySymbols } from '../../lexicon/currencies';
-import { counters, magnitudes, unitNames, unitSymbols } from '../../lexicon/measures';
+import * as currencies from '../../lexicon/currencies.json';
+import * as measures from '../../lexicon/measures.json';
+
+const { currencyCodes } = currencies;
+const { counters, unitSymbols } = measures;
+const currencySymbols: Readonly<Record<string, string>> = currencies.currencySymbols;
+const currencyNames: Readonly<Record<string, string>> = currencies.currencyNames;
+const unitNames: Readonly<Record<string, string>> = measures.unitNames;
+const magnitudes: Readonly<Record<string, number>> = measures.magnitudes;
 
 /** What may stand in front of or behind a number, each as a pattern source with what it stands for. */
 

@@ -4,7 +4,7 @@ import {
 	letteredThings,
 	mayEndSentence,
 	sentenceStarters,
-} from '../../lexicon/abbreviations';
+} from '../../lexicon/abbreviations.json';
 import { anyOf, firstWords } from '../../lexicon/compile';
 import { allMatches } from '../../text/matches';
 import type { Language } from '../model';

@@ -1,5 +1,5 @@
 import { anyOf, anywhere } from '../../lexicon/compile';
-import { checksForHumans, consent, login, missing, subscription } from '../../lexicon/walls';
+import { checksForHumans, consent, login, missing, subscription } from '../../lexicon/walls.json';
 import { message } from '../../messages/message';
 import type { PageHints, SourceFailure, SourceText } from '../model';
 import { failureAt } from './failures';

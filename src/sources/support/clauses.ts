@@ -1,6 +1,6 @@
-import { downs, negations, ups } from '../../lexicon/change';
+import { downs, negations, ups } from '../../lexicon/change.json';
 import { anyOf, inEither } from '../../lexicon/compile';
-import { emptyWords, partsOfYear } from '../../lexicon/quantities';
+import { emptyWords, partsOfYear } from '../../lexicon/quantities.json';
 import type { Span } from '../../report/model';
 import type { FoundQuantity } from '../../report/numbers/quantityGrammar';
 import { allMatches } from '../../text/matches';

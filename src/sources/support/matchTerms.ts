@@ -1,4 +1,4 @@
-import { monthNames } from '../../lexicon/months';
+import { monthNames } from '../../lexicon/months.json';
 import type { Language } from '../../report/model';
 import { type FoundQuantity, findQuantities } from '../../report/numbers/quantityGrammar';
 import { allMatches } from '../../text/matches';

@@ -1,5 +1,5 @@
 import { anyOf } from '../../lexicon/compile';
-import { noNames } from '../../lexicon/names';
+import { noNames } from '../../lexicon/names.json';
 import type { Language } from '../../report/model';
 import { allMatches } from '../../text/matches';
 import { matchTerms } from './matchTerms';

@@ -1,5 +1,5 @@
 import { anyOf } from '../../lexicon/compile';
-import { sitesByName } from '../../lexicon/sourceWeak';
+import { sitesByName } from '../../lexicon/sourceWeak.json';
 import type { CitedSource, RatedSource } from '../model';
 import type { TierReader } from './readTier';
 

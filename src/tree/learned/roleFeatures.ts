@@ -1,6 +1,6 @@
 import { anywhere } from '../../lexicon/compile';
 import type { Bilingual } from '../../lexicon/entries';
-import { headingTopics } from '../../lexicon/sentenceKinds';
+import { headingTopics } from '../../lexicon/sentenceKinds.json';
 import { keptUnder } from '../../text/kept';
 import { memoised } from '../../text/memo';
 import { cues } from '../reading/cues';

@@ -1,6 +1,6 @@
 /** Sentences that speak of the report itself (its scope, data, methods, notes and pointers) and not of its subject. */
 
-import * as lexicon from '../../lexicon/aboutReport';
+import * as lexicon from '../../lexicon/aboutReport.json';
 import { anyOf, inEither } from '../../lexicon/compile';
 import { kept } from '../../text/kept';
 

@@ -1,4 +1,4 @@
-import { offers, requests, wishing } from '../../lexicon/address';
+import { offers, requests, wishing } from '../../lexicon/address.json';
 import { anyOf } from '../../lexicon/compile';
 import { kept } from '../../text/kept';
 

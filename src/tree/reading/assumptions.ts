@@ -1,4 +1,4 @@
-import { assumptionKinds, chineseAssumptions, scenarioKinds } from '../../lexicon/assumptions';
+import { assumptionKinds, chineseAssumptions, scenarioKinds } from '../../lexicon/assumptions.json';
 import { anyOf } from '../../lexicon/compile';
 import type { Report } from '../../report/model';
 import { kept } from '../../text/kept';

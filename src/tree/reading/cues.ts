@@ -1,5 +1,5 @@
 import { anywhere, firstCharacters, firstWords, wholeWords } from '../../lexicon/compile';
-import { cueWords } from '../../lexicon/cues';
+import { cueWords } from '../../lexicon/cues.json';
 
 export type Cue = keyof typeof cueWords;
 

@@ -1,5 +1,5 @@
 import { anyOf, anywhere, inEither, wholeWords } from '../../lexicon/compile';
-import * as lexicon from '../../lexicon/definitions';
+import * as lexicon from '../../lexicon/definitions.json';
 import { kept } from '../../text/kept';
 import type { UnitSignals } from './signals';
 

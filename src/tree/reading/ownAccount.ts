@@ -1,5 +1,5 @@
 import { inEither } from '../../lexicon/compile';
-import { firstPerson, ownFigures, ownGenres, ownStudy } from '../../lexicon/sentenceKinds';
+import { firstPerson, ownFigures, ownGenres, ownStudy } from '../../lexicon/sentenceKinds.json';
 import { plainText } from '../../report/markdown/plain';
 import type { Report } from '../../report/model';
 import { memoised } from '../../text/memo';

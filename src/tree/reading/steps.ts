@@ -1,5 +1,5 @@
 import { anyOf } from '../../lexicon/compile';
-import { instructions } from '../../lexicon/steps';
+import { instructions } from '../../lexicon/steps.json';
 import { kept } from '../../text/kept';
 import type { UnitSignals } from './signals';
 

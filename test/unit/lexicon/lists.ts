@@ -1,19 +1,12 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { WordList } from '../../../src/lexicon/entries';
 
-/** Every list that a file of the lexicon exports, by its path: `change.ups.en`. */
-export async function allLists(): Promise<(readonly [path: string, list: WordList])[]> {
-	const subjects = readdirSync('src/lexicon')
-		.map((file) => file.replace(/\.ts$/, ''))
-		.filter((file) => file !== 'compile' && file !== 'entries');
-	const lists = await Promise.all(
-		subjects.map(async (subject) =>
-			Object.entries((await import(`../../../src/lexicon/${subject}.ts`)) as Record<string, unknown>).flatMap(
-				([name, value]) => listsIn(value, `${subject}.${name}`),
-			),
-		),
+/** Every list of the lexicon, by its path: `change.ups.en`. */
+export function allLists(): (readonly [path: string, list: WordList])[] {
+	const subjects = readdirSync('src/lexicon').filter((file) => file.endsWith('.json'));
+	return subjects.flatMap((file) =>
+		listsIn(JSON.parse(readFileSync(`src/lexicon/${file}`, 'utf8')), file.replace('.json', '')),
 	);
-	return lists.flat();
 }
 
 function listsIn(value: unknown, path: string): (readonly [string, WordList])[] {

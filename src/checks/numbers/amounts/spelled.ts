@@ -1,8 +1,8 @@
-import { changedBy } from '../../../lexicon/change';
+import { changedBy } from '../../../lexicon/change.json';
 import { anyOf } from '../../../lexicon/compile';
 import type { Bilingual } from '../../../lexicon/entries';
-import { ordinalWords } from '../../../lexicon/quantities';
-import { spelledAbout, spelledLess, spelledMore, spelledNearly } from '../../../lexicon/roundings';
+import { ordinalWords } from '../../../lexicon/quantities.json';
+import { spelledAbout, spelledLess, spelledMore, spelledNearly } from '../../../lexicon/roundings.json';
 import { type Hinted, matchesOf } from './hinted';
 import type { Interval } from './interval';
 import { inWords } from './tolerances';

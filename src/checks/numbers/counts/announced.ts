@@ -1,6 +1,6 @@
 import { anyOf, inEither } from '../../../lexicon/compile';
-import { labels } from '../../../lexicon/labels';
-import { definite, listed, notAllOf, otherwiseListed } from '../../../lexicon/listed';
+import { labels } from '../../../lexicon/labels.json';
+import { definite, listed, notAllOf, otherwiseListed } from '../../../lexicon/listed.json';
 import { kept } from '../../../text/kept';
 import { allMatches } from '../../../text/matches';
 import { count, countIn, hanCount } from '../amounts/spelled';

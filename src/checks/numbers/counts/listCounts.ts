@@ -1,5 +1,5 @@
 import { anyOf, firstCharacters, firstWords } from '../../../lexicon/compile';
-import { added, listed } from '../../../lexicon/listed';
+import { added, listed } from '../../../lexicon/listed.json';
 import { message } from '../../../messages/message';
 import { sectionAt, sentenceAt } from '../../../report/lookup';
 import { blockText } from '../../../report/markdown/blockText';

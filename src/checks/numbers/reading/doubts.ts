@@ -1,6 +1,6 @@
-import { meanRows } from '../../../lexicon/averages';
+import { meanRows } from '../../../lexicon/averages.json';
 import { inEither } from '../../../lexicon/compile';
-import { rounded } from '../../../lexicon/totals';
+import { rounded } from '../../../lexicon/totals.json';
 import type { Report } from '../../../report/model';
 import { memoised } from '../../../text/memo';
 import type { Grid } from './grid';

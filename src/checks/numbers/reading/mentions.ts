@@ -1,7 +1,7 @@
-import { towardsLevel } from '../../../lexicon/change';
+import { towardsLevel } from '../../../lexicon/change.json';
 import { anyOf, anywhere, inEither, wholeWords } from '../../../lexicon/compile';
-import { contrasted } from '../../../lexicon/contrasted';
-import { genericHeadings, neutral, partsOfYear, relativeTimes, saying, shared } from '../../../lexicon/quantities';
+import { contrasted } from '../../../lexicon/contrasted.json';
+import { genericHeadings, neutral, partsOfYear, relativeTimes, saying, shared } from '../../../lexicon/quantities.json';
 import { blockAt, introducerOf, sectionsFrom } from '../../../report/lookup';
 import type { Block, Quantity, Report, SectionRole } from '../../../report/model';
 import { periodKey } from '../../../report/numbers/periods';

@@ -12,8 +12,8 @@ import {
 	totalEndings,
 	totalItems,
 	totalNames,
-} from '../../../lexicon/totals';
-import { foreseen } from '../../../lexicon/values';
+} from '../../../lexicon/totals.json';
+import { foreseen } from '../../../lexicon/values.json';
 import { simplified } from '../../../text/simplified';
 
 /** What the names of a table's rows and columns say of their numbers. */

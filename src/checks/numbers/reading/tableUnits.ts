@@ -1,5 +1,5 @@
 import { anyOf } from '../../../lexicon/compile';
-import { unitNotes } from '../../../lexicon/measures';
+import { unitNotes } from '../../../lexicon/measures.json';
 import type { Quantity, Report, Table } from '../../../report/model';
 import { findQuantities } from '../../../report/numbers/quantityGrammar';
 import { type Amount, amountOf, isCount, isMoney } from '../amounts/amount';

@@ -1,5 +1,5 @@
 import { anyOf, inEither } from '../../../lexicon/compile';
-import { unreal } from '../../../lexicon/values';
+import { unreal } from '../../../lexicon/values.json';
 import type { Report } from '../../../report/model';
 import { periodKey } from '../../../report/numbers/periods';
 import { withoutBrackets } from '../../../text/ends';

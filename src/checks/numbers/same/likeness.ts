@@ -1,4 +1,4 @@
-import { qualifiers } from '../../../lexicon/quantities';
+import { qualifiers } from '../../../lexicon/quantities.json';
 import { termsOf } from '../../../text/terms';
 import { type Amount, alike, isCount, withinBound } from '../amounts/amount';
 import { type Interval, meet, overlapping } from '../amounts/interval';

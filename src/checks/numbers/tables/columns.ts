@@ -10,7 +10,7 @@ import {
 	revenueColumns,
 	shareColumns,
 	yearlyGrowthColumns,
-} from '../../../lexicon/columns';
+} from '../../../lexicon/columns.json';
 import { anyOf, inEither, partsIn } from '../../../lexicon/compile';
 import { message, verbatim } from '../../../messages/message';
 import type { Message } from '../../../messages/model';

@@ -7,7 +7,7 @@ import {
 	goesDown,
 	goesUp,
 	upBesideNumber,
-} from '../../../lexicon/change';
+} from '../../../lexicon/change.json';
 import { anyOf, anywhere } from '../../../lexicon/compile';
 import type { WordList } from '../../../lexicon/entries';
 

@@ -1,4 +1,4 @@
-import { belowNothing, notSo, noWay, yearlyWords } from '../../../lexicon/change';
+import { belowNothing, notSo, noWay, yearlyWords } from '../../../lexicon/change.json';
 import { inEither } from '../../../lexicon/compile';
 import { message, verbatim } from '../../../messages/message';
 import type { Message } from '../../../messages/model';

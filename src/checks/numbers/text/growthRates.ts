@@ -1,6 +1,6 @@
 import { firstOf } from '../../../access';
 import { partsIn } from '../../../lexicon/compile';
-import { compounding } from '../../../lexicon/quantities';
+import { compounding } from '../../../lexicon/quantities.json';
 import { message } from '../../../messages/message';
 import type { Message } from '../../../messages/model';
 import type { Quantity } from '../../../report/model';

@@ -1,6 +1,14 @@
 import { itemAt } from '../../../access';
 import { anyOf, inEither } from '../../../lexicon/compile';
-import { noParts, notAll, overlappingParts, remainder, rounded, severalAnswers, times } from '../../../lexicon/totals';
+import {
+	noParts,
+	notAll,
+	overlappingParts,
+	remainder,
+	rounded,
+	severalAnswers,
+	times,
+} from '../../../lexicon/totals.json';
 import { message, verbatim } from '../../../messages/message';
 import { type Amount, alike, asWritten } from '../amounts/amount';
 import {

@@ -1,5 +1,5 @@
 import { inEither } from '../../../lexicon/compile';
-import { adviceHeadings } from '../../../lexicon/conclusions';
+import { adviceHeadings } from '../../../lexicon/conclusions.json';
 import { blockAt, sectionsFrom } from '../../../report/lookup';
 import type { Report } from '../../../report/model';
 import { readerText } from '../../../shownToModel/readerText';
