@@ -1,7 +1,6 @@
 import type { Analysis } from '../../analysis';
 import type { DimensionsAnswer, DimensionsInput } from '../../judge/tasks/finresearchDimensions';
-import type { JudgedNode } from '../../scorecard/finResearch';
-import type { TaskType } from '../../scorecard/taskTypes';
+import type { JudgedNode, TaskType } from '../../scorecard/finResearch';
 import type { Reading } from '../../shownToModel/abridge';
 import { belowRoot, countSupport } from './countSupport';
 import { recogniseTask, taskBriefing } from './taskTypes';
