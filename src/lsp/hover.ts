@@ -1,7 +1,7 @@
 import type { Hover, Position, Range } from 'vscode-languageserver';
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
-import { markdownText } from '../output/markdownText';
+import { markdownText } from '../output/markup';
 import type { Span } from '../report/model';
 import { oneLine } from '../text/shorten';
 import type { LogicNode } from '../tree/model';

@@ -7,7 +7,7 @@ import { againstNotes, againstRows, againstTitle } from './benchAgainst';
 import type { Bench, Comparison } from './benchModel';
 import { type BenchTable, benchTables } from './benchTable';
 import { basisWords, benchNotes, formatCells, formatReports, lengthRow, rangeWords, rowName } from './benchText';
-import { markdownText } from './markdownText';
+import { markdownText } from './markup';
 
 /** The tables of a batch as Markdown, each with its paper's rows in italics where a model judged. */
 export function renderBenchMarkdown(bench: Bench, words: Words): string {

@@ -19,12 +19,10 @@ import { reviewLines } from '../view/run';
 import { viewOf } from '../view/scorecard';
 import { withdrawnOf } from '../view/withdrawn';
 import { decidedMarkdown } from './decided';
-import { ledgerLines } from './ledgerLines';
-import { markdownText } from './markdownText';
+import { markdownText } from './markup';
 import type { Rendering, ReportResult } from './model';
-import { placedReason } from './placedReason';
 import { pieceByPiece } from './rendering';
-import { questionOf } from './textScore';
+import { ledgerLines, placedReason, questionOf } from './textScore';
 
 /** The result as Markdown, for a pull request or a mail. */
 export function markdownRendering(words: Words): Rendering {

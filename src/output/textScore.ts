@@ -8,12 +8,11 @@ import type {
 	FixView,
 	FrameworkView,
 	LedgerView,
+	ReasonView,
 	ScorecardView,
 	ScoreRowView,
 } from '../view/model';
 import { displayWidth, padded } from './alignedTable';
-import { ledgerLines } from './ledgerLines';
-import { placedReason } from './placedReason';
 import type { TextStyle } from './style';
 
 const labelWidth = 42;
@@ -118,4 +117,21 @@ function fixFirstText(fixes: readonly FixView[], words: Words, style: TextStyle)
 	});
 	const about = style.dim(`    ${words.say(message('fixes.about'))}`);
 	return [[`  ${style.bold(words.say(message('fixes.title')))}`, about, ...steps].join('\n')];
+}
+
+/** More lines would hide the counts. */
+const linesShown = 8;
+
+/** Each count, with the lines of its first places. */
+export function ledgerLines({ entries }: LedgerView, words: Words): { text: string; where: string }[] {
+	return entries.map(({ text, places }) => {
+		const lines = places.slice(0, linesShown).map(({ line }) => line);
+		const more = places.length - lines.length;
+		return { text, where: lines.length === 0 ? '' : words.say(message('ledger.lines', { lines, more })) };
+	});
+}
+
+/** A reason with the line that shows it: `The queue is left out. (line 12)`. */
+export function placedReason({ message: why, place }: ReasonView, words: Words): string {
+	return place ? `${why} (${words.say(message('labels.place', { line: place.line }))})` : why;
 }
