@@ -18,6 +18,19 @@ export function svg<Tag extends keyof SVGElementTagNameMap>(
 	return filled(document.createElementNS('http://www.w3.org/2000/svg', tag), attributes, children);
 }
 
+/** A list of what there is, an entry each. */
+export function list<Item>(
+	className: string,
+	items: readonly Item[],
+	entry: (item: Item, index: number) => Child | readonly Child[],
+): HTMLUListElement {
+	return h(
+		'ul',
+		{ class: className || null },
+		items.map((item, index) => h('li', {}, entry(item, index))),
+	);
+}
+
 /** A button that does something; `key` finds it again after the panel was drawn anew, so that it keeps the focus. */
 export function button(
 	key: string,
