@@ -31,6 +31,20 @@ export function list<Item>(
 	);
 }
 
+/** What is folded until it is asked for; `key` keeps it open when the panel is drawn anew. */
+export function folded(
+	key: string,
+	title: string | readonly Child[],
+	...content: readonly Child[]
+): HTMLDetailsElement {
+	return h('details', { 'data-unfold': key }, h('summary', {}, title), ...content);
+}
+
+/** How many there are, beside a title. */
+export function counted(title: string, count: number): readonly Child[] {
+	return [`${title} `, h('span', { class: 'count' }, String(count))];
+}
+
 /** A button that does something; `key` finds it again after the panel was drawn anew, so that it keeps the focus. */
 export function button(
 	key: string,
