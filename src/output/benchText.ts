@@ -4,11 +4,10 @@ import { oneLine } from '../text/shorten';
 import { paperRows } from '../view/paperRows';
 import { runLine } from '../view/run';
 import { formatValue } from '../view/scoreColumns';
-import { alignedTable } from './alignedTable';
 import { againstNotes, againstRows, againstTitle } from './benchAgainst';
 import { type Bench, type Comparison, mostWithLength, notScored } from './benchModel';
 import { type BenchRow, type BenchTable, basesOf, benchTables, type MeanValue } from './benchTable';
-import { textStyle } from './style';
+import { alignedTable, textStyle } from './terminal';
 
 /** The tables of a batch for a terminal, each with its paper's rows below where a model judged. */
 export function renderBenchText(bench: Bench, words: Words, colour: boolean): string {

@@ -3,11 +3,9 @@ import type { Message, Words } from '../messages/model';
 import { oneLine } from '../text/shorten';
 import { runLine } from '../view/run';
 import { formatValue } from '../view/scoreColumns';
-import type { Agreement, AgreementFigure, Calibration } from './agreementModel';
-import { paperAgreements } from './agreementModel';
-import { alignedTable } from './alignedTable';
+import { type Agreement, type AgreementFigure, type Calibration, paperAgreements } from './agreementModel';
 import { mostWithLength, notScored } from './benchModel';
-import { textStyle } from './style';
+import { alignedTable, textStyle } from './terminal';
 
 /** How far scores agree with people, for a terminal, with the papers' own figures below. */
 export function renderCalibrationText(

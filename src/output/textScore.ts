@@ -12,8 +12,7 @@ import type {
 	ScorecardView,
 	ScoreRowView,
 } from '../view/model';
-import { displayWidth, padded } from './alignedTable';
-import type { TextStyle } from './style';
+import { displayWidth, padded, type TextStyle } from './terminal';
 
 const labelWidth = 42;
 
@@ -92,14 +91,17 @@ function checklistText({ title, madeBy, items }: ChecklistView, words: Words, st
 }
 
 function itemText(item: CheckItemView, width: number, words: Words, style: TextStyle): string[] {
-	const { verdict, basisName, place, reason, found, because } = item;
+	const { verdict, basisName, place } = item;
 	const where = place ? `${words.say(message('labels.place', { line: place.line }))}  ` : '';
 	return [
 		`    ${padded(verdict, width)} ${padded(basisName, 5)}  ${where}${oneLine(questionOf(item, words))}`,
-		...[reason, ...found.map(({ text }) => text), ...because]
-			.filter(Boolean)
-			.map((note) => style.dim(`      ${oneLine(note)}`)),
+		...notesOf(item).map((note) => style.dim(`      ${oneLine(note)}`)),
 	];
+}
+
+/** Why an item came out as it did, a line each. */
+export function notesOf({ reason, found, because }: CheckItemView): string[] {
+	return [reason, ...found.map(({ text }) => text), ...because].filter(Boolean);
 }
 
 /** The question of an item, marked where the author has changed it. */

@@ -8,7 +8,7 @@ import { readableExcerpt } from '../view/excerpt';
 import { nodeName } from '../view/nodeName';
 import { nodeObject } from './json';
 import { html, type Markup, markdownText } from './markup';
-import { textStyle } from './style';
+import { textStyle } from './terminal';
 import { type OutlineNode, type TreeGrain, treeOutline } from './treeOutline';
 
 /** A node as every format draws it, in the order of the report. */

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { treeSimilarity } from '../../index';
 import { message } from '../../messages/message';
 import type { Message, Words } from '../../messages/model';
-import { displayWidth, padded } from '../../output/alignedTable';
+import { displayWidth, padded } from '../../output/terminal';
 import type { TreeSimilarity } from '../../tree/similarity';
 import type { Environment } from '../host/environment';
 import { decodeText } from '../input/decode';
