@@ -10,7 +10,7 @@ import type {
 } from 'vscode-languageserver';
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
-import { markdownText } from '../output/markdownText';
+import { markdownText } from '../output/markup';
 import {
 	actionsFromElsewhere,
 	ignoreActions,

@@ -3,7 +3,7 @@ import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import type { Framework } from '../scorecard/dimension';
 import type { RunInfo } from '../scorecard/run';
-import type { BasedValue } from '../view/scoreColumns';
+import type { BasedValue } from '../view/figures';
 
 /** The values of one report by framework and column. */
 export type ReportValues = Readonly<Partial<Record<Framework, Readonly<Record<string, BasedValue>>>>>;

@@ -4,18 +4,18 @@ import { oneLine } from '../text/shorten';
 import { paperRows } from '../view/paperRows';
 import { runLine } from '../view/run';
 import { formatValue } from '../view/scoreColumns';
-import { alignedTable } from './alignedTable';
 import { againstNotes, againstRows, againstTitle } from './benchAgainst';
 import { type Bench, type Comparison, mostWithLength, notScored } from './benchModel';
 import { type BenchRow, type BenchTable, basesOf, benchTables, type MeanValue } from './benchTable';
-import { textStyle } from './style';
+import { alignedTable, textStyle } from './terminal';
 
 /** The tables of a batch for a terminal, each with its paper's rows below where a model judged. */
 export function renderBenchText(bench: Bench, words: Words, colour: boolean): string {
 	const style = textStyle(colour);
 	const tables = benchTables(bench).flatMap((table) => {
-		const [head, basis, ...lines] = alignedTable(tableRows(table, words));
-		const own = lines.slice(0, table.systems.length + 2);
+		const cells = tableCells(table, words);
+		const [head, basis, ...lines] = alignedTable([cells.head, cells.basis, ...cells.rows, ...cells.papers]);
+		const own = lines.slice(0, cells.rows.length);
 		const { paper } = paperRows[table.framework];
 		return [
 			style.bold(`${words.say(message('scores.framework', table))} · ${rangeWords(table, words)}`),
@@ -64,21 +64,21 @@ export function rowName({ name }: BenchRow, words: Words): string {
 }
 
 /** Who made the values of a column. */
-export function basisWords(values: readonly MeanValue[], words: Words): string {
+function basisWords(values: readonly MeanValue[], words: Words): string {
 	return basesOf(values)
 		.map((basis) => words.say(message('scores.basis', { basis })))
 		.join('+');
 }
 
 /** `81.4`, with a star when not all scored reports of the row have the value. */
-export function formatCells(row: BenchRow, { columns }: BenchTable): string[] {
+function formatCells(row: BenchRow, { columns }: BenchTable): string[] {
 	return row.cells.map(
 		({ value, of }, column) => formatValue(value, columns[column]!.digits) + (isPartial(row, of) ? '*' : ''),
 	);
 }
 
 /** `3`, or `2 of 3` when not all could be scored. */
-export function formatReports({ reports, scored }: BenchRow, words: Words): string {
+function formatReports({ reports, scored }: BenchRow, words: Words): string {
 	return scored === reports ? String(reports) : words.say(message('benches.someOf', { some: scored, all: reports }));
 }
 
@@ -93,7 +93,8 @@ export function rangeWords({ columns }: BenchTable, words: Words): string {
 	return words.say(message('benches.ranges', { ranges }));
 }
 
-function tableRows(table: BenchTable, words: Words): string[][] {
+/** A table's cells in words, for every format that people read. */
+export function tableCells(table: BenchTable, words: Words) {
 	const { columns, systems, all, framework, judged } = table;
 	const basis = columns.map((_, column) =>
 		basisWords(
@@ -101,24 +102,25 @@ function tableRows(table: BenchTable, words: Words): string[][] {
 			words,
 		),
 	);
-	const own = [...systems, all].map((row) => [
-		rowName(row, words),
-		formatReports(row, words),
-		...formatCells(row, table),
-	]);
-	const papers = (judged ? paperRows[framework].rows : []).map(({ name, values }) => [
-		name,
-		'',
-		...columns.map(({ key, digits }) => formatValue(values[key] ?? null, digits)),
-	]);
-	const head = [message('benches.system'), message('benches.reports'), ...columns.map(({ label }) => label)].map(
-		words.say,
-	);
-	return [head, [words.say(message('outputs.basis')), '', ...basis], ...own, lengthRow(table, words), ...papers];
+	const labels = [message('benches.system'), message('benches.reports'), ...columns.map(({ label }) => label)];
+	return {
+		head: labels.map(words.say),
+		basis: [words.say(message('outputs.basis')), '', ...basis],
+		rows: [
+			...[...systems, all].map((row) => [rowName(row, words), formatReports(row, words), ...formatCells(row, table)]),
+			lengthRow(table, words),
+		],
+		/** The paper's own rows, where a model judged. */
+		papers: (judged ? paperRows[framework].rows : []).map(({ name, values }) => [
+			name,
+			'',
+			...columns.map(({ key, digits }) => formatValue(values[key] ?? null, digits)),
+		]),
+	};
 }
 
 /** How far each column goes with length. */
-export function lengthRow({ withLength }: BenchTable, words: Words): string[] {
+function lengthRow({ withLength }: BenchTable, words: Words): string[] {
 	return [words.say(message('benches.withLength')), '', ...withLength.map((rho) => formatValue(rho, 2))];
 }
 

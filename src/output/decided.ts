@@ -7,7 +7,7 @@ import type { Words } from '../messages/model';
 import type { LineIndex } from '../report/lines';
 import type { ViewContext } from '../view/context';
 import { decidedViews, decisionText } from '../view/decided';
-import { markdownText } from './markdownText';
+import { markdownText } from './markup';
 
 export function decidedMarkdown(analysis: Analysis, context: ViewContext): string[] {
 	if (analysis.decided.length === 0) return [];

@@ -6,7 +6,7 @@ import { csvLine } from '../text/csv';
 import { oneLine } from '../text/shorten';
 import { decisionText, type TrailEntry } from '../view/decided';
 import { decisionObject } from './decided';
-import { markdownText } from './markdownText';
+import { markdownText } from './markup';
 
 /** The decisions on one report. */
 export interface ReportTrail {

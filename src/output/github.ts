@@ -5,6 +5,7 @@ import { LineIndex } from '../report/lines';
 import type { Span } from '../report/model';
 import { printable } from '../text/shorten';
 import { contextOf } from '../view/context';
+import { untoldCounts } from '../view/findingCounts';
 import { frameworkViews } from '../view/frameworks';
 import type { Rendering, ReportResult } from './model';
 import { pieceByPiece } from './rendering';
@@ -23,14 +24,11 @@ export function githubRendering(words: Words): Rendering {
 }
 
 function annotations(result: ReportResult, words: Words): string[] {
-	const { analysis, scorecard, known = [] } = result;
-	const { document, report, findings, decided } = analysis;
+	const { analysis, scorecard, known } = result;
+	const { document, report } = analysis;
 	const lines = new LineIndex(document.text);
 	const shown = toldFindings(result, words);
-	const held = findings.length - shown.length;
 	const at = (span: Span) => ({ file: document.name, ...region(lines, span) });
-	const notice = (count: number, code: 'outputs.heldBack' | 'outputs.decided' | 'outputs.known') =>
-		count > 0 ? [command('notice', { file: document.name }, words.say(message(code, { count })))] : [];
 	const scores = scorecard ? frameworkViews(scorecard, contextOf(document.text, words)) : [];
 	return [
 		...report.problems.map(({ span, message: told }) =>
@@ -40,9 +38,7 @@ function annotations(result: ReportResult, words: Words): string[] {
 			const title = decidedBy === 'model' ? `${code} (${words.say(message('labels.model'))})` : code;
 			return command(levels[severity], { ...at(span), title }, text);
 		}),
-		...notice(held, 'outputs.heldBack'),
-		...notice(decided.length, 'outputs.decided'),
-		...notice(known.length, 'outputs.known'),
+		...untoldCounts(analysis, known).map((told) => command('notice', { file: document.name }, words.say(told))),
 		...scores.map(({ title, headline }) => {
 			const reasons = headline.reasons.map((reason) => ` ${reason.message}`);
 			const said = `${headline.label} ${headline.value} (${headline.basisName}).${reasons.join('')}`;

@@ -19,10 +19,10 @@ import {
 } from './htmlSummary';
 import { textHtml } from './htmlText';
 import { trailHtml } from './htmlTrail';
-import { htmlTree } from './htmlTree';
 import { html, type Markup } from './markup';
 import type { Rendering, ReportResult } from './model';
 import { allAtTheEnd } from './rendering';
+import { htmlTree } from './trees';
 
 /**
  * One self-contained page for a colleague: no script, nothing loaded. Whatever comes from a report is built from what was

@@ -2,7 +2,7 @@ import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import type { CheckItemView, ChecklistsView } from '../view/model';
 import { html, type Markup } from './markup';
-import { questionOf } from './textScore';
+import { notesOf, questionOf } from './textScore';
 
 /** JADE's checklists with their verdicts and gates, and the facts that carry most. `id` is the report's on the page. */
 export function checklistHtml(view: ChecklistsView, id: string, words: Words): Markup | undefined {
@@ -32,11 +32,10 @@ export function itemAnchors({ lists }: ChecklistsView, id: string): Map<string, 
 }
 
 function rowHtml(item: CheckItemView, anchor: string, words: Words): Markup {
-	const { place, weight, verdict, basisName, reason, found, because } = item;
+	const { place, weight, verdict, basisName } = item;
 	const where =
 		place && html` <small class="place">${words.say(message('labels.place', { line: place.line }))}</small>`;
 	const decided = basisName === '' ? undefined : html`<span class="basis">${basisName}</span>`;
-	const notes = [reason, ...found.map(({ text }) => text), ...because].filter(Boolean);
-	return html`<tr id="${anchor}"><th scope="row" class="name">${questionOf(item, words)}${where}</th><td class="number weight" data-label="${words.say(message('outputs.weight'))}">${weight}</td><td class="verdict">${verdict}</td><td>${decided}</td><td class="why">${notes.map((note) => html`<div>${note}</div>`)}</td></tr>
+	return html`<tr id="${anchor}"><th scope="row" class="name">${questionOf(item, words)}${where}</th><td class="number weight" data-label="${words.say(message('outputs.weight'))}">${weight}</td><td class="verdict">${verdict}</td><td>${decided}</td><td class="why">${notesOf(item).map((note) => html`<div>${note}</div>`)}</td></tr>
 `;
 }

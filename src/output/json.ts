@@ -4,7 +4,7 @@ import { numberRelations } from '../checks/numbers/numberRelations';
 import type { Words } from '../messages/model';
 import { figuresNow } from '../reading/laidOver/figures';
 import { LineIndex } from '../report/lines';
-import type { Span } from '../report/model';
+import type { Report, Span } from '../report/model';
 import type { AssessedItem, JadeScore } from '../scorecard/jade';
 import type { ReportEvalScore } from '../scorecard/reportEval';
 import type { Scorecard } from '../scorecard/scorecard';
@@ -16,7 +16,6 @@ import { faultsOf } from '../view/numbers';
 import { decidedObject } from './decided';
 import type { Rendering, ReportResult } from './model';
 import { JsonArray } from './rendering';
-import { reportStats } from './summary';
 import { worded } from './worded';
 
 /** One object for one report, an array for several, even when only one of the several could be read. */
@@ -90,6 +89,20 @@ export function analysisObject({ analysis, sha256, known, review }: WrittenResul
 			message: words.say(message),
 		})),
 		...(review && { review: reviewObject(review, lines, words) }),
+	};
+}
+
+/** How much of what a report holds. */
+function reportStats(report: Report) {
+	return {
+		words: report.words,
+		sections: report.sections.length,
+		paragraphs: report.blocks.filter((block) => block.kind === 'paragraph').length,
+		sentences: report.sentences.length,
+		tables: report.tables.length,
+		figures: report.figures.length,
+		citations: report.citations.length,
+		references: report.references.length,
 	};
 }
 

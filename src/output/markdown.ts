@@ -19,12 +19,10 @@ import { reviewLines } from '../view/run';
 import { viewOf } from '../view/scorecard';
 import { withdrawnOf } from '../view/withdrawn';
 import { decidedMarkdown } from './decided';
-import { ledgerLines } from './ledgerLines';
-import { markdownText } from './markdownText';
+import { markdownText } from './markup';
 import type { Rendering, ReportResult } from './model';
-import { placedReason } from './placedReason';
 import { pieceByPiece } from './rendering';
-import { questionOf } from './textScore';
+import { ledgerLines, notesOf, placedReason, questionOf } from './textScore';
 
 /** The result as Markdown, for a pull request or a mail. */
 export function markdownRendering(words: Words): Rendering {
@@ -151,8 +149,8 @@ function checklistMarkdown({ lists, judgedBy, loadBearing }: ChecklistsView, wor
 				words,
 			),
 			...items.map((item) => {
-				const { place, weight, verdict, basisName, reason, found, because } = item;
-				const why = [reason, ...found.map(({ text }) => text), ...because].filter(Boolean).map(markdownText).join(' ');
+				const { place, weight, verdict, basisName } = item;
+				const why = notesOf(item).map(markdownText).join(' ');
 				return `| ${markdownText(questionOf(item, words))} | ${place?.line ?? ''} | ${weight} | ${verdict} | ${basisName} | ${why} |`;
 			}),
 		].join('\n'),

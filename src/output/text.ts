@@ -1,11 +1,11 @@
 import type { Analysis } from '../analysis';
-import { notHeld } from '../findings/volume';
 import { message, verbatim } from '../messages/message';
 import type { Message, Words } from '../messages/model';
+import type { Report } from '../report/model';
 import { oneLine } from '../text/shorten';
 import { claimSummary } from '../view/claims';
 import { contextOf, type ViewContext } from '../view/context';
-import { addCounts, countFindings, findingSummary } from '../view/findingCounts';
+import { addCounts, countFindings, findingSummary, untoldCounts } from '../view/findingCounts';
 import { findingGroups, shortGroups } from '../view/findingGroups';
 import type { FindingGroupView, FindingView, WithdrawnView } from '../view/model';
 import { reviewLines } from '../view/run';
@@ -13,8 +13,7 @@ import { viewOf } from '../view/scorecard';
 import { withdrawnOf } from '../view/withdrawn';
 import type { Rendering, ReportResult } from './model';
 import { pieceByPiece } from './rendering';
-import { type TextStyle, textStyle } from './style';
-import { isBlank } from './summary';
+import { type TextStyle, textStyle } from './terminal';
 import { scorecardText } from './textScore';
 
 /** What an analyst reads in a terminal: a summary of each report, its scores, its findings by kind, then the totals. */
@@ -34,12 +33,10 @@ export function textRendering(words: Words, colour: boolean): Rendering {
 	);
 }
 
-function reportText({ analysis, scorecard, known = [], review }: ReportResult, words: Words, style: TextStyle): string {
+function reportText({ analysis, scorecard, known, review }: ReportResult, words: Words, style: TextStyle): string {
 	const context = contextOf(analysis.document.text, words);
 	const groups = shortGroups(findingGroups(analysis, context));
 	const withdrawn = withdrawnOf(analysis, context);
-	const held = analysis.findings.length - notHeld(analysis.findings).length;
-	const decided = analysis.decided.length;
 	const places = groups.flatMap(({ findings }) => findings.map(placeOf));
 	const width = places.reduce((most, place) => Math.max(most, place.length), 0);
 	return [
@@ -55,9 +52,7 @@ function reportText({ analysis, scorecard, known = [], review }: ReportResult, w
 		...(scorecard ? [scorecardText(viewOf({ analysis, scorecard }, context), words, style)] : []),
 		...groups.map((group) => groupText(group, width, style)),
 		...(withdrawn ? [withdrawnText(withdrawn, words, style)] : []),
-		...(held > 0 ? [style.dim(`  ${words.say(message('outputs.heldBack', { count: held }))}`)] : []),
-		...(decided > 0 ? [style.dim(`  ${words.say(message('outputs.decided', { count: decided }))}`)] : []),
-		...(known.length > 0 ? [style.dim(`  ${words.say(message('outputs.known', { count: known.length }))}`)] : []),
+		...untoldCounts(analysis, known).map((told) => style.dim(`  ${words.say(told)}`)),
 	].join('\n\n');
 }
 
@@ -81,6 +76,11 @@ function notes({ report }: Analysis, { words, at }: ViewContext, style: TextStyl
 		note(message('labels.atLine', { line: at(span).line, what })),
 	);
 	return isBlank(report) && read.length === 0 ? [note(message('outputs.noText'))] : read;
+}
+
+/** Nothing a reader could read: only white space, marks and comments. */
+function isBlank(report: Report): boolean {
+	return report.blocks.every((block) => block.kind === 'html');
 }
 
 function groupText(group: FindingGroupView, width: number, style: TextStyle): string {

@@ -8,13 +8,11 @@ import type {
 	FixView,
 	FrameworkView,
 	LedgerView,
+	ReasonView,
 	ScorecardView,
 	ScoreRowView,
 } from '../view/model';
-import { displayWidth, padded } from './alignedTable';
-import { ledgerLines } from './ledgerLines';
-import { placedReason } from './placedReason';
-import type { TextStyle } from './style';
+import { displayWidth, padded, type TextStyle } from './terminal';
 
 const labelWidth = 42;
 
@@ -93,14 +91,17 @@ function checklistText({ title, madeBy, items }: ChecklistView, words: Words, st
 }
 
 function itemText(item: CheckItemView, width: number, words: Words, style: TextStyle): string[] {
-	const { verdict, basisName, place, reason, found, because } = item;
+	const { verdict, basisName, place } = item;
 	const where = place ? `${words.say(message('labels.place', { line: place.line }))}  ` : '';
 	return [
 		`    ${padded(verdict, width)} ${padded(basisName, 5)}  ${where}${oneLine(questionOf(item, words))}`,
-		...[reason, ...found.map(({ text }) => text), ...because]
-			.filter(Boolean)
-			.map((note) => style.dim(`      ${oneLine(note)}`)),
+		...notesOf(item).map((note) => style.dim(`      ${oneLine(note)}`)),
 	];
+}
+
+/** Why an item came out as it did, a line each. */
+export function notesOf({ reason, found, because }: CheckItemView): string[] {
+	return [reason, ...found.map(({ text }) => text), ...because].filter(Boolean);
 }
 
 /** The question of an item, marked where the author has changed it. */
@@ -118,4 +119,21 @@ function fixFirstText(fixes: readonly FixView[], words: Words, style: TextStyle)
 	});
 	const about = style.dim(`    ${words.say(message('fixes.about'))}`);
 	return [[`  ${style.bold(words.say(message('fixes.title')))}`, about, ...steps].join('\n')];
+}
+
+/** More lines would hide the counts. */
+const linesShown = 8;
+
+/** Each count, with the lines of its first places. */
+export function ledgerLines({ entries }: LedgerView, words: Words): { text: string; where: string }[] {
+	return entries.map(({ text, places }) => {
+		const lines = places.slice(0, linesShown).map(({ line }) => line);
+		const more = places.length - lines.length;
+		return { text, where: lines.length === 0 ? '' : words.say(message('ledger.lines', { lines, more })) };
+	});
+}
+
+/** A reason with the line that shows it: `The queue is left out. (line 12)`. */
+export function placedReason({ message: why, place }: ReasonView, words: Words): string {
+	return place ? `${why} (${words.say(message('labels.place', { line: place.line }))})` : why;
 }

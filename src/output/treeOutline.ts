@@ -30,9 +30,3 @@ export function treeOutline(tree: LogicTree, grain: TreeGrain): OutlineNode | un
 	}
 	return shown.get(tree.root);
 }
-
-/** The outline's nodes in document order, each with its depth; the root is at 0. */
-export function* outlineRows(outline: OutlineNode, depth = 0): Generator<{ outline: OutlineNode; depth: number }> {
-	yield { outline, depth };
-	for (const child of outline.children) yield* outlineRows(child, depth + 1);
-}

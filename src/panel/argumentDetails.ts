@@ -1,7 +1,7 @@
 import type { ArgumentNodeView } from '../view/argumentModel';
-import { h } from './dom';
+import { h, list } from './dom';
 import type { PanelWords } from './messages';
-import { lineButton, type Reveal } from './places';
+import { lineButton, placedText, type Reveal } from './places';
 
 /** A node in full: its words, how its branch stands and why. */
 export function nodeDetails(node: ArgumentNodeView, words: PanelWords, reveal: Reveal): HTMLElement[] {
@@ -11,15 +11,7 @@ export function nodeDetails(node: ArgumentNodeView, words: PanelWords, reveal: R
 		h('p', { class: 'detail-text' }, text),
 		...(branch ? [h('p', { class: 'quiet' }, branch.text)] : []),
 		...(reasons.length > 0
-			? [
-					h(
-						'ul',
-						{ class: 'detail-reasons' },
-						reasons.map(({ message, place: at }, index) =>
-							h('li', {}, message, at && ' ', at && lineButton(`why:${index}`, at, words, reveal)),
-						),
-					),
-				]
+			? [list('detail-reasons', reasons, (reason, index) => placedText(reason, `why:${index}`, words, reveal))]
 			: []),
 		...(lacking && !questioned ? [h('p', { class: 'quiet' }, words.unquestioned)] : []),
 	];

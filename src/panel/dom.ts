@@ -18,6 +18,33 @@ export function svg<Tag extends keyof SVGElementTagNameMap>(
 	return filled(document.createElementNS('http://www.w3.org/2000/svg', tag), attributes, children);
 }
 
+/** A list of what there is, an entry each. */
+export function list<Item>(
+	className: string,
+	items: readonly Item[],
+	entry: (item: Item, index: number) => Child | readonly Child[],
+): HTMLUListElement {
+	return h(
+		'ul',
+		{ class: className || null },
+		items.map((item, index) => h('li', {}, entry(item, index))),
+	);
+}
+
+/** What is folded until it is asked for; `key` keeps it open when the panel is drawn anew. */
+export function folded(
+	key: string,
+	title: string | readonly Child[],
+	...content: readonly Child[]
+): HTMLDetailsElement {
+	return h('details', { 'data-unfold': key }, h('summary', {}, title), ...content);
+}
+
+/** How many there are, beside a title. */
+export function counted(title: string, count: number): readonly Child[] {
+	return [`${title} `, h('span', { class: 'count' }, String(count))];
+}
+
 /** A button that does something; `key` finds it again after the panel was drawn anew, so that it keeps the focus. */
 export function button(
 	key: string,

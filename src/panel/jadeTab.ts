@@ -1,7 +1,7 @@
 import type { CheckItemView, ChecklistsView, ItemNameView } from '../view/model';
-import { button, fill, h } from './dom';
+import { button, counted, fill, h, list } from './dom';
 import type { ItemChange, PanelWords } from './messages';
-import { lineButton, type Reveal } from './places';
+import { placedText, type Reveal } from './places';
 import { basisBadge } from './scoreRows';
 
 export interface JadeActs {
@@ -58,11 +58,7 @@ function skillList({ skills, activation }: ChecklistsView, words: PanelWords, ac
 		{ class: 'skills' },
 		h('h2', {}, words.skills, ' ', button('choose-skills', 'line', acts.chooseSkills, words.changeSkills)),
 		activation.map((line) => h('p', { class: 'quiet' }, line)),
-		h(
-			'ul',
-			{},
-			skills.map(({ title, why }) => h('li', {}, title, why && h('span', { class: 'quiet' }, ` – ${why}`))),
-		),
+		list('', skills, ({ title, why }) => [title, why && h('span', { class: 'quiet' }, ` – ${why}`)]),
 	);
 }
 
@@ -79,18 +75,10 @@ function gateChains({ gates }: ChecklistsView, words: PanelWords, acts: JadeActs
 				{ class: 'chain' },
 				h('div', { class: 'chain-fact' }, named(fact, `gate:${fact.id}`, words, acts)),
 				reason && h('p', { class: 'quiet chain-reason' }, reason),
-				h(
-					'ul',
-					{ class: 'chain-items' },
-					falls.map((item) =>
-						h(
-							'li',
-							{},
-							h('span', { class: 'chain-falls' }, words.falls),
-							...named(item, `gate:${fact.id}:${item.id}`, words, acts),
-						),
-					),
-				),
+				list('chain-items', falls, (item) => [
+					h('span', { class: 'chain-falls' }, words.falls),
+					...named(item, `gate:${fact.id}:${item.id}`, words, acts),
+				]),
 			),
 		),
 	);
@@ -112,20 +100,20 @@ function loadBearingList({ loadBearing }: ChecklistsView, words: PanelWords, act
 					{},
 					...named(fact, `bears:${fact.id}`, words, acts),
 					h('span', { class: 'carries' }, ` ${carries}`),
-					falls.length > 0 &&
-						h(
-							'ul',
-							{},
-							falls.map((item) => h('li', {}, ...named(item, `bears:${fact.id}:${item.id}`, words, acts))),
-						),
+					falls.length > 0 && list('', falls, (item) => named(item, `bears:${fact.id}:${item.id}`, words, acts)),
 				),
 			),
 		),
 	);
 }
 
-function named({ text, place }: ItemNameView, key: string, words: PanelWords, acts: JadeActs): (Node | string)[] {
-	return place ? [text, ' ', lineButton(key, place, words, acts.reveal)] : [text];
+function named(
+	{ text, place }: ItemNameView,
+	key: string,
+	words: PanelWords,
+	acts: JadeActs,
+): (HTMLElement | string)[] {
+	return placedText({ message: text, place }, key, words, acts.reveal);
 }
 
 interface ItemContext {
@@ -144,13 +132,7 @@ function checkItem(item: CheckItemView, context: ItemContext): HTMLElement {
 		h(
 			'div',
 			{ class: 'check-body' },
-			h(
-				'p',
-				{ class: 'check-question' },
-				question,
-				place && ' ',
-				place && lineButton(`item:${id}`, place, words, acts.reveal),
-			),
+			h('p', { class: 'check-question' }, named({ id, text: question, place }, `item:${id}`, words, acts)),
 			h(
 				'p',
 				{ class: 'check-verdict' },
@@ -207,19 +189,11 @@ function leftOutList({ leftOut }: ChecklistsView, words: PanelWords, acts: JadeA
 	return h(
 		'details',
 		{ 'data-fold': 'left-out', open: true },
-		h('summary', {}, `${words.leftOut} `, h('span', { class: 'count' }, String(leftOut.length))),
-		h(
-			'ul',
-			{},
-			leftOut.map(({ id, question }) =>
-				h(
-					'li',
-					{},
-					question,
-					' ',
-					button(`back:${id}`, 'line', () => acts.edit(id, 'takeBack'), words.takeBack),
-				),
-			),
-		),
+		h('summary', {}, counted(words.leftOut, leftOut.length)),
+		list('', leftOut, ({ id, question }) => [
+			question,
+			' ',
+			button(`back:${id}`, 'line', () => acts.edit(id, 'takeBack'), words.takeBack),
+		]),
 	);
 }

@@ -1,5 +1,5 @@
 import type { LedgerView } from '../view/model';
-import { h } from './dom';
+import { folded, h, list } from './dom';
 import type { PanelWords } from './messages';
 import { lineButton, type Reveal } from './places';
 
@@ -9,16 +9,12 @@ export function ledgerSection({ title, entries }: LedgerView, words: PanelWords,
 		'section',
 		{ class: 'ledger' },
 		h('h2', {}, title),
-		h(
-			'ul',
-			{ class: 'ledger-entries' },
-			entries.map((entry) => h('li', {}, entryOf(entry, words, reveal))),
-		),
+		list('ledger-entries', entries, (entry) => entryOf(entry, words, reveal)),
 	);
 }
 
 function entryOf({ name, text, places }: LedgerView['entries'][number], words: PanelWords, reveal: Reveal) {
 	if (places.length === 0) return h('span', {}, text);
 	const lines = places.map((place) => [lineButton(`ledger:${name}:${place.span[0]}`, place, words, reveal), ' ']);
-	return h('details', { 'data-unfold': `ledger:${name}` }, h('summary', {}, text), h('p', {}, lines.flat()));
+	return folded(`ledger:${name}`, text, h('p', {}, lines.flat()));
 }

@@ -1,7 +1,7 @@
 import type { NumberGroupView, NumberRowView, NumbersView } from '../view/model';
 import { h } from './dom';
 import type { PanelWords } from './messages';
-import { lineButton, passageItem, type Reveal } from './places';
+import { lineButtons, passageItem, type Reveal } from './places';
 import type { Tab } from './tabs';
 
 /** Every relation between numbers that was checked: what does not hold, what could not be read, what holds. */
@@ -51,7 +51,7 @@ function rowOf(key: string, row: NumberRowView, beside: string, words: PanelWord
 	const { stated, kind, excerpt, told, place, related } = row;
 	const about = [kind, excerpt].filter(Boolean).join(' · ');
 	const passage = { place, excerpt: [h('strong', {}, stated), ` · ${about}`], message: told };
-	const lines = related.flatMap((other, index) => [lineButton(`${key}:${index}`, other, words, reveal), ' ']);
+	const lines = lineButtons(key, related, words, reveal);
 	return passageItem(
 		key,
 		passage,

@@ -1,4 +1,4 @@
-import type { PlaceView } from '../view/model';
+import type { PlaceView, ReasonView } from '../view/model';
 import { button, fill, h } from './dom';
 import type { PanelWords } from './messages';
 
@@ -7,6 +7,26 @@ export type Reveal = (place: PlaceView) => void;
 /** A button that leads to a place of the report. */
 export function lineButton(key: string, place: PlaceView, words: PanelWords, reveal: Reveal): HTMLButtonElement {
 	return button(`line:${key}`, 'line', () => reveal(place), fill(words.line, place.line));
+}
+
+/** Something said, and the way to the place that shows it. */
+export function placedText(
+	{ message, place }: ReasonView,
+	key: string,
+	words: PanelWords,
+	reveal: Reveal,
+): (HTMLElement | string)[] {
+	return place ? [message, ' ', lineButton(key, place, words, reveal)] : [message];
+}
+
+/** Lines that lead to places, beside each other. */
+export function lineButtons(
+	key: string,
+	places: readonly PlaceView[],
+	words: PanelWords,
+	reveal: Reveal,
+): (HTMLElement | string)[] {
+	return places.flatMap((place, index) => [lineButton(`${key}:${index}`, place, words, reveal), ' ']);
 }
 
 interface PassageView {

@@ -1,7 +1,7 @@
-import type { ReasonView, ScoreRowView } from '../view/model';
-import { fill, h, svg } from './dom';
+import type { ScoreRowView } from '../view/model';
+import { fill, h, list, svg } from './dom';
 import type { PanelWords } from './messages';
-import { lineButton, type Reveal } from './places';
+import { placedText, type Reveal } from './places';
 
 /** Reasons shown at once; the rest can be unfolded. */
 const atOnce = 3;
@@ -44,18 +44,15 @@ export function basisBadge({ basis, basisName }: Based, words: PanelWords): HTML
 
 export function reasonList(row: ScoreRowView, words: PanelWords, reveal: Reveal): HTMLElement | null {
 	if (row.reasons.length === 0) return null;
-	const items = row.reasons.map((reason, index) => reasonItem(`${row.label}:${index}`, reason, words, reveal));
+	const items = row.reasons.map((reason, index) => placedText(reason, `${row.label}:${index}`, words, reveal));
+	const shown = (some: typeof items) => list('', some, (item) => item);
 	const rest = items.slice(atOnce);
 	return h(
 		'div',
 		{ class: 'reasons' },
-		h('ul', {}, items.slice(0, atOnce)),
-		rest.length > 0 && h('details', {}, h('summary', {}, fill(words.moreReasons, rest.length)), h('ul', {}, rest)),
+		shown(items.slice(0, atOnce)),
+		rest.length > 0 && h('details', {}, h('summary', {}, fill(words.moreReasons, rest.length)), shown(rest)),
 	);
-}
-
-function reasonItem(key: string, { message, place }: ReasonView, words: PanelWords, reveal: Reveal): HTMLElement {
-	return h('li', {}, message, place && ' ', place && lineButton(key, place, words, reveal));
 }
 
 /** The figure beside it says the same, so that a screen reader skips the bar. */

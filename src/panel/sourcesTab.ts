@@ -1,7 +1,7 @@
 import type { SourceClaimView, SourceRowView, SourcesView } from '../view/model';
-import { button, fill, h } from './dom';
+import { button, fill, h, list } from './dom';
 import type { PanelWords } from './messages';
-import { lineButton, type Reveal } from './places';
+import { lineButton, lineButtons, placedText, type Reveal } from './places';
 import { basisBadge } from './scoreRows';
 
 export interface SourceActs {
@@ -16,11 +16,11 @@ export interface SourceActs {
 export function sourcesTab({ summary, sources }: SourcesView, words: PanelWords, acts: SourceActs): HTMLElement[] {
 	const unread = sources.filter(({ state }) => state === 'unread');
 	const tried = sources.filter(({ state }) => state !== 'unread');
-	const items = (list: readonly SourceRowView[]) =>
+	const items = (rows: readonly SourceRowView[]) =>
 		h(
 			'ul',
 			{ class: 'sources' },
-			list.map((source) => sourceItem(source, words, acts)),
+			rows.map((source) => sourceItem(source, words, acts)),
 		);
 	return [
 		h(
@@ -67,43 +67,31 @@ function sourceItem(source: SourceRowView, words: PanelWords, acts: SourceActs):
 		),
 		h('p', { class: 'source-about' }, [address, tierReason].filter(Boolean).join(' · ')),
 		advice && h('p', { class: 'source-advice' }, advice),
-		claims.length > 0 &&
-			h(
-				'ul',
-				{ class: 'source-claims' },
-				claims.map((claim) => claimItem(id, claim, words, acts)),
-			),
+		claims.length > 0 && list('source-claims', claims, (claim) => claimParts(id, claim, words, acts)),
 		uncheckedClaims(source, words, acts),
 		claims.length + unchecked.length === 0 &&
 			places.length > 0 &&
-			h(
-				'p',
-				{ class: 'source-about' },
-				`${words.citedIn} `,
-				...places.flatMap((place, index) => [lineButton(`${id}:${index}`, place, words, acts.reveal), ' ']),
-			),
+			h('p', { class: 'source-about' }, `${words.citedIn} `, lineButtons(id, places, words, acts.reveal)),
 	);
 }
 
 /** Of a source that was not read; folded, for nothing can be said of them yet. */
 function uncheckedClaims({ id, unchecked }: SourceRowView, words: PanelWords, acts: SourceActs): HTMLElement | null {
 	if (unchecked.length === 0) return null;
-	const items = unchecked.map(({ claim, place }, index) =>
-		h('li', {}, claim, ' ', lineButton(`${id}:unchecked:${index}`, place, words, acts.reveal)),
+	const items = list('', unchecked, ({ claim, place }, index) =>
+		placedText({ message: claim, place }, `${id}:unchecked:${index}`, words, acts.reveal),
 	);
 	return h(
 		'details',
 		{ class: 'unchecked', 'data-unfold': `unchecked:${id}` },
 		h('summary', {}, fill(words.unchecked, unchecked.length)),
-		h('ul', {}, items),
+		items,
 	);
 }
 
-function claimItem(source: string, claim: SourceClaimView, words: PanelWords, acts: SourceActs): HTMLElement {
+function claimParts(source: string, claim: SourceClaimView, words: PanelWords, acts: SourceActs) {
 	const { index, claim: text, place, verdict, verdictName, basis, basisName, quote, page, reason } = claim;
-	return h(
-		'li',
-		{},
+	return [
 		h(
 			'div',
 			{ class: 'claim-line' },
@@ -122,5 +110,5 @@ function claimItem(source: string, claim: SourceClaimView, words: PanelWords, ac
 				' ',
 				button(`quote:${index}`, 'line', () => acts.open(source, index), words.openSource),
 			),
-	);
+	];
 }

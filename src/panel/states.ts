@@ -1,4 +1,4 @@
-import { button, h } from './dom';
+import { button, h, list } from './dom';
 import type { FromPanel, PanelView, PanelWords } from './messages';
 
 type Send = (message: Extract<FromPanel, { type: 'score' | 'open' }>) => void;
@@ -36,8 +36,8 @@ export function failureNote(failure: string | null, words: PanelWords, send: Sen
 /** What the model could not judge stands above the figures, so that nobody takes them for its judgement. */
 export function unansweredNote(failures: readonly string[], words: PanelWords): HTMLElement | null {
 	if (failures.length === 0) return null;
-	const items = failures.map((failure) => h('li', {}, failure));
-	return h('section', { class: 'failures', role: 'note' }, h('h2', {}, words.failures), h('ul', {}, items));
+	const told = list('', failures, (failure) => failure);
+	return h('section', { class: 'failures', role: 'note' }, h('h2', {}, words.failures), told);
 }
 
 function stateText(title: string, about: string, act?: HTMLElement): HTMLElement {

@@ -1,20 +1,16 @@
 import type { ReadingView } from '../view/model';
 import type { ToDoView } from '../view/toDoModel';
-import { type DecidedActs, decidedGroup } from './decisions';
-import { button, fill, h } from './dom';
+import { button, counted, fill, folded, h, list } from './dom';
 import { ledgerSection } from './ledgerSection';
 import type { PanelWords, ReadView } from './messages';
 import { passageItem } from './places';
+import { decidedGroup, type SettledActs, withdrawnGroup } from './settled';
 import { stepThrough } from './stepThrough';
 import { grouped, matching, newToDoChoice, pageSize, type ToDoChoice, type ToDoGroup } from './toDoChoice';
 import { filterBar } from './toDoFilterBar';
 import { type FindingActs, toDoRow } from './toDoRow';
-import { withdrawnGroup } from './withdrawn';
 
-export interface ToDoActs extends FindingActs, DecidedActs {
-	/** Shows a finding again that a model withdrew. */
-	readonly showAgain: (key: string) => void;
-}
+export type ToDoActs = FindingActs & SettledActs;
 
 /** What there is to mend, what is counted, what only lacks ground, what was decided, ignored or withdrawn. */
 export function toDoContent(read: ReadView, choice: ToDoChoice, words: PanelWords, acts: ToDoActs): HTMLElement[] {
@@ -30,7 +26,7 @@ export function toDoContent(read: ReadView, choice: ToDoChoice, words: PanelWord
 				'div',
 				{ class: 'settled' },
 				bareGroup(toDo, words, acts),
-				decidedGroup(read, words, acts.reveal, acts),
+				decidedGroup(read, words, acts),
 				ignored !== '' && h('p', { class: 'quiet' }, ignored),
 				withdrawn && withdrawnGroup(withdrawn, words, acts),
 			),
@@ -44,12 +40,7 @@ function remarks({ title, whole, wanting }: ReadingView): HTMLElement {
 		'section',
 		{ class: 'remarks' },
 		h('h2', {}, title),
-		whole.length > 0 &&
-			h(
-				'ul',
-				{},
-				whole.map((remark) => h('li', {}, remark)),
-			),
+		whole.length > 0 && list('', whole, (remark) => remark),
 		wanting.map((line) => h('p', { class: 'quiet' }, line)),
 	);
 }
@@ -61,11 +52,7 @@ function nothingToDo({ checked }: ToDoView, words: PanelWords): HTMLElement {
 		{ class: 'to-do-list state' },
 		h('h2', {}, words.nothingToDo),
 		h('p', {}, words.checked),
-		h(
-			'ul',
-			{},
-			checked.map((line) => h('li', {}, line)),
-		),
+		list('', checked, (line) => line),
 	);
 }
 
@@ -111,13 +98,7 @@ function listSection(view: ToDoView, choice: ToDoChoice, words: PanelWords, acts
 function bareGroup({ bare }: ToDoView, words: PanelWords, { reveal }: ToDoActs): HTMLElement | null {
 	if (!bare) return null;
 	const items = bare.claims.map((claim) => passageItem(`bare:${claim.place.span.join()}`, claim, words, reveal));
-	return h(
-		'details',
-		{ 'data-unfold': 'bare' },
-		h('summary', {}, bare.title),
-		h('p', { class: 'quiet' }, bare.about),
-		h('ul', {}, items),
-	);
+	return folded('bare', bare.title, h('p', { class: 'quiet' }, bare.about), h('ul', {}, items));
 }
 
 interface GroupContext {
@@ -158,9 +139,7 @@ function groupHead({ key, title, count, unfolded }: ToDoGroup, { choice, redraw 
 		'group-head',
 		fold,
 		h('span', { class: 'twisty', 'aria-hidden': 'true' }),
-		title,
-		' ',
-		h('span', { class: 'count' }, String(count)),
+		...counted(title, count),
 	);
 	head.setAttribute('aria-expanded', String(unfolded));
 	head.setAttribute('data-stop', '');

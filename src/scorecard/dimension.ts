@@ -9,12 +9,6 @@ export interface Reason {
 	readonly span?: Span;
 }
 
-/** A reason that is put into words where it is shown. */
-export interface ToldReason {
-	readonly message: Message;
-	readonly span?: Span;
-}
-
 /** One named score. `value` is `null` when it cannot be had; then `reasons` says why. */
 export interface Dimension {
 	readonly value: number | null;
@@ -28,6 +22,15 @@ export interface Spread {
 	readonly sigma: number;
 	/** Run by run. */
 	readonly values: readonly number[];
+}
+
+/** Mean and σ (of the population) over the runs that have the figure; `null` with fewer than two such. */
+export function spreadOf(figures: readonly (number | null)[]): Spread | null {
+	const values = figures.filter((figure) => figure !== null);
+	if (values.length < 2) return null;
+	const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+	const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
+	return { mean, sigma: Math.sqrt(variance), values };
 }
 
 export const frameworks = ['finResearch', 'reportEval', 'jade'] as const;

@@ -1,5 +1,4 @@
-import type { FactVerification, ItemResult, JadeOptions, JadeScore } from './jade';
-import { defaultJadeOptions } from './jadeOptions';
+import { defaultJadeOptions, type FactVerification, type ItemResult, type JadeOptions, type JadeScore } from './jade';
 
 /** How sure a fact is that its source carries only in part: rules give this, a model at most this (see the prompt `jade.verify`). */
 export const partialSupportConfidence = 0.7;

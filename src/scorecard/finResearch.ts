@@ -2,7 +2,6 @@ import type { Message } from '../messages/model';
 import type { Span } from '../report/model';
 import type { NodeType, Support, TreeMetrics } from '../tree/model';
 import type { Dimension, Spread } from './dimension';
-import type { TaskType } from './taskTypes';
 
 /** FinResearchBench, Table 1, in the paper's order. */
 export const finResearchDimensions = [
@@ -18,6 +17,27 @@ export const finResearchDimensions = [
 	'paragraphRichness',
 ] as const;
 export type FinResearchDimension = (typeof finResearchDimensions)[number];
+
+/** FinResearchBench §3.2: the 16 kinds of question; the first seven make up 95% of those its authors were asked. */
+export const taskTypes = [
+	'Stock-Specific Analysis',
+	'Event Analysis',
+	'Stock Selection from Given Plate',
+	'Sector Analysis',
+	'Investment Morning Brief',
+	'Post-Market Recap',
+	'Expert Opinion',
+	'Stock-Specific Performance',
+	'Stock-Specific Movements',
+	'Market Performance and Analysis',
+	'Plate Performance and Analysis',
+	'Criteria-based Stock Filtering',
+	'Trade Recommendation',
+	'Trending News',
+	'Investment Education',
+	'Others',
+] as const;
+export type TaskType = (typeof taskTypes)[number];
 
 export interface FinResearchScore {
 	/** Weighted mean of the ten dimensions, 0–100; `null` while any of them is unscored. */

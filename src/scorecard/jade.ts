@@ -149,6 +149,9 @@ export interface JadeOptions {
 	readonly leastFacts?: number;
 }
 
+/** The paper names no τ. What cannot be verified is not proved false, so it is left out. */
+export const defaultJadeOptions: JadeOptions = { threshold: 0.7, unverifiable: 'leaveOut' };
+
 /** What items weigh. Requirements above 0, flaws below. */
 export interface ChecklistWeights {
 	readonly L1: number;
@@ -160,6 +163,17 @@ export interface ChecklistWeights {
 	/** Of the report's conclusions. */
 	readonly conclusion: number;
 }
+
+/** The released code's weights for the tiers; within the paper's own range of {5, 10, −15}, but for the primary deliverable. */
+export const defaultWeights: ChecklistWeights = {
+	L1: 15,
+	L2: 10,
+	L3: 10,
+	general: 5,
+	independent: 5,
+	flaw: -15,
+	conclusion: 10,
+};
 
 /** What the author has changed in the checklists, by the id of the item. Ids that are not there any more are passed over. */
 export interface ChecklistEdits {

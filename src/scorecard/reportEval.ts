@@ -1,7 +1,7 @@
 import type { Message } from '../messages/model';
 import type { Span } from '../report/model';
 import type { ClaimSignal, ClaimVerdict, SourceFailure } from '../sources/model';
-import type { Basis, Dimension, Reason, ToldReason } from './dimension';
+import type { Basis, Dimension, Reason } from './dimension';
 
 export const qualityDimensions = ['comprehensiveness', 'coherence', 'clarity', 'insightfulness', 'overall'] as const;
 export type QualityDimension = (typeof qualityDimensions)[number];
@@ -54,7 +54,7 @@ export interface FactualityScore {
 	readonly counts: Readonly<Record<FactVerdictName, number>>;
 	/** What the report cites, in the order it does. */
 	readonly sources: readonly FactSource[];
-	readonly reasons: readonly ToldReason[];
+	readonly reasons: readonly Reason[];
 }
 
 /** `unclear`: read, but not decided; `unverifiable`: the source could not be read. Neither counts in the mean. */

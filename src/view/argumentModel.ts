@@ -39,4 +39,3 @@ export const argumentView = z.object({
 
 export type ArgumentView = z.infer<typeof argumentView>;
 export type ArgumentNodeView = ArgumentView['nodes'][number];
-export type ArgumentSupport = z.infer<typeof support>;

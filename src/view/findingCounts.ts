@@ -1,3 +1,4 @@
+import type { Analysis } from '../analysis';
 import type { DecidedFinding, Finding } from '../findings/model';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
@@ -64,4 +65,17 @@ export function findingSummary(counts: FindingCounts, items = 0): Message {
 			...(held > 0 ? [message('counts.more', { count: held })] : []),
 		],
 	});
+}
+
+/** What is not told of a report in full, counted: held back, decided by the author, known before; in a line each. */
+export function untoldCounts(
+	{ findings, decided }: Pick<Analysis, 'findings' | 'decided'>,
+	known: readonly Finding[] = [],
+): Message[] {
+	const counts = [
+		['outputs.heldBack', findings.filter(({ held }) => held).length],
+		['outputs.decided', decided.length],
+		['outputs.known', known.length],
+	] as const;
+	return counts.flatMap(([code, count]) => (count > 0 ? [message(code, { count })] : []));
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';
-import { displayWidth, padded } from '../../output/alignedTable';
+import { displayWidth, padded } from '../../output/terminal';
 import type { StoredText } from '../../ports';
 import { printable } from '../../text/shorten';
 import { CliError, systemReason } from '../host/errors';

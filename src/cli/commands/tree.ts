@@ -1,10 +1,7 @@
 import type { Analysis } from '../../analysis';
 import { message } from '../../messages/message';
-import { renderTreeJson } from '../../output/treeJson';
-import { renderTreeMarkdown } from '../../output/treeMarkdown';
-import { renderTreeMermaid } from '../../output/treeMermaid';
 import type { TreeGrain } from '../../output/treeOutline';
-import { renderTreeText } from '../../output/treeText';
+import { renderTreeJson, renderTreeMarkdown, renderTreeMermaid, renderTreeText } from '../../output/trees';
 import { CliError } from '../host/errors';
 import { readInput } from '../input/inputs';
 import { type Command, type Invocation, requireOperands, wantsColour, writeResult } from '../settings/command';

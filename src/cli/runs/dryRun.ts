@@ -1,7 +1,7 @@
 import type { Preview, RunLimits } from '../../judge/model';
 import { message } from '../../messages/message';
 import type { Message, Words } from '../../messages/model';
-import { displayWidth, padded } from '../../output/alignedTable';
+import { displayWidth, padded } from '../../output/terminal';
 import { printable } from '../../text/shorten';
 
 /** A report and what scoring it would take; `null` when no model would be asked. */

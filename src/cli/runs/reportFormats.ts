@@ -1,12 +1,10 @@
 import { findingCodes } from '../../findings/model';
 import type { Words } from '../../messages/model';
-import { checkstyleRendering } from '../../output/checkstyle';
+import { checkstyleRendering, gitlabRendering, junitRendering } from '../../output/buildServers';
 import { pageFile } from '../../output/findingPage';
 import { githubRendering } from '../../output/github';
-import { gitlabRendering } from '../../output/gitlab';
 import { htmlRendering } from '../../output/html';
 import { jsonRendering } from '../../output/json';
-import { junitRendering } from '../../output/junit';
 import { markdownRendering } from '../../output/markdown';
 import type { Rendering, ReportResult, Tool } from '../../output/model';
 import { sarifRendering } from '../../output/sarif';

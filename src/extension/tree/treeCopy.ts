@@ -2,11 +2,8 @@ import * as vscode from 'vscode';
 import * as z from 'zod';
 import type { Analysis } from '../../analysis';
 import type { Words } from '../../messages/model';
-import { renderTreeArgdown } from '../../output/treeArgdown';
-import { renderTreeJson } from '../../output/treeJson';
-import { renderTreeMarkdown } from '../../output/treeMarkdown';
-import { renderTreeMermaid } from '../../output/treeMermaid';
 import type { TreeGrain } from '../../output/treeOutline';
+import { renderTreeArgdown, renderTreeJson, renderTreeMarkdown, renderTreeMermaid } from '../../output/trees';
 import { words } from '../host/words';
 
 const formats = ['markdown', 'mermaid', 'argdown', 'json'] as const;

@@ -1,8 +1,7 @@
 import type { Analysis } from '../../analysis';
 import type { DimensionsAnswer, DimensionsInput } from '../../judge/tasks/finresearchDimensions';
 import type { Report } from '../../report/model';
-import type { JudgedNode } from '../../scorecard/finResearch';
-import type { TaskType } from '../../scorecard/taskTypes';
+import type { JudgedNode, TaskType } from '../../scorecard/finResearch';
 import type { Reading } from '../../shownToModel/abridge';
 import { readerText } from '../../shownToModel/readerText';
 import { recogniseTask, taskBriefing } from './taskTypes';

@@ -1,6 +1,5 @@
-import type { FinResearchDimension, Stability } from '../../scorecard/finResearch';
-import { finResearchDimensions } from '../../scorecard/finResearch';
-import { spreadOf } from '../../scorecard/spread';
+import { spreadOf } from '../../scorecard/dimension';
+import { type FinResearchDimension, finResearchDimensions, type Stability } from '../../scorecard/finResearch';
 
 /** What the runs gave: for each its value per judged dimension, and its final score. */
 export interface RunValues {

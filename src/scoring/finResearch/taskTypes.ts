@@ -1,4 +1,4 @@
-import { type TaskType, taskTypes } from '../../scorecard/taskTypes';
+import { type TaskType, taskTypes } from '../../scorecard/finResearch';
 
 /** What an editor expects of a report of the seven head types. */
 export const expectations: Partial<Record<TaskType, string>> = {

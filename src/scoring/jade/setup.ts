@@ -1,6 +1,11 @@
 import type { Clock, Logger, Store, TextFiles } from '../../ports';
-import type { ChecklistEdits, ChecklistWeights, JadeOptions } from '../../scorecard/jade';
-import { defaultJadeOptions, defaultWeights } from '../../scorecard/jadeOptions';
+import {
+	type ChecklistEdits,
+	type ChecklistWeights,
+	defaultJadeOptions,
+	defaultWeights,
+	type JadeOptions,
+} from '../../scorecard/jade';
 import { loadSkills } from '../../skills/load';
 import type { SkillLibrary } from '../../skills/model';
 import { type OtherSource, readLocalSources } from '../../sources/cited/localSources';

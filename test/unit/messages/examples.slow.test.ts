@@ -14,10 +14,7 @@ import { markdownRendering } from '../../../src/output/markdown';
 import { rendered } from '../../../src/output/rendering';
 import { sarifRendering } from '../../../src/output/sarif';
 import { textRendering } from '../../../src/output/text';
-import { renderTreeArgdown } from '../../../src/output/treeArgdown';
-import { renderTreeMarkdown } from '../../../src/output/treeMarkdown';
-import { renderTreeMermaid } from '../../../src/output/treeMermaid';
-import { renderTreeText } from '../../../src/output/treeText';
+import { renderTreeArgdown, renderTreeMarkdown, renderTreeMermaid, renderTreeText } from '../../../src/output/trees';
 import { silentLogger, systemClock } from '../../../src/ports';
 import { switchedOn } from '../checks/finding';
 

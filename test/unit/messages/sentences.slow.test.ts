@@ -37,7 +37,7 @@ const places = new Map([
 	['judge/readJson.ts', asked],
 	['judge/unanswered.ts', asked],
 	['shownToModel/abridge.ts', asked],
-	['shownToModel/leftOut.ts', asked],
+	['shownToModel/showReport.ts', asked],
 	['reading/asking/edits.ts', asked],
 	['reading/asking/secondLook.ts', asked],
 	['reading/asking/windows.ts', asked],

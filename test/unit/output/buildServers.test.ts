@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { DOMParser } from 'linkedom';
 import { verbatim } from '../../../src/messages/message';
-import { checkstyleRendering } from '../../../src/output/checkstyle';
-import { gitlabRendering } from '../../../src/output/gitlab';
-import { junitRendering } from '../../../src/output/junit';
+import { checkstyleRendering, gitlabRendering, junitRendering } from '../../../src/output/buildServers';
 import { rendered } from '../../../src/output/rendering';
 import { english } from '../words';
 import { findingAt, resultOf } from './handmade';

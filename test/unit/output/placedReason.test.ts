@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { wordsIn } from '../../../src/messages/words';
-import { placedReason } from '../../../src/output/placedReason';
+import { placedReason } from '../../../src/output/textScore';
 import { english } from '../words';
 
 describe('a reason', () => {

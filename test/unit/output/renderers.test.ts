@@ -9,7 +9,7 @@ import { markdownRendering } from '../../../src/output/markdown';
 import { rendered } from '../../../src/output/rendering';
 import { sarifRendering } from '../../../src/output/sarif';
 import { textRendering } from '../../../src/output/text';
-import { referenceRows } from '../../../src/view/referenceRows';
+import { referenceRows } from '../../../src/view/paperRows';
 import { english, madeFinding } from '../words';
 import { findingAt, resultOf, scorecardOf, spanOf } from './handmade';
 

@@ -1,8 +1,5 @@
 import assert from 'node:assert/strict';
-import { renderTreeJson } from '../../../src/output/treeJson';
-import { renderTreeMarkdown } from '../../../src/output/treeMarkdown';
-import { renderTreeMermaid } from '../../../src/output/treeMermaid';
-import { renderTreeText } from '../../../src/output/treeText';
+import { renderTreeJson, renderTreeMarkdown, renderTreeMermaid, renderTreeText } from '../../../src/output/trees';
 import { english } from '../words';
 import { type NodeSketch, resultOf } from './handmade';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createPlumbline } from '../../../src/index';
-import { renderTreeArgdown } from '../../../src/output/treeArgdown';
+import { renderTreeArgdown } from '../../../src/output/trees';
 import { silentLogger, systemClock } from '../../../src/ports';
 import { english } from '../words';
 

@@ -149,8 +149,8 @@ describe('the panel’s tab To Do', () => {
 			],
 		};
 		const { page, done } = drawn(toDoView([]), { withdrawn });
-		assert.equal(find(page, 'details.withdrawn').hasAttribute('open'), false);
-		assert.deepEqual(textsOf(page, '.withdrawn li'), [
+		assert.equal(find(page, '[data-unfold="withdrawn"]').hasAttribute('open'), false);
+		assert.deepEqual(textsOf(page, '[data-unfold="withdrawn"] li'), [
 			'line 4EUnsupported claim. Nothing carries it.It is a plan. showAgain',
 			'line 4EUnsupported claim. Nothing carries it.showAgain',
 		]);

@@ -3,7 +3,7 @@ import { verbatim } from '../../../src/messages/message';
 import { wordsIn } from '../../../src/messages/words';
 import { htmlRendering } from '../../../src/output/html';
 import { markdownRendering } from '../../../src/output/markdown';
-import { markdownText } from '../../../src/output/markdownText';
+import { markdownText } from '../../../src/output/markup';
 import { rendered } from '../../../src/output/rendering';
 import { textRendering } from '../../../src/output/text';
 import type { JadeScore } from '../../../src/scorecard/jade';

@@ -1,5 +1,10 @@
-import type { FactVerification, JadeOptions, JadeScore, LoadBearingFact } from '../../../scorecard/jade';
-import { defaultJadeOptions } from '../../../scorecard/jadeOptions';
+import {
+	defaultJadeOptions,
+	type FactVerification,
+	type JadeOptions,
+	type JadeScore,
+	type LoadBearingFact,
+} from '../../../scorecard/jade';
 import { type ChecklistScore, type Checklists, type JadeVerdicts, scoreChecklists } from './scoreChecklists';
 
 const refuted: FactVerification = { answer: 'no', confidence: 1 };

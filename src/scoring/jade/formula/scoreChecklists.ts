@@ -1,13 +1,13 @@
-import type {
-	FactVerification,
-	ItemAnswer,
-	ItemResult,
-	JadeCompleteness,
-	JadeOptions,
-	QueryItem,
-	ReportItem,
+import {
+	defaultJadeOptions,
+	type FactVerification,
+	type ItemAnswer,
+	type ItemResult,
+	type JadeCompleteness,
+	type JadeOptions,
+	type QueryItem,
+	type ReportItem,
 } from '../../../scorecard/jade';
-import { defaultJadeOptions } from '../../../scorecard/jadeOptions';
 import { blockedItems, failedFacts } from './gatesAndBlocks';
 
 /** Ids are unique over both lists. */

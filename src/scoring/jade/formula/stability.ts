@@ -1,5 +1,5 @@
+import { spreadOf } from '../../../scorecard/dimension';
 import type { ItemFlip, ItemResult, JadeStability } from '../../../scorecard/jade';
-import { spreadOf } from '../../../scorecard/spread';
 import type { ChecklistScore } from './scoreChecklists';
 
 /**

@@ -5,7 +5,7 @@ import { ModelError } from '../../../../src/judge/model';
 import { type JudgedDimensionName, judgedDimensions } from '../../../../src/judge/tasks/finresearchDimensions';
 import { message, verbatim } from '../../../../src/messages/message';
 import type { Reading } from '../../../../src/reading/model';
-import type { TaskType } from '../../../../src/scorecard/taskTypes';
+import type { TaskType } from '../../../../src/scorecard/finResearch';
 import type { Round } from '../../../../src/scoring/finResearch/judgeReport';
 import { scoreJudged } from '../../../../src/scoring/finResearch/scoreJudged';
 import { readingOf } from '../../reading/readings';

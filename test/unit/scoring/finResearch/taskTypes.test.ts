@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type TaskType, taskTypes } from '../../../../src/scorecard/taskTypes';
+import { type TaskType, taskTypes } from '../../../../src/scorecard/finResearch';
 import { expectations, readTaskType, recogniseTask, taskBriefing } from '../../../../src/scoring/finResearch/taskTypes';
 
 const queries: readonly (readonly [string, TaskType])[] = [

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { rendered } from '../../../../src/output/rendering';
 import { textRendering } from '../../../../src/output/text';
-import { defaultWeights } from '../../../../src/scorecard/jadeOptions';
+import { defaultWeights } from '../../../../src/scorecard/jade';
 import { skillItems } from '../../../../src/scoring/jade/checklists/skillItems';
 import { loadSkills } from '../../../../src/skills/load';
 import { english, said } from '../../words';

@@ -3,7 +3,7 @@ import { type Judge, ModelError } from '../../../../../src/judge/model';
 import type { QueryChecklistAnswer } from '../../../../../src/judge/tasks/jadeQueryChecklist';
 import { verbatim } from '../../../../../src/messages/message';
 import { parseReport } from '../../../../../src/report/parsing/parse';
-import { defaultWeights } from '../../../../../src/scorecard/jadeOptions';
+import { defaultWeights } from '../../../../../src/scorecard/jade';
 import { askQueryChecklist } from '../../../../../src/scoring/jade/checklists/queryChecklist';
 import { skillItems } from '../../../../../src/scoring/jade/checklists/skillItems';
 import { loadSkills } from '../../../../../src/skills/load';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { analyze } from '../../../../../src/analyze';
 import type { DraftFinding } from '../../../../../src/findings/model';
 import type { Judge } from '../../../../../src/judge/model';
-import { defaultWeights } from '../../../../../src/scorecard/jadeOptions';
+import { defaultWeights } from '../../../../../src/scorecard/jade';
 import { askReportChecklist } from '../../../../../src/scoring/jade/checklists/reportChecklist';
 import { madeFinding } from '../../../words';
 

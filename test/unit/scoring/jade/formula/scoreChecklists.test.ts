@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import type {
-	FactVerification,
-	ItemAnswer,
-	ItemResult,
-	QueryItem,
-	ReportItem,
+import {
+	defaultJadeOptions,
+	type FactVerification,
+	type ItemAnswer,
+	type ItemResult,
+	type QueryItem,
+	type ReportItem,
 } from '../../../../../src/scorecard/jade';
-import { defaultJadeOptions } from '../../../../../src/scorecard/jadeOptions';
 import { factValue, scoreChecklists } from '../../../../../src/scoring/jade/formula/scoreChecklists';
 import { fact, no, queryItem, reasoningItem, unverifiable, verdicts, yes } from '../checklistFixtures';
 

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import type { FactVerification, ItemAnswer } from '../../../../../src/scorecard/jade';
-import { defaultJadeOptions } from '../../../../../src/scorecard/jadeOptions';
+import { defaultJadeOptions, type FactVerification, type ItemAnswer } from '../../../../../src/scorecard/jade';
 import { scoreChecklists } from '../../../../../src/scoring/jade/formula/scoreChecklists';
 import { jadeStability } from '../../../../../src/scoring/jade/formula/stability';
 import { fact, no, queryItem, reasoningItem, unverifiable, verdicts, yes } from '../checklistFixtures';

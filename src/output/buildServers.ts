@@ -1,8 +1,56 @@
+import type { Severity } from '../findings/model';
 import type { Words } from '../messages/model';
+import { fingerprint } from '../text/fingerprint';
+import { oneLine } from '../text/shorten';
 import { html, type Markup } from './markup';
-import type { Rendering } from './model';
-import { allAtTheEnd } from './rendering';
+import type { Rendering, ReportResult } from './model';
+import { allAtTheEnd, JsonArray, pieceByPiece } from './rendering';
 import { type ToldFinding, toldFindings } from './toldFindings';
+
+/** Checkstyle's XML, format 4.3, which many build servers read: a file for each report, an error for each finding that is shown. */
+export function checkstyleRendering(words: Words): Rendering {
+	const fileOf = (result: ReportResult) => {
+		const errors = toldFindings(result, words).map(({ finding: { code, severity }, start, text }) => {
+			const level = severity === 'hint' ? 'info' : severity;
+			return html`
+    <error line="${start.line}" column="${start.column}" severity="${level}" message="${text}" source="plumbline.${code}"/>`;
+		});
+		return html`
+  <file name="${result.analysis.document.name}">${errors}
+  </file>`;
+	};
+	return allAtTheEnd(
+		fileOf,
+		(files) =>
+			`${html`<?xml version="1.0" encoding="UTF-8"?>
+<checkstyle version="4.3">${files}
+</checkstyle>`}\n`,
+	);
+}
+
+const severities: Readonly<Record<Exclude<Severity, 'off'>, string>> = {
+	error: 'critical',
+	warning: 'major',
+	info: 'minor',
+	hint: 'info',
+};
+
+/** GitLab's code quality report: the findings that are shown, which a merge request lists and marks in the changed lines. */
+export function gitlabRendering(words: Words): Rendering {
+	const issues = new JsonArray();
+	return pieceByPiece((result) => issues.add(issuesOf(result, words)), { end: () => issues.end() });
+}
+
+function issuesOf(result: ReportResult, words: Words): object[] {
+	const path = result.analysis.document.name;
+	return toldFindings(result, words).map(({ finding: { code, severity }, start, end, text, identity }) => ({
+		description: oneLine(text),
+		check_name: code,
+		fingerprint: fingerprint(`${path}\n${identity}`),
+		severity: severities[severity],
+		location: { path, lines: { begin: start.line, end: end.line } },
+	}));
+}
 
 /**
  * JUnit's XML: a suite for each report, a test for each finding that is shown. Errors and warnings are failures; the others

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { decidedGroup } from '../../../src/panel/decisions';
+import { decidedGroup } from '../../../src/panel/settled';
 import type { PlaceView } from '../../../src/view/model';
 import { find, onPage, textsOf, words } from './page';
 
@@ -29,16 +29,13 @@ describe('the panel’s decisions', () => {
 		const { done, ...calls } = acts();
 		const seen: PlaceView[] = [];
 		const decided = { title: 'Decided by you (1)', findings: [row] };
-		const group = decidedGroup({ decided }, words(), (at) => seen.push(at), calls);
+		const group = decidedGroup({ decided }, words(), { ...calls, reveal: (at) => seen.push(at) });
 		assert.ok(group);
 		assert.deepEqual(textsOf(group, 'summary'), ['Decided by you (1)']);
 		assert.deepEqual(textsOf(group, '.finding-message'), ['Partly supported. S line 5 undoDecision']);
 		find(group, '[data-key="undo:claim.partial:20,40"]').click();
 		find(group, '[data-key="line:decided:0"]').click();
 		assert.deepEqual([done, seen], [[['undo', 'claim.partial', place]], [place]]);
-		assert.equal(
-			decidedGroup({ decided: { title: '', findings: [] } }, words(), () => {}, calls),
-			null,
-		);
+		assert.equal(decidedGroup({ decided: { title: '', findings: [] } }, words(), { ...calls, reveal: () => {} }), null);
 	});
 });
