@@ -26,18 +26,6 @@ export const saying = {
 	zh: words('实现 录得 取得 创 增至 升至 降至 增长至 下降至 预计 预期 将 会 和 与 及 以 从 由 至 到 于 则 也 都 均'),
 } satisfies Bilingual;
 
-/** What surrounds the numbers of a source in any text: units, rounding, periods and verbs of saying. */
-export const filling: Bilingual = {
-	en: phrases(`
-		percent(age), point(s), year[- ]{on|over}[- ]year, compared, total((l)ed), about, approximately, around, roughly,
-		nearly, almost, million, billion, trillion, thousand, dollar(s), euro(s), reach(ed|es), amount(ed), according,
-		report(ed|s), said, fiscal, quarter, annual(ly), period, previous, prior
-	`),
-	zh: words(`
-		同比 环比 达到 约为 约 较上年 上年 去年 今年 全年 亿元 万元 美元 百分点 左右 数据 显示 为 达
-	`),
-};
-
 /** What may stand in one of two sentences and not in the other without their saying something else. */
 export const emptyWords = {
 	en: words(`
@@ -68,12 +56,6 @@ export const partOfYear: Bilingual = {
 	en: words('quarter(s|ly) month(s|ly) half week(s|ly)'),
 	zh: words('季度 半年 月 周'),
 };
-
-/** Currencies and months, which are read as such; not `may`, which is mostly a verb. */
-export const currenciesAndMonths = words(`
-	usd eur gbp cny rmb jpy cad aud hkd inr january february march april june july august september october november
-	december
-`);
 
 /** Words of headings that say which part of a report it is, not what it is about. */
 export const genericHeadings = {

@@ -1,7 +1,7 @@
 import { message } from '../../messages/message';
 import type { ClaimCheck, ClaimSignal, ClaimVerdict, Passage } from '../model';
-import { checkConversions } from './conversion';
 import { isDenied, topicOf, waysOf } from './clauses';
+import { checkConversions } from './conversion';
 import { coverOf, isInSource, share } from './cover';
 import { compareFigures } from './figures';
 import { type ClaimText, type ParsedClaim, parseClaim } from './parseClaim';

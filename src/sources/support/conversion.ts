@@ -7,8 +7,8 @@ import { givesRatePattern } from '../../report/numbers/rateVerbs';
 import { allMatches } from '../../text/matches';
 import type { ClaimSignal } from '../model';
 import type { ParsedClaim } from './parseClaim';
-import type { SourceIndex, SourceSentence } from './sourceIndex';
 import { isComparable, stepOf, yearsIn } from './quantities';
+import type { SourceIndex, SourceSentence } from './sourceIndex';
 
 /** In a conversion at the source's rate, relative to it; by hand. */
 const conversionRate = {
