@@ -5,7 +5,7 @@ import type { Report } from './report/model';
 import { parseReport } from './report/parsing/parse';
 import { citedSources } from './sources/cited/citedSources';
 import type { GatheredSources } from './sources/cited/gatherSources';
-import { withKnownOriginals } from './sources/cited/knownOriginals';
+import { withKnownOriginals } from './sources/tiers/originalLinks';
 import { rateSources } from './sources/tiers/rateSources';
 import { createTierReader } from './sources/tiers/readTier';
 import { keepingLast } from './text/memo';

@@ -1,4 +1,4 @@
-import { decodePercent } from '../text/urls';
+import { decodePercent, webUrl } from '../text/urls';
 
 const doi = /(?<![\w.])10\.\d{4,9}\/[^\s"<>?#|{}^[\]`，。；、（）]+/iu;
 const arxivNew = String.raw`\d{4}\.\d{4,5}`;
@@ -52,3 +52,16 @@ function count(text: string, character: string): number {
 function decoded(text: string): string {
 	return /^https?:/i.test(text) ? decodePercent(text) : text;
 }
+
+/** The address that the front matter of a copy says it comes from; `undefined` when it gives none of the web. */
+export function statedAddress(data: Readonly<Record<string, unknown>>): string | undefined {
+	return names
+		.flatMap((name) => {
+			const value = data[name];
+			if (typeof value !== 'string') return [];
+			return name === 'doi' && !webUrl(value) ? `https://doi.org/${value}` : value;
+		})
+		.find((address) => webUrl(address));
+}
+
+const names = ['url', 'source', 'source_url', 'link', 'canonical_url', 'doi'];

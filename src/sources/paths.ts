@@ -23,3 +23,14 @@ export function stemOf(path: string): string {
 	const name = path.split('/').at(-1) ?? path;
 	return name.replace(/(?<=.)\.[A-Za-z0-9]{1,5}$/, '');
 }
+
+/** A text as a file name would spell it: letters and digits of any script in lower case, joined by `-`. */
+export function slug(text: string): string {
+	return text
+		.normalize('NFKD')
+		.replace(/\p{M}+/gu, '')
+		.normalize('NFC')
+		.toLowerCase()
+		.replace(/[^\p{L}\p{N}]+/gu, '-')
+		.replace(/^-|-$/g, '');
+}

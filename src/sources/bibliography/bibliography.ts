@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { message } from '../../messages/message';
 import type { Logger } from '../../ports';
 import type { Report } from '../../report/model';
@@ -7,6 +6,7 @@ import { folderOf, resolvePath } from '../paths';
 import { readIfPossible } from '../readIfPossible';
 import { decodeSource } from '../reading/decode';
 import { type BibEntry, parseBibtex } from './bibtex';
+import { parseCslItems } from './cslItems';
 
 /** An entry and the folder its relative paths start from. */
 export interface FiledEntry extends BibEntry {
@@ -50,28 +50,11 @@ export async function readBibliography(
 	return entries;
 }
 
-const csl = z.array(
-	z.object({
-		id: z.union([z.string(), z.number()]).transform(String),
-		title: z.string().optional(),
-		URL: z.string().optional(),
-		DOI: z.string().optional(),
-	}),
-);
-
+/** What is no list is like a key that no entry has: the citation stays without a source, and the report says so. */
 function parseCsl(text: string): BibEntry[] {
-	try {
-		return csl.parse(JSON.parse(text)).map(({ id, title = '', URL, DOI }) => ({
-			key: id,
-			title,
-			url: URL,
-			doi: DOI,
-			arxiv: undefined,
-			file: undefined,
-		}));
-	} catch (error) {
-		// Like a key that no entry has: the citation stays without a source, and the report says so.
-		if (error instanceof SyntaxError || error instanceof z.ZodError) return [];
-		throw error;
-	}
+	const said = (value: unknown) => (typeof value === 'string' ? value : undefined);
+	return (parseCslItems(text) ?? []).map(({ id, title, URL, DOI }) => ({
+		...{ key: id, title: said(title) ?? '', url: said(URL), doi: said(DOI) },
+		...{ arxiv: undefined, file: undefined },
+	}));
 }

@@ -50,59 +50,41 @@ export interface ZoteroInit {
  * reason.
  */
 export async function fromZotero(keys: readonly string[], init: ZoteroInit): Promise<ReadonlyMap<string, CslItem>> {
-	const search = new Search(keys);
-	await searchLibrary('users/0', search, init);
-	if (search.left.length > 0) {
-		for (const id of await groupsOf(init)) {
-			if (search.left.length > 0) await searchLibrary(`groups/${id}`, search, init);
-		}
-	}
-	return search.found;
+	const found = new Map<string, CslItem>();
+	const left = () => keys.filter((key) => !found.has(key));
+	await searchLibrary('users/0', left, found, init);
+	for (const id of left().length > 0 ? await groupsOf(init) : [])
+		await searchLibrary(`groups/${id}`, left, found, init);
+	// In the order in which they were asked for.
+	return new Map(keys.flatMap((key) => (found.has(key) ? [[key, found.get(key)!] as const] : [])));
 }
 
-/** What is looked for, and what is found already. */
-class Search {
-	readonly #keys: readonly string[];
-	readonly #found = new Map<string, CslItem>();
-
-	constructor(keys: readonly string[]) {
-		this.#keys = keys;
-	}
-
-	get left(): readonly string[] {
-		return this.#keys.filter((key) => !this.#found.has(key));
-	}
-
-	/** In the order in which they were asked for. */
-	get found(): ReadonlyMap<string, CslItem> {
-		return new Map(this.#keys.flatMap((key) => [[key, this.#found.get(key)] as const]).filter(isFound));
-	}
-
-	/** Of two entries with one key the first counts. */
-	take(key: string, item: CslItem): void {
-		if (this.#found.has(key)) return;
-		const shared = Object.entries(item).filter(([name]) => !ownersOnly.includes(name));
-		this.#found.set(key, { ...Object.fromEntries(shared), id: key });
-	}
-}
-
-function isFound(pair: readonly [string, CslItem | undefined]): pair is [string, CslItem] {
-	return pair[1] !== undefined;
-}
-
-async function searchLibrary(library: string, search: Search, init: ZoteroInit): Promise<void> {
-	for (let page = 0; page < mostPages && search.left.length > 0; page++) {
+async function searchLibrary(
+	library: string,
+	left: () => readonly string[],
+	found: Map<string, CslItem>,
+	init: ZoteroInit,
+): Promise<void> {
+	// Of two entries with one key the first counts.
+	const take = (key: string, item: CslItem) => {
+		if (!found.has(key)) found.set(key, { ...withoutOwners(item), id: key });
+	};
+	for (let page = 0; page < mostPages && left().length > 0; page++) {
 		const start = page * pageSize;
 		const { items, total } = await itemsAt(library, { start: String(start), limit: String(pageSize) }, init);
-		const wanted = new Set(search.left);
-		for (const item of items) for (const key of keysOf(item)) if (wanted.has(key)) search.take(key, item);
+		const wanted = new Set(left());
+		for (const item of items) for (const key of keysOf(item)) if (wanted.has(key)) take(key, item);
 		if (start + pageSize >= total) break;
 	}
 	// An entry with a citation key does not tell its own one.
-	for (const key of search.left.filter((each) => ownKey.test(each))) {
+	for (const key of left().filter((each) => ownKey.test(each))) {
 		const { items } = await itemsAt(library, { itemKey: key }, init);
-		if (items.length === 1 && items[0]) search.take(key, items[0]);
+		if (items.length === 1 && items[0]) take(key, items[0]);
 	}
+}
+
+function withoutOwners(item: CslItem): Record<string, unknown> {
+	return Object.fromEntries(Object.entries(item).filter(([name]) => !ownersOnly.includes(name)));
 }
 
 const ownKey = /^[A-Z0-9]{8}$/;

@@ -5,8 +5,7 @@ import { decodePercent, textFragment, urlKey, webUrl } from '../../text/urls';
 import type { Bibliography, FiledEntry } from '../bibliography/bibliography';
 import { arxivOf, arxivUrls, doiOf, doiUrl } from '../identifiers';
 import type { CitedSource, SourceTarget } from '../model';
-import { folderOf, resolvePath } from '../paths';
-import { slug } from '../slug';
+import { folderOf, resolvePath, slug } from '../paths';
 import type { SourcesFolder } from './sourcesFolder';
 
 export interface SourceContext {

@@ -48,7 +48,7 @@ export async function gatherSources(
 		...(use.files && { sources: use.files }),
 	});
 	onProgress?.(0, cited.length);
-	return { sources, readings: await reader.readAll(cited, signal, ({ done, of }) => onProgress?.(done, of)) };
+	return { sources, readings: await reader.readAll(cited, signal, onProgress) };
 }
 
 async function contextOf(

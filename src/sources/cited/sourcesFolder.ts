@@ -1,15 +1,14 @@
 import * as z from 'zod';
 import type { Logger } from '../../ports';
 import { readFrontMatter } from '../../report/parsing/frontMatter';
+import { readCsv, separatorIn } from '../../text/csv';
 import { decodePercent, urlKey, webUrl } from '../../text/urls';
-import { doiOf } from '../identifiers';
+import { doiOf, statedAddress } from '../identifiers';
 import type { SourceFiles } from '../model';
-import { resolvePath, stemOf } from '../paths';
+import { resolvePath, slug, stemOf } from '../paths';
 import { listIfPossible, readIfPossible } from '../readIfPossible';
 import { decodeSource } from '../reading/decode';
 import { defaultLimits } from '../reading/limits';
-import { slug } from '../slug';
-import { statedAddress } from '../statedAddress';
 
 /** What a document is known by. */
 export interface DocumentNames {
@@ -229,19 +228,11 @@ function parseJson(text: string): unknown {
 
 /** A header line with `file`, `url` and `title` in any order. */
 function csvEntries(text: string): FileNames[] {
-	const [header = [], ...rows] = text
-		.split(/\r\n|\r|\n/)
-		.filter((line) => line.trim() !== '')
-		.map(csvCells);
-	const names = header.map((name) => name.trim().toLowerCase());
+	const separator = separatorIn(/^.*$/m.exec(text)?.[0] ?? '', [',', ';', '\t']);
+	const [header, ...rows] = [...readCsv(text, separator, () => {})].map(({ cells }) => cells);
+	const names = header?.map((name) => name.toLowerCase()) ?? [];
 	return rows.flatMap((cells) => {
-		const read = listed.safeParse(Object.fromEntries(names.map((name, at) => [name, cells[at]?.trim() || undefined])));
+		const read = listed.safeParse(Object.fromEntries(names.map((name, at) => [name, cells[at] || undefined])));
 		return read.success ? named(read.data) : [];
 	});
-}
-
-function csvCells(line: string): string[] {
-	return [...line.matchAll(/(?:^|[,;\t])(?:"((?:[^"]|"")*)"|([^,;\t]*))/g)].map(
-		([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare ?? '',
-	);
 }

@@ -4,8 +4,7 @@ import { message } from '../../messages/message';
 import type { Clock, Logger, Store } from '../../ports';
 import { webUrl } from '../../text/urls';
 import { type SourceFailure, type SourceText, sourceFailureCodes } from '../model';
-import { requestUrl } from '../sourceUrl';
-import type { KnownCopy } from './exchange';
+import { type KnownCopy, requestUrl } from './exchange';
 
 /** What was read of an address, and when. */
 export interface CachedSource extends KnownCopy {

@@ -1,9 +1,8 @@
 import { message } from '../../messages/message';
 import type { Clock, Fetch } from '../../ports';
-import { parseUrl } from '../../text/urls';
+import { isTracking, parseUrl } from '../../text/urls';
 import { readRetryAfter } from '../../wire';
 import type { DocumentKind, SourceLimits } from '../model';
-import { requestUrl } from '../sourceUrl';
 import { type AddressPolicy, refusal } from './addressPolicy';
 import { discard, readBody } from './body';
 import { kindOfResponse } from './documentKind';
@@ -188,4 +187,12 @@ function tooSlow(url: string, { limits }: ExchangeInit) {
 function wrongType(url: string, type: string) {
 	const named = type.split(';')[0]?.trim().slice(0, 60);
 	return failureAt(url, 'wrongType', message('sourceFailures.pageType', { type: named }));
+}
+
+/** The address to ask for: no fragment, no tracking parameters. */
+export function requestUrl(url: URL): string {
+	const asked = new URL(url);
+	asked.hash = '';
+	for (const name of [...asked.searchParams.keys()]) if (isTracking(name)) asked.searchParams.delete(name);
+	return asked.href;
 }

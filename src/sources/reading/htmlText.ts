@@ -12,6 +12,7 @@ export interface PageNode {
 	readonly nextSibling: PageNode | null;
 	readonly parentNode: PageNode | null;
 	getAttribute?(name: string): string | null;
+	querySelector?(selector: string): PageNode | null;
 }
 
 export interface PageText {
@@ -71,7 +72,7 @@ export function dataTables(root: PageNode): string[] {
 	for (let node = open.pop(); node; node = open.pop()) {
 		if (node.nextSibling && node !== root) open.push(node.nextSibling);
 		if (node.nodeType !== 1 || isLeftOut(node)) continue;
-		if (node.nodeName.toUpperCase() === 'TABLE' && !hasInner(node, 'TABLE')) {
+		if (node.nodeName.toUpperCase() === 'TABLE' && !node.querySelector?.('table')) {
 			const { text } = contentText(node, undefined);
 			if (/\d/.test(text) && (text.match(/ \| /g)?.length ?? 0) >= 2 && text.includes('\n')) tables.push(text);
 		} else if (node.firstChild) open.push(node.firstChild);
@@ -213,7 +214,7 @@ function isLeftOut(node: PageNode): boolean {
 	if (attribute('hidden') !== null || attribute('aria-hidden') === 'true') return true;
 	if (aroundRole.test(attribute('role') ?? '')) return true;
 	if (isHiddenByStyle(node)) return true;
-	return name === 'HEADER' ? !hasInner(node, 'H1') : false;
+	return name === 'HEADER' && !node.querySelector?.('h1');
 }
 
 /** Whether the style of an element keeps its text from being seen. */
@@ -232,13 +233,3 @@ const mayStandOnColour: (node: PageNode) => boolean = memoised(
 		setsBackground(node.getAttribute?.('style') ?? '') ||
 		(node.parentNode !== null && mayStandOnColour(node.parentNode)),
 );
-
-function hasInner(node: PageNode, name: string): boolean {
-	const open: (PageNode | null)[] = [node.firstChild];
-	for (let next = open.pop(); next !== undefined; next = open.pop()) {
-		if (next === null) continue;
-		if (next.nodeName.toUpperCase() === name) return true;
-		open.push(next.nextSibling, next.firstChild);
-	}
-	return false;
-}

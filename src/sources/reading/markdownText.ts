@@ -1,6 +1,6 @@
 import { readFrontMatter } from '../../report/parsing/frontMatter';
+import { statedAddress } from '../identifiers';
 import type { SourceText } from '../model';
-import { statedAddress } from '../statedAddress';
 import { isoDate } from './isoDate';
 import { bareLinks, maxLinks, tidy } from './plain';
 

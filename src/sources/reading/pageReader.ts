@@ -1,7 +1,7 @@
 import { message } from '../../messages/message';
 import { webUrl } from '../../text/urls';
 import type { SourceFailureCode, SourceReading, SourceTarget } from '../model';
-import { askedFor, type CachedSource, type SourceCache } from './cache';
+import type { CachedSource, SourceCache } from './cache';
 import { type DocumentInit, documentText } from './documentText';
 import { type ExchangeInit, exchange } from './exchange';
 import { failureAt, SourceError } from './failures';
@@ -41,7 +41,6 @@ export function createPageReader(
 ): (target: UrlTarget, signal: AbortSignal) => Promise<SourceReading> {
 	// Documents are fetched faster than they are read, and each is held in memory until it is.
 	const inHand = new Lanes(init.limits.concurrency * 2, init.limits.concurrencyPerHost * 2);
-	const running = new Map<string, Promise<unknown>>();
 	let began: number | undefined;
 
 	/** However many links there are that nobody answers, a run comes to its end. */
@@ -109,22 +108,7 @@ export function createPageReader(
 		return keptReading(target, entry);
 	}
 
-	// One address is asked for once at a time; whoever comes second finds what the first has read.
-	return async (target, signal) => {
-		const key = askedFor(target.url);
-		while (running.has(key)) await Promise.race([running.get(key), aborted(signal)]);
-		const reading = read(target, signal);
-		const ended = reading.then(
-			() => {},
-			() => {},
-		);
-		running.set(key, ended);
-		try {
-			return await reading;
-		} finally {
-			running.delete(key);
-		}
-	};
+	return read;
 }
 
 /** In milliseconds. What seems to be of the future was read before the clock was set back, nobody knows when. */
@@ -136,11 +120,4 @@ type OkReading = Extract<SourceReading, { ok: true }>;
 
 function keptReading(from: UrlTarget, { content, readAt, truncated, address }: CachedSource): OkReading {
 	return { ok: true, from, content, readAt, truncated, address, cached: true };
-}
-
-function aborted(signal: AbortSignal): Promise<never> {
-	return new Promise((_, reject) => {
-		if (signal.aborted) reject(signal.reason);
-		signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-	});
 }

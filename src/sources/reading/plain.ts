@@ -1,3 +1,4 @@
+import { decodeEntities } from '../../report/markdown/markdown';
 import { findUrls } from '../../text/urls';
 import type { SourceText } from '../model';
 
@@ -47,8 +48,6 @@ function labelled(path: string, text: string): string {
 	return path ? `${path}: ${text}` : text;
 }
 
-const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
-
 /** The words between the tags of an XML document, those of one element on a line. */
 export function readXml(raw: string): SourceText {
 	const source = tidy(raw);
@@ -58,18 +57,10 @@ export function readXml(raw: string): SourceText {
 		'?>',
 		() => '',
 	);
-	const text = replaceBetween(bare, '<![CDATA[', ']]>', (words) =>
-		words.replace(/<[^<>]*>/g, ' ').replaceAll('&', '&amp;'),
-	)
-		.replace(/<[^<>]*>/g, '\n')
-		.replace(
-			/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(lt|gt|amp|quot|apos));/gi,
-			(whole, decimal, hexadecimal, name: string | undefined) => {
-				if (name) return entities[name.toLowerCase()] ?? whole;
-				const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16);
-				return code <= 0x10ffff ? String.fromCodePoint(code) : '';
-			},
-		)
+	const words = replaceBetween(bare, '<![CDATA[', ']]>', (inner) =>
+		inner.replace(/<[^<>]*>/g, ' ').replaceAll('&', '&amp;'),
+	).replace(/<[^<>]*>/g, '\n');
+	const text = decodeEntities(words)
 		.replace(/[ \t]+/g, ' ')
 		.replace(/ ?\n ?/g, '\n')
 		.replace(/\n{2,}/g, '\n')

@@ -1,8 +1,8 @@
 import type { DocumentText, RawDocument, Readers } from '../model';
 import { readCsvDocument } from './csvText';
-import { cutText } from './cutText';
 import { decodeSource } from './decode';
 import { readHtml } from './html';
+import { cutText } from './limits';
 import { readPdf } from './pdf';
 import { readJsonDocument, readPlain, readXml } from './plain';
 

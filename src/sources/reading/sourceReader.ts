@@ -1,15 +1,6 @@
 import { message } from '../../messages/message';
 import type { Clock, Fetch, Logger, Store } from '../../ports';
-import type {
-	CitedSource,
-	Readers,
-	ResolveHost,
-	SourceFailure,
-	SourceFiles,
-	SourceLimits,
-	SourceReading,
-	SourceTarget,
-} from '../model';
+import type { CitedSource, SourceAccess, SourceFailure, SourceFiles, SourceReading, SourceTarget } from '../model';
 import { createSourceCache } from './cache';
 import { SourceError } from './failures';
 import { Lanes } from './lanes';
@@ -17,17 +8,13 @@ import { copyFreshFor, defaultLimits } from './limits';
 import { readFileTarget } from './localFile';
 import { createPageReader } from './pageReader';
 
-export interface SourceReaderInit {
+export interface SourceReaderInit extends Omit<SourceAccess, 'fetch'> {
 	/** Should check the addresses it connects to (DNS may answer differently the second time). */
 	readonly fetch: Fetch;
-	/** Where `fetch` cannot check the addresses itself. */
-	readonly resolveHost?: ResolveHost;
 	readonly clock: Clock;
 	readonly logger: Logger;
 	/** What was read is kept here. */
 	readonly store: Store;
-	/** Loads the heavy readers; without them only plain text and Markdown are read. */
-	readonly readers?: (() => Promise<Readers>) | undefined;
 	/** Files that the report links to. */
 	readonly workspace?: SourceFiles;
 	/** The folder of sources. */
@@ -36,20 +23,8 @@ export interface SourceReaderInit {
 	readonly network: boolean;
 	/** Hosts of private networks that may be read from. */
 	readonly allowedHosts?: readonly string[];
-	readonly limits?: Partial<SourceLimits>;
 	/** How long a copy is good without asking again, in milliseconds; a week by default, 0 asks always. */
 	readonly freshFor?: number;
-	/** The program's release, for the user agent. */
-	readonly version: string;
-}
-
-/** What a run of readings is doing. */
-export interface ReadingProgress {
-	readonly done: number;
-	readonly of: number;
-	/** The source that was read last. */
-	readonly source: CitedSource;
-	readonly reading: SourceReading;
 }
 
 export interface SourceReader {
@@ -62,7 +37,7 @@ export interface SourceReader {
 	readAll(
 		sources: readonly CitedSource[],
 		signal: AbortSignal,
-		onProgress?: (progress: ReadingProgress) => void,
+		onProgress?: (done: number, of: number) => void,
 	): Promise<ReadonlyMap<string, SourceReading>>;
 }
 
@@ -109,7 +84,7 @@ export function createSourceReader(init: SourceReaderInit): SourceReader {
 				sources.map(async (source) => {
 					const reading = await read(source, signal);
 					readings.set(source.id, reading);
-					onProgress?.({ done: readings.size, of: sources.length, source, reading });
+					onProgress?.(readings.size, sources.length);
 				}),
 			);
 			await cache.prune();

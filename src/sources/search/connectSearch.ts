@@ -1,5 +1,6 @@
 import { message } from '../../messages/message';
 import type { Fetch } from '../../ports';
+import { decodeEntities } from '../../report/markdown/markdown';
 import { urlKey, webUrl } from '../../text/urls';
 import type { Search, SearchHit } from '../model';
 import { isoDate } from '../reading/isoDate';
@@ -58,12 +59,7 @@ function tidyHits(raw: readonly RawHit[]): SearchHit[] {
 
 /** Engines mark the words they found. */
 function plain(text: string | null | undefined): string {
-	return (text ?? '')
-		.replace(/<\/?(?:strong|b|em|mark|span)\b[^<>]{0,200}>/gi, '')
-		.replace(
-			/&(amp|lt|gt|quot|#x27|#39);/g,
-			(_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name] ?? "'",
-		)
+	return decodeEntities((text ?? '').replace(/<\/?(?:strong|b|em|mark|span)\b[^<>]{0,200}>/gi, ''))
 		.replace(/\s+/g, ' ')
 		.trim();
 }

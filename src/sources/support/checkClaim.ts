@@ -55,15 +55,16 @@ export function checkClaim(source: SourceIndex, claimed: ClaimText, weights?: Ra
 	if (isDifferent && !isGivenWordForWord(source, claim.text)) return reading('contradicted', sureOfFigures, weighed);
 	if (claim.language !== source.language) return reading('unclear', 0, weighed);
 	const scope = readScope(source, claim);
-	if (scope.length > 0) return reading('partly', sureOfPlaces, [...scope, ...missing, ...weighed]);
+	const saysLittle = cover <= coverLimits.notFound;
+	if (scope.length > 0)
+		return reading(saysLittle ? 'not-found' : 'partly', sureOfPlaces, [...scope, ...missing, ...weighed]);
 	const isBacked = table
 		? rowsBack(source, claim)
 		: (figures.allBacked || conversions.length > 0) && !isTurned(claim, best);
 	if (cover >= coverLimits.supported && missing.length === 0 && isBacked)
 		return reading('supported', cover, [coveredBy(ranked), ...weighed]);
 	// Sums and differences of rows stand in no row: what a table lacks says nothing.
-	const isElsewhere =
-		!table && cover <= coverLimits.notFound && missing.length > 0 && source.sentences.length >= enoughSentences;
+	const isElsewhere = !table && saysLittle && missing.length > 0 && source.sentences.length >= enoughSentences;
 	return reading(isElsewhere ? 'not-found' : 'unclear', isElsewhere ? 1 - cover : 0, [...missing, ...weighed]);
 }
 

@@ -1,5 +1,5 @@
 import { parseUrl } from '../../text/urls';
-import type { OriginalLink, SourceGroup, SourceText, TierReading } from '../model';
+import type { OriginalLink, RatedSource, SourceGroup, SourceReading, SourceText, TierReading } from '../model';
 import type { TierReader } from './readTier';
 
 /** Places of documents of first hand: what a page that reports on them should give way to. */
@@ -28,4 +28,16 @@ export function originalLinks(content: SourceText, page: TierReading, tiers: Tie
 		if (original.has(tier.group) && tier.domain !== page.domain) links.set(url, { url, text, tier });
 	}
 	return [...links.values()];
+}
+
+/** Rated sources with the documents of first hand that their pages link to, where those were read. */
+export function withKnownOriginals(
+	rated: readonly RatedSource[],
+	{ readings }: { readonly readings: ReadonlyMap<string, SourceReading> },
+	tiers: TierReader,
+): readonly RatedSource[] {
+	return rated.map((source) => {
+		const reading = readings.get(source.id);
+		return reading?.ok ? { ...source, originals: originalLinks(reading.content, source.tier, tiers) } : source;
+	});
 }

@@ -1,10 +1,16 @@
 import { parse } from 'tldts';
 import { message } from '../../messages/message';
 import type { OwnTiers, TierReading } from '../model';
-import { asciiHost, type DomainTable, findDomain, knownDomains, ownTable } from './domainTable';
-import { officialSuffix } from './officialSuffix';
+import {
+	asciiHost,
+	type DomainGroup,
+	type DomainTable,
+	findDomain,
+	groupNamed,
+	knownDomains,
+	ownTable,
+} from './domainTable';
 import { originalAddress } from './originalAddress';
-import { siteShape } from './siteShape';
 
 /** Reads tiers of addresses and files; made once for a set of own tiers. */
 export interface TierReader {
@@ -61,4 +67,38 @@ function unknown(
 function writtenHost(address: string, url: URL): string {
 	const written = parse(address.trim()).hostname;
 	return written !== null && asciiHost(written) === url.hostname ? written : url.hostname;
+}
+
+/** Countries whose governments register under `.go.xx`; elsewhere that is an ordinary name. */
+const go = /^go\.(?:jp|kr|th|id|ke|tz|ug|cr|ci)$/;
+const government = /^(?:gov|mil|fed\.us|gc\.ca|gv\.at|admin\.ch|lg\.jp|(?:gov|gob|gouv|govt|mil|gub)\.[a-z]{2})$/;
+const academic = /^(?:edu|(?:edu|ac)\.[a-z]{2}|re\.kr|sch\.[a-z]{2}|res\.in)$/;
+
+/** China’s top-level domain for public bodies, and Hong Kong’s, in Punycode. */
+const chinese = /^(?:xn--zfr164b|xn--mxtq1m\.(?:hk|xn--j6w193g))$/;
+
+/**
+ * The group a public suffix stands for, where only such bodies may register under it: `gov`, `gov.cn`, `gouv.fr`,
+ * `go.jp`, `edu.cn`, `ac.uk`, `int`. States and provinces below count too (`sp.gov.br`).
+ *
+ * @param suffix by the public suffix list, in Punycode: a name such as `gov.example.com` has the suffix `com`
+ */
+function officialSuffix(suffix: string): DomainGroup | undefined {
+	if (suffix === 'int') return groupNamed('international');
+	const ends = [suffix, suffix.split('.').slice(-2).join('.')];
+	if (ends.some((end) => government.test(end) || go.test(end) || chinese.test(end))) return groupNamed('government');
+	return ends.some((end) => academic.test(end)) ? groupNamed('academic') : undefined;
+}
+
+/**
+ * What an address tells of a site that no table knows: where companies report to investors, and where anyone writes. A wiki
+ * is none of these: most that no table knows are manuals of a company or a body.
+ */
+const shapes = [
+	{ host: /^(?:ir|investors?)\./, path: undefined, group: groupNamed('firstParty') },
+	{ host: /^(?:forums?|bbs)\./, path: /^\/(?:forums?|bbs)\//, group: groupNamed('forum') },
+];
+
+function siteShape(host: string, path: string): DomainGroup | undefined {
+	return shapes.find((shape) => shape.host.test(host) || shape.path?.test(path))?.group;
 }

@@ -1,5 +1,5 @@
 /** Adam (Kingma and Ba 2015) over the whole data. */
-export function descend(
+function descend(
 	size: number,
 	{ steps, rate }: { readonly steps: number; readonly rate: number },
 	addGradient: (weights: Float64Array, gradient: Float64Array) => void,
@@ -17,12 +17,6 @@ export function descend(
 		}
 	}
 	return Array.from(weights);
-}
-
-export function dot(row: ArrayLike<number>, weights: ArrayLike<number>): number {
-	let sum = 0;
-	for (let k = 0; k < row.length; k++) sum += row[k]! * weights[k]!;
-	return sum;
 }
 
 /** Rows that compete with each other, and for each the share of 1 that it should win. */

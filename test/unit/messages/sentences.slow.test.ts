@@ -41,7 +41,7 @@ const places = new Map([
 	['reading/asking/edits.ts', asked],
 	['reading/asking/secondLook.ts', asked],
 	['reading/asking/windows.ts', asked],
-	['sources/search/openAiSearch.ts', asked],
+	['sources/search/services.ts', asked],
 	['verification/judgeClaims.ts', asked],
 	['scoring/finResearch/judgeReport.ts', asked],
 	['scoring/finResearch/taskTypes.ts', asked],

@@ -255,7 +255,7 @@ describe('reading sources from a web server', () => {
 			};
 			const sources = Array.from({ length: 120 }, (_, at) => source(`http://${hosts[at % 6]}:${port}/item/${at}`));
 			const progress: number[] = [];
-			const readings = await reader(init).readAll(sources, never, ({ done, of }) => {
+			const readings = await reader(init).readAll(sources, never, (done, of) => {
 				assert.equal(of, 120);
 				progress.push(done);
 			});
@@ -286,7 +286,7 @@ describe('reading sources from a web server', () => {
 			const sources = Array.from({ length: 40 }, (_, at) => source(`${fresh.url}/item/${at}`));
 			const cancel = new AbortController();
 			const reason = new Error('enough');
-			const run = reader(init).readAll(sources, cancel.signal, ({ done }) => done === 10 && cancel.abort(reason));
+			const run = reader(init).readAll(sources, cancel.signal, (done) => done === 10 && cancel.abort(reason));
 			await assert.rejects(run, reason);
 			await fresh.closed();
 			const asked = fresh.requests.length;
