@@ -55,7 +55,7 @@ export const bounded: readonly {
 			['sources/reading/addresses.ts', '%.*$'],
 			['sources/cited/sourcesFolder.ts', '[ \\t#]+$'],
 			['sources/support/names.ts', '[.,'],
-			['mending/labels.ts', ''],
+			['mending/references.ts', ''],
 			['report/citations/citationDrafts.ts', ''],
 			['report/citations/citations.ts', '^[\\s,'],
 			['output/htmlInline.ts', '(?:\\*+'],
