@@ -74,6 +74,7 @@ export const bounded: readonly {
 			['checks/numbers/text/calculations.ts', ''],
 			['compiled', '(?<count>'],
 			['compiled', '[ \\xA0'],
+			['tree/reading/aboutReport.ts', '^where'],
 			['tree/support/sharedSources.ts', '[:：]\\W*'],
 			['compiled', '(?<!\\\\)\\[[^\\[\\]\\n]{1,120}'],
 			['compiled', '(?:(?:please|kindly'],
