@@ -14,14 +14,17 @@ const fixesShown = 10;
 /** A step with what its place in the list goes by. */
 interface Ranked {
 	readonly step: FixFirst;
-	/** Severity by certainty by whether the report stands on it. */
-	readonly worth: number;
+	/** Compared one after the other, the least first. */
+	readonly order: readonly number[];
 	readonly defect: string;
 	/** `undefined` for what asks for something the report does not have. */
 	readonly span: Span | undefined;
 	/** The numbers that refute a fact: whoever corrects it corrects them. */
 	readonly numbers?: readonly Span[];
 }
+
+/** What comes before what, whatever it weighs. */
+const rank = { wrong: 0, fallen: 1, other: 2 } as const;
 
 type Told = Pick<Analysis, 'findings' | 'tree'>;
 
@@ -32,15 +35,22 @@ type Told = Pick<Analysis, 'findings' | 'tree'>;
  * held back, are nothing to begin with. The same defect is named once: nobody is told to cite a source for what is refuted, nor to correct its numbers apart.
  */
 export function rankFixes(told: Told, items: readonly ItemGain[]): FixFirst[] {
-	const wrong = wrongSteps(told.findings, items);
-	const urgent = new Set(wrong.map(({ step: { item } }) => item));
-	const rest = [
-		...findingSteps(told, new Set(wrong.map(({ step: { finding } }) => finding))),
-		...items.filter((item) => !urgent.has(item.item) && !isToldByNumbers(item, told.findings)).map(itemStep),
-	].sort(weightiestFirst);
-	const kept = [...wrong];
-	for (const next of rest) if (!kept.some((one) => isSame(one, next))) kept.push(next);
+	const found = findingSteps(told, items);
+	const urgent = new Set(found.filter(isUrgent).map(({ step }) => step.item));
+	const asked = items.filter((item) => !urgent.has(item.item) && !isToldByNumbers(item, told.findings)).map(itemStep);
+	const kept: Ranked[] = [];
+	for (const next of [...found, ...asked].sort(byOrder))
+		if (isUrgent(next) || !kept.some((one) => isSame(one, next))) kept.push(next);
 	return kept.slice(0, fixesShown).map(({ step }) => step);
+}
+
+function isUrgent({ order: [first] }: Ranked): boolean {
+	return first !== rank.other;
+}
+
+function byOrder({ order: a }: Ranked, { order: b }: Ranked): number {
+	const at = a.findIndex((value, index) => value !== b[index]);
+	return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 }
 
 /** The item of a fact that a slip in the numbers refutes: the slip is what is to be mended, where it is named itself. */
@@ -48,13 +58,39 @@ function isToldByNumbers({ isFact, span }: ItemGain, findings: readonly Finding[
 	return isFact && span !== undefined && findings.some((other) => isListed(other) && isRefutedBy({ span }, other));
 }
 
-function findingSteps({ findings, tree }: Told, done: ReadonlySet<number | null>): Ranked[] {
+function findingSteps({ findings, tree }: Told, items: readonly ItemGain[]): Ranked[] {
 	const stands = tree.nodes.filter(({ sentence }) => sentence !== undefined);
-	return findings.flatMap((finding, index) =>
-		done.has(index) || !isListed(finding) || finding.code === 'conclusion.gated'
-			? []
-			: [{ ...ranked(finding, index), worth: worthOf(finding) * standsOn(finding.span, stands) }],
-	);
+	const gains = new Map(items.map(({ item, gain }) => [item, gain * 100]));
+	const refuted = findings.filter(({ code }) => code === 'evidence.refuted');
+	return findings.flatMap((finding, index): Ranked[] => {
+		const { code, span } = finding;
+		const effort = effortOf(code);
+		const plain = { finding: index, gain: 0, effort };
+		if (finding.code === 'evidence.refuted') {
+			const { item, falls } = finding.data;
+			const gain = gains.get(item) ?? 0;
+			const numbers = findings.filter((other) => isRefutedBy({ span }, other)).map((other) => other.span);
+			const order = [rank.wrong, -gain, -falls, efforts.indexOf(effort)];
+			return [{ step: { ...plain, item, gain, framework: 'jade' }, order, defect: wantsGround, span, numbers }];
+		}
+		if (code === 'source.contradicts' && !refuted.some((fact) => overlap(fact.span, span))) {
+			const order = [rank.wrong, 0, 0, efforts.indexOf(effort)];
+			return [{ step: { ...plain, framework: 'reportEval' }, order, defect: wantsGround, span, numbers: [] }];
+		}
+		if (finding.code === 'conclusion.gated') {
+			// Where JADE counts what a fact gains, its conclusions are in that.
+			if (gains.has(finding.data.fact)) return [];
+			const step = { ...plain, item: finding.data.item, framework: 'jade' } as const;
+			return [{ step, order: [rank.fallen], defect: code, span }];
+		}
+		if (!isListed(finding)) return [];
+		const order = orderOf(worthOf(finding) * standsOn(span, stands), plain);
+		return [{ step: { ...plain, framework: 'finResearch' }, order, defect: defectOf(code), span }];
+	});
+}
+
+function orderOf(worth: number, { effort, gain }: Pick<FixFirst, 'effort' | 'gain'>): number[] {
+	return [rank.other, -worth, efforts.indexOf(effort), -gain];
 }
 
 /** What lies on a statement of the condensed tree, which the report stands on, weighs double. */
@@ -62,16 +98,11 @@ function standsOn(span: Span, nodes: readonly LogicNode[]): number {
 	return nodes.some((node) => node.key && overlap(node.span, span)) ? 2 : 1;
 }
 
-function ranked({ code, span }: Finding, finding: number): Omit<Ranked, 'worth'> {
-	const step = { finding, gain: 0, framework: 'finResearch', effort: effortOf(code) } as const;
-	return { step, defect: defectOf(code), span };
-}
-
 /** What a judge found wanting weighs as a warning whose odds nobody knows. */
 function itemStep({ item, gain, effort, span }: ItemGain): Ranked {
 	const step = { finding: null, item, gain: gain * 100, framework: 'jade', effort } as const;
-	const worth = worthOf({ severity: 'warning', certainty: undefined });
-	return { step, worth, defect: wantsGround, span };
+	const order = orderOf(worthOf({ severity: 'warning', certainty: undefined }), step);
+	return { step, order, defect: wantsGround, span };
 }
 
 function isSame(a: Ranked, b: Ranked): boolean {
@@ -80,10 +111,6 @@ function isSame(a: Ranked, b: Ranked): boolean {
 	const places = b.defect === wrongNumber ? (a.numbers ?? []) : [];
 	if (places.some((place) => overlap(place, span))) return true;
 	return a.defect === b.defect && a.span !== undefined && overlap(a.span, span);
-}
-
-function weightiestFirst(a: Ranked, b: Ranked): number {
-	return b.worth - a.worth || leastEffort(a.step, b.step) || b.step.gain - a.step.gain;
 }
 
 /** A statement needs a source, another one, or a better case. */
@@ -109,52 +136,6 @@ const grounding: ReadonlySet<FindingCode> = new Set([
 	'source.weak',
 	'source.secondary',
 ]);
-
-/**
- * The refuted facts, one step each, and the conclusions that fall with them. Where JADE counts what a fact gains, its
- * conclusions are in that.
- */
-function wrongSteps(findings: readonly Finding[], items: readonly ItemGain[]): Ranked[] {
-	const gains = new Map(items.map(({ item, gain }) => [item, gain * 100]));
-	const numbered = findings.map((finding, index) => ({ ...finding, index }));
-	const facts = numbered.filter((finding) => finding.code === 'evidence.refuted');
-	const refuted = facts.map(({ code, index, span, data: { item, falls } }) => {
-		const gain = gains.get(item) ?? 0;
-		const numbers = findings.filter((finding) => isRefutedBy({ span }, finding)).map((finding) => finding.span);
-		return {
-			falls,
-			span,
-			numbers,
-			step: { finding: index, item, gain, framework: 'jade', effort: effortOf(code) } as const,
-		};
-	});
-	const contradicted = numbered
-		.filter(({ code, span }) => code === 'source.contradicts' && !facts.some((fact) => overlap(fact.span, span)))
-		.map(({ code, index, span }) => {
-			const step = { finding: index, gain: 0, framework: 'reportEval', effort: effortOf(code) } as const;
-			return { falls: 0, span, numbers: [], step };
-		});
-	const fallen = numbered
-		.filter((finding) => finding.code === 'conclusion.gated')
-		.filter(({ data }) => !gains.has(data.fact))
-		.map(({ code, index, span, data }) => {
-			return {
-				span,
-				step: { finding: index, item: data.item, gain: 0, framework: 'jade', effort: effortOf(code) } as const,
-			};
-		});
-	const most = Number.POSITIVE_INFINITY;
-	return [
-		...[...refuted, ...contradicted]
-			.sort((a, b) => b.step.gain - a.step.gain || b.falls - a.falls || leastEffort(a.step, b.step))
-			.map(({ step, span, numbers }): Ranked => ({ step, span, numbers, worth: most, defect: wantsGround })),
-		...fallen.map(({ step, span }): Ranked => ({ step, span, worth: most, defect: 'conclusion.gated' })),
-	];
-}
-
-function leastEffort(a: FixFirst, b: FixFirst): number {
-	return efforts.indexOf(a.effort) - efforts.indexOf(b.effort);
-}
 
 const efforts: readonly Effort[] = ['small', 'medium', 'large'];
 

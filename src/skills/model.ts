@@ -11,13 +11,13 @@ export interface Skill {
 	/** Unique over all domains, in snake_case; also the name of its file. */
 	readonly label: string;
 	readonly title: string;
-	readonly titleZh: string | undefined;
+	readonly titleZh?: string | undefined;
 	readonly level: SkillLevel;
 	readonly domain: string;
 	readonly description: string;
-	readonly descriptionZh: string | undefined;
+	readonly descriptionZh?: string | undefined;
 	/** What a report with this primary intent has to hand over; level 1 only, and every level 1 has one. */
-	readonly deliverable: Deliverable | undefined;
+	readonly deliverable?: Deliverable | undefined;
 	readonly signals: readonly Signal[];
 	/** Level 1 labels of the same domain that this need or constraint speaks for, and how strongly, 0–2. */
 	readonly suggests: Readonly<Record<string, number>>;

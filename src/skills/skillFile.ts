@@ -5,26 +5,8 @@ import type { Message } from '../messages/model';
 import { parseYaml, YamlError } from '../text/yaml';
 import { readSkillBody, type SkillBody } from './body';
 import { issueMessage, plain } from './issueMessage';
-import type { Checkpoint, Deliverable, Signal, SkillProblem, SkillProblemCode } from './model';
+import type { Signal, SkillProblem, SkillProblemCode } from './model';
 import { compileSignal, SignalError } from './signalPattern';
-
-/** A skill file as it is written, checked. `extends` adds to the skill of the same label, and then may leave out anything else. */
-export interface SkillFile extends SkillBody {
-	readonly file: string;
-	readonly label: string;
-	readonly extends: boolean;
-	readonly title: string | undefined;
-	readonly titleZh: string | undefined;
-	readonly level: 1 | 2 | 3 | undefined;
-	readonly domain: string | undefined;
-	readonly description: string | undefined;
-	readonly descriptionZh: string | undefined;
-	readonly deliverable: Deliverable | undefined;
-	readonly signals: readonly Signal[];
-	readonly suggests: Readonly<Record<string, number>>;
-	readonly prior: number | undefined;
-	readonly checkpoints: readonly Checkpoint[];
-}
 
 /** Why a skill file cannot be used. */
 export class SkillFileError extends PlumblineError<SkillProblemCode, Pick<SkillProblem, 'file' | 'key'>> {
@@ -95,6 +77,12 @@ const whole = additions.superRefine((skill, context) => {
 	if (skill.checkpoints.length === 0) missing('checkpoints', plain('skillFiles.noCheckpoints'));
 });
 
+/** A skill file as it is written, checked. `extends` adds to the skill of the same label, and then may leave out anything else. */
+export interface SkillFile extends SkillBody, Omit<z.output<typeof whole>, 'signals'> {
+	readonly file: string;
+	readonly signals: readonly Signal[];
+}
+
 const filePattern = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n([\s\S]*))?$/;
 
 /** Throws a {@link SkillFileError}. */
@@ -110,18 +98,7 @@ export function parseSkillFile(file: string, content: string): SkillFile {
 		throw new SkillFileError('body', file, 'What to check', message('skillFiles.noList'));
 	return {
 		file,
-		title: rest.title,
-		titleZh: rest.titleZh,
-		level: rest.level,
-		domain: rest.domain,
-		description: rest.description,
-		descriptionZh: rest.descriptionZh,
-		deliverable: rest.deliverable,
-		prior: rest.prior,
-		label: rest.label,
-		extends: rest.extends,
-		suggests: rest.suggests,
-		checkpoints: rest.checkpoints,
+		...rest,
 		signals: Object.entries(signals).flatMap(([language, entries]) =>
 			entries.flatMap((entry) => asSignals(language, entry)),
 		),

@@ -16,8 +16,8 @@ import { missingFigures } from '../sources/support/missingFigures';
 import { groupBy } from '../text/collections';
 import { claimLines, type ListedClaim } from './claimLines';
 import { allOf, type ClaimSourcePair, limitByExtent, onlyPart, type SourceVerdict } from './claimSourcePairs';
-import type { IndexedSource } from './indexedSource';
 import { type ClaimQuestion, type KnownPair, questionsOn } from './questions';
+import { type ShownText, shownText } from './shownText';
 
 /** What a model said of claims and their sources; what it did not say is missing. */
 export interface ClaimsJudgement {
@@ -30,7 +30,6 @@ export interface ClaimsJudgement {
 /** A source of up to so many characters is shown whole; a longer one by its passages. Several share the room. */
 const shownWhole = 8_000;
 const passagesPerClaim = 5;
-const gap = '\n[…]\n';
 
 /** DeepResearch-ReportEval §2.3.3: claims with the sources they cite, or their passages on them. */
 export async function judgeClaims(pairs: readonly ClaimSourcePair[], judge: Judge): Promise<ClaimsJudgement> {
@@ -143,72 +142,21 @@ function shownSources(question: ClaimQuestion): ShownSource[] {
 			id: source.id,
 			title: evidence.text.title || source.title,
 			name: source.title || source.id,
-			...shownText(evidence, pairs, room),
+			...shownText(
+				evidence,
+				pairs.map(({ offline }) => offline?.passages ?? []),
+				passagesPerClaim,
+				room,
+			),
 		};
 	});
 }
 
-interface ShownSource extends Shown {
+interface ShownSource extends ShownText {
 	readonly id: string;
 	readonly title: string;
 	/** For people. */
 	readonly name: string;
-}
-
-interface Shown {
-	readonly text: string;
-	/** For the model: what part of the source the text is. */
-	readonly extent: string;
-	/** All that is known of the source, or nearly. */
-	readonly whole: boolean;
-}
-
-/** Passages that come to so much of a source leave nothing out that could bear a claim out. */
-const nearlyWhole = 0.9;
-
-function shownText(evidence: IndexedSource, pairs: readonly KnownPair[], room: number): Shown {
-	const { text } = evidence.text;
-	if (evidence.extent === 'quoted')
-		return { text, extent: 'Passages of the source; the rest of it is not known:', whole: true };
-	if (text.length <= room) return { text, extent: 'The source:', whole: true };
-	const passages = pairs.flatMap(({ offline }) =>
-		(offline?.passages ?? []).slice(0, passagesPerClaim).map(({ span }) => span),
-	);
-	const stretches = joined(passages.map((span) => withNeighbours(span, evidence)));
-	const shown = stretches.length > 0 ? stretches : [[0, room] as const];
-	return {
-		text: shown.map((span) => pageMark(span, evidence) + text.slice(...span).trim()).join(gap),
-		extent: 'The passages of the source that speak of the claims, as far as could be found:',
-		whole: shown.reduce((sum, [start, end]) => sum + end - start, 0) >= nearlyWhole * text.length,
-	};
-}
-
-function pageMark([start]: Span, { quotes }: IndexedSource): string {
-	const page = quotes.pageOf(start);
-	return page === null ? '' : `(page ${page}) `;
-}
-
-/** A passage with the sentence before and behind it: who and when often stand there. */
-function withNeighbours([start, end]: Span, { sentences }: IndexedSource): Span {
-	const first = sentences.findIndex((sentence) => sentence[1] > start);
-	const last = sentences.findLastIndex((sentence) => sentence[0] < end);
-	if (first < 0 || last < first) return [start, end];
-	const before = sentences[Math.max(0, first - 1)]![0];
-	const behind = sentences[Math.min(sentences.length - 1, last + 1)]![1];
-	return [Math.max(before, start - mostAround), Math.min(behind, end + mostAround)];
-}
-
-/** UTF-16 units of a neighbouring sentence that are shown. */
-const mostAround = 400;
-
-function joined(spans: readonly Span[]): Span[] {
-	const merged: [number, number][] = [];
-	for (const [start, end] of [...spans].sort((a, b) => a[0] - b[0])) {
-		const last = merged.at(-1);
-		if (last && start <= last[1] + 2) last[1] = Math.max(last[1], end);
-		else merged.push([start, end]);
-	}
-	return merged;
 }
 
 interface Reading {

@@ -23,7 +23,7 @@ import type { ToppedUp } from './checklists/topUp';
 import { asksLess } from './facts/asksLess';
 import { SourcePool } from './facts/availableSources';
 import { PageFinder } from './facts/pageFinder';
-import { quotesOf, reasonOf, type VerifiedFact } from './facts/verifiedFact';
+import { quotesOf, type VerifiedFact } from './facts/verifiedFact';
 import { verifyByModel } from './facts/verifyByModel';
 import { type PlacedClaim, type VerifyContext, verifyByRules } from './facts/verifyByRules';
 import type { Checklists } from './formula/scoreChecklists';
@@ -257,7 +257,7 @@ function groundedItems({ report }: Checklists, { verdictsOn }: VerifyContext): M
 			const { fact, verdict } = ground;
 			const judgement: ItemJudgement = {
 				basis: fact.basis === 'model' ? 'model' : 'rule',
-				reason: message(groundCodes[verdict], { why: reasonOf(fact) }),
+				reason: message(groundCodes[verdict], { why: fact.reason }),
 				span: null,
 				confidence: null,
 				found: quotesOf([fact]),

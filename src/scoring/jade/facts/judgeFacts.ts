@@ -2,8 +2,6 @@ import { itemAt } from '../../../access';
 import type { Judge, ModelError } from '../../../judge/model';
 import { judgeVerification, sourceLetter, type VerifyAnswer } from '../../../judge/tasks/jadeVerify';
 import { message } from '../../../messages/message';
-import type { Span } from '../../../report/model';
-import { overlap } from '../../../report/spanRelations';
 import { partialSupportConfidence } from '../../../scorecard/factVerdict';
 import type { ReportItem } from '../../../scorecard/jade';
 import { isInstruction } from '../../../shownToModel/instructions';
@@ -15,6 +13,7 @@ import { hashTerm } from '../../../text/hash';
 import { claimLines, type ListedClaim } from '../../../verification/claimLines';
 import { nowhere } from '../../../verification/claimPlace';
 import { allOf } from '../../../verification/claimSourcePairs';
+import { shownText } from '../../../verification/shownText';
 import { type AvailableSource, quoteFrom } from './availableSources';
 import { type VerifiedFact, verifiedFact } from './verifiedFact';
 import type { VerifyContext } from './verifyByRules';
@@ -116,33 +115,10 @@ function sourceText(
 	{ claimOf }: VerifyContext,
 	letter: string,
 ): string {
-	const { text, title } = source.evidence.text;
-	const head = `Source ${letter}: ${title || source.title}`;
-	if (text.length <= shownWhole) return `${head}\n${text.trim()}`;
-	const spans = pairs.flatMap(({ item }) =>
-		checkClaim(source.evidence.index, claimOf(item))
-			.passages.slice(0, passagesPerFact)
-			.map(({ span }) => span),
-	);
-	const shown = withNeighbours(spans, source);
-	return `${head}\n${shown.map((span) => text.slice(...span).trim()).join('\n[…]\n') || text.slice(0, shownWhole)}`;
-}
-
-/** Passages with the sentences beside them, joined where they meet. */
-function withNeighbours(spans: readonly Span[], { evidence: { index } }: AvailableSource): Span[] {
-	const wanted = new Set<number>();
-	for (const passage of spans) {
-		for (const { index: at, span } of index.sentences)
-			if (overlap(span, passage)) for (const near of [at - 1, at, at + 1]) wanted.add(near);
-	}
-	const merged: [number, number][] = [];
-	for (const { index: at, span } of index.sentences) {
-		if (!wanted.has(at)) continue;
-		const last = merged.at(-1);
-		if (last && wanted.has(at - 1)) last[1] = span[1];
-		else merged.push([...span]);
-	}
-	return merged;
+	const { evidence, title } = source;
+	const found = pairs.map(({ item }) => checkClaim(evidence.index, claimOf(item)).passages);
+	const { text } = shownText(evidence, found, passagesPerFact, shownWhole);
+	return `Source ${letter}: ${evidence.text.title || title}\n${text.trim()}`;
 }
 
 /** A Yes must quote what bears the fact out, a No what contradicts it; else it is left out. A Yes to a figure that the source does not give holds in part. */

@@ -83,17 +83,12 @@ export function citedFact(facts: readonly VerifiedClaim[]): VerifiedFact | undef
 		const basis = basisOf(decisive);
 		const { verdict } = decisive as { verdict: keyof typeof verdictConfidence };
 		const answer = verdict === 'contradicted' ? 'no' : 'yes';
-		return verifiedFact(answer, verdictConfidence[verdict][basis], basis, reasonOf(decisive), quotesOf([decisive]));
+		return verifiedFact(answer, verdictConfidence[verdict][basis], basis, decisive.reason, quotesOf([decisive]));
 	}
 	const [open] = facts;
 	if (!open) return undefined;
-	const reason = open.verdict === 'not-found' ? message('facts.notMentioned') : reasonOf(open);
+	const reason = open.verdict === 'not-found' ? message('facts.notMentioned') : open.reason;
 	return verifiedFact('unverifiable', 0, basisOf(open), reason);
-}
-
-/** Why a source decides; `null` where nobody said. */
-export function reasonOf({ reason }: VerifiedClaim): Message | null {
-	return reason;
 }
 
 function basisOf({ basis }: VerifiedClaim): 'rule' | 'model' {

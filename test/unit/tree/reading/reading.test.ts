@@ -173,7 +173,7 @@ The data do not cover the winter months of the year.
 				'Check the quay: argument, factless, unknown noEvidence, under Scope',
 				'Demand doubled over: evidence, unknown, under Scope',
 				'12,000 × 40: evidence, factless, unknown, under Scope',
-				'We use the: other, unknown',
+				'We use the: other, factless, unknown',
 				'Pilot in two: evidence, factless, unknown, under Roadmap',
 				'Roll-out in all: argument, unsupported noEvidence, under Roadmap',
 				'Fuel costs 2: evidence, claimless, unsupported unsourcedFact, under Assumptions',
