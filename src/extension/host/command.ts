@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
-import { errorText } from './errorText';
 import { noticeText } from './noticeText';
+import { errorText } from './words';
 
 /** A command of the editor. Its arguments may come from links and key bindings, so it parses them itself. */
 export interface Command {

@@ -4,12 +4,12 @@ import { type ConfigLayer, readLayers } from '../../config/layers';
 import { mergeLayers, originOf } from '../../config/merge';
 import { asFound } from '../../config/ownWarnings';
 import type { Place } from '../../config/text';
-import { errorText } from './errorText';
 import { showWarning } from './notices';
 import { pathBelow } from './paths';
 import { readPlainFile } from './plainFile';
 import { foldersUpTo } from './projectSettings';
 import { UriConfigReader } from './uriConfigReader';
+import { errorText } from './words';
 
 /** The configuration that a project has for a report; a file that cannot be used holds nothing. */
 export interface ProjectConfig {

@@ -1,9 +1,9 @@
 import * as vscode from 'vscode';
 import { isOnThisComputer } from '../../functions';
 import { ModelError, type Preview, type Provider } from '../../judge/model';
-import { errorText } from '../host/errorText';
 import { askWhileWorking } from '../host/fillingQuestion';
 import { showError, showInformation, showProgress } from '../host/notices';
+import { errorText } from '../host/words';
 import { documentName } from '../reports/wording';
 import { type Candidate, type ModelScorer, ModelSetupError, type Models, requireTrust } from './models';
 import { testModel } from './testModel';

@@ -1,10 +1,9 @@
 import * as vscode from 'vscode';
 import { ModelError } from '../../judge/model';
-import { errorText } from '../host/errorText';
 import { showError, showProgress } from '../host/notices';
-import { addressProblem, type Connection } from './connection';
+import { errorText } from '../host/words';
+import { addressProblem, azureResource, type Connection, type Preset } from './connection';
 import type { Models } from './models';
-import { azureResource, type Preset } from './presets';
 
 type EndpointConnection = Extract<Connection, { kind: 'endpoint' }>;
 

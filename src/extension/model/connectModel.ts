@@ -3,14 +3,13 @@ import { isOnThisComputer } from '../../functions';
 import { ModelError, type Provider } from '../../judge/model';
 import type { Store } from '../../ports';
 import { registerCommands } from '../host/command';
-import { errorText } from '../host/errorText';
 import { showError, showInformation } from '../host/notices';
+import { errorText } from '../host/words';
 import { setContext } from '../reports/activeReport';
 import { showTest } from './askFirst';
 import { askForEndpoint } from './askForEndpoint';
-import type { Connection } from './connection';
+import { azureResource, type Connection, otherPreset, type Preset, presets } from './connection';
 import { editorModelName, ModelSetupError, type Models } from './models';
-import { azureResource, otherPreset, type Preset, presets } from './presets';
 
 interface ConnectDeps {
 	readonly models: Models;

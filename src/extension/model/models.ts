@@ -2,9 +2,9 @@ import * as vscode from 'vscode';
 import type { Provider, RunLimits } from '../../judge/model';
 import type { ModelUse, Plumbline, PlumblineInit } from '../../model';
 import { type KeyStore, keyName } from '../host/keyStore';
+import { uriTextFiles } from '../host/plainFile';
 import type { Settings } from '../host/settings';
 import type { Surroundings } from '../host/surroundings';
-import { uriTextFiles } from '../host/uriTextFiles';
 import { type Connection, connectionOf } from './connection';
 import { languageModelProvider } from './languageModelProvider';
 

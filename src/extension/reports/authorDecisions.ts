@@ -1,9 +1,9 @@
 import * as vscode from 'vscode';
 import type { Decision } from '../../decisions/model';
 import { changeDecisions, DecisionsError, decisionsOn, readDecisions, withFileMoved } from '../../functions';
-import { errorText } from '../host/errorText';
 import { showWarning } from '../host/notices';
-import { sharedFile } from '../host/sharedFile';
+import { sharedFile } from '../host/plainFile';
+import { errorText } from '../host/words';
 
 /** The file of a folder's decisions, by its path from the folder. */
 export const decisionsFile = '.plumbline/decisions.json';

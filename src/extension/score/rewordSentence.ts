@@ -7,10 +7,9 @@ import { showInformation, showProgress } from '../host/notices';
 import { words } from '../host/words';
 import { runWithModel } from '../model/askFirst';
 import type { ModelScorer, Models } from '../model/models';
+import { noteSettled, tellEdited } from '../reports/activeReport';
 import type { Analyses, AnalyzedReport } from '../reports/analyses';
-import { tellEdited } from '../reports/edited';
 import { spanArgument } from '../reports/reveal';
-import { noteSettled } from '../reports/settled';
 
 const { l10n } = vscode;
 

@@ -7,11 +7,11 @@ import type { Reading } from '../../reading/model';
 import type { RunInfo } from '../../scorecard/run';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
 import { reviewLines } from '../../view/run';
-import { errorText } from '../host/errorText';
 import { showError, showInformation, showWarning } from '../host/notices';
-import { words } from '../host/words';
-import type { ModelScorer } from '../model/models';
+import { errorText, words } from '../host/words';
+import type { ModelScorer, Models } from '../model/models';
 import { setContext } from '../reports/activeReport';
+import type { Analyses } from '../reports/analyses';
 import { Snapshot } from '../reports/snapshot';
 import { documentName } from '../reports/wording';
 import { everySoOften } from './everySoOften';
@@ -323,4 +323,34 @@ export class Scores implements vscode.Disposable {
 		setContext('plumbline.scoring', this.#runs.size > 0);
 		this.#changed.fire(document);
 	}
+}
+
+/** Counts a saved report again once it was read, where neither a model was asked nor a source read: that costs nothing. */
+export function registerRecounting(analyses: Analyses, scores: Scores): vscode.Disposable {
+	return analyses.onDidChange((document) => {
+		const [scored, read] = [scores.get(document), analyses.get(document)];
+		if (!scored || !read || document.isDirty || read.snapshot.stale || scores.progress(document)) return;
+		if (scored.snapshot.text !== read.snapshot.text && isRecounted(scored)) void scores.scoreHere(document);
+	});
+}
+
+/** Whether what stands under Sources and Scores follows the saves of its report by itself. */
+export function isRecounted({ scorecard: { run, reportEval }, snapshot }: ScoredReport): boolean {
+	const sources = reportEval?.factuality.sources ?? [];
+	return run.mode === 'offline' && !snapshot.document.isUntitled && sources.every(({ state }) => state !== 'read');
+}
+
+export interface OfferingDeps {
+	readonly models: Pick<Models, 'candidate' | 'onDidChange'>;
+	readonly scores: Pick<Scores, 'progress' | 'onDidChange'>;
+}
+
+/** What offers to have a report read by the model at hand; `undefined` where there is none, one is at work on it, or all of it was read. */
+export function reviewOffer(
+	document: vscode.TextDocument,
+	{ analyses, models, scores }: OfferingDeps & { readonly analyses: Pick<Analyses, 'reading'> },
+): string | undefined {
+	if (scores.progress(document) || analyses.reading(document)?.unread === 0) return undefined;
+	const candidate = models.candidate(document);
+	return candidate && vscode.l10n.t('Review With {0}', candidate.name);
 }

@@ -3,10 +3,10 @@ import type { Plumbline } from '../../model';
 import type { Search } from '../../sources/model';
 import { SearchError } from '../../sources/search/model';
 import { registerCommands } from '../host/command';
-import { errorText } from '../host/errorText';
 import type { KeyStore } from '../host/keyStore';
 import { showError, showInformation } from '../host/notices';
 import type { Settings } from '../host/settings';
+import { errorText } from '../host/words';
 import { addressProblem } from '../model/connection';
 import type { SourceUses } from './sourceUses';
 

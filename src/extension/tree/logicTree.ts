@@ -3,7 +3,7 @@ import type { OutlineNode } from '../../output/treeOutline';
 import { type ActiveReport, setContext } from '../reports/activeReport';
 import type { Analyses, AnalyzedReport } from '../reports/analyses';
 import { innermostNode } from '../reports/nodes';
-import { type OfferingDeps, reviewOffer } from '../score/reviewOffer';
+import { type OfferingDeps, reviewOffer } from '../score/scores';
 import { reviewItem, treeItem } from './treeItem';
 import { type ShapedTree, shapeTree, type TreeChoice } from './treeShape';
 
