@@ -1,9 +1,9 @@
 /** The pure functions of the core that the shells use: an editor has them at hand without the rest. */
 export { knownIn, matchBaseline } from './baseline/match';
 export { numberRelations } from './checks/numbers/numberRelations';
-export { changeDecisions } from './decisions/change';
 export { decisionKindsFor, isDecidable } from './decisions/decide';
 export {
+	changeDecisions,
 	DecisionsError,
 	decisionsOn,
 	readDecisions,
@@ -12,8 +12,7 @@ export {
 	withoutDecision,
 } from './decisions/file';
 export { makeDecision } from './decisions/make';
-export { keepReading, readHistory } from './history/keep';
-export { knownFindings, readingOf } from './history/reading';
+export { keepReading, knownFindings, readHistory, readingOf } from './history/reading';
 export { carriedOver, goneWords, wordingOf } from './history/wording';
 export { isOnThisComputer } from './judge/prices';
 export { isAuthorsView } from './mending/authorsView';

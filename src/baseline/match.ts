@@ -1,5 +1,5 @@
 import { isDecidable } from '../decisions/decide';
-import { holdsFor, subjectOf } from '../decisions/subject';
+import { holdsFor, subjectOf } from '../decisions/make';
 import type { Finding } from '../findings/model';
 import { groupBy } from '../text/collections';
 import type { FoundInReport, KnownFinding } from './model';

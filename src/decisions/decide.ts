@@ -1,7 +1,7 @@
 import type { Report } from '../report/model';
 import { groupBy } from '../text/collections';
+import { holdsFor, subjectOf } from './make';
 import { type Decidable, type Decided, type Decision, type DecisionKind, decisionKinds } from './model';
-import { holdsFor, subjectOf } from './subject';
 
 /** Findings, parted by whether the author has decided them. */
 export interface Parted<Found extends Decidable> {

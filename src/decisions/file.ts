@@ -3,8 +3,9 @@ import { PlumblineError } from '../errors';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import { issueMessage } from '../skills/issueMessage';
+import { changeSharedFile, type SharedFile } from '../text/sharedFile';
+import { subjectKey } from './make';
 import { type Decision, decisionKinds } from './model';
-import { subjectKey } from './subject';
 
 const text = (most: number) => z.string().trim().min(1).max(most);
 
@@ -114,4 +115,18 @@ export function withFileMoved(decisions: readonly Decision[], from: string, to: 
 		if (!decision.file.startsWith(`${from}/`)) return decision;
 		return { ...decision, file: `${to}${decision.file.slice(from.length)}` };
 	});
+}
+
+/**
+ * Changes the file of decisions as it is at that moment. Throws a {@link DecisionsError} for a damaged file, which is
+ * never overwritten, and one that does not stand still.
+ */
+export async function changeDecisions(
+	file: SharedFile,
+	change: (decisions: readonly Decision[]) => readonly Decision[],
+): Promise<void> {
+	const changed = await changeSharedFile(file, (before) =>
+		printDecisions(change(before === undefined ? [] : readDecisions(before))),
+	);
+	if (!changed) throw new DecisionsError(message('decisions.busy'));
 }

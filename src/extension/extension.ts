@@ -135,8 +135,8 @@ export function start(
 			...{ decisions, settingAside, shell, histories, settings },
 		}),
 		registerExport({ active, analyses, scores, decisions }),
-		registerConnectModel({ models, answers, log }),
-		registerWebSearch(search, log),
+		registerConnectModel(models, answers),
+		registerWebSearch(search),
 		registerReword({ analyses, models, log }),
 		registerChat(context, {
 			...{ analyses, active, models, settings, decisions, sources, log },

@@ -7,9 +7,8 @@ import { Ink, type Report, type Span } from '../report/model';
 import { groupBy } from '../text/collections';
 import { memoised } from '../text/memo';
 import { shorten } from '../text/shorten';
-import { goneBetween } from './changes';
 import type { KnownFindings } from './model';
-import { findingKeys } from './reading';
+import { findingKeys, goneBetween } from './reading';
 
 interface Place {
 	readonly code: string;

@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis';
 import { numberRelations } from '../checks/numbers/numberRelations';
-import { knownSubjects, subjectOf } from '../decisions/subject';
+import { knownSubjects, subjectOf } from '../decisions/make';
 
 /**
  * An analysis for another thread, with what is read off the report whatever it is shown for: how its numbers are related,

@@ -1,8 +1,7 @@
 import type { Analysis } from '../analysis';
 import { type Finding, type FindingCode, findingCodes } from '../findings/model';
-import { changesBetween } from '../history/changes';
 import type { CountsByCode, HistoryEntry, KnownFindings, ReportHistory } from '../history/model';
-import { findingKeys, knownFindings } from '../history/reading';
+import { changesBetween, findingKeys, knownFindings } from '../history/reading';
 import { carriedOver, type Gone, goneWords, type Wording, wordingOf } from '../history/wording';
 import { message, verbatim } from '../messages/message';
 import type { Message } from '../messages/model';

@@ -32,7 +32,7 @@ export function sharedFile(uri: vscode.Uri): SharedFile {
 /** The text files below a folder of the editor's file systems; a folder that does not exist has none. */
 export function uriTextFiles(folder: vscode.Uri): TextFiles {
 	return {
-		list: async () => (await unlessMissing(() => filesBelow(folder, ''))) ?? [],
+		list: async () => (await unlessMissing(() => filesBelow(folder, undefined))) ?? [],
 		read: async (path) => {
 			const bytes = await readPlainFile(vscode.Uri.joinPath(folder, path));
 			return bytes && new TextDecoder().decode(bytes);
@@ -40,12 +40,14 @@ export function uriTextFiles(folder: vscode.Uri): TextFiles {
 	};
 }
 
-async function filesBelow(folder: vscode.Uri, prefix: string): Promise<string[]> {
+/** The paths of the files below a folder, from it. What stands behind a symbolic link may lie outside it, and is left out. */
+export async function filesBelow(folder: vscode.Uri, skipped: RegExp | undefined, prefix = ''): Promise<string[]> {
 	const entries = await vscode.workspace.fs.readDirectory(vscode.Uri.joinPath(folder, prefix));
 	const files = await Promise.all(
 		entries.map(([name, type]) => {
 			const path = `${prefix}${name}`;
-			if (type === vscode.FileType.Directory) return filesBelow(folder, `${path}/`);
+			if (skipped?.test(name)) return [];
+			if (type === vscode.FileType.Directory) return filesBelow(folder, skipped, `${path}/`);
 			return type === vscode.FileType.File ? [path] : [];
 		}),
 	);

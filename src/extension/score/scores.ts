@@ -7,7 +7,7 @@ import type { Reading } from '../../reading/model';
 import type { RunInfo } from '../../scorecard/run';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
 import { reviewLines } from '../../view/run';
-import { showError, showInformation, showWarning } from '../host/notices';
+import { showFailure, showInformation, showWarning } from '../host/notices';
 import { errorText, words } from '../host/words';
 import type { ModelScorer, Models } from '../model/models';
 import { setContext } from '../reports/activeReport';
@@ -75,9 +75,7 @@ const cancelledShown = 6_000;
 
 /** Scores reports when asked to, one run for a report at a time; a new run for a report ends the one before. */
 export class Scores implements vscode.Disposable {
-	readonly #plumblineFor: ScoresInit['plumblineFor'];
-	readonly #setup: ScoresInit['setup'];
-	readonly #log: vscode.LogOutputChannel;
+	readonly #init: ScoresInit;
 	readonly #scored = new Map<string, ScoredReport>();
 	readonly #runs = new Map<string, Run>();
 	readonly #cancelled = new Map<string, ReturnType<typeof setTimeout>>();
@@ -105,10 +103,8 @@ export class Scores implements vscode.Disposable {
 	/** A model reads a report that its author waits for: more of it has come. */
 	readonly onDidReadOn = this.#readOn.event;
 
-	constructor({ plumblineFor, setup, log }: ScoresInit) {
-		this.#plumblineFor = plumblineFor;
-		this.#setup = setup;
-		this.#log = log;
+	constructor(init: ScoresInit) {
+		this.#init = init;
 		this.#disposables = [
 			this.#changed,
 			this.#progressed,
@@ -158,7 +154,7 @@ export class Scores implements vscode.Disposable {
 
 	/** Scores a report on this computer, with the sources that lie there; with those of the network where the author agreed. */
 	scoreHere(document: vscode.TextDocument, network = false): Promise<void> {
-		return this.score(document, { plumbline: this.#plumblineFor(document), network });
+		return this.score(document, { plumbline: this.#init.plumblineFor(document), network });
 	}
 
 	/** Scores a report; offline unless the scorer has a model. What goes wrong is shown. */
@@ -192,7 +188,7 @@ export class Scores implements vscode.Disposable {
 				const comingIn = everySoOften((soFar: () => Reading) => {
 					if (!unasked && !document.isClosed) this.#readOn.fire({ document, reading: soFar() });
 				});
-				const options = { ...this.#setup.reviewing(document), model, onProgress, onReading: comingIn.next };
+				const options = { ...this.#init.setup.reviewing(document), model, onProgress, onReading: comingIn.next };
 				try {
 					return await plumbline.review(report, options, signal);
 				} catch (error) {
@@ -239,7 +235,7 @@ export class Scores implements vscode.Disposable {
 			if (!run.controller.signal.aborted) {
 				const what = failed(documentName(document));
 				this.#failures.set(key, error instanceof PlumblineError ? errorText(error) : what);
-				this.#failed(what, error);
+				showFailure(this.#init.log, what, error);
 			}
 			return undefined;
 		} finally {
@@ -259,7 +255,7 @@ export class Scores implements vscode.Disposable {
 		});
 		try {
 			const report = { name: documentName(document), text: snapshot.text };
-			const options = { ...(await this.#setup.of(document, network)), onProgress, ...(model && { model }) };
+			const options = { ...(await this.#init.setup.of(document, network)), onProgress, ...(model && { model }) };
 			const core = await plumbline;
 			return { ...(await core.score(report, options, signal)), snapshot };
 		} finally {
@@ -293,16 +289,7 @@ export class Scores implements vscode.Disposable {
 
 	#reportKey(key: string): void {
 		const document = vscode.workspace.textDocuments.find(({ uri }) => uri.toString() === key);
-		setContext('plumbline.scoring', this.#runs.size > 0);
-		if (document) this.#changed.fire(document);
-	}
-
-	#failed(what: string, error: unknown): void {
-		this.#log.error(what, error);
-		const showLog = vscode.l10n.t('Show Log');
-		void showError(what, showLog).then((choice) => {
-			if (choice === showLog) this.#log.show();
-		});
+		this.#report(document);
 	}
 
 	#edited({ document, contentChanges }: vscode.TextDocumentChangeEvent): void {
@@ -319,9 +306,9 @@ export class Scores implements vscode.Disposable {
 		if (this.#scored.delete(document.uri.toString())) this.#changed.fire(document);
 	}
 
-	#report(document: vscode.TextDocument): void {
+	#report(document: vscode.TextDocument | undefined): void {
 		setContext('plumbline.scoring', this.#runs.size > 0);
-		this.#changed.fire(document);
+		if (document) this.#changed.fire(document);
 	}
 }
 

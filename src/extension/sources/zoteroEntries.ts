@@ -104,14 +104,11 @@ async function fileIn(folder: vscode.Uri, name: string, core: Core): Promise<Ent
 
 /** `undefined` where the author has stopped it, or Zotero gave nothing, which is told. */
 async function ask(keys: readonly string[], port: number, core: Core): Promise<Entries | undefined> {
-	const stop = new AbortController();
 	try {
-		return await showProgress(l10n.t('Asking Zotero…'), (token) => {
-			token.onCancellationRequested(() => stop.abort());
-			return core.fromZotero(keys, { fetch: globalThis.fetch, port, signal: stop.signal });
-		});
+		return await showProgress(l10n.t('Asking Zotero…'), (signal) =>
+			core.fromZotero(keys, { fetch: globalThis.fetch, port, signal }),
+		);
 	} catch (error) {
-		if (stop.signal.aborted) return undefined;
 		if (!(error instanceof PlumblineError)) throw error;
 		void showError(errorText(error));
 		return undefined;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { decisionKindsFor, isDecidable, partDecided } from '../../../src/decisions/decide';
+import { subjectOf as subject } from '../../../src/decisions/make';
 import type { Decision } from '../../../src/decisions/model';
 import { findPlace, placeKey } from '../../../src/decisions/place';
-import { subjectOf as subject } from '../../../src/decisions/subject';
 import type { Finding, FindingCode } from '../../../src/findings/model';
 import { withDecisions } from '../../../src/index';
 import { parseReport } from '../../../src/report/parsing/parse';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { changeDecisions } from '../../../src/decisions/change';
 import {
+	changeDecisions,
 	DecisionsError,
 	decisionsOn,
 	printDecisions,

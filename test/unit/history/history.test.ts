@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
-import { changesBetween } from '../../../src/history/changes';
-import { keepReading, readHistory } from '../../../src/history/keep';
 import type { ReportHistory } from '../../../src/history/model';
-import { knownFindings, readingOf } from '../../../src/history/reading';
+import { changesBetween, keepReading, knownFindings, readHistory, readingOf } from '../../../src/history/reading';
 import { carriedOver, wordingOf } from '../../../src/history/wording';
 import { ledgerCounts } from '../../../src/view/ledger';
 import { analysed, core, decided } from '../decisions/made';

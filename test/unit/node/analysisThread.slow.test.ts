@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { analyze } from '../../../src/analyze';
 import { numberRelations } from '../../../src/checks/numbers/numberRelations';
-import { knownSubjects, subjectOf } from '../../../src/decisions/subject';
+import { knownSubjects, subjectOf } from '../../../src/decisions/make';
 import { type AnalysisLimits, analysisThread } from '../../../src/node/analysisThread';
 import type { AnalysisThread } from '../../../src/threads/analysisQueue';
 
