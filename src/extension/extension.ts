@@ -28,8 +28,8 @@ import { Histories } from './reports/histories';
 import { LastCommits } from './reports/lastCommits';
 import { ModelScores } from './reports/modelScores';
 import { registerReveal } from './reports/reveal';
-import { scoreLines } from './reports/scoreLines';
 import { registerShowConfiguration } from './reports/showConfiguration';
+import { scoreLines } from './reports/wording';
 import { registerWorkspaceReports } from './reports/workspaceReports';
 import { registerExport } from './score/exportReport';
 import { toDoOf } from './score/panelView';
@@ -134,8 +134,8 @@ export function start(
 			...{ decisions, settingAside, shell, histories, settings },
 		}),
 		registerExport({ active, analyses, scores, decisions }),
-		registerConnectModel({ models, answers, log }),
-		registerWebSearch(search, log),
+		registerConnectModel(models, answers),
+		registerWebSearch(search),
 		registerReword({ analyses, models, log }),
 		registerChat(context, {
 			...{ analyses, active, models, settings, decisions, sources, log },

@@ -3,9 +3,8 @@ import * as z from 'zod';
 import { registerCommands } from './host/command';
 import type { RunMode } from './host/settingSchemas';
 import type { Settings } from './host/settings';
-import type { ActiveReport } from './reports/activeReport';
+import { type ActiveReport, noteSettled } from './reports/activeReport';
 import type { Analyses } from './reports/analyses';
-import { noteSettled } from './reports/settled';
 
 /** The report that a quick fix has changed. */
 const fixArguments = z.tuple([z.string()]);

@@ -3,8 +3,8 @@ import { analysisThread } from '../node/analysisThread';
 import { guardedFetch } from '../node/guardedFetch';
 import { workerReaders } from '../node/workerReaders';
 import { start } from './extension';
+import { uriTextFiles } from './host/plainFile';
 import type { Surroundings } from './host/surroundings';
-import { uriTextFiles } from './host/uriTextFiles';
 
 /** The extension in an editor on a computer, or on a server. */
 export function activate(context: vscode.ExtensionContext): void {

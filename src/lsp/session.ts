@@ -27,9 +27,9 @@ import { quickFix } from '../service/actions';
 import type { Shell, ShownReport } from '../service/report';
 import { actionsFor, diagnosticsFor, hoverFor, penFor, symbolsFor } from './answers';
 import { type Client, clientOf } from './client';
-import { SettingsOfClient } from './clientSettings';
 import type { ServerInit } from './init';
 import { OpenReports } from './openReports';
+import { SettingsOfClient } from './settings';
 
 addSentences(commandLine);
 

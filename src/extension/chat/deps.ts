@@ -11,7 +11,7 @@ import type { ActiveReport } from '../reports/activeReport';
 import type { Analyses, AnalyzedReport } from '../reports/analyses';
 import type { AuthorDecisions } from '../reports/authorDecisions';
 import type { SourceUses } from '../sources/sourceUses';
-import type { Where } from './findingsAt';
+import type { Where } from './request';
 
 /**
  * What the chat takes of the parts that the editor loads at its start. It is handed over: what the chat imported of them

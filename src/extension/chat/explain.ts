@@ -11,8 +11,8 @@ import { sectionOf } from '../../output/findingPage';
 import type { TextFiles } from '../../ports';
 import { oneLine } from '../../text/shorten';
 import { asMarkdown } from '../reports/markdownText';
-import { findingsAt, findingsNear, type Where } from './findingsAt';
 import { type ChatAnswer, type Part, quoted } from './parts';
+import { findingsAt, findingsNear, type Where } from './request';
 
 /** Findings that one answer explains: more at one place are the same trouble told several ways. */
 const mostExplained = 3;

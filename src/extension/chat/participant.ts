@@ -10,12 +10,10 @@ import { asMarkdown } from '../reports/markdownText';
 import type { ChatDeps, Host } from './deps';
 import { analyzedNow, readAnalyzed } from './editorReports';
 import { explainAt, explainCode } from './explain';
-import type { Where } from './findingsAt';
-import { followupsOf } from './followups';
-import type { Answered, ChatAnswer, Part } from './parts';
+import { type Answered, type ChatAnswer, followupsOf, type Part } from './parts';
 import { planOf } from './plan';
 import { answerParts, questionOn } from './question';
-import { namedCode, namedCount, namedLine } from './request';
+import { namedCode, namedCount, namedLine, type Where } from './request';
 import { rewrite } from './rewrite';
 import { openDocument } from './workspaceFiles';
 

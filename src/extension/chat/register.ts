@@ -1,11 +1,10 @@
 import * as vscode from 'vscode';
 import { findingPage } from '../editor/shell';
-import { errorText } from '../host/errorText';
 import { showError } from '../host/notices';
 import { readPlainFile } from '../host/plainFile';
 import { uriSourceFiles } from '../host/uriSourceFiles';
 import { unlessMissing } from '../host/uriStore';
-import { words } from '../host/words';
+import { errorText, words } from '../host/words';
 import type { ChatDeps } from './deps';
 
 /** Of the parts of the editor's interface that some of its relatives do not have. */

@@ -6,8 +6,8 @@ import type { NewWording } from '../../model';
 import type { AnalyzedReport } from '../reports/analyses';
 import { asMarkdown } from '../reports/markdownText';
 import type { Asked, ChatDeps } from './deps';
-import { findingsAt } from './findingsAt';
 import { type ChatAnswer, modelMarkdown, quoted } from './parts';
+import { findingsAt } from './request';
 
 /** Has the chat's model word the sentence of a finding anew; the editor shows the difference, and the author takes it there or not. */
 export async function rewrite(

@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
-import { errorText } from './errorText';
+import { showError } from './notices';
 import { noticeText } from './noticeText';
+import { errorText, isExpected } from './words';
 
 /** A command of the editor. Its arguments may come from links and key bindings, so it parses them itself. */
 export interface Command {
@@ -16,12 +17,13 @@ export function registerCommands(commands: readonly Command[]): vscode.Disposabl
 	);
 }
 
-/** The editor tells what a command fails of in a notice. */
+/** What was to be expected is told as it is; what else a command fails of the editor tells in a notice, and logs. */
 async function run({ execute }: Command, args: readonly unknown[]): Promise<unknown> {
 	try {
 		return await execute(...args);
 	} catch (error) {
 		const text = errorText(error);
+		if (isExpected(error)) return void showError(text);
 		throw noticeText(text) === text ? error : new Error(noticeText(text), { cause: error });
 	}
 }

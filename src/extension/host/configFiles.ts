@@ -4,12 +4,12 @@ import { type ConfigLayer, readLayers } from '../../config/layers';
 import { mergeLayers, originOf } from '../../config/merge';
 import { asFound } from '../../config/ownWarnings';
 import type { Place } from '../../config/text';
-import { errorText } from './errorText';
-import { showWarning } from './notices';
+import { warnOfFile } from './notices';
 import { pathBelow } from './paths';
 import { readPlainFile } from './plainFile';
 import { foldersUpTo } from './projectSettings';
 import { UriConfigReader } from './uriConfigReader';
+import { errorText } from './words';
 
 /** The configuration that a project has for a report; a file that cannot be used holds nothing. */
 export interface ProjectConfig {
@@ -118,7 +118,7 @@ export class ConfigFiles implements vscode.Disposable {
 		try {
 			return await readPlainFile(uri);
 		} catch (error) {
-			this.#tell(uri, errorText(error));
+			warnOfFile(this.#log, uri, errorText(error));
 			return undefined;
 		}
 	}
@@ -135,7 +135,8 @@ export class ConfigFiles implements vscode.Disposable {
 			return found(layers, await choosing(layers));
 		} catch (error) {
 			const known = this.#folders.get(vscode.Uri.joinPath(uri, '..').toString())?.found;
-			if (known?.text !== reader.text || known.uri.toString() !== uri.toString()) this.#tell(uri, errorText(error));
+			if (known?.text !== reader.text || known.uri.toString() !== uri.toString())
+				warnOfFile(this.#log, uri, errorText(error));
 			return found([], () => false);
 		} finally {
 			for (const base of reader.bases) this.#watchBase(base);
@@ -152,14 +153,6 @@ export class ConfigFiles implements vscode.Disposable {
 		this.#watch(pattern, () => {
 			const folders = [...this.#folders].filter(([, { found }]) => found).map(([folder]) => vscode.Uri.parse(folder));
 			return Promise.all(folders.map((folder) => this.#readAgain(folder)));
-		});
-	}
-
-	#tell(uri: vscode.Uri, text: string): void {
-		this.#log.warn(text);
-		const openFile = vscode.l10n.t('Open File');
-		void showWarning(text, openFile).then((choice) => {
-			if (choice === openFile) void vscode.window.showTextDocument(uri);
 		});
 	}
 }

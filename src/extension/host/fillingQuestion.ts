@@ -1,6 +1,5 @@
 import * as vscode from 'vscode';
-import { noticeText } from './noticeText';
-import { sentenceAndRest } from './sentenceAndRest';
+import { noticeText, sentenceAndRest } from './noticeText';
 
 /** A question that stands there at once, while what it takes to answer it is still worked out. */
 interface FillingQuestion<Known> {

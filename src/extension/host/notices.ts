@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import { noticeText } from './noticeText';
+import { whileWanted } from './whileWanted';
 
 /** The editor's notices, for all of the extension: none of them shows a link that somebody else wrote. */
 export function showError(message: string, ...buttons: readonly string[]): Thenable<string | undefined> {
@@ -20,11 +21,29 @@ export async function isAgreed(question: string, detail: string, yes: string): P
 	return (await vscode.window.showInformationMessage(noticeText(question), options, yes)) === yes;
 }
 
-/** Shows that something is under way, until it ends or is cancelled. */
+/** Shows that something is under way, until it ends; `undefined` where the author would not wait for it. */
 export function showProgress<Result>(
 	title: string,
-	task: (token: vscode.CancellationToken) => Thenable<Result>,
-): Thenable<Result> {
+	task: (signal: AbortSignal) => PromiseLike<Result>,
+): Thenable<Result | undefined> {
 	const options = { location: vscode.ProgressLocation.Notification, cancellable: true, title: noticeText(title) };
-	return vscode.window.withProgress(options, (_progress, token) => task(token));
+	return vscode.window.withProgress(options, (_progress, token) => whileWanted(token, task));
+}
+
+/** Tells what has failed, with a way to the log, which has the reason. */
+export function showFailure(log: vscode.LogOutputChannel, what: string, error: unknown): void {
+	log.error(what, error);
+	const showLog = vscode.l10n.t('Show Log');
+	void showError(what, showLog).then((choice) => {
+		if (choice === showLog) log.show();
+	});
+}
+
+/** Tells what is wrong with a file of the author's, with a way to it. */
+export function warnOfFile(log: Pick<vscode.LogOutputChannel, 'warn'>, uri: vscode.Uri, text: string): void {
+	log.warn(text);
+	const openFile = vscode.l10n.t('Open File');
+	void showWarning(text, openFile).then((choice) => {
+		if (choice === openFile) void vscode.window.showTextDocument(uri);
+	});
 }

@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import { fileTooLarge } from '../../errors';
 import type { SourceFiles } from '../../sources/model';
+import { filesBelow } from './plainFile';
 import { unlessMissing } from './uriStore';
 
 const skipped = /^(?:\.|node_modules$)/;
@@ -11,7 +12,7 @@ const skipped = /^(?:\.|node_modules$)/;
  */
 export function uriSourceFiles(folder: vscode.Uri): SourceFiles {
 	return {
-		list: async () => ((await unlessMissing(() => filesBelow(folder, ''))) ?? []).sort(),
+		list: async () => (await unlessMissing(() => filesBelow(folder, skipped))) ?? [],
 		read: async (path, most = Number.POSITIVE_INFINITY) => {
 			const parts = path.split('/');
 			if (parts.some((part) => part === '' || part === '.' || part === '..')) return undefined;
@@ -26,17 +27,4 @@ export function uriSourceFiles(folder: vscode.Uri): SourceFiles {
 
 function isLink(type: vscode.FileType | undefined): boolean {
 	return type === undefined || (type & vscode.FileType.SymbolicLink) !== 0;
-}
-
-async function filesBelow(folder: vscode.Uri, prefix: string): Promise<string[]> {
-	const entries = await vscode.workspace.fs.readDirectory(vscode.Uri.joinPath(folder, prefix));
-	const files = await Promise.all(
-		entries
-			.filter(([name]) => !skipped.test(name))
-			.map(([name, type]) => {
-				if (type === vscode.FileType.Directory) return filesBelow(folder, `${prefix}${name}/`);
-				return type === vscode.FileType.File ? [`${prefix}${name}`] : [];
-			}),
-	);
-	return files.flat();
 }

@@ -1,11 +1,11 @@
 import * as vscode from 'vscode';
 import { isOnThisComputer } from '../../functions';
-import { ModelError, type Preview, type Provider } from '../../judge/model';
-import { errorText } from '../host/errorText';
+import type { Preview, Provider } from '../../judge/model';
 import { askWhileWorking } from '../host/fillingQuestion';
 import { showError, showInformation, showProgress } from '../host/notices';
+import { errorText, isExpected } from '../host/words';
 import { documentName } from '../reports/wording';
-import { type Candidate, type ModelScorer, ModelSetupError, type Models, requireTrust } from './models';
+import { type Candidate, type ModelScorer, type Models, requireTrust } from './models';
 import { testModel } from './testModel';
 
 const { l10n } = vscode;
@@ -40,7 +40,7 @@ export async function runWithModel(
 		const scorer = await agreedScorer(document, models, work, candidate);
 		if (scorer) await work.run(scorer);
 	} catch (error) {
-		if (!(error instanceof ModelError || error instanceof ModelSetupError)) {
+		if (!isExpected(error)) {
 			log.error(`No model could be asked about ${documentName(document)}.`, error);
 		}
 		await offerToConnect(errorText(error), showError);
@@ -96,7 +96,7 @@ async function agreedScorer(
 
 /** Asks a model one short question, where the author sees that; `undefined` where the author would not wait. */
 export function showTest(provider: Provider): Thenable<number | undefined> {
-	return showProgress(l10n.t('Asking {0}…', provider.label), (token) => testModel(provider, token));
+	return showProgress(l10n.t('Asking {0}…', provider.label), (signal) => testModel(provider, signal));
 }
 
 function previewLines(

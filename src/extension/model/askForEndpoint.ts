@@ -1,10 +1,9 @@
 import * as vscode from 'vscode';
 import { ModelError } from '../../judge/model';
-import { errorText } from '../host/errorText';
 import { showError, showProgress } from '../host/notices';
-import { addressProblem, type Connection } from './connection';
+import { errorText } from '../host/words';
+import { addressProblem, azureResource, type Connection, type Preset } from './connection';
 import type { Models } from './models';
-import { azureResource, type Preset } from './presets';
 
 type EndpointConnection = Extract<Connection, { kind: 'endpoint' }>;
 
@@ -101,18 +100,12 @@ async function chooseModel(asking: Asking, models: Models): Promise<string | und
 /** What the endpoint says it has; `undefined` where it does not say, which is told. */
 async function listed({ baseUrl, key }: Asking, models: Models): Promise<readonly string[] | undefined> {
 	try {
-		return await showProgress(l10n.t('Asking {0} for its models…', new URL(baseUrl).host), async (token) => {
-			const cancelled = new AbortController();
-			const listening = token.onCancellationRequested(() => cancelled.abort());
-			try {
-				return await models.list(baseUrl, key, cancelled.signal);
-			} finally {
-				listening.dispose();
-			}
-		});
+		return await showProgress(l10n.t('Asking {0} for its models…', new URL(baseUrl).host), (signal) =>
+			models.list(baseUrl, key, signal),
+		);
 	} catch (error) {
-		if (error instanceof ModelError) void showError(errorText(error));
-		else if (!(error instanceof DOMException)) throw error;
+		if (!(error instanceof ModelError)) throw error;
+		void showError(errorText(error));
 		return undefined;
 	}
 }

@@ -1,28 +1,20 @@
 import * as vscode from 'vscode';
 import { isOnThisComputer } from '../../functions';
-import { ModelError, type Provider } from '../../judge/model';
+import type { Provider } from '../../judge/model';
 import type { Store } from '../../ports';
 import { registerCommands } from '../host/command';
-import { errorText } from '../host/errorText';
-import { showError, showInformation } from '../host/notices';
+import { showInformation } from '../host/notices';
+import { SetupError } from '../host/words';
 import { setContext } from '../reports/activeReport';
 import { showTest } from './askFirst';
 import { askForEndpoint } from './askForEndpoint';
-import type { Connection } from './connection';
-import { editorModelName, ModelSetupError, type Models } from './models';
-import { azureResource, otherPreset, type Preset, presets } from './presets';
-
-interface ConnectDeps {
-	readonly models: Models;
-	readonly answers: Store;
-	readonly log: vscode.LogOutputChannel;
-}
+import { azureResource, type Connection, otherPreset, type Preset, presets } from './connection';
+import { editorModelName, type Models, requireTrust } from './models';
 
 const { l10n } = vscode;
 
 /** The commands around a model: connect one, test it, forget its key, clear what it answered. */
-export function registerConnectModel(deps: ConnectDeps): vscode.Disposable {
-	const { models } = deps;
+export function registerConnectModel(models: Models, answers: Store): vscode.Disposable {
 	const update = () => {
 		setContext('plumbline.modelConnected', models.connection() !== undefined);
 		setContext('plumbline.modelAtHand', models.candidate() !== undefined);
@@ -31,27 +23,17 @@ export function registerConnectModel(deps: ConnectDeps): vscode.Disposable {
 	return vscode.Disposable.from(
 		models.onDidChange(update),
 		registerCommands([
-			{ id: 'plumbline.connectModel', execute: () => telling(deps, () => connect(models)) },
-			{ id: 'plumbline.testModel', execute: () => telling(deps, () => test(models, models.connection())) },
-			{ id: 'plumbline.forgetModelKey', execute: () => telling(deps, () => forgetKey(models)) },
-			{ id: 'plumbline.clearJudged', execute: () => telling(deps, () => clearAnswers(deps.answers)) },
+			{ id: 'plumbline.connectModel', execute: () => connect(models) },
+			{ id: 'plumbline.testModel', execute: () => test(models, models.connection()) },
+			{ id: 'plumbline.forgetModelKey', execute: () => forgetKey(models) },
+			{ id: 'plumbline.clearJudged', execute: () => clearAnswers(answers) },
 		]),
 	);
 }
 
-async function telling({ log }: ConnectDeps, work: () => Promise<void>): Promise<void> {
-	try {
-		await work();
-	} catch (error) {
-		if (!(error instanceof ModelError || error instanceof ModelSetupError)) log.error(String(error));
-		void showError(errorText(error));
-	}
-}
-
 /** Asks which model, keeps the choice in the user's settings, and offers a test. */
 async function connect(models: Models): Promise<void> {
-	if (!vscode.workspace.isTrusted)
-		throw new ModelSetupError(l10n.t('In Restricted Mode no model is asked. Trust the workspace first.'));
+	requireTrust();
 	const connection = await chooseConnection(models);
 	if (!connection) return;
 	await models.connect(connection);
@@ -96,7 +78,7 @@ function connectedAddress(models: Models): string {
 }
 
 async function test(models: Models, connection: Connection | undefined): Promise<void> {
-	if (!connection) throw new ModelSetupError(l10n.t('No model is connected. Connect one first.'));
+	if (!connection) throw new SetupError(l10n.t('No model is connected. Connect one first.'));
 	const provider: Provider = await models.provider(connection);
 	const milliseconds = await showTest(provider);
 	if (milliseconds === undefined) return;
@@ -105,7 +87,7 @@ async function test(models: Models, connection: Connection | undefined): Promise
 
 async function forgetKey(models: Models): Promise<void> {
 	const connection = models.connection();
-	if (connection?.kind !== 'endpoint') throw new ModelSetupError(l10n.t('The connected model needs no key.'));
+	if (connection?.kind !== 'endpoint') throw new SetupError(l10n.t('The connected model needs no key.'));
 	const forgotten = await models.keys.forget({ baseUrl: connection.baseUrl });
 	void showInformation(
 		forgotten

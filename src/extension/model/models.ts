@@ -2,9 +2,10 @@ import * as vscode from 'vscode';
 import type { Provider, RunLimits } from '../../judge/model';
 import type { ModelUse, Plumbline, PlumblineInit } from '../../model';
 import { type KeyStore, keyName } from '../host/keyStore';
+import { uriTextFiles } from '../host/plainFile';
 import type { Settings } from '../host/settings';
 import type { Surroundings } from '../host/surroundings';
-import { uriTextFiles } from '../host/uriTextFiles';
+import { SetupError } from '../host/words';
 import { type Connection, connectionOf } from './connection';
 import { languageModelProvider } from './languageModelProvider';
 
@@ -12,11 +13,6 @@ import { languageModelProvider } from './languageModelProvider';
 export interface ModelScorer {
 	readonly plumbline: Plumbline;
 	readonly model: ModelUse;
-}
-
-/** What a person has to put right before a model can be asked; the message is in the editor's language. */
-export class ModelSetupError extends Error {
-	override readonly name = 'ModelSetupError';
 }
 
 interface ModelsInit {
@@ -114,17 +110,17 @@ export class Models implements vscode.Disposable {
 		return vscode.workspace.isTrusted && this.connection(document) !== undefined;
 	}
 
-	/** Throws a {@link ModelSetupError}, or the core's `ModelError` for an endpoint that makes no sense. */
+	/** Throws a {@link SetupError}, or the core's `ModelError` for an endpoint that makes no sense. */
 	async scorer(document: vscode.TextDocument, connection = this.connection(document)): Promise<ModelScorer> {
 		requireTrust();
-		if (!connection) throw new ModelSetupError(vscode.l10n.t('No model is connected. Connect one first.'));
+		if (!connection) throw new SetupError(vscode.l10n.t('No model is connected. Connect one first.'));
 		const plumbline = await this.#init.plumblineFor(document);
 		const provider = await this.provider(connection, plumbline);
 		const price = this.#init.settings.get('model.prices', document)[connection.name];
 		return { plumbline, model: { provider, limits: this.#limits(document), ...(price && { price }) } };
 	}
 
-	/** A model that the author has chosen elsewhere, such as in the chat. Throws a {@link ModelSetupError}. */
+	/** A model that the author has chosen elsewhere, such as in the chat. Throws a {@link SetupError}. */
 	async lent(document: vscode.TextDocument, chosen: vscode.LanguageModelChat): Promise<ModelScorer> {
 		requireTrust();
 		const plumbline = await this.#init.plumblineFor(document);
@@ -141,7 +137,7 @@ export class Models implements vscode.Disposable {
 		const found = await vscode.lm.selectChatModels();
 		const model = found.find((candidate) => editorModelName(candidate) === connection.name);
 		if (model) return languageModelProvider(model);
-		throw new ModelSetupError(vscode.l10n.t('The editor no longer offers the model {0}.', connection.name));
+		throw new SetupError(vscode.l10n.t('The editor no longer offers the model {0}.', connection.name));
 	}
 
 	/** The models that an endpoint says it has: asks it now, with the key just typed or else the one that is kept. */
@@ -187,7 +183,7 @@ export function editorModelName({ vendor, id }: vscode.LanguageModelChat): strin
 
 export function requireTrust(): void {
 	if (vscode.workspace.isTrusted) return;
-	throw new ModelSetupError(vscode.l10n.t('In Restricted Mode no model is asked. Trust the workspace first.'));
+	throw new SetupError(vscode.l10n.t('In Restricted Mode no model is asked. Trust the workspace first.'));
 }
 
 /** The prompts of a trusted workspace, which take the place of the product's. */

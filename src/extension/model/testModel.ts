@@ -1,4 +1,3 @@
-import type * as vscode from 'vscode';
 import { type Capabilities, ModelError, type Provider } from '../../judge/model';
 import { message } from '../../messages/message';
 
@@ -20,23 +19,18 @@ const question = {
 } as const;
 
 /**
- * Asks a model one short question. Resolves with the milliseconds it took, or with `undefined` when the user cancelled.
+ * Asks a model one short question. Resolves with the milliseconds it took.
  * Rejects with the `ModelError` that a run would meet.
  */
-export async function testModel(provider: Provider, token: vscode.CancellationToken): Promise<number | undefined> {
-	const cancelled = new AbortController();
-	const listening = token.onCancellationRequested(() => cancelled.abort());
+export async function testModel(provider: Provider, signal: AbortSignal): Promise<number> {
 	const started = Date.now();
 	try {
-		await askOnce(provider, AbortSignal.any([cancelled.signal, AbortSignal.timeout(timeout)]));
+		await askOnce(provider, AbortSignal.any([signal, AbortSignal.timeout(timeout)]));
 		return Date.now() - started;
 	} catch (error) {
-		if (cancelled.signal.aborted) return undefined;
-		if (error instanceof ModelError) throw error;
+		if (signal.aborted || error instanceof ModelError) throw error;
 		const what = message('connection.late', { who: provider.label, seconds: timeout / 1000 });
 		throw new ModelError('timeout', message('endpoints.unreachable', { what, fault: 'timeout' }));
-	} finally {
-		listening.dispose();
 	}
 }
 

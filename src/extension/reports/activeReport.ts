@@ -125,3 +125,13 @@ async function tellLeftOut(document: vscode.TextDocument, reason: Exclude<NoRepo
 function tellNone(): void {
 	void showInformation(vscode.l10n.t('There is no report to act on. Open a Markdown report and try again.'));
 }
+
+/** What was asked for concerns a text that is no longer there as it was read. */
+export function tellEdited(): void {
+	void showInformation(vscode.l10n.t('This line was edited since Plumbline read it. Save the report and try again.'));
+}
+
+/** A finding was mended or set aside, by whatever way: the walkthrough's step of that name is done. */
+export function noteSettled(): void {
+	setContext('plumbline.findingSettled', true);
+}

@@ -8,7 +8,7 @@ import { placed, type ShownReport, type PlacedFinding as WithRange } from '../..
 import { LatestRuns, typingPause } from '../../threads/latestRuns';
 import { SteadyFindings } from '../../view/steadyFindings';
 import { InTurns } from '../host/inTurns';
-import { showError } from '../host/notices';
+import { showFailure } from '../host/notices';
 import type { Settings } from '../host/settings';
 import type { AuthorDecisions } from './authorDecisions';
 import { type NoReport, whyNoReport } from './reportFilter';
@@ -185,13 +185,12 @@ export class Analyses implements vscode.Disposable {
 
 	/** Once until the report can be read again. What was found in it before stays: its places follow the edits. */
 	#tellFailure(key: string, name: string, error: unknown): void {
-		this.#log.error(`${name} could not be analyzed.`, error);
-		if (this.#failed.has(key)) return;
+		if (this.#failed.has(key)) {
+			this.#log.error(`${name} could not be analyzed.`, error);
+			return;
+		}
 		this.#failed.add(key);
-		const showLog = vscode.l10n.t('Show Log');
-		void showError(vscode.l10n.t('{0} could not be analyzed: the log says why.', name), showLog).then((choice) => {
-			if (choice === showLog) this.#log.show();
-		});
+		showFailure(this.#log, vscode.l10n.t('{0} could not be analyzed: the log says why.', name), error);
 	}
 
 	/** Takes in what scoring found, and how the model has read the report for it; it stays with its words until they are edited or the report is scored again. */

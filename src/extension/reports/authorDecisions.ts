@@ -1,9 +1,9 @@
 import * as vscode from 'vscode';
 import type { Decision } from '../../decisions/model';
 import { changeDecisions, DecisionsError, decisionsOn, readDecisions, withFileMoved } from '../../functions';
-import { errorText } from '../host/errorText';
-import { showWarning } from '../host/notices';
-import { sharedFile } from '../host/sharedFile';
+import { warnOfFile } from '../host/notices';
+import { sharedFile } from '../host/plainFile';
+import { errorText } from '../host/words';
 
 /** The file of a folder's decisions, by its path from the folder. */
 export const decisionsFile = '.plumbline/decisions.json';
@@ -148,12 +148,7 @@ export class AuthorDecisions implements vscode.Disposable {
 
 	#tell(folder: vscode.WorkspaceFolder, error: unknown): void {
 		const uri = uriOf(folder);
-		const text = `${vscode.workspace.asRelativePath(uri)}: ${errorText(error)}`;
-		this.#log.warn(text);
-		const openFile = vscode.l10n.t('Open File');
-		void showWarning(text, openFile).then((choice) => {
-			if (choice === openFile) void vscode.window.showTextDocument(uri);
-		});
+		warnOfFile(this.#log, uri, `${vscode.workspace.asRelativePath(uri)}: ${errorText(error)}`);
 	}
 
 	/** A report keeps its decisions under its new name, as long as it stays in its folder of the workspace. */

@@ -4,9 +4,14 @@ import { placeMessage } from '../../functions';
 import { message } from '../../messages/message';
 import type { Progress } from '../../model';
 import type { Span } from '../../report/model';
+import type { Scorecard } from '../../scorecard/scorecard';
 import { findingText as textOf } from '../../service/diagnostics';
+import { placedFindings } from '../../service/report';
+import { memoised } from '../../text/memo';
 import type { LogicNode } from '../../tree/model';
 import { verdictMessage } from '../../view/claims';
+import { countFindings, type FindingCounts } from '../../view/findingCounts';
+import { headlineScores } from '../../view/frameworks';
 import { findingTitle as titleOf, codeTitle as titleOfCode } from '../../view/problem';
 import { progressMessage } from '../../view/run';
 import { words } from '../host/words';
@@ -56,3 +61,17 @@ export function severityName(severity: Finding['severity']): string {
 export function placeName({ analysis: { report }, snapshot }: AnalyzedReport, span: Span): string {
 	return words.say(placeMessage(report, span, (place) => snapshot.line(place)));
 }
+
+/** The findings whose lines were not edited since: Problems lists no others. */
+export function countsNow(report: AnalyzedReport): FindingCounts {
+	const { decided } = report.analysis;
+	return countFindings(
+		placedFindings(report).map(({ finding }) => finding),
+		decided,
+	);
+}
+
+/** The figures that a model gave, one line a framework; worked out once for each scorecard, for the status bar is drawn anew at every edit. */
+export const scoreLines = memoised((scorecard: Scorecard) =>
+	headlineScores(scorecard, { words, at: () => ({ line: 1, column: 1 }) }),
+);

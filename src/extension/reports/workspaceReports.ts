@@ -7,8 +7,8 @@ import type { Settings } from '../host/settings';
 import { words } from '../host/words';
 import type { Analyses } from './analyses';
 import type { AuthorDecisions } from './authorDecisions';
-import { countsNow } from './countsNow';
 import type { ModelScore, ModelScores } from './modelScores';
+import { countsNow } from './wording';
 
 const { l10n, workspace } = vscode;
 

@@ -1,13 +1,15 @@
 import * as vscode from 'vscode';
 import type { Finding } from '../../findings/model';
+import { withFragment } from '../../functions';
 import type { FromPanel } from '../../panel/messages';
+import type { ScoredAnalysis } from '../../scorecard/scorecard';
 import { placedFindings } from '../../service/report';
+import { knownSources } from '../../view/sources';
 import { type FixMeans, fixFinding } from '../editor/quickFixes';
 import type { SettingAside } from '../editor/settingAside';
 import type { AnalyzedReport } from '../reports/analyses';
-import { openSourceCommand } from '../sources/openSource';
+import { openSourceCommand, type SourcePlace } from '../sources/openSource';
 import type { ScoredReport } from './scores';
-import { placeInSource, placeOfQuote } from './sourcePlaces';
 
 type OpenMessage = Extract<FromPanel, { type: 'openSource' | 'openFound' }>;
 type ActMessage = Extract<FromPanel, { type: 'setAside' | 'undoDecision' | 'fix' }>;
@@ -48,4 +50,32 @@ function foundPlace({ scorecard: { jade } }: ScoredReport, { item, index }: { it
 	const items = [...(jade?.queryChecklist ?? []), ...(jade?.reportChecklist ?? [])];
 	const found = items.find(({ id }) => id === item)?.judgement?.found[index];
 	return found && placeOfQuote(found);
+}
+
+/** Where a source, or the words that decide a verdict, can be read; `undefined` when that is not known any more. */
+export function placeInSource(
+	scored: ScoredAnalysis,
+	id: string,
+	verdict: number | undefined,
+): SourcePlace | undefined {
+	const source = knownSources(scored).find((known) => known.id === id);
+	if (!source) return undefined;
+	const { quote = null, page = null } = source.verdicts.find(({ index }) => index === verdict)?.fact ?? {};
+	return placeOfQuote({ path: source.read?.path ?? null, url: source.url, quote, page });
+}
+
+/** Where to open a source at a quote, or at its beginning. */
+export function placeOfQuote(at: {
+	readonly path: string | null;
+	readonly url: string | null;
+	readonly quote: string | null;
+	readonly page: number | null;
+}): SourcePlace {
+	const { path, url, quote, page } = at;
+	return {
+		...(path !== null && { file: path }),
+		...(url !== null && { url, open: withFragment(url, quote, page) }),
+		...(quote !== null && { quote }),
+		...(page !== null && { page }),
+	};
 }

@@ -24,8 +24,7 @@ import type { Snapshot } from '../reports/snapshot';
 import { documentName, progressText } from '../reports/wording';
 import type { SourceUses } from '../sources/sourceUses';
 import { panelWords } from './panelWords';
-import { isRecounted } from './recounting';
-import type { ScoredReport } from './scores';
+import { isRecounted, type ScoredReport } from './scores';
 
 const { l10n } = vscode;
 

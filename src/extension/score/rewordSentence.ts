@@ -7,10 +7,9 @@ import { showInformation, showProgress } from '../host/notices';
 import { words } from '../host/words';
 import { runWithModel } from '../model/askFirst';
 import type { ModelScorer, Models } from '../model/models';
+import { noteSettled, tellEdited } from '../reports/activeReport';
 import type { Analyses, AnalyzedReport } from '../reports/analyses';
-import { tellEdited } from '../reports/edited';
 import { spanArgument } from '../reports/reveal';
-import { noteSettled } from '../reports/settled';
 
 const { l10n } = vscode;
 
@@ -49,27 +48,12 @@ function rewordWithModel(report: AnalyzedReport, finding: Finding, deps: RewordD
 		sends: 'paragraph',
 		preview: ({ plumbline, model }) => plumbline.previewWording(parsed, finding, model),
 		run: async (scorer) => {
-			const wording = await askFor(report, finding, scorer);
+			const { plumbline, model } = scorer;
+			const wording = await showProgress(l10n.t('Waiting for another wording…'), (signal) =>
+				plumbline.word(parsed, finding, model, signal),
+			);
 			if (wording) await offerWording(report, wording, scorer, deps);
 		},
-	});
-}
-
-/** `undefined` where the author did not want to wait for it. */
-function askFor(
-	{ analysis }: AnalyzedReport,
-	finding: Finding,
-	{ plumbline, model }: ModelScorer,
-): Thenable<NewWording | undefined> {
-	return showProgress(l10n.t('Waiting for another wording…'), async (token) => {
-		const controller = new AbortController();
-		token.onCancellationRequested(() => controller.abort());
-		try {
-			return await plumbline.word(analysis.report, finding, model, controller.signal);
-		} catch (error) {
-			if (controller.signal.aborted) return undefined;
-			throw error;
-		}
 	});
 }
 

@@ -4,29 +4,27 @@ import type { Shell } from '../../service/report';
 import type { SettingAside } from '../editor/settingAside';
 import { openFindingPage } from '../editor/shell';
 import { registerCommands } from '../host/command';
-import { errorText } from '../host/errorText';
 import { showError } from '../host/notices';
 import type { Settings } from '../host/settings';
+import { errorText, isExpected } from '../host/words';
 import type { Models } from '../model/models';
 import type { ActiveReport } from '../reports/activeReport';
 import type { Analyses, AnalyzedReport } from '../reports/analyses';
 import type { AuthorDecisions } from '../reports/authorDecisions';
 import type { Histories } from '../reports/histories';
 import { showRange } from '../reports/reveal';
-import { type Checklists, ChecklistsError } from '../skills/checklists';
+import type { Checklists } from '../skills/checklists';
 import { chooseSkills, newSkill } from '../skills/skillCommands';
 import type { SkillLibraries } from '../skills/skillLibraries';
 import { registerSkillProblems } from '../skills/skillProblems';
 import { agreeToRead, stopReading } from '../sources/readSources';
 import type { SourceUses } from '../sources/sourceUses';
 import { JadeChoices } from './jadeChoices';
-import { OpenPanels } from './openPanels';
+import { OpenPanels, panelHtml, panelRoots } from './openPanels';
 import { actOnFinding, openPassage } from './panelActs';
-import { panelHtml, panelRoots } from './panelHtml';
 import { panelViewOf, progressView } from './panelView';
-import { registerRecounting } from './recounting';
 import type { ScoreSetup } from './scoreSetup';
-import type { Scores } from './scores';
+import { registerRecounting, type Scores } from './scores';
 import { reviewWithModel, scoreWithModel } from './withModel';
 
 const viewType = 'plumbline.score';
@@ -183,7 +181,7 @@ class ScorePanels implements vscode.Disposable {
 		try {
 			if (await this.#choices.edit(document, item, change)) await this.#scoreAsBefore(document);
 		} catch (error) {
-			if (!(error instanceof ChecklistsError)) this.#deps.log.error('The checklist could not be changed.', error);
+			if (!isExpected(error)) this.#deps.log.error('The checklist could not be changed.', error);
 			void showError(errorText(error));
 		}
 	}

@@ -19,47 +19,37 @@ interface ScoreSetupInit {
 
 /** What a report is scored with besides the model: the same for a run and for its preview. */
 export class ScoreSetup {
-	readonly #settings: Settings;
-	readonly #decisions: Pick<AuthorDecisions, 'of'>;
-	readonly #analyses: ScoreSetupInit['analyses'];
-	readonly #sources: SourceUses;
-	readonly #checklists: Checklists;
-	readonly #search: WebSearch;
+	readonly #init: ScoreSetupInit;
 
-	constructor({ settings, decisions, analyses, sources, checklists, search }: ScoreSetupInit) {
-		this.#settings = settings;
-		this.#decisions = decisions;
-		this.#analyses = analyses;
-		this.#sources = sources;
-		this.#checklists = checklists;
-		this.#search = search;
+	constructor(init: ScoreSetupInit) {
+		this.#init = init;
 	}
 
 	/** The search service that a run asks that may use the network, by its name. */
 	get searches(): string | undefined {
-		return this.#search.name;
+		return this.#init.search.name;
 	}
 
 	/** What a report is analysed with, whatever is done with it then. */
 	analyzing(document: vscode.TextDocument): AnalyzeOptions {
-		return { ...this.#settings.reading(document), decisions: this.#decisions.of(document) };
+		return { ...this.#init.settings.reading(document), decisions: this.#init.decisions.of(document) };
 	}
 
 	/** What a report is read by a model with: of one that was read before only what was written since is read again. */
 	reviewing(document: vscode.TextDocument): Omit<ReviewOptions, 'model'> {
-		return { ...this.analyzing(document), earlier: this.#analyses.reading(document) };
+		return { ...this.analyzing(document), earlier: this.#init.analyses.reading(document) };
 	}
 
 	/** @param network whether this run may use the network: for sources if the author agreed, and for the search that they chose */
 	async of(document: vscode.TextDocument, network: boolean): Promise<Omit<ScoreOptions, 'model' | 'onProgress'>> {
-		await this.#settings.project.ready(document.uri);
-		const sources = await this.#sources.of(document, network);
-		const search = network ? await this.#search.connect() : undefined;
+		await this.#init.settings.project.ready(document.uri);
+		const sources = await this.#init.sources.of(document, network);
+		const search = network ? await this.#init.search.connect() : undefined;
 		return {
 			...this.reviewing(document),
 			...(sources && { sources }),
 			...(search && { search }),
-			...(await this.#checklists.options(document)),
+			...(await this.#init.checklists.options(document)),
 		};
 	}
 }

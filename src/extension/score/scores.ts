@@ -7,11 +7,11 @@ import type { Reading } from '../../reading/model';
 import type { RunInfo } from '../../scorecard/run';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
 import { reviewLines } from '../../view/run';
-import { errorText } from '../host/errorText';
-import { showError, showInformation, showWarning } from '../host/notices';
-import { words } from '../host/words';
-import type { ModelScorer } from '../model/models';
+import { showFailure, showInformation, showWarning } from '../host/notices';
+import { errorText, words } from '../host/words';
+import type { ModelScorer, Models } from '../model/models';
 import { setContext } from '../reports/activeReport';
+import type { Analyses } from '../reports/analyses';
 import { Snapshot } from '../reports/snapshot';
 import { documentName } from '../reports/wording';
 import { everySoOften } from './everySoOften';
@@ -75,9 +75,7 @@ const cancelledShown = 6_000;
 
 /** Scores reports when asked to, one run for a report at a time; a new run for a report ends the one before. */
 export class Scores implements vscode.Disposable {
-	readonly #plumblineFor: ScoresInit['plumblineFor'];
-	readonly #setup: ScoresInit['setup'];
-	readonly #log: vscode.LogOutputChannel;
+	readonly #init: ScoresInit;
 	readonly #scored = new Map<string, ScoredReport>();
 	readonly #runs = new Map<string, Run>();
 	readonly #cancelled = new Map<string, ReturnType<typeof setTimeout>>();
@@ -105,10 +103,8 @@ export class Scores implements vscode.Disposable {
 	/** A model reads a report that its author waits for: more of it has come. */
 	readonly onDidReadOn = this.#readOn.event;
 
-	constructor({ plumblineFor, setup, log }: ScoresInit) {
-		this.#plumblineFor = plumblineFor;
-		this.#setup = setup;
-		this.#log = log;
+	constructor(init: ScoresInit) {
+		this.#init = init;
 		this.#disposables = [
 			this.#changed,
 			this.#progressed,
@@ -158,7 +154,7 @@ export class Scores implements vscode.Disposable {
 
 	/** Scores a report on this computer, with the sources that lie there; with those of the network where the author agreed. */
 	scoreHere(document: vscode.TextDocument, network = false): Promise<void> {
-		return this.score(document, { plumbline: this.#plumblineFor(document), network });
+		return this.score(document, { plumbline: this.#init.plumblineFor(document), network });
 	}
 
 	/** Scores a report; offline unless the scorer has a model. What goes wrong is shown. */
@@ -192,7 +188,7 @@ export class Scores implements vscode.Disposable {
 				const comingIn = everySoOften((soFar: () => Reading) => {
 					if (!unasked && !document.isClosed) this.#readOn.fire({ document, reading: soFar() });
 				});
-				const options = { ...this.#setup.reviewing(document), model, onProgress, onReading: comingIn.next };
+				const options = { ...this.#init.setup.reviewing(document), model, onProgress, onReading: comingIn.next };
 				try {
 					return await plumbline.review(report, options, signal);
 				} catch (error) {
@@ -239,7 +235,7 @@ export class Scores implements vscode.Disposable {
 			if (!run.controller.signal.aborted) {
 				const what = failed(documentName(document));
 				this.#failures.set(key, error instanceof PlumblineError ? errorText(error) : what);
-				this.#failed(what, error);
+				showFailure(this.#init.log, what, error);
 			}
 			return undefined;
 		} finally {
@@ -259,7 +255,7 @@ export class Scores implements vscode.Disposable {
 		});
 		try {
 			const report = { name: documentName(document), text: snapshot.text };
-			const options = { ...(await this.#setup.of(document, network)), onProgress, ...(model && { model }) };
+			const options = { ...(await this.#init.setup.of(document, network)), onProgress, ...(model && { model }) };
 			const core = await plumbline;
 			return { ...(await core.score(report, options, signal)), snapshot };
 		} finally {
@@ -293,16 +289,7 @@ export class Scores implements vscode.Disposable {
 
 	#reportKey(key: string): void {
 		const document = vscode.workspace.textDocuments.find(({ uri }) => uri.toString() === key);
-		setContext('plumbline.scoring', this.#runs.size > 0);
-		if (document) this.#changed.fire(document);
-	}
-
-	#failed(what: string, error: unknown): void {
-		this.#log.error(what, error);
-		const showLog = vscode.l10n.t('Show Log');
-		void showError(what, showLog).then((choice) => {
-			if (choice === showLog) this.#log.show();
-		});
+		this.#report(document);
 	}
 
 	#edited({ document, contentChanges }: vscode.TextDocumentChangeEvent): void {
@@ -319,8 +306,38 @@ export class Scores implements vscode.Disposable {
 		if (this.#scored.delete(document.uri.toString())) this.#changed.fire(document);
 	}
 
-	#report(document: vscode.TextDocument): void {
+	#report(document: vscode.TextDocument | undefined): void {
 		setContext('plumbline.scoring', this.#runs.size > 0);
-		this.#changed.fire(document);
+		if (document) this.#changed.fire(document);
 	}
+}
+
+/** Counts a saved report again once it was read, where neither a model was asked nor a source read: that costs nothing. */
+export function registerRecounting(analyses: Analyses, scores: Scores): vscode.Disposable {
+	return analyses.onDidChange((document) => {
+		const [scored, read] = [scores.get(document), analyses.get(document)];
+		if (!scored || !read || document.isDirty || read.snapshot.stale || scores.progress(document)) return;
+		if (scored.snapshot.text !== read.snapshot.text && isRecounted(scored)) void scores.scoreHere(document);
+	});
+}
+
+/** Whether what stands under Sources and Scores follows the saves of its report by itself. */
+export function isRecounted({ scorecard: { run, reportEval }, snapshot }: ScoredReport): boolean {
+	const sources = reportEval?.factuality.sources ?? [];
+	return run.mode === 'offline' && !snapshot.document.isUntitled && sources.every(({ state }) => state !== 'read');
+}
+
+export interface OfferingDeps {
+	readonly models: Pick<Models, 'candidate' | 'onDidChange'>;
+	readonly scores: Pick<Scores, 'progress' | 'onDidChange'>;
+}
+
+/** What offers to have a report read by the model at hand; `undefined` where there is none, one is at work on it, or all of it was read. */
+export function reviewOffer(
+	document: vscode.TextDocument,
+	{ analyses, models, scores }: OfferingDeps & { readonly analyses: Pick<Analyses, 'reading'> },
+): string | undefined {
+	if (scores.progress(document) || analyses.reading(document)?.unread === 0) return undefined;
+	const candidate = models.candidate(document);
+	return candidate && vscode.l10n.t('Review With {0}', candidate.name);
 }

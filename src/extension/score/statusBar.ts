@@ -6,12 +6,9 @@ import { type FindingCounts, findingSummary, listedCount } from '../../view/find
 import { words } from '../host/words';
 import type { ActiveReport } from '../reports/activeReport';
 import type { Analyses, AnalyzedReport } from '../reports/analyses';
-import { countsNow } from '../reports/countsNow';
-import { scoreLines } from '../reports/scoreLines';
-import { findingCount, progressText } from '../reports/wording';
-import { type OfferingDeps, reviewOffer } from './reviewOffer';
+import { countsNow, findingCount, progressText, scoreLines } from '../reports/wording';
 import type { ReviewOnSave } from './reviewOnSave';
-import type { ScoredReport, Scores } from './scores';
+import { type OfferingDeps, reviewOffer, type ScoredReport, type Scores } from './scores';
 
 interface StatusDeps extends OfferingDeps {
 	readonly scores: Scores;

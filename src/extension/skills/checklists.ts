@@ -4,13 +4,9 @@ import type { ScoreOptions } from '../../model';
 import type { ItemEdit } from '../../scorecard/jade';
 import type { ChecklistEditsFile } from '../../scoring/jade/checklists/checklistEdits';
 import { changeSharedFile } from '../../text/sharedFile';
-import { sharedFile } from '../host/sharedFile';
+import { sharedFile } from '../host/plainFile';
+import { SetupError } from '../host/words';
 import type { Analyses } from '../reports/analyses';
-
-/** What cannot be kept, and why; the message is in the editor's language. */
-export class ChecklistsError extends Error {
-	override readonly name = 'ChecklistsError';
-}
 
 type Edits = Readonly<Record<string, ItemEdit>>;
 
@@ -55,7 +51,7 @@ export class Checklists {
 	async edit(document: vscode.TextDocument, item: string, change: ItemEdit | undefined): Promise<void> {
 		const file = editsUri(document);
 		if (!file)
-			throw new ChecklistsError(
+			throw new SetupError(
 				vscode.l10n.t('Changes to a checklist are saved in the workspace: open the report’s folder first.'),
 			);
 		const query = await this.#query(document);
@@ -71,7 +67,7 @@ export class Checklists {
 			return `${JSON.stringify(next, null, '\t')}\n`;
 		});
 		if (!changed)
-			throw new ChecklistsError(
+			throw new SetupError(
 				vscode.l10n.t('The file of changed checklists is being changed all the time: nothing was saved. Try again.'),
 			);
 	}

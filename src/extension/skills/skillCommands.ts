@@ -4,10 +4,8 @@ import { unlessMissing } from '../host/uriStore';
 import { words } from '../host/words';
 import type { Analyses } from '../reports/analyses';
 import type { Checklists } from './checklists';
-import { skillItems } from './skillItems';
 import type { SkillLibraries } from './skillLibraries';
-import { nameSkills } from './skillsFrontMatter';
-import { labelOf, skillTemplate } from './skillTemplate';
+import { labelOf, nameSkills, skillItems, skillTemplate } from './skillTemplate';
 
 const { l10n } = vscode;
 

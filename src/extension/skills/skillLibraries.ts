@@ -4,8 +4,8 @@ import { message } from '../../messages/message';
 import type { PlumblineInit } from '../../model';
 import type { TextFiles } from '../../ports';
 import type { Skill, SkillLibrary } from '../../skills/model';
+import { uriTextFiles } from '../host/plainFile';
 import type { Settings } from '../host/settings';
-import { uriTextFiles } from '../host/uriTextFiles';
 import { words } from '../host/words';
 import { folderOf } from '../sources/sourceUses';
 

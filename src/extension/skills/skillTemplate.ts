@@ -1,3 +1,8 @@
+import { message } from '../../messages/message';
+import type { Words } from '../../messages/model';
+import type { Report, Span } from '../../report/model';
+import type { Skill } from '../../skills/model';
+
 /** A label for a skill by the title it was given: `Tender documents` → `tender_documents`; empty when no letter is left. */
 export function labelOf(title: string): string {
 	return title
@@ -40,4 +45,47 @@ checkpoints:
 ## Fatal flaws
 - What must not happen.
 `;
+}
+
+/** A row of the list that skills are chosen from. Two of them may have one title: the skill itself goes with it. */
+export interface SkillItem {
+	readonly label: string;
+	readonly description: string;
+	readonly detail: string;
+	readonly picked: boolean;
+	readonly skill: Skill;
+}
+
+/** The skills in the order they come in, by their titles; those of the labels in `active` are chosen already. */
+export function skillItems(skills: readonly Skill[], active: readonly string[], { say }: Words): SkillItem[] {
+	return skills.map((skill) => ({
+		label: say(message('skills.name', skill)),
+		description: say(message('skills.place', skill)),
+		detail: say(message('skills.description', skill)),
+		picked: active.includes(skill.label),
+		skill,
+	}));
+}
+
+/** A change of a report's source. */
+export interface Replacement {
+	readonly span: Span;
+	readonly text: string;
+}
+
+/** Names the skills to judge by in the report's front matter, in place of those it names now; makes one where there is none. */
+export function nameSkills({ source, frontMatter }: Report, labels: readonly string[]): Replacement {
+	const lineBreak = source.includes('\r\n') ? '\r\n' : '\n';
+	const line = `skills: [${labels.join(', ')}]`;
+	if (!frontMatter) {
+		const start = source.startsWith('\uFEFF') ? 1 : 0;
+		return { span: [start, start], text: ['---', line, '---', '', ''].join(lineBreak) };
+	}
+	const [start, end] = frontMatter.span;
+	const text = source.slice(start, end);
+	// The key with the indented lines, or the list, below it.
+	const named = /^(?:skills|labels)[ \t]*:.*(?:\r?\n(?:[ \t]+\S.*|-[ \t].*))*/m.exec(text);
+	if (named) return { span: [start + named.index, start + named.index + named[0].length], text: line };
+	const first = text.indexOf('\n') + 1;
+	return { span: [start + first, start + first], text: `${line}${lineBreak}` };
 }

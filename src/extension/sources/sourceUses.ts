@@ -16,31 +16,27 @@ const agreedKey = 'plumbline.sources.agreed';
 
 /** Where the sources of a report may be read. The network only after the author agreed, for this workspace. */
 export class SourceUses {
-	readonly #settings: Settings;
-	readonly #state: vscode.Memento;
-	readonly #readsPages: boolean;
+	readonly #init: SourceUsesInit;
 
-	constructor({ settings, state, readsPages }: SourceUsesInit) {
-		this.#settings = settings;
-		this.#state = state;
-		this.#readsPages = readsPages;
+	constructor(init: SourceUsesInit) {
+		this.#init = init;
 		setContext('plumbline.sourcesAgreed', this.agreed);
-		setContext('plumbline.inBrowser', !readsPages);
+		setContext('plumbline.inBrowser', !init.readsPages);
 	}
 
 	/** Whether cited pages may be read over the network, if the author agrees; or what stands against it. */
 	get mayRead(): true | 'untrusted' | 'inBrowser' {
-		if (!this.#readsPages) return 'inBrowser';
+		if (!this.#init.readsPages) return 'inBrowser';
 		return vscode.workspace.isTrusted || 'untrusted';
 	}
 
 	/** Whether cited pages may be read over the network. */
 	get agreed(): boolean {
-		return this.mayRead === true && this.#state.get<boolean>(agreedKey) === true;
+		return this.mayRead === true && this.#init.state.get<boolean>(agreedKey) === true;
 	}
 
 	async agree(agreed: boolean): Promise<void> {
-		await this.#state.update(agreedKey, agreed ? true : undefined);
+		await this.#init.state.update(agreedKey, agreed ? true : undefined);
 		setContext('plumbline.sourcesAgreed', this.agreed);
 	}
 
@@ -60,13 +56,13 @@ export class SourceUses {
 				reportPath: vscode.workspace.asRelativePath(document.uri, false),
 			}),
 			fetch: network && this.agreed,
-			allowPrivate: this.#settings.get('sources.allowPrivate', document),
+			allowPrivate: this.#init.settings.get('sources.allowPrivate', document),
 		};
 	}
 
 	/** The folder of local copies that the settings name, where there is one: beside the report, else in the workspace. */
 	async folder(report: vscode.Uri): Promise<vscode.Uri | undefined> {
-		const named = this.#settings.get('sources.folder', report);
+		const named = this.#init.settings.get('sources.folder', report);
 		for (const folder of [folderBeside(report, named), folderOf(named, report)]) {
 			const found = folder && (await unlessMissing(() => vscode.workspace.fs.stat(folder)));
 			if (found && (found.type & vscode.FileType.Directory) !== 0) return folder;

@@ -1,9 +1,7 @@
 import * as vscode from 'vscode';
 import type { Plumbline } from '../../model';
 import type { Search } from '../../sources/model';
-import { SearchError } from '../../sources/search/model';
 import { registerCommands } from '../host/command';
-import { errorText } from '../host/errorText';
 import type { KeyStore } from '../host/keyStore';
 import { showError, showInformation } from '../host/notices';
 import type { Settings } from '../host/settings';
@@ -117,18 +115,6 @@ function configuration(): vscode.WorkspaceConfiguration {
 	return vscode.workspace.getConfiguration('plumbline');
 }
 
-export function registerWebSearch(search: WebSearch, log: vscode.LogOutputChannel): vscode.Disposable {
-	return registerCommands([
-		{
-			id: 'plumbline.searchWeb',
-			async execute() {
-				try {
-					await search.choose();
-				} catch (error) {
-					if (!(error instanceof SearchError)) log.error(String(error));
-					void showError(errorText(error));
-				}
-			},
-		},
-	]);
+export function registerWebSearch(search: WebSearch): vscode.Disposable {
+	return registerCommands([{ id: 'plumbline.searchWeb', execute: () => search.choose() }]);
 }

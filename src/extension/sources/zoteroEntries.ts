@@ -4,11 +4,10 @@ import { inRange, ranges } from '../../config/ranges';
 import { PlumblineError } from '../../errors';
 import { message } from '../../messages/message';
 import { registerCommands } from '../host/command';
-import { errorText } from '../host/errorText';
 import { isAgreed, showError, showInformation, showProgress } from '../host/notices';
 import { uriSourceFiles } from '../host/uriSourceFiles';
 import { unlessMissing } from '../host/uriStore';
-import { words } from '../host/words';
+import { errorText, words } from '../host/words';
 import type { ActiveReport } from '../reports/activeReport';
 import type { Analyses } from '../reports/analyses';
 import { documentName } from '../reports/wording';
@@ -105,14 +104,11 @@ async function fileIn(folder: vscode.Uri, name: string, core: Core): Promise<Ent
 
 /** `undefined` where the author has stopped it, or Zotero gave nothing, which is told. */
 async function ask(keys: readonly string[], port: number, core: Core): Promise<Entries | undefined> {
-	const stop = new AbortController();
 	try {
-		return await showProgress(l10n.t('Asking Zotero…'), (token) => {
-			token.onCancellationRequested(() => stop.abort());
-			return core.fromZotero(keys, { fetch: globalThis.fetch, port, signal: stop.signal });
-		});
+		return await showProgress(l10n.t('Asking Zotero…'), (signal) =>
+			core.fromZotero(keys, { fetch: globalThis.fetch, port, signal }),
+		);
 	} catch (error) {
-		if (stop.signal.aborted) return undefined;
 		if (!(error instanceof PlumblineError)) throw error;
 		void showError(errorText(error));
 		return undefined;

@@ -1,9 +1,9 @@
 import * as vscode from 'vscode';
 import type { OutlineNode } from '../../output/treeOutline';
+import { innermostNode } from '../../view/nodeName';
 import { type ActiveReport, setContext } from '../reports/activeReport';
 import type { Analyses, AnalyzedReport } from '../reports/analyses';
-import { innermostNode } from '../reports/nodes';
-import { type OfferingDeps, reviewOffer } from '../score/reviewOffer';
+import { type OfferingDeps, reviewOffer } from '../score/scores';
 import { reviewItem, treeItem } from './treeItem';
 import { type ShapedTree, shapeTree, type TreeChoice } from './treeShape';
 
@@ -93,10 +93,11 @@ export class LogicTreeData implements vscode.TreeDataProvider<TreeRow> {
 	/** The shown node at a place of the report, or the nearest one above it. */
 	at(position: vscode.Position): OutlineNode | undefined {
 		if (!this.#report) return undefined;
-		let node = innermostNode(this.#report, position);
+		const { analysis, snapshot } = this.#report;
+		let node = innermostNode(analysis.tree, ({ span }) => snapshot.range(span)?.contains(position) ?? false);
 		while (node && !this.#tree.shown.has(node.id)) {
 			const { parent }: { parent: string | null } = node;
-			node = this.#report.analysis.tree.nodes.find(({ id }) => id === parent);
+			node = analysis.tree.nodes.find(({ id }) => id === parent);
 		}
 		return node && this.#tree.shown.get(node.id);
 	}

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
-import { skillItems } from '../../../src/extension/skills/skillItems';
-import { nameSkills } from '../../../src/extension/skills/skillsFrontMatter';
-import { labelOf, skillTemplate } from '../../../src/extension/skills/skillTemplate';
+import { labelOf, nameSkills, skillItems, skillTemplate } from '../../../src/extension/skills/skillTemplate';
 import { createPlumbline } from '../../../src/index';
 import { wordsIn } from '../../../src/messages/words';
 import { silentLogger, systemClock } from '../../../src/ports';

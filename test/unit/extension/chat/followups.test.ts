@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { followupsOf } from '../../../../src/extension/chat/followups';
-import type { Answered } from '../../../../src/extension/chat/parts';
+import { type Answered, followupsOf } from '../../../../src/extension/chat/parts';
 import { chinese, english } from './read';
 
 const told = (answered: Answered) =>

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { sentenceAndRest } from '../../../../src/extension/host/sentenceAndRest';
+import { sentenceAndRest } from '../../../../src/extension/host/noticeText';
 
 describe('the first sentence and the rest', () => {
 	it('are parted at a full stop of either language, not at a decimal point', () => {

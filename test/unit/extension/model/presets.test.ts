@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { addressProblem } from '../../../../src/extension/model/connection';
-import { azureResource, presets } from '../../../../src/extension/model/presets';
+import { addressProblem, azureResource, presets } from '../../../../src/extension/model/connection';
 import { checkEndpoint } from '../../../../src/judge/openai/endpoint';
 import { isOnThisComputer } from '../../../../src/judge/prices';
 
