@@ -5,11 +5,10 @@ import { message } from '../../messages/message';
 import type { Report } from '../../report/model';
 import { allMatches } from '../../text/matches';
 import { isMoney } from './amounts/amount';
-import { movedFinding } from './amounts/checkedRelation';
-import { finding } from './amounts/relation';
-import { amount, amountAt, inEachBlock } from './reading/skeleton';
+import { finding, movedFinding } from './amounts/relation';
 import { columnOf, type Grid, readGrids } from './reading/grid';
-import { isMoneyName } from './reading/tableNames';
+import { amount, amountAt, inEachBlock } from './reading/skeleton';
+import { isMoneyName } from './reading/tableWords';
 
 /** `number.unit`: amounts in different currencies in one column, and declines with a minus sign; changes in the wrong unit are found with the changes. */
 export const numberUnits: Check = ({ report }) => mixedUnits(report);

@@ -1,7 +1,7 @@
 import type { Analysis } from '../../analysis';
 import { Anchors } from '../../anchors/anchors';
 import { type Amount, amountOf } from '../../checks/numbers/amounts/amount';
-import { comparable, differ } from '../../checks/numbers/same/likeness';
+import { comparable, differ } from '../../checks/numbers/same/sentences';
 import type { Finding } from '../../findings/model';
 import type { Language, Report, Span } from '../../report/model';
 import { findQuantities } from '../../report/numbers/quantityGrammar';

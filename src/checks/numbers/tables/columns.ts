@@ -18,13 +18,20 @@ import { yearsOf } from '../../../report/numbers/periods';
 import { withoutBrackets } from '../../../text/ends';
 import { simplified } from '../../../text/simplified';
 import { type Amount, alike, asResult, asWritten } from '../amounts/amount';
-import { type CheckedRelation, conflicts, holds, retrialOf } from '../amounts/checkedRelation';
 import { divide, type Interval, meet, multiply, scale, subtract } from '../amounts/interval';
-import { corrected, figure, finding, writtenAs } from '../amounts/relation';
+import {
+	type CheckedRelation,
+	conflicts,
+	corrected,
+	figure,
+	finding,
+	holds,
+	retrialOf,
+	writtenAs,
+} from '../amounts/relation';
 import { roundedTable, yearlyRate } from '../amounts/tolerances';
-import { isDoubtful } from '../reading/doubts';
-import { type Grid, yearsDown } from '../reading/grid';
-import { isForeseen, isTotalName } from '../reading/tableNames';
+import { type Grid, isDoubtful, yearsDown } from '../reading/grid';
+import { isForeseen, isTotalName } from '../reading/tableWords';
 import { growthOf } from '../text/changes';
 import { yearly } from '../text/growthRates';
 

@@ -2,13 +2,22 @@ import { itemAt } from '../../../access';
 import type { DraftFinding } from '../../../findings/model';
 import { message, verbatim } from '../../../messages/message';
 import { type Amount, alike, asWritten } from '../amounts/amount';
-import { type CheckedRelation, conflicts, holds, retrialOf, unread, type Working } from '../amounts/checkedRelation';
 import { meet, sum } from '../amounts/interval';
-import { corrected, figure, finding, writtenAs } from '../amounts/relation';
+import {
+	type CheckedRelation,
+	conflicts,
+	corrected,
+	figure,
+	finding,
+	holds,
+	retrialOf,
+	unread,
+	type Working,
+	writtenAs,
+} from '../amounts/relation';
 import { sharesOfWhole, tableTotal } from '../amounts/tolerances';
-import { isDoubtful, isMeanName } from '../reading/doubts';
-import { columnOf, type Grid } from '../reading/grid';
-import { isPartName, isRateName, isRestName, isShareName, isSubtotalName, isTotalName } from '../reading/tableNames';
+import { columnOf, type Grid, isDoubtful, isMeanName } from '../reading/grid';
+import { isPartName, isRateName, isRestName, isShareName, isSubtotalName, isTotalName } from '../reading/tableWords';
 
 /** What a number is as a total of others. */
 interface Total {

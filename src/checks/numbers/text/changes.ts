@@ -1,16 +1,33 @@
-import { belowNothing, noWay, notSo, yearlyWords } from '../../../lexicon/change';
+import { belowNothing, notSo, noWay, yearlyWords } from '../../../lexicon/change';
 import { inEither } from '../../../lexicon/compile';
 import { message, verbatim } from '../../../messages/message';
 import type { Message } from '../../../messages/model';
 import { wholeYear } from '../../../report/numbers/periods';
 import { type Amount, alike, asResult, asWritten, isMoney } from '../amounts/amount';
-import { type CheckedRelation, conflicts, doesNotFollow, follows, holds, unread } from '../amounts/checkedRelation';
 import { add, divide, type Interval, meet, negate, point, scale, subtract } from '../amounts/interval';
-import { figure, finding, isConsistent, type Relation } from '../amounts/relation';
-import { comparedDirection, type Direction, directionOf, onlyFills, verbDirection } from './changeWords';
+import {
+	type CheckedRelation,
+	conflicts,
+	doesNotFollow,
+	figure,
+	finding,
+	follows,
+	holds,
+	isConsistent,
+	type Relation,
+	unread,
+} from '../amounts/relation';
 import { amountsIn, firstAmount } from '../reading/skeleton';
-import type { Filled } from './filled';
-import { judgeMultiple, multipleIn } from './multiples';
+import {
+	comparedDirection,
+	type Direction,
+	directionOf,
+	judgeMultiple,
+	multipleIn,
+	onlyFills,
+	verbDirection,
+} from './changeWords';
+import type { Filled } from './pattern';
 
 interface Pair {
 	readonly from: Amount;

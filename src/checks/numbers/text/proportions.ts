@@ -1,12 +1,11 @@
 import { message, verbatim } from '../../../messages/message';
 import { type Amount, alike, asCounted, asWritten, isCount, isMoney } from '../amounts/amount';
-import { type CheckedRelation, conflicts, holds, judged, unread } from '../amounts/checkedRelation';
 import { divide, meet, multiply, negate, point, scale, subtract, sum } from '../amounts/interval';
-import { finding } from '../amounts/relation';
+import { type CheckedRelation, conflicts, finding, holds, judged, unread } from '../amounts/relation';
 import { countIn } from '../amounts/spelled';
 import { otherScale, powerOfTen } from '../amounts/tolerances';
 import { amountsIn } from '../reading/skeleton';
-import type { Filled } from './filled';
+import type { Filled } from './pattern';
 
 /** The first number is a limit, or what another share is of: `income above $5,000, 3% of …`; `4% of the $9 million or 2% of …`. */
 const threshold =

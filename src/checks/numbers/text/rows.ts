@@ -1,7 +1,7 @@
-import type { CheckedRelation } from '../amounts/checkedRelation';
+import type { CheckedRelation } from '../amounts/relation';
 import { changeBefore, changeBehind, changeBetween, changeSince, pairAlone } from './changes';
-import type { Filled } from './filled';
 import { yearlyGrowth } from './growthRates';
+import type { Filled } from './pattern';
 import {
 	average,
 	balance,

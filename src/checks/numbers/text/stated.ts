@@ -1,11 +1,10 @@
+import type { Report } from '../../../report/model';
 import { groupBy } from '../../../text/collections';
 import { allMatches } from '../../../text/matches';
-import type { Report } from '../../../report/model';
-import { type CheckedRelation, movedRelation } from '../amounts/checkedRelation';
+import { type CheckedRelation, movedRelation } from '../amounts/relation';
 import { inEachBlock, readCellSkeletons, type Skeleton, spelledSkeletonIn } from '../reading/skeleton';
-import { checkEquations } from './equations';
-import { filledFrom } from './filled';
-import { patternOf } from './pattern';
+import { checkEquations } from './calculations';
+import { filledFrom, patternOf } from './pattern';
 import { pairs, pairsByYear, type Row, rows } from './rows';
 
 interface Wording {

@@ -3,19 +3,20 @@ import { anyOf, inEither } from '../../../lexicon/compile';
 import { noParts, notAll, overlappingParts, remainder, rounded, severalAnswers, times } from '../../../lexicon/totals';
 import { message, verbatim } from '../../../messages/message';
 import { type Amount, alike, asWritten } from '../amounts/amount';
+import { meet, point, subtract, sum } from '../amounts/interval';
 import {
 	type CheckedRelation,
 	conflicts,
 	doesNotFollow,
+	finding,
 	holds,
+	isConsistent,
 	judged,
 	type Working,
-} from '../amounts/checkedRelation';
-import { meet, point, subtract, sum } from '../amounts/interval';
-import { finding, isConsistent } from '../amounts/relation';
+} from '../amounts/relation';
 import { partsOfTotal, sharesOfWhole } from '../amounts/tolerances';
 import { amountsIn, periodMarks } from '../reading/skeleton';
-import type { Filled } from './filled';
+import type { Filled } from './pattern';
 
 const leavesOut = new RegExp(`\\b${anyOf(notAll.en)}|${anyOf(notAll.zh)}`, 'iu');
 const isRounded = inEither(rounded);
