@@ -76,55 +76,11 @@ export const besideChange = {
 	`),
 } satisfies Bilingual;
 
-/** Verbs that say which way `from A to B` goes. */
-export const goesUp: Bilingual = {
-	en: [
-		...rising,
-		...words(`
-			grew gr{ow|ows|own|owing} expand(s|ed|ing) soar(s|ed|ing) widen(s|ed|ing) swell(s|ed|ing) balloon(s|ed|ing) swollen
-			rebound(s|ed|ing) lea{pt|ps|ped|ping} spik{es|ed|ing} {sky|}rocket(s|ed|ing)
-		`),
-		...phrases(`
-			{edg|tick|inch|pick|nudg|trend|mov|shoot}{ed|ing|s} {up|higher}, {edge|nudge|move}(s) {up|higher},
-			{go|goes|going|went|gone} up, cre{ep|eps|pt|eping} {up|higher}, shot up, drift(s|ed|ing) {up|higher}
-		`),
-	],
-	zh: words('增长 增加 上升 提高 提升 上涨 上调 攀升 走高 扩大 延长 增 涨 升'),
-};
-export const goesDown: Bilingual = {
-	en: [
-		...falling,
-		...words(`
-			fell fall(s|en|ing) decreas{e|es|ed|ing} shr[aiu]nk(s|ing) plung{e|es|ed|ing} plummet(s|ed|ing) slump(s|ed|ing)
-			contract(s|ed|ing) slip(s|ped|ping) dip(s|ped|ping) eas{es|ed|ing} sl{id|ides|iding} tumbl{es|ed|ing} narrow(s|ed|ing)
-			reced{es|ed|ing} retreat(s|ed|ing) s{ank|unk|inks|inking} dwindl{es|ed|ing} diminish(es|ed|ing) lessen(s|ed|ing)
-		`),
-		...phrases(`
-			{edg|tick|inch|nudg|trend|mov}{ed|ing|s} {down|lower}, {edge|nudge|move}(s) {down|lower}, eas{es|ed|ing} back,
-			{go|goes|going|went|gone|came|come|comes|coming} down, drift(s|ed|ing) {down|lower}
-		`),
-	],
-	zh: words('下降 减少 降低 下滑 下跌 下调 回落 走低 收窄 缩小 缩短 缩减 萎缩 减 跌 降'),
-};
-
 /** In front of a share in words: something changed by that much, `fell by a third`. */
 export const changedBy = phrases(`
 	by, up, down, rose, rises, fell, falls, grew, grows, dropped, declined, increased, decreased, shrank, gained, lost, jumped,
 	climbed, {increase|decrease|rise|drop|decline|fall|reduction|growth|gain|cut} of
 `);
-
-/** Between a value and what it came from: `50, up from 40`. */
-export const comesUp: WordList = words('up ris{ing|en} increas{ed|ing} climbing growing higher');
-export const comesDown: WordList = words('down falling fallen declining decreas{ed|ing} dropping lower');
-
-/** Says that a value is one below nothing, or beside another that is above it: `down from` may be up then. */
-export const belowNothing: Bilingual = {
-	en: words(`
-		loss(es) deficit(s) shortfall(s) contract(s|ed|ion) f[ae]ll(s|en) declin{e|es|ed|ing} shrank drop(s|ped) decrease(s|d) outflow(s)
-		negative minus profit(s) surplus growth gain(s)
-	`),
-	zh: words('亏损 赤字 下降 减少 下滑 收缩 净流出 盈利 盈余 增长'),
-};
 
 /** What goes down by a number that follows: `a reduction of`, 减少. */
 export const declines: Bilingual = {
@@ -171,13 +127,4 @@ export const yearlyWords: Bilingual = {
 export const notSo: Bilingual = {
 	en: phrases('not, never, if, unless, would, instead of, rather than, until'),
 	zh: words('没有 并未 未能 未 如果 若 假设'),
-};
-
-/** With such words a number that gets smaller may be called a rise: of ranks, of currencies, of sizes below nothing, of times. */
-export const noWay: Bilingual = {
-	en: phrases(`
-		rank(s|ed|ing), place(d), position, exchange rate, {per|to the|against the} {dollar|euro|pound|yuan|yen}, loss(es), deficit(s),
-		negative, minus, outflow(s), nm, node(s)
-	`),
-	zh: words('名 位 汇率 兑 美元兑 亏损 赤字 净流出 负 纳米 工艺 制程'),
 };

@@ -7,28 +7,11 @@ export const yearlyGrowthColumns: Bilingual = { en: words('cagr'), zh: words('�
 
 export const shareColumns: Bilingual = { en: phrases('share, % of, percent of'), zh: words('占比 比重 份额') };
 
-/** What a price comes to by what it is of. */
-export const productColumns: Bilingual = {
-	en: words('revenue(s) sales value cost(s) amount total turnover spend'),
-	zh: words('收入 金额 销售额 成本 总额 总价 合计'),
-};
-export const priceColumns: Bilingual = {
-	en: phrases('(unit |average )price(s), {price|cost|fee|rate} per _, unit cost(s)'),
-	zh: words('单价 均价 单位成本'),
-};
-export const quantityColumns: Bilingual = {
-	en: words('units pieces quantit{y|ies} qty volume(s) number headcount'),
-	zh: words('数量 销量 件数 台数'),
-};
-
 export const revenueColumns: Bilingual = {
 	en: words('revenue(s) sales income turnover'),
 	zh: words('收入 营收 销售额'),
 };
-export const costColumns: Bilingual = {
-	en: words('cost(s) expense(s) expenditure spending'),
-	zh: words('成本 费用 支出'),
-};
+
 /** What is left of the one once the other is paid. */
 export const profitColumns: Bilingual = {
 	en: phrases('(net |gross |operating ){profit(s)|surplus|balance}, net income, difference'),

@@ -1,10 +1,4 @@
-import { type Bilingual, phrases, words } from './entries';
-
-/** In front of the date of a report, at its head. */
-export const dateLabels: Bilingual = {
-	en: phrases('report date, date, published, updated, as of'),
-	zh: words('日期 报告日期 发布日期 撰写日期'),
-};
+import { words } from './entries';
 
 /** What a number in front of which it stands merely labels: `Table 3`, `Windows 11`. */
 export const labels = words(`

@@ -125,20 +125,6 @@ export const expected: Bilingual = {
 	zh: words('预计 预测 预期 假设 情景 如果 若 未来 目标 有望 将'),
 };
 
-/** Says that something is foreseen, meant or only possible, so that its year may be yet to come. */
-export const yetToCome: Bilingual = {
-	en: words(`
-		will would expect(_) project(_) forecast(_) target(_) plan(_) could may might estimate(s|d) aim(_) if should goal(_)
-		scenario
-	`),
-	zh: words('预计 预期 预测 有望 将 目标 计划 规划 可能 或'),
-};
-
-/** Verbs of what has been. */
-export const hasBeen = words(`
-	was were rose fell reached grew recorded reported stood declined increased total(l)ed amounted accounted had
-`);
-
 /** With such words several numbers stand for several things. */
 export const shared: Bilingual = { en: words('respectively'), zh: words('分别') };
 

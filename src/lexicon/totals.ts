@@ -24,17 +24,6 @@ export const times: Bilingual = {
 	zh: words('时间 时期 年份 月份'),
 };
 
-/** In a list: what is counted in one of its parts may be counted in another as well. */
-export const overlappingParts: Bilingual = {
-	en: phrases('with, have, has, had, also, both, us{e(d|s)|ing}, of {them|which|whom}, that, who'),
-	zh: words('同时 也'),
-};
-
-/** What people may have done several of, as the words begin. */
-export const severalAnswers = words(
-	'us{e(d|s)|ing} sa{y|id} mention respond expect want prefer answer own visit bought buy',
-);
-
 /** With such words percentages are changes or rates, no parts of a whole; the English ones as they begin. */
 export const noParts: Bilingual = {
 	en: words('grew rose fell increas declin growth up down margin return yield'),
@@ -64,12 +53,6 @@ export const totalEndings: Bilingual = { en: words('total(s)'), zh: words('合�
 
 /** How the name of a row begins that is part of the row above it. */
 export const partNames: Bilingual = { en: phrases('of which, thereof, including'), zh: words('其中') };
-
-/** How the name of a row begins that has all the rest. */
-export const restNames: Bilingual = {
-	en: phrases('(all )other(s), (all )rest, (all )remaining, (all )remainder'),
-	zh: words('其他 其它 其余 余下'),
-};
 
 /** What does not add up: columns of it have no total, and rows of it are none. */
 export const notAdding: Bilingual = {

@@ -964,7 +964,6 @@ export interface Sentences {
 	'notices.ownPromptUnusable': { why: Told };
 	// What the checks say of figures and years.
 	'numbers.doesNotAddUp': { formula: Told; value: Told; spelled: boolean; said: Told };
-	'numbers.wrongMultiple': { formula: Told; value: Told; said: Told };
 	'numbers.shareOf': { share: Told; whole: Told };
 	'numbers.compoundGrowth': { to: Told; from: Told; years: Told };
 	'numbers.averageGrowth': { to: Told; from: Told; years: Told };
@@ -977,15 +976,8 @@ export interface Sentences {
 	'numbers.slip': { value: Told; said: Told };
 	'numbers.fitsOnceCorrected': undefined;
 	'numbers.here': { text: Told };
-	'numbers.spelledShare': { words: Told; figure: Told };
-	'numbers.wrongWay': { rises: boolean; from: Told; to: Told };
-	'numbers.pointsForPercent': { from: Told; to: Told };
 	'numbers.percentForPoints': { from: Told; to: Told; points: Told; down: boolean; relative: Told };
 	'numbers.signedDecline': { text: Told };
-	'numbers.mixedUnits': { from: Told; to: Told };
-	'numbers.mixedColumn': { odd: Told; header: Told; usual: Told };
-	'numbers.sharesOff': { formula: Told; total: number };
-	'numbers.shareColumn': { header: Told; total: number };
 	/** `parts` is how many were added; their formula is left out where it would be long. */
 	'numbers.tableTotal': { formula?: Told | null; parts: Told; value: Told; said: Told };
 	'numbers.derivedColumn': { header: Told; row: Told; formula: Told; value: Told; said: Told };
@@ -997,9 +989,6 @@ export interface Sentences {
 	'numbers.otherScale': { times: number; earlier: Told; line: Told; later: Told };
 	'numbers.swappedDigits': { other: Told; line: Told; here: Told };
 	'numbers.otherValue': { text: Told };
-	'numbers.rightWay': { from: Told; to: Told; rises: boolean };
-	'numbers.spelledAlike': { words: Told; figure: Told };
-	'numbers.columnSum': { header: Told };
 	'numbers.sumOfParts': { parts: number };
 	'numbers.meanOfParts': { parts: number };
 	/** A relation that holds; what comes out may be written with more digits than the report gives. */
@@ -1010,13 +999,8 @@ export interface Sentences {
 	'numbers.unreadScale': undefined;
 	'numbers.unreadYears': undefined;
 	'numbers.unreadParts': undefined;
-	'numbers.endsBeforeBegin': { text: Told };
-	'numbers.yearsBackwards': { first: Told; last: Told };
 	'numbers.otherLength': { is: number; months: boolean; withLast: number };
 	'numbers.noSuchDay': { text: Told; last: Told };
-	'numbers.otherYear': { year: Told };
-	'numbers.futureAsPast': { year: Told; date: Told };
-	'numbers.yearsOutOfOrder': { years: Told };
 	// What can be counted of a dimension that only a reader can score.
 	'observed.noVisual': undefined;
 	'observed.visuals': { count: number; tied: Told };
