@@ -990,6 +990,7 @@ export interface Sentences {
 	'numbers.swappedDigits': { other: Told; line: Told; here: Told };
 	'numbers.otherValue': { text: Told };
 	'numbers.sumOfParts': { parts: number };
+	'numbers.meanOutside': { least: number; most: number; said: Told };
 	'numbers.meanOfParts': { parts: number };
 	/** A relation that holds; what comes out may be written with more digits than the report gives. */
 	'numbers.worksOut': { formula: Told; value: Told };

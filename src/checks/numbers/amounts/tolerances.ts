@@ -47,6 +47,10 @@ export const inWords = {
 export const tableTotal = {
 	/** In units of the last place, by the root of how many numbers are rounded: two and a half times what they are off by as a rule. */
 	rounding: 0.72,
+	/** Of more parts each may be off by all that rounding hides. */
+	few: 10,
+	/** As a ratio to their sum: what costs per unit come to is no mean of them. */
+	rates: { least: 0.8, most: 1.25 },
 	/** Percentages that are said to come to this nearly exactly, in points, and may be off by so much. */
 	percent: { exact: 0.01, off: 40 },
 	/** As a ratio to the sum, beside a total that adds up. */

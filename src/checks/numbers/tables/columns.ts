@@ -167,6 +167,7 @@ function rulesFor(grid: Grid, header: string, column: number): Rule[] {
 			: []),
 		...rateOf(grid, header, left),
 		...marginOf(grid, header, column),
+		...yearOf(grid, header),
 	];
 	return rules.length > 0 ? rules : quotients(grid, column, left);
 }
@@ -351,4 +352,25 @@ function marginOf(grid: Grid, header: string, column: number): Rule[] {
 	return known.length === 2
 		? [{ kind: 'quotient', operands, ...percentOf, percent: true, slack: 0, least: 1 / 2 }]
 		: [];
+}
+
+const perMonth = /\b(?:per|a|each) month\b|\bmonthly\b|每月|月均/iu;
+const perYear = /\b(?:per|a|each) year\b|\b(?:yearly|annual(?:ly)?)\b|每年|全年/iu;
+
+/** What comes to so much a month comes to twelve times that a year. */
+function yearOf(grid: Grid, header: string): Rule[] {
+	const [month, ...more] = grid.header.flatMap((other, at) => (at > 0 && perMonth.test(other) ? [at] : []));
+	const rest = (name: string, pattern: RegExp) => cleaned(name).replace(pattern, '').trim();
+	const same =
+		month !== undefined && rest(grid.header[month] ?? '', perMonth) === rest(header, perYear) && perYear.test(header);
+	if (!same || more.length > 0) return [];
+	return [
+		{
+			kind: 'product',
+			operands: (row) => [grid.rows[row]?.[month]],
+			compute: ([a]) => a && scale(a, 12),
+			formula: ([a]) => verbatim(`${a} × 12`),
+			...{ percent: false, slack: 0, least: 1 / 2 },
+		},
+	];
 }

@@ -214,6 +214,7 @@ export const rows: readonly Row[] = [
 		inCells: true,
 		finds: {
 			'Of the 250 firms surveyed, 100 (50%) had a plan.': '50%',
+			'Twenty of the 50 tenants, or 60%, had moved.': '60%',
 			'In the survey, 125 of the 250 respondents (60%) had changed supplier.': '60%',
 			'Exports came to $30 million, accounting for 35% of total sales of $120 million.': '35%',
 			'The fund put 40% of its $200 million, or $60 million, into housing.': '40%',

@@ -33,6 +33,7 @@ describe('columns that follow from others by their names', () => {
 			'| C | 300 | 35.0% |',
 			'| Total | 1,000 | |',
 		)]: ['35.0%'],
+		[lettered('Item | Per month | Per year', '300 | 3,600', '240 | 2,880', '60 | 7,200')]: ['7,200'],
 		// A rate of the two in front of it, as most rows say.
 		[lettered(
 			'Cohort | Enrolled | Completed | Completion rate',

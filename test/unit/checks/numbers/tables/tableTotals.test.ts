@@ -1,4 +1,4 @@
-import { expectRelations, lettered, table } from '../cases';
+import { expectMarked, expectRelations, lettered, table } from '../cases';
 
 /** Two regions and their total in one column. */
 const regions = (column: string, north: string, south: string, total: string) =>
@@ -171,5 +171,43 @@ describe('totals of tables', () => {
 				'conflicts tableTotal 650: 400 + 250 + 120 = 770',
 			],
 		});
+	});
+});
+
+describe('means in tables', () => {
+	const scores = (last: string) =>
+		lettered(
+			'Service | Forms | Letters | Notes | All pages',
+			'90 | 80 | 70 | 82',
+			'91 | 85 | 75 | 84',
+			'88 | 84 | 71 | 80',
+			last,
+		);
+	expectMarked('number.arithmetic', {
+		[scores('90 | 80 | 60 | 93')]: ['93'],
+		[scores('90 | 80 | 60 | 81')]: [],
+		[table('| Site | Mean stay |', '| North | 6.1 |', '| South | 6.8 |', '| West | 7.4 |', '| All sites | 7.9 |')]: [
+			'7.9',
+		],
+		[table('| Site | Mean stay |', '| North | 6.1 |', '| South | 6.8 |', '| West | 7.4 |', '| All sites | 6.7 |')]: [],
+	});
+});
+
+describe('totals of costs per unit, and of many rounded parts', () => {
+	const costs = (total: string) =>
+		table('| Part | $ per kg |', '| Feed | 0.38 |', '| Power | 0.31 |', '| Staff | 0.12 |', `| Total | ${total} |`);
+	const many = (total: string) =>
+		table(
+			'| Item | Cost |',
+			...Array.from({ length: 15 }, (_, at) => `| Item ${at} | 1${at}.25 |`),
+			`| Total | ${total} |`,
+		);
+	expectMarked('number.arithmetic', {
+		[costs('0.91')]: ['0.91'],
+		[costs('0.81')]: [],
+		// A mean of the three.
+		[costs('0.27')]: [],
+		[many('708.78')]: [],
+		[many('709.75')]: ['709.75'],
 	});
 });
