@@ -36,7 +36,6 @@ const rooms = [
 	...[
 		'checks/numbers/amounts',
 		'checks/numbers/reading',
-		'checks/numbers/counts',
 		'checks/numbers/text',
 		'checks/numbers/tables',
 		'checks/numbers/same',

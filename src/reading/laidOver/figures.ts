@@ -1,6 +1,6 @@
 import type { Analysis } from '../../analysis';
 import { type Amount, amountOf } from '../../checks/numbers/amounts/amount';
-import { comparable, differ } from '../../checks/numbers/same/likeness';
+import { comparable, differ } from '../../checks/numbers/same/sentences';
 import type { Finding } from '../../findings/model';
 import { Anchors } from '../../places/anchors';
 import type { Language, Report, Span } from '../../report/model';

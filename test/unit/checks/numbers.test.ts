@@ -43,18 +43,6 @@ describe('number.arithmetic in tables', () => {
 			[header, header.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
 		const wrong = (...lines: readonly string[]) => found(...lines).map(({ at, related }) => [at, ...related]);
 
-		it('a difference', () => {
-			const rows = (last: string) =>
-				table(
-					['Firm', 'Revenue (m)', 'Costs (m)', 'Difference (m)'],
-					['A', '90', '40', '50'],
-					['B', '70', '45', '25'],
-					['C', '60', '20', last],
-				);
-			assert.deepEqual(wrong(...rows('40')), []);
-			assert.deepEqual(wrong(...rows('55')), [['55', '60', '20']]);
-		});
-
 		it('a share of another column, in percent', () => {
 			const rows = (last: string) =>
 				table(
@@ -66,21 +54,6 @@ describe('number.arithmetic in tables', () => {
 			assert.deepEqual(wrong(...rows('30%')), []);
 			assert.deepEqual(wrong(...rows('45%')), [['45%', '12', '40']]);
 		});
-	});
-
-	it('wants shares with a row for the others to come to 100 %', () => {
-		const rows = (last: string) => [
-			'| Vendor | Market share |',
-			'|---|---|',
-			'| Alpha | 45% |',
-			'| Beta | 30% |',
-			`| Others | ${last} |`,
-		];
-		assert.deepEqual(found(...rows('25%')), []);
-		assert.deepEqual(
-			found(...rows('40%')).map(({ at, related }) => [at, ...related]),
-			[['45%', '30%', '40%']],
-		);
 	});
 });
 
@@ -179,40 +152,12 @@ describe('number.unit', () => {
 	expectCases('number.unit', {
 		'The share rose from 20% to 25%, an increase of 5%.': '5%',
 		'The share rose from 20% to 25%, an increase of 25%.': undefined,
-		'Revenue rose from $10 million to $12 million, up 20 percentage points.': '20 percentage points',
-		'Spending went from $10 million to €12 million.': '€12 million',
 	});
 });
 
 describe('number.period', () => {
 	expectCases('number.period', {
-		'The study covers 2025–2019.': '2025–2019',
-		'The programme ran from 2024 to 2021 and was then closed.': '2021',
 		'It was named by order 1991-26 of the governor.': undefined,
-		'从2024年到2021年，管网完成了改造。': '2024年到2021年',
 		'The programme ran from 2021 to 2024 and was then closed.': undefined,
-	});
-
-	it('finds facts from after the date of the report', () => {
-		const sentence = 'In 2026, sales reached a new high of $4 million.';
-		assert.deepEqual(
-			found('Date: 2024-05-01', '', sentence).map(({ at }) => at),
-			['2026'],
-		);
-		assert.deepEqual(found('Date: 2026-12-01', '', sentence), []);
-		assert.deepEqual(found('Date: 2024-05-01', '', 'In 2026, sales are expected to have reached $4 million.'), []);
-	});
-
-	it('finds the year that is out of order in a table', () => {
-		const years = (third: string) => [
-			`| Measure | 2020 | 2021 | ${third} | 2023 |`,
-			'|---|---|---|---|---|',
-			'| Staff | 12 | 15 | 19 | 22 |',
-		];
-		assert.deepEqual(found(...years('2022')), []);
-		assert.deepEqual(
-			found(...years('2012')).map(({ at }) => at),
-			['2012'],
-		);
 	});
 });

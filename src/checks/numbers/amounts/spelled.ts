@@ -11,7 +11,7 @@ import { inWords } from './tolerances';
 export interface Spelled {
 	readonly start: number;
 	readonly end: number;
-	readonly dimension: 'percent' | 'ratio';
+	readonly dimension: 'percent' | 'ratio' | 'count';
 	/** In percent, or times. */
 	readonly value: number;
 	/** What the words may be said of. */
@@ -106,6 +106,13 @@ const changed = new RegExp(`\\b${anyOf(changedBy)}\\s*$`, 'iu');
 const ordinal = new RegExp(`(?:\\b${anyOf(ordinalWords)}[ -]|\\d[ -]?)$`, 'iu');
 
 const forms: readonly Form[] = [
+	{
+		pattern: new RegExp(`\\b(?<many>${count})(?= of (?:the|these|those|its|their|our) )`, 'giu'),
+		hint: /[a-z] of (?:the|these|those|its|their|our) /iu,
+		dimension: 'count',
+		value: ({ many = '' }) => numbers[many.toLowerCase()],
+		counts: (before) => !ordinal.test(before) && !/[a-z]-$/iu.test(before),
+	},
 	{
 		pattern: new RegExp(
 			`${lead}\\b(?:(?<half>half)|(?<many>an?|one|${count})[ -](?<part>third|quarter|fifth|sixth|seventh|eighth|ninth|tenth)s?)\\b(?![ -](?:year|hour|million|billion|dozen|time|century|day|life)\\b)`,
@@ -218,6 +225,7 @@ export function findSpelled(text: string): Spelled[] {
 
 function standsFor(value: number, groups: Groups, after: string, dimension: Spelled['dimension']): Interval {
 	const { hair, nearly } = inWords;
+	if (dimension === 'count') return [value, value, value];
 	const most = dimension === 'percent' ? Math.max(100, value * inWords.most) : value * inWords.most;
 	if (groups.more || /^(?:以上|多|有余)/u.test(after)) return [value * (1 - hair), value, most];
 	if (groups.less || /^以下/u.test(after)) return [0, value, value * (1 + hair)];

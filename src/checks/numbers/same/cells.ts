@@ -6,12 +6,10 @@ import { withoutBrackets } from '../../../text/ends';
 import { memoised } from '../../../text/memo';
 import type { Amount } from '../amounts/amount';
 import { sameCell } from '../amounts/tolerances';
-import { isDoubtful, isMeanName } from '../reading/doubts';
-import { type Grid, readGrids } from '../reading/grid';
+import { type Grid, isDoubtful, isMeanName, readGrids } from '../reading/grid';
 import { type Mention, type Terms, termSet } from '../reading/mentions';
-import { isShareName, isTotalName } from '../reading/tableNames';
-import { agree, comparable, gives, isIn, overlap, sameQualifiers } from './likeness';
-import type { Pair } from './sentences';
+import { isShareName, isTotalName } from '../reading/tableWords';
+import { agree, comparable, gives, isIn, overlap, type Pair, sameQualifiers } from './sentences';
 
 /** A number of a table with what its row and column say it is. */
 export interface Cell {

@@ -3,7 +3,7 @@ import { type Amount, digitsOf, isCount, isMoney } from '../amounts/amount';
 import { powerOfTen } from '../amounts/tolerances';
 import type { Mention, Terms } from '../reading/mentions';
 import type { Cell } from './cells';
-import { areApart, areParallel, isIn, overlap, sameQualifiers } from './likeness';
+import { areApart, areParallel, isIn, overlap, sameQualifiers } from './sentences';
 
 /** A figure with the words that say what it is. */
 export interface Figure {

@@ -1,12 +1,8 @@
 import type { RelationKind } from '../../../findings/numberRelation';
 import {
 	bareGrowth,
-	costColumns,
 	otherBasis,
-	priceColumns,
-	productColumns,
 	profitColumns,
-	quantityColumns,
 	revenueColumns,
 	shareColumns,
 	yearlyGrowthColumns,
@@ -18,13 +14,20 @@ import { yearsOf } from '../../../report/numbers/periods';
 import { withoutBrackets } from '../../../text/ends';
 import { simplified } from '../../../text/simplified';
 import { type Amount, alike, asResult, asWritten } from '../amounts/amount';
-import { type CheckedRelation, conflicts, holds, retrialOf } from '../amounts/checkedRelation';
-import { divide, type Interval, meet, multiply, scale, subtract } from '../amounts/interval';
-import { corrected, figure, finding, writtenAs } from '../amounts/relation';
+import { divide, type Interval, meet, scale, subtract } from '../amounts/interval';
+import {
+	type CheckedRelation,
+	conflicts,
+	corrected,
+	figure,
+	finding,
+	holds,
+	retrialOf,
+	writtenAs,
+} from '../amounts/relation';
 import { roundedTable, yearlyRate } from '../amounts/tolerances';
-import { isDoubtful } from '../reading/doubts';
-import { type Grid, yearsDown } from '../reading/grid';
-import { isForeseen, isTotalName } from '../reading/tableNames';
+import { type Grid, isDoubtful, yearsDown } from '../reading/grid';
+import { isForeseen, isTotalName } from '../reading/tableWords';
 import { growthOf } from '../text/changes';
 import { yearly } from '../text/growthRates';
 
@@ -55,11 +58,7 @@ const isOtherwise = inEither(otherBasis);
 const named = {
 	cagr: partsIn(yearlyGrowthColumns),
 	share: partsIn(shareColumns),
-	price: inEither(priceColumns),
-	quantity: inEither(quantityColumns),
-	product: inEither(productColumns),
 	revenue: inEither(revenueColumns),
-	cost: inEither(costColumns),
 	profit: inEither(profitColumns),
 } as const;
 const isMargin = /\bmargin\b|利润?率$/iu;
@@ -103,7 +102,6 @@ const heldIn = (cells: readonly Derived[]) => cells.filter((cell) => cell.holds)
 
 function isEvident({ least }: Rule, cells: readonly Derived[]): boolean {
 	const held = heldIn(cells);
-	if (least === 0) return cells.length > 0;
 	return held > 0 && held >= least * cells.length;
 }
 
@@ -168,7 +166,8 @@ function rulesFor(grid: Grid, header: string, column: number): Rule[] {
 			? shareOfTotal(grid, near)
 			: []),
 		...rateOf(grid, header, left),
-		...byNames(grid, header, column),
+		...marginOf(grid, header, column),
+		...yearOf(grid, header),
 	];
 	return rules.length > 0 ? rules : quotients(grid, column, left);
 }
@@ -339,35 +338,39 @@ const percentOf: Pick<Rule, 'compute' | 'formula'> = {
 	formula: ([part, whole]) => verbatim(`${part} ÷ ${whole}`),
 };
 
-/** Units and unit price to revenue; income and costs to profit; profit and revenue to margin: the only columns of those names. */
-function byNames(grid: Grid, header: string, column: number): Rule[] {
-	const only = (name: RegExp, unless?: RegExp) => {
+/** A margin follows from profit and revenue, each the only column of its name. */
+function marginOf(grid: Grid, header: string, column: number): Rule[] {
+	if (!isMargin.test(header)) return [];
+	const columns = [named.profit, named.revenue].map((name) => {
 		const [found, ...more] = grid.header.flatMap((other, at) =>
-			at > 0 && at !== column && name.test(other) && !unless?.test(other) && !isMargin.test(other) ? [at] : [],
+			at > 0 && at !== column && name.test(other) && !isMargin.test(other) ? [at] : [],
 		);
 		return more.length === 0 ? found : undefined;
-	};
-	const rule = (
-		kind: RelationKind,
-		columns: readonly (number | undefined)[],
-		how: Pick<Rule, 'compute' | 'formula'>,
-		percent = false,
-	): Rule[] => {
-		const known = columns.filter((at) => at !== undefined);
-		const operands: Rule['operands'] = (row) =>
-			known.map((at) => (isDoubtful(grid, row, at) ? undefined : grid.rows[row]?.[at]));
-		return known.length === 2 ? [{ kind, operands, ...how, percent, slack: 0, least: 1 / 2 }] : [];
-	};
-	if (isMargin.test(header)) return rule('quotient', [only(named.profit), only(named.revenue)], percentOf, true);
-	const price = only(named.price);
-	if (price !== undefined && named.product.test(header) && !named.price.test(header))
-		return rule('product', [only(named.quantity, named.price), price], {
-			compute: ([a, b]) => a && b && multiply(a, b),
-			formula: ([a, b]) => verbatim(`${a} × ${b}`),
-		});
-	if (!named.profit.test(header)) return [];
-	return rule('difference', [only(named.revenue), only(named.cost)], {
-		compute: ([a, b]) => a && b && subtract(a, b),
-		formula: ([a, b]) => verbatim(`${a} − ${b}`),
 	});
+	const known = columns.filter((at) => at !== undefined);
+	const operands: Rule['operands'] = (row) => known.map((at) => grid.rows[row]?.[at]);
+	return known.length === 2
+		? [{ kind: 'quotient', operands, ...percentOf, percent: true, slack: 0, least: 1 / 2 }]
+		: [];
+}
+
+const perMonth = /\b(?:per|a|each) month\b|\bmonthly\b|每月|月均/iu;
+const perYear = /\b(?:per|a|each) year\b|\b(?:yearly|annual(?:ly)?)\b|每年|全年/iu;
+
+/** What comes to so much a month comes to twelve times that a year. */
+function yearOf(grid: Grid, header: string): Rule[] {
+	const [month, ...more] = grid.header.flatMap((other, at) => (at > 0 && perMonth.test(other) ? [at] : []));
+	const rest = (name: string, pattern: RegExp) => cleaned(name).replace(pattern, '').trim();
+	const same =
+		month !== undefined && rest(grid.header[month] ?? '', perMonth) === rest(header, perYear) && perYear.test(header);
+	if (!same || more.length > 0) return [];
+	return [
+		{
+			kind: 'product',
+			operands: (row) => [grid.rows[row]?.[month]],
+			compute: ([a]) => a && scale(a, 12),
+			formula: ([a]) => verbatim(`${a} × 12`),
+			...{ percent: false, slack: 0, least: 1 / 2 },
+		},
+	];
 }

@@ -1,14 +1,22 @@
-import { itemAt } from '../../../access';
 import type { DraftFinding } from '../../../findings/model';
 import { message, verbatim } from '../../../messages/message';
 import { type Amount, alike, asWritten } from '../amounts/amount';
-import { type CheckedRelation, conflicts, holds, retrialOf, unread, type Working } from '../amounts/checkedRelation';
 import { meet, sum } from '../amounts/interval';
-import { corrected, figure, finding, writtenAs } from '../amounts/relation';
-import { sharesOfWhole, tableTotal } from '../amounts/tolerances';
-import { isDoubtful, isMeanName } from '../reading/doubts';
-import { columnOf, type Grid } from '../reading/grid';
-import { isPartName, isRateName, isRestName, isShareName, isSubtotalName, isTotalName } from '../reading/tableNames';
+import {
+	type CheckedRelation,
+	conflicts,
+	corrected,
+	figure,
+	finding,
+	holds,
+	retrialOf,
+	unread,
+	type Working,
+	writtenAs,
+} from '../amounts/relation';
+import { tableTotal } from '../amounts/tolerances';
+import { type Grid, isDoubtful, isMeanName } from '../reading/grid';
+import { isPartName, isRateName, isShareName, isSubtotalName, isTotalName } from '../reading/tableWords';
 
 /** What a number is as a total of others. */
 interface Total {
@@ -19,10 +27,10 @@ interface Total {
 	readonly value: number;
 }
 
-/** Rows and columns that are called totals, against the rows above or the columns beside, and columns of shares against 100 %. */
+/** Rows and columns that are called totals, against the rows above or the columns beside. */
 export function checkTotals(grid: Grid): CheckedRelation[] {
 	const rows = grid.labels.flatMap((label, row) => (row > 0 && isTotal(label) ? totalRow(grid, row) : []));
-	return [...rows, ...totalColumns(grid), ...shareColumns(grid)];
+	return [...rows, ...totalColumns(grid), ...meansOf(grid)];
 }
 
 /** `All sites`: mostly what the rows come to, but what columns have means of as well. */
@@ -33,7 +41,8 @@ const isTotal = (name: string) => (isTotalName(name) || isAllName(name)) && !isM
 function totalRow(grid: Grid, row: number): CheckedRelation[] {
 	const columns = grid.header.flatMap((header, column) => {
 		const others = isRateName(header.replace('/', ' ')) || isMeanName(header);
-		return column === 0 || (others && !isShareName(header, true)) || !grid.rows[row]?.[column] ? [] : [column];
+		const adds = !others || isShareName(header, true) || isSumOfRates(totalOf(grid, row, column));
+		return column === 0 || !adds || !grid.rows[row]?.[column] ? [] : [column];
 	});
 	const totals = columns.map((column) => ({ column, total: totalOf(grid, row, column) }));
 	const adding = totals.filter(({ total }) => total?.adds).length;
@@ -47,6 +56,13 @@ function totalRow(grid: Grid, row: number): CheckedRelation[] {
 		if (total.adds) return [checked(total)];
 		return told && wrong.some((one) => one.total === total) && !hasDoubts(grid, row, column) ? [checked(total)] : [];
 	});
+}
+
+/** Costs per unit add up as costs do; a mean of the parts is far less than their sum. */
+function isSumOfRates(total: Total | undefined): boolean {
+	if (!total || total.parts.length < 3 || total.total.dimension === 'percent') return false;
+	const ratio = total.total.value / total.value;
+	return ratio > tableTotal.rates.least && ratio < tableTotal.rates.most;
 }
 
 /** `Power (by place)` beside `Power (by contract)` is the same once more, perhaps. */
@@ -107,11 +123,12 @@ function partsOf(grid: Grid, rows: readonly number[], column: number, total: Amo
 function compare(total: Amount, parts: readonly Amount[]): Pick<Total, 'adds' | 'value'> {
 	const computed = sum(parts.map(asWritten));
 	const place = Math.max(...[total, ...parts].map((one) => one.place));
-	// That all parts are rounded the same way is as unlikely as they are many.
+	// That a few parts are all rounded the same way is as unlikely as they are many.
 	const likely = place * tableTotal.rounding * Math.sqrt(parts.length + 1);
 	const off = Math.abs(total.value - computed[1]);
-	const exact = [total, ...parts].every(({ approximate, bound, spelled }) => !approximate && !bound && !spelled);
-	return { adds: meet(asWritten(total), computed) && (!exact || off <= likely), value: computed[1] };
+	const exact = [total, ...parts].every(({ approximate, bound }) => !approximate && !bound);
+	const fits = !exact || parts.length > tableTotal.few || off <= likely;
+	return { adds: meet(asWritten(total), computed) && fits, value: computed[1] };
 }
 
 /** A total that is far off may be no sum at all but an average; next to one that adds up, it is one. */
@@ -145,28 +162,6 @@ function totalColumns(grid: Grid): CheckedRelation[] {
 	});
 }
 
-/** Shares with a row for the others come to 100 %. */
-function shareColumns(grid: Grid): CheckedRelation[] {
-	if (grid.labels.some(isTotalName) || !grid.labels.some(isRestName)) return [];
-	return grid.header.flatMap((header, column) => {
-		const cells = columnOf(grid, column).filter((cell) => cell !== undefined);
-		const shares = cells.filter(({ dimension, range, value }) => dimension === 'percent' && !range && value >= 0);
-		const named = isShareName(header, true) && !isRateName(header);
-		if (!named || shares.length < 3 || shares.length < grid.rows.length) return [];
-		const total = sum(shares.map(asWritten));
-		const [first, rest] = [itemAt(shares, 0), shares.slice(1)];
-		const value = verbatim(`${Number(total[1].toFixed(2))}%`);
-		const working: Working = () => ({ formula: message('numbers.columnSum', { header }), value });
-		const isWhole = (all: readonly Amount[]) => meet(sum(all.map(asWritten)), [99.5, 100, 100.5]);
-		const retrial = retrialOf(shares, isWhole);
-		if (isWhole(shares)) return [holds('tableTotal', first, rest, working, retrial)];
-		const { over, under } = sharesOfWhole;
-		if (total[1] > 100 + over || total[1] < 100 - 2 * under) return [];
-		const told = message('numbers.shareColumn', { header, total: total[1] });
-		return [conflicts('tableTotal', finding('number.arithmetic', first, rest, told), working, retrial)];
-	});
-}
-
 /** A longer sum is told by how many parts it has. */
 const mostShown = 8;
 
@@ -194,4 +189,40 @@ function slipOf(part: Amount | undefined, lacking: number): DraftFinding | undef
 	if (!part || value === undefined) return undefined;
 	const told = message('numbers.slip', { said: part.text, value });
 	return corrected(finding('number.arithmetic', part, [], told), value);
+}
+
+/** So many rows show that a column lies between those beside it. */
+const leastRows = 3;
+
+/** A mean lies between the values that it is of: a column of means between the columns beside it, and a row of them between the rows above. */
+function meansOf(grid: Grid): CheckedRelation[] {
+	const across = grid.header.flatMap((header, column) => {
+		if (column === 0 || !isMeanOrAll(header)) return [];
+		const means = grid.rows.flatMap((cells) => betweenOthers(cells[column], cells.toSpliced(column, 1)));
+		const within = means.filter(({ outcome }) => outcome === 'holds').length;
+		return within >= leastRows && within >= means.length - 1 ? means : [];
+	});
+	const last = grid.rows.length - 1;
+	const down = grid.header.flatMap((header, column) =>
+		isMeanName(header) && isMeanOrAll(grid.labels[last] ?? '')
+			? betweenOthers(
+					grid.rows[last]?.[column],
+					grid.rows.slice(0, last).map((cells) => cells[column]),
+				)
+			: [],
+	);
+	return [...across, ...down];
+}
+
+const isMeanOrAll = (name: string) => isMeanName(name) || isAllName(name);
+
+function betweenOthers(mean: Amount | undefined, cells: readonly (Amount | undefined)[]): CheckedRelation[] {
+	const others = cells.filter((cell) => cell !== undefined && cell.dimension === mean?.dimension && !cell.range);
+	const values = others.flatMap((cell) => cell?.value ?? []);
+	if (!mean || mean.range || values.length < leastRows) return [];
+	const [least, most] = [Math.min(...values), Math.max(...values)];
+	const found = others.filter((cell) => cell !== undefined);
+	if (mean.value >= least && mean.value <= most) return [holds('average', mean, found)];
+	const told = message('numbers.meanOutside', { said: mean.text, least, most });
+	return [conflicts('average', finding('number.arithmetic', mean, found, told))];
 }

@@ -1,13 +1,4 @@
-import {
-	besideChange,
-	comesDown,
-	comesUp,
-	downBesideNumber,
-	eitherWay,
-	goesDown,
-	goesUp,
-	upBesideNumber,
-} from '../../../lexicon/change.json';
+import { besideChange, downBesideNumber, eitherWay, upBesideNumber } from '../../../lexicon/change.json';
 import { anyOf, anywhere } from '../../../lexicon/compile';
 import type { WordList } from '../../../lexicon/entries';
 
@@ -52,27 +43,4 @@ function hanWords(word: string): readonly string[] {
 	if (!/^\p{Script=Han}/u.test(word)) return [word];
 	const known = word.match(zhWords) ?? [];
 	return known.join('') === word ? known : [...known, word];
-}
-
-const verb = ({ en, zh }: typeof goesUp) => ({
-	before: new RegExp(`\\b${anyOf(en)}(?: [a-z]+ly| again| further| up| back)?,?\\s*$`, 'i'),
-	between: new RegExp(`${anyOf(zh)}了?(?:至|到|为)`, 'u'),
-});
-const [rises, falls] = [verb(goesUp), verb(goesDown)];
-
-/** Which way the words around `from A to B` say it goes; 0 when they do not. */
-export function verbDirection(before: string, between: string): Direction {
-	if (rises.before.test(before) || rises.between.test(between)) return 1;
-	return falls.before.test(before) || falls.between.test(between) ? -1 : 0;
-}
-
-/** The last words between a value and the one that it came from: `, down sharply from`. */
-const from = '(?: [a-z]+ly| again| further)? from(?: (?:the|a|about|around|some|just|only|nearly|almost))?\\s*$';
-const upFrom = new RegExp(`^[^()（）]*[,(（—–-]\\s?${anyOf(comesUp)}${from}`, 'iu');
-const downFrom = new RegExp(`^[^()（）]*[,(（—–-]\\s?${anyOf(comesDown)}${from}`, 'iu');
-
-/** Which way a value is said to have come from the one behind it; 0 when nothing says so. */
-export function comparedDirection(between: string): Direction {
-	if (upFrom.test(between)) return 1;
-	return downFrom.test(between) ? -1 : 0;
 }

@@ -6,12 +6,12 @@ import type { Message } from '../../../messages/model';
 import type { Quantity } from '../../../report/model';
 import { onlyYear, yearsOf } from '../../../report/numbers/periods';
 import { type Amount, alike, asResult, asWritten } from '../amounts/amount';
-import { type CheckedRelation, doesNotFollow, follows, unread } from '../amounts/checkedRelation';
 import { add, divide, type Interval, meet, negate, point, scale } from '../amounts/interval';
+import { type CheckedRelation, doesNotFollow, follows, unread } from '../amounts/relation';
 import { countIn } from '../amounts/spelled';
 import { yearlyRate } from '../amounts/tolerances';
 import { amountsIn, periodsIn } from '../reading/skeleton';
-import type { Filled } from './filled';
+import type { Filled } from './pattern';
 
 /** Growth that is said to compound; otherwise it may be a plain average of the years. */
 const compounds = partsIn(compounding);

@@ -26,8 +26,6 @@ describe('columns that follow from others by their names', () => {
 			'| 2023 | 300 | 20% |',
 			'| 2024 | 330 | 30% |',
 		)]: ['30%'],
-		[lettered('Item | Income | Costs | Net profit', '400 | 300 | 100', '440 | 330 | 110', '500 | 365 | 145')]: ['145'],
-		[lettered('Item | Price | Pieces | Cost', '4 | 20 | 80', '5 | 30 | 150', '6 | 40 | 280')]: ['280'],
 		[table(
 			'| Town | Homes | Share |',
 			'| A | 250 | 25.0% |',
@@ -35,6 +33,7 @@ describe('columns that follow from others by their names', () => {
 			'| C | 300 | 35.0% |',
 			'| Total | 1,000 | |',
 		)]: ['35.0%'],
+		[lettered('Item | Per month | Per year', '300 | 3,600', '240 | 2,880', '60 | 7,200')]: ['7,200'],
 		// A rate of the two in front of it, as most rows say.
 		[lettered(
 			'Cohort | Enrolled | Completed | Completion rate',

@@ -1,4 +1,4 @@
-import { expectRelations, lettered, table } from '../cases';
+import { expectMarked, expectRelations, lettered, table } from '../cases';
 
 /** Two regions and their total in one column. */
 const regions = (column: string, north: string, south: string, total: string) =>
@@ -20,10 +20,6 @@ const halves = (subtotal: string, total: string) =>
 /** Parts of 1, 2 and so on up to 9, which come to 45. */
 const nineParts = (total: string) =>
 	table('| Part | Mass |', ...[...'123456789'].map((mass) => `| Part ${mass} | ${mass} |`), `| Total | ${total} |`);
-
-/** Shares of two vendors, and perhaps of others. */
-const vendors = (column: string, alpha: string, beta: string, ...others: readonly string[]) =>
-	table(`| Vendor | ${column} |`, `| Alpha | ${alpha} |`, `| Beta | ${beta} |`, ...others);
 
 /** Shares of 400 that come to more than all of it. */
 
@@ -154,33 +150,6 @@ describe('totals of tables', () => {
 		});
 	});
 
-	describe('shares in a column', () => {
-		expectRelations({
-			[vendors('Market share', '45%', '30%', '| Others | 25% |')]: [
-				'holds tableTotal 45%: the sum of “Market share” = 100%',
-			],
-			[vendors('Market share', '45%', '30%', '| Others | 15% |')]: [
-				'conflicts tableTotal 45%: the sum of “Market share” = 90%',
-			],
-			[vendors('Market share', '45%', '15%', '| Others | 10% |')]: [],
-			[vendors('Market share', '45%', '60%', '| Others | 30% |')]: [],
-			[vendors('Market share', '45%', '55%', '| Gamma | 20% |')]: [],
-			[vendors('Market share', '45%', '25%', '| Gamma | 20% |')]: [],
-			[vendors('Share of respondents', '45%', '45%', '| Gamma | 20% |')]: [],
-			[vendors('Share of growth', '45%', '45%', '| Gamma | 20% |')]: [],
-			[vendors('Market share', '45%', '45%', '| Gamma | – |')]: [],
-			[vendors('Market share', '45%', '65%')]: [],
-			[vendors('Proportion', '45%', '45%', '| Gamma | 20% |')]: [],
-			[table('| 厂商 | 份额 |', '| 甲 | 45% |', '| 乙 | 45% |', '| 其他 | 20% |')]: [
-				'conflicts tableTotal 45%: the sum of “份额” = 110%',
-			],
-		});
-	});
-
-	describe('a row of two parts whose name ends as a total does', () => {
-		expectRelations({});
-	});
-
 	describe('what is taken off stands in brackets', () => {
 		const ferries = (total: string) =>
 			table(
@@ -202,5 +171,43 @@ describe('totals of tables', () => {
 				'conflicts tableTotal 650: 400 + 250 + 120 = 770',
 			],
 		});
+	});
+});
+
+describe('means in tables', () => {
+	const scores = (last: string) =>
+		lettered(
+			'Service | Forms | Letters | Notes | All pages',
+			'90 | 80 | 70 | 82',
+			'91 | 85 | 75 | 84',
+			'88 | 84 | 71 | 80',
+			last,
+		);
+	expectMarked('number.arithmetic', {
+		[scores('90 | 80 | 60 | 93')]: ['93'],
+		[scores('90 | 80 | 60 | 81')]: [],
+		[table('| Site | Mean stay |', '| North | 6.1 |', '| South | 6.8 |', '| West | 7.4 |', '| All sites | 7.9 |')]: [
+			'7.9',
+		],
+		[table('| Site | Mean stay |', '| North | 6.1 |', '| South | 6.8 |', '| West | 7.4 |', '| All sites | 6.7 |')]: [],
+	});
+});
+
+describe('totals of costs per unit, and of many rounded parts', () => {
+	const costs = (total: string) =>
+		table('| Part | $ per kg |', '| Feed | 0.38 |', '| Power | 0.31 |', '| Staff | 0.12 |', `| Total | ${total} |`);
+	const many = (total: string) =>
+		table(
+			'| Item | Cost |',
+			...Array.from({ length: 15 }, (_, at) => `| Item ${at} | 1${at}.25 |`),
+			`| Total | ${total} |`,
+		);
+	expectMarked('number.arithmetic', {
+		[costs('0.91')]: ['0.91'],
+		[costs('0.81')]: [],
+		// A mean of the three.
+		[costs('0.27')]: [],
+		[many('708.78')]: [],
+		[many('709.75')]: ['709.75'],
 	});
 });

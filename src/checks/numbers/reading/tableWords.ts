@@ -1,9 +1,75 @@
-import { anyOf } from '../../../lexicon/compile';
+import { anyOf, firstWords, inEither } from '../../../lexicon/compile';
 import { unitNotes } from '../../../lexicon/measures.json';
+import {
+	countedNames,
+	moneyNames,
+	notAdding,
+	notTotals,
+	partNames,
+	percentNames,
+	shareNames,
+	subtotalNames,
+	totalEndings,
+	totalItems,
+	totalNames,
+} from '../../../lexicon/totals.json';
+import { foreseen } from '../../../lexicon/values.json';
 import type { Quantity, Report, Table } from '../../../report/model';
 import { findQuantities } from '../../../report/numbers/quantityGrammar';
+import { simplified } from '../../../text/simplified';
 import { type Amount, amountOf, isCount, isMoney } from '../amounts/amount';
-import { isCountedName, isMoneyName, isRateName, isShareName, isTotalName } from './tableNames';
+
+/** What the names of a table's rows and columns say of their numbers. */
+const patterns = {
+	total: new RegExp(
+		`^${anyOf(totalNames.en)}\\b(?! ${anyOf(totalItems)})|^${anyOf(totalNames.zh)}(?:[（(]|$|\\s)`,
+		'iu',
+	),
+	asTotal: new RegExp(`(?:\\b${anyOf(totalEndings.en)}|${anyOf(totalEndings.zh)})\\s*(?:[（(]|$)`, 'iu'),
+	rates: inEither(notAdding, 'iu'),
+	other: inEither(notTotals, 'iu'),
+	shares: inEither(shareNames, 'iu'),
+	percentages: inEither(percentNames, 'iu'),
+	money: inEither(moneyNames, 'iu'),
+	counted: inEither(countedNames, 'iu'),
+} as const;
+const says = (kind: keyof typeof patterns, name: string) => patterns[kind].test(simplified(name));
+
+const opens = ({ en, zh }: typeof subtotalNames) => [firstWords(en, 'iu'), new RegExp(`^${anyOf(zh)}`, 'u')];
+const openings = { subtotal: opens(subtotalNames), part: [...opens(partNames), /^[-–—•·]/u] };
+
+const opensAs = (kind: keyof typeof openings, name: string) =>
+	openings[kind].some((pattern) => pattern.test(simplified(name)));
+
+/** A row or column that is called a total. */
+export const isTotalName = (name: string) => says('total', name);
+
+/** A total of the rows since the one before. */
+export const isSubtotalName = (name: string) => opensAs('subtotal', name);
+
+/** A row that is part of another one. */
+export const isPartName = (name: string) => opensAs('part', name);
+
+/** A column of shares of one whole; `loosely` also of percentages that may be such shares. */
+export function isShareName(name: string, loosely = false): boolean {
+	return says('shares', name) || (loosely && (says('percentages', name) || /[%％]/u.test(name)));
+}
+
+/** What does not add up, such as rates. */
+export function isRateName(name: string): boolean {
+	return says('rates', name) || name.includes('/');
+}
+
+/** A column of amounts of money. */
+export const isMoneyName = (name: string) => says('money', name);
+
+const foreseenName = new RegExp(`\\d[EFe]\\b|\\b${anyOf(foreseen.en)}\\b|${anyOf(foreseen.zh)}`, 'iu');
+
+/** A column of what is expected or planned: `2025E`, `Forecast 2026`. */
+export const isForeseen = (name: string) => foreseenName.test(name);
+
+/** What is counted, or given per head or share. */
+export const isCountedName = (name: string) => says('counted', name);
 
 const currency = /^(?:US\$|[$€£¥]|[A-Z]{3}(?=\s|(?:k|mn?|bn)(?![A-Za-z])))/u;
 /** A scale that is read as such only right behind its number. */
