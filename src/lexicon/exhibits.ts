@@ -37,7 +37,7 @@ export const otherOwners = words(`
 export const otherTexts: Bilingual = {
 	en: phrases(`
 		et al, ibid, op. cit, paper(s), thesis, preprint, prospectus, annual report, 10-K, 10-Q, handbook, textbook,
-		original {study|report}
+		original {study|report}, the PDF, manuscript
 	`),
 	zh: words('原文 论文 文献 年报 招股书 招股说明书 白皮书 原书 该报告 公报 年鉴 教材'),
 };
