@@ -106,16 +106,6 @@ const bundles = [
 	},
 	{
 		...common,
-		// Both shells load it when tokens are to be counted: its vocabulary is larger than all the rest.
-		entryPoints: ['src/judge/o200k.ts'],
-		outfile: 'dist/tokenizer.js',
-		platform: 'node',
-		format: 'cjs',
-		sourcemap: false,
-		minify: true,
-	},
-	{
-		...common,
 		// For programs, wherever they run: what only Node or only a browser has does not build.
 		entryPoints: ['src/library/library.ts'],
 		outfile: 'dist/library.mjs',

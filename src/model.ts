@@ -102,8 +102,6 @@ export interface PlumblineInit {
 	readonly fetch?: Fetch;
 	/** What it takes to read sources; without it none is read. */
 	readonly sources?: SourceAccess;
-	/** Counts tokens as the models do; without it they are estimated. */
-	readonly countTokens?: ((text: string) => Promise<number>) | undefined;
 }
 
 /** Another wording of a sentence, or why there is none that may be used. */

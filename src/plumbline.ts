@@ -2,7 +2,6 @@ import { analyze } from './analyze';
 import { createAnswerer } from './answering';
 import { listModels } from './judge/openai/models';
 import { createOpenAiProvider } from './judge/openai/provider';
-import { tolerantCount } from './judge/tolerantCount';
 import type { Endpoint, Plumbline, PlumblineInit } from './model';
 import { createModelRuns } from './modelRuns';
 import type { Fetch } from './ports';
@@ -16,7 +15,6 @@ import type { SearchService } from './sources/search/model';
 /** The composition root: the extension and the command line get the same core from here. */
 export function createPlumbline(init: PlumblineInit): Plumbline {
 	const ask: Fetch = init.fetch ?? ((url, request) => fetch(url, request));
-	const countTokens = init.countTokens && tolerantCount(init.countTokens, init.logger);
 	const runs = createModelRuns(init);
 	return Object.freeze({
 		analyze,
@@ -25,7 +23,7 @@ export function createPlumbline(init: PlumblineInit): Plumbline {
 		...createReferenceChecker(init, runs),
 		...createRewriter(runs),
 		...createAnswerer(runs),
-		connect: (endpoint: Endpoint) => createOpenAiProvider(endpoint, { fetch: ask, clock: init.clock, countTokens }),
+		connect: (endpoint: Endpoint) => createOpenAiProvider(endpoint, { fetch: ask, clock: init.clock }),
 		listModels: (endpoint: Omit<Endpoint, 'model' | 'api'>, signal: AbortSignal) => listModels(endpoint, ask, signal),
 		connectSearch: (service: SearchService) => connectSearch(service, ask),
 	});

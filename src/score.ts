@@ -2,7 +2,6 @@ import type { Analysis, ReportDocument } from './analysis';
 import { analyze, analyzeWithSources } from './analyze';
 import type { Preview } from './judge/model';
 import { estimateTokens } from './judge/tokens';
-import { tolerantCount } from './judge/tolerantCount';
 import { message } from './messages/message';
 import type { ModelUse, PlumblineInit, ScoreOptions } from './model';
 import { type ModelRuns, readingOptions } from './modelRuns';
@@ -30,7 +29,6 @@ export interface Scorer {
 export function createScorer(init: PlumblineInit, runs: ModelRuns): Scorer {
 	const { clock, logger, analyzer = async (...read) => analyze(...read) } = init;
 	const { store } = runs;
-	const countTokens = tolerantCount(init.countTokens ?? (async (text) => estimateTokens(text)), logger);
 	const pauseFor = (signal?: AbortSignal) => () => clock.sleep(0, signal);
 
 	/** The sources of the report, read where a scorecard needs them and as far as the user allows. */
@@ -43,7 +41,7 @@ export function createScorer(init: PlumblineInit, runs: ModelRuns): Scorer {
 
 	async function readJade(report: Report, options: ScoreOptions, signal?: AbortSignal): Promise<JadeSetup | undefined> {
 		if (!wantedOf(options).includes('jade')) return undefined;
-		return readJadeSetup(options, { ...init, store }, await countTokens(report.source), signal);
+		return readJadeSetup(options, { ...init, store }, estimateTokens(report.source), signal);
 	}
 
 	async function scoreByRules(

@@ -9,7 +9,6 @@ import { wordsIn } from '../messages/words';
 import { analysisThread } from '../node/analysisThread';
 import { guardedFetch } from '../node/guardedFetch';
 import { patientFetch } from '../node/patientFetch';
-import { tokenizerAt } from '../node/tokenizer';
 import { workerReaders } from '../node/workerReaders';
 import { systemClock } from '../ports';
 import { defaultCacheFolder } from './host/cacheFolder';
@@ -62,7 +61,6 @@ void run({
 	prompts: nodeTextFiles(fileURLToPath(new URL('prompts/', home))),
 	skills: nodeTextFiles(fileURLToPath(new URL('skills/', home))),
 	findingPages: nodeTextFiles(fileURLToPath(new URL('docs/findings/', home))),
-	countTokens: tokenizerAt(fileURLToPath(new URL('dist/tokenizer.js', home))),
 	cacheFolder: defaultCacheFolder(process.platform, homedir(), process.env),
 	processors: availableParallelism(),
 	// What it loads has a hash of its content in its name.

@@ -102,7 +102,7 @@ async function runCommand(
 	}
 	const { output } = options;
 	const environment = output === undefined || command.addsToOutput ? given : keepingInputs(given, output);
-	const { clock, prompts, skills, fetch, countTokens, sources, stderr, env } = environment;
+	const { clock, prompts, skills, fetch, sources, stderr, env } = environment;
 	const logger = loggerOf(environment, words);
 	let asks = false;
 	const kept = () => (asks ? options.cache !== false && !logger.told('notices.answersNotKept') : undefined);
@@ -113,7 +113,6 @@ async function runCommand(
 		skills,
 		fetch,
 		sources,
-		...(countTokens && { countTokens }),
 	};
 	const plumblineWith: Invocation['plumblineWith'] = (parts) => create({ ...init, ...parts });
 	return command.run({

@@ -76,7 +76,6 @@ export function start(
 		answers,
 		fetch: around.fetch,
 		sources: around.sources,
-		countTokens: around.countTokens,
 	};
 	const plumblineFor = (document?: vscode.TextDocument) =>
 		corePlumbline(document ? { ...init, ...ownPrompts(document), ...skills.own(document.uri) } : init);

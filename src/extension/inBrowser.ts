@@ -32,8 +32,6 @@ function inBrowser(
 		fetch: browserFetch,
 		sources: { fetch: () => noPage, version: String(extension.packageJSON.version) },
 		readsPages: false,
-		// The vocabulary is larger than all the rest, and would be loaded over the network: tokens are estimated.
-		countTokens: undefined,
 		environmentKey: () => undefined,
 		pages: pageFolder,
 		ownFiles: (folder) => listedTextFiles(folder, { names: () => names, read: (path) => read(...path.split('/')) }),

@@ -1,7 +1,6 @@
 import * as vscode from 'vscode';
 import { analysisThread } from '../node/analysisThread';
 import { guardedFetch } from '../node/guardedFetch';
-import { tokenizerAt } from '../node/tokenizer';
 import { workerReaders } from '../node/workerReaders';
 import { start } from './extension';
 import type { Surroundings } from './host/surroundings';
@@ -24,7 +23,6 @@ function inNode({ extensionUri, extension }: vscode.ExtensionContext): Surroundi
 			readers: workerReaders(bundle('readers.js')),
 		},
 		readsPages: true,
-		countTokens: tokenizerAt(bundle('tokenizer.js')),
 		environmentKey: () => process.env.PLUMBLINE_API_KEY || undefined,
 		pages: extensionUri,
 		ownFiles: (folder) => uriTextFiles(vscode.Uri.joinPath(extensionUri, folder)),

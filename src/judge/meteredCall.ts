@@ -1,11 +1,11 @@
 import type { Budget, Tokens } from './budget';
 import type { Meter } from './meter';
 import { type ModelAnswer, ModelError, type ModelErrorCode, type ModelRequest } from './model';
+import { estimateTokens } from './tokens';
 
 export interface MeteredCallInit {
 	readonly budget: Budget;
 	readonly meter: Meter;
-	readonly countTokens: (text: string) => Promise<number>;
 	readonly signal: AbortSignal;
 }
 
@@ -17,12 +17,12 @@ export interface MeteredCallInit {
  * @param call makes the call, and says when it is sent
  */
 export async function meteredCall(
-	{ budget, meter, countTokens, signal }: MeteredCallInit,
+	{ budget, meter, signal }: MeteredCallInit,
 	request: ModelRequest,
 	call: (onSent: () => void) => Promise<ModelAnswer>,
 ): Promise<ModelAnswer> {
-	const tokensIn = () => countTokens(wireText(request));
-	const most = budget.limited ? { tokensIn: await tokensIn(), tokensOut: request.maxOutputTokens } : undefined;
+	const tokensIn = () => estimateTokens(wireText(request));
+	const most = budget.limited ? { tokensIn: tokensIn(), tokensOut: request.maxOutputTokens } : undefined;
 	const settle = most ? await budget.reserve(most, signal) : () => {};
 	let used: Tokens = { tokensIn: 0, tokensOut: 0 };
 	let taken: Tokens | undefined;
@@ -32,13 +32,13 @@ export async function meteredCall(
 			sent = true;
 		});
 		used = {
-			tokensIn: answer.tokensIn ?? (await tokensIn()),
-			tokensOut: answer.tokensOut ?? (await countTokens(answer.text)),
+			tokensIn: answer.tokensIn ?? tokensIn(),
+			tokensOut: answer.tokensOut ?? estimateTokens(answer.text),
 		};
 		return answer;
 	} catch (error) {
 		if (sent && mayHaveCost(error)) {
-			used = { tokensIn: most?.tokensIn ?? (await tokensIn()), tokensOut: 0 };
+			used = { tokensIn: most?.tokensIn ?? tokensIn(), tokensOut: 0 };
 			taken = most;
 		}
 		throw error;

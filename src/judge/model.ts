@@ -77,7 +77,6 @@ export interface Provider {
 		signal: AbortSignal,
 		onReceived?: (words: string) => void,
 	): Promise<ModelAnswer>;
-	countTokens(text: string): Promise<number>;
 }
 
 /** After these no further question of the run would fare better. */

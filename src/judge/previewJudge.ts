@@ -17,6 +17,7 @@ import {
 } from './model';
 import { costOf } from './prices';
 import type { Prompts } from './prompts';
+import { estimateTokens } from './tokens';
 
 export interface PlanningInit {
 	readonly provider: Provider;
@@ -24,8 +25,6 @@ export interface PlanningInit {
 	readonly answers: AnswerCache;
 	/** `undefined` when it is not known. */
 	readonly price: Price | undefined;
-	/** The provider's own count by default. */
-	readonly countTokens?: (text: string) => Promise<number>;
 }
 
 export interface PreviewJudge extends PairJudge {
@@ -33,15 +32,14 @@ export interface PreviewJudge extends PairJudge {
 }
 
 /** A judge that sends nothing: it answers from what is kept, else with the question's stand-in, and adds up the cost. */
-export function createPreviewJudge({ provider, prompts, answers, price, ...init }: PlanningInit): PreviewJudge {
-	const countTokens = init.countTokens ?? ((text: string) => provider.countTokens(text));
+export function createPreviewJudge({ provider, prompts, answers, price }: PlanningInit): PreviewJudge {
 	const planned = new Set<string>();
 	let [calls, cached, tokensIn, expected, most] = [0, 0, 0, 0, 0];
 
-	async function count<Answer>(request: Unformatted, previewAnswer: Answer): Promise<void> {
+	function count<Answer>(request: Unformatted, previewAnswer: Answer): void {
 		calls++;
-		const answer = await countTokens(JSON.stringify(previewAnswer));
-		tokensIn += await countTokens(wireText({ ...request, format: 'jsonSchema' }));
+		const answer = estimateTokens(JSON.stringify(previewAnswer));
+		tokensIn += estimateTokens(wireText({ ...request, format: 'jsonSchema' }));
 		expected += answer;
 		most += Math.max(answer, request.maxOutputTokens);
 	}

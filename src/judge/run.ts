@@ -46,8 +46,6 @@ export interface JudgeRunInit {
 	readonly signal?: AbortSignal;
 	/** Questions settled so far, of those asked so far; about how many tokens have come in of answers that come piece by piece. */
 	readonly onProgress?: (done: number, of: number, received: number) => void;
-	/** The provider's own count by default. */
-	readonly countTokens?: (text: string) => Promise<number>;
 	/** From 0 up to 1; `Math.random` by default. */
 	readonly random?: () => number;
 }
@@ -243,7 +241,6 @@ function connect(
 	const random = init.random ?? Math.random;
 	const retry = createRetry({ retries: limits.retries, clock, random, deadline, label, paid: true });
 	const budget = init.budget ?? createBudget(limits, price, label);
-	const countTokens = init.countTokens ?? ((text: string) => provider.countTokens(text));
 	const ask =
 		(onSent: () => void): Provider['ask'] =>
 		(...question) => {
@@ -263,7 +260,7 @@ function connect(
 			};
 			return retry(
 				() =>
-					meteredCall({ budget, meter, countTokens, signal }, request, (onSent) =>
+					meteredCall({ budget, meter, signal }, request, (onSent) =>
 						timedCall({ ...timing, onReceived: told, ask: ask(onSent) }, request, capabilities),
 					),
 				signal,

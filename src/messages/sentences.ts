@@ -951,7 +951,6 @@ export interface Sentences {
 	'notices.sourcesNotKept': { reason: Told };
 	'notices.capabilitiesNotRead': { label: Told; reason: Told };
 	'notices.capabilitiesNotKept': { label: Told; reason: Told };
-	'notices.noTokenizer': { reason: Told };
 	/** For the log: `task` is the id of the prompt, `problem` what is wrong with an answer, in the words the model was told. */
 	'notices.notAnswered': { task: Told; why: Told; problem?: Told | null };
 	'notices.fileNotRead': { path: Told; reason: Told };

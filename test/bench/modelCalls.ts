@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { createPlumbline } from '../../src/index';
-import { countTokens } from '../../src/judge/o200k';
 import { memoryStore, silentLogger, systemClock, type TextFiles } from '../../src/ports';
 import { parseReport } from '../../src/report/parsing/parse';
 import { startModelServer } from '../server/modelServer';
@@ -47,7 +47,6 @@ export async function measureModelCalls(
 			clock: systemClock,
 			prompts,
 			answers: memoryStore(),
-			countTokens: async (text) => countTokens(text),
 		});
 		const provider = plumbline.connect({ baseUrl: server.url, model: 'scripted', apiKey: undefined });
 		const measure = async (report: string, text: string): Promise<CallRow> => {

@@ -58,7 +58,6 @@ describe('@plumbline in the chat', () => {
 		const sent: string[] = [];
 		const model = {
 			...{ name: 'Scripted', id: 'scripted', vendor: 'test', family: 'test', version: '1', maxInputTokens: 100_000 },
-			countTokens: async () => 1,
 			sendRequest: async ([question]: readonly { content: readonly { value: string }[] }[]) => {
 				sent.push(question?.content.map(({ value }) => value).join('') ?? '');
 				return {

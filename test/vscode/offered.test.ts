@@ -24,7 +24,6 @@ describe('a model that the editor offers', () => {
 	const modelsOffered = async (...offered: readonly Offered[]) => {
 		const chats = offered.map(({ name, maxInputTokens, says = '{"ok": true}' }) => ({
 			...{ name, id: name.toLowerCase(), vendor: 'test', family: 'test', version: '1', maxInputTokens },
-			countTokens: async () => 1,
 			sendRequest: async () => ({
 				text: (async function* () {
 					yield says;

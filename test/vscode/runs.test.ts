@@ -56,7 +56,6 @@ describe('an editor’s model whose answer has no end', () => {
 		const tokens: CancellationToken[] = [];
 		const endless = {
 			...{ id: 'babbler', vendor: 'test', family: 'test', version: '1', name: 'Babbler', maxInputTokens: 1_000 },
-			countTokens: async () => 1,
 			sendRequest: async (_messages: unknown, _options: unknown, token: CancellationToken) => {
 				tokens.push(token);
 				return { text: words(token), stream: words(token) };

@@ -9,8 +9,8 @@ import type { Cell, Quantity, Report, Table } from '../../report/model';
 import { earliestYear, onlyYear, yearsOf } from '../../report/numbers/periods';
 import { allMatches } from '../../text/matches';
 import { movedFinding } from './amounts/checkedRelation';
-import { amountAt, inEachBlock, numberMarks, period, periodAt, readSkeletons, type Skeleton } from './reading/skeleton';
 import { countIn } from './amounts/spelled';
+import { amountAt, inEachBlock, numberMarks, period, periodAt, readSkeletons, type Skeleton } from './reading/skeleton';
 import { patternOf } from './text/pattern';
 
 /** Two years, of which the first is to be the earlier one. */

@@ -7,8 +7,8 @@ import { allMatches } from '../../text/matches';
 import { isMoney } from './amounts/amount';
 import { movedFinding } from './amounts/checkedRelation';
 import { finding } from './amounts/relation';
-import { amount, amountAt, inEachBlock } from './reading/skeleton';
 import { columnOf, type Grid, readGrids } from './reading/grid';
+import { amount, amountAt, inEachBlock } from './reading/skeleton';
 import { isMoneyName } from './reading/tableNames';
 
 /** `number.unit`: amounts in different currencies in one column, and declines with a minus sign; changes in the wrong unit are found with the changes. */

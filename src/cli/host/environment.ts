@@ -88,8 +88,6 @@ export interface Environment {
 	readonly skills: TextFiles;
 	/** The pages on findings that come with the program, in every language. */
 	readonly findingPages: TextFiles;
-	/** Counts tokens as the models do; without it they are estimated. */
-	readonly countTokens?: ((text: string) => Promise<number>) | undefined;
 	/** Where answers are kept unless the user names another folder; absolute. */
 	readonly cacheFolder: string;
 	/** What is kept in a folder, which need not exist yet. */

@@ -23,7 +23,7 @@ export function offersModel(server: Server): boolean {
  * The client's own model, asked through it by MCP *sampling*: the client says which model it is, asks its user for leave and
  * pays for it. No key is known here, and nothing goes anywhere but to the client.
  */
-export function samplingProvider(server: Server, countTokens: Provider['countTokens']): Provider {
+export function samplingProvider(server: Server): Provider {
 	const name = server.getClientVersion()?.name ?? 'client';
 	const label = `${name}’s model`;
 	return {
@@ -51,7 +51,6 @@ export function samplingProvider(server: Server, countTokens: Provider['countTok
 				throw refusalOf(error, label);
 			}
 		},
-		countTokens,
 	};
 }
 

@@ -83,8 +83,6 @@ function agentServer(invocation: Invocation, { roots, analyzer, reader }: Readin
 	// Only once a client is connected is it known whether it lends its model.
 	const toolsNow = () => (offersModel(server) ? toolsWithModelIn(words) : toolsIn(words));
 	const memory = new ReportMemory();
-	// The client knows how its model counts; here a count is a figure for progress alone.
-	const counting = async (text: string) => (await environment.countTokens?.(text)) ?? Math.ceil(text.length / 4);
 
 	async function call(tool: Tool, values: unknown, extra: Extra): Promise<CallToolResult> {
 		const { signal } = extra;
@@ -96,7 +94,7 @@ function agentServer(invocation: Invocation, { roots, analyzer, reader }: Readin
 			signal.throwIfAborted();
 			const { data, text } = await tool.run(values, {
 				...{ words, findingPages: environment.findingPages, memory, signal, onProgress },
-				...(tool.asksModel && { model: { provider: samplingProvider(server, counting), limits: { retries: 0 } } }),
+				...(tool.asksModel && { model: { provider: samplingProvider(server), limits: { retries: 0 } } }),
 				plumbline: async () => plumbline,
 				read: (report) => reader.read(report, open, signal),
 				source: (path) => sourceFile(path, open, environment),

@@ -61,10 +61,9 @@ export class BatchedModels {
 
 	#connect(key: string, endpoint: Endpoint, store: Store): BatchedModel {
 		const { environment, options, words, tell } = this.#invocation;
-		const { fetch, clock, countTokens } = environment;
+		const { fetch, clock } = environment;
 		const model = connectBatches(endpoint, {
 			...{ fetch, clock, store, run: nameOf(this.#invocation), signal: environment.interruption() },
-			...(countTokens && { countTokens }),
 			wait: options.batchWait === undefined ? undefined : options.batchWait * 60_000,
 			tell: (notice: Message) => {
 				line.clear();

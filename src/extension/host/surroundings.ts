@@ -15,7 +15,6 @@ export interface Surroundings {
 	readonly sources: SourceAccess;
 	/** Cited pages can be asked for at all. */
 	readonly readsPages: boolean;
-	readonly countTokens: PlumblineInit['countTokens'];
 	/** The key that the environment holds for the user's own endpoint. */
 	readonly environmentKey: () => string | undefined;
 	/** The folder of the installed extension under which the editor opens its pages (`docs/`). */

@@ -32,7 +32,6 @@ export function languageModelProvider(model: vscode.LanguageModelChat): Provider
 				throw thrown instanceof ModelError ? thrown : languageModelFault(thrown, label);
 			}
 		},
-		countTokens: async (text) => model.countTokens(text),
 	};
 }
 

@@ -15,8 +15,6 @@ export interface BatchesInit extends Pick<BatchRunInit, 'run' | 'wait' | 'tell' 
 	readonly clock: Clock;
 	/** Where it is kept what waits; the same as that of the answers. */
 	readonly store: Store;
-	/** Counts tokens as the model does; without it they are estimated. */
-	readonly countTokens?: (text: string) => Promise<number>;
 	/** Those of the Batch API by default. */
 	readonly limits?: FileLimits;
 }

@@ -1,7 +1,6 @@
 import type { OpenAI } from 'openai';
 import type { Clock, Fetch } from '../../ports';
 import type { Capabilities, ModelAnswer, ModelRequest, Provider } from '../model';
-import { estimateTokens } from '../tokens';
 import { cacheKeyOf } from './cacheHint';
 import { chatBody, readChatAnswer } from './chat';
 import type { SentParameters } from './classify';
@@ -14,8 +13,6 @@ import { readWireAnswer } from './wireAnswer';
 export interface OpenAiInit {
 	readonly fetch: Fetch;
 	readonly clock: Pick<Clock, 'now'>;
-	/** Counts tokens as the model does; without it they are estimated. */
-	readonly countTokens?: (text: string) => Promise<number>;
 }
 
 /**
@@ -39,7 +36,6 @@ export function createOpenAiProvider(endpoint: OpenAiEndpoint, init: OpenAiInit)
 		} as const,
 		ask: (request, capabilities, signal, onReceived) =>
 			ask(checked, init, { request, capabilities, onReceived }, signal),
-		countTokens: init.countTokens ?? (async (text: string) => estimateTokens(text)),
 	});
 }
 

@@ -19,7 +19,6 @@ export function nameOf({ system, user, schemaName }: Pick<ModelRequest, 'system'
 export function recorded(provider: Provider, { record, replay }: Recorded): Provider {
 	return {
 		...provider,
-		countTokens: (text) => provider.countTokens(text),
 		async ask(request, capabilities, signal, onReceived) {
 			const name = nameOf(request);
 			if (replay !== undefined) {

@@ -88,6 +88,5 @@ function providerOf({ baseUrl, model }: Endpoint): Provider {
 		label: `${model} at ${new URL(baseUrl).host}`,
 		capabilities: noCapabilities,
 		ask: () => Promise.reject(new Error('The scripted core asks nothing.')),
-		countTokens: async (text) => text.length,
 	};
 }

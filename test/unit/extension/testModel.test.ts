@@ -11,7 +11,6 @@ function modelThat(...acts: readonly ((signal: AbortSignal) => unknown)[]) {
 	const asked: string[] = [];
 	const provider: Provider = {
 		...{ id: 'https://models.example/v1', model: 'sage-1', label: 'sage-1 at models.example', capabilities: hopeful },
-		countTokens: async () => 1,
 		async ask(_: ModelRequest, { maxTokensName }: Capabilities, signal: AbortSignal) {
 			asked.push(maxTokensName);
 			const done = await acts[asked.length - 1]!(signal);

@@ -44,11 +44,6 @@ export class FakeProvider implements Provider {
 		const reply = this.#replies.length > 1 ? this.#replies.shift()! : this.#replies[0]!;
 		return reply(request, capabilities, signal);
 	}
-
-	/** One token a word. */
-	async countTokens(text: string): Promise<number> {
-		return text.split(/\s+/).filter(Boolean).length;
-	}
 }
 
 export const answer = (text: string, rest: Partial<ModelAnswer> = {}): ModelAnswer => ({

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createAnswerCache } from '../../../src/judge/answerCache';
 import { createPreviewJudge } from '../../../src/judge/previewJudge';
 import { createPrompts } from '../../../src/judge/prompts';
+import { estimateTokens } from '../../../src/judge/tokens';
 import { memoryStore, type Store, silentLogger } from '../../../src/ports';
 import { FakeClock } from './fakeClock';
 import { FakeProvider, says } from './fakeProvider';
@@ -22,6 +23,8 @@ function planning(store: Store = memoryStore(), price?: { input: number; output:
 }
 
 describe('planning a run', () => {
+	const standIn = estimateTokens('{"grade":"good","points":5}');
+
 	it('sends nothing, answers with stand-ins and counts', async () => {
 		const { provider, plan } = planning();
 		const judgement = await plan.ask(gradeTask, gradeOf('Sales rose.'));
@@ -33,7 +36,7 @@ describe('planning a run', () => {
 			model: 'sage-1 at models.example',
 			calls: 2,
 			cached: 0,
-			tokensOut: [2, 100],
+			tokensOut: [2 * standIn, 100],
 			cost: null,
 		});
 		assert.ok(tokensIn > 60);
@@ -51,7 +54,7 @@ describe('planning a run', () => {
 		const { plan } = planning(memoryStore(), { input: 1, output: 1000 });
 		await plan.ask(gradeTask, gradeOf('Sales rose.'));
 		const { cost, tokensIn } = plan.preview();
-		assert.deepEqual(cost, [(tokensIn + 1000) / 1_000_000, (tokensIn + 50_000) / 1_000_000]);
+		assert.deepEqual(cost, [(tokensIn + standIn * 1000) / 1_000_000, (tokensIn + 50_000) / 1_000_000]);
 	});
 
 	it('uses kept answers and does not count them as calls', async () => {

@@ -304,7 +304,6 @@ describe('a reading that comes in', () => {
 			model: model.model,
 			label: model.label,
 			capabilities: model.capabilities,
-			countTokens: model.countTokens,
 			ask,
 		};
 		const onReading = (soFar: () => Reading) => seen.push(soFar());

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { countTokens } from '../../../src/judge/o200k';
+import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { memoryStore, type Store } from '../../../src/ports';
 import { parseReport } from '../../../src/report/parsing/parse';
 import { frameworks } from '../../../src/scorecard/dimension';

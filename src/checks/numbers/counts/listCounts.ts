@@ -7,7 +7,7 @@ import type { Block, Report, Span } from '../../../report/model';
 import { type Prose, readProse } from '../../../report/prose';
 import { type CheckedRelation, conflicts, holds } from '../amounts/checkedRelation';
 import { listed as limits } from '../amounts/tolerances';
-import { announcedIn, type Announced } from './announced';
+import { type Announced, announcedIn } from './announced';
 
 /** How many things a text says will follow, against the items of the list that follows. */
 export function listCounts(report: Report): CheckedRelation[] {

@@ -1,5 +1,5 @@
-import { inEither } from '../../../lexicon/compile';
 import { meanRows } from '../../../lexicon/averages';
+import { inEither } from '../../../lexicon/compile';
 import { rounded } from '../../../lexicon/totals';
 import type { Report } from '../../../report/model';
 import { memoised } from '../../../text/memo';

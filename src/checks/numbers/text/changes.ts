@@ -1,4 +1,4 @@
-import { belowNothing, noWay, notSo, yearlyWords } from '../../../lexicon/change';
+import { belowNothing, notSo, noWay, yearlyWords } from '../../../lexicon/change';
 import { inEither } from '../../../lexicon/compile';
 import { message, verbatim } from '../../../messages/message';
 import type { Message } from '../../../messages/model';
@@ -7,8 +7,8 @@ import { type Amount, alike, asResult, asWritten, isMoney } from '../amounts/amo
 import { type CheckedRelation, conflicts, doesNotFollow, follows, holds, unread } from '../amounts/checkedRelation';
 import { add, divide, type Interval, meet, negate, point, scale, subtract } from '../amounts/interval';
 import { figure, finding, isConsistent, type Relation } from '../amounts/relation';
-import { comparedDirection, type Direction, directionOf, onlyFills, verbDirection } from './changeWords';
 import { amountsIn, firstAmount } from '../reading/skeleton';
+import { comparedDirection, type Direction, directionOf, onlyFills, verbDirection } from './changeWords';
 import type { Filled } from './filled';
 import { judgeMultiple, multipleIn } from './multiples';
 

@@ -1,6 +1,6 @@
+import type { Report } from '../../../report/model';
 import { groupBy } from '../../../text/collections';
 import { allMatches } from '../../../text/matches';
-import type { Report } from '../../../report/model';
 import { type CheckedRelation, movedRelation } from '../amounts/checkedRelation';
 import { inEachBlock, readCellSkeletons, type Skeleton, spelledSkeletonIn } from '../reading/skeleton';
 import { checkEquations } from './equations';

@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import { createOpenAiProvider } from '../../../../src/judge/openai/provider';
-import { systemClock } from '../../../../src/ports';
 import { askOnce, completion, good, json, key, question, wireTo } from './wire';
 
 const messages = [
@@ -273,13 +271,5 @@ describe('What is sent to an OpenAI-compatible endpoint', () => {
 			'max_tokens',
 			'max_tokens',
 		]);
-	});
-
-	it('counts tokens as it is told to, and estimates otherwise', async () => {
-		const estimated = await wireTo({}, good).provider.countTokens('Revenue rose by a third.');
-		assert.ok(estimated >= 4 && estimated <= 8, String(estimated));
-		const endpoint = { baseUrl: 'http://localhost:1234/v1', model: 'm', apiKey: undefined };
-		const init = { fetch: async () => good(), clock: systemClock, countTokens: async (text: string) => text.length };
-		assert.equal(await createOpenAiProvider(endpoint, init).countTokens('twelve chars'), 12);
 	});
 });

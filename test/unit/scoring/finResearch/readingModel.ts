@@ -47,8 +47,6 @@ export class ReadingModel implements Provider {
 		return { text, finish: 'stop', tokensIn, tokensOut: estimateTokens(text), model: this.model } as const;
 	}
 
-	countTokens = async (text: string) => estimateTokens(text);
-
 	/** The questions of one kind, in the order they were asked. */
 	asked(schemaName: string): ModelRequest[] {
 		return this.sent.filter((request) => request.schemaName === schemaName);

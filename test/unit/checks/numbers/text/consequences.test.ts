@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { analyze } from '../../../../../src/analyze';
-import { type CheckedRelation, conflicts, holds } from '../../../../../src/checks/numbers/amounts/checkedRelation';
 import { withAffected } from '../../../../../src/checks/numbers/affectedClaims';
+import { type CheckedRelation, conflicts, holds } from '../../../../../src/checks/numbers/amounts/checkedRelation';
 import { findingsWithoutConsequences } from '../../../../../src/checks/numbers/consequences';
 import { checkArithmetic } from '../../../../../src/checks/numbers/numberArithmetic';
 import { verbatim } from '../../../../../src/messages/message';
