@@ -91,14 +91,15 @@ function isNoted(report: Report, { form, labels, span }: Citation): boolean {
 	});
 }
 
-/** The numbers in brackets with which parts of the text begin, one after the other from 1 on. */
+/** The numbers in brackets with which parts of the text or rows of a table begin, one after the other from 1 on. */
 const numberedParts = memoised((report: Report): ReadonlySet<string> => {
-	const { blocks, source } = report;
+	const { blocks, source, tables } = report;
 	if (!listsNone(report)) return new Set();
-	const found = blocks.flatMap(({ kind, span: [start] }) => {
-		if (kind === 'reference' || kind === 'code') return [];
+	const parts = blocks.filter(({ kind }) => kind !== 'reference' && kind !== 'code');
+	const openings = [...parts, ...tables.flatMap(({ rows }) => rows.flatMap(([first]) => first ?? []))];
+	const found = openings.flatMap(({ span: [start] }) => {
 		const { labels, bracketed } = parseEntry(source.slice(start, start + mostOfLine).replace(/^[*_]+/u, ''));
-		return bracketed ? labels : [];
+		return bracketed ? labels.map((label) => label.replace(/^0+/u, '')) : [];
 	});
 	return new Set(['1', '2'].every((label) => found.includes(label)) ? found : []);
 });

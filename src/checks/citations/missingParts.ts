@@ -19,6 +19,8 @@ interface Pointer {
 	/** What is told once: its name, or its kind where the report has none of that: then it may be another text's. */
 	readonly key: string;
 	readonly isOfNone?: boolean;
+	/** What kind of exhibit the text calls it. */
+	readonly word?: string;
 }
 
 /** Sends a reader to an appendix, a section, a table or a figure that the report does not have: each part once. */
@@ -27,7 +29,11 @@ export function missingParts(report: Report): DraftFinding[] {
 		...exhibitPointers(report, sentence),
 		...partPointers(report, sentence),
 	]);
-	const once = [...groupBy(pointers, ({ key }) => key).values()].map(firstOf);
+	const foreign = new Set(
+		sentencesRead(report).flatMap(({ text }) => (others.test(text) ? exhibitsNamed(text).map(({ word }) => word) : [])),
+	);
+	const own = pointers.filter(({ word }) => word === undefined || !foreign.has(word));
+	const once = [...groupBy(own, ({ key }) => key).values()].map(firstOf);
 	return once
 		.sort((a, b) => a.span[0] - b.span[0])
 		.map(({ name, span, isOfNone }) => ({
@@ -85,6 +91,7 @@ function exhibitPointers(report: Report, { span, text: visible }: Sentence): Poi
 					{
 						name: nameOf(exhibit),
 						span: [start, end],
+						word: exhibit.word,
 						...(hasAny(report, exhibit) ? { key: keyOf(nameOf(exhibit)) } : { key: exhibit.word, isOfNone: true }),
 					},
 				]

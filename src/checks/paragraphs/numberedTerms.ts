@@ -45,16 +45,7 @@ export function massOf(terms: Iterable<number>, rarity: Rarity): number {
 	return mass;
 }
 
-/** Share of some terms, by rarity, that are had; 0 of none. */
-export function shareOf(terms: readonly number[], has: (term: number) => boolean, rarity: Rarity): number {
-	if (terms.length === 0) return 0;
-	const all = terms.reduce((sum, term) => sum + rarity.of(term), 0);
-	return all === 0 ? 0 : terms.filter(has).reduce((sum, term) => sum + rarity.of(term), 0) / all;
-}
-
 /** The terms of the first that the second has too. */
 export function commonOf(a: ReadonlySet<number>, b: ReadonlySet<number>): number[] {
-	const common: number[] = [];
-	for (const term of a) if (b.has(term)) common.push(term);
-	return common;
+	return [...a].filter((term) => b.has(term));
 }

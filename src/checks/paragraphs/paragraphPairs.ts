@@ -3,10 +3,10 @@ import type { ParagraphPair, ParagraphPairs } from '../../findings/model';
 import type { Report } from '../../report/model';
 import { blockTerms } from '../../report/sentences/sentenceTerms';
 import { TextCollection } from '../../text/similarity';
-import { type Forest, probabilitiesOf } from '../../tree/learned/forest';
+import { type Forest, loadForest, probabilitiesOf } from '../../tree/learned/forest';
+import shipped from './models.json';
 import { numberTerms } from './numberedTerms';
 import { measureParagraphPairs } from './pairFeatures';
-import { repetitionForest } from './pairModel';
 import { collectParagraphs, type Paragraph } from './paragraphs';
 import { rankedPairs } from './rankedPairs';
 import { likenessFrom, oddsFrom } from './thresholds';
@@ -22,8 +22,11 @@ export function measurePairs(report: Report) {
 		terms,
 	);
 	const pairs = rankedPairs(texts, numbered);
-	return { paragraphs, pairs, vectors: measureParagraphPairs(report, paragraphs, { terms, ...numbered }, pairs) };
+	return { paragraphs, pairs, vectors: measureParagraphPairs(report, paragraphs, numbered.sets, pairs) };
 }
+
+/** A pair of paragraphs: a reader would say that the later repeats the earlier. */
+const repetitionForest = loadForest(shipped);
 
 /** Compares every pair of body paragraphs. */
 export function comparePairs(report: Report, forest: Forest = repetitionForest): ParagraphPairs {

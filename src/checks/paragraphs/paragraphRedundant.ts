@@ -9,20 +9,26 @@ import { blockText } from '../../report/markdown/blockText';
 import type { Block, Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
 import { isOwnAccount } from '../../tree/reading/ownAccount';
-import { figuresDiffer } from './figuresDiffer';
 import { asks, isBrief, isLeadIn, isRequest, isTimelineEntry, isTitleLine } from './listing';
 import { isHighlight, labelOf } from './paragraphs';
 import { isFormRow, parallelIn, sharesLabelAlone, sumsUpSection } from './parallel';
 import { repeatedTitles } from './repeatedTitle';
-import { isSameSubject } from './sameSubject';
-import { sharedContent, sharesFiguresAlone } from './sharedContent';
-import { sharedRuns } from './sharedRuns';
+import {
+	figuresDiffer,
+	givesFiguresAgain,
+	isSameSubject,
+	sharedContent,
+	sharedRuns,
+	sharesFiguresAlone,
+} from './sharedContent';
 import { type Stretch, stretchesIn } from './stretches';
 import { likenessFrom, longRun, mostShown, oddsFrom } from './thresholds';
 
 interface Repeat extends ParagraphPair {
 	/** A copy, edited or not; else the same point is probably made in other words. */
 	readonly copied: boolean;
+	/** Its figures are those of the earlier, whatever the words. */
+	readonly retold: boolean;
 	/** Sure enough to be shown; else it is a hint. */
 	readonly sure: boolean;
 }
@@ -43,11 +49,11 @@ export function redundantParagraphs({ report, pairs }: Pick<CheckContext, 'repor
 		pairs.paragraphs,
 	);
 	const paragraphs = found.flatMap((repeats, at) => {
-		const { copied, sure, repetition, second, similarity } = itemAt(repeats, 0);
+		const { copied, retold, sure, repetition, second, similarity } = itemAt(repeats, 0);
 		const stretch = stretches.get(second);
 		if (stretch?.[0].second === second) return [stretchFinding(report, stretch, lines)];
-		if (!copied && (at >= most || repetition < oddsFrom.hinted)) return [];
-		const shown = sure && similarity >= likenessFrom.shown && at < most && !stretch;
+		if (!copied && !retold && (at >= most || repetition < oddsFrom.hinted)) return [];
+		const shown = sure && (retold || similarity >= likenessFrom.shown) && at < most && !stretch;
 		return [toFinding(report, repeats, { lines, shown })];
 	});
 	const titles = repeatedTitles(report).map(({ title, again }) => titleFinding(title, again, lines));
@@ -59,17 +65,21 @@ function repeatsIn(report: Report, { candidates }: ParagraphPairs): Repeat[] {
 	const retells = isOwnAccount(report) ? sharesLongRun : () => true;
 	return candidates.flatMap((pair): Repeat[] => {
 		const { similarity, repetition } = pair;
-		if (pair.expected || (similarity < likenessFrom.reported && repetition < oddsFrom.related)) return [];
+		if (pair.expected) return [];
 		const [first, second] = [blockAt(report, pair.first), blockAt(report, pair.second)];
 		const copied = isCopied(report, pair);
+		const retold = givesFiguresAgain(report, first, second);
+		if (!retold && similarity < likenessFrom.reported && repetition < oddsFrom.related) return [];
 		if (isRequest(report, second)) return [];
 		if (isListing(report, first, second) && !(copied && sharesLongRun(report, first, second))) return [];
 		if (parallel(first, second) && !(copied && haveOneLabel(report, first, second))) return [];
-		if (!copied && (isSameSubject(report, first, second, similarity) || !retells(report, first, second))) return [];
+		const isTold =
+			copied || retold || (!isSameSubject(report, first, second, similarity) && retells(report, first, second));
+		if (!isTold) return [];
 		const least = second.kind === 'item' ? oddsFrom.shown.item : oddsFrom.shown.paragraph;
-		const likely = repetition >= least && !takesUp(report, pair) && !isLeadIn(report, second);
+		const likely = (retold || repetition >= least) && !takesUp(report, pair) && !isLeadIn(report, second);
 		const verbatim = copied && similarity >= likenessFrom.verbatim && sharesLongRun(report, first, second);
-		return [{ copied, sure: likely || (verbatim && !isFormRow(report, second)), ...pair }];
+		return [{ copied, retold, sure: likely || (verbatim && !isFormRow(report, second)), ...pair }];
 	});
 }
 
@@ -119,12 +129,6 @@ function isCopied(report: Report, { first, second, similarity }: ParagraphPair):
 	return similarity >= likenessFrom.copied && !figuresDiffer(report, blockAt(report, first), blockAt(report, second));
 }
 
-/** What is told of a pair of paragraphs, however sure it is. */
-export function likelyRepetition(report: Report, pair: ParagraphPair, lines: LineIndex): DraftFinding {
-	const repeat = { copied: isCopied(report, pair), sure: false, ...pair };
-	return toFinding(report, [repeat], { lines, shown: false });
-}
-
 function surestFirst(a: Repeat, b: Repeat): number {
 	const sure = Number(b.sure) - Number(a.sure);
 	return sure || b.repetition - a.repetition || b.similarity - a.similarity || a.first - b.first;
@@ -137,7 +141,7 @@ interface Told {
 }
 
 function toFinding(report: Report, repeats: readonly Repeat[], { lines, shown }: Told): DraftFinding {
-	const { first, second, similarity, repetition, copied } = itemAt(repeats, 0);
+	const { first, second, similarity, repetition, copied, retold } = itemAt(repeats, 0);
 	const [earlier, later] = [blockAt(report, first), blockAt(report, second)];
 	const [place, shared] = [placeOf(report, earlier, lines), sharedContent(report, earlier, later)];
 	return {
@@ -149,7 +153,7 @@ function toFinding(report: Report, repeats: readonly Repeat[], { lines, shown }:
 			message: message('checks.earlierParagraph'),
 		})),
 		data: { similarity: Math.round(similarity * 100) / 100, first, second, copied },
-		certainty: repetition,
+		certainty: retold ? Math.max(repetition, oddsFrom.shown.paragraph) : repetition,
 		...(shown ? {} : { severity: 'hint' }),
 	};
 }
@@ -181,7 +185,7 @@ function titleFinding(title: Block, again: Block, lines: LineIndex): DraftFindin
 }
 
 /** A paragraph by its section and line, for messages. */
-export function placeOf(report: Report, block: Block, lines: LineIndex): Message {
+function placeOf(report: Report, block: Block, lines: LineIndex): Message {
 	const line = lines.lineAt(block.span[0]) + 1;
 	const section = block.section === undefined ? undefined : report.sections[block.section];
 	return message('labels.place', { section: section?.text, line });

@@ -1,7 +1,7 @@
 import { inEither } from '../../lexicon/compile';
 import { previews } from '../../lexicon/repeats.json';
 import { rounded } from '../../lexicon/totals.json';
-import { captionLabels, noteBelow } from '../../report/blocks/captions';
+import { noteBelow } from '../../report/blocks/captions';
 import { sectionsFrom, touching } from '../../report/lookup';
 import { blockText } from '../../report/markdown/blockText';
 import type { Block, Quantity, Report, Section, SectionRole } from '../../report/model';
@@ -14,8 +14,6 @@ export interface Paragraph {
 	readonly block: Block;
 	readonly section: Section | undefined;
 	readonly text: string;
-	/** What stands in front of a colon at its start: `Deflated Sharpe ratio: …`; empty without one. */
-	readonly label: string;
 	/** Numbers other than years and dates. */
 	readonly figures: readonly Quantity[];
 	/** What its citations name. */
@@ -70,7 +68,6 @@ export function collectParagraphs(report: Report): Paragraph[] {
 			block,
 			section,
 			text,
-			label: labelOf(text),
 			figures: figures.get(block.index) ?? [],
 			cited: new Set((citations.get(block.index) ?? []).flatMap(({ labels }) => labels)),
 			echo: sectionsFrom(report, block.section).some(isEcho),
@@ -83,22 +80,17 @@ export function collectParagraphs(report: Report): Paragraph[] {
 export const labelOf: (text: string) => string = kept((text) => /^([^:：.。!?]{2,60})[:：]/u.exec(text)?.[1] ?? '');
 
 /**
- * What is set in bold as a whole without ending a sentence heads what follows, or is an entry of a list of contents; an
- * image with what stands below it is captioned; and what opens with a command of LaTeX, a label of bookdown, or the place of
- * something to insert is markup.
+ * What is set in bold as a whole without ending a sentence heads what follows, or is an entry of a list of contents; what
+ * opens with a command of LaTeX, a label of bookdown, or the place of something to insert is markup.
  */
 function isSetOff({ source }: Report, { kind, span }: Block): boolean {
 	const written = source.slice(...span).trim();
-	return (kind === 'paragraph' && boldLine.test(written)) || isCaptioned(written) || markup.test(written);
+	return (kind === 'paragraph' && boldLine.test(written)) || markup.test(written);
 }
 
-/** Whether a paragraph right below a table or an image, or below a note on one, says where it comes from, or notes something on it. */
-function isNoteBelow(report: Report, { index, kind, span }: Block): boolean {
-	const { blocks, figures, source } = report;
-	if (kind !== 'paragraph' || !isNote(source.slice(...span))) return false;
-	const above = blocks[index - 1];
-	const over = above?.kind === 'paragraph' && isNote(source.slice(...above.span)) ? blocks[index - 2] : above;
-	return over?.kind === 'table' || over?.kind === 'html' || figures.some(({ block }) => block === over?.index);
+/** Whether a paragraph right below a table says where it comes from, or notes something on it. */
+function isNoteBelow({ blocks, source }: Report, { index, kind, span }: Block): boolean {
+	return kind === 'paragraph' && isNote(source.slice(...span)) && blocks[index - 1]?.kind === 'table';
 }
 
 const ofRounding = inEither(rounded);
@@ -114,11 +106,6 @@ function isMereNote({ source, sentences }: Report, block: Block): boolean {
 
 const boldLine = /^(\*\*|__)(?:(?!\1)[^\n])*[^\n。！.!]\1$/u;
 const markup = /^\{?\\[a-z]+\b|^\(ref:[\w-]+\)|^\[insert\b/iu;
-
-function isCaptioned(written: string): boolean {
-	const [image = '', below = ''] = written.split('\n', 2);
-	return isImage.test(image) && (captionLabels.figure.test(below) || captionLabels.table.test(below));
-}
 
 /** In a Chinese report text without a Chinese character is quoted, or names. */
 function isForeign({ language }: Report, text: string): boolean {

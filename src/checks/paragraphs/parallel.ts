@@ -6,7 +6,7 @@ import { countsBefore } from '../../text/collections';
 import { memoised } from '../../text/memo';
 import { termsOf } from '../../text/terms';
 import { labelOf } from './paragraphs';
-import { sharesFigure, sharesTellingRunIn } from './sameSubject';
+import { sharesFigure, sharesTellingRunIn } from './sharedContent';
 import { formLabels, formSections } from './thresholds';
 
 /**

@@ -1,6 +1,6 @@
 import { itemAt } from '../../access';
 import type { TextCollection } from '../../text/similarity';
-import { type NearTexts, nearTexts } from './nearTexts';
+import { nearTexts } from './nearTexts';
 import type { NumberedTexts } from './numberedTerms';
 import { likenessFrom, nearest } from './thresholds';
 
@@ -10,43 +10,33 @@ export interface RankedPair {
 	readonly second: number;
 	/** The cosine of their n-grams and stems, 0–1. */
 	readonly likeness: number;
-	/** The cosine of their terms, 0–1. */
-	readonly kinship: number;
-	/** Its rank by likeness among the pairs of either text: 1 is the text's nearest. */
-	readonly ranks: readonly [number, number];
 	/** By how much it is likelier than the best other pair of either text. */
-	readonly margins: readonly [number, number];
+	readonly margin: number;
 }
 
 /** The pairs that are worth measuring: alike at all, and among the nearest of one of their texts. */
 export function rankedPairs(texts: TextCollection, numbered: NumberedTexts): RankedPair[] {
-	const alike = alikePairs(texts, numbered);
+	const alike = nearTexts(numbered, likenessFrom.measuredByTerms)
+		.map(({ first, second }) => ({ first, second, likeness: texts.likeness(second, first) }))
+		.filter(({ likeness }) => likeness >= likenessFrom.measured);
 	const likenesses = numbered.sets.map((): number[] => []);
 	for (const { first, second, likeness } of alike) {
 		itemAt(likenesses, first).push(likeness);
 		itemAt(likenesses, second).push(likeness);
 	}
 	const rising = likenesses.map((own) => Float64Array.from(own).sort());
-	const bounds = rising.map((own) => own[own.length - nearest] ?? 0);
+	const isNear = (at: number, likeness: number) => {
+		const own = itemAt(rising, at);
+		return likeness >= (own[own.length - nearest] ?? 0);
+	};
+	const marginAt = (at: number, likeness: number) => {
+		const own = itemAt(rising, at);
+		return likeness - (own.at(own.at(-1) === likeness ? -2 : -1) ?? 0);
+	};
 	return alike
-		.filter(({ first, second, likeness }) => likeness >= Math.min(itemAt(bounds, first), itemAt(bounds, second)))
-		.map((pair) => {
-			const a = rankIn(itemAt(rising, pair.first), pair.likeness);
-			const b = rankIn(itemAt(rising, pair.second), pair.likeness);
-			return { ranks: [a.rank, b.rank], margins: [a.margin, b.margin], ...pair };
-		});
-}
-
-function alikePairs(texts: TextCollection, numbered: NumberedTexts) {
-	const alike: (NearTexts & Pick<RankedPair, 'likeness'>)[] = [];
-	nearTexts(numbered, likenessFrom.measuredByTerms).forEach(({ first, second, kinship }) => {
-		const likeness = texts.likeness(second, first);
-		if (likeness >= likenessFrom.measured) alike.push({ first, second, kinship, likeness });
-	});
-	return alike;
-}
-
-function rankIn(rising: Float64Array, likeness: number) {
-	const rank = rising.length - rising.lastIndexOf(likeness);
-	return { rank, margin: likeness - (rising.at(rank === 1 ? -2 : -1) ?? 0) };
+		.filter(({ first, second, likeness }) => isNear(first, likeness) || isNear(second, likeness))
+		.map((pair) => ({
+			...pair,
+			margin: Math.min(marginAt(pair.first, pair.likeness), marginAt(pair.second, pair.likeness)),
+		}));
 }

@@ -1,10 +1,95 @@
+import { itemAt } from '../../access';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
+import { numbersAt } from '../../report/lookup';
 import { blockText } from '../../report/markdown/blockText';
-import type { Block, Report } from '../../report/model';
+import type { Block, Quantity, Report } from '../../report/model';
+import { commonRuns } from '../../text/commonRuns';
+import { allMatches } from '../../text/matches';
 import { termsOf } from '../../text/terms';
-import { figuresIn, isSameFigure, sharesTellingRun } from './sameSubject';
-import { sharedRuns } from './sharedRuns';
+import { likenessFrom, longSentences, ownFigures, tellingRun } from './thresholds';
+
+/**
+ * Whether two paragraphs, neither a copy of the other, are alike for their subject alone. Three ways in which the odds err:
+ * long paragraphs that share a thought among many; a later one that gives figures of its own and none of the earlier's;
+ * and Chinese ones, not much alike, with a phrase in common, which in that script is a name or a term as a rule.
+ */
+export function isSameSubject(report: Report, first: Block, second: Block, similarity: number): boolean {
+	if (similarity < likenessFrom.scored && isLong(first) && isLong(second)) return true;
+	if (sharesFigure(report, first, second)) return false;
+	if (figuresIn(report, second).length >= ownFigures) return true;
+	return similarity < likenessFrom.reported && isChinese(report, second) && !sharesTellingRun(report, first, second);
+}
+
+const han = /\p{Script=Han}/u;
+const isChinese = (report: Report, block: Block) => han.test(blockText(report, block));
+
+const isLong = ({ sentences: [first, last] }: Block) => last - first >= longSentences;
+
+/** The numbers of a block other than years and dates, and the months of a year: `2023年前10个月`. */
+function figuresIn(report: Report, { index }: Block): Quantity[] {
+	return numbersAt(report, index).filter(
+		({ kind, span: [start, end] }) =>
+			kind !== 'year' &&
+			kind !== 'date' &&
+			!ofYear.test(report.source.slice(start, end)) &&
+			!yearBefore.test(report.source.slice(Math.max(0, start - yearReach), start)),
+	);
+}
+
+const ofYear = /^(?:19|20)\d\d年$/u;
+const yearBefore = /(?<!\d)(?:19|20)\d\d年[前上的]?\s?$/u;
+/** In characters: what stands in front of a number that may be a year. */
+const yearReach = 9;
+
+/** Whether two blocks give one figure. */
+export function sharesFigure(report: Report, first: Block, second: Block): boolean {
+	return sharedFigures(report, first, second).length > 0;
+}
+
+function isSameFigure(a: Quantity, b: Quantity): boolean {
+	return a.kind === b.kind && a.value === b.value;
+}
+
+/** Whether two blocks share words enough in a row to show that they say the same. */
+function sharesTellingRun(report: Report, first: Block, second: Block): boolean {
+	return sharesTellingRunIn(blockText(report, first), blockText(report, second));
+}
+
+/** The same of two texts. */
+export function sharesTellingRunIn(first: string, second: string): boolean {
+	const least = han.test(second) ? tellingRun.zh : tellingRun.en;
+	return sharedRuns(first, second, 1, least).length > 0;
+}
+
+/**
+ * Whether the later of two blocks gives the figures of the earlier, two at least that tell, and hardly one of its own: a
+ * fact is a repetition in whatever words it is told.
+ */
+export function givesFiguresAgain(report: Report, first: Block, second: Block): boolean {
+	const known = figuresIn(report, first);
+	const own = distinct(figuresIn(report, second));
+	const shared = own.filter((figure) => known.some((other) => isSameFigure(figure, other)));
+	const telling = shared.filter(({ span }) => tellingFigure.test(report.source.slice(...span)));
+	return telling.length >= leastTelling && own.length - shared.length <= shared.length * mostNew;
+}
+
+const distinct = (figures: readonly Quantity[]) => [
+	...new Map(figures.map((each) => [`${each.kind} ${each.value}`, each])).values(),
+];
+
+/** Short whole numbers are counts that any text has. */
+const tellingFigure = /\d[.,]\d|\d{3}|\d\s?[%％]/u;
+const leastTelling = 2;
+const mostNew = 0.34;
+
+/** Each of the two has a number that the other lacks, so neither is the other with words left out or changed. */
+export function figuresDiffer(report: Report, first: Block, second: Block): boolean {
+	const [a, b] = [numbersAt(report, first.index), numbersAt(report, second.index)];
+	const hasOwn = (own: readonly Quantity[], others: readonly Quantity[]) =>
+		own.some((figure) => !others.some((other) => isSameFigure(figure, other)));
+	return hasOwn(a, b) && hasOwn(b, a);
+}
 
 const most = 3;
 
@@ -45,4 +130,31 @@ function sharedWords(first: string, second: string, chinese: boolean): string[] 
 	});
 	const byTerm = new Map(words.map((word) => [termsOf(word).join(' '), word]));
 	return [...byTerm.values()].sort((a, b) => b.length - a.length);
+}
+
+const token = /\p{Script=Han}|[\p{L}\p{M}\p{N}]+(?:[.,%’'][\p{L}\p{N}]+)*%?/gu;
+
+/** So many characters of each text are compared: more than the longest paragraph of a report has. */
+const mostRead = 8_000;
+
+/** The longest runs of at least `least` words (or Han characters) that two texts have in common, as the second writes them. */
+export function sharedRuns(first: string, second: string, most = 2, least = 4): string[] {
+	const a = allMatches(token, first.slice(0, mostRead)).map((match) => match[0].toLowerCase());
+	const b = allMatches(token, second.slice(0, mostRead));
+	const words = b.map((match) => match[0].toLowerCase());
+	const lengths = commonRuns(a, words);
+	const runs: { start: number; length: number }[] = [];
+	const longest = [...lengths.entries()].sort(([x, one], [y, other]) => other - one || x - y);
+	for (const [end, length] of longest) {
+		const run = { start: end - length + 1, length };
+		if (runs.length === most || run.length < least) break;
+		if (runs.every((other) => run.start + run.length <= other.start || other.start + other.length <= run.start))
+			runs.push(run);
+	}
+	return runs
+		.sort((x, y) => x.start - y.start)
+		.map(({ start, length }) => {
+			const last = itemAt(b, start + length - 1);
+			return second.slice(itemAt(b, start).index, last.index + last[0].length);
+		});
 }

@@ -23,6 +23,8 @@ export function bracketCitations(context: CitationContext): DraftCitation[] {
 			const span = at(match.index, match.index + match[0].length);
 			const read = readBracket(match, known);
 			if (!read || isCode(context, span) || isInterval(text.slice(0, match.index), read)) return [];
+			const isListed = read.labels.some((label) => known.has(label));
+			if (!isListed && variable.test(text.slice(0, match.index).slice(-longestName))) return [];
 			// What a link's number means is where the link leads: those that lead to sources have been read.
 			if (touching(links, span).length > 0) return [];
 			return [{ span, block, url: undefined, title: undefined, marker: span, ...read }];
@@ -48,6 +50,11 @@ function isCode(context: CitationContext, span: Span): boolean {
 	const code = codeAround(context, span);
 	return code !== undefined && !/^(?:\s*\[[\d,\s–-]+\])+\s*$/.test(code);
 }
+
+/** In characters. */
+const longestName = 40;
+/** `sys.argv[1]`: behind the name of a variable it is an index, unless the list has the number. */
+const variable = /(?<![\p{L}\d./@-])[a-z]+(?:[._][a-z]+)+$/u;
 
 /** An address within other code is part of an example; a code span that holds nothing else names it. */
 function isCodeAddress(context: CitationContext, span: Span): boolean {

@@ -134,6 +134,19 @@ describe('citation.broken: what is no marker to a list', () => {
 		assert.deepEqual(broken('Fares rose {cite:p}`doe2020`.', '', '## References', '', 'Doe, J. (2020). Ferries.'), []);
 	});
 
+	it('does not ask for the entry of a row’s number, nor of an index', () => {
+		const rows = ['| No. | Finding |', '|---|---|', '| [01] | The quay sinks |', '| [02] | The crane is late |'];
+		assert.deepEqual(broken(...rows), []);
+		assert.deepEqual(broken('It opens zipfile.open(sys.argv[1]) and counts.'), []);
+		assert.deepEqual(broken('Prices rose [1].'), ['[1]']);
+	});
+
+	it('does not ask for tables that are those of another text', () => {
+		const table = ['| a | b |', '|---|---|', '| 1 | 2 |', ''];
+		const text = ['Table 3 is a summary of fares.', '', 'It agrees with Table 4 in the PDF.', '', ...table];
+		assert.deepEqual(broken(...text), []);
+	});
+
 	it('does not ask for the entries of keys beside which others say what they lead to', () => {
 		assert.deepEqual(broken('Fares rose [@doi:10.1000/1; @pubmed:123].', '', 'Costs fell [@ferry-book].'), []);
 	});

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { figuresDiffer } from '../../../../src/checks/paragraphs/figuresDiffer';
+import { figuresDiffer } from '../../../../src/checks/paragraphs/sharedContent';
 import { parseReport } from '../../../../src/report/parsing/parse';
 
 function differ(first: string, second: string): boolean {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { isSameSubject } from '../../../../src/checks/paragraphs/sameSubject';
+import { givesFiguresAgain, isSameSubject } from '../../../../src/checks/paragraphs/sharedContent';
 import { parseReport } from '../../../../src/report/parsing/parse';
 
 /** Whether two paragraphs of a report are alike for their subject alone. */
@@ -38,5 +38,20 @@ describe('paragraphs that are alike for their subject alone', () => {
 		assert.equal(sameSubject(first, '对渡轮运输公司的补贴明年到期。'), true);
 		assert.equal(sameSubject(first, '渡轮运输公司在北部港口承担了大部分货运，别无他法。'), false);
 		assert.equal(sameSubject('渡轮承担了61%的货运。', '货运的61%由渡轮承担。'), false);
+	});
+});
+
+describe('a paragraph that gives the figures of another', () => {
+	const again = (second: string) => {
+		const report = parseReport(`# Report\n\nFerries carried 61.2% of the freight, or 415 loads.\n\n${second}\n`);
+		const [a, b] = report.blocks.filter(({ kind }) => kind === 'paragraph');
+		assert.ok(a && b);
+		return givesFiguresAgain(report, a, b);
+	};
+
+	it('repeats it in whatever words, unless it has others or hardly any', () => {
+		assert.equal(again('Some 415 cargoes went by ship, which is a share of 61.2%.'), true);
+		assert.equal(again('Some 415 cargoes went by ship.'), false);
+		assert.equal(again('Of 415 cargoes 61.2% went by ship, 12% by rail and 9% by road.'), false);
 	});
 });

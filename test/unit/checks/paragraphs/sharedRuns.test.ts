@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { sharedRuns } from '../../../../src/checks/paragraphs/sharedRuns';
+import { sharedRuns } from '../../../../src/checks/paragraphs/sharedContent';
 
 describe('shared runs', () => {
 	it('finds the longest runs in common, in the second text’s writing', () => {
