@@ -1,93 +1,16 @@
-import type { Check, CheckContext, DraftFinding, RelatedPlace } from '../../findings/model';
+import type { Check, DraftFinding, RelatedPlace } from '../../findings/model';
 import { message } from '../../messages/message';
-import type { LineIndex } from '../../report/lines';
-import { firstFrom, inside, linesOf } from '../../report/lookup';
-import type { Quantity, Report, Span } from '../../report/model';
-import { byPlace, isWithin } from '../../report/spanRelations';
-import { collect, groupBy } from '../../text/collections';
+import type { Report } from '../../report/model';
+import { groupBy } from '../../text/collections';
 import { memoised } from '../../text/memo';
-import type { LogicNode, LogicTree } from '../../tree/model';
-import type { CheckedRelation, Conflict } from './amounts/relation';
+import { withAffected } from './affectedClaims';
+import { type CheckedRelation, type Conflict, uncorrected } from './amounts/relation';
 import { triedAgain } from './amounts/tolerances';
 import { wordedParts } from './counts';
 import { isRounded, readGrids } from './reading/grid';
 import { checkColumns } from './tables/columns';
 import { checkTotals } from './tables/totals';
 import { checkStated } from './text/stated';
-
-/** More are a subject of the whole report: whoever corrects the number searches for it. */
-const mostNamed = 5;
-
-type Slip = Extract<DraftFinding, { code: 'number.arithmetic' }>;
-
-/**
- * A wrong number with the claims that demonstrably rest on it: those that the tree puts over its sentence and that give the
- * same number, which its finding names, and those that have nothing else under them, which are to be looked at again.
- */
-export function withAffected(finding: DraftFinding, context: Pick<CheckContext, 'report' | 'tree'>): DraftFinding {
-	if (finding.code !== 'number.arithmetic') return finding;
-	const { report, tree } = context;
-	const fact = sentenceAround(tree, finding.span);
-	if (!fact) return finding;
-	const others = (claimsByPlace(tree).get(fact.id) ?? []).filter((claim) => claim !== fact);
-	const wrong = inside(report.numbers, finding.span);
-	const saying = others
-		.flatMap(({ span }) => inside(report.numbers, span).filter((one) => wrong.some((other) => isSame(one, other))))
-		.map(({ span }) => span)
-		.filter((span) => !(finding.related ?? []).some((place) => isWithin(span, place.span)))
-		.slice(0, mostNamed);
-	const resting = others
-		.filter((claim) => restsOnlyOn(claim, fact) && !saying.some((said) => isWithin(said, claim.span)))
-		.map(({ span }) => span)
-		.slice(0, mostNamed);
-	return saying.length + resting.length > 0 ? naming(finding, { saying, resting, lines: linesOf(report) }) : finding;
-}
-
-const sentencesOf = memoised(({ nodes }: LogicTree) =>
-	nodes.filter(({ sentence }) => sentence !== undefined).sort(byPlace),
-);
-
-/** The sentence of the tree that holds a place; sentences do not overlap. */
-function sentenceAround(tree: LogicTree, span: Span): LogicNode | undefined {
-	const sentences = sentencesOf(tree);
-	const last = sentences[firstFrom(sentences, span[0] + 1) - 1];
-	return last && isWithin(span, last.span) ? last : undefined;
-}
-
-/** The claims that rest on a node, in the order of the tree, by its id. */
-const claimsByPlace = memoised(({ nodes }: LogicTree) =>
-	collect(
-		nodes
-			.filter(({ sentence, type }) => sentence !== undefined && type === 'argument')
-			.flatMap((claim) => claim.evidence.map((id) => [id, claim] as const)),
-	),
-);
-
-interface Affected {
-	readonly saying: readonly Span[];
-	readonly resting: readonly Span[];
-	readonly lines: LineIndex;
-}
-
-function naming(finding: Slip, { saying, resting, lines }: Affected): Slip {
-	const named = [...new Set(saying.map(([at]) => lines.lineAt(at) + 1))];
-	const places = [
-		...saying.map((span): RelatedPlace => ({ span, message: message('numbers.saidHereToo') })),
-		...resting.map((span): RelatedPlace => ({ span, message: message('numbers.restsOnThis') })),
-	];
-	const told =
-		named.length > 0 ? message('numbers.alsoAffects', { told: finding.message, lines: named }) : finding.message;
-	return { ...finding, message: told, related: [...(finding.related ?? []), ...places] };
-}
-
-function restsOnlyOn({ evidence, citations }: LogicNode, { id }: LogicNode): boolean {
-	return citations.length === 0 && evidence.length > 0 && evidence.every((place) => place === id);
-}
-
-function isSame(one: Quantity, other: Quantity): boolean {
-	const alike = one.kind === other.kind && one.unit === other.unit && one.currency === other.currency;
-	return alike && one.value === other.value && one.upper === other.upper;
-}
 
 /** Numbers against those that they are said to follow from; worked out once a report. */
 export const checkArithmetic: (report: Report) => readonly CheckedRelation[] = memoised((report) => [
@@ -219,13 +142,14 @@ function likeliestFirst(causes: readonly OwnCause[]): OwnCause[] {
 	return [...inOrder(causes.filter(isOwn)), ...inOrder(causes.filter((cause) => !isOwn(cause)))];
 }
 
-/** Points at what comes right with it. */
-function findingOf({ finding }: Cause, conflicts: readonly Conflict[]): DraftFinding {
+/** Points at what comes right with it; where its correction would break something else, that is not offered. */
+function findingOf({ finding, broken }: Cause, conflicts: readonly Conflict[]): DraftFinding {
+	const told = broken > 0 ? uncorrected(finding) : finding;
 	const places = conflicts
 		.filter(({ at }) => String(at) !== String(finding.span))
 		.map(({ at, kind }): RelatedPlace => {
 			const why = kind === 'tableTotal' ? message('numbers.totalOffToo') : message('numbers.fitsOnceCorrected');
 			return { span: at, message: why };
 		});
-	return places.length === 0 ? finding : { ...finding, related: [...(finding.related ?? []), ...places] };
+	return places.length === 0 ? told : { ...told, related: [...(told.related ?? []), ...places] };
 }

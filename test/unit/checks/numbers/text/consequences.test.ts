@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
 import { analyze } from '../../../../../src/analyze';
+import { withAffected } from '../../../../../src/checks/numbers/affectedClaims';
 import { type CheckedRelation, conflicts, holds } from '../../../../../src/checks/numbers/amounts/relation';
-import {
-	checkArithmetic,
-	findingsWithoutConsequences,
-	withAffected,
-} from '../../../../../src/checks/numbers/numberArithmetic';
+import { checkArithmetic, findingsWithoutConsequences } from '../../../../../src/checks/numbers/numberArithmetic';
 import { verbatim } from '../../../../../src/messages/message';
 import type { Span } from '../../../../../src/report/model';
 import { found } from '../found';
