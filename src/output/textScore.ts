@@ -54,8 +54,7 @@ function frameworkText(framework: FrameworkView, words: Words, style: TextStyle)
 
 /** A line for each observation. */
 function observedText({ title, observed }: UnscoredView, words: Words, style: TextStyle): string {
-	return [`  ${style.bold(title)}`, ...observed.map((one) => `    ${oneLine(placedReason(one, words))}`)].join('
-');
+	return [`  ${style.bold(title)}`, ...observed.map((one) => `    ${oneLine(placedReason(one, words))}`)].join('\n');
 }
 
 /** What would raise the scores, a heading for each section. */
