@@ -2,6 +2,7 @@ import type { Analysis } from '../analysis';
 import { notHeld } from '../findings/volume';
 import { message, verbatim } from '../messages/message';
 import type { Words } from '../messages/model';
+import { treeTitle } from '../view/argument';
 import { claimSummary } from '../view/claims';
 import { contextOf } from '../view/context';
 import { countFindings, findingSummary } from '../view/findingCounts';
@@ -27,6 +28,7 @@ import { markdownText } from './markup';
 import type { Rendering, ReportResult } from './model';
 import { pieceByPiece } from './rendering';
 import { adviceNotes, ledgerLines, linesOf, notesOf, placedReason, questionOf } from './textScore';
+import { renderTreeMarkdown } from './trees';
 
 /** The result as Markdown, for a pull request or a mail. */
 export function markdownRendering(words: Words): Rendering {
@@ -61,6 +63,16 @@ function reportMarkdown({ analysis, scorecard, known = [], review }: ReportResul
 		...(known.length > 0 ? [words.say(message('outputs.known', { count: known.length }))] : []),
 		...decidedMarkdown(analysis, context),
 		...(view ? scorecardMarkdown(view, words) : []),
+		...(view && analysis.reading ? treeMarkdown(analysis, words) : []),
+	];
+}
+
+/** The argument as the model has read it, on which the scores rest. */
+function treeMarkdown(analysis: Analysis, words: Words): string[] {
+	return [
+		`## ${words.say(message('outputs.treeTitle'))}`,
+		markdownText(words.say(treeTitle(analysis))),
+		renderTreeMarkdown(analysis, 'condensed', words).trimEnd(),
 	];
 }
 

@@ -5,7 +5,7 @@ import { isRefuted } from '../scorecard/factVerdict';
 import type { Scorecard } from '../scorecard/scorecard';
 import { type Item, isFact, questionOf, reasonOf, spanOf } from './checkItem';
 import { placeOf, type ViewContext } from './context';
-import { readableExcerpt } from './excerpt';
+import { excerptOf } from './excerpt';
 import type { FixView } from './model';
 
 /** What to fix first: findings in their own words, items of the checklists by their questions. */
@@ -28,7 +28,7 @@ export function fixViews(
 		return [
 			{
 				message: say(told),
-				excerpt: finding ? readableExcerpt(report, finding.span) : '',
+				excerpt: finding ? excerptOf(report, finding.span) : '',
 				gain: gain > 0 ? `${say(message('scores.framework', { framework }))} ${formatGain(gain)}` : null,
 				// How much work a finding is depends on the passage, which nobody has looked at.
 				effort: finding ? '' : say(message('fixes.effort', { effort })),

@@ -5,21 +5,17 @@ import { titleOf } from '../findings/title';
 import { isListed, worthOf } from '../findings/volume';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
-import type { Report, Span } from '../report/model';
 import type { JadeScore } from '../scorecard/jade';
 import { rankFixes } from '../scoring/fixFirst';
 import { itemGains } from '../scoring/jade/formula/itemGains';
 import { claimsOf, unquestionedClaims } from './claims';
 import { placeOf, type ViewContext } from './context';
-import { readableExcerpt, surroundingsText } from './excerpt';
+import { excerptOf, readableExcerpt } from './excerpt';
 import { countFindings, findingSummary } from './findingCounts';
 import { fixViews } from './fixFirst';
 import type { FixView } from './model';
 import { sectionAt } from './sectionFindings';
 import type { ToDoItemView, ToDoView } from './toDoModel';
-
-/** Fewer letters than a statement has. */
-const fewLetters = 20;
 
 export interface ToDoContext extends ViewContext {
 	/** Whether there is a quick fix for a finding. */
@@ -136,14 +132,6 @@ function checklistItems(steps: readonly FixView[], { report }: Analysis, context
 			takes: takesOf(rank, steps, context),
 			...{ decidable: false, fixable: false },
 		}));
-}
-
-/** Of a figure or a marker alone nobody knows what it says: its sentence, or its place in a table, stands behind it. */
-export function excerptOf(report: Report, span: Span): string {
-	const own = readableExcerpt(report, span);
-	const around = own.length < fewLetters ? surroundingsText(report, span) : own;
-	// What begins with it says it already.
-	return around.startsWith(own) ? around : `${own} · ${around}`;
 }
 
 function takesOf(rank: number | null, steps: readonly FixView[], { words }: ToDoContext): string {
