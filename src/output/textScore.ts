@@ -70,7 +70,7 @@ function adviceText({ title, about, sections }: AdviceView, words: Words, style:
 	].join('\n');
 }
 
-/** Where a step of the advice is to be taken: `lines 12 and 40`. */
+/** Where a step of the advice is to be taken: `lines 12, 40`. */
 export function linesOf({ places }: AdviceStepView, words: Words): string {
 	const lines = [...new Set(places.map(({ line }) => line))];
 	return lines.length === 0 ? '' : words.say(message('ledger.lines', { lines, more: 0 }));
