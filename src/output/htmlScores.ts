@@ -28,10 +28,10 @@ export function scoresHtml(
 <p class="quiet">${run.line}. ${words.say(message('outputs.basesNamed'))}</p>
 ${run.notes.map((note) => html`<p class="quiet">${note}</p>`)}
 ${run.failures.map((note) => html`<p class="caution">${note}</p>`)}
+${advice && adviceHtml(advice, lines)}
 ${charted && [dimensionChart(charted, words), referenceTable(charted, words)]}
 ${unscored && unscoredHtml(unscored, lines)}
 ${frameworks.map((framework) => frameworkHtml(framework, lines, words))}
-${advice && adviceHtml(advice, lines)}
 ${checklists && checklistHtml(checklists, id, words)}`;
 }
 
