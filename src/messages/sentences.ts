@@ -92,6 +92,13 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'usage.cannotCache', { action: Told }> &
 	Record<'usage.oneReport', { operand: Told; reports: Told }> &
 	Record<'usage.noSkill', { label: Told; meant?: Told | null }> &
+	Record<'advice.carry', { verdict: string }> &
+	Record<'advice.claim', { claim: Told; verdict: Told }> &
+	Record<'advice.dimension', { best: number; label: Told; value: number }> &
+	Record<'advice.gain', { figure: Told; points: Told }> &
+	Record<'advice.perPoint', { figure: Told; most: Told; point: Told }> &
+	Record<'advice.section', { number: Told; title: Told }> &
+	Record<'advice.sourceSays', { quote: Told }> &
 	Record<'benches.inPaper', { paper: Told }> &
 	Record<'benches.italics', { paper: Told; ranges: Told }> &
 	Record<'benches.someOf', { all: Told; some: Told }> &
@@ -319,7 +326,6 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'outputs.table', { table: Told }> &
 	Record<'outputs.treeSize', { full: boolean; nodes: Told }> &
 	Record<'pages.figure', { alt?: Told | null; target: Told }> &
-	Record<'pages.unscored', { frameworks: readonly Told[] }> &
 	Record<'pages.madeFrom', { file: Told; sha256: Told }> &
 	Record<'promptFiles.at', { file: Told; what: Told }> &
 	Record<'promptFiles.differs', { has?: Told | null; needs?: Told | null; what: 'id' | 'schema' | 'slots' | 'dataSlots' }> &
@@ -371,6 +377,7 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'scores.alike', { alike: Told; pairs: Told }> &
 	Record<'scores.alikeJudged', { alike: Told; complete: boolean; judged: Told; pairs: Told }> &
 	Record<'scores.repeats', { points: Told; reason?: Told | null }> &
+	Record<'scores.unscored', { frameworks: readonly Told[] }> &
 	Record<'scores.expectedRepetition', { pairs: number }> &
 	Record<'scores.citing', { of: number; statements: number }> &
 	Record<'searchErrors.notResults', { host: Told; label: Told }> &

@@ -1,6 +1,7 @@
 import type { Analysis } from '../analysis';
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
+import { treeTitle } from '../view/argument';
 import { contextOf } from '../view/context';
 import { ledgerOf, ledgerView } from '../view/ledger';
 import { viewOf } from '../view/scorecard';
@@ -77,7 +78,7 @@ ${withdrawnHtml(analysis, context, lines)}`,
 		sources: sourcesHtml(result, id, context, lines),
 		decisions: trailHtml(analysis, decisions, id, context, lines),
 		tree: html`<h2 id="${id}-tree">${words.say(message('outputs.treeTitle'))}</h2>
-<p class="quiet">${words.say(message('outputs.treeAbout'))}</p>
+<p class="quiet">${words.say(treeTitle(analysis))}. ${words.say(message('outputs.treeAbout'))}</p>
 ${htmlTree(analysis, words)}`,
 	};
 	const problems = report.problems.map(({ message: told }) => html`<p class="caution">${words.say(told)}</p>`);

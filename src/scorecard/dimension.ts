@@ -15,6 +15,8 @@ export interface Dimension {
 	readonly range: readonly [number, number];
 	readonly basis: Basis;
 	readonly reasons: readonly Reason[];
+	/** What would raise it, in the words of the model that judged it. */
+	readonly raise?: Message;
 }
 
 export interface Spread {

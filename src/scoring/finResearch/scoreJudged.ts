@@ -15,7 +15,7 @@ import type { Support } from '../../tree/model';
 import { dimensionProof, type ReasonedScore, withinProof, withinSupport } from '../guards/withinProof';
 import { type ReadDimension, unread } from '../observed/observations';
 import { ruleDimensions } from './formulas';
-import { gaps, judgedDimension, notJudged, saidReasons, supportReasons } from './judgedReasons';
+import { gaps, judgedDimension, notJudged, saidScore, supportReasons } from './judgedReasons';
 import type { ReportJudgement, Round } from './judgeReport';
 import { byDimension, countFinResearch, weighted } from './scorecard';
 import { stabilityOf } from './stability';
@@ -98,8 +98,7 @@ function scoresOf({ answer }: Round, verdicts: readonly Support[], aligner: Quot
 			// Logic consistency rests on the verdicts: a judge that had none to go by has nothing to say on it.
 			.filter(({ dimension }) => dimension !== 'logicConsistency' || verdicts.length > 0)
 			.map((value) => {
-				const said = { score: value.score, reasons: saidReasons(value, aligner) };
-				const proven = withinProof(said, dimensionProof);
+				const proven = withinProof(saidScore(value, aligner), dimensionProof);
 				const held = value.dimension === 'logicConsistency' ? withinSupport(proven, verdicts) : proven;
 				return [value.dimension, held] as const;
 			}),
@@ -113,13 +112,15 @@ function judged(name: JudgedDimension, reading: TreeReading): Dimension {
 	const isLogic = name === 'logicConsistency';
 	const shown = rounds[reading.scores.findIndex((one) => one.has(name))];
 	const asked = { runs: rounds.length, abridged: shown?.abridged ?? false };
-	return judgedDimension(answers, asked, [0, 100], {
-		before: [
-			...(isLogic ? supportReasons(reading.support, reading.tree) : []),
+	return judgedDimension(
+		answers,
+		asked,
+		[0, 100],
+		[
+			...(isLogic ? [...supportReasons(reading.support, reading.tree), ...gaps(belowRoot(reading.tree.nodes))] : []),
 			...(name === 'analysisFrameworkQuality' ? taskReason(taskOf(reading.judgement)) : []),
 		],
-		behind: isLogic ? gaps(belowRoot(reading.tree.nodes)) : [],
-	});
+	);
 }
 
 function notRead(name: JudgedDimension, { judgement: { rounds }, analysis, tree, why }: TreeReading): Dimension {

@@ -1,4 +1,5 @@
 import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
 import type { Reason } from '../../scorecard/dimension';
 import type { Support } from '../../tree/model';
 
@@ -6,6 +7,8 @@ import type { Support } from '../../tree/model';
 export interface ReasonedScore {
 	readonly score: number;
 	readonly reasons: readonly Reason[];
+	/** What the judge says would raise it. */
+	readonly raise?: Message;
 }
 
 /** Beyond these a score must quote words of the report that show it. */
@@ -21,10 +24,15 @@ export const qualityProof: ProofBounds = { above: 3, below: 1 };
 export const dimensionProof: ProofBounds = { above: 80, below: 0 };
 
 /** A score beyond the bounds that quotes nothing which stands in the report counts as the bound, and says so first. */
-export function withinProof({ score, reasons }: ReasonedScore, { above, below }: ProofBounds): ReasonedScore {
+export function withinProof(said: ReasonedScore, { above, below }: ProofBounds): ReasonedScore {
+	const { score, reasons } = said;
 	const counted = Math.min(above, Math.max(below, score));
-	if (score === counted || reasons.some(({ span }) => span)) return { score, reasons };
-	return { score: counted, reasons: [{ message: message('scores.unproven', { score, counted }) }, ...reasons] };
+	if (score === counted || reasons.some(({ span }) => span)) return said;
+	return {
+		...said,
+		score: counted,
+		reasons: [{ message: message('scores.unproven', { score, counted }) }, ...reasons],
+	};
 }
 
 /**
@@ -47,12 +55,14 @@ export function mostLogic({ supported, partial, unsupported }: SupportTally): nu
 }
 
 /** A score of logic consistency that is more than the verdicts on the arguments bear counts as what they bear, and says so first. */
-export function withinSupport({ score, reasons }: ReasonedScore, verdicts: readonly Support[]): ReasonedScore {
+export function withinSupport(said: ReasonedScore, verdicts: readonly Support[]): ReasonedScore {
+	const { score, reasons } = said;
 	const count = (support: Support) => verdicts.filter((verdict) => verdict === support).length;
 	const tally = { supported: count('supported'), partial: count('partial'), unsupported: count('unsupported') };
 	const counted = Math.round(mostLogic(tally));
-	if (score <= counted) return { score, reasons };
+	if (score <= counted) return said;
 	return {
+		...said,
 		score: counted,
 		reasons: [
 			{

@@ -3,7 +3,7 @@ import type { QuoteAligner } from '../../places/quotes';
 import type { Dimension } from '../../scorecard/dimension';
 import { type QualityDimension, qualityDimensions } from '../../scorecard/reportEval';
 import type { Reading } from '../../shownToModel/abridge';
-import { judgedDimension, notJudged, saidReasons } from '../finResearch/judgedReasons';
+import { judgedDimension, notJudged, saidScore } from '../finResearch/judgedReasons';
 import { qualityProof, withinProof } from '../guards/withinProof';
 import { type Observed, unread } from '../observed/observations';
 
@@ -24,9 +24,7 @@ export function judgedQuality(rounds: readonly QualityRound[], observed: Observe
 		if (values.length === 0)
 			return unread(name, qualityRange, observed, notJudged(rounds.find(({ error }) => error)?.error?.said));
 		// §2.3.1: an extreme score quotes what shows it.
-		const scored = values.map((value) =>
-			withinProof({ score: value.score, reasons: saidReasons(value, aligner) }, qualityProof),
-		);
+		const scored = values.map((value) => withinProof(saidScore(value, aligner), qualityProof));
 		const abridged = rounds.some((round) => round.abridged);
 		return judgedDimension(scored, { runs: rounds.length, abridged }, qualityRange);
 	});
