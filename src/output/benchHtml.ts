@@ -41,7 +41,7 @@ function rowHtml({ cells, kind, bar }: SectionRow, wordColumns: number, hasBars:
 		return html`<td class="${at < wordColumns ? '' : 'number'}">${cell}</td>`;
 	};
 	const interval = hasBars ? html`<td class="interval">${bar && barHtml(bar)}</td>` : undefined;
-	return html`<tr class="${kind}">${cells.map(cellHtml)}${interval}</tr>
+	return html`<tr class="${kind === 'own' ? '' : kind}">${cells.map(cellHtml)}${interval}</tr>
 `;
 }
 

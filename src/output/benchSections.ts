@@ -51,7 +51,7 @@ export function benchSections(bench: Bench, words: Words): BenchSection[] {
 	return [
 		...(isOffline ? [ledgerSection(bench, words)] : []),
 		...(isOffline ? [] : tables.map((table) => boardSection(table, table.board, words))),
-		...(isOffline ? [] : tables.flatMap((table) => table.byType.map((board) => boardSection(table, board, words)))),
+		...(isOffline ? [] : tables.flatMap((table) => typeSections(table, words))),
 		...(isOffline ? [] : tables.map((table) => figuresSection(table, words))),
 		...(bench.against ? [againstSection(bench.against, words)] : []),
 	];
@@ -78,14 +78,15 @@ function boardSection(
 	] as const;
 	const interval = (found: RankedSystem['interval'] | undefined) =>
 		found ? `${formatValue(found[0], digits)} … ${formatValue(found[1], digits)}` : '–';
+	const isEmpty = board.standings.every(({ mean }) => mean === null);
 	const type = board.type === undefined ? null : typeName(board.type);
 	return {
 		title: say(
 			message('benches.rankedBy', { framework: message('scores.framework', { framework }), type, column: label }),
 		),
-		about: [say(message('benches.rankedAbout'))],
+		about: [say(message(isEmpty ? 'benches.noneRanked' : 'benches.rankedAbout'))],
 		head: heads.map((head) => say(message(`benches.${head}`))),
-		rows: board.standings.map((standing) => {
+		rows: (isEmpty ? [] : board.standings).map((standing) => {
 			const { system, rank, shared, mean, answered, questions, failed, calls, cost, next } = standing;
 			const cells = [
 				rank === null ? '–' : `${rank}${shared ? '=' : ''}`,
@@ -98,6 +99,13 @@ function boardSection(
 		}),
 		wordColumns: 2,
 	};
+}
+
+/** How to read them stands over the first leaderboard. */
+function typeSections(table: BenchTable, words: Words): BenchSection[] {
+	return table.byType
+		.filter(({ standings }) => standings.some(({ mean }) => mean !== null))
+		.map((board) => ({ ...boardSection(table, board, words), about: [] }));
 }
 
 function typeName(type: string): Message | string {
