@@ -2,8 +2,8 @@ import type { Words } from '../messages/model';
 import { paperRows } from '../view/paperRows';
 import { movedBy } from './benchAgainst';
 import type { Bench } from './benchModel';
-import { type BenchRow, type BenchTable, benchTables, type Leaderboard, ledgerRows } from './benchTable';
 import { rowName } from './benchSections';
+import { type BenchRow, type BenchTable, benchTables, type Leaderboard, ledgerRows } from './benchTable';
 import { worded } from './worded';
 
 /** `plumbline/bench/1`: the tables with what each mean is made of, then every report. */

@@ -1,6 +1,7 @@
 import { type Difference, leaderboard, type Standing } from '../ranking/leaderboard';
 import type { Basis, Framework } from '../scorecard/dimension';
 import { groupBy } from '../text/collections';
+import { memoised } from '../text/memo';
 import type { LedgerName } from '../view/ledger';
 import { type PaperRow, paperRows } from '../view/paperRows';
 import { type ScoreColumn, scoreColumns } from '../view/scoreColumns';
@@ -90,8 +91,8 @@ export const countNames = [
 ] as const satisfies readonly LedgerName[];
 export type CountName = (typeof countNames)[number];
 
-/** The tables of a batch, one for each framework that was asked for. */
-export function benchTables({ frameworks, reports, withLength, paper }: Bench): BenchTable[] {
+/** The tables of a batch, one for each framework that was asked for; worked out once, for resampling takes its time. */
+export const benchTables = memoised(({ frameworks, reports, withLength, paper }: Bench): readonly BenchTable[] => {
 	const systems = groupBy(reports, ({ system }) => system);
 	const types = [...groupBy(reports, ({ type }) => type)].flatMap(([type, those]) => (type ? [{ type, those }] : []));
 	return frameworks.map((framework) => {
@@ -108,13 +109,13 @@ export function benchTables({ frameworks, reports, withLength, paper }: Bench): 
 			papers: paper && all.cells.some(({ basis }) => basis.model) ? paperRows[framework].rows : [],
 		};
 	});
-}
+});
 
 function boardOf(reports: readonly BenchReport[], framework: Framework): Leaderboard {
 	const ranked = scoreColumns[framework][0]!.key;
-	const valueOf = ({ outcome }: BenchReport) =>
+	const figureOf = ({ outcome }: BenchReport) =>
 		'values' in outcome ? (outcome.values[framework]?.[ranked]?.value ?? null) : null;
-	const standings = leaderboard(reports.map((report) => ({ ...report, value: valueOf(report) })));
+	const standings = leaderboard(reports.map((report) => ({ ...report, value: figureOf(report) })));
 	const systems = groupBy(reports, ({ system }) => system);
 	return {
 		standings: standings.map((standing, at) => {
@@ -138,8 +139,8 @@ function scoredOf(reports: readonly BenchReport[]): BenchScores[] {
 	return reports.flatMap(({ outcome }) => ('values' in outcome ? [outcome] : []));
 }
 
-function sumOf<Item>(items: readonly Item[], valueOf: (item: Item) => number): number {
-	return items.reduce((sum, item) => sum + valueOf(item), 0);
+function sumOf<Item>(items: readonly Item[], amount: (item: Item) => number): number {
+	return items.reduce((sum, item) => sum + amount(item), 0);
 }
 
 /** The ledgers of each system, by name, and of all reports last. */

@@ -5,9 +5,9 @@ import { contextOf } from '../view/context';
 import { ledgerOf, ledgerView } from '../view/ledger';
 import { viewOf } from '../view/scorecard';
 import { heldHtml, marginNotes } from './htmlNotes';
+import { htmlPage } from './htmlPage';
 import { scoresHtml } from './htmlScores';
 import { sourcesHtml } from './htmlSources';
-import { htmlPage } from './htmlPage';
 import {
 	contentsHtml,
 	fixFirstHtml,
