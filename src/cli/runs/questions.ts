@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
-import { readTaskType } from '../../scoring/finResearch/taskTypes';
+import { readTaskType } from '../../scorecard/finResearch';
 import { readCsv, separatorIn } from '../../text/csv';
 import { CliError } from '../host/errors';
 import { decodeText } from '../input/decode';
