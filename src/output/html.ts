@@ -6,9 +6,9 @@ import { contextOf } from '../view/context';
 import { ledgerOf, ledgerView } from '../view/ledger';
 import { viewOf } from '../view/scorecard';
 import { heldHtml, marginNotes } from './htmlNotes';
+import { htmlPage } from './htmlPage';
 import { scoresHtml } from './htmlScores';
 import { sourcesHtml } from './htmlSources';
-import { htmlStyle } from './htmlStyle';
 import {
 	contentsHtml,
 	fixFirstHtml,
@@ -45,20 +45,11 @@ function page(reports: readonly WrittenReport[], words: Words): string {
 	const [first, ...others] = reports;
 	const title =
 		first && others.length === 0 ? first.title : words.say(message('counts.reports', { count: reports.length }));
-	return `${html`<!doctype html>
-<html lang="${words.language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<meta name="referrer" content="no-referrer">
-<title>${title} – Plumbline</title>
-<style>${htmlStyle}</style>
-</head>
-<body>
-${reports.map((report) => report.article)}
-</body>
-</html>`}\n`;
+	return htmlPage(
+		title,
+		reports.map((report) => report.article),
+		words,
+	);
 }
 
 function article(result: ReportResult, id: string, words: Words): Markup {

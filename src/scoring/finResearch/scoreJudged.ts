@@ -4,12 +4,13 @@ import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { QuoteAligner } from '../../places/quotes';
 import type { Dimension, Reason } from '../../scorecard/dimension';
-import type {
-	FinResearchDimension,
-	FinResearchScore,
-	Stability,
-	SupportCounts,
-	TreeBasis,
+import {
+	type FinResearchDimension,
+	type FinResearchScore,
+	readTaskType,
+	type Stability,
+	type SupportCounts,
+	type TreeBasis,
 } from '../../scorecard/finResearch';
 import type { Support } from '../../tree/model';
 import { dimensionProof, type ReasonedScore, withinProof, withinSupport } from '../guards/withinProof';
@@ -19,7 +20,7 @@ import { gaps, judgedDimension, notJudged, saidScore, supportReasons } from './j
 import type { ReportJudgement, Round } from './judgeReport';
 import { byDimension, countFinResearch, weighted } from './scorecard';
 import { stabilityOf } from './stability';
-import { isUnsureTask, readTaskType } from './taskTypes';
+import { isUnsureTask } from './taskTypes';
 import { belowRoot, countSupport, treeBasis, treeNotes } from './treeBasis';
 
 export interface JudgedScore {
