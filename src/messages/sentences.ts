@@ -101,6 +101,7 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'advice.dimension', { best: number; label: Told; value: number }> &
 	Record<'advice.gain', { figure: Told; points: Told }> &
 	Record<'advice.perPoint', { figure: Told; most: Told; point: Told }> &
+	Record<'advice.repeats', { paragraph: Told }> &
 	Record<'advice.section', { number: Told; title: Told }> &
 	Record<'advice.sourceSays', { quote: Told }> &
 	Record<'benches.title', { folder: Told }> &

@@ -43,7 +43,7 @@ function unscoredHtml({ about, title, observed }: UnscoredView, lines: LineLinks
 
 /** What would raise the scores, by section. */
 function adviceHtml({ title, about, sections }: AdviceView, lines: LineLinks): Markup {
-	const step = (one: AdviceStepView) => html`<li>${one.about} ${lines(one.places)} <small>${one.gain}</small>
+	const step = (one: AdviceStepView) => html`<li>${one.about} <small>${lines(one.places)} ${one.gain}</small>
 ${adviceNotes(one).map((note) => html`<div class="quiet">${note}</div>`)}</li>`;
 	return html`<h3>${title}</h3>
 <p class="quiet">${about}</p>

@@ -162,7 +162,7 @@ function reportEvalSteps({ quality, redundancy, factuality }: ReportEvalScore, {
 			const figure = message('dimensions.redundancyJudged');
 			return [
 				{
-					about: message('advice.repeats'),
+					about: message('advice.repeats', { paragraph: readableExcerpt(report, second) }),
 					why: [message('scores.repeats', { points, reason })],
 					raise: message('advice.merge'),
 					worth: (more / 4) * 100,

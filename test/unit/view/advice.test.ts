@@ -62,7 +62,7 @@ describe('the view of what would raise the scores', () => {
 
 	it('has both lines of a repetition, and what the source says of a claim that it does not carry', () => {
 		assert.deepEqual(
-			stepOn(/paragraphs/)?.places.map(({ line }) => line),
+			stepOn(/^Two paragraphs/)?.places.map(({ line }) => line),
 			[11, 15],
 		);
 		const claim = stepOn(/Demand grew/);
@@ -96,7 +96,7 @@ describe('what would raise the scores', () => {
 		const told = rendered(textRendering(english, false), [advised()]);
 		assert.match(
 			told,
-			/ {4}Section 2\.1: Yards\n {6}lines 11, 15 {2}Two paragraphs that say the same {2}\(Non-redundancy, judged pairs \+3\.0\)\n {8}1 of 4: Nothing is new\.\n {8}→ Merge the two/,
+			/ {4}Section 2\.1: Yards\n {6}lines 11, 15 {2}Two paragraphs say the same: “Both of the yards that build ferries are full\.” {2}\(Non-redundancy, judged pairs \+3\.0\)\n {8}1 of 4: Nothing is new\.\n {8}→ Merge the two/,
 		);
 	});
 
@@ -114,7 +114,7 @@ describe('what would raise the scores', () => {
 		assert.match(told, /<h4>Section 2\.1: Yards<\/h4>/);
 		assert.match(
 			told,
-			/Two paragraphs that say the same <span class="place">lines <a href="[^"]+">11<\/a> <a href="[^"]+">15<\/a>/,
+			/Two paragraphs say the same: “Both of the yards that build ferries are full.” <small><span class="place">lines <a href="[^"]+">11<\/a> <a href="[^"]+">15<\/a>/,
 		);
 	});
 
