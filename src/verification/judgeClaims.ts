@@ -230,7 +230,7 @@ function verdictOn(
 	// One source cannot carry more than all of them do.
 	const own = verdict === 'supported' && said.verdict === 'partly' ? 'partly' : verdict;
 	const meant = together ? 'supported' : own === 'cannotTell' ? 'unclear' : own;
-	const figures = meant === 'supported' ? figuresMissing(parts) : [];
+	const figures = meant === 'supported' || meant === 'partly' ? figuresMissing(parts) : [];
 	const settled = figures.length > 0 ? 'partly' : meant;
 	const known = whole.get(pair.source.id) ? limitByExtent(settled, evidence) : withinPassages(settled, pair);
 	const open = evidence.extent === 'whole' ? message('verdicts.onlyPassages') : onlyPart(evidence);
@@ -250,6 +250,7 @@ function verdictOn(
 			...(known === settled ? [] : [open]),
 		]),
 		signals: offline?.signals ?? [],
+		...(figures.length > 0 && { missing: figures }),
 	};
 }
 

@@ -2,7 +2,7 @@ import { itemAt } from '../../../access';
 import type { Judge, ModelError } from '../../../judge/model';
 import { judgeVerification, sourceLetter, type VerifyAnswer } from '../../../judge/tasks/jadeVerify';
 import { message } from '../../../messages/message';
-import { partialSupportConfidence } from '../../../scorecard/factVerdict';
+import { missingFigureConfidence } from '../../../scorecard/factVerdict';
 import type { ReportItem } from '../../../scorecard/jade';
 import { isInstruction } from '../../../shownToModel/instructions';
 import { spokenMessage } from '../../../shownToModel/spokenReason';
@@ -121,7 +121,7 @@ function sourceText(
 	return `Source ${letter}: ${evidence.text.title || title}\n${text.trim()}`;
 }
 
-/** A Yes must quote what bears the fact out, a No what contradicts it; else it is left out. A Yes to a figure that the source does not give holds in part. */
+/** A Yes must quote what bears the fact out, a No what contradicts it; else it is left out. A Yes to a figure that the source does not give holds below τ. */
 function readVerdicts(
 	{ verdicts }: VerifyAnswer,
 	items: readonly ReportItem[],
@@ -153,7 +153,7 @@ function readVerdicts(
 		const said = spokenMessage(reason);
 		const why =
 			figures.length > 0 ? allOf([...(said ? [said] : []), message('verdicts.figureMissing', { figures })]) : said;
-		const sure = figures.length > 0 ? Math.min(confidence, partialSupportConfidence) : confidence;
+		const sure = figures.length > 0 ? Math.min(confidence, missingFigureConfidence) : confidence;
 		found.push([item.id, verifiedFact(answer, sure, 'model', why, [...quotes.yes, ...quotes.no])]);
 	}
 	return { found, dropped };
