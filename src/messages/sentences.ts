@@ -22,7 +22,7 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'baselines.gitSilent', { seconds: Told }> &
 	Record<'batches.notScored', { failed: Told; reports: number }> &
 	Record<'batches.nothingJudged' | 'facts.groundSupported' | 'facts.groundPartly' | 'facts.groundContradicted'
-		| 'jade.yesUnproven' | 'agents.notReviewed', { why?: Told | null }> &
+		| 'jade.yesUnproven' | 'jade.yesIdle' | 'agents.notReviewed', { why?: Told | null }> &
 	Record<'batches.cutShort' | 'files.cannotSearch' | 'files.cannotWrite' | 'files.cannotClear' | 'configFiles.notYaml'
 		| 'files.cannotRead', { name: Told; why: Told }> &
 	Record<'batches.unanswered', { name: Told; questions: number; why: Told }> &
@@ -355,7 +355,7 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'scores.mean', { runs: Told; scores: readonly Told[]; without: number }> &
 	Record<'scores.arguments', { all: Told; partial: Told; supported: Told; unknown: number; unsupported: Told }> &
 	Record<'scores.notSupported', { reason?: Told | null }> &
-	Record<'scores.unproven', { counted: Told; score: Told }> &
+	Record<'scores.unproven' | 'scores.quotedAgain', { counted: Told; score: Told }> &
 	Record<'scores.beyondSupport', { all: Told; counted: Told; partial: Told; score: Told; supported: Told }> &
 	Record<'scores.alike', { alike: Told; pairs: Told }> &
 	Record<'scores.alikeJudged', { alike: Told; complete: boolean; judged: Told; pairs: Told }> &

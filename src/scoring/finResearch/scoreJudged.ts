@@ -12,6 +12,8 @@ import type {
 	TreeBasis,
 } from '../../scorecard/finResearch';
 import type { Support } from '../../tree/model';
+import { QuotedPlaces } from '../../verification/bearing';
+import { isAtTheTop, topReasons } from '../guards/atTheTop';
 import { dimensionProof, type ReasonedScore, withinProof, withinSupport } from '../guards/withinProof';
 import { type ReadDimension, unread } from '../observed/observations';
 import { ruleDimensions } from './formulas';
@@ -48,8 +50,10 @@ export function scoreJudged(analysis: Analysis, judgement: ReportJudgement, why?
 	const reading = { analysis, judgement, tree, support, scores, why };
 	const dimensions = byDimension((name) => ruled[name] ?? judged(name as JudgedDimension, reading));
 	const runs = rounds.map((round, at) => runValues(round, itemAt(scores, at), dimensions));
+	const { final, ...rest } = weighted(dimensions);
 	return {
-		score: { ...weighted(dimensions), task: taskOf(judgement), tree, support },
+		// A mean of scores that tell no report from another says nothing of this one.
+		score: { ...rest, final: isAtTheTop(rounds) ? null : final, task: taskOf(judgement), tree, support },
 		stability: stabilityOf(runs),
 		complete: tree.basis === 'model' && rounds.every(({ answer, error }) => answer && !error),
 	};
@@ -93,13 +97,14 @@ type RoundScores = ReadonlyMap<FinResearchDimension, ReasonedScore>;
 
 function scoresOf({ answer }: Round, verdicts: readonly Support[], aligner: QuoteAligner): RoundScores {
 	const given = answer?.dimensions ?? [];
+	const quoted = new QuotedPlaces();
 	return new Map(
 		given
 			// Logic consistency rests on the verdicts: a judge that had none to go by has nothing to say on it.
 			.filter(({ dimension }) => dimension !== 'logicConsistency' || verdicts.length > 0)
 			.map((value) => {
 				const said = { score: value.score, reasons: saidReasons(value, aligner) };
-				const proven = withinProof(said, dimensionProof);
+				const proven = withinProof(said, dimensionProof, quoted);
 				const held = value.dimension === 'logicConsistency' ? withinSupport(proven, verdicts) : proven;
 				return [value.dimension, held] as const;
 			}),
@@ -115,6 +120,7 @@ function judged(name: JudgedDimension, reading: TreeReading): Dimension {
 	const asked = { runs: rounds.length, abridged: shown?.abridged ?? false };
 	return judgedDimension(answers, asked, [0, 100], {
 		before: [
+			...topReasons(rounds),
 			...(isLogic ? supportReasons(reading.support, reading.tree) : []),
 			...(name === 'analysisFrameworkQuality' ? taskReason(taskOf(reading.judgement)) : []),
 		],
@@ -134,7 +140,7 @@ function runValues(round: Round, scores: RoundScores, dimensions: FinResearchSco
 		[...scores].map(([name, { score }]) => [name, score]),
 	);
 	const merged = byDimension((name) => ({ ...dimensions[name], value: values[name] ?? dimensions[name].value }));
-	return { dimensions: values, final: round.answer ? weighted(merged).final : null };
+	return { dimensions: values, final: round.answer && !round.atTheTop ? weighted(merged).final : null };
 }
 
 /** By which kind of question the framework was judged. */

@@ -76,7 +76,8 @@ describe('DeepResearch-ReportEval by a model', () => {
 				schemaName === 'reporteval_quality'
 					? {
 							dimensions: qualityDimensions.map((dimension) => {
-								return { dimension, score: 4, reasons: [{ text: 'It addresses its judge.', quote: order }] };
+								const score = dimension === 'coherence' ? 3 : 4;
+								return { dimension, score, reasons: [{ text: 'It addresses its judge.', quote: order }] };
 							}),
 						}
 					: undefined,
