@@ -343,6 +343,7 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'runs.unanswered', { questions: number; why: Told }> &
 	Record<'runs.question', { from: string; question: Told }> &
 	Record<'runs.repeated', { runs: Told }> &
+	Record<'runs.control' | 'wording.figures', { figures: readonly Told[] }> &
 	Record<'scores.framework' | 'scores.about', { framework: 'finResearch' | 'reportEval' | 'jade' }> &
 	Record<'scores.basis' | 'scores.basisMeaning', { basis: 'rule' | 'model' | 'unscored' }> &
 	Record<'scores.range', { from: number; to: Told }> &
@@ -405,7 +406,6 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'verdicts.read', { read: Told; sources: number }> &
 	Record<'verdicts.unverifiable', { count: number; why: readonly Told[] }> &
 	Record<'verdicts.counted', { count: Told; why: Told }> &
-	Record<'wording.figures', { figures: readonly Told[] }> &
 	Record<'yaml.tooLong', { length: number; limit: number }> &
 	Record<'yaml.refers' | 'yaml.second' | 'yaml.sameKey', { column: Told; line: Told }> &
 	Record<'yaml.fault', { column: Told; line: Told; said: Told }> &

@@ -24,6 +24,7 @@ export function runView({ question, run, stability, jade }: Scorecard, { words }
 		),
 		notes: [
 			...(question ? [questionLine(question)] : []),
+			...controlLines(run),
 			...spreadLines(run, stability ?? jade?.judged?.stability),
 		].map(words.say),
 	};
@@ -57,6 +58,12 @@ export function runLine(run: RunInfo): Message {
 
 function questionLine({ text = '', from }: AnsweredQuestion): Message {
 	return message('runs.question', { question: shorten(text, longestQuestion), from: text === '' ? 'nobody' : from });
+}
+
+/** What the judge marked no lower in a damaged copy of the report. */
+function controlLines({ notFallen }: RunInfo): Message[] {
+	if (!notFallen) return [];
+	return [message('runs.control', { figures: notFallen.map((name) => message(`dimensions.${name}`)) })];
 }
 
 /** How far another run would differ; of one run that is not known. */
