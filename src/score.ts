@@ -78,7 +78,8 @@ export function createScorer(init: PlumblineInit, runs: ModelRuns): Scorer {
 			const copy = await controlOf(analysis, options, signal);
 			const control = await scoreWithModel(copy.analysis, scoring, {
 				...{ ...asking, sources: copy.sources },
-				reading: { ...asking.reading, earlier: undefined },
+				// Its argument is the report's, as far as it is left: one drawn anew could be wider for want of reasons.
+				reading: { ...asking.reading, earlier: scored.analysis.reading },
 			});
 			return withControl(scored, control, { ...run.usage(), seconds: scoring.seconds() });
 		});

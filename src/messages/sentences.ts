@@ -348,8 +348,8 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'scores.basis' | 'scores.basisMeaning', { basis: 'rule' | 'model' | 'unscored' }> &
 	Record<'scores.range', { from: number; to: Told }> &
 	Record<'scores.judgedAs', { basis: 'model' | 'rule'; type?: Told | null }> &
-	Record<'scores.width', { mean: number }> &
-	Record<'scores.depth', { mean: number; most: number }> &
+	Record<'scores.width', { mean: number; without: number }> &
+	Record<'scores.depth', { fromTitle: boolean; mean: number; most: number }> &
 	Record<'scores.density', { evidence: number; nodes: Told }> &
 	Record<'scores.richness', { each: Told; headings: number; words: number }> &
 	Record<'scores.missing', { missing: number; of: Told }> &

@@ -61,12 +61,12 @@ export function scoreJudged(analysis: Analysis, judgement: ReportJudgement, why?
 
 /** The rule dimensions of the tree; those that measure it say whose it is. */
 function onTree(
-	{ report }: Analysis,
-	{ metrics, basis, unread: lines }: TreeBasis,
+	{ report, tree }: Analysis,
+	{ basis, unread: lines }: TreeBasis,
 	why: Message | undefined,
 ): ReturnType<typeof ruleDimensions> {
 	const notes = treeNotes(basis, lines, why).map((note) => ({ message: note }));
-	const { paragraphRichness, ...measured } = ruleDimensions(report, metrics, basis, true);
+	const { paragraphRichness, ...measured } = ruleDimensions(report, tree, basis, true);
 	const withNote = (dimension: Dimension): Dimension => ({
 		...dimension,
 		reasons: [...dimension.reasons, ...notes],
