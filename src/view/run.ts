@@ -14,7 +14,10 @@ import type { RunView } from './model';
 const longestQuestion = 200;
 
 /** Who scored, what it took, what could not be judged, and how stable the judgement is. */
-export function runView({ question, run, stability, jade }: Scorecard, { words }: Pick<ViewContext, 'words'>): RunView {
+export function runView(
+	{ question, run, stability, reportEval, jade }: Scorecard,
+	{ words }: Pick<ViewContext, 'words'>,
+): RunView {
 	return {
 		line: words.say(runLine(run)),
 		failures: failureKinds(run.failures).map(({ code, failures, message: why }) =>
@@ -25,7 +28,11 @@ export function runView({ question, run, stability, jade }: Scorecard, { words }
 		notes: [
 			...(question ? [questionLine(question)] : []),
 			...controlLines(run),
-			...spreadLines(run, stability ?? jade?.judged?.stability),
+			...spreadLines(run, [
+				stability?.runs,
+				reportEval?.quality.clarity.spread?.values.length,
+				jade?.judged?.stability?.runs,
+			]),
 		].map(words.say),
 	};
 }
@@ -67,8 +74,9 @@ function controlLines({ notFallen }: RunInfo): Message[] {
 }
 
 /** How far another run would differ; of one run that is not known. */
-function spreadLines({ mode }: RunInfo, spread: { readonly runs: number } | null | undefined): Message[] {
-	if (spread) return [message('runs.repeated', { runs: spread.runs })];
+function spreadLines({ mode }: RunInfo, times: readonly (number | undefined)[]): Message[] {
+	const runs = times.find((count) => count !== undefined);
+	if (runs !== undefined) return [message('runs.repeated', { runs })];
 	return mode === 'model' ? [message('runs.once')] : [];
 }
 

@@ -3,7 +3,7 @@ import type { JudgedValue } from '../../judge/tasks/finresearchDimensions';
 import { message, verbatim } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { QuoteAligner } from '../../places/quotes';
-import type { Dimension, Reason } from '../../scorecard/dimension';
+import { type Dimension, decimalsOn, type Reason, spreadOf } from '../../scorecard/dimension';
 import type { JudgedNode, SupportCounts, TreeBasis } from '../../scorecard/finResearch';
 import { isInstruction } from '../../shownToModel/instructions';
 import { spokenReason } from '../../shownToModel/spokenReason';
@@ -23,9 +23,11 @@ export function judgedDimension(
 	around: { readonly before: readonly Reason[]; readonly behind: readonly Reason[] } = { before: [], behind: [] },
 ): Dimension {
 	const scores = scored.map(({ score }) => score);
+	const told = scores.map((score) => Number(score.toFixed(decimalsOn(range))));
+	const spread = spreadOf(scores);
 	const reasons = [
 		...(asked.runs > 1
-			? [{ message: message('scores.mean', { scores, runs: asked.runs, without: asked.runs - scores.length }) }]
+			? [{ message: message('scores.mean', { scores: told, runs: asked.runs, without: asked.runs - scores.length }) }]
 			: []),
 		...around.before,
 		...firstOf(scored).reasons,
@@ -37,6 +39,7 @@ export function judgedDimension(
 		range,
 		basis: 'model',
 		reasons: reasons.length > 0 ? reasons : [{ message: message('scores.noReason') }],
+		...(spread && { spread }),
 	};
 }
 

@@ -37,7 +37,8 @@ export function judgedQuality(rounds: readonly QualityRound[], observed: Observe
 		const before = topReasons(rounds);
 		const judged = judgedDimension(scored, { runs: rounds.length, abridged }, qualityRange, { before, behind: [] });
 		// All in all is what the report is compared by.
-		return name === 'overall' && before.length > 0 ? { ...judged, value: null, basis: 'unscored' } : judged;
+		if (name !== 'overall' || before.length === 0) return judged;
+		return { value: null, range: qualityRange, basis: 'unscored', reasons: judged.reasons };
 	});
 }
 
