@@ -24,7 +24,7 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'batches.nothingJudged' | 'facts.groundSupported' | 'facts.groundPartly' | 'facts.groundContradicted'
 		| 'jade.yesUnproven' | 'jade.yesIdle' | 'agents.notReviewed', { why?: Told | null }> &
 	Record<'batches.cutShort' | 'files.cannotSearch' | 'files.cannotWrite' | 'files.cannotClear' | 'configFiles.notYaml'
-		| 'files.cannotRead', { name: Told; why: Told }> &
+		| 'files.cannotRead' | 'verdicts.reasonOn', { name: Told; why: Told }> &
 	Record<'batches.unanswered', { name: Told; questions: number; why: Told }> &
 	Record<'batches.noFinal', { least: Told; name: Told }> &
 	Record<'batches.belowLeast', { final: number; least: Told; name: Told }> &

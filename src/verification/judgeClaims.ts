@@ -240,23 +240,32 @@ function verdictOn(
 	const known = whole.get(pair.source.id) ? limitByExtent(settled, evidence) : withinPassages(settled, pair);
 	const open = evidence.extent === 'whole' ? message('verdicts.onlyPassages') : onlyPart(evidence);
 	const spoken = spokenReason(said.reason);
-	const others = carrying.filter((part) => part.pair !== pair).map((part) => part.pair.source);
+	// A reason on what they say together is of all of them; any other is of the source that its quote stands in.
+	const speaker =
+		!together && parts.length > 1 ? parts.find((part) => quotedAt(said.quote, part.pair))?.pair : undefined;
+	const why =
+		speaker && speaker !== pair
+			? message('verdicts.reasonOn', { name: nameOf(speaker), why: verbatim(spoken) })
+			: verbatim(spoken);
+	const others = carrying.filter((part) => part.pair !== pair).map((part) => nameOf(part.pair));
 	return {
 		verdict: known,
 		basis: 'model',
 		quote: span ? evidence.quotes.at(span) : null,
 		page: span ? evidence.quotes.pageOf(span[0]) : null,
 		reason: allOf([
-			...(spoken === '' ? [] : [verbatim(spoken)]),
+			...(spoken === '' ? [] : [why]),
 			...(figures.length > 0 ? [message('verdicts.figureMissing', { figures })] : []),
-			...(together && figures.length === 0
-				? [message('verdicts.together', { names: others.map(({ title, url, id }) => title || url || id) })]
-				: []),
+			...(together && figures.length === 0 ? [message('verdicts.together', { names: others })] : []),
 			...(known === settled ? [] : [open]),
 		]),
 		signals: offline?.signals ?? [],
 		...(figures.length > 0 && { missing: figures }),
 	};
+}
+
+function nameOf({ source: { title, url, id } }: Pick<KnownPair, 'source'>): string {
+	return title || url || id;
 }
 
 /** The figures of a claim that none of the sources which it cites gives. */
