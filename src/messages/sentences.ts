@@ -28,7 +28,7 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'batches.unanswered', { name: Told; questions: number; why: Told }> &
 	Record<'batches.noFinal', { least: Told; name: Told }> &
 	Record<'batches.belowLeast', { final: number; least: Told; name: Told }> &
-	Record<'batches.range', { from: Told; to: Told }> &
+	Record<'batches.range' | 'numbers.pointsForPercent' | 'numbers.mixedUnits', { from: Told; to: Told }> &
 	Record<'batches.nothingSent', { ranges: boolean }> &
 	Record<'batches.budget', { certain: boolean; cost?: Told | null; name: Told; tokens?: number | null }> &
 	Record<'batches.cacheCleared', { entries: number; folder: Told; size: number }> &
@@ -107,7 +107,8 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'checklists.madeBy', { basis: string }> &
 	Record<'checklists.kind', { kind: 'main' | 'need' | 'condition' | 'general' | 'flaw' | 'fact' | 'conclusion' }> &
 	Record<'checklists.isTrue' | 'checklists.sourceSupports' | 'checklists.follows' | 'common.verbatim' | 'mends.better'
-		| 'numbers.here' | 'numbers.signedDecline' | 'numbers.otherValue' | 'promptFiles.noSlot' | 'agents.whatToDo', { text: Told }> &
+		| 'numbers.here' | 'numbers.signedDecline' | 'numbers.otherValue' | 'numbers.endsBeforeBegin' | 'promptFiles.noSlot'
+		| 'agents.whatToDo', { text: Told }> &
 	Record<'checklists.delivers', { mustHave: Told; name: Told }> &
 	Record<'checklists.asked', { question: Told; questionZh?: Told | null }> &
 	Record<'checklists.weight', { weight: Told }> &
@@ -298,6 +299,16 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'numbers.worksOut', { formula: Told; value: Told }> &
 	Record<'numbers.otherLength', { is: number; months: boolean; withLast: number }> &
 	Record<'numbers.noSuchDay', { last: Told; text: Told }> &
+	Record<'numbers.wrongMultiple', { formula: Told; said: Told; value: Told }> &
+	Record<'numbers.spelledShare' | 'numbers.spelledAlike', { figure: Told; words: Told }> &
+	Record<'numbers.wrongWay' | 'numbers.rightWay', { from: Told; rises: boolean; to: Told }> &
+	Record<'numbers.mixedColumn', { header: Told; odd: Told; usual: Told }> &
+	Record<'numbers.sharesOff', { formula: Told; total: number }> &
+	Record<'numbers.shareColumn', { header: Told; total: number }> &
+	Record<'numbers.columnSum', { header: Told }> &
+	Record<'numbers.yearsBackwards', { first: Told; last: Told }> &
+	Record<'numbers.otherYear', { year: Told }> &
+	Record<'numbers.yearsOutOfOrder', { years: Told }> &
 	Record<'observed.visuals', { count: number; tied: Told }> &
 	Record<'observed.citations', { all: number; leading: number }> &
 	Record<'observed.restraint', { certain: number; hedged: number }> &

@@ -1,7 +1,11 @@
-import { core } from './core';
+import en from './en/core.json';
 import type { Language } from './languages';
 import type { Message, Words } from './model';
 import { sayingIn } from './saying';
+import chinese from './zh-CN/core.json';
+
+/** What every shell says. */
+const core = { en, 'zh-CN': chinese };
 
 type Bundle = Readonly<Record<Language, Readonly<Record<string, string>>>>;
 

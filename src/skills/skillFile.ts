@@ -3,7 +3,6 @@ import { PlumblineError } from '../errors';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import { parseYaml, YamlError } from '../text/yaml';
-import { readSkillBody, type SkillBody } from './body';
 import { issueMessage, plain } from './issueMessage';
 import type { Signal, SkillProblem, SkillProblemCode } from './model';
 import { compileSignal, SignalError } from './signalPattern';
@@ -139,4 +138,40 @@ function readYaml(file: string, head: string): unknown {
 			message('skillFiles.notYaml', { line: error.details.line && error.details.line + 1, reason: error.said }),
 		);
 	}
+}
+
+/** What stands below the front matter of a skill file. */
+interface SkillBody {
+	readonly hints: readonly string[];
+	readonly goodSigns: readonly string[];
+	readonly fatalFlaws: readonly string[];
+}
+
+/** The lists below the three headings, whole; other headings are notes for the people who keep the skill. */
+function readSkillBody(body: string): SkillBody {
+	const lists = new Map<string, string[]>();
+	let list: string[] | undefined;
+	let inItem = false;
+	for (const line of body.split('\n')) {
+		const heading = /^#{1,6}\s+(.*?)\s*#*$/.exec(line)?.[1];
+		if (heading !== undefined) {
+			list = lists.get(heading.toLowerCase()) ?? [];
+			lists.set(heading.toLowerCase(), list);
+			inItem = false;
+			continue;
+		}
+		const item = /^\s*(?:[-*+]|\d+[.)])\s+(.*)$/.exec(line)?.[1];
+		if (item !== undefined) {
+			list?.push(item.trim());
+			inItem = true;
+		} else if (line.trim() === '') inItem = false;
+		else if (inItem && list) list.push(`${list.pop()} ${line.trim()}`);
+		else list?.push(line.trim());
+	}
+	const under = (heading: string) => (lists.get(heading) ?? []).filter((item) => item !== '');
+	return {
+		hints: under('what to check'),
+		goodSigns: under('what good looks like'),
+		fatalFlaws: under('fatal flaws'),
+	};
 }

@@ -4,11 +4,34 @@ import { message } from '../../messages/message';
 import { referenceName } from '../../report/citations/names';
 import { firstFrom } from '../../report/lookup';
 import type { Block, Reference } from '../../report/model';
+import { arxivOf, doiOf } from '../../sources/identifiers';
 import { groupBy } from '../../text/collections';
-import { urlKey } from '../../text/urls';
+import { parseUrl, urlKey } from '../../text/urls';
 import { areManyUnused, unusedReferences } from './citationUnused';
-import { keepsCopies, pageOf } from './samePage';
 import { continuesTitle, diceSimilarity, normalisedTitle } from './titles';
+
+/**
+ * The page that an address leads to, as the list of sources tells pages apart; capital letters of its path are taken for
+ * a slip. A site's home page stands for any page of it: `undefined`.
+ */
+function pageOf(url: string): string | undefined {
+	const paper = arxivOf(url);
+	if (paper !== undefined) return `arxiv:${paper}`;
+	// The page of a paper and its PDF bear one DOI.
+	const doi = doiOf(url.split('#', 1)[0] ?? '');
+	if (doi !== undefined) return `doi:${doi}`;
+	const key = urlKey(url).replace(/^[^?#]*/u, (page) => page.toLowerCase());
+	return /[/?#]./u.test(key) ? key : undefined;
+}
+
+/** Where scholars put copies of their papers, or are led on to them. */
+const copies =
+	/(?:^|\.)(?:ncbi\.nlm\.nih\.gov|researchgate\.net|semanticscholar\.org|arxiv\.org|europepmc\.org|doi\.org)$/u;
+
+/** Whether a site has copies of what others publish. */
+function keepsCopies(url: string): boolean {
+	return copies.test(parseUrl(url)?.hostname ?? '');
+}
 
 /**
  * `citation.duplicate`: entries of one reference list that are the same work, by address or by title, which may have lost

@@ -4,7 +4,7 @@ import type { Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
 import { memoised } from '../../text/memo';
 import { withAffected } from './affectedClaims';
-import type { CheckedRelation, Conflict } from './amounts/relation';
+import { type CheckedRelation, type Conflict, uncorrected } from './amounts/relation';
 import { triedAgain } from './amounts/tolerances';
 import { wordedParts } from './counts';
 import { isRounded, readGrids } from './reading/grid';
@@ -142,13 +142,14 @@ function likeliestFirst(causes: readonly OwnCause[]): OwnCause[] {
 	return [...inOrder(causes.filter(isOwn)), ...inOrder(causes.filter((cause) => !isOwn(cause)))];
 }
 
-/** Points at what comes right with it. */
-function findingOf({ finding }: Cause, conflicts: readonly Conflict[]): DraftFinding {
+/** Points at what comes right with it; where its correction would break something else, that is not offered. */
+function findingOf({ finding, broken }: Cause, conflicts: readonly Conflict[]): DraftFinding {
+	const told = broken > 0 ? uncorrected(finding) : finding;
 	const places = conflicts
 		.filter(({ at }) => String(at) !== String(finding.span))
 		.map(({ at, kind }): RelatedPlace => {
 			const why = kind === 'tableTotal' ? message('numbers.totalOffToo') : message('numbers.fitsOnceCorrected');
 			return { span: at, message: why };
 		});
-	return places.length === 0 ? finding : { ...finding, related: [...(finding.related ?? []), ...places] };
+	return places.length === 0 ? told : { ...told, related: [...(told.related ?? []), ...places] };
 }

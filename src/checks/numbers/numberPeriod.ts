@@ -1,6 +1,8 @@
+import { itemAt } from '../../access';
 import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
-import type { Quantity, Report } from '../../report/model';
+import { numbersAt, within } from '../../report/lookup';
+import type { Cell, Quantity, Report, Table } from '../../report/model';
 import { onlyYear } from '../../report/numbers/periods';
 import { allMatches } from '../../text/matches';
 import { movedFinding } from './amounts/relation';
@@ -8,6 +10,17 @@ import { countIn } from './amounts/spelled';
 import { amountAt, inEachBlock, periodAt, type Skeleton } from './reading/skeleton';
 import { patternOf } from './text/pattern';
 
+/** Two years, of which the first is to be the earlier one. */
+const inOrder = [
+	'from ({early|late|fiscal|the year} )<year:first>( ){to|through|until|till|–|—|-}( )({early|late|fiscal} )<year:last>',
+	'between ({early|late} )<year:first> and ({early|late} )<year:last>',
+	'from‥20<from>‥20{in|at the end of|during} <year:first>‥16to‥20<to>‥20{in|by|at the end of|during} <year:last>',
+	'<to>‥20{in|by} <year:last>‥24{up|down} from‥20<from>‥12in <year:first>',
+	'[从由自]<year:first>(年)‥12[至到]<year:last>',
+	'[从由]<year:first>(年)(的)<from>‥12[至到为]<year:last>(年)(的)<to>',
+].map(patternOf);
+/** What is moved may go either way: 从2019年延至2018年. */
+const isMoved = /[延推提前改移追溯]/u;
 /** A time and how long it is said to be: `the 24 months from March 2022 to June 2024`. */
 const lengths = [
 	'<word:count> {month|year}s {from|between} <year:first> {to|and|until} <year:last>',
@@ -15,11 +28,55 @@ const lengths = [
 	'{from|between} <year:first> {to|and|until} <year:last>(,)( ){of|[(]|over}( )<length>',
 	'<year:first>[至到]<year:last>(，|（)‥3{共|的|为期|历时}<length>',
 ].map(patternOf);
-/** `number.period`: times that are not as long as they are said to be, and days that no month has. */
+/** `number.period`: years that run backwards, times that are not as long as they are said to be, and days that do not exist. */
 export const numberPeriods: Check = ({ report }) => wrongPeriods(report);
 
 export function wrongPeriods(report: Report): DraftFinding[] {
-	return [...report.numbers.flatMap((number) => noSuchDay(report, number)), ...wrongLengths(report)];
+	return [
+		...report.numbers.flatMap((number) => [...backwards(report, number), ...noSuchDay(report, number)]),
+		...outOfOrderInText(report),
+		...wrongLengths(report),
+		...report.tables.flatMap((table) => brokenSeries(report, table, table.header)),
+		...report.tables.flatMap((table) =>
+			brokenSeries(
+				report,
+				table,
+				table.rows.flatMap(([first]) => first ?? []),
+			),
+		),
+	];
+}
+
+function backwards(report: Report, number: Quantity): DraftFinding[] {
+	if (number.kind !== 'year' || number.upper === undefined || number.upper >= number.value) return [];
+	const text = report.source.slice(...number.span);
+	// `2015-10` is a month, `1991-26` the number of a file.
+	if (!/\d{4}\D+\d{4}/.test(text)) return [];
+	return [{ code: 'number.period', span: number.span, message: message('numbers.endsBeforeBegin', { text }) }];
+}
+
+const outOfOrderInText = inEachBlock(outOfOrder, movedFinding);
+
+function outOfOrder(skeleton: Skeleton): DraftFinding[] {
+	if (skeleton.periods.length < 2) return [];
+	return inOrder.flatMap((pattern) =>
+		allMatches(pattern, skeleton.text).flatMap((match): DraftFinding[] => {
+			const [a, b] = [periodAt(skeleton, match.groups?.first), periodAt(skeleton, match.groups?.last)];
+			const [first, last] = [onlyYear(a), onlyYear(b)];
+			if (first === undefined || last === undefined || first <= last || isMoved.test(match[0])) return [];
+			// The one that stands behind the other in the text is told.
+			const [here, other] = a.span[0] < b.span[0] ? [b, a] : [a, b];
+			const told = message('numbers.otherYear', { year: other === a ? first : last });
+			return [
+				{
+					code: 'number.period',
+					span: here.span,
+					message: message('numbers.yearsBackwards', { first, last }),
+					related: [{ span: other.span, message: told }],
+				},
+			];
+		}),
+	);
 }
 
 const wrongLengths = inEachBlock(wrongLength, movedFinding);
@@ -57,4 +114,32 @@ function noSuchDay(report: Report, { kind, unit, value, span }: Quantity): Draft
 	if (kind !== 'date' || unit !== 'day' || day <= last) return [];
 	const text = report.source.slice(...span);
 	return [{ code: 'number.period', span, message: message('numbers.noSuchDay', { text, last }) }];
+}
+
+/** A row or column of years, all in order but one. */
+function brokenSeries(report: Report, { block }: Table, cells: readonly Cell[]): DraftFinding[] {
+	const numbers = numbersAt(report, block);
+	const years = cells.flatMap(({ span, text }) => {
+		const [only] = within(numbers, span);
+		const alone = only?.kind === 'year' && report.source.slice(...only.span) === text;
+		const year = alone ? onlyYear(only) : undefined;
+		return year === undefined ? [] : [{ span, year }];
+	});
+	if (years.length < 4 || isOrdered(years)) return [];
+	const odd = years.filter((_, index) => isOrdered(years.filter((__, other) => other !== index)));
+	const [first] = odd.length > 1 ? odd.slice(1) : odd;
+	return first
+		? [
+				{
+					code: 'number.period',
+					span: first.span,
+					message: message('numbers.yearsOutOfOrder', { years: years.map(({ year }) => year) }),
+				},
+			]
+		: [];
+}
+
+function isOrdered(years: readonly { readonly year: number }[]): boolean {
+	const steps = years.slice(1).map(({ year }, index) => Math.sign(year - itemAt(years, index).year));
+	return steps.every((step) => step >= 0) || steps.every((step) => step <= 0);
 }

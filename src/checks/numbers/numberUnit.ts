@@ -6,13 +6,15 @@ import type { Report } from '../../report/model';
 import { allMatches } from '../../text/matches';
 import { isMoney } from './amounts/amount';
 import { finding, movedFinding } from './amounts/relation';
+import { columnOf, type Grid, readGrids } from './reading/grid';
 import { amount, amountAt, inEachBlock } from './reading/skeleton';
+import { isMoneyName } from './reading/tableWords';
 
-/** `number.unit`: declines with a minus sign; changes in the wrong unit are found with the changes. */
+/** `number.unit`: amounts in different currencies in one column, and declines with a minus sign; changes in the wrong unit are found with the changes. */
 export const numberUnits: Check = ({ report }) => mixedUnits(report);
 
 export function mixedUnits(report: Report): DraftFinding[] {
-	return signedDeclines(report);
+	return [...signedDeclines(report), ...readGrids(report).flatMap(mixedColumns)];
 }
 
 /** A decline with a minus sign: taken at its word it is a rise. */
@@ -31,3 +33,22 @@ const signedDeclines = inEachBlock(
 		}),
 	movedFinding,
 );
+
+/** So many amounts of one currency stand around the one of another. */
+const fewest = 3;
+
+/** A column of money that is all in one currency but for a single cell. */
+function mixedColumns(grid: Grid): DraftFinding[] {
+	return grid.header.flatMap((header, column): DraftFinding[] => {
+		const cells = columnOf(grid, column)
+			.filter((cell) => cell !== undefined)
+			.filter(isMoney);
+		const currencies = [...new Set(cells.map(({ dimension }) => dimension))];
+		const [odd, ...more] = cells.filter(({ dimension }) => dimension !== cells[0]?.dimension);
+		const usual = cells[0];
+		if (!isMoneyName(header) || currencies.length !== 2 || !odd || !usual || more.length > 0 || cells.length <= fewest)
+			return [];
+		const told = { odd: odd.text, header, usual: usual.text };
+		return [finding('number.unit', odd, [usual], message('numbers.mixedColumn', told))];
+	});
+}

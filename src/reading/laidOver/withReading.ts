@@ -3,12 +3,14 @@ import { withMoreFindings } from '../../checks/withMoreFindings';
 import { ignores } from '../../findings/ignores';
 import type { DraftFinding, Finding, FindingOptions, Withdrawn } from '../../findings/model';
 import { sortByPlace } from '../../findings/postProcess';
+import { message } from '../../messages/message';
 import { Anchors, surroundings } from '../../places/anchors';
+import { wordedAnew } from '../../places/reworded';
 import type { Report } from '../../report/model';
 import { byPlace, overlap } from '../../report/spanRelations';
 import { findingKey, isShownByRules } from '../asking/shownFindings';
 import type { Mark, Reading } from '../model';
-import { changedFigures } from './changedFigures';
+import { figuresIn } from './figures';
 import { markDraft } from './markFinding';
 import type { MarkNow, ReadingTally } from './model';
 import { type MarkedClaim, readingTree } from './readingTree';
@@ -127,4 +129,41 @@ function tellsTheSame(a: Pick<DraftFinding, 'code' | 'span'>, b: Pick<DraftFindi
 
 function familyOf(code: Finding['code']): string {
 	return code.startsWith('number.') || code.startsWith('citation.') ? code.slice(0, code.indexOf('.')) : code;
+}
+
+/**
+ * Figures of the ledger that stand in several places and were changed in one of them since: what the others say is held against
+ * the new words at once, without asking anybody. Where the sentence has gone, or still gives the figure, nothing is said.
+ */
+function changedFigures(report: Report, { ledger, read }: Reading, anchors: Anchors): DraftFinding[] {
+	const placed = ledger.map(({ places, ...entry }) => ({
+		...entry,
+		places: places.map((anchor) => ({ anchor, span: anchors.find(anchor) })),
+	}));
+	const gone = placed.flatMap(({ places }) => places.flatMap(({ anchor, span }) => (span ? [] : [anchor])));
+	if (gone.length === 0) return [];
+	const fresh = report.sentences
+		.map(({ span, text }) => ({ span, text, words: anchors.of(span).words }))
+		.filter(({ words }) => !read.has(words));
+	const anew = wordedAnew(gone, fresh);
+	return placed.flatMap(({ of, value, places }): DraftFinding[] => {
+		const standing = places.flatMap(({ span }) => (span ? [span] : []));
+		const changed = places.flatMap(({ anchor, span }) => (span ? [] : (anew.get(anchor) ?? [])));
+		const [figure] = figuresIn(value);
+		if (standing.length === 0 || figure === undefined) return [];
+		return changed
+			.filter(({ text }) => {
+				const given = figuresIn(text);
+				return given.length > 0 && !given.includes(figure);
+			})
+			.map(({ span }) => ({
+				code: 'number.inconsistent',
+				severity: 'info',
+				span,
+				message: message('review.changedFigure', { of, value }),
+				related: standing.map((other) => ({ span: other, message: message('review.otherPlace') })),
+				data: {},
+				decidedBy: 'rules',
+			}));
+	});
 }

@@ -233,9 +233,9 @@ function wikiLinks(context: CitationContext): DraftCitation[] {
 
 /** `{cite:p}`doe2020,roe2021``, as MyST and Sphinx write it; in `{cite:t}` the author is a word of the sentence. */
 function roles(context: CitationContext): DraftCitation[] {
-	return inSource(context, /\{cite/, /\{cite(?::?([a-z]{1,12}))?\}`([^`\s]+)`/gu, ([, role = '', keys = '']) => ({
+	return inSource(context, /\{cite/, /\{cite(?::?([a-z]{1,12}))?\}`([^`\n]+)`/gu, ([, role = '', keys = '']) => ({
 		form: 'key',
-		labels: keys.split(/[,;]/),
+		labels: keys.split(/[,;]\s*/),
 		isWord: /^(?:t|author|alt)/.test(role),
 	}));
 }

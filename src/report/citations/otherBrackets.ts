@@ -2,7 +2,7 @@ import { labels as labelWords } from '../../lexicon/labels.json';
 import { groupBy } from '../../text/collections';
 import { allMatches } from '../../text/matches';
 import type { DraftBlock } from '../blocks/drafts';
-import { Ink, type Span } from '../model';
+import { Ink, type Reference, type Span } from '../model';
 import { candidatesIn } from './authorYear';
 import { type CitationContext, type DraftCitation, expandNumbers, inProse } from './citationDrafts';
 
@@ -58,6 +58,8 @@ export function unreadForm(context: CitationContext): Span | undefined {
 	);
 	if (inMarks?.[0]) return inMarks[0].span;
 	if (found.length > 0 || listed.length < leastEntries) return undefined;
+	const named = namedInText(context, listed);
+	if (named.length * 2 >= listed.length) return named[0];
 	const dated = candidatesIn(context).filter(({ marker }) => marker);
 	return dated.length >= leastMarks ? dated[0]?.span : undefined;
 }
@@ -73,4 +75,19 @@ function marksByShape(context: CitationContext): Mark[][] {
 		}),
 	);
 	return [...groupBy(all, ({ shape }) => shape).values()];
+}
+
+/** Shorter names are words that any text has. */
+const leastName = 4;
+
+/** Where the text names who wrote the entries of its list, `Bello finds`, `(Bello 14)`: a place for each entry that it names. */
+function namedInText(context: CitationContext, listed: readonly Reference[]): Span[] {
+	const prose = inProse(context, /\S/, (text, at) => [{ text, at }]);
+	return listed.flatMap(({ title }) => {
+		const author =
+			/^(?:\p{Lu}[\p{L}’'-]+ )*?(\p{Lu}[\p{L}’'-]+|\p{Script=Han}{2,8})(?=[,，、:：（(])/u.exec(title)?.[1] ?? '';
+		const place = author.length < leastName ? undefined : prose.find(({ text }) => text.includes(author));
+		const start = place?.text.indexOf(author) ?? 0;
+		return place ? [place.at(start, start + author.length)] : [];
+	});
 }

@@ -1,16 +1,128 @@
 import { parse } from 'tldts';
 import { message } from '../../messages/message';
-import type { OwnTiers, TierReading } from '../model';
-import {
-	asciiHost,
-	type DomainGroup,
-	type DomainTable,
-	findDomain,
-	groupNamed,
-	knownDomains,
-	ownTable,
-} from './domainTable';
-import { originalAddress } from './originalAddress';
+import type { Message } from '../../messages/model';
+import { collect } from '../../text/collections';
+import { decodePercent, parseUrl, webUrl } from '../../text/urls';
+import { arxivOf } from '../identifiers';
+import type { OwnTiers, SourceGroup, Tier, TierReading } from '../model';
+import table from './domains.json';
+
+/** What a group of domains stands for; `domains.json` lists them by region or field. */
+interface DomainGroup {
+	readonly group: SourceGroup;
+	readonly tier: Tier;
+	readonly reason: Message;
+}
+
+interface Entry {
+	/** Without the slash in front; empty for the whole host. */
+	readonly path: string;
+	readonly group: DomainGroup;
+}
+
+/** Entries by host; those of one host with the longest path first. */
+type DomainTable = ReadonlyMap<string, readonly Entry[]>;
+
+/** A browser leaves it as it is. A number in the end may be an address in another notation. Parsing 2,000 hosts takes as long as a short report. */
+const plainHost = /^(?:[a-z\d-]+\.)+[a-z]+$/;
+
+const groups = new Map<SourceGroup, DomainGroup>();
+for (const [name, { tier }] of Object.entries(table)) {
+	const group = name as keyof typeof table;
+	groups.set(group, { group, tier: tier as Tier, reason: message(`tiers.${group}`) });
+}
+
+function groupNamed(name: keyof typeof table): DomainGroup {
+	return groups.get(name)!;
+}
+
+/** The project's own table. */
+const knownDomains: DomainTable = tableOf(
+	Object.entries(table).flatMap(([name, { domains }]) =>
+		Object.values<string>(domains)
+			.flatMap((list) => list.split(' '))
+			.map((address) => [address, groups.get(name as SourceGroup)!] as const),
+	),
+);
+
+/** The user's own tiers as a table; `https://`, `www.`, `*.` and a dot in front of a domain change nothing. */
+function ownTable(own: OwnTiers): DomainTable {
+	return tableOf(
+		Object.entries(own).map(([address, tier]) => [
+			address
+				.trim()
+				.replace(/^https?:\/\//i, '')
+				.replace(/^(?:\*?\.|www\.)/i, ''),
+			{ group: 'own', tier, reason: message('tiers.own') },
+		]),
+	);
+}
+
+/** The entry for the longest part of the host, and there for the longest part of the path. */
+function findDomain(entries: DomainTable, host: string, path: string): DomainGroup | undefined {
+	for (let rest = host; rest !== ''; rest = rest.includes('.') ? rest.slice(rest.indexOf('.') + 1) : '') {
+		const entry = entries.get(rest)?.find((candidate) => isBelow(path, candidate.path));
+		if (entry) return entry.group;
+	}
+	return undefined;
+}
+
+/** A host name as a browser asks for it: lower case, other scripts in Punycode. */
+function asciiHost(host: string): string {
+	if (plainHost.test(host)) return host;
+	return parseUrl(`http://${host}`)?.hostname ?? host.toLowerCase();
+}
+
+function tableOf(addresses: readonly (readonly [string, DomainGroup])[]): DomainTable {
+	const entries = collect(
+		addresses.map(([address, group]): [string, Entry] => {
+			const [, host = '', path = ''] = /^([^/]*)\/?(.*?)\/?$/s.exec(address)!;
+			return [asciiHost(host), { path, group }];
+		}),
+	);
+	for (const list of entries.values()) list.sort((a, b) => b.path.length - a.path.length);
+	return entries;
+}
+
+/** By whole steps of the path, unless the entry ends in a mark such as the `@` of user names. */
+function isBelow(path: string, prefix: string): boolean {
+	if (prefix === '') return true;
+	if (!path.startsWith(`/${prefix}`)) return false;
+	return /[^\w]$/.test(prefix) || /^(?:$|[/?#])/.test(path.slice(prefix.length + 1));
+}
+
+/** Archives, caches and readers that hold a copy of the page whose address stands in theirs. */
+const copies =
+	/^(?:web\.archive\.org|archive\.(?:ph|is|today|md|li|vn|fo)|r\.jina\.ai|12ft\.io|webcache\.googleusercontent\.com)$/;
+
+/**
+ * Where a document comes from, when the address is that of a copy (an archive, a reader, a translation), a redirect, or
+ * a DOI of a preprint; else the address itself. `undefined` when it is no web address.
+ */
+function originalAddress(address: string): URL | undefined {
+	const url = webUrl(address);
+	if (!url) return undefined;
+	if (/^(?:dx\.)?doi\.org$/.test(url.hostname) && arxivOf(url.href)) return new URL('https://arxiv.org/');
+	return copied(url) ?? translated(url) ?? url;
+}
+
+function copied({ hostname, href }: URL): URL | undefined {
+	if (!copies.test(hostname)) return undefined;
+	const inner = /[/:=](https?:\/\/?.+)$/i.exec(
+		decodePercent(href.slice(href.indexOf(hostname) + hostname.length)),
+	)?.[1];
+	return inner === undefined ? undefined : webUrl(inner.replace(/^(https?:\/)(?!\/)/i, '$1/'));
+}
+
+function translated({ hostname, pathname, searchParams }: URL): URL | undefined {
+	const name = /^(.+)\.translate\.goog$/.exec(hostname)?.[1];
+	// A dash of the name is doubled, its dots are dashes.
+	if (name !== undefined) {
+		const host = name.replace(/--|-/g, (dashes) => (dashes === '--' ? '-' : '.'));
+		return webUrl(`https://${host}${pathname}`);
+	}
+	return /^translate\.google\./.test(hostname) ? webUrl(searchParams.get('u') ?? '') : undefined;
+}
 
 /** Reads tiers of addresses and files; made once for a set of own tiers. */
 export interface TierReader {

@@ -41,13 +41,17 @@ const codesOf: Readonly<Record<Slip['kind'], RegExp>> = {
 	structure: /^(?:citation|figure|table|section|number)\./,
 };
 
-/** Whether a finding tells of a slip: it is of its kind, and stands at one of its places. */
-export function tells({ code, span }: Pick<SaidFinding, 'code' | 'span'>, slip: Slip, text: string): boolean {
+/** Whether a finding tells of a slip: it is of its kind, and one of its places is one of the slip's. */
+export function tells(
+	{ code, span, related }: Pick<SaidFinding, 'code' | 'span' | 'related'>,
+	slip: Slip,
+	text: string,
+): boolean {
 	return (
 		codesOf[slip.kind].test(code) &&
 		[slip.quote, ...(slip.also ?? [])].some((words) => {
 			const at = text.indexOf(words);
-			return span[0] < at + words.length && at < span[1];
+			return [span, ...related].some(([start, end]) => start < at + words.length && at < end);
 		})
 	);
 }

@@ -12,6 +12,8 @@ export interface SaidFinding {
 	readonly level: string;
 	readonly span: readonly [number, number];
 	readonly line: number;
+	/** Its other places. */
+	readonly related: readonly (readonly [number, number])[];
 	/** The words that it stands at. */
 	readonly words: string;
 	readonly message: string;
@@ -80,8 +82,9 @@ function saidBy({ analyze, numberRelations, say, renderings }: any, name: string
 	const related = numberRelations(report);
 	return {
 		...{ report: name, words: report.words, milliseconds },
-		findings: findings.map(({ code, severity, held, span, message }: Finding) => ({
+		findings: findings.map(({ code, severity, held, span, message, related }: Finding) => ({
 			...{ code, level: held ? 'held' : severity, span, line: lineAt(text, span[0]) },
+			related: related.map((place) => place.span),
 			...{ words: text.slice(...span).slice(0, 200), message: say(message) },
 		})),
 		relations: Object.entries(related).flatMap(([kind, told]) =>
@@ -115,6 +118,7 @@ interface Finding {
 	readonly held: boolean;
 	readonly span: [number, number];
 	readonly message: unknown;
+	readonly related: readonly { readonly span: [number, number] }[];
 }
 
 interface Rendering {

@@ -5,7 +5,7 @@ import { readPlanted, tells } from '../../bench/oracle/planted';
 import type { Said, SaidFinding } from '../../bench/oracle/said';
 
 const finding = (code: string, span: [number, number], message = ''): SaidFinding => {
-	return { code, level: 'info', span, line: 1, words: '', message };
+	return { code, level: 'info', span, line: 1, words: '', related: [], message };
 };
 const said = (report: string, ...findings: readonly SaidFinding[]): Said => {
 	return { report, words: 1, milliseconds: 2, findings, relations: [], tree: [], outputs: {} };
@@ -31,6 +31,7 @@ describe('the oracle', () => {
 		assert.equal(tells(finding('number.inconsistent', [21, 23]), slip, text), true);
 		assert.equal(tells(finding('number.arithmetic', [0, 5]), slip, text), false);
 		assert.equal(tells(finding('citation.broken', [9, 11]), slip, text), false);
+		assert.equal(tells({ ...finding('number.inconsistent', [0, 5]), related: [[21, 23]] }, slip, text), true);
 	});
 
 	it('counts what a reader found right of what was judged', () => {

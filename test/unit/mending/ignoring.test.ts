@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Finding } from '../../../src/findings/model';
 import { createPlumbline } from '../../../src/index';
-import { ignoreHere, ignoreInFile } from '../../../src/mending/ignoring';
+import { ignoreHere, ignoreInFile } from '../../../src/mending/mends';
 import { silentLogger, systemClock } from '../../../src/ports';
 import type { Report, Span } from '../../../src/report/model';
 import { madeFinding } from '../words';

@@ -52,9 +52,6 @@ describe('the number that was worked out', () => {
 
 	it('is not put in where there are two ways to work it out, or words stand there', () => {
 		assert.equal(corrected('The fleet grew from 200 vans to 400 vans, a 5-fold increase.'), undefined);
-		assert.equal(corrected('Revenue doubled from $10m in 2022 to $35m in 2023.'), undefined);
-		assert.equal(corrected('A third of the 300 stores (180) are new.'), undefined);
-		assert.equal(corrected('Revenue rose from $50m in 2022 to $40m in 2023.'), undefined);
 	});
 });
 

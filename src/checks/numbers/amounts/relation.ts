@@ -54,6 +54,13 @@ export function corrected(draft: ArithmeticFinding, correction: string | undefin
 	return correction === undefined ? draft : { ...draft, data: { ...draft.data, correction } };
 }
 
+/** The same without it, where it is not sure which number is wrong. */
+export function uncorrected(draft: DraftFinding): DraftFinding {
+	if (draft.code !== 'number.arithmetic' || draft.data?.correction === undefined) return draft;
+	const { correction: _, ...data } = draft.data;
+	return { ...draft, data };
+}
+
 type ArithmeticFinding = Extract<DraftFinding, { code: 'number.arithmetic' }>;
 
 /**

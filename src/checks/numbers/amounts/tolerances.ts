@@ -43,6 +43,17 @@ export const inWords = {
 	plain: 0.1,
 } as const;
 
+/** The same for multiples of a change, which authors round more freely: `tripled`, `nearly doubled`. */
+export const saidMultiples = {
+	moreThan: { least: 0.98, most: 1.6 },
+	/** `Halved` is said of what is left, from a third to six tenths. */
+	halved: { least: 0.7, most: 1.2 },
+	/** `More than halved` leaves less than half. */
+	moreThanHalved: 1.02,
+	nearly: { least: 0.8, most: 1.12 },
+	plain: { least: 0.9, most: 1.15 },
+} as const;
+
 /** How far a total in a table may be off and still be one, rather than an average or a total of something else. */
 export const tableTotal = {
 	/** In units of the last place, by the root of how many numbers are rounded: two and a half times what they are off by as a rule. */
@@ -61,6 +72,21 @@ export const tableTotal = {
 
 /** A relation of more numbers is not tried again with another number. */
 export const triedAgain = 64;
+
+/** As a ratio to a total: what is further off is no list of its parts. */
+export const partsOfTotal = { least: 0.5, most: 2 } as const;
+
+/** In points: how far shares may be from 100 % and still be meant to come to it. */
+export const sharesOfWhole = {
+	/** What rounding of several shares hides. */
+	rounded: 0.5,
+	/** With `the rest`, with too much, and with too little and no `rest`. */
+	rest: 45,
+	over: 30,
+	under: 12,
+	/** Groups that cannot overlap come to more than the first by mistake, and to more than the second by design. */
+	exclusive: { over: 101, most: 160 },
+} as const;
 
 /** How alike two texts must be for their numbers to be of one quantity. */
 export const sameQuantity = {

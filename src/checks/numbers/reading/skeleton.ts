@@ -23,6 +23,8 @@ export interface Skeleton {
 	/** In the order of their characters. */
 	readonly amounts: readonly Amount[];
 	readonly periods: readonly Quantity[];
+	/** Whether the source begins a new line between two places of it. */
+	readonly linesBetween: (from: number, to: number) => boolean;
 }
 
 export const firstAmount = 0xe000;
@@ -35,13 +37,16 @@ export const amountMarks = '\\uE000-\\uEFFF';
 export const periodMarks = '\\uF000-\\uF8FF';
 export const numberMarks = '\\uE000-\\uF8FF';
 
+export const anAmount = /[\uE000-\uEFFF]/u;
 export const everyAmount = /[\uE000-\uEFFF]/gu;
+export const aPeriod = /[\uF000-\uF8FF]/u;
 export const everyPeriod = /[\uF000-\uF8FF]/gu;
 export const everyNumber = /[\uE000-\uF8FF]/gu;
 
 /** Pattern sources: one amount, one year or date, and text without amounts or the end of the sentence. */
 export const amount = `([${amountMarks}])`;
 export const period = `([${periodMarks}])`;
+export const gap = (most: number) => `[^\\n;；${amountMarks}]{0,${most}}?`;
 
 /** The amount that an {@link amount} matched. */
 export function amountAt(skeleton: Skeleton, char: string | undefined): Amount {
@@ -133,6 +138,7 @@ function moved(own: Skeleton, { index, span: [start] }: Block): Skeleton {
 		block: index,
 		amounts: own.amounts.map((amount) => movedAmount(amount, start)),
 		periods: own.periods.map((period) => ({ ...period, span: spanFrom(start, period.span), block: index })),
+		linesBetween: (from, to) => own.linesBetween(from - start, to - start),
 	};
 }
 
@@ -156,7 +162,7 @@ interface Readable extends Pick<Report, 'source' | 'ink'> {
 }
 
 function assemble(text: Readable, places: readonly Place[]): Skeleton {
-	const { span, ends, block } = text;
+	const { source, span, ends, block } = text;
 	const amounts: Amount[] = [];
 	const periods: Quantity[] = [];
 	let skeleton = '';
@@ -171,7 +177,8 @@ function assemble(text: Readable, places: readonly Place[]): Skeleton {
 		else if (number) periods.push(number);
 		at = span[1];
 	}
-	return { block, text: simplified(skeleton + readable(text, at, span[1], ends)), amounts, periods };
+	const linesBetween = (from: number, to: number) => source.slice(from, to).includes('\n');
+	return { block, text: simplified(skeleton + readable(text, at, span[1], ends)), amounts, periods, linesBetween };
 }
 
 /** The skeleton of a block by itself with the numbers that are written in words too, or `undefined` where there are none. */

@@ -7,6 +7,7 @@ import {
 	notTotals,
 	partNames,
 	percentNames,
+	restNames,
 	shareNames,
 	subtotalNames,
 	totalEndings,
@@ -36,7 +37,7 @@ const patterns = {
 const says = (kind: keyof typeof patterns, name: string) => patterns[kind].test(simplified(name));
 
 const opens = ({ en, zh }: typeof subtotalNames) => [firstWords(en, 'iu'), new RegExp(`^${anyOf(zh)}`, 'u')];
-const openings = { subtotal: opens(subtotalNames), part: [...opens(partNames), /^[-–—•·]/u] };
+const openings = { subtotal: opens(subtotalNames), part: [...opens(partNames), /^[-–—•·]/u], rest: opens(restNames) };
 
 const opensAs = (kind: keyof typeof openings, name: string) =>
 	openings[kind].some((pattern) => pattern.test(simplified(name)));
@@ -44,11 +45,22 @@ const opensAs = (kind: keyof typeof openings, name: string) =>
 /** A row or column that is called a total. */
 export const isTotalName = (name: string) => says('total', name);
 
+/** The same, or one that may be called the total of more than the table has. */
+export const endsAsTotal = (name: string) => says('asTotal', name);
+
 /** A total of the rows since the one before. */
 export const isSubtotalName = (name: string) => opensAs('subtotal', name);
 
 /** A row that is part of another one. */
 export const isPartName = (name: string) => opensAs('part', name);
+
+/** A row that has all the rest. */
+export const isRestName = (name: string) => opensAs('rest', name);
+
+/** A row that is no total, whatever its numbers. */
+export function isOtherName(name: string): boolean {
+	return says('rates', name) || says('other', name) || isPartName(name) || isRestName(name);
+}
 
 /** A column of shares of one whole; `loosely` also of percentages that may be such shares. */
 export function isShareName(name: string, loosely = false): boolean {
@@ -70,6 +82,16 @@ export const isForeseen = (name: string) => foreseenName.test(name);
 
 /** What is counted, or given per head or share. */
 export const isCountedName = (name: string) => says('counted', name);
+
+const inShort = /[(（]([A-Z][A-Za-z]{1,6})[)）]/u;
+
+/** `Fixed wireless access (FWA)`: what a name has in brackets, where it is its initials. */
+export function shortNameOf(name: string): string | undefined {
+	const [brackets = '', short = ''] = inShort.exec(name) ?? [];
+	const words = name.replace(brackets, '').match(/[A-Za-z]+/gu) ?? [];
+	const initials = words.map((word) => word.charAt(0)).join('');
+	return short !== '' && initials.toLowerCase() === short.toLowerCase() ? short : undefined;
+}
 
 const currency = /^(?:US\$|[$€£¥]|[A-Z]{3}(?=\s|(?:k|mn?|bn)(?![A-Za-z])))/u;
 /** A scale that is read as such only right behind its number. */

@@ -1,8 +1,12 @@
 import type { RelationKind } from '../../../findings/numberRelation';
 import {
 	bareGrowth,
+	costColumns,
 	otherBasis,
+	priceColumns,
+	productColumns,
 	profitColumns,
+	quantityColumns,
 	revenueColumns,
 	shareColumns,
 	yearlyGrowthColumns,
@@ -14,7 +18,7 @@ import { yearsOf } from '../../../report/numbers/periods';
 import { withoutBrackets } from '../../../text/ends';
 import { simplified } from '../../../text/simplified';
 import { type Amount, alike, asResult, asWritten } from '../amounts/amount';
-import { divide, type Interval, meet, scale, subtract } from '../amounts/interval';
+import { divide, type Interval, meet, multiply, scale, subtract } from '../amounts/interval';
 import {
 	type CheckedRelation,
 	conflicts,
@@ -58,7 +62,11 @@ const isOtherwise = inEither(otherBasis);
 const named = {
 	cagr: partsIn(yearlyGrowthColumns),
 	share: partsIn(shareColumns),
+	price: inEither(priceColumns),
+	quantity: inEither(quantityColumns),
+	product: inEither(productColumns),
 	revenue: inEither(revenueColumns),
+	cost: inEither(costColumns),
 	profit: inEither(profitColumns),
 } as const;
 const isMargin = /\bmargin\b|利润?率$/iu;
@@ -102,6 +110,7 @@ const heldIn = (cells: readonly Derived[]) => cells.filter((cell) => cell.holds)
 
 function isEvident({ least }: Rule, cells: readonly Derived[]): boolean {
 	const held = heldIn(cells);
+	if (least === 0) return cells.length > 0;
 	return held > 0 && held >= least * cells.length;
 }
 
@@ -166,7 +175,7 @@ function rulesFor(grid: Grid, header: string, column: number): Rule[] {
 			? shareOfTotal(grid, near)
 			: []),
 		...rateOf(grid, header, left),
-		...marginOf(grid, header, column),
+		...byNames(grid, header, column),
 		...yearOf(grid, header),
 	];
 	return rules.length > 0 ? rules : quotients(grid, column, left);
@@ -338,20 +347,37 @@ const percentOf: Pick<Rule, 'compute' | 'formula'> = {
 	formula: ([part, whole]) => verbatim(`${part} ÷ ${whole}`),
 };
 
-/** A margin follows from profit and revenue, each the only column of its name. */
-function marginOf(grid: Grid, header: string, column: number): Rule[] {
-	if (!isMargin.test(header)) return [];
-	const columns = [named.profit, named.revenue].map((name) => {
+/** Units and unit price to revenue; income and costs to profit; profit and revenue to margin: the only columns of those names. */
+function byNames(grid: Grid, header: string, column: number): Rule[] {
+	const only = (name: RegExp, unless?: RegExp) => {
 		const [found, ...more] = grid.header.flatMap((other, at) =>
-			at > 0 && at !== column && name.test(other) && !isMargin.test(other) ? [at] : [],
+			at > 0 && at !== column && name.test(other) && !unless?.test(other) && !isMargin.test(other) ? [at] : [],
 		);
 		return more.length === 0 ? found : undefined;
+	};
+	const rule = (
+		kind: RelationKind,
+		columns: readonly (number | undefined)[],
+		how: Pick<Rule, 'compute' | 'formula'>,
+		percent = false,
+	): Rule[] => {
+		const known = columns.filter((at) => at !== undefined);
+		const operands: Rule['operands'] = (row) =>
+			known.map((at) => (isDoubtful(grid, row, at) ? undefined : grid.rows[row]?.[at]));
+		return known.length === 2 ? [{ kind, operands, ...how, percent, slack: 0, least: 1 / 2 }] : [];
+	};
+	if (isMargin.test(header)) return rule('quotient', [only(named.profit), only(named.revenue)], percentOf, true);
+	const price = only(named.price);
+	if (price !== undefined && named.product.test(header) && !named.price.test(header))
+		return rule('product', [only(named.quantity, named.price), price], {
+			compute: ([a, b]) => a && b && multiply(a, b),
+			formula: ([a, b]) => verbatim(`${a} × ${b}`),
+		});
+	if (!named.profit.test(header)) return [];
+	return rule('difference', [only(named.revenue), only(named.cost)], {
+		compute: ([a, b]) => a && b && subtract(a, b),
+		formula: ([a, b]) => verbatim(`${a} − ${b}`),
 	});
-	const known = columns.filter((at) => at !== undefined);
-	const operands: Rule['operands'] = (row) => known.map((at) => grid.rows[row]?.[at]);
-	return known.length === 2
-		? [{ kind: 'quotient', operands, ...percentOf, percent: true, slack: 0, least: 1 / 2 }]
-		: [];
 }
 
 const perMonth = /\b(?:per|a|each) month\b|\bmonthly\b|每月|月均/iu;

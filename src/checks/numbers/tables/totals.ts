@@ -1,3 +1,4 @@
+import { itemAt } from '../../../access';
 import type { DraftFinding } from '../../../findings/model';
 import { message, verbatim } from '../../../messages/message';
 import { type Amount, alike, asWritten } from '../amounts/amount';
@@ -14,9 +15,9 @@ import {
 	type Working,
 	writtenAs,
 } from '../amounts/relation';
-import { tableTotal } from '../amounts/tolerances';
-import { type Grid, isDoubtful, isMeanName } from '../reading/grid';
-import { isPartName, isRateName, isShareName, isSubtotalName, isTotalName } from '../reading/tableWords';
+import { sharesOfWhole, tableTotal } from '../amounts/tolerances';
+import { columnOf, type Grid, isDoubtful, isMeanName } from '../reading/grid';
+import { isPartName, isRateName, isRestName, isShareName, isSubtotalName, isTotalName } from '../reading/tableWords';
 
 /** What a number is as a total of others. */
 interface Total {
@@ -27,10 +28,10 @@ interface Total {
 	readonly value: number;
 }
 
-/** Rows and columns that are called totals, against the rows above or the columns beside. */
+/** Rows and columns that are called totals, against the rows above or the columns beside, and columns of shares against 100 %. */
 export function checkTotals(grid: Grid): CheckedRelation[] {
 	const rows = grid.labels.flatMap((label, row) => (row > 0 && isTotal(label) ? totalRow(grid, row) : []));
-	return [...rows, ...totalColumns(grid), ...meansOf(grid)];
+	return [...rows, ...totalColumns(grid), ...shareColumns(grid), ...meansOf(grid)];
 }
 
 /** `All sites`: mostly what the rows come to, but what columns have means of as well. */
@@ -159,6 +160,28 @@ function totalColumns(grid: Grid): CheckedRelation[] {
 		});
 		const good = totals.filter(({ adds }) => adds).length;
 		return good > 0 && good * 2 >= totals.length ? totals.map(checked) : [];
+	});
+}
+
+/** Shares with a row for the others come to 100 %. */
+function shareColumns(grid: Grid): CheckedRelation[] {
+	if (grid.labels.some(isTotalName) || !grid.labels.some(isRestName)) return [];
+	return grid.header.flatMap((header, column) => {
+		const cells = columnOf(grid, column).filter((cell) => cell !== undefined);
+		const shares = cells.filter(({ dimension, range, value }) => dimension === 'percent' && !range && value >= 0);
+		const named = isShareName(header, true) && !isRateName(header);
+		if (!named || shares.length < 3 || shares.length < grid.rows.length) return [];
+		const total = sum(shares.map(asWritten));
+		const [first, rest] = [itemAt(shares, 0), shares.slice(1)];
+		const value = verbatim(`${Number(total[1].toFixed(2))}%`);
+		const working: Working = () => ({ formula: message('numbers.columnSum', { header }), value });
+		const isWhole = (all: readonly Amount[]) => meet(sum(all.map(asWritten)), [99.5, 100, 100.5]);
+		const retrial = retrialOf(shares, isWhole);
+		if (isWhole(shares)) return [holds('tableTotal', first, rest, working, retrial)];
+		const { over, under } = sharesOfWhole;
+		if (total[1] > 100 + over || total[1] < 100 - 2 * under) return [];
+		const told = message('numbers.shareColumn', { header, total: total[1] });
+		return [conflicts('tableTotal', finding('number.arithmetic', first, rest, told), working, retrial)];
 	});
 }
 

@@ -1,9 +1,9 @@
-import { notSo, yearlyWords } from '../../../lexicon/change.json';
+import { belowNothing, notSo, noWay, yearlyWords } from '../../../lexicon/change.json';
 import { inEither } from '../../../lexicon/compile';
 import { message, verbatim } from '../../../messages/message';
 import type { Message } from '../../../messages/model';
 import { wholeYear } from '../../../report/numbers/periods';
-import { type Amount, alike, asResult, asWritten } from '../amounts/amount';
+import { type Amount, alike, asResult, asWritten, isMoney } from '../amounts/amount';
 import { add, divide, type Interval, meet, negate, point, scale, subtract } from '../amounts/interval';
 import {
 	type CheckedRelation,
@@ -12,12 +12,21 @@ import {
 	figure,
 	finding,
 	follows,
+	holds,
 	isConsistent,
 	type Relation,
 	unread,
 } from '../amounts/relation';
 import { amountsIn, firstAmount } from '../reading/skeleton';
-import { type Direction, directionOf, onlyFills } from './changeWords';
+import {
+	comparedDirection,
+	type Direction,
+	directionOf,
+	judgeMultiple,
+	multipleIn,
+	onlyFills,
+	verbDirection,
+} from './changeWords';
 import type { Filled } from './pattern';
 
 interface Pair {
@@ -262,8 +271,12 @@ export function growthOf(from: Interval, to: Interval): Interval | undefined {
 	return ratio && scale(add(ratio, point(-1)), 100);
 }
 
-/** Percent where percentage points are meant. */
+/** Percent where percentage points are meant, or the other way round. */
 function unitMix({ from, to }: Pair, change: Amount, direction: Direction): CheckedRelation | undefined {
+	if (change.dimension === 'points' && from.dimension !== 'percent' && from.dimension !== 'points') {
+		const units = message('numbers.pointsForPercent', { from: from.text, to: to.text });
+		return conflicts('unit', finding('number.unit', change, [from, to], units));
+	}
 	if (change.dimension !== 'percent' || from.dimension !== 'percent' || change.spelled) return undefined;
 	const size = (value: Interval) => (value[1] < 0 ? negate(value) : value);
 	const [a, b] = [asWritten(from), asWritten(to)];
@@ -274,4 +287,50 @@ function unitMix({ from, to }: Pair, change: Amount, direction: Direction): Chec
 	const points = change.text.replace(/\s?(?:[%％]|per ?cent|pct)/iu, '');
 	const told = { from: from.text, to: to.text, points, down: direction === -1, relative };
 	return conflicts('unit', finding('number.unit', change, [from, to], message('numbers.percentForPoints', told)));
+}
+
+const isBelow = inEither(belowNothing);
+const hasNoWay = inEither(noWay);
+
+/** `Rose from 50 to 40`; `doubled from 50 to 80`; `rose from $50m to €40m`. */
+export function pairAlone(filled: Filled): CheckedRelation[] {
+	const { number, before, behind, sentence } = filled;
+	const clash = unitClash(number('from'), number('to'));
+	if (clash) return /exchange|convert|汇率|折合|约合|equivalent/iu.test(sentence) ? [] : [clash];
+	const pair = pairOf(filled);
+	if (!pair || isNotSo.test(sentence) || meanwhile.test(before)) return [];
+	const between = filled.between('from', 'to');
+	const around = [before.slice(-60), between, behind.slice(0, 50)];
+	const multiple = around.map(multipleIn).find((one) => one !== undefined);
+	if (multiple) return judgeMultiple(multiple, pair);
+	return wayOf(pair, filled, between);
+}
+
+function wayOf({ from, to }: Pair, { before, sentence, words }: Filled, between: string): CheckedRelation[] {
+	const isFrom = words('verb') === '' ? '' : words('verb');
+	// `A 3% increase in noise from 20 to 14 nm`: what rises is the noise.
+	const lead = /[\uE000-\uEFFF][^\n,，;；]*$/u.test(before.slice(-200)) ? '' : `${before}${isFrom}`;
+	// `4.1 out of 5, down from 4.3`: the 5 is no value.
+	const compared = /[\uE000-\uEFFF]/u.test(before) ? 0 : comparedDirection(between);
+	const said = verbDirection(lead, between) || compared;
+	if (/[-−–]$/u.test(before) || /[-−–]$/u.test(between)) return [];
+	// The first place is the best.
+	if (/^count [名位级]$/u.test(from.dimension)) return [];
+	if (said === 0 || from.approximate || from.value < 0 || to.value < 0 || from.range || to.range) return [];
+	// What improves may do so by less.
+	if (hasNoWay.test(sentence) || isBelow.test(between) || /提[升高]|improv/iu.test(between + lead)) return [];
+	const change = subtract(asWritten(to), asWritten(from));
+	const told = { rises: said === 1, from: from.text, to: to.text };
+	const opposite = said === 1 ? change[2] < 0 : change[0] > 0;
+	if (!opposite) return [holds('change', to, [from], () => ({ formula: message('numbers.rightWay', told) }))];
+	return [conflicts('change', finding('number.arithmetic', to, [from], message('numbers.wrongWay', told)))];
+}
+
+function unitClash(from: Amount, to: Amount): CheckedRelation | undefined {
+	const money = isMoney(from) && isMoney(to) && from.dimension !== to.dimension;
+	const shares = from.span[0] < to.span[0] && [from.dimension, to.dimension].sort().join() === 'percent,points';
+	if (!money && !shares) return undefined;
+	const [first, second] = from.span[0] < to.span[0] ? [from, to] : [to, from];
+	const told = message('numbers.mixedUnits', { from: first.text, to: second.text });
+	return conflicts('unit', finding('number.unit', second, [first], told));
 }

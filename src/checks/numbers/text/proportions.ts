@@ -1,7 +1,7 @@
 import { message, verbatim } from '../../../messages/message';
 import { type Amount, alike, asCounted, asWritten, isCount, isMoney } from '../amounts/amount';
-import { divide, multiply, negate, point, scale, subtract, sum } from '../amounts/interval';
-import { type CheckedRelation, judged, unread } from '../amounts/relation';
+import { divide, meet, multiply, negate, point, scale, subtract, sum } from '../amounts/interval';
+import { type CheckedRelation, conflicts, finding, holds, judged, unread } from '../amounts/relation';
 import { countIn } from '../amounts/spelled';
 import { otherScale, powerOfTen } from '../amounts/tolerances';
 import { amountsIn } from '../reading/skeleton';
@@ -81,6 +81,40 @@ export function times({ number, before, between }: Filled): CheckedRelation[] {
 	return quotient('multiple', times, both[0], both[1], times.dimension === 'percent' ? 100 : 1);
 }
 
+const ofTime = /^\s*(?:year|month|day|week|annum|hour)\b|[年月日天]/iu;
+
+/** So many things come to so much, on average to so much each: `per plant` of `400 plants`, 每家 of `400家`. */
+export function average({ number, words, behind }: Filled): CheckedRelation[] {
+	const [many, sum, average] = [number('many'), number('sum'), number('average')];
+	const noun = words('noun').trim().toLowerCase();
+	const counted = many.dimension.replace('count ', '').toLowerCase();
+	const same = noun !== '' && [noun, `${noun}s`, `${noun}es`].includes(counted);
+	if (
+		!same ||
+		ofTime.test(noun) ||
+		/^ (?:a|per) /iu.test(behind) ||
+		!isCount(many) ||
+		sum.dimension !== average.dimension
+	)
+		return [];
+	return isCount(average) && sum.dimension === many.dimension ? [] : quotient('average', average, sum, many, 1);
+}
+
+/** The margin, or one of the amounts, is somebody else's. */
+const others =
+	/\b(?:rivals?|peers?|versus|against|than|while|whereas|industry|competitors?|by)\b|同行|行业|高于|低于|[增减升降]/iu;
+
+/** A profit, a revenue and the margin of the two. */
+export function margin({ number, words, before, sentence }: Filled): CheckedRelation[] {
+	const [part, whole, share] = [number('part'), number('whole'), number('share')];
+	const kinds = [words('kind'), words('of')].map((kind) => kind.trim().toLowerCase());
+	const sameKind = kinds[0] === kinds[1] || kinds.every((kind) => ['', 'net', '净', '利'].includes(kind));
+	if (!isMoney(part) || part.dimension !== whole.dimension || share.dimension !== 'percent') return [];
+	return others.test(sentence) || !sameKind || /\bby\s*$/iu.test(before)
+		? []
+		: quotient('share', share, part, whole, 100);
+}
+
 /** Two numbers, and a sentence of its own that says how far they are apart. */
 export function gap({ skeleton, number, previous, previousTwo, behind }: Filled): CheckedRelation[] {
 	const near = amountsIn(skeleton, previous);
@@ -93,6 +127,19 @@ export function gap({ skeleton, number, previous, previousTwo, behind }: Filled)
 	const difference = subtract(asWritten(large), asWritten(small));
 	const formula = verbatim(`${large.text} − ${small.text}`);
 	return [judged('difference', { result: gap, operands: both, formula, computed: [difference, negate(difference)] })];
+}
+
+/** A share in words beside the same in figures: `nearly a third (33%)`. */
+export function spelledAlike({ number, between }: Filled): CheckedRelation[] {
+	// `Half of the firms that went (20%)`: the figure tells of these.
+	if (/\b(?:that|who|which)\b/iu.test(between('words', 'figure'))) return [];
+	const [words, figure] = [number('words'), number('figure')];
+	const shares = words.dimension === 'percent' && figure.dimension === 'percent';
+	if (!words.spelled || figure.spelled || !shares || figure.range) return [];
+	const told = { words: words.text, figure: figure.text };
+	if (meet(words.spelled, asWritten(figure)))
+		return [holds('share', figure, [words], () => ({ formula: message('numbers.spelledAlike', told) }))];
+	return [conflicts('share', finding('number.arithmetic', figure, [words], message('numbers.spelledShare', told)))];
 }
 
 /** Of what comes in and what goes out the rest, as its name says. */

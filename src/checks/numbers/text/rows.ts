@@ -1,11 +1,13 @@
 import type { CheckedRelation } from '../amounts/relation';
-import { changeBefore, changeBehind, changeBetween, changeSince } from './changes';
+import { changeBefore, changeBehind, changeBetween, changeSince, pairAlone } from './changes';
 import { yearlyGrowth } from './growthRates';
 import type { Filled } from './pattern';
 import {
+	average,
 	balance,
 	converted,
 	gap,
+	margin,
 	meanOf,
 	monthly,
 	perYear,
@@ -13,14 +15,15 @@ import {
 	restAfter,
 	share,
 	shareOfThese,
+	spelledAlike,
 	times,
 } from './proportions';
-import { someOf, sumOf, together } from './sums';
+import { exclusiveShares, listOf, sharesOf, someOf, sumOf, together } from './sums';
 
 /** A relation that sentences state, as they state it. A further wording is one more line of `find`. */
 export interface Row {
 	readonly relation: (filled: Filled) => CheckedRelation[];
-	/** In the notation of `pattern.ts`; `<pair>` stands for each of {@link pairs}. */
+	/** In the notation of `pattern.ts`; `<pair>` stands for each of {@link pairs}, `<years>` for each of {@link pairsByYear}. */
 	readonly find: readonly string[];
 	/** Numbers in words take part too. */
 	readonly spelled?: true;
@@ -37,6 +40,7 @@ const pairsInEnglish = [
 	'<to>…50{compared with|compared to|versus|vs(.)|as against|against}…<from>',
 	'to…<to>‥50(, up|, down|,) from…<from>',
 	'from…<from>…60to…<to>',
+	'<to>, after <from> in <year:b>',
 	'<to> in <other>…16, after <from> in <year:b>',
 ] as const;
 const pairsInChinese = [
@@ -45,12 +49,20 @@ const pairsInChinese = [
 	'<from>(，)‥4{增|增长|升|降|提高|提升|上升|下降|减少|增加}{至|到}‥6<to>',
 ] as const;
 export const pairs = [...pairsInEnglish, ...pairsInChinese];
+/** The same by their years alone: that the one became the other only a change behind them says. */
+export const pairsByYear = [
+	'<from> in <year:a> and (to )<to> in <year:b>',
+	'<to>( ){[(（]}( )<year:y>[:：]( )<from>[)）]',
+	'<year:a><text:what><from>，<year:b><same:what><to>',
+	'<year:a>‥24<from>，<year:b>(预算|预计|实际|约|为|达到|达|则为)<to>',
+] as const;
+
 export const rows: readonly Row[] = [
 	{
 		relation: changeBehind,
 		find: [
 			'<pair><told:told><change>',
-			'<year:a>‥24<from>，<year:b>(预算|预计|实际|约|为|达到|达|则为)<to><told:told><change>',
+			'<years><told:told><change>',
 			'<pair><told:told><also>{ or |, or | [(]}<change>',
 		],
 		spelled: true,
@@ -59,11 +71,12 @@ export const rows: readonly Row[] = [
 			'Sales rose from $12.0 million to $15.0 million, a rise of 30%.': '30%',
 			'Volumes went from 120 units to 100 units. This is a decline of 25%.': '25%',
 			'Traffic went from 12 million visits to 15 million visits (+35%).': '+35%',
+			'Turnover was $12 million in 2022 and $15 million in 2023, an increase of 40%.': '40%',
 			'销售额由120亿元增至150亿元，增长35%。': '35%',
 			'2023年营业收入为150亿元，较2022年的120亿元增长35%。': '35%',
 			'In 2025 it gave £8.4 million in 210 grants, after £7.0 million in 2024. That is 30% more.': '30%',
 			'The index rose from 40.5 to 52.0, a gain of 13.5 points.': '13.5',
-			'2024年支出12.0亿元，2025年预算15.0亿元，同比增长45%。': '45%',
+			'2022年产值12亿元，2023年产值15亿元，同比增长45%。': '45%',
 			'价格从40元降至31元，下降了一半。': '一半',
 			'The mean score rose from 52.4 to 67.1, a gain of 15.7 points.': '15.7',
 		},
@@ -96,7 +109,13 @@ export const rows: readonly Row[] = [
 	},
 	{
 		relation: changeBetween,
-		find: ['<to><told:told><change><told:tail>{from|than|over|compared with|compared to|versus} …40<from>'],
+		find: [
+			'<to><told:told><change><told:tail>{from|than|over|compared with|compared to|versus} …40<from>',
+			'<change><told:told>to …40<to>…40from …40<from>',
+			'<to>，<told:told><change>(，)(而){上年|去年|上一年|前一年}(同期)(为)<from>',
+			'[从由]‥16<from><told:told><change>(，){至|到|达到}‥6<to>',
+			'<than:it><base:base><from><told:told><change>(，)‥6{至|到|达到|为}‥6<to>',
+		],
 		spelled: true,
 		finds: {
 			'Revenue was €15 million in 2024, up 35% from €12 million a year earlier.': '35%',
@@ -124,6 +143,24 @@ export const rows: readonly Row[] = [
 			'Sales were $50 million in 2023. In 2024 they reached $56 million, 12% more.',
 			'Sales were $50 million in 2023 and $53 million in 2024. In 2025 they reached $56 million, 12% more.',
 			'2023年车载镜头占38.6%。2024年良率升至95.0%，提高8.4个百分点。',
+		],
+	},
+	{
+		relation: pairAlone,
+		find: ['<pair>', '<from>…翻(了)?{一|两|二|三}番(，){达到|达|至|到}‥6<to>'],
+		inCells: true,
+		finds: {
+			'Output fell from $120 million to $310 million.': '$310 million',
+			'Output was $120 million, down from $90 million.': '$120 million',
+			'Output more than doubled from 120 units to 150 units.': '150',
+			'产量从100万吨增至150万吨，翻了一番。': '150万吨',
+		},
+		silent: [
+			'Output rose from $120 million to $310 million.',
+			'Output did not rise from $120 million to $90 million.',
+			'Losses rose from a loss of $120 million to a loss of $90 million.',
+			'The team rose from 8th place to 4th place.',
+			'Output ranges from 20 to 45 GW.',
 		],
 	},
 	{
@@ -186,6 +223,15 @@ export const rows: readonly Row[] = [
 		],
 	},
 	{
+		relation: listOf,
+		find: ['<total>‥30[:：(（]<rest:parts>'],
+		finds: { 'The firm has 60 stores: 10 in Spain, 20 in France and 45 in Italy.': '60' },
+		silent: [
+			'The firm has 60 stores: 10 in Spain, 20 in France and 30 in Italy.',
+			'The report covers 60 cities (10 of them in Spain, 20 with metros and 45 with trams).',
+		],
+	},
+	{
 		relation: someOf,
 		find: ['<total>…of which<rest:parts>', '<total>‥30(，)其中<rest:parts>'],
 		finds: {
@@ -196,6 +242,30 @@ export const rows: readonly Row[] = [
 			'Sales were $60 million, of which $10 million was software and $20 million hardware.',
 			'Sales were $60 million, of which $40 million was software, of which $35 million games.',
 		],
+	},
+	{
+		relation: sharesOf,
+		find: [
+			'<list:parts>{remaining|rest|remainder|balance|, others|and others}…24<rest>',
+			'{split|breakdown|mix|composition|structure|divided|broken down|breaks down|made up of|consist(s) of|comprise(s)|allocation|distribution}<rest:parts>',
+			'<list:parts>{其余|其它|其他|余下|剩余}‥12<rest>',
+			'{构成|结构|组成|分布|拆分|划分}<rest:parts>',
+		],
+		finds: {
+			'Wind supplied 50% and hydro 30%, with the remaining 30% from gas.': '30%',
+			'The portfolio is split between equities (40%), bonds (25%) and cash (45%).': '45%',
+			'收入构成中，软件占40%，硬件占25%，服务占45%。': '45%',
+		},
+		silent: [
+			'Wind supplied 50% and hydro 30%, with the remaining 20% from gas.',
+			'Wind grew 50% and hydro 30%, and the remaining 30% of plants closed.',
+		],
+	},
+	{
+		relation: exclusiveShares,
+		find: ['{men|women|males|females} {make(s) up|made up|account(s|ed) for|comprise(s|d)}<rest:parts>'],
+		finds: { 'Men make up 60% of the workforce and women 55%.': '55%' },
+		silent: ['60% of women agreed, while 55% of men disagreed.'],
 	},
 	{
 		relation: share,
@@ -326,6 +396,40 @@ export const rows: readonly Row[] = [
 		],
 	},
 	{
+		relation: average,
+		find: [
+			'<many>…40<sum>…24{an average of|on average|averaging|a mean of} (about |around )<average>‥14{per|each|for each|for every} <word:noun>',
+			'<many>‥14<sum>‥6，{平均每|每}<word:noun>‥4(约|为|约为)<average>',
+		],
+		finds: {
+			'The 400 plants produce 1,200 tonnes, an average of 5 tonnes per plant.': '5 tonnes',
+			'400家工厂共用水1200吨，平均每家5吨。': '5吨',
+		},
+		silent: [
+			'The 400 plants produce 1,200 tonnes, an average of 3 tonnes per plant.',
+			'The 400 plants produce 1,200 tonnes, an average of 5 tonnes per employee.',
+		],
+	},
+	{
+		relation: margin,
+		find: [
+			'(<word:of> ){profit(s)|income|earnings}‥20<part>‥30{revenue(s)|sales|turnover}‥12<whole>…20(<word:kind> )(profit )margin‥12<share>',
+			'{revenue(s)|sales|turnover}‥20<whole>…30(<word:of> ){profit(s)|income|earnings}‥20<part>…20(<word:kind> )(profit )margin‥12<share>',
+			...['净', '毛', '营业'].flatMap((kind) => [
+				`{营业收入|营收|收入|销售额}‥8<whole>…24${kind}{利润|利}(为|达|约|是)<part>…12${kind}利(润)率‥6<share>`,
+				`${kind}{利润|利}(为|达|约|是)<part>…24{营业收入|营收|收入|销售额}‥8<whole>…12${kind}利(润)率‥6<share>`,
+			]),
+		],
+		finds: {
+			'It made a net profit of $20 million on revenue of $100 million, a net margin of 35%.': '35%',
+			'净利润20亿元，营业收入100亿元，净利率为35%。': '35%',
+		},
+		silent: [
+			'It made a net profit of $20 million on revenue of $100 million, a net margin of 20%.',
+			'Revenue was $100 million and net profit $20 million; the gross margin was 45%.',
+		],
+	},
+	{
 		relation: balance,
 		find: [
 			'{exports|revenue(s)|income|receipts}‥20<whole>…{imports|expenditure|expenses|spending|costs}‥20<part>…{surplus|balance}‥16<rest>',
@@ -364,5 +468,20 @@ export const rows: readonly Row[] = [
 			'每吨成本为90元，补贴为60元。由此产生的差额约50元。': '50元',
 		},
 		silent: ['Prices were to fall by 9.0%, and fell by 17.0%. This leaves a gap of 8.0 percentage points.'],
+	},
+	{
+		relation: spelledAlike,
+		find: [
+			'<figure>( )[(（]<words>[)）]',
+			'<figure>, or <words>, ',
+			'<words>的‥16（<figure>）',
+			'<words>‥20[(（]<figure>[)）]',
+		],
+		spelled: true,
+		finds: {
+			'More than half of the respondents (45%) agreed.': '45%',
+			'近三分之一的受访者（45%）表示同意。': '45%',
+		},
+		silent: ['Nearly a third of the tenants (33%) pay by the week.', 'About half of it is steel (12% of the cost).'],
 	},
 ];

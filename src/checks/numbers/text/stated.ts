@@ -5,7 +5,7 @@ import { type CheckedRelation, movedRelation } from '../amounts/relation';
 import { inEachBlock, readCellSkeletons, type Skeleton, spelledSkeletonIn } from '../reading/skeleton';
 import { checkEquations } from './calculations';
 import { filledFrom, patternOf } from './pattern';
-import { pairs, type Row, rows } from './rows';
+import { pairs, pairsByYear, type Row, rows } from './rows';
 
 interface Wording {
 	readonly row: Row;
@@ -19,9 +19,13 @@ const isHan = (text: string) => /\p{Script=Han}/u.test(text);
 /** Every wording of every row; a pair of each language beside the words of that language. */
 const wordings: readonly Wording[] = rows.flatMap((row) =>
 	row.find
-		.flatMap((find) => (find.includes('<pair>') ? pairs.map((pair) => find.replace('<pair>', pair)) : [find]))
+		.flatMap((find) => spelledOut(find, '<pair>', pairs).flatMap((one) => spelledOut(one, '<years>', pairsByYear)))
 		.map((find) => ({ row, pattern: patternOf(find), isHan: isHan(find) })),
 );
+
+function spelledOut(find: string, macro: string, each: readonly string[]): string[] {
+	return find.includes(macro) ? each.map((one) => find.replace(macro, one)) : [find];
+}
 
 /** What the sentences of a text state of its numbers, each number once. */
 export function statedIn(skeleton: Skeleton, of: readonly Wording[] = wordings): CheckedRelation[] {
@@ -32,7 +36,20 @@ export function statedIn(skeleton: Skeleton, of: readonly Wording[] = wordings):
 			? []
 			: allMatches(pattern, skeleton.text).flatMap((match) => row.relation(filledFrom(skeleton, match))),
 	);
-	return decided(found);
+	return withoutWays(decided(found));
+}
+
+/** That something goes the way it is said to is no news beside how much it changes. */
+function withoutWays(found: readonly CheckedRelation[]): CheckedRelation[] {
+	const all = found.map(({ kind, at, others }) => new Set(kind === 'yearlyGrowth' ? [] : [at, ...others].map(String)));
+	return found.filter(({ outcome, at, others }, index) => {
+		const own = [at, ...others].map(String);
+		return (
+			outcome !== 'holds' ||
+			own.length > 2 ||
+			!all.some((one, other) => other !== index && one.size > 2 && own.every((place) => one.has(place)))
+		);
+	});
 }
 
 /** Of several readings of what a number follows from, one that holds speaks for the number; of others the first row counts. */

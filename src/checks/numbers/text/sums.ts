@@ -1,15 +1,35 @@
+import { itemAt } from '../../../access';
 import { anyOf, inEither } from '../../../lexicon/compile';
-import { noParts, notAll, rounded } from '../../../lexicon/totals.json';
-import { verbatim } from '../../../messages/message';
+import {
+	noParts,
+	notAll,
+	overlappingParts,
+	remainder,
+	rounded,
+	severalAnswers,
+	times,
+} from '../../../lexicon/totals.json';
+import { message, verbatim } from '../../../messages/message';
 import { type Amount, alike, asWritten } from '../amounts/amount';
-import { sum } from '../amounts/interval';
-import { type CheckedRelation, doesNotFollow, isConsistent, judged } from '../amounts/relation';
-import { amountsIn } from '../reading/skeleton';
+import { meet, point, subtract, sum } from '../amounts/interval';
+import {
+	type CheckedRelation,
+	conflicts,
+	doesNotFollow,
+	finding,
+	holds,
+	isConsistent,
+	judged,
+	type Working,
+} from '../amounts/relation';
+import { partsOfTotal, sharesOfWhole } from '../amounts/tolerances';
+import { amountsIn, periodMarks } from '../reading/skeleton';
 import type { Filled } from './pattern';
 
 const leavesOut = new RegExp(`\\b${anyOf(notAll.en)}|${anyOf(notAll.zh)}`, 'iu');
 const isRounded = inEither(rounded);
 const changes = new RegExp(`\\b${anyOf(noParts.en)}|${anyOf(noParts.zh)}`, 'iu');
+const overlapping = inEither(overlappingParts);
 
 /** Parts that are said to come to a total, and all of them. */
 export function sumOf({ number, list, words, sentence }: Filled): CheckedRelation[] {
@@ -31,6 +51,21 @@ export function together({ skeleton, number, before, previous, sentence }: Fille
 	const plain = parts.length > 1 && parts.every(({ dimension }) => dimension === total.dimension);
 	if (!plain || /[\uE000-\uEFFF]/u.test(before) || isRounded.test(sentence) || changes.test(previous)) return [];
 	return added(total, parts, previous, true);
+}
+
+/** `60 stores: 10 in Spain, 20 in France and 30 in Italy`: a list of at least three that ends in `and` is complete. */
+export function listOf(filled: Filled): CheckedRelation[] {
+	const { number, list, words, sentence } = filled;
+	const [total, parts, text] = [number('total'), list('parts'), words('parts')];
+	const closed = /(?:\band\b|[和及与、])[^,，、\uE000-\uEFFF]*[\uE000-\uEFFF][^,，、\uE000-\uEFFF]*$/iu.test(
+		text.slice(-200),
+	);
+	const plain = parts.every(({ value, range }) => value < total.value && !range);
+	if (parts.length < 3 || !closed || !plain || changes.test(text) || overlapping.test(text)) return [];
+	const come = parts.reduce((all, { value }) => all + value, 0) / total.value;
+	const measured = total.dimension !== 'count' && total.dimension !== 'percent';
+	const isNear = come > partsOfTotal.least && come < partsOfTotal.most;
+	return measured && isNear && !isRounded.test(sentence) ? added(total, parts, text, true) : [];
 }
 
 /** `60, of which 40 are … and 35 …`: the parts may leave something out, but they cannot come to more. */
@@ -65,4 +100,62 @@ function added(total: Amount, parts: readonly Amount[], text: string, complete: 
 /** A few things of a kind are counted one by one: nothing is rounded. */
 function isCounted({ dimension, value, place, approximate, bound }: Amount): boolean {
 	return dimension.startsWith('count ') && place === 1 && value < 1000 && !approximate && !bound;
+}
+
+/** What is left of a time is no part of a whole: `the rest of the year`. */
+const ofTime = new RegExp(
+	`\\b${anyOf(remainder.en)}(?: of)?(?: the| this| that)? (?:[${periodMarks}]|${anyOf(times.en)})|${anyOf(remainder.zh)}的?${anyOf(times.zh)}`,
+	'iu',
+);
+const several = new RegExp(`\\b${anyOf(severalAnswers)}`, 'iu');
+
+/** Shares that are said to be those of a whole, the last of them by a word for the rest or all told. */
+export function sharesOf({ list, words, has, number, sentence }: Filled): CheckedRelation[] {
+	const told = words('parts');
+	if (ofTime.test(sentence) || several.test(sentence)) return [];
+	const rest = has('rest') ? [number('rest')] : [];
+	const all = [...list('parts'), ...rest];
+	const parts = all.filter(({ dimension }) => dimension === 'percent');
+	if (parts.length < (has('rest') ? 2 : 3) || (parts.length < all.length && !has('rest'))) return [];
+	if (rest.some(({ dimension }) => dimension !== 'percent') || changes.test(told) || isRounded.test(sentence))
+		return [];
+	if (parts.some(({ range, value }) => range || value >= 100 || value < 0)) return [];
+	const missing = subtract(point(100), sum(parts.map(asWritten)));
+	const off = Math.abs(missing[1]);
+	if (meet(missing, point(0)) || off <= sharesOfWhole.rounded) return [shares(parts, 100 - missing[1], true)];
+	const most = has('rest') ? sharesOfWhole.rest : missing[1] < 0 ? sharesOfWhole.over : sharesOfWhole.under;
+	return off > most || (!has('rest') && leavesOut.test(told)) ? [] : [shares(parts, 100 - missing[1], false)];
+}
+
+/** Groups that cannot overlap come to no more than all. */
+export function exclusiveShares({ list, words, sentence }: Filled): CheckedRelation[] {
+	const parts = list('parts');
+	if (!/\b(?:wo|fe)?(?:men|males)\b/iu.test(words('parts'))) return [];
+	const shown = parts.every(
+		({ dimension, range, value }) => dimension === 'percent' && !range && value > 0 && value < 100,
+	);
+	if (
+		!shown ||
+		parts.length !== 2 ||
+		/[\uF000-\uF8FF]/u.test(sentence) ||
+		(sentence.match(/[\uE000-\uEFFF] of\b/gu) ?? []).length > 1
+	)
+		return [];
+	const total = sum(parts.map(asWritten));
+	if (meet(total, point(100))) return [shares(parts, total[1], true)];
+	const { over, most } = sharesOfWhole.exclusive;
+	return total[0] > over && total[1] < most ? [shares(parts, total[1], false)] : [];
+}
+
+function shares(parts: readonly Amount[], total: number, whole: boolean): CheckedRelation {
+	const formula = parts.map(({ text }) => text).join(' + ');
+	const last = itemAt(parts, parts.length - 1);
+	const others = parts.slice(0, -1);
+	const working: Working = () => ({ formula: verbatim(formula), value: verbatim(`${Number(total.toFixed(2))}%`) });
+	if (whole) return holds('sum', last, others, working);
+	return conflicts(
+		'sum',
+		finding('number.arithmetic', last, others, message('numbers.sharesOff', { formula, total })),
+		working,
+	);
 }

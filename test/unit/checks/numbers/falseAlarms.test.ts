@@ -68,5 +68,7 @@ describe('numbers that do not belong together: years', () => {
 		[table('| Year | Study |', '| 2019 | a |', '| 2021 | b |', '| 2024 | c |', '| 2024 | d |')]: [],
 		'The score is unchanged from 2019 and 2018.': [],
 		'建城年代的修订（从1205年延至1198年）引发讨论。航线开通的修订（从1962年延至1958年）也是。': [],
+		'The survey ran between 2019 and 2016.': ['2016'],
+		'项目从2019年进行到2016年。': ['2016年'],
 	});
 });

@@ -9,6 +9,8 @@ describe('number.arithmetic in text', () => {
 		'Costs fell from $186 to $149 per kWh, a drop of 20%, while exports rose 90%.': undefined,
 		'Volumes went from 120 units to 100 units. This is a decline of 25%.': '25%',
 		'Exports grew 12% in 2023, from a low base of $3 million, to $9 million in 2024.': undefined,
+		'Output more than doubled from 120 units to 150 units.': '150',
+		'Output fell from $120 million to $310 million.': '$310 million',
 		'The market grows from $20.0 billion in 2020 to $40.0 billion in 2025, at a CAGR of 25%.': '25%',
 		'The market grows from $20.0 billion in 2020 to $40.0 billion in 2025, at a CAGR of 14.9%.': undefined,
 		'Of the 250 firms surveyed, 100 (50%) had a plan.': '50%',
@@ -27,6 +29,7 @@ describe('number.arithmetic in text', () => {
 		'主要市场中，欧洲销售额为10亿元，亚洲为20亿元，合计40亿元。': undefined,
 		'Sales per-head were $10 and $20, for a total of $40.': undefined,
 		'Sales were $10 million in Europe, among others, and $20 million in Asia, for a total of $40 million.': undefined,
+		'Wind supplied 50% and hydro 30%, with the remaining 30% from gas.': '30%',
 		'The need is 40 × 12 = 520 tonnes.': '520 tonnes',
 		'The need is 40 × 12 = 480 tonnes.': undefined,
 		'销售额由120亿元增至150亿元，增长35%。': '35%',
@@ -38,10 +41,14 @@ describe('number.arithmetic in text', () => {
 
 	describe('takes two values with their years for a change', () => {
 		expectCases('number.arithmetic', {
+			'Sales were $12 million in 2022 and $15 million in 2023, a growth of 40%.': '40%',
 			'Sales were $12 million in 2022 and costs were $15 million in 2023, a growth of 40%.': undefined,
+			'Revenue climbed to $15.0 million (2022: $12.0 million), up 45%.': '45%',
 			'Revenue of $15.0 million was 45% higher than the $12.0 million of 2022.': '45%',
+			'2022年收入12亿元，2023年收入15亿元，同比增长45%。': '45%',
 			'2022年收入12亿元，2023年收入15亿元，利润同比增长45%。': undefined,
 			'The margin widened by 350 basis points, from 10.0% to 11.5%.': '350 basis points',
+			'Output tripled from 20 to 45 GW.': '45 GW',
 			'Output ranges from 20 to 45 GW.': undefined,
 			'Sales fell 50% in 2020 before they recovered from $30 million to $50 million.': undefined,
 		});
@@ -57,11 +64,13 @@ describe('number.arithmetic in text', () => {
 			'Prices fell by half, from $40 to $20.': undefined,
 			'Capacity increased fivefold from 20 GW to 60 GW.': 'fivefold',
 			'Its turnover of $90 million is twice the $70 million of its rival.': 'twice',
+			'More than half of the respondents (45%) agreed.': '45%',
 			'More than half of the respondents (88%) agreed.': undefined,
 			'A third party sold 300 units (100 in June).': undefined,
 			'In the first half of 2023, sales rose from $30 million to $40 million.': undefined,
 			'300家门店的三分之一，即160家，已关闭。': '三分之一',
 			'300家门店的三分之一，即100家，已关闭。': undefined,
+			'近三分之一的受访者（45%）表示同意。': '45%',
 			'价格从40元降至31元，下降了一半。': '一半',
 		});
 	});
@@ -69,11 +78,26 @@ describe('number.arithmetic in text', () => {
 	describe('allows a multiple what its words allow', () => {
 		expectCases('number.arithmetic', {
 			'Output more than doubled from 100 units to 310 units.': undefined,
+			'Output more than doubled from 100 units to 330 units.': '330',
+			'Output more than doubled from 100 units to 190 units.': '190',
 			'Output more than halved from 100 units to 30 units.': undefined,
+			'Output more than halved from 100 units to 55 units.': '55',
 			'Output nearly doubled from 100 units to 170 units.': undefined,
+			'Output nearly doubled from 100 units to 150 units.': '150',
+			'Output nearly doubled from 100 units to 230 units.': '230',
 			'Output doubled from 100 units to 185 units.': undefined,
+			'Output doubled from 100 units to 170 units.': '170',
+			'Output doubled from 100 units to 240 units.': '240',
 			'Output rose from 100 units to 320 units, more than doubling.': undefined,
+			'Output rose from 100 units to 150 units, doubling.': '150',
+			'Output quadrupled from 100 units to 300 units.': '300',
+			'产量从100万吨增至150万吨，翻了一番。': '150万吨',
 			'产量从100万吨增至400万吨，翻了两番。': undefined,
+		});
+
+		it('and says how many times it is', () => {
+			const [finding] = found('Output nearly doubled from 100 units to 150 units.');
+			assert.match(finding!.message, /150 ÷ 100 = 1\.5, but the text says “doubled”/);
 		});
 	});
 
@@ -129,9 +153,13 @@ describe('number.arithmetic in text', () => {
 			'The firm has 60 stores: 10 in Spain, 20 in France and 45 in Italy.': '60',
 			'The firm has 60 stores: 10 in Spain, 20 in France and 30 in Italy.': undefined,
 			'The report covers 60 cities (10 of them in Spain, 20 with metros and 45 with trams).': undefined,
+			'By region, Asia has 50%, Europe 30% and others 35%.': '35%',
 			'Some 50% use email, 40% use chat and others (35%) use the phone.': undefined,
+			'Men make up 60% of the workforce and women 55%.': '55%',
 			'60% of women agreed, while 55% of men disagreed.': undefined,
+			'The 400 plants produce 1,200 tonnes, an average of 5 tonnes per plant.': '5 tonnes',
 			'The 400 plants produce 1,200 tonnes, an average of 5 tonnes per employee.': undefined,
+			'净利润20亿元，营业收入100亿元，净利率为35%。': '35%',
 			'Revenue was $100 million and net profit $20 million; the gross margin was 45%.': undefined,
 			'Sales grew from $10 billion in 2024 to $20 billion in 2030, growing at 19.2% a year.': '19.2%',
 		});

@@ -28,10 +28,17 @@ describe('the relations between numbers', () => {
 		'Of the 400 plants, 100 (25%) were closed.': ['holds share: 25%'],
 		'Of the 400 plants, 100 (35%) were closed.': ['conflicts share: 35%'],
 		'It has 12 shops in Lyon, 15 in Nice and 13 in Lille, for a total of 40.': ['holds sum: 40'],
-		'The market grew from $5.0 billion in 2020 to $8.05 billion in 2025, a CAGR of 10%.': ['holds yearlyGrowth: 10%'],
+		'The market grew from $5.0 billion in 2020 to $8.05 billion in 2025, a CAGR of 10%.': [
+			'holds change: $8.05 billion',
+			'holds yearlyGrowth: 10%',
+		],
+		'The 400 plants produce 1,200 tonnes, an average of 3 tonnes per plant.': ['holds average: 3 tonnes'],
 		'每吨成本为90元，补贴为60元。由此产生的差额约30元。': ['holds difference: 30元'],
 		// What cannot be worked out.
-		'The market grew from $5.0 billion to $8.05 billion, a CAGR of 10%.': ['unread yearlyGrowth: 10%'],
+		'The market grew from $5.0 billion to $8.05 billion, a CAGR of 10%.': [
+			'holds change: $8.05 billion',
+			'unread yearlyGrowth: 10%',
+		],
 		'Sales rose from $12 million to $15 million, an increase of 20–30%.': ['unread change: 20–30%'],
 		// No relation.
 		'The plant has 14 halls and 230 workers.': [],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
+import { repeatedTitles } from '../../../../src/checks/paragraphs/paragraphRedundant';
 import { collectParagraphs, endsSentence, isHighlight, labelOf } from '../../../../src/checks/paragraphs/paragraphs';
-import { repeatedTitles } from '../../../../src/checks/paragraphs/repeatedTitle';
 import { sharedContent } from '../../../../src/checks/paragraphs/sharedContent';
 import { parseReport } from '../../../../src/report/parsing/parse';
 import { english } from '../../words';

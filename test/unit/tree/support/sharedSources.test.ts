@@ -71,12 +71,6 @@ describe('a source that several blocks share', () => {
 		assert.deepEqual(covered('# Storage', '', '- Figures of 2024 [1]', ...parts, '- Rents: 4'), []);
 	});
 
-	it('may be a chart in a frame right below', () => {
-		const frame = '<iframe src="https://charts.example/fees" width="600"></iframe>';
-		assert.deepEqual(covered('# Storage', '', 'Fees: 3.', '', 'Rents: 4.', '', frame, '', 'Wages: 5.'), ['Rents: ']);
-		assert.deepEqual(covered('# Storage', '', 'Rents: 4.', '', '<iframe src="fees.html"></iframe>'), []);
-	});
-
 	it('is no link around a heading or its number', () => {
 		const under = (heading: string) => covered('# Storage', '', heading, '', 'Fees: 3.').length;
 		const to = '(https://example.org/prices)';

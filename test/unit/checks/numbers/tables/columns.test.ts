@@ -26,6 +26,8 @@ describe('columns that follow from others by their names', () => {
 			'| 2023 | 300 | 20% |',
 			'| 2024 | 330 | 30% |',
 		)]: ['30%'],
+		[lettered('Item | Income | Costs | Net profit', '400 | 300 | 100', '440 | 330 | 110', '500 | 365 | 145')]: ['145'],
+		[lettered('Item | Price | Pieces | Cost', '4 | 20 | 80', '5 | 30 | 150', '6 | 40 | 280')]: ['280'],
 		[table(
 			'| Town | Homes | Share |',
 			'| A | 250 | 25.0% |',

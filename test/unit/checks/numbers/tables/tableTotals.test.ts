@@ -21,6 +21,10 @@ const halves = (subtotal: string, total: string) =>
 const nineParts = (total: string) =>
 	table('| Part | Mass |', ...[...'123456789'].map((mass) => `| Part ${mass} | ${mass} |`), `| Total | ${total} |`);
 
+/** Shares of two vendors, and perhaps of others. */
+const vendors = (column: string, alpha: string, beta: string, ...others: readonly string[]) =>
+	table(`| Vendor | ${column} |`, `| Alpha | ${alpha} |`, `| Beta | ${beta} |`, ...others);
+
 /** Shares of 400 that come to more than all of it. */
 
 describe('totals of tables', () => {
@@ -148,6 +152,33 @@ describe('totals of tables', () => {
 			],
 			[lettered('Site | Wind | Solar | Total', '10 |  | 30', '5 | 6 | 11')]: ['holds tableTotal 11: 5 + 6 = 11'],
 		});
+	});
+
+	describe('shares in a column', () => {
+		expectRelations({
+			[vendors('Market share', '45%', '30%', '| Others | 25% |')]: [
+				'holds tableTotal 45%: the sum of “Market share” = 100%',
+			],
+			[vendors('Market share', '45%', '30%', '| Others | 15% |')]: [
+				'conflicts tableTotal 45%: the sum of “Market share” = 90%',
+			],
+			[vendors('Market share', '45%', '15%', '| Others | 10% |')]: [],
+			[vendors('Market share', '45%', '60%', '| Others | 30% |')]: [],
+			[vendors('Market share', '45%', '55%', '| Gamma | 20% |')]: [],
+			[vendors('Market share', '45%', '25%', '| Gamma | 20% |')]: [],
+			[vendors('Share of respondents', '45%', '45%', '| Gamma | 20% |')]: [],
+			[vendors('Share of growth', '45%', '45%', '| Gamma | 20% |')]: [],
+			[vendors('Market share', '45%', '45%', '| Gamma | – |')]: [],
+			[vendors('Market share', '45%', '65%')]: [],
+			[vendors('Proportion', '45%', '45%', '| Gamma | 20% |')]: [],
+			[table('| 厂商 | 份额 |', '| 甲 | 45% |', '| 乙 | 45% |', '| 其他 | 20% |')]: [
+				'conflicts tableTotal 45%: the sum of “份额” = 110%',
+			],
+		});
+	});
+
+	describe('a row of two parts whose name ends as a total does', () => {
+		expectRelations({});
 	});
 
 	describe('what is taken off stands in brackets', () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { directionOf } from '../../../../../src/checks/numbers/text/changeWords';
+import { comparedDirection, directionOf } from '../../../../../src/checks/numbers/text/changeWords';
 
 describe('the words of a change', () => {
 	it('say which way it goes, unless they name anything else', () => {
@@ -22,5 +22,15 @@ describe('the words of a change', () => {
 			'': undefined,
 		};
 		for (const [words, way] of Object.entries(ways)) assert.equal(directionOf(words), way, words);
+	});
+
+	it('stand between a value and the one it came from', () => {
+		assert.equal(comparedDirection(', up from '), 1);
+		assert.equal(comparedDirection(', down sharply from about '), -1);
+		assert.equal(comparedDirection(' (down from '), -1);
+		assert.equal(comparedDirection('), down from '), 0);
+		assert.equal(comparedDirection(' Mt), down from '), 0);
+		assert.equal(comparedDirection(', up on '), 0);
+		assert.equal(comparedDirection(', far from '), 0);
 	});
 });

@@ -90,6 +90,66 @@ describe('shares and multiples', () => {
 
 	describe('fractions in words beside a percentage', () => {
 		expectRelations({
+			'A third of the respondents (35%) agreed.': ['holds share 35%: “A third” and 35% say the same'],
+			'A third of the respondents (45%) agreed.': [
+				'conflicts share 45%: numbers.spelledShare {"words":"A third","figure":"45%"} · A third',
+			],
+			'45% (about a third) agreed.': [
+				'conflicts share 45%: numbers.spelledShare {"words":"about a third","figure":"45%"} · about a third',
+			],
+			'33%, or about a third, agreed.': ['holds share 33%: “about a third” and 33% say the same'],
+			'45%, or about a third, agreed.': [
+				'conflicts share 45%: numbers.spelledShare {"words":"about a third","figure":"45%"} · about a third',
+			],
+			'三分之一的受访者（35%）表示同意。': ['holds share 35%: “三分之一” and 35% say the same'],
+			'近七成受访者（68%）表示同意。': ['holds share 68%: “近七成” and 68% say the same'],
+			'近七成受访者（85%）表示同意。': [
+				'conflicts share 85%: numbers.spelledShare {"words":"近七成","figure":"85%"} · 近七成',
+			],
+			'超过一半的受访者（45%）表示同意。': [
+				'conflicts share 45%: numbers.spelledShare {"words":"超过一半","figure":"45%"} · 超过一半',
+			],
+			'约四成半的企业（46%）受到影响。': ['holds share 46%: “约四成半” and 46% say the same'],
+			'三成以上的企业（25%）受到影响。': [
+				'conflicts share 25%: numbers.spelledShare {"words":"三成","figure":"25%"} · 三成',
+			],
+			'三成左右的企业（34%）受到影响。': ['holds share 34%: “三成” and 34% say the same'],
+			'三成左右的企业（36%）受到影响。': [
+				'conflicts share 36%: numbers.spelledShare {"words":"三成","figure":"36%"} · 三成',
+			],
+			'不到三成的企业（36%）受到影响。': [
+				'conflicts share 36%: numbers.spelledShare {"words":"不到三成","figure":"36%"} · 不到三成',
+			],
+			'One in five respondents (20%) agreed.': ['holds share 20%: “One in five” and 20% say the same'],
+			'One in five respondents (35%) agreed.': [
+				'conflicts share 35%: numbers.spelledShare {"words":"One in five","figure":"35%"} · One in five',
+			],
+			'Two out of three firms (67%) agreed.': ['holds share 67%: “Two out of three” and 67% say the same'],
+			'3/4 of the firms (75%) agreed.': ['holds share 75%: “3/4” and 75% say the same'],
+			'3/4 of the firms (60%) agreed.': [
+				'conflicts share 60%: numbers.spelledShare {"words":"3/4","figure":"60%"} · 3/4',
+			],
+			'At least a quarter of the firms (22%) agreed.': [
+				'conflicts share 22%: numbers.spelledShare {"words":"At least a quarter","figure":"22%"} · At least a quarter',
+			],
+			'At most a quarter of the firms (28%) agreed.': [
+				'conflicts share 28%: numbers.spelledShare {"words":"At most a quarter","figure":"28%"} · At most a quarter',
+			],
+			'Nearly half of the firms (48%) agreed.': ['holds share 48%: “Nearly half” and 48% say the same'],
+			'Nearly half of the firms (38%) agreed.': [
+				'conflicts share 38%: numbers.spelledShare {"words":"Nearly half","figure":"38%"} · Nearly half',
+			],
+			'Nearly half of the firms (53%) agreed.': [
+				'conflicts share 53%: numbers.spelledShare {"words":"Nearly half","figure":"53%"} · Nearly half',
+			],
+			'About half of the firms (56%) agreed.': ['holds share 56%: “About half” and 56% say the same'],
+			'About half of the firms (60%) agreed.': [
+				'conflicts share 60%: numbers.spelledShare {"words":"About half","figure":"60%"} · About half',
+			],
+			'Half of the firms (54%) agreed.': ['holds share 54%: “Half” and 54% say the same'],
+			'Half of the firms (57%) agreed.': [
+				'conflicts share 57%: numbers.spelledShare {"words":"Half","figure":"57%"} · Half',
+			],
 			'Half of the firms (40–60%) agreed.': [],
 			'Half of the firms that went (20%) agreed.': [],
 			'Half of the firms (20) agreed.': [],

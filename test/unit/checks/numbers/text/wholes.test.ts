@@ -48,6 +48,12 @@ describe('totals and shares in a sentence', () => {
 
 	describe('lists behind a colon or in brackets', () => {
 		expectRelations({
+			'The firm has $60 million of orders: $10 million in Spain, $20 million in France and $30 million in Italy.': [
+				'holds sum $60 million: $10 million + $20 million + $30 million = $60 million',
+			],
+			'The firm has $60 million of orders: $10 million in Spain, $20 million in France and $40 million in Italy.': [
+				'conflicts sum $60 million: $10 million + $20 million + $40 million = $70 million',
+			],
 			'The firm has $60 million of orders: $10 million in Spain, $20 million in France, $40 million in Italy.': [],
 			'The firm has $60 million of orders: $10 million in Spain and $40 million in Italy.': [],
 			'The firm has $60 million of orders: $1 million in Spain, $2 million in France and $3 million in Italy.': [],
@@ -57,26 +63,48 @@ describe('totals and shares in a sentence', () => {
 				[],
 			'The firm has $60 million of orders: $10 million that Spain also placed, $20 million in France and $40 million in Italy.':
 				[],
+			'公司有订单60亿元（欧洲10亿元、亚洲20亿元和美洲30亿元）。': [
+				'holds sum 60亿元: 10亿元 + 20亿元 + 30亿元 = 60亿元',
+			],
+			'公司有订单60亿元（欧洲10亿元、亚洲20亿元和美洲40亿元）。': [
+				'conflicts sum 60亿元: 10亿元 + 20亿元 + 40亿元 = 70亿元',
+			],
 		});
 	});
 
 	describe('the rest of a hundred percent', () => {
 		expectRelations({
+			'Wind supplied 50% and hydro 30%, with the remaining 20% from gas.': ['holds sum 20%: 50% + 30% + 20% = 100%'],
+			'Wind supplied 50% and hydro 30%, with the remainder of 25% from gas.': [
+				'conflicts sum 25%: 50% + 30% + 25% = 105%',
+			],
+			'Wind supplied 50%, with the remaining 20% from gas.': ['conflicts sum 20%: 50% + 20% = 70%'],
 			'Wind supplied 5%, with the remaining 20% from gas.': [],
 			'Wind grew by 50% and hydro by 30%, with the remaining 30% from gas.': [],
 			'Wind supplied 50% and hydro 30%, with the remaining $30 million from gas.': [],
 			'Wind supplied 50–55% and hydro 30%, with the remaining 30% from gas.': [],
 			'Wind supplied 100% and hydro 30%, with the remaining 30% from gas.': [],
+			'Wind supplied 33.3%, hydro 33.3%, and the rest, 33.3%, came from gas.': [
+				'holds sum 33.3%: 33.3% + 33.3% + 33.3% = 99.9%',
+			],
+			'风电占50%，水电占30%，其余30%来自天然气。': ['conflicts sum 30%: 50% + 30% + 30% = 110%'],
+			'风电占50%，水电占30%，其余20%来自天然气。': ['holds sum 20%: 50% + 30% + 20% = 100%'],
+			'By fuel, wind has 50%, hydro 30% and others 20%.': ['holds sum 20%: 50% + 30% + 20% = 100%'],
+			'The mix is 50% wind, 30% hydro and 20% gas.': ['holds sum 20%: 50% + 30% + 20% = 100%'],
+			'The mix is 50% wind, 30% hydro and 30% gas.': ['conflicts sum 30%: 50% + 30% + 30% = 110%'],
+			'The mix is 50% wind, 30% hydro and 15% gas.': ['conflicts sum 15%: 50% + 30% + 15% = 95%'],
 			'The mix is 50% wind, 30% hydro and 5% gas.': [],
 			'The mix is 50% wind, 30% hydro and 55% gas.': [],
 			'The mix is 50% wind and 30% hydro.': [],
 			'The mix is mainly 50% wind, 30% hydro and 15% gas.': [],
 			'The mix is 50% wind, 30% hydro and 15% gas in 12 plants.': [],
+			'电源结构为风电50%、水电30%、天然气30%。': ['conflicts sum 30%: 50% + 30% + 30% = 110%'],
 		});
 	});
 
 	describe('groups that cannot overlap', () => {
 		expectRelations({
+			'Men make up 60% of the workforce and women 40%.': ['holds sum 40%: 60% + 40% = 100%'],
 			'Men make up 60% of the workforce and women 30%.': [],
 			'Men make up 60% of the workforce and women 41%.': [],
 			'Men make up 90% of the workforce and women 80%.': [],
@@ -91,7 +119,9 @@ describe('totals and shares in a sentence', () => {
 			'Support was 50%, and the rest of 2019 saw 30%.': [],
 			'Support was 50%, and the rest of the year saw 30%.': [],
 			'Support was 50%, and the remaining months of 2019 saw 30%.': [],
+			'Support was 50%, and the rest of the votes, 30%, were blank.': ['conflicts sum 30%: 50% + 30% = 80%'],
 			'支持率为50%，其余时间为30%。': [],
+			'支持率为50%，其余为30%。': ['conflicts sum 30%: 50% + 30% = 80%'],
 		});
 	});
 
