@@ -3,7 +3,7 @@ import { nodeTextFiles } from '../../../src/cli/host/nodeTextFiles';
 import { createPlumbline } from '../../../src/index';
 import type { Endpoint } from '../../../src/model';
 import { type Store, silentLogger, systemClock } from '../../../src/ports';
-import type { Reading } from '../../../src/reading/model';
+import type { Scorecard } from '../../../src/scorecard/scorecard';
 import { readers } from '../../../src/sources/reading/readers';
 import { damagedCopy } from './damage';
 import { compare, type Row } from './measures';
@@ -31,13 +31,13 @@ export async function scoreDegraded(text: string, endpoint: Endpoint, answers: S
 	const model = { provider: plumbline.connect(endpoint) };
 	const analysis = plumbline.analyze({ name: 'report.md', text });
 	const files = ownSources(analysis.report);
-	const score = (name: string, source: string, earlier?: Reading) =>
-		plumbline.score({ name, text: source }, { model, earlier, sources: { files } });
+	const score = async (name: string, source: string): Promise<Scorecard> => {
+		const scored = await plumbline.score({ name, text: source }, { model, sources: { files } });
+		return scored.scorecard;
+	};
 	const copy = damagedCopy(analysis, seed);
-	const read = await score('report.md', text);
-	// The argument is the report's, as far as it is left: one drawn anew could be wider for want of reasons.
-	const { scorecard: after } = await score('copy.md', copy, read.analysis.reading);
-	const before = read.scorecard;
+	const before = await score('report.md', text);
+	const after = await score('copy.md', copy);
 	const unanswered = before.run.failures.length + after.run.failures.length;
 	return { rows: compare(before, after), unanswered, copy };
 }

@@ -3,8 +3,8 @@ import type { Provider } from '../../../../src/judge/model';
 import { damagedCopy } from '../../../bench/degraded/damage';
 import { ownSources } from '../../../bench/degraded/ownSources';
 import { dataOf, respond } from '../../../server/reportReader';
-import { exampleReport, ReadingModel, type Twist } from '../finResearch/readingModel';
 import { saidIn } from '../../words';
+import { exampleReport, ReadingModel, type Twist } from '../finResearch/readingModel';
 import { jadeCore } from '../jade/judging';
 
 const quoteOf = (text: string) => /^[A-Z][^\n#|[\]]{40,200}?\.(?=\s|$)/m.exec(text)?.[0] ?? text.slice(0, 80);
