@@ -23,6 +23,8 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'batches.notScored', { failed: Told; reports: number }> &
 	Record<'batches.nothingJudged' | 'facts.groundSupported' | 'facts.groundPartly' | 'facts.groundContradicted'
 		| 'jade.yesUnproven' | 'jade.yesIdle' | 'agents.notReviewed', { why?: Told | null }> &
+	Record<'batches.questionsUnused', { lines: readonly Told[]; name: Told }> &
+	Record<'batches.nowhereFinal' | 'usage.questionsCells', { columns: Told }> &
 	Record<'batches.cutShort' | 'files.cannotSearch' | 'files.cannotWrite' | 'files.cannotClear' | 'configFiles.notYaml'
 		| 'files.cannotRead' | 'verdicts.reasonOn', { name: Told; why: Told }> &
 	Record<'batches.unanswered', { name: Told; questions: number; why: Told }> &
@@ -35,7 +37,7 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'commands.choices', { choices: Told; usual: Told; what: Told }> &
 	Record<'commands.initAbout', { name: Told; schema: Told }> &
 	Record<'files.overwrites', { input?: Told | null; name: Told }> &
-	Record<'files.atLine', { line: Told; name: Told; what: Told }> &
+	Record<'files.atLine' | 'usage.questions', { line: Told; name: Told; what: Told }> &
 	Record<'files.analysesNotKept' | 'jade.notAllJudged' | 'jade.searchFailed' | 'notices.ownPromptUnusable' | 'runs.stopped'
 		| 'scores.notJudged' | 'verdicts.notAllJudged' | 'wording.none', { why: Told }> &
 	Record<'files.tooLarge', { limit: Told; name: Told; size: number }> &
@@ -61,8 +63,8 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'modelSettings.credentials', { source: Told }> &
 	Record<'modelSettings.otherEndpoint', { file: Told; host?: Told | null }> &
 	Record<'modelSettings.searchNoKey', { service: Told }> &
-	Record<'modelSettings.searchKeyToUrl' | 'usage.benchFile' | 'chat.leftOut' | 'chat.attachedOutside' | 'chat.notRead'
-		| 'chat.planDone', { file: Told }> &
+	Record<'modelSettings.searchKeyToUrl' | 'usage.benchFile' | 'usage.questionsTwice' | 'chat.leftOut'
+		| 'chat.attachedOutside' | 'chat.notRead' | 'chat.planDone', { file: Told }> &
 	Record<'newConfig.next', { base?: Told | null; name: Told; schema: Told }> &
 	Record<'options.failOn' | 'options.gateFailOn' | 'options.severity' | 'options.frameworks' | 'options.search', { choices: Told }> &
 	Record<'options.gateLimit' | 'tools.gateLimit', { name: 'max_findings' | 'max_broken_citations' | 'max_refuted' | 'max_unsupported_key_claims' | 'min_words' | 'min_claims' | 'min_supported'; usual: Told }> &
@@ -91,9 +93,21 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'usage.cannot', { action: Told; choices: Told; command: Told; meant?: Told | null }> &
 	Record<'usage.cannotCache', { action: Told }> &
 	Record<'usage.oneReport', { operand: Told; reports: Told }> &
+	Record<'usage.questionsFault', { fault: 'unclosed' | 'textAfter' }> &
+	Record<'usage.questionsColumns', { missing: readonly Told[] }> &
 	Record<'usage.noSkill', { label: Told; meant?: Told | null }> &
-	Record<'benches.inPaper', { paper: Told }> &
-	Record<'benches.italics', { paper: Told; ranges: Told }> &
+	Record<'advice.carry', { verdict: string }> &
+	Record<'advice.claim', { claim: Told; verdict: Told }> &
+	Record<'advice.dimension', { best: number; label: Told; value: number }> &
+	Record<'advice.gain', { figure: Told; points: Told }> &
+	Record<'advice.perPoint', { figure: Told; most: Told; point: Told }> &
+	Record<'advice.section', { number: Told; title: Told }> &
+	Record<'advice.sourceSays', { quote: Told }> &
+	Record<'benches.title', { folder: Told }> &
+	Record<'benches.rankedBy', { column: Told; framework: Told; type?: Told | null }> &
+	Record<'benches.figures', { framework: Told }> &
+	Record<'benches.figuresAbout', { paper?: Told | null; ranges: Told }> &
+	Record<'benches.titleAlone', { reports: number; titles: number }> &
 	Record<'benches.someOf', { all: Told; some: Told }> &
 	Record<'benches.range', { from: number; labels?: Told | null; to: number }> &
 	Record<'benches.ranges', { ranges: readonly Told[] }> &
@@ -319,7 +333,6 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'outputs.table', { table: Told }> &
 	Record<'outputs.treeSize', { full: boolean; nodes: Told }> &
 	Record<'pages.figure', { alt?: Told | null; target: Told }> &
-	Record<'pages.unscored', { frameworks: readonly Told[] }> &
 	Record<'pages.madeFrom', { file: Told; sha256: Told }> &
 	Record<'promptFiles.at', { file: Told; what: Told }> &
 	Record<'promptFiles.differs', { has?: Told | null; needs?: Told | null; what: 'id' | 'schema' | 'slots' | 'dataSlots' }> &
@@ -372,6 +385,7 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'scores.alike', { alike: Told; pairs: Told }> &
 	Record<'scores.alikeJudged', { alike: Told; complete: boolean; judged: Told; pairs: Told }> &
 	Record<'scores.repeats', { points: Told; reason?: Told | null }> &
+	Record<'scores.unscored', { frameworks: readonly Told[] }> &
 	Record<'scores.expectedRepetition', { pairs: number }> &
 	Record<'scores.citing', { of: number; statements: number }> &
 	Record<'searchErrors.notResults', { host: Told; label: Told }> &

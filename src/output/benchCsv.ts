@@ -1,77 +1,119 @@
 import type { Words } from '../messages/model';
 import type { Framework } from '../scorecard/dimension';
 import { type CsvCell, csvLine } from '../text/csv';
-import { paperRows } from '../view/paperRows';
 import { scoreColumns } from '../view/scoreColumns';
 import type { Bench } from './benchModel';
-import { type BenchRow, basesOf, benchTables, type MeanValue } from './benchTable';
+import {
+	type BenchTable,
+	basesOf,
+	benchTables,
+	countNames,
+	type LedgerRow,
+	ledgerRows,
+	type MeanValue,
+	type RankedSystem,
+} from './benchTable';
 
-/** Values and bases of one line, by framework. */
-type LineValues = (framework: Framework) => readonly Pick<MeanValue, 'value' | 'basis'>[];
+/** One line before its cells stand in the order of the columns. */
+interface Line {
+	readonly row: 'system' | 'all' | 'withLength' | 'report' | 'paper';
+	readonly system?: string;
+	readonly file?: string;
+	readonly reports?: number;
+	readonly scored?: number;
+	/** Values and bases by framework; a framework that is absent has none. */
+	readonly values: Readonly<Partial<Record<Framework, readonly Pick<MeanValue, 'value' | 'basis'>[]>>>;
+	readonly reason?: string;
+	readonly question?: string;
+	readonly type?: string | undefined;
+	readonly ledger?: LedgerRow | undefined;
+	/** Its place in the leaderboard of each framework. */
+	readonly places?: Readonly<Partial<Record<Framework, RankedSystem | undefined>>>;
+}
 
 /**
- * One line for each report, each system, all reports, ρ with length, and each row of the papers where a model judged (`row`
- * tells which), with all frameworks side by side. Values are not rounded; a value that cannot be had is empty.
+ * One line for each system, all reports, ρ with length, each report, and each row of the papers that is wanted (`row` tells
+ * which), with all frameworks side by side. Values are not rounded; a value that cannot be had is empty.
  */
 export function renderBenchCsv(bench: Bench, words: Words): string {
 	const { frameworks } = bench;
-	const line = (first: readonly CsvCell[], values: LineValues, reason = '') => [
-		...first,
-		...frameworks.flatMap((framework) => valueCells(values(framework))),
-		reason,
-	];
-	const lines = [
-		['row', 'system', 'file', 'reports', 'scored', ...frameworks.flatMap(headOf), 'reason'],
-		...meanLines(bench, line),
-		...reportLines(bench, line, words),
-		...benchTables(bench).flatMap(({ framework, judged }) =>
-			(judged ? paperRows[framework].rows : []).map(({ name, values }) =>
-				line(['paper', name, '', '', ''], (other) =>
-					scoreColumns[other].map(({ key }) => ({ value: (other === framework && values[key]) || null, basis: {} })),
-				),
-			),
-		),
-	];
-	return lines.map((cells) => `${csvLine(cells)}\r\n`).join('');
-}
-
-type MakeLine = (first: readonly CsvCell[], values: LineValues, reason?: string) => CsvCell[];
-
-function meanLines(bench: Bench, line: MakeLine): CsvCell[][] {
 	const tables = benchTables(bench);
-	const names = tables[0]?.systems.map(({ name }) => name) ?? [];
-	const meanLine = (kind: string, name: string, rowOf: (table: (typeof tables)[number]) => BenchRow) => {
-		const { reports, scored } = rowOf(tables[0]!);
-		return line([kind, name, '', reports, scored], (framework) => {
-			return rowOf(tables.find((table) => table.framework === framework)!).cells;
-		});
-	};
-	if (tables.length === 0) return [];
+	const counted = countNames.flatMap((name) => [`ledger.${name}`, `ledger.${name}.of`]);
+	const places = ['rank', 'answered', 'low', 'high', 'toNext', 'toNextLow', 'toNextHigh'];
+	const head = [
+		...['row', 'system', 'file', 'reports', 'scored'],
+		...frameworks.flatMap((framework) => {
+			return [...scoreColumns[framework].map(({ key }) => `${framework}.${key}`), `${framework}.basis`];
+		}),
+		...['reason', 'question', 'type', 'words', ...counted],
+		...frameworks.flatMap((framework) => places.map((name) => `${framework}.${name}`)),
+	];
+	const cells = (line: Line): CsvCell[] => [
+		...[line.row, line.system, line.file, line.reports, line.scored],
+		...frameworks.flatMap((framework) => valueCells(line.values[framework] ?? emptyValues(framework))),
+		...[line.reason, line.question, line.type, line.ledger?.words],
+		...countNames.flatMap((name) => [line.ledger?.counts[name].count, line.ledger?.counts[name].of]),
+		...frameworks.flatMap((framework) => placeCells(line.places?.[framework], places.length)),
+	];
+	const lines = [...meanLines(bench, tables), ...reportLines(bench, words), ...paperLines(tables)];
+	return [head, ...lines.map(cells)].map((line) => `${csvLine(line)}\r\n`).join('');
+}
+
+function meanLines(bench: Bench, tables: readonly BenchTable[]): Line[] {
+	const [first] = tables;
+	if (!first) return [];
+	const valuesOf = <Values>(of: (table: BenchTable) => Values) =>
+		Object.fromEntries(tables.map((table) => [table.framework, of(table)]));
+	const ledgers = ledgerRows(bench);
+	const systems = first.systems.map(({ name, reports, scored }, at): Line => {
+		const places = valuesOf(({ board }) => board.standings.find(({ system }) => system === name));
+		const values = valuesOf((table) => table.systems[at]!.cells);
+		return { row: 'system', system: name, reports, scored, values, ledger: ledgers[at], places };
+	});
+	const { reports, scored } = first.all;
 	return [
-		...names.map((name, index) => meanLine('system', name, ({ systems }) => systems[index]!)),
-		meanLine('all', '', ({ all }) => all),
-		line(['withLength', '', '', '', ''], (framework) =>
-			(tables.find((table) => table.framework === framework)?.withLength ?? []).map((value) => ({ value, basis: {} })),
-		),
+		...systems,
+		{ row: 'all', reports, scored, values: valuesOf(({ all }) => all.cells), ledger: ledgers.at(-1) },
+		{ row: 'withLength', values: valuesOf(({ withLength }) => withLength.map((value) => ({ value, basis: {} }))) },
 	];
 }
 
-function reportLines({ reports }: Bench, line: MakeLine, words: Words): CsvCell[][] {
-	return reports.map(({ file, system, outcome }) => {
-		const failed = 'error' in outcome;
-		const values: LineValues = (framework) =>
-			scoreColumns[framework].map(({ key }) => {
-				const { value = null, basis = 'unscored' } = (failed ? undefined : outcome.values[framework]?.[key]) ?? {};
+function reportLines(bench: Bench, words: Words): Line[] {
+	return bench.reports.map((report): Line => {
+		const { file, system, question, type, outcome } = report;
+		const named = { row: 'report', system, file, reports: 1, question, type } as const;
+		if ('error' in outcome) return { ...named, scored: 0, values: {}, reason: words.say(outcome.error.message) };
+		const values = bench.frameworks.map((framework) => {
+			const cells = scoreColumns[framework].map(({ key }) => {
+				const { value = null, basis = 'unscored' } = outcome.values[framework]?.[key] ?? {};
 				return { value, basis: value === null ? {} : { [basis]: 1 } };
 			});
-		return line(['report', system, file, 1, failed ? 0 : 1], values, failed ? words.say(outcome.error.message) : '');
+			return [framework, cells] as const;
+		});
+		const [ledger] = ledgerRows({ reports: [report] });
+		return { ...named, scored: 1, values: Object.fromEntries(values), ledger };
 	});
 }
 
-function headOf(framework: Framework): string[] {
-	return [...scoreColumns[framework].map(({ key }) => `${framework}.${key}`), `${framework}.basis`];
+function paperLines(tables: readonly BenchTable[]): Line[] {
+	return tables.flatMap(({ framework, columns, papers }) =>
+		papers.map(({ name, values }): Line => {
+			const cells = columns.map(({ key }) => ({ value: values[key] ?? null, basis: {} }));
+			return { row: 'paper', system: name, values: { [framework]: cells } };
+		}),
+	);
+}
+
+function emptyValues(framework: Framework): Pick<MeanValue, 'value' | 'basis'>[] {
+	return scoreColumns[framework].map(() => ({ value: null, basis: {} }));
 }
 
 function valueCells(values: readonly Pick<MeanValue, 'value' | 'basis'>[]): CsvCell[] {
 	return [...values.map(({ value }) => value), basesOf(values.map((each) => ({ ...each, of: 1 }))).join('+')];
+}
+
+function placeCells(place: RankedSystem | undefined, columns: number): CsvCell[] {
+	if (!place) return new Array<CsvCell>(columns).fill(null);
+	const { rank, answered, interval, next } = place;
+	return [rank, answered, interval?.[0], interval?.[1], next?.mean, next?.interval?.[0], next?.interval?.[1]];
 }

@@ -2,8 +2,8 @@ import type { Words } from '../messages/model';
 import { paperRows } from '../view/paperRows';
 import { movedBy } from './benchAgainst';
 import type { Bench } from './benchModel';
-import { type BenchRow, type BenchTable, benchTables } from './benchTable';
-import { rowName } from './benchText';
+import { rowName } from './benchSections';
+import { type BenchRow, type BenchTable, benchTables, type Leaderboard, ledgerRows } from './benchTable';
 import { worded } from './worded';
 
 /** `plumbline/bench/1`: the tables with what each mean is made of, then every report. */
@@ -15,9 +15,14 @@ export function renderBenchJson(bench: Bench, words: Words): string {
 		folder,
 		found,
 		stopped: found > reports.length,
+		ledgers: ledgerRows(bench).map((row) => ({ ...row, name: rowName(row, words) })),
 		frameworks: Object.fromEntries(tables.map((table) => [table.framework, tableObject(table, words)])),
 		reports: worded(
-			reports.map(({ file, system, outcome }) => ({ file, system, ...outcome })),
+			reports.map(({ file, system, question, type, outcome }) => ({
+				...{ file, system, question },
+				...(type !== undefined && { type }),
+				...outcome,
+			})),
 			words,
 		),
 		run: worded(run, words),
@@ -28,7 +33,10 @@ export function renderBenchJson(bench: Bench, words: Words): string {
 	return `${JSON.stringify(object, null, 2)}\n`;
 }
 
-function tableObject({ framework, columns, systems, all, withLength, judged }: BenchTable, words: Words) {
+function tableObject(
+	{ framework, columns, systems, all, withLength, papers, board, byType }: BenchTable,
+	words: Words,
+) {
 	const rowObject = (row: BenchRow) => ({
 		name: rowName(row, words),
 		reports: row.reports,
@@ -40,6 +48,13 @@ function tableObject({ framework, columns, systems, all, withLength, judged }: B
 		systems: systems.map(rowObject),
 		all: rowObject(all),
 		withLength: Object.fromEntries(columns.map(({ key }, column) => [key, withLength[column]])),
-		paper: judged ? paperRows[framework] : null,
+		rankedBy: columns[0]!.key,
+		ranking: rankingObject(board),
+		rankingByType: byType.map((one) => ({ type: one.type, ranking: rankingObject(one) })),
+		paper: papers.length > 0 ? paperRows[framework] : null,
 	};
+}
+
+function rankingObject({ standings }: Leaderboard) {
+	return standings.map(({ shared: _, next: __, ...standing }) => standing);
 }

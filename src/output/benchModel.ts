@@ -3,7 +3,9 @@ import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import type { Framework } from '../scorecard/dimension';
 import type { RunInfo } from '../scorecard/run';
+import type { AnsweredQuestion } from '../scorecard/scorecard';
 import type { BasedValue } from '../view/figures';
+import type { LedgerEntry } from '../view/ledger';
 
 /** The values of one report by framework and column. */
 export type ReportValues = Readonly<Partial<Record<Framework, Readonly<Record<string, BasedValue>>>>>;
@@ -13,9 +15,23 @@ export interface BenchReport {
 	readonly file: string;
 	/** The sub-folder it stands in, or its own name where it stands in none. */
 	readonly system: string;
-	readonly outcome:
-		| { readonly values: ReportValues; readonly characters: number }
-		| { readonly error: { readonly code: string; readonly message: Message } };
+	/** The path below its system's folder: reports with the same one answer the same question. */
+	readonly question: string;
+	/** What kind of question it is, as the user says or the words tell; absent where neither does. */
+	readonly type?: string | undefined;
+	readonly outcome: BenchScores | { readonly error: { readonly code: string; readonly message: Message } };
+}
+
+export interface BenchScores {
+	readonly values: ReportValues;
+	readonly characters: number;
+	readonly words: number;
+	/** What needs no reader. */
+	readonly ledger: Readonly<Record<string, Pick<LedgerEntry, 'count' | 'of'>>>;
+	/** What it was judged against; `null` where no model was asked. */
+	readonly asked: AnsweredQuestion | null;
+	/** What it took, and how many questions the model left unanswered. */
+	readonly run: Pick<RunInfo, 'calls' | 'cost'> & { readonly unanswered: number };
 }
 
 /** What became of the reports below a folder. */
@@ -31,6 +47,8 @@ export interface Bench {
 	readonly found: number;
 	/** All runs together. */
 	readonly run: RunInfo;
+	/** The papers' own rows are wanted beside a model's scores. */
+	readonly paper: boolean;
 	/** With an earlier run; absent where none was named. */
 	readonly against?: Comparison;
 }

@@ -1,6 +1,11 @@
+import { type Difference, leaderboard, type Standing } from '../ranking/leaderboard';
 import type { Basis, Framework } from '../scorecard/dimension';
+import { groupBy } from '../text/collections';
+import { memoised } from '../text/memo';
+import type { LedgerName } from '../view/ledger';
+import { type PaperRow, paperRows } from '../view/paperRows';
 import { type ScoreColumn, scoreColumns } from '../view/scoreColumns';
-import type { Bench, BenchReport } from './benchModel';
+import type { Bench, BenchReport, BenchScores } from './benchModel';
 
 /** The mean over the reports that have a value. */
 export interface MeanValue {
@@ -32,29 +37,126 @@ export interface BenchTable {
 	readonly all: BenchRow;
 	/** Spearman's ρ of each column with length. */
 	readonly withLength: readonly (number | null)[];
-	/** A model judged: only then are the paper's rows on the same scale. */
-	readonly judged: boolean;
+	/** By the first column, over all questions. */
+	readonly board: Leaderboard;
+	/** The same over the questions of each kind, where there are several. */
+	readonly byType: readonly (Leaderboard & { readonly type: string })[];
+	/** Where they are wanted and a model judged: only then are the paper's rows on the same scale. */
+	readonly papers: readonly PaperRow[];
 }
 
-/** The tables of a batch, one for each framework that was asked for. */
-export function benchTables({ frameworks, reports, withLength }: Bench): BenchTable[] {
-	const names = [...new Set(reports.map(({ system }) => system))];
+export interface Leaderboard {
+	/** The best first. */
+	readonly standings: readonly RankedSystem[];
+}
+
+/** A system in a leaderboard, with what was asked of it. */
+export interface RankedSystem extends Standing {
+	/** Itself less the system after it; absent for the last. */
+	readonly next: Difference | undefined;
+	/** Another system has the same rank. */
+	readonly shared: boolean;
+	/** Reports that could not be scored. */
+	readonly failed: number;
+	readonly calls: number;
+	/** In US dollars; `null` where a model's price is not known. */
+	readonly cost: number | null;
+}
+
+/** The ledgers of a system's reports taken together. */
+export interface LedgerRow {
+	/** Empty for all reports. */
+	readonly name: string;
+	/** How many reports there are, and how many of them could be counted. */
+	readonly reports: number;
+	readonly scored: number;
+	readonly words: number;
+	readonly counts: Readonly<Record<CountName, LedgerSum>>;
+}
+
+export interface LedgerSum {
+	readonly count: number;
+	/** `null` where facts are counted: they are told for each 1,000 words. */
+	readonly of: number | null;
+	/** The share, or how many there are for each 1,000 words; `null` where there is nothing to count. */
+	readonly rate: number | null;
+}
+
+export const countNames = [
+	'claims',
+	'facts',
+	'numbers',
+	'paragraphs',
+	'citations',
+] as const satisfies readonly LedgerName[];
+export type CountName = (typeof countNames)[number];
+
+/** The tables of a batch, one for each framework that was asked for; worked out once, for resampling takes its time. */
+export const benchTables = memoised(({ frameworks, reports, withLength, paper }: Bench): readonly BenchTable[] => {
+	const systems = groupBy(reports, ({ system }) => system);
+	const types = [...groupBy(reports, ({ type }) => type)].flatMap(([type, those]) => (type ? [{ type, those }] : []));
 	return frameworks.map((framework) => {
 		const row = (name: string, those: readonly BenchReport[]) => benchRow(name, those, framework);
 		const all = row('', reports);
 		return {
 			framework,
 			columns: scoreColumns[framework],
-			systems: names.map((name) =>
-				row(
-					name,
-					reports.filter(({ system }) => system === name),
-				),
-			),
+			systems: [...systems].map(([name, those]) => row(name, those)),
 			all,
 			withLength: scoreColumns[framework].map(({ key }) => withLength[framework]?.[key] ?? null),
-			judged: all.cells.some(({ basis }) => basis.model),
+			board: boardOf(reports, framework),
+			byType: types.length > 1 ? types.map(({ type, those }) => ({ type, ...boardOf(those, framework) })) : [],
+			papers: paper && all.cells.some(({ basis }) => basis.model) ? paperRows[framework].rows : [],
 		};
+	});
+});
+
+function boardOf(reports: readonly BenchReport[], framework: Framework): Leaderboard {
+	const ranked = scoreColumns[framework][0]!.key;
+	const figureOf = ({ outcome }: BenchReport) =>
+		'values' in outcome ? (outcome.values[framework]?.[ranked]?.value ?? null) : null;
+	const standings = leaderboard(reports.map((report) => ({ ...report, value: figureOf(report) })));
+	const systems = groupBy(reports, ({ system }) => system);
+	return {
+		standings: standings.map((standing, at) => {
+			const { system, rank } = standing;
+			const own = systems.get(system) ?? [];
+			const costs = scoredOf(own).map(({ run }) => run.cost);
+			return {
+				...standing,
+				// Those before it are as many as it has differences to.
+				next: standing.differences[at],
+				shared: rank !== null && standings.some((other) => other.system !== system && other.rank === rank),
+				failed: own.filter(({ outcome }) => 'error' in outcome).length,
+				calls: sumOf(scoredOf(own), ({ run }) => run.calls),
+				cost: costs.includes(null) ? null : sumOf(costs, (cost) => cost ?? 0),
+			};
+		}),
+	};
+}
+
+function scoredOf(reports: readonly BenchReport[]): BenchScores[] {
+	return reports.flatMap(({ outcome }) => ('values' in outcome ? [outcome] : []));
+}
+
+function sumOf<Item>(items: readonly Item[], amount: (item: Item) => number): number {
+	return items.reduce((sum, item) => sum + amount(item), 0);
+}
+
+/** The ledgers of each system, by name, and of all reports last. */
+export function ledgerRows({ reports }: Pick<Bench, 'reports'>): LedgerRow[] {
+	return [...groupBy(reports, ({ system }) => system), ['', reports] as const].map(([name, those]) => {
+		const scored = scoredOf(those);
+		const words = sumOf(scored, (each) => each.words);
+		const sum = (counted: CountName): LedgerSum => {
+			const entries = scored.flatMap(({ ledger }) => ledger[counted] ?? []);
+			const count = sumOf(entries, (entry) => entry.count);
+			const of = counted === 'facts' ? null : sumOf(entries, (entry) => entry.of ?? 0);
+			const whole = of ?? words / 1000;
+			return { count, of, rate: whole > 0 ? count / whole : null };
+		};
+		const counts = Object.fromEntries(countNames.map((counted) => [counted, sum(counted)]));
+		return { name, reports: those.length, scored: scored.length, words, counts: counts as LedgerRow['counts'] };
 	});
 }
 
@@ -65,7 +167,7 @@ export function basesOf(values: readonly MeanValue[]): Basis[] {
 }
 
 function benchRow(name: string, reports: readonly BenchReport[], framework: Framework): BenchRow {
-	const scored = reports.flatMap(({ outcome }) => ('values' in outcome ? [outcome.values[framework] ?? {}] : []));
+	const scored = scoredOf(reports).map(({ values }) => values[framework] ?? {});
 	const cells = scoreColumns[framework].map(({ key }) => {
 		const known = scored.flatMap((values) => {
 			const { value = null, basis = 'unscored' } = values[key] ?? {};

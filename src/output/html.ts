@@ -1,13 +1,14 @@
 import type { Analysis } from '../analysis';
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
+import { treeTitle } from '../view/argument';
 import { contextOf } from '../view/context';
 import { ledgerOf, ledgerView } from '../view/ledger';
 import { viewOf } from '../view/scorecard';
 import { heldHtml, marginNotes } from './htmlNotes';
+import { htmlPage } from './htmlPage';
 import { scoresHtml } from './htmlScores';
 import { sourcesHtml } from './htmlSources';
-import { htmlStyle } from './htmlStyle';
 import {
 	contentsHtml,
 	fixFirstHtml,
@@ -44,20 +45,11 @@ function page(reports: readonly WrittenReport[], words: Words): string {
 	const [first, ...others] = reports;
 	const title =
 		first && others.length === 0 ? first.title : words.say(message('counts.reports', { count: reports.length }));
-	return `${html`<!doctype html>
-<html lang="${words.language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<meta name="referrer" content="no-referrer">
-<title>${title} – Plumbline</title>
-<style>${htmlStyle}</style>
-</head>
-<body>
-${reports.map((report) => report.article)}
-</body>
-</html>`}\n`;
+	return htmlPage(
+		title,
+		reports.map((report) => report.article),
+		words,
+	);
 }
 
 function article(result: ReportResult, id: string, words: Words): Markup {
@@ -77,7 +69,7 @@ ${withdrawnHtml(analysis, context, lines)}`,
 		sources: sourcesHtml(result, id, context, lines),
 		decisions: trailHtml(analysis, decisions, id, context, lines),
 		tree: html`<h2 id="${id}-tree">${words.say(message('outputs.treeTitle'))}</h2>
-<p class="quiet">${words.say(message('outputs.treeAbout'))}</p>
+<p class="quiet">${words.say(treeTitle(analysis))}. ${words.say(message('outputs.treeAbout'))}</p>
 ${htmlTree(analysis, words)}`,
 	};
 	const problems = report.problems.map(({ message: told }) => html`<p class="caution">${words.say(told)}</p>`);

@@ -45,6 +45,8 @@ table.rows { overflow-wrap: break-word; } .rows th, .rows td { padding-right: 1r
 .basis { border: 1px solid var(--line); border-radius: 1em; padding: 0 .6em; font-size: .8rem; white-space: nowrap; }
 @media (max-width: 40rem) { .rows thead { display: none; } .rows, .rows tbody { display: block; } .rows tr { display: flex; flex-wrap: wrap; gap: 0 .75rem; padding: .45rem 0; border-bottom: 1px solid var(--line); }
 .rows tbody th, .rows td { display: block; padding: 0; border: 0; text-align: left; } .rows .name, .rows .why { flex: 0 0 100%; min-width: 0; } .rows .weight::before { content: attr(data-label) " "; color: var(--quiet); } .rows td:empty { display: none; } }
+table.bench th, table.bench td { white-space: nowrap; padding-right: 1rem; } .bench tbody th { font-weight: 600; } .bench tr.beside > *, .bench tr.paper > * { color: var(--quiet); font-weight: 400; } .bench tr.paper { font-style: italic; }
+.bench .interval { min-width: 9rem; width: 25%; } .span { position: relative; height: .7rem; margin-top: .4rem; background: var(--soft); border-radius: 2px; } .span i, .span b { position: absolute; top: 0; bottom: 0; } .span i { background: var(--bar); opacity: .45; border-radius: 2px; } .span b { width: 3px; margin-left: -1.5px; background: var(--bar); }
 .findings { list-style: none; padding: 0; } .findings li { margin: 0 0 1rem; padding-left: .9rem; border-left: 3px solid var(--kind, var(--line)); }
 blockquote { margin: .25rem 0; padding: .25rem .75rem; background: var(--soft); } .place { font-variant-numeric: tabular-nums; white-space: nowrap; }
 .caution { border-left: 3px solid var(--warning); padding-left: .9rem; }

@@ -89,17 +89,13 @@ export function fixFirstHtml(
 	if (steps.length === 0) return undefined;
 	const { say } = context.words;
 	const items = view?.checklists ? itemAnchors(view.checklists, id) : new Map<string, string>();
-	const told = new Map(
-		findingGroups(analysis, context).flatMap(({ findings }) => findings.map((row) => [row.index, row])),
-	);
-	const step = ({ message: what, gain, effort, place, finding, item }: FixView) => {
+	const step = ({ message: what, excerpt, gain, effort, place, finding, item }: FixView) => {
 		const target = finding === null ? items.get(item ?? '') : findingId(id, finding);
 		const note = notes.find((one) => one.id === target);
 		const number = note && html`<a class="ref ${note.kind}" href="#${note.id}">${note.label}</a> `;
-		const row = finding === null ? undefined : told.get(finding);
 		const named = say(place ? message('labels.place', { line: place.line }) : message('fixes.theItem'));
 		const link = target === undefined ? undefined : html`<a class="place" href="#${target}">${named}</a>`;
-		return html`<li>${number}${row && html`<q>${row.excerpt}</q> `}${what} ${link} <small>${say(message('fixes.takes', { gain, effort }))}</small></li>`;
+		return html`<li>${number}${excerpt && html`<q>${excerpt}</q> `}${what} ${link} <small>${say(message('fixes.takes', { gain, effort }))}</small></li>`;
 	};
 	return html`<h2>${say(message('fixes.title'))}</h2>
 <p class="quiet">${say(message('fixes.about'))}</p>

@@ -2,17 +2,22 @@ import type { Analysis } from '../analysis';
 import { notHeld } from '../findings/volume';
 import { message, verbatim } from '../messages/message';
 import type { Words } from '../messages/model';
+import { treeTitle } from '../view/argument';
 import { claimSummary } from '../view/claims';
 import { contextOf } from '../view/context';
 import { countFindings, findingSummary } from '../view/findingCounts';
 import { findingGroups, shortGroups } from '../view/findingGroups';
+import { shownFigures } from '../view/frameworks';
 import type {
+	AdviceStepView,
+	AdviceView,
 	ChecklistsView,
 	FindingGroupView,
 	FixView,
 	FrameworkView,
 	ScorecardView,
 	ScoreRowView,
+	UnscoredView,
 	WithdrawnView,
 } from '../view/model';
 import { reviewLines } from '../view/run';
@@ -22,7 +27,8 @@ import { decidedMarkdown } from './decided';
 import { markdownText } from './markup';
 import type { Rendering, ReportResult } from './model';
 import { pieceByPiece } from './rendering';
-import { ledgerLines, notesOf, placedReason, questionOf } from './textScore';
+import { adviceNotes, ledgerLines, linesOf, notesOf, placedReason, questionOf } from './textScore';
+import { renderTreeMarkdown } from './trees';
 
 /** The result as Markdown, for a pull request or a mail. */
 export function markdownRendering(words: Words): Rendering {
@@ -57,6 +63,16 @@ function reportMarkdown({ analysis, scorecard, known = [], review }: ReportResul
 		...(known.length > 0 ? [words.say(message('outputs.known', { count: known.length }))] : []),
 		...decidedMarkdown(analysis, context),
 		...(view ? scorecardMarkdown(view, words) : []),
+		...(view && analysis.reading ? treeMarkdown(analysis, words) : []),
+	];
+}
+
+/** The argument as the model has read it, on which the scores rest. */
+function treeMarkdown(analysis: Analysis, words: Words): string[] {
+	return [
+		`## ${words.say(message('outputs.treeTitle'))}`,
+		markdownText(words.say(treeTitle(analysis))),
+		renderTreeMarkdown(analysis, 'condensed', words).trimEnd(),
 	];
 }
 
@@ -93,33 +109,54 @@ function withdrawnMarkdown({ title, findings }: WithdrawnView, words: Words): st
 }
 
 /** The counts, then what was scored and decided, if anything was: whoever reads this came for what is wrong. */
-function scorecardMarkdown({ ledger, frameworks, checklists, run }: ScorecardView, words: Words): string[] {
+function scorecardMarkdown(view: ScorecardView, words: Words): string[] {
+	const { ledger, frameworks, unscored, checklists, advice, run } = view;
 	const scores = [
 		...frameworks.flatMap((framework) => frameworkMarkdown(framework, words)),
 		...(checklists ? checklistMarkdown(checklists, words) : []),
 	];
 	return [
+		...(unscored ? [markdownText(unscored.about)] : []),
 		`## ${ledger.title}`,
 		ledgerLines(ledger, words)
 			.map(({ text, where }) => `- ${where === '' ? text : `${text}: ${where}`}`)
 			.join('\n'),
+		...(unscored ? [`### ${unscored.title}`, observedMarkdown(unscored, words)] : []),
+		...(advice ? adviceMarkdown(advice, words) : []),
 		...(scores.length > 0 ? [`## ${words.say(message('outputs.scoresTitle'))}`, ...scores] : []),
 		...[run.line, ...run.failures, ...run.notes].map(markdownText),
 	];
 }
 
 /** A table of what was scored; nothing where nothing was. */
-function frameworkMarkdown({ title, headline, rows }: FrameworkView, words: Words): string[] {
-	const isScored = ({ basis }: ScoreRowView) => basis !== 'unscored';
-	const scored = rows.filter(isScored);
-	if (!isScored(headline) && scored.length === 0) return [];
+function frameworkMarkdown(framework: FrameworkView, words: Words): string[] {
+	const figures = shownFigures(framework);
+	if (figures.length === 0) return [];
 	return [
-		`### ${title}`,
+		`### ${framework.title}`,
 		[
 			...tableHead(['', 'outputs.score', 'outputs.basis', 'outputs.why'], ':-- --: :-- :--', words),
-			...(isScored(headline) ? [tableRow(headline, words, '**')] : []),
-			...scored.map((row) => tableRow(row, words)),
+			...figures.map((row) => tableRow(row, words, row === framework.headline ? '**' : '')),
 		].join('\n'),
+	];
+}
+
+function observedMarkdown({ observed }: UnscoredView, words: Words): string {
+	return observed.map((one) => `- ${markdownText(placedReason(one, words))}`).join('\n');
+}
+
+function adviceMarkdown({ title, about, sections }: AdviceView, words: Words): string[] {
+	const item = (step: AdviceStepView) => {
+		const head = [linesOf(step, words), step.about].filter(Boolean).map(markdownText).join(': ');
+		const gain = step.gain && ` (${markdownText(step.gain)})`;
+		return `- ${head}${gain}${adviceNotes(step)
+			.map((note) => `\n  - ${markdownText(note)}`)
+			.join('')}`;
+	};
+	return [
+		`## ${title}`,
+		about,
+		...sections.flatMap((section) => [`### ${markdownText(section.title)}`, section.steps.map(item).join('\n')]),
 	];
 }
 
@@ -165,10 +202,11 @@ function checklistMarkdown({ lists, judgedBy, loadBearing }: ChecklistsView, wor
 }
 
 function fixFirstMarkdown(fixes: readonly FixView[], words: Words): string[] {
-	const steps = fixes.map(({ message: told, gain, place, effort }) => {
+	const steps = fixes.map(({ message: told, excerpt, gain, place, effort }) => {
 		const where = place ? `${lineName(place.line, words)}: ` : '';
 		const takes = words.say(message('fixes.takes', { gain, effort }));
-		return `1. ${where}${markdownText(told)}${takes && ` (${takes})`}`;
+		const claim = excerpt && `“${markdownText(excerpt)}” `;
+		return `1. ${where}${claim}${markdownText(told)}${takes && ` (${takes})`}`;
 	});
 	if (steps.length === 0) return [];
 	return [`## ${words.say(message('fixes.title'))}`, words.say(message('fixes.about')), steps.join('\n')];

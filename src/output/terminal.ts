@@ -21,8 +21,8 @@ export function textStyle(colour: boolean): TextStyle {
 	};
 }
 
-/** Lines of cells in columns for a terminal: the first column to the left, the others to the right. */
-export function alignedTable(given: readonly (readonly string[])[], gap = '  '): string[] {
+/** Lines of cells in columns for a terminal: columns of words, the first, to the left, the others to the right. */
+export function alignedTable(given: readonly (readonly string[])[], wordColumns = 1): string[] {
 	const rows = given.map((cells) => cells.map(printable));
 	const columns = Math.max(0, ...rows.map((cells) => cells.length));
 	const widths = Array.from({ length: columns }, (_, column) =>
@@ -32,9 +32,9 @@ export function alignedTable(given: readonly (readonly string[])[], gap = '  '):
 		cells
 			.map((cell, column) => {
 				const space = ' '.repeat(widths[column]! - displayWidth(cell));
-				return column === 0 ? cell + space : space + cell;
+				return column < wordColumns ? cell + space : space + cell;
 			})
-			.join(gap)
+			.join('  ')
 			.trimEnd(),
 	);
 }

@@ -3,6 +3,7 @@ import { message, verbatim } from '../messages/message';
 import type { Message, Words } from '../messages/model';
 import type { Report } from '../report/model';
 import { oneLine } from '../text/shorten';
+import { treeTitle } from '../view/argument';
 import { claimSummary } from '../view/claims';
 import { contextOf, type ViewContext } from '../view/context';
 import { addCounts, countFindings, findingSummary, untoldCounts } from '../view/findingCounts';
@@ -15,6 +16,7 @@ import type { Rendering, ReportResult } from './model';
 import { pieceByPiece } from './rendering';
 import { type TextStyle, textStyle } from './terminal';
 import { scorecardText } from './textScore';
+import { renderTreeText } from './trees';
 
 /** What an analyst reads in a terminal: a summary of each report, its scores, its findings by kind, then the totals. */
 export function textRendering(words: Words, colour: boolean): Rendering {
@@ -50,10 +52,18 @@ function reportText({ analysis, scorecard, known, review }: ReportResult, words:
 				]
 			: []),
 		...(scorecard ? [scorecardText(viewOf({ analysis, scorecard }, context), words, style)] : []),
+		...(scorecard && analysis.reading ? [treeText(analysis, words, style)] : []),
 		...groups.map((group) => groupText(group, width, style)),
 		...(withdrawn ? [withdrawnText(withdrawn, words, style)] : []),
 		...untoldCounts(analysis, known).map((told) => style.dim(`  ${words.say(told)}`)),
 	].join('\n\n');
+}
+
+/** The argument as the model has read it, on which the scores rest. */
+function treeText(analysis: Analysis, words: Words, style: TextStyle): string {
+	const title = style.bold(words.say(message('outputs.treeTitle')));
+	const drawn = renderTreeText(analysis, 'condensed', words, style).trimEnd();
+	return `${title}  ${style.dim(words.say(treeTitle(analysis)))}\n${drawn}`.replace(/^(?=.)/gm, '  ');
 }
 
 function summary(analysis: Analysis, words: Words, style: TextStyle): string {

@@ -1,7 +1,10 @@
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import { oneLine } from '../text/shorten';
+import { shownFigures } from '../view/frameworks';
 import type {
+	AdviceStepView,
+	AdviceView,
 	CheckItemView,
 	ChecklistsView,
 	ChecklistView,
@@ -11,6 +14,7 @@ import type {
 	ReasonView,
 	ScorecardView,
 	ScoreRowView,
+	UnscoredView,
 } from '../view/model';
 import { displayWidth, padded, type TextStyle } from './terminal';
 
@@ -18,13 +22,16 @@ const labelWidth = 42;
 
 /** A scorecard for a terminal: every figure with its basis and the first reason for it, then what to fix first. */
 export function scorecardText(view: ScorecardView, words: Words, style: TextStyle): string {
-	const { ledger, frameworks, checklists, fixFirst, run } = view;
+	const { ledger, frameworks, unscored, checklists, fixFirst, advice, run } = view;
 	const lines = [run.line, ...run.failures, ...run.notes];
 	return [
+		...(unscored ? [`  ${unscored.about}`] : []),
 		ledgerText(ledger, words, style),
-		...frameworks.map((framework) => frameworkText(framework, words, style)),
+		...(unscored ? [observedText(unscored, words, style)] : []),
+		...frameworks.flatMap((framework) => frameworkText(framework, words, style)),
 		...(checklists ? checklistTexts(checklists, words, style) : []),
 		...fixFirstText(fixFirst, words, style),
+		...(advice ? [adviceText(advice, words, style)] : []),
 		lines.map((line) => style.dim(`  ${oneLine(line)}`)).join('\n'),
 	].join('\n\n');
 }
@@ -38,23 +45,50 @@ function ledgerText(ledger: LedgerView, words: Words, style: TextStyle): string 
 	return [`  ${style.bold(ledger.title)}`, ...lines].join('\n');
 }
 
-function frameworkText({ title, headline, rows }: FrameworkView, words: Words, style: TextStyle): string {
-	const head = `  ${style.bold(title)}`;
+function frameworkText(framework: FrameworkView, words: Words, style: TextStyle): string[] {
+	const figures = shownFigures(framework);
+	if (figures.length === 0) return [];
+	const { title, headline } = framework;
+	return [[`  ${style.bold(title)}`, ...rowTexts(figures, headline, words, style)].join('\n')];
+}
+
+/** A line for each observation. */
+function observedText({ title, observed }: UnscoredView, words: Words, style: TextStyle): string {
+	return [`  ${style.bold(title)}`, ...observed.map((one) => `    ${oneLine(placedReason(one, words))}`)].join('\n');
+}
+
+/** What would raise the scores, a heading for each section. */
+function adviceText({ title, about, sections }: AdviceView, words: Words, style: TextStyle): string {
+	const steps = (step: AdviceStepView) => [
+		`      ${[linesOf(step, words), oneLine(step.about), step.gain && style.dim(`(${step.gain})`)].filter(Boolean).join('  ')}`,
+		...adviceNotes(step).map((note) => style.dim(`        ${oneLine(note)}`)),
+	];
 	return [
-		head,
-		style.bold(rowText(headline)),
-		...reasonTexts(headline, words, style),
-		...rowTexts(rows, words, style),
+		`  ${style.bold(title)}`,
+		style.dim(`    ${about}`),
+		...sections.flatMap((section) => [`    ${style.bold(oneLine(section.title))}`, ...section.steps.flatMap(steps)]),
 	].join('\n');
 }
 
+/** Where a step of the advice is to be taken: `lines 12, 40`. */
+export function linesOf({ places }: AdviceStepView, words: Words): string {
+	const lines = [...new Set(places.map(({ line }) => line))];
+	return lines.length === 0 ? '' : words.say(message('ledger.lines', { lines, more: 0 }));
+}
+
+/** Why, then what would mend it, marked as such. */
+export function adviceNotes({ why, raise }: AdviceStepView): string[] {
+	return [why, raise && `→ ${raise}`].filter(Boolean);
+}
+
 /** Rows that have one and the same reason say it once, after the last of them. */
-function rowTexts(rows: readonly ScoreRowView[], words: Words, style: TextStyle): string[] {
+function rowTexts(rows: readonly ScoreRowView[], headline: ScoreRowView, words: Words, style: TextStyle): string[] {
 	return rows.flatMap((row, index) => {
 		const next = rows[index + 1];
 		const lines = reasonTexts(row, words, style);
 		const repeated = next !== undefined && lines.join() === reasonTexts(next, words, style).join();
-		return [rowText(row), ...(repeated ? [] : lines)];
+		const told = rowText(row);
+		return [row === headline ? style.bold(told) : told, ...(repeated ? [] : lines)];
 	});
 }
 
@@ -63,10 +97,9 @@ function rowText({ label, value, range, basisName, sigma }: ScoreRowView): strin
 	return `    ${figure}${sigma && ` ${sigma}`}`;
 }
 
-/** Why a value is what it is; where there is none, also what was counted. */
-function reasonTexts({ basis, reasons }: ScoreRowView, words: Words, style: TextStyle): string[] {
-	const shown = reasons.slice(0, basis === 'unscored' ? 2 : 1);
-	return shown.map((reason) => style.dim(`      ${oneLine(placedReason(reason, words))}`));
+/** Why a value is what it is. */
+function reasonTexts({ reasons }: ScoreRowView, words: Words, style: TextStyle): string[] {
+	return reasons.slice(0, 1).map((reason) => style.dim(`      ${oneLine(placedReason(reason, words))}`));
 }
 
 /** JADE's checklists with their verdicts and gates, and the facts that carry most. */
@@ -111,11 +144,12 @@ export function questionOf({ question, edited }: CheckItemView, words: Words): s
 
 function fixFirstText(fixes: readonly FixView[], words: Words, style: TextStyle): string[] {
 	if (fixes.length === 0) return [];
-	const steps = fixes.map(({ message: told, gain, place, effort }, index) => {
+	const steps = fixes.map(({ message: told, excerpt, gain, place, effort }, index) => {
 		const where = place ? `${words.say(message('labels.place', { line: place.line }))}  ` : '';
 		const said = words.say(message('fixes.takes', { gain, effort }));
 		const takes = said && style.dim(` (${said})`);
-		return `    ${index + 1}. ${where}${oneLine(told)}${takes}`;
+		const claim = excerpt && `“${excerpt}” `;
+		return `    ${index + 1}. ${where}${claim}${oneLine(told)}${takes}`;
 	});
 	const about = style.dim(`    ${words.say(message('fixes.about'))}`);
 	return [[`  ${style.bold(words.say(message('fixes.title')))}`, about, ...steps].join('\n')];

@@ -8,7 +8,7 @@ import { readableExcerpt } from '../view/excerpt';
 import { nodeName } from '../view/nodeName';
 import { nodeObject } from './json';
 import { html, type Markup, markdownText } from './markup';
-import { textStyle } from './terminal';
+import type { TextStyle } from './terminal';
 import { type OutlineNode, type TreeGrain, treeOutline } from './treeOutline';
 
 /** A node as every format draws it, in the order of the report. */
@@ -50,11 +50,10 @@ const supportMarks: Readonly<Record<Support, string>> = {
 };
 
 /** The tree drawn with lines: whether each is supported, its text and its line. */
-export function renderTreeText(analysis: Analysis, grain: TreeGrain, words: Words, colour: boolean): string {
+export function renderTreeText(analysis: Analysis, grain: TreeGrain, words: Words, style: TextStyle): string {
 	const rows = rowsOf(analysis, grain, words, 110);
 	const [root] = rows;
 	if (!root) return `${words.say(message('outputs.noTree'))}\n`;
-	const style = textStyle(colour);
 	const markOf = ({ type, support }: LogicNode) => {
 		if (type === 'evidence') return style.dim(words.say(message('labels.evidence')));
 		if (support === 'unsupported') return style.severity('error', supportMarks[support]);

@@ -147,7 +147,9 @@ export const panelView = z.object({
 	/** `null` before it was read. */
 	read: z.nullable(readView),
 	/** `null` before it was scored. */
-	scored: z.nullable(z.pick(scorecardView, { frameworks: true, checklists: true, sources: true, run: true })),
+	scored: z.nullable(
+		z.pick(scorecardView, { frameworks: true, checklists: true, advice: true, sources: true, run: true }),
+	),
 	words,
 });
 

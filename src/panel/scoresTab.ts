@@ -1,7 +1,9 @@
-import { h } from './dom';
+import type { AdviceView } from '../view/model';
+import { folded, h, list } from './dom';
 import { type FrameworkActs, frameworkContent } from './frameworkContent';
 import { type JadeActs, jadeTab } from './jadeTab';
 import type { PanelWords, ScoredView } from './messages';
+import { lineButtons, type Reveal } from './places';
 import { isScored } from './scoreRows';
 import { type Tab, tabSection } from './tabs';
 
@@ -15,7 +17,7 @@ export interface ScoresActs {
 
 /** The frameworks, one at a time; above them, what it takes to have scores where nobody was asked for any. */
 export function scoresContent(
-	{ frameworks, checklists, run }: ScoredView,
+	{ frameworks, checklists, advice, run }: ScoredView,
 	words: PanelWords,
 	acts: ScoresActs,
 ): (HTMLElement | null)[] {
@@ -34,6 +36,30 @@ export function scoresContent(
 	const unasked = run.failures.length === 0;
 	return [
 		unscored && unasked ? h('p', { class: 'notice' }, words.scoresAbout) : null,
+		advice && adviceSection(advice, words, acts.framework.reveal),
 		tabSection(tabs, { id: 'frameworks', label: words.scores, chosen: acts.chosen, choose: acts.choose }),
 	];
+}
+
+/** What would raise the scores: each section unfolds what there is to do in it. */
+function adviceSection({ title, about, sections }: AdviceView, words: PanelWords, reveal: Reveal): HTMLElement {
+	return h(
+		'section',
+		{ class: 'advice' },
+		h('h2', {}, title),
+		h('p', { class: 'quiet' }, about),
+		sections.map((section, at) =>
+			folded(
+				`advice:${section.title}`,
+				section.title,
+				list('advice-steps', section.steps, ({ about: what, gain, places, why, raise }, index) => [
+					`${what} `,
+					...lineButtons(`advice:${at}:${index}`, places, words, reveal),
+					gain && h('small', {}, gain),
+					why && h('p', { class: 'quiet' }, why),
+					raise && h('p', {}, `→ ${raise}`),
+				]),
+			),
+		),
+	);
 }

@@ -41,14 +41,14 @@ export interface Difference {
 /**
  * Systems by one figure, the best first. They are compared in pairs, question by question: what is hard for all of them
  * does not count against the one that was asked it. Each interval holds by itself; of many pairs some differ by chance.
+ * Whom nothing can be said of stands last, whatever the mean of the few questions that it answered.
  */
 export function leaderboard(results: readonly Result[]): Standing[] {
 	const systems = [...collect(results.map((result) => [result.system, result] as const))].map(([system, own]) => {
 		const values = new Map(own.flatMap(({ question, value }) => (value === null ? [] : [[question, value] as const])));
 		return { system, questions: own.length, values, mean: values.size > 0 ? mean([...values.values()]) : null };
 	});
-	systems.sort((a, b) => (b.mean ?? -Infinity) - (a.mean ?? -Infinity) || a.system.localeCompare(b.system));
-	return systems.map(({ system, questions, values, mean: own }) => {
+	const standings = systems.map(({ system, questions, values, mean: own }) => {
 		const differences = systems.flatMap((other) =>
 			other.system === system ? [] : [differenceOf(values, other.system, other.values)],
 		);
@@ -60,6 +60,16 @@ export function leaderboard(results: readonly Result[]): Standing[] {
 			differences,
 		};
 	});
+	standings.sort(
+		(a, b) =>
+			(a.rank ?? systems.length + 1) - (b.rank ?? systems.length + 1) ||
+			(b.mean ?? -Infinity) - (a.mean ?? -Infinity) ||
+			a.system.localeCompare(b.system),
+	);
+	const places = new Map(standings.map(({ system }, place) => [system, place]));
+	const inOrder = (differences: readonly Difference[]) =>
+		differences.toSorted((a, b) => places.get(a.other)! - places.get(b.other)!);
+	return standings.map((standing) => ({ ...standing, differences: inOrder(standing.differences) }));
 }
 
 function differenceOf(

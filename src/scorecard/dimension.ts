@@ -17,6 +17,8 @@ export interface Dimension {
 	readonly reasons: readonly Reason[];
 	/** How far apart runs were; absent unless several scored it. */
 	readonly spread?: Spread;
+	/** What would raise it, in the words of the model that judged it. */
+	readonly raise?: Message;
 }
 
 /** How many decimals tell something on a scale, of a score as of its spread: one on scales of many points, two on those of a few. */

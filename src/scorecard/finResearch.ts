@@ -39,6 +39,12 @@ export const taskTypes = [
 ] as const;
 export type TaskType = (typeof taskTypes)[number];
 
+/** A kind as a model or a user wrote it; `undefined` for what is none of the 16. */
+export function readTaskType(text: string): TaskType | undefined {
+	const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
+	return taskTypes.find((type) => plain(type) === plain(text));
+}
+
 export interface FinResearchScore {
 	/** Weighted mean of the ten dimensions, 0–100; `null` while any of them is unscored. */
 	readonly final: number | null;

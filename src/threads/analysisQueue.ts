@@ -123,8 +123,8 @@ export function analysisQueue(begin: BeginThread, mostTime: number): AnalysisThr
 }
 
 /** Only what an analysis takes is sent: what a caller's options hold besides need not be plain data. */
-function plain([{ name, text }, options = {}]: AnalysisTask): AnalysisTask {
+function plain([{ name, text, query }, options = {}]: AnalysisTask): AnalysisTask {
 	const { severities, maxFindings, decisions, tiers = {} } = options;
 	const own = { severities, maxFindings, decisions, tiers } satisfies Record<keyof AnalyzeOptions, unknown>;
-	return [{ name, text }, own];
+	return [{ name, text, ...(query !== undefined && { query }) }, own];
 }

@@ -37,7 +37,7 @@ export function argumentViewOf(analysis: Analysis, context: ViewContext): Argume
 }
 
 /** Who has read the tree out of the report; what rules make of it is but an outline. */
-function treeTitle({ reading }: Pick<Analysis, 'reading'>): Message {
+export function treeTitle({ reading }: Pick<Analysis, 'reading'>): Message {
 	return reading ? message('review.readBy', reading) : message('review.outline');
 }
 

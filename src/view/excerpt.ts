@@ -49,6 +49,17 @@ function cellName(report: Report, [start]: Span): string | undefined {
 	return [row?.[0]?.text, table?.header[column]?.text].filter(Boolean).join(' · ') || undefined;
 }
 
+/** Fewer letters than a statement has. */
+const fewLetters = 20;
+
+/** Of a figure or a marker alone nobody knows what it says: its sentence, or its place in a table, stands behind it. */
+export function excerptOf(report: Report, span: Span): string {
+	const own = readableExcerpt(report, span);
+	const around = own.length < fewLetters ? surroundingsText(report, span) : own;
+	// What begins with it says it already.
+	return around.startsWith(own) ? around : `${own} · ${around}`;
+}
+
 /** The sentence that a place stands in, or its line, which is the row of a table. */
 function around({ sentences, source }: Report, [start]: Span): Span {
 	const [sentence] = touching(sentences, [start, start + 1]);

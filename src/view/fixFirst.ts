@@ -2,15 +2,15 @@ import type { Analysis } from '../analysis';
 import { message } from '../messages/message';
 import type { Span } from '../report/model';
 import { isRefuted } from '../scorecard/factVerdict';
-import type { AssessedItem, QueryItem, ReportItem } from '../scorecard/jade';
 import type { Scorecard } from '../scorecard/scorecard';
-import { isFact, questionOf, spanOf } from './checkItem';
+import { type Item, isFact, questionOf, reasonOf, spanOf } from './checkItem';
 import { placeOf, type ViewContext } from './context';
+import { excerptOf } from './excerpt';
 import type { FixView } from './model';
 
 /** What to fix first: findings in their own words, items of the checklists by their questions. */
 export function fixViews(
-	{ findings }: Analysis,
+	{ findings, report }: Analysis,
 	{ fixFirst, jade }: Pick<Scorecard, 'fixFirst' | 'jade'>,
 	context: ViewContext,
 ): FixView[] {
@@ -18,12 +18,17 @@ export function fixViews(
 	return fixFirst.flatMap(({ finding: index, item: id, gain, framework, effort }): FixView[] => {
 		const finding = index === null ? undefined : findings[index];
 		const item = [...(jade?.queryChecklist ?? []), ...(jade?.reportChecklist ?? [])].find((one) => one.id === id);
-		const told = finding ? finding.message : item ? itemMessage(item, context) : undefined;
+		const told = finding
+			? finding.message
+			: item
+				? itemMessage(item, context, reasonOf(item, false, context))
+				: undefined;
 		if (!told) return [];
 		const span: Span | null | undefined = finding ? finding.span : item && spanOf(item);
 		return [
 			{
 				message: say(told),
+				excerpt: finding ? excerptOf(report, finding.span) : '',
 				gain: gain > 0 ? `${say(message('scores.framework', { framework }))} ${formatGain(gain)}` : null,
 				// How much work a finding is depends on the passage, which nobody has looked at.
 				effort: finding ? '' : say(message('fixes.effort', { effort })),
@@ -36,15 +41,13 @@ export function fixViews(
 }
 
 /** `+1.2`, `+0.04`: as many digits as it takes to tell it from nothing. */
-function formatGain(gain: number): string {
+export function formatGain(gain: number): string {
 	if (gain < 0.005) return '+<0.01';
 	return `+${gain.toFixed(gain < 0.095 ? 2 : 1)}`;
 }
 
-type Item = AssessedItem<QueryItem> | AssessedItem<ReportItem>;
-
-function itemMessage(item: Item, { words }: ViewContext) {
-	const why = item.judgement?.reason ? words.say(item.judgement.reason) : '';
+/** Whether it is met, and what it asks. */
+export function itemMessage(item: Item, { words }: ViewContext, why = '') {
 	return message('fixes.item', { state: stateOf(item), question: words.say(questionOf(item)), why });
 }
 

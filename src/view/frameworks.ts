@@ -1,11 +1,64 @@
-import { message } from '../messages/message';
-import { decimalsOn, type Framework, frameworks } from '../scorecard/dimension';
+import { type MessageCode, message } from '../messages/message';
+import { decimalsOn, type Framework, frameworks, type Reason } from '../scorecard/dimension';
 import { finResearchDimensions } from '../scorecard/finResearch';
 import type { Scorecard } from '../scorecard/scorecard';
 import { placeOf, type ViewContext } from './context';
 import { type Figure, figuresOf } from './figures';
-import type { FrameworkView, RadarView, ScoreRowView } from './model';
+import type { FrameworkView, RadarView, ReasonView, ScoreRowView, UnscoredView } from './model';
 import { referenceRows } from './paperRows';
+
+/** The figures that there are to show: all of a framework that a model scored by, those that rules could make of the others. */
+export function shownFigures({ headline, rows }: FrameworkView): ScoreRowView[] {
+	const all = [headline, ...rows];
+	const judged = all.some(({ basis }) => basis === 'model');
+	return all.filter(({ basis }) => judged || basis !== 'unscored');
+}
+
+/** What stands for the frameworks that no model scored by: that one would, and what was counted; `null` where there is none. */
+export function unscoredView(scorecard: Scorecard, context: ViewContext): UnscoredView | null {
+	const unscored = frameworks
+		.map((id) => ({ id, figures: figuresOf(id, scorecard) }))
+		.filter(({ figures }) => figures.length > 0 && figures.every(({ basis }) => basis !== 'model'));
+	if (unscored.length === 0) return null;
+	const { say } = context.words;
+	const reasons = unscored.flatMap(({ figures }) =>
+		figures.filter(({ basis }) => basis === 'unscored').flatMap(observationsOf),
+	);
+	const observed = reasons.map((reason) => reasonView(reason, context));
+	return {
+		about: say(
+			message('scores.unscored', {
+				frameworks: unscored.map(({ id }) => message('scores.framework', { framework: id })),
+			}),
+		),
+		title: say(message('scores.observed')),
+		observed: [...new Map(observed.map((one) => [one.message, one])).values()],
+	};
+}
+
+/** What is counted of a figure and stands neither in the ledger nor among the findings. */
+function observationsOf({ reasons }: Figure): Reason[] {
+	return reasons.filter(({ message: { code } }) => countedAlone.has(code));
+}
+
+const countedAlone: ReadonlySet<string> = new Set<MessageCode>([
+	'observed.noVisual',
+	'observed.visuals',
+	'observed.noCitation',
+	'observed.sources',
+	'observed.restraint',
+	'observed.reasoning',
+	'observed.thesis',
+	'observed.noThesis',
+	'scores.width',
+	'scores.depth',
+	'scores.density',
+	'scores.richness',
+	'scores.alike',
+	'scores.citing',
+	'jade.tiers',
+	'jade.placeholders',
+]);
 
 /** Each framework's one figure. */
 const headlines: Readonly<Record<Framework, string>> = { finResearch: 'final', reportEval: 'overall', jade: 'final' };
@@ -59,11 +112,12 @@ function rowView(figure: Figure, context: ViewContext): ScoreRowView {
 		share: value === null || !range ? null : Math.min(1, Math.max(0, (value - range[0]) / (range[1] - range[0]))),
 		basis,
 		basisName: say(message('scores.basis', { basis })),
-		reasons: reasons.map(({ message: why, span }) => ({
-			message: say(why),
-			place: span ? placeOf(span, context) : null,
-		})),
+		reasons: reasons.map((reason) => reasonView(reason, context)),
 	};
+}
+
+function reasonView({ message: why, span }: Reason, context: ViewContext): ReasonView {
+	return { message: context.words.say(why), place: span ? placeOf(span, context) : null };
 }
 
 /** `81.4`; two decimals on ranges of a few points; a dash where there is no value. */

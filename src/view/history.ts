@@ -7,9 +7,9 @@ import { carriedOver, type Gone, goneWords, type Wording, wordingOf } from '../h
 import { message, verbatim } from '../messages/message';
 import type { Message } from '../messages/model';
 import { placeOf, type ViewContext } from './context';
+import { excerptOf } from './excerpt';
 import type { HistoryView, SinceView } from './historyModel';
 import { type LedgerName, ledgerNames, ledgerText } from './ledger';
-import { excerptOf } from './toDo';
 
 /** So many saves are shown. */
 const shownEntries = 20;

@@ -186,6 +186,8 @@ export const numbersView = z.object({
 /** One step of “Fix first”. */
 const fix = z.object({
 	message: z.string(),
+	/** The words of the report that a finding is about; empty for an item, whose question says it. */
+	excerpt: z.string(),
 	/** `JADE +1.2`: what a judged item adds to its framework's score; `null` where no verdict counts it. */
 	gain: z.nullable(z.string()),
 	effort: z.string(),
@@ -194,6 +196,34 @@ const fix = z.object({
 	finding: z.nullable(z.int()),
 	/** The id of the item of JADE's checklists, where it is one. */
 	item: z.nullable(z.string()),
+});
+
+/** What an author can do for a score, as far as the answers of a model and the formulas say. */
+const adviceStep = z.object({
+	/** What is wanting: a question of a checklist, a dimension with its score, a claim, two paragraphs. */
+	about: z.string(),
+	/** Why, in the words of the model or the source; may be empty. */
+	why: z.string(),
+	/** What would mend it; empty where the other two say so. */
+	raise: z.string(),
+	/** What it adds to which figure; empty where none is made of it. */
+	gain: z.string(),
+	places: z.array(place),
+});
+
+/** What would raise the scores, by section of the report: those first that can add most, and in each the largest gain. */
+const advice = z.object({
+	title: z.string(),
+	about: z.string(),
+	sections: z.array(z.object({ title: z.string(), steps: z.array(adviceStep) })),
+});
+
+/** What stands where no model has scored: one sentence, and what can be counted of what it would. */
+const unscored = z.object({
+	about: z.string(),
+	/** Over what was observed. */
+	title: z.string(),
+	observed: z.array(z.object({ message: z.string(), place: z.nullable(place) })),
 });
 
 /** What is counted of the report without a reader, each count with the places an author would look at, one a line. */
@@ -226,6 +256,10 @@ export const scorecardView = z.object({
 	/** `null` for a report that cites none. */
 	sources: z.nullable(sources),
 	fixFirst: z.array(fix),
+	/** `null` where there is nothing to advise. */
+	advice: z.nullable(advice),
+	/** `null` where a model has scored by each framework. */
+	unscored: z.nullable(unscored),
 	run,
 });
 
@@ -307,6 +341,9 @@ export type NumbersView = z.infer<typeof numbersView>;
 export type NumberGroupView = NumbersView['groups'][number];
 export type NumberRowView = NumberGroupView['rows'][number];
 export type FixView = z.infer<typeof fix>;
+export type AdviceView = z.infer<typeof advice>;
+export type AdviceStepView = z.infer<typeof adviceStep>;
+export type UnscoredView = z.infer<typeof unscored>;
 export type RunView = z.infer<typeof run>;
 export type FindingGroupView = z.infer<typeof findingGroup>;
 export type FindingView = z.infer<typeof findingRow>;

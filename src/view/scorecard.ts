@@ -1,8 +1,9 @@
 import type { ScoredAnalysis } from '../scorecard/scorecard';
+import { adviceView } from './advice';
 import { type Choices, checklistsView } from './checklists';
 import type { ViewContext } from './context';
 import { fixViews } from './fixFirst';
-import { frameworkViews } from './frameworks';
+import { frameworkViews, unscoredView } from './frameworks';
 import { ledgerOf, ledgerView } from './ledger';
 import type { ScorecardView } from './model';
 import { runView } from './run';
@@ -17,6 +18,8 @@ export function viewOf(scored: ScoredAnalysis, context: ViewContext, choices?: C
 		frameworks: frameworkViews(scorecard, context),
 		checklists: jade && checklistsView(analysis.document.text, jade, context, choices),
 		sources: sourcesView(scored, context),
+		unscored: unscoredView(scorecard, context),
+		advice: adviceView(scored, context),
 		fixFirst: fixViews(analysis, scorecard, context),
 		run: runView(scorecard, context),
 	};

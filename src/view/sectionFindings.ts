@@ -26,7 +26,7 @@ export const sectionFindings = memoised((analysis: Analysis): SectionFindings[] 
 });
 
 /** The last section that begins at or before a place, by its index: what stands behind the last one's end is in none. */
-function sectionAt({ sections }: Report): (placed: { readonly span: Span }) => number | undefined {
+export function sectionAt({ sections }: Report): (placed: { readonly span: Span }) => number | undefined {
 	return ({ span: [start] }) => {
 		let [from, to] = [0, sections.length];
 		while (from < to) {

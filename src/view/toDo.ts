@@ -5,20 +5,17 @@ import { titleOf } from '../findings/title';
 import { isListed, worthOf } from '../findings/volume';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
-import type { Report, Span } from '../report/model';
 import type { JadeScore } from '../scorecard/jade';
 import { rankFixes } from '../scoring/fixFirst';
 import { itemGains } from '../scoring/jade/formula/itemGains';
 import { claimsOf, unquestionedClaims } from './claims';
 import { placeOf, type ViewContext } from './context';
-import { readableExcerpt, surroundingsText } from './excerpt';
+import { excerptOf, readableExcerpt } from './excerpt';
 import { countFindings, findingSummary } from './findingCounts';
 import { fixViews } from './fixFirst';
-import type { FixView, PlaceView } from './model';
+import type { FixView } from './model';
+import { sectionAt } from './sectionFindings';
 import type { ToDoItemView, ToDoView } from './toDoModel';
-
-/** Fewer letters than a statement has. */
-const fewLetters = 20;
 
 export interface ToDoContext extends ViewContext {
 	/** Whether there is a quick fix for a finding. */
@@ -100,6 +97,7 @@ function standing(item: NamedItem): number {
 /** By worth; of equal ones the earlier first. */
 function findingItems(steps: readonly FixView[], { report, findings }: Analysis, context: ToDoContext): NamedItem[] {
 	const { words, isFixable } = context;
+	const sectionOf = sectionAt(report);
 	const ranks = new Map(steps.map(({ finding }, rank) => [finding, rank]));
 	const byWorth = [...findings.entries()].sort(([, a], [, b]) => worthOf(b) - worthOf(a) || a.span[0] - b.span[0]);
 	return byWorth.map(([index, finding]) => {
@@ -109,7 +107,7 @@ function findingItems(steps: readonly FixView[], { report, findings }: Analysis,
 		return {
 			...{ id: `${code}:${span.join()}`, code, severity, held, rank, place },
 			kindName: words.say(titleOf(finding)),
-			reportSection: sectionAt(report, place),
+			reportSection: sectionOf(place) ?? -1,
 			excerpt: excerptOf(report, span),
 			message: words.say(told),
 			takes: takesOf(rank, steps, context),
@@ -123,28 +121,17 @@ function findingItems(steps: readonly FixView[], { report, findings }: Analysis,
 /** Steps of “Fix first” that no finding tells of. */
 function checklistItems(steps: readonly FixView[], { report }: Analysis, context: ToDoContext): NamedItem[] {
 	const { words } = context;
+	const sectionOf = sectionAt(report);
 	return [...steps.entries()]
 		.filter(([, { finding }]) => finding === null)
 		.map(([rank, { item, message: told, place }]) => ({
 			...{ id: `item:${item}`, code: null, severity: 'warning', held: false, rank, place, message: told },
 			kindName: words.say(message('toDo.checklistItem')),
-			reportSection: place ? sectionAt(report, place) : -1,
+			reportSection: (place && sectionOf(place)) ?? -1,
 			excerpt: place ? readableExcerpt(report, place.span) : '',
 			takes: takesOf(rank, steps, context),
 			...{ decidable: false, fixable: false },
 		}));
-}
-
-/** Of a figure or a marker alone nobody knows what it says: its sentence, or its place in a table, stands behind it. */
-export function excerptOf(report: Report, span: Span): string {
-	const own = readableExcerpt(report, span);
-	const around = own.length < fewLetters ? surroundingsText(report, span) : own;
-	// What begins with it says it already.
-	return around.startsWith(own) ? around : `${own} · ${around}`;
-}
-
-function sectionAt({ sections }: Report, { span: [start] }: PlaceView): number {
-	return sections.findLastIndex(({ span }) => span[0] <= start && start < span[1]);
 }
 
 function takesOf(rank: number | null, steps: readonly FixView[], { words }: ToDoContext): string {

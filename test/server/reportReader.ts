@@ -67,6 +67,7 @@ function judge(report: string): unknown {
 		dimension: name,
 		score: Math.round(Math.min(100, Math.max(0, score))),
 		reasons: [{ text, quote: quotes.shift() ?? null }],
+		raise: `Mend this: ${text}`,
 	});
 	return {
 		taskType: 'Sector Analysis',

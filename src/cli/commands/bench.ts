@@ -1,14 +1,16 @@
 import { resolve } from 'node:path';
 import { message } from '../../messages/message';
 import { renderBenchCsv } from '../../output/benchCsv';
+import { renderBenchHtml } from '../../output/benchHtml';
 import { renderBenchJson } from '../../output/benchJson';
 import { renderBenchMarkdown } from '../../output/benchMarkdown';
-import type { Bench, BenchReport, ReportValues } from '../../output/benchModel';
+import type { Bench, BenchReport, BenchScores, ReportValues } from '../../output/benchModel';
 import { renderBenchText } from '../../output/benchText';
 import { spearman } from '../../ranking/statistics';
 import { type Framework, frameworks } from '../../scorecard/dimension';
 import type { RunInfo } from '../../scorecard/run';
-import type { Scorecard } from '../../scorecard/scorecard';
+import type { Scorecard, ScoredAnalysis } from '../../scorecard/scorecard';
+import { ledgerCounts } from '../../view/ledger';
 import { failureKinds } from '../../view/run';
 import { scoreColumns } from '../../view/scoreColumns';
 import { CliError, saidOf } from '../host/errors';
@@ -18,6 +20,7 @@ import { eachReport, type ReportsRun } from '../runs/eachReport';
 import { joinRuns, remaining } from '../runs/joinRuns';
 import { ModelScoring } from '../runs/modelScoring';
 import { planReports } from '../runs/planReports';
+import { Questions, systemPath } from '../runs/questions';
 import { nothingJudged, unanswered } from '../runs/unanswered';
 import { type Command, type Invocation, requireOperands, wantsColour, writeResult } from '../settings/command';
 import { findingReports, scoring } from '../settings/options';
@@ -25,6 +28,7 @@ import { findingReports, scoring } from '../settings/options';
 const renderers: Readonly<Record<string, (bench: Bench, invocation: Invocation) => string>> = {
 	text: (bench, invocation) => renderBenchText(bench, invocation.words, wantsColour(invocation)),
 	json: (bench, { words }) => renderBenchJson(bench, words),
+	html: (bench, { words }) => renderBenchHtml(bench, words),
 	markdown: (bench, { words }) => renderBenchMarkdown(bench, words),
 	csv: (bench, { words }) => renderBenchCsv(bench, words),
 };
@@ -35,7 +39,7 @@ export const bench: Command = {
 	operands: 'DIR',
 	description: message('commands.benchAbout'),
 	formats: Object.keys(renderers),
-	options: ['frameworks', 'against', ...findingReports, ...scoring],
+	options: ['frameworks', 'questions', 'paper', 'against', ...findingReports, ...scoring],
 	async run(invocation: Invocation) {
 		const { operands, options, environment } = invocation;
 		requireOperands(bench, operands, 1, 1);
@@ -44,24 +48,30 @@ export const bench: Command = {
 		if ((await environment.fs.stat(below))?.kind === 'file')
 			throw new CliError('usage', message('usage.benchFile', { file: folder }));
 		const earlier = options.against === undefined ? undefined : await readEarlierRun(options.against, invocation);
+		const questions =
+			options.questions === undefined ? undefined : await Questions.read(options.questions, invocation, below);
 		const wanted = frameworks.filter((framework) => options.frameworks?.includes(framework) ?? true);
 		if (options.dryRun)
 			return planReports(
 				invocation,
 				{ frameworks: wanted },
 				(scorer, document, model, how) => scorer.preview(document, model, how),
-				{ sharesBudget: true },
+				{ sharesBudget: true, queryOf: (path) => questions?.of(path)?.query },
 			);
-		const { reports, runs, asked, failed, stopped } = await scoreAll(invocation, below, wanted);
+		const { reports, runs, asked, failed, stopped } = await scoreAll(invocation, below, wanted, questions);
 		const withLength = Object.fromEntries(wanted.map((framework) => [framework, lengthOf(framework, reports)]));
 		const against = earlier && compareRuns(reports, earlier, wanted);
 		const result: Bench = {
-			...{ folder, frameworks: wanted, reports, withLength, found: asked, run: joinRuns(runs) },
+			...{ folder, frameworks: wanted, reports, withLength, found: asked, run: joinRuns(runs), paper: options.paper },
 			...(against && { against }),
 		};
 		if (reports.length > 0) await writeResult(renderers[options.format ?? 'text']!(result, invocation), invocation);
 		tellFailures(result, invocation);
-		return failed || stopped ? 2 : 0;
+		const unused = stopped ? undefined : questions?.unused();
+		if (unused) invocation.tell(unused);
+		const nowhere = rankedNowhere(result);
+		if (nowhere) invocation.tellError(nowhere);
+		return failed || stopped || nowhere ? 2 : 0;
 	},
 };
 
@@ -71,33 +81,45 @@ interface ScoredReports extends ReportsRun {
 }
 
 /** Scores the reports one after the other, with one budget for all; what goes wrong with one stands in its row. */
-async function scoreAll(invocation: Invocation, folder: string, wanted: readonly Framework[]): Promise<ScoredReports> {
+async function scoreAll(
+	invocation: Invocation,
+	folder: string,
+	wanted: readonly Framework[],
+	questions: Questions | undefined,
+): Promise<ScoredReports> {
 	const scorer = new ModelScoring(invocation);
 	const runs: RunInfo[] = [];
 	const reports: BenchReport[] = [];
+	const recognised = new Map<string, string | undefined>();
 	const add = ({ name: file, path }: Input, outcome: BenchReport['outcome']) =>
-		void reports.push({ file, system: systemOf(path, folder), outcome });
+		void reports.push({ ...systemPath(path, folder), file, type: questions?.of(path)?.type, outcome });
 	const run = await eachReport<BenchReport['outcome']>(
 		invocation,
 		async (document, { severities, config }, _, path) => {
 			const { model, scoring: how } = await scorer.choose(document, path, config, { severities, frameworks: wanted });
 			const limited = model && { ...model, limits: remaining(model.limits, runs) };
-			const { scorecard } = await scorer.score(document, limited, how);
+			const scored = await scorer.score(document, limited, how);
+			const { scorecard } = scored;
 			runs.push(scorecard.run);
 			if (nothingJudged(scorecard)) throw notJudged(scorecard);
 			for (const error of unanswered(document.name, scorecard)) invocation.tellError(error);
-			return { values: valuesOf(scorecard, wanted), characters: document.text.length };
+			const { question } = systemPath(path, folder);
+			recognised.set(question, recognised.get(question) ?? scorecard.finResearch?.task?.type);
+			return scoresOf(scored, wanted);
 		},
 		(outcome, input) => add(input, outcome),
 		{
 			many: scorer.many,
+			queryOf: (path) => questions?.of(path)?.query,
 			failed(input, error) {
 				const code = error instanceof CliError ? error.code : 'internal';
 				add(input, { error: { code, message: saidOf(error, {}) } });
 			},
 		},
 	);
-	return { ...run, reports, runs };
+	// What is asked of several systems is of one kind, whatever each report makes of it.
+	const typed = reports.map((report) => ({ ...report, type: report.type ?? recognised.get(report.question) }));
+	return { ...run, reports: typed, runs };
 }
 
 /** A table of a model's judgements has no place for a report of which it judged nothing. */
@@ -107,10 +129,29 @@ function notJudged({ run }: Scorecard): CliError {
 	return new CliError('notJudged', message('batches.nothingJudged', { why }));
 }
 
-/** The sub-folder in which a report stands, or the report's own name. */
-function systemOf(path: string, folder: string): string {
-	const [first = ''] = path.slice(folder.length).replaceAll('\\', '/').replace(/^\//, '').split('/');
-	return first;
+function scoresOf({ analysis, scorecard }: ScoredAnalysis, wanted: readonly Framework[]): BenchScores {
+	const { calls, cost, failures } = scorecard.run;
+	return {
+		values: valuesOf(scorecard, wanted),
+		characters: analysis.document.text.length,
+		words: analysis.report.words,
+		ledger: ledgerCounts(analysis),
+		asked: scorecard.question,
+		run: { calls, cost, unanswered: failures.length },
+	};
+}
+
+/** Every report lacks answers, and for want of them no report has the figure that systems are ranked by. */
+function rankedNowhere({ reports, frameworks: wanted }: Bench): CliError | undefined {
+	const scored = reports.flatMap(({ outcome }) => ('values' in outcome ? [outcome] : []));
+	if (scored.length === 0 || scored.some(({ run }) => run.unanswered === 0)) return undefined;
+	const nowhere = wanted.filter((framework) => {
+		const { key } = scoreColumns[framework][0]!;
+		return scored.every(({ values }) => (values[framework]?.[key]?.value ?? null) === null);
+	});
+	if (nowhere.length === 0) return undefined;
+	const columns = nowhere.map((framework) => `${framework}.${scoreColumns[framework][0]!.key}`);
+	return new CliError('notJudged', message('batches.nowhereFinal', { columns }));
 }
 
 function valuesOf(scorecard: Scorecard, wanted: readonly Framework[]): ReportValues {

@@ -1,5 +1,6 @@
 import type { Analysis } from '../../analysis';
 import { message } from '../../messages/message';
+import { textStyle } from '../../output/terminal';
 import type { TreeGrain } from '../../output/treeOutline';
 import { renderTreeJson, renderTreeMarkdown, renderTreeMermaid, renderTreeText } from '../../output/trees';
 import { CliError } from '../host/errors';
@@ -11,7 +12,8 @@ import { findReports } from '../settings/reportSearch';
 type Renderer = (analysis: Analysis, grain: TreeGrain, invocation: Invocation) => string;
 
 const renderers: Readonly<Record<string, Renderer>> = {
-	text: (analysis, grain, invocation) => renderTreeText(analysis, grain, invocation.words, wantsColour(invocation)),
+	text: (analysis, grain, invocation) =>
+		renderTreeText(analysis, grain, invocation.words, textStyle(wantsColour(invocation))),
 	json: (analysis, grain, { words }) => renderTreeJson(analysis, grain, words),
 	mermaid: (analysis, grain, { words }) => renderTreeMermaid(analysis, grain, words),
 	markdown: (analysis, grain, { words }) => renderTreeMarkdown(analysis, grain, words),

@@ -48,6 +48,8 @@ export interface ReportsChoice {
 	readonly concerns?: ((input: Input) => Promise<boolean>) | undefined;
 	/** Says how many are under way at the same time; one by one where absent. */
 	readonly many?: ManyReports | undefined;
+	/** The question that a report answers, where the user has named it for this one; else it is that of all. */
+	readonly queryOf?: ((path: string) => string | undefined) | undefined;
 	/** Takes what went wrong with a report; told on stderr where absent. */
 	readonly failed?: ((input: Input, error: unknown) => void) | undefined;
 }
@@ -63,7 +65,7 @@ export async function eachReport<T>(
 	invocation: Invocation,
 	work: Work<T>,
 	take: (report: T, input: Input) => void,
-	{ concerns = async () => true, many, failed: takeError }: ReportsChoice = {},
+	{ concerns = async () => true, many, queryOf, failed: takeError }: ReportsChoice = {},
 ): Promise<ReportsRun> {
 	const { operands, options, environment } = invocation;
 	const configs = new Configs(invocation);
@@ -77,7 +79,8 @@ export async function eachReport<T>(
 		if (isSourceCopy(input, options.sources, settings.config, environment.cwd)) return 'copy';
 		if (!(await concerns(input))) return 'unconcerned';
 		const { document, sha256 } = await readInput(input, environment);
-		return { report: await work({ ...document, query: options.query }, settings, sha256, input.path) };
+		const query = queryOf?.(input.path) ?? options.query;
+		return { report: await work({ ...document, query }, settings, sha256, input.path) };
 	};
 	for await (const outcome of inOrder(inputs, many?.begin(inputs.length) ?? 1, measure)) {
 		const input = inputs[at++]!;

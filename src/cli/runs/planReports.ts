@@ -8,7 +8,7 @@ import { type Invocation, writeResult } from '../settings/command';
 import { DecisionFiles } from '../settings/decisionFiles';
 import type { ModelChoice } from '../settings/modelChoice';
 import { type PlannedReport, plannedJson, plannedTable } from './dryRun';
-import { eachReport } from './eachReport';
+import { eachReport, type ReportsChoice } from './eachReport';
 import { ModelScoring, type Scoring } from './modelScoring';
 
 type Plan = (scorer: ModelScoring, document: ReportDocument, model: ModelChoice, scoring: Scoring) => Promise<Preview>;
@@ -18,7 +18,7 @@ export async function planReports(
 	invocation: Invocation,
 	wanted: Pick<ScoreOptions, 'frameworks'>,
 	plan: Plan,
-	{ sharesBudget = false } = {},
+	{ sharesBudget = false, queryOf }: { readonly sharesBudget?: boolean } & Pick<ReportsChoice, 'queryOf'> = {},
 ): Promise<ExitCode> {
 	const { options, words } = invocation;
 	const scorer = new ModelScoring(invocation);
@@ -37,6 +37,7 @@ export async function planReports(
 			return { file: document.name, preview, ...(model && !sharesBudget && { limits: model.limits }) };
 		},
 		(report) => void reports.push(report),
+		{ queryOf },
 	);
 	if (reports.length > 0) {
 		const several = sharesBudget || asked > 1;

@@ -85,6 +85,8 @@ export const optionTable = {
 	'update-baseline': flag(message('options.updateBaseline')),
 	since: text('REF', message('options.since')),
 	against: text('FILE', message('options.against')),
+	questions: text('FILE', message('options.questions')),
+	paper: flag(message('options.paper')),
 	frameworks: {
 		value: 'LIST',
 		help: message('options.frameworks', { choices: frameworks.join(',') }),

@@ -24,6 +24,8 @@ const dimension = z.object({
 			quote: z.string().nullable(),
 		}),
 	),
+	/** What would raise it, in a sentence; nothing where little would, and from models that leave it out. */
+	raise: z.string().optional(),
 });
 export type JudgedValue = z.infer<typeof dimension>;
 
@@ -75,12 +77,13 @@ export function askedDimensions({ about, sample, reversed, ...texts }: Dimension
 
 function typicalAnswer(): DimensionsAnswer {
 	const text = 'The tables are introduced, but the text does not use what they show in its argument.';
+	const raise = 'Say after each table what it shows, and what follows from that for the forecast.';
 	const reasons = [
 		{ text, quote: typicalQuote },
 		{ text, quote: typicalQuote },
 	];
 	return {
 		taskType: 'Sector Analysis',
-		dimensions: judgedDimensions.map((dimension) => ({ dimension, score: 60, reasons })),
+		dimensions: judgedDimensions.map((dimension) => ({ dimension, score: 60, reasons, raise })),
 	};
 }

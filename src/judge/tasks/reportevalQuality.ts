@@ -17,6 +17,8 @@ const quality = z.object({
 			quote: z.string().nullable(),
 		}),
 	),
+	/** What would raise it, in a sentence; nothing where little would, and from models that leave it out. */
+	raise: z.string().optional(),
 });
 export type QualityValue = z.infer<typeof quality>;
 
@@ -64,9 +66,10 @@ export function askedQualities({ about, sample, reversed, ...texts }: QualityInp
 
 function typicalAnswer(): QualityAnswer {
 	const text = 'The drivers are named and weighed, but the risks are only listed.';
+	const raise = 'Weigh each risk with a figure, and say which of them would change the answer.';
 	const reasons = [
 		{ text, quote: typicalQuote },
 		{ text, quote: typicalQuote },
 	];
-	return { dimensions: judgedQualities.map((dimension) => ({ dimension, score: 2, reasons })) };
+	return { dimensions: judgedQualities.map((dimension) => ({ dimension, score: 2, reasons, raise })) };
 }

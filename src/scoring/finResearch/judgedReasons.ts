@@ -1,37 +1,39 @@
 import { firstOf } from '../../access';
 import type { JudgedValue } from '../../judge/tasks/finresearchDimensions';
+import type { QualityValue } from '../../judge/tasks/reportevalQuality';
 import { message, verbatim } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { QuoteAligner } from '../../places/quotes';
 import { type Dimension, decimalsOn, type Reason, spreadOf } from '../../scorecard/dimension';
 import type { JudgedNode, SupportCounts, TreeBasis } from '../../scorecard/finResearch';
 import { isInstruction } from '../../shownToModel/instructions';
-import { spokenReason } from '../../shownToModel/spokenReason';
+import { spokenMessage, spokenReason } from '../../shownToModel/spokenReason';
 import type { ReasonedScore } from '../guards/withinProof';
 
 /**
- * A dimension as a judge scored it in one run or more: the mean, with the reasons of the first.
+ * A dimension as a judge scored it in one run or more: the mean, with the reasons of the first, which an author can act on,
+ * before what we say of them.
  *
  * @param scored what each run that scored it gave
  * @param asked how often it was asked, and whether the report was shown abridged
- * @param around reasons of ours before and behind the judge's own
+ * @param ours what we know of what it rests on
  */
 export function judgedDimension(
 	scored: readonly ReasonedScore[],
 	asked: { readonly runs: number; readonly abridged: boolean },
 	range: Dimension['range'],
-	around: { readonly before: readonly Reason[]; readonly behind: readonly Reason[] } = { before: [], behind: [] },
+	ours: readonly Reason[] = [],
 ): Dimension {
 	const scores = scored.map(({ score }) => score);
 	const told = scores.map((score) => Number(score.toFixed(decimalsOn(range))));
 	const spread = spreadOf(scores);
+	const { reasons: said, raise } = firstOf(scored);
 	const reasons = [
+		...said,
 		...(asked.runs > 1
 			? [{ message: message('scores.mean', { scores: told, runs: asked.runs, without: asked.runs - scores.length }) }]
 			: []),
-		...around.before,
-		...firstOf(scored).reasons,
-		...around.behind,
+		...ours,
 		...(asked.abridged ? [{ message: message('scores.abridged') }] : []),
 	];
 	return {
@@ -40,7 +42,14 @@ export function judgedDimension(
 		basis: 'model',
 		reasons: reasons.length > 0 ? reasons : [{ message: message('scores.noReason') }],
 		...(spread && { spread }),
+		...(raise && { raise }),
 	};
+}
+
+/** What the model says of a dimension. */
+export function saidScore(value: JudgedValue | QualityValue, aligner: QuoteAligner): ReasonedScore {
+	const raise = spokenMessage(value.raise ?? '');
+	return { score: value.score, reasons: saidReasons(value, aligner), ...(raise && { raise }) };
 }
 
 /**

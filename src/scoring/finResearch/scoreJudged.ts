@@ -4,12 +4,13 @@ import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { QuoteAligner } from '../../places/quotes';
 import type { Dimension, Reason } from '../../scorecard/dimension';
-import type {
-	FinResearchDimension,
-	FinResearchScore,
-	Stability,
-	SupportCounts,
-	TreeBasis,
+import {
+	type FinResearchDimension,
+	type FinResearchScore,
+	readTaskType,
+	type Stability,
+	type SupportCounts,
+	type TreeBasis,
 } from '../../scorecard/finResearch';
 import type { Support } from '../../tree/model';
 import { QuotedPlaces } from '../../verification/bearing';
@@ -17,11 +18,11 @@ import { isAtTheTop, topReasons } from '../guards/atTheTop';
 import { dimensionProof, type ReasonedScore, withinProof, withinSupport } from '../guards/withinProof';
 import { type ReadDimension, unread } from '../observed/observations';
 import { ruleDimensions } from './formulas';
-import { gaps, judgedDimension, notJudged, saidReasons, supportReasons } from './judgedReasons';
+import { gaps, judgedDimension, notJudged, saidScore, supportReasons } from './judgedReasons';
 import type { ReportJudgement, Round } from './judgeReport';
 import { byDimension, countFinResearch, weighted } from './scorecard';
 import { stabilityOf } from './stability';
-import { isUnsureTask, readTaskType } from './taskTypes';
+import { isUnsureTask } from './taskTypes';
 import { belowRoot, countSupport, treeBasis, treeNotes } from './treeBasis';
 
 export interface JudgedScore {
@@ -103,8 +104,7 @@ function scoresOf({ answer }: Round, verdicts: readonly Support[], aligner: Quot
 			// Logic consistency rests on the verdicts: a judge that had none to go by has nothing to say on it.
 			.filter(({ dimension }) => dimension !== 'logicConsistency' || verdicts.length > 0)
 			.map((value) => {
-				const said = { score: value.score, reasons: saidReasons(value, aligner) };
-				const proven = withinProof(said, dimensionProof, quoted);
+				const proven = withinProof(saidScore(value, aligner), dimensionProof, quoted);
 				const held = value.dimension === 'logicConsistency' ? withinSupport(proven, verdicts) : proven;
 				return [value.dimension, held] as const;
 			}),
@@ -118,14 +118,16 @@ function judged(name: JudgedDimension, reading: TreeReading): Dimension {
 	const isLogic = name === 'logicConsistency';
 	const shown = rounds[reading.scores.findIndex((one) => one.has(name))];
 	const asked = { runs: rounds.length, abridged: shown?.abridged ?? false };
-	return judgedDimension(answers, asked, [0, 100], {
-		before: [
-			...topReasons(rounds),
-			...(isLogic ? supportReasons(reading.support, reading.tree) : []),
+	const dimension = judgedDimension(
+		answers,
+		asked,
+		[0, 100],
+		[
+			...(isLogic ? [...supportReasons(reading.support, reading.tree), ...gaps(belowRoot(reading.tree.nodes))] : []),
 			...(name === 'analysisFrameworkQuality' ? taskReason(taskOf(reading.judgement)) : []),
 		],
-		behind: isLogic ? gaps(belowRoot(reading.tree.nodes)) : [],
-	});
+	);
+	return { ...dimension, reasons: [...topReasons(rounds), ...dimension.reasons] };
 }
 
 function notRead(name: JudgedDimension, { judgement: { rounds }, analysis, tree, why }: TreeReading): Dimension {

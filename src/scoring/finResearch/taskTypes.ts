@@ -95,12 +95,6 @@ export function isUnsureTask(type: TaskType): boolean {
 	return byCommonWords.has(type);
 }
 
-/** A kind as a model wrote it; `undefined` for what is none of the 16. */
-export function readTaskType(text: string): TaskType | undefined {
-	const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
-	return taskTypes.find((type) => plain(type) === plain(text));
-}
-
 /** What the judge of the dimensions is told: the kind with what it asks for, or the kinds to choose from. */
 export function taskBriefing(type: TaskType | undefined): string {
 	if (type !== undefined && !isUnsureTask(type)) {

@@ -1,4 +1,5 @@
 import { message } from '../../messages/message';
+import type { Message } from '../../messages/model';
 import type { Reason } from '../../scorecard/dimension';
 import type { Support } from '../../tree/model';
 import { QuotedPlaces } from '../../verification/bearing';
@@ -7,6 +8,8 @@ import { QuotedPlaces } from '../../verification/bearing';
 export interface ReasonedScore {
 	readonly score: number;
 	readonly reasons: readonly Reason[];
+	/** What the judge says would raise it. */
+	readonly raise?: Message;
 }
 
 /** Beyond these a score must quote words of the report that show it. */
@@ -26,16 +29,17 @@ export const dimensionProof: ProofBounds = { above: 80, below: 0 };
  * quoted, counts as the bound, and says so first.
  */
 export function withinProof(
-	{ score, reasons }: ReasonedScore,
+	said: ReasonedScore,
 	{ above, below }: ProofBounds,
 	quoted = new QuotedPlaces(),
 ): ReasonedScore {
+	const { score, reasons } = said;
 	const counted = Math.min(above, Math.max(below, score));
-	if (score === counted) return { score, reasons };
+	if (score === counted) return said;
 	const spans = reasons.flatMap(({ span }) => (span ? [span] : []));
-	if (spans.map((span) => !quoted.isAgain(span)).includes(true)) return { score, reasons };
+	if (spans.map((span) => !quoted.isAgain(span)).includes(true)) return said;
 	const why = message(spans.length > 0 ? 'scores.quotedAgain' : 'scores.unproven', { score, counted });
-	return { score: counted, reasons: [{ message: why }, ...reasons] };
+	return { ...said, score: counted, reasons: [{ message: why }, ...reasons] };
 }
 
 /**
@@ -58,12 +62,14 @@ export function mostLogic({ supported, partial, unsupported }: SupportTally): nu
 }
 
 /** A score of logic consistency that is more than the verdicts on the arguments bear counts as what they bear, and says so first. */
-export function withinSupport({ score, reasons }: ReasonedScore, verdicts: readonly Support[]): ReasonedScore {
+export function withinSupport(said: ReasonedScore, verdicts: readonly Support[]): ReasonedScore {
+	const { score, reasons } = said;
 	const count = (support: Support) => verdicts.filter((verdict) => verdict === support).length;
 	const tally = { supported: count('supported'), partial: count('partial'), unsupported: count('unsupported') };
 	const counted = Math.round(mostLogic(tally));
-	if (score <= counted) return { score, reasons };
+	if (score <= counted) return said;
 	return {
+		...said,
 		score: counted,
 		reasons: [
 			{

@@ -4,7 +4,7 @@ import type { QuoteAligner } from '../../places/quotes';
 import type { Dimension } from '../../scorecard/dimension';
 import { type QualityDimension, qualityDimensions } from '../../scorecard/reportEval';
 import { QuotedPlaces } from '../../verification/bearing';
-import { judgedDimension, notJudged, saidReasons } from '../finResearch/judgedReasons';
+import { judgedDimension, notJudged, saidScore } from '../finResearch/judgedReasons';
 import { type Rating, topReasons } from '../guards/atTheTop';
 import { qualityProof, withinProof } from '../guards/withinProof';
 import { type Observed, unread } from '../observed/observations';
@@ -30,12 +30,11 @@ export function judgedQuality(rounds: readonly QualityRound[], observed: Observe
 		if (values.length === 0)
 			return unread(name, qualityRange, observed, notJudged(rounds.find(({ error }) => error)?.error?.said));
 		// §2.3.1: an extreme score quotes what shows it.
-		const scored = values.map(({ value, places }) =>
-			withinProof({ score: value.score, reasons: saidReasons(value, aligner) }, qualityProof, places),
-		);
+		const scored = values.map(({ value, places }) => withinProof(saidScore(value, aligner), qualityProof, places));
 		const abridged = rounds.some((round) => round.abridged);
 		const before = topReasons(rounds);
-		const judged = judgedDimension(scored, { runs: rounds.length, abridged }, qualityRange, { before, behind: [] });
+		const dimension = judgedDimension(scored, { runs: rounds.length, abridged }, qualityRange);
+		const judged = { ...dimension, reasons: [...before, ...dimension.reasons] };
 		// All in all is what the report is compared by.
 		if (name !== 'overall' || before.length === 0) return judged;
 		return { value: null, range: qualityRange, basis: 'unscored', reasons: judged.reasons };

@@ -1,6 +1,5 @@
 import type { Analysis } from '../../analysis';
 import { pairKey } from '../../checks/paragraphs/paragraphPairs';
-import { isJudgedRepetition } from '../../checks/paragraphs/thresholds';
 import type { ParagraphPair, ParagraphPairs } from '../../findings/model';
 import { sureRepetitions } from '../../findings/repetition';
 import { message } from '../../messages/message';
@@ -29,12 +28,7 @@ export function scoreRedundancy({ report, pairs, findings }: Repeating, judgemen
 		sampled30: whole ? sampledMean(pairs, judgement) : null,
 		judgedPairs: judged.length > 0 ? 4 - lost(judged) / judged.length : null,
 		basis: !whole ? 'unscored' : alike.length > 0 ? 'model' : 'rule',
-		reasons: [
-			...whyUnscored(pairs, whole, judgement),
-			...howJudged(pairs, told, judgement),
-			...whatRepeats(told),
-			...whatIsExpected(pairs),
-		],
+		reasons: [...whyUnscored(pairs, whole, judgement), ...howJudged(pairs, told, judgement), ...whatIsExpected(pairs)],
 		repeating: repeatingParagraphs(pairs, findings),
 		alike: told,
 		expected: { pairs: pairs.candidates.length - alike.length, mean: null },
@@ -94,20 +88,6 @@ function howJudged(
 		{ message: message('scores.alikeJudged', { ...found, judged, complete: judged === alike.length }) },
 		...(judgement.error ? [{ message: judgement.error.said }] : []),
 	];
-}
-
-/** More would hide the first ones. */
-const repeatsShown = 5;
-
-/** The judged pairs that cost the most. */
-function whatRepeats(alike: readonly AlikePair[]): Reason[] {
-	return alike
-		.flatMap(({ points, reason, second }) =>
-			points !== null && isJudgedRepetition(points)
-				? [{ message: message('scores.repeats', { points, reason }), span: second }]
-				: [],
-		)
-		.slice(0, repeatsShown);
 }
 
 function whatIsExpected({ candidates }: ParagraphPairs): Reason[] {

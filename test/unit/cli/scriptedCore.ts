@@ -21,6 +21,8 @@ export interface Script {
 	readonly judged?: boolean;
 	/** What it gave for the clarity of viewpoint; 80 unless said otherwise, `null` where it gave nothing. */
 	readonly clarity?: (document: ReportDocument) => number | null;
+	/** The final score of FinResearchBench; none unless it is given. */
+	readonly final?: (document: ReportDocument) => number | null;
 	readonly preview?: Preview;
 	/** Called in the middle of each run. */
 	readonly during?: (options: ScoreOptions, signal: AbortSignal | undefined) => void;
@@ -62,7 +64,7 @@ export function scriptedCore(script: Script = {}): { create: (init: PlumblineIni
 
 function played(
 	{ analysis, scorecard }: ScoredAnalysis,
-	{ run, judged, clarity: given = () => 80 }: Script,
+	{ run, judged, clarity: given = () => 80, final = () => null }: Script,
 	model: string,
 ): ScoredAnalysis {
 	const { finResearch } = scorecard;
@@ -73,8 +75,15 @@ function played(
 		analysis,
 		scorecard: {
 			...scorecard,
+			question: { text: analysis.report.query, from: analysis.report.queryFrom },
 			...(judged && finResearch
-				? { finResearch: { ...finResearch, dimensions: { ...finResearch.dimensions, viewpointClarity: clarity } } }
+				? {
+						finResearch: {
+							...finResearch,
+							final: final(analysis.document),
+							dimensions: { ...finResearch.dimensions, viewpointClarity: clarity },
+						},
+					}
 				: {}),
 			run: { ...scorecard.run, mode: 'model', model, calls: 7, tokensIn: 1000, tokensOut: 200, cost: 0.01, ...run },
 		},

@@ -13,6 +13,7 @@ import { jsonRendering } from '../../../src/output/json';
 import { markdownRendering } from '../../../src/output/markdown';
 import { rendered } from '../../../src/output/rendering';
 import { sarifRendering } from '../../../src/output/sarif';
+import { textStyle } from '../../../src/output/terminal';
 import { textRendering } from '../../../src/output/text';
 import { renderTreeArgdown, renderTreeMarkdown, renderTreeMermaid, renderTreeText } from '../../../src/output/trees';
 import { silentLogger, systemClock } from '../../../src/ports';
@@ -43,7 +44,7 @@ const renderers: Readonly<Record<string, (analysis: Analysis, words: Words) => s
 	html: (analysis, words) => rendered(htmlRendering(words), [resultOf(analysis)]),
 	json: (analysis, words) => rendered(jsonRendering(words), [resultOf(analysis)]),
 	sarif: (analysis, words) => rendered(sarifRendering(words, { version: '1.0.0' }), [resultOf(analysis)]),
-	'text of the tree': (analysis, words) => renderTreeText(analysis, 'full', words, false),
+	'text of the tree': (analysis, words) => renderTreeText(analysis, 'full', words, textStyle(false)),
 	'Markdown of the tree': (analysis, words) => renderTreeMarkdown(analysis, 'full', words),
 	'Mermaid of the tree': (analysis, words) => renderTreeMermaid(analysis, 'full', words),
 	'Argdown of the tree': (analysis, words) => renderTreeArgdown(analysis, 'full', words),

@@ -78,6 +78,11 @@ describe('analysing in a thread', () => {
 		);
 	});
 
+	it('takes the question that whoever reads the report names', async () => {
+		const { report } = await threadOf().analyzer({ ...document, query: 'Do the ferries suffice?' });
+		assert.deepEqual([report.query, report.queryFrom], ['Do the ferries suffice?', 'user']);
+	});
+
 	it('sends nothing of the options that is not for an analysis', async () => {
 		const options = { maxFindings: 0, onProgress: () => assert.fail() };
 		const { findings } = await threadOf().analyzer(document, options);

@@ -98,11 +98,14 @@ export function resultOf(
 const metrics = { nodes: 1, evidence: 0, maxDepth: 0, meanLeafDepth: 0, meanDepth: 0, meanChildren: 0 };
 
 /** A scorecard of FinResearchBench alone, with the given values; the rest are unscored. */
-export function scorecardOf(values: Partial<Record<(typeof finResearchDimensions)[number], number>>): Scorecard {
+export function scorecardOf(
+	values: Partial<Record<(typeof finResearchDimensions)[number], number>>,
+	basis: 'rule' | 'model' = 'rule',
+): Scorecard {
 	const dimension = (value: number | undefined): Dimension =>
 		value === undefined
 			? { value: null, range: [0, 100], basis: 'unscored', reasons: [{ message: verbatim('Needs a <model>.') }] }
-			: { value, range: [0, 100], basis: 'rule', reasons: [] };
+			: { value, range: [0, 100], basis, reasons: [] };
 	const byKey = <T>(make: (key: (typeof finResearchDimensions)[number]) => T) =>
 		Object.fromEntries(finResearchDimensions.map((key) => [key, make(key)])) as Record<
 			(typeof finResearchDimensions)[number],

@@ -30,6 +30,8 @@ const findings = [
 const result = resultOf(source, { findings, nodes: [['a1', null, 'Steel']] });
 const scored = { ...result, scorecard: scorecardOf({ analysisWidth: 50.04 }) };
 
+const judged = { ...result, scorecard: scorecardOf({ analysisWidth: 50.04 }, 'model') };
+
 describe('Output: text', () => {
 	it('groups findings by code, the most severe first, with places and totals', () => {
 		assert.equal(
@@ -60,11 +62,11 @@ describe('Output: text', () => {
 	});
 
 	it('shows a dash, its basis and its reason for what has no value', () => {
-		const lines = rendered(textRendering(english, false), [scored]).split('\n');
+		const lines = rendered(textRendering(english, false), [judged]).split('\n');
 		assert.ok(lines.some((line) => /^ {4}Final score +– +not scored$/.test(line)));
 		assert.ok(lines.includes('      9 of its 10 dimensions are not scored.'));
-		assert.ok(lines.some((line) => /^ {4}Analysis width +50\.0 of 100 +rule$/.test(line)));
-		assert.ok(lines.includes('    1. line 3  Nothing supports this.'));
+		assert.ok(lines.some((line) => /^ {4}Analysis width +50\.0 of 100 +model$/.test(line)));
+		assert.ok(lines.includes('    1. line 3  “will fall · Prices 𠀀 will fall.” Nothing supports this.'));
 	});
 });
 

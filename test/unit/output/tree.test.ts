@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { textStyle } from '../../../src/output/terminal';
 import { renderTreeJson, renderTreeMarkdown, renderTreeMermaid, renderTreeText } from '../../../src/output/trees';
 import { english } from '../words';
 import { type NodeSketch, resultOf } from './handmade';
@@ -16,7 +17,7 @@ const { analysis } = resultOf(source, { nodes, thesis: 'a1' });
 describe('Output: tree', () => {
 	it('the condensed tree hangs a node from its nearest key ancestor', () => {
 		assert.equal(
-			renderTreeText(analysis, 'condensed', english, false),
+			renderTreeText(analysis, 'condensed', english, textStyle(false)),
 			[
 				'✓ Thesis  line 1',
 				'├─ ◐ First  line 2',
@@ -30,7 +31,7 @@ describe('Output: tree', () => {
 	});
 
 	it('the full tree has every node', () => {
-		const text = renderTreeText(analysis, 'full', english, false);
+		const text = renderTreeText(analysis, 'full', english, textStyle(false));
 		assert.match(text, /│ {2}└─ ✗ Detail {2}line 3\n│ {5}└─ Evidence Fact/);
 	});
 
@@ -69,6 +70,6 @@ describe('Output: tree', () => {
 	});
 
 	it('a report without a tree is said to have none', () => {
-		assert.match(renderTreeText(resultOf('').analysis, 'full', english, false), /no tree/);
+		assert.match(renderTreeText(resultOf('').analysis, 'full', english, textStyle(false)), /no tree/);
 	});
 });

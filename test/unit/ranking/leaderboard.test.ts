@@ -47,6 +47,16 @@ describe('the leaderboard', () => {
 		assert.deepEqual([first!.system, last!.system, last!.mean, last!.interval], ['b', 'a', null, null]);
 	});
 
+	it('puts a system last that answered too few questions to be ranked, however well', () => {
+		const few = [90, 90, null, null, null, null];
+		const results = resultsOf({ few, good: [50, 51, 52, 53, 54, 55], poor: [10, 11, 12, 13, 14, 15] });
+		assert.deepEqual(ranksOf(results), ['good 1', 'poor 2', 'few –']);
+		assert.deepEqual(
+			leaderboard(results)[0]!.differences.map(({ other }) => other),
+			['poor', 'few'],
+		);
+	});
+
 	it('says the same each time', () => {
 		const results = resultsOf({ a: [1, 5, 2, 8, 3, 9], b: [2, 4, 4, 1, 7, 3] });
 		assert.deepEqual(leaderboard(results), leaderboard(results));

@@ -6,7 +6,7 @@ import { wordsIn } from '../../../src/messages/words';
 import { silentLogger, systemClock } from '../../../src/ports';
 import type { Scorecard } from '../../../src/scorecard/scorecard';
 import { contextOf } from '../../../src/view/context';
-import { frameworkViews } from '../../../src/view/frameworks';
+import { frameworkViews, shownFigures, unscoredView } from '../../../src/view/frameworks';
 import type { FrameworkView } from '../../../src/view/model';
 import { FakeProvider, fails } from '../judge/fakeProvider';
 import { shippedPrompts } from '../scoring/finResearch/readingModel';
@@ -87,5 +87,26 @@ describe('a framework whose model failed of everything', () => {
 			['There is no table or figure.'],
 		);
 		assert.ok(others.some(({ reasons }) => reasons.some(({ message }) => /the tree drawn offline/.test(message))));
+	});
+});
+
+describe('what stands for the frameworks that no model scored by', () => {
+	it('is one sentence and one list of what was observed, each once, without what the ledger tells', async () => {
+		const { scorecard } = await plumbline.score({ name: 'r.md', text }, {});
+		const view = unscoredView(scorecard, contextOf(text, wordsIn('en')));
+		assert.match(view?.about ?? '', /^FinResearchBench, DeepResearch-ReportEval and JADE: a model scores these/);
+		const observed = view?.observed.map(({ message }) => message) ?? [];
+		assert.ok(observed.includes('There is no table or figure.'));
+		assert.equal(new Set(observed).size, observed.length);
+		assert.ok(observed.every((one) => !one.startsWith('Needs a reader')));
+	});
+
+	it('keeps a framework of which the model failed in part, with what it failed of', async () => {
+		const view = await finResearchView();
+		assert.deepEqual(shownFigures(view), []);
+		const [first, ...others] = view.rows;
+		assert.ok(first);
+		const partly = { ...view, rows: [{ ...first, basis: 'model' as const }, ...others] };
+		assert.equal(shownFigures(partly).length, 11);
 	});
 });

@@ -4,8 +4,9 @@ import { analyze } from '../../../src/analyze';
 import type { Finding } from '../../../src/findings/model';
 import { wordsIn } from '../../../src/messages/words';
 import { contextOf } from '../../../src/view/context';
+import { excerptOf } from '../../../src/view/excerpt';
 import { ledgerOf } from '../../../src/view/ledger';
-import { excerptOf, type ToDoContext, toDoViewOf } from '../../../src/view/toDo';
+import { type ToDoContext, toDoViewOf } from '../../../src/view/toDo';
 
 const text = `# Ferries
 

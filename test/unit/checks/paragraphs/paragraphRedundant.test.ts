@@ -141,7 +141,7 @@ describe('paragraph.redundant', () => {
 
 	it('is a hint where an editor is likelier to disagree, and nothing where few agree', () => {
 		const levelAt = (repetition: number) => findingsFor({ repetition }).map(({ severity }) => severity);
-		assert.deepEqual([0.4, 0.39, 0.33, 0.32].map(levelAt), [[undefined], ['hint'], ['hint'], []]);
+		assert.deepEqual([0.4, 0.39, 0.29, 0.28].map(levelAt), [[undefined], ['hint'], ['hint'], []]);
 	});
 
 	it('is a hint where the two are little alike, whatever the odds', () => {
@@ -311,7 +311,7 @@ describe('paragraph.redundant', () => {
 	});
 
 	it('is silent below both limits and where repetition is expected', () => {
-		assert.deepEqual(findingsFor({ similarity: 0.59, repetition: 0.32 }), []);
+		assert.deepEqual(findingsFor({ similarity: 0.59, repetition: 0.28 }), []);
 		assert.deepEqual(findingsFor({ similarity: 0.9, repetition: 0.9, expected: true }), []);
 	});
 

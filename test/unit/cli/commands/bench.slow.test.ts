@@ -24,7 +24,7 @@ async function benchJson(surroundings: Parameters<typeof runIn>[0], ...options: 
 describe('CLI: bench', () => {
 	it('gives each sub-folder the mean of the scores that its reports have one by one', async () => {
 		const { create } = scriptedCore({ judged: true });
-		const { result, code } = await benchJson({ files, env, create }, '--model=small');
+		const { result, code } = await benchJson({ files, env, create }, '--model=small', '--paper');
 		const { finResearch, reportEval } = result.frameworks;
 		const [alpha, beta] = finResearch.systems;
 		assert.deepEqual([code, alpha.name, alpha.reports, alpha.scored, beta.name], [0, 'alpha', 2, 2, 'beta']);
@@ -88,7 +88,7 @@ describe('CLI: bench', () => {
 		const [sound] = (await benchJson({ files })).result.frameworks.finResearch.systems;
 		assert.deepEqual([alpha.reports, alpha.scored, alpha.values], [3, 2, sound.values]);
 		const { stdout } = await runIn({ files: broken }, 'bench', 'all');
-		assert.match(stdout, /^alpha +2 of 3 /m);
+		assert.match(stdout, /^alpha +2 of 3 /m, 'in the ledgers');
 		assert.match(stdout, /^Not scored: all\/alpha\/bad\.md is not a text file/m);
 	});
 
@@ -114,19 +114,24 @@ describe('CLI: bench', () => {
 describe('CLI: bench as a table', () => {
 	it('shows who made the values, and the papers’ rows below the own ones', async () => {
 		const { create } = scriptedCore({ judged: true });
-		const { stdout } = await runIn({ files, env, create }, 'bench', 'all', '--model=small');
+		const { stdout } = await runIn({ files, env, create }, 'bench', 'all', '--model=small', '--paper');
 		const lines = stdout.split('\n');
 		const head = lines.findIndex((line) => /^System +Reports +Final +Synergy /.test(line));
 		assert.match(lines[head + 1]!, /^Basis +model$/);
 		assert.match(lines[head + 2]!, /^alpha +2 /);
 		assert.match(lines[head + 4]!, /^All reports +3 /);
 		assert.match(lines[head + 5]!, /^ρ with length/);
-		assert.match(lines[head + 6]!, /^In the paper \(arXiv 2507\.16248, Tables 1 and 2\)$/);
-		assert.match(lines[head + 7]!, /^Expert +81\.4 +100\.0 /);
+		assert.match(
+			lines[head - 1]!,
+			/^0 to 100\. The last rows are from arXiv 2507\.16248, Tables 1 and 2: other questions/,
+		);
+		assert.match(lines[head + 6]!, /^Expert +81\.4 +100\.0 /);
+		const unasked = await runIn({ files, env, create }, 'bench', 'all', '--model=small');
+		assert.doesNotMatch(unasked.stdout, /^Expert|2507/m);
 		// Nothing of the other two was judged: their papers' rows are on another scale than nothing.
 		assert.doesNotMatch(stdout, /^Qwen |^Gemini Deep Research /m);
 		const offline = await runIn({ files }, 'bench', 'all');
-		assert.doesNotMatch(offline.stdout, /^In the paper|^Expert/m);
+		assert.doesNotMatch(offline.stdout, /2507|^Expert/m);
 		assert.match(offline.stdout, /^Counted offline: no model was asked/m);
 	});
 
@@ -148,17 +153,17 @@ describe('CLI: bench as a table', () => {
 	it('is Markdown with the same figures, and with names that are no markup', async () => {
 		const { stdout } = await runIn(
 			{ files: { 'all/a|b/x.md': steel }, env, create: scriptedCore({ judged: true }).create },
-			...['bench', 'all', '--format=markdown', '--frameworks=finResearch', '--model=small'],
+			...['bench', 'all', '--format=markdown', '--frameworks=finResearch', '--model=small', '--paper'],
 		);
-		assert.match(stdout, /^## FinResearchBench$/m);
+		assert.match(stdout, /^## FinResearchBench · all figures$/m);
 		assert.match(stdout, /^\| a\\\|b \| 1 \| – .*\| 80\.0 \| – \|$/m);
-		assert.match(stdout, /^\| \*Expert\* \| \| \*81\.4\* /m);
+		assert.match(stdout, /^\| \*Expert\* \| {1,2}\| \*81\.4\* /m);
 	});
 
 	it('is CSV with a line for each system, report and row of the papers', async () => {
 		const { stdout } = await runIn(
 			{ files: { ...files, 'all/=evil/bad.md': 'a\0b' }, env, create: scriptedCore({ judged: true }).create },
-			...['bench', 'all', '--format=csv', '--frameworks=finResearch,reportEval', '--model=small'],
+			...['bench', 'all', '--format=csv', '--frameworks=finResearch,reportEval', '--model=small', '--paper'],
 		);
 		const lines = stdout.split('\r\n').filter((line) => line !== '');
 		const kinds = lines.map((line) => line.split(',')[0]);
@@ -328,5 +333,126 @@ describe('CLI: bench with a model', () => {
 				assert.match(stderr, /old\.json is not what bench writes/);
 			}
 		});
+	});
+});
+
+describe('CLI: bench as a leaderboard', () => {
+	/** A final figure of each report, by system and question. */
+	const finals = (points: Readonly<Record<string, readonly number[]>>) => {
+		const files = Object.entries(points).flatMap(([system, values]) =>
+			values.map((value, at) => [`all/${system}/q${at}.md`, `# Tea\n\nPrices rose by ${value} %.\n`] as const),
+		);
+		const create = scriptedCore({ judged: true, final: ({ text }) => Number(/by (\d+)/.exec(text)![1]) }).create;
+		return { files: Object.fromEntries(files), env, create };
+	};
+	const asked = ['bench', 'all', '--model=small', '--frameworks=finResearch'];
+	const three = finals({ best: [60, 71, 82, 63, 64], tied: [20, 31, 42, 23, 24], twin: [21, 30, 41, 24, 23] });
+
+	it('ranks systems by the differences on the same questions; those that nothing tells apart share a rank', async () => {
+		const { stdout, code } = await runIn(three, ...asked);
+		assert.equal(code, 0);
+		assert.match(stdout, /^1 +best +68\.0 +\S+ … \S+ +40\.0 +40\.0 … 40\.0 +5 of 5 +0 +35 +\$0\.050$/m);
+		assert.match(stdout, /^2= +tied /m);
+		assert.match(stdout, /^2= +twin .* – +– +5 of 5 /m);
+		const tables = stdout.split('\n').filter((line) => /\S {2,}\S/.test(line));
+		assert.ok(tables.length > 10 && tables.every((line) => line.length <= 120));
+		const { result } = await benchJson(three, '--model=small', '--frameworks=finResearch');
+		const { ranking, rankedBy } = result.frameworks.finResearch;
+		assert.equal(rankedBy, 'final');
+		assert.deepEqual(
+			ranking.map(({ system, rank }: { system: string; rank: number }) => [system, rank]),
+			[['best', 1], ...['tied', 'twin'].map((system) => [system, 2])],
+		);
+		const csv = (await runIn(three, ...asked, '--format=csv')).stdout.split('\r\n').map((line) => line.split(','));
+		const rank = csv[0]!.indexOf('finResearch.rank');
+		assert.deepEqual(
+			csv.slice(1, 4).map((line) => [line[1], line[rank]]),
+			[
+				['best', '1'],
+				['tied', '2'],
+				['twin', '2'],
+			],
+		);
+	});
+
+	it('ranks nothing by fewer than five common questions', async () => {
+		const { stdout } = await runIn(finals({ a: [90, 91], b: [10, 11] }), ...asked);
+		assert.match(stdout, /^– +a +90\.5 +– +80\.0 +– +2 of 2 /m);
+	});
+
+	it('takes the question and its kind from a file, for a report or for all systems', async () => {
+		const questions =
+			'file;query;type\nq0.md;"Will tea; rise?";sector analysis\nall/tied/q1.md;Only here?;Own kind\ngone.md;What?;\n';
+		const files = { ...three.files, 'questions.csv': questions };
+		const { result, stderr } = await benchJson(
+			{ ...three, files },
+			...['--model=small', '--frameworks=finResearch', '--questions=questions.csv'],
+		);
+		const named = result.reports.filter(({ type }: { type?: string }) => type !== undefined);
+		assert.deepEqual(
+			named.map(({ file, question, type }: Record<string, string>) => [file, question, type]),
+			[
+				['all/best/q0.md', 'q0.md', 'Sector Analysis'],
+				['all/tied/q0.md', 'q0.md', 'Sector Analysis'],
+				['all/tied/q1.md', 'q1.md', 'Own kind'],
+				['all/twin/q0.md', 'q0.md', 'Sector Analysis'],
+			],
+		);
+		assert.deepEqual(named[0].asked, { text: 'Will tea; rise?', from: 'user' });
+		assert.match(stderr, /questions\.csv: no report here answers the question in line 4\./);
+		const types = result.frameworks.finResearch.rankingByType.map(({ type }: { type: string }) => type);
+		assert.deepEqual(types, ['Sector Analysis', 'Own kind']);
+		const { stdout } = await runIn({ ...three, files }, ...asked, '--questions=questions.csv');
+		assert.match(stdout, /^11 of 15 reports judged against their titles alone/m);
+		assert.match(stdout, /^FinResearchBench · Sector Analysis · ranked by Final$/m);
+	});
+
+	it('says where a file of questions is wrong, before anything is asked', async () => {
+		const wrong = {
+			'file,type\n': /questions\.csv, line 1: .*query is not there/,
+			'': /questions\.csv, line 1: .*file, query are not there/,
+			'file,query\nq.md,\n': /questions\.csv, line 2: file or query is empty/,
+			'file,query\nq.md,a\n\nq.md,b\n': /questions\.csv, line 4: q\.md has a question already/,
+			'file,query\nq.md,one, two\n': /questions\.csv, line 2: there are more cells than the 2 columns/,
+			'file,query\nq.md,"one\n': /questions\.csv, line 2: nothing closes the quotation mark/,
+		};
+		for (const [text, complaint] of Object.entries(wrong)) {
+			const core = scriptedCore();
+			const files = { ...three.files, 'questions.csv': text };
+			const { code, stderr } = await runIn({ files, env, create: core.create }, ...asked, '--questions=questions.csv');
+			assert.deepEqual([code, core.asked.scored.length], [2, 0]);
+			assert.match(stderr, complaint);
+		}
+	});
+
+	it('shows ledgers by system where no model is asked, and ranks nothing', async () => {
+		const pasted = `${steel}\n## Again\n\nThe shares are 50 %, 30 % and 40 % of the total of 100 %.\n`;
+		const { stdout, code } = await runIn({ files: { ...files, 'all/beta/pasted.md': pasted } }, 'bench', 'all');
+		assert.equal(code, 0);
+		assert.match(stdout, /^System +Reports +Words +Claims +Facts +Numbers +Paragraphs +Citations$/m);
+		assert.match(stdout, /^alpha +2 +\d+ +\d+\.\d % \(\d+\/\d+\) +\d+\.\d \(\d+\) /m);
+		assert.doesNotMatch(stdout, /FinResearchBench|Rank|ranked by/);
+	});
+
+	it('fails where every report lacks answers and nothing can be ranked for want of them', async () => {
+		const failure: RunFailure = { task: 't', about: verbatim('x'), code: 'timeout', message: verbatim('Too slow.') };
+		const create = scriptedCore({ judged: true, run: { failures: [failure], complete: false } }).create;
+		const { code, stderr } = await runIn({ ...three, create }, ...asked);
+		assert.equal(code, 2);
+		assert.match(
+			stderr,
+			/Every report lacks answers of the model, so that no system has a value for finResearch\.final/,
+		);
+	});
+
+	it('is one page of HTML that loads nothing and escapes whatever it shows', async () => {
+		const { files } = finals({ '<b onload=x>&': [1, 2, 3, 4, 5], plain: [11, 12, 13, 14, 15] });
+		const { stdout } = await runIn({ ...three, files }, ...asked, '--format=html');
+		assert.match(stdout, /^<!doctype html>/);
+		assert.doesNotMatch(stdout, /<b onload|<script|<link|src=|@import|url\(/);
+		assert.match(stdout, /<th scope="row">&lt;b onload=x&gt;&amp;<\/th>/);
+		const first = /<tbody>(<tr[\s\S]*?<\/tr>)/.exec(stdout)![1]!;
+		assert.match(first, /^<tr class=""><td class="">1<\/td><th scope="row">plain<\/th>/);
+		assert.match(first, /<i style="left:\d+\.\d%;width:\d+\.\d%"><\/i><b style="left:13\.0%"><\/b>/);
 	});
 });

@@ -64,7 +64,7 @@ describe('FinResearchBench by a model', () => {
 		const total = support.supported + support.partial + support.unsupported;
 		assert.equal(total, tree.nodes.filter(({ type, parent }) => type === 'argument' && parent !== null).length);
 		assert.match(
-			said(reasons[0]!.message),
+			said(reasons[1]!.message),
 			new RegExp(`^Of the ${total} arguments of the tree it judged, the model finds ${support.supported} supported`),
 		);
 		const open = reasons.filter(({ message }) => said(message).startsWith('Not supported'));

@@ -82,9 +82,10 @@ describe('a score that a model gave', () => {
 		const two = scored([{ reason: 'First.' }, { scores: { ...all, viewpointClarity: 70 }, reason: 'Second.' }]);
 		assert.equal(two.score.dimensions.viewpointClarity.value, 65);
 		assert.equal(two.score.dimensions.viewpointClarity.basis, 'model');
-		const [mean, ...reasons] = two.score.dimensions.viewpointClarity.reasons.map(({ message }) => message);
+		const [first, mean, ...more] = two.score.dimensions.viewpointClarity.reasons.map(({ message }) => message);
+		assert.deepEqual(first, verbatim('First.'));
 		assert.deepEqual([mean?.code, mean?.args], ['scores.mean', { scores: [60, 70], runs: 2, without: 0 }]);
-		assert.equal(reasons.length, 1);
+		assert.equal(more.length, 0);
 		assert.deepEqual(two.stability?.dimensions.viewpointClarity?.mean, 65);
 		assert.deepEqual(reasonsOf(one, 'viewpointClarity').length, 1);
 	});
@@ -107,18 +108,18 @@ describe('a score that a model gave', () => {
 
 	it('says of the framework by which kind of question it was judged', () => {
 		const reasons = scored([{}], bothCarried, 'Expert Opinion').score.dimensions.analysisFrameworkQuality.reasons;
-		assert.deepEqual(reasons[0]?.message.args, { type: message('taskTypes.Expert Opinion'), basis: 'rule' });
+		assert.deepEqual(reasons[1]?.message.args, { type: message('taskTypes.Expert Opinion'), basis: 'rule' });
 		// What common words tell gives way to what a model says.
 		const unsure = (taskType: string) => scored([{ taskType }], bothCarried, 'Sector Analysis').score.task;
 		assert.deepEqual(unsure('Event Analysis'), { type: 'Event Analysis', basis: 'model' });
 		assert.deepEqual(unsure('What nobody knows'), { type: 'Sector Analysis', basis: 'rule' });
 		const said = scored([{ taskType: 'Event Analysis' }]).score;
 		assert.deepEqual(said.task, { type: 'Event Analysis', basis: 'model' });
-		assert.deepEqual(said.dimensions.analysisFrameworkQuality.reasons[0]?.message.args, {
+		assert.deepEqual(said.dimensions.analysisFrameworkQuality.reasons[1]?.message.args, {
 			...{ type: message('taskTypes.Event Analysis'), basis: 'model' },
 		});
 		assert.deepEqual(
-			scored([{ taskType: 'Others' }]).score.dimensions.analysisFrameworkQuality.reasons[0]?.message.args,
+			scored([{ taskType: 'Others' }]).score.dimensions.analysisFrameworkQuality.reasons[1]?.message.args,
 			{
 				...{ type: null, basis: 'model' },
 			},

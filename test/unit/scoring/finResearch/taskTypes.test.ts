@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { type TaskType, taskTypes } from '../../../../src/scorecard/finResearch';
-import { expectations, readTaskType, recogniseTask, taskBriefing } from '../../../../src/scoring/finResearch/taskTypes';
+import { readTaskType, type TaskType, taskTypes } from '../../../../src/scorecard/finResearch';
+import { expectations, recogniseTask, taskBriefing } from '../../../../src/scoring/finResearch/taskTypes';
 
 const queries: readonly (readonly [string, TaskType])[] = [
 	['How strong is Aldmoor Motors (NYSE: ALDM) against its rivals in driver assistance?', 'Stock-Specific Analysis'],

@@ -25,7 +25,7 @@ function scored(
 }
 
 describe('redundancy', () => {
-	const [one, two, three] = [pair(1, 2), pair(3, 4), pair(1, 5)];
+	const [one, two] = [pair(1, 2), pair(3, 4)];
 
 	it('is what the judged pairs lose, over all pairs and over those that were judged', () => {
 		const { allPairs, judgedPairs, basis, alike } = scored(
@@ -59,7 +59,6 @@ describe('redundancy', () => {
 		assert.deepEqual(saidIn(reasons), [
 			'2 of 36 pairs of paragraphs are alike; the model judged 1 of them, so there is no mean over all pairs. Pairs that are not alike have 4 points.',
 			'No.',
-			'1 of 4: Worth 1.',
 		]);
 	});
 
@@ -92,24 +91,6 @@ describe('redundancy', () => {
 		);
 		assert.deepEqual([allPairs, alike.length, expected.pairs], [4, 1, 2]);
 		assert.match(saidIn(reasons).at(-1) ?? '', /^2 more pairs are of introduction, summary or conclusion/);
-	});
-
-	it('names the pairs that cost most, five of them, at the later paragraph; what keeps 3 points repeats nothing', () => {
-		const pairs = [2, 3, 4, 5, 6, 7].map((second) => pair(1, second));
-		const said = judgement([...pairs.map((each, at) => [each, at === 0 ? 2 : 1] as const), [pair(8, 9), 3]]);
-		const named = scored([...pairs, pair(8, 9)], said).reasons.filter(({ span }) => span);
-		assert.deepEqual(
-			named.map(({ span }) => span && numberAt(span)),
-			[3, 4, 5, 6, 7],
-		);
-		const { reasons } = scored(
-			[one, three],
-			judgement([
-				[one, 2],
-				[three, 3],
-			]),
-		);
-		assert.deepEqual(saidIn(reasons.slice(1)), ['2 of 4: Worth 2.']);
 	});
 
 	it('draws thirty pairs, the same each time, and all where there are no more', () => {

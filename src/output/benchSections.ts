@@ -1,0 +1,259 @@
+import { message } from '../messages/message';
+import type { Message, Words } from '../messages/model';
+import { taskTypes } from '../scorecard/finResearch';
+import { oneLine } from '../text/shorten';
+import { paperRows } from '../view/paperRows';
+import { formatValue } from '../view/scoreColumns';
+import { againstNotes, againstRows, againstTitle } from './benchAgainst';
+import { type Bench, mostWithLength, notScored } from './benchModel';
+import {
+	type BenchRow,
+	type BenchTable,
+	basesOf,
+	benchTables,
+	countNames,
+	type Leaderboard,
+	type LedgerSum,
+	ledgerRows,
+	type MeanValue,
+	type RankedSystem,
+} from './benchTable';
+
+/** One table of a batch in words, for every format that people read. */
+export interface BenchSection {
+	readonly title: string;
+	readonly about: readonly string[];
+	readonly head: readonly string[];
+	readonly rows: readonly SectionRow[];
+	/** How many columns at the beginning hold words, not figures. */
+	readonly wordColumns: number;
+}
+
+export interface SectionRow {
+	readonly cells: readonly string[];
+	/** `beside`: not a system's own; `paper`: from a framework's paper. */
+	readonly kind: 'own' | 'beside' | 'paper';
+	/** Where an interval lies on its table's scale. */
+	readonly bar?: IntervalBar | undefined;
+}
+
+/** Shares of the scale, from 0 to 1. */
+export interface IntervalBar {
+	readonly low: number;
+	readonly mean: number;
+	readonly high: number;
+}
+
+/** The leaderboards, then every figure, then what changed; offline the ledgers, since nothing is scored. */
+export function benchSections(bench: Bench, words: Words): BenchSection[] {
+	const tables = benchTables(bench);
+	const isOffline = bench.run.mode === 'offline';
+	return [
+		...(isOffline ? [ledgerSection(bench, words)] : []),
+		...(isOffline ? [] : tables.map((table) => boardSection(table, table.board, words))),
+		...(isOffline ? [] : tables.flatMap((table) => typeSections(table, words))),
+		...(isOffline ? [] : tables.map((table) => figuresSection(table, words))),
+		...(bench.against ? [againstSection(bench.against, words)] : []),
+	];
+}
+
+function boardSection(
+	table: BenchTable,
+	board: Leaderboard & { readonly type?: string },
+	{ say }: Words,
+): BenchSection {
+	const { framework, columns } = table;
+	const { label, digits, range } = columns[0]!;
+	const heads = [
+		'rank',
+		'system',
+		'mean',
+		'interval',
+		'toNext',
+		'interval',
+		'answered',
+		'failed',
+		'calls',
+		'cost',
+	] as const;
+	const interval = (found: RankedSystem['interval'] | undefined) =>
+		found ? `${formatValue(found[0], digits)} … ${formatValue(found[1], digits)}` : '–';
+	const isEmpty = board.standings.every(({ mean }) => mean === null);
+	const type = board.type === undefined ? null : typeName(board.type);
+	return {
+		title: say(
+			message('benches.rankedBy', { framework: message('scores.framework', { framework }), type, column: label }),
+		),
+		about: [say(message(isEmpty ? 'benches.noneRanked' : 'benches.rankedAbout'))],
+		head: heads.map((head) => say(message(`benches.${head}`))),
+		rows: (isEmpty ? [] : board.standings).map((standing) => {
+			const { system, rank, shared, mean, answered, questions, failed, calls, cost, next } = standing;
+			const cells = [
+				rank === null ? '–' : `${rank}${shared ? '=' : ''}`,
+				...[system, formatValue(mean, digits), interval(standing.interval)],
+				...[formatValue(next?.mean ?? null, digits), interval(next?.interval)],
+				...[say(message('benches.someOf', { some: answered, all: questions })), String(failed), String(calls)],
+				cost === null ? '–' : `$${cost.toFixed(3)}`,
+			];
+			return { cells, kind: 'own', bar: barOf(standing, range ?? widest(board.standings)) };
+		}),
+		wordColumns: 2,
+	};
+}
+
+/** How to read them stands over the first leaderboard. */
+function typeSections(table: BenchTable, words: Words): BenchSection[] {
+	return table.byType
+		.filter(({ standings }) => standings.some(({ mean }) => mean !== null))
+		.map((board) => ({ ...boardSection(table, board, words), about: [] }));
+}
+
+function typeName(type: string): Message | string {
+	const known = taskTypes.find((each) => each === type);
+	return known ? message(`taskTypes.${known}`) : type;
+}
+
+/** From the lowest to the highest end of any interval. */
+function widest(standings: readonly RankedSystem[]): readonly [number, number] {
+	const ends = standings.flatMap(({ interval, mean }) => [...(interval ?? []), ...(mean === null ? [] : [mean])]);
+	return [Math.min(...ends), Math.max(...ends)];
+}
+
+function barOf({ mean, interval }: RankedSystem, [from, to]: readonly [number, number]): IntervalBar | undefined {
+	if (mean === null || to <= from) return undefined;
+	const share = (value: number) => Math.min(1, Math.max(0, (value - from) / (to - from)));
+	const [low, high] = interval ?? [mean, mean];
+	return { low: share(low), mean: share(mean), high: share(high) };
+}
+
+function figuresSection(table: BenchTable, words: Words): BenchSection {
+	const { columns, systems, all, framework, papers, withLength } = table;
+	const { say } = words;
+	const basis = columns.map((_, column) =>
+		basisWords(
+			systems.map(({ cells }) => cells[column]!),
+			words,
+		),
+	);
+	const labels = [message('benches.system'), message('benches.reports'), ...columns.map(({ label }) => label)];
+	const row = (kind: SectionRow['kind'], ...cells: string[]): SectionRow => ({ kind, cells });
+	const { paper } = paperRows[framework];
+	return {
+		title: say(message('benches.figures', { framework: message('scores.framework', { framework }) })),
+		about: [
+			say(message('benches.figuresAbout', { ranges: rangeWords(table), paper: papers.length > 0 ? paper : null })),
+		],
+		head: labels.map(say),
+		rows: [
+			row('beside', say(message('outputs.basis')), '', ...basis),
+			...[...systems, all].map((each) =>
+				row('own', rowName(each, words), formatReports(each, words), ...formatCells(each, table)),
+			),
+			row('beside', say(message('benches.withLength')), '', ...withLength.map((rho) => formatValue(rho, 2))),
+			...papers.map(({ name, values }) =>
+				row('paper', name, '', ...columns.map(({ key, digits }) => formatValue(values[key] ?? null, digits))),
+			),
+		],
+		wordColumns: 1,
+	};
+}
+
+/** What was counted, where nothing is scored: of what is wrong, so that less is better; ranked by nothing. */
+function ledgerSection(bench: Bench, words: Words): BenchSection {
+	const { say } = words;
+	const rows = ledgerRows(bench);
+	return {
+		title: say(message('benches.ledgers')),
+		about: [say(message('benches.ledgersAbout'))],
+		head: (['system', 'reports', 'words', ...countNames] as const).map((head) => say(message(`benches.${head}`))),
+		rows: rows.map((row) => ({
+			cells: [
+				rowName(row, words),
+				...[formatReports(row, words), String(row.words)],
+				...countNames.map((name) => sumWords(row.counts[name])),
+			],
+			kind: 'own',
+		})),
+		wordColumns: 1,
+	};
+}
+
+/** `8.6 % (12/140)`, or `3.2 (9)`. */
+function sumWords({ count, of, rate }: LedgerSum): string {
+	if (rate === null) return '–';
+	return of === null ? `${rate.toFixed(1)} (${count})` : `${(100 * rate).toFixed(1)} % (${count}/${of})`;
+}
+
+function againstSection(against: NonNullable<Bench['against']>, words: Words): BenchSection {
+	const [head = [], ...rows] = againstRows(against, words);
+	return {
+		title: words.say(againstTitle(against)),
+		about: againstNotes(against, words),
+		head,
+		rows: rows.map((cells) => ({ cells, kind: 'own' })),
+		wordColumns: 1,
+	};
+}
+
+/** What a reader of the tables must know, and the reports that have no scores, a line each. */
+export function benchNotes(bench: Bench, words: Words): string[] {
+	const { reports, found, run } = bench;
+	const tables = run.mode === 'offline' ? [] : benchTables(bench);
+	const isStarred = tables.some(({ systems, all }) =>
+		[...systems, all].some((row) => row.cells.some(({ of }) => isPartial(row, of))),
+	);
+	const long = tables.flatMap(({ framework, columns, withLength }) =>
+		columns.flatMap(({ key }, at) => (Math.abs(withLength[at] ?? 0) > mostWithLength ? [`${framework}.${key}`] : [])),
+	);
+	const judged = reports.flatMap(({ outcome }) => ('asked' in outcome && outcome.asked ? [outcome.asked] : []));
+	const titles = judged.filter(({ from }) => from === 'title').length;
+	const failed = reports.flatMap(({ file, outcome }) =>
+		'error' in outcome ? [oneLine(words.say(notScored(file, outcome.error.message)))] : [],
+	);
+	const left = found - reports.length;
+	return [
+		...(titles > 0 ? [words.say(message('benches.titleAlone', { titles, reports: judged.length }))] : []),
+		...(long.length > 0 ? [words.say(message('benches.goesWithLength', { columns: long, most: mostWithLength }))] : []),
+		...(isStarred ? [words.say(message('benches.partial'))] : []),
+		...failed,
+		...(left > 0 ? [words.say(message('benches.stopped', { left, found }))] : []),
+	];
+}
+
+export function rowName({ name }: Pick<BenchRow, 'name'>, words: Words): string {
+	return name || words.say(message('benches.allReports'));
+}
+
+/** Who made the values of a column. */
+function basisWords(values: readonly MeanValue[], words: Words): string {
+	return basesOf(values)
+		.map((basis) => words.say(message('scores.basis', { basis })))
+		.join('+');
+}
+
+/** `81.4`, with a star when not all scored reports of the row have the value. */
+function formatCells(row: BenchRow, { columns }: BenchTable): string[] {
+	return row.cells.map(
+		({ value, of }, column) => formatValue(value, columns[column]!.digits) + (isPartial(row, of) ? '*' : ''),
+	);
+}
+
+/** `3`, or `2 of 3` when not all could be scored. */
+function formatReports({ reports, scored }: Pick<BenchRow, 'reports' | 'scored'>, words: Words): string {
+	return scored === reports ? String(reports) : words.say(message('benches.someOf', { some: scored, all: reports }));
+}
+
+/** `0 to 4`, or the ranges that occur. */
+function rangeWords({ columns }: BenchTable): Message {
+	const ranged = columns.flatMap(({ range, label }) => (range ? [{ label, range }] : []));
+	const kinds = [...new Map(ranged.map(({ range }) => [range.join(), range])).values()];
+	const ranges = kinds.map(([from, to]) => {
+		const labels = ranged.filter(({ range }) => range[0] === from && range[1] === to).map(({ label }) => label);
+		return message('benches.range', { from, to, labels: kinds.length === 1 ? [] : labels });
+	});
+	return message('benches.ranges', { ranges });
+}
+
+function isPartial({ scored }: BenchRow, of: number): boolean {
+	return of > 0 && of < scored;
+}
