@@ -30,6 +30,8 @@ export interface ScoreOptions extends AnalyzeOptions {
 	readonly checklistEdits?: ChecklistEdits;
 	/** How JADE counts. */
 	readonly jade?: Partial<JadeOptions> & { readonly weights?: Partial<ChecklistWeights> };
+	/** Judges a damaged copy of the report as well, with the same model, and tells what does not fall for it; twice the cost. */
+	readonly control?: boolean;
 	/** Looks for pages on facts that no source at hand decides; only where the user allows it, and with a model. */
 	readonly search?: Search;
 }

@@ -8,6 +8,7 @@ import { type ModelRuns, readingOptions } from './modelRuns';
 import type { Report } from './report/model';
 import { type Framework, frameworks } from './scorecard/dimension';
 import type { ScoredAnalysis } from './scorecard/scorecard';
+import { damagedCopy, withControl } from './scoring/control';
 import { assessByRules } from './scoring/jade/assess';
 import { type JadeSetup, readJadeSetup } from './scoring/jade/setup';
 import { withDecidedFixes } from './scoring/overlays';
@@ -70,13 +71,26 @@ export function createScorer(init: PlumblineInit, runs: ModelRuns): Scorer {
 	): Promise<ScoredAnalysis> {
 		const { model, onProgress } = options;
 		const pause = pauseFor(signal);
-		return runs.ask(model, { onProgress, signal }, (run) =>
-			scoreWithModel(analysis, scoring, {
-				...{ ...run, sources, pause },
-				reading: readingOptions(options, clock.now),
-				runs: model.runs ?? 1,
-			}),
-		);
+		return runs.ask(model, { onProgress, signal }, async (run) => {
+			const asking = { ...run, pause, reading: readingOptions(options, clock.now), runs: model.runs ?? 1 };
+			const scored = await scoreWithModel(analysis, scoring, { ...asking, sources });
+			if (!options.control) return scored;
+			const copy = await controlOf(analysis, options, signal);
+			const control = await scoreWithModel(copy.analysis, scoring, {
+				...{ ...asking, sources: copy.sources },
+				// Its argument is the report's, as far as it is left: one drawn anew could be wider for want of reasons.
+				reading: { ...asking.reading, earlier: scored.analysis.reading },
+			});
+			return withControl(scored, control, { ...run.usage(), seconds: scoring.seconds() });
+		});
+	}
+
+	/** A damaged copy, with what is known of its sources since the report's own were read. */
+	async function controlOf(report: Analysis, options: WithModel, signal?: AbortSignal) {
+		const document = { ...report.document, text: damagedCopy(report) };
+		const unread = await analyzer(document, withoutDecisions(options));
+		const sources = await readSources(unread.report, withoutFetching(options), signal);
+		return { analysis: analyzeWithSources(unread, sources, withoutDecisions(options)), sources };
 	}
 
 	return {
@@ -90,7 +104,13 @@ export function createScorer(init: PlumblineInit, runs: ModelRuns): Scorer {
 				const { runs: times = 1 } = options.model;
 				const reading = readingOptions(options, clock.now);
 				const asking = { judge: planning, reading, runs: times, onStep() {} };
-				await askModel(analysis, { wanted: wantedOf(options), jade }, { ...asking, sources, pause: pauseFor() });
+				const scoring = { wanted: wantedOf(options), jade };
+				await askModel(analysis, scoring, { ...asking, sources, pause: pauseFor() });
+				if (options.control) {
+					const copy = await controlOf(analysis, options);
+					const own = options.sources?.fetch ? withAssumedTexts(copy.sources, clock.now()) : copy.sources;
+					await askModel(copy.analysis, scoring, { ...asking, sources: own, pause: pauseFor() });
+				}
 			}
 			return planning.preview();
 		},

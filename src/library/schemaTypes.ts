@@ -373,6 +373,8 @@ export interface Run {
 	readonly seconds: number;
 	/** Questions that could not be answered, in the order it happened. */
 	readonly failures: readonly RunFailure[];
+	/** The figures that were no lower for a damaged copy of the report; absent where none was judged beside it. */
+	readonly notFallen?: readonly string[];
 	/** Everything that was to be judged was; true offline. */
 	readonly complete: boolean;
 }

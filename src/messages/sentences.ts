@@ -22,11 +22,11 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'baselines.gitSilent', { seconds: Told }> &
 	Record<'batches.notScored', { failed: Told; reports: number }> &
 	Record<'batches.nothingJudged' | 'facts.groundSupported' | 'facts.groundPartly' | 'facts.groundContradicted'
-		| 'jade.yesUnproven' | 'agents.notReviewed', { why?: Told | null }> &
+		| 'jade.yesUnproven' | 'jade.yesIdle' | 'agents.notReviewed', { why?: Told | null }> &
 	Record<'batches.questionsUnused', { lines: readonly Told[]; name: Told }> &
 	Record<'batches.nowhereFinal' | 'usage.questionsCells', { columns: Told }> &
 	Record<'batches.cutShort' | 'files.cannotSearch' | 'files.cannotWrite' | 'files.cannotClear' | 'configFiles.notYaml'
-		| 'files.cannotRead', { name: Told; why: Told }> &
+		| 'files.cannotRead' | 'verdicts.reasonOn', { name: Told; why: Told }> &
 	Record<'batches.unanswered', { name: Told; questions: number; why: Told }> &
 	Record<'batches.noFinal', { least: Told; name: Told }> &
 	Record<'batches.belowLeast', { final: number; least: Told; name: Told }> &
@@ -368,19 +368,20 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'runs.unanswered', { questions: number; why: Told }> &
 	Record<'runs.question', { from: string; question: Told }> &
 	Record<'runs.repeated', { runs: Told }> &
+	Record<'runs.control' | 'wording.figures', { figures: readonly Told[] }> &
 	Record<'scores.framework' | 'scores.about', { framework: 'finResearch' | 'reportEval' | 'jade' }> &
 	Record<'scores.basis' | 'scores.basisMeaning', { basis: 'rule' | 'model' | 'unscored' }> &
 	Record<'scores.range', { from: number; to: Told }> &
 	Record<'scores.judgedAs', { basis: 'model' | 'rule'; type?: Told | null }> &
-	Record<'scores.width', { mean: number }> &
-	Record<'scores.depth', { mean: number; most: number }> &
+	Record<'scores.width', { mean: number; without: number }> &
+	Record<'scores.depth', { fromTitle: boolean; mean: number; most: number }> &
 	Record<'scores.density', { evidence: number; nodes: Told }> &
 	Record<'scores.richness', { each: Told; headings: number; words: number }> &
 	Record<'scores.missing', { missing: number; of: Told }> &
 	Record<'scores.mean', { runs: Told; scores: readonly Told[]; without: number }> &
 	Record<'scores.arguments', { all: Told; partial: Told; supported: Told; unknown: number; unsupported: Told }> &
 	Record<'scores.notSupported', { reason?: Told | null }> &
-	Record<'scores.unproven', { counted: Told; score: Told }> &
+	Record<'scores.unproven' | 'scores.quotedAgain', { counted: Told; score: Told }> &
 	Record<'scores.beyondSupport', { all: Told; counted: Told; partial: Told; score: Told; supported: Told }> &
 	Record<'scores.alike', { alike: Told; pairs: Told }> &
 	Record<'scores.alikeJudged', { alike: Told; complete: boolean; judged: Told; pairs: Told }> &
@@ -431,7 +432,6 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'verdicts.read', { read: Told; sources: number }> &
 	Record<'verdicts.unverifiable', { count: number; why: readonly Told[] }> &
 	Record<'verdicts.counted', { count: Told; why: Told }> &
-	Record<'wording.figures', { figures: readonly Told[] }> &
 	Record<'yaml.tooLong', { length: number; limit: number }> &
 	Record<'yaml.refers' | 'yaml.second' | 'yaml.sameKey', { column: Told; line: Told }> &
 	Record<'yaml.fault', { column: Told; line: Told; said: Told }> &

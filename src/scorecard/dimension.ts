@@ -15,8 +15,15 @@ export interface Dimension {
 	readonly range: readonly [number, number];
 	readonly basis: Basis;
 	readonly reasons: readonly Reason[];
+	/** How far apart runs were; absent unless several scored it. */
+	readonly spread?: Spread;
 	/** What would raise it, in the words of the model that judged it. */
 	readonly raise?: Message;
+}
+
+/** How many decimals tell something on a scale, of a score as of its spread: one on scales of many points, two on those of a few. */
+export function decimalsOn(range: Dimension['range'] | undefined): number {
+	return range !== undefined && range[1] - range[0] > 10 ? 1 : 2;
 }
 
 export interface Spread {

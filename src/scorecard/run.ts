@@ -1,5 +1,15 @@
 import type { ModelErrorCode } from '../judge/model';
 import type { Message } from '../messages/model';
+import type { FinResearchDimension } from './finResearch';
+import type { QualityDimension } from './reportEval';
+
+/** What a damaged copy of a report has every reason to lower. How figures are shown, what is looked at and how clear the view is need not suffer. */
+export type ControlFigure =
+	| Extract<FinResearchDimension, 'articulationProfessionalism' | 'articulationCoherence' | 'logicConsistency'>
+	| QualityDimension
+	| 'averageSupport'
+	| 'reasoning'
+	| 'evidence';
 
 export interface RunInfo {
 	readonly mode: 'offline' | 'model';
@@ -17,6 +27,8 @@ export interface RunInfo {
 	readonly failures: readonly RunFailure[];
 	/** Everything that was to be judged was; true offline, where nothing was to be. */
 	readonly complete: boolean;
+	/** The figures that were no lower for a damaged copy; absent where none was judged beside the report. */
+	readonly notFallen?: readonly ControlFigure[];
 }
 
 export interface RunFailure {

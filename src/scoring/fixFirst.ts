@@ -31,7 +31,8 @@ type Told = Pick<Analysis, 'findings' | 'tree'>;
 /**
  * What to mend, over all frameworks. First what is wrong: facts that are refuted, those that most falls with in front, then
  * the conclusions that fall with them. Then findings and items of JADE's checklists by how much they weigh, how certain they
- * are and whether the report stands on them; of equal ones the lesser effort, then what adds more points. Hints, and what is
+ * are and whether the report stands on them; of equal ones what the report has nothing of, then what adds more points, then the
+ * lesser effort. Hints, and what is
  * held back, are nothing to begin with. The same defect is named once: nobody is told to cite a source for what is refuted, nor to correct its numbers apart.
  */
 export function rankFixes(told: Told, items: readonly ItemGain[]): FixFirst[] {
@@ -89,8 +90,8 @@ function findingSteps({ findings, tree }: Told, items: readonly ItemGain[]): Ran
 	});
 }
 
-function orderOf(worth: number, { effort, gain }: Pick<FixFirst, 'effort' | 'gain'>): number[] {
-	return [rank.other, -worth, efforts.indexOf(effort), -gain];
+function orderOf(worth: number, { effort, gain }: Pick<FixFirst, 'effort' | 'gain'>, unmet = false): number[] {
+	return [rank.other, -worth, unmet ? 0 : 1, -gain, efforts.indexOf(effort)];
 }
 
 /** What lies on a statement of the condensed tree, which the report stands on, weighs double. */
@@ -98,10 +99,11 @@ function standsOn(span: Span, nodes: readonly LogicNode[]): number {
 	return nodes.some((node) => node.key && overlap(node.span, span)) ? 2 : 1;
 }
 
-/** What a judge found wanting weighs as a warning whose odds nobody knows. */
-function itemStep({ item, gain, effort, span }: ItemGain): Ranked {
+/** What a judge found wanting weighs as a warning whose odds nobody knows; of what the question asks for and the report has nothing of, double. */
+function itemStep({ item, gain, unmet, effort, span }: ItemGain): Ranked {
 	const step = { finding: null, item, gain: gain * 100, framework: 'jade', effort } as const;
-	const order = orderOf(worthOf({ severity: 'warning', certainty: undefined }), step);
+	const worth = worthOf({ severity: 'warning', certainty: undefined });
+	const order = orderOf(unmet ? 2 * worth : worth, step, unmet);
 	return { step, order, defect: wantsGround, span };
 }
 

@@ -7,6 +7,7 @@ import { type Abridged, askWithTexts, type Reading, type ReportTexts, readingOf 
 import type { ShownReport } from '../shownToModel/showReport';
 import { briefing, type ReportJudgement } from './finResearch/judgeReport';
 import { recogniseTask } from './finResearch/taskTypes';
+import { askedAgainAtTop, type Rating } from './guards/atTheTop';
 import type { QualityRound } from './reportEval/quality';
 
 /** What is rated, and by which frameworks. */
@@ -49,14 +50,26 @@ export async function rateReport(rated: Rated, judge: PairJudge, runs: number): 
 }
 
 interface Round {
-	readonly dimensions: Reading<DimensionsAnswer> | undefined;
-	readonly qualities: Reading<QualityAnswer> | undefined;
+	readonly dimensions: Rating<DimensionsAnswer> | undefined;
+	readonly qualities: Rating<QualityAnswer> | undefined;
 }
 
 /** A question, once the text is known that it is about. */
 type AskedOn<Answer> = (text: Abridged) => Asked<Answer>;
 
+/** Where every score is at the top of its scale, each is asked for again in another order. */
 async function rateOnce(rated: Rated, judge: PairJudge, sample: number): Promise<Round> {
+	const { texts } = rated.shown;
+	const { dimensions, qualities } = await askOnce(rated, judge, sample);
+	const [otherWay, otherWayToo] = [dimensionsOf(rated, sample, true), qualitiesOf(rated, sample, true)];
+	const [first, second] = await Promise.all([
+		dimensions && otherWay && askedAgainAtTop(dimensions, 100, () => askAlone(otherWay, texts, judge)),
+		qualities && otherWayToo && askedAgainAtTop(qualities, 4, () => askAlone(otherWayToo, texts, judge)),
+	]);
+	return { dimensions: first, qualities: second };
+}
+
+async function askOnce(rated: Rated, judge: PairJudge, sample: number) {
 	const { texts } = rated.shown;
 	const [dimensions, qualities] = [dimensionsOf(rated, sample), qualitiesOf(rated, sample)];
 	if (!dimensions || !qualities) {
@@ -81,16 +94,24 @@ async function askAlone<Answer>(
 	return readingOf(judged[0], shown);
 }
 
-function dimensionsOf({ analysis, dimensions }: Rated, sample: number): AskedOn<DimensionsAnswer> | undefined {
+function dimensionsOf(
+	{ analysis, dimensions }: Rated,
+	sample: number,
+	reversed = false,
+): AskedOn<DimensionsAnswer> | undefined {
 	if (!dimensions) return undefined;
 	const brief = briefing(analysis);
 	const about = message('questions.dimensions');
-	return ({ text, extent }) => askedDimensions({ ...brief, extent, report: text, about, sample });
+	return ({ text, extent }) => askedDimensions({ ...brief, extent, report: text, about, sample, reversed });
 }
 
-function qualitiesOf({ analysis, qualities }: Rated, sample: number): AskedOn<QualityAnswer> | undefined {
+function qualitiesOf(
+	{ analysis, qualities }: Rated,
+	sample: number,
+	reversed = false,
+): AskedOn<QualityAnswer> | undefined {
 	if (!qualities) return undefined;
 	const question = analysis.report.query ?? 'Not stated: take it from the report.';
 	const about = message('questions.quality');
-	return ({ text, extent }) => askedQualities({ extent, question, report: text, about, sample });
+	return ({ text, extent }) => askedQualities({ extent, question, report: text, about, sample, reversed });
 }

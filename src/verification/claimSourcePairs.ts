@@ -29,6 +29,8 @@ export interface SourceVerdict {
 	/** Why; `null` where nothing is to be said. */
 	readonly reason: Message | null;
 	readonly signals: readonly ClaimSignal[];
+	/** The figures of the claim that no source it cites gives; absent where none is missing. */
+	readonly missing?: readonly string[];
 }
 
 /** Every claim with every source it cites, in document order; each source is gone through once, for all claims on it. */

@@ -14,6 +14,7 @@ import { isInstruction } from '../shownToModel/instructions';
 import { spokenReason } from '../shownToModel/spokenReason';
 import { missingFigures } from '../sources/support/missingFigures';
 import { groupBy } from '../text/collections';
+import { QuotedPlaces } from './bearing';
 import { claimLines, type ListedClaim } from './claimLines';
 import { allOf, type ClaimSourcePair, limitByExtent, onlyPart, type SourceVerdict } from './claimSourcePairs';
 import { type ClaimQuestion, type KnownPair, questionsOn } from './questions';
@@ -174,12 +175,13 @@ function readVerdicts(
 ): Omit<ClaimsJudgement, 'error'> {
 	const found = new Map<ClaimSourcePair, SourceVerdict>();
 	const read = new Set<number>();
+	const quoted = new QuotedPlaces();
 	let dropped = 0;
 	for (const said of verdicts) {
 		const own = question[said.id - 1];
 		if (!own || read.has(said.id)) continue;
 		read.add(said.id);
-		const parts = partsOf(said, own, reading);
+		const parts = partsOf(said, own, reading, quoted);
 		if (parts.length < own.length) dropped++;
 		for (const part of parts) found.set(part.pair, verdictOn(part, said, parts, reading));
 	}
@@ -197,12 +199,15 @@ interface PartVerdict {
 
 const needsNoQuote: ReadonlySet<SaidVerdict> = new Set(['not-found', 'cannotTell']);
 
-/** Source by source; without those whose verdict rests on words that do not stand there. */
-function partsOf(said: Said, own: readonly KnownPair[], { letterOf }: Reading): PartVerdict[] {
+/** Source by source; without those whose verdict rests on words that do not stand there, or that show nothing of the claim. */
+function partsOf(said: Said, own: readonly KnownPair[], { letterOf }: Reading, quoted: QuotedPlaces): PartVerdict[] {
 	const parts = own.map((pair): PartVerdict & { readonly named: boolean } => {
 		const alone = said.sources?.find(({ source }) => sourceLetter(source) === letterOf.get(pair.source.id));
 		const { verdict, quote } = own.length > 1 && alone ? alone : said;
-		const span = needsNoQuote.has(verdict) ? undefined : quotedAt(quote, pair);
+		const found = needsNoQuote.has(verdict) ? undefined : quotedAt(quote, pair);
+		const { claim, evidence, source } = pair;
+		const bears = found && quoted.mayBear(claim, evidence.quotes.at(found), found, source.id);
+		const span = bears || verdict === 'contradicted' ? found : undefined;
 		return { pair, verdict, span, named: own.length === 1 || alone !== undefined };
 	});
 	const standing = parts.filter(({ verdict, span }) => span || needsNoQuote.has(verdict));
@@ -230,27 +235,37 @@ function verdictOn(
 	// One source cannot carry more than all of them do.
 	const own = verdict === 'supported' && said.verdict === 'partly' ? 'partly' : verdict;
 	const meant = together ? 'supported' : own === 'cannotTell' ? 'unclear' : own;
-	const figures = meant === 'supported' ? figuresMissing(parts) : [];
+	const figures = meant === 'supported' || meant === 'partly' ? figuresMissing(parts) : [];
 	const settled = figures.length > 0 ? 'partly' : meant;
 	const known = whole.get(pair.source.id) ? limitByExtent(settled, evidence) : withinPassages(settled, pair);
 	const open = evidence.extent === 'whole' ? message('verdicts.onlyPassages') : onlyPart(evidence);
 	const spoken = spokenReason(said.reason);
-	const others = carrying.filter((part) => part.pair !== pair).map((part) => part.pair.source);
+	// A reason on what they say together is of all of them; any other is of the source that its quote stands in.
+	const speaker =
+		!together && parts.length > 1 ? parts.find((part) => quotedAt(said.quote, part.pair))?.pair : undefined;
+	const why =
+		speaker && speaker !== pair
+			? message('verdicts.reasonOn', { name: nameOf(speaker), why: verbatim(spoken) })
+			: verbatim(spoken);
+	const others = carrying.filter((part) => part.pair !== pair).map((part) => nameOf(part.pair));
 	return {
 		verdict: known,
 		basis: 'model',
 		quote: span ? evidence.quotes.at(span) : null,
 		page: span ? evidence.quotes.pageOf(span[0]) : null,
 		reason: allOf([
-			...(spoken === '' ? [] : [verbatim(spoken)]),
+			...(spoken === '' ? [] : [why]),
 			...(figures.length > 0 ? [message('verdicts.figureMissing', { figures })] : []),
-			...(together && figures.length === 0
-				? [message('verdicts.together', { names: others.map(({ title, url, id }) => title || url || id) })]
-				: []),
+			...(together && figures.length === 0 ? [message('verdicts.together', { names: others })] : []),
 			...(known === settled ? [] : [open]),
 		]),
 		signals: offline?.signals ?? [],
+		...(figures.length > 0 && { missing: figures }),
 	};
+}
+
+function nameOf({ source: { title, url, id } }: Pick<KnownPair, 'source'>): string {
+	return title || url || id;
 }
 
 /** The figures of a claim that none of the sources which it cites gives. */

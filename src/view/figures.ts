@@ -76,7 +76,7 @@ function reportEvalFigures(score: ReportEvalScore): Figure[] {
 	const points = { ...redundancy, range: [0, 4] } as const;
 	const coverage = { basis: coverageBasis(factuality), reasons: coverageReasons(score) };
 	return [
-		...qualityDimensions.map((key) => figure(key, message(`dimensions.${key}`), quality[key])),
+		...qualityDimensions.map((key) => figure(key, message(`dimensions.${key}`), quality[key], quality[key].spread)),
 		...(
 			[
 				['redundancy', { ...points, value: allPairs }],

@@ -1,5 +1,5 @@
 import { type MessageCode, message } from '../messages/message';
-import { type Framework, frameworks, type Reason } from '../scorecard/dimension';
+import { decimalsOn, type Framework, frameworks, type Reason } from '../scorecard/dimension';
 import { finResearchDimensions } from '../scorecard/finResearch';
 import type { Scorecard } from '../scorecard/scorecard';
 import { placeOf, type ViewContext } from './context';
@@ -108,7 +108,7 @@ function rowView(figure: Figure, context: ViewContext): ScoreRowView {
 		label: say(label),
 		value: formatScore(figure),
 		range: value === null || !range ? '' : say(message('scores.range', { from: range[0], to: range[1] })),
-		sigma: spread ? `± ${spread.sigma.toFixed(1)}` : '',
+		sigma: spread ? `± ${spread.sigma.toFixed(decimalsOn(range))}` : '',
 		share: value === null || !range ? null : Math.min(1, Math.max(0, (value - range[0]) / (range[1] - range[0]))),
 		basis,
 		basisName: say(message('scores.basis', { basis })),
@@ -123,8 +123,7 @@ function reasonView({ message: why, span }: Reason, context: ViewContext): Reaso
 /** `81.4`; two decimals on ranges of a few points; a dash where there is no value. */
 function formatScore({ value, range }: Pick<Figure, 'value' | 'range'>): string {
 	if (value === null) return '–';
-	const wide = range !== undefined && range[1] - range[0] > 10;
-	return value.toFixed(wide ? 1 : 2);
+	return value.toFixed(decimalsOn(range));
 }
 
 /** Only a model's scores are on the scale of the paper's systems: there is no drawing where none was asked. */

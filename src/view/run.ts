@@ -14,7 +14,10 @@ import type { RunView } from './model';
 const longestQuestion = 200;
 
 /** Who scored, what it took, what could not be judged, and how stable the judgement is. */
-export function runView({ question, run, stability, jade }: Scorecard, { words }: Pick<ViewContext, 'words'>): RunView {
+export function runView(
+	{ question, run, stability, reportEval, jade }: Scorecard,
+	{ words }: Pick<ViewContext, 'words'>,
+): RunView {
 	return {
 		line: words.say(runLine(run)),
 		failures: failureKinds(run.failures).map(({ code, failures, message: why }) =>
@@ -24,7 +27,12 @@ export function runView({ question, run, stability, jade }: Scorecard, { words }
 		),
 		notes: [
 			...(question ? [questionLine(question)] : []),
-			...spreadLines(run, stability ?? jade?.judged?.stability),
+			...controlLines(run),
+			...spreadLines(run, [
+				stability?.runs,
+				reportEval?.quality.clarity.spread?.values.length,
+				jade?.judged?.stability?.runs,
+			]),
 		].map(words.say),
 	};
 }
@@ -59,9 +67,16 @@ function questionLine({ text = '', from }: AnsweredQuestion): Message {
 	return message('runs.question', { question: shorten(text, longestQuestion), from: text === '' ? 'nobody' : from });
 }
 
+/** What the judge marked no lower in a damaged copy of the report. */
+function controlLines({ notFallen }: RunInfo): Message[] {
+	if (!notFallen) return [];
+	return [message('runs.control', { figures: notFallen.map((name) => message(`dimensions.${name}`)) })];
+}
+
 /** How far another run would differ; of one run that is not known. */
-function spreadLines({ mode }: RunInfo, spread: { readonly runs: number } | null | undefined): Message[] {
-	if (spread) return [message('runs.repeated', { runs: spread.runs })];
+function spreadLines({ mode }: RunInfo, times: readonly (number | undefined)[]): Message[] {
+	const runs = times.find((count) => count !== undefined);
+	if (runs !== undefined) return [message('runs.repeated', { runs })];
 	return mode === 'model' ? [message('runs.once')] : [];
 }
 

@@ -155,14 +155,19 @@ function borneOut(item: string, items: string): string | undefined {
 	return told.find((text) => text?.startsWith(fact.replace(/\s?…$/, '')));
 }
 
+/** What has no more words of a question than that has nothing to do with it. */
+const leastShare = 0.2;
+
 /** The sentence that has most words of a question, one with a figure before others. */
 function bestSentence(question: string, report: string): string | undefined {
 	const wanted = wordsOf(question);
 	const [best] = paragraphsOf(report)
 		.flatMap(sentences)
-		.map((sentence) => ({ sentence, fit: shareOf(wanted, wordsOf(sentence)) + (hasFigure(sentence) ? 0.1 : 0) }))
+		.map((sentence) => ({ sentence, share: shareOf(wanted, wordsOf(sentence)) }))
+		.filter(({ share }) => share > leastShare)
+		.map(({ sentence, share }) => ({ sentence, fit: share + (hasFigure(sentence) ? 0.1 : 0) }))
 		.sort((a, b) => b.fit - a.fit);
-	return best && best.fit > 0.1 ? best.sentence : undefined;
+	return best?.sentence;
 }
 
 /** A sentence with a figure in the paragraph that states something; what states a figure itself is its own ground. */

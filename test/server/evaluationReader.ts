@@ -2,8 +2,8 @@
 
 import { likeness, type Signs, wordsOf } from './signs';
 
-/** Each falls with what a text lacks, with the first sentence as its proof; all in all it is their mean. */
-export function judgeQualities(signs: Signs, quote: string | null): unknown {
+/** Each falls with what a text lacks, with a sentence of its own as its proof; all in all it is their mean. */
+export function judgeQualities(signs: Signs, quotes: readonly string[]): unknown {
 	const scores = [
 		['comprehensiveness', Math.min(3, 1 + signs.headings / 10 + signs.founded), 'Policy is left out.'],
 		['coherence', Math.max(0, 4 - signs.repeated), 'One section repeats another.'],
@@ -12,7 +12,13 @@ export function judgeQualities(signs: Signs, quote: string | null): unknown {
 	] as const;
 	const mean = scores.reduce((sum, [, score]) => sum + score, 0) / scores.length;
 	const all = [...scores, ['overall', mean, 'It answers the question without surprising its reader.'] as const];
-	return { dimensions: all.map(([dimension, score, text]) => ({ dimension, score, reasons: [{ text, quote }] })) };
+	return {
+		dimensions: all.map(([dimension, score, text], at) => ({
+			dimension,
+			score,
+			reasons: [{ text, quote: quotes[at] ?? null }],
+		})),
+	};
 }
 
 /** The points fall with the share of words that two paragraphs have in common; a caption repeats nothing. */

@@ -52,22 +52,21 @@ export function dataOf({ user }: Pick<AskedQuestion, 'user'>, name: string): str
 	return found[2]!;
 }
 
-/** The beginning of the first sentence, to be quoted. */
-function firstWords(report: string): string | null {
-	const [quote = null] = sentences(report.replace(/\[[^\]]*\]/g, '').replace(/^[#|].*$/gm, '')).map((sentence) =>
-		sentence.trim().split(' ').slice(0, 15).join(' ').slice(0, 80),
-	);
-	return quote;
+/** The beginnings of the first sentences, to be quoted, one for each score. */
+function firstWords(report: string): string[] {
+	return sentences(report.replace(/\[[^\]]*\]/g, '').replace(/^[#|].*$/gm, ''))
+		.map((sentence) => sentence.trim().split(' ').slice(0, 15).join(' ').slice(0, 80))
+		.filter((words) => words.length > 20);
 }
 
 /** Sources of figures, repetition, headings and paragraphs without a figure decide; the logic is that of the paragraphs. */
 function judge(report: string): unknown {
-	const quote = firstWords(report);
+	const quotes = firstWords(report);
 	const signs = signsOf(report);
 	const dimension = (name: string, score: number, text: string) => ({
 		dimension: name,
 		score: Math.round(Math.min(100, Math.max(0, score))),
-		reasons: [{ text, quote }],
+		reasons: [{ text, quote: quotes.shift() ?? null }],
 		raise: `Mend this: ${text}`,
 	});
 	return {

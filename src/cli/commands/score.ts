@@ -18,29 +18,30 @@ export const score: Command = {
 	operands: 'FILE…',
 	description: message('commands.scoreAbout'),
 	formats: reportFormats,
-	options: ['frameworks', 'min-score', ...tellingFindings, ...scoring],
+	options: ['frameworks', 'min-score', 'control', ...tellingFindings, ...scoring],
 	async run(invocation: Invocation) {
 		const { options, operands } = invocation;
 		requireOperands(score, operands, 1, Number.POSITIVE_INFINITY);
 		if (options.minScore !== undefined && options.frameworks?.includes('finResearch') === false) {
 			throw new CliError('usage', message('usage.minScore'));
 		}
-		const frameworks = options.frameworks && { frameworks: options.frameworks };
-		if (!options.dryRun) return scoreReports(invocation, frameworks);
-		return planReports(invocation, frameworks ?? {}, (scorer, document, model, how) =>
-			scorer.preview(document, model, how),
-		);
+		const wanted = { ...(options.frameworks && { frameworks: options.frameworks }), control: options.control };
+		if (!options.dryRun) return scoreReports(invocation, wanted);
+		return planReports(invocation, wanted, (scorer, document, model, how) => scorer.preview(document, model, how));
 	},
 };
 
-async function scoreReports(invocation: Invocation, frameworks?: Pick<ScoreOptions, 'frameworks'>): Promise<ExitCode> {
+async function scoreReports(
+	invocation: Invocation,
+	asked: Pick<ScoreOptions, 'frameworks' | 'control'>,
+): Promise<ExitCode> {
 	const scorer = new ModelScoring(invocation);
 	const files = new DecisionFiles(invocation);
 	return tellReports(
 		invocation,
 		async (document, { severities, maxFindings, minScore, config }, _, path) => {
 			const decisions = await files.for(path);
-			const wanted = { severities, maxFindings, decisions, ...frameworks };
+			const wanted = { severities, maxFindings, decisions, ...asked };
 			const { model, scoring: how } = await scorer.choose(document, path, config, wanted);
 			if (!model && minScore !== undefined)
 				throw new CliError('noScore', message('batches.needsModel', { name: document.name }));

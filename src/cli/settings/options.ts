@@ -105,6 +105,7 @@ export const optionTable = {
 	'max-cost': number('DOLLARS', 'maxCost', message('options.maxCost')),
 	'max-tokens': number('N', 'maxTokens', message('options.maxTokens')),
 	runs: number('N', 'runs', message('options.runs')),
+	control: flag(message('options.control')),
 	concurrency: number('N', 'concurrency', message('options.concurrency')),
 	timeout: number('SECONDS', 'timeout', message('options.timeout')),
 	'run-timeout': number('SECONDS', 'runTimeout', message('options.runTimeout')),

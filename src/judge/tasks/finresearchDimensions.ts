@@ -39,11 +39,11 @@ export const dimensionsAnswer = z.object({
 export type DimensionsAnswer = z.infer<typeof dimensionsAnswer>;
 
 /** FinResearchBench §3.1.4, 5: the six judged dimensions, with the logic tree as the judge's intermediate information. */
-export const dimensionsTask: JudgeTask<'task' | 'counts' | 'extent' | 'tree' | 'report', DimensionsAnswer> = {
+export const dimensionsTask: JudgeTask<'task' | 'counts' | 'order' | 'extent' | 'tree' | 'report', DimensionsAnswer> = {
 	id: 'finresearch.dimensions',
 	schemaName: 'finresearch_dimensions',
 	schema: dimensionsAnswer,
-	plain: ['task', 'counts', 'extent'],
+	plain: ['task', 'counts', 'order', 'extent'],
 	data: ['tree', 'report'],
 };
 
@@ -58,16 +58,20 @@ export interface DimensionsInput {
 	readonly report: string;
 	readonly about: Message;
 	readonly sample: number;
+	/** Asked for in the opposite order. */
+	readonly reversed?: boolean;
 }
 
 /** The question, to be asked alone or with another about the same report. */
-export function askedDimensions({ about, sample, ...slots }: DimensionsInput): Asked<DimensionsAnswer> {
+export function askedDimensions({ about, sample, reversed, ...texts }: DimensionsInput): Asked<DimensionsAnswer> {
 	const complete = oneOnEach<'dimensions', DimensionsAnswer>(
 		'dimensions',
 		'score',
 		judgedDimensions,
 		(one) => one.dimension,
 	);
+	const order = (reversed ? judgedDimensions.toReversed() : judgedDimensions).join(', ');
+	const slots = { ...texts, order };
 	return { task: dimensionsTask, question: { slots, about, sample, previewAnswer: typicalAnswer, ...complete } };
 }
 

@@ -30,11 +30,11 @@ export const qualityAnswer = z.object({
 export type QualityAnswer = z.infer<typeof qualityAnswer>;
 
 /** DeepResearch-ReportEval §2.3.1: four qualities and an overall one, in one question. */
-export const qualityTask: JudgeTask<'extent' | 'question' | 'report', QualityAnswer> = {
+export const qualityTask: JudgeTask<'order' | 'extent' | 'question' | 'report', QualityAnswer> = {
 	id: 'reporteval.quality',
 	schemaName: 'reporteval_quality',
 	schema: qualityAnswer,
-	plain: ['extent'],
+	plain: ['order', 'extent'],
 	data: ['question', 'report'],
 	raw: ['question'],
 };
@@ -47,16 +47,20 @@ export interface QualityInput {
 	readonly report: string;
 	readonly about: Message;
 	readonly sample: number;
+	/** Asked for in the opposite order. */
+	readonly reversed?: boolean;
 }
 
 /** The question, to be asked alone or with another about the same report. */
-export function askedQualities({ about, sample, ...slots }: QualityInput): Asked<QualityAnswer> {
+export function askedQualities({ about, sample, reversed, ...texts }: QualityInput): Asked<QualityAnswer> {
 	const complete = oneOnEach<'dimensions', QualityAnswer>(
 		'dimensions',
 		'score',
 		judgedQualities,
 		(one) => one.dimension,
 	);
+	const order = (reversed ? judgedQualities.toReversed() : judgedQualities).join(', ');
+	const slots = { ...texts, order };
 	return { task: qualityTask, question: { slots, about, sample, previewAnswer: typicalAnswer, ...complete } };
 }
 

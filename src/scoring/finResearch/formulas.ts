@@ -3,7 +3,8 @@ import type { Message } from '../../messages/model';
 import type { Report } from '../../report/model';
 import type { Dimension } from '../../scorecard/dimension';
 import type { TreeBasis } from '../../scorecard/finResearch';
-import type { TreeMetrics } from '../../tree/model';
+import { condensed } from '../../tree/metrics';
+import type { LogicTree } from '../../tree/model';
 
 const clamp = (x: number) => Math.min(100, Math.max(0, x));
 
@@ -39,17 +40,29 @@ export function richnessScore(wordsPerHeading: number): number {
  * made for one that a model has drawn: what they give on one that was drawn offline, wholly or in part, does not go with
  * what readers think of a report, so that is no score. Neither is the fourth by itself, where no model reads the report.
  */
-export function ruleDimensions(report: Report, metrics: TreeMetrics, drawnBy: TreeBasis['basis'], read: boolean) {
+export function ruleDimensions(
+	report: Report,
+	{ nodes: all, metrics, root }: LogicTree,
+	drawnBy: TreeBasis['basis'],
+	read: boolean,
+) {
+	const nodes = condensed(all);
+	const above = new Set(nodes.map(({ parent }) => parent));
+	const without = nodes.filter(({ id, type }) => type === 'argument' && !above.has(id)).length;
+	const fromTitle = all.some(({ id, sentence }) => id === root && sentence === undefined);
 	const headings = headingsBelowTitle(report);
 	const wordsPerHeading = report.words / Math.max(1, headings);
 	const unread = counted(message(read ? 'scores.needsModelTree' : 'scores.needsReader'));
 	const onTree = drawnBy === 'model' ? byRule : unread;
 	const onHeadings = read ? byRule : unread;
 	return {
-		analysisWidth: onTree(widthScore(metrics.meanChildren), message('scores.width', { mean: metrics.meanChildren })),
+		analysisWidth: onTree(
+			widthScore(metrics.meanChildren),
+			message('scores.width', { mean: metrics.meanChildren, without }),
+		),
 		analysisDepth: onTree(
 			depthScore(metrics.maxDepth, metrics.meanLeafDepth),
-			message('scores.depth', { most: metrics.maxDepth, mean: metrics.meanLeafDepth }),
+			message('scores.depth', { fromTitle, most: metrics.maxDepth, mean: metrics.meanLeafDepth }),
 		),
 		informationDensity: onTree(
 			densityScore(metrics.nodes, metrics.evidence),

@@ -2,8 +2,8 @@ import type { Analysis } from '../../analysis';
 import type { DimensionsAnswer, DimensionsInput } from '../../judge/tasks/finresearchDimensions';
 import type { Report } from '../../report/model';
 import type { JudgedNode, TaskType } from '../../scorecard/finResearch';
-import type { Reading } from '../../shownToModel/abridge';
 import { readerText } from '../../shownToModel/readerText';
+import type { Rating } from '../guards/atTheTop';
 import { recogniseTask, taskBriefing } from './taskTypes';
 import { belowRoot, countSupport, treeBasis } from './treeBasis';
 
@@ -14,7 +14,7 @@ export interface ReportJudgement {
 	readonly rounds: readonly Round[];
 }
 
-export type Round = Reading<DimensionsAnswer>;
+export type Round = Rating<DimensionsAnswer>;
 
 /**
  * FinResearchBench §3.1.4: what the six judged dimensions are scored with, beside the report: the tree is the judge's

@@ -4,7 +4,7 @@ import type { QualityValue } from '../../judge/tasks/reportevalQuality';
 import { message, verbatim } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { QuoteAligner } from '../../places/quotes';
-import type { Dimension, Reason } from '../../scorecard/dimension';
+import { type Dimension, decimalsOn, type Reason, spreadOf } from '../../scorecard/dimension';
 import type { JudgedNode, SupportCounts, TreeBasis } from '../../scorecard/finResearch';
 import { isInstruction } from '../../shownToModel/instructions';
 import { spokenMessage, spokenReason } from '../../shownToModel/spokenReason';
@@ -25,11 +25,13 @@ export function judgedDimension(
 	ours: readonly Reason[] = [],
 ): Dimension {
 	const scores = scored.map(({ score }) => score);
+	const told = scores.map((score) => Number(score.toFixed(decimalsOn(range))));
+	const spread = spreadOf(scores);
 	const { reasons: said, raise } = firstOf(scored);
 	const reasons = [
 		...said,
 		...(asked.runs > 1
-			? [{ message: message('scores.mean', { scores, runs: asked.runs, without: asked.runs - scores.length }) }]
+			? [{ message: message('scores.mean', { scores: told, runs: asked.runs, without: asked.runs - scores.length }) }]
 			: []),
 		...ours,
 		...(asked.abridged ? [{ message: message('scores.abridged') }] : []),
@@ -39,6 +41,7 @@ export function judgedDimension(
 		range,
 		basis: 'model',
 		reasons: reasons.length > 0 ? reasons : [{ message: message('scores.noReason') }],
+		...(spread && { spread }),
 		...(raise && { raise }),
 	};
 }

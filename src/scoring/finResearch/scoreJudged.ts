@@ -13,6 +13,8 @@ import {
 	type TreeBasis,
 } from '../../scorecard/finResearch';
 import type { Support } from '../../tree/model';
+import { QuotedPlaces } from '../../verification/bearing';
+import { isAtTheTop, topReasons } from '../guards/atTheTop';
 import { dimensionProof, type ReasonedScore, withinProof, withinSupport } from '../guards/withinProof';
 import { type ReadDimension, unread } from '../observed/observations';
 import { ruleDimensions } from './formulas';
@@ -49,8 +51,10 @@ export function scoreJudged(analysis: Analysis, judgement: ReportJudgement, why?
 	const reading = { analysis, judgement, tree, support, scores, why };
 	const dimensions = byDimension((name) => ruled[name] ?? judged(name as JudgedDimension, reading));
 	const runs = rounds.map((round, at) => runValues(round, itemAt(scores, at), dimensions));
+	const { final, ...rest } = weighted(dimensions);
 	return {
-		score: { ...weighted(dimensions), task: taskOf(judgement), tree, support },
+		// A mean of scores that tell no report from another says nothing of this one.
+		score: { ...rest, final: isAtTheTop(rounds) ? null : final, task: taskOf(judgement), tree, support },
 		stability: stabilityOf(runs),
 		complete: tree.basis === 'model' && rounds.every(({ answer, error }) => answer && !error),
 	};
@@ -58,12 +62,12 @@ export function scoreJudged(analysis: Analysis, judgement: ReportJudgement, why?
 
 /** The rule dimensions of the tree; those that measure it say whose it is. */
 function onTree(
-	{ report }: Analysis,
-	{ metrics, basis, unread: lines }: TreeBasis,
+	{ report, tree }: Analysis,
+	{ basis, unread: lines }: TreeBasis,
 	why: Message | undefined,
 ): ReturnType<typeof ruleDimensions> {
 	const notes = treeNotes(basis, lines, why).map((note) => ({ message: note }));
-	const { paragraphRichness, ...measured } = ruleDimensions(report, metrics, basis, true);
+	const { paragraphRichness, ...measured } = ruleDimensions(report, tree, basis, true);
 	const withNote = (dimension: Dimension): Dimension => ({
 		...dimension,
 		reasons: [...dimension.reasons, ...notes],
@@ -94,12 +98,13 @@ type RoundScores = ReadonlyMap<FinResearchDimension, ReasonedScore>;
 
 function scoresOf({ answer }: Round, verdicts: readonly Support[], aligner: QuoteAligner): RoundScores {
 	const given = answer?.dimensions ?? [];
+	const quoted = new QuotedPlaces();
 	return new Map(
 		given
 			// Logic consistency rests on the verdicts: a judge that had none to go by has nothing to say on it.
 			.filter(({ dimension }) => dimension !== 'logicConsistency' || verdicts.length > 0)
 			.map((value) => {
-				const proven = withinProof(saidScore(value, aligner), dimensionProof);
+				const proven = withinProof(saidScore(value, aligner), dimensionProof, quoted);
 				const held = value.dimension === 'logicConsistency' ? withinSupport(proven, verdicts) : proven;
 				return [value.dimension, held] as const;
 			}),
@@ -113,7 +118,7 @@ function judged(name: JudgedDimension, reading: TreeReading): Dimension {
 	const isLogic = name === 'logicConsistency';
 	const shown = rounds[reading.scores.findIndex((one) => one.has(name))];
 	const asked = { runs: rounds.length, abridged: shown?.abridged ?? false };
-	return judgedDimension(
+	const dimension = judgedDimension(
 		answers,
 		asked,
 		[0, 100],
@@ -122,6 +127,7 @@ function judged(name: JudgedDimension, reading: TreeReading): Dimension {
 			...(name === 'analysisFrameworkQuality' ? taskReason(taskOf(reading.judgement)) : []),
 		],
 	);
+	return { ...dimension, reasons: [...topReasons(rounds), ...dimension.reasons] };
 }
 
 function notRead(name: JudgedDimension, { judgement: { rounds }, analysis, tree, why }: TreeReading): Dimension {
@@ -136,7 +142,7 @@ function runValues(round: Round, scores: RoundScores, dimensions: FinResearchSco
 		[...scores].map(([name, { score }]) => [name, score]),
 	);
 	const merged = byDimension((name) => ({ ...dimensions[name], value: values[name] ?? dimensions[name].value }));
-	return { dimensions: values, final: round.answer ? weighted(merged).final : null };
+	return { dimensions: values, final: round.answer && !round.atTheTop ? weighted(merged).final : null };
 }
 
 /** By which kind of question the framework was judged. */

@@ -17,7 +17,7 @@ const weight = 1 / finResearchDimensions.length;
 /** FinResearchBench, Table 1, where no model reads the report: none of its ten dimensions has a score, each says what can be counted. */
 export function countFinResearch(analysis: Analysis): FinResearchScore {
 	const { report, tree } = analysis;
-	const ruled: Partial<Record<FinResearchDimension, Dimension>> = ruleDimensions(report, tree.metrics, 'rule', false);
+	const ruled: Partial<Record<FinResearchDimension, Dimension>> = ruleDimensions(report, tree, 'rule', false);
 	const dimensions = byDimension((name) => ruled[name] ?? unread(name as ReadDimension, [0, 100], analysis));
 	const type = recogniseTask(report.query ?? '');
 	return {

@@ -2,6 +2,7 @@ import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { Reason } from '../../scorecard/dimension';
 import type { Support } from '../../tree/model';
+import { QuotedPlaces } from '../../verification/bearing';
 
 /** A judge's score with those of its reasons that are left once its quotes have been looked up. */
 export interface ReasonedScore {
@@ -23,16 +24,22 @@ export const qualityProof: ProofBounds = { above: 3, below: 1 };
 /** FinResearchBench's dimensions, 0–100, by the same share of the scale upwards; 0 may mean that there is no figure at all, which nothing can be quoted for. */
 export const dimensionProof: ProofBounds = { above: 80, below: 0 };
 
-/** A score beyond the bounds that quotes nothing which stands in the report counts as the bound, and says so first. */
-export function withinProof(said: ReasonedScore, { above, below }: ProofBounds): ReasonedScore {
+/**
+ * A score beyond the bounds that quotes nothing which stands in the report, or only what another score of the same answer has
+ * quoted, counts as the bound, and says so first.
+ */
+export function withinProof(
+	said: ReasonedScore,
+	{ above, below }: ProofBounds,
+	quoted = new QuotedPlaces(),
+): ReasonedScore {
 	const { score, reasons } = said;
 	const counted = Math.min(above, Math.max(below, score));
-	if (score === counted || reasons.some(({ span }) => span)) return said;
-	return {
-		...said,
-		score: counted,
-		reasons: [{ message: message('scores.unproven', { score, counted }) }, ...reasons],
-	};
+	if (score === counted) return said;
+	const spans = reasons.flatMap(({ span }) => (span ? [span] : []));
+	if (spans.map((span) => !quoted.isAgain(span)).includes(true)) return said;
+	const why = message(spans.length > 0 ? 'scores.quotedAgain' : 'scores.unproven', { score, counted });
+	return { ...said, score: counted, reasons: [{ message: why }, ...reasons] };
 }
 
 /**

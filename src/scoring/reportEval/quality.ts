@@ -1,14 +1,16 @@
+import { itemAt } from '../../access';
 import type { QualityAnswer } from '../../judge/tasks/reportevalQuality';
 import type { QuoteAligner } from '../../places/quotes';
 import type { Dimension } from '../../scorecard/dimension';
 import { type QualityDimension, qualityDimensions } from '../../scorecard/reportEval';
-import type { Reading } from '../../shownToModel/abridge';
+import { QuotedPlaces } from '../../verification/bearing';
 import { judgedDimension, notJudged, saidScore } from '../finResearch/judgedReasons';
+import { type Rating, topReasons } from '../guards/atTheTop';
 import { qualityProof, withinProof } from '../guards/withinProof';
 import { type Observed, unread } from '../observed/observations';
 
 /** What one round said of a report's quality. */
-export type QualityRound = Reading<QualityAnswer>;
+export type QualityRound = Rating<QualityAnswer>;
 
 type Quality = Readonly<Record<QualityDimension, Dimension>>;
 
@@ -19,14 +21,23 @@ export function unreadQuality(observed: Observed): Quality {
 
 /** The five qualities as a model scored them; what it did not say has no score, and the reasons say why. */
 export function judgedQuality(rounds: readonly QualityRound[], observed: Observed, aligner: QuoteAligner): Quality {
+	const quoted = rounds.map(() => new QuotedPlaces());
 	return byQuality((name) => {
-		const values = rounds.flatMap(({ answer }) => answer?.dimensions.find(({ dimension }) => dimension === name) ?? []);
+		const values = rounds.flatMap(({ answer }, run) => {
+			const value = answer?.dimensions.find(({ dimension }) => dimension === name);
+			return value ? [{ value, places: itemAt(quoted, run) }] : [];
+		});
 		if (values.length === 0)
 			return unread(name, qualityRange, observed, notJudged(rounds.find(({ error }) => error)?.error?.said));
 		// §2.3.1: an extreme score quotes what shows it.
-		const scored = values.map((value) => withinProof(saidScore(value, aligner), qualityProof));
+		const scored = values.map(({ value, places }) => withinProof(saidScore(value, aligner), qualityProof, places));
 		const abridged = rounds.some((round) => round.abridged);
-		return judgedDimension(scored, { runs: rounds.length, abridged }, qualityRange);
+		const before = topReasons(rounds);
+		const dimension = judgedDimension(scored, { runs: rounds.length, abridged }, qualityRange);
+		const judged = { ...dimension, reasons: [...before, ...dimension.reasons] };
+		// All in all is what the report is compared by.
+		if (name !== 'overall' || before.length === 0) return judged;
+		return { value: null, range: qualityRange, basis: 'unscored', reasons: judged.reasons };
 	});
 }
 

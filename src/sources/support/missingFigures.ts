@@ -4,11 +4,13 @@ import { isDate } from './clauses';
 import { isInSource } from './cover';
 import { type ClaimText, parseClaim } from './parseClaim';
 import { follows, isComparable, isRoundedTo } from './quantities';
+import { rankSentences } from './rank';
 import type { SourceIndex } from './sourceIndex';
 
 /**
  * The figures of a claim that a source does not give, as they are written: neither itself, nor rounded, nor by one step of
- * arithmetic from the figures in and around the passage that is said to bear the claim out. Years and dates are not among
+ * arithmetic from the figures in and around the passage that is said to bear the claim out, or of the sentences that speak most
+ * of it. Years and dates are not among
  * them: a source often has its own in its title alone.
  */
 export function missingFigures(source: SourceIndex, claimed: ClaimText, passage: string): string[] {
@@ -16,13 +18,19 @@ export function missingFigures(source: SourceIndex, claimed: ClaimText, passage:
 	const quoted = { text: passage, quantities: findQuantities(passage, detectLanguage(passage)) };
 	if (!isComparable(quoted)) return [];
 	const given = source.sentences.flatMap(({ quantities }) => quantities);
-	const around = [...quoted.quantities, ...figuresBeside(source, passage)];
-	return claim.quantities
+	const absent = claim.quantities
 		.filter((figure) => !isDate(figure) && !isInSource(source, `#${figure.value}`))
-		.filter((figure) => !given.some((other) => areLike(other, figure) && isRoundedTo(figure, other)))
-		.filter((figure) => !follows(figure, around))
+		.filter((figure) => !given.some((other) => areLike(other, figure) && isRoundedTo(figure, other)));
+	if (absent.length === 0) return [];
+	const around = [...quoted.quantities, ...figuresBeside(source, passage)];
+	const about = rankSentences(source, claim, speakingOfIt).flatMap(({ sentence }) => sentence.quantities);
+	return absent
+		.filter((figure) => !follows(figure, [...new Set([...around, ...about])]))
 		.map(({ start, end }) => claim.text.slice(start, end).trim());
 }
+
+/** Of more sentences almost any figure could be worked out. */
+const speakingOfIt = 2;
 
 /** A quotation is often a part of a sentence, and what a figure is worked out from stands in the one before or behind. */
 function figuresBeside({ sentences }: SourceIndex, passage: string): FoundQuantity[] {

@@ -94,7 +94,7 @@ describe('What a report’s verdicts come to, in words', () => {
 		assert.equal(english.say(message('verdicts.unclear', { count: 1 })), '1 is not clear and does not count.');
 		assert.equal(
 			english.say(message('verdicts.dropped', { count: 1 })),
-			'1 verdict of the model left out: what it quoted does not stand in the source.',
+			'1 verdict of the model left out: what it quoted does not stand in the source, shows nothing of the claim, or was quoted for another.',
 		);
 	});
 });

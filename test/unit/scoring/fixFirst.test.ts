@@ -92,6 +92,22 @@ describe('Fix first', () => {
 		);
 	});
 
+	it('puts what the report has nothing of before what it has in part, and what adds more before what takes less work', () => {
+		const item = { span: undefined, isFact: false, effort: 'small', unmet: false } as const;
+		const judged: ItemGain[] = [
+			...Array.from({ length: 10 }, (_, at) => ({ ...item, item: `half${at}`, gain: 0.036 })),
+			{ ...item, item: 'more', gain: 0.08, effort: 'medium' },
+			{ ...item, item: 'nothing', gain: 0.04, effort: 'large', unmet: true },
+			{ ...item, item: 'nothingYet', gain: 0, effort: 'large', unmet: true },
+		];
+		assert.deepEqual(
+			rankFixes({ findings: [], tree: none }, judged)
+				.slice(0, 4)
+				.map((step) => step.item),
+			['nothing', 'nothingYet', 'more', 'half0'],
+		);
+	});
+
 	it('names the same defect once', () => {
 		const findings = [
 			madeFinding('claim.unsupported', [0, 40], { node, reason: 'noEvidence' }, { certainty: 0.9 }),
@@ -101,8 +117,8 @@ describe('Fix first', () => {
 			madeFinding('claim.unsupported', [50, 90], { node, reason: 'noEvidence' }, { certainty: 0.3 }),
 		];
 		const judged = [
-			{ item: 'c1', gain: 0.05, effort: 'medium', span: [0, 40], isFact: false },
-			{ item: 'q1', gain: 0.02, effort: 'large', span: undefined, isFact: false },
+			{ item: 'c1', gain: 0.05, effort: 'medium', span: [0, 40], unmet: false, isFact: false },
+			{ item: 'q1', gain: 0.02, effort: 'large', span: undefined, unmet: false, isFact: false },
 		] as const;
 		const steps = rankFixes({ findings, tree: none }, judged);
 		assert.deepEqual(
@@ -139,13 +155,13 @@ describe('Fix first', () => {
 	});
 
 	it('names a conclusion that falls once, though JADE has an item for it', () => {
-		const item = { item: 'c1', gain: 0.25, effort: 'large', span: [60, 90], isFact: false } as const;
+		const item = { item: 'c1', gain: 0.25, effort: 'large', span: [60, 90], unmet: false, isFact: false } as const;
 		assert.deepEqual(steps(item), steps());
-		assert.deepEqual(steps({ ...item, item: 'c2' }).at(-1), [null, 25]);
+		assert.deepEqual(steps({ ...item, item: 'c2' }).at(-2), [null, 25]);
 	});
 
 	it('counts a conclusion in the gain of its fact where JADE has one', () => {
-		assert.deepEqual(steps({ item: 'f1', gain: 0.25, effort: 'small', span: [10, 50], isFact: true }), [
+		assert.deepEqual(steps({ item: 'f1', gain: 0.25, effort: 'small', span: [10, 50], unmet: false, isFact: true }), [
 			['evidence.refuted', 25],
 			['source.contradicts', 0],
 			['claim.unsupported', 0],
@@ -168,7 +184,7 @@ describe('Fix first', () => {
 	});
 
 	it('leaves out the item of a fact for the numbers that refute it only where those are named', () => {
-		const fact = { item: 'f1', gain: 0.1, effort: 'small', span: [0, 50], isFact: true } as const;
+		const fact = { item: 'f1', gain: 0.1, effort: 'small', span: [0, 50], unmet: false, isFact: true } as const;
 		const related = [{ span: [10, 12], message: verbatim('') }] as const;
 		const named = (item: ItemGain, parts: Partial<Finding> = {}) =>
 			rankFixes({ findings: [madeFinding('number.inconsistent', [300, 303], {}, { related, ...parts })], tree: none }, [
@@ -177,7 +193,7 @@ describe('Fix first', () => {
 		assert.deepEqual(named(fact), [0]);
 		assert.deepEqual(named(fact, { severity: 'hint' }), ['f1']);
 		assert.deepEqual(named(fact, { held: true }), ['f1']);
-		assert.deepEqual(named({ ...fact, isFact: false }), ['f1', 0]);
+		assert.deepEqual(named({ ...fact, unmet: false, isFact: false }), ['f1', 0]);
 	});
 
 	it('has ten steps at most, the weightiest in front', async () => {

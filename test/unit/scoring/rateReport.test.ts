@@ -12,7 +12,7 @@ async function rated(runs: number, wanted: { dimensions?: boolean; qualities?: b
 	const answer = ({ schemaName }: { schemaName: string }, sample = 0) =>
 		sample === 1
 			? { ok: false, error: new ModelError('refused', verbatim('No.')) }
-			: { ok: true, value: { of: `${schemaName} ${sample}` }, cached: false };
+			: { ok: true, value: { of: `${schemaName} ${sample}`, dimensions: [] }, cached: false };
 	type One = { task: { schemaName: string }; question: { sample?: number; slots: Record<string, string> } };
 	const judge = {
 		ask: async (task: One['task'], { sample }: One['question']) => {

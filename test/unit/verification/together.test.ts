@@ -91,6 +91,21 @@ describe('a claim that cites several sources', () => {
 		assert.deepEqual(verdicts, ['partly by model', 'contradicted by model']);
 	});
 
+	it('names the source that a reason speaks of beside the others', async () => {
+		const sources = [
+			{ source: 'A', verdict: 'partly', quote: capacity },
+			{ source: 'B', verdict: 'contradicted', quote: orders },
+		] as const;
+		const reason = 'It came to less.';
+		const { facts } = await asked(joint, () => [
+			{ id: 1, reason, verdict: 'contradicted', quote: orders, sources: [...sources] },
+		]);
+		assert.deepEqual(
+			facts.map((one) => one.reason && inEnglish(one.reason)),
+			['On “orders”: It came to less.', reason],
+		);
+	});
+
 	it('leaves open what the model does not say of one of them', async () => {
 		const { verdicts, findings } = await asked(joint, () => [{ ...said, verdict: 'supported' }]);
 		assert.deepEqual(verdicts, ['supported by model', 'unclear by model']);

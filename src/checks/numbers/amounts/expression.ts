@@ -140,7 +140,7 @@ const operations: Readonly<Record<Operator, (a: Interval, b: Interval) => Interv
 };
 
 /** Percent and percentage points: 12 of them are 0.12. */
-function isHundredths({ dimension }: Amount): boolean {
+export function isHundredths({ dimension }: Amount): boolean {
 	return dimension === 'percent' || dimension === 'points';
 }
 

@@ -12,6 +12,7 @@ import {
 	evaluateFor,
 	fitting,
 	formulaOf,
+	isHundredths,
 	type Operator,
 	readExpression,
 	readingsOf,
@@ -89,7 +90,8 @@ function checkReadings(kind: RelationKind, readings: readonly Relation[]): Check
 	const [nearest] = readings.toSorted((a, b) => distanceOf(a) - distanceOf(b));
 	if (!nearest) return [];
 	const { result, operands } = nearest;
-	if (readings.some(isConverted)) return [unread(kind, result, operands, message('numbers.unreadScale'))];
+	if (readings.some((reading) => isConverted(reading) || isInOtherUnit(reading)))
+		return [unread(kind, result, operands, message('numbers.unreadScale'))];
 	const ambiguous = new Set(readings.map(correctionOf)).size > 1;
 	return [doesNotFollow(kind, { ...nearest, ambiguous })];
 }
@@ -134,6 +136,12 @@ function isConverted({ result, operands, computed }: Relation): boolean {
 	return tenfold && !(isScaled(result) && operands.some(isScaled));
 }
 
+/** With percentages among its figures, a result that is nearer to a hundred times what comes out is in another unit, not wrong. */
+function isInOtherUnit({ result, operands, computed }: Relation): boolean {
+	const power = Math.abs(Math.log10(Math.abs(firstOf(computed)[1] / result.value)));
+	return power > 1 && power < 3 && [result, ...operands].some(isHundredths);
+}
+
 /** Written with its scale: `36万`, `1.2 billion`. */
 function isScaled({ text }: Amount): boolean {
 	return /\d\s?(?:[百千]?[万亿]|thousand|million|billion|trillion)/iu.test(text);
@@ -174,7 +182,7 @@ export function checkCalculation(report: Report, statement: Span, calculation: C
 	);
 	if (relations.some((relation) => isConsistent(relation) || isScaleLeftOut(relation))) return 'holds';
 	const [worked] = relations;
-	if (!worked || meanings.length > 1) return 'unread';
+	if (!worked || meanings.length > 1 || relations.some(isInOtherUnit)) return 'unread';
 	return brokenRelation({ ...worked, ambiguous: new Set(relations.map(correctionOf)).size > 1 });
 }
 

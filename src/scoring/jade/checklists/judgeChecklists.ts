@@ -3,7 +3,7 @@ import { type ItemsAnswer, judgeItems } from '../../../judge/tasks/jadeJudge';
 import { message } from '../../../messages/message';
 import type { QuoteAligner } from '../../../places/quotes';
 import { blockAt, blocksFrom, sectionsFrom } from '../../../report/lookup';
-import type { Report } from '../../../report/model';
+import type { Report, Span } from '../../../report/model';
 import { isWithin } from '../../../report/spanRelations';
 import type { ItemAnswer, ItemJudgement, QueryItem, ReportItem } from '../../../scorecard/jade';
 import { type Abridged, askWithTexts, type ReportTexts } from '../../../shownToModel/abridge';
@@ -12,8 +12,10 @@ import { joinPieces, type Piece } from '../../../shownToModel/pieces';
 import { readerText } from '../../../shownToModel/readerText';
 import type { ShownReport } from '../../../shownToModel/showReport';
 import { spokenMessage } from '../../../shownToModel/spokenReason';
-import { chunked } from '../../../text/collections';
+import { chunked, groupBy } from '../../../text/collections';
+import { termsOf } from '../../../text/terms';
 import type { LogicNode } from '../../../tree/model';
+import { bearsOn, QuotedPlaces } from '../../../verification/bearing';
 import type { VerifiedFact } from '../facts/verifiedFact';
 import type { Checklists } from '../formula/scoreChecklists';
 import { longestQuery } from './activateSkills';
@@ -175,28 +177,67 @@ const longestQuote = 1_000;
 function readAnswers(
 	{ answers }: ItemsAnswer,
 	batch: readonly (QueryItem | ReportItem)[],
-	{ aligner }: JudgeContext,
+	context: WithItems,
 ): Omit<ItemRound, 'error'> {
 	const items = new Map<string, JudgedItem>();
+	const places = new QuotedPlaces();
+	const common = commonTerms(batch);
 	let dropped = 0;
 	for (const { id, answer, quote, reason } of answers) {
 		const item = batch[id - 1];
 		if (!item || items.has(item.id)) continue;
-		const span = quote?.trim() ? aligner.align(quote.slice(0, longestQuote))?.span : undefined;
+		const span = quote?.trim() ? context.aligner.align(quote.slice(0, longestQuote))?.span : undefined;
 		if (quote?.trim() && !span) dropped++;
 		const unproven = answer === 'yes' && !span && !showsByAbsence(item, quote);
+		const isIdle =
+			answer === 'yes' && span !== undefined && item.weight > 0 && !shows(span, item, context, places, common);
 		const why = spokenMessage(reason);
 		const judgement: ItemJudgement = {
 			basis: 'model',
-			reason: unproven ? message('jade.yesUnproven', { why }) : why,
+			reason: unproven ? message('jade.yesUnproven', { why }) : isIdle ? message('jade.yesIdle', { why }) : why,
 			span: span ?? null,
 			confidence: null,
 			found: [],
 		};
-		const counted = unproven ? values.partly : values[answer];
+		const counted = unproven || isIdle ? values.partly : values[answer];
 		items.set(item.id, { answer: counted !== null && obeys(item, quote) ? 0 : counted, judgement });
 	}
 	return { items, dropped };
+}
+
+/**
+ * Whether quoted words may fulfil an item: they, their paragraph or the headings above have to do with it. Where they have
+ * fulfilled another item already, they themselves must, or they are the ground of the conclusion that it asks about.
+ *
+ * @param common terms that most items have, `report` above all
+ */
+function shows(
+	span: Span,
+	item: QueryItem | ReportItem,
+	{ report, items }: WithItems,
+	places: QuotedPlaces,
+	common: ReadonlySet<string>,
+): boolean {
+	const block = report.blocks.find(({ outer }) => isWithin(span, outer));
+	const asked = 'span' in item ? `${item.question}\n${readerText(report, item.span)}` : item.question;
+	if (places.isAgain(span)) {
+		const grounds = 'span' in item ? [item, ...item.dependsOn.flatMap((id) => items.get(id) ?? [])] : [];
+		const isGround = block !== undefined && grounds.some((one) => isWithin(one.span, block.outer));
+		return isGround || bearsOn(readerText(report, span), asked, common, 2);
+	}
+	const around = block ? [block.index, ...leadingTo(report, block.index)] : [];
+	return bearsOn(around.map((index) => readerText(report, blockAt(report, index).span)).join('\n'), asked, common);
+}
+
+/** Of fewer items nobody knows what they have in common. */
+const enoughItems = 4;
+
+/** The terms of more than half of the items. */
+function commonTerms(batch: readonly (QueryItem | ReportItem)[]): ReadonlySet<string> {
+	if (batch.length < enoughItems) return new Set();
+	const all = batch.flatMap(({ question }) => [...new Set(termsOf(question))]);
+	const byTerm = groupBy(all, (term) => term);
+	return new Set([...byTerm].flatMap(([term, found]) => (found.length > batch.length / 2 ? [term] : [])));
 }
 
 /** A flaw may be that something is missing: there is nothing to quote then. What was quoted must stand all the same. */

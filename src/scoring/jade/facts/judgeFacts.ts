@@ -2,7 +2,7 @@ import { itemAt } from '../../../access';
 import type { Judge, ModelError } from '../../../judge/model';
 import { judgeVerification, sourceLetter, type VerifyAnswer } from '../../../judge/tasks/jadeVerify';
 import { message } from '../../../messages/message';
-import { partialSupportConfidence } from '../../../scorecard/factVerdict';
+import { missingFigureConfidence } from '../../../scorecard/factVerdict';
 import type { ReportItem } from '../../../scorecard/jade';
 import { isInstruction } from '../../../shownToModel/instructions';
 import { spokenMessage } from '../../../shownToModel/spokenReason';
@@ -10,6 +10,7 @@ import { checkClaim } from '../../../sources/support/checkClaim';
 import { missingFigures } from '../../../sources/support/missingFigures';
 import { chunked, collect, groupBy } from '../../../text/collections';
 import { hashTerm } from '../../../text/hash';
+import { QuotedPlaces } from '../../../verification/bearing';
 import { claimLines, type ListedClaim } from '../../../verification/claimLines';
 import { nowhere } from '../../../verification/claimPlace';
 import { allOf } from '../../../verification/claimSourcePairs';
@@ -121,7 +122,7 @@ function sourceText(
 	return `Source ${letter}: ${evidence.text.title || title}\n${text.trim()}`;
 }
 
-/** A Yes must quote what bears the fact out, a No what contradicts it; else it is left out. A Yes to a figure that the source does not give holds in part. */
+/** A Yes must quote what bears the fact out and has borne out no other, a No what contradicts it; else it is left out. A Yes to a figure that the source does not give holds below τ. */
 function readVerdicts(
 	{ verdicts }: VerifyAnswer,
 	items: readonly ReportItem[],
@@ -131,6 +132,7 @@ function readVerdicts(
 ): Omit<BatchVerdicts, 'error'> {
 	const open = new Set(pairs.map((pair) => pair.join(' ')));
 	const found: (readonly [string, VerifiedFact])[] = [];
+	const places = new QuotedPlaces();
 	let dropped = 0;
 	for (const { id, source: letter, answer: given, confidence, supporting, contradicting, reason } of verdicts) {
 		// Who cannot tell has decided nothing: never a No.
@@ -140,7 +142,7 @@ function readVerdicts(
 		if (!source || !open.delete(`${id} ${name}`)) continue;
 		const quoted = (quote: string | null, stance: 'supports' | 'contradicts') => {
 			const span = quote?.trim() && !isInstruction(quote) ? source.evidence.quotes.find(quote) : undefined;
-			return span ? [quoteFrom(source, span, stance)] : [];
+			return span ? [{ span, found: quoteFrom(source, span, stance) }] : [];
 		};
 		const quotes = { yes: quoted(supporting, 'supports'), no: quoted(contradicting, 'contradicts') };
 		if (answer !== 'unverifiable' && quotes[answer].length === 0) {
@@ -148,13 +150,19 @@ function readVerdicts(
 			continue;
 		}
 		const item = itemAt(items, id - 1);
+		const [bearing] = answer === 'yes' ? quotes.yes : [];
+		if (bearing && !places.mayBear(context.claimOf(item), bearing.found.quote, bearing.span, source.id)) {
+			dropped++;
+			continue;
+		}
 		const figures =
 			answer === 'yes' ? missingFigures(source.evidence.index, context.claimOf(item), supporting ?? '') : [];
 		const said = spokenMessage(reason);
 		const why =
 			figures.length > 0 ? allOf([...(said ? [said] : []), message('verdicts.figureMissing', { figures })]) : said;
-		const sure = figures.length > 0 ? Math.min(confidence, partialSupportConfidence) : confidence;
-		found.push([item.id, verifiedFact(answer, sure, 'model', why, [...quotes.yes, ...quotes.no])]);
+		const sure = figures.length > 0 ? Math.min(confidence, missingFigureConfidence) : confidence;
+		const shown = [...quotes.yes, ...quotes.no].map((one) => one.found);
+		found.push([item.id, verifiedFact(answer, sure, 'model', why, shown)]);
 	}
 	return { found, dropped };
 }

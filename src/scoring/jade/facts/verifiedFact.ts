@@ -2,7 +2,7 @@ import type { DraftFinding } from '../../../findings/model';
 import { isContested, isMiscalculated } from '../../../findings/wrongNumbers';
 import { message } from '../../../messages/message';
 import type { Message } from '../../../messages/model';
-import { partialSupportConfidence } from '../../../scorecard/factVerdict';
+import { missingFigureConfidence, partialSupportConfidence } from '../../../scorecard/factVerdict';
 import type { FactVerification, FoundQuote, ItemJudgement } from '../../../scorecard/jade';
 import type { LogicNode } from '../../../tree/model';
 import type { VerifiedClaim } from '../../../verification/verifyClaims';
@@ -83,7 +83,8 @@ export function citedFact(facts: readonly VerifiedClaim[]): VerifiedFact | undef
 		const basis = basisOf(decisive);
 		const { verdict } = decisive as { verdict: keyof typeof verdictConfidence };
 		const answer = verdict === 'contradicted' ? 'no' : 'yes';
-		return verifiedFact(answer, verdictConfidence[verdict][basis], basis, decisive.reason, quotesOf([decisive]));
+		const sure = decisive.missing ? missingFigureConfidence : verdictConfidence[verdict][basis];
+		return verifiedFact(answer, sure, basis, decisive.reason, quotesOf([decisive]));
 	}
 	const [open] = facts;
 	if (!open) return undefined;

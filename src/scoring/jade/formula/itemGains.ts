@@ -17,6 +17,8 @@ export interface ItemGain {
 	readonly item: string;
 	/** Points of S, 0–1; of S_reason where there is no S. */
 	readonly gain: number;
+	/** A requirement of which the report has nothing: it stands first, also where what is judged only once it is met would cost points. */
+	readonly unmet: boolean;
 	readonly effort: Effort;
 	/** Where the report states it; `undefined` for what the question asks for. */
 	readonly span: Span | undefined;
@@ -41,11 +43,13 @@ export function itemGains(jade: JadeScore): ItemGain[] {
 		const mended = mend(item, result, verdicts, options);
 		const after = mended && figure(scoreChecklists(checklists, mended, options));
 		const gain = after === undefined || after === null ? 0 : after - before;
-		return gain > 0
+		const unmet = mended !== undefined && 'tier' in item && item.weight > 0 && result.value === 0;
+		return gain > 0 || unmet
 			? [
 					{
 						item: item.id,
-						gain,
+						gain: Math.max(0, gain),
+						unmet,
 						effort: effortOf(item, result),
 						span: 'span' in item ? item.span : undefined,
 						isFact: isFact(item),

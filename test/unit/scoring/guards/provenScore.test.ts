@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { verbatim } from '../../../../src/messages/message';
 import { dimensionProof, qualityProof, withinProof } from '../../../../src/scoring/guards/withinProof';
+import { QuotedPlaces } from '../../../../src/verification/bearing';
 import { saidIn } from '../../words';
 
 const bare = [{ message: verbatim('It is excellent.') }];
@@ -16,6 +17,18 @@ describe('a score that quotes nothing', () => {
 		]);
 		assert.equal(withinProof({ score: 3.5, reasons: [] }, qualityProof).score, 3);
 		assert.equal(withinProof({ score: 0, reasons: bare }, qualityProof).score, 1);
+	});
+
+	it('counts as the bound too where its quote has shown another score', () => {
+		const places = new QuotedPlaces();
+		assert.equal(withinProof({ score: 100, reasons: quoted }, dimensionProof, places).score, 100);
+		const { score, reasons } = withinProof({ score: 96, reasons: quoted }, dimensionProof, places);
+		assert.equal(score, 80);
+		assert.equal(
+			saidIn(reasons)[0],
+			'The model said 96, and what it quoted shows another score already: counted as 80.',
+		);
+		assert.equal(withinProof({ score: 70, reasons: quoted }, dimensionProof, places).score, 70);
 	});
 
 	it('stays as it is within the bounds, at them, and with a quote that stands', () => {

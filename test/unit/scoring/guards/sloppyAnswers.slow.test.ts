@@ -45,8 +45,11 @@ describe('a sloppy or obedient model', () => {
 	});
 
 	it('cannot call logic perfect when it finds arguments that do not stand', async () => {
-		const reasons = [{ text: 'Flawless.', quote: 'The queue is the main risk.' }];
-		const dimensions = judged.map((dimension) => ({ dimension, score: 100, reasons }));
+		const dimensions = judged.map((dimension) => {
+			const isLogic = dimension === 'logicConsistency';
+			const quote = isLogic ? 'The queue is the main risk.' : 'Scale decides who gets connected.';
+			return { dimension, score: isLogic ? 100 : 80, reasons: [{ text: 'Flawless.', quote }] };
+		});
 		const model = new ReadingModel(answering('finresearch_dimensions', { taskType: 'Others', dimensions }));
 		const { finResearch } = (await scoreWith(model, report)).scorecard;
 		const { supported = 0, partial = 0, unsupported = 0 } = finResearch?.support ?? {};
@@ -57,7 +60,7 @@ describe('a sloppy or obedient model', () => {
 			messages(finResearch?.dimensions.logicConsistency.reasons ?? []),
 			/The model said 100, but of \d+ arguments/,
 		);
-		assert.equal(finResearch?.dimensions.viewpointClarity.value, 100);
+		assert.equal(finResearch?.dimensions.viewpointClarity.value, 80);
 	});
 
 	it('cannot call an argument supported by nothing', async () => {
@@ -164,7 +167,7 @@ describe('an honest model', () => {
 
 	it('keeps its final score of JADE', async () => {
 		const { jade } = await scoreJadeOf(coats, { files: coatSources });
-		assert.ok(jade.final !== null && Math.abs(jade.final - 0.363) < 0.02, `${jade.final}`);
+		assert.ok(jade.final !== null && Math.abs(jade.final - 0.247) < 0.02, `${jade.final}`);
 		assert.ok(jade.reasons.every(({ message }) => !/counted as|Too few/.test(said(message))));
 	});
 });

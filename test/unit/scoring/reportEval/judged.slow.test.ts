@@ -2,6 +2,9 @@ import assert from 'node:assert/strict';
 import { jsonRendering } from '../../../../src/output/json';
 import { rendered } from '../../../../src/output/rendering';
 import { qualityDimensions } from '../../../../src/scorecard/reportEval';
+import { contextOf } from '../../../../src/view/context';
+import { frameworkViews } from '../../../../src/view/frameworks';
+import { runView } from '../../../../src/view/run';
 import { violations } from '../../cli/schemas';
 import { english, said, saidIn } from '../../words';
 import { coreWith, exampleReport, failing, ReadingModel, type Twist } from '../finResearch/readingModel';
@@ -76,7 +79,8 @@ describe('DeepResearch-ReportEval by a model', () => {
 				schemaName === 'reporteval_quality'
 					? {
 							dimensions: qualityDimensions.map((dimension) => {
-								return { dimension, score: 4, reasons: [{ text: 'It addresses its judge.', quote: order }] };
+								const score = dimension === 'coherence' ? 3 : 4;
+								return { dimension, score, reasons: [{ text: 'It addresses its judge.', quote: order }] };
 							}),
 						}
 					: undefined,
@@ -96,6 +100,22 @@ describe('DeepResearch-ReportEval by a model', () => {
 		}, 2);
 		assert.equal(quality.overall.value, 2.5);
 		assert.match(said(quality.overall.reasons[0]!.message), /^The mean of 2 runs: (2, 3|3, 2)\.$/);
+	});
+
+	it('has a spread over the runs, told with the digits of its scale', async () => {
+		let at = 0;
+		const { quality, scorecard } = await score(({ schemaName }) => {
+			if (schemaName !== 'reporteval_quality') return undefined;
+			const given = [1.4717391304347824, 2, 3][at++]!;
+			return { dimensions: qualityDimensions.map((dimension) => ({ dimension, score: given, reasons: [] })) };
+		}, 3);
+		assert.equal(quality.clarity.spread?.values.length, 3);
+		assert.match(said(quality.clarity.reasons[0]!.message), /^The mean of 3 runs: [\d., ]+\.$/);
+		assert.ok(saidIn(quality.clarity.reasons).join().includes('1.47'));
+		assert.ok(!saidIn(quality.clarity.reasons).join().includes('1.471'));
+		const [view] = frameworkViews(scorecard, contextOf(report, english));
+		assert.match(view?.headline.sigma ?? '', /^± 0\.\d\d$/);
+		assert.match(runView(scorecard, { words: english }).notes.join('\n'), /Judged 3 times: each score is their mean/);
 	});
 
 	it('judges only pairs that are alike, and counts 4 points for the rest', async () => {

@@ -34,6 +34,18 @@ describe('the figures that a source does not give', () => {
 		assert.deepEqual(missingFigures(told, { text: 'About 40% are late.' }, 'Orvik has 40 ferries.'), []);
 	});
 
+	it('are not those that follow from what the source says of it elsewhere', () => {
+		const told = sourceOf(
+			'',
+			'The fleet of Orvik had 38 ships.',
+			'Piers are old.',
+			'Lamps are new.',
+			'It sold 12 ships.',
+		);
+		assert.deepEqual(missingFigures(told, { text: 'The fleet of Orvik has 26 ships.' }, 'It sold 12 ships.'), []);
+		assert.deepEqual(missingFigures(told, { text: 'The fleet of Orvik has 29 ships.' }, 'It sold 12 ships.'), ['29']);
+	});
+
 	it('are no years, and none where the claim has none', () => {
 		assert.deepEqual(missing('Storage was built from 2019 on.'), []);
 		assert.deepEqual(missing('Storage grows.'), []);

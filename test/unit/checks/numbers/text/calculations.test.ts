@@ -73,6 +73,17 @@ describe('calculations that somebody reads in a report', () => {
 		assert.equal(check(gap, '2.4 − 0.8', '1.2 percentage points'), 'unread');
 	});
 
+	it('are left alone where the result is nearer to a hundred times what comes out: it is in another unit', () => {
+		const unlike = (text: string, expression: string, result: string) => {
+			const found = checkCalculation(parseReport(`${text}\n`), [0, text.length], { expression, result });
+			return typeof found === 'string' ? found : found.code;
+		};
+		const rents = 'Rents make 0.5 percentage points of the difference of 1.3, or 45%.';
+		assert.equal(unlike(rents, '0.5 percentage points ÷ 1.3', '45%'), 'unread');
+		assert.equal(unlike('A fee of 12% for 3 years makes 40.', '12% × 3', '40'), 'unread');
+		assert.equal(unlike('A fee of 12% of 300 makes 40.', '12% × 300', '40'), 'number.arithmetic');
+	});
+
 	it('are left alone where units do not fit, a figure is its own proof, or nothing is calculated', () => {
 		assert.equal(check(fees, '6.0% + $8.0 million', '1.5 percentage points'), 'unread');
 		assert.equal(check(turnover, '$8.0 million + $4.0 million', '25%'), 'unread');

@@ -175,7 +175,7 @@ describe('items that a model judges', () => {
 	});
 
 	it('get the answer of the model, with the place of its quote', async () => {
-		const query = ['a', 'b', 'c', 'd', 'e'].map((id) => queryItem(id, 10));
+		const query = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...queryItem(id, 10), question: `Are shops ${id}?` }));
 		const { items, dropped, error } = await judged(
 			{ query, report: [] },
 			{
@@ -216,6 +216,23 @@ describe('items that a model judges', () => {
 		assert.deepEqual((await of(flaw, null))[0], 1);
 		assert.deepEqual((await of(flaw, ' '))[0], 1);
 		assert.deepEqual(await of(flaw, 'Trains were empty everywhere.'), [0.5, 'jade.yesUnproven', 1]);
+	});
+
+	it('are met in part by words that have nothing to do with them, or that have met another item', async () => {
+		const questions = ['Is rain told of?', 'Is tea sold?', 'Are cost and plant named?'];
+		const query = questions.map((question, at) => ({ ...queryItem(`q${at}`, 10), question }));
+		const met = async (...quotes: readonly string[]) => {
+			const answer = quotes.map((quote, at) => answers(at + 1, 'yes', quote));
+			const { items } = await judged({ query, report: [] }, { answer });
+			return [...items.values()].map(({ answer: counted, judgement }) => [counted, judgement.reason?.code]);
+		};
+		const full = [1, 'common.verbatim'];
+		const idle = [0.5, 'jade.yesIdle'];
+		assert.deepEqual(await met('Rain fell in May.', 'Tea sold well in 2024', 'The plant should be enlarged.'), [
+			...[full, full, full],
+		]);
+		assert.deepEqual(await met('Rain fell in May.', 'Rain fell in May.'), [full, idle]);
+		assert.deepEqual(await met('The plant should be enlarged.'), [idle]);
 	});
 
 	it('are not met by an order to the judge, which for a flaw is what it is', async () => {

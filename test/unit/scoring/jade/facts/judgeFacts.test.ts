@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type Judge, ModelError } from '../../../../../src/judge/model';
 import type { VerifyAnswer } from '../../../../../src/judge/tasks/jadeVerify';
 import { verbatim } from '../../../../../src/messages/message';
-import { partialSupportConfidence } from '../../../../../src/scorecard/factVerdict';
+import { defaultJadeOptions } from '../../../../../src/scorecard/jade';
 import { availableOther } from '../../../../../src/scoring/jade/facts/availableSources';
 import { judgePairs } from '../../../../../src/scoring/jade/facts/judgeFacts';
 import type { VerifyContext } from '../../../../../src/scoring/jade/facts/verifyByRules';
@@ -124,12 +124,14 @@ describe('facts that a model holds against sources', () => {
 			}
 	});
 
-	it('hold in part where the source does not give their figure, and say which', async () => {
+	it('fall below τ where the source does not give their figure, and say which', async () => {
 		const { of, verdicts } = await judged(
 			[{ item: tea, source: fell }],
 			[says(1, 'A', 'yes', 'Sales of tea in Arlen rose a little.')],
 		);
-		assert.deepEqual(of('f-tea'), [['yes', partialSupportConfidence]]);
+		const [[answer, sure] = []] = of('f-tea') ?? [];
+		assert.equal(answer, 'yes');
+		assert.ok(Number(sure) < defaultJadeOptions.threshold, `${sure}`);
 		assert.match(said(verdicts.get('f-tea')?.[0]?.judgement.reason), /^It says so\. .*9%/);
 	});
 
