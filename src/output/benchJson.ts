@@ -1,5 +1,6 @@
 import type { Words } from '../messages/model';
 import { paperRows } from '../view/paperRows';
+import { rankingColumn } from '../view/scoreColumns';
 import { movedBy } from './benchAgainst';
 import type { Bench } from './benchModel';
 import { rowName } from './benchSections';
@@ -48,7 +49,7 @@ function tableObject(
 		systems: systems.map(rowObject),
 		all: rowObject(all),
 		withLength: Object.fromEntries(columns.map(({ key }, column) => [key, withLength[column]])),
-		rankedBy: columns[0]!.key,
+		rankedBy: rankingColumn(framework).key,
 		ranking: rankingObject(board),
 		rankingByType: byType.map((one) => ({ type: one.type, ranking: rankingObject(one) })),
 		paper: papers.length > 0 ? paperRows[framework] : null,

@@ -3,7 +3,7 @@ import type { Message, Words } from '../messages/model';
 import { taskTypes } from '../scorecard/finResearch';
 import { oneLine } from '../text/shorten';
 import { paperRows } from '../view/paperRows';
-import { formatValue } from '../view/scoreColumns';
+import { formatValue, rankingColumn } from '../view/scoreColumns';
 import { againstNotes, againstRows, againstTitle } from './benchAgainst';
 import { type Bench, mostWithLength, notScored } from './benchModel';
 import {
@@ -62,8 +62,8 @@ function boardSection(
 	board: Leaderboard & { readonly type?: string },
 	{ say }: Words,
 ): BenchSection {
-	const { framework, columns } = table;
-	const { label, digits, range } = columns[0]!;
+	const { framework } = table;
+	const { label, digits, range } = rankingColumn(framework);
 	const heads = [
 		'rank',
 		'system',

@@ -4,7 +4,7 @@ import { groupBy } from '../text/collections';
 import { memoised } from '../text/memo';
 import type { LedgerName } from '../view/ledger';
 import { type PaperRow, paperRows } from '../view/paperRows';
-import { type ScoreColumn, scoreColumns } from '../view/scoreColumns';
+import { rankingColumn, type ScoreColumn, scoreColumns } from '../view/scoreColumns';
 import type { Bench, BenchReport, BenchScores } from './benchModel';
 
 /** The mean over the reports that have a value. */
@@ -112,7 +112,7 @@ export const benchTables = memoised(({ frameworks, reports, withLength, paper }:
 });
 
 function boardOf(reports: readonly BenchReport[], framework: Framework): Leaderboard {
-	const ranked = scoreColumns[framework][0]!.key;
+	const ranked = rankingColumn(framework).key;
 	const figureOf = ({ outcome }: BenchReport) =>
 		'values' in outcome ? (outcome.values[framework]?.[ranked]?.value ?? null) : null;
 	const standings = leaderboard(reports.map((report) => ({ ...report, value: figureOf(report) })));

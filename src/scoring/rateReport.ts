@@ -3,6 +3,7 @@ import type { Asked, PairJudge } from '../judge/model';
 import { askedDimensions, type DimensionsAnswer } from '../judge/tasks/finresearchDimensions';
 import { askedQualities, type QualityAnswer } from '../judge/tasks/reportevalQuality';
 import { message } from '../messages/message';
+import type { Report } from '../report/model';
 import { type Abridged, askWithTexts, type Reading, type ReportTexts, readingOf } from '../shownToModel/abridge';
 import type { ShownReport } from '../shownToModel/showReport';
 import { briefing, type ReportJudgement } from './finResearch/judgeReport';
@@ -111,7 +112,14 @@ function qualitiesOf(
 	reversed = false,
 ): AskedOn<QualityAnswer> | undefined {
 	if (!qualities) return undefined;
-	const question = analysis.report.query ?? 'Not stated: take it from the report.';
+	const question = questionOf(analysis.report);
 	const about = message('questions.quality');
 	return ({ text, extent }) => askedQualities({ extent, question, report: text, about, sample, reversed });
+}
+
+/** A title is no question: it answers one, names a subject, or gives a date. */
+function questionOf({ query, queryFrom }: Report): string {
+	if (query !== undefined && queryFrom !== 'title') return query;
+	const titled = query === undefined ? '' : `, whose title is “${query}”`;
+	return `Not stated: take it from the report${titled}.`;
 }

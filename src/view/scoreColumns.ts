@@ -65,3 +65,9 @@ export function formatValue(value: number | null, digits: number): string {
 	const text = value.toFixed(digits);
 	return (Number(text) === 0 ? text.replace('-', '') : text).replace('-', '−');
 }
+
+/** What systems are ranked by: the final score of a framework, and of ReportEval, which has none, the overall quality. */
+export function rankingColumn(framework: Framework): ScoreColumn {
+	const key = framework === 'reportEval' ? 'overall' : 'final';
+	return scoreColumns[framework].find((column) => column.key === key) ?? scoreColumns[framework][0]!;
+}

@@ -12,7 +12,7 @@ import type { RunInfo } from '../../scorecard/run';
 import type { Scorecard, ScoredAnalysis } from '../../scorecard/scorecard';
 import { ledgerCounts } from '../../view/ledger';
 import { failureKinds } from '../../view/run';
-import { scoreColumns } from '../../view/scoreColumns';
+import { rankingColumn, scoreColumns } from '../../view/scoreColumns';
 import { CliError, saidOf } from '../host/errors';
 import type { Input } from '../input/inputs';
 import { compareRuns, readEarlierRun } from '../runs/against';
@@ -146,11 +146,11 @@ function rankedNowhere({ reports, frameworks: wanted }: Bench): CliError | undef
 	const scored = reports.flatMap(({ outcome }) => ('values' in outcome ? [outcome] : []));
 	if (scored.length === 0 || scored.some(({ run }) => run.unanswered === 0)) return undefined;
 	const nowhere = wanted.filter((framework) => {
-		const { key } = scoreColumns[framework][0]!;
+		const { key } = rankingColumn(framework);
 		return scored.every(({ values }) => (values[framework]?.[key]?.value ?? null) === null);
 	});
 	if (nowhere.length === 0) return undefined;
-	const columns = nowhere.map((framework) => `${framework}.${scoreColumns[framework][0]!.key}`);
+	const columns = nowhere.map((framework) => `${framework}.${rankingColumn(framework).key}`);
 	return new CliError('notJudged', message('batches.nowhereFinal', { columns }));
 }
 
