@@ -12,6 +12,7 @@ import { type FactVerdict, qualityDimensions, type ReportEvalScore } from '../sc
 import type { ScoredAnalysis } from '../scorecard/scorecard';
 import { itemGains } from '../scoring/jade/formula/itemGains';
 import { groupBy } from '../text/collections';
+import { withoutEnd } from '../text/ends';
 import { spanOf } from './checkItem';
 import { placeOf, type ViewContext } from './context';
 import { readableExcerpt } from './excerpt';
@@ -58,7 +59,8 @@ export function adviceView({ analysis, scorecard }: ScoredAnalysis, context: Vie
 function sectionName(report: Report, index: number | undefined): Message {
 	const section = index === undefined ? undefined : report.sections[index];
 	if (!section || isTitle(section, report)) return message('advice.whole');
-	const number = section.numbering?.replace(/[\s.．、]+$/u, '') ?? numberOf(section, report);
+	const { numbering } = section;
+	const number = numbering === undefined ? numberOf(section, report) : withoutEnd(numbering, /[\s.．、]/u);
 	return message('advice.section', { number, title: section.text });
 }
 
