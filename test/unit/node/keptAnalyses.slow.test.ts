@@ -67,7 +67,10 @@ describe('analyses that are kept', () => {
 			const run = kept(store);
 			assert.deepEqual(await run.analyzer(document), analyze(document));
 			assert.deepEqual([run.read.length, run.failures], [1, []]);
-			assert.equal(await store.read(key), whole);
+			// Not byte by byte: the engine writes a whole number as it happens to hold it, as an integer or as a fraction.
+			const next = kept(store);
+			assert.deepEqual(await next.analyzer(document), analyze(document));
+			assert.deepEqual(next.read, []);
 		}
 	});
 
