@@ -1,6 +1,6 @@
 import type { Analysis } from '../../analysis';
 import type { Judge } from '../../judge/model';
-import { judgeReading, type ReadAnswer, readAnswer } from '../../judge/tasks/readReport';
+import { judgeReading, type ReadAnswer } from '../../judge/tasks/readReport';
 import { message } from '../../messages/message';
 import { Anchors, surroundings } from '../../places/anchors';
 import { QuoteAligner } from '../../places/quotes';
@@ -9,60 +9,11 @@ import { overlap } from '../../report/spanRelations';
 import { type Line, numberedLines } from '../../shownToModel/numberedReport';
 import type { Mark, Reading } from '../model';
 import { editedSince } from './edits';
+import { readPartial } from './partial';
 import { type PlacedMark, type Placing, placeFigures, placeMarks, placeNotReal, placeStatements } from './placeAnswer';
 import { lookAgain, withoutProof } from './secondLook';
 import { findingLine, findingsToJudge } from './shownFindings';
 import { type Window, windowsOf, windowText } from './windows';
-
-const nothing: ReadAnswer = { thesis: null, claims: [], marks: [], notReal: [], whole: [], figures: [] };
-
-/** What can be read of an answer that is still coming in: whatever of its lists is complete and of the right form. */
-function readPartial(text: string): ReadAnswer {
-	const value = parseOpen(text);
-	if (typeof value !== 'object' || value === null) return nothing;
-	const whole = Object.entries(value).map(([key, given]: [string, unknown]) => {
-		const fits = (one: unknown) => readAnswer.safeParse({ ...nothing, [key]: one }).success;
-		if (fits(given)) return [key, given];
-		return [key, Array.isArray(given) ? given.filter((item) => fits([item])) : undefined];
-	});
-	const read = readAnswer.safeParse({
-		...nothing,
-		...Object.fromEntries(whole.filter(([, given]) => given !== undefined)),
-	});
-	return read.success ? read.data : nothing;
-}
-
-/** JSON that breaks off, up to the last item that is whole; `undefined` where nothing is. */
-function parseOpen(text: string): unknown {
-	const start = text.indexOf('{');
-	if (start < 0) return undefined;
-	const open: string[] = [];
-	/** Up to where it can be closed, and by what. */
-	let closable: { readonly end: number; readonly by: string } | undefined;
-	let inText = false;
-	for (let at = start; at < text.length; at++) {
-		const character = text[at];
-		if (inText) {
-			if (character === '\\') at++;
-			else if (character === '"') inText = false;
-			continue;
-		}
-		if (character === '"') inText = true;
-		else if (character === '{') open.push('}');
-		else if (character === '[') open.push(']');
-		else if (character === '}' || character === ']') open.pop();
-		if ((character === '}' || character === ']') && open.length <= 2)
-			closable = { end: at + 1, by: open.toReversed().join('') };
-		if (open.length === 0) break;
-	}
-	if (!closable) return undefined;
-	try {
-		return JSON.parse(text.slice(start, closable.end) + closable.by);
-	} catch (error) {
-		if (error instanceof SyntaxError) return undefined;
-		throw error;
-	}
-}
 
 export interface ReadingOptions {
 	/** The model's name. */

@@ -1,4 +1,4 @@
-import { keyProbabilities } from '../../../src/tree/extraction/extract';
+import { keyProbabilities } from '../../../src/tree/extraction/classify';
 import { candidatesFor, likeliest, strongest } from '../../../src/tree/learned/candidates';
 import { type Forest, namesOf } from '../../../src/tree/learned/forest';
 import { keyFeatureNames, measureKeys } from '../../../src/tree/learned/keyFeatures';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { findLike } from '../../../src/places/quotes';
+import { findLike } from '../../../src/places/likeQuote';
 
 const text = 'Fees rose. Prices of turnkey systems fell by 20% to 149 dollars last year. Rents were stable.';
 const sentence = 'Prices of turnkey systems fell by 20% to 149 dollars last year.';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { parseReport } from '../../../src/report/parsing/parse';
-import { isCalculation, isPlanOrReckoning, isStep } from '../../../src/tree/reading/claimless';
 import { readByRules } from '../../../src/tree/reading/readByRules';
 import type { UnitSignals } from '../../../src/tree/reading/signals';
+import { isCalculation, isPlanOrReckoning, isStep } from '../../../src/tree/reading/steps';
 
 function passing(test: (signals: UnitSignals) => boolean, ...lines: readonly string[]): string[] {
 	const { all } = readByRules(parseReport(['# Study', '', ...lines].join('\n')));

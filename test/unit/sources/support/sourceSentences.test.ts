@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { sourceSentences } from '../../../../src/sources/support/sourceIndex';
+import { sourceSentences } from '../../../../src/sources/support/sourceSentences';
 
 const sentences = (text: string) => sourceSentences(text).map((span) => text.slice(...span));
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { parseReport } from '../../../../src/report/parsing/parse';
-import { arrange, titleOf } from '../../../../src/tree/extraction/extract';
+import { arrange, titleOf } from '../../../../src/tree/extraction/arrange';
 import type { Forest } from '../../../../src/tree/learned/forest';
 import { parentFeatureNames } from '../../../../src/tree/learned/parentFeatures';
 import { readByRules } from '../../../../src/tree/reading/readByRules';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { parseReport } from '../../../../src/report/parsing/parse';
-import { classifyRoles } from '../../../../src/tree/extraction/extract';
+import { classifyRoles } from '../../../../src/tree/extraction/classify';
 import type { Forest } from '../../../../src/tree/learned/forest';
 import { readByRules } from '../../../../src/tree/reading/readByRules';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { chooseKeys } from '../../../../src/tree/extraction/extract';
+import { chooseKeys } from '../../../../src/tree/extraction/condense';
 import type { Role } from '../../../../src/tree/reading/roles';
 
 const sorted = (keys: ReadonlySet<number>) => [...keys].sort((a, b) => a - b);

@@ -1,0 +1,66 @@
+import type { DraftBlock } from '../blocks/drafts';
+import type { Block, BlockKind, Language, Section, Sentence, Span } from '../model';
+import { readSentences } from '../sentences/sentences';
+import { countWords } from '../sentences/words';
+import { spanFrom, stretchOf } from '../stretch';
+
+export interface AssembleContext {
+	readonly source: string;
+	readonly ink: Uint8Array;
+	readonly drafts: readonly DraftBlock[];
+	readonly language: Language;
+	readonly sectionOf: (block: DraftBlock) => Section | undefined;
+	readonly numberOf: ReadonlyMap<DraftBlock, number>;
+	readonly textOf: (span: Span) => string;
+}
+
+const hasSentences: ReadonlySet<BlockKind> = new Set(['paragraph', 'item', 'quote', 'footnote']);
+
+/** Makes the final blocks of the drafts, with their sentences, and counts the body's words. */
+export function assembleBlocks(context: AssembleContext): { blocks: Block[]; sentences: Sentence[]; words: number } {
+	const { source, ink, drafts, language, textOf } = context;
+	const sentences: Sentence[] = [];
+	let words = 0;
+	const blocks = drafts.map((draft, index) => {
+		const first = sentences.length;
+		if (hasSentences.has(draft.kind)) {
+			for (const { span, text, words: own } of readSentences(stretchOf(source, ink, draft.span, language))) {
+				sentences.push({ index: sentences.length, block: index, span: spanFrom(draft.span[0], span), text });
+				words += own;
+			}
+		} else if (draft.kind === 'heading') words += countWords(textOf(draft.span), language);
+		return assembleBlock(context, draft, index, [first, sentences.length]);
+	});
+	return { blocks, sentences, words };
+}
+
+function assembleBlock(
+	{ source, drafts, sectionOf, numberOf }: AssembleContext,
+	draft: DraftBlock,
+	index: number,
+	sentences: readonly [number, number],
+): Block {
+	const { kind, span, outer, depth, quoted, container } = draft;
+	return {
+		index,
+		kind,
+		span,
+		outer,
+		section: sectionOf(draft)?.index,
+		container: container && numberOf.get(container),
+		depth,
+		quoted,
+		introduces: introduces(source, draft, drafts[index + 1]) ? index + 1 : undefined,
+		sentences,
+	};
+}
+
+const boldLabel = /^(\*\*|__)(?:(?!\1).)+\1$/u;
+
+/** `… as follows:` in front of a list or table; an item that is a bold label alone in front of its nested items. */
+function introduces(source: string, draft: DraftBlock, next: DraftBlock | undefined): boolean {
+	if (!next || !draft.content || (next.kind !== 'table' && (next.kind !== 'item' || next.depth <= draft.depth)))
+		return false;
+	const text = source.slice(...draft.span);
+	return /[:：][*_\s]*$/.test(text) || (draft.kind === 'item' && boldLabel.test(text));
+}
