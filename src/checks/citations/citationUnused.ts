@@ -18,6 +18,7 @@ export const unusedReferences: Check = ({ report }) => {
 	const named = report.citations.flatMap((citation) => citation.references);
 	const cited = new Set([...named, ...named.map((index) => index !== undefined && twins.get(index))]);
 	if (references.every(({ index }) => !cited.has(index))) return uncitedList(report, references);
+	if (!areCitedByLabel(report) && !areCitedByAuthor(report)) return [];
 	const entries = areCitedByAuthor(report) ? references.map((entry) => [entry]) : labelledEntries(references);
 	const unused = entries.filter((labels) => labels.every(({ index, empty }) => !empty && !cited.has(index)));
 	const [first, ...rest] = unused.map(firstOf);
@@ -35,6 +36,13 @@ export const unusedReferences: Check = ({ report }) => {
 		},
 	];
 };
+
+/** Whether the text names an entry by its number or key: links that lead to the same pages say nothing of the others. */
+function areCitedByLabel({ citations, references }: Report): boolean {
+	return citations.some((citation) =>
+		citation.references.some((at, i) => at !== undefined && references[at]?.label === citation.labels[i]),
+	);
+}
 
 /** Whether a list without labels is cited by authors and years, at least half of it: then each of its entries can be. */
 function areCitedByAuthor({ references, citations }: Report): boolean {

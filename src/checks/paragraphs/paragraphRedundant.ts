@@ -12,7 +12,7 @@ import { termsOf } from '../../text/terms';
 import { isOwnAccount } from '../../tree/reading/ownAccount';
 import { asks, isBrief, isLeadIn, isRequest, isTimelineEntry, isTitleLine } from './listing';
 import { isHighlight, labelOf } from './paragraphs';
-import { isFormRow, parallelIn, sharesLabelAlone, sumsUpSection } from './parallel';
+import { isFormRow, parallelIn, sharesLabelAlone, standInOneForm, sumsUpSection } from './parallel';
 import {
 	figuresDiffer,
 	givesFiguresAgain,
@@ -20,6 +20,7 @@ import {
 	sharedContent,
 	sharedRuns,
 	sharesFiguresAlone,
+	sharesMoreThanTerms,
 } from './sharedContent';
 import { type Stretch, stretchesIn } from './stretches';
 import { likenessFrom, longRun, mostShown, oddsFrom } from './thresholds';
@@ -76,7 +77,12 @@ interface Repeat extends ParagraphPair {
  */
 export function redundantParagraphs({ report, pairs }: Pick<CheckContext, 'report' | 'pairs'>): DraftFinding[] {
 	const lines = new LineIndex(report.source);
-	const found = [...groupBy(repeatsIn(report, pairs), ({ second }) => second).values()]
+	const all = repeatsIn(report, pairs);
+	const overviews = overviewsAmong(report, all);
+	const known = all.map((repeat) =>
+		overviews.has(blockAt(report, repeat.first).section) ? { ...repeat, sure: false } : repeat,
+	);
+	const found = [...groupBy(known, ({ second }) => second).values()]
 		.map((repeats) => repeats.sort(surestFirst))
 		.sort(([a], [b]) => (a && b ? surestFirst(a, b) : 0));
 	const most = mostShown.atLeast + Math.floor(pairs.paragraphs.length / mostShown.perParagraphs);
@@ -112,12 +118,31 @@ function repeatsIn(report: Report, { candidates }: ParagraphPairs): Repeat[] {
 		const isTold =
 			copied || retold || (!isSameSubject(report, first, second, similarity) && retells(report, first, second));
 		if (!isTold) return [];
-		const least = second.kind === 'item' ? oddsFrom.shown.item : oddsFrom.shown.paragraph;
+		const isWeak = second.kind === 'item' || !sharesMoreThanTerms(report, first, second);
+		const least = isWeak ? oddsFrom.shown.weak : oddsFrom.shown.paragraph;
 		const likely = (retold || repetition >= least) && !takesUp(report, pair) && !isLeadIn(report, second);
 		const verbatim = copied && similarity >= likenessFrom.verbatim && sharesLongRun(report, first, second);
-		return [{ copied, retold, sure: likely || (verbatim && !isFormRow(report, second)), ...pair }];
+		const sure = (likely || (verbatim && !isFormRow(report, second))) && !standInOneForm(report, first, second);
+		return [{ copied, retold, sure, ...pair }];
 	});
 }
+
+/** The sections of which several later ones each take something up: they tell beforehand what those tell, whatever their heading. */
+function overviewsAmong(report: Report, repeats: readonly Repeat[]): ReadonlySet<number | undefined> {
+	const bySection = groupBy(repeats, ({ first }) => blockAt(report, first).section);
+	return new Set(
+		[...bySection].flatMap(([section, own]) => {
+			if (itemAt(own, 0).first > report.blocks.length * opening) return [];
+			const later = new Set(own.map(({ second }) => blockAt(report, second).section));
+			later.delete(section);
+			return later.size >= leastTakenUp && new Set(own.map(({ first }) => first)).size >= leastTakenUp ? [section] : [];
+		}),
+	);
+}
+
+const leastTakenUp = 3;
+/** So much of a report, in blocks, an overview stands in. */
+const opening = 0.25;
 
 /** Whether the second of a pair says what the first said because its place or its form ask for it. */
 function takesUp(report: Report, pair: ParagraphPair): boolean {

@@ -57,6 +57,7 @@ export function collectParagraphs(report: Report): Paragraph[] {
 		.flatMap(({ caption }) => (caption ? [{ span: caption }] : []))
 		.sort(byPlace);
 	const isCaption = ({ span }: Block) => touching(captions, span).some((caption) => isWithin(span, caption.span));
+	if (isCutIntoLines(report)) return [];
 	return report.blocks.flatMap((block) => {
 		const section = block.section === undefined ? undefined : report.sections[block.section];
 		if (!comparedKinds.has(block.kind) || silentRoles.has(section?.role ?? 'body') || isCaption(block)) return [];
@@ -106,6 +107,17 @@ function isMereNote({ source, sentences }: Report, block: Block): boolean {
 
 const boldLine = /^(\*\*|__)(?:(?!\1)[^\n])*[^\n。！.!]\1$/u;
 const markup = /^\{?\\[a-z]+\b|^\(ref:[\w-]+\)|^\[insert\b/iu;
+
+/** Whether each line stands as a paragraph, as where a PDF was turned into Markdown: many go on in the middle of a sentence. */
+function isCutIntoLines(report: Report): boolean {
+	const texts = report.blocks.map((block) => (block.kind === 'paragraph' ? blockText(report, block).trim() : ''));
+	const lines = texts.filter((text) => text !== '').length;
+	const cut = texts.filter((text, at) => /^\p{Ll}/u.test(texts[at + 1] ?? '') && text !== '' && !endsSentence(text));
+	return lines >= leastLines && cut.length >= lines * cutShare;
+}
+
+const cutShare = 0.15;
+const leastLines = 40;
 
 /** In a Chinese report text without a Chinese character is quoted, or names. */
 function isForeign({ language }: Report, text: string): boolean {

@@ -1,7 +1,7 @@
 import { uintAt } from '../../access';
 import { blocksOf } from '../../report/lookup';
 import { blockText } from '../../report/markdown/blockText';
-import type { Block, Report } from '../../report/model';
+import type { Block, Report, Section } from '../../report/model';
 import { countsBefore } from '../../text/collections';
 import { memoised } from '../../text/memo';
 import { termsOf } from '../../text/terms';
@@ -57,6 +57,24 @@ export function sharesLabelAlone(report: Report, first: Block, second: Block): b
 	if (!termsOf(other).some((term) => known.has(term)) || sharesFigure(report, first, second)) return false;
 	return !sharesTellingRunIn(a.slice(one.length), b.slice(other.length));
 }
+
+/**
+ * Whether two blocks stand in sections of one form: under headings that are the same but for a number, `Test plan 1` and
+ * `Test plan 2`, or under one heading each of its own part, the `Description` of every finding; two alone are none.
+ */
+export function standInOneForm(report: Report, first: Block, second: Block): boolean {
+	const [one, other] = [sectionOf(report, first), sectionOf(report, second)];
+	if (!one || !other || formName(one) !== formName(other)) return false;
+	if (one.text === other.text && one.parent === other.parent) return false;
+	return report.sections.filter((section) => formName(section) === formName(one)).length >= formSections;
+}
+
+/** A heading up to its colon, whatever numbers stand in it. */
+const formName = ({ text }: Section) =>
+	(text.split(/[:：]/u)[0] ?? '').toLowerCase().replace(/[\p{N}一二三四五六七八九十]+/gu, '#');
+
+const sectionOf = (report: Report, { section }: Block) =>
+	section === undefined ? undefined : report.sections[section];
 
 function recurs(report: Report, label: string): boolean {
 	return label !== '' && (sectionsOfLabel(report).get(label) ?? 0) >= formSections;

@@ -101,12 +101,24 @@ const most = 3;
 export function sharedContent(report: Report, first: Block, second: Block): Message | undefined {
 	const [a, b] = [blockText(report, first), blockText(report, second)];
 	const figures = sharedFigures(report, first, second);
-	const runs = sharedRuns(a, b).filter((run) => /\p{Script=Han}/u.test(run) || termsOf(run).length > 1);
+	const runs = tellingRuns(a, b);
 	if (runs.length > 0 && (figures.length === 0 || sharesTellingRun(report, first, second)))
 		return message('checks.bothSay', { texts: runs });
 	const named = [...figures, ...sharedWords(a, b, report.language === 'zh')];
 	const telling = figures.length > 0 || named.length > 1;
 	return telling ? message('checks.bothSpeakOf', { texts: named.slice(0, most) }) : undefined;
+}
+
+/** Whether two blocks share a figure, or words in a row that tell something. */
+export function sharesMoreThanTerms(report: Report, first: Block, second: Block): boolean {
+	return (
+		sharesFigure(report, first, second) || tellingRuns(blockText(report, first), blockText(report, second)).length > 0
+	);
+}
+
+/** The longest runs of words that two texts share, but for such as `in the`. */
+function tellingRuns(first: string, second: string): string[] {
+	return sharedRuns(first, second).filter((run) => han.test(run) || termsOf(run).length > 1);
 }
 
 /** Whether two blocks share figures, and no run of words that tells anything. */

@@ -8,6 +8,8 @@ import { hasFigure } from '../../report/lookup';
 import { Ink } from '../../report/model';
 import type { RatedSource, SourceGroup } from '../../sources/model';
 import { groupBy } from '../../text/collections';
+import { asksReader } from '../../tree/reading/address';
+import { isOwnAccount } from '../../tree/reading/ownAccount';
 import { namesOf, type RatedClaim, ratedClaims } from './claimSources';
 import { secondaryTo } from './sourceSecondary';
 
@@ -41,6 +43,8 @@ const anybody: ReadonlySet<SourceGroup> = new Set([
  * claims lean on it, at its entry in the list; where there is no list, at the weightiest of them.
  */
 export const weakSources: Check = (context) => {
+	// What authors tell of their own work they owe to nobody; without a list of sources their links show where to find it.
+	if (isOwnAccount(context.report) && context.report.references.length === 0) return [];
 	const claims = ratedClaims(context).filter(
 		(claim) =>
 			claim.sources.every(({ tier }) => tier.tier === 4 && weak.has(tier.group)) &&
@@ -85,7 +89,7 @@ const thanking = new RegExp(`^\\W*${anyOf(thanks.en)}\\b|${anyOf(thanks.zh)}`, '
  * a link to who is thanked.
  */
 function onlyExplains(context: CheckContext, { node }: RatedClaim): boolean {
-	if (thanking.test(node.text)) return true;
+	if (thanking.test(node.text) || asksReader(node.text)) return true;
 	const { citations, ink, source } = context.report;
 	const inline = node.citations.every((index) => {
 		const { form, span } = itemAt(citations, index);

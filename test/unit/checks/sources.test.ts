@@ -60,6 +60,15 @@ describe('source.weak', () => {
 		assert.equal(linked(`It covered 24% of [new installations](${wiki}) in the north.`).length, 1);
 	});
 
+	it('asks no source of a request to the readers, nor of an author who tells of work of their own', () => {
+		const linked = (words: string) => marked('source.weak', doc('# Heat', '', words));
+		assert.deepEqual(linked(`Mistakes happen, please message me on [any of these 24 days](${forum}).`), []);
+		const own = 'We measured our pumps for a year. '.repeat(8);
+		const posted = `The posts ([here](${forum})) were read by 24% of all owners in the town.`;
+		assert.equal(linked(posted).length, 1);
+		assert.deepEqual(linked(`${own}${posted}`), []);
+	});
+
 	it('takes a platform, and its users, for the source of what they say themselves', () => {
 		const [platform, thread] = ['https://www.facebook.com/groups/1', 'https://www.reddit.com/r/heat/1'];
 		assert.ok(!isFound('source.weak', 'Facebook says that 24% of its halls have heat pumps [1].', platform));

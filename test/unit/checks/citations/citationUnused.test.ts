@@ -157,6 +157,8 @@ Citations:
 			{
 				'Sales rose.': [],
 				'Sales rose [on oats](https://example.org/corn).': [],
+				// A link leads to a page of the list, and says nothing of the others.
+				'Sales rose [on oats](https://example.org/oats).': [],
 			},
 			`## References
 
@@ -185,7 +187,7 @@ Citations:
 		expectTold(
 			unusedReferences,
 			{
-				'Sales rose [as told][1].': ['[2]: https://example.org/rye citationsUnused {"labels":["2"],"count":2} hint'],
+				'Sales rose [1].': ['[2]: https://example.org/rye citationsUnused {"labels":["2"],"count":2} hint'],
 			},
 			`[1]: https://example.org/oats
 [2]: https://example.org/rye

@@ -36,6 +36,15 @@ describe('the paragraphs that are compared', () => {
 		]);
 	});
 
+	it('are none where each line stands as a paragraph', () => {
+		const line = 'the council agreed that the fees of the harbour, as set out in';
+		const cut = (lines: number) => collectParagraphs(parseReport(Array(lines).fill(line).join('\n\n'))).length;
+		assert.ok(cut(30) > 0);
+		assert.equal(cut(60), 0);
+		const whole = Array.from({ length: 20 }, () => `${line}\n\n${long}`).join('\n\n');
+		assert.ok(collectParagraphs(parseReport(whole)).length > 0);
+	});
+
 	const kept: Readonly<Record<string, number>> = {
 		'One two three four five.': 0,
 		'One two three four five six.': 1,
