@@ -1,6 +1,7 @@
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
-import type { CheckItemView, ChecklistsView } from '../view/model';
+import type { CheckItemView } from '../view/checkItem';
+import type { ChecklistsView } from '../view/checklists';
 import { html, type Markup } from './markup';
 import { notesOf, questionOf } from './textScore';
 

@@ -1,15 +1,9 @@
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
+import type { AdviceStepView, AdviceView } from '../view/advice';
+import type { FrameworkView, ReasonView, ScoreRowView, UnscoredView } from '../view/frameworks';
 import { shownFigures } from '../view/frameworks';
-import type {
-	AdviceStepView,
-	AdviceView,
-	FrameworkView,
-	ReasonView,
-	ScorecardView,
-	ScoreRowView,
-	UnscoredView,
-} from '../view/model';
+import type { ScorecardView } from '../view/scorecard';
 import { dimensionChart, referenceTable } from './htmlChart';
 import { checklistHtml } from './htmlChecklist';
 import type { LineLinks } from './htmlSources';

@@ -1,6 +1,6 @@
 import { message } from '../messages/message';
-import type { ViewContext } from '../view/context';
-import type { PlaceView, SourceClaimView, SourceRowView } from '../view/model';
+import type { PlaceView, ViewContext } from '../view/context';
+import type { SourceClaimView, SourceRowView } from '../view/sources';
 import { knownSources, sourcesView } from '../view/sources';
 import { linkHtml } from './htmlInline';
 import { html, type Markup } from './markup';

@@ -2,26 +2,21 @@ import type { Analysis } from '../analysis';
 import { notHeld } from '../findings/volume';
 import { message, verbatim } from '../messages/message';
 import type { Words } from '../messages/model';
+import type { AdviceStepView, AdviceView } from '../view/advice';
 import { treeTitle } from '../view/argument';
+import type { ChecklistsView } from '../view/checklists';
 import { claimSummary } from '../view/claims';
 import { contextOf } from '../view/context';
 import { countFindings, findingSummary } from '../view/findingCounts';
+import type { FindingGroupView } from '../view/findingGroups';
 import { findingGroups, shortGroups } from '../view/findingGroups';
+import type { FixView } from '../view/fixFirst';
+import type { FrameworkView, ScoreRowView, UnscoredView } from '../view/frameworks';
 import { shownFigures } from '../view/frameworks';
-import type {
-	AdviceStepView,
-	AdviceView,
-	ChecklistsView,
-	FindingGroupView,
-	FixView,
-	FrameworkView,
-	ScorecardView,
-	ScoreRowView,
-	UnscoredView,
-	WithdrawnView,
-} from '../view/model';
 import { reviewLines } from '../view/run';
+import type { ScorecardView } from '../view/scorecard';
 import { viewOf } from '../view/scorecard';
+import type { WithdrawnView } from '../view/withdrawn';
 import { withdrawnOf } from '../view/withdrawn';
 import { decidedMarkdown } from './decided';
 import { markdownText } from './markup';

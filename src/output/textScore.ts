@@ -1,21 +1,14 @@
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import { oneLine } from '../text/shorten';
+import type { AdviceStepView, AdviceView } from '../view/advice';
+import type { CheckItemView } from '../view/checkItem';
+import type { ChecklistsView, ChecklistView } from '../view/checklists';
+import type { FixView } from '../view/fixFirst';
+import type { FrameworkView, ReasonView, ScoreRowView, UnscoredView } from '../view/frameworks';
 import { shownFigures } from '../view/frameworks';
-import type {
-	AdviceStepView,
-	AdviceView,
-	CheckItemView,
-	ChecklistsView,
-	ChecklistView,
-	FixView,
-	FrameworkView,
-	LedgerView,
-	ReasonView,
-	ScorecardView,
-	ScoreRowView,
-	UnscoredView,
-} from '../view/model';
+import type { LedgerView } from '../view/ledger';
+import type { ScorecardView } from '../view/scorecard';
 import { displayWidth, padded, type TextStyle } from './terminal';
 
 const labelWidth = 42;

@@ -1,7 +1,7 @@
-import type { ArgumentNodeView } from '../view/argumentModel';
+import type { ArgumentNodeView } from '../view/argument';
 import { h, list } from './dom';
-import type { PanelWords } from './messages';
 import { lineButton, placedText, type Reveal } from './places';
+import type { PanelWords } from './words';
 
 /** A node in full: its words, how its branch stands and why. */
 export function nodeDetails(node: ArgumentNodeView, words: PanelWords, reveal: Reveal): HTMLElement[] {

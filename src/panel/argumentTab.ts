@@ -1,4 +1,4 @@
-import type { ArgumentNodeView, ArgumentView } from '../view/argumentModel';
+import type { ArgumentNodeView, ArgumentView } from '../view/argument';
 import { nodeDetails, verdictBadge } from './argumentDetails';
 import {
 	type ArgumentChoice,
@@ -11,8 +11,8 @@ import {
 	stepFrom,
 } from './argumentRows';
 import { button, fill, h, svg } from './dom';
-import type { PanelWords } from './messages';
 import type { Reveal } from './places';
+import type { PanelWords } from './words';
 
 /** Says what the tree shows and by which keys it is walked. */
 const aboutId = 'argument-about';

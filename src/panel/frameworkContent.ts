@@ -1,9 +1,9 @@
-import type { FrameworkView } from '../view/model';
+import type { FrameworkView } from '../view/frameworks';
 import { h } from './dom';
-import type { PanelWords } from './messages';
 import type { Reveal } from './places';
 import { radarFigure } from './radar';
 import { basisBadge, isScored, reasonList, scaleOf, scoreRow } from './scoreRows';
+import type { PanelWords } from './words';
 
 export interface FrameworkActs {
 	/** The ids of the systems to compare with. */

@@ -1,8 +1,8 @@
-import type { HistoryView, SinceView } from '../view/historyModel';
+import type { HistoryView, SinceView } from '../view/history';
 import { h, svg } from './dom';
-import type { PanelWords } from './messages';
 import { passageItem, type Reveal } from './places';
 import type { Tab } from './tabs';
+import type { PanelWords } from './words';
 
 /** The size of the drawing, in its own units. */
 const [width, height, margin] = [320, 48, 4];

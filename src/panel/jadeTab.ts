@@ -1,8 +1,10 @@
-import type { CheckItemView, ChecklistsView, ItemNameView } from '../view/model';
+import type { CheckItemView, ItemNameView } from '../view/checkItem';
+import type { ChecklistsView } from '../view/checklists';
 import { button, counted, fill, h, list } from './dom';
-import type { ItemChange, PanelWords } from './messages';
+import type { ItemChange } from './messages';
 import { placedText, type Reveal } from './places';
 import { basisBadge } from './scoreRows';
+import type { PanelWords } from './words';
 
 export interface JadeActs {
 	readonly reveal: Reveal;

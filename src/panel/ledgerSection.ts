@@ -1,7 +1,7 @@
-import type { LedgerView } from '../view/model';
+import type { LedgerView } from '../view/ledger';
 import { folded, h, list } from './dom';
-import type { PanelWords } from './messages';
 import { lineButton, type Reveal } from './places';
+import type { PanelWords } from './words';
 
 /** What is counted of the report without a reader: each count unfolds the places it is made of. */
 export function ledgerSection({ title, entries }: LedgerView, words: PanelWords, reveal: Reveal): HTMLElement {

@@ -1,8 +1,8 @@
-import type { NumberGroupView, NumberRowView, NumbersView } from '../view/model';
+import type { NumberGroupView, NumberRowView, NumbersView } from '../view/numbers';
 import { h } from './dom';
-import type { PanelWords } from './messages';
 import { lineButtons, passageItem, type Reveal } from './places';
 import type { Tab } from './tabs';
+import type { PanelWords } from './words';
 
 /** Every relation between numbers that was checked: what does not hold, what could not be read, what holds. */
 export function numbersTab(view: NumbersView, words: PanelWords, reveal: Reveal): Tab {

@@ -1,5 +1,4 @@
-import { isListed } from '../findings/volume';
-import type { PlaceView } from '../view/model';
+import type { PlaceView } from '../view/context';
 import type { ArgumentChoice } from './argumentRows';
 import { argumentContent } from './argumentTab';
 import { historyTab } from './historyTab';
@@ -47,8 +46,7 @@ function toDoTab(read: ReadView, { words }: PanelView, { toDo, send }: PanelCont
 	return {
 		id: 'todo',
 		title: words.toDo,
-		// As the status bar counts: no items of checklists are among them.
-		value: String(read.toDo.items.filter((item) => item.code !== null && isListed(item)).length),
+		value: String(read.toDo.listed),
 		content: () => toDoContent(read, toDo, words, acts),
 	};
 }

@@ -1,6 +1,7 @@
-import type { PlaceView, ReasonView } from '../view/model';
+import type { PlaceView } from '../view/context';
+import type { ReasonView } from '../view/frameworks';
 import { button, fill, h } from './dom';
-import type { PanelWords } from './messages';
+import type { PanelWords } from './words';
 
 export type Reveal = (place: PlaceView) => void;
 

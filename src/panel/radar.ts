@@ -1,6 +1,6 @@
-import type { RadarView } from '../view/model';
+import type { RadarView } from '../view/frameworks';
 import { h, svg } from './dom';
-import type { PanelWords } from './messages';
+import type { PanelWords } from './words';
 
 const radius = 100;
 const middle = { x: 200, y: 158 };

@@ -1,7 +1,7 @@
-import type { ScoreRowView } from '../view/model';
+import type { ScoreRowView } from '../view/frameworks';
 import { fill, h, list, svg } from './dom';
-import type { PanelWords } from './messages';
 import { placedText, type Reveal } from './places';
+import type { PanelWords } from './words';
 
 /** Reasons shown at once; the rest can be unfolded. */
 const atOnce = 3;
@@ -39,7 +39,7 @@ interface Based {
 }
 
 export function basisBadge({ basis, basisName }: Based, words: PanelWords): HTMLElement | null {
-	return basis && h('span', { class: `basis ${basis}`, title: words.basisMeanings[basis] }, basisName);
+	return basis && h('span', { class: `basis ${basis}`, title: words[`${basis}Meaning`] }, basisName);
 }
 
 export function reasonList(row: ScoreRowView, words: PanelWords, reveal: Reveal): HTMLElement | null {

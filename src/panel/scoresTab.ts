@@ -1,11 +1,12 @@
-import type { AdviceView } from '../view/model';
+import type { AdviceView } from '../view/advice';
 import { folded, h, list } from './dom';
 import { type FrameworkActs, frameworkContent } from './frameworkContent';
 import { type JadeActs, jadeTab } from './jadeTab';
-import type { PanelWords, ScoredView } from './messages';
+import type { ScoredView } from './messages';
 import { lineButtons, type Reveal } from './places';
 import { isScored } from './scoreRows';
 import { type Tab, tabSection } from './tabs';
+import type { PanelWords } from './words';
 
 export interface ScoresActs {
 	readonly framework: FrameworkActs;

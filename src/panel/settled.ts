@@ -1,7 +1,9 @@
-import type { PlaceView, WithdrawnView } from '../view/model';
+import type { PlaceView } from '../view/context';
+import type { WithdrawnView } from '../view/withdrawn';
 import { button, counted, folded, h, list } from './dom';
-import type { PanelWords, ReadView } from './messages';
+import type { ReadView } from './messages';
 import { lineButton, passageItem, type Reveal } from './places';
+import type { PanelWords } from './words';
 
 /** What can be done about findings that need nothing more to be done. */
 export interface SettledActs {

@@ -1,8 +1,8 @@
-import type { SourceClaimView, SourceRowView, SourcesView } from '../view/model';
+import type { SourceClaimView, SourceRowView, SourcesView } from '../view/sources';
 import { button, fill, h, list } from './dom';
-import type { PanelWords } from './messages';
 import { lineButton, lineButtons, placedText, type Reveal } from './places';
 import { basisBadge } from './scoreRows';
+import type { PanelWords } from './words';
 
 export interface SourceActs {
 	readonly reveal: Reveal;

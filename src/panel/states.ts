@@ -1,5 +1,6 @@
 import { button, h, list } from './dom';
-import type { FromPanel, PanelView, PanelWords } from './messages';
+import type { FromPanel, PanelView } from './messages';
+import type { PanelWords } from './words';
 
 type Send = (message: Extract<FromPanel, { type: 'score' | 'open' }>) => void;
 

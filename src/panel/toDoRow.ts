@@ -1,8 +1,8 @@
-import type { PlaceView } from '../view/model';
-import type { ToDoItemView, ToDoView } from '../view/toDoModel';
+import type { PlaceView } from '../view/context';
+import type { ToDoItemView, ToDoView } from '../view/toDo';
 import { button, h } from './dom';
-import type { PanelWords } from './messages';
 import { passageTold } from './places';
+import type { PanelWords } from './words';
 
 /** What the author can do about findings; where they are is named by code and place. */
 export interface FindingActs {

@@ -1,14 +1,15 @@
-import type { ReadingView } from '../view/model';
-import type { ToDoView } from '../view/toDoModel';
+import type { ReadingView } from '../view/run';
+import type { ToDoView } from '../view/toDo';
 import { button, counted, fill, folded, h, list } from './dom';
 import { ledgerSection } from './ledgerSection';
-import type { PanelWords, ReadView } from './messages';
+import type { ReadView } from './messages';
 import { passageItem } from './places';
 import { decidedGroup, type SettledActs, withdrawnGroup } from './settled';
 import { stepThrough } from './stepThrough';
 import { grouped, matching, newToDoChoice, pageSize, type ToDoChoice, type ToDoGroup } from './toDoChoice';
 import { filterBar } from './toDoFilterBar';
 import { type FindingActs, toDoRow } from './toDoRow';
+import type { PanelWords } from './words';
 
 export type ToDoActs = FindingActs & SettledActs;
 

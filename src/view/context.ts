@@ -1,13 +1,18 @@
 import type { Words } from '../messages/model';
 import { LineIndex } from '../report/lines';
 import type { Span } from '../report/model';
-import type { PlaceView } from './model';
 
 /** What something is shown with: the reader's language, and where places of the scored text are now. */
 export interface ViewContext {
 	readonly words: Words;
 	/** Where a span begins; line and column count from 1. */
 	readonly at: (span: Span) => { readonly line: number; readonly column: number };
+}
+
+/** A place in the report; its line counts from 1. */
+export interface PlaceView {
+	readonly line: number;
+	readonly span: Span;
 }
 
 /** For a text that nobody edits meanwhile. */
@@ -17,5 +22,5 @@ export function contextOf(text: string, words: Words): ViewContext {
 }
 
 export function placeOf(span: Span, { at }: ViewContext): PlaceView {
-	return { line: at(span).line, span: [...span] };
+	return { line: at(span).line, span };
 }

@@ -1,16 +1,11 @@
 import { message } from '../messages/message';
 import type { JadeScore } from '../scorecard/jade';
 import type { ViewContext } from './context';
-import type { ChecklistsView } from './model';
 
 const mostWords = 3;
 
 /** By which skills JADE judged, and why these. */
-export function skillsView(
-	{ skills, activation }: JadeScore,
-	{ words: { say } }: ViewContext,
-	titleOf = titleFrom,
-): Pick<ChecklistsView, 'skills' | 'activation' | 'judgedBy'> {
+export function skillsView({ skills, activation }: JadeScore, { words: { say } }: ViewContext, titleOf = titleFrom) {
 	const chosen = activation ? message('checklists.activation', { from: activation.from }) : null;
 	const named = skills.map((label) => {
 		// Only what rules read off the question has words that stand in it.
@@ -23,6 +18,7 @@ export function skillsView(
 			...{ label, title: titleOf(label) },
 			why: (activation?.why[label] ?? []).map(say).join(', '),
 		})),
+		/** Where the skills come from, and what in the report's labels could not be used. */
 		activation: [...(chosen ? [chosen] : []), ...(activation?.problems ?? [])].map(say),
 		judgedBy: say(
 			named.length === 0

@@ -10,8 +10,8 @@ import {
 } from '../../../src/panel/argumentRows';
 import { argumentContent } from '../../../src/panel/argumentTab';
 import { h } from '../../../src/panel/dom';
-import type { ArgumentNodeView, ArgumentView } from '../../../src/view/argumentModel';
-import type { PlaceView } from '../../../src/view/model';
+import type { ArgumentNodeView, ArgumentView } from '../../../src/view/argument';
+import type { PlaceView } from '../../../src/view/context';
 import { attributesOf, find, focused, onPage, press, textsOf, tick, words } from './page';
 
 function node(id: string, line: number, parts: Partial<ArgumentNodeView> = {}): ArgumentNodeView {

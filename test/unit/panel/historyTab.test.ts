@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { h } from '../../../src/panel/dom';
 import { historyTab, sparkline } from '../../../src/panel/historyTab';
-import type { HistoryView } from '../../../src/view/historyModel';
+import type { HistoryView } from '../../../src/view/history';
 import { attributesOf, find, onPage, textsOf, words } from './page';
 
 function viewOf(parts: Partial<HistoryView> = {}): HistoryView {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { h } from '../../../src/panel/dom';
 import { type JadeActs, jadeTab } from '../../../src/panel/jadeTab';
-import type { CheckItemView, ChecklistsView } from '../../../src/view/model';
+import type { CheckItemView } from '../../../src/view/checkItem';
+import type { ChecklistsView } from '../../../src/view/checklists';
 import { find, onPage, textsOf, tick, words } from './page';
 
 const place = { line: 4, span: [10, 20] as [number, number] };

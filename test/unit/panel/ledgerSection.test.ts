@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { ledgerSection } from '../../../src/panel/ledgerSection';
-import type { LedgerView, PlaceView } from '../../../src/view/model';
+import type { PlaceView } from '../../../src/view/context';
+import type { LedgerView } from '../../../src/view/ledger';
 import { find, onPage, textsOf, words } from './page';
 
 const ledger: LedgerView = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { h } from '../../../src/panel/dom';
 import { numbersTab } from '../../../src/panel/numbersTab';
-import type { NumberRowView, NumbersView } from '../../../src/view/model';
+import type { NumberRowView, NumbersView } from '../../../src/view/numbers';
 import { attributesOf, find, onPage, textsOf, words } from './page';
 
 const place = (line: number) => ({ line, span: [line, line + 5] as [number, number] });

@@ -1,5 +1,5 @@
 import { parseHTML } from 'linkedom';
-import type { PanelWords } from '../../../src/panel/messages';
+import type { PanelWords } from '../../../src/panel/words';
 
 /** Gives the tests of the group around it an empty page, on which the panel's code draws. */
 export function onPage(): void {
@@ -14,11 +14,11 @@ export function onPage(): void {
 	});
 }
 
-const basisMeanings = { rule: 'rule', model: 'model', unscored: 'not scored' };
+const meanings = { ruleMeaning: 'rule', modelMeaning: 'model', unscoredMeaning: 'not scored' };
 
 /** The panel's words; each that is not given says its own name. */
 export function words(given: Partial<PanelWords> = {}): PanelWords {
-	const known: Partial<PanelWords> = { line: 'line {0}', weight: 'weight {0}', basisMeanings, ...given };
+	const known: Partial<PanelWords> = { line: 'line {0}', weight: 'weight {0}', ...meanings, ...given };
 	return new Proxy(known, {
 		get: (all, name) => all[name as keyof PanelWords] ?? String(name),
 	}) as PanelWords;

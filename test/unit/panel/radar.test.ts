@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { radarFigure } from '../../../src/panel/radar';
-import type { RadarView } from '../../../src/view/model';
+import type { RadarView } from '../../../src/view/frameworks';
 import { attributesOf, find, onPage, textsOf, tick, words } from './page';
 
 /** Four axes: up, right, down and left of the middle, which is 200,158. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { scoreRow } from '../../../src/panel/scoreRows';
-import type { PlaceView, ScoreRowView } from '../../../src/view/model';
+import type { PlaceView } from '../../../src/view/context';
+import type { ScoreRowView } from '../../../src/view/frameworks';
 import { find, onPage, textsOf, words } from './page';
 
 const place = (line: number): PlaceView => ({ line, span: [line, line + 1] });

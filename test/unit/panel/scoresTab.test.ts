@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { h } from '../../../src/panel/dom';
 import type { ScoredView } from '../../../src/panel/messages';
 import { scoresContent } from '../../../src/panel/scoresTab';
-import type { ChecklistsView, FrameworkView } from '../../../src/view/model';
+import type { ChecklistsView } from '../../../src/view/checklists';
+import type { FrameworkView } from '../../../src/view/frameworks';
 import { attributesOf, find, onPage, textsOf, words } from './page';
 
 function framework(id: FrameworkView['id'], value: string | null): FrameworkView {

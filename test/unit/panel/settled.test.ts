@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { decidedGroup } from '../../../src/panel/settled';
-import type { PlaceView } from '../../../src/view/model';
+import type { PlaceView } from '../../../src/view/context';
 import { find, onPage, textsOf, words } from './page';
 
 const place: PlaceView = { line: 5, span: [20, 40] };
 const row = {
-	code: 'claim.partial',
+	code: 'claim.partial' as const,
 	title: 'Partly supported',
 	message: 'M',
 	excerpt: 'E',

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { h } from '../../../src/panel/dom';
 import { sourcesTab } from '../../../src/panel/sourcesTab';
-import type { PlaceView, SourceClaimView, SourceRowView } from '../../../src/view/model';
+import type { PlaceView } from '../../../src/view/context';
+import type { SourceClaimView, SourceRowView } from '../../../src/view/sources';
 import { attributesOf, find, onPage, textsOf, words } from './page';
 
 const place = (line: number): PlaceView => ({ line, span: [line, line + 1] });

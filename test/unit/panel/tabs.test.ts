@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { h } from '../../../src/panel/dom';
 import { frameworkContent } from '../../../src/panel/frameworkContent';
 import { type Tab, tabSection } from '../../../src/panel/tabs';
-import type { ScoreRowView } from '../../../src/view/model';
+import type { ScoreRowView } from '../../../src/view/frameworks';
 import { attributesOf, find, onPage, press, textsOf, words } from './page';
 
 const tab = (id: string): Tab => ({

@@ -3,7 +3,7 @@ import { h } from '../../../src/panel/dom';
 import type { ReadView } from '../../../src/panel/messages';
 import { newToDoChoice } from '../../../src/panel/toDoChoice';
 import { toDoContent } from '../../../src/panel/toDoTab';
-import type { ToDoView } from '../../../src/view/toDoModel';
+import type { ToDoView } from '../../../src/view/toDo';
 import { attributesOf, find, focused, onPage, press, textsOf, type, words } from './page';
 import { toDoItem, toDoView } from './toDo';
 
@@ -58,9 +58,9 @@ describe('the panel’s tab To Do', () => {
 		}
 		assert.deepEqual(done, [
 			['reveal', place],
-			['fix', 'c', place],
-			['setAside', 'c', place],
-			['learn', 'c'],
+			['fix', 'source.weak', place],
+			['setAside', 'source.weak', place],
+			['learn', 'source.weak'],
 			['reveal', other],
 		]);
 	});
