@@ -63,7 +63,7 @@ export interface PanelView {
 	readonly words: PanelWords;
 }
 
-export type ScoredView = Pick<ScorecardView, 'frameworks' | 'checklists' | 'advice' | 'sources' | 'run'>;
+export type ScoredView = Pick<ScorecardView, 'frameworks' | 'unscored' | 'checklists' | 'advice' | 'sources' | 'run'>;
 
 export type ToPanel =
 	| { readonly type: 'show'; readonly view: PanelView }

@@ -1,6 +1,7 @@
 import type { PlaceView } from '../view/context';
 import type { ArgumentChoice } from './argumentRows';
 import { argumentContent } from './argumentTab';
+import { fill } from './dom';
 import { historyTab } from './historyTab';
 import type { FromPanel, PanelState, PanelView, ReadView } from './messages';
 import { numbersTab } from './numbersTab';
@@ -84,18 +85,23 @@ function scoresTab(view: PanelView, controls: PanelControls): Tab {
 		id: 'scores',
 		title: words.scores,
 		value: '',
-		content: () => (scored ? scoresContent(scored, words, scoreActs(controls)) : [notScored(view)]),
+		content: () => (scored ? scoresContent(scored, words, scoreActs(view, controls)) : [notScored(view)]),
 	};
 }
 
-function scoreActs({ chosen, choose, send }: PanelControls): ScoresActs {
+function scoreActs(view: PanelView, { chosen, choose, send }: PanelControls): ScoresActs {
+	const { model, progress, words } = view;
 	const reveal = revealing('scored', send);
 	return {
-		framework: {
-			references: chosen.references,
-			compare: (references) => choose({ references: [...references] }),
-			reveal,
-		},
+		reveal,
+		references: chosen.references,
+		compare: (references) => choose({ references: [...references] }),
+		score:
+			progress !== null
+				? null
+				: model === null
+					? { label: words.connectModel, run: () => send({ type: 'connect' }) }
+					: { label: fill(words.scoreWithModel, model), run: () => send({ type: 'judge' }) },
 		jade: {
 			reveal,
 			open: (item, index) => send({ type: 'openFound', item, index }),

@@ -12,7 +12,7 @@ import type { AdviceView } from '../../../src/view/advice';
 import { adviceView } from '../../../src/view/advice';
 import { contextOf } from '../../../src/view/context';
 import { viewOf } from '../../../src/view/scorecard';
-import { onPage, words as panelWords, textsOf } from '../panel/page';
+import { attributesOf, onPage, words as panelWords, textsOf } from '../panel/page';
 import { english } from '../words';
 import { advised, text } from './advised';
 
@@ -118,17 +118,25 @@ describe('what would raise the scores', () => {
 		);
 	});
 
-	it('stands in the panel, above the frameworks', () => {
+	it('stands in the panel, below the score', () => {
 		const scored = viewOf(advised(), contextOf(text, english)) as ScoredView;
 		const jade = { reveal: () => {}, open: () => {}, suppose: () => {}, chooseSkills: () => {}, edit: () => {} };
-		const framework = { references: [], compare: () => {}, reveal: () => {} };
-		const acts = { framework, jade, chosen: '', choose: () => {} };
+		const acts = {
+			reveal: () => {},
+			references: [],
+			compare: () => {},
+			jade,
+			chosen: '',
+			choose: () => {},
+			score: null,
+		};
 		const page = h('div', {}, scoresContent(scored, panelWords(), acts));
 		assert.deepEqual(textsOf(page, '.advice summary'), [
 			'Section 2.1: Yards',
 			'The report as a whole',
 			'Section 1: Demand',
 		]);
+		assert.deepEqual(attributesOf(page, '.tab-panel > *', 'class').slice(0, 2), ['headline', 'advice']);
 		assert.ok(textsOf(page, '.advice [data-key^="line:advice"]').includes('line 15'));
 	});
 });
