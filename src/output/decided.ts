@@ -1,23 +1,9 @@
 import type { Suppression } from 'sarif';
-import type { Analysis } from '../analysis';
 import type { Decision } from '../decisions/model';
 import type { DecidedFinding } from '../findings/model';
-import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import type { LineIndex } from '../report/lines';
-import type { ViewContext } from '../view/context';
-import { decidedViews, decisionText } from '../view/decided';
-import { markdownText } from './markup';
-
-export function decidedMarkdown(analysis: Analysis, context: ViewContext): string[] {
-	if (analysis.decided.length === 0) return [];
-	const items = decidedViews(analysis, context).map(
-		({ code, message: told, excerpt, place, column, said }) =>
-			`- **${place.line}:${column}** ${markdownText(said)}\n  “${markdownText(excerpt)}”\n  - \`${code}\`: ${markdownText(told)}`,
-	);
-	const { say } = context.words;
-	return [`## ${say(message('decisions.title'))}`, say(message('decisions.about')), items.join('\n')];
-}
+import { decisionText } from '../view/decided';
 
 /** For programs. */
 export function decidedObject({ finding, decision }: DecidedFinding, lines: LineIndex, words: Words) {

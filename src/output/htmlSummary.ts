@@ -9,19 +9,14 @@ import type { FindingGroupView } from '../view/findingGroups';
 import { findingGroups, shortGroups } from '../view/findingGroups';
 import type { FixView } from '../view/fixFirst';
 import { fixViews } from '../view/fixFirst';
-import type { LedgerView } from '../view/ledger';
 import { reviewLines } from '../view/run';
 import type { ScorecardView } from '../view/scorecard';
-import { withdrawnOf } from '../view/withdrawn';
-import { itemAnchors } from './htmlChecklist';
 import { findingId, type MarginNote } from './htmlNotes';
-import type { LineLinks } from './htmlSources';
 import { blockId } from './htmlText';
 import { html, type Markup } from './markup';
 import type { ReportResult } from './model';
-
-/** More links to lines than this would hide what they belong to. */
-const linesShown = 8;
+import { linesShown } from './sections';
+import type { LineLinks } from './sectionsHtml';
 
 /** The first lines of some places, each leading to its block on the page; nothing where there is none. */
 export function lineLinks({ report }: Analysis, id: string, words: Words): LineLinks {
@@ -87,11 +82,11 @@ export function fixFirstHtml(
 	id: string,
 	notes: readonly MarginNote[],
 	context: ViewContext,
+	items: ReadonlyMap<string, string>,
 ): Markup | undefined {
 	const steps = view?.fixFirst ?? fixViews(analysis, { fixFirst: rankFixes(analysis, []), jade: null }, context);
 	if (steps.length === 0) return undefined;
 	const { say } = context.words;
-	const items = view?.checklists ? itemAnchors(view.checklists, id) : new Map<string, string>();
 	const step = ({ message: what, excerpt, gain, effort, place, finding, item }: FixView) => {
 		const target = finding === null ? items.get(item ?? '') : findingId(id, finding);
 		const note = notes.find((one) => one.id === target);
@@ -103,12 +98,6 @@ export function fixFirstHtml(
 	return html`<h2>${say(message('fixes.title'))}</h2>
 <p class="quiet">${say(message('fixes.about'))}</p>
 <ol class="first">${steps.map(step)}</ol>`;
-}
-
-/** The counts that need no reader, each with links to its first places. */
-export function ledgerHtml({ title, entries }: LedgerView, lines: LineLinks): Markup {
-	return html`<section><h2>${title}</h2>
-<ul class="ledger">${entries.map(({ text, places }) => html`<li>${text} <small>${lines(places)}</small></li>`)}</ul></section>`;
 }
 
 /** How many findings of each kind there are, with the numbers of their notes. */
@@ -131,15 +120,4 @@ export function kindsHtml(
 		(group) =>
 			html`<li><span class="${group.severity}">${group.severityName}</span> ${group.title} <small>${group.code}</small> ×${group.findings.length}: ${links(group)}</li>`,
 	)}</ul></section>`;
-}
-
-/** What a model that has read the report withdrew, folded, each with the model's reason. */
-export function withdrawnHtml(analysis: Analysis, context: ViewContext, lines: LineLinks): Markup | undefined {
-	const view = withdrawnOf(analysis, context);
-	if (!view) return undefined;
-	return html`<details><summary>${view.title} (${view.findings.length})</summary>
-<ul class="findings">${view.findings.map(
-		({ title, message: told, reason, excerpt, place }) =>
-			html`<li><strong>${title}</strong> ${lines([place])}<div>${told}</div><blockquote>${excerpt}</blockquote><div class="quiet">${reason}</div></li>`,
-	)}</ul></details>`;
 }

@@ -96,7 +96,7 @@ describe('what would raise the scores', () => {
 		const told = rendered(textRendering(english, false), [advised()]);
 		assert.match(
 			told,
-			/ {4}Section 2\.1: Yards\n {6}lines 11, 15 {2}Two paragraphs say the same: “Both of the yards that build ferries are full\.” {2}\(Non-redundancy, judged pairs \+3\.0\)\n {8}1 of 4: Nothing is new\.\n {8}→ Merge the two/,
+			/ {4}Section 2\.1: Yards\n {6}Two paragraphs say the same: “Both of the yards that build ferries are full\.” \(lines 11, 15 · Non-redundancy, judged pairs \+3\.0\)\n {8}1 of 4: Nothing is new\.\n {8}→ Merge the two/,
 		);
 	});
 
@@ -104,7 +104,7 @@ describe('what would raise the scores', () => {
 		const told = rendered(markdownRendering(english), [advised()]);
 		assert.match(
 			told,
-			/### Section 1: Demand\n\n- line 7: “Demand grew by 8% in 2024” – contradicted by its source \(/,
+			/### Section 1: Demand\n\n- “Demand grew by 8% in 2024” – contradicted by its source \(line 7 · /,
 		);
 		assert.match(told, /\n {2}- → Weigh prices against demand\.\n/);
 	});
