@@ -7,13 +7,13 @@ import type { PanelWords } from './words';
 export function nodeDetails(node: ArgumentNodeView, words: PanelWords, reveal: Reveal): HTMLElement[] {
 	const { kindName, text, place, branch, reasons, lacking, questioned } = node;
 	return [
-		h('h2', {}, kindName, ' ', verdictBadge(node), ' ', lineButton('detail', place, words, reveal)),
-		h('p', { class: 'detail-text' }, text),
-		...(branch ? [h('p', { class: 'quiet' }, branch.text)] : []),
+		h('h2', kindName, ' ', verdictBadge(node), ' ', lineButton('detail', place, words, reveal)),
+		h('p.detail-text', text),
+		...(branch ? [h('p.quiet', branch.text)] : []),
 		...(reasons.length > 0
 			? [list('detail-reasons', reasons, (reason, index) => placedText(reason, `why:${index}`, words, reveal))]
 			: []),
-		...(lacking && !questioned ? [h('p', { class: 'quiet' }, words.unquestioned)] : []),
+		...(lacking && !questioned ? [h('p.quiet', words.unquestioned)] : []),
 	];
 }
 

@@ -36,7 +36,7 @@ export function argumentContent(
 		const active = rows().find(({ node }) => node.id === wanted) ?? root;
 		if (active) mark(tree, active);
 		const told = active && nodeDetails(active.node, words, reveal);
-		details.replaceChildren(...(told ?? [h('p', { class: 'quiet' }, words.noWeak)]));
+		details.replaceChildren(...(told ?? [h('p.quiet', words.noWeak)]));
 		if (focus) tree.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
 	};
 	const draw = (focus: boolean) => {
@@ -77,13 +77,12 @@ export function argumentContent(
 	draw(false);
 	return [
 		h(
-			'div',
-			{ class: 'argument-head' },
-			h('h2', {}, view.title),
+			'div.argument-head',
+			h('h2', view.title),
 			thesisLine(view, words, show),
-			h('label', { class: 'weak-only' }, weakOnly, words.weakOnly),
+			h('label.weak-only', weakOnly, words.weakOnly),
 		),
-		h('div', { class: 'argument' }, tree, details),
+		h('div.argument', tree, details),
 		h('p', { class: 'quiet keys', id: aboutId }, `${words.argumentAbout} ${words.treeKeys}`),
 	];
 }
@@ -92,9 +91,8 @@ function thesisLine({ nodes, thesis }: ArgumentView, words: PanelWords, show: (n
 	const node = nodes.find(({ id }) => id === thesis);
 	if (!node) return false;
 	return h(
-		'p',
-		{ class: 'thesis-line' },
-		h('strong', {}, `${words.thesis}: `),
+		'p.thesis-line',
+		h('strong', `${words.thesis}: `),
 		`${node.text} `,
 		verdictBadge(node),
 		' ',
@@ -152,17 +150,16 @@ function nodeText(node: ArgumentNodeView, words: PanelWords): (HTMLElement | str
 	const { kindName, text, branch, place } = node;
 	return [
 		h('span', { class: 'node-sign', 'aria-hidden': 'true' }),
-		h('span', { class: 'spoken' }, `${kindName}: `),
-		h('span', { class: 'node-text' }, text),
+		h('span.spoken', `${kindName}: `),
+		h('span.node-text', text),
 		' ',
 		h(
-			'span',
-			{ class: 'node-facts' },
+			'span.node-facts',
 			verdictBadge(node),
 			' ',
 			branch && branchBar(branch),
 			' ',
-			h('span', { class: 'node-line' }, fill(words.line, place.line)),
+			h('span.node-line', fill(words.line, place.line)),
 		),
 	];
 }
@@ -183,7 +180,7 @@ function branchBar({ counts, text, wanting }: NonNullable<ArgumentNodeView['bran
 		'span',
 		{ class: 'branch', title: text },
 		svg('svg', { viewBox: '0 0 100 6', preserveAspectRatio: 'none', 'aria-hidden': 'true' }, parts),
-		h('span', { class: 'spoken' }, `${text}. `),
+		h('span.spoken', `${text}. `),
 		h('span', { class: 'branch-count', 'aria-hidden': 'true' }, wanting),
 	);
 }

@@ -16,10 +16,9 @@ export function historyTab(view: HistoryView, words: PanelWords, reveal: Reveal)
 		value: '',
 		content: () => [
 			h(
-				'div',
-				{ class: 'history' },
+				'div.history',
 				empty
-					? h('p', { class: 'state' }, empty)
+					? h('p.state', empty)
 					: [sparkline(view.trend), h('p', { class: 'quiet', 'aria-hidden': 'true' }, view.trend.name)],
 				since.map((one, index) => sinceSection(`since:${index}`, one, { nothing, words, reveal })),
 				empty ? null : savesTable(view),
@@ -60,11 +59,10 @@ function sinceSection(
 		passageItem(`${key}:${finding.place.span.join()}:${finding.message}`, finding, words, reveal),
 	);
 	return h(
-		'section',
-		{ class: 'since' },
+		'section.since',
 		listUnder(
 			mended.title,
-			mended.kinds.map((kind) => h('li', {}, kind)),
+			mended.kinds.map((kind) => h('li', kind)),
 			nothing,
 			'mended',
 		),
@@ -73,12 +71,7 @@ function sinceSection(
 }
 
 function listUnder(title: string, list: readonly HTMLElement[], nothing: string, kind: string): HTMLElement {
-	return h(
-		'div',
-		{},
-		h('h2', {}, title),
-		list.length > 0 ? h('ul', { class: kind }, list) : h('p', { class: 'quiet' }, nothing),
-	);
+	return h('div', h('h2', title), list.length > 0 ? h('ul', { class: kind }, list) : h('p.quiet', nothing));
 }
 
 function savesTable({ title, columns, rows }: HistoryView): HTMLElement {
@@ -86,20 +79,17 @@ function savesTable({ title, columns, rows }: HistoryView): HTMLElement {
 	return h(
 		'table',
 		{ class: 'saves', 'aria-label': title },
-		h('thead', {}, h('tr', {}, heads)),
+		h('thead', h('tr', heads)),
 		h(
 			'tbody',
-			{},
 			rows.map(({ saved, problems, changes }) =>
 				h(
 					'tr',
-					{},
 					h('th', { scope: 'row' }, saved),
-					h('td', {}, problems),
+					h('td', problems),
 					h(
 						'td',
-						{},
-						changes.map((change) => h('div', {}, change)),
+						changes.map((change) => h('div', change)),
 					),
 				),
 			),

@@ -27,10 +27,9 @@ export function jadeTab(view: ChecklistsView, words: PanelWords, acts: JadeActs)
 			h(
 				'section',
 				{ class: 'checklist', 'data-list': list.id },
-				h('h2', {}, list.title, ' ', basisBadge(list, words)),
+				h('h2', list.title, ' ', basisBadge(list, words)),
 				h(
-					'ul',
-					{ class: 'check-items' },
+					'ul.check-items',
 					list.items.map((item) => checkItem(item, { supposed, words, acts })),
 				),
 			),
@@ -41,7 +40,7 @@ export function jadeTab(view: ChecklistsView, words: PanelWords, acts: JadeActs)
 			: h(
 					'p',
 					{ class: 'supposed', role: 'status' },
-					h('strong', {}, words.whatIf),
+					h('strong', words.whatIf),
 					` ${view.supposed} `,
 					button('assume-nothing', 'line', () => acts.suppose([]), words.assumeNothing),
 				),
@@ -51,16 +50,15 @@ export function jadeTab(view: ChecklistsView, words: PanelWords, acts: JadeActs)
 /** What the boxes before the items are for. */
 function whatIfNote({ lists }: ChecklistsView, words: PanelWords): HTMLElement | null {
 	if (lists.every(({ items }) => items.length === 0)) return null;
-	return h('p', { class: 'notice' }, h('strong', {}, words.whatIf), ` ${words.whatIfAbout}`);
+	return h('p.notice', h('strong', words.whatIf), ` ${words.whatIfAbout}`);
 }
 
 function skillList({ skills, activation }: ChecklistsView, words: PanelWords, acts: JadeActs): HTMLElement {
 	return h(
-		'section',
-		{ class: 'skills' },
-		h('h2', {}, words.skills, ' ', button('choose-skills', 'line', acts.chooseSkills, words.changeSkills)),
-		activation.map((line) => h('p', { class: 'quiet' }, line)),
-		list('', skills, ({ title, why }) => [title, why && h('span', { class: 'quiet' }, ` – ${why}`)]),
+		'section.skills',
+		h('h2', words.skills, ' ', button('choose-skills', 'line', acts.chooseSkills, words.changeSkills)),
+		activation.map((line) => h('p.quiet', line)),
+		list('', skills, ({ title, why }) => [title, why && h('span.quiet', ` – ${why}`)]),
 	);
 }
 
@@ -68,17 +66,15 @@ function skillList({ skills, activation }: ChecklistsView, words: PanelWords, ac
 function gateChains({ gates }: ChecklistsView, words: PanelWords, acts: JadeActs): HTMLElement | null {
 	if (gates.length === 0) return null;
 	return h(
-		'section',
-		{ class: 'gates' },
-		h('h2', {}, words.gates),
+		'section.gates',
+		h('h2', words.gates),
 		gates.map(({ fact, reason, falls }) =>
 			h(
-				'div',
-				{ class: 'chain' },
-				h('div', { class: 'chain-fact' }, named(fact, `gate:${fact.id}`, words, acts)),
-				reason && h('p', { class: 'quiet chain-reason' }, reason),
+				'div.chain',
+				h('div.chain-fact', named(fact, `gate:${fact.id}`, words, acts)),
+				reason && h('p.quiet.chain-reason', reason),
 				list('chain-items', falls, (item) => [
-					h('span', { class: 'chain-falls' }, words.falls),
+					h('span.chain-falls', words.falls),
 					...named(item, `gate:${fact.id}:${item.id}`, words, acts),
 				]),
 			),
@@ -89,19 +85,16 @@ function gateChains({ gates }: ChecklistsView, words: PanelWords, acts: JadeActs
 function loadBearingList({ loadBearing }: ChecklistsView, words: PanelWords, acts: JadeActs): HTMLElement | null {
 	if (loadBearing.length === 0) return null;
 	return h(
-		'section',
-		{ class: 'load-bearing' },
-		h('h2', {}, words.loadBearing),
-		h('p', { class: 'quiet' }, words.loadBearingAbout),
+		'section.load-bearing',
+		h('h2', words.loadBearing),
+		h('p.quiet', words.loadBearingAbout),
 		h(
 			'ol',
-			{},
 			loadBearing.map(({ fact, carries, falls }) =>
 				h(
 					'li',
-					{},
 					...named(fact, `bears:${fact.id}`, words, acts),
-					h('span', { class: 'carries' }, ` ${carries}`),
+					h('span.carries', ` ${carries}`),
 					falls.length > 0 && list('', falls, (item) => named(item, `bears:${fact.id}:${item.id}`, words, acts)),
 				),
 			),
@@ -132,28 +125,25 @@ function checkItem(item: CheckItemView, context: ItemContext): HTMLElement {
 		{ class: `check ${mark}${item.supposed ? ' is-supposed' : ''}` },
 		supposeBox(item, context),
 		h(
-			'div',
-			{ class: 'check-body' },
-			h('p', { class: 'check-question' }, named({ id, text: question, place }, `item:${id}`, words, acts)),
+			'div.check-body',
+			h('p.check-question', named({ id, text: question, place }, `item:${id}`, words, acts)),
 			h(
-				'p',
-				{ class: 'check-verdict' },
-				h('span', { class: 'check-mark' }, verdict),
+				'p.check-verdict',
+				h('span.check-mark', verdict),
 				basisBadge(item, words),
 				h(
-					'span',
-					{ class: 'quiet' },
+					'span.quiet',
 					[kind, weight && fill(words.weight, weight), edited ? words.edited : ''].filter(Boolean).join(' · '),
 				),
 				...editButtons(item, words, acts),
 			),
-			reason && h('p', { class: 'check-reason' }, reason),
-			because.map((line) => h('p', { class: 'check-because' }, line)),
+			reason && h('p.check-reason', reason),
+			because.map((line) => h('p.check-because', line)),
 			item.found.map(({ supports, title, quote }, index) =>
 				h(
 					'blockquote',
 					{ class: supports ? 'for' : 'against' },
-					h('span', { class: 'quiet' }, `${supports ? words.supports : words.contradicts}: ${title} `),
+					h('span.quiet', `${supports ? words.supports : words.contradicts}: ${title} `),
 					quote,
 					' ',
 					button(`found:${id}:${index}`, 'line', () => acts.open(id, index), words.openSource),
@@ -191,7 +181,7 @@ function leftOutList({ leftOut }: ChecklistsView, words: PanelWords, acts: JadeA
 	return h(
 		'details',
 		{ 'data-fold': 'left-out', open: true },
-		h('summary', {}, counted(words.leftOut, leftOut.length)),
+		h('summary', counted(words.leftOut, leftOut.length)),
 		list('', leftOut, ({ id, question }) => [
 			question,
 			' ',

@@ -12,10 +12,9 @@ export function numbersTab(view: NumbersView, words: PanelWords, reveal: Reveal)
 		title,
 		value: String(checked),
 		content: () => [
-			h('div', { class: 'numbers-head' }, h('p', {}, summary), alone && h('p', { class: 'quiet' }, alone)),
+			h('div.numbers-head', h('p', summary), alone && h('p.quiet', alone)),
 			h(
-				'div',
-				{ class: 'findings numbers' },
+				'div.findings.numbers',
 				groups.map((group) => groupOf(group, groups.length > 1, words, reveal)),
 			),
 		],
@@ -32,16 +31,9 @@ function groupOf(group: NumberGroupView, folds: boolean, words: PanelWords, reve
 	return h(
 		'details',
 		folded ? { 'data-unfold': key } : { open: true, 'data-fold': key },
-		h(
-			'summary',
-			{},
-			h('span', { class: `relation ${outcome}` }, title),
-			' ',
-			h('span', { class: 'count' }, String(rows.length)),
-		),
+		h('summary', h('span', { class: `relation ${outcome}` }, title), ' ', h('span.count', String(rows.length))),
 		h(
 			'ul',
-			{},
 			rows.map((row, index) => rowOf(`${key}:${index}`, row, beside, words, reveal)),
 		),
 	);
@@ -50,13 +42,7 @@ function groupOf(group: NumberGroupView, folds: boolean, words: PanelWords, reve
 function rowOf(key: string, row: NumberRowView, beside: string, words: PanelWords, reveal: Reveal): HTMLElement {
 	const { stated, kind, excerpt, told, place, related } = row;
 	const about = [kind, excerpt].filter(Boolean).join(' · ');
-	const passage = { place, excerpt: [h('strong', {}, stated), ` · ${about}`], message: told };
+	const passage = { place, excerpt: [h('strong', stated), ` · ${about}`], message: told };
 	const lines = lineButtons(key, related, words, reveal);
-	return passageItem(
-		key,
-		passage,
-		words,
-		reveal,
-		related.length > 0 && h('p', { class: 'relation-places' }, `${beside} `, ...lines),
-	);
+	return passageItem(key, passage, words, reveal, related.length > 0 && h('p.relation-places', `${beside} `, ...lines));
 }

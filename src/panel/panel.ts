@@ -81,8 +81,7 @@ function sections(next: PanelView): (HTMLElement | null)[] {
 		scored &&
 			h(
 				'footer',
-				{},
-				[scored.run.line, ...scored.run.notes].map((line) => h('p', {}, line)),
+				[scored.run.line, ...scored.run.notes].map((line) => h('p', line)),
 			),
 	];
 }
@@ -90,8 +89,8 @@ function sections(next: PanelView): (HTMLElement | null)[] {
 function headParts(next: PanelView): HTMLElement[] {
 	const { title, file, claims } = next;
 	const about = [title && file, claims].filter(Boolean).join(' · ');
-	const heading = h('div', {}, h('h1', {}, title || file), about && h('p', { class: 'quiet' }, about));
-	return [heading, h('div', { class: 'acts' }, actions(next))];
+	const heading = h('div', h('h1', title || file), about && h('p.quiet', about));
+	return [heading, h('div.acts', actions(next))];
 }
 
 /** Cancel while a run is under way; else review with a model if there is one, score, or check here, which scores nothing. */

@@ -47,7 +47,6 @@ export function passageItem(
 	const told = passageTold(passage, words);
 	return h(
 		'li',
-		{},
 		button(key, 'finding', () => reveal(passage.place), ...told),
 		...below,
 	);
@@ -59,8 +58,8 @@ export function passageTold(
 	words: PanelWords,
 ): HTMLElement[] {
 	return [
-		h('span', { class: 'finding-line' }, place ? fill(words.line, place.line) : ''),
-		...(excerpt === '' ? [] : [h('span', { class: 'finding-excerpt' }, excerpt)]),
-		h('span', { class: 'finding-message' }, message),
+		h('span.finding-line', place ? fill(words.line, place.line) : ''),
+		...(excerpt === '' ? [] : [h('span.finding-excerpt', excerpt)]),
+		h('span.finding-message', message),
 	];
 }

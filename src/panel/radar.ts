@@ -15,12 +15,7 @@ export function radarFigure(
 	chosen: readonly string[],
 	onChoose: (names: readonly string[]) => void,
 ): HTMLElement {
-	return h(
-		'figure',
-		{ class: 'radar' },
-		drawing(radar, words, chosen),
-		referenceChoice(radar, words, chosen, onChoose),
-	);
+	return h('figure.radar', drawing(radar, words, chosen), referenceChoice(radar, words, chosen, onChoose));
 }
 
 function drawing({ axes, references }: RadarView, words: PanelWords, chosen: readonly string[]): SVGElement {
@@ -88,14 +83,13 @@ function referenceChoice(
 			onChoose(box.checked ? [...chosen, id] : chosen.filter((other) => other !== id)),
 		);
 		return h(
-			'label',
-			{ class: 'reference-choice' },
+			'label.reference-choice',
 			box,
 			h('span', { class: `swatch series-${index}` }),
 			`${name} ${final.toFixed(1)}`,
 		);
 	});
-	return h('fieldset', {}, h('legend', {}, words.compareWith), choices);
+	return h('fieldset', h('legend', words.compareWith), choices);
 }
 
 function point(index: number, count: number, distance: number): Point {

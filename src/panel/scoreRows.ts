@@ -9,13 +9,12 @@ const atOnce = 3;
 /** A score with its bar, where it comes from, and why. */
 export function scoreRow(row: ScoreRowView, words: PanelWords, reveal: Reveal): HTMLElement {
 	return h(
-		'li',
-		{ class: 'score-row' },
+		'li.score-row',
 		h(
 			'div',
 			{ class: isScored(row) ? 'score-line' : 'score-line unread' },
-			h('span', { class: 'score-label' }, row.label),
-			isScored(row) && [bar(row), h('span', { class: 'score-value' }, row.value, scaleOf(row))],
+			h('span.score-label', row.label),
+			isScored(row) && [bar(row), h('span.score-value', row.value, scaleOf(row))],
 			basisBadge(row, words),
 		),
 		reasonList(row, words, reveal),
@@ -30,7 +29,7 @@ export function isScored({ basis }: ScoreRowView): boolean {
 /** How far repeated judgements lie apart, and what the figure is measured on. */
 export function scaleOf({ sigma, range }: ScoreRowView): HTMLElement | null {
 	const scale = [sigma, range].filter(Boolean).join(' ');
-	return scale === '' ? null : h('small', {}, ` ${scale}`);
+	return scale === '' ? null : h('small', ` ${scale}`);
 }
 
 interface Based {
@@ -48,10 +47,9 @@ export function reasonList(row: ScoreRowView, words: PanelWords, reveal: Reveal)
 	const shown = (some: typeof items) => list('', some, (item) => item);
 	const rest = items.slice(atOnce);
 	return h(
-		'div',
-		{ class: 'reasons' },
+		'div.reasons',
 		shown(items.slice(0, atOnce)),
-		rest.length > 0 && h('details', {}, h('summary', {}, fill(words.moreReasons, rest.length)), shown(rest)),
+		rest.length > 0 && h('details', h('summary', fill(words.moreReasons, rest.length)), shown(rest)),
 	);
 }
 

@@ -52,12 +52,7 @@ function unscoredContent(
 	const counted = frameworks.flatMap((framework) => [framework.headline, ...framework.rows].filter(isScored));
 	const observed = unscored?.observed ?? [];
 	return [
-		h(
-			'div',
-			{ class: 'state' },
-			unscored && h('p', {}, unscored.about),
-			score && button('ask-model', 'act', score.run, score.label),
-		),
+		h('div.state', unscored && h('p', unscored.about), score && button('ask-model', 'act', score.run, score.label)),
 		folded(
 			'counted',
 			words.counted,
@@ -70,22 +65,19 @@ function unscoredContent(
 
 function scoreList(rows: FrameworkView['rows'], words: PanelWords, reveal: Reveal): HTMLElement {
 	return h(
-		'ul',
-		{ class: 'score-rows' },
+		'ul.score-rows',
 		rows.map((row) => scoreRow(row, words, reveal)),
 	);
 }
 
 function headline({ about, headline: row }: FrameworkView, words: PanelWords, reveal: Reveal): HTMLElement {
 	return h(
-		'div',
-		{ class: 'headline' },
-		isScored(row) && h('div', { class: 'headline-value' }, row.value, scaleOf(row)),
+		'div.headline',
+		isScored(row) && h('div.headline-value', row.value, scaleOf(row)),
 		h(
-			'div',
-			{ class: 'headline-text' },
-			h('h2', {}, row.label, ' ', basisBadge(row, words)),
-			h('p', { class: 'about' }, about),
+			'div.headline-text',
+			h('h2', row.label, ' ', basisBadge(row, words)),
+			h('p.about', about),
 			reasonList(row, words, reveal),
 		),
 	);
@@ -94,10 +86,9 @@ function headline({ about, headline: row }: FrameworkView, words: PanelWords, re
 /** What would raise the scores: each section unfolds what there is to do in it. */
 function adviceSection({ title, about, sections }: AdviceView, words: PanelWords, reveal: Reveal): HTMLElement {
 	return h(
-		'section',
-		{ class: 'advice' },
-		h('h2', {}, title),
-		h('p', { class: 'quiet' }, about),
+		'section.advice',
+		h('h2', title),
+		h('p.quiet', about),
 		sections.map((section, at) =>
 			folded(
 				`advice:${section.title}`,
@@ -105,9 +96,9 @@ function adviceSection({ title, about, sections }: AdviceView, words: PanelWords
 				list('advice-steps', section.steps, ({ about: what, gain, places, why, raise }, index) => [
 					`${what} `,
 					...lineButtons(`advice:${at}:${index}`, places, words, reveal),
-					gain && h('small', {}, gain),
-					why && h('p', { class: 'quiet' }, why),
-					raise && h('p', {}, `→ ${raise}`),
+					gain && h('small', gain),
+					why && h('p.quiet', why),
+					raise && h('p', `→ ${raise}`),
 				]),
 			),
 		),

@@ -21,10 +21,9 @@ export function decidedGroup(
 ): HTMLElement | null {
 	if (decided.findings.length === 0) return null;
 	const items = list('', decided.findings, ({ code, title, excerpt, place, said }, index) => [
-		h('div', { class: 'finding-excerpt' }, excerpt),
+		h('div.finding-excerpt', excerpt),
 		h(
-			'div',
-			{ class: 'finding-message' },
+			'div.finding-message',
 			`${title}. ${said} `,
 			lineButton(`decided:${index}`, place, words, reveal),
 			' ',
@@ -43,8 +42,8 @@ export function withdrawnGroup(
 	const items = findings.map(({ key, title: kind, message, reason, excerpt, place }) => {
 		const passage = { place, excerpt, message: `${kind}. ${message}` };
 		const again = button(`again:${key}`, 'line', () => acts.showAgain(key), words.showAgain);
-		const why = h('p', { class: 'withdrawn-reason' }, reason && `${reason} `, again);
+		const why = h('p.withdrawn-reason', reason && `${reason} `, again);
 		return passageItem(`withdrawn:${key}`, passage, words, acts.reveal, why);
 	});
-	return folded('withdrawn', counted(title, findings.length), h('ul', {}, items));
+	return folded('withdrawn', counted(title, findings.length), h('ul', items));
 }

@@ -18,16 +18,14 @@ export function sourcesTab({ summary, sources }: SourcesView, words: PanelWords,
 	const tried = sources.filter(({ state }) => state !== 'unread');
 	const items = (rows: readonly SourceRowView[]) =>
 		h(
-			'ul',
-			{ class: 'sources' },
+			'ul.sources',
 			rows.map((source) => sourceItem(source, words, acts)),
 		);
 	return [
 		h(
-			'div',
-			{ class: 'sources-head' },
-			h('p', { class: 'about' }, words.sourcesAbout, ' ', words.tiersAbout),
-			tried.length > 0 && h('p', {}, summary),
+			'div.sources-head',
+			h('p.about', words.sourcesAbout, ' ', words.tiersAbout),
+			tried.length > 0 && h('p', summary),
 			// What nobody tried to read is no fault: it is said once, with what to do about it.
 			tried.length > 0 && unread.length === 0 && readButton(words, acts),
 		),
@@ -37,13 +35,7 @@ export function sourcesTab({ summary, sources }: SourcesView, words: PanelWords,
 }
 
 function unreadNotice(count: number, words: PanelWords, acts: SourceActs): HTMLElement {
-	return h(
-		'div',
-		{ class: 'notice' },
-		h('h2', {}, fill(words.unreadSources, count)),
-		h('p', {}, words.unreadAbout),
-		readButton(words, acts),
-	);
+	return h('div.notice', h('h2', fill(words.unreadSources, count)), h('p', words.unreadAbout), readButton(words, acts));
 }
 
 function readButton(words: PanelWords, { read }: SourceActs): HTMLElement | null {
@@ -54,24 +46,20 @@ function sourceItem(source: SourceRowView, words: PanelWords, acts: SourceActs):
 	const { id, title, address, tier, tierLevel, tierReason, state, stateText, advice, claims, unchecked, places } =
 		source;
 	return h(
-		'li',
-		{ class: 'source' },
+		'li.source',
 		h(
-			'div',
-			{ class: 'source-line' },
-			source.opens
-				? button(`source:${id}`, 'source-title', () => acts.open(id), title)
-				: h('span', { class: 'source-title' }, title),
+			'div.source-line',
+			source.opens ? button(`source:${id}`, 'source-title', () => acts.open(id), title) : h('span.source-title', title),
 			tier && h('span', { class: `tier tier-${tierLevel}`, title: tierReason }, tier),
 			state !== 'unread' && h('span', { class: `source-state ${state}` }, stateText),
 		),
-		h('p', { class: 'source-about' }, [address, tierReason].filter(Boolean).join(' · ')),
-		advice && h('p', { class: 'source-advice' }, advice),
+		h('p.source-about', [address, tierReason].filter(Boolean).join(' · ')),
+		advice && h('p.source-advice', advice),
 		claims.length > 0 && list('source-claims', claims, (claim) => claimParts(id, claim, words, acts)),
 		uncheckedClaims(source, words, acts),
 		claims.length + unchecked.length === 0 &&
 			places.length > 0 &&
-			h('p', { class: 'source-about' }, `${words.citedIn} `, lineButtons(id, places, words, acts.reveal)),
+			h('p.source-about', `${words.citedIn} `, lineButtons(id, places, words, acts.reveal)),
 	);
 }
 
@@ -84,7 +72,7 @@ function uncheckedClaims({ id, unchecked }: SourceRowView, words: PanelWords, ac
 	return h(
 		'details',
 		{ class: 'unchecked', 'data-unfold': `unchecked:${id}` },
-		h('summary', {}, fill(words.unchecked, unchecked.length)),
+		h('summary', fill(words.unchecked, unchecked.length)),
 		items,
 	);
 }
@@ -93,20 +81,18 @@ function claimParts(source: string, claim: SourceClaimView, words: PanelWords, a
 	const { index, claim: text, place, verdict, verdictName, basis, basisName, quote, page, reason } = claim;
 	return [
 		h(
-			'div',
-			{ class: 'claim-line' },
+			'div.claim-line',
 			h('span', { class: `verdict ${verdict}` }, verdictName),
 			basis !== 'unscored' && basisBadge({ basis, basisName }, words),
 			lineButton(`${source}:${index}`, place, words, acts.reveal),
 		),
-		h('p', { class: 'claim-text' }, text),
-		reason && h('p', { class: 'claim-reason' }, reason),
+		h('p.claim-text', text),
+		reason && h('p.claim-reason', reason),
 		quote !== null &&
 			h(
 				'blockquote',
-				{},
 				quote,
-				page && h('span', { class: 'quiet' }, ` (${page})`),
+				page && h('span.quiet', ` (${page})`),
 				' ',
 				button(`quote:${index}`, 'line', () => acts.open(source, index), words.openSource),
 			),

@@ -8,7 +8,7 @@ export function filterBar(view: ToDoView, choice: ToDoChoice, words: PanelWords,
 	return h(
 		'details',
 		{ class: 'filter-bar', 'data-unfold': 'filters' },
-		h('summary', {}, words.filter),
+		h('summary', words.filter),
 		filterFields(view, choice, words, changed),
 	);
 }

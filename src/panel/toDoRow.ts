@@ -24,11 +24,7 @@ interface RowContext {
 export function toDoRow(item: ToDoItemView, context: RowContext): HTMLElement {
 	const { words, acts } = context;
 	const { id, place, decidedBy } = item;
-	const text = [
-		...passageTold(item, words),
-		about(item, context),
-		decidedBy ? h('span', { class: 'basis model' }, decidedBy) : null,
-	];
+	const text = [...passageTold(item, words), about(item, context), decidedBy ? h('span.basis.model', decidedBy) : null];
 	return h(
 		'li',
 		{ class: 'to-do-row', 'data-row': id },
@@ -43,15 +39,14 @@ export function toDoRow(item: ToDoItemView, context: RowContext): HTMLElement {
 function about({ kind, severity, takes }: ToDoItemView, { view, kindTold }: RowContext): HTMLElement {
 	const { name } = view.severities.find(({ id }) => id === severity) ?? { name: severity };
 	const told = [kindTold ? '' : (view.kinds[kind] ?? ''), takes].filter(Boolean).map((part) => ` · ${part}`);
-	return h('span', { class: 'finding-about' }, h('span', { class: `severity ${severity}` }, name), ...told);
+	return h('span.finding-about', h('span', { class: `severity ${severity}` }, name), ...told);
 }
 
 function actButtons({ id, code, place, decidable, fixable }: ToDoItemView, { words, acts }: RowContext) {
 	if (code === null || place === null) return null;
 	const act = (name: string, label: string, run: () => void) => button(`${name}:${id}`, 'line', run, label);
 	return h(
-		'div',
-		{ class: 'to-do-acts' },
+		'div.to-do-acts',
 		fixable ? act('fix', words.fix, () => acts.fix(code, place)) : act('go', words.goThere, () => acts.reveal(place)),
 		decidable && act('setAside', words.setAside, () => acts.setAside(code, place)),
 		act('learn', words.learn, () => acts.learn(code)),

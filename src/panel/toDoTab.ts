@@ -18,17 +18,15 @@ export function toDoContent(read: ReadView, choice: ToDoChoice, words: PanelWord
 	const { reading, ledger, toDo, ignored, withdrawn } = read;
 	return [
 		h(
-			'div',
-			{ class: 'to-do' },
+			'div.to-do',
 			reading && remarks(reading),
 			toDo.items.length === 0 ? nothingToDo(toDo, words) : listSection(toDo, choice, words, acts),
 			ledgerSection(ledger, words, acts.reveal),
 			h(
-				'div',
-				{ class: 'settled' },
+				'div.settled',
 				bareGroup(toDo, words, acts),
 				decidedGroup(read, words, acts),
-				ignored !== '' && h('p', { class: 'quiet' }, ignored),
+				ignored !== '' && h('p.quiet', ignored),
 				withdrawn && withdrawnGroup(withdrawn, words, acts),
 			),
 		),
@@ -38,21 +36,19 @@ export function toDoContent(read: ReadView, choice: ToDoChoice, words: PanelWord
 /** What the model said of all of the report stands above what it marked; what it has not read or marked in vain, below. */
 function remarks({ title, whole, wanting }: ReadingView): HTMLElement {
 	return h(
-		'section',
-		{ class: 'remarks' },
-		h('h2', {}, title),
+		'section.remarks',
+		h('h2', title),
 		whole.length > 0 && list('', whole, (remark) => remark),
-		wanting.map((line) => h('p', { class: 'quiet' }, line)),
+		wanting.map((line) => h('p.quiet', line)),
 	);
 }
 
 /** “Nothing” is worth as much as what was looked at. */
 function nothingToDo({ checked }: ToDoView, words: PanelWords): HTMLElement {
 	return h(
-		'section',
-		{ class: 'to-do-list state' },
-		h('h2', {}, words.nothingToDo),
-		h('p', {}, words.checked),
+		'section.to-do-list.state',
+		h('h2', words.nothingToDo),
+		h('p', words.checked),
 		list('', checked, (line) => line),
 	);
 }
@@ -77,7 +73,7 @@ function listSection(view: ToDoView, choice: ToDoChoice, words: PanelWords, acts
 		draw();
 		if (key !== undefined) stops.focus(key);
 	};
-	const bar = h('div', {});
+	const bar = h('div');
 	const redrawAll = () => {
 		bar.replaceChildren(filterBar(view, choice, words, draw));
 		draw();
@@ -86,20 +82,14 @@ function listSection(view: ToDoView, choice: ToDoChoice, words: PanelWords, acts
 	};
 	bar.append(filterBar(view, choice, words, draw));
 	draw();
-	return h(
-		'section',
-		{ class: 'to-do-list' },
-		bar,
-		h('div', { class: 'to-do-head' }, count, h('p', { class: 'quiet keys' }, words.listKeys)),
-		list,
-	);
+	return h('section.to-do-list', bar, h('div.to-do-head', count, h('p.quiet.keys', words.listKeys)), list);
 }
 
 /** What the ledger counts and no finding tells of: folded, behind all that is to be done. */
 function bareGroup({ bare }: ToDoView, words: PanelWords, { reveal }: ToDoActs): HTMLElement | null {
 	if (!bare) return null;
 	const items = bare.claims.map((claim) => passageItem(`bare:${claim.place.span.join()}`, claim, words, reveal));
-	return folded('bare', bare.title, h('p', { class: 'quiet' }, bare.about), h('ul', {}, items));
+	return folded('bare', bare.title, h('p.quiet', bare.about), h('ul', items));
 }
 
 interface GroupContext {
@@ -119,7 +109,7 @@ function groupSection(group: ToDoGroup, context: GroupContext): HTMLElement {
 	return h(
 		'section',
 		{ class: 'to-do-group', 'data-group': key },
-		title !== '' && h('h2', {}, groupHead(group, context)),
+		title !== '' && h('h2', groupHead(group, context)),
 		unfolded &&
 			h(
 				'ul',
@@ -172,5 +162,5 @@ function noMatch(choice: ToDoChoice, words: PanelWords, redraw: () => void): HTM
 		Object.assign(choice, { text, kind, severity, section });
 		redraw();
 	};
-	return h('p', { class: 'state' }, words.noMatch, ' ', button('clear-filter', 'line', clear, words.clearFilter));
+	return h('p.state', words.noMatch, ' ', button('clear-filter', 'line', clear, words.clearFilter));
 }
