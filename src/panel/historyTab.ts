@@ -1,14 +1,13 @@
 import type { HistoryView, SinceView } from '../view/history';
 import { h, svg } from './dom';
-import { passageItem, type Reveal } from './places';
+import { type Panel, passageItem } from './places';
 import type { Tab } from './tabs';
-import type { PanelWords } from './words';
 
 /** The size of the drawing, in its own units. */
 const [width, height, margin] = [320, 48, 4];
 
 /** How many findings there were at each save, what is gone and what has come. */
-export function historyTab(view: HistoryView, words: PanelWords, reveal: Reveal): Tab {
+export function historyTab(view: HistoryView, panel: Panel): Tab {
 	const { title, empty, since, nothing } = view;
 	return {
 		id: 'history',
@@ -20,7 +19,7 @@ export function historyTab(view: HistoryView, words: PanelWords, reveal: Reveal)
 				empty
 					? h('p.state', empty)
 					: [sparkline(view.trend), h('p', { class: 'quiet', 'aria-hidden': 'true' }, view.trend.name)],
-				since.map((one, index) => sinceSection(`since:${index}`, one, { nothing, words, reveal })),
+				since.map((one, index) => sinceSection(`since:${index}`, one, { nothing, panel })),
 				empty ? null : savesTable(view),
 			),
 		],
@@ -46,17 +45,12 @@ export function sparkline({ name, values }: HistoryView['trend']): SVGSVGElement
 
 interface SinceContext {
 	readonly nothing: string;
-	readonly words: PanelWords;
-	readonly reveal: Reveal;
+	readonly panel: Panel;
 }
 
-function sinceSection(
-	key: string,
-	{ mended, added }: SinceView,
-	{ nothing, words, reveal }: SinceContext,
-): HTMLElement {
+function sinceSection(key: string, { mended, added }: SinceView, { nothing, panel }: SinceContext): HTMLElement {
 	const rows = added.findings.map((finding) =>
-		passageItem(`${key}:${finding.place.span.join()}:${finding.message}`, finding, words, reveal),
+		passageItem(`${key}:${finding.place.span.join()}:${finding.message}`, finding, panel),
 	);
 	return h(
 		'section.since',

@@ -4,7 +4,7 @@ import type { ScoredView } from '../../../src/panel/messages';
 import { scoresContent } from '../../../src/panel/scoresTab';
 import type { ChecklistsView } from '../../../src/view/checklists';
 import type { FrameworkView, ScoreRowView } from '../../../src/view/frameworks';
-import { attributesOf, find, onPage, textsOf, words } from './page';
+import { attributesOf, find, onPage, panelFor, textsOf } from './page';
 
 function row(label: string, value: string | null, basis: ScoreRowView['basis']): ScoreRowView {
 	return { label, value: value ?? '–', range: '', sigma: '', share: null, reasons: [], basis, basisName: basis };
@@ -22,10 +22,11 @@ const checklists = {
 
 function drawn(frameworks: FrameworkView[], chosen = '', lists = checklists) {
 	const asked: string[] = [];
-	const acts = {
-		...{ reveal: () => {}, references: [], compare: () => {}, chosen, choose: (id: string) => asked.push(id) },
-		jade: { reveal: () => {}, open: () => {}, suppose: () => {}, chooseSkills: () => {}, edit: () => {} },
-		score: { label: 'Score With reader', run: () => asked.push('score') },
+	const { panel, sent } = panelFor({ scoreWithModel: 'Score With {0}' });
+	const choice = {
+		chosen: { framework: chosen, references: [] },
+		choose: ({ framework = '' }) => void asked.push(framework),
+		view: { model: 'reader', progress: null },
 	};
 	const unscored = {
 		about: 'A model scores these.',
@@ -34,7 +35,7 @@ function drawn(frameworks: FrameworkView[], chosen = '', lists = checklists) {
 	};
 	const run = { line: '', notes: [], failures: [] };
 	const scored: ScoredView = { frameworks, unscored, advice: null, checklists: lists, sources: null, run };
-	return { page: h('div', {}, scoresContent(scored, words(), acts)), asked };
+	return { page: h('div', {}, scoresContent(scored, panel, choice)), asked, sent };
 }
 
 describe('the panel’s tab Scores', () => {
@@ -63,7 +64,7 @@ describe('the panel’s tab Scores', () => {
 
 	it('is one sentence and a button where no model has scored; what was counted is folded', () => {
 		const rows = [row('Depth', null, 'unscored'), row('Coverage', '0.41', 'rule')];
-		const { page, asked } = drawn([framework('finResearch', null, rows), framework('jade', null)]);
+		const { page, sent } = drawn([framework('finResearch', null, rows), framework('jade', null)]);
 		assert.deepEqual(textsOf(page, 'p'), ['A model scores these.']);
 		assert.deepEqual(textsOf(page, 'summary'), ['counted']);
 		assert.equal(find(page, 'details').hasAttribute('open'), false);
@@ -76,7 +77,8 @@ describe('the panel’s tab Scores', () => {
 		assert.deepEqual(attributesOf(page, 'details .checklist', 'data-list'), ['facts']);
 		assert.equal(page.querySelector('.headline'), null);
 		find(page, '[data-key="ask-model"]').click();
-		assert.deepEqual(asked, ['score']);
+		assert.equal(find(page, '[data-key="ask-model"]').textContent, 'Score With reader');
+		assert.deepEqual(sent, [{ type: 'judge' }]);
 	});
 
 	it('explains what supposing an item does, where there is one', () => {

@@ -12,7 +12,7 @@ import type { AdviceView } from '../../../src/view/advice';
 import { adviceView } from '../../../src/view/advice';
 import { contextOf } from '../../../src/view/context';
 import { viewOf } from '../../../src/view/scorecard';
-import { attributesOf, onPage, words as panelWords, textsOf } from '../panel/page';
+import { attributesOf, onPage, panelFor, textsOf } from '../panel/page';
 import { english } from '../words';
 import { advised, text } from './advised';
 
@@ -120,17 +120,12 @@ describe('what would raise the scores', () => {
 
 	it('stands in the panel, below the score', () => {
 		const scored = viewOf(advised(), contextOf(text, english)) as ScoredView;
-		const jade = { reveal: () => {}, open: () => {}, suppose: () => {}, chooseSkills: () => {}, edit: () => {} };
-		const acts = {
-			reveal: () => {},
-			references: [],
-			compare: () => {},
-			jade,
-			chosen: '',
+		const choice = {
+			chosen: { framework: '', references: [] },
 			choose: () => {},
-			score: null,
+			view: { model: null, progress: null },
 		};
-		const page = h('div', {}, scoresContent(scored, panelWords(), acts));
+		const page = h('div', {}, scoresContent(scored, panelFor().panel, choice));
 		assert.deepEqual(textsOf(page, '.advice summary'), [
 			'Section 2.1: Yards',
 			'The report as a whole',
