@@ -3,9 +3,8 @@ import type { Message, Words } from '../messages/model';
 import { taskTypes } from '../scorecard/finResearch';
 import { oneLine } from '../text/shorten';
 import { paperRows } from '../view/paperRows';
-import { formatValue, rankingColumn } from '../view/scoreColumns';
-import { againstNotes, againstRows, againstTitle } from './benchAgainst';
-import { type Bench, mostWithLength, notScored } from './benchModel';
+import { formatValue, rankingColumn, scoreColumns } from '../view/scoreColumns';
+import { type Bench, type ComparedColumn, type Comparison, mostWithLength, notScored } from './benchModel';
 import {
 	type BenchRow,
 	type BenchTable,
@@ -157,17 +156,43 @@ function sumWords({ count, of, rate }: LedgerSum): string {
 	return of === null ? `${rate.toFixed(1)} (${count})` : `${(100 * rate).toFixed(1)} % (${count}/${of})`;
 }
 
-function againstSection(against: NonNullable<Bench['against']>, words: Words): Section {
-	const [head = [], ...rows] = againstRows(against, words);
+/** With an earlier run; what of both is not compared is said above. */
+function againstSection({ name, reports, columns, onlyBefore, onlyNow }: Comparison, { say }: Words): Section {
+	const heads = ['column', 'reports', 'before', 'now', 'change', 'interval', 'roseFell', 'verdict'] as const;
 	return {
-		title: words.say(againstTitle(against)),
-		about: againstNotes(against, words),
+		title: say(message('benches.against', { name, reports })),
+		about: [
+			...(columns.length === 0 ? [say(message('benches.nothingInBoth'))] : []),
+			...(onlyBefore + onlyNow > 0 ? [say(message('benches.notInBoth', { onlyBefore, onlyNow }))] : []),
+		],
 		table: tableOf(
-			head,
+			heads.map((head) => say(message(`benches.${head}`))),
 			1,
-			rows.map((cells) => ({ cells })),
+			columns.map((column) => ({ cells: againstCells(column, say) })),
 		),
 	};
+}
+
+function againstCells(column: ComparedColumn, say: Words['say']): string[] {
+	const { framework, key, before, after, change, interval, rose, fell } = column;
+	const { digits = 2, label } = scoreColumns[framework].find((each) => each.key === key) ?? {};
+	// Changes are smaller than what changes.
+	const value = (number: number) => formatValue(number, digits + 1);
+	return [
+		`${say(message('scores.framework', { framework }))} · ${label ? say(label) : key}`,
+		String(column.reports),
+		...[formatValue(before, digits), formatValue(after, digits), value(change)],
+		interval ? `${value(interval[0])} … ${value(interval[1])}` : '–',
+		`${rose} · ${fell}`,
+		say(message('benches.moved', { moved: movedBy(column) })),
+	];
+}
+
+/** Whether a mean has moved by more than chance does: its interval leaves 0 out. */
+export function movedBy({ interval }: Pick<ComparedColumn, 'interval'>): 'rose' | 'fell' | 'steady' | 'unknown' {
+	if (!interval) return 'unknown';
+	if (interval[0] > 0) return 'rose';
+	return interval[1] < 0 ? 'fell' : 'steady';
 }
 
 /** @param wordColumns how many columns at the beginning hold words, not figures; the last of them names the row */

@@ -6,7 +6,7 @@ import { csvLine } from '../text/csv';
 import { oneLine } from '../text/shorten';
 import { contextOf } from '../view/context';
 import { decisionText, type TrailEntry } from '../view/decided';
-import { decisionObject } from './decided';
+import { decisionObject } from './json';
 import { markdownText } from './markup';
 import { trailTable } from './reportSections';
 import { tableMarkdown } from './sectionsMarkdown';

@@ -6,7 +6,6 @@ import type { ChecklistScore } from '../scoring/jade/formula/scoreChecklists';
 import { whatIf } from '../scoring/jade/formula/whatIf';
 import { type Item, type ItemContext, isFact, itemView, reasonOf, statementOf } from './checkItem';
 import type { ViewContext } from './context';
-import { skillsView } from './skills';
 
 /** What the reader has changed in the checklists, where that can be done. */
 export interface Choices {
@@ -43,6 +42,37 @@ export function checklistsView(source: string, jade: JadeScore, shown: ViewConte
 }
 
 export type ChecklistsView = NonNullable<ReturnType<typeof checklistsView>>;
+
+const mostWords = 3;
+
+/** By which skills JADE judged, and why these. */
+export function skillsView({ skills, activation }: JadeScore, { words: { say } }: ViewContext, titleOf = titleFrom) {
+	const chosen = activation ? message('checklists.activation', { from: activation.from }) : null;
+	const named = skills.map((label) => {
+		// Only what rules read off the question has words that stand in it.
+		const why = activation?.from === 'query' ? (activation.why[label] ?? []) : [];
+		const shown = { why: why.slice(0, mostWords), more: why.length > mostWords };
+		return message('checklists.skill', { title: titleOf(label), ...shown });
+	});
+	return {
+		skills: skills.map((label) => ({
+			...{ label, title: titleOf(label) },
+			why: (activation?.why[label] ?? []).map(say).join(', '),
+		})),
+		/** Where the skills come from, and what in the report's labels could not be used. */
+		activation: [...(chosen ? [chosen] : []), ...(activation?.problems ?? [])].map(say),
+		judgedBy: say(
+			named.length === 0
+				? message('checklists.noSkills', { activation: activation?.from === 'none' ? chosen : null })
+				: message('checklists.judgedBy', { skills: named, activation: chosen }),
+		),
+	};
+}
+
+function titleFrom(label: string): string {
+	const words = label.replaceAll('_', ' ').replace(/\b(?:moq|oem)\b/g, (short) => short.toUpperCase());
+	return words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 /** What the question asks for, the report's facts, its conclusions. */
 function lists({ queryChecklist, reportChecklist, origin }: JadeScore, context: ItemContext) {

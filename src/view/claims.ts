@@ -110,8 +110,7 @@ export function claimSummary(analysis: Counted): Message {
 
 /** The claims that nothing is found under, told as findings or not; those that the author has set aside do not count. */
 export function unsupportedClaims(analysis: Counted): LogicNode[] {
-	const isSetAside = settledByAuthor(analysis);
-	return claimsOf(analysis.tree).filter((claim) => claim.support === 'unsupported' && !isSetAside(claim));
+	return analysis.tree.nodes.filter(({ support }) => support === 'unsupported').filter(lacksGround(analysis));
 }
 
 /** The same with those that the author has decided on, which the ledger counts as it does decided findings; what is ignored has no count. */
