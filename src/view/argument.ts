@@ -7,7 +7,7 @@ import type { LogicNode } from '../tree/model';
 import {
 	type ClaimCounts,
 	claimsOf,
-	countAmong,
+	countClaims,
 	isQuestioned,
 	lacksGround,
 	verdictMessage,
@@ -63,7 +63,8 @@ function nodeView(node: LogicNode, branch: Branch, analysis: Analysis, context: 
 		kindName: say(kind === 'section' ? message('labels.section') : nodeName(node, tree)),
 		text: placeExcerpt(report, span, textLimit),
 		supportName: told === null ? '' : say(verdictMessage(node)),
-		branch: branch.length > claimsOf({ nodes: [node] }).length ? branchOf(countAmong(analysis, branch), context) : null,
+		branch:
+			branch.length > claimsOf({ nodes: [node] }).length ? branchOf(countClaims(analysis, branch), context) : null,
 		reasons: reasons.map(({ message: why, span: at }) => ({
 			message: say(why),
 			place: at ? placeOf(at, context) : null,

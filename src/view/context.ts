@@ -21,6 +21,12 @@ export function contextOf(text: string, words: Words): ViewContext {
 	return { words, at: (span) => lines.position(span[0]) };
 }
 
+/** One place a line: what stands on one line is seen at once. */
+export function onePlaceALine(spans: readonly Span[], context: ViewContext): PlaceView[] {
+	const places = new Map(spans.map((span) => placeOf(span, context)).map((place) => [place.line, place]));
+	return [...places.values()].sort((a, b) => a.line - b.line);
+}
+
 export function placeOf(span: Span, { at }: ViewContext): PlaceView {
 	return { line: at(span).line, span };
 }

@@ -8,7 +8,7 @@ import { touching } from '../report/lookup';
 import type { Report, Span } from '../report/model';
 import type { Scorecard } from '../scorecard/scorecard';
 import { bareClaims, claimsOf } from './claims';
-import { type PlaceView, placeOf, type ViewContext } from './context';
+import { onePlaceALine, type ViewContext } from './context';
 import { withdrawalOf } from './numbers';
 
 /** What is counted of every report, in the order in which it is shown. */
@@ -104,11 +104,6 @@ export function ledgerView(ledger: Ledger, context: ViewContext) {
 }
 
 export type LedgerView = ReturnType<typeof ledgerView>;
-
-function onePlaceALine(spans: readonly Span[], context: ViewContext): PlaceView[] {
-	const places = new Map(spans.map((span) => placeOf(span, context)).map((place) => [place.line, place]));
-	return [...places.values()].sort((a, b) => a.line - b.line);
-}
 
 /** One count in words. */
 export function ledgerText(

@@ -7,7 +7,7 @@ import type { Message } from '../messages/model';
 import { type FigureNow, figuresNow } from '../reading/laidOver/figures';
 import type { Report, Span } from '../report/model';
 import { overlap } from '../report/spanRelations';
-import { type PlaceView, placeOf, type ViewContext } from './context';
+import { onePlaceALine, type PlaceView, placeOf, type ViewContext } from './context';
 import { surroundingsText } from './excerpt';
 
 /** What is shown of the relations, in this order. */
@@ -139,9 +139,7 @@ export function faultsOf({ values, differs, against }: FigureNow, { at }: ViewCo
 	return [...(differs ? [message('relations.differs', { given })] : []), ...(against ? [against.message] : [])];
 }
 
-/** One place a line: the numbers of one line are seen at once. */
+/** The other lines that take part. */
 function otherLines(own: PlaceView, related: readonly Span[], context: ViewContext): PlaceView[] {
-	const byLine = new Map(related.map((span) => placeOf(span, context)).map((place) => [place.line, place]));
-	byLine.delete(own.line);
-	return [...byLine.values()].sort((a, b) => a.line - b.line);
+	return onePlaceALine(related, context).filter(({ line }) => line !== own.line);
 }
