@@ -2,7 +2,6 @@ import type { Analysis } from '../analysis';
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import { rankFixes } from '../scoring/fixFirst';
-import { claimSummary } from '../view/claims';
 import type { ViewContext } from '../view/context';
 import { countFindings, findingSummary } from '../view/findingCounts';
 import type { FindingGroupView } from '../view/findingGroups';
@@ -15,6 +14,7 @@ import { findingId, type MarginNote } from './htmlNotes';
 import { blockId } from './htmlText';
 import { html, type Markup } from './markup';
 import type { ReportResult } from './model';
+import { reportFacts } from './reportSections';
 import { linesShown } from './sections';
 import type { LineLinks } from './sectionsHtml';
 
@@ -39,12 +39,10 @@ export function headlineHtml(
 	view: ScorecardView | undefined,
 	{ say }: Words,
 ): Markup {
-	const { document, report, findings, decided } = analysis;
+	const { document, findings, decided } = analysis;
 	const told = findingSummary(countFindings(findings, decided));
 	const facts = [
-		message('counts.words', { count: report.words }),
-		claimSummary(analysis),
-		...(decided.length > 0 ? [message('decisions.byAuthor', { count: decided.length })] : []),
+		...reportFacts(analysis),
 		...(known.length > 0 ? [message('outputs.known', { count: known.length })] : []),
 	];
 	const read = review && reviewLines(review).map((line) => html`<p class="quiet">${say(line)}</p>`);

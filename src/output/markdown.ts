@@ -3,7 +3,6 @@ import { notHeld } from '../findings/volume';
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import { treeTitle } from '../view/argument';
-import { claimSummary } from '../view/claims';
 import { contextOf } from '../view/context';
 import { countFindings, findingSummary } from '../view/findingCounts';
 import { reviewLines } from '../view/run';
@@ -11,7 +10,14 @@ import { viewOf } from '../view/scorecard';
 import { markdownText } from './markup';
 import type { Rendering, ReportResult } from './model';
 import { pieceByPiece } from './rendering';
-import { decidedSections, findingSections, fixFirstSections, scoreSections, withdrawnSections } from './reportSections';
+import {
+	decidedSections,
+	findingSections,
+	fixFirstSections,
+	reportFacts,
+	scoreSections,
+	withdrawnSections,
+} from './reportSections';
 import type { Section } from './sections';
 import { sectionMarkdown } from './sectionsMarkdown';
 import { renderTreeMarkdown } from './trees';
@@ -68,12 +74,7 @@ function treeMarkdown(analysis: Analysis, words: Words): string[] {
 }
 
 function summary(analysis: Analysis, words: Words): string {
-	const { document, report, findings, decided } = analysis;
-	const facts = [
-		message('counts.words', { count: report.words }),
-		claimSummary(analysis),
-		findingSummary(countFindings(findings, decided)),
-		...(decided.length > 0 ? [message('decisions.byAuthor', { count: decided.length })] : []),
-	];
+	const { document, findings, decided } = analysis;
+	const facts = [...reportFacts(analysis), findingSummary(countFindings(findings, decided))];
 	return [markdownText(document.name), ...facts.map(words.say)].join(' · ');
 }

@@ -1,9 +1,10 @@
 import type { Analysis } from '../analysis';
 import { message, verbatim } from '../messages/message';
-import type { Words } from '../messages/model';
+import type { Message, Words } from '../messages/model';
 import type { AdviceView } from '../view/advice';
 import type { CheckItemView } from '../view/checkItem';
 import type { ChecklistsView, ChecklistView } from '../view/checklists';
+import { claimSummary } from '../view/claims';
 import { placeOf, type ViewContext } from '../view/context';
 import { decidedViews, decisionText, type TrailEntry } from '../view/decided';
 import { type FindingGroupView, findingGroups, shortGroups } from '../view/findingGroups';
@@ -13,6 +14,19 @@ import type { LedgerView } from '../view/ledger';
 import type { ScorecardView } from '../view/scorecard';
 import { withdrawnOf } from '../view/withdrawn';
 import type { Section, Table } from './sections';
+
+/** What a report is, in counts, and what its author has decided. */
+export function reportFacts(analysis: Analysis): Message[] {
+	const { report, decided } = analysis;
+	return [
+		message('counts.words', { count: report.words }),
+		message('counts.sections', { count: report.sections.length }),
+		message('counts.tables', { count: report.tables.length }),
+		message('counts.citations', { count: report.citations.length }),
+		claimSummary(analysis),
+		...(decided.length > 0 ? [message('decisions.byAuthor', { count: decided.length })] : []),
+	];
+}
 
 /** The findings that are shown, by kind. */
 export function findingSections(analysis: Analysis, context: ViewContext): Section[] {

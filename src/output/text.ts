@@ -4,14 +4,13 @@ import type { Message, Words } from '../messages/model';
 import type { Report } from '../report/model';
 import { oneLine } from '../text/shorten';
 import { treeTitle } from '../view/argument';
-import { claimSummary } from '../view/claims';
 import { contextOf, type ViewContext } from '../view/context';
 import { addCounts, countFindings, findingSummary, untoldCounts } from '../view/findingCounts';
 import { reviewLines } from '../view/run';
 import { viewOf } from '../view/scorecard';
 import type { Rendering, ReportResult } from './model';
 import { pieceByPiece } from './rendering';
-import { findingSections, fixFirstSections, scoreSections, withdrawnSections } from './reportSections';
+import { findingSections, fixFirstSections, reportFacts, scoreSections, withdrawnSections } from './reportSections';
 import type { Section } from './sections';
 import { sectionText } from './sectionsText';
 import { type TextStyle, textStyle } from './terminal';
@@ -68,13 +67,7 @@ function treeText(analysis: Analysis, words: Words, style: TextStyle): string {
 
 function summary(analysis: Analysis, words: Words, style: TextStyle): string {
 	const { document, report } = analysis;
-	const facts = [
-		message('counts.words', { count: report.words }),
-		message('counts.sections', { count: report.sections.length }),
-		message('counts.tables', { count: report.tables.length }),
-		message('counts.citations', { count: report.citations.length }),
-		claimSummary(analysis),
-	].map(words.say);
+	const facts = reportFacts(analysis).map(words.say);
 	const title = report.title ? [`  ${oneLine(report.title.text)}`] : [];
 	return [style.bold(oneLine(document.name)), ...title, style.dim(`  ${facts.join(' · ')}`)].join('\n');
 }

@@ -73,7 +73,7 @@ export function showsAReport(opened: Workbench, theme: keyof typeof themes): voi
 			assert.equal(await panel.locator('.radar').count(), 0);
 			await workbench.screenshot(`score-${theme}`);
 			await panel.getByText('What can be counted without a model').click();
-			await panel.getByText('credibility').first().waitFor();
+			await panel.locator('[data-unfold="counted"] li').first().waitFor();
 			await workbench.screenshot(`jade-${theme}`);
 		});
 

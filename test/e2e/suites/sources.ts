@@ -59,10 +59,10 @@ export function showsSources(opened: Workbench): void {
 			const question = (await items.first().locator('.check-question').textContent()) ?? '';
 			const before = await items.count();
 			await items.first().getByRole('button', { name: 'Leave Out' }).click();
-			const back = panel.locator('details').getByRole('button', { name: 'Restore' });
+			const back = panel.locator('[data-fold="left-out"]').getByRole('button', { name: 'Restore' });
 			await back.waitFor();
 			await items.nth(before - 1).waitFor({ state: 'detached' });
-			await panel.locator('details').getByText(question).waitFor();
+			await panel.locator('[data-fold="left-out"]').getByText(question).waitFor();
 			await back.click();
 			await panel.locator('[data-list="query"]').getByText(question).waitFor();
 			await items.nth(before - 1).waitFor();
