@@ -73,36 +73,26 @@ export type ToPanel =
 const span = z.readonly(z.tuple([z.int(), z.int()]));
 
 export const fromPanel = z.discriminatedUnion('type', [
-	/** The panel is there and wants its view. */
-	z.object({ type: z.literal('ready') }),
+	/**
+	 * The panel is there and wants its view (`ready`); show the report, which was closed (`open`); score offline (`score`); score,
+	 * or have the findings read again, by the connected model (`judge`, `review`) and read the cited sources, after the author has
+	 * agreed.
+	 */
+	z.object({
+		type: z.enum(['ready', 'open', 'score', 'judge', 'review', 'connect', 'readSources', 'cancel', 'chooseSkills']),
+	}),
 	/** Go to a place of the text that was read last, or of the text that was scored. */
 	z.object({ type: z.literal('reveal'), span, text: z.enum(['read', 'scored']) }),
-	/** Show the report, which was closed. */
-	z.object({ type: z.literal('open') }),
-	/** Score offline. */
-	z.object({ type: z.literal('score') }),
-	/** Score with the connected model, after the author has agreed. */
-	z.object({ type: z.literal('judge') }),
-	/** Have the connected model read the findings again, after the author has agreed. */
-	z.object({ type: z.literal('review') }),
-	z.object({ type: z.literal('connect') }),
-	/** Read the cited sources, after the author has agreed. */
-	z.object({ type: z.literal('readSources') }),
 	/** Open a source; where a verdict is named, at the words that decide it. */
 	z.object({ type: z.literal('openSource'), source: z.string(), verdict: z.optional(z.int()) }),
-	/** Offer the quick fixes for the finding of a code at a place; take the only one. */
-	z.object({ type: z.literal('fix'), code: z.string(), span }),
-	/** Ask the author how to leave it as it is. */
-	z.object({ type: z.literal('setAside'), code: z.string(), span }),
+	/** Of the finding of a code at a place: offer its quick fixes and take the only one; ask how to leave it; take a decision back. */
+	z.object({ type: z.enum(['fix', 'setAside', 'undoDecision']), code: z.string(), span }),
 	/** Show the page that explains findings of a code. */
 	z.object({ type: z.literal('learn'), code: z.string().check(z.regex(/^[a-zA-Z]+\.[a-zA-Z]+$/)) }),
-	z.object({ type: z.literal('undoDecision'), code: z.string(), span }),
-	z.object({ type: z.literal('cancel') }),
 	/** Open what was found for or against an item of a checklist. */
 	z.object({ type: z.literal('openFound'), item: z.string(), index: z.int() }),
 	/** Suppose the opposite of these items. */
 	z.object({ type: z.literal('suppose'), items: z.array(z.string()) }),
-	z.object({ type: z.literal('chooseSkills') }),
 	/** Show a finding again that the model withdrew. */
 	z.object({ type: z.literal('showAgain'), key: z.string() }),
 	z.object({

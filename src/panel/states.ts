@@ -2,7 +2,7 @@ import { button, h, list } from './dom';
 import type { FromPanel, PanelView } from './messages';
 import type { PanelWords } from './words';
 
-type Send = (message: Extract<FromPanel, { type: 'score' | 'open' }>) => void;
+type Send = (message: FromPanel) => void;
 
 /** What stands in place of the tabs: the report is closed, was not read yet, or has nothing to read. `null` where there is something to show. */
 export function stateInstead({ open, read, scored, progress, words }: PanelView, send: Send): HTMLElement | null {

@@ -88,8 +88,6 @@ function stepView({ about, why, raise, gain, spans }: Step, context: ViewContext
 	};
 }
 
-export type AdviceStepView = ReturnType<typeof stepView>;
-
 /** The items of JADE's checklists that are not met, or met in part, with what each adds by the formula. */
 function itemSteps(jade: JadeScore, context: ViewContext): Step[] {
 	const items = new Map([...jade.queryChecklist, ...jade.reportChecklist].map((item) => [item.id, item]));

@@ -49,8 +49,6 @@ function findingView(
 	};
 }
 
-export type FindingView = ReturnType<typeof findingView>;
-
 /** The groups without what is held back, for a list that is to be short. */
 export function shortGroups(groups: readonly FindingGroupView[]): FindingGroupView[] {
 	return groups
