@@ -76,6 +76,23 @@ function boundOnce(text) {
 	);
 }
 
+/** What packages bring along and nobody here asks for. */
+const leftOut = {
+	name: 'left-out',
+	setup({ onLoad, onResolve }) {
+		// The agents' SDK checks with a validator of its own what users fill in forms with: no tool here asks them.
+		onLoad({ filter: /@modelcontextprotocol[\\/]sdk[\\/].*[\\/]ajv-provider\.js$/ }, () => ({
+			contents: `export class AjvJsonSchemaValidator {
+	getValidator() { throw new Error('Forms are not checked: scripts/build.mjs leaves their validator out.'); }
+}`,
+		}));
+		// Whoever writes HTML escapes three characters, and would load the names of all that can be written with an “&”.
+		onResolve({ filter: /^entities$/ }, ({ importer }) =>
+			importer.includes('dom-serializer') ? { path: resolve('node_modules/entities/lib/esm/escape.js') } : undefined,
+		);
+	},
+};
+
 const inBrowser = {
 	outdir: 'dist/web',
 	platform: 'browser',
@@ -102,7 +119,7 @@ const bundles = [
 		sourcemap: production ? false : 'inline',
 		// The canvas is only for drawing pages of a PDF, which nobody does.
 		external: ['vscode', 'canvas', '@napi-rs/canvas'],
-		plugins: [asModules, asCommonJs],
+		plugins: [asModules, leftOut, asCommonJs],
 	},
 	{
 		...common,

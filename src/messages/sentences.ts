@@ -3,6 +3,7 @@ import type commandLine from './en/commandLine.json';
 import type core from './en/core.json';
 import type forAgents from './en/forAgents.json';
 import type forChat from './en/forChat.json';
+import type forPanel from './en/forPanel.json';
 import type { Told } from './model';
 
 type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> &
@@ -329,7 +330,6 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'observed.restraint', { certain: number; hedged: number }> &
 	Record<'outputs.totals', { findings: Told; ignored: number; reports: Told }> &
 	Record<'outputs.checklist', { madeBy?: Told | null; title: Told }> &
-	Record<'outputs.ofJade', { title: Told }> &
 	Record<'outputs.noneDecided', { items: number }> &
 	Record<'outputs.table', { table: Told }> &
 	Record<'outputs.treeSize', { full: boolean; nodes: Told }> &
@@ -481,7 +481,10 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'chat.plan', { file: Told; summary: Told }> &
 	Record<'chat.planStep', { also?: Told | null; excerpt?: Told | null; kind: Told; what: Told }> &
 	Record<'chat.planRest', { count: number; more: Told }> &
-	Record<'chat.proposed', { line: Told; model: Told }>;
+	Record<'chat.proposed', { line: Told; model: Told }> &
+	Record<'panel.scoreWithModel' | 'panel.reviewWithModel' | 'panel.showMore' | 'panel.unreadSources' | 'panel.unchecked'
+		| 'panel.moreReasons', { 0: Told }> &
+	Record<'panel.shownOf', { 0: Told; 1: Told }>;
 
 /** Every sentence there is, with what it must be given. */
-export type Sentences = Given & Record<Exclude<keyof typeof commandLine | keyof typeof core | keyof typeof forAgents | keyof typeof forChat, keyof Given>, undefined>;
+export type Sentences = Given & Record<Exclude<keyof typeof commandLine | keyof typeof core | keyof typeof forAgents | keyof typeof forChat | keyof typeof forPanel, keyof Given>, undefined>;

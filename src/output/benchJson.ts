@@ -1,9 +1,8 @@
 import type { Words } from '../messages/model';
 import { paperRows } from '../view/paperRows';
 import { rankingColumn } from '../view/scoreColumns';
-import { movedBy } from './benchAgainst';
 import type { Bench } from './benchModel';
-import { rowName } from './benchSections';
+import { movedBy, rowName } from './benchSections';
 import { type BenchRow, type BenchTable, benchTables, type Leaderboard, ledgerRows } from './benchTable';
 import { worded } from './worded';
 

@@ -3,9 +3,8 @@ import type { Message, Words } from '../messages/model';
 import { taskTypes } from '../scorecard/finResearch';
 import { oneLine } from '../text/shorten';
 import { paperRows } from '../view/paperRows';
-import { formatValue, rankingColumn } from '../view/scoreColumns';
-import { againstNotes, againstRows, againstTitle } from './benchAgainst';
-import { type Bench, mostWithLength, notScored } from './benchModel';
+import { formatValue, rankingColumn, scoreColumns } from '../view/scoreColumns';
+import { type Bench, type ComparedColumn, type Comparison, mostWithLength, notScored } from './benchModel';
 import {
 	type BenchRow,
 	type BenchTable,
@@ -18,34 +17,10 @@ import {
 	type MeanValue,
 	type RankedSystem,
 } from './benchTable';
-
-/** One table of a batch in words, for every format that people read. */
-export interface BenchSection {
-	readonly title: string;
-	readonly about: readonly string[];
-	readonly head: readonly string[];
-	readonly rows: readonly SectionRow[];
-	/** How many columns at the beginning hold words, not figures. */
-	readonly wordColumns: number;
-}
-
-export interface SectionRow {
-	readonly cells: readonly string[];
-	/** `beside`: not a system's own; `paper`: from a framework's paper. */
-	readonly kind: 'own' | 'beside' | 'paper';
-	/** Where an interval lies on its table's scale. */
-	readonly bar?: IntervalBar | undefined;
-}
-
-/** Shares of the scale, from 0 to 1. */
-export interface IntervalBar {
-	readonly low: number;
-	readonly mean: number;
-	readonly high: number;
-}
+import type { IntervalBar, Row, Section, Table } from './sections';
 
 /** The leaderboards, then every figure, then what changed; offline the ledgers, since nothing is scored. */
-export function benchSections(bench: Bench, words: Words): BenchSection[] {
+export function benchSections(bench: Bench, words: Words): Section[] {
 	const tables = benchTables(bench);
 	const isOffline = bench.run.mode === 'offline';
 	return [
@@ -57,11 +32,7 @@ export function benchSections(bench: Bench, words: Words): BenchSection[] {
 	];
 }
 
-function boardSection(
-	table: BenchTable,
-	board: Leaderboard & { readonly type?: string },
-	{ say }: Words,
-): BenchSection {
+function boardSection(table: BenchTable, board: Leaderboard & { readonly type?: string }, { say }: Words): Section {
 	const { framework } = table;
 	const { label, digits, range } = rankingColumn(framework);
 	const heads = [
@@ -85,24 +56,26 @@ function boardSection(
 			message('benches.rankedBy', { framework: message('scores.framework', { framework }), type, column: label }),
 		),
 		about: [say(message(isEmpty ? 'benches.noneRanked' : 'benches.rankedAbout'))],
-		head: heads.map((head) => say(message(`benches.${head}`))),
-		rows: (isEmpty ? [] : board.standings).map((standing) => {
-			const { system, rank, shared, mean, answered, questions, failed, calls, cost, next } = standing;
-			const cells = [
-				rank === null ? '–' : `${rank}${shared ? '=' : ''}`,
-				...[system, formatValue(mean, digits), interval(standing.interval)],
-				...[formatValue(next?.mean ?? null, digits), interval(next?.interval)],
-				...[say(message('benches.someOf', { some: answered, all: questions })), String(failed), String(calls)],
-				cost === null ? '–' : `$${cost.toFixed(3)}`,
-			];
-			return { cells, kind: 'own', bar: barOf(standing, range ?? widest(board.standings)) };
-		}),
-		wordColumns: 2,
+		table: tableOf(
+			heads.map((head) => say(message(`benches.${head}`))),
+			2,
+			(isEmpty ? [] : board.standings).map((standing) => {
+				const { system, rank, shared, mean, answered, questions, failed, calls, cost, next } = standing;
+				const cells = [
+					rank === null ? '–' : `${rank}${shared ? '=' : ''}`,
+					...[system, formatValue(mean, digits), interval(standing.interval)],
+					...[formatValue(next?.mean ?? null, digits), interval(next?.interval)],
+					...[say(message('benches.someOf', { some: answered, all: questions })), String(failed), String(calls)],
+					cost === null ? '–' : `$${cost.toFixed(3)}`,
+				];
+				return { cells, bar: barOf(standing, range ?? widest(board.standings)) };
+			}),
+		),
 	};
 }
 
 /** How to read them stands over the first leaderboard. */
-function typeSections(table: BenchTable, words: Words): BenchSection[] {
+function typeSections(table: BenchTable, words: Words): Section[] {
 	return table.byType
 		.filter(({ standings }) => standings.some(({ mean }) => mean !== null))
 		.map((board) => ({ ...boardSection(table, board, words), about: [] }));
@@ -126,7 +99,7 @@ function barOf({ mean, interval }: RankedSystem, [from, to]: readonly [number, n
 	return { low: share(low), mean: share(mean), high: share(high) };
 }
 
-function figuresSection(table: BenchTable, words: Words): BenchSection {
+function figuresSection(table: BenchTable, words: Words): Section {
 	const { columns, systems, all, framework, papers, withLength } = table;
 	const { say } = words;
 	const basis = columns.map((_, column) =>
@@ -136,45 +109,44 @@ function figuresSection(table: BenchTable, words: Words): BenchSection {
 		),
 	);
 	const labels = [message('benches.system'), message('benches.reports'), ...columns.map(({ label }) => label)];
-	const row = (kind: SectionRow['kind'], ...cells: string[]): SectionRow => ({ kind, cells });
+	const row = (kind: Row['kind'] | undefined, ...cells: string[]): Row => ({ ...(kind && { kind }), cells });
 	const { paper } = paperRows[framework];
 	return {
 		title: say(message('benches.figures', { framework: message('scores.framework', { framework }) })),
 		about: [
 			say(message('benches.figuresAbout', { ranges: rangeWords(table), paper: papers.length > 0 ? paper : null })),
 		],
-		head: labels.map(say),
-		rows: [
+		table: tableOf(labels.map(say), 1, [
 			row('beside', say(message('outputs.basis')), '', ...basis),
 			...[...systems, all].map((each) =>
-				row('own', rowName(each, words), formatReports(each, words), ...formatCells(each, table)),
+				row(undefined, rowName(each, words), formatReports(each, words), ...formatCells(each, table)),
 			),
 			row('beside', say(message('benches.withLength')), '', ...withLength.map((rho) => formatValue(rho, 2))),
 			...papers.map(({ name, values }) =>
 				row('paper', name, '', ...columns.map(({ key, digits }) => formatValue(values[key] ?? null, digits))),
 			),
-		],
-		wordColumns: 1,
+		]),
 	};
 }
 
 /** What was counted, where nothing is scored: of what is wrong, so that less is better; ranked by nothing. */
-function ledgerSection(bench: Bench, words: Words): BenchSection {
+function ledgerSection(bench: Bench, words: Words): Section {
 	const { say } = words;
 	const rows = ledgerRows(bench);
 	return {
 		title: say(message('benches.ledgers')),
 		about: [say(message('benches.ledgersAbout'))],
-		head: (['system', 'reports', 'words', ...countNames] as const).map((head) => say(message(`benches.${head}`))),
-		rows: rows.map((row) => ({
-			cells: [
-				rowName(row, words),
-				...[formatReports(row, words), String(row.words)],
-				...countNames.map((name) => sumWords(row.counts[name])),
-			],
-			kind: 'own',
-		})),
-		wordColumns: 1,
+		table: tableOf(
+			(['system', 'reports', 'words', ...countNames] as const).map((head) => say(message(`benches.${head}`))),
+			1,
+			rows.map((row) => ({
+				cells: [
+					rowName(row, words),
+					...[formatReports(row, words), String(row.words)],
+					...countNames.map((name) => sumWords(row.counts[name])),
+				],
+			})),
+		),
 	};
 }
 
@@ -184,15 +156,49 @@ function sumWords({ count, of, rate }: LedgerSum): string {
 	return of === null ? `${rate.toFixed(1)} (${count})` : `${(100 * rate).toFixed(1)} % (${count}/${of})`;
 }
 
-function againstSection(against: NonNullable<Bench['against']>, words: Words): BenchSection {
-	const [head = [], ...rows] = againstRows(against, words);
+/** With an earlier run; what of both is not compared is said above. */
+function againstSection({ name, reports, columns, onlyBefore, onlyNow }: Comparison, { say }: Words): Section {
+	const heads = ['column', 'reports', 'before', 'now', 'change', 'interval', 'roseFell', 'verdict'] as const;
 	return {
-		title: words.say(againstTitle(against)),
-		about: againstNotes(against, words),
-		head,
-		rows: rows.map((cells) => ({ cells, kind: 'own' })),
-		wordColumns: 1,
+		title: say(message('benches.against', { name, reports })),
+		about: [
+			...(columns.length === 0 ? [say(message('benches.nothingInBoth'))] : []),
+			...(onlyBefore + onlyNow > 0 ? [say(message('benches.notInBoth', { onlyBefore, onlyNow }))] : []),
+		],
+		table: tableOf(
+			heads.map((head) => say(message(`benches.${head}`))),
+			1,
+			columns.map((column) => ({ cells: againstCells(column, say) })),
+		),
 	};
+}
+
+function againstCells(column: ComparedColumn, say: Words['say']): string[] {
+	const { framework, key, before, after, change, interval, rose, fell } = column;
+	const { digits = 2, label } = scoreColumns[framework].find((each) => each.key === key) ?? {};
+	// Changes are smaller than what changes.
+	const value = (number: number) => formatValue(number, digits + 1);
+	return [
+		`${say(message('scores.framework', { framework }))} · ${label ? say(label) : key}`,
+		String(column.reports),
+		...[formatValue(before, digits), formatValue(after, digits), value(change)],
+		interval ? `${value(interval[0])} … ${value(interval[1])}` : '–',
+		`${rose} · ${fell}`,
+		say(message('benches.moved', { moved: movedBy(column) })),
+	];
+}
+
+/** Whether a mean has moved by more than chance does: its interval leaves 0 out. */
+export function movedBy({ interval }: Pick<ComparedColumn, 'interval'>): 'rose' | 'fell' | 'steady' | 'unknown' {
+	if (!interval) return 'unknown';
+	if (interval[0] > 0) return 'rose';
+	return interval[1] < 0 ? 'fell' : 'steady';
+}
+
+/** @param wordColumns how many columns at the beginning hold words, not figures; the last of them names the row */
+function tableOf(head: readonly string[], wordColumns: number, rows: readonly Row[]): Table {
+	const columns = head.map((title, at) => ({ title, figures: at >= wordColumns, name: at === wordColumns - 1 }));
+	return { columns, rows };
 }
 
 /** What a reader of the tables must know, and the reports that have no scores, a line each. */

@@ -4,9 +4,12 @@ import type { Words } from '../messages/model';
 import { LineIndex } from '../report/lines';
 import { csvLine } from '../text/csv';
 import { oneLine } from '../text/shorten';
+import { contextOf } from '../view/context';
 import { decisionText, type TrailEntry } from '../view/decided';
-import { decisionObject } from './decided';
+import { decisionObject } from './json';
 import { markdownText } from './markup';
+import { trailTable } from './reportSections';
+import { tableMarkdown } from './sectionsMarkdown';
 
 /** The decisions on one report. */
 export interface ReportTrail {
@@ -30,20 +33,10 @@ export function trailText(trails: readonly ReportTrail[], words: Words): string 
 }
 
 export function trailMarkdown(trails: readonly ReportTrail[], words: Words): string {
-	const head = ['line', 'columnDecision', 'columnFinding', 'columnText', 'columnState'] as const;
-	const titles = head.map((key) => words.say(key === 'line' ? message('outputs.line') : message(`decisions.${key}`)));
-	const parts = trails.map(({ analysis, entries }) => {
-		const at = placesOf(analysis);
-		const rows = entries.map((entry) => {
-			const { decision } = entry;
-			const texts = [decisionText(decision, words), decision.text, stateText(entry, words)].map(markdownText);
-			return `| ${at(entry)?.[0] ?? ''} | ${texts[0]} | \`${decision.code}\` | ${texts[1]} | ${texts[2]} |`;
-		});
-		const table = [`| ${titles.join(' | ')} |`, '| --: | :-- | :-- | :-- | :-- |', ...rows].join('\n');
-		return [
-			`# ${markdownText(analysis.document.name)}`,
-			entries.length > 0 ? table : words.say(message('decisions.noneMade')),
-		].join('\n\n');
+	const parts = trails.map(({ analysis: { document }, entries }) => {
+		const table = trailTable(entries, contextOf(document.text, words));
+		const none = words.say(message('decisions.noneMade'));
+		return `# ${markdownText(document.name)}\n\n${entries.length > 0 ? tableMarkdown(table, words) : none}`;
 	});
 	return `${parts.join('\n\n')}\n`;
 }

@@ -3,26 +3,20 @@ import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import { treeTitle } from '../view/argument';
 import { contextOf } from '../view/context';
+import { decisionTrail } from '../view/decided';
 import { ledgerOf, ledgerView } from '../view/ledger';
 import { viewOf } from '../view/scorecard';
 import { heldHtml, marginNotes } from './htmlNotes';
 import { htmlPage } from './htmlPage';
-import { scoresHtml } from './htmlScores';
+import { itemAnchors, scoresHtml } from './htmlScores';
 import { sourcesHtml } from './htmlSources';
-import {
-	contentsHtml,
-	fixFirstHtml,
-	headlineHtml,
-	kindsHtml,
-	ledgerHtml,
-	lineLinks,
-	withdrawnHtml,
-} from './htmlSummary';
+import { contentsHtml, fixFirstHtml, headlineHtml, kindsHtml, lineLinks } from './htmlSummary';
 import { textHtml } from './htmlText';
-import { trailHtml } from './htmlTrail';
 import { html, type Markup } from './markup';
 import type { Rendering, ReportResult } from './model';
 import { allAtTheEnd } from './rendering';
+import { decisionsHead, ledgerSection, trailTable, withdrawnSections } from './reportSections';
+import { foldedHtml, sectionHtml } from './sectionsHtml';
 import { htmlTree } from './trees';
 
 /**
@@ -59,15 +53,20 @@ function article(result: ReportResult, id: string, words: Words): Markup {
 	const lines = lineLinks(analysis, id, words);
 	const notes = marginNotes(analysis, id, context);
 	const view = scorecard && viewOf({ analysis, scorecard }, context);
+	const anchors = itemAnchors(view?.checklists, id);
+	const page = { words, lines, anchors };
+	const trail = decisionTrail(analysis, decisions);
+	const decided = { ...decisionsHead(context), table: trailTable(trail, context) };
+	const ledger = ledgerSection(ledgerView(ledgerOf(analysis, scorecard), context));
 	const sections = {
 		text: html`<h2 id="${id}-text">${words.say(message('pages.textTitle'))}</h2>
 <p class="quiet">${words.say(message('pages.textAbout'))}</p>
 ${textHtml(analysis, notes, id, words)}
 ${heldHtml(analysis, id, context)}
-${withdrawnHtml(analysis, context, lines)}`,
-		scores: view && scoresHtml(view, id, lines, words),
+${withdrawnSections(analysis, context).map((section) => foldedHtml(section, page))}`,
+		scores: view && scoresHtml(view, id, page),
 		sources: sourcesHtml(result, id, context, lines),
-		decisions: trailHtml(analysis, decisions, id, context, lines),
+		decisions: trail.length > 0 ? sectionHtml(decided, page, 2, `${id}-decisions`) : undefined,
 		tree: html`<h2 id="${id}-tree">${words.say(message('outputs.treeTitle'))}</h2>
 <p class="quiet">${words.say(treeTitle(analysis))}. ${words.say(message('outputs.treeAbout'))}</p>
 ${htmlTree(analysis, words)}`,
@@ -78,8 +77,8 @@ ${htmlTree(analysis, words)}`,
 ${headlineHtml(result, view, words)}</header>
 ${problems}
 ${contentsHtml(sections, id, words)}
-${fixFirstHtml(analysis, view, id, notes, context)}
-<div class="pair">${ledgerHtml(ledgerView(ledgerOf(analysis, scorecard), context), lines)}
+${fixFirstHtml(analysis, view, id, notes, context, anchors)}
+<div class="pair"><section>${sectionHtml(ledger, page, 2)}</section>
 ${kindsHtml(analysis, notes, id, context)}</div>
 ${Object.values(sections)}
 <footer class="quiet">${words.say(message('pages.madeFrom', { file: document.name, sha256: result.sha256 }))}</footer>

@@ -1,6 +1,6 @@
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
-import type { FrameworkView, RadarView, ScoreRowView } from '../view/model';
+import type { FrameworkView, RadarView, ScoreRowView } from '../view/frameworks';
 import { html, type Markup } from './markup';
 
 const rowHeight = 30;

@@ -1,13 +1,11 @@
 import { message } from '../messages/message';
 import type { ViewContext } from '../view/context';
-import type { PlaceView, SourceClaimView, SourceRowView } from '../view/model';
+import type { SourceClaimView, SourceRowView } from '../view/sources';
 import { knownSources, sourcesView } from '../view/sources';
 import { linkHtml } from './htmlInline';
 import { html, type Markup } from './markup';
 import type { ReportResult } from './model';
-
-/** Line numbers that lead to their places on the page. */
-export type LineLinks = (places: readonly PlaceView[]) => Markup | undefined;
+import type { LineLinks } from './sectionsHtml';
 
 /** What the report cites: where each source comes from, whether it was read, and what it says of the claims that cite it. */
 export function sourcesHtml(result: ReportResult, id: string, context: ViewContext, lines: LineLinks) {

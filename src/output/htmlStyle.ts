@@ -14,7 +14,7 @@ h3 { margin: 1.75rem 0 .5rem; } a { color: var(--info); } small, .quiet, figcapt
 p.headline { font-size: 1.3rem; font-weight: 600; margin: .5rem 0 .25rem; } nav { margin: 1rem 0 0; } nav a { margin-right: 1rem; white-space: nowrap; }
 .tiles { display: flex; flex-wrap: wrap; gap: .75rem; list-style: none; padding: 0; margin: 1rem 0 0; }
 .tiles li { border: 1px solid var(--line); border-radius: 6px; padding: .6rem .9rem; min-width: 10rem; } .tiles strong { font-size: 1.5rem; font-variant-numeric: tabular-nums; }
-.first, .ledger, .kinds { list-style: none; padding: 0; } .first li, .ledger li, .kinds li { margin: .4rem 0; } q { quotes: "“" "”"; } .pair h2 { font-size: 1.2rem; }
+.first, .told, .kinds { list-style: none; padding: 0; } .first li, .told li, .kinds li { margin: .4rem 0; } q { quotes: "“" "”"; } .pair h2 { font-size: 1.2rem; }
 @media (min-width: 60rem) { .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 2.5rem; } }
 article + article { margin-top: 4rem; border-top: 3px solid var(--line); padding-top: 2rem; } footer { margin-top: 3rem; font-size: .85rem; }
 .error { --kind: var(--error); } .warning { --kind: var(--warning); } .info { --kind: var(--info); } .hint { --kind: var(--hint); } .decided { --kind: var(--good); }
@@ -39,14 +39,13 @@ figure { margin: 1rem 0; } .chart { width: 100%; height: auto; } .chart text { f
 .chart .bar { fill: var(--bar); } .chart .tick { stroke: var(--ink); fill: none; opacity: .7; } .chart .expert { fill: var(--expert); stroke: var(--paper); }
 .scroll { overflow-x: auto; } table { border-collapse: collapse; width: 100%; font-size: .9rem; } pre { overflow-x: auto; background: var(--soft); padding: .75rem 1rem; font-size: .85rem; }
 th, td { text-align: left; vertical-align: top; padding: .35rem .6rem .35rem 0; border-bottom: 1px solid var(--line); font-variant-numeric: tabular-nums; }
-td.number, th.number { text-align: right; white-space: nowrap; } tr.headline .name, tr.headline .number, tr.own { font-weight: 600; }
-table.rows { overflow-wrap: break-word; } .rows th, .rows td { padding-right: 1rem; } .rows th:last-child, .rows td:last-child { padding-right: 0; } .rows thead th, .verdict { white-space: nowrap; }
-.rows tbody th { font-weight: 400; } .rows .name { min-width: 9.5rem; } .rows .why { min-width: 12rem; } .scores .why { width: 60%; } .sources .name { width: 40%; overflow-wrap: anywhere; } .said { margin-bottom: .5rem; } tr:target { background: var(--soft); } tr.void td { color: var(--quiet); } .reference td, .reference th { white-space: nowrap; }
+td.number, th.number { text-align: right; white-space: nowrap; } tr.first .name, tr.first .number, tr.own { font-weight: 600; }
+table.rows { overflow-wrap: break-word; } .rows th, .rows td { padding-right: 1rem; } .rows th:last-child, .rows td:last-child { padding-right: 0; } .rows thead th { white-space: nowrap; }
+.rows tbody th { font-weight: 400; } .rows .name { min-width: 9.5rem; } .rows .why { min-width: 12rem; } .rows .why { width: 45%; } .sources .name { width: 40%; overflow-wrap: anywhere; } .said { margin-bottom: .5rem; } tr:target { background: var(--soft); } .rows tr.beside > *, .rows tr.paper > * { color: var(--quiet); } .rows tr.paper { font-style: italic; } .reference td, .reference th { white-space: nowrap; }
 .basis { border: 1px solid var(--line); border-radius: 1em; padding: 0 .6em; font-size: .8rem; white-space: nowrap; }
 @media (max-width: 40rem) { .rows thead { display: none; } .rows, .rows tbody { display: block; } .rows tr { display: flex; flex-wrap: wrap; gap: 0 .75rem; padding: .45rem 0; border-bottom: 1px solid var(--line); }
-.rows tbody th, .rows td { display: block; padding: 0; border: 0; text-align: left; } .rows .name, .rows .why { flex: 0 0 100%; min-width: 0; } .rows .weight::before { content: attr(data-label) " "; color: var(--quiet); } .rows td:empty { display: none; } }
-table.bench th, table.bench td { white-space: nowrap; padding-right: 1rem; } .bench tbody th { font-weight: 600; } .bench tr.beside > *, .bench tr.paper > * { color: var(--quiet); font-weight: 400; } .bench tr.paper { font-style: italic; }
-.bench .interval { min-width: 9rem; width: 25%; } .span { position: relative; height: .7rem; margin-top: .4rem; background: var(--soft); border-radius: 2px; } .span i, .span b { position: absolute; top: 0; bottom: 0; } .span i { background: var(--bar); opacity: .45; border-radius: 2px; } .span b { width: 3px; margin-left: -1.5px; background: var(--bar); }
+.rows tbody th, .rows td { display: block; padding: 0; border: 0; text-align: left; } .rows .name, .rows .why { flex: 0 0 100%; min-width: 0; } .rows .number:not(:empty)::before { content: attr(data-label) " "; color: var(--quiet); } .rows td:empty { display: none; } }
+.interval { min-width: 9rem; width: 25%; } .span { position: relative; height: .7rem; margin-top: .4rem; background: var(--soft); border-radius: 2px; } .span i, .span b { position: absolute; top: 0; bottom: 0; } .span i { background: var(--bar); opacity: .45; border-radius: 2px; } .span b { width: 3px; margin-left: -1.5px; background: var(--bar); }
 .findings { list-style: none; padding: 0; } .findings li { margin: 0 0 1rem; padding-left: .9rem; border-left: 3px solid var(--kind, var(--line)); }
 blockquote { margin: .25rem 0; padding: .25rem .75rem; background: var(--soft); } .place { font-variant-numeric: tabular-nums; white-space: nowrap; }
 .caution { border-left: 3px solid var(--warning); padding-left: .9rem; }

@@ -2,23 +2,21 @@ import type { Analysis } from '../analysis';
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import { rankFixes } from '../scoring/fixFirst';
-import { claimSummary } from '../view/claims';
 import type { ViewContext } from '../view/context';
 import { countFindings, findingSummary } from '../view/findingCounts';
+import type { FindingGroupView } from '../view/findingGroups';
 import { findingGroups, shortGroups } from '../view/findingGroups';
+import type { FixView } from '../view/fixFirst';
 import { fixViews } from '../view/fixFirst';
-import type { FindingGroupView, FixView, LedgerView, ScorecardView } from '../view/model';
 import { reviewLines } from '../view/run';
-import { withdrawnOf } from '../view/withdrawn';
-import { itemAnchors } from './htmlChecklist';
+import type { ScorecardView } from '../view/scorecard';
 import { findingId, type MarginNote } from './htmlNotes';
-import type { LineLinks } from './htmlSources';
 import { blockId } from './htmlText';
 import { html, type Markup } from './markup';
 import type { ReportResult } from './model';
-
-/** More links to lines than this would hide what they belong to. */
-const linesShown = 8;
+import { reportFacts } from './reportSections';
+import { linesShown } from './sections';
+import type { LineLinks } from './sectionsHtml';
 
 /** The first lines of some places, each leading to its block on the page; nothing where there is none. */
 export function lineLinks({ report }: Analysis, id: string, words: Words): LineLinks {
@@ -41,12 +39,10 @@ export function headlineHtml(
 	view: ScorecardView | undefined,
 	{ say }: Words,
 ): Markup {
-	const { document, report, findings, decided } = analysis;
+	const { document, findings, decided } = analysis;
 	const told = findingSummary(countFindings(findings, decided));
 	const facts = [
-		message('counts.words', { count: report.words }),
-		claimSummary(analysis),
-		...(decided.length > 0 ? [message('decisions.byAuthor', { count: decided.length })] : []),
+		...reportFacts(analysis),
 		...(known.length > 0 ? [message('outputs.known', { count: known.length })] : []),
 	];
 	const read = review && reviewLines(review).map((line) => html`<p class="quiet">${say(line)}</p>`);
@@ -84,11 +80,11 @@ export function fixFirstHtml(
 	id: string,
 	notes: readonly MarginNote[],
 	context: ViewContext,
+	items: ReadonlyMap<string, string>,
 ): Markup | undefined {
 	const steps = view?.fixFirst ?? fixViews(analysis, { fixFirst: rankFixes(analysis, []), jade: null }, context);
 	if (steps.length === 0) return undefined;
 	const { say } = context.words;
-	const items = view?.checklists ? itemAnchors(view.checklists, id) : new Map<string, string>();
 	const step = ({ message: what, excerpt, gain, effort, place, finding, item }: FixView) => {
 		const target = finding === null ? items.get(item ?? '') : findingId(id, finding);
 		const note = notes.find((one) => one.id === target);
@@ -100,12 +96,6 @@ export function fixFirstHtml(
 	return html`<h2>${say(message('fixes.title'))}</h2>
 <p class="quiet">${say(message('fixes.about'))}</p>
 <ol class="first">${steps.map(step)}</ol>`;
-}
-
-/** The counts that need no reader, each with links to its first places. */
-export function ledgerHtml({ title, entries }: LedgerView, lines: LineLinks): Markup {
-	return html`<section><h2>${title}</h2>
-<ul class="ledger">${entries.map(({ text, places }) => html`<li>${text} <small>${lines(places)}</small></li>`)}</ul></section>`;
 }
 
 /** How many findings of each kind there are, with the numbers of their notes. */
@@ -128,15 +118,4 @@ export function kindsHtml(
 		(group) =>
 			html`<li><span class="${group.severity}">${group.severityName}</span> ${group.title} <small>${group.code}</small> ×${group.findings.length}: ${links(group)}</li>`,
 	)}</ul></section>`;
-}
-
-/** What a model that has read the report withdrew, folded, each with the model's reason. */
-export function withdrawnHtml(analysis: Analysis, context: ViewContext, lines: LineLinks): Markup | undefined {
-	const view = withdrawnOf(analysis, context);
-	if (!view) return undefined;
-	return html`<details><summary>${view.title} (${view.findings.length})</summary>
-<ul class="findings">${view.findings.map(
-		({ title, message: told, reason, excerpt, place }) =>
-			html`<li><strong>${title}</strong> ${lines([place])}<div>${told}</div><blockquote>${excerpt}</blockquote><div class="quiet">${reason}</div></li>`,
-	)}</ul></details>`;
 }

@@ -1,6 +1,8 @@
 import { itemAt } from '../access';
 import type { Analysis } from '../analysis';
 import { numberRelations } from '../checks/numbers/numberRelations';
+import type { Decision } from '../decisions/model';
+import type { DecidedFinding } from '../findings/model';
 import type { Words } from '../messages/model';
 import { figuresNow } from '../reading/laidOver/figures';
 import { LineIndex } from '../report/lines';
@@ -13,7 +15,6 @@ import type { LogicNode } from '../tree/model';
 import { coverageBasis, jadeBases } from '../view/figureBasis';
 import { type LedgerEntry, ledgerOf } from '../view/ledger';
 import { faultsOf } from '../view/numbers';
-import { decidedObject } from './decided';
 import type { Rendering, ReportResult } from './model';
 import { JsonArray } from './rendering';
 import { worded } from './worded';
@@ -90,6 +91,18 @@ export function analysisObject({ analysis, sha256, known, review }: WrittenResul
 		})),
 		...(review && { review: reviewObject(review, lines, words) }),
 	};
+}
+
+/** For programs. */
+function decidedObject({ finding, decision }: DecidedFinding, lines: LineIndex, words: Words) {
+	const { code, severity, span, message: told } = finding;
+	const place = { code, severity, span, ...lines.position(span[0]), message: words.say(told) };
+	return { ...place, ...decisionObject(decision) };
+}
+
+/** What was decided, without how its place is found again. */
+export function decisionObject({ decision, source, reason, date, by }: Decision) {
+	return { decision, ...(source && { source }), ...(reason && { reason }), date, ...(by && { by }) };
 }
 
 /** How much of what a report holds. */

@@ -7,8 +7,10 @@ import type {
 	PropertyBag,
 	ReportingDescriptor,
 	Result,
+	Suppression,
 } from 'sarif';
 import { entryOf } from '../access';
+import type { Decision } from '../decisions/model';
 import { type Finding, findingCodes, type Severity } from '../findings/model';
 import { sortByPlace } from '../findings/postProcess';
 import { message } from '../messages/message';
@@ -16,7 +18,7 @@ import type { Words } from '../messages/model';
 import { LineIndex } from '../report/lines';
 import type { ReadProblem, Span } from '../report/model';
 import { encodePercent } from '../text/urls';
-import { suppression } from './decided';
+import { decisionText } from '../view/decided';
 import { sectionOf, withoutLinks } from './findingPage';
 import { rounded, wordedScorecard } from './json';
 import type { Rendering, ReportResult, Tool } from './model';
@@ -180,4 +182,9 @@ function locator(file: string, source: string, index: number): (span: Span) => P
 			},
 		};
 	};
+}
+
+/** As SARIF says that a result was looked at and is no work any more. */
+function suppression(decision: Decision, words: Words): Suppression {
+	return { kind: 'external', status: 'accepted', justification: decisionText(decision, words) };
 }

@@ -21,8 +21,8 @@ export function textStyle(colour: boolean): TextStyle {
 	};
 }
 
-/** Lines of cells in columns for a terminal: columns of words, the first, to the left, the others to the right. */
-export function alignedTable(given: readonly (readonly string[])[], wordColumns = 1): string[] {
+/** Lines of cells in columns for a terminal: words to the left, figures to the right. */
+export function alignedTable(given: readonly (readonly string[])[], figures: readonly boolean[]): string[] {
 	const rows = given.map((cells) => cells.map(printable));
 	const columns = Math.max(0, ...rows.map((cells) => cells.length));
 	const widths = Array.from({ length: columns }, (_, column) =>
@@ -32,7 +32,7 @@ export function alignedTable(given: readonly (readonly string[])[], wordColumns 
 		cells
 			.map((cell, column) => {
 				const space = ' '.repeat(widths[column]! - displayWidth(cell));
-				return column < wordColumns ? cell + space : space + cell;
+				return figures[column] ? space + cell : cell + space;
 			})
 			.join('  ')
 			.trimEnd(),

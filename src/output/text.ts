@@ -1,21 +1,19 @@
 import type { Analysis } from '../analysis';
-import { message, verbatim } from '../messages/message';
+import { message } from '../messages/message';
 import type { Message, Words } from '../messages/model';
 import type { Report } from '../report/model';
 import { oneLine } from '../text/shorten';
 import { treeTitle } from '../view/argument';
-import { claimSummary } from '../view/claims';
 import { contextOf, type ViewContext } from '../view/context';
 import { addCounts, countFindings, findingSummary, untoldCounts } from '../view/findingCounts';
-import { findingGroups, shortGroups } from '../view/findingGroups';
-import type { FindingGroupView, FindingView, WithdrawnView } from '../view/model';
 import { reviewLines } from '../view/run';
 import { viewOf } from '../view/scorecard';
-import { withdrawnOf } from '../view/withdrawn';
 import type { Rendering, ReportResult } from './model';
 import { pieceByPiece } from './rendering';
+import { findingSections, fixFirstSections, reportFacts, scoreSections, withdrawnSections } from './reportSections';
+import type { Section } from './sections';
+import { sectionText } from './sectionsText';
 import { type TextStyle, textStyle } from './terminal';
-import { scorecardText } from './textScore';
 import { renderTreeText } from './trees';
 
 /** What an analyst reads in a terminal: a summary of each report, its scores, its findings by kind, then the totals. */
@@ -35,12 +33,12 @@ export function textRendering(words: Words, colour: boolean): Rendering {
 	);
 }
 
-function reportText({ analysis, scorecard, known, review }: ReportResult, words: Words, style: TextStyle): string {
+function reportText(result: ReportResult, words: Words, style: TextStyle): string {
+	const { analysis, scorecard, known, review } = result;
 	const context = contextOf(analysis.document.text, words);
-	const groups = shortGroups(findingGroups(analysis, context));
-	const withdrawn = withdrawnOf(analysis, context);
-	const places = groups.flatMap(({ findings }) => findings.map(placeOf));
-	const width = places.reduce((most, place) => Math.max(most, place.length), 0);
+	const view = scorecard && viewOf({ analysis, scorecard }, context);
+	const written = (sections: readonly Section[]) => sections.map((section) => sectionText(section, words, style));
+	const quiet = (lines: readonly string[]) => lines.map((line) => style.dim(`  ${oneLine(line)}`)).join('\n');
 	return [
 		summary(analysis, words, style),
 		...notes(analysis, context, style),
@@ -51,10 +49,11 @@ function reportText({ analysis, scorecard, known, review }: ReportResult, words:
 						.join('\n'),
 				]
 			: []),
-		...(scorecard ? [scorecardText(viewOf({ analysis, scorecard }, context), words, style)] : []),
-		...(scorecard && analysis.reading ? [treeText(analysis, words, style)] : []),
-		...groups.map((group) => groupText(group, width, style)),
-		...(withdrawn ? [withdrawnText(withdrawn, words, style)] : []),
+		...(view?.unscored ? [`  ${view.unscored.about}`] : []),
+		...(view ? written([...scoreSections(view, words), ...fixFirstSections(view.fixFirst, words)]) : []),
+		...(view ? [quiet([view.run.line, ...view.run.failures, ...view.run.notes])] : []),
+		...(view && analysis.reading ? [treeText(analysis, words, style)] : []),
+		...written([...findingSections(analysis, context), ...withdrawnSections(analysis, context)]),
 		...untoldCounts(analysis, known).map((told) => style.dim(`  ${words.say(told)}`)),
 	].join('\n\n');
 }
@@ -68,13 +67,7 @@ function treeText(analysis: Analysis, words: Words, style: TextStyle): string {
 
 function summary(analysis: Analysis, words: Words, style: TextStyle): string {
 	const { document, report } = analysis;
-	const facts = [
-		message('counts.words', { count: report.words }),
-		message('counts.sections', { count: report.sections.length }),
-		message('counts.tables', { count: report.tables.length }),
-		message('counts.citations', { count: report.citations.length }),
-		claimSummary(analysis),
-	].map(words.say);
+	const facts = reportFacts(analysis).map(words.say);
 	const title = report.title ? [`  ${oneLine(report.title.text)}`] : [];
 	return [style.bold(oneLine(document.name)), ...title, style.dim(`  ${facts.join(' · ')}`)].join('\n');
 }
@@ -91,36 +84,6 @@ function notes({ report }: Analysis, { words, at }: ViewContext, style: TextStyl
 /** Nothing a reader could read: only white space, marks and comments. */
 function isBlank(report: Report): boolean {
 	return report.blocks.every((block) => block.kind === 'html');
-}
-
-function groupText(group: FindingGroupView, width: number, style: TextStyle): string {
-	const { severity, severityName, title, code, findings } = group;
-	const heading = `  ${style.severity(severity, severityName)}  ${style.bold(title)}  ${style.dim(`${code} · ${findings.length}`)}`;
-	return [heading, ...findings.map((finding) => findingText(finding, width, style))].join('\n');
-}
-
-/** What a model withdrew, each with its reason. */
-function withdrawnText({ title, findings }: WithdrawnView, words: Words, style: TextStyle): string {
-	const rows = findings.map(({ place: { line }, message: told, reason }) => {
-		const what = verbatim([told, reason].filter(Boolean).join(' → '));
-		return style.dim(`    ${oneLine(words.say(message('labels.atLine', { line, what })))}`);
-	});
-	return [`  ${style.bold(oneLine(title))}  ${style.dim(String(findings.length))}`, ...rows].join('\n');
-}
-
-function findingText(finding: FindingView, width: number, style: TextStyle): string {
-	const { message: told, excerpt, related, decidedBy } = finding;
-	const mark = decidedBy ? style.dim(` [${decidedBy}]`) : '';
-	const indent = ' '.repeat(width + 6);
-	return [
-		`    ${placeOf(finding).padEnd(width)}  ${oneLine(told)}${mark}`,
-		style.dim(`${indent}“${excerpt}”`),
-		...related.map(({ line, column, message: why }) => style.dim(`${indent}→ ${line}:${column} ${oneLine(why)}`)),
-	].join('\n');
-}
-
-function placeOf({ place, column }: FindingView): string {
-	return `${place.line}:${column}`;
 }
 
 /** What is said of all reports together. */

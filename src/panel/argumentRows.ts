@@ -1,5 +1,5 @@
 import { entryOf } from '../access';
-import type { ArgumentNodeView, ArgumentView } from '../view/argumentModel';
+import type { ArgumentNodeView, ArgumentView } from '../view/argument';
 
 /** As many rows are unfolded unasked. */
 const rowsAtFirst = 60;

@@ -1,5 +1,4 @@
-import type { ArgumentNodeView, ArgumentView } from '../view/argumentModel';
-import { nodeDetails, verdictBadge } from './argumentDetails';
+import type { ArgumentNodeView, ArgumentView } from '../view/argument';
 import {
 	type ArgumentChoice,
 	type ArgumentRow,
@@ -10,23 +9,17 @@ import {
 	showMore,
 	stepFrom,
 } from './argumentRows';
-import { button, fill, h, svg } from './dom';
-import type { PanelWords } from './messages';
-import type { Reveal } from './places';
+import { button, fill, h, list, svg } from './dom';
+import { lineButton, type Panel, placedText, reveal } from './places';
 
 /** Says what the tree shows and by which keys it is walked. */
 const aboutId = 'argument-about';
 
 /** The report's thesis, the tree of what carries it, and the node that was chosen in full. */
-export function argumentContent(
-	view: ArgumentView,
-	choice: ArgumentChoice,
-	words: PanelWords,
-	reveal: Reveal,
-): HTMLElement[] {
-	const named = { 'aria-label': words.argument, 'aria-describedby': aboutId };
+export function argumentContent(view: ArgumentView, choice: ArgumentChoice, panel: Panel): HTMLElement[] {
+	const named = { 'aria-label': panel.words.argument, 'aria-describedby': aboutId };
 	const tree = h('ul', { class: 'argument-tree', role: 'tree', ...named });
-	const details = h('aside', { class: 'argument-details', 'aria-label': words.why });
+	const details = h('aside', { class: 'argument-details', 'aria-label': panel.words.why });
 	const weakOnly = h('input', { type: 'checkbox', 'data-key': 'weak-only' });
 	let root: ArgumentRow | null = null;
 	const rows = () => (root ? allRows(root) : []);
@@ -35,20 +28,20 @@ export function argumentContent(
 		const wanted = choice.active || view.thesis;
 		const active = rows().find(({ node }) => node.id === wanted) ?? root;
 		if (active) mark(tree, active);
-		const told = active && nodeDetails(active.node, words, reveal);
-		details.replaceChildren(...(told ?? [h('p', { class: 'quiet' }, words.noWeak)]));
+		const told = active && nodeDetails(active.node, panel);
+		details.replaceChildren(...(told ?? [h('p.quiet', panel.words.noWeak)]));
 		if (focus) tree.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
 	};
 	const draw = (focus: boolean) => {
 		weakOnly.checked = choice.weakOnly;
 		root = argumentRows(view, choice);
-		tree.replaceChildren(...(root ? [treeItem(root, { level: 1, position: 1, of: 1 }, words)] : []));
+		tree.replaceChildren(...(root ? [treeItem(root, { level: 1, position: 1, of: 1 }, panel)] : []));
 		choose(focus);
 	};
 	const show = ({ id, place }: ArgumentNodeView) => {
 		const drawn = rows().some(({ node }) => node.id === id);
 		goTo(id, view, choice);
-		reveal(place);
+		reveal(place, panel);
 		if (drawn) choose(true);
 		else draw(true);
 	};
@@ -77,43 +70,61 @@ export function argumentContent(
 	draw(false);
 	return [
 		h(
-			'div',
-			{ class: 'argument-head' },
-			h('h2', {}, view.title),
-			thesisLine(view, words, show),
-			h('label', { class: 'weak-only' }, weakOnly, words.weakOnly),
+			'div.argument-head',
+			h('h2', view.title),
+			thesisLine(view, panel, show),
+			h('label.weak-only', weakOnly, panel.words.weakOnly),
 		),
-		h('div', { class: 'argument' }, tree, details),
-		h('p', { class: 'quiet keys', id: aboutId }, `${words.argumentAbout} ${words.treeKeys}`),
+		h('div.argument', tree, details),
+		h('p', { class: 'quiet keys', id: aboutId }, `${panel.words.argumentAbout} ${panel.words.treeKeys}`),
 	];
 }
 
-function thesisLine({ nodes, thesis }: ArgumentView, words: PanelWords, show: (node: ArgumentNodeView) => void) {
+/** A node in full: its words, how its branch stands and why. */
+function nodeDetails(node: ArgumentNodeView, panel: Panel): HTMLElement[] {
+	const { kindName, text, place, branch, reasons, lacking, questioned } = node;
+	return [
+		h('h2', kindName, ' ', verdictBadge(node), ' ', lineButton('detail', place, panel)),
+		h('p.detail-text', text),
+		...(branch ? [h('p.quiet', branch.text)] : []),
+		...(reasons.length > 0
+			? [list('detail-reasons', reasons, (reason, index) => placedText(reason, `why:${index}`, panel))]
+			: []),
+		...(lacking && !questioned ? [h('p.quiet', panel.words.unquestioned)] : []),
+	];
+}
+
+/** How a claim stands; in the colours of a fault only where a finding says so. */
+function verdictBadge({ support, supportName, lacking, questioned }: ArgumentNodeView): HTMLElement | false {
+	const bare = lacking && !questioned ? ' unquestioned' : '';
+	return supportName !== '' && h('span', { class: `support ${support}${bare}` }, supportName);
+}
+
+function thesisLine({ nodes, thesis }: ArgumentView, panel: Panel, show: (node: ArgumentNodeView) => void) {
 	const node = nodes.find(({ id }) => id === thesis);
 	if (!node) return false;
 	return h(
-		'p',
-		{ class: 'thesis-line' },
-		h('strong', {}, `${words.thesis}: `),
+		'p.thesis-line',
+		h('strong', `${panel.words.thesis}: `),
 		`${node.text} `,
 		verdictBadge(node),
 		' ',
-		button('thesis', 'line', () => show(node), fill(words.line, node.place.line)),
+		button('thesis', 'line', () => show(node), fill(panel.words.line, node.place.line)),
 	);
 }
 
-function treeItem(row: ArgumentRow, at: Position, words: PanelWords): HTMLElement {
+function treeItem(row: ArgumentRow, at: Position, panel: Panel): HTMLElement {
 	const { rows } = row;
 	return h(
 		'li',
 		{ role: 'none', class: 'node' },
-		nodeRow(row, at, words),
+		nodeRow(row, at, panel),
 		rows.length > 0 &&
 			h(
 				'ul',
 				{ role: 'group' },
 				rows.map((child, index) =>
-					treeItem(child, { level: at.level + 1, position: index + 1, of: rows.length }, words),
+					treeItem(child, { level: at.level + 1, position: index + 1, of: rows.length }, panel),
 				),
 			),
 	);
@@ -127,7 +138,7 @@ interface Position {
 }
 
 /** A node in one line. */
-function nodeRow(row: ArgumentRow, { level, position, of }: Position, words: PanelWords): HTMLElement {
+function nodeRow(row: ArgumentRow, { level, position, of }: Position, panel: Panel): HTMLElement {
 	const { node, rows, foldable, more } = row;
 	const { id, kind, support, lacking, questioned } = node;
 	return h(
@@ -143,26 +154,25 @@ function nodeRow(row: ArgumentRow, { level, position, of }: Position, words: Pan
 			'aria-expanded': foldable ? String(rows.length > 0) : undefined,
 		},
 		h('span', { class: foldable ? 'twisty' : 'twisty none', 'aria-hidden': 'true' }),
-		more.length > 0 ? fill(words.showMore, Math.min(childrenAtOnce, more.length)) : nodeText(node, words),
+		more.length > 0 ? fill(panel.words.showMore, Math.min(childrenAtOnce, more.length)) : nodeText(node, panel),
 	);
 }
 
 /** What it is, its words, how it and its branch stand, its line. */
-function nodeText(node: ArgumentNodeView, words: PanelWords): (HTMLElement | string)[] {
+function nodeText(node: ArgumentNodeView, panel: Panel): (HTMLElement | string)[] {
 	const { kindName, text, branch, place } = node;
 	return [
 		h('span', { class: 'node-sign', 'aria-hidden': 'true' }),
-		h('span', { class: 'spoken' }, `${kindName}: `),
-		h('span', { class: 'node-text' }, text),
+		h('span.spoken', `${kindName}: `),
+		h('span.node-text', text),
 		' ',
 		h(
-			'span',
-			{ class: 'node-facts' },
+			'span.node-facts',
 			verdictBadge(node),
 			' ',
 			branch && branchBar(branch),
 			' ',
-			h('span', { class: 'node-line' }, fill(words.line, place.line)),
+			h('span.node-line', fill(panel.words.line, place.line)),
 		),
 	];
 }
@@ -183,7 +193,7 @@ function branchBar({ counts, text, wanting }: NonNullable<ArgumentNodeView['bran
 		'span',
 		{ class: 'branch', title: text },
 		svg('svg', { viewBox: '0 0 100 6', preserveAspectRatio: 'none', 'aria-hidden': 'true' }, parts),
-		h('span', { class: 'spoken' }, `${text}. `),
+		h('span.spoken', `${text}. `),
 		h('span', { class: 'branch-count', 'aria-hidden': 'true' }, wanting),
 	);
 }

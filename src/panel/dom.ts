@@ -1,19 +1,34 @@
 type Child = Node | string | null | undefined | false;
+type Inside = Child | readonly Child[];
 type Attributes = Readonly<Record<string, string | number | boolean | null | undefined>>;
+type Content = readonly (Attributes | Inside)[];
 
-/** An element with attributes and children; text goes in as text, never as HTML. */
+/**
+ * An element by its tag, with classes as in `p.quiet`; then its attributes, where it has more, and its children. Text goes in
+ * as text, never as HTML.
+ */
+export function h<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...content: Content): HTMLElementTagNameMap[Tag];
 export function h<Tag extends keyof HTMLElementTagNameMap>(
-	tag: Tag,
-	attributes: Attributes = {},
-	...children: readonly (Child | readonly Child[])[]
-): HTMLElementTagNameMap[Tag] {
-	return filled(document.createElement(tag), attributes, children);
+	tagAndClasses: `${Tag}.${string}`,
+	...content: Content
+): HTMLElementTagNameMap[Tag];
+export function h(selector: string, ...content: Content): HTMLElement {
+	const [tag = '', ...classes] = selector.split('.');
+	const [first, ...rest] = content;
+	const named = { class: classes.join(' ') || null };
+	return isAttributes(first)
+		? filled(document.createElement(tag), { ...named, ...first }, rest as readonly Inside[])
+		: filled(document.createElement(tag), named, content as readonly Inside[]);
+}
+
+function isAttributes(content: Content[number] | undefined): content is Attributes {
+	return typeof content === 'object' && content !== null && !Array.isArray(content) && !('nodeType' in content);
 }
 
 export function svg<Tag extends keyof SVGElementTagNameMap>(
 	tag: Tag,
 	attributes: Attributes = {},
-	...children: readonly (Child | readonly Child[])[]
+	...children: readonly Inside[]
 ): SVGElementTagNameMap[Tag] {
 	return filled(document.createElementNS('http://www.w3.org/2000/svg', tag), attributes, children);
 }
@@ -42,7 +57,7 @@ export function folded(
 
 /** How many there are, beside a title. */
 export function counted(title: string, count: number): readonly Child[] {
-	return [`${title} `, h('span', { class: 'count' }, String(count))];
+	return [`${title} `, h('span.count', String(count))];
 }
 
 /** A button that does something; `key` finds it again after the panel was drawn anew, so that it keeps the focus. */
@@ -62,11 +77,7 @@ export function fill(message: string, ...values: readonly (string | number)[]): 
 	return message.replace(/\{(\d)\}/gu, (place, index) => String(values[Number(index)] ?? place));
 }
 
-function filled<Target extends Element>(
-	element: Target,
-	attributes: Attributes,
-	children: readonly (Child | readonly Child[])[],
-): Target {
+function filled<Target extends Element>(element: Target, attributes: Attributes, children: readonly Inside[]): Target {
 	for (const [name, value] of Object.entries(attributes)) {
 		if (value === true) element.setAttribute(name, '');
 		else if (value !== false && value !== null && value !== undefined) element.setAttribute(name, String(value));

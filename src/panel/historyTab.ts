@@ -1,14 +1,13 @@
-import type { HistoryView, SinceView } from '../view/historyModel';
+import type { HistoryView, SinceView } from '../view/history';
 import { h, svg } from './dom';
-import type { PanelWords } from './messages';
-import { passageItem, type Reveal } from './places';
+import { type Panel, passageItem } from './places';
 import type { Tab } from './tabs';
 
 /** The size of the drawing, in its own units. */
 const [width, height, margin] = [320, 48, 4];
 
 /** How many findings there were at each save, what is gone and what has come. */
-export function historyTab(view: HistoryView, words: PanelWords, reveal: Reveal): Tab {
+export function historyTab(view: HistoryView, panel: Panel): Tab {
 	const { title, empty, since, nothing } = view;
 	return {
 		id: 'history',
@@ -16,12 +15,11 @@ export function historyTab(view: HistoryView, words: PanelWords, reveal: Reveal)
 		value: '',
 		content: () => [
 			h(
-				'div',
-				{ class: 'history' },
+				'div.history',
 				empty
-					? h('p', { class: 'state' }, empty)
+					? h('p.state', empty)
 					: [sparkline(view.trend), h('p', { class: 'quiet', 'aria-hidden': 'true' }, view.trend.name)],
-				since.map((one, index) => sinceSection(`since:${index}`, one, { nothing, words, reveal })),
+				since.map((one, index) => sinceSection(`since:${index}`, one, { nothing, panel })),
 				empty ? null : savesTable(view),
 			),
 		],
@@ -47,24 +45,18 @@ export function sparkline({ name, values }: HistoryView['trend']): SVGSVGElement
 
 interface SinceContext {
 	readonly nothing: string;
-	readonly words: PanelWords;
-	readonly reveal: Reveal;
+	readonly panel: Panel;
 }
 
-function sinceSection(
-	key: string,
-	{ mended, added }: SinceView,
-	{ nothing, words, reveal }: SinceContext,
-): HTMLElement {
+function sinceSection(key: string, { mended, added }: SinceView, { nothing, panel }: SinceContext): HTMLElement {
 	const rows = added.findings.map((finding) =>
-		passageItem(`${key}:${finding.place.span.join()}:${finding.message}`, finding, words, reveal),
+		passageItem(`${key}:${finding.place.span.join()}:${finding.message}`, finding, panel),
 	);
 	return h(
-		'section',
-		{ class: 'since' },
+		'section.since',
 		listUnder(
 			mended.title,
-			mended.kinds.map((kind) => h('li', {}, kind)),
+			mended.kinds.map((kind) => h('li', kind)),
 			nothing,
 			'mended',
 		),
@@ -73,12 +65,7 @@ function sinceSection(
 }
 
 function listUnder(title: string, list: readonly HTMLElement[], nothing: string, kind: string): HTMLElement {
-	return h(
-		'div',
-		{},
-		h('h2', {}, title),
-		list.length > 0 ? h('ul', { class: kind }, list) : h('p', { class: 'quiet' }, nothing),
-	);
+	return h('div', h('h2', title), list.length > 0 ? h('ul', { class: kind }, list) : h('p.quiet', nothing));
 }
 
 function savesTable({ title, columns, rows }: HistoryView): HTMLElement {
@@ -86,20 +73,17 @@ function savesTable({ title, columns, rows }: HistoryView): HTMLElement {
 	return h(
 		'table',
 		{ class: 'saves', 'aria-label': title },
-		h('thead', {}, h('tr', {}, heads)),
+		h('thead', h('tr', heads)),
 		h(
 			'tbody',
-			{},
 			rows.map(({ saved, problems, changes }) =>
 				h(
 					'tr',
-					{},
 					h('th', { scope: 'row' }, saved),
-					h('td', {}, problems),
+					h('td', problems),
 					h(
 						'td',
-						{},
-						changes.map((change) => h('div', {}, change)),
+						changes.map((change) => h('div', change)),
 					),
 				),
 			),

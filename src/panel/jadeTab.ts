@@ -1,160 +1,148 @@
-import type { CheckItemView, ChecklistsView, ItemNameView } from '../view/model';
+import type { CheckItemView, ItemNameView } from '../view/checkItem';
+import type { ChecklistsView } from '../view/checklists';
 import { button, counted, fill, h, list } from './dom';
-import type { ItemChange, PanelWords } from './messages';
-import { placedText, type Reveal } from './places';
+import type { ItemChange } from './messages';
+import { type Panel, placedText } from './places';
 import { basisBadge } from './scoreRows';
 
-export interface JadeActs {
-	readonly reveal: Reveal;
-	/** Opens what was found for or against an item. */
-	readonly open: (item: string, index: number) => void;
-	readonly suppose: (items: readonly string[]) => void;
-	readonly chooseSkills: () => void;
-	readonly edit: (item: string, change: ItemChange) => void;
-}
-
 /** JADE's skills, what invalidates what, the load-bearing facts, and the checklists with their verdicts. */
-export function jadeTab(view: ChecklistsView, words: PanelWords, acts: JadeActs): (HTMLElement | null)[] {
+export function jadeTab(view: ChecklistsView, panel: Panel): (HTMLElement | null)[] {
 	const supposed = view.lists.flatMap(({ items }) => items.filter((item) => item.supposed).map(({ id }) => id));
 	return [
-		skillList(view, words, acts),
-		gateChains(view, words, acts),
-		loadBearingList(view, words, acts),
-		whatIfNote(view, words),
+		skillList(view, panel),
+		gateChains(view, panel),
+		loadBearingList(view, panel),
+		whatIfNote(view, panel),
 		...view.lists.map((list) =>
 			h(
 				'section',
 				{ class: 'checklist', 'data-list': list.id },
-				h('h2', {}, list.title, ' ', basisBadge(list, words)),
+				h('h2', list.title, ' ', basisBadge(list, panel)),
 				h(
-					'ul',
-					{ class: 'check-items' },
-					list.items.map((item) => checkItem(item, { supposed, words, acts })),
+					'ul.check-items',
+					list.items.map((item) => checkItem(item, { supposed, panel })),
 				),
 			),
 		),
-		leftOutList(view, words, acts),
+		leftOutList(view, panel),
 		view.supposed === null
 			? null
 			: h(
 					'p',
 					{ class: 'supposed', role: 'status' },
-					h('strong', {}, words.whatIf),
+					h('strong', panel.words.whatIf),
 					` ${view.supposed} `,
-					button('assume-nothing', 'line', () => acts.suppose([]), words.assumeNothing),
+					button('assume-nothing', 'line', () => panel.send({ type: 'suppose', items: [] }), panel.words.assumeNothing),
 				),
 	];
 }
 
 /** What the boxes before the items are for. */
-function whatIfNote({ lists }: ChecklistsView, words: PanelWords): HTMLElement | null {
+function whatIfNote({ lists }: ChecklistsView, panel: Panel): HTMLElement | null {
 	if (lists.every(({ items }) => items.length === 0)) return null;
-	return h('p', { class: 'notice' }, h('strong', {}, words.whatIf), ` ${words.whatIfAbout}`);
+	return h('p.notice', h('strong', panel.words.whatIf), ` ${panel.words.whatIfAbout}`);
 }
 
-function skillList({ skills, activation }: ChecklistsView, words: PanelWords, acts: JadeActs): HTMLElement {
+function skillList({ skills, activation }: ChecklistsView, panel: Panel): HTMLElement {
 	return h(
-		'section',
-		{ class: 'skills' },
-		h('h2', {}, words.skills, ' ', button('choose-skills', 'line', acts.chooseSkills, words.changeSkills)),
-		activation.map((line) => h('p', { class: 'quiet' }, line)),
-		list('', skills, ({ title, why }) => [title, why && h('span', { class: 'quiet' }, ` – ${why}`)]),
+		'section.skills',
+		h(
+			'h2',
+			panel.words.skills,
+			' ',
+			button('choose-skills', 'line', () => panel.send({ type: 'chooseSkills' }), panel.words.changeSkills),
+		),
+		activation.map((line) => h('p.quiet', line)),
+		list('', skills, ({ title, why }) => [title, why && h('span.quiet', ` – ${why}`)]),
 	);
 }
 
 /** Each failed fact at the head of a chain, what falls with it hung below. */
-function gateChains({ gates }: ChecklistsView, words: PanelWords, acts: JadeActs): HTMLElement | null {
+function gateChains({ gates }: ChecklistsView, panel: Panel): HTMLElement | null {
 	if (gates.length === 0) return null;
 	return h(
-		'section',
-		{ class: 'gates' },
-		h('h2', {}, words.gates),
+		'section.gates',
+		h('h2', panel.words.gates),
 		gates.map(({ fact, reason, falls }) =>
 			h(
-				'div',
-				{ class: 'chain' },
-				h('div', { class: 'chain-fact' }, named(fact, `gate:${fact.id}`, words, acts)),
-				reason && h('p', { class: 'quiet chain-reason' }, reason),
+				'div.chain',
+				h('div.chain-fact', named(fact, `gate:${fact.id}`, panel)),
+				reason && h('p.quiet.chain-reason', reason),
 				list('chain-items', falls, (item) => [
-					h('span', { class: 'chain-falls' }, words.falls),
-					...named(item, `gate:${fact.id}:${item.id}`, words, acts),
+					h('span.chain-falls', panel.words.falls),
+					...named(item, `gate:${fact.id}:${item.id}`, panel),
 				]),
 			),
 		),
 	);
 }
 
-function loadBearingList({ loadBearing }: ChecklistsView, words: PanelWords, acts: JadeActs): HTMLElement | null {
+function loadBearingList({ loadBearing }: ChecklistsView, panel: Panel): HTMLElement | null {
 	if (loadBearing.length === 0) return null;
 	return h(
-		'section',
-		{ class: 'load-bearing' },
-		h('h2', {}, words.loadBearing),
-		h('p', { class: 'quiet' }, words.loadBearingAbout),
+		'section.load-bearing',
+		h('h2', panel.words.loadBearing),
+		h('p.quiet', panel.words.loadBearingAbout),
 		h(
 			'ol',
-			{},
 			loadBearing.map(({ fact, carries, falls }) =>
 				h(
 					'li',
-					{},
-					...named(fact, `bears:${fact.id}`, words, acts),
-					h('span', { class: 'carries' }, ` ${carries}`),
-					falls.length > 0 && list('', falls, (item) => named(item, `bears:${fact.id}:${item.id}`, words, acts)),
+					...named(fact, `bears:${fact.id}`, panel),
+					h('span.carries', ` ${carries}`),
+					falls.length > 0 && list('', falls, (item) => named(item, `bears:${fact.id}:${item.id}`, panel)),
 				),
 			),
 		),
 	);
 }
 
-function named(
-	{ text, place }: ItemNameView,
-	key: string,
-	words: PanelWords,
-	acts: JadeActs,
-): (HTMLElement | string)[] {
-	return placedText({ message: text, place }, key, words, acts.reveal);
+function named({ text, place }: ItemNameView, key: string, panel: Panel): (HTMLElement | string)[] {
+	return placedText({ message: text, place }, key, panel);
 }
 
 interface ItemContext {
 	readonly supposed: readonly string[];
-	readonly words: PanelWords;
-	readonly acts: JadeActs;
+	readonly panel: Panel;
 }
 
 function checkItem(item: CheckItemView, context: ItemContext): HTMLElement {
-	const { words, acts } = context;
+	const { panel } = context;
 	const { id, question, place, kind, weight, mark, verdict, reason, because, edited } = item;
 	return h(
 		'li',
 		{ class: `check ${mark}${item.supposed ? ' is-supposed' : ''}` },
 		supposeBox(item, context),
 		h(
-			'div',
-			{ class: 'check-body' },
-			h('p', { class: 'check-question' }, named({ id, text: question, place }, `item:${id}`, words, acts)),
+			'div.check-body',
+			h('p.check-question', named({ id, text: question, place }, `item:${id}`, panel)),
 			h(
-				'p',
-				{ class: 'check-verdict' },
-				h('span', { class: 'check-mark' }, verdict),
-				basisBadge(item, words),
+				'p.check-verdict',
+				h('span.check-mark', verdict),
+				basisBadge(item, panel),
 				h(
-					'span',
-					{ class: 'quiet' },
-					[kind, weight && fill(words.weight, weight), edited ? words.edited : ''].filter(Boolean).join(' · '),
+					'span.quiet',
+					[kind, weight && fill(panel.words.weight, weight), edited ? panel.words.edited : '']
+						.filter(Boolean)
+						.join(' · '),
 				),
-				...editButtons(item, words, acts),
+				...editButtons(item, panel),
 			),
-			reason && h('p', { class: 'check-reason' }, reason),
-			because.map((line) => h('p', { class: 'check-because' }, line)),
+			reason && h('p.check-reason', reason),
+			because.map((line) => h('p.check-because', line)),
 			item.found.map(({ supports, title, quote }, index) =>
 				h(
 					'blockquote',
 					{ class: supports ? 'for' : 'against' },
-					h('span', { class: 'quiet' }, `${supports ? words.supports : words.contradicts}: ${title} `),
+					h('span.quiet', `${supports ? panel.words.supports : panel.words.contradicts}: ${title} `),
 					quote,
 					' ',
-					button(`found:${id}:${index}`, 'line', () => acts.open(id, index), words.openSource),
+					button(
+						`found:${id}:${index}`,
+						'line',
+						() => panel.send({ type: 'openFound', item: id, index }),
+						panel.words.openSource,
+					),
 				),
 			),
 		),
@@ -162,7 +150,7 @@ function checkItem(item: CheckItemView, context: ItemContext): HTMLElement {
 }
 
 /** Ticked: the opposite of what was found is assumed. */
-function supposeBox({ id, supposed, supposition }: CheckItemView, { supposed: all, acts }: ItemContext): HTMLElement {
+function supposeBox({ id, supposed, supposition }: CheckItemView, { supposed: all, panel }: ItemContext): HTMLElement {
 	const box = h('input', {
 		type: 'checkbox',
 		'data-key': `suppose:${id}`,
@@ -170,30 +158,37 @@ function supposeBox({ id, supposed, supposition }: CheckItemView, { supposed: al
 		'aria-label': supposition,
 		checked: supposed,
 	});
-	box.addEventListener('change', () => acts.suppose(box.checked ? [...all, id] : all.filter((other) => other !== id)));
+	box.addEventListener('change', () =>
+		panel.send({ type: 'suppose', items: box.checked ? [...all, id] : all.filter((other) => other !== id) }),
+	);
 	return box;
 }
 
-function editButtons({ id, edited }: CheckItemView, words: PanelWords, acts: JadeActs): HTMLElement[] {
+function editButtons({ id, edited }: CheckItemView, panel: Panel): HTMLElement[] {
 	const act = (change: ItemChange, label: string) =>
-		button(`${change}:${id}`, 'line edit', () => acts.edit(id, change), label);
+		button(`${change}:${id}`, 'line edit', () => panel.send({ type: 'editItem', item: id, change: change }), label);
 	return [
-		act('reword', words.reword),
-		act('reweigh', words.reweigh),
-		edited ? act('takeBack', words.takeBack) : act('leaveOut', words.leaveOut),
+		act('reword', panel.words.reword),
+		act('reweigh', panel.words.reweigh),
+		edited ? act('takeBack', panel.words.takeBack) : act('leaveOut', panel.words.leaveOut),
 	];
 }
 
-function leftOutList({ leftOut }: ChecklistsView, words: PanelWords, acts: JadeActs): HTMLElement | null {
+function leftOutList({ leftOut }: ChecklistsView, panel: Panel): HTMLElement | null {
 	if (leftOut.length === 0) return null;
 	return h(
 		'details',
 		{ 'data-fold': 'left-out', open: true },
-		h('summary', {}, counted(words.leftOut, leftOut.length)),
+		h('summary', counted(panel.words.leftOut, leftOut.length)),
 		list('', leftOut, ({ id, question }) => [
 			question,
 			' ',
-			button(`back:${id}`, 'line', () => acts.edit(id, 'takeBack'), words.takeBack),
+			button(
+				`back:${id}`,
+				'line',
+				() => panel.send({ type: 'editItem', item: id, change: 'takeBack' }),
+				panel.words.takeBack,
+			),
 		]),
 	);
 }

@@ -1,8 +1,7 @@
-import { config } from 'zod/mini';
 import { newArgumentChoice } from './argumentRows';
 import { button, fill, h } from './dom';
 import { keepingPlace, listenForReturn } from './keepPlace';
-import { type FromPanel, type PanelState, type PanelView, panelState, type RunProgress, toPanel } from './messages';
+import type { FromPanel, PanelState, PanelView, RunProgress, ToPanel } from './messages';
 import { panelTabs } from './panelTabs';
 import { failureNote, stateInstead, unansweredNote } from './states';
 import { tabSection } from './tabs';
@@ -10,12 +9,9 @@ import { newToDoChoice } from './toDoChoice';
 
 declare function acquireVsCodeApi(): {
 	postMessage(message: FromPanel): void;
-	getState(): unknown;
+	getState(): Partial<PanelState> | undefined;
 	setState(state: PanelState): void;
 };
-
-// The page's policy allows no generated code, which zod would otherwise try first.
-config({ jitless: true });
 
 const host = acquireVsCodeApi();
 const send = (message: FromPanel) => host.postMessage(message);
@@ -27,16 +23,12 @@ const body = h('div');
 document.getElementById('panel')?.replaceChildren(head, status, bar, body);
 listenForReturn();
 
-const kept = panelState.safeParse(host.getState());
-let chosen: Omit<PanelState, 'uri'> = kept.success ? kept.data : { tab: '', framework: '', references: ['Expert'] };
+let chosen: Omit<PanelState, 'uri'> = { tab: '', framework: '', references: ['Expert'], ...host.getState() };
 let view: PanelView | undefined;
 const toDo = newToDoChoice();
 const argument = newArgumentChoice();
 
-window.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-	const parsed = toPanel.safeParse(data);
-	if (!parsed.success) return;
-	const message = parsed.data;
+window.addEventListener('message', ({ data: message }: MessageEvent<ToPanel>) => {
 	if (message.type === 'show') {
 		view = message.view;
 		show(view);
@@ -89,8 +81,7 @@ function sections(next: PanelView): (HTMLElement | null)[] {
 		scored &&
 			h(
 				'footer',
-				{},
-				[scored.run.line, ...scored.run.notes].map((line) => h('p', {}, line)),
+				[scored.run.line, ...scored.run.notes].map((line) => h('p', line)),
 			),
 	];
 }
@@ -98,8 +89,8 @@ function sections(next: PanelView): (HTMLElement | null)[] {
 function headParts(next: PanelView): HTMLElement[] {
 	const { title, file, claims } = next;
 	const about = [title && file, claims].filter(Boolean).join(' · ');
-	const heading = h('div', {}, h('h1', {}, title || file), about && h('p', { class: 'quiet' }, about));
-	return [heading, h('div', { class: 'acts' }, actions(next))];
+	const heading = h('div', h('h1', title || file), about && h('p.quiet', about));
+	return [heading, h('div.acts', actions(next))];
 }
 
 /** Cancel while a run is under way; else review with a model if there is one, score, or check here, which scores nothing. */

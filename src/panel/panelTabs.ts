@@ -1,17 +1,15 @@
-import { isListed } from '../findings/volume';
-import type { PlaceView } from '../view/model';
 import type { ArgumentChoice } from './argumentRows';
 import { argumentContent } from './argumentTab';
 import { historyTab } from './historyTab';
 import type { FromPanel, PanelState, PanelView, ReadView } from './messages';
 import { numbersTab } from './numbersTab';
-import type { Reveal } from './places';
-import { type ScoresActs, scoresContent } from './scoresTab';
+import type { Panel } from './places';
+import { scoresContent } from './scoresTab';
 import { sourcesTab } from './sourcesTab';
 import { notScored } from './states';
 import type { Tab } from './tabs';
 import type { ToDoChoice } from './toDoChoice';
-import { type ToDoActs, toDoContent } from './toDoTab';
+import { toDoContent } from './toDoTab';
 
 /** What the reader has chosen to see, and how the panel tells the extension what to do. */
 export interface PanelControls {
@@ -25,92 +23,48 @@ export interface PanelControls {
 /** The tabs in the order of the work: what to do, what the report says and rests on, then what it scores, and how it came to be so. A tab that has nothing to show is left out. */
 export function panelTabs(view: PanelView, controls: PanelControls): Tab[] {
 	const { read, words } = view;
+	// Those made of the text that was read last lead to places of that; those of the scores, of the text that was scored.
+	const panel = { words, send: controls.send, text: 'read' } as const;
+	const scored = { ...panel, text: 'scored' } as const;
 	return [
 		...(read
-			? [toDoTab(read, view, controls), ...argumentTab(read, view, controls), numbersOf(read, view, controls)]
+			? [toDoTab(read, panel, controls), ...argumentTab(read, panel, controls), numbersTab(read.numbers, panel)]
 			: []),
-		...sourceTabs(view, controls),
-		scoresTab(view, controls),
-		...(read?.history ? [historyTab(read.history, words, revealing('read', controls.send))] : []),
+		...sourceTabs(view, scored),
+		scoresTab(view, scored, controls),
+		...(read?.history ? [historyTab(read.history, panel)] : []),
 	];
 }
 
-function toDoTab(read: ReadView, { words }: PanelView, { toDo, send }: PanelControls): Tab {
-	const acts: ToDoActs = {
-		reveal: revealing('read', send),
-		fix: (code, { span }) => send({ type: 'fix', code, span }),
-		setAside: (code, { span }) => send({ type: 'setAside', code, span }),
-		learn: (code) => send({ type: 'learn', code }),
-		undo: (code, { span }) => send({ type: 'undoDecision', code, span }),
-		showAgain: (key) => send({ type: 'showAgain', key }),
-	};
+function toDoTab(read: ReadView, panel: Panel, { toDo }: PanelControls): Tab {
 	return {
 		id: 'todo',
-		title: words.toDo,
-		// As the status bar counts: no items of checklists are among them.
-		value: String(read.toDo.items.filter((item) => item.code !== null && isListed(item)).length),
-		content: () => toDoContent(read, toDo, words, acts),
+		title: panel.words.toDo,
+		value: String(read.toDo.listed),
+		content: () => toDoContent(read, toDo, panel),
 	};
 }
 
-function argumentTab({ argument: view }: ReadView, { words }: PanelView, { argument, send }: PanelControls): Tab[] {
+function argumentTab({ argument: view }: ReadView, panel: Panel, { argument }: PanelControls): Tab[] {
 	if (!view) return [];
-	const content = () => argumentContent(view, argument, words, revealing('read', send));
-	return [{ id: 'argument', title: words.argument, value: '', content }];
-}
-
-function numbersOf({ numbers }: ReadView, { words }: PanelView, { send }: PanelControls): Tab {
-	return numbersTab(numbers, words, revealing('read', send));
+	return [
+		{ id: 'argument', title: panel.words.argument, value: '', content: () => argumentContent(view, argument, panel) },
+	];
 }
 
 /** None for a report that cites none, which is known once it is scored. */
-function sourceTabs(view: PanelView, { send }: PanelControls): Tab[] {
+function sourceTabs(view: PanelView, panel: Panel): Tab[] {
 	const { scored, mayRead, progress, words } = view;
 	const tab = { id: 'sources', title: words.sources };
 	if (!scored) return [{ ...tab, value: '', content: () => [notScored(view)] }];
 	const { sources } = scored;
 	if (!sources) return [];
-	const acts = {
-		reveal: revealing('scored', send),
-		open: (source: string, verdict?: number) =>
-			send({ type: 'openSource', source, ...(verdict !== undefined && { verdict }) }),
-		read: mayRead && progress === null ? () => send({ type: 'readSources' }) : null,
-	};
-	const value = String(sources.sources.length);
-	return [{ ...tab, value, content: () => sourcesTab(sources, words, acts) }];
+	const content = () => sourcesTab(sources, panel, mayRead && progress === null);
+	return [{ ...tab, value: String(sources.sources.length), content }];
 }
 
-function scoresTab(view: PanelView, controls: PanelControls): Tab {
+function scoresTab(view: PanelView, panel: Panel, { chosen, choose }: PanelControls): Tab {
 	const { scored, words } = view;
-	return {
-		id: 'scores',
-		title: words.scores,
-		value: '',
-		content: () => (scored ? scoresContent(scored, words, scoreActs(controls)) : [notScored(view)]),
-	};
-}
-
-function scoreActs({ chosen, choose, send }: PanelControls): ScoresActs {
-	const reveal = revealing('scored', send);
-	return {
-		framework: {
-			references: chosen.references,
-			compare: (references) => choose({ references: [...references] }),
-			reveal,
-		},
-		jade: {
-			reveal,
-			open: (item, index) => send({ type: 'openFound', item, index }),
-			suppose: (items) => send({ type: 'suppose', items: [...items] }),
-			chooseSkills: () => send({ type: 'chooseSkills' }),
-			edit: (item, change) => send({ type: 'editItem', item, change }),
-		},
-		chosen: chosen.framework,
-		choose: (framework) => choose({ framework }),
-	};
-}
-
-/** The tabs made of the text that was read last lead to places of that; those of the scores, of the text that was scored. */
-function revealing(text: 'read' | 'scored', send: PanelControls['send']): Reveal {
-	return ({ span }: PlaceView) => send({ type: 'reveal', span, text });
+	const content = () => (scored ? scoresContent(scored, panel, { chosen, choose, view }) : [notScored(view)]);
+	return { id: 'scores', title: words.scores, value: '', content };
 }

@@ -1,32 +1,35 @@
-import type { PlaceView, ReasonView } from '../view/model';
+import type { PlaceView } from '../view/context';
+import type { ReasonView } from '../view/frameworks';
 import { button, fill, h } from './dom';
-import type { PanelWords } from './messages';
+import type { FromPanel } from './messages';
+import type { PanelWords } from './words';
 
-export type Reveal = (place: PlaceView) => void;
+/** What a tab is drawn with: its words, and how the extension is told what to do. */
+export interface Panel {
+	readonly words: PanelWords;
+	/** Of which text the places are that it shows: the one that was read last, or the one that was scored. */
+	readonly text: 'read' | 'scored';
+	readonly send: (message: FromPanel) => void;
+}
+
+/** Leads to a place of the report. */
+export function reveal({ span }: PlaceView, { send, text }: Panel): void {
+	send({ type: 'reveal', span, text });
+}
 
 /** A button that leads to a place of the report. */
-export function lineButton(key: string, place: PlaceView, words: PanelWords, reveal: Reveal): HTMLButtonElement {
-	return button(`line:${key}`, 'line', () => reveal(place), fill(words.line, place.line));
+export function lineButton(key: string, place: PlaceView, panel: Panel): HTMLButtonElement {
+	return button(`line:${key}`, 'line', () => reveal(place, panel), fill(panel.words.line, place.line));
 }
 
 /** Something said, and the way to the place that shows it. */
-export function placedText(
-	{ message, place }: ReasonView,
-	key: string,
-	words: PanelWords,
-	reveal: Reveal,
-): (HTMLElement | string)[] {
-	return place ? [message, ' ', lineButton(key, place, words, reveal)] : [message];
+export function placedText({ message, place }: ReasonView, key: string, panel: Panel): (HTMLElement | string)[] {
+	return place ? [message, ' ', lineButton(key, place, panel)] : [message];
 }
 
 /** Lines that lead to places, beside each other. */
-export function lineButtons(
-	key: string,
-	places: readonly PlaceView[],
-	words: PanelWords,
-	reveal: Reveal,
-): (HTMLElement | string)[] {
-	return places.flatMap((place, index) => [lineButton(`${key}:${index}`, place, words, reveal), ' ']);
+export function lineButtons(key: string, places: readonly PlaceView[], panel: Panel): (HTMLElement | string)[] {
+	return places.flatMap((place, index) => [lineButton(`${key}:${index}`, place, panel), ' ']);
 }
 
 interface PassageView {
@@ -39,15 +42,13 @@ interface PassageView {
 export function passageItem(
 	key: string,
 	passage: PassageView,
-	words: PanelWords,
-	reveal: Reveal,
+	panel: Panel,
 	...below: readonly (HTMLElement | false)[]
 ): HTMLElement {
-	const told = passageTold(passage, words);
+	const told = passageTold(passage, panel);
 	return h(
 		'li',
-		{},
-		button(key, 'finding', () => reveal(passage.place), ...told),
+		button(key, 'finding', () => reveal(passage.place, panel), ...told),
 		...below,
 	);
 }
@@ -55,11 +56,11 @@ export function passageItem(
 /** A passage in a list: its line, its own words, what is said of it. */
 export function passageTold(
 	{ place, excerpt, message }: Omit<PassageView, 'place'> & { readonly place: PlaceView | null },
-	words: PanelWords,
+	panel: Panel,
 ): HTMLElement[] {
 	return [
-		h('span', { class: 'finding-line' }, place ? fill(words.line, place.line) : ''),
-		...(excerpt === '' ? [] : [h('span', { class: 'finding-excerpt' }, excerpt)]),
-		h('span', { class: 'finding-message' }, message),
+		h('span.finding-line', place ? fill(panel.words.line, place.line) : ''),
+		...(excerpt === '' ? [] : [h('span.finding-excerpt', excerpt)]),
+		h('span.finding-message', message),
 	];
 }

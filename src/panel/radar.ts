@@ -1,6 +1,6 @@
-import type { RadarView } from '../view/model';
+import type { RadarView } from '../view/frameworks';
 import { h, svg } from './dom';
-import type { PanelWords } from './messages';
+import type { Panel } from './places';
 
 const radius = 100;
 const middle = { x: 200, y: 158 };
@@ -11,24 +11,19 @@ type Point = readonly [x: number, y: number];
 /** The dimensions as a web: this report's scored ones, and the chosen systems' figures behind them. */
 export function radarFigure(
 	radar: RadarView,
-	words: PanelWords,
+	panel: Panel,
 	chosen: readonly string[],
 	onChoose: (names: readonly string[]) => void,
 ): HTMLElement {
-	return h(
-		'figure',
-		{ class: 'radar' },
-		drawing(radar, words, chosen),
-		referenceChoice(radar, words, chosen, onChoose),
-	);
+	return h('figure.radar', drawing(radar, panel, chosen), referenceChoice(radar, panel, chosen, onChoose));
 }
 
-function drawing({ axes, references }: RadarView, words: PanelWords, chosen: readonly string[]): SVGElement {
+function drawing({ axes, references }: RadarView, panel: Panel, chosen: readonly string[]): SVGElement {
 	const at = (index: number, value: number) => point(index, axes.length, (value / 100) * radius);
 	const shown = references.flatMap((reference, index) => (chosen.includes(reference.id) ? [{ reference, index }] : []));
 	return svg(
 		'svg',
-		{ viewBox: `0 0 ${size.width} ${size.height}`, role: 'img', 'aria-label': words.radar },
+		{ viewBox: `0 0 ${size.width} ${size.height}`, role: 'img', 'aria-label': panel.words.radar },
 		[25, 50, 75, 100].map((ring) => svg('polygon', { class: 'ring', points: path(axes.map((_, i) => at(i, ring))) })),
 		axes.map(({ value }, i) => spoke(at(i, 100), value !== null)),
 		shown.map(({ reference, index }) =>
@@ -77,7 +72,7 @@ function axisLabel(label: string, value: number | null, [x, y]: Point): SVGEleme
 
 function referenceChoice(
 	{ references }: RadarView,
-	words: PanelWords,
+	panel: Panel,
 	chosen: readonly string[],
 	onChoose: (names: readonly string[]) => void,
 ): HTMLElement {
@@ -88,14 +83,13 @@ function referenceChoice(
 			onChoose(box.checked ? [...chosen, id] : chosen.filter((other) => other !== id)),
 		);
 		return h(
-			'label',
-			{ class: 'reference-choice' },
+			'label.reference-choice',
 			box,
 			h('span', { class: `swatch series-${index}` }),
 			`${name} ${final.toFixed(1)}`,
 		);
 	});
-	return h('fieldset', {}, h('legend', {}, words.compareWith), choices);
+	return h('fieldset', h('legend', panel.words.compareWith), choices);
 }
 
 function point(index: number, count: number, distance: number): Point {

@@ -1,24 +1,22 @@
-import type { ScoreRowView } from '../view/model';
+import type { ScoreRowView } from '../view/frameworks';
 import { fill, h, list, svg } from './dom';
-import type { PanelWords } from './messages';
-import { placedText, type Reveal } from './places';
+import { type Panel, placedText } from './places';
 
 /** Reasons shown at once; the rest can be unfolded. */
 const atOnce = 3;
 
 /** A score with its bar, where it comes from, and why. */
-export function scoreRow(row: ScoreRowView, words: PanelWords, reveal: Reveal): HTMLElement {
+export function scoreRow(row: ScoreRowView, panel: Panel): HTMLElement {
 	return h(
-		'li',
-		{ class: 'score-row' },
+		'li.score-row',
 		h(
 			'div',
 			{ class: isScored(row) ? 'score-line' : 'score-line unread' },
-			h('span', { class: 'score-label' }, row.label),
-			isScored(row) && [bar(row), h('span', { class: 'score-value' }, row.value, scaleOf(row))],
-			basisBadge(row, words),
+			h('span.score-label', row.label),
+			isScored(row) && [bar(row), h('span.score-value', row.value, scaleOf(row))],
+			basisBadge(row, panel),
 		),
-		reasonList(row, words, reveal),
+		reasonList(row, panel),
 	);
 }
 
@@ -30,7 +28,7 @@ export function isScored({ basis }: ScoreRowView): boolean {
 /** How far repeated judgements lie apart, and what the figure is measured on. */
 export function scaleOf({ sigma, range }: ScoreRowView): HTMLElement | null {
 	const scale = [sigma, range].filter(Boolean).join(' ');
-	return scale === '' ? null : h('small', {}, ` ${scale}`);
+	return scale === '' ? null : h('small', ` ${scale}`);
 }
 
 interface Based {
@@ -38,20 +36,19 @@ interface Based {
 	readonly basisName: string;
 }
 
-export function basisBadge({ basis, basisName }: Based, words: PanelWords): HTMLElement | null {
-	return basis && h('span', { class: `basis ${basis}`, title: words.basisMeanings[basis] }, basisName);
+export function basisBadge({ basis, basisName }: Based, panel: Panel): HTMLElement | null {
+	return basis && h('span', { class: `basis ${basis}`, title: panel.words[`${basis}Meaning`] }, basisName);
 }
 
-export function reasonList(row: ScoreRowView, words: PanelWords, reveal: Reveal): HTMLElement | null {
+export function reasonList(row: ScoreRowView, panel: Panel): HTMLElement | null {
 	if (row.reasons.length === 0) return null;
-	const items = row.reasons.map((reason, index) => placedText(reason, `${row.label}:${index}`, words, reveal));
+	const items = row.reasons.map((reason, index) => placedText(reason, `${row.label}:${index}`, panel));
 	const shown = (some: typeof items) => list('', some, (item) => item);
 	const rest = items.slice(atOnce);
 	return h(
-		'div',
-		{ class: 'reasons' },
+		'div.reasons',
 		shown(items.slice(0, atOnce)),
-		rest.length > 0 && h('details', {}, h('summary', {}, fill(words.moreReasons, rest.length)), shown(rest)),
+		rest.length > 0 && h('details', h('summary', fill(panel.words.moreReasons, rest.length)), shown(rest)),
 	);
 }
 

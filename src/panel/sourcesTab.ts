@@ -1,114 +1,103 @@
-import type { SourceClaimView, SourceRowView, SourcesView } from '../view/model';
+import type { SourceClaimView, SourceRowView, SourcesView } from '../view/sources';
 import { button, fill, h, list } from './dom';
-import type { PanelWords } from './messages';
-import { lineButton, lineButtons, placedText, type Reveal } from './places';
+import { lineButton, lineButtons, type Panel, placedText } from './places';
 import { basisBadge } from './scoreRows';
 
-export interface SourceActs {
-	readonly reveal: Reveal;
-	/** Opens a source; at the words that decide a verdict where one is given. */
-	readonly open: (source: string, verdict?: number) => void;
-	/** Reads the cited sources; `null` where that cannot be done now. */
-	readonly read: (() => void) | null;
-}
-
 /** Every source that was tried: where it comes from, and what it says of the claims that cite it; then those that nobody tried. */
-export function sourcesTab({ summary, sources }: SourcesView, words: PanelWords, acts: SourceActs): HTMLElement[] {
+export function sourcesTab({ summary, sources }: SourcesView, panel: Panel, mayRead: boolean): HTMLElement[] {
 	const unread = sources.filter(({ state }) => state === 'unread');
 	const tried = sources.filter(({ state }) => state !== 'unread');
 	const items = (rows: readonly SourceRowView[]) =>
 		h(
-			'ul',
-			{ class: 'sources' },
-			rows.map((source) => sourceItem(source, words, acts)),
+			'ul.sources',
+			rows.map((source) => sourceItem(source, panel)),
 		);
 	return [
 		h(
-			'div',
-			{ class: 'sources-head' },
-			h('p', { class: 'about' }, words.sourcesAbout, ' ', words.tiersAbout),
-			tried.length > 0 && h('p', {}, summary),
+			'div.sources-head',
+			h('p.about', panel.words.sourcesAbout, ' ', panel.words.tiersAbout),
+			tried.length > 0 && h('p', summary),
 			// What nobody tried to read is no fault: it is said once, with what to do about it.
-			tried.length > 0 && unread.length === 0 && readButton(words, acts),
+			tried.length > 0 && unread.length === 0 && mayRead && readButton(panel),
 		),
 		...(tried.length > 0 ? [items(tried)] : []),
-		...(unread.length > 0 ? [unreadNotice(unread.length, words, acts), items(unread)] : []),
+		...(unread.length > 0 ? [unreadNotice(unread.length, panel, mayRead), items(unread)] : []),
 	];
 }
 
-function unreadNotice(count: number, words: PanelWords, acts: SourceActs): HTMLElement {
+function unreadNotice(count: number, panel: Panel, mayRead: boolean): HTMLElement {
 	return h(
-		'div',
-		{ class: 'notice' },
-		h('h2', {}, fill(words.unreadSources, count)),
-		h('p', {}, words.unreadAbout),
-		readButton(words, acts),
+		'div.notice',
+		h('h2', fill(panel.words.unreadSources, count)),
+		h('p', panel.words.unreadAbout),
+		mayRead && readButton(panel),
 	);
 }
 
-function readButton(words: PanelWords, { read }: SourceActs): HTMLElement | null {
-	return read && button('read-sources', 'act second', read, words.readSources);
+function readButton({ send, words }: Panel): HTMLElement {
+	return button('read-sources', 'act second', () => send({ type: 'readSources' }), words.readSources);
 }
 
-function sourceItem(source: SourceRowView, words: PanelWords, acts: SourceActs): HTMLElement {
+function sourceItem(source: SourceRowView, panel: Panel): HTMLElement {
 	const { id, title, address, tier, tierLevel, tierReason, state, stateText, advice, claims, unchecked, places } =
 		source;
 	return h(
-		'li',
-		{ class: 'source' },
+		'li.source',
 		h(
-			'div',
-			{ class: 'source-line' },
+			'div.source-line',
 			source.opens
-				? button(`source:${id}`, 'source-title', () => acts.open(id), title)
-				: h('span', { class: 'source-title' }, title),
+				? button(`source:${id}`, 'source-title', () => panel.send({ type: 'openSource', source: id }), title)
+				: h('span.source-title', title),
 			tier && h('span', { class: `tier tier-${tierLevel}`, title: tierReason }, tier),
 			state !== 'unread' && h('span', { class: `source-state ${state}` }, stateText),
 		),
-		h('p', { class: 'source-about' }, [address, tierReason].filter(Boolean).join(' · ')),
-		advice && h('p', { class: 'source-advice' }, advice),
-		claims.length > 0 && list('source-claims', claims, (claim) => claimParts(id, claim, words, acts)),
-		uncheckedClaims(source, words, acts),
+		h('p.source-about', [address, tierReason].filter(Boolean).join(' · ')),
+		advice && h('p.source-advice', advice),
+		claims.length > 0 && list('source-claims', claims, (claim) => claimParts(id, claim, panel)),
+		uncheckedClaims(source, panel),
 		claims.length + unchecked.length === 0 &&
 			places.length > 0 &&
-			h('p', { class: 'source-about' }, `${words.citedIn} `, lineButtons(id, places, words, acts.reveal)),
+			h('p.source-about', `${panel.words.citedIn} `, lineButtons(id, places, panel)),
 	);
 }
 
 /** Of a source that was not read; folded, for nothing can be said of them yet. */
-function uncheckedClaims({ id, unchecked }: SourceRowView, words: PanelWords, acts: SourceActs): HTMLElement | null {
+function uncheckedClaims({ id, unchecked }: SourceRowView, panel: Panel): HTMLElement | null {
 	if (unchecked.length === 0) return null;
 	const items = list('', unchecked, ({ claim, place }, index) =>
-		placedText({ message: claim, place }, `${id}:unchecked:${index}`, words, acts.reveal),
+		placedText({ message: claim, place }, `${id}:unchecked:${index}`, panel),
 	);
 	return h(
 		'details',
 		{ class: 'unchecked', 'data-unfold': `unchecked:${id}` },
-		h('summary', {}, fill(words.unchecked, unchecked.length)),
+		h('summary', fill(panel.words.unchecked, unchecked.length)),
 		items,
 	);
 }
 
-function claimParts(source: string, claim: SourceClaimView, words: PanelWords, acts: SourceActs) {
+function claimParts(source: string, claim: SourceClaimView, panel: Panel) {
 	const { index, claim: text, place, verdict, verdictName, basis, basisName, quote, page, reason } = claim;
 	return [
 		h(
-			'div',
-			{ class: 'claim-line' },
+			'div.claim-line',
 			h('span', { class: `verdict ${verdict}` }, verdictName),
-			basis !== 'unscored' && basisBadge({ basis, basisName }, words),
-			lineButton(`${source}:${index}`, place, words, acts.reveal),
+			basis !== 'unscored' && basisBadge({ basis, basisName }, panel),
+			lineButton(`${source}:${index}`, place, panel),
 		),
-		h('p', { class: 'claim-text' }, text),
-		reason && h('p', { class: 'claim-reason' }, reason),
+		h('p.claim-text', text),
+		reason && h('p.claim-reason', reason),
 		quote !== null &&
 			h(
 				'blockquote',
-				{},
 				quote,
-				page && h('span', { class: 'quiet' }, ` (${page})`),
+				page && h('span.quiet', ` (${page})`),
 				' ',
-				button(`quote:${index}`, 'line', () => acts.open(source, index), words.openSource),
+				button(
+					`quote:${index}`,
+					'line',
+					() => panel.send({ type: 'openSource', source, verdict: index }),
+					panel.words.openSource,
+				),
 			),
 	];
 }

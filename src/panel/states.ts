@@ -1,7 +1,8 @@
 import { button, h, list } from './dom';
-import type { FromPanel, PanelView, PanelWords } from './messages';
+import type { FromPanel, PanelView } from './messages';
+import type { PanelWords } from './words';
 
-type Send = (message: Extract<FromPanel, { type: 'score' | 'open' }>) => void;
+type Send = (message: FromPanel) => void;
 
 /** What stands in place of the tabs: the report is closed, was not read yet, or has nothing to read. `null` where there is something to show. */
 export function stateInstead({ open, read, scored, progress, words }: PanelView, send: Send): HTMLElement | null {
@@ -13,12 +14,12 @@ export function stateInstead({ open, read, scored, progress, words }: PanelView,
 		);
 	if (read?.empty) return stateText(words.noText, words.noTextAbout);
 	if (read || scored) return null;
-	return progress ? h('p', { class: 'state' }, words.reading) : stateText(words.notRead, words.notReadAbout);
+	return progress ? h('p.state', words.reading) : stateText(words.notRead, words.notReadAbout);
 }
 
 /** What stands on the tabs of the sources and of the scores before there are any. What is being done is said above, once. */
 export function notScored({ progress, words }: PanelView): HTMLElement {
-	return progress ? h('p', { class: 'state' }, words.scoredSoon) : stateText(words.notScored, words.notScoredAbout);
+	return progress ? h('p.state', words.scoredSoon) : stateText(words.notScored, words.notScoredAbout);
 }
 
 /** Why the last run came to nothing; what was there before it stays below. */
@@ -27,8 +28,8 @@ export function failureNote(failure: string | null, words: PanelWords, send: Sen
 	return h(
 		'section',
 		{ class: 'failures', role: 'alert' },
-		h('h2', {}, words.failed),
-		h('p', {}, failure),
+		h('h2', words.failed),
+		h('p', failure),
 		button('try-again', 'act second', () => send({ type: 'score' }), words.tryAgain),
 	);
 }
@@ -37,9 +38,9 @@ export function failureNote(failure: string | null, words: PanelWords, send: Sen
 export function unansweredNote(failures: readonly string[], words: PanelWords): HTMLElement | null {
 	if (failures.length === 0) return null;
 	const told = list('', failures, (failure) => failure);
-	return h('section', { class: 'failures', role: 'note' }, h('h2', {}, words.failures), told);
+	return h('section', { class: 'failures', role: 'note' }, h('h2', words.failures), told);
 }
 
 function stateText(title: string, about: string, act?: HTMLElement): HTMLElement {
-	return h('div', { class: 'state' }, h('h2', {}, title), h('p', { class: 'quiet' }, about), act);
+	return h('div.state', h('h2', title), h('p.quiet', about), act);
 }

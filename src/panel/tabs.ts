@@ -65,7 +65,7 @@ function tabButton(tab: Tab, selected: boolean, init: TabListInit): HTMLElement 
 		() => init.choose(id),
 		title,
 		value && ' ',
-		value && h('span', { class: 'tab-value' }, value),
+		value && h('span.tab-value', value),
 	);
 	element.id = tabId(init, tab);
 	element.setAttribute('role', 'tab');

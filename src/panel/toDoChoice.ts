@@ -1,18 +1,19 @@
-import type { ToDoItemView, ToDoSeverity, ToDoView } from '../view/toDoModel';
-import type { PanelWords } from './messages';
+import type { ShownSeverity, ToDoItemView, ToDoView } from '../view/toDo';
+import type { PanelWords } from './words';
 
 /** Rows that are drawn at once, over all groups, and how many more a click adds: a page of thousands would lag. */
 export const pageSize = 50;
 
-export const groupings = ['worth', 'kind', 'section'] as const;
-export type Grouping = (typeof groupings)[number];
+/** By the panel's word for each. */
+export const groupings = { worth: 'worthFirst', kind: 'byKind', section: 'bySection' } as const;
+export type Grouping = keyof typeof groupings;
 
 /** What the reader looks for in the list, and how; it outlasts the page's being drawn anew. */
 export interface ToDoChoice {
 	text: string;
 	/** The name of a kind; empty for all. */
 	kind: string;
-	severity: ToDoSeverity | '';
+	severity: ShownSeverity | '';
 	/** The name of a section; `undefined` for all, empty for what stands in none. */
 	section: string | undefined;
 	grouping: Grouping;

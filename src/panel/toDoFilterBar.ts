@@ -1,14 +1,14 @@
-import type { ToDoView } from '../view/toDoModel';
+import type { ToDoView } from '../view/toDo';
 import { h } from './dom';
-import type { PanelWords } from './messages';
-import { groupings, type ToDoChoice } from './toDoChoice';
+import { type Grouping, groupings, type ToDoChoice } from './toDoChoice';
+import type { PanelWords } from './words';
 
 /** Words to look for, and what kind, severity and section to keep to; each narrows what the others leave. Folded until it is asked for: a short list needs none. */
 export function filterBar(view: ToDoView, choice: ToDoChoice, words: PanelWords, changed: () => void): HTMLElement {
 	return h(
 		'details',
 		{ class: 'filter-bar', 'data-unfold': 'filters' },
-		h('summary', {}, words.filter),
+		h('summary', words.filter),
 		filterFields(view, choice, words, changed),
 	);
 }
@@ -31,7 +31,7 @@ function filterFields(view: ToDoView, choice: ToDoChoice, words: PanelWords, cha
 			changed();
 		}),
 		select('grouping', words.grouping, choice.grouping, groupingOptions(words), (value) => {
-			choice.grouping = groupings.find((name) => name === value) ?? 'worth';
+			choice.grouping = value in groupings ? (value as Grouping) : 'worth';
 			changed();
 		}),
 	);
@@ -89,5 +89,5 @@ function sectionValue({ section }: ToDoChoice): string {
 }
 
 function groupingOptions(words: PanelWords): Options {
-	return groupings.map((name) => [name, words.groupings[name]]);
+	return Object.entries(groupings).map(([name, word]) => [name, words[word]]);
 }

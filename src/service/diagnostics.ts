@@ -1,10 +1,11 @@
 import type { Diagnostic, DiagnosticSeverity, DiagnosticTag } from 'vscode-languageserver';
-import type { Finding } from '../findings/model';
+import type { Finding, FindingCode } from '../findings/model';
+import { isListed } from '../findings/volume';
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import type { Report } from '../report/model';
 import { memoised } from '../text/memo';
-import { isFaded, problemLevel, problemText } from '../view/problem';
+import { readableExcerpt } from '../view/excerpt';
 import { type PlacedFinding, placed, type Shell, type ShownReport, toldFindings } from './report';
 
 /** As the protocol counts them. */
@@ -12,6 +13,12 @@ const levels: Record<Finding['severity'], DiagnosticSeverity> = { error: 1, warn
 const unnecessary: DiagnosticTag = 1;
 
 const source = 'Plumbline';
+
+/** Findings about what could as well be left out: editors draw their places faded. */
+const faded: ReadonlySet<FindingCode> = new Set(['citation.unused']);
+
+/** Long enough to know the place by, short enough to leave room for what is said of it. */
+const quotedLength = 48;
 
 /** The findings of a report as an editor lists them, and what could not be read of it. */
 export function diagnosticsOf(report: ShownReport, shell: Shell): Diagnostic[] {
@@ -26,12 +33,13 @@ function diagnosticOf({ finding, range }: PlacedFinding, report: ShownReport, sh
 	const related = placed(report, finding.related, ({ span }) => span);
 	return {
 		range,
-		severity: levels[problemLevel(finding)],
+		// What is held back is left to the eye, as hints are.
+		severity: levels[isListed(finding) ? finding.severity : 'hint'],
 		source: finding.decidedBy === 'model' ? `${source} (${words.say(message('labels.model'))})` : source,
 		code: finding.code,
 		codeDescription: { href: pageOf(finding.code) },
 		message: findingText(report.analysis.report, finding, words),
-		...(isFaded(finding) && { tags: [unnecessary] }),
+		...(faded.has(finding.code) && { tags: [unnecessary] }),
 		relatedInformation: related.map(({ one, range: place }) => ({
 			location: { uri: report.snapshot.uri, range: place },
 			message: words.say(one.message),
@@ -59,8 +67,12 @@ export function findingText(report: Report, finding: Finding, words: Words): str
 /** Put into words once for each finding: a list is filled anew with every line that is edited. */
 const textsIn = memoised((words: Words) =>
 	memoised(
-		({ report, finding }: { readonly report: Report; readonly finding: Finding }) =>
-			problemText(report, finding, words),
+		({ report, finding: { span, message: what } }: { readonly report: Report; readonly finding: Finding }) => {
+			const told = words.say(what);
+			// What begins with a quotation names its words itself.
+			if (told.startsWith('“')) return told;
+			return words.say(message('labels.ofWords', { words: readableExcerpt(report, span, quotedLength), what }));
+		},
 		({ finding }) => finding,
 	),
 );

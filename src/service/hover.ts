@@ -1,9 +1,9 @@
 import type { Position, Range } from 'vscode-languageserver';
 import type { DecidedFinding } from '../findings/model';
+import { titleOf } from '../findings/title';
 import { message } from '../messages/message';
 import type { LogicNode } from '../tree/model';
 import { decisionText } from '../view/decided';
-import { findingTitle } from '../view/problem';
 import { claimToTell, standingOf } from '../view/standing';
 import { findingText } from './diagnostics';
 import { holdsPosition, placed, type Shell, type ShownReport, toldFindings } from './report';
@@ -39,7 +39,7 @@ export function hoverAt(report: ShownReport, position: Position, shell: Shell): 
 		decided: placed(report, analysis.decided, ({ finding }) => finding.span)
 			.filter(({ range }) => isThere(range))
 			.map(({ one }) => ({
-				text: pen.plain(`${findingTitle(one.finding, words)}: ${decisionText(one.decision, words)}`),
+				text: pen.plain(`${words.say(titleOf(one.finding))}: ${decisionText(one.decision, words)}`),
 				decided: one,
 			})),
 		range: smallest([...found.map(({ range }) => range), ...(claim ? [claim] : [])]),

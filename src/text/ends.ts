@@ -10,13 +10,6 @@ export function withoutEnd(text: string, kind: RegExp): string {
 	return text.slice(0, end);
 }
 
-/** What stands behind the last character of a kind; all of a text that has none. */
-export function behindLast(text: string, kind: RegExp): string {
-	let start = text.length;
-	while (start > 0 && !kind.test(text.charAt(start - 1))) start--;
-	return text.slice(start);
-}
-
 /** A text without what stands from its first opening bracket to its last closing one. */
 export function withoutBrackets(text: string): string {
 	const start = text.search(/[(（]/u);

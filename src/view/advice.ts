@@ -17,7 +17,6 @@ import { spanOf } from './checkItem';
 import { placeOf, type ViewContext } from './context';
 import { readableExcerpt } from './excerpt';
 import { formatGain, itemMessage } from './fixFirst';
-import type { AdviceStepView, AdviceView } from './model';
 import { sectionAt } from './sectionFindings';
 
 /** What would raise a figure, before it is put into words. */
@@ -33,7 +32,7 @@ interface Step {
 }
 
 /** What would raise the scores that a model gave, where, and by how much; `null` where nothing is to be said. */
-export function adviceView({ analysis, scorecard }: ScoredAnalysis, context: ViewContext): AdviceView | null {
+export function adviceView({ analysis, scorecard }: ScoredAnalysis, context: ViewContext) {
 	const { finResearch, reportEval, jade } = scorecard;
 	const { report } = analysis;
 	const steps = [
@@ -54,6 +53,8 @@ export function adviceView({ analysis, scorecard }: ScoredAnalysis, context: Vie
 		})),
 	};
 }
+
+export type AdviceView = NonNullable<ReturnType<typeof adviceView>>;
 
 /** By the number that the report gives it, else by where it stands. */
 function sectionName(report: Report, index: number | undefined): Message {
@@ -76,7 +77,7 @@ function isTitle({ heading }: Section, { title, blocks }: Report): boolean {
 	return title !== undefined && overlap(itemAt(blocks, heading).span, title.span);
 }
 
-function stepView({ about, why, raise, gain, spans }: Step, context: ViewContext): AdviceStepView {
+function stepView({ about, why, raise, gain, spans }: Step, context: ViewContext) {
 	const { say } = context.words;
 	return {
 		about: say(about),

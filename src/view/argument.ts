@@ -4,11 +4,10 @@ import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import { memoised } from '../text/memo';
 import type { LogicNode } from '../tree/model';
-import type { ArgumentNodeView, ArgumentView } from './argumentModel';
 import {
 	type ClaimCounts,
 	claimsOf,
-	countAmong,
+	countClaims,
 	isQuestioned,
 	lacksGround,
 	verdictMessage,
@@ -25,7 +24,7 @@ const textLimit = 400;
 type Branch = readonly LogicNode[];
 
 /** The logic tree in the words of one language; `null` for a report without claims and facts. Pure; the result is plain JSON. */
-export function argumentViewOf(analysis: Analysis, context: ViewContext): ArgumentView | null {
+export function argumentViewOf(analysis: Analysis, context: ViewContext) {
 	const { nodes, thesis } = analysis.tree;
 	if (nodes.length < 2) return null;
 	const branches = claimsByBranch(nodes);
@@ -35,6 +34,8 @@ export function argumentViewOf(analysis: Analysis, context: ViewContext): Argume
 		thesis,
 	};
 }
+
+export type ArgumentView = NonNullable<ReturnType<typeof argumentViewOf>>;
 
 /** Who has read the tree out of the report; what rules make of it is but an outline. */
 export function treeTitle({ reading }: Pick<Analysis, 'reading'>): Message {
@@ -50,7 +51,7 @@ export const claimsByBranch = memoised((nodes: readonly LogicNode[]): ReadonlyMa
 	return branches;
 });
 
-function nodeView(node: LogicNode, branch: Branch, analysis: Analysis, context: ViewContext): ArgumentNodeView {
+function nodeView(node: LogicNode, branch: Branch, analysis: Analysis, context: ViewContext) {
 	const { report, tree } = analysis;
 	const { say } = context.words;
 	const { id, span, support, reasons, children } = node;
@@ -62,24 +63,27 @@ function nodeView(node: LogicNode, branch: Branch, analysis: Analysis, context: 
 		kindName: say(kind === 'section' ? message('labels.section') : nodeName(node, tree)),
 		text: placeExcerpt(report, span, textLimit),
 		supportName: told === null ? '' : say(verdictMessage(node)),
-		branch: branch.length > claimsOf({ nodes: [node] }).length ? branchOf(countAmong(analysis, branch), context) : null,
+		branch:
+			branch.length > claimsOf({ nodes: [node] }).length ? branchOf(countClaims(analysis, branch), context) : null,
 		reasons: reasons.map(({ message: why, span: at }) => ({
 			message: say(why),
 			place: at ? placeOf(at, context) : null,
 		})),
-		children: [...children],
+		children,
 		...{ lacking: lacksGround(analysis)(node), questioned: isQuestioned(analysis)(node) },
 	};
 }
 
-function kindOf({ id, parent, type, block }: LogicNode, { report, tree }: Analysis): ArgumentNodeView['kind'] {
+export type ArgumentNodeView = ReturnType<typeof nodeView>;
+
+function kindOf({ id, parent, type, block }: LogicNode, { report, tree }: Analysis) {
 	if (id === tree.thesis) return 'thesis';
 	if (parent === null) return 'title';
 	if (block !== undefined && report.blocks[block]?.kind === 'heading') return 'section';
 	return type === 'argument' ? 'claim' : 'evidence';
 }
 
-function branchOf(counts: ClaimCounts, { words }: ViewContext): NonNullable<ArgumentNodeView['branch']> {
+function branchOf(counts: ClaimCounts, { words }: ViewContext) {
 	const { supported, partial, unsupported, unknown } = counts;
 	return {
 		counts: { supported, partial, unsupported, unknown },

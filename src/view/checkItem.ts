@@ -6,7 +6,6 @@ import type { AssessedItem, ItemResult, JadeScore, QueryItem, QueryTier, ReportI
 import { assumptionOf } from '../scoring/jade/formula/whatIf';
 import { placeOf, type ViewContext } from './context';
 import { excerpt } from './excerpt';
-import type { CheckItemView, ItemNameView } from './model';
 
 export type Item = AssessedItem<QueryItem> | AssessedItem<ReportItem>;
 
@@ -36,7 +35,7 @@ export function questionOf({ question, questionZh }: Item): Message {
 }
 
 /** An item with what became of it. */
-export function itemView(item: Item, context: ItemContext): CheckItemView {
+export function itemView(item: Item, context: ItemContext) {
 	const { id, weight, judgement } = item;
 	const { words, results, supposed } = context;
 	const { threshold } = optionsOf(context.jade);
@@ -48,6 +47,7 @@ export function itemView(item: Item, context: ItemContext): CheckItemView {
 	return {
 		...{ id, question: say(questionOf(item)), place: span ? placeOf(span, context) : null },
 		kind: say(message('checklists.kind', { kind: kindOf(item) })),
+		/** Empty for facts, whose weight does not count. */
 		weight: isFact(item) ? '' : String(weight).replace('-', '−'),
 		mark: markOf(item, result, threshold),
 		undecided: result === undefined || result.state === 'undecided',
@@ -75,8 +75,10 @@ export function itemView(item: Item, context: ItemContext): CheckItemView {
 	};
 }
 
+export type CheckItemView = ReturnType<typeof itemView>;
+
 /** What the report says itself, where that is what the item is about. */
-export function statementOf(item: Item, context: ItemContext): ItemNameView {
+export function statementOf(item: Item, context: ItemContext) {
 	const span = spanOf(item);
 	return {
 		id: item.id,
@@ -87,6 +89,8 @@ export function statementOf(item: Item, context: ItemContext): ItemNameView {
 		place: span ? placeOf(span, context) : null,
 	};
 }
+
+export type ItemNameView = ReturnType<typeof statementOf>;
 
 export function reasonOf({ judgement }: Item, isSupposed: boolean, { words }: ViewContext): string {
 	if (isSupposed) return words.say(message('checklists.assumed'));
@@ -114,7 +118,7 @@ const kinds = {
 	independent: 'general',
 } as const satisfies Record<QueryTier, string>;
 
-function markOf(item: Item, result: ItemResult | undefined, threshold: number): CheckItemView['mark'] {
+function markOf(item: Item, result: ItemResult | undefined, threshold: number): 'good' | 'partly' | 'bad' | 'open' {
 	if (!result || result.value === null) return 'open';
 	if (isFact(item)) {
 		// Nobody could verify it, and the options count that as a No.

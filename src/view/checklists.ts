@@ -6,8 +6,6 @@ import type { ChecklistScore } from '../scoring/jade/formula/scoreChecklists';
 import { whatIf } from '../scoring/jade/formula/whatIf';
 import { type Item, type ItemContext, isFact, itemView, reasonOf, statementOf } from './checkItem';
 import type { ViewContext } from './context';
-import type { ChecklistsView, ChecklistView } from './model';
-import { skillsView } from './skills';
 
 /** What the reader has changed in the checklists, where that can be done. */
 export interface Choices {
@@ -20,12 +18,7 @@ export interface Choices {
 }
 
 /** JADE's checklists, gates and load-bearing facts; `null` where there are neither checklists nor skills. */
-export function checklistsView(
-	source: string,
-	jade: JadeScore,
-	shown: ViewContext,
-	choices?: Choices,
-): ChecklistsView | null {
+export function checklistsView(source: string, jade: JadeScore, shown: ViewContext, choices?: Choices) {
 	const all: readonly Item[] = [...jade.queryChecklist, ...jade.reportChecklist];
 	if (all.length === 0 && jade.skills.length === 0) return null;
 	const { supposed = new Set<string>(), edits = {} } = choices ?? {};
@@ -48,10 +41,43 @@ export function checklistsView(
 	};
 }
 
+export type ChecklistsView = NonNullable<ReturnType<typeof checklistsView>>;
+
+const mostWords = 3;
+
+/** By which skills JADE judged, and why these. */
+export function skillsView({ skills, activation }: JadeScore, { words: { say } }: ViewContext, titleOf = titleFrom) {
+	const chosen = activation ? message('checklists.activation', { from: activation.from }) : null;
+	const named = skills.map((label) => {
+		// Only what rules read off the question has words that stand in it.
+		const why = activation?.from === 'query' ? (activation.why[label] ?? []) : [];
+		const shown = { why: why.slice(0, mostWords), more: why.length > mostWords };
+		return message('checklists.skill', { title: titleOf(label), ...shown });
+	});
+	return {
+		skills: skills.map((label) => ({
+			...{ label, title: titleOf(label) },
+			why: (activation?.why[label] ?? []).map(say).join(', '),
+		})),
+		/** Where the skills come from, and what in the report's labels could not be used. */
+		activation: [...(chosen ? [chosen] : []), ...(activation?.problems ?? [])].map(say),
+		judgedBy: say(
+			named.length === 0
+				? message('checklists.noSkills', { activation: activation?.from === 'none' ? chosen : null })
+				: message('checklists.judgedBy', { skills: named, activation: chosen }),
+		),
+	};
+}
+
+function titleFrom(label: string): string {
+	const words = label.replaceAll('_', ' ').replace(/\b(?:moq|oem)\b/g, (short) => short.toUpperCase());
+	return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** What the question asks for, the report's facts, its conclusions. */
-function lists({ queryChecklist, reportChecklist, origin }: JadeScore, context: ItemContext): ChecklistView[] {
+function lists({ queryChecklist, reportChecklist, origin }: JadeScore, context: ItemContext) {
 	const { say } = context.words;
-	const list = (id: ChecklistView['id'], items: readonly Item[], basis: ChecklistBasis | undefined): ChecklistView => ({
+	const list = (id: 'query' | 'facts' | 'conclusions', items: readonly Item[], basis: ChecklistBasis | undefined) => ({
 		...{ id, title: say(message(`checklists.${id}`)), basis: basis ?? null },
 		basisName: basis ? say(message('scores.basis', { basis })) : '',
 		madeBy: basis ? say(message('checklists.madeBy', { basis })) : null,
@@ -68,8 +94,10 @@ function lists({ queryChecklist, reportChecklist, origin }: JadeScore, context: 
 	].filter(({ items }) => items.length > 0);
 }
 
+export type ChecklistView = ChecklistsView['lists'][number];
+
 /** Each fact that failed with the conclusions it invalidates, the one with the most first. */
-function gates(all: readonly Item[], context: ItemContext): ChecklistsView['gates'] {
+function gates(all: readonly Item[], context: ItemContext) {
 	const { results, supposed } = context;
 	return all
 		.filter(isFact)
@@ -83,7 +111,7 @@ function gates(all: readonly Item[], context: ItemContext): ChecklistsView['gate
 		}));
 }
 
-function loadBearing(all: readonly Item[], context: ItemContext): ChecklistsView['loadBearing'] {
+function loadBearing(all: readonly Item[], context: ItemContext) {
 	const byId = new Map(all.map((item) => [item.id, item]));
 	return listedLoadBearingFacts(context.jade).flatMap((carrying) => {
 		const fact = byId.get(carrying.item);

@@ -71,14 +71,8 @@ export interface ClaimCounts extends Readonly<Record<Support, number>> {
 	readonly setAside: number;
 }
 
-/** Counts the claims of a report, or of a part of its text. */
-export function countClaims(analysis: Counted, within: Span = [0, analysis.report.source.length]): ClaimCounts {
-	const claims = claimsOf(analysis.tree).filter(({ span: [start] }) => within[0] <= start && start < within[1]);
-	return countAmong(analysis, claims);
-}
-
-/** Counts some of the claims of a report. */
-export function countAmong(analysis: Counted, claims: readonly LogicNode[]): ClaimCounts {
+/** Counts the claims of a report, or some of them. */
+export function countClaims(analysis: Counted, claims: readonly LogicNode[] = claimsOf(analysis.tree)): ClaimCounts {
 	const isSetAside = settledByAuthor(analysis);
 	const open = claims.filter((claim) => !isSetAside(claim));
 	const having = (support: Support) => open.filter((claim) => claim.support === support).length;
@@ -110,8 +104,7 @@ export function claimSummary(analysis: Counted): Message {
 
 /** The claims that nothing is found under, told as findings or not; those that the author has set aside do not count. */
 export function unsupportedClaims(analysis: Counted): LogicNode[] {
-	const isSetAside = settledByAuthor(analysis);
-	return claimsOf(analysis.tree).filter((claim) => claim.support === 'unsupported' && !isSetAside(claim));
+	return analysis.tree.nodes.filter(({ support }) => support === 'unsupported').filter(lacksGround(analysis));
 }
 
 /** The same with those that the author has decided on, which the ledger counts as it does decided findings; what is ignored has no count. */

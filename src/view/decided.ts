@@ -9,10 +9,9 @@ import type { Span } from '../report/model';
 import { oneLine } from '../text/shorten';
 import { placeOf, type ViewContext } from './context';
 import { readableExcerpt } from './excerpt';
-import type { DecidedView } from './model';
 
 /** The findings that the author has decided, with what was said of each; by place. */
-export function decidedViews({ report, decided }: Analysis, context: ViewContext): DecidedView[] {
+export function decidedViews({ report, decided }: Analysis, context: ViewContext) {
 	const { words, at } = context;
 	return decided.map(({ finding: { code, span, message: told }, decision }) => ({
 		...{ code, title: words.say(titleOf({ code, message: told })), message: words.say(told) },
@@ -20,6 +19,8 @@ export function decidedViews({ report, decided }: Analysis, context: ViewContext
 		said: decisionText(decision, words),
 	}));
 }
+
+export type DecidedView = ReturnType<typeof decidedViews>[number];
 
 /** `Accepted on 22 Nov 2026: our house view` */
 export function decisionText({ decision, date, by, source, reason }: Decision, words: Words): string {

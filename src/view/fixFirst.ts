@@ -6,16 +6,15 @@ import type { Scorecard } from '../scorecard/scorecard';
 import { type Item, isFact, questionOf, reasonOf, spanOf } from './checkItem';
 import { placeOf, type ViewContext } from './context';
 import { excerptOf } from './excerpt';
-import type { FixView } from './model';
 
 /** What to fix first: findings in their own words, items of the checklists by their questions. */
 export function fixViews(
 	{ findings, report }: Analysis,
 	{ fixFirst, jade }: Pick<Scorecard, 'fixFirst' | 'jade'>,
 	context: ViewContext,
-): FixView[] {
+) {
 	const { say } = context.words;
-	return fixFirst.flatMap(({ finding: index, item: id, gain, framework, effort }): FixView[] => {
+	return fixFirst.flatMap(({ finding: index, item: id, gain, framework, effort }) => {
 		const finding = index === null ? undefined : findings[index];
 		const item = [...(jade?.queryChecklist ?? []), ...(jade?.reportChecklist ?? [])].find((one) => one.id === id);
 		const told = finding
@@ -29,6 +28,7 @@ export function fixViews(
 			{
 				message: say(told),
 				excerpt: finding ? excerptOf(report, finding.span) : '',
+				/** `JADE +1.2`: what a judged item adds to its framework's score; `null` where no verdict counts it. */
 				gain: gain > 0 ? `${say(message('scores.framework', { framework }))} ${formatGain(gain)}` : null,
 				// How much work a finding is depends on the passage, which nobody has looked at.
 				effort: finding ? '' : say(message('fixes.effort', { effort })),
@@ -39,6 +39,8 @@ export function fixViews(
 		];
 	});
 }
+
+export type FixView = ReturnType<typeof fixViews>[number];
 
 /** `+1.2`, `+0.04`: as many digits as it takes to tell it from nothing. */
 export function formatGain(gain: number): string {

@@ -4,7 +4,6 @@ import { finResearchDimensions } from '../scorecard/finResearch';
 import type { Scorecard } from '../scorecard/scorecard';
 import { placeOf, type ViewContext } from './context';
 import { type Figure, figuresOf } from './figures';
-import type { FrameworkView, RadarView, ReasonView, ScoreRowView, UnscoredView } from './model';
 import { referenceRows } from './paperRows';
 
 /** The figures that there are to show: all of a framework that a model scored by, those that rules could make of the others. */
@@ -15,7 +14,7 @@ export function shownFigures({ headline, rows }: FrameworkView): ScoreRowView[] 
 }
 
 /** What stands for the frameworks that no model scored by: that one would, and what was counted; `null` where there is none. */
-export function unscoredView(scorecard: Scorecard, context: ViewContext): UnscoredView | null {
+export function unscoredView(scorecard: Scorecard, context: ViewContext) {
 	const unscored = frameworks
 		.map((id) => ({ id, figures: figuresOf(id, scorecard) }))
 		.filter(({ figures }) => figures.length > 0 && figures.every(({ basis }) => basis !== 'model'));
@@ -35,6 +34,8 @@ export function unscoredView(scorecard: Scorecard, context: ViewContext): Unscor
 		observed: [...new Map(observed.map((one) => [one.message, one])).values()],
 	};
 }
+
+export type UnscoredView = NonNullable<ReturnType<typeof unscoredView>>;
 
 /** What is counted of a figure and stands neither in the ledger nor among the findings. */
 function observationsOf({ reasons }: Figure): Reason[] {
@@ -80,7 +81,7 @@ export function headlineScores(scorecard: Scorecard, context: ViewContext): stri
 		.map(({ title, headline: { value, range } }) => [title, value, range].filter(Boolean).join(' '));
 }
 
-function frameworkView(id: Framework, headline: Figure, rows: readonly Figure[], context: ViewContext): FrameworkView {
+function frameworkView(id: Framework, headline: Figure, rows: readonly Figure[], context: ViewContext) {
 	const { say } = context.words;
 	const first = rowView(headline, context);
 	const charted = id === 'finResearch' && rows.some(({ value }) => value !== null);
@@ -94,6 +95,8 @@ function frameworkView(id: Framework, headline: Figure, rows: readonly Figure[],
 	};
 }
 
+export type FrameworkView = ReturnType<typeof frameworkView>;
+
 /** Why nothing is scored stands at the head, what the model failed of included; the rows say what was counted of each. */
 function saidOnce(row: ScoreRowView, head: ScoreRowView): ScoreRowView {
 	if (row.basis !== 'unscored' || head.basis !== 'unscored') return row;
@@ -101,7 +104,8 @@ function saidOnce(row: ScoreRowView, head: ScoreRowView): ScoreRowView {
 	return { ...row, reasons: row.reasons.filter(({ message: own }) => !said.some((why) => why.includes(own))) };
 }
 
-function rowView(figure: Figure, context: ViewContext): ScoreRowView {
+/** One figure in words: one that cannot be had is shown as a dash with its reasons, never as 0. */
+function rowView(figure: Figure, context: ViewContext) {
 	const { label, value, range, basis, reasons, spread } = figure;
 	const { say } = context.words;
 	return {
@@ -109,6 +113,7 @@ function rowView(figure: Figure, context: ViewContext): ScoreRowView {
 		value: formatScore(figure),
 		range: value === null || !range ? '' : say(message('scores.range', { from: range[0], to: range[1] })),
 		sigma: spread ? `± ${spread.sigma.toFixed(decimalsOn(range))}` : '',
+		/** Where the value lies in its range, 0–1, for a bar. */
 		share: value === null || !range ? null : Math.min(1, Math.max(0, (value - range[0]) / (range[1] - range[0]))),
 		basis,
 		basisName: say(message('scores.basis', { basis })),
@@ -116,9 +121,13 @@ function rowView(figure: Figure, context: ViewContext): ScoreRowView {
 	};
 }
 
-function reasonView({ message: why, span }: Reason, context: ViewContext): ReasonView {
+export type ScoreRowView = ReturnType<typeof rowView>;
+
+function reasonView({ message: why, span }: Reason, context: ViewContext) {
 	return { message: context.words.say(why), place: span ? placeOf(span, context) : null };
 }
+
+export type ReasonView = ReturnType<typeof reasonView>;
 
 /** `81.4`; two decimals on ranges of a few points; a dash where there is no value. */
 function formatScore({ value, range }: Pick<Figure, 'value' | 'range'>): string {
@@ -127,10 +136,11 @@ function formatScore({ value, range }: Pick<Figure, 'value' | 'range'>): string 
 }
 
 /** Only a model's scores are on the scale of the paper's systems: there is no drawing where none was asked. */
-function radarOf(rows: readonly Figure[], { words }: ViewContext): RadarView {
+function radarOf(rows: readonly Figure[], { words }: ViewContext) {
 	return {
 		axes: rows.map(({ label, value }) => ({ label: words.say(label), value })),
 		references: referenceRows.map(({ name, table, final, dimensions: values }) => ({
+			/** Its name in the paper, whatever the language. */
 			id: name,
 			name: table === 2 ? words.say(message('outputs.expert')) : name,
 			expert: table === 2,
@@ -140,3 +150,5 @@ function radarOf(rows: readonly Figure[], { words }: ViewContext): RadarView {
 		})),
 	};
 }
+
+export type RadarView = ReturnType<typeof radarOf>;

@@ -8,7 +8,6 @@ import { message, verbatim } from '../messages/message';
 import type { Message } from '../messages/model';
 import { placeOf, type ViewContext } from './context';
 import { excerptOf } from './excerpt';
-import type { HistoryView, SinceView } from './historyModel';
 import { type LedgerName, ledgerNames, ledgerText } from './ledger';
 
 /** So many saves are shown. */
@@ -42,11 +41,12 @@ export function historyViewOf(
 	analysis: Analysis,
 	shown: readonly Finding[],
 	context: ViewContext,
-): HistoryView {
+) {
 	const { say } = context.words;
 	const values = entries.map(listedCount);
 	return {
 		title: say(message('history.title')),
+		/** From when on there will be something to see; empty where there is. */
 		empty: entries.length > 1 ? '' : entries.map(({ at }) => say(message('history.begins', { at }))).join(''),
 		trend: { name: say(trendName(values)), values },
 		columns: {
@@ -65,6 +65,8 @@ export function historyViewOf(
 	};
 }
 
+export type HistoryView = ReturnType<typeof historyViewOf>;
+
 function hasChanges({ mended, added }: SinceView): boolean {
 	return mended.kinds.length + added.findings.length > 0;
 }
@@ -79,12 +81,7 @@ function trendName(values: readonly number[]): Message {
 	return message('history.trend', { saves: values.length, first, last: values.at(-1) ?? first, lowest, highest });
 }
 
-function rowOf(
-	entry: HistoryEntry,
-	before: HistoryEntry | undefined,
-	gone: readonly Gone[],
-	{ words }: ViewContext,
-): HistoryView['rows'][number] {
+function rowOf(entry: HistoryEntry, before: HistoryEntry | undefined, gone: readonly Gone[], { words }: ViewContext) {
 	const severities = (['error', 'warning', 'info'] as const).filter((severity) => entry.findings[severity] > 0);
 	const counts = severities.map((severity) =>
 		words.say(message(`counts.${severity}`, { count: entry.findings[severity] })),
@@ -128,7 +125,7 @@ function titleOf(code: string): Message {
 	return code in findingCodes ? findingCodes[code as FindingCode].title : verbatim(code);
 }
 
-function sinceOf(earlier: Earlier, analysis: Analysis, shown: readonly Finding[], context: ViewContext): SinceView {
+function sinceOf(earlier: Earlier, analysis: Analysis, shown: readonly Finding[], context: ViewContext) {
 	const { say } = context.words;
 	const known = carriedOver(earlier.known, earlier.wording, wordingOf(analysis));
 	const now = knownFindings(analysis);
@@ -152,3 +149,5 @@ function sinceOf(earlier: Earlier, analysis: Analysis, shown: readonly Finding[]
 		},
 	};
 }
+
+export type SinceView = ReturnType<typeof sinceOf>;

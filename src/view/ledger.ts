@@ -8,8 +8,7 @@ import { touching } from '../report/lookup';
 import type { Report, Span } from '../report/model';
 import type { Scorecard } from '../scorecard/scorecard';
 import { bareClaims, claimsOf } from './claims';
-import { placeOf, type ViewContext } from './context';
-import type { LedgerView } from './model';
+import { onePlaceALine, type ViewContext } from './context';
 import { withdrawalOf } from './numbers';
 
 /** What is counted of every report, in the order in which it is shown. */
@@ -92,7 +91,7 @@ export function ledgerCounts(analysis: Analysis): Record<string, Pick<LedgerEntr
 }
 
 /** The ledger in the words of one language. */
-export function ledgerView(ledger: Ledger, context: ViewContext): LedgerView {
+export function ledgerView(ledger: Ledger, context: ViewContext) {
 	const { say } = context.words;
 	return {
 		title: say(message('ledger.title')),
@@ -104,10 +103,7 @@ export function ledgerView(ledger: Ledger, context: ViewContext): LedgerView {
 	};
 }
 
-function onePlaceALine(spans: readonly Span[], context: ViewContext): LedgerView['entries'][number]['places'] {
-	const places = new Map(spans.map((span) => placeOf(span, context)).map((place) => [place.line, place]));
-	return [...places.values()].sort((a, b) => a.line - b.line);
-}
+export type LedgerView = ReturnType<typeof ledgerView>;
 
 /** One count in words. */
 export function ledgerText(

@@ -7,9 +7,8 @@ import type { Message } from '../messages/model';
 import { type FigureNow, figuresNow } from '../reading/laidOver/figures';
 import type { Report, Span } from '../report/model';
 import { overlap } from '../report/spanRelations';
-import { placeOf, type ViewContext } from './context';
+import { onePlaceALine, type PlaceView, placeOf, type ViewContext } from './context';
 import { surroundingsText } from './excerpt';
-import type { NumberGroupView, NumberRowView, NumbersView, PlaceView } from './model';
 
 /** What is shown of the relations, in this order. */
 const shownOutcomes = ['conflicts', 'withdrawn', 'unread', 'holds'] as const;
@@ -22,14 +21,10 @@ type Reviewed = Pick<Analysis, 'report' | 'findings' | 'withdrawn' | 'reading'>;
  * made of those that do not hold: what a model confirms goes first, what it withdrew is told apart. Pure; the result is
  * plain JSON.
  */
-export function numbersViewOf(
-	{ relations, alone }: NumberRelations,
-	analysis: Reviewed,
-	context: ViewContext,
-): NumbersView {
+export function numbersViewOf({ relations, alone }: NumberRelations, analysis: Reviewed, context: ViewContext) {
 	const { say } = context.words;
 	const read = relations.map((relation) => reviewed(relation, analysis));
-	const groups = shownOutcomes.map((outcome): NumberGroupView => {
+	const groups = shownOutcomes.map((outcome) => {
 		const own = read.filter((one) => one.outcome === outcome);
 		const sorted = own.toSorted((a, b) => Number(b.confirmed) - Number(a.confirmed));
 		return {
@@ -50,6 +45,10 @@ export function numbersViewOf(
 		groups: [...groups, ...figuresGroup(analysis, context)].filter(({ rows }) => rows.length > 0),
 	};
 }
+
+export type NumbersView = ReturnType<typeof numbersViewOf>;
+export type NumberGroupView = NumbersView['groups'][number];
+export type NumberRowView = ReturnType<typeof rowOf>;
 
 function titleOf(outcome: ShownOutcome, { withdrawn: [first] = [] }: Reviewed): Message {
 	if (outcome !== 'withdrawn') return message('relations.outcome', { outcome });
@@ -87,7 +86,7 @@ function reviewed(relation: NumberRelation, { findings, withdrawn }: Reviewed): 
 	return kept ? { ...asRead, confirmed: true, told: kept.message } : asRead;
 }
 
-function rowOf(relation: NumberRelation, report: Report, context: ViewContext): NumberRowView {
+function rowOf(relation: NumberRelation, report: Report, context: ViewContext) {
 	const { kind, span, related, stated, told } = relation;
 	const { say } = context.words;
 	const place = placeOf(span, context);
@@ -102,14 +101,14 @@ function rowOf(relation: NumberRelation, report: Report, context: ViewContext): 
 }
 
 /** The figures that a model has related: it says where else a figure stands, and nothing follows from that. */
-function figuresGroup(analysis: Reviewed, context: ViewContext): NumberGroupView[] {
+function figuresGroup(analysis: Reviewed, context: ViewContext) {
 	const { reading } = analysis;
 	if (!reading) return [];
 	const { say } = context.words;
 	const { model } = reading;
 	return [
 		{
-			outcome: 'related',
+			outcome: 'related' as const,
 			title: say(message('relations.related', { model })),
 			beside: say(message('relations.relatedBy', { model })),
 			rows: figuresNow(analysis).map((figure) => figureRow(figure, context)),
@@ -140,9 +139,7 @@ export function faultsOf({ values, differs, against }: FigureNow, { at }: ViewCo
 	return [...(differs ? [message('relations.differs', { given })] : []), ...(against ? [against.message] : [])];
 }
 
-/** One place a line: the numbers of one line are seen at once. */
+/** The other lines that take part. */
 function otherLines(own: PlaceView, related: readonly Span[], context: ViewContext): PlaceView[] {
-	const byLine = new Map(related.map((span) => placeOf(span, context)).map((place) => [place.line, place]));
-	byLine.delete(own.line);
-	return [...byLine.values()].sort((a, b) => a.line - b.line);
+	return onePlaceALine(related, context).filter(({ line }) => line !== own.line);
 }

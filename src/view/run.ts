@@ -1,6 +1,7 @@
+import type { Analysis } from '../analysis';
 import { endsRun } from '../judge/model';
 import { message } from '../messages/message';
-import type { Message } from '../messages/model';
+import type { Message, Words } from '../messages/model';
 import type { Progress } from '../model';
 import type { ReviewedAnalysis } from '../reading/laidOver/model';
 import type { Reading } from '../reading/model';
@@ -8,7 +9,6 @@ import type { RunFailure, RunInfo } from '../scorecard/run';
 import type { AnsweredQuestion, Scorecard } from '../scorecard/scorecard';
 import { shorten } from '../text/shorten';
 import type { ViewContext } from './context';
-import type { RunView } from './model';
 
 /** Of a question no more is shown. */
 const longestQuestion = 200;
@@ -17,7 +17,7 @@ const longestQuestion = 200;
 export function runView(
 	{ question, run, stability, reportEval, jade }: Scorecard,
 	{ words }: Pick<ViewContext, 'words'>,
-): RunView {
+) {
 	return {
 		line: words.say(runLine(run)),
 		failures: failureKinds(run.failures).map(({ code, failures, message: why }) =>
@@ -57,6 +57,18 @@ export function shortfallLines({ losses, unread }: Reading): Message[] {
 		...(unread > 0 ? [message('review.unread', { lines: unread })] : []),
 	];
 }
+
+/** What a model said of a report as a whole, and what of its reading is wanting; `null` where none has read it. */
+export function readingViewOf({ reading }: Pick<Analysis, 'reading'>, { say }: Words) {
+	if (!reading) return null;
+	return {
+		title: say(message('review.readBy', reading)),
+		whole: reading.whole,
+		wanting: shortfallLines(reading).map(say),
+	};
+}
+
+export type ReadingView = NonNullable<ReturnType<typeof readingViewOf>>;
 
 /** Who scored, and what it took. */
 export function runLine(run: RunInfo): Message {

@@ -5,12 +5,11 @@ import type { ViewContext } from './context';
 import { fixViews } from './fixFirst';
 import { frameworkViews, unscoredView } from './frameworks';
 import { ledgerOf, ledgerView } from './ledger';
-import type { ScorecardView } from './model';
 import { runView } from './run';
 import { sourcesView } from './sources';
 
 /** A scored report in the words of one language. Pure; the result is plain JSON. */
-export function viewOf(scored: ScoredAnalysis, context: ViewContext, choices?: Choices): ScorecardView {
+export function viewOf(scored: ScoredAnalysis, context: ViewContext, choices?: Choices) {
 	const { analysis, scorecard } = scored;
 	const { jade } = scorecard;
 	return {
@@ -24,3 +23,5 @@ export function viewOf(scored: ScoredAnalysis, context: ViewContext, choices?: C
 		run: runView(scorecard, context),
 	};
 }
+
+export type ScorecardView = ReturnType<typeof viewOf>;

@@ -7,7 +7,6 @@ import type { Scorecard } from '../scorecard/scorecard';
 import type { RatedSource } from '../sources/model';
 import { placeOf, type ViewContext } from './context';
 import { excerpt } from './excerpt';
-import type { SourceClaimView, SourceRowView, SourcesView } from './model';
 
 /** From the one to look at first. */
 const byConcern: readonly FactVerdictName[] = [
@@ -36,7 +35,7 @@ interface Citing {
 }
 
 /** The sources of a report, those first that carry the least; `null` for a report that cites none. */
-export function sourcesView(scored: Citing, context: ViewContext): SourcesView | null {
+export function sourcesView(scored: Citing, context: ViewContext) {
 	const sources = knownSources(scored).sort((a, b) => concern(a) - concern(b) || tier(b) - tier(a));
 	if (sources.length === 0) return null;
 	return {
@@ -45,6 +44,8 @@ export function sourcesView(scored: Citing, context: ViewContext): SourcesView |
 		sources: sources.map((source) => sourceRow(source, scored.analysis, context)),
 	};
 }
+
+export type SourcesView = NonNullable<ReturnType<typeof sourcesView>>;
 
 /** What is known of each source that the report cites. */
 export function knownSources({ analysis, scorecard }: Citing): KnownSource[] {
@@ -87,7 +88,7 @@ function sourceRow(
 	{ id, title, url, rated, read, verdicts }: KnownSource,
 	{ report, document: { text } }: Analysis,
 	context: ViewContext,
-): SourceRowView {
+) {
 	const { say } = context.words;
 	const shown = url === null ? null : url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
 	const failure = failureOf(read);
@@ -110,12 +111,15 @@ function sourceRow(
 		claims: claimsOf(false)
 			.sort((a, b) => byConcern.indexOf(a.fact.verdict) - byConcern.indexOf(b.fact.verdict))
 			.map(({ fact, index }) => claimView(fact, index, text, context)),
+		/** Claims of which nothing can be said, for the source was not read. */
 		unchecked: claimsOf(true).map(({ fact: { span } }) => ({
 			claim: excerpt(text, span, 140),
 			place: placeOf(span, context),
 		})),
 	};
 }
+
+export type SourceRowView = ReturnType<typeof sourceRow>;
 
 /** Why a source could not be read; nothing for a page that nobody tried, since its author has not allowed that. */
 function failureOf(read: FactSource | undefined): FactSource['failure'] {
@@ -130,10 +134,11 @@ function stateOf(read: FactSource | undefined): Message {
 	return message('cited.read', { at: read.readAt, inPart: read.truncated });
 }
 
-function claimView(fact: FactVerdict, index: number, text: string, context: ViewContext): SourceClaimView {
+function claimView(fact: FactVerdict, index: number, text: string, context: ViewContext) {
 	const { span, verdict, basis, quote, page, reason } = fact;
 	const { say } = context.words;
 	return {
+		/** Its place among the verdicts. */
 		index,
 		claim: excerpt(text, span, 140),
 		place: placeOf(span, context),
@@ -145,3 +150,5 @@ function claimView(fact: FactVerdict, index: number, text: string, context: View
 		reason: reason ? say(reason) : '',
 	};
 }
+
+export type SourceClaimView = ReturnType<typeof claimView>;

@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis';
 import { isDecidable } from '../decisions/decide';
-import { type Finding, severities } from '../findings/model';
+import { type Finding, type FindingCode, type Severity, severities } from '../findings/model';
 import { titleOf } from '../findings/title';
 import { isListed, worthOf } from '../findings/volume';
 import { message } from '../messages/message';
@@ -9,13 +9,11 @@ import type { JadeScore } from '../scorecard/jade';
 import { rankFixes } from '../scoring/fixFirst';
 import { itemGains } from '../scoring/jade/formula/itemGains';
 import { claimsOf, unquestionedClaims } from './claims';
-import { placeOf, type ViewContext } from './context';
+import { type PlaceView, placeOf, type ViewContext } from './context';
 import { excerptOf, readableExcerpt } from './excerpt';
-import { countFindings, findingSummary } from './findingCounts';
-import { fixViews } from './fixFirst';
-import type { FixView } from './model';
+import { countFindings, findingSummary, listedCount } from './findingCounts';
+import { type FixView, fixViews } from './fixFirst';
 import { sectionAt } from './sectionFindings';
-import type { ToDoItemView, ToDoView } from './toDoModel';
 
 export interface ToDoContext extends ViewContext {
 	/** Whether there is a quick fix for a finding. */
@@ -28,15 +26,38 @@ export interface ToDoContext extends ViewContext {
 	readonly found?: readonly Finding[];
 }
 
-/** An item with the names that others share. */
-type NamedItem = Omit<ToDoItemView, 'kind' | 'section'> & {
+/** Something to mend: a finding, or an item of JADE's checklists that no finding tells of. */
+interface ToDoItem {
+	/** Tells it from the others, and is the same as long as its words stand where they do. */
+	readonly id: string;
+	/** The code of its finding; `null` for an item of a checklist. */
+	readonly code: FindingCode | null;
 	readonly kindName: string;
+	readonly severity: ShownSeverity;
 	/** Index into `Report.sections`; −1 before all headings. */
 	readonly reportSection: number;
-};
+	/** The report's own words; empty without a place. */
+	readonly excerpt: string;
+	readonly message: string;
+	readonly place: PlaceView | null;
+	/** Less certain or less weighty than an author reads: it comes last. */
+	readonly held: boolean;
+	/** Its place in “Fix first”, from 0; `null` where it is not among those. */
+	readonly rank: number | null;
+	/** `JADE +1.2, low effort`; empty where it has no rank. */
+	readonly takes: string;
+	/** The author may decide it, and have it ignored. */
+	readonly decidable: boolean;
+	/** There is a quick fix for it. */
+	readonly fixable: boolean;
+	/** The word for who found it, where that was the model. */
+	readonly decidedBy?: string;
+}
+
+export type ShownSeverity = Exclude<Severity, 'off'>;
 
 /** What there is to mend, by weight and certainty: “Fix first”, the other findings, hints, then what is held back. Pure; the result is plain JSON. */
-export function toDoViewOf(analysis: Analysis, context: ToDoContext): ToDoView {
+export function toDoViewOf(analysis: Analysis, context: ToDoContext) {
 	const { words, jade } = context;
 	const fixFirst = rankFixes(analysis, jade ? itemGains(jade) : []);
 	const steps = fixViews(analysis, { fixFirst, jade }, context);
@@ -47,9 +68,13 @@ export function toDoViewOf(analysis: Analysis, context: ToDoContext): ToDoView {
 	const counts = countFindings(analysis.findings, analysis.decided);
 	const ofChecklists = items.filter(({ code }) => code === null).length;
 	return {
+		/** As it is counted everywhere. */
 		summary: words.say(findingSummary(counts, ofChecklists)),
+		/** How many of them Problems lists, as the status bar counts: no items of checklists are among them. */
+		listed: listedCount(counts),
 		items: items.map(({ kindName, reportSection, ...item }) => ({
 			...item,
+			/** Index into `kinds`, and into `sections`. */
 			kind: kinds.indexOf(kindName),
 			section: sections.indexOf(reportSection),
 		})),
@@ -58,13 +83,18 @@ export function toDoViewOf(analysis: Analysis, context: ToDoContext): ToDoView {
 			.filter((severity) => severity !== 'off')
 			.filter((severity) => items.some((item) => item.severity === severity))
 			.map((severity) => ({ id: severity, name: words.say(message('labels.severity', { severity })) })),
+		/** By name, in the order of the report; what stands before all headings, or nowhere, has an empty one. */
 		sections: sections.map((index) => analysis.report.sections[index]?.text ?? ''),
 		bare: bareOf(analysis, context),
 		checked: checkedLines(analysis, context.relations).map(words.say),
 	};
 }
 
-function bareOf(analysis: Analysis, context: ToDoContext): ToDoView['bare'] {
+export type ToDoView = ReturnType<typeof toDoViewOf>;
+export type ToDoItemView = ToDoView['items'][number];
+
+/** The claims that the ledger counts and no finding tells of; `null` where there is none. */
+function bareOf(analysis: Analysis, context: ToDoContext) {
 	const { say } = context.words;
 	const claims = unquestionedClaims({ ...analysis, findings: context.found ?? analysis.findings });
 	if (claims.length === 0) return null;
@@ -83,19 +113,19 @@ function byName(language: string): (a: string, b: string) => number {
 	return new Intl.Collator(language).compare;
 }
 
-function firstFirst(a: NamedItem, b: NamedItem): number {
+function firstFirst(a: ToDoItem, b: ToDoItem): number {
 	const most = Number.POSITIVE_INFINITY;
 	if (a.rank !== null || b.rank !== null) return (a.rank ?? most) - (b.rank ?? most);
 	return standing(a) - standing(b);
 }
 
 /** Findings, then hints, then what is held back. */
-function standing(item: NamedItem): number {
+function standing(item: ToDoItem): number {
 	return item.held ? 2 : isListed(item) ? 0 : 1;
 }
 
 /** By worth; of equal ones the earlier first. */
-function findingItems(steps: readonly FixView[], { report, findings }: Analysis, context: ToDoContext): NamedItem[] {
+function findingItems(steps: readonly FixView[], { report, findings }: Analysis, context: ToDoContext): ToDoItem[] {
 	const { words, isFixable } = context;
 	const sectionOf = sectionAt(report);
 	const ranks = new Map(steps.map(({ finding }, rank) => [finding, rank]));
@@ -119,7 +149,7 @@ function findingItems(steps: readonly FixView[], { report, findings }: Analysis,
 }
 
 /** Steps of “Fix first” that no finding tells of. */
-function checklistItems(steps: readonly FixView[], { report }: Analysis, context: ToDoContext): NamedItem[] {
+function checklistItems(steps: readonly FixView[], { report }: Analysis, context: ToDoContext): ToDoItem[] {
 	const { words } = context;
 	const sectionOf = sectionAt(report);
 	return [...steps.entries()]

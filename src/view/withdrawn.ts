@@ -3,10 +3,9 @@ import { titleOf } from '../findings/title';
 import { message } from '../messages/message';
 import { placeOf, type ViewContext } from './context';
 import { readableExcerpt } from './excerpt';
-import type { WithdrawnView } from './model';
 
 /** What a model that has read the report withdrew; `null` where it withdrew nothing, or none has read the report. */
-export function withdrawnOf({ report, withdrawn = [] }: Analysis, context: ViewContext): WithdrawnView | null {
+export function withdrawnOf({ report, withdrawn = [] }: Analysis, context: ViewContext) {
 	const { say } = context.words;
 	const [first] = withdrawn;
 	if (!first) return null;
@@ -22,3 +21,5 @@ export function withdrawnOf({ report, withdrawn = [] }: Analysis, context: ViewC
 		})),
 	};
 }
+
+export type WithdrawnView = NonNullable<ReturnType<typeof withdrawnOf>>;

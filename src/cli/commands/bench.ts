@@ -1,11 +1,9 @@
 import { resolve } from 'node:path';
 import { message } from '../../messages/message';
 import { renderBenchCsv } from '../../output/benchCsv';
-import { renderBenchHtml } from '../../output/benchHtml';
+import { renderBenchHtml, renderBenchMarkdown, renderBenchText } from '../../output/benchForPeople';
 import { renderBenchJson } from '../../output/benchJson';
-import { renderBenchMarkdown } from '../../output/benchMarkdown';
 import type { Bench, BenchReport, BenchScores, ReportValues } from '../../output/benchModel';
-import { renderBenchText } from '../../output/benchText';
 import { spearman } from '../../ranking/statistics';
 import { type Framework, frameworks } from '../../scorecard/dimension';
 import type { RunInfo } from '../../scorecard/run';

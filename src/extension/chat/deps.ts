@@ -4,7 +4,7 @@ import type { Words } from '../../messages/model';
 import type { NewWording, Plumbline } from '../../model';
 import type { TextFiles } from '../../ports';
 import type { SourceFiles } from '../../sources/model';
-import type { ToDoView } from '../../view/toDoModel';
+import type { ToDoView } from '../../view/toDo';
 import type { Settings } from '../host/settings';
 import type { ModelScorer, Models } from '../model/models';
 import type { ActiveReport } from '../reports/activeReport';

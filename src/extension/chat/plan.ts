@@ -1,6 +1,6 @@
 import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';
-import type { ToDoItemView, ToDoView } from '../../view/toDoModel';
+import type { ToDoItemView, ToDoView } from '../../view/toDo';
 import { asMarkdown } from '../reports/markdownText';
 import type { ChatAnswer, Part } from './parts';
 

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
-import type { Finding, FindingCode } from '../../findings/model';
+import { type Finding, type FindingCode, findingCodes } from '../../findings/model';
+import { titleOf } from '../../findings/title';
 import { placeMessage } from '../../functions';
 import { message } from '../../messages/message';
 import type { Progress } from '../../model';
@@ -12,7 +13,6 @@ import type { LogicNode } from '../../tree/model';
 import { verdictMessage } from '../../view/claims';
 import { countFindings, type FindingCounts } from '../../view/findingCounts';
 import { headlineScores } from '../../view/frameworks';
-import { findingTitle as titleOf, codeTitle as titleOfCode } from '../../view/problem';
 import { progressMessage } from '../../view/run';
 import { words } from '../host/words';
 import type { AnalyzedReport } from './analyses';
@@ -28,11 +28,11 @@ export function progressText(progress: Progress): string {
 }
 
 export function codeTitle(code: FindingCode): string {
-	return titleOfCode(code, words);
+	return words.say(findingCodes[code].title);
 }
 
 export function findingTitle(finding: Pick<Finding, 'code' | 'message'>): string {
-	return titleOf(finding, words);
+	return words.say(titleOf(finding));
 }
 
 export function findingCount(count: number): string {

@@ -3,6 +3,7 @@ import { numberRelations } from '../../functions';
 import { message } from '../../messages/message';
 import type { Progress } from '../../model';
 import type { PanelView, ReadView, RunProgress } from '../../panel/messages';
+import { panelWords } from '../../panel/words';
 import { placedFindings, type Shell } from '../../service/report';
 import { argumentViewOf } from '../../view/argument';
 import type { Choices } from '../../view/checklists';
@@ -12,18 +13,18 @@ import { decidedViews } from '../../view/decided';
 import { historyViewOf, type Past } from '../../view/history';
 import { ledgerOf, ledgerView } from '../../view/ledger';
 import { numbersViewOf } from '../../view/numbers';
-import { readingViewOf } from '../../view/reading';
+import { readingViewOf } from '../../view/run';
 import { viewOf } from '../../view/scorecard';
+import type { ToDoView } from '../../view/toDo';
 import { toDoViewOf } from '../../view/toDo';
-import type { ToDoView } from '../../view/toDoModel';
 import { withdrawnOf } from '../../view/withdrawn';
 import { hasFix } from '../editor/quickFixes';
 import { words } from '../host/words';
 import type { AnalyzedReport } from '../reports/analyses';
 import type { Snapshot } from '../reports/snapshot';
 import { documentName, progressText } from '../reports/wording';
+import { noPagesInBrowser } from '../sources/readSources';
 import type { SourceUses } from '../sources/sourceUses';
-import { panelWords } from './panelWords';
 import { isRecounted, type ScoredReport } from './scores';
 
 const { l10n } = vscode;
@@ -64,7 +65,10 @@ export function panelViewOf(document: vscode.TextDocument, state: PanelState): P
 		mayRead: state.mayRead === true,
 		read: report ? readViewOf(report, state) : null,
 		scored: scored ? viewOf(scored, contextOf(scored.snapshot), state) : null,
-		words: panelWords(state.mayRead),
+		words: {
+			...panelWords(words),
+			...(state.mayRead === 'inBrowser' && { unreadAbout: noPagesInBrowser() }),
+		},
 	};
 }
 

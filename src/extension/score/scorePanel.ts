@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { fromPanel, type ItemChange, panelState, type ToPanel } from '../../panel/messages';
+import { type FromPanel, fromPanel, type ItemChange, panelState, type ToPanel } from '../../panel/messages';
 import type { Shell } from '../../service/report';
 import type { SettingAside } from '../editor/settingAside';
 import { openFindingPage } from '../editor/shell';
@@ -320,7 +320,7 @@ class ScorePanels implements vscode.Disposable {
 
 	#reveal(
 		document: vscode.TextDocument,
-		{ span, text }: { span: [number, number]; text: 'read' | 'scored' },
+		{ span, text }: Extract<FromPanel, { type: 'reveal' }>,
 	): Promise<void> | undefined {
 		const report = text === 'read' ? this.#readReport(document) : this.#deps.scores.get(document);
 		return report && showRange(report.snapshot.document, report.snapshot.nearest(span));

@@ -4,7 +4,7 @@ import { reasonLines } from '../../service/hover';
 import { nodeTitle } from '../../service/symbols';
 import type { LogicNode, LogicTree, Support } from '../../tree/model';
 import { claimsByBranch } from '../../view/argument';
-import { countAmong, isQuestioned, wantingShort } from '../../view/claims';
+import { countClaims, isQuestioned, wantingShort } from '../../view/claims';
 import { placeExcerpt } from '../../view/excerpt';
 import { isHeading, nodeText } from '../../view/nodeName';
 import { rowText } from '../../view/treeRow';
@@ -63,7 +63,7 @@ function standing({ analysis }: AnalyzedReport, node: LogicNode, heading: boolea
 	if (node.type === 'evidence') return undefined;
 	if (!heading || node.support !== 'unknown') return verdictName(node);
 	const branch = claimsByBranch(analysis.tree.nodes).get(node.id) ?? [];
-	return words.say(wantingShort(countAmong(analysis, branch)));
+	return words.say(wantingShort(countClaims(analysis, branch)));
 }
 
 function tooltip(report: AnalyzedReport, node: LogicNode, text: string): vscode.MarkdownString {

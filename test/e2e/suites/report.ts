@@ -69,13 +69,11 @@ export function showsAReport(opened: Workbench, theme: keyof typeof themes): voi
 			await panel.getByRole('button', { name: 'Check Again' }).waitFor();
 			await workbench.screenshot(`todo-${theme}`);
 			await panel.getByRole('tab', { name: 'Scores' }).click();
-			await panel.getByRole('tab', { name: 'FinResearchBench' }).click();
-			await panel.getByText('Analysis width').first().waitFor();
-			await panel.getByText('Needs a reader: score it with a model.').first().waitFor();
+			await panel.getByText('a model scores these').waitFor();
 			assert.equal(await panel.locator('.radar').count(), 0);
 			await workbench.screenshot(`score-${theme}`);
-			await panel.getByRole('tab', { name: 'JADE' }).click();
-			await panel.getByText('credibility').first().waitFor();
+			await panel.getByText('What can be counted without a model').click();
+			await panel.locator('[data-unfold="counted"] li').first().waitFor();
 			await workbench.screenshot(`jade-${theme}`);
 		});
 

@@ -39,7 +39,7 @@ export function showsSources(opened: Workbench): void {
 		it('draws the conclusions that failed facts invalidate, and shows the score if a fact held', async () => {
 			const { panel } = workbench;
 			await panel.getByRole('tab', { name: 'Scores' }).click();
-			await panel.getByRole('tab', { name: 'JADE' }).click();
+			await panel.getByText('What can be counted without a model').click();
 			const chain = panel.locator('.chain');
 			await chain.getByText('$730–$875 USD').first().waitFor();
 			await chain.getByText('below the threshold of $900').waitFor();
@@ -59,10 +59,10 @@ export function showsSources(opened: Workbench): void {
 			const question = (await items.first().locator('.check-question').textContent()) ?? '';
 			const before = await items.count();
 			await items.first().getByRole('button', { name: 'Leave Out' }).click();
-			const back = panel.locator('details').getByRole('button', { name: 'Restore' });
+			const back = panel.locator('[data-fold="left-out"]').getByRole('button', { name: 'Restore' });
 			await back.waitFor();
 			await items.nth(before - 1).waitFor({ state: 'detached' });
-			await panel.locator('details').getByText(question).waitFor();
+			await panel.locator('[data-fold="left-out"]').getByText(question).waitFor();
 			await back.click();
 			await panel.locator('[data-list="query"]').getByText(question).waitFor();
 			await items.nth(before - 1).waitFor();

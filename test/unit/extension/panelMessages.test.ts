@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { fromPanel, panelState, toPanel } from '../../../src/panel/messages';
+import { fromPanel, panelState } from '../../../src/panel/messages';
 
 describe('the panel’s messages', () => {
 	it('are taken when they are what the panel sends', () => {
@@ -41,10 +41,6 @@ describe('the panel’s messages', () => {
 			{ type: 'editItem', item: 'q-1', change: 'delete' },
 		];
 		for (const message of strange) assert.equal(fromPanel.safeParse(message).success, false, JSON.stringify(message));
-	});
-
-	it('are refused by the panel without a whole view', () => {
-		assert.equal(toPanel.safeParse({ type: 'show', view: { uri: 'file:///r.md' } }).success, false);
 	});
 
 	it('keep a state that older versions wrote without a choice', () => {

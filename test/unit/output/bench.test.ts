@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { verbatim } from '../../../src/messages/message';
-import { renderBenchHtml } from '../../../src/output/benchHtml';
+import { renderBenchHtml } from '../../../src/output/benchForPeople';
 import type { Bench, BenchReport } from '../../../src/output/benchModel';
 import { benchTables, ledgerRows } from '../../../src/output/benchTable';
 import { english } from '../words';
@@ -83,7 +83,10 @@ describe('the tables of a batch', () => {
 		const page = renderBenchHtml({ ...benchOf(five('<img src=x>"', 20)), folder: '</title><script>' }, english);
 		assert.doesNotMatch(page, /<script|<img|<link|@import|url\(/);
 		assert.match(page, /<title>Systems compared: &lt;\/title&gt;&lt;script&gt; – Plumbline<\/title>/);
-		assert.match(page, /<td class="">–<\/td><th scope="row">&lt;img src=x&gt;&quot;<\/th>/);
+		assert.match(
+			page,
+			/<td class="" data-label="Rank">–<\/td><th scope="row" class="name">&lt;img src=x&gt;&quot;<\/th>/,
+		);
 		const offline = renderBenchHtml(benchOf(five('a', 20), 'offline'), english);
 		assert.match(offline, /What is wrong, as counted offline/);
 		assert.doesNotMatch(offline, /ranked by|class="span"/);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { wordsIn } from '../../../src/messages/words';
-import { placedReason } from '../../../src/output/textScore';
+import { placedReason } from '../../../src/output/sections';
 import { english } from '../words';
 
 describe('a reason', () => {

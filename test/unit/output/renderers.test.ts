@@ -43,9 +43,9 @@ describe('Output: text', () => {
 				'  note There is no text in this report, so there is nothing to check.',
 				'',
 				'  error  A citation without a matching reference  citation.broken · 1',
-				'    4:1   No such source.',
-				'          “Demand grows.”',
-				'          → 1:3 The title.',
+				'    4:1  No such source.',
+				'         “Demand grows.”',
+				'         → line 1: The title.',
 				'',
 				'  warning  A claim that nothing in the report supports  claim.unsupported · 1',
 				'    3:11  Nothing supports this.',
@@ -241,7 +241,7 @@ describe('Output: Markdown', () => {
 		assert.match(text, /\| Analysis width \| 50\.0 of 100 \| rule \| {2}\|/);
 		assert.doesNotMatch(text, /not scored/);
 		const titles = text.match(/^## .*$/gm);
-		assert.deepEqual(titles, ['## Fix first', '## Findings', '## Ledger', '## Scores']);
+		assert.deepEqual(titles, ['## Fix first', '## Findings', '## Ledger', '## FinResearchBench']);
 		assert.match(text, /- \*\*3:11\*\* Nothing supports this\.\n {2}“will fall”/);
 	});
 });

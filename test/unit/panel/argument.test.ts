@@ -10,9 +10,8 @@ import {
 } from '../../../src/panel/argumentRows';
 import { argumentContent } from '../../../src/panel/argumentTab';
 import { h } from '../../../src/panel/dom';
-import type { ArgumentNodeView, ArgumentView } from '../../../src/view/argumentModel';
-import type { PlaceView } from '../../../src/view/model';
-import { attributesOf, find, focused, onPage, press, textsOf, tick, words } from './page';
+import type { ArgumentNodeView, ArgumentView } from '../../../src/view/argument';
+import { attributesOf, find, focused, onPage, panelFor, press, textsOf, tick } from './page';
 
 function node(id: string, line: number, parts: Partial<ArgumentNodeView> = {}): ArgumentNodeView {
 	return {
@@ -130,14 +129,10 @@ describe('the panel’s tab Argument', () => {
 	onPage();
 
 	function drawn(given = view, choice = newArgumentChoice()) {
-		const seen: number[] = [];
-		const said = words({});
-		const page = h(
-			'div',
-			{},
-			argumentContent(given, choice, said, ({ line }: PlaceView) => seen.push(line)),
-		);
+		const { panel, sent } = panelFor();
+		const page = h('div', {}, argumentContent(given, choice, panel));
 		document.body.replaceChildren(page);
+		const seen = () => sent.flatMap((message) => (message.type === 'reveal' ? [message.span[0]] : []));
 		return { page, seen, choice };
 	}
 
@@ -163,10 +158,10 @@ describe('the panel’s tab Argument', () => {
 	it('goes to the line of what is clicked, and folds by its arrow', () => {
 		const { page, seen, choice } = drawn();
 		find(page, '[data-node=b2] .node-text').click();
-		assert.deepEqual([seen, choice.active], [[12], 'b2']);
+		assert.deepEqual([seen(), choice.active], [[12], 'b2']);
 		find(page, '[data-node=b] .twisty').click();
 		assert.equal(page.querySelector('[data-node=b2]'), null);
-		assert.deepEqual(seen, [12], 'folding leads nowhere');
+		assert.deepEqual(seen(), [12], 'folding leads nowhere');
 	});
 
 	it('draws what no finding questions without the colours of a fault', () => {
@@ -196,6 +191,6 @@ describe('the panel’s tab Argument', () => {
 		press(find(page, '[data-node=b]'), 'x');
 		assert.deepEqual(keys, ['node:b', 'node:b', 'node:b']);
 		assert.deepEqual(attributesOf(page, '[data-node=b]', 'aria-expanded'), ['false']);
-		assert.deepEqual(seen, [8]);
+		assert.deepEqual(seen(), [8]);
 	});
 });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { h } from '../../../src/panel/dom';
 import { historyTab, sparkline } from '../../../src/panel/historyTab';
-import type { HistoryView } from '../../../src/view/historyModel';
-import { attributesOf, find, onPage, textsOf, words } from './page';
+import type { HistoryView } from '../../../src/view/history';
+import { attributesOf, find, onPage, panelFor, textsOf } from './page';
 
 function viewOf(parts: Partial<HistoryView> = {}): HistoryView {
 	return {
@@ -26,9 +26,9 @@ function viewOf(parts: Partial<HistoryView> = {}): HistoryView {
 }
 
 function drawn(view: HistoryView) {
-	const lines: number[] = [];
-	const tab = historyTab(view, words(), ({ line }) => lines.push(line));
-	return { tab, lines, page: h('div', {}, ...tab.content()) };
+	const { panel, sent } = panelFor();
+	const tab = historyTab(view, panel);
+	return { tab, sent, page: h('div', {}, ...tab.content()) };
 }
 
 describe('the tab of the history', () => {
@@ -50,10 +50,13 @@ describe('the tab of the history', () => {
 	});
 
 	it('lists what is mended by kind, and leads to what is new', () => {
-		const { page, lines } = drawn(viewOf());
+		const { page, sent } = drawn(viewOf());
 		assert.deepEqual(textsOf(page, '.mended li'), ['A (1)']);
 		find(page, 'button.finding').click();
-		assert.deepEqual(lines, [7]);
+		assert.deepEqual(
+			sent.map((message) => message.type === 'reveal' && message.span[0]),
+			[70],
+		);
 		const none = { mended: { title: 'M', kinds: [] }, added: { title: 'N', findings: [] } };
 		assert.deepEqual(textsOf(drawn(viewOf({ since: [none] })).page, '.since p'), ['Nothing', 'Nothing']);
 	});

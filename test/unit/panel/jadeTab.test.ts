@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { h } from '../../../src/panel/dom';
-import { type JadeActs, jadeTab } from '../../../src/panel/jadeTab';
-import type { CheckItemView, ChecklistsView } from '../../../src/view/model';
-import { find, onPage, textsOf, tick, words } from './page';
+import { jadeTab } from '../../../src/panel/jadeTab';
+import type { CheckItemView } from '../../../src/view/checkItem';
+import type { ChecklistsView } from '../../../src/view/checklists';
+import { find, onPage, panelFor, shows, textsOf, tick } from './page';
 
 const place = { line: 4, span: [10, 20] as [number, number] };
 
@@ -22,21 +23,9 @@ function viewOf(parts: Partial<ChecklistsView> = {}): ChecklistsView {
 	};
 }
 
-function drawn(view: ChecklistsView): { tab: HTMLElement; done: unknown[][] } {
-	const done: unknown[][] = [];
-	const noting =
-		(what: string) =>
-		(...with_: unknown[]) => {
-			done.push([what, ...with_]);
-		};
-	const acts: JadeActs = {
-		reveal: noting('reveal'),
-		open: noting('open'),
-		suppose: noting('suppose'),
-		chooseSkills: noting('chooseSkills'),
-		edit: noting('edit'),
-	};
-	return { tab: h('div', {}, jadeTab(view, words(), acts)), done };
+function drawn(view: ChecklistsView) {
+	const { panel, sent } = panelFor();
+	return { tab: h('div', {}, jadeTab(view, panel)), sent };
 }
 
 const listOf = (...items: CheckItemView[]) => [
@@ -53,12 +42,12 @@ describe('JADE’s tab', () => {
 	});
 
 	it('supposes the opposite of an item beside those that are supposed already, or no longer', () => {
-		const { tab, done } = drawn(viewOf({ lists: listOf(itemOf('a', { supposed: true }), itemOf('b')) }));
+		const { tab, sent } = drawn(viewOf({ lists: listOf(itemOf('a', { supposed: true }), itemOf('b')) }));
 		tick(find(tab, '[data-key="suppose:b"]'), true);
 		tick(find(tab, '[data-key="suppose:a"]'), false);
-		assert.deepEqual(done, [
-			['suppose', ['a', 'b']],
-			['suppose', []],
+		assert.deepEqual(sent, [
+			{ type: 'suppose', items: ['a', 'b'] },
+			{ type: 'suppose', items: [] },
 		]);
 		assert.equal(find(tab, '[data-key="suppose:a"]').hasAttribute('checked'), true);
 		assert.equal(find(tab, '[data-key="suppose:b"]').hasAttribute('checked'), false);
@@ -77,19 +66,16 @@ describe('JADE’s tab', () => {
 			{ supports: true, title: 'One', quote: 'It rose.', text: '' },
 			{ supports: false, title: 'Two', quote: 'It fell.', text: '' },
 		];
-		const { tab, done } = drawn(viewOf({ lists: listOf(itemOf('a', { found, place })) }));
+		const { tab, sent } = drawn(viewOf({ lists: listOf(itemOf('a', { found, place })) }));
 		assert.deepEqual(textsOf(tab, 'blockquote.for'), ['supports: One It rose. openSource']);
 		assert.deepEqual(textsOf(tab, 'blockquote.against'), ['contradicts: Two It fell. openSource']);
 		find(tab, '[data-key="found:a:1"]').click();
 		find(tab, '[data-key="line:item:a"]').click();
-		assert.deepEqual(done, [
-			['open', 'a', 1],
-			['reveal', place],
-		]);
+		assert.deepEqual(sent, [{ type: 'openFound', item: 'a', index: 1 }, shows(place)]);
 	});
 
 	it('lets an item be changed, and the change be taken back', () => {
-		const { tab, done } = drawn(
+		const { tab, sent } = drawn(
 			viewOf({
 				lists: listOf(itemOf('a'), itemOf('b', { edited: true })),
 				leftOut: [{ id: 'c', question: 'Is c so?' }],
@@ -97,12 +83,12 @@ describe('JADE’s tab', () => {
 		);
 		for (const key of ['reword:a', 'reweigh:a', 'leaveOut:a', 'takeBack:b', 'back:c'])
 			find(tab, `[data-key="${key}"]`).click();
-		assert.deepEqual(done, [
-			['edit', 'a', 'reword'],
-			['edit', 'a', 'reweigh'],
-			['edit', 'a', 'leaveOut'],
-			['edit', 'b', 'takeBack'],
-			['edit', 'c', 'takeBack'],
+		assert.deepEqual(sent, [
+			{ type: 'editItem', item: 'a', change: 'reword' },
+			{ type: 'editItem', item: 'a', change: 'reweigh' },
+			{ type: 'editItem', item: 'a', change: 'leaveOut' },
+			{ type: 'editItem', item: 'b', change: 'takeBack' },
+			{ type: 'editItem', item: 'c', change: 'takeBack' },
 		]);
 		assert.equal(tab.querySelector('[data-key="takeBack:a"], [data-key="leaveOut:b"]'), null);
 		assert.deepEqual(textsOf(tab, '.check-verdict .quiet'), ['need · weight 5', 'need · weight 5 · edited']);
@@ -122,14 +108,10 @@ describe('JADE’s tab', () => {
 	});
 
 	it('says what the score would be, and lets all assumptions go', () => {
-		const { tab, done } = drawn(viewOf({ supposed: '0.42 instead of 0.6' }));
+		const { tab, sent } = drawn(viewOf({ supposed: '0.42 instead of 0.6' }));
 		assert.equal(find(tab, '.supposed').textContent, 'whatIf 0.42 instead of 0.6 assumeNothing');
 		find(tab, '[data-key="assume-nothing"]').click();
 		find(tab, '[data-key="choose-skills"]').click();
-		assert.deepEqual(
-			done.map(([what]) => what),
-			['suppose', 'chooseSkills'],
-		);
-		assert.deepEqual(done[0], ['suppose', []]);
+		assert.deepEqual(sent, [{ type: 'suppose', items: [] }, { type: 'chooseSkills' }]);
 	});
 });

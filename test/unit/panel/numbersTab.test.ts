@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { h } from '../../../src/panel/dom';
 import { numbersTab } from '../../../src/panel/numbersTab';
-import type { NumberRowView, NumbersView } from '../../../src/view/model';
-import { attributesOf, find, onPage, textsOf, words } from './page';
+import type { NumberRowView, NumbersView } from '../../../src/view/numbers';
+import { attributesOf, find, onPage, panelFor, textsOf } from './page';
 
 const place = (line: number) => ({ line, span: [line, line + 5] as [number, number] });
 
@@ -25,9 +25,9 @@ function viewOf(parts: Partial<NumbersView> = {}): NumbersView {
 }
 
 function drawn(view: NumbersView) {
-	const lines: number[] = [];
-	const tab = numbersTab(view, words(), ({ line }) => lines.push(line));
-	return { tab, lines, page: h('div', {}, ...tab.content()) };
+	const { panel, sent } = panelFor();
+	const tab = numbersTab(view, panel);
+	return { tab, sent, page: h('div', {}, ...tab.content()) };
 }
 
 describe('the tab of the numbers', () => {
@@ -65,10 +65,13 @@ describe('the tab of the numbers', () => {
 
 	it('leads from a row to its line, and to the other lines that take part', () => {
 		const rows = [rowOf({ related: [place(7), place(9)] })];
-		const { page, lines } = drawn(viewOf({ groups: [{ outcome: 'conflicts', title: 'Does not hold', beside, rows }] }));
+		const { page, sent } = drawn(viewOf({ groups: [{ outcome: 'conflicts', title: 'Does not hold', beside, rows }] }));
 		assert.deepEqual(textsOf(page, 'button'), ['line 325% · share · A quarter.1 ÷ 4 = 25%', 'line 7', 'line 9']);
 		for (const button of page.querySelectorAll('button')) button.click();
-		assert.deepEqual(lines, [3, 7, 9]);
+		assert.deepEqual(
+			sent.map((message) => message.type === 'reveal' && message.span[0]),
+			[3, 7, 9],
+		);
 		assert.equal(find(page, '.relation-places').textContent, 'Compared with line 7 line 9 ');
 	});
 });

@@ -1,5 +1,8 @@
 import { parseHTML } from 'linkedom';
-import type { PanelWords } from '../../../src/panel/messages';
+import type { FromPanel } from '../../../src/panel/messages';
+import type { Panel } from '../../../src/panel/places';
+import type { PanelWords } from '../../../src/panel/words';
+import type { PlaceView } from '../../../src/view/context';
 
 /** Gives the tests of the group around it an empty page, on which the panel's code draws. */
 export function onPage(): void {
@@ -14,14 +17,25 @@ export function onPage(): void {
 	});
 }
 
-const basisMeanings = { rule: 'rule', model: 'model', unscored: 'not scored' };
+const meanings = { ruleMeaning: 'rule', modelMeaning: 'model', unscoredMeaning: 'not scored' };
 
 /** The panel's words; each that is not given says its own name. */
 export function words(given: Partial<PanelWords> = {}): PanelWords {
-	const known: Partial<PanelWords> = { line: 'line {0}', weight: 'weight {0}', basisMeanings, ...given };
+	const known: Partial<PanelWords> = { line: 'line {0}', weight: 'weight {0}', ...meanings, ...given };
 	return new Proxy(known, {
 		get: (all, name) => all[name as keyof PanelWords] ?? String(name),
 	}) as PanelWords;
+}
+
+/** A panel to draw on, and what it tells the extension. */
+export function panelFor(given: Partial<PanelWords> = {}): { panel: Panel; sent: FromPanel[] } {
+	const sent: FromPanel[] = [];
+	return { panel: { words: words(given), text: 'read', send: (message) => sent.push(message) }, sent };
+}
+
+/** What is told where a place of the text that was read is to be shown. */
+export function shows({ span }: PlaceView): FromPanel {
+	return { type: 'reveal', span, text: 'read' };
 }
 
 export function find(within: Element, selector: string): HTMLElement {

@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict';
 import { parseHTML } from 'linkedom';
-import { type FromPanel, type PanelView, panelView, type ReadView, type ToPanel } from '../../../src/panel/messages';
-import { attributesOf, find, focused, restoreFocus, textsOf } from './page';
+import type { FromPanel, PanelView, ReadView, ToPanel } from '../../../src/panel/messages';
+import { attributesOf, find, focused, restoreFocus, textsOf, words as wordsOfTests } from './page';
 import { toDoItem, toDoView } from './toDo';
 
 /** The panel's words; each says its own name. */
-const words = {
-	...Object.fromEntries(Object.keys(panelView.shape.words.shape).map((name) => [name, name])),
-	basisMeanings: { rule: '', model: '', unscored: '' },
-	groupings: { worth: '', kind: '', section: '' },
-} as PanelView['words'];
+const words = wordsOfTests();
 
 function viewOf(parts: Partial<PanelView>): PanelView {
 	return {
@@ -101,7 +97,7 @@ describe('the panel’s page', () => {
 
 	it('names the connected model in what asks it, and checks without it', () => {
 		const asking = { scoreWithModel: 'Score With {0}', reviewWithModel: 'Review With {0}' };
-		receive({ type: 'show', view: viewOf({ model: 'reader', words: { ...words, ...asking } }) });
+		receive({ type: 'show', view: viewOf({ model: 'reader', words: wordsOfTests(asking) }) });
 		assert.deepEqual(textsOf(page, '.acts .act'), ['Review With reader', 'Score With reader', 'check']);
 		find(page, '[data-key="score"]').click();
 		assert.deepEqual(sent.at(-1), { type: 'score' });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { radarFigure } from '../../../src/panel/radar';
-import type { RadarView } from '../../../src/view/model';
-import { attributesOf, find, onPage, textsOf, tick, words } from './page';
+import type { RadarView } from '../../../src/view/frameworks';
+import { attributesOf, find, onPage, panelFor, textsOf, tick } from './page';
 
 /** Four axes: up, right, down and left of the middle, which is 200,158. */
 const four = (...values: readonly (number | null)[]): RadarView => ({
@@ -12,7 +12,8 @@ const four = (...values: readonly (number | null)[]): RadarView => ({
 	],
 });
 
-const drawn = (radar: RadarView, ...chosen: readonly string[]) => radarFigure(radar, words(), chosen, () => {});
+const drawn = (radar: RadarView, ...chosen: readonly string[]) =>
+	radarFigure(radar, panelFor().panel, chosen, () => {});
 
 describe('the radar', () => {
 	onPage();
@@ -66,7 +67,7 @@ describe('the radar', () => {
 
 	it('lets a system be added to the chosen ones and taken away', () => {
 		const chosen: (readonly string[])[] = [];
-		const figure = radarFigure(four(1, 1, 1, 1), words(), ['Expert'], (names) => chosen.push(names));
+		const figure = radarFigure(four(1, 1, 1, 1), panelFor().panel, ['Expert'], (names) => chosen.push(names));
 		assert.deepEqual(textsOf(figure, 'label'), ['By experts 81.0', 'Baseline 40.0']);
 		const [expert, baseline] = [...figure.querySelectorAll<HTMLElement>('input')];
 		assert.deepEqual([expert!.hasAttribute('checked'), baseline!.hasAttribute('checked')], [true, false]);

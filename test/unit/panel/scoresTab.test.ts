@@ -2,15 +2,17 @@ import assert from 'node:assert/strict';
 import { h } from '../../../src/panel/dom';
 import type { ScoredView } from '../../../src/panel/messages';
 import { scoresContent } from '../../../src/panel/scoresTab';
-import type { ChecklistsView, FrameworkView } from '../../../src/view/model';
-import { attributesOf, find, onPage, textsOf, words } from './page';
+import type { ChecklistsView } from '../../../src/view/checklists';
+import type { FrameworkView, ScoreRowView } from '../../../src/view/frameworks';
+import { attributesOf, find, onPage, panelFor, textsOf } from './page';
 
-function framework(id: FrameworkView['id'], value: string | null): FrameworkView {
-	const headline: FrameworkView['headline'] = {
-		...{ label: 'Final', value: value ?? '–', range: '', sigma: '', share: null, reasons: [], basisName: '' },
-		basis: value === null ? 'unscored' : 'model',
-	};
-	return { id, title: id.toUpperCase(), about: `About ${id}.`, headline, rows: [], radar: null };
+function row(label: string, value: string | null, basis: ScoreRowView['basis']): ScoreRowView {
+	return { label, value: value ?? '–', range: '', sigma: '', share: null, reasons: [], basis, basisName: basis };
+}
+
+function framework(id: FrameworkView['id'], value: string | null, rows: ScoreRowView[] = []): FrameworkView {
+	const headline = row('Final', value, value === null ? 'unscored' : 'model');
+	return { id, title: id.toUpperCase(), about: `About ${id}.`, headline, rows, radar: null };
 }
 
 const checklists = {
@@ -18,16 +20,22 @@ const checklists = {
 	lists: [{ id: 'facts', title: 'Facts', basis: null, basisName: '', madeBy: null, items: [] }],
 } as ChecklistsView;
 
-function drawn(frameworks: FrameworkView[], chosen = '', lists = checklists, failures: string[] = []) {
+function drawn(frameworks: FrameworkView[], chosen = '', lists = checklists) {
 	const asked: string[] = [];
-	const jade = { reveal: () => {}, open: () => {}, suppose: () => {}, chooseSkills: () => {}, edit: () => {} };
-	const acts = {
-		framework: { references: [], compare: () => {}, reveal: () => {} },
-		...{ jade, chosen, choose: (id: string) => asked.push(id) },
+	const { panel, sent } = panelFor({ scoreWithModel: 'Score With {0}' });
+	const choice = {
+		chosen: { framework: chosen, references: [] },
+		choose: ({ framework = '' }) => void asked.push(framework),
+		view: { model: 'reader', progress: null },
 	};
-	const run = { line: '', stability: null, failures };
-	const scored = { frameworks, checklists: lists, sources: null, run } as unknown as ScoredView;
-	return { page: h('div', {}, scoresContent(scored, words(), acts)), asked };
+	const unscored = {
+		about: 'A model scores these.',
+		title: '',
+		observed: [{ message: 'No figure stands in it.', place: null }],
+	};
+	const run = { line: '', notes: [], failures: [] };
+	const scored: ScoredView = { frameworks, unscored, advice: null, checklists: lists, sources: null, run };
+	return { page: h('div', {}, scoresContent(scored, panel, choice)), asked, sent };
 }
 
 describe('the panel’s tab Scores', () => {
@@ -45,16 +53,32 @@ describe('the panel’s tab Scores', () => {
 		assert.equal(page.querySelector('.checklist'), null);
 	});
 
-	it('says once what it takes to have scores where there is none', () => {
-		assert.deepEqual(textsOf(drawn([framework('finResearch', null), framework('jade', null)]).page, '.notice'), [
-			'scoresAbout',
-		]);
-		assert.equal(drawn([framework('finResearch', '72.0')]).page.querySelector('.notice'), null);
+	it('shows the figure of a framework above what it is made of', () => {
+		const headline = { ...row('Final', '72', 'model'), sigma: '± 2.1' };
+		const rows = [row('Width', '60', 'model'), row('Depth', '80', 'model')];
+		const { page } = drawn([{ ...framework('jade', '72', rows), headline }]);
+		assert.equal(find(page, '.headline-value').textContent, '72 ± 2.1');
+		assert.equal(page.querySelectorAll('.score-row').length, 2);
+		assert.equal(page.querySelector('.radar'), null);
 	});
 
-	it('does not ask for a model where one was asked and failed: what it failed of stands above', () => {
-		const { page } = drawn([framework('jade', null)], '', checklists, ['The key was refused.']);
-		assert.equal(page.querySelector('.notice'), null);
+	it('is one sentence and a button where no model has scored; what was counted is folded', () => {
+		const rows = [row('Depth', null, 'unscored'), row('Coverage', '0.41', 'rule')];
+		const { page, sent } = drawn([framework('finResearch', null, rows), framework('jade', null)]);
+		assert.deepEqual(textsOf(page, 'p'), ['A model scores these.']);
+		assert.deepEqual(textsOf(page, 'summary'), ['counted']);
+		assert.equal(find(page, 'details').hasAttribute('open'), false);
+		assert.deepEqual(
+			textsOf(page, 'details .score-label'),
+			['Coverage'],
+			'nothing says row by row that it is not scored',
+		);
+		assert.match(find(page, 'details').textContent ?? '', /No figure stands in it\./);
+		assert.deepEqual(attributesOf(page, 'details .checklist', 'data-list'), ['facts']);
+		assert.equal(page.querySelector('.headline'), null);
+		find(page, '[data-key="ask-model"]').click();
+		assert.equal(find(page, '[data-key="ask-model"]').textContent, 'Score With reader');
+		assert.deepEqual(sent, [{ type: 'judge' }]);
 	});
 
 	it('explains what supposing an item does, where there is one', () => {
@@ -70,7 +94,7 @@ describe('the panel’s tab Scores', () => {
 		};
 		const asked = { ...checklists, lists: [{ ...list, items: [item as never] }] };
 		const { page } = drawn([framework('jade', null)], '', asked);
-		assert.deepEqual(textsOf(page, '.tab-panel .notice'), ['whatIf whatIfAbout']);
+		assert.deepEqual(textsOf(page, 'details .notice'), ['whatIf whatIfAbout']);
 		assert.deepEqual(attributesOf(page, 'input', 'aria-label'), ['assume it is true']);
 	});
 });

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { h } from '../../../src/panel/dom';
 import { sourcesTab } from '../../../src/panel/sourcesTab';
-import type { PlaceView, SourceClaimView, SourceRowView } from '../../../src/view/model';
-import { attributesOf, find, onPage, textsOf, words } from './page';
+import type { PlaceView } from '../../../src/view/context';
+import type { SourceClaimView, SourceRowView } from '../../../src/view/sources';
+import { attributesOf, find, onPage, panelFor, shows, textsOf } from './page';
 
 const place = (line: number): PlaceView => ({ line, span: [line, line + 1] });
 
@@ -16,29 +17,23 @@ describe('the panel’s sources', () => {
 			...parts,
 		};
 	}
-	function drawn(source: SourceRowView, read: (() => void) | null = null) {
-		const done: unknown[][] = [];
-		const acts = {
-			reveal: (at: PlaceView) => done.push(['reveal', at]),
-			open: (...of: unknown[]) => done.push(['open', ...of]),
-			read,
-		};
+	function drawn(source: SourceRowView, mayRead = false) {
+		const { panel, sent } = panelFor({ unchecked: '{0} claims' });
 		const view = { title: 'Sources', summary: 'One source.', sources: [source] };
-		return { tab: h('div', {}, sourcesTab(view, words({ unchecked: '{0} claims' }), acts)), done };
+		return { tab: h('div', {}, sourcesTab(view, panel, mayRead)), sent };
 	}
 
 	it('are read again only where that can be done', () => {
-		let reads = 0;
 		assert.equal(drawn(sourceOf()).tab.querySelector('[data-key="read-sources"]'), null);
-		find(drawn(sourceOf(), () => reads++).tab, '[data-key="read-sources"]').click();
-		assert.equal(reads, 1);
+		const { tab, sent } = drawn(sourceOf(), true);
+		find(tab, '[data-key="read-sources"]').click();
+		assert.deepEqual(sent, [{ type: 'readSources' }]);
 	});
 
 	it('say once, and not in a row each, that they were not read, with one button', () => {
 		const unread = (id: string) => sourceOf({ id, state: 'unread', stateText: 'not read' });
 		const view = { title: 'Sources', summary: '1 read', sources: [sourceOf(), unread('t'), unread('u')] };
-		const acts = { reveal: () => {}, open: () => {}, read: () => {} };
-		const tab = h('div', {}, sourcesTab(view, words({ unreadSources: 'Not read yet: {0}' }), acts));
+		const tab = h('div', {}, sourcesTab(view, panelFor({ unreadSources: 'Not read yet: {0}' }).panel, true));
 		assert.deepEqual(textsOf(tab, '.notice h2'), ['Not read yet: 2']);
 		assert.deepEqual(textsOf(tab, '.source-state'), ['Read']);
 		assert.deepEqual(attributesOf(tab, '.sources + .notice button', 'data-key'), ['read-sources']);
@@ -46,9 +41,9 @@ describe('the panel’s sources', () => {
 	});
 
 	it('open where there is something to open', () => {
-		const { tab, done } = drawn(sourceOf());
+		const { tab, sent } = drawn(sourceOf());
 		find(tab, '[data-key="source:s"]').click();
-		assert.deepEqual(done, [['open', 's']]);
+		assert.deepEqual(sent, [{ type: 'openSource', source: 's' }]);
 		const closed = drawn(sourceOf({ opens: false, tier: 'Tier 2', tierLevel: 2 })).tab;
 		assert.equal(closed.querySelector('button.source-title'), null);
 		assert.equal(find(closed, '.tier-2').textContent, 'Tier 2');
@@ -67,16 +62,13 @@ describe('the panel’s sources', () => {
 			},
 			...{ quote: 'It did rise.', page: 'page 2', reason: 'It says so.' },
 		};
-		const { tab, done } = drawn(sourceOf({ claims: [claim], places: [place(7)] }));
+		const { tab, sent } = drawn(sourceOf({ claims: [claim], places: [place(7)] }));
 		assert.deepEqual(textsOf(tab, '.source-claims li'), [
 			'Borne outmodelline 7It rose.It says so.It did rise. (page 2) openSource',
 		]);
 		find(tab, '[data-key="quote:3"]').click();
 		find(tab, '[data-key="line:s:3"]').click();
-		assert.deepEqual(done, [
-			['open', 's', 3],
-			['reveal', place(7)],
-		]);
+		assert.deepEqual(sent, [{ type: 'openSource', source: 's', verdict: 3 }, shows(place(7))]);
 	});
 
 	it('fold the claims that cite what was not read, and else name where they are cited', () => {

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { h } from '../../../src/panel/dom';
-import { frameworkContent } from '../../../src/panel/frameworkContent';
 import { type Tab, tabSection } from '../../../src/panel/tabs';
-import type { ScoreRowView } from '../../../src/view/model';
-import { attributesOf, find, onPage, press, textsOf, words } from './page';
+import { attributesOf, find, onPage, press, textsOf } from './page';
 
 const tab = (id: string): Tab => ({
 	id,
@@ -58,25 +56,5 @@ describe('the panel’s tabs', () => {
 		const first = shown('a');
 		press(find(first.section, '[role=tablist]'), 'ArrowLeft');
 		assert.deepEqual(first.asked, ['c']);
-	});
-
-	it('hold a framework’s figure and its rows', () => {
-		const row: ScoreRowView = {
-			...{ label: 'Final', value: '72', range: '', sigma: '± 2.1', share: 0.72, reasons: [] },
-			...{ basis: 'rule', basisName: 'rule' },
-		};
-		const framework = {
-			id: 'jade' as const,
-			title: 'F',
-			about: 'What it is.',
-			headline: row,
-			rows: [row, row],
-			radar: null,
-		};
-		const acts = { references: [], compare: () => {}, reveal: () => {} };
-		const drawn = h('div', {}, frameworkContent(framework, words(), acts));
-		assert.equal(find(drawn, '.headline-value').textContent, '72 ± 2.1');
-		assert.equal(drawn.querySelectorAll('.score-row').length, 2);
-		assert.equal(drawn.querySelector('.radar'), null);
 	});
 });

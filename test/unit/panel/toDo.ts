@@ -1,9 +1,18 @@
-import type { ToDoItemView, ToDoView } from '../../../src/view/toDoModel';
+import { isListed } from '../../../src/findings/volume';
+import type { ToDoItemView, ToDoView } from '../../../src/view/toDo';
 
 /** Something to mend on a line, as a finding of the first kind that is in no section. */
 export function toDoItem(line: number, parts: Partial<ToDoItemView> = {}): ToDoItemView {
 	return {
-		...{ id: `c:${line}`, code: 'c', kind: 0, severity: 'info', section: 0, excerpt: `E${line}`, message: `M${line}` },
+		...{
+			id: `c:${line}`,
+			code: 'source.weak',
+			kind: 0,
+			severity: 'info',
+			section: 0,
+			excerpt: `E${line}`,
+			message: `M${line}`,
+		},
 		...{ place: { line, span: [line, line + 1] }, held: false, rank: null, takes: '', decidable: true, fixable: false },
 		...parts,
 	};
@@ -12,6 +21,7 @@ export function toDoItem(line: number, parts: Partial<ToDoItemView> = {}): ToDoI
 export function toDoView(items: ToDoItemView[]): ToDoView {
 	return {
 		summary: `${items.length} findings`,
+		listed: items.filter((item) => item.code !== null && isListed(item)).length,
 		items,
 		kinds: ['Weak source', 'Broken citation'],
 		severities: [

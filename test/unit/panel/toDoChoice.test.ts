@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { grouped, matching, newToDoChoice, pageSize, type ToDoChoice } from '../../../src/panel/toDoChoice';
-import type { ToDoItemView, ToDoView } from '../../../src/view/toDoModel';
+import type { ToDoItemView, ToDoView } from '../../../src/view/toDo';
 import { words } from './page';
 import { toDoItem, toDoView } from './toDo';
 

@@ -3,20 +3,13 @@ import { h } from '../../../src/panel/dom';
 import type { ReadView } from '../../../src/panel/messages';
 import { newToDoChoice } from '../../../src/panel/toDoChoice';
 import { toDoContent } from '../../../src/panel/toDoTab';
-import type { ToDoView } from '../../../src/view/toDoModel';
-import { attributesOf, find, focused, onPage, press, textsOf, type, words } from './page';
+import type { PlaceView } from '../../../src/view/context';
+import type { ToDoView } from '../../../src/view/toDo';
+import { attributesOf, find, focused, onPage, panelFor, press, shows, textsOf, type } from './page';
 import { toDoItem, toDoView } from './toDo';
 
 function drawn(toDo: ToDoView, parts: Partial<ReadView> = {}, choice = newToDoChoice()) {
-	const done: unknown[][] = [];
-	const doing =
-		(name: string) =>
-		(...of: unknown[]) =>
-			void done.push([name, ...of]);
-	const acts = {
-		...{ reveal: doing('reveal'), fix: doing('fix'), setAside: doing('setAside') },
-		...{ undo: doing('undo'), showAgain: doing('showAgain'), learn: doing('learn') },
-	};
+	const { panel, sent } = panelFor({ shownOf: '{0} of {1}' });
 	const nothing = {
 		ledger: { title: 'Ledger', entries: [] },
 		decided: { title: '', findings: [] },
@@ -24,9 +17,9 @@ function drawn(toDo: ToDoView, parts: Partial<ReadView> = {}, choice = newToDoCh
 		withdrawn: null,
 	};
 	const read = { ...nothing, toDo, ...parts } as unknown as ReadView;
-	const page = h('div', {}, toDoContent(read, choice, words({ shownOf: '{0} of {1}' }), acts));
+	const page = h('div', {}, toDoContent(read, choice, panel));
 	document.body.replaceChildren(page);
-	return { page, done, choice };
+	return { page, sent, choice };
 }
 
 describe('the panel’s tab To Do', () => {
@@ -50,28 +43,28 @@ describe('the panel’s tab To Do', () => {
 	});
 
 	it('leads to the line, and offers what can be done', () => {
-		const { page, done } = drawn(toDoView([toDoItem(4, { fixable: true }), toDoItem(7, { decidable: false })]));
-		const [place, other] = [4, 7].map((line) => ({ line, span: [line, line + 1] }));
+		const { page, sent } = drawn(toDoView([toDoItem(4, { fixable: true }), toDoItem(7, { decidable: false })]));
+		const [place, other] = [4, 7].map((line): PlaceView => ({ line, span: [line, line + 1] }));
 		assert.deepEqual(textsOf(page, '.to-do-acts'), ['fixsetAsidelearn', 'goTherelearn']);
 		for (const key of ['row:c:4', 'fix:c:4', 'setAside:c:4', 'learn:c:4', 'go:c:7']) {
 			find(page, `[data-key="${key}"]`).click();
 		}
-		assert.deepEqual(done, [
-			['reveal', place],
-			['fix', 'c', place],
-			['setAside', 'c', place],
-			['learn', 'c'],
-			['reveal', other],
+		assert.deepEqual(sent, [
+			shows(place!),
+			{ type: 'fix', code: 'source.weak', span: place!.span },
+			{ type: 'setAside', code: 'source.weak', span: place!.span },
+			{ type: 'learn', code: 'source.weak' },
+			shows(other!),
 		]);
 	});
 
 	it('ends with what the ledger counts and no finding tells of, and with what comments ignore', () => {
 		const place = { line: 6, span: [6, 7] as [number, number] };
 		const bare = { title: '1 of the claims', about: 'Counted too.', claims: [{ excerpt: 'E', message: 'M', place }] };
-		const { page, done } = drawn({ ...toDoView([]), bare }, { ignored: '2 ignored' });
+		const { page, sent } = drawn({ ...toDoView([]), bare }, { ignored: '2 ignored' });
 		assert.deepEqual(textsOf(page, '.settled > *'), ['1 of the claimsCounted too.line 6EM', '2 ignored']);
 		find(page, '[data-key="bare:6,7"]').click();
-		assert.deepEqual(done, [['reveal', place]]);
+		assert.deepEqual(sent, [shows(place)]);
 		assert.deepEqual(textsOf(drawn(toDoView([])).page, '.settled > *'), []);
 	});
 
@@ -148,13 +141,13 @@ describe('the panel’s tab To Do', () => {
 				{ ...one, place, key: 'k2', reason: '' },
 			],
 		};
-		const { page, done } = drawn(toDoView([]), { withdrawn });
+		const { page, sent } = drawn(toDoView([]), { withdrawn });
 		assert.equal(find(page, '[data-unfold="withdrawn"]').hasAttribute('open'), false);
 		assert.deepEqual(textsOf(page, '[data-unfold="withdrawn"] li'), [
 			'line 4EUnsupported claim. Nothing carries it.It is a plan. showAgain',
 			'line 4EUnsupported claim. Nothing carries it.showAgain',
 		]);
 		find(page, '[data-key="again:k2"]').click();
-		assert.deepEqual(done, [['showAgain', 'k2']]);
+		assert.deepEqual(sent, [{ type: 'showAgain', key: 'k2' }]);
 	});
 });

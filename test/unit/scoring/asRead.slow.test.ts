@@ -65,7 +65,7 @@ describe('who decided', () => {
 			told.map(({ decidedBy }) => decidedBy),
 		);
 		const text = rendered(textRendering(english, false), [result]);
-		const marks = text.match(/\[model\]$/gm) ?? [];
+		const marks = text.match(/ \(model\)$/gm) ?? [];
 		assert.equal(marks.length, told.filter(({ decidedBy, held }) => decidedBy === 'model' && !held).length);
 	});
 

@@ -1,17 +1,11 @@
 import assert from 'node:assert/strict';
-import { behindLast, withoutBrackets, withoutEnd } from '../../../src/text/ends';
+import { withoutBrackets, withoutEnd } from '../../../src/text/ends';
 
 describe('ends of a text', () => {
 	it('are taken off character by character', () => {
 		assert.equal(withoutEnd('Results: …:', /[:…\s]/u), 'Results');
 		assert.equal(withoutEnd(':::', /:/), '');
 		assert.equal(withoutEnd('a:b', /:/), 'a:b');
-	});
-
-	it('begin behind the last character of a kind', () => {
-		assert.equal(behindLast('a; b; c', /;/), ' c');
-		assert.equal(behindLast('abc', /;/), 'abc');
-		assert.equal(behindLast('abc;', /;/), '');
 	});
 });
 

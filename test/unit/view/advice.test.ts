@@ -8,11 +8,11 @@ import { textRendering } from '../../../src/output/text';
 import { h } from '../../../src/panel/dom';
 import type { ScoredView } from '../../../src/panel/messages';
 import { scoresContent } from '../../../src/panel/scoresTab';
+import type { AdviceView } from '../../../src/view/advice';
 import { adviceView } from '../../../src/view/advice';
 import { contextOf } from '../../../src/view/context';
-import type { AdviceView } from '../../../src/view/model';
 import { viewOf } from '../../../src/view/scorecard';
-import { onPage, words as panelWords, textsOf } from '../panel/page';
+import { attributesOf, onPage, panelFor, textsOf } from '../panel/page';
 import { english } from '../words';
 import { advised, text } from './advised';
 
@@ -96,7 +96,7 @@ describe('what would raise the scores', () => {
 		const told = rendered(textRendering(english, false), [advised()]);
 		assert.match(
 			told,
-			/ {4}Section 2\.1: Yards\n {6}lines 11, 15 {2}Two paragraphs say the same: “Both of the yards that build ferries are full\.” {2}\(Non-redundancy, judged pairs \+3\.0\)\n {8}1 of 4: Nothing is new\.\n {8}→ Merge the two/,
+			/ {4}Section 2\.1: Yards\n {6}Two paragraphs say the same: “Both of the yards that build ferries are full\.” \(lines 11, 15 · Non-redundancy, judged pairs \+3\.0\)\n {8}1 of 4: Nothing is new\.\n {8}→ Merge the two/,
 		);
 	});
 
@@ -104,7 +104,7 @@ describe('what would raise the scores', () => {
 		const told = rendered(markdownRendering(english), [advised()]);
 		assert.match(
 			told,
-			/### Section 1: Demand\n\n- line 7: “Demand grew by 8% in 2024” – contradicted by its source \(/,
+			/### Section 1: Demand\n\n- “Demand grew by 8% in 2024” – contradicted by its source \(line 7 · /,
 		);
 		assert.match(told, /\n {2}- → Weigh prices against demand\.\n/);
 	});
@@ -118,17 +118,20 @@ describe('what would raise the scores', () => {
 		);
 	});
 
-	it('stands in the panel, above the frameworks', () => {
+	it('stands in the panel, below the score', () => {
 		const scored = viewOf(advised(), contextOf(text, english)) as ScoredView;
-		const jade = { reveal: () => {}, open: () => {}, suppose: () => {}, chooseSkills: () => {}, edit: () => {} };
-		const framework = { references: [], compare: () => {}, reveal: () => {} };
-		const acts = { framework, jade, chosen: '', choose: () => {} };
-		const page = h('div', {}, scoresContent(scored, panelWords(), acts));
+		const choice = {
+			chosen: { framework: '', references: [] },
+			choose: () => {},
+			view: { model: null, progress: null },
+		};
+		const page = h('div', {}, scoresContent(scored, panelFor().panel, choice));
 		assert.deepEqual(textsOf(page, '.advice summary'), [
 			'Section 2.1: Yards',
 			'The report as a whole',
 			'Section 1: Demand',
 		]);
+		assert.deepEqual(attributesOf(page, '.tab-panel > *', 'class').slice(0, 2), ['headline', 'advice']);
 		assert.ok(textsOf(page, '.advice [data-key^="line:advice"]').includes('line 15'));
 	});
 });

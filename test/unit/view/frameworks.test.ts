@@ -6,8 +6,8 @@ import { wordsIn } from '../../../src/messages/words';
 import { silentLogger, systemClock } from '../../../src/ports';
 import type { Scorecard } from '../../../src/scorecard/scorecard';
 import { contextOf } from '../../../src/view/context';
+import type { FrameworkView } from '../../../src/view/frameworks';
 import { frameworkViews, shownFigures, unscoredView } from '../../../src/view/frameworks';
-import type { FrameworkView } from '../../../src/view/model';
 import { FakeProvider, fails } from '../judge/fakeProvider';
 import { shippedPrompts } from '../scoring/finResearch/readingModel';
 

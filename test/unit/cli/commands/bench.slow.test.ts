@@ -450,9 +450,9 @@ describe('CLI: bench as a leaderboard', () => {
 		const { stdout } = await runIn({ ...three, files }, ...asked, '--format=html');
 		assert.match(stdout, /^<!doctype html>/);
 		assert.doesNotMatch(stdout, /<b onload|<script|<link|src=|@import|url\(/);
-		assert.match(stdout, /<th scope="row">&lt;b onload=x&gt;&amp;<\/th>/);
+		assert.match(stdout, /<th scope="row" class="name">&lt;b onload=x&gt;&amp;<\/th>/);
 		const first = /<tbody>(<tr[\s\S]*?<\/tr>)/.exec(stdout)![1]!;
-		assert.match(first, /^<tr class=""><td class="">1<\/td><th scope="row">plain<\/th>/);
+		assert.match(first, /^<tr class=""><td class="" data-label="Rank">1<\/td><th scope="row" class="name">plain<\/th>/);
 		assert.match(first, /<i style="left:\d+\.\d%;width:\d+\.\d%"><\/i><b style="left:13\.0%"><\/b>/);
 	});
 });
