@@ -1,4 +1,6 @@
-import { type FailLevel, failLevels } from './config';
+import { type Finding, severities } from '../findings/model';
+import type { FailLevel } from './config';
+import { failLevels } from './config';
 
 /** What a report is let pass with; named as an agent names them, and the server's options with a hyphen. */
 export interface Limits {
@@ -50,4 +52,12 @@ export function tightened(user: Limits, asked: AskedLimits) {
 function strictness(name: keyof Limits, value: number | FailLevel): number {
 	if (typeof value === 'string') return value === 'never' ? -1 : failLevels.indexOf(value);
 	return name.startsWith('min_') ? value : -value;
+}
+
+/** Those at a level or worse. What is held back is still wrong: how many are shown does not decide whether a report passes. */
+export function failingFindings({ findings }: { readonly findings: readonly Finding[] }, failOn: FailLevel): Finding[] {
+	if (failOn === 'never') return [];
+	const limit = severities.indexOf(failOn === 'must' ? 'error' : failOn);
+	const isMust = ({ data }: Finding) => failOn === 'must' && data.weight === 'must';
+	return findings.filter((finding) => severities.indexOf(finding.severity) <= limit || isMust(finding));
 }

@@ -1,6 +1,6 @@
 import type { AnalyzeOptions } from '../../analysis';
-import { failingFindings } from '../../config/failing';
 import type { Limits } from '../../config/gateLimits';
+import { failingFindings } from '../../config/gateLimits';
 import { type Finding, type FindingCode, findingCodes, severities } from '../../findings/model';
 import { withReading } from '../../functions';
 import { message } from '../../messages/message';

@@ -8,8 +8,8 @@ import { systemReason } from '../host/errors';
 import { ManyReports } from '../runs/manyReports';
 import { reportFormats } from '../runs/reportFormats';
 import { tellReports } from '../runs/reports';
+import { DecisionFiles } from '../settings/besideReports';
 import { type Command, type Invocation, requireOperands } from '../settings/command';
-import { DecisionFiles } from '../settings/decisionFiles';
 import { tellingFindings } from '../settings/options';
 
 export const analyze: Command = {

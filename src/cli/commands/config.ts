@@ -5,15 +5,15 @@ import { message } from '../../messages/message';
 import { nearest } from '../../text/nearest';
 import type { ExitCode } from '../host/environment';
 import { CliError } from '../host/errors';
-import { isBelow } from '../input/isBelow';
+import { isBelow } from '../host/folders';
 import { LeftOut } from '../input/leftOut';
 import { missing } from '../input/readFile';
 import { type Command, type Invocation, requireOperands, writeResult } from '../settings/command';
 import { Configs, type FoundConfig } from '../settings/config';
-import { configSchemaText } from '../settings/newConfig';
 import { findingReports } from '../settings/options';
 import { selectionOf } from '../settings/reportSearch';
 import { trustedConfig } from '../settings/trustedConfig';
+import { configSchemaText } from './init';
 
 export const config: Command = {
 	name: 'config',

@@ -3,8 +3,8 @@ import type { Words } from '../../messages/model';
 import { type ReportTrail, trailCsv, trailJson, trailMarkdown, trailText } from '../../output/decisionTrail';
 import { decisionTrail } from '../../view/decided';
 import { eachReport } from '../runs/eachReport';
+import { DecisionFiles } from '../settings/besideReports';
 import { type Command, type Invocation, requireOperands, writeResult } from '../settings/command';
-import { DecisionFiles } from '../settings/decisionFiles';
 import { findingReports } from '../settings/options';
 
 const renderers = {

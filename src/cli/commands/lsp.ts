@@ -2,12 +2,12 @@ import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
+import { writable } from '../host/environment';
 import { CliError, saidOf } from '../host/errors';
-import { writable } from '../host/writable';
-import { chooseBaseline, knownOf } from '../settings/baselineChoice';
+import { chooseBaseline, knownOf } from '../settings/baselines';
+import { DecisionFiles } from '../settings/besideReports';
 import { type Command, type Invocation, requireOperands } from '../settings/command';
 import { Configs } from '../settings/config';
-import { DecisionFiles } from '../settings/decisionFiles';
 import { languageGiven } from '../settings/options';
 
 export const lsp: Command = {

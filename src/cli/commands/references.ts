@@ -13,10 +13,9 @@ import { message } from '../../messages/message';
 import { silentLogger } from '../../ports';
 import type { ExitCode } from '../host/environment';
 import { CliError, unwritten } from '../host/errors';
-import { decodeText } from '../input/decode';
+import { isBelow } from '../host/folders';
 import { readInput } from '../input/inputs';
-import { isBelow } from '../input/isBelow';
-import { readFile } from '../input/readFile';
+import { decodeText, readFile } from '../input/readFile';
 import { type Command, type Invocation, requireOperands } from '../settings/command';
 
 export const references: Command = {

@@ -8,8 +8,8 @@ import { planReports } from '../runs/planReports';
 import { reportFormats } from '../runs/reportFormats';
 import { tellReports, type Verdict } from '../runs/reports';
 import { nothingJudged, unanswered } from '../runs/unanswered';
+import { DecisionFiles } from '../settings/besideReports';
 import { type Command, type Invocation, requireOperands } from '../settings/command';
-import { DecisionFiles } from '../settings/decisionFiles';
 import { scoring, tellingFindings } from '../settings/options';
 
 export const score: Command = {

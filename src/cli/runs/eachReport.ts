@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { ReportDocument } from '../../analysis';
 import type { FailLevel } from '../../config/config';
 import { type FindingCode, findingCodes } from '../../findings/model';
@@ -10,7 +11,6 @@ import { Configs, type FoundConfig } from '../settings/config';
 import type { Options, Severities } from '../settings/options';
 import { findReports } from '../settings/reportSearch';
 import { isSourceCopy } from '../settings/sourceChoice';
-import { inOrder } from './inOrder';
 import type { ManyReports } from './manyReports';
 
 /** What holds for one report: the command line's word, else the configuration file's, else the default. */
@@ -135,4 +135,28 @@ function othersThan(only: Options['only']): Severities {
 	if (only.length === 0) return {};
 	const codes = Object.keys(findingCodes) as FindingCode[];
 	return Object.fromEntries(codes.filter((code) => !only.includes(code)).map((code) => [code, 'off']));
+}
+
+/**
+ * What `work` comes to for each item, in their order, so many at the same time; of one at a time the next begins when the
+ * one before has been taken. Who takes no more of it stops what has not begun.
+ */
+export async function* inOrder<Item, Result>(
+	items: readonly Item[],
+	atOnce: number,
+	work: (item: Item) => Promise<Result>,
+): AsyncGenerator<PromiseSettledResult<Result>> {
+	const settled = async (item: Item) => (await Promise.allSettled([work(item)]))[0];
+	if (atOnce <= 1) {
+		for (const item of items) yield await settled(item);
+		return;
+	}
+	const slots = pLimit(atOnce);
+	const begun = items.map((item) => slots(() => settled(item)));
+	try {
+		// What has been taken is not kept.
+		for (let one = begun.shift(); one; one = begun.shift()) yield await one;
+	} finally {
+		slots.clearQueue();
+	}
 }
