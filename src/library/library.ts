@@ -14,7 +14,6 @@ import type {
 	markdownlintRule as declaredRule,
 	Finding,
 	FindingSettings,
-	MarkdownlintRule,
 	MarkdownlintRuleOptions,
 	Plumbline,
 	PlumblineOptions,
@@ -41,8 +40,6 @@ export const createPlumbline: typeof declared = (options = {}) => {
 	};
 	return Object.freeze(made);
 };
-
-export const markdownlintRule: typeof declaredRule = reportRule(createPlumbline);
 
 const texts = { name: 'string', decisions: 'string' } as const;
 
@@ -95,27 +92,24 @@ function refused(said: Message, words: Words, cause?: Error): TypeError {
 /** From the one that is always told. */
 const severities: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
 
-/** What Markdown linters call with the lines of a file, and its front matter apart. */
-export function reportRule(create: typeof declared): MarkdownlintRule {
-	return {
-		names: ['plumbline'],
-		tags: ['reports'],
-		// The linter asks for it before it knows who reads it.
-		description: wordsIn('en').say(message('outputs.lintRule')),
-		parser: 'none',
-		function({ name, lines, frontMatterLines, config }, onError) {
-			const { language, least = 'info', severities: levels, maxFindings, tiers } = optionsOf(config);
-			const plumbline = create({ language, severities: levels, maxFindings, tiers });
-			const { findings } = plumbline.analyze([...frontMatterLines, ...lines].join('\n'), { name });
-			for (const { held, severity, code, line, column, span, message: told } of findings) {
-				const lineNumber = line - frontMatterLines.length;
-				// The linter has no place for what is in the front matter.
-				if (held || lineNumber < 1 || severities.indexOf(severity) > severities.indexOf(least)) continue;
-				onError({ lineNumber, detail: `${told} (${code})`, ...rangeIn(lines[lineNumber - 1], { column, span }) });
-			}
-		},
-	};
-}
+export const markdownlintRule: typeof declaredRule = {
+	names: ['plumbline'],
+	tags: ['reports'],
+	// The linter asks for it before it knows who reads it.
+	description: wordsIn('en').say(message('outputs.lintRule')),
+	parser: 'none',
+	function({ name, lines, frontMatterLines, config }, onError) {
+		const { language, least = 'info', severities: levels, maxFindings, tiers } = optionsOf(config);
+		const plumbline = createPlumbline({ language, severities: levels, maxFindings, tiers });
+		const { findings } = plumbline.analyze([...frontMatterLines, ...lines].join('\n'), { name });
+		for (const { held, severity, code, line, column, span, message: told } of findings) {
+			const lineNumber = line - frontMatterLines.length;
+			// The linter has no place for what is in the front matter.
+			if (held || lineNumber < 1 || severities.indexOf(severity) > severities.indexOf(least)) continue;
+			onError({ lineNumber, detail: `${told} (${code})`, ...rangeIn(lines[lineNumber - 1], { column, span }) });
+		}
+	},
+};
 
 /** A linter says `true` for a rule that is on without more. */
 function optionsOf(config: unknown): MarkdownlintRuleOptions {

@@ -33,6 +33,7 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'batches.range' | 'numbers.pointsForPercent' | 'numbers.mixedUnits', { from: Told; to: Told }> &
 	Record<'batches.nothingSent', { ranges: boolean }> &
 	Record<'batches.budget', { certain: boolean; cost?: Told | null; name: Told; tokens?: number | null }> &
+	Record<'batches.cacheHolds', { entries: number; folder: Told; oldest?: Told | null; size: number }> &
 	Record<'batches.cacheCleared', { entries: number; folder: Told; size: number }> &
 	Record<'commands.choices', { choices: Told; usual: Told; what: Told }> &
 	Record<'commands.initAbout', { name: Told; schema: Told }> &
@@ -91,7 +92,6 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'usage.severityForm', { value: Told }> &
 	Record<'usage.notInRange', { option: Told; range: Told; value: Told }> &
 	Record<'usage.cannot', { action: Told; choices: Told; command: Told; meant?: Told | null }> &
-	Record<'usage.cannotCache', { action: Told }> &
 	Record<'usage.oneReport', { operand: Told; reports: Told }> &
 	Record<'usage.questionsFault', { fault: 'unclosed' | 'textAfter' }> &
 	Record<'usage.questionsColumns', { missing: readonly Told[] }> &

@@ -9,7 +9,7 @@ import { ManyReports } from '../runs/manyReports';
 import { reportFormats } from '../runs/reportFormats';
 import { tellReports } from '../runs/reports';
 import { DecisionFiles } from '../settings/besideReports';
-import { type Command, type Invocation, requireOperands } from '../settings/command';
+import type { Command, Invocation } from '../settings/command';
 import { tellingFindings } from '../settings/options';
 
 export const analyze: Command = {
@@ -21,7 +21,6 @@ export const analyze: Command = {
 	options: [...tellingFindings, 'since', 'cache', 'offline', 'no-color'],
 	optionHelp: { cache: message('options.cacheAnalyses') },
 	async run(invocation: Invocation) {
-		requireOperands(analyze, invocation.operands, 1, Number.POSITIVE_INFINITY);
 		const files = new DecisionFiles(invocation);
 		const many = new ManyReports(invocation, true);
 		const kept = await keptFor(invocation, many.analyzer);

@@ -22,7 +22,7 @@ import { ModelScoring } from '../runs/modelScoring';
 import { planReports } from '../runs/planReports';
 import { Questions, systemPath } from '../runs/questions';
 import { nothingJudged, unanswered } from '../runs/unanswered';
-import { type Command, type Invocation, requireOperands, wantsColour, writeResult } from '../settings/command';
+import { type Command, type Invocation, wantsColour, writeResult } from '../settings/command';
 import { findingReports, scoring } from '../settings/options';
 
 const renderers: Readonly<Record<string, (bench: Bench, invocation: Invocation) => string>> = {
@@ -37,12 +37,12 @@ export const bench: Command = {
 	name: 'bench',
 	summary: message('commands.bench'),
 	operands: 'DIR',
+	takes: [1, 1],
 	description: message('commands.benchAbout'),
 	formats: Object.keys(renderers),
 	options: ['frameworks', 'questions', 'paper', 'against', ...findingReports, ...scoring],
 	async run(invocation: Invocation) {
 		const { operands, options, environment } = invocation;
-		requireOperands(bench, operands, 1, 1);
 		const folder = operands[0]!;
 		const below = resolve(environment.cwd, folder);
 		if ((await environment.fs.stat(below))?.kind === 'file')

@@ -1,37 +1,28 @@
 import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';
-import { nearest } from '../../text/nearest';
-import { CliError } from '../host/errors';
-import { type Command, type Invocation, optionsOf, requireOperands, writeResult } from '../settings/command';
+import { actionNames, type Command, type Invocation, optionsOf, writeResult } from '../settings/command';
 import { type Option, optionTable } from '../settings/options';
 
 const scripts = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion };
-const shells = Object.keys(scripts) as (keyof typeof scripts)[];
 
 /** Writes what a shell needs to complete command lines; `commands` are all of the program's. */
 export function completionFor(commands: () => readonly Command[]): Command {
-	const completion: Command = {
+	const actions = Object.entries(scripts).map(([shell, script]) => {
+		const run = async (invocation: Invocation) => {
+			await writeResult(script(commands(), invocation.words), invocation);
+			return 0 as const;
+		};
+		return [shell, { operands: '', takes: [0, 0] as const, run }];
+	});
+	return {
 		name: 'completion',
 		summary: message('commands.completion'),
-		operands: shells.join('|'),
-		actions: shells,
+		operands: Object.keys(scripts).join('|'),
+		actions: Object.fromEntries(actions),
 		description: message('commands.completionAbout'),
 		formats: [],
 		options: ['output'],
-		async run(invocation: Invocation) {
-			const { operands, words } = invocation;
-			requireOperands(completion, operands, 1, 1);
-			const shell = shells.find((name) => name === operands[0]);
-			if (!shell) {
-				const [action = ''] = operands;
-				const meant = nearest(action, shells);
-				throw new CliError('usage', message('usage.cannot', { command: 'completion', action, choices: shells, meant }));
-			}
-			await writeResult(scripts[shell](commands(), words), invocation);
-			return 0;
-		},
 	};
-	return completion;
 }
 
 /** An option as a shell completes it. */
@@ -66,9 +57,10 @@ export function bashCompletion(commands: readonly Command[], words: Words): stri
 		const all = completedOf(command, words).flatMap(({ long, short }) => (short ? [long, short] : [long]));
 		return `\t${command.name}:-*) words=${quoted(all.join(' '))} ;;`;
 	});
-	const actions = commands.flatMap(({ name, actions: all = [] }) =>
-		all.length === 0 ? [] : [`\t${name}:*) [[ $COMP_CWORD -eq 2 ]] && words=${quoted(all.join(' '))} ;;`],
-	);
+	const actions = commands.flatMap((command) => {
+		const all = actionNames(command).join(' ');
+		return all === '' ? [] : [`\t${command.name}:*) [[ $COMP_CWORD -eq 2 ]] && words=${quoted(all)} ;;`];
+	});
 	return `# bash completion for plumbline
 _plumbline() {
 	local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD - 1]}" command="\${COMP_WORDS[1]}" words=
@@ -96,7 +88,7 @@ complete -o default -F _plumbline plumbline
 /** For zsh, to be read by it or to stand in its \`fpath\` as \`_plumbline\`. */
 export function zshCompletion(commands: readonly Command[], words: Words): string {
 	const cases = commands.map((command) => {
-		const { name, actions = [] } = command;
+		const actions = actionNames(command);
 		const options = completedOf(command, words).map(({ long, short, about, value, choices }) => {
 			const after =
 				value === undefined ? '' : `:${zshText(value)}:${choices.length > 0 ? `(${choices.join(' ')})` : '_files'}`;
@@ -109,7 +101,7 @@ export function zshCompletion(commands: readonly Command[], words: Words): strin
 			return names ? `${names}${quoted(text)}` : quoted(`*${long}${value === undefined ? '' : '='}${text}`);
 		});
 		const operand = actions.length > 0 ? [quoted(`1::action:(${actions.join(' ')})`)] : [];
-		return `\t\t${name}) _arguments ${[...options, ...operand, quoted('*:file:_files')].join(' ')} ;;`;
+		return `\t\t${command.name}) _arguments ${[...options, ...operand, quoted('*:file:_files')].join(' ')} ;;`;
 	});
 	return `#compdef plumbline
 _plumbline() {
@@ -142,7 +134,7 @@ export function fishCompletion(commands: readonly Command[], words: Words): stri
 			const takes = choices.length > 0 ? ` -x -a ${fishQuoted(choices.join(' '))}` : value === undefined ? '' : ' -r';
 			return `${start} ${typed}${takes} -d ${fishQuoted(about)}`;
 		});
-		const { actions = [] } = command;
+		const actions = actionNames(command);
 		return actions.length === 0 ? options : [`${start} -f -a ${fishQuoted(actions.join(' '))}`, ...options];
 	});
 	return `# fish completion for plumbline\n${[...first, ...rest].join('\n')}\n`;

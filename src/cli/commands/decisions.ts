@@ -4,7 +4,7 @@ import { type ReportTrail, trailCsv, trailJson, trailMarkdown, trailText } from 
 import { decisionTrail } from '../../view/decided';
 import { eachReport } from '../runs/eachReport';
 import { DecisionFiles } from '../settings/besideReports';
-import { type Command, type Invocation, requireOperands, writeResult } from '../settings/command';
+import { type Command, type Invocation, writeResult } from '../settings/command';
 import { findingReports } from '../settings/options';
 
 const renderers = {
@@ -22,7 +22,6 @@ export const decisions: Command = {
 	formats: Object.keys(renderers),
 	options: [...findingReports, 'stdin-filename'],
 	async run(invocation: Invocation) {
-		requireOperands(decisions, invocation.operands, 1, Number.POSITIVE_INFINITY);
 		const files = new DecisionFiles(invocation);
 		const reports: ReportTrail[] = [];
 		const { failed } = await eachReport(

@@ -5,7 +5,7 @@ import { message } from '../../messages/message';
 import type { Message, Words } from '../../messages/model';
 import { CliError, unwritten } from '../host/errors';
 import { findUpwards, isTop, workAround } from '../host/folders';
-import { type Command, type Invocation, requireOperands } from '../settings/command';
+import type { Command, Invocation } from '../settings/command';
 
 const name = 'plumbline.config.json';
 const schemaName = '.plumbline/config.schema.json';
@@ -14,12 +14,12 @@ export const init: Command = {
 	name: 'init',
 	summary: message('commands.init'),
 	operands: '',
+	takes: [0, 0],
 	description: message('commands.initAbout', { name, schema: schemaName }),
 	formats: [],
 	options: [],
 	async run(invocation: Invocation) {
-		const { operands, environment, words } = invocation;
-		requireOperands(init, operands, 0, 0);
+		const { environment, words } = invocation;
 		const { cwd, fs } = environment;
 		for (const existing of configNames) {
 			if (await fs.stat(join(cwd, existing)))

@@ -6,7 +6,7 @@ import { writable } from '../host/environment';
 import { CliError, saidOf } from '../host/errors';
 import { chooseBaseline, knownOf } from '../settings/baselines';
 import { DecisionFiles } from '../settings/besideReports';
-import { type Command, type Invocation, requireOperands } from '../settings/command';
+import type { Command, Invocation } from '../settings/command';
 import { Configs } from '../settings/config';
 import { languageGiven } from '../settings/options';
 
@@ -14,12 +14,12 @@ export const lsp: Command = {
 	name: 'lsp',
 	summary: message('commands.lsp'),
 	operands: '--stdio',
+	takes: [0, 0],
 	description: message('commands.lspAbout'),
 	formats: [],
 	options: ['stdio', 'config', 'no-decisions', 'baseline', 'no-baseline'],
 	async run(invocation: Invocation) {
 		const { options, environment } = invocation;
-		requireOperands(lsp, invocation.operands, 0, 0);
 		if (!options.stdio) throw new CliError('usage', message('languageServer.needsStdio'));
 		// What speaks the protocol is larger than most commands: nobody else is to load it.
 		const { serve } = await import('../../lsp/serve');

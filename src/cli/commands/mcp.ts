@@ -7,6 +7,7 @@ export const mcp: Command = {
 	name: 'mcp',
 	summary: message('commands.mcp'),
 	operands: '[FOLDER…]',
+	takes: [0, Number.POSITIVE_INFINITY],
 	description: message('commands.mcpAbout'),
 	formats: [],
 	options: [

@@ -8,7 +8,7 @@ import { reportFormats } from '../runs/reportFormats';
 import { tellReports, type Verdict } from '../runs/reports';
 import { unanswered } from '../runs/unanswered';
 import { DecisionFiles } from '../settings/besideReports';
-import { type Command, type Invocation, requireOperands } from '../settings/command';
+import type { Command, Invocation } from '../settings/command';
 import { askingModel, tellingFindings } from '../settings/options';
 
 export const review: Command = {
@@ -19,7 +19,6 @@ export const review: Command = {
 	formats: reportFormats,
 	options: [...tellingFindings, ...askingModel],
 	async run(invocation: Invocation) {
-		requireOperands(review, invocation.operands, 1, Number.POSITIVE_INFINITY);
 		if (!invocation.options.dryRun) return reviewReports(invocation);
 		return planReports(invocation, {}, (scorer, document, model, scoring) =>
 			scorer.previewReview(document, model, scoring),

@@ -9,7 +9,7 @@ import { reportFormats } from '../runs/reportFormats';
 import { tellReports, type Verdict } from '../runs/reports';
 import { nothingJudged, unanswered } from '../runs/unanswered';
 import { DecisionFiles } from '../settings/besideReports';
-import { type Command, type Invocation, requireOperands } from '../settings/command';
+import type { Command, Invocation } from '../settings/command';
 import { scoring, tellingFindings } from '../settings/options';
 
 export const score: Command = {
@@ -20,8 +20,7 @@ export const score: Command = {
 	formats: reportFormats,
 	options: ['frameworks', 'min-score', 'control', ...tellingFindings, ...scoring],
 	async run(invocation: Invocation) {
-		const { options, operands } = invocation;
-		requireOperands(score, operands, 1, Number.POSITIVE_INFINITY);
+		const { options } = invocation;
 		if (options.minScore !== undefined && options.frameworks?.includes('finResearch') === false) {
 			throw new CliError('usage', message('usage.minScore'));
 		}

@@ -8,32 +8,26 @@ import { nearest } from '../../text/nearest';
 import { printable } from '../../text/shorten';
 import type { ExitCode } from '../host/environment';
 import { CliError } from '../host/errors';
-import { type Command, type Invocation, requireOperands, writeResult } from '../settings/command';
-import type { FoundSkills } from '../settings/skillLibrary';
-import { findSkills } from '../settings/skillLibrary';
+import { type Command, type Invocation, writeResult } from '../settings/command';
+import { type FoundSkills, findSkills } from '../settings/skillLibrary';
 
 export const skills: Command = {
 	name: 'skills',
 	summary: message('commands.skills'),
 	operands: '[list | validate [DIR] | activate | explain LABEL]',
-	actions: ['list', 'validate', 'activate', 'explain'],
 	description: message('commands.skillsAbout'),
 	formats: ['text', 'json'],
 	options: ['query', 'skills', 'config'],
-	async run(invocation: Invocation) {
-		const [what = 'list', ...operands] = invocation.operands;
-		const act = Object.hasOwn(actions, what) ? actions[what as keyof typeof actions] : undefined;
-		if (act) return act({ ...invocation, operands });
-		const choices = Object.keys(actions);
-		const meant = nearest(what, choices);
-		throw new CliError('usage', message('usage.cannot', { command: 'skills', action: what, choices, meant }));
+	usualAction: 'list',
+	actions: {
+		list: { operands: '', takes: [0, 0], run: list },
+		validate: { operands: '[DIR]', takes: [0, 1], run: validate },
+		activate: { operands: '--query "…"', takes: [0, 0], run: activate },
+		explain: { operands: 'LABEL', takes: [1, 1], run: explain },
 	},
 };
 
-const actions = { list, validate, activate, explain };
-
 async function list(invocation: Invocation): Promise<ExitCode> {
-	requireOperands(named('list', ''), invocation.operands, 0, 0);
 	const library = await findSkills(invocation);
 	const json = { skills: library.skills.map(summary), problems: worded(library.problems, invocation.words) };
 	await write(invocation, json, skillListText(library, invocation.words));
@@ -42,7 +36,6 @@ async function list(invocation: Invocation): Promise<ExitCode> {
 
 async function validate(invocation: Invocation): Promise<ExitCode> {
 	const { operands } = invocation;
-	requireOperands(named('validate', '[DIR]'), operands, 0, 1);
 	const library = await findSkills(invocation, operands[0]);
 	const own = library.folder === undefined ? library.skills : library.skills.filter(isOwn);
 	const json = {
@@ -55,9 +48,7 @@ async function validate(invocation: Invocation): Promise<ExitCode> {
 }
 
 async function activate(invocation: Invocation): Promise<ExitCode> {
-	const { options, operands } = invocation;
-	requireOperands(named('activate', '--query "…"'), operands, 0, 0);
-	const query = options.query?.trim();
+	const query = invocation.options.query?.trim();
 	if (!query) throw new CliError('usage', message('usage.noQuery'));
 	const library = await findSkills(invocation);
 	warn(library, invocation);
@@ -72,7 +63,6 @@ async function activate(invocation: Invocation): Promise<ExitCode> {
 
 async function explain(invocation: Invocation): Promise<ExitCode> {
 	const { operands } = invocation;
-	requireOperands(named('explain', 'LABEL'), operands, 1, 1);
 	const library = await findSkills(invocation);
 	warn(library, invocation);
 	const label = operands[0]!
@@ -87,11 +77,6 @@ async function explain(invocation: Invocation): Promise<ExitCode> {
 	}
 	await write(invocation, { ...skill }, skillText(skill, invocation.words));
 	return 0;
-}
-
-/** For messages about the operands. */
-function named(action: keyof typeof actions, operands: string): Command {
-	return { ...skills, name: `skills ${action}`, operands };
 }
 
 function isOwn({ origin }: Skill): boolean {

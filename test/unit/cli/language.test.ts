@@ -54,7 +54,7 @@ describe('CLI: Chinese, when it is asked for', () => {
 		const { stdout } = await inChinese('score', 'a.md', '--model=gpt-5-mini', '--dry-run');
 		assert.match(stdout, /^报告 +模型 +调用/);
 		assert.match(stdout, /没有发送任何内容。/);
-		assert.match((await inChinese('cache')).stdout, /^文件夹 {2}\/cache\n条目 {4}0\n/);
+		assert.match((await inChinese('cache')).stdout, /^\/cache 中有 0 条/);
 		assert.match((await inChinese('skills')).stdout, /^finance，第 1 级（主要意图）\n {2}event_analysis +事件分析$/m);
 		assert.match((await inChinese('skills', 'validate')).stdout, /Plumbline 自带的技能：\d+ 个技能可用，没有问题。/);
 	});
