@@ -95,8 +95,12 @@ async function scoreAll(
 		void reports.push({ ...systemPath(path, folder), file, type: questions?.of(path)?.type, outcome });
 	const run = await eachReport<BenchReport['outcome']>(
 		invocation,
-		async (document, { severities, config }, _, path) => {
-			const { model, scoring: how } = await scorer.choose(document, path, config, { severities, frameworks: wanted });
+		async (document, { reading, config }, _, path) => {
+			const { model, scoring: how } = await scorer.choose(document, path, config, {
+				severities: reading.severities,
+				tiers: reading.tiers,
+				frameworks: wanted,
+			});
 			const limited = model && { ...model, limits: remaining(model.limits, runs) };
 			const scored = await scorer.score(document, limited, how);
 			const { scorecard } = scored;

@@ -26,10 +26,9 @@ export const decisions: Command = {
 		const reports: ReportTrail[] = [];
 		const { failed } = await eachReport(
 			invocation,
-			async (document, { severities, config }, _, path): Promise<ReportTrail> => {
+			async (document, { reading }, _, path): Promise<ReportTrail> => {
 				const made = await files.read(path);
-				const options = { severities, decisions: made, tiers: config.tiers };
-				const analysis = invocation.plumbline.analyze(document, options);
+				const analysis = invocation.plumbline.analyze(document, { ...reading, decisions: made });
 				return { analysis, entries: decisionTrail(analysis, made) };
 			},
 			(report) => void reports.push(report),

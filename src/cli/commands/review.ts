@@ -7,7 +7,6 @@ import { planReports } from '../runs/planReports';
 import { reportFormats } from '../runs/reportFormats';
 import { tellReports, type Verdict } from '../runs/reports';
 import { unanswered } from '../runs/unanswered';
-import { DecisionFiles } from '../settings/besideReports';
 import type { Command, Invocation } from '../settings/command';
 import { askingModel, tellingFindings } from '../settings/options';
 
@@ -28,16 +27,13 @@ export const review: Command = {
 
 async function reviewReports(invocation: Invocation): Promise<ExitCode> {
 	const scorer = new ModelScoring(invocation);
-	const files = new DecisionFiles(invocation);
 	return tellReports(
 		invocation,
-		async (document, { severities, maxFindings, config }, _, path) => {
-			const decisions = await files.for(path);
-			const wanted = { severities, maxFindings, decisions };
-			const { model, scoring } = await scorer.choose(document, path, config, wanted);
+		async (document, { reading, config }, _, path) => {
+			const { model, scoring } = await scorer.choose(document, path, config, reading);
 			if (!model) throw new CliError('usage', message('usage.reviewModel'));
 			const { analysis, ...reviewed } = await scorer.review(document, model, scoring);
-			return { analysis, review: reviewed, decisions };
+			return { analysis, review: reviewed, decisions: reading.decisions };
 		},
 		{ judge: (report) => [wasRead(report)], many: scorer.many },
 	);

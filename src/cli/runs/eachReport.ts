@@ -1,11 +1,12 @@
 import pLimit from 'p-limit';
-import type { ReportDocument } from '../../analysis';
+import type { AnalyzeOptions, ReportDocument } from '../../analysis';
 import type { FailLevel } from '../../config/config';
 import { type FindingCode, findingCodes } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { ReportResult } from '../../output/model';
 import { CliError, endsAll } from '../host/errors';
 import { type Input, readInput } from '../input/inputs';
+import { DecisionFiles } from '../settings/besideReports';
 import type { Invocation } from '../settings/command';
 import { Configs, type FoundConfig } from '../settings/config';
 import type { Options, Severities } from '../settings/options';
@@ -15,9 +16,8 @@ import type { ManyReports } from './manyReports';
 
 /** What holds for one report: the command line's word, else the configuration file's, else the default. */
 export interface ReportSettings {
-	readonly severities: Severities;
-	/** For each 1,000 words; 0 for all, `undefined` for the default. */
-	readonly maxFindings: number | undefined;
+	/** What it is read with. */
+	readonly reading: AnalyzeOptions;
 	readonly failOn: FailLevel;
 	/** How many findings at or above `failOn` are let pass. */
 	readonly allowedFindings: number;
@@ -69,6 +69,7 @@ export async function eachReport<T>(
 ): Promise<ReportsRun> {
 	const { operands, options, environment } = invocation;
 	const configs = new Configs(invocation);
+	const files = new DecisionFiles(invocation);
 	const { inputs, errors, notices } = await findReports(invocation, configs);
 	for (const error of errors) invocation.tellError(error);
 	for (const notice of notices) invocation.tell(notice);
@@ -79,8 +80,9 @@ export async function eachReport<T>(
 		if (isSourceCopy(input, options.sources, settings.config, environment.cwd)) return 'copy';
 		if (!(await concerns(input))) return 'unconcerned';
 		const { document, sha256 } = await readInput(input, environment);
+		const reading = { ...settings.reading, decisions: await files.for(input.path) };
 		const query = queryOf?.(input.path) ?? options.query;
-		return { report: await work({ ...document, query }, settings, sha256, input.path) };
+		return { report: await work({ ...document, query }, { ...settings, reading }, sha256, input.path) };
 	};
 	for await (const outcome of inOrder(inputs, many?.begin(inputs.length) ?? 1, measure)) {
 		const input = inputs[at++]!;
@@ -111,13 +113,16 @@ function onlySources(operands: readonly string[]): CliError {
 export function settingsOf(options: Options, config: FoundConfig, usual: FailLevel = 'must'): ReportSettings {
 	const { only } = options;
 	return {
-		severities: {
-			...switchedOn(only),
-			...config.severities,
-			...Object.fromEntries(options.severity),
-			...othersThan(only),
+		reading: {
+			severities: {
+				...switchedOn(only),
+				...config.severities,
+				...Object.fromEntries(options.severity),
+				...othersThan(only),
+			},
+			maxFindings: options.all ? 0 : config.maxFindings,
+			tiers: config.tiers,
 		},
-		maxFindings: options.all ? 0 : config.maxFindings,
 		failOn: options.failOn ?? config.failOn ?? usual,
 		allowedFindings: options.maxFindings ?? 0,
 		minScore: options.minScore ?? config.minScore,

@@ -46,7 +46,7 @@ export function tellOthers(
 	const { known, stale } = matchBaseline(entries, found);
 	const left = measured.map((report): MeasuredReport => {
 		const before = report.result.analysis.findings.filter((finding) => known.has(finding));
-		return { ...report, result: { ...withoutKnown(report.result, known, report.settings), known: before } };
+		return { ...report, result: { ...withoutKnown(report.result, known, report.settings.reading), known: before } };
 	});
 	return { left, stale };
 }
@@ -134,8 +134,8 @@ export async function knownSince(revision: string, invocation: Invocation): Prom
 	const foundBefore = async ({ path, settings }: MeasuredReport): Promise<KnownFinding[]> => {
 		const document = await textBefore(await real(path), changes);
 		if (!document) return [];
-		const { severities, config } = settings;
-		const { report, findings } = plumbline.analyze(document, { severities, tiers: config.tiers });
+		const { severities, tiers } = settings.reading;
+		const { report, findings } = plumbline.analyze(document, { severities, tiers });
 		return knownIn({ file: path, report, findings });
 	};
 	return {

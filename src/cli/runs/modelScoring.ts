@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { ReportDocument } from '../../analysis';
+import type { AnalyzeOptions, ReportDocument } from '../../analysis';
 import type { Preview } from '../../judge/model';
 import type { Words } from '../../messages/model';
 import type { ModelUse, Plumbline, Progress, ReviewOptions, ScoreOptions } from '../../model';
@@ -50,7 +50,7 @@ export class ModelScoring {
 		document: ReportDocument,
 		path: string,
 		found: FoundConfig,
-		wanted: Pick<ScoreOptions, 'severities' | 'maxFindings' | 'decisions' | 'frameworks'>,
+		wanted: Pick<ScoreOptions, keyof AnalyzeOptions | 'frameworks'>,
 	): Promise<ReportChoice> {
 		const { options, environment, tell } = this.#invocation;
 		const { config, warning } = await trustedConfig(options, found, environment);
@@ -63,7 +63,6 @@ export class ModelScoring {
 		const checklistEdits = await findChecklistEdits(this.#invocation, document, path, tell);
 		const scoring = {
 			...wanted,
-			tiers: config.tiers,
 			...(sources && { sources }),
 			...(search && { search }),
 			...(checklistEdits && { checklistEdits }),

@@ -7,7 +7,6 @@ import { displayWidth, padded } from '../../output/terminal';
 import { printable } from '../../text/shorten';
 import type { ExitCode } from '../host/environment';
 import { CliError } from '../host/errors';
-import { DecisionFiles } from '../settings/besideReports';
 import { type Invocation, writeResult } from '../settings/command';
 import type { ModelChoice } from '../settings/modelChoice';
 import { eachReport, type ReportsChoice } from './eachReport';
@@ -24,15 +23,11 @@ export async function planReports(
 ): Promise<ExitCode> {
 	const { options, words } = invocation;
 	const scorer = new ModelScoring(invocation);
-	const files = new DecisionFiles(invocation);
 	const reports: PlannedReport[] = [];
 	const { asked, failed } = await eachReport<PlannedReport>(
 		invocation,
-		async (document, { severities, config }, _, path) => {
-			const { model, scoring } = await scorer.choose(document, path, config, {
-				...{ severities, decisions: await files.for(path) },
-				...wanted,
-			});
+		async (document, { reading, config }, _, path) => {
+			const { model, scoring } = await scorer.choose(document, path, config, { ...reading, ...wanted });
 			if (!model && !options.offline) throw new CliError('usage', message('usage.dryRun'));
 			const preview = model ? await plan(scorer, document, model, scoring) : null;
 			// What one budget is for together says nothing of a single report.

@@ -45,8 +45,8 @@ export class ReportReader {
 		const invocation = this.#inside(root, roots, notes);
 		const settings = settingsOf(invocation.options, await new Configs(invocation).for(path), usualLimits.fail_on);
 		const decisions = await new DecisionFiles(invocation).for(path);
-		const { severities, maxFindings, config, failOn, allowedFindings } = settings;
-		const options = { severities, maxFindings, decisions, tiers: config.tiers };
+		const { config, failOn, allowedFindings } = settings;
+		const options = { ...settings.reading, decisions };
 		const listed = await this.#known(path, settings.config, invocation, roots);
 		const withoutKnown: ReadReport['withoutKnown'] = (analysis) =>
 			listed ? withoutListed(analysis, listed, options) : { analysis, known: 0 };
