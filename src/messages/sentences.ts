@@ -327,7 +327,7 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'observed.visuals', { count: number; tied: Told }> &
 	Record<'observed.citations', { all: number; leading: number }> &
 	Record<'observed.restraint', { certain: number; hedged: number }> &
-	Record<'outputs.totals', { findings: Told; ignored: number; reports: Told }> &
+	Record<'outputs.totals', { decided: number; findings: Told; ignored: number; known: number; reports: Told }> &
 	Record<'outputs.checklist', { madeBy?: Told | null; title: Told }> &
 	Record<'outputs.ofJade', { title: Told }> &
 	Record<'outputs.noneDecided', { items: number }> &

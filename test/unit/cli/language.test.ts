@@ -15,7 +15,7 @@ describe('CLI: Chinese, when it is asked for', () => {
 		assert.match(program.stdout, /^ {2}analyze {5}需要修改之处：/m);
 		assert.equal((await inChinese('help')).stdout, program.stdout);
 		const score = await inChinese('score', '--help');
-		assert.match(score.stdout, /--format FORMAT +结果的格式：text、json/);
+		assert.match(score.stdout, /--format FORMAT +结果的格式：text、lines、json/);
 		assert.equal((await inChinese('help', 'score')).stdout, score.stdout);
 		for (const command of ['analyze', 'score', 'tree', 'bench', 'skills', 'cache']) {
 			const [, ...rows] = (await inChinese(command, '--help')).stdout.trimEnd().split('\n');
