@@ -6,7 +6,7 @@ import { failLevels } from './config';
 export interface Limits {
 	readonly fail_on: FailLevel;
 	/** Of findings of that level or worse. */
-	readonly max_findings: number;
+	readonly allowed_findings: number;
 	readonly max_broken_citations: number;
 	readonly max_refuted: number;
 	readonly max_unsupported_key_claims: number;
@@ -22,13 +22,19 @@ export interface Limits {
  * are let pass. A report of which nothing is read, or nothing rests on anything, is no report that anybody checked.
  */
 export const usualLimits: Limits = {
-	...{ fail_on: 'warning', max_findings: 0, max_broken_citations: 0, max_refuted: 0, max_unsupported_key_claims: 3 },
+	...{
+		fail_on: 'warning',
+		allowed_findings: 0,
+		max_broken_citations: 0,
+		max_refuted: 0,
+		max_unsupported_key_claims: 3,
+	},
 	...{ min_words: 0, min_claims: 1, min_supported: 1 },
 };
 
 /** The limits that are numbers. */
 export const amounts = [
-	...(['max_findings', 'max_broken_citations', 'max_refuted', 'max_unsupported_key_claims'] as const),
+	...(['allowed_findings', 'max_broken_citations', 'max_refuted', 'max_unsupported_key_claims'] as const),
 	...(['min_words', 'min_claims', 'min_supported'] as const),
 ] as const;
 

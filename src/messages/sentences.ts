@@ -68,7 +68,7 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 		| 'chat.attachedOutside' | 'chat.notRead' | 'chat.planDone', { file: Told }> &
 	Record<'newConfig.next', { base?: Told | null; name: Told; schema: Told }> &
 	Record<'options.failOn' | 'options.gateFailOn' | 'options.severity' | 'options.frameworks' | 'options.search', { choices: Told }> &
-	Record<'options.gateLimit' | 'tools.gateLimit', { name: 'max_findings' | 'max_broken_citations' | 'max_refuted' | 'max_unsupported_key_claims' | 'min_words' | 'min_claims' | 'min_supported'; usual: Told }> &
+	Record<'options.gateLimit' | 'tools.gateLimit', { name: 'allowed_findings' | 'max_broken_citations' | 'max_refuted' | 'max_unsupported_key_claims' | 'min_words' | 'min_claims' | 'min_supported'; usual: Told }> &
 	Record<'options.api' | 'options.lang' | 'options.from', { choices: readonly Told[] }> &
 	Record<'skillLists.group', { domain: Told; level: 1 | 2 | 3 }> &
 	Record<'skillLists.origin', { origin: 'product' | 'workspace' | 'extended' }> &

@@ -115,7 +115,7 @@ export interface Environment {
 	interruption(): AbortSignal;
 }
 
-/** 0 clean; 1 more findings at or above `--fail-on` than `--max-findings` allows, or a score below `--min-score`; 2 something could not be done. */
+/** 0 clean; 1 more findings at or above `--fail-on` than `--allowed-findings` allows, or a score below `--min-score`; 2 something could not be done. */
 export type ExitCode = 0 | 1 | 2;
 
 /** Of several outcomes the one that the program ends with: what could not be done goes before what was found. */

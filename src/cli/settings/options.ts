@@ -48,7 +48,7 @@ function list<T>(value: string, help: Message, read: (each: string, option: stri
 }
 
 /** The limits of the gate for agents that are no other command's. */
-const gateLimits = amounts.filter((name) => name !== 'max_findings');
+const gateLimits = amounts.filter((name) => name !== 'allowed_findings');
 type GateLimit = (typeof gateLimits)[number];
 type Hyphened<Name extends string> = Name extends `${infer Head}_${infer Tail}` ? `${Head}-${Hyphened<Tail>}` : Name;
 
@@ -75,7 +75,7 @@ export const optionTable = {
 	format: text('FORMAT', message('options.format')),
 	output: text('FILE', message('options.output'), 'o'),
 	'fail-on': choice('LEVEL', failLevels, message('options.failOn', { choices: failLevels })),
-	'max-findings': number('N', 'allowedFindings', message('options.maxFindings')),
+	'allowed-findings': number('N', 'allowedFindings', message('options.maxFindings')),
 	...gateRows,
 	'min-score': number('N', 'minScore', message('options.minScore')),
 	severity: {
@@ -155,7 +155,7 @@ export const findingReports = ['config', 'exclude', 'no-gitignore'] as const sat
 
 /** What commands take that tell of findings, and fail by them. */
 export const tellingFindings = [
-	...(['fail-on', 'max-findings', 'severity', 'only', 'all'] as const),
+	...(['fail-on', 'allowed-findings', 'severity', 'only', 'all'] as const),
 	...(['baseline', 'no-baseline', 'update-baseline', 'no-decisions', 'stdin-filename'] as const),
 	...findingReports,
 ] as const satisfies readonly OptionName[];

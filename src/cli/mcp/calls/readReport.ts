@@ -58,7 +58,7 @@ export class ReportReader {
 				...usualLimits,
 				...gateGiven(this.#invocation.options),
 				fail_on: failOn,
-				max_findings: allowedFindings,
+				allowed_findings: allowedFindings,
 			},
 			context: contextOf(document.text, this.#invocation.words),
 			reread: async (text) => (await this.#analyze({ name: '', text }, {}, signal)).report,
