@@ -35,6 +35,7 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'batches.budget', { certain: boolean; cost?: Told | null; name: Told; tokens?: number | null }> &
 	Record<'batches.cacheHolds', { entries: number; folder: Told; oldest?: Told | null; size: number }> &
 	Record<'batches.cacheCleared', { entries: number; folder: Told; size: number }> &
+	Record<'commands.programNotes', { rare: Told }> &
 	Record<'commands.choices', { choices: Told; usual: Told; what: Told }> &
 	Record<'commands.initAbout', { name: Told; schema: Told }> &
 	Record<'files.overwrites', { input?: Told | null; name: Told }> &

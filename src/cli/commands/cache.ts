@@ -8,6 +8,7 @@ import { type Command, type Invocation, writeResult } from '../settings/command'
 
 export const cache: Command = {
 	name: 'cache',
+	isRare: true,
 	summary: message('commands.cache'),
 	operands: '[clear]',
 	description: message('commands.cacheAbout'),

@@ -16,6 +16,7 @@ export function completionFor(commands: () => readonly Command[]): Command {
 	});
 	return {
 		name: 'completion',
+		isRare: true,
 		summary: message('commands.completion'),
 		operands: Object.keys(scripts).join('|'),
 		actions: Object.fromEntries(actions),

@@ -20,6 +20,7 @@ import type { Command, Invocation } from '../settings/command';
 
 export const references: Command = {
 	name: 'references',
+	isRare: true,
 	summary: message('commands.references'),
 	operands: 'FILE',
 	takes: [1, 1],

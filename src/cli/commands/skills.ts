@@ -13,6 +13,7 @@ import { type FoundSkills, findSkills } from '../settings/skillLibrary';
 
 export const skills: Command = {
 	name: 'skills',
+	isRare: true,
 	summary: message('commands.skills'),
 	operands: '[list | validate [DIR] | activate | explain LABEL]',
 	description: message('commands.skillsAbout'),

@@ -46,6 +46,8 @@ export type Command = Described & (Action | Choice);
 
 interface Described {
 	readonly name: string;
+	/** The program's help only names it. */
+	readonly isRare?: true;
 	/** One line for the list of commands. */
 	readonly summary: Message;
 	/** What the operands and the result are, for the command's own help. */
@@ -90,10 +92,12 @@ function counted(command: string, action: Action, { length }: readonly string[])
 	throw new CliError('usage', message(length < least ? 'usage.tooFew' : 'usage.tooMany', { command, operands }));
 }
 
-/** A terminal gets colours unless the user or `NO_COLOR` says otherwise. */
+/** A terminal that knows colours gets them, unless the user or `NO_COLOR` says otherwise; `FORCE_COLOR` sends them anywhere. */
 export function wantsColour({ options, environment }: Invocation): boolean {
+	const { NO_COLOR, FORCE_COLOR, TERM } = environment.env;
+	const { isTTY = false } = environment.stdout;
 	return (
-		options.color && !environment.env.NO_COLOR && options.output === undefined && environment.stdout.isTTY === true
+		options.color && options.output === undefined && !NO_COLOR && (Boolean(FORCE_COLOR) || (isTTY && TERM !== 'dumb'))
 	);
 }
 

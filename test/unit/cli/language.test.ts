@@ -12,7 +12,7 @@ async function inChinese(...argv: string[]): Promise<{ stdout: string; stderr: s
 describe('CLI: Chinese, when it is asked for', () => {
 	it('in the help', async () => {
 		const program = await inChinese('--help');
-		assert.match(program.stdout, /^ {2}analyze {5}需要修改之处：/m);
+		assert.match(program.stdout, /^ {2}analyze {4}需要修改之处：/m);
 		assert.equal((await inChinese('help')).stdout, program.stdout);
 		const score = await inChinese('score', '--help');
 		assert.match(score.stdout, /--format FORMAT +结果的格式：text、lines、json/);

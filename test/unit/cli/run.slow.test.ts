@@ -190,8 +190,9 @@ describe('CLI: what is typed', () => {
 	it('help and version', async () => {
 		const help = await runIn({}, '--help');
 		assert.equal(help.code, 0);
-		for (const name of ['analyze', 'score', 'tree', 'bench', 'skills', 'cache'])
+		for (const name of ['analyze', 'score', 'tree', 'bench'])
 			assert.match(help.stdout, new RegExp(`^ {2}${name} `, 'm'));
+		assert.match(help.stdout, /^Besides: skills, references, cache, completion\.$/m);
 		assert.equal((await runIn({}, 'score', '--help')).stdout, (await runIn({}, 'help', 'score')).stdout);
 		assert.match((await runIn({}, 'tree', '-h')).stdout, /text, json, mermaid, markdown \(default text\)/);
 		assert.equal((await runIn({}, '--version')).stdout, '1.2.3\n');
@@ -210,6 +211,8 @@ describe('CLI: colour', () => {
 		assert.equal(await coloured(true, {}), true);
 		assert.equal(await coloured(false, {}), false);
 		assert.equal(await coloured(true, { NO_COLOR: '1' }), false);
+		assert.equal(await coloured(true, { TERM: 'dumb' }), false);
+		assert.equal(await coloured(false, { FORCE_COLOR: '1' }), true);
 		assert.equal(await coloured(true, {}, '--no-color'), false);
 		assert.equal(await coloured(true, {}, '--output', 'x'), false);
 	});
