@@ -1,5 +1,5 @@
 import { analyze } from '../analyze';
-import { checkConfig } from '../config/config';
+import { findingKeys, findingSettings } from '../config/config';
 import { decisionsOn, readDecisions } from '../decisions/file';
 import { PlumblineError } from '../errors';
 import { closestLanguage } from '../messages/languages';
@@ -7,7 +7,6 @@ import { message } from '../messages/message';
 import type { Message, Words } from '../messages/model';
 import { wordsIn } from '../messages/words';
 import { analysisObject } from '../output/json';
-import { nearest } from '../text/nearest';
 import type {
 	AnalyzeOptions,
 	createPlumbline as declared,
@@ -19,8 +18,6 @@ import type {
 	PlumblineOptions,
 	Severity,
 } from './api';
-
-const settingNames = ['severities', 'maxFindings', 'tiers'] as const;
 
 /** The package's door for programs, as `api.d.ts` tells of it: that file is shipped, with the types of the schemas. */
 export const createPlumbline: typeof declared = (options = {}) => {
@@ -52,27 +49,18 @@ function checked<Options extends FindingSettings>(
 	if (typeof options !== 'object' || options === null) {
 		throw refused(message('configFiles.wrongType', { key: 'options', type: 'record' }), words);
 	}
-	const names: readonly string[] = [...settingNames, ...Object.keys(others)];
-	for (const [key, value] of Object.entries(options)) {
-		if (!names.includes(key)) {
-			throw refused(
-				message('configFiles.unknown', { key, inside: '', choices: names, meant: nearest(key, names) }),
-				words,
-			);
-		}
-		if (key in others && value !== undefined && typeof value !== 'string') {
-			throw refused(message('configFiles.wrongType', { key, type: 'string' }), words);
-		}
-	}
-	const given = options as Options;
-	toldInWords(() => checkConfig(settingsOf(given)), words);
-	return given;
+	toldInWords(() => findingSettings(options, Object.keys(others)), words);
+	const wrong = Object.entries(options).find(
+		([key, value]) => key in others && !['string', 'undefined'].includes(typeof value),
+	);
+	if (wrong) throw refused(message('configFiles.wrongType', { key: wrong[0], type: 'string' }), words);
+	return options as Options;
 }
 
 /** Those that were given: `undefined` leaves a setting to what was said before. */
 function settingsOf(options: FindingSettings): FindingSettings {
 	return Object.fromEntries(
-		settingNames.flatMap((name) => (options[name] === undefined ? [] : [[name, options[name]]])),
+		findingKeys.flatMap((name) => (options[name] === undefined ? [] : [[name, options[name]]])),
 	);
 }
 
