@@ -2,8 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { require } from 'tsx/cjs/api';
 
-const { contributedTool } = require('../src/agents/contributed.ts', import.meta.url);
-const { toolsIn } = require('../src/agents/offered.ts', import.meta.url);
+const { contributedTool, toolsIn } = require('../src/agents/offered.ts', import.meta.url);
 const { wordsIn } = require('../src/messages/words.ts', import.meta.url);
 
 const file = new URL('../package.json', import.meta.url);

@@ -13,7 +13,7 @@ const wanted = [
 const checkout = () => pathToFileURL('./');
 
 /** Where the types stand that `schemaTypes` writes. */
-export const typesFile = 'src/library/schemaTypes.ts';
+export const typesFile = 'schemas/types.ts';
 
 /**
  * The TypeScript types of what the schemas describe. What has a title in its schema gets a type of that name, and what is
@@ -35,8 +35,8 @@ export async function libraryDeclarations(root = checkout()) {
 		['src/library/api.d.ts', typesFile].map((file) => readFile(new URL(file, root), 'utf8')),
 	);
 	return door
-		.replace(/^import type [^;]* from '\.\/schemaTypes';\n+/m, '')
-		.replace(/^export type \* from '\.\/schemaTypes';\n/m, () => types.slice(types.indexOf('\n\n') + 2));
+		.replace(/^import type [^;]* from '\.\.\/\.\.\/schemas\/types';\n+/m, '')
+		.replace(/^export type \* from '\.\.\/\.\.\/schemas\/types';\n/m, () => types.slice(types.indexOf('\n\n') + 2));
 }
 
 class TypeWriter {

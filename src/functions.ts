@@ -11,7 +11,7 @@ export {
 	withFileMoved,
 	withoutDecision,
 } from './decisions/file';
-export { keepReading, readHistory } from './history/keep';
+export { keepReading, readHistory } from './history/history';
 export { knownFindings, readingOf } from './history/reading';
 export { carriedOver, goneWords, wordingOf } from './history/wording';
 export { isOnThisComputer } from './judge/prices';

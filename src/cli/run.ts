@@ -21,11 +21,10 @@ import { score } from './commands/score';
 import { skills as skillsCommand } from './commands/skills';
 import { tree } from './commands/tree';
 import type { Environment, ExitCode } from './host/environment';
-import { CliError, describeError } from './host/errors';
-import { told } from './host/told';
+import { CliError, describeError, told } from './host/errors';
 import { keepingInputs } from './input/keptInputs';
 import { parseArguments } from './settings/arguments';
-import { type Command, type Invocation, optionsOf } from './settings/command';
+import { type Command, chosenAction, type Invocation, optionsOf } from './settings/command';
 import { languageAsked, parseOptions } from './settings/options';
 
 export const commands: readonly Command[] = [
@@ -89,13 +88,14 @@ async function runCommand(
 	given: Environment,
 	create: typeof createPlumbline,
 ): Promise<ExitCode> {
-	const { operands, options: raw } = parseArguments(command.name, argv, optionsOf(command));
+	const { operands: typed, options: raw } = parseArguments(command.name, argv, optionsOf(command));
 	const options = parseOptions(raw, command.formats);
 	const words = wordsIn(options.lang);
 	if (options.help) {
 		given.stdout.write(commandHelp(command, words));
 		return 0;
 	}
+	const [action, operands] = chosenAction(command, typed);
 	const { output } = options;
 	const environment = output === undefined || command.addsToOutput ? given : keepingInputs(given, output);
 	const { clock, prompts, skills, fetch, sources } = environment;
@@ -112,7 +112,7 @@ async function runCommand(
 		sources,
 	};
 	const plumblineWith: Invocation['plumblineWith'] = (parts) => create({ ...init, ...parts });
-	return command.run({
+	return action.run({
 		...{ operands, options, environment, words, plumbline: create(init), plumblineWith },
 		tell: teller.tell,
 		asksModel: () => {

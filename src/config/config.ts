@@ -16,7 +16,6 @@ export type FailLevel = (typeof failLevels)[number];
 
 /** The two ways OpenAI-compatible endpoints are spoken to. */
 export const apis = ['chat', 'responses'] as const;
-export type Api = (typeof apis)[number];
 
 /** By which names the file is found; the first that a folder has is the one that counts. */
 export const configNames = ['plumbline.config.json', 'plumbline.config.yaml', 'plumbline.config.yml'];
@@ -109,9 +108,23 @@ export function readConfig(name: string, text: string): { config: Config } & Pic
 	throw new ConfigError(message('common.lines', { lines: complaints }));
 }
 
-/** The same for settings from elsewhere than a file. Throws a {@link ConfigError} that names the key and what may stand there. */
-export function checkConfig(value: object): Config {
-	const result = configSchema.safeParse(value, { reportInput: true });
+/** What decides how findings are told. */
+export const findingKeys = ['severities', 'maxFindings', 'tiers'] as const;
+export type FindingSettings = Pick<Config, (typeof findingKeys)[number]>;
+
+/**
+ * These settings of an object, from elsewhere than a file, that holds nothing but them and `others`. Throws a
+ * {@link ConfigError} that names the key and what may stand there.
+ */
+export function findingSettings(given: object, others: readonly string[]): FindingSettings {
+	const choices = [...findingKeys, ...others];
+	const unknown = Object.keys(given).find((key) => !choices.includes(key));
+	if (unknown !== undefined) {
+		const meant = nearest(unknown, choices);
+		throw new ConfigError(message('configFiles.unknown', { key: unknown, inside: '', choices, meant }));
+	}
+	const own = Object.entries(given).filter(([key, value]) => value !== undefined && !others.includes(key));
+	const result = configSchema.safeParse(Object.fromEntries(own), { reportInput: true });
 	if (result.success) return result.data;
 	throw new ConfigError(message('common.lines', { lines: result.error.issues.flatMap(oneByOne).map(explain) }));
 }

@@ -1,10 +1,12 @@
-import { type FailLevel, failLevels } from './config';
+import { type Finding, severities } from '../findings/model';
+import type { FailLevel } from './config';
+import { failLevels } from './config';
 
 /** What a report is let pass with; named as an agent names them, and the server's options with a hyphen. */
 export interface Limits {
 	readonly fail_on: FailLevel;
 	/** Of findings of that level or worse. */
-	readonly max_findings: number;
+	readonly allowed_findings: number;
 	readonly max_broken_citations: number;
 	readonly max_refuted: number;
 	readonly max_unsupported_key_claims: number;
@@ -20,13 +22,19 @@ export interface Limits {
  * are let pass. A report of which nothing is read, or nothing rests on anything, is no report that anybody checked.
  */
 export const usualLimits: Limits = {
-	...{ fail_on: 'warning', max_findings: 0, max_broken_citations: 0, max_refuted: 0, max_unsupported_key_claims: 3 },
+	...{
+		fail_on: 'warning',
+		allowed_findings: 0,
+		max_broken_citations: 0,
+		max_refuted: 0,
+		max_unsupported_key_claims: 3,
+	},
 	...{ min_words: 0, min_claims: 1, min_supported: 1 },
 };
 
 /** The limits that are numbers. */
 export const amounts = [
-	...(['max_findings', 'max_broken_citations', 'max_refuted', 'max_unsupported_key_claims'] as const),
+	...(['allowed_findings', 'max_broken_citations', 'max_refuted', 'max_unsupported_key_claims'] as const),
 	...(['min_words', 'min_claims', 'min_supported'] as const),
 ] as const;
 
@@ -50,4 +58,12 @@ export function tightened(user: Limits, asked: AskedLimits) {
 function strictness(name: keyof Limits, value: number | FailLevel): number {
 	if (typeof value === 'string') return value === 'never' ? -1 : failLevels.indexOf(value);
 	return name.startsWith('min_') ? value : -value;
+}
+
+/** Those at a level or worse. What is held back is still wrong: how many are shown does not decide whether a report passes. */
+export function failingFindings({ findings }: { readonly findings: readonly Finding[] }, failOn: FailLevel): Finding[] {
+	if (failOn === 'never') return [];
+	const limit = severities.indexOf(failOn === 'must' ? 'error' : failOn);
+	const isMust = ({ data }: Finding) => failOn === 'must' && data.weight === 'must';
+	return findings.filter((finding) => severities.indexOf(finding.severity) <= limit || isMust(finding));
 }

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { analysisThread } from '../node/analysisThread';
-import { guardedFetch } from '../node/guardedFetch';
+import { guardedFetch } from '../node/fetches';
 import { workerReaders } from '../node/workerReaders';
 import { start } from './extension';
 import { uriTextFiles } from './host/plainFile';

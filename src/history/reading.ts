@@ -5,7 +5,7 @@ import { isListed } from '../findings/volume';
 import { isJudged } from '../scoring/overlays';
 import { fingerprint } from '../text/fingerprint';
 import { memoised } from '../text/memo';
-import type { Figures, KnownFindings, Reading } from './model';
+import type { Figures, KnownFindings, Reading } from './history';
 
 /** The hash of each finding's words: the same wherever in the report they stand. */
 export const findingKeys = memoised(({ report, findings, decided, withdrawn = [] }: Analysis) => {

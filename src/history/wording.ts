@@ -5,8 +5,8 @@ import { wordedAnew } from '../places/reworded';
 import { shownSentences } from '../places/substance';
 import { groupBy } from '../text/collections';
 import { memoised } from '../text/memo';
-import { goneBetween } from './keep';
-import type { KnownFindings } from './model';
+import type { KnownFindings } from './history';
+import { goneBetween } from './history';
 import { findingKeys } from './reading';
 
 interface Place {

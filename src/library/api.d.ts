@@ -6,9 +6,17 @@
  * `plumbline analyze --format json` writes, as `schemas/analysis.schema.json` describes it.
  */
 
-import type { Analysis, CitedSource, FindingSeverities, Ledger, Numbers, Severity, SourceTiers } from './schemaTypes';
+import type {
+	Analysis,
+	CitedSource,
+	FindingSeverities,
+	Ledger,
+	Numbers,
+	Severity,
+	SourceTiers,
+} from '../../schemas/types';
 
-export type * from './schemaTypes';
+export type * from '../../schemas/types';
 
 /** What findings are told, and how serious they are. */
 export interface FindingSettings {

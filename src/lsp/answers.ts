@@ -1,13 +1,4 @@
-import type {
-	CodeAction,
-	CodeActionParams,
-	Diagnostic,
-	DocumentSymbol,
-	Hover,
-	Position,
-	SymbolInformation,
-	WorkspaceEdit,
-} from 'vscode-languageserver';
+import type { CodeAction, CodeActionParams, Diagnostic, Hover, Position, WorkspaceEdit } from 'vscode-languageserver';
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import { markdownText } from '../output/markup';
@@ -19,10 +10,8 @@ import {
 	referenceActions,
 	removalActions,
 } from '../service/actions';
-import { diagnosticsOf } from '../service/diagnostics';
 import { hoverAt } from '../service/hover';
 import { meet, type Pen, type PlacedFinding, type Shell, type ShownReport, toldFindings } from '../service/report';
-import { symbolsOf } from '../service/symbols';
 import { oneLine } from '../text/shorten';
 import type { Client } from './client';
 
@@ -38,16 +27,6 @@ export function penFor({ markdown }: Pick<Client, 'markdown'>, words: Words): Pe
 	};
 }
 
-/** What is wrong in a report, as far as its client can take it in. */
-export function diagnosticsFor(report: ShownReport, client: Client, shell: Shell): Diagnostic[] {
-	return diagnosticsOf(report, shell).map(({ codeDescription, tags, relatedInformation, ...diagnostic }) => ({
-		...diagnostic,
-		...(client.codePages && codeDescription && { codeDescription }),
-		...(client.faded && tags && { tags }),
-		...(client.relatedPlaces && relatedInformation && { relatedInformation }),
-	}));
-}
-
 /** `null` where there is nothing to say. */
 export function hoverFor(report: ShownReport, position: Position, client: Client, shell: Shell): Hover | null {
 	const { findings, claim, decided, range } = hoverAt(report, position, shell);
@@ -55,24 +34,6 @@ export function hoverFor(report: ShownReport, position: Position, client: Client
 	if (parts.length === 0) return null;
 	const kind = client.markdown ? 'markdown' : 'plaintext';
 	return { contents: { kind, value: parts.join('\n\n') }, ...(range && { range }) };
-}
-
-/** The argument of a report as an outline; one below the other for a client that knows no outlines. */
-export function symbolsFor(
-	report: ShownReport,
-	client: Client,
-	{ words }: Shell,
-): DocumentSymbol[] | SymbolInformation[] {
-	const symbols = symbolsOf(report, words);
-	return client.nestedSymbols ? symbols : symbols.flatMap((symbol) => flat(symbol, report.snapshot.uri));
-}
-
-function flat(symbol: DocumentSymbol, uri: string, containerName?: string): SymbolInformation[] {
-	const { name, kind, selectionRange, children = [] } = symbol;
-	return [
-		{ name, kind, location: { uri, range: selectionRange }, ...(containerName !== undefined && { containerName }) },
-		...children.flatMap((child) => flat(child, uri, name)),
-	];
 }
 
 /**
@@ -89,7 +50,7 @@ export async function actionsFor(
 ): Promise<CodeAction[]> {
 	// `quickfix` is asked for by itself, and as one of all kinds.
 	const wanted = context.only === undefined || context.only.some((kind) => kind === '' || kind === quickFix);
-	if (!client.fixes || !wanted) return [];
+	if (!wanted) return [];
 	const here = toldFindings(report, shell).filter((each) => meet(each.range, range));
 	const answers = await Promise.all(here.map((each) => actionsOn(each, report, shell, context.diagnostics)));
 	const actions = [...answers.flat(), ...actionsFromElsewhere(report, range, shell)];

@@ -24,8 +24,10 @@ import type { Message, Words } from '../messages/model';
 import { addSentences, wordsIn } from '../messages/words';
 import { pageFile } from '../output/findingPage';
 import { quickFix } from '../service/actions';
+import { diagnosticsOf } from '../service/diagnostics';
 import type { Shell, ShownReport } from '../service/report';
-import { actionsFor, diagnosticsFor, hoverFor, penFor, symbolsFor } from './answers';
+import { symbolsOf } from '../service/symbols';
+import { actionsFor, hoverFor, penFor } from './answers';
 import { type Client, clientOf } from './client';
 import type { ServerInit } from './init';
 import { OpenReports } from './openReports';
@@ -93,7 +95,7 @@ export class Session {
 			this.#answer(asked, token, null, (report) => hoverFor(report, asked.position, client, shell), ['position']),
 		);
 		connection.onDocumentSymbol((asked, token) =>
-			this.#answer(asked, token, null, (report) => symbolsFor(report, client, shell)),
+			this.#answer(asked, token, null, (report) => symbolsOf(report, shell.words)),
 		);
 		connection.onCodeAction((asked, token) =>
 			this.#answer(asked, token, null, (report) => actionsFor(report, asked, client, shell, this.#versionOf(report)), [
@@ -105,7 +107,7 @@ export class Session {
 			requireParams(asked, ['textDocument']);
 			const found = this.#reports.current(asked.textDocument.uri).then((report) => ({
 				kind: 'full' as const,
-				items: report ? diagnosticsFor(report, client, shell) : [],
+				items: report ? diagnosticsOf(report, shell) : [],
 			}));
 			return unlessCancelled(found, token);
 		});
@@ -152,7 +154,7 @@ export class Session {
 
 	#publish(uri: string, report: ShownReport | undefined): void {
 		if (this.#client.pullsOnly) return;
-		const diagnostics = report ? diagnosticsFor(report, this.#client, this.#shell) : [];
+		const diagnostics = report ? diagnosticsOf(report, this.#shell) : [];
 		const version = report && { version: this.#versionOf(report) };
 		this.#send(this.#connection.sendDiagnostics({ uri, ...version, diagnostics }));
 	}
@@ -197,7 +199,7 @@ function resultFor(client: Client, version: string): InitializeResult {
 			textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: { includeText: false } },
 			hoverProvider: true,
 			documentSymbolProvider: true,
-			...(client.fixes && { codeActionProvider: { codeActionKinds: [quickFix] } }),
+			codeActionProvider: { codeActionKinds: [quickFix] },
 			// A client that takes in both would show each finding twice.
 			...(client.pullsOnly && {
 				diagnosticProvider: { identifier: 'plumbline', interFileDependencies: false, workspaceDiagnostics: false },

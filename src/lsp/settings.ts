@@ -1,20 +1,16 @@
 import { type Connection, DidChangeConfigurationNotification } from 'vscode-languageserver';
 import * as z from 'zod';
 import type { AnalyzeOptions } from '../analysis';
-import { type Config, checkConfig } from '../config/config';
+import { type Config, type FindingSettings, findingSettings } from '../config/config';
 import { inForce } from '../config/inForce';
 import { notReports } from '../config/notReports';
 import { ConfigError } from '../config/text';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
-import { nearest } from '../text/nearest';
 import type { Client } from './client';
 
-/** What decides how findings are told. */
-const findingKeys = ['severities', 'maxFindings', 'tiers'] as const;
-
 /** What a client can set: what a configuration file decides about findings, and which Markdown is no report. */
-export interface ClientSettings extends Pick<Config, (typeof findingKeys)[number]> {
+export interface ClientSettings extends FindingSettings {
 	readonly exclude: readonly string[];
 }
 
@@ -26,9 +22,6 @@ export interface ReadSettings {
 	readonly problem: Message | undefined;
 }
 
-/** In the order in which they are told. */
-const keys: readonly string[] = [...findingKeys, 'exclude'];
-
 const patterns = z.array(z.string());
 
 /**
@@ -36,22 +29,16 @@ const patterns = z.array(z.string());
  * do not count at all, and the problem names it.
  */
 export function readSettings(sent: unknown): ReadSettings {
-	const { exclude, ...rest } = sectionIn(sent);
+	const given = sectionIn(sent);
 	try {
-		const unknown = Object.keys(rest).find((key) => !keys.includes(key));
-		if (unknown !== undefined) throw new ConfigError(unknownKey(unknown));
-		const own = checkConfig(rest);
-		const read = patterns.optional().safeParse(exclude ?? undefined);
+		const own = findingSettings(given, ['exclude']);
+		const read = patterns.optional().safeParse(given.exclude);
 		if (!read.success) throw new ConfigError(message('languageServer.excludeIsAList'));
 		return { settings: { ...own, exclude: read.data ?? notReports }, problem: undefined };
 	} catch (error) {
 		if (!(error instanceof ConfigError)) throw error;
 		return { settings: defaultSettings, problem: message('languageServer.settings', { what: error.said }) };
 	}
-}
-
-function unknownKey(key: string): Message {
-	return message('configFiles.unknown', { key, inside: '', choices: keys, meant: nearest(key, keys) });
 }
 
 /** How a report is read: the project's file goes before what the client has set. */

@@ -34,7 +34,9 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'batches.range' | 'numbers.pointsForPercent' | 'numbers.mixedUnits', { from: Told; to: Told }> &
 	Record<'batches.nothingSent', { ranges: boolean }> &
 	Record<'batches.budget', { certain: boolean; cost?: Told | null; name: Told; tokens?: number | null }> &
+	Record<'batches.cacheHolds', { entries: number; folder: Told; oldest?: Told | null; size: number }> &
 	Record<'batches.cacheCleared', { entries: number; folder: Told; size: number }> &
+	Record<'commands.programNotes', { rare: Told }> &
 	Record<'commands.choices', { choices: Told; usual: Told; what: Told }> &
 	Record<'commands.initAbout', { name: Told; schema: Told }> &
 	Record<'files.overwrites', { input?: Told | null; name: Told }> &
@@ -68,7 +70,7 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 		| 'chat.attachedOutside' | 'chat.notRead' | 'chat.planDone', { file: Told }> &
 	Record<'newConfig.next', { base?: Told | null; name: Told; schema: Told }> &
 	Record<'options.failOn' | 'options.gateFailOn' | 'options.severity' | 'options.frameworks' | 'options.search', { choices: Told }> &
-	Record<'options.gateLimit' | 'tools.gateLimit', { name: 'max_findings' | 'max_broken_citations' | 'max_refuted' | 'max_unsupported_key_claims' | 'min_words' | 'min_claims' | 'min_supported'; usual: Told }> &
+	Record<'options.gateLimit' | 'tools.gateLimit', { name: 'allowed_findings' | 'max_broken_citations' | 'max_refuted' | 'max_unsupported_key_claims' | 'min_words' | 'min_claims' | 'min_supported'; usual: Told }> &
 	Record<'options.api' | 'options.lang' | 'options.from', { choices: readonly Told[] }> &
 	Record<'skillLists.group', { domain: Told; level: 1 | 2 | 3 }> &
 	Record<'skillLists.origin', { origin: 'product' | 'workspace' | 'extended' }> &
@@ -92,7 +94,6 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'usage.severityForm', { value: Told }> &
 	Record<'usage.notInRange', { option: Told; range: Told; value: Told }> &
 	Record<'usage.cannot', { action: Told; choices: Told; command: Told; meant?: Told | null }> &
-	Record<'usage.cannotCache', { action: Told }> &
 	Record<'usage.oneReport', { operand: Told; reports: Told }> &
 	Record<'usage.questionsFault', { fault: 'unclosed' | 'textAfter' }> &
 	Record<'usage.questionsColumns', { missing: readonly Told[] }> &
@@ -328,7 +329,7 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'observed.visuals', { count: number; tied: Told }> &
 	Record<'observed.citations', { all: number; leading: number }> &
 	Record<'observed.restraint', { certain: number; hedged: number }> &
-	Record<'outputs.totals', { findings: Told; ignored: number; reports: Told }> &
+	Record<'outputs.totals', { decided: number; findings: Told; ignored: number; known: number; reports: Told }> &
 	Record<'outputs.checklist', { madeBy?: Told | null; title: Told }> &
 	Record<'outputs.noneDecided', { items: number }> &
 	Record<'outputs.table', { table: Told }> &

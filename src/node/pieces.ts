@@ -1,6 +1,5 @@
 import { deserialize, serialize } from 'node:v8';
-import { type Piece, parted, putBack } from '../threads/pieces';
-import { nextTurn } from '../threads/turns';
+import { nextTurn, type Piece, parted, putBack } from '../threads/pieces';
 
 /** How long a thread that reads pieces works before others have their turn, in milliseconds. */
 const turn = 4;

@@ -7,24 +7,14 @@ import type { Rendering, ReportResult } from './model';
 import { allAtTheEnd, JsonArray, pieceByPiece } from './rendering';
 import { type ToldFinding, toldFindings } from './toldFindings';
 
-/** Checkstyle's XML, format 4.3, which many build servers read: a file for each report, an error for each finding that is shown. */
-export function checkstyleRendering(words: Words): Rendering {
-	const fileOf = (result: ReportResult) => {
-		const errors = toldFindings(result, words).map(({ finding: { code, severity }, start, text }) => {
-			const level = severity === 'hint' ? 'info' : severity;
-			return html`
-    <error line="${start.line}" column="${start.column}" severity="${level}" message="${text}" source="plumbline.${code}"/>`;
-		});
-		return html`
-  <file name="${result.analysis.document.name}">${errors}
-  </file>`;
-	};
-	return allAtTheEnd(
-		fileOf,
-		(files) =>
-			`${html`<?xml version="1.0" encoding="UTF-8"?>
-<checkstyle version="4.3">${files}
-</checkstyle>`}\n`,
+/** A line for each finding that is shown, as compilers write it: what editors and scripts take apart. */
+export function linesRendering(words: Words): Rendering {
+	const lineOf = (file: string, { finding: { code, severity }, start, text }: ToldFinding) =>
+		`${oneLine(file)}:${start.line}:${start.column}: ${severity} ${code} ${oneLine(text)}\n`;
+	return pieceByPiece((result) =>
+		toldFindings(result, words)
+			.map((told) => lineOf(result.analysis.document.name, told))
+			.join(''),
 	);
 }
 

@@ -20,17 +20,18 @@ import { renderTreeText } from './trees';
 export function textRendering(words: Words, colour: boolean): Rendering {
 	const style = textStyle(colour);
 	const totals = new Totals();
-	const between = '\n\n';
 	return pieceByPiece(
 		(result) => {
 			totals.add(result);
-			return reportText(result, words, style);
+			return tellsAnything(result) ? `${reportText(result, words, style)}\n\n` : '';
 		},
-		{
-			between,
-			end: (results) => `${results > 0 ? between : ''}${style.bold(words.say(totals.message(results)))}\n`,
-		},
+		{ end: (results) => `${style.bold(words.say(totals.message(results)))}\n` },
 	);
+}
+
+/** A report in which nothing was found is only counted, unless a model was to say how good it is. */
+function tellsAnything({ analysis: { findings, report }, scorecard, review }: ReportResult): boolean {
+	return findings.length + report.problems.length > 0 || isBlank(report) || Boolean(scorecard ?? review);
 }
 
 function reportText(result: ReportResult, words: Words, style: TextStyle): string {
@@ -90,16 +91,20 @@ function isBlank(report: Report): boolean {
 class Totals {
 	#counts = countFindings([], []);
 	#ignored = 0;
+	#known = 0;
 
-	add({ analysis: { findings, decided, ignored } }: ReportResult): void {
+	add({ analysis: { findings, decided, ignored }, known = [] }: ReportResult): void {
 		this.#counts = addCounts(this.#counts, countFindings(findings, decided));
 		this.#ignored += ignored;
+		this.#known += known.length;
 	}
 
 	message(reports: number): Message {
 		return message('outputs.totals', {
 			reports: message('counts.reports', { count: reports }),
 			findings: findingSummary(this.#counts),
+			decided: this.#counts.decided,
+			known: this.#known,
 			ignored: this.#ignored,
 		});
 	}

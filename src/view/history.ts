@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis';
 import { type Finding, type FindingCode, findingCodes } from '../findings/model';
-import { changesBetween } from '../history/keep';
-import type { CountsByCode, HistoryEntry, KnownFindings, ReportHistory } from '../history/model';
+import type { CountsByCode, HistoryEntry, KnownFindings, ReportHistory } from '../history/history';
+import { changesBetween } from '../history/history';
 import { findingKeys, knownFindings } from '../history/reading';
 import { carriedOver, type Gone, goneWords, type Wording, wordingOf } from '../history/wording';
 import { message, verbatim } from '../messages/message';

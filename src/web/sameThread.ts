@@ -1,5 +1,5 @@
 import type { BegunThread, Heard } from '../threads/analysisQueue';
-import { nextTurn } from '../threads/turns';
+import { nextTurn } from '../threads/pieces';
 
 /**
  * Stands for a worker where none can be made: each report is analysed in a turn of its own, between which the others have

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { parseConfig } from '../../src/config/config';
 import { readDecisions } from '../../src/decisions/file';
 import { PlumblineError } from '../../src/errors';
-import { readHistory } from '../../src/history/keep';
+import { readHistory } from '../../src/history/history';
 import { createAnswerCache } from '../../src/judge/answerCache';
 import { readJson } from '../../src/judge/readJson';
 import { memoryStore, silentLogger, systemClock } from '../../src/ports';

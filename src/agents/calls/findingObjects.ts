@@ -1,8 +1,10 @@
 import * as z from 'zod';
-import { type Finding, findingCodes } from '../../findings/model';
+import type { Finding } from '../../findings/model';
+import { findingCodes } from '../../findings/model';
 import { message, verbatim } from '../../messages/message';
 import type { Words } from '../../messages/model';
 import { cutShort, oneLine } from '../../text/shorten';
+import { toDoViewOf } from '../../view/toDo';
 import { howToFix } from './findingPage';
 import { mendLines, mendSchema, mendsOf } from './mends';
 import type { ReadReport } from './readReport';
@@ -96,4 +98,12 @@ export function findingText(finding: FindingObject, words: Words): string {
 		}),
 		...mendLines(mends, words).map((mend) => `  ${mend}`),
 	]);
+}
+
+/** Findings in the order in which they are to be mended, as the editor's panel lists them. */
+export function byWhatToDoFirst({ analysis, context }: ReadReport, findings: readonly Finding[]): Finding[] {
+	const view = toDoViewOf(analysis, { ...context, isFixable: () => false, jade: null, relations: 0 });
+	const places = new Map(view.items.map(({ id }, place) => [id, place]));
+	const placeOf = ({ code, span }: Finding) => places.get(`${code}:${span.join()}`) ?? places.size;
+	return findings.toSorted((a, b) => placeOf(a) - placeOf(b));
 }

@@ -1,6 +1,6 @@
 import type { AnalyzeOptions } from '../../analysis';
-import { failingFindings } from '../../config/failing';
 import type { Limits } from '../../config/gateLimits';
+import { failingFindings } from '../../config/gateLimits';
 import { type Finding, type FindingCode, findingCodes, severities } from '../../findings/model';
 import { withReading } from '../../functions';
 import { message } from '../../messages/message';
@@ -56,7 +56,7 @@ export function conditionsOf(
 		atLeast('claims', reading.claims + reading.facts, limits.min_claims),
 		atLeast('supported', reading.supported, limits.min_supported),
 		counted('instructions', orders, orders.length, 0, (counts) => message('gates.instructions', counts)),
-		counted('findings', failing, failing.length, limits.max_findings, (counts) =>
+		counted('findings', failing, failing.length, limits.allowed_findings, (counts) =>
 			message('gates.findings', { ...counts, level: limits.fail_on }),
 		),
 		mustMend(analysis, byModel),

@@ -6,9 +6,15 @@ import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';
 import { countFindings, findingSummary } from '../../view/findingCounts';
 import { ledgerCounts, ledgerOf, ledgerText } from '../../view/ledger';
-import { findingLines, findingObject, findingSchema, kindSchema, kindsOf } from '../calls/findingObjects';
+import {
+	byWhatToDoFirst,
+	findingLines,
+	findingObject,
+	findingSchema,
+	kindSchema,
+	kindsOf,
+} from '../calls/findingObjects';
 import { limitArgument, type ReadReport, reportArguments } from '../calls/readReport';
-import { byWhatToDoFirst } from '../calls/toDoOrder';
 import { linesOf, type Tool, tool } from '../calls/tool';
 
 /** Findings of one answer: what an agent can read at once. */

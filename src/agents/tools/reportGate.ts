@@ -4,12 +4,18 @@ import { amounts, tightened, usualLimits } from '../../config/gateLimits';
 import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
-import { findingObject, findingSchema, findingText, kindSchema, kindsOf } from '../calls/findingObjects';
+import {
+	byWhatToDoFirst,
+	findingObject,
+	findingSchema,
+	findingText,
+	kindSchema,
+	kindsOf,
+} from '../calls/findingObjects';
 import { type Condition, conditionNames, conditionsOf, loweredCodes } from '../calls/gate';
 import { vanishingKinds } from '../calls/memory';
 import { readingOf } from '../calls/reading';
 import { type ReadReport, reportArguments } from '../calls/readReport';
-import { byWhatToDoFirst } from '../calls/toDoOrder';
 import { type Call, linesOf, type Tool, tool } from '../calls/tool';
 
 const usualNext = 5;

@@ -3,9 +3,15 @@ import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';
 import { reviewLines } from '../../view/run';
 import { CallError } from '../calls/callError';
-import { findingLines, findingObject, findingSchema, kindSchema, kindsOf } from '../calls/findingObjects';
+import {
+	byWhatToDoFirst,
+	findingLines,
+	findingObject,
+	findingSchema,
+	kindSchema,
+	kindsOf,
+} from '../calls/findingObjects';
 import { limitArgument, reportArguments } from '../calls/readReport';
-import { byWhatToDoFirst } from '../calls/toDoOrder';
 import { linesOf, type Tool, tool } from '../calls/tool';
 
 const usualLimit = 40;

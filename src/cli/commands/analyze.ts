@@ -8,8 +8,7 @@ import { systemReason } from '../host/errors';
 import { ManyReports } from '../runs/manyReports';
 import { reportFormats } from '../runs/reportFormats';
 import { tellReports } from '../runs/reports';
-import { type Command, type Invocation, requireOperands } from '../settings/command';
-import { DecisionFiles } from '../settings/decisionFiles';
+import type { Command, Invocation } from '../settings/command';
 import { tellingFindings } from '../settings/options';
 
 export const analyze: Command = {
@@ -21,20 +20,16 @@ export const analyze: Command = {
 	options: [...tellingFindings, 'since', 'cache', 'offline', 'no-color'],
 	optionHelp: { cache: message('options.cacheAnalyses') },
 	async run(invocation: Invocation) {
-		requireOperands(analyze, invocation.operands, 1, Number.POSITIVE_INFINITY);
-		const files = new DecisionFiles(invocation);
 		const many = new ManyReports(invocation, true);
 		const kept = await keptFor(invocation, many.analyzer);
 		const analyzer = kept?.analyzer ?? many.analyzer;
 		const notices = new Map<string, readonly Message[]>();
 		return tellReports(
 			invocation,
-			async (document, { severities, maxFindings, config }, _, path) => {
-				const decisions = await files.for(path);
-				const options = { severities, maxFindings, decisions, tiers: config.tiers };
-				const analysis = await analyzer(document, options);
+			async (document, { reading }, _, path) => {
+				const analysis = await analyzer(document, reading);
 				notices.set(path, ignoreNotices(analysis));
-				return { analysis, decisions };
+				return { analysis, decisions: reading.decisions };
 			},
 			{
 				many,

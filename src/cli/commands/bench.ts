@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { RunLimits } from '../../judge/model';
 import { message } from '../../messages/message';
 import { renderBenchCsv } from '../../output/benchCsv';
 import { renderBenchHtml, renderBenchMarkdown, renderBenchText } from '../../output/benchForPeople';
@@ -15,12 +16,11 @@ import { CliError, saidOf } from '../host/errors';
 import type { Input } from '../input/inputs';
 import { compareRuns, readEarlierRun } from '../runs/against';
 import { eachReport, type ReportsRun } from '../runs/eachReport';
-import { joinRuns, remaining } from '../runs/joinRuns';
 import { ModelScoring } from '../runs/modelScoring';
 import { planReports } from '../runs/planReports';
 import { Questions, systemPath } from '../runs/questions';
 import { nothingJudged, unanswered } from '../runs/unanswered';
-import { type Command, type Invocation, requireOperands, wantsColour, writeResult } from '../settings/command';
+import { type Command, type Invocation, wantsColour, writeResult } from '../settings/command';
 import { findingReports, scoring } from '../settings/options';
 
 const renderers: Readonly<Record<string, (bench: Bench, invocation: Invocation) => string>> = {
@@ -35,12 +35,12 @@ export const bench: Command = {
 	name: 'bench',
 	summary: message('commands.bench'),
 	operands: 'DIR',
+	takes: [1, 1],
 	description: message('commands.benchAbout'),
 	formats: Object.keys(renderers),
 	options: ['frameworks', 'questions', 'paper', 'against', ...findingReports, ...scoring],
 	async run(invocation: Invocation) {
 		const { operands, options, environment } = invocation;
-		requireOperands(bench, operands, 1, 1);
 		const folder = operands[0]!;
 		const below = resolve(environment.cwd, folder);
 		if ((await environment.fs.stat(below))?.kind === 'file')
@@ -93,8 +93,12 @@ async function scoreAll(
 		void reports.push({ ...systemPath(path, folder), file, type: questions?.of(path)?.type, outcome });
 	const run = await eachReport<BenchReport['outcome']>(
 		invocation,
-		async (document, { severities, config }, _, path) => {
-			const { model, scoring: how } = await scorer.choose(document, path, config, { severities, frameworks: wanted });
+		async (document, { reading, config }, _, path) => {
+			const { model, scoring: how } = await scorer.choose(document, path, config, {
+				severities: reading.severities,
+				tiers: reading.tiers,
+				frameworks: wanted,
+			});
 			const limited = model && { ...model, limits: remaining(model.limits, runs) };
 			const scored = await scorer.score(document, limited, how);
 			const { scorecard } = scored;
@@ -184,4 +188,39 @@ function lengthOf(framework: Framework, reports: readonly BenchReport[]): Record
 function tellFailures({ reports }: Bench, { tell }: Invocation): void {
 	const failed = reports.filter(({ outcome }) => 'error' in outcome).length;
 	if (failed > 0) tell(message('batches.notScored', { failed, reports: reports.length }));
+}
+
+/** Several runs as one: what they took together. Several models are named with commas between. */
+export function joinRuns(runs: readonly RunInfo[]): RunInfo {
+	const sum = (value: (run: RunInfo) => number) => runs.reduce((all, run) => all + value(run), 0);
+	const models = new Set(runs.flatMap(({ model }) => model ?? []));
+	return {
+		mode: runs.some(({ mode }) => mode === 'model') ? 'model' : 'offline',
+		model: models.size === 0 ? null : [...models].join(', '),
+		prompts: Object.assign({}, ...runs.map(({ prompts }) => prompts)),
+		calls: sum(({ calls }) => calls),
+		cached: sum(({ cached }) => cached),
+		tokensIn: sum(({ tokensIn }) => tokensIn),
+		tokensOut: sum(({ tokensOut }) => tokensOut),
+		cost: runs.some(({ cost }) => cost === null) ? null : sum(({ cost }) => cost ?? 0),
+		seconds: sum(({ seconds }) => seconds),
+		failures: runs.flatMap(({ failures }) => failures),
+		complete: runs.every(({ complete }) => complete),
+	};
+}
+
+/**
+ * What earlier runs leave of limits that are for all of them together. A limit that is used up is 0, which leaves only what
+ * is kept; a cost that is not known counts as none, for with a limit in dollars nothing was asked.
+ */
+export function remaining(limits: Partial<RunLimits>, runs: readonly RunInfo[]): Partial<RunLimits> {
+	const { maxCost, maxTokens } = limits;
+	const used = (value: (run: RunInfo) => number) => runs.reduce((all, run) => all + value(run), 0);
+	return {
+		...limits,
+		...(maxCost !== undefined && { maxCost: Math.max(0, maxCost - used(({ cost }) => cost ?? 0)) }),
+		...(maxTokens !== undefined && {
+			maxTokens: Math.max(0, maxTokens - used(({ tokensIn, tokensOut }) => tokensIn + tokensOut)),
+		}),
+	};
 }

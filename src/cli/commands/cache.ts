@@ -1,36 +1,41 @@
 import { resolve } from 'node:path';
 import { message } from '../../messages/message';
-import type { Words } from '../../messages/model';
-import { displayWidth, padded } from '../../output/terminal';
 import type { StoredText } from '../../ports';
 import { printable } from '../../text/shorten';
+import type { ExitCode } from '../host/environment';
 import { CliError, systemReason } from '../host/errors';
-import { type Command, type Invocation, requireOperands, writeResult } from '../settings/command';
+import { type Command, type Invocation, writeResult } from '../settings/command';
 
 export const cache: Command = {
 	name: 'cache',
+	isRare: true,
 	summary: message('commands.cache'),
 	operands: '[clear]',
-	actions: ['clear'],
 	description: message('commands.cacheAbout'),
 	formats: ['text', 'json'],
 	options: ['cache'],
-	async run(invocation: Invocation) {
-		const { operands, options, environment } = invocation;
-		requireOperands(cache, operands, 0, 1);
-		const [action] = operands;
-		if (action !== undefined && action !== 'clear') {
-			throw new CliError('usage', message('usage.cannotCache', { action }));
-		}
-		const folder = resolve(environment.cwd, options.cache || environment.cacheFolder);
-		const kept = await keptIn(folder, action === 'clear', invocation);
-		const cleared = action === 'clear';
-		const json = options.format === 'json';
-		const text = json ? cacheJson(folder, kept, cleared) : cacheText(folder, kept, cleared, invocation.words);
-		await writeResult(text, invocation);
-		return 0;
+	usualAction: 'show',
+	actions: {
+		show: { operands: '', takes: [0, 0], run: (invocation) => tellOf(invocation, false) },
+		clear: { operands: '', takes: [0, 0], run: (invocation) => tellOf(invocation, true) },
 	},
 };
+
+async function tellOf(invocation: Invocation, clear: boolean): Promise<ExitCode> {
+	const { options, environment, words } = invocation;
+	const folder = resolve(environment.cwd, options.cache || environment.cacheFolder);
+	const kept = await keptIn(folder, clear, invocation);
+	const bytes = kept.reduce((sum, { size }) => sum + size, 0);
+	const oldest = kept.length === 0 ? null : new Date(Math.min(...kept.map(({ time }) => time))).toISOString();
+	const [entries, size] = [kept.length, Math.ceil(bytes / 1000)];
+	const told = clear
+		? message('batches.cacheCleared', { entries, size, folder })
+		: message('batches.cacheHolds', { entries, size, folder, oldest: oldest?.slice(0, 10) });
+	const object = { schema: 'plumbline/cache/1', folder, cleared: clear, entries, bytes, oldest };
+	const text = options.format === 'json' ? JSON.stringify(object, null, 2) : printable(words.say(told));
+	await writeResult(`${text}\n`, invocation);
+	return 0;
+}
 
 /** What is kept in the folder, or was until now. */
 async function keptIn(folder: string, clear: boolean, { environment }: Invocation): Promise<readonly StoredText[]> {
@@ -43,43 +48,4 @@ async function keptIn(folder: string, clear: boolean, { environment }: Invocatio
 		const code = clear ? 'files.cannotClear' : 'files.cannotRead';
 		throw new CliError('cache', message(code, { name: folder, why: systemReason(error) }), { cause: error });
 	}
-}
-
-function cacheJson(folder: string, kept: readonly StoredText[], cleared: boolean): string {
-	const oldest = oldestOf(kept);
-	return `${JSON.stringify(
-		{
-			schema: 'plumbline/cache/1',
-			folder,
-			cleared,
-			entries: kept.length,
-			bytes: sizeOf(kept),
-			oldest: oldest === undefined ? null : new Date(oldest).toISOString(),
-		},
-		null,
-		2,
-	)}\n`;
-}
-
-function cacheText(folder: string, kept: readonly StoredText[], cleared: boolean, words: Words): string {
-	const size = Math.ceil(sizeOf(kept) / 1000);
-	if (cleared)
-		return `${printable(words.say(message('batches.cacheCleared', { entries: kept.length, size, folder })))}\n`;
-	const oldest = oldestOf(kept);
-	const rows = [
-		[message('batches.cacheFolder'), printable(folder)],
-		[message('batches.cacheEntries'), words.number(kept.length)],
-		[message('batches.cacheSize'), `${words.number(size)} kB`],
-		[message('batches.cacheOldest'), oldest === undefined ? '–' : new Date(oldest).toISOString().slice(0, 10)],
-	] as const;
-	const width = Math.max(...rows.map(([label]) => displayWidth(words.say(label))));
-	return rows.map(([label, value]) => `${padded(words.say(label), width)}  ${value}\n`).join('');
-}
-
-function sizeOf(kept: readonly StoredText[]): number {
-	return kept.reduce((sum, { size }) => sum + size, 0);
-}
-
-function oldestOf(kept: readonly StoredText[]): number | undefined {
-	return kept.length === 0 ? undefined : Math.min(...kept.map(({ time }) => time));
 }

@@ -2,46 +2,34 @@ import { dirname, resolve } from 'node:path';
 import type { Config } from '../../config/config';
 import { isOrigin, type Origin, type Origins } from '../../config/merge';
 import { message } from '../../messages/message';
-import { nearest } from '../../text/nearest';
 import type { ExitCode } from '../host/environment';
 import { CliError } from '../host/errors';
-import { isBelow } from '../input/isBelow';
+import { isBelow } from '../host/folders';
 import { LeftOut } from '../input/leftOut';
 import { missing } from '../input/readFile';
-import { type Command, type Invocation, requireOperands, writeResult } from '../settings/command';
+import { type Command, type Invocation, writeResult } from '../settings/command';
 import { Configs, type FoundConfig } from '../settings/config';
-import { configSchemaText } from '../settings/newConfig';
 import { findingReports } from '../settings/options';
 import { selectionOf } from '../settings/reportSearch';
 import { trustedConfig } from '../settings/trustedConfig';
+import { configSchemaText } from './init';
 
 export const config: Command = {
 	name: 'config',
 	summary: message('commands.config'),
 	operands: '[print FILE | schema]',
-	actions: ['print', 'schema'],
 	description: message('commands.configAbout'),
 	formats: ['json'],
 	options: [...findingReports],
-	async run(invocation: Invocation) {
-		const [what = '', ...operands] = invocation.operands;
-		const act = Object.hasOwn(actions, what) ? actions[what as keyof typeof actions] : undefined;
-		if (act) return act({ ...invocation, operands });
-		if (what === '') requireOperands(config, [], 1, 1);
-		const choices = Object.keys(actions);
-		throw new CliError(
-			'usage',
-			message('usage.cannot', { command: 'config', action: what, choices, meant: nearest(what, choices) }),
-		);
+	actions: {
+		print: { operands: 'FILE', takes: [1, 1], run: print },
+		schema: { operands: '', takes: [0, 0], run: schema },
 	},
 };
-
-const actions = { print, schema };
 
 /** What holds for a report, which file each setting comes from, and what of the files does not count. */
 async function print(invocation: Invocation): Promise<ExitCode> {
 	const { operands, options, environment, words } = invocation;
-	requireOperands({ ...config, name: 'config print', operands: 'FILE' }, operands, 1, 1);
 	const name = operands[0]!;
 	const path = resolve(environment.cwd, name);
 	const found = await environment.fs.stat(path);
@@ -70,7 +58,6 @@ async function print(invocation: Invocation): Promise<ExitCode> {
 
 /** What editors check a configuration file by. */
 async function schema(invocation: Invocation): Promise<ExitCode> {
-	requireOperands({ ...config, name: 'config schema', operands: '' }, invocation.operands, 0, 0);
 	await writeResult(await configSchemaText(), invocation);
 	return 0;
 }

@@ -3,8 +3,8 @@ import type { Words } from '../../messages/model';
 import { type ReportTrail, trailCsv, trailJson, trailMarkdown, trailText } from '../../output/decisionTrail';
 import { decisionTrail } from '../../view/decided';
 import { eachReport } from '../runs/eachReport';
-import { type Command, type Invocation, requireOperands, writeResult } from '../settings/command';
-import { DecisionFiles } from '../settings/decisionFiles';
+import { DecisionFiles } from '../settings/besideReports';
+import { type Command, type Invocation, writeResult } from '../settings/command';
 import { findingReports } from '../settings/options';
 
 const renderers = {
@@ -22,15 +22,13 @@ export const decisions: Command = {
 	formats: Object.keys(renderers),
 	options: [...findingReports, 'stdin-filename'],
 	async run(invocation: Invocation) {
-		requireOperands(decisions, invocation.operands, 1, Number.POSITIVE_INFINITY);
 		const files = new DecisionFiles(invocation);
 		const reports: ReportTrail[] = [];
 		const { failed } = await eachReport(
 			invocation,
-			async (document, { severities, config }, _, path): Promise<ReportTrail> => {
+			async (document, { reading }, _, path): Promise<ReportTrail> => {
 				const made = await files.read(path);
-				const options = { severities, decisions: made, tiers: config.tiers };
-				const analysis = invocation.plumbline.analyze(document, options);
+				const analysis = invocation.plumbline.analyze(document, { ...reading, decisions: made });
 				return { analysis, entries: decisionTrail(analysis, made) };
 			},
 			(report) => void reports.push(report),

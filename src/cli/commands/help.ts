@@ -5,15 +5,17 @@ import { type Option, optionTable } from '../settings/options';
 
 /** What `plumbline --help` prints. */
 export function programHelp(commands: readonly Command[], words: Words): string {
-	const width = Math.max(...commands.map(({ name }) => name.length));
+	const usual = commands.filter(({ isRare }) => !isRare);
+	const rare = commands.filter(({ isRare }) => isRare).map(({ name }) => name);
+	const width = Math.max(...usual.map(({ name }) => name.length));
 	return [
 		'plumbline COMMAND [OPTIONS] FILE…',
 		'',
 		words.say(message('commands.program')),
 		'',
-		...commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${words.say(summary)}`),
+		...usual.map(({ name, summary }) => `  ${name.padEnd(width)}  ${words.say(summary)}`),
 		'',
-		words.say(message('commands.programNotes')),
+		words.say(message('commands.programNotes', { rare })),
 		'',
 	].join('\n');
 }

@@ -2,24 +2,24 @@ import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
+import { writable } from '../host/environment';
 import { CliError, saidOf } from '../host/errors';
-import { writable } from '../host/writable';
-import { chooseBaseline, knownOf } from '../settings/baselineChoice';
-import { type Command, type Invocation, requireOperands } from '../settings/command';
+import { chooseBaseline, knownOf } from '../settings/baselines';
+import { DecisionFiles } from '../settings/besideReports';
+import type { Command, Invocation } from '../settings/command';
 import { Configs } from '../settings/config';
-import { DecisionFiles } from '../settings/decisionFiles';
 import { languageGiven } from '../settings/options';
 
 export const lsp: Command = {
 	name: 'lsp',
 	summary: message('commands.lsp'),
 	operands: '--stdio',
+	takes: [0, 0],
 	description: message('commands.lspAbout'),
 	formats: [],
 	options: ['stdio', 'config', 'no-decisions', 'baseline', 'no-baseline'],
 	async run(invocation: Invocation) {
 		const { options, environment } = invocation;
-		requireOperands(lsp, invocation.operands, 0, 0);
 		if (!options.stdio) throw new CliError('usage', message('languageServer.needsStdio'));
 		// What speaks the protocol is larger than most commands: nobody else is to load it.
 		const { serve } = await import('../../lsp/serve');

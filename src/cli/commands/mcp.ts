@@ -7,15 +7,16 @@ export const mcp: Command = {
 	name: 'mcp',
 	summary: message('commands.mcp'),
 	operands: '[FOLDER…]',
+	takes: [0, Number.POSITIVE_INFINITY],
 	description: message('commands.mcpAbout'),
 	formats: [],
 	options: [
-		...(['fail-on', 'max-findings', ...gateOptions, 'severity'] as const),
+		...(['fail-on', 'allowed-findings', ...gateOptions, 'severity'] as const),
 		...(['no-decisions', 'baseline', 'no-baseline', 'config', 'sources', 'http'] as const),
 	],
 	optionHelp: {
 		'fail-on': message('options.gateFailOn', { choices: failLevels }),
-		'max-findings': gateHelp('max_findings'),
+		'allowed-findings': gateHelp('allowed_findings'),
 	},
 	async run(invocation) {
 		const { http } = invocation.options;

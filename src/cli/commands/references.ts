@@ -13,16 +13,17 @@ import { message } from '../../messages/message';
 import { silentLogger } from '../../ports';
 import type { ExitCode } from '../host/environment';
 import { CliError, unwritten } from '../host/errors';
-import { decodeText } from '../input/decode';
+import { isBelow } from '../host/folders';
 import { readInput } from '../input/inputs';
-import { isBelow } from '../input/isBelow';
-import { readFile } from '../input/readFile';
-import { type Command, type Invocation, requireOperands } from '../settings/command';
+import { decodeText, readFile } from '../input/readFile';
+import type { Command, Invocation } from '../settings/command';
 
 export const references: Command = {
 	name: 'references',
+	isRare: true,
 	summary: message('commands.references'),
 	operands: 'FILE',
+	takes: [1, 1],
 	description: message('commands.referencesAbout'),
 	formats: [],
 	options: ['from', 'output', 'zotero-port'],
@@ -30,7 +31,6 @@ export const references: Command = {
 	optionHelp: { output: message('options.outputEntries') },
 	async run(invocation: Invocation) {
 		const { operands, options } = invocation;
-		requireOperands(references, operands, 1, 1);
 		if (options.from === undefined) throw new CliError('usage', message('usage.needsFrom'));
 		return takeEntries(operands[0]!, invocation);
 	},

@@ -7,8 +7,7 @@ import { planReports } from '../runs/planReports';
 import { reportFormats } from '../runs/reportFormats';
 import { tellReports, type Verdict } from '../runs/reports';
 import { unanswered } from '../runs/unanswered';
-import { type Command, type Invocation, requireOperands } from '../settings/command';
-import { DecisionFiles } from '../settings/decisionFiles';
+import type { Command, Invocation } from '../settings/command';
 import { askingModel, tellingFindings } from '../settings/options';
 
 export const review: Command = {
@@ -19,7 +18,6 @@ export const review: Command = {
 	formats: reportFormats,
 	options: [...tellingFindings, ...askingModel],
 	async run(invocation: Invocation) {
-		requireOperands(review, invocation.operands, 1, Number.POSITIVE_INFINITY);
 		if (!invocation.options.dryRun) return reviewReports(invocation);
 		return planReports(invocation, {}, (scorer, document, model, scoring) =>
 			scorer.previewReview(document, model, scoring),
@@ -29,16 +27,13 @@ export const review: Command = {
 
 async function reviewReports(invocation: Invocation): Promise<ExitCode> {
 	const scorer = new ModelScoring(invocation);
-	const files = new DecisionFiles(invocation);
 	return tellReports(
 		invocation,
-		async (document, { severities, maxFindings, config }, _, path) => {
-			const decisions = await files.for(path);
-			const wanted = { severities, maxFindings, decisions };
-			const { model, scoring } = await scorer.choose(document, path, config, wanted);
+		async (document, { reading, config }, _, path) => {
+			const { model, scoring } = await scorer.choose(document, path, config, reading);
 			if (!model) throw new CliError('usage', message('usage.reviewModel'));
 			const { analysis, ...reviewed } = await scorer.review(document, model, scoring);
-			return { analysis, review: reviewed, decisions };
+			return { analysis, review: reviewed, decisions: reading.decisions };
 		},
 		{ judge: (report) => [wasRead(report)], many: scorer.many },
 	);

@@ -8,8 +8,7 @@ import { planReports } from '../runs/planReports';
 import { reportFormats } from '../runs/reportFormats';
 import { tellReports, type Verdict } from '../runs/reports';
 import { nothingJudged, unanswered } from '../runs/unanswered';
-import { type Command, type Invocation, requireOperands } from '../settings/command';
-import { DecisionFiles } from '../settings/decisionFiles';
+import type { Command, Invocation } from '../settings/command';
 import { scoring, tellingFindings } from '../settings/options';
 
 export const score: Command = {
@@ -20,8 +19,7 @@ export const score: Command = {
 	formats: reportFormats,
 	options: ['frameworks', 'min-score', 'control', ...tellingFindings, ...scoring],
 	async run(invocation: Invocation) {
-		const { options, operands } = invocation;
-		requireOperands(score, operands, 1, Number.POSITIVE_INFINITY);
+		const { options } = invocation;
 		if (options.minScore !== undefined && options.frameworks?.includes('finResearch') === false) {
 			throw new CliError('usage', message('usage.minScore'));
 		}
@@ -36,16 +34,13 @@ async function scoreReports(
 	asked: Pick<ScoreOptions, 'frameworks' | 'control'>,
 ): Promise<ExitCode> {
 	const scorer = new ModelScoring(invocation);
-	const files = new DecisionFiles(invocation);
 	return tellReports(
 		invocation,
-		async (document, { severities, maxFindings, minScore, config }, _, path) => {
-			const decisions = await files.for(path);
-			const wanted = { severities, maxFindings, decisions, ...asked };
-			const { model, scoring: how } = await scorer.choose(document, path, config, wanted);
+		async (document, { reading, minScore, config }, _, path) => {
+			const { model, scoring: how } = await scorer.choose(document, path, config, { ...reading, ...asked });
 			if (!model && minScore !== undefined)
 				throw new CliError('noScore', message('batches.needsModel', { name: document.name }));
-			return { ...(await scorer.score(document, model, how)), decisions };
+			return { ...(await scorer.score(document, model, how)), decisions: reading.decisions };
 		},
 		{ judge: (report) => [judgedAll(report), belowMinimum(report)], many: scorer.many },
 	);

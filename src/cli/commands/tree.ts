@@ -5,7 +5,7 @@ import type { TreeGrain } from '../../output/treeOutline';
 import { renderTreeJson, renderTreeMarkdown, renderTreeMermaid, renderTreeText } from '../../output/trees';
 import { CliError } from '../host/errors';
 import { readInput } from '../input/inputs';
-import { type Command, type Invocation, requireOperands, wantsColour, writeResult } from '../settings/command';
+import { type Command, type Invocation, wantsColour, writeResult } from '../settings/command';
 import { Configs } from '../settings/config';
 import { findReports } from '../settings/reportSearch';
 
@@ -23,12 +23,12 @@ export const tree: Command = {
 	name: 'tree',
 	summary: message('commands.tree'),
 	operands: 'FILE',
+	takes: [1, 1],
 	description: message('commands.treeAbout'),
 	formats: Object.keys(renderers),
 	options: ['full', 'stdin-filename', 'offline', 'no-color'],
 	async run(invocation: Invocation) {
 		const { operands, options, environment, plumbline } = invocation;
-		requireOperands(tree, operands, 1, 1);
 		const { inputs, errors } = await findReports(invocation, new Configs(invocation));
 		const [input] = inputs;
 		if (!input) throw errors[0];

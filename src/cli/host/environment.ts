@@ -1,3 +1,4 @@
+import { Writable } from 'node:stream';
 import type { AnalysisWorkerData } from '../../node/analysisThread';
 import type { Clock, Fetch, Store, TextFiles } from '../../ports';
 import type { SourceAccess, SourceFiles } from '../../sources/model';
@@ -114,10 +115,21 @@ export interface Environment {
 	interruption(): AbortSignal;
 }
 
-/** 0 clean; 1 more findings at or above `--fail-on` than `--max-findings` allows, or a score below `--min-score`; 2 something could not be done. */
+/** 0 clean; 1 more findings at or above `--fail-on` than `--allowed-findings` allows, or a score below `--min-score`; 2 something could not be done. */
 export type ExitCode = 0 | 1 | 2;
 
 /** Of several outcomes the one that the program ends with: what could not be done goes before what was found. */
 export function worstCode(codes: readonly ExitCode[]): ExitCode {
 	return codes.includes(2) ? 2 : codes.includes(1) ? 1 : 0;
+}
+
+/** An output as a stream, for a protocol of which each piece is whole: no character is cut in two. */
+export function writable(stdout: OutputStream): Writable {
+	return new Writable({
+		decodeStrings: false,
+		write(piece: string | Uint8Array, _encoding, written) {
+			stdout.write(typeof piece === 'string' ? piece : new TextDecoder().decode(piece));
+			written();
+		},
+	});
 }

@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { readBounded } from '../../node/boundedFile';
 import { once } from '../../text/memo';
 import type { Changes, FileBefore } from './environment';
-import { unlessMissing } from './unlessMissing';
+import { unlessMissing } from './nodeFileSystem';
 
 type GitCommand = (...args: string[]) => Promise<Uint8Array>;
 

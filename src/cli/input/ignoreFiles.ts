@@ -1,9 +1,8 @@
 import { dirname, join, relative, sep } from 'node:path';
 import ignore, { type Ignore } from 'ignore';
 import type { Environment } from '../host/environment';
-import { isRepository, isTop } from '../host/findUpwards';
-import { decodeText } from './decode';
-import { readFound } from './readFile';
+import { isRepository, isTop } from '../host/folders';
+import { decodeText, readFound } from './readFile';
 
 export const ignoreFileName = '.plumblineignore';
 export const gitIgnoreName = '.gitignore';

@@ -5,10 +5,9 @@ import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { Environment } from '../host/environment';
 import { CliError, systemReason } from '../host/errors';
-import { checkSize, decodeText, sizeLimit } from './decode';
 import { folderOf, isPattern, markdownBelow, matchPattern } from './glob';
 import { LeftOut, type Selection } from './leftOut';
-import { missing, readFile, readFoundReport } from './readFile';
+import { checkSize, decodeText, missing, readFile, readFoundReport, sizeLimit } from './readFile';
 
 /** A report to read: where it is and what to call it. */
 export interface Input {

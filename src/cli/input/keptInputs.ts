@@ -3,7 +3,7 @@ import { message } from '../../messages/message';
 import { once } from '../../text/memo';
 import type { Environment } from '../host/environment';
 import { CliError } from '../host/errors';
-import { leadsDown } from './isBelow';
+import { leadsDown } from '../host/folders';
 
 /**
  * The surroundings of a run whose result goes to a file: no file that the run reads is written over. Whoever knows what will

@@ -9,7 +9,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { message } from '../../messages/message';
 import type { ExitCode } from '../host/environment';
-import { writable } from '../host/writable';
+import { writable } from '../host/environment';
 import type { Invocation } from '../settings/command';
 import { agentServers, largestMessage } from './server';
 

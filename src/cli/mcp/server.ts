@@ -15,15 +15,14 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import pLimit from 'p-limit';
 import * as z from 'zod';
-import { badArguments } from '../../agents/calls/badArguments';
+import { badArguments } from '../../agents/calls/callError';
 import { ReportMemory } from '../../agents/calls/memory';
 import type { Call, Tool } from '../../agents/calls/tool';
 import { inputSchema, outputSchema, toolsIn, toolsWithModelIn } from '../../agents/offered';
 import type { Analyzer } from '../../analysis';
 import { message } from '../../messages/message';
 import type { Message, Words } from '../../messages/model';
-import { saidOf } from '../host/errors';
-import { told } from '../host/told';
+import { saidOf, told } from '../host/errors';
 import type { Invocation } from '../settings/command';
 import { ReportReader, sourceFile } from './calls/readReport';
 import { Roots } from './calls/roots';

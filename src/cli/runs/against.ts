@@ -7,8 +7,7 @@ import type { Framework } from '../../scorecard/dimension';
 import { mean } from '../../text/collections';
 import { scoreColumns } from '../../view/scoreColumns';
 import { CliError } from '../host/errors';
-import { decodeText } from '../input/decode';
-import { readFile } from '../input/readFile';
+import { decodeText, readFile } from '../input/readFile';
 import type { Invocation } from '../settings/command';
 
 /** By framework and column; what else a run has written is not compared. */

@@ -1,23 +1,23 @@
-import type { ReportDocument } from '../../analysis';
+import pLimit from 'p-limit';
+import type { AnalyzeOptions, ReportDocument } from '../../analysis';
 import type { FailLevel } from '../../config/config';
 import { type FindingCode, findingCodes } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { ReportResult } from '../../output/model';
 import { CliError, endsAll } from '../host/errors';
 import { type Input, readInput } from '../input/inputs';
+import { DecisionFiles } from '../settings/besideReports';
 import type { Invocation } from '../settings/command';
 import { Configs, type FoundConfig } from '../settings/config';
 import type { Options, Severities } from '../settings/options';
 import { findReports } from '../settings/reportSearch';
 import { isSourceCopy } from '../settings/sourceChoice';
-import { inOrder } from './inOrder';
 import type { ManyReports } from './manyReports';
 
 /** What holds for one report: the command line's word, else the configuration file's, else the default. */
 export interface ReportSettings {
-	readonly severities: Severities;
-	/** For each 1,000 words; 0 for all, `undefined` for the default. */
-	readonly maxFindings: number | undefined;
+	/** What it is read with. */
+	readonly reading: AnalyzeOptions;
 	readonly failOn: FailLevel;
 	/** How many findings at or above `failOn` are let pass. */
 	readonly allowedFindings: number;
@@ -69,6 +69,7 @@ export async function eachReport<T>(
 ): Promise<ReportsRun> {
 	const { operands, options, environment } = invocation;
 	const configs = new Configs(invocation);
+	const files = new DecisionFiles(invocation);
 	const { inputs, errors, notices } = await findReports(invocation, configs);
 	for (const error of errors) invocation.tellError(error);
 	for (const notice of notices) invocation.tell(notice);
@@ -79,8 +80,9 @@ export async function eachReport<T>(
 		if (isSourceCopy(input, options.sources, settings.config, environment.cwd)) return 'copy';
 		if (!(await concerns(input))) return 'unconcerned';
 		const { document, sha256 } = await readInput(input, environment);
+		const reading = { ...settings.reading, decisions: await files.for(input.path) };
 		const query = queryOf?.(input.path) ?? options.query;
-		return { report: await work({ ...document, query }, settings, sha256, input.path) };
+		return { report: await work({ ...document, query }, { ...settings, reading }, sha256, input.path) };
 	};
 	for await (const outcome of inOrder(inputs, many?.begin(inputs.length) ?? 1, measure)) {
 		const input = inputs[at++]!;
@@ -111,15 +113,18 @@ function onlySources(operands: readonly string[]): CliError {
 export function settingsOf(options: Options, config: FoundConfig, usual: FailLevel = 'must'): ReportSettings {
 	const { only } = options;
 	return {
-		severities: {
-			...switchedOn(only),
-			...config.severities,
-			...Object.fromEntries(options.severity),
-			...othersThan(only),
+		reading: {
+			severities: {
+				...switchedOn(only),
+				...config.severities,
+				...Object.fromEntries(options.severity),
+				...othersThan(only),
+			},
+			maxFindings: options.all ? 0 : config.maxFindings,
+			tiers: config.tiers,
 		},
-		maxFindings: options.all ? 0 : config.maxFindings,
 		failOn: options.failOn ?? config.failOn ?? usual,
-		allowedFindings: options.maxFindings ?? 0,
+		allowedFindings: options.allowedFindings ?? 0,
 		minScore: options.minScore ?? config.minScore,
 		config,
 	};
@@ -135,4 +140,28 @@ function othersThan(only: Options['only']): Severities {
 	if (only.length === 0) return {};
 	const codes = Object.keys(findingCodes) as FindingCode[];
 	return Object.fromEntries(codes.filter((code) => !only.includes(code)).map((code) => [code, 'off']));
+}
+
+/**
+ * What `work` comes to for each item, in their order, so many at the same time; of one at a time the next begins when the
+ * one before has been taken. Who takes no more of it stops what has not begun.
+ */
+export async function* inOrder<Item, Result>(
+	items: readonly Item[],
+	atOnce: number,
+	work: (item: Item) => Promise<Result>,
+): AsyncGenerator<PromiseSettledResult<Result>> {
+	const settled = async (item: Item) => (await Promise.allSettled([work(item)]))[0];
+	if (atOnce <= 1) {
+		for (const item of items) yield await settled(item);
+		return;
+	}
+	const slots = pLimit(atOnce);
+	const begun = items.map((item) => slots(() => settled(item)));
+	try {
+		// What has been taken is not kept.
+		for (let one = begun.shift(); one; one = begun.shift()) yield await one;
+	} finally {
+		slots.clearQueue();
+	}
 }

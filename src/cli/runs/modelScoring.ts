@@ -1,19 +1,21 @@
 import { resolve } from 'node:path';
-import type { ReportDocument } from '../../analysis';
+import type { AnalyzeOptions, ReportDocument } from '../../analysis';
 import type { Preview } from '../../judge/model';
+import type { Words } from '../../messages/model';
 import type { ModelUse, Plumbline, Progress, ReviewOptions, ScoreOptions } from '../../model';
 import type { ReviewedAnalysis } from '../../reading/laidOver/model';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
-import { findChecklistEdits } from '../settings/checklistFile';
+import { printable } from '../../text/shorten';
+import { progressMessage } from '../../view/run';
+import type { OutputStream } from '../host/environment';
+import { findChecklistEdits } from '../settings/besideReports';
 import type { Invocation } from '../settings/command';
 import type { FoundConfig } from '../settings/config';
-import { chooseModel, type ModelChoice, requireKey } from '../settings/modelChoice';
-import { chooseSearch } from '../settings/searchChoice';
+import { chooseModel, chooseSearch, type ModelChoice, requireKey } from '../settings/modelChoice';
 import { ownSkillsFolder } from '../settings/skillLibrary';
 import { chooseSources } from '../settings/sourceChoice';
 import { trustedConfig } from '../settings/trustedConfig';
 import { ManyReports } from './manyReports';
-import { progressLine } from './progress';
 
 /** How a report is scored besides the model. */
 export interface Scoring extends Omit<ScoreOptions, 'model' | 'onProgress'> {
@@ -48,7 +50,7 @@ export class ModelScoring {
 		document: ReportDocument,
 		path: string,
 		found: FoundConfig,
-		wanted: Pick<ScoreOptions, 'severities' | 'maxFindings' | 'decisions' | 'frameworks'>,
+		wanted: Pick<ScoreOptions, keyof AnalyzeOptions | 'frameworks'>,
 	): Promise<ReportChoice> {
 		const { options, environment, tell } = this.#invocation;
 		const { config, warning } = await trustedConfig(options, found, environment);
@@ -61,7 +63,6 @@ export class ModelScoring {
 		const checklistEdits = await findChecklistEdits(this.#invocation, document, path, tell);
 		const scoring = {
 			...wanted,
-			tiers: config.tiers,
 			...(sources && { sources }),
 			...(search && { search }),
 			...(checklistEdits && { checklistEdits }),
@@ -161,4 +162,31 @@ export class ModelScoring {
 
 function reviewing(model: ModelUse, { severities, maxFindings, decisions, tiers }: Scoring): ReviewOptions {
 	return { model, severities, maxFindings, decisions, ...(tiers && { tiers }) };
+}
+
+export interface ProgressLine {
+	show(progress: Progress): void;
+	/** Takes the line away, so that what is written next starts at the margin. */
+	clear(): void;
+}
+
+const startOfLine = '\r\u001b[K';
+
+/** What a run is doing, in one line that is written over; nothing where the stream is no terminal. */
+export function progressLine(name: string, stream: OutputStream, words: Words): ProgressLine {
+	if (!stream.isTTY) return { show() {}, clear() {} };
+	return {
+		show: (progress) =>
+			void stream.write(
+				startOfLine + fitted(`${printable(name)}: ${words.say(progressMessage(progress))}`, stream.columns),
+			),
+		clear: () => void stream.write(startOfLine),
+	};
+}
+
+/** The end of a line that is too long for the terminal, which would break it in two; wide characters take two columns. */
+function fitted(line: string, columns: number | undefined): string {
+	const wide = /[\u1100-\uffff]/.test(line) ? 2 : 1;
+	const most = Math.floor(((columns ?? 80) - 1) / wide);
+	return line.length <= most ? line : `…${line.slice(1 - most)}`;
 }

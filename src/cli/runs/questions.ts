@@ -4,8 +4,7 @@ import type { Message } from '../../messages/model';
 import { readTaskType } from '../../scorecard/finResearch';
 import { readCsv, separatorIn } from '../../text/csv';
 import { CliError } from '../host/errors';
-import { decodeText } from '../input/decode';
-import { readFile } from '../input/readFile';
+import { decodeText, readFile } from '../input/readFile';
 import type { Invocation } from '../settings/command';
 
 /** What the user says of the question that a report answers. */

@@ -1,12 +1,12 @@
 import { findingCodes } from '../../findings/model';
 import type { Words } from '../../messages/model';
-import { checkstyleRendering, gitlabRendering, junitRendering } from '../../output/buildServers';
+import { gitlabRendering, junitRendering, linesRendering } from '../../output/buildServers';
 import { pageFile } from '../../output/findingPage';
 import { githubRendering } from '../../output/github';
 import { htmlRendering } from '../../output/html';
 import { jsonRendering } from '../../output/json';
 import { markdownRendering } from '../../output/markdown';
-import type { Rendering, ReportResult, Tool } from '../../output/model';
+import type { Rendering, Tool } from '../../output/model';
 import { sarifRendering } from '../../output/sarif';
 import { textRendering } from '../../output/text';
 import type { Environment } from '../host/environment';
@@ -14,6 +14,7 @@ import { type Invocation, wantsColour } from '../settings/command';
 
 const renderings = {
 	text: (invocation) => textRendering(invocation.words, wantsColour(invocation)),
+	lines: ({ words }) => linesRendering(words),
 	json: ({ words }) => jsonRendering(words),
 	html: ({ words }) => htmlRendering(words),
 	markdown: ({ words }) => markdownRendering(words),
@@ -21,7 +22,6 @@ const renderings = {
 	github: ({ words }) => githubRendering(words),
 	gitlab: ({ words }) => gitlabRendering(words),
 	junit: ({ words }) => junitRendering(words),
-	checkstyle: ({ words }) => checkstyleRendering(words),
 } as const satisfies Record<string, (invocation: Invocation) => Rendering | Promise<Rendering>>;
 
 type ReportFormat = keyof typeof renderings;
@@ -42,26 +42,5 @@ async function toolOf({ version, findingPages }: Environment, { language }: Word
 /** The rendering that the options choose; text when they choose none. */
 export async function chosenRendering(invocation: Invocation): Promise<Rendering> {
 	const format = (invocation.options.format ?? 'text') as ReportFormat;
-	const rendering = await renderings[format](invocation);
-	return invocation.options.quiet ? quietly(rendering, readByPeople.includes(format)) : rendering;
-}
-
-/** Only what tells anything is written, and no end where there is nothing before it that people would read. */
-function quietly(rendering: Rendering, forPeople: boolean): Rendering {
-	let told = 0;
-	return {
-		add(result) {
-			if (!tellsAnything(result)) return '';
-			told++;
-			return rendering.add(result);
-		},
-		end: (several) => (forPeople && told === 0 ? '' : rendering.end(several)),
-	};
-}
-
-/** What programs read says also that there is nothing. */
-const readByPeople: readonly ReportFormat[] = ['text', 'markdown'];
-
-function tellsAnything({ analysis: { findings, report } }: ReportResult): boolean {
-	return findings.length + report.problems.length > 0;
+	return renderings[format](invocation);
 }

@@ -1,15 +1,14 @@
 import { resolve } from 'node:path';
-import { failingFindings } from '../../config/failing';
+import { failingFindings } from '../../config/gateLimits';
 import { message } from '../../messages/message';
 import type { ReportResult } from '../../output/model';
 import { type ExitCode, worstCode } from '../host/environment';
 import { CliError } from '../host/errors';
 import { type Invocation, ResultWriter } from '../settings/command';
-import { ConfiguredBaselines, knownByFile } from './baseline';
 import { eachReport, type MeasuredReport, type ReportsChoice, type ReportsRun, type Work } from './eachReport';
 import type { KnownBefore } from './knownFindings';
+import { ConfiguredBaselines, knownByFile, knownSince } from './knownFindings';
 import { chosenRendering } from './reportFormats';
-import { knownSince } from './since';
 
 /** What is said of a report beside its result, and what it makes of the exit code. */
 export interface Verdict {

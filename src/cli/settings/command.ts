@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { message } from '../../messages/message';
 import type { Message, Words } from '../../messages/model';
 import type { Plumbline, PlumblineInit } from '../../model';
+import { nearest } from '../../text/nearest';
 import type { Environment, ExitCode } from '../host/environment';
 import { CliError, unwritten } from '../host/errors';
 import { PackedText } from '../host/packedText';
@@ -25,14 +26,30 @@ export interface Invocation {
 	plumblineWith(parts: Pick<PlumblineInit, 'answers' | 'analyzer' | 'ownPrompts' | 'ownSkills'>): Plumbline;
 }
 
-export interface Command {
-	readonly name: string;
-	/** One line for the list of commands. */
-	readonly summary: Message;
+/** What is done with the operands. */
+export interface Action {
 	/** What stands after the options, such as `FILE…`. */
 	readonly operands: string;
-	/** What the first operand can be, where it says what to do. */
-	readonly actions?: readonly string[];
+	/** How many of these at least, and at most; any number but none where absent. */
+	readonly takes?: readonly [least: number, most: number];
+	run(invocation: Invocation): Promise<ExitCode>;
+}
+
+/** What is done by the first operand, which is one of these names. */
+interface Choice extends Pick<Action, 'operands'> {
+	readonly actions: Readonly<Record<string, Action>>;
+	/** Where none is named. */
+	readonly usualAction?: string;
+}
+
+export type Command = Described & (Action | Choice);
+
+interface Described {
+	readonly name: string;
+	/** The program's help only names it. */
+	readonly isRare?: true;
+	/** One line for the list of commands. */
+	readonly summary: Message;
 	/** What the operands and the result are, for the command's own help. */
 	readonly description: Message;
 	/** The first is the default. */
@@ -43,7 +60,6 @@ export interface Command {
 	readonly addsToOutput?: true;
 	/** What options do here, where that is not what they do elsewhere. */
 	readonly optionHelp?: Readonly<Partial<Record<OptionName, Message>>>;
-	run(invocation: Invocation): Promise<ExitCode>;
 }
 
 /** All that a command takes: whatever writes a result in some format, and every one, has the same options for that. */
@@ -51,22 +67,37 @@ export function optionsOf({ formats, options }: Command): readonly OptionName[] 
 	return [...(formats.length > 0 ? (['format', 'output'] as const) : []), ...options, 'lang', 'help'];
 }
 
-/** Throws when there are not exactly, or at least, as many operands as the command takes. */
-export function requireOperands(
-	{ name, operands }: Command,
-	given: readonly string[],
-	least: number,
-	most: number,
-): void {
-	if (given.length >= least && given.length <= most) return;
-	const problem = given.length < least ? 'usage.tooFew' : 'usage.tooMany';
-	throw new CliError('usage', message(problem, { command: name, operands }));
+/** What a command's first operand can be, where it says what to do. */
+export function actionNames(command: Command): readonly string[] {
+	return 'actions' in command ? Object.keys(command.actions) : [];
 }
 
-/** A terminal gets colours unless the user or `NO_COLOR` says otherwise. */
+/** What is to be done, and with what. Throws a {@link CliError} for what the command cannot do, and for too few operands or too many. */
+export function chosenAction(command: Command, typed: readonly string[]): [Action, operands: readonly string[]] {
+	const { name } = command;
+	if (!('actions' in command)) return [counted(name, command, typed), typed];
+	const [what = command.usualAction, ...operands] = typed;
+	if (what === undefined)
+		throw new CliError('usage', message('usage.tooFew', { command: name, operands: command.operands }));
+	const action = Object.hasOwn(command.actions, what) ? command.actions[what] : undefined;
+	if (action) return [counted(`${name} ${what}`, action, operands), operands];
+	const choices = actionNames(command);
+	const meant = nearest(what, choices);
+	throw new CliError('usage', message('usage.cannot', { command: name, action: what, choices, meant }));
+}
+
+function counted(command: string, action: Action, { length }: readonly string[]): Action {
+	const { operands, takes: [least, most] = [1, Number.POSITIVE_INFINITY] } = action;
+	if (length >= least && length <= most) return action;
+	throw new CliError('usage', message(length < least ? 'usage.tooFew' : 'usage.tooMany', { command, operands }));
+}
+
+/** A terminal that knows colours gets them, unless the user or `NO_COLOR` says otherwise; `FORCE_COLOR` sends them anywhere. */
 export function wantsColour({ options, environment }: Invocation): boolean {
+	const { NO_COLOR, FORCE_COLOR, TERM } = environment.env;
+	const { isTTY = false } = environment.stdout;
 	return (
-		options.color && !environment.env.NO_COLOR && options.output === undefined && environment.stdout.isTTY === true
+		options.color && options.output === undefined && !NO_COLOR && (Boolean(FORCE_COLOR) || (isTTY && TERM !== 'dumb'))
 	);
 }
 

@@ -4,8 +4,11 @@ import type { Price, RunLimits } from '../../judge/model';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { Endpoint } from '../../model';
+import type { Search } from '../../sources/model';
+import { SearchError } from '../../sources/search/model';
 import type { Environment } from '../host/environment';
 import { CliError } from '../host/errors';
+import type { Invocation } from './command';
 import { type FoundConfig, fileOf } from './config';
 import type { Options } from './options';
 
@@ -124,4 +127,36 @@ function keyFor(url: URL, typed: boolean, env: Environment['env']): string | und
 function withheldKey(env: Environment['env']): 'PLUMBLINE_API_KEY' | 'OPENAI_API_KEY' | undefined {
 	if (env.PLUMBLINE_API_KEY) return 'PLUMBLINE_API_KEY';
 	return env.OPENAI_API_KEY ? 'OPENAI_API_KEY' : undefined;
+}
+
+/**
+ * The search that the command line asks for, else the configuration file, else none. It serves a model that verifies
+ * facts. Throws a {@link CliError} when there is no model, or when the service cannot be asked.
+ */
+export function chooseSearch(
+	{ options, environment: { env }, plumbline }: Invocation,
+	config: FoundConfig,
+	choice: ModelChoice | undefined,
+): Search | undefined {
+	const service = options.search ?? config.search;
+	if (service === undefined || options.offline) return undefined;
+	if (!choice) {
+		if (options.search === undefined) return undefined;
+		throw new CliError('usage', message('modelSettings.searchNoModel'));
+	}
+	const filed = service === config.search ? config.searchUrl : undefined;
+	const url = options.searchUrl ?? filed;
+	if (service === 'searxng' && url === undefined) throw new CliError('usage', message('modelSettings.searchNoUrl'));
+	const openAiKey = service === 'openai' && url === undefined ? env.OPENAI_API_KEY : undefined;
+	const apiKey = env.PLUMBLINE_SEARCH_KEY || openAiKey || undefined;
+	if (service !== 'searxng' && apiKey === undefined)
+		throw new CliError('usage', message('modelSettings.searchNoKey', { service }));
+	if (service !== 'searxng' && options.searchUrl === undefined && filed !== undefined)
+		throw new CliError('usage', message('modelSettings.searchKeyToUrl', { file: fileOf(config, 'searchUrl') ?? '' }));
+	try {
+		return plumbline.connectSearch({ service, url, apiKey, model: choice.endpoint.model });
+	} catch (error) {
+		if (error instanceof SearchError) throw new CliError('usage', error.said, { cause: error });
+		throw error;
+	}
 }

@@ -10,6 +10,8 @@ import { searchServices } from '../../sources/search/model';
 import { nearest } from '../../text/nearest';
 import { CliError } from '../host/errors';
 
+const codes = Object.keys(findingCodes) as FindingCode[];
+
 export type Severities = Partial<Record<FindingCode, Severity>>;
 
 /** An option as it is typed, told of in the help, completed by shells, and read. */
@@ -46,7 +48,7 @@ function list<T>(value: string, help: Message, read: (each: string, option: stri
 }
 
 /** The limits of the gate for agents that are no other command's. */
-const gateLimits = amounts.filter((name) => name !== 'max_findings');
+const gateLimits = amounts.filter((name) => name !== 'allowed_findings');
 type GateLimit = (typeof gateLimits)[number];
 type Hyphened<Name extends string> = Name extends `${infer Head}_${infer Tail}` ? `${Head}-${Hyphened<Tail>}` : Name;
 
@@ -73,13 +75,21 @@ export const optionTable = {
 	format: text('FORMAT', message('options.format')),
 	output: text('FILE', message('options.output'), 'o'),
 	'fail-on': choice('LEVEL', failLevels, message('options.failOn', { choices: failLevels })),
-	'max-findings': number('N', 'allowedFindings', message('options.maxFindings')),
+	'allowed-findings': number('N', 'allowedFindings', message('options.maxFindings')),
 	...gateRows,
 	'min-score': number('N', 'minScore', message('options.minScore')),
-	severity: list('CODE=LEVEL', message('options.severity', { choices: severities }), severityPair),
-	only: list('CODE', message('options.only'), (code, option) => findingCode(code, verbatim(option))),
+	severity: {
+		value: 'CODE=LEVEL',
+		help: message('options.severity', { choices: severities }),
+		read: (typed: readonly string[]) => typed.flatMap(severityPairs),
+	},
+	only: {
+		value: 'CODE',
+		choices: codes,
+		help: message('options.only'),
+		read: (typed: readonly string[], option: string) => typed.flatMap((each) => codesIn(each, verbatim(option))),
+	},
 	all: flag(message('options.all')),
-	quiet: flag(message('options.quiet'), 'q'),
 	baseline: text('FILE', message('options.baseline')),
 	'no-baseline': flag(message('options.noBaseline')),
 	'update-baseline': flag(message('options.updateBaseline')),
@@ -145,7 +155,7 @@ export const findingReports = ['config', 'exclude', 'no-gitignore'] as const sat
 
 /** What commands take that tell of findings, and fail by them. */
 export const tellingFindings = [
-	...(['fail-on', 'max-findings', 'severity', 'only', 'all', 'quiet'] as const),
+	...(['fail-on', 'allowed-findings', 'severity', 'only', 'all'] as const),
 	...(['baseline', 'no-baseline', 'update-baseline', 'no-decisions', 'stdin-filename'] as const),
 	...findingReports,
 ] as const satisfies readonly OptionName[];
@@ -242,15 +252,20 @@ function numberIn(option: string, value: string | undefined, range: RangeName): 
 	throw new CliError('usage', message('usage.notInRange', { option, value, range: ranges[range].said }));
 }
 
-function severityPair(value: string): readonly [FindingCode, Severity] {
-	const [code = '', level, ...rest] = value.split('=');
+function severityPairs(value: string): (readonly [FindingCode, Severity])[] {
+	const [group = '', level, ...rest] = value.split('=');
 	if (level === undefined || rest.length > 0) {
 		throw new CliError('usage', message('usage.severityForm', { value }));
 	}
-	return [findingCode(code, message('usage.severityCode')), oneOf(verbatim(`--severity ${code}`), level, severities)!];
+	const severity = oneOf(verbatim(`--severity ${group}`), level, severities)!;
+	return codesIn(group, message('usage.severityCode')).map((code) => [code, severity]);
 }
 
-/** `what` names the value in what is told where it is none. */
-function findingCode(value: string, what: Message): FindingCode {
-	return oneOf(what, value, Object.keys(findingCodes) as FindingCode[])!;
+/** Codes with commas between, or groups such as `citation.*`; `what` names the value in what is told where it is none. */
+function codesIn(value: string, what: Message): FindingCode[] {
+	return value.split(',').flatMap((each) => {
+		const name = each.trim();
+		const group = name.endsWith('.*') ? codes.filter((code) => code.startsWith(name.slice(0, -1))) : [];
+		return group.length > 0 ? group : [oneOf(what, name, codes)!];
+	});
 }

@@ -1,6 +1,6 @@
+import { byWhatToDoFirst } from '../../agents/calls/findingObjects';
 import { howToFix } from '../../agents/calls/findingPage';
 import type { ReadReport } from '../../agents/calls/readReport';
-import { byWhatToDoFirst } from '../../agents/calls/toDoOrder';
 import type { Finding, FindingCode } from '../../findings/model';
 import { notHeld } from '../../findings/volume';
 import { message, verbatim } from '../../messages/message';

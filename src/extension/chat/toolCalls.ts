@@ -1,9 +1,8 @@
 import * as vscode from 'vscode';
-import { badArguments } from '../../agents/calls/badArguments';
+import { badArguments } from '../../agents/calls/callError';
 import { ReportMemory } from '../../agents/calls/memory';
 import type { Call, Tool } from '../../agents/calls/tool';
-import { contributedName } from '../../agents/contributed';
-import { toolsIn } from '../../agents/offered';
+import { contributedName, toolsIn } from '../../agents/offered';
 import { forChat } from '../../messages/forChat';
 import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';

@@ -1,5 +1,5 @@
 import type * as vscode from 'vscode';
-import { nextTurn } from '../../threads/turns';
+import { nextTurn } from '../../threads/pieces';
 
 interface Telling<Value> {
 	readonly listener: (value: Value) => unknown;

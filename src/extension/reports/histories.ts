@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { Analysis, AnalyzeOptions, ReportDocument } from '../../analysis';
 import { carriedOver, goneWords, keepReading, knownFindings, readHistory, readingOf, wordingOf } from '../../functions';
-import type { ReportHistory } from '../../history/model';
+import type { ReportHistory } from '../../history/history';
 import type { Gone, Wording } from '../../history/wording';
 import type { Earlier, Past } from '../../view/history';
 import { ledgerCounts } from '../../view/ledger';

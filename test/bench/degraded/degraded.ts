@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { nodeTextFiles } from '../../../src/cli/host/nodeTextFiles';
+import { nodeTextFiles } from '../../../src/cli/host/nodeFolders';
 import { createPlumbline } from '../../../src/index';
 import type { Endpoint } from '../../../src/model';
 import { type Store, silentLogger, systemClock } from '../../../src/ports';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { nodeTextFiles } from '../../../src/cli/host/nodeTextFiles';
+import { nodeTextFiles } from '../../../src/cli/host/nodeFolders';
 import { createOpenAiProvider } from '../../../src/judge/openai/provider';
 import { inEnglish } from '../../../src/messages/inEnglish';
 import type { Endpoint } from '../../../src/model';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { nodeTextFiles } from '../../../src/cli/host/nodeTextFiles';
+import { nodeTextFiles } from '../../../src/cli/host/nodeFolders';
 import { type Activate, type ActiveSkill, createActivation } from '../../../src/skills/activate';
 import { loadSkills } from '../../../src/skills/load';
 

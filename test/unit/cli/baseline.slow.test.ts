@@ -224,12 +224,18 @@ describe('CLI: what is told', () => {
 		assert.match((await analysed(files, '.', '--only', 'citation.brokn')).stderr, /citation\.broken/);
 	});
 
-	it('is nothing, with --quiet, where nothing was found', async () => {
-		const quiet = ['--only', 'number.arithmetic', '--quiet'];
-		assert.equal((await runIn({ files }, 'analyze', 'a.md', ...quiet)).stdout, '');
-		assert.equal((await runIn({ files }, 'analyze', 'a.md', ...quiet, '--format=json')).stdout, '');
-		const { stdout } = await runIn({ files }, 'analyze', '.', ...quiet);
+	it('is of groups of codes, and of several that commas part', async () => {
+		const { codes } = await analysed(files, '.', '--only', 'citation.*,number.arithmetic');
+		assert.deepEqual(codes, [['citation.broken'], ['citation.missing', 'number.arithmetic']]);
+		assert.match((await analysed(files, '.', '--only', 'citations.*')).stderr, /citations\.\*/);
+	});
+
+	it('is no more than a count where nothing was found', async () => {
+		const { stdout } = await runIn({ files }, 'analyze', '.', '--only', 'number.arithmetic');
 		assert.match(stdout, /b\.md/);
 		assert.doesNotMatch(stdout, /a\.md/);
+		assert.match(stdout, /^2 reports, 1 finding/m);
+		const one = await runIn({ files }, 'analyze', 'a.md', '--only', 'number.arithmetic');
+		assert.equal(one.stdout, '1 report, 0 findings\n');
 	});
 });

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { unlessMissing } from '../../../src/cli/host/unlessMissing';
+import { unlessMissing } from '../../../src/cli/host/nodeFileSystem';
 import { seededRandom } from '../../bench/random.mjs';
 import { builtProgram, type Program } from './program';
 

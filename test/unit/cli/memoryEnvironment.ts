@@ -1,7 +1,7 @@
 import { analyze } from '../../../src/analyze';
 import type { Environment, FileSystem } from '../../../src/cli/host/environment';
+import { nodeTextFiles } from '../../../src/cli/host/nodeFolders';
 import { nodeGit } from '../../../src/cli/host/nodeGit';
-import { nodeTextFiles } from '../../../src/cli/host/nodeTextFiles';
 import { run } from '../../../src/cli/run';
 import type { createPlumbline } from '../../../src/index';
 import { type Clock, type Fetch, memoryStore, type Store, systemClock, type TextFiles } from '../../../src/ports';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { CliError } from '../../../src/cli/host/errors';
-import { progressLine } from '../../../src/cli/runs/progress';
+import { progressLine } from '../../../src/cli/runs/modelScoring';
 import { createPlumbline } from '../../../src/index';
 import { message, verbatim } from '../../../src/messages/message';
 import type { PlumblineInit } from '../../../src/model';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nodeSourceFiles } from '../../../src/cli/host/nodeSourceFiles';
+import { nodeSourceFiles } from '../../../src/cli/host/nodeFolders';
 
 describe('CLI: source files', () => {
 	let folder: string;

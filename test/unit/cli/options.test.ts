@@ -34,15 +34,15 @@ describe('CLI: the options', () => {
 	});
 
 	it('have what holds where nothing is given', () => {
-		const { cache, baseline, decisions, gitignore, color, only, severity, lang, maxFindings } = parseOptions(
+		const { cache, baseline, decisions, gitignore, color, only, severity, lang, allowedFindings } = parseOptions(
 			new Map(),
 			[],
 		);
 		assert.deepEqual(
-			{ cache, baseline, decisions, gitignore, color, only, severity, lang, maxFindings },
+			{ cache, baseline, decisions, gitignore, color, only, severity, lang, allowedFindings },
 			{
 				...{ cache: undefined, baseline: undefined, decisions: true, gitignore: true, color: true },
-				...{ only: [], severity: [], lang: 'en', maxFindings: undefined },
+				...{ only: [], severity: [], lang: 'en', allowedFindings: undefined },
 			},
 		);
 	});

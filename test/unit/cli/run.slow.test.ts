@@ -30,7 +30,7 @@ describe('CLI: exit codes', () => {
 	it('0 for a report without errors, nothing on stderr', async () => {
 		const { code, stderr, stdout } = await runIn({ files: { 'a.md': clean } }, 'analyze', 'a.md');
 		assert.deepEqual([code, stderr], [0, '']);
-		assert.match(stdout, /^a\.md\n/);
+		assert.match(stdout, /^1 report, 0 findings/);
 	});
 
 	it('1 for a finding at the level of --fail-on', async () => {
@@ -86,7 +86,7 @@ describe('CLI: exit codes', () => {
 		assert.deepEqual([code, stdout], [2, '']);
 		assert.match(
 			stderr,
-			/^plumbline: a\.md: a least score needs a model \(--model\), because .* --max-findings offline\.\n$/,
+			/^plumbline: a\.md: a least score needs a model \(--model\), because .* --allowed-findings offline\.\n$/,
 		);
 	});
 
@@ -97,9 +97,9 @@ describe('CLI: exit codes', () => {
 		};
 		const codeOf = async (...gate: string[]) => (await runIn({ files }, 'analyze', 'a.md', ...gate)).code;
 		assert.equal(await codeOf('--fail-on=error'), 1);
-		assert.equal(await codeOf('--fail-on=error', '--max-findings=1'), 1);
-		assert.equal(await codeOf('--fail-on=error', '--max-findings=2'), 0);
-		const { stderr } = await runIn({ files }, 'analyze', 'a.md', '--max-findings=1.5');
+		assert.equal(await codeOf('--fail-on=error', '--allowed-findings=1'), 1);
+		assert.equal(await codeOf('--fail-on=error', '--allowed-findings=2'), 0);
+		const { stderr } = await runIn({ files }, 'analyze', 'a.md', '--allowed-findings=1.5');
 		assert.match(stderr, /a whole number from 0 to 100000/);
 	});
 
@@ -161,7 +161,7 @@ describe('CLI: what is typed', () => {
 	it('a wrong value', async () => {
 		assert.match(
 			await complaint('analyze', 'a.md', '--format', 'htm'),
-			/--format cannot be “htm”: use one of text, json/,
+			/--format cannot be “htm”: use one of text, lines, json/,
 		);
 		assert.match(await complaint('analyze', 'a.md', '--fail-on', 'warnin'), /Did you mean warning\?/);
 		assert.match(await complaint('score', 'a.md', '--min-score', '101'), /a number from 0 to 100/);
@@ -190,8 +190,9 @@ describe('CLI: what is typed', () => {
 	it('help and version', async () => {
 		const help = await runIn({}, '--help');
 		assert.equal(help.code, 0);
-		for (const name of ['analyze', 'score', 'tree', 'bench', 'skills', 'cache'])
+		for (const name of ['analyze', 'score', 'tree', 'bench'])
 			assert.match(help.stdout, new RegExp(`^ {2}${name} `, 'm'));
+		assert.match(help.stdout, /^Besides: skills, references, cache, completion\.$/m);
 		assert.equal((await runIn({}, 'score', '--help')).stdout, (await runIn({}, 'help', 'score')).stdout);
 		assert.match((await runIn({}, 'tree', '-h')).stdout, /text, json, mermaid, markdown \(default text\)/);
 		assert.equal((await runIn({}, '--version')).stdout, '1.2.3\n');
@@ -210,6 +211,8 @@ describe('CLI: colour', () => {
 		assert.equal(await coloured(true, {}), true);
 		assert.equal(await coloured(false, {}), false);
 		assert.equal(await coloured(true, { NO_COLOR: '1' }), false);
+		assert.equal(await coloured(true, { TERM: 'dumb' }), false);
+		assert.equal(await coloured(false, { FORCE_COLOR: '1' }), true);
 		assert.equal(await coloured(true, {}, '--no-color'), false);
 		assert.equal(await coloured(true, {}, '--output', 'x'), false);
 	});

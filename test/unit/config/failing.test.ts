@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { analyze } from '../../../src/analyze';
 import { failLevels } from '../../../src/config/config';
-import { failingFindings } from '../../../src/config/failing';
+import { failingFindings } from '../../../src/config/gateLimits';
 import { withReading } from '../../../src/index';
 import { readingOf } from '../reading/readings';
 

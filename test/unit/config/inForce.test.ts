@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { checkConfig } from '../../../src/config/config';
+import { findingSettings } from '../../../src/config/config';
 import { inForce } from '../../../src/config/inForce';
 import { ConfigError } from '../../../src/config/text';
 
@@ -14,13 +14,13 @@ describe('a setting with a configuration file', () => {
 
 describe('settings from elsewhere than a file', () => {
 	it('are checked as in a file, and name no file', () => {
-		assert.deepEqual(checkConfig({ maxFindings: 0, tiers: { 'example.com': 1 } }), {
+		assert.deepEqual(findingSettings({ maxFindings: 0, tiers: { 'example.com': 1 } }, []), {
 			maxFindings: 0,
 			tiers: { 'example.com': 1 },
 		});
 		for (const wrong of [{ failOn: 'never mind' }, { tiers: { 'example.com': 9 } }, { severities: { nothing: 'off' } }])
 			assert.throws(
-				() => checkConfig(wrong),
+				() => findingSettings(wrong, []),
 				(error) => error instanceof ConfigError && !/line \d/.test(error.message),
 			);
 	});

@@ -32,6 +32,7 @@ describe('the pages for agents', () => {
 				text: 'min_words',
 				claims: 'min_claims',
 				supported: 'min_supported',
+				findings: 'allowed_findings',
 			};
 			for (const { name, allowed } of data.conditions) {
 				if (allowed === null || name === 'instructions' || name === 'must_mend') continue;

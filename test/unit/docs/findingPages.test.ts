@@ -36,6 +36,15 @@ function anchorsOf(text: string): string[] {
 	);
 }
 
+describe('the list of changes', () => {
+	it('names only codes that there are', () => {
+		const rooms = new Set(codes.map((code) => code.split('.')[0]));
+		const named = matches(/`([a-z]+\.[A-Za-z]+)`/g, readFileSync('CHANGELOG.md', 'utf8'));
+		const unknown = named.filter((code) => rooms.has(code.split('.')[0]) && !codes.includes(code));
+		assert.deepEqual(unknown, []);
+	});
+});
+
 describe('the pages on findings, in every language', () => {
 	it('cover every code, and no other', () => {
 		const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));

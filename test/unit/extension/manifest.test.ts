@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { contributedTool } from '../../../src/agents/contributed';
-import { toolsIn } from '../../../src/agents/offered';
+import { contributedTool, toolsIn } from '../../../src/agents/offered';
 import { settingSchemas } from '../../../src/extension/host/settingSchemas';
 import { findingCodes, severities } from '../../../src/findings/model';
 import { languages } from '../../../src/messages/languages';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { changesBetween, keepReading, readHistory } from '../../../src/history/keep';
-import type { ReportHistory } from '../../../src/history/model';
+import type { ReportHistory } from '../../../src/history/history';
+import { changesBetween, keepReading, readHistory } from '../../../src/history/history';
 import { knownFindings, readingOf } from '../../../src/history/reading';
 import { carriedOver, wordingOf } from '../../../src/history/wording';
 import { ledgerCounts } from '../../../src/view/ledger';

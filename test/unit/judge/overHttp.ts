@@ -7,7 +7,7 @@ import { createPrompts } from '../../../src/judge/prompts';
 import { createJudgeRun } from '../../../src/judge/run';
 import { inEnglish } from '../../../src/messages/inEnglish';
 import type { Message } from '../../../src/messages/model';
-import { patientFetch } from '../../../src/node/patientFetch';
+import { patientFetch } from '../../../src/node/fetches';
 import { type Clock, type Logger, memoryStore, type Store, silentLogger, systemClock } from '../../../src/ports';
 import type { ModelServer } from '../../server/modelServer';
 import { files, gradePrompt } from './judging';

@@ -127,6 +127,6 @@ describe('the declarations of the library', () => {
 		const declared: string = await libraryDeclarations();
 		const values = [...declared.matchAll(/^export declare \w+ (\w+)/gm)].map(([, name]) => name);
 		assert.deepEqual(values.sort(), Object.keys(library).sort());
-		assert.doesNotMatch(declared, /\bfrom '|\bimport\b|schemaTypes/);
+		assert.doesNotMatch(declared, /\bfrom '|\bimport\b|schemas\/types/);
 	});
 });

@@ -28,7 +28,7 @@ const places = new Map([
 	['mending/mends.ts', 'comments that the program reads, written into a report'],
 	['verification/assumedSources.ts', 'a text of usual length, in the place of a source that is not read yet'],
 	['output/htmlStyle.ts', 'a style sheet'],
-	['cli/commands/completionScripts.ts', 'what shells read'],
+	['cli/commands/completion.ts', 'what shells read'],
 	['answering.ts', asked],
 	['judge/tasks', asked],
 	['judge/converse.ts', asked],
@@ -51,7 +51,7 @@ const places = new Map([
 	['scoring/jade/checklists/judgeChecklists.ts', asked],
 	['scoring/jade/checklists/queryChecklist.ts', asked],
 	['scoring/jade/checklists/reportChecklist.ts', asked],
-	['node/guardedFetch.ts', 'known by its code, by which the reader of sources tells it'],
+	['node/fetches.ts', 'known by its code, by which the reader of sources tells it'],
 ]);
 
 let read: readonly Literal[] | undefined;

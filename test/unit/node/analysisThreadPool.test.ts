@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Analysis } from '../../../src/analysis';
-import { analysisThreadPool } from '../../../src/node/analysisThreadPool';
+import { analysisThreadPool } from '../../../src/cli/runs/manyReports';
 
 /** Threads that take reports and answer when told to. */
 function threadsOf(count: number) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { lookup } from 'node:dns';
-import { guardedFetch } from '../../../src/node/guardedFetch';
+import { guardedFetch } from '../../../src/node/fetches';
 import { type PageServer, startPageServer } from '../../server/pageServer';
 
 /** A resolver that gives the same addresses for every name. */

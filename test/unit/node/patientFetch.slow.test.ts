@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { patientFetch } from '../../../src/node/patientFetch';
+import { patientFetch } from '../../../src/node/fetches';
 
 /** Where the platform's `fetch` keeps what its time limits belong to. */
 const ofPlatform = Symbol.for('undici.globalDispatcher.1');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { DOMParser } from 'linkedom';
 import { verbatim } from '../../../src/messages/message';
-import { checkstyleRendering, gitlabRendering, junitRendering } from '../../../src/output/buildServers';
+import { gitlabRendering, junitRendering, linesRendering } from '../../../src/output/buildServers';
 import { rendered } from '../../../src/output/rendering';
 import { english } from '../words';
 import { findingAt, resultOf } from './handmade';
@@ -28,27 +28,14 @@ function attributes(element: Element | undefined): Record<string, string> {
 }
 
 describe('Output: for build servers', () => {
-	it('is Checkstyle’s XML with the findings that are shown', () => {
-		const document = parsed(rendered(checkstyleRendering(english), [result, clean]));
-		const [first, second] = document.querySelectorAll('file');
-		assert.equal(first?.getAttribute('name'), 'report.md');
-		assert.deepEqual([...(first?.querySelectorAll('error') ?? [])].map(attributes), [
-			{
-				line: '3',
-				column: '1',
-				severity: 'error',
-				message: 'Is “<5 %” & "6 %" ]]> right?',
-				source: 'plumbline.claim.unsupported',
-			},
-			{
-				line: '5',
-				column: '1',
-				severity: 'info',
-				message: 'Nothing supports this.',
-				source: 'plumbline.claim.unsupported',
-			},
-		]);
-		assert.equal(second?.querySelectorAll('error').length, 0);
+	it('is a line for each finding that is shown, as compilers write it', () => {
+		assert.equal(
+			rendered(linesRendering(english), [result, clean]),
+			[
+				'report.md:3:1: error claim.unsupported Is “<5 %” & "6 %" ]]> right?\n',
+				'report.md:5:1: info claim.unsupported Nothing supports this.\n',
+			].join(''),
+		);
 	});
 
 	it('is JUnit’s XML: what must or should be mended fails, the rest passes and says what it is', () => {

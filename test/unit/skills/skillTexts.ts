@@ -1,4 +1,4 @@
-import { nodeTextFiles } from '../../../src/cli/host/nodeTextFiles';
+import { nodeTextFiles } from '../../../src/cli/host/nodeFolders';
 import { loadSkills } from '../../../src/skills/load';
 import type { Skill } from '../../../src/skills/model';
 

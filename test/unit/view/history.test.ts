@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { analyze } from '../../../src/analyze';
-import { keepReading } from '../../../src/history/keep';
-import type { ReportHistory } from '../../../src/history/model';
+import type { ReportHistory } from '../../../src/history/history';
+import { keepReading } from '../../../src/history/history';
 import { knownFindings, readingOf } from '../../../src/history/reading';
 import { goneWords, wordingOf } from '../../../src/history/wording';
 import type { Language } from '../../../src/messages/languages';

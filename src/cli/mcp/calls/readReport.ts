@@ -11,15 +11,13 @@ import type { SourceUse } from '../../../sources/model';
 import type { ClaimSource } from '../../../verification/checkStatement';
 import { contextOf } from '../../../view/context';
 import type { Environment } from '../../host/environment';
-import { CliError, saidOf } from '../../host/errors';
-import { told } from '../../host/told';
-import { checkSize, decodeText } from '../../input/decode';
-import { readFoundReport } from '../../input/readFile';
+import { CliError, saidOf, told } from '../../host/errors';
+import { checkSize, decodeText, readFoundReport } from '../../input/readFile';
 import { settingsOf } from '../../runs/eachReport';
-import { type BaselineFile, chooseBaseline, knownOf } from '../../settings/baselineChoice';
+import { type BaselineFile, chooseBaseline, knownOf } from '../../settings/baselines';
+import { DecisionFiles } from '../../settings/besideReports';
 import type { Invocation } from '../../settings/command';
 import { Configs, type FoundConfig } from '../../settings/config';
-import { DecisionFiles } from '../../settings/decisionFiles';
 import { gateGiven } from '../../settings/options';
 import { chooseSources, sourcesPath } from '../../settings/sourceChoice';
 import { trustedConfig } from '../../settings/trustedConfig';
@@ -47,8 +45,8 @@ export class ReportReader {
 		const invocation = this.#inside(root, roots, notes);
 		const settings = settingsOf(invocation.options, await new Configs(invocation).for(path), usualLimits.fail_on);
 		const decisions = await new DecisionFiles(invocation).for(path);
-		const { severities, maxFindings, config, failOn, allowedFindings } = settings;
-		const options = { severities, maxFindings, decisions, tiers: config.tiers };
+		const { config, failOn, allowedFindings } = settings;
+		const options = { ...settings.reading, decisions };
 		const listed = await this.#known(path, settings.config, invocation, roots);
 		const withoutKnown: ReadReport['withoutKnown'] = (analysis) =>
 			listed ? withoutListed(analysis, listed, options) : { analysis, known: 0 };
@@ -60,7 +58,7 @@ export class ReportReader {
 				...usualLimits,
 				...gateGiven(this.#invocation.options),
 				fail_on: failOn,
-				max_findings: allowedFindings,
+				allowed_findings: allowedFindings,
 			},
 			context: contextOf(document.text, this.#invocation.words),
 			reread: async (text) => (await this.#analyze({ name: '', text }, {}, signal)).report,

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { message } from '../../../messages/message';
 import type { Environment, FileSystem } from '../../host/environment';
 import { CliError, systemReason } from '../../host/errors';
-import { leadsDown } from '../../input/isBelow';
+import { leadsDown } from '../../host/folders';
 import { missing } from '../../input/readFile';
 
 /** A file that may be read: where it really is, and the folder of the server that it was named in. */

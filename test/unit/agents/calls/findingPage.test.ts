@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { findingPage, howToFix } from '../../../../src/agents/calls/findingPage';
-import { nodeTextFiles } from '../../../../src/cli/host/nodeTextFiles';
+import { nodeTextFiles } from '../../../../src/cli/host/nodeFolders';
 import { type FindingCode, findingCodes } from '../../../../src/findings/model';
 import { languages } from '../../../../src/messages/languages';
 import { wordsIn } from '../../../../src/messages/words';

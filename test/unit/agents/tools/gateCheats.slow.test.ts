@@ -25,7 +25,7 @@ const cheats: Readonly<
 	'milder limits': {
 		text: faulty,
 		failed: 'findings',
-		with: { fail_on: 'never', max_findings: 99, max_broken_citations: 99, max_unsupported_key_claims: 99 },
+		with: { fail_on: 'never', allowed_findings: 99, max_broken_citations: 99, max_unsupported_key_claims: 99 },
 	},
 	'a citation mark behind every sentence': {
 		text: faulty.replace(/\.\n\n/gu, ' [9].\n\n'),

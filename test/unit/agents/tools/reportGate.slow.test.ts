@@ -51,8 +51,8 @@ describe('MCP: report_gate', () => {
 	});
 
 	it('lets an agent loosen no limit that the server was started with', async () => {
-		await withAgent({ files, options: { 'fail-on': 'warning', 'max-findings': '0' } }, async ({ ask }) => {
-			const { data } = await ask('report_gate', { path: 'ferries.md', fail_on: 'never', max_findings: 99 });
+		await withAgent({ files, options: { 'fail-on': 'warning', 'allowed-findings': '0' } }, async ({ ask }) => {
+			const { data } = await ask('report_gate', { path: 'ferries.md', fail_on: 'never', allowed_findings: 99 });
 			assert.deepEqual(failedOf(data), ['findings', 'broken_citations']);
 		});
 	});

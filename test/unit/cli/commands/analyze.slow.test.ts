@@ -39,7 +39,7 @@ describe('CLI: analyze --cache', () => {
 		const threads = { stores, startAnalysis, processors: 2 };
 		const run = (given: Record<string, string>, ...argv: string[]) =>
 			runIn({ ...threads, files: given }, 'analyze', '.', ...argv);
-		for (const format of ['text', 'json', 'html', 'markdown', 'sarif', 'github', 'gitlab', 'junit', 'checkstyle']) {
+		for (const format of ['text', 'lines', 'json', 'html', 'markdown', 'sarif', 'github', 'gitlab', 'junit']) {
 			const plain = await run(many, `--format=${format}`);
 			read.length = 0;
 			const kept = await run(many, `--format=${format}`, '--cache=kept');

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { defaultCacheFolder } from '../../../../src/cli/host/cacheFolder';
+import { defaultCacheFolder } from '../../../../src/cli/host/nodeStore';
 import { memoryStore } from '../../../../src/ports';
 import { runIn } from '../memoryEnvironment';
 
@@ -15,12 +15,12 @@ describe('CLI: plumbline cache', () => {
 		const { stores } = await filled();
 		const { code, stdout } = await runIn({ stores }, 'cache');
 		assert.equal(code, 0);
-		assert.equal(stdout, 'folder   /cache\nentries  2\nsize     2 kB\noldest   2026-05-06\n');
+		assert.equal(stdout, '/cache holds 2 entries (2 kB), the oldest of 2026-05-06\n');
 	});
 
 	it('shows an empty one', async () => {
 		const { stdout } = await runIn({}, 'cache', '--cache', 'nowhere');
-		assert.equal(stdout, 'folder   /reports/nowhere\nentries  0\nsize     0 kB\noldest   –\n');
+		assert.equal(stdout, '/reports/nowhere holds 0 entries (0 kB)\n');
 	});
 
 	it('clears it', async () => {
@@ -42,7 +42,7 @@ describe('CLI: plumbline cache', () => {
 	it('says what it cannot do', async () => {
 		const unknown = await runIn({}, 'cache', 'empty');
 		assert.deepEqual([unknown.code, unknown.stdout], [2, '']);
-		assert.match(unknown.stderr, /cannot “empty”: leave it out, or use clear\./);
+		assert.match(unknown.stderr, /cannot “empty”: use show, clear\./);
 		const locked = { ...memoryStore(), list: () => Promise.reject(Object.assign(new Error('no'), { code: 'EACCES' })) };
 		const { stderr } = await runIn({ stores: new Map([['/cache', locked]]) }, 'cache');
 		assert.equal(stderr, 'plumbline: /cache cannot be read: you have no permission.\n');

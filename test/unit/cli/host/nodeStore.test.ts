@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { nodeTextFiles } from '../../../../src/cli/host/nodeFolders';
 import { nodeStore } from '../../../../src/cli/host/nodeStore';
-import { nodeTextFiles } from '../../../../src/cli/host/nodeTextFiles';
 
 describe('CLI: the store in a folder', () => {
 	let folder: string;

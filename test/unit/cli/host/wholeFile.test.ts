@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { chmod, chown, lstat, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeWhole } from '../../../../src/cli/host/wholeFile';
+import { writeWhole } from '../../../../src/cli/host/nodeFileSystem';
 
 /** Permissions hold for everybody but the administrator, who is nobody for as long as `run` takes. */
 async function underPermissions(folder: string, run: () => Promise<void>): Promise<void> {

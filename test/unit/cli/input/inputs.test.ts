@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { CliError } from '../../../../src/cli/host/errors';
-import { decodeText } from '../../../../src/cli/input/decode';
+import { decodeText } from '../../../../src/cli/input/readFile';
 import { runIn, type Surroundings } from '../memoryEnvironment';
 
 async function analysed(surroundings: Surroundings, ...operands: string[]): Promise<string[]> {

@@ -89,7 +89,7 @@ describe('MCP: what cannot be answered', () => {
 				['analyze_report', { path: 'ferries.md', limit: 0 }, /“limit” is less than 1/],
 				['analyze_report', { path: 'ferries.md', limit: 1.5 }, /“limit”/],
 				['report_gate', { path: 'ferries.md', fail_on: 'fatal' }, /“fail_on” must be one of error, must, warning/],
-				['report_gate', { path: 'ferries.md', max_findings: -1 }, /“max_findings” is less than 0/],
+				['report_gate', { path: 'ferries.md', allowed_findings: -1 }, /“allowed_findings” is less than 0/],
 				['explain_finding', {}, /“code” is missing: it is a string\./],
 				['analyze_report', { path: '' }, /“path” is empty/],
 			];

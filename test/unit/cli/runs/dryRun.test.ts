@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { budgetOutlook, plannedJson, plannedTable } from '../../../../src/cli/runs/dryRun';
+import { budgetOutlook, plannedJson, plannedTable } from '../../../../src/cli/runs/planReports';
 import type { Preview } from '../../../../src/judge/model';
 import { wordsIn } from '../../../../src/messages/words';
 

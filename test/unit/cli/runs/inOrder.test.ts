@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { inOrder } from '../../../../src/cli/runs/inOrder';
+import { inOrder } from '../../../../src/cli/runs/eachReport';
 
 /** Works on numbers; each is done when it is told so. */
 function working(items: readonly number[], atOnce: number) {

@@ -103,7 +103,7 @@ describe('CLI: many reports', () => {
 	});
 
 	it('are told one after the other, before the last is read', async () => {
-		const { environment, written } = memoryEnvironment({ files }, ['analyze', '.']);
+		const { environment, written } = memoryEnvironment({ files }, ['analyze', '.', '--format', 'markdown']);
 		const told: number[] = [];
 		const read: Environment['fs']['read'] = (path, most) => {
 			told.push(names.filter((name) => written.stdout.includes(name)).length);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ReadReport } from '../../../../src/agents/calls/readReport';
 import { toolsIn } from '../../../../src/agents/offered';
 import { analyze } from '../../../../src/analyze';
-import { nodeTextFiles } from '../../../../src/cli/host/nodeTextFiles';
+import { nodeTextFiles } from '../../../../src/cli/host/nodeFolders';
 import { usualLimits } from '../../../../src/config/gateLimits';
 import type { Part } from '../../../../src/extension/chat/parts';
 import { forChat } from '../../../../src/messages/forChat';

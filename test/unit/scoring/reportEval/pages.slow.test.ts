@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createPlumbline } from '../../../../src/index';
 import type { Progress } from '../../../../src/model';
-import { guardedFetch } from '../../../../src/node/guardedFetch';
+import { guardedFetch } from '../../../../src/node/fetches';
 import { memoryStore, silentLogger, systemClock } from '../../../../src/ports';
 import { readers } from '../../../../src/sources/reading/readers';
 import { type PageServer, startPageServer } from '../../../server/pageServer';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { inEnglish } from '../../../../src/messages/inEnglish';
-import { guardedFetch } from '../../../../src/node/guardedFetch';
+import { guardedFetch } from '../../../../src/node/fetches';
 import { memoryStore, silentLogger, systemClock } from '../../../../src/ports';
 import type { CitedSource, SourceFailureCode, SourceReading } from '../../../../src/sources/model';
 import { createSourceReader, type SourceReaderInit } from '../../../../src/sources/reading/sourceReader';

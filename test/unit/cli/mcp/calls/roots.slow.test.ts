@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { nodeFileSystem } from '../../../../../src/cli/host/nodeFileSystem';
-import { nodeSourceFiles } from '../../../../../src/cli/host/nodeSourceFiles';
+import { nodeSourceFiles } from '../../../../../src/cli/host/nodeFolders';
 import { type Agent, type Setting, withAgent } from '../agent';
 import { mended } from '../reports';
 

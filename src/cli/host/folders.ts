@@ -1,5 +1,5 @@
-import { dirname, join } from 'node:path';
-import type { Environment } from './environment';
+import { dirname, isAbsolute, join, relative, sep } from 'node:path';
+import type { Environment, FileSystem } from './environment';
 
 /**
  * The nearest file of one of the names in a folder or above it, up to the root of a git repository or the user's home folder:
@@ -44,4 +44,17 @@ export async function isRepository(folder: string, { fs }: Pick<Environment, 'fs
 /** Whether the user's work ends with a folder: nothing above it counts. */
 export async function isTop(folder: string, environment: Pick<Environment, 'fs' | 'home'>): Promise<boolean> {
 	return dirname(folder) === folder || folder === environment.home || isRepository(folder, environment);
+}
+
+/** Whether a path stands in a folder, by name and by what the name leads to. A path that is outside by its name is not even looked at: it may be on a server. */
+export async function isBelow(folder: string, path: string, fs: FileSystem): Promise<boolean> {
+	if (!leadsDown(folder, path)) return false;
+	const [root, target] = await Promise.all([fs.realPath(folder), fs.realPath(path)]);
+	return root === undefined || target === undefined || leadsDown(root, target);
+}
+
+/** The same by name alone. */
+export function leadsDown(folder: string, path: string): boolean {
+	const below = relative(folder, path);
+	return below !== '..' && !below.startsWith(`..${sep}`) && !isAbsolute(below);
 }
