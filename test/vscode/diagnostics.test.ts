@@ -12,7 +12,7 @@ import {
 } from 'vscode';
 import { marksOf } from '../../src/extension/editor/decorations';
 import { ConfigFiles } from '../../src/extension/host/configFiles';
-import { coreLog } from '../../src/extension/host/coreLog';
+import { coreLog } from '../../src/extension/host/notices';
 import { Settings } from '../../src/extension/host/settings';
 import { Analyses } from '../../src/extension/reports/analyses';
 import { AuthorDecisions } from '../../src/extension/reports/authorDecisions';

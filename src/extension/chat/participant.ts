@@ -15,6 +15,7 @@ import { planOf } from './plan';
 import { answerParts, questionOn } from './question';
 import { namedCode, namedCount, namedLine, type Where } from './request';
 import { rewrite } from './rewrite';
+import { callTool, prepareTool } from './toolCalls';
 import { openDocument } from './workspaceFiles';
 
 addSentences(forChat);
@@ -157,3 +158,6 @@ function write(
 		}
 	}
 }
+
+/** All that the first call of a tool, or the first request in the chat, loads: as one piece it cuts the least off the editor's start. */
+export const late = { callTool, prepareTool, respond, followups };

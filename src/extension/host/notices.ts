@@ -1,6 +1,10 @@
+import type { LogOutputChannel } from 'vscode';
 import * as vscode from 'vscode';
+import { inEnglish } from '../../messages/inEnglish';
+import type { Logger } from '../../ports';
+import { whileWanted } from './inTurns';
 import { noticeText } from './noticeText';
-import { whileWanted } from './whileWanted';
+import { words } from './words';
 
 /** The editor's notices, for all of the extension: none of them shows a link that somebody else wrote. */
 export function showError(message: string, ...buttons: readonly string[]): Thenable<string | undefined> {
@@ -46,4 +50,22 @@ export function warnOfFile(log: Pick<vscode.LogOutputChannel, 'warn'>, uri: vsco
 	void showWarning(text, openFile).then((choice) => {
 		if (choice === openFile) void vscode.window.showTextDocument(uri);
 	});
+}
+
+/**
+ * Writes what the core has to say beside its results into the log, which is kept in English. Errors, such as a disk on
+ * which no answer can be kept, are told the author too, each once.
+ */
+export function coreLog(log: LogOutputChannel): Logger {
+	const told = new Set<string>();
+	return {
+		info: (notice) => log.info(inEnglish(notice)),
+		warn: (notice) => log.warn(inEnglish(notice)),
+		error: (notice) => {
+			log.error(inEnglish(notice));
+			const text = words.say(notice);
+			if (!told.has(text)) void showWarning(text);
+			told.add(text);
+		},
+	};
 }

@@ -1,12 +1,11 @@
 import * as vscode from 'vscode';
 import type { Provider, RunLimits } from '../../judge/model';
 import type { ModelUse, Plumbline, PlumblineInit } from '../../model';
+import { uriTextFiles } from '../host/files';
 import { type KeyStore, keyName } from '../host/keyStore';
-import { uriTextFiles } from '../host/plainFile';
 import type { Settings } from '../host/settings';
-import type { Surroundings } from '../host/surroundings';
 import { SetupError } from '../host/words';
-import { type Connection, connectionOf } from './connection';
+import { type Connection, connectionOf, endpointAt } from './connection';
 import { languageModelProvider } from './languageModelProvider';
 
 /** A core that can ask, and the model to ask. */
@@ -18,7 +17,8 @@ export interface ModelScorer {
 interface ModelsInit {
 	readonly settings: Settings;
 	readonly keys: KeyStore;
-	readonly environmentKey: Surroundings['environmentKey'];
+	/** The key that the environment holds for the user's own endpoint. */
+	readonly environmentKey: () => string | undefined;
 	/** The core with what a report brings of its own; without a report the bare one. */
 	readonly plumblineFor: (document?: vscode.TextDocument) => Promise<Plumbline>;
 }
@@ -72,7 +72,6 @@ export class Models implements vscode.Disposable {
 		return connectionOf({
 			name: settings.get('model.name', scope),
 			baseUrl: settings.get('model.baseUrl', scope),
-			api: settings.get('model.api', scope),
 		});
 	}
 
@@ -130,9 +129,9 @@ export class Models implements vscode.Disposable {
 	async provider(connection: Connection, core?: Plumbline): Promise<Provider> {
 		requireTrust();
 		if (connection.kind === 'endpoint') {
-			const { baseUrl, name, api } = connection;
+			const { baseUrl, name } = connection;
 			const plumbline = core ?? (await this.#init.plumblineFor());
-			return plumbline.connect({ baseUrl, model: name, api, apiKey: await this.#key(baseUrl) });
+			return plumbline.connect({ ...endpointAt(baseUrl), model: name, apiKey: await this.#key(baseUrl) });
 		}
 		const found = await vscode.lm.selectChatModels();
 		const model = found.find((candidate) => editorModelName(candidate) === connection.name);
@@ -145,7 +144,7 @@ export class Models implements vscode.Disposable {
 		requireTrust();
 		const apiKey = typedKey || (await this.#key(baseUrl));
 		const plumbline = await this.#init.plumblineFor();
-		return plumbline.listModels({ baseUrl, apiKey }, signal);
+		return plumbline.listModels({ baseUrl: endpointAt(baseUrl).baseUrl, apiKey }, signal);
 	}
 
 	#nameOf({ kind, name }: Connection): string {
@@ -169,7 +168,6 @@ export class Models implements vscode.Disposable {
 	#limits(scope: vscode.TextDocument): Partial<RunLimits> {
 		const { settings } = this.#init;
 		return {
-			concurrency: settings.get('model.concurrency', scope),
 			maxCost: settings.get('model.maxCost', scope) ?? undefined,
 			maxTokens: settings.get('model.maxTokens', scope) ?? undefined,
 		};

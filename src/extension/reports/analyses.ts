@@ -163,7 +163,7 @@ export class Analyses implements vscode.Disposable {
 		const letGo = () => this.#reading.get(key) !== snapshot;
 		this.#reading.set(key, snapshot);
 		try {
-			const options = { ...this.#findingOptions(document), tiers: this.#settings.get('tiers', document) };
+			const options = { ...this.#findingOptions(document), tiers: this.#settings.reading(document).tiers };
 			const judged = this.#judged.get(key);
 			const offline = await this.#analyzer({ name, text: snapshot.text }, options);
 			if (letGo()) return undefined;

@@ -1,8 +1,8 @@
 import * as vscode from 'vscode';
 import type { Decision } from '../../decisions/model';
 import { changeDecisions, DecisionsError, decisionsOn, readDecisions, withFileMoved } from '../../functions';
+import { sharedFile } from '../host/files';
 import { warnOfFile } from '../host/notices';
-import { sharedFile } from '../host/plainFile';
 import { errorText } from '../host/words';
 
 /** The file of a folder's decisions, by its path from the folder. */

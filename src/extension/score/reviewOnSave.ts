@@ -84,7 +84,7 @@ export class ReviewOnSave implements vscode.Disposable {
 
 	#isAllowed(document: vscode.TextDocument): boolean {
 		const { settings, models } = this.#deps;
-		if (!vscode.workspace.isTrusted || !settings.get('review.onSave')) return false;
+		if (!vscode.workspace.isTrusted || settings.get('review.tokensPerHour') === 0) return false;
 		const connection = models.connection(document);
 		return connection !== undefined && this.#agreed.get(document.uri.toString()) === nameOf(connection);
 	}

@@ -2,45 +2,37 @@ import * as vscode from 'vscode';
 import * as z from 'zod';
 import type { Finding } from '../../findings/model';
 import type { NewWording } from '../../model';
-import { type Command, registerCommands } from '../host/command';
 import { showInformation, showProgress } from '../host/notices';
 import { words } from '../host/words';
 import { runWithModel } from '../model/askFirst';
-import type { ModelScorer, Models } from '../model/models';
+import type { ModelScorer } from '../model/models';
 import { noteSettled, tellEdited } from '../reports/activeReport';
-import type { Analyses, AnalyzedReport } from '../reports/analyses';
+import type { AnalyzedReport } from '../reports/analyses';
 import { spanArgument } from '../reports/reveal';
+import type { Parts } from './parts';
 
 const { l10n } = vscode;
 
-interface RewordDeps {
-	readonly analyses: Analyses;
-	readonly models: Models;
-	readonly log: vscode.LogOutputChannel;
-}
+type RewordParts = Pick<Parts, 'analyses' | 'models' | 'log'>;
 
 const rewordArguments = z.tuple([z.string(), z.string(), spanArgument]);
 
 /** Has the connected model word a sentence anew, after the author has agreed; the author then sees it beside the old one and takes it or not. */
-export function registerReword(deps: RewordDeps): vscode.Disposable {
-	const reword: Command = {
-		id: 'plumbline.reword',
-		async execute(...args) {
-			const [uri, code, [start, end]] = rewordArguments.parse(args);
-			const report = deps.analyses.find(uri);
-			const finding = report?.analysis.findings.find(
-				({ code: own, span }) => own === code && span[0] === start && span[1] === end,
-			);
-			if (report && finding) await rewordWithModel(report, finding, deps);
-		},
-	};
-	return vscode.Disposable.from(
-		registerCommands([reword]),
-		vscode.workspace.registerTextDocumentContentProvider(scheme, proposals),
+export async function rewordSentence(args: readonly unknown[], parts: RewordParts): Promise<void> {
+	const [uri, code, [start, end]] = rewordArguments.parse(args);
+	const report = parts.analyses.find(uri);
+	const finding = report?.analysis.findings.find(
+		({ code: own, span }) => own === code && span[0] === start && span[1] === end,
 	);
+	if (report && finding) await rewordWithModel(report, finding, parts);
 }
 
-function rewordWithModel(report: AnalyzedReport, finding: Finding, deps: RewordDeps): Promise<void> {
+/** Gives the editor the reports as they would be with another wording. */
+export function registerProposals(): vscode.Disposable {
+	return vscode.workspace.registerTextDocumentContentProvider(scheme, proposals);
+}
+
+function rewordWithModel(report: AnalyzedReport, finding: Finding, deps: RewordParts): Promise<void> {
 	const parsed = report.analysis.report;
 	return runWithModel(report.snapshot.document, deps, {
 		question: (model) => l10n.t('Ask {0} for another wording?', model),
@@ -62,7 +54,7 @@ export async function offerWording(
 	{ analysis, snapshot }: AnalyzedReport,
 	wording: NewWording,
 	{ model }: ModelScorer,
-	{ analyses }: Pick<RewordDeps, 'analyses'>,
+	{ analyses }: Pick<Parts, 'analyses'>,
 ): Promise<void> {
 	if ('problem' in wording) return void showInformation(words.say(wording.problem));
 	const { document } = snapshot;

@@ -1,4 +1,4 @@
-import type { CitationForm, Reference, Report, Span } from '../../report/model';
+import type { CitationForm, Reference, Report, Span } from '../report/model';
 
 /** The end of a sentence: its stop, with closing quotes or brackets. */
 const stop = /[.!?。!?]["'”’)」』]*$/;

@@ -2,15 +2,11 @@ import * as vscode from 'vscode';
 import * as z from 'zod';
 import type { Rendering, ReportResult } from '../../output/model';
 import { rendered } from '../../output/rendering';
-import { registerCommands } from '../host/command';
 import { showError, showInformation } from '../host/notices';
 import { isOnDisk } from '../host/paths';
 import { words } from '../host/words';
-import type { ActiveReport } from '../reports/activeReport';
-import type { Analyses } from '../reports/analyses';
-import type { AuthorDecisions } from '../reports/authorDecisions';
 import { documentName } from '../reports/wording';
-import type { Scores } from './scores';
+import type { Parts } from './parts';
 
 const formats = ['html', 'markdown', 'json'] as const;
 type ExportFormat = (typeof formats)[number];
@@ -24,28 +20,13 @@ const renderings: Record<ExportFormat, () => Promise<Rendering>> = {
 	json: async () => (await import('../../output/json')).jsonRendering(words),
 };
 
-interface ExportDeps {
-	readonly active: ActiveReport;
-	readonly analyses: Analyses;
-	readonly scores: Scores;
-	readonly decisions: Pick<AuthorDecisions, 'of'>;
-}
+type ExportParts = Pick<Parts, 'analyses' | 'scores' | 'decisions'>;
 
-/** What the command line writes of a report, from the editor: as the report is now, where the author says. */
-export function registerExport(deps: ExportDeps): vscode.Disposable {
-	return registerCommands([
-		{
-			id: 'plumbline.export',
-			execute(format) {
-				const document = deps.active.forCommand();
-				return document && exportReport(document, format, deps);
-			},
-		},
-	]);
-}
-
-/** Asks for the format unless a key binding names it, and for the file in any case. */
-async function exportReport(document: vscode.TextDocument, wanted: unknown, deps: ExportDeps): Promise<void> {
+/**
+ * What the command line writes of a report, as the report is now. Asks for the format unless a key binding names it, and for
+ * the file in any case.
+ */
+export async function exportReport(document: vscode.TextDocument, wanted: unknown, deps: ExportParts): Promise<void> {
 	const { l10n, window, workspace } = vscode;
 	const named = z.enum(formats).safeParse(wanted);
 	const format = named.success ? named.data : await pickFormat();
@@ -70,7 +51,7 @@ async function exportReport(document: vscode.TextDocument, wanted: unknown, deps
 }
 
 /** As the report is now; with its scores where these are of the same text. */
-async function resultOf(document: vscode.TextDocument, deps: ExportDeps): Promise<ReportResult | undefined> {
+async function resultOf(document: vscode.TextDocument, deps: ExportParts): Promise<ReportResult | undefined> {
 	const { analyses, scores, decisions } = deps;
 	const now = await analyses.analyze(document);
 	if (!now) return undefined;

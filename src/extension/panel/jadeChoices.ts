@@ -3,9 +3,9 @@ import type { ItemChange } from '../../panel/messages';
 import type { ItemEdit } from '../../scorecard/jade';
 import { questionOf } from '../../view/checkItem';
 import { words } from '../host/words';
+import type { Scores } from '../score/scores';
 import type { Checklists } from '../skills/checklists';
 import type { SkillLibraries } from '../skills/skillLibraries';
-import type { Scores } from './scores';
 
 const { l10n } = vscode;
 

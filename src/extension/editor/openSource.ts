@@ -1,13 +1,12 @@
 import * as vscode from 'vscode';
 import * as z from 'zod';
 import type { Finding } from '../../findings/model';
-import { registerCommands } from '../host/command';
+import { unlessMissing } from '../host/files';
 import { showWarning } from '../host/notices';
 import { isOnDisk } from '../host/paths';
-import { unlessMissing } from '../host/uriStore';
 import { showRange } from '../reports/reveal';
-import { findQuote } from './findQuote';
-import type { SourceUses } from './sourceUses';
+import { findQuote } from '../sources/findQuote';
+import type { Parts } from './parts';
 
 /** A place in a source, as findings and the panel name it. */
 const sourcePlace = z.object({
@@ -32,20 +31,13 @@ const readable = /\.(?:md|markdown|txt|text|csv|tsv|json|ya?ml|xml|html?|xhtml|r
 const { l10n } = vscode;
 
 /** Opens a cited source at the words that decide. */
-export function registerOpenSource(sources: SourceUses): vscode.Disposable {
-	return registerCommands([
-		{
-			id: 'plumbline.openSource',
-			async execute(...args) {
-				const [report, place] = openArguments.parse(args);
-				const file = await findFile(place, vscode.Uri.parse(report), sources);
-				if (file) return openFile(file, place);
-				const address = place.open ?? place.url;
-				if (address !== undefined && isWebAddress(address)) return openAddress(address);
-				void showWarning(l10n.t('{0} no longer exists.', place.file ?? place.url ?? l10n.t('The source')));
-			},
-		},
-	]);
+export async function openSource(args: readonly unknown[], { sources }: Pick<Parts, 'sources'>): Promise<void> {
+	const [report, place] = openArguments.parse(args);
+	const file = await findFile(place, vscode.Uri.parse(report), sources);
+	if (file) return openFile(file, place);
+	const address = place.open ?? place.url;
+	if (address !== undefined && isWebAddress(address)) return openAddress(address);
+	void showWarning(l10n.t('{0} no longer exists.', place.file ?? place.url ?? l10n.t('The source')));
 }
 
 /** The source that a finding tells of. */
@@ -78,7 +70,7 @@ export function openSourceCommand(document: vscode.TextDocument, place: SourcePl
 async function findFile(
 	{ file, folder }: SourcePlace,
 	report: vscode.Uri,
-	sources: SourceUses,
+	sources: Parts['sources'],
 ): Promise<vscode.Uri | undefined> {
 	if (file === undefined || file.split('/').includes('..')) return undefined;
 	const roots = [

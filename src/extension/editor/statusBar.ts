@@ -4,26 +4,22 @@ import type { Progress } from '../../model';
 import { claimSummary } from '../../view/claims';
 import { type FindingCounts, findingSummary, listedCount } from '../../view/findingCounts';
 import { words } from '../host/words';
-import type { ActiveReport } from '../reports/activeReport';
-import type { Analyses, AnalyzedReport } from '../reports/analyses';
+import type { AnalyzedReport } from '../reports/analyses';
 import { countsNow, findingCount, progressText, scoreLines } from '../reports/wording';
-import type { ReviewOnSave } from './reviewOnSave';
-import { type OfferingDeps, reviewOffer, type ScoredReport, type Scores } from './scores';
-
-interface StatusDeps extends OfferingDeps {
-	readonly scores: Scores;
-	readonly reviews: ReviewOnSave;
-}
+import { reviewOffer, type ScoredReport } from '../score/scores';
+import type { Parts } from './parts';
 
 /**
  * The figures of the report at hand; while it is being scored, the progress, and a click cancels. Beside them stands the offer
  * to have it read by a model, until that is done.
  */
-export function registerStatusBar(
-	analyses: Analyses,
-	active: ActiveReport,
-	{ models, scores, reviews }: StatusDeps,
-): vscode.Disposable {
+export function registerStatusBar({
+	analyses,
+	active,
+	models,
+	scores,
+	reviews,
+}: Pick<Parts, 'analyses' | 'active' | 'models' | 'scores' | 'reviews'>): vscode.Disposable {
 	const offer = vscode.window.createStatusBarItem('plumbline.review', vscode.StatusBarAlignment.Left, -1);
 	offer.name = vscode.l10n.t('Plumbline: review');
 	offer.command = 'plumbline.reviewWithModel';

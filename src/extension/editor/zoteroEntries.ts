@@ -3,25 +3,18 @@ import * as z from 'zod';
 import { inRange, ranges } from '../../config/ranges';
 import { PlumblineError } from '../../errors';
 import { message } from '../../messages/message';
-import { registerCommands } from '../host/command';
+import { unlessMissing, uriSourceFiles } from '../host/files';
 import { isAgreed, showError, showInformation, showProgress } from '../host/notices';
-import { uriSourceFiles } from '../host/uriSourceFiles';
-import { unlessMissing } from '../host/uriStore';
 import { errorText, words } from '../host/words';
-import type { ActiveReport } from '../reports/activeReport';
-import type { Analyses } from '../reports/analyses';
 import { documentName } from '../reports/wording';
+import type { Parts } from './parts';
 
 const { l10n } = vscode;
 
 /** Who has changed Zotero's port names it in a key binding. */
 const portArgument = z.object({ port: z.number().refine((port) => inRange(port, ranges.port)) });
 
-interface ZoteroDeps {
-	readonly active: ActiveReport;
-	readonly analyses: Analyses;
-	readonly log: vscode.LogOutputChannel;
-}
+type ZoteroParts = Pick<Parts, 'analyses' | 'log'>;
 
 /** What takes the entries of a report's keys from Zotero is loaded with the first command. */
 type Core = typeof import('../../index');
@@ -37,26 +30,14 @@ interface EntriesFile {
 }
 
 /** Takes the entries of the keys that a report cites from Zotero on this computer, once the author has agreed, those that the author chooses. */
-export function registerZotero(deps: ZoteroDeps): vscode.Disposable {
-	return registerCommands([
-		{
-			id: 'plumbline.addFromZotero',
-			execute(given) {
-				const document = deps.active.forCommand();
-				const named = portArgument.safeParse(given);
-				return document && addEntries(document, named.success ? named.data.port : undefined, deps);
-			},
-		},
-	]);
-}
-
-async function addEntries(document: vscode.TextDocument, named: number | undefined, deps: ZoteroDeps): Promise<void> {
+export async function addFromZotero(document: vscode.TextDocument, given: unknown, deps: ZoteroParts): Promise<void> {
+	const named = portArgument.safeParse(given);
 	const name = documentName(document);
 	if (!vscode.workspace.isTrusted)
 		return void showError(l10n.t('In Restricted Mode Zotero is not asked. Trust the workspace first.'));
 	if (document.isUntitled) return void showError(l10n.t('Save {0} first: entries are kept beside it.', name));
 	const core = await import('../../index');
-	const port = named ?? core.zoteroPort;
+	const port = named.success ? named.data.port : core.zoteroPort;
 	const report = (await deps.analyses.analyze(document))?.analysis.report;
 	if (!report) return void showError(l10n.t('{0} could not be analyzed.', name));
 	const folder = vscode.Uri.joinPath(document.uri, '..');
@@ -128,7 +109,7 @@ async function choose(entries: readonly Entry[], said: string): Promise<readonly
 
 interface Written {
 	readonly core: Core;
-	readonly deps: ZoteroDeps;
+	readonly deps: ZoteroParts;
 	/** What Zotero has not. */
 	readonly said: string;
 }
@@ -153,7 +134,7 @@ async function tellWritten(
 }
 
 /** In the text as it is by then. */
-async function nameFile(document: vscode.TextDocument, file: string, core: Core, deps: ZoteroDeps): Promise<void> {
+async function nameFile(document: vscode.TextDocument, file: string, core: Core, deps: ZoteroParts): Promise<void> {
 	const now = await deps.analyses.analyze(document);
 	const edit = now && now.snapshot.text === document.getText() && core.namingEdit(now.analysis.report, file);
 	if (!edit) return;

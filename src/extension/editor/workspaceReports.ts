@@ -1,41 +1,30 @@
 import * as vscode from 'vscode';
-import type { Analysis, Analyzer } from '../../analysis';
+import type { Analysis } from '../../analysis';
 import { claimSummary } from '../../view/claims';
 import { countFindings, findingSummary } from '../../view/findingCounts';
-import { registerCommands } from '../host/command';
 import type { Settings } from '../host/settings';
 import { words } from '../host/words';
-import type { Analyses } from './analyses';
-import type { AuthorDecisions } from './authorDecisions';
-import type { ModelScore, ModelScores } from './modelScores';
-import { countsNow } from './wording';
+import type { ModelScore } from '../reports/modelScores';
+import { countsNow } from '../reports/wording';
+import type { Parts } from './parts';
 
 const { l10n, workspace } = vscode;
 
 /** A folder with more Markdown than this holds notes or documentation; the first of them are read. */
 const most = 200;
 
-interface WorkspaceReportsDeps {
-	readonly analyses: Pick<Analyses, 'get'>;
-	/** Reads a text as the open reports are read. */
-	readonly read: Analyzer;
-	readonly settings: Settings;
-	readonly decisions: Pick<AuthorDecisions, 'of' | 'ready'>;
-	readonly modelScores: Pick<ModelScores, 'of'>;
-	readonly log: vscode.LogOutputChannel;
-}
+type ListParts = Pick<Parts, 'analyses' | 'read' | 'settings' | 'decisions' | 'modelScores' | 'log'>;
 
 interface ReportItem extends vscode.QuickPickItem {
 	readonly uri: vscode.Uri;
 }
 
-/** Lists the reports of the workspace, each with what Problems would list of it and with its score where a model gave one, and opens the one that is chosen. */
-export function registerWorkspaceReports(deps: WorkspaceReportsDeps): vscode.Disposable {
-	return registerCommands([{ id: 'plumbline.showReports', execute: () => showReports(deps) }]);
-}
-
-/** The list is there at once and fills in: the reports are read one after the other, until it is closed. */
-async function showReports(deps: WorkspaceReportsDeps): Promise<void> {
+/**
+ * Lists the reports of the workspace, each with what Problems would list of it and with its score where a model gave one, and
+ * opens the one that is chosen. The list is there at once and fills in: the reports are read one after the other, until it is
+ * closed.
+ */
+export async function showReports(deps: ListParts): Promise<void> {
 	const list = vscode.window.createQuickPick<ReportItem>();
 	const closed = new Promise<void>((resolve) => list.onDidHide(resolve));
 	let open = true;
@@ -98,7 +87,7 @@ function anyOf(patterns: readonly string[]): string {
 	return patterns.length === 1 && only !== undefined ? only : `{${patterns.join(',')}}`;
 }
 
-async function figuresOf(uri: vscode.Uri, deps: WorkspaceReportsDeps): Promise<Partial<vscode.QuickPickItem>> {
+async function figuresOf(uri: vscode.Uri, deps: ListParts): Promise<Partial<vscode.QuickPickItem>> {
 	try {
 		const open = workspace.textDocuments.find((document) => document.uri.toString() === uri.toString());
 		const report = open && deps.analyses.get(open);
@@ -125,7 +114,7 @@ function scoresOf(score: ModelScore | undefined): string[] {
 async function readFile(
 	uri: vscode.Uri,
 	open: vscode.TextDocument | undefined,
-	{ read, settings, decisions }: WorkspaceReportsDeps,
+	{ read, settings, decisions }: ListParts,
 ): Promise<Analysis> {
 	const [text] = await Promise.all([
 		open?.getText() ?? workspace.fs.readFile(uri).then((bytes) => new TextDecoder().decode(bytes)),

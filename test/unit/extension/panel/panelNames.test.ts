@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { panelNames } from '../../../../src/extension/score/panelNames';
+import { panelNames } from '../../../../src/extension/panel/panelNames';
 
 describe('the names of panels', () => {
 	it('are those of the files, with their folders where two are called the same', () => {

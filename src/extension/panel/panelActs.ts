@@ -5,35 +5,34 @@ import type { FromPanel } from '../../panel/messages';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
 import { placedFindings } from '../../service/report';
 import { knownSources } from '../../view/sources';
-import { type FixMeans, fixFinding } from '../editor/quickFixes';
-import type { SettingAside } from '../editor/settingAside';
+import { openSourceCommand, type SourcePlace } from '../editor/openSource';
+import type { Parts } from '../editor/parts';
+import { fixFinding } from '../editor/quickFixes';
+import { askAside, undo } from '../editor/settingAside';
 import type { AnalyzedReport } from '../reports/analyses';
-import { openSourceCommand, type SourcePlace } from '../sources/openSource';
-import type { ScoredReport } from './scores';
+import type { ScoredReport } from '../score/scores';
 
 type OpenMessage = Extract<FromPanel, { type: 'openSource' | 'openFound' }>;
 type ActMessage = Extract<FromPanel, { type: 'setAside' | 'undoDecision' | 'fix' }>;
 
-interface ActDeps extends FixMeans {
-	readonly settingAside: SettingAside;
-}
+type ActParts = Pick<Parts, 'analyses' | 'active' | 'decisions' | 'settings' | 'shell' | 'models'>;
 
 /** Does what the author wants done about a finding that the panel shows; nothing where its line was edited meanwhile. */
 export function actOnFinding(
 	report: AnalyzedReport | undefined,
 	asked: ActMessage,
-	deps: ActDeps,
+	parts: ActParts,
 ): Promise<void> | undefined {
 	if (!report) return undefined;
 	const isMeant = ({ code, span }: Finding) => code === asked.code && span.join() === asked.span.join();
 	if (asked.type === 'undoDecision') {
 		const own = report.analysis.decided.find(({ finding }) => isMeant(finding));
-		return own && deps.settingAside.undo(report.snapshot.document, own.decision);
+		return own && undo(report.snapshot.document, own.decision, parts);
 	}
 	const placed = placedFindings(report).find(({ finding }) => isMeant(finding));
 	if (!placed) return undefined;
-	if (asked.type === 'fix') return fixFinding(report, placed, deps);
-	return deps.settingAside.ask(report, placed.finding);
+	if (asked.type === 'fix') return fixFinding(report, placed, parts);
+	return askAside(report, placed.finding, parts);
 }
 
 /** Opens a source that the panel shows, or a passage of one: the words that decide a verdict or an item of a checklist. */

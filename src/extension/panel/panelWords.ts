@@ -2,8 +2,7 @@ import * as vscode from 'vscode';
 import { message } from '../../messages/message';
 import type { PanelWords } from '../../panel/messages';
 import { words } from '../host/words';
-import { noPagesInBrowser } from '../sources/readSources';
-import type { SourceUses } from '../sources/sourceUses';
+import { noPagesInBrowser, type SourceUses } from '../sources/sourceUses';
 
 const { l10n } = vscode;
 

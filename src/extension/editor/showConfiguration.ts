@@ -1,13 +1,11 @@
 import * as vscode from 'vscode';
 import { findingCodes } from '../../findings/model';
-import { registerCommands } from '../host/command';
 import type { ProjectConfig } from '../host/configFiles';
-import { commandLineKeys, isProjectSetting, projectKeys } from '../host/projectSettings';
-import type { SettingName } from '../host/settingSchemas';
+import { commandLineKeys, fileKeys, isProjectSetting, projectKeys, type SettingName } from '../host/projectSettings';
 import type { Settings } from '../host/settings';
-import type { ActiveReport } from './activeReport';
-import { showPlace } from './showWord';
-import { documentName } from './wording';
+import { type SettingPlace, showPlace } from '../reports/reveal';
+import { documentName } from '../reports/wording';
+import type { Parts } from './parts';
 
 /** A line of the list, and what choosing it opens. */
 interface Line extends vscode.QuickPickItem {
@@ -17,28 +15,23 @@ interface Line extends vscode.QuickPickItem {
 const { l10n, workspace } = vscode;
 
 /** What decides which findings a report has. */
-const shown: readonly SettingName[] = ['maxFindings', 'severity', 'tiers', 'run', 'include', 'exclude'];
+const shown: readonly SettingName[] = ['maxFindings', 'severity', 'run', 'include', 'exclude'];
 
 /** Longer lists of values are cut here. */
 const longest = 50;
 
-/** Shows which configuration file is in force for the report at hand, every setting that matters, and where each comes from. */
-export function registerShowConfiguration(active: ActiveReport, settings: Settings): vscode.Disposable {
-	return registerCommands([
-		{
-			id: 'plumbline.showConfiguration',
-			execute() {
-				const document = active.forCommand();
-				return document && show(document, settings);
-			},
-		},
-	]);
-}
-
-async function show(document: vscode.TextDocument, settings: Settings): Promise<void> {
+/** Shows which configuration file is in force for a report, every setting that matters, and where each comes from. */
+export async function showConfiguration(
+	document: vscode.TextDocument,
+	{ settings }: Pick<Parts, 'settings'>,
+): Promise<void> {
 	await settings.project.ready(document.uri);
 	const project = settings.project.of(document.uri);
-	const lines = [fileLine(project), ...shown.flatMap((name) => settingLines(name, document, settings, project))];
+	const lines = [
+		fileLine(project),
+		...shown.flatMap((name) => settingLines(name, document, settings, project)),
+		...fileKeys.flatMap((key) => fileKeyLines(key, project)),
+	];
 	const title = l10n.t('Configuration in force for {0}', documentName(document));
 	const picked = await vscode.window.showQuickPick(lines, { title, placeHolder: title });
 	await picked?.open?.();
@@ -60,28 +53,40 @@ function fileLine(project: ProjectConfig | undefined): Line {
 	};
 }
 
-/** One line; for what is a set of entries that differ, one an entry. */
 function settingLines(
 	name: SettingName,
 	document: vscode.TextDocument,
 	settings: Settings,
 	project: ProjectConfig | undefined,
 ): Line[] {
-	const value = settings.get(name, document);
-	const line = (label: string, entry?: string): Line => {
+	return valueLines(name, settings.get(name, document)).map(({ label, entry }) => {
 		const place = isProjectSetting(name) ? project?.placeOf(projectKeys[name], entry) : undefined;
-		return {
-			label,
-			description: place ? workspace.asRelativePath(place.uri) : originOf(name, document),
-			open: async () =>
-				place ? showPlace(place) : vscode.commands.executeCommand('workbench.action.openSettings', `plumbline.${name}`),
-		};
-	};
-	if (typeof value !== 'object' || value === null) return [line(`${name}: ${value}`)];
-	if (Array.isArray(value)) return [line(`${name}: ${shortened(value.join(', '))}`)];
+		if (place) return placeLine(label, place);
+		const open = () => vscode.commands.executeCommand('workbench.action.openSettings', `plumbline.${name}`);
+		return { label, description: originOf(name, document), open };
+	});
+}
+
+function fileKeyLines(key: (typeof fileKeys)[number], project: ProjectConfig | undefined): Line[] {
+	const value = project?.config[key];
+	if (value === undefined) return [];
+	return valueLines(key, value).flatMap(({ label, entry }) => {
+		const place = project?.placeOf(key, entry);
+		return place ? [placeLine(label, place)] : [];
+	});
+}
+
+function placeLine(label: string, place: SettingPlace): Line {
+	return { label, description: workspace.asRelativePath(place.uri), open: () => showPlace(place) };
+}
+
+/** One; for what is a set of entries, one an entry that differs from the default. */
+function valueLines(name: string, value: unknown): { readonly label: string; readonly entry?: string }[] {
+	if (typeof value !== 'object' || value === null) return [{ label: `${name}: ${value}` }];
+	if (Array.isArray(value)) return [{ label: `${name}: ${shortened(value.join(', '))}` }];
 	const entries = Object.entries(value).filter(([key, entry]) => name !== 'severity' || isChanged(key, entry));
-	if (entries.length === 0) return [line(name)];
-	return entries.map(([key, entry]) => line(`${name}: ${key} = ${entry}`, key));
+	if (entries.length === 0) return [{ label: name }];
+	return entries.map(([entry, set]) => ({ label: `${name}: ${entry} = ${set}`, entry }));
 }
 
 function isChanged(code: string, severity: unknown): boolean {

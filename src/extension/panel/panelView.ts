@@ -22,9 +22,9 @@ import { words } from '../host/words';
 import type { AnalyzedReport } from '../reports/analyses';
 import type { Snapshot } from '../reports/snapshot';
 import { documentName, progressText } from '../reports/wording';
+import { isRecounted, type ScoredReport } from '../score/scores';
 import type { SourceUses } from '../sources/sourceUses';
 import { panelWords } from './panelWords';
-import { isRecounted, type ScoredReport } from './scores';
 
 const { l10n } = vscode;
 

@@ -1,19 +1,18 @@
 import * as vscode from 'vscode';
+import type { Parts } from '../editor/parts';
+import { unlessMissing } from '../host/files';
 import { showError } from '../host/notices';
-import { unlessMissing } from '../host/uriStore';
 import { words } from '../host/words';
 import type { Analyses } from '../reports/analyses';
-import type { Checklists } from './checklists';
-import type { SkillLibraries } from './skillLibraries';
-import { labelOf, nameSkills, skillItems, skillTemplate } from './skillTemplate';
+import { labelOf, nameSkills, skillItems, skillTemplate } from '../skills/skillTemplate';
 
 const { l10n } = vscode;
 
 /** Writes a skill to fill in into the folder that the settings name, and opens it. */
-export async function newSkill(libraries: SkillLibraries, beside: vscode.TextDocument | undefined): Promise<void> {
+export async function newSkill({ skills, active }: Pick<Parts, 'skills' | 'active'>): Promise<void> {
 	if (!vscode.workspace.isTrusted)
 		return tell(l10n.t('In Restricted Mode no workspace skills are used. Trust the workspace first.'));
-	const folder = libraries.folder(beside?.uri);
+	const folder = await skills.folder(active.document?.uri);
 	if (!folder) return tell(l10n.t('Open a folder first: custom skills are saved in it.'));
 	const title = await vscode.window.showInputBox({
 		title: l10n.t('What should the new skill be called?'),
@@ -36,7 +35,7 @@ export async function newSkill(libraries: SkillLibraries, beside: vscode.TextDoc
 export async function chooseSkills(
 	document: vscode.TextDocument,
 	active: readonly string[],
-	{ libraries, checklists, analyses }: { libraries: SkillLibraries; checklists: Checklists; analyses: Analyses },
+	{ skills: libraries, checklists, analyses }: Pick<Parts, 'skills' | 'checklists' | 'analyses'>,
 ): Promise<boolean> {
 	const { skills } = await libraries.load(document.uri);
 	const chosen = await vscode.window.showQuickPick(skillItems(skills, active, words), {

@@ -1,105 +1,60 @@
 import * as vscode from 'vscode';
 import { fromPanel, type ItemChange, panelState, type ToPanel } from '../../panel/messages';
-import type { Shell } from '../../service/report';
-import type { SettingAside } from '../editor/settingAside';
+import type { Parts } from '../editor/parts';
 import { openFindingPage } from '../editor/shell';
-import { registerCommands } from '../host/command';
 import { showError } from '../host/notices';
-import type { Settings } from '../host/settings';
 import { errorText, isExpected } from '../host/words';
-import type { Models } from '../model/models';
-import type { ActiveReport } from '../reports/activeReport';
-import type { Analyses, AnalyzedReport } from '../reports/analyses';
-import type { AuthorDecisions } from '../reports/authorDecisions';
-import type { Histories } from '../reports/histories';
+import type { AnalyzedReport } from '../reports/analyses';
 import { showRange } from '../reports/reveal';
-import type { Checklists } from '../skills/checklists';
-import { chooseSkills, newSkill } from '../skills/skillCommands';
-import type { SkillLibraries } from '../skills/skillLibraries';
-import { registerSkillProblems } from '../skills/skillProblems';
-import { agreeToRead, stopReading } from '../sources/readSources';
-import type { SourceUses } from '../sources/sourceUses';
+import { registerRecounting } from '../score/scores';
+import { reviewWithModel, scoreWithModel } from '../score/withModel';
+import { registerSkillProblems } from '../skills/skillLibraries';
+import { agreeToRead } from '../sources/sourceUses';
 import { JadeChoices } from './jadeChoices';
 import { OpenPanels, panelHtml, panelRoots } from './openPanels';
 import { actOnFinding, openPassage } from './panelActs';
 import { panelViewOf, progressView } from './panelView';
-import type { ScoreSetup } from './scoreSetup';
-import { registerRecounting, type Scores } from './scores';
-import { reviewWithModel, scoreWithModel } from './withModel';
+import { chooseSkills } from './skillCommands';
 
 const viewType = 'plumbline.score';
 
 /** How long a panel waits for more to change before it is drawn anew, in milliseconds: typing must not wait for it. */
 const editPause = 150;
 
-interface PanelDeps {
-	readonly extensionUri: vscode.Uri;
-	/** Under which the pages on findings are opened. */
-	readonly pages: vscode.Uri;
-	readonly active: ActiveReport;
-	readonly scores: Scores;
-	readonly models: Models;
-	readonly settings: Settings;
-	readonly setup: ScoreSetup;
-	readonly skills: SkillLibraries;
-	readonly checklists: Checklists;
-	readonly sources: SourceUses;
-	readonly analyses: Analyses;
-	readonly histories: Histories;
-	readonly decisions: AuthorDecisions;
-	readonly settingAside: SettingAside;
-	readonly shell: Shell;
-	readonly log: vscode.LogOutputChannel;
-}
-
-/** The score beside the report: one panel a report, filled when its page says that it is ready. */
-export function registerScorePanel(deps: PanelDeps): vscode.Disposable {
-	const panels = new ScorePanels(deps);
-	const atHand = (run: (document: vscode.TextDocument) => unknown) => () => {
-		const document = deps.active.forCommand();
-		return document && run(document);
-	};
-	return vscode.Disposable.from(
+/** The panels, kept up with what they show. */
+export function registerScorePanels(parts: Parts): {
+	readonly panels: ScorePanels;
+	readonly disposable: vscode.Disposable;
+} {
+	const { skills, log, scores, decisions, histories, analyses, active, models } = parts;
+	const panels = new ScorePanels(parts);
+	const disposable = vscode.Disposable.from(
 		panels,
-		registerSkillProblems(deps.skills, deps.log, () => panels.skillsChanged()),
-		deps.scores.onDidChange((document) => panels.update(document)),
-		deps.decisions.onDidChange(() => panels.updateAll()),
-		deps.histories.onDidChange((document) => panels.updateSoon(document)),
-		deps.analyses.onDidChange((document) => panels.updateSoon(document)),
-		deps.analyses.onDidReview((document) => panels.update(document)),
-		deps.active.onDidChange((document) => document && panels.follow(document)),
-		registerRecounting(deps.analyses, deps.scores),
-		deps.scores.onDidProgress((document) => panels.updateProgress(document)),
-		deps.models.onDidChange(() => panels.updateAll()),
+		registerSkillProblems(skills, log, () => panels.skillsChanged()),
+		scores.onDidChange((document) => panels.update(document)),
+		decisions.onDidChange(() => panels.updateAll()),
+		histories.onDidChange((document) => panels.updateSoon(document)),
+		analyses.onDidChange((document) => panels.updateSoon(document)),
+		analyses.onDidReview((document) => panels.update(document)),
+		active.onDidChange((document) => document && panels.follow(document)),
+		registerRecounting(analyses, scores),
+		scores.onDidProgress((document) => panels.updateProgress(document)),
+		models.onDidChange(() => panels.updateAll()),
 		vscode.window.registerWebviewPanelSerializer(viewType, {
 			deserializeWebviewPanel: (panel, state) => panels.restore(panel, state),
 		}),
-		registerCommands([
-			{ id: 'plumbline.showScore', execute: atHand((document) => panels.show(document)) },
-			{
-				id: 'plumbline.tree.showScore',
-				execute: () => deps.active.document && panels.show(deps.active.document),
-			},
-			{ id: 'plumbline.score', execute: atHand((document) => panels.scoreAndShow(document)) },
-			{ id: 'plumbline.analyze', execute: atHand((document) => panels.check(document)) },
-			{ id: 'plumbline.scoreWithModel', execute: atHand((document) => panels.scoreWithModel(document)) },
-			{ id: 'plumbline.reviewWithModel', execute: atHand((document) => reviewWithModel(document, deps)) },
-			{ id: 'plumbline.readSources', execute: atHand((document) => panels.readSources(document)) },
-			{ id: 'plumbline.stopReadingSources', execute: () => stopReading(deps.sources) },
-			{ id: 'plumbline.chooseSkills', execute: atHand((document) => panels.chooseSkills(document)) },
-			{ id: 'plumbline.newSkill', execute: () => newSkill(deps.skills, deps.active.document) },
-			{ id: 'plumbline.cancelScore', execute: () => deps.scores.cancel() },
-		]),
 	);
+	return { panels, disposable };
 }
 
-class ScorePanels implements vscode.Disposable {
-	readonly #deps: PanelDeps;
+/** The score beside the report: one panel a report, filled when its page says that it is ready. */
+export class ScorePanels implements vscode.Disposable {
+	readonly #deps: Parts;
 	readonly #panels = new OpenPanels();
 	readonly #choices: JadeChoices;
 	readonly #planned = new Map<string, ReturnType<typeof setTimeout>>();
 
-	constructor(deps: PanelDeps) {
+	constructor(deps: Parts) {
 		this.#deps = deps;
 		this.#choices = new JadeChoices(deps);
 		this.#choices.onDidChange((document) => this.update(document));
@@ -121,11 +76,6 @@ class ScorePanels implements vscode.Disposable {
 	/** The panel that is shown is that of the report that the author works on, where this has one. */
 	follow(document: vscode.TextDocument): void {
 		this.#panels.follow(document.uri);
-	}
-
-	/** With the connected model, once the author has agreed to what that takes; offline when there is none. */
-	async scoreAndShow(document: vscode.TextDocument): Promise<void> {
-		await (this.#deps.models.mayAsk(document) ? this.scoreWithModel(document) : this.check(document));
 	}
 
 	/** Reads the report as it stands, whatever the settings say of when, and counts what can be counted on this computer. */
@@ -152,10 +102,9 @@ class ScorePanels implements vscode.Disposable {
 
 	/** Lets the author choose the skills, and scores the report by them. */
 	async chooseSkills(document: vscode.TextDocument): Promise<void> {
-		const { scores, skills, checklists, analyses } = this.#deps;
+		const { scores, checklists } = this.#deps;
 		const active = scores.get(document)?.scorecard.jade?.skills ?? checklists.skills(document) ?? [];
-		if (await chooseSkills(document, active, { libraries: skills, checklists, analyses }))
-			await this.#scoreAsBefore(document);
+		if (await chooseSkills(document, active, this.#deps)) await this.#scoreAsBefore(document);
 	}
 
 	/** The report is scored again where it was scored on this computer alone: that costs nothing. */
@@ -264,7 +213,7 @@ class ScorePanels implements vscode.Disposable {
 	}
 
 	#adopt(panel: vscode.WebviewPanel, document: vscode.TextDocument): void {
-		const { extensionUri } = this.#deps;
+		const { extensionUri } = this.#deps.context;
 		this.#panels.add(document.uri, panel);
 		panel.onDidChangeViewState(() => {
 			if (panel.active) this.#deps.active.turnTo(document.uri);
