@@ -131,12 +131,12 @@ describe('diagnostics', () => {
 	it('keeps Problems for others when asked to', async () => {
 		const { document } = await openReport(brokenCitation);
 		await findingOf(document, 'citation.broken');
-		await configure('decorationsOnly', true);
+		await configure('showIn', 'text');
 		try {
 			await cleared(document, 'citation.broken');
 			assert.deepEqual(codes(document), []);
 		} finally {
-			await configure('decorationsOnly', undefined);
+			await configure('showIn', undefined);
 		}
 		await findingOf(document, 'citation.broken');
 	});
@@ -146,7 +146,7 @@ describe('diagnostics', () => {
 		await findingOf(document, 'claim.unsupported');
 		const listed = findings(document).filter(({ severity }) => severity !== DiagnosticSeverity.Hint);
 		assert.ok(listed.length > 0);
-		await configure('decorationsOnly', true);
+		await configure('showIn', 'text');
 		try {
 			await cleared(document, 'citation.broken');
 			const drawn = [...(await marksAlone(document)).values()].flat();
@@ -158,7 +158,7 @@ describe('diagnostics', () => {
 				assert.ok((await hovered(document, range.start)).includes(asMarkdown(message)), message);
 			}
 		} finally {
-			await configure('decorationsOnly', undefined);
+			await configure('showIn', undefined);
 		}
 	});
 });
