@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { ConfigurationTarget, commands, DiagnosticSeverity, Position, WorkspaceEdit, window, workspace } from 'vscode';
+import { ConfigurationTarget, commands, DiagnosticSeverity, workspace } from 'vscode';
 import { answering, type Dialogue, type Shown } from './answering';
 import { apply, cleared, closeAll, findingOf, lines, openReport } from './reports';
 import { until } from './waiting';

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { AnalyzeOptions } from '../../analysis';
 import { withoutLowered } from '../../config/ownWarnings';
 import type { ConfigFiles } from './configFiles';
-import { leadsTo } from './paths';
+import { leadsTo, pathBelow } from './paths';
 import { inProject, type SettingName, type SettingValue, settingSchemas } from './projectSettings';
 
 /** Whether Problems lists the findings; else they are told in the text, or only by the views. */
@@ -39,12 +39,14 @@ export class Settings {
 		};
 	}
 
-	/** The folder that the project's configuration names, seen from the file that names it; `undefined` where none does. */
+	/** The folder that the project's configuration names, seen from the file that names it; `undefined` where none does. As on the command line a file may not lead out of its own folder. */
 	folder(key: 'sources' | 'skills', beside: vscode.Uri): vscode.Uri | undefined {
 		const project = this.project.of(beside);
 		const named = project?.config[key];
 		const uri = project?.placeOf(key)?.uri;
-		return named !== undefined && uri ? uri.with({ path: leadsTo(uri.path, named) }) : undefined;
+		if (named === undefined || !uri) return undefined;
+		const path = leadsTo(uri.path, named);
+		return pathBelow(leadsTo(uri.path, '.'), path) === undefined ? undefined : uri.with({ path });
 	}
 
 	#own<Name extends SettingName>(name: Name, scope?: vscode.ConfigurationScope): SettingValue<Name> {
