@@ -6,6 +6,7 @@ import type { Message, Words } from '../../messages/model';
 import { addSentences } from '../../messages/words';
 import { oneLine } from '../../text/shorten';
 import { countFindings, findingSummary } from '../../view/findingCounts';
+import { whileWanted } from '../host/inTurns';
 import { asMarkdown } from '../reports/markdownText';
 import type { ChatDeps, Host } from './deps';
 import { analyzedNow, readAnalyzed } from './editorReports';
@@ -28,19 +29,17 @@ export async function respond(
 	token: vscode.CancellationToken,
 	deps: ChatDeps,
 ): Promise<vscode.ChatResult> {
-	const controller = new AbortController();
-	const listening = token.onCancellationRequested(() => controller.abort());
 	try {
-		const document = await documentOf(request, deps);
-		const { parts, answered } = await answerTo(request, context, document, stream, controller.signal, deps);
-		write(stream, parts, document?.uri, deps.host);
-		return { metadata: answered };
+		const answer = await whileWanted(token, async (signal) => {
+			const document = await documentOf(request, deps);
+			const { parts, answered } = await answerTo(request, context, document, stream, signal, deps);
+			write(stream, parts, document?.uri, deps.host);
+			return answered;
+		});
+		return answer ? { metadata: answer } : {};
 	} catch (error) {
-		if (controller.signal.aborted) return {};
 		deps.log.error('A request in the chat could not be answered.', error);
 		return { errorDetails: { message: asMarkdown(deps.host.errorText(error)) } };
-	} finally {
-		listening.dispose();
 	}
 }
 

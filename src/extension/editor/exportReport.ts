@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import * as z from 'zod';
 import type { Rendering, ReportResult } from '../../output/model';
 import { rendered } from '../../output/rendering';
-import { showError, showInformation } from '../host/notices';
+import { pickOne, showError, showInformation } from '../host/notices';
 import { isOnDisk } from '../host/paths';
 import { words } from '../host/words';
 import { documentName } from '../reports/wording';
@@ -86,13 +86,11 @@ async function openExported(uri: vscode.Uri, format: ExportFormat): Promise<void
 	else await vscode.window.showTextDocument(uri);
 }
 
-async function pickFormat(): Promise<ExportFormat | undefined> {
+function pickFormat(): Promise<ExportFormat | undefined> {
 	const { l10n } = vscode;
-	const items: (vscode.QuickPickItem & { format: ExportFormat })[] = [
-		{ format: 'html', label: 'HTML', description: l10n.t('a page for a colleague, with the marks beside the text') },
-		{ format: 'markdown', label: 'Markdown', description: l10n.t('for a pull request or a mail') },
-		{ format: 'json', label: 'JSON', description: l10n.t('for other programs') },
-	];
-	const picked = await vscode.window.showQuickPick(items, { placeHolder: l10n.t('Export what Plumbline found as…') });
-	return picked?.format;
+	return pickOne<ExportFormat>(l10n.t('Export what Plumbline found as…'), [
+		{ value: 'html', label: 'HTML', description: l10n.t('a page for a colleague, with the marks beside the text') },
+		{ value: 'markdown', label: 'Markdown', description: l10n.t('for a pull request or a mail') },
+		{ value: 'json', label: 'JSON', description: l10n.t('for other programs') },
+	]);
 }

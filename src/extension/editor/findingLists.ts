@@ -7,7 +7,7 @@ import { placedFindings } from '../../service/report';
 import { words } from '../host/words';
 import { type AnalyzedReport, type PlacedFinding, type PlacedWithdrawal, placedWithdrawals } from '../reports/analyses';
 import { showRange } from '../reports/reveal';
-import { findingText, findingTitle, lineName, severityName } from '../reports/wording';
+import { findingText, findingTitle, lineName } from '../reports/wording';
 import type { Parts } from './parts';
 
 const { l10n } = vscode;
@@ -59,7 +59,10 @@ export async function showHeld(document: vscode.TextDocument, { analyses }: List
 	if (!report) return;
 	const items = heldFindings(report).map(({ finding, range }) => {
 		const item = itemOf(finding, range);
-		return { ...item, description: `${item.description} · ${severityName(finding.severity)}` };
+		return {
+			...item,
+			description: `${item.description} · ${words.say(message('labels.severity', { severity: finding.severity }))}`,
+		};
 	});
 	const title = words.say(message('counts.more', { count: items.length }));
 	const chosen = await choose(items, title, l10n.t('Nothing is held back in this report'));

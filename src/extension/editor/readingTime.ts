@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import * as z from 'zod';
+import { pickOne } from '../host/notices';
 import type { RunMode } from '../host/projectSettings';
 import { noteSettled } from '../reports/activeReport';
 import type { Parts } from './parts';
@@ -20,24 +21,18 @@ export function readAfterFix(args: readonly unknown[], { analyses }: Pick<Parts,
 /** Asks when reports are to be read, and keeps that where it was set last. */
 export async function changeRun({ settings, active }: Pick<Parts, 'settings' | 'active'>): Promise<void> {
 	const scope = active.document;
-	const current = settings.get('run', scope);
-	const choices: { mode: RunMode; label: string }[] = [
-		{ mode: 'onSave', label: l10n.t('When a report is opened or saved') },
-		{ mode: 'onType', label: l10n.t('While typing, after a short pause') },
-		{ mode: 'manual', label: l10n.t('Only when I ask') },
-	];
-	const items = choices.map((choice) => ({
-		...choice,
-		description: choice.mode === current ? l10n.t('current') : undefined,
-	}));
-	const picked = await vscode.window.showQuickPick(items, {
-		placeHolder: l10n.t('When should Plumbline analyze your report?'),
-	});
-	if (!picked) return;
+	const choices = [
+		{ value: 'onSave', label: l10n.t('When a report is opened or saved') },
+		{ value: 'onType', label: l10n.t('While typing, after a short pause') },
+		{ value: 'manual', label: l10n.t('Only when I ask') },
+	] as const;
+	const question = l10n.t('When should Plumbline analyze your report?');
+	const mode = await pickOne<RunMode>(question, choices, settings.get('run', scope));
+	if (mode === undefined) return;
 	const configuration = vscode.workspace.getConfiguration('plumbline', scope);
 	const inWorkspace = configuration.inspect('run')?.workspaceValue !== undefined;
 	const { Global, Workspace } = vscode.ConfigurationTarget;
-	await configuration.update('run', picked.mode, inWorkspace ? Workspace : Global);
+	await configuration.update('run', mode, inWorkspace ? Workspace : Global);
 }
 
 /** A copy of a short report with a defect of each kind, to try things on; the packaged file stays as it is. */

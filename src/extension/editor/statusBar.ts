@@ -3,9 +3,10 @@ import { message } from '../../messages/message';
 import type { Progress } from '../../model';
 import { claimSummary } from '../../view/claims';
 import { type FindingCounts, findingSummary, listedCount } from '../../view/findingCounts';
+import { progressMessage } from '../../view/run';
 import { words } from '../host/words';
 import type { AnalyzedReport } from '../reports/analyses';
-import { countsNow, findingCount, progressText, scoreLines } from '../reports/wording';
+import { countsNow, findingCount, scoreLines } from '../reports/wording';
 import { reviewOffer, type ScoredReport } from '../score/scores';
 import type { Parts } from './parts';
 
@@ -108,7 +109,7 @@ function isRead(report: AnalyzedReport | undefined): report is AnalyzedReport {
 }
 
 function showProgress(item: vscode.StatusBarItem, progress: Progress): void {
-	item.text = `$(loading~spin) ${progressText(progress)}`;
+	item.text = `$(loading~spin) ${words.say(progressMessage(progress))}`;
 	item.tooltip = vscode.l10n.t('Plumbline is at work on this report. Click to cancel.');
 	item.command = 'plumbline.cancelScore';
 }

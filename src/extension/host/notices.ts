@@ -19,6 +19,19 @@ export function showInformation(message: string, ...buttons: readonly string[]):
 	return vscode.window.showInformationMessage(noticeText(message), ...buttons);
 }
 
+/** Lets the author choose one of several; the one that holds now is marked. */
+export async function pickOne<Value>(
+	placeHolder: string,
+	choices: readonly { readonly value: Value; readonly label: string; readonly description?: string }[],
+	now?: Value,
+): Promise<Value | undefined> {
+	const items = choices.map((choice) => ({
+		...choice,
+		...(choice.value === now && { description: vscode.l10n.t('current') }),
+	}));
+	return (await vscode.window.showQuickPick(items, { placeHolder }))?.value;
+}
+
 /** Asks before anything else goes on. */
 export async function isAgreed(question: string, detail: string, yes: string): Promise<boolean> {
 	const options = { modal: true, detail: noticeText(detail) };

@@ -3,6 +3,7 @@ import type { Provider, RunLimits } from '../../judge/model';
 import type { ModelUse, Plumbline, PlumblineInit } from '../../model';
 import { uriTextFiles } from '../host/files';
 import { type KeyStore, keyName } from '../host/keyStore';
+import { Lasting } from '../host/lasting';
 import type { Settings } from '../host/settings';
 import { SetupError } from '../host/words';
 import { type Connection, connectionOf, endpointAt } from './connection';
@@ -36,30 +37,26 @@ export interface Candidate {
 const ampleTokens = 40_000;
 
 /** The model that is connected, by the settings and the kept keys, and those that the editor offers. Nothing here sends anything. */
-export class Models implements vscode.Disposable {
+export class Models extends Lasting {
 	readonly #init: ModelsInit;
 	#offered: readonly vscode.LanguageModelChat[] = [];
 	readonly #changed = new vscode.EventEmitter<void>();
-	readonly #disposables: vscode.Disposable[];
 
 	/** Another model is connected, or the editor offers others. */
 	readonly onDidChange = this.#changed.event;
 
 	constructor(init: ModelsInit) {
+		super();
 		this.#init = init;
-		this.#disposables = [
+		this.lasting(
 			this.#changed,
 			vscode.lm.onDidChangeChatModels(() => void this.#look()),
 			vscode.workspace.onDidChangeConfiguration((event) => {
 				if (event.affectsConfiguration('plumbline.model')) this.#changed.fire();
 			}),
 			vscode.workspace.onDidGrantWorkspaceTrust(() => this.#changed.fire()),
-		];
+		);
 		void this.#look();
-	}
-
-	dispose(): void {
-		for (const disposable of this.#disposables) disposable.dispose();
 	}
 
 	get keys(): KeyStore {

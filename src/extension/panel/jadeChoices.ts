@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import type { ItemChange } from '../../panel/messages';
 import type { ItemEdit } from '../../scorecard/jade';
 import { questionOf } from '../../view/checkItem';
+import { Lasting } from '../host/lasting';
 import { words } from '../host/words';
 import type { Scores } from '../score/scores';
 import type { Checklists } from '../skills/checklists';
@@ -21,30 +22,26 @@ type Edits = Readonly<Record<string, ItemEdit>>;
 const nothing: ReadonlySet<string> = new Set();
 
 /** What the author supposes and has changed in the checklists of each report, as its panel shows it. */
-export class JadeChoices implements vscode.Disposable {
+export class JadeChoices extends Lasting {
 	readonly #deps: JadeChoicesDeps;
 	readonly #supposed = new Map<string, ReadonlySet<string>>();
 	readonly #edits = new Map<string, Edits>();
 	readonly #changed = new vscode.EventEmitter<vscode.TextDocument>();
-	readonly #disposables: vscode.Disposable[];
 
 	/** The choices of a report are others than before. */
 	readonly onDidChange = this.#changed.event;
 
 	constructor(deps: JadeChoicesDeps) {
+		super();
 		this.#deps = deps;
-		this.#disposables = [
+		this.lasting(
 			this.#changed,
 			deps.scores.onDidScore((document) => void this.#refresh(document)),
 			vscode.workspace.onDidCloseTextDocument((document) => {
 				this.#supposed.delete(document.uri.toString());
 				this.#edits.delete(document.uri.toString());
 			}),
-		];
-	}
-
-	dispose(): void {
-		for (const disposable of this.#disposables) disposable.dispose();
+		);
 	}
 
 	/** For the panel. */

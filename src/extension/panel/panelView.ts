@@ -13,6 +13,7 @@ import { historyViewOf, type Past } from '../../view/history';
 import { ledgerOf, ledgerView } from '../../view/ledger';
 import { numbersViewOf } from '../../view/numbers';
 import { readingViewOf } from '../../view/reading';
+import { progressMessage } from '../../view/run';
 import { viewOf } from '../../view/scorecard';
 import { toDoViewOf } from '../../view/toDo';
 import type { ToDoView } from '../../view/toDoModel';
@@ -21,7 +22,7 @@ import { hasFix } from '../editor/quickFixes';
 import { words } from '../host/words';
 import type { AnalyzedReport } from '../reports/analyses';
 import type { Snapshot } from '../reports/snapshot';
-import { documentName, progressText } from '../reports/wording';
+import { documentName } from '../reports/wording';
 import { isRecounted, type ScoredReport } from '../score/scores';
 import type { SourceUses } from '../sources/sourceUses';
 import { panelWords } from './panelWords';
@@ -71,7 +72,7 @@ export function panelViewOf(document: vscode.TextDocument, state: PanelState): P
 /** What a run is doing, in the words of the status bar, and how far it is. */
 export function progressView(progress: Progress): RunProgress {
 	const { done, of } = progress;
-	return { text: progressText(progress), share: done !== undefined && of ? done / of : null };
+	return { text: words.say(progressMessage(progress)), share: done !== undefined && of ? done / of : null };
 }
 
 function noteOf({ scored, cancelled, byHand }: PanelState): string | null {

@@ -8,6 +8,7 @@ import { placed, type ShownReport, type PlacedFinding as WithRange } from '../..
 import { LatestRuns, typingPause } from '../../threads/latestRuns';
 import { SteadyFindings } from '../../view/steadyFindings';
 import { InTurns } from '../host/inTurns';
+import { Lasting } from '../host/lasting';
 import { showFailure } from '../host/notices';
 import type { Settings } from '../host/settings';
 import type { AuthorDecisions } from './authorDecisions';
@@ -48,7 +49,7 @@ export function placedWithdrawals(report: AnalyzedReport): PlacedWithdrawal[] {
  * was made from and follows the edits since, those made while it was read among them. A run that was planned for an older
  * text is dropped when a newer one is planned.
  */
-export class Analyses implements vscode.Disposable {
+export class Analyses extends Lasting {
 	readonly #analyzer: Analyzer;
 	readonly #settings: Settings;
 	readonly #decisions: Pick<AuthorDecisions, 'of' | 'ready' | 'onDidChange'>;
@@ -69,7 +70,6 @@ export class Analyses implements vscode.Disposable {
 	readonly #failed = new Set<string>();
 	readonly #changed = new InTurns<vscode.TextDocument>();
 	readonly #reviewed = new vscode.EventEmitter<vscode.TextDocument>();
-	readonly #disposables: vscode.Disposable[];
 
 	/** A document was analysed, edited, or let go; or what is shown of it was set differently. */
 	readonly onDidChange = this.#changed.event;
@@ -84,13 +84,14 @@ export class Analyses implements vscode.Disposable {
 		log: vscode.LogOutputChannel,
 		pages: vscode.Uri,
 	) {
+		super();
 		this.#analyzer = analyzer;
 		this.#ownPages = vscode.Uri.joinPath(pages, 'docs');
 		this.#settings = settings;
 		this.#decisions = decisions;
 		this.#log = log;
 		const { workspace } = vscode;
-		this.#disposables = [
+		this.lasting(
 			this.#changed,
 			decisions.onDidChange(() => this.#decided()),
 			settings.project.onDidChange(() => this.#configured()),
@@ -102,14 +103,14 @@ export class Analyses implements vscode.Disposable {
 			workspace.onDidChangeConfiguration((event) => {
 				if (event.affectsConfiguration('plumbline')) this.#settingsChanged(event);
 			}),
-		];
+		);
 		for (const document of workspace.textDocuments) this.#runUnlessManual(document);
 	}
 
-	dispose(): void {
+	override dispose(): void {
 		for (const timer of this.#planned.values()) clearTimeout(timer);
 		this.#reading.clear();
-		for (const disposable of this.#disposables) disposable.dispose();
+		super.dispose();
 	}
 
 	get(document: vscode.TextDocument): AnalyzedReport | undefined {

@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import type { Decision } from '../../decisions/model';
 import { changeDecisions, DecisionsError, decisionsOn, readDecisions, withFileMoved } from '../../functions';
 import { sharedFile } from '../host/files';
+import { Lasting } from '../host/lasting';
 import { warnOfFile } from '../host/notices';
 import { errorText } from '../host/words';
 
@@ -26,13 +27,12 @@ interface Kept {
  * changes such a file, another window or a merge among them: what it says is what holds. It is only written at a command of
  * the author's, or when a report is renamed in the editor.
  */
-export class AuthorDecisions implements vscode.Disposable {
+export class AuthorDecisions extends Lasting {
 	readonly #log: Pick<vscode.LogOutputChannel, 'warn'>;
 	readonly #kept = new Map<string, Kept>();
 	readonly #watchers = new Map<string, vscode.Disposable>();
 	readonly #loading = new Map<string, Promise<void>>();
 	readonly #changed = new vscode.EventEmitter<void>();
-	readonly #disposables: vscode.Disposable[];
 	/** Files are read and changed one after the other, so that what is known is never older than what was read. */
 	#last: Promise<unknown> = Promise.resolve();
 
@@ -40,9 +40,10 @@ export class AuthorDecisions implements vscode.Disposable {
 	readonly onDidChange = this.#changed.event;
 
 	constructor(log: Pick<vscode.LogOutputChannel, 'warn'>) {
+		super();
 		this.#log = log;
 		const { workspace } = vscode;
-		this.#disposables = [
+		this.lasting(
 			this.#changed,
 			workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
 				for (const folder of removed) this.#forget(folder);
@@ -51,13 +52,13 @@ export class AuthorDecisions implements vscode.Disposable {
 			workspace.onDidRenameFiles(({ files }) => {
 				for (const { oldUri, newUri } of files) void this.#renamed(oldUri, newUri);
 			}),
-		];
+		);
 		for (const folder of workspace.workspaceFolders ?? []) this.#watch(folder);
 	}
 
-	dispose(): void {
+	override dispose(): void {
 		for (const watcher of this.#watchers.values()) watcher.dispose();
-		for (const disposable of this.#disposables) disposable.dispose();
+		super.dispose();
 	}
 
 	/** The decisions on a report, as far as its folder's file was read. */

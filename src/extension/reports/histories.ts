@@ -5,6 +5,7 @@ import type { ReportHistory } from '../../history/model';
 import type { Gone, Wording } from '../../history/wording';
 import type { Earlier, Past } from '../../view/history';
 import { ledgerCounts } from '../../view/ledger';
+import { Lasting } from '../host/lasting';
 import type { Settings } from '../host/settings';
 import type { Analyses } from './analyses';
 import { documentName } from './wording';
@@ -37,21 +38,21 @@ interface Compared {
  * Keeps the history of each report in the workspace's state: an entry for each save, made once the saved text was read.
  * None of the text is kept.
  */
-export class Histories implements vscode.Disposable {
+export class Histories extends Lasting {
 	readonly #deps: HistoriesDeps;
 	readonly #compared = new Map<string, Compared>();
 	/** Texts that were saved and not read yet. */
 	readonly #saved = new Map<string, string>();
 	readonly #changed = new vscode.EventEmitter<vscode.TextDocument>();
-	readonly #disposables: vscode.Disposable[];
 
 	/** There is another entry, something else to compare with, or nothing any more. */
 	readonly onDidChange = this.#changed.event;
 
 	constructor(deps: HistoriesDeps) {
+		super();
 		const { analyses, commits } = deps;
 		this.#deps = deps;
-		this.#disposables = [
+		this.lasting(
 			this.#changed,
 			analyses.onDidChange((document) => this.#take(document)),
 			commits.onDidChange(() => this.#compareAll()),
@@ -67,11 +68,7 @@ export class Histories implements vscode.Disposable {
 				this.#saved.delete(keyOf(document));
 				this.#compared.delete(keyOf(document));
 			}),
-		];
-	}
-
-	dispose(): void {
-		for (const disposable of this.#disposables) disposable.dispose();
+		);
 	}
 
 	/** `undefined` for what was not read yet, or has no file. */
@@ -207,24 +204,21 @@ interface GitExtension {
 }
 
 /** Reads reports as they were committed last, where a folder is a git repository and the editor's git extension is at hand. */
-export class LastCommits implements vscode.Disposable {
+export class LastCommits extends Lasting {
 	readonly #changed = new vscode.EventEmitter<void>();
-	readonly #disposables: vscode.Disposable[] = [this.#changed];
 	readonly #api: Promise<GitApi | undefined>;
 
 	/** A repository was opened, or something in one has changed: often not the last commit. */
 	readonly onDidChange = this.#changed.event;
 
 	constructor(log: Pick<vscode.LogOutputChannel, 'info'>) {
+		super();
+		this.lasting(this.#changed);
 		this.#api = gitApi().catch((error: unknown) => {
 			log.info(`The git extension cannot be used. ${error}`);
 			return undefined;
 		});
 		void this.#api.then((api) => api && this.#listen(api));
-	}
-
-	dispose(): void {
-		for (const disposable of this.#disposables) disposable.dispose();
 	}
 
 	/** The commit that the report's repository is at; `undefined` where there is none. */
@@ -244,10 +238,10 @@ export class LastCommits implements vscode.Disposable {
 
 	#listen(api: GitApi): void {
 		const follow = ({ state }: GitRepository) => {
-			this.#disposables.push(state.onDidChange(() => this.#changed.fire()));
+			this.lasting(state.onDidChange(() => this.#changed.fire()));
 			this.#changed.fire();
 		};
-		this.#disposables.push(api.onDidOpenRepository(follow));
+		this.lasting(api.onDidOpenRepository(follow));
 		for (const repository of api.repositories) follow(repository);
 	}
 }

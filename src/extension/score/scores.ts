@@ -7,6 +7,7 @@ import type { Reading } from '../../reading/model';
 import type { RunInfo } from '../../scorecard/run';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
 import { reviewLines } from '../../view/run';
+import { Lasting } from '../host/lasting';
 import { showFailure, showInformation, showWarning } from '../host/notices';
 import { errorText, words } from '../host/words';
 import type { ModelScorer, Models } from '../model/models';
@@ -74,7 +75,7 @@ interface ScoresInit {
 const cancelledShown = 6_000;
 
 /** Scores reports when asked to, one run for a report at a time; a new run for a report ends the one before. */
-export class Scores implements vscode.Disposable {
+export class Scores extends Lasting {
 	readonly #init: ScoresInit;
 	readonly #scored = new Map<string, ScoredReport>();
 	readonly #runs = new Map<string, Run>();
@@ -86,7 +87,6 @@ export class Scores implements vscode.Disposable {
 	readonly #done = new vscode.EventEmitter<vscode.TextDocument>();
 	readonly #reviewed = new vscode.EventEmitter<ReviewedReport>();
 	readonly #readOn = new vscode.EventEmitter<ReadSoFar>();
-	readonly #disposables: vscode.Disposable[];
 
 	/** A run started or ended; or the text of a scored report was edited. */
 	readonly onDidChange = this.#changed.event;
@@ -104,8 +104,9 @@ export class Scores implements vscode.Disposable {
 	readonly onDidReadOn = this.#readOn.event;
 
 	constructor(init: ScoresInit) {
+		super();
 		this.#init = init;
-		this.#disposables = [
+		this.lasting(
 			this.#changed,
 			this.#progressed,
 			this.#done,
@@ -113,13 +114,13 @@ export class Scores implements vscode.Disposable {
 			this.#readOn,
 			vscode.workspace.onDidChangeTextDocument((event) => this.#edited(event)),
 			vscode.workspace.onDidCloseTextDocument((document) => this.#forget(document)),
-		];
+		);
 	}
 
-	dispose(): void {
+	override dispose(): void {
 		this.cancel();
 		for (const timer of this.#cancelled.values()) clearTimeout(timer);
-		for (const disposable of this.#disposables) disposable.dispose();
+		super.dispose();
 	}
 
 	get(document: vscode.TextDocument): ScoredReport | undefined {

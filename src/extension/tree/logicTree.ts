@@ -4,7 +4,7 @@ import { reasonLines } from '../../service/hover';
 import { nodeTitle } from '../../service/symbols';
 import type { LogicNode, LogicTree, Support } from '../../tree/model';
 import { claimsByBranch } from '../../view/argument';
-import { countAmong, isQuestioned, wantingShort } from '../../view/claims';
+import { countAmong, isQuestioned, verdictMessage, wantingShort } from '../../view/claims';
 import { placeExcerpt } from '../../view/excerpt';
 import { innermostNode, isHeading, nodeText } from '../../view/nodeName';
 import { rowText } from '../../view/treeRow';
@@ -15,7 +15,7 @@ import { words } from '../host/words';
 import { type ActiveReport, setContext } from '../reports/activeReport';
 import type { Analyses, AnalyzedReport } from '../reports/analyses';
 import { revealCommand } from '../reports/reveal';
-import { lineName, verdictName } from '../reports/wording';
+import { lineName } from '../reports/wording';
 import { type OfferingDeps, reviewOffer } from '../score/scores';
 import { type ClaimChoice, type ShapedTree, shapeTree } from './treeShape';
 
@@ -162,7 +162,7 @@ export function treeItem(report: AnalyzedReport, { node, children }: OutlineNode
 /** How a claim stands; of a heading, folded or not, what is wanting under it. */
 function standing({ analysis }: AnalyzedReport, node: LogicNode, heading: boolean): string | undefined {
 	if (node.type === 'evidence') return undefined;
-	if (!heading || node.support !== 'unknown') return verdictName(node);
+	if (!heading || node.support !== 'unknown') return words.say(verdictMessage(node));
 	const branch = claimsByBranch(analysis.tree.nodes).get(node.id) ?? [];
 	return words.say(wantingShort(countAmong(analysis, branch)));
 }

@@ -7,6 +7,8 @@ import type { TreeGrain } from '../../output/treeOutline';
 import { renderTreeArgdown, renderTreeJson, renderTreeMarkdown, renderTreeMermaid } from '../../output/trees';
 import { findingSummary, listedCount } from '../../view/findingCounts';
 import type { Parts } from '../editor/parts';
+import { Lasting } from '../host/lasting';
+import { pickOne } from '../host/notices';
 import { words } from '../host/words';
 import type { ActiveReport } from '../reports/activeReport';
 import { countsNow, documentName } from '../reports/wording';
@@ -19,13 +21,13 @@ const cursorPause = 150;
 type TreeParts = Pick<Parts, 'analyses' | 'active' | 'models' | 'scores'>;
 
 /** The view of the logic tree of the report at hand, and what its buttons do. */
-export class LogicTreeView implements vscode.Disposable {
+export class LogicTreeView extends Lasting {
 	readonly #parts: TreeParts;
 	readonly #data: LogicTreeData;
 	readonly #view: vscode.TreeView<TreeRow>;
-	readonly #disposables: vscode.Disposable[];
 
 	constructor(parts: TreeParts) {
+		super();
 		const { analyses, active, models, scores } = parts;
 		this.#parts = parts;
 		this.#data = new LogicTreeData(analyses, active, { models, scores });
@@ -38,7 +40,7 @@ export class LogicTreeView implements vscode.Disposable {
 			if (document === active.document) refresh();
 		};
 		refresh();
-		this.#disposables = [
+		this.lasting(
 			this.#view,
 			models.onDidChange(refresh),
 			scores.onDidChange(refreshOwn),
@@ -48,11 +50,7 @@ export class LogicTreeView implements vscode.Disposable {
 				else showName(this.#view, active, this.#data);
 			}),
 			followCursor(this.#view, this.#data),
-		];
-	}
-
-	dispose(): void {
-		for (const disposable of this.#disposables) disposable.dispose();
+		);
 	}
 
 	/** Shows other claims: those that are named, else those that the author chooses. */
@@ -81,7 +79,7 @@ export class LogicTreeView implements vscode.Disposable {
 	}
 }
 
-async function pickClaims({ choice, report }: LogicTreeData): Promise<ClaimChoice | undefined> {
+function pickClaims({ choice, report }: LogicTreeData): Promise<ClaimChoice | undefined> {
 	const { l10n } = vscode;
 	const labels: Record<ClaimChoice, string> = {
 		key: l10n.t('Key claims'),
@@ -90,15 +88,8 @@ async function pickClaims({ choice, report }: LogicTreeData): Promise<ClaimChoic
 	};
 	// A model's argument is shown whole.
 	const offered = claimChoices.filter((each) => each !== 'key' || report?.analysis.reading === undefined);
-	const items = offered.map((each) => ({
-		label: labels[each],
-		description: each === choice ? l10n.t('current') : undefined,
-		choice: each,
-	}));
-	const picked = await vscode.window.showQuickPick(items, {
-		placeHolder: l10n.t('Which claims should the tree show?'),
-	});
-	return picked?.choice;
+	const choices = offered.map((value) => ({ value, label: labels[value] }));
+	return pickOne(l10n.t('Which claims should the tree show?'), choices, choice);
 }
 
 /** The icon of the view counts as the status bar does: the findings that Problems lists. */
@@ -157,14 +148,12 @@ export async function copyTreeAs(analysis: Analysis, grain: TreeGrain, wanted: u
 	vscode.window.setStatusBarMessage(vscode.l10n.t('Logic tree copied'), 3000);
 }
 
-async function pickFormat(): Promise<TreeFormat | undefined> {
+function pickFormat(): Promise<TreeFormat | undefined> {
 	const { l10n } = vscode;
-	const items: (vscode.QuickPickItem & { format: TreeFormat })[] = [
-		{ format: 'markdown', label: 'Markdown', description: l10n.t('a nested list, for notes or e-mail') },
-		{ format: 'mermaid', label: 'Mermaid', description: l10n.t('a diagram, drawn by many Markdown viewers') },
-		{ format: 'argdown', label: 'Argdown', description: l10n.t('an argument map') },
-		{ format: 'json', label: 'JSON', description: l10n.t('for other programs') },
-	];
-	const picked = await vscode.window.showQuickPick(items, { placeHolder: l10n.t('Copy the logic tree as…') });
-	return picked?.format;
+	return pickOne<TreeFormat>(l10n.t('Copy the logic tree as…'), [
+		{ value: 'markdown', label: 'Markdown', description: l10n.t('a nested list, for notes or e-mail') },
+		{ value: 'mermaid', label: 'Mermaid', description: l10n.t('a diagram, drawn by many Markdown viewers') },
+		{ value: 'argdown', label: 'Argdown', description: l10n.t('an argument map') },
+		{ value: 'json', label: 'JSON', description: l10n.t('for other programs') },
+	]);
 }
