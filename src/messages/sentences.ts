@@ -3,6 +3,7 @@ import type commandLine from './en/commandLine.json';
 import type core from './en/core.json';
 import type forAgents from './en/forAgents.json';
 import type forChat from './en/forChat.json';
+import type forPanel from './en/forPanel.json';
 import type { Told } from './model';
 
 type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> &
@@ -484,4 +485,4 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'chat.proposed', { line: Told; model: Told }>;
 
 /** Every sentence there is, with what it must be given. */
-export type Sentences = Given & Record<Exclude<keyof typeof commandLine | keyof typeof core | keyof typeof forAgents | keyof typeof forChat, keyof Given>, undefined>;
+export type Sentences = Given & Record<Exclude<keyof typeof commandLine | keyof typeof core | keyof typeof forAgents | keyof typeof forChat | keyof typeof forPanel, keyof Given>, undefined>;

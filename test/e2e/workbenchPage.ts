@@ -201,7 +201,10 @@ export class WorkbenchPage {
 	/** Runs one that goes on to ask something in the same place. */
 	beginMore(title: string): Promise<void> {
 		const more = /\p{Script=Han}/u.test(title) ? 'Plumbline: 更多…' : 'Plumbline: More…';
-		return this.quickInput.pickIn(['F1'], `>${more}`, more, (timeout) => this.quickInput.goOnWith(title, timeout));
+		return this.quickInput.pickIn(['F1'], `>${more}`, more, async (timeout) => {
+			await this.quickInput.narrowTo(title, timeout);
+			await this.quickInput.goOnWith(title, timeout);
+		});
 	}
 
 	/**
