@@ -5,7 +5,7 @@ import { mergeLayers, originOf } from '../../config/merge';
 import { asFound } from '../../config/ownWarnings';
 import type { Place } from '../../config/text';
 import { message } from '../../messages/message';
-import { readPlainFile } from './files';
+import { readPlainFile, watchFiles } from './files';
 import { Lasting } from './lasting';
 import { warnOfFile } from './notices';
 import { leadsTo, pathBelow } from './paths';
@@ -57,11 +57,11 @@ export class ConfigFiles extends Lasting {
 
 	constructor(log: Pick<vscode.LogOutputChannel, 'warn'>) {
 		super();
-		this.lasting(this.#changed);
 		this.#log = log;
-		const watcher = vscode.workspace.createFileSystemWatcher('**/*.{json,yaml,yml}');
-		const events = [watcher.onDidCreate, watcher.onDidChange, watcher.onDidDelete];
-		this.lasting(watcher, ...events.map((event) => event((uri) => this.#fileChanged(uri))));
+		this.lasting(
+			this.#changed,
+			watchFiles('**/*.{json,yaml,yml}', (uri) => this.#fileChanged(uri)),
+		);
 	}
 
 	/** As far as the folders of the report were read; `undefined` where no file is in force. */

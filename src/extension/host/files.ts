@@ -43,6 +43,13 @@ export async function readPlainFile(uri: vscode.Uri): Promise<Uint8Array | undef
 	return unlessMissing(() => fs.readFile(uri));
 }
 
+/** Tells of files of the workspace that are made, changed or removed. */
+export function watchFiles(pattern: vscode.GlobPattern, changed: (uri: vscode.Uri) => unknown): vscode.Disposable {
+	const watcher = vscode.workspace.createFileSystemWatcher(pattern);
+	const events = [watcher.onDidCreate, watcher.onDidChange, watcher.onDidDelete];
+	return vscode.Disposable.from(watcher, ...events.map((event) => event(changed)));
+}
+
 /** A file of the workspace that several windows may change. */
 export function sharedFile(uri: vscode.Uri): SharedFile {
 	const read = async () => {

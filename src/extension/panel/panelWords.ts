@@ -13,8 +13,8 @@ type Own = { readonly [C in Code as C extends `panel.${infer Name}` ? Name : nev
 /** The panel's own words, in the editor's language; `{0}` is filled in there. */
 export function panelWords(mayRead: SourceUses['mayRead']): PanelWords {
 	const { say } = words;
-	const codes = Object.keys(forPanel.en) as Code[];
-	const own = Object.fromEntries(codes.map((code) => [code.slice('panel.'.length), say(message(code))])) as Own;
+	const names = Object.keys(forPanel.en).map((code) => code.slice('panel.'.length)) as (keyof Own)[];
+	const own = Object.fromEntries(names.map((name) => [name, say(message(`panel.${name}`))])) as Own;
 	const { byWorth: worth, byKind: kind, bySection: section, unreadAbout, ...rest } = own;
 	return {
 		...rest,

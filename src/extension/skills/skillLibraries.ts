@@ -4,7 +4,7 @@ import { message } from '../../messages/message';
 import type { PlumblineInit } from '../../model';
 import type { TextFiles } from '../../ports';
 import type { Skill, SkillLibrary, SkillProblem } from '../../skills/model';
-import { readPlainFile, unlessMissing, uriTextFiles } from '../host/files';
+import { readPlainFile, unlessMissing, uriTextFiles, watchFiles } from '../host/files';
 import type { Settings } from '../host/settings';
 import { words } from '../host/words';
 import { workspaceRoot } from '../sources/sourceUses';
@@ -33,6 +33,11 @@ export class SkillLibraries {
 		return named ?? (root && vscode.Uri.joinPath(root, '.plumbline', 'skills'));
 	}
 
+	/** Resolves once it is known what the project's configuration names. */
+	ready(beside: vscode.Uri): Promise<void> {
+		return this.#settings.project.ready(beside);
+	}
+
 	own(beside: vscode.Uri): Pick<PlumblineInit, 'ownSkills'> {
 		const folder = this.folder(beside);
 		return folder ? { ownSkills: uriTextFiles(folder) } : {};
@@ -40,6 +45,7 @@ export class SkillLibraries {
 
 	/** Reads all skills anew. */
 	async load(beside: vscode.Uri | undefined): Promise<SkillLibrary> {
+		if (beside) await this.ready(beside);
 		const folder = this.folder(beside);
 		const library = await loadSkills({ product: this.product, ...(folder && { workspace: uriTextFiles(folder) }) });
 		for (const skill of library.skills) this.#titles.set(skill.label, skillTitle(skill));
@@ -69,42 +75,30 @@ export function registerSkillProblems(
 	changed: () => void,
 ): vscode.Disposable {
 	const collection = vscode.languages.createDiagnosticCollection('plumbline-skills');
-	let watchers: vscode.Disposable[] = [];
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const check = async () => {
 		try {
 			collection.clear();
+			await Promise.all((vscode.workspace.workspaceFolders ?? []).map(({ uri }) => libraries.ready(uri)));
 			for (const folder of foldersOf(libraries)) await publish(folder, libraries, collection);
 		} catch (error) {
 			log.error('The skills of the workspace could not be read.', error);
 		}
 	};
-	const later = () => {
+	const later = (then: () => void = () => {}) => {
 		clearTimeout(timer);
-		timer = setTimeout(() => void check().then(changed), pause);
+		timer = setTimeout(() => void check().then(then), pause);
 	};
-	const watch = () => {
-		for (const watcher of watchers) watcher.dispose();
-		watchers = foldersOf(libraries).map((folder) => {
-			const watcher = vscode.workspace.createFileSystemWatcher(new vscode.RelativePattern(folder, '**/*.md'));
-			return vscode.Disposable.from(
-				watcher,
-				watcher.onDidChange(later),
-				watcher.onDidCreate(later),
-				watcher.onDidDelete(later),
-			);
-		});
-		clearTimeout(timer);
-		timer = setTimeout(() => void check(), pause);
-	};
-	watch();
+	later();
 	return vscode.Disposable.from(
 		collection,
 		{ dispose: () => clearTimeout(timer) },
-		{ dispose: () => vscode.Disposable.from(...watchers).dispose() },
-		vscode.workspace.onDidGrantWorkspaceTrust(watch),
-		vscode.workspace.onDidChangeWorkspaceFolders(watch),
-		libraries.onDidConfigure(watch),
+		watchFiles('**/*.md', ({ path }) => {
+			if (foldersOf(libraries).some((folder) => path.startsWith(`${folder.path}/`))) later(changed);
+		}),
+		vscode.workspace.onDidGrantWorkspaceTrust(() => later()),
+		vscode.workspace.onDidChangeWorkspaceFolders(() => later()),
+		libraries.onDidConfigure(() => later()),
 	);
 }
 

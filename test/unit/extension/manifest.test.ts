@@ -4,6 +4,7 @@ import { contributedTool } from '../../../src/agents/contributed';
 import { toolsIn } from '../../../src/agents/offered';
 import { settingSchemas } from '../../../src/extension/host/projectSettings';
 import { findingCodes, severities } from '../../../src/findings/model';
+import { forPanel } from '../../../src/messages/forPanel';
 import { languages } from '../../../src/messages/languages';
 import { wordsIn } from '../../../src/messages/words';
 import { pageFile } from '../../../src/output/findingPage';
@@ -222,7 +223,8 @@ describe('the words', () => {
 
 	it('call the check alike in the palette and in the panel, and no two commands of the palette', () => {
 		assert.equal(english['command.analyze'], 'Check Report');
-		assert.equal(chinese['command.analyze'], bundle['Check Report']);
+		assert.deepEqual(forPanel.en['panel.check'], english['command.analyze']);
+		assert.deepEqual(forPanel['zh-CN']['panel.check'], chinese['command.analyze']);
 		const hidden = new Set(conditional.flatMap(({ command, when }) => (when === 'false' ? [command] : [])));
 		const titles = contributes.commands
 			.filter(({ command }: { command: string }) => !hidden.has(command))
