@@ -58,7 +58,7 @@ async function chooseConnection(models: Models): Promise<Connection | undefined>
 function connectedItems(models: Models) {
 	const connection = models.connection();
 	if (!connection) return [];
-	const connected = { label: l10n.t('{0} is connected', connection.name), kind: vscode.QuickPickItemKind.Separator };
+	const connected = { label: l10n.t('The connected model'), kind: vscode.QuickPickItemKind.Separator };
 	const tests = { label: l10n.t('Test Model Connection'), act: () => test(models, connection) };
 	const forgets = { label: l10n.t('Forget Model Key'), act: () => forgetKey(models) };
 	return [connected, tests, ...(connection.kind === 'endpoint' ? [forgets] : [])];
