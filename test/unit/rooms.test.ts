@@ -99,7 +99,9 @@ describe('the rooms of the source', () => {
 			[],
 		);
 		assert.ok(atStart.has('extension/chat/register.ts'));
-		const ofChat = [...atStart].filter((file) => /^(?:agents|extension\/chat)\/|^messages\/for(?:Agents|Chat)/.test(file));
+		const ofChat = [...atStart].filter((file) =>
+			/^(?:agents|extension\/chat)\/|^messages\/for(?:Agents|Chat)/.test(file),
+		);
 		assert.deepEqual(ofChat, ['extension/chat/register.ts']);
 	});
 

@@ -1,11 +1,11 @@
 import * as vscode from 'vscode';
 import * as z from 'zod';
 import type { Finding } from '../../findings/model';
+import { findQuote } from '../../text/findQuote';
 import { unlessMissing } from '../host/files';
 import { showWarning } from '../host/notices';
 import { isOnDisk } from '../host/paths';
 import { showRange } from '../reports/reveal';
-import { findQuote } from '../sources/findQuote';
 import type { Parts } from './parts';
 
 /** A place in a source, as findings and the panel name it. */

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { panelNames } from './panelNames';
+import { distinctNames } from '../../text/distinctNames';
 
 /** The panels that are open, one a report, by the addresses of their reports; named so that they can be told apart. */
 export class OpenPanels {
@@ -33,7 +33,7 @@ export class OpenPanels {
 	}
 
 	#name(): void {
-		const names = panelNames([...this.#panels.keys()].map((key) => vscode.Uri.parse(key).path));
+		const names = distinctNames([...this.#panels.keys()].map((key) => vscode.Uri.parse(key).path));
 		for (const [index, panel] of [...this.#panels.values()].entries()) panel.title = `Plumbline: ${names[index]}`;
 	}
 }

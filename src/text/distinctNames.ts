@@ -1,5 +1,5 @@
 /** The names of files, each with as many of its folders as tell it from the others: `costs/report.md`. */
-export function panelNames(paths: readonly string[]): string[] {
+export function distinctNames(paths: readonly string[]): string[] {
 	const parts = paths.map((path) => path.split('/').filter(Boolean));
 	const end = (own: readonly string[], length: number) => own.slice(-length).join('/');
 	return parts.map((own) => {

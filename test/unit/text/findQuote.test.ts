@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { findQuote } from '../../../../src/extension/sources/findQuote';
+import { findQuote } from '../../../src/text/findQuote';
 
 const quoted = (text: string, quote: string) => {
 	const span = findQuote(text, quote);

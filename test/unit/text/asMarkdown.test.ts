@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import markdownIt from 'markdown-it';
-import { asMarkdown } from '../../../../src/extension/reports/markdownText';
+import { asMarkdown } from '../../../src/text/asMarkdown';
 
 const reader = markdownIt({ linkify: true });
 

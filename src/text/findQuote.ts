@@ -1,5 +1,3 @@
-import type { Span } from '../../report/model';
-
 /** Between two words a file may have line breaks, marks of Markdown or tags where the text that was read has a space. */
 const between = String.raw`(?:[\s*_|>\u00A0]|<[^<>]*>)*`;
 
@@ -10,7 +8,7 @@ const within = '(?:[*_]|<[^<>]*>)*';
 const leastWords = 4;
 
 /** Where the words of a quote stand in a file; at least where its first ones do. `undefined` when they are not there. */
-export function findQuote(text: string, quote: string): Span | undefined {
+export function findQuote(text: string, quote: string): readonly [start: number, end: number] | undefined {
 	const words = quote.split(/\s+/u).filter((word) => word !== '');
 	for (let count = words.length; count > 0; count = count > leastWords ? Math.max(leastWords, count >> 1) : 0) {
 		const found = new RegExp(words.slice(0, count).map(patternOf).join(between), 'iu').exec(text);

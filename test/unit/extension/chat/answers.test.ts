@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { explainAt, explainCode } from '../../../../src/extension/chat/explain';
+import { explainAt, explainCode } from '../../../../src/extension/chat/answers';
 import { chinese, english, linked, pages, readExample, readText, shown } from './read';
 
 /** The line of the example where words stand. */

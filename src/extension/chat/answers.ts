@@ -7,11 +7,15 @@ import { titleOf } from '../../findings/title';
 import { wordablePlace } from '../../functions';
 import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';
+import type { NewWording } from '../../model';
 import { sectionOf } from '../../output/findingPage';
 import type { TextFiles } from '../../ports';
+import { asMarkdown } from '../../text/asMarkdown';
 import { oneLine } from '../../text/shorten';
-import { asMarkdown } from '../reports/markdownText';
-import { type ChatAnswer, type Part, quoted } from './parts';
+import type { ToDoItemView, ToDoView } from '../../view/toDoModel';
+import type { AnalyzedReport } from '../reports/analyses';
+import type { Asked, ChatDeps } from './deps';
+import { type ChatAnswer, modelMarkdown, type Part, quoted } from './parts';
 import { findingsAt, findingsNear, type Where } from './request';
 
 /** Findings that one answer explains: more at one place are the same trouble told several ways. */
@@ -102,4 +106,76 @@ function unwrapped(text: string): string {
 	const pieces = text.split(/(^```[\s\S]*?^```)/m);
 	const joined = (piece: string) => piece.replace(/(?<=[^\n])\n(?=[^\n\s\-|>#`\d])/g, ' ');
 	return pieces.map((piece) => (piece.startsWith('```') ? piece : joined(piece))).join('');
+}
+
+/** What there is to do in a report, as the panel lists it: its first steps, each with its line to click. */
+export function planOf(file: string, view: ToDoView, most: number, words: Words): ChatAnswer {
+	const { say } = words;
+	const steps = view.items.filter(({ held }) => !held);
+	const held = view.items.length - steps.length;
+	const name = asMarkdown(file);
+	const rest = steps.length - most;
+	const next = steps.find(({ place }) => place !== null)?.place?.line;
+	const opening = message('chat.plan', { file: name, summary: asMarkdown(view.summary) });
+	const parts: Part[] =
+		steps.length === 0
+			? [say(message('chat.planDone', { file: name })), ...view.checked.map((line) => `\n- ${asMarkdown(line)}`)]
+			: [say(opening), '\n\n', ...steps.slice(0, most).flatMap((item, at) => stepParts(item, at, view, words))];
+	if (rest > 0) parts.push(`\n\n${say(message('chat.planRest', { count: rest, more: steps.length }))}`);
+	if (held > 0) parts.push(`\n\n${say(message('chat.planHeld', { count: held }))}`);
+	return { parts, answered: { command: 'plan', next } };
+}
+
+function stepParts(item: ToDoItemView, at: number, { kinds }: ToDoView, { say }: Words): Part[] {
+	const { place, kind, excerpt, message: told, takes, fixable } = item;
+	const also = [takes, fixable ? say(message('chat.quickFix')) : ''].filter(Boolean);
+	const step = message('chat.planStep', {
+		kind: asMarkdown(kinds[kind] ?? ''),
+		excerpt: asMarkdown(excerpt),
+		what: asMarkdown(told),
+		also: also.map(asMarkdown),
+	});
+	const title = place && say(message('labels.place', { line: place.line }));
+	return [
+		`${at + 1}. `,
+		...(place && title !== null ? [{ line: place.line, column: 1, title }] : []),
+		` ${say(step)}\n`,
+	];
+}
+
+/** Has the chat's model word the sentence of a finding anew; the editor shows the difference, and the author takes it there or not. */
+export async function rewrite(
+	report: AnalyzedReport,
+	read: ReadReport,
+	{ request, document, where, stream, signal }: Asked,
+	deps: ChatDeps,
+): Promise<ChatAnswer> {
+	const { words, errorText, showError } = deps.host;
+	if (!where) return { parts: [words.say(message('chat.noCursor'))], answered: { command: 'rewrite' } };
+	const { analysis } = report;
+	const finding = findingsAt(read, where).find((each) => wordablePlace(analysis.report, each) !== undefined);
+	const { line } = finding ? read.context.at(finding.span) : where;
+	const answered = { command: 'rewrite', line } as const;
+	if (!finding) return { parts: [words.say(message('chat.notWordable', { line }))], answered };
+	const scorer = await deps.models.lent(document, request.model);
+	const { name } = request.model;
+	stream.progress(words.say(message('chat.askingWording', { model: name })));
+	const wording = await scorer.plumbline.word(analysis.report, finding, scorer.model, signal);
+	signal.throwIfAborted();
+	if (!wording) return { parts: [words.say(message('chat.notWordable', { line }))], answered };
+	if ('text' in wording) {
+		// The notice that asks stays as long as the author wants: the answer in the chat does not wait for it.
+		deps.offerWording(report, wording, scorer).catch((error) => {
+			deps.log.error('Another wording could not be shown.', error);
+			void showError(errorText(error));
+		});
+	}
+	return { parts: wordingParts(wording, line, name, words), answered };
+}
+
+function wordingParts(wording: NewWording, line: number, model: string, words: Words): string[] {
+	if ('problem' in wording) return [asMarkdown(words.say(wording.problem))];
+	const proposed = words.say(message('chat.proposed', { line, model: asMarkdown(model) }));
+	const why = wording.why === '' ? '' : `${modelMarkdown(wording.why)}\n\n`;
+	return [`${proposed}\n\n${quoted(wording.text)}\n\n${why}${words.say(message('chat.difference'))}`];
 }
