@@ -16,9 +16,9 @@ import { coreLog } from '../../src/extension/host/notices';
 import { Settings } from '../../src/extension/host/settings';
 import { Analyses } from '../../src/extension/reports/analyses';
 import { AuthorDecisions } from '../../src/extension/reports/authorDecisions';
-import { asMarkdown } from '../../src/text/asMarkdown';
 import { createPlumbline } from '../../src/index';
 import { systemClock } from '../../src/ports';
+import { asMarkdown } from '../../src/text/asMarkdown';
 import { answering } from './answering';
 import {
 	apply,

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { AnalyzeOptions } from '../../analysis';
 import { withoutLowered } from '../../config/ownWarnings';
 import type { ConfigFiles } from './configFiles';
-import { leadsTo, pathBelow } from './paths';
+import { leadsBelow } from './paths';
 import { inProject, type SettingName, type SettingValue, settingSchemas } from './projectSettings';
 
 /** Whether Problems lists the findings; else they are told in the text, or only by the views. */
@@ -45,8 +45,8 @@ export class Settings {
 		const named = project?.config[key];
 		const uri = project?.placeOf(key)?.uri;
 		if (named === undefined || !uri) return undefined;
-		const path = leadsTo(uri.path, named);
-		return pathBelow(leadsTo(uri.path, '.'), path) === undefined ? undefined : uri.with({ path });
+		const path = leadsBelow(uri.path, named);
+		return path === undefined ? undefined : uri.with({ path });
 	}
 
 	#own<Name extends SettingName>(name: Name, scope?: vscode.ConfigurationScope): SettingValue<Name> {
