@@ -23,7 +23,7 @@ import { Settings } from './host/settings';
 import { followModels } from './model/connectModel';
 import { Models, ownPrompts } from './model/models';
 import { toDoOf } from './panel/panelView';
-import { registerScorePanels } from './panel/scorePanel';
+import { ScorePanels } from './panel/scorePanel';
 import { ActiveReport } from './reports/activeReport';
 import { Analyses } from './reports/analyses';
 import { AuthorDecisions } from './reports/authorDecisions';
@@ -72,10 +72,9 @@ export function start(
 	const around = surroundings(log);
 	const parts = partsOf(context, log, around);
 	const { analyses, scores, modelScores, models } = parts;
-	const { panels, disposable: panelsEnd } = registerScorePanels(parts);
+	const panels = new ScorePanels(parts);
 	const tree = new LogicTreeView(parts);
 	context.subscriptions.push(
-		scores.onDidReadOn(({ document, reading }) => analyses.adoptReview(document, reading, false)),
 		scores.onDidReview(({ document, reading, unasked }) => analyses.adoptReview(document, reading, unasked)),
 		scores.onDidScore((document) => {
 			const { analysis, scorecard } = scores.get(document)!;
@@ -93,7 +92,7 @@ export function start(
 		followModels(models),
 		flash,
 		tree,
-		panelsEnd,
+		panels,
 		registerCommands(parts, { tree, panels }),
 		registerChat(parts, {
 			toDo: (report) => toDoOf(report, scores.get(report.snapshot.document), parts.shell),

@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import { fromPanel, type ItemChange, panelState, type ToPanel } from '../../panel/messages';
 import type { Parts } from '../editor/parts';
 import { openFindingPage } from '../editor/shell';
+import { Lasting } from '../host/lasting';
 import { showError } from '../host/notices';
 import { errorText, isExpected } from '../host/words';
 import type { AnalyzedReport } from '../reports/analyses';
@@ -21,49 +22,42 @@ const viewType = 'plumbline.score';
 /** How long a panel waits for more to change before it is drawn anew, in milliseconds: typing must not wait for it. */
 const editPause = 150;
 
-/** The panels, kept up with what they show. */
-export function registerScorePanels(parts: Parts): {
-	readonly panels: ScorePanels;
-	readonly disposable: vscode.Disposable;
-} {
-	const { skills, log, scores, decisions, histories, analyses, active, models } = parts;
-	const panels = new ScorePanels(parts);
-	const disposable = vscode.Disposable.from(
-		panels,
-		registerSkillProblems(skills, log, () => panels.skillsChanged()),
-		scores.onDidChange((document) => panels.update(document)),
-		decisions.onDidChange(() => panels.updateAll()),
-		histories.onDidChange((document) => panels.updateSoon(document)),
-		analyses.onDidChange((document) => panels.updateSoon(document)),
-		analyses.onDidReview((document) => panels.update(document)),
-		active.onDidChange((document) => document && panels.follow(document)),
-		registerRecounting(analyses, scores),
-		scores.onDidProgress((document) => panels.updateProgress(document)),
-		models.onDidChange(() => panels.updateAll()),
-		vscode.window.registerWebviewPanelSerializer(viewType, {
-			deserializeWebviewPanel: (panel, state) => panels.restore(panel, state),
-		}),
-	);
-	return { panels, disposable };
-}
-
 /** The score beside the report: one panel a report, filled when its page says that it is ready. */
-export class ScorePanels implements vscode.Disposable {
+export class ScorePanels extends Lasting {
 	readonly #deps: Parts;
 	readonly #panels = new OpenPanels();
 	readonly #choices: JadeChoices;
 	readonly #planned = new Map<string, ReturnType<typeof setTimeout>>();
 
 	constructor(deps: Parts) {
+		super();
+		const { skills, log, scores, decisions, histories, analyses, active, models } = deps;
 		this.#deps = deps;
 		this.#choices = new JadeChoices(deps);
-		this.#choices.onDidChange((document) => this.update(document));
+		this.lasting(
+			this.#panels,
+			this.#choices,
+			this.#choices.onDidChange((document) => this.update(document)),
+			registerSkillProblems(skills, log, () => this.skillsChanged()),
+			scores.onDidChange((document) => this.update(document)),
+			scores.onDidProgress((document) => this.updateProgress(document)),
+			decisions.onDidChange(() => this.updateAll()),
+			histories.onDidChange((document) => this.updateSoon(document)),
+			analyses.onDidChange((document) => this.updateSoon(document)),
+			analyses.onDidReview((document) => this.update(document)),
+			// The panel that is shown is that of the report that the author works on, where this has one.
+			active.onDidChange((document) => document && this.#panels.follow(document.uri)),
+			models.onDidChange(() => this.updateAll()),
+			registerRecounting(analyses, scores),
+			vscode.window.registerWebviewPanelSerializer(viewType, {
+				deserializeWebviewPanel: (panel, state) => this.restore(panel, state),
+			}),
+		);
 	}
 
-	dispose(): void {
-		this.#choices.dispose();
+	override dispose(): void {
 		for (const timer of this.#planned.values()) clearTimeout(timer);
-		this.#panels.dispose();
+		super.dispose();
 	}
 
 	/** Shows the panel of a report, and scores the report if it was not yet. */
@@ -71,11 +65,6 @@ export class ScorePanels implements vscode.Disposable {
 		this.#open(document);
 		const { scores } = this.#deps;
 		if (!scores.get(document) && !scores.progress(document)) void scores.scoreHere(document);
-	}
-
-	/** The panel that is shown is that of the report that the author works on, where this has one. */
-	follow(document: vscode.TextDocument): void {
-		this.#panels.follow(document.uri);
 	}
 
 	/** Reads the report as it stands, whatever the settings say of when, and counts what can be counted on this computer. */

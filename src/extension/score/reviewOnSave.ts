@@ -54,9 +54,9 @@ export class ReviewOnSave extends Lasting {
 	}
 
 	/** Whoever has had a report reviewed has agreed to that, for it and for the model. */
-	#reviewed({ document, unasked }: ReviewedReport): void {
-		// A review on save asks nobody, and another model may be connected by its end.
-		if (unasked) return;
+	#reviewed({ document, reading, unasked }: ReviewedReport): void {
+		// A review on save asks nobody, and another model may be connected by its end; what comes in may still be cancelled.
+		if (unasked || reading.unread > 0) return;
 		const connection = this.#deps.models.connection(document);
 		if (connection) this.#agreed.set(document.uri.toString(), nameOf(connection));
 	}

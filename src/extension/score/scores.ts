@@ -39,9 +39,6 @@ export interface ReviewedReport {
 	readonly unasked: boolean;
 }
 
-/** What has come so far of a reading that is still under way. */
-export type ReadSoFar = Pick<ReviewedReport, 'document' | 'reading'>;
-
 /** How a run says what it does, and is ended. */
 interface Watch {
 	readonly onProgress: (progress: Progress) => void;
@@ -86,7 +83,6 @@ export class Scores extends Lasting {
 	readonly #progressed = new vscode.EventEmitter<vscode.TextDocument>();
 	readonly #done = new vscode.EventEmitter<vscode.TextDocument>();
 	readonly #reviewed = new vscode.EventEmitter<ReviewedReport>();
-	readonly #readOn = new vscode.EventEmitter<ReadSoFar>();
 
 	/** A run started or ended; or the text of a scored report was edited. */
 	readonly onDidChange = this.#changed.event;
@@ -97,11 +93,8 @@ export class Scores extends Lasting {
 	/** A report was scored. */
 	readonly onDidScore = this.#done.event;
 
-	/** A report was read again by a model. */
+	/** A report was read again by a model, or more of it has come of a reading that its author waits for. */
 	readonly onDidReview = this.#reviewed.event;
-
-	/** A model reads a report that its author waits for: more of it has come. */
-	readonly onDidReadOn = this.#readOn.event;
 
 	constructor(init: ScoresInit) {
 		super();
@@ -111,7 +104,6 @@ export class Scores extends Lasting {
 			this.#progressed,
 			this.#done,
 			this.#reviewed,
-			this.#readOn,
 			vscode.workspace.onDidChangeTextDocument((event) => this.#edited(event)),
 			vscode.workspace.onDidCloseTextDocument((document) => this.#forget(document)),
 		);
@@ -187,7 +179,7 @@ export class Scores extends Lasting {
 			failed: (name) => vscode.l10n.t('{0} could not be reviewed.', name),
 			work: async ({ onProgress, signal }) => {
 				const comingIn = everySoOften((soFar: () => Reading) => {
-					if (!unasked && !document.isClosed) this.#readOn.fire({ document, reading: soFar() });
+					if (!unasked && !document.isClosed) this.#reviewed.fire({ document, reading: soFar(), unasked });
 				});
 				const options = { ...this.#init.setup.reviewing(document), model, onProgress, onReading: comingIn.next };
 				try {
