@@ -5,6 +5,7 @@ import { countFindings, findingSummary } from '../../view/findingCounts';
 import type { Settings } from '../host/settings';
 import { words } from '../host/words';
 import type { ModelScore } from '../reports/modelScores';
+import { optionsOf } from '../reports/readOptions';
 import { countsNow } from '../reports/wording';
 import type { Parts } from './parts';
 
@@ -114,13 +115,8 @@ function scoresOf(score: ModelScore | undefined): string[] {
 async function readFile(
 	uri: vscode.Uri,
 	open: vscode.TextDocument | undefined,
-	{ read, settings, decisions }: ListParts,
+	{ read, ...parts }: ListParts,
 ): Promise<Analysis> {
-	const [text] = await Promise.all([
-		open?.getText() ?? workspace.fs.readFile(uri).then((bytes) => new TextDecoder().decode(bytes)),
-		decisions.ready({ uri }),
-		settings.project.ready(uri),
-	]);
-	const options = { ...settings.reading(uri), decisions: decisions.of({ uri }) };
-	return read({ name: workspace.asRelativePath(uri), text }, options);
+	const text = open?.getText() ?? new TextDecoder().decode(await workspace.fs.readFile(uri));
+	return read({ name: workspace.asRelativePath(uri), text }, await optionsOf(uri, parts));
 }

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { Analysis, Analyzer } from '../../analysis';
-import type { FindingOptions, Withdrawn } from '../../findings/model';
+import type { Withdrawn } from '../../findings/model';
 import { withDecidedFixes, withDecisions, withJudgedFindings, withReadFixes, withReading } from '../../functions';
 import type { Reading } from '../../reading/model';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
@@ -12,6 +12,7 @@ import { Lasting } from '../host/lasting';
 import { showFailure } from '../host/notices';
 import type { Settings } from '../host/settings';
 import type { AuthorDecisions } from './authorDecisions';
+import { optionsNow } from './readOptions';
 import { type NoReport, whyNoReport } from './reportFilter';
 import { Snapshot } from './snapshot';
 import { isReadAfter, modeOf } from './whenToRead';
@@ -164,7 +165,7 @@ export class Analyses extends Lasting {
 		const letGo = () => this.#reading.get(key) !== snapshot;
 		this.#reading.set(key, snapshot);
 		try {
-			const options = { ...this.#findingOptions(document), tiers: this.#settings.reading(document).tiers };
+			const options = this.#options(document);
 			const judged = this.#judged.get(key);
 			const offline = await this.#analyzer({ name, text: snapshot.text }, options);
 			if (letGo()) return undefined;
@@ -226,14 +227,14 @@ export class Analyses extends Lasting {
 	/** A scored report as the author's decisions and the model's reading have left it; the same where there is neither. */
 	reviewed(document: vscode.TextDocument, scored: ScoredAnalysis): ScoredAnalysis {
 		const review = this.#readings.get(document.uri.toString());
-		const options = this.#findingOptions(document);
+		const options = this.#options(document);
 		const decided = withDecidedFixes(scored, options);
 		return review ? withReadFixes(decided, review, options) : decided;
 	}
 
 	#withReview(document: vscode.TextDocument, analysis: Analysis): Analysis {
 		const review = this.#readings.get(document.uri.toString());
-		const options = this.#findingOptions(document);
+		const options = this.#options(document);
 		const decided = withDecisions(analysis, options);
 		const reviewed = review ? withReading(decided, review, options).analysis : decided;
 		return this.#steady.next(document.uri.toString(), reviewed, options);
@@ -246,12 +247,8 @@ export class Analyses extends Lasting {
 		this.#reviewed.fire(document);
 	}
 
-	#findingOptions(document: vscode.TextDocument): FindingOptions {
-		return {
-			severities: this.#settings.get('severity', document),
-			maxFindings: this.#settings.get('maxFindings', document),
-			decisions: this.#decisions.of(document),
-		};
+	#options(document: vscode.TextDocument) {
+		return optionsNow(document.uri, { settings: this.#settings, decisions: this.#decisions });
 	}
 
 	#edited(event: vscode.TextDocumentChangeEvent): void {
