@@ -9,14 +9,15 @@ import { placeExcerpt } from '../../view/excerpt';
 import { innermostNode, isHeading, nodeText } from '../../view/nodeName';
 import { rowText } from '../../view/treeRow';
 import { trustedMarkdown } from '../editor/hover';
+import type { Parts } from '../editor/parts';
 import { decidableWithin } from '../editor/settingAside';
 import { pen } from '../editor/shell';
 import { words } from '../host/words';
-import { type ActiveReport, setContext } from '../reports/activeReport';
-import type { Analyses, AnalyzedReport } from '../reports/analyses';
+import { setContext } from '../reports/activeReport';
+import type { AnalyzedReport } from '../reports/analyses';
 import { revealCommand } from '../reports/reveal';
 import { lineName } from '../reports/wording';
-import { type OfferingDeps, reviewOffer } from '../score/scores';
+import { reviewOffer } from '../score/scores';
 import { type ClaimChoice, type ShapedTree, shapeTree } from './treeShape';
 
 /** What the view shows: decides which of the manifest's welcome texts appears. */
@@ -27,15 +28,15 @@ export interface ReviewRow {
 	readonly offer: string;
 }
 
+export type TreeParts = Pick<Parts, 'analyses' | 'active' | 'models' | 'scores'>;
+
 export type TreeRow = OutlineNode | ReviewRow;
 
 const nothing: ShapedTree = { root: undefined, shown: new Map() };
 
 /** The logic tree of the report at hand, condensed or full, whole or down to what is unsupported. */
 export class LogicTreeData implements vscode.TreeDataProvider<TreeRow> {
-	readonly #analyses: Analyses;
-	readonly #active: ActiveReport;
-	readonly #offering: OfferingDeps;
+	readonly #parts: TreeParts;
 	readonly #changed = new vscode.EventEmitter<undefined>();
 	#document: vscode.TextDocument | undefined;
 	#report: AnalyzedReport | undefined;
@@ -44,10 +45,8 @@ export class LogicTreeData implements vscode.TreeDataProvider<TreeRow> {
 
 	readonly onDidChangeTreeData = this.#changed.event;
 
-	constructor(analyses: Analyses, active: ActiveReport, offering: OfferingDeps) {
-		this.#analyses = analyses;
-		this.#active = active;
-		this.#offering = offering;
+	constructor(parts: TreeParts) {
+		this.#parts = parts;
 	}
 
 	/** The report the view shows, read or not. */
@@ -69,9 +68,10 @@ export class LogicTreeData implements vscode.TreeDataProvider<TreeRow> {
 	}
 
 	refresh(): void {
-		const { document } = this.#active;
+		const { analyses, active } = this.#parts;
+		const { document } = active;
 		this.#document = document;
-		this.#report = document && this.#analyses.get(document);
+		this.#report = document && analyses.get(document);
 		this.#tree = this.#report ? shapeTree(this.#report.analysis, this.#choice) : nothing;
 		setContext('plumbline.treeState', this.#state(document));
 		this.#changed.fire(undefined);
@@ -81,7 +81,7 @@ export class LogicTreeData implements vscode.TreeDataProvider<TreeRow> {
 		if (row) return 'offer' in row ? [] : [...row.children];
 		const { root } = this.#tree;
 		if (!root || !this.#document) return [];
-		const offer = reviewOffer(this.#document, { ...this.#offering, analyses: this.#analyses });
+		const offer = reviewOffer(this.#document, this.#parts);
 		return [...(offer === undefined ? [] : [{ offer }]), root];
 	}
 

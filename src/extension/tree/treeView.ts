@@ -6,19 +6,16 @@ import type { Words } from '../../messages/model';
 import type { TreeGrain } from '../../output/treeOutline';
 import { renderTreeArgdown, renderTreeJson, renderTreeMarkdown, renderTreeMermaid } from '../../output/trees';
 import { findingSummary, listedCount } from '../../view/findingCounts';
-import type { Parts } from '../editor/parts';
 import { Lasting } from '../host/lasting';
 import { pickOne } from '../host/notices';
 import { words } from '../host/words';
 import type { ActiveReport } from '../reports/activeReport';
 import { countsNow, documentName } from '../reports/wording';
-import { LogicTreeData, type TreeRow } from './logicTree';
+import { LogicTreeData, type TreeParts, type TreeRow } from './logicTree';
 import { type ClaimChoice, claimChoices } from './treeShape';
 
 /** How long the cursor must rest before the tree follows it, in milliseconds. */
 const cursorPause = 150;
-
-type TreeParts = Pick<Parts, 'analyses' | 'active' | 'models' | 'scores'>;
 
 /** The view of the logic tree of the report at hand, and what its buttons do. */
 export class LogicTreeView extends Lasting {
@@ -30,7 +27,7 @@ export class LogicTreeView extends Lasting {
 		super();
 		const { analyses, active, models, scores } = parts;
 		this.#parts = parts;
-		this.#data = new LogicTreeData(analyses, active, { models, scores });
+		this.#data = new LogicTreeData(parts);
 		this.#view = vscode.window.createTreeView('plumbline.tree', {
 			treeDataProvider: this.#data,
 			showCollapseAll: true,
