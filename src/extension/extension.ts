@@ -1,51 +1,63 @@
 import * as vscode from 'vscode';
 import type { Plumbline, PlumblineInit } from '../model';
-import { systemClock } from '../ports';
+import { systemClock, type TextFiles } from '../ports';
+import type { SourceAccess } from '../sources/model';
+import type { AnalysisThread } from '../threads/analysisQueue';
 import { registerChat } from './chat/register';
-import { registerInsertCitation } from './editor/citationCommand';
+import { registerCommands } from './commands';
 import { registerCodeLens } from './editor/codeLens';
-import { registerCompare } from './editor/compare';
+import { registerComparedTexts } from './editor/compare';
 import { registerDecorations } from './editor/decorations';
 import { registerDiagnostics } from './editor/diagnostics';
-import { registerFindingLists } from './editor/findingLists';
 import { registerHover } from './editor/hover';
+import type { Parts } from './editor/parts';
 import { registerQuickFixes } from './editor/quickFixes';
-import { SettingAside } from './editor/settingAside';
+import { offerWording, registerProposals } from './editor/rewordSentence';
 import { editorShell } from './editor/shell';
-import { registerGettingStarted } from './gettingStarted';
+import { registerStatusBar } from './editor/statusBar';
 import { ConfigFiles } from './host/configFiles';
-import { coreLog } from './host/coreLog';
+import { uriStore } from './host/files';
 import { KeyStore } from './host/keyStore';
+import { coreLog } from './host/notices';
 import { Settings } from './host/settings';
-import type { Surroundings } from './host/surroundings';
-import { uriStore } from './host/uriStore';
-import { registerConnectModel } from './model/connectModel';
+import { followModels } from './model/connectModel';
 import { Models, ownPrompts } from './model/models';
+import { toDoOf } from './panel/panelView';
+import { ScorePanels } from './panel/scorePanel';
 import { ActiveReport } from './reports/activeReport';
 import { Analyses } from './reports/analyses';
 import { AuthorDecisions } from './reports/authorDecisions';
-import { Histories } from './reports/histories';
-import { LastCommits } from './reports/lastCommits';
+import { Histories, LastCommits } from './reports/histories';
 import { ModelScores } from './reports/modelScores';
-import { registerReveal } from './reports/reveal';
-import { registerShowConfiguration } from './reports/showConfiguration';
+import { flash } from './reports/reveal';
 import { scoreLines } from './reports/wording';
-import { registerWorkspaceReports } from './reports/workspaceReports';
-import { registerExport } from './score/exportReport';
-import { toDoOf } from './score/panelView';
 import { ReviewOnSave } from './score/reviewOnSave';
-import { offerWording, registerReword } from './score/rewordSentence';
-import { registerScorePanel } from './score/scorePanel';
 import { ScoreSetup } from './score/scoreSetup';
 import { Scores } from './score/scores';
-import { registerStatusBar } from './score/statusBar';
 import { Checklists } from './skills/checklists';
 import { SkillLibraries } from './skills/skillLibraries';
-import { registerOpenSource } from './sources/openSource';
 import { SourceUses } from './sources/sourceUses';
-import { registerWebSearch, WebSearch } from './sources/webSearch';
-import { registerZotero } from './sources/zoteroEntries';
-import { registerTreeView } from './tree/treeView';
+import { WebSearch } from './sources/webSearch';
+import { LogicTreeView } from './tree/treeView';
+
+/**
+ * What the extension asks of the program it runs in, a process of Node or a page of a browser, where the editor itself does
+ * not give it. All that differs between the two stands in the one file that each has for it.
+ */
+export interface Surroundings {
+	/** Analyses reports where nobody waits who types. */
+	readonly thread: AnalysisThread;
+	readonly fetch: NonNullable<PlumblineInit['fetch']>;
+	readonly sources: SourceAccess;
+	/** Cited pages can be asked for at all. */
+	readonly readsPages: boolean;
+	/** The key that the environment holds for the user's own endpoint. */
+	readonly environmentKey: () => string | undefined;
+	/** The folder of the installed extension under which the editor opens its pages (`docs/`). */
+	readonly pages: vscode.Uri;
+	/** The text files of a folder of the installed extension. */
+	readonly ownFiles: (folder: string) => TextFiles;
+}
 
 /**
  * Wires the features to the core. The open reports are read after this has returned.
@@ -56,11 +68,50 @@ export function start(
 	context: vscode.ExtensionContext,
 	surroundings: (log: vscode.LogOutputChannel) => Surroundings,
 ): void {
-	const { extensionUri } = context;
 	const log = vscode.window.createOutputChannel('Plumbline', { log: true });
-	const configs = new ConfigFiles(log);
-	const settings = new Settings(log, configs);
-	const { thread, pages, ownFiles, readsPages, environmentKey, ...around } = surroundings(log);
+	const around = surroundings(log);
+	const parts = partsOf(context, log, around);
+	const { analyses, scores, modelScores, models } = parts;
+	const panels = new ScorePanels(parts);
+	const tree = new LogicTreeView(parts);
+	context.subscriptions.push(
+		scores.onDidReview(({ document, reading, unasked }) => analyses.adoptReview(document, reading, unasked)),
+		scores.onDidScore((document) => {
+			const { analysis, scorecard } = scores.get(document)!;
+			analyses.adopt(document, analysis);
+			modelScores.keep(document.uri.toString(), analysis.report.source, scoreLines(scorecard));
+		}),
+		registerDiagnostics(parts),
+		registerDecorations(parts),
+		registerHover(parts),
+		registerCodeLens(parts),
+		registerQuickFixes(parts),
+		registerComparedTexts(parts),
+		registerProposals(),
+		registerStatusBar(parts),
+		followModels(models),
+		flash,
+		tree,
+		panels,
+		registerCommands(parts, { tree, panels }),
+		registerChat(parts, {
+			toDo: (report) => toDoOf(report, scores.get(report.snapshot.document), parts.shell),
+			offerWording: (report, wording, scorer) => offerWording(report, wording, scorer, parts),
+		}),
+	);
+}
+
+/** The parts, each with those that it takes; they end with the extension. */
+function partsOf(context: vscode.ExtensionContext, log: vscode.LogOutputChannel, around: Surroundings): Parts {
+	const { thread, pages, ownFiles, readsPages, environmentKey } = around;
+	const { workspaceState: state, subscriptions } = context;
+	const lasting = <Part extends vscode.Disposable>(part: Part): Part => {
+		subscriptions.push(part);
+		return part;
+	};
+	lasting(log);
+	lasting(thread);
+	const settings = new Settings(log, lasting(new ConfigFiles(log)));
 	const skills = new SkillLibraries(settings, ownFiles('skills'));
 	const answers = uriStore(vscode.Uri.joinPath(context.globalStorageUri, 'answers'));
 	const init: PlumblineInit = {
@@ -75,77 +126,25 @@ export function start(
 	};
 	const plumblineFor = (document?: vscode.TextDocument) =>
 		corePlumbline(document ? { ...init, ...ownPrompts(document), ...skills.own(document.uri) } : init);
+	const read = thread.analyzer;
 	const keys = new KeyStore(context.secrets);
-	const models = new Models({ settings, keys, environmentKey, plumblineFor });
-	const decisions = new AuthorDecisions(log);
-	const analyses = new Analyses(thread.analyzer, settings, decisions, log, pages);
-	const sources = new SourceUses({ settings, state: context.workspaceState, readsPages });
-	const checklists = new Checklists(context.workspaceState, analyses);
+	const models = lasting(new Models({ settings, keys, environmentKey, plumblineFor }));
+	const decisions = lasting(new AuthorDecisions(log));
+	const analyses = lasting(new Analyses(read, settings, decisions, log, pages));
+	const sources = new SourceUses({ settings, state, readsPages });
+	const checklists = new Checklists(state, analyses);
 	const search = new WebSearch({ settings, keys, sources, plumbline: plumblineFor });
 	const setup = new ScoreSetup({ settings, decisions, analyses, sources, checklists, search });
-	const scores = new Scores({ plumblineFor, setup, log });
-	const modelScores = new ModelScores();
-	const active = new ActiveReport(analyses);
-	const commits = new LastCommits(log);
-	const histories = new Histories({
-		...{ analyses, active, settings, commits, log },
-		state: context.workspaceState,
-		read: thread.analyzer,
-	});
-	const shell = editorShell(pages, analyses);
-	const settingAside = new SettingAside({ analyses, active, decisions, settings, shell });
-	const reviews = new ReviewOnSave({ settings, models, scores, setup, log });
-	context.subscriptions.push(
-		log,
-		thread,
-		configs,
-		decisions,
-		analyses,
-		scores,
-		active,
-		commits,
-		histories,
-		reviews,
-		models,
-		scores.onDidReadOn(({ document, reading }) => analyses.adoptReview(document, reading, false)),
-		scores.onDidReview(({ document, reading, unasked }) => analyses.adoptReview(document, reading, unasked)),
-		scores.onDidScore((document) => {
-			const { analysis, scorecard } = scores.get(document)!;
-			analyses.adopt(document, analysis);
-			modelScores.keep(document.uri.toString(), analysis.report.source, scoreLines(scorecard));
-		}),
-		registerDiagnostics(shell, analyses, settings),
-		registerDecorations(analyses, settings),
-		registerHover(shell, analyses, { settings, models }),
-		registerCodeLens(analyses, settings),
-		registerQuickFixes(analyses, { shell, models }),
-		registerInsertCitation({ analyses, plumbline: plumblineFor, sourcesOf: (document) => sources.of(document, false) }),
-		settingAside.register(),
-		registerReveal(analyses),
-		registerShowConfiguration(active, settings),
-		registerWorkspaceReports({ analyses, read: thread.analyzer, settings, decisions, modelScores, log }),
-		registerOpenSource(sources),
-		registerZotero({ active, analyses, log }),
-		registerCompare(analyses),
-		registerFindingLists(analyses, active),
-		registerTreeView(analyses, active, { settings, models, scores }),
-		registerScorePanel({
-			...{ extensionUri, pages, analyses, active, scores, models, setup, sources, skills, checklists, log },
-			...{ decisions, settingAside, shell, histories, settings },
-		}),
-		registerExport({ active, analyses, scores, decisions }),
-		registerConnectModel(models, answers),
-		registerWebSearch(search),
-		registerReword({ analyses, models, log }),
-		registerChat(context, {
-			...{ analyses, active, models, settings, decisions, sources, log },
-			...{ read: thread.analyzer, plumbline: plumblineFor, findingPages: ownFiles('docs/findings'), pages },
-			toDo: (report) => toDoOf(report, scores.get(report.snapshot.document), shell),
-			offerWording: (report, wording, scorer) => offerWording(report, wording, scorer, { analyses }),
-		}),
-		registerStatusBar(analyses, active, { models, scores, reviews }),
-		registerGettingStarted(context, { analyses, active, settings, log }),
-	);
+	const scores = lasting(new Scores({ plumblineFor, setup, log }));
+	const active = lasting(new ActiveReport(analyses));
+	const commits = lasting(new LastCommits(log));
+	const histories = lasting(new Histories({ analyses, settings, commits, log, state, read }));
+	const reviews = lasting(new ReviewOnSave({ settings, models, scores, setup, log }));
+	return {
+		...{ context, log, settings, keys, models, decisions, read, analyses, active, histories, sources, search, skills },
+		...{ checklists, setup, scores, reviews, answers, plumblineFor, pages },
+		...{ modelScores: new ModelScores(), shell: editorShell(pages, analyses), findingPages: ownFiles('docs/findings') },
+	};
 }
 
 /** What scoring, a review and the like take is loaded when the first of them is asked for: reading a report takes none of it. */

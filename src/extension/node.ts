@@ -2,9 +2,8 @@ import * as vscode from 'vscode';
 import { analysisThread } from '../node/analysisThread';
 import { guardedFetch } from '../node/fetches';
 import { workerReaders } from '../node/workerReaders';
-import { start } from './extension';
-import { uriTextFiles } from './host/plainFile';
-import type { Surroundings } from './host/surroundings';
+import { type Surroundings, start } from './extension';
+import { uriTextFiles } from './host/files';
 
 /** The extension in an editor on a computer, or on a server. */
 export function activate(context: vscode.ExtensionContext): void {

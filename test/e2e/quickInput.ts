@@ -42,6 +42,11 @@ export class QuickInput {
 		await this.#entry(label).click({ timeout });
 	}
 
+	/** Types into the list that is open: of a long one only the rows that there is room for are drawn. */
+	async narrowTo(query: string, timeout = patience): Promise<void> {
+		await this.#input.fill(query, { timeout });
+	}
+
 	/** Takes an entry of the list that is open. */
 	async choose(label: string): Promise<void> {
 		await this.goOnWith(label);

@@ -192,6 +192,21 @@ export class WorkbenchPage {
 		return this.quickInput.pickIn(['F1'], `>${title}`, title, follows);
 	}
 
+	/** Runs one of the commands that stand under *More…*. */
+	async runMore(title: string): Promise<void> {
+		await this.beginMore(title);
+		await this.quickInput.closed();
+	}
+
+	/** Runs one that goes on to ask something in the same place. */
+	beginMore(title: string): Promise<void> {
+		const more = /\p{Script=Han}/u.test(title) ? 'Plumbline: 更多…' : 'Plumbline: More…';
+		return this.quickInput.pickIn(['F1'], `>${more}`, more, async (timeout) => {
+			await this.quickInput.narrowTo(title, timeout);
+			await this.quickInput.goOnWith(title, timeout);
+		});
+	}
+
 	/**
 	 * Waits for a notification. Under the tests' driver none pops up; the bell shows and hides their list, which closes by
 	 * itself as soon as it is empty, so that it is opened again until it says what is waited for. The newest stands first,

@@ -52,8 +52,8 @@ const rooms = [
 	...['history', 'model', 'modelRuns', 'analyze', 'score', 'reviewer', 'referenceChecks', 'rewording', 'answering'],
 	...['functions', 'plumbline', 'index', 'threads', 'node', 'web'],
 	...['view', 'output', 'service', 'library', 'panel', 'agents/calls', 'agents/tools', 'agents'],
-	...['extension/host', 'extension/reports', 'extension/model', 'extension/sources', 'extension/editor'],
-	...['extension/skills', 'extension/score', 'extension/tree', 'extension/chat', 'extension'],
+	...['extension/host', 'extension/reports', 'extension/model', 'extension/sources', 'extension/skills'],
+	...['extension/score', 'extension/editor', 'extension/panel', 'extension/tree', 'extension/chat', 'extension'],
 	'lsp',
 	...['cli/host', 'cli/input', 'cli/settings', 'cli/runs', 'cli/mcp/calls', 'cli/mcp', 'cli/commands', 'cli'],
 ];

@@ -1,17 +1,11 @@
 import assert from 'node:assert/strict';
 import { commands, type Hover, type MarkdownString, TabInputWebview, window } from 'vscode';
+import { answering } from './answering';
 import { brokenCitation, brokenCitationRange, closeAll, findingOf, openReport, unsupportedClaim } from './reports';
 import { until } from './waiting';
 
 describe('commands', () => {
 	afterEach(closeAll);
-
-	it('score: opens the panel beside the report', async () => {
-		const { document } = await openReport(brokenCitation);
-		await findingOf(document, 'citation.broken');
-		await commands.executeCommand('plumbline.score');
-		await until('the score panel', () => scorePanels().length === 1);
-	});
 
 	it('show score: brings the panel that is there, never a second one', async () => {
 		const { document } = await openReport(brokenCitation);
@@ -20,6 +14,16 @@ describe('commands', () => {
 		await until('the score panel', () => scorePanels().length === 1);
 		await commands.executeCommand('plumbline.showScore');
 		assert.equal(scorePanels().length, 1);
+	});
+
+	it('more: lists what is seldom done, and does what is chosen', async () => {
+		const dialogue = answering(({ kind }) => (kind === 'showQuickPick' ? 'Open Example Report' : undefined));
+		try {
+			await commands.executeCommand('plumbline.more');
+		} finally {
+			dialogue.end();
+		}
+		await until('the example', () => window.activeTextEditor?.document.isUntitled);
 	});
 
 	it('next finding: puts the cursor on it', async () => {

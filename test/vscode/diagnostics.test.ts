@@ -12,13 +12,13 @@ import {
 } from 'vscode';
 import { marksOf } from '../../src/extension/editor/decorations';
 import { ConfigFiles } from '../../src/extension/host/configFiles';
-import { coreLog } from '../../src/extension/host/coreLog';
+import { coreLog } from '../../src/extension/host/notices';
 import { Settings } from '../../src/extension/host/settings';
 import { Analyses } from '../../src/extension/reports/analyses';
 import { AuthorDecisions } from '../../src/extension/reports/authorDecisions';
-import { asMarkdown } from '../../src/extension/reports/markdownText';
 import { createPlumbline } from '../../src/index';
 import { systemClock } from '../../src/ports';
+import { asMarkdown } from '../../src/text/asMarkdown';
 import { answering } from './answering';
 import {
 	apply,
@@ -131,12 +131,12 @@ describe('diagnostics', () => {
 	it('keeps Problems for others when asked to', async () => {
 		const { document } = await openReport(brokenCitation);
 		await findingOf(document, 'citation.broken');
-		await configure('decorationsOnly', true);
+		await configure('showIn', 'text');
 		try {
 			await cleared(document, 'citation.broken');
 			assert.deepEqual(codes(document), []);
 		} finally {
-			await configure('decorationsOnly', undefined);
+			await configure('showIn', undefined);
 		}
 		await findingOf(document, 'citation.broken');
 	});
@@ -146,7 +146,7 @@ describe('diagnostics', () => {
 		await findingOf(document, 'claim.unsupported');
 		const listed = findings(document).filter(({ severity }) => severity !== DiagnosticSeverity.Hint);
 		assert.ok(listed.length > 0);
-		await configure('decorationsOnly', true);
+		await configure('showIn', 'text');
 		try {
 			await cleared(document, 'citation.broken');
 			const drawn = [...(await marksAlone(document)).values()].flat();
@@ -158,7 +158,7 @@ describe('diagnostics', () => {
 				assert.ok((await hovered(document, range.start)).includes(asMarkdown(message)), message);
 			}
 		} finally {
-			await configure('decorationsOnly', undefined);
+			await configure('showIn', undefined);
 		}
 	});
 });

@@ -9,8 +9,7 @@ import {
 	window,
 	workspace,
 } from 'vscode';
-import { flash } from '../../src/extension/reports/flash';
-import { showRange } from '../../src/extension/reports/reveal';
+import { flash, showRange } from '../../src/extension/reports/reveal';
 import { brokenCitation, brokenCitationRange, closeAll, findingOf, openReport, replace } from './reports';
 import { remains, until } from './waiting';
 

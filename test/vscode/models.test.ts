@@ -51,7 +51,7 @@ describe('a model', () => {
 		answer(() => undefined);
 		await commands.executeCommand('plumbline.cancelScore');
 		await commands.executeCommand('plumbline.forgetModelKey');
-		for (const name of ['name', 'baseUrl', 'api', 'maxTokens']) await configure(`model.${name}`, undefined);
+		for (const name of ['name', 'baseUrl', 'maxTokens']) await configure(`model.${name}`, undefined);
 		dialogue?.end();
 		dialogue = undefined;
 		await closeAll();

@@ -65,7 +65,6 @@ describe('cited sources', () => {
 		dialogue?.end();
 		dialogue = undefined;
 		await configure('sources.allowPrivate', undefined);
-		await configure('sources.folder', undefined);
 		await closeAll();
 		await server.close();
 	});
@@ -142,8 +141,7 @@ describe('cited sources', () => {
 	});
 
 	it('that lie in a folder are read when the report is scored, and opened at the words that decide', async () => {
-		await writeFile('copies/yearbook.md', localSource);
-		await configure('sources.folder', 'copies');
+		await writeFile('sources/yearbook.md', localSource);
 		const { document } = await openReport(visitors);
 		await commands.executeCommand('plumbline.analyze');
 		const finding = await findingOf(document, 'source.contradicts');
@@ -151,7 +149,7 @@ describe('cited sources', () => {
 		const link = /command:plumbline\.openSource\?([^)]*)/.exec(await hoverText(document.uri, finding.range.start));
 		await commands.executeCommand('plumbline.openSource', ...JSON.parse(decodeURIComponent(link?.[1] ?? '')));
 		const editor = await until('the source', () =>
-			window.visibleTextEditors.find(({ document: shown }) => shown.uri.path.endsWith('copies/yearbook.md')),
+			window.visibleTextEditors.find(({ document: shown }) => shown.uri.path.endsWith('sources/yearbook.md')),
 		);
 		const { selection } = editor;
 		assert.ok(selection.isEmpty);
@@ -161,10 +159,24 @@ describe('cited sources', () => {
 		);
 	});
 
+	it('lie in the folder that the configuration of the project names, where it names one', async () => {
+		await writeFile('copies/yearbook.md', localSource);
+		const config = await writeFile('plumbline.config.json', '{ "sources": "copies" }');
+		try {
+			const { document } = await openReport(visitors);
+			await until('what the copy says', async () => {
+				await commands.executeCommand('plumbline.analyze');
+				return codes(document).includes('source.contradicts');
+			});
+		} finally {
+			await workspace.fs.delete(config);
+			await workspace.fs.delete(Uri.joinPath(config, '..', 'copies'), { recursive: true });
+		}
+	});
+
 	it('are opened in the folder they were read from, where a file of the other has the same name', async () => {
-		await writeFile('copies/twin.md', 'The copy.');
+		await writeFile('sources/twin.md', 'The copy.');
 		await writeFile('twin.md', 'The file of the workspace.');
-		await configure('sources.folder', 'copies');
 		const { document } = await openReport(visitors);
 		for (const [folder, text] of [
 			['workspace', 'The file of the workspace.'],
@@ -177,8 +189,7 @@ describe('cited sources', () => {
 	});
 
 	it('let a conclusion fall with the fact that they refute, and the problem leads to that fact', async () => {
-		await writeFile('copies/yearbook.md', localSource);
-		await configure('sources.folder', 'copies');
+		await writeFile('sources/yearbook.md', localSource);
 		const { document } = await openReport(
 			visitors.replace('2025 [1].', '2025 [1]. The first pier is therefore too small for the visitors who come.'),
 		);
@@ -191,8 +202,7 @@ describe('cited sources', () => {
 	});
 
 	it('keep their findings through a save, until the claim is edited', async () => {
-		await writeFile('copies/yearbook.md', localSource);
-		await configure('sources.folder', 'copies');
+		await writeFile('sources/yearbook.md', localSource);
 		const editor = await openReport(visitors);
 		const { document } = editor;
 		await commands.executeCommand('plumbline.analyze');
@@ -207,8 +217,7 @@ describe('cited sources', () => {
 	});
 
 	it('keep quiet about a claim that the author ignores', async () => {
-		await writeFile('copies/yearbook.md', localSource);
-		await configure('sources.folder', 'copies');
+		await writeFile('sources/yearbook.md', localSource);
 		const editor = await openReport(visitors);
 		const { document } = editor;
 		await commands.executeCommand('plumbline.analyze');

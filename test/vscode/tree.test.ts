@@ -9,13 +9,13 @@ interface CopiedTree {
 
 describe('logic tree', () => {
 	afterEach(async () => {
-		await commands.executeCommand('plumbline.tree.showCondensed');
+		await commands.executeCommand('plumbline.tree.show', 'key');
 		await closeAll();
 	});
 
 	it('hangs an unsupported claim under the thesis', async () => {
 		await showUnsupportedClaim();
-		await commands.executeCommand('plumbline.tree.showFull');
+		await commands.executeCommand('plumbline.tree.show', 'all');
 		const { nodes } = await copiedTree();
 		assert.deepEqual(
 			nodes.filter(({ parent }) => parent === null).map(({ text }) => text),

@@ -1,16 +1,12 @@
 import type * as vscode from 'vscode';
-import type { Analyzer } from '../../analysis';
 import type { Words } from '../../messages/model';
 import type { NewWording, Plumbline } from '../../model';
 import type { TextFiles } from '../../ports';
 import type { SourceFiles } from '../../sources/model';
 import type { ToDoView } from '../../view/toDo';
-import type { Settings } from '../host/settings';
-import type { ModelScorer, Models } from '../model/models';
-import type { ActiveReport } from '../reports/activeReport';
-import type { Analyses, AnalyzedReport } from '../reports/analyses';
-import type { AuthorDecisions } from '../reports/authorDecisions';
-import type { SourceUses } from '../sources/sourceUses';
+import type { Parts } from '../editor/parts';
+import type { ModelScorer } from '../model/models';
+import type { AnalyzedReport } from '../reports/analyses';
 import type { Where } from './request';
 
 /**
@@ -34,25 +30,15 @@ export interface Host {
 }
 
 /** What reading reports for the chat takes. */
-export interface ReportsDeps {
+export type ReportsDeps = Pick<Parts, 'analyses' | 'read' | 'settings' | 'decisions' | 'sources'> & {
 	readonly host: Host;
-	readonly analyses: Analyses;
-	readonly read: Analyzer;
-	readonly settings: Settings;
-	readonly decisions: AuthorDecisions;
-	readonly sources: SourceUses;
-}
+};
 
 /** What the tools work with. */
-export interface ToolsDeps extends ReportsDeps {
-	readonly plumbline: () => Promise<Plumbline>;
-}
+export type ToolsDeps = ReportsDeps & { readonly plumbline: () => Promise<Plumbline> };
 
 /** What the participant works with. */
-export interface ChatDeps extends ToolsDeps {
-	readonly active: ActiveReport;
-	readonly models: Models;
-	readonly log: vscode.LogOutputChannel;
+export interface ChatDeps extends ToolsDeps, Pick<Parts, 'active' | 'models' | 'log'> {
 	/** What there is to do in a report, as the panel lists it. */
 	readonly toDo: (report: AnalyzedReport) => ToDoView;
 	/** Shows a wording beside the report's own, for the author to take or discard. */

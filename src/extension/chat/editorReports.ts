@@ -7,6 +7,7 @@ import { message } from '../../messages/message';
 import type { SourceUse } from '../../sources/model';
 import { contextOf } from '../../view/context';
 import type { Analyses, AnalyzedReport } from '../reports/analyses';
+import { optionsNow, optionsOf } from '../reports/readOptions';
 import type { Host, ReportsDeps } from './deps';
 import { locate, locateFile, locateFolder } from './workspaceFiles';
 
@@ -64,11 +65,10 @@ export function readAnalyzed(
 }
 
 async function readText(uri: vscode.Uri, text: string, deps: ReportsDeps, signal: AbortSignal): Promise<ReadReport> {
-	const { decisions, settings, read } = deps;
-	await Promise.all([decisions.ready({ uri }), settings.project.ready(uri)]);
+	const options = await optionsOf(uri, deps);
 	signal.throwIfAborted();
 	const name = vscode.workspace.asRelativePath(uri);
-	const analysis = await read({ name, text }, optionsOf(uri, deps));
+	const analysis = await deps.read({ name, text }, options);
 	signal.throwIfAborted();
 	return readReport(uri, analysis, text, deps, signal);
 }
@@ -87,7 +87,7 @@ function readReport(
 		...{ known: 0, withoutKnown: (other) => ({ analysis: other, known: 0 }) },
 		document: { name: vscode.workspace.asRelativePath(uri), text },
 		context: contextOf(text, deps.host.words),
-		options: optionsOf(uri, deps),
+		options: optionsNow(uri, deps),
 		place: uri.toString(),
 		limits: { ...usualLimits, fail_on: deps.settings.project.of(uri)?.config.failOn ?? usualLimits.fail_on },
 		reread: async (other) => {
@@ -97,10 +97,6 @@ function readReport(
 		},
 		sources: (named) => sourcesOf(uri, named, deps, notes),
 	};
-}
-
-function optionsOf(uri: vscode.Uri, { settings, decisions }: ReportsDeps) {
-	return { ...settings.reading(uri), decisions: decisions.of({ uri }) };
 }
 
 function draftUri(): vscode.Uri {

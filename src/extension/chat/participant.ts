@@ -4,17 +4,17 @@ import { forChat } from '../../messages/forChat';
 import { message } from '../../messages/message';
 import type { Message, Words } from '../../messages/model';
 import { addSentences } from '../../messages/words';
+import { asMarkdown } from '../../text/asMarkdown';
 import { oneLine } from '../../text/shorten';
 import { countFindings, findingSummary } from '../../view/findingCounts';
-import { asMarkdown } from '../reports/markdownText';
+import { whileWanted } from '../host/inTurns';
+import { explainAt, explainCode, planOf, rewrite } from './answers';
 import type { ChatDeps, Host } from './deps';
 import { analyzedNow, readAnalyzed } from './editorReports';
-import { explainAt, explainCode } from './explain';
 import { type Answered, type ChatAnswer, followupsOf, type Part } from './parts';
-import { planOf } from './plan';
 import { answerParts, questionOn } from './question';
 import { namedCode, namedCount, namedLine, type Where } from './request';
-import { rewrite } from './rewrite';
+import { callTool, prepareTool } from './toolCalls';
 import { openDocument } from './workspaceFiles';
 
 addSentences(forChat);
@@ -27,19 +27,17 @@ export async function respond(
 	token: vscode.CancellationToken,
 	deps: ChatDeps,
 ): Promise<vscode.ChatResult> {
-	const controller = new AbortController();
-	const listening = token.onCancellationRequested(() => controller.abort());
 	try {
-		const document = await documentOf(request, deps);
-		const { parts, answered } = await answerTo(request, context, document, stream, controller.signal, deps);
-		write(stream, parts, document?.uri, deps.host);
-		return { metadata: answered };
+		const answer = await whileWanted(token, async (signal) => {
+			const document = await documentOf(request, deps);
+			const { parts, answered } = await answerTo(request, context, document, stream, signal, deps);
+			write(stream, parts, document?.uri, deps.host);
+			return answered;
+		});
+		return answer ? { metadata: answer } : {};
 	} catch (error) {
-		if (controller.signal.aborted) return {};
 		deps.log.error('A request in the chat could not be answered.', error);
 		return { errorDetails: { message: asMarkdown(deps.host.errorText(error)) } };
-	} finally {
-		listening.dispose();
 	}
 }
 
@@ -157,3 +155,6 @@ function write(
 		}
 	}
 }
+
+/** All that the first call of a tool, or the first request in the chat, loads: as one piece it cuts the least off the editor's start. */
+export const late = { callTool, prepareTool, respond, followups };

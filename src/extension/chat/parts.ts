@@ -1,6 +1,6 @@
 import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';
-import { asMarkdown } from '../reports/markdownText';
+import { asMarkdown } from '../../text/asMarkdown';
 
 /** A place of the report that the reader can click; both from 1, as the report was read. */
 export interface PlacePart {

@@ -1,9 +1,8 @@
 import * as vscode from 'vscode';
+import type { Parts } from '../editor/parts';
 import { findingPage } from '../editor/shell';
+import { readPlainFile, unlessMissing, uriSourceFiles } from '../host/files';
 import { showError } from '../host/notices';
-import { readPlainFile } from '../host/plainFile';
-import { uriSourceFiles } from '../host/uriSourceFiles';
-import { unlessMissing } from '../host/uriStore';
 import { errorText, words } from '../host/words';
 import type { ChatDeps } from './deps';
 
@@ -12,13 +11,8 @@ type Offered = { readonly [Name in 'chat' | 'lm']?: Partial<(typeof vscode)[Name
 
 const participantId = 'plumbline.chat';
 
-interface PagesInit extends Pick<ChatDeps['host'], 'findingPages'> {
-	/** Under which the pages on findings are opened. */
-	readonly pages: vscode.Uri;
-}
-
 async function load() {
-	return (await import('./late')).late;
+	return (await import('./participant')).late;
 }
 
 /**
@@ -26,11 +20,13 @@ async function load() {
  * with the first call.
  */
 export function registerChat(
-	{ extension, extensionUri }: vscode.ExtensionContext,
-	{ findingPages, pages, ...parts }: Omit<ChatDeps, 'host'> & PagesInit,
+	{ plumblineFor, findingPages, pages, ...parts }: Parts,
+	acts: Pick<ChatDeps, 'toDo' | 'offerWording'>,
 ): vscode.Disposable {
 	const deps: ChatDeps = {
 		...parts,
+		...acts,
+		plumbline: plumblineFor,
 		host: {
 			...{ words, errorText, showError, readFile: readPlainFile, sourceFiles: uriSourceFiles },
 			stat: (uri) => unlessMissing(() => vscode.workspace.fs.stat(uri)),
@@ -38,6 +34,7 @@ export function registerChat(
 			pageOf: (code) => findingPage(pages, code),
 		},
 	};
+	const { extension, extensionUri } = parts.context;
 	const { chat, lm }: Offered = vscode;
 	const contributed: readonly { readonly name: string }[] = extension.packageJSON.contributes.languageModelTools;
 	const tools = contributed.map(({ name }) =>

@@ -8,6 +8,7 @@ import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';
 import { addSentences } from '../../messages/words';
 import { memoised } from '../../text/memo';
+import { whileWanted } from '../host/inTurns';
 import type { ToolsDeps } from './deps';
 import { readNamed, requireTrust } from './editorReports';
 import { locateFile, networkOf } from './workspaceFiles';
@@ -31,19 +32,12 @@ export async function callTool(
 	const tool = toolNamed(name, words);
 	const refused = badArguments(tool, input);
 	if (refused) throw new Error(words.say(refused.said));
-	const controller = new AbortController();
-	const listening = token.onCancellationRequested(() => controller.abort());
-	if (token.isCancellationRequested) controller.abort();
-	try {
-		const { data, text } = await tool.run(input, callOf(deps, controller.signal));
-		const pieces = [text, JSON.stringify(data)].map((piece) => new vscode.LanguageModelTextPart(piece));
-		return new vscode.LanguageModelToolResult(pieces);
-	} catch (error) {
-		if (controller.signal.aborted) throw new vscode.CancellationError();
+	const result = await whileWanted(token, (signal) => tool.run(input, callOf(deps, signal))).catch((error) => {
 		throw new Error(errorText(error), { cause: error });
-	} finally {
-		listening.dispose();
-	}
+	});
+	if (!result) throw new vscode.CancellationError();
+	const pieces = [result.text, JSON.stringify(result.data)].map((piece) => new vscode.LanguageModelTextPart(piece));
+	return new vscode.LanguageModelToolResult(pieces);
 }
 
 function callOf(deps: ToolsDeps, signal: AbortSignal): Call {

@@ -1,42 +1,29 @@
 import * as vscode from 'vscode';
 import * as z from 'zod';
 import { message } from '../../messages/message';
-import type { Plumbline } from '../../model';
 import type { Reference, Span } from '../../report/model';
-import type { SourceUse } from '../../sources/model';
+import { marker, usualForm } from '../../service/citing';
 import type { ReferenceCheck } from '../../verification/checkStatement';
 import { referenceCheckText, unreadReferenceText } from '../../view/referenceCheck';
-import { type Command, registerCommands } from '../host/command';
 import { words } from '../host/words';
 import { tellEdited } from '../reports/activeReport';
-import type { Analyses, AnalyzedReport } from '../reports/analyses';
+import type { AnalyzedReport } from '../reports/analyses';
 import { spanArgument } from '../reports/reveal';
-import { marker, usualForm } from './citing';
 import { replaceIn } from './codeActions';
+import type { Parts } from './parts';
 
 const { l10n } = vscode;
 
+type CitationParts = Pick<Parts, 'analyses' | 'plumblineFor' | 'sources'>;
+
 const insertArguments = z.tuple([z.string(), spanArgument, spanArgument]);
 
-interface CitationDeps {
-	readonly analyses: Analyses;
-	readonly plumbline: () => Promise<Pick<Plumbline, 'checkReferences'>>;
-	/** Where copies of the sources may be read; nothing is fetched. */
-	readonly sourcesOf: (document: vscode.TextDocument) => Promise<SourceUse | undefined>;
-}
-
 /** Lets the author pick one of the report's references, each with what its source says of the claim, and cites it in place of what stands in the span. */
-export function registerInsertCitation(deps: CitationDeps): vscode.Disposable {
-	const insertCitation: Command = {
-		id: 'plumbline.insertCitation',
-		async execute(...args) {
-			const [uri, span, claim] = insertArguments.parse(args);
-			const report = deps.analyses.find(uri);
-			const reference = report && (await pickReference(report, claim, deps));
-			if (report && reference) await cite(report, reference, span);
-		},
-	};
-	return registerCommands([insertCitation]);
+export async function insertCitation(args: readonly unknown[], parts: CitationParts): Promise<void> {
+	const [uri, span, claim] = insertArguments.parse(args);
+	const report = parts.analyses.find(uri);
+	const reference = report && (await pickReference(report, claim, parts));
+	if (report && reference) await cite(report, reference, span);
 }
 
 /** @param claim what is to be borne out */
@@ -53,7 +40,7 @@ interface ReferenceItem extends vscode.QuickPickItem {
 async function pickReference(
 	report: AnalyzedReport,
 	claim: Span,
-	{ plumbline, sourcesOf }: CitationDeps,
+	{ plumblineFor, sources }: CitationParts,
 ): Promise<Reference | undefined> {
 	const list = vscode.window.createQuickPick<ReferenceItem>();
 	const picked = new Promise<Reference | undefined>((resolve) => {
@@ -69,7 +56,8 @@ async function pickReference(
 	list.busy = true;
 	list.show();
 	try {
-		const [core, use] = await Promise.all([plumbline(), sourcesOf(report.snapshot.document)]);
+		// Copies on this computer alone: nothing is fetched for a list.
+		const [core, use] = await Promise.all([plumblineFor(), sources.of(report.snapshot.document, false)]);
 		const checks = await core.checkReferences(report.analysis.report, claim, use);
 		const anyRead = checks.some(({ text }) => text !== undefined);
 		// Said of the list as a whole: on a row it would be taken for a word about that reference.

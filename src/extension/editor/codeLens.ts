@@ -4,21 +4,20 @@ import { message } from '../../messages/message';
 import { placedFindings } from '../../service/report';
 import { memoised } from '../../text/memo';
 import { type SectionFindings, sectionFindings } from '../../view/sectionFindings';
-import type { Settings } from '../host/settings';
 import { words } from '../host/words';
-import type { Analyses, AnalyzedReport } from '../reports/analyses';
+import type { AnalyzedReport } from '../reports/analyses';
 import { markdownSelector } from '../reports/reportFilter';
 import { revealCommand } from '../reports/reveal';
 import { findingCount } from '../reports/wording';
 import { heldFindings } from './findingLists';
+import type { Parts } from './parts';
 
 /** A line above each heading under which something is wrong: how many findings Problems lists there. */
-export function registerCodeLens(analyses: Analyses, settings: Settings): vscode.Disposable {
+export function registerCodeLens({ analyses }: Pick<Parts, 'analyses'>): vscode.Disposable {
 	const changed = new vscode.EventEmitter<void>();
 	const provider: vscode.CodeLensProvider = {
 		onDidChangeCodeLenses: changed.event,
 		async provideCodeLenses(document) {
-			if (!settings.get('codeLens', document)) return [];
 			// Lines that the editor keeps free for what it showed last time must not close and open again meanwhile.
 			const report = await analyses.awaited(document);
 			if (!report) return [];

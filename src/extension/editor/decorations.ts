@@ -3,9 +3,10 @@ import { placedFindings } from '../../service/report';
 import type { Settings } from '../host/settings';
 import type { Analyses } from '../reports/analyses';
 import { type Look, lookOf } from './findingLooks';
+import type { Parts } from './parts';
 
 /** Marks unsupported claims and repeated paragraphs in the text; every finding where Problems is kept for other things. */
-export function registerDecorations(analyses: Analyses, settings: Settings): vscode.Disposable {
+export function registerDecorations({ analyses, settings }: Pick<Parts, 'analyses' | 'settings'>): vscode.Disposable {
 	const types = createTypes();
 	const decorate = (editor: vscode.TextEditor) => {
 		const marks = marksOf(editor.document, analyses, settings);
@@ -31,8 +32,9 @@ export function marksOf(
 ): Map<Look, vscode.Range[]> {
 	const marks = new Map<Look, vscode.Range[]>();
 	const report = analyses.get(document);
-	if (!report || !settings.get('decorations', document)) return marks;
-	const alone = settings.get('decorationsOnly', document);
+	const place = settings.get('showIn', document);
+	if (!report || place === 'problems' || place === 'neither') return marks;
+	const alone = place === 'text';
 	for (const { finding, range } of placedFindings(report)) {
 		const look = lookOf(finding, alone);
 		if (!look) continue;

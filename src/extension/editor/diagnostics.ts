@@ -1,20 +1,23 @@
 import * as vscode from 'vscode';
 import type { Diagnostic } from 'vscode-languageserver';
 import { diagnosticsOf } from '../../service/diagnostics';
-import type { Shell } from '../../service/report';
-import type { Settings } from '../host/settings';
-import type { Analyses } from '../reports/analyses';
+import { showsProblems } from '../host/settings';
 import { rangeOf } from './codeActions';
+import type { Parts } from './parts';
 
 /** What the editor keeps for one file; it drops the rest without naming them. */
 const editorLimit = 1000;
 
 /** Shows the findings as problems, unless the author keeps that view for other things. */
-export function registerDiagnostics(shell: Shell, analyses: Analyses, settings: Settings): vscode.Disposable {
+export function registerDiagnostics({
+	shell,
+	analyses,
+	settings,
+}: Pick<Parts, 'shell' | 'analyses' | 'settings'>): vscode.Disposable {
 	const collection = vscode.languages.createDiagnosticCollection('plumbline');
 	const publish = (document: vscode.TextDocument) => {
 		const report = analyses.get(document);
-		const shown = report && !settings.get('decorationsOnly', document);
+		const shown = report && showsProblems(settings, document);
 		collection.set(document.uri, shown ? withinLimit(diagnosticsOf(report, shell).map(inEditor)) : []);
 	};
 	return vscode.Disposable.from(collection, analyses.onDidChange(publish));

@@ -4,18 +4,11 @@ import type { Finding } from '../../findings/model';
 import { isListed } from '../../findings/volume';
 import { message } from '../../messages/message';
 import { placedFindings } from '../../service/report';
-import { registerCommands } from '../host/command';
 import { words } from '../host/words';
-import type { ActiveReport } from '../reports/activeReport';
-import {
-	type Analyses,
-	type AnalyzedReport,
-	type PlacedFinding,
-	type PlacedWithdrawal,
-	placedWithdrawals,
-} from '../reports/analyses';
+import { type AnalyzedReport, type PlacedFinding, type PlacedWithdrawal, placedWithdrawals } from '../reports/analyses';
 import { showRange } from '../reports/reveal';
-import { findingText, findingTitle, lineName, severityName } from '../reports/wording';
+import { findingText, findingTitle, lineName } from '../reports/wording';
+import type { Parts } from './parts';
 
 const { l10n } = vscode;
 
@@ -24,33 +17,16 @@ const told = 10_000;
 
 const showAgainArguments = z.union([z.tuple([z.string(), z.string()]), z.tuple([])]);
 
-/** The ways to go through the findings of the report at hand: one after the other, those held back, those that a model withdrew. */
-export function registerFindingLists(analyses: Analyses, active: ActiveReport): vscode.Disposable {
-	const inReport = (work: (report: AnalyzedReport) => Promise<void>) => async () => {
-		const document = active.forCommand();
-		const report = document && (await analyses.known(document));
-		if (report) await work(report);
-	};
-	const chooseWithdrawn = inReport((report) => showWithdrawn(report, analyses));
-	return registerCommands([
-		{ id: 'plumbline.nextFinding', execute: inReport((report) => step(report, 1)) },
-		{ id: 'plumbline.previousFinding', execute: inReport((report) => step(report, -1)) },
-		{ id: 'plumbline.showMoreFindings', execute: inReport(showHeld) },
-		{
-			id: 'plumbline.showAgain',
-			execute(...args) {
-				const [uri, key] = showAgainArguments.parse(args);
-				const report = uri === undefined ? undefined : analyses.find(uri);
-				if (key === undefined) return chooseWithdrawn();
-				return report && analyses.takeBack(report.snapshot.document, key);
-			},
-		},
-	]);
-}
+type ListParts = Pick<Parts, 'analyses'>;
 
 /** Round and round those that Problems lists, also where they are kept out of it; hints are left to the eye. */
-async function step(report: AnalyzedReport, direction: 1 | -1): Promise<void> {
-	const { document } = report.snapshot;
+export async function goToFinding(
+	document: vscode.TextDocument,
+	direction: 1 | -1,
+	{ analyses }: ListParts,
+): Promise<void> {
+	const report = await analyses.known(document);
+	if (!report) return;
 	const editor = vscode.window.visibleTextEditors.find((visible) => visible.document === document);
 	const placed = placedFindings(report);
 	const shown = placed.filter(({ finding }) => isListed(finding));
@@ -78,14 +54,19 @@ function neighbour(
 }
 
 /** The findings that are held back, as a list to choose from: the choice is shown in the text. */
-async function showHeld(report: AnalyzedReport): Promise<void> {
+export async function showHeld(document: vscode.TextDocument, { analyses }: ListParts): Promise<void> {
+	const report = await analyses.known(document);
+	if (!report) return;
 	const items = heldFindings(report).map(({ finding, range }) => {
 		const item = itemOf(finding, range);
-		return { ...item, description: `${item.description} · ${severityName(finding.severity)}` };
+		return {
+			...item,
+			description: `${item.description} · ${words.say(message('labels.severity', { severity: finding.severity }))}`,
+		};
 	});
 	const title = words.say(message('counts.more', { count: items.length }));
 	const chosen = await choose(items, title, l10n.t('Nothing is held back in this report'));
-	if (chosen) await showRange(report.snapshot.document, chosen.range);
+	if (chosen) await showRange(document, chosen.range);
 }
 
 /** What the limit on findings leaves out of Problems. */
@@ -93,12 +74,20 @@ export function heldFindings(report: AnalyzedReport): PlacedFinding[] {
 	return placedFindings(report).filter(({ finding }) => finding.held);
 }
 
-/** Shows again what a model that has read the report withdrew: what the author chooses. */
-async function showWithdrawn(report: AnalyzedReport, analyses: Analyses): Promise<void> {
-	const { document } = report.snapshot;
-	const items = placedWithdrawals(report).map(({ withdrawn: { finding, reason, key }, range }) => {
+/** Shows again what a model that has read the report withdrew: what is named, else what the author chooses. */
+export async function showAgain(
+	args: readonly unknown[],
+	{ analyses, active }: Pick<Parts, 'analyses' | 'active'>,
+): Promise<void> {
+	const [uri, key] = showAgainArguments.parse(args);
+	const named = uri === undefined ? undefined : analyses.find(uri);
+	if (named && key !== undefined) return analyses.takeBack(named.snapshot.document, key);
+	const document = uri === undefined ? active.forCommand() : undefined;
+	const report = document && (await analyses.known(document));
+	if (!report) return;
+	const items = placedWithdrawals(report).map(({ withdrawn: { finding, reason, key: own }, range }) => {
 		const item = itemOf(finding, range);
-		return { ...item, detail: [item.detail, reason].filter(Boolean).join(' '), key };
+		return { ...item, detail: [item.detail, reason].filter(Boolean).join(' '), key: own };
 	});
 	const { model = '' } = report.analysis.withdrawn?.[0] ?? {};
 	const title = words.say(message('review.withdrawnTitle', { model }));

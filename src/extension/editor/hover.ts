@@ -3,19 +3,20 @@ import type { Finding } from '../../findings/model';
 import { isGuess } from '../../functions';
 import { message } from '../../messages/message';
 import { hoverAt } from '../../service/hover';
-import { placedFindings, type Shell } from '../../service/report';
-import type { Settings } from '../host/settings';
+import { placedFindings } from '../../service/report';
+import { asMarkdown } from '../../text/asMarkdown';
+import { showsProblems } from '../host/settings';
 import { words } from '../host/words';
 import type { Models } from '../model/models';
 import { setContext } from '../reports/activeReport';
-import { type Analyses, type AnalyzedReport, placedWithdrawals } from '../reports/analyses';
-import { asMarkdown } from '../reports/markdownText';
+import { type AnalyzedReport, placedWithdrawals } from '../reports/analyses';
 import { markdownSelector } from '../reports/reportFilter';
 import { revealCommand } from '../reports/reveal';
 import { findingTitle, placeName } from '../reports/wording';
-import { openSourceCommand, sourceOf, type ToldSource } from '../sources/openSource';
 import { compareCommand } from './compare';
 import { showAgainCommand } from './findingLists';
+import { openSourceCommand, sourceOf, type ToldSource } from './openSource';
+import type { Parts } from './parts';
 import { setAsideCommand, undoCommand } from './settingAside';
 import { link } from './shell';
 
@@ -25,11 +26,12 @@ const reviewCommand = 'plumbline.reviewWithModel';
  * Adds to what the editor says of a problem itself: the places that a claim rests on, what a source says, what was withdrawn
  * or decided, and what can be done. A claim of which no finding tells has its reasons here. Nothing is said twice.
  */
-export function registerHover(
-	shell: Shell,
-	analyses: Analyses,
-	{ settings, models }: { readonly settings: Settings; readonly models: Pick<Models, 'candidate'> },
-): vscode.Disposable {
+export function registerHover({
+	shell,
+	analyses,
+	settings,
+	models,
+}: Pick<Parts, 'shell' | 'analyses' | 'settings' | 'models'>): vscode.Disposable {
 	return vscode.languages.registerHoverProvider(markdownSelector, {
 		provideHover(document, position) {
 			const report = analyses.get(document);
@@ -39,7 +41,7 @@ export function registerHover(
 			if (here.length > 0) setContext('plumbline.findingSeen', true);
 			const parts = [
 				// The editor says itself what is wrong where that is in Problems.
-				...(settings.get('decorationsOnly', document) ? findings : []),
+				...(showsProblems(settings, document) ? [] : findings),
 				claim.join('\n\n'),
 				...here.flatMap((finding) => sourceText(report, sourceOf(finding))),
 				...withdrawnTexts(report, position),

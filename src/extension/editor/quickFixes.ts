@@ -10,31 +10,31 @@ import {
 	wordablePlace,
 } from '../../functions';
 import { actionsFromElsewhere, mendActions, referenceActions, removalActions } from '../../service/actions';
+import { citationPlace } from '../../service/citing';
 import { placedFindings, type Shell } from '../../service/report';
-import type { Models } from '../model/models';
-import { type Analyses, type AnalyzedReport, type PlacedFinding, placedWithdrawals } from '../reports/analyses';
+import { type AnalyzedReport, type PlacedFinding, placedWithdrawals } from '../reports/analyses';
 import { markdownSelector } from '../reports/reportFilter';
 import { revealCommand, showRange } from '../reports/reveal';
 import { findingTitle, lineName, placeName } from '../reports/wording';
-import { openSourceCommand, sourceOf } from '../sources/openSource';
 import { insertCitationCommand } from './citationCommand';
-import { citationPlace } from './citing';
 import { applyAction, commandAction, editAction } from './codeActions';
 import { compareCommand } from './compare';
 import { showAgainCommand } from './findingLists';
+import { openSourceCommand, sourceOf } from './openSource';
+import type { Parts } from './parts';
 import { setAsideCommand } from './settingAside';
 
 /** What fixes may need besides the report. */
-export interface FixMeans {
-	readonly shell: Shell;
-	readonly models: Pick<Models, 'mayAsk'>;
-}
+type FixMeans = Pick<Parts, 'shell' | 'models'>;
 
 /** Of one finding so many ways to mend it are offered, and one to set it aside: a longer list is not read. */
 const mostFixes = 4;
 
 /** The light bulb: put right, compare what is repeated, cite a source, reword, remove, set aside, or show again what a model withdrew. */
-export function registerQuickFixes(analyses: Analyses, means: FixMeans): vscode.Disposable {
+export function registerQuickFixes({
+	analyses,
+	...means
+}: Pick<Parts, 'analyses' | 'shell' | 'models'>): vscode.Disposable {
 	const provider: vscode.CodeActionProvider = {
 		async provideCodeActions(document, range, context) {
 			const report = analyses.get(document);

@@ -13,18 +13,17 @@ import {
 import { message } from '../../messages/message';
 import type { Span } from '../../report/model';
 import { ignoreActions } from '../../service/actions';
-import { placedFindings, type Shell } from '../../service/report';
+import { placedFindings } from '../../service/report';
 import { decisionText, decisionTrail, type TrailEntry } from '../../view/decided';
-import { registerCommands } from '../host/command';
 import { showError, showInformation } from '../host/notices';
-import type { Settings } from '../host/settings';
 import { errorText, words } from '../host/words';
-import { type ActiveReport, noteSettled, tellEdited } from '../reports/activeReport';
+import { noteSettled, tellEdited } from '../reports/activeReport';
 import type { Analyses, AnalyzedReport } from '../reports/analyses';
 import { type AuthorDecisions, decisionsFile } from '../reports/authorDecisions';
 import { showRange, spanArgument } from '../reports/reveal';
 import { codeTitle, findingText, findingTitle, lineName } from '../reports/wording';
 import { rangeOf } from './codeActions';
+import type { Parts } from './parts';
 import { changeSeverity } from './severity';
 
 const { l10n } = vscode;
@@ -35,168 +34,158 @@ const findingArguments = z.tuple([z.string(), z.string(), spanArgument]);
 /** What the tree hands to the commands of its items. */
 const treeItemArgument = z.object({ node: z.object({ span: spanArgument }) });
 
-interface SettingAsideDeps {
-	readonly analyses: Analyses;
-	readonly active: ActiveReport;
-	readonly decisions: AuthorDecisions;
-	readonly settings: Settings;
-	readonly shell: Shell;
-}
+type AsideParts = Pick<Parts, 'analyses' | 'active' | 'decisions' | 'settings' | 'shell'>;
 
 /** A way to leave a finding as it is, and what it does. */
 interface Way extends vscode.QuickPickItem {
 	readonly take?: () => Promise<void>;
 }
 
+/** Lets the author leave a finding as it is: the one that is named, else one of those on the item of the tree, or at the cursor. */
+export async function setAside(args: readonly unknown[], parts: AsideParts): Promise<void> {
+	const chosen = await chosenFinding(args, parts);
+	if (chosen) await askAside(chosen.report, chosen.finding, parts);
+}
+
 /**
- * All the ways in which the author can leave a finding as it is: a decision, which is kept beside the report and nobody else
- * makes, a comment in the report, and how loudly its kind is told.
+ * Asks how a finding is to be left as it is, each way with what it does: a decision, which is kept beside the report, a
+ * comment in the report, and how loudly its kind is told.
  */
-export class SettingAside {
-	readonly #deps: SettingAsideDeps;
+export async function askAside(report: AnalyzedReport, finding: Finding, parts: AsideParts): Promise<void> {
+	const separator: Way = { label: '', kind: vscode.QuickPickItemKind.Separator };
+	const severity: Way = {
+		label: l10n.t('Change severity of: {0}', codeTitle(finding.code)),
+		take: () => changeSeverity(parts.settings, report.snapshot.document.uri, finding.code),
+	};
+	const ways = [...decisionWays(report, finding, parts), ...ignoreWays(report, finding, parts), separator, severity];
+	const choice = await vscode.window.showQuickPick(ways, {
+		title: findingTitle(finding),
+		placeHolder: l10n.t('How do you want to set it aside?'),
+	});
+	await choice?.take?.();
+}
 
-	constructor(deps: SettingAsideDeps) {
-		this.#deps = deps;
-	}
+export async function undo(
+	document: vscode.TextDocument,
+	decision: Decision,
+	{ decisions }: Pick<AsideParts, 'decisions'>,
+): Promise<void> {
+	await changeDecided(document, decisions, (all) => withoutDecision(all, decision));
+}
 
-	register(): vscode.Disposable {
-		return registerCommands([
-			{
-				id: 'plumbline.setAside',
-				execute: async (...args) => {
-					const chosen = await this.#chosen(args);
-					if (chosen) await this.ask(chosen.report, chosen.finding);
-				},
-			},
-			{ id: 'plumbline.undoDecision', execute: (...args) => this.#undoOne(args) },
-		]);
-	}
+function decisionWays(report: AnalyzedReport, finding: Finding, parts: AsideParts): Way[] {
+	const ways: Record<DecisionKind, vscode.QuickPickItem> = {
+		verified: {
+			label: l10n.t('Mark as Verified…'),
+			detail: l10n.t('It is true, and you say where that stands. Kept beside the report, which stays as it is.'),
+		},
+		accepted: {
+			label: l10n.t('Accept…'),
+			detail: l10n.t('It is a fault that you live with, and you say why. Kept beside the report.'),
+		},
+		dismissed: {
+			label: l10n.t('Dismiss…'),
+			detail: l10n.t('It is no fault; you may say why. Kept beside the report.'),
+		},
+	};
+	return decisionKindsFor(finding.code).map((kind) => ({
+		...ways[kind],
+		take: () => decide(report, finding, kind, parts),
+	}));
+}
 
-	/** Asks how a finding is to be left as it is, each way with what it does. */
-	async ask(report: AnalyzedReport, finding: Finding): Promise<void> {
-		const separator: Way = { label: '', kind: vscode.QuickPickItemKind.Separator };
-		const severity: Way = {
-			label: l10n.t('Change severity of: {0}', codeTitle(finding.code)),
-			take: () => changeSeverity(this.#deps.settings, report.snapshot.document.uri, finding.code),
-		};
-		const ways = [...this.#decisionWays(report, finding), ...this.#ignoreWays(report, finding), separator, severity];
-		const choice = await vscode.window.showQuickPick(ways, {
-			title: findingTitle(finding),
-			placeHolder: l10n.t('How do you want to set it aside?'),
-		});
-		await choice?.take?.();
-	}
+function ignoreWays(report: AnalyzedReport, finding: Finding, { shell, analyses }: AsideParts): Way[] {
+	const details = {
+		here: l10n.t('Writes a comment into the report, before this place: nothing of this kind is told there.'),
+		file: l10n.t('Writes a comment into the report, at its top: nothing of this kind is told anywhere in it.'),
+	};
+	return ignoreScopes.flatMap((scope) =>
+		ignoreActions(report, finding, scope, shell).flatMap(({ edit }) => {
+			const [comment] = edit?.changes?.[report.snapshot.uri] ?? [];
+			if (!comment) return [];
+			const { start } = rangeOf(comment.range);
+			const label = words.say(message('mends.ignore', { scope }));
+			const take = () => writeComment(report.snapshot.document, comment.newText, start, analyses);
+			return [{ label, detail: details[scope], take }];
+		}),
+	);
+}
 
-	async undo(document: vscode.TextDocument, decision: Decision): Promise<void> {
-		await this.#change(document, (all) => withoutDecision(all, decision));
-	}
+/** Asks the author for what a decision needs, and keeps it. */
+async function decide(
+	report: AnalyzedReport,
+	finding: Finding,
+	kind: DecisionKind,
+	{ decisions, settings }: AsideParts,
+): Promise<void> {
+	const { analysis, snapshot } = report;
+	const { document } = snapshot;
+	const file = decisions.fileOf(document);
+	if (file === undefined) return tellNoFolder();
+	const range = snapshot.range(finding.span);
+	if (!range) return tellEdited();
+	await showRange(document, range, { preserveFocus: true });
+	const verdict = await askVerdict(kind, findingText(report, finding));
+	if (!verdict) return;
+	const circumstances = { file, now: Date.now(), by: settings.get('decisions.name', document).trim() };
+	const decision = makeDecision(analysis.report, finding, verdict, circumstances);
+	await changeDecided(document, decisions, (all) => withDecision(all, decision));
+}
 
-	#decisionWays(report: AnalyzedReport, finding: Finding): Way[] {
-		const ways: Record<DecisionKind, vscode.QuickPickItem> = {
-			verified: {
-				label: l10n.t('Mark as Verified…'),
-				detail: l10n.t('It is true, and you say where that stands. Kept beside the report, which stays as it is.'),
-			},
-			accepted: {
-				label: l10n.t('Accept…'),
-				detail: l10n.t('It is a fault that you live with, and you say why. Kept beside the report.'),
-			},
-			dismissed: {
-				label: l10n.t('Dismiss…'),
-				detail: l10n.t('It is no fault; you may say why. Kept beside the report.'),
-			},
-		};
-		return decisionKindsFor(finding.code).map((kind) => ({
-			...ways[kind],
-			take: () => this.#decide(report, finding, kind),
-		}));
+async function changeDecided(
+	document: vscode.TextDocument,
+	decisions: AuthorDecisions,
+	change: (decisions: readonly Decision[]) => readonly Decision[],
+): Promise<void> {
+	const isFirst = !decisions.hasFile(document);
+	try {
+		await decisions.change(document, change);
+		noteSettled();
+		if (isFirst && decisions.hasFile(document)) void tellFile(() => decisions.open(document));
+	} catch (error) {
+		const openFile = l10n.t('Open File');
+		const choice = await showError(errorText(error), openFile);
+		if (choice === openFile) await decisions.open(document);
 	}
+}
 
-	#ignoreWays(report: AnalyzedReport, finding: Finding): Way[] {
-		const details = {
-			here: l10n.t('Writes a comment into the report, before this place: nothing of this kind is told there.'),
-			file: l10n.t('Writes a comment into the report, at its top: nothing of this kind is told anywhere in it.'),
-		};
-		return ignoreScopes.flatMap((scope) =>
-			ignoreActions(report, finding, scope, this.#deps.shell).flatMap(({ edit }) => {
-				const [comment] = edit?.changes?.[report.snapshot.uri] ?? [];
-				if (!comment) return [];
-				const { start } = rangeOf(comment.range);
-				const label = words.say(message('mends.ignore', { scope }));
-				const take = () => writeComment(report.snapshot.document, comment.newText, start, this.#deps.analyses);
-				return [{ label, detail: details[scope], take }];
-			}),
-		);
+/** The finding that is named; else one of those on the item of the tree, or at the cursor. */
+async function chosenFinding(
+	args: readonly unknown[],
+	{ analyses, active }: AsideParts,
+): Promise<{ report: AnalyzedReport; finding: Finding } | undefined> {
+	const named = findingArguments.safeParse(args);
+	if (named.success) {
+		const [uri, code, span] = named.data;
+		const report = analyses.find(uri);
+		const finding = report?.analysis.findings.find((each) => isAt(each, code, span));
+		if (!finding) tellEdited();
+		return report && finding && { report, finding };
 	}
+	const document = active.forCommand();
+	const report = document && (await analyses.known(document));
+	if (!report) return undefined;
+	const item = treeItemArgument.safeParse(args[0]);
+	const found = item.success ? decidableWithin(report, item.data.node.span) : decidableAtCursor(report);
+	const finding = await pickFinding(report, found);
+	return finding && { report, finding };
+}
 
-	/** Asks the author for what a decision needs, and keeps it. */
-	async #decide(report: AnalyzedReport, finding: Finding, kind: DecisionKind): Promise<void> {
-		const { decisions, settings } = this.#deps;
-		const { analysis, snapshot } = report;
-		const { document } = snapshot;
-		const file = decisions.fileOf(document);
-		if (file === undefined) return tellNoFolder();
-		const range = snapshot.range(finding.span);
-		if (!range) return tellEdited();
-		await showRange(document, range, { preserveFocus: true });
-		const verdict = await askVerdict(kind, findingText(report, finding));
-		if (!verdict) return;
-		const circumstances = { file, now: Date.now(), by: settings.get('decisions.name', document).trim() };
-		const decision = makeDecision(analysis.report, finding, verdict, circumstances);
-		await this.#change(document, (all) => withDecision(all, decision));
+/** Undoes the decision on a finding that is named; else one of all on the report, void ones among them. */
+export async function undoDecision(args: readonly unknown[], parts: AsideParts): Promise<void> {
+	const { analyses, active, decisions } = parts;
+	const named = findingArguments.safeParse(args);
+	if (named.success) {
+		const [uri, code, span] = named.data;
+		const report = analyses.find(uri);
+		const own = report?.analysis.decided.find(({ finding }) => isAt(finding, code, span));
+		return report && own ? undo(report.snapshot.document, own.decision, parts) : tellEdited();
 	}
-
-	async #change(
-		document: vscode.TextDocument,
-		change: (decisions: readonly Decision[]) => readonly Decision[],
-	): Promise<void> {
-		const { decisions } = this.#deps;
-		const isFirst = !decisions.hasFile(document);
-		try {
-			await decisions.change(document, change);
-			noteSettled();
-			if (isFirst && decisions.hasFile(document)) void tellFile(() => decisions.open(document));
-		} catch (error) {
-			const openFile = l10n.t('Open File');
-			const choice = await showError(errorText(error), openFile);
-			if (choice === openFile) await decisions.open(document);
-		}
-	}
-
-	/** The finding that is named; else one of those on the item of the tree, or at the cursor. */
-	async #chosen(args: readonly unknown[]): Promise<{ report: AnalyzedReport; finding: Finding } | undefined> {
-		const named = findingArguments.safeParse(args);
-		if (named.success) {
-			const [uri, code, span] = named.data;
-			const report = this.#deps.analyses.find(uri);
-			const finding = report?.analysis.findings.find((each) => isAt(each, code, span));
-			if (!finding) tellEdited();
-			return report && finding && { report, finding };
-		}
-		const document = this.#deps.active.forCommand();
-		const report = document && (await this.#deps.analyses.known(document));
-		if (!report) return undefined;
-		const item = treeItemArgument.safeParse(args[0]);
-		const found = item.success ? decidableWithin(report, item.data.node.span) : decidableAtCursor(report);
-		const finding = await pickFinding(report, found);
-		return finding && { report, finding };
-	}
-
-	/** The decision on a finding that is named; else one of all on the report, void ones among them. */
-	async #undoOne(args: readonly unknown[]): Promise<void> {
-		const named = findingArguments.safeParse(args);
-		if (named.success) {
-			const [uri, code, span] = named.data;
-			const report = this.#deps.analyses.find(uri);
-			const own = report?.analysis.decided.find(({ finding }) => isAt(finding, code, span));
-			return report && own ? this.undo(report.snapshot.document, own.decision) : tellEdited();
-		}
-		const document = this.#deps.active.forCommand();
-		const report = document && (await this.#deps.analyses.known(document));
-		if (!report) return;
-		const decision = await pickDecision(report, this.#deps.decisions.of(document));
-		if (decision) await this.undo(document, decision);
-	}
+	const document = active.forCommand();
+	const report = document && (await analyses.known(document));
+	if (!report) return;
+	const decision = await pickDecision(report, decisions.of(document));
+	if (decision) await undo(document, decision, parts);
 }
 
 export function setAsideCommand(document: vscode.TextDocument, { code, span }: Finding): vscode.Command {
@@ -318,7 +307,7 @@ async function tellFile(open: () => Promise<void>): Promise<void> {
 	if ((await showInformation(text, openFile)) === openFile) await open();
 }
 
-/** Writes a comment into the report, says where, for that may be out of sight, and takes it back when asked to. */
+/** Writes a comment into the report, and says where, for that may be out of sight. */
 async function writeComment(
 	document: vscode.TextDocument,
 	text: string,
@@ -330,35 +319,6 @@ async function writeComment(
 	if (!(await vscode.workspace.applyEdit(edit))) return;
 	noteSettled();
 	void analyses.analyze(document);
-	// The notice may stand for long.
-	void tellComment(document, text.trim(), at.line, analyses);
-}
-
-async function tellComment(
-	document: vscode.TextDocument,
-	comment: string,
-	line: number,
-	analyses: Analyses,
-): Promise<void> {
-	const written = lineOf(document, comment, line);
-	if (!written) return;
-	const [show, undo] = [l10n.t('Show'), l10n.t('Undo')];
-	const text = l10n.t('A comment in line {0} of the report keeps this from being told.', written.start.line + 1);
-	const choice = await showInformation(text, show, undo);
-	// The report may have been edited while the notice stood there.
-	const now = lineOf(document, comment, line);
-	if (choice === undefined || !now || document.isClosed) return;
-	if (choice === show) return showRange(document, now);
-	const edit = new vscode.WorkspaceEdit();
-	edit.delete(document.uri, now);
-	if (await vscode.workspace.applyEdit(edit)) void analyses.analyze(document);
-}
-
-/** The line of a comment, with its end; of several that say the same the nearest. */
-function lineOf(document: vscode.TextDocument, comment: string, line: number): vscode.Range | undefined {
-	const same = Array.from({ length: document.lineCount }, (_, index) => document.lineAt(index)).filter(
-		(each) => each.text.trim() === comment,
-	);
-	const [nearest] = same.sort((a, b) => Math.abs(a.lineNumber - line) - Math.abs(b.lineNumber - line));
-	return nearest?.rangeIncludingLineBreak;
+	const told = l10n.t('A comment in line {0} of the report keeps this from being told.', at.line + 1);
+	vscode.window.setStatusBarMessage(told, 10_000);
 }

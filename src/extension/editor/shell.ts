@@ -1,9 +1,9 @@
 import * as vscode from 'vscode';
 import { pageFile } from '../../output/findingPage';
 import type { Pen, Shell } from '../../service/report';
+import { asMarkdown } from '../../text/asMarkdown';
 import { words } from '../host/words';
 import type { Analyses } from '../reports/analyses';
-import { asMarkdown } from '../reports/markdownText';
 import { commandLink } from '../reports/reveal';
 import { lineName } from '../reports/wording';
 

@@ -1,14 +1,15 @@
 import * as vscode from 'vscode';
 import { type Config, configNames } from '../../config/config';
-import { type ConfigLayer, readLayers } from '../../config/layers';
+import { type ConfigLayer, type ConfigReader, type Led, readLayers } from '../../config/layers';
 import { mergeLayers, originOf } from '../../config/merge';
 import { asFound } from '../../config/ownWarnings';
 import type { Place } from '../../config/text';
+import { message } from '../../messages/message';
+import { readPlainFile, watchFiles } from './files';
+import { Lasting } from './lasting';
 import { warnOfFile } from './notices';
-import { pathBelow } from './paths';
-import { readPlainFile } from './plainFile';
+import { leadsTo, pathBelow } from './paths';
 import { foldersUpTo } from './projectSettings';
-import { UriConfigReader } from './uriConfigReader';
 import { errorText } from './words';
 
 /** The configuration that a project has for a report; a file that cannot be used holds nothing. */
@@ -25,6 +26,8 @@ interface Found {
 	readonly uri: vscode.Uri;
 	/** Of all these files. */
 	readonly text: string;
+	/** The addresses of the files that it builds on, or would if they were there. */
+	readonly bases: ReadonlySet<string>;
 	/** None where they cannot be used. */
 	readonly layers: readonly ConfigLayer[];
 	/** Whether patterns are for a path from the file's folder. */
@@ -44,24 +47,21 @@ interface Folder {
  * workspace that the report is in. Folders are read when a report in them is; after that, whoever changes a file there, or
  * one that it builds on, what it says is what holds.
  */
-export class ConfigFiles implements vscode.Disposable {
+export class ConfigFiles extends Lasting {
 	readonly #log: Pick<vscode.LogOutputChannel, 'warn'>;
 	readonly #folders = new Map<string, Folder>();
 	readonly #changed = new vscode.EventEmitter<void>();
-	readonly #disposables: vscode.Disposable[] = [this.#changed];
-	/** The files that others build on, or would if they were there. */
-	readonly #watched = new Set<string>();
 
 	/** Another configuration is in force than before, for some reports. */
 	readonly onDidChange = this.#changed.event;
 
 	constructor(log: Pick<vscode.LogOutputChannel, 'warn'>) {
+		super();
 		this.#log = log;
-		this.#watch(`**/{${configNames.join(',')}}`, (uri) => this.#readAgain(vscode.Uri.joinPath(uri, '..')));
-	}
-
-	dispose(): void {
-		for (const disposable of this.#disposables) disposable.dispose();
+		this.lasting(
+			this.#changed,
+			watchFiles('**/*.{json,yaml,yml}', (uri) => this.#fileChanged(uri)),
+		);
 	}
 
 	/** As far as the folders of the report were read; `undefined` where no file is in force. */
@@ -82,10 +82,13 @@ export class ConfigFiles implements vscode.Disposable {
 		);
 	}
 
-	#watch(pattern: vscode.GlobPattern, changed: (uri: vscode.Uri) => unknown): void {
-		const watcher = vscode.workspace.createFileSystemWatcher(pattern);
-		const listeners = [watcher.onDidCreate, watcher.onDidChange, watcher.onDidDelete].map((event) => event(changed));
-		this.#disposables.push(watcher, ...listeners);
+	/** Reads again the folder that the file is found in, and those whose file builds on it. */
+	async #fileChanged(uri: vscode.Uri): Promise<void> {
+		const own = configNames.some((name) => uri.path.endsWith(`/${name}`))
+			? [vscode.Uri.joinPath(uri, '..').toString()]
+			: [];
+		const others = [...this.#folders].filter(([, { found }]) => found?.bases.has(uri.toString())).map(([key]) => key);
+		await Promise.all([...new Set([...own, ...others])].map((key) => this.#readAgain(vscode.Uri.parse(key))));
 	}
 
 	async #readAgain(folder: vscode.Uri): Promise<void> {
@@ -127,7 +130,7 @@ export class ConfigFiles implements vscode.Disposable {
 	async #layered(uri: vscode.Uri, own: string): Promise<Found> {
 		const reader = new UriConfigReader(uri, own);
 		const found = (layers: readonly ConfigLayer[], chooses: Found['chooses']): Found => ({
-			...{ uri, text: reader.text, layers, chooses },
+			...{ uri, text: reader.text, bases: reader.bases, layers, chooses },
 			reports: new Map(),
 		});
 		try {
@@ -138,22 +141,7 @@ export class ConfigFiles implements vscode.Disposable {
 			if (known?.text !== reader.text || known.uri.toString() !== uri.toString())
 				warnOfFile(this.#log, uri, errorText(error));
 			return found([], () => false);
-		} finally {
-			for (const base of reader.bases) this.#watchBase(base);
 		}
-	}
-
-	/** A file of another name than those that are watched anyhow. */
-	#watchBase(uri: vscode.Uri): void {
-		const key = uri.toString();
-		if (this.#watched.has(key)) return;
-		this.#watched.add(key);
-		const name = uri.path.slice(uri.path.lastIndexOf('/') + 1);
-		const pattern = new vscode.RelativePattern(vscode.Uri.joinPath(uri, '..'), name.replaceAll(/[[\]{}*?]/g, '?'));
-		this.#watch(pattern, () => {
-			const folders = [...this.#folders].filter(([, { found }]) => found).map(([folder]) => vscode.Uri.parse(folder));
-			return Promise.all(folders.map((folder) => this.#readAgain(folder)));
-		});
 	}
 }
 
@@ -180,4 +168,49 @@ async function choosing(layers: readonly ConfigLayer[]): Promise<Found['chooses'
 function foldersOf(report: vscode.Uri): vscode.Uri[] {
 	const root = vscode.workspace.getWorkspaceFolder(report)?.uri;
 	return root ? foldersUpTo(root.path, report.path).map((path) => report.with({ path, query: '', fragment: '' })) : [];
+}
+
+/**
+ * Reads a configuration file and those it builds on, as far as they stand in the same folder of the workspace: nothing else
+ * is even looked at. Places are addresses.
+ */
+export class UriConfigReader implements ConfigReader {
+	readonly #root: vscode.Uri;
+	readonly #texts = new Map<string, string>();
+	/** The files that were asked for, whether they are there or not. */
+	readonly bases = new Set<string>();
+
+	/** `own` is the text of the file itself. */
+	constructor(uri: vscode.Uri, own: string) {
+		this.#root = vscode.workspace.getWorkspaceFolder(uri)?.uri ?? vscode.Uri.joinPath(uri, '..');
+		this.#texts.set(uri.toString(), own);
+	}
+
+	/** What all files say that were read, one after the other. */
+	get text(): string {
+		return JSON.stringify([...this.#texts]);
+	}
+
+	nameOf(path: string): string {
+		return vscode.workspace.asRelativePath(vscode.Uri.parse(path));
+	}
+
+	async read(path: string): Promise<string> {
+		return this.#texts.get(path) ?? '';
+	}
+
+	async lead(named: string, from: string): Promise<Led> {
+		if (!/\.(?:json|ya?ml)$/i.test(named)) return { refused: message('configFiles.extendsKind', { named }) };
+		const start = vscode.Uri.parse(from);
+		const uri = start.with({ path: leadsTo(start.path, named) });
+		if (pathBelow(this.#root.path, uri.path) === undefined)
+			return { refused: message('configFiles.extendsOutsideWorkspace', { named }) };
+		const path = uri.toString();
+		this.bases.add(path);
+		if (this.#texts.has(path)) return { path };
+		const bytes = await readPlainFile(uri);
+		if (!bytes) return { refused: message('configFiles.extendsMissing', { named }) };
+		this.#texts.set(path, new TextDecoder().decode(bytes));
+		return { path };
+	}
 }

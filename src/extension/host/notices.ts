@@ -1,6 +1,10 @@
+import type { LogOutputChannel } from 'vscode';
 import * as vscode from 'vscode';
+import { inEnglish } from '../../messages/inEnglish';
+import type { Logger } from '../../ports';
+import { whileWanted } from './inTurns';
 import { noticeText } from './noticeText';
-import { whileWanted } from './whileWanted';
+import { words } from './words';
 
 /** The editor's notices, for all of the extension: none of them shows a link that somebody else wrote. */
 export function showError(message: string, ...buttons: readonly string[]): Thenable<string | undefined> {
@@ -13,6 +17,19 @@ export function showWarning(message: string, ...buttons: readonly string[]): The
 
 export function showInformation(message: string, ...buttons: readonly string[]): Thenable<string | undefined> {
 	return vscode.window.showInformationMessage(noticeText(message), ...buttons);
+}
+
+/** Lets the author choose one of several; the one that holds now is marked. */
+export async function pickOne<Value>(
+	placeHolder: string,
+	choices: readonly { readonly value: Value; readonly label: string; readonly description?: string }[],
+	now?: Value,
+): Promise<Value | undefined> {
+	const items = choices.map((choice) => ({
+		...choice,
+		...(choice.value === now && { description: vscode.l10n.t('current') }),
+	}));
+	return (await vscode.window.showQuickPick(items, { placeHolder }))?.value;
 }
 
 /** Asks before anything else goes on. */
@@ -46,4 +63,22 @@ export function warnOfFile(log: Pick<vscode.LogOutputChannel, 'warn'>, uri: vsco
 	void showWarning(text, openFile).then((choice) => {
 		if (choice === openFile) void vscode.window.showTextDocument(uri);
 	});
+}
+
+/**
+ * Writes what the core has to say beside its results into the log, which is kept in English. Errors, such as a disk on
+ * which no answer can be kept, are told the author too, each once.
+ */
+export function coreLog(log: LogOutputChannel): Logger {
+	const told = new Set<string>();
+	return {
+		info: (notice) => log.info(inEnglish(notice)),
+		warn: (notice) => log.warn(inEnglish(notice)),
+		error: (notice) => {
+			log.error(inEnglish(notice));
+			const text = words.say(notice);
+			if (!told.has(text)) void showWarning(text);
+			told.add(text);
+		},
+	};
 }

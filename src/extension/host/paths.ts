@@ -18,6 +18,12 @@ export function pathBelow(folder: string, path: string): string | undefined {
 	return path.startsWith(top) ? path.slice(top.length) : undefined;
 }
 
+/** The same where it stays below the folder of the file. */
+export function leadsBelow(from: string, named: string): string | undefined {
+	const path = leadsTo(from, named);
+	return pathBelow(leadsTo(from, '.'), path) === undefined ? undefined : path;
+}
+
 /** Another program can get at the file: it lies on this computer, or on the one that the editor works on. */
 export function isOnDisk({ scheme }: vscode.Uri): boolean {
 	return scheme === 'file' || scheme === 'vscode-remote';

@@ -1,9 +1,39 @@
+import * as z from 'zod';
 import type { Config } from '../../config/config';
 import { inForce } from '../../config/inForce';
-import type { SettingName, SettingValue } from './settingSchemas';
+import { type FindingCode, findingCodes, severities } from '../../findings/model';
 
-/** What the editor takes from a configuration file: what is harmless wherever it came from. By the setting's name, the file's key. */
-export const projectKeys = { severity: 'severities', maxFindings: 'maxFindings', tiers: 'tiers' } as const;
+/** The codes of the findings, as what comes from outside is held against them. */
+export const codes = Object.keys(findingCodes) as [FindingCode, ...FindingCode[]];
+
+/** Every setting by its name below `plumbline.`; the defaults are those of package.json. */
+export const settingSchemas = {
+	run: z.enum(['onSave', 'onType', 'manual']),
+	include: z.array(z.string()),
+	exclude: z.array(z.string()),
+	severity: z.partialRecord(z.enum(codes), z.enum(severities)),
+	maxFindings: z.number().min(0),
+	'decisions.name': z.string(),
+	/** Where findings are told besides the hover and the views. */
+	showIn: z.enum(['both', 'problems', 'text', 'neither']),
+	'sources.allowPrivate': z.boolean(),
+	/** `brave`, `tavily`, or the address of a SearXNG server; empty for none. */
+	'search.service': z.string(),
+	'model.baseUrl': z.string(),
+	'model.name': z.string(),
+	'model.maxCost': z.number().positive().nullable(),
+	'model.maxTokens': z.int().positive().nullable(),
+	'model.prices': z.record(z.string(), z.object({ input: z.number().nonnegative(), output: z.number().nonnegative() })),
+	/** For reviews on save; 0 turns them off. */
+	'review.tokensPerHour': z.int().nonnegative(),
+};
+
+export type SettingName = keyof typeof settingSchemas;
+export type SettingValue<Name extends SettingName> = z.infer<(typeof settingSchemas)[Name]>;
+export type RunMode = SettingValue<'run'>;
+
+/** The settings that a configuration file can hold, too, by their names the file's keys. */
+export const projectKeys = { severity: 'severities', maxFindings: 'maxFindings' } as const;
 
 /** A setting that a configuration file can hold, too. */
 export type ProjectSetting = keyof typeof projectKeys;
@@ -22,9 +52,12 @@ export function inProject<Name extends SettingName>(
 	return inForce(own, config[projectKeys[name]] as SettingValue<Name> | undefined);
 }
 
+/** What no setting says, but a configuration file can. */
+export const fileKeys = ['tiers', 'sources', 'skills'] as const;
+
 /** The keys of a file that only the command line reads. */
 export function commandLineKeys(config: Config): string[] {
-	const own: readonly string[] = Object.values(projectKeys);
+	const own: readonly string[] = [...Object.values(projectKeys), ...fileKeys];
 	return Object.keys(config).filter((key) => key !== '$schema' && !own.includes(key));
 }
 
@@ -32,6 +65,7 @@ export function commandLineKeys(config: Config): string[] {
 export function foldersUpTo(root: string, report: string): string[] {
 	const top = root.replace(/\/$/, '');
 	const folders: string[] = [];
+	if (report === top) return [top || '/'];
 	if (!report.startsWith(`${top}/`)) return folders;
 	for (let folder = report; folder.length > top.length; ) {
 		folder = folder.slice(0, folder.lastIndexOf('/'));

@@ -2,8 +2,14 @@ import * as vscode from 'vscode';
 import type { AnalyzeOptions } from '../../analysis';
 import { withoutLowered } from '../../config/ownWarnings';
 import type { ConfigFiles } from './configFiles';
-import { inProject } from './projectSettings';
-import { type SettingName, type SettingValue, settingSchemas } from './settingSchemas';
+import { leadsBelow } from './paths';
+import { inProject, type SettingName, type SettingValue, settingSchemas } from './projectSettings';
+
+/** Whether Problems lists the findings; else they are told in the text, or only by the views. */
+export function showsProblems(settings: Pick<Settings, 'get'>, document: vscode.TextDocument): boolean {
+	const place = settings.get('showIn', document);
+	return place === 'both' || place === 'problems';
+}
 
 /** Reads the settings, with what the project's configuration file makes of them. A value that does not fit is reported once in the log and replaced by the default. */
 export class Settings {
@@ -29,8 +35,18 @@ export class Settings {
 		return {
 			severities: this.get('severity', scope),
 			maxFindings: this.get('maxFindings', scope),
-			tiers: this.get('tiers', scope),
+			tiers: this.project.of('uri' in scope ? scope.uri : scope)?.config.tiers ?? {},
 		};
+	}
+
+	/** The folder that the project's configuration names, seen from the file that names it; `undefined` where none does. As on the command line a file may not lead out of its own folder. */
+	folder(key: 'sources' | 'skills', beside: vscode.Uri): vscode.Uri | undefined {
+		const project = this.project.of(beside);
+		const named = project?.config[key];
+		const uri = project?.placeOf(key)?.uri;
+		if (named === undefined || !uri) return undefined;
+		const path = leadsBelow(uri.path, named);
+		return path === undefined ? undefined : uri.with({ path });
 	}
 
 	#own<Name extends SettingName>(name: Name, scope?: vscode.ConfigurationScope): SettingValue<Name> {

@@ -1,18 +1,20 @@
 /** The model that the settings name: one of the editor's, or one behind an endpoint. */
 export type Connection =
 	| { readonly kind: 'editor'; readonly name: string }
-	| { readonly kind: 'endpoint'; readonly name: string; readonly baseUrl: string; readonly api: 'chat' | 'responses' };
+	| { readonly kind: 'endpoint'; readonly name: string; readonly baseUrl: string };
 
 /** `undefined` when no model is named. Without an address the model is one of the editor's. */
-export function connectionOf(settings: {
-	readonly name: string;
-	readonly baseUrl: string;
-	readonly api: 'chat' | 'responses';
-}): Connection | undefined {
+export function connectionOf(settings: { readonly name: string; readonly baseUrl: string }): Connection | undefined {
 	const name = settings.name.trim();
 	const baseUrl = settings.baseUrl.trim();
 	if (name === '') return undefined;
-	return baseUrl === '' ? { kind: 'editor', name } : { kind: 'endpoint', name, baseUrl, api: settings.api };
+	return baseUrl === '' ? { kind: 'editor', name } : { kind: 'endpoint', name, baseUrl };
+}
+
+/** An address tells by its end which of the two interfaces is asked. */
+export function endpointAt(address: string): { readonly baseUrl: string; readonly api: 'chat' | 'responses' } {
+	const baseUrl = address.replace(/\/responses\/*(?=\?|$)/, '');
+	return { baseUrl, api: baseUrl === address ? 'chat' : 'responses' };
 }
 
 /** What is wrong with an address as typed, for the input box; `undefined` when nothing is. */

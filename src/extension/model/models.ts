@@ -1,12 +1,12 @@
 import * as vscode from 'vscode';
 import type { Provider, RunLimits } from '../../judge/model';
 import type { ModelUse, Plumbline, PlumblineInit } from '../../model';
+import { uriTextFiles } from '../host/files';
 import { type KeyStore, keyName } from '../host/keyStore';
-import { uriTextFiles } from '../host/plainFile';
+import { Lasting } from '../host/lasting';
 import type { Settings } from '../host/settings';
-import type { Surroundings } from '../host/surroundings';
 import { SetupError } from '../host/words';
-import { type Connection, connectionOf } from './connection';
+import { type Connection, connectionOf, endpointAt } from './connection';
 import { languageModelProvider } from './languageModelProvider';
 
 /** A core that can ask, and the model to ask. */
@@ -18,7 +18,8 @@ export interface ModelScorer {
 interface ModelsInit {
 	readonly settings: Settings;
 	readonly keys: KeyStore;
-	readonly environmentKey: Surroundings['environmentKey'];
+	/** The key that the environment holds for the user's own endpoint. */
+	readonly environmentKey: () => string | undefined;
 	/** The core with what a report brings of its own; without a report the bare one. */
 	readonly plumblineFor: (document?: vscode.TextDocument) => Promise<Plumbline>;
 }
@@ -36,30 +37,26 @@ export interface Candidate {
 const ampleTokens = 40_000;
 
 /** The model that is connected, by the settings and the kept keys, and those that the editor offers. Nothing here sends anything. */
-export class Models implements vscode.Disposable {
+export class Models extends Lasting {
 	readonly #init: ModelsInit;
 	#offered: readonly vscode.LanguageModelChat[] = [];
 	readonly #changed = new vscode.EventEmitter<void>();
-	readonly #disposables: vscode.Disposable[];
 
 	/** Another model is connected, or the editor offers others. */
 	readonly onDidChange = this.#changed.event;
 
 	constructor(init: ModelsInit) {
+		super();
 		this.#init = init;
-		this.#disposables = [
+		this.lasting(
 			this.#changed,
 			vscode.lm.onDidChangeChatModels(() => void this.#look()),
 			vscode.workspace.onDidChangeConfiguration((event) => {
 				if (event.affectsConfiguration('plumbline.model')) this.#changed.fire();
 			}),
 			vscode.workspace.onDidGrantWorkspaceTrust(() => this.#changed.fire()),
-		];
+		);
 		void this.#look();
-	}
-
-	dispose(): void {
-		for (const disposable of this.#disposables) disposable.dispose();
 	}
 
 	get keys(): KeyStore {
@@ -72,7 +69,6 @@ export class Models implements vscode.Disposable {
 		return connectionOf({
 			name: settings.get('model.name', scope),
 			baseUrl: settings.get('model.baseUrl', scope),
-			api: settings.get('model.api', scope),
 		});
 	}
 
@@ -130,9 +126,9 @@ export class Models implements vscode.Disposable {
 	async provider(connection: Connection, core?: Plumbline): Promise<Provider> {
 		requireTrust();
 		if (connection.kind === 'endpoint') {
-			const { baseUrl, name, api } = connection;
+			const { baseUrl, name } = connection;
 			const plumbline = core ?? (await this.#init.plumblineFor());
-			return plumbline.connect({ baseUrl, model: name, api, apiKey: await this.#key(baseUrl) });
+			return plumbline.connect({ ...endpointAt(baseUrl), model: name, apiKey: await this.#key(baseUrl) });
 		}
 		const found = await vscode.lm.selectChatModels();
 		const model = found.find((candidate) => editorModelName(candidate) === connection.name);
@@ -145,7 +141,7 @@ export class Models implements vscode.Disposable {
 		requireTrust();
 		const apiKey = typedKey || (await this.#key(baseUrl));
 		const plumbline = await this.#init.plumblineFor();
-		return plumbline.listModels({ baseUrl, apiKey }, signal);
+		return plumbline.listModels({ baseUrl: endpointAt(baseUrl).baseUrl, apiKey }, signal);
 	}
 
 	#nameOf({ kind, name }: Connection): string {
@@ -169,7 +165,6 @@ export class Models implements vscode.Disposable {
 	#limits(scope: vscode.TextDocument): Partial<RunLimits> {
 		const { settings } = this.#init;
 		return {
-			concurrency: settings.get('model.concurrency', scope),
 			maxCost: settings.get('model.maxCost', scope) ?? undefined,
 			maxTokens: settings.get('model.maxTokens', scope) ?? undefined,
 		};

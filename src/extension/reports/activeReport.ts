@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { Lasting } from '../host/lasting';
 import { showInformation } from '../host/notices';
 import type { Analyses } from './analyses';
 import type { NoReport } from './reportFilter';
@@ -13,17 +14,17 @@ import { documentName } from './wording';
  *    on no report and says which setting is the reason. Without a report it says that, too (`forCommand`).
  * 4. A view names the report at hand that it shows, and its own buttons act on that one (`document`).
  */
-export class ActiveReport implements vscode.Disposable {
+export class ActiveReport extends Lasting {
 	readonly #analyses: Analyses;
 	#document: vscode.TextDocument | undefined;
 	readonly #changed = new vscode.EventEmitter<vscode.TextDocument | undefined>();
-	readonly #disposables: vscode.Disposable[];
 
 	readonly onDidChange = this.#changed.event;
 
 	constructor(analyses: Analyses) {
+		super();
 		this.#analyses = analyses;
-		this.#disposables = [
+		this.lasting(
 			this.#changed,
 			vscode.window.onDidChangeActiveTextEditor(() => this.#update()),
 			vscode.window.tabGroups.onDidChangeTabs(({ closed }) => {
@@ -38,12 +39,8 @@ export class ActiveReport implements vscode.Disposable {
 			}),
 			vscode.workspace.onDidOpenTextDocument(() => this.#update()),
 			vscode.workspace.onDidChangeConfiguration(() => this.#update()),
-		];
+		);
 		this.#update();
-	}
-
-	dispose(): void {
-		for (const disposable of this.#disposables) disposable.dispose();
 	}
 
 	get document(): vscode.TextDocument | undefined {

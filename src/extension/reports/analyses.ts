@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { Analysis, Analyzer } from '../../analysis';
-import type { FindingOptions, Withdrawn } from '../../findings/model';
+import type { Withdrawn } from '../../findings/model';
 import { withDecidedFixes, withDecisions, withJudgedFindings, withReadFixes, withReading } from '../../functions';
 import type { Reading } from '../../reading/model';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
@@ -8,9 +8,11 @@ import { placed, type ShownReport, type PlacedFinding as WithRange } from '../..
 import { LatestRuns, typingPause } from '../../threads/latestRuns';
 import { SteadyFindings } from '../../view/steadyFindings';
 import { InTurns } from '../host/inTurns';
+import { Lasting } from '../host/lasting';
 import { showFailure } from '../host/notices';
 import type { Settings } from '../host/settings';
 import type { AuthorDecisions } from './authorDecisions';
+import { optionsNow } from './readOptions';
 import { type NoReport, whyNoReport } from './reportFilter';
 import { Snapshot } from './snapshot';
 import { isReadAfter, modeOf } from './whenToRead';
@@ -48,7 +50,7 @@ export function placedWithdrawals(report: AnalyzedReport): PlacedWithdrawal[] {
  * was made from and follows the edits since, those made while it was read among them. A run that was planned for an older
  * text is dropped when a newer one is planned.
  */
-export class Analyses implements vscode.Disposable {
+export class Analyses extends Lasting {
 	readonly #analyzer: Analyzer;
 	readonly #settings: Settings;
 	readonly #decisions: Pick<AuthorDecisions, 'of' | 'ready' | 'onDidChange'>;
@@ -69,7 +71,6 @@ export class Analyses implements vscode.Disposable {
 	readonly #failed = new Set<string>();
 	readonly #changed = new InTurns<vscode.TextDocument>();
 	readonly #reviewed = new vscode.EventEmitter<vscode.TextDocument>();
-	readonly #disposables: vscode.Disposable[];
 
 	/** A document was analysed, edited, or let go; or what is shown of it was set differently. */
 	readonly onDidChange = this.#changed.event;
@@ -84,13 +85,14 @@ export class Analyses implements vscode.Disposable {
 		log: vscode.LogOutputChannel,
 		pages: vscode.Uri,
 	) {
+		super();
 		this.#analyzer = analyzer;
 		this.#ownPages = vscode.Uri.joinPath(pages, 'docs');
 		this.#settings = settings;
 		this.#decisions = decisions;
 		this.#log = log;
 		const { workspace } = vscode;
-		this.#disposables = [
+		this.lasting(
 			this.#changed,
 			decisions.onDidChange(() => this.#decided()),
 			settings.project.onDidChange(() => this.#configured()),
@@ -102,14 +104,14 @@ export class Analyses implements vscode.Disposable {
 			workspace.onDidChangeConfiguration((event) => {
 				if (event.affectsConfiguration('plumbline')) this.#settingsChanged(event);
 			}),
-		];
+		);
 		for (const document of workspace.textDocuments) this.#runUnlessManual(document);
 	}
 
-	dispose(): void {
+	override dispose(): void {
 		for (const timer of this.#planned.values()) clearTimeout(timer);
 		this.#reading.clear();
-		for (const disposable of this.#disposables) disposable.dispose();
+		super.dispose();
 	}
 
 	get(document: vscode.TextDocument): AnalyzedReport | undefined {
@@ -163,7 +165,7 @@ export class Analyses implements vscode.Disposable {
 		const letGo = () => this.#reading.get(key) !== snapshot;
 		this.#reading.set(key, snapshot);
 		try {
-			const options = { ...this.#findingOptions(document), tiers: this.#settings.get('tiers', document) };
+			const options = this.#options(document);
 			const judged = this.#judged.get(key);
 			const offline = await this.#analyzer({ name, text: snapshot.text }, options);
 			if (letGo()) return undefined;
@@ -225,14 +227,14 @@ export class Analyses implements vscode.Disposable {
 	/** A scored report as the author's decisions and the model's reading have left it; the same where there is neither. */
 	reviewed(document: vscode.TextDocument, scored: ScoredAnalysis): ScoredAnalysis {
 		const review = this.#readings.get(document.uri.toString());
-		const options = this.#findingOptions(document);
+		const options = this.#options(document);
 		const decided = withDecidedFixes(scored, options);
 		return review ? withReadFixes(decided, review, options) : decided;
 	}
 
 	#withReview(document: vscode.TextDocument, analysis: Analysis): Analysis {
 		const review = this.#readings.get(document.uri.toString());
-		const options = this.#findingOptions(document);
+		const options = this.#options(document);
 		const decided = withDecisions(analysis, options);
 		const reviewed = review ? withReading(decided, review, options).analysis : decided;
 		return this.#steady.next(document.uri.toString(), reviewed, options);
@@ -245,12 +247,8 @@ export class Analyses implements vscode.Disposable {
 		this.#reviewed.fire(document);
 	}
 
-	#findingOptions(document: vscode.TextDocument): FindingOptions {
-		return {
-			severities: this.#settings.get('severity', document),
-			maxFindings: this.#settings.get('maxFindings', document),
-			decisions: this.#decisions.of(document),
-		};
+	#options(document: vscode.TextDocument) {
+		return optionsNow(document.uri, { settings: this.#settings, decisions: this.#decisions });
 	}
 
 	#edited(event: vscode.TextDocumentChangeEvent): void {

@@ -1,8 +1,9 @@
 import * as vscode from 'vscode';
 import type { Decision } from '../../decisions/model';
 import { changeDecisions, DecisionsError, decisionsOn, readDecisions, withFileMoved } from '../../functions';
+import { sharedFile, watchFiles } from '../host/files';
+import { Lasting } from '../host/lasting';
 import { warnOfFile } from '../host/notices';
-import { sharedFile } from '../host/plainFile';
 import { errorText } from '../host/words';
 
 /** The file of a folder's decisions, by its path from the folder. */
@@ -26,13 +27,11 @@ interface Kept {
  * changes such a file, another window or a merge among them: what it says is what holds. It is only written at a command of
  * the author's, or when a report is renamed in the editor.
  */
-export class AuthorDecisions implements vscode.Disposable {
+export class AuthorDecisions extends Lasting {
 	readonly #log: Pick<vscode.LogOutputChannel, 'warn'>;
 	readonly #kept = new Map<string, Kept>();
-	readonly #watchers = new Map<string, vscode.Disposable>();
 	readonly #loading = new Map<string, Promise<void>>();
 	readonly #changed = new vscode.EventEmitter<void>();
-	readonly #disposables: vscode.Disposable[];
 	/** Files are read and changed one after the other, so that what is known is never older than what was read. */
 	#last: Promise<unknown> = Promise.resolve();
 
@@ -40,24 +39,18 @@ export class AuthorDecisions implements vscode.Disposable {
 	readonly onDidChange = this.#changed.event;
 
 	constructor(log: Pick<vscode.LogOutputChannel, 'warn'>) {
+		super();
 		this.#log = log;
-		const { workspace } = vscode;
-		this.#disposables = [
+		this.lasting(
 			this.#changed,
-			workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
-				for (const folder of removed) this.#forget(folder);
-				for (const folder of added) this.#watch(folder);
+			watchFiles(`**/${decisionsFile}`, (uri) => {
+				const folder = vscode.workspace.getWorkspaceFolder(uri);
+				if (folder && uriOf(folder).path === uri.path) void this.#next(() => this.#load(folder));
 			}),
-			workspace.onDidRenameFiles(({ files }) => {
+			vscode.workspace.onDidRenameFiles(({ files }) => {
 				for (const { oldUri, newUri } of files) void this.#renamed(oldUri, newUri);
 			}),
-		];
-		for (const folder of workspace.workspaceFolders ?? []) this.#watch(folder);
-	}
-
-	dispose(): void {
-		for (const watcher of this.#watchers.values()) watcher.dispose();
-		for (const disposable of this.#disposables) disposable.dispose();
+		);
 	}
 
 	/** The decisions on a report, as far as its folder's file was read. */
@@ -69,7 +62,7 @@ export class AuthorDecisions implements vscode.Disposable {
 	/** Resolves once the file of the report's folder was read for the first time, if there is one. */
 	async ready({ uri }: Pick<vscode.TextDocument, 'uri'>): Promise<void> {
 		const place = placeOf(uri);
-		if (place) await this.#loading.get(keyOf(place.folder));
+		if (place) await this.#loaded(place.folder);
 	}
 
 	/** The name under which the report stands in the file; `undefined` where no folder of the workspace holds the report. */
@@ -114,20 +107,11 @@ export class AuthorDecisions implements vscode.Disposable {
 		return done;
 	}
 
-	#watch(folder: vscode.WorkspaceFolder): void {
-		const pattern = new vscode.RelativePattern(folder, decisionsFile);
-		const watcher = vscode.workspace.createFileSystemWatcher(pattern);
-		const load = () => this.#next(() => this.#load(folder));
-		this.#watchers.set(
-			keyOf(folder),
-			vscode.Disposable.from(watcher, watcher.onDidCreate(load), watcher.onDidChange(load), watcher.onDidDelete(load)),
-		);
-		this.#loading.set(keyOf(folder), load());
-	}
-
-	#forget(folder: vscode.WorkspaceFolder): void {
-		this.#watchers.get(keyOf(folder))?.dispose();
-		for (const known of [this.#watchers, this.#loading, this.#kept]) known.delete(keyOf(folder));
+	/** A folder's file is read when it is first asked for. */
+	#loaded(folder: vscode.WorkspaceFolder): Promise<void> {
+		const loading = this.#loading.get(keyOf(folder)) ?? this.#next(() => this.#load(folder));
+		this.#loading.set(keyOf(folder), loading);
+		return loading;
 	}
 
 	/** A file that cannot be used is told once for each of its texts, and hides nothing. */
@@ -155,6 +139,7 @@ export class AuthorDecisions implements vscode.Disposable {
 	async #renamed(from: vscode.Uri, to: vscode.Uri): Promise<void> {
 		const [before, now] = [placeOf(from), placeOf(to)];
 		if (!before || !now || keyOf(before.folder) !== keyOf(now.folder)) return;
+		await this.#loaded(now.folder);
 		const { decisions } = this.#kept.get(keyOf(now.folder)) ?? { decisions: [] };
 		if (!decisions.some(({ file }) => file === before.file || file.startsWith(`${before.file}/`))) return;
 		try {

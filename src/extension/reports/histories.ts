@@ -5,16 +5,13 @@ import type { ReportHistory } from '../../history/history';
 import type { Gone, Wording } from '../../history/wording';
 import type { Earlier, Past } from '../../view/history';
 import { ledgerCounts } from '../../view/ledger';
-import { registerCommands } from '../host/command';
+import { Lasting } from '../host/lasting';
 import type { Settings } from '../host/settings';
-import type { ActiveReport } from './activeReport';
 import type { Analyses } from './analyses';
-import type { LastCommits } from './lastCommits';
 import { documentName } from './wording';
 
 interface HistoriesDeps {
 	readonly analyses: Analyses;
-	readonly active: ActiveReport;
 	readonly settings: Settings;
 	readonly commits: LastCommits;
 	readonly state: vscode.Memento;
@@ -41,21 +38,21 @@ interface Compared {
  * Keeps the history of each report in the workspace's state: an entry for each save, made once the saved text was read.
  * None of the text is kept.
  */
-export class Histories implements vscode.Disposable {
+export class Histories extends Lasting {
 	readonly #deps: HistoriesDeps;
 	readonly #compared = new Map<string, Compared>();
 	/** Texts that were saved and not read yet. */
 	readonly #saved = new Map<string, string>();
 	readonly #changed = new vscode.EventEmitter<vscode.TextDocument>();
-	readonly #disposables: vscode.Disposable[];
 
 	/** There is another entry, something else to compare with, or nothing any more. */
 	readonly onDidChange = this.#changed.event;
 
 	constructor(deps: HistoriesDeps) {
-		const { analyses, active, commits } = deps;
+		super();
+		const { analyses, commits } = deps;
 		this.#deps = deps;
-		this.#disposables = [
+		this.lasting(
 			this.#changed,
 			analyses.onDidChange((document) => this.#take(document)),
 			commits.onDidChange(() => this.#compareAll()),
@@ -71,20 +68,7 @@ export class Histories implements vscode.Disposable {
 				this.#saved.delete(keyOf(document));
 				this.#compared.delete(keyOf(document));
 			}),
-			registerCommands([
-				{
-					id: 'plumbline.forgetHistory',
-					execute: () => {
-						const document = active.forCommand();
-						return document && this.#forget(document);
-					},
-				},
-			]),
-		];
-	}
-
-	dispose(): void {
-		for (const disposable of this.#disposables) disposable.dispose();
+		);
 	}
 
 	/** `undefined` for what was not read yet, or has no file. */
@@ -190,7 +174,7 @@ export class Histories implements vscode.Disposable {
 	}
 
 	/** From here on the report is as if it were opened for the first time. */
-	async #forget(document: vscode.TextDocument): Promise<void> {
+	async forget(document: vscode.TextDocument): Promise<void> {
 		await this.#deps.state.update(keyOf(document), undefined);
 		this.#compared.delete(keyOf(document));
 		this.#take(document);
@@ -200,4 +184,70 @@ export class Histories implements vscode.Disposable {
 
 function keyOf({ uri }: Pick<vscode.TextDocument, 'uri'>): string {
 	return `plumbline.history ${uri.toString()}`;
+}
+
+/** What is used of the editor's own git extension. */
+interface GitRepository {
+	readonly state: { readonly HEAD: { readonly commit?: string } | undefined; readonly onDidChange: vscode.Event<void> };
+	show(ref: string, path: string): Promise<string>;
+}
+
+interface GitApi {
+	readonly repositories: readonly GitRepository[];
+	readonly onDidOpenRepository: vscode.Event<GitRepository>;
+	getRepository(uri: vscode.Uri): GitRepository | null;
+}
+
+interface GitExtension {
+	readonly enabled: boolean;
+	getAPI(version: 1): GitApi;
+}
+
+/** Reads reports as they were committed last, where a folder is a git repository and the editor's git extension is at hand. */
+export class LastCommits extends Lasting {
+	readonly #changed = new vscode.EventEmitter<void>();
+	readonly #api: Promise<GitApi | undefined>;
+
+	/** A repository was opened, or something in one has changed: often not the last commit. */
+	readonly onDidChange = this.#changed.event;
+
+	constructor(log: Pick<vscode.LogOutputChannel, 'info'>) {
+		super();
+		this.lasting(this.#changed);
+		this.#api = gitApi().catch((error: unknown) => {
+			log.info(`The git extension cannot be used. ${error}`);
+			return undefined;
+		});
+		void this.#api.then((api) => api && this.#listen(api));
+	}
+
+	/** The commit that the report's repository is at; `undefined` where there is none. */
+	async commitOf(uri: vscode.Uri): Promise<string | undefined> {
+		return (await this.#repository(uri))?.state.HEAD?.commit;
+	}
+
+	/** `undefined` where the report is not in that commit. */
+	async textAt(uri: vscode.Uri, commit: string): Promise<string | undefined> {
+		// Git fails of a file that it does not know.
+		return (await this.#repository(uri))?.show(commit, uri.fsPath).catch(() => undefined);
+	}
+
+	async #repository(uri: vscode.Uri): Promise<GitRepository | null | undefined> {
+		return uri.scheme === 'file' ? (await this.#api)?.getRepository(uri) : undefined;
+	}
+
+	#listen(api: GitApi): void {
+		const follow = ({ state }: GitRepository) => {
+			this.lasting(state.onDidChange(() => this.#changed.fire()));
+			this.#changed.fire();
+		};
+		this.lasting(api.onDidOpenRepository(follow));
+		for (const repository of api.repositories) follow(repository);
+	}
+}
+
+async function gitApi(): Promise<GitApi | undefined> {
+	const extension = vscode.extensions.getExtension<GitExtension>('vscode.git');
+	const git = await extension?.activate();
+	return git?.enabled ? git.getAPI(1) : undefined;
 }

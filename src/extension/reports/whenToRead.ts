@@ -1,5 +1,5 @@
 import type * as vscode from 'vscode';
-import type { RunMode } from '../host/settingSchemas';
+import type { RunMode } from '../host/projectSettings';
 import type { Snapshot } from './snapshot';
 
 /** What has no file yet is not saved for a long time: it is read while it is typed. */

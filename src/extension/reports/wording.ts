@@ -3,28 +3,19 @@ import { type Finding, type FindingCode, findingCodes } from '../../findings/mod
 import { titleOf } from '../../findings/title';
 import { placeMessage } from '../../functions';
 import { message } from '../../messages/message';
-import type { Progress } from '../../model';
 import type { Span } from '../../report/model';
 import type { Scorecard } from '../../scorecard/scorecard';
 import { findingText as textOf } from '../../service/diagnostics';
 import { placedFindings } from '../../service/report';
 import { memoised } from '../../text/memo';
-import type { LogicNode } from '../../tree/model';
-import { verdictMessage } from '../../view/claims';
 import { countFindings, type FindingCounts } from '../../view/findingCounts';
 import { headlineScores } from '../../view/frameworks';
-import { progressMessage } from '../../view/run';
 import { words } from '../host/words';
 import type { AnalyzedReport } from './analyses';
 
 /** A document's path in its workspace, for messages. */
 export function documentName(document: vscode.TextDocument): string {
 	return vscode.workspace.asRelativePath(document.uri);
-}
-
-/** What a run is doing: `Judging 3 of 8 · $0.01`. */
-export function progressText(progress: Progress): string {
-	return words.say(progressMessage(progress));
 }
 
 export function codeTitle(code: FindingCode): string {
@@ -46,15 +37,6 @@ export function findingText({ analysis: { report } }: AnalyzedReport, finding: F
 
 export function lineName(line: number): string {
 	return words.say(message('labels.place', { line }));
-}
-
-/** `carried`, `thin` or the like. */
-export function verdictName(node: LogicNode): string {
-	return words.say(verdictMessage(node));
-}
-
-export function severityName(severity: Finding['severity']): string {
-	return words.say(message('labels.severity', { severity }));
 }
 
 /** `§ Market size, line 42`, or the line alone before the first heading. */

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { RunLimits } from '../../judge/model';
+import { Lasting } from '../host/lasting';
 import type { Settings } from '../host/settings';
 import type { Connection } from '../model/connection';
 import type { ModelScorer, Models } from '../model/models';
@@ -22,29 +23,25 @@ interface ReviewOnSaveDeps {
  * review of that report by that model in this window, and within the tokens of the hour; what has not changed is
  * answered from the cache.
  */
-export class ReviewOnSave implements vscode.Disposable {
+export class ReviewOnSave extends Lasting {
 	readonly #deps: ReviewOnSaveDeps;
 	/** The model that the author has let read a report, by the report's address. */
 	readonly #agreed = new Map<string, string>();
 	readonly #budget = new HourlyBudget(Date.now);
 	readonly #changed = new vscode.EventEmitter<void>();
-	readonly #disposables: vscode.Disposable[];
 
 	/** It has asked a model. */
 	readonly onDidChange = this.#changed.event;
 
 	constructor(deps: ReviewOnSaveDeps) {
+		super();
 		this.#deps = deps;
-		this.#disposables = [
+		this.lasting(
 			this.#changed,
 			deps.scores.onDidReview((reviewed) => this.#reviewed(reviewed)),
 			vscode.workspace.onDidSaveTextDocument((document) => void this.#saved(document)),
 			vscode.workspace.onDidCloseTextDocument(({ uri }) => this.#agreed.delete(uri.toString())),
-		];
-	}
-
-	dispose(): void {
-		for (const disposable of this.#disposables) disposable.dispose();
+		);
 	}
 
 	/** What the last hour's reviews on save have cost, for the status bar; `undefined` where there were none. */
@@ -57,9 +54,9 @@ export class ReviewOnSave implements vscode.Disposable {
 	}
 
 	/** Whoever has had a report reviewed has agreed to that, for it and for the model. */
-	#reviewed({ document, unasked }: ReviewedReport): void {
-		// A review on save asks nobody, and another model may be connected by its end.
-		if (unasked) return;
+	#reviewed({ document, reading, unasked }: ReviewedReport): void {
+		// A review on save asks nobody, and another model may be connected by its end; what comes in may still be cancelled.
+		if (unasked || reading.unread > 0) return;
 		const connection = this.#deps.models.connection(document);
 		if (connection) this.#agreed.set(document.uri.toString(), nameOf(connection));
 	}
@@ -84,7 +81,7 @@ export class ReviewOnSave implements vscode.Disposable {
 
 	#isAllowed(document: vscode.TextDocument): boolean {
 		const { settings, models } = this.#deps;
-		if (!vscode.workspace.isTrusted || !settings.get('review.onSave')) return false;
+		if (!vscode.workspace.isTrusted || settings.get('review.tokensPerHour') === 0) return false;
 		const connection = models.connection(document);
 		return connection !== undefined && this.#agreed.get(document.uri.toString()) === nameOf(connection);
 	}

@@ -1,16 +1,16 @@
 import type * as vscode from 'vscode';
-import type { AnalyzeOptions } from '../../analysis';
 import type { ReviewOptions, ScoreOptions } from '../../model';
 import type { Settings } from '../host/settings';
 import type { Analyses } from '../reports/analyses';
 import type { AuthorDecisions } from '../reports/authorDecisions';
+import { optionsNow } from '../reports/readOptions';
 import type { Checklists } from '../skills/checklists';
 import type { SourceUses } from '../sources/sourceUses';
 import type { WebSearch } from '../sources/webSearch';
 
 interface ScoreSetupInit {
 	readonly settings: Settings;
-	readonly decisions: Pick<AuthorDecisions, 'of'>;
+	readonly decisions: AuthorDecisions;
 	readonly analyses: Pick<Analyses, 'reading'>;
 	readonly sources: SourceUses;
 	readonly checklists: Checklists;
@@ -30,14 +30,9 @@ export class ScoreSetup {
 		return this.#init.search.name;
 	}
 
-	/** What a report is analysed with, whatever is done with it then. */
-	analyzing(document: vscode.TextDocument): AnalyzeOptions {
-		return { ...this.#init.settings.reading(document), decisions: this.#init.decisions.of(document) };
-	}
-
 	/** What a report is read by a model with: of one that was read before only what was written since is read again. */
 	reviewing(document: vscode.TextDocument): Omit<ReviewOptions, 'model'> {
-		return { ...this.analyzing(document), earlier: this.#init.analyses.reading(document) };
+		return { ...optionsNow(document.uri, this.#init), earlier: this.#init.analyses.reading(document) };
 	}
 
 	/** @param network whether this run may use the network: for sources if the author agreed, and for the search that they chose */

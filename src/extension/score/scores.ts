@@ -7,6 +7,7 @@ import type { Reading } from '../../reading/model';
 import type { RunInfo } from '../../scorecard/run';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
 import { reviewLines } from '../../view/run';
+import { Lasting } from '../host/lasting';
 import { showFailure, showInformation, showWarning } from '../host/notices';
 import { errorText, words } from '../host/words';
 import type { ModelScorer, Models } from '../model/models';
@@ -37,9 +38,6 @@ export interface ReviewedReport {
 	/** The author did not ask for it just now. */
 	readonly unasked: boolean;
 }
-
-/** What has come so far of a reading that is still under way. */
-export type ReadSoFar = Pick<ReviewedReport, 'document' | 'reading'>;
 
 /** How a run says what it does, and is ended. */
 interface Watch {
@@ -74,7 +72,7 @@ interface ScoresInit {
 const cancelledShown = 6_000;
 
 /** Scores reports when asked to, one run for a report at a time; a new run for a report ends the one before. */
-export class Scores implements vscode.Disposable {
+export class Scores extends Lasting {
 	readonly #init: ScoresInit;
 	readonly #scored = new Map<string, ScoredReport>();
 	readonly #runs = new Map<string, Run>();
@@ -85,8 +83,6 @@ export class Scores implements vscode.Disposable {
 	readonly #progressed = new vscode.EventEmitter<vscode.TextDocument>();
 	readonly #done = new vscode.EventEmitter<vscode.TextDocument>();
 	readonly #reviewed = new vscode.EventEmitter<ReviewedReport>();
-	readonly #readOn = new vscode.EventEmitter<ReadSoFar>();
-	readonly #disposables: vscode.Disposable[];
 
 	/** A run started or ended; or the text of a scored report was edited. */
 	readonly onDidChange = this.#changed.event;
@@ -97,29 +93,26 @@ export class Scores implements vscode.Disposable {
 	/** A report was scored. */
 	readonly onDidScore = this.#done.event;
 
-	/** A report was read again by a model. */
+	/** A report was read again by a model, or more of it has come of a reading that its author waits for. */
 	readonly onDidReview = this.#reviewed.event;
 
-	/** A model reads a report that its author waits for: more of it has come. */
-	readonly onDidReadOn = this.#readOn.event;
-
 	constructor(init: ScoresInit) {
+		super();
 		this.#init = init;
-		this.#disposables = [
+		this.lasting(
 			this.#changed,
 			this.#progressed,
 			this.#done,
 			this.#reviewed,
-			this.#readOn,
 			vscode.workspace.onDidChangeTextDocument((event) => this.#edited(event)),
 			vscode.workspace.onDidCloseTextDocument((document) => this.#forget(document)),
-		];
+		);
 	}
 
-	dispose(): void {
+	override dispose(): void {
 		this.cancel();
 		for (const timer of this.#cancelled.values()) clearTimeout(timer);
-		for (const disposable of this.#disposables) disposable.dispose();
+		super.dispose();
 	}
 
 	get(document: vscode.TextDocument): ScoredReport | undefined {
@@ -186,7 +179,7 @@ export class Scores implements vscode.Disposable {
 			failed: (name) => vscode.l10n.t('{0} could not be reviewed.', name),
 			work: async ({ onProgress, signal }) => {
 				const comingIn = everySoOften((soFar: () => Reading) => {
-					if (!unasked && !document.isClosed) this.#readOn.fire({ document, reading: soFar() });
+					if (!unasked && !document.isClosed) this.#reviewed.fire({ document, reading: soFar(), unasked });
 				});
 				const options = { ...this.#init.setup.reviewing(document), model, onProgress, onReading: comingIn.next };
 				try {

@@ -4,7 +4,7 @@ import type { ScoreOptions } from '../../model';
 import type { ItemEdit } from '../../scorecard/jade';
 import type { ChecklistEditsFile } from '../../scoring/jade/checklists/checklistEdits';
 import { changeSharedFile } from '../../text/sharedFile';
-import { sharedFile } from '../host/plainFile';
+import { sharedFile } from '../host/files';
 import { SetupError } from '../host/words';
 import type { Analyses } from '../reports/analyses';
 

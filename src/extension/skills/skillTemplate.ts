@@ -1,6 +1,7 @@
+import type { Replacement } from '../../mending/replacement';
 import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';
-import type { Report, Span } from '../../report/model';
+import type { Report } from '../../report/model';
 import type { Skill } from '../../skills/model';
 
 /** A label for a skill by the title it was given: `Tender documents` → `tender_documents`; empty when no letter is left. */
@@ -65,12 +66,6 @@ export function skillItems(skills: readonly Skill[], active: readonly string[], 
 		picked: active.includes(skill.label),
 		skill,
 	}));
-}
-
-/** A change of a report's source. */
-export interface Replacement {
-	readonly span: Span;
-	readonly text: string;
 }
 
 /** Names the skills to judge by in the report's front matter, in place of those it names now; makes one where there is none. */

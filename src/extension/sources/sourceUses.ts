@@ -1,9 +1,12 @@
 import * as vscode from 'vscode';
 import type { SourceUse } from '../../sources/model';
+import { unlessMissing, uriSourceFiles } from '../host/files';
+import { isAgreed, showError, showInformation } from '../host/notices';
 import type { Settings } from '../host/settings';
-import { uriSourceFiles } from '../host/uriSourceFiles';
-import { unlessMissing } from '../host/uriStore';
 import { setContext } from '../reports/activeReport';
+import type { Analyses } from '../reports/analyses';
+
+const { l10n } = vscode;
 
 interface SourceUsesInit {
 	readonly settings: Settings;
@@ -20,7 +23,6 @@ export class SourceUses {
 
 	constructor(init: SourceUsesInit) {
 		this.#init = init;
-		setContext('plumbline.sourcesAgreed', this.agreed);
 		setContext('plumbline.inBrowser', !init.readsPages);
 	}
 
@@ -37,7 +39,14 @@ export class SourceUses {
 
 	async agree(agreed: boolean): Promise<void> {
 		await this.#init.state.update(agreedKey, agreed ? true : undefined);
-		setContext('plumbline.sourcesAgreed', this.agreed);
+	}
+
+	/** Takes the author's agreement back. */
+	async stop(): Promise<void> {
+		await this.agree(false);
+		void showInformation(
+			l10n.t('Cited pages are no longer read in this workspace. Pages that were read before stay on this computer.'),
+		);
 	}
 
 	/**
@@ -60,10 +69,12 @@ export class SourceUses {
 		};
 	}
 
-	/** The folder of local copies that the settings name, where there is one: beside the report, else in the workspace. */
+	/** The folder of local copies that the project's configuration names; else `sources`, beside the report or in the workspace. */
 	async folder(report: vscode.Uri): Promise<vscode.Uri | undefined> {
-		const named = this.#init.settings.get('sources.folder', report);
-		for (const folder of [folderBeside(report, named), folderOf(named, report)]) {
+		const { settings } = this.#init;
+		await settings.project.ready(report);
+		const named = settings.folder('sources', report);
+		for (const folder of named ? [named] : usualFolders(report)) {
 			const found = folder && (await unlessMissing(() => vscode.workspace.fs.stat(folder)));
 			if (found && (found.type & vscode.FileType.Directory) !== 0) return folder;
 		}
@@ -72,23 +83,68 @@ export class SourceUses {
 }
 
 /** What has no file yet stands beside nothing. */
-function folderBeside(report: vscode.Uri, setting: string): vscode.Uri | undefined {
-	const named = setting.trim();
-	if (report.scheme === 'untitled' || named === '' || isAbsolute(named)) return undefined;
-	return vscode.Uri.joinPath(report, '..', named);
+function usualFolders(report: vscode.Uri): vscode.Uri[] {
+	const beside = report.scheme === 'untitled' ? [] : [vscode.Uri.joinPath(report, '..', 'sources')];
+	const root = workspaceRoot(report);
+	return [...beside, ...(root ? [vscode.Uri.joinPath(root, 'sources')] : [])];
 }
 
-function isAbsolute(path: string): boolean {
-	return /^(?:[/\\]|[A-Za-z]:[/\\])/.test(path.trim());
+/** The folder of the workspace that a report is in; the first one for what is in none. */
+export function workspaceRoot(beside: vscode.Uri | undefined): vscode.Uri | undefined {
+	const own = beside && vscode.workspace.getWorkspaceFolder(beside);
+	return (own ?? vscode.workspace.workspaceFolders?.[0])?.uri;
 }
 
-/** A folder as a setting names it: absolute, or below the workspace folder; `undefined` where there is none. */
-export function folderOf(setting: string, beside: vscode.Uri | undefined): vscode.Uri | undefined {
-	const named = setting.trim();
-	if (named === '') return undefined;
-	const { workspaceFolders } = vscode.workspace;
-	const root = ((beside && vscode.workspace.getWorkspaceFolder(beside)) ?? workspaceFolders?.[0])?.uri;
-	if (!isAbsolute(named)) return root && vscode.Uri.joinPath(root, named);
-	const file = vscode.Uri.file(named);
-	return root ? root.with({ path: file.path }) : file;
+/** How many hosts the question names before it only counts the rest. */
+const hostsNamed = 8;
+
+/** Whether the cited pages may be read: asked once for a workspace, of the author alone. */
+export async function agreeToRead(
+	document: vscode.TextDocument,
+	{ analyses, sources }: { readonly analyses: Analyses; readonly sources: SourceUses },
+): Promise<boolean> {
+	if (sources.mayRead !== true) {
+		void showError(
+			sources.mayRead === 'inBrowser'
+				? noPagesInBrowser()
+				: l10n.t('In Restricted Mode no page is read. Trust the workspace first.'),
+		);
+		return false;
+	}
+	const addresses = await citedAddresses(document, analyses);
+	if (addresses.length === 0 || sources.agreed) return true;
+	if (!(await agreed(addresses))) return false;
+	await sources.agree(true);
+	return true;
+}
+
+/** What is told of cited pages in VS Code for the Web, wherever it is asked for them. */
+export function noPagesInBrowser(): string {
+	return l10n.t(
+		'In a browser cited pages cannot be read. Save their text to the sources folder, or open the report in VS Code on a computer.',
+	);
+}
+
+async function citedAddresses(document: vscode.TextDocument, analyses: Analyses): Promise<URL[]> {
+	const report = await analyses.known(document);
+	const urls = report?.analysis.sources.flatMap(({ url }) => url ?? []) ?? [];
+	return urls.filter((url) => URL.canParse(url)).map((url) => new URL(url));
+}
+
+async function agreed(addresses: readonly URL[]): Promise<boolean> {
+	const hosts = [...new Set(addresses.map(({ host }) => host))];
+	const named = hosts.slice(0, hostsNamed).join(', ');
+	const detail = [
+		hosts.length > hostsNamed ? l10n.t('{0} and {1} more.', named, hosts.length - hostsNamed) : named,
+		l10n.t('Each page is requested by its address; no text of your report is sent. Copies are kept on this computer.'),
+		l10n.t(
+			'Your consent applies to this workspace until you choose “Stop Reading Cited Sources” under “Plumbline: More…”.',
+		),
+	];
+	const read = l10n.t('Read');
+	const question =
+		addresses.length === 1
+			? l10n.t('Read the page that this report cites?')
+			: l10n.t('Read the {0} pages that this report cites?', addresses.length);
+	return isAgreed(question, detail.join('\n\n'), read);
 }

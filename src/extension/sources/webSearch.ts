@@ -1,7 +1,6 @@
 import * as vscode from 'vscode';
 import type { Plumbline } from '../../model';
 import type { Search } from '../../sources/model';
-import { registerCommands } from '../host/command';
 import type { KeyStore } from '../host/keyStore';
 import { showError, showInformation } from '../host/notices';
 import type { Settings } from '../host/settings';
@@ -42,7 +41,7 @@ export class WebSearch {
 	async connect(): Promise<Search | undefined> {
 		const service = this.#service;
 		if (!service) return undefined;
-		const url = this.#init.settings.get('search.url').trim();
+		const url = this.#chosen;
 		const apiKey = await this.#init.keys.of({ service });
 		const plumbline = await this.#init.plumbline();
 		return plumbline.connectSearch(service === 'searxng' ? { service, url } : { service, apiKey });
@@ -67,8 +66,11 @@ export class WebSearch {
 		});
 		if (!picked) return;
 		const { service } = picked;
-		if (service && !(await (service === 'searxng' ? this.#askAddress() : this.#askKey(service)))) return;
-		await configuration().update('search.service', service ?? 'none', vscode.ConfigurationTarget.Global);
+		const chosen = service === 'searxng' ? await this.#askAddress() : service && (await this.#askKey(service));
+		if (service && chosen === undefined) return;
+		await vscode.workspace
+			.getConfiguration('plumbline')
+			.update('search.service', chosen ?? '', vscode.ConfigurationTarget.Global);
 		void showInformation(
 			service
 				? l10n.t('{0} is asked when you score with a model, about facts that no source settles.', services[service])
@@ -77,25 +79,28 @@ export class WebSearch {
 	}
 
 	get #service(): Service | undefined {
-		const chosen = this.#init.settings.get('search.service');
-		return chosen === 'none' || this.#init.sources.mayRead !== true ? undefined : chosen;
+		const chosen = this.#chosen;
+		if (chosen === '' || this.#init.sources.mayRead !== true) return undefined;
+		return chosen === 'brave' || chosen === 'tavily' ? chosen : 'searxng';
 	}
 
-	async #askAddress(): Promise<boolean> {
+	get #chosen(): string {
+		return this.#init.settings.get('search.service').trim();
+	}
+
+	async #askAddress(): Promise<string | undefined> {
 		const address = await vscode.window.showInputBox({
 			title: l10n.t('The address of your SearXNG server'),
-			value: this.#init.settings.get('search.url') || 'http://localhost:8888',
+			value: this.#service === 'searxng' ? this.#chosen : 'http://localhost:8888',
 			ignoreFocusOut: true,
 			validateInput: (text) =>
 				addressProblem(text) ? l10n.t('Type an address such as http://localhost:8888, without a key.') : undefined,
 		});
-		if (address === undefined) return false;
-		await configuration().update('search.url', address.trim(), vscode.ConfigurationTarget.Global);
-		return true;
+		return address?.trim();
 	}
 
-	/** An empty answer keeps the key that is there. */
-	async #askKey(service: Service): Promise<boolean> {
+	/** The service, once there is a key for it: an empty answer keeps the one that is there. */
+	async #askKey(service: Service): Promise<Service | undefined> {
 		const kept = await this.#init.keys.of({ service });
 		const key = await vscode.window.showInputBox({
 			title: l10n.t('The key for {0}; it is kept in the secret storage', services[service]),
@@ -105,16 +110,8 @@ export class WebSearch {
 			validateInput: (text) =>
 				text.trim() === '' && kept === undefined ? l10n.t('This service needs a key.') : undefined,
 		});
-		if (key === undefined) return false;
+		if (key === undefined) return undefined;
 		if (key.trim() !== '') await this.#init.keys.keep({ service }, key.trim());
-		return true;
+		return service;
 	}
-}
-
-function configuration(): vscode.WorkspaceConfiguration {
-	return vscode.workspace.getConfiguration('plumbline');
-}
-
-export function registerWebSearch(search: WebSearch): vscode.Disposable {
-	return registerCommands([{ id: 'plumbline.searchWeb', execute: () => search.choose() }]);
 }

@@ -1,11 +1,24 @@
 import * as vscode from 'vscode';
 import type { OutlineNode } from '../../output/treeOutline';
-import { innermostNode } from '../../view/nodeName';
-import { type ActiveReport, setContext } from '../reports/activeReport';
-import type { Analyses, AnalyzedReport } from '../reports/analyses';
-import { type OfferingDeps, reviewOffer } from '../score/scores';
-import { reviewItem, treeItem } from './treeItem';
-import { type ShapedTree, shapeTree, type TreeChoice } from './treeShape';
+import { reasonLines } from '../../service/hover';
+import { nodeTitle } from '../../service/symbols';
+import type { LogicNode, LogicTree, Support } from '../../tree/model';
+import { claimsByBranch } from '../../view/argument';
+import { countClaims, isQuestioned, verdictMessage, wantingShort } from '../../view/claims';
+import { placeExcerpt } from '../../view/excerpt';
+import { innermostNode, isHeading, nodeText } from '../../view/nodeName';
+import { rowText } from '../../view/treeRow';
+import { trustedMarkdown } from '../editor/hover';
+import type { Parts } from '../editor/parts';
+import { decidableWithin } from '../editor/settingAside';
+import { pen } from '../editor/shell';
+import { words } from '../host/words';
+import { setContext } from '../reports/activeReport';
+import type { AnalyzedReport } from '../reports/analyses';
+import { revealCommand } from '../reports/reveal';
+import { lineName } from '../reports/wording';
+import { reviewOffer } from '../score/scores';
+import { type ClaimChoice, type ShapedTree, shapeTree } from './treeShape';
 
 /** What the view shows: decides which of the manifest's welcome texts appears. */
 type TreeState = 'none' | 'waiting' | 'empty' | 'allSupported' | 'tree';
@@ -15,28 +28,25 @@ export interface ReviewRow {
 	readonly offer: string;
 }
 
+export type TreeParts = Pick<Parts, 'analyses' | 'active' | 'models' | 'scores'>;
+
 export type TreeRow = OutlineNode | ReviewRow;
 
 const nothing: ShapedTree = { root: undefined, shown: new Map() };
 
 /** The logic tree of the report at hand, condensed or full, whole or down to what is unsupported. */
 export class LogicTreeData implements vscode.TreeDataProvider<TreeRow> {
-	readonly #analyses: Analyses;
-	readonly #active: ActiveReport;
-	readonly #offering: OfferingDeps;
+	readonly #parts: TreeParts;
 	readonly #changed = new vscode.EventEmitter<undefined>();
 	#document: vscode.TextDocument | undefined;
 	#report: AnalyzedReport | undefined;
 	#tree = nothing;
-	#choice: TreeChoice = { full: false, unsupportedOnly: false };
+	#choice: ClaimChoice = 'key';
 
 	readonly onDidChangeTreeData = this.#changed.event;
 
-	constructor(analyses: Analyses, active: ActiveReport, offering: OfferingDeps) {
-		this.#analyses = analyses;
-		this.#active = active;
-		this.#offering = offering;
-		this.choose({});
+	constructor(parts: TreeParts) {
+		this.#parts = parts;
 	}
 
 	/** The report the view shows, read or not. */
@@ -48,24 +58,21 @@ export class LogicTreeData implements vscode.TreeDataProvider<TreeRow> {
 		return this.#report;
 	}
 
-	get choice(): TreeChoice {
+	get choice(): ClaimChoice {
 		return this.#choice;
 	}
 
-	choose(change: Partial<TreeChoice>): void {
-		this.#choice = { ...this.#choice, ...change };
-		setContext('plumbline.tree.full', this.#choice.full);
-		setContext('plumbline.tree.unsupportedOnly', this.#choice.unsupportedOnly);
+	choose(choice: ClaimChoice): void {
+		this.#choice = choice;
 		this.refresh();
 	}
 
 	refresh(): void {
-		const { document } = this.#active;
+		const { analyses, active } = this.#parts;
+		const { document } = active;
 		this.#document = document;
-		this.#report = document && this.#analyses.get(document);
+		this.#report = document && analyses.get(document);
 		this.#tree = this.#report ? shapeTree(this.#report.analysis, this.#choice) : nothing;
-		// A model's argument is shown whole.
-		setContext('plumbline.tree.read', this.#report?.analysis.reading !== undefined);
 		setContext('plumbline.treeState', this.#state(document));
 		this.#changed.fire(undefined);
 	}
@@ -74,7 +81,7 @@ export class LogicTreeData implements vscode.TreeDataProvider<TreeRow> {
 		if (row) return 'offer' in row ? [] : [...row.children];
 		const { root } = this.#tree;
 		if (!root || !this.#document) return [];
-		const offer = reviewOffer(this.#document, { ...this.#offering, analyses: this.#analyses });
+		const offer = reviewOffer(this.#document, this.#parts);
 		return [...(offer === undefined ? [] : [{ offer }]), root];
 	}
 
@@ -87,7 +94,7 @@ export class LogicTreeData implements vscode.TreeDataProvider<TreeRow> {
 		const report = this.#report;
 		if (!report) return new vscode.TreeItem(row.node.text);
 		// What a model has read is an argument, and short enough to be seen as one.
-		return treeItem(report, row, this.#choice.unsupportedOnly || report.analysis.reading !== undefined);
+		return treeItem(report, row, this.#choice === 'unsupported' || report.analysis.reading !== undefined);
 	}
 
 	/** The shown node at a place of the report, or the nearest one above it. */
@@ -106,6 +113,80 @@ export class LogicTreeData implements vscode.TreeDataProvider<TreeRow> {
 		if (!document) return 'none';
 		if (!this.#report) return 'waiting';
 		if (this.#tree.root) return 'tree';
-		return this.#choice.unsupportedOnly && this.#report.analysis.tree.nodes.length > 1 ? 'allSupported' : 'empty';
+		return this.#choice === 'unsupported' && this.#report.analysis.tree.nodes.length > 1 ? 'allSupported' : 'empty';
 	}
+}
+
+/** Shapes differ as well as colours, so that support can be read without telling colours apart. */
+const claimIcons: Record<Support, string> = {
+	supported: 'pass',
+	partial: 'color-mode',
+	unsupported: 'circle-slash',
+	unknown: 'question',
+};
+
+/** The button above the outline of a report that no model has read. */
+export function reviewItem({ offer }: { readonly offer: string }): vscode.TreeItem {
+	const item = new vscode.TreeItem(offer);
+	item.iconPath = new vscode.ThemeIcon('sparkle');
+	item.tooltip = vscode.l10n.t('What it would send and take is shown first.');
+	item.command = { command: 'plumbline.reviewWithModel', title: offer };
+	item.accessibilityInformation = { label: offer, role: 'treeitem' };
+	return item;
+}
+
+/** One node of the logic tree as the tree view shows it. */
+export function treeItem(report: AnalyzedReport, { node, children }: OutlineNode, unfolded: boolean): vscode.TreeItem {
+	const { analysis, snapshot } = report;
+	const label = nodeText(analysis.report, node);
+	const heading = isHeading(analysis.report, node);
+	const line = lineName(snapshot.line(node.span));
+	const row = rowText({ text: label, heading, stands: standing(report, node, heading), line });
+	const item = new vscode.TreeItem(row.label, foldState(children.length, unfolded || node.parent === null));
+	// The editor remembers by id what the author folded: a filtered tree is another tree.
+	item.id = `${snapshot.document.uri}#${node.id}${unfolded ? '!' : ''}`;
+	item.description = row.description;
+	item.iconPath = new vscode.ThemeIcon(
+		heading && node.parent !== null ? 'list-tree' : iconName(node, analysis.tree),
+		iconColor(report, node),
+	);
+	item.command = revealCommand(snapshot.document, node.span, vscode.l10n.t('Reveal in Report'));
+	// Menus of the manifest go by it.
+	item.contextValue = decidableWithin(report, node.span).length > 0 ? `${node.type}.decidable` : node.type;
+	const spoken = [nodeTitle(analysis, node, words), label, line].join(', ');
+	item.accessibilityInformation = { label: spoken, role: 'treeitem' };
+	item.tooltip = tooltip(report, node, placeExcerpt(analysis.report, node.span, 600));
+	return item;
+}
+
+/** How a claim stands; of a heading, folded or not, what is wanting under it. */
+function standing({ analysis }: AnalyzedReport, node: LogicNode, heading: boolean): string | undefined {
+	if (node.type === 'evidence') return undefined;
+	if (!heading || node.support !== 'unknown') return words.say(verdictMessage(node));
+	const branch = claimsByBranch(analysis.tree.nodes).get(node.id) ?? [];
+	return words.say(wantingShort(countClaims(analysis, branch)));
+}
+
+function tooltip(report: AnalyzedReport, node: LogicNode, text: string): vscode.MarkdownString {
+	const title = nodeTitle(report.analysis, node, words);
+	const lines = [pen.strong(title), pen.plain(text), ...reasonLines(report, node, { pen, words })];
+	return trustedMarkdown(lines.join('\n\n'));
+}
+
+function foldState(children: number, unfolded: boolean): vscode.TreeItemCollapsibleState {
+	if (children === 0) return vscode.TreeItemCollapsibleState.None;
+	return unfolded ? vscode.TreeItemCollapsibleState.Expanded : vscode.TreeItemCollapsibleState.Collapsed;
+}
+
+function iconName(node: LogicNode, { thesis }: LogicTree): string {
+	if (node.parent === null || node.id === thesis) return 'target';
+	return node.type === 'evidence' ? 'bookmark' : claimIcons[node.support];
+}
+
+/** What lacks ground has the colour of a fault only where a finding says so. */
+function iconColor({ analysis }: AnalyzedReport, node: LogicNode): vscode.ThemeColor | undefined {
+	const { support, type } = node;
+	if (support === 'unknown') return undefined;
+	if (type === 'argument' && support !== 'supported' && !isQuestioned(analysis)(node)) return undefined;
+	return new vscode.ThemeColor(`plumbline.${support}Icon`);
 }

@@ -3,12 +3,9 @@ import { type OutlineNode, treeOutline } from '../../output/treeOutline';
 import type { LogicNode } from '../../tree/model';
 import { lacksGround } from '../../view/claims';
 
-export interface TreeChoice {
-	/** Every claim instead of the condensed tree. */
-	readonly full: boolean;
-	/** Only claims that lack ground and what leads to them, out of every claim, as in the panel. */
-	readonly unsupportedOnly: boolean;
-}
+/** The key claims (the condensed tree), every claim, or out of every claim those that lack ground and what leads to them, as in the panel. */
+export const claimChoices = ['key', 'all', 'unsupported'] as const;
+export type ClaimChoice = (typeof claimChoices)[number];
 
 /** A tree as it is shown. Nodes keep their identity, so that the view can be asked for one of them. */
 export interface ShapedTree {
@@ -18,8 +15,9 @@ export interface ShapedTree {
 	readonly shown: ReadonlyMap<string, OutlineNode>;
 }
 
-export function shapeTree(analysis: Analysis, { full, unsupportedOnly }: TreeChoice): ShapedTree {
-	const outline = treeOutline(analysis.tree, full || unsupportedOnly ? 'full' : 'condensed');
+export function shapeTree(analysis: Analysis, choice: ClaimChoice): ShapedTree {
+	const unsupportedOnly = choice === 'unsupported';
+	const outline = treeOutline(analysis.tree, choice === 'key' ? 'condensed' : 'full');
 	const root = outline && unsupportedOnly ? pruned(outline, lacksGround(analysis)) : outline;
 	const worthShowing = root && (root.children.length > 0 || unsupportedOnly);
 	const shown = new Map<string, OutlineNode>();

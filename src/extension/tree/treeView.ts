@@ -6,59 +6,87 @@ import type { Words } from '../../messages/model';
 import type { TreeGrain } from '../../output/treeOutline';
 import { renderTreeArgdown, renderTreeJson, renderTreeMarkdown, renderTreeMermaid } from '../../output/trees';
 import { findingSummary, listedCount } from '../../view/findingCounts';
-import { registerCommands } from '../host/command';
-import type { Settings } from '../host/settings';
+import { Lasting } from '../host/lasting';
+import { pickOne } from '../host/notices';
 import { words } from '../host/words';
 import type { ActiveReport } from '../reports/activeReport';
-import type { Analyses } from '../reports/analyses';
 import { countsNow, documentName } from '../reports/wording';
-import type { OfferingDeps } from '../score/scores';
-import { LogicTreeData, type TreeRow } from './logicTree';
+import { LogicTreeData, type TreeParts, type TreeRow } from './logicTree';
+import { type ClaimChoice, claimChoices } from './treeShape';
 
 /** How long the cursor must rest before the tree follows it, in milliseconds. */
 const cursorPause = 150;
 
-export function registerTreeView(
-	analyses: Analyses,
-	active: ActiveReport,
-	{ settings, models, scores }: OfferingDeps & { readonly settings: Settings },
-): vscode.Disposable {
-	const data = new LogicTreeData(analyses, active, { models, scores });
-	const view = vscode.window.createTreeView('plumbline.tree', { treeDataProvider: data, showCollapseAll: true });
-	const refresh = () => {
-		data.refresh();
-		showFigures(view, data);
-		showName(view, active, data);
-	};
-	refresh();
-	const copy = async (document: vscode.TextDocument | undefined, format?: unknown) => {
-		const report = document && (await analyses.known(document));
-		return report && copyTreeAs(report.analysis, data.choice.full ? 'full' : 'condensed', format);
-	};
-	return vscode.Disposable.from(
-		view,
-		models.onDidChange(refresh),
-		scores.onDidChange((document) => {
+/** The view of the logic tree of the report at hand, and what its buttons do. */
+export class LogicTreeView extends Lasting {
+	readonly #parts: TreeParts;
+	readonly #data: LogicTreeData;
+	readonly #view: vscode.TreeView<TreeRow>;
+
+	constructor(parts: TreeParts) {
+		super();
+		const { analyses, active, models, scores } = parts;
+		this.#parts = parts;
+		this.#data = new LogicTreeData(parts);
+		this.#view = vscode.window.createTreeView('plumbline.tree', {
+			treeDataProvider: this.#data,
+			showCollapseAll: true,
+		});
+		const refresh = () => this.#refresh();
+		const refreshOwn = (document: vscode.TextDocument) => {
 			if (document === active.document) refresh();
-		}),
-		analyses.onDidChange((document) => {
-			if (document === active.document) refresh();
-		}),
-		active.onDidChange((document) => {
-			if (document !== data.document) refresh();
-			else showName(view, active, data);
-		}),
-		followCursor(view, data, settings),
-		registerCommands([
-			{ id: 'plumbline.tree.showUnsupported', execute: () => data.choose({ unsupportedOnly: true }) },
-			{ id: 'plumbline.tree.showAll', execute: () => data.choose({ unsupportedOnly: false }) },
-			{ id: 'plumbline.tree.showFull', execute: () => data.choose({ full: true }) },
-			{ id: 'plumbline.tree.showCondensed', execute: () => data.choose({ full: false }) },
-			{ id: 'plumbline.tree.copyAs', execute: (format) => copy(active.forCommand(), format) },
-			{ id: 'plumbline.tree.copy', execute: () => copy(data.document) },
-			{ id: 'plumbline.tree.analyze', execute: () => data.document && analyses.analyze(data.document) },
-		]),
-	);
+		};
+		refresh();
+		this.lasting(
+			this.#view,
+			models.onDidChange(refresh),
+			scores.onDidChange(refreshOwn),
+			analyses.onDidChange(refreshOwn),
+			active.onDidChange((document) => {
+				if (document !== this.#data.document) refresh();
+				else showName(this.#view, active, this.#data);
+			}),
+			followCursor(this.#view, this.#data),
+		);
+	}
+
+	/** Shows other claims: those that are named, else those that the author chooses. */
+	async show(wanted: unknown): Promise<void> {
+		const named = z.enum(claimChoices).safeParse(wanted);
+		const choice = named.success ? named.data : await pickClaims(this.#data);
+		if (choice) this.#data.choose(choice);
+	}
+
+	/** Copies the tree that the view shows. */
+	async copy(format: unknown): Promise<void> {
+		const document = this.#data.document ?? this.#parts.active.forCommand();
+		const report = document && (await this.#parts.analyses.known(document));
+		if (report) await copyTreeAs(report.analysis, this.#data.choice === 'key' ? 'condensed' : 'full', format);
+	}
+
+	/** Reads the report that the view shows anew. */
+	async analyze(): Promise<void> {
+		if (this.#data.document) await this.#parts.analyses.analyze(this.#data.document);
+	}
+
+	#refresh(): void {
+		this.#data.refresh();
+		showFigures(this.#view, this.#data);
+		showName(this.#view, this.#parts.active, this.#data);
+	}
+}
+
+function pickClaims({ choice, report }: LogicTreeData): Promise<ClaimChoice | undefined> {
+	const { l10n } = vscode;
+	const labels: Record<ClaimChoice, string> = {
+		key: l10n.t('Key claims'),
+		all: l10n.t('Every claim'),
+		unsupported: l10n.t('Only claims that lack support'),
+	};
+	// A model's argument is shown whole.
+	const offered = claimChoices.filter((each) => each !== 'key' || report?.analysis.reading === undefined);
+	const choices = offered.map((value) => ({ value, label: labels[value] }));
+	return pickOne(l10n.t('Which claims should the tree show?'), choices, choice);
 }
 
 /** The icon of the view counts as the status bar does: the findings that Problems lists. */
@@ -84,11 +112,11 @@ function showName(
 	view.message = lines.length > 0 ? lines.join(' · ') : undefined;
 }
 
-function followCursor(view: vscode.TreeView<TreeRow>, data: LogicTreeData, settings: Settings): vscode.Disposable {
+function followCursor(view: vscode.TreeView<TreeRow>, data: LogicTreeData): vscode.Disposable {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const follow = ({ textEditor: { document, selection } }: vscode.TextEditorSelectionChangeEvent) => {
 		if (!view.visible || document !== data.report?.snapshot.document) return;
-		const node = settings.get('tree.followCursor') ? data.at(selection.active) : undefined;
+		const node = data.at(selection.active);
 		if (node) void view.reveal(node, { select: true, focus: false });
 	};
 	const listener = vscode.window.onDidChangeTextEditorSelection((event) => {
@@ -117,14 +145,12 @@ export async function copyTreeAs(analysis: Analysis, grain: TreeGrain, wanted: u
 	vscode.window.setStatusBarMessage(vscode.l10n.t('Logic tree copied'), 3000);
 }
 
-async function pickFormat(): Promise<TreeFormat | undefined> {
+function pickFormat(): Promise<TreeFormat | undefined> {
 	const { l10n } = vscode;
-	const items: (vscode.QuickPickItem & { format: TreeFormat })[] = [
-		{ format: 'markdown', label: 'Markdown', description: l10n.t('a nested list, for notes or e-mail') },
-		{ format: 'mermaid', label: 'Mermaid', description: l10n.t('a diagram, drawn by many Markdown viewers') },
-		{ format: 'argdown', label: 'Argdown', description: l10n.t('an argument map') },
-		{ format: 'json', label: 'JSON', description: l10n.t('for other programs') },
-	];
-	const picked = await vscode.window.showQuickPick(items, { placeHolder: l10n.t('Copy the logic tree as…') });
-	return picked?.format;
+	return pickOne<TreeFormat>(l10n.t('Copy the logic tree as…'), [
+		{ value: 'markdown', label: 'Markdown', description: l10n.t('a nested list, for notes or e-mail') },
+		{ value: 'mermaid', label: 'Mermaid', description: l10n.t('a diagram, drawn by many Markdown viewers') },
+		{ value: 'argdown', label: 'Argdown', description: l10n.t('an argument map') },
+		{ value: 'json', label: 'JSON', description: l10n.t('for other programs') },
+	]);
 }

@@ -40,7 +40,7 @@ describe('the packaged extension', () => {
 
 	it('brings its example along', async () => {
 		const { workbench } = session;
-		await workbench.runCommand('Plumbline: Open Example Report');
+		await workbench.runMore('Open Example Report');
 		const example = await readFile(join(paths.root, 'media/walkthrough/example.md'), 'utf8');
 		const title = /^# (.+)$/m.exec(example)?.[1];
 		assert.ok(title);

@@ -39,7 +39,7 @@ describe('the packaged extension in VS Code for the Web', () => {
 	});
 
 	it('finds what is wrong with its example', async () => {
-		await workbench.runCommand('Plumbline: Open Example Report');
+		await workbench.runMore('Open Example Report');
 		await workbench.runCommand('View: Focus Problems');
 		await workbench.problems.filter({ hasText: 'citation.broken' }).waitFor();
 	});

@@ -24,7 +24,7 @@ export function obeysConfigurations(opened: Workbench, { name, count, configurat
 			const workbench = opened();
 			await workbench.openFile('ruled/outlook.md');
 			await workbench.statusBar.getByText(count).waitFor();
-			await workbench.beginCommand(configuration.command);
+			await workbench.beginMore(configuration.command);
 			await workbench.quickInput.offers('plumbline.config.yaml');
 			await workbench.quickInput.offers(configuration.others);
 			await workbench.quickInput.offers(`severity: ${broken} = off`);
@@ -47,7 +47,7 @@ export function obeysConfigurations(opened: Workbench, { name, count, configurat
 		it('holds for no report of another folder', async () => {
 			const workbench = opened();
 			await workbench.openFile('free/broken.md');
-			await workbench.beginCommand(configuration.command);
+			await workbench.beginMore(configuration.command);
 			await workbench.quickInput.offers(configuration.none);
 			await workbench.press('Escape');
 			await workbench.showProblems();

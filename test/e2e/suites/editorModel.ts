@@ -76,7 +76,7 @@ export function asksTheEditorsModel(opened: Workbench, served: () => ModelServer
 		});
 
 		it('is left within a second when the author cancels in the panel', async () => {
-			await workbench.runCommand('Plumbline: Clear Cached Model Answers');
+			await workbench.runMore('Clear Cached Model Answers');
 			server.behave({ kind: 'hang' });
 			const took = await soonest(1_000, async () => {
 				server.clear();

@@ -60,7 +60,7 @@ export function keepsAHistory(opened: Workbench): void {
 		});
 
 		it('is forgotten by a command, and begins anew', async () => {
-			await workbench.runCommand('Plumbline: Forget History of This Report');
+			await workbench.runMore('Forget History of This Report');
 			await workbench.panel.getByText(/^Recorded since /).waitFor();
 			assert.equal(await workbench.panel.locator('.saves').count(), 0);
 		});

@@ -7,7 +7,7 @@ export function listsTheReports(workbench: Workbench, { name, count, listing }: 
 		after(() => workbench().leave());
 
 		it('finds the reports of the workspace listed with what is wrong with each, and opens one by a choice', async () => {
-			await workbench().beginCommand(listing.command);
+			await workbench().beginMore(listing.command);
 			const rowOf = (report: string) => workbench().quickInput.entries.filter({ hasText: report });
 			await rowOf('grid-storage/report.md').filter({ hasText: listing.error }).waitFor();
 			for (const other of ['clean/memo.md', 'jade-cashmere-coats/report.md'])

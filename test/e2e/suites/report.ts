@@ -12,6 +12,10 @@ const themes = { light: 'Light Modern', dark: 'Dark Modern' };
 export function showsAReport(opened: Workbench, theme: keyof typeof themes): void {
 	describe(`a report in the workbench, ${theme} theme`, () => {
 		let workbench: WorkbenchPage;
+		const showClaims = async (which: string) => {
+			await workbench.beginMore('Choose Which Claims to Show…');
+			await workbench.quickInput.choose(which);
+		};
 
 		before(async () => {
 			workbench = opened();
@@ -36,7 +40,7 @@ export function showsAReport(opened: Workbench, theme: keyof typeof themes): voi
 			await workbench.tree.ready();
 			await workbench.widenSideBar(440);
 			await workbench.screenshot(`tree-${theme}`);
-			await workbench.runCommand('Plumbline: Show Only Claims That Lack Support');
+			await showClaims('Only claims that lack support');
 			const node = await workbench.tree.node(unsupported);
 			await node.click();
 			await workbench.cursorAt((await placeOf(unsupported)).line);
@@ -49,7 +53,7 @@ export function showsAReport(opened: Workbench, theme: keyof typeof themes): voi
 			assert.ok(leaves.length > 0);
 			for (const { label } of leaves) assert.match(label, /: (?:nothing found|thin),/);
 			await workbench.screenshot(`unsupported-${theme}`);
-			await workbench.runCommand('Plumbline: Show All Claims');
+			await showClaims('Key claims');
 		});
 
 		it('says of a claim without ground what is wrong and what can be done', async () => {
@@ -187,12 +191,12 @@ export function showsAReport(opened: Workbench, theme: keyof typeof themes): voi
 
 		it('shows more nodes in the full tree than in the condensed one', async () => {
 			const condensed = await workbench.tree.walk();
-			await workbench.runCommand('Plumbline: Show Every Claim (Full Tree)');
+			await showClaims('Every claim');
 			const more = condensed.length + 1;
 			// On a slow machine the tree is the condensed one for a while.
 			let full = condensed;
 			for (let tries = 0; full.length < more && tries < 10; tries++) full = await workbench.tree.walk(more);
-			await workbench.runCommand('Plumbline: Show Key Claims (Condensed Tree)');
+			await showClaims('Key claims');
 			assert.equal(full.length, more);
 		});
 

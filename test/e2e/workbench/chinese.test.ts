@@ -20,7 +20,7 @@ const chinese: Author = {
 		fact: { line: 47, column: 14 },
 		cite: '引用报告中的一条参考文献…',
 	},
-	listing: { command: 'Plumbline: 显示此工作区的报告', error: /\d 个错误/u, claims: /\d 个论断/u },
+	listing: { command: '显示此工作区的报告', error: /\d 个错误/u, claims: /\d 个论断/u },
 	exporting: { command: 'Plumbline: 导出…', saved: 'report.plumbline.html 已保存。' },
 	connecting: {
 		command: 'Plumbline: 连接模型…',
@@ -30,7 +30,7 @@ const chinese: Author = {
 		free: '费用：免费，本机运行',
 	},
 	configuration: {
-		command: 'Plumbline: 显示生效的配置',
+		command: '显示生效的配置',
 		none: '没有配置文件',
 		others: '仅用于命令行：failOn',
 		setAside: '搁置…',
@@ -38,8 +38,8 @@ const chinese: Author = {
 		ruled: '中的这一行',
 	},
 	walkthrough: {
-		open: 'Plumbline: 打开入门指南',
-		example: 'Plumbline: 打开示例报告',
+		open: '打开入门指南',
+		example: '打开示例报告',
 		next: 'Plumbline: 转到下一个发现',
 		setAside: '搁置…',
 		ignore: '在此处忽略',

@@ -26,7 +26,7 @@ const english: Author = {
 		fact: { line: 138, column: 40 },
 		cite: 'Cite one of the report’s references…',
 	},
-	listing: { command: 'Plumbline: Show Reports of This Workspace', error: /\d errors?/, claims: /\d claims?/ },
+	listing: { command: 'Show Reports of This Workspace', error: /\d errors?/, claims: /\d claims?/ },
 	exporting: { command: 'Plumbline: Export…', saved: 'report.plumbline.html was saved.' },
 	connecting: {
 		command: 'Plumbline: Connect a Model…',
@@ -36,7 +36,7 @@ const english: Author = {
 		free: 'Cost: free, local',
 	},
 	configuration: {
-		command: 'Plumbline: Show Configuration in Force',
+		command: 'Show Configuration in Force',
 		none: 'No configuration file',
 		others: 'For the command line only: failOn',
 		setAside: 'Set Aside…',
@@ -44,8 +44,8 @@ const english: Author = {
 		ruled: 'Open this line of ',
 	},
 	walkthrough: {
-		open: 'Plumbline: Open Walkthrough',
-		example: 'Plumbline: Open Example Report',
+		open: 'Open Walkthrough',
+		example: 'Open Example Report',
 		next: 'Plumbline: Go to Next Finding',
 		setAside: 'Set Aside…',
 		ignore: 'Ignore here',

@@ -12,9 +12,19 @@ const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' })
 	.filter((file) => file.endsWith('.md'))
 	.map((file) => readFileSync(`docs/${file}`, 'utf8'));
 const all = [readme, ...pages].join('\n');
+/** The table of all commands, and the list of those under *More…*. */
+const table = readFileSync('src/extension/commands.ts', 'utf8');
 
 function texts(file: string): Readonly<Record<string, string>> {
 	return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** What the first column of a table of the page names. */
+function listedUnder(head: string): string[] {
+	const start = page.indexOf(`| ${head} |`);
+	const rows = page.slice(start, page.indexOf('\n\n', start));
+	const listed = [...rows.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, names = '']) => names.split(', '));
+	return listed.slice(1).sort();
 }
 
 function titleOf(command: { readonly title: string }): string {
@@ -33,9 +43,10 @@ describe('the documentation of the editor', () => {
 				.map(({ command }: { command: string }) => command),
 		);
 		const offered = contributes.commands.filter(({ command }: { command: string }) => !hidden.has(command));
-		const table = page.slice(page.indexOf('| Command |'), page.indexOf('## Settings'));
-		const listed = [...table.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, names = '']) => names.split(', ')).slice(1);
-		assert.deepEqual(listed.sort(), offered.map(titleOf).sort());
+		assert.deepEqual(listedUnder('Command'), offered.map(titleOf).sort());
+		const more = [...table.matchAll(/^\t\t\t\['[\w.]+', l10n\.t\('([^']+)'\)/gm)].map(([, title = '']) => title);
+		assert.ok(more.length > 10);
+		assert.deepEqual(listedUnder('Under *More…*'), more.sort());
 		const known = new Set(languages.flatMap((language) => contributes.commands.map(titleIn(language))));
 		const named = [...all.matchAll(/\*Plumbline: ([^*…]+…?)\*/g)].map(([, name = '']) => name);
 		assert.ok(named.length > 5);
@@ -55,7 +66,12 @@ describe('the documentation of the editor', () => {
 		const named = [...all.matchAll(/`(plumbline\.(?!config|sarif)[\w.]+?)(\.…)?`/g)];
 		assert.ok(named.length > settings.length);
 		assert.deepEqual(
-			named.filter(([, name = '', more]) => !(more ? groups.has(name) : settings.includes(name))).map(([text]) => text),
+			named
+				.filter(
+					([, name = '', more]) =>
+						!(more ? groups.has(name) : settings.includes(name) || table.includes(`'${name}': `)),
+				)
+				.map(([text]) => text),
 			[],
 		);
 	});

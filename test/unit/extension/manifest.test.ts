@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { contributedTool, toolsIn } from '../../../src/agents/offered';
-import { settingSchemas } from '../../../src/extension/host/settingSchemas';
+import { settingSchemas } from '../../../src/extension/host/projectSettings';
 import { findingCodes, severities } from '../../../src/findings/model';
+import { forPanel } from '../../../src/messages/forPanel';
 import { languages } from '../../../src/messages/languages';
 import { wordsIn } from '../../../src/messages/words';
 import { pageFile } from '../../../src/output/findingPage';
@@ -11,6 +12,7 @@ const english = wordsIn('en');
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 const manifest = readJson('package.json');
 const { contributes } = manifest;
+const conditional: readonly Record<'command' | 'when', string>[] = contributes.menus.commandPalette;
 const sources = readdirSync('src/extension', { recursive: true, encoding: 'utf8' })
 	.filter((file) => file.endsWith('.ts'))
 	.map((file) => readFileSync(`src/extension/${file}`, 'utf8'))
@@ -24,13 +26,39 @@ function matches(pattern: RegExp, text: string): string[] {
 const limits = ['model.maxCost', 'model.maxTokens', 'model.prices'];
 
 describe('the manifest', () => {
-	it('contributes the commands that are registered, and no others', () => {
-		const contributed = contributes.commands.map(({ command }: { command: string }) => command).sort();
-		assert.deepEqual(matches(/\bid: '(plumbline\.[\w.]+)'/g, sources), contributed);
+	const registered = matches(/^\t\t'(plumbline\.[\w.]+)': /gm, readFileSync('src/extension/commands.ts', 'utf8'));
+	const contributed: string[] = contributes.commands.map(({ command }: { command: string }) => command);
+
+	it('contributes few commands, all of them registered, and offers no more in the palette than are read at one look', () => {
+		assert.deepEqual(
+			contributed.filter((command) => !registered.includes(command)),
+			[],
+		);
+		assert.ok(contributed.length <= 20, String(contributed.length));
+		const hidden = new Set(
+			conditional.filter(({ when }) => /^(?:false|plumbline\.scoring)$/.test(when)).map(({ command }) => command),
+		);
+		assert.ok(contributed.filter((command) => !hidden.has(command)).length <= 12);
+		assert.ok(Object.keys(contributes.configuration.properties).length <= 15);
 	});
 
-	it('names only contributed commands in menus, welcome texts and the walkthrough', () => {
-		const own = new Set(contributes.commands.map(({ command }: { command: string }) => command));
+	it('leads to every command that it does not contribute: by More…, a link, a fix or a welcome text', () => {
+		const elsewhere = matches(/command: '(plumbline\.[\w.]+)'/g, sources);
+		const more = matches(/^\t\t\t\['([\w.]+)', /gm, sources).map((id) => `plumbline.${id}`);
+		// The pick of the model shows what can be done with the one that is connected.
+		const ofModel = ['plumbline.testModel', 'plumbline.forgetModelKey'];
+		assert.deepEqual(
+			registered.filter((command) => ![...contributed, ...elsewhere, ...more, ...ofModel].includes(command)),
+			[],
+		);
+		assert.deepEqual(
+			more.filter((command) => !registered.includes(command)),
+			[],
+		);
+	});
+
+	it('names only registered commands in menus, welcome texts and the walkthrough, and begins for those it does not contribute', () => {
+		const own = new Set(registered);
 		const texts = JSON.stringify([contributes, readJson('package.nls.json')]);
 		const named = matches(/(?:command:|"command":"|onCommand:)(plumbline\.[\w.]+)/g, texts);
 		const focus = 'plumbline.tree.focus';
@@ -38,6 +66,12 @@ describe('the manifest', () => {
 			named.filter((command) => !own.has(command)),
 			[focus],
 		);
+		const links = matches(/command:(plumbline\.[\w.]+)/g, readFileSync('package.nls.json', 'utf8'));
+		const ofStart = ['plumbline.openExample', 'plumbline.openWalkthrough'];
+		for (const command of ofStart) {
+			assert.ok(links.includes(command), command);
+			assert.ok(manifest.activationEvents.includes(`onCommand:${command}`), command);
+		}
 	});
 
 	it('contributes the settings that are read, with defaults that fit', () => {
@@ -57,15 +91,11 @@ describe('the manifest', () => {
 	it('leaves the model, sources and skills to the user: a workspace that is not trusted sets none of them', () => {
 		const names = Object.keys(settingSchemas).filter((name) => name.startsWith('model.'));
 		const { restrictedConfigurations } = manifest.capabilities.untrustedWorkspaces;
-		const ofTheMachine = [
-			'sources.allowPrivate',
-			'search.service',
-			'search.url',
-			'review.onSave',
-			'review.tokensPerHour',
-		];
-		const others = ['skills.folder', 'sources.folder', ...ofTheMachine];
-		assert.deepEqual(restrictedConfigurations.sort(), [...names, ...others].map((name) => `plumbline.${name}`).sort());
+		const ofTheMachine = ['sources.allowPrivate', 'search.service', 'review.tokensPerHour'];
+		assert.deepEqual(
+			restrictedConfigurations.sort(),
+			[...names, ...ofTheMachine].map((name) => `plumbline.${name}`).sort(),
+		);
 		for (const name of ofTheMachine) {
 			assert.equal(contributes.configuration.properties[`plumbline.${name}`].scope, 'machine', name);
 		}
@@ -73,16 +103,7 @@ describe('the manifest', () => {
 			const scope = limits.includes(name) ? 'machine' : 'machine-overridable';
 			assert.equal(contributes.configuration.properties[`plumbline.${name}`].scope, scope, name);
 		}
-		for (const id of [
-			'scoreWithModel',
-			'reviewWithModel',
-			'connectModel',
-			'testModel',
-			'searchWeb',
-			'readSources',
-			'chooseSkills',
-			'newSkill',
-		]) {
+		for (const id of ['scoreWithModel', 'reviewWithModel', 'connectModel', 'readSources']) {
 			const command = contributes.commands.find((each: { command: string }) => each.command === `plumbline.${id}`);
 			assert.equal(command.enablement, 'isWorkspaceTrusted', id);
 		}
@@ -142,28 +163,14 @@ describe('the manifest', () => {
 		}
 	});
 
-	it('hides the commands that need arguments, those that are buttons of a view, and the one that only chooses between two others', () => {
-		const hidden = contributes.menus.commandPalette
-			.filter(({ when }: { when: string }) => when === 'false')
-			.map(({ command }: { command: string }) => command);
-		assert.deepEqual(hidden, [
-			'plumbline.score',
-			...['plumbline.tree.copy', 'plumbline.tree.analyze', 'plumbline.tree.showScore'],
-			...['plumbline.reveal', 'plumbline.compare'],
-			...['plumbline.openSource', 'plumbline.insertCitation', 'plumbline.afterFix', 'plumbline.reword'],
-		]);
-	});
-
-	it('gives the tree buttons that act on the report it shows, and lets every other command say why there is none', () => {
-		const { commandPalette, 'view/title': titles } = contributes.menus;
-		const ofView = titles.map(({ command }: { command: string }) => command);
-		assert.deepEqual(
-			ofView.filter((command: string) => !/^plumbline\.(tree\.|changeRun$)/.test(command)),
-			[],
-		);
-		const onReports = commandPalette.filter(({ when }: { when: string }) => when.includes('plumbline.hasReport'));
+	it('hides what only the tree shows buttons for, and lets every other command say why there is no report', () => {
+		const hidden = conditional.filter(({ when }) => when === 'false').map(({ command }) => command);
+		assert.deepEqual(hidden, ['plumbline.tree.show', 'plumbline.tree.copyAs', 'plumbline.tree.analyze']);
+		const ofView = contributes.menus['view/title'].map(({ command }: { command: string }) => command);
+		assert.deepEqual(ofView, [...hidden, 'plumbline.more']);
+		const onReports = conditional.filter(({ when }) => when.includes('plumbline.hasReport'));
 		for (const { command, when } of onReports) assert.match(when, /\|\| editorLangId == markdown/, command);
-		assert.equal(onReports.length, 17);
+		assert.equal(onReports.length, 9);
 	});
 
 	it('names the tools for agents with the words and schemas that the server has for them', () => {
@@ -207,7 +214,6 @@ describe('the words', () => {
 	const english = readJson('package.nls.json');
 	const chinese = readJson('package.nls.zh-cn.json');
 	const bundle = readJson('l10n/bundle.l10n.zh-cn.json');
-	const panel = readJson('src/messages/zh-CN/forPanel.json');
 
 	it('are the same keys in both languages, and those the manifest names', () => {
 		assert.deepEqual(Object.keys(chinese), Object.keys(english));
@@ -216,12 +222,9 @@ describe('the words', () => {
 
 	it('call the check alike in the palette and in the panel, and no two commands of the palette', () => {
 		assert.equal(english['command.analyze'], 'Check Report');
-		assert.equal(chinese['command.analyze'], panel['panel.check']);
-		const hidden = new Set(
-			contributes.menus.commandPalette.flatMap(({ command, when }: Record<'command' | 'when', string>) =>
-				when === 'false' ? [command] : [],
-			),
-		);
+		assert.deepEqual(forPanel.en['panel.check'], english['command.analyze']);
+		assert.deepEqual(forPanel['zh-CN']['panel.check'], chinese['command.analyze']);
+		const hidden = new Set(conditional.flatMap(({ command, when }) => (when === 'false' ? [command] : [])));
 		const titles = contributes.commands
 			.filter(({ command }: { command: string }) => !hidden.has(command))
 			.map(({ title }: { title: string }) => title.slice(1, -1));

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { citationPlace, marker, usualForm } from '../../../src/extension/editor/citing';
 import { createPlumbline } from '../../../src/index';
 import { silentLogger, systemClock } from '../../../src/ports';
 import type { Report, Span } from '../../../src/report/model';
+import { citationPlace, marker, usualForm } from '../../../src/service/citing';
 
 const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { whileWanted } from '../../../src/extension/host/whileWanted';
+import { whileWanted } from '../../../src/extension/host/inTurns';
 import { testModel } from '../../../src/extension/model/testModel';
 import { type Capabilities, ModelError, type ModelRequest, type Provider } from '../../../src/judge/model';
 import { verbatim } from '../../../src/messages/message';

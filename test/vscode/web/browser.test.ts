@@ -60,28 +60,23 @@ describe('in a browser', () => {
 			'## References',
 			'',
 			'[1] Yearbook of the Isles 2025. https://yearbook.example.org/2025',
-			'[2] [Yearbook of the Isles 2020](copies/older.html)',
+			'[2] [Yearbook of the Isles 2020](sources/older.html)',
 			'',
 		);
 		const { document } = await openReport(report, 'visitors');
 		await write(
-			'copies/yearbook.md',
+			'sources/yearbook.md',
 			'---\nurl: https://yearbook.example.org/2025\n---\n\nThe Isles counted 81,000 visitors in 2025.\n',
 		);
-		await write('copies/older.html', '<p>The Isles counted 70,000 visitors in 2020.</p>');
-		await configure('sources.folder', 'copies');
-		try {
-			await commands.executeCommand('plumbline.analyze');
-			const { message } = await findingOf(document, 'source.contradicts');
-			assert.match(message, /81,000/);
-			const target = document.uri.with({ path: document.uri.path.replace(/\.md$/, '.json') });
-			dialogue = answering(({ kind }) => (kind === 'showSaveDialog' ? target : undefined));
-			await commands.executeCommand('plumbline.export', 'json');
-			const exported = new TextDecoder().decode(await workspace.fs.readFile(target));
-			assert.match(exported, /In a browser only Markdown and plain text are read as sources/);
-		} finally {
-			await configure('sources.folder', undefined);
-		}
+		await write('sources/older.html', '<p>The Isles counted 70,000 visitors in 2020.</p>');
+		await commands.executeCommand('plumbline.analyze');
+		const { message } = await findingOf(document, 'source.contradicts');
+		assert.match(message, /81,000/);
+		const target = document.uri.with({ path: document.uri.path.replace(/\.md$/, '.json') });
+		dialogue = answering(({ kind }) => (kind === 'showSaveDialog' ? target : undefined));
+		await commands.executeCommand('plumbline.export', 'json');
+		const exported = new TextDecoder().decode(await workspace.fs.readFile(target));
+		assert.match(exported, /In a browser only Markdown and plain text are read as sources/);
 	});
 
 	it('of an endpoint that does not answer it is said what may be the reason', async () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { planOf } from '../../../../src/extension/chat/plan';
+import { planOf } from '../../../../src/extension/chat/answers';
 import { toDoViewOf } from '../../../../src/view/toDo';
 import { chinese, english, linked, readExample, readText, shown } from './read';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { leadsTo, pathBelow } from '../../../../src/extension/host/paths';
+import { leadsBelow, leadsTo, pathBelow } from '../../../../src/extension/host/paths';
 
 describe('the files that a configuration file builds on', () => {
 	it('stand where their names lead from its folder', () => {
@@ -17,5 +17,13 @@ describe('the files that a configuration file builds on', () => {
 			['b.json', undefined, undefined],
 		);
 		assert.equal(pathBelow('/', '/a/b.json'), 'a/b.json');
+	});
+});
+
+describe('a folder that a configuration file names', () => {
+	it('counts where it is below the folder of the file, and nowhere else', () => {
+		const folder = (named: string) => leadsBelow('/w/a/plumbline.config.json', named);
+		assert.deepEqual(['copies', './x/../copies', '/w/a/copies'].map(folder), Array(3).fill('/w/a/copies'));
+		assert.deepEqual(['..', '../copies', '/etc', 'c:/x', '.'].map(folder), Array(5).fill(undefined));
 	});
 });

@@ -9,21 +9,26 @@ describe('settings of a project', () => {
 			'citation.broken': 'off',
 		});
 		assert.equal(inProject('maxFindings', 8, { maxFindings: 0 }), 0);
-		assert.deepEqual(inProject('tiers', { 'a.org': 1 }, { tiers: { 'b.org': 2 } }), { 'a.org': 1, 'b.org': 2 });
 	});
 
 	it('leave alone what the file does not say, and what it may not decide', () => {
 		assert.equal(inProject('maxFindings', 8, {}), 8);
 		assert.equal(inProject('maxFindings', 8, undefined), 8);
 		assert.equal(inProject('model.name', 'mine', { model: 'theirs', maxFindings: 1 }), 'mine');
-		assert.equal(inProject('sources.folder', 'sources', { sources: '/etc' }), 'sources');
 	});
 
 	it('that are for the command line alone are told apart', () => {
-		assert.deepEqual(commandLineKeys({ $schema: 'x', maxFindings: 4, failOn: 'error', model: 'm' }), [
-			'failOn',
-			'model',
-		]);
+		assert.deepEqual(
+			commandLineKeys({
+				$schema: 'x',
+				maxFindings: 4,
+				tiers: { 'a.org': 1 },
+				sources: 's',
+				failOn: 'error',
+				model: 'm',
+			}),
+			['failOn', 'model'],
+		);
 	});
 });
 
@@ -32,6 +37,7 @@ describe('the folders of a report', () => {
 		assert.deepEqual(foldersUpTo('/w/a', '/w/a/b/c/r.md'), ['/w/a/b/c', '/w/a/b', '/w/a']);
 		assert.deepEqual(foldersUpTo('/w/a/', '/w/a/r.md'), ['/w/a']);
 		assert.deepEqual(foldersUpTo('/', '/d/r.md'), ['/d', '/']);
+		assert.deepEqual(foldersUpTo('/w/a', '/w/a'), ['/w/a']);
 	});
 
 	it('are none for a report elsewhere', () => {

@@ -1,17 +1,28 @@
 import assert from 'node:assert/strict';
-import { addressProblem, connectionOf } from '../../../../src/extension/model/connection';
+import { keyName } from '../../../../src/extension/host/keyStore';
+import { addressProblem, connectionOf, endpointAt } from '../../../../src/extension/model/connection';
 
 describe('the connected model', () => {
 	it('is none without a name, one of the editor’s without an address, else one behind an endpoint', () => {
-		const api = 'chat';
-		assert.equal(connectionOf({ name: ' ', baseUrl: 'https://models.example/v1', api }), undefined);
-		assert.deepEqual(connectionOf({ name: 'vendor/small', baseUrl: '', api }), {
+		assert.equal(connectionOf({ name: ' ', baseUrl: 'https://models.example/v1' }), undefined);
+		assert.deepEqual(connectionOf({ name: 'vendor/small', baseUrl: '' }), {
 			kind: 'editor',
 			name: 'vendor/small',
 		});
-		assert.deepEqual(connectionOf({ name: ' small ', baseUrl: ' https://models.example/v1 ', api: 'responses' }), {
-			...{ kind: 'endpoint', name: 'small', baseUrl: 'https://models.example/v1', api: 'responses' },
+		assert.deepEqual(connectionOf({ name: ' small ', baseUrl: ' https://models.example/v1 ' }), {
+			...{ kind: 'endpoint', name: 'small', baseUrl: 'https://models.example/v1' },
 		});
+	});
+
+	it('tells by the end of its address which interface is asked, and keeps one key for both', () => {
+		const baseUrl = 'https://models.example/v1';
+		assert.deepEqual(endpointAt(baseUrl), { baseUrl, api: 'chat' });
+		assert.deepEqual(endpointAt(`${baseUrl}/responses`), { baseUrl, api: 'responses' });
+		assert.deepEqual(endpointAt(`${baseUrl}/responses?api-version=1`), {
+			baseUrl: `${baseUrl}?api-version=1`,
+			api: 'responses',
+		});
+		assert.equal(keyName({ baseUrl: `${baseUrl}/responses/` }), keyName({ baseUrl }));
 	});
 
 	it('has an address that is one, without a secret in it', () => {

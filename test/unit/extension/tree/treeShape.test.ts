@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Analysis } from '../../../../src/analysis';
-import { shapeTree, type TreeChoice } from '../../../../src/extension/tree/treeShape';
+import { shapeTree } from '../../../../src/extension/tree/treeShape';
 import { createPlumbline } from '../../../../src/index';
 import type { OutlineNode } from '../../../../src/output/treeOutline';
 import { silentLogger, systemClock } from '../../../../src/ports';
@@ -25,21 +24,17 @@ function shapes(outline: OutlineNode | undefined): string[] {
 	return outline ? [outline.node.text, ...outline.children.flatMap(shapes)] : [];
 }
 
-function shape(analysis: Analysis, choice: Partial<TreeChoice>) {
-	return shapeTree(analysis, { full: false, unsupportedOnly: false, ...choice });
-}
-
 describe('shapeTree', () => {
 	const analysis = plumbline.analyze({ name: 'ferries.md', text });
 
 	it('shows every node in the full tree', () => {
-		const { root, shown } = shape(analysis, { full: true });
+		const { root, shown } = shapeTree(analysis, 'all');
 		assert.equal(shown.size, analysis.tree.nodes.length);
 		assert.equal(shapes(root).length, shown.size);
 	});
 
 	it('shows the key nodes alone in the condensed tree', () => {
-		const { shown } = shape(analysis, {});
+		const { shown } = shapeTree(analysis, 'key');
 		assert.deepEqual(
 			[...shown.keys()].sort(),
 			analysis.tree.nodes
@@ -52,7 +47,7 @@ describe('shapeTree', () => {
 	it('shows unsupported claims and what leads to them, and nothing else', () => {
 		const wanted = new Set(unsupportedClaims(analysis).map(({ id }) => id));
 		assert.ok(wanted.size > 0);
-		const { root } = shape(analysis, { unsupportedOnly: true });
+		const { root } = shapeTree(analysis, 'unsupported');
 		const leaves = (outline: OutlineNode): OutlineNode[] =>
 			outline.children.length === 0 ? [outline] : outline.children.flatMap(leaves);
 		assert.ok(root);
@@ -64,10 +59,10 @@ describe('shapeTree', () => {
 		const ignored = `<!-- plumbline-disable-file claim.unsupported -->\n${text}`;
 		const quiet = plumbline.analyze({ name: 'ferries.md', text: ignored });
 		assert.equal(unsupportedClaims(quiet).length, 0);
-		assert.equal(shape(quiet, { unsupportedOnly: true }).root, undefined);
+		assert.equal(shapeTree(quiet, 'unsupported').root, undefined);
 	});
 
 	it('has nothing to show for an empty report', () => {
-		assert.equal(shape(plumbline.analyze({ name: 'empty.md', text: '' }), {}).root, undefined);
+		assert.equal(shapeTree(plumbline.analyze({ name: 'empty.md', text: '' }), 'key').root, undefined);
 	});
 });
