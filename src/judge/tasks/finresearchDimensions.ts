@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Message } from '../../messages/model';
 import { oneOnEach } from '../completeness';
-import type { Asked, JudgeTask } from '../model';
+import type { Judge, Judgement, JudgeTask } from '../model';
 import { typicalQuote } from './typicalQuote';
 
 export const judgedDimensions = [
@@ -62,8 +62,10 @@ export interface DimensionsInput {
 	readonly reversed?: boolean;
 }
 
-/** The question, to be asked alone or with another about the same report. */
-export function askedDimensions({ about, sample, reversed, ...texts }: DimensionsInput): Asked<DimensionsAnswer> {
+export function judgeDimensions(
+	judge: Judge,
+	{ about, sample, reversed, ...texts }: DimensionsInput,
+): Promise<Judgement<DimensionsAnswer>> {
 	const complete = oneOnEach<'dimensions', DimensionsAnswer>(
 		'dimensions',
 		'score',
@@ -72,7 +74,7 @@ export function askedDimensions({ about, sample, reversed, ...texts }: Dimension
 	);
 	const order = (reversed ? judgedDimensions.toReversed() : judgedDimensions).join(', ');
 	const slots = { ...texts, order };
-	return { task: dimensionsTask, question: { slots, about, sample, previewAnswer: typicalAnswer, ...complete } };
+	return judge.ask(dimensionsTask, { slots, about, sample, previewAnswer: typicalAnswer, ...complete });
 }
 
 function typicalAnswer(): DimensionsAnswer {

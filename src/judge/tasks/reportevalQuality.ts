@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Message } from '../../messages/model';
 import { oneOnEach } from '../completeness';
-import type { Asked, JudgeTask } from '../model';
+import type { Judge, Judgement, JudgeTask } from '../model';
 import { typicalQuote } from './typicalQuote';
 
 export const judgedQualities = ['comprehensiveness', 'coherence', 'clarity', 'insightfulness', 'overall'] as const;
@@ -51,8 +51,10 @@ export interface QualityInput {
 	readonly reversed?: boolean;
 }
 
-/** The question, to be asked alone or with another about the same report. */
-export function askedQualities({ about, sample, reversed, ...texts }: QualityInput): Asked<QualityAnswer> {
+export function judgeQualities(
+	judge: Judge,
+	{ about, sample, reversed, ...texts }: QualityInput,
+): Promise<Judgement<QualityAnswer>> {
 	const complete = oneOnEach<'dimensions', QualityAnswer>(
 		'dimensions',
 		'score',
@@ -61,7 +63,7 @@ export function askedQualities({ about, sample, reversed, ...texts }: QualityInp
 	);
 	const order = (reversed ? judgedQualities.toReversed() : judgedQualities).join(', ');
 	const slots = { ...texts, order };
-	return { task: qualityTask, question: { slots, about, sample, previewAnswer: typicalAnswer, ...complete } };
+	return judge.ask(qualityTask, { slots, about, sample, previewAnswer: typicalAnswer, ...complete });
 }
 
 function typicalAnswer(): QualityAnswer {
