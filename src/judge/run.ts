@@ -71,10 +71,10 @@ export function createJudgeRun(init: JudgeRunInit): JudgeRun {
 		composed: Composed,
 	): Promise<Judgement<Answer>> {
 		signal.throwIfAborted();
-		failures.throwIfEnded();
+		failures.throwIfEnded(task);
 		const said = await converse(heard(conversation, question), task, composed.request, question);
 		const { value, answer, missing } = said;
-		failures.answered();
+		failures.answered(task);
 		if (missing) return { ok: true, value, cached: false, missing: failures.tell(task, question.about, missing) };
 		await answers.keep(composed.key, answer);
 		return { ok: true, value, cached: false };

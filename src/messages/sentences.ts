@@ -284,7 +284,7 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'mends.ignoreKind', { kind: Told; scope: Told }> &
 	Record<'modelErrors.coded', { codes: Told; what: Told }> &
 	Record<'modelErrors.tooLongToWait', { label: Told; left: Told; wait: Told }> &
-	Record<'modelErrors.givenUp', { label: Told; questions: Told; why: Told }> &
+	Record<'modelErrors.givenUp' | 'modelErrors.kindGivenUp', { label: Told; questions: Told; why: Told }> &
 	Record<'modelErrors.budget', { maxCost?: Told | null; maxTokens?: number | null }> &
 	Record<'modelErrors.smallContext', { label: Told; most: number }> &
 	Record<'modelErrors.unsupported', { label: Told; part: 'format' | 'temperature' | 'seed' | 'stream' | 'maxTokensName' }> &
