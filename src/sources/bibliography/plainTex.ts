@@ -1,61 +1,7 @@
-const accents: Readonly<Record<string, string>> = {
-	"'": '\u0301',
-	'`': '\u0300',
-	'^': '\u0302',
-	'"': '\u0308',
-	'~': '\u0303',
-	'=': '\u0304',
-	'.': '\u0307',
-	u: '\u0306',
-	v: '\u030c',
-	H: '\u030b',
-	c: '\u0327',
-	k: '\u0328',
-	r: '\u030a',
-};
-const letters: Readonly<Record<string, string>> = {
-	ss: 'ß',
-	ae: 'æ',
-	AE: 'Æ',
-	oe: 'œ',
-	OE: 'Œ',
-	o: 'ø',
-	O: 'Ø',
-	aa: 'å',
-	AA: 'Å',
-	l: 'ł',
-	L: 'Ł',
-	i: 'ı',
-};
-const symbols: ReadonlyMap<string, string> = new Map(
-	Object.entries({
-		textendash: '–',
-		textemdash: '—',
-		textquoteleft: '‘',
-		textquoteright: '’',
-		textquotedblleft: '“',
-		textquotedblright: '”',
-		textdegree: '°',
-		ldots: '…',
-		dots: '…',
-		alpha: 'α',
-		beta: 'β',
-		gamma: 'γ',
-		delta: 'δ',
-		epsilon: 'ε',
-		kappa: 'κ',
-		lambda: 'λ',
-		mu: 'μ',
-		pi: 'π',
-		rho: 'ρ',
-		sigma: 'σ',
-		tau: 'τ',
-		phi: 'φ',
-		omega: 'ω',
-		times: '×',
-		pm: '±',
-	}),
-);
+import signs from './texSigns.json';
+
+const { accents, letters }: Readonly<Record<'accents' | 'letters', Readonly<Record<string, string>>>> = signs;
+const symbols = new Map(Object.entries(signs.symbols));
 
 /** A title as a reader reads it: accents composed, braces and commands gone. */
 export function plainTex(text: string): string {
