@@ -13,7 +13,7 @@ const allowed = new Set(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2
 
 /** What packages hold of others without saying so in their metadata. */
 const within = {
-	unpdf: 'It contains PDF.js, © Mozilla Foundation, under the Apache License 2.0, whose text stands below “openai”.',
+	unpdf: 'It contains PDF.js, © Mozilla Foundation, under the Apache License 2.0, whose text stands at the end.',
 	tldts:
 		'It contains the Public Suffix List, © Mozilla Foundation, under the Mozilla Public License 2.0, https://publicsuffix.org/.',
 };
@@ -27,7 +27,9 @@ for (const { name, version, license } of refused) {
 	);
 }
 
-const text = `Plumbline's bundles hold code of these packages, each under its own licence.\n\n${packages.map(noticeOf).join('\n')}`;
+/** TypeScript's own licence, to the letter. */
+const apache = (await readFile('node_modules/typescript/LICENSE.txt', 'utf8')).replace(/\r\n?/g, '\n').trim();
+const text = `Plumbline's bundles hold code of these packages, each under its own licence.\n\n${packages.map(noticeOf).join('\n')}\n${'='.repeat(80)}\nApache License 2.0\n${'='.repeat(80)}\n\n${apache}\n`;
 const current = (await readFile(file, 'utf8').catch(() => '')) === text;
 if (process.argv.includes('--check')) {
 	if (!current) console.error(`${file} is not current: run “npm run notices”.`);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { ModelError } from '../../../src/judge/model';
 import { checkEndpoint } from '../../../src/judge/openai/endpoint';
 import { refusalError } from '../../../src/judge/openai/refusalError';
-import { transportError } from '../../../src/judge/openai/transportError';
+import { transportError } from '../../../src/judge/openai/exchange';
 import { message } from '../../../src/messages/message';
 import { wordsIn } from '../../../src/messages/words';
 
