@@ -27,8 +27,7 @@ for (const { name, version, license } of refused) {
 	);
 }
 
-/** TypeScript's own licence, to the letter. */
-const apache = (await readFile('node_modules/typescript/LICENSE.txt', 'utf8')).replace(/\r\n?/g, '\n').trim();
+const apache = (await readFile('scripts/apache-2.0.txt', 'utf8')).trim();
 const text = `Plumbline's bundles hold code of these packages, each under its own licence.\n\n${packages.map(noticeOf).join('\n')}\n${'='.repeat(80)}\nApache License 2.0\n${'='.repeat(80)}\n\n${apache}\n`;
 const current = (await readFile(file, 'utf8').catch(() => '')) === text;
 if (process.argv.includes('--check')) {

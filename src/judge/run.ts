@@ -9,17 +9,7 @@ import { type ConversationInit, converse } from './converse';
 import { createFailures, type Failures } from './failures';
 import { createMeter, type Meter } from './meter';
 import { meteredCall } from './meteredCall';
-import {
-	type Judge,
-	type Judgement,
-	type JudgeTask,
-	type ModelAnswer,
-	type Price,
-	type Provider,
-	type Question,
-	type RunLimits,
-	type Usage,
-} from './model';
+import type { Judge, Judgement, JudgeTask, ModelAnswer, Price, Provider, Question, RunLimits, Usage } from './model';
 import type { Prompts } from './prompts';
 import { createRetry } from './retry';
 import { timedCall } from './timedCall';

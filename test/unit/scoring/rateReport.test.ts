@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { analyze } from '../../../src/analyze';
-import { ModelError, type Judge } from '../../../src/judge/model';
+import { type Judge, ModelError } from '../../../src/judge/model';
 import { verbatim } from '../../../src/messages/message';
 import { rateReport } from '../../../src/scoring/rateReport';
 import { showReport } from '../../../src/shownToModel/showReport';
