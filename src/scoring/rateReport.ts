@@ -2,7 +2,6 @@ import type { Analysis } from '../analysis';
 import type { Judge, Judgement } from '../judge/model';
 import { judgeDimensions } from '../judge/tasks/finresearchDimensions';
 import { judgeQualities } from '../judge/tasks/reportevalQuality';
-import { message } from '../messages/message';
 import type { Report } from '../report/model';
 import { askWithTexts } from '../shownToModel/abridge';
 import type { ShownReport } from '../shownToModel/showReport';
@@ -46,12 +45,8 @@ export async function rateReport(rated: Rated, judge: Judge, runs: number): Prom
 			}),
 		);
 	const [dimensionRounds, qualityRounds] = await Promise.all([
-		dimensions
-			? repeated(100, (asked) => judgeDimensions(judge, { ...brief, ...asked, about: message('questions.dimensions') }))
-			: undefined,
-		qualities
-			? repeated(4, (asked) => judgeQualities(judge, { question, ...asked, about: message('questions.quality') }))
-			: undefined,
+		dimensions ? repeated(100, (asked) => judgeDimensions(judge, { ...brief, ...asked })) : undefined,
+		qualities ? repeated(4, (asked) => judgeQualities(judge, { question, ...asked })) : undefined,
 	]);
 	return {
 		report: dimensionRounds && { task: recogniseTask(analysis.report.query ?? ''), rounds: dimensionRounds },

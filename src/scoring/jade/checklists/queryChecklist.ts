@@ -1,5 +1,6 @@
 import type { Judge, ModelError } from '../../../judge/model';
-import { judgeQueryChecklist, type QueryChecklistAnswer } from '../../../judge/tasks/jadeQueryChecklist';
+import { type QueryChecklistAnswer, queryChecklistTask } from '../../../judge/tasks/jadeQueryChecklist';
+import { message } from '../../../messages/message';
 import type { Report } from '../../../report/model';
 import { countWords } from '../../../report/sentences/words';
 import type { ChecklistBasis, ChecklistWeights, QueryItem } from '../../../scorecard/jade';
@@ -29,10 +30,13 @@ export async function askQueryChecklist(
 	if (!query) return { items: own, basis: 'rule', toppedUp: undefined, error: undefined };
 	const simple = isSimple(query, report, skills);
 	const [least, most] = simple ? itemsWanted.simple : itemsWanted.complex;
-	const judged = await judgeQueryChecklist(judge, {
-		number: `${least} to ${most}`,
-		query: query.slice(0, longestQuery),
-		skills: skills.length > 0 ? skills.map(skillText).join('\n\n') : 'None: go by the question alone.',
+	const judged = await judge.ask(queryChecklistTask, {
+		slots: {
+			number: `${least} to ${most}`,
+			query: query.slice(0, longestQuery),
+			skills: skills.length > 0 ? skills.map(skillText).join('\n\n') : 'None: go by the question alone.',
+		},
+		about: message('questions.query'),
 		previewAnswer: () => expectedAnswer(simple ? 5 : 12),
 	});
 	if (!judged.ok) return { items: own, basis: 'rule', toppedUp: undefined, error: judged.error };

@@ -2,7 +2,7 @@ import type { Analysis } from '../../../analysis';
 import type { DraftFinding } from '../../../findings/model';
 import { isMiscalculated } from '../../../findings/wrongNumbers';
 import type { Judge, ModelError } from '../../../judge/model';
-import { judgeReportChecklist, type ReportChecklistAnswer } from '../../../judge/tasks/jadeReportChecklist';
+import { type ReportChecklistAnswer, reportChecklistTask } from '../../../judge/tasks/jadeReportChecklist';
 import { message } from '../../../messages/message';
 import type { Language, Report } from '../../../report/model';
 import type { ChecklistBasis, ChecklistWeights, ReportItem } from '../../../scorecard/jade';
@@ -106,11 +106,14 @@ export async function askReportChecklist(
 		error,
 	});
 	if (offered.length === 0) return byRules();
-	const judged = await judgeReportChecklist(judge, {
-		facts: mostFacts,
-		conclusions: mostConclusions,
-		query: (report.query ?? 'Not stated.').slice(0, longestQuery),
-		statements: offered.map((claim, at) => `${at + 1} ${kindOf(claim)}${standing(claim)}: ${claim.text}`).join('\n'),
+	const judged = await judge.ask(reportChecklistTask, {
+		slots: {
+			facts: String(mostFacts),
+			conclusions: String(mostConclusions),
+			query: (report.query ?? 'Not stated.').slice(0, longestQuery),
+			statements: offered.map((claim, at) => `${at + 1} ${kindOf(claim)}${standing(claim)}: ${claim.text}`).join('\n'),
+		},
+		about: message('questions.claims'),
 		previewAnswer: () => expectedAnswer(offered),
 	});
 	if (!judged.ok) return byRules(judged.error);
