@@ -1,7 +1,7 @@
 import type { Clock, Fetch } from '../../ports';
+import { sha256 } from '../../text/hash';
 import { readRetryAfter } from '../../wire';
 import type { Capabilities, ModelRequest, Provider } from '../model';
-import { sha256 } from '../sha256';
 import { chatBody, readChatAnswer } from './chat';
 import type { SentParameters } from './classify';
 import { type CheckedEndpoint, checkEndpoint, type OpenAiEndpoint } from './endpoint';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { JudgeTask } from '../model';
-import { typicalQuote } from './typicalQuote';
+import { typicalQuote } from './ratings';
 
 export const itemsAnswer = z.object({
 	answers: z.array(

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { oneOnEach } from '../completeness';
 import type { Completeness } from '../model';
-import { typicalQuote } from './typicalQuote';
 
 /** What a judge says of one of the dimensions of a framework. */
 export interface RatedDimension<Name extends string = string> {
@@ -37,6 +36,9 @@ export function askedFor<Answer extends { readonly dimensions: readonly RatedDim
 	const complete = oneOnEach<'dimensions', Answer>('dimensions', 'score', names, (one) => one.dimension);
 	return { ...complete, order: (reversed ? names.toReversed() : names).join(', ') };
 }
+
+/** In the answers by which the size of real ones is estimated. */
+export const typicalQuote = 'a passage of the report of about a dozen words that shows what is meant';
 
 /** For the preview of a run. */
 export function typicalRatings<Name extends string>(
