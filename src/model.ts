@@ -3,7 +3,7 @@ import type { Finding, FindingCode } from './findings/model';
 import type { Preview, Price, Provider, RunLimits } from './judge/model';
 import type { Message } from './messages/model';
 import type { Clock, Fetch, Logger, Store, TextFiles } from './ports';
-import type { ReviewedAnalysis } from './reading/laidOver/model';
+import type { ReviewedAnalysis } from './reading/applied/model';
 import type { Reading } from './reading/model';
 import type { Report, Span } from './report/model';
 import type { Framework } from './scorecard/dimension';

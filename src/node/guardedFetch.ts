@@ -3,8 +3,8 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import type { Fetch } from '../ports';
-import { isAddress, isPrivateHost } from '../sources/reading/addresses';
-import { isAllowed } from '../sources/reading/addressPolicy';
+import { isAddress, isPrivateHost } from '../sources/documents/addresses';
+import { isAllowed } from '../sources/documents/addressPolicy';
 import { responseOf } from './httpResponse';
 
 /** Of the answer's headers, what a reader of documents needs. */

@@ -2,7 +2,7 @@ import { itemAt } from '../access';
 import type { Analysis } from '../analysis';
 import { numberRelations } from '../checks/numbers/numberRelations';
 import type { Words } from '../messages/model';
-import { figuresNow } from '../reading/laidOver/figures';
+import { figuresNow } from '../reading/applied/figures';
 import { LineIndex } from '../report/lines';
 import type { Report, Span } from '../report/model';
 import type { AssessedItem, JadeScore } from '../scorecard/jade';

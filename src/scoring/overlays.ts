@@ -5,7 +5,7 @@ import { partDecided } from '../decisions/decide';
 import type { Finding, FindingCode, FindingOptions } from '../findings/model';
 import { sortByPlace } from '../findings/postProcess';
 import { Anchors } from '../places/anchors';
-import { withReading } from '../reading/laidOver/withReading';
+import { withReading } from '../reading/applied/withReading';
 import type { Reading } from '../reading/model';
 import type { Span } from '../report/model';
 import type { Scorecard, ScoredAnalysis } from '../scorecard/scorecard';

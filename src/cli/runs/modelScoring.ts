@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { ReportDocument } from '../../analysis';
 import type { Preview } from '../../judge/model';
 import type { ModelUse, Plumbline, Progress, ReviewOptions, ScoreOptions } from '../../model';
-import type { ReviewedAnalysis } from '../../reading/laidOver/model';
+import type { ReviewedAnalysis } from '../../reading/applied/model';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
 import { findChecklistEdits } from '../settings/checklistFile';
 import type { Invocation } from '../settings/command';
