@@ -5,7 +5,7 @@ import type { Judge, ModelError } from '../../../judge/model';
 import { type ReportChecklistAnswer, reportChecklistTask } from '../../../judge/tasks/jadeReportChecklist';
 import { message } from '../../../messages/message';
 import type { Language, Report } from '../../../report/model';
-import type { ChecklistBasis, ChecklistWeights, ReportItem } from '../../../scorecard/jade';
+import { type ChecklistBasis, itemWeights, type ReportItem } from '../../../scorecard/jade';
 import type { CitedSource } from '../../../sources/model';
 import { cutShort } from '../../../text/shorten';
 import type { LogicTree } from '../../../tree/model';
@@ -35,12 +35,7 @@ const factsOffered = 30;
 const conclusionsOffered = { least: 20, most: 40 };
 
 /** The report checklist from the logic tree alone (JADE §3.3): its weightiest conclusions, then the facts under them, then other facts. */
-export function ownChecklist(
-	report: Report,
-	tree: LogicTree,
-	sources: readonly CitedSource[],
-	weights: ChecklistWeights,
-): ReportItem[] {
+export function ownChecklist(report: Report, tree: LogicTree, sources: readonly CitedSource[]): ReportItem[] {
 	const claims = checklistClaimsOf(report, tree);
 	const conclusions = ownConclusions(claims);
 	const carrying = new Set(conclusions.flatMap(({ restsOn }) => restsOn));
@@ -53,7 +48,6 @@ export function ownChecklist(
 		facts.map((fact) => ownFact(fact, language)),
 		conclusions.map((one) => ownConclusion(one, language)),
 		sources,
-		weights,
 	);
 }
 
@@ -95,13 +89,12 @@ export async function askReportChecklist(
 	{ report, tree }: Pick<Analysis, 'report' | 'tree'>,
 	numbers: readonly DraftFinding[],
 	sources: readonly CitedSource[],
-	weights: ChecklistWeights,
 	judge: Judge,
 ): Promise<ReportChecklist> {
 	const claims = checklistClaimsOf(report, tree);
 	const offered = offeredClaims(claims);
 	const byRules = (error?: ModelError): ReportChecklist => ({
-		items: ownChecklist(report, tree, sources, weights),
+		items: ownChecklist(report, tree, sources),
 		basis: 'rule',
 		error,
 	});
@@ -123,7 +116,7 @@ export async function askReportChecklist(
 	const broken = stated.filter(({ node }) => numbers.some((finding) => isMiscalculated(node, finding)));
 	const asked = [...conclusions, ...leftOut(claims, [...facts, ...conclusions], report.language)];
 	return {
-		items: itemsFor(...withBroken(facts, asked, broken, report.language), sources, weights),
+		items: itemsFor(...withBroken(facts, asked, broken, report.language), sources),
 		basis: 'model',
 		error: undefined,
 	};
@@ -206,7 +199,6 @@ function itemsFor(
 	facts: readonly Drafted[],
 	conclusions: readonly Drafted[],
 	sources: readonly CitedSource[],
-	weights: ChecklistWeights,
 ): ReportItem[] {
 	const ids = new ItemIds();
 	const inOrder = (drafts: readonly Drafted[]) =>
@@ -223,12 +215,12 @@ function itemsFor(
 		};
 	};
 	const factItems = inOrder(facts).map(
-		(draft): ReportItem => ({ ...itemOf('f', draft), type: 'evidence', weight: weights.general, dependsOn: [] }),
+		(draft): ReportItem => ({ ...itemOf('f', draft), type: 'evidence', weight: itemWeights.general, dependsOn: [] }),
 	);
 	const byNode = new Map(factItems.map(({ node, id }) => [node, id]));
 	const conclusionItems = inOrder(conclusions).map((draft): ReportItem => {
 		const dependsOn = [...new Set((draft.restsOn ?? []).flatMap((node) => byNode.get(node) ?? []))];
-		return { ...itemOf('c', draft), type: 'reasoning', weight: weights.conclusion, dependsOn };
+		return { ...itemOf('c', draft), type: 'reasoning', weight: itemWeights.conclusion, dependsOn };
 	});
 	return [...factItems, ...conclusionItems];
 }

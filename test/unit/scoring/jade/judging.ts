@@ -85,7 +85,7 @@ export function jadeCore(store: Store = memoryStore()) {
 	});
 }
 
-export interface JadeRun extends Pick<ScoreOptions, 'checklistEdits' | 'jade' | 'search' | 'skills' | 'severities'> {
+export interface JadeRun extends Pick<ScoreOptions, 'checklistEdits' | 'search' | 'skills' | 'severities'> {
 	/** `null` scores offline. */
 	readonly model?: Provider | null;
 	readonly files?: SourceFiles;
