@@ -36,12 +36,11 @@ export { ChecklistEditsError, checklistKey, readChecklistEdits } from './scoring
 export { listedLoadBearingFacts } from './scoring/jade/formula/loadBearing';
 export { assumptionOf, whatIf } from './scoring/jade/formula/whatIf';
 export {
-	withDecidedFixes,
+	withAnalysis,
 	withDecisions,
 	withJudgedFindings,
 	withoutKnown,
 	withoutListed,
-	withReadFixes,
 } from './scoring/overlays';
 export { createActivation } from './skills/activate';
 export { loadSkills } from './skills/load';
