@@ -13,7 +13,7 @@ const allowed = new Set(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2
 
 /** What packages hold of others without saying so in their metadata. */
 const within = {
-	unpdf: 'It contains PDF.js, © Mozilla Foundation, under the Apache License 2.0, whose text stands at the end.',
+	unpdf: 'It contains PDF.js, © Mozilla Foundation, under the Apache License 2.0, whose text stands below “openai”.',
 	tldts:
 		'It contains the Public Suffix List, © Mozilla Foundation, under the Mozilla Public License 2.0, https://publicsuffix.org/.',
 };

@@ -1,3 +1,4 @@
+import type { ChatCompletionContentPartText, ChatCompletionCreateParams } from 'openai/resources/chat/completions';
 import * as z from 'zod';
 import type { Capabilities, ModelAnswer, ModelRequest } from '../model';
 import { content, textOf } from './stream';
@@ -13,7 +14,7 @@ export function chatBody(
 	capabilities: Capabilities,
 	model: string,
 	marksShared = false,
-): Record<string, unknown> {
+): ChatCompletionCreateParams {
 	return {
 		model,
 		messages: [
@@ -28,23 +29,23 @@ export function chatBody(
 	};
 }
 
-function markedParts({ user, shared = 0 }: ModelRequest): string | readonly object[] {
+function markedParts({ user, shared = 0 }: ModelRequest): string | ChatCompletionContentPartText[] {
 	if (shared === 0) return user;
-	const opening = { type: 'text', text: user.slice(0, shared), cache_control: { type: 'ephemeral' } };
+	const opening = { type: 'text' as const, text: user.slice(0, shared), cache_control: { type: 'ephemeral' } };
 	return [opening, { type: 'text', text: user.slice(shared) }];
 }
 
-function streaming({ stream }: Capabilities): object {
+function streaming({ stream }: Capabilities): Pick<ChatCompletionCreateParams, 'stream' | 'stream_options'> {
 	if (stream === 'counted') return { stream: true, stream_options: { include_usage: true } };
 	return stream === 'plain' ? { stream: true } : {};
 }
 
-function responseFormat(request: ModelRequest): object {
+function responseFormat(request: ModelRequest): Pick<ChatCompletionCreateParams, 'response_format'> {
 	if (request.format === 'text') return {};
 	if (request.format === 'jsonObject') return { response_format: { type: 'json_object' } };
 	const { schemaName, schema } = request;
 	return {
-		response_format: { type: 'json_schema', json_schema: { name: schemaName, strict: true, schema } },
+		response_format: { type: 'json_schema', json_schema: { name: schemaName, strict: true, schema: { ...schema } } },
 	};
 }
 

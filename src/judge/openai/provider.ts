@@ -1,21 +1,13 @@
-import type { Clock, Fetch } from '../../ports';
+import type { OpenAI } from 'openai';
 import { sha256 } from '../../text/hash';
-import { readRetryAfter } from '../../wire';
 import type { Capabilities, ModelRequest, Provider } from '../model';
 import { chatBody, readChatAnswer } from './chat';
 import type { SentParameters } from './classify';
+import { type OpenAiInit, throughClient } from './client';
 import { type CheckedEndpoint, checkEndpoint, type OpenAiEndpoint } from './endpoint';
-import { exchange } from './exchange';
-import { readRefusalBody } from './refusal';
-import { refusalError } from './refusalError';
 import { readResponsesAnswer, responsesBody } from './responses';
 import { chatAnswerOf, responsesAnswerOf, streamListener } from './stream';
 import { readWireAnswer } from './wireAnswer';
-
-export interface OpenAiInit {
-	readonly fetch: Fetch;
-	readonly clock: Pick<Clock, 'now'>;
-}
 
 /**
  * A model behind an OpenAI-compatible endpoint: OpenAI, Azure, or a server on the user's own machine. The address is
@@ -41,13 +33,10 @@ export function createOpenAiProvider(endpoint: OpenAiEndpoint, init: OpenAiInit)
 			const sent = sentOf(asked, checked);
 			const onText = onReceived && streamListener(onReceived);
 			const cacheKey = checked.cacheHint === 'key' ? await cacheKeyOf(request) : undefined;
-			const body = bodyOf(checked, asked, cacheKey);
-			const response = await exchange(init.fetch, checked, { path: pathOf(checked), body, signal, onText });
-			const { status, headers, text } = response;
-			if (status >= 200 && status < 300) return readWireAnswer(text, wireForms[checked.api], checked, sent);
-			const refusal = readRefusalBody(text);
-			const retryAfter = readRetryAfter(headers, init.clock.now()) ?? refusal.retryAfter;
-			throw refusalError({ ...refusal, status, retryAfter }, checked, sent);
+			return throughClient(checked, init, { sent, signal, onText }, async (client, ends) => {
+				const response = await send(client, checked, asked, cacheKey, ends);
+				return readWireAnswer(await response.text(), wireForms[checked.api], checked, sent);
+			});
 		},
 	});
 }
@@ -63,23 +52,20 @@ const wireForms = {
 	responses: { read: readResponsesAnswer, whole: responsesAnswerOf },
 } as const;
 
-/** Azure has the model in the address, where its name for a deployment does not stand there already. */
-function pathOf({ api, apiVersion, baseUrl, model }: CheckedEndpoint): string {
-	if (api === 'responses') return '/responses';
-	const isNamed = apiVersion === undefined || baseUrl.includes('/deployments');
-	return `${isNamed ? '' : `/deployments/${model}`}/chat/completions`;
-}
-
-function bodyOf(
+function send(
+	client: OpenAI,
 	{ api, model, cacheHint }: CheckedEndpoint,
 	{ request, capabilities }: Asked,
 	cacheKey: string | undefined,
-): Record<string, unknown> {
-	const body =
-		api === 'chat'
-			? chatBody(request, capabilities, model, cacheHint === 'mark')
-			: responsesBody(request, capabilities, model);
-	return { ...body, ...(cacheKey !== undefined && { prompt_cache_key: cacheKey }) };
+	signal: AbortSignal,
+): Promise<Response> {
+	const hint = cacheKey === undefined ? {} : { prompt_cache_key: cacheKey };
+	const marks = cacheHint === 'mark';
+	return api === 'chat'
+		? client.chat.completions
+				.create({ ...chatBody(request, capabilities, model, marks), ...hint }, { signal })
+				.asResponse()
+		: client.responses.create({ ...responsesBody(request, capabilities, model), ...hint }, { signal }).asResponse();
 }
 
 /** What of a question an endpoint may refuse. */

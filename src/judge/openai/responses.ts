@@ -1,13 +1,10 @@
+import type { ResponseCreateParams } from 'openai/resources/responses/responses';
 import * as z from 'zod';
 import type { Capabilities, ModelAnswer, ModelRequest } from '../model';
 import type { WireFailure } from './wireAnswer';
 
 /** The body of a question to the Responses API, which would keep it for 30 days unless told not to; it knows no seed. */
-export function responsesBody(
-	request: ModelRequest,
-	capabilities: Capabilities,
-	model: string,
-): Record<string, unknown> {
+export function responsesBody(request: ModelRequest, capabilities: Capabilities, model: string): ResponseCreateParams {
 	return {
 		model,
 		instructions: request.system,
@@ -25,11 +22,11 @@ function isStreamed({ stream }: Capabilities): boolean {
 	return stream === 'counted' || stream === 'plain';
 }
 
-function textFormat(request: ModelRequest): object {
+function textFormat(request: ModelRequest): Pick<ResponseCreateParams, 'text'> {
 	if (request.format === 'text') return {};
 	if (request.format === 'jsonObject') return { text: { format: { type: 'json_object' } } };
 	const { schemaName, schema } = request;
-	return { text: { format: { type: 'json_schema', name: schemaName, strict: true, schema } } };
+	return { text: { format: { type: 'json_schema', name: schemaName, strict: true, schema: { ...schema } } } };
 }
 
 const count = z.number().nonnegative().nullish().catch(undefined);

@@ -3,10 +3,10 @@ import { message } from '../../messages/message';
 import { type ModelAnswer, ModelError } from '../model';
 import { isPage, type SentParameters } from './classify';
 import type { CheckedEndpoint } from './endpoint';
-import { maxAnswerSize, tooLarge } from './exchange';
 import { readRefusalBody } from './refusal';
 import { refusalError } from './refusalError';
 import { isStream } from './stream';
+import { maxAnswerSize, tooLarge } from './wireFetch';
 
 /** A wire answer of one API, from JSON that may be anything; `undefined` when it is none. */
 export type WireAnswer = (json: unknown, asked: string) => ModelAnswer | WireFailure | undefined;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { ModelError } from '../../../src/judge/model';
 import { checkEndpoint } from '../../../src/judge/openai/endpoint';
-import { transportError } from '../../../src/judge/openai/exchange';
 import { refusalError } from '../../../src/judge/openai/refusalError';
+import { transportError } from '../../../src/judge/openai/transportError';
 import { message } from '../../../src/messages/message';
 import { wordsIn } from '../../../src/messages/words';
 

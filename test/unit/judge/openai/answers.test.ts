@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { maxAnswerSize } from '../../../../src/judge/openai/exchange';
+import { maxAnswerSize } from '../../../../src/judge/openai/wireFetch';
 import { askOnce, completion, failureOf, json, wireTo } from './wire';
 
 const text = (content: unknown, finish?: string) => json(completion({ role: 'assistant', content }, finish));
