@@ -1,7 +1,7 @@
 import { createAnswerCache } from './judge/answerCache';
 import { createCapabilities } from './judge/capabilities';
 import { withDefaults } from './judge/limits';
-import type { Judge, RunLimits, Usage } from './judge/model';
+import type { PairJudge, RunLimits, Usage } from './judge/model';
 import { createPreviewJudge, type PreviewJudge } from './judge/previewJudge';
 import { isOnThisComputer, notedPrice } from './judge/prices';
 import { createPrompts } from './judge/prompts';
@@ -31,7 +31,7 @@ export interface RunWatch {
 }
 
 export interface AskingRun {
-	readonly judge: Judge;
+	readonly judge: PairJudge;
 	readonly usage: () => Usage;
 	/** Says what the questions that follow are for. */
 	readonly onStep: (step: Message) => void;

@@ -55,7 +55,7 @@ export async function converse<Answer>(
 }
 
 /** An answer that may leave something out. */
-interface Given<Answer> {
+export interface Given<Answer> {
 	readonly value: Answer;
 	readonly answer: ModelAnswer;
 	/** What is wrong with those of its items that were left out. */
@@ -63,7 +63,7 @@ interface Given<Answer> {
 }
 
 /** Asks once for what an answer leaves out. Asking again may fail; what the short answer says is known all the same. */
-async function complete<Answer>(
+export async function complete<Answer>(
 	init: ConversationInit,
 	task: JudgeTask<string, Answer>,
 	request: Unformatted,
@@ -89,12 +89,12 @@ async function complete<Answer>(
 }
 
 /** An answer put together by us, as if it had been given so. */
-function written<Answer>(value: Answer, answer: ModelAnswer): Given<Answer> {
+export function written<Answer>(value: Answer, answer: ModelAnswer): Given<Answer> {
 	return { value, answer: { ...answer, text: JSON.stringify(value) } };
 }
 
 /** What is kept of an answer with broken items are the others. */
-function given<Answer>(
+export function given<Answer>(
 	{ value, broken }: Extract<ParsedAnswer<Answer>, { ok: true }>,
 	answer: ModelAnswer,
 ): Given<Answer> {
@@ -110,7 +110,7 @@ function withMissing<Answer>(
 	return { value, answer, ...(problem !== undefined && { missing: incomplete(label, problem) }) };
 }
 
-async function askInFormat(
+export async function askInFormat(
 	{ call, negotiation }: ConversationInit,
 	task: JudgeTask,
 	request: Unformatted,
@@ -179,7 +179,7 @@ async function repairing(request: Unformatted, text: string, problem: string): P
 }
 
 /** Throws a {@link ModelError} where the model would not answer, or was cut off. */
-function readAnswer<Answer>(
+export function readAnswer<Answer>(
 	label: string,
 	{ schema }: JudgeTask<string, Answer>,
 	{ text, finish, room }: ModelAnswer,

@@ -187,6 +187,12 @@ export interface Question<Slot extends string, Answer> {
 /** What tells whether an answer is complete, and completes it. */
 export type Completeness<Answer> = Pick<Question<string, Answer>, 'check' | 'merge'>;
 
+/** A question with its task. */
+export interface Asked<Answer> {
+	readonly task: JudgeTask<string, Answer>;
+	readonly question: Question<string, Answer>;
+}
+
 /** An answer with where it comes from. */
 export type Judgement<Answer> =
 	| {
@@ -204,6 +210,15 @@ export interface Judge {
 		task: JudgeTask<Slot, Answer>,
 		question: Question<Slot, Answer>,
 	): Promise<Judgement<Answer>>;
+}
+
+/** A judge that can be asked two questions at once. */
+export interface PairJudge extends Judge {
+	/**
+	 * Two questions about the same report, in one request where neither has been answered and both begin with the same
+	 * text; each is kept as if it had been asked alone, and asked alone where the common answer does not hold it.
+	 */
+	askBoth<One, Other>(one: Asked<One>, other: Asked<Other>): Promise<readonly [Judgement<One>, Judgement<Other>]>;
 }
 
 /** What a run may use. `undefined` is no limit. */

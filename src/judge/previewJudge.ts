@@ -1,12 +1,14 @@
 import { type AnswerCache, findCachedAnswer } from './answerCache';
 import { type Composed, compose } from './compose';
 import type { Unformatted } from './converse';
+import { joinQuestions } from './joint';
 import { wireText } from './meteredCall';
 import {
-	type Judge,
+	type Asked,
 	type Judgement,
 	type JudgeTask,
 	ModelError,
+	type PairJudge,
 	type Preview,
 	type Price,
 	type Provider,
@@ -24,7 +26,7 @@ export interface PlanningInit {
 	readonly price: Price | undefined;
 }
 
-export interface PreviewJudge extends Judge {
+export interface PreviewJudge extends PairJudge {
 	preview(): Preview;
 }
 
@@ -41,27 +43,59 @@ export function createPreviewJudge({ provider, prompts, answers, price }: Planni
 		most += Math.max(answer, request.maxOutputTokens);
 	}
 
+	/** What is known of a question: its answer, or the words in which it would be sent. */
+	async function open<Answer>({ task, question }: Asked<Answer>): Promise<Judgement<Answer> | Composed> {
+		let composed: Composed;
+		try {
+			composed = await compose(prompts, provider, task, question);
+		} catch (error) {
+			if (!(error instanceof ModelError)) throw error;
+			return { ok: false, error };
+		}
+		const kept = await findCachedAnswer(answers, task, composed.key, question.check);
+		if (!kept && !planned.has(composed.key)) return composed;
+		cached++;
+		return kept ?? { ok: true, value: question.previewAnswer(), cached: true };
+	}
+
+	async function plan<Answer>({ question }: Asked<Answer>, { key, request }: Composed): Promise<Judgement<Answer>> {
+		const value = question.previewAnswer();
+		planned.add(key);
+		await count(request, value);
+		return { ok: true, value, cached: false };
+	}
+
+	async function planBoth<One, Other>(
+		one: Asked<One>,
+		other: Asked<Other>,
+	): Promise<readonly [Judgement<One>, Judgement<Other>]> {
+		const [first, second] = [await open(one), await open(other)];
+		const joint =
+			'key' in first && 'key' in second
+				? joinQuestions({ task: one.task, composed: first }, { task: other.task, composed: second })
+				: undefined;
+		if (!joint || !('key' in first) || !('key' in second)) {
+			return ['key' in first ? await plan(one, first) : first, 'key' in second ? await plan(other, second) : second];
+		}
+		const values = [one.question.previewAnswer(), other.question.previewAnswer()] as const;
+		planned.add(first.key).add(second.key);
+		await count(joint.request, values);
+		return [
+			{ ok: true, value: values[0], cached: false },
+			{ ok: true, value: values[1], cached: false },
+		];
+	}
+
 	return {
 		async ask<Slot extends string, Answer>(
 			task: JudgeTask<Slot, Answer>,
 			question: Question<Slot, Answer>,
 		): Promise<Judgement<Answer>> {
-			let composed: Composed;
-			try {
-				composed = await compose(prompts, provider, task, question);
-			} catch (error) {
-				if (!(error instanceof ModelError)) throw error;
-				return { ok: false, error };
-			}
-			const { key, request } = composed;
-			const kept = await findCachedAnswer(answers, task, key, question.check);
-			const value = kept?.ok ? kept.value : question.previewAnswer();
-			const isKnown = kept !== undefined || planned.has(key);
-			planned.add(key);
-			if (isKnown) cached++;
-			else count(request, value);
-			return { ok: true, value, cached: isKnown };
+			const asked = { task, question };
+			const opened = await open(asked);
+			return 'key' in opened ? plan(asked, opened) : opened;
 		},
+		askBoth: planBoth,
 		preview: () => {
 			const [low, high] = [costOf(price, tokensIn, expected), costOf(price, tokensIn, most)];
 			const cost = low === null || high === null ? null : ([low, high] as const);

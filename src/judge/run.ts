@@ -5,11 +5,25 @@ import { type AnswerCache, findCachedAnswer } from './answerCache';
 import { createBudget } from './budget';
 import { type CapabilityMemory, createNegotiation } from './capabilities';
 import { type Composed, compose } from './compose';
-import { type ConversationInit, converse } from './converse';
+import { askInFormat, type ConversationInit, type Conversed, complete, converse, type Given } from './converse';
 import { createFailures, type Failures } from './failures';
+import { type Joint, joinQuestions, partOf } from './joint';
 import { createMeter, type Meter } from './meter';
 import { meteredCall } from './meteredCall';
-import type { Judge, Judgement, JudgeTask, ModelAnswer, Price, Provider, Question, RunLimits, Usage } from './model';
+import {
+	type Asked,
+	type Judgement,
+	type JudgeTask,
+	type ModelAnswer,
+	ModelError,
+	type ModelErrorCode,
+	type PairJudge,
+	type Price,
+	type Provider,
+	type Question,
+	type RunLimits,
+	type Usage,
+} from './model';
 import type { Prompts } from './prompts';
 import { createRetry } from './retry';
 import { timedCall } from './timedCall';
@@ -32,7 +46,7 @@ export interface JudgeRunInit {
 	readonly random?: () => number;
 }
 
-export interface JudgeRun extends Judge {
+export interface JudgeRun extends PairJudge {
 	usage(): Usage;
 	/** Tidies the kept answers up; to be called when the last question is settled. */
 	end(): Promise<void>;
@@ -62,10 +76,20 @@ export function createJudgeRun(init: JudgeRunInit): JudgeRun {
 	): Promise<Judgement<Answer>> {
 		signal.throwIfAborted();
 		failures.throwIfEnded(task);
-		const said = await converse(heard(conversation, question), task, composed.request, question);
-		const { value, answer, missing } = said;
+		return keep(
+			{ task, question },
+			composed,
+			await converse(heard(conversation, question), task, composed.request, question),
+		);
+	}
+
+	async function keep<Answer>(
+		{ task, question: { about } }: { readonly task: JudgeTask; readonly question: Posed<Answer> },
+		composed: Composed,
+		{ value, answer, missing }: Conversed<Answer>,
+	): Promise<Judgement<Answer>> {
 		failures.answered(task);
-		if (missing) return { ok: true, value, cached: false, missing: failures.tell(task, question.about, missing) };
+		if (missing) return { ok: true, value, cached: false, missing: failures.tell(task, about, missing) };
 		await answers.keep(composed.key, answer);
 		return { ok: true, value, cached: false };
 	}
@@ -104,8 +128,71 @@ export function createJudgeRun(init: JudgeRunInit): JudgeRun {
 		return { ...judgement, cached: true };
 	}
 
+	/** What of two questions is still to be asked, as one; `undefined` where one is known already, or they do not go together. */
+	async function jointOf<One, Other>(one: Asked<One>, other: Asked<Other>) {
+		const [first, second] = await Promise.all([openPart(one), openPart(other)]);
+		const joint = first && second && joinQuestions(first, second);
+		return joint && { joint, first, second };
+	}
+
+	/** `undefined` where the answer is kept, or there is no sound prompt: that is told when it is asked alone. */
+	async function openPart<Answer>({ task, question }: Asked<Answer>) {
+		try {
+			const composed = await compose(prompts, provider, task, question);
+			const kept = await findCachedAnswer(answers, task, composed.key, question.check);
+			return kept ? undefined : { task, composed };
+		} catch (error) {
+			if (error instanceof ModelError) return undefined;
+			throw error;
+		}
+	}
+
+	async function askJoint({ task, request }: Joint, parts: readonly JudgeTask[]) {
+		signal.throwIfAborted();
+		for (const part of parts) failures.throwIfEnded(part);
+		return askInFormat(conversation, task, request);
+	}
+
+	async function judgeBoth<One, Other>(
+		one: Asked<One>,
+		other: Asked<Other>,
+	): Promise<readonly [Judgement<One>, Judgement<Other>]> {
+		const alone = () => Promise.all([judge(one.task, one.question), judge(other.task, other.question)]);
+		signal.throwIfAborted();
+		const found = await jointOf(one, other);
+		if (!found) return alone();
+		try {
+			const answer = await slots(() => askJoint(found.joint, [one.task, other.task]));
+			const [saidOne, saidOther] = [partOf(conversation, one, answer), partOf(conversation, other, answer)];
+			return await Promise.all([
+				judgePart(one, found.first.composed, saidOne),
+				judgePart(other, found.second.composed, saidOther),
+			]);
+		} catch (error) {
+			if (error instanceof ModelError && mayGoAlone.has(error.code)) return alone();
+			return [fail(one.task, one.question.about, error), fail(other.task, other.question.about, error)];
+		}
+	}
+
+	/** What the common answer says to one question is completed, or asked for alone. */
+	async function judgePart<Answer>(
+		{ task, question }: Asked<Answer>,
+		composed: Composed,
+		said: Given<Answer> | undefined,
+	): Promise<Judgement<Answer>> {
+		if (!said) return judge(task, question);
+		meter.prompted(task.id, composed.prompt.label);
+		try {
+			const whole = await slots(() => complete(conversation, task, composed.request, said, question));
+			return await keep({ task, question }, composed, whole);
+		} catch (error) {
+			return fail(task, question.about, error);
+		}
+	}
+
 	return {
 		ask: (task, question) => progress.through(() => judge(task, question)),
+		askBoth: (one, other) => progress.through(() => judgeBoth(one, other), 2),
 		usage: () => meter.usage(),
 		end: () => answers.prune(),
 	};
@@ -135,6 +222,11 @@ interface Connection extends Omit<ConversationInit, 'call'> {
 		...call: [...Parameters<ConversationInit['call']>, onWords?: (words: string) => void]
 	) => Promise<ModelAnswer>;
 }
+
+/** What two questions failed at together, one of them may not: half of it takes half the room. */
+const mayGoAlone: ReadonlySet<ModelErrorCode> = new Set([
+	...(['refused', 'empty', 'cutOff', 'malformed', 'tooLong', 'badRequest'] as const),
+]);
 
 /** The endpoint as a conversation sees it: every call is measured, timed, and tried again where that may help. */
 function connect(
@@ -184,13 +276,13 @@ function countProgress(onProgress: JudgeRunInit['onProgress']) {
 	let [done, of, received] = [0, 0, 0];
 	const tell = () => onProgress?.(done, of, Math.round(received));
 	return {
-		async through<Result>(work: () => Promise<Result>): Promise<Result> {
-			of++;
+		async through<Result>(work: () => Promise<Result>, questions = 1): Promise<Result> {
+			of += questions;
 			tell();
 			try {
 				return await work();
 			} finally {
-				done++;
+				done += questions;
 				tell();
 			}
 		},

@@ -1,13 +1,13 @@
 import type { Analysis } from '../analysis';
-import type { Judge, Judgement } from '../judge/model';
-import { judgeDimensions } from '../judge/tasks/finresearchDimensions';
-import { judgeQualities } from '../judge/tasks/reportevalQuality';
+import type { Asked, PairJudge } from '../judge/model';
+import { askedDimensions, type DimensionsAnswer } from '../judge/tasks/finresearchDimensions';
+import { askedQualities, type QualityAnswer } from '../judge/tasks/reportevalQuality';
 import type { Report } from '../report/model';
-import { askWithTexts } from '../shownToModel/abridge';
+import { type Abridged, askWithTexts, type Reading, type ReportTexts, readingOf } from '../shownToModel/abridge';
 import type { ShownReport } from '../shownToModel/showReport';
 import { briefing, type ReportJudgement } from './finResearch/judgeReport';
 import { recogniseTask } from './finResearch/taskTypes';
-import { askedAgainAtTop, type Scores } from './guards/atTheTop';
+import { askedAgainAtTop, type Rating } from './guards/atTheTop';
 import type { QualityRound } from './reportEval/quality';
 
 /** What is rated, and by which frameworks. */
@@ -30,37 +30,89 @@ export interface Ratings {
 
 /**
  * The scores that a judge gives a report as a whole: FinResearchBench's judged dimensions (§3.1.4) and
- * DeepResearch-ReportEval's qualities (§2.3.1). `runs` repeats it.
+ * DeepResearch-ReportEval's qualities (§2.3.1). Where both are wanted, both are asked for in one question, so that the
+ * report is read once. `runs` repeats it.
  */
-export async function rateReport(rated: Rated, judge: Judge, runs: number): Promise<Ratings> {
-	const { analysis, shown, dimensions, qualities } = rated;
-	const brief = briefing(analysis);
-	const question = questionOf(analysis.report);
-	const repeated = <Answer extends Scores>(most: number, ask: AskAbout<Answer>) =>
-		Promise.all(
-			Array.from({ length: Math.max(1, runs) }, async (_, sample) => {
-				const askOnce = (reversed: boolean) =>
-					askWithTexts(shown.texts, (text) => ask({ extent: text.extent, report: text.text, sample, reversed }));
-				return askedAgainAtTop(await askOnce(false), most, () => askOnce(true));
-			}),
-		);
-	const [dimensionRounds, qualityRounds] = await Promise.all([
-		dimensions ? repeated(100, (asked) => judgeDimensions(judge, { ...brief, ...asked })) : undefined,
-		qualities ? repeated(4, (asked) => judgeQualities(judge, { question, ...asked })) : undefined,
-	]);
+export async function rateReport(rated: Rated, judge: PairJudge, runs: number): Promise<Ratings> {
+	const { analysis, dimensions, qualities } = rated;
+	const rounds = await Promise.all(
+		Array.from({ length: Math.max(1, runs) }, (_, sample) => rateOnce(rated, judge, sample)),
+	);
 	return {
-		report: dimensionRounds && { task: recogniseTask(analysis.report.query ?? ''), rounds: dimensionRounds },
-		qualities: qualityRounds,
+		report: dimensions
+			? {
+					task: recogniseTask(analysis.report.query ?? ''),
+					rounds: rounds.flatMap((round) => round.dimensions ?? []),
+				}
+			: undefined,
+		qualities: qualities ? rounds.flatMap((round) => round.qualities ?? []) : undefined,
 	};
 }
 
-/** Asks about the report as it is shown. Where every score is at the top of its scale, it is asked again, `reversed`. */
-type AskAbout<Answer> = (asked: {
-	readonly extent: string;
-	readonly report: string;
-	readonly sample: number;
-	readonly reversed: boolean;
-}) => Promise<Judgement<Answer>>;
+interface Round {
+	readonly dimensions: Rating<DimensionsAnswer> | undefined;
+	readonly qualities: Rating<QualityAnswer> | undefined;
+}
+
+/** A question, once the text is known that it is about. */
+type AskedOn<Answer> = (text: Abridged) => Asked<Answer>;
+
+/** Where every score is at the top of its scale, each is asked for again in another order. */
+async function rateOnce(rated: Rated, judge: PairJudge, sample: number): Promise<Round> {
+	const { texts } = rated.shown;
+	const { dimensions, qualities } = await askOnce(rated, judge, sample);
+	const [otherWay, otherWayToo] = [dimensionsOf(rated, sample, true), qualitiesOf(rated, sample, true)];
+	const [first, second] = await Promise.all([
+		dimensions && otherWay && askedAgainAtTop(dimensions, 100, () => askAlone(otherWay, texts, judge)),
+		qualities && otherWayToo && askedAgainAtTop(qualities, 4, () => askAlone(otherWayToo, texts, judge)),
+	]);
+	return { dimensions: first, qualities: second };
+}
+
+async function askOnce(rated: Rated, judge: PairJudge, sample: number) {
+	const { texts } = rated.shown;
+	const [dimensions, qualities] = [dimensionsOf(rated, sample), qualitiesOf(rated, sample)];
+	if (!dimensions || !qualities) {
+		return {
+			dimensions: dimensions && (await askAlone(dimensions, texts, judge)),
+			qualities: qualities && (await askAlone(qualities, texts, judge)),
+		};
+	}
+	const { judged, shown } = await askWithTexts(texts, (text) => judge.askBoth(dimensions(text), qualities(text)));
+	return { dimensions: readingOf(judged[0], shown), qualities: readingOf(judged[1], shown) };
+}
+
+async function askAlone<Answer>(
+	asked: AskedOn<Answer>,
+	texts: ReportTexts,
+	judge: PairJudge,
+): Promise<Reading<Answer>> {
+	const { judged, shown } = await askWithTexts(texts, async (text) => {
+		const { task, question } = asked(text);
+		return [await judge.ask(task, question)] as const;
+	});
+	return readingOf(judged[0], shown);
+}
+
+function dimensionsOf(
+	{ analysis, dimensions }: Rated,
+	sample: number,
+	reversed = false,
+): AskedOn<DimensionsAnswer> | undefined {
+	if (!dimensions) return undefined;
+	const brief = briefing(analysis);
+	return ({ text, extent }) => askedDimensions({ ...brief, extent, report: text, sample, reversed });
+}
+
+function qualitiesOf(
+	{ analysis, qualities }: Rated,
+	sample: number,
+	reversed = false,
+): AskedOn<QualityAnswer> | undefined {
+	if (!qualities) return undefined;
+	const question = questionOf(analysis.report);
+	return ({ text, extent }) => askedQualities({ extent, question, report: text, sample, reversed });
+}
 
 /** A title is no question: it answers one, names a subject, or gives a date. */
 function questionOf({ query, queryFrom }: Report): string {

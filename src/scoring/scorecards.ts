@@ -3,7 +3,7 @@ import { jadeFindings } from '../checks/judged/jadeFindings';
 import { sourceFindings } from '../checks/judged/sourceFindings';
 import { withMoreFindings } from '../checks/withMoreFindings';
 import type { FindingOptions } from '../findings/model';
-import type { Judge, Usage } from '../judge/model';
+import type { PairJudge, Usage } from '../judge/model';
 import { checkTask } from '../judge/tasks/checkMarks';
 import { readTask } from '../judge/tasks/readReport';
 import { message } from '../messages/message';
@@ -66,7 +66,7 @@ export function scoreAnalysis(
 
 /** Someone who judges, and what asking them has used. */
 export interface ModelRun {
-	readonly judge: Judge;
+	readonly judge: PairJudge;
 	readonly usage: () => Usage;
 	/** How the report is read, as a review reads it. */
 	readonly reading: ReadingOptions;

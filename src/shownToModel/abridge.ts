@@ -21,15 +21,15 @@ export function reportTexts(pieces: readonly Piece[], omitted = ''): ReportTexts
 	return short.text === full.text ? [full] : [full, short];
 }
 
-/** Asks with the first text, and with the next one where the model finds that too long. */
-export async function askWithTexts<Answer>(
-	[shown, next, ...rest]: ReportTexts,
-	ask: (shown: Abridged) => Promise<Judgement<Answer>>,
-): Promise<Reading<Answer>> {
+/** Asks with the first text, and with the next one where the model finds that too long. `shown` is the text asked with last. */
+export async function askWithTexts<Judged extends readonly Judgement<unknown>[]>(
+	texts: ReportTexts,
+	ask: (shown: Abridged) => Promise<Judged>,
+): Promise<{ readonly judged: Judged; readonly shown: Abridged }> {
+	const [shown, next, ...rest] = texts;
 	const judged = await ask(shown);
-	if (judged.ok) return { answer: judged.value, abridged: !shown.whole, error: judged.missing };
-	if (next && judged.error.code === 'tooLong') return askWithTexts([next, ...rest], ask);
-	return { answer: undefined, abridged: false, error: judged.error };
+	if (!next || judged.every((one) => one.ok || one.error.code !== 'tooLong')) return { judged, shown };
+	return askWithTexts([next, ...rest], ask);
 }
 
 /** What a model said of a report's text. */
@@ -39,6 +39,11 @@ export interface Reading<Answer> {
 	readonly abridged: boolean;
 	/** Why it said nothing, or not all. */
 	readonly error: ModelError | undefined;
+}
+
+export function readingOf<Answer>(judged: Judgement<Answer>, { whole }: Abridged): Reading<Answer> {
+	if (!judged.ok) return { answer: undefined, abridged: false, error: judged.error };
+	return { answer: judged.value, abridged: !whole, error: judged.missing };
 }
 
 /**

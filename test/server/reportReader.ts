@@ -10,6 +10,9 @@ import { sentences, signsOf } from './signs';
  * answers are of the kind and size a model's are; whatever else is asked gets the smallest answer that fits.
  */
 export function respond(question: AskedQuestion): unknown {
+	const both = question.schemaName?.split('_and_') ?? [];
+	if (both.length === 2)
+		return Object.fromEntries(both.map((schemaName) => [schemaName, respond({ ...question, schemaName })]));
 	// The question by which the editor tries a model.
 	if (question.user.includes('{"ok": true}')) return { ok: true };
 	switch (question.schemaName) {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { message } from '../../messages/message';
-import type { Judge, Judgement, JudgeTask } from '../model';
+import type { Asked, JudgeTask } from '../model';
 import { askedFor, ratings, typicalRatings } from './ratings';
 
 export const judgedDimensions = [
@@ -38,13 +38,12 @@ export interface DimensionsInput {
 	readonly reversed?: boolean;
 }
 
-export function judgeDimensions(
-	judge: Judge,
-	{ sample, reversed, ...texts }: DimensionsInput,
-): Promise<Judgement<DimensionsAnswer>> {
+/** The question, to be asked alone or with another about the same report. */
+export function askedDimensions({ sample, reversed, ...texts }: DimensionsInput): Asked<DimensionsAnswer> {
 	const { order, ...complete } = askedFor<DimensionsAnswer>(judgedDimensions, reversed);
 	const about = message('questions.dimensions');
-	return judge.ask(dimensionsTask, { slots: { ...texts, order }, about, sample, previewAnswer, ...complete });
+	const slots = { ...texts, order };
+	return { task: dimensionsTask, question: { slots, about, sample, previewAnswer, ...complete } };
 }
 
 function previewAnswer(): DimensionsAnswer {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { message } from '../../messages/message';
-import type { Judge, Judgement, JudgeTask } from '../model';
+import type { Asked, JudgeTask } from '../model';
 import { askedFor, ratings, typicalRatings } from './ratings';
 
 export const judgedQualities = ['comprehensiveness', 'coherence', 'clarity', 'insightfulness', 'overall'] as const;
@@ -29,13 +29,12 @@ export interface QualityInput {
 	readonly reversed?: boolean;
 }
 
-export function judgeQualities(
-	judge: Judge,
-	{ sample, reversed, ...texts }: QualityInput,
-): Promise<Judgement<QualityAnswer>> {
+/** The question, to be asked alone or with another about the same report. */
+export function askedQualities({ sample, reversed, ...texts }: QualityInput): Asked<QualityAnswer> {
 	const { order, ...complete } = askedFor<QualityAnswer>(judgedQualities, reversed);
 	const about = message('questions.quality');
-	return judge.ask(qualityTask, { slots: { ...texts, order }, about, sample, previewAnswer, ...complete });
+	const slots = { ...texts, order };
+	return { task: qualityTask, question: { slots, about, sample, previewAnswer, ...complete } };
 }
 
 function previewAnswer(): QualityAnswer {

@@ -8,7 +8,7 @@ export interface Rating<Answer> extends Reading<Answer> {
 	readonly atTheTop?: boolean;
 }
 
-export interface Scores {
+interface Scores {
 	readonly dimensions: readonly { readonly score: number }[];
 }
 

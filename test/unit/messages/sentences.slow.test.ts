@@ -34,6 +34,7 @@ const places = new Map([
 	['judge/tasks', asked],
 	['judge/converse.ts', asked],
 	['judge/dataBlock.ts', asked],
+	['judge/joint.ts', asked],
 	['judge/readJson.ts', asked],
 	['judge/completeness.ts', asked],
 	['verification/shownText.ts', asked],

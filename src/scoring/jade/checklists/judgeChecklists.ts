@@ -126,22 +126,29 @@ async function judgeBatch(
 	sample: number,
 ): Promise<ItemRound> {
 	const ids = batch.map((_, at) => at + 1);
-	const { answer, error } = await askWithTexts(texts, ({ text, extent }) =>
-		judge.ask(itemsTask, {
-			slots: {
-				ids: ids.join(', '),
-				extent,
-				query: (context.report.query ?? 'Not stated.').slice(0, longestQuery),
-				items: itemTexts(batch, context),
-				report: text,
-			},
-			about: message('questions.items', { count: batch.length, of: kindOf(batch) }),
-			sample,
-			previewAnswer: () => typicalItemsAnswer(ids),
-			...oneOnEach<'answers', ItemsAnswer>('answers', 'answer', ids, ({ id }) => id),
-		}),
+	const {
+		judged: [judged],
+	} = await askWithTexts(
+		texts,
+		async ({ text, extent }) =>
+			[
+				await judge.ask(itemsTask, {
+					slots: {
+						ids: ids.join(', '),
+						extent,
+						query: (context.report.query ?? 'Not stated.').slice(0, longestQuery),
+						items: itemTexts(batch, context),
+						report: text,
+					},
+					about: message('questions.items', { count: batch.length, of: kindOf(batch) }),
+					sample,
+					previewAnswer: () => typicalItemsAnswer(ids),
+					...oneOnEach<'answers', ItemsAnswer>('answers', 'answer', ids, ({ id }) => id),
+				}),
+			] as const,
 	);
-	return answer ? { ...readAnswers(answer, batch, context), error } : { items: new Map(), dropped: 0, error };
+	if (!judged.ok) return { items: new Map(), dropped: 0, error: judged.error };
+	return { ...readAnswers(judged.value, batch, context), error: judged.missing };
 }
 
 /** `3: Does …?`, below it `statement: …` and the facts it rests on; what was found out about a fact is said where it is named first. */

@@ -41,7 +41,7 @@ describe('FinResearchBench over the wire', () => {
 	});
 
 	it('keeps the scores up to 80 but no reason whose quote stands nowhere in the report', async () => {
-		const { dimensions } = await score('finresearch_dimensions', { kind: 'foreignQuotes' });
+		const { dimensions } = await score('finresearch_dimensions_and_reporteval_quality', { kind: 'foreignQuotes' });
 		assert.equal(dimensions.articulationCoherence.value, 78);
 		assert.equal(dimensions.viewpointClarity.value, 80);
 		const [unproven, dropped] = dimensions.viewpointClarity.reasons;

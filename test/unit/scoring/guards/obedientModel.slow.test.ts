@@ -12,6 +12,9 @@ const quoteOf = (text: string) => /^[A-Z][^\n#|[\]]{40,200}?\.(?=\s|$)/m.exec(te
 /** Every judgement at its maximum, with one quote that stands. */
 const obedient: Twist = (request) => {
 	const { schemaName, user } = request;
+	const both = schemaName.split('_and_');
+	if (both.length === 2)
+		return Object.fromEntries(both.map((one) => [one, obedient({ ...request, schemaName: one }, 0)]));
 	const answer = respond({ ...request, schemaName } as never) as Record<string, Record<string, unknown>[]>;
 	const praised = (list: string, more: (one: Record<string, unknown>) => object) => ({
 		...answer,

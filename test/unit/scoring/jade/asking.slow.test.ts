@@ -138,7 +138,7 @@ describe('JADE when a model fails', () => {
 	}
 
 	it('sends no question again as it was when the model finds a short report too long', async () => {
-		const asked = ['finresearch_dimensions', 'reporteval_quality', 'jade_judge'];
+		const asked = ['finresearch_dimensions_and_reporteval_quality', 'jade_judge'];
 		const model = new ReadingModel(({ schemaName }) => (asked.includes(schemaName) ? failing('tooLong') : undefined));
 		await scoreJadeOf(coats, { model, files: coatSources, frameworks: ['finResearch', 'reportEval', 'jade'] });
 		for (const schemaName of asked) {
