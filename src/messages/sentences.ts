@@ -246,6 +246,7 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'jade.verified', { facts: Told; verified: Told }> &
 	Record<'jade.toppedUp', { added: number; given: Told; least: Told }> &
 	Record<'jade.tooFewFacts', { least: Told; verified: Told }> &
+	Record<'jade.hardlySure', { confidence: number; why?: Told | null; yes: boolean }> &
 	Record<'jade.met', { flaws: number; met: Told; partly: Told; required: number }> &
 	Record<'jade.facts', { confirmed: Told; facts: number; refuted: Told; verified: number }> &
 	Record<'jade.runs', { flips: number; runs: Told }> &
@@ -336,6 +337,7 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'promptFiles.differs', { has?: Told | null; needs?: Told | null; what: 'id' | 'schema' | 'slots' | 'dataSlots' }> &
 	Record<'questions.reading' | 'questions.marks', { of: number; part: Told }> &
 	Record<'questions.source', { count: number; title: Told }> &
+	Record<'questions.facts', { count: number; others: boolean; title: Told }> &
 	Record<'questions.items', { count: number; of: 'query' | 'report' | 'both' }> &
 	Record<'reading.tooLong', { length: number; read: number }> &
 	Record<'reading.longLine', { length: number; limit: number; line: Told }> &

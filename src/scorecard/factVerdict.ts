@@ -1,6 +1,6 @@
 import { defaultJadeOptions, type FactVerification, type ItemResult, type JadeOptions, type JadeScore } from './jade';
 
-/** How sure a fact is that its source carries only in part. */
+/** How sure a fact is that its source carries only in part: rules give this, a model at most this (see the prompt `jade.verify`). */
 export const partialSupportConfidence = 0.7;
 
 /** How sure a fact is at most that has a figure which its source does not give: below any τ that is of use, so that what rests on it falls. */

@@ -1,11 +1,11 @@
 import { entryOf, firstOf } from '../access';
 import { oneOnEach } from '../judge/completeness';
 import type { Judge, ModelError } from '../judge/model';
+import { sourceLetter } from '../judge/tasks/jadeVerify';
 import {
 	type FactualityAnswer,
 	factualityTask,
 	type SaidVerdict,
-	sourceLetter,
 	typicalFactualityReason,
 } from '../judge/tasks/reportevalFactuality';
 import { message, verbatim } from '../messages/message';
@@ -33,18 +33,10 @@ export interface ClaimsJudgement {
 const shownWhole = 8_000;
 const passagesPerClaim = 5;
 
-/**
- * DeepResearch-ReportEval §2.3.3, and the facts of JADE §3.3: claims with sources, or the passages of these on them.
- *
- * @param sample the number of the repeat, where the same is asked several times
- */
-export async function judgeClaims(
-	pairs: readonly ClaimSourcePair[],
-	judge: Judge,
-	sample = 0,
-): Promise<ClaimsJudgement> {
+/** DeepResearch-ReportEval §2.3.3: claims with the sources they cite, or their passages on them. */
+export async function judgeClaims(pairs: readonly ClaimSourcePair[], judge: Judge): Promise<ClaimsJudgement> {
 	const questions = bundled(questionsOn(pairs).map((claims) => ({ claims, sources: shownSources(claims) })));
-	const judged = await Promise.all(questions.map((question) => judgeQuestion(question, judge, sample)));
+	const judged = await Promise.all(questions.map((question) => judgeQuestion(question, judge)));
 	return {
 		verdicts: new Map(judged.flatMap(({ verdicts }) => [...verdicts])),
 		dropped: judged.reduce((sum, { dropped }) => sum + dropped, 0),
@@ -98,11 +90,7 @@ function charactersOf(sources: readonly ShownSource[]): number {
 	return sources.reduce((sum, { text }) => sum + text.length, 0);
 }
 
-async function judgeQuestion(
-	{ claims, sources }: ShownQuestion,
-	judge: Judge,
-	sample: number,
-): Promise<ClaimsJudgement> {
+async function judgeQuestion({ claims, sources }: ShownQuestion, judge: Judge): Promise<ClaimsJudgement> {
 	const letterOf = new Map(sources.map(({ id }, at) => [id, String.fromCharCode(65 + at)]));
 	const [first, ...others] = sources;
 	if (!first) return { verdicts: new Map(), dropped: 0, error: undefined };
@@ -123,7 +111,7 @@ async function judgeQuestion(
 			count: claims.length,
 			title: `${first.name.slice(0, 60)}${together ? ` +${others.length}` : ''}`,
 		}),
-		sample,
+		sample: 0,
 		previewAnswer: () => ({ verdicts: claims.map(expectedVerdict) }),
 	});
 	if (!judged.ok) return { verdicts: new Map(), dropped: 0, error: judged.error };

@@ -71,6 +71,57 @@ export function chooseClaims(statements: string, user: string): unknown {
 	};
 }
 
+/**
+ * The sentence of a source that shares most words with a fact decides: figures that agree, figures that differ, a name
+ * that stands in the other's place.
+ */
+export function verifyFacts(facts: string, sources: string, user: string): unknown {
+	const texts = new Map([...facts.matchAll(/^(\d+)(?: \(under .*?”\))?: (.*)$/gm)].map(([, id, text]) => [id!, text!]));
+	const blocks = new Map(
+		sources
+			.split(/^(?=Source [A-Z]: )/m)
+			.map((block) => [/^Source ([A-Z])/.exec(block)?.[1] ?? '', block.replace(/^.*\n/, '')]),
+	);
+	const asked = [...(/by these sources: (.*)/.exec(user)?.[1] ?? '').matchAll(/(\d+) by ([A-Z])/g)];
+	return {
+		verdicts: asked.map(([, id, source]) => ({
+			id: Number(id),
+			source,
+			...verdict(texts.get(id!) ?? '', blocks.get(source!) ?? ''),
+		})),
+	};
+}
+
+function verdict(fact: string, source: string) {
+	const [best] = source
+		.split(/(?<=[.!?])\s+(?=\p{Lu})|(?<=[。！？])|\n+/u)
+		.filter((sentence) => !sentence.startsWith('#'))
+		.map((sentence) => ({ sentence: sentence.trim(), share: shareOf(wordsOf(fact), wordsOf(sentence)) }))
+		.sort((a, b) => b.share - a.share);
+	const open = { answer: 'unverifiable', confidence: 0.5, supporting: null, contradicting: null };
+	if (!best || best.share < 0.4) return { ...open, reason: 'The source does not say.' };
+	const other = named(best.sentence);
+	if (/announced as|is the .* of the year/i.test(fact) && other !== undefined && !fact.includes(other)) {
+		return {
+			answer: 'no',
+			confidence: 0.95,
+			supporting: null,
+			contradicting: best.sentence,
+			reason: `It is ${other}.`,
+		};
+	}
+	const missing = figures(fact).filter((figure) => !source.includes(figure));
+	if (missing.length > 0) return { ...open, reason: `${missing[0]} is not in the source.` };
+	const lacking = ['UK'].filter((name) => fact.includes(name) && !source.includes(name));
+	const confidence = lacking.length > 0 ? 0.7 : 0.9;
+	const reason = lacking.length > 0 ? `${lacking[0]} is not in the source.` : 'The source says it too.';
+	return { answer: 'yes', confidence, supporting: best.sentence, contradicting: null, reason };
+}
+
+function named(sentence: string): string | undefined {
+	return / is (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+)/u.exec(sentence)?.[1];
+}
+
 /** Flaws are not there, and what rests on a refuted fact does not follow; else it is read in the report. */
 export function judgeItems(items: string, report: string, user: string): unknown {
 	const asked = (/these items: ([\d, ]+)/.exec(user)?.[1] ?? '').split(', ').map(Number);
@@ -124,4 +175,8 @@ function groundOf(statement: string, report: string): string | undefined {
 	const own = wordsOf(withoutCitations(statement));
 	const paragraph = paragraphsOf(report).find((text) => shareOf(own, wordsOf(text)) > 0.95);
 	return paragraph === undefined ? undefined : sentences(paragraph).find(hasFigure);
+}
+
+function figures(text: string): string[] {
+	return text.replace(/\[\d+\]/g, '').match(/\d+(?:[.,]\d+)*%?/g) ?? [];
 }

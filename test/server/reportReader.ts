@@ -1,4 +1,4 @@
-import { askForResult, chooseClaims, chooseLabels, judgeItems } from './checklistReader';
+import { askForResult, chooseClaims, chooseLabels, judgeItems, verifyFacts } from './checklistReader';
 import { judgeClaims, judgeQualities, judgeRepetition } from './evaluationReader';
 import type { AskedQuestion } from './question';
 import { checkMarks, readReport } from './reviewReader';
@@ -30,6 +30,8 @@ export function respond(question: AskedQuestion): unknown {
 			return askForResult(dataOf(question, 'skills'), question.user);
 		case 'jade_report_checklist':
 			return chooseClaims(dataOf(question, 'statements'), question.user);
+		case 'jade_verify':
+			return verifyFacts(dataOf(question, 'facts'), dataOf(question, 'sources'), question.user);
 		case 'jade_judge':
 			return judgeItems(dataOf(question, 'items'), dataOf(question, 'report'), question.user);
 		case 'report_reading':

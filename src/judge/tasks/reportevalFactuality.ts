@@ -33,13 +33,5 @@ export const factualityTask: JudgeTask<'ids' | 'extent' | 'claims' | 'source', F
 	raw: ['source'],
 };
 
-/** The letter of a source as it was given, however the model writes it: `a`, `Source A`. */
-export function sourceLetter(written: string): string {
-	return written
-		.trim()
-		.toUpperCase()
-		.replace(/^SOURCE\s+/u, '');
-}
-
 /** As a model words it, for the preview of a run. */
 export const typicalFactualityReason = 'The figure agrees, but the source gives it for one region only.';

@@ -8,8 +8,8 @@ import { rankSentences } from '../../../sources/support/rank';
 import { type IndexedSource, indexedSourceOf } from '../../../verification/indexedSource';
 
 /** A source whose words are known. */
-export interface AvailableSource {
-	readonly source: CitedSource;
+export interface AvailableSource extends Pick<FoundQuote, 'title' | 'url' | 'path'> {
+	readonly id: string;
 	readonly evidence: IndexedSource;
 }
 
@@ -33,7 +33,7 @@ export class SourcePool {
 			const known = this.#known(source);
 			if (known) cited.push(known);
 		}
-		const read = new Set(cited.flatMap(({ source }) => fileOf(source) ?? []));
+		const read = new Set(cited.flatMap(({ path }) => path ?? []));
 		const others: AvailableSource[] = [];
 		for (const other of this.local.filter(({ path }) => path === null || !read.has(path))) {
 			await pause();
@@ -58,7 +58,7 @@ export class SourcePool {
 		if (read.termSet.size === 0) return [];
 		const terms = [...read.termSet];
 		return this.#available
-			.filter(({ source }) => !without.has(source.id))
+			.filter(({ id }) => !without.has(id))
 			.map((source) => {
 				const { index } = source.evidence;
 				// Ranking all sentences of a source costs; what the whole of it does not hold, no passage does.
@@ -69,7 +69,7 @@ export class SourcePool {
 				return { source, share: terms.filter((term) => found.has(term)).length / terms.length };
 			})
 			.filter(({ share }) => share >= least)
-			.sort((a, b) => b.share - a.share || (a.source.source.id < b.source.source.id ? -1 : 1))
+			.sort((a, b) => b.share - a.share || (a.source.id < b.source.id ? -1 : 1))
 			.slice(0, most)
 			.map(({ source }) => source);
 	}
@@ -86,8 +86,12 @@ export class SourcePool {
 
 	#known(source: CitedSource): AvailableSource | undefined {
 		if (!this.#cited.has(source.id)) {
-			const evidence = indexedSourceOf(source, this.readings.get(source.id));
-			this.#cited.set(source.id, evidence && { source, evidence });
+			const reading = this.readings.get(source.id);
+			const evidence = indexedSourceOf(source, reading);
+			const path = reading?.ok && reading.from.kind === 'file' ? reading.from.path : null;
+			const title = source.title || evidence?.text.title || '';
+			const known = evidence && { id: source.id, title, url: source.url ?? null, path, evidence };
+			this.#cited.set(source.id, known);
 		}
 		return this.#cited.get(source.id);
 	}
@@ -99,29 +103,24 @@ const leastShare = 0.4;
 export function availableOther({ id, url, path, content }: OtherSource): AvailableSource {
 	const source: CitedSource = {
 		id,
-		targets: path === null ? [] : [{ kind: 'file', folder: 'sources', path, anchor: undefined }],
-		title: content.title || path || id,
+		targets: [],
+		title: content.title,
 		url: url ?? undefined,
 		citations: [],
 		reference: undefined,
 	};
 	const from = { kind: 'url', url: url ?? id } as const;
 	const evidence = indexedSourceOf(source, { ok: true, from, content, readAt: 0, cached: false, truncated: false })!;
-	return { source, evidence };
-}
-
-/** The path of a source that is a file. */
-export function fileOf({ targets }: CitedSource): string | null {
-	return targets.find((target) => target.kind === 'file')?.path ?? null;
+	return { id, title: content.title || path || id, url, path, evidence };
 }
 
 /** What a source says at a span, as a quote with its place. */
 export function quoteFrom(
-	{ source, evidence: { quotes, text } }: AvailableSource,
+	source: AvailableSource,
 	span: readonly [number, number],
 	stance: FoundQuote['stance'],
 ): FoundQuote {
-	const title = source.title || text.title;
-	const place = { url: source.url ?? null, path: fileOf(source), page: quotes.pageOf(span[0]) };
-	return { stance, source: source.id, title, ...place, quote: quotes.at(span) };
+	const { id, title, url, path, evidence } = source;
+	const { quotes } = evidence;
+	return { stance, source: id, title, url, path, page: quotes.pageOf(span[0]), quote: quotes.at(span) };
 }

@@ -6,13 +6,18 @@ import { missingFigureConfidence, partialSupportConfidence } from '../../../scor
 import type { FactVerification, FoundQuote, ItemJudgement } from '../../../scorecard/jade';
 import type { LogicNode } from '../../../tree/model';
 import type { VerifiedClaim } from '../../../verification/verifyClaims';
-import { fileOf } from './availableSources';
 
 /** What came of verifying a fact, and why. */
 export interface VerifiedFact {
 	readonly verification: FactVerification;
 	readonly judgement: ItemJudgement;
 }
+
+/**
+ * Less sure than a coin, an answer settles nothing, whichever it is: a No would refute and gate all the same, and a Yes would bring
+ * down what rests on it, as if it were a No.
+ */
+const leastSure = 0.5;
 
 export function verifiedFact(
 	answer: FactVerification['answer'],
@@ -22,6 +27,10 @@ export function verifiedFact(
 	found: readonly FoundQuote[] = [],
 	span: ItemJudgement['span'] = null,
 ): VerifiedFact {
+	if (answer !== 'unverifiable' && confidence < leastSure) {
+		const unsure = message('jade.hardlySure', { why: reason, yes: answer === 'yes', confidence });
+		return verifiedFact('unverifiable', 0, basis, unsure, found, span);
+	}
 	return {
 		verification: { answer, confidence },
 		judgement: { basis, reason, span, confidence: answer === 'unverifiable' ? null : confidence, found },
@@ -93,6 +102,6 @@ export function quotesOf(facts: readonly VerifiedClaim[]): FoundQuote[] {
 		if (quote === null) return [];
 		const stance = verdict === 'contradicted' ? 'contradicts' : 'supports';
 		const title = source.title || source.url || source.id;
-		return [{ stance, source: source.id, title, url: source.url ?? null, path: fileOf(source), page, quote }];
+		return [{ stance, source: source.id, title, url: source.url ?? null, path: null, page, quote }];
 	});
 }

@@ -1,13 +1,10 @@
-import { itemAt } from '../../../access';
 import type { Judge, ModelError } from '../../../judge/model';
+import { message } from '../../../messages/message';
 import type { ReportItem } from '../../../scorecard/jade';
-import { checkClaim } from '../../../sources/support/checkClaim';
-import { nowhere } from '../../../verification/claimPlace';
-import type { ClaimSourcePair } from '../../../verification/claimSourcePairs';
-import { judgeClaims } from '../../../verification/judgeClaims';
 import type { AvailableSource } from './availableSources';
+import { judgePairs } from './judgeFacts';
 import type { PageFinder } from './pageFinder';
-import { citedFact, type VerifiedFact } from './verifiedFact';
+import { citedFact, type VerifiedFact, verifiedFact } from './verifiedFact';
 import { computedOrConverted, isUndecided, type VerifyContext, verifyByRules } from './verifyByRules';
 
 /** What one round of verification found out. */
@@ -40,27 +37,19 @@ export async function verifyByModel(
 		sourcesOf: (item: ReportItem) => readonly AvailableSource[] | Promise<readonly AvailableSource[]>,
 	) => {
 		const open = items.filter(({ id }) => isUndecided(facts.get(id)));
-		const pairs = await Promise.all(open.map(async (item) => pairsOf(item, await sourcesOf(item), context)));
-		const { verdicts, ...judged } = await judgeClaims(pairs.flat(), judge, sample);
+		const pairs = (
+			await Promise.all(open.map(async (item) => (await sourcesOf(item)).map((source) => ({ item, source }))))
+		).flat();
+		for (const { item, source } of pairs) asked.get(item.id)!.add(source.id);
+		const judged = await judgePairs(pairs, context, judge, sample);
 		dropped += judged.dropped;
 		error ??= judged.error;
-		for (const [at, { id }] of open.entries()) {
-			const own = itemAt(pairs, at);
-			for (const { source } of own) asked.get(id)!.add(source.id);
-			const said = own.flatMap((pair) => {
-				const verdict = verdicts.get(pair);
-				return verdict ? [{ ...pair, ...verdict }] : [];
-			});
-			const fact = citedFact(said);
-			if (fact) facts.set(id, fact);
-		}
+		for (const [id, verdicts] of judged.verdicts) facts.set(id, merged(verdicts));
 	};
 	const claimOf = (item: ReportItem) => context.claimOf(item);
 	const others = (item: ReportItem) => context.pool.relevantTo(claimOf(item), sourcesPerFact, asked.get(item.id)!);
 	await look((item) => {
-		const cited = context.pool
-			.citedBy(context.nodeOf(item).citations)
-			.filter(({ source }) => !asked.get(item.id)!.has(source.id));
+		const cited = context.pool.citedBy(context.nodeOf(item).citations).filter(({ id }) => !asked.get(item.id)!.has(id));
 		return cited.length > 0 ? cited.slice(0, sourcesPerFact) : others(item);
 	});
 	await look(others);
@@ -91,15 +80,18 @@ function judgedSources(item: ReportItem, { verdictsOn }: VerifyContext): string[
 		.map(({ source }) => source.id);
 }
 
-/** A fact with each of some sources, as a claim is held against those that it cites. */
-function pairsOf(
-	item: ReportItem,
-	sources: readonly AvailableSource[],
-	{ claimOf, nodeOf }: VerifyContext,
-): ClaimSourcePair[] {
-	const { span, citations } = nodeOf(item);
-	const claim = { place: nowhere, ...claimOf(item), node: item.node, span, citations };
-	return sources.map(({ source, evidence }) => {
-		return { claim, source, evidence, offline: checkClaim(evidence.index, claim) };
-	});
+/** Several sources on one fact: the surest answer; where a Yes stands against a No about as sure, nothing is decided. */
+function merged(verdicts: readonly VerifiedFact[]): VerifiedFact {
+	const [best, ...rest] = [...verdicts].sort((a, b) => weightOf(b) - weightOf(a));
+	const { answer, confidence } = best!.verification;
+	const against = rest.find(
+		({ verification }) => verification.answer !== 'unverifiable' && verification.answer !== answer,
+	);
+	if (!against || confidence - against.verification.confidence > 0.2) return best!;
+	const quotes = [...best!.judgement.found, ...against.judgement.found];
+	return verifiedFact('unverifiable', 0, 'model', message('facts.twoDisagree'), quotes);
+}
+
+function weightOf({ verification: { answer, confidence } }: VerifiedFact): number {
+	return answer === 'unverifiable' ? -1 : confidence;
 }

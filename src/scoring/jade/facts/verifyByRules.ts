@@ -70,9 +70,9 @@ function isGiven(item: ReportItem, { pool, claimOf, nodeOf }: VerifyContext): bo
 
 /** A conversion by the rate that a source at hand states; the cited sources go first, for they are in the order of the report. */
 function convertedFact(item: ReportItem, { pool, claimOf, nodeOf }: VerifyContext): VerifiedFact | undefined {
-	const cited = new Set(pool.citedBy(nodeOf(item).citations).map(({ source }) => source.id));
+	const cited = new Set(pool.citedBy(nodeOf(item).citations).map(({ id }) => id));
 	const stated = pool.conversionsIn(claimOf(item));
-	const found = stated.find(({ source: { source } }) => cited.has(source.id)) ?? stated[0];
+	const found = stated.find(({ source }) => cited.has(source.id)) ?? stated[0];
 	if (!found) return undefined;
 	const wrong = found.signals.filter(({ code }) => code !== 'numbersAgree');
 	const telling = wrong.length > 0 ? wrong : found.signals;

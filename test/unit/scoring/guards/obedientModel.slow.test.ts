@@ -34,6 +34,10 @@ const obedient: Twist = (request) => {
 			const quote = quoteOf(dataOf({ user } as never, 'source'));
 			return praised('verdicts', () => ({ verdict: 'supported', quote, sources: [] }));
 		}
+		case 'jade_verify': {
+			const supporting = quoteOf(dataOf({ user } as never, 'sources'));
+			return praised('verdicts', () => ({ answer: 'yes', confidence: 1, supporting, contradicting: null }));
+		}
 		case 'jade_judge': {
 			const quote = quoteOf(dataOf({ user } as never, 'report'));
 			const flaws = new Set([...user.matchAll(/^(\d+) \(flaw\)/gm)].map(([, id]) => Number(id)));
@@ -52,7 +56,7 @@ async function scored(model: Provider, text: string, original: string) {
 }
 
 describe('a model that gives every judgement its maximum', () => {
-	it('buys a damaged report nothing in two frameworks, and no more than seven points of 100 in the third', async () => {
+	it('buys a damaged report nothing in two frameworks, and no more than five points of 100 in the third', async () => {
 		const report = exampleReport('grid-storage');
 		const copy = damagedCopy(jadeCore().analyze({ name: 'report.md', text: report }), 1);
 		const honest = await scored(new ReadingModel(), copy, report);
@@ -63,7 +67,7 @@ describe('a model that gives every judgement its maximum', () => {
 		assert.match(saidIn(bought.reportEval?.quality.clarity.reasons ?? [])[0] ?? '', /^Not discriminating/);
 		const [was, is] = [honest.jade?.final, bought.jade?.final];
 		assert.ok(typeof was === 'number' && typeof is === 'number');
-		assert.ok(100 * (is - was) <= 7, `${was} → ${is}`);
+		assert.ok(100 * (is - was) <= 5, `${was} → ${is}`);
 		const byModel = bought.reportEval?.factuality.verdicts.filter(({ basis }) => basis === 'model');
 		assert.ok(byModel && byModel.length <= 2, 'one quote shows one claim');
 		const orders = model.sent.flatMap(({ user }) => /in this order: (\w+)/.exec(user)?.[1] ?? []);

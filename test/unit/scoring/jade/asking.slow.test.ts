@@ -3,8 +3,9 @@ import { verbatim } from '../../../../src/messages/message';
 import { checklistKey } from '../../../../src/scoring/jade/checklists/checklistEdits';
 import { SearchError } from '../../../../src/sources/search/model';
 import { contextOf } from '../../../../src/view/context';
+import { evidenceReasons } from '../../../../src/view/figureReasons';
 import { skillsView } from '../../../../src/view/skills';
-import { english, saidIn } from '../../words';
+import { english, said, saidIn } from '../../words';
 import { exampleReport, failing, ReadingModel } from '../finResearch/readingModel';
 import { coatSources, coats, itemAt, jadeCore, scoreJadeOf } from './judging';
 
@@ -49,9 +50,9 @@ describe('JADE’s questions to a model', () => {
 		const model = new ReadingModel();
 		const { jade } = await scoreJadeOf(coats, { model, files: coatSources, frameworks: ['reportEval', 'jade'] });
 		assert.ok(model.asked('reporteval_factuality').length > 0);
-		const asked = model.asked('reporteval_factuality').map(({ user }) => user);
+		const asked = model.asked('jade_verify').map(({ user }) => user);
 		assert.ok(asked.some((user) => user.includes('Coral Pink has been announced')));
-		assert.equal(asked.filter((user) => /^\d+: Online shops sold 34%/m.test(user)).length, 1);
+		assert.ok(!asked.some((user) => /^\d+[^:]*: Online shops sold 34%/m.test(user)));
 		const cited = itemAt(jade, coats, 'Online shops sold 34%');
 		assert.deepEqual([cited.judgement!.basis, cited.result!.value], ['model', 0.9]);
 	});
@@ -104,16 +105,58 @@ describe('JADE’s questions to a model', () => {
 	});
 
 	it('leave the verdict out whose quote does not stand in the source', async () => {
-		const quote = 'The moon is made of green cheese and always was.';
+		const invented = { id: 1, source: 'A', answer: 'no', confidence: 1, supporting: null, reason: 'It is otherwise.' };
 		const model = new ReadingModel(({ schemaName }) =>
-			schemaName === 'reporteval_factuality'
-				? { verdicts: [1, 2].map((id) => ({ id, verdict: 'contradicted', quote, reason: 'It is otherwise.' })) }
+			schemaName === 'jade_verify'
+				? { verdicts: [{ ...invented, contradicting: 'The moon is made of green cheese and always was.' }] }
 				: undefined,
 		);
 		const { jade, analysis } = await scoreJadeOf(coats.replace('730–$875', '718–$863'), { model, files: coatSources });
 		assert.ok(jade.judged!.dropped >= 2);
 		assert.match(messages(jade.reasons), /they do not stand where it said/);
 		assert.ok(!analysis.findings.some(({ code }) => code === 'evidence.refuted'));
+	});
+
+	for (const [answer, colour] of [
+		['no', 'Coral Pink'],
+		['yes', 'Cloud Dancer'],
+	] as const) {
+		it(`take a ${answer} that is less sure than a coin for no answer, and never for its opposite`, async () => {
+			const source = 'The Pantone Color of the Year for 2026 is Cloud Dancer';
+			const quotes = { supporting: answer === 'yes' ? source : null, contradicting: answer === 'no' ? source : null };
+			const model = new ReadingModel(({ schemaName }) =>
+				schemaName === 'jade_verify'
+					? { verdicts: [{ id: 1, source: 'A', answer, confidence: 0.4, reason: 'Perhaps.', ...quotes }] }
+					: undefined,
+			);
+			const text = `# Coats\n\n${colour} is the Pantone Color of the Year for 2026. Therefore we launch a coat in ${colour} in 2026.\n`;
+			const { jade, analysis } = await scoreJadeOf(text, { model, files: coatSources });
+			const fact = jade.reportChecklist.find(({ judgement }) => said(judgement?.reason).startsWith('Perhaps.'));
+			assert.deepEqual(
+				[fact?.result?.state, fact?.result?.value, fact?.judgement?.confidence],
+				['unverifiable', null, null],
+			);
+			assert.equal(said(fact?.judgement?.reason), `Perhaps. The answer was ${answer}, but too unsure to count (0.40).`);
+			assert.ok(!analysis.findings.some(({ code }) => code === 'evidence.refuted' || code === 'conclusion.gated'));
+		});
+	}
+
+	it('take a Yes that is surer, but below the threshold, for what it is: it carries nothing, and refutes nothing', async () => {
+		const model = new ReadingModel(({ schemaName }) => {
+			const verdict = { id: 1, source: 'A', answer: 'yes', confidence: 0.6, contradicting: null, reason: 'Perhaps.' };
+			const supporting = 'The Pantone Color of the Year for 2026 is Cloud Dancer';
+			return schemaName === 'jade_verify' ? { verdicts: [{ ...verdict, supporting }] } : undefined;
+		});
+		const text =
+			'# Coats\n\nCloud Dancer is the Pantone Color of the Year for 2026. Therefore we launch a coat in Cloud Dancer in 2026.\n';
+		const { jade, analysis } = await scoreJadeOf(text, { model, files: coatSources });
+		const fact = jade.reportChecklist.find(({ judgement }) => said(judgement?.reason) === 'Perhaps.')!;
+		assert.deepEqual(fact.result!.verification, { answer: 'yes', confidence: 0.6 });
+		assert.equal(fact.result!.value, 0.6);
+		assert.ok(!analysis.findings.some(({ code }) => code === 'evidence.refuted'));
+		const gated = analysis.findings.find(({ code }) => code === 'conclusion.gated')!;
+		assert.match(english.say(gated.message), /which is not certain enough\. Perhaps\./);
+		assert.match(said(evidenceReasons(jade)[0]!.message), / confirmed at least in part, 0 refuted\.$/);
 	});
 });
 
@@ -122,7 +165,7 @@ describe('JADE when a model fails', () => {
 		['jade_query_checklist', /checklist of the question is the skills’ own/],
 		['jade_report_checklist', /drawn from its logic tree by rules/],
 		['jade_judge', /no item was judged, so there is no final score/],
-		['reporteval_factuality', /Not everything was judged/],
+		['jade_verify', /Not everything was judged/],
 	] as const;
 	for (const [schemaName, said] of cases) {
 		it(`says so and goes on without ${schemaName}`, async () => {
@@ -150,7 +193,7 @@ describe('JADE when a model fails', () => {
 
 	for (const [schemaName, empty] of [
 		['jade_judge', { answers: [] }],
-		['reporteval_factuality', { verdicts: [] }],
+		['jade_verify', { verdicts: [] }],
 	] as const) {
 		it(`is not complete when ${schemaName} leaves items out`, async () => {
 			const model = new ReadingModel((request) => (request.schemaName === schemaName ? empty : undefined));
@@ -164,9 +207,7 @@ describe('JADE when a model fails', () => {
 	}
 
 	it('still computes the conversion by rules', async () => {
-		const model = new ReadingModel(({ schemaName }) =>
-			schemaName === 'reporteval_factuality' ? failing('refused') : undefined,
-		);
+		const model = new ReadingModel(({ schemaName }) => (schemaName === 'jade_verify' ? failing('refused') : undefined));
 		const { jade } = await scoreJadeOf(coats, { model, files: coatSources });
 		const fact = itemAt(jade, coats, '$730–$875 USD');
 		assert.deepEqual([fact.judgement!.basis, fact.result!.value! < 0.05], ['rule', true]);

@@ -103,12 +103,12 @@ Exports of tea rose by 12% in 2024, while prices in the harbour towns fell to $3
 			conclusions: [],
 		}));
 		await scoreJadeOf(text, { model, files: sourceFiles({ 'tea.md': source }), frameworks: ['reportEval', 'jade'] });
-		return model.asked('reporteval_factuality').map(({ user }) => user);
+		return model.asked('jade_verify').map(({ user }) => user);
 	};
 
 	it('are verified in their own words, not by what was found out about the whole', async () => {
-		const asked = await scored('Did exports of tea rise by 12% in 2024?');
-		assert.match(asked.join('\n'), /: Did exports of tea rise by 12% in 2024\?$/m);
+		const [verify] = await scored('Did exports of tea rise by 12% in 2024?');
+		assert.match(verify ?? '', /: Did exports of tea rise by 12% in 2024\?$/m);
 	});
 
 	it('are verified as the report says it where they ask about all of it', async () => {

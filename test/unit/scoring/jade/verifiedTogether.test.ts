@@ -12,40 +12,66 @@ const files = sourceFiles({
 	'two.md': page('https://example.org/two', 'fell'),
 });
 
-type Verdict = 'supported' | 'contradicted' | 'not-found';
+type Said = readonly [answer: 'yes' | 'no' | 'unverifiable', confidence: number];
 
 /** The fact by a model that says so of the one source and of the other. */
-async function judged(rose: Verdict, fell: Verdict) {
+async function judged(rose: Said, fell: Said) {
 	const model = new ReadingModel(({ schemaName, user }) => {
-		if (schemaName !== 'reporteval_factuality') return undefined;
-		const told = [...user.matchAll(/^Source ([A-Z]): [\s\S]*?(Exports of copper (rose|fell) by 9% in 2024\.)/gm)];
-		const sources = told.map(([, source, words, word]) => {
-			const verdict = word === 'rose' ? rose : fell;
-			return { source, verdict, quote: verdict === 'not-found' ? null : words, reason: `It ${word}.` };
-		});
-		const [first] = sources;
-		return { verdicts: [{ ...first, id: 1, reason: 'They tell of copper.', sources }] };
+		if (schemaName !== 'jade_verify') return undefined;
+		const sources = [...user.matchAll(/^Source ([A-Z]): [\s\S]*?(Exports of copper (rose|fell) by 9% in 2024\.)/gm)];
+		return {
+			verdicts: sources.map(([, source, quote, word]) => {
+				const [answer, confidence] = word === 'rose' ? rose : fell;
+				const [supporting, contradicting] = [answer === 'yes' ? quote : null, answer === 'no' ? quote : null];
+				return { id: 1, source, reason: `It ${word}.`, answer, confidence, supporting, contradicting };
+			}),
+		};
 	});
 	const { jade } = await scoreJadeOf(text, { model, files });
 	const { result, judgement } = itemAt(jade, text, 'rose by 9%');
 	return { value: result?.value, state: result?.state, ...judgement, reason: said(judgement?.reason) };
 }
 
-describe('a fact that a model holds against two sources at once', () => {
-	it('is left open where one bears it out and the other contradicts it, with what both say', async () => {
-		const { state, reason, found } = await judged('supported', 'contradicted');
-		assert.equal(state, 'unverifiable');
-		assert.match(reason, /disagree/);
-		assert.deepEqual(found?.map(({ stance }) => stance).sort(), ['contradicts', 'supports']);
+describe('a fact that one source bears out and another contradicts', () => {
+	it('is left open where the model is about as sure of both, with what both say', async () => {
+		for (const [yes, no] of [
+			[0.9, 0.75],
+			[0.75, 0.9],
+			[0.8, 0.8],
+		] as const) {
+			const { state, reason, found } = await judged(['yes', yes], ['no', no]);
+			assert.equal(state, 'unverifiable');
+			assert.equal(reason, 'Two sources disagree on it.');
+			assert.deepEqual(found?.map(({ stance }) => stance).sort(), ['contradicts', 'supports']);
+		}
 	});
 
-	it('holds where one bears it out, whatever the other does not tell of it', async () => {
+	it('is what the model is plainly surer of', async () => {
+		const [holds, refuted] = [await judged(['yes', 0.95], ['no', 0.7]), await judged(['yes', 0.7], ['no', 0.95])];
+		assert.deepEqual([holds.value, holds.reason], [0.95, 'It rose.']);
+		assert.equal(refuted.reason, 'It fell.');
+		assert.ok(Math.abs(refuted.value! - 0.3 * 0.05) < 1e-9, `${refuted.value}`);
+	});
+});
+
+describe('a fact that one source bears out', () => {
+	it('holds, whatever another does not tell of it', async () => {
 		for (const [rose, fell] of [
-			['supported', 'not-found'],
-			['supported', 'supported'],
+			[
+				['yes', 0.8],
+				['unverifiable', 0.9],
+			],
+			[
+				['unverifiable', 0.9],
+				['yes', 0.8],
+			],
 		] as const) {
 			const { value, found } = await judged(rose, fell);
-			assert.deepEqual([value, found?.length], [0.9, 1]);
+			assert.deepEqual([value, found?.length], [0.8, 1]);
 		}
+	});
+
+	it('holds as surely as the surer of two says that bear it out', async () => {
+		assert.equal((await judged(['yes', 0.8], ['yes', 0.9])).value, 0.9);
 	});
 });

@@ -143,9 +143,9 @@ describe('a judge that cannot tell', () => {
 				const ids = [...request.user.matchAll(/^(\d+)(?: \(flaw\))?: /gm)].map(([, id]) => Number(id));
 				return { answers: ids.map((id) => ({ id, ...answer })) };
 			}
-			const ids = [...request.user.matchAll(/^(\d+): /gm)].map(([, id]) => Number(id));
-			const answer = { verdict: 'cannotTell', quote: null, reason: 'It is cut.' };
-			return { verdicts: ids.map((id) => ({ id, ...answer })) };
+			const pairs = [...request.user.matchAll(/(\d+) by ([A-Z])\b/g)];
+			const answer = { answer: 'cannotTell', confidence: 0.9, supporting: null, contradicting: null };
+			return { verdicts: pairs.map(([, id, source]) => ({ id: Number(id), source, ...answer, reason: 'It is cut.' })) };
 		});
 
 	it('of an item leaves it undecided with its reason: it counts neither for nor against', async () => {
@@ -162,9 +162,9 @@ describe('a judge that cannot tell', () => {
 	});
 
 	it('of a fact leaves it unverified, and gates nothing', async () => {
-		const model = doubting('reporteval_factuality');
+		const model = doubting('jade_verify');
 		const { jade } = await scoreJadeOf(text, { model, files });
-		assert.ok(model.asked('reporteval_factuality').length > 0);
+		assert.ok(model.asked('jade_verify').length > 0);
 		const fact = itemAt(jade, text, 'rose by 9%');
 		assert.deepEqual([fact.result?.state, fact.result?.verification?.answer], ['unverifiable', 'unverifiable']);
 		assert.ok(jade.reportChecklist.every(({ result }) => result?.state !== 'gated'));

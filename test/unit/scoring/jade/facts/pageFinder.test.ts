@@ -27,12 +27,12 @@ describe('pages that a search finds for a claim', () => {
 		const { pages } = finder(() => [hit(1), hit(2, '  '), hit(3), hit(4), hit(5)]);
 		const found = await pages.find('Tea rose.');
 		assert.deepEqual(
-			found.map(({ source: { id, title, url, targets }, evidence }) => [id, title, url, targets, evidence.text.text]),
+			found.map(({ id, title, url, path, evidence }) => [id, title, url, path, evidence.text.text]),
 			[1, 3, 4].map((at) => [
 				`https://example.org/${at}`,
 				`Page ${at}`,
 				`https://example.org/${at}`,
-				[],
+				null,
 				`Tea rose by ${at}%.`,
 			]),
 		);
@@ -55,7 +55,7 @@ describe('pages that a search finds for a claim', () => {
 		const { pages } = finder(() => [hit(1, ''), hit(2), hit(3), hit(4)], undefined, read);
 		const found = await pages.find('Tea rose.');
 		assert.deepEqual(
-			found.map(({ source: { title }, evidence }) => [title, evidence.text.text]),
+			found.map(({ title, evidence }) => [title, evidence.text.text]),
 			[
 				['Tea in full', whole.text],
 				['Page 2', 'Tea rose by 2%.'],
