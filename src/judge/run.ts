@@ -135,9 +135,10 @@ export function createJudgeRun(init: JudgeRunInit): JudgeRun {
 		return joint && { joint, first, second };
 	}
 
-	/** `undefined` where the answer is kept, or there is no sound prompt: that is told when it is asked alone. */
+	/** `undefined` where the answer is kept, such questions are asked no more, or there is no sound prompt: that is told when it is asked alone. */
 	async function openPart<Answer>({ task, question }: Asked<Answer>) {
 		try {
+			failures.throwIfEnded(task);
 			const composed = await compose(prompts, provider, task, question);
 			const kept = await findCachedAnswer(answers, task, composed.key, question.check);
 			return kept ? undefined : { task, composed };
@@ -147,9 +148,9 @@ export function createJudgeRun(init: JudgeRunInit): JudgeRun {
 		}
 	}
 
-	async function askJoint({ task, request }: Joint, parts: readonly JudgeTask[]) {
+	async function askJoint({ task, request }: Joint) {
 		signal.throwIfAborted();
-		for (const part of parts) failures.throwIfEnded(part);
+		failures.throwIfEnded();
 		return askInFormat(conversation, task, request);
 	}
 
@@ -162,7 +163,7 @@ export function createJudgeRun(init: JudgeRunInit): JudgeRun {
 		const found = await jointOf(one, other);
 		if (!found) return alone();
 		try {
-			const answer = await slots(() => askJoint(found.joint, [one.task, other.task]));
+			const answer = await slots(() => askJoint(found.joint));
 			const [saidOne, saidOther] = [partOf(conversation, one, answer), partOf(conversation, other, answer)];
 			return await Promise.all([
 				judgePart(one, found.first.composed, saidOne),
