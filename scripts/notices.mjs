@@ -27,7 +27,8 @@ for (const { name, version, license } of refused) {
 	);
 }
 
-const text = `Plumbline's bundles hold code of these packages, each under its own licence.\n\n${packages.map(noticeOf).join('\n')}`;
+const apache = (await readFile('scripts/apache-2.0.txt', 'utf8')).trim();
+const text = `Plumbline's bundles hold code of these packages, each under its own licence.\n\n${packages.map(noticeOf).join('\n')}\n${'='.repeat(80)}\nApache License 2.0\n${'='.repeat(80)}\n\n${apache}\n`;
 const current = (await readFile(file, 'utf8').catch(() => '')) === text;
 if (process.argv.includes('--check')) {
 	if (!current) console.error(`${file} is not current: run “npm run notices”.`);

@@ -1,7 +1,8 @@
 import type { Analysis } from './analysis';
 import { type Finding, type FindingCode, findingCodes } from './findings/model';
-import { askQuestion, type QuestionInput } from './judge/tasks/answerQuestion';
+import { questionTask } from './judge/tasks/answerQuestion';
 import { inEnglish } from './messages/inEnglish';
+import { message } from './messages/message';
 import type { Plumbline, QuestionOnReport } from './model';
 import type { ModelRuns } from './modelRuns';
 import { LineIndex } from './report/lines';
@@ -21,7 +22,9 @@ export function createAnswerer(runs: ModelRuns): Answerer {
 	return {
 		async answer(analysis, asked, model, signal) {
 			const { findings } = asked;
-			const answered = await runs.ask(model, { signal }, ({ judge }) => askQuestion(judge, inputOf(analysis, asked)));
+			const answered = await runs.ask(model, { signal }, ({ judge }) =>
+				judge.ask(questionTask, questionOf(analysis, asked)),
+			);
 			if (!answered.ok) throw answered.error;
 			return piecesOf(answered.value.answer, findings);
 		},
@@ -37,18 +40,23 @@ function piecesOf(answer: string, findings: readonly Finding[]): (string | Findi
 	});
 }
 
-function inputOf({ report }: Pick<Analysis, 'report'>, asked: QuestionOnReport): QuestionInput {
+function questionOf({ report }: Pick<Analysis, 'report'>, asked: QuestionOnReport) {
 	const { question, earlier, counts, findings, advice } = asked;
 	const lines = new LineIndex(report.source);
+	const told = findings.map((finding, at) =>
+		findingLine(report, finding, at + 1, lines.position(finding.span[0]).line),
+	);
 	return {
-		question,
-		earlier: earlier.slice(-mostEarlier),
-		counts: counts.map(inEnglish).join('\n'),
-		findings: findings
-			.map((finding, at) => findingLine(report, finding, at + 1, lines.position(finding.span[0]).line))
-			.join('\n'),
-		advice: [...advice].map(([code, text]) => `${titleOf(code)}:\n${text}`).join('\n'),
-		passages: passagesOf(report, findings),
+		slots: {
+			question,
+			earlier: earlier.slice(-mostEarlier) || 'none',
+			counts: counts.map(inEnglish).join('\n'),
+			findings: told.join('\n') || 'none',
+			advice: [...advice].map(([code, text]) => `${titleOf(code)}:\n${text}`).join('\n') || 'none',
+			passages: passagesOf(report, findings) || 'none',
+		},
+		about: message('questions.asked'),
+		previewAnswer: () => ({ answer: 'Begin with [F1]: the sentence says more than its paragraph bears out.' }),
 	};
 }
 

@@ -31,17 +31,16 @@ export { firstPart, mendableFrom } from './mending/numbers';
 export { withoutParagraph } from './mending/paragraphs';
 export { mayMendReferences } from './mending/references';
 export { wordablePlace } from './mending/rewording';
-export { isGuess, withReading } from './reading/laidOver/withReading';
+export { isGuess, withReading } from './reading/applied/withReading';
 export { ChecklistEditsError, checklistKey, readChecklistEdits } from './scoring/jade/checklists/checklistEdits';
 export { listedLoadBearingFacts } from './scoring/jade/formula/loadBearing';
 export { assumptionOf, whatIf } from './scoring/jade/formula/whatIf';
 export {
-	withDecidedFixes,
+	withAnalysis,
 	withDecisions,
 	withJudgedFindings,
 	withoutKnown,
 	withoutListed,
-	withReadFixes,
 } from './scoring/overlays';
 export { createActivation } from './skills/activate';
 export { loadSkills } from './skills/load';

@@ -3,11 +3,11 @@ import type { Finding, FindingCode } from './findings/model';
 import type { Preview, Price, Provider, RunLimits } from './judge/model';
 import type { Message } from './messages/model';
 import type { Clock, Fetch, Logger, Store, TextFiles } from './ports';
-import type { ReviewedAnalysis } from './reading/laidOver/model';
+import type { ReviewedAnalysis } from './reading/applied/model';
 import type { Reading } from './reading/model';
 import type { Report, Span } from './report/model';
 import type { Framework } from './scorecard/dimension';
-import type { ChecklistEdits, ChecklistWeights, JadeOptions } from './scorecard/jade';
+import type { ChecklistEdits } from './scorecard/jade';
 import type { ScoredAnalysis } from './scorecard/scorecard';
 import type { Search, SourceAccess, SourceUse } from './sources/model';
 import type { SearchService } from './sources/search/model';
@@ -28,8 +28,6 @@ export interface ScoreOptions extends AnalyzeOptions {
 	readonly skills?: readonly string[];
 	/** What the author has changed in the checklists of this report's question. */
 	readonly checklistEdits?: ChecklistEdits;
-	/** How JADE counts. */
-	readonly jade?: Partial<JadeOptions> & { readonly weights?: Partial<ChecklistWeights> };
 	/** Judges a damaged copy of the report as well, with the same model, and tells what does not fall for it; twice the cost. */
 	readonly control?: boolean;
 	/** Looks for pages on facts that no source at hand decides; only where the user allows it, and with a model. */

@@ -3,9 +3,9 @@ import type { PlumblineInit } from './model';
 import type { ModelRuns } from './modelRuns';
 import type { Report, Span } from './report/model';
 import { gatherSources } from './sources/cited/gatherSources';
+import { readPlain } from './sources/documents/plain';
+import { createSourceReader } from './sources/documents/sourceReader';
 import type { SourceFailure, SourceFiles, SourceText, SourceUse } from './sources/model';
-import { readPlain } from './sources/reading/plain';
-import { createSourceReader } from './sources/reading/sourceReader';
 import type { ClaimText } from './sources/support/parseClaim';
 import {
 	byFit,

@@ -4,9 +4,9 @@ import type { Preview } from './judge/model';
 import { message } from './messages/message';
 import type { PlumblineInit, ReviewOptions } from './model';
 import { type ModelRuns, readingOptions } from './modelRuns';
+import type { ReviewedAnalysis } from './reading/applied/model';
+import { withReading } from './reading/applied/withReading';
 import { askReading } from './reading/asking/askReading';
-import type { ReviewedAnalysis } from './reading/laidOver/model';
-import { withReading } from './reading/laidOver/withReading';
 
 /** Has reports read by a model, and says beforehand what that would take. */
 export interface Reviewer {

@@ -1,5 +1,5 @@
 import type { Finding } from './findings/model';
-import { askWording } from './judge/tasks/rewordSentence';
+import { type RewordAnswer, rewordTask } from './judge/tasks/rewordSentence';
 import { wordablePlace, wordingProblem } from './mending/rewording';
 import { inEnglish } from './messages/inEnglish';
 import { message } from './messages/message';
@@ -17,14 +17,14 @@ export function createRewriter(runs: ModelRuns): Rewriter {
 		async previewWording(report, finding, model) {
 			const planning = runs.plan(model);
 			const place = wordablePlace(report, finding);
-			if (place) await askWording(planning, questionOf(report, finding, place));
+			if (place) await planning.ask(rewordTask, questionOf(report, finding, place));
 			return planning.preview();
 		},
 		async word(report, finding, model: ModelUse, signal) {
 			const place = wordablePlace(report, finding);
 			if (!place) return undefined;
 			const answer = await runs.ask(model, { signal }, ({ judge }) =>
-				askWording(judge, questionOf(report, finding, place)),
+				judge.ask(rewordTask, questionOf(report, finding, place)),
 			);
 			if (!answer.ok) throw answer.error;
 			const { text, why } = answer.value;
@@ -41,9 +41,14 @@ function wordingOf(report: Report, place: Span, text: string, why: string): NewW
 
 function questionOf(report: Report, { message: told }: Finding, place: Span) {
 	const blocks = touching(report.blocks, place);
+	const sentence = report.source.slice(...place);
 	return {
-		objection: inEnglish(told),
-		paragraph: blocks.map(({ span }) => readerText(report, span)).join('\n\n'),
-		sentence: report.source.slice(...place),
+		slots: {
+			objection: inEnglish(told),
+			paragraph: blocks.map(({ span }) => readerText(report, span)).join('\n\n'),
+			sentence,
+		},
+		about: message('questions.wording'),
+		previewAnswer: (): RewordAnswer => ({ text: sentence, why: 'The wording is less certain than before.' }),
 	};
 }

@@ -11,7 +11,7 @@ import type { ScoredAnalysis } from './scorecard/scorecard';
 import { damagedCopy, withControl } from './scoring/control';
 import { assessByRules } from './scoring/jade/assess';
 import { type JadeSetup, readJadeSetup } from './scoring/jade/setup';
-import { withDecidedFixes } from './scoring/overlays';
+import { withAnalysis, withDecisions } from './scoring/overlays';
 import { askModel, judgedFrameworks, type Scoring, scoreAnalysis, scoreWithModel } from './scoring/scorecards';
 import { type GatheredSources, gatherSources } from './sources/cited/gatherSources';
 import { withAssumedTexts } from './verification/assumedSources';
@@ -132,7 +132,7 @@ export function createScorer(init: PlumblineInit, runs: ModelRuns): Scorer {
 				? await scoreByModel(analysis, options, scoring, sources, signal)
 				: await scoreByRules(analysis, options, scoring, sources, signal);
 			signal?.throwIfAborted();
-			return options.decisions?.length ? withDecidedFixes(scored, options) : scored;
+			return options.decisions?.length ? withAnalysis(scored, withDecisions(scored.analysis, options)) : scored;
 		},
 	};
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { message } from '../messages/message';
 import type { Clock, Logger, Store } from '../ports';
+import { sha256 } from '../text/hash';
 import { answerFormats, type Capabilities, type Provider, type StreamForm, streamForms } from './model';
-import { sha256 } from './sha256';
 
 /** Remembers what endpoints turned out not to take. */
 export interface CapabilityMemory {

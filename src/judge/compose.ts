@@ -1,8 +1,8 @@
+import { sha256 } from '../text/hash';
 import { strictSchema } from './jsonSchema';
 import type { JudgeTask, ModelRequest, Provider, Question } from './model';
 import { fillPrompt } from './prompt';
 import type { LoadedPrompt, Prompts } from './prompts';
-import { sha256 } from './sha256';
 
 /** A question in the words that are sent, whatever form its answer will be asked in. */
 export interface Composed {

@@ -1,5 +1,5 @@
+import { sha256 } from '../text/hash';
 import { withoutHiddenText, withoutInvisible } from './hiddenText';
-import { sha256 } from './sha256';
 
 /** Tells the model what the blocks are; said once with every prompt that has one. */
 export const blockRule =

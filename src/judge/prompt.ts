@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { PlumblineError } from '../errors';
 import { type MessageCode, message, verbatim } from '../messages/message';
 import type { Message } from '../messages/model';
+import { sha256 } from '../text/hash';
 import { parseYaml, YamlError } from '../text/yaml';
 import { blockRule, dataBlock } from './dataBlock';
 import type { JudgeTask } from './model';
-import { sha256 } from './sha256';
 
 /** A prompt file, read. */
 export interface Prompt {

@@ -75,7 +75,7 @@ export function createJudgeRun(init: JudgeRunInit): JudgeRun {
 		composed: Composed,
 	): Promise<Judgement<Answer>> {
 		signal.throwIfAborted();
-		failures.throwIfEnded();
+		failures.throwIfEnded(task);
 		return keep(
 			{ task, question },
 			composed,
@@ -88,7 +88,7 @@ export function createJudgeRun(init: JudgeRunInit): JudgeRun {
 		composed: Composed,
 		{ value, answer, missing }: Conversed<Answer>,
 	): Promise<Judgement<Answer>> {
-		failures.answered();
+		failures.answered(task);
 		if (missing) return { ok: true, value, cached: false, missing: failures.tell(task, about, missing) };
 		await answers.keep(composed.key, answer);
 		return { ok: true, value, cached: false };
@@ -135,9 +135,10 @@ export function createJudgeRun(init: JudgeRunInit): JudgeRun {
 		return joint && { joint, first, second };
 	}
 
-	/** `undefined` where the answer is kept, or there is no sound prompt: that is told when it is asked alone. */
+	/** `undefined` where the answer is kept, such questions are asked no more, or there is no sound prompt: that is told when it is asked alone. */
 	async function openPart<Answer>({ task, question }: Asked<Answer>) {
 		try {
+			failures.throwIfEnded(task);
 			const composed = await compose(prompts, provider, task, question);
 			const kept = await findCachedAnswer(answers, task, composed.key, question.check);
 			return kept ? undefined : { task, composed };

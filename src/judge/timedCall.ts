@@ -1,5 +1,6 @@
 import { message } from '../messages/message';
 import type { Clock } from '../ports';
+import { TimeUp, timed } from '../wire';
 import { type Capabilities, type ModelAnswer, ModelError, type ModelRequest, type Provider } from './model';
 
 export interface TimedCallInit {
@@ -27,26 +28,14 @@ export async function timedCall(
 	signal.throwIfAborted();
 	const left = deadline - clock.elapsed();
 	if (left <= 0) throw runIsOver();
-	const call = new AbortController();
-	const stopped = new Promise<never>((_, reject) => {
-		call.signal.addEventListener('abort', () => reject(call.signal.reason), { once: true });
-	});
-	const stop = () => call.abort(signal.reason);
-	signal.addEventListener('abort', stop, { once: true });
-	const timer = new AbortController();
-	clock.sleep(Math.min(left, callTimeout), timer.signal).then(
-		() => call.abort(left <= callTimeout ? runIsOver() : noAnswer(label, callTimeout)),
-		() => {
-			// The call ended first and stopped the timer.
-		},
-	);
 	try {
-		return await Promise.race([stopped, ask(request, capabilities, call.signal, onReceived)]);
+		return await timed(clock, Math.min(left, callTimeout), signal, (own) =>
+			ask(request, capabilities, own, onReceived),
+		);
 	} catch (error) {
-		throw call.signal.aborted ? call.signal.reason : asModelError(error, label);
-	} finally {
-		signal.removeEventListener('abort', stop);
-		timer.abort();
+		signal.throwIfAborted();
+		if (error instanceof TimeUp) throw left <= callTimeout ? runIsOver() : noAnswer(label, callTimeout);
+		throw asModelError(error, label);
 	}
 }
 

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { Unzlib } from 'fflate';
-import { readers } from '../sources/reading/readers';
+import { readers } from '../sources/documents/readers';
 import type { WorkerAnswer, WorkerTask } from './workerReaders';
 
 /**

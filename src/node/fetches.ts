@@ -6,8 +6,8 @@ import type { LookupFunction } from 'node:net';
 import { pipeline, Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { Fetch } from '../ports';
-import { isAddress, isPrivateHost } from '../sources/reading/addresses';
-import { isAllowed } from '../sources/reading/addressPolicy';
+import { isAddress, isPrivateHost } from '../sources/documents/addresses';
+import { isAllowed } from '../sources/documents/addressPolicy';
 
 /** Who has not taken the connection by then is not there. */
 const longestConnecting = 30_000;

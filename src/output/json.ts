@@ -4,7 +4,7 @@ import { numberRelations } from '../checks/numbers/numberRelations';
 import type { Decision } from '../decisions/model';
 import type { DecidedFinding } from '../findings/model';
 import type { Words } from '../messages/model';
-import { figuresNow } from '../reading/laidOver/figures';
+import { figuresNow } from '../reading/applied/figures';
 import { LineIndex } from '../report/lines';
 import type { Report, Span } from '../report/model';
 import type { AssessedItem, JadeScore } from '../scorecard/jade';

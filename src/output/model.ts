@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis';
 import type { Decision } from '../decisions/model';
 import type { Finding } from '../findings/model';
-import type { ReviewedAnalysis } from '../reading/laidOver/model';
+import type { ReviewedAnalysis } from '../reading/applied/model';
 import type { Scorecard } from '../scorecard/scorecard';
 
 /** One report as a renderer gets it: analysed, and scored if the author asked for scores. */

@@ -152,28 +152,17 @@ export interface JadeOptions {
 /** The paper names no τ. What cannot be verified is not proved false, so it is left out. */
 export const defaultJadeOptions: JadeOptions = { threshold: 0.7, unverifiable: 'leaveOut' };
 
-/** What items weigh. Requirements above 0, flaws below. */
-export interface ChecklistWeights {
-	readonly L1: number;
-	readonly L2: number;
-	readonly L3: number;
-	readonly general: number;
-	readonly independent: number;
-	readonly flaw: number;
-	/** Of the report's conclusions. */
-	readonly conclusion: number;
-}
-
-/** The released code's weights for the tiers; within the paper's own range of {5, 10, −15}, but for the primary deliverable. */
-export const defaultWeights: ChecklistWeights = {
+/** What items weigh, requirements above 0, flaws below: the released code's weights for the tiers, within the paper's own range of {5, 10, −15} but for the primary deliverable. */
+export const itemWeights = {
 	L1: 15,
 	L2: 10,
 	L3: 10,
 	general: 5,
 	independent: 5,
 	flaw: -15,
+	/** Of the report's conclusions. */
 	conclusion: 10,
-};
+} as const;
 
 /** What the author has changed in the checklists, by the id of the item. Ids that are not there any more are passed over. */
 export interface ChecklistEdits {

@@ -41,7 +41,7 @@ export function rankFixes(told: Told, items: readonly ItemGain[]): FixFirst[] {
 	const asked = items.filter((item) => !urgent.has(item.item) && !isToldByNumbers(item, told.findings)).map(itemStep);
 	const kept: Ranked[] = [];
 	for (const next of [...found, ...asked].sort(byOrder))
-		if (isUrgent(next) || !kept.some((one) => isSame(one, next))) kept.push(next);
+		if (isUrgent(next) || !kept.some((one) => isSameDefect(one, next))) kept.push(next);
 	return kept.slice(0, fixesShown).map(({ step }) => step);
 }
 
@@ -107,7 +107,7 @@ function itemStep({ item, gain, unmet, effort, span }: ItemGain): Ranked {
 	return { step, order, defect: wantsGround, span };
 }
 
-function isSame(a: Ranked, b: Ranked): boolean {
+function isSameDefect(a: Ranked, b: Ranked): boolean {
 	const { span } = b;
 	if (span === undefined) return false;
 	const places = b.defect === wrongNumber ? (a.numbers ?? []) : [];

@@ -5,8 +5,6 @@ import { partDecided } from '../decisions/decide';
 import type { Finding, FindingCode, FindingOptions } from '../findings/model';
 import { sortByPlace } from '../findings/postProcess';
 import { Anchors } from '../places/anchors';
-import { withReading } from '../reading/laidOver/withReading';
-import type { Reading } from '../reading/model';
 import type { Span } from '../report/model';
 import type { Scorecard, ScoredAnalysis } from '../scorecard/scorecard';
 import { rankFixes } from './fixFirst';
@@ -19,20 +17,10 @@ export function withDecisions(analysis: Analysis, { decisions, maxFindings }: Fi
 	return { ...withFindings(analysis, open, maxFindings), decided };
 }
 
-/** A scored report with them: the figures stay as they are, what is decided is not to be fixed any more. */
-export function withDecidedFixes({ analysis, scorecard }: ScoredAnalysis, options: FindingOptions): ScoredAnalysis {
-	const decided = withDecisions(analysis, options);
-	return { analysis: decided, scorecard: fixedBy(decided, scorecard) };
-}
-
-/** A scored report with what a model has read since: the figures stay as they were judged, what to fix first knows the reading. */
-export function withReadFixes(
-	{ analysis, scorecard }: ScoredAnalysis,
-	reading: Reading,
-	options?: FindingOptions,
-): ScoredAnalysis {
-	const { analysis: read } = withReading(analysis, reading, options);
-	return { analysis: read, scorecard: fixedBy(read, scorecard) };
+/** A scored report with what is told of it now: the figures stay as they were judged, what to fix first goes by what is told. */
+export function withAnalysis({ scorecard }: Pick<ScoredAnalysis, 'scorecard'>, analysis: Analysis): ScoredAnalysis {
+	const gains = scorecard.jade ? itemGains(scorecard.jade) : [];
+	return { analysis, scorecard: { ...scorecard, fixFirst: rankFixes(analysis, gains) } };
 }
 
 /** What is told of a report; scored or not. */
@@ -50,7 +38,7 @@ export function withoutKnown<T extends Told>(
 	if (known.size === 0) return told;
 	const unknown = told.analysis.findings.filter((finding) => !known.has(finding));
 	const analysis = withFindings(told.analysis, unknown, maxFindings);
-	return { ...told, analysis, ...(told.scorecard && { scorecard: fixedBy(analysis, told.scorecard) }) };
+	return { ...told, analysis, ...(told.scorecard && withAnalysis({ scorecard: told.scorecard }, analysis)) };
 }
 
 /** The same for a report that is read by itself: without what is on its list, and how much that is. */
@@ -61,11 +49,6 @@ export function withoutListed(
 ): { readonly analysis: Analysis; readonly known: number } {
 	const { known } = matchBaseline(entries, [{ file, report: analysis.report, findings: analysis.findings }]);
 	return { analysis: withoutKnown({ analysis }, known, settings).analysis, known: known.size };
-}
-
-/** A scorecard with what is to be fixed first of what is told now. */
-function fixedBy(analysis: Analysis, scorecard: Scorecard): Scorecard {
-	return { ...scorecard, fixFirst: rankFixes(analysis, scorecard.jade ? itemGains(scorecard.jade) : []) };
 }
 
 /** What only scoring finds, for it takes sources that were read or facts that were verified. What a model marks in the text is its reading's. */

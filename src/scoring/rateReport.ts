@@ -2,7 +2,6 @@ import type { Analysis } from '../analysis';
 import type { Asked, PairJudge } from '../judge/model';
 import { askedDimensions, type DimensionsAnswer } from '../judge/tasks/finresearchDimensions';
 import { askedQualities, type QualityAnswer } from '../judge/tasks/reportevalQuality';
-import { message } from '../messages/message';
 import type { Report } from '../report/model';
 import { type Abridged, askWithTexts, type Reading, type ReportTexts, readingOf } from '../shownToModel/abridge';
 import type { ShownReport } from '../shownToModel/showReport';
@@ -102,8 +101,7 @@ function dimensionsOf(
 ): AskedOn<DimensionsAnswer> | undefined {
 	if (!dimensions) return undefined;
 	const brief = briefing(analysis);
-	const about = message('questions.dimensions');
-	return ({ text, extent }) => askedDimensions({ ...brief, extent, report: text, about, sample, reversed });
+	return ({ text, extent }) => askedDimensions({ ...brief, extent, report: text, sample, reversed });
 }
 
 function qualitiesOf(
@@ -113,8 +111,7 @@ function qualitiesOf(
 ): AskedOn<QualityAnswer> | undefined {
 	if (!qualities) return undefined;
 	const question = questionOf(analysis.report);
-	const about = message('questions.quality');
-	return ({ text, extent }) => askedQualities({ extent, question, report: text, about, sample, reversed });
+	return ({ text, extent }) => askedQualities({ extent, question, report: text, sample, reversed });
 }
 
 /** A title is no question: it answers one, names a subject, or gives a date. */

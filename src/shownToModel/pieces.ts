@@ -1,9 +1,10 @@
-import { sectionAt, sentenceAt } from '../report/lookup';
-import { type Block, Ink, type Report, type Span, type Table } from '../report/model';
+import { firstOf, lastOf } from '../access';
+import { blockAt } from '../report/lookup';
+import type { Report, Span } from '../report/model';
 import { countWords } from '../report/sentences/words';
-import { collect } from '../text/collections';
+import { groupBy } from '../text/collections';
+import { type Line, numberedLines } from './numberedReport';
 import { roleOf } from './proseBlocks';
-import { readerText } from './readerText';
 
 /** A stretch of the report that is shown to a model as a whole: a block, or some sentences of a long one. */
 export interface Piece {
@@ -12,88 +13,61 @@ export interface Piece {
 	readonly brief: string;
 	readonly words: number;
 	readonly span: Span;
-	readonly section: number | undefined;
 	/** The level of the heading that it is; `undefined` for what is none. */
 	readonly heading: number | undefined;
 }
 
 /** A paragraph with more words is cut between sentences. */
 const longBlock = 500;
-/** Rows of a table that are shown; the last is often the total. */
-const tableRows = 40;
-const codeLength = 400;
+/** Rows of a table that are shown, with its head. */
+const tableRows = 41;
 
-/** The report as a model sees it, piece by piece: no reference list, no table of contents, nothing hidden. */
+/** The report as a model sees it where nothing is answered by numbers: the numbered lines block by block, without the references. */
 export function piecesOf(report: Report): Piece[] {
-	const tables = new Map(report.tables.map((table) => [table.block, table]));
-	const figures = collect(report.figures.map(({ block, alt }) => [block, `[Figure: ${alt}]`]));
-	return report.blocks
-		.filter((block) => !isListed(report, block) && (figures.has(block.index) || isSeen(report, block)))
-		.flatMap((block) => blockPieces(report, block, tables.get(block.index), figures.get(block.index)))
-		.filter(({ text }) => text.trim() !== '');
+	const lines = numberedLines(report).filter(
+		({ kind, block }) => kind !== 'reference' && roleOf(report, blockAt(report, block)) !== 'references',
+	);
+	return [...groupBy(lines, ({ block }) => block).values()].flatMap((own) => blockPieces(report, own));
 }
 
-/** Part of a list of references or contents, or a note: what no question shows. */
-export function isListed(report: Report, block: Block): boolean {
-	if (block.kind === 'reference' || block.kind === 'footnote') return true;
-	const role = roleOf(report, block);
-	return role === 'references' || role === 'contents';
-}
-
-/** Of a hidden block nothing is left but its markup; an empty one stays for what it holds together. */
-function isSeen({ ink }: Report, { span: [start, end] }: Block): boolean {
-	return start === end || ink.subarray(start, end).some((character) => character !== Ink.markup);
-}
-
-function blockPieces(report: Report, block: Block, table: Table | undefined, figures: readonly string[] = []): Piece[] {
-	const { kind, span, section, depth } = block;
-	const piece = (text: string, brief: string, at: Span, heading?: number): Piece => {
-		return { text, brief, words: countWords(text, report.language), span: at, section, heading };
-	};
-	if (kind === 'heading') {
-		const level = section === undefined ? 1 : sectionAt(report, section).level;
-		const text = `${'#'.repeat(Math.min(6, level))} ${readerText(report, span)}`;
-		return [piece(text, text, span, level)];
-	}
-	if (table) return [piece(tableText(report, table), tableText(report, table, 1), span)];
-	if (kind === 'code') {
-		const code = report.source.slice(...span);
-		const cut = code.length > codeLength ? `\n(${code.length - codeLength} more characters)` : '';
-		return [piece(`\`\`\`\n${code.slice(0, codeLength)}${cut}\n\`\`\``, '', span)];
-	}
-	const lead = kind === 'item' ? `${'  '.repeat(Math.max(0, depth - 1))}- ` : block.quoted ? '> ' : '';
-	const runs = sentenceRuns(report, block);
-	return runs.map((run, index) => {
-		const text = `${lead}${readerText(report, run)}`;
-		const shown = index === 0 ? [text, ...figures].join(' ').trim() : text;
-		return piece(shown, index === 0 ? [briefOf(report, block, lead), ...figures].join(' ').trim() : '', run);
+function blockPieces(report: Report, lines: readonly Line[]): Piece[] {
+	const [{ kind, text }, isCode] = [firstOf(lines), blockAt(report, firstOf(lines).block).kind === 'code'];
+	const piece = (own: readonly Line[], shown: string, brief: string): Piece => ({
+		text: shown,
+		brief,
+		words: countWords(shown, report.language),
+		span: [firstOf(own).span[0], lastOf(own).span[1]],
+		heading: kind === 'heading' ? text.indexOf(' ') : undefined,
 	});
+	if (kind === 'row') return [piece(lines, rowsText(lines, tableRows), rowsText(lines, 2))];
+	const figures = lines.filter((line) => line.text.startsWith('[Figure: ') && line !== lines[0]);
+	const brief = isCode ? '' : joined([firstOf(lines), ...figures]);
+	return stretches(lines, report).map((own, at) => piece(own, joined(own), at === 0 ? brief : ''));
 }
 
-/** The block's span, or for a long block those of its parts of some sentences each. */
-function sentenceRuns(report: Report, { span, sentences: [first, last] }: Block): Span[] {
-	const runs: Span[] = [];
-	let start = span[0];
+function joined(lines: readonly Line[]): string {
+	return lines.map(({ text }) => text).join(' ');
+}
+
+function rowsText(lines: readonly Line[], most: number): string {
+	const left = lines.length - most;
+	const shown = lines.slice(0, most).map(({ text }) => text);
+	return [...shown, ...(left > 0 ? [`(${left} more rows)`] : [])].join('\n');
+}
+
+/** All lines of a block, or some sentences at a time. */
+function stretches(lines: readonly Line[], { language }: Report): Line[][] {
+	const parts: Line[][] = [[]];
 	let words = 0;
-	for (const sentence of report.sentences.slice(first, last)) {
-		words += countWords(sentence.text, report.language);
-		if (words < longBlock || sentence.span[1] >= span[1]) continue;
-		runs.push([start, sentence.span[1]]);
-		[start, words] = [sentence.span[1], 0];
+	for (const line of lines) {
+		if (words >= longBlock) {
+			parts.push([]);
+			words = 0;
+		}
+		lastOf(parts).push(line);
+		words += countWords(line.text, language);
 	}
-	return [...runs, [start, span[1]]];
-}
-
-function briefOf(report: Report, { span, sentences: [first, last] }: Block, lead: string): string {
-	return `${lead}${readerText(report, first < last ? sentenceAt(report, first).span : span)}`;
-}
-
-/** The caption is a block of its own. */
-function tableText(report: Report, { header, rows }: Table, most = tableRows): string {
-	const row = (cells: Table['header']) => `| ${cells.map(({ span }) => readerText(report, span)).join(' | ')} |`;
-	const shown = rows.slice(0, most);
-	const left = rows.length - shown.length;
-	return [row(header), ...shown.map(row), ...(left > 0 ? [`(${left} more rows)`] : [])].join('\n');
+	return parts;
 }
 
 /** Pieces as one text: paragraphs apart, items of a list together. */

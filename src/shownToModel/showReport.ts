@@ -1,6 +1,6 @@
-import type { Report } from '../report/model';
+import type { Report, SectionRole } from '../report/model';
 import { type ReportTexts, reportTexts } from './abridge';
-import { isListed, type Piece, piecesOf } from './pieces';
+import { type Piece, piecesOf } from './pieces';
 import { roleOf } from './proseBlocks';
 
 /** A report as models are shown it, made once for all that is asked about it. */
@@ -15,13 +15,13 @@ export function showReport(report: Report): ShownReport {
 	return { pieces, texts: reportTexts(pieces, leftOut(report)) };
 }
 
-/** What of a report no question shows, in words for the model, so that nobody misses it there; `''` where there is nothing. */
+/** What of a report these questions do not show, in words for the model, so that nobody misses it there; `''` where there is nothing. */
 function leftOut(report: Report): string {
-	const lists = report.blocks.filter((block) => block.kind !== 'heading' && isListed(report, block));
-	const contents = lists.filter((block) => roleOf(report, block) === 'contents');
+	const inSection = (role: SectionRole) =>
+		report.blocks.some((block) => block.kind !== 'heading' && roleOf(report, block) === role);
 	return [
-		contents.length > 0 ? 'Its table of contents is not shown here.' : '',
-		lists.length > contents.length
+		inSection('contents') ? 'Its table of contents is not shown here.' : '',
+		report.references.length > 0 || inSection('references')
 			? 'Its list of references is not shown here: do not mark citations as missing an entry.'
 			: '',
 	]

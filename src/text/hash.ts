@@ -21,3 +21,9 @@ export function hashUnit(hash: number, unit: number): number {
 export function spreadHash(hash: number): number {
 	return hash ^ (hash >>> 15);
 }
+
+/** SHA-256 of a text's UTF-8 bytes, as 64 hexadecimal digits. */
+export async function sha256(text: string): Promise<string> {
+	const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+	return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

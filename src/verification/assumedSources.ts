@@ -1,6 +1,6 @@
 import type { GatheredSources } from '../sources/cited/gatherSources';
+import { copyFreshFor } from '../sources/documents/limits';
 import type { CitedSource, SourceReading } from '../sources/model';
-import { copyFreshFor } from '../sources/reading/limits';
 
 /** About as much as the passages on the claims of one source come to, in UTF-16 units. */
 const typicalLength = 6_000;

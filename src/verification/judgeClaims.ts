@@ -1,9 +1,10 @@
 import { entryOf, firstOf } from '../access';
+import { oneOnEach } from '../judge/completeness';
 import type { Judge, ModelError } from '../judge/model';
 import { sourceLetter } from '../judge/tasks/jadeVerify';
 import {
 	type FactualityAnswer,
-	judgeAgainstSource,
+	factualityTask,
 	type SaidVerdict,
 	typicalFactualityReason,
 } from '../judge/tasks/reportevalFactuality';
@@ -94,15 +95,18 @@ async function judgeQuestion({ claims, sources }: ShownQuestion, judge: Judge): 
 	const [first, ...others] = sources;
 	if (!first) return { verdicts: new Map(), dropped: 0, error: undefined };
 	const together = others.length > 0;
-	const judged = await judgeAgainstSource(judge, {
-		ids: claims.map((_, at) => at + 1),
-		extent: together ? 'The sources, each in full or by its passages on the claims:' : first.extent,
-		claims: claimLines(claims.map((own) => listed(own, together ? letterOf : undefined))),
-		source: sources
-			.map(({ id, title, extent, text }) =>
-				together ? `Source ${letterOf.get(id)}: ${title}\n${extent}\n\n${text}` : `${title}\n\n${text}`,
-			)
-			.join('\n\n'),
+	const ids = claims.map((_, at) => at + 1);
+	const texts = sources.map(({ id, title, extent, text }) =>
+		together ? `Source ${letterOf.get(id)}: ${title}\n${extent}\n\n${text}` : `${title}\n\n${text}`,
+	);
+	const judged = await judge.ask(factualityTask, {
+		slots: {
+			ids: ids.join(', '),
+			extent: together ? 'The sources, each in full or by its passages on the claims:' : first.extent,
+			claims: claimLines(claims.map((own) => listed(own, together ? letterOf : undefined))),
+			source: texts.join('\n\n'),
+		},
+		...oneOnEach<'verdicts', FactualityAnswer>('verdicts', 'verdict', ids, ({ id }) => id),
 		about: message('questions.source', {
 			count: claims.length,
 			title: `${first.name.slice(0, 60)}${together ? ` +${others.length}` : ''}`,

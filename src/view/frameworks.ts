@@ -45,8 +45,6 @@ function observationsOf({ reasons }: Figure): Reason[] {
 const countedAlone: ReadonlySet<string> = new Set<MessageCode>([
 	'observed.noVisual',
 	'observed.visuals',
-	'observed.noCitation',
-	'observed.sources',
 	'observed.restraint',
 	'observed.reasoning',
 	'observed.thesis',

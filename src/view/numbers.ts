@@ -4,7 +4,7 @@ import type { Finding } from '../findings/model';
 import type { NumberRelation, NumberRelations } from '../findings/numberRelation';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
-import { type FigureNow, figuresNow } from '../reading/laidOver/figures';
+import { type FigureNow, figuresNow } from '../reading/applied/figures';
 import type { Report, Span } from '../report/model';
 import { overlap } from '../report/spanRelations';
 import { onePlaceALine, type PlaceView, placeOf, type ViewContext } from './context';

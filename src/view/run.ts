@@ -3,7 +3,7 @@ import { endsRun } from '../judge/model';
 import { message } from '../messages/message';
 import type { Message, Words } from '../messages/model';
 import type { Progress } from '../model';
-import type { ReviewedAnalysis } from '../reading/laidOver/model';
+import type { ReviewedAnalysis } from '../reading/applied/model';
 import type { Reading } from '../reading/model';
 import type { RunFailure, RunInfo } from '../scorecard/run';
 import type { AnsweredQuestion, Scorecard } from '../scorecard/scorecard';

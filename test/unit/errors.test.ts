@@ -8,7 +8,7 @@ import { message, verbatim } from '../../src/messages/message';
 import { wordsIn } from '../../src/messages/words';
 import { ChecklistEditsError } from '../../src/scoring/jade/checklists/checklistEdits';
 import { SkillFileError } from '../../src/skills/skillFile';
-import { SourceError } from '../../src/sources/reading/failures';
+import { SourceError } from '../../src/sources/documents/failures';
 import { SearchError } from '../../src/sources/search/model';
 import { YamlError } from '../../src/text/yaml';
 

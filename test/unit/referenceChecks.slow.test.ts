@@ -4,7 +4,7 @@ import { createPlumbline } from '../../src/index';
 import { wordsIn } from '../../src/messages/words';
 import { silentLogger, systemClock } from '../../src/ports';
 import type { Span } from '../../src/report/model';
-import { readers } from '../../src/sources/reading/readers';
+import { readers } from '../../src/sources/documents/readers';
 import { referenceCheckText, unreadReferenceText } from '../../src/view/referenceCheck';
 import { memoryFiles } from './sources/files';
 import { english } from './words';

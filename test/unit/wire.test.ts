@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { inEnglish } from '../../src/messages/inEnglish';
-import { networkFailure, statusFailure } from '../../src/sources/reading/failures';
+import { networkFailure, statusFailure } from '../../src/sources/documents/failures';
 import { bodyWithin, connectionFault, isServerError, neverConnected, textWithin } from '../../src/wire';
 
 describe('what a connection that failed says', () => {

@@ -3,7 +3,7 @@ import type { AnalyzeOptions, ReportDocument } from '../../analysis';
 import type { Preview } from '../../judge/model';
 import type { Words } from '../../messages/model';
 import type { ModelUse, Plumbline, Progress, ReviewOptions, ScoreOptions } from '../../model';
-import type { ReviewedAnalysis } from '../../reading/laidOver/model';
+import type { ReviewedAnalysis } from '../../reading/applied/model';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
 import { printable } from '../../text/shorten';
 import { progressMessage } from '../../view/run';

@@ -31,6 +31,6 @@ export class KeyStore {
 export function keyName(owner: KeyOwner): string {
 	if ('service' in owner) return `plumbline.searchKey.${owner.service}`;
 	const url = URL.canParse(owner.baseUrl) ? new URL(owner.baseUrl) : undefined;
-	const address = url ? `${url.origin}${url.pathname}`.replace(/(?:\/responses)?\/*$/, '') : owner.baseUrl;
+	const address = url ? `${url.origin}${url.pathname}`.replace(/\/+$/, '').replace(/\/responses$/, '') : owner.baseUrl;
 	return `plumbline.key.${address}`;
 }

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { Analysis, Analyzer } from '../../analysis';
 import type { Withdrawn } from '../../findings/model';
-import { withDecidedFixes, withDecisions, withJudgedFindings, withReadFixes, withReading } from '../../functions';
+import { withAnalysis, withDecisions, withJudgedFindings, withReading } from '../../functions';
 import type { Reading } from '../../reading/model';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
 import { placed, type ShownReport, type PlacedFinding as WithRange } from '../../service/report';
@@ -226,18 +226,20 @@ export class Analyses extends Lasting {
 
 	/** A scored report as the author's decisions and the model's reading have left it; the same where there is neither. */
 	reviewed(document: vscode.TextDocument, scored: ScoredAnalysis): ScoredAnalysis {
-		const review = this.#readings.get(document.uri.toString());
-		const options = this.#options(document);
-		const decided = withDecidedFixes(scored, options);
-		return review ? withReadFixes(decided, review, options) : decided;
+		return withAnalysis(scored, this.#asLeft(document, scored.analysis));
 	}
 
 	#withReview(document: vscode.TextDocument, analysis: Analysis): Analysis {
+		const options = this.#options(document);
+		return this.#steady.next(document.uri.toString(), this.#asLeft(document, analysis), options);
+	}
+
+	/** By what the author has decided, and what a model has read. */
+	#asLeft(document: vscode.TextDocument, analysis: Analysis): Analysis {
 		const review = this.#readings.get(document.uri.toString());
 		const options = this.#options(document);
 		const decided = withDecisions(analysis, options);
-		const reviewed = review ? withReading(decided, review, options).analysis : decided;
-		return this.#steady.next(document.uri.toString(), reviewed, options);
+		return review ? withReading(decided, review, options).analysis : decided;
 	}
 
 	#setReview(document: vscode.TextDocument, review: Reading): void {

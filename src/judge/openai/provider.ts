@@ -1,6 +1,6 @@
 import type { OpenAI } from 'openai';
+import { sha256 } from '../../text/hash';
 import type { Capabilities, ModelRequest, Provider } from '../model';
-import { sha256 } from '../sha256';
 import { chatBody, readChatAnswer } from './chat';
 import type { SentParameters } from './classify';
 import { type OpenAiInit, throughClient } from './client';

@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import type { Message } from '../../messages/model';
-import { oneOnEach } from '../completeness';
+import { message } from '../../messages/message';
 import type { Asked, JudgeTask } from '../model';
-import { typicalQuote } from './typicalQuote';
+import { askedFor, ratings, typicalRatings } from './ratings';
 
 export const judgedDimensions = [
 	'visualLinguisticSynergy',
@@ -12,30 +11,8 @@ export const judgedDimensions = [
 	'logicConsistency',
 	'viewpointClarity',
 ] as const;
-export type JudgedDimensionName = (typeof judgedDimensions)[number];
 
-const dimension = z.object({
-	dimension: z.enum(judgedDimensions),
-	score: z.number().min(0).max(100),
-	reasons: z.array(
-		z.object({
-			text: z.string(),
-			/** Copied from the report, word for word; `null` where the reason speaks of the whole of it. */
-			quote: z.string().nullable(),
-		}),
-	),
-	/** What would raise it, in a sentence; nothing where little would, and from models that leave it out. */
-	raise: z.string().optional(),
-});
-export type JudgedValue = z.infer<typeof dimension>;
-
-/** A list, for a schema that names the form of a dimension once is a third as long as one that names it six times. */
-export const dimensionsAnswer = z.object({
-	taskType: z.string(),
-	dimensions: z.array(dimension).refine((given) => new Set(given.map((one) => one.dimension)).size === given.length, {
-		error: 'must have each dimension once',
-	}),
-});
+export const dimensionsAnswer = z.object({ taskType: z.string(), dimensions: ratings(judgedDimensions, 100) });
 export type DimensionsAnswer = z.infer<typeof dimensionsAnswer>;
 
 /** FinResearchBench §3.1.4, 5: the six judged dimensions, with the logic tree as the judge's intermediate information. */
@@ -56,34 +33,21 @@ export interface DimensionsInput {
 	readonly extent: string;
 	readonly tree: string;
 	readonly report: string;
-	readonly about: Message;
 	readonly sample: number;
 	/** Asked for in the opposite order. */
 	readonly reversed?: boolean;
 }
 
 /** The question, to be asked alone or with another about the same report. */
-export function askedDimensions({ about, sample, reversed, ...texts }: DimensionsInput): Asked<DimensionsAnswer> {
-	const complete = oneOnEach<'dimensions', DimensionsAnswer>(
-		'dimensions',
-		'score',
-		judgedDimensions,
-		(one) => one.dimension,
-	);
-	const order = (reversed ? judgedDimensions.toReversed() : judgedDimensions).join(', ');
+export function askedDimensions({ sample, reversed, ...texts }: DimensionsInput): Asked<DimensionsAnswer> {
+	const { order, ...complete } = askedFor<DimensionsAnswer>(judgedDimensions, reversed);
+	const about = message('questions.dimensions');
 	const slots = { ...texts, order };
-	return { task: dimensionsTask, question: { slots, about, sample, previewAnswer: typicalAnswer, ...complete } };
+	return { task: dimensionsTask, question: { slots, about, sample, previewAnswer, ...complete } };
 }
 
-function typicalAnswer(): DimensionsAnswer {
+function previewAnswer(): DimensionsAnswer {
 	const text = 'The tables are introduced, but the text does not use what they show in its argument.';
 	const raise = 'Say after each table what it shows, and what follows from that for the forecast.';
-	const reasons = [
-		{ text, quote: typicalQuote },
-		{ text, quote: typicalQuote },
-	];
-	return {
-		taskType: 'Sector Analysis',
-		dimensions: judgedDimensions.map((dimension) => ({ dimension, score: 60, reasons, raise })),
-	};
+	return { taskType: 'Sector Analysis', dimensions: typicalRatings(judgedDimensions, 60, text, raise) };
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { message } from '../../messages/message';
-import type { Judge, Judgement, JudgeTask } from '../model';
+import type { JudgeTask } from '../model';
 
 export const activateAnswer = z.object({
 	/** Labels of the list; none where none fits. */
@@ -17,17 +16,3 @@ export const activateTask: JudgeTask<'skills' | 'query', ActivateAnswer> = {
 	data: ['skills', 'query'],
 	raw: ['query'],
 };
-
-export interface ActivateInput {
-	/** One a line: label, level, what it is about. */
-	readonly skills: string;
-	readonly query: string;
-	readonly previewAnswer: () => ActivateAnswer;
-}
-
-export function judgeActivation(
-	judge: Judge,
-	{ previewAnswer, ...slots }: ActivateInput,
-): Promise<Judgement<ActivateAnswer>> {
-	return judge.ask(activateTask, { slots, about: message('questions.skills'), previewAnswer });
-}

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { message } from '../../messages/message';
-import type { Judge, Judgement, JudgeTask } from '../model';
+import type { JudgeTask } from '../model';
 
 const item = z.object({
 	/** From 1 on, for the others to name it. */
@@ -28,19 +27,3 @@ export const queryChecklistTask: JudgeTask<'number' | 'query' | 'skills', QueryC
 	data: ['query', 'skills'],
 	raw: ['query'],
 };
-
-export interface QueryChecklistInput {
-	/** How many items are wanted: `8 to 15`. */
-	readonly number: string;
-	readonly query: string;
-	/** The active skills, each with all it says. */
-	readonly skills: string;
-	readonly previewAnswer: () => QueryChecklistAnswer;
-}
-
-export function judgeQueryChecklist(
-	judge: Judge,
-	{ previewAnswer, ...slots }: QueryChecklistInput,
-): Promise<Judgement<QueryChecklistAnswer>> {
-	return judge.ask(queryChecklistTask, { slots, about: message('questions.query'), previewAnswer });
-}

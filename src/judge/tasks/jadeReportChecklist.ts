@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { message } from '../../messages/message';
-import type { Judge, Judgement, JudgeTask } from '../model';
+import type { JudgeTask } from '../model';
 
 export const reportChecklistAnswer = z.object({
 	facts: z.array(
@@ -32,21 +31,3 @@ export const reportChecklistTask: JudgeTask<'facts' | 'conclusions' | 'query' | 
 	data: ['query', 'statements'],
 	raw: ['query'],
 };
-
-export interface ReportChecklistInput {
-	/** How many facts and conclusions are wanted at most. */
-	readonly facts: number;
-	readonly conclusions: number;
-	readonly query: string;
-	/** Numbered statements of the report with their kind and the headings they stand under. */
-	readonly statements: string;
-	readonly previewAnswer: () => ReportChecklistAnswer;
-}
-
-export function judgeReportChecklist(
-	judge: Judge,
-	{ facts, conclusions, previewAnswer, ...texts }: ReportChecklistInput,
-): Promise<Judgement<ReportChecklistAnswer>> {
-	const slots = { ...texts, facts: String(facts), conclusions: String(conclusions) };
-	return judge.ask(reportChecklistTask, { slots, about: message('questions.claims'), previewAnswer });
-}

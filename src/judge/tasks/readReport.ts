@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Message } from '../../messages/model';
 import type { Judge, Judgement, JudgeTask } from '../model';
-import { typicalQuote } from './typicalQuote';
+import { typicalQuote } from './ratings';
 
 /** What an editor puts in the margin of a report, by the kind of defect; the prompt says what each means. */
 export const markKinds = [

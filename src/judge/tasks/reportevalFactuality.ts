@@ -1,7 +1,5 @@
 import * as z from 'zod';
-import type { Message } from '../../messages/model';
-import { oneOnEach } from '../completeness';
-import type { Judge, Judgement, JudgeTask } from '../model';
+import type { JudgeTask } from '../model';
 
 const verdict = z.enum(['supported', 'partly', 'contradicted', 'not-found', 'cannotTell']);
 /** Copied from the source, word for word; `null` where the source does not mention it, and where it cannot be told. */
@@ -34,28 +32,6 @@ export const factualityTask: JudgeTask<'ids' | 'extent' | 'claims' | 'source', F
 	data: ['claims', 'source'],
 	raw: ['source'],
 };
-
-export interface FactualityInput {
-	/** The numbers of the claims to judge. */
-	readonly ids: readonly number[];
-	/** Whether the source is given in full or by its passages on the claims; that there are several. */
-	readonly extent: string;
-	/** Numbered claims, each with what stands around it, and the letters of the sources it cites where there are several. */
-	readonly claims: string;
-	readonly source: string;
-	readonly about: Message;
-	readonly sample: number;
-	readonly previewAnswer: () => FactualityAnswer;
-}
-
-export function judgeAgainstSource(
-	judge: Judge,
-	{ ids, about, sample, previewAnswer, ...texts }: FactualityInput,
-): Promise<Judgement<FactualityAnswer>> {
-	const complete = oneOnEach<'verdicts', FactualityAnswer>('verdicts', 'verdict', ids, ({ id }) => id);
-	const slots = { ...texts, ids: ids.join(', ') };
-	return judge.ask(factualityTask, { slots, about, sample, previewAnswer, ...complete });
-}
 
 /** As a model words it, for the preview of a run. */
 export const typicalFactualityReason = 'The figure agrees, but the source gives it for one region only.';

@@ -1,32 +1,11 @@
 import * as z from 'zod';
-import type { Message } from '../../messages/model';
-import { oneOnEach } from '../completeness';
+import { message } from '../../messages/message';
 import type { Asked, JudgeTask } from '../model';
-import { typicalQuote } from './typicalQuote';
+import { askedFor, ratings, typicalRatings } from './ratings';
 
 export const judgedQualities = ['comprehensiveness', 'coherence', 'clarity', 'insightfulness', 'overall'] as const;
-export type JudgedQuality = (typeof judgedQualities)[number];
 
-const quality = z.object({
-	dimension: z.enum(judgedQualities),
-	score: z.number().min(0).max(4),
-	reasons: z.array(
-		z.object({
-			text: z.string(),
-			/** Copied from the report, word for word; `null` where the reason speaks of the whole of it. */
-			quote: z.string().nullable(),
-		}),
-	),
-	/** What would raise it, in a sentence; nothing where little would, and from models that leave it out. */
-	raise: z.string().optional(),
-});
-export type QualityValue = z.infer<typeof quality>;
-
-export const qualityAnswer = z.object({
-	dimensions: z.array(quality).refine((given) => new Set(given.map((one) => one.dimension)).size === given.length, {
-		error: 'must have each dimension once',
-	}),
-});
+export const qualityAnswer = z.object({ dimensions: ratings(judgedQualities, 4) });
 export type QualityAnswer = z.infer<typeof qualityAnswer>;
 
 /** DeepResearch-ReportEval §2.3.1: four qualities and an overall one, in one question. */
@@ -45,31 +24,21 @@ export interface QualityInput {
 	/** What the report is to answer. */
 	readonly question: string;
 	readonly report: string;
-	readonly about: Message;
 	readonly sample: number;
 	/** Asked for in the opposite order. */
 	readonly reversed?: boolean;
 }
 
 /** The question, to be asked alone or with another about the same report. */
-export function askedQualities({ about, sample, reversed, ...texts }: QualityInput): Asked<QualityAnswer> {
-	const complete = oneOnEach<'dimensions', QualityAnswer>(
-		'dimensions',
-		'score',
-		judgedQualities,
-		(one) => one.dimension,
-	);
-	const order = (reversed ? judgedQualities.toReversed() : judgedQualities).join(', ');
+export function askedQualities({ sample, reversed, ...texts }: QualityInput): Asked<QualityAnswer> {
+	const { order, ...complete } = askedFor<QualityAnswer>(judgedQualities, reversed);
+	const about = message('questions.quality');
 	const slots = { ...texts, order };
-	return { task: qualityTask, question: { slots, about, sample, previewAnswer: typicalAnswer, ...complete } };
+	return { task: qualityTask, question: { slots, about, sample, previewAnswer, ...complete } };
 }
 
-function typicalAnswer(): QualityAnswer {
+function previewAnswer(): QualityAnswer {
 	const text = 'The drivers are named and weighed, but the risks are only listed.';
 	const raise = 'Weigh each risk with a figure, and say which of them would change the answer.';
-	const reasons = [
-		{ text, quote: typicalQuote },
-		{ text, quote: typicalQuote },
-	];
-	return { dimensions: judgedQualities.map((dimension) => ({ dimension, score: 2, reasons, raise })) };
+	return { dimensions: typicalRatings(judgedQualities, 2, text, raise) };
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import type { Message } from '../../messages/model';
 import { oneOnEach } from '../completeness';
-import type { Judge, Judgement, JudgeTask } from '../model';
+import type { JudgeTask, Question } from '../model';
 
 export const redundancyAnswer = z.object({
 	pairs: z.array(
@@ -25,32 +24,21 @@ export const redundancyTask: JudgeTask<'pairs' | 'paragraphs', RedundancyAnswer>
 	data: ['paragraphs'],
 };
 
-export interface RedundancyInput {
-	/** The numbers of the paragraphs of each pair to judge. */
-	readonly pairs: readonly (readonly [number, number])[];
-	/** Numbered paragraphs. */
-	readonly paragraphs: string;
-	readonly about: Message;
-	readonly sample: number;
-}
+type Pair = readonly [first: number, second: number];
 
-export function judgeRepetition(
-	judge: Judge,
-	{ pairs, paragraphs, about, sample }: RedundancyInput,
-): Promise<Judgement<RedundancyAnswer>> {
-	const slots = { paragraphs, pairs: pairs.map((pair) => pair.join(' and ')).join('; ') };
+/** @param pairs the numbers of the paragraphs of each pair to judge */
+export function askedPairs(
+	pairs: readonly Pair[],
+): Pick<Question<string, RedundancyAnswer>, 'check' | 'merge' | 'previewAnswer'> {
 	const named = (first: number, second: number) => `${Math.min(first, second)} and ${Math.max(first, second)}`;
-	const complete = oneOnEach<'pairs', RedundancyAnswer>(
-		'pairs',
-		'score',
-		pairs.map((pair) => named(...pair)),
-		({ first, second }) => named(first, second),
-	);
-	const previewAnswer = () => typicalAnswer(pairs);
-	return judge.ask(redundancyTask, { slots, about, sample, previewAnswer, ...complete });
-}
-
-function typicalAnswer(pairs: RedundancyInput['pairs']): RedundancyAnswer {
 	const reason = 'Both give the same figures for the same year and draw the same conclusion.';
-	return { pairs: pairs.map(([first, second]) => ({ first, second, score: 2, reason })) };
+	return {
+		...oneOnEach<'pairs', RedundancyAnswer>(
+			'pairs',
+			'score',
+			pairs.map((pair) => named(...pair)),
+			({ first, second }) => named(first, second),
+		),
+		previewAnswer: () => ({ pairs: pairs.map(([first, second]) => ({ first, second, score: 2, reason })) }),
+	};
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { message } from '../../messages/message';
-import type { Judge, Judgement, JudgeTask } from '../model';
+import type { JudgeTask } from '../model';
 
 export const rewordAnswer = z.object({
 	/** `null` where no wording answers the objection. */
@@ -18,16 +17,3 @@ export const rewordTask: JudgeTask<'objection' | 'paragraph' | 'sentence', Rewor
 	data: ['objection', 'paragraph', 'sentence'],
 	raw: ['sentence'],
 };
-
-export interface RewordInput {
-	readonly objection: string;
-	/** As a reader reads it. */
-	readonly paragraph: string;
-	/** As it is written. */
-	readonly sentence: string;
-}
-
-export function askWording(judge: Judge, slots: RewordInput): Promise<Judgement<RewordAnswer>> {
-	const previewAnswer = () => ({ text: slots.sentence, why: 'The wording is less certain than before.' });
-	return judge.ask(rewordTask, { slots: { ...slots }, about: message('questions.wording'), previewAnswer });
-}

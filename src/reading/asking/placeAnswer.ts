@@ -46,7 +46,7 @@ export function placeMarks(
 	for (const one of given) {
 		const mark = placeMark(one, placing);
 		if (!mark) noPlace++;
-		else if (placed.some((other) => isSame(other, mark))) again++;
+		else if (placed.some((other) => isSameDefect(other, mark))) again++;
 		else placed.push(mark);
 	}
 	return { marks: placed, losses: { noPlace, again } };
@@ -105,7 +105,7 @@ function nearestOf(quote: string, aligner: QuoteAligner, besides: Span | undefin
 const bracketed = /\[[^\]\n]{1,200}\]/gu;
 
 /** One defect is told once: of the same kind, at the same place. */
-export function isSame(a: PlacedMark, b: PlacedMark): boolean {
+export function isSameDefect(a: PlacedMark, b: PlacedMark): boolean {
 	return a.mark.kind === b.mark.kind && overlap(a.span, b.span) && sharesOther(a, b);
 }
 

@@ -8,7 +8,7 @@ import { shownLines } from '../../shownToModel/numberedReport';
 import { readerText } from '../../shownToModel/readerText';
 import { cutShort } from '../../text/shorten';
 import type { Losses } from '../model';
-import { isSame, type PlacedMark, type Placing, placeMarks } from './placeAnswer';
+import { isSameDefect, type PlacedMark, type Placing, placeMarks } from './placeAnswer';
 import { sourcesFor } from './proof';
 import type { Window } from './windows';
 
@@ -49,7 +49,7 @@ export async function lookAgain(
 		const byMark = new Map(asked.map(({ mark, id }) => [mark, verdicts.get(id)]));
 		const kept = marks.flatMap((mark) => (byMark.has(mark) ? settled(mark, byMark.get(mark)) : [mark]));
 		const further = placeMarks(judged.value.further, placing);
-		const fresh = further.marks.filter((mark) => !kept.some((other) => isSame(mark, other)));
+		const fresh = further.marks.filter((mark) => !kept.some((other) => isSameDefect(mark, other)));
 		notShared += marks.length - kept.length;
 		noPlace += further.losses.noPlace;
 		again += further.losses.again + further.marks.length - fresh.length;

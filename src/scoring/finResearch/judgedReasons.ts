@@ -1,6 +1,5 @@
 import { firstOf } from '../../access';
-import type { JudgedValue } from '../../judge/tasks/finresearchDimensions';
-import type { QualityValue } from '../../judge/tasks/reportevalQuality';
+import type { RatedDimension } from '../../judge/tasks/ratings';
 import { message, verbatim } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { QuoteAligner } from '../../places/quotes';
@@ -47,7 +46,7 @@ export function judgedDimension(
 }
 
 /** What the model says of a dimension. */
-export function saidScore(value: JudgedValue | QualityValue, aligner: QuoteAligner): ReasonedScore {
+export function saidScore(value: RatedDimension, aligner: QuoteAligner): ReasonedScore {
 	const raise = spokenMessage(value.raise ?? '');
 	return { score: value.score, reasons: saidReasons(value, aligner), ...(raise && { raise }) };
 }
@@ -56,7 +55,7 @@ export function saidScore(value: JudgedValue | QualityValue, aligner: QuoteAlign
  * The model's own reasons. One that quotes what does not stand in the report is left out; one that quotes an order to the
  * judge is told, without a place that would count as proof.
  */
-export function saidReasons({ reasons }: Pick<JudgedValue, 'reasons'>, aligner: QuoteAligner): Reason[] {
+export function saidReasons({ reasons }: Pick<RatedDimension, 'reasons'>, aligner: QuoteAligner): Reason[] {
 	const given = reasons.filter(({ text }) => text.trim() !== '').slice(0, mostReasons);
 	const said = given.flatMap(({ text, quote }): Reason[] => {
 		const said = verbatim(spokenReason(text));

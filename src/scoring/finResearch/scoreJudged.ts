@@ -4,9 +4,11 @@ import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { QuoteAligner } from '../../places/quotes';
 import type { Dimension, Reason } from '../../scorecard/dimension';
+import { spreadOf } from '../../scorecard/dimension';
 import {
 	type FinResearchDimension,
 	type FinResearchScore,
+	finResearchDimensions,
 	readTaskType,
 	type Stability,
 	type SupportCounts,
@@ -21,7 +23,6 @@ import { ruleDimensions } from './formulas';
 import { gaps, judgedDimension, notJudged, saidScore, supportReasons } from './judgedReasons';
 import type { ReportJudgement, Round } from './judgeReport';
 import { byDimension, countFinResearch, weighted } from './scorecard';
-import { stabilityOf } from './stability';
 import { isUnsureTask } from './taskTypes';
 import { belowRoot, countSupport, treeBasis, treeNotes } from './treeBasis';
 
@@ -158,4 +159,24 @@ function taskOf({ task, rounds }: ReportJudgement): FinResearchScore['task'] {
 	const type = said === undefined ? undefined : readTaskType(said);
 	if (type) return { type, basis: 'model' };
 	return task ? { type: task, basis: 'rule' } : null;
+}
+
+/** What the runs gave: for each its value per judged dimension, and its final score. */
+export interface RunValues {
+	readonly dimensions: Readonly<Partial<Record<FinResearchDimension, number>>>;
+	readonly final: number | null;
+}
+
+/** Mean and spread over the runs; `null` for a single one. */
+export function stabilityOf(runs: readonly RunValues[]): Stability | null {
+	if (runs.length < 2) return null;
+	const entries = finResearchDimensions.flatMap((name) => {
+		const spread = spreadOf(runs.flatMap(({ dimensions }) => dimensions[name] ?? []));
+		return spread ? [[name, spread] as const] : [];
+	});
+	return {
+		runs: runs.length,
+		final: spreadOf(runs.flatMap(({ final }) => final ?? [])),
+		dimensions: Object.fromEntries(entries),
+	};
 }

@@ -64,11 +64,8 @@ export async function assessByRules(
 ): Promise<Assessment> {
 	const { report, tree } = analysis;
 	const active = activateByRules(report, setup.library, setup.labels);
-	const query = skillItems(active.skills, setup.weights);
-	const checklists = applyEdits(
-		{ query, report: ownChecklist(report, tree, held.sources, setup.weights) },
-		setup.edits,
-	);
+	const query = skillItems(active.skills);
+	const checklists = applyEdits({ query, report: ownChecklist(report, tree, held.sources) }, setup.edits);
 	const context = verifyContext(analysis, held, setup, analysis.findings);
 	await context.pool.prepare(pause);
 	const facts = new Map<string, VerifiedFact>();
@@ -112,11 +109,11 @@ export async function assessByModel(
 	const [{ active, query }, { own, analysis, numbers }] = await Promise.all([
 		activateByModel(report, setup.library, setup.labels, judge).then(async (active) => ({
 			active,
-			query: await askQueryChecklist(report, active.skills, setup.weights, judge),
+			query: await askQueryChecklist(report, active.skills, judge),
 		})),
 		Promise.all([held, reading]).then(async ([{ sources }, analysis]) => {
 			const numbers = workedOut(offline, analysis);
-			const own = await askReportChecklist(analysis, numbers, sources, setup.weights, judge);
+			const own = await askReportChecklist(analysis, numbers, sources, judge);
 			return { own, analysis, numbers };
 		}),
 	]);

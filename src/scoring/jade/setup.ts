@@ -1,11 +1,5 @@
 import type { Clock, Logger, Store, TextFiles } from '../../ports';
-import {
-	type ChecklistEdits,
-	type ChecklistWeights,
-	defaultJadeOptions,
-	defaultWeights,
-	type JadeOptions,
-} from '../../scorecard/jade';
+import { type ChecklistEdits, defaultJadeOptions, type JadeOptions } from '../../scorecard/jade';
 import { loadSkills } from '../../skills/load';
 import type { SkillLibrary } from '../../skills/model';
 import { type OtherSource, readLocalSources } from '../../sources/cited/localSources';
@@ -17,7 +11,6 @@ export interface JadeSetup {
 	readonly library: SkillLibrary;
 	/** Labels the user chose; they go before those of the report. */
 	readonly labels: readonly string[] | undefined;
-	readonly weights: ChecklistWeights;
 	readonly options: JadeOptions;
 	readonly edits: ChecklistEdits | undefined;
 	/** Files of the sources folder that may decide a fact, cited or not. */
@@ -46,7 +39,6 @@ export interface JadeSurroundings {
 export interface JadeChoices {
 	readonly skills?: readonly string[];
 	readonly checklistEdits?: ChecklistEdits;
-	readonly jade?: Partial<JadeOptions> & { readonly weights?: Partial<ChecklistWeights> };
 	readonly sources?: Pick<SourceUse, 'files' | 'fetch'>;
 	readonly search?: Search;
 }
@@ -62,12 +54,10 @@ export async function readJadeSetup(
 	tokens: number,
 	signal?: AbortSignal,
 ): Promise<JadeSetup> {
-	const { weights, ...chosen } = choices.jade ?? {};
 	return {
 		library: await loadSkills({ product: skills, ...(ownSkills && { workspace: ownSkills }) }),
 		labels: choices.skills,
-		weights: { ...defaultWeights, ...weights },
-		options: { ...defaultJadeOptions, leastFacts: leastFactsVerified, ...chosen },
+		options: { ...defaultJadeOptions, leastFacts: leastFactsVerified },
 		edits: choices.checklistEdits,
 		local: await readLocalSources(choices.sources?.files, sources, around.clock, around.logger, signal),
 		search: choices.search,

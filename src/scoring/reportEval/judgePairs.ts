@@ -1,7 +1,7 @@
 import { pairKey } from '../../checks/paragraphs/paragraphPairs';
 import type { ParagraphPair, ParagraphPairs } from '../../findings/model';
 import type { Judge, ModelError } from '../../judge/model';
-import { judgeRepetition } from '../../judge/tasks/reportevalRedundancy';
+import { askedPairs, redundancyTask } from '../../judge/tasks/reportevalRedundancy';
 import { message } from '../../messages/message';
 import { blockAt, sectionsFrom } from '../../report/lookup';
 import type { Report } from '../../report/model';
@@ -36,13 +36,11 @@ async function judgeBatch(report: Report, batch: readonly ParagraphPair[], judge
 	const blocks = [...new Set(batch.flatMap(({ first, second }) => [first, second]))].sort((a, b) => a - b);
 	const numbers = new Map(blocks.map((block, at) => [block, at + 1]));
 	const pairs = batch.map(({ first, second }) => [numbers.get(first)!, numbers.get(second)!] as const);
-	const judged = await judgeRepetition(judge, {
-		pairs,
-		paragraphs: blocks
-			.map((block, at) => `${at + 1}${under(report, block)}: ${paragraphText(report, block)}`)
-			.join('\n\n'),
+	const paragraphs = blocks.map((block, at) => `${at + 1}${under(report, block)}: ${paragraphText(report, block)}`);
+	const judged = await judge.ask(redundancyTask, {
+		slots: { pairs: pairs.map((pair) => pair.join(' and ')).join('; '), paragraphs: paragraphs.join('\n\n') },
+		...askedPairs(pairs),
 		about: message('questions.repetition', { count: batch.length }),
-		sample: 0,
 	});
 	if (!judged.ok) return { verdicts: new Map(), error: judged.error };
 	const asked = new Set(batch.map(pairKey));

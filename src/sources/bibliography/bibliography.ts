@@ -1,10 +1,10 @@
 import { message } from '../../messages/message';
 import type { Logger } from '../../ports';
 import type { Report } from '../../report/model';
+import { decodeSource } from '../documents/decode';
 import type { SourceFiles } from '../model';
 import { folderOf, resolvePath } from '../paths';
 import { readIfPossible } from '../readIfPossible';
-import { decodeSource } from '../reading/decode';
 import { type BibEntry, parseBibtex } from './bibtex';
 import { parseCslItems } from './cslItems';
 

@@ -2,8 +2,8 @@ import type { Clock, Logger, Store } from '../../ports';
 import type { Report } from '../../report/model';
 import { parseUrl } from '../../text/urls';
 import { readBibliography } from '../bibliography/bibliography';
+import { createSourceReader } from '../documents/sourceReader';
 import type { CitedSource, SourceAccess, SourceReading, SourceUse } from '../model';
-import { createSourceReader } from '../reading/sourceReader';
 import { citedSources, type SourceContext } from './citedSources';
 import { readSourcesFolder } from './sourcesFolder';
 

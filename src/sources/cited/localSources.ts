@@ -1,11 +1,11 @@
 import type { Clock, Logger } from '../../ports';
+import { kindOfFile } from '../documents/documentKind';
+import { SourceError } from '../documents/failures';
+import { Lanes } from '../documents/lanes';
+import { defaultLimits } from '../documents/limits';
+import { readFileTarget } from '../documents/localFile';
 import type { SourceAccess, SourceFiles, SourceText } from '../model';
 import { listIfPossible } from '../readIfPossible';
-import { kindOfFile } from '../reading/documentKind';
-import { SourceError } from '../reading/failures';
-import { Lanes } from '../reading/lanes';
-import { defaultLimits } from '../reading/limits';
-import { readFileTarget } from '../reading/localFile';
 
 /** More files are not looked through; the first by name are. */
 const mostFiles = 200;

@@ -3,12 +3,12 @@ import type { Logger } from '../../ports';
 import { readFrontMatter } from '../../report/parsing/frontMatter';
 import { readCsv, separatorIn } from '../../text/csv';
 import { decodePercent, urlKey, webUrl } from '../../text/urls';
+import { decodeSource } from '../documents/decode';
+import { defaultLimits } from '../documents/limits';
 import { doiOf, statedAddress } from '../identifiers';
 import type { SourceFiles } from '../model';
 import { resolvePath, slug, stemOf } from '../paths';
 import { listIfPossible, readIfPossible } from '../readIfPossible';
-import { decodeSource } from '../reading/decode';
-import { defaultLimits } from '../reading/limits';
 
 /** What a document is known by. */
 export interface DocumentNames {

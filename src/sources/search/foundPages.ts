@@ -1,6 +1,6 @@
 import type { Clock, Logger, Store } from '../../ports';
+import { createSourceReader } from '../documents/sourceReader';
 import type { SearchHit, SourceAccess, SourceText, SourceUse } from '../model';
-import { createSourceReader } from '../reading/sourceReader';
 
 /** Reads a page that a search found; `undefined` where it cannot be read. Rejects only with the signal's reason. */
 export type ReadFoundPage = (hit: SearchHit, signal: AbortSignal) => Promise<SourceText | undefined>;

@@ -4,7 +4,7 @@ import { createPlumbline } from '../../../src/index';
 import type { Endpoint } from '../../../src/model';
 import { type Store, silentLogger, systemClock } from '../../../src/ports';
 import type { Scorecard } from '../../../src/scorecard/scorecard';
-import { readers } from '../../../src/sources/reading/readers';
+import { readers } from '../../../src/sources/documents/readers';
 import { damagedCopy } from './damage';
 import { compare, type Row } from './measures';
 import { ownSources } from './ownSources';

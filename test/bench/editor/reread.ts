@@ -6,8 +6,8 @@ import { inEnglish } from '../../../src/messages/inEnglish';
 import type { Endpoint } from '../../../src/model';
 import { createModelRuns } from '../../../src/modelRuns';
 import { type Store, silentLogger, systemClock } from '../../../src/ports';
+import { withReading } from '../../../src/reading/applied/withReading';
 import { askReading } from '../../../src/reading/asking/askReading';
-import { withReading } from '../../../src/reading/laidOver/withReading';
 import { namedEndpoint } from '../endpoint';
 import type { Reread } from './figures';
 

@@ -5,8 +5,8 @@ import { nodeGit } from '../../../src/cli/host/nodeGit';
 import { run } from '../../../src/cli/run';
 import type { createPlumbline } from '../../../src/index';
 import { type Clock, type Fetch, memoryStore, type Store, systemClock, type TextFiles } from '../../../src/ports';
+import { readers } from '../../../src/sources/documents/readers';
 import type { SourceFiles } from '../../../src/sources/model';
-import { readers } from '../../../src/sources/reading/readers';
 import { shippedFolder } from '../skills/skillTexts';
 
 /** What a run of the program left behind. */

@@ -9,7 +9,7 @@ import { wordsIn } from '../../../src/messages/words';
 import { pageFile } from '../../../src/output/findingPage';
 import { silentLogger, systemClock } from '../../../src/ports';
 import type { Framework } from '../../../src/scorecard/dimension';
-import { readers } from '../../../src/sources/reading/readers';
+import { readers } from '../../../src/sources/documents/readers';
 import { switchedOn } from '../checks/finding';
 import { coreWith, ReadingModel } from '../scoring/finResearch/readingModel';
 

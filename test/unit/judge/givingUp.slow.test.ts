@@ -1,11 +1,19 @@
 import assert from 'node:assert/strict';
+import { createPrompts } from '../../../src/judge/prompts';
 import { inEnglish } from '../../../src/messages/inEnglish';
+import { silentLogger } from '../../../src/ports';
 import { fails, modelError, type Reply, says } from './fakeProvider';
-import { good, judging } from './judging';
+import { files, good, gradeOf, gradePrompt, gradeTask, judging } from './judging';
 
 /** Asks so many reports one after the other; the codes of what each came to. */
 async function codes(replies: readonly Reply[], reports: number) {
-	const asked = judging(replies, { limits: { retries: 1, concurrency: 1 } });
+	const other = gradePrompt.replace('test.grade', 'test.other');
+	const prompts = createPrompts(
+		files({ 'test.grade.md': gradePrompt, 'test.other.md': other }),
+		undefined,
+		silentLogger,
+	);
+	const asked = judging(replies, { prompts, limits: { retries: 1, concurrency: 1 } });
 	const found: string[] = [];
 	for (let at = 0; at < reports; at++) {
 		const judgement = await asked.grade(`Report ${at}.`);
@@ -32,10 +40,18 @@ describe('A run is given up', () => {
 		}
 	});
 
-	it('after eight in a row whose answers are of no use', async () => {
-		const { found, provider } = await codes([fails(modelError('notAModel'))], 20);
-		assert.deepEqual(found, [...Array<string>(7).fill('notAModel'), ...Array<string>(13).fill('givenUp')]);
-		assert.equal(provider.sent.length, 8);
+	it('for one kind of question after eight in a row whose answers are of no use: others are asked all the same', async () => {
+		const { found, provider, run, clock } = await codes([fails(modelError('notAModel'))], 20);
+		assert.deepEqual([new Set(found), provider.sent.length], [new Set(['notAModel']), 8]);
+		const { failures } = run.usage();
+		assert.equal(failures.length, 8);
+		assert.match(
+			inEnglish(failures[7]?.message ?? assert.fail()),
+			/^8 questions of this kind in a row came to nothing/,
+		);
+		const other = { ...gradeTask, id: 'test.other' };
+		await clock.until(run.ask(other, gradeOf('Report.')));
+		assert.equal(provider.sent.length, 9);
 	});
 
 	it('neither where an answer comes between, nor for what is the question’s own fault', async () => {

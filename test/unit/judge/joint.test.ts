@@ -159,6 +159,19 @@ describe('two questions about one report', () => {
 		assert.equal(run.usage().failures.length, 2);
 	});
 
+	it('leave one its answer where the other is of a kind that is asked no more', async () => {
+		const useless = fails(new ModelError('notAModel', verbatim('No.')));
+		const { both, run, provider } = asking([...Array(8).fill(useless), says(JSON.stringify(marks(1, 2)))]);
+		for (let at = 0; at < 8; at++) await run.ask(taskOf('style'), asked('style', `Report ${at}.`).question);
+		const [style, logic] = await both();
+		assert.ok(!style.ok && style.error.code === 'notAModel');
+		assert.ok(logic.ok);
+		assert.deepEqual(
+			provider.sent.slice(8).map(({ schemaName }) => schemaName),
+			['logic'],
+		);
+	});
+
 	it('do not go together where they begin with other words', async () => {
 		const { both, provider } = asking([says(JSON.stringify(marks(1, 2)))], { system: 'You are somebody else.' });
 		assert.ok((await both()).every((judged) => judged.ok));

@@ -30,6 +30,7 @@ const places = new Map([
 	['output/htmlStyle.ts', 'a style sheet'],
 	['cli/commands/completion.ts', 'what shells read'],
 	['answering.ts', asked],
+	['rewording.ts', asked],
 	['judge/tasks', asked],
 	['judge/converse.ts', asked],
 	['judge/dataBlock.ts', asked],

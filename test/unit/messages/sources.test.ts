@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { message } from '../../../src/messages/message';
 import type { Message } from '../../../src/messages/model';
 import { wordsIn } from '../../../src/messages/words';
-import { networkFailure, statusFailure } from '../../../src/sources/reading/failures';
+import { networkFailure, statusFailure } from '../../../src/sources/documents/failures';
 import { checkClaim } from '../../../src/sources/support/checkClaim';
 import { createTierReader } from '../../../src/sources/tiers/readTier';
 import { sourceOf } from '../sources/support/sourceOf';

@@ -7,12 +7,12 @@ import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { workerReaders } from '../../../src/node/workerReaders';
 import { systemClock } from '../../../src/ports';
+import { documentText } from '../../../src/sources/documents/documentText';
+import { SourceError } from '../../../src/sources/documents/failures';
+import { Lanes } from '../../../src/sources/documents/lanes';
+import { defaultLimits } from '../../../src/sources/documents/limits';
+import { readers as inThisThread } from '../../../src/sources/documents/readers';
 import type { RawDocument } from '../../../src/sources/model';
-import { documentText } from '../../../src/sources/reading/documentText';
-import { SourceError } from '../../../src/sources/reading/failures';
-import { Lanes } from '../../../src/sources/reading/lanes';
-import { defaultLimits } from '../../../src/sources/reading/limits';
-import { readers as inThisThread } from '../../../src/sources/reading/readers';
 import { hostileDocuments, repeatedStream } from '../../server/hostileDocuments';
 import { pdfBytes } from '../../server/pdfBytes';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createPlumbline } from '../../../src/index';
 import type { Message } from '../../../src/messages/model';
 import { silentLogger, systemClock } from '../../../src/ports';
-import { readers } from '../../../src/sources/reading/readers';
+import { readers } from '../../../src/sources/documents/readers';
 import { memoryFiles } from '../sources/files';
 import { said } from '../words';
 

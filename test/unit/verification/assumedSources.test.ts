@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { GatheredSources } from '../../../src/sources/cited/gatherSources';
+import { copyFreshFor } from '../../../src/sources/documents/limits';
 import type { CitedSource, SourceReading } from '../../../src/sources/model';
-import { copyFreshFor } from '../../../src/sources/reading/limits';
 import { withAssumedTexts } from '../../../src/verification/assumedSources';
 
 const now = 10 * copyFreshFor;

@@ -1,5 +1,6 @@
 import type { Judge, ModelError } from '../../../judge/model';
-import { judgeActivation } from '../../../judge/tasks/jadeActivate';
+import { activateTask } from '../../../judge/tasks/jadeActivate';
+import { message } from '../../../messages/message';
 import type { Message } from '../../../messages/model';
 import type { Report } from '../../../report/model';
 import type { SkillActivation } from '../../../scorecard/jade';
@@ -30,9 +31,9 @@ export async function activateByModel(
 	const { active: byRules, needsModel } = readByRules(report, library, chosen);
 	const query = report.query?.trim();
 	if (!needsModel || !query || library.skills.length === 0) return byRules;
-	const judged = await judgeActivation(judge, {
-		query: query.slice(0, longestQuery),
-		skills: library.skills.map(skillLine).join('\n'),
+	const judged = await judge.ask(activateTask, {
+		slots: { query: query.slice(0, longestQuery), skills: library.skills.map(skillLine).join('\n') },
+		about: message('questions.skills'),
 		previewAnswer: () => ({ labels: byRules.skills.map(({ label }) => label) }),
 	});
 	if (!judged.ok) return { ...byRules, error: judged.error };

@@ -1,5 +1,6 @@
+import { oneOnEach } from '../../../judge/completeness';
 import type { Judge, ModelError } from '../../../judge/model';
-import { type ItemsAnswer, judgeItems } from '../../../judge/tasks/jadeJudge';
+import { type ItemsAnswer, itemsTask, typicalItemsAnswer } from '../../../judge/tasks/jadeJudge';
 import { message } from '../../../messages/message';
 import type { QuoteAligner } from '../../../places/quotes';
 import { blockAt, blocksFrom, sectionsFrom } from '../../../report/lookup';
@@ -131,14 +132,18 @@ async function judgeBatch(
 		texts,
 		async ({ text, extent }) =>
 			[
-				await judgeItems(judge, {
-					ids,
-					extent,
-					query: (context.report.query ?? 'Not stated.').slice(0, longestQuery),
-					items: itemTexts(batch, context),
-					report: text,
+				await judge.ask(itemsTask, {
+					slots: {
+						ids: ids.join(', '),
+						extent,
+						query: (context.report.query ?? 'Not stated.').slice(0, longestQuery),
+						items: itemTexts(batch, context),
+						report: text,
+					},
 					about: message('questions.items', { count: batch.length, of: kindOf(batch) }),
 					sample,
+					previewAnswer: () => typicalItemsAnswer(ids),
+					...oneOnEach<'answers', ItemsAnswer>('answers', 'answer', ids, ({ id }) => id),
 				}),
 			] as const,
 	);

@@ -1,8 +1,9 @@
 import type { Judge, ModelError } from '../../../judge/model';
-import { judgeQueryChecklist, type QueryChecklistAnswer } from '../../../judge/tasks/jadeQueryChecklist';
+import { type QueryChecklistAnswer, queryChecklistTask } from '../../../judge/tasks/jadeQueryChecklist';
+import { message } from '../../../messages/message';
 import type { Report } from '../../../report/model';
 import { countWords } from '../../../report/sentences/words';
-import type { ChecklistBasis, ChecklistWeights, QueryItem } from '../../../scorecard/jade';
+import { type ChecklistBasis, itemWeights, type QueryItem } from '../../../scorecard/jade';
 import type { Skill } from '../../../skills/model';
 import { longestQuery } from './activateSkills';
 import { ItemIds } from './itemIds';
@@ -21,22 +22,24 @@ export interface QueryChecklist {
 export async function askQueryChecklist(
 	report: Report,
 	skills: readonly Skill[],
-	weights: ChecklistWeights,
 	judge: Judge,
 ): Promise<QueryChecklist> {
-	const own = skillItems(skills, weights);
+	const own = skillItems(skills);
 	const query = report.query?.trim();
 	if (!query) return { items: own, basis: 'rule', toppedUp: undefined, error: undefined };
 	const simple = isSimple(query, report, skills);
 	const [least, most] = simple ? itemsWanted.simple : itemsWanted.complex;
-	const judged = await judgeQueryChecklist(judge, {
-		number: `${least} to ${most}`,
-		query: query.slice(0, longestQuery),
-		skills: skills.length > 0 ? skills.map(skillText).join('\n\n') : 'None: go by the question alone.',
+	const judged = await judge.ask(queryChecklistTask, {
+		slots: {
+			number: `${least} to ${most}`,
+			query: query.slice(0, longestQuery),
+			skills: skills.length > 0 ? skills.map(skillText).join('\n\n') : 'None: go by the question alone.',
+		},
+		about: message('questions.query'),
 		previewAnswer: () => expectedAnswer(simple ? 5 : 12),
 	});
 	if (!judged.ok) return { items: own, basis: 'rule', toppedUp: undefined, error: judged.error };
-	return { ...toppedUp(itemsOf(judged.value, skills, weights), own, least), basis: 'model', error: undefined };
+	return { ...toppedUp(itemsOf(judged.value, skills), own, least), basis: 'model', error: undefined };
 }
 
 /** The paper: 4–6 items for a simple query, 8–15 for a complex one (JADE §3.2). */
@@ -67,7 +70,7 @@ function skillText(skill: Skill): string {
 
 const longestQuestion = 400;
 
-function itemsOf({ items }: QueryChecklistAnswer, skills: readonly Skill[], weights: ChecklistWeights): QueryItem[] {
+function itemsOf({ items }: QueryChecklistAnswer, skills: readonly Skill[]): QueryItem[] {
 	const ids = new ItemIds();
 	const labels = new Set(skills.map(({ label }) => label));
 	const asked = items.filter(({ question }) => question.trim() !== '');
@@ -80,7 +83,7 @@ function itemsOf({ items }: QueryChecklistAnswer, skills: readonly Skill[], weig
 			tier: flaw ? 'independent' : item.tier,
 			category: item.category.trim().slice(0, 40),
 			question: item.question.trim().slice(0, longestQuestion),
-			weight: flaw ? weights.flaw : weights[item.tier],
+			weight: flaw ? itemWeights.flaw : itemWeights[item.tier],
 			dependsOn: flaw ? [] : restsOn(item, byNumber, id),
 			skill: item.skill !== null && labels.has(item.skill) ? item.skill : null,
 		};

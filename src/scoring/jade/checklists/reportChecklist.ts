@@ -2,10 +2,10 @@ import type { Analysis } from '../../../analysis';
 import type { DraftFinding } from '../../../findings/model';
 import { isMiscalculated } from '../../../findings/wrongNumbers';
 import type { Judge, ModelError } from '../../../judge/model';
-import { judgeReportChecklist, type ReportChecklistAnswer } from '../../../judge/tasks/jadeReportChecklist';
+import { type ReportChecklistAnswer, reportChecklistTask } from '../../../judge/tasks/jadeReportChecklist';
 import { message } from '../../../messages/message';
 import type { Language, Report } from '../../../report/model';
-import type { ChecklistBasis, ChecklistWeights, ReportItem } from '../../../scorecard/jade';
+import { type ChecklistBasis, itemWeights, type ReportItem } from '../../../scorecard/jade';
 import type { CitedSource } from '../../../sources/model';
 import { cutShort } from '../../../text/shorten';
 import type { LogicTree } from '../../../tree/model';
@@ -35,12 +35,7 @@ const factsOffered = 30;
 const conclusionsOffered = { least: 20, most: 40 };
 
 /** The report checklist from the logic tree alone (JADE §3.3): its weightiest conclusions, then the facts under them, then other facts. */
-export function ownChecklist(
-	report: Report,
-	tree: LogicTree,
-	sources: readonly CitedSource[],
-	weights: ChecklistWeights,
-): ReportItem[] {
+export function ownChecklist(report: Report, tree: LogicTree, sources: readonly CitedSource[]): ReportItem[] {
 	const claims = checklistClaimsOf(report, tree);
 	const conclusions = ownConclusions(claims);
 	const carrying = new Set(conclusions.flatMap(({ restsOn }) => restsOn));
@@ -53,7 +48,6 @@ export function ownChecklist(
 		facts.map((fact) => ownFact(fact, language)),
 		conclusions.map((one) => ownConclusion(one, language)),
 		sources,
-		weights,
 	);
 }
 
@@ -95,22 +89,24 @@ export async function askReportChecklist(
 	{ report, tree }: Pick<Analysis, 'report' | 'tree'>,
 	numbers: readonly DraftFinding[],
 	sources: readonly CitedSource[],
-	weights: ChecklistWeights,
 	judge: Judge,
 ): Promise<ReportChecklist> {
 	const claims = checklistClaimsOf(report, tree);
 	const offered = offeredClaims(claims);
 	const byRules = (error?: ModelError): ReportChecklist => ({
-		items: ownChecklist(report, tree, sources, weights),
+		items: ownChecklist(report, tree, sources),
 		basis: 'rule',
 		error,
 	});
 	if (offered.length === 0) return byRules();
-	const judged = await judgeReportChecklist(judge, {
-		facts: mostFacts,
-		conclusions: mostConclusions,
-		query: (report.query ?? 'Not stated.').slice(0, longestQuery),
-		statements: offered.map((claim, at) => `${at + 1} ${kindOf(claim)}${standing(claim)}: ${claim.text}`).join('\n'),
+	const judged = await judge.ask(reportChecklistTask, {
+		slots: {
+			facts: String(mostFacts),
+			conclusions: String(mostConclusions),
+			query: (report.query ?? 'Not stated.').slice(0, longestQuery),
+			statements: offered.map((claim, at) => `${at + 1} ${kindOf(claim)}${standing(claim)}: ${claim.text}`).join('\n'),
+		},
+		about: message('questions.claims'),
 		previewAnswer: () => expectedAnswer(offered),
 	});
 	if (!judged.ok) return byRules(judged.error);
@@ -120,7 +116,7 @@ export async function askReportChecklist(
 	const broken = stated.filter(({ node }) => numbers.some((finding) => isMiscalculated(node, finding)));
 	const asked = [...conclusions, ...leftOut(claims, [...facts, ...conclusions], report.language)];
 	return {
-		items: itemsFor(...withBroken(facts, asked, broken, report.language), sources, weights),
+		items: itemsFor(...withBroken(facts, asked, broken, report.language), sources),
 		basis: 'model',
 		error: undefined,
 	};
@@ -203,7 +199,6 @@ function itemsFor(
 	facts: readonly Drafted[],
 	conclusions: readonly Drafted[],
 	sources: readonly CitedSource[],
-	weights: ChecklistWeights,
 ): ReportItem[] {
 	const ids = new ItemIds();
 	const inOrder = (drafts: readonly Drafted[]) =>
@@ -220,12 +215,12 @@ function itemsFor(
 		};
 	};
 	const factItems = inOrder(facts).map(
-		(draft): ReportItem => ({ ...itemOf('f', draft), type: 'evidence', weight: weights.general, dependsOn: [] }),
+		(draft): ReportItem => ({ ...itemOf('f', draft), type: 'evidence', weight: itemWeights.general, dependsOn: [] }),
 	);
 	const byNode = new Map(factItems.map(({ node, id }) => [node, id]));
 	const conclusionItems = inOrder(conclusions).map((draft): ReportItem => {
 		const dependsOn = [...new Set((draft.restsOn ?? []).flatMap((node) => byNode.get(node) ?? []))];
-		return { ...itemOf('c', draft), type: 'reasoning', weight: weights.conclusion, dependsOn };
+		return { ...itemOf('c', draft), type: 'reasoning', weight: itemWeights.conclusion, dependsOn };
 	});
 	return [...factItems, ...conclusionItems];
 }

@@ -1,6 +1,6 @@
 import { message } from '../../../messages/message';
 import type { Language } from '../../../report/model';
-import type { ChecklistWeights, QueryItem, QueryTier } from '../../../scorecard/jade';
+import { itemWeights, type QueryItem, type QueryTier } from '../../../scorecard/jade';
 import type { Deliverable, Skill } from '../../../skills/model';
 import { ItemIds, itemWords } from './itemIds';
 
@@ -8,7 +8,7 @@ import { ItemIds, itemWords } from './itemIds';
  * The query checklist without a model (JADE §3.2): the active skills' own checkpoints, with the primary deliverable in
  * front. What levels 2 and 3 ask for rests on the deliverable; flaws rest on nothing, they count whatever else is missing.
  */
-export function skillItems(skills: readonly Skill[], weights: ChecklistWeights): QueryItem[] {
+export function skillItems(skills: readonly Skill[]): QueryItem[] {
 	const ids = new ItemIds();
 	const primary = skills.filter(({ level }) => level === 1);
 	const deliverables = primary.flatMap(({ label, deliverable }): QueryItem[] => {
@@ -21,7 +21,7 @@ export function skillItems(skills: readonly Skill[], weights: ChecklistWeights):
 				category: 'deliverable',
 				question,
 				questionZh: deliverableQuestionZh(deliverable),
-				weight: weights.L1,
+				weight: itemWeights.L1,
 				dependsOn: [],
 				skill: label,
 			},
@@ -31,7 +31,7 @@ export function skillItems(skills: readonly Skill[], weights: ChecklistWeights):
 	const checkpoints = skills.flatMap(({ label, level, checkpoints: own }) =>
 		own.map(({ question, questionZh, kind }): QueryItem => {
 			const tier: QueryTier = kind === 'flaw' ? 'independent' : `L${level}`;
-			const weight = kind === 'flaw' ? weights.flaw : kind === 'detail' ? weights.general : weights[tier];
+			const weight = kind === 'flaw' ? itemWeights.flaw : kind === 'detail' ? itemWeights.general : itemWeights[tier];
 			const dependsOn = kind !== 'flaw' && level > 1 ? foundation : [];
 			const id = ids.of('q', question);
 			return { id, tier, category: kind, question, questionZh, weight, dependsOn, skill: label };

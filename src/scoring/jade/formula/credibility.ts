@@ -1,9 +1,9 @@
 import { message } from '../../../messages/message';
+import type { Message } from '../../../messages/model';
 import type { Report } from '../../../report/model';
 import type { Reason } from '../../../scorecard/dimension';
 import type { JadeScore } from '../../../scorecard/jade';
-import type { RatedSource, Tier } from '../../../sources/model';
-import { recommendSources } from './recommendSources';
+import type { RatedSource, SourceGroup, Tier } from '../../../sources/model';
 
 /** S_tier of table 14. */
 export const tierValues: Readonly<Record<Tier, number>> = { 1: 1, 2: 0.75, 3: 0.5, 4: 0.25 };
@@ -85,4 +85,39 @@ function withoutAddress({ citations, references }: Report, sources: readonly Rat
 	);
 	if (left.length === 0) return [];
 	return [{ message: message('jade.unrated', { count: left.length }), span: left[0]!.span }];
+}
+
+/** Of tier 4 because nothing is known, not because of what they are. */
+const unrated: ReadonlySet<SourceGroup> = new Set(['unknown', 'placeholder', 'file', 'own']);
+
+/**
+ * What would make the sources more credible (JADE, appendix G.3), the most important first. Asked for grades below B,
+ * which means that there is something to say.
+ */
+export function recommendSources(sources: readonly RatedSource[]): Message[] {
+	const first = sources[0]!.tier;
+	const official = sources.some(({ tier }) => tier.tier === 1);
+	const invented = sources.filter(({ tier }) => tier.group === 'placeholder');
+	const weak = sources.filter(({ tier }) => tier.tier === 4 && !unrated.has(tier.group));
+	const unknown = sources.filter(({ tier }) => tier.group === 'unknown');
+	const advice = [
+		...(official ? [] : [message('jade.addPrimary')]),
+		...(first.tier > 2 ? [message('jade.firstWeak', { domain: first.domain, tier: first.tier })] : []),
+		...about('jade.placeholders', invented),
+		...about('jade.replaceWeak', weak),
+		...about('jade.confirmUnknown', unknown),
+	];
+	return advice.length > 0 ? advice : [message('jade.goDeeper')];
+}
+
+const mostNamed = 4;
+
+function about(
+	code: 'jade.placeholders' | 'jade.replaceWeak' | 'jade.confirmUnknown',
+	sources: readonly RatedSource[],
+): Message[] {
+	if (sources.length === 0) return [];
+	const domains = [...new Set(sources.map(({ tier }) => tier.domain))];
+	const named = domains.slice(0, mostNamed);
+	return [message(code, { domains: message('jade.domains', { domains: named, more: domains.length - named.length }) })];
 }

@@ -2,13 +2,15 @@ import assert from 'node:assert/strict';
 import { analyze } from '../../../../src/analyze';
 import { withReading } from '../../../../src/index';
 import { ModelError } from '../../../../src/judge/model';
-import { type JudgedDimensionName, judgedDimensions } from '../../../../src/judge/tasks/finresearchDimensions';
+import { judgedDimensions } from '../../../../src/judge/tasks/finresearchDimensions';
 import { message, verbatim } from '../../../../src/messages/message';
 import type { Reading } from '../../../../src/reading/model';
 import type { TaskType } from '../../../../src/scorecard/finResearch';
 import type { Round } from '../../../../src/scoring/finResearch/judgeReport';
 import { scoreJudged } from '../../../../src/scoring/finResearch/scoreJudged';
 import { readingOf } from '../../reading/readings';
+
+type JudgedDimensionName = (typeof judgedDimensions)[number];
 
 const text =
 	'# Tea\n\nTea sells [1] in winter. Shops [1] are full. Prices rose by 4% in 2024.\n\n## References\n\n[1] Tea. https://example.org/\n';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { analyze } from '../../../../src/analyze';
-import { withReading } from '../../../../src/reading/laidOver/withReading';
+import { withReading } from '../../../../src/reading/applied/withReading';
 import { ruleDimensions } from '../../../../src/scoring/finResearch/formulas';
 import { readingOf } from '../../reading/readings';
 import { saidIn } from '../../words';

@@ -5,8 +5,8 @@ import type { Provider } from '../../../../src/judge/model';
 import type { ScoreOptions } from '../../../../src/model';
 import { memoryStore, type Store, silentLogger, systemClock, type TextFiles } from '../../../../src/ports';
 import type { AssessedItem, ItemState, JadeScore, ReportItem } from '../../../../src/scorecard/jade';
+import { readers } from '../../../../src/sources/documents/readers';
 import type { SourceFiles } from '../../../../src/sources/model';
-import { readers } from '../../../../src/sources/reading/readers';
 import { ReadingModel, shippedPrompts } from '../finResearch/readingModel';
 
 /** A skill of each level, small enough to be read whole. */
@@ -85,7 +85,7 @@ export function jadeCore(store: Store = memoryStore()) {
 	});
 }
 
-export interface JadeRun extends Pick<ScoreOptions, 'checklistEdits' | 'jade' | 'search' | 'skills' | 'severities'> {
+export interface JadeRun extends Pick<ScoreOptions, 'checklistEdits' | 'search' | 'skills' | 'severities'> {
 	/** `null` scores offline. */
 	readonly model?: Provider | null;
 	readonly files?: SourceFiles;

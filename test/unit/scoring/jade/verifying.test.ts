@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { rendered } from '../../../../src/output/rendering';
 import { textRendering } from '../../../../src/output/text';
-import { defaultWeights } from '../../../../src/scorecard/jade';
 import { skillItems } from '../../../../src/scoring/jade/checklists/skillItems';
 import { loadSkills } from '../../../../src/skills/load';
 import { english, said } from '../../words';
@@ -89,7 +88,7 @@ describe('facts verified by rules', () => {
 describe('the checklist of the skills', () => {
 	it('begins with the hand-over, on which the needs rest, and ends in flaws that rest on nothing', async () => {
 		const { skills: loaded } = await loadSkills({ product: skills });
-		const items = skillItems(loaded, defaultWeights);
+		const items = skillItems(loaded);
 		assert.match(
 			items[0]!.question,
 			/^Does the report hand over this: a verdict on the market \(Whether there is room/,
@@ -112,8 +111,8 @@ describe('the checklist of the skills', () => {
 			deliverable: skill.deliverable && { ...skill.deliverable, nameZh: '市场判断', mustHaveZh: '有无空间。' },
 			checkpoints: skill.checkpoints.map((checkpoint) => ({ ...checkpoint, questionZh: '有吗？', whyZh: '有用。' })),
 		}));
-		const items = skillItems(alsoChinese, defaultWeights);
-		const others = skillItems(loaded, defaultWeights);
+		const items = skillItems(alsoChinese);
+		const others = skillItems(loaded);
 		assert.deepEqual(
 			items.map(({ questionZh: _, ...item }) => item),
 			others.map(({ questionZh: _, ...item }) => item),

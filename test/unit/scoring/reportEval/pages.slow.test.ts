@@ -3,7 +3,7 @@ import { createPlumbline } from '../../../../src/index';
 import type { Progress } from '../../../../src/model';
 import { guardedFetch } from '../../../../src/node/fetches';
 import { memoryStore, silentLogger, systemClock } from '../../../../src/ports';
-import { readers } from '../../../../src/sources/reading/readers';
+import { readers } from '../../../../src/sources/documents/readers';
 import { type PageServer, startPageServer } from '../../../server/pageServer';
 import { said } from '../../words';
 import { ReadingModel, shippedPrompts } from '../finResearch/readingModel';

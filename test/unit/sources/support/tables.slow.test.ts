@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readCsvDocument } from '../../../../src/sources/reading/csvText';
+import { readCsvDocument } from '../../../../src/sources/documents/csvText';
 
 describe('sources that are tables in CSV', () => {
 	it('do not grow without end', () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readCsvDocument } from '../../../../src/sources/reading/csvText';
+import { readCsvDocument } from '../../../../src/sources/documents/csvText';
 import { checkClaim } from '../../../../src/sources/support/checkClaim';
 import { indexSource } from '../../../../src/sources/support/sourceIndex';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { createPlumbline } from '../../../../src/index';
 import { silentLogger, systemClock } from '../../../../src/ports';
+import { readers } from '../../../../src/sources/documents/readers';
 import type { SourceFiles } from '../../../../src/sources/model';
-import { readers } from '../../../../src/sources/reading/readers';
 
 const text =
 	'# Batteries\n\n## Sales\n\nHalvern Energy sold 9% more batteries in 2024 ([news](https://www.reuters.com/business/halvern-energy)).\n';

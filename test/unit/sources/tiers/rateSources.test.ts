@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { parseReport } from '../../../../src/report/parsing/parse';
 import { citedSources } from '../../../../src/sources/cited/citedSources';
-import { originalLinks } from '../../../../src/sources/tiers/originalLinks';
-import { rateSources } from '../../../../src/sources/tiers/rateSources';
+import { originalLinks, rateSources } from '../../../../src/sources/tiers/rateSources';
 import { createTierReader } from '../../../../src/sources/tiers/readTier';
 
 const tiers = createTierReader();

@@ -3,7 +3,7 @@ import { type Judge, ModelError } from '../../../../../src/judge/model';
 import type { QueryChecklistAnswer } from '../../../../../src/judge/tasks/jadeQueryChecklist';
 import { verbatim } from '../../../../../src/messages/message';
 import { parseReport } from '../../../../../src/report/parsing/parse';
-import { defaultWeights } from '../../../../../src/scorecard/jade';
+import { itemWeights } from '../../../../../src/scorecard/jade';
 import { askQueryChecklist } from '../../../../../src/scoring/jade/checklists/queryChecklist';
 import { skillItems } from '../../../../../src/scoring/jade/checklists/skillItems';
 import { loadSkills } from '../../../../../src/skills/load';
@@ -36,8 +36,8 @@ async function asked(answer: readonly Item[] | ModelError, query = 'Is there roo
 	const { skills: loaded } = await loadSkills({ product: files });
 	const skills = loaded.filter(({ level }) => level <= levels);
 	const report = parseReport(query === '' ? 'Tea sells.\n' : `---\nquery: ${query}\n---\n\nTea sells.\n`);
-	const checklist = await askQueryChecklist(report, skills, defaultWeights, judge);
-	return { ...checklist, questions, previews, own: skillItems(skills, defaultWeights) };
+	const checklist = await askQueryChecklist(report, skills, judge);
+	return { ...checklist, questions, previews, own: skillItems(skills) };
 }
 
 const wordy = `Is there room for tea in Arlen${' and in the towns around it'.repeat(5)}?`;
@@ -106,10 +106,10 @@ describe('the checklist of the question by a model', () => {
 				category,
 			]),
 			[
-				['L1', defaultWeights.L1, [], 'market_view', 'Does the report answer part 1 of it?', 'market data'],
-				['L2', defaultWeights.L2, [first?.id], null, 'Does the report answer part 2 of it?', 'market data'],
-				['general', defaultWeights.general, [], null, 'Is it dated?', 'market data'],
-				['independent', defaultWeights.flaw, [], null, 'Does the report answer part 4 of it?', 'market data'],
+				['L1', itemWeights.L1, [], 'market_view', 'Does the report answer part 1 of it?', 'market data'],
+				['L2', itemWeights.L2, [first?.id], null, 'Does the report answer part 2 of it?', 'market data'],
+				['general', itemWeights.general, [], null, 'Is it dated?', 'market data'],
+				['independent', itemWeights.flaw, [], null, 'Does the report answer part 4 of it?', 'market data'],
 			],
 		);
 	});

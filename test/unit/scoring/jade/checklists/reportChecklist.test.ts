@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { analyze } from '../../../../../src/analyze';
 import type { DraftFinding } from '../../../../../src/findings/model';
 import type { Judge } from '../../../../../src/judge/model';
-import { defaultWeights } from '../../../../../src/scorecard/jade';
 import { askReportChecklist } from '../../../../../src/scoring/jade/checklists/reportChecklist';
 import { madeFinding } from '../../../words';
 
@@ -41,7 +40,7 @@ async function asked(answer: (numberOf: (words: string) => number) => unknown, n
 			return { ok: true, value: answer(numberOf), cached: false };
 		},
 	} as unknown as Judge;
-	const checklist = await askReportChecklist(analyze({ name: 'r.md', text }), numbers, [], defaultWeights, judge);
+	const checklist = await askReportChecklist(analyze({ name: 'r.md', text }), numbers, [], judge);
 	const itemAt = (words: string, type?: string) =>
 		checklist.items.find((item) => text.slice(...item.span).includes(words) && (!type || item.type === type));
 	return { ...checklist, statements, itemAt };

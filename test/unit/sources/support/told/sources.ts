@@ -1,4 +1,4 @@
-import { readCsvDocument } from '../../../../../src/sources/reading/csvText';
+import { readCsvDocument } from '../../../../../src/sources/documents/csvText';
 import { indexSource } from '../../../../../src/sources/support/sourceIndex';
 import { sourceOf } from '../sourceOf';
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { inEnglish } from '../../../../src/messages/inEnglish';
 import { memoryStore, silentLogger, systemClock } from '../../../../src/ports';
+import { readers } from '../../../../src/sources/documents/readers';
+import { createSourceReader } from '../../../../src/sources/documents/sourceReader';
 import type { SourceTarget } from '../../../../src/sources/model';
-import { readers } from '../../../../src/sources/reading/readers';
-import { createSourceReader } from '../../../../src/sources/reading/sourceReader';
 import { pdfBytes } from '../../../server/pdfBytes';
 import { memoryFiles } from '../files';
 

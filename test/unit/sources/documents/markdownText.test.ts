@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readMarkdown } from '../../../../src/sources/reading/markdownText';
+import { readMarkdown } from '../../../../src/sources/documents/markdownText';
 
 const big = 1_000_000;
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { inEnglish } from '../../../../src/messages/inEnglish';
 import { message, verbatim } from '../../../../src/messages/message';
 import { memoryStore, type StoredText, silentLogger } from '../../../../src/ports';
-import { createSourceCache } from '../../../../src/sources/reading/cache';
+import { createSourceCache } from '../../../../src/sources/documents/cache';
 
 const clock = { now: () => 1_000 };
 const url = 'https://example.org/a';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { decodeSource } from '../../../../src/sources/reading/decode';
+import { decodeSource } from '../../../../src/sources/documents/decode';
 
 /** The bytes of a text in a single- or double-byte encoding, found by decoding all there are. */
 function encode(text: string, encoding: string): Uint8Array {

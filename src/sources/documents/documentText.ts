@@ -1,6 +1,6 @@
 import { message } from '../../messages/message';
 import type { Clock } from '../../ports';
-import { errorChain, systemCode } from '../../wire';
+import { errorChain, systemCode, TimeUp, timed } from '../../wire';
 import type { DocumentText, RawDocument, Readers, SourceFailure, SourceLimits } from '../model';
 import { decodeSource } from './decode';
 import { failureAt, SourceError } from './failures';
@@ -8,7 +8,6 @@ import type { Lanes } from './lanes';
 import { cutText } from './limits';
 import { readMarkdown } from './markdownText';
 import { readPlain } from './plain';
-import { TimeUp, timed } from './timed';
 
 export interface DocumentInit {
 	/** Loads the heavy readers; not called for plain text and Markdown, which are all that is read without them. */

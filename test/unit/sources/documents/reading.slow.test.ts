@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { inEnglish } from '../../../../src/messages/inEnglish';
 import { guardedFetch } from '../../../../src/node/fetches';
 import { memoryStore, silentLogger, systemClock } from '../../../../src/ports';
+import { createSourceReader, type SourceReaderInit } from '../../../../src/sources/documents/sourceReader';
 import type { CitedSource, SourceFailureCode, SourceReading } from '../../../../src/sources/model';
-import { createSourceReader, type SourceReaderInit } from '../../../../src/sources/reading/sourceReader';
 import { type PageServer, startPageServer } from '../../../server/pageServer';
 
 const never = new AbortController().signal;
@@ -22,7 +22,7 @@ describe('reading sources from a web server', () => {
 			clock: systemClock,
 			logger: silentLogger,
 			store: memoryStore(),
-			readers: async () => (await import('../../../../src/sources/reading/readers')).readers,
+			readers: async () => (await import('../../../../src/sources/documents/readers')).readers,
 			network: true,
 			allowedHosts: ['127.0.0.1'],
 			version: '1.2.3',

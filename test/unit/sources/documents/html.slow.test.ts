@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readHtml } from '../../../../src/sources/reading/html';
+import { readHtml } from '../../../../src/sources/documents/html';
 import { computing } from '../../computing';
 
 describe('the text of a page', () => {

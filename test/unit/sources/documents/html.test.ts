@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { parseHTML } from 'linkedom';
-import { readHtml } from '../../../../src/sources/reading/html';
-import { contentText } from '../../../../src/sources/reading/htmlText';
+import { readHtml } from '../../../../src/sources/documents/html';
+import { contentText } from '../../../../src/sources/documents/htmlText';
 
 const read = (html: string) => readHtml(html, 'https://a.example/b/').content;
 

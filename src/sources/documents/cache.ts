@@ -1,7 +1,10 @@
+import type { ZodType } from 'zod';
 import * as z from 'zod';
 import { canSay } from '../../messages/inEnglish';
 import { message } from '../../messages/message';
 import type { Clock, Logger, Store } from '../../ports';
+import { sha256 } from '../../text/hash';
+import { type Bounds, type KeptTexts, keptTexts } from '../../text/keptTexts';
 import { webUrl } from '../../text/urls';
 import { type SourceFailure, type SourceText, sourceFailureCodes } from '../model';
 import { type KnownCopy, requestUrl } from './exchange';
@@ -20,21 +23,10 @@ export interface CachedFailure {
 	readonly readAt: number;
 }
 
-/** What was read, kept from one run to the next. A store that fails costs a request, never a reading. */
-export interface SourceCache {
-	find(url: string): Promise<CachedSource | CachedFailure | undefined>;
-	keep(url: string, entry: CachedSource | CachedFailure): Promise<void>;
-	/** Removes the oldest beyond the bounds; meant for the end of a run. */
-	prune(): Promise<void>;
-}
+/** What was read, kept from one run to the next, by its address. */
+export type SourceCache = KeptTexts<CachedSource | CachedFailure>;
 
-export interface CacheBounds {
-	readonly entries: number;
-	/** Of all entries together. */
-	readonly bytes: number;
-}
-
-export const defaultCacheBounds: CacheBounds = { entries: 2_000, bytes: 200_000_000 };
+const defaultBounds: Bounds = { entries: 2_000, bytes: 200_000_000 };
 
 /** A message as it was kept: JSON leaves out what is undefined. */
 const saidMessage = z
@@ -76,41 +68,19 @@ export function createSourceCache(
 	clock: Pick<Clock, 'now'>,
 	logger: Logger,
 	inside: boolean,
-	bounds = defaultCacheBounds,
+	bounds = defaultBounds,
 ): SourceCache {
-	let warned = false;
-	async function attempt<Result>(action: () => Promise<Result>): Promise<Result | undefined> {
-		try {
-			return await action();
-		} catch (error) {
-			if (!warned) logger.error(message('notices.sourcesNotKept', { reason: String(error) }));
-			warned = true;
-			return undefined;
-		}
-	}
-
+	const kept = keptTexts<CachedSource | CachedFailure>({
+		...{ store, prefix, bounds, family: 'source.' },
+		schema: entry as ZodType<CachedSource | CachedFailure>,
+		onFailure: (reason) => logger.error(message('notices.sourcesNotKept', { reason })),
+		isOld: ({ key, time }) => clock.now() - time > maxAge || !key.startsWith(prefix),
+	});
 	return {
-		async find(url) {
-			const key = await keyOf(url, inside);
-			const text = await attempt(() => store.read(key));
-			if (text === undefined) return undefined;
-			const kept = parse(text);
-			if (!kept) await attempt(() => store.remove(key));
-			return kept as CachedSource | CachedFailure | undefined;
-		},
-		async keep(url, kept) {
-			const key = await keyOf(url, inside);
-			await attempt(() => store.write(key, JSON.stringify(kept)));
-		},
-		async prune() {
-			const texts = ((await attempt(() => store.list())) ?? []).filter(({ key }) => key.startsWith('source.'));
-			let bytes = 0;
-			for (const [at, { key, size, time }] of texts.toSorted((one, other) => other.time - one.time).entries()) {
-				bytes += size;
-				const old = clock.now() - time > maxAge || !key.startsWith(prefix);
-				if (old || at >= bounds.entries || bytes > bounds.bytes) await attempt(() => store.remove(key));
-			}
-		},
+		find: async (url) => kept.find(await keyOf(url, inside)),
+		keep: async (url, value) => kept.keep(await keyOf(url, inside), value),
+		remove: async (url) => kept.remove(await keyOf(url, inside)),
+		prune: kept.prune,
 	};
 }
 
@@ -122,24 +92,11 @@ const maxAge = 180 * 24 * 60 * 60 * 1000;
  * hold any character and any length; a key may not.
  */
 async function keyOf(url: string, inside: boolean): Promise<string> {
-	const digest = await crypto.subtle.digest(
-		'SHA-256',
-		new TextEncoder().encode(`${inside ? 'inside ' : ''}${askedFor(url)}`),
-	);
-	return prefix + [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+	return sha256(`${inside ? 'inside ' : ''}${askedFor(url)}`);
 }
 
 /** What one address is told apart by from another. */
 export function askedFor(url: string): string {
 	const target = webUrl(url);
 	return target ? requestUrl(target) : url;
-}
-
-function parse(text: string): z.infer<typeof entry> | undefined {
-	try {
-		return entry.parse(JSON.parse(text));
-	} catch {
-		// Whatever made it unreadable, asking again mends it.
-		return undefined;
-	}
 }

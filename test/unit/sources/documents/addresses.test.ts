@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { isPrivateHost } from '../../../../src/sources/reading/addresses';
-import { refusal } from '../../../../src/sources/reading/addressPolicy';
+import { isPrivateHost } from '../../../../src/sources/documents/addresses';
+import { refusal } from '../../../../src/sources/documents/addressPolicy';
 
 const inside = [
 	'127.0.0.1',

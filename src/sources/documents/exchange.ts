@@ -1,14 +1,13 @@
 import { message } from '../../messages/message';
 import type { Clock, Fetch } from '../../ports';
 import { isTracking, parseUrl } from '../../text/urls';
-import { readRetryAfter } from '../../wire';
+import { readRetryAfter, TimeUp, timed } from '../../wire';
 import type { DocumentKind, SourceLimits } from '../model';
 import { type AddressPolicy, refusal } from './addressPolicy';
 import { discard, readBody } from './body';
 import { kindOfResponse } from './documentKind';
 import { failureAt, networkFailure, SourceError, statusFailure } from './failures';
 import type { Lanes } from './lanes';
-import { TimeUp, timed } from './timed';
 
 export interface ExchangeInit extends AddressPolicy {
 	readonly fetch: Fetch;
