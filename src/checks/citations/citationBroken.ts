@@ -91,7 +91,7 @@ function isNoted(report: Report, { form, labels, span }: Citation): boolean {
 	});
 }
 
-/** The numbers in brackets with which parts of the text or rows of a table begin, one after the other from 1 on. */
+/** The numbers in brackets with which parts of the text or rows of a table begin, one after the other from 1 on, or all that are cited. */
 const numberedParts = memoised((report: Report): ReadonlySet<string> => {
 	const { blocks, source, tables } = report;
 	if (!listsNone(report)) return new Set();
@@ -101,7 +101,10 @@ const numberedParts = memoised((report: Report): ReadonlySet<string> => {
 		const { labels, bracketed } = parseEntry(source.slice(start, start + mostOfLine).replace(/^[*_]+/u, ''));
 		return bracketed ? labels.map((label) => label.replace(/^0+/u, '')) : [];
 	});
-	return new Set(['1', '2'].every((label) => found.includes(label)) ? found : []);
+	const cited = report.citations.flatMap(({ form, labels }) => (form === 'numeric' ? labels : []));
+	const isNumbered =
+		['1', '2'].every((label) => found.includes(label)) || cited.every((label) => found.includes(label));
+	return new Set(isNumbered ? found : []);
 });
 
 /**

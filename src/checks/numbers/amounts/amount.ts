@@ -104,8 +104,11 @@ export function withinBound({ bound, value }: Amount, [low, written, high]: Inte
 		: [Math.min(low, value / most), written, high];
 }
 
-function around({ value, approximate }: Amount, hidden: number): Interval {
-	const slack = Math.max(hidden, approximate ? Math.abs(value) * approximately : 0);
+/** What a number may be rounded from, or about, where rounding hides so much of it. */
+export function around({ value, approximate, bound }: Amount, hidden: number): Interval {
+	const isRound = bound === undefined && /^[1-9]0*$/.test(value.toExponential(3).replace(/\.|e.*/g, ''));
+	const off = isRound ? approximately.round : approximately.other;
+	const slack = Math.max(hidden, approximate ? Math.abs(value) * off : 0);
 	return [value - slack, value, value + slack];
 }
 

@@ -3,8 +3,8 @@
  * was set by hand on the example reports and the tests' sentences, so that what a careful author writes is not reported.
  */
 
-/** What an approximate number (“about 20 million”) may be off by, relative to itself. */
-export const approximately = 0.05;
+/** What an approximate number may be off by, relative to itself: a round one (“nearly 40%”, “about 20 million”) is rounded further than others. */
+export const approximately = { round: 0.08, other: 0.05 } as const;
 
 /** What rounding may hide, in units of the last place written, unless a line says otherwise. */
 export const rounding = {

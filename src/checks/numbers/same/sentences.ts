@@ -1,9 +1,9 @@
 import { qualifiers } from '../../../lexicon/quantities.json';
 import { groupBy } from '../../../text/collections';
 import { termsOf } from '../../../text/terms';
-import { type Amount, alike, isCount, withinBound } from '../amounts/amount';
+import { type Amount, alike, around, isCount, withinBound } from '../amounts/amount';
 import { type Interval, meet, overlapping } from '../amounts/interval';
-import { approximately, sameQuantity as limits } from '../amounts/tolerances';
+import { sameQuantity as limits } from '../amounts/tolerances';
 import { type Mention, partsIn, type Terms } from '../reading/mentions';
 
 /** Whether two amounts measure the same, so that they can be compared: two values, or two ranges. */
@@ -35,11 +35,7 @@ export function agree(a: Amount, b: Amount): boolean {
 	return comparable(a, b) && !differ(a, b);
 }
 
-/** What a number may be rounded from, or about. */
-function rounded({ value, place, approximate }: Amount): Interval {
-	const slack = Math.max(place / 2, approximate ? Math.abs(value) * approximately : 0);
-	return [value - slack, value, value + slack];
-}
+const rounded = (amount: Amount): Interval => around(amount, amount.place / 2);
 
 export function gives(amounts: readonly Amount[], value: Amount): boolean {
 	return amounts.some((amount) => agree(amount, value));

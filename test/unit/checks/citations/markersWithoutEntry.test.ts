@@ -8,6 +8,11 @@ describe('what is told of markers without an entry', () => {
 				'[1] noReferenceList {"label":"1","places":4} ← [1] [2] [3]',
 			],
 			'Sales rose.': [],
+			// A note that the author set behind its part.
+			'Sales rose [1]. Costs fell.\n\n*[1] The mill counts by weight.*': [],
+			'Sales rose [1]. Costs fell [2].\n\n*[1] The mill counts by weight.*': [
+				'[1] noReferenceList {"label":"1","places":3} ← [1] [2]',
+			],
 			'Sales rose [the source](https://example.org/a).': [],
 		});
 	});

@@ -71,6 +71,8 @@ describe('what an amount may stand for', () => {
 		['Ferries took $12.', [11.65, 12, 12.35], [11.45, 12, 13]],
 		['Ferries took $12.50.', [12.497, 12.5, 12.504], [12.495, 12.5, 12.51]],
 		['Ferries took about $12.', [11.4, 12, 12.6], [11.4, 12, 13]],
+		// A round number is rounded further.
+		['Ferries took about $40.', [36.8, 40, 43.2], [36.8, 40, 43.2]],
 		['Ferries took -$12.', [-12.35, -12, -11.65], [-13, -12, -11.45]],
 		// Percentages worked out from rounded numbers are off by more.
 		['Ferries took 400%.', [399.65, 400, 400.35], [396, 400, 404]],
