@@ -18,8 +18,9 @@ export const unusedReferences: Check = ({ report }) => {
 	const named = report.citations.flatMap((citation) => citation.references);
 	const cited = new Set([...named, ...named.map((index) => index !== undefined && twins.get(index))]);
 	if (references.every(({ index }) => !cited.has(index))) return uncitedList(report, references);
-	if (!areCitedByLabel(report) && !areCitedByAuthor(report)) return [];
-	const entries = areCitedByAuthor(report) ? references.map((entry) => [entry]) : labelledEntries(references);
+	const byAuthor = areCitedByAuthor(report);
+	if (!byAuthor && !areCitedByLabel(report)) return [];
+	const entries = byAuthor ? references.map((entry) => [entry]) : labelledEntries(references);
 	const unused = entries.filter((labels) => labels.every(({ index, empty }) => !empty && !cited.has(index)));
 	const [first, ...rest] = unused.map(firstOf);
 	if (!first) return [];

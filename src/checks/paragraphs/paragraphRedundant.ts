@@ -132,7 +132,7 @@ function overviewsAmong(report: Report, repeats: readonly Repeat[]): ReadonlySet
 	const bySection = groupBy(repeats, ({ first }) => blockAt(report, first).section);
 	return new Set(
 		[...bySection].flatMap(([section, own]) => {
-			if (itemAt(own, 0).first > report.blocks.length * opening) return [];
+			if (itemAt(own, 0).first > report.blocks.length * overviewWithin) return [];
 			const later = new Set(own.map(({ second }) => blockAt(report, second).section));
 			later.delete(section);
 			return later.size >= leastTakenUp && new Set(own.map(({ first }) => first)).size >= leastTakenUp ? [section] : [];
@@ -142,7 +142,7 @@ function overviewsAmong(report: Report, repeats: readonly Repeat[]): ReadonlySet
 
 const leastTakenUp = 3;
 /** So much of a report, in blocks, an overview stands in. */
-const opening = 0.25;
+const overviewWithin = 0.25;
 
 /** Whether the second of a pair says what the first said because its place or its form ask for it. */
 function takesUp(report: Report, pair: ParagraphPair): boolean {

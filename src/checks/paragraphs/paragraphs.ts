@@ -48,6 +48,7 @@ export function isHighlight(report: Report, { kind, section }: Block): boolean {
 }
 
 export function collectParagraphs(report: Report): Paragraph[] {
+	if (isCutIntoLines(report)) return [];
 	const figures = groupBy(
 		report.numbers.filter(({ kind }) => kind !== 'year' && kind !== 'date'),
 		({ block }) => block,
@@ -57,7 +58,6 @@ export function collectParagraphs(report: Report): Paragraph[] {
 		.flatMap(({ caption }) => (caption ? [{ span: caption }] : []))
 		.sort(byPlace);
 	const isCaption = ({ span }: Block) => touching(captions, span).some((caption) => isWithin(span, caption.span));
-	if (isCutIntoLines(report)) return [];
 	return report.blocks.flatMap((block) => {
 		const section = block.section === undefined ? undefined : report.sections[block.section];
 		if (!comparedKinds.has(block.kind) || silentRoles.has(section?.role ?? 'body') || isCaption(block)) return [];
