@@ -9,7 +9,6 @@ export function sectionText(section: Section, words: Words, style: TextStyle, in
 }
 
 function sectionLines(section: Section, words: Words, style: TextStyle, indent: number): string[] {
-	if (section.undecided) return [];
 	const { about = [], items = [], table, sections = [] } = section;
 	const inner = ' '.repeat(indent === 0 ? 0 : indent + 2);
 	return [
@@ -17,7 +16,7 @@ function sectionLines(section: Section, words: Words, style: TextStyle, indent: 
 		...about.map((line) => inner + style.dim(oneLine(line))),
 		...itemLines(items, section, words, style, inner),
 		...(table && table.rows.length > 0 ? tableLines(table, words, style, inner) : []),
-		...sections.flatMap((one) => sectionLines(one, words, style, indent + 2)),
+		...sections.filter((one) => !one.undecided).flatMap((one) => sectionLines(one, words, style, indent + 2)),
 	];
 }
 

@@ -44,7 +44,8 @@ function reportText(result: ReportResult, words: Words, style: TextStyle, all: b
 	const { analysis, scorecard, known, review } = result;
 	const context = contextOf(analysis.document.text, words);
 	const view = scorecard && viewOf({ analysis, scorecard }, context);
-	const written = (sections: readonly Section[]) => sections.map((section) => sectionText(section, words, style));
+	const written = (sections: readonly Section[]) =>
+		sections.filter(({ undecided }) => !undecided).map((section) => sectionText(section, words, style));
 	const quiet = (lines: readonly string[]) => lines.map((line) => style.dim(`  ${oneLine(line)}`)).join('\n');
 	return [
 		summary(analysis, words, style),

@@ -73,7 +73,7 @@ describe('Output: text', () => {
 
 describe('Output: hints', () => {
 	const hinted = resultOf(source, {
-		findings: [findingAt(source, 'Prices', { severity: 'hint', code: 'claim.unsupported' })],
+		findings: [findingAt(source, 'Prices', { severity: 'hint' })],
 		nodes: [['a1', null, 'Steel']],
 	});
 
