@@ -23,7 +23,7 @@ import { sectionMarkdown } from './sectionsMarkdown';
 import { renderTreeMarkdown } from './trees';
 
 /** The result as Markdown, for a pull request or a mail. */
-export function markdownRendering(words: Words, all = false): Rendering {
+export function markdownRendering(words: Words, all = true): Rendering {
 	return pieceByPiece((result) => `${reportMarkdown(result, words, all).join('\n\n')}\n`, { between: '\n' });
 }
 

@@ -82,7 +82,9 @@ describe('Output: hints', () => {
 		const text = (all: boolean) => rendered(textRendering(english, { colour: false, all }), [hinted]);
 		assert.ok(text(false).includes(`  Hints (--all shows each)\n    ${title} (line 3 · claim.unsupported)\n`));
 		assert.ok(text(true).includes(`  hint  ${title}  claim.unsupported · 1\n    3:1  `));
-		assert.ok(rendered(markdownRendering(english), [hinted]).includes(`- ${title} (line 3 · claim.unsupported)`));
+		assert.ok(
+			rendered(markdownRendering(english, false), [hinted]).includes(`- ${title} (line 3 · claim.unsupported)`),
+		);
 	});
 });
 
