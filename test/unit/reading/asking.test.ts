@@ -150,35 +150,99 @@ describe('the marks of a model', () => {
 		);
 	});
 
-	it('on arithmetic are worked out by code: what does not follow is proven, what does is looked at again', async () => {
+	/** What stands under a mark in the second look; `undefined` where it is not asked about and nothing stands there. */
+	async function looked(mark: Said, text = report) {
+		const model = marking([mark]);
+		await read(model, { text });
+		const [look] = model.asked('reading_check');
+		const said = /^1 \(\w+, \w+\) at .*\n(?: {3}(.*))?/m.exec(look?.user ?? '')?.[1];
+		return { said, isAsked: /for the marks 1:/.test(look?.user ?? '') };
+	}
+
+	it('on arithmetic are worked out by code, and those who look again are told what comes out', async () => {
 		const at = 'Exports rose';
 		const wrong = {
 			at,
 			kind: 'arithmetic',
 			quote: 'growth of 30%',
-			weight: 'must',
 			computes: { expression: '(50 − 40) ÷ 40', result: '30%' },
 		} as const;
-		const right = { ...wrong, quote: 'from 40 to 50', computes: { expression: '40 + 10', result: '50' } } as const;
-		const model = marking([wrong, right], () => 'no');
-		const { reading } = await read(model);
+		const { reading } = await read(marking([wrong]));
 		assert.deepEqual(
-			reading.marks.map(({ proof, weight }) => [proof, weight]),
-			[
-				['proven', 'must'],
-				['quoted', 'should'],
-			].slice(0, reading.marks.length),
+			reading.marks.map(({ proof }) => proof),
+			['proven'],
 		);
-		assert.equal(reading.marks[0]?.proof, 'proven');
+		assert.deepEqual(await looked(wrong), {
+			said: 'a program worked it out: (50 − 40) ÷ 40 is 25%, not 30%',
+			isAsked: true,
+		});
+		const right = { ...wrong, computes: { expression: '14 + 12 + 14', result: '40' } };
+		assert.equal((await looked(right)).said, 'a program worked it out: 14 + 12 + 14 is 40, as it stands there');
+		// A difference of what was rounded may be one off: that speaks neither for the mark nor against it.
+		const rounded = { ...wrong, quote: 'nets 54', at: 'It nets', computes: { expression: '61% − 8%', result: '54' } };
+		const nets = report.replace('Exports rose', 'It nets 54 (61% less 8%). Exports rose');
+		assert.deepEqual(await looked(rounded, nets), { said: undefined, isAsked: false });
 	});
 
-	it('that call a sourced sentence uncited, or a sound entry broken, are looked at again', async () => {
+	it('stand where a figure’s description, an empty entry or a line with its address is quoted as it is shown', async () => {
+		const text = report
+			.replace('## References', '![Bar char of output](a.png)\n\n![](b.png)\n\n## References')
+			.replace('[7] https', '[8]\n[7] https');
+		for (const [at, quote] of [
+			['\\[Figure: Bar', 'Bar char'],
+			['\\[Figure: \\]', '[Figure: ]'],
+			['\\[1\\] Copper', '[1] Copper yearbook 2024, example.org/copper'],
+			['North', '| North | 14 | 12 |'],
+			['\\[8\\]', '(nothing stands here)'],
+			['\\[8\\]', ''],
+		] as const)
+			assert.deepEqual(await looked({ at, quote }, text), { said: undefined, isAsked: false }, quote);
+	});
+
+	it('show those who look again the words as they stand in the report above', async () => {
+		const model = marking([{ at: 'North', quote: 'North | 14 | 12' }]);
+		await read(model);
+		const [look] = model.asked('reading_check');
+		assert.match(look?.user ?? '', /^1 \(other, should\) at \d+, “\| North \| 14 \| 12 \|”: So it is\.$/m);
+	});
+
+	it('that call a sourced sentence uncited, or a sound marker broken, are looked at again', async () => {
 		const marks = [
 			{ at: 'Copper will', kind: 'uncited' },
-			{ at: 'Copper will', kind: 'citation', quote: 'the decade' },
+			{ at: 'Copper will', kind: 'citation', quote: 'the decade', note: 'Nothing in the list is [1]; add it.' },
 		] as const;
 		const { reading } = await read(marking(marks, () => 'no'));
 		assert.deepEqual([reading.marks, reading.losses.notShared], [[], 2]);
+		assert.deepEqual(await looked(marks[0]), { said: 'a program found a source beside it: [1]', isAsked: true });
+		assert.deepEqual(await looked(marks[1]), {
+			said: 'a program found an entry with an address for [1]',
+			isAsked: true,
+		});
+	});
+
+	it('that say of a source itself what is wrong with it are not answered by its being there', async () => {
+		const silent = { said: undefined, isAsked: false };
+		const unfit = { at: 'Copper will', kind: 'uncited', note: 'All that is cited is the home page [1].' } as const;
+		assert.deepEqual(await looked(unfit), silent);
+		assert.deepEqual(await looked({ ...unfit, note: 'So.', others: [{ line: 16, quote: 'Copper yearbook' }] }), silent);
+		assert.deepEqual(await looked({ at: 'Copper will', kind: 'citation', note: 'A broker is no source.' }), silent);
+		// A formula that was damaged into a marker.
+		const damaged = report.replace('decade [1].', 'decade [1]O is.');
+		assert.deepEqual(
+			await looked({ at: 'Copper will', kind: 'citation', note: '[1] was a superscript.' }, damaged),
+			silent,
+		);
+	});
+
+	it('on two statements of one year are no two figures that are the same', async () => {
+		const model = {
+			at: 'Output of',
+			kind: 'contradiction',
+			quote: 'in 2024',
+			others: [{ line: 5, quote: 'fell to 210,000 tonnes in 2024' }],
+		} as const;
+		assert.equal((await looked({ ...model, others: [{ line: 7, quote: 'tonnes in 2024' }] })).said, undefined);
+		assert.equal((await looked({ ...model, others: [] })).said, 'a program did not find its other place');
 	});
 
 	it('that the first reading passed over are added by the second look, told once, and never as what must be mended without proof', async () => {

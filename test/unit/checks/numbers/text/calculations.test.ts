@@ -60,7 +60,8 @@ describe('calculations that somebody reads in a report', () => {
 
 	it('may say what shares add up to, which need not be written', () => {
 		const text = 'Of the fleet 41% are trams, 38% buses and 9% ferries.';
-		const of = (expression: string, result: string) => checkCalculation(parseReport(`${text}\n`), [0, text.length], { expression, result });
+		const of = (expression: string, result: string) =>
+			checkCalculation(parseReport(`${text}\n`), [0, text.length], { expression, result });
 		assert.deepEqual(of('41% + 38% + 9%', '100%'), { comesTo: '88%' });
 		assert.equal(of('41% + 38% + 9%', '90%'), 'unread');
 	});
