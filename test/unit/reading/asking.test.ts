@@ -94,6 +94,40 @@ describe('what a model is shown of a report', () => {
 		assert.match(linked.sent[0]?.user ?? '', /no list of references: its links and markers stand in the text/);
 	});
 
+	it('has enough of each address to tell the entries apart, and says where it is cut', async () => {
+		const long = `https://example.org/${'archive/'.repeat(12)}`;
+		const entries = [
+			'[1] Copper yearbook. https://www.example.org/item.html?id=20',
+			'[2] Zinc yearbook. https://www.example.org/item.html?id=21',
+			`[3] Tin yearbook. ${long}tin.html`,
+			`[4] Lead yearbook. ${long}lead.html`,
+			`[5] Iron yearbook. ${long.replace('org', 'net')}iron.html`,
+		];
+		const model = marking([]);
+		await read(model, {
+			text: `# A\n\nCopper is a metal [1][2][3][4][5].\n\n## References\n\n${entries.join('\n')}\n`,
+		});
+		const shown = [...(model.sent[0]?.user ?? '').matchAll(/^\d+: \[\d\] .*, (example\S+)$/gm)].map(([, site]) => site);
+		const path = long.replace('https://', '');
+		assert.deepEqual(shown, [
+			'example.org/item.html?id=20',
+			'example.org/item.html?id=21',
+			`${path}tin.html`,
+			`${path}lead.html`,
+			`${path.replace('org', 'net').slice(0, 70)}…`,
+		]);
+	});
+
+	it('has what the rules say with the numbers of its own lines, not those of the file', async () => {
+		const told =
+			'The port of Besk handled more copper than any other port on the coast in the spring, because the railway to the mines was opened again after the floods of the winter.';
+		const model = marking([]);
+		await read(model, { text: `# A\n\n\n\n\n\n${told}\n\nZinc is a metal.\n\n## B\n\n${told}\n` });
+		const { user } = model.sent[0] ?? { user: '' };
+		const [first, again] = [...user.matchAll(/^(\d+): The port of Besk/gm)].map(([, number]) => number);
+		assert.match(user, new RegExp(`^1 at ${again}, with ${first}: .*\\bline ${first}\\b`, 'm'));
+	});
+
 	it('of a long report is a part at a time, each with what the parts before came to', async () => {
 		const model = marking([], undefined, { figures: [{ of: 'growth of all', value: '7%', lines: [4] }] });
 		await read(model, { text: longReport(24_000) });
