@@ -32,6 +32,8 @@ export interface PlacedMark {
 interface Found {
 	readonly span: Span;
 	readonly quoted: boolean;
+	/** It has just these words, so that others can be put in their place. */
+	readonly replaceable: boolean;
 }
 
 /**
@@ -72,7 +74,7 @@ function placeMark(given: GivenMark, placing: Placing): PlacedMark | undefined {
 			anchor: anchors.of(place.span),
 			others: spans.map((span) => anchors.of(span)),
 			note,
-			better: better === null || better.trim() === '' ? null : spokenReason(better),
+			better: !place.replaceable || better === null || better.trim() === '' ? null : spokenReason(better),
 			proof,
 		},
 	};
@@ -87,15 +89,18 @@ export function findPlace(
 	const line = lines.get(number);
 	const wanted = [...new Set([quote, quote.replace(bracketed, ' ')])].filter((text) => text.trim() !== '');
 	const firstOf = (place: (text: string) => Span | undefined) => wanted.map(place).find((span) => span !== undefined);
-	const near = line && (firstOf((text) => aligner.align(text, line.span)?.span) ?? shownAt(line, quote));
-	const span = near ?? firstOf((text) => nearestOf(text, aligner, besides));
-	return span ? { span, quoted: true } : line && { span: line.span, quoted: false };
+	const near = line && firstOf((text) => aligner.align(text, line.span)?.span);
+	if (near) return { span: near, quoted: true, replaceable: true };
+	if (line && isShown(line, quote)) return { span: line.span, quoted: true, replaceable: false };
+	const elsewhere = firstOf((text) => nearestOf(text, aligner, besides));
+	if (elsewhere) return { span: elsewhere, quoted: true, replaceable: true };
+	return line && { span: line.span, quoted: false, replaceable: false };
 }
 
 /** Where nothing is quoted, and where what is quoted is only shown there: a figure's description, an entry with its address. */
-function shownAt({ text, span }: Line, quote: string): Span | undefined {
+function isShown({ text }: Line, quote: string): boolean {
 	const [[shown = ''], [wanted = '']] = [normaliseQuote(text), normaliseQuote(quote)];
-	return shown.includes(wanted) ? span : undefined;
+	return shown.includes(wanted);
 }
 
 function nearestOf(quote: string, aligner: QuoteAligner, besides: Span | undefined): Span | undefined {

@@ -233,6 +233,24 @@ describe('the marks of a model', () => {
 			assert.deepEqual(await looked({ at, quote }, text), { said: undefined, isAsked: false }, quote);
 	});
 
+	it('put no words in the place of a line of which they only quote what is shown', async () => {
+		const text = report.replace('## References', '![Bar char of output](a.png)\n\n## References');
+		const marks = [
+			{ at: '\\[Figure', quote: 'Bar char', better: 'Bar chart' },
+			{ at: 'Stocks fell', quote: '', better: 'Stocks rose' },
+			{ at: 'Output of', quote: '13 tonnes', better: '12 tonnes' },
+		];
+		const { reading } = await read(marking(marks), { text });
+		assert.deepEqual(
+			reading.marks.map(({ better, proof }) => [better, proof]),
+			[
+				[null, 'quoted'],
+				[null, 'quoted'],
+				['12 tonnes', 'quoted'],
+			],
+		);
+	});
+
 	it('show those who look again the words as they stand in the report above', async () => {
 		const model = marking([{ at: 'North', quote: 'North | 14 | 12' }]);
 		await read(model);
