@@ -1,10 +1,11 @@
 import { checkCalculation } from '../../checks/numbers/text/calculations';
 import type { GivenMark } from '../../judge/tasks/readReport';
-import { blockAt } from '../../report/lookup';
+import { surroundings } from '../../places/anchors';
 import type { Citation, Report, Span } from '../../report/model';
 import { findQuantities } from '../../report/numbers/quantityGrammar';
 import { isWithin, overlap } from '../../report/spanRelations';
 import { readerText } from '../../shownToModel/readerText';
+import { introducing } from '../../verification/claimPlace';
 import type { Proof } from '../model';
 
 interface Place {
@@ -44,7 +45,7 @@ function against(found: string): Checked {
 }
 
 function calculationOf({ computes }: GivenMark, span: Span, report: Report): Checked {
-	const worked = computes ? checkCalculation(report, sentenceOf(report, span), computes) : 'unread';
+	const worked = computes ? checkCalculation(report, surroundings(report, span), computes) : 'unread';
 	if (!computes || worked === 'unread') return nothing;
 	const { expression, result } = computes;
 	if (worked === 'holds') return against(`worked it out: ${expression} is ${result}, as it stands there`);
@@ -86,7 +87,7 @@ function citationOf({ kind, quote, note }: GivenMark, span: Span, others: readon
 			: against(`found a source beside it: ${shownMarks(report, sources)}`);
 	}
 	const named = report.citations.filter(
-		(citation) => overlap(citation.span, sentenceOf(report, span)) && isNamed(citation),
+		(citation) => overlap(citation.span, surroundings(report, span)) && isNamed(citation),
 	);
 	return named.length > 0 && named.every((citation) => isSound(report, citation))
 		? against(`found an entry with an address for ${shownMarks(report, named)}`)
@@ -97,40 +98,18 @@ function shownMarks(report: Report, citations: readonly Citation[]): string {
 	return citations.map(({ span }) => readerText(report, span)).join(' ');
 }
 
-function sentenceOf({ sentences }: Report, span: Span): Span {
-	const touched = sentences.filter((sentence) => overlap(sentence.span, span));
-	return [
-		Math.min(span[0], ...touched.map((one) => one.span[0])),
-		Math.max(span[1], ...touched.map((one) => one.span[1])),
-	];
-}
-
 /** The citations that stand for a place: in its sentence, or once for its table or list, at the lead or the caption. */
 function sourcesFor(report: Report, span: Span): Citation[] {
-	const sentence = sentenceOf(report, span);
-	const own = report.citations.filter((citation) => overlap(citation.span, sentence) && isResolved(citation));
+	const resolved = report.citations.filter(isResolved);
+	const sentence = surroundings(report, span);
+	const own = resolved.filter((citation) => overlap(citation.span, sentence));
 	if (own.length > 0) return own;
 	const block = report.blocks.find((one) => overlap(one.span, span));
-	const leads = block
-		? report.blocks.filter(({ introduces }) => introduces !== undefined && isLedBy(report, block.index, introduces))
-		: [];
+	const isListed = block?.kind === 'item' || block?.kind === 'table';
+	const lead = isListed ? introducing(report, block) : undefined;
 	const captions = report.tables.flatMap(({ block: at, caption }) => (at === block?.index && caption ? [caption] : []));
-	const once = [...leads.map((lead) => lead.span), ...captions];
-	return report.citations.filter(
-		(citation) => isResolved(citation) && once.some((place) => isWithin(citation.span, place)),
-	);
-}
-
-/** A list is led by what introduces its first item. */
-function isLedBy(report: Report, block: number, first: number): boolean {
-	if (block < first) return false;
-	const [own, head] = [blockAt(report, block), blockAt(report, first)];
-	return (
-		block === first ||
-		(own.kind === 'item' &&
-			head.kind === 'item' &&
-			report.blocks.slice(first, block).every(({ kind }) => kind === 'item'))
-	);
+	const once = [...(lead ? [lead.span] : []), ...captions];
+	return resolved.filter((citation) => once.some((place) => isWithin(citation.span, place)));
 }
 
 function isResolved({ url, references }: Citation): boolean {

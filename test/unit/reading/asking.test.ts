@@ -272,6 +272,29 @@ describe('the marks of a model', () => {
 		});
 	});
 
+	it('have a source that is given once for their list or table, and none of another’s', async () => {
+		const text = `# A
+
+Copper by region [1]:
+
+- In the north stocks fell.
+- In the south stocks rose.
+
+Zinc fell everywhere.
+
+| Mine | 2024 |
+| --- | --- |
+| East | 14 |
+
+## References
+
+[1] Copper yearbook 2024. https://example.org/copper
+`;
+		const said = async (at: string) => (await looked({ at, kind: 'uncited' }, text)).said;
+		assert.equal(await said('In the south'), 'a program found a source beside it: [1]');
+		assert.deepEqual([await said('Zinc fell'), await said('East')], [undefined, undefined]);
+	});
+
 	it('that say of a source itself what is wrong with it are not answered by its being there', async () => {
 		const silent = { said: undefined, isAsked: false };
 		const unfit = { at: 'Copper will', kind: 'uncited', note: 'All that is cited is the home page [1].' } as const;
