@@ -45,7 +45,6 @@ describe('the package as a library', () => {
 		for (const [file, module, moduleResolution] of [
 			['consumer.mts', 'nodenext', 'nodenext'],
 			['consumer.cts', 'nodenext', 'nodenext'],
-			['consumer.ts', 'commonjs', 'node10'],
 			['consumer.mts', 'esnext', 'bundler'],
 		] as const) {
 			await writeFile(join(folder, file), consumer(npmName));
