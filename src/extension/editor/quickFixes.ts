@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { Finding } from '../../findings/model';
+import { type Finding, severities } from '../../findings/model';
 import {
 	citingAnswers,
 	emptyEntries,
@@ -40,7 +40,7 @@ export function registerQuickFixes({
 			const report = analyses.get(document);
 			if (!report) return [];
 			const here = (placed: { readonly range: vscode.Range }) => placed.range.intersection(range);
-			const found = placedFindings(report).filter(here);
+			const found = placedFindings(report).filter(here).toSorted(loudestFirst);
 			const answers = await Promise.all(
 				found.map(async (placed) => {
 					const fixes = (await fixesFor(report, placed, means)).slice(0, mostFixes);
@@ -51,7 +51,7 @@ export function registerQuickFixes({
 				}),
 			);
 			return [
-				// Of several findings at one place all that puts right comes first.
+				// Of several findings at one place all that puts right comes first, and what is wrong before what may be missing.
 				...answers.flatMap(({ fixes }) => fixes),
 				...actionsFromElsewhere(report, range, means.shell).map(editAction),
 				...answers.map(({ aside }) => aside),
@@ -67,6 +67,10 @@ export function registerQuickFixes({
 	return vscode.languages.registerCodeActionsProvider(markdownSelector, provider, {
 		providedCodeActionKinds: [vscode.CodeActionKind.QuickFix],
 	});
+}
+
+function loudestFirst({ finding: one }: PlacedFinding, { finding: other }: PlacedFinding): number {
+	return severities.indexOf(one.severity) - severities.indexOf(other.severity);
 }
 
 /** What mends a finding; empty where only its author knows. In their order, for the first is taken at a key. */

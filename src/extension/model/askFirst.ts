@@ -107,7 +107,9 @@ function previewLines(
 	const number = (value: number) => Math.round(value).toLocaleString(vscode.env.language);
 	const dollars = (value: number) => `$${value.toFixed(value < 0.1 ? 3 : 2)}`;
 	return [
-		l10n.t('Questions: {0}; {1} more are answered from cache.', number(calls), number(cached)),
+		cached > 0
+			? l10n.t('Questions: {0}; {1} more are answered from cache.', number(calls), number(cached))
+			: l10n.t('Questions: {0}.', number(calls)),
 		l10n.t(
 			'Tokens: about {0} sent, {1} to {2} received.',
 			number(tokensIn),
