@@ -78,7 +78,8 @@ export function isNameOnly({ unit, cues, figures }: UnitSignals): boolean {
 	return !hasPredicate(unit.text);
 }
 
-const hasPredicate = kept((text) =>
+/** Whether a text says something of what it names. */
+export const hasPredicate = kept((text) =>
 	/[\u4e00-\u9fff]/.test(text) ? predicate.test(text) : verbs.test(text) || trend.test(text) || pastTense(text),
 );
 
