@@ -171,7 +171,10 @@ function sourceActions({ snapshot }: AnalyzedReport, finding: Finding): vscode.C
 function partActions(report: AnalyzedReport, finding: Finding): vscode.CodeAction[] {
 	const part = firstPart(finding);
 	if (!part) return [];
-	const title = vscode.l10n.t('Go to the numbers it is made of ({0})', lineName(report.snapshot.line(part)));
+	const line = report.snapshot.line(part);
+	// What stands in the same line is seen with it.
+	if (line === report.snapshot.line(finding.span)) return [];
+	const title = vscode.l10n.t('Go to the numbers it is made of ({0})', lineName(line));
 	return [commandAction(title, revealCommand(report.snapshot.document, part, ''))];
 }
 

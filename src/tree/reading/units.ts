@@ -1,6 +1,6 @@
 import { within } from '../../report/lookup';
 import type { Block, Quantity, Report, Section, Sentence, Span } from '../../report/model';
-import { hasPredicate } from './definitions';
+import { hasPredicate } from './predicate';
 
 /** A candidate for a node: a heading, a sentence or a table of the report's body. */
 export interface Unit {
