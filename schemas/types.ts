@@ -373,8 +373,12 @@ export interface Run {
 	readonly seconds: number;
 	/** Questions that could not be answered, in the order it happened. */
 	readonly failures: readonly RunFailure[];
-	/** The figures that were no lower for a damaged copy of the report; absent where none was judged beside it. */
-	readonly notFallen?: readonly string[];
+	/** What a damaged copy of the report got beside it, in points of 100; absent where none was judged. */
+	readonly control?: readonly {
+		readonly figure: string;
+		readonly report: number;
+		readonly copy: number;
+	}[];
 	/** Everything that was to be judged was; true offline. */
 	readonly complete: boolean;
 }

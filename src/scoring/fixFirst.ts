@@ -17,6 +17,8 @@ interface Ranked {
 	/** Compared one after the other, the least first. */
 	readonly order: readonly number[];
 	readonly defect: string;
+	/** What is told of it: of each kind the list has the first, before it has a second of any. */
+	readonly kind: FindingCode | 'asked' | 'stated';
 	/** `undefined` for what asks for something the report does not have. */
 	readonly span: Span | undefined;
 	/** The numbers that refute a fact: whoever corrects it corrects them. */
@@ -32,8 +34,8 @@ type Told = Pick<Analysis, 'findings' | 'tree'>;
  * What to mend, over all frameworks. First what is wrong: facts that are refuted, those that most falls with in front, then
  * the conclusions that fall with them. Then findings and items of JADE's checklists by how much they weigh, how certain they
  * are and whether the report stands on them; of equal ones what the report has nothing of, then what adds more points, then the
- * lesser effort. Hints, and what is
- * held back, are nothing to begin with. The same defect is named once: nobody is told to cite a source for what is refuted, nor to correct its numbers apart.
+ * lesser effort. Where there is more than a list has room for, the first of each kind stays in it: ten citations to find
+ * would hide all else that is wrong. Hints, and what is held back, are nothing to begin with. The same defect is named once: nobody is told to cite a source for what is refuted, nor to correct its numbers apart.
  */
 export function rankFixes(told: Told, items: readonly ItemGain[]): FixFirst[] {
 	const found = findingSteps(told, items);
@@ -42,7 +44,9 @@ export function rankFixes(told: Told, items: readonly ItemGain[]): FixFirst[] {
 	const kept: Ranked[] = [];
 	for (const next of [...found, ...asked].sort(byOrder))
 		if (isUrgent(next) || !kept.some((one) => isSameDefect(one, next))) kept.push(next);
-	return kept.slice(0, fixesShown).map(({ step }) => step);
+	const firstOfKind = kept.filter(({ kind }, at) => kept.findIndex((other) => other.kind === kind) === at);
+	const shown = new Set([...new Set([...firstOfKind, ...kept])].slice(0, fixesShown));
+	return kept.filter((one) => shown.has(one)).map(({ step }) => step);
 }
 
 function isUrgent({ order: [first] }: Ranked): boolean {
@@ -72,21 +76,25 @@ function findingSteps({ findings, tree }: Told, items: readonly ItemGain[]): Ran
 			const gain = gains.get(item) ?? 0;
 			const numbers = findings.filter((other) => isRefutedBy({ span }, other)).map((other) => other.span);
 			const order = [rank.wrong, -gain, -falls, efforts.indexOf(effort)];
-			return [{ step: { ...plain, item, gain, framework: 'jade' }, order, defect: wantsGround, span, numbers }];
+			return [
+				{ step: { ...plain, item, gain, framework: 'jade' }, order, defect: wantsGround, kind: code, span, numbers },
+			];
 		}
 		if (code === 'source.contradicts' && !refuted.some((fact) => overlap(fact.span, span))) {
 			const order = [rank.wrong, 0, 0, efforts.indexOf(effort)];
-			return [{ step: { ...plain, framework: 'reportEval' }, order, defect: wantsGround, span, numbers: [] }];
+			return [
+				{ step: { ...plain, framework: 'reportEval' }, order, defect: wantsGround, kind: code, span, numbers: [] },
+			];
 		}
 		if (finding.code === 'conclusion.gated') {
 			// Where JADE counts what a fact gains, its conclusions are in that.
 			if (gains.has(finding.data.fact)) return [];
 			const step = { ...plain, item: finding.data.item, framework: 'jade' } as const;
-			return [{ step, order: [rank.fallen], defect: code, span }];
+			return [{ step, order: [rank.fallen], defect: code, kind: code, span }];
 		}
 		if (!isListed(finding)) return [];
 		const order = orderOf(worthOf(finding) * standsOn(span, stands), plain);
-		return [{ step: { ...plain, framework: 'finResearch' }, order, defect: defectOf(code), span }];
+		return [{ step: { ...plain, framework: 'finResearch' }, order, defect: defectOf(code), kind: code, span }];
 	});
 }
 
@@ -104,7 +112,7 @@ function itemStep({ item, gain, unmet, effort, span }: ItemGain): Ranked {
 	const step = { finding: null, item, gain: gain * 100, framework: 'jade', effort } as const;
 	const worth = worthOf({ severity: 'warning', certainty: undefined });
 	const order = orderOf(unmet ? 2 * worth : worth, step, unmet);
-	return { step, order, defect: wantsGround, span };
+	return { step, order, defect: wantsGround, kind: span ? 'stated' : 'asked', span };
 }
 
 function isSameDefect(a: Ranked, b: Ranked): boolean {

@@ -5,7 +5,7 @@ import type { Message, Words } from '../messages/model';
 import type { Progress } from '../model';
 import type { ReviewedAnalysis } from '../reading/applied/model';
 import type { Reading } from '../reading/model';
-import type { RunFailure, RunInfo } from '../scorecard/run';
+import { isNotFallen, type RunFailure, type RunInfo } from '../scorecard/run';
 import type { AnsweredQuestion, Scorecard } from '../scorecard/scorecard';
 import { shorten } from '../text/shorten';
 import type { ViewContext } from './context';
@@ -80,9 +80,10 @@ function questionLine({ text = '', from }: AnsweredQuestion): Message {
 }
 
 /** What the judge marked no lower in a damaged copy of the report. */
-function controlLines({ notFallen }: RunInfo): Message[] {
-	if (!notFallen) return [];
-	return [message('runs.control', { figures: notFallen.map((name) => message(`dimensions.${name}`)) })];
+function controlLines({ control }: RunInfo): Message[] {
+	if (!control) return [];
+	const figures = control.filter(isNotFallen).map(({ figure }) => message(`dimensions.${figure}`));
+	return [message('runs.control', { figures })];
 }
 
 /** How far another run would differ; of one run that is not known. */

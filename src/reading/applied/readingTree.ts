@@ -91,7 +91,10 @@ export function readingTree(
 		...more.filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at),
 	]);
 	const full = linked.map((one) => nodeOf(one, report, linked));
-	return { nodes: full, root: rootId, thesis: thesis ? rootId : null, metrics: treeMetrics(condensed(full)) };
+	const had = new Set(reading.statements.flatMap(({ serves }) => (serves === null ? [] : (ids[serves] ?? []))));
+	const links = condensed(full);
+	const bared = links.filter(({ id }) => had.has(id) && !links.some(({ parent }) => parent === id)).length;
+	return { nodes: full, root: rootId, thesis: thesis ? rootId : null, metrics: treeMetrics(links, bared) };
 }
 
 /** A claim that a mark says to lack ground, or some of it. */
