@@ -67,7 +67,7 @@ function isToldByNumbers({ isFact, span }: ItemGain, findings: readonly Finding[
 
 function findingSteps({ findings, tree, reading }: Told, items: readonly ItemGain[]): Ranked[] {
 	const stands = tree.nodes.filter(({ sentence }) => sentence !== undefined);
-	const gains = new Map(items.map(({ item, gain }) => [item, gain * 100]));
+	const gains = new Map(items.map((item) => [item.item, pointsOf(item)]));
 	const refuted = findings.filter(({ code }) => code === 'evidence.refuted');
 	return findings.flatMap((finding, index): Ranked[] => {
 		const { code, span } = finding;
@@ -75,12 +75,12 @@ function findingSteps({ findings, tree, reading }: Told, items: readonly ItemGai
 		const plain = { finding: index, gain: 0, effort };
 		if (finding.code === 'evidence.refuted') {
 			const { item, falls } = finding.data;
-			const gain = gains.get(item) ?? 0;
+			const points = gains.get(item) ?? { gain: 0 };
 			const numbers = findings.filter((other) => isRefutedBy({ span }, other)).map((other) => other.span);
-			const order = [rank.wrong, -gain, -falls, efforts.indexOf(effort)];
+			const order = [rank.wrong, -points.gain, -falls, efforts.indexOf(effort)];
 			return [
 				{
-					step: { ...plain, item, gain, framework: 'jade' },
+					step: { ...plain, ...points, item, framework: 'jade' },
 					order,
 					defect: wantsGround,
 					kind: wrongFact,
@@ -103,11 +103,13 @@ function findingSteps({ findings, tree, reading }: Told, items: readonly ItemGai
 		}
 		const isHeld = finding.held === true && finding.severity !== 'hint' && reading !== undefined;
 		if (!isListed(finding) && !isHeld) return [];
-		const order = orderOf(worthOf(finding) * standsOn(span, stands), plain);
+		const refutes = isHeld ? undefined : items.find((item) => isToldByNumbers(item, [finding]));
+		const step = refutes
+			? ({ ...plain, ...pointsOf(refutes), framework: 'jade' } as const)
+			: ({ ...plain, framework: 'finResearch' } as const);
+		const order = orderOf(worthOf(finding) * standsOn(span, stands), step);
 		if (isHeld) order[0] = rank.held;
-		return [
-			{ step: { ...plain, framework: 'finResearch' }, order, defect: defectOf(code), kind: kindOf(code, index), span },
-		];
+		return [{ step, order, defect: defectOf(code), kind: kindOf(code, index), span }];
 	});
 }
 
@@ -121,11 +123,17 @@ function standsOn(span: Span, nodes: readonly LogicNode[]): number {
 }
 
 /** What a judge found wanting weighs as a warning whose odds nobody knows; of what the question asks for and the report has nothing of, double. */
-function itemStep({ item, gain, unmet, effort, span }: ItemGain): Ranked {
-	const step = { finding: null, item, gain: gain * 100, framework: 'jade', effort } as const;
+function itemStep(asked: ItemGain): Ranked {
+	const { item, unmet, effort, span } = asked;
+	const step = { finding: null, item, ...pointsOf(asked), framework: 'jade', effort } as const;
 	const worth = worthOf({ severity: 'warning', certainty: undefined });
 	const order = orderOf(unmet ? 2 * worth : worth, step, unmet);
 	return { step, order, defect: wantsGround, kind: span ? openClaim : 'asked', span };
+}
+
+/** Of 100. */
+function pointsOf({ gain, most }: ItemGain): Pick<FixFirst, 'gain' | 'most'> {
+	return { gain: gain * 100, ...(most !== undefined && { most: most * 100 }) };
 }
 
 function isSameDefect(a: Ranked, b: Ranked): boolean {

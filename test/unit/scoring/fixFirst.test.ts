@@ -192,6 +192,9 @@ describe('Fix first', () => {
 				item,
 			]).map((step) => step.finding ?? step.item);
 		assert.deepEqual(named(fact), [0]);
+		const told = [madeFinding('number.inconsistent', [300, 303], {}, { related })];
+		const [step] = rankFixes({ findings: told, tree: none }, [{ ...fact, most: 0.2 }]);
+		assert.deepEqual([step?.gain, step?.most, step?.framework], [10, 20, 'jade']);
 		assert.deepEqual(named(fact, { severity: 'hint' }), ['f1']);
 		assert.deepEqual(named(fact, { held: true }), ['f1']);
 		assert.deepEqual(named({ ...fact, unmet: false, isFact: false }), ['f1', 0]);

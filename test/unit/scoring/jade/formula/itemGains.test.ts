@@ -38,6 +38,15 @@ describe('JADE: what mending an item would gain', () => {
 		]);
 	});
 
+	it('is more where the conclusion that falls with a fact follows again: its judge was told that the fact is wrong', () => {
+		const found = (enter: 0 | 1) => verdicts({ market: yes(0.9), price: no(0.9) }, { ...answers, enter });
+		const price = (enter: 0 | 1) =>
+			itemGains(scored({ checklists, verdicts: found(enter), options }).jade).find(({ item }) => item === 'price')!;
+		assert.equal(price(1).most, undefined);
+		assert.ok(price(0).gain < price(1).gain);
+		assert.equal(price(0).most, price(1).gain);
+	});
+
 	it('is of the reasoning where there is no final score', () => {
 		assert.deepEqual(gains(verdicts({}, { absent: 0, met: 1, open: 1 })), [['absent', 0.333, 'large', false]]);
 	});
