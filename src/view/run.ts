@@ -5,6 +5,7 @@ import type { Message, Words } from '../messages/model';
 import type { Progress } from '../model';
 import type { ReviewedAnalysis } from '../reading/applied/model';
 import type { Reading } from '../reading/model';
+import { fewestValues } from '../ranking/statistics';
 import { isNotFallen, type RunFailure, type RunInfo } from '../scorecard/run';
 import type { AnsweredQuestion, Scorecard } from '../scorecard/scorecard';
 import { shorten } from '../text/shorten';
@@ -89,7 +90,7 @@ function controlLines({ control }: RunInfo): Message[] {
 /** How far another run would differ; of one run that is not known. */
 function spreadLines({ mode }: RunInfo, times: readonly (number | undefined)[]): Message[] {
 	const runs = times.find((count) => count !== undefined);
-	if (runs !== undefined) return [message('runs.repeated', { runs })];
+	if (runs !== undefined) return [message('runs.repeated', { runs, enough: runs >= fewestValues })];
 	return mode === 'model' ? [message('runs.once')] : [];
 }
 
