@@ -16,7 +16,7 @@ const checklists = {
 	],
 	report: [fact('market'), fact('price'), reasoningItem('enter', 10, ['price']), reasoningItem('hire', 20)],
 };
-const options: JadeOptions = { threshold: 0.7, unverifiable: 'leaveOut' };
+const options: JadeOptions = { threshold: 0.7 };
 
 function gains(found: JadeVerdicts): (readonly [item: string, gain: number, effort: string, placed: boolean])[] {
 	return itemGains(scored({ checklists, verdicts: found, options }).jade).map(({ item, gain, effort, span }) => {
