@@ -96,8 +96,10 @@ export interface TreeMetrics {
 	readonly meanLeafDepth: number;
 	/** Over all nodes. */
 	readonly meanDepth: number;
-	/** Over the nodes that have any. */
+	/** Over the nodes that have any, and those that had when a model read the report. */
 	readonly meanChildren: number;
+	/** How many had children when a model read the report, and have none left; absent where there is no such. */
+	readonly bared?: number;
 }
 
 /** One thing to mend. */

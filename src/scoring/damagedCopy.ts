@@ -94,9 +94,7 @@ function gone({ blocks }: Report, { span, block }: Sentence): Damage {
 /** Figures in several paragraphs, the last mention where nothing is damaged yet; of facts with a source that is done already. */
 function ofFigures(report: Report, damages: readonly Damage[]): Damage[] {
 	const isFree = ({ block }: Quantity) => !damages.some(({ span }) => overlap(span, itemAt(report.blocks, block).span));
-	const mentions = groupBy(report.numbers.filter(isTelling), ({ kind, value, upper, unit, currency }) =>
-		[kind, value, upper, unit, currency].join(' '),
-	);
+	const mentions = groupBy(report.numbers.filter(isTelling), keyOf);
 	return [...mentions.values()]
 		.filter((places) => new Set(places.map(({ block }) => block)).size > 1)
 		.flatMap((places) => places.filter(isFree).at(-1) ?? [])
@@ -108,8 +106,13 @@ function ofFigures(report: Report, damages: readonly Damage[]): Damage[] {
 const figuresChanged = 3;
 
 /** A figure that would hardly come back by chance: not a year, and not one digit with zeros. */
-function isTelling({ kind, value }: Quantity): boolean {
+export function isTelling({ kind, value }: Quantity): boolean {
 	return kind !== 'year' && kind !== 'date' && String(value).replace(/^0\.0*|0+$|\./gu, '').length >= 2;
+}
+
+/** Alike: the same value of the same kind of thing. */
+export function keyOf({ kind, value, upper, unit, currency }: Quantity): string {
+	return [kind, value, upper, unit, currency].join(' ');
 }
 
 /** As many decimals as before, and two fifths more. */

@@ -29,6 +29,7 @@ export function treeMetrics(nodes: readonly TreeLink[], bared = 0): TreeMetrics 
 		meanLeafDepth: mean(leaves),
 		meanDepth: mean(depths),
 		meanChildren: mean([...children.values(), ...Array.from({ length: bared }, () => 0)]),
+		...(bared > 0 && { bared }),
 	};
 }
 
