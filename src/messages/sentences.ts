@@ -365,7 +365,7 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'runs.model', { cached: number; calls: number; cost?: number | null; model?: Told | null; seconds: number; tokensIn: number; tokensOut: number }> &
 	Record<'runs.unanswered', { questions: number; why: Told }> &
 	Record<'runs.question', { from: string; question: Told }> &
-	Record<'runs.repeated', { runs: Told }> &
+	Record<'runs.repeated', { enough: boolean; runs: Told }> &
 	Record<'runs.control' | 'wording.figures', { figures: readonly Told[] }> &
 	Record<'scores.framework' | 'scores.about', { framework: 'finResearch' | 'reportEval' | 'jade' }> &
 	Record<'scores.basis' | 'scores.basisMeaning', { basis: 'rule' | 'model' | 'unscored' }> &

@@ -154,7 +154,7 @@ export function judgedSections({ frameworks, checklists }: ScorecardView, words:
 
 function frameworkSection(framework: FrameworkView, { say }: Words): Section {
 	const rows = shownFigures(framework).map((row) => ({
-		cells: [row.label, [row.value, row.sigma, row.range].filter(Boolean).join(' '), row.basisName],
+		cells: [row.label, [row.value, row.interval, row.range].filter(Boolean).join(' '), row.basisName],
 		notes: row.reasons,
 		...(row === framework.headline && { kind: 'first' as const }),
 	}));

@@ -110,7 +110,8 @@ function rowView(figure: Figure, context: ViewContext) {
 		label: say(label),
 		value: formatScore(figure),
 		range: value === null || !range ? '' : say(message('scores.range', { from: range[0], to: range[1] })),
-		sigma: spread ? `± ${spread.sigma.toFixed(decimalsOn(range))}` : '',
+		/** The 95 % interval over several runs; empty where there is none. */
+		interval: spread?.interval ? `(${spread.interval.map((end) => end.toFixed(decimalsOn(range))).join(' … ')})` : '',
 		/** Where the value lies in its range, 0–1, for a bar. */
 		share: value === null || !range ? null : Math.min(1, Math.max(0, (value - range[0]) / (range[1] - range[0]))),
 		basis,

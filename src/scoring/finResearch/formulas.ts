@@ -49,6 +49,7 @@ export function ruleDimensions(
 	const nodes = condensed(all);
 	const above = new Set(nodes.map(({ parent }) => parent));
 	const without = nodes.filter(({ id, type }) => type === 'argument' && !above.has(id)).length;
+	const leftOut = Math.max(0, without - (metrics.bared ?? 0));
 	const fromTitle = all.some(({ id, sentence }) => id === root && sentence === undefined);
 	const headings = headingsBelowTitle(report);
 	const wordsPerHeading = report.words / Math.max(1, headings);
@@ -58,7 +59,7 @@ export function ruleDimensions(
 	return {
 		analysisWidth: onTree(
 			widthScore(metrics.meanChildren),
-			message('scores.width', { mean: metrics.meanChildren, without }),
+			message('scores.width', { mean: metrics.meanChildren, without: leftOut }),
 		),
 		analysisDepth: onTree(
 			depthScore(metrics.maxDepth, metrics.meanLeafDepth),

@@ -7,7 +7,7 @@ import type { FrameworkView, ScoreRowView } from '../../../src/view/frameworks';
 import { attributesOf, find, onPage, panelFor, textsOf } from './page';
 
 function row(label: string, value: string | null, basis: ScoreRowView['basis']): ScoreRowView {
-	return { label, value: value ?? '–', range: '', sigma: '', share: null, reasons: [], basis, basisName: basis };
+	return { label, value: value ?? '–', range: '', interval: '', share: null, reasons: [], basis, basisName: basis };
 }
 
 function framework(id: FrameworkView['id'], value: string | null, rows: ScoreRowView[] = []): FrameworkView {
@@ -54,10 +54,10 @@ describe('the panel’s tab Scores', () => {
 	});
 
 	it('shows the figure of a framework above what it is made of', () => {
-		const headline = { ...row('Final', '72', 'model'), sigma: '± 2.1' };
+		const headline = { ...row('Final', '72', 'model'), interval: '(70 … 74)' };
 		const rows = [row('Width', '60', 'model'), row('Depth', '80', 'model')];
 		const { page } = drawn([{ ...framework('jade', '72', rows), headline }]);
-		assert.equal(find(page, '.headline-value').textContent, '72 ± 2.1');
+		assert.equal(find(page, '.headline-value').textContent, '72 (70 … 74)');
 		assert.equal(page.querySelectorAll('.score-row').length, 2);
 		assert.equal(page.querySelector('.radar'), null);
 	});

@@ -506,6 +506,29 @@ describe('a report that was read and then edited', () => {
 		);
 	});
 
+	it('is no wider for an argument that has lost its reasons since', async () => {
+		const text =
+			'# Copper\n\nHold copper. It is scarce. Mines are old. Stocks fell in 2024. Demand rose. Cars need it.\n';
+		const argument = [
+			{ line: 3, type: 'claim', serves: 2, carried: 'yes' },
+			{ line: 4, type: 'evidence', serves: 3, carried: 'yes' },
+			{ line: 5, type: 'evidence', serves: 3, carried: 'yes' },
+			{ line: 6, type: 'claim', serves: 2, carried: 'yes' },
+			{ line: 7, type: 'evidence', serves: 6, carried: 'yes' },
+		] as const;
+		const before = await read(marking([], undefined, { thesis: 2, claims: [...argument] }), { text });
+		const without = text.replace(' Cars need it.', '');
+		const model = { provider: marking([]), limits: { retries: 0 } };
+		const after = await coreWith().review({ name: 'r.md', text: without }, { model, earlier: before.reading });
+		assert.deepEqual(
+			[before, after].map(({ analysis: { tree } }) => [tree.metrics.meanChildren, tree.metrics.bared ?? 0]),
+			[
+				[5 / 3, 0],
+				[4 / 3, 1],
+			],
+		);
+	});
+
 	it('costs nothing where nothing was', async () => {
 		const { model, reading } = await edited('## Market', '##  Market');
 		assert.deepEqual([model.sent.length, reading.marks.length], [0, 2]);
