@@ -28,6 +28,11 @@ export function decimalsOn(range: Dimension['range'] | undefined): number {
 	return range !== undefined && range[1] - range[0] > 10 ? 1 : 2;
 }
 
+/** A dimension that has no score, and why. */
+export function unscored(range: Dimension['range'], why: Reason): Dimension {
+	return { value: null, range, basis: 'unscored', reasons: [why] };
+}
+
 export interface Spread {
 	readonly mean: number;
 	/** The 95 % interval of the mean, by the rule for all means: resampled, and none for fewer than five runs. */

@@ -1,7 +1,7 @@
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { Report } from '../../report/model';
-import type { Dimension } from '../../scorecard/dimension';
+import { type Dimension, unscored } from '../../scorecard/dimension';
 import type { TreeBasis } from '../../scorecard/finResearch';
 import { condensed } from '../../tree/metrics';
 import type { LogicTree } from '../../tree/model';
@@ -53,7 +53,7 @@ export function ruleDimensions(
 	const fromTitle = all.some(({ id, sentence }) => id === root && sentence === undefined);
 	const headings = headingsBelowTitle(report);
 	const wordsPerHeading = report.words / Math.max(1, headings);
-	const unread = counted(message(read ? 'scores.needsModelTree' : 'scores.needsReader'));
+	const unread = () => unscored([0, 100], { message: message(read ? 'scores.needsModelTree' : 'scores.needsReader') });
 	const onTree = drawnBy === 'model' ? byRule : unread;
 	const onHeadings = read ? byRule : unread;
 	return {
@@ -83,14 +83,4 @@ function headingsBelowTitle(report: Report): number {
 
 function byRule(value: number, why: Message): Dimension {
 	return { value, range: [0, 100], basis: 'rule', reasons: [{ message: why }] };
-}
-
-/** What was counted is told, and no score made of it. */
-function counted(unscored: Message) {
-	return (_: number, observed: Message): Dimension => ({
-		value: null,
-		range: [0, 100],
-		basis: 'unscored',
-		reasons: [{ message: unscored }, { message: observed }],
-	});
 }

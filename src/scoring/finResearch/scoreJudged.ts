@@ -4,7 +4,7 @@ import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { QuoteAligner } from '../../places/quotes';
 import type { Dimension, Reason } from '../../scorecard/dimension';
-import { spreadOf } from '../../scorecard/dimension';
+import { spreadOf, unscored } from '../../scorecard/dimension';
 import {
 	type FinResearchDimension,
 	type FinResearchScore,
@@ -17,7 +17,6 @@ import type { Support } from '../../tree/model';
 import { QuotedPlaces } from '../../verification/bearing';
 import { isAtTheTop, topReasons } from '../guards/atTheTop';
 import { dimensionProof, type ReasonedScore, withinProof, withinSupport } from '../guards/withinProof';
-import { type ReadDimension, unread } from '../observed/observations';
 import { ruleDimensions } from './formulas';
 import { gaps, judgedDimension, notJudged, saidScore, supportReasons } from './judgedReasons';
 import type { ReportJudgement, Round } from './judgeReport';
@@ -81,7 +80,7 @@ function onTree(
 }
 
 /** The dimensions that the judge of the text scores; the paper's formulas make the others. */
-type JudgedDimension = Extract<ReadDimension, FinResearchDimension>;
+type JudgedDimension = Exclude<FinResearchDimension, keyof ReturnType<typeof ruleDimensions>>;
 
 interface TreeReading {
 	readonly analysis: Analysis;
@@ -130,10 +129,10 @@ function judged(name: JudgedDimension, reading: TreeReading): Dimension {
 	return { ...dimension, reasons: [...topReasons(rounds), ...dimension.reasons] };
 }
 
-function notRead(name: JudgedDimension, { judgement: { rounds }, analysis, tree, why }: TreeReading): Dimension {
+function notRead(name: JudgedDimension, { judgement: { rounds }, tree, why }: TreeReading): Dimension {
 	const failed = rounds.find(({ error }) => error)?.error?.said;
 	const unproven = name === 'logicConsistency' && tree.basis === 'rule' ? (why ?? tree.note) : undefined;
-	return unread(name, [0, 100], analysis, notJudged(unproven ?? failed));
+	return unscored([0, 100], notJudged(unproven ?? failed));
 }
 
 /** The final score of one run, by its own values where it judged, else by those the scorecard shows. */

@@ -30,8 +30,6 @@ function drawn(frameworks: FrameworkView[], chosen = '', lists = checklists) {
 	};
 	const unscored = {
 		about: 'A model scores these.',
-		title: '',
-		observed: [{ message: 'No figure stands in it.', place: null }],
 	};
 	const run = { line: '', notes: [], failures: [] };
 	const scored: ScoredView = { frameworks, unscored, advice: null, checklists: lists, sources: null, run };
@@ -73,7 +71,6 @@ describe('the panel’s tab Scores', () => {
 			['Coverage'],
 			'nothing says row by row that it is not scored',
 		);
-		assert.match(find(page, 'details').textContent ?? '', /No figure stands in it\./);
 		assert.deepEqual(attributesOf(page, 'details .checklist', 'data-list'), ['facts']);
 		assert.equal(page.querySelector('.headline'), null);
 		find(page, '[data-key="ask-model"]').click();
