@@ -44,7 +44,11 @@ type Said = Partial<Omit<GivenMark, 'line'>> & { readonly at: string };
 function marking(
 	marks: readonly Said[],
 	real: (at: number) => 'yes' | 'no' = () => 'yes',
-	{ further = [], ...more }: Partial<ReadAnswer> & { readonly further?: readonly Said[] } = {},
+	{
+		further = [],
+		reworded = null,
+		...more
+	}: Partial<ReadAnswer> & { readonly further?: readonly Said[]; readonly reworded?: string | null } = {},
 ) {
 	const marksIn = (user: string, said: readonly Said[]) =>
 		said.map(({ at, others = [], ...mark }) => ({
@@ -55,7 +59,7 @@ function marking(
 	return new ReadingModel(({ schemaName, user }) => {
 		if (schemaName === 'reading_check') {
 			const ids = (/for the marks ([\d, ]+):/.exec(user)?.[1] ?? '').split(', ').filter(Boolean).map(Number);
-			const verdicts = ids.map((id, at) => ({ id, real: real(at), weight: 'should' }));
+			const verdicts = ids.map((id, at) => ({ id, real: real(at), weight: 'should', note: reworded }));
 			return { verdicts, further: marksIn(user, further) };
 		}
 		return { thesis: null, claims: [], marks: marksIn(user, marks), notReal: [], whole: [], figures: [], ...more };
@@ -336,6 +340,18 @@ Zinc fell everywhere.
 			],
 		);
 		assert.equal(reading.losses.again, 1);
+	});
+
+	it('say a note anew where it says too much of a defect that is there', async () => {
+		const marks = [
+			{ at: 'Copper will be', kind: 'unsupported', weight: 'must', note: 'Nothing at all carries this.' },
+		] as const;
+		const reworded = 'Only one year of exports carries this.';
+		const { reading } = await read(marking(marks, () => 'yes', { reworded }));
+		assert.deepEqual(
+			reading.marks.map(({ note }) => note),
+			[reworded],
+		);
 	});
 
 	it('that must be mended are looked at again with both places; what the look does not share is counted', async () => {
