@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Scores one of the examples in the terminal and writes the same result as a page. */
+/** Checks one of the examples in the terminal, and writes the same result with what was counted as a page. */
 const home = fileURLToPath(new URL('..', import.meta.url));
 const page = 'plumbline-report.html';
 
 const report = exampleReport();
-console.log(`$ plumbline score ${report}\n`);
-plumbline(['score', report]);
+console.log(`$ plumbline analyze ${report}\n`);
+plumbline(['analyze', report]);
 plumbline(['score', report, '--format', 'html', '--output', page]);
-console.log(`\nThe same as a page, with the ledger and the logic tree: ${home}${page}`);
+console.log(`\nThe same as a page, with what was counted and the outline: ${home}${page}`);
 
 function exampleReport() {
 	const preferred = 'examples/grid-storage/report.md';

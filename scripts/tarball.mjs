@@ -1,6 +1,7 @@
 /**
  * Packs the command line and the library for npm, as they were built for production: `node scripts/tarball.mjs`, into
- * `artifacts/`. The manifest is that of the extension with what concerns npm alone, under a name that is free there.
+ * `artifacts/`. The manifest is that of the extension with what concerns npm alone, under a name that is free there; the README is
+ * `docs/npm.md`. Programs that are CommonJS get the same library by `require`, which Node does with modules, too.
  */
 import { execFile } from 'node:child_process';
 import { realpathSync } from 'node:fs';
@@ -21,6 +22,10 @@ export async function packTarball(root, folder = join(root, 'artifacts')) {
 		for (const { path } of files) await cp(join(root, path), join(staged, path));
 		const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
 		await writeFile(join(staged, 'package.json'), `${JSON.stringify(forNpm(manifest), undefined, '\t')}\n`);
+		await writeFile(join(staged, 'dist/library.cjs'), "module.exports = require('./library.mjs');\n");
+		await cp(join(staged, 'dist/library.d.mts'), join(staged, 'dist/library.d.cts'));
+		const readme = await readFile(join(root, 'docs/npm.md'), 'utf8');
+		await writeFile(join(staged, 'README.md'), readme.replaceAll('](', '](docs/').replaceAll('](docs/http', '](http'));
 		await mkdir(folder, { recursive: true });
 		const { filename } = await pack(staged, '--pack-destination', folder);
 		return join(folder, filename);
@@ -31,7 +36,12 @@ export async function packTarball(root, folder = join(root, 'artifacts')) {
 
 function forNpm({ description, version, license, engines, keywords, type, exports, bin }) {
 	const { node } = engines;
-	return { name: npmName, version, description, license, keywords, type, engines: { node }, exports, bin };
+	const forRequire = { types: './dist/library.d.cts', default: './dist/library.cjs' };
+	const library = { import: exports['.'], require: forRequire };
+	return {
+		...{ name: npmName, version, description, license, keywords, type, engines: { node }, bin },
+		...{ main: forRequire.default, types: forRequire.types, exports: { ...exports, '.': library } },
+	};
 }
 
 async function pack(folder, ...args) {

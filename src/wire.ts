@@ -147,15 +147,17 @@ export class TimeUp extends Error {
 
 /**
  * Runs a task for at most so many milliseconds. Its signal is aborted when they are over, or with the given signal;
- * then the promise rejects, with {@link TimeUp} or the signal's reason, whether the task listens or not.
+ * then the promise rejects, with {@link TimeUp} or the signal's reason, whether the task listens or not. A task that hears
+ * something has so many milliseconds from then on.
  */
 export async function timed<Result>(
 	clock: Clock,
 	milliseconds: number,
 	signal: AbortSignal,
-	task: (signal: AbortSignal) => Promise<Result>,
+	task: (signal: AbortSignal, heard: (milliseconds: number) => void) => Promise<Result>,
 ): Promise<Result> {
 	signal.throwIfAborted();
+	let end = clock.elapsed() + milliseconds;
 	const own = new AbortController();
 	const finished = new AbortController();
 	const stop = () => own.abort(signal.reason);
@@ -163,13 +165,20 @@ export async function timed<Result>(
 	const aborted = new Promise<never>((_, reject) => {
 		own.signal.addEventListener('abort', () => reject(own.signal.reason), { once: true });
 	});
-	clock.sleep(Math.max(0, milliseconds), finished.signal).then(
+	const untilEnd = async () => {
+		do await clock.sleep(Math.max(0, end - clock.elapsed()), finished.signal);
+		while (clock.elapsed() < end);
+	};
+	untilEnd().then(
 		() => own.abort(new TimeUp(`over ${milliseconds} ms`)),
 		// The task was done before.
 		() => {},
 	);
 	try {
-		return await Promise.race([task(own.signal), aborted]);
+		const heard = (more: number) => {
+			end = clock.elapsed() + more;
+		};
+		return await Promise.race([task(own.signal, heard), aborted]);
 	} finally {
 		finished.abort();
 		signal.removeEventListener('abort', stop);

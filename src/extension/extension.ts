@@ -5,7 +5,6 @@ import type { SourceAccess } from '../sources/model';
 import type { AnalysisThread } from '../threads/analysisQueue';
 import { registerChat } from './chat/register';
 import { registerCommands } from './commands';
-import { registerCodeLens } from './editor/codeLens';
 import { registerComparedTexts } from './editor/compare';
 import { registerDecorations } from './editor/decorations';
 import { registerDiagnostics } from './editor/diagnostics';
@@ -84,7 +83,6 @@ export function start(
 		registerDiagnostics(parts),
 		registerDecorations(parts),
 		registerHover(parts),
-		registerCodeLens(parts),
 		registerQuickFixes(parts),
 		registerComparedTexts(parts),
 		registerProposals(),

@@ -3,8 +3,8 @@ import type { RunLimits } from './model';
 /** For a run about which nothing else is said. Where a question may take longer, so may the run: ten times as long. */
 export const defaultLimits: RunLimits = {
 	concurrency: 4,
-	callTimeout: 120_000,
-	runTimeout: 20 * 60_000,
+	callTimeout: 300_000,
+	runTimeout: 50 * 60_000,
 	retries: 3,
 	maxCost: undefined,
 	maxTokens: undefined,

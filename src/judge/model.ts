@@ -225,7 +225,7 @@ export interface PairJudge extends Judge {
 export interface RunLimits {
 	/** Questions under way at the same time. */
 	readonly concurrency: number;
-	/** Milliseconds for one call, retries not counted. */
+	/** Milliseconds in which nothing is heard of the answer to one call. */
 	readonly callTimeout: number;
 	/** Milliseconds for the whole run. */
 	readonly runTimeout: number;

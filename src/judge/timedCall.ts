@@ -8,7 +8,7 @@ export interface TimedCallInit {
 	/** Names the endpoint in messages. */
 	readonly label: string;
 	readonly clock: Clock;
-	/** Milliseconds for one call. */
+	/** Milliseconds in which nothing is heard of the answer. */
 	readonly callTimeout: number;
 	/** When the run's time is up, by the clock's `elapsed`. */
 	readonly deadline: number;
@@ -17,8 +17,8 @@ export interface TimedCallInit {
 }
 
 /**
- * One call that ends when it is answered, when its time or the run's is up, or when the run is aborted, whether the
- * provider heeds its signal or not. Throws a {@link ModelError}, or the run's reason to abort.
+ * One call that ends when it is answered, when nothing was heard for its time or the run's is up, or when the run is aborted,
+ * whether the provider heeds its signal or not. Throws a {@link ModelError}, or the run's reason to abort.
  */
 export async function timedCall(
 	{ ask, label, clock, callTimeout, deadline, signal, onReceived }: TimedCallInit,
@@ -29,12 +29,16 @@ export async function timedCall(
 	const left = deadline - clock.elapsed();
 	if (left <= 0) throw runIsOver();
 	try {
-		return await timed(clock, Math.min(left, callTimeout), signal, (own) =>
-			ask(request, capabilities, own, onReceived),
+		const patience = () => Math.min(deadline - clock.elapsed(), callTimeout);
+		return await timed(clock, patience(), signal, (own, heard) =>
+			ask(request, capabilities, own, (words) => {
+				heard(patience());
+				onReceived(words);
+			}),
 		);
 	} catch (error) {
 		signal.throwIfAborted();
-		if (error instanceof TimeUp) throw left <= callTimeout ? runIsOver() : noAnswer(label, callTimeout);
+		if (error instanceof TimeUp) throw clock.elapsed() >= deadline ? runIsOver() : noAnswer(label, callTimeout);
 		throw asModelError(error, label);
 	}
 }

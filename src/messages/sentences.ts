@@ -329,7 +329,6 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'observed.restraint', { certain: number; hedged: number }> &
 	Record<'outputs.totals', { decided: number; findings: Told; ignored: number; known: number; reports: Told }> &
 	Record<'outputs.checklist', { madeBy?: Told | null; title: Told }> &
-	Record<'outputs.noneDecided', { items: number }> &
 	Record<'outputs.table', { table: Told }> &
 	Record<'outputs.treeSize', { full: boolean; nodes: Told }> &
 	Record<'pages.figure', { alt?: Told | null; target: Told }> &

@@ -14,7 +14,7 @@ h3 { margin: 1.75rem 0 .5rem; } a { color: var(--info); } small, .quiet, figcapt
 p.headline { font-size: 1.3rem; font-weight: 600; margin: .5rem 0 .25rem; } nav { margin: 1rem 0 0; } nav a { margin-right: 1rem; white-space: nowrap; }
 .tiles { display: flex; flex-wrap: wrap; gap: .75rem; list-style: none; padding: 0; margin: 1rem 0 0; }
 .tiles li { border: 1px solid var(--line); border-radius: 6px; padding: .6rem .9rem; min-width: 10rem; } .tiles strong { font-size: 1.5rem; font-variant-numeric: tabular-nums; }
-.first, .told, .kinds { list-style: none; padding: 0; } .first li, .told li, .kinds li { margin: .4rem 0; } q { quotes: "“" "”"; } .pair h2 { font-size: 1.2rem; }
+.told, .kinds { list-style: none; padding: 0; } .first { padding-left: 1.6rem; } .first li::marker { color: var(--kind); font-weight: 700; } .first li, .told li, .kinds li { margin: .4rem 0; } q { quotes: "“" "”"; } .pair h2 { font-size: 1.2rem; }
 @media (min-width: 60rem) { .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 2.5rem; } }
 article + article { margin-top: 4rem; border-top: 3px solid var(--line); padding-top: 2rem; } footer { margin-top: 3rem; font-size: .85rem; }
 .error { --kind: var(--error); } .warning { --kind: var(--warning); } .info { --kind: var(--info); } .hint { --kind: var(--hint); } .decided { --kind: var(--good); }

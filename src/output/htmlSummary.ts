@@ -88,13 +88,12 @@ export function fixFirstHtml(
 	const step = ({ message: what, excerpt, gain, effort, place, finding, item }: FixView) => {
 		const target = finding === null ? items.get(item ?? '') : findingId(id, finding);
 		const note = notes.find((one) => one.id === target);
-		const number = note && html`<a class="ref ${note.kind}" href="#${note.id}">${note.label}</a> `;
 		const named = say(place ? message('labels.place', { line: place.line }) : message('fixes.theItem'));
 		const link = target === undefined ? undefined : html`<a class="place" href="#${target}">${named}</a>`;
-		return html`<li>${number}${excerpt && html`<q>${excerpt}</q> `}${what} ${link} <small>${say(message('fixes.takes', { gain, effort }))}</small></li>`;
+		return html`<li class="${note?.kind ?? ''}">${excerpt && html`<q>${excerpt}</q> `}${what} ${link} <small>${say(message('fixes.takes', { gain, effort }))}</small></li>`;
 	};
 	return html`<h2>${say(message('fixes.title'))}</h2>
-<p class="quiet">${say(message('fixes.about'))}</p>
+${steps.some(({ gain }) => gain) ? html`<p class="quiet">${say(message('fixes.about'))}</p>` : undefined}
 <ol class="first">${steps.map(step)}</ol>`;
 }
 

@@ -23,12 +23,16 @@ import { sectionMarkdown } from './sectionsMarkdown';
 import { renderTreeMarkdown } from './trees';
 
 /** The result as Markdown, for a pull request or a mail. */
-export function markdownRendering(words: Words): Rendering {
-	return pieceByPiece((result) => `${reportMarkdown(result, words).join('\n\n')}\n`, { between: '\n' });
+export function markdownRendering(words: Words, all = true): Rendering {
+	return pieceByPiece((result) => `${reportMarkdown(result, words, all).join('\n\n')}\n`, { between: '\n' });
 }
 
 /** Whoever reads this came for what is wrong: the counts, and what was scored and decided, stand below. */
-function reportMarkdown({ analysis, scorecard, known = [], review }: ReportResult, words: Words): string[] {
+function reportMarkdown(
+	{ analysis, scorecard, known = [], review }: ReportResult,
+	words: Words,
+	all: boolean,
+): string[] {
 	const { say } = words;
 	const context = contextOf(analysis.document.text, words);
 	const view = scorecard && viewOf({ analysis, scorecard }, context);
@@ -48,11 +52,11 @@ function reportMarkdown({ analysis, scorecard, known = [], review }: ReportResul
 						.join('\n'),
 				]
 			: []),
-		...(view ? written(fixFirstSections(view.fixFirst, words)) : []),
+		...(view ? written(fixFirstSections(view, words)) : []),
 		`## ${say(message('outputs.findingsTitle'))}`,
 		...(analysis.findings.length === 0
 			? [say(message('outputs.none'))]
-			: written(findingSections(analysis, context), 3)),
+			: written(findingSections(analysis, context, all), 3)),
 		...written(withdrawnSections(analysis, context), 3),
 		...(held > 0 ? [say(message('outputs.heldBack', { count: held }))] : []),
 		...(known.length > 0 ? [say(message('outputs.known', { count: known.length }))] : []),

@@ -8,12 +8,11 @@ import { claimSummary } from '../view/claims';
 import { placeOf, type ViewContext } from '../view/context';
 import { decidedViews, decisionText, type TrailEntry } from '../view/decided';
 import { type FindingGroupView, findingGroups, shortGroups } from '../view/findingGroups';
-import type { FixView } from '../view/fixFirst';
 import { type FrameworkView, shownFigures, type UnscoredView } from '../view/frameworks';
 import type { LedgerView } from '../view/ledger';
 import type { ScorecardView } from '../view/scorecard';
 import { withdrawnOf } from '../view/withdrawn';
-import type { Section, Table } from './sections';
+import { linesOf, type Section, type Table } from './sections';
 
 /** What a report is, in counts, and what its author has decided. */
 export function reportFacts(analysis: Analysis): Message[] {
@@ -28,12 +27,32 @@ export function reportFacts(analysis: Analysis): Message[] {
 	];
 }
 
-/** The findings that are shown, by kind. */
-export function findingSections(analysis: Analysis, context: ViewContext): Section[] {
-	return shortGroups(findingGroups(analysis, context)).map((group) => groupSection(group, context.words));
+/** The findings that are shown, by kind; hints by their lines alone, unless all are wanted. */
+export function findingSections(analysis: Analysis, context: ViewContext, all: boolean): Section[] {
+	const groups = shortGroups(findingGroups(analysis, context));
+	const inFull = groups.filter(({ severity }) => all || severity !== 'hint');
+	const hints = groups.filter((group) => !inFull.includes(group));
+	return [
+		...inFull.map((group) => groupSection(group, context.words)),
+		...(hints.length > 0 ? [hintsSection(hints, context.words)] : []),
+	];
 }
 
-function groupSection(group: FindingGroupView, { say }: Words): Section {
+function hintsSection(groups: readonly FindingGroupView[], { say }: Words): Section {
+	return {
+		title: say(message('outputs.hints')),
+		items: groups.map(({ title, code, findings }) => ({
+			text: title,
+			aside: [code],
+			places: findings.map(({ place }) => place),
+		})),
+	};
+}
+
+/** Further places than these stand on one line. */
+const fewPlaces = 2;
+
+function groupSection(group: FindingGroupView, words: Words): Section {
 	return {
 		title: group.title,
 		kind: group,
@@ -42,9 +61,12 @@ function groupSection(group: FindingGroupView, { say }: Words): Section {
 			text,
 			quote: excerpt,
 			aside: decidedBy ? [decidedBy] : [],
-			notes: related.map(
-				({ line, message: why }) => `→ ${say(message('labels.atLine', { line, what: verbatim(why) }))}`,
-			),
+			notes:
+				related.length > fewPlaces
+					? [`→ ${linesOf(related, words)}`]
+					: related.map(
+							({ line, message: why }) => `→ ${words.say(message('labels.atLine', { line, what: verbatim(why) }))}`,
+						),
 		})),
 	};
 }
@@ -96,9 +118,9 @@ export function trailTable(entries: readonly TrailEntry[], context: ViewContext)
 	};
 }
 
-/** What to mend first. */
-export function fixFirstSections(fixes: readonly FixView[], { say }: Words): Section[] {
-	if (fixes.length === 0) return [];
+/** What to mend first; where these are findings alone, they are listed below. */
+export function fixFirstSections({ fixFirst: fixes }: ScorecardView, { say }: Words): Section[] {
+	if (fixes.every(({ item }) => item === null)) return [];
 	const items = fixes.map(({ message: told, excerpt, gain, place, effort }) => ({
 		...(place && { at: say(message('labels.place', { line: place.line })) }),
 		text: excerpt ? `“${excerpt}” ${told}` : told,
@@ -109,13 +131,8 @@ export function fixFirstSections(fixes: readonly FixView[], { say }: Words): Sec
 
 /** What was counted, scored and decided, if anything was, and what would raise it. */
 export function scoreSections(view: ScorecardView, words: Words): Section[] {
-	const { ledger, unscored, advice } = view;
-	return [
-		ledgerSection(ledger),
-		...(unscored && unscored.observed.length > 0 ? [observedSection(unscored)] : []),
-		...judgedSections(view, words),
-		...(advice ? [adviceSection(advice)] : []),
-	];
+	const { ledger, advice } = view;
+	return [ledgerSection(ledger), ...judgedSections(view, words), ...(advice ? [adviceSection(advice)] : [])];
 }
 
 export function ledgerSection({ title, entries }: LedgerView): Section {
@@ -156,22 +173,25 @@ function frameworkSection(framework: FrameworkView, { say }: Words): Section {
 
 /** With verdicts and gates, and the facts that carry most. */
 function checklistsSection({ lists, judgedBy, loadBearing }: ChecklistsView, words: Words): Section {
+	const parts = lists.map((list) => checklistSection(list, words));
+	const undecided = parts.every((part) => part.undecided);
 	const carrying = {
 		title: words.say(message('outputs.carrying')),
+		undecided,
 		items: loadBearing.map(({ fact, carries }) => ({ text: `${fact.text} – ${carries}` })),
 	};
 	return {
 		title: words.say(message('outputs.checklists')),
 		about: [judgedBy],
-		sections: [...lists.map((list) => checklistSection(list, words)), ...(loadBearing.length > 0 ? [carrying] : [])],
+		undecided,
+		sections: [...parts, ...(loadBearing.length > 0 ? [carrying] : [])],
 	};
 }
 
 function checklistSection({ title, madeBy, items }: ChecklistView, { say }: Words): Section {
-	const undecided = items.every((item) => item.undecided);
 	return {
 		title: say(message('outputs.checklist', { title, madeBy })),
-		...(undecided && { undecided: say(message('outputs.noneDecided', { items: items.length })) }),
+		undecided: items.every(({ mark }) => mark === 'open'),
 		table: {
 			columns: [
 				{ title: say(message('outputs.verdict')) },

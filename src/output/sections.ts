@@ -15,8 +15,8 @@ export interface Section {
 	readonly numbered?: boolean;
 	readonly table?: Table;
 	readonly sections?: readonly Section[];
-	/** Nothing in it is decided: what is said of that where it cannot be folded. */
-	readonly undecided?: string | undefined;
+	/** Nothing in it is decided: it is left out where it cannot be folded. */
+	readonly undecided?: boolean;
 }
 
 export interface Item {
@@ -70,7 +70,7 @@ export interface IntervalBar {
 export const linesShown = 8;
 
 /** `lines 9, 31`, each once; empty where there is no place. */
-export function linesOf(places: readonly PlaceView[], { say }: Words): string {
+export function linesOf(places: readonly Pick<PlaceView, 'line'>[], { say }: Words): string {
 	const all = [...new Set(places.map(({ line }) => line))];
 	const lines = all.slice(0, linesShown);
 	return lines.length === 0 ? '' : say(message('ledger.lines', { lines, more: all.length - lines.length }));

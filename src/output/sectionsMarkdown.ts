@@ -5,7 +5,8 @@ import { asideOf, type Item, placedReason, type Row, type Section, type Table } 
 
 /** A section as Markdown, in paragraphs. */
 export function sectionMarkdown(section: Section, words: Words, level = 2): string[] {
-	const { title, kind, about = [], items = [], numbered, table, sections = [], undecided } = section;
+	const { title, kind, about = [], items = [], numbered, table, sections = [] } = section;
+	if (section.undecided) return [];
 	const beside = kind ? ` (${kind.severityName}, \`${kind.code}\`)` : '';
 	const below = [
 		...(items.length > 0 ? [items.map((item) => itemMarkdown(item, numbered ? '1.' : '-', words)).join('\n')] : []),
@@ -14,7 +15,7 @@ export function sectionMarkdown(section: Section, words: Words, level = 2): stri
 	return [
 		`${'#'.repeat(level)} ${markdownText(title)}${beside}`,
 		...about.map(markdownText),
-		...(undecided ? [markdownText(undecided)] : below),
+		...below,
 		...sections.flatMap((one) => sectionMarkdown(one, words, level + 1)),
 	];
 }

@@ -9,19 +9,14 @@ export function sectionText(section: Section, words: Words, style: TextStyle, in
 }
 
 function sectionLines(section: Section, words: Words, style: TextStyle, indent: number): string[] {
-	const { about = [], items = [], table, sections = [], undecided } = section;
+	const { about = [], items = [], table, sections = [] } = section;
 	const inner = ' '.repeat(indent === 0 ? 0 : indent + 2);
-	const below = undecided
-		? [inner + undecided]
-		: [
-				...itemLines(items, section, words, style, inner),
-				...(table && table.rows.length > 0 ? tableLines(table, words, style, inner) : []),
-			];
 	return [
 		' '.repeat(indent) + headText(section, style),
 		...about.map((line) => inner + style.dim(oneLine(line))),
-		...below,
-		...sections.flatMap((one) => sectionLines(one, words, style, indent + 2)),
+		...itemLines(items, section, words, style, inner),
+		...(table && table.rows.length > 0 ? tableLines(table, words, style, inner) : []),
+		...sections.filter((one) => !one.undecided).flatMap((one) => sectionLines(one, words, style, indent + 2)),
 	];
 }
 

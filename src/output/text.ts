@@ -16,14 +16,20 @@ import { sectionText } from './sectionsText';
 import { type TextStyle, textStyle } from './terminal';
 import { renderTreeText } from './trees';
 
+export interface TextOptions {
+	readonly colour: boolean;
+	/** Hints are told in full, too. */
+	readonly all: boolean;
+}
+
 /** What an analyst reads in a terminal: a summary of each report, its scores, its findings by kind, then the totals. */
-export function textRendering(words: Words, colour: boolean): Rendering {
+export function textRendering(words: Words, { colour, all }: TextOptions): Rendering {
 	const style = textStyle(colour);
 	const totals = new Totals();
 	return pieceByPiece(
 		(result) => {
 			totals.add(result);
-			return tellsAnything(result) ? `${reportText(result, words, style)}\n\n` : '';
+			return tellsAnything(result) ? `${reportText(result, words, style, all)}\n\n` : '';
 		},
 		{ end: (results) => `${style.bold(words.say(totals.message(results)))}\n` },
 	);
@@ -34,11 +40,12 @@ function tellsAnything({ analysis: { findings, report }, scorecard, review }: Re
 	return findings.length + report.problems.length > 0 || isBlank(report) || Boolean(scorecard ?? review);
 }
 
-function reportText(result: ReportResult, words: Words, style: TextStyle): string {
+function reportText(result: ReportResult, words: Words, style: TextStyle, all: boolean): string {
 	const { analysis, scorecard, known, review } = result;
 	const context = contextOf(analysis.document.text, words);
 	const view = scorecard && viewOf({ analysis, scorecard }, context);
-	const written = (sections: readonly Section[]) => sections.map((section) => sectionText(section, words, style));
+	const written = (sections: readonly Section[]) =>
+		sections.filter(({ undecided }) => !undecided).map((section) => sectionText(section, words, style));
 	const quiet = (lines: readonly string[]) => lines.map((line) => style.dim(`  ${oneLine(line)}`)).join('\n');
 	return [
 		summary(analysis, words, style),
@@ -51,10 +58,10 @@ function reportText(result: ReportResult, words: Words, style: TextStyle): strin
 				]
 			: []),
 		...(view?.unscored ? [`  ${view.unscored.about}`] : []),
-		...(view ? written([...scoreSections(view, words), ...fixFirstSections(view.fixFirst, words)]) : []),
+		...(view ? written([...scoreSections(view, words), ...fixFirstSections(view, words)]) : []),
 		...(view ? [quiet([view.run.line, ...view.run.failures, ...view.run.notes])] : []),
 		...(view && analysis.reading ? [treeText(analysis, words, style)] : []),
-		...written([...findingSections(analysis, context), ...withdrawnSections(analysis, context)]),
+		...written([...findingSections(analysis, context, all), ...withdrawnSections(analysis, context)]),
 		...untoldCounts(analysis, known).map((told) => style.dim(`  ${words.say(told)}`)),
 	].join('\n\n');
 }

@@ -82,7 +82,7 @@ export function argumentContent(view: ArgumentView, choice: ArgumentChoice, pane
 
 /** A node in full: its words, how its branch stands and why. */
 function nodeDetails(node: ArgumentNodeView, panel: Panel): HTMLElement[] {
-	const { kindName, text, place, branch, reasons, lacking, questioned } = node;
+	const { kindName, text, place, branch, reasons } = node;
 	return [
 		h('h2', kindName, ' ', verdictBadge(node), ' ', lineButton('detail', place, panel)),
 		h('p.detail-text', text),
@@ -90,7 +90,6 @@ function nodeDetails(node: ArgumentNodeView, panel: Panel): HTMLElement[] {
 		...(reasons.length > 0
 			? [list('detail-reasons', reasons, (reason, index) => placedText(reason, `why:${index}`, panel))]
 			: []),
-		...(lacking && !questioned ? [h('p.quiet', panel.words.unquestioned)] : []),
 	];
 }
 

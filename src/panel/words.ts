@@ -12,7 +12,6 @@ const places = { 0: '{0}', 1: '{1}' } as const;
 const shared = {
 	line: message('labels.place', { line: places[0] }),
 	thesis: message('labels.thesis'),
-	unquestioned: message('labels.unquestioned'),
 	fixFirst: message('fixes.title'),
 	sources: message('cited.title'),
 	tiersAbout: message('cited.tiersAbout'),

@@ -49,28 +49,26 @@ export function hoverAt(report: ShownReport, position: Position, shell: Shell): 
 function claimLines(report: ShownReport, node: LogicNode, shell: Shell): string[] {
 	const { pen, words } = shell;
 	const { title, evidence } = standingOf(report.analysis, node, words);
-	const [reasons = '', ...notes] = reasonLines(report, node, shell);
 	const places = (evidence?.places ?? []).map(
 		({ span, excerpt }) => `${pen.place(report, span)}: ${pen.plain(excerpt)}`,
 	);
 	return [
-		`${pen.strong(title)}\n\n${reasons}`.trimEnd(),
-		...notes,
+		`${pen.strong(title)}\n\n${reasonLines(report, node, shell)}`.trimEnd(),
 		...(evidence ? [`${evidence.title}\n\n${listed([...places, ...(evidence.more ? [evidence.more] : [])])}`] : []),
 	];
 }
 
-/** Why a claim stands as it does, with its places, and a note on it. */
+/** Why a claim stands as it does, with its places. */
 export function reasonLines(
 	report: ShownReport,
 	node: LogicNode,
 	{ pen, words }: Pick<Shell, 'pen' | 'words'>,
-): string[] {
-	const { reasons, note } = standingOf(report.analysis, node, words);
+): string {
+	const { reasons } = standingOf(report.analysis, node, words);
 	const said = reasons.map(({ told, span }) =>
 		span ? `${pen.plain(told)} (${pen.place(report, span)})` : pen.plain(told),
 	);
-	return [listed(said), ...(note === '' ? [] : [pen.plain(note)])];
+	return listed(said);
 }
 
 function listed(lines: readonly string[]): string {

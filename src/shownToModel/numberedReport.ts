@@ -1,11 +1,12 @@
+import { entryOf } from '../access';
 import { sectionAt, sentenceAt } from '../report/lookup';
 import { type Block, type Cell, Ink, type Report, type Span, type Table } from '../report/model';
 import { isWithin } from '../report/spanRelations';
-import { collect } from '../text/collections';
+import { collect, groupBy } from '../text/collections';
 import { memoised } from '../text/memo';
 import { cutShort } from '../text/shorten';
 import { roleOf } from './proseBlocks';
-import { domainOf, readerText } from './readerText';
+import { readerText } from './readerText';
 
 /** What a model can name by a number: a sentence, heading, row of a table, caption or entry of the reference list. */
 export interface Line {
@@ -21,7 +22,7 @@ export interface Line {
 }
 
 const codeLength = 400;
-/** Of an address so much is shown: whose page it is and which one, so that entries can be told apart. */
+/** Of an address so much is shown: whose page it is and which one; more where others begin so, too. */
 const addressLength = 70;
 /** Entries of a list of references are cut here, and it is said: their title and address tell what they are, a note is read to its end. */
 const [entryLength, noteLength] = [240, 800];
@@ -97,9 +98,13 @@ function tableLines(report: Report, { span, index }: Block, { header, rows }: Ta
 
 function referenceLines(report: Report): Unnumbered[] {
 	const blockOf = (span: Span) => report.blocks.find(({ outer }) => isWithin(span, outer))?.index ?? 0;
+	const addresses = new Set(report.references.map(({ url = '' }) => addressOf(url)));
+	const alike = groupBy([...addresses], cutAddress);
 	return report.references.map(({ label, span, title, url, empty }, nth) => {
 		const name = label === undefined ? '-' : `[${label}]`;
-		const site = url === undefined ? '' : `, ${cutShort(addressOf(url), addressLength)}`;
+		const address = addressOf(url ?? '');
+		const cut = cutAddress(address);
+		const site = url === undefined ? '' : `, ${entryOf(alike, cut).length > 1 ? address : cut}`;
 		const what = empty
 			? '(nothing stands here)'
 			: `${title === '' ? '(no title)' : shownTitle(title, url === undefined ? noteLength : entryLength)}${site}`;
@@ -112,10 +117,13 @@ function shownTitle(title: string, most: number): string {
 	return title.length <= most ? title : `${cutShort(title, most)} (shown in part)`;
 }
 
-/** `https://www.example.com/a/b?c` → `example.com/a/b`. */
+/** `https://www.example.com/a/b?c=1` → `example.com/a/b?c=1`. */
 function addressOf(url: string): string {
-	const path = URL.canParse(url) ? new URL(url).pathname.replace(/\/$/u, '') : '';
-	return `${domainOf(url)}${path}`;
+	return url.replace(/^https?:\/\/(?:www\.)?/iu, '').replace(/\/$/u, '');
+}
+
+function cutAddress(address: string): string {
+	return cutShort(address, addressLength);
 }
 
 /** Lines as one text, each behind its number; paragraphs apart. */

@@ -40,7 +40,7 @@ function leadIns(report: Report, block: Block): string[] {
 const mostBetween = 3;
 
 /** The block that introduces the list or table a block belongs to: the nearest before it, with nothing but items from there on. */
-function introducing({ blocks }: Report, { index }: Block): Block | undefined {
+export function introducing({ blocks }: Report, { index }: Block): Block | undefined {
 	/** The last block before it that is no item, and how many are. */
 	let [other, others] = [-1, 0];
 	for (let at = index - 1; at >= 0 && others <= mostBetween; at--) {

@@ -3,7 +3,7 @@ import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import type { Span } from '../report/model';
 import type { LogicNode } from '../tree/model';
-import { isQuestioned, lacksGround, verdictMessage } from './claims';
+import { verdictMessage } from './claims';
 import { placeExcerpt } from './excerpt';
 import { innermostNode, nodeName } from './nodeName';
 
@@ -18,8 +18,6 @@ export interface Standing {
 	/** `Claim: carried`. */
 	readonly title: string;
 	readonly reasons: readonly SaidLine[];
-	/** That a claim which lacks ground is no finding; empty for others. */
-	readonly note: string;
 	readonly evidence: PlaceList | undefined;
 }
 
@@ -50,9 +48,7 @@ export function claimToTell(
 	return isBare ? undefined : node;
 }
 
-export function standingOf(analysis: Told, node: LogicNode, { say }: Words): Standing {
-	const { report, tree } = analysis;
-	const isUnquestioned = lacksGround(analysis)(node) && !isQuestioned(analysis)(node);
+export function standingOf({ report, tree }: Told, node: LogicNode, { say }: Words): Standing {
 	const evidence = new Set(node.evidence);
 	const list = (title: Parameters<typeof say>[0], nodes: readonly LogicNode[]): PlaceList | undefined => {
 		const [shown, rest] = [nodes.slice(0, listed), nodes.length - listed];
@@ -66,7 +62,6 @@ export function standingOf(analysis: Told, node: LogicNode, { say }: Words): Sta
 	return {
 		title: `${say(nodeName(node, tree))}: ${say(verdictMessage(node))}`,
 		reasons: node.reasons.map(({ message: why, span }) => ({ told: say(why), span })),
-		note: isUnquestioned ? say(message('labels.unquestioned')) : '',
 		evidence: list(
 			message('labels.evidenceFound'),
 			tree.nodes.filter(({ id }) => evidence.has(id)),

@@ -49,11 +49,6 @@ export class WorkbenchPage {
 		return this.#page.locator('.part.sidebar');
 	}
 
-	/** What stands above the headings of the report. */
-	get codeLenses(): Locator {
-		return this.#page.locator('.codelens-decoration');
-	}
-
 	get hover(): Locator {
 		return this.#page.locator('.monaco-hover:visible').first();
 	}

@@ -10,7 +10,7 @@ import {
 	Uri,
 	window,
 } from 'vscode';
-import { marksOf } from '../../src/extension/editor/decorations';
+import { countsOf, marksOf } from '../../src/extension/editor/decorations';
 import { ConfigFiles } from '../../src/extension/host/configFiles';
 import { coreLog } from '../../src/extension/host/notices';
 import { Settings } from '../../src/extension/host/settings';
@@ -149,10 +149,13 @@ describe('diagnostics', () => {
 		await configure('showIn', 'text');
 		try {
 			await cleared(document, 'citation.broken');
-			const drawn = [...(await marksAlone(document)).values()].flat();
+			const { marks, counts } = await drawn(document);
+			const all = [...marks.values()].flat();
+			const behind = counts.map(({ renderOptions }) => renderOptions?.after?.contentText);
+			assert.match(behind.join(), /^\d+ findings?/, 'what is drawn behind the heading');
 			for (const { range, message } of listed) {
 				assert.ok(
-					drawn.some((mark) => mark.isEqual(range)),
+					all.some((mark) => mark.isEqual(range)),
 					message,
 				);
 				assert.ok((await hovered(document, range.start)).includes(asMarkdown(message)), message);
@@ -164,7 +167,7 @@ describe('diagnostics', () => {
 });
 
 /** What is drawn of a report, as the extension's own settings have it now. */
-async function marksAlone(document: TextDocument): Promise<ReturnType<typeof marksOf>> {
+async function drawn(document: TextDocument) {
 	const log = window.createOutputChannel('Marks', { log: true });
 	const decisions = new AuthorDecisions(log);
 	const plumbline = createPlumbline({ logger: coreLog(log), clock: systemClock });
@@ -173,7 +176,7 @@ async function marksAlone(document: TextDocument): Promise<ReturnType<typeof mar
 	const analyses = new Analyses(async (...read) => plumbline.analyze(...read), settings, decisions, log, document.uri);
 	try {
 		await analyses.analyze(document);
-		return marksOf(document, analyses, settings);
+		return { marks: marksOf(document, analyses, settings), counts: countsOf(document, analyses, settings) };
 	} finally {
 		analyses.dispose();
 		decisions.dispose();

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type CodeLens, commands, DiagnosticSeverity, type TextDocument, Uri, workspace } from 'vscode';
+import { DiagnosticSeverity, type TextDocument, Uri, workspace } from 'vscode';
 import { brokenCitation, cleared, closeAll, codeOf, configure, findingOf, findings, openReport } from './reports';
 import { until } from './waiting';
 
@@ -44,13 +44,6 @@ describe('settings', () => {
 			await cleared(document, 'citation.broken');
 			await configure('exclude', undefined);
 		}
-	});
-
-	it('show a line above each heading under which something is wrong', async () => {
-		const { document } = await openReport(brokenCitation);
-		const lenses = () => commands.executeCommand<CodeLens[]>('vscode.executeCodeLensProvider', document.uri);
-		const shown = await until('a code lens', async () => (await lenses()).find((lens) => lens.command));
-		assert.equal(shown.range.start.line, 0);
 	});
 
 	it('follow what the project’s configuration file builds on, and what it says for some reports', async () => {

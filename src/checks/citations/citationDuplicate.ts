@@ -99,10 +99,10 @@ function ownPage({ url }: Reference): string | undefined {
 	return url === undefined ? undefined : pageOf(url);
 }
 
-/** Of the entries under one title, those that are one work: a site gives each year's slides one, and tells them apart by a number. */
+/** Of the entries under one title, those that are one work: a site gives each year's slides one, and tells them apart by a number, or by what its script is given. */
 function worksApart(entries: readonly Reference[]): Reference[][] {
 	const addressOf = ({ url = '' }: Reference) => (keepsCopies(url) ? '' : urlKey(url).toLowerCase());
-	const alike = groupBy(entries, (entry) => addressOf(entry).replace(/\d+/gu, '0'));
+	const alike = groupBy(entries, (entry) => addressOf(entry).replace(/\?.*|\d+/gu, '0'));
 	const groups = [...alike.values()].map((group) => groupBy(group, addressOf));
 	const numbered = groups.filter(({ size }) => size > 1).flatMap((group) => [...group.values()]);
 	const others = groups.filter(({ size }) => size === 1).flatMap((group) => [...group.values()].flat());

@@ -6,6 +6,7 @@ import { blockText } from '../../report/markdown/blockText';
 import type { Block, Quantity, Report } from '../../report/model';
 import { commonRuns } from '../../text/commonRuns';
 import { allMatches } from '../../text/matches';
+import { shorten } from '../../text/shorten';
 import { termsOf } from '../../text/terms';
 import { namesIn } from './pairFeatures';
 import { likenessFrom, longSentences, ownFigures, tellingRun } from './thresholds';
@@ -111,6 +112,8 @@ function hasOwnName(text: string, other: string): boolean {
 const latin = /^[\p{Script=Latin}\p{N}]+$/u;
 
 const most = 3;
+/** In letters: enough to find the words in both. */
+const longestQuote = 80;
 
 /**
  * What two blocks both say, as the second writes it: runs of words, else the figures and key words they share. A short run
@@ -122,7 +125,7 @@ export function sharedContent(report: Report, first: Block, second: Block): Mess
 	const figures = sharedFigures(report, first, second);
 	const runs = tellingRuns(a, b);
 	if (runs.length > 0 && (figures.length === 0 || sharesTellingRun(report, first, second)))
-		return message('checks.bothSay', { texts: runs });
+		return message('checks.bothSay', { texts: runs.map((run) => shorten(run, longestQuote)) });
 	const named = [...figures, ...sharedWords(a, b, report.language === 'zh')];
 	const telling = figures.length > 0 || named.length > 1;
 	return telling ? message('checks.bothSpeakOf', { texts: named.slice(0, most) }) : undefined;

@@ -13,16 +13,22 @@ import type { Environment } from '../host/environment';
 import { type Invocation, wantsColour } from '../settings/command';
 
 const renderings = {
-	text: (invocation) => textRendering(invocation.words, wantsColour(invocation)),
+	text: (invocation) =>
+		textRendering(invocation.words, { colour: wantsColour(invocation), all: wantsHints(invocation) }),
 	lines: ({ words }) => linesRendering(words),
 	json: ({ words }) => jsonRendering(words),
 	html: ({ words }) => htmlRendering(words),
-	markdown: ({ words }) => markdownRendering(words),
+	markdown: (invocation) => markdownRendering(invocation.words, wantsHints(invocation)),
 	sarif: async ({ words, environment }) => sarifRendering(words, await toolOf(environment, words)),
 	github: ({ words }) => githubRendering(words),
 	gitlab: ({ words }) => gitlabRendering(words),
 	junit: ({ words }) => junitRendering(words),
 } as const satisfies Record<string, (invocation: Invocation) => Rendering | Promise<Rendering>>;
+
+/** Whoever names a code wants to see what it tells. */
+function wantsHints({ options }: Invocation): boolean {
+	return options.all === true || (options.only ?? []).length > 0;
+}
 
 type ReportFormat = keyof typeof renderings;
 

@@ -1,16 +1,23 @@
 import * as vscode from 'vscode';
 import { placedFindings } from '../../service/report';
+import { sectionFindings } from '../../view/sectionFindings';
 import type { Settings } from '../host/settings';
 import type { Analyses } from '../reports/analyses';
+import { findingCount } from '../reports/wording';
 import { type Look, lookOf } from './findingLooks';
 import type { Parts } from './parts';
 
-/** Marks unsupported claims and repeated paragraphs in the text; every finding where Problems is kept for other things. */
+/**
+ * Marks unsupported claims and repeated paragraphs in the text; every finding where Problems is kept for other things. Behind a
+ * heading stands how many findings there are under it: a line above it would move the text while it is read.
+ */
 export function registerDecorations({ analyses, settings }: Pick<Parts, 'analyses' | 'settings'>): vscode.Disposable {
 	const types = createTypes();
+	const behindHeadings = vscode.window.createTextEditorDecorationType({});
 	const decorate = (editor: vscode.TextEditor) => {
 		const marks = marksOf(editor.document, analyses, settings);
 		for (const look of Object.keys(types) as Look[]) editor.setDecorations(types[look], marks.get(look) ?? []);
+		editor.setDecorations(behindHeadings, countsOf(editor.document, analyses, settings));
 	};
 	const decorateAll = () => {
 		for (const editor of vscode.window.visibleTextEditors) {
@@ -20,6 +27,7 @@ export function registerDecorations({ analyses, settings }: Pick<Parts, 'analyse
 	decorateAll();
 	return vscode.Disposable.from(
 		...Object.values(types),
+		behindHeadings,
 		analyses.onDidChange(decorateAll),
 		vscode.window.onDidChangeVisibleTextEditors(decorateAll),
 	);
@@ -32,9 +40,8 @@ export function marksOf(
 ): Map<Look, vscode.Range[]> {
 	const marks = new Map<Look, vscode.Range[]>();
 	const report = analyses.get(document);
-	const place = settings.get('showIn', document);
-	if (!report || place === 'problems' || place === 'neither') return marks;
-	const alone = place === 'text';
+	if (!report || !isMarked(document, settings)) return marks;
+	const alone = settings.get('showIn', document) === 'text';
 	for (const { finding, range } of placedFindings(report)) {
 		const look = lookOf(finding, alone);
 		if (!look) continue;
@@ -43,6 +50,29 @@ export function marksOf(
 		marks.set(look, ranges);
 	}
 	return marks;
+}
+
+/** What Problems lists under each heading, without findings whose lines were edited since. */
+export function countsOf(
+	document: vscode.TextDocument,
+	analyses: Pick<Analyses, 'get'>,
+	settings: Pick<Settings, 'get'>,
+): vscode.DecorationOptions[] {
+	const report = analyses.get(document);
+	if (!report || !isMarked(document, settings)) return [];
+	const placed = new Set(placedFindings(report).map(({ finding }) => finding));
+	return sectionFindings(report.analysis).flatMap(({ heading, findings }) => {
+		const range = report.snapshot.range(heading);
+		const count = findings.filter((finding) => placed.has(finding)).length;
+		if (!range || count === 0) return [];
+		const contentText = findingCount(count);
+		const color = new vscode.ThemeColor('editorCodeLens.foreground');
+		return [{ range, renderOptions: { after: { contentText, color, margin: '0 0 0 2em' } } }];
+	});
+}
+
+function isMarked(document: vscode.TextDocument, settings: Pick<Settings, 'get'>): boolean {
+	return ['both', 'text'].includes(settings.get('showIn', document));
 }
 
 function createTypes(): Record<Look, vscode.TextEditorDecorationType> {

@@ -40,13 +40,22 @@ export interface Preset {
 /** What stands in Azure's address for the name of one's own resource. */
 export const azureResource = 'RESOURCE';
 
+/** A maker's own endpoint: everybody's address, and a key. */
+const maker = { fixed: true, key: 'needed', lists: true } as const;
+
 export const presets: readonly Preset[] = [
-	{ name: 'OpenAI', baseUrl: 'https://api.openai.com/v1', fixed: true, key: 'needed', lists: true },
+	{ name: 'Anthropic', baseUrl: 'https://api.anthropic.com/v1', ...maker },
+	{ name: 'OpenAI', baseUrl: 'https://api.openai.com/v1', ...maker },
+	{ name: 'Google Gemini', baseUrl: 'https://generativelanguage.googleapis.com/v1beta/openai', ...maker },
+	{ name: 'DeepSeek', baseUrl: 'https://api.deepseek.com/v1', ...maker },
+	// Its addresses differ by region.
+	{ name: 'Qwen', baseUrl: 'https://dashscope.aliyuncs.com/compatible-mode/v1', ...maker, fixed: false },
+	{ name: 'Mistral', baseUrl: 'https://api.mistral.ai/v1', ...maker },
+	{ name: 'OpenRouter', baseUrl: 'https://openrouter.ai/api/v1', ...maker },
 	{
 		...{ name: 'Azure OpenAI', fixed: false, key: 'needed', lists: false },
 		baseUrl: `https://${azureResource}.openai.azure.com/openai?api-version=2024-10-21`,
 	},
-	{ name: 'OpenRouter', baseUrl: 'https://openrouter.ai/api/v1', fixed: true, key: 'needed', lists: true },
 	{ name: 'Ollama', baseUrl: 'http://localhost:11434/v1', fixed: false, key: 'none', lists: true },
 	{ name: 'LM Studio', baseUrl: 'http://localhost:1234/v1', fixed: false, key: 'none', lists: true },
 	{ name: 'vLLM', baseUrl: 'http://localhost:8000/v1', fixed: false, key: 'optional', lists: true },

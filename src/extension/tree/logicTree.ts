@@ -169,7 +169,7 @@ function standing({ analysis }: AnalyzedReport, node: LogicNode, heading: boolea
 
 function tooltip(report: AnalyzedReport, node: LogicNode, text: string): vscode.MarkdownString {
 	const title = nodeTitle(report.analysis, node, words);
-	const lines = [pen.strong(title), pen.plain(text), ...reasonLines(report, node, { pen, words })];
+	const lines = [pen.strong(title), pen.plain(text), reasonLines(report, node, { pen, words })];
 	return trustedMarkdown(lines.join('\n\n'));
 }
 

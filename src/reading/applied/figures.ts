@@ -1,10 +1,9 @@
 import type { Analysis } from '../../analysis';
-import { type Amount, amountOf } from '../../checks/numbers/amounts/amount';
+import { type Amount, amountIn } from '../../checks/numbers/amounts/amount';
 import { comparable, differ } from '../../checks/numbers/same/sentences';
 import type { Finding } from '../../findings/model';
 import { Anchors } from '../../places/anchors';
-import type { Language, Report, Span } from '../../report/model';
-import { findQuantities } from '../../report/numbers/quantityGrammar';
+import type { Report, Span } from '../../report/model';
 import { overlap } from '../../report/spanRelations';
 import { groupBy } from '../../text/collections';
 import type { LedgerEntry } from '../model';
@@ -53,12 +52,6 @@ function valuesOf(entries: readonly LedgerEntry[], anchors: Anchors): GivenValue
 			.filter((span) => span !== undefined);
 		return places.length > 0 ? [{ value, places }] : [];
 	});
-}
-
-function amountIn(value: string, language: Language): Amount | undefined {
-	const [only, ...more] = findQuantities(value, language);
-	if (!only || more.length > 0) return undefined;
-	return amountOf({ source: value }, { ...only, block: 0, span: [only.start, only.end] });
 }
 
 function cannotBeOne(a: Amount | undefined, b: Amount | undefined): boolean {

@@ -1,12 +1,12 @@
 import type { Analysis } from '../../analysis';
 import { withMoreFindings } from '../../checks/withMoreFindings';
 import { ignores } from '../../findings/ignores';
-import type { DraftFinding, Finding, FindingOptions, Withdrawn } from '../../findings/model';
+import { type DraftFinding, type Finding, type FindingOptions, severities, type Withdrawn } from '../../findings/model';
 import { sortByPlace } from '../../findings/postProcess';
 import { message } from '../../messages/message';
 import { Anchors, surroundings } from '../../places/anchors';
 import { wordedAnew } from '../../places/reworded';
-import type { Report } from '../../report/model';
+import type { Report, Span } from '../../report/model';
 import { byPlace, overlap } from '../../report/spanRelations';
 import { findingKey, isShownByRules } from '../asking/shownFindings';
 import type { Mark, Reading } from '../model';
@@ -53,13 +53,17 @@ export function withReading(
 		.map((mark) => ({ mark, draft: markDraft(read, mark, beside) }))
 		.filter(({ draft }) => !ignored(draft) && !analysis.decided.some(({ finding }) => tellsTheSame(finding, draft)));
 	// An error is a fact of the text: whatever is marked at its place, it is told.
-	const mayGo = beside.filter(({ severity }) => severity !== 'error');
-	const told = new Set(drafts.flatMap(({ draft }) => mayGo.filter((finding) => tellsTheSame(finding, draft))));
-	const open = { ...read, findings: beside.filter((finding) => !gone.has(finding) && !told.has(finding)) };
+	const standing = beside.filter((finding) => !gone.has(finding));
+	const marks = drafts.map(({ draft }) => {
+		const told = standing.filter((finding) => finding.severity !== 'error' && isToldBy(finding, draft, report));
+		return { told, draft: { ...draft, severity: gravest([draft, ...told]) } };
+	});
+	const told = new Set(marks.flatMap((mark) => mark.told));
+	const open = { ...read, findings: standing.filter((finding) => !told.has(finding)) };
 	const joined = withMoreFindings(
 		open,
 		[
-			...drafts.map(({ draft }) => draft),
+			...marks.map(({ draft }) => draft),
 			...changedFigures(report, reading, anchors).filter((draft) => !ignored(draft)),
 		],
 		options,
@@ -75,6 +79,11 @@ export function withReading(
 			...{ withdrawn, edited: reading.marks.length - placed.length },
 		},
 	};
+}
+
+/** What takes the place of others is told as loudly as they were. */
+function gravest(findings: readonly Pick<DraftFinding, 'severity'>[]): DraftFinding['severity'] {
+	return severities.find((level) => findings.some(({ severity }) => severity === level));
 }
 
 /** The findings without those of an earlier reading: its marks go, and what it withdrew is there again. */
@@ -125,6 +134,24 @@ function byRules(finding: Finding): Finding {
 /** Both hold the same against the same place: a mark says it in words of its own. */
 function tellsTheSame(a: Pick<DraftFinding, 'code' | 'span'>, b: Pick<DraftFinding, 'code' | 'span'>): boolean {
 	return familyOf(a.code) === familyOf(b.code) && overlap(a.span, b.span);
+}
+
+/**
+ * A mark tells of all its places at once, and of a sentence's source or wording whatever stretch of it either names; numbers stand
+ * several to a sentence.
+ */
+function isToldBy({ code, span }: Finding, mark: DraftFinding, report: Report): boolean {
+	const [own, marked] = [subjectOf(code), subjectOf(mark.code)];
+	const isSame = own === marked || (mark.code === 'review.note' && !['number', 'paragraph.redundant'].includes(own));
+	const stretch = (place: Span) => (own === 'number' ? place : surroundings(report, place));
+	const places = [mark.span, ...(mark.related ?? []).map((other) => other.span)];
+	return isSame && places.some((place) => overlap(stretch(place), stretch(span)));
+}
+
+/** What a finding speaks of: a figure, a source that is there, or what its code says. */
+function subjectOf(code: Finding['code']): string {
+	if (code.startsWith('number.')) return 'number';
+	return /^(?:citation|source)\.(?!missing)/.test(code) ? 'source' : code;
 }
 
 function familyOf(code: Finding['code']): string {

@@ -1,4 +1,5 @@
 import type { Analysis } from '../../analysis';
+import type { Finding } from '../../findings/model';
 import type { Judge } from '../../judge/model';
 import { judgeReading, type ReadAnswer } from '../../judge/tasks/readReport';
 import { message } from '../../messages/message';
@@ -75,7 +76,7 @@ export async function askReading(analysis: Analysis, judge: Judge, options: Read
 			report: text,
 			extent: window.extent,
 			digest: digestOf(edited ? [edited.answer] : answers, window, lines),
-			rules: rulesIn(window, rules, lines),
+			rules: rulesIn(window, rules, placing),
 			most: mostMarks(window, analysis),
 			lines: window.lines.length,
 			about: message('questions.reading', { part: at + 1, of: windows.length }),
@@ -114,13 +115,10 @@ function mostMarks({ lines }: Window, { report: { language } }: Analysis): numbe
 	return Math.ceil(Math.max(words, leastWords) * marksPerWord);
 }
 
-function rulesIn(
-	{ lines: shown }: Window,
-	rules: readonly Parameters<typeof findingLine>[0][],
-	lines: readonly Line[],
-): string {
+function rulesIn({ lines: shown }: Window, rules: readonly Finding[], { report, lines }: Placing): string {
+	const all = [...lines.values()];
 	return rules
-		.map((finding, at) => ({ finding, line: findingLine(finding, at, lines) }))
+		.map((finding, at) => ({ finding, line: findingLine(finding, at, report, all) }))
 		.filter(({ finding }) => shown.some((line) => overlap(line.span, finding.span)))
 		.map(({ line }) => line)
 		.join('\n');
@@ -155,7 +153,7 @@ function digestOf(answers: readonly ReadAnswer[], window: Window, lines: readonl
 function readingOf(
 	answers: readonly ReadAnswer[],
 	unread: ReadonlySet<Line>,
-	rules: Parameters<typeof placeNotReal>[1],
+	rules: readonly Finding[],
 	placing: Placing,
 	{ model, now }: ReadingOptions,
 ): { readonly reading: Reading; readonly placed: readonly PlacedMark[] } {

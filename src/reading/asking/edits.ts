@@ -96,7 +96,6 @@ function standing(mark: Mark, { anchors }: Placing): PlacedMark | undefined {
 		mark: { ...mark, others: found.filter((other) => other.span).map(({ anchor }) => anchor) },
 		span,
 		others,
-		quoted: true,
 	};
 }
 

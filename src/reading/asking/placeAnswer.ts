@@ -1,13 +1,14 @@
 import type { Finding } from '../../findings/model';
 import type { GivenMark, ReadAnswer } from '../../judge/tasks/readReport';
 import type { Anchors } from '../../places/anchors';
+import { normaliseQuote } from '../../places/normalText';
 import type { QuoteAligner } from '../../places/quotes';
 import type { Report, Span } from '../../report/model';
 import { overlap } from '../../report/spanRelations';
 import type { Line } from '../../shownToModel/numberedReport';
 import { spokenReason } from '../../shownToModel/spokenReason';
 import type { LedgerEntry, Losses, Mark, Statement } from '../model';
-import { proofOf } from './proof';
+import { checkMark } from './proof';
 import { findingKey, isShownByRules } from './shownFindings';
 
 /** What an answer is placed in. */
@@ -22,15 +23,17 @@ export interface Placing {
 export interface PlacedMark {
 	readonly span: Span;
 	readonly others: readonly Span[];
-	/** Its words stand at its place. */
-	readonly quoted: boolean;
 	readonly mark: Mark;
+	/** What a program found when it checked it, for those who look again. */
+	readonly found?: string | undefined;
 }
 
 /** A place, and whether the quoted words stand there. */
 interface Found {
 	readonly span: Span;
 	readonly quoted: boolean;
+	/** It has just these words, so that others can be put in their place. */
+	readonly replaceable: boolean;
 }
 
 /**
@@ -53,25 +56,25 @@ export function placeMarks(
 }
 
 function placeMark(given: GivenMark, placing: Placing): PlacedMark | undefined {
-	const found = findPlace(given, placing);
+	const place = findPlace(given, placing);
 	const note = spokenReason(given.note);
-	if (!found || note === '') return undefined;
-	const others = given.others.flatMap((other) => findPlace(other, placing, found.span) ?? []);
-	const spans = others.map(({ span }) => span).filter((span) => !overlap(span, found.span));
-	const proof = found.quoted ? proofOf(given, found.span, others, placing.report) : 'doubtful';
+	if (!place || note === '') return undefined;
+	const others = given.others.flatMap((other) => findPlace(other, placing, place.span) ?? []);
+	const spans = others.map(({ span }) => span).filter((span) => !overlap(span, place.span));
+	const { proof, found } = checkMark(given, place, others, placing.report);
 	const { anchors } = placing;
 	const { kind, weight, better } = given;
 	return {
-		span: found.span,
+		span: place.span,
 		others: spans,
-		quoted: found.quoted,
+		found,
 		mark: {
 			kind,
 			weight,
-			anchor: anchors.of(found.span),
+			anchor: anchors.of(place.span),
 			others: spans.map((span) => anchors.of(span)),
 			note,
-			better: better === null || better.trim() === '' ? null : spokenReason(better),
+			better: !place.replaceable || better === null || better.trim() === '' ? null : spokenReason(better),
 			proof,
 		},
 	};
@@ -84,15 +87,20 @@ export function findPlace(
 	besides?: Span,
 ): Found | undefined {
 	const line = lines.get(number);
-	const wanted = [quote, quote.replace(bracketed, ' ')].filter(
-		(text, at, all) => text.trim() !== '' && all.indexOf(text) === at,
-	);
-	for (const text of wanted) {
-		const near = line && aligner.align(text, line.span)?.span;
-		const span = near ?? nearestOf(text, aligner, besides);
-		if (span) return { span, quoted: true };
-	}
-	return line && { span: line.span, quoted: quote.trim() === '' };
+	const wanted = [...new Set([quote, quote.replace(bracketed, ' ')])].filter((text) => text.trim() !== '');
+	const firstOf = (place: (text: string) => Span | undefined) => wanted.map(place).find((span) => span !== undefined);
+	const near = line && firstOf((text) => aligner.align(text, line.span)?.span);
+	if (near) return { span: near, quoted: true, replaceable: true };
+	if (line && isShown(line, quote)) return { span: line.span, quoted: true, replaceable: false };
+	const elsewhere = firstOf((text) => nearestOf(text, aligner, besides));
+	if (elsewhere) return { span: elsewhere, quoted: true, replaceable: true };
+	return line && { span: line.span, quoted: false, replaceable: false };
+}
+
+/** Where nothing is quoted, and where what is quoted is only shown there: a figure's description, an entry with its address. */
+function isShown({ text }: Line, quote: string): boolean {
+	const [[shown = ''], [wanted = '']] = [normaliseQuote(text), normaliseQuote(quote)];
+	return shown.includes(wanted);
 }
 
 function nearestOf(quote: string, aligner: QuoteAligner, besides: Span | undefined): Span | undefined {

@@ -1,8 +1,11 @@
 import { checkCalculation } from '../../checks/numbers/text/calculations';
 import type { GivenMark } from '../../judge/tasks/readReport';
-import { blockAt } from '../../report/lookup';
+import { surroundings } from '../../places/anchors';
 import type { Citation, Report, Span } from '../../report/model';
+import { findQuantities } from '../../report/numbers/quantityGrammar';
 import { isWithin, overlap } from '../../report/spanRelations';
+import { readerText } from '../../shownToModel/readerText';
+import { introducing } from '../../verification/claimPlace';
 import type { Proof } from '../model';
 
 interface Place {
@@ -10,28 +13,43 @@ interface Place {
 	readonly quoted: boolean;
 }
 
-/** What code can say of a mark whose words stand in the report. Where nothing can be checked, that they stand there is all. */
-export function proofOf(given: GivenMark, span: Span, others: readonly Place[], report: Report): Proof {
+/** How far a mark is shown to be right, and what a program found that those who look again should know. */
+export interface Checked {
+	readonly proof: Proof;
+	/** Said behind `a program …`. */
+	readonly found?: string;
+}
+
+/** What code can say of a mark. Where nothing can be checked, or nothing speaks against what it says, its words stand there and that is all. */
+export function checkMark(given: GivenMark, place: Place, others: readonly Place[], report: Report): Checked {
+	if (!place.quoted) return against('did not find its words there');
 	switch (given.kind) {
 		case 'arithmetic':
-			return calculationOf(given, span, report);
+			return calculationOf(given, place.span, report);
 		case 'contradiction':
-			return contradictionOf(given, span, others, report);
+			return contradictionOf(given, place.span, others, report);
 		case 'repetition':
-			return others.some(({ quoted }) => quoted) ? 'quoted' : 'doubtful';
+			return others.some(({ quoted }) => quoted) ? nothing : against('did not find the other telling');
 		case 'uncited':
-			return sourcesFor(report, span).length > 0 ? 'doubtful' : 'quoted';
 		case 'citation':
-			return isSound(report, span) ? 'doubtful' : 'quoted';
+			return citationOf(given, place.span, others, report);
 		default:
-			return 'quoted';
+			return nothing;
 	}
 }
 
-function calculationOf({ computes }: GivenMark, span: Span, report: Report): Proof {
-	if (!computes) return 'quoted';
-	const worked = checkCalculation(report, sentenceOf(report, span), computes);
-	return worked === 'holds' ? 'doubtful' : worked === 'unread' ? 'quoted' : 'proven';
+const nothing: Checked = { proof: 'quoted' };
+
+function against(found: string): Checked {
+	return { proof: 'doubtful', found };
+}
+
+function calculationOf({ computes }: GivenMark, span: Span, report: Report): Checked {
+	const worked = computes ? checkCalculation(report, surroundings(report, span), computes) : 'unread';
+	if (!computes || worked === 'unread') return nothing;
+	const { expression, result } = computes;
+	if (worked === 'holds') return against(`worked it out: ${expression} is ${result}, as it stands there`);
+	return { proof: 'proven', found: `worked it out: ${expression} is ${worked.comesTo}, not ${result}` };
 }
 
 /** Two places disagree: both stand there, and where both give figures these are not all the same. */
@@ -40,67 +58,69 @@ function contradictionOf(
 	span: Span,
 	others: readonly Place[],
 	report: Report,
-): Proof {
-	if (!others.some(({ quoted }) => quoted)) return 'doubtful';
+): Checked {
+	if (!others.some(({ quoted }) => quoted)) return against('did not find its other place');
+	const figuresOf = (text: string) =>
+		findQuantities(text, report.language)
+			.filter(({ kind }) => kind !== 'year' && kind !== 'date')
+			.map(({ kind, value, upper }) => `${kind} ${value} ${upper}`)
+			.join();
 	const own = figuresOf(quote || report.source.slice(...span));
 	const elsewhere = given.map((other) => figuresOf(other.quote)).filter((figures) => figures !== '');
-	return own !== '' && elsewhere.length > 0 && elsewhere.every((figures) => figures === own) ? 'doubtful' : 'quoted';
+	return own !== '' && elsewhere.length > 0 && elsewhere.every((figures) => figures === own)
+		? against('found the same figures in all of its places')
+		: nothing;
 }
 
-function figuresOf(text: string): string {
-	return (text.match(/\d+(?:[.,]\d+)*/gu) ?? []).join(' ');
+/**
+ * A sentence without a source that has one, or a marker that leads nowhere but leads somewhere. Whoever names a source has
+ * seen it: then its being there is no answer to what is said of it; and who does not name a marker speaks of something else.
+ */
+function citationOf({ kind, quote, note }: GivenMark, span: Span, others: readonly Place[], report: Report): Checked {
+	const entries = [span, ...others.map((other) => other.span)];
+	if (report.references.some((entry) => entries.some((place) => overlap(entry.span, place)))) return nothing;
+	const isNamed = ({ labels }: Citation) => labels.some((label) => `${quote}\n${note}`.includes(`[${label}]`));
+	if (kind === 'uncited') {
+		const sources = sourcesFor(report, span);
+		return sources.length === 0 || sources.some(isNamed)
+			? nothing
+			: against(`found a source beside it: ${shownMarks(report, sources)}`);
+	}
+	const named = report.citations.filter(
+		(citation) => overlap(citation.span, surroundings(report, span)) && isNamed(citation),
+	);
+	return named.length > 0 && named.every((citation) => isSound(report, citation))
+		? against(`found an entry with an address for ${shownMarks(report, named)}`)
+		: nothing;
 }
 
-function sentenceOf({ sentences }: Report, span: Span): Span {
-	const touched = sentences.filter((sentence) => overlap(sentence.span, span));
-	return [
-		Math.min(span[0], ...touched.map((one) => one.span[0])),
-		Math.max(span[1], ...touched.map((one) => one.span[1])),
-	];
+function shownMarks(report: Report, citations: readonly Citation[]): string {
+	return citations.map(({ span }) => readerText(report, span)).join(' ');
 }
 
 /** The citations that stand for a place: in its sentence, or once for its table or list, at the lead or the caption. */
-export function sourcesFor(report: Report, span: Span): Citation[] {
-	const sentence = sentenceOf(report, span);
-	const own = report.citations.filter((citation) => overlap(citation.span, sentence) && isResolved(citation));
+function sourcesFor(report: Report, span: Span): Citation[] {
+	const resolved = report.citations.filter(isResolved);
+	const sentence = surroundings(report, span);
+	const own = resolved.filter((citation) => overlap(citation.span, sentence));
 	if (own.length > 0) return own;
 	const block = report.blocks.find((one) => overlap(one.span, span));
-	const leads = block
-		? report.blocks.filter(({ introduces }) => introduces !== undefined && isLedBy(report, block.index, introduces))
-		: [];
+	const isListed = block?.kind === 'item' || block?.kind === 'table';
+	const lead = isListed ? introducing(report, block) : undefined;
 	const captions = report.tables.flatMap(({ block: at, caption }) => (at === block?.index && caption ? [caption] : []));
-	const once = [...leads.map((lead) => lead.span), ...captions];
-	return report.citations.filter(
-		(citation) => isResolved(citation) && once.some((place) => isWithin(citation.span, place)),
-	);
-}
-
-/** A list is led by what introduces its first item. */
-function isLedBy(report: Report, block: number, first: number): boolean {
-	if (block < first) return false;
-	const [own, head] = [blockAt(report, block), blockAt(report, first)];
-	return (
-		block === first ||
-		(own.kind === 'item' &&
-			head.kind === 'item' &&
-			report.blocks.slice(first, block).every(({ kind }) => kind === 'item'))
-	);
+	const once = [...(lead ? [lead.span] : []), ...captions];
+	return resolved.filter((citation) => once.some((place) => isWithin(citation.span, place)));
 }
 
 function isResolved({ url, references }: Citation): boolean {
 	return url !== undefined || references.some((reference) => reference !== undefined);
 }
 
-/** Every marker at a place leads to an entry that says what it is: what is called broken there may be so in another way. An entry of the list may lack what only a reader misses. */
-function isSound(report: Report, span: Span): boolean {
-	if (report.references.some((entry) => overlap(entry.span, span))) return false;
-	const near = report.citations.filter((citation) => overlap(citation.span, sentenceOf(report, span)));
+/** It stands free, and leads to entries that say what they are. */
+function isSound({ source, references }: Report, { span: [, end], references: entries }: Citation): boolean {
+	if (/[\p{L}\p{N}]/u.test(source[end] ?? '')) return false;
 	return (
-		near.length > 0 &&
-		near.every((citation) => {
-			const entries = citation.references.map((at) => (at === undefined ? undefined : report.references[at]));
-			if (citation.url !== undefined && entries.length === 0) return false;
-			return entries.length > 0 && entries.every((entry) => entry && !entry.empty && entry.url !== undefined);
-		})
+		entries.length > 0 &&
+		entries.every((at) => at !== undefined && !references[at]?.empty && references[at]?.url !== undefined)
 	);
 }

@@ -9,7 +9,6 @@ import { readerText } from '../../shownToModel/readerText';
 import { cutShort } from '../../text/shorten';
 import type { Losses } from '../model';
 import { isSameDefect, type PlacedMark, type Placing, placeMarks } from './placeAnswer';
-import { sourcesFor } from './proof';
 import type { Window } from './windows';
 
 export interface Looked {
@@ -62,15 +61,16 @@ export async function lookAgain(
 const furtherShare = 0.4;
 const leastFurther = 4;
 
-/** What has been worked out by code stands. */
-function isAsked({ mark }: PlacedMark): boolean {
-	return mark.proof === 'doubtful' || (mark.weight === 'must' && mark.proof !== 'proven');
+/** What counts most, and what a program has found something of: that a sum is wrong does not show that the report meant it. */
+function isAsked({ mark, found }: PlacedMark): boolean {
+	return mark.weight === 'must' || mark.proof === 'doubtful' || found !== undefined;
 }
 
 function settled(placed: PlacedMark, verdict: CheckAnswer['verdicts'][number] | undefined): PlacedMark[] {
 	if (!verdict) return [withoutProof(placed)];
 	if (verdict.real === 'no') return [];
-	return [{ ...placed, mark: { ...placed.mark, weight: verdict.weight, proof: 'quoted' } }];
+	const proof = placed.mark.proof === 'doubtful' ? 'quoted' : placed.mark.proof;
+	return [{ ...placed, mark: { ...placed.mark, weight: verdict.weight, proof } }];
 }
 
 /** What is doubtful and was not looked at again is told, but not as what must be mended. */
@@ -88,38 +88,20 @@ function elsewhere(window: Window, shown: readonly PlacedMark[], { lines }: Plac
 	);
 }
 
-function markText(placed: PlacedMark, id: number, { report, lines }: Placing): string {
-	const { span, others, mark } = placed;
+function markText({ span, others, mark, found }: PlacedMark, id: number, { report, lines }: Placing): string {
 	const all = [...lines.values()];
 	const numbers = (place: Span) => all.filter((line) => overlap(line.span, place)).map(({ number }) => number);
 	const beside = others.flatMap(numbers);
 	const at = [numbers(span).join(', '), ...(beside.length > 0 ? [`with ${beside.join(', ')}`] : [])].join(' ');
 	const text = `${id} (${mark.kind}, ${mark.weight}) at ${at}, “${shownAt(span, report, all)}”: ${mark.note}`;
-	return [text, ...foundOf(placed, report)].join('\n');
+	return found === undefined ? text : `${text}\n   a program ${found}`;
 }
 
 const longestShown = 200;
 
-/** As the model was shown it: an entry of the list by its title and site. */
+/** Its words as the model was shown them: where they are put otherwise there, or not at all, the lines that they stand in. */
 function shownAt(span: Span, report: Report, lines: readonly Line[]): string {
-	const entry = lines.find((line) => line.kind === 'reference' && overlap(line.span, span));
-	return cutShort(entry?.text ?? readerText(report, span), longestShown);
-}
-
-/** What a program has found of a doubtful mark, for those who look again. */
-function foundOf({ span, quoted, mark }: PlacedMark, report: Report): string[] {
-	if (mark.proof !== 'doubtful') return [];
-	if (!quoted) return ['   a program did not find its words there'];
-	if (mark.kind === 'arithmetic') return ['   a program worked it out: the figures fit'];
-	if (mark.kind === 'contradiction')
-		return ['   a program found the same figures in all of its places, or no other place'];
-	if (mark.kind === 'repetition') return ['   a program did not find the other telling'];
-	if (mark.kind === 'uncited') return [`   a program found a source for it: ${marksOf(report, span)}`];
-	return ['   a program found that each marker there leads to an entry with an address'];
-}
-
-function marksOf(report: Report, span: Span): string {
-	return sourcesFor(report, span)
-		.map((citation) => readerText(report, citation.span))
-		.join(' ');
+	const words = readerText(report, span);
+	const shown = lines.filter((line) => overlap(line.span, span)).map(({ text }) => text);
+	return cutShort(words !== '' && shown.join(' ').includes(words) ? words : shown.join(' '), longestShown);
 }

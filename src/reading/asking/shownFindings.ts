@@ -2,7 +2,10 @@ import type { Analysis } from '../../analysis';
 import type { Finding, FindingCode } from '../../findings/model';
 import { sortByPlace } from '../../findings/postProcess';
 import { inEnglish } from '../../messages/inEnglish';
+import type { Message } from '../../messages/model';
 import { type Anchors, anchorKey } from '../../places/anchors';
+import { linesOf } from '../../report/lookup';
+import type { Report, Span } from '../../report/model';
 import { overlap } from '../../report/spanRelations';
 import type { Line } from '../../shownToModel/numberedReport';
 
@@ -39,14 +42,34 @@ export function findingsToJudge({ findings, decided }: Pick<Analysis, 'findings'
 	);
 }
 
-/** `1 at 14, with 3: Copied from another paragraph.` */
-export function findingLine({ span, related, message }: Finding, at: number, lines: readonly Line[]): string {
-	const numbers = (place: Finding['span']) =>
-		lines.filter((line) => overlap(line.span, place)).map(({ number }) => number);
+/** `1 at 14, with 3: Copied from another paragraph.` The lines of the file that it speaks of have the numbers of the question. */
+export function findingLine(
+	{ span, related, message }: Finding,
+	at: number,
+	report: Report,
+	lines: readonly Line[],
+): string {
+	const numbers = (place: Span) => lines.filter((line) => overlap(line.span, place)).map(({ number }) => number);
 	const [own] = numbers(span);
 	const others = [...new Set(related.flatMap((place) => numbers(place.span)[0] ?? []))].filter(
 		(number) => number !== own,
 	);
 	const beside = others.length > 0 ? `, with ${others.slice(0, 6).join(', ')}` : '';
-	return `${at + 1} at ${own ?? '?'}${beside}: ${inEnglish(message)}`;
+	const inFile = linesOf(report);
+	const numberOf = (line: number) => {
+		const place = [...related, { span }].find((one) => inFile.lineAt(one.span[0]) + 1 === line);
+		return place ? numbers(place.span)[0] : lines.find((one) => inFile.lineAt(one.span[1]) + 1 >= line)?.number;
+	};
+	return `${at + 1} at ${own ?? '?'}${beside}: ${inEnglish(renumbered(message, numberOf))}`;
 }
+
+/** @param numberOf of a line of the file */
+function renumbered(said: Message, numberOf: (line: number) => number | undefined): Message {
+	const renumber = (key: string, value: unknown): unknown => {
+		if (!namesLines.has(key)) return value;
+		return Array.isArray(value) ? value.map((line) => renumber('line', line)) : (numberOf(Number(value)) ?? '?');
+	};
+	return JSON.parse(JSON.stringify(said), renumber) as Message;
+}
+
+const namesLines: ReadonlySet<string> = new Set(['line', 'lines', 'last']);

@@ -50,7 +50,7 @@ const entry = `
 	export const say = words.say;
 	export { analyze, numberRelations };
 	export const renderings = {
-		text: () => textRendering(words, false), html: () => htmlRendering(words), json: () => jsonRendering(words),
+		text: () => textRendering(words, { colour: false, all: true }), html: () => htmlRendering(words), json: () => jsonRendering(words),
 		markdown: () => markdownRendering(words), sarif: () => sarifRendering(words, { version: '0' }),
 	};
 `;

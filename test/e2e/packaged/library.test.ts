@@ -42,22 +42,23 @@ describe('the package as a library', () => {
 	});
 
 	it('is typed for strict programs, however they find their packages', async () => {
-		await writeFile(join(folder, 'consumer.mts'), consumer(npmName));
-		for (const [module, moduleResolution] of [
-			['nodenext', 'nodenext'],
-			['esnext', 'bundler'],
-		]) {
+		for (const [file, module, moduleResolution] of [
+			['consumer.mts', 'nodenext', 'nodenext'],
+			['consumer.cts', 'nodenext', 'nodenext'],
+			['consumer.mts', 'esnext', 'bundler'],
+		] as const) {
+			await writeFile(join(folder, file), consumer(npmName));
 			const compilerOptions = {
 				...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, skipLibCheck: false },
 				...{ noEmit: true, types: [], lib: ['ES2023'], target: 'ES2023', module, moduleResolution },
 			};
-			await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['consumer.mts'] }));
+			await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [file] }));
 			const { code, output } = await node(tool('tsc'), '--project', folder);
-			assert.equal(code, 0, `${moduleResolution}\n${output}`);
+			assert.equal(code, 0, `${file} ${moduleResolution}\n${output}`);
 		}
 	});
 
-	it('holds every schema, and neither the extension nor its panel', async () => {
+	it('holds every schema and whatever it names, and neither the extension nor its panel', async () => {
 		const installed = join(folder, 'node_modules', npmName);
 		assert.deepEqual((await readdir(join(installed, 'schemas'))).sort(), (await readdir('schemas')).sort());
 		const built = await readdir(join(installed, 'dist'));
@@ -67,6 +68,12 @@ describe('the package as a library', () => {
 		// Unminified it is two and a half times as large.
 		assert.ok((await stat(join(installed, 'dist/library.mjs'))).size < 4_000_000);
 		const { exports } = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
-		for (const path of Object.values<string>(exports['.'])) await stat(join(installed, path));
+		const paths = Object.values<Record<string, string>>(exports['.']).flatMap((conditions) =>
+			Object.values(conditions),
+		);
+		const readme = await readFile(join(installed, 'README.md'), 'utf8');
+		const linked = [...readme.matchAll(/\]\((?!http)([^)#]+)/g)].map(([, path]) => path ?? '');
+		assert.ok(paths.length === 4 && linked.length > 5);
+		for (const path of [...paths, ...linked]) await stat(join(installed, path));
 	});
 });

@@ -59,7 +59,7 @@ export function showsAReport(opened: Workbench, theme: keyof typeof themes): voi
 		it('says of a claim without ground what is wrong and what can be done', async () => {
 			await workbench.goTo(await placeOf('Institutional investors will treat'));
 			await workbench.runCommand('Show or Focus Hover');
-			await workbench.hover.getByText('No ground found').waitFor();
+			await workbench.hover.getByText('was found near this claim').waitFor();
 			await workbench.hover.getByText('Set Aside…').waitFor();
 			await workbench.screenshot(`hover-${theme}`);
 			await workbench.press('Escape');

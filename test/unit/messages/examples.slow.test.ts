@@ -38,7 +38,7 @@ const analyses = texts.map((text) => plumbline.analyze({ name: 'report.md', text
 
 /** Every renderer of an analysis, by name. */
 const renderers: Readonly<Record<string, (analysis: Analysis, words: Words) => string>> = {
-	text: (analysis, words) => rendered(textRendering(words, false), [resultOf(analysis)]),
+	text: (analysis, words) => rendered(textRendering(words, { colour: false, all: true }), [resultOf(analysis)]),
 	markdown: (analysis, words) => rendered(markdownRendering(words), [resultOf(analysis)]),
 	github: (analysis, words) => rendered(githubRendering(words), [resultOf(analysis)]),
 	html: (analysis, words) => rendered(htmlRendering(words), [resultOf(analysis)]),

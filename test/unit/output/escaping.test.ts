@@ -66,7 +66,7 @@ describe('Output: hostile text', () => {
 	});
 
 	it('the terminal gets no escape sequence', () => {
-		const text = rendered(textRendering(english, false), [result]);
+		const text = rendered(textRendering(english, { colour: false, all: false }), [result]);
 		assert.ok(!text.includes('\u001b') && !text.includes('\u202e'));
 	});
 });

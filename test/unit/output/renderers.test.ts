@@ -35,7 +35,7 @@ const judged = { ...result, scorecard: scorecardOf({ analysisWidth: 50.04 }, 'mo
 describe('Output: text', () => {
 	it('groups findings by code, the most severe first, with places and totals', () => {
 		assert.equal(
-			rendered(textRendering(english, false), [result]),
+			rendered(textRendering(english, { colour: false, all: false }), [result]),
 			[
 				'report.md',
 				'  4 words · 0 sections · 0 tables · 0 citations · 1 claim: 1 carried or cited',
@@ -58,15 +58,33 @@ describe('Output: text', () => {
 	});
 
 	it('colours only when asked', () => {
-		assert.ok(rendered(textRendering(english, true), [result]).includes('\u001b[31merror\u001b[39m'));
+		assert.ok(
+			rendered(textRendering(english, { colour: true, all: false }), [result]).includes('\u001b[31merror\u001b[39m'),
+		);
 	});
 
 	it('shows a dash, its basis and its reason for what has no value', () => {
-		const lines = rendered(textRendering(english, false), [judged]).split('\n');
+		const lines = rendered(textRendering(english, { colour: false, all: false }), [judged]).split('\n');
 		assert.ok(lines.some((line) => /^ {4}Final score +– +not scored$/.test(line)));
 		assert.ok(lines.includes('      9 of its 10 dimensions are not scored.'));
 		assert.ok(lines.some((line) => /^ {4}Analysis width +50\.0 of 100 +model$/.test(line)));
-		assert.ok(lines.includes('    1. line 3  “will fall · Prices 𠀀 will fall.” Nothing supports this.'));
+	});
+});
+
+describe('Output: hints', () => {
+	const hinted = resultOf(source, {
+		findings: [findingAt(source, 'Prices', { severity: 'hint' })],
+		nodes: [['a1', null, 'Steel']],
+	});
+
+	it('are told by their lines where the list is for people, and in full on request', () => {
+		const title = 'A claim that nothing in the report supports';
+		const text = (all: boolean) => rendered(textRendering(english, { colour: false, all }), [hinted]);
+		assert.ok(text(false).includes(`  Hints (--all shows each)\n    ${title} (line 3 · claim.unsupported)\n`));
+		assert.ok(text(true).includes(`  hint  ${title}  claim.unsupported · 1\n    3:1  `));
+		assert.ok(
+			rendered(markdownRendering(english, false), [hinted]).includes(`- ${title} (line 3 · claim.unsupported)`),
+		);
 	});
 });
 
@@ -79,7 +97,7 @@ describe('Output: findings that are held back', () => {
 	const more = '1 more, less certain or less weighty; --all shows them.';
 
 	it('are counted where the list is for people', () => {
-		const text = rendered(textRendering(english, false), [held]).split('\n');
+		const text = rendered(textRendering(english, { colour: false, all: false }), [held]).split('\n');
 		assert.ok(text.includes(`  ${more}`));
 		assert.ok(text.includes('1 report, 2 findings (1 error, 1 warning), 1 more held back'));
 		assert.ok(rendered(markdownRendering(english), [held]).includes(`\n\n${more}\n`));
@@ -241,7 +259,7 @@ describe('Output: Markdown', () => {
 		assert.match(text, /\| Analysis width \| 50\.0 of 100 \| rule \| {2}\|/);
 		assert.doesNotMatch(text, /not scored/);
 		const titles = text.match(/^## .*$/gm);
-		assert.deepEqual(titles, ['## Fix first', '## Findings', '## Ledger', '## FinResearchBench']);
+		assert.deepEqual(titles, ['## Findings', '## Ledger', '## FinResearchBench']);
 		assert.match(text, /- \*\*3:11\*\* Nothing supports this\.\n {2}“will fall”/);
 	});
 });

@@ -170,7 +170,6 @@ describe('the panel’s tab Argument', () => {
 		const { page } = drawn(changed);
 		assert.deepEqual(attributesOf(page, '.node-row.unquestioned', 'data-node'), ['a1']);
 		assert.deepEqual(textsOf(page, '.argument-details .unquestioned'), ['nothing']);
-		assert.deepEqual(textsOf(page, '.argument-details .quiet'), ['unquestioned']);
 	});
 
 	it('shows only what lacks support when that is ticked, and all again once something else is gone to', () => {

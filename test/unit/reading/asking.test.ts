@@ -94,6 +94,40 @@ describe('what a model is shown of a report', () => {
 		assert.match(linked.sent[0]?.user ?? '', /no list of references: its links and markers stand in the text/);
 	});
 
+	it('has enough of each address to tell the entries apart, and says where it is cut', async () => {
+		const long = `https://example.org/${'archive/'.repeat(12)}`;
+		const entries = [
+			'[1] Copper yearbook. https://www.example.org/item.html?id=20',
+			'[2] Zinc yearbook. https://www.example.org/item.html?id=21',
+			`[3] Tin yearbook. ${long}tin.html`,
+			`[4] Lead yearbook. ${long}lead.html`,
+			`[5] Iron yearbook. ${long.replace('org', 'net')}iron.html`,
+		];
+		const model = marking([]);
+		await read(model, {
+			text: `# A\n\nCopper is a metal [1][2][3][4][5].\n\n## References\n\n${entries.join('\n')}\n`,
+		});
+		const shown = [...(model.sent[0]?.user ?? '').matchAll(/^\d+: \[\d\] .*, (example\S+)$/gm)].map(([, site]) => site);
+		const path = long.replace('https://', '');
+		assert.deepEqual(shown, [
+			'example.org/item.html?id=20',
+			'example.org/item.html?id=21',
+			`${path}tin.html`,
+			`${path}lead.html`,
+			`${path.replace('org', 'net').slice(0, 70)}…`,
+		]);
+	});
+
+	it('has what the rules say with the numbers of its own lines, not those of the file', async () => {
+		const told =
+			'The port of Besk handled more copper than any other port on the coast in the spring, because the railway to the mines was opened again after the floods of the winter.';
+		const model = marking([]);
+		await read(model, { text: `# A\n\n\n\n\n\n${told}\n\nZinc is a metal.\n\n## B\n\n${told}\n` });
+		const { user } = model.sent[0] ?? { user: '' };
+		const [first, again] = [...user.matchAll(/^(\d+): The port of Besk/gm)].map(([, number]) => number);
+		assert.match(user, new RegExp(`^1 at ${again}, with ${first}: .*\\bline ${first}\\b`, 'm'));
+	});
+
 	it('of a long report is a part at a time, each with what the parts before came to', async () => {
 		const model = marking([], undefined, { figures: [{ of: 'growth of all', value: '7%', lines: [4] }] });
 		await read(model, { text: longReport(24_000) });
@@ -150,35 +184,140 @@ describe('the marks of a model', () => {
 		);
 	});
 
-	it('on arithmetic are worked out by code: what does not follow is proven, what does is looked at again', async () => {
+	/** What stands under a mark in the second look; `undefined` where it is not asked about and nothing stands there. */
+	async function looked(mark: Said, text = report) {
+		const model = marking([mark]);
+		await read(model, { text });
+		const [look] = model.asked('reading_check');
+		const said = /^1 \(\w+, \w+\) at .*\n(?: {3}(.*))?/m.exec(look?.user ?? '')?.[1];
+		return { said, isAsked: /for the marks 1:/.test(look?.user ?? '') };
+	}
+
+	it('on arithmetic are worked out by code, and those who look again are told what comes out', async () => {
 		const at = 'Exports rose';
 		const wrong = {
 			at,
 			kind: 'arithmetic',
 			quote: 'growth of 30%',
-			weight: 'must',
 			computes: { expression: '(50 − 40) ÷ 40', result: '30%' },
 		} as const;
-		const right = { ...wrong, quote: 'from 40 to 50', computes: { expression: '40 + 10', result: '50' } } as const;
-		const model = marking([wrong, right], () => 'no');
-		const { reading } = await read(model);
+		const { reading } = await read(marking([wrong]));
 		assert.deepEqual(
-			reading.marks.map(({ proof, weight }) => [proof, weight]),
-			[
-				['proven', 'must'],
-				['quoted', 'should'],
-			].slice(0, reading.marks.length),
+			reading.marks.map(({ proof }) => proof),
+			['proven'],
 		);
-		assert.equal(reading.marks[0]?.proof, 'proven');
+		assert.deepEqual(await looked(wrong), {
+			said: 'a program worked it out: (50 − 40) ÷ 40 is 25%, not 30%',
+			isAsked: true,
+		});
+		const right = { ...wrong, computes: { expression: '14 + 12 + 14', result: '40' } };
+		assert.equal((await looked(right)).said, 'a program worked it out: 14 + 12 + 14 is 40, as it stands there');
+		// A difference of what was rounded may be one off: that speaks neither for the mark nor against it.
+		const rounded = { ...wrong, quote: 'nets 54', at: 'It nets', computes: { expression: '61% − 8%', result: '54' } };
+		const nets = report.replace('Exports rose', 'It nets 54 (61% less 8%). Exports rose');
+		assert.deepEqual(await looked(rounded, nets), { said: undefined, isAsked: false });
 	});
 
-	it('that call a sourced sentence uncited, or a sound entry broken, are looked at again', async () => {
+	it('stand where a figure’s description, an empty entry or a line with its address is quoted as it is shown', async () => {
+		const text = report
+			.replace('## References', '![Bar char of output](a.png)\n\n![](b.png)\n\n## References')
+			.replace('[7] https', '[8]\n[7] https');
+		for (const [at, quote] of [
+			['\\[Figure: Bar', 'Bar char'],
+			['\\[Figure: \\]', '[Figure: ]'],
+			['\\[1\\] Copper', '[1] Copper yearbook 2024, example.org/copper'],
+			['North', '| North | 14 | 12 |'],
+			['\\[8\\]', '(nothing stands here)'],
+			['\\[8\\]', ''],
+		] as const)
+			assert.deepEqual(await looked({ at, quote }, text), { said: undefined, isAsked: false }, quote);
+	});
+
+	it('put no words in the place of a line of which they only quote what is shown', async () => {
+		const text = report.replace('## References', '![Bar char of output](a.png)\n\n## References');
+		const marks = [
+			{ at: '\\[Figure', quote: 'Bar char', better: 'Bar chart' },
+			{ at: 'Stocks fell', quote: '', better: 'Stocks rose' },
+			{ at: 'Output of', quote: '13 tonnes', better: '12 tonnes' },
+		];
+		const { reading } = await read(marking(marks), { text });
+		assert.deepEqual(
+			reading.marks.map(({ better, proof }) => [better, proof]),
+			[
+				[null, 'quoted'],
+				[null, 'quoted'],
+				['12 tonnes', 'quoted'],
+			],
+		);
+	});
+
+	it('show those who look again the words as they stand in the report above', async () => {
+		const model = marking([{ at: 'North', quote: 'North | 14 | 12' }]);
+		await read(model);
+		const [look] = model.asked('reading_check');
+		assert.match(look?.user ?? '', /^1 \(other, should\) at \d+, “\| North \| 14 \| 12 \|”: So it is\.$/m);
+	});
+
+	it('that call a sourced sentence uncited, or a sound marker broken, are looked at again', async () => {
 		const marks = [
 			{ at: 'Copper will', kind: 'uncited' },
-			{ at: 'Copper will', kind: 'citation', quote: 'the decade' },
+			{ at: 'Copper will', kind: 'citation', quote: 'the decade', note: 'Nothing in the list is [1]; add it.' },
 		] as const;
 		const { reading } = await read(marking(marks, () => 'no'));
 		assert.deepEqual([reading.marks, reading.losses.notShared], [[], 2]);
+		assert.deepEqual(await looked(marks[0]), { said: 'a program found a source beside it: [1]', isAsked: true });
+		assert.deepEqual(await looked(marks[1]), {
+			said: 'a program found an entry with an address for [1]',
+			isAsked: true,
+		});
+	});
+
+	it('have a source that is given once for their list or table, and none of another’s', async () => {
+		const text = `# A
+
+Copper by region [1]:
+
+- In the north stocks fell.
+- In the south stocks rose.
+
+Zinc fell everywhere.
+
+| Mine | 2024 |
+| --- | --- |
+| East | 14 |
+
+## References
+
+[1] Copper yearbook 2024. https://example.org/copper
+`;
+		const said = async (at: string) => (await looked({ at, kind: 'uncited' }, text)).said;
+		assert.equal(await said('In the south'), 'a program found a source beside it: [1]');
+		assert.deepEqual([await said('Zinc fell'), await said('East')], [undefined, undefined]);
+	});
+
+	it('that say of a source itself what is wrong with it are not answered by its being there', async () => {
+		const silent = { said: undefined, isAsked: false };
+		const unfit = { at: 'Copper will', kind: 'uncited', note: 'All that is cited is the home page [1].' } as const;
+		assert.deepEqual(await looked(unfit), silent);
+		assert.deepEqual(await looked({ ...unfit, note: 'So.', others: [{ line: 16, quote: 'Copper yearbook' }] }), silent);
+		assert.deepEqual(await looked({ at: 'Copper will', kind: 'citation', note: 'A broker is no source.' }), silent);
+		// A formula that was damaged into a marker.
+		const damaged = report.replace('decade [1].', 'decade [1]O is.');
+		assert.deepEqual(
+			await looked({ at: 'Copper will', kind: 'citation', note: '[1] was a superscript.' }, damaged),
+			silent,
+		);
+	});
+
+	it('on two statements of one year are no two figures that are the same', async () => {
+		const model = {
+			at: 'Output of',
+			kind: 'contradiction',
+			quote: 'in 2024',
+			others: [{ line: 5, quote: 'fell to 210,000 tonnes in 2024' }],
+		} as const;
+		assert.equal((await looked({ ...model, others: [{ line: 7, quote: 'tonnes in 2024' }] })).said, undefined);
+		assert.equal((await looked({ ...model, others: [] })).said, 'a program did not find its other place');
 	});
 
 	it('that the first reading passed over are added by the second look, told once, and never as what must be mended without proof', async () => {

@@ -56,6 +56,22 @@ describe('a report as a model has read it', () => {
 		assert.equal(analysis.tree.metrics.nodes, 4);
 	});
 
+	it('tells of a defect once, in the words of the mark, as loudly as the rules did', () => {
+		const text = `# Copper\n\nIn 2024 stocks fell to 210,000 tonnes [1]. Prices rose [3].\n\n## References\n\n[1] Stocks. https://example.org/stocks\n\n[2] Prices of copper. https://example.org/stocks\n`;
+		const before = analyze({ name: 'r.md', text });
+		assert.ok(
+			told(before).some((finding) => finding.startsWith('citation.duplicate')),
+			told(before).join('\n'),
+		);
+		const marks = [
+			{ words: 'stocks fell to 210,000 tonnes', kind: 'wrongSource', weight: 'could', with: ['Prices of copper.'] },
+		] as const;
+		const { findings } = withReading(before, readingOf(before, { marks })).analysis;
+		assert.ok(!findings.some(({ code }) => code === 'citation.duplicate'));
+		assert.equal(findings.find(({ code }) => code === 'citation.mismatch')?.severity, 'info');
+		assert.equal(findings.filter(({ severity }) => severity === 'error').length, 1, 'an error is told all the same');
+	});
+
 	it('says of a marked claim what its marks say it lacks, the gravest of them, whether it is a statement of the argument or not', () => {
 		const thesis = 'Copper will be the best investment of the decade.';
 		const reading = readingOf(offline, {

@@ -64,7 +64,7 @@ describe('who decided', () => {
 			results.map(({ properties }) => properties.decidedBy),
 			told.map(({ decidedBy }) => decidedBy),
 		);
-		const text = rendered(textRendering(english, false), [result]);
+		const text = rendered(textRendering(english, { colour: false, all: false }), [result]);
 		const marks = text.match(/ \(model\)$/gm) ?? [];
 		assert.equal(marks.length, told.filter(({ decidedBy, held }) => decidedBy === 'model' && !held).length);
 	});

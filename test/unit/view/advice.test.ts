@@ -93,7 +93,7 @@ describe('what would raise the scores', () => {
 	onPage();
 
 	it('stands in the text', () => {
-		const told = rendered(textRendering(english, false), [advised()]);
+		const told = rendered(textRendering(english, { colour: false, all: false }), [advised()]);
 		assert.match(
 			told,
 			/ {4}Section 2\.1: Yards\n {6}Two paragraphs say the same: “Both of the yards that build ferries are full\.” \(lines 11, 15 · Non-redundancy, judged pairs \+3\.0\)\n {8}1 of 4: Nothing is new\.\n {8}→ Merge the two/,
@@ -138,7 +138,11 @@ describe('what would raise the scores', () => {
 
 describe('the argument as a model has read it', () => {
 	it('is drawn in text, Markdown and on the page, which say whose reading it is', () => {
-		for (const rendering of [textRendering(english, false), markdownRendering(english), htmlRendering(english)]) {
+		for (const rendering of [
+			textRendering(english, { colour: false, all: false }),
+			markdownRendering(english),
+			htmlRendering(english),
+		]) {
 			const told = rendered(rendering, [advised()]);
 			assert.match(told, /Logic tree/);
 			assert.match(told, /Read by sage/);
@@ -148,7 +152,7 @@ describe('the argument as a model has read it', () => {
 	it('is not drawn in text and Markdown where nobody has read it', () => {
 		const { analysis, ...scored } = advised();
 		const { reading: _, ...outline } = analysis;
-		for (const rendering of [textRendering(english, false), markdownRendering(english)])
+		for (const rendering of [textRendering(english, { colour: false, all: false }), markdownRendering(english)])
 			assert.doesNotMatch(rendered(rendering, [{ ...scored, analysis: outline }]), /Logic tree/);
 	});
 });

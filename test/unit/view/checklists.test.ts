@@ -137,7 +137,7 @@ describe('View: JADE’s checklists', () => {
 		const [, anchor] = /<a class="place" href="#(r1-item\d+)">line 1<\/a>/.exec(page) ?? [];
 		assert.match(page, new RegExp(`<tr class="" id="${anchor}">.*<th scope="row" class="name">Is f true\\?`));
 		assert.match(
-			rendered(textRendering(english, false), [result]),
+			rendered(textRendering(english, { colour: false, all: false }), [result]),
 			/1\. line 1 {2}Refuted: Is f true\? Why f\. \(medium effort\)/,
 		);
 	});
@@ -150,13 +150,14 @@ describe('View: the skills a report is judged by', () => {
 			moq_price_constraint: ['MOQ', 'a', 'b', 'c'].map(verbatim),
 		};
 		const activation = { from: 'query', why, problems: [] } as const;
-		const jade = jadeOf({ skills: Object.keys(why), activation, queryChecklist: [itemOf('q')] });
+		const queryChecklist = [itemOf('q', { result: { value: 1 } })];
+		const jade = jadeOf({ skills: Object.keys(why), activation, queryChecklist });
 		const line =
 			'Judged as: Supplier sourcing (“factory”, “supplier”), MOQ price constraint (“MOQ”, “a”, “b”, …). These skills match the report’s question. Change them with “skills:” in the front matter.';
 		assert.equal(viewOf(jade).judgedBy, line);
 		const result = resultOf('x', { scorecard: { ...scorecardOf({}), jade } });
 		for (const shown of [
-			rendered(textRendering(english, false), [result]),
+			rendered(textRendering(english, { colour: false, all: false }), [result]),
 			rendered(htmlRendering(english), [result]),
 			rendered(markdownRendering(english), [result]),
 		]) {

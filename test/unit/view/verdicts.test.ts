@@ -41,7 +41,10 @@ describe('what is said of a claim', () => {
 					({ code, data }) => code.startsWith('claim.') && 'reason' in data && data.node === claim.id,
 				);
 				if (!told || !row.lacking) continue;
-				const opening = { unsupported: /^No ground found/, partial: /^What the report gives/ };
+				const opening = {
+					unsupported: /^No fact, table or citation was found|^Its citation|^It relies|^No citation|^It gives/,
+					partial: /^What the report gives/,
+				};
 				const verdict = verdictOf(claim);
 				assert.ok(verdict === 'unsupported' || verdict === 'partial', verdict);
 				assert.match(said(told.message), opening[verdict]);

@@ -1,4 +1,5 @@
-import type { Quantity, Report, Span } from '../../../report/model';
+import type { Language, Quantity, Report, Span } from '../../../report/model';
+import { findQuantities } from '../../../report/numbers/quantityGrammar';
 import { spanFrom } from '../../../report/stretch';
 import { kept } from '../../../text/kept';
 import type { Interval } from './interval';
@@ -45,6 +46,13 @@ export function amountOf(report: Pick<Report, 'source'>, quantity: Quantity): Am
 		range: quantity.upper !== undefined,
 		...(quantity.upper !== undefined && { upper: quantity.upper * factor }),
 	};
+}
+
+/** The one number of a few words that stand in no report. */
+export function amountIn(words: string, language: Language): Amount | undefined {
+	const [only, ...more] = findQuantities(words, language);
+	if (!only || more.length > 0) return undefined;
+	return amountOf({ source: words }, { ...only, block: 0, span: [only.start, only.end] });
 }
 
 /** An amount of a text by itself, where that text stands. */

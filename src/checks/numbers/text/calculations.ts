@@ -1,13 +1,13 @@
 import { firstOf } from '../../../access';
-import type { DraftFinding } from '../../../findings/model';
 import type { RelationKind } from '../../../findings/numberRelation';
+import { inEnglish } from '../../../messages/inEnglish';
 import { message, verbatim } from '../../../messages/message';
 import { within } from '../../../report/lookup';
 import type { Quantity, Report, Span } from '../../../report/model';
 import { type FoundQuantity, findQuantities } from '../../../report/numbers/quantityGrammar';
 import { isWithin, overlap } from '../../../report/spanRelations';
 import { allMatches } from '../../../text/matches';
-import { type Amount, amountOf, asCounted, asMeasured, asWritten } from '../amounts/amount';
+import { type Amount, amountIn, amountOf, asCounted, asMeasured, asWritten } from '../amounts/amount';
 import {
 	evaluateFor,
 	fitting,
@@ -22,16 +22,16 @@ import {
 } from '../amounts/expression';
 import { matchesOf } from '../amounts/hinted';
 import {
-	brokenRelation,
 	type CheckedRelation,
 	correctionOf,
 	doesNotFollow,
+	figure,
 	follows,
 	isConsistent,
 	type Relation,
 	unread,
 } from '../amounts/relation';
-import { powerOfTen } from '../amounts/tolerances';
+import { powerOfTen, rounding } from '../amounts/tolerances';
 import { amountAt, amountMarks, type Skeleton } from '../reading/skeleton';
 
 const term = `[${amountMarks}]`;
@@ -158,15 +158,20 @@ export interface Calculation {
 	readonly result: string;
 }
 
-/** `unread`: its figures do not stand in the report, their units do not fit, or it is no calculation. */
-export type CalculationCheck = 'holds' | 'unread' | Extract<DraftFinding, { code: 'number.arithmetic' }>;
+/**
+ * `holds`: it comes to just that figure as it is written; else what it comes to, where that is further off than rounding
+ * hides. `unread`: what lies between the two, figures that do not stand in the report, units that do not fit, no calculation.
+ */
+export type CalculationCheck = 'holds' | 'unread' | { readonly comesTo: string };
 
 /**
  * Works a calculation out with the figures of the report, as exactly as they are written. Nothing counts but what stands
- * there: the operands anywhere, the result within the statement.
+ * there: the operands anywhere, the result within the statement, or 100 % as what shares add up to.
  */
 export function checkCalculation(report: Report, statement: Span, calculation: Calculation): CalculationCheck {
-	const result = findFigure(report, calculation.result, statement, (span) => isWithin(span, statement));
+	const result =
+		findFigure(report, calculation.result, statement, (span) => isWithin(span, statement)) ??
+		(isWhole.test(calculation.result) ? amountIn(calculation.result, report.language) : undefined);
 	const tokens = tokensOf(report, statement, calculation.expression);
 	const expression = tokens && readExpression(tokens);
 	const unit = expression && unitOf(expression);
@@ -176,17 +181,31 @@ export function checkCalculation(report: Report, statement: Span, calculation: C
 	// What two measures make together is not told by their units: 3 MW × 8 h are 24 MWh.
 	const measures = unit === 'any' ? [asCounted, asMeasured] : [asMeasured];
 	const meanings = readingsOf(expression, result);
+	const formula = verbatim(formulaOf(tokens));
 	const relations = meanings.flatMap((meant) =>
 		measures.flatMap((measured): Relation[] => {
 			const computed = evaluateFor(result, meant, (amount) => asWritten(measured(amount)));
-			const formula = verbatim(formulaOf(tokens));
 			return computed ? [{ result: measured(result), operands, formula, computed: [computed] }] : [];
 		}),
 	);
-	if (relations.some((relation) => isConsistent(relation) || isScaleLeftOut(relation))) return 'holds';
+	if (relations.some(comesToJustThat)) return 'holds';
 	const [worked] = relations;
-	if (!worked || meanings.length > 1 || relations.some(isInOtherUnit)) return 'unread';
-	return brokenRelation({ ...worked, ambiguous: new Set(relations.map(correctionOf)).size > 1 });
+	if (!worked || meanings.length > 1) return 'unread';
+	const mayFit = (relation: Relation) =>
+		isConsistent(relation) || scaleLeftOut(relation) !== undefined || isInOtherUnit(relation);
+	if (relations.some(mayFit)) return 'unread';
+	return { comesTo: inEnglish(figure(firstOf(worked.computed)[1], result)) };
+}
+
+/** What shares add up to need not be written. */
+const isWhole = /^\s*100\s?[%％]?\s*$/u;
+
+/** As it is written, or but for a scale that goes without saying. */
+function comesToJustThat(relation: Relation): boolean {
+	const { result, computed } = relation;
+	const [, value] = firstOf(computed);
+	const scales = [0, scaleLeftOut(relation) ?? 0];
+	return scales.some((power) => Math.abs(value / 10 ** power - result.value) <= result.place * rounding.half);
 }
 
 /** Longer is no calculation that a report states. */
@@ -261,15 +280,17 @@ function digitsOf(text: string): string | undefined {
 	return /\d[\d,]*(?:\.\d+)?/.exec(text)?.[0].replaceAll(',', '');
 }
 
-/** Off by just a hundred with a percentage, or by a scale with a bare number: what goes without saying, as in a table of thousands. */
-function isScaleLeftOut({ result, operands, computed }: Relation): boolean {
-	const power = Math.abs(Math.log10(Math.abs(firstOf(computed)[1] / result.value)));
+/** The power of ten that it is off by: a hundred with a percentage, or a scale with a bare number, which goes without saying, as in a table of thousands. */
+function scaleLeftOut({ result, operands, computed }: Relation): number | undefined {
+	const power = Math.log10(Math.abs(firstOf(computed)[1] / result.value));
 	const nearest = Math.round(power);
-	if (Math.abs(power - nearest) >= powerOfTen) return false;
+	if (Math.abs(power - nearest) >= powerOfTen) return undefined;
 	const figures = [result, ...operands];
-	return nearest === 2
-		? figures.some(({ dimension }) => dimension === 'percent')
-		: scales.has(nearest) && figures.some(({ text }) => isBare(text));
+	const isLeftOut =
+		Math.abs(nearest) === 2
+			? figures.some(({ dimension }) => dimension === 'percent')
+			: scales.has(Math.abs(nearest)) && figures.some(({ text }) => isBare(text));
+	return isLeftOut ? nearest : undefined;
 }
 
 /** As powers of ten: thousand, 万, million, 亿, billion, trillion. */

@@ -57,6 +57,14 @@ describe('citation.duplicate', () => {
 		);
 	});
 
+	it('tells pages of one script apart by what it is given', () => {
+		const page = (given: string) =>
+			`Harvest report of the northern counties for all grains. https://example.org/item.html${given}`;
+		assert.deepEqual(duplicates(page('?doc=oats'), page('?doc=rye')), []);
+		assert.equal(duplicates(page('?doc=oats&at=1'), page('?at=1&doc=oats')).length, 1);
+		assert.equal(duplicates(page('?doc=oats'), page('')).length, 1);
+	});
+
 	it('calls a footnote what the author calls it', () => {
 		const { findings } = plumbline.analyze({
 			name: 'test.md',

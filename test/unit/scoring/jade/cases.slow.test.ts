@@ -108,7 +108,7 @@ describe('JADE’s cases, with a model behind the network and local sources', ()
 		const result = { analysis, scorecard, sha256: '0'.repeat(64) };
 		assert.deepEqual(violations('scorecard', JSON.parse(rendered(jsonRendering(english), [result]))), []);
 		for (const shown of [
-			rendered(textRendering(english, false), [result]),
+			rendered(textRendering(english, { colour: false, all: false }), [result]),
 			rendered(markdownRendering(english), [result]),
 			rendered(htmlRendering(english), [result]),
 		]) {
