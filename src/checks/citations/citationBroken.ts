@@ -221,8 +221,7 @@ const slips = 3;
 function missingReferences(report: Report, unresolved: readonly Unresolved[]): DraftFinding[] {
 	const missing = unresolved.filter(({ reference }) => reference === undefined);
 	const count = new Set(report.references.map(({ span }) => span[0])).size;
-	// The numbers of a list begin at 1: brackets without it hold figures.
-	if (count === 0 && missing.length > 0 && missing.every(({ label }) => Number(label) > 1)) return [];
+	if (count === 0 && missing.every(holdsFigures)) return [];
 	const isUnnumbered = areByOrder(report, missing, count);
 	const together = count === 0 || isUnnumbered || missing.length > slips;
 	const groups = together ? [missing] : missing.map((each) => [each]);
@@ -244,6 +243,11 @@ function missingReferences(report: Report, unresolved: readonly Unresolved[]): D
 			},
 		];
 	});
+}
+
+/** The numbers of a list begin at 1: brackets that hold several, and never a 1, hold figures, `[14, 16, 18]`. */
+function holdsFigures({ label, citations }: Unresolved): boolean {
+	return Number(label) > 1 && citations.every(({ labels }) => labels.length > 1);
 }
 
 function lackOf(report: Report, group: readonly Unresolved[], places: number, count: number) {
