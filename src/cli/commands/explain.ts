@@ -1,6 +1,6 @@
-import { findingPage } from '../../agents/calls/findingPage';
 import { findingCodes } from '../../findings/model';
 import { message, verbatim } from '../../messages/message';
+import { findingPage } from '../../output/findingPage';
 import type { ExitCode } from '../host/environment';
 import { type Command, type Invocation, writeResult } from '../settings/command';
 import { codesIn } from '../settings/options';
