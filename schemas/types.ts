@@ -96,8 +96,10 @@ export interface TreeMetrics {
 	readonly meanLeafDepth: number;
 	/** Over all nodes. */
 	readonly meanDepth: number;
-	/** Over the nodes that have any. */
+	/** Over the nodes that have any, and those that had when a model read the report. */
 	readonly meanChildren: number;
+	/** How many had children when a model read the report, and have none left; absent where there is no such. */
+	readonly bared?: number;
 }
 
 /** One thing to mend. */
@@ -373,8 +375,12 @@ export interface Run {
 	readonly seconds: number;
 	/** Questions that could not be answered, in the order it happened. */
 	readonly failures: readonly RunFailure[];
-	/** The figures that were no lower for a damaged copy of the report; absent where none was judged beside it. */
-	readonly notFallen?: readonly string[];
+	/** What a damaged copy of the report got beside it, in points of 100; absent where none was judged. */
+	readonly control?: readonly {
+		readonly figure: string;
+		readonly report: number;
+		readonly copy: number;
+	}[];
 	/** Everything that was to be judged was; true offline. */
 	readonly complete: boolean;
 }

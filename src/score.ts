@@ -8,7 +8,8 @@ import { type ModelRuns, readingOptions } from './modelRuns';
 import type { Report } from './report/model';
 import { type Framework, frameworks } from './scorecard/dimension';
 import type { ScoredAnalysis } from './scorecard/scorecard';
-import { damagedCopy, withControl } from './scoring/control';
+import { withControl } from './scoring/control';
+import { damagedCopy } from './scoring/damagedCopy';
 import { assessByRules } from './scoring/jade/assess';
 import { type JadeSetup, readJadeSetup } from './scoring/jade/setup';
 import { withAnalysis, withDecisions } from './scoring/overlays';
@@ -78,8 +79,7 @@ export function createScorer(init: PlumblineInit, runs: ModelRuns): Scorer {
 			const copy = await controlOf(analysis, options, signal);
 			const control = await scoreWithModel(copy.analysis, scoring, {
 				...{ ...asking, sources: copy.sources },
-				// Its argument is the report's, as far as it is left: one drawn anew could be wider for want of reasons.
-				reading: { ...asking.reading, earlier: scored.analysis.reading },
+				held: scored.analysis.reading ?? null,
 			});
 			return withControl(scored, control, { ...run.usage(), seconds: scoring.seconds() });
 		});
@@ -87,7 +87,7 @@ export function createScorer(init: PlumblineInit, runs: ModelRuns): Scorer {
 
 	/** A damaged copy, with what is known of its sources since the report's own were read. */
 	async function controlOf(report: Analysis, options: WithModel, signal?: AbortSignal) {
-		const document = { ...report.document, text: damagedCopy(report) };
+		const document = { ...report.document, text: damagedCopy(report).text };
 		const unread = await analyzer(document, withoutDecisions(options));
 		const sources = await readSources(unread.report, withoutFetching(options), signal);
 		return { analysis: analyzeWithSources(unread, sources, withoutDecisions(options)), sources };
@@ -109,7 +109,7 @@ export function createScorer(init: PlumblineInit, runs: ModelRuns): Scorer {
 				if (options.control) {
 					const copy = await controlOf(analysis, options);
 					const own = options.sources?.fetch ? withAssumedTexts(copy.sources, clock.now()) : copy.sources;
-					await askModel(copy.analysis, scoring, { ...asking, sources: own, pause: pauseFor() });
+					await askModel(copy.analysis, scoring, { ...asking, sources: own, held: null, pause: pauseFor() });
 				}
 			}
 			return planning.preview();

@@ -11,6 +11,7 @@ import { cache } from './commands/cache';
 import { completionFor } from './commands/completion';
 import { config } from './commands/config';
 import { decisions } from './commands/decisions';
+import { explain } from './commands/explain';
 import { commandHelp, programHelp } from './commands/help';
 import { init } from './commands/init';
 import { lsp } from './commands/lsp';
@@ -34,6 +35,7 @@ export const commands: readonly Command[] = [
 	decisions,
 	tree,
 	bench,
+	explain,
 	skillsCommand,
 	references,
 	init,

@@ -208,12 +208,12 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 		| 'counts.more' | 'counts.checklistItems' | 'counts.nodes' | 'counts.error' | 'counts.warning' | 'counts.info'
 		| 'counts.hint' | 'decisions.byYou' | 'decisions.ignored' | 'decisions.ignoredInReport' | 'decisions.byAuthor'
 		| 'decisions.titleForYou' | 'jade.gated' | 'jade.blocked' | 'jade.undecided' | 'jade.dropped' | 'jade.unrated'
-		| 'ledger.facts' | 'mends.removeReferences' | 'numbers.itemsListed' | 'observed.reasoning' | 'outputs.heldBack'
-		| 'outputs.decided' | 'outputs.known' | 'pages.held' | 'pages.lines' | 'questions.repetition' | 'reading.html'
-		| 'relations.alone' | 'review.edited' | 'scores.reasonsDropped' | 'scores.carriedByNothing' | 'scores.moreNotSupported'
-		| 'support.facts' | 'support.claims' | 'toDo.bare' | 'toDo.claims' | 'toDo.relations' | 'toDo.paragraphs'
-		| 'verdicts.someByRules' | 'verdicts.dropped' | 'verdicts.unclear' | 'common.more' | 'agents.left' | 'agents.held'
-		| 'agents.unquestioned' | 'agents.setAsideConflicts' | 'gates.rest' | 'chat.planHeld', { count: number }> &
+		| 'ledger.facts' | 'mends.removeReferences' | 'numbers.itemsListed' | 'outputs.heldBack' | 'outputs.decided'
+		| 'outputs.known' | 'pages.held' | 'pages.lines' | 'questions.repetition' | 'reading.html' | 'relations.alone'
+		| 'review.edited' | 'scores.reasonsDropped' | 'scores.carriedByNothing' | 'scores.moreNotSupported' | 'support.facts'
+		| 'support.claims' | 'toDo.bare' | 'toDo.claims' | 'toDo.relations' | 'toDo.paragraphs' | 'verdicts.someByRules'
+		| 'verdicts.dropped' | 'verdicts.unclear' | 'common.more' | 'agents.left' | 'agents.held' | 'agents.unquestioned'
+		| 'agents.setAsideConflicts' | 'gates.rest' | 'chat.planHeld', { count: number }> &
 	Record<'counts.findingSummary', { findings: Told; others?: readonly Told[] | null; severities?: Told | null }> &
 	Record<'counts.wantingShort', { partial: number; unsupported: number }> &
 	Record<'counts.claimsBySupport', { claims: number; partial: number; setAside: number; supported: number; unknown: number; unsupported: number }> &
@@ -325,8 +325,6 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'numbers.yearsBackwards', { first: Told; last: Told }> &
 	Record<'numbers.otherYear', { year: Told }> &
 	Record<'numbers.yearsOutOfOrder', { years: Told }> &
-	Record<'observed.visuals', { count: number; tied: Told }> &
-	Record<'observed.restraint', { certain: number; hedged: number }> &
 	Record<'outputs.totals', { decided: number; findings: Told; ignored: number; known: number; reports: Told }> &
 	Record<'outputs.checklist', { madeBy?: Told | null; title: Told }> &
 	Record<'outputs.table', { table: Told }> &
@@ -365,7 +363,7 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'runs.model', { cached: number; calls: number; cost?: number | null; model?: Told | null; seconds: number; tokensIn: number; tokensOut: number }> &
 	Record<'runs.unanswered', { questions: number; why: Told }> &
 	Record<'runs.question', { from: string; question: Told }> &
-	Record<'runs.repeated', { runs: Told }> &
+	Record<'runs.repeated', { enough: boolean; runs: Told }> &
 	Record<'runs.control' | 'wording.figures', { figures: readonly Told[] }> &
 	Record<'scores.framework' | 'scores.about', { framework: 'finResearch' | 'reportEval' | 'jade' }> &
 	Record<'scores.basis' | 'scores.basisMeaning', { basis: 'rule' | 'model' | 'unscored' }> &

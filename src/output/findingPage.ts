@@ -1,4 +1,7 @@
+import type { FindingCode } from '../findings/model';
 import type { Language } from '../messages/languages';
+import type { Words } from '../messages/model';
+import type { TextFiles } from '../ports';
 
 /** Where the pages of a language stand, below the folder of the pages on findings. */
 const folders: Readonly<Record<Language, string>> = { en: '', 'zh-CN': 'zh-cn/' };
@@ -6,6 +9,14 @@ const folders: Readonly<Record<Language, string>> = { en: '', 'zh-CN': 'zh-cn/' 
 /** The file of the page on a kind of finding in a language: its path below the folder of these pages, with `/` between its parts. */
 export function pageFile(code: string, language: Language): string {
 	return `${folders[language]}${code}.md`;
+}
+
+/** The page on a code, without the addresses of its links, which lead to other pages of the program. */
+export async function findingPage(code: FindingCode, pages: TextFiles, { language }: Words): Promise<string> {
+	const file = pageFile(code, language);
+	const page = await pages.read(file);
+	if (page === undefined) throw new Error(`The page docs/findings/${file} is missing.`);
+	return withoutLinks(page);
 }
 
 /** A page of the documentation without the addresses of its links: they lead to other pages, which are not there where it is read. */

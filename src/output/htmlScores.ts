@@ -3,7 +3,7 @@ import type { ChecklistsView } from '../view/checklists';
 import type { ScorecardView } from '../view/scorecard';
 import { dimensionChart, referenceTable } from './htmlChart';
 import { html, type Markup } from './markup';
-import { adviceSection, judgedSections, observedSection } from './reportSections';
+import { adviceSection, judgedSections } from './reportSections';
 import { type PageContext, sectionHtml } from './sectionsHtml';
 
 /** The scores with their reasons; of frameworks that no model scored by what was counted; the checklists are folded. */
@@ -18,7 +18,6 @@ ${run.failures.map((note) => html`<p class="caution">${note}</p>`)}
 ${advice && sectionHtml(adviceSection(advice), page, 3)}
 ${charted && [dimensionChart(charted, words), referenceTable(charted, words)]}
 ${unscored && html`<p>${unscored.about}</p>`}
-${unscored && sectionHtml(observedSection(unscored), page, 3)}
 ${judgedSections(view, words).map((section) => sectionHtml(section, page, 3))}`;
 }
 

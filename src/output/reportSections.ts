@@ -8,7 +8,7 @@ import { claimSummary } from '../view/claims';
 import { placeOf, type ViewContext } from '../view/context';
 import { decidedViews, decisionText, type TrailEntry } from '../view/decided';
 import { type FindingGroupView, findingGroups, shortGroups } from '../view/findingGroups';
-import { type FrameworkView, shownFigures, type UnscoredView } from '../view/frameworks';
+import { type FrameworkView, shownFigures } from '../view/frameworks';
 import type { LedgerView } from '../view/ledger';
 import type { ScorecardView } from '../view/scorecard';
 import { withdrawnOf } from '../view/withdrawn';
@@ -143,11 +143,6 @@ export function ledgerSection({ title, entries }: LedgerView): Section {
 	return { title, items: entries };
 }
 
-/** What was counted of what no model has scored. */
-export function observedSection({ title, observed }: UnscoredView): Section {
-	return { title, items: observed.map(({ message: text, place }) => ({ text, places: place ? [place] : [] })) };
-}
-
 /** A table of what was scored, for each framework that has any of it; then JADE's checklists. */
 export function judgedSections({ frameworks, checklists }: ScorecardView, words: Words): Section[] {
 	return [
@@ -158,7 +153,7 @@ export function judgedSections({ frameworks, checklists }: ScorecardView, words:
 
 function frameworkSection(framework: FrameworkView, { say }: Words): Section {
 	const rows = shownFigures(framework).map((row) => ({
-		cells: [row.label, [row.value, row.sigma, row.range].filter(Boolean).join(' '), row.basisName],
+		cells: [row.label, [row.value, row.interval, row.range].filter(Boolean).join(' '), row.basisName],
 		notes: row.reasons,
 		...(row === framework.headline && { kind: 'first' as const }),
 	}));

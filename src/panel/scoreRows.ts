@@ -25,9 +25,9 @@ export function isScored({ basis }: ScoreRowView): boolean {
 	return basis !== 'unscored';
 }
 
-/** How far repeated judgements lie apart, and what the figure is measured on. */
-export function scaleOf({ sigma, range }: ScoreRowView): HTMLElement | null {
-	const scale = [sigma, range].filter(Boolean).join(' ');
+/** The interval over repeated judgements, and what the figure is measured on. */
+export function scaleOf({ interval, range }: ScoreRowView): HTMLElement | null {
+	const scale = [interval, range].filter(Boolean).join(' ');
 	return scale === '' ? null : h('small', ` ${scale}`);
 }
 

@@ -3,7 +3,7 @@ import type { FrameworkView } from '../view/frameworks';
 import { button, fill, folded, h, list } from './dom';
 import { jadeTab } from './jadeTab';
 import type { PanelState, PanelView, ScoredView } from './messages';
-import { lineButtons, type Panel, placedText } from './places';
+import { lineButtons, type Panel } from './places';
 import { radarFigure } from './radar';
 import { basisBadge, isScored, reasonList, scaleOf, scoreRow } from './scoreRows';
 import { type Tab, tabSection } from './tabs';
@@ -58,7 +58,6 @@ function unscoredContent(
 	{ model, progress }: ScoresChoice['view'],
 ): (HTMLElement | null)[] {
 	const counted = frameworks.flatMap((framework) => [framework.headline, ...framework.rows].filter(isScored));
-	const observed = unscored?.observed ?? [];
 	const { connectModel, scoreWithModel } = panel.words;
 	const ask = () => panel.send({ type: model === null ? 'connect' : 'judge' });
 	const asking = model === null ? connectModel : fill(scoreWithModel, model);
@@ -68,7 +67,6 @@ function unscoredContent(
 			'counted',
 			panel.words.counted,
 			scoreList(counted, panel),
-			list('', observed, (one, index) => placedText(one, `observed:${index}`, panel)),
 			...(checklists ? jadeTab(checklists, panel) : []),
 		),
 	];

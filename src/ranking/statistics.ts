@@ -47,7 +47,7 @@ export function resampledInterval(draw: (random: () => number) => number): Inter
 }
 
 /** With fewer values chance alone moves a mean. */
-const fewestValues = 5;
+export const fewestValues = 5;
 
 /** The 95 % interval of a mean by resampling its values; `null` for fewer than five of them. */
 export function meanInterval(values: readonly number[]): Interval | null {

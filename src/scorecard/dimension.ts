@@ -1,5 +1,7 @@
 import type { Message } from '../messages/model';
+import { type Interval, meanInterval } from '../ranking/statistics';
 import type { Span } from '../report/model';
+import { mean } from '../text/collections';
 
 /** Where a value comes from. A score never hides it. */
 export type Basis = 'rule' | 'model' | 'unscored';
@@ -26,20 +28,28 @@ export function decimalsOn(range: Dimension['range'] | undefined): number {
 	return range !== undefined && range[1] - range[0] > 10 ? 1 : 2;
 }
 
+/** A dimension that has no score, and why. */
+export function unscored(range: Dimension['range'], why: Reason): Dimension {
+	return { value: null, range, basis: 'unscored', reasons: [why] };
+}
+
 export interface Spread {
 	readonly mean: number;
+	/** The 95 % interval of the mean, by the rule for all means: resampled, and none for fewer than five runs. */
+	readonly interval: Interval | null;
+	/** The population's standard deviation. */
 	readonly sigma: number;
 	/** Run by run. */
 	readonly values: readonly number[];
 }
 
-/** Mean and σ (of the population) over the runs that have the figure; `null` with fewer than two such. */
+/** Over the runs that have the figure; `null` with fewer than two such. */
 export function spreadOf(figures: readonly (number | null)[]): Spread | null {
 	const values = figures.filter((figure) => figure !== null);
 	if (values.length < 2) return null;
-	const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-	const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
-	return { mean, sigma: Math.sqrt(variance), values };
+	const center = mean(values);
+	const sigma = Math.sqrt(mean(values.map((value) => (value - center) ** 2)));
+	return { mean: center, interval: meanInterval(values), sigma, values };
 }
 
 export const frameworks = ['finResearch', 'reportEval', 'jade'] as const;

@@ -95,11 +95,9 @@ export interface SupportCounts {
 	readonly unknown: number;
 }
 
-/** What repeating the judgements showed. σ is the population's standard deviation, in points of the dimension. */
+/** What repeating the judgements showed of the final score; each dimension has its own spread. */
 export interface Stability {
 	/** How often each judgement was asked for. */
 	readonly runs: number;
 	readonly final: Spread | null;
-	/** The judged dimensions that at least two of the runs scored. */
-	readonly dimensions: Readonly<Partial<Record<FinResearchDimension, Spread>>>;
 }

@@ -143,14 +143,12 @@ export interface FoundQuote {
 export interface JadeOptions {
 	/** τ, 0–1: a fact whose V is below it gates what rests on it (eq. 9). */
 	readonly threshold: number;
-	/** What becomes of facts that nobody could verify: left out of the mean, or counted as a No. */
-	readonly unverifiable: 'leaveOut' | 'fail';
 	/** So many facts must count for there to be an S; absent: the formula as it stands, which takes any number. */
 	readonly leastFacts?: number;
 }
 
-/** The paper names no τ. What cannot be verified is not proved false, so it is left out. */
-export const defaultJadeOptions: JadeOptions = { threshold: 0.7, unverifiable: 'leaveOut' };
+/** The paper names no τ. */
+export const defaultJadeOptions: JadeOptions = { threshold: 0.7 };
 
 /** What items weigh, requirements above 0, flaws below: the released code's weights for the tiers, within the paper's own range of {5, 10, −15} but for the primary deliverable. */
 export const itemWeights = {

@@ -3,13 +3,48 @@ import type { Message } from '../messages/model';
 import type { FinResearchDimension } from './finResearch';
 import type { QualityDimension } from './reportEval';
 
-/** What a damaged copy of a report has every reason to lower. How figures are shown, what is looked at and how clear the view is need not suffer. */
+/** FinResearchBench's dimensions that a damaged copy is compared by: all but the count of words. */
+export const controlled = [
+	'visualLinguisticSynergy',
+	'articulationProfessionalism',
+	'articulationCoherence',
+	'analysisFrameworkQuality',
+	'analysisWidth',
+	'informationDensity',
+	'logicConsistency',
+	'viewpointClarity',
+] as const satisfies readonly FinResearchDimension[];
+
 export type ControlFigure =
-	| Extract<FinResearchDimension, 'articulationProfessionalism' | 'articulationCoherence' | 'logicConsistency'>
+	| (typeof controlled)[number]
 	| QualityDimension
+	| 'redundancyJudged'
 	| 'averageSupport'
+	| 'citationCoverage'
 	| 'reasoning'
 	| 'evidence';
+
+/** A figure of the report beside that of its damaged copy, in points of 100. */
+export interface ControlRow {
+	readonly figure: ControlFigure;
+	readonly report: number;
+	readonly copy: number;
+}
+
+/** How figures are shown, what is looked at and how clear the view is need not suffer from the damage. */
+const mayStay: ReadonlySet<ControlFigure> = new Set([
+	'visualLinguisticSynergy',
+	'analysisFrameworkQuality',
+	'viewpointClarity',
+]);
+
+/** Of 100: what moves by less stays where it is. */
+const noise = 0.5;
+
+/** Whether a figure that the damage gives every reason to fall did not. */
+export function isNotFallen({ figure, report, copy }: ControlRow): boolean {
+	return !mayStay.has(figure) && copy > report - noise;
+}
 
 export interface RunInfo {
 	readonly mode: 'offline' | 'model';
@@ -27,8 +62,8 @@ export interface RunInfo {
 	readonly failures: readonly RunFailure[];
 	/** Everything that was to be judged was; true offline, where nothing was to be. */
 	readonly complete: boolean;
-	/** The figures that were no lower for a damaged copy; absent where none was judged beside the report. */
-	readonly notFallen?: readonly ControlFigure[];
+	/** What a damaged copy got; absent where none was judged beside the report. */
+	readonly control?: readonly ControlRow[];
 }
 
 export interface RunFailure {

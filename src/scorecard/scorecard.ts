@@ -14,6 +14,8 @@ export interface FixFirst {
 	readonly item?: string;
 	/** Points of 100 that mending an item adds to JADE's score, by its formula; 0 where no verdict counts it. */
 	readonly gain: number;
+	/** The same where the conclusions that fell with it follow again; absent where none did. */
+	readonly most?: number;
 	/** The framework that counts it. */
 	readonly framework: Framework;
 	readonly effort: Effort;

@@ -17,6 +17,8 @@ interface Ranked {
 	/** Compared one after the other, the least first. */
 	readonly order: readonly number[];
 	readonly defect: string;
+	/** What an author would call it: of each kind the list has the first, before it has a second of any. */
+	readonly kind: string;
 	/** `undefined` for what asks for something the report does not have. */
 	readonly span: Span | undefined;
 	/** The numbers that refute a fact: whoever corrects it corrects them. */
@@ -24,16 +26,17 @@ interface Ranked {
 }
 
 /** What comes before what, whatever it weighs. */
-const rank = { wrong: 0, fallen: 1, other: 2 } as const;
+const rank = { wrong: 0, fallen: 1, other: 2, held: 3 } as const;
 
-type Told = Pick<Analysis, 'findings' | 'tree'>;
+type Told = Pick<Analysis, 'findings' | 'tree' | 'reading'>;
 
 /**
  * What to mend, over all frameworks. First what is wrong: facts that are refuted, those that most falls with in front, then
  * the conclusions that fall with them. Then findings and items of JADE's checklists by how much they weigh, how certain they
  * are and whether the report stands on them; of equal ones what the report has nothing of, then what adds more points, then the
- * lesser effort. Hints, and what is
- * held back, are nothing to begin with. The same defect is named once: nobody is told to cite a source for what is refuted, nor to correct its numbers apart.
+ * lesser effort. Where there is more than a list has room for, the first of each kind stays in it: ten citations to find
+ * would hide all else that is wrong. Hints are nothing to begin with, nor is what is held back, unless a model has read the
+ * report and it is the first of its kind. The same defect is named once: nobody is told to cite a source for what is refuted, nor to correct its numbers apart.
  */
 export function rankFixes(told: Told, items: readonly ItemGain[]): FixFirst[] {
 	const found = findingSteps(told, items);
@@ -42,11 +45,14 @@ export function rankFixes(told: Told, items: readonly ItemGain[]): FixFirst[] {
 	const kept: Ranked[] = [];
 	for (const next of [...found, ...asked].sort(byOrder))
 		if (isUrgent(next) || !kept.some((one) => isSameDefect(one, next))) kept.push(next);
-	return kept.slice(0, fixesShown).map(({ step }) => step);
+	const firstOfKind = kept.filter(({ kind }, at) => kept.findIndex((other) => other.kind === kind) === at);
+	const more = kept.filter(({ order: [first] }) => first !== rank.held);
+	const shown = new Set([...new Set([...firstOfKind, ...more])].slice(0, fixesShown));
+	return kept.filter((one) => shown.has(one)).map(({ step }) => step);
 }
 
 function isUrgent({ order: [first] }: Ranked): boolean {
-	return first !== rank.other;
+	return first === rank.wrong || first === rank.fallen;
 }
 
 function byOrder({ order: a }: Ranked, { order: b }: Ranked): number {
@@ -59,9 +65,9 @@ function isToldByNumbers({ isFact, span }: ItemGain, findings: readonly Finding[
 	return isFact && span !== undefined && findings.some((other) => isListed(other) && isRefutedBy({ span }, other));
 }
 
-function findingSteps({ findings, tree }: Told, items: readonly ItemGain[]): Ranked[] {
+function findingSteps({ findings, tree, reading }: Told, items: readonly ItemGain[]): Ranked[] {
 	const stands = tree.nodes.filter(({ sentence }) => sentence !== undefined);
-	const gains = new Map(items.map(({ item, gain }) => [item, gain * 100]));
+	const gains = new Map(items.map((item) => [item.item, pointsOf(item)]));
 	const refuted = findings.filter(({ code }) => code === 'evidence.refuted');
 	return findings.flatMap((finding, index): Ranked[] => {
 		const { code, span } = finding;
@@ -69,24 +75,41 @@ function findingSteps({ findings, tree }: Told, items: readonly ItemGain[]): Ran
 		const plain = { finding: index, gain: 0, effort };
 		if (finding.code === 'evidence.refuted') {
 			const { item, falls } = finding.data;
-			const gain = gains.get(item) ?? 0;
+			const points = gains.get(item) ?? { gain: 0 };
 			const numbers = findings.filter((other) => isRefutedBy({ span }, other)).map((other) => other.span);
-			const order = [rank.wrong, -gain, -falls, efforts.indexOf(effort)];
-			return [{ step: { ...plain, item, gain, framework: 'jade' }, order, defect: wantsGround, span, numbers }];
+			const order = [rank.wrong, -points.gain, -falls, efforts.indexOf(effort)];
+			return [
+				{
+					step: { ...plain, ...points, item, framework: 'jade' },
+					order,
+					defect: wantsGround,
+					kind: wrongFact,
+					span,
+					numbers,
+				},
+			];
 		}
 		if (code === 'source.contradicts' && !refuted.some((fact) => overlap(fact.span, span))) {
 			const order = [rank.wrong, 0, 0, efforts.indexOf(effort)];
-			return [{ step: { ...plain, framework: 'reportEval' }, order, defect: wantsGround, span, numbers: [] }];
+			return [
+				{ step: { ...plain, framework: 'reportEval' }, order, defect: wantsGround, kind: wrongFact, span, numbers: [] },
+			];
 		}
 		if (finding.code === 'conclusion.gated') {
 			// Where JADE counts what a fact gains, its conclusions are in that.
 			if (gains.has(finding.data.fact)) return [];
 			const step = { ...plain, item: finding.data.item, framework: 'jade' } as const;
-			return [{ step, order: [rank.fallen], defect: code, span }];
+			return [{ step, order: [rank.fallen], defect: code, kind: wrongFact, span }];
 		}
-		if (!isListed(finding)) return [];
-		const order = orderOf(worthOf(finding) * standsOn(span, stands), plain);
-		return [{ step: { ...plain, framework: 'finResearch' }, order, defect: defectOf(code), span }];
+		const isHeld = finding.held === true && finding.severity !== 'hint' && reading !== undefined;
+		if (!isListed(finding) && !isHeld) return [];
+		const refutes = isHeld ? undefined : items.find((item) => isToldByNumbers(item, [finding]));
+		const step = refutes
+			? ({ ...plain, ...pointsOf(refutes), framework: 'jade' } as const)
+			: ({ ...plain, framework: 'finResearch' } as const);
+		const order = orderOf(worthOf(finding) * standsOn(span, stands), step);
+		if (isHeld) order[0] = rank.held;
+		return [{ step, order, defect: defectOf(code), kind: kindOf(code, index), span }];
 	});
 }
 
@@ -100,10 +123,16 @@ function standsOn(span: Span, nodes: readonly LogicNode[]): number {
 }
 
 /** What a judge found wanting weighs as a warning whose odds nobody knows. */
-function itemStep({ item, gain, unmet, effort, span }: ItemGain): Ranked {
-	const step = { finding: null, item, gain: gain * 100, framework: 'jade', effort } as const;
+function itemStep(asked: ItemGain): Ranked {
+	const { item, unmet, effort, span } = asked;
+	const step = { finding: null, item, ...pointsOf(asked), framework: 'jade', effort } as const;
 	const order = orderOf(worthOf({ severity: 'warning', certainty: undefined }), step, unmet);
-	return { step, order, defect: wantsGround, span };
+	return { step, order, defect: wantsGround, kind: span ? openClaim : 'asked', span };
+}
+
+/** Of 100. */
+function pointsOf({ gain, most }: ItemGain): Pick<FixFirst, 'gain' | 'most'> {
+	return { gain: gain * 100, ...(most !== undefined && { most: most * 100 }) };
 }
 
 function isSameDefect(a: Ranked, b: Ranked): boolean {
@@ -122,6 +151,18 @@ const wrongNumber = 'number';
 function defectOf(code: FindingCode): string {
 	if (grounding.has(code)) return wantsGround;
 	return code.startsWith('number.') ? wrongNumber : code;
+}
+
+/** A fact that does not hold, or what falls with it. */
+const wrongFact = 'fact';
+/** A claim that nothing carries, or not all of it. */
+const openClaim = 'claim';
+
+/** Numbers are one kind, and so are citations; what no code names is a kind of its own. */
+function kindOf(code: FindingCode, index: number): string {
+	if (code === 'review.note') return `${code} ${index}`;
+	if (code === 'claim.unsupported' || code === 'claim.partial' || code === 'argument.gap') return openClaim;
+	return /^(?:number|citation)\./.exec(code)?.[0] ?? code;
 }
 
 /** Findings that ask for a source, or for another one; and those after which none is asked for any more. */

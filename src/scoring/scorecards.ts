@@ -10,6 +10,7 @@ import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import { withReading } from '../reading/applied/withReading';
 import { askReading, type ReadingOptions } from '../reading/asking/askReading';
+import type { Reading } from '../reading/model';
 import type { Framework } from '../scorecard/dimension';
 import type { RunInfo } from '../scorecard/run';
 import type { Scorecard, ScoredAnalysis } from '../scorecard/scorecard';
@@ -70,6 +71,11 @@ export interface ModelRun {
 	readonly usage: () => Usage;
 	/** How the report is read, as a review reads it. */
 	readonly reading: ReadingOptions;
+	/**
+	 * Instead of asking: what was read of the text that this one is compared with, for a tree that is drawn anew may be wider for
+	 * want of reasons; `null` where that could not be read.
+	 */
+	readonly held?: Reading | null;
 	/** How often each judgement is asked for; the report is read once. */
 	readonly runs: number;
 	readonly onStep: (step: Message) => void;
@@ -120,9 +126,10 @@ export async function askModel(
 /** The report as the model reads it, by the question that a review asks; as it is where there is nothing to read or no answer came. */
 async function readByModel(
 	offline: Analysis,
-	{ judge, reading: options }: Pick<ModelRun, 'judge' | 'reading'>,
+	{ judge, reading: options, held }: Pick<ModelRun, 'judge' | 'reading' | 'held'>,
 	findings: FindingOptions | undefined,
 ): Promise<Analysis> {
+	if (held !== undefined) return held ? withReading(offline, held, findings).analysis : offline;
 	if (numberedLines(offline.report).length === 0) return offline;
 	const reading = await askReading(offline, judge, options);
 	const { statements, marks, unread } = reading;

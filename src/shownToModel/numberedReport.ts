@@ -5,8 +5,9 @@ import { isWithin } from '../report/spanRelations';
 import { collect, groupBy } from '../text/collections';
 import { memoised } from '../text/memo';
 import { cutShort } from '../text/shorten';
+import { findUrls } from '../text/urls';
 import { roleOf } from './proseBlocks';
-import { readerText } from './readerText';
+import { domainOf, readerText } from './readerText';
 
 /** What a model can name by a number: a sentence, heading, row of a table, caption or entry of the reference list. */
 export interface Line {
@@ -105,11 +106,26 @@ function referenceLines(report: Report): Unnumbered[] {
 		const address = addressOf(url ?? '');
 		const cut = cutAddress(address);
 		const site = url === undefined ? '' : `, ${entryOf(alike, cut).length > 1 ? address : cut}`;
+		const note = url === undefined ? '' : noteText(report, span, url);
 		const what = empty
 			? '(nothing stands here)'
-			: `${title === '' ? '(no title)' : shownTitle(title, url === undefined ? noteLength : entryLength)}${site}`;
+			: note !== ''
+				? `${shownTitle(note, noteLength)} [${sitesIn(report.source.slice(...span)).join(', ')}]`
+				: `${title === '' ? '(no title)' : shownTitle(title, url === undefined ? noteLength : entryLength)}${site}`;
 		return { text: `${name} ${what}`, span, block: blockOf(span), kind: 'reference', goesOn: nth > 0 } as const;
 	});
+}
+
+/** An entry that says more behind its address is a note, and read as it stands; empty for others. */
+function noteText(report: Report, [start, end]: Span, url: string): string {
+	const at = report.source.slice(start, end).indexOf(url);
+	const behind = at < 0 ? '' : readerText(report, [start + at + url.length, end]);
+	if (!/(?:\p{L}+[^\p{L}]+){5}/u.test(behind)) return '';
+	return readerText(report, [start, end]).replace(/^\[\^?[^\]]{1,40}\]:?\s*/u, '');
+}
+
+function sitesIn(text: string): string[] {
+	return [...new Set(findUrls(text).map(({ url }) => domainOf(url)))];
 }
 
 /** What is cut is no defect of the report. */

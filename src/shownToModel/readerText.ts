@@ -5,7 +5,7 @@ import { type Cell, type Citation, Ink, type Report, type Span, type Table } fro
 import { isWithin, overlap } from '../report/spanRelations';
 import { findUrls } from '../text/urls';
 
-type Read = Pick<Report, 'source' | 'ink' | 'citations' | 'tables'>;
+type Read = Pick<Report, 'source' | 'ink' | 'citations' | 'tables' | 'references'>;
 
 /**
  * A stretch of the report as it is shown to a model: what a reader sees, with citations as `[1]` or `[example.com]`.
@@ -57,7 +57,7 @@ function plainText(report: Read, [start, end]: Span): string {
 		const [from, to] = citation.span;
 		if (from < at) continue;
 		const isMarker = report.ink[from] === Ink.citation;
-		text += visible(report, [at, isMarker ? from : to]) + (isMarker ? '' : ' ') + markOf(citation);
+		text += visible(report, [at, isMarker ? from : to]) + (isMarker ? '' : ' ') + markOf(citation, report);
 		at = to;
 	}
 	text += visible(report, [at, end]);
@@ -71,9 +71,12 @@ export function domainOf(url: string): string {
 
 const longestLabel = 24;
 
-function markOf({ labels, url, form }: Citation): string {
+/** A marker that is a link itself shows where to, unless the list has its entry. */
+function markOf({ labels, url, form }: Citation, { references }: Read): string {
 	if (url !== undefined && (form === 'link' || form === 'url')) return `[${domainOf(url)}]`;
-	return `[${labels.map((label) => label.slice(0, longestLabel)).join(', ')}]`;
+	const marker = `[${labels.map((label) => label.slice(0, longestLabel)).join(', ')}]`;
+	const isListed = references.some(({ label }) => label !== undefined && labels.includes(label));
+	return url === undefined || isListed ? marker : `${marker}(${domainOf(url)})`;
 }
 
 function visible({ source, ink }: Read, [start, end]: Span): string {

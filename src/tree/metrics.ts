@@ -6,10 +6,13 @@ export type TreeLink = Pick<LogicNode, 'id' | 'type' | 'parent'>;
 
 /**
  * FinResearchBench's measures of a tree (§3.1.4, Appendix B). Depth counts edges from a root at 0; the mean number of
- * children is taken over the nodes that have any (over all nodes it is always below 1).
+ * children is taken over the nodes that have any (over all nodes it is always below 1), and over those that had some when the
+ * report was read: a tree does not become wider because an argument has lost its reasons.
  * Parents must come before their children.
+ *
+ * @param bared how many nodes have lost all that served them
  */
-export function treeMetrics(nodes: readonly TreeLink[]): TreeMetrics {
+export function treeMetrics(nodes: readonly TreeLink[], bared = 0): TreeMetrics {
 	const depth = new Map<string, number>();
 	const children = new Map<string, number>();
 	for (const { id, parent } of nodes) {
@@ -25,7 +28,8 @@ export function treeMetrics(nodes: readonly TreeLink[]): TreeMetrics {
 		maxDepth: depths.reduce((most, d) => Math.max(most, d), 0),
 		meanLeafDepth: mean(leaves),
 		meanDepth: mean(depths),
-		meanChildren: mean([...children.values()]),
+		meanChildren: mean([...children.values(), ...Array.from({ length: bared }, () => 0)]),
+		...(bared > 0 && { bared }),
 	};
 }
 

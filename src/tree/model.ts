@@ -76,6 +76,8 @@ export interface TreeMetrics {
 	readonly meanLeafDepth: number;
 	/** Mean depth of all nodes. */
 	readonly meanDepth: number;
-	/** Mean number of children over the nodes that have any. */
+	/** Mean number of children over the nodes that have any, and those that had. */
 	readonly meanChildren: number;
+	/** How many had some when a model read the report, and have none left; absent where there is no such. */
+	readonly bared?: number;
 }

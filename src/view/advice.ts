@@ -92,7 +92,7 @@ function stepView({ about, why, raise, gain, spans }: Step, context: ViewContext
 function itemSteps(jade: JadeScore, context: ViewContext): Step[] {
 	const items = new Map([...jade.queryChecklist, ...jade.reportChecklist].map((item) => [item.id, item]));
 	const figure = message('scores.framework', { framework: 'jade' });
-	return itemGains(jade).flatMap(({ item: id, gain }): Step[] => {
+	return itemGains(jade).flatMap(({ item: id, gain, most }): Step[] => {
 		const item = items.get(id);
 		if (!item) return [];
 		const { reason, found = [] } = item.judgement ?? {};
@@ -110,7 +110,7 @@ function itemSteps(jade: JadeScore, context: ViewContext): Step[] {
 				about: itemMessage(item, context),
 				why: [...(reason ? [reason] : []), ...quotes],
 				worth: gain * 100,
-				gain: message('advice.gain', { figure, points: formatGain(gain * 100) }),
+				gain: message('advice.gain', { figure, points: formatGain(gain * 100, (most ?? gain) * 100) }),
 				spans: span ? [span] : [],
 			},
 		];

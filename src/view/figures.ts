@@ -40,17 +40,14 @@ export function figuresOf(
 function figure(
 	key: string,
 	label: Message,
-	{ value, range, basis, reasons }: Pick<Figure, 'value' | 'range' | 'basis' | 'reasons'>,
-	spread?: Spread | null,
+	{ value, range, basis, reasons, spread }: Pick<Figure, 'value' | 'range' | 'basis' | 'reasons' | 'spread'>,
 ): Figure {
 	const had = basis === 'unscored' ? 'rule' : basis;
 	return { key, label, value, range, basis: value === null ? 'unscored' : had, reasons, spread };
 }
 
 function finResearchFigures({ final, dimensions, tree }: FinResearchScore, stability: Stability | null): Figure[] {
-	const rows = finResearchDimensions.map((key) =>
-		figure(key, message(`dimensions.${key}`), dimensions[key], stability?.dimensions[key]),
-	);
+	const rows = finResearchDimensions.map((key) => figure(key, message(`dimensions.${key}`), dimensions[key]));
 	const missing = rows.filter((row) => row.value === null).length;
 	// Where no model has judged anything, because none was asked or because it failed, what it judges lacks a score for one reason.
 	const judged = rows.some((row) => row.basis === 'model');
@@ -61,8 +58,8 @@ function finResearchFigures({ final, dimensions, tree }: FinResearchScore, stabi
 		...(tree.basis === 'rule' ? [] : [{ message: tree.note }]),
 	];
 	const basis = weakestBasis(rows.map((row) => row.basis));
-	const whole = { value: final, range: [0, 100], basis, reasons } as const;
-	return [figure('final', message('dimensions.final'), whole, stability?.final), ...rows];
+	const whole = { value: final, range: [0, 100], basis, reasons, spread: stability?.final } as const;
+	return [figure('final', message('dimensions.final'), whole), ...rows];
 }
 
 /** What the first figure without a score says before what was counted of it. */
@@ -76,7 +73,7 @@ function reportEvalFigures(score: ReportEvalScore): Figure[] {
 	const points = { ...redundancy, range: [0, 4] } as const;
 	const coverage = { basis: coverageBasis(factuality), reasons: coverageReasons(score) };
 	return [
-		...qualityDimensions.map((key) => figure(key, message(`dimensions.${key}`), quality[key], quality[key].spread)),
+		...qualityDimensions.map((key) => figure(key, message(`dimensions.${key}`), quality[key])),
 		...(
 			[
 				['redundancy', { ...points, value: allPairs }],
@@ -106,7 +103,7 @@ function jadeFigures(jade: JadeScore, mode: RunInfo['mode']): Figure[] {
 	const { value, grade, recommendations, reasons: rated } = jade.credibility;
 	const made = (key: 'final' | 'reasoning' | 'evidence' | 'density', range: Figure['range'], reasons: Reason[]) => {
 		const spread = key === 'density' ? undefined : stability?.[key];
-		return figure(key, message(`dimensions.${key}`), { value: jade[key], range, basis: bases[key], reasons }, spread);
+		return figure(key, message(`dimensions.${key}`), { value: jade[key], range, basis: bases[key], reasons, spread });
 	};
 	return [
 		made('final', [0, 1], [...jade.reasons, ...stabilityReasons(jade)]),

@@ -14,7 +14,7 @@ export function fixViews(
 	context: ViewContext,
 ) {
 	const { say } = context.words;
-	return fixFirst.flatMap(({ finding: index, item: id, gain, framework, effort }) => {
+	return fixFirst.flatMap(({ finding: index, item: id, gain, most, framework, effort }) => {
 		const finding = index === null ? undefined : findings[index];
 		const item = [...(jade?.queryChecklist ?? []), ...(jade?.reportChecklist ?? [])].find((one) => one.id === id);
 		const told = finding
@@ -28,8 +28,8 @@ export function fixViews(
 			{
 				message: say(told),
 				excerpt: finding ? excerptOf(report, finding.span) : '',
-				/** `JADE +1.2`: what a judged item adds to its framework's score; `null` where no verdict counts it. */
-				gain: gain > 0 ? `${say(message('scores.framework', { framework }))} ${formatGain(gain)}` : null,
+				/** `JADE +1.2`, `JADE +1.2 … +3.4`: what a judged item adds to its framework's score; `null` where no verdict counts it. */
+				gain: gain > 0 ? `${say(message('scores.framework', { framework }))} ${formatGain(gain, most)}` : null,
 				// How much work a finding is depends on the passage, which nobody has looked at.
 				effort: finding ? '' : say(message('fixes.effort', { effort })),
 				place: span ? placeOf(span, context) : null,
@@ -42,10 +42,10 @@ export function fixViews(
 
 export type FixView = ReturnType<typeof fixViews>[number];
 
-/** `+1.2`, `+0.04`: as many digits as it takes to tell it from nothing. */
-export function formatGain(gain: number): string {
-	if (gain < 0.005) return '+<0.01';
-	return `+${gain.toFixed(gain < 0.095 ? 2 : 1)}`;
+/** `+1.2`, `+0.04`, `+1.2 … +3.4`: as many digits as it takes to tell it from nothing. */
+export function formatGain(gain: number, most = gain): string {
+	const points = (value: number) => (value < 0.005 ? '+<0.01' : `+${value.toFixed(value < 0.095 ? 2 : 1)}`);
+	return points(most) === points(gain) ? points(gain) : `${points(gain)} … ${points(most)}`;
 }
 
 /** Whether it is met, and what it asks. */

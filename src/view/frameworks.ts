@@ -1,4 +1,4 @@
-import { type MessageCode, message } from '../messages/message';
+import { message } from '../messages/message';
 import { decimalsOn, type Framework, frameworks, type Reason } from '../scorecard/dimension';
 import { finResearchDimensions } from '../scorecard/finResearch';
 import type { Scorecard } from '../scorecard/scorecard';
@@ -13,51 +13,23 @@ export function shownFigures({ headline, rows }: FrameworkView): ScoreRowView[] 
 	return all.filter(({ basis }) => judged || basis !== 'unscored');
 }
 
-/** What stands for the frameworks that no model scored by: that one would, and what was counted; `null` where there is none. */
+/** What stands for the frameworks that no model scored by: that one would; `null` where there is none. */
 export function unscoredView(scorecard: Scorecard, context: ViewContext) {
 	const unscored = frameworks
 		.map((id) => ({ id, figures: figuresOf(id, scorecard) }))
 		.filter(({ figures }) => figures.length > 0 && figures.every(({ basis }) => basis !== 'model'));
 	if (unscored.length === 0) return null;
 	const { say } = context.words;
-	const reasons = unscored.flatMap(({ figures }) =>
-		figures.filter(({ basis }) => basis === 'unscored').flatMap(observationsOf),
-	);
-	const observed = reasons.map((reason) => reasonView(reason, context));
 	return {
 		about: say(
 			message('scores.unscored', {
 				frameworks: unscored.map(({ id }) => message('scores.framework', { framework: id })),
 			}),
 		),
-		title: say(message('scores.observed')),
-		observed: [...new Map(observed.map((one) => [one.message, one])).values()],
 	};
 }
 
 export type UnscoredView = NonNullable<ReturnType<typeof unscoredView>>;
-
-/** What is counted of a figure and stands neither in the ledger nor among the findings. */
-function observationsOf({ reasons }: Figure): Reason[] {
-	return reasons.filter(({ message: { code } }) => countedAlone.has(code));
-}
-
-const countedAlone: ReadonlySet<string> = new Set<MessageCode>([
-	'observed.noVisual',
-	'observed.visuals',
-	'observed.restraint',
-	'observed.reasoning',
-	'observed.thesis',
-	'observed.noThesis',
-	'scores.width',
-	'scores.depth',
-	'scores.density',
-	'scores.richness',
-	'scores.alike',
-	'scores.citing',
-	'jade.tiers',
-	'jade.placeholders',
-]);
 
 /** Each framework's one figure. */
 const headlines: Readonly<Record<Framework, string>> = { finResearch: 'final', reportEval: 'overall', jade: 'final' };
@@ -110,7 +82,8 @@ function rowView(figure: Figure, context: ViewContext) {
 		label: say(label),
 		value: formatScore(figure),
 		range: value === null || !range ? '' : say(message('scores.range', { from: range[0], to: range[1] })),
-		sigma: spread ? `± ${spread.sigma.toFixed(decimalsOn(range))}` : '',
+		/** The 95 % interval over several runs; empty where there is none. */
+		interval: spread?.interval ? `(${spread.interval.map((end) => end.toFixed(decimalsOn(range))).join(' … ')})` : '',
 		/** Where the value lies in its range, 0–1, for a bar. */
 		share: value === null || !range ? null : Math.min(1, Math.max(0, (value - range[0]) / (range[1] - range[0]))),
 		basis,

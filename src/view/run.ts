@@ -3,9 +3,10 @@ import { endsRun } from '../judge/model';
 import { message } from '../messages/message';
 import type { Message, Words } from '../messages/model';
 import type { Progress } from '../model';
+import { fewestValues } from '../ranking/statistics';
 import type { ReviewedAnalysis } from '../reading/applied/model';
 import type { Reading } from '../reading/model';
-import type { RunFailure, RunInfo } from '../scorecard/run';
+import { isNotFallen, type RunFailure, type RunInfo } from '../scorecard/run';
 import type { AnsweredQuestion, Scorecard } from '../scorecard/scorecard';
 import { shorten } from '../text/shorten';
 import type { ViewContext } from './context';
@@ -80,15 +81,16 @@ function questionLine({ text = '', from }: AnsweredQuestion): Message {
 }
 
 /** What the judge marked no lower in a damaged copy of the report. */
-function controlLines({ notFallen }: RunInfo): Message[] {
-	if (!notFallen) return [];
-	return [message('runs.control', { figures: notFallen.map((name) => message(`dimensions.${name}`)) })];
+function controlLines({ control }: RunInfo): Message[] {
+	if (!control) return [];
+	const figures = control.filter(isNotFallen).map(({ figure }) => message(`dimensions.${figure}`));
+	return [message('runs.control', { figures })];
 }
 
 /** How far another run would differ; of one run that is not known. */
 function spreadLines({ mode }: RunInfo, times: readonly (number | undefined)[]): Message[] {
 	const runs = times.find((count) => count !== undefined);
-	if (runs !== undefined) return [message('runs.repeated', { runs })];
+	if (runs !== undefined) return [message('runs.repeated', { runs, enough: runs >= fewestValues })];
 	return mode === 'model' ? [message('runs.once')] : [];
 }
 

@@ -47,7 +47,7 @@ const rooms = [
 		'checks/instructions',
 	],
 	...['checks/judged', 'checks', 'reading/asking', 'reading/applied'],
-	...['scoring/observed', 'scoring/guards', 'scoring/finResearch', 'scoring/reportEval'],
+	...['scoring/guards', 'scoring/finResearch', 'scoring/reportEval'],
 	...['scoring/jade/formula', 'scoring/jade/facts', 'scoring/jade/checklists', 'scoring/jade', 'scoring'],
 	...['history', 'model', 'modelRuns', 'analyze', 'score', 'reviewer', 'referenceChecks', 'rewording', 'answering'],
 	...['functions', 'plumbline', 'index', 'threads', 'node', 'web'],

@@ -1,7 +1,7 @@
 import { type FindingCode, findingCodes } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';
-import { pageFile, sectionOf, withoutLinks } from '../../output/findingPage';
+import { findingPage, pageFile, sectionOf } from '../../output/findingPage';
 import type { TextFiles } from '../../ports';
 import { nearest } from '../../text/nearest';
 import { CallError } from './callError';
@@ -12,14 +12,6 @@ const codes = Object.keys(findingCodes);
 export function knownCode(code: string): FindingCode {
 	if (Object.hasOwn(findingCodes, code)) return code as FindingCode;
 	throw new CallError('missing', message('agents.noCode', { code, choices: codes, meant: nearest(code, codes) }));
-}
-
-/** The page on a code, without the addresses of its links, which lead to other pages of the program. */
-export async function findingPage(code: FindingCode, pages: TextFiles, { language }: Words): Promise<string> {
-	const file = pageFile(code, language);
-	const page = await pages.read(file);
-	if (page === undefined) throw new Error(`The page docs/findings/${file} is missing.`);
-	return withoutLinks(page);
 }
 
 /** What the page on a code says under “How to fix it” to whoever edits the text itself. */

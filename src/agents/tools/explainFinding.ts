@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { findingCodes } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';
+import { findingPage } from '../../output/findingPage';
 import { pageAddress } from '../calls/findingObjects';
-import { findingPage, knownCode } from '../calls/findingPage';
+import { knownCode } from '../calls/findingPage';
 import { type Tool, tool } from '../calls/tool';
 
 const output = z.object({

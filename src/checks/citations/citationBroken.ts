@@ -1,5 +1,6 @@
 import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
+import { lowered } from '../../report/citations/citationDrafts';
 import { writtenLabel } from '../../report/citations/names';
 import { parseEntry } from '../../report/citations/referenceEntries';
 import { listsNone, resolvesLabel } from '../../report/citations/resolvable';
@@ -7,6 +8,7 @@ import { hasFigure, inside, linesOf, tableAt, touching } from '../../report/look
 import type { Citation, Report, Span, Table } from '../../report/model';
 import { isWithin } from '../../report/spanRelations';
 import { groupBy } from '../../text/collections';
+import { allMatches } from '../../text/matches';
 import { memoised } from '../../text/memo';
 import { damagedMarkers } from './damage';
 import { missingParts } from './missingParts';
@@ -82,6 +84,7 @@ function isNoted(report: Report, { form, labels, span }: Citation): boolean {
 	if (form !== 'superscript') return false;
 	const lines = linesOf(report);
 	const own = lines.lineAt(span[1]);
+	if (labels.every((label) => notesByHand(report).has(label))) return true;
 	return Array.from({ length: mostLines }, (_, at) => {
 		const start = Math.max(span[1], lines.start(own + at));
 		return report.source.slice(start, Math.min(start + mostOfLine, lines.end(own + at)));
@@ -90,6 +93,15 @@ function isNoted(report: Report, { form, labels, span }: Citation): boolean {
 		return /^\p{Lu}/u.test(entry.title) && entry.labels.some((label) => labels.includes(label));
 	});
 }
+
+/** The raised numbers that open a line and the sentences in it: `¹ Without the ferries. ² With the ferries.` */
+const notesByHand = memoised(({ source }: Report): ReadonlySet<string> => {
+	const lines = source.split('\n').filter((line) => raisedFirst.test(line));
+	return new Set(lines.flatMap((line) => allMatches(raised, line).map((match) => lowered(match[1] ?? ''))));
+});
+
+const raisedFirst = /^[*_>\s]*[¹²³⁴-⁹]/u;
+const raised = /(?:^[*_>\s]*|[.;。；][)）]?\s*)([¹²³⁴-⁹][⁰¹²³⁴-⁹]{0,2})(?=\s*\p{L})/gu;
 
 /** The numbers in brackets with which parts of the text or rows of a table begin, one after the other from 1 on, or all that are cited. */
 const numberedParts = memoised((report: Report): ReadonlySet<string> => {
@@ -209,6 +221,7 @@ const slips = 3;
 function missingReferences(report: Report, unresolved: readonly Unresolved[]): DraftFinding[] {
 	const missing = unresolved.filter(({ reference }) => reference === undefined);
 	const count = new Set(report.references.map(({ span }) => span[0])).size;
+	if (count === 0 && missing.every(holdsFigures)) return [];
 	const isUnnumbered = areByOrder(report, missing, count);
 	const together = count === 0 || isUnnumbered || missing.length > slips;
 	const groups = together ? [missing] : missing.map((each) => [each]);
@@ -230,6 +243,11 @@ function missingReferences(report: Report, unresolved: readonly Unresolved[]): D
 			},
 		];
 	});
+}
+
+/** The numbers of a list begin at 1: brackets that hold several, and never a 1, hold figures, `[14, 16, 18]`. */
+function holdsFigures({ label, citations }: Unresolved): boolean {
+	return Number(label) > 1 && citations.every(({ labels }) => labels.length > 1);
 }
 
 function lackOf(report: Report, group: readonly Unresolved[], places: number, count: number) {

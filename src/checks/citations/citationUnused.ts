@@ -1,10 +1,13 @@
-import { firstOf } from '../../access';
+import { entryOf, firstOf } from '../../access';
 import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
 import { referenceName } from '../../report/citations/names';
 
 import type { Reference, Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
+import { allMatches } from '../../text/matches';
+import { memoised } from '../../text/memo';
+import { urlKey } from '../../text/urls';
 
 /**
  * `citation.unused`: entries of the reference list that nothing in the text cites, in one finding. Of a list that
@@ -12,16 +15,16 @@ import { groupBy } from '../../text/collections';
  * judged.
  */
 export const unusedReferences: Check = ({ report }) => {
-	const twins = twinsAmong(report.references);
-	const isLaterTwin = ({ index }: Reference) => (twins.get(index) ?? index) < index;
-	const references = report.references.filter((reference) => !isLaterTwin(reference));
-	const named = report.citations.flatMap((citation) => citation.references);
-	const cited = new Set([...named, ...named.map((index) => index !== undefined && twins.get(index))]);
+	const named = new Set(report.citations.flatMap((citation) => citation.references));
+	const firstPrinted = printedFirst(report.references, named);
+	const references = report.references.filter(({ index }) => firstPrinted.get(index) === index);
+	const cited = new Set([...named].map((at) => firstPrinted.get(at ?? -1)));
 	if (references.every(({ index }) => !cited.has(index))) return uncitedList(report, references);
 	const byAuthor = areCitedByAuthor(report);
 	if (!byAuthor && !areCitedByLabel(report)) return [];
 	const entries = byAuthor ? references.map((entry) => [entry]) : labelledEntries(references);
-	const unused = entries.filter((labels) => labels.every(({ index, empty }) => !empty && !cited.has(index)));
+	const isUnused = (entry: Reference) => !entry.empty && !cited.has(entry.index) && !isNamed(report, entry);
+	const unused = entries.filter((labels) => labels.every(isUnused));
 	const [first, ...rest] = unused.map(firstOf);
 	if (!first) return [];
 	const labels = unused.map((each) => each.map(shortName).join(','));
@@ -75,55 +78,71 @@ function labelledEntries(references: readonly Reference[]): Reference[][] {
 	return [...groupBy(labelled, ({ span }) => span[0]).values()];
 }
 
-/** Entries of two lists under one label, the title in one and the address in the other: each with the other that it is one with. */
-function twinsAmong(references: readonly Reference[]): ReadonlyMap<number, number> {
-	const labelled = references.filter(({ label }) => label !== undefined);
+/**
+ * The index of each entry, or of the one before it that it prints again: under a label that is cited already, or under the same
+ * label with the same address, or the one with the title and the other with the address alone.
+ */
+function printedFirst(
+	references: readonly Reference[],
+	cited: ReadonlySet<number | undefined>,
+): ReadonlyMap<number, number> {
+	const byLabel = groupBy(references, ({ label }) => label);
 	return new Map(
-		[...groupBy(labelled, ({ label }) => label).values()].flatMap(([one, other, ...more]) =>
-			one && other && more.length === 0 && (isTitled(one, other) || isTitled(other, one))
-				? [[one.index, other.index] as const, [other.index, one.index] as const]
-				: [],
-		),
+		references.map((entry): [number, number] => {
+			const alike = entry.label === undefined ? [] : entryOf(byLabel, entry.label);
+			const first = alike.find((other) => other === entry || cited.has(other.index) || areOneEntry(other, entry));
+			return [entry.index, (first ?? entry).index];
+		}),
 	);
 }
 
-/** One has the title, the other the address alone. */
-function isTitled(one: Reference, other: Reference): boolean {
-	return one.url === undefined && other.url !== undefined && (other.title === '' || other.title === other.url);
+function areOneEntry(one: Reference, other: Reference): boolean {
+	if (one.url !== undefined && other.url !== undefined) return urlKey(one.url) === urlKey(other.url);
+	return [one, other].some(({ title, url }) => title === '' || title === url);
 }
 
 /** Fewer entries may be further reading. */
 const minList = 3;
 
+/** The entries of a list that nothing cites, but for those that the text names by their titles, where these are half of it. */
 function uncitedList(report: Report, references: readonly Reference[]): DraftFinding[] {
-	const { citations } = report;
+	if (report.citations.some(({ block }) => !isInList(report, block))) return [];
 	const entries = references.filter(({ empty }) => !empty);
-	const [first] = entries;
-	if (!first || entries.length < minList || citations.length > 0 || areNamed(report, entries)) return [];
+	const unnamed = entries.filter((entry) => !isNamed(report, entry));
+	const [first] = unnamed;
+	if (!first || unnamed.length < minList || unnamed.length * 2 <= entries.length) return [];
 	return [
 		{
 			code: 'citation.unused',
 			severity: 'info',
 			span: first.span,
-			message: message('checks.listNotCited', { count: entries.length }),
+			message: message('checks.listNotCited', { count: unnamed.length }),
 			data: { label: first.label ?? '' },
 		},
 	];
 }
 
+/** A link that stands with the list, as to where the report is to be found, cites nothing. */
+function isInList({ blocks, sections }: Report, block: number): boolean {
+	return sections[blocks[block]?.section ?? -1]?.role === 'references';
+}
+
 /** Shorter titles are words that any text has; in letters and digits. */
 const minTitle = 10;
 
-/** Whether the text names half of the works of a list by their titles: its readers can tell what rests on which. */
-function areNamed({ blocks, source }: Report, entries: readonly Reference[]): boolean {
-	const prose = blocks.filter(({ kind }) => proseKinds.has(kind)).map(({ span }) => lettersOf(source.slice(...span)));
-	const named = entries.filter(({ title }) => {
-		const letters = lettersOf(title);
-		return letters.length >= minTitle && prose.some((text) => text.includes(letters));
-	});
-	return named.length * 2 >= entries.length;
+/** Whether the text, or a heading, names a work by its title, or by what its entry has in quotation marks or in italics. */
+function isNamed(report: Report, { span, title }: Reference): boolean {
+	const quoted = allMatches(quotedTitle, report.source.slice(...span)).map((match) => match[1] ?? '');
+	const names = [title, ...quoted].map(lettersOf);
+	return proseOf(report).some((text) => names.some((name) => name.length >= minTitle && text.includes(name)));
 }
 
-const proseKinds: ReadonlySet<string> = new Set(['paragraph', 'item', 'table', 'quote']);
+const proseOf = memoised(({ blocks, source }: Report) =>
+	blocks.filter(({ kind }) => proseKinds.has(kind)).map(({ span }) => lettersOf(source.slice(...span))),
+);
+
+const quotedTitle = /[《“"*_]([^》”"*_\n]{4,200})[》”"*_]/gu;
+
+const proseKinds: ReadonlySet<string> = new Set(['heading', 'paragraph', 'item', 'table', 'quote']);
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

@@ -202,7 +202,7 @@ function isMissing(report: Report, { kinds, number, word }: NamedExhibit, isPoin
 
 const designator = String.raw`[A-Z](?![A-Za-z])|[IVX]{1,4}(?![A-Za-z])|\d{1,2}(?![\d.]*\d)|[一二三四五六七八九十]{1,2}`;
 const named = new RegExp(
-	String.raw`(?:\b(${anyOf(backMatter.en)})(?:\s+(${designator}))?\b(?!\s+(?:(?:${designator})\s+)?(?:of|to|in|from)\b)(?!\s+[A-Z\d]\b)|(${anyOf(backMatter.zh)})\s?(${designator})?)`,
+	String.raw`(?:\b(${anyOf(backMatter.en)})(?:\s+(${designator}))?\b(?!\s+(?:(?:${designator})\s+)?(?:of|to|in|from)\b)(?!\s+[A-Z\d]\b|\s*[\\@])|(${anyOf(backMatter.zh)})\s?(${designator})?)`,
 	'giu',
 );
 const sectionNamed =

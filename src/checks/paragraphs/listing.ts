@@ -31,10 +31,14 @@ const brief = new RegExp(
 	'iu',
 );
 
-/** Whether a paragraph of one line ends no sentence: `Case 4: the northern quay (€3 million, 2019)` heads what follows. */
+/**
+ * Whether a paragraph of one line, or an item that others stand below, ends no sentence: `Case 4: the northern quay (€3 million,
+ * 2019)` heads what follows.
+ */
 export function isTitleLine(report: Report, block: Block): boolean {
 	const text = blockText(report, block).trim();
-	return block.kind === 'paragraph' && !text.includes('\n') && text.length <= longestTitle && !endsSentence(text);
+	const heads = block.kind === 'paragraph' || report.blocks[block.index + 1]?.container === block.index;
+	return heads && !text.includes('\n') && text.length <= longestTitle && !endsSentence(text);
 }
 
 /** In characters. */

@@ -100,8 +100,10 @@ export function measureParagraphPairs(
 	return vectors;
 }
 
-/** The terms of words written as names: with a capital inside a sentence, or Latin words among Chinese ones. */
-const nameTermsIn = kept((text): readonly string[] => (text.match(nameLike) ?? []).flatMap(termsOf));
+/** Words written as names: with a capital inside a sentence, or Latin words among Chinese ones. */
+export const namesIn = (text: string): readonly string[] => text.match(nameLike) ?? [];
+
+const nameTermsIn = kept((text): readonly string[] => namesIn(text).flatMap(termsOf));
 
 /** Words with digits begin where a word begins: looked for at each letter, they take a word's length squared. */
 const nameLike =

@@ -14,7 +14,7 @@ import { asks, isBrief, isLeadIn, isRequest, isTimelineEntry, isTitleLine } from
 import { isHighlight, labelOf } from './paragraphs';
 import { isFormRow, parallelIn, sharesLabelAlone, standInOneForm, sumsUpSection } from './parallel';
 import {
-	figuresDiffer,
+	areOfTwoThings,
 	givesFiguresAgain,
 	isSameSubject,
 	sharedContent,
@@ -78,10 +78,8 @@ interface Repeat extends ParagraphPair {
 export function redundantParagraphs({ report, pairs }: Pick<CheckContext, 'report' | 'pairs'>): DraftFinding[] {
 	const lines = new LineIndex(report.source);
 	const all = repeatsIn(report, pairs);
-	const overviews = overviewsAmong(report, all);
-	const known = all.map((repeat) =>
-		overviews.has(blockAt(report, repeat.first).section) ? { ...repeat, sure: false } : repeat,
-	);
+	const isOfOverview = overviewsAmong(report, all);
+	const known = all.map((repeat) => (isOfOverview(repeat) ? { ...repeat, sure: false } : repeat));
 	const found = [...groupBy(known, ({ second }) => second).values()]
 		.map((repeats) => repeats.sort(surestFirst))
 		.sort(([a], [b]) => (a && b ? surestFirst(a, b) : 0));
@@ -109,8 +107,10 @@ function repeatsIn(report: Report, { candidates }: ParagraphPairs): Repeat[] {
 		const { similarity, repetition } = pair;
 		if (pair.expected) return [];
 		const [first, second] = [blockAt(report, pair.first), blockAt(report, pair.second)];
-		const copied = isCopied(report, pair);
-		const retold = givesFiguresAgain(report, first, second);
+		const isAlike = similarity >= likenessFrom.copied;
+		const areApart = similarity >= likenessFrom.reported && areOfTwoThings(report, first, second);
+		const copied = isAlike && !areApart;
+		const retold = similarity >= likenessFrom.retold && givesFiguresAgain(report, first, second);
 		if (!retold && similarity < likenessFrom.reported && repetition < oddsFrom.related) return [];
 		if (isRequest(report, second)) return [];
 		if (isListing(report, first, second) && !(copied && sharesLongRun(report, first, second))) return [];
@@ -122,27 +122,36 @@ function repeatsIn(report: Report, { candidates }: ParagraphPairs): Repeat[] {
 		const least = isWeak ? oddsFrom.shown.weak : oddsFrom.shown.paragraph;
 		const likely = (retold || repetition >= least) && !takesUp(report, pair) && !isLeadIn(report, second);
 		const verbatim = copied && similarity >= likenessFrom.verbatim && sharesLongRun(report, first, second);
-		const sure = (likely || (verbatim && !isFormRow(report, second))) && !standInOneForm(report, first, second);
+		const isRecord = areApart || standInOneForm(report, first, second);
+		const sure = (likely || (verbatim && !isFormRow(report, second) && !isTitleLine(report, second))) && !isRecord;
 		return [{ copied, retold, sure, ...pair }];
 	});
 }
 
-/** The sections of which several later ones each take something up: they tell beforehand what those tell, whatever their heading. */
-function overviewsAmong(report: Report, repeats: readonly Repeat[]): ReadonlySet<number | undefined> {
-	const bySection = groupBy(repeats, ({ first }) => blockAt(report, first).section);
-	return new Set(
-		[...bySection].flatMap(([section, own]) => {
-			if (itemAt(own, 0).first > report.blocks.length * overviewWithin) return [];
-			const later = new Set(own.map(({ second }) => blockAt(report, second).section));
-			later.delete(section);
-			return later.size >= leastTakenUp && new Set(own.map(({ first }) => first)).size >= leastTakenUp ? [section] : [];
-		}),
-	);
+/**
+ * Tells what is said beforehand in a section of which several later ones each take something up, or once more near the end in
+ * one that takes up something of several: these sum up, whatever their heading. What is copied to the end is told.
+ */
+function overviewsAmong(report: Report, repeats: readonly Repeat[]): (repeat: Repeat) => boolean {
+	const sectionOf = (index: number) => blockAt(report, index).section;
+	const within = report.blocks.length * overviewWithin;
+	const sectionsThat = (own: 'first' | 'second', other: 'first' | 'second', isNearEnd: (at: number) => boolean) => {
+		const bySection = [...groupBy(repeats, (repeat) => sectionOf(repeat[own]))].filter(([section, found]) => {
+			const others = new Set(found.map((repeat) => sectionOf(repeat[other])));
+			others.delete(section);
+			const isOften = Math.min(others.size, new Set(found.map((repeat) => repeat[own])).size) >= leastTakenUp;
+			return isOften && found.some((repeat) => isNearEnd(repeat[own]));
+		});
+		return new Set(bySection.map(([section]) => section));
+	};
+	const opening = sectionsThat('first', 'second', (at) => at <= within);
+	const closing = sectionsThat('second', 'first', (at) => at >= report.blocks.length - within);
+	return ({ first, second, copied }) => opening.has(sectionOf(first)) || (!copied && closing.has(sectionOf(second)));
 }
 
-const leastTakenUp = 3;
-/** So much of a report, in blocks, an overview stands in. */
+/** So much of a report, in blocks from either end, an overview stands in. */
 const overviewWithin = 0.25;
+const leastTakenUp = 3;
 
 /** Whether the second of a pair says what the first said because its place or its form ask for it. */
 function takesUp(report: Report, pair: ParagraphPair): boolean {
@@ -150,7 +159,10 @@ function takesUp(report: Report, pair: ParagraphPair): boolean {
 	return (
 		isPreview(report, pair) ||
 		isHighlight(report, first) ||
+		isHighlight(report, second) ||
 		isBrief(report, first) ||
+		isSetOff(first) ||
+		isSetOff(second) ||
 		isFormRow(report, second) ||
 		asks(report, second) ||
 		isTitleLine(report, second) ||
@@ -159,6 +171,9 @@ function takesUp(report: Report, pair: ParagraphPair): boolean {
 		recalls(report, first, second)
 	);
 }
+
+/** A motto, or a sentence set off for the reader's eye, stands in the running text too. */
+const isSetOff = ({ kind }: Block) => kind === 'quote';
 
 /** An item that takes up a figure of what stands elsewhere, in words of its own, rests on it: editors agree with one in four. */
 function recalls(report: Report, first: Block, second: Block): boolean {
@@ -184,10 +199,6 @@ function isListing(report: Report, first: Block, second: Block): boolean {
 /** Whether two paragraphs have a long run of words in common: what the odds, learned from agents' reports, do not ask. */
 function sharesLongRun(report: Report, first: Block, second: Block): boolean {
 	return sharedRuns(blockText(report, first), blockText(report, second), 1, longRun[report.language]).length > 0;
-}
-
-function isCopied(report: Report, { first, second, similarity }: ParagraphPair): boolean {
-	return similarity >= likenessFrom.copied && !figuresDiffer(report, blockAt(report, first), blockAt(report, second));
 }
 
 function surestFirst(a: Repeat, b: Repeat): number {

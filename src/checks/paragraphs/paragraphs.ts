@@ -1,5 +1,5 @@
 import { inEither } from '../../lexicon/compile';
-import { previews } from '../../lexicon/repeats.json';
+import { previews, recaps } from '../../lexicon/repeats.json';
 import { rounded } from '../../lexicon/totals.json';
 import { noteBelow } from '../../report/blocks/captions';
 import { sectionsFrom, touching } from '../../report/lookup';
@@ -29,22 +29,32 @@ const leastUnits = 6;
 const echoRoles = new Set<SectionRole>(['summary', 'introduction', 'conclusion']);
 const silentRoles = new Set<SectionRole>(['references', 'contents']);
 const preview = inEither(previews);
+const recap = inEither(recaps);
 /** Markup of an image that the reader of Markdown leaves as text, such as one with a template in its address. */
 const isImage = /^!\[/;
+/** What stands in one block with it is its caption. */
+const htmlImage = /<img\b/iu;
 const comparedKinds = new Set(['paragraph', 'item', 'quote']);
 
 /** A part of a conclusion concludes, whatever its own heading. */
 const isEcho = ({ role, text }: Section) => echoRoles.has(role) || preview.test(text);
 
+/** The section of the title, where all parts stand below it. */
+function titleSection({ sections: [title, ...parts] }: Report): Section | undefined {
+	return title?.level === 1 && parts.length > 0 && parts.every(({ level }) => level > 1) ? title : undefined;
+}
+
 /**
- * Whether a block stands under a heading like `Key points`, or in a list between the title and the first part: it tells
+ * Whether a block stands under a heading like `Key points` or `Simple summary`, or in a list between the title and the first part: it tells
  * beforehand what all of the report tells.
  */
 export function isHighlight(report: Report, { kind, section }: Block): boolean {
-	const [title, ...parts] = report.sections;
-	const isTitled = title?.level === 1 && parts.length > 0 && parts.every(({ level }) => level > 1);
-	if (isTitled && kind === 'item' && section === title.index) return true;
-	return sectionsFrom(report, section).some(({ text }) => preview.test(text));
+	const title = titleSection(report);
+	if (kind === 'item' && title && section === title.index) return true;
+	// `Summary of 2023` is the title of a whole report.
+	return sectionsFrom(report, section).some(
+		(part) => part !== title && (preview.test(part.text) || recap.test(part.text)),
+	);
 }
 
 export function collectParagraphs(report: Report): Paragraph[] {
@@ -57,7 +67,9 @@ export function collectParagraphs(report: Report): Paragraph[] {
 	const captions = [...report.figures, ...report.tables]
 		.flatMap(({ caption }) => (caption ? [{ span: caption }] : []))
 		.sort(byPlace);
-	const isCaption = ({ span }: Block) => touching(captions, span).some((caption) => isWithin(span, caption.span));
+	const isCaption = ({ span }: Block) =>
+		htmlImage.test(report.source.slice(...span)) ||
+		touching(captions, span).some((caption) => isWithin(span, caption.span));
 	return report.blocks.flatMap((block) => {
 		const section = block.section === undefined ? undefined : report.sections[block.section];
 		if (!comparedKinds.has(block.kind) || silentRoles.has(section?.role ?? 'body') || isCaption(block)) return [];
@@ -82,7 +94,7 @@ export const labelOf: (text: string) => string = kept((text) => /^([^:：.。!?]
 
 /**
  * What is set in bold as a whole without ending a sentence heads what follows, or is an entry of a list of contents; what
- * opens with a command of LaTeX, a label of bookdown, or the place of something to insert is markup.
+ * opens with a command of LaTeX, a label of bookdown, a template, or the place of something to insert is markup.
  */
 function isSetOff({ source }: Report, { kind, span }: Block): boolean {
 	const written = source.slice(...span).trim();
@@ -106,7 +118,7 @@ function isMereNote({ source, sentences }: Report, block: Block): boolean {
 }
 
 const boldLine = /^(\*\*|__)(?:(?!\1)[^\n])*[^\n。！.!]\1$/u;
-const markup = /^\{?\\[a-z]+\b|^\(ref:[\w-]+\)|^\[insert\b/iu;
+const markup = /^\{?\\[a-z]+\b|^\(ref:[\w-]+\)|^\{\{[<%]|^\[insert\b/iu;
 
 /** Whether each line stands as a paragraph, as where a PDF was turned into Markdown: many go on in the middle of a sentence. */
 function isCutIntoLines(report: Report): boolean {

@@ -8,6 +8,7 @@ import { commonRuns } from '../../text/commonRuns';
 import { allMatches } from '../../text/matches';
 import { shorten } from '../../text/shorten';
 import { termsOf } from '../../text/terms';
+import { namesIn } from './pairFeatures';
 import { likenessFrom, longSentences, ownFigures, tellingRun } from './thresholds';
 
 /**
@@ -64,15 +65,18 @@ export function sharesTellingRunIn(first: string, second: string): boolean {
 }
 
 /**
- * Whether the later of two blocks gives the figures of the earlier, two at least that tell, and hardly one of its own: a
- * fact is a repetition in whatever words it is told.
+ * Whether the later of two blocks gives the figures of the earlier, most of them and two at least that tell, and hardly one
+ * of its own: a fact is a repetition in whatever words it is told.
  */
 export function givesFiguresAgain(report: Report, first: Block, second: Block): boolean {
-	const known = figuresIn(report, first);
-	const own = distinct(figuresIn(report, second));
+	const [known, own] = [distinct(figuresIn(report, first)), distinct(figuresIn(report, second))];
 	const shared = own.filter((figure) => known.some((other) => isSameFigure(figure, other)));
 	const telling = shared.filter(({ span }) => tellingFigure.test(report.source.slice(...span)));
-	return telling.length >= leastTelling && own.length - shared.length <= shared.length * mostNew;
+	return (
+		telling.length >= leastTelling &&
+		own.length <= shared.length * (1 + mostNew) &&
+		known.length <= shared.length * (1 + mostLeftOut)
+	);
 }
 
 const distinct = (figures: readonly Quantity[]) => [
@@ -83,14 +87,29 @@ const distinct = (figures: readonly Quantity[]) => [
 const tellingFigure = /\d[.,]\d|\d{3}|\d\s?[%％]/u;
 const leastTelling = 2;
 const mostNew = 0.34;
+/** Who takes up a few figures of many says something of them. */
+const mostLeftOut = 1;
 
-/** Each of the two has a number that the other lacks, so neither is the other with words left out or changed. */
-export function figuresDiffer(report: Report, first: Block, second: Block): boolean {
-	const [a, b] = [numbersAt(report, first.index), numbersAt(report, second.index)];
-	const hasOwn = (own: readonly Quantity[], others: readonly Quantity[]) =>
-		own.some((figure) => !others.some((other) => isSameFigure(figure, other)));
-	return hasOwn(a, b) && hasOwn(b, a);
+/** Each of the two has a number, or a name, that the other lacks: neither is the other with words left out or changed, they say one thing each of two. */
+export function areOfTwoThings(report: Report, first: Block, second: Block): boolean {
+	const [a, b] = [blockText(report, first), blockText(report, second)];
+	return (
+		(hasOwnFigure(report, first, second) && hasOwnFigure(report, second, first)) ||
+		(hasOwnName(a, b) && hasOwnName(b, a))
+	);
 }
+
+function hasOwnFigure(report: Report, { index }: Block, other: Block): boolean {
+	const known = numbersAt(report, other.index);
+	return numbersAt(report, index).some((figure) => !known.some((one) => isSameFigure(figure, one)));
+}
+
+function hasOwnName(text: string, other: string): boolean {
+	const known = other.toLowerCase();
+	return namesIn(text).some((name) => latin.test(name) && !known.includes(name.toLowerCase()));
+}
+
+const latin = /^[\p{Script=Latin}\p{N}]+$/u;
 
 const most = 3;
 /** In letters: enough to find the words in both. */

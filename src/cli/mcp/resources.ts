@@ -1,8 +1,9 @@
 import { pageAddress } from '../../agents/calls/findingObjects';
-import { findingPage, knownCode } from '../../agents/calls/findingPage';
+import { knownCode } from '../../agents/calls/findingPage';
 import { findingCodes } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';
+import { findingPage } from '../../output/findingPage';
 import type { Environment } from '../host/environment';
 import { CliError } from '../host/errors';
 

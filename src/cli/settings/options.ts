@@ -262,7 +262,7 @@ function severityPairs(value: string): (readonly [FindingCode, Severity])[] {
 }
 
 /** Codes with commas between, or groups such as `citation.*`; `what` names the value in what is told where it is none. */
-function codesIn(value: string, what: Message): FindingCode[] {
+export function codesIn(value: string, what: Message): FindingCode[] {
 	return value.split(',').flatMap((each) => {
 		const name = each.trim();
 		const group = name.endsWith('.*') ? codes.filter((code) => code.startsWith(name.slice(0, -1))) : [];

@@ -1,5 +1,4 @@
 import { findingObject } from '../../agents/calls/findingObjects';
-import { findingPage } from '../../agents/calls/findingPage';
 import { mendLines } from '../../agents/calls/mends';
 import type { ReadReport } from '../../agents/calls/readReport';
 import { type Finding, type FindingCode, findingCodes } from '../../findings/model';
@@ -8,7 +7,7 @@ import { wordablePlace } from '../../functions';
 import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';
 import type { NewWording } from '../../model';
-import { sectionOf } from '../../output/findingPage';
+import { findingPage, sectionOf } from '../../output/findingPage';
 import type { TextFiles } from '../../ports';
 import { asMarkdown } from '../../text/asMarkdown';
 import { oneLine } from '../../text/shorten';

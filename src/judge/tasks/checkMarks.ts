@@ -11,6 +11,8 @@ export const checkAnswer = z.object({
 			/** An author who mends it makes the report better; `no` for a false alarm. */
 			real: z.enum(['yes', 'no']),
 			weight: z.enum(markWeights),
+			/** What the note should say, where it says something false or too much of a defect that is there. */
+			note: z.string().nullable().default(null),
 		}),
 	),
 	/** What the first reading passed over. */
@@ -50,7 +52,7 @@ export function judgeMarks(judge: Judge, { ids, most, about, ...texts }: CheckIn
 		further: [...one.further, ...more.further],
 	});
 	const previewAnswer = (): CheckAnswer => ({
-		verdicts: ids.map((id) => ({ id, real: 'yes', weight: 'should' })),
+		verdicts: ids.map((id) => ({ id, real: 'yes', weight: 'should', note: null })),
 		further: [],
 	});
 	const slots = {
@@ -65,4 +67,4 @@ export function judgeMarks(judge: Judge, { ids, most, about, ...texts }: CheckIn
 }
 
 /** In tokens, with room for thoughts. */
-const [outputBeside, outputPerVerdict, outputPerMark] = [3_000, 100, 300];
+const [outputBeside, outputPerVerdict, outputPerMark] = [3_000, 130, 300];

@@ -39,10 +39,10 @@ export function readingTree(
 	marked: readonly MarkedClaim[],
 ): LogicTree {
 	if (reading.statements.length === 0) return outline;
-	const placed = placeStatements(report, reading, anchors);
-	const root = (reading.thesis && anchors.find(reading.thesis)) ?? titleOf(report);
+	const { placed, thesis: answer } = placeStatements(report, reading, anchors);
+	const root = answer ?? titleOf(report);
 	const standing = placed.map((one) => (one && !overlap(one.span, root) ? one : undefined));
-	const thesis = reading.thesis !== null && root !== titleOf(report);
+	const thesis = answer !== undefined;
 	const above = (at: number): number | null => {
 		let next = reading.statements[at]?.serves ?? null;
 		while (next !== null && !standing[next]) next = reading.statements[next]?.serves ?? null;
@@ -91,7 +91,10 @@ export function readingTree(
 		...more.filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at),
 	]);
 	const full = linked.map((one) => nodeOf(one, report, linked));
-	return { nodes: full, root: rootId, thesis: thesis ? rootId : null, metrics: treeMetrics(condensed(full)) };
+	const had = new Set(reading.statements.flatMap(({ serves }) => (serves === null ? [] : (ids[serves] ?? []))));
+	const links = condensed(full);
+	const bared = links.filter(({ id }) => had.has(id) && !links.some(({ parent }) => parent === id)).length;
+	return { nodes: full, root: rootId, thesis: thesis ? rootId : null, metrics: treeMetrics(links, bared) };
 }
 
 /** A claim that a mark says to lack ground, or some of it. */
@@ -120,9 +123,15 @@ interface Unlinked extends Omit<Placed, 'serves'> {
 	readonly parent: string | null;
 }
 
-function placeStatements(report: Report, { statements, read }: Reading, anchors: Anchors): (Placed | undefined)[] {
+function placeStatements(
+	report: Report,
+	{ statements, thesis, read }: Reading,
+	anchors: Anchors,
+): { readonly placed: readonly (Placed | undefined)[]; readonly thesis: Span | undefined } {
 	const found = statements.map(({ anchor }) => anchors.find(anchor));
-	const gone = statements.filter((_, at) => !found[at]).map(({ anchor }) => anchor);
+	const answer = thesis && anchors.find(thesis);
+	const lost = statements.filter((_, at) => !found[at]).map(({ anchor }) => anchor);
+	const gone = thesis && !answer ? [thesis, ...lost] : lost;
 	const fresh =
 		gone.length === 0
 			? []
@@ -130,12 +139,13 @@ function placeStatements(report: Report, { statements, read }: Reading, anchors:
 					.map(({ span }) => ({ span, words: anchors.of(span).words }))
 					.filter(({ words }) => !read.has(words));
 	const anew = wordedAnew(gone, fresh);
-	return statements.map(({ anchor, type, serves, support }, at) => {
+	const placed = statements.map(({ anchor, type, serves, support }, at): Placed | undefined => {
 		const span = found[at];
 		if (span) return { span, type, serves, support, reworded: false };
 		const worded = anew.get(anchor);
 		return worded && { span: worded.span, type, serves, support: 'unknown', reworded: true };
 	});
+	return { placed, thesis: answer ?? (thesis ? anew.get(thesis)?.span : undefined) };
 }
 
 function titleOf({ title, blocks }: Report): Span {

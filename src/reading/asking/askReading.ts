@@ -9,7 +9,7 @@ import { countWords } from '../../report/sentences/words';
 import { overlap } from '../../report/spanRelations';
 import { type Line, numberedLines } from '../../shownToModel/numberedReport';
 import type { Mark, Reading } from '../model';
-import { editedSince } from './edits';
+import { editedSince, withGone } from './edits';
 import { readPartial } from './partial';
 import { type PlacedMark, type Placing, placeFigures, placeMarks, placeNotReal, placeStatements } from './placeAnswer';
 import { lookAgain, withoutProof } from './secondLook';
@@ -62,7 +62,8 @@ export async function askReading(analysis: Analysis, judge: Judge, options: Read
 		const { reading, placed } = readingOf(edited ? [...said, edited.answer] : said, unread, rules, placing, options);
 		const kept = edited?.marks.filter((one) => !placed.some((other) => overlap(one.span, other.span))) ?? [];
 		const notReal = [...new Set([...(edited ? (earlier?.notReal ?? []) : []), ...reading.notReal])];
-		return { placed, kept, reading: { ...reading, marks: marksOf([...placed, ...kept]), notReal } };
+		const statements = withGone(reading.statements, edited?.gone ?? []);
+		return { placed, kept, reading: { ...reading, statements, marks: marksOf([...placed, ...kept]), notReal } };
 	};
 	/** What has come of the answer that is under way. */
 	let said = '';

@@ -4,7 +4,7 @@ import { surroundings } from '../../places/anchors';
 import { wordedAnew } from '../../places/reworded';
 import { overlap } from '../../report/spanRelations';
 import type { Line } from '../../shownToModel/numberedReport';
-import type { Mark, Reading } from '../model';
+import type { Mark, Reading, Statement } from '../model';
 import type { PlacedMark, Placing } from './placeAnswer';
 import type { Window } from './windows';
 
@@ -13,6 +13,8 @@ export interface Edited {
 	/** The earlier argument and figures, in the numbers of the lines as they are now. */
 	readonly answer: ReadAnswer;
 	readonly marks: readonly PlacedMark[];
+	/** Statements that have gone, each with the words of what it served: that has lost them, and is not to look the wider for it. */
+	readonly gone: readonly { readonly statement: Statement; readonly served: string }[];
 	/** The lines that are new or changed. */
 	readonly fresh: readonly Line[];
 	/** The lines that are new or changed, with those around them; `undefined` where nothing is. */
@@ -57,9 +59,22 @@ export function editedSince(earlier: Reading, placing: Placing): Edited | undefi
 			thesis: (earlier.thesis && lineAt(earlier.thesis)) ?? null,
 		},
 		marks: earlier.marks.flatMap((mark) => standing(mark, placing) ?? []),
+		gone: earlier.statements.flatMap((statement) => {
+			const above = statement.serves === null ? undefined : earlier.statements[statement.serves];
+			return above && lineAt(statement.anchor) === undefined ? [{ statement, served: above.anchor.words }] : [];
+		}),
 		fresh: written,
 		window: written.length === 0 ? undefined : windowOf(written, lines),
 	};
+}
+
+/** The statements of a new reading, and behind them those of the earlier one that have gone. */
+export function withGone(statements: readonly Statement[], gone: Edited['gone']): Statement[] {
+	const lost = gone.flatMap(({ statement, served }): Statement[] => {
+		const serves = statements.findIndex(({ anchor }) => anchor.words === served);
+		return serves < 0 ? [] : [{ ...statement, serves }];
+	});
+	return [...statements, ...lost];
 }
 
 function wordsOf({ span }: Line, { anchors, report }: Placing): string {

@@ -6,6 +6,7 @@ import { overlap } from '../../report/spanRelations';
 import type { Line } from '../../shownToModel/numberedReport';
 import { shownLines } from '../../shownToModel/numberedReport';
 import { readerText } from '../../shownToModel/readerText';
+import { spokenReason } from '../../shownToModel/spokenReason';
 import { cutShort } from '../../text/shorten';
 import type { Losses } from '../model';
 import { isSameDefect, type PlacedMark, type Placing, placeMarks } from './placeAnswer';
@@ -70,7 +71,8 @@ function settled(placed: PlacedMark, verdict: CheckAnswer['verdicts'][number] | 
 	if (!verdict) return [withoutProof(placed)];
 	if (verdict.real === 'no') return [];
 	const proof = placed.mark.proof === 'doubtful' ? 'quoted' : placed.mark.proof;
-	return [{ ...placed, mark: { ...placed.mark, weight: verdict.weight, proof } }];
+	const note = spokenReason(verdict.note ?? '') || placed.mark.note;
+	return [{ ...placed, mark: { ...placed.mark, weight: verdict.weight, note, proof } }];
 }
 
 /** What is doubtful and was not looked at again is told, but not as what must be mended. */

@@ -51,7 +51,9 @@ const text: ReadonlySet<string> = new Set(['paragraph', 'item', 'quote']);
 
 /** What stands under a heading for references, or else the entries that the report ends in, or else notes below their text. */
 function listedBlocks(context: ReferenceContext): ReadonlySet<DraftBlock> {
-	const named = context.blocks.filter((block) => context.sectionOf(block)?.role === 'references');
+	const named = context.blocks.filter(
+		(block, at) => context.sectionOf(block)?.role === 'references' && !isBehindItems(context, at),
+	);
 	const closing = closingRun(context);
 	const notes = context.blocks.filter(
 		(block) => block.numbered && notesHeading.test(context.sectionOf(block)?.text ?? ''),
@@ -59,6 +61,18 @@ function listedBlocks(context: ReferenceContext): ReadonlySet<DraftBlock> {
 	if (named.length + closing.size + notes.length > 0) return new Set([...named, ...closing, ...notes]);
 	return new Set(context.blocks.filter((block) => isNote(context.source, block)));
 }
+
+/** Whether a paragraph stands behind a rule that closes a list of items, as where a report says when it was made. */
+function isBehindItems({ source, blocks }: ReferenceContext, at: number): boolean {
+	let [block, before] = [blocks[at], blocks[at - 1]];
+	while (block?.kind === 'paragraph' && before && !entriesOf(source, block).some(({ bracketed }) => bracketed)) {
+		if (before.kind === 'item') return rule.test(source.slice(before.span[1], block.span[0]));
+		[block, before] = [before, blocks[--at - 1]];
+	}
+	return false;
+}
+
+const rule = /^[ \t]*(?:-[- \t]{2,}|\*[* \t]{2,}|_[_ \t]{2,})$/mu;
 
 const notesHeading = wholeHeading(noteHeadings);
 

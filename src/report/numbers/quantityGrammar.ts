@@ -31,10 +31,10 @@ export interface FoundQuantity extends Omit<Quantity, 'span' | 'block'> {
 
 /**
  * Western (`1,234,567`) and Indian (`12,34,567`) grouping, decimals, a sign in front of a number that stands free. What
- * starts no number is passed over before anything looks back.
+ * starts no number is passed over before anything looks back: neither `§4` nor the `00` of a file `00-overview` does.
  */
 const number = new RegExp(
-	`(?=[-−+\\d])(?:(?<![\\p{Script=Latin}\\d_#@])(?<!\\d[.,:/])(?<![A-Za-z]-)|${codeBefore})(?:(?<=^|[\\s(（~≈约比幅率为至到了、，])[-−+](?=\\d))?(?:\\d{1,3}(?:,\\d{3})+|\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d+)(?:\\.\\d+)?(?![\\d])(?![.:/]\\d)`,
+	`(?=[-−+\\d])(?!0\\d)(?:(?<![\\p{Script=Latin}\\d_#@§])(?<!\\d[.,:/])(?<![A-Za-z]-)|${codeBefore})(?:(?<=^|[\\s(（~≈约比幅率为至到了、，])[-−+](?=\\d))?(?:\\d{1,3}(?:,\\d{3})+|\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d+)(?:\\.\\d+)?(?![\\d])(?![.:/]\\d)`,
 	'gu',
 );
 /**

@@ -1,7 +1,7 @@
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { Report } from '../../report/model';
-import type { Dimension } from '../../scorecard/dimension';
+import { type Dimension, unscored } from '../../scorecard/dimension';
 import type { TreeBasis } from '../../scorecard/finResearch';
 import { condensed } from '../../tree/metrics';
 import type { LogicTree } from '../../tree/model';
@@ -49,16 +49,17 @@ export function ruleDimensions(
 	const nodes = condensed(all);
 	const above = new Set(nodes.map(({ parent }) => parent));
 	const without = nodes.filter(({ id, type }) => type === 'argument' && !above.has(id)).length;
+	const leftOut = Math.max(0, without - (metrics.bared ?? 0));
 	const fromTitle = all.some(({ id, sentence }) => id === root && sentence === undefined);
 	const headings = headingsBelowTitle(report);
 	const wordsPerHeading = report.words / Math.max(1, headings);
-	const unread = counted(message(read ? 'scores.needsModelTree' : 'scores.needsReader'));
+	const unread = () => unscored([0, 100], { message: message(read ? 'scores.needsModelTree' : 'scores.needsReader') });
 	const onTree = drawnBy === 'model' ? byRule : unread;
 	const onHeadings = read ? byRule : unread;
 	return {
 		analysisWidth: onTree(
 			widthScore(metrics.meanChildren),
-			message('scores.width', { mean: metrics.meanChildren, without }),
+			message('scores.width', { mean: metrics.meanChildren, without: leftOut }),
 		),
 		analysisDepth: onTree(
 			depthScore(metrics.maxDepth, metrics.meanLeafDepth),
@@ -82,14 +83,4 @@ function headingsBelowTitle(report: Report): number {
 
 function byRule(value: number, why: Message): Dimension {
 	return { value, range: [0, 100], basis: 'rule', reasons: [{ message: why }] };
-}
-
-/** What was counted is told, and no score made of it. */
-function counted(unscored: Message) {
-	return (_: number, observed: Message): Dimension => ({
-		value: null,
-		range: [0, 100],
-		basis: 'unscored',
-		reasons: [{ message: unscored }, { message: observed }],
-	});
 }

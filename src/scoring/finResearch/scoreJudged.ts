@@ -4,11 +4,10 @@ import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { QuoteAligner } from '../../places/quotes';
 import type { Dimension, Reason } from '../../scorecard/dimension';
-import { spreadOf } from '../../scorecard/dimension';
+import { spreadOf, unscored } from '../../scorecard/dimension';
 import {
 	type FinResearchDimension,
 	type FinResearchScore,
-	finResearchDimensions,
 	readTaskType,
 	type Stability,
 	type SupportCounts,
@@ -18,7 +17,6 @@ import type { Support } from '../../tree/model';
 import { QuotedPlaces } from '../../verification/bearing';
 import { isAtTheTop, topReasons } from '../guards/atTheTop';
 import { dimensionProof, type ReasonedScore, withinProof, withinSupport } from '../guards/withinProof';
-import { type ReadDimension, unread } from '../observed/observations';
 import { ruleDimensions } from './formulas';
 import { gaps, judgedDimension, notJudged, saidScore, supportReasons } from './judgedReasons';
 import type { ReportJudgement, Round } from './judgeReport';
@@ -51,12 +49,12 @@ export function scoreJudged(analysis: Analysis, judgement: ReportJudgement, why?
 	const scores = rounds.map((round) => scoresOf(round, supports, aligner));
 	const reading = { analysis, judgement, tree, support, scores, why };
 	const dimensions = byDimension((name) => ruled[name] ?? judged(name as JudgedDimension, reading));
-	const runs = rounds.map((round, at) => runValues(round, itemAt(scores, at), dimensions));
+	const finals = rounds.map((round, at) => finalOf(round, itemAt(scores, at), dimensions));
 	const { final, ...rest } = weighted(dimensions);
 	return {
 		// A mean of scores that tell no report from another says nothing of this one.
 		score: { ...rest, final: isAtTheTop(rounds) ? null : final, task: taskOf(judgement), tree, support },
-		stability: stabilityOf(runs),
+		stability: rounds.length < 2 ? null : { runs: rounds.length, final: spreadOf(finals) },
 		complete: tree.basis === 'model' && rounds.every(({ answer, error }) => answer && !error),
 	};
 }
@@ -82,7 +80,7 @@ function onTree(
 }
 
 /** The dimensions that the judge of the text scores; the paper's formulas make the others. */
-type JudgedDimension = Extract<ReadDimension, FinResearchDimension>;
+type JudgedDimension = Exclude<FinResearchDimension, keyof ReturnType<typeof ruleDimensions>>;
 
 interface TreeReading {
 	readonly analysis: Analysis;
@@ -131,19 +129,19 @@ function judged(name: JudgedDimension, reading: TreeReading): Dimension {
 	return { ...dimension, reasons: [...topReasons(rounds), ...dimension.reasons] };
 }
 
-function notRead(name: JudgedDimension, { judgement: { rounds }, analysis, tree, why }: TreeReading): Dimension {
+function notRead(name: JudgedDimension, { judgement: { rounds }, tree, why }: TreeReading): Dimension {
 	const failed = rounds.find(({ error }) => error)?.error?.said;
 	const unproven = name === 'logicConsistency' && tree.basis === 'rule' ? (why ?? tree.note) : undefined;
-	return unread(name, [0, 100], analysis, notJudged(unproven ?? failed));
+	return unscored([0, 100], notJudged(unproven ?? failed));
 }
 
-/** One run's values: its own where it judged, else those the scorecard shows. */
-function runValues(round: Round, scores: RoundScores, dimensions: FinResearchScore['dimensions']) {
-	const values: Partial<Record<FinResearchDimension, number>> = Object.fromEntries(
-		[...scores].map(([name, { score }]) => [name, score]),
-	);
-	const merged = byDimension((name) => ({ ...dimensions[name], value: values[name] ?? dimensions[name].value }));
-	return { dimensions: values, final: round.answer && !round.atTheTop ? weighted(merged).final : null };
+/** The final score of one run, by its own values where it judged, else by those the scorecard shows. */
+function finalOf(round: Round, scores: RoundScores, dimensions: FinResearchScore['dimensions']): number | null {
+	if (!round.answer || round.atTheTop) return null;
+	const merged = byDimension((name) => {
+		return { ...dimensions[name], value: scores.get(name as JudgedDimension)?.score ?? dimensions[name].value };
+	});
+	return weighted(merged).final;
 }
 
 /** By which kind of question the framework was judged. */
@@ -159,24 +157,4 @@ function taskOf({ task, rounds }: ReportJudgement): FinResearchScore['task'] {
 	const type = said === undefined ? undefined : readTaskType(said);
 	if (type) return { type, basis: 'model' };
 	return task ? { type: task, basis: 'rule' } : null;
-}
-
-/** What the runs gave: for each its value per judged dimension, and its final score. */
-export interface RunValues {
-	readonly dimensions: Readonly<Partial<Record<FinResearchDimension, number>>>;
-	readonly final: number | null;
-}
-
-/** Mean and spread over the runs; `null` for a single one. */
-export function stabilityOf(runs: readonly RunValues[]): Stability | null {
-	if (runs.length < 2) return null;
-	const entries = finResearchDimensions.flatMap((name) => {
-		const spread = spreadOf(runs.flatMap(({ dimensions }) => dimensions[name] ?? []));
-		return spread ? [[name, spread] as const] : [];
-	});
-	return {
-		runs: runs.length,
-		final: spreadOf(runs.flatMap(({ final }) => final ?? [])),
-		dimensions: Object.fromEntries(entries),
-	};
 }

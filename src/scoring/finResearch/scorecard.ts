@@ -1,24 +1,25 @@
 import type { Analysis } from '../../analysis';
 import { message } from '../../messages/message';
-import type { Dimension } from '../../scorecard/dimension';
+import { type Dimension, unscored } from '../../scorecard/dimension';
 import {
 	type FinResearchDimension,
 	type FinResearchScore,
 	finResearchDimensions,
 	type TreeBasis,
 } from '../../scorecard/finResearch';
-import { type ReadDimension, unread } from '../observed/observations';
 import { ruleDimensions } from './formulas';
 import { recogniseTask } from './taskTypes';
 import { countSupport } from './treeBasis';
 
 const weight = 1 / finResearchDimensions.length;
 
-/** FinResearchBench, Table 1, where no model reads the report: none of its ten dimensions has a score, each says what can be counted. */
+/** FinResearchBench, Table 1, where no model reads the report: none of its ten dimensions has a score. */
 export function countFinResearch(analysis: Analysis): FinResearchScore {
 	const { report, tree } = analysis;
 	const ruled: Partial<Record<FinResearchDimension, Dimension>> = ruleDimensions(report, tree, 'rule', false);
-	const dimensions = byDimension((name) => ruled[name] ?? unread(name as ReadDimension, [0, 100], analysis));
+	const dimensions = byDimension(
+		(name) => ruled[name] ?? unscored([0, 100], { message: message('scores.needsReader') }),
+	);
 	const type = recogniseTask(report.query ?? '');
 	return {
 		...weighted(dimensions),

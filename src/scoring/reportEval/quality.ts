@@ -1,34 +1,33 @@
 import { itemAt } from '../../access';
 import type { QualityAnswer } from '../../judge/tasks/reportevalQuality';
+import { message } from '../../messages/message';
 import type { QuoteAligner } from '../../places/quotes';
-import type { Dimension } from '../../scorecard/dimension';
+import { type Dimension, unscored } from '../../scorecard/dimension';
 import { type QualityDimension, qualityDimensions } from '../../scorecard/reportEval';
 import { QuotedPlaces } from '../../verification/bearing';
 import { judgedDimension, notJudged, saidScore } from '../finResearch/judgedReasons';
 import { type Rating, topReasons } from '../guards/atTheTop';
 import { qualityProof, withinProof } from '../guards/withinProof';
-import { type Observed, unread } from '../observed/observations';
 
 /** What one round said of a report's quality. */
 export type QualityRound = Rating<QualityAnswer>;
 
 type Quality = Readonly<Record<QualityDimension, Dimension>>;
 
-/** The five qualities where no model reads the report: no score, and what can be counted. */
-export function unreadQuality(observed: Observed): Quality {
-	return byQuality((name) => unread(name, qualityRange, observed));
+/** The five qualities where no model reads the report. */
+export function unreadQuality(): Quality {
+	return byQuality(() => unscored(qualityRange, { message: message('scores.needsReader') }));
 }
 
 /** The five qualities as a model scored them; what it did not say has no score, and the reasons say why. */
-export function judgedQuality(rounds: readonly QualityRound[], observed: Observed, aligner: QuoteAligner): Quality {
+export function judgedQuality(rounds: readonly QualityRound[], aligner: QuoteAligner): Quality {
 	const quoted = rounds.map(() => new QuotedPlaces());
 	return byQuality((name) => {
 		const values = rounds.flatMap(({ answer }, run) => {
 			const value = answer?.dimensions.find(({ dimension }) => dimension === name);
 			return value ? [{ value, places: itemAt(quoted, run) }] : [];
 		});
-		if (values.length === 0)
-			return unread(name, qualityRange, observed, notJudged(rounds.find(({ error }) => error)?.error?.said));
+		if (values.length === 0) return unscored(qualityRange, notJudged(rounds.find(({ error }) => error)?.error?.said));
 		// §2.3.1: an extreme score quotes what shows it.
 		const scored = values.map(({ value, places }) => withinProof(saidScore(value, aligner), qualityProof, places));
 		const abridged = rounds.some((round) => round.abridged);

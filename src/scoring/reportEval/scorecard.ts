@@ -22,7 +22,7 @@ export function scoreReportEval(
 ): ReportEvalScore {
 	const { report, tree } = analysis;
 	return {
-		quality: judgement ? judgedQuality(judgement.quality, analysis, new QuoteAligner(report)) : unreadQuality(analysis),
+		quality: judgement ? judgedQuality(judgement.quality, new QuoteAligner(report)) : unreadQuality(),
 		redundancy: scoreRedundancy(analysis, judgement?.pairs),
 		factuality: scoreFactuality(report, tree, verification, judgement !== undefined),
 	};

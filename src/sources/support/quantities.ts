@@ -51,19 +51,25 @@ export function follows(figure: FoundQuantity, given: readonly FoundQuantity[]):
 	return known.some((a) =>
 		known.some(
 			(b) =>
-				a !== b && resultsOf(a, b).some(([unit, value]) => unit === unitOf(figure) && low <= value && value <= high),
+				a !== b && resultsOf(a, b).some(([unit, value]) => unit === stepUnit(figure) && low <= value && value <= high),
 		),
 	);
 }
 
-/** What a step makes of two figures, with the unit of each result: sums, differences, ratios, shares and changes of like ones, and shares of an amount. */
+/** Whoever reckons on may call percentage points just points. */
+function stepUnit(quantity: FoundQuantity): string {
+	const unit = unitOf(quantity);
+	return unit === 'count points' ? 'points' : unit;
+}
+
+/** What a step makes of two figures, with the unit of each result: sums, differences, means, ratios, shares and changes of like ones, and shares of an amount. */
 function resultsOf(one: FoundQuantity, other: FoundQuantity): (readonly [unit: string, value: number])[] {
-	const [unit, a, b] = [unitOf(one), one.value, other.value];
+	const [unit, a, b] = [stepUnit(one), one.value, other.value];
 	// A bare count may be of what the other one counts.
-	if (unit === unitOf(other) || (one.kind === 'count' && other.kind === 'count')) {
+	if (unit === stepUnit(other) || (one.kind === 'count' && other.kind === 'count')) {
 		const change = (100 * (a - b)) / b;
 		return [
-			...[a + b, Math.abs(a - b)].flatMap((value) => [
+			...[a + b, Math.abs(a - b), (a + b) / 2].flatMap((value) => [
 				[unit, value] as const,
 				...(unit === 'percent' ? [['points', value] as const] : []),
 			]),

@@ -1,71 +1,64 @@
-import type { Scorecard } from '../../../src/scorecard/scorecard';
+import type { FindingCode } from '../../../src/findings/model';
+import { overlap } from '../../../src/report/spanRelations';
+import { type ControlRow, isNotFallen } from '../../../src/scorecard/run';
+import type { ScoredAnalysis } from '../../../src/scorecard/scorecard';
+import { type DamagedCopy, type DamageKind, damageKinds } from '../../../src/scoring/damagedCopy';
 
-/** A figure that is looked at before and after, in points of 100. */
-export interface Measure {
-	readonly name: string;
-	readonly of: (scorecard: Scorecard) => number | null;
-	readonly should: 'fall' | 'stay';
-}
+/** In points of 100: what has no reason to fall moves by no more than this. */
+const steady = 5;
 
-/** What falls, falls by more than this; what stays, moves by no more than `steady`. */
-export const noise = 0.5;
-export const steady = 5;
-
-/** What the damage has to bring down, and what it has no reason to change. */
-export const measures: readonly Measure[] = [
-	ofFinResearch('professionalism', 'articulationProfessionalism', 'fall'),
-	ofFinResearch('coherence', 'articulationCoherence', 'fall'),
-	ofFinResearch('logic', 'logicConsistency', 'fall'),
-	ofFinResearch('density', 'informationDensity', 'fall'),
-	falls('quality overall', ({ reportEval }) => scaled(reportEval?.quality.overall.value, 25)),
-	falls('citation coverage', ({ reportEval }) => scaled(reportEval?.factuality.coverage, 100)),
-	falls('average support', ({ reportEval }) => scaled(reportEval?.factuality.averageSupport, 50, 50)),
-	falls('redundancy, judged pairs', ({ reportEval }) => scaled(reportEval?.redundancy.judgedPairs ?? 4, 25)),
-	falls('S_evid', ({ jade }) => scaled(jade?.evidence, 100)),
-	falls('S_reason', ({ jade }) => scaled(jade?.reasoning, 100)),
-	ofFinResearch('visual-linguistic synergy', 'visualLinguisticSynergy', 'stay'),
-	ofFinResearch('clarity of viewpoint', 'viewpointClarity', 'stay'),
-];
-
-type Dimensions = NonNullable<Scorecard['finResearch']>['dimensions'];
-
-function ofFinResearch(name: string, dimension: keyof Dimensions, should: Measure['should']): Measure {
-	return { name, should, of: ({ finResearch }) => finResearch?.dimensions[dimension].value ?? null };
-}
-
-function falls(name: string, of: Measure['of']): Measure {
-	return { name, of, should: 'fall' };
-}
-
-function scaled(value: number | null | undefined, by: number, above = 0): number | null {
-	return value === null || value === undefined ? null : value * by + above;
-}
-
-export interface Row {
-	readonly name: string;
-	readonly before: number | null;
-	readonly after: number | null;
-	readonly should: Measure['should'];
+/** A figure before and after, and whether it did what the damage asks of it. */
+export interface Row extends ControlRow {
+	readonly should: 'fall' | 'stay' | 'either';
 	readonly ok: boolean;
 }
 
-export function compare(before: Scorecard, after: Scorecard): Row[] {
-	return measures.map(({ name, of, should }) => {
-		const [was, is] = [of(before), of(after)];
-		return { name, before: was, after: is, should, ok: was !== null && is !== null && holds(should, is - was) };
+/** How a question is taken apart may suffer from what is missing, and need not. */
+export function rowsOf(control: readonly ControlRow[]): Row[] {
+	return control.map((row): Row => {
+		if (row.figure === 'analysisFrameworkQuality') return { ...row, should: 'either', ok: true };
+		if (staying.has(row.figure)) return { ...row, should: 'stay', ok: Math.abs(row.copy - row.report) <= steady };
+		return { ...row, should: 'fall', ok: !isNotFallen(row) };
 	});
 }
 
-function holds(should: Measure['should'], move: number): boolean {
-	return should === 'fall' ? move < -noise : Math.abs(move) <= steady;
+const staying: ReadonlySet<ControlRow['figure']> = new Set(['visualLinguisticSynergy', 'viewpointClarity']);
+
+/** What tells of each kind of damage. */
+const telling: Readonly<Record<DamageKind, readonly FindingCode[]>> = {
+	reasons: ['claim.unsupported', 'claim.partial', 'argument.gap', 'conclusion.gated'],
+	citations: ['citation.missing'],
+	sourceFigures: ['source.contradicts', 'evidence.refuted'],
+	figures: ['number.inconsistent', 'number.arithmetic', 'argument.contradiction'],
+	repetition: ['paragraph.redundant'],
+	passage: ['review.note'],
+	certainty: ['claim.overstated'],
+	layout: ['review.note'],
+};
+
+/** The kinds of damage that no step of “Fix first” tells of. What has lost its reasons may stand anywhere; of all else a step names one of the places. */
+export function unnamed({ places }: DamagedCopy, { analysis, scorecard }: ScoredAnalysis): DamageKind[] {
+	const { report, findings } = analysis;
+	const steps = scorecard.fixFirst.flatMap(({ finding }) => (finding === null ? [] : (findings[finding] ?? [])));
+	const named = (kind: DamageKind) => {
+		const own = places.filter((place) => place.kind === kind);
+		const blocks = report.blocks.filter(({ outer }) =>
+			own.some(({ span: [from, to] }) => overlap(outer, [from, to + 1])),
+		);
+		return steps.some(({ code, span, related }) => {
+			const at = [span, ...related.map((other) => other.span)];
+			const isThere = blocks.some((block) => at.some((one) => overlap(one, block.outer)));
+			return telling[kind].includes(code) && (kind === 'reasons' || isThere);
+		});
+	};
+	return damageKinds.filter((kind) => places.some((place) => place.kind === kind) && !named(kind));
 }
 
 export function tableOf(rows: readonly Row[]): string {
-	const shown = (value: number | null) => (value === null ? '–' : value.toFixed(1));
-	const lines = rows.map(({ name, before, after, should, ok }) => [
-		...[name, shown(before), shown(after), should, ok ? 'ok' : 'NOT OK'],
+	const lines = rows.map(({ figure, report, copy, should, ok }) => [
+		...[figure, report.toFixed(1), copy.toFixed(1), should, ok ? 'ok' : 'NOT OK'],
 	]);
-	return [['measure, points of 100', 'before', 'after', 'should', ''], ...lines]
+	return [['figure, points of 100', 'before', 'after', 'should', ''], ...lines]
 		.map(([name = '', ...cells]) => (name.padEnd(28) + cells.map((cell) => cell.padStart(9)).join('')).trimEnd())
 		.join('\n');
 }

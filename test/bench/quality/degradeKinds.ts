@@ -2,9 +2,9 @@ import type { Analysis } from '../../../src/analysis';
 import { resolves } from '../../../src/report/citations/resolvable';
 import type { Block, Citation, Report, Span } from '../../../src/report/model';
 import { overlap } from '../../../src/report/spanRelations';
+import { isTelling, keyOf } from '../../../src/scoring/damagedCopy';
 import { partOf, proseBlocks, roleOf, sentenceText } from '../../../src/shownToModel/proseBlocks';
 import { applyEdits, type Degrade, findInProse, type Random } from './degradeEdits';
-import { isTelling, keyOf } from './tellingFigures';
 
 /** Every marker in the text goes, the list of references stays. */
 const citationsStripped: Degrade = ({ analysis: { report } }) => {

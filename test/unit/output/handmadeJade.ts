@@ -54,7 +54,7 @@ export function jadeOf(parts: Partial<JadeScore> = {}): JadeScore {
 		},
 		judged: {
 			...{ standing: 'unscored', alpha: null, undecided: 0, dropped: 0, loadBearing: [], stability: null },
-			options: { threshold: 0.7, unverifiable: 'leaveOut' },
+			options: { threshold: 0.7 },
 		},
 		...parts,
 	};

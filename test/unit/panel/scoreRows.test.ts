@@ -8,7 +8,7 @@ const place = (line: number): PlaceView => ({ line, span: [line, line + 1] });
 
 function rowOf(parts: Partial<ScoreRowView>): ScoreRowView {
 	return {
-		...{ label: 'Depth', value: '40', range: 'of 100', sigma: '', share: 0.4, reasons: [] },
+		...{ label: 'Depth', value: '40', range: 'of 100', interval: '', share: 0.4, reasons: [] },
 		...{ basis: 'rule', basisName: 'rule', ...parts },
 	};
 }

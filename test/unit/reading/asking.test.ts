@@ -44,7 +44,11 @@ type Said = Partial<Omit<GivenMark, 'line'>> & { readonly at: string };
 function marking(
 	marks: readonly Said[],
 	real: (at: number) => 'yes' | 'no' = () => 'yes',
-	{ further = [], ...more }: Partial<ReadAnswer> & { readonly further?: readonly Said[] } = {},
+	{
+		further = [],
+		reworded = null,
+		...more
+	}: Partial<ReadAnswer> & { readonly further?: readonly Said[]; readonly reworded?: string | null } = {},
 ) {
 	const marksIn = (user: string, said: readonly Said[]) =>
 		said.map(({ at, others = [], ...mark }) => ({
@@ -55,7 +59,7 @@ function marking(
 	return new ReadingModel(({ schemaName, user }) => {
 		if (schemaName === 'reading_check') {
 			const ids = (/for the marks ([\d, ]+):/.exec(user)?.[1] ?? '').split(', ').filter(Boolean).map(Number);
-			const verdicts = ids.map((id, at) => ({ id, real: real(at), weight: 'should' }));
+			const verdicts = ids.map((id, at) => ({ id, real: real(at), weight: 'should', note: reworded }));
 			return { verdicts, further: marksIn(user, further) };
 		}
 		return { thesis: null, claims: [], marks: marksIn(user, marks), notReal: [], whole: [], figures: [], ...more };
@@ -338,6 +342,18 @@ Zinc fell everywhere.
 		assert.equal(reading.losses.again, 1);
 	});
 
+	it('say a note anew where it says too much of a defect that is there', async () => {
+		const marks = [
+			{ at: 'Copper will be', kind: 'unsupported', weight: 'must', note: 'Nothing at all carries this.' },
+		] as const;
+		const reworded = 'Only one year of exports carries this.';
+		const { reading } = await read(marking(marks, () => 'yes', { reworded }));
+		assert.deepEqual(
+			reading.marks.map(({ note }) => note),
+			[reworded],
+		);
+	});
+
 	it('that must be mended are looked at again with both places; what the look does not share is counted', async () => {
 		const model = marking(
 			[
@@ -503,6 +519,29 @@ describe('a report that was read and then edited', () => {
 		assert.deepEqual(
 			reading.marks.map(({ note }) => note),
 			['Which year?', 'So it is.'],
+		);
+	});
+
+	it('is no wider for an argument that has lost its reasons since', async () => {
+		const text =
+			'# Copper\n\nHold copper. It is scarce. Mines are old. Stocks fell in 2024. Demand rose. Cars need it.\n';
+		const argument = [
+			{ line: 3, type: 'claim', serves: 2, carried: 'yes' },
+			{ line: 4, type: 'evidence', serves: 3, carried: 'yes' },
+			{ line: 5, type: 'evidence', serves: 3, carried: 'yes' },
+			{ line: 6, type: 'claim', serves: 2, carried: 'yes' },
+			{ line: 7, type: 'evidence', serves: 6, carried: 'yes' },
+		] as const;
+		const before = await read(marking([], undefined, { thesis: 2, claims: [...argument] }), { text });
+		const without = text.replace(' Cars need it.', '');
+		const model = { provider: marking([]), limits: { retries: 0 } };
+		const after = await coreWith().review({ name: 'r.md', text: without }, { model, earlier: before.reading });
+		assert.deepEqual(
+			[before, after].map(({ analysis: { tree } }) => [tree.metrics.meanChildren, tree.metrics.bared ?? 0]),
+			[
+				[5 / 3, 0],
+				[4 / 3, 1],
+			],
 		);
 	});
 

@@ -56,6 +56,26 @@ describe('a report as a model has read it', () => {
 		assert.equal(analysis.tree.metrics.nodes, 4);
 	});
 
+	it('is no wider for an argument that has lost its reasons, and its thesis stands where it was reworded', () => {
+		const reading = readingOf(offline, {
+			thesis: 'Copper will be the best investment of the decade.',
+			claims: [
+				{ words: 'Demand is driven by electric cars.' },
+				{ words: 'Mines in the north are old.' },
+				{ words: 'They produced 12 tonnes in 2024, after 14 tonnes in 2023.', type: 'evidence', serves: 1 },
+			],
+		});
+		const later = (from: string, to: string) =>
+			withReading(analyze({ name: 'r.md', text: report.replace(from, to) }), reading).analysis.tree;
+		assert.equal(withReading(offline, reading).analysis.tree.metrics.meanChildren, 1.5);
+		const without = later(' They produced 12 tonnes in 2024, after 14 tonnes in 2023.', '');
+		assert.deepEqual([without.metrics.nodes, without.metrics.meanChildren, without.metrics.bared], [3, 1, 1]);
+		const reworded = later('the best investment of the decade', 'a good investment of the decade');
+		const root = reworded.nodes.find(({ id }) => id === reworded.root);
+		assert.equal(root?.text, 'Copper will be a good investment of the decade.');
+		assert.equal(reworded.metrics.meanChildren, 1.5);
+	});
+
 	it('tells of a defect once, in the words of the mark, as loudly as the rules did', () => {
 		const text = `# Copper\n\nIn 2024 stocks fell to 210,000 tonnes [1]. Prices rose [3].\n\n## References\n\n[1] Stocks. https://example.org/stocks\n\n[2] Prices of copper. https://example.org/stocks\n`;
 		const before = analyze({ name: 'r.md', text });

@@ -3,6 +3,7 @@ import type { Finding } from '../../../src/findings/model';
 import { createPlumbline } from '../../../src/index';
 import { verbatim } from '../../../src/messages/message';
 import { silentLogger, systemClock } from '../../../src/ports';
+import type { Reading } from '../../../src/reading/model';
 
 import { rankFixes } from '../../../src/scoring/fixFirst';
 import type { ItemGain } from '../../../src/scoring/jade/formula/itemGains';
@@ -200,9 +201,28 @@ describe('Fix first', () => {
 				item,
 			]).map((step) => step.finding ?? step.item);
 		assert.deepEqual(named(fact), [0]);
+		const told = [madeFinding('number.inconsistent', [300, 303], {}, { related })];
+		const [step] = rankFixes({ findings: told, tree: none }, [{ ...fact, most: 0.2 }]);
+		assert.deepEqual([step?.gain, step?.most, step?.framework], [10, 20, 'jade']);
 		assert.deepEqual(named(fact, { severity: 'hint' }), ['f1']);
 		assert.deepEqual(named(fact, { held: true }), ['f1']);
 		assert.deepEqual(named({ ...fact, unmet: false, isFact: false }), ['f1', 0]);
+	});
+
+	it('keeps the first of each kind where there is more than ten steps, once a model has read the report also of what is held back', () => {
+		const must = { severity: 'warning' } as const;
+		const at = (place: number) => [20 * place, 20 * place + 5] as const;
+		const findings = [
+			...Array.from({ length: 12 }, (_, index) => madeFinding('citation.broken', at(index), { label: '4' }, must)),
+			madeFinding('argument.gap', at(12), {}, { severity: 'info' }),
+			madeFinding('paragraph.redundant', at(13), {}, { severity: 'info', held: true }),
+			madeFinding('paragraph.redundant', at(14), {}, { severity: 'info', held: true }),
+		];
+		const steps = (reading?: Reading) => {
+			return rankFixes({ findings, tree: none, ...(reading && { reading }) }, []).map(({ finding }) => finding);
+		};
+		assert.deepEqual(steps(), [0, 1, 2, 3, 4, 5, 6, 7, 8, 12]);
+		assert.deepEqual(steps({} as Reading), [0, 1, 2, 3, 4, 5, 6, 7, 12, 13]);
 	});
 
 	it('has ten steps at most, the weightiest in front', async () => {

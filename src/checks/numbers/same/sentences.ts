@@ -69,11 +69,15 @@ export function areApart(a: Mention, b: Mention): boolean {
 	return a.block === b.block || (one.list !== undefined && one.list === other.list) || partOf(a) !== partOf(b);
 }
 
-/** Sections side by side, `Norway` and `Sweden`, say the same of different things. */
+/**
+ * Sections side by side, `Norway` and `Sweden`, say the same of different things, unless a sentence of both names one thing; the
+ * lines of records name what all of them have.
+ */
 export function areParallel(a: Mention, b: Mention): boolean {
 	const [one, other] = [a.place, b.place];
 	const shared = overlap(one.sections, other.sections);
-	return one.sections.size > shared && other.sections.size > shared && overlap(a.names, b.names) === 0;
+	const areLines = one.list !== undefined && other.list !== undefined;
+	return one.sections.size > shared && other.sections.size > shared && (areLines || overlap(a.names, b.names) === 0);
 }
 
 function partOf({ sentence, place }: Mention): string {

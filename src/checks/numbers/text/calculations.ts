@@ -48,6 +48,8 @@ const equation = new RegExp(
 );
 /** What it comes to is worked out in its turn: `2 × 3 + 2 × 4 = 6 + 8 = 14`. */
 const goesOn = new RegExp(`^${term}${noun}${sign}${operand}`, 'u');
+/** `12-1 = 1.15`: two numbers with a hyphen between them name a diagram or a part as often as they are subtracted. */
+const hyphened = new RegExp(`^${term}[–-]${term}\\s*$`, 'u');
 /** In an equation without its spaces. */
 const token = new RegExp(`[(（)）]|${term}|[+×*÷−/xX–-](?=[(（]{0,2}${term})`, 'gu');
 const hint = /[=≈＝]|equals|is about/u;
@@ -60,6 +62,7 @@ export function checkEquations(skeleton: Skeleton): CheckedRelation[] {
 	return matchesOf({ pattern: equation, hint: hint }, skeleton.text).flatMap((match) => {
 		const [whole, left = '', right] = match;
 		const isStep = goesOn.test(skeleton.text.slice(match.index + whole.length));
+		const mayBeName = hyphened.test(left);
 		if (/[+×*/÷−–-]\s*$/.test(skeleton.text.slice(Math.max(0, match.index - widestGap), match.index))) return [];
 		const tokens = tokensIn(skeleton, left);
 		const operands = tokens.filter((token) => typeof token === 'object');
@@ -79,7 +82,7 @@ export function checkEquations(skeleton: Skeleton): CheckedRelation[] {
 			}),
 		);
 		const checked = checkReadings(kind, readings);
-		return isStep || meanings.length > 1 ? checked.filter(({ outcome }) => outcome === 'holds') : checked;
+		return isStep || mayBeName || meanings.length > 1 ? checked.filter(({ outcome }) => outcome === 'holds') : checked;
 	});
 }
 

@@ -60,6 +60,22 @@ export function patternOf(row: string): RegExp {
 	return new RegExp(source.join(''), 'giu');
 }
 
+/** Words that a text must have for a row to be found in it: a look for them costs a fraction of one for the row. */
+export function cueOf(row: string): RegExp | undefined {
+	const words = [...row.matchAll(piecesPattern)].flatMap(([text, , name, dots]) =>
+		name === undefined && dots === undefined ? [text] : [],
+	);
+	// What stands in brackets that hold a slot need not be there.
+	const isWhole = (text: string) =>
+		['()', '{}'].every(([a = '', b = '']) => text.split(a).length === text.split(b).length);
+	if (!words.every((text) => isWhole(text.replaceAll(/\[[^\]]*\]/gu, '')))) return undefined;
+	const [cue] = words
+		.map((text) => anyOf([text]))
+		.filter((source) => !new RegExp(`^(?:${source})$`, 'iu').test(''))
+		.toSorted((a, b) => b.length - a.length);
+	return cue === undefined ? undefined : new RegExp(cue, 'iu');
+}
+
 /** The words between two slots or gaps, whole where they begin or end with a letter: `, or ` does not. */
 function wholeWords(text: string): string {
 	const begin = /^[\w{(]/u.test(text) ? '(?<![A-Za-z](?=[A-Za-z]))' : '';

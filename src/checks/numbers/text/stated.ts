@@ -4,12 +4,13 @@ import { allMatches } from '../../../text/matches';
 import { type CheckedRelation, movedRelation } from '../amounts/relation';
 import { inEachBlock, readCellSkeletons, type Skeleton, spelledSkeletonIn } from '../reading/skeleton';
 import { checkEquations } from './calculations';
-import { filledFrom, patternOf } from './pattern';
+import { cueOf, filledFrom, patternOf } from './pattern';
 import { pairs, pairsByYear, type Row, rows } from './rows';
 
 interface Wording {
 	readonly row: Row;
 	readonly pattern: RegExp;
+	readonly cue: RegExp | undefined;
 	/** In English a text is not searched for Chinese words, and the other way round. */
 	readonly isHan: boolean;
 }
@@ -20,7 +21,7 @@ const isHan = (text: string) => /\p{Script=Han}/u.test(text);
 const wordings: readonly Wording[] = rows.flatMap((row) =>
 	row.find
 		.flatMap((find) => spelledOut(find, '<pair>', pairs).flatMap((one) => spelledOut(one, '<years>', pairsByYear)))
-		.map((find) => ({ row, pattern: patternOf(find), isHan: isHan(find) })),
+		.map((find) => ({ row, pattern: patternOf(find), cue: cueOf(find), isHan: isHan(find) })),
 );
 
 function spelledOut(find: string, macro: string, each: readonly string[]): string[] {
@@ -31,8 +32,8 @@ function spelledOut(find: string, macro: string, each: readonly string[]): strin
 export function statedIn(skeleton: Skeleton, of: readonly Wording[] = wordings): CheckedRelation[] {
 	if (skeleton.amounts.length < 2) return [];
 	const han = isHan(skeleton.text);
-	const found = of.flatMap(({ row, pattern, isHan }) =>
-		isHan && !han
+	const found = of.flatMap(({ row, pattern, cue, isHan }) =>
+		(isHan && !han) || cue?.test(skeleton.text) === false
 			? []
 			: allMatches(pattern, skeleton.text).flatMap((match) => row.relation(filledFrom(skeleton, match))),
 	);

@@ -49,7 +49,7 @@ export function scoreChecklists(
 ): ChecklistScore {
 	const facts = report.filter(({ type }) => type === 'evidence');
 	const judged = [...query, ...report.filter(({ type }) => type === 'reasoning')];
-	const values = new Map(facts.map(({ id }) => [id, factValue(verdicts.facts.get(id), options)]));
+	const values = new Map(facts.map(({ id }) => [id, factValue(verdicts.facts.get(id))]));
 	const blocked = blockedItems(judged, verdicts.answers);
 	const results = new Map([
 		...judged.map((item): [string, ItemResult] => {
@@ -113,17 +113,13 @@ const mostOfNo = 0.3;
 
 /**
  * V of a fact, 0–1 (JADE, eq. 6): the confidence of a Yes, at most 0.3 for a No, the less the surer it is.
- * `null` for what was not verified or could not be, unless that is to count as a No.
+ * `null` for what was not verified or could not be: that is not proved false.
  */
-export function factValue(
-	verification: FactVerification | undefined,
-	{ unverifiable }: Pick<JadeOptions, 'unverifiable'>,
-): number | null {
+export function factValue(verification: FactVerification | undefined): number | null {
 	if (!verification) return null;
 	const { answer, confidence } = verification;
 	if (answer === 'yes') return confidence;
-	if (answer === 'no' || unverifiable === 'fail') return mostOfNo * (1 - confidence);
-	return null;
+	return answer === 'no' ? mostOfNo * (1 - confidence) : null;
 }
 
 /** The sum in ascending order, so that it is the same to the last bit however the values are arranged. */

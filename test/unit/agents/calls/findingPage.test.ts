@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { findingPage, howToFix } from '../../../../src/agents/calls/findingPage';
+import { howToFix } from '../../../../src/agents/calls/findingPage';
 import { nodeTextFiles } from '../../../../src/cli/host/nodeFolders';
 import { type FindingCode, findingCodes } from '../../../../src/findings/model';
 import { languages } from '../../../../src/messages/languages';
 import { wordsIn } from '../../../../src/messages/words';
-import { pageFile } from '../../../../src/output/findingPage';
+import { findingPage, pageFile } from '../../../../src/output/findingPage';
 import { english } from '../../words';
 
 const pages = nodeTextFiles('docs/findings');

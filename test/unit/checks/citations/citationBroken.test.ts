@@ -206,6 +206,22 @@ describe('what is told of markers that lead nowhere', () => {
 		});
 	});
 
+	describe('raised notes one behind the other in a line', () => {
+		expectTold(brokenCitations, {
+			'Fares rose² by a tenth¹.\n\n¹ Without the ferries. ² With the ferries.': [],
+			'Fares rose² by a tenth¹.\n\n¹ Without the ferries, and trams by m² of deck.': [
+				'² labelsNotListed {"labels":["2"],"count":1,"places":1,"has":["1"]}',
+			],
+		});
+	});
+
+	describe('brackets in a report without a list', () => {
+		expectTold(brokenCitations, {
+			'Letters are of [14,16,18] points, headings of [16,18].': [],
+			'Fares rose [1], and trams ran late [3].': ['[1] noReferenceList {"label":"1","places":2} ← [3]'],
+		});
+	});
+
 	describe('a number that is linked', () => {
 		expectTold(brokenCitations, {
 			'Boats burnt in [2008][2], and [sank][1] later.\n\n[1]: https://example.org/a\n[2]: https://example.org/b': [],
@@ -222,6 +238,8 @@ describe('what is told of markers that lead nowhere', () => {
 			'Prices fell (see Appendix A).\n\n## Appendices\n\nOats.': [],
 			'Prices fell (see Appendix A).\n\nAppendix A: oats.': [],
 			'`see Appendix A`': [],
+			// Named in another file, which the number is taken from.
+			'Prices fell (see Appendix \\ref{app:prices}), as in Appendix @sec-prices.': [],
 			'各省价格详见附表。': ['附表 missingPart {"name":"附表"} warning'],
 			'## 1. Prices\n\nOats.\n\n## 2. Costs\n\nOats.\n\n## 3. Risks\n\nSee Section 3. See section 4 of the act. See Section 4.':
 				['Section 4 missingPart {"name":"Section 4"} warning'],

@@ -27,10 +27,12 @@ describe('what is told of entries that nothing cites', () => {
 			unusedReferences,
 			{
 				'Sales rose, by “Yields of upland oats”. “Rye and its prices, 2021” tells why.': [],
-				'Sales rose, by “Yields of upland oats”.': ['Yields of Upland Oats listNotCited {"count":4} info'],
+				'Sales rose, by “Yields of upland oats”.': ['Rye and its prices 2021 listNotCited {"count":3} info'],
 				'Sales rose, by “Yields of upland oats”, and hay fell.': [
-					'Yields of Upland Oats listNotCited {"count":4} info',
+					'Rye and its prices 2021 listNotCited {"count":3} info',
 				],
+				'Sales rose.\n\n### Yields of Upland Oats\n\nThey fell, as “A history of corn, vol. 2” says.\n\n### A history of corn\n\nIt is long.':
+					[],
 			},
 			`## References
 
@@ -90,6 +92,64 @@ Citations:
 
 [1] https://example.org/oats
 [2] https://example.org/rye
+`,
+		);
+	});
+
+	describe('a list with a work that the text names by the title in its entry, and remarks behind a rule', () => {
+		expectTold(
+			unusedReferences,
+			{
+				'According to the “Atlas of Upland Oats” sales rose.': ['Rye boards listNotCited {"count":3} info'],
+				'Sales rose.': ['“Atlas of Upland Oats”, Port Press listNotCited {"count":4} info'],
+			},
+			`## References
+
+- “Atlas of Upland Oats”, Port Press
+- Rye boards
+- Hay prices
+- Statements of the mills
+
+---
+
+*Finished on 3 May 2024*
+
+*Find more at https://example.org/reports*
+`,
+		);
+	});
+
+	describe('a list that is printed again', () => {
+		expectTold(
+			unusedReferences,
+			{
+				'Sales rose [1][2].': [],
+				'Sales rose [1].': ['[2] Rye: https://example.org/rye citationsUnused {"labels":["2"],"count":2}'],
+			},
+			`## References
+
+[1] Oats: https://example.org/oats
+[2] Rye: https://example.org/rye
+
+## Source Index
+
+- [1] Oats of the uplands: https://example.org/oats
+- [2] Rye and its prices: https://example.org/rye
+`,
+		);
+	});
+
+	describe('a work of a list that the text names by the title in its entry', () => {
+		expectTold(
+			unusedReferences,
+			{
+				'Sales rose [1]. *The Upland Miller* (1910) foretold it.': [],
+				'Sales rose [1].': ['[2] Hay, O. (1910). *The Upland Miller*. citationsUnused {"labels":["2"],"count":2}'],
+			},
+			`## References
+
+[1] Oats: https://example.org/oats
+[2] Hay, O. (1910). *The Upland Miller*. Port Press.
 `,
 		);
 	});

@@ -5,6 +5,9 @@ describe('one quantity in two places', () => {
 		expectRelations({
 			// Under dates of its own each is of another day.
 			'### 2024-08-15\n\nThere are 320 open tickets.\n\n### 2024-09-15\n\nThere are 270 open tickets.': [],
+			// Each is of what its own heading names, whatever both name.
+			'### Doe (2010)\n\n**128 citations** | Port Workshop on Ferries and Fares\n\n### Roe (2010)\n\n**181 citations** | Port Workshop on Ferries and Fares':
+				[],
 			'In 2024 the northern terminal handled 412,000 containers.\n\nIn 2024 the northern terminal handled 412,000 containers.':
 				['holds sameQuantity 412,000: numbers.sameValue {"text":"412,000","line":5} · 412,000'],
 			'In 2024 the northern terminal handled 412,000 containers.\n\nIn 2024 the northern terminal handled 421,000 containers.':

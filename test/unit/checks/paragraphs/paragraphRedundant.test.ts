@@ -132,6 +132,44 @@ describe('paragraph.redundant', () => {
 		assert.deepEqual(overview(parts), ['hint', 'hint', 'hint']);
 	});
 
+	it('hints at what a part near the end takes up of several, whatever its heading', () => {
+		const parts = ['Fees rose at every quay.', 'Ferries ran late all summer.', 'Guests left for the bridge.'];
+		const closing = (of: readonly string[]) => {
+			const report = parseReport(
+				['# Harbour', ...parts.flatMap((part) => ['## Part', part]), '## Where it stands', ...of].join('\n\n'),
+			);
+			const prose = report.blocks.filter(({ kind }) => kind === 'paragraph');
+			const candidates = of.map((_, at) => ({
+				...{ first: prose[at]!.index, second: prose[at + parts.length]!.index },
+				...{ similarity: 0.5, repetition: 0.9, expected: false },
+			}));
+			const pairs = { paragraphs: prose.map(({ index }) => index), compared: 15, candidates };
+			return redundantParagraphs({ report, pairs }).map(({ severity }) => severity);
+		};
+		assert.deepEqual(closing(parts.slice(0, 2)), [undefined, undefined]);
+		assert.deepEqual(closing(parts), ['hint', 'hint', 'hint']);
+	});
+
+	it('hints at what differs in one exchanged name, at the head of sub-items, and at a motto', () => {
+		const alike = { similarity: 0.95, repetition: 0.9 };
+		const long = 'is shown for all plans that were drawn, with districts ranked from the lowest share to the highest';
+		const pair = (first: string, second: string) => `# Seats\n\n## One\n\n${first}\n\n## Two\n\n${second}\n`;
+		assert.deepEqual(levelsOf(pair(`The vote under STV ${long}.`, `The vote under STV ${long}.`), alike), [undefined]);
+		assert.deepEqual(levelsOf(pair(`The vote under STV ${long}.`, `The vote under IRV ${long}.`), alike), ['hint']);
+		const agenda = '- The vote on the fees of the quay, the stops of the lines and all of the dues';
+		assert.deepEqual(levelsOf(pair(agenda, agenda), { ...alike, similarity: 1 }, 'item'), [undefined]);
+		assert.deepEqual(levelsOf(pair(agenda, `${agenda}\n  - Put off`), { ...alike, similarity: 1 }, 'item'), ['hint']);
+		const motto = pair(`> The vote ${long}.`, `As she wrote, the vote ${long}.`);
+		const read = parseReport(motto);
+		const [first, second] = read.blocks.filter(({ kind }) => kind !== 'heading').map(({ index }) => index);
+		const candidates = [{ first: first!, second: second!, similarity: 0.5, repetition: 0.9, expected: false }];
+		const pairs = { paragraphs: [first!, second!], compared: 1, candidates };
+		assert.deepEqual(
+			redundantParagraphs({ report: read, pairs }).map(({ severity }) => severity),
+			['hint'],
+		);
+	});
+
 	it('calls a pair a copy only where the figures agree', () => {
 		const [finding] = findingsFor({ first: price, similarity: 0.7, repetition: 0.5 });
 		assert.match(english.say(finding!.message), /^This seems to repeat § Prices, line 5/);

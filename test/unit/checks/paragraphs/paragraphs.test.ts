@@ -18,6 +18,8 @@ describe('what tells beforehand', () => {
 		assert.equal(highlights(`# Ferries\n\n- ${long}\n- ${long}\n\n## Lines\n\n- ${long}\n`), 2);
 		assert.equal(highlights(`# Ferries\n\n${long}\n\n## Lines\n\n${long}\n`), 0);
 		assert.equal(highlights(`# Ferries\n\n- ${long}\n`), 0);
+		assert.equal(highlights(`# Ferries\n\n## Simple summary\n\n${long}\n\n## Lines\n\n${long}\n`), 1);
+		assert.equal(highlights(`# Summary of the ferries\n\n## Lines\n\n${long}\n`), 0);
 		assert.equal(highlights(`# Background\n\n- ${long}\n\n# Lines\n\n- ${long}\n`), 0);
 		assert.equal(highlights(`## Ferries\n\n- ${long}\n\n## Lines\n\n- ${long}\n`), 0);
 	});
@@ -58,6 +60,8 @@ describe('the paragraphs that are compared', () => {
 		'One two three four five six.\n\n| a |\n|---|\n| b |': 1,
 		'![](a.png)\n\n*One two three four five six*': 0,
 		'**Why one two three four five?**': 0,
+		'<img src="a.png" alt="Plan">\n<p>One two three four five six.</p>': 0,
+		'{{< figure src="a.png" title="One two three four five six" >}}': 0,
 		'**1.2 Why one two three four five?**': 0,
 		'**One two three four five six.**': 1,
 		'**One two** three four five six': 1,

@@ -42,8 +42,9 @@ describe('paragraphs that are alike for their subject alone', () => {
 });
 
 describe('a paragraph that gives the figures of another', () => {
-	const again = (second: string) => {
-		const report = parseReport(`# Report\n\nFerries carried 61.2% of the freight, or 415 loads.\n\n${second}\n`);
+	const again = (second: string, more = '') => {
+		const first = `Ferries carried 61.2% of the freight, or 415 loads.${more}`;
+		const report = parseReport(`# Report\n\n${first}\n\n${second}\n`);
 		const [a, b] = report.blocks.filter(({ kind }) => kind === 'paragraph');
 		assert.ok(a && b);
 		return givesFiguresAgain(report, a, b);
@@ -52,6 +53,8 @@ describe('a paragraph that gives the figures of another', () => {
 	it('repeats it in whatever words, unless it has others or hardly any', () => {
 		assert.equal(again('Some 415 cargoes went by ship, which is a share of 61.2%.'), true);
 		assert.equal(again('Some 415 cargoes went by ship.'), false);
+		const others = ' Trains had 22.5%, or 152, and carts 16.3%, or 110.';
+		assert.equal(again('Some 415 cargoes went by ship, which is a share of 61.2%.', others), false);
 		assert.equal(again('Of 415 cargoes 61.2% went by ship, 12% by rail and 9% by road.'), false);
 	});
 });

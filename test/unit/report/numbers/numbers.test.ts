@@ -34,6 +34,7 @@ describe('numbers', () => {
 			'10 –12 count 10..12',
 		],
 		'同比-10.6%，资产8十亿美元': ['-10.6% percent -10.6', '8十亿美元 money 8000000000 USD'],
+		'§4 of 00-overview.md has 4 rules': ['4 count 4 rules'],
 		'4号楼在10月均值为3.5亿元': ['3.5亿元 money 350000000 CNY'],
 		'25 bps, 1.5 percentage points, 3.5x and 2-3 times': [
 			'25 bps points 0.25',

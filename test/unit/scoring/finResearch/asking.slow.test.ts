@@ -297,11 +297,12 @@ describe('repeated judgements', () => {
 		assert.equal(model.asked('report_reading').length, 1);
 		assert.equal(model.asked('finresearch_dimensions').length, 3);
 		assert.equal(finResearch!.dimensions.viewpointClarity.value, 70);
-		const { mean, sigma, values } = stability!.dimensions.viewpointClarity!;
+		const { mean, interval, sigma, values } = finResearch!.dimensions.viewpointClarity.spread!;
 		assert.equal(mean, 70);
+		assert.equal(interval, null, 'three runs are too few');
 		assert.ok(Math.abs(sigma - Math.sqrt(200 / 3)) < 1e-9);
 		assert.deepEqual([...values].sort(), [60, 70, 80]);
-		assert.equal(stability!.dimensions.analysisWidth, undefined);
+		assert.equal(finResearch!.dimensions.analysisWidth.spread, undefined);
 		assert.ok(Math.abs(stability!.final!.mean - finResearch!.final!) < 1e-9);
 		assert.match(messages(finResearch!.dimensions.viewpointClarity.reasons), /The mean of 3 runs: /);
 	});

@@ -88,7 +88,7 @@ describe('a score that a model gave', () => {
 		assert.deepEqual(first, verbatim('First.'));
 		assert.deepEqual([mean?.code, mean?.args], ['scores.mean', { scores: [60, 70], runs: 2, without: 0 }]);
 		assert.equal(more.length, 0);
-		assert.deepEqual(two.stability?.dimensions.viewpointClarity?.mean, 65);
+		assert.deepEqual(two.score.dimensions.viewpointClarity.spread?.mean, 65);
 		assert.deepEqual(reasonsOf(one, 'viewpointClarity').length, 1);
 	});
 

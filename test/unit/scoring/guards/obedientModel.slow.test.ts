@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Provider } from '../../../../src/judge/model';
-import { damagedCopy } from '../../../bench/degraded/damage';
+import { damagedCopy } from '../../../../src/scoring/damagedCopy';
 import { ownSources } from '../../../bench/degraded/ownSources';
 import { dataOf, respond } from '../../../server/reportReader';
 import { saidIn } from '../../words';
@@ -58,7 +58,7 @@ async function scored(model: Provider, text: string, original: string) {
 describe('a model that gives every judgement its maximum', () => {
 	it('buys a damaged report nothing in two frameworks, and no more than five points of 100 in the third', async () => {
 		const report = exampleReport('grid-storage');
-		const copy = damagedCopy(jadeCore().analyze({ name: 'report.md', text: report }), 1);
+		const copy = damagedCopy(jadeCore().analyze({ name: 'report.md', text: report })).text;
 		const honest = await scored(new ReadingModel(), copy, report);
 		const model = new ReadingModel(obedient);
 		const bought = await scored(model, copy, report);

@@ -58,7 +58,6 @@ const tier = fc.constantFrom<QueryTier>('L1', 'L1', 'L1', 'L1', 'L2', 'L3', 'gen
 const answer = fc.constantFrom<ItemAnswer>(0, 0, 0.5, 1, 1, 'notApplicable');
 const options = fc.record<JadeOptions>({
 	threshold: fc.oneof(fc.constant(0.7), unit),
-	unverifiable: fc.constantFrom('leaveOut', 'fail'),
 });
 export const verification = fc.record<FactVerification>({
 	answer: fc.constantFrom('yes', 'yes', 'no', 'unverifiable'),

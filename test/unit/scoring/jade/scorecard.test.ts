@@ -8,7 +8,7 @@ import type { JadeSetup } from '../../../../src/scoring/jade/setup';
 import { fact, no, queryItem, reasoningItem, yes } from './checklistFixtures';
 
 const report = parseReport('# Ferries\n\nFerries win.\n');
-const options: JadeSetup['options'] = { threshold: 0.7, unverifiable: 'leaveOut', leastFacts: 2 };
+const options: JadeSetup['options'] = { threshold: 0.7, leastFacts: 2 };
 const judgement = { basis: 'model', reason: null, span: null, confidence: null, found: [] } as const;
 
 type Round = Assessment['rounds'][number];

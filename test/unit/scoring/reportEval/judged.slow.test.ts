@@ -102,20 +102,23 @@ describe('DeepResearch-ReportEval by a model', () => {
 		assert.match(said(quality.overall.reasons[0]!.message), /^The mean of 2 runs: (2, 3|3, 2)\.$/);
 	});
 
-	it('has a spread over the runs, told with the digits of its scale', async () => {
+	it('has an interval over five runs, told with the digits of its scale', async () => {
 		let at = 0;
 		const { quality, scorecard } = await score(({ schemaName }) => {
 			if (schemaName !== 'reporteval_quality') return undefined;
-			const given = [1.4717391304347824, 2, 3][at++]!;
+			const given = [1.4717391304347824, 2, 3, 2, 3][at++]!;
 			return { dimensions: qualityDimensions.map((dimension) => ({ dimension, score: given, reasons: [] })) };
-		}, 3);
-		assert.equal(quality.clarity.spread?.values.length, 3);
-		assert.match(said(quality.clarity.reasons[0]!.message), /^The mean of 3 runs: [\d., ]+\.$/);
+		}, 5);
+		assert.equal(quality.clarity.spread?.values.length, 5);
+		assert.match(said(quality.clarity.reasons[0]!.message), /^The mean of 5 runs: [\d., ]+\.$/);
 		assert.ok(saidIn(quality.clarity.reasons).join().includes('1.47'));
 		assert.ok(!saidIn(quality.clarity.reasons).join().includes('1.471'));
 		const [view] = frameworkViews(scorecard, contextOf(report, english));
-		assert.match(view?.headline.sigma ?? '', /^± 0\.\d\d$/);
-		assert.match(runView(scorecard, { words: english }).notes.join('\n'), /Judged 3 times: each score is their mean/);
+		assert.match(view?.headline.interval ?? '', /^\([12]\.\d\d … [23]\.\d\d\)$/);
+		assert.match(
+			runView(scorecard, { words: english }).notes.join('\n'),
+			/Judged 5 times: each score is their mean, with its 95% interval in brackets/,
+		);
 	});
 
 	it('judges only pairs that are alike, and counts 4 points for the rest', async () => {

@@ -34,6 +34,25 @@ describe('the figures that a source does not give', () => {
 		assert.deepEqual(missingFigures(told, { text: 'About 40% are late.' }, 'Orvik has 40 ferries.'), []);
 	});
 
+	it('are not those in the middle of what it gives, nor what is left of points that it calls percentage points', () => {
+		const told = sourceOf(
+			'',
+			'Between 35% and 45% of boats are late.',
+			'Of the gap of 1.3 points, age is 0.5 percentage points.',
+		);
+		assert.deepEqual(
+			missingFigures(told, { text: 'About 40% of boats are late.' }, 'Between 35% and 45% of boats'),
+			[],
+		);
+		assert.deepEqual(missingFigures(told, { text: 'About 50% of boats are late.' }, 'Between 35% and 45% of boats'), [
+			'50%',
+		]);
+		assert.deepEqual(
+			missingFigures(told, { text: 'Of the gap 0.8 points are not age.' }, 'age is 0.5 percentage points'),
+			[],
+		);
+	});
+
 	it('are not those that follow from what the source says of it elsewhere', () => {
 		const told = sourceOf(
 			'',

@@ -54,6 +54,12 @@ describe('counts against lists', () => {
 		});
 	});
 
+	describe('of which an item speaks of the others', () => {
+		expectRelations({
+			[`Three risks remain:\n\n${list(3)}\n- these are what the union looks at first`]: [],
+		});
+	});
+
 	describe('that are not of the list', () => {
 		const leads = [
 			'At least four factors explain the margin:',

@@ -37,6 +37,9 @@ describe('calculations written out', () => {
 			'The sum is 40 + 12 = 52 tonnes.': ['holds sum 52 tonnes: 40 + 12 = 52 tonnes'],
 			'The sum is 40 + 12 = 62 tonnes.': ['conflicts sum 62 tonnes: 40 + 12 = 52 tonnes'],
 			'The rest is 40 − 12 = 28 tonnes.': ['holds difference 28 tonnes: 40 − 12 = 28 tonnes'],
+			// Diagram 12-1, whose width is 1.15.
+			'The widest is 12-1 = 1.15, then 6-1 = 0.97.': [],
+			'The rest is 40-12 = 28 tonnes.': ['holds difference 28 tonnes: 40 − 12 = 28 tonnes'],
 			'The rest is 40 - 12 = 38 tonnes.': ['conflicts difference 38 tonnes: 40 − 12 = 28 tonnes'],
 			'The rest is 40 – 12 + 2 × 3 = 34 tonnes.': ['holds product 34 tonnes: 40 − 12 + 2 × 3 = 34 tonnes'],
 			'The rest is 40 – 12 + 2 × 3 = 44 tonnes.': ['conflicts product 44 tonnes: 40 − 12 + 2 × 3 = 34 tonnes'],

@@ -16,7 +16,7 @@ const checklists = {
 	],
 	report: [fact('market'), fact('price'), reasoningItem('enter', 10, ['price']), reasoningItem('hire', 20)],
 };
-const options: JadeOptions = { threshold: 0.7, unverifiable: 'leaveOut' };
+const options: JadeOptions = { threshold: 0.7 };
 
 function gains(found: JadeVerdicts): (readonly [item: string, gain: number, effort: string, placed: boolean])[] {
 	return itemGains(scored({ checklists, verdicts: found, options }).jade).map(({ item, gain, effort, span }) => {
@@ -36,6 +36,15 @@ describe('JADE: what mending an item would gain', () => {
 			['price', 0.205, 'small', true],
 			['hire', 0.133, 'medium', true],
 		]);
+	});
+
+	it('is more where the conclusion that falls with a fact follows again: its judge was told that the fact is wrong', () => {
+		const found = (enter: 0 | 1) => verdicts({ market: yes(0.9), price: no(0.9) }, { ...answers, enter });
+		const price = (enter: 0 | 1) =>
+			itemGains(scored({ checklists, verdicts: found(enter), options }).jade).find(({ item }) => item === 'price')!;
+		assert.equal(price(1).most, undefined);
+		assert.ok(price(0).gain < price(1).gain);
+		assert.equal(price(0).most, price(1).gain);
 	});
 
 	it('is of the reasoning where there is no final score', () => {

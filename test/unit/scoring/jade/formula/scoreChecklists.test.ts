@@ -34,16 +34,15 @@ const result = (state: ItemResult['state'], more: Partial<ItemResult> = {}): Ite
 
 describe('JADE: the score of two checklists', () => {
 	it('V is the confidence of a Yes, and 0.3 · (1 − confidence) of a No', () => {
-		assert.equal(factValue(yes(0.8), defaultJadeOptions), 0.8);
-		assert.equal(factValue(no(1), defaultJadeOptions), 0);
-		assertClose(factValue(no(0.5), defaultJadeOptions), 0.15);
-		assertClose(factValue(no(0.95), defaultJadeOptions), 0.015);
+		assert.equal(factValue(yes(0.8)), 0.8);
+		assert.equal(factValue(no(1)), 0);
+		assertClose(factValue(no(0.5)), 0.15);
+		assertClose(factValue(no(0.95)), 0.015);
 	});
 
-	it('V of what cannot be verified is none, or that of a No when it shall fail', () => {
-		assert.equal(factValue(unverifiable, defaultJadeOptions), null);
-		assert.equal(factValue(undefined, { unverifiable: 'fail' }), null);
-		assertClose(factValue({ answer: 'unverifiable', confidence: 0.4 }, { unverifiable: 'fail' }), 0.18);
+	it('V of what cannot be verified is none', () => {
+		assert.equal(factValue(unverifiable), null);
+		assert.equal(factValue(undefined), null);
 	});
 
 	it('has no final score below the number of facts that it is asked to have, and keeps its parts', () => {
@@ -143,15 +142,6 @@ describe('JADE: the score of two checklists', () => {
 		assert.equal(left.reasoning, 1);
 		assert.deepEqual(left.results.get('f2'), result('unverifiable', { verification: unverifiable }));
 		assert.deepEqual(left.results.get('f3'), result('undecided'));
-	});
-
-	it('facts that nobody could verify count as a No when they shall fail', () => {
-		const report = [fact('f1'), fact('f2'), reasoningItem('r', 10, ['f2'])];
-		const strict = { ...defaultJadeOptions, unverifiable: 'fail' } as const;
-		const failed = score({ report }, { f1: yes(0.8), f2: unverifiable }, { r: 1 }, strict);
-		assert.equal(failed.evidence, 0.4);
-		assert.equal(failed.reasoning, 0);
-		assert.deepEqual(failed.results.get('f2'), result('unverifiable', { value: 0, verification: unverifiable }));
 	});
 
 	it('a No is worth little but not nothing: only one given for certain never helps', () => {

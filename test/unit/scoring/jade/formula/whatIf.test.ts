@@ -12,7 +12,7 @@ import {
 	yes,
 } from '../checklistFixtures';
 
-const options = { threshold: 0.7, unverifiable: 'leaveOut' } as const;
+const options = { threshold: 0.7 } as const;
 
 const launch: Case = {
 	checklists: {
