@@ -30,7 +30,7 @@ export function penFor({ markdown }: Pick<Client, 'markdown'>, words: Words): Pe
 /** `null` where there is nothing to say. */
 export function hoverFor(report: ShownReport, position: Position, client: Client, shell: Shell): Hover | null {
 	const { findings, claim, decided, range } = hoverAt(report, position, shell);
-	const parts = [...findings, ...claim, ...decided.map(({ text }) => text)];
+	const parts = [...findings.map(({ text }) => text), ...claim, ...decided.map(({ text }) => text)];
 	if (parts.length === 0) return null;
 	const kind = client.markdown ? 'markdown' : 'plaintext';
 	return { contents: { kind, value: parts.join('\n\n') }, ...(range && { range }) };

@@ -56,18 +56,22 @@ function groupSection(group: FindingGroupView, words: Words): Section {
 	return {
 		title: group.title,
 		kind: group,
-		items: group.findings.map(({ message: text, excerpt, place, column, related, decidedBy }) => ({
-			at: `${place.line}:${column}`,
-			text,
-			quote: excerpt,
-			aside: decidedBy ? [decidedBy] : [],
-			notes:
-				related.length > fewPlaces
-					? [`→ ${linesOf(related, words)}`]
-					: related.map(
-							({ line, message: why }) => `→ ${words.say(message('labels.atLine', { line, what: verbatim(why) }))}`,
-						),
-		})),
+		items: group.findings.map(({ message: text, excerpt, place, column, related, decidedBy }) => {
+			// What stands in the same line is seen with it.
+			const elsewhere = related.filter(({ line }) => line !== place.line);
+			return {
+				at: `${place.line}:${column}`,
+				text,
+				quote: excerpt,
+				aside: decidedBy ? [decidedBy] : [],
+				notes:
+					elsewhere.length > fewPlaces
+						? [`→ ${linesOf(elsewhere, words)}`]
+						: elsewhere.map(
+								({ line, message: why }) => `→ ${words.say(message('labels.atLine', { line, what: verbatim(why) }))}`,
+							),
+			};
+		}),
 	};
 }
 

@@ -75,21 +75,6 @@ export function allRows(row: ArgumentRow): ArgumentRow[] {
 	return [row, ...row.rows.flatMap(allRows)];
 }
 
-/** Unfolds all that leads to a node, which becomes the active one. */
-export function goTo(id: string, view: ArgumentView, choice: ArgumentChoice): void {
-	const parents = new Map(view.nodes.flatMap((node) => node.children.map((child) => [child, node] as const)));
-	let child = id;
-	for (let above = parents.get(id); above !== undefined; above = parents.get(child)) {
-		choice.unfolded.set(above.id, true);
-		const least = above.children.indexOf(child) + 1;
-		choice.asked.set(above.id, Math.max(least, choice.asked.get(above.id) ?? childrenAtOnce));
-		child = above.id;
-	}
-	choice.active = id;
-	const target = view.nodes.find((node) => node.id === id);
-	if (target && !isWeak(target)) choice.weakOnly = false;
-}
-
 /** What an arrow key does from a row: another row, or fold and unfold this one. */
 export type TreeStep = { readonly to: ArgumentRow } | { readonly unfold: boolean } | null;
 
@@ -109,7 +94,7 @@ export function stepFrom(row: ArgumentRow, key: string, root: ArgumentRow): Tree
 }
 
 /** A claim that stands on less than it says, or a branch that has one. */
-export function isWeak({ lacking, branch }: ArgumentNodeView): boolean {
+function isWeak({ lacking, branch }: ArgumentNodeView): boolean {
 	return lacking || (branch !== null && branch.counts.unsupported + branch.counts.partial > 0);
 }
 

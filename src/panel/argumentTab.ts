@@ -5,17 +5,16 @@ import {
 	allRows,
 	argumentRows,
 	childrenAtOnce,
-	goTo,
 	showMore,
 	stepFrom,
 } from './argumentRows';
-import { button, fill, h, list, svg } from './dom';
+import { fill, h, list, svg } from './dom';
 import { lineButton, type Panel, placedText, reveal } from './places';
 
 /** Says what the tree shows and by which keys it is walked. */
 const aboutId = 'argument-about';
 
-/** The report's thesis, the tree of what carries it, and the node that was chosen in full. */
+/** The tree of what carries the thesis, and the node that was chosen in full. */
 export function argumentContent(view: ArgumentView, choice: ArgumentChoice, panel: Panel): HTMLElement[] {
 	const named = { 'aria-label': panel.words.argument, 'aria-describedby': aboutId };
 	const tree = h('ul', { class: 'argument-tree', role: 'tree', ...named });
@@ -38,12 +37,9 @@ export function argumentContent(view: ArgumentView, choice: ArgumentChoice, pane
 		tree.replaceChildren(...(root ? [treeItem(root, { level: 1, position: 1, of: 1 }, panel)] : []));
 		choose(focus);
 	};
-	const show = ({ id, place }: ArgumentNodeView) => {
-		const drawn = rows().some(({ node }) => node.id === id);
-		goTo(id, view, choice);
-		reveal(place, panel);
-		if (drawn) choose(true);
-		else draw(true);
+	const goTo = ({ node }: ArgumentRow) => {
+		choice.active = node.id;
+		choose(true);
 	};
 	listen(tree, {
 		rowOf: (id) => rows().find(({ node }) => node.id === id),
@@ -53,12 +49,12 @@ export function argumentContent(view: ArgumentView, choice: ArgumentChoice, pane
 			choice.active = row.node.id;
 			draw(true);
 		},
-		goTo: ({ node }) => {
-			choice.active = node.id;
-			choose(true);
-		},
+		goTo,
 		show: (row) => {
-			if (row.more.length === 0) return show(row.node);
+			if (row.more.length === 0) {
+				reveal(row.node.place, panel);
+				return goTo(row);
+			}
 			showMore(row, choice);
 			draw(true);
 		},
@@ -69,12 +65,7 @@ export function argumentContent(view: ArgumentView, choice: ArgumentChoice, pane
 	});
 	draw(false);
 	return [
-		h(
-			'div.argument-head',
-			h('h2', view.title),
-			thesisLine(view, panel, show),
-			h('label.weak-only', weakOnly, panel.words.weakOnly),
-		),
+		h('div.argument-head', h('h2', view.title), h('label.weak-only', weakOnly, panel.words.weakOnly)),
 		h('div.argument', tree, details),
 		h('p', { class: 'quiet keys', id: aboutId }, `${panel.words.argumentAbout} ${panel.words.treeKeys}`),
 	];
@@ -97,19 +88,6 @@ function nodeDetails(node: ArgumentNodeView, panel: Panel): HTMLElement[] {
 function verdictBadge({ support, supportName, lacking, questioned }: ArgumentNodeView): HTMLElement | false {
 	const bare = lacking && !questioned ? ' unquestioned' : '';
 	return supportName !== '' && h('span', { class: `support ${support}${bare}` }, supportName);
-}
-
-function thesisLine({ nodes, thesis }: ArgumentView, panel: Panel, show: (node: ArgumentNodeView) => void) {
-	const node = nodes.find(({ id }) => id === thesis);
-	if (!node) return false;
-	return h(
-		'p.thesis-line',
-		h('strong', `${panel.words.thesis}: `),
-		`${node.text} `,
-		verdictBadge(node),
-		' ',
-		button('thesis', 'line', () => show(node), fill(panel.words.line, node.place.line)),
-	);
 }
 
 function treeItem(row: ArgumentRow, at: Position, panel: Panel): HTMLElement {

@@ -11,7 +11,6 @@ const places = { 0: '{0}', 1: '{1}' } as const;
 /** What the panel says as other shells do. */
 const shared = {
 	line: message('labels.place', { line: places[0] }),
-	thesis: message('labels.thesis'),
 	fixFirst: message('fixes.title'),
 	sources: message('cited.title'),
 	tiersAbout: message('cited.tiersAbout'),

@@ -122,12 +122,11 @@ function standsOn(span: Span, nodes: readonly LogicNode[]): number {
 	return nodes.some((node) => node.key && overlap(node.span, span)) ? 2 : 1;
 }
 
-/** What a judge found wanting weighs as a warning whose odds nobody knows; of what the question asks for and the report has nothing of, double. */
+/** What a judge found wanting weighs as a warning whose odds nobody knows. */
 function itemStep(asked: ItemGain): Ranked {
 	const { item, unmet, effort, span } = asked;
 	const step = { finding: null, item, ...pointsOf(asked), framework: 'jade', effort } as const;
-	const worth = worthOf({ severity: 'warning', certainty: undefined });
-	const order = orderOf(unmet ? 2 * worth : worth, step, unmet);
+	const order = orderOf(worthOf({ severity: 'warning', certainty: undefined }), step, unmet);
 	return { step, order, defect: wantsGround, kind: span ? openClaim : 'asked', span };
 }
 

@@ -30,7 +30,10 @@ export function diagnosticsOf(report: ShownReport, shell: Shell): Diagnostic[] {
 
 function diagnosticOf({ finding, range }: PlacedFinding, report: ShownReport, shell: Shell): Diagnostic {
 	const { words, pageOf } = shell;
-	const related = placed(report, finding.related, ({ span }) => span);
+	// What stands in the same line is seen with it.
+	const related = placed(report, finding.related, ({ span }) => span).filter(
+		(other) => other.range.start.line !== range.start.line,
+	);
 	return {
 		range,
 		// What is held back is left to the eye, as hints are.

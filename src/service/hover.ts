@@ -6,11 +6,11 @@ import type { LogicNode } from '../tree/model';
 import { decisionText } from '../view/decided';
 import { claimToTell, standingOf } from '../view/standing';
 import { findingText } from './diagnostics';
-import { holdsPosition, placed, type Shell, type ShownReport, toldFindings } from './report';
+import { holdsPosition, type PlacedFinding, placed, type Shell, type ShownReport, toldFindings } from './report';
 
 /** What is said at a place: pieces of text, and what they are about. */
 export interface HoverTold {
-	readonly findings: readonly string[];
+	readonly findings: readonly (PlacedFinding & { readonly text: string })[];
 	/** How the claim there stands and what carries it, where no finding says what is wrong. */
 	readonly claim: readonly string[];
 	readonly decided: readonly { readonly text: string; readonly decided: DecidedFinding }[];
@@ -30,10 +30,11 @@ export function hoverAt(report: ShownReport, position: Position, shell: Shell): 
 	const node = claimToTell(analysis, found, (span) => isThere(snapshot.range(span)));
 	const claim = node && snapshot.range(node.span);
 	return {
-		findings: found.map(({ finding }) => {
-			const level = words.say(message('labels.severity', { severity: finding.severity }));
-			const told = findingText(analysis.report, finding, words);
-			return `${pen.strong(level)} ${pen.plain(told)} ${pen.link(finding.code, pageOf(finding.code))}`;
+		findings: found.map((one) => {
+			const { code, severity } = one.finding;
+			const level = words.say(message('labels.severity', { severity }));
+			const told = findingText(analysis.report, one.finding, words);
+			return { ...one, text: `${pen.strong(level)} ${pen.plain(told)} ${pen.link(code, pageOf(code))}` };
 		}),
 		claim: node ? claimLines(report, node, shell) : [],
 		decided: placed(report, analysis.decided, ({ finding }) => finding.span)

@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
-import { commands, type Hover, type MarkdownString, TabInputWebview, window } from 'vscode';
+import { commands, DiagnosticSeverity, TabInputWebview, window } from 'vscode';
+import { asMarkdown } from '../../src/text/asMarkdown';
 import { answering } from './answering';
-import { brokenCitation, brokenCitationRange, closeAll, findingOf, openReport, unsupportedClaim } from './reports';
+import {
+	brokenCitation,
+	brokenCitationRange,
+	closeAll,
+	findingOf,
+	hovered,
+	openReport,
+	unsupportedClaim,
+} from './reports';
 import { until } from './waiting';
 
 describe('commands', () => {
@@ -38,10 +47,16 @@ describe('commands', () => {
 	it('hovering an unsupported claim adds what can be done, and repeats nothing of the problem', async () => {
 		const { document } = await openReport(unsupportedClaim);
 		const { range } = await findingOf(document, 'claim.unsupported');
-		const hovers = await commands.executeCommand<Hover[]>('vscode.executeHoverProvider', document.uri, range.start);
-		const text = hovers.flatMap(({ contents }) => contents.map((part) => (part as MarkdownString).value)).join('\n');
+		const text = await hovered(document, range.start);
 		assert.match(text, /Set Aside…/);
-		assert.doesNotMatch(text, /no ground found|No fact, table or citation/);
+		assert.doesNotMatch(text, /No fact, table or citation/);
+	});
+
+	it('hovering a hint says what is wrong where the editor does not: behind its first characters', async () => {
+		const { document } = await openReport(unsupportedClaim);
+		const { range, severity, message } = await findingOf(document, 'claim.unsupported');
+		assert.equal(severity, DiagnosticSeverity.Hint);
+		assert.ok((await hovered(document, range.start.translate(0, 8))).includes(asMarkdown(message)));
 	});
 });
 

@@ -1,18 +1,7 @@
 import assert from 'node:assert/strict';
-import {
-	commands,
-	type Hover,
-	type MarkdownString,
-	Position,
-	Range,
-	type TextDocument,
-	Uri,
-	WorkspaceEdit,
-	window,
-	workspace,
-} from 'vscode';
+import { commands, Position, Range, type TextDocument, Uri, WorkspaceEdit, window, workspace } from 'vscode';
 import { answering, type Dialogue, type Shown } from './answering';
-import { apply, cleared, closeAll, codes, findingOf, openReport, replace, unsupportedClaim } from './reports';
+import { apply, cleared, closeAll, codes, findingOf, hovered, openReport, replace, unsupportedClaim } from './reports';
 import { remains, until } from './waiting';
 
 const code = 'claim.unsupported';
@@ -179,11 +168,6 @@ function choosing(way: string, said: string) {
 /** Sets the unsupported claim aside from its light bulb. */
 async function setAside(document: TextDocument): Promise<void> {
 	await apply(document, code, 'Set Aside…');
-}
-
-async function hovered(document: TextDocument, at: Position): Promise<string> {
-	const hovers = await commands.executeCommand<Hover[]>('vscode.executeHoverProvider', document.uri, at);
-	return hovers.flatMap(({ contents }) => contents.map((part) => (part as MarkdownString).value)).join('\n');
 }
 
 function nameOf({ uri }: TextDocument): string {

@@ -1,15 +1,5 @@
 import assert from 'node:assert/strict';
-import {
-	type CodeAction,
-	commands,
-	DiagnosticSeverity,
-	type Hover,
-	type MarkdownString,
-	Position,
-	type TextDocument,
-	Uri,
-	window,
-} from 'vscode';
+import { type CodeAction, commands, DiagnosticSeverity, Position, type TextDocument, Uri, window } from 'vscode';
 import { countsOf, marksOf } from '../../src/extension/editor/decorations';
 import { ConfigFiles } from '../../src/extension/host/configFiles';
 import { coreLog } from '../../src/extension/host/notices';
@@ -30,6 +20,7 @@ import {
 	configure,
 	findingOf,
 	findings,
+	hovered,
 	insertLine,
 	lines,
 	openReport,
@@ -183,9 +174,4 @@ async function drawn(document: TextDocument) {
 		configs.dispose();
 		log.dispose();
 	}
-}
-
-async function hovered(document: TextDocument, at: Position): Promise<string> {
-	const hovers = await commands.executeCommand<Hover[]>('vscode.executeHoverProvider', document.uri, at);
-	return hovers.flatMap(({ contents }) => contents.map((part) => (part as MarkdownString).value)).join('\n');
 }

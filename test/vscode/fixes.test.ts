@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { ConfigurationTarget, commands, DiagnosticSeverity, workspace } from 'vscode';
+import { type CodeAction, ConfigurationTarget, commands, DiagnosticSeverity, workspace } from 'vscode';
 import { answering, type Dialogue, type Shown } from './answering';
 import { apply, cleared, closeAll, findingOf, lines, openReport } from './reports';
 import { until } from './waiting';
@@ -19,6 +19,19 @@ const miscomputed = lines(
 	'',
 );
 
+const uncited = lines(
+	'# Study',
+	'',
+	'Sales rose from $12.0m in 2022 to $15.0m in 2023, an increase of 35%.',
+	'',
+	'Rents rose by 5% in 2023 [1].',
+	'',
+	'## References',
+	'',
+	`[1] ${rent}`,
+	'',
+);
+
 describe('quick fixes', () => {
 	let dialogue: Dialogue | undefined;
 
@@ -34,6 +47,23 @@ describe('quick fixes', () => {
 		await apply(document, 'number.arithmetic', 'Replace 35% with 25%, as computed');
 		assert.equal(document.getText(), miscomputed.replace('35%', '25%'));
 		await cleared(document, 'number.arithmetic');
+	});
+
+	it('begin with what mends the loudest of several findings, and lead nowhere within a line', async () => {
+		const { document } = await openReport(uncited);
+		await findingOf(document, 'citation.missing');
+		const { range } = await findingOf(document, 'number.arithmetic');
+		const actions = await commands.executeCommand<CodeAction[]>(
+			'vscode.executeCodeActionProvider',
+			document.uri,
+			range,
+		);
+		const titles = actions.map(({ title }) => title);
+		assert.equal(titles[0], 'Replace 35% with 25%, as computed');
+		assert.deepEqual(
+			titles.filter((title) => title.startsWith('Go to the numbers')),
+			[],
+		);
 	});
 
 	it('are taken back with what they mended: the finding is there again before any save, and gone with a redo', async () => {

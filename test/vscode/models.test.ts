@@ -104,7 +104,7 @@ describe('a model', () => {
 		assert.equal(shown[0]?.text, `Score this report with scripted at ${new URL(server.url).host}?`);
 		assert.match(
 			shown[0]?.detail ?? '',
-			/The text of the report is sent to .*\nQuestions: \d+; 0 more.*\nTokens: about [\d,]+ sent.*\nCost: free, local/,
+			/The text of the report is sent to .*\nQuestions: \d+\.\nTokens: about [\d,]+0 sent.*\nCost: free, local/,
 		);
 		assert.ok(server.requests.length > 0);
 		assert.ok(server.requests.every(({ headers }) => headers.authorization === `Bearer ${key}`));

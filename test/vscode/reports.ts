@@ -4,7 +4,9 @@ import {
 	ConfigurationTarget,
 	commands,
 	type Diagnostic,
+	type Hover,
 	languages,
+	type MarkdownString,
 	Position,
 	Range,
 	type TextDocument,
@@ -112,4 +114,10 @@ export async function apply(document: TextDocument, code: string, title: string 
 /** Sets a user setting of the extension; `undefined` gives it its default again. */
 export async function configure(setting: string, value: unknown): Promise<void> {
 	await workspace.getConfiguration('plumbline').update(setting, value, ConfigurationTarget.Global);
+}
+
+/** All that hovers say at a place. */
+export async function hovered(document: TextDocument, at: Position): Promise<string> {
+	const hovers = await commands.executeCommand<Hover[]>('vscode.executeHoverProvider', document.uri, at);
+	return hovers.flatMap(({ contents }) => contents.map((part) => (part as MarkdownString).value)).join('\n');
 }

@@ -1,9 +1,10 @@
 import * as vscode from 'vscode';
 import type { Finding } from '../../findings/model';
+import { isListed } from '../../findings/volume';
 import { isGuess } from '../../functions';
 import { message } from '../../messages/message';
 import { hoverAt } from '../../service/hover';
-import { placedFindings } from '../../service/report';
+import { type PlacedFinding, placedFindings } from '../../service/report';
 import { asMarkdown } from '../../text/asMarkdown';
 import { showsProblems } from '../host/settings';
 import { words } from '../host/words';
@@ -39,9 +40,10 @@ export function registerHover({
 			const { findings, claim, decided } = hoverAt(report, position, shell);
 			const here = placedFindings(report).flatMap(({ range, finding }) => (range.contains(position) ? [finding] : []));
 			if (here.length > 0) setContext('plumbline.findingSeen', true);
+			const saysItself = showsProblems(settings, document);
+			const untold = findings.filter((found) => !saysItself || !isToldByEditor(found, position));
 			const parts = [
-				// The editor says itself what is wrong where that is in Problems.
-				...(showsProblems(settings, document) ? [] : findings),
+				...untold.map(({ text }) => text),
 				claim.join('\n\n'),
 				...here.flatMap((finding) => sourceText(report, sourceOf(finding))),
 				...withdrawnTexts(report, position),
@@ -51,6 +53,11 @@ export function registerHover({
 			return parts.length > 0 ? new vscode.Hover(parts.map(trustedMarkdown)) : undefined;
 		},
 	});
+}
+
+/** The editor says what is wrong with what it underlines: of a hint, and of what is held back, the first two characters. */
+function isToldByEditor({ finding, range: { start } }: PlacedFinding, { line, character }: vscode.Position): boolean {
+	return isListed(finding) || (line === start.line && character < start.character + 2);
 }
 
 /** What the source says, and a way to read it there. */

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { Finding } from '../../findings/model';
+import { type Finding, severities } from '../../findings/model';
 import {
 	citingAnswers,
 	emptyEntries,
@@ -40,7 +40,7 @@ export function registerQuickFixes({
 			const report = analyses.get(document);
 			if (!report) return [];
 			const here = (placed: { readonly range: vscode.Range }) => placed.range.intersection(range);
-			const found = placedFindings(report).filter(here);
+			const found = placedFindings(report).filter(here).toSorted(loudestFirst);
 			const answers = await Promise.all(
 				found.map(async (placed) => {
 					const fixes = (await fixesFor(report, placed, means)).slice(0, mostFixes);
@@ -51,7 +51,7 @@ export function registerQuickFixes({
 				}),
 			);
 			return [
-				// Of several findings at one place all that puts right comes first.
+				// Of several findings at one place all that puts right comes first, and what is wrong before what may be missing.
 				...answers.flatMap(({ fixes }) => fixes),
 				...actionsFromElsewhere(report, range, means.shell).map(editAction),
 				...answers.map(({ aside }) => aside),
@@ -67,6 +67,10 @@ export function registerQuickFixes({
 	return vscode.languages.registerCodeActionsProvider(markdownSelector, provider, {
 		providedCodeActionKinds: [vscode.CodeActionKind.QuickFix],
 	});
+}
+
+function loudestFirst({ finding: one }: PlacedFinding, { finding: other }: PlacedFinding): number {
+	return severities.indexOf(one.severity) - severities.indexOf(other.severity);
 }
 
 /** What mends a finding; empty where only its author knows. In their order, for the first is taken at a key. */
@@ -167,7 +171,10 @@ function sourceActions({ snapshot }: AnalyzedReport, finding: Finding): vscode.C
 function partActions(report: AnalyzedReport, finding: Finding): vscode.CodeAction[] {
 	const part = firstPart(finding);
 	if (!part) return [];
-	const title = vscode.l10n.t('Go to the numbers it is made of ({0})', lineName(report.snapshot.line(part)));
+	const line = report.snapshot.line(part);
+	// What stands in the same line is seen with it.
+	if (line === report.snapshot.line(finding.span)) return [];
+	const title = vscode.l10n.t('Go to the numbers it is made of ({0})', lineName(line));
 	return [commandAction(title, revealCommand(report.snapshot.document, part, ''))];
 }
 

@@ -36,6 +36,7 @@ export function registerStatusBar({
 			offer.text = `$(sparkle) ${title}`;
 			offer.show();
 		}
+		item.accessibilityInformation = undefined;
 		const progress = scores.progress(document);
 		if (progress) showProgress(item, progress);
 		else if (scores.wasCancelled(document)) showCancelled(item);
@@ -81,7 +82,10 @@ function showFigures(item: vscode.StatusBarItem, shown: Shown): void {
 		...(cost === undefined ? [] : [cost]),
 	];
 	item.text = `$(checklist) Plumbline: ${figures.join(' · ')}`;
-	item.tooltip = tooltipOf(counts, shown).join('\n');
+	const lines = tooltipOf(counts, shown);
+	item.tooltip = lines.join('\n');
+	// The editor would read out the text and the tooltip, which both begin with the count.
+	item.accessibilityInformation = { label: ['Plumbline', ...lines].join(', '), role: 'button' };
 	item.command = 'plumbline.showScore';
 }
 

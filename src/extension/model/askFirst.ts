@@ -105,15 +105,14 @@ function previewLines(
 	reads: boolean,
 ): string[] {
 	const number = (value: number) => Math.round(value).toLocaleString(vscode.env.language);
+	// As roughly as it is known.
+	const about = (value: number) => number(Number(value.toPrecision(2)));
 	const dollars = (value: number) => `$${value.toFixed(value < 0.1 ? 3 : 2)}`;
 	return [
-		l10n.t('Questions: {0}; {1} more are answered from cache.', number(calls), number(cached)),
-		l10n.t(
-			'Tokens: about {0} sent, {1} to {2} received.',
-			number(tokensIn),
-			number(tokensOut[0]),
-			number(tokensOut[1]),
-		),
+		cached > 0
+			? l10n.t('Questions: {0}; {1} more are answered from cache.', number(calls), number(cached))
+			: l10n.t('Questions: {0}.', number(calls)),
+		l10n.t('Tokens: about {0} sent, {1} to {2} received.', about(tokensIn), about(tokensOut[0]), about(tokensOut[1])),
 		cost
 			? l10n.t(
 					'Cost: about {0}; about {1} if every answer is as long as allowed. Asking again after an error costs extra.',

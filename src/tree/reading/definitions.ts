@@ -1,6 +1,7 @@
-import { anyOf, anywhere, inEither, wholeWords } from '../../lexicon/compile';
+import { anyOf, inEither } from '../../lexicon/compile';
 import * as lexicon from '../../lexicon/definitions.json';
 import { kept } from '../../text/kept';
+import { hasPredicate, pastTense, verbs } from './predicate';
 import type { UnitSignals } from './signals';
 
 /** What a term is, in so many words. */
@@ -27,10 +28,6 @@ const glossary = new RegExp(
 	'i',
 );
 
-const verbs = wholeWords(lexicon.verbs);
-
-const trend = wholeWords(lexicon.trend);
-
 /** Cues of a statement that can be disputed, whatever its grammar. */
 const disputable = [
 	'evaluation',
@@ -41,8 +38,6 @@ const disputable = [
 	'certainty',
 	'vagueAttribution',
 ] as const;
-
-const predicate = anywhere(lexicon.predicate);
 
 /** Whether a sentence says what a term means. */
 export function isDefinition({ unit }: UnitSignals): boolean {
@@ -78,18 +73,7 @@ export function isNameOnly({ unit, cues, figures }: UnitSignals): boolean {
 	return !hasPredicate(unit.text);
 }
 
-const hasPredicate = kept((text) =>
-	/[\u4e00-\u9fff]/.test(text) ? predicate.test(text) : verbs.test(text) || trend.test(text) || pastTense(text),
-);
-
 /** What explains the term, without its infinitives (`ability to continue`). */
 function afterColon(text: string): string {
 	return text.replace(/^[^:：]*[:：]/u, '').replace(/\bto \w+/gu, '');
-}
-
-/** A past tense whose subject stands right before it: `demand doubled`, not `the method used`. */
-function pastTense(text: string): boolean {
-	return /\b(?:\w{3,}) (?:\w+ly )?\w{3,}ed (?:by|to|from|in|at|over|since|after|into|the|its|their|a|an|all|most|previous|earlier|new|no)\b/i.test(
-		text,
-	);
 }

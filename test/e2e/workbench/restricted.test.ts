@@ -43,7 +43,7 @@ describe('Restricted Mode', () => {
 			);
 		}
 		await workbench.runCommand('Plumbline: Check Report');
-		await workbench.panel.locator('footer').getByText('no model was asked').waitFor();
+		await workbench.panel.locator('footer').getByText('Not scored by a model').waitFor();
 		assert.equal(await workbench.panel.getByRole('button', { name: /^Score With/ }).count(), 0);
 	});
 });

@@ -147,7 +147,10 @@ describe('citation.broken, unused and duplicate', () => {
 	it('says which entry the list has not, and how many it has', () => {
 		const { findings } = plumbline.analyze({ name: 'test.md', text });
 		const broken = findings.find(({ code }) => code === 'citation.broken');
-		assert.equal(english.say(broken!.message), 'The list has entries 1–3, but no “7”: add it, or correct the marker.');
+		assert.equal(
+			english.say(broken!.message),
+			'The reference list has entries 1–3, but no “7”: add it, or correct the citation.',
+		);
 	});
 
 	it('finds the entries nobody cites, and tells them once', () => {

@@ -15,7 +15,7 @@ describe('CLI: languages', () => {
 			const { stdout } = await runIn({ files }, 'analyze', 'a.md', '--format', 'json', ...options);
 			return JSON.parse(stdout).findings[0].message;
 		};
-		assert.match(await said(), /^The list has entry 1, but no “7”/);
+		assert.match(await said(), /^The reference list has entry 1, but no “7”/);
 		assert.match(await said('--lang', 'zh-CN'), /^参考文献列表有第 1 条，没有“7”。/);
 		assert.equal(await said('--lang=zh'), await said('--lang', 'zh-CN'));
 	});

@@ -3,7 +3,6 @@ import {
 	type ArgumentChoice,
 	allRows,
 	argumentRows,
-	goTo,
 	newArgumentChoice,
 	showMore,
 	stepFrom,
@@ -84,20 +83,12 @@ describe('the rows of the argument', () => {
 		assert.ok(last);
 		showMore(last, choice);
 		assert.deepEqual([rows().length, choice.active], [202, 'c100']);
-		goTo('c1200', flat, choice);
-		assert.deepEqual([rows().length, rows().at(-2)?.node.id], [1_203, 'c1200']);
 	});
 
 	it('are those that lack support, and what leads to them, when asked for', () => {
 		assert.deepEqual(rowsOf({ ...newArgumentChoice(), weakOnly: true }), ['r', 'b', 'b2']);
 		const sound = { ...view, nodes: [node('r', 1, { ...heading, branch: branch(1, 0) })] };
 		assert.deepEqual(rowsOf({ ...newArgumentChoice(), weakOnly: true }, sound), []);
-	});
-
-	it('are unfolded down to a node that is gone to, even where only weak ones were shown', () => {
-		const choice = { ...newArgumentChoice(), weakOnly: true, unfolded: new Map([['b', false]]) };
-		goTo('b1', view, choice);
-		assert.deepEqual([choice.active, choice.weakOnly, rowsOf(choice).includes('b1')], ['b1', false, true]);
 	});
 
 	it('are walked, folded and unfolded by keys', () => {
@@ -148,11 +139,9 @@ describe('the panel’s tab Argument', () => {
 		assert.equal(page.querySelectorAll('[role=treeitem][tabindex="0"]').length, 1);
 	});
 
-	it('begins with the thesis, its line and its details, where a reader has found one', () => {
+	it('begins with the thesis and its details, where a reader has found one', () => {
 		const { page } = drawn();
-		assert.equal(find(page, '.thesis-line').textContent, 'thesis: Ta1 supported line 4');
 		assert.deepEqual(attributesOf(page, '[aria-selected=true]', 'data-node'), ['a1']);
-		assert.equal(drawn({ ...view, thesis: null }).page.querySelector('.thesis-line'), null);
 	});
 
 	it('goes to the line of what is clicked, and folds by its arrow', () => {
@@ -172,13 +161,13 @@ describe('the panel’s tab Argument', () => {
 		assert.deepEqual(textsOf(page, '.argument-details .unquestioned'), ['nothing']);
 	});
 
-	it('shows only what lacks support when that is ticked, and all again once something else is gone to', () => {
+	it('shows only what lacks support as long as that is ticked', () => {
 		const { page } = drawn();
 		const box = find(page, '[data-key="weak-only"]') as HTMLInputElement;
 		tick(box, true);
 		assert.deepEqual(attributesOf(page, '[data-node]', 'data-node'), ['r', 'b', 'b2']);
-		find(page, '[data-key="thesis"]').click();
-		assert.deepEqual([box.checked, attributesOf(page, '[aria-selected=true]', 'data-node')], [false, ['a1']]);
+		tick(box, false);
+		assert.ok(attributesOf(page, '[data-node]', 'data-node').includes('a1'));
 	});
 
 	it('is walked by keys, which keep the focus in the tree', () => {

@@ -109,6 +109,15 @@ describe('Fix first', () => {
 		);
 	});
 
+	it('puts a number that is wrong before what a checklist asks for', () => {
+		const findings = [madeFinding('number.arithmetic', [0, 5], {}, { severity: 'warning', certainty: 0.9 })];
+		const asked = { item: 'q1', span: undefined, isFact: false, effort: 'small', unmet: true, gain: 0.5 } as const;
+		assert.deepEqual(
+			rankFixes({ findings, tree: none }, [asked]).map(({ finding, item }) => finding ?? item),
+			[0, 'q1'],
+		);
+	});
+
 	it('names the same defect once', () => {
 		const findings = [
 			madeFinding('claim.unsupported', [0, 40], { node, reason: 'noEvidence' }, { certainty: 0.9 }),

@@ -44,6 +44,16 @@ describe('the diagnostics of the language service', () => {
 		assert.equal(broken.codeDescription?.href, 'docs/citation.broken.md');
 	});
 
+	it('point at the other places but where they stand in the same line', () => {
+		const sentence = 'Sales rose from $12.0m in 2022 to $15.0m in 2023, an increase of 35%.';
+		const table =
+			'| Segment (£m) | 2022 | 2023 |\n|---|---:|---:|\n| Bread | 268 | 287 |\n| Shops | 96 | 111 |\n| Total | 364 | 408 |\n';
+		const pointers = told(`# Study\n\n${sentence}\n\n${table}`)
+			.filter(({ code }) => code === 'number.arithmetic')
+			.map(({ relatedInformation = [] }) => relatedInformation.length);
+		assert.deepEqual(pointers, [0, 2]);
+	});
+
 	it('move with their lines', () => {
 		const broken = told(report, { typed: 'One line more.\n' }).find(({ code }) => code === 'citation.broken');
 		assert.equal(broken?.range.start.line, 4);

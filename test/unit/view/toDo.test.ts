@@ -55,8 +55,8 @@ describe('the view of what there is to do', () => {
 		const untold = { ...analysis, findings: [] };
 		const context = { isFixable: () => false, jade: null, relations: 0 };
 		for (const [language, title] of [
-			['en', /^2 of the claims that nothing was found under are not among the findings$/],
-			['zh-CN', /^未找到依据的论断中，有 2 个不在发现之列$/],
+			['en', /^2 more claims with nothing found, not listed above$/],
+			['zh-CN', /^另有 2 个论断未找到支撑，未列入上面的发现$/],
 		] as const) {
 			const { bare } = toDoViewOf(untold, { ...contextOf(source, wordsIn(language)), ...context });
 			assert.match(bare?.title ?? '', title);

@@ -43,7 +43,7 @@ describe('what is said of a claim', () => {
 				if (!told || !row.lacking) continue;
 				const opening = {
 					unsupported: /^No fact, table or citation was found|^Its citation|^It relies|^No citation|^It gives/,
-					partial: /^What the report gives/,
+					partial: /^The report supports this claim only in part/,
 				};
 				const verdict = verdictOf(claim);
 				assert.ok(verdict === 'unsupported' || verdict === 'partial', verdict);

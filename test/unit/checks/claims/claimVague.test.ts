@@ -86,7 +86,7 @@ describe('claim.vague', () => {
 		const { message, data } = findings.find(({ code }) => code === 'claim.vague')!;
 		assert.equal(
 			english.say(message),
-			'“Industry experts believe”: a reader cannot tell who. Name the source and cite it.',
+			'“Industry experts believe”: readers cannot tell who says so. Name the source and cite it.',
 		);
 		assert.deepEqual(data, { node: tree.nodes.at(-1)!.id, words: 'Industry experts believe' });
 	});

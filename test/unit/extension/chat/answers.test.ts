@@ -13,7 +13,7 @@ describe('/explain', () => {
 		const { parts, answered } = await explainAt(read, { line }, pages);
 		const text = shown(parts);
 		assert.match(text, /^### A citation without a matching reference\n\n<line 114> · error\n\n> \\\[17\\\]\n\n/);
-		assert.match(text, /The list has entries 1–14, but no “17”/);
+		assert.match(text, /The reference list has entries 1–14, but no “17”/);
 		assert.match(text, /\*\*What it means\*\*\n\nA marker such as/);
 		assert.match(text, /\*\*How to fix it\*\*\n\n- Correct the number/);
 		assert.match(text, /<page citation\.broken>$/);
