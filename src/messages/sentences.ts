@@ -216,7 +216,8 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 		| 'agents.setAsideConflicts' | 'gates.rest' | 'chat.planHeld', { count: number }> &
 	Record<'counts.findingSummary', { findings: Told; others?: readonly Told[] | null; severities?: Told | null }> &
 	Record<'counts.wantingShort', { partial: number; unsupported: number }> &
-	Record<'counts.claimsBySupport', { claims: number; partial: number; setAside: number; supported: number; unknown: number; unsupported: number }> &
+	Record<'counts.claimsBySupport', { claims: number; parts: readonly Told[] }> &
+	Record<'counts.bySupport', { count: number; support: string }> &
 	Record<'decisions.kind', { kind: 'verified' | 'accepted' | 'dismissed' }> &
 	Record<'decisions.made', { because?: Told | null; by?: Told | null; date: Told; kind: Told }> &
 	Record<'decisions.state', { state: 'stands' | 'idle' | 'void' }> &

@@ -6,6 +6,7 @@ import { memoised } from '../text/memo';
 import type { LogicNode } from '../tree/model';
 import {
 	type ClaimCounts,
+	claimCountsText,
 	claimsOf,
 	countClaims,
 	isQuestioned,
@@ -87,7 +88,7 @@ function branchOf(counts: ClaimCounts, { words }: ViewContext) {
 	const { supported, partial, unsupported, unknown } = counts;
 	return {
 		counts: { supported, partial, unsupported, unknown },
-		text: words.say(message('counts.claimsBySupport', counts)),
+		text: words.say(claimCountsText(counts)),
 		wanting: words.say(wantingShort(counts)),
 	};
 }

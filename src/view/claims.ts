@@ -97,9 +97,16 @@ const settledByAuthor = memoised(({ report, decided }: Counted): ((claim: LogicN
 	};
 });
 
-/** `9 claims: 5 carried or cited, 2 nothing found, 1 thin, 1 not judged`, and who decided where a model was asked. */
+/** `9 claims: 5 carried or cited, 2 nothing found, 1 thin, 1 not judged`. */
 export function claimSummary(analysis: Counted): Message {
-	return message('counts.claimsBySupport', countClaims(analysis));
+	return claimCountsText(countClaims(analysis));
+}
+
+export function claimCountsText(counts: ClaimCounts): Message {
+	const parts = (['supported', 'unsupported', 'partial', 'unknown', 'setAside'] as const)
+		.filter((support) => counts[support] > 0)
+		.map((support) => message('counts.bySupport', { support, count: counts[support] }));
+	return message('counts.claimsBySupport', { claims: counts.claims, parts });
 }
 
 /** The claims that nothing is found under, told as findings or not; those that the author has set aside do not count. */

@@ -26,7 +26,7 @@ function judged(words: string) {
 describe('the count of claims', () => {
 	it('says nothing of who decided where no model was asked', () => {
 		assert.equal(countClaims(offline).claims, 2);
-		assert.equal(said(claimSummary(offline)), '2 claims: 0 carried or cited, 2 nothing found');
+		assert.equal(said(claimSummary(offline)), '2 claims: 2 nothing found');
 	});
 
 	it('goes by what a model has read of the argument', () => {
@@ -56,7 +56,7 @@ describe('the count of claims', () => {
 		});
 		assert.equal(
 			said(claimSummary(ignored)),
-			'2 claims: 0 carried or cited, 1 nothing found, 1 set aside by the author',
+			'2 claims: 1 nothing found, 1 set aside by the author',
 		);
 		assert.equal(unsupportedClaims(ignored).length, countClaims(ignored).unsupported);
 		const finding = offline.findings.find(({ code }) => code === 'claim.unsupported');
@@ -70,11 +70,11 @@ describe('the count of claims', () => {
 		const decided = analyze({ name: 'ferries.md', text }, { decisions: [decision] });
 		assert.equal(
 			said(claimSummary(decided)),
-			'2 claims: 0 carried or cited, 1 nothing found, 1 set aside by the author',
+			'2 claims: 1 nothing found, 1 set aside by the author',
 		);
 		assert.equal(
 			wordsIn('zh-CN').say(claimSummary(decided)),
-			'2 个论断：0 个有支撑或引用、1 个未找到支撑、1 个已由作者搁置',
+			'2 个论断：1 个未找到支撑、1 个已由作者搁置',
 		);
 	});
 
