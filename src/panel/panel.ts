@@ -93,7 +93,7 @@ function headParts(next: PanelView): HTMLElement[] {
 	return [heading, h('div.acts', actions(next))];
 }
 
-/** Cancel while a run is under way; else review with a model if there is one, score, or check here, which scores nothing. */
+/** Cancel while a run is under way; else the next step first: a review where there is a model, after it a score; or a check here, which scores nothing. */
 function actions({ progress, open, read, scored, model, words }: PanelView): HTMLElement[] {
 	const act = (type: 'score' | 'judge' | 'review' | 'connect' | 'cancel', label: string, kind = 'act') =>
 		button(type, kind, () => send({ type }), label);
@@ -101,11 +101,10 @@ function actions({ progress, open, read, scored, model, words }: PanelView): HTM
 	if (!open || read?.empty) return [];
 	const check = scored ? words.checkAgain : words.check;
 	if (model !== null) {
-		return [
-			act('review', fill(words.reviewWithModel, model)),
-			act('judge', fill(words.scoreWithModel, model), 'act second'),
-			act('score', check, 'act second'),
-		];
+		const review = (kind: string) => act('review', fill(words.reviewWithModel, model), kind);
+		const judge = (kind: string) => act('judge', fill(words.scoreWithModel, model), kind);
+		const [first, next] = read?.reading ? [judge, review] : [review, judge];
+		return [first('act'), next('act second'), act('score', check, 'act second')];
 	}
 	return [act('score', check), act('connect', words.connectModel, 'act second')];
 }
