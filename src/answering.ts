@@ -10,7 +10,7 @@ import { touching } from './report/lookup';
 import type { Report } from './report/model';
 import { isWithin } from './report/spanRelations';
 import { readerText } from './shownToModel/readerText';
-import { cutShort, oneLine } from './text/shorten';
+import { oneLine, truncate } from './text/shorten';
 
 /** Answers questions on a report, by a model, from what was found in it. */
 export type Answerer = Pick<Plumbline, 'answer'>;
@@ -61,7 +61,7 @@ function questionOf({ report }: Pick<Analysis, 'report'>, asked: QuestionOnRepor
 }
 
 function findingLine(report: Report, { code, severity, span, message }: Finding, number: number, line: number): string {
-	const words = cutShort(oneLine(readerText(report, span)), mostQuote);
+	const words = truncate(oneLine(readerText(report, span)), mostQuote);
 	return `F${number} (line ${line}, ${severity}, ${titleOf(code)}) “${words}”: ${inEnglish(message)}`;
 }
 

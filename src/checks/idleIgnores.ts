@@ -6,8 +6,8 @@ import type { Message } from '../messages/model';
 import { LineIndex } from '../report/lines';
 import { firstFrom } from '../report/lookup';
 import { byPlace } from '../report/spanRelations';
+import { closest } from '../text/closest';
 import { groupBy } from '../text/collections';
-import { nearest } from '../text/nearest';
 import { draftsByRules } from './run';
 
 /** Something to say of an ignore comment. */
@@ -63,7 +63,10 @@ function faultsOf({ comment, kind, codes, named }: IgnoreComment, hides: Readonl
 function told(fault: Fault): Message {
 	if ('idle' in fault) return message('ignores.idle', { codes: fault.idle });
 	const code = fault.unknown;
-	return message('ignores.unknown', { code, meant: code.length > longestCode ? undefined : nearest(code, known) });
+	return message('ignores.unknown', {
+		code,
+		meant: code.length > longestCode ? undefined : closest(code, known),
+	});
 }
 
 /** By comment, what it covers that holds something the rules found. */

@@ -1,4 +1,4 @@
-import { kept } from '../text/kept';
+import { cached } from '../text/textCache';
 import type { Language, Span } from './model';
 
 /** A stretch of a report by itself: places in it are counted from its start. */
@@ -37,7 +37,7 @@ function inkRuns(ink: Uint8Array, start: number, end: number): string {
 
 const languageLength = 2;
 
-const fromKey = kept((key): Stretch => {
+const fromKey = cached((key): Stretch => {
 	const end = key.lastIndexOf('\n');
 	const source = key.slice(languageLength, end);
 	const ink = new Uint8Array(source.length);

@@ -22,7 +22,7 @@ export function answerWith(analysis: Analysis): AnalysisAnswer {
 /** The analysis of an answer that came from another thread; what came with it is known here from now on. */
 export function analysisOf(answer: unknown): Analysis {
 	const { analysis, relations, subjects } = answer as AnalysisAnswer;
-	numberRelations.know(analysis.report, relations);
-	knownSubjects.know(analysis.report, subjects);
+	numberRelations.setValue(analysis.report, relations);
+	knownSubjects.setValue(analysis.report, subjects);
 	return analysis;
 }

@@ -3,7 +3,7 @@ import type { Reading } from '../../reading/model';
 import { touching } from '../../report/lookup';
 import type { Report } from '../../report/model';
 import { memoised } from '../../text/memo';
-import { cutShort, oneLine } from '../../text/shorten';
+import { oneLine, truncate } from '../../text/shorten';
 import { claimsOf } from '../../view/claims';
 import type { ReadReport } from './readReport';
 
@@ -129,7 +129,7 @@ function vanishedOf(before: Parts, now: Parts): Gone[] {
 	return vanishingKinds
 		.filter((kind) => gone[kind].length > 0)
 		.map((kind) => {
-			const examples = gone[kind].slice(0, most.examples).map((text) => cutShort(oneLine(text), most.letters));
+			const examples = gone[kind].slice(0, most.examples).map((text) => truncate(oneLine(text), most.letters));
 			return { kind, count: gone[kind].length, examples };
 		});
 }

@@ -17,13 +17,13 @@ import { inside, sectionsFrom } from '../../report/lookup';
 import type { Citation, Reference, Report, Span } from '../../report/model';
 import { type FoundPlace, findPlaces, liesWithin, type PlaceKey, placeName } from '../../sources/support/places';
 import { largest } from '../../text/collections';
-import { kept } from '../../text/kept';
 import { allMatches } from '../../text/matches';
 import { memoised } from '../../text/memo';
 import { termsOf } from '../../text/terms';
+import { cached } from '../../text/textCache';
 import { decodePercent } from '../../text/urls';
 
-const keptPlaces = kept((text): readonly FoundPlace[] => findPlaces(text));
+const keptPlaces = cached((text): readonly FoundPlace[] => findPlaces(text));
 
 const beforePlace = /^[\s*_“"‘（(]*(?:In|Across|Within|For|在|从|据)?(?: the)?\s*$/u;
 const nameGoesOn = new RegExp(String.raw`^(?:s\b|[’'-]?\s?(?:${anyOf(publishers)})\b)`, 'u');

@@ -12,8 +12,8 @@ import {
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { Ink, type Report, type Span } from '../../report/model';
-import { withoutEnd } from '../../text/ends';
 import { allMatches } from '../../text/matches';
+import { trimEndMatching } from '../../text/trimText';
 
 /**
  * Markers and links that are spoilt, and what a tool or the writer left in the text. Each kind is told once, at its first
@@ -122,7 +122,7 @@ function lostCells({ tables, source }: Report): Span[] {
 			if (end === undefined) return [];
 			const line = source.slice(end).split('\n', 1)[0] ?? '';
 			const behind = line.split('|').slice(1).join('|');
-			const lost = withoutEnd(behind, /[\s|]/u).replace(/^[\s|]+/u, '');
+			const lost = trimEndMatching(behind, /[\s|]/u).replace(/^[\s|]+/u, '');
 			if (!lost) return [];
 			const start = source.indexOf(lost, end);
 			return [[start, start + lost.length]];

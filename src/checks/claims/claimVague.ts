@@ -4,7 +4,7 @@ import * as lexicon from '../../lexicon/unnamedSources.json';
 import { message } from '../../messages/message';
 import { blockAt, sentenceAt, within } from '../../report/lookup';
 import type { Block, Report, Sentence } from '../../report/model';
-import { kept } from '../../text/kept';
+import { cached } from '../../text/textCache';
 import { listAt } from '../../tree/support/sharedSources';
 import { wordingFinder } from './wording';
 
@@ -24,7 +24,7 @@ const findUnnamed = wordingFinder({
 
 /** Quick to look for, which the English forms are not. */
 const signs = wholeWords(lexicon.signsOfUnnamed);
-const mayBeUnnamed = kept((text) => signs.test(text));
+const mayBeUnnamed = cached((text) => signs.test(text));
 
 /** A year or an author in brackets, or the title of a Chinese work, names the source as well as a citation does. */
 const named = /[(（][^()（）]*(?:(?:19|20)\d\d|et al)[^()（）]*[)）]|《/u;

@@ -3,9 +3,9 @@ import { withoutInvisible } from '../../judge/hiddenText';
 import { message } from '../../messages/message';
 import { type Block, Ink, type Report, type Span } from '../../report/model';
 import { hiddenInstructionsIn, instructionsIn, isInstruction } from '../../shownToModel/instructions';
-import { kept } from '../../text/kept';
 import { allMatches } from '../../text/matches';
-import { cutShort } from '../../text/shorten';
+import { truncate } from '../../text/shorten';
+import { cached } from '../../text/textCache';
 
 /**
  * `report.instruction`: text that gives orders to whoever judges the report, a model most of all. What readers see is
@@ -26,7 +26,7 @@ function seen(report: Report): DraftFinding[] {
 		);
 }
 
-const keptInstructionsIn = kept(instructionsIn);
+const keptInstructionsIn = cached(instructionsIn);
 
 const silentKinds: ReadonlySet<Block['kind']> = new Set(['code', 'reference', 'footnote']);
 
@@ -116,7 +116,7 @@ function placedLetters(report: Report, [start, end]: Span, kind: number) {
 const longestShown = 120;
 
 function finding({ source }: Report, span: Span, hidden: boolean, said = source.slice(...span)): DraftFinding {
-	const words = cutShort(withoutInvisible(said).replace(/\s+/gu, ' ').trim(), longestShown);
+	const words = truncate(withoutInvisible(said).replace(/\s+/gu, ' ').trim(), longestShown);
 	const code = hidden ? 'checks.hiddenInstruction' : 'checks.instruction';
 	return { code: 'report.instruction', span, message: message(code, { words }), data: { words, hidden } };
 }

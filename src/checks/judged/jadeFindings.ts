@@ -7,7 +7,7 @@ import type { Span } from '../../report/model';
 import { overlap } from '../../report/spanRelations';
 import { isRefuted } from '../../scorecard/factVerdict';
 import type { AssessedItem, FoundQuote, JadeScore, ReportItem } from '../../scorecard/jade';
-import { cutShort } from '../../text/shorten';
+import { truncate } from '../../text/shorten';
 
 type CheckedItem = AssessedItem<ReportItem>;
 
@@ -123,10 +123,10 @@ function because({ judgement }: CheckedItem): Message | undefined {
 	const why = reason ? message('common.closed', { what: reason }) : undefined;
 	const quote = found.find(({ stance }) => stance === 'contradicts') ?? found[0];
 	if (!quote) return why;
-	const shown = cutShort(quote.quote, longestShown);
+	const shown = truncate(quote.quote, longestShown);
 	return message('judged.because', { why, quote: shown, name: quote.title.slice(0, 120), page: quote.page });
 }
 
 function excerpt(source: string, [start, end]: Span): string {
-	return cutShort(withoutVoidTags(source.slice(start, end)).replace(/\s+/gu, ' ').trim(), 99);
+	return truncate(withoutVoidTags(source.slice(start, end)).replace(/\s+/gu, ' ').trim(), 99);
 }

@@ -8,7 +8,7 @@ import type { FactVerdictName } from '../../scorecard/reportEval';
 import { instructionsIn, treatsOfInstructions } from '../../shownToModel/instructions';
 import type { CitedSource, SourceFailure, SourceReading } from '../../sources/model';
 import { groupBy } from '../../text/collections';
-import { cutShort } from '../../text/shorten';
+import { truncate } from '../../text/shorten';
 import { failureOf } from '../../verification/indexedSource';
 import { sourcePlace } from '../../verification/openAt';
 import type { ClaimVerification, VerifiedClaim } from '../../verification/verifyClaims';
@@ -76,7 +76,7 @@ const longestShown = 240;
 
 /** Why a source decides, with its words. */
 function said({ reason, quote, source, page }: VerifiedClaim) {
-	const shown = quote === null ? null : cutShort(quote, longestShown);
+	const shown = quote === null ? null : truncate(quote, longestShown);
 	return { why: reason ?? undefined, quote: shown, name: nameOf(source), page };
 }
 
@@ -116,7 +116,7 @@ function instructions({ citations }: Report, source: CitedSource, reading: Sourc
 	const text = withoutInvisible(reading.content.text);
 	const order = treatsOfInstructions(text) ? undefined : instructionsIn(text)[0];
 	if (!order) return [];
-	const words = cutShort(text.slice(...order).replace(/\s+/gu, ' '), longestShown);
+	const words = truncate(text.slice(...order).replace(/\s+/gu, ' '), longestShown);
 	return [
 		{
 			code: 'source.instruction',

@@ -4,7 +4,7 @@ import type { LineIndex } from '../../report/lines';
 import { firstFrom, inside, linesOf } from '../../report/lookup';
 import type { Quantity, Span } from '../../report/model';
 import { byPlace, isWithin } from '../../report/spanRelations';
-import { collect } from '../../text/collections';
+import { groupPairs } from '../../text/collections';
 import { memoised } from '../../text/memo';
 import type { LogicNode, LogicTree } from '../../tree/model';
 
@@ -49,7 +49,7 @@ function sentenceAround(tree: LogicTree, span: Span): LogicNode | undefined {
 
 /** The claims that rest on a node, in the order of the tree, by its id. */
 const claimsByPlace = memoised(({ nodes }: LogicTree) =>
-	collect(
+	groupPairs(
 		nodes
 			.filter(({ sentence, type }) => sentence !== undefined && type === 'argument')
 			.flatMap((claim) => claim.evidence.map((id) => [id, claim] as const)),

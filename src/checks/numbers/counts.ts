@@ -6,8 +6,8 @@ import { sectionAt, sentenceAt } from '../../report/lookup';
 import { blockText } from '../../report/markdown/blockText';
 import type { Block, Report, Span } from '../../report/model';
 import { type Prose, readProse } from '../../report/prose';
-import { kept } from '../../text/kept';
 import { allMatches } from '../../text/matches';
+import { cached } from '../../text/textCache';
 import type { Amount } from './amounts/amount';
 import { point, sum } from './amounts/interval';
 import { type CheckedRelation, conflicts, doesNotFollow, follows, holds } from './amounts/relation';
@@ -63,7 +63,7 @@ const han = /\p{Script=Han}/u;
 const mostBehind = 90;
 
 /** What a text that ends where its list begins announces, without the colon: the only number of things in it. */
-export const announcedIn: (lead: string) => Announced | undefined = kept((lead) =>
+export const announcedIn: (lead: string) => Announced | undefined = cached((lead) =>
 	han.test(lead) ? announcedInHan(lead) : announcedInEnglish(lead),
 );
 

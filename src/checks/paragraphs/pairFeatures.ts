@@ -1,9 +1,9 @@
 import { itemAt } from '../../access';
 import { sectionsFrom } from '../../report/lookup';
 import type { Quantity, Report } from '../../report/model';
-import { kept } from '../../text/kept';
 import { memoised } from '../../text/memo';
 import { termsOf } from '../../text/terms';
+import { cached } from '../../text/textCache';
 import { emptyVectors, type FeatureTable, measureInto, namesOf } from '../../tree/learned/forest';
 import { commonOf, firstPlaces, massOf, type Rarity, rarityOf } from './numberedTerms';
 import { endsSentence, type Paragraph } from './paragraphs';
@@ -103,7 +103,7 @@ export function measureParagraphPairs(
 /** Words written as names: with a capital inside a sentence, or Latin words among Chinese ones. */
 export const namesIn = (text: string): readonly string[] => text.match(nameLike) ?? [];
 
-const nameTermsIn = kept((text): readonly string[] => namesIn(text).flatMap(termsOf));
+const nameTermsIn = cached((text): readonly string[] => namesIn(text).flatMap(termsOf));
 
 /** Words with digits begin where a word begins: looked for at each letter, they take a word's length squared. */
 const nameLike =

@@ -7,7 +7,7 @@ import { blockText } from '../../report/markdown/blockText';
 import type { Block, Quantity, Report, Section, SectionRole } from '../../report/model';
 import { byPlace, isWithin } from '../../report/spanRelations';
 import { groupBy } from '../../text/collections';
-import { kept } from '../../text/kept';
+import { cached } from '../../text/textCache';
 
 /** A paragraph, list item or quotation of the body, no caption: captions are alike by nature, with what is compared of it. */
 export interface Paragraph {
@@ -90,7 +90,7 @@ export function collectParagraphs(report: Report): Paragraph[] {
 }
 
 /** What stands in front of a colon at the start of a text; empty without one. */
-export const labelOf: (text: string) => string = kept((text) => /^([^:：.。!?]{2,60})[:：]/u.exec(text)?.[1] ?? '');
+export const labelOf: (text: string) => string = cached((text) => /^([^:：.。!?]{2,60})[:：]/u.exec(text)?.[1] ?? '');
 
 /**
  * What is set in bold as a whole without ending a sentence heads what follows, or is an entry of a list of contents; what
@@ -148,7 +148,7 @@ function isCell(report: Report, { index }: Block): boolean {
 const mostOfEnd = 1_000;
 
 /** It ends with a full stop, or with the colon of what introduces a list; citations may follow. */
-export const endsSentence: (text: string) => boolean = kept((text) =>
+export const endsSentence: (text: string) => boolean = cached((text) =>
 	/[.!?:。！？：；][\s"”’)\]）】]*(?:\[[^\]]*\]\s*)*$/u.test(text.slice(-mostOfEnd)),
 );
 
@@ -156,7 +156,7 @@ export const endsSentence: (text: string) => boolean = kept((text) =>
 const asciiOnly = /^[\0-\x7F]*$/;
 
 /** Words, or pairs of Han characters. */
-const measureLength = kept((text) => {
+const measureLength = cached((text) => {
 	if (asciiOnly.test(text)) return text.match(/[a-z\d]+/gi)?.length ?? 0;
 	const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
 	return han / 2 + (text.match(/[\p{Script=Latin}\p{N}]+/gu)?.length ?? 0);

@@ -2,7 +2,7 @@ import { uintAt } from '../../access';
 import { blocksOf } from '../../report/lookup';
 import { blockText } from '../../report/markdown/blockText';
 import type { Block, Report, Section } from '../../report/model';
-import { countsBefore } from '../../text/collections';
+import { prefixCounts } from '../../text/collections';
 import { memoised } from '../../text/memo';
 import { termsOf } from '../../text/terms';
 import { labelOf } from './paragraphs';
@@ -91,7 +91,7 @@ const sectionsOfLabel = memoised((report: Report): ReadonlyMap<string, number> =
 	return new Map([...sections].map(([label, { size }]) => [label, size]));
 });
 
-const othersThanItems = memoised(({ blocks }: Report) => countsBefore(blocks, ({ kind }) => kind !== 'item'));
+const othersThanItems = memoised(({ blocks }: Report) => prefixCounts(blocks, ({ kind }) => kind !== 'item'));
 
 function standInOneList(report: Report, first: Block, second: Block): boolean {
 	const others = othersThanItems(report);

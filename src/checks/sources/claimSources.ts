@@ -2,7 +2,7 @@ import type { CheckContext } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { RatedSource } from '../../sources/model';
-import { collect } from '../../text/collections';
+import { groupPairs } from '../../text/collections';
 import type { LogicNode } from '../../tree/model';
 
 /** A claim or fact with everything it cites, each source once. */
@@ -13,7 +13,7 @@ export interface RatedClaim {
 
 /** The claims all of whose citations lead to rated sources; where one leads elsewhere, nobody can say what the claim leans on. */
 export function ratedClaims({ report, tree, sources }: CheckContext): RatedClaim[] {
-	const byCitation = collect(
+	const byCitation = groupPairs(
 		sources.flatMap((source) => source.citations.map((index): [number, RatedSource] => [index, source])),
 	);
 	const listed = new Set(sources.map(({ reference }) => reference));

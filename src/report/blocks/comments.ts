@@ -1,4 +1,4 @@
-import { withoutEnd } from '../../text/ends';
+import { trimEndMatching } from '../../text/trimText';
 import type { Comment } from '../model';
 import type { Definition, DraftBlock, SourceMark } from './drafts';
 
@@ -47,5 +47,5 @@ export function markNotes(source: string, blocks: readonly DraftBlock[]): void {
 
 function insideComment(html: string): string {
 	const text = html.replace(/^<!--+/, '');
-	return text.endsWith('->') ? withoutEnd(text.slice(0, -1), /-/) : text;
+	return text.endsWith('->') ? trimEndMatching(text.slice(0, -1), /-/) : text;
 }

@@ -1,7 +1,7 @@
 import { anyOf } from '../../lexicon/compile';
 import { joining, telling } from '../../lexicon/exhibits.json';
-import { kept } from '../../text/kept';
 import { allMatches } from '../../text/matches';
+import { cached } from '../../text/textCache';
 import { captionLabels } from './captions';
 
 export type ExhibitKind = 'figure' | 'table';
@@ -32,7 +32,7 @@ const wholeNumber = /\d+(?:[.-]\d+)*/y;
 const plural = /s\.?$/iu;
 
 /** The exhibits that a text names, in order. */
-export const exhibitsNamed: (text: string) => readonly NamedExhibit[] = kept((text) =>
+export const exhibitsNamed: (text: string) => readonly NamedExhibit[] = cached((text) =>
 	allMatches(named, text).flatMap(({ index, 0: whole, 1: label = '', 2: chain = '' }) => {
 		const from = index + whole.length - chain.length;
 		const behind = index + whole.trimEnd().length;

@@ -1,4 +1,4 @@
-import { collect } from '../../text/collections';
+import { groupPairs } from '../../text/collections';
 import { readTag, voidElements } from '../markdown/hiddenStyle';
 import type { Span } from '../model';
 import type { DraftBlock, SourceMark } from './drafts';
@@ -31,7 +31,7 @@ const deepest = 512;
  * left open hides what they would hide.
  */
 export function hiddenSpans(source: string, blocks: readonly DraftBlock[], marks: readonly SourceMark[]): Span[] {
-	const tags = collect(marks.flatMap(({ kind, block, span }) => (kind === 'html' ? [[block, span]] : [])));
+	const tags = groupPairs(marks.flatMap(({ kind, block, span }) => (kind === 'html' ? [[block, span]] : [])));
 	if (tags.size === 0) return [];
 	const reader = new HtmlReader(source);
 	for (const block of blocks) {

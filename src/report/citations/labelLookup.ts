@@ -1,5 +1,5 @@
 import { firstOf, lastOf } from '../../access';
-import { collect, groupBy } from '../../text/collections';
+import { groupBy, groupPairs } from '../../text/collections';
 import { firstFrom, within } from '../lookup';
 import type { Reference } from '../model';
 import type { DraftCitation } from './citationDrafts';
@@ -80,7 +80,7 @@ function listsOf(references: readonly Reference[], drafts: readonly DraftCitatio
 
 /** How many citations name an entry of each run: those of the same labels are counted together. */
 function countNaming(runs: readonly (readonly Reference[])[], drafts: readonly DraftCitation[]): number[] {
-	const runsWith = collect(
+	const runsWith = groupPairs(
 		runs.flatMap((run, at) =>
 			run.flatMap(({ label }) => (label === undefined ? [] : [[label.toLowerCase(), at] as const])),
 		),

@@ -1,5 +1,5 @@
-import { withoutEnd } from '../../text/ends';
 import { allMatches } from '../../text/matches';
+import { trimEndMatching } from '../../text/trimText';
 import { findUrls } from '../../text/urls';
 import type { SourceMark } from '../blocks/drafts';
 import { touching } from '../lookup';
@@ -87,7 +87,7 @@ function keys(text: string): Labels | undefined {
 	const labels = text.split(';').map((part) => {
 		const match = keysPattern.exec(part);
 		const name = match?.[1] ?? match?.[2];
-		return name === undefined ? undefined : withoutEnd(name, /[.:?]/);
+		return name === undefined ? undefined : trimEndMatching(name, /[.:?]/);
 	});
 	if (!labels.every((label) => label !== undefined) || labels.some((label) => crossReference.test(label)))
 		return undefined;
@@ -102,7 +102,7 @@ export function keysInText(context: CitationContext): DraftCitation[] {
 	const known = new Set(context.references.map(({ label }) => label?.toLowerCase()));
 	return inProse(context, /@/, (text, at, block) =>
 		allMatches(inText, text).flatMap((match): DraftCitation[] => {
-			const label = withoutEnd(match[1] ?? match[2] ?? '', /[.:?()]/);
+			const label = trimEndMatching(match[1] ?? match[2] ?? '', /[.:?()]/);
 			if (crossReference.test(label) || !(known.has(label.toLowerCase()) || (byKeys && /\d|:/.test(label)))) return [];
 			const end = match.index + match[0].length - (match[2] === undefined ? 0 : match[2].length - label.length);
 			const span = at(match.index, end);

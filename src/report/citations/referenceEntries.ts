@@ -1,4 +1,4 @@
-import { withoutEnd } from '../../text/ends';
+import { trimEndMatching } from '../../text/trimText';
 import { decodeEntities } from '../markdown/markdown';
 import { firstWrittenUrl, withoutEscapes } from '../markdown/writtenUrl';
 import { lowered } from './citationDrafts';
@@ -124,5 +124,5 @@ function tidy(text: string): string {
 		.replace(/\*\*|__/g, '')
 		.replace(/\s+/gu, ' ')
 		.replace(/^[\s,，:：;；.\-–—|<>"“”*_]+/u, '');
-	return withoutEnd(plain, leftAtEnd).replace(/(?<=[\p{Ll}\p{Script=Han}]{2}|(?<!\d)(?:19|20)\d\d)[.。]$/u, '');
+	return trimEndMatching(plain, leftAtEnd).replace(/(?<=[\p{Ll}\p{Script=Han}]{2}|(?<!\d)(?:19|20)\d\d)[.。]$/u, '');
 }

@@ -1,4 +1,4 @@
-import { collect } from '../../text/collections';
+import { groupPairs } from '../../text/collections';
 import { allMatches } from '../../text/matches';
 import type { Reference } from '../model';
 
@@ -34,7 +34,7 @@ export class Works {
 
 	constructor(references: readonly Reference[]) {
 		this.all = references.filter(({ title }) => title !== '').map(workOf);
-		this.#byYear = collect(
+		this.#byYear = groupPairs(
 			this.all.flatMap((work) => [...new Set(work.years.map(withoutLetter))].map((year) => [year, work] as const)),
 		);
 		this.#undated = this.all.filter(({ years }) => years.length === 0);

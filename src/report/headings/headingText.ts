@@ -1,7 +1,7 @@
 import { anyOf } from '../../lexicon/compile';
 import type { Bilingual, WordList } from '../../lexicon/entries';
 import * as headings from '../../lexicon/headings.json';
-import { withoutEnd } from '../../text/ends';
+import { trimEndMatching } from '../../text/trimText';
 import type { SectionRole } from '../model';
 
 /** The shapes of numbering in front of a heading; the names order and compare them. */
@@ -75,6 +75,6 @@ function withoutAside(heading: string): string {
 
 /** What part a section plays, told by its heading. */
 export function roleOf(heading: string): SectionRole {
-	const words = withoutEnd(withoutAside(heading), /[\s：:。.]/u);
+	const words = trimEndMatching(withoutAside(heading), /[\s：:。.]/u);
 	return roles.find(([, pattern]) => pattern.test(words))?.[0] ?? 'body';
 }

@@ -1,5 +1,5 @@
-import { kept } from '../../text/kept';
 import { allMatches } from '../../text/matches';
+import { cached } from '../../text/textCache';
 import { tagEnd } from './htmlBlocks';
 
 /** A stretch of a block's content that is no prose though it is none of Markdown's own marks. */
@@ -14,7 +14,7 @@ export interface DialectMark {
  * What analysts' programs write into lines beside Markdown: attributes as Pandoc and MkDocs have them, Obsidian's links,
  * highlights, comments and names of blocks, MyST's roles, shortcodes, formulas.
  */
-export const dialectMarks = kept((text: string): readonly DialectMark[] =>
+export const dialectMarks = cached((text: string): readonly DialectMark[] =>
 	mayHoldMarks.test(text) ? readers.flatMap((reader) => reader(text)) : [],
 );
 

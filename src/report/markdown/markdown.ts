@@ -1,5 +1,5 @@
 import MarkdownIt, { type Env, type StateBlock, type Token } from 'markdown-it';
-import { kept } from '../../text/kept';
+import { cached } from '../../text/textCache';
 import { addDialectBlocks } from './dialectBlocks';
 import { addHtmlBlocks } from './htmlBlocks';
 import { type InlineMark, inlineReader } from './inlineMarks';
@@ -26,7 +26,7 @@ addHtmlBlocks(md);
 keepWhatFollowsDeepNesting();
 const readInline = inlineReader(md);
 /** The inline Markdown of a text that defines no links. */
-const readWithoutDefinitions = kept((content) => readInline(content, {}));
+const readWithoutDefinitions = cached((content) => readInline(content, {}));
 
 /** Reads the block structure of a text. */
 export function readMarkdown(text: string): MarkdownReading {

@@ -1,5 +1,5 @@
 import { memoised } from '../../text/memo';
-import { keptTermsOf } from '../../text/terms';
+import { cachedTermsOf } from '../../text/terms';
 import { sentenceAt } from '../lookup';
 import type { Block, Report } from '../model';
 
@@ -8,7 +8,7 @@ const termsIn = memoised(({ sentences }: Report) => new Array<readonly string[] 
 /** The content terms of a sentence of a report, worked out once: the tree and most checks ask for them. */
 export function sentenceTerms(report: Report, sentence: number): readonly string[] {
 	const terms = termsIn(report);
-	terms[sentence] ??= keptTermsOf(sentenceAt(report, sentence).text);
+	terms[sentence] ??= cachedTermsOf(sentenceAt(report, sentence).text);
 	return terms[sentence];
 }
 

@@ -8,7 +8,7 @@ import type { Report } from '../../report/model';
 import { readerText } from '../../shownToModel/readerText';
 import { spokenReason } from '../../shownToModel/spokenReason';
 import { chunked } from '../../text/collections';
-import { cutShort } from '../../text/shorten';
+import { truncate } from '../../text/shorten';
 
 /** What a model said of the pairs that are alike. */
 export interface PairJudgement {
@@ -57,11 +57,11 @@ async function judgeBatch(report: Report, batch: readonly ParagraphPair[], judge
 function under(report: Report, block: number): string {
 	const headings = sectionsFrom(report, blockAt(report, block).section).map(({ text }) => text);
 	const named = headings.filter((text) => text !== '' && text !== report.title?.text).slice(0, 2);
-	return named.length > 0 ? ` (under “${cutShort(named.reverse().join(' › '), longestHeadings)}”)` : '';
+	return named.length > 0 ? ` (under “${truncate(named.reverse().join(' › '), longestHeadings)}”)` : '';
 }
 
 const longestHeadings = 160;
 
 function paragraphText(report: Report, block: number): string {
-	return cutShort(readerText(report, blockAt(report, block).span), longestParagraph);
+	return truncate(readerText(report, blockAt(report, block).span), longestParagraph);
 }

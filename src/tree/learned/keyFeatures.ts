@@ -1,5 +1,5 @@
 import { itemAt } from '../../access';
-import { placeAmong } from '../../text/collections';
+import { indexInSorted } from '../../text/collections';
 import { memoised } from '../../text/memo';
 import { centrality, type Outline } from '../reading/outline';
 import type { RuleReading } from '../reading/readByRules';
@@ -27,7 +27,7 @@ const placeFeatures: FeatureTable<Outlined> = [
 	['heading below', (at) => (isHeading(at) ? Math.log2(1 + unitsBelow(at)) : 0)],
 	['heading own', (at) => (isHeading(at) ? Math.log2(sectionUnits(at).length) : 0)],
 	['heading share', (at) => (isHeading(at) ? unitsBelow(at) / at.outline.units : 0)],
-	['section place', (at) => placeAmong(sectionUnits(at), at.index)],
+	['section place', (at) => indexInSorted(sectionUnits(at), at.index)],
 	['section size', (at) => Math.log2(1 + sectionUnits(at).length)],
 	['section share', (at) => unitsBelow(at) / at.outline.units],
 	['document place', (at) => at.index / at.outline.units],

@@ -1,7 +1,7 @@
 import { itemAt } from '../../access';
 import { blockAt, blocksFrom, sectionsFrom } from '../../report/lookup';
 import type { Report } from '../../report/model';
-import { once } from '../../text/memo';
+import { lazy } from '../../text/memo';
 import type { RuleReading } from '../reading/readByRules';
 import { claimBalance } from '../reading/roles';
 import type { UnitSignals } from '../reading/signals';
@@ -164,9 +164,9 @@ export const parentFeatureNames = [...namesOf(childFeatures), ...namesOf(otherFe
 export function measureParentCandidates(
 	context: ParentContext,
 ): (child: number, other: number, vector?: Float64Array) => Float64Array {
-	const children = context.all.map((child) => once(() => measure(childFeatures, { context, child })));
-	const others = context.all.map((other) => once(() => measure(otherFeatures, { context, other })));
-	const around = context.all.map((child) => once(() => placeOf(context, child)));
+	const children = context.all.map((child) => lazy(() => measure(childFeatures, { context, child })));
+	const others = context.all.map((other) => lazy(() => measure(otherFeatures, { context, other })));
+	const around = context.all.map((child) => lazy(() => placeOf(context, child)));
 	const headings = context.all.map((unit) => ownUnits({ context }, unit)[0]);
 	const toHeading = headingRelatedness(context);
 	return (child, other, vector = new Float64Array(parentFeatureNames.length)) => {

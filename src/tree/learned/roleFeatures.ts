@@ -1,8 +1,8 @@
 import { anywhere } from '../../lexicon/compile';
 import type { Bilingual } from '../../lexicon/entries';
 import { headingTopics } from '../../lexicon/sentenceKinds.json';
-import { keptUnder } from '../../text/kept';
 import { memoised } from '../../text/memo';
+import { cachedByKey } from '../../text/textCache';
 import { cues } from '../reading/cues';
 import { claimBalance } from '../reading/roles';
 import type { UnitSignals } from '../reading/signals';
@@ -99,7 +99,7 @@ function nameShare(text: string): number {
 
 /** Measures {@link roleFeatures}, once for each unit and all versions of a report: other tables begin with them. */
 export const measureRole: (at: Placed) => Float64Array = memoised(
-	keptUnder(printOf, (at: Placed) => measure(roleFeatures, at)),
+	cachedByKey(printOf, (at: Placed) => measure(roleFeatures, at)),
 	({ own }) => own,
 );
 

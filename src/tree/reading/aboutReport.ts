@@ -2,7 +2,7 @@
 
 import * as lexicon from '../../lexicon/aboutReport.json';
 import { anyOf, inEither } from '../../lexicon/compile';
-import { kept } from '../../text/kept';
+import { cached } from '../../text/textCache';
 
 const self = `(?:${anyOf(lexicon.self)}s?)`;
 const doing = anyOf(lexicon.doing);
@@ -73,11 +73,11 @@ export function isDataNote(text: string, titles: readonly string[]): boolean {
 	return saysMaterial(text) && titles.some(isOfLimits);
 }
 
-const saysMaterial = kept((text) => material.test(text));
-const isOfLimits = kept((title) => limits.test(title));
+const saysMaterial = cached((text) => material.test(text));
+const isOfLimits = cached((title) => limits.test(title));
 
 /** Whether a text, as a reader reads it, announces, points, or tells how the report was made. */
-export const isAboutReport: (text: string) => boolean = kept((text) => {
+export const isAboutReport: (text: string) => boolean = cached((text) => {
 	const patterns = /[\u4e00-\u9fff]/.test(text) ? chinese : english;
 	return patterns.some((pattern) => pattern.test(text));
 });

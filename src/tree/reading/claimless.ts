@@ -1,7 +1,7 @@
 import { blocksFrom, introducerOf, sectionAt, sectionsFrom, tableAt } from '../../report/lookup';
 import type { Report } from '../../report/model';
-import { kept } from '../../text/kept';
 import { memoised } from '../../text/memo';
+import { cached } from '../../text/textCache';
 import { isAboutReport, isDataNote } from './aboutReport';
 import { addressesReader, wishes } from './address';
 import { listsAssumptions, setsAssumption } from './assumptions';
@@ -37,7 +37,7 @@ function isSaidToReader(report: Report, { unit }: UnitSignals): boolean {
 	);
 }
 
-const isAside = kept((text) => /^[(（][^()（）]+[)）][.。]?$/u.test(text));
+const isAside = cached((text) => /^[(（][^()（）]+[)）][.。]?$/u.test(text));
 
 /** Whether a sentence ends the text that a section has before its parts. */
 function opensParts(report: Report, { unit }: UnitSignals): boolean {
@@ -64,7 +64,7 @@ const readFactless = memoised(
 );
 
 /** By its words alone. */
-const statesNothing = kept((text) => isAboutReport(text) || isCalculation(text) || isChronicle(text));
+const statesNothing = cached((text) => isAboutReport(text) || isCalculation(text) || isChronicle(text));
 
 interface FactlessQuestion {
 	readonly report: Report;

@@ -1,6 +1,6 @@
 import { anyOf, inEither } from '../../lexicon/compile';
 import * as lexicon from '../../lexicon/definitions.json';
-import { kept } from '../../text/kept';
+import { cached } from '../../text/textCache';
 import { hasPredicate, pastTense, verbs } from './predicate';
 import type { UnitSignals } from './signals';
 
@@ -44,11 +44,11 @@ export function isDefinition({ unit }: UnitSignals): boolean {
 	return defines(unit.text) || (unit.block.kind === 'item' && explains(unit.text));
 }
 
-const defines = kept((text) => defining.some((pattern) => pattern.test(text)));
-const explains = kept((text) => glossary.test(text) && !verbs.test(afterColon(text)));
+const defines = cached((text) => defining.some((pattern) => pattern.test(text)));
+const explains = cached((text) => glossary.test(text) && !verbs.test(afterColon(text)));
 
 const inventory = inEither(lexicon.inventories, 'i');
-const isOfInventory = kept((title) => inventory.test(title));
+const isOfInventory = cached((title) => inventory.test(title));
 
 /** Whether an entry of a list stands under a heading that promises a mere inventory, and has no more than names. */
 export function isInventoryEntry({ unit, cues, figures }: UnitSignals, titles: readonly string[]): boolean {
@@ -64,7 +64,7 @@ export function isScrap({ unit }: UnitSignals): boolean {
 	return unit.block.kind === 'paragraph' && unit.siblings === 1 && !hasEnd(unit.text);
 }
 
-const hasEnd = kept((text) => /[.!?。！？…:：;；]["'”’)）\]*_]*$/u.test(text));
+const hasEnd = cached((text) => /[.!?。！？…:：;；]["'”’)）\]*_]*$/u.test(text));
 
 /** Whether an entry of a list names things without saying anything of them. */
 export function isNameOnly({ unit, cues, figures }: UnitSignals): boolean {

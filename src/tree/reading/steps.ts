@@ -1,6 +1,6 @@
 import { anyOf } from '../../lexicon/compile';
 import { instructions } from '../../lexicon/steps.json';
-import { kept } from '../../text/kept';
+import { cached } from '../../text/textCache';
 import type { UnitSignals } from './signals';
 
 /** An instruction, alone or behind the name of its step. */
@@ -20,7 +20,7 @@ const chineseInstruction =
 	/^(?:例如|比如|因此|同时)?[，,]?(?:请|务必|确保|应当?先|可?将[^，。]{1,40}(?:设置?为|设成|配置为|调整为|改为))/u;
 
 /** Whether a text begins with what to do. */
-export const instructs: (text: string) => boolean = kept(
+export const instructs: (text: string) => boolean = cached(
 	(text) => instruction.test(text) || chineseInstruction.test(text),
 );
 
@@ -53,4 +53,4 @@ export function isPlanOrReckoning({ unit, cues }: UnitSignals, titles: readonly 
 	return titles.some(isOfPlanOrReckoning);
 }
 
-const isOfPlanOrReckoning = kept((title) => plan.test(title) || reckoning.test(title));
+const isOfPlanOrReckoning = cached((title) => plan.test(title) || reckoning.test(title));

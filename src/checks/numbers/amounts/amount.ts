@@ -1,7 +1,7 @@
 import type { Language, Quantity, Report, Span } from '../../../report/model';
 import { findQuantities } from '../../../report/numbers/quantityGrammar';
 import { spanFrom } from '../../../report/stretch';
-import { kept } from '../../../text/kept';
+import { cached } from '../../../text/textCache';
 import type { Interval } from './interval';
 import { approximately, inWords, rounding } from './tolerances';
 
@@ -151,7 +151,7 @@ export function digitsOf({ text }: Amount): string {
 	return digitsIn(text);
 }
 
-const digitsIn = kept((text) => (/\d[\d,.]*/.exec(text)?.[0] ?? '').replace(/[.,]/gu, '').replace(/^0+|0+$/gu, ''));
+const digitsIn = cached((text) => (/\d[\d,.]*/.exec(text)?.[0] ?? '').replace(/[.,]/gu, '').replace(/^0+|0+$/gu, ''));
 
 /** Units that convert into each other by a fixed factor: the base unit and how many of it one is. */
 const measures: Readonly<Record<string, readonly [base: string, factor: number]>> = {

@@ -5,11 +5,11 @@ import { genericHeadings, neutral, partsOfYear, relativeTimes, saying, shared } 
 import { blockAt, introducerOf, sectionsFrom } from '../../../report/lookup';
 import type { Block, Quantity, Report, SectionRole } from '../../../report/model';
 import { periodKey } from '../../../report/numbers/periods';
-import { kept } from '../../../text/kept';
 import { allMatches } from '../../../text/matches';
 import { memoised } from '../../../text/memo';
 import { simplified } from '../../../text/simplified';
 import { termsOf } from '../../../text/terms';
+import { cached } from '../../../text/textCache';
 import { type Amount, movedAmount } from '../amounts/amount';
 import { amountAt, amountsIn, everyAmount, everyNumber, inEachBlock, periodsIn, type Skeleton } from './skeleton';
 
@@ -57,7 +57,7 @@ const risesHan = new RegExp(`${anyOf(towardsLevel.zh)}(?=[至到为])`, 'gu');
 const clauseEnd = /[,，;；:：()（）。—–、]|\b(?:while|whereas|but|and|with|versus|compared|from)\b|而|但/giu;
 
 /** The terms that tell quantities apart; numbers and words of grammar are none. */
-export const termSet: (text: string) => Terms = kept((text) => {
+export const termSet: (text: string) => Terms = cached((text) => {
 	const told = simplified(text)
 		.replace(everyNumber, ' ')
 		.replace(rises, ' ')
@@ -77,7 +77,7 @@ const comesFrom = /\b(?:from|versus|than|against|after)\s*$|[从由较比]$/iu;
 const pronoun = /\b(?:this|these|those|its|their|his|her)\b|[该其]|这些|上述/iu;
 const isShared = inEither(shared);
 /** Whether a text sets sources, scenarios or estimates against each other. */
-export const isContrasted = kept((text) => contrast.test(text));
+export const isContrasted = cached((text) => contrast.test(text));
 
 /** The numbers of the text, by what is said of them; worked out once a report. */
 export const readMentions: (report: Report) => readonly Mention[] = memoised((report) => {
@@ -180,7 +180,9 @@ const genericHan = anywhere(genericHeadings.zh, 'gu');
 const partPatterns = Object.values(partsOfYear).map((part) => inEither(part));
 
 /** The quarters and halves of a year that a text names. */
-export const partsIn = kept((text: string) => partPatterns.flatMap((part, at) => (part.test(text) ? [at] : [])).join());
+export const partsIn = cached((text: string) =>
+	partPatterns.flatMap((part, at) => (part.test(text) ? [at] : [])).join(),
+);
 
 /** Under `2024-08-15` and `2024-09-15` a log tells of two days. */
 const dated = /(?:19|20)\d\d(?:[-/.年]\s?\d{1,2})*/gu;

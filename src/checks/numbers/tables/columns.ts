@@ -15,8 +15,8 @@ import { anyOf, inEither, partsIn } from '../../../lexicon/compile';
 import { message, verbatim } from '../../../messages/message';
 import type { Message } from '../../../messages/model';
 import { yearsOf } from '../../../report/numbers/periods';
-import { withoutBrackets } from '../../../text/ends';
 import { simplified } from '../../../text/simplified';
+import { withoutBrackets } from '../../../text/trimText';
 import { type Amount, alike, asResult, asWritten } from '../amounts/amount';
 import { divide, type Interval, meet, multiply, scale, subtract } from '../amounts/interval';
 import {
