@@ -6,7 +6,7 @@ import { message } from './messages/message';
 import type { Plumbline, QuestionOnReport } from './model';
 import type { ModelRuns } from './modelRuns';
 import { LineIndex } from './report/lines';
-import { touching } from './report/lookup';
+import { overlapping } from './report/lookup';
 import type { Report } from './report/model';
 import { isWithin } from './report/spanRelations';
 import { readerText } from './shownToModel/readerText';
@@ -71,7 +71,7 @@ function titleOf(code: FindingCode): string {
 
 /** Each paragraph once, with the findings that it holds before it; as many as there is room for, the first findings' first. */
 function passagesOf(report: Report, findings: readonly Finding[]): string {
-	const blocks = new Set(findings.flatMap(({ span }) => touching(report.blocks, span)));
+	const blocks = new Set(findings.flatMap(({ span }) => overlapping(report.blocks, span)));
 	let room = mostPassages;
 	const shown: string[] = [];
 	for (const { span } of blocks) {

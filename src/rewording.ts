@@ -5,7 +5,7 @@ import { inEnglish } from './messages/inEnglish';
 import { message } from './messages/message';
 import type { ModelUse, NewWording, Plumbline } from './model';
 import type { ModelRuns } from './modelRuns';
-import { touching } from './report/lookup';
+import { overlapping } from './report/lookup';
 import type { Report, Span } from './report/model';
 import { readerText } from './shownToModel/readerText';
 
@@ -40,7 +40,7 @@ function wordingOf(report: Report, place: Span, text: string, why: string): NewW
 }
 
 function questionOf(report: Report, { message: told }: Finding, place: Span) {
-	const blocks = touching(report.blocks, place);
+	const blocks = overlapping(report.blocks, place);
 	const sentence = report.source.slice(...place);
 	return {
 		slots: {

@@ -4,7 +4,7 @@ import { type FindingCode, findingCodes } from '../findings/model';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import { LineIndex } from '../report/lines';
-import { firstFrom } from '../report/lookup';
+import { firstIndexFrom } from '../report/lookup';
 import { byPlace } from '../report/spanRelations';
 import { closest } from '../text/closest';
 import { groupBy } from '../text/collections';
@@ -75,7 +75,7 @@ function hidingStretches({ report, tree, pairs, sources }: Parameters<typeof idl
 	const inOrder = new Map([...found].map(([code, drafts]) => [code, drafts.toSorted(byPlace)]));
 	const holds = ({ code, span: [start, end] }: IgnoredStretch) => {
 		const drafts = inOrder.get(code) ?? [];
-		const first = drafts[firstFrom(drafts, start)];
+		const first = drafts[firstIndexFrom(drafts, start)];
 		return first !== undefined && first.span[0] <= end;
 	};
 	return groupBy(ignoredStretches(report).filter(holds), ({ comment }) => comment);

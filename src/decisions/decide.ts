@@ -1,4 +1,4 @@
-import { shownSentences } from '../places/substance';
+import { shownSentences } from '../places/comparableText';
 import type { Report } from '../report/model';
 import { groupBy } from '../text/collections';
 import { type Decidable, type Decided, type Decision, type DecisionKind, decisionKinds, type Verdict } from './model';

@@ -1,5 +1,5 @@
+import { comparableTextAt } from '../places/comparableText';
 import { placeKey } from '../places/placeKey';
-import { substanceOf } from '../places/substance';
 import type { Report } from '../report/model';
 import { fingerprint } from '../text/fingerprint';
 import { memoised } from '../text/memo';
@@ -25,7 +25,7 @@ export function subjectOf(report: Report, finding: Decidable): Subject {
 }
 
 function makeSubject(report: Report, { code, span, related = [], data = {} }: Decidable): Subject {
-	const words = (place: Decidable['span']) => substanceOf(report, place);
+	const words = (place: Decidable['span']) => comparableTextAt(report, place);
 	const about = fingerprint([words(span), ...namesIn(data)].join('\n'));
 	const subject = { code, place: placeKey(report, span), about };
 	if (!compares.test(code) || related.length === 0) return subject;

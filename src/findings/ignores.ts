@@ -1,5 +1,5 @@
 import { isDecidable } from '../decisions/decide';
-import { firstFrom } from '../report/lookup';
+import { firstIndexFrom } from '../report/lookup';
 import type { Block, Comment, Report, Span } from '../report/model';
 import { groupBy } from '../text/collections';
 import { memoised } from '../text/memo';
@@ -82,7 +82,7 @@ function scopeOf(report: Report, kind: string, comment: Comment): Span {
 const outerSpans = memoised(({ blocks }: Report) => blocks.map(({ outer }) => ({ span: outer })));
 
 function nextBlock(report: Report, offset: number): Block | undefined {
-	return report.blocks[firstFrom(outerSpans(report), offset)];
+	return report.blocks[firstIndexFrom(outerSpans(report), offset)];
 }
 
 /** Whether the author's ignore comments hide findings of a code at a place. */
@@ -91,7 +91,7 @@ export function ignores(report: Report): (finding: Pick<DraftFinding, 'code' | '
 	const scopes = new Map([...byCode].map(([code, all]) => [code, joined(all.map(({ span }) => span))]));
 	return ({ code, span: [at] }) => {
 		const spans = scopes.get(code) ?? [];
-		const last = spans[firstFrom(spans, at + 1) - 1];
+		const last = spans[firstIndexFrom(spans, at + 1) - 1];
 		return last !== undefined && at <= last.span[1];
 	};
 }

@@ -2,7 +2,7 @@ import { isDecidable } from '../decisions/decide';
 import { type Finding, findingCodes } from '../findings/model';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
-import { within } from '../report/lookup';
+import { startingIn } from '../report/lookup';
 import type { Report, Span } from '../report/model';
 import { shorten } from '../text/shorten';
 import { computedNumber, sameNumber } from './numbers';
@@ -46,7 +46,7 @@ function betterMends({ source, citations }: Report, { span, data }: Finding): Me
 	const { better, proof } = data;
 	const old = source.slice(...span);
 	if (better === undefined || proof === 'doubtful' || better.trim() === old.trim()) return [];
-	const marks = within(citations, span).map((citation) => source.slice(...citation.span));
+	const marks = startingIn(citations, span).map((citation) => source.slice(...citation.span));
 	if (!isSentence(better, old) || marks.some((mark) => !better.includes(mark))) return [];
 	const title = message('mends.better', { text: shorten(better, longestTold) });
 	return [{ title, replacements: [{ span, text: better }], sure: false }];

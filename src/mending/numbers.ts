@@ -1,5 +1,5 @@
 import type { Finding } from '../findings/model';
-import { touching } from '../report/lookup';
+import { overlapping } from '../report/lookup';
 import type { Report, Span } from '../report/model';
 import type { Replacement } from './replacement';
 
@@ -16,7 +16,7 @@ const affected: ReadonlySet<string> = new Set(['numbers.saidHereToo', 'numbers.r
 export function mendableFrom({ sentences }: Report, { code, span, related }: Finding): Span[] {
 	if (code !== 'number.arithmetic') return [];
 	const places = [span, ...related.filter(({ message }) => affected.has(message.code)).map((place) => place.span)];
-	return places.flatMap((place) => [place, ...touching(sentences, place).map((sentence) => sentence.span)]);
+	return places.flatMap((place) => [place, ...overlapping(sentences, place).map((sentence) => sentence.span)]);
 }
 
 /** A number that the wrong one is made of, which may be the slip itself; `undefined` where there is none. */

@@ -1,8 +1,8 @@
 import type { Finding, FindingCode } from '../findings/model';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
-import { surroundings } from '../places/anchors';
-import { touching, within } from '../report/lookup';
+import { sentencesAround } from '../places/anchors';
+import { overlapping, startingIn } from '../report/lookup';
 import type { Report, Span } from '../report/model';
 import { findQuantities } from '../report/numbers/quantityGrammar';
 
@@ -20,9 +20,9 @@ const mostSentences = 2;
 
 /** The sentence that a finding is on, as far as its wording can be changed; `undefined` for others, for tables, and where HTML stands in it. */
 export function wordablePlace(report: Report, { code, span }: Pick<Finding, 'code' | 'span'>): Span | undefined {
-	const sentences = touching(report.sentences, span);
+	const sentences = overlapping(report.sentences, span);
 	if (!wordable.has(code) || sentences.length === 0 || sentences.length > mostSentences) return undefined;
-	const place = surroundings(report, span);
+	const place = sentencesAround(report, span);
 	const text = report.source.slice(...place);
 	const inTable = report.tables.some(({ block }) => sentences.some((sentence) => sentence.block === block));
 	return inTable || /[<>\n\r]/.test(text) ? undefined : place;
@@ -34,7 +34,7 @@ export function wordablePlace(report: Report, { code, span }: Pick<Finding, 'cod
  */
 export function wordingProblem(report: Report, place: Span, wording: string): Message | undefined {
 	const before = report.source.slice(...place);
-	const marks = within(report.citations, place).map(({ span }) => report.source.slice(...span));
+	const marks = startingIn(report.citations, place).map(({ span }) => report.source.slice(...span));
 	if (wording.trim() === before.trim()) return message('wording.unchanged');
 	if (!isSentence(withoutMarks(wording, marks), before) || wording.length > 2 * before.length + 80)
 		return message('wording.notASentence');

@@ -4,7 +4,7 @@ import type { Finding, FindingCode } from '../findings/model';
 import { sureRepetitions } from '../findings/repetition';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
-import { touching } from '../report/lookup';
+import { overlapping } from '../report/lookup';
 import type { Report, Span } from '../report/model';
 import type { Scorecard } from '../scorecard/scorecard';
 import { bareClaims, claimsOf } from './claims';
@@ -68,7 +68,7 @@ function brokenPlaces(findings: readonly Finding[], { citations }: Report): Ledg
 	const placesOf = ({ code, data }: Finding) => (code === 'citation.broken' ? (data.places ?? 1) : 1);
 	const sum = (some: readonly Finding[]) => some.reduce((all, finding) => all + placesOf(finding), 0);
 	// A marker that is damaged may be no citation any more.
-	const damaged = findings.filter(({ span }) => touching(citations, span).length === 0);
+	const damaged = findings.filter(({ span }) => overlapping(citations, span).length === 0);
 	return { ...counted(findings, citations.length + sum(damaged)), count: sum(findings), defects: findings.length };
 }
 

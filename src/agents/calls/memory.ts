@@ -1,6 +1,6 @@
 import type { Analysis } from '../../analysis';
 import type { Reading } from '../../reading/model';
-import { touching } from '../../report/lookup';
+import { overlapping } from '../../report/lookup';
 import type { Report } from '../../report/model';
 import { memoised } from '../../text/memo';
 import { oneLine, truncate } from '../../text/shorten';
@@ -94,7 +94,7 @@ function figuresOf(report: Report): Map<string, string> {
 
 /** The sentence of a figure, or its line, such as the row of a table. */
 function surroundings({ source, sentences }: Report, span: Report['numbers'][number]['span']): string {
-	const [sentence] = touching(sentences, span);
+	const [sentence] = overlapping(sentences, span);
 	if (sentence) return source.slice(...sentence.span);
 	const end = source.indexOf('\n', span[1]);
 	return source.slice(source.lastIndexOf('\n', span[0]) + 1, end < 0 ? undefined : end);

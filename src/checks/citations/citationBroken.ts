@@ -1,10 +1,10 @@
 import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
-import { lowered } from '../../report/citations/citationDrafts';
+import { toDigits } from '../../report/citations/citationDrafts';
 import { writtenLabel } from '../../report/citations/names';
 import { parseEntry } from '../../report/citations/referenceEntries';
-import { listsNone, resolvesLabel } from '../../report/citations/resolvable';
-import { hasFigure, inside, linesOf, tableAt, touching } from '../../report/lookup';
+import { hasNoList, labelResolves } from '../../report/citations/resolvable';
+import { hasFigure, inside, linesOf, overlapping, tableInBlock } from '../../report/lookup';
 import type { Citation, Report, Span, Table } from '../../report/model';
 import { isWithin } from '../../report/spanRelations';
 import { groupBy } from '../../text/collections';
@@ -41,7 +41,7 @@ function unresolvedLabels(report: Report): Unresolved[] {
 	for (const citation of report.citations) {
 		if (leadsSomewhere(report, citation) || isNoted(report, citation)) continue;
 		for (const [at, label] of citation.labels.entries()) {
-			if (resolvesLabel(report, citation, at)) continue;
+			if (labelResolves(report, citation, at)) continue;
 			const reference = citation.references[at];
 			const key = `${label.toLowerCase()} ${reference}`;
 			const known = found.get(key);
@@ -97,7 +97,7 @@ function isNoted(report: Report, { form, labels, span }: Citation): boolean {
 /** The raised numbers that open a line and the sentences in it: `¹ Without the ferries. ² With the ferries.` */
 const notesByHand = memoised(({ source }: Report): ReadonlySet<string> => {
 	const lines = source.split('\n').filter((line) => raisedFirst.test(line));
-	return new Set(lines.flatMap((line) => allMatches(raised, line).map((match) => lowered(match[1] ?? ''))));
+	return new Set(lines.flatMap((line) => allMatches(raised, line).map((match) => toDigits(match[1] ?? ''))));
 });
 
 const raisedFirst = /^[*_>\s]*[¹²³⁴-⁹]/u;
@@ -106,7 +106,7 @@ const raised = /(?:^[*_>\s]*|[.;。；][)）]?\s*)([¹²³⁴-⁹][⁰¹²³⁴-
 /** The numbers in brackets with which parts of the text or rows of a table begin, one after the other from 1 on, or all that are cited. */
 const numberedParts = memoised((report: Report): ReadonlySet<string> => {
 	const { blocks, source, tables } = report;
-	if (!listsNone(report)) return new Set();
+	if (!hasNoList(report)) return new Set();
 	const parts = blocks.filter(({ kind }) => kind !== 'reference' && kind !== 'code');
 	const openings = [...parts, ...tables.flatMap(({ rows }) => rows.flatMap(([first]) => first ?? []))];
 	const found = openings.flatMap(({ span: [start] }) => {
@@ -170,8 +170,8 @@ const cellsOf = memoised(({ rows }: Table) => rows.flat());
 
 /** The sentence or table cell in which a citation stands. */
 function placeOf(report: Report, { span, block }: Citation): Span {
-	const table = tableAt(report, block);
-	const places = [...touching(report.sentences, span), ...(table ? touching(cellsOf(table), span) : [])];
+	const table = tableInBlock(report, block);
+	const places = [...overlapping(report.sentences, span), ...(table ? overlapping(cellsOf(table), span) : [])];
 	return places.find((each) => isWithin(span, each.span))?.span ?? span;
 }
 

@@ -2,7 +2,7 @@ import { entryOf, firstOf, itemAt } from '../../access';
 import type { Check, CheckContext, DraftFinding, RelatedPlace } from '../../findings/model';
 import { message } from '../../messages/message';
 import { referenceName } from '../../report/citations/names';
-import { firstFrom } from '../../report/lookup';
+import { firstIndexFrom } from '../../report/lookup';
 import type { Block, Reference } from '../../report/model';
 import { arxivOf, doiOf } from '../../sources/identifiers';
 import { groupBy } from '../../text/collections';
@@ -136,7 +136,7 @@ function listsOf(prose: readonly Block[], works: readonly Reference[]): Referenc
 	const groups: Reference[][] = [];
 	for (const work of works) {
 		const last = groups.at(-1)?.at(-1);
-		const next = last && prose[firstFrom(prose, last.span[1] + 1)];
+		const next = last && prose[firstIndexFrom(prose, last.span[1] + 1)];
 		if (last === undefined || (next && next.span[1] < work.span[0])) groups.push([work]);
 		else groups.at(-1)?.push(work);
 	}

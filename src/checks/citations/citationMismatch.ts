@@ -1,7 +1,7 @@
 import { itemAt } from '../../access';
 import type { Check, DraftFinding } from '../../findings/model';
 import { naming } from '../../lexicon/attribution.json';
-import { anyOf, inEither } from '../../lexicon/compile';
+import { bilingual, oneOf } from '../../lexicon/compile';
 import {
 	broadTitles,
 	comparingTitles,
@@ -13,7 +13,7 @@ import {
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { referenceName, writtenLabel } from '../../report/citations/names';
-import { inside, sectionsFrom } from '../../report/lookup';
+import { inside, sectionsAround } from '../../report/lookup';
 import type { Citation, Reference, Report, Span } from '../../report/model';
 import { type FoundPlace, findPlaces, liesWithin, type PlaceKey, placeName } from '../../sources/support/places';
 import { largest } from '../../text/collections';
@@ -26,7 +26,7 @@ import { decodePercent } from '../../text/urls';
 const keptPlaces = cached((text): readonly FoundPlace[] => findPlaces(text));
 
 const beforePlace = /^[\s*_“"‘（(]*(?:In|Across|Within|For|在|从|据)?(?: the)?\s*$/u;
-const nameGoesOn = new RegExp(String.raw`^(?:s\b|[’'-]?\s?(?:${anyOf(publishers)})\b)`, 'u');
+const nameGoesOn = new RegExp(String.raw`^(?:s\b|[’'-]?\s?(?:${oneOf(publishers)})\b)`, 'u');
 /** In a heading the place stands by itself: what follows at once may be a company that comes from it. */
 const headingGoesOn = /^(?!的|博物馆|市场|政策|经验|案例|地区|情况|现状)[\p{L}\p{N}]/u;
 
@@ -42,12 +42,12 @@ function openingPlace(text: string, goesOn: RegExp): PlaceKey | undefined {
 /** The place that a sentence is about: the one that it opens with, or, where it names none, the one that its heading opens with. */
 function placeOf(report: Report, text: string, section: number | undefined): PlaceKey | undefined {
 	if (keptPlaces(text).length > 0) return openingPlace(text, /(?!)/u);
-	const heading = sectionsFrom(report, section).find((each) => keptPlaces(each.text).length > 0);
+	const heading = sectionsAround(report, section).find((each) => keptPlaces(each.text).length > 0);
 	return heading && openingPlace(heading.text, headingGoesOn);
 }
 
-const publishes = new RegExp(String.raw`^.{0,14}?\b(?:${anyOf(publishers)})\b`, 'u');
-const comparing = inEither(comparingTitles);
+const publishes = new RegExp(String.raw`^.{0,14}?\b(?:${oneOf(publishers)})\b`, 'u');
+const comparing = bilingual(comparingTitles);
 /** `Central Bank of Norway. (2023). `: who wrote it, and when. */
 const authors = /^[^(（]{2,120}[(（](?:19|20)\d\d[^)）]{0,20}[)）][.。,，:：]\s*(?=\S)/u;
 
@@ -153,9 +153,9 @@ const latestAddress = memoised(({ references }: Report): number =>
 	largest(references.flatMap(({ url = '' }) => addressYears(url, false))),
 );
 
-const ahead = inEither(lookingAhead);
-const ending = new RegExp(`(?:\\b${anyOf(endingIn.en)}|(?<![截增升降减跌涨])${anyOf(endingIn.zh)})\\s*$`, 'iu');
-const isPast = inEither(pastThen);
+const ahead = bilingual(lookingAhead);
+const ending = new RegExp(`(?:\\b${oneOf(endingIn.en)}|(?<![截增升降减跌涨])${oneOf(endingIn.zh)})\\s*$`, 'iu');
+const isPast = bilingual(pastThen);
 const mostInFront = 20;
 
 /**
@@ -195,11 +195,11 @@ const names =
 	/^[\s*_（(]*(?!(?:In|On|At|For|By|From|Since|With|Across)\b)(\p{Lu}[\p{L}\p{N}’'-]+(?: (?:(?:of|the|and|for|in|&) )?\p{Lu}[\p{L}\p{N}’'-]+)+|\p{Lu}{5,}|\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}-]{2,})(?![\p{L}\p{N}])|[“"《](\p{L}[^“”"《》]{7,80})[”"》](?!的)/gu;
 /** `据公司《2024 年年度报告》，`: a work that is said to be the source. */
 const namesTitle = new RegExp(
-	`(?:\\b${anyOf(naming.en)}|${anyOf(naming.zh)})[^，,。.《“"]{0,12}[《“"]([^《》“”"]{6,80})[》”"](?!的)`,
+	`(?:\\b${oneOf(naming.en)}|${oneOf(naming.zh)})[^，,。.《“"]{0,12}[《“"]([^《》“”"]{6,80})[》”"](?!的)`,
 	'giu',
 );
 const severalWords = /\s|\p{Script=Han}/u;
-const broad = inEither(broadTitles);
+const broad = bilingual(broadTitles);
 /** What more titles have is the report's subject. */
 const mostEntries = 2;
 /** Titles of fewer terms say too little. */
@@ -234,7 +234,7 @@ function standsBeforeMarker({ source, citations }: Report, { span }: CitedUnit, 
 }
 
 function areOnSomethingElse(report: Report, { text, block, references }: CitedUnit): boolean {
-	const headings = sectionsFrom(report, itemAt(report.blocks, block).section).map((section) => section.text);
+	const headings = sectionsAround(report, itemAt(report.blocks, block).section).map((section) => section.text);
 	const own = new Set(termsOf(`${text} ${headings.join(' ')}`));
 	return references.every(({ title, url = '' }) => {
 		const address = decodePercent(url.replace(/^https?:\/\//u, '')).replace(/[^\p{L}]+/gu, ' ');

@@ -1,5 +1,5 @@
 import type { Check } from '../../findings/model';
-import { anyOf, inEither } from '../../lexicon/compile';
+import { bilingual, oneOf } from '../../lexicon/compile';
 import { assumed, firstLetters, overstatement, takenBack } from '../../lexicon/overstatement.json';
 import { ownView } from '../../lexicon/sentenceKinds.json';
 import { message } from '../../messages/message';
@@ -9,10 +9,10 @@ import { wordingFinder } from './wording';
 /** Not where the words are taken back or demanded; what none of them begins with is passed over before anything looks back. */
 const findCertainty = wordingFinder({
 	en: new RegExp(
-		`\\b(?=[${firstLetters}])(?<!\\b${anyOf(takenBack)}\\s(?:\\w+\\s)?|n['’]t\\s(?:\\w+\\s)?)${anyOf(overstatement.en, '\\s')}\\b`,
+		`\\b(?=[${firstLetters}])(?<!\\b${oneOf(takenBack)}\\s(?:\\w+\\s)?|n['’]t\\s(?:\\w+\\s)?)${oneOf(overstatement.en, '\\s')}\\b`,
 		'giu',
 	),
-	zh: new RegExp(`(?<![不未非无没])${anyOf(overstatement.zh)}`, 'gu'),
+	zh: new RegExp(`(?<![不未非无没])${oneOf(overstatement.zh)}`, 'gu'),
 });
 
 /** `claim.overstated`: a claim put as certain although nothing in the report fully supports it. */
@@ -31,10 +31,10 @@ export const overstatedClaims: Check = ({ report, tree }) =>
 		];
 	});
 
-const view = inEither(ownView);
+const view = bilingual(ownView);
 
 /** What is said to be assumed is not what the author says: `the assumption that more always leads to less`. */
-const denied = new RegExp(`\\b${anyOf(assumed.en)} that\\b[^.;]*$|${anyOf(assumed.zh)}[^。；]*$`, 'iu');
+const denied = new RegExp(`\\b${oneOf(assumed.en)} that\\b[^.;]*$|${oneOf(assumed.zh)}[^。；]*$`, 'iu');
 
 /** What someone may do is granted, not claimed: `one can certainly argue`. */
 const concedes = /\b(?:can|could|may|might) $/iu;

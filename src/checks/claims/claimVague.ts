@@ -1,25 +1,25 @@
 import type { Check } from '../../findings/model';
-import { anyOf, wholeWords } from '../../lexicon/compile';
+import { oneOf, wholeWords } from '../../lexicon/compile';
 import * as lexicon from '../../lexicon/unnamedSources.json';
 import { message } from '../../messages/message';
-import { blockAt, sentenceAt, within } from '../../report/lookup';
+import { blockAt, sentenceAt, startingIn } from '../../report/lookup';
 import type { Block, Report, Sentence } from '../../report/model';
 import { cached } from '../../text/textCache';
 import { listAt } from '../../tree/support/sharedSources';
 import { wordingFinder } from './wording';
 
-const some = anyOf(lexicon.someOrOther);
-const people = anyOf(lexicon.peopleAndPapers);
-const opinion = anyOf(lexicon.opinion, '\\s');
-const hearsay = anyOf(lexicon.hearsay, '\\s');
+const some = oneOf(lexicon.someOrOther);
+const people = oneOf(lexicon.peopleAndPapers);
+const opinion = oneOf(lexicon.opinion, '\\s');
+const hearsay = oneOf(lexicon.hearsay, '\\s');
 
 /** Sources without a name. What is named ("analysts at …", "the study", "their research") does not match. */
 const findUnnamed = wordingFinder({
 	en: new RegExp(
-		`(?<=^|[,;:(—–]\\s?|\\b(?:and|but|that|as|while|although|because|since|which|however)\\s)(?:(?:${some}\\s){0,2}${people}\\s(?:ha(?:s|ve)\\s)?(?:\\w+ly\\s|also\\s|often\\s)?(?:${anyOf(lexicon.saying)}s?|${anyOf(lexicon.saidForms)})|${opinion}|according\\sto\\s(?:(?:${some}|unnamed)\\s){1,2}(?:${people}|estimates)(?!\\s${anyOf(lexicon.namesThem)}\\b))\\b|\\b${hearsay}\\b`,
+		`(?<=^|[,;:(—–]\\s?|\\b(?:and|but|that|as|while|although|because|since|which|however)\\s)(?:(?:${some}\\s){0,2}${people}\\s(?:ha(?:s|ve)\\s)?(?:\\w+ly\\s|also\\s|often\\s)?(?:${oneOf(lexicon.saying)}s?|${oneOf(lexicon.saidForms)})|${opinion}|according\\sto\\s(?:(?:${some}|unnamed)\\s){1,2}(?:${people}|estimates)(?!\\s${oneOf(lexicon.namesThem)}\\b))\\b|\\b${hearsay}\\b`,
 		'giu',
 	),
-	zh: new RegExp(`(?<=^|[，。；：、,;（(\\s])${anyOf(lexicon.nobodySays)}|${anyOf(lexicon.chineseHearsay)}`, 'gu'),
+	zh: new RegExp(`(?<=^|[，。；：、,;（(\\s])${oneOf(lexicon.nobodySays)}|${oneOf(lexicon.chineseHearsay)}`, 'gu'),
 });
 
 /** Quick to look for, which the English forms are not. */
@@ -54,7 +54,7 @@ function isSourced(report: Report, { index, block, text, span: [start] }: Senten
 	const last = sentenceAt(report, Math.min(index + 2, end - 1));
 	return (
 		named.test(text) ||
-		within(report.citations, [start, last.span[1]]).length > 0 ||
+		startingIn(report.citations, [start, last.span[1]]).length > 0 ||
 		(index === end - 1 && introducesSources(report, block)) ||
 		(isSummary(report, own) && report.citations.some(({ block: at }) => at > block))
 	);
@@ -71,7 +71,7 @@ function introducesSources(report: Report, block: number): boolean {
 	const entries = list.filter(({ depth }) => depth === list[0]?.depth);
 	const cited = entries.filter(({ span: [start] }, at) => {
 		const end = entries[at + 1]?.span[0] ?? list.at(-1)?.span[1] ?? start;
-		return within(report.citations, [start, end]).length > 0;
+		return startingIn(report.citations, [start, end]).length > 0;
 	});
 	return cited.length > 0 && cited.length >= entries.length / 2;
 }

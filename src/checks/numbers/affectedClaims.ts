@@ -1,7 +1,7 @@
 import type { CheckContext, DraftFinding, RelatedPlace } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { LineIndex } from '../../report/lines';
-import { firstFrom, inside, linesOf } from '../../report/lookup';
+import { firstIndexFrom, inside, linesOf } from '../../report/lookup';
 import type { Quantity, Span } from '../../report/model';
 import { byPlace, isWithin } from '../../report/spanRelations';
 import { groupPairs } from '../../text/collections';
@@ -43,7 +43,7 @@ const sentencesOf = memoised(({ nodes }: LogicTree) =>
 /** The sentence of the tree that holds a place; sentences do not overlap. */
 function sentenceAround(tree: LogicTree, span: Span): LogicNode | undefined {
 	const sentences = sentencesOf(tree);
-	const last = sentences[firstFrom(sentences, span[0] + 1) - 1];
+	const last = sentences[firstIndexFrom(sentences, span[0] + 1) - 1];
 	return last && isWithin(span, last.span) ? last : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { anyOf, firstCharacters, firstWords, inEither } from '../../lexicon/compile';
+import { bilingual, firstCharacters, firstWords, oneOf } from '../../lexicon/compile';
 import { labels } from '../../lexicon/labels.json';
 import { added, definite, listed, notAllOf, otherwiseListed } from '../../lexicon/listed.json';
 import { message, verbatim } from '../../messages/message';
@@ -25,25 +25,25 @@ export interface Announced {
 const free = String.raw`(?<![\w$€£¥%.,/–—-])`;
 const number = new RegExp(String.raw`${free}(?:${count}|\d{1,2})(?![\w%]|[.,/–—-]\w)`, 'giu');
 const english = new RegExp(
-	String.raw`${free}(${count}|\d{1,2})\s+((?:[\p{L}’'/-]+\s+){0,4}?)${anyOf(listed.en)}\b`,
+	String.raw`${free}(${count}|\d{1,2})\s+((?:[\p{L}’'/-]+\s+){0,4}?)${oneOf(listed.en)}\b`,
 	'giu',
 );
 /** A number with its measure word, and what may stand between what it counts and the list. */
 const measured = String.raw`(${hanCount}|\d{1,2})(?:个|大|类|项|条|种|步|层|重|组)`;
 const leading = '(?=(?:分别)?(?:是|为|有|如下|包括|在于|即|主要有|主要包括|主要是)?$)';
 const chinese = new RegExp(
-	`(?:${measured}[^的]{0,10}?${anyOf(listed.zh)}|(${hanCount})(?:[点类条项步]|[个大]?方面(?:的?[^的]{0,6}?${anyOf(listed.zh)})?))${leading}`,
+	`(?:${measured}[^的]{0,10}?${oneOf(listed.zh)}|(${hanCount})(?:[点类条项步]|[个大]?方面(?:的?[^的]{0,6}?${oneOf(listed.zh)})?))${leading}`,
 	'u',
 );
 
-const others = inEither(otherwiseListed);
-const notAllBefore = new RegExp(`\\b${anyOf(notAllOf.en)}\\s*$`, 'i');
+const others = bilingual(otherwiseListed);
+const notAllBefore = new RegExp(`\\b${oneOf(notAllOf.en)}\\s*$`, 'i');
 /** `Level 2 risks`. */
-const labelledBefore = new RegExp(`\\b${anyOf(labels)}s?\\s*$`, 'i');
-const notAllBeforeHan = new RegExp(`(?:${anyOf(notAllOf.zh)}|[\\d.~～–—-])$`);
+const labelledBefore = new RegExp(`\\b${oneOf(labels)}s?\\s*$`, 'i');
+const notAllBeforeHan = new RegExp(`(?:${oneOf(notAllOf.zh)}|[\\d.~～–—-])$`);
 /** `成本和时间两大风险`, `获客—转化—留存三个环节`: it has named them. */
 const namedBeforeHan = /(?:[和与及]|[-–—/])\p{Script=Han}{1,8}$/u;
-const definiteBefore = new RegExp(`\\b${anyOf(definite)}\\s*$`, 'i');
+const definiteBefore = new RegExp(`\\b${oneOf(definite)}\\s*$`, 'i');
 /** Between the number and the noun stands nothing but what the noun is like: no other plural, and nothing that joins two. */
 const joined =
 	/[^su]s\s|\b(?:of|in|on|to|for|from|by|with|at|as|that|which|who|than|are|is|was|were|has|have|had|will|would|may|can)\b/i;
@@ -142,7 +142,7 @@ function toldByHeading(report: Report, { span, section }: Block): ToldCount | un
 	return isTitle && namesParts.test(words) && !/^\d/u.test(words) ? toldCount(prose, announced) : undefined;
 }
 
-const namesParts = new RegExp(`(?:${anyOf(listed.en)}|${anyOf(listed.zh)})$`, 'i');
+const namesParts = new RegExp(`(?:${oneOf(listed.en)}|${oneOf(listed.zh)})$`, 'i');
 
 /** The items of the list behind a block, those within them left out. */
 function itemsBehind({ blocks }: Report, { index }: Block): Block[] {

@@ -1,9 +1,9 @@
 import { itemAt } from '../../access';
 import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
-import { numbersAt, within } from '../../report/lookup';
+import { numbersInBlock, startingIn } from '../../report/lookup';
 import type { Cell, Quantity, Report, Table } from '../../report/model';
-import { onlyYear } from '../../report/numbers/periods';
+import { singleYear } from '../../report/numbers/periods';
 import { allMatches } from '../../text/matches';
 import { movedFinding } from './amounts/relation';
 import { countIn } from './amounts/spelled';
@@ -62,7 +62,7 @@ function outOfOrder(skeleton: Skeleton): DraftFinding[] {
 	return inOrder.flatMap((pattern) =>
 		allMatches(pattern, skeleton.text).flatMap((match): DraftFinding[] => {
 			const [a, b] = [periodAt(skeleton, match.groups?.first), periodAt(skeleton, match.groups?.last)];
-			const [first, last] = [onlyYear(a), onlyYear(b)];
+			const [first, last] = [singleYear(a), singleYear(b)];
 			if (first === undefined || last === undefined || first <= last || isMoved.test(match[0])) return [];
 			// The one that stands behind the other in the text is told.
 			const [here, other] = a.span[0] < b.span[0] ? [b, a] : [a, b];
@@ -93,7 +93,7 @@ function wrongLength(skeleton: Skeleton): DraftFinding[] {
 			if (!length && !said) return [];
 			if (length && !inMonths && length.dimension !== 'year') return [];
 			const months = a.unit === 'month' && b.unit === 'month' ? monthOf(b) - monthOf(a) : undefined;
-			const years = a.kind === 'year' && b.kind === 'year' ? (onlyYear(b) ?? 0) - (onlyYear(a) ?? 0) : undefined;
+			const years = a.kind === 'year' && b.kind === 'year' ? (singleYear(b) ?? 0) - (singleYear(a) ?? 0) : undefined;
 			const is = inMonths ? months : (years ?? (months === undefined ? undefined : months / 12));
 			if (is === undefined || is <= 0 || (said >= is - (inMonths ? 0 : 0.1) && said <= is + 1) || length?.approximate)
 				return [];
@@ -118,11 +118,11 @@ function noSuchDay(report: Report, { kind, unit, value, span }: Quantity): Draft
 
 /** A row or column of years, all in order but one. */
 function brokenSeries(report: Report, { block }: Table, cells: readonly Cell[]): DraftFinding[] {
-	const numbers = numbersAt(report, block);
+	const numbers = numbersInBlock(report, block);
 	const years = cells.flatMap(({ span, text }) => {
-		const [only] = within(numbers, span);
+		const [only] = startingIn(numbers, span);
 		const alone = only?.kind === 'year' && report.source.slice(...only.span) === text;
-		const year = alone ? onlyYear(only) : undefined;
+		const year = alone ? singleYear(only) : undefined;
 		return year === undefined ? [] : [{ span, year }];
 	});
 	if (years.length < 4 || isOrdered(years)) return [];

@@ -1,6 +1,6 @@
 import type { Check, DraftFinding } from '../../findings/model';
 import { declines } from '../../lexicon/change.json';
-import { anyOf } from '../../lexicon/compile';
+import { oneOf } from '../../lexicon/compile';
 import { message } from '../../messages/message';
 import type { Report } from '../../report/model';
 import { allMatches } from '../../text/matches';
@@ -19,7 +19,7 @@ export function mixedUnits(report: Report): DraftFinding[] {
 
 /** A decline with a minus sign: taken at its word it is a rise. */
 const decline = new RegExp(
-	`(?:\\b${anyOf(declines.en)} (?:of|by) (?:about |around |roughly |some |nearly |over |up to )?|${anyOf(declines.zh)}了?(?:约|近|超过?|达)?\\s?)${amount}`,
+	`(?:\\b${oneOf(declines.en)} (?:of|by) (?:about |around |roughly |some |nearly |over |up to )?|${oneOf(declines.zh)}了?(?:约|近|超过?|达)?\\s?)${amount}`,
 	'giu',
 );
 

@@ -1,4 +1,4 @@
-import { anyOf } from '../../lexicon/compile';
+import { oneOf } from '../../lexicon/compile';
 import { briefs } from '../../lexicon/repeats.json';
 import { blockText } from '../../report/markdown/blockText';
 import type { Block, Report } from '../../report/model';
@@ -27,7 +27,7 @@ export function isBrief(report: Report, block: Block): boolean {
 }
 
 const brief = new RegExp(
-	`^\\s*(?:${anyOf(briefs.en)}|${anyOf(briefs.zh)})\\s?(?:[(（][^()（）\\n]{1,20}[)）])?\\s?[:：]`,
+	`^\\s*(?:${oneOf(briefs.en)}|${oneOf(briefs.zh)})\\s?(?:[(（][^()（）\\n]{1,20}[)）])?\\s?[:：]`,
 	'iu',
 );
 

@@ -1,5 +1,5 @@
 import { itemAt } from '../../access';
-import { sectionsFrom } from '../../report/lookup';
+import { sectionsAround } from '../../report/lookup';
 import type { Quantity, Report } from '../../report/model';
 import { memoised } from '../../text/memo';
 import { termsOf } from '../../text/terms';
@@ -76,7 +76,7 @@ export function measureParagraphPairs(
 		const own = itemAt(terms, at);
 		const mass = massOf(own, rarity);
 		const fresh = [...own].filter((term) => firstIn.get(term) === at);
-		const chapter = sectionsFrom(report, paragraph.block.section).findLast(({ level }) => level > 1);
+		const chapter = sectionsAround(report, paragraph.block.section).findLast(({ level }) => level > 1);
 		return {
 			...{ at, paragraph, terms: own, mass, fresh: massOf(fresh, rarity) / (mass || 1) },
 			chapter: (chapter ?? paragraph.section)?.index,

@@ -2,7 +2,7 @@ import { itemAt } from '../../access';
 import type { CheckContext, DraftFinding, ParagraphPair, ParagraphPairs } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
-import { fullAccountFrom } from '../../report/headings/fullAccount';
+import { fullAccountHeading } from '../../report/headings/fullAccount';
 import { LineIndex } from '../../report/lines';
 import { blockAt } from '../../report/lookup';
 import { blockText } from '../../report/markdown/blockText';
@@ -37,7 +37,7 @@ export function repeatedTitles(report: Report): { readonly title: Block; readonl
 	const named = report.frontMatter?.data.title;
 	// A report that is named elsewhere opens with the heading of its first part.
 	if (typeof named === 'string' && named.trim() !== '' && !saysSame(named, printed)) return [];
-	const inFull = fullAccountFrom(report);
+	const inFull = fullAccountHeading(report);
 	return headings
 		.filter(
 			(heading) =>
@@ -182,7 +182,7 @@ function recalls(report: Report, first: Block, second: Block): boolean {
 
 /** A short answer says beforehand what the report behind it says in full: of such repetitions editors agree with one in three. */
 function isPreview(report: Report, { first, second }: ParagraphPair): boolean {
-	const from = fullAccountFrom(report);
+	const from = fullAccountHeading(report);
 	return from !== undefined && first < from && second > from;
 }
 

@@ -1,8 +1,8 @@
-import { inEither } from '../../lexicon/compile';
+import { bilingual } from '../../lexicon/compile';
 import { previews, recaps } from '../../lexicon/repeats.json';
 import { rounded } from '../../lexicon/totals.json';
-import { noteBelow } from '../../report/blocks/captions';
-import { sectionsFrom, touching } from '../../report/lookup';
+import { sourceNote } from '../../report/blocks/captions';
+import { overlapping, sectionsAround } from '../../report/lookup';
 import { blockText } from '../../report/markdown/blockText';
 import type { Block, Quantity, Report, Section, SectionRole } from '../../report/model';
 import { byPlace, isWithin } from '../../report/spanRelations';
@@ -28,8 +28,8 @@ export interface Paragraph {
 const leastUnits = 6;
 const echoRoles = new Set<SectionRole>(['summary', 'introduction', 'conclusion']);
 const silentRoles = new Set<SectionRole>(['references', 'contents']);
-const preview = inEither(previews);
-const recap = inEither(recaps);
+const preview = bilingual(previews);
+const recap = bilingual(recaps);
 /** Markup of an image that the reader of Markdown leaves as text, such as one with a template in its address. */
 const isImage = /^!\[/;
 /** What stands in one block with it is its caption. */
@@ -52,7 +52,7 @@ export function isHighlight(report: Report, { kind, section }: Block): boolean {
 	const title = titleSection(report);
 	if (kind === 'item' && title && section === title.index) return true;
 	// `Summary of 2023` is the title of a whole report.
-	return sectionsFrom(report, section).some(
+	return sectionsAround(report, section).some(
 		(part) => part !== title && (preview.test(part.text) || recap.test(part.text)),
 	);
 }
@@ -69,7 +69,7 @@ export function collectParagraphs(report: Report): Paragraph[] {
 		.sort(byPlace);
 	const isCaption = ({ span }: Block) =>
 		htmlImage.test(report.source.slice(...span)) ||
-		touching(captions, span).some((caption) => isWithin(span, caption.span));
+		overlapping(captions, span).some((caption) => isWithin(span, caption.span));
 	return report.blocks.flatMap((block) => {
 		const section = block.section === undefined ? undefined : report.sections[block.section];
 		if (!comparedKinds.has(block.kind) || silentRoles.has(section?.role ?? 'body') || isCaption(block)) return [];
@@ -83,7 +83,7 @@ export function collectParagraphs(report: Report): Paragraph[] {
 			text,
 			figures: figures.get(block.index) ?? [],
 			cited: new Set((citations.get(block.index) ?? []).flatMap(({ labels }) => labels)),
-			echo: sectionsFrom(report, block.section).some(isEcho),
+			echo: sectionsAround(report, block.section).some(isEcho),
 			fragment: isImage.test(text) || isCell(report, block) || note,
 		};
 	});
@@ -106,14 +106,14 @@ function isNoteBelow({ blocks, source }: Report, { index, kind, span }: Block): 
 	return kind === 'paragraph' && isNote(source.slice(...span)) && blocks[index - 1]?.kind === 'table';
 }
 
-const ofRounding = inEither(rounded);
-const isNote = (text: string) => noteBelow.test(text) || ofRounding.test(text);
+const ofRounding = bilingual(rounded);
+const isNote = (text: string) => sourceNote.test(text) || ofRounding.test(text);
 
 /** `Source: Office of Statistics`, `Shares do not add up because of rounding`: what other tables and images may say, too. */
 function isMereNote({ source, sentences }: Report, block: Block): boolean {
 	return sentences.slice(...block.sentences).every(({ span }, at) => {
 		const text = source.slice(...span);
-		return (at === 0 && noteBelow.test(text)) || ofRounding.test(text);
+		return (at === 0 && sourceNote.test(text)) || ofRounding.test(text);
 	});
 }
 

@@ -1,5 +1,5 @@
 import { uintAt } from '../../access';
-import { blocksOf } from '../../report/lookup';
+import { blocksInSection } from '../../report/lookup';
 import { blockText } from '../../report/markdown/blockText';
 import type { Block, Report, Section } from '../../report/model';
 import { prefixCounts } from '../../text/collections';
@@ -103,7 +103,7 @@ function standInOneList(report: Report, first: Block, second: Block): boolean {
 }
 
 function sectionLabels(report: Report, section: number | undefined): string[] {
-	return blocksOf(report, section).flatMap((block) => {
+	return blocksInSection(report, section).flatMap((block) => {
 		if (block.kind === 'heading') return [];
 		const label = labelIn(report, block);
 		return label === '' ? [] : [label];

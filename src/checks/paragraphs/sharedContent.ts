@@ -1,7 +1,7 @@
 import { itemAt } from '../../access';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
-import { numbersAt } from '../../report/lookup';
+import { numbersInBlock } from '../../report/lookup';
 import { blockText } from '../../report/markdown/blockText';
 import type { Block, Quantity, Report } from '../../report/model';
 import { commonRuns } from '../../text/commonRuns';
@@ -30,7 +30,7 @@ const isLong = ({ sentences: [first, last] }: Block) => last - first >= longSent
 
 /** The numbers of a block other than years and dates, and the months of a year: `2023年前10个月`. */
 function figuresIn(report: Report, { index }: Block): Quantity[] {
-	return numbersAt(report, index).filter(
+	return numbersInBlock(report, index).filter(
 		({ kind, span: [start, end] }) =>
 			kind !== 'year' &&
 			kind !== 'date' &&
@@ -100,8 +100,8 @@ export function areOfTwoThings(report: Report, first: Block, second: Block): boo
 }
 
 function hasOwnFigure(report: Report, { index }: Block, other: Block): boolean {
-	const known = numbersAt(report, other.index);
-	return numbersAt(report, index).some((figure) => !known.some((one) => isSameFigure(figure, one)));
+	const known = numbersInBlock(report, other.index);
+	return numbersInBlock(report, index).some((figure) => !known.some((one) => isSameFigure(figure, one)));
 }
 
 function hasOwnName(text: string, other: string): boolean {

@@ -1,6 +1,6 @@
 import { itemAt } from '../../access';
 import type { Check, CheckContext, DraftFinding } from '../../findings/model';
-import { anyOf } from '../../lexicon/compile';
+import { oneOf } from '../../lexicon/compile';
 import { ownPages, platformNames, thanks, writers, wroteThere } from '../../lexicon/sourceWeak.json';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
@@ -82,7 +82,7 @@ function weightOf(context: CheckContext, { node }: RatedClaim): number {
 	return (hasFigure(context.report, node.span) ? 2 : 0) + (node.key ? 1 : 0);
 }
 
-const thanking = new RegExp(`^\\W*${anyOf(thanks.en)}\\b|${anyOf(thanks.zh)}`, 'iu');
+const thanking = new RegExp(`^\\W*${oneOf(thanks.en)}\\b|${oneOf(thanks.zh)}`, 'iu');
 
 /**
  * Words of the sentence that are linked, in a sentence without figures: they lead to what is meant, not to a source; so does
@@ -128,10 +128,10 @@ const leastName = 5;
 
 /** Where everything is somebody else's, whatever its address says. */
 const hosting: ReadonlySet<SourceGroup> = new Set(['fileSharing', 'address', 'shortener', 'wiki']);
-const own = new RegExp(`^https?://(?:[^/?#]*[./-])?${anyOf(ownPages)}[./]|^https?://[^?#]*/${anyOf(ownPages)}/`, 'iu');
+const own = new RegExp(`^https?://(?:[^/?#]*[./-])?${oneOf(ownPages)}[./]|^https?://[^?#]*/${oneOf(ownPages)}/`, 'iu');
 
 const theirs = new RegExp(
-	`\\b${anyOf(writers.en)} (?:\\w+ )?${anyOf(wroteThere.en)}\\b|${anyOf(writers.zh)}[^，。；]{0,6}${anyOf(wroteThere.zh)}`,
+	`\\b${oneOf(writers.en)} (?:\\w+ )?${oneOf(wroteThere.en)}\\b|${oneOf(writers.zh)}[^，。；]{0,6}${oneOf(wroteThere.zh)}`,
 	'iu',
 );
 

@@ -1,7 +1,7 @@
 import { firstOf, itemAt } from '../../access';
 import { message } from '../../messages/message';
 import type { Anchors } from '../../places/anchors';
-import { wordedAnew } from '../../places/reworded';
+import { matchRewordings } from '../../places/rewordings';
 import type { Report, Span } from '../../report/model';
 import { byPlace, isWithin, overlap } from '../../report/spanRelations';
 import { groupBy } from '../../text/collections';
@@ -138,7 +138,7 @@ function placeStatements(
 			: report.sentences
 					.map(({ span }) => ({ span, words: anchors.of(span).words }))
 					.filter(({ words }) => !read.has(words));
-	const anew = wordedAnew(gone, fresh);
+	const anew = matchRewordings(gone, fresh);
 	const placed = statements.map(({ anchor, type, serves, support }, at): Placed | undefined => {
 		const span = found[at];
 		if (span) return { span, type, serves, support, reworded: false };

@@ -1,4 +1,4 @@
-import { anyOf } from '../../lexicon/compile';
+import { oneOf } from '../../lexicon/compile';
 import { joining, telling } from '../../lexicon/exhibits.json';
 import { allMatches } from '../../text/matches';
 import { cached } from '../../text/textCache';
@@ -19,7 +19,7 @@ export interface NamedExhibit {
 	readonly end: number;
 	/** Where the numbers of its word end. */
 	readonly behind: number;
-	/** The number is that of an exhibit for sure: in `Table 1, 40 people` the second is none. */
+	/** Whether the number is certainly that of an exhibit: in `Table 1, 40 people` the second number is not. */
 	readonly sure: boolean;
 }
 
@@ -61,7 +61,7 @@ function kindsOf(word: string): readonly ExhibitKind[] {
 const marks = /^[^\p{L}\p{N}]*(?:\d+(?:\.\d+)*[.)、]?\s+)?/u;
 
 const inSentence = new RegExp(
-	`^\\s*(?:${anyOf([...telling.en, ...joining.en])}\\b|${anyOf([...telling.zh, ...joining.zh])})`,
+	`^\\s*(?:${oneOf([...telling.en, ...joining.en])}\\b|${oneOf([...telling.zh, ...joining.zh])})`,
 	'i',
 );
 

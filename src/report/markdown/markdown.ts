@@ -38,7 +38,7 @@ export function readMarkdown(text: string): MarkdownReading {
 	return { tokens, dropped: env.dropped, inline };
 }
 
-/** markdown-it gives up the rest of the document below its nesting limit; this gives up the nested part alone. */
+/** Beyond its nesting limit markdown-it drops the rest of the document; this drops the nested part alone. */
 function keepWhatFollowsDeepNesting(): void {
 	const tokenize = md.block.tokenize.bind(md.block);
 	md.block.tokenize = (state, startLine, endLine) => {

@@ -3,7 +3,7 @@ import type { ParagraphPair, ParagraphPairs } from '../../findings/model';
 import type { Judge, ModelError } from '../../judge/model';
 import { askedPairs, redundancyTask } from '../../judge/tasks/reportevalRedundancy';
 import { message } from '../../messages/message';
-import { blockAt, sectionsFrom } from '../../report/lookup';
+import { blockAt, sectionsAround } from '../../report/lookup';
 import type { Report } from '../../report/model';
 import { readerText } from '../../shownToModel/readerText';
 import { spokenReason } from '../../shownToModel/spokenReason';
@@ -55,7 +55,7 @@ async function judgeBatch(report: Report, batch: readonly ParagraphPair[], judge
 
 /** ` (under “Market › Size”)`: what two paragraphs say alike of two subjects is no repetition. */
 function under(report: Report, block: number): string {
-	const headings = sectionsFrom(report, blockAt(report, block).section).map(({ text }) => text);
+	const headings = sectionsAround(report, blockAt(report, block).section).map(({ text }) => text);
 	const named = headings.filter((text) => text !== '' && text !== report.title?.text).slice(0, 2);
 	return named.length > 0 ? ` (under “${truncate(named.reverse().join(' › '), longestHeadings)}”)` : '';
 }

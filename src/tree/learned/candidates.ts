@@ -1,4 +1,4 @@
-import { sectionsFrom } from '../../report/lookup';
+import { sectionsAround } from '../../report/lookup';
 import type { UnitSignals } from '../reading/signals';
 import type { ParentContext } from './parentFeatures';
 
@@ -20,7 +20,7 @@ export function likeliest(key: readonly number[], most: number): number[] {
 export function candidatesFor(context: ParentContext, child: UnitSignals, strong: readonly number[]): number[] {
 	const { unit } = child;
 	const candidates = new Set<number>();
-	for (const section of sectionsFrom(context.report, unit.section?.index)) {
+	for (const section of sectionsAround(context.report, unit.section?.index)) {
 		const heading = context.outline.own.get(section.index)?.[0];
 		if (heading !== undefined) candidates.add(heading);
 	}

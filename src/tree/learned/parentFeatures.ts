@@ -1,5 +1,5 @@
 import { itemAt } from '../../access';
-import { blockAt, blocksFrom, sectionsFrom } from '../../report/lookup';
+import { blockAt, blocksAround, sectionsAround } from '../../report/lookup';
 import type { Report } from '../../report/model';
 import { lazy } from '../../text/memo';
 import type { RuleReading } from '../reading/readByRules';
@@ -211,13 +211,13 @@ function headingRelatedness({ all, outline }: ParentContext): ParentCandidate['t
 
 function placeOf(context: ParentContext, { unit }: UnitSignals): ChildPlace {
 	const { report, outline } = context;
-	const sections = sectionsFrom(report, unit.section?.index);
+	const sections = sectionsAround(report, unit.section?.index);
 	const between = sections.slice(1).filter(({ parent }) => parent !== undefined);
 	return {
 		above: layoutAbove(context, unit.index),
 		sections: sections.map(({ index }) => index),
 		headingsAbove: between.flatMap(({ index }) => outline.own.get(index)?.[0] ?? []),
-		containers: blocksFrom(report, unit.block.container).map(({ index }) => index),
+		containers: blocksAround(report, unit.block.container).map(({ index }) => index),
 	};
 }
 

@@ -1,12 +1,12 @@
 import { offers, requests, wishing } from '../../lexicon/address.json';
-import { anyOf } from '../../lexicon/compile';
+import { oneOf } from '../../lexicon/compile';
 import { cached } from '../../text/textCache';
 
-const offer = new RegExp(`^(?:${anyOf(offers.en)}\\b|${anyOf(offers.zh)})`, 'iu');
+const offer = new RegExp(`^(?:${oneOf(offers.en)}\\b|${oneOf(offers.zh)})`, 'iu');
 /** A clause of a sentence is enough: plans and hopes go together. */
-const wish = new RegExp(`(?:^|[,，;；]\\s?(?:and\\s)?)(?:${anyOf(wishing.en)}\\b|${anyOf(wishing.zh)})`, 'iu');
+const wish = new RegExp(`(?:^|[,，;；]\\s?(?:and\\s)?)(?:${oneOf(wishing.en)}\\b|${oneOf(wishing.zh)})`, 'iu');
 
-const request = new RegExp(String.raw`(?:^|[,;.!?]\s?)${anyOf(requests.en)}\b|${anyOf(requests.zh)}`, 'iu');
+const request = new RegExp(String.raw`(?:^|[,;.!?]\s?)${oneOf(requests.en)}\b|${oneOf(requests.zh)}`, 'iu');
 
 /** Whether a text speaks to whoever reads it: what the author could do for them, what they might do next. */
 export const addressesReader: (text: string) => boolean = cached((text) => offer.test(text.replace(/^[\s*_>]+/u, '')));

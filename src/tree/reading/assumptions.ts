@@ -1,12 +1,12 @@
 import { assumptionKinds, chineseAssumptions, scenarioKinds } from '../../lexicon/assumptions.json';
-import { anyOf } from '../../lexicon/compile';
+import { oneOf } from '../../lexicon/compile';
 import type { Report } from '../../report/model';
 import { cached } from '../../text/textCache';
 import type { Unit } from './units';
 
 /** What a scenario assumes is chosen, not claimed; what follows from it is. */
 const label = new RegExp(
-	`^(?:${anyOf(assumptionKinds)}\\s)?assum(?:ptions?|ing)\\b|^${anyOf(chineseAssumptions)}|^[^：:，。]{0,8}(?:情景|情形|情境)(?:[（(][^（()）]*[)）])?\\s*[:：]|^${anyOf(scenarioKinds)}[ -](?:case|scenario)\\s*[:：]`,
+	`^(?:${oneOf(assumptionKinds)}\\s)?assum(?:ptions?|ing)\\b|^${oneOf(chineseAssumptions)}|^[^：:，。]{0,8}(?:情景|情形|情境)(?:[（(][^（()）]*[)）])?\\s*[:：]|^${oneOf(scenarioKinds)}[ -](?:case|scenario)\\s*[:：]`,
 	'i',
 );
 

@@ -1,4 +1,4 @@
-import { blocksFrom, introducerOf, sectionAt, sectionsFrom, tableAt } from '../../report/lookup';
+import { blocksAround, introducerOf, sectionAt, sectionsAround, tableInBlock } from '../../report/lookup';
 import type { Report } from '../../report/model';
 import { memoised } from '../../text/memo';
 import { cached } from '../../text/textCache';
@@ -73,16 +73,16 @@ interface FactlessQuestion {
 
 /** The headings and items that a unit stands under, the nearest last. */
 function titlesOver(report: Report, { unit }: UnitSignals): string[] {
-	const sections = sectionsFrom(report, unit.section?.index);
+	const sections = sectionsAround(report, unit.section?.index);
 	const top = sections.findIndex(({ level }) => level <= 1);
 	const headings = sections.slice(0, top < 0 ? undefined : top).map(({ text }) => text);
-	const items = blocksFrom(report, unit.block.container).map(({ span }) => report.source.slice(...span));
+	const items = blocksAround(report, unit.block.container).map(({ span }) => report.source.slice(...span));
 	return [...headings.reverse(), ...items];
 }
 
 /** A table to fill in: most of its rows ask something. */
 function isForm(report: Report, { unit }: UnitSignals): boolean {
-	const rows = tableAt(report, unit.block.index)?.rows ?? [];
+	const rows = tableInBlock(report, unit.block.index)?.rows ?? [];
 	const asking = rows.filter((row) => row.some(({ text }) => /[?？]/u.test(text)));
 	return asking.length * 2 > rows.length;
 }

@@ -1,4 +1,4 @@
-import { anyOf, inEither } from '../../lexicon/compile';
+import { bilingual, oneOf } from '../../lexicon/compile';
 import * as lexicon from '../../lexicon/definitions.json';
 import { cached } from '../../text/textCache';
 import { hasPredicate, pastTense, verbs } from './predicate';
@@ -24,7 +24,7 @@ export function saysHowToRead(text: string): boolean {
 
 /** A term and after its colon what it measures or is made of. */
 const glossary = new RegExp(
-	`^[^:：。]{2,60}[:：]\\s*(?:(?:an?|the)\\s)?(?:[\\w-]+\\s){0,4}?${anyOf(lexicon.measures)}s?\\b`,
+	`^[^:：。]{2,60}[:：]\\s*(?:(?:an?|the)\\s)?(?:[\\w-]+\\s){0,4}?${oneOf(lexicon.measures)}s?\\b`,
 	'i',
 );
 
@@ -47,7 +47,7 @@ export function isDefinition({ unit }: UnitSignals): boolean {
 const defines = cached((text) => defining.some((pattern) => pattern.test(text)));
 const explains = cached((text) => glossary.test(text) && !verbs.test(afterColon(text)));
 
-const inventory = inEither(lexicon.inventories, 'i');
+const inventory = bilingual(lexicon.inventories, 'i');
 const isOfInventory = cached((title) => inventory.test(title));
 
 /** Whether an entry of a list stands under a heading that promises a mere inventory, and has no more than names. */

@@ -1,4 +1,4 @@
-import { inEither } from '../../lexicon/compile';
+import { bilingual } from '../../lexicon/compile';
 import { firstPerson, ownFigures, ownGenres, ownStudy } from '../../lexicon/sentenceKinds.json';
 import { plainText } from '../../report/markdown/plain';
 import type { Report } from '../../report/model';
@@ -12,10 +12,10 @@ const ownShare = 0.1;
 /** Of fewer sentences no share can be told. */
 const leastSentences = 8;
 
-const ownVoice = inEither(firstPerson);
-const asked = inEither(ownStudy);
-const made = inEither(ownFigures);
-const genre = inEither(ownGenres, 'iu');
+const ownVoice = bilingual(firstPerson);
+const asked = bilingual(ownStudy);
+const made = bilingual(ownFigures);
+const genre = bilingual(ownGenres, 'iu');
 
 /** A note or two below the text, without an address, are no list of sources. */
 const mostNotes = 2;

@@ -1,11 +1,11 @@
-import { anyOf } from '../../lexicon/compile';
+import { oneOf } from '../../lexicon/compile';
 import { instructions } from '../../lexicon/steps.json';
 import { cached } from '../../text/textCache';
 import type { UnitSignals } from './signals';
 
 /** An instruction, alone or behind the name of its step. */
 const instruction = new RegExp(
-	`^(?:[^:：.。]{2,60}[:：]\\s*)?(?:always\\s|never\\s|do\\snot\\s|don['’]t\\s|please\\s)?${anyOf(instructions)}\\b(?!\\s(?:of|is|are|was|for)\\b|[-/:])`,
+	`^(?:[^:：.。]{2,60}[:：]\\s*)?(?:always\\s|never\\s|do\\snot\\s|don['’]t\\s|please\\s)?${oneOf(instructions)}\\b(?!\\s(?:of|is|are|was|for)\\b|[-/:])`,
 	'i',
 );
 

@@ -1,4 +1,4 @@
-import { within } from '../../report/lookup';
+import { startingIn } from '../../report/lookup';
 import type { Block, Quantity, Report, Section, Sentence, Span } from '../../report/model';
 import { hasPredicate } from './predicate';
 
@@ -38,8 +38,8 @@ export function collectUnits(report: Report): Unit[] {
 	const add = (unit: Omit<Unit, 'index' | 'citations' | 'numbers'>) =>
 		units.push({
 			index: units.length,
-			citations: within(report.citations, unit.span).map(({ index }) => index),
-			numbers: within(report.numbers, unit.span).flatMap((number) => asLearned(report, number)),
+			citations: startingIn(report.citations, unit.span).map(({ index }) => index),
+			numbers: startingIn(report.numbers, unit.span).flatMap((number) => asLearned(report, number)),
 			...unit,
 		});
 	for (const block of report.blocks) {
@@ -56,7 +56,7 @@ export function collectUnits(report: Report): Unit[] {
 			const [first, last] = block.sentences;
 			for (const [position, sentence] of report.sentences.slice(first, last).entries()) {
 				// A picture with its caption shows something, but says nothing of its own.
-				if (sentence.text === '' || within(report.figures, sentence.span).length > 0) continue;
+				if (sentence.text === '' || startingIn(report.figures, sentence.span).length > 0) continue;
 				if (first + position + 1 < last && isRunInHeading(report, sentence)) continue;
 				add({
 					kind: 'sentence',

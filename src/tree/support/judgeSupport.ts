@@ -1,7 +1,7 @@
 import { itemAt } from '../../access';
 import { message } from '../../messages/message';
-import { noteBelow } from '../../report/blocks/captions';
-import { anyResolves } from '../../report/citations/resolvable';
+import { sourceNote } from '../../report/blocks/captions';
+import { anyCitationResolves } from '../../report/citations/resolvable';
 import type { Report } from '../../report/model';
 import type { Support, SupportReason } from '../model';
 import { isClaimless, isFactless } from '../reading/claimless';
@@ -167,7 +167,7 @@ const vague: SupportReason = { code: 'vagueAttribution', message: message('suppo
 
 function ownCitations(report: Report, { unit }: UnitSignals): SupportAssessment | undefined {
 	if (unit.citations.length === 0) return undefined;
-	return anyResolves(report, unit.citations)
+	return anyCitationResolves(report, unit.citations)
 		? { support: 'supported', reasons: [{ code: 'cited', message: message('support.cited') }], evidence: [] }
 		: {
 				support: 'unsupported',
@@ -188,12 +188,12 @@ export function citedNearby(report: Report, { unit }: UnitSignals, signals: read
 			: (neighbour: Unit) => neighbour.block === unit.block;
 	return (unit.kind === 'table' ? [-1, 1] : [-1, 1, 2]).some((step) => {
 		const neighbour = signals[unit.index + step]?.unit;
-		return neighbour !== undefined && covers(neighbour) && anyResolves(report, neighbour.citations);
+		return neighbour !== undefined && covers(neighbour) && anyCitationResolves(report, neighbour.citations);
 	});
 }
 
 function coversTable(neighbour: Unit, table: Unit): boolean {
-	return neighbour.section === table.section && (neighbour.index < table.index || noteBelow.test(neighbour.text));
+	return neighbour.section === table.section && (neighbour.index < table.index || sourceNote.test(neighbour.text));
 }
 
 function childrenOf(parents: readonly (number | undefined)[]): number[][] {

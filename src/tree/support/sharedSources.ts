@@ -1,5 +1,5 @@
 import { splitNumbering } from '../../report/headings/headingText';
-import { besidesCitations, blockAt, blocksOf } from '../../report/lookup';
+import { blockAt, blocksInSection, textWithoutCitations } from '../../report/lookup';
 import type { Block, Citation, Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
 
@@ -52,7 +52,7 @@ const namesSource =
 	/\b(?:[Ee]xtracted|[Cc]ompiled|[Tt]aken|[Aa]dapted|[Dd]rawn|[Ss]ourced|[Rr]eproduced) from\s+(?:the\s+)?\p{Lu}|\b(?:[Aa]ccording to|[Pp]ublished by|[Dd]ata (?:from|by))\s+(?:the\s+)?\p{Lu}|(?:根据|引自|摘自|取自|来源于|整理自)[^，。：]{2,30}(?:[》”」]|统计|年鉴|年报|公告|报告|数据)/u;
 
 function ownBlocks(report: Report, heading: Block): Block[] {
-	return blocksOf(report, heading.section).filter(({ kind }) => kind !== 'heading');
+	return blocksInSection(report, heading.section).filter(({ kind }) => kind !== 'heading');
 }
 
 /** The whole list that starts with a block, or the block alone. */
@@ -94,6 +94,6 @@ function endsWithSourceLine(report: Report, block: Block): boolean {
 
 /** Whether a block holds citations, and no word besides, from a place on. */
 function citesAlone(report: Report, block: Block, from: number): boolean {
-	const rest = besidesCitations(report, block, from);
+	const rest = textWithoutCitations(report, block, from);
 	return rest !== undefined && !/[\w\p{L}]/u.test(rest);
 }

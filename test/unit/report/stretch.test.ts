@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Ink } from '../../../src/report/model';
-import { spanFrom, stretchOf } from '../../../src/report/stretch';
+import { shiftSpan, stretchOf } from '../../../src/report/stretch';
 import { startTextCache, stopTextCache } from '../../../src/text/textCache';
 
 const source = 'Up 5 [1].\n\nUp 5 [1].\n\nUp 5 [1].';
@@ -28,7 +28,7 @@ describe('a stretch of a report', () => {
 		const [first] = lines();
 		assert.equal(first?.source, 'Up 5 [1].');
 		assert.deepEqual([...(first?.ink ?? [])], [text, text, text, text, text, citation, citation, citation, text]);
-		assert.deepEqual(spanFrom(11, [5, 8]), [16, 19]);
+		assert.deepEqual(shiftSpan(11, [5, 8]), [16, 19]);
 	});
 
 	it('is another one in another language, and may be empty or hold line feeds', () => {

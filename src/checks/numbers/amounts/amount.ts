@@ -1,6 +1,6 @@
 import type { Language, Quantity, Report, Span } from '../../../report/model';
 import { findQuantities } from '../../../report/numbers/quantityGrammar';
-import { spanFrom } from '../../../report/stretch';
+import { shiftSpan } from '../../../report/stretch';
 import { cached } from '../../../text/textCache';
 import type { Interval } from './interval';
 import { approximately, inWords, rounding } from './tolerances';
@@ -57,7 +57,7 @@ export function amountIn(words: string, language: Language): Amount | undefined 
 
 /** An amount of a text by itself, where that text stands. */
 export function movedAmount(amount: Amount, by: number): Amount {
-	return { ...amount, span: spanFrom(by, amount.span) };
+	return { ...amount, span: shiftSpan(by, amount.span) };
 }
 
 function dimensionOf({ kind, unit, currency }: Quantity, base: string): string {

@@ -5,7 +5,7 @@ import { message, verbatim } from '../../../messages/message';
 import type { Message } from '../../../messages/model';
 import { linesOf } from '../../../report/lookup';
 import type { Report, Span } from '../../../report/model';
-import { spanFrom } from '../../../report/stretch';
+import { shiftSpan } from '../../../report/stretch';
 import { type Amount, asResult, rewritten } from './amount';
 import { type Interval, meet } from './interval';
 import { triedAgain } from './tolerances';
@@ -211,16 +211,16 @@ function workingOf(relation: Relation): Working {
 
 /** A relation that was found in a text by itself, where that text stands. */
 export function movedRelation(relation: CheckedRelation, by: number): CheckedRelation {
-	const at = spanFrom(by, relation.at);
-	const others = relation.others.map((span) => spanFrom(by, span));
+	const at = shiftSpan(by, relation.at);
+	const others = relation.others.map((span) => shiftSpan(by, span));
 	return relation.outcome === 'conflicts'
 		? { ...relation, at, others, finding: movedFinding(relation.finding, by) }
 		: { ...relation, at, others };
 }
 
 export function movedFinding(finding: DraftFinding, by: number): DraftFinding {
-	const related = finding.related?.map((place) => ({ ...place, span: spanFrom(by, place.span) }));
-	return { ...finding, span: spanFrom(by, finding.span), ...(related && { related }) };
+	const related = finding.related?.map((place) => ({ ...place, span: shiftSpan(by, place.span) }));
+	return { ...finding, span: shiftSpan(by, finding.span), ...(related && { related }) };
 }
 
 /** What the author is told of relations. */

@@ -1,5 +1,5 @@
 import { changedBy } from '../../../lexicon/change.json';
-import { anyOf } from '../../../lexicon/compile';
+import { oneOf } from '../../../lexicon/compile';
 import type { Bilingual } from '../../../lexicon/entries';
 import { ordinalWords } from '../../../lexicon/quantities.json';
 import { spelledAbout, spelledLess, spelledMore, spelledNearly } from '../../../lexicon/roundings.json';
@@ -78,7 +78,7 @@ export function countIn(word: string): number {
 }
 
 /** The words of a kind, under its name. */
-const as = (name: string, { en, zh }: Bilingual) => `(?<${name}>${anyOf(en)}|${anyOf(zh)})`;
+const as = (name: string, { en, zh }: Bilingual) => `(?<${name}>${oneOf(en)}|${oneOf(zh)})`;
 const modifier = `(?:${[
 	as('more', spelledMore),
 	as('less', spelledLess),
@@ -101,9 +101,9 @@ const stops = /^\s*(?:[,.;，。；]|$|\n)/u;
 const goes =
 	/^ (?:from|higher|lower|more|less|fewer|larger|smaller|year-on-year|since|compared|over the|in (?:19|20)\d\d)\b/iu;
 /** A word of change stands before: `fell by a third`, `up a quarter`. */
-const changed = new RegExp(`\\b${anyOf(changedBy)}\\s*$`, 'iu');
+const changed = new RegExp(`\\b${oneOf(changedBy)}\\s*$`, 'iu');
 /** What turns the words into a period, a place or an order. */
-const ordinal = new RegExp(`(?:\\b${anyOf(ordinalWords)}[ -]|\\d[ -]?)$`, 'iu');
+const ordinal = new RegExp(`(?:\\b${oneOf(ordinalWords)}[ -]|\\d[ -]?)$`, 'iu');
 
 const forms: readonly Form[] = [
 	{

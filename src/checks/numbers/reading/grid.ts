@@ -1,7 +1,7 @@
 import { meanRows } from '../../../lexicon/averages.json';
-import { inEither } from '../../../lexicon/compile';
+import { bilingual } from '../../../lexicon/compile';
 import { rounded } from '../../../lexicon/totals.json';
-import { numbersAt, within } from '../../../report/lookup';
+import { numbersInBlock, startingIn } from '../../../report/lookup';
 import type { Quantity, Report, Span, Table } from '../../../report/model';
 import { wholeYear } from '../../../report/numbers/periods';
 import { memoised } from '../../../text/memo';
@@ -36,8 +36,8 @@ export const readGrids: (report: Report) => readonly Grid[] = memoised((report) 
 );
 
 function readGrid(report: Report, table: Table): Grid {
-	const numbers = numbersAt(report, table.block);
-	const inside = (span: Span) => within(numbers, span).filter((number) => number.span[1] <= span[1]);
+	const numbers = numbersInBlock(report, table.block);
+	const inside = (span: Span) => startingIn(numbers, span).filter((number) => number.span[1] <= span[1]);
 	const periodOf = (span: Span) => {
 		const [only, ...more] = inside(span).filter(({ kind }) => kind === 'year' || kind === 'date');
 		return more.length === 0 ? only : undefined;
@@ -162,8 +162,8 @@ export function yearsDown(grid: Grid): Grid | undefined {
 	};
 }
 
-const isMean = inEither(meanRows);
-const saysRounded = inEither(rounded);
+const isMean = bilingual(meanRows);
+const saysRounded = bilingual(rounded);
 
 /** A row or column that has means, medians or rates of the others, so that nothing adds up to it. */
 export const isMeanName = (name: string) => isMean.test(name);

@@ -1,8 +1,8 @@
 import { towardsLevel } from '../../../lexicon/change.json';
-import { anyOf, anywhere, inEither, wholeWords } from '../../../lexicon/compile';
+import { anywhere, bilingual, oneOf, wholeWords } from '../../../lexicon/compile';
 import { contrasted } from '../../../lexicon/contrasted.json';
 import { genericHeadings, neutral, partsOfYear, relativeTimes, saying, shared } from '../../../lexicon/quantities.json';
-import { blockAt, introducerOf, sectionsFrom } from '../../../report/lookup';
+import { blockAt, introducerOf, sectionsAround } from '../../../report/lookup';
 import type { Block, Quantity, Report, SectionRole } from '../../../report/model';
 import { periodKey } from '../../../report/numbers/periods';
 import { allMatches } from '../../../text/matches';
@@ -53,7 +53,7 @@ const emptyHan = anywhere(
 	'gu',
 );
 const rises = wholeWords(towardsLevel.en, 'giu');
-const risesHan = new RegExp(`${anyOf(towardsLevel.zh)}(?=[至到为])`, 'gu');
+const risesHan = new RegExp(`${oneOf(towardsLevel.zh)}(?=[至到为])`, 'gu');
 const clauseEnd = /[,，;；:：()（）。—–、]|\b(?:while|whereas|but|and|with|versus|compared|from)\b|而|但/giu;
 
 /** The terms that tell quantities apart; numbers and words of grammar are none. */
@@ -66,16 +66,16 @@ export const termSet: (text: string) => Terms = cached((text) => {
 	return new Set(termsOf(told).filter((term) => !emptyTerms.has(term) && !/^\d/u.test(term)));
 });
 
-const contrast = new RegExp(`${inEither(contrasted).source}|\\bestimates? (?:vary|range|differ)`, 'iu');
+const contrast = new RegExp(`${bilingual(contrasted).source}|\\bestimates? (?:vary|range|differ)`, 'iu');
 const relative = new RegExp(
-	`(?<!\\b(?:than|from|on|over) (?:the )?)\\b${anyOf(relativeTimes.en)}\\b|(?<![较比与])${anyOf(relativeTimes.zh)}`,
+	`(?<!\\b(?:than|from|on|over) (?:the )?)\\b${oneOf(relativeTimes.en)}\\b|(?<![较比与])${oneOf(relativeTimes.zh)}`,
 	'iu',
 );
 /** In front of what something came from, or is held against. */
 const comesFrom = /\b(?:from|versus|than|against|after)\s*$|[从由较比]$/iu;
 /** What it is of, the text before says. */
 const pronoun = /\b(?:this|these|those|its|their|his|her)\b|[该其]|这些|上述/iu;
-const isShared = inEither(shared);
+const isShared = bilingual(shared);
 /** Whether a text sets sources, scenarios or estimates against each other. */
 export const isContrasted = cached((text) => contrast.test(text));
 
@@ -177,7 +177,7 @@ function unique(periods: readonly Quantity[]): string[] {
 
 const generic = new Set(termsOf(genericHeadings.en.join(' ')));
 const genericHan = anywhere(genericHeadings.zh, 'gu');
-const partPatterns = Object.values(partsOfYear).map((part) => inEither(part));
+const partPatterns = Object.values(partsOfYear).map((part) => bilingual(part));
 
 /** The quarters and halves of a year that a text names. */
 export const partsIn = cached((text: string) =>
@@ -190,7 +190,7 @@ const dated = /(?:19|20)\d\d(?:[-/.年]\s?\d{1,2})*/gu;
 const brief: ReadonlySet<SectionRole> = new Set(['summary', 'introduction', 'conclusion']);
 
 function placeOf(report: Report, block: Block): Place {
-	const over = sectionsFrom(report, block.section).filter(({ level }) => level > 1);
+	const over = sectionsAround(report, block.section).filter(({ level }) => level > 1);
 	const titles = over.map(({ text }) => text).join('\n');
 	const isBrief = over.some(({ role }) => brief.has(role));
 	const sections = isBrief ? [] : over.flatMap(({ text }) => [...termSet(text.replace(genericHan, ' '))]);

@@ -1,10 +1,10 @@
-import { blockAt, within } from '../../../report/lookup';
+import { blockAt, startingIn } from '../../../report/lookup';
 import { type Block, Ink, type Quantity, type Report, type Span } from '../../../report/model';
 import { stretchNumbers } from '../../../report/numbers/numbers';
 import { readProse } from '../../../report/prose';
 import { readSentences } from '../../../report/sentences/sentences';
 import { overlap } from '../../../report/spanRelations';
-import { type Stretch, spanFrom, stretchOf } from '../../../report/stretch';
+import { type Stretch, shiftSpan, stretchOf } from '../../../report/stretch';
 import { groupBy } from '../../../text/collections';
 import { allMatches } from '../../../text/matches';
 import { memoised } from '../../../text/memo';
@@ -113,7 +113,7 @@ export function inEachBlock<Found>(
 export const readCellSkeletons: (report: Report) => readonly Skeleton[] = memoised((report) =>
 	report.tables.flatMap((table) =>
 		table.rows.flat().flatMap(({ span }) => {
-			const numbers = within(report.numbers, span).filter((number) => number.span[1] <= span[1]);
+			const numbers = startingIn(report.numbers, span).filter((number) => number.span[1] <= span[1]);
 			if (numbers.length < 2) return [];
 			return [assemble({ block: table.block, span, ends: new Set(), ...report }, placesOf(report, numbers))];
 		}),
@@ -137,7 +137,7 @@ function moved(own: Skeleton, { index, span: [start] }: Block): Skeleton {
 		...own,
 		block: index,
 		amounts: own.amounts.map((amount) => movedAmount(amount, start)),
-		periods: own.periods.map((period) => ({ ...period, span: spanFrom(start, period.span), block: index })),
+		periods: own.periods.map((period) => ({ ...period, span: shiftSpan(start, period.span), block: index })),
 		linesBetween: (from, to) => own.linesBetween(from - start, to - start),
 	};
 }

@@ -1,4 +1,4 @@
-import { anyOf, inEither } from '../../../lexicon/compile';
+import { bilingual, oneOf } from '../../../lexicon/compile';
 import { unreal } from '../../../lexicon/values.json';
 import type { Report } from '../../../report/model';
 import { periodKey } from '../../../report/numbers/periods';
@@ -51,7 +51,7 @@ function cellsOf(grid: Grid): Cell[] {
 	});
 }
 
-const isUnreal = inEither(unreal);
+const isUnreal = bilingual(unreal);
 const sharePattern = /\bshares?\b|\baccount(?:s|ed|ing)? for\b|[占比]|份额/iu;
 
 /** A sentence that names a cell's row, column and period, and gives the cell's value or another. */
@@ -104,7 +104,7 @@ function isOnlyPeriod({ grid, period }: Cell): boolean {
 	return new Set(periods).size <= 1 && period !== '';
 }
 
-const change = new RegExp(`(?:${anyOf(['by', 'up', 'down', 'grew', 'rose', 'fell'])} $)|[增减升降]了?$`, 'iu');
+const change = new RegExp(`(?:${oneOf(['by', 'up', 'down', 'grew', 'rose', 'fell'])} $)|[增减升降]了?$`, 'iu');
 
 /** Nothing in the sentence makes its figure another one, and no other cell of the table is meant. */
 function isSure(mention: Mention, cell: Cell, cells: readonly Cell[]): boolean {

@@ -11,10 +11,10 @@ import {
 	shareColumns,
 	yearlyGrowthColumns,
 } from '../../../lexicon/columns.json';
-import { anyOf, inEither, partsIn } from '../../../lexicon/compile';
+import { bilingual, bilingualParts, oneOf } from '../../../lexicon/compile';
 import { message, verbatim } from '../../../messages/message';
 import type { Message } from '../../../messages/model';
-import { yearsOf } from '../../../report/numbers/periods';
+import { yearRange } from '../../../report/numbers/periods';
 import { simplified } from '../../../text/simplified';
 import { withoutBrackets } from '../../../text/trimText';
 import { type Amount, alike, asResult, asWritten } from '../amounts/amount';
@@ -57,17 +57,17 @@ interface Derived {
 	readonly holds: boolean;
 }
 
-const isGrowth = new RegExp(`^(?:${anyOf(bareGrowth.en)}|${anyOf(bareGrowth.zh)})$`, 'iu');
-const isOtherwise = inEither(otherBasis);
+const isGrowth = new RegExp(`^(?:${oneOf(bareGrowth.en)}|${oneOf(bareGrowth.zh)})$`, 'iu');
+const isOtherwise = bilingual(otherBasis);
 const named = {
-	cagr: partsIn(yearlyGrowthColumns),
-	share: partsIn(shareColumns),
-	price: inEither(priceColumns),
-	quantity: inEither(quantityColumns),
-	product: inEither(productColumns),
-	revenue: inEither(revenueColumns),
-	cost: inEither(costColumns),
-	profit: inEither(profitColumns),
+	cagr: bilingualParts(yearlyGrowthColumns),
+	share: bilingualParts(shareColumns),
+	price: bilingual(priceColumns),
+	quantity: bilingual(quantityColumns),
+	product: bilingual(productColumns),
+	revenue: bilingual(revenueColumns),
+	cost: bilingual(costColumns),
+	profit: bilingual(profitColumns),
 } as const;
 const isMargin = /\bmargin\b|利润?率$/iu;
 
@@ -252,7 +252,7 @@ function orderOf(grid: Grid, column: number): number | undefined {
 	const header = grid.header[column] ?? '';
 	if (!period) return undefined;
 	return (
-		yearsOf(period)[0] + (period.kind === 'date' ? (period.value % 10_000) / 10_000 : isForeseen(header) ? 0.5 : 0)
+		yearRange(period)[0] + (period.kind === 'date' ? (period.value % 10_000) / 10_000 : isForeseen(header) ? 0.5 : 0)
 	);
 }
 

@@ -2,7 +2,7 @@ import { firstOf } from '../../../access';
 import type { RelationKind } from '../../../findings/numberRelation';
 import { inEnglish } from '../../../messages/inEnglish';
 import { message, verbatim } from '../../../messages/message';
-import { within } from '../../../report/lookup';
+import { startingIn } from '../../../report/lookup';
 import type { Quantity, Report, Span } from '../../../report/model';
 import { type FoundQuantity, findQuantities } from '../../../report/numbers/quantityGrammar';
 import { isWithin, overlap } from '../../../report/spanRelations';
@@ -254,7 +254,7 @@ function findFigure(
 	const found = findQuantities(written, report.language);
 	const [meant] = found;
 	if (!meant || found.length > 1) return undefined;
-	const own = new Set(within(report.numbers, statement));
+	const own = new Set(startingIn(report.numbers, statement));
 	const blocks = new Set([...own].map(({ block }) => block));
 	const rank = (quantity: Quantity) =>
 		likeness(report, written, meant, quantity) * 4 + (own.has(quantity) ? 2 : blocks.has(quantity.block) ? 1 : 0);

@@ -1,5 +1,5 @@
 import { belowNothing, notSo, noWay, yearlyWords } from '../../../lexicon/change.json';
-import { inEither } from '../../../lexicon/compile';
+import { bilingual } from '../../../lexicon/compile';
 import { message, verbatim } from '../../../messages/message';
 import type { Message } from '../../../messages/model';
 import { wholeYear } from '../../../report/numbers/periods';
@@ -59,7 +59,7 @@ function pairOf({ number, between, skeleton }: Filled): Pair | undefined {
 	return both && !strays ? { from: both[0], to: both[1] } : undefined;
 }
 
-const yearly = inEither(yearlyWords);
+const yearly = bilingual(yearlyWords);
 /** Behind the change stand values of its own, or what it is a part of: `, 20% lower in spring (4 to 5)`, `a third of`. */
 const hasOwn =
 	/^\s*(?:(?:[a-z-]+\s+){0,4}[(（][^)）]*[\uE000-\uEFFF]|(?:vs\.?|versus|to|of)\s|的|[a-z]+ in (?![\uF000-\uF8FF]|the |that |this ))/iu;
@@ -200,7 +200,7 @@ function judged(filled: Filled, direction: Direction): CheckedRelation[] {
 	return [doesNotFollow(kind, { ...likeliest, computed: computed.slice(0, 1), ambiguous: readings.length > 1 })];
 }
 
-const isNotSo = inEither(notSo);
+const isNotSo = bilingual(notSo);
 
 interface Worked {
 	readonly formula: Message;
@@ -289,8 +289,8 @@ function unitMix({ from, to }: Pair, change: Amount, direction: Direction): Chec
 	return conflicts('unit', finding('number.unit', change, [from, to], message('numbers.percentForPoints', told)));
 }
 
-const isBelow = inEither(belowNothing);
-const hasNoWay = inEither(noWay);
+const isBelow = bilingual(belowNothing);
+const hasNoWay = bilingual(noWay);
 
 /** `Rose from 50 to 40`; `doubled from 50 to 80`; `rose from $50m to €40m`. */
 export function pairAlone(filled: Filled): CheckedRelation[] {

@@ -1,10 +1,10 @@
 import { firstOf } from '../../../access';
-import { partsIn } from '../../../lexicon/compile';
+import { bilingualParts } from '../../../lexicon/compile';
 import { compounding } from '../../../lexicon/quantities.json';
 import { message } from '../../../messages/message';
 import type { Message } from '../../../messages/model';
 import type { Quantity } from '../../../report/model';
-import { onlyYear, yearsOf } from '../../../report/numbers/periods';
+import { singleYear, yearRange } from '../../../report/numbers/periods';
 import { type Amount, alike, asResult, asWritten } from '../amounts/amount';
 import { add, divide, type Interval, meet, negate, point, scale } from '../amounts/interval';
 import { type CheckedRelation, doesNotFollow, follows, unread } from '../amounts/relation';
@@ -14,7 +14,7 @@ import { amountsIn, periodsIn } from '../reading/skeleton';
 import type { Filled } from './pattern';
 
 /** Growth that is said to compound; otherwise it may be a plain average of the years. */
-const compounds = partsIn(compounding);
+const compounds = bilingualParts(compounding);
 const falls = /declin|decreas|\bfall|\bfell|shrink|下降|减少|降/iu;
 const others: ReadonlySet<string> = new Set(['percent', 'points', 'ratio', 's', 'year', 'month']);
 
@@ -54,7 +54,7 @@ export function yearlyGrowth({ skeleton, sentence: own, previous, has, number }:
 	if (rates.some((other) => !meet(asResult(other), inAll))) return [];
 	const periods = periodsIn(skeleton, sentence);
 	const spans = yearSpans(periods, amounts, sentence);
-	const [one, other] = periods.map((period) => onlyYear(period));
+	const [one, other] = periods.map((period) => singleYear(period));
 	// The rate is of a longer time than the two values are apart.
 	if (periods.length > 2 && one !== undefined && other === one + 1) return [];
 	if (spans.length === 0)
@@ -119,13 +119,13 @@ function yearSpans(periods: readonly Quantity[], amounts: readonly Amount[], tex
 	const between = (years.at(-1) ?? 0) - (years[0] ?? 0);
 	for (const from of years) for (const to of years) if (to - from >= 2) spans.add(to - from);
 	// Forecasters count from the base year or from the year after.
-	if (between > 2 && (years.length > 2 || periods.some((period) => onlyYear(period) === undefined)))
+	if (between > 2 && (years.length > 2 || periods.some((period) => singleYear(period) === undefined)))
 		spans.add(between - 1);
 	return [...spans].sort((a, b) => Math.abs(a - between) - Math.abs(b - between));
 }
 
 /** The different years of some periods, in order. */
 function yearsIn(periods: readonly Quantity[]): number[] {
-	const years = periods.flatMap((period) => onlyYear(period) ?? yearsOf(period));
+	const years = periods.flatMap((period) => singleYear(period) ?? yearRange(period));
 	return [...new Set(years)].sort((a, b) => a - b);
 }

@@ -1,4 +1,4 @@
-import { anyOf } from '../../../lexicon/compile';
+import { oneOf } from '../../../lexicon/compile';
 import type { Quantity } from '../../../report/model';
 import type { Amount } from '../amounts/amount';
 import {
@@ -55,7 +55,7 @@ export function patternOf(row: string): RegExp {
 			return isHan && (type === undefined || type === 'year') ? `\\s?${slot}\\s?` : slot;
 		}
 		if (dots !== undefined) return stretch(dots === '‥' ? clauseEnds : '', most === '' ? usualGap : Number(most));
-		return isHan ? anyOf([text]) : wholeWords(text);
+		return isHan ? oneOf([text]) : wholeWords(text);
 	});
 	return new RegExp(source.join(''), 'giu');
 }
@@ -70,7 +70,7 @@ export function cueOf(row: string): RegExp | undefined {
 		['()', '{}'].every(([a = '', b = '']) => text.split(a).length === text.split(b).length);
 	if (!words.every((text) => isWhole(text.replaceAll(/\[[^\]]*\]/gu, '')))) return undefined;
 	const [cue] = words
-		.map((text) => anyOf([text]))
+		.map((text) => oneOf([text]))
 		.filter((source) => !new RegExp(`^(?:${source})$`, 'iu').test(''))
 		.toSorted((a, b) => b.length - a.length);
 	return cue === undefined ? undefined : new RegExp(cue, 'iu');
@@ -80,7 +80,7 @@ export function cueOf(row: string): RegExp | undefined {
 function wholeWords(text: string): string {
 	const begin = /^[\w{(]/u.test(text) ? '(?<![A-Za-z](?=[A-Za-z]))' : '';
 	const end = /[\w}]$|\w\)$/u.test(text) ? '(?!(?<=[A-Za-z])[A-Za-z])' : '';
-	return `${begin}${anyOf([text])}${end}`;
+	return `${begin}${oneOf([text])}${end}`;
 }
 
 /** A row's pattern as a text fills it. */

@@ -1,5 +1,5 @@
 import { itemAt } from '../../../access';
-import { anyOf, inEither } from '../../../lexicon/compile';
+import { bilingual, oneOf } from '../../../lexicon/compile';
 import {
 	noParts,
 	notAll,
@@ -26,10 +26,10 @@ import { partsOfTotal, sharesOfWhole } from '../amounts/tolerances';
 import { amountsIn, periodMarks } from '../reading/skeleton';
 import type { Filled } from './pattern';
 
-const leavesOut = new RegExp(`\\b${anyOf(notAll.en)}|${anyOf(notAll.zh)}`, 'iu');
-const isRounded = inEither(rounded);
-const changes = new RegExp(`\\b${anyOf(noParts.en)}|${anyOf(noParts.zh)}`, 'iu');
-const overlapping = inEither(overlappingParts);
+const leavesOut = new RegExp(`\\b${oneOf(notAll.en)}|${oneOf(notAll.zh)}`, 'iu');
+const isRounded = bilingual(rounded);
+const changes = new RegExp(`\\b${oneOf(noParts.en)}|${oneOf(noParts.zh)}`, 'iu');
+const overlapping = bilingual(overlappingParts);
 
 /** Parts that are said to come to a total, and all of them. */
 export function sumOf({ number, list, words, sentence }: Filled): CheckedRelation[] {
@@ -104,10 +104,10 @@ function isCounted({ dimension, value, place, approximate, bound }: Amount): boo
 
 /** What is left of a time is no part of a whole: `the rest of the year`. */
 const ofTime = new RegExp(
-	`\\b${anyOf(remainder.en)}(?: of)?(?: the| this| that)? (?:[${periodMarks}]|${anyOf(times.en)})|${anyOf(remainder.zh)}的?${anyOf(times.zh)}`,
+	`\\b${oneOf(remainder.en)}(?: of)?(?: the| this| that)? (?:[${periodMarks}]|${oneOf(times.en)})|${oneOf(remainder.zh)}的?${oneOf(times.zh)}`,
 	'iu',
 );
-const several = new RegExp(`\\b${anyOf(severalAnswers)}`, 'iu');
+const several = new RegExp(`\\b${oneOf(severalAnswers)}`, 'iu');
 
 /** Shares that are said to be those of a whole, the last of them by a word for the rest or all told. */
 export function sharesOf({ list, words, has, number, sentence }: Filled): CheckedRelation[] {
