@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis';
 import type { DecidedFinding, DraftFinding, Finding, FindingOptions } from '../findings/model';
 import { postProcess, sortByPlace } from '../findings/postProcess';
-import { holdBack, wordsOf } from '../findings/volume';
+import { holdBack, limitWords } from '../findings/volume';
 import { byPlace } from '../report/spanRelations';
 
 /** The analysis with findings that scoring made, through the same ignore comments, severities and limit as the rest. */
@@ -28,7 +28,7 @@ function decidedByRules(draft: DraftFinding): DraftFinding {
 /** The analysis with other findings, of which so many are shown as its length allows. */
 export function withFindings(analysis: Analysis, findings: readonly Finding[], maxFindings?: number): Analysis {
 	const { report, reading } = analysis;
-	return { ...analysis, findings: holdBack(findings, wordsOf(report, reading !== undefined), maxFindings) };
+	return { ...analysis, findings: holdBack(findings, limitWords(report, reading !== undefined), maxFindings) };
 }
 
 /** Each finding once: the later telling of it counts. */

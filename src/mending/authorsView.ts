@@ -9,8 +9,8 @@ const viewCues = ['forecast', 'evaluation', 'recommendation'] as const;
 const views = [bilingual(ownView), bilingual(ownChoice)];
 
 /**
- * Whether a finding asks for the ground of a judgement, a forecast or advice: nobody but its author can answer for that, and
- * a source would be sought to please. What gives a figure owes its source all the same.
+ * Whether a finding asks for support of the author's own judgement, forecast or advice, for which no source should be
+ * searched. A sentence with a figure needs its source all the same.
  */
 export function isAuthorsView(report: Report, { code, span }: Pick<Finding, 'code' | 'span'>): boolean {
 	if ((code !== 'claim.unsupported' && code !== 'claim.partial') || hasFigure(report, span)) return false;

@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis';
 import { numberRelations } from '../checks/numbers/numberRelations';
 import type { Finding, FindingCode } from '../findings/model';
-import { sureRepetitions } from '../findings/repetition';
+import { certainRepetitions } from '../findings/repetition';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import { overlapping } from '../report/lookup';
@@ -44,7 +44,7 @@ export function ledgerOf(analysis: Analysis, scorecard?: Pick<Scorecard, 'report
 		claims: counted(bareClaims(analysis), claimsOf(analysis.tree).length),
 		facts: counted(ofCode(told, 'citation.missing'), null),
 		numbers: counted(conflicts, relations.length),
-		paragraphs: counted(sureRepetitions(told), pairs.paragraphs.length),
+		paragraphs: counted(certainRepetitions(told), pairs.paragraphs.length),
 		citations: brokenPlaces(ofCode(told, 'citation.broken'), report),
 		sources: sourcesRead(analysis, scorecard),
 	};

@@ -5,7 +5,7 @@ import { message } from '../../messages/message';
 import { blockAt, sentenceAt, startingIn } from '../../report/lookup';
 import type { Block, Report, Sentence } from '../../report/model';
 import { cached } from '../../text/textCache';
-import { listAt } from '../../tree/support/sharedSources';
+import { listStartingAt } from '../../tree/support/sharedSources';
 import { wordingFinder } from './wording';
 
 const some = oneOf(lexicon.someOrOther);
@@ -67,7 +67,7 @@ function isSummary({ sections }: Report, { section }: Block): boolean {
 /** Whether a block leads into a list of which at least half of the entries cite: `Several studies say so:`. */
 function introducesSources(report: Report, block: number): boolean {
 	const { introduces } = blockAt(report, block);
-	const list = introduces === undefined ? [] : listAt(report, introduces);
+	const list = introduces === undefined ? [] : listStartingAt(report, introduces);
 	const entries = list.filter(({ depth }) => depth === list[0]?.depth);
 	const cited = entries.filter(({ span: [start] }, at) => {
 		const end = entries[at + 1]?.span[0] ?? list.at(-1)?.span[1] ?? start;

@@ -3,7 +3,7 @@ import { briefs } from '../../lexicon/repeats.json';
 import { blockText } from '../../report/markdown/blockText';
 import type { Block, Report } from '../../report/model';
 import { asksReader } from '../../tree/reading/address';
-import { isChronicle } from '../../tree/reading/chronicle';
+import { isTimelineText } from '../../tree/reading/timeline';
 import { endsSentence } from './paragraphs';
 
 /** `Eight of them are guides:`, `具体如下：` */
@@ -46,7 +46,7 @@ const longestTitle = 100;
 
 /** Whether an entry of a list tells what happened at its hour: a timeline retells in order what the text explains. */
 export function isTimelineEntry(report: Report, block: Block): boolean {
-	return block.kind === 'item' && isChronicle(blockText(report, block));
+	return block.kind === 'item' && isTimelineText(blockText(report, block));
 }
 
 /** In characters: what is longer tells something besides. */

@@ -4,7 +4,7 @@ import type { Quantity, Report } from '../../report/model';
 import { memoised } from '../../text/memo';
 import { termsOf } from '../../text/terms';
 import { cached } from '../../text/textCache';
-import { emptyVectors, type FeatureTable, measureInto, namesOf } from '../../tree/learned/forest';
+import { emptyVectors, type FeatureTable, featureNames, measureInto } from '../../tree/learned/forest';
 import { commonOf, firstPlaces, massOf, type Rarity, rarityOf } from './numberedTerms';
 import { endsSentence, type Paragraph } from './paragraphs';
 import type { RankedPair } from './rankedPairs';
@@ -61,7 +61,7 @@ const table: FeatureTable<Pair> = [
 	['place', (p) => p.b.at / p.paragraphs],
 ];
 
-export const pairFeatureNames = namesOf(table);
+export const pairFeatureNames = featureNames(table);
 
 /** Measures pairs of one report's paragraphs for the forest. */
 export function measureParagraphPairs(

@@ -2,8 +2,8 @@ import { findingObject } from '../../agents/calls/findingObjects';
 import { mendLines } from '../../agents/calls/mends';
 import type { ReadReport } from '../../agents/calls/readReport';
 import { type Finding, type FindingCode, findingCodes } from '../../findings/model';
-import { titleOf } from '../../findings/title';
-import { wordablePlace } from '../../functions';
+import { titleOfFinding } from '../../findings/title';
+import { rewordablePlace } from '../../functions';
 import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';
 import type { NewWording } from '../../model';
@@ -37,7 +37,7 @@ export async function explainAt(read: ReadReport, where: Where | undefined, page
 		if (found[at + 1]?.code !== finding.code) parts.push(...(await pageParts(finding.code, pages, words)));
 	}
 	const { line } = read.context.at(found[0]!.span);
-	const wordable = found.some((finding) => wordablePlace(read.analysis.report, finding) !== undefined);
+	const wordable = found.some((finding) => rewordablePlace(read.analysis.report, finding) !== undefined);
 	return { parts, answered: { command: 'explain', line, wordable } };
 }
 
@@ -71,7 +71,7 @@ async function findingParts(read: ReadReport, finding: Finding): Promise<Part[]>
 		...{ line: one.line, column: one.column },
 		title: say(message('labels.place', { line: one.line })),
 	});
-	const name = escapeMarkdown(say(titleOf(finding)));
+	const name = escapeMarkdown(say(titleOfFinding(finding)));
 	return [
 		`### ${name}\n\n`,
 		place(at(finding.span)),
@@ -152,7 +152,7 @@ export async function rewrite(
 	const { words, errorText, showError } = deps.host;
 	if (!where) return { parts: [words.say(message('chat.noCursor'))], answered: { command: 'rewrite' } };
 	const { analysis } = report;
-	const finding = findingsAt(read, where).find((each) => wordablePlace(analysis.report, each) !== undefined);
+	const finding = findingsAt(read, where).find((each) => rewordablePlace(analysis.report, each) !== undefined);
 	const { line } = finding ? read.context.at(finding.span) : where;
 	const answered = { command: 'rewrite', line } as const;
 	if (!finding) return { parts: [words.say(message('chat.notWordable', { line }))], answered };

@@ -5,7 +5,7 @@ import { matchRewordings } from '../../places/rewordings';
 import type { Report, Span } from '../../report/model';
 import { byPlace, isWithin, overlap } from '../../report/spanRelations';
 import { groupBy } from '../../text/collections';
-import { condensed, treeMetrics } from '../../tree/metrics';
+import { condensedTree, treeMetrics } from '../../tree/metrics';
 import type { LogicNode, LogicTree, Support, SupportReason } from '../../tree/model';
 import type { Reading } from '../model';
 
@@ -92,7 +92,7 @@ export function readingTree(
 	]);
 	const full = linked.map((one) => nodeOf(one, report, linked));
 	const had = new Set(reading.statements.flatMap(({ serves }) => (serves === null ? [] : (ids[serves] ?? []))));
-	const links = condensed(full);
+	const links = condensedTree(full);
 	const bared = links.filter(({ id }) => had.has(id) && !links.some(({ parent }) => parent === id)).length;
 	return { nodes: full, root: rootId, thesis: thesis ? rootId : null, metrics: treeMetrics(links, bared) };
 }

@@ -1,6 +1,6 @@
 import type { Analysis } from '../../analysis';
 import { withMoreFindings } from '../../checks/withMoreFindings';
-import { ignores } from '../../findings/ignores';
+import { ignoredByComment } from '../../findings/ignores';
 import { type DraftFinding, type Finding, type FindingOptions, severities, type Withdrawn } from '../../findings/model';
 import { sortByPlace } from '../../findings/postProcess';
 import { message } from '../../messages/message';
@@ -48,7 +48,7 @@ export function withReading(
 		}),
 	);
 	const read = { ...analysis, tree, reading };
-	const ignored = ignores(report);
+	const ignored = ignoredByComment(report);
 	const drafts = placed
 		.map((mark) => ({ mark, draft: markDraft(read, mark, beside) }))
 		.filter(({ draft }) => !ignored(draft) && !analysis.decided.some(({ finding }) => tellsTheSame(finding, draft)));

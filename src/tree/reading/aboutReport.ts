@@ -70,13 +70,13 @@ const limits = bilingual(lexicon.limits, 'i');
 
 /** Whether a text notes what its material lacks, under a heading or an item that says so. */
 export function isDataNote(text: string, titles: readonly string[]): boolean {
-	return saysMaterial(text) && titles.some(isOfLimits);
+	return mentionsMaterial(text) && titles.some(isLimitsTitle);
 }
 
-const saysMaterial = cached((text) => material.test(text));
-const isOfLimits = cached((title) => limits.test(title));
+const mentionsMaterial = cached((text) => material.test(text));
+const isLimitsTitle = cached((title) => limits.test(title));
 
-/** Whether a text, as a reader reads it, announces, points, or tells how the report was made. */
+/** Whether a text is about the report: announces a part, points to one, or says how the report was made. */
 export const isAboutReport: (text: string) => boolean = cached((text) => {
 	const patterns = /[\u4e00-\u9fff]/.test(text) ? chinese : english;
 	return patterns.some((pattern) => pattern.test(text));

@@ -3,7 +3,7 @@ import { oneOf } from '../../lexicon/compile';
 import { cached } from '../../text/textCache';
 
 const offer = new RegExp(`^(?:${oneOf(offers.en)}\\b|${oneOf(offers.zh)})`, 'iu');
-/** A clause of a sentence is enough: plans and hopes go together. */
+/** At the start of a sentence or clause. */
 const wish = new RegExp(`(?:^|[,，;；]\\s?(?:and\\s)?)(?:${oneOf(wishing.en)}\\b|${oneOf(wishing.zh)})`, 'iu');
 
 const request = new RegExp(String.raw`(?:^|[,;.!?]\s?)${oneOf(requests.en)}\b|${oneOf(requests.zh)}`, 'iu');
@@ -12,7 +12,7 @@ const request = new RegExp(String.raw`(?:^|[,;.!?]\s?)${oneOf(requests.en)}\b|${
 export const addressesReader: (text: string) => boolean = cached((text) => offer.test(text.replace(/^[\s*_>]+/u, '')));
 
 /** Whether a text says what its author hopes for. */
-export const wishes: (text: string) => boolean = cached((text) => wish.test(text));
+export const expressesHope: (text: string) => boolean = cached((text) => wish.test(text));
 
 /** Whether a text asks whoever reads it to do something outside it: give, subscribe, look something up. */
 export const asksReader: (text: string) => boolean = cached((text) => request.test(text.replace(/^[\s*_>]+/u, '')));

@@ -3,14 +3,14 @@ import type { Report } from '../../report/model';
 import { memoised } from '../../text/memo';
 import { cached } from '../../text/textCache';
 import { isAboutReport, isDataNote } from './aboutReport';
-import { addressesReader, wishes } from './address';
+import { addressesReader, expressesHope } from './address';
 import { listsAssumptions, setsAssumption } from './assumptions';
-import { isChronicle } from './chronicle';
-import { isDefinition, isInventoryEntry, isNameOnly, isScrap } from './definitions';
+import { isDefinition, isFragment, isInventoryEntry, isNameOnly } from './definitions';
 import type { UnitSignals } from './signals';
-import { isCalculation, isPlanOrReckoning, isStep } from './steps';
+import { isCalculation, isPlanOrCalculationStep, isStep } from './steps';
+import { isTimelineText } from './timeline';
 
-/** A list or table right below takes a sentence's place as what is stated. */
+/** A sentence that ends in a colon leads into the list or table below, which makes the statement. */
 const leadIn = /[:：]$/u;
 
 /**
@@ -28,9 +28,9 @@ export function isClaimless(report: Report, signals: UnitSignals): boolean {
 	return leadIn.test(unit.text) && (unit.block.introduces !== undefined || opensParts(report, signals));
 }
 
-/** What an author wishes, adds in brackets, or says to whoever reads: an offer, advice on what to do next, with the list under it. */
+/** Whether a sentence is a wish, an aside in brackets, or addressed to the reader, also as an item of a list that is. */
 function isSaidToReader(report: Report, { unit }: UnitSignals): boolean {
-	if (wishes(unit.text) || addressesReader(unit.text) || isAside(unit.text)) return true;
+	if (expressesHope(unit.text) || addressesReader(unit.text) || isAside(unit.text)) return true;
 	const lead = unit.block.kind === 'item' ? introducerOf(report, unit.block) : undefined;
 	return (
 		lead?.section === unit.block.section && lead !== undefined && addressesReader(report.source.slice(...lead.span))
@@ -51,20 +51,20 @@ export function isFactless(report: Report, signals: UnitSignals): boolean {
 	return readFactless({ report, signals });
 }
 
-/** Once for each unit: the learned parts and the checks all ask. */
+/** Cached by unit, because the learned parts and the checks all ask. */
 const readFactless = memoised(
 	({ report, signals }: FactlessQuestion): boolean => {
 		const { unit } = signals;
 		if (unit.kind === 'table') return isForm(report, signals);
 		if (statesNothing(unit.text)) return true;
-		if (setsAssumption(report, unit) || isDefinition(signals) || isStep(signals) || isScrap(signals)) return true;
-		return isPlanOrReckoning(signals, titlesOver(report, signals)) || describesPicture(unit.section?.text);
+		if (setsAssumption(report, unit) || isDefinition(signals) || isStep(signals) || isFragment(signals)) return true;
+		return isPlanOrCalculationStep(signals, titlesOver(report, signals)) || describesPicture(unit.section?.text);
 	},
 	({ signals }) => signals,
 );
 
-/** By its words alone. */
-const statesNothing = cached((text) => isAboutReport(text) || isCalculation(text) || isChronicle(text));
+/** The tests that depend on the text alone. */
+const statesNothing = cached((text) => isAboutReport(text) || isCalculation(text) || isTimelineText(text));
 
 interface FactlessQuestion {
 	readonly report: Report;
@@ -87,7 +87,7 @@ function isForm(report: Report, { unit }: UnitSignals): boolean {
 	return asking.length * 2 > rows.length;
 }
 
-/** A section titled as a picture tells what the reader sees there. */
+/** Whether a section, by its title, describes a picture. */
 function describesPicture(title: string | undefined): boolean {
 	return title !== undefined && /^(?:images?|photos?|pictures?|figure)\s*\d|^图片?\s*\d/i.test(title);
 }

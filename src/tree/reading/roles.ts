@@ -37,7 +37,7 @@ export type Role = NodeType | 'other';
  * What a unit does in the report: it claims (argument), it states a checkable fact (evidence), or neither.
  * Headings are arguments: FinResearchBench §3.1.2 takes topic and argument as synonyms.
  */
-export function roleOf(signals: UnitSignals): Role {
+export function unitRole(signals: UnitSignals): Role {
 	const { unit } = signals;
 	if (unit.kind === 'heading') return 'argument';
 	if (unit.kind === 'table') return 'evidence';
