@@ -23,7 +23,7 @@ import { termsOf } from '../../text/terms';
 import { cached } from '../../text/textCache';
 import { decodePercent } from '../../text/urls';
 
-const keptPlaces = cached((text): readonly FoundPlace[] => findPlaces(text));
+const cachedPlaces = cached((text): readonly FoundPlace[] => findPlaces(text));
 
 const beforePlace = /^[\s*_“"‘（(]*(?:In|Across|Within|For|在|从|据)?(?: the)?\s*$/u;
 const nameGoesOn = new RegExp(String.raw`^(?:s\b|[’'-]?\s?(?:${oneOf(publishers)})\b)`, 'u');
@@ -32,7 +32,7 @@ const headingGoesOn = /^(?!的|博物馆|市场|政策|经验|案例|地区|情�
 
 /** The one place that a text names, where it opens with it and it is not the beginning of another name. */
 function openingPlace(text: string, goesOn: RegExp): PlaceKey | undefined {
-	const [place, ...more] = keptPlaces(text);
+	const [place, ...more] = cachedPlaces(text);
 	if (!place || more.length > 0 || place.key === 'world' || !beforePlace.test(text.slice(0, place.start)))
 		return undefined;
 	const behind = text.slice(place.end);
@@ -41,8 +41,8 @@ function openingPlace(text: string, goesOn: RegExp): PlaceKey | undefined {
 
 /** The place that a sentence is about: the one that it opens with, or, where it names none, the one that its heading opens with. */
 function placeOf(report: Report, text: string, section: number | undefined): PlaceKey | undefined {
-	if (keptPlaces(text).length > 0) return openingPlace(text, /(?!)/u);
-	const heading = sectionsAround(report, section).find((each) => keptPlaces(each.text).length > 0);
+	if (cachedPlaces(text).length > 0) return openingPlace(text, /(?!)/u);
+	const heading = sectionsAround(report, section).find((each) => cachedPlaces(each.text).length > 0);
 	return heading && openingPlace(heading.text, headingGoesOn);
 }
 
@@ -54,7 +54,7 @@ const authors = /^[^(（]{2,120}[(（](?:19|20)\d\d[^)）]{0,20}[)）][.。,，:
 /** The places that a title is about; none where it also compares, or where the place belongs to a publisher's name or the authors. */
 const subjectsOf = memoised((reference: Reference): readonly PlaceKey[] => {
 	const title = reference.title.replace(authors, '');
-	const places = keptPlaces(title);
+	const places = cachedPlaces(title);
 	const paired = places.some(({ start, end }) => /[-–—]/u.test(`${title[start - 1]}${title[end]}`));
 	if (comparing.test(title) || paired || places.some(({ key }) => key === 'world')) return [];
 	return [...new Set(places.filter(({ end }) => !publishes.test(title.slice(end))).map(({ key }) => key))];
@@ -68,8 +68,8 @@ function isElsewhere(reference: Reference, place: PlaceKey): boolean {
 }
 
 /**
- * `citation.mismatch`: a sentence that its sources cannot carry, by what the list itself says of them: they are older than
- * what is told, about another country, or about something else while another entry is about it.
+ * `citation.mismatch`: a sentence that its sources cannot support, by their entries in the list: they are older than
+ * what the sentence reports, about another country, or about something else while another entry is about it.
  */
 export const mismatchedCitations: Check = ({ report }) =>
 	citedUnits(report).flatMap((unit): DraftFinding[] => {
@@ -96,7 +96,7 @@ interface CitedUnit {
 	readonly linked: boolean;
 }
 
-/** What cites more than this says nothing that a single title could disprove. */
+/** Sentences that cite more sources are not checked against titles. */
 const mostSources = 3;
 
 function citedUnits(report: Report): CitedUnit[] {
@@ -159,8 +159,8 @@ const isPast = bilingual(pastThen);
 const mostInFront = 20;
 
 /**
- * What is told as having happened in a year, by sources that are all older. Of a span of years the first counts; years
- * after the latest date in an address of the list are taken for the future, and a year that something lasts until, too.
+ * A sentence on a year after the dates of all its sources. Of a span of years the first counts. Years after the latest
+ * date in an address of the list, and years until which something lasts, are taken as future.
  */
 function tooOld(report: Report, { span, text, references, linked }: CitedUnit): Message | undefined {
 	const dated = references.map(yearOf).filter((year) => year !== undefined);
@@ -200,9 +200,9 @@ const namesTitle = new RegExp(
 );
 const severalWords = /\s|\p{Script=Han}/u;
 const broad = bilingual(broadTitles);
-/** What more titles have is the report's subject. */
+/** A name in more titles is the report's subject. */
 const mostEntries = 2;
-/** Titles of fewer terms say too little. */
+/** Titles with fewer terms are not compared. */
 const minTerms = 3;
 
 /**
@@ -212,7 +212,7 @@ const minTerms = 3;
 function otherName(report: Report, unit: CitedUnit): Message | undefined {
 	if (inside(report.citations, unit.span).some(({ form }) => form === 'authorYear')) return undefined;
 	const cited = unit.references.map(referenceName);
-	/** The one that is meant: few have the name, and none of those that are cited. */
+	/** The entry that is probably meant, if few entries have the name and none of them is cited. */
 	const meant = (entries: readonly Reference[]) =>
 		entries.length <= mostEntries && !entries.some((each) => unit.references.includes(each)) ? entries[0] : undefined;
 	const title = allMatches(namesTitle, unit.text).find(([, words = '']) => severalWords.test(words))?.[1];
@@ -221,7 +221,7 @@ function otherName(report: Report, unit: CitedUnit): Message | undefined {
 	);
 	for (const name of title === undefined ? named : [title]) {
 		const entry = standsBeforeMarker(report, unit, name) ? meant(entriesOn(report, name)) : undefined;
-		const isSure = name === title || (isName(report, name) && areOnSomethingElse(report, unit));
+		const isSure = name === title || (isName(report, name) && areOffTopic(report, unit));
 		if (entry && isSure) return message('checks.sourceOtherName', { names: cited, name, better: referenceName(entry) });
 	}
 	return undefined;
@@ -233,7 +233,7 @@ function standsBeforeMarker({ source, citations }: Report, { span }: CitedUnit, 
 	return at >= span[1] || inside(citations, span).some(({ span: [start] }) => start > at);
 }
 
-function areOnSomethingElse(report: Report, { text, block, references }: CitedUnit): boolean {
+function areOffTopic(report: Report, { text, block, references }: CitedUnit): boolean {
 	const headings = sectionsAround(report, itemAt(report.blocks, block).section).map((section) => section.text);
 	const own = new Set(termsOf(`${text} ${headings.join(' ')}`));
 	return references.every(({ title, url = '' }) => {

@@ -16,8 +16,8 @@ import { allMatches } from '../../text/matches';
 import { trimEndMatching } from '../../text/trimText';
 
 /**
- * Markers and links that are spoilt, and what a tool or the writer left in the text. Each kind is told once, at its first
- * place; passages to delete are told one by one.
+ * Markers and links that are spoilt, and what a tool or the writer left in the text. Each kind is reported once, at its first
+ * place; passages to delete one by one.
  */
 export function damagedMarkers(report: Report): DraftFinding[] {
 	return kinds.flatMap((kind): DraftFinding[] => {
@@ -47,7 +47,7 @@ interface Kind {
 	readonly find: (report: Report) => Span[];
 	readonly say: (text: string, places: number) => Message;
 	readonly severity?: 'warning' | 'info' | 'hint';
-	/** Every place is told: each is text of its own to delete. */
+	/** Every place is reported, because each is a separate text to delete. */
 	readonly each?: true;
 }
 
@@ -74,7 +74,7 @@ const unfinishedText = new RegExp(
 );
 /** `[the film][film]` where no definition has that name. */
 const undefinedLabel = /(?<![\w\])])\[[^[\]\n]{1,120}\]\[(?=[\w-]*\p{L})[\p{L}\w-]{3,60}\](?![([:])/gu;
-/** So long an address at most; of addresses that run into each other each would be read to the end of all. */
+/** The length is limited, because addresses that run into each other would take quadratic time. */
 const tracked =
 	/https?:[^\s()<>]{0,1000}[?&]utm_source=(?:chatgpt|openai|perplexity|copilot|gemini|claude)[^\s()<>]*/giu;
 const materialPattern = bilingual(material, 'gi');

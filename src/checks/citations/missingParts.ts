@@ -16,14 +16,14 @@ import { memoised } from '../../text/memo';
 interface Pointer {
 	readonly name: string;
 	readonly span: Span;
-	/** What is told once: its name, or its kind where the report has none of that: then it may be another text's. */
+	/** Reported once per key: its name, or its kind where the report has none of that kind and it may be another text's. */
 	readonly key: string;
 	readonly isOfNone?: boolean;
 	/** What kind of exhibit the text calls it. */
 	readonly word?: string;
 }
 
-/** Sends a reader to an appendix, a section, a table or a figure that the report does not have: each part once. */
+/** Pointers to an appendix, section, table or figure that the report does not have, each part once. */
 export function missingParts(report: Report): DraftFinding[] {
 	const pointers = sentencesRead(report).flatMap((sentence) => [
 		...exhibitPointers(report, sentence),
@@ -65,7 +65,7 @@ const tells = new RegExp(`^${marks}(?:${oneOf(telling.en)}\\b|${oneOf(telling.zh
 /** `Figure 2 sums up`, 表3对各省作了比较: it is what the sentence speaks of. */
 const opensSentence = /^(?:\s[a-z]{3,}|\p{Script=Han})/u;
 const others = bilingual(otherTexts);
-/** In characters: words further away say nothing of whose part it is. */
+/** How much text around a name is looked at, in characters. */
 const mostAround = 200;
 
 const aroundOf = (text: string, start: number, end: number) =>
@@ -75,7 +75,7 @@ const aroundOf = (text: string, start: number, end: number) =>
 function exhibitPointers(report: Report, { span, text: visible }: Sentence): Pointer[] {
 	const text = report.source.slice(...span);
 	const exhibits = exhibitsNamed(text);
-	// A source is that of the exhibit.
+	// In a sentence with a citation the exhibit may be the source's.
 	if (exhibits.length === 0 || startingIn(report.citations, span).length > 0 || others.test(visible)) return [];
 	return exhibits.flatMap((exhibit): Pointer[] => {
 		const [start, end] = [span[0] + exhibit.start, span[0] + exhibit.end];
@@ -249,7 +249,7 @@ function opensPart(report: Report, name: string, number: string | undefined): bo
 		: found.some((each) => each === undefined || each === number.toLowerCase());
 }
 
-/** Fewer numbered sections are chance. */
+/** Fewer numbered sections are no numbering. */
 const minNumbered = 3;
 
 /** The number of the last section; infinite where sections are not numbered. */

@@ -22,7 +22,7 @@ const findUnnamed = wordingFinder({
 	zh: new RegExp(`(?<=^|[，。；：、,;（(\\s])${oneOf(lexicon.nobodySays)}|${oneOf(lexicon.chineseHearsay)}`, 'gu'),
 });
 
-/** Quick to look for, which the English forms are not. */
+/** A quick test before the slow English patterns. */
 const signs = wholeWords(lexicon.signsOfUnnamed);
 const mayBeUnnamed = cached((text) => signs.test(text));
 
@@ -47,7 +47,7 @@ export const vagueClaims: Check = ({ report, tree }) =>
 		];
 	});
 
-/** A citation behind a sentence covers it as far as the second sentence after it; a summary leaves its sources to the body. */
+/** Whether a sentence names a source, has a citation within two sentences after it, or is in a summary of a body with citations. */
 function isSourced(report: Report, { index, block, text, span: [start] }: Sentence): boolean {
 	const own = blockAt(report, block);
 	const [, end] = own.sentences;

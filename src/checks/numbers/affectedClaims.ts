@@ -8,14 +8,14 @@ import { groupPairs } from '../../text/collections';
 import { memoised } from '../../text/memo';
 import type { LogicNode, LogicTree } from '../../tree/model';
 
-/** More are a subject of the whole report: whoever corrects the number searches for it. */
+/** How many places are named: a number in more places is one that the author will search for. */
 const mostNamed = 5;
 
 type Slip = Extract<DraftFinding, { code: 'number.arithmetic' }>;
 
 /**
- * A wrong number with the claims that demonstrably rest on it: those that the tree puts over its sentence and that give the
- * same number, which its finding names, and those that have nothing else under them, which are to be looked at again.
+ * Adds to a wrong number the claims that depend on it, by the tree: those that give the same number, which the message
+ * names, and those that have no other support.
  */
 export function withAffected(finding: DraftFinding, context: Pick<CheckContext, 'report' | 'tree'>): DraftFinding {
 	if (finding.code !== 'number.arithmetic') return finding;
@@ -33,7 +33,7 @@ export function withAffected(finding: DraftFinding, context: Pick<CheckContext, 
 		.filter((claim) => restsOnlyOn(claim, fact) && !saying.some((said) => isWithin(said, claim.span)))
 		.map(({ span }) => span)
 		.slice(0, mostNamed);
-	return saying.length + resting.length > 0 ? naming(finding, { saying, resting, lines: linesOf(report) }) : finding;
+	return saying.length + resting.length > 0 ? extend(finding, { saying, resting, lines: linesOf(report) }) : finding;
 }
 
 const sentencesOf = memoised(({ nodes }: LogicTree) =>
@@ -62,7 +62,7 @@ interface Affected {
 	readonly lines: LineIndex;
 }
 
-function naming(finding: Slip, { saying, resting, lines }: Affected): Slip {
+function extend(finding: Slip, { saying, resting, lines }: Affected): Slip {
 	const named = [...new Set(saying.map(([at]) => lines.lineAt(at) + 1))];
 	const places = [
 		...saying.map((span): RelatedPlace => ({ span, message: message('numbers.saidHereToo') })),

@@ -7,10 +7,10 @@ import { singleYear } from '../../report/numbers/periods';
 import { allMatches } from '../../text/matches';
 import { movedFinding } from './amounts/relation';
 import { countIn } from './amounts/spelled';
-import { amountAt, inEachBlock, periodAt, type Skeleton } from './reading/skeleton';
+import { amountAt, periodAt, readBlocks, type Skeleton } from './reading/skeleton';
 import { patternOf } from './text/pattern';
 
-/** Two years, of which the first is to be the earlier one. */
+/** Wordings with two years, the first of which must be the earlier one. */
 const inOrder = [
 	'from ({early|late|fiscal|the year} )<year:first>( ){to|through|until|till|–|—|-}( )({early|late|fiscal} )<year:last>',
 	'between ({early|late} )<year:first> and ({early|late} )<year:last>',
@@ -19,7 +19,7 @@ const inOrder = [
 	'[从由自]<year:first>(年)‥12[至到]<year:last>',
 	'[从由]<year:first>(年)(的)<from>‥12[至到为]<year:last>(年)(的)<to>',
 ].map(patternOf);
-/** What is moved may go either way: 从2019年延至2018年. */
+/** Dates that are moved may go either way: 从2019年延至2018年. */
 const isMoved = /[延推提前改移追溯]/u;
 /** A time and how long it is said to be: `the 24 months from March 2022 to June 2024`. */
 const lengths = [
@@ -55,7 +55,7 @@ function backwards(report: Report, number: Quantity): DraftFinding[] {
 	return [{ code: 'number.period', span: number.span, message: message('numbers.endsBeforeBegin', { text }) }];
 }
 
-const outOfOrderInText = inEachBlock(outOfOrder, movedFinding);
+const outOfOrderInText = readBlocks(outOfOrder, movedFinding);
 
 function outOfOrder(skeleton: Skeleton): DraftFinding[] {
 	if (skeleton.periods.length < 2) return [];
@@ -79,9 +79,9 @@ function outOfOrder(skeleton: Skeleton): DraftFinding[] {
 	);
 }
 
-const wrongLengths = inEachBlock(wrongLength, movedFinding);
+const wrongLengths = readBlocks(wrongLength, movedFinding);
 
-/** Months and years are counted with the last one or without it. */
+/** The stated length may or may not count the last month or year. */
 function wrongLength(skeleton: Skeleton): DraftFinding[] {
 	if (skeleton.periods.length < 2) return [];
 	return lengths.flatMap((pattern) =>
@@ -110,7 +110,8 @@ function monthOf({ value }: Quantity): number {
 /** The 31st of a month of 30 days. */
 function noSuchDay(report: Report, { kind, unit, value, span }: Quantity): DraftFinding[] {
 	const [year, month, day] = [Math.floor(value / 10_000), Math.floor((value % 10_000) / 100), value % 100];
-	const last = month === 2 ? (year % 4 === 0 || year === 0 ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
+	const february = year % 4 === 0 ? 29 : 28;
+	const last = month === 2 ? february : [4, 6, 9, 11].includes(month) ? 30 : 31;
 	if (kind !== 'date' || unit !== 'day' || day <= last) return [];
 	const text = report.source.slice(...span);
 	return [{ code: 'number.period', span, message: message('numbers.noSuchDay', { text, last }) }];

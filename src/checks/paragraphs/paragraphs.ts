@@ -24,7 +24,7 @@ export interface Paragraph {
 	readonly fragment: boolean;
 }
 
-/** Shorter paragraphs (labels, single facts) repeat by nature. */
+/** Shorter paragraphs (labels, single facts) are not compared. */
 const leastUnits = 6;
 const echoRoles = new Set<SectionRole>(['summary', 'introduction', 'conclusion']);
 const silentRoles = new Set<SectionRole>(['references', 'contents']);
@@ -45,8 +45,8 @@ function titleSection({ sections: [title, ...parts] }: Report): Section | undefi
 }
 
 /**
- * Whether a block stands under a heading like `Key points` or `Simple summary`, or in a list between the title and the first part: it tells
- * beforehand what all of the report tells.
+ * Whether a block stands under a heading like `Key points` or `Simple summary`, or in a list between the title and the first part: it is
+ * a preview of the report.
  */
 export function isHighlight(report: Report, { kind, section }: Block): boolean {
 	const title = titleSection(report);
@@ -74,7 +74,7 @@ export function collectParagraphs(report: Report): Paragraph[] {
 		const section = block.section === undefined ? undefined : report.sections[block.section];
 		if (!comparedKinds.has(block.kind) || silentRoles.has(section?.role ?? 'body') || isCaption(block)) return [];
 		const text = blockText(report, block);
-		if (measureLength(text) < leastUnits || isForeign(report, text) || isSetOff(report, block)) return [];
+		if (measureLength(text) < leastUnits || isForeign(report, text) || isHeadingOrMarkup(report, block)) return [];
 		const note = isNoteBelow(report, block);
 		if (note && isMereNote(report, block)) return [];
 		return {
@@ -93,10 +93,10 @@ export function collectParagraphs(report: Report): Paragraph[] {
 export const labelOf: (text: string) => string = cached((text) => /^([^:：.。!?]{2,60})[:：]/u.exec(text)?.[1] ?? '');
 
 /**
- * What is set in bold as a whole without ending a sentence heads what follows, or is an entry of a list of contents; what
- * opens with a command of LaTeX, a label of bookdown, a template, or the place of something to insert is markup.
+ * Whether a paragraph is a bold line that ends no sentence, a heading or entry of a table of contents, or markup: a LaTeX
+ * command, a label of bookdown, a template, or a placeholder.
  */
-function isSetOff({ source }: Report, { kind, span }: Block): boolean {
+function isHeadingOrMarkup({ source }: Report, { kind, span }: Block): boolean {
 	const written = source.slice(...span).trim();
 	return (kind === 'paragraph' && boldLine.test(written)) || markup.test(written);
 }
@@ -131,7 +131,7 @@ function isCutIntoLines(report: Report): boolean {
 const cutShare = 0.15;
 const leastLines = 40;
 
-/** In a Chinese report text without a Chinese character is quoted, or names. */
+/** Whether a text in a Chinese report has no Chinese character: a quotation, or names. */
 function isForeign({ language }: Report, text: string): boolean {
 	return language === 'zh' && !/\p{Script=Han}/u.test(text);
 }
@@ -144,7 +144,7 @@ function isCell(report: Report, { index }: Block): boolean {
 	});
 }
 
-/** So far from its end a text is looked at for its last stop: from each stop on, brackets may be open to the end. */
+/** Only the end of a text is searched, because the pattern below takes quadratic time. */
 const mostOfEnd = 1_000;
 
 /** It ends with a full stop, or with the colon of what introduces a list; citations may follow. */

@@ -11,7 +11,7 @@ export interface RatedClaim {
 	readonly sources: readonly RatedSource[];
 }
 
-/** The claims all of whose citations lead to rated sources; where one leads elsewhere, nobody can say what the claim leans on. */
+/** The claims all of whose citations lead to rated sources; other claims cannot be rated. */
 export function ratedClaims({ report, tree, sources }: CheckContext): RatedClaim[] {
 	const byCitation = groupPairs(
 		sources.flatMap((source) => source.citations.map((index): [number, RatedSource] => [index, source])),
@@ -30,7 +30,7 @@ export function ratedClaims({ report, tree, sources }: CheckContext): RatedClaim
 }
 
 /** The domains of sources: `a.com, b.com and 2 more`. */
-export function namesOf(sources: readonly RatedSource[]): Message {
+export function domainNames(sources: readonly RatedSource[]): Message {
 	const domains = [...new Set(sources.map(({ tier }) => tier.domain))];
 	const named = domains.length > 3 ? domains.slice(0, 2) : domains;
 	return message('claims.domains', { domains: named, more: domains.length - named.length });

@@ -11,7 +11,7 @@ import { simplified } from '../../../text/simplified';
 import { termsOf } from '../../../text/terms';
 import { cached } from '../../../text/textCache';
 import { type Amount, movedAmount } from '../amounts/amount';
-import { amountAt, amountsIn, everyAmount, everyNumber, inEachBlock, periodsIn, type Skeleton } from './skeleton';
+import { amountAt, amountsIn, everyAmount, everyNumber, periodsIn, readBlocks, type Skeleton } from './skeleton';
 
 export type Terms = ReadonlySet<string>;
 
@@ -71,9 +71,9 @@ const relative = new RegExp(
 	`(?<!\\b(?:than|from|on|over) (?:the )?)\\b${oneOf(relativeTimes.en)}\\b|(?<![较比与])${oneOf(relativeTimes.zh)}`,
 	'iu',
 );
-/** In front of what something came from, or is held against. */
+/** Words before a value that another is compared with. */
 const comesFrom = /\b(?:from|versus|than|against|after)\s*$|[从由较比]$/iu;
-/** What it is of, the text before says. */
+/** Pronouns, whose noun is in the text before. */
 const pronoun = /\b(?:this|these|those|its|their|his|her)\b|[该其]|这些|上述/iu;
 const isShared = bilingual(shared);
 /** Whether a text sets sources, scenarios or estimates against each other. */
@@ -89,7 +89,7 @@ export const readMentions: (report: Report) => readonly Mention[] = memoised((re
 	});
 });
 
-const mentionsIn = inEachBlock<Omit<Mention, 'place'>>(
+const mentionsIn = readBlocks<Omit<Mention, 'place'>>(
 	(skeleton) =>
 		isContrasted(skeleton.text) ? [] : skeleton.text.split('\n').flatMap((text) => inSentence(skeleton, text)),
 	(mention, by, block) => ({
@@ -100,7 +100,7 @@ const mentionsIn = inEachBlock<Omit<Mention, 'place'>>(
 	}),
 );
 
-/** A sentence with more numbers lists a series, of which no clause says what each is. */
+/** A sentence with more numbers is a series whose clauses do not name each number. */
 const mostNumbers = 60;
 
 function inSentence(skeleton: Skeleton, sentence: string): Omit<Mention, 'place'>[] {
@@ -146,7 +146,7 @@ function clausesOf(sentence: string): string[] {
 /** A clause with fewer terms leans on those before it, which name its subject; so many back at most. */
 const enough = { words: 3, han: 4, back: 16 };
 
-/** What stands so has its subject before it: `占全部的30%`. */
+/** Clauses whose subject is in the clause before: `占全部的30%`. */
 const leaning = /^[\s\uF000-\uF8FF年]*(?:占|同比|较|比|约占|达|accounting|or )/iu;
 
 function termsAround(clauses: readonly string[], index: number): Terms {
@@ -180,13 +180,13 @@ const genericHan = anywhere(genericHeadings.zh, 'gu');
 const partPatterns = Object.values(partsOfYear).map((part) => bilingual(part));
 
 /** The quarters and halves of a year that a text names. */
-export const partsIn = cached((text: string) =>
+export const yearPartsIn = cached((text: string) =>
 	partPatterns.flatMap((part, at) => (part.test(text) ? [at] : [])).join(),
 );
 
-/** Under `2024-08-15` and `2024-09-15` a log tells of two days. */
+/** Dates in headings, which distinguish the days of a log. */
 const dated = /(?:19|20)\d\d(?:[-/.年]\s?\d{1,2})*/gu;
-/** These tell of the whole in brief. */
+/** Sections about the whole report. */
 const brief: ReadonlySet<SectionRole> = new Set(['summary', 'introduction', 'conclusion']);
 
 function placeOf(report: Report, block: Block): Place {
@@ -198,7 +198,7 @@ function placeOf(report: Report, block: Block): Place {
 		sections: new Set(sections.filter((term) => !generic.has(term))),
 		heading: headingTerms(report, block),
 		list: listOf(report, block),
-		parts: [partsIn(titles), ...titles.matchAll(dated)].join(' '),
+		parts: [yearPartsIn(titles), ...titles.matchAll(dated)].join(' '),
 	};
 }
 

@@ -139,9 +139,9 @@ function readUnit(report: Report, piece: string, tail = /^/u): Quantity | undefi
 }
 
 const note = new RegExp(`^(?:${oneOf(unitNotes.en)}\\b|${oneOf(unitNotes.zh)})\\s?[:：]?\\s?`, 'iu');
-/** Of several units nobody knows which is whose. */
+/** Several units, so that it is unclear which applies. */
 const several = /[、/%％]|\b(?:and|or)\b|[和及或]/u;
-/** Hardly ever what all numbers of a table are. */
+/** Units that all numbers of a table hardly ever have. */
 const times: ReadonlySet<string> = new Set([
 	's',
 	'day',
@@ -177,7 +177,7 @@ function plain(text: string): string {
 	return text.replace(/[*_]/gu, '').trim();
 }
 
-/** What its brackets and commas set apart, from the last one back, as far as they are units and nothing else. */
+/** The units between brackets and commas, from the last one back; parts that say anything else are skipped. */
 function unitsIn(report: Report, text: string): Amount[] {
 	const pieces = piecesOf(text).map((piece) => piece.replace(note, ''));
 	return pieces.toReversed().flatMap((piece) => {
@@ -190,15 +190,15 @@ const period =
 	/^(?:(?:FY|CY|Q[1-4]|H[12]|[1-4][QH])[\s-]?)+['’]?(?:20)?\d\d(?!\d)|^(?:FY|CY)?\s?(?:19|20)\d\d(?!\d)|^(?:19|20)\d\d年/u;
 
 /**
- * Whether a column is of the amounts whose unit the caption states: one of a period, or one that is called what is paid; others
- * may count something.
+ * Whether the caption's unit applies to a column: to columns of a period, of totals, and of money if the unit is a currency;
+ * others may be counts.
  */
-export function isOfStated(unit: Amount, header: string): boolean {
+export function hasStatedUnit(unit: Amount, header: string): boolean {
 	if (isRateName(header) || isShareName(header, true) || isCountedName(header)) return false;
 	return period.test(header) || isTotalName(header) || (isMoney(unit) && isMoneyName(header));
 }
 
-/** A row of counts or ratios among the amounts. */
-export function isOfOther(label: string): boolean {
+/** Whether a row is of counts, rates or shares, to which the caption's unit does not apply. */
+export function hasOtherUnit(label: string): boolean {
 	return isCountedName(label) || isRateName(label.replace(/\d{1,4}\/\d{1,4}/gu, '')) || isShareName(label, true);
 }

@@ -13,7 +13,7 @@ import type { WordList } from '../../../lexicon/entries';
 import { message, verbatim } from '../../../messages/message';
 import { type Amount, asWritten } from '../amounts/amount';
 import { divide, type Interval } from '../amounts/interval';
-import { type CheckedRelation, conflicts, finding, holds, isConsistent, type Relation } from '../amounts/relation';
+import { type CheckedRelation, conflicts, findingAt, holds, isConsistent, type Relation } from '../amounts/relation';
 import { saidMultiples } from '../amounts/tolerances';
 
 /** `1` up, `-1` down, `0` neither way. */
@@ -121,7 +121,7 @@ export function judgeMultiple(
 	if (isConsistent(relation)) return [holds('multiple', to, [from], working)];
 	const value = verbatim(ratio[1].toLocaleString('en-US', { maximumFractionDigits: 2 }));
 	const told = message('numbers.wrongMultiple', { formula, value, said });
-	return [conflicts('multiple', finding('number.arithmetic', to, [from], told), working)];
+	return [conflicts('multiple', findingAt('number.arithmetic', to, [from], told), working)];
 }
 
 const moreBefore = /(?:more than|over|well over|超过|逾|不止)\s*$/iu;

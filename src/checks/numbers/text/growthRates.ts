@@ -5,13 +5,13 @@ import { message } from '../../../messages/message';
 import type { Message } from '../../../messages/model';
 import type { Quantity } from '../../../report/model';
 import { singleYear, yearRange } from '../../../report/numbers/periods';
-import { type Amount, alike, asResult, asWritten } from '../amounts/amount';
+import { type Amount, asResult, asWritten, sameUnit } from '../amounts/amount';
 import { add, divide, type Interval, meet, negate, point, scale } from '../amounts/interval';
-import { type CheckedRelation, doesNotFollow, follows, unread } from '../amounts/relation';
+import { type CheckedRelation, consistent, inconsistent, undecided } from '../amounts/relation';
 import { countIn } from '../amounts/spelled';
 import { yearlyRate } from '../amounts/tolerances';
 import { amountsIn, periodsIn } from '../reading/skeleton';
-import type { Filled } from './pattern';
+import type { RowMatch } from './pattern';
 
 /** Growth that is said to compound; otherwise it may be a plain average of the years. */
 const compounds = bilingualParts(compounding);
@@ -28,7 +28,7 @@ interface Reading {
 const goesOn = /^\s*(?:it|this|that|the (?:market|sector|industry|figure|segment|total|value)|预计|到|该|这|并将|将)/iu;
 
 /** A sentence with one yearly rate, two values and the years they belong to; with anything more nothing is certain. */
-export function yearlyGrowth({ skeleton, sentence: own, previous, has, number }: Filled): CheckedRelation[] {
+export function yearlyGrowth({ skeleton, sentence: own, previous, has, number }: RowMatch): CheckedRelation[] {
 	const goes = goesOn.test(own) && amountsIn(skeleton, own).length === 2 && amountsIn(skeleton, previous).length === 1;
 	const sentence = goes ? `${previous} ${own}` : own;
 	const amounts = amountsIn(skeleton, sentence);
@@ -40,11 +40,11 @@ export function yearlyGrowth({ skeleton, sentence: own, previous, has, number }:
 		({ dimension, text, value }) =>
 			!others.has(dimension) && !(dimension === 'count' && (value < 10 || text.startsWith('0'))),
 	);
-	const both = first && last && alike(first, last);
+	const both = first && last && sameUnit(first, last);
 	// A bare number beside an amount with its unit may be of something else.
 	if (!rate || !both || rate.dimension !== 'percent' || more.length > 0 || first.dimension !== last.dimension)
 		return [];
-	if (rate.range) return [unread('yearlyGrowth', rate, both, message('numbers.unreadRange'))];
+	if (rate.range) return [undecided('yearlyGrowth', rate, both, message('numbers.unreadRange'))];
 	const isBackwards = /\bto\b[^\n]*\bfrom\b/i.test(sentence) && both[0].value > both[1].value;
 	const ordered = isBackwards ? ([both[1], both[0]] as const) : both;
 	const ratio = divide(asWritten(ordered[1]), asWritten(ordered[0]));
@@ -58,7 +58,7 @@ export function yearlyGrowth({ skeleton, sentence: own, previous, has, number }:
 	// The rate is of a longer time than the two values are apart.
 	if (periods.length > 2 && one !== undefined && other === one + 1) return [];
 	if (spans.length === 0)
-		return compounds.test(sentence) ? [unread('yearlyGrowth', rate, both, message('numbers.unreadYears'))] : [];
+		return compounds.test(sentence) ? [undecided('yearlyGrowth', rate, both, message('numbers.unreadYears'))] : [];
 	const readings = readingsOf(ordered, ratio, spans, compounds.test(sentence));
 	const down = falls.test(sentence) && rate.value > 0 && ratio[2] < 1;
 	const signed = down ? readings.map((one) => ({ ...one, value: negate(one.value) })) : readings;
@@ -67,7 +67,7 @@ export function yearlyGrowth({ skeleton, sentence: own, previous, has, number }:
 	const fits = fitting(possible, rate);
 	const { formula, value } = fits ?? firstOf(signed);
 	const relation = { result: rate, operands: ordered, formula, computed: [value], ambiguous: readings.length > 1 };
-	return [fits ? follows('yearlyGrowth', relation) : doesNotFollow('yearlyGrowth', relation)];
+	return [fits ? consistent('yearlyGrowth', relation) : inconsistent('yearlyGrowth', relation)];
 }
 
 /** The likeliest first: over each of some numbers of years, compounded and, unless it must compound, as a plain average. */

@@ -21,7 +21,7 @@ import {
  * - `<text:what>`: a few words without a number, `<same:what>` the same words once more; `<word:of>`: one word
  * - `<than:it>`, `<base:it>`: 比 and the like, and what stands behind it without a word of change
  * - `<level:verb>`: the verb of a level, which the base in a sentence before has too
- * - `<told:words>`: up to 80 characters without a number, also beyond the sentence; what they tell the relation sees to
+ * - `<told:words>`: up to 80 characters without a number, also beyond the sentence; the relation interprets them
  * - `…`: up to 30 characters without a number, `…60` up to so many; `‥` the same within the clause
  */
 const piecesPattern = /<(?:(\w+):)?(\w+)>|([…‥])(\d*)|[^<…‥]+/gu;
@@ -60,8 +60,8 @@ export function patternOf(row: string): RegExp {
 	return new RegExp(source.join(''), 'giu');
 }
 
-/** Words that a text must have for a row to be found in it: a look for them costs a fraction of one for the row. */
-export function cueOf(row: string): RegExp | undefined {
+/** The longest words of a row: a quick test before the slow pattern. */
+export function hintOf(row: string): RegExp | undefined {
 	const words = [...row.matchAll(piecesPattern)].flatMap(([text, , name, dots]) =>
 		name === undefined && dots === undefined ? [text] : [],
 	);
@@ -84,7 +84,7 @@ function wholeWords(text: string): string {
 }
 
 /** A row's pattern as a text fills it. */
-export interface Filled {
+export interface RowMatch {
 	readonly skeleton: Skeleton;
 	/** Where it ends in the text. */
 	readonly end: number;
@@ -107,7 +107,7 @@ export interface Filled {
 	readonly previousTwo: string;
 }
 
-export function filledFrom(skeleton: Skeleton, match: RegExpExecArray): Filled {
+export function rowMatch(skeleton: Skeleton, match: RegExpExecArray): RowMatch {
 	const groups = match.groups ?? {};
 	const words = (slot: string) => groups[slot] ?? '';
 	const { text } = skeleton;
