@@ -72,15 +72,12 @@ export function makeDecision(
 	{ decision, source, reason }: Verdict,
 	{ file, now, by }: DecisionContext,
 ): Decision {
+	const date = `${new Date(now).toISOString().slice(0, 19)}Z`;
 	return {
 		...subjectOf(report, finding),
-		...{ file, decision, text: shownSentences(report, finding.span, textLength), date: secondsOnly(now) },
+		...{ file, decision, text: shownSentences(report, finding.span, textLength), date },
 		...(source && { source }),
 		...(reason && { reason }),
 		...(by && { by }),
 	};
-}
-
-function secondsOnly(now: number): string {
-	return `${new Date(now).toISOString().slice(0, 19)}Z`;
 }

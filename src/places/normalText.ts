@@ -14,9 +14,9 @@ export function normaliseSource(source: string, ink: Uint8Array): PlacedText {
 		const length = lengthAt(source, at);
 		if (ink[at] === Ink.text || ink[at] === Ink.code) {
 			const piece = source.slice(at, at + length);
-			const kept = isPlain(source.charCodeAt(at)) ? piece : normalForm(length > 2 ? decodeEntity(piece) : piece);
-			pieces.push(kept);
-			for (let i = 0; i < kept.length; i++) {
+			const normal = isPlain(source.charCodeAt(at)) ? piece : normalForm(length > 2 ? decodeEntity(piece) : piece);
+			pieces.push(normal);
+			for (let i = 0; i < normal.length; i++) {
 				starts.push(at);
 				ends.push(at + length);
 			}

@@ -75,8 +75,8 @@ function closestWindow(window: string, quote: string): Match {
 			const missing = intAt(nextCosts, i - 1) + 1;
 			const least = Math.min(same, skipped, missing);
 			nextCosts[i] = least;
-			nextStarts[i] =
-				least === same ? intAt(starts, i - 1) : least === skipped ? intAt(starts, i) : intAt(nextStarts, i - 1);
+			if (least === same) nextStarts[i] = intAt(starts, i - 1);
+			else nextStarts[i] = least === skipped ? intAt(starts, i) : intAt(nextStarts, i - 1);
 		}
 		[costs, starts, nextCosts, nextStarts] = [nextCosts, nextStarts, costs, starts];
 		const distance = intAt(costs, quote.length);

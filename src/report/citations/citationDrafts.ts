@@ -71,7 +71,8 @@ const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 export function toDigits(text: string): string {
 	return text.replace(/./gu, (sign) => {
 		const digit = raisedDigits.indexOf(sign);
-		return digit >= 0 ? String(digit) : sign === '⁻' ? '-' : ',';
+		if (digit >= 0) return String(digit);
+		return sign === '⁻' ? '-' : ',';
 	});
 }
 

@@ -47,7 +47,8 @@ export function unitRole(signals: UnitSignals): Role {
 	const balance = claimBalance(signals);
 	if (balance > 0) return 'argument';
 	if (facts + signals.dates > 0 || signals.cues.has('attribution') || signals.cues.has('event')) return 'evidence';
-	return signals.length < leastWords ? 'other' : balance < 0 ? 'evidence' : 'argument';
+	if (signals.length < leastWords) return 'other';
+	return balance < 0 ? 'evidence' : 'argument';
 }
 
 /** Above 0 the sentence claims, below 0 it reports. */

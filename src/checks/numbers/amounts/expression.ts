@@ -158,9 +158,11 @@ export function unitOf(expression: Expression): ExpressionUnit | undefined {
 		case '−':
 			return commonUnit(left, right);
 		case '×':
-			return left === 'number' ? right : right === 'number' ? left : 'any';
+			if (left === 'number') return right;
+			return right === 'number' ? left : 'any';
 		case '÷':
-			return right === 'number' ? left : left === right && left !== 'any' ? 'number' : 'any';
+			if (right === 'number') return left;
+			return left === right && left !== 'any' ? 'number' : 'any';
 	}
 }
 

@@ -129,7 +129,8 @@ function tokensIn(skeleton: Skeleton, left: string): Token[] {
 
 function operatorOf(sign: string): Operator {
 	if ('×xX*'.includes(sign)) return '×';
-	return '/÷'.includes(sign) ? '÷' : sign === '+' ? '+' : '−';
+	if ('/÷'.includes(sign)) return '÷';
+	return sign === '+' ? '+' : '−';
 }
 
 /** Off by a power of ten where a scale may go without saying, as in tables of thousands. */
