@@ -7,7 +7,7 @@ import { citedSources } from './sources/cited/citedSources';
 import type { GatheredSources } from './sources/cited/gatherSources';
 import { rateSources, withKnownOriginals } from './sources/tiers/rateSources';
 import { createTierReader } from './sources/tiers/readTier';
-import { keepingLast } from './text/memo';
+import { cachedForLastTexts } from './text/memo';
 import { extractTree } from './tree/extraction/extract';
 
 /** Scoring, reviewing and other severities ask about a text that was read a moment ago; comparing two reports takes turns. */
@@ -16,14 +16,14 @@ const textsKept = { texts: 2, characters: 1_500_000 };
 const tiersKept = { texts: 1, characters: 100_000 };
 
 /** What is read off a text whatever it is read for. */
-const readText = keepingLast(textsKept, (text) => {
+const readText = cachedForLastTexts(textsKept, (text) => {
 	const report = parseReport(text);
 	const cited = citedSources(report, { reportPath: '' });
 	return {
 		report,
 		tree: extractTree(report),
 		pairs: comparePairs(report),
-		ratedBy: keepingLast(tiersKept, (tiers) => rateSources(cited, createTierReader(JSON.parse(tiers)))),
+		ratedBy: cachedForLastTexts(tiersKept, (tiers) => rateSources(cited, createTierReader(JSON.parse(tiers)))),
 	};
 });
 

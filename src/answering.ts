@@ -6,11 +6,11 @@ import { message } from './messages/message';
 import type { Plumbline, QuestionOnReport } from './model';
 import type { ModelRuns } from './modelRuns';
 import { LineIndex } from './report/lines';
-import { touching } from './report/lookup';
+import { overlapping } from './report/lookup';
 import type { Report } from './report/model';
 import { isWithin } from './report/spanRelations';
 import { readerText } from './shownToModel/readerText';
-import { cutShort, oneLine } from './text/shorten';
+import { oneLine, truncate } from './text/shorten';
 
 /** Answers questions on a report, by a model, from what was found in it. */
 export type Answerer = Pick<Plumbline, 'answer'>;
@@ -61,7 +61,7 @@ function questionOf({ report }: Pick<Analysis, 'report'>, asked: QuestionOnRepor
 }
 
 function findingLine(report: Report, { code, severity, span, message }: Finding, number: number, line: number): string {
-	const words = cutShort(oneLine(readerText(report, span)), mostQuote);
+	const words = truncate(oneLine(readerText(report, span)), mostQuote);
 	return `F${number} (line ${line}, ${severity}, ${titleOf(code)}) “${words}”: ${inEnglish(message)}`;
 }
 
@@ -71,7 +71,7 @@ function titleOf(code: FindingCode): string {
 
 /** Each paragraph once, with the findings that it holds before it; as many as there is room for, the first findings' first. */
 function passagesOf(report: Report, findings: readonly Finding[]): string {
-	const blocks = new Set(findings.flatMap(({ span }) => touching(report.blocks, span)));
+	const blocks = new Set(findings.flatMap(({ span }) => overlapping(report.blocks, span)));
 	let room = mostPassages;
 	const shown: string[] = [];
 	for (const { span } of blocks) {

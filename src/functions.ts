@@ -16,8 +16,7 @@ export { knownFindings, readingOf } from './history/reading';
 export { carriedOver, goneWords, wordingOf } from './history/wording';
 export { isOnThisComputer } from './judge/prices';
 export { isAuthorsView } from './mending/authorsView';
-export { citingAnswers } from './mending/citable';
-export { emptyEntries, placeToFill } from './mending/emptyEntries';
+export { emptyEntries, titlePlace } from './mending/emptyEntries';
 export {
 	ignoreMend,
 	ignoreScopes,
@@ -27,10 +26,11 @@ export {
 	repetitionMends,
 	wordMends,
 } from './mending/mends';
-export { firstPart, mendableFrom } from './mending/numbers';
-export { withoutParagraph } from './mending/paragraphs';
+export { firstOperand, placesToMendFrom } from './mending/numbers';
+export { paragraphRemoval } from './mending/paragraphs';
 export { mayMendReferences } from './mending/references';
-export { wordablePlace } from './mending/rewording';
+export { rewordablePlace } from './mending/rewording';
+export { whereToCite } from './mending/whereToCite';
 export { isGuess, withReading } from './reading/applied/withReading';
 export { ChecklistEditsError, checklistKey, readChecklistEdits } from './scoring/jade/checklists/checklistEdits';
 export { listedLoadBearingFacts } from './scoring/jade/formula/loadBearing';
@@ -44,5 +44,5 @@ export {
 } from './scoring/overlays';
 export { createActivation } from './skills/activate';
 export { loadSkills } from './skills/load';
-export { condensed, treeMetrics } from './tree/metrics';
+export { condensedTree, treeMetrics } from './tree/metrics';
 export { withFragment } from './verification/openAt';

@@ -1,11 +1,11 @@
 import type { Finding } from './findings/model';
 import { type RewordAnswer, rewordTask } from './judge/tasks/rewordSentence';
-import { wordablePlace, wordingProblem } from './mending/rewording';
+import { rewordablePlace, wordingProblem } from './mending/rewording';
 import { inEnglish } from './messages/inEnglish';
 import { message } from './messages/message';
 import type { ModelUse, NewWording, Plumbline } from './model';
 import type { ModelRuns } from './modelRuns';
-import { touching } from './report/lookup';
+import { overlapping } from './report/lookup';
 import type { Report, Span } from './report/model';
 import { readerText } from './shownToModel/readerText';
 
@@ -16,12 +16,12 @@ export function createRewriter(runs: ModelRuns): Rewriter {
 	return {
 		async previewWording(report, finding, model) {
 			const planning = runs.plan(model);
-			const place = wordablePlace(report, finding);
+			const place = rewordablePlace(report, finding);
 			if (place) await planning.ask(rewordTask, questionOf(report, finding, place));
 			return planning.preview();
 		},
 		async word(report, finding, model: ModelUse, signal) {
-			const place = wordablePlace(report, finding);
+			const place = rewordablePlace(report, finding);
 			if (!place) return undefined;
 			const answer = await runs.ask(model, { signal }, ({ judge }) =>
 				judge.ask(rewordTask, questionOf(report, finding, place)),
@@ -40,7 +40,7 @@ function wordingOf(report: Report, place: Span, text: string, why: string): NewW
 }
 
 function questionOf(report: Report, { message: told }: Finding, place: Span) {
-	const blocks = touching(report.blocks, place);
+	const blocks = overlapping(report.blocks, place);
 	const sentence = report.source.slice(...place);
 	return {
 		slots: {

@@ -1,6 +1,6 @@
 import { isDecidable } from '../decisions/decide';
 import type { Subject } from '../decisions/model';
-import { holdsFor, subjectOf } from '../decisions/subject';
+import { appliesTo, subjectOf } from '../decisions/subject';
 import type { Finding } from '../findings/model';
 import type { Report } from '../report/model';
 import { groupBy } from '../text/collections';
@@ -79,7 +79,7 @@ class Entries {
 	/** Takes away the entry of a finding; `false` where there is none. */
 	take(found: KnownFinding, anywhere: boolean): boolean {
 		const fits = (entry: KnownFinding) => this.#left.has(entry) && (anywhere || entry.file === found.file);
-		const same = this.#byPlace.get(placeOf(found))?.find((entry) => fits(entry) && holdsFor(entry, found));
+		const same = this.#byPlace.get(placeOf(found))?.find((entry) => fits(entry) && appliesTo(entry, found));
 		// Of two places that are held against each other the later one is marked: which that is changes as one is moved.
 		const turned = compares(found) ? this.#byParties.get(partiesOf(found))?.find(fits) : undefined;
 		const entry = same ?? turned;

@@ -4,20 +4,20 @@ import { type FindingCode, findingCodes } from '../findings/model';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import { LineIndex } from '../report/lines';
-import { firstFrom } from '../report/lookup';
+import { firstIndexFrom } from '../report/lookup';
 import { byPlace } from '../report/spanRelations';
+import { closest } from '../text/closest';
 import { groupBy } from '../text/collections';
-import { nearest } from '../text/nearest';
 import { draftsByRules } from './run';
 
-/** Something to say of an ignore comment. */
+/** A message about an ignore comment. */
 export interface IgnoreNote {
 	/** Where the comment begins, from 1. */
 	readonly line: number;
 	readonly message: Message;
 }
 
-/** What takes sources that were read, or a model: that nothing is hidden of it is no wonder. */
+/** Codes that need sources or a model: that a comment hides none of these means nothing. */
 const notByRules: ReadonlySet<string> = new Set([
 	...(['source.contradicts', 'source.notFound', 'source.partly', 'source.instruction', 'citation.dead'] as const),
 	...(['conclusion.gated', 'evidence.refuted'] as const),
@@ -26,12 +26,12 @@ const notByRules: ReadonlySet<string> = new Set([
 
 const known: ReadonlySet<string> = new Set(Object.keys(findingCodes));
 
-/** A longer word is none that was meant as a code. */
+/** A longer word is not a misspelt code. */
 const longestCode = 40;
 
 /**
- * The ignore comments of a report that name a code there is not, or that hide nothing of what the rules find, by place: at
- * most so many. It goes by what was found when the report was analysed; nothing is looked for again.
+ * The ignore comments, at most `most`, that name an unknown code or hide no finding of the rules, by place. Uses the
+ * findings of the analysis; no check runs again.
  */
 export function idleIgnores(
 	analysis: Pick<Analysis, 'report' | 'tree' | 'pairs' | 'sources'>,
@@ -45,10 +45,10 @@ export function idleIgnores(
 	return comments
 		.flatMap((each) => faultsOf(each, new Set(hiding.get(each.comment)?.map(({ code }) => code))))
 		.slice(0, most)
-		.map(({ comment, fault }) => ({ line: lines.position(comment.span[0]).line, message: told(fault) }));
+		.map(({ comment, fault }) => ({ line: lines.position(comment.span[0]).line, message: faultMessage(fault) }));
 }
 
-/** A code there is not, or the codes of which nothing is hidden; of none in particular where the comment names none. */
+/** An unknown code, or the codes of which nothing is hidden; empty where the comment names none. */
 type Fault = { readonly unknown: string } | { readonly idle: readonly string[] };
 
 function faultsOf({ comment, kind, codes, named }: IgnoreComment, hides: ReadonlySet<string>) {
@@ -60,19 +60,20 @@ function faultsOf({ comment, kind, codes, named }: IgnoreComment, hides: Readonl
 	return faults.map((fault) => ({ comment, fault }));
 }
 
-function told(fault: Fault): Message {
+function faultMessage(fault: Fault): Message {
 	if ('idle' in fault) return message('ignores.idle', { codes: fault.idle });
 	const code = fault.unknown;
-	return message('ignores.unknown', { code, meant: code.length > longestCode ? undefined : nearest(code, known) });
+	const meant = code.length > longestCode ? undefined : closest(code, known);
+	return message('ignores.unknown', { code, meant });
 }
 
-/** By comment, what it covers that holds something the rules found. */
+/** By comment, its stretches in which the rules found something. */
 function hidingStretches({ report, tree, pairs, sources }: Parameters<typeof idleIgnores>[0]) {
 	const found = groupBy(draftsByRules({ report, tree, pairs, sources }), ({ code }): string => code);
 	const inOrder = new Map([...found].map(([code, drafts]) => [code, drafts.toSorted(byPlace)]));
 	const holds = ({ code, span: [start, end] }: IgnoredStretch) => {
 		const drafts = inOrder.get(code) ?? [];
-		const first = drafts[firstFrom(drafts, start)];
+		const first = drafts[firstIndexFrom(drafts, start)];
 		return first !== undefined && first.span[0] <= end;
 	};
 	return groupBy(ignoredStretches(report).filter(holds), ({ comment }) => comment);

@@ -69,13 +69,13 @@ export function runChecks(
 	return { ...postProcess(report, drafts, options), pairs };
 }
 
-/** By report, what the rules said last: other severities are laid over the same. */
+/** The last drafts for each report: they do not change with the severities. */
 const lastDrafts = new WeakMap<Report, { readonly context: CheckContext; readonly drafts: readonly DraftFinding[] }>();
 
 /** What the rules find in a report, before anything is hidden of it. */
 export function draftsByRules(context: CheckContext): readonly DraftFinding[] {
 	const last = lastDrafts.get(context.report);
-	if (last && isSame(last.context, context)) return last.drafts;
+	if (last && hasSameInputs(last.context, context)) return last.drafts;
 	const drafts = withoutUnread(
 		context.report,
 		checks.flatMap((check) => check(context)),
@@ -84,23 +84,23 @@ export function draftsByRules(context: CheckContext): readonly DraftFinding[] {
 	return drafts;
 }
 
-/** What depends on citations that could not be read. */
-const onCitations: ReadonlySet<string> = new Set(['citation.missing', 'citation.unused']);
-/** What is told of a report whatever its language; of numbers, what stands in its tables. */
+/** Codes that are dropped where citations could not be read. */
+const needCitations: ReadonlySet<string> = new Set(['citation.missing', 'citation.unused']);
+/** Codes that are kept in a report of another language; number findings only in tables. */
 const inAnyLanguage =
 	/^(?:citation\.(?:broken|unused|duplicate)|source\.|report\.|figure\.unreferenced|number\.(?=.* table$))/;
 
-/** Of what could not be read nothing is told but that. */
+/** Drops findings on what could not be read, which has a problem of its own. */
 function withoutUnread(report: Report, drafts: readonly DraftFinding[]): readonly DraftFinding[] {
 	const unread = new Set(report.problems.map(({ code }) => code));
 	const inTable = ({ span }: DraftFinding) =>
 		report.tables.some(({ block }) => isWithin(span, blockAt(report, block).outer));
 	return drafts.filter((draft) => {
-		if (unread.has('citations') && onCitations.has(draft.code)) return false;
+		if (unread.has('citations') && needCitations.has(draft.code)) return false;
 		return !unread.has('language') || inAnyLanguage.test(`${draft.code}${inTable(draft) ? ' table' : ''}`);
 	});
 }
 
-function isSame(a: CheckContext, b: CheckContext): boolean {
+function hasSameInputs(a: CheckContext, b: CheckContext): boolean {
 	return a.tree === b.tree && a.pairs === b.pairs && a.sources === b.sources;
 }

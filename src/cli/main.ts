@@ -11,7 +11,7 @@ import { analysisThread } from '../node/analysisThread';
 import { guardedFetch, patientFetch } from '../node/fetches';
 import { workerReaders } from '../node/workerReaders';
 import { systemClock } from '../ports';
-import { once } from '../text/memo';
+import { lazy } from '../text/memo';
 import { CliError, describeError, unwritten } from './host/errors';
 import { nodeFileSystem } from './host/nodeFileSystem';
 import { nodeSourceFiles, nodeTextFiles } from './host/nodeFolders';
@@ -39,7 +39,7 @@ const argv = process.argv.slice(2);
 const version = String(JSON.parse(readFileSync(new URL('package.json', home), 'utf8')).version);
 
 /** Aborted at the first Ctrl+C; a second one ends the process at once. */
-const interruption = once(() => {
+const interruption = lazy(() => {
 	const controller = new AbortController();
 	process.once('SIGINT', () => controller.abort(new CliError('cancelled', message('usage.stopped'))));
 	return controller.signal;

@@ -4,7 +4,7 @@ import type { Message, Words } from '../messages/model';
 import { wordsIn } from '../messages/words';
 import type { PlumblineInit } from '../model';
 import { type Logger, silentLogger } from '../ports';
-import { nearest } from '../text/nearest';
+import { closest } from '../text/closest';
 import { analyze } from './commands/analyze';
 import { bench } from './commands/bench';
 import { cache } from './commands/cache';
@@ -129,7 +129,7 @@ function findCommand(name: string): Command {
 	if (command) return command;
 	const choices = commands.map((candidate) => candidate.name);
 	if (name.startsWith('-')) throw new CliError('usage', message('usage.nameCommand', { option: name, choices }));
-	const meant = /\.(md|markdown)$/i.test(name) ? `plumbline analyze ${name}` : nearest(name, choices);
+	const meant = /\.(md|markdown)$/i.test(name) ? `plumbline analyze ${name}` : closest(name, choices);
 	throw new CliError('usage', message('usage.noCommand', { name, choices, meant }));
 }
 

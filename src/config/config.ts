@@ -4,7 +4,7 @@ import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import { sourceTiers } from '../sources/model';
 import { searchServices } from '../sources/search/model';
-import { nearest } from '../text/nearest';
+import { closest } from '../text/closest';
 import { type PatternFault, patternFault } from './patternFault';
 import { inRange, type RangeName, ranges } from './ranges';
 import { ConfigError, type ConfigText, readConfigText } from './text';
@@ -120,7 +120,7 @@ export function findingSettings(given: object, others: readonly string[]): Findi
 	const choices = [...findingKeys, ...others];
 	const unknown = Object.keys(given).find((key) => !choices.includes(key));
 	if (unknown !== undefined) {
-		const meant = nearest(unknown, choices);
+		const meant = closest(unknown, choices);
 		throw new ConfigError(message('configFiles.unknown', { key: unknown, inside: '', choices, meant }));
 	}
 	const own = Object.entries(given).filter(([key, value]) => value !== undefined && !others.includes(key));
@@ -174,7 +174,7 @@ export function keyOf(path: readonly PropertyKey[]): string {
 
 function unknownKey(key: string, path: readonly PropertyKey[]): Message {
 	const choices = Object.keys(keysInside(path)).filter((name) => name !== '$schema');
-	return message('configFiles.unknown', { key, inside: keyOf(path), choices, meant: nearest(key, choices) });
+	return message('configFiles.unknown', { key, inside: keyOf(path), choices, meant: closest(key, choices) });
 }
 
 function keysInside(path: readonly PropertyKey[]): object {

@@ -1,5 +1,5 @@
 import picomatch from 'picomatch/posix';
-import { keepingLast } from '../text/memo';
+import { cachedForLastTexts } from '../text/memo';
 import { plainPattern } from './patternFault';
 
 /** Whether patterns choose a path: `undefined` where none of them covers it. */
@@ -12,7 +12,7 @@ const options = { dot: true, posix: true, noextglob: true };
 const otherMarks = /[()|+^$]/g;
 
 /** For each report the lists of several files are put together anew; a pattern is compiled once all the same. */
-const coverOf = keepingLast({ texts: 10_000, characters: 1_000_000 }, (pattern): ((path: string) => boolean) => {
+const coverOf = cachedForLastTexts({ texts: 10_000, characters: 1_000_000 }, (pattern): ((path: string) => boolean) => {
 	const glob = plainPattern(pattern).replace(otherMarks, '\\$&');
 	return glob === '' ? () => true : picomatch([glob, `${glob}/**`], options);
 });

@@ -1,38 +1,37 @@
-import { shownSentences } from '../places/substance';
+import { shownSentences } from '../places/comparableText';
 import type { Report } from '../report/model';
 import { groupBy } from '../text/collections';
 import { type Decidable, type Decided, type Decision, type DecisionKind, decisionKinds, type Verdict } from './model';
-import { holdsFor, subjectOf } from './subject';
+import { appliesTo, subjectOf } from './subject';
 
-/** Findings, parted by whether the author has decided them. */
-export interface Parted<Found extends Decidable> {
+/** Findings, separated by whether the author has decided them. */
+export interface SeparatedFindings<Found extends Decidable> {
 	readonly open: readonly Found[];
 	readonly decided: readonly Decided<Found>[];
 }
 
 /**
  * Whether the author may decide such a finding, and files or comments that came with the text may hide it or make less of
- * it. Text that gives orders to whoever judges is shown whatever they say: who planted the one could have planted the other.
+ * it. Instructions to a judge are always shown: whoever planted them could have planted such a comment, too.
  */
 export function isDecidable(code: string): boolean {
 	return !code.endsWith('.instruction');
 }
 
 /**
- * What the author may say of such a finding, in the order in which it is offered. Nothing stands anywhere that would verify a
- * marker that leads nowhere.
+ * The kinds of decision that are offered for a code, in order. A broken citation cannot be verified: it names no source.
  */
 export function decisionKindsFor(code: string): readonly DecisionKind[] {
 	if (!isDecidable(code)) return [];
 	return code === 'citation.broken' ? decisionKinds.filter((kind) => kind !== 'verified') : decisionKinds;
 }
 
-/** Parts findings by the decisions on their report. Of several decisions on one finding the latest holds. */
-export function partDecided<Found extends Decidable>(
+/** Separates findings by the decisions on their report. Of several decisions on one finding the latest counts. */
+export function separateDecided<Found extends Decidable>(
 	report: Report,
 	findings: readonly Found[],
 	decisions: readonly Decision[] = [],
-): Parted<Found> {
+): SeparatedFindings<Found> {
 	const byCode = groupBy(latestFirst(decisions), ({ code }) => code);
 	const open: Found[] = [];
 	const decided: Decided<Found>[] = [];
@@ -47,18 +46,18 @@ export function partDecided<Found extends Decidable>(
 function decisionOn(report: Report, finding: Decidable, candidates: readonly Decision[]): Decision | undefined {
 	if (candidates.length === 0 || !isDecidable(finding.code)) return undefined;
 	const subject = subjectOf(report, finding);
-	return candidates.find((decision) => holdsFor(decision, subject));
+	return candidates.find((decision) => appliesTo(decision, subject));
 }
 
 function latestFirst(decisions: readonly Decision[]): Decision[] {
 	return decisions.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
 }
 
-/** How much of the sentence is kept for people, in characters. */
+/** How much of the sentence is stored for people to read, in characters. */
 const textLength = 160;
 
 /** Whose decision it is, on which report, and when. */
-export interface Circumstances {
+export interface DecisionContext {
 	readonly file: string;
 	/** In milliseconds since the epoch. */
 	readonly now: number;
@@ -71,17 +70,14 @@ export function makeDecision(
 	report: Report,
 	finding: Decidable,
 	{ decision, source, reason }: Verdict,
-	{ file, now, by }: Circumstances,
+	{ file, now, by }: DecisionContext,
 ): Decision {
+	const date = `${new Date(now).toISOString().slice(0, 19)}Z`;
 	return {
 		...subjectOf(report, finding),
-		...{ file, decision, text: shownSentences(report, finding.span, textLength), date: secondsOnly(now) },
+		...{ file, decision, text: shownSentences(report, finding.span, textLength), date },
 		...(source && { source }),
 		...(reason && { reason }),
 		...(by && { by }),
 	};
-}
-
-function secondsOnly(now: number): string {
-	return `${new Date(now).toISOString().slice(0, 19)}Z`;
 }

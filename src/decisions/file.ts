@@ -9,7 +9,7 @@ import { subjectKey } from './subject';
 
 const text = (most: number) => z.string().trim().min(1).max(most);
 
-/** Fields of a later version are kept as they are. */
+/** Loose, so that fields of later versions are preserved. */
 const decisionSchema = z.looseObject({
 	file: text(4_000),
 	code: text(100),
@@ -36,7 +36,7 @@ export class DecisionsError extends PlumblineError<'decisions'> {
 	}
 }
 
-/** Reads the file's text. Throws a {@link DecisionsError}: of a damaged file nothing counts, so that nothing of it is lost. */
+/** Reads the file's text. Throws a {@link DecisionsError} for a damaged file, so that it is not overwritten. */
 export function readDecisions(source: string): readonly Decision[] {
 	const read = fileSchema.safeParse(parseJson(source.replace(/^\uFEFF/, '')));
 	if (read.success) return read.data.decisions;
@@ -57,25 +57,25 @@ function parseJson(source: string): unknown {
 	}
 }
 
-/** The file's text: one decision a line, sorted by what it is about, so that two people's changes rarely meet. */
-export function printDecisions(decisions: readonly Decision[]): string {
-	const lines = latest(decisions)
-		.toSorted((a, b) => compare(orderOf(a), orderOf(b)))
+/** The file's text: one decision a line, sorted by subject, so that changes of two people rarely conflict. */
+export function formatDecisions(decisions: readonly Decision[]): string {
+	const lines = latestOnly(decisions)
+		.toSorted((a, b) => compare(sortKey(a), sortKey(b)))
 		.map((decision) => `\t\t${JSON.stringify(inOrder(decision))}`);
 	const list = lines.length === 0 ? '[]' : `[\n${lines.join(',\n')}\n\t]`;
 	return `{\n\t"version": 1,\n\t"decisions": ${list}\n}\n`;
 }
 
-/** Fields in one order, whoever wrote them; those of a later version last. */
+/** The fields in a fixed order, with those of later versions last. */
 function inOrder({ file, code, text, decision, source, reason, date, by, place, about, against, ...later }: Decision) {
 	return { file, code, text, decision, source, reason, date, by, place, about, against, ...later };
 }
 
-function orderOf(decision: Decision): string {
+function sortKey(decision: Decision): string {
 	return [decision.file, decision.text, subjectKey(decision)].join('\n');
 }
 
-/** By code units: the same on every computer. */
+/** By code units, not by locale: the same on every computer. */
 function compare(a: string, b: string): number {
 	return a < b ? -1 : a > b ? 1 : 0;
 }
@@ -84,8 +84,8 @@ function keyOf(decision: Decision): string {
 	return `${decision.file}\n${subjectKey(decision)}`;
 }
 
-/** Without those that a later one on the same subject has replaced: a merge can bring two together. */
-function latest(decisions: readonly Decision[]): Decision[] {
+/** The latest decision on each subject; a merge of two files may leave several. */
+function latestOnly(decisions: readonly Decision[]): Decision[] {
 	const byKey = new Map<string, Decision>();
 	for (const decision of decisions) {
 		const known = byKey.get(keyOf(decision));
@@ -96,7 +96,7 @@ function latest(decisions: readonly Decision[]): Decision[] {
 
 /** The decisions on a report, by its path from the folder that holds `.plumbline`. */
 export function decisionsOn(decisions: readonly Decision[], file: string): readonly Decision[] {
-	return latest(decisions.filter((decision) => decision.file === file));
+	return latestOnly(decisions.filter((decision) => decision.file === file));
 }
 
 /** With a decision in place of an earlier one on the same subject. */
@@ -118,15 +118,15 @@ export function withFileMoved(decisions: readonly Decision[], from: string, to: 
 }
 
 /**
- * Changes the file of decisions as it is at that moment. Throws a {@link DecisionsError} for a damaged file, which is
- * never overwritten, and one that does not stand still.
+ * Changes the current file of decisions. Throws a {@link DecisionsError} for a damaged file, which is never overwritten,
+ * and for one that others keep changing.
  */
 export async function changeDecisions(
 	file: SharedFile,
 	change: (decisions: readonly Decision[]) => readonly Decision[],
 ): Promise<void> {
 	const changed = await changeSharedFile(file, (before) =>
-		printDecisions(change(before === undefined ? [] : readDecisions(before))),
+		formatDecisions(change(before === undefined ? [] : readDecisions(before))),
 	);
 	if (!changed) throw new DecisionsError(message('decisions.busy'));
 }

@@ -17,7 +17,7 @@ export interface Verdict {
 
 /**
  * What a decision is about. All of it is of the words of the report, so that it stays with them where they go and ends with
- * them; the hashes are of words as {@link substanceOf} reads them.
+ * them; the hashes are of {@link comparableTextAt}.
  */
 export interface Subject {
 	/** The finding's code; one that this version does not know stays as it is. */

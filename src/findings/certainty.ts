@@ -2,8 +2,8 @@ import judgedByCode from './certainty.json';
 import type { FindingCode } from './model';
 
 /**
- * Of the findings that were judged, with how many an editor agreed in full, on reports left out of all training; written by
- * `npm run bench:editor -- --certainty`. Codes that need a model or sources are not among them: nobody has judged those.
+ * By code, how many findings an editor judged and agreed with, on reports left out of all training; written by
+ * `npm run bench:editor -- --certainty`. Codes that need a model or sources were not judged.
  */
 const judgements: Partial<Record<FindingCode, { readonly agreed: number; readonly judged: number }>> = judgedByCode;
 
@@ -16,5 +16,5 @@ export function measuredCertainty(code: FindingCode): number | undefined {
 	return of && (of.agreed + 1) / (of.judged + 2);
 }
 
-/** What a finding counts for whose odds nobody knows. */
-export const evenOdds = 0.5;
+/** The certainty of findings for which it was not measured. */
+export const defaultCertainty = 0.5;

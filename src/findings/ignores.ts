@@ -1,5 +1,5 @@
 import { isDecidable } from '../decisions/decide';
-import { firstFrom } from '../report/lookup';
+import { firstIndexFrom } from '../report/lookup';
 import type { Block, Comment, Report, Span } from '../report/model';
 import { groupBy } from '../text/collections';
 import { memoised } from '../text/memo';
@@ -18,9 +18,9 @@ const allCodes = Object.keys(findingCodes);
 export interface IgnoreComment {
 	readonly comment: Comment;
 	readonly kind: string;
-	/** Those that it names, known or not; every code where it names none. */
+	/** The codes that it names, known or not; all codes where it names none. */
 	readonly codes: readonly string[];
-	/** It names codes. */
+	/** Whether it names codes. */
 	readonly named: boolean;
 }
 
@@ -28,11 +28,11 @@ export interface IgnoreComment {
 export function ignoreComments(report: Report): IgnoreComment[] {
 	return report.comments.flatMap((comment) => {
 		const [, kind, list = ''] = directive.exec(comment.text) ?? [];
-		return kind === undefined ? [] : [{ comment, kind, ...selection(list) }];
+		return kind === undefined ? [] : [{ comment, kind, ...codesNamed(list) }];
 	});
 }
 
-/** What an ignore comment covers of a code. */
+/** The span in which an ignore comment hides findings of a code. */
 export interface IgnoredStretch {
 	readonly comment: Comment;
 	readonly code: string;
@@ -41,8 +41,8 @@ export interface IgnoredStretch {
 
 /**
  * The stretches of the source that ignore comments cover. `disable-next-line` covers the whole block that follows (a
- * paragraph has no lines of its own), `disable` reaches to the next `enable` of the same codes or the end. A warning about
- * the text itself cannot be hidden by the text.
+ * paragraph has no lines of its own), `disable` reaches to the next `enable` of the same codes or the end. A code
+ * that warns about the text itself cannot be hidden by the text.
  */
 export function ignoredStretches(report: Report): IgnoredStretch[] {
 	const stretches: IgnoredStretch[] = [];
@@ -64,7 +64,7 @@ export function ignoredStretches(report: Report): IgnoredStretch[] {
 }
 
 /** The codes a comment names; none means every code. */
-function selection(list: string): Pick<IgnoreComment, 'codes' | 'named'> {
+function codesNamed(list: string): Pick<IgnoreComment, 'codes' | 'named'> {
 	const codes = [...new Set(list.split(/[\s,]+/u).filter(Boolean))];
 	return codes.length === 0 ? { codes: allCodes, named: false } : { codes, named: true };
 }
@@ -82,27 +82,27 @@ function scopeOf(report: Report, kind: string, comment: Comment): Span {
 const outerSpans = memoised(({ blocks }: Report) => blocks.map(({ outer }) => ({ span: outer })));
 
 function nextBlock(report: Report, offset: number): Block | undefined {
-	return report.blocks[firstFrom(outerSpans(report), offset)];
+	return report.blocks[firstIndexFrom(outerSpans(report), offset)];
 }
 
 /** Whether the author's ignore comments hide findings of a code at a place. */
-export function ignores(report: Report): (finding: Pick<DraftFinding, 'code' | 'span'>) => boolean {
+export function ignoredByComment(report: Report): (finding: Pick<DraftFinding, 'code' | 'span'>) => boolean {
 	const byCode = groupBy(ignoredStretches(report), ({ code }) => code);
-	const scopes = new Map([...byCode].map(([code, all]) => [code, joined(all.map(({ span }) => span))]));
+	const scopes = new Map([...byCode].map(([code, all]) => [code, mergeSpans(all.map(({ span }) => span))]));
 	return ({ code, span: [at] }) => {
 		const spans = scopes.get(code) ?? [];
-		const last = spans[firstFrom(spans, at + 1) - 1];
+		const last = spans[firstIndexFrom(spans, at + 1) - 1];
 		return last !== undefined && at <= last.span[1];
 	};
 }
 
-/** The same stretches in order, those that meet as one. */
-function joined(spans: readonly Span[]): { readonly span: Span }[] {
-	const made: { span: Span }[] = [];
+/** The spans in order, with adjoining and overlapping ones merged. */
+function mergeSpans(spans: readonly Span[]): { readonly span: Span }[] {
+	const merged: { span: Span }[] = [];
 	for (const [start, end] of spans.toSorted((a, b) => a[0] - b[0])) {
-		const last = made.at(-1);
+		const last = merged.at(-1);
 		if (last && start <= last.span[1]) last.span = [last.span[0], Math.max(last.span[1], end)];
-		else made.push({ span: [start, end] });
+		else merged.push({ span: [start, end] });
 	}
-	return made;
+	return merged;
 }

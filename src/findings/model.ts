@@ -20,7 +20,7 @@ interface FindingOf<C extends FindingCode> {
 	readonly data: FindingData[C] & MarkData;
 	/** The odds, 0–1, that an editor agrees: its own where they are known, else those measured for its code; `undefined` where nobody knows. */
 	readonly certainty: number | undefined;
-	/** Not shown unless asked for: the report has more findings than an author reads. Its severity says what it is all the same. */
+	/** Held back: not shown by default, because the report has more findings than an author reads. Its severity is unchanged. */
 	readonly held: boolean;
 	/** Who found it; absent where no model was asked. */
 	readonly decidedBy?: Decider;
@@ -29,17 +29,17 @@ interface FindingOf<C extends FindingCode> {
 /** One thing to tell the author. Diagnostics, decorations, panel rows and SARIF results are projections of it. */
 export type Finding = { [C in FindingCode]: FindingOf<C> }[FindingCode];
 
-/** A finding that the author has verified, accepted or dismissed: told apart from those that wait for it. */
+/** A finding that the author has verified, accepted or dismissed. */
 export type DecidedFinding = Decided<Finding>;
 
-/** A finding of the rules that a model, having read the report, does not share. */
+/** A finding of the rules that a model rejected after reading the report. */
 export interface Withdrawn {
 	readonly finding: Finding;
 	/** The model's words; may be empty. */
 	readonly reason: string;
 	/** The model's name. */
 	readonly model: string;
-	/** The same as long as its sentences stand, wherever they are. */
+	/** A key of its place: unchanged as long as its sentences are, wherever they are moved. */
 	readonly key: string;
 }
 
@@ -63,7 +63,7 @@ export interface CheckContext {
 	readonly report: Report;
 	readonly tree: LogicTree;
 	readonly pairs: ParagraphPairs;
-	/** What the report leans on, rated by where it comes from. */
+	/** The cited sources, rated by the kind of site. */
 	readonly sources: readonly RatedSource[];
 }
 
@@ -139,7 +139,7 @@ export const findingCodes = {
 export type FindingCode = keyof FindingData;
 
 interface CodeInfo {
-	/** `off`: what editors do not agree with; told where the user switches it on, or where a model confirms it. */
+	/** `off`: editors disagree with it; shown only where the user switches it on or a model confirms it. */
 	readonly severity: Severity;
 	readonly title: Message;
 }

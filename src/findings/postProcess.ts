@@ -1,8 +1,8 @@
-import { partDecided } from '../decisions/decide';
+import { separateDecided } from '../decisions/decide';
 import type { Report } from '../report/model';
 import { byPlace } from '../report/spanRelations';
 import { measuredCertainty } from './certainty';
-import { ignores } from './ignores';
+import { ignoredByComment } from './ignores';
 import {
 	type DecidedFinding,
 	type DraftFinding,
@@ -14,7 +14,7 @@ import {
 } from './model';
 import { holdBack, isMark } from './volume';
 
-export interface ChainResult {
+export interface ProcessedFindings {
 	readonly findings: Finding[];
 	/** Findings that the author's ignore comments hide. */
 	readonly ignored: number;
@@ -27,12 +27,12 @@ export function postProcess(
 	report: Report,
 	drafts: readonly DraftFinding[],
 	{ severities = {}, maxFindings, decisions }: FindingOptions,
-): ChainResult {
-	const ignored = ignores(report);
-	const kept = drafts.filter((draft) => !ignored(draft));
-	const told = sortByPlace(onceAClaim(withSeverity(withoutDuplicates(kept), severities)));
-	const { open, decided } = partDecided(report, told, decisions);
-	return { findings: holdBack(open, report.words, maxFindings), ignored: drafts.length - kept.length, decided };
+): ProcessedFindings {
+	const isIgnored = ignoredByComment(report);
+	const shown = drafts.filter((draft) => !isIgnored(draft));
+	const findings = sortByPlace(onePerClaim(withSeverity(withoutDuplicates(shown), severities)));
+	const { open, decided } = separateDecided(report, findings, decisions);
+	return { findings: holdBack(open, report.words, maxFindings), ignored: drafts.length - shown.length, decided };
 }
 
 function withoutDuplicates(drafts: readonly DraftFinding[]): DraftFinding[] {
@@ -40,11 +40,11 @@ function withoutDuplicates(drafts: readonly DraftFinding[]): DraftFinding[] {
 	return [...new Map(drafts.map((draft) => [JSON.stringify(key(draft)), draft])).values()];
 }
 
-/** What can be told of one claim, the plainest first: an unnamed source, or a case that is new, is why it has no ground. */
+/** Codes about one claim of which only the first is shown: an unnamed source explains why a claim is unsupported. */
 const plainestOfClaim: readonly string[] = ['claim.vague', 'claim.unsupported', 'claim.partial'];
 
-/** One claim is told of once by the rules; what a model found of it is said in words of its own. */
-function onceAClaim(findings: readonly Finding[]): readonly Finding[] {
+/** Keeps one finding of the rules per claim; findings of a model stay. */
+function onePerClaim(findings: readonly Finding[]): readonly Finding[] {
 	const rankOf = ({ code }: Finding) => plainestOfClaim.indexOf(code);
 	const claims = findings.filter(
 		(finding) => rankOf(finding) >= 0 && nodeOf(finding) !== undefined && !isMark(finding),
@@ -65,7 +65,7 @@ function withSeverity(drafts: readonly DraftFinding[], chosen: Partial<Record<Fi
 	return drafts.flatMap((draft) => {
 		const severity: Severity = chosen[draft.code] ?? draft.severity ?? findingCodes[draft.code].severity;
 		if (severity === 'off') return [];
-		// What an editor thinks of a model's findings nobody has measured.
+		// Certainty was measured for findings of the rules only.
 		const certainty = draft.certainty ?? (draft.decidedBy === 'model' ? undefined : measuredCertainty(draft.code));
 		return [{ related: [], data: {}, ...draft, certainty, severity, held: false }];
 	});

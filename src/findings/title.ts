@@ -2,7 +2,7 @@ import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import { type Finding, findingCodes } from './model';
 
-/** Kinds of a code for which its title would be untrue, by what is said of them. */
+/** Titles, by message code, of findings that the title of their code does not fit. */
 const ownTitles: Readonly<Partial<Record<string, Message>>> = {
 	'numbers.otherCount': message('numbers.countOfList'),
 	'checks.unseenMaterial': message('checks.unfollowable'),
@@ -14,6 +14,6 @@ const ownTitles: Readonly<Partial<Record<string, Message>>> = {
 };
 
 /** What a finding is called in lists. */
-export function titleOf({ code, message: told }: Pick<Finding, 'code' | 'message'>): Message {
+export function titleOfFinding({ code, message: told }: Pick<Finding, 'code' | 'message'>): Message {
 	return ownTitles[told.code] ?? findingCodes[code].title;
 }

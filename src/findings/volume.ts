@@ -3,14 +3,14 @@ import type { Report } from '../report/model';
 import { countWords } from '../report/sentences/words';
 import { numberedLines } from '../shownToModel/numberedReport';
 import { memoised } from '../text/memo';
-import { evenOdds } from './certainty';
+import { defaultCertainty } from './certainty';
 import type { Finding, Severity } from './model';
 
-/** So many findings a 1,000 words are shown unless the user wants it otherwise: more are not read. */
+/** The default number of findings shown for each 1,000 words; authors do not read more. */
 export const defaultMaxFindings = 8;
 
-/** The words by which findings are counted: of the text for rules; for a reading of all that is shown of it, tables too. */
-export function wordsOf(report: Report, isRead: boolean): number {
+/** The word count on which the number of shown findings depends: of the body, or after a reading of all that the model was shown, with tables. */
+export function limitWords(report: Report, isRead: boolean): number {
 	return isRead ? shownWords(report) : report.words;
 }
 
@@ -21,29 +21,28 @@ const shownWords = memoised((report: Report) =>
 	),
 );
 
-/** A shorter report may have as many findings as one of this length. */
-const leastWords = 1000;
+/** Shorter reports count as this long. */
+const shortestCounted = 1000;
 
 /** Each level weighs as much as two of the next: what must be mended, should be, could be. */
-const weights: Readonly<Record<Severity, number>> = { error: 8, warning: 4, info: 2, hint: 1, off: 0 };
+const severityWeights: Readonly<Record<Severity, number>> = { error: 8, warning: 4, info: 2, hint: 1, off: 0 };
 
 /** How much a finding matters: its weight by the odds that an editor agrees. */
 export function worthOf({ severity, certainty }: Pick<Finding, 'severity' | 'certainty'>): number {
-	return weights[severity] * (certainty ?? evenOdds);
+	return severityWeights[severity] * (certainty ?? defaultCertainty);
 }
 
 /**
- * Keeps the findings that are shown to as many as an author reads: the least certain and least weighty of the others are
- * held back, and with them the hints, which matter less than any of these. Errors and what a model's reading says must be
- * mended never are, but count; nor is a warning about the text itself, which would else be out of sight where the text has
- * many faults.
+ * Marks the findings of least worth as held back, so that no more are shown than an author reads; where any is, all hints
+ * are. Errors, findings that a model marked `must` and warnings about the text itself are never held back, and errors
+ * count towards the limit.
  *
  * @param words how long the report is
  * @param maxFindings so many are shown for each 1,000 words; 0 for all
  */
 export function holdBack(findings: readonly Finding[], words: number, maxFindings = defaultMaxFindings): Finding[] {
 	const errors = findings.filter(({ severity }) => severity === 'error').length;
-	const room = Math.max(0, Math.floor((maxFindings * Math.max(words, leastWords)) / 1000) - errors);
+	const room = Math.max(0, Math.floor((maxFindings * Math.max(words, shortestCounted)) / 1000) - errors);
 	const others = findings.filter((finding) => finding.severity !== 'hint' && !isAlwaysShown(finding));
 	const byWorth = (a: Finding, b: Finding) => worthOf(b) - worthOf(a) || (a.data.rank ?? 0) - (b.data.rank ?? 0);
 	const over = maxFindings === 0 ? [] : others.sort(byWorth).slice(room);
@@ -53,7 +52,7 @@ export function holdBack(findings: readonly Finding[], words: number, maxFinding
 	return findings.map((finding) => ({ ...finding, held: held.has(finding) }));
 }
 
-/** What must be mended is never held back: whoever read the report whole has weighed it against the rest. */
+/** Whether a finding is never held back. */
 function isAlwaysShown({ code, severity, data }: Finding): boolean {
 	return severity === 'error' || !isDecidable(code) || data.weight === 'must';
 }
@@ -68,7 +67,7 @@ export function isListed({ severity, held }: Pick<Finding, 'severity'> & Partial
 	return severity !== 'hint' && !held;
 }
 
-/** The findings that are not held back: what is listed where a list is to be short. */
-export function notHeld(findings: readonly Finding[]): Finding[] {
+/** The findings that are not held back. */
+export function withoutHeldBack(findings: readonly Finding[]): Finding[] {
 	return findings.filter(({ held }) => !held);
 }

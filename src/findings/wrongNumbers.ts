@@ -7,7 +7,7 @@ interface Placed {
 	readonly span: Span;
 }
 
-/** Whether a finding about numbers refutes a fact where no source does. */
+/** Whether a finding about numbers refutes a fact. */
 export function isRefutedBy(fact: Placed, finding: DraftFinding): boolean {
 	return isMiscalculated(fact, finding) || isContested(fact, finding);
 }

@@ -1,8 +1,8 @@
 import type { Analysis } from '../analysis';
-import { surroundings } from '../places/anchors';
+import { sentencesAround } from '../places/anchors';
+import { shownSentences } from '../places/comparableText';
 import { foldedText } from '../places/foldedText';
-import { wordedAnew } from '../places/reworded';
-import { shownSentences } from '../places/substance';
+import { matchRewordings } from '../places/rewordings';
 import { groupBy } from '../text/collections';
 import { memoised } from '../text/memo';
 import type { KnownFindings } from './history';
@@ -37,7 +37,7 @@ export const wordingOf = memoised((analysis: Analysis): Wording => {
 	const { report } = analysis;
 	const folded = foldedText(report);
 	const wordsAt = ({ span }: { span: readonly [number, number] }) =>
-		folded.text.slice(...folded.range(surroundings(report, span)));
+		folded.text.slice(...folded.range(sentencesAround(report, span)));
 	const places = [...findingKeys(analysis)].map(
 		([finding, key]) =>
 			[
@@ -79,7 +79,7 @@ function renamedKeys(before: Wording, now: Wording): ReadonlyMap<string, string>
 			const same = byWords.get(one.words)?.shift();
 			return same ? [[one, same] as const] : [];
 		});
-		const anew = wordedAnew(
+		const anew = matchRewordings(
 			gone.filter(({ words }) => !now.text.includes(words)),
 			fresh.filter(({ words }) => !before.text.includes(words)),
 		);

@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { message } from '../messages/message';
 import type { Clock, Logger, Store } from '../ports';
-import { type Bounds, type KeptTexts, keptTexts } from '../text/keptTexts';
+import { type CacheBounds, type JsonCache, jsonCache } from '../text/jsonCache';
 import type { Judgement, JudgeTask, ModelAnswer, Question } from './model';
 import { readJson } from './readJson';
 
 /** A model's answers, kept from one run to the next. Errors are never kept. */
-export interface AnswerCache extends Omit<KeptTexts<CachedAnswer>, 'keep'> {
+export interface AnswerCache extends Omit<JsonCache<CachedAnswer>, 'keep'> {
 	keep(key: string, answer: ModelAnswer): Promise<void>;
 }
 
-const defaultBounds: Bounds = { entries: 5_000, bytes: 50_000_000 };
+const defaultBounds: CacheBounds = { entries: 5_000, bytes: 50_000_000 };
 
 const cachedAnswer = z.object({
 	text: z.string(),
@@ -24,7 +24,7 @@ type CachedAnswer = z.infer<typeof cachedAnswer>;
 
 export function createAnswerCache(store: Store, clock: Clock, logger: Logger, bounds = defaultBounds): AnswerCache {
 	const onFailure = (reason: string) => logger.error(message('notices.answersNotKept', { reason }));
-	const kept = keptTexts({ store, prefix: 'answer.', schema: cachedAnswer, bounds, onFailure });
+	const kept = jsonCache({ store, prefix: 'answer.', schema: cachedAnswer, bounds, onFailure });
 	return {
 		...kept,
 		keep: (key, { text, tokensIn, tokensOut, model }) =>

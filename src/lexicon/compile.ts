@@ -1,7 +1,7 @@
 import type { Bilingual, Entry, WordList } from './entries';
 
-/** The signs of an entry and its literal characters that mean something in a pattern. */
-const signs = /\[[^\]]+\]|…(\d)|~(?:(\d+)-)?(\d+)|[(){}_#]|[.$?+*^\\/]/gu;
+/** The notation of entries (see `entries.ts`), and characters to be escaped in a pattern. */
+const notation = /\[[^\]]+\]|…(\d)|~(?:(\d+)-)?(\d+)|[(){}_#]|[.$?+*^\\/]/gu;
 const patterns: Readonly<Record<string, string>> = {
 	'(': '(?:',
 	')': ')?',
@@ -15,38 +15,38 @@ const patterns: Readonly<Record<string, string>> = {
  * A pattern source that matches any entry of a list; where two match at a place, the one that stands first in the list.
  * `space` is what stands for a space between two words of a phrase.
  */
-export function anyOf(list: WordList, space = ' '): string {
+export function oneOf(list: WordList, space = ' '): string {
 	return `(?:${alternatives(list, space)})`;
 }
 
-/** The entries as whole words. No list needs the `u` flag, and all are matched several times as fast without it. */
+/** The entries as whole words. Without the `u` flag, which no list needs, matching is several times as fast. */
 export function wholeWords(list: WordList, flags = 'i'): RegExp {
-	return new RegExp(`\\b${anyOf(list)}\\b`, flags);
+	return new RegExp(`\\b${oneOf(list)}\\b`, flags);
 }
 
-/** One of the entries as the first words of a text. */
+/** An entry at the start of a text, as whole words. */
 export function firstWords(list: WordList, flags = 'i'): RegExp {
-	return new RegExp(`^${anyOf(list)}\\b`, flags);
+	return new RegExp(`^${oneOf(list)}\\b`, flags);
 }
 
-/** The entries wherever they stand, as in Chinese, which sets no spaces between words. */
+/** The entries anywhere, also within words; for Chinese, which has no spaces between words. */
 export function anywhere(list: WordList, flags = ''): RegExp {
 	return new RegExp(alternatives(list), flags);
 }
 
-/** The entries wherever they open a text. */
+/** An entry at the start of a text, also as part of a word. */
 export function firstCharacters(list: WordList, flags = ''): RegExp {
-	return new RegExp(`^${anyOf(list)}`, flags);
+	return new RegExp(`^${oneOf(list)}`, flags);
 }
 
-/** The entries of both languages wherever they stand: parts of words too. */
-export function partsIn({ en, zh }: Bilingual, flags = 'i'): RegExp {
+/** The entries of both languages anywhere, also within words. */
+export function bilingualParts({ en, zh }: Bilingual, flags = 'i'): RegExp {
 	return anywhere([...en, ...zh], flags);
 }
 
 /** Whole words in English, any place in Chinese. */
-export function inEither({ en, zh }: Bilingual, flags = 'i'): RegExp {
-	return new RegExp(`\\b${anyOf(en)}\\b|${alternatives(zh)}`, flags);
+export function bilingual({ en, zh }: Bilingual, flags = 'i'): RegExp {
+	return new RegExp(`\\b${oneOf(en)}\\b|${alternatives(zh)}`, flags);
 }
 
 function alternatives(list: WordList, space = ' '): string {
@@ -62,7 +62,7 @@ function sourceOf(entry: Entry, space: string): string {
 }
 
 function wordSource(word: string, space: string): string {
-	const source = word.replace(signs, (sign, moreWords?: string, least?: string, most?: string) => {
+	const source = word.replace(notation, (sign, moreWords?: string, least?: string, most?: string) => {
 		if (sign.startsWith('[')) return sign;
 		if (moreWords) return `(?: \\w+){0,${moreWords}}`;
 		if (most) return `.{${least ?? 0},${most}}`;

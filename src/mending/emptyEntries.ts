@@ -11,7 +11,7 @@ export function emptyEntries({ code, related }: Pick<Finding, 'code' | 'related'
 const label = /^(?:[-*+][ \t]+)?(?:[[(【［][^\])】］\n]*[\])】］]|\d+(?=[.)、:：]))?[.)、:：]?[ \t]*/u;
 
 /** Where the title of an empty entry is to be typed: behind its label. */
-export function placeToFill({ source }: Pick<Report, 'source'>, [start]: Span): number {
+export function titlePlace({ source }: Pick<Report, 'source'>, [start]: Span): number {
 	const end = source.indexOf('\n', start);
 	const line = source.slice(start, end < 0 ? source.length : end).replace(/\r$/, '');
 	return start + (label.exec(line)?.[0].length ?? 0);

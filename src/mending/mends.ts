@@ -2,20 +2,20 @@ import { isDecidable } from '../decisions/decide';
 import { type Finding, findingCodes } from '../findings/model';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
-import { within } from '../report/lookup';
+import { startingIn } from '../report/lookup';
 import type { Report, Span } from '../report/model';
 import { shorten } from '../text/shorten';
-import { computedNumber, sameNumber } from './numbers';
-import { withoutParagraph } from './paragraphs';
+import { correctedNumber, eitherNumber } from './numbers';
+import { paragraphRemoval } from './paragraphs';
 import { mendedReferences, type Reread } from './references';
 import type { Replacement } from './replacement';
-import { isSentence } from './rewording';
+import { isPlainSentence } from './rewording';
 
 /** A way to put a finding right in the text, as editors offer it. */
 export interface Mend {
 	readonly title: Message;
 	readonly replacements: readonly Replacement[];
-	/** It leaves no choice to make: an editor's own command to fix may apply it. */
+	/** The author need not choose: an editor's own fix command may apply it. */
 	readonly sure: boolean;
 }
 
@@ -32,29 +32,29 @@ export function wordMends(report: Report, finding: Finding, lineOf: LineOf): Men
 }
 
 function numberMends(report: Report, finding: Finding, lineOf: LineOf): Mend[] {
-	const computed = computedNumber(finding);
+	const computed = correctedNumber(finding);
 	if (!computed) return sameNumberMends(report, finding, lineOf);
 	const title = message('mends.computed', { wrong: report.source.slice(...computed.span), right: computed.text });
 	return [{ title, replacements: [computed], sure: true }];
 }
 
-/** So much of it is told; the change itself is shown where it is made. */
-const longestTold = 80;
+/** How much of the new text the title shows. */
+const longestShown = 80;
 
 /** Only where the marked words are the report's own, and it keeps their source marks; whether it is better the author decides. */
 function betterMends({ source, citations }: Report, { span, data }: Finding): Mend[] {
 	const { better, proof } = data;
 	const old = source.slice(...span);
 	if (better === undefined || proof === 'doubtful' || better.trim() === old.trim()) return [];
-	const marks = within(citations, span).map((citation) => source.slice(...citation.span));
-	if (!isSentence(better, old) || marks.some((mark) => !better.includes(mark))) return [];
-	const title = message('mends.better', { text: shorten(better, longestTold) });
+	const marks = startingIn(citations, span).map((citation) => source.slice(...citation.span));
+	if (!isPlainSentence(better, old) || marks.some((mark) => !better.includes(mark))) return [];
+	const title = message('mends.better', { text: shorten(better, longestShown) });
 	return [{ title, replacements: [{ span, text: better }], sure: false }];
 }
 
-/** The same from another sentence that the slip concerns: with the line that changes, and never without being chosen. */
+/** {@link wordMends} for numbers, offered at another affected sentence: names the line that changes, and the author must choose. */
 export function numberMendsElsewhere(report: Report, finding: Finding, lineOf: LineOf): Mend[] {
-	const computed = computedNumber(finding);
+	const computed = correctedNumber(finding);
 	if (!computed) return sameNumberMends(report, finding, lineOf).map((mend) => ({ ...mend, sure: false }));
 	const wrong = report.source.slice(...computed.span);
 	const place = message('labels.place', { line: lineOf(computed.span) });
@@ -63,14 +63,14 @@ export function numberMendsElsewhere(report: Report, finding: Finding, lineOf: L
 }
 
 function sameNumberMends(report: Report, finding: Finding, lineOf: LineOf): Mend[] {
-	return sameNumber(report, finding).map((one) => ({
+	return eitherNumber(report, finding).map((one) => ({
 		title: message('mends.same', { text: one.text, line: lineOf(one.span) }),
 		replacements: [one],
 		sure: true,
 	}));
 }
 
-/** Makes the list of references one without what is too much; `undefined` as {@link mendedReferences} is. */
+/** Removes unused or duplicate entries from the reference list; `undefined` as {@link mendedReferences} is. */
 export async function referenceMend(report: Report, finding: Finding, reread: Reread): Promise<Mend | undefined> {
 	const replacements = await mendedReferences(report, finding, reread);
 	if (!replacements) return undefined;
@@ -84,10 +84,10 @@ export async function referenceMend(report: Report, finding: Finding, reread: Re
 
 /** Takes out one of the paragraphs that say the same: which of them is to stay is the author's choice. */
 export function repetitionMends(report: Report, finding: Finding, lineOf: LineOf): Mend[] {
-	// Of a part put in twice the other paragraphs would stay.
+	// In a repeated passage of several paragraphs, removing one is not enough.
 	if (finding.code !== 'paragraph.redundant' || finding.message.code === 'checks.stretchRepeated') return [];
 	const removal = (span: Span, title: Message): Mend[] => {
-		const replacement = withoutParagraph(report, span);
+		const replacement = paragraphRemoval(report, span);
 		return replacement ? [{ title, replacements: [replacement], sure: false }] : [];
 	};
 	return [

@@ -7,7 +7,7 @@ import type { Replacement } from './replacement';
  * what cannot go by itself: an item of a list, a quotation, a heading, what leads into a list or a table, and lines among
  * which a reference is given.
  */
-export function withoutParagraph(
+export function paragraphRemoval(
 	report: Pick<Report, 'source' | 'blocks' | 'comments'>,
 	[start, end]: Span,
 ): Replacement | undefined {
@@ -15,19 +15,19 @@ export function withoutParagraph(
 	if (!blocks.some((block) => block.span[0] === start && block.span[1] === end && standsAlone(block))) return undefined;
 	if (/^ {0,3}\[[^\]\n]+\]:/mu.test(source.slice(start, end))) return undefined;
 	const behind = /^[^\S\n]*(?:\n[^\S\n]*)*/u.exec(source.slice(end))?.[0] ?? '';
-	// The indent of what follows stays its own.
+	// Keep the indentation of the next block.
 	const gap = behind.slice(0, behind.lastIndexOf('\n') + 1);
-	return { span: [withComments(report, start), end + gap.length], text: '' };
+	return { span: [commentsStart(report, start), end + gap.length], text: '' };
 }
 
-/** From where the comments begin that are about the block that begins here. */
-function withComments({ source, comments }: Pick<Report, 'source' | 'comments'>, start: number): number {
+/** Where the ignore comments start that belong to the block at an offset; the offset itself without any. */
+function commentsStart({ source, comments }: Pick<Report, 'source' | 'comments'>, start: number): number {
 	const above = comments.findLast(({ span }) => span[1] <= start);
 	if (!above || !isAboutNextBlock(above) || source.slice(above.span[1], start).trim() !== '') return start;
 	const lineStart = source.lastIndexOf('\n', above.span[0] - 1) + 1;
-	// A comment behind other words is left: it cannot go without them.
+	// A comment behind other words on its line stays.
 	return source.slice(lineStart, above.span[0]).trim() === ''
-		? withComments({ source, comments }, above.span[0])
+		? commentsStart({ source, comments }, above.span[0])
 		: start;
 }
 

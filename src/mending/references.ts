@@ -1,17 +1,17 @@
 import type { Finding } from '../findings/model';
 import type { Citation, Reference, Report, Span } from '../report/model';
-import { type Replacement, replaced } from './replacement';
+import { applyReplacements, type Replacement } from './replacement';
 
 /** Reads a text as the report was read. */
 export type Reread = (text: string) => Promise<Pick<Report, 'references' | 'citations'>>;
 
-/** Entries of the list of references, each of which goes; citations of it go to another one, if there is one. */
+/** The entries to remove, each with the entry that its citations are changed to, if any. */
 type Removals = ReadonlyMap<Reference, Reference | undefined>;
 
 /**
- * The list of references without what a finding tells of: without the entries that nothing cites, or with one entry of
- * several that are the same work. `undefined` for other findings, for a list of which nothing is cited at all, and for one
- * address under different titles, where only the author knows which is right.
+ * Fixes the reference list: removes the entries that nothing cites, or merges entries of the same work. `undefined` for
+ * other findings, for a list of which nothing is cited at all, and for one address under different titles, where only the
+ * author knows which is right.
  *
  * @param reread the text with the edit is read again before the edit is offered
  */
@@ -25,10 +25,10 @@ export async function mendedReferences(
 		finding.code === 'citation.unused'
 			? withoutReferences(report, [finding.span, ...finding.related.map(({ span }) => span)])
 			: new Map(worksOf(finding).flatMap((spans) => [...mergedReferences(report, spans)]));
-	return edited(report, removals, reread);
+	return verifiedEdit(report, removals, reread);
 }
 
-/** Whether there may be a list without what the finding tells of; whether there is one takes reading it. */
+/** Whether {@link mendedReferences} may find a fix; to be certain, the result must be read. */
 export function mayMendReferences({ code, message }: Finding): boolean {
 	if (code === 'citation.unused') return message.code !== 'checks.listNotCited';
 	return code === 'citation.duplicate' && message.code !== 'checks.sameAddress';
@@ -42,7 +42,7 @@ function withoutReferences(report: Report, spans: readonly Span[]): Removals {
 	return new Map(referencesAt(report, spans).map((reference) => [reference, undefined]));
 }
 
-/** The entries of each work that is listed again: what stands first opens the entries of a work. */
+/** The entries of each work that is listed again; in `related`, the first entry of a work comes first. */
 function worksOf({ span, related }: Finding): Span[][] {
 	const works: Span[][] = [];
 	for (const entry of related) {
@@ -59,8 +59,8 @@ function worksOf({ span, related }: Finding): Span[][] {
  */
 function mergedReferences(report: Report, spans: readonly Span[]): Removals {
 	const same = referencesAt(report, spans);
-	const kept = same.find(({ url }) => url !== undefined) ?? same[0];
-	return new Map(same.filter((each) => each !== kept).map((each) => [each, kept]));
+	const remaining = same.find(({ url }) => url !== undefined) ?? same[0];
+	return new Map(same.filter((each) => each !== remaining).map((each) => [each, remaining]));
 }
 
 function referencesAt({ references }: Report, spans: readonly Span[]): Reference[] {
@@ -68,16 +68,16 @@ function referencesAt({ references }: Report, spans: readonly Span[]): Reference
 }
 
 /**
- * With the numbers closed up where that can be done, else with gaps. `undefined` where an entry is cited after all, or the
- * result does not read as it should.
+ * The edit, with entries renumbered where possible, else with gaps in the numbers. `undefined` where the result, read
+ * again, is not as intended.
  */
-async function edited(report: Report, removals: Removals, reread: Reread): Promise<Replacement[] | undefined> {
+async function verifiedEdit(report: Report, removals: Removals, reread: Reread): Promise<Replacement[] | undefined> {
 	if (removals.size === 0) return undefined;
-	const renumbered = newLabels(report.references, new Set(removals.keys()), report.source);
+	const renumbered = renumberedLabels(report.references, new Set(removals.keys()), report.source);
 	for (const labels of [renumbered, new Map<string, string>()]) {
 		if (!labels) continue;
 		const edit = replacementsFor(report, removals, labels);
-		if (readsAsMeant(report, removals, await reread(replaced(report.source, edit)))) return edit;
+		if (readsAsMeant(report, removals, await reread(applyReplacements(report.source, edit)))) return edit;
 	}
 	return undefined;
 }
@@ -99,7 +99,7 @@ function replacementsFor(report: Report, removals: Removals, labels: ReadonlyMap
 			? []
 			: [entryLabel(report.source, reference, labelOf(label))];
 	});
-	return [...once(entries), ...citationReplacements(report, labelOf)];
+	return [...distinctSpans(entries), ...citationReplacements(report, labelOf)];
 }
 
 /** The markers whose labels change; one that would repeat the one beside it goes: `[2][3]` becomes `[2]`. */
@@ -111,7 +111,7 @@ function citationReplacements({ source, citations }: Report, labelOf: (label: st
 		const last = citations[index - 1];
 		const beside = last && source.slice(last.span[1], span[0]).trim() === '' && last.span[1] <= span[0];
 		if (beside && newLabelsOf(last) === newLabelsOf(citation)) return [{ span: [last.span[1], span[1]], text: '' }];
-		return [{ span, text: relabelled(source.slice(...span), labels, labelOf) }];
+		return [{ span, text: relabelMarker(source.slice(...span), labels, labelOf) }];
 	});
 }
 
@@ -132,12 +132,12 @@ function entryLabel(source: string, { span: [start, end], label = '' }: Referenc
 	return { span: [at, at + label.length], text };
 }
 
-/** An entry of two lines may be two references of one place. */
-function once(replacements: readonly Replacement[]): Replacement[] {
+/** One replacement per span: an entry with several labels is several references with one span. */
+function distinctSpans(replacements: readonly Replacement[]): Replacement[] {
 	return [...new Map(replacements.map((each) => [each.span.join(), each])).values()];
 }
 
-/** The entries that stay are there, in their order, and every citation leads where it led, or to what takes its place. */
+/** Whether the remaining entries are there, in order, and every citation leads where it led, or to the entry that replaces it. */
 function readsAsMeant(
 	{ references, citations }: Report,
 	removals: Removals,
@@ -147,11 +147,11 @@ function readsAsMeant(
 	const same = left.length === after.references.length && left.every((each, at) => isSame(each, after.references[at]));
 	const before = citations.map((citation) => targetsOf(citation, references, removals));
 	const now = after.citations.map((citation) => targetsOf(citation, after.references));
-	return same && inSteps(before).join('\n\n') === inSteps(now).join('\n\n');
+	return same && withoutRepeats(before).join('\n\n') === withoutRepeats(now).join('\n\n');
 }
 
-/** Without those that repeat the one before them: of two markers beside each other one may have gone. */
-function inSteps(targets: readonly string[]): string[] {
+/** Without repeats of the previous one: of two adjoining markers one may have been removed. */
+function withoutRepeats(targets: readonly string[]): string[] {
 	return targets.filter((target, at) => target !== targets[at - 1]);
 }
 
@@ -173,7 +173,7 @@ function targetsOf({ references: cited }: Citation, all: readonly Reference[], r
  * The new numbers of the entries that stay, by their old ones, where the list is numbered from 1 without gaps.
  * `undefined` where it is not, and where something else may name the numbers: links to places in the text.
  */
-export function newLabels(
+export function renumberedLabels(
 	references: readonly Reference[],
 	gone: ReadonlySet<Reference>,
 	source: string,
@@ -189,7 +189,7 @@ const numbers = /\d+(?:\s*(?:[,，、;；‐‑–—−~～-])\s*\d+)*/u;
 const rangeSign = /\s*[‐‑–—−~～-]\s*/u;
 
 /** A marker with other labels, written as it was: `[2-4]` becomes `[1-3]`; no label twice. */
-export function relabelled(marker: string, labels: readonly string[], labelOf: (label: string) => string): string {
+export function relabelMarker(marker: string, labels: readonly string[], labelOf: (label: string) => string): string {
 	const renamed = [...new Set(labels.map(labelOf))];
 	const [first = ''] = renamed;
 	if (labels.length === 1) return marker.replace(labels[0] ?? '', first);
@@ -203,7 +203,7 @@ export function relabelled(marker: string, labels: readonly string[], labelOf: (
 	);
 }
 
-/** Three and more in a row as a range. */
+/** Three or more consecutive labels as a range. */
 function inRanges(labels: readonly string[], sign: string): string[] {
 	const runs: string[][] = [];
 	for (const label of labels) {

@@ -1,13 +1,13 @@
 import type { Finding, FindingCode } from '../findings/model';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
-import { surroundings } from '../places/anchors';
-import { touching, within } from '../report/lookup';
+import { sentencesAround } from '../places/anchors';
+import { overlapping, startingIn } from '../report/lookup';
 import type { Report, Span } from '../report/model';
 import { findQuantities } from '../report/numbers/quantityGrammar';
 
-/** Findings that another wording can answer, without anything being found out first. */
-const wordable: ReadonlySet<FindingCode> = new Set([
+/** Codes of findings that rewording can fix without further research. */
+const rewordableCodes: ReadonlySet<FindingCode> = new Set([
 	'claim.unsupported',
 	'claim.partial',
 	'claim.overstated',
@@ -15,14 +15,14 @@ const wordable: ReadonlySet<FindingCode> = new Set([
 	'source.partly',
 ]);
 
-/** More sentences are a passage to be written anew. */
+/** More sentences would be rewriting a passage. */
 const mostSentences = 2;
 
 /** The sentence that a finding is on, as far as its wording can be changed; `undefined` for others, for tables, and where HTML stands in it. */
-export function wordablePlace(report: Report, { code, span }: Pick<Finding, 'code' | 'span'>): Span | undefined {
-	const sentences = touching(report.sentences, span);
-	if (!wordable.has(code) || sentences.length === 0 || sentences.length > mostSentences) return undefined;
-	const place = surroundings(report, span);
+export function rewordablePlace(report: Report, { code, span }: Pick<Finding, 'code' | 'span'>): Span | undefined {
+	const sentences = overlapping(report.sentences, span);
+	if (!rewordableCodes.has(code) || sentences.length === 0 || sentences.length > mostSentences) return undefined;
+	const place = sentencesAround(report, span);
 	const text = report.source.slice(...place);
 	const inTable = report.tables.some(({ block }) => sentences.some((sentence) => sentence.block === block));
 	return inTable || /[<>\n\r]/.test(text) ? undefined : place;
@@ -34,9 +34,9 @@ export function wordablePlace(report: Report, { code, span }: Pick<Finding, 'cod
  */
 export function wordingProblem(report: Report, place: Span, wording: string): Message | undefined {
 	const before = report.source.slice(...place);
-	const marks = within(report.citations, place).map(({ span }) => report.source.slice(...span));
+	const marks = startingIn(report.citations, place).map(({ span }) => report.source.slice(...span));
 	if (wording.trim() === before.trim()) return message('wording.unchanged');
-	if (!isSentence(withoutMarks(wording, marks), before) || wording.length > 2 * before.length + 80)
+	if (!isPlainSentence(withoutMarks(wording, marks), before) || wording.length > 2 * before.length + 80)
 		return message('wording.notASentence');
 	if (
 		marks.some((mark) => countOf(wording, mark) !== countOf(before, mark)) ||
@@ -47,8 +47,8 @@ export function wordingProblem(report: Report, place: Span, wording: string): Me
 	return added.length > 0 ? message('wording.figures', { figures: added }) : undefined;
 }
 
-/** Markdown would take it for nothing but words: no line break, markup or address, and no heading, list or code where it begins. */
-export function isSentence(wording: string, before: string): boolean {
+/** Whether Markdown reads a wording as plain words: no line break, markup or address, and no heading, list or code at its start. */
+export function isPlainSentence(wording: string, before: string): boolean {
 	const opens = /^(?:\s*(?:#{2,6}|(?:#|[-*+>|]|\d+[.)])\s)| {4}|\t)/;
 	const holds = /[\n\r<>]|\]\(|!\[|https?:|\bwww\./i;
 	return !holds.test(wording) && (!opens.test(wording) || opens.test(before));
@@ -62,7 +62,7 @@ function countOf(text: string, part: string): number {
 	return text.split(part).length - 1;
 }
 
-/** Brackets stand for source marks, also for those that the report's own reading would not take for one. */
+/** Opening brackets, as a count of source marks that includes those the parser does not recognise. */
 function bracketsIn(text: string): number {
 	return text.match(/[[【［]/gu)?.length ?? 0;
 }

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { analyze } from '../analyze';
-import { startKeeping } from '../text/kept';
+import { startTextCache } from '../text/textCache';
 import { answerWith } from '../threads/analysisAnswer';
 import type { AnalysisTask } from '../threads/analysisQueue';
 import type { AnalysisWorkerData, ThreadAnswer } from './analysisThread';
@@ -8,7 +8,7 @@ import { inPieces } from './pieces';
 
 /** The thread that reports are analysed in, one after the other. */
 const { keeping }: AnalysisWorkerData = workerData;
-if (keeping) startKeeping();
+if (keeping) startTextCache();
 parentPort?.on('message', (task: AnalysisTask) => {
 	const answer = answerTo(task);
 	parentPort?.postMessage(answer, 'pieces' in answer ? answer.pieces.map(({ buffer }) => buffer) : []);

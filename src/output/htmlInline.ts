@@ -1,4 +1,4 @@
-import { within } from '../report/lookup';
+import { startingIn } from '../report/lookup';
 import { decodeEntities } from '../report/markdown/markdown';
 import { type Citation, Ink, type Report, type Span } from '../report/model';
 import { overlap } from '../report/spanRelations';
@@ -111,8 +111,11 @@ function styled(text: string, isCode: boolean, { strong, emphasis }: Style): Mar
 function atomsIn(context: InlineContext, span: Span): Map<number, Piece> {
 	const { citations, figures } = context.report;
 	const atoms = [
-		...within(citations, span).map((citation) => ({ span: citation.span, content: citationHtml(citation, context) })),
-		...within(figures, span).map(({ span: place, alt, target }) => {
+		...startingIn(citations, span).map((citation) => ({
+			span: citation.span,
+			content: citationHtml(citation, context),
+		})),
+		...startingIn(figures, span).map(({ span: place, alt, target }) => {
 			return { span: place, content: html`<span class="picture">${context.figure(alt, target)}</span>` };
 		}),
 	];

@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis';
 import type { Finding, Severity } from '../findings/model';
-import { titleOf } from '../findings/title';
+import { titleOfFinding } from '../findings/title';
 import { message, verbatim } from '../messages/message';
 import type { Span } from '../report/model';
 import type { ViewContext } from '../view/context';
@@ -30,7 +30,7 @@ export function marginNotes({ findings, decided }: Analysis, id: string, context
 		return noteOf({ label, id: findingId(id, index), span: finding.span, kind: finding.severity, content });
 	});
 	const settled = decided.map(({ finding, decision }, index) => {
-		const content = html`<strong>${decisionText(decision, context.words)}</strong> ${context.words.say(titleOf(finding))}`;
+		const content = html`<strong>${decisionText(decision, context.words)}</strong> ${context.words.say(titleOfFinding(finding))}`;
 		const parts = { label: `✓${index + 1}`, id: `${id}-decided${index}`, span: finding.span, content };
 		return noteOf({ ...parts, kind: 'decided' });
 	});
@@ -80,6 +80,6 @@ function findingContent(finding: Finding, context: ViewContext): Markup {
 		const said = message('labels.atLine', { line: at(span).line, what: verbatim(words.say(why)) });
 		return html`<div class="quiet">${words.say(said)}</div>`;
 	});
-	return html`<strong>${words.say(titleOf(finding))}</strong> <small>${level}</small>${by || undefined}
+	return html`<strong>${words.say(titleOfFinding(finding))}</strong> <small>${level}</small>${by || undefined}
 <div>${words.say(finding.message)}</div>${places}`;
 }

@@ -2,7 +2,7 @@ import type { Analysis } from '../analysis';
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import { type Block, type Cell, Ink, type Report, type Table } from '../report/model';
-import { collect } from '../text/collections';
+import { groupPairs } from '../text/collections';
 import { type InlineContext, inlineHtml, linkHtml } from './htmlInline';
 import { type MarginNote, noteHtml, refHtml } from './htmlNotes';
 import { html, type Markup, preformatted } from './markup';
@@ -39,7 +39,7 @@ class TextPage {
 				0,
 				report.blocks.findLastIndex(({ outer }) => outer[0] <= start),
 			);
-		this.#beside = collect(notes.map((note) => [blockOf(note.span), note]));
+		this.#beside = groupPairs(notes.map((note) => [blockOf(note.span), note]));
 		this.#tables = new Map(report.tables.map((table) => [table.block, table]));
 		this.#context = {
 			report,

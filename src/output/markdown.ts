@@ -1,5 +1,5 @@
 import type { Analysis } from '../analysis';
-import { notHeld } from '../findings/volume';
+import { withoutHeldBack } from '../findings/volume';
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import { treeTitle } from '../view/argument';
@@ -36,7 +36,7 @@ function reportMarkdown(
 	const { say } = words;
 	const context = contextOf(analysis.document.text, words);
 	const view = scorecard && viewOf({ analysis, scorecard }, context);
-	const held = analysis.findings.length - notHeld(analysis.findings).length;
+	const held = analysis.findings.length - withoutHeldBack(analysis.findings).length;
 	const written = (sections: readonly Section[], level = 2) =>
 		sections.flatMap((section) => sectionMarkdown(section, words, level));
 	return [

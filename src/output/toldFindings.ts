@@ -1,5 +1,5 @@
 import type { Finding } from '../findings/model';
-import { notHeld } from '../findings/volume';
+import { withoutHeldBack } from '../findings/volume';
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import { LineIndex, type Position } from '../report/lines';
@@ -22,7 +22,7 @@ export interface ToldFinding {
 export function toldFindings({ analysis }: ReportResult, { say }: Words): ToldFinding[] {
 	const lines = new LineIndex(analysis.document.text);
 	const identityOf = identities(analysis.document.text);
-	return notHeld(analysis.findings).map((finding) => {
+	return withoutHeldBack(analysis.findings).map((finding) => {
 		const { span, message: told, related } = finding;
 		const places = related.map((place) =>
 			message('labels.atLine', { line: lines.position(place.span[0]).line, what: place.message }),

@@ -1,4 +1,4 @@
-import { touching } from '../report/lookup';
+import { overlapping } from '../report/lookup';
 import type { Report, Span } from '../report/model';
 import { foldedText } from './foldedText';
 import type { PlacedText } from './placedText';
@@ -10,7 +10,7 @@ import type { PlacedText } from './placedText';
 export interface Anchor {
 	/** The sentences without what may change (see `foldedText`); the whole lines of what is in no sentence, such as a row of a table. */
 	readonly words: string;
-	/** Which of several such places with the same words, counted from 0. */
+	/** Which of several places with the same words, counted from 0. */
 	readonly nth: number;
 	/** The place itself, in offsets of `words`. */
 	readonly span: Span;
@@ -27,25 +27,25 @@ export class Anchors {
 	}
 
 	of(span: Span): Anchor {
-		const around = this.#folded.range(surroundings(this.#report, span));
+		const around = this.#folded.range(sentencesAround(this.#report, span));
 		const words = this.#folded.text.slice(...around);
 		const [from, to] = this.#folded.range(span);
 		const inside: Span = [from - around[0], to - around[0]];
 		return { words, nth: this.#places(words, inside).indexOf(around[0]), span: inside };
 	}
 
-	/** Where it is in this text; `undefined` where its sentences do not stand there any more, or not for themselves. */
+	/** The anchor's place in this text; `undefined` where its sentences are not there any more as whole sentences. */
 	find({ words, nth, span }: Anchor): Span | undefined {
 		const place = this.#places(words, span)[nth];
 		return place === undefined ? undefined : this.#at(place, span);
 	}
 
-	/** Every place of the folded text at which the words stand just so, and are not a piece of a longer sentence. */
+	/** Every offset in the folded text at which the words are whole sentences, not part of a longer one. */
 	#places(words: string, inside: Span): number[] {
 		const found: number[] = [];
 		const { text } = this.#folded;
 		for (let at = text.indexOf(words); at >= 0 && words !== ''; at = text.indexOf(words, at + 1)) {
-			const [start, end] = this.#folded.range(surroundings(this.#report, this.#at(at, inside)));
+			const [start, end] = this.#folded.range(sentencesAround(this.#report, this.#at(at, inside)));
 			if (start === at && end === at + words.length) found.push(at);
 		}
 		return found;
@@ -56,7 +56,7 @@ export class Anchors {
 	}
 }
 
-/** The same for the same place, whichever text its anchor was made from. */
+/** A key that is equal for equal places, whichever text the anchors were made from. */
 export function anchorKey({ words, nth, span }: Anchor): string {
 	return `${nth} ${span.join(' ')} ${words}`;
 }
@@ -64,8 +64,8 @@ export function anchorKey({ words, nth, span }: Anchor): string {
 type Sentences = Pick<Report, 'source' | 'sentences'>;
 
 /** The sentences that a span touches; where there are none, its lines. */
-export function surroundings({ source, sentences }: Sentences, span: Span): Span {
-	const touched = touching(sentences, span).map((sentence) => sentence.span);
+export function sentencesAround({ source, sentences }: Sentences, span: Span): Span {
+	const touched = overlapping(sentences, span).map((sentence) => sentence.span);
 	if (touched.length === 0) return linesOf(source, span);
 	return [Math.min(span[0], ...touched.map(([start]) => start)), Math.max(span[1], ...touched.map(([, end]) => end))];
 }

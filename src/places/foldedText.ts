@@ -1,10 +1,10 @@
 import { Ink, type Report } from '../report/model';
 import { PlacedText } from './placedText';
 
-/** What is read the same with it or without it, but for a comma within a number. */
+/** White space and commas, which are ignored but for a comma within a number. */
 const gap = /[\s,，、]/u;
 const digit = /\d/u;
-/** Beside these, white space is a matter of taste. */
+/** Characters beside which white space is ignored. */
 const tight = /[\p{Script=Han}。！？；：|]/u;
 const quotationMarks: Readonly<Record<string, string>> = { '“': '"', '”': '"', '„': '"', '‘': "'", '’': "'" };
 

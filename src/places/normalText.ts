@@ -14,9 +14,9 @@ export function normaliseSource(source: string, ink: Uint8Array): PlacedText {
 		const length = lengthAt(source, at);
 		if (ink[at] === Ink.text || ink[at] === Ink.code) {
 			const piece = source.slice(at, at + length);
-			const kept = isPlain(source.charCodeAt(at)) ? piece : normalForm(length > 2 ? decodeEntity(piece) : piece);
-			pieces.push(kept);
-			for (let i = 0; i < kept.length; i++) {
+			const normal = isPlain(source.charCodeAt(at)) ? piece : normalForm(length > 2 ? decodeEntity(piece) : piece);
+			pieces.push(normal);
+			for (let i = 0; i < normal.length; i++) {
 				starts.push(at);
 				ends.push(at + length);
 			}
@@ -26,7 +26,7 @@ export function normaliseSource(source: string, ink: Uint8Array): PlacedText {
 	return new PlacedText(pieces, starts, ends, source.length);
 }
 
-/** Small letters, digits and the common Han characters stay as they are; most text is made of them. */
+/** Lower-case letters, digits and common Han characters, which need no normalising. */
 function isPlain(code: number): boolean {
 	return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code >= 0x4e00 && code <= 0x9fff);
 }
@@ -47,10 +47,10 @@ function lengthAt(source: string, at: number): number {
 /** `[1]`, `[1, 2]`, `[^note]`, `[example.com]`: how citations are shown to a model. */
 const citationMark = /\[\^?[\w.@-]{1,60}(?:\s*[,，–-]\s*\^?[\w.@-]{1,60})*\]/gu;
 
-/** Those a quote ends with. */
+/** Citation marks at the end of a quote. */
 const lastMarks = new RegExp(`(?:${citationMark.source}\\s*)+(?=[.。;；]?\\s*$)`, 'u');
 
-/** What a quote may be looked for as, the most faithful form first: as it is, without citation marks at its end, without any. */
+/** The forms of a quote to look for, in order: as it is, without citation marks at its end, without any. */
 export function normaliseQuote(quote: string): readonly string[] {
 	const forms = [quote, quote.replace(lastMarks, ''), quote.replace(citationMark, '')].map((text) =>
 		normalForm(text.replace(/^\s*(?:[-•*#>]+|\d{1,2}[.)])\s+/u, '')).replace(/^[…]+|[.,;:!?…、。]+$/gu, ''),

@@ -4,7 +4,7 @@ import type { Report, Span } from '../report/model';
 import { overlap } from '../report/spanRelations';
 import { fingerprint } from '../text/fingerprint';
 import { memoised } from '../text/memo';
-import { substanceOf } from './substance';
+import { comparableTextAt } from './comparableText';
 
 /** A sentence, or a line for what is in none, such as a row of a table, with what it says. */
 interface Unit {
@@ -16,26 +16,26 @@ interface Unit {
 type Kind = 's' | 'l';
 
 const sentencesOf = memoised((report: Report): readonly Unit[] =>
-	report.sentences.map(({ span }) => ({ span, words: substanceOf(report, span) })),
+	report.sentences.map(({ span }) => ({ span, words: comparableTextAt(report, span) })),
 );
 
-/** Lines without words count as none. */
-const saidLinesOf = memoised((report: Report): readonly Unit[] => {
+/** Lines without words are left out. */
+const linesWithWords = memoised((report: Report): readonly Unit[] => {
 	const lines = linesOf(report);
 	const spans = Array.from({ length: lines.count }, (_, line): Span => [lines.start(line), lines.end(line)]);
-	return spans.map((span) => ({ span, words: substanceOf(report, span) })).filter(({ words }) => words !== '');
+	return spans.map((span) => ({ span, words: comparableTextAt(report, span) })).filter(({ words }) => words !== '');
 });
 
 function unitsOf(report: Report, kind: Kind): readonly Unit[] {
-	return kind === 's' ? sentencesOf(report) : saidLinesOf(report);
+	return kind === 's' ? sentencesOf(report) : linesWithWords(report);
 }
 
-/** The runs of a report that were asked for, by kind and length. */
-const knownRuns = memoised((_: Report) => new Map<string, readonly string[]>());
+/** The runs of a report computed so far, by kind and length. */
+const cachedRuns = memoised((_: Report) => new Map<string, readonly string[]>());
 
-/** The words of every run of so many units, each with how many with the same words begin before it. */
+/** The words of every run of `length` units, each with the number of earlier runs with the same words. */
 function runsOf(report: Report, kind: Kind, length: number): readonly string[] {
-	const known = knownRuns(report).get(`${kind}${length}`);
+	const known = cachedRuns(report).get(`${kind}${length}`);
 	if (known) return known;
 	const units = unitsOf(report, kind);
 	const times = new Map<string, number>();
@@ -48,7 +48,7 @@ function runsOf(report: Report, kind: Kind, length: number): readonly string[] {
 		times.set(words, earlier + 1);
 		return `${words}\n${earlier}`;
 	});
-	knownRuns(report).set(`${kind}${length}`, runs);
+	cachedRuns(report).set(`${kind}${length}`, runs);
 	return runs;
 }
 
@@ -57,7 +57,7 @@ function runsOf(report: Report, kind: Kind, length: number): readonly string[] {
  * words each later one is told apart by its number. `s2:…` are two sentences, `l1:…` is one line.
  */
 export function placeKey(report: Report, [start, end]: Span): string {
-	// An empty span touches what it stands in or at.
+	// An empty span counts as one character.
 	const touches = (unit: Unit) => overlap(unit.span, [start, Math.max(end, start + 1)]);
 	for (const kind of ['s', 'l'] as const) {
 		const units = unitsOf(report, kind);

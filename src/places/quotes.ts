@@ -1,16 +1,16 @@
 import type { Report, Span } from '../report/model';
-import { findLike } from './likeQuote';
 import { normaliseQuote, normaliseSource } from './normalText';
 import type { PlacedText } from './placedText';
+import { findSimilar } from './similarQuote';
 
 /** Where a quote stands in the source, and how well it fits. */
-export interface Aligned {
+export interface AlignedQuote {
 	readonly span: Span;
 	/** `normalised`: but for white space, quotation marks, dashes, case, markup and width; `fuzzy`: but for a few letters. */
 	readonly how: 'exact' | 'normalised' | 'fuzzy';
 }
 
-/** A shorter quote must be a whole word or more: letters and digits may not go on beside it. */
+/** A shorter quote must consist of whole words. */
 const shortQuote = 16;
 
 /** Finds quotes in a report. Hidden text is never matched: the report's ink decides what is there. */
@@ -24,11 +24,11 @@ export class QuoteAligner {
 	}
 
 	/** `undefined` where the quote does not stand in `within` (the whole report by default). The first place wins. */
-	align(quote: string, within: Span = [0, this.#source.length]): Aligned | undefined {
+	align(quote: string, within: Span = [0, this.#source.length]): AlignedQuote | undefined {
 		return this.#exact(quote.trim(), within) ?? this.#whole(quote, within) ?? this.#ends(quote, within);
 	}
 
-	#exact(quote: string, [start, end]: Span): Aligned | undefined {
+	#exact(quote: string, [start, end]: Span): AlignedQuote | undefined {
 		if (quote === '') return undefined;
 		for (let at = this.#source.indexOf(quote, start); at >= 0 && at + quote.length <= end; ) {
 			const span = [at, at + quote.length] as const;
@@ -38,20 +38,20 @@ export class QuoteAligner {
 		return undefined;
 	}
 
-	#whole(quote: string, within: Span): Aligned | undefined {
+	#whole(quote: string, within: Span): AlignedQuote | undefined {
 		for (const form of normaliseQuote(quote)) {
 			const span = this.#find(form, within);
 			if (span) return { span, how: 'normalised' };
 		}
 		for (const form of normaliseQuote(quote)) {
-			const range = findLike(this.#normal.text, form, this.#normal.range(within));
+			const range = findSimilar(this.#normal.text, form, this.#normal.range(within));
 			if (range) return { span: this.#normal.span(range), how: 'fuzzy' };
 		}
 		return undefined;
 	}
 
 	/** A quote with something left out, `… begins so … and ends so`: its pieces must follow each other closely. */
-	#ends(quote: string, [start, end]: Span): Aligned | undefined {
+	#ends(quote: string, [start, end]: Span): AlignedQuote | undefined {
 		const pieces = quote.split(/\[?(?:…|\.{3})+\]?/u).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 		if (pieces.length < 2) return undefined;
 		let all: Span | undefined;
@@ -77,7 +77,7 @@ export class QuoteAligner {
 		return undefined;
 	}
 
-	/** The whole of it is seen by a reader: its normal form is as long as the quote's would be. */
+	/** Whether a reader sees the whole span: its visible text has the same normal form as its source. */
 	#isVisible(span: Span): boolean {
 		const [from, to] = this.#normal.range(span);
 		const [form] = normaliseQuote(this.#source.slice(...span));

@@ -1,4 +1,4 @@
-import { collect, mean } from '../text/collections';
+import { groupPairs, mean } from '../text/collections';
 import { type Interval, meanInterval } from './statistics';
 
 /** What a system got for its report on a question; `null` where the report has no such value. */
@@ -44,7 +44,7 @@ export interface Difference {
  * Whom nothing can be said of stands last, whatever the mean of the few questions that it answered.
  */
 export function leaderboard(results: readonly Result[]): Standing[] {
-	const systems = [...collect(results.map((result) => [result.system, result] as const))].map(([system, own]) => {
+	const systems = [...groupPairs(results.map((result) => [result.system, result] as const))].map(([system, own]) => {
 		const values = new Map(own.flatMap(({ question, value }) => (value === null ? [] : [[question, value] as const])));
 		return { system, questions: own.length, values, mean: values.size > 0 ? mean([...values.values()]) : null };
 	});

@@ -22,15 +22,15 @@ function count(text: string, pattern: RegExp): number {
 	return text.match(pattern)?.length ?? 0;
 }
 
-/** What a text is told by: so many words that its language cannot do without, and so much more than of English. */
+/** A text is foreign with this many function words of other languages, and this many times as many as English ones. */
 const leastForeign = 4;
 const moreForeign = 2;
-/** From so many words on English shows; below such a share of its common words it is none. */
+/** A text of at least this many words with less than this share of common English words is not English. */
 const leastWords = 60;
 const leastEnglish = 0.04;
-/** Of another script. */
+/** The least number of letters of another script. */
 const leastLetters = 20;
-/** In characters. */
+/** In characters; the rest is not looked at. */
 const mostRead = 10_000;
 
 /** Whether the prose of a report is in a language that no rules are for. */

@@ -4,7 +4,7 @@ import { memoised } from '../text/memo';
 import { LineIndex } from './lines';
 import type { Block, Quantity, Report, Section, Sentence, Span, Table } from './model';
 
-/** The block, section or sentence that an index of the same report means. */
+/** The block at an index. */
 export function blockAt({ blocks }: Pick<Report, 'blocks'>, index: number): Block {
 	return itemAt(blocks, index);
 }
@@ -17,8 +17,8 @@ export function sentenceAt({ sentences }: Pick<Report, 'sentences'>, index: numb
 	return itemAt(sentences, index);
 }
 
-/** A section and those that it stands in, outwards; none for what stands in no section. */
-export function sectionsFrom(report: Pick<Report, 'sections'>, index: number | undefined): Section[] {
+/** A section and those around it, innermost first; empty without a section. */
+export function sectionsAround(report: Pick<Report, 'sections'>, index: number | undefined): Section[] {
 	const path: Section[] = [];
 	for (let at = index; at !== undefined; ) {
 		const section = sectionAt(report, at);
@@ -28,8 +28,8 @@ export function sectionsFrom(report: Pick<Report, 'sections'>, index: number | u
 	return path;
 }
 
-/** A block and those that hold it, outwards; none for what stands in no other. */
-export function blocksFrom(report: Pick<Report, 'blocks'>, index: number | undefined): Block[] {
+/** A block and those that contain it, innermost first; empty without a block. */
+export function blocksAround(report: Pick<Report, 'blocks'>, index: number | undefined): Block[] {
 	const path: Block[] = [];
 	for (let at = index; at !== undefined; ) {
 		const block = blockAt(report, at);
@@ -39,26 +39,26 @@ export function blocksFrom(report: Pick<Report, 'blocks'>, index: number | undef
 	return path;
 }
 
-/** Of items that are sorted by place, those that begin within a span. */
-export function within<T extends { readonly span: Span }>(items: readonly T[], [start, end]: Span): T[] {
+/** The items that start within a span; items are sorted by place. */
+export function startingIn<T extends { readonly span: Span }>(items: readonly T[], [start, end]: Span): T[] {
 	const found: T[] = [];
-	for (let at = firstFrom(items, start); ; at++) {
+	for (let at = firstIndexFrom(items, start); ; at++) {
 		const item = items[at];
 		if (item === undefined || item.span[0] >= end) return found;
 		found.push(item);
 	}
 }
 
-/** Of items that are sorted by place and do not overlap, those that share a character with a span. */
-export function touching<T extends { readonly span: Span }>(items: readonly T[], span: Span): T[] {
-	const before = items[firstFrom(items, span[0]) - 1];
-	const inside = within(items, span);
-	return before && before.span[1] > span[0] && before.span[0] < span[1] ? [before, ...inside] : inside;
+/** The items that share a character with a span; items are sorted by place and do not overlap. */
+export function overlapping<T extends { readonly span: Span }>(items: readonly T[], span: Span): T[] {
+	const before = items[firstIndexFrom(items, span[0]) - 1];
+	const containedIn = startingIn(items, span);
+	return before && before.span[1] > span[0] && before.span[0] < span[1] ? [before, ...containedIn] : containedIn;
 }
 
-/** Of items that are sorted by place, those that lie wholly within a span. */
+/** The items that lie wholly within a span; items are sorted by place. */
 export function inside<T extends { readonly span: Span }>(items: readonly T[], span: Span): T[] {
-	return within(items, span).filter((item) => item.span[1] <= span[1]);
+	return startingIn(items, span).filter((item) => item.span[1] <= span[1]);
 }
 
 const numbersByBlock = memoised(({ numbers }: Report) => groupBy(numbers, ({ block }) => block));
@@ -69,17 +69,17 @@ const tableByBlock = memoised(({ tables }: Report) => new Map(tables.map((table)
 export const linesOf = memoised(({ source }: Report) => new LineIndex(source));
 
 /** The numbers of a block, in order. */
-export function numbersAt(report: Report, block: number): readonly Quantity[] {
+export function numbersInBlock(report: Report, block: number): readonly Quantity[] {
 	return numbersByBlock(report).get(block) ?? [];
 }
 
-/** The blocks of a section's own, its heading included; of no section, those in front of the first. */
-export function blocksOf(report: Report, section: number | undefined): readonly Block[] {
+/** The blocks of a section, its heading included, without those of its subsections; `undefined` is what precedes all sections. */
+export function blocksInSection(report: Report, section: number | undefined): readonly Block[] {
 	return blocksBySection(report).get(section) ?? [];
 }
 
 /** The table that a block is. */
-export function tableAt(report: Report, block: number): Table | undefined {
+export function tableInBlock(report: Report, block: number): Table | undefined {
 	return tableByBlock(report).get(block);
 }
 
@@ -88,13 +88,13 @@ export function hasFigure({ numbers }: Pick<Report, 'numbers'>, span: Span): boo
 	return inside(numbers, span).some(({ kind }) => kind !== 'year' && kind !== 'date');
 }
 
-/** What a block says from a place on besides its citations; `undefined` where none is there. */
-export function besidesCitations(
+/** The text of a block from an offset on, without its citations; `undefined` where there are no citations. */
+export function textWithoutCitations(
 	{ source, citations }: Report,
 	{ index, span: [, end] }: Block,
 	from: number,
 ): string | undefined {
-	const marks = within(citations, [from, end]).filter(({ block }) => block === index);
+	const marks = startingIn(citations, [from, end]).filter(({ block }) => block === index);
 	if (marks.length === 0) return undefined;
 	return marks.reduceRight(
 		(text, { span }) => text.slice(0, span[0] - from) + text.slice(span[1] - from),
@@ -102,8 +102,8 @@ export function besidesCitations(
 	);
 }
 
-/** Of items that are sorted by place, how many begin before an offset. */
-export function firstFrom(items: readonly { readonly span: Span }[], offset: number): number {
+/** The index of the first item that starts at an offset or later, by binary search; items are sorted by place. */
+export function firstIndexFrom(items: readonly { readonly span: Span }[], offset: number): number {
 	let [low, high] = [0, items.length];
 	while (low < high) {
 		const middle = (low + high) >> 1;
@@ -113,7 +113,7 @@ export function firstFrom(items: readonly { readonly span: Span }[], offset: num
 	return low;
 }
 
-/** For each block, the last one that introduces it or what stands before it. */
+/** For each block, the last one before it that introduces a list or table. */
 const introducers = memoised(({ blocks }: Report): readonly (number | undefined)[] => {
 	const by = new Map(
 		blocks.flatMap(({ introduces, index }) => (introduces === undefined ? [] : [[introduces, index]])),

@@ -1,13 +1,13 @@
 import { Ink, type Span } from './model';
 
-/** The visible text of a stretch of source, run by run, with the way back to the source. */
+/** The visible text of a span of the source, and how its offsets map to the source. */
 export interface Prose {
 	readonly text: string;
 	/** The source offset of a character of `text`; for its length, the offset behind the last character. */
 	readonly offset: (at: number) => number;
 }
 
-/** Reads the prose (and code spans) of a span; everything else is left out without a trace. */
+/** Reads the prose and code spans of a span, without anything else. */
 export function readProse(source: string, ink: Uint8Array, [start, end]: Span): Prose {
 	const runs: { readonly at: number; readonly source: number }[] = [];
 	let text = '';

@@ -5,7 +5,7 @@ export function overlap(a: Span, b: Span): boolean {
 	return a[0] < b[1] && b[0] < a[1];
 }
 
-/** The same of what is found with `start` and `end`. */
+/** {@link overlap}, for objects with `start` and `end`. */
 export function rangesOverlap(a: Range, b: Range): boolean {
 	return a.start < b.end && b.start < a.end;
 }
@@ -21,11 +21,11 @@ export function isWithin(inner: Span, outer: Span): boolean {
 }
 
 /** Whether the character at an offset is in the span. */
-export function holds(span: Span, at: number): boolean {
+export function containsOffset(span: Span, at: number): boolean {
 	return at >= span[0] && at < span[1];
 }
 
-/** In document order; of what begins together, the shorter first. */
+/** Sorts in document order; of two that start together, the shorter first. */
 export function byPlace(a: { readonly span: Span }, b: { readonly span: Span }): number {
 	return a.span[0] - b.span[0] || a.span[1] - b.span[1];
 }

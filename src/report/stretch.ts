@@ -1,7 +1,7 @@
-import { kept } from '../text/kept';
+import { cached } from '../text/textCache';
 import type { Language, Span } from './model';
 
-/** A stretch of a report by itself: places in it are counted from its start. */
+/** A piece of a report, with offsets from its own start. */
 export interface Stretch {
 	readonly language: Language;
 	readonly source: string;
@@ -10,19 +10,19 @@ export interface Stretch {
 }
 
 /**
- * A stretch of a text as an object of its own, the same for the same content wherever it stands and however often it is
- * read: what is worked out on it is worked out once, also for the next version of the report.
+ * A piece of a text as an object, the same object for the same content wherever and however often it is read: functions
+ * memoised by it compute once for all versions of the report.
  */
 export function stretchOf(source: string, ink: Uint8Array, [start, end]: Span, language: Language): Stretch {
 	return fromKey(`${language}${source.slice(start, end)}\n${inkRuns(ink, start, end)}`);
 }
 
-/** A span of a stretch as one of the text that it stands in. */
-export function spanFrom(start: number, [from, to]: Span): Span {
+/** A span of a stretch as a span of the text around it. */
+export function shiftSpan(start: number, [from, to]: Span): Span {
 	return [start + from, start + to];
 }
 
-/** What the characters are, run by run: a kind and a length to the base 36. */
+/** The ink, run-length encoded: kind and length in base 36. */
 function inkRuns(ink: Uint8Array, start: number, end: number): string {
 	let runs = '';
 	for (let at = start; at < end; ) {
@@ -37,7 +37,7 @@ function inkRuns(ink: Uint8Array, start: number, end: number): string {
 
 const languageLength = 2;
 
-const fromKey = kept((key): Stretch => {
+const fromKey = cached((key): Stretch => {
 	const end = key.lastIndexOf('\n');
 	const source = key.slice(languageLength, end);
 	const ink = new Uint8Array(source.length);

@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis';
 import { type KnownList, matchBaseline } from '../baseline/match';
 import { withFindings, withMoreFindings } from '../checks/withMoreFindings';
-import { partDecided } from '../decisions/decide';
+import { separateDecided } from '../decisions/decide';
 import type { Finding, FindingCode, FindingOptions } from '../findings/model';
 import { sortByPlace } from '../findings/postProcess';
 import { Anchors } from '../places/anchors';
@@ -13,7 +13,7 @@ import { itemGains } from './jade/formula/itemGains';
 /** An analysis by what the author has decided since it was made: what is decided goes, what is undone comes back. */
 export function withDecisions(analysis: Analysis, { decisions, maxFindings }: FindingOptions): Analysis {
 	const all = sortByPlace([...analysis.findings, ...analysis.decided.map(({ finding }) => finding)]);
-	const { open, decided } = partDecided(analysis.report, all, decisions);
+	const { open, decided } = separateDecided(analysis.report, all, decisions);
 	return { ...withFindings(analysis, open, maxFindings), decided };
 }
 

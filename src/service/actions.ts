@@ -9,7 +9,7 @@ import {
 	repetitionMends,
 	wordMends,
 } from '../mending/mends';
-import { mendableFrom } from '../mending/numbers';
+import { placesToMendFrom } from '../mending/numbers';
 import { mayMendReferences } from '../mending/references';
 import type { Replacement } from '../mending/replacement';
 import type { Report, Span } from '../report/model';
@@ -61,7 +61,7 @@ export function actionsFromElsewhere(report: ShownReport, range: Range, shell: S
 		return now !== undefined && meet(now, range);
 	};
 	return toldFindings(report, shell)
-		.filter((each) => !meet(each.range, range) && mendableFrom(parsed, each.finding).some(touches))
+		.filter((each) => !meet(each.range, range) && placesToMendFrom(parsed, each.finding).some(touches))
 		.flatMap(({ finding }) => actionsOf(report, numberMendsElsewhere(parsed, finding, lineIn(report)), shell));
 }
 

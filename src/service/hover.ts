@@ -1,6 +1,6 @@
 import type { Position, Range } from 'vscode-languageserver';
 import type { DecidedFinding } from '../findings/model';
-import { titleOf } from '../findings/title';
+import { titleOfFinding } from '../findings/title';
 import { message } from '../messages/message';
 import type { LogicNode } from '../tree/model';
 import { decisionText } from '../view/decided';
@@ -40,7 +40,7 @@ export function hoverAt(report: ShownReport, position: Position, shell: Shell): 
 		decided: placed(report, analysis.decided, ({ finding }) => finding.span)
 			.filter(({ range }) => isThere(range))
 			.map(({ one }) => ({
-				text: pen.plain(`${words.say(titleOf(one.finding))}: ${decisionText(one.decision, words)}`),
+				text: pen.plain(`${words.say(titleOfFinding(one.finding))}: ${decisionText(one.decision, words)}`),
 				decided: one,
 			})),
 		range: smallest([...found.map(({ range }) => range), ...(claim ? [claim] : [])]),

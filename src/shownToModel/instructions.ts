@@ -1,4 +1,4 @@
-import { anyOf, inEither } from '../lexicon/compile';
+import { bilingual, oneOf } from '../lexicon/compile';
 import * as lexicon from '../lexicon/instructions.json';
 import { allMatches } from '../text/matches';
 
@@ -6,11 +6,11 @@ import { allMatches } from '../text/matches';
 type Range = readonly [start: number, end: number];
 
 const gap = '\\s+';
-const en = (list: { readonly en: Parameters<typeof anyOf>[0] }) => anyOf(list.en, gap);
-const zh = (list: { readonly zh: Parameters<typeof anyOf>[0] }) => anyOf(list.zh);
+const en = (list: { readonly en: Parameters<typeof oneOf>[0] }) => oneOf(list.en, gap);
+const zh = (list: { readonly zh: Parameters<typeof oneOf>[0] }) => oneOf(list.zh);
 
 const thisText = `${en(lexicon.thisOne)}\\s+${en(lexicon.texts)}`;
-const marks = anyOf(lexicon.marks);
+const marks = oneOf(lexicon.marks);
 const number = '(?:100|10|5)(?:\\s*(?:/|out of)\\s*(?:100|10|5))?';
 const best = `(?:${en(lexicon.best)}|${number})`;
 const machineJudge = `${en(lexicon.machines)}\\s+(?:${en(lexicon.judges)}|models?|assistants?|agents?)`;
@@ -24,7 +24,7 @@ const ordersEn = [
 	`${en(lexicon.giving)}\\s+(?:${thisText}|it|us|me)\\s+(?:(?:a|an|the)\\s+)?${best}(?:\\s+\\w+)?\\s+${marks}`,
 	`${en(lexicon.giving)}\\s+${thisText}\\s+(?:(?:a|an)\\s+)?(?:${marks}\\s+of\\s+)?${number}(?!\\s*%)`,
 	`${en(lexicon.giving)}\\s+(?:(?:a|an|the)\\s+)?${best}(?:\\s+\\w+)?\\s+${marks}\\s+(?:to|for|in|on)\\s+(?:${thisText}|${all}\\s+(?:\\w+\\s+)?${en(lexicon.items)})`,
-	`${en(lexicon.judging)}\\s+(?:${thisText}|it)\\s+(?:(?:as|at|with)\\s+)?(?:(?:a|an|the|very|most)\\s+)?(?:${anyOf(lexicon.kindly)}|${best})`,
+	`${en(lexicon.judging)}\\s+(?:${thisText}|it)\\s+(?:(?:as|at|with)\\s+)?(?:(?:a|an|the|very|most)\\s+)?(?:${oneOf(lexicon.kindly)}|${best})`,
 	`(?:answer|reply|respond)\\s+(?:with\\s+)?(?:["“‘']?yes["”’']?|”+)\\s+(?:to|for|on)\\s+${all}\\s+(?:\\w+\\s+)?${en(lexicon.items)}`,
 	`(?:${en(lexicon.judging)}|treat|label)\\s+${all}\\s+(?:\\w+\\s+)?${en(lexicon.items)}\\s+(?:\\w+\\s+){0,4}as\\s+["“‘']?${en(lexicon.passed)}`,
 	`${en(lexicon.notices)}\\s+(?:to|for)\\s+(?:the\\s+|any\\s+|all\\s+)?${machineJudge}\\s*[:,—–]`,
@@ -59,7 +59,7 @@ const given = new RegExp(`${opens}${english}|${opensChinese}${chinese}`, 'iy');
 /** The marks between the turns of a chat with a model. */
 const turns = '<\\|(?:im_start|im_end|system|start_header_id)\\|>|<<SYS>>|\\[/?INST\\]';
 const anywhere = new RegExp(`\\b${english}|${chinese}|${turns}`, 'gi');
-const onSubject = inEither(lexicon.subject);
+const onSubject = bilingual(lexicon.subject);
 /** What somebody else says: a report that quotes an instruction gives none. */
 const quoted =
 	/“[^“”]*”|"[^"\n]*"|«[^«»]*»|「[^「」]*」|『[^『』]*』|‘[^‘’]*’|(?<![\p{L}\p{N}])'[^'\n]*'(?![\p{L}\p{N}])/gu;

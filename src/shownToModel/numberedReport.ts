@@ -2,9 +2,9 @@ import { entryOf } from '../access';
 import { sectionAt, sentenceAt } from '../report/lookup';
 import { type Block, type Cell, Ink, type Report, type Span, type Table } from '../report/model';
 import { isWithin } from '../report/spanRelations';
-import { collect, groupBy } from '../text/collections';
+import { groupBy, groupPairs } from '../text/collections';
 import { memoised } from '../text/memo';
-import { cutShort } from '../text/shorten';
+import { truncate } from '../text/shorten';
 import { findUrls } from '../text/urls';
 import { roleOf } from './proseBlocks';
 import { domainOf, readerText } from './readerText';
@@ -34,7 +34,7 @@ const [entryLength, noteLength] = [240, 800];
  */
 export const numberedLines: (report: Report) => readonly Line[] = memoised((report: Report) => {
 	const tables = new Map(report.tables.map((table) => [table.block, table]));
-	const figures = collect(report.figures.map(({ block, alt }) => [block, `[Figure: ${alt}]`]));
+	const figures = groupPairs(report.figures.map(({ block, alt }) => [block, `[Figure: ${alt}]`]));
 	const body = report.blocks
 		.filter((block) => isShown(report, block) && (figures.has(block.index) || isSeen(report, block.span)))
 		.flatMap((block) => linesOf(report, block, tables.get(block.index), figures.get(block.index) ?? []));
@@ -130,7 +130,7 @@ function sitesIn(text: string): string[] {
 
 /** What is cut is no defect of the report. */
 function shownTitle(title: string, most: number): string {
-	return title.length <= most ? title : `${cutShort(title, most)} (shown in part)`;
+	return title.length <= most ? title : `${truncate(title, most)} (shown in part)`;
 }
 
 /** `https://www.example.com/a/b?c=1` → `example.com/a/b?c=1`. */
@@ -139,7 +139,7 @@ function addressOf(url: string): string {
 }
 
 function cutAddress(address: string): string {
-	return cutShort(address, addressLength);
+	return truncate(address, addressLength);
 }
 
 /** Lines as one text, each behind its number; paragraphs apart. */

@@ -1,4 +1,4 @@
-import { blockAt, sectionsFrom } from '../report/lookup';
+import { blockAt, sectionsAround } from '../report/lookup';
 import type { Block, Report, SectionRole } from '../report/model';
 
 const silentRoles = new Set<SectionRole>(['references', 'contents']);
@@ -11,7 +11,7 @@ export function proseBlocks(report: Report): Block[] {
 
 /** The role of the section a block stands in: the nearest one outwards that is more than `body`. */
 export function roleOf(report: Report, block: Block): SectionRole {
-	return sectionsFrom(report, block.section).find(({ role }) => role !== 'body')?.role ?? 'body';
+	return sectionsAround(report, block.section).find(({ role }) => role !== 'body')?.role ?? 'body';
 }
 
 /**
@@ -20,7 +20,7 @@ export function roleOf(report: Report, block: Block): SectionRole {
  */
 export function partOf(report: Report, block: Block): number | undefined {
 	const title = report.title?.span[0];
-	const path = sectionsFrom(report, block.section);
+	const path = sectionsAround(report, block.section);
 	const top = path.findIndex(({ heading }) => blockAt(report, heading).span[0] === title);
 	return path.slice(0, top < 0 ? undefined : top).at(-1)?.index;
 }

@@ -1,4 +1,4 @@
-import { within } from '../report/lookup';
+import { startingIn } from '../report/lookup';
 import { decodeEntities } from '../report/markdown/markdown';
 import { breaksLine } from '../report/markdown/plain';
 import { type Cell, type Citation, Ink, type Report, type Span, type Table } from '../report/model';
@@ -53,7 +53,7 @@ export function rowText(header: readonly Cell[], cells: readonly Cell[], textOf:
 function plainText(report: Read, [start, end]: Span): string {
 	let text = '';
 	let at = start;
-	for (const citation of within(report.citations, [start, end])) {
+	for (const citation of startingIn(report.citations, [start, end])) {
 		const [from, to] = citation.span;
 		if (from < at) continue;
 		const isMarker = report.ink[from] === Ink.citation;

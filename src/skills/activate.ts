@@ -1,6 +1,6 @@
 import { message, verbatim } from '../messages/message';
 import type { Message } from '../messages/model';
-import { nearest } from '../text/nearest';
+import { closest } from '../text/closest';
 import { createSkillMatcher, type SkillMatch } from './classify';
 import type { Skill, SkillLevel, SkillProblem } from './model';
 
@@ -79,7 +79,7 @@ function namesIn(value: unknown): readonly string[] {
 }
 
 function unknownLabel(key: string, name: string, label: string, skills: readonly Skill[]): SkillProblem {
-	const meant = nearest(
+	const meant = closest(
 		label,
 		skills.map((skill) => skill.label),
 	);

@@ -1,20 +1,20 @@
 import { itemAt } from '../access';
 
-/** The values under each key, keys and values in the order in which they come. */
-export function collect<Key, Value>(pairs: Iterable<readonly [Key, Value]>): Map<Key, Value[]> {
+/** Groups values by key, both in the order in which they come. */
+export function groupPairs<Key, Value>(pairs: Iterable<readonly [Key, Value]>): Map<Key, Value[]> {
 	const groups = new Map<Key, Value[]>();
-	for (const [key, value] of pairs) enter(groups, key, value);
+	for (const [key, value] of pairs) addToGroup(groups, key, value);
 	return groups;
 }
 
-/** The items by what is the same of them, in the order in which that first occurs. */
+/** Groups items by a key, in the order in which each key first occurs. */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
 	const groups = new Map<Key, Item[]>();
-	for (const item of items) enter(groups, keyOf(item), item);
+	for (const item of items) addToGroup(groups, keyOf(item), item);
 	return groups;
 }
 
-function enter<Key, Value>(groups: Map<Key, Value[]>, key: Key, value: Value): void {
+function addToGroup<Key, Value>(groups: Map<Key, Value[]>, key: Key, value: Value): void {
 	const group = groups.get(key);
 	if (group) group.push(value);
 	else groups.set(key, [value]);
@@ -35,29 +35,29 @@ export function mean(values: readonly number[]): number {
 	return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** The place of a number among others, which rise; −1 where it is not among them. */
-export function placeAmong(rising: readonly number[], value: number): number {
-	let [low, high] = [0, rising.length];
+/** The index of a number in a sorted list, by binary search; −1 where it is not in it. */
+export function indexInSorted(sorted: readonly number[], value: number): number {
+	let [low, high] = [0, sorted.length];
 	while (low < high) {
 		const middle = (low + high) >> 1;
-		if (itemAt(rising, middle) < value) low = middle + 1;
+		if (itemAt(sorted, middle) < value) low = middle + 1;
 		else high = middle;
 	}
-	return rising[low] === value ? low : -1;
+	return sorted[low] === value ? low : -1;
 }
 
-/** How many of the first items hold, by how many are counted: what stands between two of them is told at once. */
-export function countsBefore<Item>(items: readonly Item[], holds: (item: Item) => boolean): Uint32Array {
+/** For each n, how many of the first n items match: how many match between two items is then one subtraction. */
+export function prefixCounts<Item>(items: readonly Item[], matches: (item: Item) => boolean): Uint32Array {
 	const counts = new Uint32Array(items.length + 1);
 	let count = 0;
 	for (const [at, item] of items.entries()) {
-		if (holds(item)) count++;
+		if (matches(item)) count++;
 		counts[at + 1] = count;
 	}
 	return counts;
 }
 
-/** The items in stretches of a size; the last may be shorter. */
+/** The items in chunks of a size; the last may be shorter. */
 export function chunked<Item>(items: readonly Item[], size: number): Item[][] {
 	return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 }

@@ -1,4 +1,4 @@
-/** What a run of items may be followed by, and the longest of its ends that is found elsewhere, too. */
+/** A state of the suffix automaton: its transitions, and the state of its longest suffix in another class (suffix link). */
 interface State<Item> {
 	readonly next: Map<Item, State<Item>>;
 	length: number;
@@ -36,12 +36,12 @@ function automatonOf<Item>(items: readonly Item[]): State<Item> {
 	return start;
 }
 
-/** The state of the run that a state and an item make, parted from longer runs that end alike. */
+/** The state that a state and an item lead to, split off from a state that also stands for longer runs. */
 function endingAt<Item>(from: State<Item>, item: Item): State<Item> | undefined {
 	const known = from.next.get(item);
 	if (!known || known.length === from.length + 1) return known;
-	const parted: State<Item> = { next: new Map(known.next), length: from.length + 1, shorter: known.shorter };
-	known.shorter = parted;
-	for (let at: State<Item> | undefined = from; at?.next.get(item) === known; at = at.shorter) at.next.set(item, parted);
-	return parted;
+	const split: State<Item> = { next: new Map(known.next), length: from.length + 1, shorter: known.shorter };
+	known.shorter = split;
+	for (let at: State<Item> | undefined = from; at?.next.get(item) === known; at = at.shorter) at.next.set(item, split);
+	return split;
 }

@@ -11,7 +11,7 @@ export type CsvFault = 'unclosed' | 'textAfter';
 
 /**
  * The rows of a CSV text that are not blank, in one pass (RFC 4180: quotes around a cell, two quotes for one), with spaces
- * around cells taken away that no quotes hold. A faulty quote is told with its line; the cell is then read as far as it goes.
+ * around unquoted cells removed. A faulty quote is reported with its line; the cell is then read as far as it goes.
  */
 export function* readCsv(
 	source: string,
@@ -38,7 +38,7 @@ export function* readCsv(
 	}
 }
 
-/** The separator that a line has most of; of as many, the first. */
+/** The separator that occurs most often in a line; of several equally frequent ones, the first. */
 export function separatorIn(line: string, separators: readonly [string, ...string[]]): string {
 	const count = (separator: string) => line.split(separator).length;
 	return separators.reduce((most, separator) => (count(separator) > count(most) ? separator : most));

@@ -1,4 +1,4 @@
-/** The names of files, each with as many of its folders as tell it from the others: `costs/report.md`. */
+/** The names of files, each with as many parent folders as make it unique: `costs/report.md`. */
 export function distinctNames(paths: readonly string[]): string[] {
 	const parts = paths.map((path) => path.split('/').filter(Boolean));
 	const end = (own: readonly string[], length: number) => own.slice(-length).join('/');

@@ -34,13 +34,13 @@ export class EditTrail {
 		return this.#zones.length > 0;
 	}
 
-	/** Takes an edit in; true when it reached lines of the first text that no edit had touched before, or gave some back. */
+	/** Applies an edit; true when it touched lines of the first text that were unedited before, or restored edited ones. */
 	apply(edit: Edit): boolean {
 		const [start, end] = touchedLines(this.#text, edit);
 		const { offset, removed, inserted } = edit;
 		this.#text = this.#text.slice(0, offset) + inserted + this.#text.slice(offset + removed);
-		const reached = this.#mark(start, end, inserted.length - removed);
-		return this.#giveBack() || reached;
+		const reached = this.#addZone(start, end, inserted.length - removed);
+		return this.#dropRestoredZones() || reached;
 	}
 
 	/** Where a span of the first text is now, or `undefined` when it was on an edited line. */
@@ -64,8 +64,8 @@ export class EditTrail {
 		return offset + shift;
 	}
 
-	/** Forgets the zones whose text is again what it was, as after an undo; true when there were any. Texts are compared only where their lengths agree. */
-	#giveBack(): boolean {
+	/** Drops the zones whose text is as it was at first, as after an undo; true when there were any. Texts are compared only where their lengths agree. */
+	#dropRestoredZones(): boolean {
 		let shift = 0;
 		const edited = this.#zones.filter(({ start, end, growth }) => {
 			const now = start + shift;
@@ -77,7 +77,7 @@ export class EditTrail {
 		return this.#zones.length < wasEdited;
 	}
 
-	#mark(start: number, end: number, growth: number): boolean {
+	#addZone(start: number, end: number, growth: number): boolean {
 		const before: Zone[] = [];
 		const inside: Zone[] = [];
 		const after: Zone[] = [];

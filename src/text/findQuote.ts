@@ -4,10 +4,10 @@ const between = String.raw`(?:[\s*_|>\u00A0]|<[^<>]*>)*`;
 /** Within a word, before and after its punctuation, there may be marks and tags only. */
 const within = '(?:[*_]|<[^<>]*>)*';
 
-/** With fewer words than this a part of a quote would be found in the wrong place. */
+/** The beginning of a quote with fewer words could be found in the wrong place. */
 const leastWords = 4;
 
-/** Where the words of a quote stand in a file; at least where its first ones do. `undefined` when they are not there. */
+/** The range of a quote in a file, or that of its first words where the whole is not found; else `undefined`. */
 export function findQuote(text: string, quote: string): readonly [start: number, end: number] | undefined {
 	const words = quote.split(/\s+/u).filter((word) => word !== '');
 	for (let count = words.length; count > 0; count = count > leastWords ? Math.max(leastWords, count >> 1) : 0) {

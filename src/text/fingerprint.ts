@@ -1,8 +1,8 @@
 const encoder = new TextEncoder();
 
 /**
- * FNV-1a, 64 bits in hexadecimal: tells findings apart, guards nothing. The hash is kept as four numbers of 16 bits, the
- * lowest first, for whole numbers of 64 bits are slow; its prime is 2 ** 40 + 0x1b3.
+ * FNV-1a, 64 bits in hexadecimal: for identity, not for security. The hash is held as four numbers of 16 bits, the
+ * lowest first, because 64-bit integers are slow in JavaScript; its prime is 2 ** 40 + 0x1b3.
  */
 export function fingerprint(text: string): string {
 	let [a, b, c, d] = [0x2325, 0x8422, 0x9ce4, 0xcbf2];

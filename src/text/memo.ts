@@ -1,36 +1,36 @@
-/** A function that is worked out once for each object as long as that object lives. */
+/** A function whose value is computed once for each object and cached as long as that object lives. */
 export interface Memoised<Argument extends object, Value> {
 	(argument: Argument): Value;
-	/** Takes the value of an argument from where it was worked out, such as another thread. */
-	know(argument: Argument, value: Value): void;
+	/** Stores a value that was computed elsewhere, such as in another thread. */
+	setValue(argument: Argument, value: Value): void;
 }
 
-/** The same function, worked out once for each object as long as that object lives; `keyOf` says for which of an argument. */
+/** Caches a function's values for as long as the argument lives, or the object that `keyOf` finds in it. */
 export function memoised<Argument extends object, Value>(
 	make: (argument: Argument) => Value,
 	keyOf: (argument: Argument) => object = (argument) => argument,
 ): Memoised<Argument, Value> {
-	const known = new WeakMap<object, { readonly value: Value }>();
-	const know = (argument: Argument, value: Value) => void known.set(keyOf(argument), { value });
-	const asked = (argument: Argument) => {
+	const values = new WeakMap<object, { readonly value: Value }>();
+	const setValue = (argument: Argument, value: Value) => void values.set(keyOf(argument), { value });
+	const cached = (argument: Argument) => {
 		const key = keyOf(argument);
-		const found = known.get(key);
+		const found = values.get(key);
 		if (found) return found.value;
 		const value = make(argument);
-		known.set(key, { value });
+		values.set(key, { value });
 		return value;
 	};
-	return Object.assign(asked, { know });
+	return Object.assign(cached, { setValue });
 }
 
-/** How many texts are kept, and how many characters they may have together; the last one is kept whatever its length. */
-export interface Keeping {
+/** How many texts are cached, and how many characters they may have together; the last one is cached whatever its length. */
+export interface CacheLimits {
 	readonly texts: number;
 	readonly characters: number;
 }
 
-/** The same function, worked out anew for no text among the last different ones that it was asked about. */
-export function keepingLast<Value>(most: Keeping, make: (text: string) => Value): (text: string) => Value {
+/** Caches a function's values for the texts that it was called with last. */
+export function cachedForLastTexts<Value>(limits: CacheLimits, make: (text: string) => Value): (text: string) => Value {
 	const known = new Map<string, { readonly value: Value }>();
 	let characters = 0;
 	const forget = (text: string) => {
@@ -39,9 +39,9 @@ export function keepingLast<Value>(most: Keeping, make: (text: string) => Value)
 	return (text) => {
 		const before = known.get(text);
 		forget(text);
-		// Before the next one is worked out: what is kept and what is made must not need memory at once.
+		// Forget before computing, so that old and new values do not take memory at the same time.
 		for (const oldest of known.keys()) {
-			if (known.size < most.texts && characters + text.length <= most.characters) break;
+			if (known.size < limits.texts && characters + text.length <= limits.characters) break;
 			forget(oldest);
 		}
 		const found = before ?? { value: make(text) };
@@ -51,8 +51,8 @@ export function keepingLast<Value>(most: Keeping, make: (text: string) => Value)
 	};
 }
 
-/** What is worked out when it is first asked for. */
-export function once<Value>(make: () => Value): () => Value {
+/** Computes a value when it is first asked for. */
+export function lazy<Value>(make: () => Value): () => Value {
 	let made: { readonly value: Value } | undefined;
 	return () => {
 		made ??= { value: make() };

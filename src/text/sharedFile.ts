@@ -1,18 +1,18 @@
-/** A text file that others write too: another window, another person. */
+/** A text file that other windows or people may write at the same time. */
 export interface SharedFile {
 	/** `undefined` where there is none. */
 	read(): Promise<string | undefined>;
-	/** Puts a text in the place of another, all or nothing; `false`, and nothing is written, where the file is another meanwhile. */
+	/** Replaces the whole text atomically; `false`, and nothing is written, where the file no longer holds `before`. */
 	replace(before: string | undefined, after: string): Promise<boolean>;
 }
 
-/** Each time somebody else has written in between. */
+/** How often to try again when somebody else has written in between. */
 const mostAttempts = 20;
 
 /**
- * Changes the file as it is at that moment, so that what others write into it stays.
+ * Changes the current text of the file, so that what others write into it is kept.
  *
- * @returns `false` for a file that does not stand still
+ * @returns `false` where others changed the file at every attempt
  */
 export async function changeSharedFile(
 	file: SharedFile,

@@ -24,7 +24,7 @@ export function shorten(text: string, limit: number): string {
 }
 
 /** The text as it is, but no more than its first `most` UTF-16 units and an ellipsis; no character is cut in two. */
-export function cutShort(text: string, most: number): string {
+export function truncate(text: string, most: number): string {
 	if (text.length <= most) return text;
 	const inCharacter = /[\uD800-\uDBFF]/.test(text[most - 1] ?? '');
 	return `${text.slice(0, inCharacter ? most - 1 : most)}${ellipsis}`;

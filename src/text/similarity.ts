@@ -1,7 +1,7 @@
 import { floatAt, itemAt, singleAt, uintAt } from '../access';
 import { fnvStart, hashFrom, hashUnit, spreadHash } from './hash';
-import { keptUnder } from './kept';
 import { termsOf } from './terms';
+import { cachedByKey } from './textCache';
 
 /** How much a stem counts against one character n-gram; a word has about one gram a letter. Measured on STS-B. */
 const stemWeight = { latin: 12, chinese: 1 };
@@ -79,8 +79,8 @@ interface Countable {
 	readonly chinese: boolean;
 }
 
-/** The features of a text, and how often it has each; worked out once for all versions of a report. */
-const countFeatures = keptUnder(
+/** The features of a text, and how often it has each; cached for the next version of a report. */
+const countFeatures = cachedByKey(
 	({ text, terms, buckets, chinese }: Countable) => [buckets, chinese, terms.join(' '), text].join('\n'),
 	(of: Countable): TextVector => {
 		const counts = emptyCounts(of.buckets);

@@ -1,5 +1,5 @@
 import * as lexicon from '../lexicon/stopWords.json';
-import { kept } from './kept';
+import { cached } from './textCache';
 
 const stopWords = new Set(lexicon.stopWords);
 const hanStop = new Set(lexicon.hanStop);
@@ -25,8 +25,8 @@ export function termsOf(text: string): string[] {
 	return terms;
 }
 
-/** The same, of texts that are asked about for every version of a report. */
-export const keptTermsOf: (text: string) => readonly string[] = kept(termsOf);
+/** {@link termsOf}, cached for the next version of a report. */
+export const cachedTermsOf: (text: string) => readonly string[] = cached(termsOf);
 
 function pushHan(run: string, terms: string[]): void {
 	let before: string | undefined;
@@ -38,18 +38,18 @@ function pushHan(run: string, terms: string[]): void {
 
 function pushWord(run: string, terms: string[]): void {
 	const word = run.includes("'") || run.includes('’') ? run.replace(/['’]s?$/u, '') : run;
-	const term = knownTerms.get(word) ?? rememberTerm(word);
+	const term = termByWord.get(word) ?? cacheTerm(word);
 	if (term !== '') terms.push(term);
 }
 
-/** Words of a report come back many times: their terms are kept, with nothing for stop words and letters. */
-const knownTerms = new Map<string, string>();
-const mostKnown = 20_000;
+/** The terms of words met before; empty for stop words and single letters. */
+const termByWord = new Map<string, string>();
+const mostCachedWords = 20_000;
 
-function rememberTerm(word: string): string {
+function cacheTerm(word: string): string {
 	const term = word.length > 1 && !stopWords.has(word) ? stem(word) : '';
-	if (knownTerms.size >= mostKnown) knownTerms.clear();
-	knownTerms.set(word, term);
+	if (termByWord.size >= mostCachedWords) termByWord.clear();
+	termByWord.set(word, term);
 	return term;
 }
 

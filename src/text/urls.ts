@@ -1,8 +1,8 @@
-import { kept } from './kept';
 import { allMatches } from './matches';
+import { cached } from './textCache';
 
 /** A web address as it stands in running text; brackets count as part of it only when they are balanced. */
-const written = /https?:\/\/[^\s<>"'`\\|{}^，。；：、！？（）【】「」『』《》“”‘’…\u3000\p{Cc}\ufffd]+/giu;
+const urlPattern = /https?:\/\/[^\s<>"'`\\|{}^，。；：、！？（）【】「」『』《》“”‘’…\u3000\p{Cc}\ufffd]+/giu;
 
 export interface FoundUrl {
 	readonly start: number;
@@ -12,7 +12,7 @@ export interface FoundUrl {
 
 /** The web addresses in a text, without the punctuation that ends the clause they stand in. */
 export function findUrls(text: string): FoundUrl[] {
-	return allMatches(written, text).flatMap((match) => {
+	return allMatches(urlPattern, text).flatMap((match) => {
 		const url = withoutTrailing(match[0]);
 		return /^https?:\/\/[^/]/i.test(url) ? [{ start: match.index, end: match.index + url.length, url }] : [];
 	});
@@ -20,7 +20,7 @@ export function findUrls(text: string): FoundUrl[] {
 
 /** Drops trailing punctuation, and closing brackets that nothing in the address opens. */
 function withoutTrailing(url: string): string {
-	const surplus = { ')': depth(url, '(', ')'), ']': depth(url, '[', ']') };
+	const surplus = { ')': unmatchedClosings(url, '(', ')'), ']': unmatchedClosings(url, '[', ']') };
 	let end = url.length;
 	for (; end > 0; end--) {
 		const last = url[end - 1] ?? '';
@@ -32,7 +32,7 @@ function withoutTrailing(url: string): string {
 	return url.slice(0, end);
 }
 
-function depth(text: string, open: string, close: string): number {
+function unmatchedClosings(text: string, open: string, close: string): number {
 	return text.split(close).length - text.split(open).length;
 }
 
@@ -53,11 +53,11 @@ export function parseUrl(text: string, base?: string | URL): URL | undefined {
 export function webUrl(text: string): URL | undefined {
 	const trimmed = text.trim();
 	const url = /^https?:\/\//i.test(trimmed) ? parseUrl(trimmed) : undefined;
-	return url && unwrapped(url);
+	return url && withoutSearchRedirect(url);
 }
 
-/** Search engines link through pages of their own. */
-function unwrapped(url: URL): URL {
+/** A link of Google's results leads through a page of Google; its target is a parameter. */
+function withoutSearchRedirect(url: URL): URL {
 	if (!/(^|\.)google\.[a-z.]+$/.test(url.hostname) || url.pathname !== '/url') return url;
 	const target = url.searchParams.get('q') ?? url.searchParams.get('url') ?? '';
 	return (/^https?:\/\//i.test(target) && parseUrl(target)) || url;
@@ -67,22 +67,22 @@ const tracking =
 	/^(?:utm_\w+|(?:g|fb|ms|dc|gb|wb|y|tt)cl(?:k)?(?:id|src)|gbraid|wbraid|mc_[ce]id|igshid|igsh|spm|ref_src|ref_url|_hs(?:enc|mi)|__hs\w+|mkt_tok|oly_\w+|vero_\w+|cmpid|ocid|smid|sharetoken|share_token|_ga|_gl|scm|srsltid)$/i;
 
 /** The name of a query parameter that says where a reader came from, not what is read. */
-export function isTracking(parameter: string): boolean {
+export function isTrackingParameter(parameter: string): boolean {
 	return tracking.test(parameter);
 }
 
-/** The device or application that a reader came with: another page would have another name for it. */
+/** Values of `from` that name the reader's device or app, and do not identify the page. */
 const device = /^(?:wap|mobile|app|wechat|weixin|timeline|singlemessage|groupmessage)$/i;
 
-function tellsPage([name, value]: readonly [string, string]): boolean {
-	return !isTracking(name) && !(name === 'from' && device.test(value));
+function identifiesPage([name, value]: readonly [string, string]): boolean {
+	return !isTrackingParameter(name) && !(name === 'from' && device.test(value));
 }
 
 /**
  * What the spellings of one address have in common: scheme, `www.`, trailing slash, fragment and tracking parameters
  * left out, parameters in order. What is no web address (a relative path, say) loses its fragment and trailing slash.
  */
-export const urlKey: (text: string) => string = kept((text) => {
+export const urlKey: (text: string) => string = cached((text) => {
 	const url = webUrl(text);
 	if (!url) return pathKey(text.trim());
 	const host = url.hostname.replace(/^www\d?\./, '').replace(/\.$/, '');
@@ -90,9 +90,9 @@ export const urlKey: (text: string) => string = kept((text) => {
 	const path = decodePercent(url.pathname)
 		.replace(/\/{2,}/g, '/')
 		.replace(/\/+$/, '');
-	const parameters = [...url.searchParams].filter(tellsPage).map((pair) => pair.join('='));
+	const parameters = [...url.searchParams].filter(identifiesPage).map((pair) => pair.join('='));
 	const query = parameters.length > 0 ? `?${parameters.sort().join('&')}` : '';
-	// Some pages are told apart behind the `#`.
+	// Single-page applications identify pages by what follows the `#`.
 	const route = /^#[!/]/.test(url.hash) ? url.hash : '';
 	return `${host}${port}${path}${query}${route}`;
 });

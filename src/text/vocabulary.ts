@@ -1,4 +1,4 @@
-/** Numbers terms in the order in which they come, for numbers are faster to look up. */
+/** Gives each new term the next number, because numbers are faster to look up than strings. */
 export class Vocabulary {
 	/** The terms by their numbers. */
 	readonly terms: string[] = [];
@@ -11,7 +11,7 @@ export class Vocabulary {
 		return this.terms.push(term) - 1;
 	}
 
-	/** `terms` may be an array or a set: each goes through its terms without an object for every step. */
+	/** By `forEach`, which arrays and sets have and which makes no iterator objects. */
 	setOf(terms: Pick<ReadonlySet<string> | readonly string[], 'forEach'>): ReadonlySet<number> {
 		const set = new Set<number>();
 		terms.forEach((term: string) => void set.add(this.numberOf(term)));

@@ -3,10 +3,10 @@ import { PlumblineError } from '../errors';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 
-/** For all rooms that read YAML of others. In UTF-16 units: the front matter of a long report is a tenth of it. */
+/** The longest YAML that is read, in UTF-16 units: ten times the front matter of a long report. */
 export const maxYaml = 50_000;
 
-/** Of lists and maps in each other. The parser calls itself for each level, and what runs out of stack may take the whole process along. */
+/** The deepest nesting that is read: the parser is recursive, and a stack overflow may end the whole process. */
 const maxDepth = 100;
 
 /** Why a text is not read as YAML, in words that fit into brackets. */
@@ -34,7 +34,7 @@ export interface YamlText {
 	readonly document: Document.Parsed;
 }
 
-/** What makes small texts expensive is refused: anchors and aliases, and too much of anything. Throws a {@link YamlError}. */
+/** Refuses what makes small texts expensive: anchors, aliases, excessive length or depth. Throws a {@link YamlError}. */
 export function readYaml(text: string): YamlText {
 	if (text.length > maxYaml) throw new YamlError(message('yaml.tooLong', { length: text.length, limit: maxYaml }));
 	const lines = new LineCounter();
@@ -62,13 +62,13 @@ function tokensOf(text: string, lines: LineCounter): readonly CST.Token[] {
 
 /** The second pass: the document, and one that follows it. */
 function composed(tokens: readonly CST.Token[], length: number) {
-	// It compares each key with all others, and makes an excerpt for each of its errors: both take time by the square.
+	// Comparing all keys with each other, and an excerpt for each error, would take quadratic time.
 	const composer = new Composer({ uniqueKeys: false, prettyErrors: false, logLevel: 'error' });
 	const [document, next] = composer.compose(tokens, true, length);
 	return { document: document!, next };
 }
 
-/** The parser makes an error for each of thousands of faults; the stacks that nobody reads take it most of a second. */
+/** The parser makes an error for each of thousands of faults; recording their stacks, which nobody reads, takes most of a second. */
 function withoutStacks<Value>(work: () => Value): Value {
 	const { stackTraceLimit } = Error;
 	Error.stackTraceLimit = 0;

@@ -10,7 +10,7 @@ export type TreeLink = Pick<LogicNode, 'id' | 'type' | 'parent'>;
  * report was read: a tree does not become wider because an argument has lost its reasons.
  * Parents must come before their children.
  *
- * @param bared how many nodes have lost all that served them
+ * @param bared how many nodes have lost all their children
  */
 export function treeMetrics(nodes: readonly TreeLink[], bared = 0): TreeMetrics {
 	const depth = new Map<string, number>();
@@ -34,7 +34,7 @@ export function treeMetrics(nodes: readonly TreeLink[], bared = 0): TreeMetrics 
 }
 
 /** The condensed tree: the key nodes, each under its nearest key ancestor. */
-export function condensed(nodes: readonly (TreeLink & { readonly key: boolean })[]): TreeLink[] {
+export function condensedTree(nodes: readonly (TreeLink & { readonly key: boolean })[]): TreeLink[] {
 	const byId = new Map(nodes.map((node) => [node.id, node]));
 	return nodes
 		.filter((node) => node.key)

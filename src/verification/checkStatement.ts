@@ -1,6 +1,6 @@
 import type { Message } from '../messages/model';
 import { detectLanguage } from '../report/language';
-import { blockAt, touching } from '../report/lookup';
+import { blockAt, overlapping } from '../report/lookup';
 import type { Report, Span } from '../report/model';
 import { findQuantities } from '../report/numbers/quantityGrammar';
 import type { ClaimVerdict, Passage, SourceFailure, SourceFiles, SourceText } from '../sources/model';
@@ -85,14 +85,14 @@ export interface ReferenceCheck {
 
 /** The sentences at a place, as a claim that some source is to bear out. */
 export function statementAt(report: Report, span: Span): ClaimText {
-	const sentences = touching(report.sentences, span);
+	const sentences = overlapping(report.sentences, span);
 	const text = sentences.map((sentence) => sentence.text).join(' ');
 	return { text, context: contextOf(report, { block: sentences[0]?.block }) };
 }
 
 /** The references that are cited in and around the sentences at a place, each with the nearest place. */
 export function citedNear(report: Report, span: Span): Map<number, Nearness> {
-	const sentences = touching(report.sentences, span);
+	const sentences = overlapping(report.sentences, span);
 	const found = new Map<number, Nearness>();
 	const [first] = sentences;
 	if (!first) return found;
@@ -100,7 +100,7 @@ export function citedNear(report: Report, span: Span): Map<number, Nearness> {
 	for (const citation of report.citations) {
 		const { index, kind, section } = blockAt(report, citation.block);
 		if (section !== own.section) continue;
-		const isOwn = sentences.some((sentence) => touching([citation], sentence.span).length > 0);
+		const isOwn = sentences.some((sentence) => overlapping([citation], sentence.span).length > 0);
 		const near = isOwn ? 'sentence' : index === own.index && kind !== 'table' ? 'paragraph' : 'section';
 		for (const reference of citation.references)
 			if (reference !== undefined) found.set(reference, nearer(near, found.get(reference)));

@@ -1,4 +1,4 @@
-import { blockAt, sectionsFrom, sentenceAt } from '../report/lookup';
+import { blockAt, sectionsAround, sentenceAt } from '../report/lookup';
 import type { Report, Span, Table } from '../report/model';
 import { byPlace } from '../report/spanRelations';
 import { readerText } from '../shownToModel/readerText';
@@ -62,7 +62,7 @@ function isWithin([start, end]: Span, [from, to]: Span): boolean {
 /** The report's title and the headings that the claim stands under, the outermost first: who `it` is. */
 export function contextOf(report: Report, { block }: Pick<LogicNode, 'block'>): string[] {
 	const section = block === undefined ? undefined : blockAt(report, block).section;
-	const headings = sectionsFrom(report, section).map(({ text }) => text);
+	const headings = sectionsAround(report, section).map(({ text }) => text);
 	return [...new Set([...(report.title ? [report.title.text] : []), ...headings.reverse()])].filter(
 		(text) => text !== '',
 	);

@@ -1,5 +1,5 @@
 import type { ClaimText } from '../sources/support/parseClaim';
-import { cutShort } from '../text/shorten';
+import { truncate } from '../text/shorten';
 import type { ClaimPlace } from './claimPlace';
 
 const longestClaim = 700;
@@ -33,7 +33,7 @@ export function claimLines(claims: readonly ListedClaim[]): string {
 		if (sameHeadings === undefined) headings.set(under, number);
 		if (!texts.has(text)) texts.set(text, number);
 		return [
-			`${number}: ${cutShort(covers === '' ? text : `${covers} ${text}`, longestClaim)}`,
+			`${number}: ${truncate(covers === '' ? text : `${covers} ${text}`, longestClaim)}`,
 			...around('under', sameHeadings === undefined ? under : under && `as ${sameHeadings}`),
 			...leadIn.flatMap((one) => around('leads in', one)),
 			...around('before', sameBefore === undefined ? before : `claim ${sameBefore}`),
@@ -44,5 +44,5 @@ export function claimLines(claims: readonly ListedClaim[]): string {
 }
 
 function around(what: string, said: string | undefined): string[] {
-	return said ? [`  ${what}: ${cutShort(said, longestAround)}`] : [];
+	return said ? [`  ${what}: ${truncate(said, longestAround)}`] : [];
 }

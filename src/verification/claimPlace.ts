@@ -1,4 +1,4 @@
-import { blockAt, blocksFrom, sentenceAt } from '../report/lookup';
+import { blockAt, blocksAround, sentenceAt } from '../report/lookup';
 import type { Block, Report } from '../report/model';
 import { overlap } from '../report/spanRelations';
 import { sentenceText } from '../shownToModel/proseBlocks';
@@ -29,7 +29,7 @@ export function placeOf(report: Report, node: Pick<LogicNode, 'block' | 'sentenc
 }
 
 function leadIns(report: Report, block: Block): string[] {
-	const around = blocksFrom(report, block.container).reverse();
+	const around = blocksAround(report, block.container).reverse();
 	const opening = introducing(report, around[0] ?? block);
 	return [...(opening ? [opening] : []), ...around]
 		.map((one) => sentenceText(report, one))

@@ -1,4 +1,4 @@
-import { chunked, collect, groupBy } from '../text/collections';
+import { chunked, groupBy, groupPairs } from '../text/collections';
 import type { ClaimSourcePair } from './claimSourcePairs';
 
 /** A pair whose source's words are known. */
@@ -19,7 +19,7 @@ const mostTogether = { sources: 4, claims: 6 };
 export function questionsOn(pairs: readonly ClaimSourcePair[]): ClaimQuestion[] {
 	const claims = [...groupBy(pairs.filter(isKnown), ({ claim }) => claim).values()];
 	const alone = claims.filter((own) => own.length === 1);
-	const bySource = collect(alone.map((own) => [own[0]?.source.id, own] as const));
+	const bySource = groupPairs(alone.map((own) => [own[0]?.source.id, own] as const));
 	return [
 		...[...bySource.values()].flatMap((own) => chunked(own, mostClaims)),
 		...bundled(claims.filter((own) => own.length > 1)),

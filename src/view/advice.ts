@@ -12,7 +12,7 @@ import { type FactVerdict, qualityDimensions, type ReportEvalScore } from '../sc
 import type { ScoredAnalysis } from '../scorecard/scorecard';
 import { itemGains } from '../scoring/jade/formula/itemGains';
 import { groupBy } from '../text/collections';
-import { withoutEnd } from '../text/ends';
+import { trimEndMatching } from '../text/trimText';
 import { spanOf } from './checkItem';
 import { placeOf, type ViewContext } from './context';
 import { readableExcerpt } from './excerpt';
@@ -61,7 +61,7 @@ function sectionName(report: Report, index: number | undefined): Message {
 	const section = index === undefined ? undefined : report.sections[index];
 	if (!section || isTitle(section, report)) return message('advice.whole');
 	const { numbering } = section;
-	const number = numbering === undefined ? numberOf(section, report) : withoutEnd(numbering, /[\s.．、]/u);
+	const number = numbering === undefined ? numberOf(section, report) : trimEndMatching(numbering, /[\s.．、]/u);
 	return message('advice.section', { number, title: section.text });
 }
 

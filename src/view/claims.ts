@@ -1,5 +1,5 @@
 import type { Analysis } from '../analysis';
-import { ignores } from '../findings/ignores';
+import { ignoredByComment } from '../findings/ignores';
 import type { Finding } from '../findings/model';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
@@ -88,7 +88,7 @@ export function countClaims(analysis: Counted, claims: readonly LogicNode[] = cl
 
 /** Whether the author ignores, or has decided on, what a claim is short of; worked out once, for every section and branch asks. */
 const settledByAuthor = memoised(({ report, decided }: Counted): ((claim: LogicNode) => boolean) => {
-	const ignored = ignores(report);
+	const ignored = ignoredByComment(report);
 	const settled = new Set(decided.map(({ finding }) => `${finding.code} ${finding.span.join()}`));
 	return ({ support, span }) => {
 		if (support !== 'unsupported' && support !== 'partial') return false;
@@ -116,7 +116,7 @@ export function unsupportedClaims(analysis: Counted): LogicNode[] {
 
 /** The same with those that the author has decided on, which the ledger counts as it does decided findings; what is ignored has no count. */
 export function bareClaims({ report, tree }: Counted): LogicNode[] {
-	const ignored = ignores(report);
+	const ignored = ignoredByComment(report);
 	return claimsOf(tree).filter(
 		({ support, span }) => support === 'unsupported' && !ignored({ code: 'claim.unsupported', span }),
 	);

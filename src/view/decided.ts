@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis';
 import type { Decision } from '../decisions/model';
 import type { DecidedFinding } from '../findings/model';
-import { titleOf } from '../findings/title';
+import { titleOfFinding } from '../findings/title';
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import { findPlace } from '../places/placeKey';
@@ -14,7 +14,7 @@ import { readableExcerpt } from './excerpt';
 export function decidedViews({ report, decided }: Analysis, context: ViewContext) {
 	const { words, at } = context;
 	return decided.map(({ finding: { code, span, message: told }, decision }) => ({
-		...{ code, title: words.say(titleOf({ code, message: told })), message: words.say(told) },
+		...{ code, title: words.say(titleOfFinding({ code, message: told })), message: words.say(told) },
 		...{ excerpt: readableExcerpt(report, span), place: placeOf(span, context), column: at(span).column },
 		said: decisionText(decision, words),
 	}));

@@ -1,8 +1,8 @@
-import { tableAt, touching } from '../report/lookup';
+import { overlapping, tableInBlock } from '../report/lookup';
 import { breaksLine } from '../report/markdown/plain';
 import { withoutVoidTags } from '../report/markdown/voidTags';
 import { Ink, type Report, type Span } from '../report/model';
-import { holds } from '../report/spanRelations';
+import { containsOffset } from '../report/spanRelations';
 import { shorten } from '../text/shorten';
 
 /** What stands at a place of the source, without tags such as `<br>`, short enough for one line of a message. */
@@ -27,9 +27,9 @@ export function readableExcerpt({ source, ink }: Pick<Report, 'source' | 'ink'>,
 
 /** The same in a list of places: a table is told by what heads its columns, for its rows would be one heap of words. */
 export function placeExcerpt(report: Report, span: Span, limit = 110): string {
-	const [block] = touching(report.blocks, [span[0], span[0] + 1]);
+	const [block] = overlapping(report.blocks, [span[0], span[0] + 1]);
 	const whole = block && span[0] <= block.span[0] && block.span[1] <= span[1];
-	const header = (whole && tableAt(report, block.index)?.header) || [];
+	const header = (whole && tableInBlock(report, block.index)?.header) || [];
 	const heads = header.map(({ text }) => text).filter(Boolean);
 	return heads.length > 0 ? shorten(heads.join(' · '), limit) : readableExcerpt(report, span, limit);
 }
@@ -41,10 +41,10 @@ export function surroundingsText(report: Report, span: Span): string {
 
 /** `undefined` outside tables, and for what names a row or a column itself. */
 function cellName(report: Report, [start]: Span): string | undefined {
-	const [block] = touching(report.blocks, [start, start + 1]);
-	const table = block && tableAt(report, block.index);
-	const row = table?.rows.find((cells) => cells.some(({ span }) => holds(span, start)));
-	const column = row?.findIndex(({ span }) => holds(span, start)) ?? 0;
+	const [block] = overlapping(report.blocks, [start, start + 1]);
+	const table = block && tableInBlock(report, block.index);
+	const row = table?.rows.find((cells) => cells.some(({ span }) => containsOffset(span, start)));
+	const column = row?.findIndex(({ span }) => containsOffset(span, start)) ?? 0;
 	if (column === 0) return undefined;
 	return [row?.[0]?.text, table?.header[column]?.text].filter(Boolean).join(' · ') || undefined;
 }
@@ -62,7 +62,7 @@ export function excerptOf(report: Report, span: Span): string {
 
 /** The sentence that a place stands in, or its line, which is the row of a table. */
 function around({ sentences, source }: Report, [start]: Span): Span {
-	const [sentence] = touching(sentences, [start, start + 1]);
+	const [sentence] = overlapping(sentences, [start, start + 1]);
 	if (sentence) return sentence.span;
 	const end = source.indexOf('\n', start);
 	return [source.lastIndexOf('\n', start - 1) + 1, end < 0 ? source.length : end];

@@ -2,7 +2,7 @@ import { firstOf } from '../access';
 import type { Analysis } from '../analysis';
 import { isDecidable } from '../decisions/decide';
 import { type Finding, severities } from '../findings/model';
-import { titleOf } from '../findings/title';
+import { titleOfFinding } from '../findings/title';
 import { message } from '../messages/message';
 import type { Report } from '../report/model';
 import { groupBy } from '../text/collections';
@@ -12,7 +12,7 @@ import { readableExcerpt } from './excerpt';
 /** The findings by severity and by what they are called, the most severe first: no hint stands under the head of a graver kind. */
 export function findingGroups({ report, findings }: Analysis, context: ViewContext) {
 	const { say } = context.words;
-	const rows = findings.map((finding, index) => ({ finding, index, title: say(titleOf(finding)) }));
+	const rows = findings.map((finding, index) => ({ finding, index, title: say(titleOfFinding(finding)) }));
 	const groups = groupBy(rows, ({ finding: { severity, code }, title }) => `${severity} ${code}: ${title}`);
 	return [...groups.values()]
 		.map((own) => {

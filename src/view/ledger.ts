@@ -1,10 +1,10 @@
 import type { Analysis } from '../analysis';
 import { numberRelations } from '../checks/numbers/numberRelations';
 import type { Finding, FindingCode } from '../findings/model';
-import { sureRepetitions } from '../findings/repetition';
+import { certainRepetitions } from '../findings/repetition';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
-import { touching } from '../report/lookup';
+import { overlapping } from '../report/lookup';
 import type { Report, Span } from '../report/model';
 import type { Scorecard } from '../scorecard/scorecard';
 import { bareClaims, claimsOf } from './claims';
@@ -44,7 +44,7 @@ export function ledgerOf(analysis: Analysis, scorecard?: Pick<Scorecard, 'report
 		claims: counted(bareClaims(analysis), claimsOf(analysis.tree).length),
 		facts: counted(ofCode(told, 'citation.missing'), null),
 		numbers: counted(conflicts, relations.length),
-		paragraphs: counted(sureRepetitions(told), pairs.paragraphs.length),
+		paragraphs: counted(certainRepetitions(told), pairs.paragraphs.length),
 		citations: brokenPlaces(ofCode(told, 'citation.broken'), report),
 		sources: sourcesRead(analysis, scorecard),
 	};
@@ -68,7 +68,7 @@ function brokenPlaces(findings: readonly Finding[], { citations }: Report): Ledg
 	const placesOf = ({ code, data }: Finding) => (code === 'citation.broken' ? (data.places ?? 1) : 1);
 	const sum = (some: readonly Finding[]) => some.reduce((all, finding) => all + placesOf(finding), 0);
 	// A marker that is damaged may be no citation any more.
-	const damaged = findings.filter(({ span }) => touching(citations, span).length === 0);
+	const damaged = findings.filter(({ span }) => overlapping(citations, span).length === 0);
 	return { ...counted(findings, citations.length + sum(damaged)), count: sum(findings), defects: findings.length };
 }
 

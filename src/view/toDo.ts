@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis';
 import { isDecidable } from '../decisions/decide';
 import { type Finding, type FindingCode, type Severity, severities } from '../findings/model';
-import { titleOf } from '../findings/title';
+import { titleOfFinding } from '../findings/title';
 import { isListed, worthOf } from '../findings/volume';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
@@ -136,7 +136,7 @@ function findingItems(steps: readonly FixView[], { report, findings }: Analysis,
 		const place = placeOf(span, context);
 		return {
 			...{ id: `${code}:${span.join()}`, code, severity, held, rank, place },
-			kindName: words.say(titleOf(finding)),
+			kindName: words.say(titleOfFinding(finding)),
 			reportSection: sectionOf(place) ?? -1,
 			excerpt: excerptOf(report, span),
 			message: words.say(told),

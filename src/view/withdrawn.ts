@@ -1,5 +1,5 @@
 import type { Analysis } from '../analysis';
-import { titleOf } from '../findings/title';
+import { titleOfFinding } from '../findings/title';
 import { message } from '../messages/message';
 import { placeOf, type ViewContext } from './context';
 import { readableExcerpt } from './excerpt';
@@ -13,7 +13,7 @@ export function withdrawnOf({ report, withdrawn = [] }: Analysis, context: ViewC
 		title: say(message('review.withdrawnTitle', { model: first.model })),
 		findings: withdrawn.map(({ key, reason, finding: { code, span, message: told } }) => ({
 			key,
-			title: say(titleOf({ code, message: told })),
+			title: say(titleOfFinding({ code, message: told })),
 			message: say(told),
 			reason,
 			excerpt: readableExcerpt(report, span),

@@ -1,12 +1,12 @@
 import { analyze } from '../analyze';
-import { startKeeping } from '../text/kept';
+import { startTextCache } from '../text/textCache';
 import { answerWith } from '../threads/analysisAnswer';
 import type { AnalysisTask } from '../threads/analysisQueue';
 import { parted } from '../threads/pieces';
 import type { WorkerMessage } from './analysisThread';
 
 /** The worker that reports are analysed in, one after the other. */
-startKeeping();
+startTextCache();
 self.onmessage = ({ data }: MessageEvent<AnalysisTask>) => {
 	try {
 		const { frame, pieces } = parted(answerWith(analyze(...data)));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { FindingCode } from '../../src/findings/model';
 import { createPlumbline } from '../../src/index';
 import type { ModelError } from '../../src/judge/model';
-import { wordablePlace, wordingProblem } from '../../src/mending/rewording';
+import { rewordablePlace, wordingProblem } from '../../src/mending/rewording';
 import { silentLogger, systemClock } from '../../src/ports';
 import type { Span } from '../../src/report/model';
 import { FakeProvider, says } from './judge/fakeProvider';
@@ -38,7 +38,7 @@ const finding = (code: FindingCode, words: string) =>
 
 describe('a sentence that can be worded anew', () => {
 	const placeOf = (code: FindingCode, words: string) => {
-		const place = wordablePlace(report, finding(code, words));
+		const place = rewordablePlace(report, finding(code, words));
 		return place && text.slice(...place);
 	};
 

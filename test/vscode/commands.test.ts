@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { commands, DiagnosticSeverity, TabInputWebview, window } from 'vscode';
-import { asMarkdown } from '../../src/text/asMarkdown';
+import { escapeMarkdown } from '../../src/text/escapeMarkdown';
 import { answering } from './answering';
 import {
 	brokenCitation,
@@ -56,7 +56,7 @@ describe('commands', () => {
 		const { document } = await openReport(unsupportedClaim);
 		const { range, severity, message } = await findingOf(document, 'claim.unsupported');
 		assert.equal(severity, DiagnosticSeverity.Hint);
-		assert.ok((await hovered(document, range.start.translate(0, 8))).includes(asMarkdown(message)));
+		assert.ok((await hovered(document, range.start.translate(0, 8))).includes(escapeMarkdown(message)));
 	});
 });
 

@@ -8,7 +8,7 @@ import { Analyses } from '../../src/extension/reports/analyses';
 import { AuthorDecisions } from '../../src/extension/reports/authorDecisions';
 import { createPlumbline } from '../../src/index';
 import { systemClock } from '../../src/ports';
-import { asMarkdown } from '../../src/text/asMarkdown';
+import { escapeMarkdown } from '../../src/text/escapeMarkdown';
 import { answering } from './answering';
 import {
 	apply,
@@ -149,7 +149,7 @@ describe('diagnostics', () => {
 					all.some((mark) => mark.isEqual(range)),
 					message,
 				);
-				assert.ok((await hovered(document, range.start)).includes(asMarkdown(message)), message);
+				assert.ok((await hovered(document, range.start)).includes(escapeMarkdown(message)), message);
 			}
 		} finally {
 			await configure('showIn', undefined);

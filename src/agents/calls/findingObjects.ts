@@ -3,7 +3,7 @@ import type { Finding } from '../../findings/model';
 import { findingCodes } from '../../findings/model';
 import { message, verbatim } from '../../messages/message';
 import type { Words } from '../../messages/model';
-import { cutShort, oneLine } from '../../text/shorten';
+import { oneLine, truncate } from '../../text/shorten';
 import { toDoViewOf } from '../../view/toDo';
 import { howToFix } from './findingPage';
 import { mendLines, mendSchema, mendsOf } from './mends';
@@ -46,7 +46,7 @@ export type KindObject = z.infer<typeof kindSchema>;
 export async function findingObject(read: ReadReport, finding: Finding): Promise<FindingObject> {
 	const { code, severity, span, message: told, certainty, held, related } = finding;
 	const { at, words } = read.context;
-	const quoteAt = (place: Finding['span']) => cutShort(read.document.text.slice(...place), longestQuote);
+	const quoteAt = (place: Finding['span']) => truncate(read.document.text.slice(...place), longestQuote);
 	return {
 		...{ code, severity, held, ...at(span) },
 		quote: quoteAt(span),

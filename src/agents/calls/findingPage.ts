@@ -3,7 +3,7 @@ import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';
 import { findingPage, pageFile, sectionOf } from '../../output/findingPage';
 import type { TextFiles } from '../../ports';
-import { nearest } from '../../text/nearest';
+import { closest } from '../../text/closest';
 import { CallError } from './callError';
 
 const codes = Object.keys(findingCodes);
@@ -11,7 +11,7 @@ const codes = Object.keys(findingCodes);
 /** Throws a {@link CallError} that names what may be meant. */
 export function knownCode(code: string): FindingCode {
 	if (Object.hasOwn(findingCodes, code)) return code as FindingCode;
-	throw new CallError('missing', message('agents.noCode', { code, choices: codes, meant: nearest(code, codes) }));
+	throw new CallError('missing', message('agents.noCode', { code, choices: codes, meant: closest(code, codes) }));
 }
 
 /** What the page on a code says under “How to fix it” to whoever edits the text itself. */

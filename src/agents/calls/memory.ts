@@ -1,9 +1,9 @@
 import type { Analysis } from '../../analysis';
 import type { Reading } from '../../reading/model';
-import { touching } from '../../report/lookup';
+import { overlapping } from '../../report/lookup';
 import type { Report } from '../../report/model';
 import { memoised } from '../../text/memo';
-import { cutShort, oneLine } from '../../text/shorten';
+import { oneLine, truncate } from '../../text/shorten';
 import { claimsOf } from '../../view/claims';
 import type { ReadReport } from './readReport';
 
@@ -94,7 +94,7 @@ function figuresOf(report: Report): Map<string, string> {
 
 /** The sentence of a figure, or its line, such as the row of a table. */
 function surroundings({ source, sentences }: Report, span: Report['numbers'][number]['span']): string {
-	const [sentence] = touching(sentences, span);
+	const [sentence] = overlapping(sentences, span);
 	if (sentence) return source.slice(...sentence.span);
 	const end = source.indexOf('\n', span[1]);
 	return source.slice(source.lastIndexOf('\n', span[0]) + 1, end < 0 ? undefined : end);
@@ -129,7 +129,7 @@ function vanishedOf(before: Parts, now: Parts): Gone[] {
 	return vanishingKinds
 		.filter((kind) => gone[kind].length > 0)
 		.map((kind) => {
-			const examples = gone[kind].slice(0, most.examples).map((text) => cutShort(oneLine(text), most.letters));
+			const examples = gone[kind].slice(0, most.examples).map((text) => truncate(oneLine(text), most.letters));
 			return { kind, count: gone[kind].length, examples };
 		});
 }

@@ -4,7 +4,7 @@ import { referenceMend, repetitionMends, wordMends } from '../../functions';
 import { message, verbatim } from '../../messages/message';
 import type { Words } from '../../messages/model';
 import type { Span } from '../../report/model';
-import { cutShort } from '../../text/shorten';
+import { truncate } from '../../text/shorten';
 import type { ReadReport } from './readReport';
 
 /** In UTF-16 units. */
@@ -55,5 +55,5 @@ export function mendLines(mends: readonly Mend[], { say }: Words): string[] {
 
 /** A paragraph that goes is known by its beginning: whole it stands in the data. */
 function quoted(text: string): string {
-	return JSON.stringify(cutShort(text, longestQuote));
+	return JSON.stringify(truncate(text, longestQuote));
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Finding, FindingCode } from '../../findings/model';
 import { findingCodes } from '../../findings/model';
-import { notHeld } from '../../findings/volume';
+import { withoutHeldBack } from '../../findings/volume';
 import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';
 import { countFindings, findingSummary } from '../../view/findingCounts';
@@ -67,7 +67,7 @@ export function analyzeReport(words: Words): Tool {
 		async run({ all = false, codes, limit = usualLimit, ...named }, call) {
 			const read = await call.read(named);
 			const { report, findings, decided, ignored } = read.analysis;
-			const wanted = (all ? findings : notHeld(findings)).filter(({ code }) => codes?.includes(code) ?? true);
+			const wanted = (all ? findings : withoutHeldBack(findings)).filter(({ code }) => codes?.includes(code) ?? true);
 			const told = firstOf(read, wanted, limit);
 			const objects = [];
 			for (const finding of told) objects.push(await findingObject(read, finding));

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Finding } from '../../findings/model';
 import { type NumberRelation, relationKinds, relationOutcomes } from '../../findings/numberRelation';
-import { notHeld } from '../../findings/volume';
+import { withoutHeldBack } from '../../findings/volume';
 import { numberRelations } from '../../functions';
 import { message, verbatim } from '../../messages/message';
 import type { Words } from '../../messages/model';
@@ -58,7 +58,7 @@ export function checkNumbers(words: Words): Tool {
 				relations.filter(({ outcome }) => outcome === 'conflicts').map((relation) => [String(relation.span), relation]),
 			);
 			const having = (wanted: string) => relations.filter(({ outcome }) => outcome === wanted).length;
-			const told = (all ? findings : notHeld(findings)).filter(({ code }) => code.startsWith('number.'));
+			const told = (all ? findings : withoutHeldBack(findings)).filter(({ code }) => code.startsWith('number.'));
 			const objects = [];
 			for (const finding of told) objects.push(await numberObject(read, finding, conflicts));
 			// A total that is off because a part is may be told with that part.

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isAuthorsView } from '../../functions';
 import { message, verbatim } from '../../messages/message';
 import type { Words } from '../../messages/model';
-import { cutShort, oneLine } from '../../text/shorten';
+import { oneLine, truncate } from '../../text/shorten';
 import type { LogicNode } from '../../tree/model';
 import { claimSummary, claimsOf, isQuestioned, lacksGround } from '../../view/claims';
 import { limitArgument, type ReadReport, reportArguments } from '../calls/readReport';
@@ -83,7 +83,7 @@ function claimObject(read: ReadReport, claim: LogicNode, questioned: boolean, { 
 	const reason = reasons[0]?.code ?? 'noEvidence';
 	return {
 		...{ ...context.at(span), support, key, questioned, authors_view: view },
-		quote: cutShort(document.text.slice(...span), longestQuote),
+		quote: truncate(document.text.slice(...span), longestQuote),
 		why: reasons.map((each) => say(each.message)),
 		would_be_ground: say(message('agents.ground', { reason, view })),
 	};

@@ -1,10 +1,10 @@
 import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
-import { lowered } from '../../report/citations/citationDrafts';
+import { toDigits } from '../../report/citations/citationDrafts';
 import { writtenLabel } from '../../report/citations/names';
 import { parseEntry } from '../../report/citations/referenceEntries';
-import { listsNone, resolvesLabel } from '../../report/citations/resolvable';
-import { hasFigure, inside, linesOf, tableAt, touching } from '../../report/lookup';
+import { hasNoList, labelResolves } from '../../report/citations/resolvable';
+import { hasFigure, inside, linesOf, overlapping, tableInBlock } from '../../report/lookup';
 import type { Citation, Report, Span, Table } from '../../report/model';
 import { isWithin } from '../../report/spanRelations';
 import { groupBy } from '../../text/collections';
@@ -15,7 +15,7 @@ import { missingParts } from './missingParts';
 
 /**
  * `citation.broken`: a marker that names no reference, a reference with nothing in it, or a marker that is damaged. Each
- * defect is told once, at the first marker that has it. A key that the report does not list itself is not judged where
+ * defect is reported once, at its first marker. A key that the report does not list itself is not judged where
  * the report names a bibliography: the entry is in that file.
  */
 export const brokenCitations: Check = ({ report }) => {
@@ -28,7 +28,7 @@ export const brokenCitations: Check = ({ report }) => {
 	];
 };
 
-/** A label that leads nowhere, with the markers that name it, in order. */
+/** A label without a reference, with the markers that name it, in order. */
 interface Unresolved {
 	readonly label: string;
 	/** The index of the empty entry; `undefined` where there is none. */
@@ -39,9 +39,9 @@ interface Unresolved {
 function unresolvedLabels(report: Report): Unresolved[] {
 	const found = new Map<string, Unresolved>();
 	for (const citation of report.citations) {
-		if (leadsSomewhere(report, citation) || isNoted(report, citation)) continue;
+		if (leadsSomewhere(report, citation) || hasNoteInText(report, citation)) continue;
 		for (const [at, label] of citation.labels.entries()) {
-			if (resolvesLabel(report, citation, at)) continue;
+			if (labelResolves(report, citation, at)) continue;
 			const reference = citation.references[at];
 			const key = `${label.toLowerCase()} ${reference}`;
 			const known = found.get(key);
@@ -53,15 +53,15 @@ function unresolvedLabels(report: Report): Unresolved[] {
 }
 
 /**
- * A link does, to an address or a place in the report, unless it is a number of a list in which all others that are linked
- * have their entry.
+ * Whether a citation is a link to an address or a place in the report. A linked number does not count where almost all
+ * other linked numbers have an entry in the list.
  */
 function leadsSomewhere(report: Report, { url, form, span, references }: Citation): boolean {
 	if (url === undefined) return /\]\(#|\bhref=["']?#/.test(report.source.slice(...span));
 	return !(form === 'numeric' && references.every((index) => index === undefined) && linksNameEntries(report));
 }
 
-/** So many links of numbers have an entry each; a number without one is a slip. */
+/** With at least so many linked numbers, and at most this share without an entry, a number without one is a slip. */
 const leastLinked = 5;
 const mostAstray = 0.1;
 
@@ -71,7 +71,7 @@ const linksNameEntries = memoised(({ citations }: Report): boolean => {
 	return linked.length >= leastLinked && astray <= Math.max(1, linked.length * mostAstray);
 });
 
-/** Lines that are looked through for a note by hand, and how far into each. */
+/** How many lines are searched for a handwritten note, and how much of each. */
 const mostLines = 40;
 const mostOfLine = 80;
 
@@ -79,7 +79,7 @@ const mostOfLine = 80;
  * A number whose note is in the text itself: a raised one over a line that opens with it, `Doe<sup>1</sup>` over
  * `1 University of …`, and one in brackets where parts of the text are numbered so: `**[1] Roads**`, and `as [1] says`.
  */
-function isNoted(report: Report, { form, labels, span }: Citation): boolean {
+function hasNoteInText(report: Report, { form, labels, span }: Citation): boolean {
 	if (form === 'numeric') return labels.every((label) => numberedParts(report).has(label));
 	if (form !== 'superscript') return false;
 	const lines = linesOf(report);
@@ -97,7 +97,7 @@ function isNoted(report: Report, { form, labels, span }: Citation): boolean {
 /** The raised numbers that open a line and the sentences in it: `¹ Without the ferries. ² With the ferries.` */
 const notesByHand = memoised(({ source }: Report): ReadonlySet<string> => {
 	const lines = source.split('\n').filter((line) => raisedFirst.test(line));
-	return new Set(lines.flatMap((line) => allMatches(raised, line).map((match) => lowered(match[1] ?? ''))));
+	return new Set(lines.flatMap((line) => allMatches(raised, line).map((match) => toDigits(match[1] ?? ''))));
 });
 
 const raisedFirst = /^[*_>\s]*[¹²³⁴-⁹]/u;
@@ -106,7 +106,7 @@ const raised = /(?:^[*_>\s]*|[.;。；][)）]?\s*)([¹²³⁴-⁹][⁰¹²³⁴-
 /** The numbers in brackets with which parts of the text or rows of a table begin, one after the other from 1 on, or all that are cited. */
 const numberedParts = memoised((report: Report): ReadonlySet<string> => {
 	const { blocks, source, tables } = report;
-	if (!listsNone(report)) return new Set();
+	if (!hasNoList(report)) return new Set();
 	const parts = blocks.filter(({ kind }) => kind !== 'reference' && kind !== 'code');
 	const openings = [...parts, ...tables.flatMap(({ rows }) => rows.flatMap(([first]) => first ?? []))];
 	const found = openings.flatMap(({ span: [start] }) => {
@@ -120,12 +120,12 @@ const numberedParts = memoised((report: Report): ReadonlySet<string> => {
 });
 
 /**
- * One finding for the empty entries that are told in one sentence or cell: each at the first with a figure that rests on
- * such entries alone, else where it is first cited.
+ * One finding for the empty entries of one sentence or cell. Each entry is reported at its first citation beside a figure
+ * that cites empty entries alone, else where it is first cited.
  */
 function emptyReferences(report: Report, unresolved: readonly Unresolved[]): DraftFinding[] {
 	const empty = unresolved.filter(({ reference }) => reference !== undefined);
-	const told = empty.map((each) => ({ ...each, at: weightiest(report, each) }));
+	const told = empty.map((each) => ({ ...each, at: mainCitation(report, each) }));
 	const groups = groupBy(told, ({ at }) => placeOf(report, at).join());
 	return [...groups.values()].flatMap((group): DraftFinding[] => {
 		const [first] = group;
@@ -155,13 +155,13 @@ function inListOrder(unresolved: readonly Unresolved[]): string[] {
 
 const listOrder = new Intl.Collator('en', { numeric: true });
 
-function weightiest(report: Report, { citations }: Unresolved): Citation {
+function mainCitation(report: Report, { citations }: Unresolved): Citation {
 	const [first] = citations;
-	return citations.find((citation) => restsOnNothing(report, placeOf(report, citation))) ?? first;
+	return citations.find((citation) => hasOnlyEmpty(report, placeOf(report, citation))) ?? first;
 }
 
-/** A figure whose markers all lead to empty entries. */
-function restsOnNothing(report: Report, place: Span): boolean {
+/** Whether a place has a figure and cites only empty entries. */
+function hasOnlyEmpty(report: Report, place: Span): boolean {
 	const cited = inside(report.citations, place).flatMap((citation) => citation.references);
 	return hasFigure(report, place) && cited.every((index) => index !== undefined && report.references[index]?.empty);
 }
@@ -170,8 +170,8 @@ const cellsOf = memoised(({ rows }: Table) => rows.flat());
 
 /** The sentence or table cell in which a citation stands. */
 function placeOf(report: Report, { span, block }: Citation): Span {
-	const table = tableAt(report, block);
-	const places = [...touching(report.sentences, span), ...(table ? touching(cellsOf(table), span) : [])];
+	const table = tableInBlock(report, block);
+	const places = [...overlapping(report.sentences, span), ...(table ? overlapping(cellsOf(table), span) : [])];
 	return places.find((each) => isWithin(span, each.span))?.span ?? span;
 }
 
@@ -199,7 +199,7 @@ function otherPlaces(group: readonly Unresolved[], told: Span) {
 		.map(({ span }) => ({ span, message: message('checks.citedHereToo') }));
 }
 
-/** More runs than this tell nobody which entries there are. */
+/** A message with more runs would not be readable. */
 const mostRuns = 4;
 
 /** The numbers of a list's entries, those that follow each other as one: `1–8`, `10`. */
@@ -215,15 +215,15 @@ function runsOf({ references }: Report): string[] {
 }
 
 /** More labels without an entry than this are one defect, a list that breaks off, rather than slips. */
-const slips = 3;
+const mostSlips = 3;
 
-/** A report without a list is one finding, as is a list that breaks off; a slip is one for its label. */
+/** One finding for a report without a list or a list that breaks off; else one for each label. */
 function missingReferences(report: Report, unresolved: readonly Unresolved[]): DraftFinding[] {
 	const missing = unresolved.filter(({ reference }) => reference === undefined);
 	const count = new Set(report.references.map(({ span }) => span[0])).size;
 	if (count === 0 && missing.every(holdsFigures)) return [];
-	const isUnnumbered = areByOrder(report, missing, count);
-	const together = count === 0 || isUnnumbered || missing.length > slips;
+	const isUnnumbered = citeByOrder(report, missing, count);
+	const together = count === 0 || isUnnumbered || missing.length > mostSlips;
 	const groups = together ? [missing] : missing.map((each) => [each]);
 	return groups.flatMap((group): DraftFinding[] => {
 		const [first] = group;
@@ -237,7 +237,7 @@ function missingReferences(report: Report, unresolved: readonly Unresolved[]): D
 				...((isUnnumbered || first.citations.every(({ form }) => form === 'authorYear')) && { severity: 'warning' }),
 				message: isUnnumbered
 					? message('checks.listWithoutNumbers', { label: first.label, count, places })
-					: lackOf(report, group, places, count),
+					: missingMessage(report, group, places, count),
 				related: otherPlaces(group, first.citations[0].span),
 				data: { label: first.label, places },
 			},
@@ -250,16 +250,16 @@ function holdsFigures({ label, citations }: Unresolved): boolean {
 	return Number(label) > 1 && citations.every(({ labels }) => labels.length > 1);
 }
 
-function lackOf(report: Report, group: readonly Unresolved[], places: number, count: number) {
+function missingMessage(report: Report, group: readonly Unresolved[], places: number, count: number) {
 	const labels = inListOrder(group).map(writtenLabel);
 	if (count === 0) return message('checks.noReferenceList', { label: writtenLabel(group[0]?.label ?? ''), places });
 	return message('checks.labelsNotListed', { labels, count, places, has: runsOf(report) });
 }
 
 /** A list without numbers, with an entry for each number that the text cites: it can only be meant by its order. */
-function areByOrder({ references }: Report, missing: readonly Unresolved[], count: number): boolean {
+function citeByOrder({ references }: Report, missing: readonly Unresolved[], count: number): boolean {
 	return (
-		count >= slips &&
+		count >= mostSlips &&
 		references.every(({ label }) => label === undefined) &&
 		missing.every(({ label }) => /^\d+$/u.test(label) && Number(label) <= count)
 	);

@@ -2,7 +2,7 @@ import { entryOf, firstOf, itemAt } from '../../access';
 import type { Check, CheckContext, DraftFinding, RelatedPlace } from '../../findings/model';
 import { message } from '../../messages/message';
 import { referenceName } from '../../report/citations/names';
-import { firstFrom } from '../../report/lookup';
+import { firstIndexFrom } from '../../report/lookup';
 import type { Block, Reference } from '../../report/model';
 import { arxivOf, doiOf } from '../../sources/identifiers';
 import { groupBy } from '../../text/collections';
@@ -11,10 +11,11 @@ import { areManyUnused, unusedReferences } from './citationUnused';
 import { continuesTitle, diceSimilarity, normalisedTitle } from './titles';
 
 /**
- * The page that an address leads to, as the list of sources tells pages apart; capital letters of its path are taken for
- * a slip. A site's home page stands for any page of it: `undefined`.
+ * The page that an address leads to, as the list of sources tells pages apart; case is ignored.
+ * `undefined` for a site's home page, which may stand for any of its pages.
  */
-function pageOf(url: string): string | undefined {
+function pageOf({ url }: Reference): string | undefined {
+	if (url === undefined) return undefined;
 	const paper = arxivOf(url);
 	if (paper !== undefined) return `arxiv:${paper}`;
 	// The page of a paper and its PDF bear one DOI.
@@ -24,7 +25,7 @@ function pageOf(url: string): string | undefined {
 	return /[/?#]./u.test(key) ? key : undefined;
 }
 
-/** Where scholars put copies of their papers, or are led on to them. */
+/** Sites with copies of papers, or that redirect to them. */
 const copies =
 	/(?:^|\.)(?:ncbi\.nlm\.nih\.gov|researchgate\.net|semanticscholar\.org|arxiv\.org|europepmc\.org|doi\.org)$/u;
 
@@ -48,7 +49,7 @@ export const duplicateReferences: Check = (context) => {
 	const prose = report.blocks.filter(({ kind }) => proseKinds.has(kind));
 	const told = new Set<Reference>();
 	const works = [
-		...sameWorks(entries, ownPage),
+		...sameWorks(entries, pageOf),
 		...sameWorks(entries, ({ title }) => normalisedTitle(title)).flatMap(worksApart),
 		...continuedTitles(entries).flatMap(worksApart),
 	];
@@ -60,8 +61,8 @@ export const duplicateReferences: Check = (context) => {
 		}),
 	);
 	const misleads = (work: Work) => entriesOfWork(work).filter(isCited).length > 1 || hasTwoTitles(work);
-	const toGo = unusedToGo(context);
-	// Where nothing is cited at all, the entries are not to go but to be cited.
+	const toGo = unusedEntries(context);
+	// Where nothing is cited at all, entries should be cited, not removed.
 	const isSettled = (work: Work) =>
 		cited.size > 0 && entriesOfWork(work).filter(({ span: [start] }) => !toGo.has(start)).length <= 1;
 	const harmless = repeated.filter((work) => !misleads(work) && !isSettled(work));
@@ -71,8 +72,8 @@ export const duplicateReferences: Check = (context) => {
 	];
 };
 
-/** Where the entries begin that a finding on the list says nothing cites, where they are many. */
-function unusedToGo(context: CheckContext): ReadonlySet<number> {
+/** The starts of unused entries, where they are so many that they should be removed. */
+function unusedEntries(context: CheckContext): ReadonlySet<number> {
 	const labelled = context.report.references.filter(({ label }) => label !== undefined).length;
 	const told = unusedReferences(context).map(({ span, related = [] }) => [span, ...related.map((place) => place.span)]);
 	return new Set(
@@ -95,11 +96,7 @@ function sameWorks(entries: readonly Reference[], keyOf: (reference: Reference) 
 	return [...groups.values()].filter(({ length }) => length > 1);
 }
 
-function ownPage({ url }: Reference): string | undefined {
-	return url === undefined ? undefined : pageOf(url);
-}
-
-/** Of the entries under one title, those that are one work: a site gives each year's slides one, and tells them apart by a number, or by what its script is given. */
+/** Splits entries of one title into works: addresses that differ in a number or a parameter alone are different works, such as each year's slides. */
 function worksApart(entries: readonly Reference[]): Reference[][] {
 	const addressOf = ({ url = '' }: Reference) => (keepsCopies(url) ? '' : urlKey(url).toLowerCase());
 	const alike = groupBy(entries, (entry) => addressOf(entry).replace(/\?.*|\d+/gu, '0'));
@@ -136,7 +133,7 @@ function listsOf(prose: readonly Block[], works: readonly Reference[]): Referenc
 	const groups: Reference[][] = [];
 	for (const work of works) {
 		const last = groups.at(-1)?.at(-1);
-		const next = last && prose[firstFrom(prose, last.span[1] + 1)];
+		const next = last && prose[firstIndexFrom(prose, last.span[1] + 1)];
 		if (last === undefined || (next && next.span[1] < work.span[0])) groups.push([work]);
 		else groups.at(-1)?.push(work);
 	}
@@ -164,7 +161,7 @@ function duplicateOf(work: Work, more: readonly Work[] = []): DraftFinding {
 	};
 }
 
-/** Its first entry opens what is related of each work. */
+/** The related places of a work, its first entry first. */
 function entriesOf(first: Reference, again: readonly Reference[]): RelatedPlace[] {
 	return [
 		{ span: first.span, message: message('checks.firstListed', { name: referenceName(first) }) },
@@ -174,7 +171,7 @@ function entriesOf(first: Reference, again: readonly Reference[]): RelatedPlace[
 
 /** One address under two titles: one of the two is wrong. */
 function hasTwoTitles({ first, second }: Work): boolean {
-	return ownPage(first) === ownPage(second) && areDifferent(first.title, second.title);
+	return pageOf(first) === pageOf(second) && areDifferent(first.title, second.title);
 }
 
 /** Titles of one page share at least this much; lower, one of them names another page. */

@@ -1,7 +1,7 @@
 import { itemAt } from '../../access';
 import type { Check, DraftFinding } from '../../findings/model';
 import { naming } from '../../lexicon/attribution.json';
-import { anyOf, inEither } from '../../lexicon/compile';
+import { bilingual, oneOf } from '../../lexicon/compile';
 import {
 	broadTitles,
 	comparingTitles,
@@ -13,26 +13,26 @@ import {
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { referenceName, writtenLabel } from '../../report/citations/names';
-import { inside, sectionsFrom } from '../../report/lookup';
+import { inside, sectionsAround } from '../../report/lookup';
 import type { Citation, Reference, Report, Span } from '../../report/model';
 import { type FoundPlace, findPlaces, liesWithin, type PlaceKey, placeName } from '../../sources/support/places';
 import { largest } from '../../text/collections';
-import { kept } from '../../text/kept';
 import { allMatches } from '../../text/matches';
 import { memoised } from '../../text/memo';
 import { termsOf } from '../../text/terms';
+import { cached } from '../../text/textCache';
 import { decodePercent } from '../../text/urls';
 
-const keptPlaces = kept((text): readonly FoundPlace[] => findPlaces(text));
+const cachedPlaces = cached((text): readonly FoundPlace[] => findPlaces(text));
 
 const beforePlace = /^[\s*_“"‘（(]*(?:In|Across|Within|For|在|从|据)?(?: the)?\s*$/u;
-const nameGoesOn = new RegExp(String.raw`^(?:s\b|[’'-]?\s?(?:${anyOf(publishers)})\b)`, 'u');
+const nameGoesOn = new RegExp(String.raw`^(?:s\b|[’'-]?\s?(?:${oneOf(publishers)})\b)`, 'u');
 /** In a heading the place stands by itself: what follows at once may be a company that comes from it. */
 const headingGoesOn = /^(?!的|博物馆|市场|政策|经验|案例|地区|情况|现状)[\p{L}\p{N}]/u;
 
 /** The one place that a text names, where it opens with it and it is not the beginning of another name. */
 function openingPlace(text: string, goesOn: RegExp): PlaceKey | undefined {
-	const [place, ...more] = keptPlaces(text);
+	const [place, ...more] = cachedPlaces(text);
 	if (!place || more.length > 0 || place.key === 'world' || !beforePlace.test(text.slice(0, place.start)))
 		return undefined;
 	const behind = text.slice(place.end);
@@ -41,20 +41,20 @@ function openingPlace(text: string, goesOn: RegExp): PlaceKey | undefined {
 
 /** The place that a sentence is about: the one that it opens with, or, where it names none, the one that its heading opens with. */
 function placeOf(report: Report, text: string, section: number | undefined): PlaceKey | undefined {
-	if (keptPlaces(text).length > 0) return openingPlace(text, /(?!)/u);
-	const heading = sectionsFrom(report, section).find((each) => keptPlaces(each.text).length > 0);
+	if (cachedPlaces(text).length > 0) return openingPlace(text, /(?!)/u);
+	const heading = sectionsAround(report, section).find((each) => cachedPlaces(each.text).length > 0);
 	return heading && openingPlace(heading.text, headingGoesOn);
 }
 
-const publishes = new RegExp(String.raw`^.{0,14}?\b(?:${anyOf(publishers)})\b`, 'u');
-const comparing = inEither(comparingTitles);
+const publishes = new RegExp(String.raw`^.{0,14}?\b(?:${oneOf(publishers)})\b`, 'u');
+const comparing = bilingual(comparingTitles);
 /** `Central Bank of Norway. (2023). `: who wrote it, and when. */
 const authors = /^[^(（]{2,120}[(（](?:19|20)\d\d[^)）]{0,20}[)）][.。,，:：]\s*(?=\S)/u;
 
 /** The places that a title is about; none where it also compares, or where the place belongs to a publisher's name or the authors. */
 const subjectsOf = memoised((reference: Reference): readonly PlaceKey[] => {
 	const title = reference.title.replace(authors, '');
-	const places = keptPlaces(title);
+	const places = cachedPlaces(title);
 	const paired = places.some(({ start, end }) => /[-–—]/u.test(`${title[start - 1]}${title[end]}`));
 	if (comparing.test(title) || paired || places.some(({ key }) => key === 'world')) return [];
 	return [...new Set(places.filter(({ end }) => !publishes.test(title.slice(end))).map(({ key }) => key))];
@@ -68,8 +68,8 @@ function isElsewhere(reference: Reference, place: PlaceKey): boolean {
 }
 
 /**
- * `citation.mismatch`: a sentence that its sources cannot carry, by what the list itself says of them: they are older than
- * what is told, about another country, or about something else while another entry is about it.
+ * `citation.mismatch`: a sentence that its sources cannot support, by their entries in the list: they are older than
+ * what the sentence reports, about another country, or about something else while another entry is about it.
  */
 export const mismatchedCitations: Check = ({ report }) =>
 	citedUnits(report).flatMap((unit): DraftFinding[] => {
@@ -96,7 +96,7 @@ interface CitedUnit {
 	readonly linked: boolean;
 }
 
-/** What cites more than this says nothing that a single title could disprove. */
+/** Sentences that cite more sources are not checked against titles. */
 const mostSources = 3;
 
 function citedUnits(report: Report): CitedUnit[] {
@@ -153,14 +153,14 @@ const latestAddress = memoised(({ references }: Report): number =>
 	largest(references.flatMap(({ url = '' }) => addressYears(url, false))),
 );
 
-const ahead = inEither(lookingAhead);
-const ending = new RegExp(`(?:\\b${anyOf(endingIn.en)}|(?<![截增升降减跌涨])${anyOf(endingIn.zh)})\\s*$`, 'iu');
-const isPast = inEither(pastThen);
+const ahead = bilingual(lookingAhead);
+const ending = new RegExp(`(?:\\b${oneOf(endingIn.en)}|(?<![截增升降减跌涨])${oneOf(endingIn.zh)})\\s*$`, 'iu');
+const isPast = bilingual(pastThen);
 const mostInFront = 20;
 
 /**
- * What is told as having happened in a year, by sources that are all older. Of a span of years the first counts; years
- * after the latest date in an address of the list are taken for the future, and a year that something lasts until, too.
+ * A sentence on a year after the dates of all its sources. Of a span of years the first counts. Years after the latest
+ * date in an address of the list, and years until which something lasts, are taken as future.
  */
 function tooOld(report: Report, { span, text, references, linked }: CitedUnit): Message | undefined {
 	const dated = references.map(yearOf).filter((year) => year !== undefined);
@@ -195,14 +195,14 @@ const names =
 	/^[\s*_（(]*(?!(?:In|On|At|For|By|From|Since|With|Across)\b)(\p{Lu}[\p{L}\p{N}’'-]+(?: (?:(?:of|the|and|for|in|&) )?\p{Lu}[\p{L}\p{N}’'-]+)+|\p{Lu}{5,}|\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}-]{2,})(?![\p{L}\p{N}])|[“"《](\p{L}[^“”"《》]{7,80})[”"》](?!的)/gu;
 /** `据公司《2024 年年度报告》，`: a work that is said to be the source. */
 const namesTitle = new RegExp(
-	`(?:\\b${anyOf(naming.en)}|${anyOf(naming.zh)})[^，,。.《“"]{0,12}[《“"]([^《》“”"]{6,80})[》”"](?!的)`,
+	`(?:\\b${oneOf(naming.en)}|${oneOf(naming.zh)})[^，,。.《“"]{0,12}[《“"]([^《》“”"]{6,80})[》”"](?!的)`,
 	'giu',
 );
 const severalWords = /\s|\p{Script=Han}/u;
-const broad = inEither(broadTitles);
-/** What more titles have is the report's subject. */
+const broad = bilingual(broadTitles);
+/** A name in more titles is the report's subject. */
 const mostEntries = 2;
-/** Titles of fewer terms say too little. */
+/** Titles with fewer terms are not compared. */
 const minTerms = 3;
 
 /**
@@ -212,7 +212,7 @@ const minTerms = 3;
 function otherName(report: Report, unit: CitedUnit): Message | undefined {
 	if (inside(report.citations, unit.span).some(({ form }) => form === 'authorYear')) return undefined;
 	const cited = unit.references.map(referenceName);
-	/** The one that is meant: few have the name, and none of those that are cited. */
+	/** The entry that is probably meant, if few entries have the name and none of them is cited. */
 	const meant = (entries: readonly Reference[]) =>
 		entries.length <= mostEntries && !entries.some((each) => unit.references.includes(each)) ? entries[0] : undefined;
 	const title = allMatches(namesTitle, unit.text).find(([, words = '']) => severalWords.test(words))?.[1];
@@ -221,7 +221,7 @@ function otherName(report: Report, unit: CitedUnit): Message | undefined {
 	);
 	for (const name of title === undefined ? named : [title]) {
 		const entry = standsBeforeMarker(report, unit, name) ? meant(entriesOn(report, name)) : undefined;
-		const isSure = name === title || (isName(report, name) && areOnSomethingElse(report, unit));
+		const isSure = name === title || (isName(report, name) && areOffTopic(report, unit));
 		if (entry && isSure) return message('checks.sourceOtherName', { names: cited, name, better: referenceName(entry) });
 	}
 	return undefined;
@@ -233,8 +233,8 @@ function standsBeforeMarker({ source, citations }: Report, { span }: CitedUnit, 
 	return at >= span[1] || inside(citations, span).some(({ span: [start] }) => start > at);
 }
 
-function areOnSomethingElse(report: Report, { text, block, references }: CitedUnit): boolean {
-	const headings = sectionsFrom(report, itemAt(report.blocks, block).section).map((section) => section.text);
+function areOffTopic(report: Report, { text, block, references }: CitedUnit): boolean {
+	const headings = sectionsAround(report, itemAt(report.blocks, block).section).map((section) => section.text);
 	const own = new Set(termsOf(`${text} ${headings.join(' ')}`));
 	return references.every(({ title, url = '' }) => {
 		const address = decodePercent(url.replace(/^https?:\/\//u, '')).replace(/[^\p{L}]+/gu, ' ');

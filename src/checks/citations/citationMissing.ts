@@ -1,8 +1,8 @@
 import type { Check } from '../../findings/model';
 import { message } from '../../messages/message';
-import { within } from '../../report/lookup';
+import { startingIn } from '../../report/lookup';
 import { lacksSource } from '../../tree/lacksSource';
-import { saysHowToRead } from '../../tree/reading/definitions';
+import { explainsHowToRead } from '../../tree/reading/definitions';
 import { isOwnAccount } from '../../tree/reading/ownAccount';
 
 /**
@@ -12,7 +12,7 @@ import { isOwnAccount } from '../../tree/reading/ownAccount';
 export const missingCitations: Check = ({ report, tree }) => {
 	if (isOwnAccount(report)) return [];
 	const facts = tree.nodes.filter(
-		(node) => lacksSource(node) && !saysHowToRead(node.text) && within(report.numbers, node.span).length > 0,
+		(node) => lacksSource(node) && !explainsHowToRead(node.text) && startingIn(report.numbers, node.span).length > 0,
 	);
 	const cites = report.citations.length + report.references.length > 0;
 	return facts.slice(0, cites ? undefined : 1).map(({ id, span }) => ({

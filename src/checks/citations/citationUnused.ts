@@ -2,7 +2,6 @@ import { entryOf, firstOf } from '../../access';
 import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
 import { referenceName } from '../../report/citations/names';
-
 import type { Reference, Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
 import { allMatches } from '../../text/matches';
@@ -16,7 +15,7 @@ import { urlKey } from '../../text/urls';
  */
 export const unusedReferences: Check = ({ report }) => {
 	const named = new Set(report.citations.flatMap((citation) => citation.references));
-	const firstPrinted = printedFirst(report.references, named);
+	const firstPrinted = firstPrinting(report.references, named);
 	const references = report.references.filter(({ index }) => firstPrinted.get(index) === index);
 	const cited = new Set([...named].map((at) => firstPrinted.get(at ?? -1)));
 	if (references.every(({ index }) => !cited.has(index))) return uncitedList(report, references);
@@ -60,11 +59,11 @@ function shortName(reference: Reference): string {
 	return reference.label === undefined ? (/^.{3,120}?(?:19|20)\d\d[a-z]?[)）]?/u.exec(name)?.[0] ?? name) : name;
 }
 
-/** From so many entries on, and such a share of the list, unused entries are more than leftovers. */
+/** From this number and share of the list on, unused entries are more than leftovers. */
 const manyUnused = 4;
 const manyShare = 0.15;
 
-/** Whether so many entries of a list are unused that they are rather to go than to be cited. */
+/** Whether so many entries are unused that they should be removed rather than cited. */
 export function areManyUnused(unused: number, labelled: number): boolean {
 	return unused >= manyUnused && unused >= labelled * manyShare;
 }
@@ -82,7 +81,7 @@ function labelledEntries(references: readonly Reference[]): Reference[][] {
  * The index of each entry, or of the one before it that it prints again: under a label that is cited already, or under the same
  * label with the same address, or the one with the title and the other with the address alone.
  */
-function printedFirst(
+function firstPrinting(
 	references: readonly Reference[],
 	cited: ReadonlySet<number | undefined>,
 ): ReadonlyMap<number, number> {
@@ -101,7 +100,7 @@ function areOneEntry(one: Reference, other: Reference): boolean {
 	return [one, other].some(({ title, url }) => title === '' || title === url);
 }
 
-/** Fewer entries may be further reading. */
+/** A shorter list may be further reading. */
 const minList = 3;
 
 /** The entries of a list that nothing cites, but for those that the text names by their titles, where these are half of it. */
@@ -127,7 +126,7 @@ function isInList({ blocks, sections }: Report, block: number): boolean {
 	return sections[blocks[block]?.section ?? -1]?.role === 'references';
 }
 
-/** Shorter titles are words that any text has; in letters and digits. */
+/** Shorter titles, in letters and digits, may be ordinary words. */
 const minTitle = 10;
 
 /** Whether the text, or a heading, names a work by its title, or by what its entry has in quotation marks or in italics. */

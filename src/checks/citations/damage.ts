@@ -1,5 +1,5 @@
 import type { DraftFinding } from '../../findings/model';
-import { anyOf, inEither } from '../../lexicon/compile';
+import { bilingual, oneOf } from '../../lexicon/compile';
 import {
 	emptyTargets,
 	inventedSources,
@@ -12,12 +12,12 @@ import {
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { Ink, type Report, type Span } from '../../report/model';
-import { withoutEnd } from '../../text/ends';
 import { allMatches } from '../../text/matches';
+import { trimEndMatching } from '../../text/trimText';
 
 /**
- * Markers and links that are spoilt, and what a tool or the writer left in the text. Each kind is told once, at its first
- * place; passages to delete are told one by one.
+ * Markers and links that are spoilt, and what a tool or the writer left in the text. Each kind is reported once, at its first
+ * place; passages to delete one by one.
  */
 export function damagedMarkers(report: Report): DraftFinding[] {
 	return kinds.flatMap((kind): DraftFinding[] => {
@@ -47,7 +47,7 @@ interface Kind {
 	readonly find: (report: Report) => Span[];
 	readonly say: (text: string, places: number) => Message;
 	readonly severity?: 'warning' | 'info' | 'hint';
-	/** Every place is told: each is text of its own to delete. */
+	/** Every place is reported, because each is a separate text to delete. */
 	readonly each?: true;
 }
 
@@ -56,32 +56,32 @@ const residue =
 	/\uE200?cite\w*turn\d+\w+|(?:\bcite)?turn\d+(?:search|view|news|fetch|file|image|forecast|finance|academia)\d+(?:turn\d+\w+?\d+)*|:{0,2}contentReference\[oaicite:[^\]]*\](?:\{[^}]*\})?|\boaicite:\d+|\bfilecite\w*\d|\[cite_(?:start|end)\]|\[\[?URL\s?\d+\]?\]/gu;
 
 const placeholder = new RegExp(
-	String.raw`(?:\\?\[\[?|【|［)(?:${anyOf(placeholders.en)}|${anyOf(placeholders.zh)}|(?:${anyOf(placeholderOpenings.en)}\b|${anyOf(placeholderOpenings.zh)})[^[\]【】［］\n]{0,160})\s?(?:\\?\]\]?|】|］)(?![(\[：:])|\b${anyOf(inventedSources.en)}\b|${anyOf(inventedSources.zh)}`,
+	String.raw`(?:\\?\[\[?|【|［)(?:${oneOf(placeholders.en)}|${oneOf(placeholders.zh)}|(?:${oneOf(placeholderOpenings.en)}\b|${oneOf(placeholderOpenings.zh)})[^[\]【】［］\n]{0,160})\s?(?:\\?\]\]?|】|］)(?![(\[：:])|\b${oneOf(inventedSources.en)}\b|${oneOf(inventedSources.zh)}`,
 	'giu',
 );
 const emptyTarget = new RegExp(
-	String.raw`(?<!\\)\[[^\[\]\n]{1,120}\]\(\s*(?:#|https?:\/\/|${anyOf(emptyTargets)})?\s*\)`,
+	String.raw`(?<!\\)\[[^\[\]\n]{1,120}\]\(\s*(?:#|https?:\/\/|${oneOf(emptyTargets)})?\s*\)`,
 	'giu',
 );
 /** `[title](https://www.example org/page)`: a blank ends the address, and no title follows it. */
 const spaced =
 	/\[[^[\]\n]{1,120}\]\(https?:[^\s()<>]{1,300} (?!["'(])[^\s()<>"']{1,300}(?: [^\s()<>"']{1,300}){0,9}\)/giu;
-const toWrite = `(?:(?:${anyOf(unfinished.en)})\\b|${anyOf(unfinished.zh)})`;
+const toWrite = `(?:(?:${oneOf(unfinished.en)})\\b|${oneOf(unfinished.zh)})`;
 /** On a line of its own, as a comment, or in brackets. */
 const unfinishedText = new RegExp(
-	`^[ \\t>*_-]{0,12}(?:// ?)?${toWrite}(?:[:：.][^\\n]{0,80}|[ \\t]*$)|[[(（【](?:${toWrite}|[\\p{Script=Han}]{1,6}${anyOf(unfinished.zh)})[^[\\]（）【】\\n]{0,400}[\\])）】]`,
+	`^[ \\t>*_-]{0,12}(?:// ?)?${toWrite}(?:[:：.][^\\n]{0,80}|[ \\t]*$)|[[(（【](?:${toWrite}|[\\p{Script=Han}]{1,6}${oneOf(unfinished.zh)})[^[\\]（）【】\\n]{0,400}[\\])）】]`,
 	'gmu',
 );
 /** `[the film][film]` where no definition has that name. */
 const undefinedLabel = /(?<![\w\])])\[[^[\]\n]{1,120}\]\[(?=[\w-]*\p{L})[\p{L}\w-]{3,60}\](?![([:])/gu;
-/** So long an address at most; of addresses that run into each other each would be read to the end of all. */
+/** The length is limited, because addresses that run into each other would take quadratic time. */
 const tracked =
 	/https?:[^\s()<>]{0,1000}[?&]utm_source=(?:chatgpt|openai|perplexity|copilot|gemini|claude)[^\s()<>]*/giu;
-const materialPattern = inEither(material, 'gi');
+const materialPattern = bilingual(material, 'gi');
 
-const englishTalk = new RegExp(`^(?:\\w+,? )?${anyOf(writersTalk.en)}\\b`, 'iu');
+const englishTalk = new RegExp(`^(?:\\w+,? )?${oneOf(writersTalk.en)}\\b`, 'iu');
 /** In Chinese it may follow what it is done for: `为了……，我需要搜索……`. */
-const chineseTalk = new RegExp(`^(?:[^，。；：]{0,60}，)?[^，。；：]{0,4}${anyOf(writersTalk.zh)}`, 'u');
+const chineseTalk = new RegExp(`^(?:[^，。；：]{0,60}，)?[^，。；：]{0,4}${oneOf(writersTalk.zh)}`, 'u');
 
 const kinds: readonly Kind[] = [
 	{ find: matching(residue), say: (text, places) => message('checks.toolResidue', { text, places }) },
@@ -122,7 +122,7 @@ function lostCells({ tables, source }: Report): Span[] {
 			if (end === undefined) return [];
 			const line = source.slice(end).split('\n', 1)[0] ?? '';
 			const behind = line.split('|').slice(1).join('|');
-			const lost = withoutEnd(behind, /[\s|]/u).replace(/^[\s|]+/u, '');
+			const lost = trimEndMatching(behind, /[\s|]/u).replace(/^[\s|]+/u, '');
 			if (!lost) return [];
 			const start = source.indexOf(lost, end);
 			return [[start, start + lost.length]];

@@ -1,12 +1,12 @@
 import { firstOf } from '../../access';
 import type { DraftFinding } from '../../findings/model';
-import { anyOf, inEither } from '../../lexicon/compile';
+import { bilingual, oneOf } from '../../lexicon/compile';
 import { leadingTo, otherOwners, otherTexts, telling } from '../../lexicon/exhibits.json';
 import { backMatter, pointing } from '../../lexicon/leftovers.json';
 import { message } from '../../messages/message';
-import { noteBelow } from '../../report/blocks/captions';
+import { sourceNote } from '../../report/blocks/captions';
 import { type ExhibitKind, exhibitsCaptioned, exhibitsNamed, type NamedExhibit } from '../../report/blocks/exhibits';
-import { sectionAt, within } from '../../report/lookup';
+import { sectionAt, startingIn } from '../../report/lookup';
 import { type Block, Ink, type Report, type Sentence, type Span } from '../../report/model';
 import { groupBy, largest } from '../../text/collections';
 import { allMatches } from '../../text/matches';
@@ -16,14 +16,14 @@ import { memoised } from '../../text/memo';
 interface Pointer {
 	readonly name: string;
 	readonly span: Span;
-	/** What is told once: its name, or its kind where the report has none of that: then it may be another text's. */
+	/** Reported once per key: its name, or its kind where the report has none of that kind and it may be another text's. */
 	readonly key: string;
 	readonly isOfNone?: boolean;
 	/** What kind of exhibit the text calls it. */
 	readonly word?: string;
 }
 
-/** Sends a reader to an appendix, a section, a table or a figure that the report does not have: each part once. */
+/** Pointers to an appendix, section, table or figure that the report does not have, each part once. */
 export function missingParts(report: Report): DraftFinding[] {
 	const pointers = sentencesRead(report).flatMap((sentence) => [
 		...exhibitPointers(report, sentence),
@@ -50,7 +50,7 @@ const keyOf = (name: string) => name.toLowerCase().replace(/\s+/gu, '');
 /** The running text: lists of references, lines that quote, and notes that say where something comes from, name the parts of others. */
 function sentencesRead({ source, blocks, sentences, sections }: Report): Sentence[] {
 	return blocks.flatMap(({ kind, quoted, section, span, ...block }) => {
-		if ((kind !== 'paragraph' && kind !== 'item') || quoted || noteBelow.test(source.slice(...span))) return [];
+		if ((kind !== 'paragraph' && kind !== 'item') || quoted || sourceNote.test(source.slice(...span))) return [];
 		const role = section === undefined ? 'body' : sectionAt({ sections }, section).role;
 		return role === 'references' || role === 'contents' ? [] : sentences.slice(...block.sentences);
 	});
@@ -58,14 +58,14 @@ function sentencesRead({ source, blocks, sentences, sections }: Report): Sentenc
 
 const marks = '[*_“"【《\\s]*';
 const leads = new RegExp(
-	`(?:\\b${anyOf([...leadingTo.en, ...pointing.en])}(?: the)?|${anyOf([...leadingTo.zh, ...pointing.zh])}(?:下[方文]|文[末后]|后[文附]|本报告|本文|前文|上文)?)${marks}$`,
+	`(?:\\b${oneOf([...leadingTo.en, ...pointing.en])}(?: the)?|${oneOf([...leadingTo.zh, ...pointing.zh])}(?:下[方文]|文[末后]|后[文附]|本报告|本文|前文|上文)?)${marks}$`,
 	'i',
 );
-const tells = new RegExp(`^${marks}(?:${anyOf(telling.en)}\\b|${anyOf(telling.zh)})`, 'i');
+const tells = new RegExp(`^${marks}(?:${oneOf(telling.en)}\\b|${oneOf(telling.zh)})`, 'i');
 /** `Figure 2 sums up`, 表3对各省作了比较: it is what the sentence speaks of. */
 const opensSentence = /^(?:\s[a-z]{3,}|\p{Script=Han})/u;
-const others = inEither(otherTexts);
-/** In characters: words further away say nothing of whose part it is. */
+const others = bilingual(otherTexts);
+/** How much text around a name is looked at, in characters. */
 const mostAround = 200;
 
 const aroundOf = (text: string, start: number, end: number) =>
@@ -75,8 +75,8 @@ const aroundOf = (text: string, start: number, end: number) =>
 function exhibitPointers(report: Report, { span, text: visible }: Sentence): Pointer[] {
 	const text = report.source.slice(...span);
 	const exhibits = exhibitsNamed(text);
-	// A source is that of the exhibit.
-	if (exhibits.length === 0 || within(report.citations, span).length > 0 || others.test(visible)) return [];
+	// In a sentence with a citation the exhibit may be the source's.
+	if (exhibits.length === 0 || startingIn(report.citations, span).length > 0 || others.test(visible)) return [];
 	return exhibits.flatMap((exhibit): Pointer[] => {
 		const [start, end] = [span[0] + exhibit.start, span[0] + exhibit.end];
 		const [before, behind] = aroundOf(text, exhibit.start, exhibit.end);
@@ -109,7 +109,7 @@ const han = /\p{Script=Han}/u;
 const elsewhereBehind =
 	/^(?:[\p{Script=Latin}\d%％]|[.,]\d|[-–—~～/]\s?\d|\s?[个年月号日万亿条张%％]|[*_)）\]]*\s+(?:of|in|from|at|on|by)\b)/u;
 /** `the bank’s Table 4`, `OECD Table 4`, `(Doe 2019, Table 4)`, `supplementary table 4`. */
-const elsewhereBefore = new RegExp(`^(?:${anyOf(otherOwners)}$|\\p{Lu}|\\d)|[’']s?$`, 'u');
+const elsewhereBefore = new RegExp(`^(?:${oneOf(otherOwners)}$|\\p{Lu}|\\d)|[’']s?$`, 'u');
 /** In Chinese what stands right before it leads to it, or ends. */
 const freeBefore = /(?:^|[见見如由从從据在於于及和与與至照、。，；：（(])$/u;
 
@@ -202,7 +202,7 @@ function isMissing(report: Report, { kinds, number, word }: NamedExhibit, isPoin
 
 const designator = String.raw`[A-Z](?![A-Za-z])|[IVX]{1,4}(?![A-Za-z])|\d{1,2}(?![\d.]*\d)|[一二三四五六七八九十]{1,2}`;
 const named = new RegExp(
-	String.raw`(?:\b(${anyOf(backMatter.en)})(?:\s+(${designator}))?\b(?!\s+(?:(?:${designator})\s+)?(?:of|to|in|from)\b)(?!\s+[A-Z\d]\b|\s*[\\@])|(${anyOf(backMatter.zh)})\s?(${designator})?)`,
+	String.raw`(?:\b(${oneOf(backMatter.en)})(?:\s+(${designator}))?\b(?!\s+(?:(?:${designator})\s+)?(?:of|to|in|from)\b)(?!\s+[A-Z\d]\b|\s*[\\@])|(${oneOf(backMatter.zh)})\s?(${designator})?)`,
 	'giu',
 );
 const sectionNamed =
@@ -249,7 +249,7 @@ function opensPart(report: Report, name: string, number: string | undefined): bo
 		: found.some((each) => each === undefined || each === number.toLowerCase());
 }
 
-/** Fewer numbered sections are chance. */
+/** Fewer numbered sections are no numbering. */
 const minNumbered = 3;
 
 /** The number of the last section; infinite where sections are not numbered. */

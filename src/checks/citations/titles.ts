@@ -4,7 +4,7 @@ const kind =
 /** The site or journal that search results write behind a title. */
 const site = /\s+[|–—-]\s+[^|–—]{2,50}$|\s*\|\s*[^|]{2,60}$/u;
 /** When it was read, which citation styles add. */
-const read =
+const accessNote =
 	/[,，;；.。]?\s*(?:檢索日期|检索日期|访问日期|访问时间|检索于|访问于|accessed|retrieved|last accessed)[:：\s].*$/iu;
 /** What only tells where the copy was found: `(Proceedings)`. */
 const aside = /\s*[(（][^()（）]{2,40}[)）]\s*$/u;
@@ -17,7 +17,7 @@ const mostTitle = 1000;
 
 /** What the variants of a work's title have in common; `undefined` where it is too short to tell works apart. */
 export function normalisedTitle(title: string): string | undefined {
-	const parts = [/\(?https?:\S+/giu, read, site, aside];
+	const parts = [/\(?https?:\S+/giu, accessNote, site, aside];
 	const plain = parts.reduce(
 		(text, part) => text.replace(part, ' ').trimEnd(),
 		title.slice(0, mostTitle).replace(kind, ' '),

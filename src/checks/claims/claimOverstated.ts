@@ -1,25 +1,25 @@
 import type { Check } from '../../findings/model';
-import { anyOf, inEither } from '../../lexicon/compile';
+import { bilingual, oneOf } from '../../lexicon/compile';
 import { assumed, firstLetters, overstatement, takenBack } from '../../lexicon/overstatement.json';
 import { ownView } from '../../lexicon/sentenceKinds.json';
 import { message } from '../../messages/message';
 import type { LogicNode } from '../../tree/model';
 import { wordingFinder } from './wording';
 
-/** Not where the words are taken back or demanded; what none of them begins with is passed over before anything looks back. */
+/** Words of certainty, but for negated or demanded ones. The look-ahead for first letters comes first, for speed. */
 const findCertainty = wordingFinder({
 	en: new RegExp(
-		`\\b(?=[${firstLetters}])(?<!\\b${anyOf(takenBack)}\\s(?:\\w+\\s)?|n['’]t\\s(?:\\w+\\s)?)${anyOf(overstatement.en, '\\s')}\\b`,
+		`\\b(?=[${firstLetters}])(?<!\\b${oneOf(takenBack)}\\s(?:\\w+\\s)?|n['’]t\\s(?:\\w+\\s)?)${oneOf(overstatement.en, '\\s')}\\b`,
 		'giu',
 	),
-	zh: new RegExp(`(?<![不未非无没])${anyOf(overstatement.zh)}`, 'gu'),
+	zh: new RegExp(`(?<![不未非无没])${oneOf(overstatement.zh)}`, 'gu'),
 });
 
 /** `claim.overstated`: a claim put as certain although nothing in the report fully supports it. */
 export const overstatedClaims: Check = ({ report, tree }) =>
 	tree.nodes.filter(isOpenClaim).flatMap((node) => {
 		const span = findCertainty(report, node.span);
-		if (!span || isModest(report.source.slice(...node.span), span[0] - node.span[0])) return [];
+		if (!span || isHedged(report.source.slice(...node.span), span[0] - node.span[0])) return [];
 		const words = report.source.slice(...span);
 		return [
 			{
@@ -31,12 +31,12 @@ export const overstatedClaims: Check = ({ report, tree }) =>
 		];
 	});
 
-const view = inEither(ownView);
+const view = bilingual(ownView);
 
-/** What is said to be assumed is not what the author says: `the assumption that more always leads to less`. */
-const denied = new RegExp(`\\b${anyOf(assumed.en)} that\\b[^.;]*$|${anyOf(assumed.zh)}[^。；]*$`, 'iu');
+/** The author reports an assumption: `the assumption that more always leads to less`. */
+const assumedBefore = new RegExp(`\\b${oneOf(assumed.en)} that\\b[^.;]*$|${oneOf(assumed.zh)}[^。；]*$`, 'iu');
 
-/** What someone may do is granted, not claimed: `one can certainly argue`. */
+/** The author concedes a possibility: `one can certainly argue`. */
 const concedes = /\b(?:can|could|may|might) $/iu;
 
 /**
@@ -44,12 +44,12 @@ const concedes = /\b(?:can|could|may|might) $/iu;
  * not`, `不可能不`) or what others assume, grant what can be done, say what there is at all times, who is always doing
  * something, or which things are meant (`those that are never used`), or report who has never done a thing.
  */
-function isModest(text: string, at: number): boolean {
+function isHedged(text: string, at: number): boolean {
 	const word = text.slice(at);
 	return (
 		view.test(text) ||
 		/^\w+ (?:\w+ )?not\b|^不可能[不只仅]|^(?:has|have) never\b/iu.test(word) ||
-		denied.test(text.slice(0, at)) ||
+		assumedBefore.test(text.slice(0, at)) ||
 		concedes.test(text.slice(0, at)) ||
 		/^(?:is|are) always \w+ing\b/iu.test(word) ||
 		(/^(?:is|are|has|have|do|does) (?:never|always)\b/iu.test(word) &&
@@ -58,7 +58,7 @@ function isModest(text: string, at: number): boolean {
 	);
 }
 
-/** A citation on the claim is evidence given, whatever it is worth. */
+/** Whether a claim is not fully supported and cites nothing itself. */
 function isOpenClaim({ type, support, sentence, citations }: LogicNode): boolean {
 	const open = support === 'unsupported' || support === 'partial';
 	return type === 'argument' && sentence !== undefined && open && citations.length === 0;

@@ -5,13 +5,13 @@ import { isOwnAccount } from '../../tree/reading/ownAccount';
 
 /**
  * `claim.unsupported` and `claim.partial`: arguments that nothing in the report stands under, or only facts without a source,
- * as hints. Whether a claim needs a ground takes a reader: editors agreed with a quarter of those that rules and learned odds
- * held for the likeliest. What an author tells of their own work is theirs to tell.
+ * as hints, because rules cannot tell whether a claim needs support: editors agreed with a quarter of the likeliest. Authors'
+ * accounts of their own work are not checked.
  */
 export const unsupportedClaims: Check = ({ report, tree }) =>
 	isOwnAccount(report)
 		? []
-		: tree.nodes.filter(isOwnDoubt).map(({ id, span, support, reasons }) => ({
+		: tree.nodes.filter(isUnsupported).map(({ id, span, support, reasons }) => ({
 				code: support === 'unsupported' ? 'claim.unsupported' : 'claim.partial',
 				span,
 				message: message(support === 'unsupported' ? 'claims.unsupported' : 'claims.partial', {
@@ -20,10 +20,10 @@ export const unsupportedClaims: Check = ({ report, tree }) =>
 				data: { reason: reasons[0]?.code ?? 'noEvidence', node: id },
 			}));
 
-/** What other findings tell of: a marker that leads nowhere, a figure of its own without a source. */
-const toldElsewhere: readonly (SupportReasonCode | undefined)[] = ['brokenCitation', 'unsourcedFigure'];
+/** Reasons that have findings of other codes: a broken citation, a figure without a source. */
+const otherCodes: readonly (SupportReasonCode | undefined)[] = ['brokenCitation', 'unsourcedFigure'];
 
-function isOwnDoubt({ type, support, reasons }: LogicNode): boolean {
+function isUnsupported({ type, support, reasons }: LogicNode): boolean {
 	const lacks = support === 'unsupported' || support === 'partial';
-	return type === 'argument' && lacks && !toldElsewhere.includes(reasons[0]?.code);
+	return type === 'argument' && lacks && !otherCodes.includes(reasons[0]?.code);
 }

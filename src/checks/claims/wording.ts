@@ -1,6 +1,6 @@
 import type { Language, Report, Span } from '../../report/model';
 import { readProse } from '../../report/prose';
-import { type Stretch, spanFrom, stretchOf } from '../../report/stretch';
+import { type Stretch, shiftSpan, stretchOf } from '../../report/stretch';
 import { firstMatch } from '../../text/matches';
 import { memoised } from '../../text/memo';
 
@@ -20,6 +20,6 @@ export function wordingFinder(wording: Readonly<Record<Language, RegExp>>): Find
 	});
 	return ({ source, ink, language }, span) => {
 		const found = findOwn(stretchOf(source, ink, span, language));
-		return found && spanFrom(span[0], found);
+		return found && shiftSpan(span[0], found);
 	};
 }

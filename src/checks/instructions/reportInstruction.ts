@@ -3,42 +3,42 @@ import { withoutInvisible } from '../../judge/hiddenText';
 import { message } from '../../messages/message';
 import { type Block, Ink, type Report, type Span } from '../../report/model';
 import { hiddenInstructionsIn, instructionsIn, isInstruction } from '../../shownToModel/instructions';
-import { kept } from '../../text/kept';
 import { allMatches } from '../../text/matches';
-import { cutShort } from '../../text/shorten';
+import { truncate } from '../../text/shorten';
+import { cached } from '../../text/textCache';
 
 /**
- * `report.instruction`: text that gives orders to whoever judges the report, a model most of all. What readers see is
- * told where it is said to them as it stands, neither quoted nor code; what they do not see, wherever it stands.
+ * `report.instruction`: text that gives orders to whoever judges the report, a model most of all. Visible
+ * text is reported unless it is quoted or code; hidden text is reported anywhere.
  */
 export const instructionsToJudges: Check = ({ report }) => [
-	...seen(report),
-	...unseen(report),
+	...inText(report),
+	...inMarkup(report),
 	...inTitles(report),
 	...inTags(report),
 ];
 
-function seen(report: Report): DraftFinding[] {
+function inText(report: Report): DraftFinding[] {
 	return report.blocks
 		.filter(({ kind, quoted }) => !silentKinds.has(kind) && !quoted)
 		.flatMap(({ span }) =>
-			ordersIn(report, span, Ink.text, keptInstructionsIn).map((found) => finding(report, found, false)),
+			instructionSpans(report, span, Ink.text, cachedInstructionsIn).map((found) => finding(report, found, false)),
 		);
 }
 
-const keptInstructionsIn = kept(instructionsIn);
+const cachedInstructionsIn = cached(instructionsIn);
 
 const silentKinds: ReadonlySet<Block['kind']> = new Set(['code', 'reference', 'footnote']);
 
-function unseen(report: Report): DraftFinding[] {
-	return markup(report).flatMap((run) =>
-		ordersIn(report, run, Ink.markup, hiddenInstructionsIn).map((found) => finding(report, found, true)),
+function inMarkup(report: Report): DraftFinding[] {
+	return markupSpans(report).flatMap((run) =>
+		instructionSpans(report, run, Ink.markup, hiddenInstructionsIn).map((found) => finding(report, found, true)),
 	);
 }
 
-/** What is found in the letters of one ink, as stretches of the source. */
-function ordersIn(report: Report, span: Span, kind: number, find: (text: string) => readonly Span[]): Span[] {
-	// Hardly any text gives orders: where each letter stands is only worked out for one that does.
+/** The instructions in the characters of one ink, as spans of the source. */
+function instructionSpans(report: Report, span: Span, kind: number, find: (text: string) => readonly Span[]): Span[] {
+	// Offsets are computed only for the rare text with instructions.
 	if (find(lettersOf(report, span, kind)).length === 0) return [];
 	const { text, places } = placedLetters(report, span, kind);
 	return find(text).map(([start, end]) => {
@@ -58,11 +58,11 @@ function inTitles(report: Report): DraftFinding[] {
 	});
 }
 
-/** The letters of ASCII once more, which take up no room. In flags of regions they follow a black flag. */
+/** Tag characters, invisible copies of ASCII. In flags of regions they follow a black flag. */
 const tagged = /(?<![\u{1F3F4}\u{E0020}-\u{E007E}])[\u{E0020}-\u{E007E}]{4,}/gu;
 const firstTag = 0xe0000;
 
-/** Nobody can read these but a machine, whatever they say. */
+/** Text in tag characters, which only machines can read, is always reported. */
 function inTags(report: Report): DraftFinding[] {
 	return allMatches(tagged, report.source).map(({ 0: tags, index }) => {
 		const said = String.fromCodePoint(...Array.from(tags, (tag) => (tag.codePointAt(0) ?? firstTag) - firstTag));
@@ -70,11 +70,11 @@ function inTags(report: Report): DraftFinding[] {
 	});
 }
 
-/** Shorter markup says nothing to anybody. */
+/** Shorter markup holds no instruction. */
 const shortestOrder = 10;
 
 /** The stretches of the source that no reader sees: comments, hidden elements, attributes, titles of links, front matter. */
-function markup({ ink }: Report): Span[] {
+function markupSpans({ ink }: Report): Span[] {
 	const runs: Span[] = [];
 	for (let start = ink.indexOf(Ink.markup); start >= 0; ) {
 		let end = start + 1;
@@ -85,23 +85,23 @@ function markup({ ink }: Report): Span[] {
 	return runs;
 }
 
-/** What stands between two letters that are not shown side by side. */
-const apart = '\uFFFC';
+/** Stands for code between two runs of text. */
+const separator = '\uFFFC';
 
-/** What stands in a span in one ink, without what takes up no room. */
+/** The characters of a span in one ink, without invisible ones. */
 function lettersOf({ source, ink }: Report, [start, end]: Span, kind: number): string {
 	let text = '';
 	for (let at = start; at < end; ) {
 		let next = at + 1;
 		while (next < end && ink[next] === ink[at]) next++;
 		if (ink[at] === kind) text += withoutInvisible(source.slice(at, next));
-		else if (ink[at] === Ink.code) text += apart;
+		else if (ink[at] === Ink.code) text += separator;
 		at = next;
 	}
 	return text;
 }
 
-/** The same letter by letter, with where each stands. */
+/** {@link lettersOf}, with the offset of each character. */
 function placedLetters(report: Report, [start, end]: Span, kind: number) {
 	let text = '';
 	const places: number[] = [];
@@ -116,7 +116,7 @@ function placedLetters(report: Report, [start, end]: Span, kind: number) {
 const longestShown = 120;
 
 function finding({ source }: Report, span: Span, hidden: boolean, said = source.slice(...span)): DraftFinding {
-	const words = cutShort(withoutInvisible(said).replace(/\s+/gu, ' ').trim(), longestShown);
+	const words = truncate(withoutInvisible(said).replace(/\s+/gu, ' ').trim(), longestShown);
 	const code = hidden ? 'checks.hiddenInstruction' : 'checks.instruction';
 	return { code: 'report.instruction', span, message: message(code, { words }), data: { words, hidden } };
 }

@@ -7,15 +7,14 @@ import type { Span } from '../../report/model';
 import { overlap } from '../../report/spanRelations';
 import { isRefuted } from '../../scorecard/factVerdict';
 import type { AssessedItem, FoundQuote, JadeScore, ReportItem } from '../../scorecard/jade';
-import { cutShort } from '../../text/shorten';
+import { truncate } from '../../text/shorten';
 
 type CheckedItem = AssessedItem<ReportItem>;
 
 /**
  * What the gates found: `conclusion.gated` at each conclusion that falls with a fact, and `evidence.refuted` at the fact.
- * A slip in the numbers is one defect, with one finding: that tells the computation, offers the mend and names the claims
- * that rest on it, so nothing is told again at the fact or its conclusions. Of another defect of a fact nothing is told
- * here either where the fact carries nothing.
+ * A wrong number already has a finding that offers the fix and names the claims that depend on it, so that nothing is
+ * reported here. A fact that another finding explains is reported only where conclusions fall with it.
  */
 export function jadeFindings(
 	source: string,
@@ -46,7 +45,7 @@ function gatedFinding(source: string, item: CheckedItem, byId: ReadonlyMap<strin
 			// A refuted fact has a finding of its own, which says why.
 			message: isRefuted(first)
 				? message('judged.gatedByRefuted', named)
-				: message('judged.gatedByUnsure', { ...named, why: because(first) }),
+				: message('judged.gatedByUnsure', { ...named, why: reasonOf(first) }),
 			related: facts.map((fact) => ({ span: fact.span, message: message('judged.gatedByThis') })),
 			data: { node: item.node, item: item.id, fact: first.id },
 			...whoDecided(first),
@@ -60,9 +59,9 @@ function refutedFinding(
 	falling: readonly CheckedItem[],
 	otherFindings: readonly Finding[],
 ): DraftFinding[] {
-	const telling = otherFindings.find((finding) => tellsOf(finding, fact));
+	const telling = otherFindings.find((finding) => explains(finding, fact));
 	if (falling.length === 0 && telling) return [];
-	const why = telling ? whyElsewhere[telling.code] : because(fact);
+	const why = telling ? whyElsewhere[telling.code] : reasonOf(fact);
 	const [quote] = fact.judgement!.found;
 	const invalidated = (item: CheckedItem) => message('judged.invalidated', { conclusion: excerpt(source, item.span) });
 	return [
@@ -90,18 +89,18 @@ function whoDecided({ judgement }: CheckedItem): Pick<DraftFinding, 'decidedBy'>
 	return judgement?.basis === 'model' ? { decidedBy: 'model' } : {};
 }
 
-/** The findings that tell already why a fact does not hold: what is said here in place of the same words again. */
+/** By code of a finding that already explains why a fact is refuted, the short message used here. */
 const whyElsewhere: Partial<Record<Finding['code'], Message>> = {
 	'source.contradicts': message('judged.sourceSaysOtherwise'),
 };
 
-function tellsOf({ code, span }: Finding, fact: CheckedItem): boolean {
+function explains({ code, span }: Finding, fact: CheckedItem): boolean {
 	return code in whyElsewhere && overlap(span, fact.span);
 }
 
 /**
- * Whether a finding about numbers tells already why a fact does not hold. Computing decides before any source; that the
- * report gives a number otherwise elsewhere decides only where no source did, and tells nothing of what that one says.
+ * Whether a finding about numbers already explains why a fact is refuted: a wrong computation always does, an
+ * inconsistency only where no source decided.
  */
 function isMiscounted(item: CheckedItem, findings: readonly Finding[]): boolean {
 	if (item.type !== 'evidence' || !isRefuted(item)) return false;
@@ -117,16 +116,16 @@ function placeOf({ url, path, page }: FoundQuote) {
 const longestShown = 240;
 
 /** The verifier's reason with the words of a source, those against the fact first; `undefined` where there is neither. */
-function because({ judgement }: CheckedItem): Message | undefined {
+function reasonOf({ judgement }: CheckedItem): Message | undefined {
 	if (!judgement) return undefined;
 	const { reason, found } = judgement;
 	const why = reason ? message('common.closed', { what: reason }) : undefined;
 	const quote = found.find(({ stance }) => stance === 'contradicts') ?? found[0];
 	if (!quote) return why;
-	const shown = cutShort(quote.quote, longestShown);
+	const shown = truncate(quote.quote, longestShown);
 	return message('judged.because', { why, quote: shown, name: quote.title.slice(0, 120), page: quote.page });
 }
 
 function excerpt(source: string, [start, end]: Span): string {
-	return cutShort(withoutVoidTags(source.slice(start, end)).replace(/\s+/gu, ' ').trim(), 99);
+	return truncate(withoutVoidTags(source.slice(start, end)).replace(/\s+/gu, ' ').trim(), 99);
 }

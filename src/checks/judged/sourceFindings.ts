@@ -8,7 +8,7 @@ import type { FactVerdictName } from '../../scorecard/reportEval';
 import { instructionsIn, treatsOfInstructions } from '../../shownToModel/instructions';
 import type { CitedSource, SourceFailure, SourceReading } from '../../sources/model';
 import { groupBy } from '../../text/collections';
-import { cutShort } from '../../text/shorten';
+import { truncate } from '../../text/shorten';
 import { failureOf } from '../../verification/indexedSource';
 import { sourcePlace } from '../../verification/openAt';
 import type { ClaimVerification, VerifiedClaim } from '../../verification/verifyClaims';
@@ -24,7 +24,7 @@ export function sourceFindings(report: Report, { facts, sources, readings }: Cla
 		...sources.flatMap((source) => {
 			const failure = failureOf(readings.get(source.id));
 			return [
-				...(failure && deadCodes.has(failure.code) ? dead(report, source, failure) : []),
+				...(failure && deadCodes.has(failure.code) ? deadLink(report, source, failure) : []),
 				...instructions(report, source, readings.get(source.id)),
 			];
 		}),
@@ -32,18 +32,18 @@ export function sourceFindings(report: Report, { facts, sources, readings }: Cla
 }
 
 /**
- * A source that contradicts is always told. That one says nothing, or only a part, is told where no other source of
- * the claim carries it, or may: one that is not decided or could not be read.
+ * A contradicting source is always reported. A source that supports nothing or only a part is reported where no other
+ * source of the claim supports it or may do so, undecided or unread.
  */
 function claimFindings(facts: readonly VerifiedClaim[], readings: ClaimVerification['readings']): DraftFinding[] {
 	const having = (name: FactVerdictName) => facts.filter(({ verdict }) => verdict === name);
 	const contradicting = having('contradicted').map((fact) =>
-		claimFinding('source.contradicts', fact, message('judged.contradicts', said(fact)), readings),
+		claimFinding('source.contradicts', fact, message('judged.contradicts', wording(fact)), readings),
 	);
 	const open = ['supported', 'unclear', 'unverifiable'] as const;
 	if (contradicting.length > 0 || open.some((name) => having(name).length > 0)) return contradicting;
 	const [partly] = having('partly');
-	if (partly) return [claimFinding('source.partly', partly, message('judged.supportsPart', said(partly)), readings)];
+	if (partly) return [claimFinding('source.partly', partly, message('judged.supportsPart', wording(partly)), readings)];
 	const [missing] = having('not-found');
 	return missing ? [claimFinding('source.notFound', missing, notMentioned(facts), readings)] : [];
 }
@@ -65,7 +65,7 @@ function claimFinding(
 	return { code, span: claim.span, message: told, data, ...(basis === 'model' ? { decidedBy: 'model' } : {}) };
 }
 
-/** That nothing of a claim is found needs no reason; a model that looked for it says what the source speaks of instead. */
+/** The message that no source mentions a claim, with the reason that a model gave, if any. */
 function notMentioned(facts: readonly VerifiedClaim[]): Message {
 	const judged = facts.find(({ basis, reason }) => basis === 'model' && reason !== null);
 	const why = judged?.reason ? message('common.closed', { what: judged.reason }) : undefined;
@@ -75,8 +75,8 @@ function notMentioned(facts: readonly VerifiedClaim[]): Message {
 const longestShown = 240;
 
 /** Why a source decides, with its words. */
-function said({ reason, quote, source, page }: VerifiedClaim) {
-	const shown = quote === null ? null : cutShort(quote, longestShown);
+function wording({ reason, quote, source, page }: VerifiedClaim) {
+	const shown = quote === null ? null : truncate(quote, longestShown);
 	return { why: reason ?? undefined, quote: shown, name: nameOf(source), page };
 }
 
@@ -86,7 +86,7 @@ function nameOf({ title, url, id }: CitedSource): string {
 
 const deadCodes: ReadonlySet<SourceFailure['code']> = new Set(['notFound', 'gone']);
 
-function dead(
+function deadLink(
 	{ citations }: Report,
 	source: CitedSource,
 	{ code, message: why, suggestion }: SourceFailure,
@@ -109,14 +109,14 @@ function dead(
 	];
 }
 
-/** A source that gives orders to whoever judges, told once; one that treats of such orders gives examples. */
+/** A source with instructions to a judge, reported once; not a source about such instructions, which quotes examples. */
 function instructions({ citations }: Report, source: CitedSource, reading: SourceReading | undefined): DraftFinding[] {
 	const [first, ...others] = source.citations.map((index) => itemAt(citations, index).span);
 	if (!first || !reading?.ok || reading.from.kind === 'quote') return [];
 	const text = withoutInvisible(reading.content.text);
 	const order = treatsOfInstructions(text) ? undefined : instructionsIn(text)[0];
 	if (!order) return [];
-	const words = cutShort(text.slice(...order).replace(/\s+/gu, ' '), longestShown);
+	const words = truncate(text.slice(...order).replace(/\s+/gu, ' '), longestShown);
 	return [
 		{
 			code: 'source.instruction',

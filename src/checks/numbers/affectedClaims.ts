@@ -1,21 +1,21 @@
 import type { CheckContext, DraftFinding, RelatedPlace } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { LineIndex } from '../../report/lines';
-import { firstFrom, inside, linesOf } from '../../report/lookup';
+import { firstIndexFrom, inside, linesOf } from '../../report/lookup';
 import type { Quantity, Span } from '../../report/model';
 import { byPlace, isWithin } from '../../report/spanRelations';
-import { collect } from '../../text/collections';
+import { groupPairs } from '../../text/collections';
 import { memoised } from '../../text/memo';
 import type { LogicNode, LogicTree } from '../../tree/model';
 
-/** More are a subject of the whole report: whoever corrects the number searches for it. */
+/** How many places are named: a number in more places is one that the author will search for. */
 const mostNamed = 5;
 
 type Slip = Extract<DraftFinding, { code: 'number.arithmetic' }>;
 
 /**
- * A wrong number with the claims that demonstrably rest on it: those that the tree puts over its sentence and that give the
- * same number, which its finding names, and those that have nothing else under them, which are to be looked at again.
+ * Adds to a wrong number the claims that depend on it, by the tree: those that give the same number, which the message
+ * names, and those that have no other support.
  */
 export function withAffected(finding: DraftFinding, context: Pick<CheckContext, 'report' | 'tree'>): DraftFinding {
 	if (finding.code !== 'number.arithmetic') return finding;
@@ -33,7 +33,7 @@ export function withAffected(finding: DraftFinding, context: Pick<CheckContext, 
 		.filter((claim) => restsOnlyOn(claim, fact) && !saying.some((said) => isWithin(said, claim.span)))
 		.map(({ span }) => span)
 		.slice(0, mostNamed);
-	return saying.length + resting.length > 0 ? naming(finding, { saying, resting, lines: linesOf(report) }) : finding;
+	return saying.length + resting.length > 0 ? extend(finding, { saying, resting, lines: linesOf(report) }) : finding;
 }
 
 const sentencesOf = memoised(({ nodes }: LogicTree) =>
@@ -43,13 +43,13 @@ const sentencesOf = memoised(({ nodes }: LogicTree) =>
 /** The sentence of the tree that holds a place; sentences do not overlap. */
 function sentenceAround(tree: LogicTree, span: Span): LogicNode | undefined {
 	const sentences = sentencesOf(tree);
-	const last = sentences[firstFrom(sentences, span[0] + 1) - 1];
+	const last = sentences[firstIndexFrom(sentences, span[0] + 1) - 1];
 	return last && isWithin(span, last.span) ? last : undefined;
 }
 
 /** The claims that rest on a node, in the order of the tree, by its id. */
 const claimsByPlace = memoised(({ nodes }: LogicTree) =>
-	collect(
+	groupPairs(
 		nodes
 			.filter(({ sentence, type }) => sentence !== undefined && type === 'argument')
 			.flatMap((claim) => claim.evidence.map((id) => [id, claim] as const)),
@@ -62,7 +62,7 @@ interface Affected {
 	readonly lines: LineIndex;
 }
 
-function naming(finding: Slip, { saying, resting, lines }: Affected): Slip {
+function extend(finding: Slip, { saying, resting, lines }: Affected): Slip {
 	const named = [...new Set(saying.map(([at]) => lines.lineAt(at) + 1))];
 	const places = [
 		...saying.map((span): RelatedPlace => ({ span, message: message('numbers.saidHereToo') })),

@@ -1,4 +1,4 @@
-import { anyOf, firstCharacters, firstWords, inEither } from '../../lexicon/compile';
+import { bilingual, firstCharacters, firstWords, oneOf } from '../../lexicon/compile';
 import { labels } from '../../lexicon/labels.json';
 import { added, definite, listed, notAllOf, otherwiseListed } from '../../lexicon/listed.json';
 import { message, verbatim } from '../../messages/message';
@@ -6,12 +6,12 @@ import { sectionAt, sentenceAt } from '../../report/lookup';
 import { blockText } from '../../report/markdown/blockText';
 import type { Block, Report, Span } from '../../report/model';
 import { type Prose, readProse } from '../../report/prose';
-import { kept } from '../../text/kept';
 import { allMatches } from '../../text/matches';
+import { cached } from '../../text/textCache';
 import type { Amount } from './amounts/amount';
 import { point, sum } from './amounts/interval';
-import { type CheckedRelation, conflicts, doesNotFollow, follows, holds } from './amounts/relation';
-import { count, countIn, hanCount } from './amounts/spelled';
+import { type CheckedRelation, conflicts, consistent, holds, inconsistent } from './amounts/relation';
+import { countIn, countWords, hanDigits } from './amounts/spelled';
 import { listed as limits } from './amounts/tolerances';
 
 /** The number of things that a text says will follow, with what it counts: `Four drivers`. */
@@ -23,28 +23,28 @@ export interface Announced {
 }
 
 const free = String.raw`(?<![\w$€£¥%.,/–—-])`;
-const number = new RegExp(String.raw`${free}(?:${count}|\d{1,2})(?![\w%]|[.,/–—-]\w)`, 'giu');
+const number = new RegExp(String.raw`${free}(?:${countWords}|\d{1,2})(?![\w%]|[.,/–—-]\w)`, 'giu');
 const english = new RegExp(
-	String.raw`${free}(${count}|\d{1,2})\s+((?:[\p{L}’'/-]+\s+){0,4}?)${anyOf(listed.en)}\b`,
+	String.raw`${free}(${countWords}|\d{1,2})\s+((?:[\p{L}’'/-]+\s+){0,4}?)${oneOf(listed.en)}\b`,
 	'giu',
 );
 /** A number with its measure word, and what may stand between what it counts and the list. */
-const measured = String.raw`(${hanCount}|\d{1,2})(?:个|大|类|项|条|种|步|层|重|组)`;
+const measured = String.raw`(${hanDigits}|\d{1,2})(?:个|大|类|项|条|种|步|层|重|组)`;
 const leading = '(?=(?:分别)?(?:是|为|有|如下|包括|在于|即|主要有|主要包括|主要是)?$)';
 const chinese = new RegExp(
-	`(?:${measured}[^的]{0,10}?${anyOf(listed.zh)}|(${hanCount})(?:[点类条项步]|[个大]?方面(?:的?[^的]{0,6}?${anyOf(listed.zh)})?))${leading}`,
+	`(?:${measured}[^的]{0,10}?${oneOf(listed.zh)}|(${hanDigits})(?:[点类条项步]|[个大]?方面(?:的?[^的]{0,6}?${oneOf(listed.zh)})?))${leading}`,
 	'u',
 );
 
-const others = inEither(otherwiseListed);
-const notAllBefore = new RegExp(`\\b${anyOf(notAllOf.en)}\\s*$`, 'i');
+const others = bilingual(otherwiseListed);
+const notAllBefore = new RegExp(`\\b${oneOf(notAllOf.en)}\\s*$`, 'i');
 /** `Level 2 risks`. */
-const labelledBefore = new RegExp(`\\b${anyOf(labels)}s?\\s*$`, 'i');
-const notAllBeforeHan = new RegExp(`(?:${anyOf(notAllOf.zh)}|[\\d.~～–—-])$`);
-/** `成本和时间两大风险`, `获客—转化—留存三个环节`: it has named them. */
+const labelledBefore = new RegExp(`\\b${oneOf(labels)}s?\\s*$`, 'i');
+const notAllBeforeHan = new RegExp(`(?:${oneOf(notAllOf.zh)}|[\\d.~～–—-])$`);
+/** `成本和时间两大风险`, `获客—转化—留存三个环节`: the things are named before the number. */
 const namedBeforeHan = /(?:[和与及]|[-–—/])\p{Script=Han}{1,8}$/u;
-const definiteBefore = new RegExp(`\\b${anyOf(definite)}\\s*$`, 'i');
-/** Between the number and the noun stands nothing but what the noun is like: no other plural, and nothing that joins two. */
+const definiteBefore = new RegExp(`\\b${oneOf(definite)}\\s*$`, 'i');
+/** Words that may not stand between the number and its noun: another plural, or a preposition, pronoun or verb. */
 const joined =
 	/[^su]s\s|\b(?:of|in|on|to|for|from|by|with|at|as|that|which|who|than|are|is|was|were|has|have|had|will|would|may|can)\b/i;
 /** `The four drivers are:` */
@@ -52,8 +52,8 @@ const named = /^(?:\s*(?:are|were|is))?(?:\s*(?:as follows|these|summari[sz]ed h
 const names = /\b(?:are|were)\b/i;
 const speaks = /\b(?:we|you|they|it|I|he|she|this|that|there|should|must|will|can|could|would)\b/i;
 
-/** `Two risks are cost and time:` names them itself; `two risks, and we recommend:` speaks of something else. */
-function saysMore(behind: string): boolean {
+/** Whether the sentence names the things itself, `Two risks are cost and time:`, or goes on about something else, `two risks, and we recommend:`. */
+function namesItems(behind: string): boolean {
 	const [, ...clauses] = behind.split(',');
 	return (names.test(behind) && /\band\b/iu.test(behind)) || clauses.some((clause) => speaks.test(clause));
 }
@@ -62,8 +62,8 @@ const han = /\p{Script=Han}/u;
 /** In characters: further away, the end of a sentence leads into something else. */
 const mostBehind = 90;
 
-/** What a text that ends where its list begins announces, without the colon: the only number of things in it. */
-export const announcedIn: (lead: string) => Announced | undefined = kept((lead) =>
+/** The number of items that the text before a list announces: the only number in it. */
+export const announcedIn: (lead: string) => Announced | undefined = cached((lead) =>
 	han.test(lead) ? announcedInHan(lead) : announcedInEnglish(lead),
 );
 
@@ -73,7 +73,7 @@ function announcedInEnglish(lead: string): Announced | undefined {
 	const { index: start, 0: whole, 1: digits = '', 2: between = '' } = match;
 	const end = start + whole.length;
 	const [before, behind] = [lead.slice(0, start), lead.slice(end)];
-	if (joined.test(between) || behind.length > mostBehind || saysMore(behind)) return undefined;
+	if (joined.test(between) || behind.length > mostBehind || namesItems(behind)) return undefined;
 	if (definiteBefore.test(before) && !named.test(behind)) return undefined;
 	return { count: countIn(digits), start, end };
 }
@@ -100,13 +100,13 @@ function announcedInHan(lead: string): Announced | undefined {
 	return { count: countIn(match[1] ?? match[2] ?? ''), start, end: start + match[0].length };
 }
 
-/** How many things a text says will follow, against the items of the list that follows. */
+/** Checks announced numbers of items against the lists that follow. */
 export function listCounts(report: Report): CheckedRelation[] {
 	return report.blocks.flatMap((block) => {
-		const told = leadsIntoList(report, block) ? toldInFront(report, block) : undefined;
+		const told = leadsIntoList(report, block) ? countBefore(report, block) : undefined;
 		if (!told) return [];
 		const items = itemsBehind(report, block);
-		return againstCount(told, items.length, () => isWhole(report, items, told.count));
+		return compareCount(told, items.length, () => isWhole(report, items, told.count));
 	});
 }
 
@@ -120,29 +120,29 @@ function leadsIntoList({ blocks }: Report, { index, kind, depth }: Block): boole
 const colon = /[:：]$/u;
 
 /** What the heading of a list announces, or the last sentence in front of it. */
-function toldInFront(report: Report, block: Block): ToldCount | undefined {
-	return block.kind === 'heading' ? toldByHeading(report, block) : toldBySentence(report, block);
+function countBefore(report: Report, block: Block): StatedCount | undefined {
+	return block.kind === 'heading' ? countInHeading(report, block) : countInSentence(report, block);
 }
 
-function toldBySentence(report: Report, { sentences: [first, last] }: Block): ToldCount | undefined {
+function countInSentence(report: Report, { sentences: [first, last] }: Block): StatedCount | undefined {
 	if (last === first) return undefined;
 	const prose = readProse(report.source, report.ink, sentenceAt(report, last - 1).span);
 	const lead = prose.text.trimEnd();
 	if (!colon.test(lead)) return undefined;
 	const words = lead.replace(colon, '').trimEnd();
-	return toldCount(prose, announcedIn(words));
+	return statedCount(prose, announcedIn(words));
 }
 
 /** A heading that begins with a number in words and what a list may be of: mostly it names a subject, and its digits number itself. */
-function toldByHeading(report: Report, { span, section }: Block): ToldCount | undefined {
+function countInHeading(report: Report, { span, section }: Block): StatedCount | undefined {
 	const prose = readProse(report.source, report.ink, span);
 	const announced = announcedIn(prose.text.trim());
 	const words = prose.text.slice(announced?.start, announced?.end);
 	const isTitle = section !== undefined && sectionAt(report, section).text.startsWith(words);
-	return isTitle && namesParts.test(words) && !/^\d/u.test(words) ? toldCount(prose, announced) : undefined;
+	return isTitle && namesParts.test(words) && !/^\d/u.test(words) ? statedCount(prose, announced) : undefined;
 }
 
-const namesParts = new RegExp(`(?:${anyOf(listed.en)}|${anyOf(listed.zh)})$`, 'i');
+const namesParts = new RegExp(`(?:${oneOf(listed.en)}|${oneOf(listed.zh)})$`, 'i');
 
 /** The items of the list behind a block, those within them left out. */
 function itemsBehind({ blocks }: Report, { index }: Block): Block[] {
@@ -166,7 +166,7 @@ function isWhole(report: Report, items: readonly Block[], count: number): boolea
 	if (Number(numbers[0] ?? 1) > 1 || numbers.some((number) => (number === undefined) !== (numbers[0] === undefined)))
 		return false;
 	const texts = items.map(({ span }) => report.source.slice(...span));
-	return !texts.some((text) => isAddition(text) || several.test(text)) && !isTakenUp(report, items, count);
+	return !texts.some((text) => isAddition(text) || several.test(text)) && !isContinued(report, items, count);
 }
 
 /** The number in front of an item. */
@@ -175,10 +175,10 @@ function numberOf({ source }: Report, { outer, span }: Block): string | undefine
 }
 
 /**
- * Whether what stands behind a list goes on with it: a paragraph that adds to it, another list that nothing leads into, or
- * lists that have the rest of what was announced.
+ * Whether a list is continued behind its end: by a paragraph that adds to it, another list without a lead-in, or lists with
+ * the rest of the announced items.
  */
-function isTakenUp(report: Report, items: readonly Block[], count: number): boolean {
+function isContinued(report: Report, items: readonly Block[], count: number): boolean {
 	const { blocks, source } = report;
 	const last = items.at(-1);
 	if (!last) return false;
@@ -200,19 +200,19 @@ function isTakenUp(report: Report, items: readonly Block[], count: number): bool
 }
 
 /** A number of things that the text says will follow, and where it says so. */
-interface ToldCount {
+interface StatedCount {
 	readonly count: number;
 	readonly span: Span;
 }
 
-function toldCount({ offset }: Prose, announced: Announced | undefined): ToldCount | undefined {
+function statedCount({ offset }: Prose, announced: Announced | undefined): StatedCount | undefined {
 	if (!announced || announced.count < limits.least) return undefined;
 	const { count, start, end } = announced;
 	return { count, span: [offset(start), offset(end - 1) + 1] };
 }
 
-/** A number of things against how many follow; where that differs a little, and nothing else can explain it, one of the two is a slip. */
-function againstCount({ count, span }: ToldCount, follow: number, isWhole: () => boolean): CheckedRelation[] {
+/** Compares an announced number with the number of items; a small difference without another explanation is a conflict. */
+function compareCount({ count, span }: StatedCount, follow: number, isWhole: () => boolean): CheckedRelation[] {
 	const working = () => ({ formula: message('numbers.itemsListed', { count: follow }) });
 	if (follow === count) return [holds('listCount', { span }, [], working)];
 	const [least, most] = [Math.max(limits.least, count - limits.mostFewer), count + limits.mostMore];
@@ -229,10 +229,10 @@ function isAddition(text: string): boolean {
 	return additions.some((pattern) => pattern.test(begin));
 }
 
-/** Long enough for marks and the words. */
+/** In characters: enough for marks and the words. */
 const mostBegin = 40;
 
-const countWord = String.raw`(?:${count}|\d{1,2})`;
+const countWord = String.raw`(?:${countWords}|\d{1,2})`;
 const hanWord = String.raw`(?:十?[一二两三四五六七八九十]|\d{1,2})`;
 /** What its parts are of: `five in sales`, `six new`; a plural is another thing, `three chairs`. */
 const part = String.raw`${countWord} (?![a-z-]*s\b)[a-z-]+(?: [a-z-]+){0,3}`;
@@ -267,8 +267,8 @@ export function wordedParts(report: Report): CheckedRelation[] {
 				const computed = sum(operands.map(({ value }) => point(value)));
 				const formula = verbatim(operands.map(({ text }) => text).join(' + '));
 				const relation = { result, operands, formula, computed: [computed], ambiguous: true };
-				if (computed[1] === result.value) return [follows('sum', relation)];
-				return some.test(lead) && computed[1] < result.value ? [] : [doesNotFollow('sum', relation)];
+				if (computed[1] === result.value) return [consistent('sum', relation)];
+				return some.test(lead) && computed[1] < result.value ? [] : [inconsistent('sum', relation)];
 			}),
 		);
 	});

@@ -4,15 +4,15 @@ import type { Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
 import { memoised } from '../../text/memo';
 import { withAffected } from './affectedClaims';
-import { type CheckedRelation, type Conflict, uncorrected } from './amounts/relation';
-import { triedAgain } from './amounts/tolerances';
+import { type CheckedRelation, type Conflict, withoutFix } from './amounts/relation';
+import { mostRetried } from './amounts/tolerances';
 import { wordedParts } from './counts';
 import { isRounded, readGrids } from './reading/grid';
 import { checkColumns } from './tables/columns';
 import { checkTotals } from './tables/totals';
 import { checkStated } from './text/stated';
 
-/** Numbers against those that they are said to follow from; worked out once a report. */
+/** Checks numbers against those that they follow from; cached by report. */
 export const checkArithmetic: (report: Report) => readonly CheckedRelation[] = memoised((report) => [
 	...checkStated(report),
 	...wordedParts(report),
@@ -36,7 +36,7 @@ interface Role {
 /** By place: what one number takes part in. */
 type Roles = ReadonlyMap<string, readonly Role[]>;
 
-/** What may be told, and what its correction does to the relations of its number. */
+/** A possible finding, and what its correction does to the other relations of its number. */
 interface Cause {
 	readonly finding: DraftFinding;
 	/** The conflicts that it mends, those it is told of included. */
@@ -50,10 +50,9 @@ interface OwnCause extends Cause {
 }
 
 /**
- * What the author is told of relations that conflict: each defect once. What holds as soon as the correction of another
- * finding is put in is a consequence of that finding, so it is a place of it and no finding of its own: a total that is off
- * by as much as one of its parts, or a share of a total that is wrong. It is right as it stands, then, and nothing comes right
- * with it in turn.
+ * Findings for the relations that conflict, each defect once. A conflict that the correction of another finding resolves is
+ * a consequence of it and becomes a related place of that finding: a total that is off by as much as one of its parts, or
+ * a share of a total that is wrong. Its own number is right, then, and explains no other conflict.
  */
 export function findingsWithoutConsequences(relations: readonly CheckedRelation[]): DraftFinding[] {
 	const roles = groupBy(relations.flatMap(rolesIn), ({ relation, number }) => String(placeOf(relation, number)));
@@ -89,7 +88,7 @@ function ownCause(conflict: Conflict, roles: Roles): OwnCause {
 
 function causeIn(finding: DraftFinding, roles: Roles): Cause {
 	const correction = correctionOf(finding);
-	const same = correction === undefined ? [] : (roles.get(String(finding.span)) ?? []).slice(0, triedAgain);
+	const same = correction === undefined ? [] : (roles.get(String(finding.span)) ?? []).slice(0, mostRetried);
 	const tried = same.map(({ relation, number }) => ({ relation, holds: relation.retrial?.(number, correction ?? '') }));
 	const mended = tried.flatMap(({ relation, holds }) => (isConflict(relation) && holds ? [relation] : []));
 	const broken = tried.filter(({ relation, holds }) => !isConflict(relation) && !holds);
@@ -100,7 +99,7 @@ function correctionOf(finding: DraftFinding): string | undefined {
 	return finding.code === 'number.arithmetic' ? finding.data?.correction : undefined;
 }
 
-/** Numbers that several others conflict with, which all hold once it is corrected: more than any of their own corrections mends. */
+/** Single wrong numbers that explain several conflicts, more than any correction of these conflicts themselves. */
 function slipsIn(roles: Roles, own: readonly OwnCause[]): Cause[] {
 	const ownOf = new Map(own.map((cause) => [cause.conflict, cause]));
 	const mendsMore = ({ mended }: Cause, conflict: Conflict) => {
@@ -115,7 +114,7 @@ function slipsIn(roles: Roles, own: readonly OwnCause[]): Cause[] {
 		});
 		return slip ? [slip] : [];
 	});
-	// Where either of two may be the wrong one, neither is told.
+	// Where either of two numbers may be wrong, neither is reported.
 	const explained = groupBy(
 		likely.flatMap(({ mended }) => [...mended]),
 		(conflict) => conflict,
@@ -124,14 +123,14 @@ function slipsIn(roles: Roles, own: readonly OwnCause[]): Cause[] {
 }
 
 function suspectsAt(same: readonly Role[]): DraftFinding[] {
-	const wrong = same.slice(0, triedAgain).filter(({ relation }) => isConflict(relation));
+	const wrong = same.slice(0, mostRetried).filter(({ relation }) => isConflict(relation));
 	if (wrong.length < 2) return [];
 	return wrong.flatMap(({ relation, number }) => (isConflict(relation) && relation.suspect?.(number)) || []);
 }
 
 /**
- * First what no other correction mends, or only one that it mends in turn; then what breaks nothing that holds, and what
- * mends most.
+ * Sorts causes: first those that no other correction resolves, or only one that they resolve in turn; then those that break
+ * fewest relations that hold, and resolve most conflicts.
  */
 function likeliestFirst(causes: readonly OwnCause[]): OwnCause[] {
 	const mendings = causes.flatMap(({ conflict: by, mended }) => [...mended].map((conflict) => ({ conflict, by })));
@@ -142,9 +141,9 @@ function likeliestFirst(causes: readonly OwnCause[]): OwnCause[] {
 	return [...inOrder(causes.filter(isOwn)), ...inOrder(causes.filter((cause) => !isOwn(cause)))];
 }
 
-/** Points at what comes right with it; where its correction would break something else, that is not offered. */
+/** The finding of a cause, with the conflicts it resolves as related places; without a correction that would break another relation. */
 function findingOf({ finding, broken }: Cause, conflicts: readonly Conflict[]): DraftFinding {
-	const told = broken > 0 ? uncorrected(finding) : finding;
+	const told = broken > 0 ? withoutFix(finding) : finding;
 	const places = conflicts
 		.filter(({ at }) => String(at) !== String(finding.span))
 		.map(({ at, kind }): RelatedPlace => {

@@ -4,17 +4,17 @@ import type { Message } from '../../messages/model';
 import type { Report } from '../../report/model';
 import { memoised } from '../../text/memo';
 import type { Amount } from './amounts/amount';
-import { type CheckedRelation, conflicts, findingsOf, holds, lineAt } from './amounts/relation';
+import { type CheckedRelation, conflicts, findingsOf, holds, lineOf } from './amounts/relation';
 import { listCounts } from './counts';
 import { readMentions } from './reading/mentions';
 import { readCells, textAgainstTables } from './same/cells';
-import { betweenSentences, writtenTwice } from './same/sentences';
+import { rewrittenPairs, samePairs } from './same/sentences';
 import { digitSlips, figuresOf, type Slip } from './same/slips';
 
-/** The same quantity in two places, and numbers of things against their lists; worked out once a report. */
+/** Checks equal quantities in two places, and announced numbers against lists; cached by report. */
 export const checkSameQuantities: (report: Report) => readonly CheckedRelation[] = memoised((report) => {
 	const [mentions, cells] = [readMentions(report), readCells(report)];
-	const pairs = [...betweenSentences(mentions), ...writtenTwice(mentions), ...textAgainstTables(mentions, cells)];
+	const pairs = [...samePairs(mentions), ...rewrittenPairs(mentions), ...textAgainstTables(mentions, cells)];
 	return oncePerPlace([
 		...pairs.map(({ later, earlier, agree }) =>
 			agree
@@ -26,7 +26,7 @@ export const checkSameQuantities: (report: Report) => readonly CheckedRelation[]
 	]);
 });
 
-/** A contradiction is told once, whichever rules find it; what is told to the digit stands for the rest. */
+/** Keeps one contradiction per place, whichever rules find it. */
 function oncePerPlace(relations: readonly CheckedRelation[]): readonly CheckedRelation[] {
 	const told = new Set<string>();
 	return relations.filter(({ outcome, at, others }) => {
@@ -42,13 +42,13 @@ function oncePerPlace(relations: readonly CheckedRelation[]): readonly CheckedRe
 export const numberInconsistent: Check = ({ report }) => findingsOf(checkSameQuantities(report));
 
 function inconsistent(report: Report, later: Amount, earlier: Amount): DraftFinding {
-	const told = { earlier: earlier.text, line: lineAt(report, earlier), later: later.text };
+	const told = { earlier: earlier.text, line: lineOf(report, earlier), later: later.text };
 	return contradiction(later, earlier, message('numbers.inconsistent', told));
 }
 
 function slipFinding(report: Report, { later, earlier, times }: Slip): DraftFinding {
 	const [here, other] = [later.amount, earlier.amount];
-	const line = lineAt(report, other);
+	const line = lineOf(report, other);
 	return contradiction(
 		here,
 		other,
@@ -58,7 +58,7 @@ function slipFinding(report: Report, { later, earlier, times }: Slip): DraftFind
 	);
 }
 
-/** Told at the one, with the place of the other. */
+/** A finding at one place, with the other as its related place. */
 function contradiction(here: Amount, other: Amount, told: Message): DraftFinding {
 	const related = [{ span: other.span, message: message('numbers.otherValue', { text: other.text }) }];
 	return { code: 'number.inconsistent', span: here.span, message: told, related };

@@ -1,16 +1,16 @@
 import { itemAt } from '../../access';
 import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
-import { numbersAt, within } from '../../report/lookup';
+import { numbersInBlock, startingIn } from '../../report/lookup';
 import type { Cell, Quantity, Report, Table } from '../../report/model';
-import { onlyYear } from '../../report/numbers/periods';
+import { singleYear } from '../../report/numbers/periods';
 import { allMatches } from '../../text/matches';
 import { movedFinding } from './amounts/relation';
 import { countIn } from './amounts/spelled';
-import { amountAt, inEachBlock, periodAt, type Skeleton } from './reading/skeleton';
+import { amountAt, periodAt, readBlocks, type Skeleton } from './reading/skeleton';
 import { patternOf } from './text/pattern';
 
-/** Two years, of which the first is to be the earlier one. */
+/** Wordings with two years, the first of which must be the earlier one. */
 const inOrder = [
 	'from ({early|late|fiscal|the year} )<year:first>( ){to|through|until|till|–|—|-}( )({early|late|fiscal} )<year:last>',
 	'between ({early|late} )<year:first> and ({early|late} )<year:last>',
@@ -19,7 +19,7 @@ const inOrder = [
 	'[从由自]<year:first>(年)‥12[至到]<year:last>',
 	'[从由]<year:first>(年)(的)<from>‥12[至到为]<year:last>(年)(的)<to>',
 ].map(patternOf);
-/** What is moved may go either way: 从2019年延至2018年. */
+/** Dates that are moved may go either way: 从2019年延至2018年. */
 const isMoved = /[延推提前改移追溯]/u;
 /** A time and how long it is said to be: `the 24 months from March 2022 to June 2024`. */
 const lengths = [
@@ -55,14 +55,14 @@ function backwards(report: Report, number: Quantity): DraftFinding[] {
 	return [{ code: 'number.period', span: number.span, message: message('numbers.endsBeforeBegin', { text }) }];
 }
 
-const outOfOrderInText = inEachBlock(outOfOrder, movedFinding);
+const outOfOrderInText = readBlocks(outOfOrder, movedFinding);
 
 function outOfOrder(skeleton: Skeleton): DraftFinding[] {
 	if (skeleton.periods.length < 2) return [];
 	return inOrder.flatMap((pattern) =>
 		allMatches(pattern, skeleton.text).flatMap((match): DraftFinding[] => {
 			const [a, b] = [periodAt(skeleton, match.groups?.first), periodAt(skeleton, match.groups?.last)];
-			const [first, last] = [onlyYear(a), onlyYear(b)];
+			const [first, last] = [singleYear(a), singleYear(b)];
 			if (first === undefined || last === undefined || first <= last || isMoved.test(match[0])) return [];
 			// The one that stands behind the other in the text is told.
 			const [here, other] = a.span[0] < b.span[0] ? [b, a] : [a, b];
@@ -79,9 +79,9 @@ function outOfOrder(skeleton: Skeleton): DraftFinding[] {
 	);
 }
 
-const wrongLengths = inEachBlock(wrongLength, movedFinding);
+const wrongLengths = readBlocks(wrongLength, movedFinding);
 
-/** Months and years are counted with the last one or without it. */
+/** The stated length may or may not count the last month or year. */
 function wrongLength(skeleton: Skeleton): DraftFinding[] {
 	if (skeleton.periods.length < 2) return [];
 	return lengths.flatMap((pattern) =>
@@ -93,7 +93,7 @@ function wrongLength(skeleton: Skeleton): DraftFinding[] {
 			if (!length && !said) return [];
 			if (length && !inMonths && length.dimension !== 'year') return [];
 			const months = a.unit === 'month' && b.unit === 'month' ? monthOf(b) - monthOf(a) : undefined;
-			const years = a.kind === 'year' && b.kind === 'year' ? (onlyYear(b) ?? 0) - (onlyYear(a) ?? 0) : undefined;
+			const years = a.kind === 'year' && b.kind === 'year' ? (singleYear(b) ?? 0) - (singleYear(a) ?? 0) : undefined;
 			const is = inMonths ? months : (years ?? (months === undefined ? undefined : months / 12));
 			if (is === undefined || is <= 0 || (said >= is - (inMonths ? 0 : 0.1) && said <= is + 1) || length?.approximate)
 				return [];
@@ -110,7 +110,8 @@ function monthOf({ value }: Quantity): number {
 /** The 31st of a month of 30 days. */
 function noSuchDay(report: Report, { kind, unit, value, span }: Quantity): DraftFinding[] {
 	const [year, month, day] = [Math.floor(value / 10_000), Math.floor((value % 10_000) / 100), value % 100];
-	const last = month === 2 ? (year % 4 === 0 || year === 0 ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
+	const february = year % 4 === 0 ? 29 : 28;
+	const last = month === 2 ? february : [4, 6, 9, 11].includes(month) ? 30 : 31;
 	if (kind !== 'date' || unit !== 'day' || day <= last) return [];
 	const text = report.source.slice(...span);
 	return [{ code: 'number.period', span, message: message('numbers.noSuchDay', { text, last }) }];
@@ -118,11 +119,11 @@ function noSuchDay(report: Report, { kind, unit, value, span }: Quantity): Draft
 
 /** A row or column of years, all in order but one. */
 function brokenSeries(report: Report, { block }: Table, cells: readonly Cell[]): DraftFinding[] {
-	const numbers = numbersAt(report, block);
+	const numbers = numbersInBlock(report, block);
 	const years = cells.flatMap(({ span, text }) => {
-		const [only] = within(numbers, span);
+		const [only] = startingIn(numbers, span);
 		const alone = only?.kind === 'year' && report.source.slice(...only.span) === text;
-		const year = alone ? onlyYear(only) : undefined;
+		const year = alone ? singleYear(only) : undefined;
 		return year === undefined ? [] : [{ span, year }];
 	});
 	if (years.length < 4 || isOrdered(years)) return [];

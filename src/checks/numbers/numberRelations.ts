@@ -2,11 +2,11 @@ import { firstOf } from '../../access';
 import type { NumberRelation, NumberRelations, RelationOutcome } from '../../findings/numberRelation';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
-import type { Report, Span } from '../../report/model';
+import type { Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
 import { memoised } from '../../text/memo';
 import type { Amount } from './amounts/amount';
-import { type CheckedRelation, conflicts, lineAt, type Working } from './amounts/relation';
+import { type CheckedRelation, conflicts, lineOf, type Working } from './amounts/relation';
 import { checkArithmetic } from './numberArithmetic';
 import { checkSameQuantities } from './numberInconsistent';
 import { wrongPeriods } from './numberPeriod';
@@ -25,7 +25,7 @@ export const numberRelations = memoised((report: Report): NumberRelations => {
 		...mixedUnits(report).map((finding) => conflicts('unit', finding)),
 		...wrongPeriods(report).map((finding) => conflicts('period', finding)),
 	];
-	const relations = [...groupBy(tried, placesOf).values()].map((same) => toldOf(report, decisive(same)));
+	const relations = [...groupBy(tried, placesOf).values()].map((same) => toRelation(report, mostDecisive(same)));
 	const related = new Set(relations.flatMap(({ span, related }) => [span, ...related].map(String)));
 	return {
 		relations: relations.toSorted((a, b) => a.span[0] - b.span[0]),
@@ -41,45 +41,40 @@ function figuresIn(report: Report): Amount[] {
 	return [...readSkeletons(report).flatMap(({ amounts }) => amounts), ...cells];
 }
 
-/** Several checks may try the same numbers, or one reads them in two ways. */
+/** A key of the numbers of a relation: several checks may try the same numbers. */
 function placesOf({ at, others }: CheckedRelation): string {
 	return [at, ...others].map(String).sort().join(' ');
 }
 
-/** What is told as a finding goes first, then what could be decided. */
+/** Conflicts come first, then other decided relations. */
 const weight: readonly RelationOutcome[] = ['conflicts', 'holds', 'unread'];
 
-function decisive(same: readonly CheckedRelation[]): CheckedRelation {
+function mostDecisive(same: readonly CheckedRelation[]): CheckedRelation {
 	return firstOf(same.toSorted((a, b) => weight.indexOf(a.outcome) - weight.indexOf(b.outcome)));
 }
 
-function toldOf(report: Report, relation: CheckedRelation): NumberRelation {
+function toRelation(report: Report, relation: CheckedRelation): NumberRelation {
 	const { kind, at, others, outcome } = relation;
 	const worked = relation.working?.();
 	return {
 		kind,
 		span: at,
 		related: others,
-		stated: textAt(report, at),
+		stated: report.source.slice(...at),
 		...(worked && { computation: worked.formula }),
 		...(worked?.value && { computed: worked.value }),
 		outcome,
-		told: whyOf(report, relation, worked),
+		told: reasonOf(report, relation, worked),
 	};
 }
 
-function whyOf(report: Report, relation: CheckedRelation, worked: ReturnType<Working> | undefined): Message {
+function reasonOf(report: Report, relation: CheckedRelation, worked: ReturnType<Working> | undefined): Message {
 	if (relation.outcome === 'conflicts') return relation.finding.message;
 	if (relation.outcome === 'unread') return relation.reason;
-	if (!worked) return sameValue(report, firstOf(relation.others));
+	if (!worked) {
+		const span = firstOf(relation.others);
+		return message('numbers.sameValue', { text: report.source.slice(...span), line: lineOf(report, { span }) });
+	}
 	const { formula, value } = worked;
 	return value ? message('numbers.worksOut', { formula, value }) : formula;
-}
-
-function sameValue(report: Report, span: Span): Message {
-	return message('numbers.sameValue', { text: textAt(report, span), line: lineAt(report, { span }) });
-}
-
-function textAt({ source }: Report, span: Span): string {
-	return source.slice(...span);
 }

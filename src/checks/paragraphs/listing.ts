@@ -1,9 +1,9 @@
-import { anyOf } from '../../lexicon/compile';
+import { oneOf } from '../../lexicon/compile';
 import { briefs } from '../../lexicon/repeats.json';
 import { blockText } from '../../report/markdown/blockText';
 import type { Block, Report } from '../../report/model';
 import { asksReader } from '../../tree/reading/address';
-import { isChronicle } from '../../tree/reading/chronicle';
+import { isTimelineText } from '../../tree/reading/timeline';
 import { endsSentence } from './paragraphs';
 
 /** `Eight of them are guides:`, `具体如下：` */
@@ -14,20 +14,20 @@ export function isLeadIn(report: Report, block: Block): boolean {
 	return leadIn.test(blockText(report, block).trimEnd());
 }
 
-/** Whether a paragraph or item ends in a question: who asks says nothing again. */
-export function asks(report: Report, block: Block): boolean {
+/** Whether a paragraph or item ends in a question, which repeats no statement. */
+export function isQuestion(report: Report, block: Block): boolean {
 	return question.test(blockText(report, block).trimEnd());
 }
 
 const question = /[?？][”"’)）]?$/u;
 
-/** Whether a block is the brief that the report answers, `QUESTION: …` or `Research tasks (5): …`: who answers takes it up. */
-export function isBrief(report: Report, block: Block): boolean {
+/** Whether a block is the brief that the report answers, `QUESTION: …` or `Research tasks (5): …`: the answer repeats its words. */
+export function isTaskBrief(report: Report, block: Block): boolean {
 	return (block.section ?? 0) === 0 && brief.test(blockText(report, block));
 }
 
 const brief = new RegExp(
-	`^\\s*(?:${anyOf(briefs.en)}|${anyOf(briefs.zh)})\\s?(?:[(（][^()（）\\n]{1,20}[)）])?\\s?[:：]`,
+	`^\\s*(?:${oneOf(briefs.en)}|${oneOf(briefs.zh)})\\s?(?:[(（][^()（）\\n]{1,20}[)）])?\\s?[:：]`,
 	'iu',
 );
 
@@ -44,15 +44,15 @@ export function isTitleLine(report: Report, block: Block): boolean {
 /** In characters. */
 const longestTitle = 100;
 
-/** Whether an entry of a list tells what happened at its hour: a timeline retells in order what the text explains. */
+/** Whether a list item is an entry of a timeline, which repeats in order what the text explains. */
 export function isTimelineEntry(report: Report, block: Block): boolean {
-	return block.kind === 'item' && isChronicle(blockText(report, block));
+	return block.kind === 'item' && isTimelineText(blockText(report, block));
 }
 
-/** In characters: what is longer tells something besides. */
+/** In characters; a longer text says more than a request. */
 const longestRequest = 200;
 
-/** Whether a paragraph does nothing but ask its readers for something: such a line stands at the head and at the foot on purpose. */
+/** Whether a paragraph only asks its readers for something: such lines are repeated at the top and bottom on purpose. */
 export function isRequest(report: Report, block: Block): boolean {
 	const text = blockText(report, block);
 	return text.length <= longestRequest && asksReader(text);

@@ -10,7 +10,7 @@ export interface NearTexts {
 	readonly kinship: number;
 }
 
-/** A term finds the latest this many texts that have it: a term that more texts share tells none of them apart. */
+/** Each term leads to the latest texts that have it, at most this many; more frequent terms do not distinguish texts. */
 const memory = 64;
 /** A text keeps at most this many earlier ones, and fewer in reports with more than {@link pairBudget} / 16 paragraphs. */
 const mostEarlier = 16;

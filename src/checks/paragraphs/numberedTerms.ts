@@ -30,7 +30,7 @@ export function rarityOf(terms: readonly ReadonlySet<number>[]): Rarity {
 }
 
 /** The first text that has each term. */
-export function firstPlaces(terms: readonly ReadonlySet<number>[]): ReadonlyMap<number, number> {
+export function firstTexts(terms: readonly ReadonlySet<number>[]): ReadonlyMap<number, number> {
 	const places = new Map<number, number>();
 	terms.forEach((own, at) => {
 		for (const term of own) if (!places.has(term)) places.set(term, at);
@@ -39,13 +39,13 @@ export function firstPlaces(terms: readonly ReadonlySet<number>[]): ReadonlyMap<
 }
 
 /** How much some terms weigh together, the rare ones most. */
-export function massOf(terms: Iterable<number>, rarity: Rarity): number {
+export function totalWeight(terms: Iterable<number>, rarity: Rarity): number {
 	let mass = 0;
 	for (const term of terms) mass += rarity.of(term) ** 2;
 	return mass;
 }
 
 /** The terms of the first that the second has too. */
-export function commonOf(a: ReadonlySet<number>, b: ReadonlySet<number>): number[] {
+export function sharedTerms(a: ReadonlySet<number>, b: ReadonlySet<number>): number[] {
 	return [...a].filter((term) => b.has(term));
 }

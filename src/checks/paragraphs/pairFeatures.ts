@@ -1,11 +1,11 @@
 import { itemAt } from '../../access';
-import { sectionsFrom } from '../../report/lookup';
+import { sectionsAround } from '../../report/lookup';
 import type { Quantity, Report } from '../../report/model';
-import { kept } from '../../text/kept';
 import { memoised } from '../../text/memo';
 import { termsOf } from '../../text/terms';
-import { emptyVectors, type FeatureTable, measureInto, namesOf } from '../../tree/learned/forest';
-import { commonOf, firstPlaces, massOf, type Rarity, rarityOf } from './numberedTerms';
+import { cached } from '../../text/textCache';
+import { emptyVectors, type FeatureTable, featureNames, measureInto } from '../../tree/learned/forest';
+import { firstTexts, type Rarity, rarityOf, sharedTerms, totalWeight } from './numberedTerms';
 import { endsSentence, type Paragraph } from './paragraphs';
 import type { RankedPair } from './rankedPairs';
 
@@ -61,7 +61,7 @@ const table: FeatureTable<Pair> = [
 	['place', (p) => p.b.at / p.paragraphs],
 ];
 
-export const pairFeatureNames = namesOf(table);
+export const pairFeatureNames = featureNames(table);
 
 /** Measures pairs of one report's paragraphs for the forest. */
 export function measureParagraphPairs(
@@ -71,14 +71,14 @@ export function measureParagraphPairs(
 	pairs: readonly RankedPair[],
 ): Float64Array[] {
 	const rarity = rarityOf(terms);
-	const firstIn = firstPlaces(terms);
+	const firstIn = firstTexts(terms);
 	const sides = paragraphs.map((paragraph, at): Side => {
 		const own = itemAt(terms, at);
-		const mass = massOf(own, rarity);
+		const mass = totalWeight(own, rarity);
 		const fresh = [...own].filter((term) => firstIn.get(term) === at);
-		const chapter = sectionsFrom(report, paragraph.block.section).findLast(({ level }) => level > 1);
+		const chapter = sectionsAround(report, paragraph.block.section).findLast(({ level }) => level > 1);
 		return {
-			...{ at, paragraph, terms: own, mass, fresh: massOf(fresh, rarity) / (mass || 1) },
+			...{ at, paragraph, terms: own, mass, fresh: totalWeight(fresh, rarity) / (mass || 1) },
 			chapter: (chapter ?? paragraph.section)?.index,
 			names: new Set(nameTermsIn(paragraph.text)),
 		};
@@ -89,9 +89,9 @@ export function measureParagraphPairs(
 	const vectors = emptyVectors(pairs.length, pairFeatureNames.length);
 	pairs.forEach((pair, at) => {
 		const [a, b] = [itemAt(sides, pair.first), itemAt(sides, pair.second)];
-		const common = commonOf(a.terms, b.terms);
+		const common = sharedTerms(a.terms, b.terms);
 		measureInto(itemAt(vectors, at), 0, table, {
-			...{ a, b, common, commonMass: massOf(common, rarity), rarity, paragraphs: paragraphs.length },
+			...{ a, b, common, commonMass: totalWeight(common, rarity), rarity, paragraphs: paragraphs.length },
 			namesBoth: [...b.names].filter((name) => a.names.has(name)).length,
 			neighbours: Math.max(beside(pair, -1), beside(pair, 1)),
 			...pair,
@@ -103,7 +103,7 @@ export function measureParagraphPairs(
 /** Words written as names: with a capital inside a sentence, or Latin words among Chinese ones. */
 export const namesIn = (text: string): readonly string[] => text.match(nameLike) ?? [];
 
-const nameTermsIn = kept((text): readonly string[] => namesIn(text).flatMap(termsOf));
+const nameTermsIn = cached((text): readonly string[] => namesIn(text).flatMap(termsOf));
 
 /** Words with digits begin where a word begins: looked for at each letter, they take a word's length squared. */
 const nameLike =

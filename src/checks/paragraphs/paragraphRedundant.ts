@@ -2,7 +2,7 @@ import { itemAt } from '../../access';
 import type { CheckContext, DraftFinding, ParagraphPair, ParagraphPairs } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
-import { fullAccountFrom } from '../../report/headings/fullAccount';
+import { fullAccountHeading } from '../../report/headings/fullAccount';
 import { LineIndex } from '../../report/lines';
 import { blockAt } from '../../report/lookup';
 import { blockText } from '../../report/markdown/blockText';
@@ -10,25 +10,25 @@ import type { Block, Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
 import { termsOf } from '../../text/terms';
 import { isOwnAccount } from '../../tree/reading/ownAccount';
-import { asks, isBrief, isLeadIn, isRequest, isTimelineEntry, isTitleLine } from './listing';
+import { isLeadIn, isQuestion, isRequest, isTaskBrief, isTimelineEntry, isTitleLine } from './listing';
 import { isHighlight, labelOf } from './paragraphs';
-import { isFormRow, parallelIn, sharesLabelAlone, standInOneForm, sumsUpSection } from './parallel';
+import { isFormRow, parallelTest, sharesLabelAlone, standInSameForm, sumsUpSection } from './parallel';
+import { type RepeatedPart, repeatedParts } from './repeatedParts';
 import {
-	areOfTwoThings,
-	givesFiguresAgain,
+	haveOwnDetails,
 	isSameSubject,
+	repeatsFigures,
 	sharedContent,
 	sharedRuns,
-	sharesFiguresAlone,
-	sharesMoreThanTerms,
+	shareFigureOrRun,
+	shareFiguresOnly,
 } from './sharedContent';
-import { type Stretch, stretchesIn } from './stretches';
 import { likenessFrom, longRun, mostShown, oddsFrom } from './thresholds';
 
-/** Shorter titles return as headings of a part with good reason. */
+/** Titles with fewer terms may be headings of a part, too. */
 const leastTerms = 4;
 
-/** Headings that print the report's title again, whole or all but a part of it; none that says that it opens the full account. */
+/** Headings that print the report's title again, whole or all but a part of it; without the heading of the full account. */
 export function repeatedTitles(report: Report): { readonly title: Block; readonly again: Block }[] {
 	const headings = report.blocks.filter(({ kind }) => kind === 'heading');
 	const title = headings.find(({ span }) => span[0] === report.title?.span[0]) ?? headings[0];
@@ -36,17 +36,17 @@ export function repeatedTitles(report: Report): { readonly title: Block; readonl
 	const printed = blockText(report, title);
 	const named = report.frontMatter?.data.title;
 	// A report that is named elsewhere opens with the heading of its first part.
-	if (typeof named === 'string' && named.trim() !== '' && !saysSame(named, printed)) return [];
-	const inFull = fullAccountFrom(report);
+	if (typeof named === 'string' && named.trim() !== '' && !isSameTitle(named, printed)) return [];
+	const inFull = fullAccountHeading(report);
 	return headings
 		.filter(
 			(heading) =>
-				heading.index > title.index && heading.index !== inFull && saysSame(printed, blockText(report, heading)),
+				heading.index > title.index && heading.index !== inFull && isSameTitle(printed, blockText(report, heading)),
 		)
 		.map((again) => ({ title, again }));
 }
 
-function saysSame(title: string, other: string): boolean {
+function isSameTitle(title: string, other: string): boolean {
 	const [own, others] = [new Set(termsOf(title)), new Set(termsOf(other))];
 	if (own.size < leastTerms || others.size < leastTerms) return false;
 	const shared = [...others].filter((term) => own.has(term)).length;
@@ -62,9 +62,9 @@ function saysSame(title: string, other: string): boolean {
 const mostlySame = 0.75;
 
 interface Repeat extends ParagraphPair {
-	/** A copy, edited or not; else the same point is probably made in other words. */
+	/** A copy, edited or not; else probably the same point in other words. */
 	readonly copied: boolean;
-	/** Its figures are those of the earlier, whatever the words. */
+	/** It gives the figures of the earlier paragraph, in whatever words. */
 	readonly retold: boolean;
 	/** Sure enough to be shown; else it is a hint. */
 	readonly sure: boolean;
@@ -72,19 +72,19 @@ interface Repeat extends ParagraphPair {
 
 /**
  * `paragraph.redundant`: a body paragraph that says again what earlier ones said; reported once, at the later one,
- * with the place it repeats most surely in front. Of a stretch that was put in twice the first paragraph tells all, and the
- * others are hints. And the title, where it is printed again.
+ * with the place it most surely repeats first. A part that was inserted twice is reported at its first paragraph, and the
+ * others are hints. Also the title, where it is printed again.
  */
 export function redundantParagraphs({ report, pairs }: Pick<CheckContext, 'report' | 'pairs'>): DraftFinding[] {
 	const lines = new LineIndex(report.source);
 	const all = repeatsIn(report, pairs);
-	const isOfOverview = overviewsAmong(report, all);
+	const isOfOverview = overviewTest(report, all);
 	const known = all.map((repeat) => (isOfOverview(repeat) ? { ...repeat, sure: false } : repeat));
 	const found = [...groupBy(known, ({ second }) => second).values()]
 		.map((repeats) => repeats.sort(surestFirst))
 		.sort(([a], [b]) => (a && b ? surestFirst(a, b) : 0));
 	const most = mostShown.atLeast + Math.floor(pairs.paragraphs.length / mostShown.perParagraphs);
-	const stretches = stretchesIn(
+	const stretches = repeatedParts(
 		found.map((repeats) => itemAt(repeats, 0)),
 		pairs.paragraphs,
 	);
@@ -101,38 +101,38 @@ export function redundantParagraphs({ report, pairs }: Pick<CheckContext, 'repor
 }
 
 function repeatsIn(report: Report, { candidates }: ParagraphPairs): Repeat[] {
-	const parallel = parallelIn(report);
-	const retells = isOwnAccount(report) ? sharesLongRun : () => true;
+	const parallel = parallelTest(report);
+	const countsAsRepeat = isOwnAccount(report) ? sharesLongRun : () => true;
 	return candidates.flatMap((pair): Repeat[] => {
 		const { similarity, repetition } = pair;
 		if (pair.expected) return [];
 		const [first, second] = [blockAt(report, pair.first), blockAt(report, pair.second)];
 		const isAlike = similarity >= likenessFrom.copied;
-		const areApart = similarity >= likenessFrom.reported && areOfTwoThings(report, first, second);
+		const areApart = similarity >= likenessFrom.reported && haveOwnDetails(report, first, second);
 		const copied = isAlike && !areApart;
-		const retold = similarity >= likenessFrom.retold && givesFiguresAgain(report, first, second);
+		const retold = similarity >= likenessFrom.retold && repeatsFigures(report, first, second);
 		if (!retold && similarity < likenessFrom.reported && repetition < oddsFrom.related) return [];
 		if (isRequest(report, second)) return [];
-		if (isListing(report, first, second) && !(copied && sharesLongRun(report, first, second))) return [];
-		if (parallel(first, second) && !(copied && haveOneLabel(report, first, second))) return [];
+		if (isLeadInOrTimeline(report, first, second) && !(copied && sharesLongRun(report, first, second))) return [];
+		if (parallel(first, second) && !(copied && haveSameLabel(report, first, second))) return [];
 		const isTold =
-			copied || retold || (!isSameSubject(report, first, second, similarity) && retells(report, first, second));
+			copied || retold || (!isSameSubject(report, first, second, similarity) && countsAsRepeat(report, first, second));
 		if (!isTold) return [];
-		const isWeak = second.kind === 'item' || !sharesMoreThanTerms(report, first, second);
+		const isWeak = second.kind === 'item' || !shareFigureOrRun(report, first, second);
 		const least = isWeak ? oddsFrom.shown.weak : oddsFrom.shown.paragraph;
-		const likely = (retold || repetition >= least) && !takesUp(report, pair) && !isLeadIn(report, second);
+		const likely = (retold || repetition >= least) && !repeatsOnPurpose(report, pair) && !isLeadIn(report, second);
 		const verbatim = copied && similarity >= likenessFrom.verbatim && sharesLongRun(report, first, second);
-		const isRecord = areApart || standInOneForm(report, first, second);
+		const isRecord = areApart || standInSameForm(report, first, second);
 		const sure = (likely || (verbatim && !isFormRow(report, second) && !isTitleLine(report, second))) && !isRecord;
 		return [{ copied, retold, sure, ...pair }];
 	});
 }
 
 /**
- * Tells what is said beforehand in a section of which several later ones each take something up, or once more near the end in
- * one that takes up something of several: these sum up, whatever their heading. What is copied to the end is told.
+ * A test for repeats from an overview section: an opening section that several later ones repeat, or a closing one that
+ * repeats several. Copies in a closing section are not excused.
  */
-function overviewsAmong(report: Report, repeats: readonly Repeat[]): (repeat: Repeat) => boolean {
+function overviewTest(report: Report, repeats: readonly Repeat[]): (repeat: Repeat) => boolean {
 	const sectionOf = (index: number) => blockAt(report, index).section;
 	const within = report.blocks.length * overviewWithin;
 	const sectionsThat = (own: 'first' | 'second', other: 'first' | 'second', isNearEnd: (at: number) => boolean) => {
@@ -149,54 +149,54 @@ function overviewsAmong(report: Report, repeats: readonly Repeat[]): (repeat: Re
 	return ({ first, second, copied }) => opening.has(sectionOf(first)) || (!copied && closing.has(sectionOf(second)));
 }
 
-/** So much of a report, in blocks from either end, an overview stands in. */
+/** The share of the report's blocks, from either end, in which an overview may begin. */
 const overviewWithin = 0.25;
 const leastTakenUp = 3;
 
-/** Whether the second of a pair says what the first said because its place or its form ask for it. */
-function takesUp(report: Report, pair: ParagraphPair): boolean {
+/** Whether a repetition is explained by the place or form of one of the two: a preview, highlight, quotation, form or question. */
+function repeatsOnPurpose(report: Report, pair: ParagraphPair): boolean {
 	const [first, second] = [blockAt(report, pair.first), blockAt(report, pair.second)];
 	return (
 		isPreview(report, pair) ||
 		isHighlight(report, first) ||
 		isHighlight(report, second) ||
-		isBrief(report, first) ||
-		isSetOff(first) ||
-		isSetOff(second) ||
+		isTaskBrief(report, first) ||
+		isQuotation(first) ||
+		isQuotation(second) ||
 		isFormRow(report, second) ||
-		asks(report, second) ||
+		isQuestion(report, second) ||
 		isTitleLine(report, second) ||
 		sumsUpSection(report, first, second) ||
 		sharesLabelAlone(report, first, second) ||
-		recalls(report, first, second)
+		reusesFigure(report, first, second)
 	);
 }
 
-/** A motto, or a sentence set off for the reader's eye, stands in the running text too. */
-const isSetOff = ({ kind }: Block) => kind === 'quote';
+/** A pull quote repeats the running text on purpose. */
+const isQuotation = ({ kind }: Block) => kind === 'quote';
 
-/** An item that takes up a figure of what stands elsewhere, in words of its own, rests on it: editors agree with one in four. */
-function recalls(report: Report, first: Block, second: Block): boolean {
-	return second.kind === 'item' && sharesFiguresAlone(report, first, second);
+/** An item that uses a figure from elsewhere in its own words; editors agreed with a quarter of such findings. */
+function reusesFigure(report: Report, first: Block, second: Block): boolean {
+	return second.kind === 'item' && shareFiguresOnly(report, first, second);
 }
 
-/** A short answer says beforehand what the report behind it says in full: of such repetitions editors agree with one in three. */
+/** A short answer before the full account; editors agreed with a third of such findings. */
 function isPreview(report: Report, { first, second }: ParagraphPair): boolean {
-	const from = fullAccountFrom(report);
+	const from = fullAccountHeading(report);
 	return from !== undefined && first < from && second > from;
 }
 
-/** Items of one list that are alike but for their labels, `IR active: …` and `Raman active: …`, define two things in one form. */
-function haveOneLabel(report: Report, first: Block, second: Block): boolean {
+/** Whether two items have the same label; `IR active: …` and `Raman active: …` define two things in one form. */
+function haveSameLabel(report: Report, first: Block, second: Block): boolean {
 	return labelOf(blockText(report, first)) === labelOf(blockText(report, second));
 }
 
-/** What leads into a list, or tells the course of events by the clock, takes up what stands elsewhere: only a copy at length repeats it. */
-function isListing(report: Report, first: Block, second: Block): boolean {
+/** Whether the second is a lead-in, or one of the two a timeline entry: only a long copy counts as their repetition. */
+function isLeadInOrTimeline(report: Report, first: Block, second: Block): boolean {
 	return isLeadIn(report, second) || isTimelineEntry(report, first) || isTimelineEntry(report, second);
 }
 
-/** Whether two paragraphs have a long run of words in common: what the odds, learned from agents' reports, do not ask. */
+/** Whether two paragraphs have a long run of words in common: which the learned odds do not measure. */
 function sharesLongRun(report: Report, first: Block, second: Block): boolean {
 	return sharedRuns(blockText(report, first), blockText(report, second), 1, longRun[report.language]).length > 0;
 }
@@ -206,13 +206,13 @@ function surestFirst(a: Repeat, b: Repeat): number {
 	return sure || b.repetition - a.repetition || b.similarity - a.similarity || a.first - b.first;
 }
 
-interface Told {
+interface FindingContext {
 	readonly lines: LineIndex;
 	/** Sure, and among the surest of the report. */
 	readonly shown: boolean;
 }
 
-function toFinding(report: Report, repeats: readonly Repeat[], { lines, shown }: Told): DraftFinding {
+function toFinding(report: Report, repeats: readonly Repeat[], { lines, shown }: FindingContext): DraftFinding {
 	const { first, second, similarity, repetition, copied, retold } = itemAt(repeats, 0);
 	const [earlier, later] = [blockAt(report, first), blockAt(report, second)];
 	const [place, shared] = [placeOf(report, earlier, lines), sharedContent(report, earlier, later)];
@@ -230,8 +230,8 @@ function toFinding(report: Report, repeats: readonly Repeat[], { lines, shown }:
 	};
 }
 
-/** What repeats a stretch of the report, at its first paragraph. */
-function stretchFinding(report: Report, stretch: Stretch<Repeat>, lines: LineIndex): DraftFinding {
+/** One finding for a part that repeats another, at its first paragraph. */
+function stretchFinding(report: Report, stretch: RepeatedPart<Repeat>, lines: LineIndex): DraftFinding {
 	const [opening] = stretch;
 	const last = itemAt(stretch, stretch.length - 1);
 	const finding = toFinding(report, [opening], { lines, shown: true });

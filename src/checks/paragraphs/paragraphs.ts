@@ -1,13 +1,13 @@
-import { inEither } from '../../lexicon/compile';
+import { bilingual } from '../../lexicon/compile';
 import { previews, recaps } from '../../lexicon/repeats.json';
 import { rounded } from '../../lexicon/totals.json';
-import { noteBelow } from '../../report/blocks/captions';
-import { sectionsFrom, touching } from '../../report/lookup';
+import { sourceNote } from '../../report/blocks/captions';
+import { overlapping, sectionsAround } from '../../report/lookup';
 import { blockText } from '../../report/markdown/blockText';
 import type { Block, Quantity, Report, Section, SectionRole } from '../../report/model';
 import { byPlace, isWithin } from '../../report/spanRelations';
 import { groupBy } from '../../text/collections';
-import { kept } from '../../text/kept';
+import { cached } from '../../text/textCache';
 
 /** A paragraph, list item or quotation of the body, no caption: captions are alike by nature, with what is compared of it. */
 export interface Paragraph {
@@ -24,12 +24,12 @@ export interface Paragraph {
 	readonly fragment: boolean;
 }
 
-/** Shorter paragraphs (labels, single facts) repeat by nature. */
+/** Shorter paragraphs (labels, single facts) are not compared. */
 const leastUnits = 6;
 const echoRoles = new Set<SectionRole>(['summary', 'introduction', 'conclusion']);
 const silentRoles = new Set<SectionRole>(['references', 'contents']);
-const preview = inEither(previews);
-const recap = inEither(recaps);
+const preview = bilingual(previews);
+const recap = bilingual(recaps);
 /** Markup of an image that the reader of Markdown leaves as text, such as one with a template in its address. */
 const isImage = /^!\[/;
 /** What stands in one block with it is its caption. */
@@ -45,14 +45,14 @@ function titleSection({ sections: [title, ...parts] }: Report): Section | undefi
 }
 
 /**
- * Whether a block stands under a heading like `Key points` or `Simple summary`, or in a list between the title and the first part: it tells
- * beforehand what all of the report tells.
+ * Whether a block stands under a heading like `Key points` or `Simple summary`, or in a list between the title and the first part: it is
+ * a preview of the report.
  */
 export function isHighlight(report: Report, { kind, section }: Block): boolean {
 	const title = titleSection(report);
 	if (kind === 'item' && title && section === title.index) return true;
 	// `Summary of 2023` is the title of a whole report.
-	return sectionsFrom(report, section).some(
+	return sectionsAround(report, section).some(
 		(part) => part !== title && (preview.test(part.text) || recap.test(part.text)),
 	);
 }
@@ -69,12 +69,12 @@ export function collectParagraphs(report: Report): Paragraph[] {
 		.sort(byPlace);
 	const isCaption = ({ span }: Block) =>
 		htmlImage.test(report.source.slice(...span)) ||
-		touching(captions, span).some((caption) => isWithin(span, caption.span));
+		overlapping(captions, span).some((caption) => isWithin(span, caption.span));
 	return report.blocks.flatMap((block) => {
 		const section = block.section === undefined ? undefined : report.sections[block.section];
 		if (!comparedKinds.has(block.kind) || silentRoles.has(section?.role ?? 'body') || isCaption(block)) return [];
 		const text = blockText(report, block);
-		if (measureLength(text) < leastUnits || isForeign(report, text) || isSetOff(report, block)) return [];
+		if (measureLength(text) < leastUnits || isForeign(report, text) || isHeadingOrMarkup(report, block)) return [];
 		const note = isNoteBelow(report, block);
 		if (note && isMereNote(report, block)) return [];
 		return {
@@ -83,20 +83,20 @@ export function collectParagraphs(report: Report): Paragraph[] {
 			text,
 			figures: figures.get(block.index) ?? [],
 			cited: new Set((citations.get(block.index) ?? []).flatMap(({ labels }) => labels)),
-			echo: sectionsFrom(report, block.section).some(isEcho),
+			echo: sectionsAround(report, block.section).some(isEcho),
 			fragment: isImage.test(text) || isCell(report, block) || note,
 		};
 	});
 }
 
 /** What stands in front of a colon at the start of a text; empty without one. */
-export const labelOf: (text: string) => string = kept((text) => /^([^:：.。!?]{2,60})[:：]/u.exec(text)?.[1] ?? '');
+export const labelOf: (text: string) => string = cached((text) => /^([^:：.。!?]{2,60})[:：]/u.exec(text)?.[1] ?? '');
 
 /**
- * What is set in bold as a whole without ending a sentence heads what follows, or is an entry of a list of contents; what
- * opens with a command of LaTeX, a label of bookdown, a template, or the place of something to insert is markup.
+ * Whether a paragraph is a bold line that ends no sentence, a heading or entry of a table of contents, or markup: a LaTeX
+ * command, a label of bookdown, a template, or a placeholder.
  */
-function isSetOff({ source }: Report, { kind, span }: Block): boolean {
+function isHeadingOrMarkup({ source }: Report, { kind, span }: Block): boolean {
 	const written = source.slice(...span).trim();
 	return (kind === 'paragraph' && boldLine.test(written)) || markup.test(written);
 }
@@ -106,14 +106,14 @@ function isNoteBelow({ blocks, source }: Report, { index, kind, span }: Block): 
 	return kind === 'paragraph' && isNote(source.slice(...span)) && blocks[index - 1]?.kind === 'table';
 }
 
-const ofRounding = inEither(rounded);
-const isNote = (text: string) => noteBelow.test(text) || ofRounding.test(text);
+const ofRounding = bilingual(rounded);
+const isNote = (text: string) => sourceNote.test(text) || ofRounding.test(text);
 
 /** `Source: Office of Statistics`, `Shares do not add up because of rounding`: what other tables and images may say, too. */
 function isMereNote({ source, sentences }: Report, block: Block): boolean {
 	return sentences.slice(...block.sentences).every(({ span }, at) => {
 		const text = source.slice(...span);
-		return (at === 0 && noteBelow.test(text)) || ofRounding.test(text);
+		return (at === 0 && sourceNote.test(text)) || ofRounding.test(text);
 	});
 }
 
@@ -131,7 +131,7 @@ function isCutIntoLines(report: Report): boolean {
 const cutShare = 0.15;
 const leastLines = 40;
 
-/** In a Chinese report text without a Chinese character is quoted, or names. */
+/** Whether a text in a Chinese report has no Chinese character: a quotation, or names. */
 function isForeign({ language }: Report, text: string): boolean {
 	return language === 'zh' && !/\p{Script=Han}/u.test(text);
 }
@@ -144,11 +144,11 @@ function isCell(report: Report, { index }: Block): boolean {
 	});
 }
 
-/** So far from its end a text is looked at for its last stop: from each stop on, brackets may be open to the end. */
+/** Only the end of a text is searched, because the pattern below takes quadratic time. */
 const mostOfEnd = 1_000;
 
 /** It ends with a full stop, or with the colon of what introduces a list; citations may follow. */
-export const endsSentence: (text: string) => boolean = kept((text) =>
+export const endsSentence: (text: string) => boolean = cached((text) =>
 	/[.!?:。！？：；][\s"”’)\]）】]*(?:\[[^\]]*\]\s*)*$/u.test(text.slice(-mostOfEnd)),
 );
 
@@ -156,7 +156,7 @@ export const endsSentence: (text: string) => boolean = kept((text) =>
 const asciiOnly = /^[\0-\x7F]*$/;
 
 /** Words, or pairs of Han characters. */
-const measureLength = kept((text) => {
+const measureLength = cached((text) => {
 	if (asciiOnly.test(text)) return text.match(/[a-z\d]+/gi)?.length ?? 0;
 	const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
 	return han / 2 + (text.match(/[\p{Script=Latin}\p{N}]+/gu)?.length ?? 0);

@@ -1,19 +1,19 @@
 import { uintAt } from '../../access';
-import { blocksOf } from '../../report/lookup';
+import { blocksInSection } from '../../report/lookup';
 import { blockText } from '../../report/markdown/blockText';
 import type { Block, Report, Section } from '../../report/model';
-import { countsBefore } from '../../text/collections';
+import { prefixCounts } from '../../text/collections';
 import { memoised } from '../../text/memo';
 import { termsOf } from '../../text/terms';
 import { labelOf } from './paragraphs';
-import { sharesFigure, sharesTellingRunIn } from './sharedContent';
+import { shareLongRun, sharesFigure } from './sharedContent';
 import { formLabels, formSections } from './thresholds';
 
 /**
- * Tells texts that are alike because they stand side by side, not because one repeats the other: items of one list, and
+ * A test for texts that are similar because they are parallel, not because one repeats the other: items of one list, and
  * answers to the same point (`Leverage: …`) in sections filled in after one form, such as a profile for each company.
  */
-export function parallelIn(report: Report): (first: Block, second: Block) => boolean {
+export function parallelTest(report: Report): (first: Block, second: Block) => boolean {
 	const known = new Map<number | undefined, ReadonlySet<string>>();
 	const labelsIn = (section: number | undefined) => {
 		const labels = known.get(section) ?? new Set(sectionLabels(report, section));
@@ -49,20 +49,20 @@ export function sumsUpSection(report: Report, first: Block, second: Block): bool
 	);
 }
 
-/** Whether two blocks say something of one term that stands in front of them, and have nothing else in common that tells. */
+/** Whether two blocks have a term of their labels in common, and no figure or longer run of words. */
 export function sharesLabelAlone(report: Report, first: Block, second: Block): boolean {
 	const [a, b] = [blockText(report, first), blockText(report, second)];
 	const [one, other] = [labelOf(a), labelOf(b)];
 	const known = new Set(termsOf(one));
 	if (!termsOf(other).some((term) => known.has(term)) || sharesFigure(report, first, second)) return false;
-	return !sharesTellingRunIn(a.slice(one.length), b.slice(other.length));
+	return !shareLongRun(a.slice(one.length), b.slice(other.length));
 }
 
 /**
  * Whether two blocks stand in sections of one form: under headings that are the same but for a number, `Test plan 1` and
  * `Test plan 2`, or under one heading each of its own part, the `Description` of every finding; two alone are none.
  */
-export function standInOneForm(report: Report, first: Block, second: Block): boolean {
+export function standInSameForm(report: Report, first: Block, second: Block): boolean {
 	const [one, other] = [sectionOf(report, first), sectionOf(report, second)];
 	if (!one || !other || formName(one) !== formName(other)) return false;
 	if (one.text === other.text && one.parent === other.parent) return false;
@@ -91,7 +91,7 @@ const sectionsOfLabel = memoised((report: Report): ReadonlyMap<string, number> =
 	return new Map([...sections].map(([label, { size }]) => [label, size]));
 });
 
-const othersThanItems = memoised(({ blocks }: Report) => countsBefore(blocks, ({ kind }) => kind !== 'item'));
+const othersThanItems = memoised(({ blocks }: Report) => prefixCounts(blocks, ({ kind }) => kind !== 'item'));
 
 function standInOneList(report: Report, first: Block, second: Block): boolean {
 	const others = othersThanItems(report);
@@ -103,7 +103,7 @@ function standInOneList(report: Report, first: Block, second: Block): boolean {
 }
 
 function sectionLabels(report: Report, section: number | undefined): string[] {
-	return blocksOf(report, section).flatMap((block) => {
+	return blocksInSection(report, section).flatMap((block) => {
 		if (block.kind === 'heading') return [];
 		const label = labelIn(report, block);
 		return label === '' ? [] : [label];

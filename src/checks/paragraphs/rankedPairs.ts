@@ -2,7 +2,7 @@ import { itemAt } from '../../access';
 import type { TextCollection } from '../../text/similarity';
 import { nearTexts } from './nearTexts';
 import type { NumberedTexts } from './numberedTerms';
-import { likenessFrom, nearest } from './thresholds';
+import { likenessFrom, nearestCount } from './thresholds';
 
 /** A pair of texts, the earlier first, with how it stands among the pairs of its two texts. */
 export interface RankedPair {
@@ -27,7 +27,7 @@ export function rankedPairs(texts: TextCollection, numbered: NumberedTexts): Ran
 	const rising = likenesses.map((own) => Float64Array.from(own).sort());
 	const isNear = (at: number, likeness: number) => {
 		const own = itemAt(rising, at);
-		return likeness >= (own[own.length - nearest] ?? 0);
+		return likeness >= (own[own.length - nearestCount] ?? 0);
 	};
 	const marginAt = (at: number, likeness: number) => {
 		const own = itemAt(rising, at);

@@ -1,7 +1,7 @@
 import { itemAt } from '../../access';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
-import { numbersAt } from '../../report/lookup';
+import { numbersInBlock } from '../../report/lookup';
 import { blockText } from '../../report/markdown/blockText';
 import type { Block, Quantity, Report } from '../../report/model';
 import { commonRuns } from '../../text/commonRuns';
@@ -12,9 +12,9 @@ import { namesIn } from './pairFeatures';
 import { likenessFrom, longSentences, ownFigures, tellingRun } from './thresholds';
 
 /**
- * Whether two paragraphs, neither a copy of the other, are alike for their subject alone. Three ways in which the odds err:
- * long paragraphs that share a thought among many; a later one that gives figures of its own and none of the earlier's;
- * and Chinese ones, not much alike, with a phrase in common, which in that script is a name or a term as a rule.
+ * Whether two paragraphs are similar only because of their subject, in three cases in which the learned odds are wrong: long
+ * paragraphs that share one point of many; a later one with figures of its own and none of the earlier's; and Chinese ones,
+ * not very similar, with a phrase in common that is mostly a name or term.
  */
 export function isSameSubject(report: Report, first: Block, second: Block, similarity: number): boolean {
 	if (similarity < likenessFrom.scored && isLong(first) && isLong(second)) return true;
@@ -30,7 +30,7 @@ const isLong = ({ sentences: [first, last] }: Block) => last - first >= longSent
 
 /** The numbers of a block other than years and dates, and the months of a year: `2023年前10个月`. */
 function figuresIn(report: Report, { index }: Block): Quantity[] {
-	return numbersAt(report, index).filter(
+	return numbersInBlock(report, index).filter(
 		({ kind, span: [start, end] }) =>
 			kind !== 'year' &&
 			kind !== 'date' &&
@@ -55,20 +55,20 @@ function isSameFigure(a: Quantity, b: Quantity): boolean {
 
 /** Whether two blocks share words enough in a row to show that they say the same. */
 function sharesTellingRun(report: Report, first: Block, second: Block): boolean {
-	return sharesTellingRunIn(blockText(report, first), blockText(report, second));
+	return shareLongRun(blockText(report, first), blockText(report, second));
 }
 
 /** The same of two texts. */
-export function sharesTellingRunIn(first: string, second: string): boolean {
+export function shareLongRun(first: string, second: string): boolean {
 	const least = han.test(second) ? tellingRun.zh : tellingRun.en;
 	return sharedRuns(first, second, 1, least).length > 0;
 }
 
 /**
- * Whether the later of two blocks gives the figures of the earlier, most of them and two at least that tell, and hardly one
- * of its own: a fact is a repetition in whatever words it is told.
+ * Whether the later of two blocks gives the figures of the earlier, most of them, at least two distinctive ones, and hardly
+ * any of its own: the same facts in other words.
  */
-export function givesFiguresAgain(report: Report, first: Block, second: Block): boolean {
+export function repeatsFigures(report: Report, first: Block, second: Block): boolean {
 	const [known, own] = [distinct(figuresIn(report, first)), distinct(figuresIn(report, second))];
 	const shared = own.filter((figure) => known.some((other) => isSameFigure(figure, other)));
 	const telling = shared.filter(({ span }) => tellingFigure.test(report.source.slice(...span)));
@@ -83,15 +83,15 @@ const distinct = (figures: readonly Quantity[]) => [
 	...new Map(figures.map((each) => [`${each.kind} ${each.value}`, each])).values(),
 ];
 
-/** Short whole numbers are counts that any text has. */
+/** Distinctive figures; short whole numbers occur in any text. */
 const tellingFigure = /\d[.,]\d|\d{3}|\d\s?[%％]/u;
 const leastTelling = 2;
 const mostNew = 0.34;
-/** Who takes up a few figures of many says something of them. */
+/** How many figures of the earlier may be missing, relative to the shared ones. */
 const mostLeftOut = 1;
 
-/** Each of the two has a number, or a name, that the other lacks: neither is the other with words left out or changed, they say one thing each of two. */
-export function areOfTwoThings(report: Report, first: Block, second: Block): boolean {
+/** Whether each of two paragraphs has a number, or a name, that the other lacks: they are about two things, not a copy. */
+export function haveOwnDetails(report: Report, first: Block, second: Block): boolean {
 	const [a, b] = [blockText(report, first), blockText(report, second)];
 	return (
 		(hasOwnFigure(report, first, second) && hasOwnFigure(report, second, first)) ||
@@ -100,8 +100,8 @@ export function areOfTwoThings(report: Report, first: Block, second: Block): boo
 }
 
 function hasOwnFigure(report: Report, { index }: Block, other: Block): boolean {
-	const known = numbersAt(report, other.index);
-	return numbersAt(report, index).some((figure) => !known.some((one) => isSameFigure(figure, one)));
+	const known = numbersInBlock(report, other.index);
+	return numbersInBlock(report, index).some((figure) => !known.some((one) => isSameFigure(figure, one)));
 }
 
 function hasOwnName(text: string, other: string): boolean {
@@ -111,14 +111,13 @@ function hasOwnName(text: string, other: string): boolean {
 
 const latin = /^[\p{Script=Latin}\p{N}]+$/u;
 
-const most = 3;
+const mostNamed = 3;
 /** In letters: enough to find the words in both. */
 const longestQuote = 80;
 
 /**
- * What two blocks both say, as the second writes it: runs of words, else the figures and key words they share. A short run
- * proves less than a figure, and none that is made of words like `in the` is told. One word by itself is the subject of a
- * report as often as the reason of a repetition: none is told then.
+ * What two blocks have in common, as the second writes it: runs of words, else figures and key words. A short run proves
+ * less than a figure, and runs such as `in the` are left out. A single word may be the report's subject and is not shown.
  */
 export function sharedContent(report: Report, first: Block, second: Block): Message | undefined {
 	const [a, b] = [blockText(report, first), blockText(report, second)];
@@ -128,11 +127,11 @@ export function sharedContent(report: Report, first: Block, second: Block): Mess
 		return message('checks.bothSay', { texts: runs.map((run) => shorten(run, longestQuote)) });
 	const named = [...figures, ...sharedWords(a, b, report.language === 'zh')];
 	const telling = figures.length > 0 || named.length > 1;
-	return telling ? message('checks.bothSpeakOf', { texts: named.slice(0, most) }) : undefined;
+	return telling ? message('checks.bothSpeakOf', { texts: named.slice(0, mostNamed) }) : undefined;
 }
 
 /** Whether two blocks share a figure, or words in a row that tell something. */
-export function sharesMoreThanTerms(report: Report, first: Block, second: Block): boolean {
+export function shareFigureOrRun(report: Report, first: Block, second: Block): boolean {
 	return (
 		sharesFigure(report, first, second) || tellingRuns(blockText(report, first), blockText(report, second)).length > 0
 	);
@@ -144,7 +143,7 @@ function tellingRuns(first: string, second: string): string[] {
 }
 
 /** Whether two blocks share figures, and no run of words that tells anything. */
-export function sharesFiguresAlone(report: Report, first: Block, second: Block): boolean {
+export function shareFiguresOnly(report: Report, first: Block, second: Block): boolean {
 	return !sharesTellingRun(report, first, second) && sharedFigures(report, first, second).length > 0;
 }
 
@@ -156,7 +155,7 @@ function sharedFigures(report: Report, first: Block, second: Block): string[] {
 
 /** The longest words (of Chinese: the longest runs of characters) that both have. */
 function sharedWords(first: string, second: string, chinese: boolean): string[] {
-	if (chinese) return sharedRuns(first, second, most, 2);
+	if (chinese) return sharedRuns(first, second, mostNamed, 2);
 	const known = new Set(termsOf(first));
 	const words = (second.match(/[\p{L}\p{M}][\p{L}\p{M}\p{N}'’-]{3,}/gu) ?? []).filter((word) => {
 		const terms = termsOf(word);
@@ -168,7 +167,7 @@ function sharedWords(first: string, second: string, chinese: boolean): string[] 
 
 const token = /\p{Script=Han}|[\p{L}\p{M}\p{N}]+(?:[.,%’'][\p{L}\p{N}]+)*%?/gu;
 
-/** So many characters of each text are compared: more than the longest paragraph of a report has. */
+/** How many characters of each text are compared: more than the longest paragraph has. */
 const mostRead = 8_000;
 
 /** The longest runs of at least `least` words (or Han characters) that two texts have in common, as the second writes them. */

@@ -5,13 +5,13 @@ export const likenessFrom = {
 	measuredByTerms: 0.04,
 	/** With less, figures that both give are named in two statements. */
 	retold: 0.2,
-	/** A score may take points off. */
+	/** From here on a score may deduct points. */
 	scored: 0.25,
 	/** With less a pair is no more than a hint, whatever the odds: of nine that were shown editors agreed with two. */
 	shown: 0.26,
 	/** A hint, whatever the odds; topical kinship alone stays below it. */
 	reported: 0.5,
-	/** Where the figures agree, one is a copy of the other, edited or not, whatever stands around them. */
+	/** From here on one is a copy of the other, edited or not, unless each has a number or name of its own. */
 	copied: 0.6,
 	/** A copy with hardly a word changed is shown, whatever the odds. */
 	verbatim: 0.9,
@@ -47,8 +47,8 @@ export function isJudgedRepetition(points: number): boolean {
 	return points <= 2;
 }
 
-/** A text that repeats another is among so many nearest of one of the two. */
-export const nearest = 4;
+/** Only the nearest texts of each text, at most this many, are candidates. */
+export const nearestCount = 4;
 
 /** Two sections that have this many labels in common are filled in after one form. */
 export const formLabels = 2;
@@ -59,7 +59,7 @@ export const formSections = 3;
 export const longRun = { en: 12, zh: 20 } as const;
 
 /**
- * What tells a repetition from a kinship of subject (`sameSubject.ts`), chosen on the editor's marks and on reports of other
+ * What tells a repetition from a kinship of subject (`sharedContent.ts`), chosen on the editor's marks and on reports of other
  * systems that were read afterwards. A run is in words, or in Chinese characters.
  */
 export const tellingRun = { en: 5, zh: 10 } as const;

@@ -2,7 +2,7 @@ import type { CheckContext } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { RatedSource } from '../../sources/model';
-import { collect } from '../../text/collections';
+import { groupPairs } from '../../text/collections';
 import type { LogicNode } from '../../tree/model';
 
 /** A claim or fact with everything it cites, each source once. */
@@ -11,9 +11,9 @@ export interface RatedClaim {
 	readonly sources: readonly RatedSource[];
 }
 
-/** The claims all of whose citations lead to rated sources; where one leads elsewhere, nobody can say what the claim leans on. */
+/** The claims all of whose citations lead to rated sources; other claims cannot be rated. */
 export function ratedClaims({ report, tree, sources }: CheckContext): RatedClaim[] {
-	const byCitation = collect(
+	const byCitation = groupPairs(
 		sources.flatMap((source) => source.citations.map((index): [number, RatedSource] => [index, source])),
 	);
 	const listed = new Set(sources.map(({ reference }) => reference));
@@ -30,7 +30,7 @@ export function ratedClaims({ report, tree, sources }: CheckContext): RatedClaim
 }
 
 /** The domains of sources: `a.com, b.com and 2 more`. */
-export function namesOf(sources: readonly RatedSource[]): Message {
+export function domainNames(sources: readonly RatedSource[]): Message {
 	const domains = [...new Set(sources.map(({ tier }) => tier.domain))];
 	const named = domains.length > 3 ? domains.slice(0, 2) : domains;
 	return message('claims.domains', { domains: named, more: domains.length - named.length });

@@ -3,7 +3,7 @@ import type { Message } from '../../messages/model';
 import { hasFigure } from '../../report/lookup';
 import type { Language, Report, Span } from '../../report/model';
 
-/** A document of first hand that a sentence names. */
+/** A primary source that a sentence names. */
 export interface NamedOriginal {
 	/** Such as `the company’s filing`. */
 	readonly what: Message;
@@ -70,7 +70,7 @@ function originalIn(report: Report, text: string): NamedOriginal | undefined {
 	return { what: message('claims.figuresOf', { body }), where: found.where };
 }
 
-/** Most sentences name none of them, which is seen at one go. */
+/** A quick test, because most sentences name none of them. */
 const anyBody = new RegExp(bodies.map(([, names]) => names).join('|'), 'u');
 
 interface SaidBy {

@@ -4,11 +4,11 @@ import type { Message } from '../../messages/model';
 import type { Report } from '../../report/model';
 import type { OriginalLink, SourceGroup } from '../../sources/model';
 import { termsOf } from '../../text/terms';
-import { namesOf, type RatedClaim, ratedClaims } from './claimSources';
+import { domainNames, type RatedClaim, ratedClaims } from './claimSources';
 import { type NamedOriginal, namedOriginal } from './originals';
 
-/** Kinds of places that report what others found out. */
-const passOn: ReadonlySet<SourceGroup> = new Set([
+/** Kinds of sites that pass on what others found. */
+const secondHand: ReadonlySet<SourceGroup> = new Set([
 	'news',
 	'techMedia',
 	'popular',
@@ -33,14 +33,14 @@ export const secondarySources: Check = (context) =>
 		if (!original) return [];
 		const { node, sources } = claim;
 		const data = { node: node.id, domain: sources[0]!.tier.domain, original: original.url ?? original.where ?? '' };
-		return [{ code: 'source.secondary', span: node.span, message: saying(claim, original), data }];
+		return [{ code: 'source.secondary', span: node.span, message: secondaryMessage(claim, original), data }];
 	});
 
 type Original = NamedOriginal & { readonly url?: string };
 
-/** What a claim should cite in place of those who pass it on, if that is known. */
+/** The original that a claim should cite in place of secondary sources, if known. */
 export function secondaryTo(report: Report, { node, sources }: RatedClaim): Original | undefined {
-	if (!sources.every(({ tier }) => passOn.has(tier.group))) return undefined;
+	if (!sources.every(({ tier }) => secondHand.has(tier.group))) return undefined;
 	const link = linkedOriginal(
 		node.text,
 		sources.flatMap(({ originals = [] }) => originals),
@@ -60,7 +60,7 @@ function linkedOriginal(claim: string, links: readonly OriginalLink[]): Original
 	return best?.link;
 }
 
-function saying({ sources }: RatedClaim, { what, where, url }: Original): Message {
-	if (url !== undefined) return message('claims.originalLinked', { sources: namesOf(sources), url });
-	return message('claims.originalNamed', { sources: namesOf(sources), original: what, where });
+function secondaryMessage({ sources }: RatedClaim, { what, where, url }: Original): Message {
+	if (url !== undefined) return message('claims.originalLinked', { sources: domainNames(sources), url });
+	return message('claims.originalNamed', { sources: domainNames(sources), original: what, where });
 }

@@ -1,6 +1,6 @@
 import { itemAt } from '../../access';
 import type { Check, CheckContext, DraftFinding } from '../../findings/model';
-import { anyOf } from '../../lexicon/compile';
+import { oneOf } from '../../lexicon/compile';
 import { ownPages, platformNames, thanks, writers, wroteThere } from '../../lexicon/sourceWeak.json';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
@@ -10,7 +10,7 @@ import type { RatedSource, SourceGroup } from '../../sources/model';
 import { groupBy } from '../../text/collections';
 import { asksReader } from '../../tree/reading/address';
 import { isOwnAccount } from '../../tree/reading/ownAccount';
-import { namesOf, type RatedClaim, ratedClaims } from './claimSources';
+import { domainNames, type RatedClaim, ratedClaims } from './claimSources';
 import { secondaryTo } from './sourceSecondary';
 
 /** Kinds of places whose pages anyone can write, or that hide who wrote them. A site that is merely unknown may be excellent. */
@@ -27,8 +27,8 @@ const weak: ReadonlySet<SourceGroup> = new Set([
 	'address',
 ]);
 
-/** Kinds of places where an unknown person speaks for himself; the others are edited, or copies of what was. */
-const anybody: ReadonlySet<SourceGroup> = new Set([
+/** Kinds of sites with unedited posts of unknown people. */
+const openGroups: ReadonlySet<SourceGroup> = new Set([
 	'forum',
 	'social',
 	'contentFarm',
@@ -39,18 +39,18 @@ const anybody: ReadonlySet<SourceGroup> = new Set([
 
 /**
  * `source.weak`: claims whose sources are all of tier 4 and of a kind known to be weak; where an original is named,
- * `source.secondary` speaks. A site, or the sites that claims lean on together, is told once: at its claim, or, where several
- * claims lean on it, at its entry in the list; where there is no list, at the weightiest of them.
+ * `source.secondary` speaks. A site, or a set of sites, is reported once: at its claim, or, where several claims cite it,
+ * at its entry in the list; without a list, at the most important claim.
  */
 export const weakSources: Check = (context) => {
-	// What authors tell of their own work they owe to nobody; without a list of sources their links show where to find it.
+	// In an author's own account without a list of sources, links are no sources.
 	if (isOwnAccount(context.report) && context.report.references.length === 0) return [];
 	const claims = ratedClaims(context).filter(
 		(claim) =>
 			claim.sources.every(({ tier }) => tier.tier === 4 && weak.has(tier.group)) &&
 			!secondaryTo(context.report, claim) &&
 			!onlyExplains(context, claim) &&
-			!speaksOfThem(claim),
+			!isAboutSources(claim),
 	);
 	const sites = groupBy(claims, ({ sources }) => [...new Set(sources.map(({ tier }) => tier.domain))].sort().join());
 	return [...sites.values()].map((group) => {
@@ -63,8 +63,8 @@ function weakSite({ report }: CheckContext, { node, sources }: RatedClaim, rest:
 	const { tier, reference } = itemAt(sources, 0);
 	const entry = rest.length === 0 || reference === undefined ? undefined : report.references[reference];
 	const leaning = (entry ? [node] : []).concat(rest.map((claim) => claim.node));
-	const loud = rest.length > 0 || sources.some(({ tier: { group } }) => anybody.has(group));
-	const said = { sources: namesOf(sources), why: reasonOf(sources) };
+	const loud = rest.length > 0 || sources.some(({ tier: { group } }) => openGroups.has(group));
+	const said = { sources: domainNames(sources), why: reasonOf(sources) };
 	return {
 		code: 'source.weak',
 		severity: loud ? 'info' : 'hint',
@@ -77,16 +77,15 @@ function weakSite({ report }: CheckContext, { node, sources }: RatedClaim, rest:
 	};
 }
 
-/** A figure most needs a source; then what the tree of the report rests on. */
+/** The importance of a claim: figures first, then key nodes. */
 function weightOf(context: CheckContext, { node }: RatedClaim): number {
 	return (hasFigure(context.report, node.span) ? 2 : 0) + (node.key ? 1 : 0);
 }
 
-const thanking = new RegExp(`^\\W*${anyOf(thanks.en)}\\b|${anyOf(thanks.zh)}`, 'iu');
+const thanking = new RegExp(`^\\W*${oneOf(thanks.en)}\\b|${oneOf(thanks.zh)}`, 'iu');
 
 /**
- * Words of the sentence that are linked, in a sentence without figures: they lead to what is meant, not to a source; so does
- * a link to who is thanked.
+ * Whether citations only explain words: links on words of a sentence without figures, thanks, and requests to the reader.
  */
 function onlyExplains(context: CheckContext, { node }: RatedClaim): boolean {
 	if (thanking.test(node.text) || asksReader(node.text)) return true;
@@ -100,9 +99,9 @@ function onlyExplains(context: CheckContext, { node }: RatedClaim): boolean {
 
 /**
  * Whether a claim is about those who speak in its sources: the platform that it names, or on pages of its own, or what people
- * write there (`Users report …`, cited from a forum). They are no second-hand sources for that.
+ * write there (`Users report …`, cited from a forum). For that they are primary sources.
  */
-function speaksOfThem({ node: { text }, sources }: RatedClaim): boolean {
+function isAboutSources({ node: { text }, sources }: RatedClaim): boolean {
 	const said = text
 		.replace(citedInBrackets, '')
 		.replace(/https?:[^\s)]+/giu, '')
@@ -110,7 +109,7 @@ function speaksOfThem({ node: { text }, sources }: RatedClaim): boolean {
 	return sources.every(
 		({ url = '', tier: { domain, group } }) =>
 			names(said, domain.split('.').at(-2) ?? '') ||
-			(anybody.has(group) && theirs.test(text)) ||
+			(openGroups.has(group) && aboutPosts.test(text)) ||
 			(!hosting.has(group) && own.test(url)),
 	);
 }
@@ -123,15 +122,15 @@ function names(text: string, site: string): boolean {
 	return (site.length >= leastName && text.includes(site)) || chinese.some((name) => text.includes(name.toLowerCase()));
 }
 
-/** Shorter names of sites are words, too. */
+/** Shorter names of sites may be ordinary words. */
 const leastName = 5;
 
-/** Where everything is somebody else's, whatever its address says. */
+/** Kinds of sites whose pages are written by others, whatever the address says. */
 const hosting: ReadonlySet<SourceGroup> = new Set(['fileSharing', 'address', 'shortener', 'wiki']);
-const own = new RegExp(`^https?://(?:[^/?#]*[./-])?${anyOf(ownPages)}[./]|^https?://[^?#]*/${anyOf(ownPages)}/`, 'iu');
+const own = new RegExp(`^https?://(?:[^/?#]*[./-])?${oneOf(ownPages)}[./]|^https?://[^?#]*/${oneOf(ownPages)}/`, 'iu');
 
-const theirs = new RegExp(
-	`\\b${anyOf(writers.en)} (?:\\w+ )?${anyOf(wroteThere.en)}\\b|${anyOf(writers.zh)}[^，。；]{0,6}${anyOf(wroteThere.zh)}`,
+const aboutPosts = new RegExp(
+	`\\b${oneOf(writers.en)} (?:\\w+ )?${oneOf(wroteThere.en)}\\b|${oneOf(writers.zh)}[^，。；]{0,6}${oneOf(wroteThere.zh)}`,
 	'iu',
 );
 

@@ -4,7 +4,7 @@ import type { Message, Words } from '../../messages/model';
 import { worded } from '../../output/worded';
 import type { ActiveSkill } from '../../skills/activate';
 import type { Skill, SkillProblem } from '../../skills/model';
-import { nearest } from '../../text/nearest';
+import { closest } from '../../text/closest';
 import { printable } from '../../text/shorten';
 import type { ExitCode } from '../host/environment';
 import { CliError } from '../host/errors';
@@ -73,7 +73,7 @@ async function explain(invocation: Invocation): Promise<ExitCode> {
 	const skill = library.skills.find((each) => each.label === label);
 	if (!skill) {
 		const labels = library.skills.map((each) => each.label);
-		const meant = nearest(label, labels);
+		const meant = closest(label, labels);
 		throw new CliError('missing', message('usage.noSkill', { label: operands[0]!, meant }));
 	}
 	await write(invocation, { ...skill }, skillText(skill, invocation.words));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { readBounded } from '../../node/boundedFile';
-import { once } from '../../text/memo';
+import { lazy } from '../../text/memo';
 import type { Changes, FileBefore } from './environment';
 import { unlessMissing } from './nodeFileSystem';
 
@@ -24,7 +24,7 @@ export async function changesSince(top: string, commit: string, git: GitCommand)
 	const { ids, modules } = listed(await git('ls-tree', '-r', '-z', '--full-tree', commit));
 	const nameOf = (path: string) => relative(top, path).replaceAll(sep, '/');
 	const stored = (name: string): Promise<Uint8Array> => git('cat-file', 'blob', ids.get(name) ?? '');
-	const gone = once(() => namesGone(top, [...ids.keys()]));
+	const gone = lazy(() => namesGone(top, [...ids.keys()]));
 
 	async function nameBefore(path: string): Promise<string | undefined> {
 		const name = nameOf(path);

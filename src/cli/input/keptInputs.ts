@@ -1,6 +1,6 @@
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { message } from '../../messages/message';
-import { once } from '../../text/memo';
+import { lazy } from '../../text/memo';
 import type { Environment } from '../host/environment';
 import { CliError } from '../host/errors';
 import { leadsDown } from '../host/folders';
@@ -12,7 +12,7 @@ import { leadsDown } from '../host/folders';
 export function keepingInputs(environment: Environment, output: string): Environment {
 	const { fs, cwd } = environment;
 	const target = resolve(cwd, output);
-	const written = once(() => identityOf(target, fs));
+	const written = lazy(() => identityOf(target, fs));
 	const stop = new AbortController();
 	const refuse = async (path: string) => {
 		// What cannot be looked at is told by whoever reads it.
@@ -39,7 +39,7 @@ export function keepingInputs(environment: Environment, output: string): Environ
 		},
 		openSources: (folder) => reading(folder, environment.openSources(folder), refuse),
 		openTexts: (folder) => reading(folder, environment.openTexts(folder), refuse),
-		interruption: once(() => AbortSignal.any([environment.interruption(), stop.signal])),
+		interruption: lazy(() => AbortSignal.any([environment.interruption(), stop.signal])),
 		async willRead(paths) {
 			for (const path of paths) await refuse(path);
 		},

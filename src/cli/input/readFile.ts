@@ -1,5 +1,5 @@
 import { message } from '../../messages/message';
-import { checkFound, FoundFileError, mostOfFound } from '../../text/foundFile';
+import { checkFoundFileSize, FoundFileError, maxFoundFileBytes } from '../../text/foundFile';
 import type { Environment } from '../host/environment';
 import { CliError, systemReason } from '../host/errors';
 
@@ -15,7 +15,7 @@ export function readFoundReport(name: string, path: string, environment: Pick<En
 
 /** The same of one that was found beside reports and says something of them. */
 export function readFound(name: string, path: string, environment: Pick<Environment, 'fs'>): Promise<Uint8Array> {
-	return read(name, path, environment, mostOfFound, false);
+	return read(name, path, environment, maxFoundFileBytes, false);
 }
 
 async function read(
@@ -28,7 +28,7 @@ async function read(
 	const found = await fs.stat(path);
 	if (!found) throw missing(name);
 	try {
-		if (most === mostOfFound) checkFound(found.size);
+		if (most === maxFoundFileBytes) checkFoundFileSize(found.size);
 		else checkSize(name, found.size);
 		return await fs.read(path, most, named);
 	} catch (error) {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { message } from '../../messages/message';
-import { nearest } from '../../text/nearest';
+import { closest } from '../../text/closest';
 import { CliError } from '../host/errors';
 import { type Option, type OptionName, optionTable, type RawOptions } from './options';
 
@@ -46,7 +46,7 @@ function optionValue(name: OptionName, value: string | undefined): string | true
 function unknownOption(command: string, typed: string, name: string, accepted: readonly OptionName[]): CliError {
 	const known = Object.hasOwn(optionTable, name);
 	if (known) return new CliError('usage', message('usage.noOptionHere', { command, option: typed }));
-	const close = nearest(name, accepted);
+	const close = closest(name, accepted);
 	const meant = close && `--${close}`;
 	return new CliError('usage', message('usage.noOption', { command, option: typed, meant }));
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { message } from '../../messages/message';
 import type { Message, Words } from '../../messages/model';
 import type { Plumbline, PlumblineInit } from '../../model';
-import { nearest } from '../../text/nearest';
+import { closest } from '../../text/closest';
 import type { Environment, ExitCode } from '../host/environment';
 import { CliError, unwritten } from '../host/errors';
 import { PackedText } from '../host/packedText';
@@ -82,7 +82,7 @@ export function chosenAction(command: Command, typed: readonly string[]): [Actio
 	const action = Object.hasOwn(command.actions, what) ? command.actions[what] : undefined;
 	if (action) return [counted(`${name} ${what}`, action, operands), operands];
 	const choices = actionNames(command);
-	const meant = nearest(what, choices);
+	const meant = closest(what, choices);
 	throw new CliError('usage', message('usage.cannot', { command: name, action: what, choices, meant }));
 }
 

@@ -7,7 +7,7 @@ import { message, verbatim } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { frameworks } from '../../scorecard/dimension';
 import { searchServices } from '../../sources/search/model';
-import { nearest } from '../../text/nearest';
+import { closest } from '../../text/closest';
 import { CliError } from '../host/errors';
 
 const codes = Object.keys(findingCodes) as FindingCode[];
@@ -241,7 +241,7 @@ function oneOf<T extends string>(what: Message, value: string | undefined, allow
 	if (value === undefined) return undefined;
 	const found = allowed.find((candidate) => candidate === value);
 	if (found !== undefined) return found;
-	const meant = nearest(value, allowed);
+	const meant = closest(value, allowed);
 	throw new CliError('usage', message('usage.notAChoice', { what, value, choices: allowed, meant }));
 }
 

@@ -2,14 +2,14 @@ import { findingObject } from '../../agents/calls/findingObjects';
 import { mendLines } from '../../agents/calls/mends';
 import type { ReadReport } from '../../agents/calls/readReport';
 import { type Finding, type FindingCode, findingCodes } from '../../findings/model';
-import { titleOf } from '../../findings/title';
-import { wordablePlace } from '../../functions';
+import { titleOfFinding } from '../../findings/title';
+import { rewordablePlace } from '../../functions';
 import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';
 import type { NewWording } from '../../model';
 import { findingPage, sectionOf } from '../../output/findingPage';
 import type { TextFiles } from '../../ports';
-import { asMarkdown } from '../../text/asMarkdown';
+import { escapeMarkdown } from '../../text/escapeMarkdown';
 import { oneLine } from '../../text/shorten';
 import type { ToDoItemView, ToDoView } from '../../view/toDo';
 import type { AnalyzedReport } from '../reports/analyses';
@@ -37,13 +37,13 @@ export async function explainAt(read: ReadReport, where: Where | undefined, page
 		if (found[at + 1]?.code !== finding.code) parts.push(...(await pageParts(finding.code, pages, words)));
 	}
 	const { line } = read.context.at(found[0]!.span);
-	const wordable = found.some((finding) => wordablePlace(read.analysis.report, finding) !== undefined);
+	const wordable = found.some((finding) => rewordablePlace(read.analysis.report, finding) !== undefined);
 	return { parts, answered: { command: 'explain', line, wordable } };
 }
 
 /** The page on a kind of finding, whatever report there is. */
 export async function explainCode(code: FindingCode, pages: TextFiles, words: Words): Promise<ChatAnswer> {
-	const title = `### ${asMarkdown(words.say(findingCodes[code].title))}`;
+	const title = `### ${escapeMarkdown(words.say(findingCodes[code].title))}`;
 	return { parts: [title, ...(await pageParts(code, pages, words))], answered: { command: 'explain' } };
 }
 
@@ -71,16 +71,16 @@ async function findingParts(read: ReadReport, finding: Finding): Promise<Part[]>
 		...{ line: one.line, column: one.column },
 		title: say(message('labels.place', { line: one.line })),
 	});
-	const name = asMarkdown(say(titleOf(finding)));
+	const name = escapeMarkdown(say(titleOfFinding(finding)));
 	return [
 		`### ${name}\n\n`,
 		place(at(finding.span)),
-		` · ${asMarkdown(say(message('labels.severity', { severity })))}\n\n${quoted(oneLine(quote))}\n\n${asMarkdown(told)}`,
+		` · ${escapeMarkdown(say(message('labels.severity', { severity })))}\n\n${quoted(oneLine(quote))}\n\n${escapeMarkdown(told)}`,
 		...(held ? [`\n\n*${say(message('chat.heldBack'))}*`] : []),
 		...(related.length > 0 ? [`\n\n**${say(message('chat.related'))}**\n`] : []),
-		...related.flatMap((other): Part[] => ['\n- ', place(other), ` ${asMarkdown(oneLine(other.message))}`]),
+		...related.flatMap((other): Part[] => ['\n- ', place(other), ` ${escapeMarkdown(oneLine(other.message))}`]),
 		...(mends.length > 0 ? [`\n\n**${say(message('chat.mends'))}**\n`] : []),
-		...mendLines(mends, words).map((line) => `\n- ${asMarkdown(line)}`),
+		...mendLines(mends, words).map((line) => `\n- ${escapeMarkdown(line)}`),
 	];
 }
 
@@ -112,13 +112,13 @@ export function planOf(file: string, view: ToDoView, most: number, words: Words)
 	const { say } = words;
 	const steps = view.items.filter(({ held }) => !held);
 	const held = view.items.length - steps.length;
-	const name = asMarkdown(file);
+	const name = escapeMarkdown(file);
 	const rest = steps.length - most;
 	const next = steps.find(({ place }) => place !== null)?.place?.line;
-	const opening = message('chat.plan', { file: name, summary: asMarkdown(view.summary) });
+	const opening = message('chat.plan', { file: name, summary: escapeMarkdown(view.summary) });
 	const parts: Part[] =
 		steps.length === 0
-			? [say(message('chat.planDone', { file: name })), ...view.checked.map((line) => `\n- ${asMarkdown(line)}`)]
+			? [say(message('chat.planDone', { file: name })), ...view.checked.map((line) => `\n- ${escapeMarkdown(line)}`)]
 			: [say(opening), '\n\n', ...steps.slice(0, most).flatMap((item, at) => stepParts(item, at, view, words))];
 	if (rest > 0) parts.push(`\n\n${say(message('chat.planRest', { count: rest, more: steps.length }))}`);
 	if (held > 0) parts.push(`\n\n${say(message('chat.planHeld', { count: held }))}`);
@@ -129,10 +129,10 @@ function stepParts(item: ToDoItemView, at: number, { kinds }: ToDoView, { say }:
 	const { place, kind, excerpt, message: told, takes, fixable } = item;
 	const also = [takes, fixable ? say(message('chat.quickFix')) : ''].filter(Boolean);
 	const step = message('chat.planStep', {
-		kind: asMarkdown(kinds[kind] ?? ''),
-		excerpt: asMarkdown(excerpt),
-		what: asMarkdown(told),
-		also: also.map(asMarkdown),
+		kind: escapeMarkdown(kinds[kind] ?? ''),
+		excerpt: escapeMarkdown(excerpt),
+		what: escapeMarkdown(told),
+		also: also.map(escapeMarkdown),
 	});
 	const title = place && say(message('labels.place', { line: place.line }));
 	return [
@@ -152,7 +152,7 @@ export async function rewrite(
 	const { words, errorText, showError } = deps.host;
 	if (!where) return { parts: [words.say(message('chat.noCursor'))], answered: { command: 'rewrite' } };
 	const { analysis } = report;
-	const finding = findingsAt(read, where).find((each) => wordablePlace(analysis.report, each) !== undefined);
+	const finding = findingsAt(read, where).find((each) => rewordablePlace(analysis.report, each) !== undefined);
 	const { line } = finding ? read.context.at(finding.span) : where;
 	const answered = { command: 'rewrite', line } as const;
 	if (!finding) return { parts: [words.say(message('chat.notWordable', { line }))], answered };
@@ -173,8 +173,8 @@ export async function rewrite(
 }
 
 function wordingParts(wording: NewWording, line: number, model: string, words: Words): string[] {
-	if ('problem' in wording) return [asMarkdown(words.say(wording.problem))];
-	const proposed = words.say(message('chat.proposed', { line, model: asMarkdown(model) }));
+	if ('problem' in wording) return [escapeMarkdown(words.say(wording.problem))];
+	const proposed = words.say(message('chat.proposed', { line, model: escapeMarkdown(model) }));
 	const why = wording.why === '' ? '' : `${modelMarkdown(wording.why)}\n\n`;
 	return [`${proposed}\n\n${quoted(wording.text)}\n\n${why}${words.say(message('chat.difference'))}`];
 }

@@ -4,7 +4,7 @@ import { forChat } from '../../messages/forChat';
 import { message } from '../../messages/message';
 import type { Message, Words } from '../../messages/model';
 import { addSentences } from '../../messages/words';
-import { asMarkdown } from '../../text/asMarkdown';
+import { escapeMarkdown } from '../../text/escapeMarkdown';
 import { oneLine } from '../../text/shorten';
 import { countFindings, findingSummary } from '../../view/findingCounts';
 import { whileWanted } from '../host/inTurns';
@@ -37,7 +37,7 @@ export async function respond(
 		return answer ? { metadata: answer } : {};
 	} catch (error) {
 		deps.log.error('A request in the chat could not be answered.', error);
-		return { errorDetails: { message: asMarkdown(deps.host.errorText(error)) } };
+		return { errorDetails: { message: escapeMarkdown(deps.host.errorText(error)) } };
 	}
 }
 
@@ -59,7 +59,7 @@ async function answerTo(
 	if (code) return explainCode(code, pages, words);
 	if (!document) return told(message('chat.noReport'), words);
 	const file = vscode.workspace.asRelativePath(document.uri);
-	if (!deps.analyses.isReport(document)) return told(message('chat.leftOut', { file: asMarkdown(file) }), words);
+	if (!deps.analyses.isReport(document)) return told(message('chat.leftOut', { file: escapeMarkdown(file) }), words);
 	const report = await analyzedNow(document, deps.analyses, signal);
 	const read = readAnalyzed(report, deps, signal);
 	const where = whereOf(request, document);
@@ -73,15 +73,15 @@ async function answerTo(
 	}
 	if (prompt.trim() === '') {
 		const { findings, decided } = report.analysis;
-		const summary = asMarkdown(words.say(findingSummary(countFindings(findings, decided))));
-		return told(message('chat.welcome', { file: asMarkdown(file), findings: summary }), words);
+		const summary = escapeMarkdown(words.say(findingSummary(countFindings(findings, decided))));
+		return told(message('chat.welcome', { file: escapeMarkdown(file), findings: summary }), words);
 	}
 	const { plumbline, model } = await deps.models.lent(document, request.model);
 	const { name } = request.model;
 	stream.progress(words.say(message('chat.askingQuestion', { model: name })));
 	const asked = await questionOn(read, prompt, { earlier: earlierIn(context), line: where?.line, pages });
 	const pieces = await plumbline.answer(report.analysis, asked, model, signal);
-	return { parts: answerParts(pieces, read, asMarkdown(name), words), answered: { command: 'question' } };
+	return { parts: answerParts(pieces, read, escapeMarkdown(name), words), answered: { command: 'question' } };
 }
 
 function told(said: Message, { say }: Words): ChatAnswer {

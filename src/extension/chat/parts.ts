@@ -1,6 +1,6 @@
 import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';
-import { asMarkdown } from '../../text/asMarkdown';
+import { escapeMarkdown } from '../../text/escapeMarkdown';
 
 /** A place of the report that the reader can click; both from 1, as the report was read. */
 export interface PlacePart {
@@ -31,7 +31,7 @@ export interface ChatAnswer {
 
 /** Words of somebody else, as a quotation that shows them and nothing else. */
 export function quoted(text: string): string {
-	return `> ${asMarkdown(text)}`;
+	return `> ${escapeMarkdown(text)}`;
 }
 
 /** What a model wrote, as text in its paragraphs and lists: no link of it can be clicked, no image is loaded. */
@@ -41,7 +41,7 @@ export function modelMarkdown(text: string): string {
 		const [bullet = ''] = /^(?:[-*]|\d{1,9}[.)])\s/.exec(unindented) ?? [];
 		const words = unindented.slice(bullet.length).trim();
 		const end = line.trimEnd().length;
-		return line.slice(0, end - words.length) + asMarkdown(words) + line.slice(end);
+		return line.slice(0, end - words.length) + escapeMarkdown(words) + line.slice(end);
 	});
 	return lines.join('\n');
 }

@@ -5,7 +5,7 @@ import { isGuess } from '../../functions';
 import { message } from '../../messages/message';
 import { hoverAt } from '../../service/hover';
 import { type PlacedFinding, placedFindings } from '../../service/report';
-import { asMarkdown } from '../../text/asMarkdown';
+import { escapeMarkdown } from '../../text/escapeMarkdown';
 import { showsProblems } from '../host/settings';
 import { words } from '../host/words';
 import type { Models } from '../model/models';
@@ -67,8 +67,9 @@ function sourceText({ snapshot }: AnalyzedReport, source: ToldSource | undefined
 	const { page, quote } = place;
 	const name = title || (place.file ?? place.url ?? '');
 	const heading = page === undefined ? name : vscode.l10n.t('{0}, page {1}', name, String(page));
-	const quoted = quote === undefined ? [] : [`> ${asMarkdown(quote)}`];
-	return [[`**${asMarkdown(heading)}**`, ...quoted, link(openSourceCommand(snapshot.document, place))].join('\n\n')];
+	const quoted = quote === undefined ? [] : [`> ${escapeMarkdown(quote)}`];
+	const opening = link(openSourceCommand(snapshot.document, place));
+	return [[`**${escapeMarkdown(heading)}**`, ...quoted, opening].join('\n\n')];
 }
 
 /** What a model withdrew here and why, and a way to have it back. */
@@ -78,7 +79,7 @@ function withdrawnTexts(report: AnalyzedReport, position: vscode.Position): stri
 		.map((placed) => {
 			const { finding, model, reason } = placed.withdrawn;
 			const told = message('review.withdrawn', { what: finding.message, model, why: reason || undefined });
-			return `${asMarkdown(words.say(told))} ${link(showAgainCommand(report.snapshot.document, placed))}`;
+			return `${escapeMarkdown(words.say(told))} ${link(showAgainCommand(report.snapshot.document, placed))}`;
 		});
 }
 
@@ -87,7 +88,7 @@ function actionText(report: AnalyzedReport, open: readonly Finding[], models: Pi
 	const { document } = report.snapshot;
 	const lines = open.map((finding) => {
 		const links = [...repetitionLinks(report, finding), link(setAsideCommand(document, finding))].join(' · ');
-		const name = open.length > 1 ? `${asMarkdown(findingTitle(finding))}: ` : '';
+		const name = open.length > 1 ? `${escapeMarkdown(findingTitle(finding))}: ` : '';
 		return `${name}${links}`;
 	});
 	if (open.some(isUnread) && vscode.workspace.isTrusted) {

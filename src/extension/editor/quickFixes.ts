@@ -1,13 +1,13 @@
 import * as vscode from 'vscode';
 import { type Finding, severities } from '../../findings/model';
 import {
-	citingAnswers,
 	emptyEntries,
-	firstPart,
+	firstOperand,
 	isAuthorsView,
 	mayMendReferences,
-	placeToFill,
-	wordablePlace,
+	rewordablePlace,
+	titlePlace,
+	whereToCite,
 } from '../../functions';
 import { actionsFromElsewhere, mendActions, referenceActions, removalActions } from '../../service/actions';
 import { citationPlace } from '../../service/citing';
@@ -169,7 +169,7 @@ function sourceActions({ snapshot }: AnalyzedReport, finding: Finding): vscode.C
 
 /** The slip may be in a number that the wrong one is made of: the author chooses. */
 function partActions(report: AnalyzedReport, finding: Finding): vscode.CodeAction[] {
-	const part = firstPart(finding);
+	const part = firstOperand(finding);
 	if (!part) return [];
 	const line = report.snapshot.line(part);
 	// What stands in the same line is seen with it.
@@ -182,7 +182,7 @@ function partActions(report: AnalyzedReport, finding: Finding): vscode.CodeActio
 function entryActions(report: AnalyzedReport, finding: Finding): vscode.CodeAction[] {
 	return emptyEntries(finding).map((span) => {
 		const title = vscode.l10n.t('Go to the empty reference ({0})', lineName(report.snapshot.line(span)));
-		const place = placeToFill(report.analysis.report, span);
+		const place = titlePlace(report.analysis.report, span);
 		return commandAction(title, revealCommand(report.snapshot.document, [place, place], ''));
 	});
 }
@@ -191,7 +191,7 @@ function citationActions(report: AnalyzedReport, finding: Finding): vscode.CodeA
 	const { analysis, snapshot } = report;
 	if (emptyEntries(finding).length > 0) return [];
 	const hasReferences = analysis.report.references.some(({ empty }) => !empty);
-	const answer = citingAnswers(finding);
+	const answer = whereToCite(finding);
 	if (answer === 'inPlace' && hasReferences) {
 		const command = insertCitationCommand(snapshot.document, finding.span, finding.span);
 		return [commandAction(vscode.l10n.t('Cite another of the report’s references…'), command)];
@@ -208,7 +208,7 @@ function citationActions(report: AnalyzedReport, finding: Finding): vscode.CodeA
 
 /** With the connected model, of whose wording the author sees the difference first. */
 function rewordActions({ analysis, snapshot }: AnalyzedReport, finding: Finding): vscode.CodeAction[] {
-	if (!wordablePlace(analysis.report, finding)) return [];
+	if (!rewordablePlace(analysis.report, finding)) return [];
 	const named = [snapshot.document.uri.toString(), finding.code, finding.span];
 	const title = vscode.l10n.t('Reword With Model…');
 	return [commandAction(title, { command: 'plumbline.reword', title, arguments: named })];

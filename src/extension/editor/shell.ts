@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { pageFile } from '../../output/findingPage';
 import type { Pen, Shell } from '../../service/report';
-import { asMarkdown } from '../../text/asMarkdown';
+import { escapeMarkdown } from '../../text/escapeMarkdown';
 import { words } from '../host/words';
 import type { Analyses } from '../reports/analyses';
 import { commandLink } from '../reports/reveal';
@@ -9,9 +9,9 @@ import { lineName } from '../reports/wording';
 
 /** Writes Markdown of the editor's hovers and tooltips, with places to click. */
 export const pen: Pen = {
-	plain: asMarkdown,
-	strong: (text) => `**${asMarkdown(text)}**`,
-	link: (text, target) => `[${asMarkdown(text)}](${target})`,
+	plain: escapeMarkdown,
+	strong: (text) => `**${escapeMarkdown(text)}**`,
+	link: (text, target) => `[${escapeMarkdown(text)}](${target})`,
 	place: ({ snapshot }, span) => {
 		const command = { command: 'plumbline.reveal', title: lineName(snapshot.line(span)) };
 		return link({ ...command, arguments: [snapshot.uri, span] });
@@ -30,7 +30,7 @@ export function editorShell(pages: vscode.Uri, analyses: Pick<Analyses, 'reread'
 
 /** A link that runs a command, in Markdown that may. */
 export function link(command: vscode.Command): string {
-	return `[${asMarkdown(command.title)}](${commandLink(command)})`;
+	return `[${escapeMarkdown(command.title)}](${commandLink(command)})`;
 }
 
 /**

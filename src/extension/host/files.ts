@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { fileTooLarge } from '../../errors';
 import type { Store, StoredText, TextFiles } from '../../ports';
 import type { SourceFiles } from '../../sources/model';
-import { checkFound } from '../../text/foundFile';
+import { checkFoundFileSize } from '../../text/foundFile';
 import type { SharedFile } from '../../text/sharedFile';
 
 const skipped = /^(?:\.|node_modules$)/;
@@ -39,7 +39,7 @@ export async function readPlainFile(uri: vscode.Uri): Promise<Uint8Array | undef
 	const { fs } = vscode.workspace;
 	const found = await unlessMissing(() => fs.stat(uri));
 	if (!found || found.type === vscode.FileType.Unknown || found.type === vscode.FileType.SymbolicLink) return undefined;
-	checkFound(found.size);
+	checkFoundFileSize(found.size);
 	return unlessMissing(() => fs.readFile(uri));
 }
 

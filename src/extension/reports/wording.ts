@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { type Finding, type FindingCode, findingCodes } from '../../findings/model';
-import { titleOf } from '../../findings/title';
+import { titleOfFinding } from '../../findings/title';
 import { placeMessage } from '../../functions';
 import { message } from '../../messages/message';
 import type { Span } from '../../report/model';
@@ -23,7 +23,7 @@ export function codeTitle(code: FindingCode): string {
 }
 
 export function findingTitle(finding: Pick<Finding, 'code' | 'message'>): string {
-	return words.say(titleOf(finding));
+	return words.say(titleOfFinding(finding));
 }
 
 export function findingCount(count: number): string {

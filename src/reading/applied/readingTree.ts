@@ -1,11 +1,11 @@
 import { firstOf, itemAt } from '../../access';
 import { message } from '../../messages/message';
 import type { Anchors } from '../../places/anchors';
-import { wordedAnew } from '../../places/reworded';
+import { matchRewordings } from '../../places/rewordings';
 import type { Report, Span } from '../../report/model';
 import { byPlace, isWithin, overlap } from '../../report/spanRelations';
 import { groupBy } from '../../text/collections';
-import { condensed, treeMetrics } from '../../tree/metrics';
+import { condensedTree, treeMetrics } from '../../tree/metrics';
 import type { LogicNode, LogicTree, Support, SupportReason } from '../../tree/model';
 import type { Reading } from '../model';
 
@@ -92,7 +92,7 @@ export function readingTree(
 	]);
 	const full = linked.map((one) => nodeOf(one, report, linked));
 	const had = new Set(reading.statements.flatMap(({ serves }) => (serves === null ? [] : (ids[serves] ?? []))));
-	const links = condensed(full);
+	const links = condensedTree(full);
 	const bared = links.filter(({ id }) => had.has(id) && !links.some(({ parent }) => parent === id)).length;
 	return { nodes: full, root: rootId, thesis: thesis ? rootId : null, metrics: treeMetrics(links, bared) };
 }
@@ -138,7 +138,7 @@ function placeStatements(
 			: report.sentences
 					.map(({ span }) => ({ span, words: anchors.of(span).words }))
 					.filter(({ words }) => !read.has(words));
-	const anew = wordedAnew(gone, fresh);
+	const anew = matchRewordings(gone, fresh);
 	const placed = statements.map(({ anchor, type, serves, support }, at): Placed | undefined => {
 		const span = found[at];
 		if (span) return { span, type, serves, support, reworded: false };

@@ -1,11 +1,11 @@
 import type { Analysis } from '../../analysis';
 import { withMoreFindings } from '../../checks/withMoreFindings';
-import { ignores } from '../../findings/ignores';
+import { ignoredByComment } from '../../findings/ignores';
 import { type DraftFinding, type Finding, type FindingOptions, severities, type Withdrawn } from '../../findings/model';
 import { sortByPlace } from '../../findings/postProcess';
 import { message } from '../../messages/message';
-import { Anchors, surroundings } from '../../places/anchors';
-import { wordedAnew } from '../../places/reworded';
+import { Anchors, sentencesAround } from '../../places/anchors';
+import { matchRewordings } from '../../places/rewordings';
 import type { Report, Span } from '../../report/model';
 import { byPlace, overlap } from '../../report/spanRelations';
 import { findingKey, isShownByRules } from '../asking/shownFindings';
@@ -44,11 +44,11 @@ export function withReading(
 		reading,
 		placed.flatMap(({ mark, span }): MarkedClaim[] => {
 			const lacks = lackOf[mark.kind];
-			return lacks ? [{ span: surroundings(report, span), lacks }] : [];
+			return lacks ? [{ span: sentencesAround(report, span), lacks }] : [];
 		}),
 	);
 	const read = { ...analysis, tree, reading };
-	const ignored = ignores(report);
+	const ignored = ignoredByComment(report);
 	const drafts = placed
 		.map((mark) => ({ mark, draft: markDraft(read, mark, beside) }))
 		.filter(({ draft }) => !ignored(draft) && !analysis.decided.some(({ finding }) => tellsTheSame(finding, draft)));
@@ -111,7 +111,7 @@ const lackOf: Partial<Record<Mark['kind'], MarkedClaim['lacks']>> = {
 /** What rules can show stands beside a reading; what they guess of a sentence only where that was written since. */
 function standsBeside(finding: Finding, { read }: Reading, report: Report, anchors: Anchors): boolean {
 	if (isShownByRules(finding) || !isGuess(finding)) return true;
-	return !read.has(anchors.of(surroundings(report, finding.span)).words);
+	return !read.has(anchors.of(sentencesAround(report, finding.span)).words);
 }
 
 /** What rules only guess, for it takes a reader to know. */
@@ -143,7 +143,7 @@ function tellsTheSame(a: Pick<DraftFinding, 'code' | 'span'>, b: Pick<DraftFindi
 function isToldBy({ code, span }: Finding, mark: DraftFinding, report: Report): boolean {
 	const [own, marked] = [subjectOf(code), subjectOf(mark.code)];
 	const isSame = own === marked || (mark.code === 'review.note' && !['number', 'paragraph.redundant'].includes(own));
-	const stretch = (place: Span) => (own === 'number' ? place : surroundings(report, place));
+	const stretch = (place: Span) => (own === 'number' ? place : sentencesAround(report, place));
 	const places = [mark.span, ...(mark.related ?? []).map((other) => other.span)];
 	return isSame && places.some((place) => overlap(stretch(place), stretch(span)));
 }
@@ -172,7 +172,7 @@ function changedFigures(report: Report, { ledger, read }: Reading, anchors: Anch
 	const fresh = report.sentences
 		.map(({ span, text }) => ({ span, text, words: anchors.of(span).words }))
 		.filter(({ words }) => !read.has(words));
-	const anew = wordedAnew(gone, fresh);
+	const anew = matchRewordings(gone, fresh);
 	return placed.flatMap(({ of, value, places }): DraftFinding[] => {
 		const standing = places.flatMap(({ span }) => (span ? [span] : []));
 		const changed = places.flatMap(({ anchor, span }) => (span ? [] : (anew.get(anchor) ?? [])));

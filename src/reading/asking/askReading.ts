@@ -3,7 +3,7 @@ import type { Finding } from '../../findings/model';
 import type { Judge } from '../../judge/model';
 import { judgeReading, type ReadAnswer } from '../../judge/tasks/readReport';
 import { message } from '../../messages/message';
-import { Anchors, surroundings } from '../../places/anchors';
+import { Anchors, sentencesAround } from '../../places/anchors';
 import { QuoteAligner } from '../../places/quotes';
 import { countWords } from '../../report/sentences/words';
 import { overlap } from '../../report/spanRelations';
@@ -178,7 +178,7 @@ function readingOf(
 		read: new Set(
 			[...lines.values()]
 				.filter((line) => !unread.has(line))
-				.map(({ span }) => anchors.of(surroundings(report, span)).words),
+				.map(({ span }) => anchors.of(sentencesAround(report, span)).words),
 		),
 		unread: unread.size,
 		losses: { ...losses, notShared: 0 },

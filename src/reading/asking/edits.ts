@@ -1,7 +1,7 @@
 import type { ReadAnswer } from '../../judge/tasks/readReport';
 import type { Anchor } from '../../places/anchors';
-import { surroundings } from '../../places/anchors';
-import { wordedAnew } from '../../places/reworded';
+import { sentencesAround } from '../../places/anchors';
+import { matchRewordings } from '../../places/rewordings';
 import { overlap } from '../../report/spanRelations';
 import type { Line } from '../../shownToModel/numberedReport';
 import type { Mark, Reading, Statement } from '../model';
@@ -78,7 +78,7 @@ export function withGone(statements: readonly Statement[], gone: Edited['gone'])
 }
 
 function wordsOf({ span }: Line, { anchors, report }: Placing): string {
-	return anchors.of(surroundings(report, span)).words;
+	return anchors.of(sentencesAround(report, span)).words;
 }
 
 /** The number of the line that a place is in now, in its own words or, where these have gone, in another wording of them. */
@@ -93,7 +93,7 @@ function finder(
 		...ledger.flatMap(({ places }) => places),
 	];
 	const gone = all.filter((anchor) => !anchors.find(anchor));
-	const anew = wordedAnew(gone, fresh);
+	const anew = matchRewordings(gone, fresh);
 	const ordered = [...lines.values()];
 	return (anchor) => {
 		const span = anchors.find(anchor);

@@ -1,6 +1,6 @@
 import { checkCalculation } from '../../checks/numbers/text/calculations';
 import type { GivenMark } from '../../judge/tasks/readReport';
-import { surroundings } from '../../places/anchors';
+import { sentencesAround } from '../../places/anchors';
 import type { Citation, Report, Span } from '../../report/model';
 import { findQuantities } from '../../report/numbers/quantityGrammar';
 import { isWithin, overlap } from '../../report/spanRelations';
@@ -45,7 +45,7 @@ function against(found: string): Checked {
 }
 
 function calculationOf({ computes }: GivenMark, span: Span, report: Report): Checked {
-	const worked = computes ? checkCalculation(report, surroundings(report, span), computes) : 'unread';
+	const worked = computes ? checkCalculation(report, sentencesAround(report, span), computes) : 'unread';
 	if (!computes || worked === 'unread') return nothing;
 	const { expression, result } = computes;
 	if (worked === 'holds') return against(`worked it out: ${expression} is ${result}, as it stands there`);
@@ -87,7 +87,7 @@ function citationOf({ kind, quote, note }: GivenMark, span: Span, others: readon
 			: against(`found a source beside it: ${shownMarks(report, sources)}`);
 	}
 	const named = report.citations.filter(
-		(citation) => overlap(citation.span, surroundings(report, span)) && isNamed(citation),
+		(citation) => overlap(citation.span, sentencesAround(report, span)) && isNamed(citation),
 	);
 	return named.length > 0 && named.every((citation) => isSound(report, citation))
 		? against(`found an entry with an address for ${shownMarks(report, named)}`)
@@ -101,7 +101,7 @@ function shownMarks(report: Report, citations: readonly Citation[]): string {
 /** The citations that stand for a place: in its sentence, or once for its table or list, at the lead or the caption. */
 function sourcesFor(report: Report, span: Span): Citation[] {
 	const resolved = report.citations.filter(isResolved);
-	const sentence = surroundings(report, span);
+	const sentence = sentencesAround(report, span);
 	const own = resolved.filter((citation) => overlap(citation.span, sentence));
 	if (own.length > 0) return own;
 	const block = report.blocks.find((one) => overlap(one.span, span));

@@ -7,7 +7,7 @@ import type { Line } from '../../shownToModel/numberedReport';
 import { shownLines } from '../../shownToModel/numberedReport';
 import { readerText } from '../../shownToModel/readerText';
 import { spokenReason } from '../../shownToModel/spokenReason';
-import { cutShort } from '../../text/shorten';
+import { truncate } from '../../text/shorten';
 import type { Losses } from '../model';
 import { isSameDefect, type PlacedMark, type Placing, placeMarks } from './placeAnswer';
 import type { Window } from './windows';
@@ -105,5 +105,5 @@ const longestShown = 200;
 function shownAt(span: Span, report: Report, lines: readonly Line[]): string {
 	const words = readerText(report, span);
 	const shown = lines.filter((line) => overlap(line.span, span)).map(({ text }) => text);
-	return cutShort(words !== '' && shown.join(' ').includes(words) ? words : shown.join(' '), longestShown);
+	return truncate(words !== '' && shown.join(' ').includes(words) ? words : shown.join(' '), longestShown);
 }

@@ -3,10 +3,10 @@ import { type LineIndex, maxLine } from '../lines';
 import type { BlockKind, Span } from '../model';
 import { Content } from './content';
 import type { Definition, DraftBlock, DraftCell } from './drafts';
-import { hidesAny, htmlCells, isParagraph } from './htmlContent';
+import { hasHiddenPart, htmlCells, isHtmlParagraph } from './htmlContent';
 import { tableCells } from './tableCells';
 
-/** A table of more cells is data: its parts would be held against each other, and against the text, without end. Reports have some 200. */
+/** Larger tables are left out: comparing their cells with each other and the text would take too long. Tables of reports have some 200 cells. */
 export const mostCells = 2_000;
 
 interface ItemFrame {
@@ -100,9 +100,9 @@ export class BlockReader {
 		}
 	}
 
-	/** One with `#` is a line without its marks; one that is underlined is lines as they are. */
+	/** A `#` heading is one line after its marks; an underlined heading is whole lines. */
 	#heading(text: string, first: number, { markup, map, tag }: Token): void {
-		// `## ---` draws a line.
+		// `## ---` is a rule, not a heading.
 		if (/^[-–—=*_~\s]+$/u.test(text)) return;
 		const make = markup.startsWith('#') ? Content.ofHeading : Content.ofLines;
 		const content = make(text, first, this.#source, this.#lines);
@@ -126,7 +126,7 @@ export class BlockReader {
 		return this.#quotes > 0 ? 'quote' : 'paragraph';
 	}
 
-	/** An item that starts with something other than text still is a block, an empty one behind its marker. */
+	/** An item that starts with something other than text gets an empty block behind its marker. */
 	#openItem(): void {
 		const item = this.#items.at(-1);
 		if (!item || item.block) return;
@@ -139,7 +139,7 @@ export class BlockReader {
 	#htmlTable(first: number, last: number): void {
 		const [start, end] = [this.#outerStart(this.#lines.start(first)), this.#lines.end(last - 1)];
 		const html = this.#source.slice(start, end);
-		const rows = hidesAny(html) ? [] : htmlCells(html, start);
+		const rows = hasHiddenPart(html) ? [] : htmlCells(html, start);
 		if (rows.length > 0) this.#addTable(rows, [start, end]);
 		else this.#raw('html', first, last, false);
 	}
@@ -149,7 +149,7 @@ export class BlockReader {
 		const start = this.#outerStart(this.#lines.start(first));
 		const closed =
 			fenced && last - first > 1 && /(?:```|~~~)[ \t]*$/.test(this.#source.slice(this.#lines.start(last - 1), end));
-		if (kind === 'html' && isParagraph(this.#source.slice(start, end))) {
+		if (kind === 'html' && isHtmlParagraph(this.#source.slice(start, end))) {
 			const text = Array.from({ length: last - first }, (_, at) =>
 				this.#source.slice(this.#lines.start(first + at), this.#lines.end(first + at)),
 			);
@@ -206,7 +206,7 @@ export class BlockReader {
 		return block;
 	}
 
-	/** The first character of the line that no earlier block took. */
+	/** The start of the line, or the end of the last block where that is later, without leading blanks. */
 	#outerStart(at: number): number {
 		const line = this.#lines.lineAt(at);
 		const taken = this.blocks.at(-1)?.outer[1] ?? 0;
@@ -221,7 +221,7 @@ export class BlockReader {
 	}
 }
 
-/** The lines of a text. One without an empty line may be as long as a report: it is read in parts, none longer than a line may be. */
+/** The lines of a text, in parts no longer than a line may be: without an empty line a text may be as long as the report. */
 function inParts(text: string): string[][] {
 	const lines = text.split('\n');
 	if (text.length <= maxLine) return [lines];

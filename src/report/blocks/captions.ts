@@ -16,11 +16,11 @@ export const captionLabels = {
 
 const sourceLabel = '(?:sources?|(?:资料|資料|数据|數據)?(?:来源|來源))';
 
-/** The same, or a note of another kind, which mostly says where it comes from too. */
-export const noteBelow = new RegExp(String.raw`^[*_]*(?:${sourceLabel}|data|notes?|[注註])[*_]*\s*[:：]`, 'iu');
+/** A line that names the source of an exhibit, or a note on it, which mostly names the source too. */
+export const sourceNote = new RegExp(String.raw`^[*_]*(?:${sourceLabel}|data|notes?|[注註])[*_]*\s*[:：]`, 'iu');
 
-/** `Table 1 shows that ….`: a sentence about it. */
-const tellsOf =
+/** `Table 1 shows that ….`: a sentence about an exhibit, not its caption. */
+const exhibitSentence =
 	/^[*_]*(?:tab(?:le|\.)|fig(?:ure|\.)|chart|exhibit)[ \t]*\d+(?:[.-]\d+)*[*_]*[ \t]+(?:also |thus |again )?(?:shows?|gives?|lists?|presents?|compares?|summari[sz]es?|sets? out|provides?|reports?|illustrates?|depicts?|plots?|contains?|is|are|has|have)[ \t]/iu;
 
 /** The line next to a table or image that a label such as `Figure 2` marks as its caption. */
@@ -48,41 +48,41 @@ export function captionBeside(
 			line !== undefined &&
 			line[1] - line[0] <= maxCaption &&
 			label.test(source.slice(...line)) &&
-			!tellsOf.test(source.slice(...line)),
+			!exhibitSentence.test(source.slice(...line)),
 	);
 }
 
-/** `**Market shares**` or `*Market shares:*`, a line that is set off as a whole. */
-const setOff = /^(\*\*\*|\*\*|__|\*|_)(?:(?!\1).)+\1[:：]?$/u;
-/** A name, no sentence: `Market shares by region, 2024`; commas within, in Chinese, make a sentence even without its stop. */
-const unfinished = /^[^，。；！？]*[\p{L}\p{N})）"”%:：][*_]*[:：]?$/u;
-const mostUnfinished = 100;
-/** In brackets at the end, commas part the units of a table: `（单位：亿元，％）`. */
+/** `**Market shares**` or `*Market shares:*`, a line that is emphasised as a whole. */
+const emphasised = /^(\*\*\*|\*\*|__|\*|_)(?:(?!\1).)+\1[:：]?$/u;
+/** A name rather than a sentence, `Market shares by region, 2024`: no full stop, and in Chinese no comma. */
+const namePattern = /^[^，。；！？]*[\p{L}\p{N})）"”%:：][*_]*[:：]?$/u;
+const longestName = 100;
+/** Units in brackets at the end, which may hold commas: `（单位：亿元，％）`. */
 const unitBehind = /[（(](?:单位|[Uu]nits?)[^（()）]{1,40}[)）][*_]*[:：]?$/u;
 
-/** What stands directly above a table or an image may name it: a line that is set off, or a paragraph of one line, without an end. */
+/** The line directly above a table or image that may name it: an emphasised line, or a one-line paragraph that ends no sentence. */
 export function nameAbove(source: string, above: DraftBlock | undefined): Span | undefined {
 	if (above?.kind !== 'paragraph' || !above.content) return undefined;
 	const lines = linesOf(source, above);
 	const line = lines.at(-1);
 	if (!line || !isName(source, line)) return undefined;
 	const text = source.slice(...line);
-	return setOff.test(text) || (lines.length === 1 && !/[:：]$/u.test(text)) ? line : undefined;
+	return emphasised.test(text) || (lines.length === 1 && !/[:：]$/u.test(text)) ? line : undefined;
 }
 
-/** What stands below: only a line in italics, for a bold one heads what follows. */
+/** The line directly below that may name it: only in italics, because a bold line is the heading of what follows. */
 export function nameBelow(source: string, below: DraftBlock | undefined): Span | undefined {
 	const lines = below?.kind === 'paragraph' && below.content ? linesOf(source, below) : [];
 	const [line] = lines;
 	if (!line || lines.length > 1 || !isName(source, line)) return undefined;
-	return /^(?:\*(?!\*)|_(?!_))/u.test(source.slice(...line)) && setOff.test(source.slice(...line)) ? line : undefined;
+	return /^(?:\*(?!\*)|_(?!_))/u.test(source.slice(...line)) && emphasised.test(source.slice(...line))
+		? line
+		: undefined;
 }
 
 function isName(source: string, [start, end]: Span): boolean {
 	const text = source.slice(start, end);
-	return (
-		end - start <= mostUnfinished && unfinished.test(unitBehind.test(text) ? (text.split(/[（(]/u)[0] ?? '') : text)
-	);
+	return end - start <= longestName && namePattern.test(unitBehind.test(text) ? (text.split(/[（(]/u)[0] ?? '') : text);
 }
 
 function linesOf(source: string, block: DraftBlock): Span[] {

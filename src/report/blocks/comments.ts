@@ -1,4 +1,4 @@
-import { withoutEnd } from '../../text/ends';
+import { trimEndMatching } from '../../text/trimText';
 import type { Comment } from '../model';
 import type { Definition, DraftBlock, SourceMark } from './drafts';
 
@@ -11,8 +11,8 @@ export function readComments(source: string, marks: readonly SourceMark[]): Comm
 	});
 }
 
-/** Whether a block holds closed comments and nothing else: to a reader it is not there. */
-export function isCommentAlone(source: string, { kind, span, quoted }: DraftBlock): boolean {
+/** Whether a block holds closed comments and nothing else, so that a reader does not see it. */
+export function isOnlyComments(source: string, { kind, span, quoted }: DraftBlock): boolean {
 	if (kind !== 'html') return false;
 	const written = source.slice(...span);
 	// The marks of a quotation stand in front of each line of it.
@@ -22,9 +22,9 @@ export function isCommentAlone(source: string, { kind, span, quoted }: DraftBloc
 }
 
 /** `[#]: author: (Doe)`, `[//]: # (check this)`: a label without a letter or digit, or an address that leads nowhere. */
-const noted = /^\[(?:[^\p{L}\p{N}\]]+\]:|[^\]]+\]:[ \t]*(?:#|<>)(?=\s|$))/u;
+const authorNote = /^\[(?:[^\p{L}\p{N}\]]+\]:|[^\]]+\]:[ \t]*(?:#|<>)(?=\s|$))/u;
 
-/** The link definitions that name a source: no author's notes, and no addresses of images. */
+/** The link definitions that name a source, without author's notes and addresses of images. */
 export function sourceDefinitions(
 	source: string,
 	definitions: readonly Definition[],
@@ -33,19 +33,19 @@ export function sourceDefinitions(
 	const used = (kind: SourceMark['kind']) => new Set(marks.flatMap((mark) => (mark.kind === kind ? mark.label : [])));
 	const [shown, linked] = [used('image'), used('link')];
 	return definitions.filter(
-		({ label, span }) => !noted.test(source.slice(...span)) && (!shown.has(label) || linked.has(label)),
+		({ label, span }) => !authorNote.test(source.slice(...span)) && (!shown.has(label) || linked.has(label)),
 	);
 }
 
-/** Notes written as link definitions that Markdown does not take for any, as brackets stand in their brackets, are no prose either. */
-export function markNotes(source: string, blocks: readonly DraftBlock[]): void {
+/** Turns paragraphs of author's notes that Markdown does not read as link definitions (brackets within brackets) into HTML blocks. */
+export function markAuthorNotes(source: string, blocks: readonly DraftBlock[]): void {
 	for (const block of blocks) {
 		const lines = block.kind === 'paragraph' ? source.slice(...block.span).split(/\r\n|\r|\n/) : [''];
-		if (lines.every((line) => noted.test(line.trimStart()))) block.kind = 'html';
+		if (lines.every((line) => authorNote.test(line.trimStart()))) block.kind = 'html';
 	}
 }
 
 function insideComment(html: string): string {
 	const text = html.replace(/^<!--+/, '');
-	return text.endsWith('->') ? withoutEnd(text.slice(0, -1), /-/) : text;
+	return text.endsWith('->') ? trimEndMatching(text.slice(0, -1), /-/) : text;
 }

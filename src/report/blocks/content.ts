@@ -94,7 +94,7 @@ function trimmed(line: string): string {
 
 const blanks = ' \t\v\f\r';
 
-/** From the end on: a pattern would begin anew at each blank of a long row within the line. */
+/** Not by a regular expression, which would take quadratic time on long runs of blanks. */
 function trimEnd(line: string): string {
 	let end = line.length;
 	while (end > 0 && blanks.includes(line.charAt(end - 1))) end--;

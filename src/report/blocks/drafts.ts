@@ -1,7 +1,7 @@
 import type { BlockKind, Span } from '../model';
 import type { Content } from './content';
 
-/** A block while it is being read; {@link number} makes the final one. */
+/** A block while it is being read; `assembleBlocks` makes the final one. */
 export interface DraftBlock {
 	kind: BlockKind;
 	readonly span: Span;

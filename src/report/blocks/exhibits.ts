@@ -1,7 +1,7 @@
-import { anyOf } from '../../lexicon/compile';
+import { oneOf } from '../../lexicon/compile';
 import { joining, telling } from '../../lexicon/exhibits.json';
-import { kept } from '../../text/kept';
 import { allMatches } from '../../text/matches';
+import { cached } from '../../text/textCache';
 import { captionLabels } from './captions';
 
 export type ExhibitKind = 'figure' | 'table';
@@ -19,7 +19,7 @@ export interface NamedExhibit {
 	readonly end: number;
 	/** Where the numbers of its word end. */
 	readonly behind: number;
-	/** The number is that of an exhibit for sure: in `Table 1, 40 people` the second is none. */
+	/** Whether the number is certainly that of an exhibit: in `Table 1, 40 people` the second number is not. */
 	readonly sure: boolean;
 }
 
@@ -32,7 +32,7 @@ const wholeNumber = /\d+(?:[.-]\d+)*/y;
 const plural = /s\.?$/iu;
 
 /** The exhibits that a text names, in order. */
-export const exhibitsNamed: (text: string) => readonly NamedExhibit[] = kept((text) =>
+export const exhibitsNamed: (text: string) => readonly NamedExhibit[] = cached((text) =>
 	allMatches(named, text).flatMap(({ index, 0: whole, 1: label = '', 2: chain = '' }) => {
 		const from = index + whole.length - chain.length;
 		const behind = index + whole.trimEnd().length;
@@ -61,7 +61,7 @@ function kindsOf(word: string): readonly ExhibitKind[] {
 const marks = /^[^\p{L}\p{N}]*(?:\d+(?:\.\d+)*[.)、]?\s+)?/u;
 
 const inSentence = new RegExp(
-	`^\\s*(?:${anyOf([...telling.en, ...joining.en])}\\b|${anyOf([...telling.zh, ...joining.zh])})`,
+	`^\\s*(?:${oneOf([...telling.en, ...joining.en])}\\b|${oneOf([...telling.zh, ...joining.zh])})`,
 	'i',
 );
 

@@ -1,4 +1,4 @@
-import { collect } from '../../text/collections';
+import { groupPairs } from '../../text/collections';
 import { readTag, voidElements } from '../markdown/hiddenStyle';
 import type { Span } from '../model';
 import type { DraftBlock, SourceMark } from './drafts';
@@ -12,16 +12,16 @@ interface Open {
 }
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-/** Nothing but their own end tag ends them: what looks like a tag within is none. */
+/** Raw-text elements: only their own end tag ends them, and tags within are not read. */
 const raw = words('script style noscript title iframe noembed noframes');
 /** A start tag of these ends a paragraph, and an end tag of an inline element does not reach across them. */
 const blockElements = words(
 	'address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr main menu nav ol p pre section summary table td th ul li',
 );
-/** Left open at the end of a paragraph, they go on in the next. */
+/** Formatting elements: left open at the end of a paragraph, they go on in the next. */
 const formatting = words('a b big code em font i nobr s small strike strong tt u');
 
-/** As deep as browsers go. */
+/** The nesting limit of browsers. */
 const deepest = 512;
 
 /**
@@ -31,7 +31,7 @@ const deepest = 512;
  * left open hides what they would hide.
  */
 export function hiddenSpans(source: string, blocks: readonly DraftBlock[], marks: readonly SourceMark[]): Span[] {
-	const tags = collect(marks.flatMap(({ kind, block, span }) => (kind === 'html' ? [[block, span]] : [])));
+	const tags = groupPairs(marks.flatMap(({ kind, block, span }) => (kind === 'html' ? [[block, span]] : [])));
 	if (tags.size === 0) return [];
 	const reader = new HtmlReader(source);
 	for (const block of blocks) {
@@ -61,29 +61,29 @@ class HtmlReader {
 		this.#source = source;
 	}
 
-	/** A block of Markdown ends what its own tags in the page would: a paragraph, and the list or quotation before. */
+	/** A Markdown block closes what its tags in the rendered page would: an open paragraph, and the list or quotation before. */
 	enter(block: DraftBlock): void {
 		this.#cell = block.rows?.[0]?.[0]?.span[1] ?? Number.POSITIVE_INFINITY;
-		this.#keep(block.outer[0], ({ name, block: { depth, quoted, rows } }) => {
+		this.#filterOpen(block.outer[0], ({ name, block: { depth, quoted, rows } }) => {
 			const left = block.depth < depth || (block.kind === 'item' && block.depth <= depth);
 			return (formatting.has(name) && !rows) || (!left && (!quoted || block.quoted));
 		});
 		if (block.kind !== 'html' && this.#open.some(({ name }) => name === 'p')) this.#close('p', block.outer[0]);
 	}
 
-	/** What a cell of a table leaves open ends with it. */
+	/** Closes the elements that a table cell left open. */
 	endCells(block: DraftBlock, at: number): void {
 		if (at < this.#cell) return;
-		this.#keep(this.#cell, (open) => open.block !== block);
+		this.#filterOpen(this.#cell, (open) => open.block !== block);
 		this.#cell = block.rows?.flat().find(({ span }) => span[1] > at)?.span[1] ?? Number.POSITIVE_INFINITY;
 	}
 
-	/** What a paragraph leaves open ends with it, unless it ended the paragraph itself. */
+	/** Closes the elements that a paragraph left open, but for block elements, which ended the paragraph themselves. */
 	leave(block: DraftBlock): void {
 		if (block.rows) this.endCells(block, block.span[1]);
-		this.#keep(block.span[1], (open) => {
+		this.#filterOpen(block.span[1], (open) => {
 			if (open.block !== block) return true;
-			return formatting.has(open.name) ? !block.rows : isParagraph(block) && blockElements.has(open.name);
+			return formatting.has(open.name) ? !block.rows : isParagraphText(block) && blockElements.has(open.name);
 		});
 	}
 
@@ -118,7 +118,7 @@ class HtmlReader {
 		}
 	}
 
-	/** In order, each apart from the next. */
+	/** The hidden spans, sorted and merged. */
 	end(): Span[] {
 		if (this.#hiddenFrom !== undefined) this.#spans.push([this.#hiddenFrom, this.#source.length]);
 		const apart: Span[] = [];
@@ -130,7 +130,7 @@ class HtmlReader {
 		return apart;
 	}
 
-	/** A comment goes on behind the blank line that ends its block. */
+	/** A comment may go on after the blank line that ends its block. */
 	#comment(at: number): void {
 		const end = this.#source.indexOf('-->', at + 2);
 		this.#commentEnd = end < 0 ? this.#source.length : end + 3;
@@ -150,11 +150,11 @@ class HtmlReader {
 
 	/** An element that starts a block ends the paragraph it is written in. */
 	#endParagraph(block: DraftBlock, at: number): void {
-		if (!isParagraph(block)) return;
-		this.#keep(at, (open) => open.block !== block || blockElements.has(open.name) || formatting.has(open.name));
+		if (!isParagraphText(block)) return;
+		this.#filterOpen(at, (open) => open.block !== block || blockElements.has(open.name) || formatting.has(open.name));
 	}
 
-	/** What is open outside of anything hidden makes no difference. */
+	/** Only hidden elements and those within them are tracked. */
 	#push(element: Open, at: number): void {
 		if (!(element.hidden || this.#hiddenFrom !== undefined) || this.#open.length >= deepest) return;
 		this.#open.push(element);
@@ -170,40 +170,40 @@ class HtmlReader {
 					.slice(index + 1)
 					.filter((inner) => formatting.has(name) && blockElements.has(inner.name));
 				this.#open.splice(index, Number.POSITIVE_INFINITY, ...blocks);
-				this.#settle(at);
+				this.#closeHiddenSpan(at);
 				return;
 			}
-			if (holds(open) || (blockElements.has(open) && !blockElements.has(name) && !formatting.has(name))) return;
+			if (isIsolated(open) || (blockElements.has(open) && !blockElements.has(name) && !formatting.has(name))) return;
 		}
 	}
 
 	#pop(from: number, at: number): void {
 		this.#open.length = from;
-		this.#settle(at);
+		this.#closeHiddenSpan(at);
 	}
 
-	/** Whatever holds all within, stays, with what is in it. */
-	#keep(at: number, stays: (open: Open) => boolean): void {
+	/** Drops open elements, but for isolated ones and what is within them. */
+	#filterOpen(at: number, stays: (open: Open) => boolean): void {
 		if (this.#open.length === 0) return;
-		const holder = this.#open.findIndex(({ name }) => holds(name));
+		const holder = this.#open.findIndex(({ name }) => isIsolated(name));
 		this.#open = this.#open.filter((open, index) => (holder >= 0 && index >= holder) || stays(open));
-		this.#settle(at);
+		this.#closeHiddenSpan(at);
 	}
 
-	#settle(at: number): void {
+	#closeHiddenSpan(at: number): void {
 		if (this.#hiddenFrom === undefined || this.#open.some(({ hidden }) => hidden)) return;
 		this.#spans.push([this.#hiddenFrom, at]);
 		this.#hiddenFrom = undefined;
 	}
 }
 
-/** Whether its text is that of a paragraph. */
-function isParagraph({ kind, rows }: DraftBlock): boolean {
+/** Whether a block's text is rendered as a paragraph. */
+function isParagraphText({ kind, rows }: DraftBlock): boolean {
 	return kind !== 'html' && kind !== 'heading' && !rows;
 }
 
-/** No tag outside of it ends it but its own. */
-function holds(name: string): boolean {
+/** Whether only its own end tag closes an element. */
+function isIsolated(name: string): boolean {
 	return name === 'template' || raw.has(name);
 }
 

@@ -5,16 +5,16 @@ import type { DraftCell } from './drafts';
 
 const tags = /<(\/?)([a-z][^\s/>]*)/gi;
 /** Elements whose text is no running text: it is not read as a paragraph. */
-const apart = /^(?:li|dt|dd|table|td|th|tr|h[1-6]|pre|svg|math|object|form|select|button)$/;
+const nonProseElement = /^(?:li|dt|dd|table|td|th|tr|h[1-6]|pre|svg|math|object|form|select|button)$/;
 const leastWords = 3;
 
 /** Whether a block of HTML is text in tags that are all closed, as `<p align="center">…</p>`, which a reader sees. */
-export function isParagraph(html: string): boolean {
-	if (html.includes('<!--') || hidesAny(html)) return false;
+export function isHtmlParagraph(html: string): boolean {
+	if (html.includes('<!--') || hasHiddenPart(html)) return false;
 	const open = new Map<string, number>();
 	for (const [, close, name = ''] of allMatches(tags, html)) {
 		const element = name.toLowerCase();
-		if (apart.test(element)) return false;
+		if (nonProseElement.test(element)) return false;
 		open.set(element, (open.get(element) ?? 0) + (close ? -1 : 1));
 	}
 	const isClosed = [...open].every(([name, count]) => count === 0 || voidElements.has(name));
@@ -22,7 +22,7 @@ export function isParagraph(html: string): boolean {
 }
 
 /** Whether a reader does not see a part of some HTML. */
-export function hidesAny(html: string): boolean {
+export function hasHiddenPart(html: string): boolean {
 	return allMatches(tags, html).some(({ index, 0: tag, 1: close, 2: name = '' }) => {
 		if (close) return false;
 		return (

@@ -10,7 +10,7 @@ export interface DraftCitation {
 	readonly labels: readonly string[];
 	readonly url: string | undefined;
 	readonly title: string | undefined;
-	/** What is a marker rather than prose; `undefined` for a link whose title is part of the sentence. */
+	/** The span that is a marker and not prose; `undefined` for a link whose title is part of the sentence. */
 	readonly marker: Span | undefined;
 	/** The entries that it names, where its form tells: by author and year. */
 	readonly references?: readonly (number | undefined)[];
@@ -24,16 +24,16 @@ export interface CitationContext {
 	readonly marks: readonly SourceMark[];
 	readonly references: readonly Reference[];
 	readonly sections: readonly Section[];
-	/** What the forms before have found. */
+	/** The citations found by the forms read before. */
 	readonly found: readonly DraftCitation[];
 }
 
-/** Reference lists, figures and code cite nothing. */
+/** Whether a block may hold citations: reference lists, figures, code and HTML do not. */
 export function mayCite({ kind }: DraftBlock): boolean {
 	return kind !== 'reference' && kind !== 'figure' && kind !== 'code' && kind !== 'html';
 }
 
-/** The longest range that is read without a list that holds both of its ends: longer ones are mostly years or values. */
+/** The longest range that is read unless the reference list has both of its ends: longer ones are mostly years or values. */
 const maxRange = 50;
 
 /** What may stand in front of a number in a bracket: `[ref. 3]`, `[cite: 1, 4]`, `【来源5】`. */
@@ -68,10 +68,11 @@ export function expandNumbers(text: string, known?: ReadonlySet<string | undefin
 const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /** What raised digits stand for: `¹⁻³` → `1-3`. */
-export function lowered(text: string): string {
+export function toDigits(text: string): string {
 	return text.replace(/./gu, (sign) => {
 		const digit = raisedDigits.indexOf(sign);
-		return digit >= 0 ? String(digit) : sign === '⁻' ? '-' : ',';
+		if (digit >= 0) return String(digit);
+		return sign === '⁻' ? '-' : ',';
 	});
 }
 
@@ -86,7 +87,7 @@ export function inProse<Found>(
 ): Found[] {
 	if (!hint.test(source)) return [];
 	return blocks.filter(mayCite).flatMap((block) =>
-		stretches(block).flatMap((span) => {
+		proseSpans(block).flatMap((span) => {
 			if (!hint.test(source.slice(...span))) return [];
 			const prose = readProse(source, ink, span);
 			const at: Locate = (start, end) => {
@@ -98,7 +99,7 @@ export function inProse<Found>(
 	);
 }
 
-/** A table is read cell by cell: nothing reaches over a pipe. */
-function stretches(block: DraftBlock): readonly Span[] {
+/** A table is read cell by cell. */
+function proseSpans(block: DraftBlock): readonly Span[] {
 	return block.rows ? block.rows.flat().map(({ span }) => span) : [block.span];
 }

@@ -9,7 +9,7 @@ import { isUnlabelled, LabelLookup } from './labelLookup';
 export function readCitations(context: Omit<CitationContext, 'found'>): DraftCitation[] {
 	const found: DraftCitation[] = [];
 	const taken = new Uint8Array(context.source.length);
-	// What stands in the words of a link is not cited beside it.
+	// A citation within a span that is taken, such as the text of a link, is not counted again.
 	const add = (citations: readonly DraftCitation[]) => {
 		const apart = citations.filter(({ span }) => {
 			const isApart = !taken.subarray(...span).includes(1);
@@ -28,12 +28,11 @@ export function readCitations(context: Omit<CitationContext, 'found'>): DraftCit
 	return all;
 }
 
-/** Markers are no prose. */
 function paint({ ink }: Pick<CitationContext, 'ink'>, citations: readonly DraftCitation[]): void {
 	for (const { marker } of citations) if (marker) ink.fill(Ink.citation, ...marker);
 }
 
-/** `([1], [2])` and `([a](…); [b](…))`: parentheses that hold nothing but citations belong to them. */
+/** Extends citations by parentheses that hold nothing else: `([1], [2])`, `([a](…); [b](…))`. */
 function parenthesised(source: string, citations: readonly DraftCitation[]): DraftCitation[] {
 	const result = [...citations];
 	for (let first = 0; first < result.length; ) {

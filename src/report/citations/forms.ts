@@ -1,31 +1,31 @@
-import { anyOf } from '../../lexicon/compile';
+import { oneOf } from '../../lexicon/compile';
 import { sourceCallouts } from '../../lexicon/labels.json';
 import { allMatches } from '../../text/matches';
 import { firstWrittenUrl } from '../markdown/writtenUrl';
 import { type CitationForm, Ink } from '../model';
-import { authorYears } from './authorYear';
+import { authorYearCitations } from './authorYear';
 import { type CitationContext, type DraftCitation, inProse, mayCite } from './citationDrafts';
 import { htmlLinkCitations, linkCitations } from './linkCitations';
 import {
 	bareNumbers,
 	bracketCitations,
-	keysInText,
-	raisedNumbers,
-	superscripts,
+	inTextKeys,
+	superscriptDigits,
+	supTagCitations,
 	urlCitations,
 } from './markerCitations';
 import { otherBrackets } from './otherBrackets';
 
-/** A way to cite. What one form has read, the next no longer see. */
+/** A form of citation. What one form has read is hidden from the next. */
 interface Form {
 	readonly name: string;
 	readonly read: (context: CitationContext) => readonly DraftCitation[];
-	/** Texts with the labels that are read in each, and texts in which nothing is; a list of three entries stands behind each. */
+	/** Test cases: texts with the labels that are read in each, and texts without citations; each is followed by a list of three entries. */
 	readonly found: Readonly<Record<string, string>>;
 	readonly silent: readonly string[];
 }
 
-/** Every form that is read, in the order in which they are. A further one is a further row. */
+/** All forms, in the order in which they are read. To support another form, add a row. */
 export const forms: readonly Form[] = [
 	{
 		name: 'a note in the text',
@@ -53,7 +53,7 @@ export const forms: readonly Form[] = [
 		read: matching(
 			'note',
 			/\[!/,
-			new RegExp(String.raw`^\[!(?:${anyOf(sourceCallouts)})\][+-]?[ \t]+([^\n]{3,300})`, 'giu'),
+			new RegExp(String.raw`^\[!(?:${oneOf(sourceCallouts)})\][+-]?[ \t]+([^\n]{3,300})`, 'giu'),
 			([, title = '']) => [title.trim()],
 		),
 		found: { '> [!source] Port accounts, note 7\n> Freight rose.': 'Port accounts, note 7' },
@@ -61,13 +61,13 @@ export const forms: readonly Form[] = [
 	},
 	{
 		name: 'raised numbers in HTML',
-		read: superscripts,
+		read: supTagCitations,
 		found: { 'Freight rose.<sup>1</sup>': '1', 'Freight rose.<sup>1, 2</sup>': '1 2' },
 		silent: ['It covers 10<sup>6</sup> km<sup>2</sup>.'],
 	},
 	{
 		name: 'raised digits, and numbers between carets',
-		read: raisedNumbers,
+		read: superscriptDigits,
 		found: {
 			'Freight rose.¹ Wages fell.²': '1 | 2',
 			'Freight rose.¹⁻³': '1 2 3',
@@ -143,13 +143,13 @@ export const forms: readonly Form[] = [
 	},
 	{
 		name: 'keys in the text',
-		read: keysInText,
+		read: inTextKeys,
 		found: { '@doe2020 says so [@doe2020].': 'doe2020 | doe2020' },
 		silent: ['Write to ann@port.example or to @ann.'],
 	},
 	{
 		name: 'author and year',
-		read: authorYears,
+		read: authorYearCitations,
 		found: {
 			'Freight rose (Rye & Lee, 2021; Port Office, 2022a).': 'Rye & Lee 2021 Port Office 2022a',
 			'Freight rose [Rye et al., 2021, p. 3].': 'Rye et al. 2021',
@@ -198,7 +198,7 @@ function matching(
 		);
 }
 
-/** Reads a form that is markup, and no prose. */
+/** Reads a form that is written in markup, not in prose. */
 function inSource(
 	{ source, ink, blocks }: CitationContext,
 	hint: RegExp,
@@ -240,7 +240,7 @@ function roles(context: CitationContext): DraftCitation[] {
 	}));
 }
 
-/** `{% cite doe2020 %}`, `{{< cite "doe2020" >}}`, `<Cite id="doe2020" />`: what they lead to is the site's to know. */
+/** `{% cite doe2020 %}`, `{{< cite "doe2020" >}}`, `<Cite id="doe2020" />`: only the site knows where they lead. */
 function siteTags(context: CitationContext): DraftCitation[] {
 	return inSource(
 		context,

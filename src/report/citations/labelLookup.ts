@@ -1,6 +1,6 @@
 import { firstOf, lastOf } from '../../access';
-import { collect, groupBy } from '../../text/collections';
-import { firstFrom, within } from '../lookup';
+import { groupBy, groupPairs } from '../../text/collections';
+import { firstIndexFrom, startingIn } from '../lookup';
 import type { Reference } from '../model';
 import type { DraftCitation } from './citationDrafts';
 
@@ -13,7 +13,7 @@ export function isUnlabelled(references: readonly Reference[]): boolean {
 export class LabelLookup {
 	readonly #byLabel: ReadonlyMap<string, readonly Reference[]>;
 	readonly #lists: readonly List[];
-	/** The list that answers to most of what the text cites. */
+	/** The list whose labels most citations name. */
 	readonly #best: List | undefined;
 	readonly #perSection: boolean;
 
@@ -29,14 +29,12 @@ export class LabelLookup {
 		);
 		this.#perSection = this.#lists.some(({ end }, at) => {
 			const next = this.#lists[at + 1];
-			const cited = drafts[firstFrom(drafts, end)];
+			const cited = drafts[firstIndexFrom(drafts, end)];
 			return next !== undefined && cited !== undefined && cited.span[0] < next.start;
 		});
 	}
 
-	/**
-	 * A footnote mark and a bare number name each other's entries where nothing else does: `[^3]` and `[3] Title`.
-	 */
+	/** By the label; else a footnote mark by the bare number and the other way round: `[^3]` and `[3] Title`. */
 	find(label: string, at: number): number | undefined {
 		const name = label.toLowerCase();
 		return this.#pick(name, at) ?? this.#pick(name.startsWith('^') ? name.slice(1) : `^${name}`, at);
@@ -46,10 +44,10 @@ export class LabelLookup {
 		const entries = this.#byLabel.get(label) ?? [];
 		const [first] = entries;
 		if (first === undefined || entries.length === 1) return first?.index;
-		if (this.#perSection) return (entries[firstFrom(entries, at + 1)] ?? entries.at(-1))?.index;
-		// Several lists at the end: the one that answers to most of what the text cites.
+		if (this.#perSection) return (entries[firstIndexFrom(entries, at + 1)] ?? entries.at(-1))?.index;
+		// Several lists at the end: the one whose labels most citations name.
 		const best = this.#best;
-		const own = best && within(entries, [best.start, best.end])[0];
+		const own = best && startingIn(entries, [best.start, best.end])[0];
 		return (own ?? first).index;
 	}
 }
@@ -80,7 +78,7 @@ function listsOf(references: readonly Reference[], drafts: readonly DraftCitatio
 
 /** How many citations name an entry of each run: those of the same labels are counted together. */
 function countNaming(runs: readonly (readonly Reference[])[], drafts: readonly DraftCitation[]): number[] {
-	const runsWith = collect(
+	const runsWith = groupPairs(
 		runs.flatMap((run, at) =>
 			run.flatMap(({ label }) => (label === undefined ? [] : [[label.toLowerCase(), at] as const])),
 		),

@@ -16,7 +16,7 @@ export function linkCitations(context: CitationContext): DraftCitation[] {
 		if (mark.url.startsWith('#')) return anchored(context, mark);
 		if (!leadsToSource(mark.url)) return [];
 		if (mark.kind === 'autolink') return [autolink(mark)];
-		// A superscript around it has been read already.
+		// Skip links within a superscript that has been read already.
 		if (mark.kind !== 'link' || context.ink[mark.span[0]] === Ink.citation) return [];
 		return numericLinks(context, mark) ?? titledLink(context, mark);
 	});

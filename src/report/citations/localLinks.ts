@@ -25,7 +25,7 @@ const folderPage =
 const pageTurner =
 	/^[\s←→↑‹›«»<>|]*(?:previous|prev|next|back|home|up|top|(?:table of )?contents|(?:previous|next) (?:page|part|chapter|section)|back to .{1,40}|上一?[页章篇节]|下一?[页章篇节]|返回.{0,12}|首页|目录)[\s←→↑‹›«»<>|]*$/iu;
 
-/** Leads through a collection of texts rather than to a source: `README.md`, `[Next](part-2.md)`. */
+/** Whether a link navigates a collection of texts rather than names a source: `README.md`, `[Next](part-2.md)`. */
 export function isNavigation(link: string, title: string): boolean {
 	return folderPage.test(urlKey(link)) || pageTurner.test(title);
 }

@@ -1,12 +1,12 @@
-import { withoutEnd } from '../../text/ends';
 import { allMatches } from '../../text/matches';
+import { trimEndMatching } from '../../text/trimText';
 import { findUrls } from '../../text/urls';
 import type { SourceMark } from '../blocks/drafts';
-import { touching } from '../lookup';
+import { overlapping } from '../lookup';
 import { decodeEntities } from '../markdown/markdown';
 import { firstWrittenUrl } from '../markdown/writtenUrl';
 import { Ink, type Span } from '../model';
-import { type CitationContext, type DraftCitation, expandNumbers, inProse, lowered, mayCite } from './citationDrafts';
+import { type CitationContext, type DraftCitation, expandNumbers, inProse, mayCite, toDigits } from './citationDrafts';
 import { isUnlabelled } from './labelLookup';
 import { leadsToSource } from './localLinks';
 
@@ -25,8 +25,8 @@ export function bracketCitations(context: CitationContext): DraftCitation[] {
 			if (!read || isCode(context, span) || isInterval(text.slice(0, match.index), read)) return [];
 			const isListed = read.labels.some((label) => known.has(label));
 			if (!isListed && variable.test(text.slice(0, match.index).slice(-longestName))) return [];
-			// What a link's number means is where the link leads: those that lead to sources have been read.
-			if (touching(links, span).length > 0) return [];
+			// Links that lead to sources have been read already; other linked numbers are no citations.
+			if (overlapping(links, span).length > 0) return [];
 			return [{ span, block, url: undefined, title: undefined, marker: span, ...read }];
 		}),
 	);
@@ -51,7 +51,7 @@ function isCode(context: CitationContext, span: Span): boolean {
 	return code !== undefined && !/^(?:\s*\[[\d,\s–-]+\])+\s*$/.test(code);
 }
 
-/** In characters. */
+/** Of a variable, in characters. */
 const longestName = 40;
 /** `sys.argv[1]`: behind the name of a variable it is an index, unless the list has the number. */
 const variable = /(?<![\p{L}\d./@-])[a-z]+(?:[._][a-z]+)+$/u;
@@ -87,7 +87,7 @@ function keys(text: string): Labels | undefined {
 	const labels = text.split(';').map((part) => {
 		const match = keysPattern.exec(part);
 		const name = match?.[1] ?? match?.[2];
-		return name === undefined ? undefined : withoutEnd(name, /[.:?]/);
+		return name === undefined ? undefined : trimEndMatching(name, /[.:?]/);
 	});
 	if (!labels.every((label) => label !== undefined) || labels.some((label) => crossReference.test(label)))
 		return undefined;
@@ -97,12 +97,12 @@ function keys(text: string): Labels | undefined {
 const inText = new RegExp(String.raw`(?<![\p{L}\p{N}@/.\[{])${key}`, 'gu');
 
 /** `@doe2020 shows …`: a key that stands in its sentence as a word, where the report cites by keys or lists this one. */
-export function keysInText(context: CitationContext): DraftCitation[] {
+export function inTextKeys(context: CitationContext): DraftCitation[] {
 	const byKeys = context.found.some(({ form }) => form === 'key');
 	const known = new Set(context.references.map(({ label }) => label?.toLowerCase()));
 	return inProse(context, /@/, (text, at, block) =>
 		allMatches(inText, text).flatMap((match): DraftCitation[] => {
-			const label = withoutEnd(match[1] ?? match[2] ?? '', /[.:?()]/);
+			const label = trimEndMatching(match[1] ?? match[2] ?? '', /[.:?()]/);
 			if (crossReference.test(label) || !(known.has(label.toLowerCase()) || (byKeys && /\d|:/.test(label)))) return [];
 			const end = match.index + match[0].length - (match[2] === undefined ? 0 : match[2].length - label.length);
 			const span = at(match.index, end);
@@ -125,7 +125,7 @@ export function urlCitations(context: CitationContext): DraftCitation[] {
 		findUrls(text).flatMap(({ start, end, url: written }): DraftCitation[] => {
 			const [from, to] = at(start, end);
 			const length = context.ink.subarray(from, to).indexOf(Ink.citation);
-			// A marker within ends the address.
+			// An address ends where a marker begins.
 			const span: Span = [from, length < 0 ? to : from + length];
 			const url = length < 0 ? decodeEntities(written) : firstWrittenUrl(context.source.slice(...span))?.url;
 			if (url === undefined || isCodeAddress(context, span)) return [];
@@ -138,7 +138,7 @@ export function urlCitations(context: CitationContext): DraftCitation[] {
 const exponent = /(?:\d|(?<![\p{L}])(?:[kcdmµ]?m|s|x|y|R|n|r|e))$/u;
 
 /** `<sup>1</sup>`, `<sup>[1](url)</sup>`. */
-export function superscripts({ source, marks }: CitationContext): DraftCitation[] {
+export function supTagCitations({ source, marks }: CitationContext): DraftCitation[] {
 	return marks.flatMap((open, index): DraftCitation[] => {
 		if (open.kind !== 'html' || !mayCite(open.block) || !/^<sup\b/i.test(source.slice(...open.span))) return [];
 		const inside = marksInside(source, marks, index);
@@ -159,10 +159,10 @@ export function superscripts({ source, marks }: CitationContext): DraftCitation[
 	});
 }
 
-const raised = `[¹²³⁴⁵⁶⁷⁸⁹][⁰¹²³⁴⁵⁶⁷⁸⁹]{0,2}`;
+const superscriptNumber = `[¹²³⁴⁵⁶⁷⁸⁹][⁰¹²³⁴⁵⁶⁷⁸⁹]{0,2}`;
 const inCarets = String.raw`\d{1,3}(?:\s?[,–-]\s?\d{1,3}){0,9}`;
-const raisedPattern = new RegExp(
-	String.raw`(?<![⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺])${raised}(?:[,⁻–˒]${raised}){0,9}(?![⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺ᵃ-ᶻ])|\^(${inCarets})\^`,
+const superscriptPattern = new RegExp(
+	String.raw`(?<![⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺])${superscriptNumber}(?:[,⁻–˒]${superscriptNumber}){0,9}(?![⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺ᵃ-ᶻ])|\^(${inCarets})\^`,
 	'gu',
 );
 /** A unit behind a number or another unit, and a letter by itself: `12 km²`, `W/m²`, `R²`. */
@@ -170,11 +170,11 @@ const measure =
 	/(?:[\d/·×(]\s?\p{L}{1,4}|(?<![\p{Script=Latin}\p{Script=Greek}])[\p{Script=Latin}\p{Script=Greek}]{1,2}|\b(?:feet|inch|met(?:er|re)s?)|米|尺|[⁰¹²³⁴-⁹]\.?)$/u;
 
 /** `2024.¹`, `wages²,³`, `2024.^1^`: digits that stand behind a word or a stop. */
-export function raisedNumbers(context: CitationContext): DraftCitation[] {
+export function superscriptDigits(context: CitationContext): DraftCitation[] {
 	return inProse(context, /[¹²³⁴-⁹]|\^\d/u, (text, at, block) =>
-		allMatches(raisedPattern, text).flatMap((match): DraftCitation[] => {
+		allMatches(superscriptPattern, text).flatMap((match): DraftCitation[] => {
 			const before = text.slice(Math.max(0, match.index - 12), match.index).trimEnd();
-			const labels = expandNumbers(match[1] ?? lowered(match[0]));
+			const labels = expandNumbers(match[1] ?? toDigits(match[0]));
 			// At the beginning of a line it numbers a note.
 			if (!labels || before === '' || exponent.test(before) || measure.test(before)) return [];
 			const span = at(match.index, match.index + match[0].length);
@@ -224,13 +224,13 @@ const beforeStop = new RegExp(
 	'gu',
 );
 const noSentence = /\b(?:No|Nos|Fig|Figs|Table|Eq|Ch|Sec|Vol|v|p|pp|ver)\.$/i;
-/** Fewer are chance. */
+/** Fewer bare numbers may be chance. */
 const minBare = 3;
 const minResolved = 0.9;
-/** Of a list that numbers nothing, or in front of a stop, where values stand as well: so many entries, and so much of them. */
+/** In a list without numbers, or before a stop, where values stand too: the least number and share of entries that are cited. */
 const minCited = 5;
 const minShare = 0.5;
-/** Values at the end of sentences stand behind the same words again and again: `Stage 1.`, `Stage 2.` */
+/** The least share of different words before the numbers: values stand behind the same words, `Stage 1.`, `Stage 2.` */
 const minVariety = 0.5;
 
 /**
@@ -242,15 +242,15 @@ export function bareNumbers(context: CitationContext): DraftCitation[] {
 	if (found.some(({ form }) => form === 'numeric' || form === 'superscript')) return [];
 	const labels = references.flatMap(({ label }) => (label !== undefined && /^\d+$/.test(label) ? [label] : []));
 	const known = new Set(isUnlabelled(references) ? references.map(({ index }) => String(index + 1)) : labels);
-	const behind = barely(context, behindStop, known);
+	const behind = findBare(context, behindStop, known);
 	if (labels.length > 0 && behind.length >= minBare) return behind;
-	const all = [...behind, ...barely(context, beforeStop, known, minVariety)];
+	const all = [...behind, ...findBare(context, beforeStop, known, minVariety)];
 	const cited = new Set(all.flatMap((citation) => citation.labels));
 	return cited.size >= minCited && cited.size >= known.size * minShare ? all : [];
 }
 
 /** The numbers that a pattern finds, where nearly all of them name one of the labels, behind words of at least that variety. */
-function barely(context: CitationContext, pattern: RegExp, known: ReadonlySet<string>, variety = 0): DraftCitation[] {
+function findBare(context: CitationContext, pattern: RegExp, known: ReadonlySet<string>, variety = 0): DraftCitation[] {
 	if (known.size === 0) return [];
 	const before = new Set<string>();
 	const found = inProse(context, /\d/, (text, at, block) =>

@@ -3,7 +3,7 @@ import { groupBy } from '../../text/collections';
 import { allMatches } from '../../text/matches';
 import type { DraftBlock } from '../blocks/drafts';
 import { Ink, type Reference, type Span } from '../model';
-import { candidatesIn } from './authorYear';
+import { authorYearCandidates } from './authorYear';
 import { type CitationContext, type DraftCitation, expandNumbers, inProse } from './citationDrafts';
 
 /** Something in brackets at the end of a clause that reads as the name of an entry: `{7}`, `(S3)`, `<<doe2020>>`, `(#ref4)`. */
@@ -11,19 +11,19 @@ const marks =
 	/(?<=[\p{L}\p{N}%)”"'’.。,，])[ \t]?([[({<⟨⟦〈«（［【]{1,3})[#@]?((?:[A-Za-z][A-Za-z_:.-]{0,15}[ #:]?)?\d{1,4}[a-z]?(?:[,，;–-] ?[A-Za-z]{0,8}\d{1,3}){0,9})([\])}>⟩⟧〉»）］】]{1,3})(?=[.。,，;；:]?(?:\s|$|\p{Script=Han}))/gu;
 const round = /^[(（]/u;
 const yearAlone = /^(?:1[89]|20)\d\d[a-z]?$/u;
-/** Fewer are chance. */
+/** Fewer marks or entries may be chance. */
 const leastMarks = 3;
 const leastEntries = 3;
 
 interface Mark {
-	/** Its brackets and letters: what is written alike is meant alike. */
+	/** Its brackets and letters: marks of one shape are read as one form. */
 	readonly shape: string;
 	readonly inner: string;
 	readonly span: Span;
 	readonly block: DraftBlock;
 }
 
-/** So much of the marks of one shape has to name entries of the list to be read as citations of them. */
+/** The least share of the marks of one shape that must name entries of the list to be read as citations. */
 const leastKnown = { number: 0.9, word: 0.5 };
 
 /** `(S1)`, `{2}`, `<3>`: in brackets of any shape, where nearly all that have it name entries of the list. */
@@ -46,7 +46,7 @@ export function otherBrackets(context: CitationContext): DraftCitation[] {
 }
 
 /** Where a text first cites in a form that is not read; `undefined` where nothing looks so. */
-export function unreadForm(context: CitationContext): Span | undefined {
+export function firstUnreadCitation(context: CitationContext): Span | undefined {
 	const { references, found } = context;
 	const listed = references.filter(({ label, empty }) => !empty && !label?.startsWith('^'));
 	const inMarks = marksByShape(context).find(
@@ -60,7 +60,7 @@ export function unreadForm(context: CitationContext): Span | undefined {
 	if (found.length > 0 || listed.length < leastEntries) return undefined;
 	const named = namedInText(context, listed);
 	if (named.length * 2 >= listed.length) return named[0];
-	const dated = candidatesIn(context).filter(({ marker }) => marker);
+	const dated = authorYearCandidates(context).filter(({ marker }) => marker);
 	return dated.length >= leastMarks ? dated[0]?.span : undefined;
 }
 
@@ -77,7 +77,7 @@ function marksByShape(context: CitationContext): Mark[][] {
 	return [...groupBy(all, ({ shape }) => shape).values()];
 }
 
-/** Shorter names are words that any text has. */
+/** Shorter names may be ordinary words. */
 const leastName = 4;
 
 /** Where the text names who wrote the entries of its list, `Bello finds`, `(Bello 14)`: a place for each entry that it names. */

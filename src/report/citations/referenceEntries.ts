@@ -1,7 +1,7 @@
-import { withoutEnd } from '../../text/ends';
+import { trimEndMatching } from '../../text/trimText';
 import { decodeEntities } from '../markdown/markdown';
 import { firstWrittenUrl, withoutEscapes } from '../markdown/writtenUrl';
-import { lowered } from './citationDrafts';
+import { toDigits } from './citationDrafts';
 import { localDocument, writtenLocalLinks } from './localLinks';
 
 /** One line of a reference list, taken apart. */
@@ -42,7 +42,7 @@ export function parseEntry(line: string): Entry {
 	let rest = own;
 	for (let match = label.exec(rest); match; match = label.exec(rest)) {
 		const [, raised, digits, inBrackets, lenticular, behindCaret, bare] = match;
-		const label = raised ?? (digits && lowered(digits)) ?? inBrackets ?? lenticular ?? behindCaret ?? bare ?? '';
+		const label = raised ?? (digits && toDigits(digits)) ?? inBrackets ?? lenticular ?? behindCaret ?? bare ?? '';
 		const [first] = labels;
 		if (first !== undefined && (bare !== undefined || !isSameKind(first, label))) break;
 		// `[Title](url)` is a link, `[Title] url` in a list of words no label.
@@ -124,5 +124,5 @@ function tidy(text: string): string {
 		.replace(/\*\*|__/g, '')
 		.replace(/\s+/gu, ' ')
 		.replace(/^[\s,，:：;；.\-–—|<>"“”*_]+/u, '');
-	return withoutEnd(plain, leftAtEnd).replace(/(?<=[\p{Ll}\p{Script=Han}]{2}|(?<!\d)(?:19|20)\d\d)[.。]$/u, '');
+	return trimEndMatching(plain, leftAtEnd).replace(/(?<=[\p{Ll}\p{Script=Han}]{2}|(?<!\d)(?:19|20)\d\d)[.。]$/u, '');
 }

@@ -1,7 +1,7 @@
 import { noteHeadings } from '../../lexicon/headings.json';
 import { urlKey } from '../../text/urls';
 import type { Definition, DraftBlock } from '../blocks/drafts';
-import { roleOf, wholeHeading } from '../headings/headingText';
+import { sectionRoleOf, wholeHeadingPattern } from '../headings/headingText';
 import type { LineIndex } from '../lines';
 import type { Reference, Section, Span } from '../model';
 import { type Entry, parseEntry } from './referenceEntries';
@@ -74,23 +74,23 @@ function isBehindItems({ source, blocks }: ReferenceContext, at: number): boolea
 
 const rule = /^[ \t]*(?:-[- \t]{2,}|\*[* \t]{2,}|_[_ \t]{2,})$/mu;
 
-const notesHeading = wholeHeading(noteHeadings);
+const notesHeading = wholeHeadingPattern(noteHeadings);
 
 /** `[1] https://…` in a paragraph of its own. */
 function isNote(source: string, block: DraftBlock): boolean {
 	return block.kind === 'paragraph' && entriesOf(source, block).every(({ url, bracketed }) => url && bracketed);
 }
 
-/** An address with blanks in it leaves its end behind as a title. */
+/** An entry that starts with an address is one even with text behind it: what follows a blank in an address is read as a title. */
 const address = /^https?:/u;
-/** Fewer addresses are no list. */
+/** Fewer addresses are not read as a list. */
 const leastAddresses = 3;
-/** `⁂` parts what a report draws on from its text. */
+/** `⁂` separates the sources from the text. */
 const asterism = /^[\s\\]*⁂\s*$/u;
 
 /**
- * The run of entries that a report without a heading for them ends in; one closing remark may follow it. Addresses alone are
- * one where they are parted from the text.
+ * The run of entries that a report without a heading for them ends in; one closing remark may follow it. Addresses alone
+ * count where an asterism separates them from the text.
  */
 function closingRun({ source, blocks }: ReferenceContext): ReadonlySet<DraftBlock> {
 	const run = new Set<DraftBlock>();
@@ -124,7 +124,7 @@ function entriesOf(source: string, block: DraftBlock): Entry[] {
 }
 
 function namesList(line: string): boolean {
-	return roleOf(line.replace(/[*_#]/g, '').trim()) === 'references';
+	return sectionRoleOf(line.replace(/[*_#]/g, '').trim()) === 'references';
 }
 
 /** Outside a named list, a number alone does not make an entry: `1. text` is any list. */

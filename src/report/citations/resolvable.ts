@@ -6,12 +6,12 @@ export function namesBibliography({ frontMatter }: Pick<Report, 'frontMatter'>):
 	return [frontMatter?.data.bibliography].flat().some((path) => typeof path === 'string' && path.trim() !== '');
 }
 
-/** Notes apart, the report has no list. */
-export function listsNone({ references }: Pick<Report, 'references'>): boolean {
+/** Whether the report has no reference list; footnotes do not count. */
+export function hasNoList({ references }: Pick<Report, 'references'>): boolean {
 	return references.every(({ label }) => label?.startsWith('^'));
 }
 
-/** Manubot's keys that say themselves what they lead to; `tag:` stands for one of them in a file beside the report. */
+/** Manubot's keys that contain what they lead to; `tag:` stands for such a key in a file beside the report. */
 const selfResolving =
 	/^(?:doi|pmid|pubmed|pmcid|pmc|arxiv|isbn|url|https?|wikidata|tag|raw|clinicaltrials|biorxiv):./iu;
 
@@ -35,21 +35,21 @@ export function keyAddress(key: string): string | undefined {
 type Cited = Pick<Report, 'frontMatter' | 'references' | 'citations' | 'source'>;
 
 /** Whether a reader gets from a citation to something: an address, an entry of the list that is not empty, or an entry elsewhere. */
-export function resolves(report: Cited, citation: Citation): boolean {
-	return citation.url !== undefined || citation.labels.some((_, at) => resolvesLabel(report, citation, at));
+export function citationResolves(report: Cited, citation: Citation): boolean {
+	return citation.url !== undefined || citation.labels.some((_, at) => labelResolves(report, citation, at));
 }
 
 /** Whether one of some citations, by their places in `report.citations`, leads a reader to something. */
-export function anyResolves(report: Cited & Pick<Report, 'citations'>, citations: readonly number[]): boolean {
-	return citations.some((index) => resolves(report, itemAt(report.citations, index)));
+export function anyCitationResolves(report: Cited & Pick<Report, 'citations'>, citations: readonly number[]): boolean {
+	return citations.some((index) => citationResolves(report, itemAt(report.citations, index)));
 }
 
-/** As {@link resolves}, for one of the things that a citation names. */
-export function resolvesLabel(report: Cited, citation: Citation, at: number): boolean {
+/** As {@link citationResolves}, for one of the things that a citation names. */
+export function labelResolves(report: Cited, citation: Citation, at: number): boolean {
 	const index = citation.references[at];
 	const reference = index === undefined ? undefined : report.references[index];
 	if (reference) return !reference.empty;
-	if (citation.form === 'note' || (citation.form === 'authorYear' && listsNone(report))) return true;
+	if (citation.form === 'note' || (citation.form === 'authorYear' && hasNoList(report))) return true;
 	if (citation.form !== 'key') return false;
 	const label = citation.labels[at] ?? '';
 	// A list that has no keys leaves them to a file of the project; or the text holds `@book{doe2020, …}` itself.

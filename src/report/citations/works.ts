@@ -1,11 +1,11 @@
-import { collect } from '../../text/collections';
+import { groupPairs } from '../../text/collections';
 import { allMatches } from '../../text/matches';
 import type { Reference } from '../model';
 
 /** Who wrote an entry of the list, and when. */
 interface Work {
 	readonly reference: Reference;
-	/** What stands in front of its year, or opens it. */
+	/** The text before its year, or its beginning. */
 	readonly authors: string;
 	/** `2021`, `2021a`; none where the entry gives no year. */
 	readonly years: readonly string[];
@@ -13,7 +13,7 @@ interface Work {
 
 const inBrackets = /[(（[]((?:1[89]|20)\d\d[a-z]?)(?![\d.])/u;
 const anyYear = /(?<![\d./-])(?:1[89]|20)\d\d[a-z]?(?![\d-])/gu;
-/** Where the authors of an entry stand that gives its year at the end, and of one that gives none. */
+/** How much of an entry is searched for authors where its year stands at the end or is missing. */
 const authorsEnd = 60;
 
 function workOf(reference: Reference): Work {
@@ -34,13 +34,13 @@ export class Works {
 
 	constructor(references: readonly Reference[]) {
 		this.all = references.filter(({ title }) => title !== '').map(workOf);
-		this.#byYear = collect(
+		this.#byYear = groupPairs(
 			this.all.flatMap((work) => [...new Set(work.years.map(withoutLetter))].map((year) => [year, work] as const)),
 		);
 		this.#undated = this.all.filter(({ years }) => years.length === 0);
 	}
 
-	/** The entry of an author and a year, `2021` or `2021a`; one that gives no year may be of any. */
+	/** The entry of an author and a year, `2021` or `2021a`; an entry without a year matches any. */
 	find(name: string, year: string): Reference | undefined {
 		const mayBeOf = ({ years }: Work) =>
 			year === withoutLetter(year) || years.includes(year) || years.includes(withoutLetter(year));
@@ -67,13 +67,13 @@ function isBy({ authors }: Work, name: string): boolean {
 	const plain = withoutOthers(name);
 	const first = (plain.split(/[,，、&和与]|\band\b|\bund\b/u, 1)[0] ?? '').trim();
 	return (
-		[plain, first].some((each) => each !== '' && holds(authors, each)) ||
+		[plain, first].some((each) => each !== '' && containsName(authors, each)) ||
 		plain.split(' ').some((each) => acronym.test(each) && initials(authors).includes(each))
 	);
 }
 
-/** As whole words; Chinese has no spaces to tell them by. */
-function holds(authors: string, name: string): boolean {
+/** As whole words, but for Chinese, which has no spaces. */
+function containsName(authors: string, name: string): boolean {
 	const [text, words] = [folded(authors), folded(name)];
 	for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
 		if (/\p{Script=Han}/u.test(words)) return true;

@@ -8,10 +8,10 @@ const english = firstWords(inFull.en);
 const chinese = firstCharacters(inFull.zh);
 
 /**
- * The index of the heading under which a report that opened with a short answer tells it in full: `Survey Note: …`,
+ * The index of the heading under which a report that opens with a short answer gives it in full: `Survey Note: …`,
  * `详细报告`; `undefined` where there is none. It stands at the top level; the title says of the whole what it is.
  */
-export const fullAccountFrom = memoised((report: Report): number | undefined => {
+export const fullAccountHeading = memoised((report: Report): number | undefined => {
 	const [title, ...sections] = report.sections;
 	const top = smallest(sections.map(({ level }) => level));
 	return sections.find(({ level, text }) => {

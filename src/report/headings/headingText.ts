@@ -1,7 +1,7 @@
-import { anyOf } from '../../lexicon/compile';
+import { oneOf } from '../../lexicon/compile';
 import type { Bilingual, WordList } from '../../lexicon/entries';
 import * as headings from '../../lexicon/headings.json';
-import { withoutEnd } from '../../text/ends';
+import { trimEndMatching } from '../../text/trimText';
 import type { SectionRole } from '../model';
 
 /** The shapes of numbering in front of a heading; the names order and compare them. */
@@ -40,10 +40,10 @@ function matchNumbering(heading: string): { shape: string; length: number } | un
 }
 
 /** Any white space may stand between the words of a heading. */
-const some = (list: WordList) => anyOf(list, '\\s+');
+const some = (list: WordList) => oneOf(list, '\\s+');
 const whole = ({ en, zh }: Bilingual) => `^(?:${some(en)}|${some(zh)})$`;
 /** A heading that says nothing else. */
-export const wholeHeading = (list: Bilingual) => new RegExp(whole(list), 'iu');
+export const wholeHeadingPattern = (list: Bilingual) => new RegExp(whole(list), 'iu');
 const opening = ({ en, zh }: Bilingual) => `^${some(en)}\\b|^${some(zh)}`;
 const { references, beforeReferences: before, behindReferences: behind } = headings;
 
@@ -66,15 +66,15 @@ const roles: readonly (readonly [SectionRole, RegExp])[] = [
 	['appendix', new RegExp(opening(headings.appendices), 'iu')],
 ];
 
-/** Without the brackets that it ends with. */
+/** A heading without brackets at its end. */
 function withoutAside(heading: string): string {
 	const text = heading.trimEnd();
 	const open = Math.max(text.lastIndexOf('('), text.lastIndexOf('（'));
 	return open >= 0 && /^.[^（()）]*[)）]$/su.test(text.slice(open)) ? text.slice(0, open).trimEnd() : heading;
 }
 
-/** What part a section plays, told by its heading. */
-export function roleOf(heading: string): SectionRole {
-	const words = withoutEnd(withoutAside(heading), /[\s：:。.]/u);
+/** The role of a section, by its heading. */
+export function sectionRoleOf(heading: string): SectionRole {
+	const words = trimEndMatching(withoutAside(heading), /[\s：:。.]/u);
 	return roles.find(([, pattern]) => pattern.test(words))?.[0] ?? 'body';
 }

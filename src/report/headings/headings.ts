@@ -1,7 +1,7 @@
 import { smallest } from '../../text/collections';
 import type { DraftBlock } from '../blocks/drafts';
 import type { Span } from '../model';
-import { numberingShape, roleOf, splitNumbering } from './headingText';
+import { numberingShape, sectionRoleOf, splitNumbering } from './headingText';
 
 /** A line that may be a heading though nothing marks it as one. */
 interface Candidate {
@@ -23,7 +23,7 @@ export function promoteHeadings(blocks: readonly DraftBlock[], textOf: (span: Sp
 	const level = Math.max(2, Math.min(6, smallest(marked.slice(1).map((block) => block.level ?? 2))));
 	for (const [index, block] of blocks.entries()) {
 		if (!isLine(block) || !startsList(blocks[index + 1])) continue;
-		if (roleOf(textOf(block.span)) === 'references') promote(block, onlyTitle ? 2 : level);
+		if (sectionRoleOf(textOf(block.span)) === 'references') promote(block, onlyTitle ? 2 : level);
 	}
 }
 
@@ -91,7 +91,7 @@ function plainHeadings(
 		const isolated = after === undefined || isProse(after, textOf) || !textKinds.has(after.kind);
 		const stacked = run.length === 2 && isolated;
 		if (stacked && run[0]) chosen.push(run[0]);
-		// Below the report's title stands a heading, not a sub-heading.
+		// The line below the report's title is a heading, not a sub-heading.
 		chosen.push(stacked && run[0]?.index !== 0 ? { ...candidate, shape: 'plain below plain' } : candidate);
 		run = [];
 	}

@@ -1,6 +1,6 @@
 import type { DraftBlock } from '../blocks/drafts';
 import type { Section, SectionRole, Span } from '../model';
-import { roleOf, splitNumbering } from './headingText';
+import { sectionRoleOf, splitNumbering } from './headingText';
 
 /** The sections that headings open, nested by level; a section's role holds for its unnamed parts too. */
 export function readSections(blocks: readonly DraftBlock[], end: number, textOf: (span: Span) => string): Section[] {
@@ -33,7 +33,7 @@ function openSection(
 	textOf: (span: Span) => string,
 ): Section {
 	const { numbering, text } = splitNumbering(textOf(block.span));
-	const own = roleOf(text);
+	const own = sectionRoleOf(text);
 	const role = own === 'body' && parent && inherited.has(parent.role) ? parent.role : own;
 	return { index, level, parent: parent?.index, heading, text, numbering, role, span: block.outer };
 }

@@ -4,7 +4,7 @@ import type { Section, Span, Title } from '../model';
 
 const maxTitle = 200;
 
-/** The only heading of the first level; else what the settings at the top name as the title; else the first heading of the top level, unless it names a part such as the summary; else a first line that reads as one. */
+/** The only heading of level 1; else the title in the front matter; else the first heading of the top level, unless it names a part such as the summary; else a first line that reads as a title. */
 export function readTitle(
 	blocks: readonly DraftBlock[],
 	sections: readonly Section[],

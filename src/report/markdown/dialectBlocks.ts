@@ -1,12 +1,12 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it';
-import { anyOf } from '../../lexicon/compile';
+import { oneOf } from '../../lexicon/compile';
 import { sourceCallouts } from '../../lexicon/labels.json';
 
 /** Blocks that analysts' programs add to Markdown: notes and tabs of MkDocs, callouts, tables drawn with lines or columns. */
 export function addDialectBlocks(md: MarkdownIt): void {
 	md.block.ruler.before('code', 'indented_container', indentedContainer, { alt: ['paragraph'] });
 	md.block.ruler.before('code', 'callout', callout);
-	// It ends no paragraph: each line of one would look for the end of a table.
+	// Without `alt`: else each line of a paragraph would search for the end of a table.
 	md.block.ruler.before('code', 'grid_table', gridTable);
 	md.block.ruler.before('code', 'column_table', columnTable);
 }
@@ -37,9 +37,9 @@ function indentedContainer(state: StateBlock, startLine: number, endLine: number
 }
 
 /** `[!source] Port accounts` says where the lines of a quotation come from, and is read with them. */
-const namesSource = new RegExp(`^\\[!${anyOf(sourceCallouts)}\\]`, 'i');
+const namesSource = new RegExp(`^\\[!${oneOf(sourceCallouts)}\\]`, 'i');
 
-/** `[!note]- Title` in front of more lines of a quotation names it and is none of them. */
+/** `[!note]- Title` before further lines of a quotation is its title and not part of its text. */
 function callout(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
 	const content = lineAt(state, startLine);
 	if (!content.startsWith('[!') || state.parentType !== 'blockquote') return false;
@@ -54,16 +54,16 @@ function callout(state: StateBlock, startLine: number, endLine: number, silent: 
 
 const gridLine = /^\+(?:[:=-]{3,}\+)+$/;
 
-/** `+---+---+` and rows between bars are passed over like code, to the last such line. */
+/** `+---+---+` and rows between bars, to the last such line, are skipped like code. */
 function gridTable(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
 	if (isIndented(state, startLine, 4) || !gridLine.test(lineAt(state, startLine))) return false;
 	let last = startLine + 1;
 	while (last < endLine && /^[|+]/.test(lineAt(state, last))) last++;
 	if (last - startLine < 3 || !gridLine.test(lineAt(state, last - 1))) return false;
-	return silent || passOver(state, startLine, last);
+	return silent || skipAsCode(state, startLine, last);
 }
 
-function passOver(state: StateBlock, startLine: number, last: number): true {
+function skipAsCode(state: StateBlock, startLine: number, last: number): true {
 	state.line = last;
 	state.push('code_block', 'code', 0).map = [startLine, last];
 	return true;
@@ -75,7 +75,7 @@ const ruleLine = /^-{20,}$/;
 const mostHead = 8;
 const mostRows = 400;
 
-/** Pandoc's tables of columns: `----- -----` below a head, or between two rules. They are passed over like code. */
+/** Pandoc's tables of columns: `----- -----` below a head, or between two rules. They are skipped like code. */
 function columnTable(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
 	const first = lineAt(state, startLine);
 	const ruled = ruleLine.test(first);
@@ -83,7 +83,7 @@ function columnTable(state: StateBlock, startLine: number, endLine: number, sile
 	if (!ruled && !headless && !columnLine.test(lineAt(state, startLine + 1))) return false;
 	if (!ruled && !headless && !/\S[ \t]{2,}\S/.test(first)) return false;
 	const last = ruled ? endOfRuled(state, startLine, endLine) : endOfColumns(state, startLine, endLine, headless);
-	return last !== undefined && (silent || passOver(state, startLine, last));
+	return last !== undefined && (silent || skipAsCode(state, startLine, last));
 }
 
 /** Behind the rule that ends a table of rows that take several lines each. */

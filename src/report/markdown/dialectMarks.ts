@@ -1,10 +1,10 @@
-import { kept } from '../../text/kept';
 import { allMatches } from '../../text/matches';
+import { cached } from '../../text/textCache';
 import { tagEnd } from './htmlBlocks';
 
 /** A stretch of a block's content that is no prose though it is none of Markdown's own marks. */
 export interface DialectMark {
-	/** Formulas read as code does: they are seen, but their numbers are none of the report's. */
+	/** Formulas count as code: readers see them, but their numbers are not figures of the report. */
 	readonly kind: 'markup' | 'code';
 	readonly start: number;
 	readonly end: number;
@@ -14,19 +14,19 @@ export interface DialectMark {
  * What analysts' programs write into lines beside Markdown: attributes as Pandoc and MkDocs have them, Obsidian's links,
  * highlights, comments and names of blocks, MyST's roles, shortcodes, formulas.
  */
-export const dialectMarks = kept((text: string): readonly DialectMark[] =>
+export const dialectMarks = cached((text: string): readonly DialectMark[] =>
 	mayHoldMarks.test(text) ? readers.flatMap((reader) => reader(text)) : [],
 );
 
 const mayHoldMarks = /[{$^]|\[\[|==|%%|\*\*|\\[([]/;
 
-/** What one pattern finds: so many characters at each of its ends are markup, or all of it. */
+/** A mark that one pattern finds: `ends` characters at each end are markup, else all of it. */
 interface PlainMark {
-	/** Without it a text has none. */
+	/** Every text with such a mark contains it; quicker to look for than the pattern. */
 	readonly hint: string;
 	readonly pattern: RegExp;
 	readonly ends?: number;
-	/** What a match that counts ends with; another one is passed over as a whole. */
+	/** Matches that do not end like this are skipped. */
 	readonly behind?: RegExp;
 }
 
@@ -78,13 +78,13 @@ function attributes(text: string): DialectMark[] {
 		if (!isAttributes(inner, /^[\s)\]`*]?$/.test(before))) return [];
 		const end = index + whole.length;
 		const open = before === ']' ? openBracket(text, index - 1) : undefined;
-		// A citation stays one.
+		// Brackets of a citation are kept.
 		const bracketed = open !== undefined && !/^[\^@\d!]/.test(text.slice(open + 1, index - 1));
 		return bracketed ? [markup(open, open + 1), markup(index - 1, end)] : [markup(index, end)];
 	});
 }
 
-/** Formulas have braces, too: `_{i=1}`. */
+/** Whether braces hold attributes and not part of a formula: `_{i=1}`. */
 function isAttributes(inner: string, free: boolean): boolean {
 	const words = inner
 		.replace(/"[^"]*"|'[^']*'/g, '_')

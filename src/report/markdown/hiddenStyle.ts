@@ -28,7 +28,7 @@ const hiding: readonly RegExp[] = [
 	value('clip(?:-path)?', '(?:rect|inset)\\(\\s*(?:0(?:px)?[\\s,]*){4}\\)|inset\\(\\s*(?:50|100)%\\s*\\)'),
 ];
 
-/** Nobody sees it on a page, unless what is behind it has a colour too. */
+/** White text, hidden unless it has a coloured background. */
 const white = value('color', 'white|#fff(?:fff)?|rgba?\\(\\s*255\\s*,\\s*255\\s*,\\s*255\\s*(?:,[^)]*)?\\)');
 const background = /(?:^|[;{\s])background(?:-color|-image)?\s*:/i;
 

@@ -1,5 +1,5 @@
 import MarkdownIt, { type Env, type StateBlock, type Token } from 'markdown-it';
-import { kept } from '../../text/kept';
+import { cached } from '../../text/textCache';
 import { addDialectBlocks } from './dialectBlocks';
 import { addHtmlBlocks } from './htmlBlocks';
 import { type InlineMark, inlineReader } from './inlineMarks';
@@ -26,7 +26,7 @@ addHtmlBlocks(md);
 keepWhatFollowsDeepNesting();
 const readInline = inlineReader(md);
 /** The inline Markdown of a text that defines no links. */
-const readWithoutDefinitions = kept((content) => readInline(content, {}));
+const readWithoutDefinitions = cached((content) => readInline(content, {}));
 
 /** Reads the block structure of a text. */
 export function readMarkdown(text: string): MarkdownReading {
@@ -38,7 +38,7 @@ export function readMarkdown(text: string): MarkdownReading {
 	return { tokens, dropped: env.dropped, inline };
 }
 
-/** markdown-it gives up the rest of the document below its nesting limit; this gives up the nested part alone. */
+/** Beyond its nesting limit markdown-it drops the rest of the document; this drops the nested part alone. */
 function keepWhatFollowsDeepNesting(): void {
 	const tokenize = md.block.tokenize.bind(md.block);
 	md.block.tokenize = (state, startLine, endLine) => {

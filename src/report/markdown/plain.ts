@@ -20,7 +20,7 @@ export function plainText({ source, ink }: Inked, [start, end]: Span): string {
 	return decodeEntities(text).replace(unfolded, ' ').trim();
 }
 
-/** White space that is not one space. */
+/** White space other than a single space. */
 const unfolded = /\s{2,}|[^\S ]/g;
 const lineBreakTag = /<(?:br|\/p|\/li|\/tr|\/td|\/div)\b/i;
 
@@ -29,7 +29,7 @@ export function breaksLine(markup: string): boolean {
 	return lineBreakTag.test(markup);
 }
 
-/** A citation taken out must not leave a space in front of the stop it stood before. */
+/** Joins runs; where a citation was removed before punctuation, without the space before it. */
 function joined(text: string, run: string, before: number | false | undefined): string {
 	const detached = before === Ink.citation && /^\s*[.,;:!?)\]，。；：！？）】]/.test(run);
 	return detached ? text.trimEnd() + run.trimStart() : text + run;

@@ -3,10 +3,10 @@ import type { DraftBlock } from '../blocks/drafts';
 import { splitNumbering } from '../headings/headingText';
 import { Ink, type Language, type Quantity, type Span } from '../model';
 import { readProse } from '../prose';
-import { type Stretch, spanFrom, stretchOf } from '../stretch';
+import { type Stretch, shiftSpan, stretchOf } from '../stretch';
 import { findQuantities } from './quantityGrammar';
 
-const without: ReadonlySet<string> = new Set(['reference', 'code', 'html', 'figure']);
+const numberlessKinds: ReadonlySet<string> = new Set(['reference', 'code', 'html', 'figure']);
 
 /** The numbers of the report's prose and tables. Markers, section numbers, addresses and model names are none. */
 export function readNumbers(
@@ -16,14 +16,14 @@ export function readNumbers(
 	language: Language,
 ): Quantity[] {
 	return blocks.flatMap((block, index) =>
-		without.has(block.kind)
+		numberlessKinds.has(block.kind)
 			? []
 			: stretches(block).flatMap((span) => {
 					const stretch = stretchOf(source, ink, span, language);
 					return (block.kind === 'heading' ? headingNumbers(stretch) : stretchNumbers(stretch)).map((quantity) => ({
 						block: index,
 						...quantity,
-						span: spanFrom(span[0], quantity.span),
+						span: shiftSpan(span[0], quantity.span),
 					}));
 				}),
 	);

@@ -1,4 +1,4 @@
-import { anyOf } from '../../lexicon/compile';
+import { oneOf } from '../../lexicon/compile';
 import { unitSymbols } from '../../lexicon/measures.json';
 import { months } from '../../lexicon/months.json';
 import { allMatches } from '../../text/matches';
@@ -18,13 +18,13 @@ export interface FoundDate {
 type Groups = Readonly<Record<string, string | undefined>>;
 type DateReading = Pick<FoundDate, 'value' | 'unit'> & { readonly upper?: number; readonly kind?: 'year' };
 
-const month = `(?<month>${anyOf(months)})\\.?`;
+const month = `(?<month>${oneOf(months)})\\.?`;
 const year = '(?<year>(?:19|20)\\d\\d|2100)';
 const dayPattern = '(?<day>3[01]|[12]\\d|0?[1-9])';
 /** Looks back from digits only. */
 const edge = '(?=\\d)(?<![\\p{Script=Latin}\\d.,/-])';
 const end = '(?![\\d/]|[.,-]\\d|[A-Za-z])';
-/** Two digits too, where what stands before them says that they are a year. */
+/** Also of two digits, where the text before shows that they are a year. */
 const anyYear = '(?<year>(?:19|20)\\d\\d|\\d\\d)';
 const fiscal = '[FC]Y[ -]?';
 /** Actual, estimated, forecast: `2024A`, `FY26E`. */
@@ -34,7 +34,7 @@ const partOfYear = '\\b(?:(?<part>[QH][1-4])|(?<count>[1-4])(?<of>[QH]))';
 const noUnit = `(?! ?(?:%|\\p{Script=Han}|(?:percent|per cent|${unitSymbols.join('|')})(?![A-Za-z])))`;
 const dash = '\\s?[-–—~～至到]\\s?';
 
-/** Words or digits without which a form finds nothing: they are quick to look for. */
+/** Each form matches only texts with its hint, which is quicker to look for. */
 const hints = {
 	year: /(?:19|20)\d\d|2100/,
 	han: /年/,
@@ -114,7 +114,7 @@ const mayHoldDate = /(?:19|20)\d\d|2100|[a-z.] \d|[FC]Y|[QH]\d|\d[QH]/;
 export function findDates(text: string): FoundDate[] {
 	const found: FoundDate[] = [];
 	if (!mayHoldDate.test(text)) return found;
-	/** The places of the characters of those that were found. */
+	/** The offsets that found dates cover. */
 	const taken = new Set<number>();
 	for (const [pattern, read, hint] of forms) {
 		if (!hints[hint].test(text)) continue;
@@ -174,10 +174,10 @@ function splitYear({ year, last }: Groups): DateReading | undefined {
 	return upper === value + 1 ? { kind: 'year', value, upper, unit: 'split' } : undefined;
 }
 
-/** Two digits from here on are a year of the last century. */
+/** Two-digit years from here on belong to the last century. */
 const firstOfLastCentury = 60;
 
-/** `24` in the century of another year, or in one that reports tell of. */
+/** Completes `24` by the century of another year, else by 19 or 20. */
 function fullYear(written = '', other = ''): number {
 	const year = Number(written);
 	if (written.length > 2) return year;

@@ -1,5 +1,5 @@
 import { changesFrom } from '../../lexicon/change.json';
-import { anyOf } from '../../lexicon/compile';
+import { oneOf } from '../../lexicon/compile';
 import { labels } from '../../lexicon/labels.json';
 import { approximate, atLeast, atMost } from '../../lexicon/roundings.json';
 import { allMatches } from '../../text/matches';
@@ -7,11 +7,11 @@ import { simplified } from '../../text/simplified';
 import type { Language, Quantity } from '../model';
 import { findDates } from './quantityDates';
 import {
-	codeBefore,
 	countedWord,
 	currencyBefore,
 	currencyBehind,
 	currencyCode,
+	currencyCodeBefore,
 	magnitudeOf,
 	magnitudeWord,
 	measurePattern,
@@ -23,40 +23,40 @@ import {
 export interface FoundQuantity extends Omit<Quantity, 'span' | 'block'> {
 	readonly start: number;
 	readonly end: number;
-	/** Nothing but its digits: it takes what the other end of its range measures. */
+	/** Only digits; in a range it takes the unit of the other end. */
 	readonly bare: boolean;
 	/** How many of its units make one of its kind: a hundred basis points. */
 	readonly divisor: number;
 }
 
 /**
- * Western (`1,234,567`) and Indian (`12,34,567`) grouping, decimals, a sign in front of a number that stands free. What
- * starts no number is passed over before anything looks back: neither `§4` nor the `00` of a file `00-overview` does.
+ * Western (`1,234,567`) and Indian (`12,34,567`) grouping, decimals, a sign in front of a number that stands free. The
+ * look-ahead comes first, for speed: neither `§4` nor the `00` of a file `00-overview` does.
  */
 const number = new RegExp(
-	`(?=[-−+\\d])(?!0\\d)(?:(?<![\\p{Script=Latin}\\d_#@§])(?<!\\d[.,:/])(?<![A-Za-z]-)|${codeBefore})(?:(?<=^|[\\s(（~≈约比幅率为至到了、，])[-−+](?=\\d))?(?:\\d{1,3}(?:,\\d{3})+|\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d+)(?:\\.\\d+)?(?![\\d])(?![.:/]\\d)`,
+	`(?=[-−+\\d])(?!0\\d)(?:(?<![\\p{Script=Latin}\\d_#@§])(?<!\\d[.,:/])(?<![A-Za-z]-)|${currencyCodeBefore})(?:(?<=^|[\\s(（~≈约比幅率为至到了、，])[-−+](?=\\d))?(?:\\d{1,3}(?:,\\d{3})+|\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d+)(?:\\.\\d+)?(?![\\d])(?![.:/]\\d)`,
 	'gu',
 );
 /**
- * As other countries write them, `17 800 000`, `12'500`, `3.412,5`, `27,6`: whoever took a piece of such a number for a number
- * would compare what nobody wrote, and whether `1,2` is one number or two only the author knows. None of it is read.
+ * Numbers in formats of other countries, `17 800 000`, `12'500`, `3.412,5`, `27,6`. None is read: a part of one would be a
+ * wrong number, and `1,2` may be one number or two.
  */
 const foreign =
 	/(?<![\p{Script=Latin}\d_.,:/#@])(?:\d{1,3}(?:['’\u00a0\u2009\u202f\u3000 ]\d{3})+(?:[.,]\d{1,9})?|\d{1,3}(?:\.\d{3})+,\d{1,9}|\d{1,3}(?:\.\d{3}){2,}|0,\d{1,9}|(?!(?:19|20)\d\d,)\d{1,4},\d{1,2})(?!\d|[.,]\d)/gu;
-const labelled = new RegExp(`(?:\\b${anyOf(labels)}s?\\.?[ -]?|第\\s?|图\\s?|表\\s?)(?:\\d+\\s?[-–—]\\s?)?$`, 'iu');
+const labelled = new RegExp(`(?:\\b${oneOf(labels)}s?\\.?[ -]?|第\\s?|图\\s?|表\\s?)(?:\\d+\\s?[-–—]\\s?)?$`, 'iu');
 const acronym = /\b[A-Z][A-Z\d]+[ -]$/;
-const isApproximate = new RegExp(`(?:\\b${anyOf(approximate.en)}|[~≈∼～]|${anyOf(approximate.zh)})\\s*$`, 'iu');
+const isApproximate = new RegExp(`(?:\\b${oneOf(approximate.en)}|[~≈∼～]|${oneOf(approximate.zh)})\\s*$`, 'iu');
 const approximateBehind = /^\s?(?:\+(?!\s?\d)|左右|上下|余(?![额下])|多(?![元样种层轮模智]))/u;
-/** 4号楼, 10 月: the name of something, or a date without its year. */
+/** 4号楼, 10 月: part of a name, or a date without a year. */
 const ordinalBehind = /^\s?[号月日](?!\d)/u;
 const mostOrdinal = 31;
 /** `01` in `2019-01-01T08:30:00Z`. */
 const dateBefore = /(?:19|20)\d\d[-/.]$/;
 /** In front of a currency's sign: `-$110`. */
 const minusBefore = /(?:^|[\s(（~≈约比幅率为至到了、，])[-−]$/u;
-const isLeast = new RegExp(`(?:\\b${anyOf(atLeast.en)}|[>≥＞]|${anyOf(atLeast.zh)})\\s*$`, 'iu');
+const isLeast = new RegExp(`(?:\\b${oneOf(atLeast.en)}|[>≥＞]|${oneOf(atLeast.zh)})\\s*$`, 'iu');
 const atLeastBehind = /^\s?(?:\+(?!\s?\d)|(?:[及或]|\p{Script=Han}{2})?以上|余(?![额下])|多(?![元样种层轮模智]))/u;
-const isMost = new RegExp(`(?:\\b${anyOf(atMost.en)}|[<≤＜]|${anyOf(atMost.zh)})\\s*$`, 'iu');
+const isMost = new RegExp(`(?:\\b${oneOf(atMost.en)}|[<≤＜]|${oneOf(atMost.zh)})\\s*$`, 'iu');
 const atMostBehind = /^\s?(?:(?:[及或]|\p{Script=Han}{2})?以下|以内)/u;
 const yearAfter = /\b(?:in|since|by|during|from|until|till|year|FY|early|late|mid|fiscal|circa)[ -]?$/i;
 
@@ -93,7 +93,7 @@ function foreignIn(text: string): { readonly start: number; readonly end: number
 /** `| –4.5% |`, `(–$3m)`; but `10 –12`. */
 const dashAsMinus = /(?<=^|[\s(（])(?<!\d\s)–(?=[$€£¥￥]?\d)/gu;
 
-/** Full-width digits and signs read as ASCII ones, a dash set as a minus as one, and traditional characters as simplified ones; nothing moves. */
+/** Full-width digits and signs read as ASCII ones, a dash used as a minus as a minus, and traditional characters as simplified ones; nothing moves. */
 function halfWidth(text: string): string {
 	return simplified(text)
 		.replace(dashAsMinus, '−')
@@ -125,7 +125,7 @@ function readQuantity(text: string, start: number, end: number, language: Langua
 		value: ((negative ? -1 : 1) * scaled(Number(written), measured.magnitude)) / measured.divisor,
 		upper: undefined,
 		unit: year || money ? undefined : (measured.unit ?? (bare ? nounBehind(behind) : undefined)),
-		// A bare sign is any dollar: what stands behind says which.
+		// A bare `$` may be any dollar; a currency behind the number decides.
 		currency: code && !(isLoose(code) && measured.currency) ? currencyCode(code, language === 'zh') : measured.currency,
 		decimals: written.split('.')[1]?.length ?? 0,
 		magnitude: measured.magnitude,
@@ -259,7 +259,7 @@ function addQuantity(text: string, known: FoundQuantity[], quantity: FoundQuanti
 		return;
 	}
 	const value = last.bare ? scaled(last.value, quantity.magnitude) : last.value;
-	// The mark of a range stands before its first end: `about 10–12 %`.
+	// Words like `about` stand before the first end of a range: `about 10–12 %`.
 	known[known.length - 1] = {
 		...quantity,
 		start: last.start,
@@ -273,14 +273,14 @@ function addQuantity(text: string, known: FoundQuantity[], quantity: FoundQuanti
 	};
 }
 
-const changeFrom = new RegExp(`\\b${anyOf(changesFrom)}(?: [a-z-]+| \\d[\\d.]*%?){0,4},? from \\s*$`, 'iu');
+const changeFrom = new RegExp(`\\b${oneOf(changesFrom)}(?: [a-z-]+| \\d[\\d.]*%?){0,4},? from \\s*$`, 'iu');
 
 /** `Rose from 20 to 45 GW`: two numbers, not a range of one. */
 function isChange(text: string, low: FoundQuantity): boolean {
 	return low.upper === undefined && changeFrom.test(text.slice(Math.max(0, low.start - 48), low.start));
 }
 
-/** The first of the two leaves to the second what it measures, or how many it counts: `from $5 to $8 million`. */
+/** Whether the first number takes its unit or magnitude from the second: `from $5 to $8 million`. */
 function isSameScale(low: FoundQuantity, high: FoundQuantity): boolean {
 	if (low.kind === 'year' || high.kind === 'year' || high.bare) return false;
 	return low.bare || (low.kind === 'money' && high.kind === 'money' && low.magnitude === 0 && low.value < 1000);

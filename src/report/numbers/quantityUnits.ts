@@ -14,26 +14,26 @@ const codes = currencyCodes.join('|');
 const longestFirst = (all: readonly string[]) => all.toSorted((a, b) => b.length - a.length);
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const anyOf = (table: Readonly<Record<string, unknown>>) => longestFirst(Object.keys(table)).map(escaped).join('|');
+const oneOfKeys = (table: Readonly<Record<string, unknown>>) => longestFirst(Object.keys(table)).map(escaped).join('|');
 
 /** A currency by itself, as in `yuan to the dollar` or `USD/CNY`: a pattern source with one group. */
-export const currency = `(${codes}|${anyOf(currencyNames)}|sterling|pound|US\\$|€|£)`;
+export const currency = `(${codes}|${oneOfKeys(currencyNames)}|sterling|pound|US\\$|€|£)`;
 
 /** Written at once before the digits: `RMB710 million`. */
-export const codeBefore = `(?<=(?<![A-Za-z])(?:${codes}))`;
+export const currencyCodeBefore = `(?<=(?<![A-Za-z])(?:${codes}))`;
 
 export const currencyBefore = new RegExp(
-	`(?:(?<![A-Za-z])(${codes})|((?<![A-Za-z])(?:${anyOf(currencySymbols)})|[$¥￥€£]|人民币))\\s?$`,
+	`(?:(?<![A-Za-z])(${codes})|((?<![A-Za-z])(?:${oneOfKeys(currencySymbols)})|[$¥￥€£]|人民币))\\s?$`,
 	'u',
 );
-export const currencyBehind = new RegExp(`^\\s?(?:(${codes})(?![A-Za-z])|(${anyOf(currencyNames)})(?![a-z]))`, 'u');
+export const currencyBehind = new RegExp(`^\\s?(?:(${codes})(?![A-Za-z])|(${oneOfKeys(currencyNames)})(?![a-z]))`, 'u');
 export const magnitudeWord =
 	/^\s?(?:(?:lakh crores?|thousand|millions?|billions?|trillions?|mln|mn|bln|bn|trn|tn|lakhs?|crores?)(?![A-Za-z])|[百千]?万亿|[十百千]?[万亿])/iu;
 export const measurePattern = new RegExp(
 	`^\\s?(${longestFirst(unitSymbols).join('|')})(?![\\p{Script=Latin}\\d])`,
 	'u',
 );
-export const measureWord = new RegExp(`^[\\s-]?(${anyOf(unitNames)})(?![a-z])`, 'u');
+export const measureWord = new RegExp(`^[\\s-]?(${oneOfKeys(unitNames)})(?![a-z])`, 'u');
 export const countedWord = new RegExp(`^\\s?[余多]?(${counters.join('|')})`, 'u');
 
 /** The ISO 4217 code of a currency as written; `¥` is the yen outside Chinese text. */

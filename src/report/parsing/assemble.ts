@@ -2,7 +2,7 @@ import type { DraftBlock } from '../blocks/drafts';
 import type { Block, BlockKind, Language, Section, Sentence, Span } from '../model';
 import { readSentences } from '../sentences/sentences';
 import { countWords } from '../sentences/words';
-import { spanFrom, stretchOf } from '../stretch';
+import { shiftSpan, stretchOf } from '../stretch';
 
 export interface AssembleContext {
 	readonly source: string;
@@ -25,7 +25,7 @@ export function assembleBlocks(context: AssembleContext): { blocks: Block[]; sen
 		const first = sentences.length;
 		if (hasSentences.has(draft.kind)) {
 			for (const { span, text, words: own } of readSentences(stretchOf(source, ink, draft.span, language))) {
-				sentences.push({ index: sentences.length, block: index, span: spanFrom(draft.span[0], span), text });
+				sentences.push({ index: sentences.length, block: index, span: shiftSpan(draft.span[0], span), text });
 				words += own;
 			}
 		} else if (draft.kind === 'heading') words += countWords(textOf(draft.span), language);

@@ -14,7 +14,7 @@ export function readFrontMatter(source: string): { frontMatter: FrontMatter; pro
 	if (!match) return undefined;
 	const yaml = match[2] ?? '';
 	const yamlStart = match[0].indexOf('---') + 3;
-	// A thematic break over prose looks the same; YAML keys tell them apart.
+	// A thematic break above prose looks the same; only YAML has keys.
 	if (
 		yaml.trim() !== '' &&
 		!yaml
@@ -33,7 +33,7 @@ export function readFrontMatter(source: string): { frontMatter: FrontMatter; pro
 	}
 }
 
-/** Without the mark of byte order. */
+/** Without the byte order mark. */
 function spanOf([text]: RegExpExecArray) {
 	return [text.startsWith('\uFEFF') ? 1 : 0, text.length] as const;
 }
@@ -53,7 +53,7 @@ function readTomlValues(toml: string): Record<string, string> {
 	);
 }
 
-/** A comment, or a key and a colon. Without a pattern over all of it: that takes long on a line of blanks. */
+/** A comment, or a key and a colon. Not by one pattern over the line, which would be slow on long runs of blanks. */
 function looksLikeYaml(line: string): boolean {
 	const text = line.replace(/^[ \t]+/, '');
 	if (text.startsWith('#')) return true;
@@ -61,7 +61,7 @@ function looksLikeYaml(line: string): boolean {
 	return colon > 0 && /^["']?[\p{L}\p{N}_. -]+["']?$/u.test(text.slice(0, colon).trimEnd());
 }
 
-/** The report's title, as its settings name it, with its place there. */
+/** The title in the front matter, with its span. */
 export function titleIn(source: string, frontMatter: FrontMatter | undefined): Title | undefined {
 	const title = frontMatter?.data.title;
 	if (!frontMatter || typeof title !== 'string' || title.trim() === '') return undefined;

@@ -47,13 +47,13 @@ export function normalise(source: string): ReadableText {
 	return { text: blankDialectLines(withoutOuterFence(text)), lines, frontMatter: head?.frontMatter, problems };
 }
 
-/** A notebook as it is stored. */
+/** The JSON of a Jupyter notebook. */
 const notebook = /^\s*\{\s*"(?:cells|metadata|nbformat)"\s*:/;
 const fenceLine = /^ {0,3}(`{3,}|~{3,})(markdown|md)?[ \t]*$/i;
-/** Lines in front of it: `Here is the report:`. */
+/** The most lines before an outer fence, such as `Here is the report:`. */
 const mostBefore = 6;
 
-/** A report that stands in a fence as a whole, as models hand it over, is no code: the two lines of the fence are blanked. */
+/** Blanks the two fence lines around a report that stands in a code fence as a whole, as models return it. */
 function withoutOuterFence(text: string): string {
 	const lines = text.split('\n', mostBefore + 1).map((line) => fenceLine.exec(line.replace('\r', '')));
 	const at = lines.findIndex((line) => line !== null);
@@ -76,18 +76,18 @@ function blank(text: string, [start, end]: readonly [number, number]): string {
 	return text.slice(0, start) + text.slice(start, end).replace(/[^\r\n]/g, ' ') + text.slice(end);
 }
 
-/** A line that is shorter counts as one of so many characters: each is read by itself, be it a paragraph or an item. */
+/** The least that a line counts towards the limit: each line is read by itself, however short. */
 const leastLine = 40;
 
 /** The start of the line that crosses the limit; empty and oversized lines, and short ones of front matter, are not read one by one. */
 function cutAt(source: string, lines: LineIndex, body: number): number {
 	if (source.length <= maxLength && lines.count * leastLine <= maxLength) return source.length;
-	let kept = 0;
+	let counted = 0;
 	for (let line = 0; line < lines.count; line++) {
 		const length = lines.end(line) - lines.start(line);
 		const least = length === 0 || lines.start(line) < body ? 0 : leastLine;
-		kept += length > maxLine ? 1 : Math.max(least, length + 1);
-		if (kept > maxLength) return lines.start(line);
+		counted += length > maxLine ? 1 : Math.max(least, length + 1);
+		if (counted > maxLength) return lines.start(line);
 	}
 	return source.length;
 }
@@ -109,7 +109,7 @@ function longLine(line: number, span: readonly [number, number]): ReadProblem {
 }
 
 /** Tells which tables have too many cells. */
-export function droppedTables({ dropped }: BlockReader, lines: LineIndex): ReadProblem[] {
+export function droppedTableProblems({ dropped }: BlockReader, lines: LineIndex): ReadProblem[] {
 	return dropped.map(({ span, cells }) => ({
 		code: 'largeTable',
 		span,
@@ -118,7 +118,7 @@ export function droppedTables({ dropped }: BlockReader, lines: LineIndex): ReadP
 }
 
 /** Tells which lines were nested too deep to be read. */
-export function droppedLines(dropped: readonly (readonly [number, number])[], lines: LineIndex): ReadProblem[] {
+export function droppedLineProblems(dropped: readonly (readonly [number, number])[], lines: LineIndex): ReadProblem[] {
 	return dropped.map(([first, last]) => ({
 		code: 'tooDeep',
 		span: [lines.start(first), lines.end(last - 1)],

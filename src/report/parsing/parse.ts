@@ -1,5 +1,5 @@
 import { BlockReader } from '../blocks/blocks';
-import { isCommentAlone, markNotes, readComments, sourceDefinitions } from '../blocks/comments';
+import { isOnlyComments, markAuthorNotes, readComments, sourceDefinitions } from '../blocks/comments';
 import { markFigures, readFigures } from '../blocks/figures';
 import { InkPainter } from '../blocks/ink';
 import { readTables } from '../blocks/tables';
@@ -15,7 +15,7 @@ import type { Report, Span } from '../model';
 import { readNumbers } from '../numbers/numbers';
 import { assembleBlocks } from './assemble';
 import { titleIn } from './frontMatter';
-import { droppedLines, droppedTables, normalise } from './normalise';
+import { droppedLineProblems, droppedTableProblems, normalise } from './normalise';
 import { unreadParts } from './unread';
 
 /** Reads a Markdown report. Never throws, whatever the text; what could not be read is told in `problems`. */
@@ -26,19 +26,19 @@ export function parseReport(source: string): Report {
 	reader.read(markdown.tokens);
 	const { ink, marks } = new InkPainter(source.length, text, markdown.inline).paint(reader.blocks);
 	const definitions = sourceDefinitions(text, reader.definitions, marks);
-	// What is measured in blocks must not change with an author's note to Plumbline.
-	const drafts = reader.blocks.filter((block) => !isCommentAlone(text, block));
+	// Comments to Plumbline are dropped, so that they do not change measures that count blocks.
+	const drafts = reader.blocks.filter((block) => !isOnlyComments(text, block));
 	const textOf = (span: Span) => plainText({ source, ink }, span);
 	const language = detectLanguage(text);
 
-	markNotes(text, drafts);
+	markAuthorNotes(text, drafts);
 	markFigures(marks, textOf);
 	promoteHeadings(drafts, textOf);
 	const sections = readSections(drafts, source.length, textOf);
 	const sectionOf = sectionLookup(drafts, sections);
 	const references = readReferences({ source: text, lines, blocks: drafts, definitions, sectionOf });
-	// Paints the markers: what follows reads the text without them.
 	const context = { source: text, ink, blocks: drafts, marks, references, sections };
+	// Marks citations in the ink: what follows reads the text without them.
 	const citations = readCitations(context);
 	const numberOf = new Map(drafts.map((draft, index) => [draft, index]));
 	const title = readTitle(drafts, sections, textOf, titleIn(source, frontMatter));
@@ -61,8 +61,8 @@ export function parseReport(source: string): Report {
 		comments: readComments(text, marks),
 		problems: [
 			...problems,
-			...droppedLines(markdown.dropped, lines),
-			...droppedTables(reader, lines),
+			...droppedLineProblems(markdown.dropped, lines),
+			...droppedTableProblems(reader, lines),
 			...unreadParts({ source, frontMatter, language, references, sentences: assembled.sentences }, context, citations),
 		],
 		ink,

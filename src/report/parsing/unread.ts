@@ -1,20 +1,20 @@
 import { message } from '../../messages/message';
 import type { CitationContext, DraftCitation } from '../citations/citationDrafts';
-import { unreadForm } from '../citations/otherBrackets';
-import { listsNone, namesBibliography } from '../citations/resolvable';
+import { firstUnreadCitation } from '../citations/otherBrackets';
+import { hasNoList, namesBibliography } from '../citations/resolvable';
 import { isForeign } from '../language';
 import type { ReadProblem, Report } from '../model';
 import { readProse } from '../prose';
 
-/** What a report holds that is not read: said once, in place of findings on it. */
+/** Problems for parts of a report that cannot be read, reported once in place of findings. */
 export function unreadParts(
 	report: Pick<Report, 'source' | 'frontMatter' | 'language' | 'references' | 'sentences'>,
 	context: Omit<CitationContext, 'found'>,
 	found: readonly DraftCitation[],
 ): ReadProblem[] {
-	const form = unreadForm({ ...context, found });
+	const form = firstUnreadCitation({ ...context, found });
 	const key = found.find((citation) => citation.form === 'key' || citation.form === 'authorYear');
-	const inProject = key && !namesBibliography(report) && listsNone(report);
+	const inProject = key && !namesBibliography(report) && hasNoList(report);
 	const [first, last] = [report.sentences[0], report.sentences.at(-1)];
 	const foreign = first && last && isForeign(report.sentences.map(({ text }) => text).join('\n'), report.language);
 	const html = unreadHtml(context);
@@ -30,7 +30,7 @@ export function unreadParts(
 	];
 }
 
-/** Fewer words are a label or a caption. */
+/** HTML with fewer words is a label or a caption. */
 const leastWords = 8;
 
 /** Blocks of HTML with more words than a label has. */

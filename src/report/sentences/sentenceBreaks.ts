@@ -5,7 +5,7 @@ import {
 	mayEndSentence,
 	sentenceStarters,
 } from '../../lexicon/abbreviations.json';
-import { anyOf, firstWords } from '../../lexicon/compile';
+import { firstWords, oneOf } from '../../lexicon/compile';
 import { allMatches } from '../../text/matches';
 import type { Language } from '../model';
 
@@ -17,14 +17,14 @@ const segmenters: Readonly<Record<Language, Intl.Segmenter>> = {
 	zh: new Intl.Segmenter('zh', { granularity: 'sentence' }),
 };
 
-const abbreviation = new RegExp(`(?:^|[\\s([“"'‘])(?:${anyOf(abbreviations)}|\\p{Lu}|(?:\\p{L}\\.)+\\p{L})\\.$`, 'u');
-/** A capitalised word behind them starts a new sentence. */
-const mayEnd = new RegExp(`(?:^|[\\s([])${anyOf(mayEndSentence)}\\.$`);
+const abbreviation = new RegExp(`(?:^|[\\s([“"'‘])(?:${oneOf(abbreviations)}|\\p{Lu}|(?:\\p{L}\\.)+\\p{L})\\.$`, 'u');
+/** Abbreviations that may end a sentence, if a capitalised word follows. */
+const mayEnd = new RegExp(`(?:^|[\\s([])${oneOf(mayEndSentence)}\\.$`);
 const starter = firstWords(sentenceStarters, '');
 /** `under Option C.`: no initial of a name. */
-const lettered = new RegExp(`\\b${anyOf(letteredThings)} \\p{Lu}\\.$`, 'u');
+const lettered = new RegExp(`\\b${oneOf(letteredThings)} \\p{Lu}\\.$`, 'u');
 /** `from 1 to 5.`: no number of an entry. */
-const inSentence = new RegExp(`[\\p{L}\\d]\\s+${anyOf(beforeNumber)} \\d{1,3}\\.$`, 'u');
+const inSentence = new RegExp(`[\\p{L}\\d]\\s+${oneOf(beforeNumber)} \\d{1,3}\\.$`, 'u');
 
 /** The ends of the sentences of a text, each in front of the next one's first character; the last is its length. */
 export function sentenceBreaks(text: string, language: Language): number[] {
@@ -44,7 +44,7 @@ export function sentenceBreaks(text: string, language: Language): number[] {
 const stop = /[\p{Sentence_Terminal}…\r\n\u2028\u2029；]/u;
 const letter = /[\p{L}\p{N}]/u;
 
-/** Without a stop in front of more text there is nothing to ask the segmenter. */
+/** Without a full stop before further text the segmenter need not be called. */
 function mayBreak(text: string): boolean {
 	const at = text.search(stop);
 	return at >= 0 && letter.test(text.slice(at));

@@ -1,14 +1,14 @@
 import { memoised } from '../../text/memo';
-import { keptTermsOf } from '../../text/terms';
+import { cachedTermsOf } from '../../text/terms';
 import { sentenceAt } from '../lookup';
 import type { Block, Report } from '../model';
 
-const termsIn = memoised(({ sentences }: Report) => new Array<readonly string[] | undefined>(sentences.length));
+const cachedTerms = memoised(({ sentences }: Report) => new Array<readonly string[] | undefined>(sentences.length));
 
-/** The content terms of a sentence of a report, worked out once: the tree and most checks ask for them. */
+/** The content terms of a sentence of a report, cached, because the tree and most checks use them. */
 export function sentenceTerms(report: Report, sentence: number): readonly string[] {
-	const terms = termsIn(report);
-	terms[sentence] ??= keptTermsOf(sentenceAt(report, sentence).text);
+	const terms = cachedTerms(report);
+	terms[sentence] ??= cachedTermsOf(sentenceAt(report, sentence).text);
 	return terms[sentence];
 }
 

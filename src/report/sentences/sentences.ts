@@ -26,7 +26,7 @@ export const readSentences: (stretch: Stretch) => readonly StretchSentence[] = m
 	});
 });
 
-/** Ten times what the longest paragraph of a report has; the last one takes what is left of text that has a stop every few letters. */
+/** Ten times what the longest paragraph has; the last sentence takes the rest, in texts with a full stop every few letters. */
 const mostSentences = 600;
 
 /** The sentences of a block as exact source spans: trimmed, each with its trailing citations. */
@@ -40,7 +40,7 @@ function sentenceSpans(source: string, ink: Uint8Array, block: Span, language: L
 	for (const [index, at] of breaks.entries()) {
 		const isLast = index === breaks.length - 1;
 		const visible = prose.text.slice(seen, at).trimEnd();
-		// Punctuation alone goes with what follows, or with what it ends.
+		// Punctuation alone is no sentence: it is joined with the next one.
 		if (!/[\p{L}\p{N}]/u.test(visible) && !isLast) continue;
 		const lastChar = prose.offset(seen + visible.length - 1) + 1;
 		const end = isLast ? block[1] : sentenceEnd(source, ink, start, lastChar, prose.offset(skipSpace(prose.text, at)));

@@ -12,7 +12,7 @@ const segmenters: Readonly<Record<Language, Intl.Segmenter>> = {
 const plain = /^[\x20-\x5E\x60-\x7E\s–—“”…]*$/;
 const plainWord = /[A-Za-z0-9]+(?:(?:(?<=[A-Za-z])['.:](?=[A-Za-z])|(?<=[0-9])['.,;](?=[0-9]))[A-Za-z0-9]+)*/g;
 
-/** The number of word-like segments of a text, as Unicode (UAX #29) parts it. */
+/** The number of word-like segments of a text (Unicode UAX #29). */
 export function countWords(text: string, language: Language): number {
 	return plain.test(text) ? countPlainWords(text) : countSegments(text, language);
 }

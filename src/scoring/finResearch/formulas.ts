@@ -3,7 +3,7 @@ import type { Message } from '../../messages/model';
 import type { Report } from '../../report/model';
 import { type Dimension, unscored } from '../../scorecard/dimension';
 import type { TreeBasis } from '../../scorecard/finResearch';
-import { condensed } from '../../tree/metrics';
+import { condensedTree } from '../../tree/metrics';
 import type { LogicTree } from '../../tree/model';
 
 const clamp = (x: number) => Math.min(100, Math.max(0, x));
@@ -46,7 +46,7 @@ export function ruleDimensions(
 	drawnBy: TreeBasis['basis'],
 	read: boolean,
 ) {
-	const nodes = condensed(all);
+	const nodes = condensedTree(all);
 	const above = new Set(nodes.map(({ parent }) => parent));
 	const without = nodes.filter(({ id, type }) => type === 'argument' && !above.has(id)).length;
 	const leftOut = Math.max(0, without - (metrics.bared ?? 0));

@@ -1,4 +1,4 @@
-import { inEither } from '../../lexicon/compile';
+import { bilingual } from '../../lexicon/compile';
 import type { Bilingual } from '../../lexicon/entries';
 import { taskTypes as wordsOfTypes } from '../../lexicon/taskTypes.json';
 import { type TaskType, taskTypes } from '../../scorecard/finResearch';
@@ -22,7 +22,7 @@ export const expectations: Partial<Record<TaskType, string>> = {
 };
 
 const rules = Object.entries<Bilingual>(wordsOfTypes).map(
-	([type, words]) => [type as TaskType, inEither(words, 'iu')] as const,
+	([type, words]) => [type as TaskType, bilingual(words, 'iu')] as const,
 );
 
 /** The kind of question a report answers, by the words of the question; `undefined` where they do not tell. */

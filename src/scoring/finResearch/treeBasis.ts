@@ -7,7 +7,7 @@ import type { Span } from '../../report/model';
 import { overlap } from '../../report/spanRelations';
 import type { JudgedNode, SupportCounts, TreeBasis } from '../../scorecard/finResearch';
 import { groupBy } from '../../text/collections';
-import { condensed } from '../../tree/metrics';
+import { condensedTree } from '../../tree/metrics';
 import type { LogicNode, Support } from '../../tree/model';
 
 /**
@@ -64,7 +64,7 @@ function supportOf(
 
 function keyNodes({ tree }: Analysis): Pick<JudgedNode, 'id' | 'type' | 'parent' | 'span'>[] {
 	const spans = new Map(tree.nodes.map(({ id, span }) => [id, span]));
-	return condensed(tree.nodes).map((link) => ({ ...link, span: entryOf(spans, link.id) }));
+	return condensedTree(tree.nodes).map((link) => ({ ...link, span: entryOf(spans, link.id) }));
 }
 
 /** What the reading's marks say at a place. */

@@ -3,12 +3,12 @@ import type { ParagraphPair, ParagraphPairs } from '../../findings/model';
 import type { Judge, ModelError } from '../../judge/model';
 import { askedPairs, redundancyTask } from '../../judge/tasks/reportevalRedundancy';
 import { message } from '../../messages/message';
-import { blockAt, sectionsFrom } from '../../report/lookup';
+import { blockAt, sectionsAround } from '../../report/lookup';
 import type { Report } from '../../report/model';
 import { readerText } from '../../shownToModel/readerText';
 import { spokenReason } from '../../shownToModel/spokenReason';
 import { chunked } from '../../text/collections';
-import { cutShort } from '../../text/shorten';
+import { truncate } from '../../text/shorten';
 
 /** What a model said of the pairs that are alike. */
 export interface PairJudgement {
@@ -55,13 +55,13 @@ async function judgeBatch(report: Report, batch: readonly ParagraphPair[], judge
 
 /** ` (under “Market › Size”)`: what two paragraphs say alike of two subjects is no repetition. */
 function under(report: Report, block: number): string {
-	const headings = sectionsFrom(report, blockAt(report, block).section).map(({ text }) => text);
+	const headings = sectionsAround(report, blockAt(report, block).section).map(({ text }) => text);
 	const named = headings.filter((text) => text !== '' && text !== report.title?.text).slice(0, 2);
-	return named.length > 0 ? ` (under “${cutShort(named.reverse().join(' › '), longestHeadings)}”)` : '';
+	return named.length > 0 ? ` (under “${truncate(named.reverse().join(' › '), longestHeadings)}”)` : '';
 }
 
 const longestHeadings = 160;
 
 function paragraphText(report: Report, block: number): string {
-	return cutShort(readerText(report, blockAt(report, block).span), longestParagraph);
+	return truncate(readerText(report, blockAt(report, block).span), longestParagraph);
 }

@@ -1,7 +1,7 @@
 import type { Analysis } from '../../analysis';
 import { pairKey } from '../../checks/paragraphs/paragraphPairs';
 import type { ParagraphPair, ParagraphPairs } from '../../findings/model';
-import { sureRepetitions } from '../../findings/repetition';
+import { certainRepetitions } from '../../findings/repetition';
 import { message } from '../../messages/message';
 import { blockAt } from '../../report/lookup';
 import type { Report } from '../../report/model';
@@ -46,7 +46,7 @@ function repeatingParagraphs(
 	{ paragraphs }: ParagraphPairs,
 	findings: Repeating['findings'],
 ): RedundancyScore['repeating'] {
-	const places = sureRepetitions(findings).map(({ span }) => span);
+	const places = certainRepetitions(findings).map(({ span }) => span);
 	return { paragraphs: places.length, of: paragraphs.length, places };
 }
 

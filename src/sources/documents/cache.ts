@@ -4,7 +4,7 @@ import { canSay } from '../../messages/inEnglish';
 import { message } from '../../messages/message';
 import type { Clock, Logger, Store } from '../../ports';
 import { sha256 } from '../../text/hash';
-import { type Bounds, type KeptTexts, keptTexts } from '../../text/keptTexts';
+import { type CacheBounds, type JsonCache, jsonCache } from '../../text/jsonCache';
 import { webUrl } from '../../text/urls';
 import { type SourceFailure, type SourceText, sourceFailureCodes } from '../model';
 import { type KnownCopy, requestUrl } from './exchange';
@@ -24,9 +24,9 @@ export interface CachedFailure {
 }
 
 /** What was read, kept from one run to the next, by its address. */
-export type SourceCache = KeptTexts<CachedSource | CachedFailure>;
+export type SourceCache = JsonCache<CachedSource | CachedFailure>;
 
-const defaultBounds: Bounds = { entries: 2_000, bytes: 200_000_000 };
+const defaultBounds: CacheBounds = { entries: 2_000, bytes: 200_000_000 };
 
 /** A message as it was kept: JSON leaves out what is undefined. */
 const saidMessage = z
@@ -70,7 +70,7 @@ export function createSourceCache(
 	inside: boolean,
 	bounds = defaultBounds,
 ): SourceCache {
-	const kept = keptTexts<CachedSource | CachedFailure>({
+	const kept = jsonCache<CachedSource | CachedFailure>({
 		...{ store, prefix, bounds, family: 'source.' },
 		schema: entry as ZodType<CachedSource | CachedFailure>,
 		onFailure: (reason) => logger.error(message('notices.sourcesNotKept', { reason })),

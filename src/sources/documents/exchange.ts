@@ -1,6 +1,6 @@
 import { message } from '../../messages/message';
 import type { Clock, Fetch } from '../../ports';
-import { isTracking, parseUrl } from '../../text/urls';
+import { isTrackingParameter, parseUrl } from '../../text/urls';
 import { readRetryAfter, TimeUp, timed } from '../../wire';
 import type { DocumentKind, SourceLimits } from '../model';
 import { type AddressPolicy, refusal } from './addressPolicy';
@@ -192,6 +192,6 @@ function wrongType(url: string, type: string) {
 export function requestUrl(url: URL): string {
 	const asked = new URL(url);
 	asked.hash = '';
-	for (const name of [...asked.searchParams.keys()]) if (isTracking(name)) asked.searchParams.delete(name);
+	for (const name of [...asked.searchParams.keys()]) if (isTrackingParameter(name)) asked.searchParams.delete(name);
 	return asked.href;
 }

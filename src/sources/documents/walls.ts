@@ -1,4 +1,4 @@
-import { anyOf, anywhere } from '../../lexicon/compile';
+import { anywhere, oneOf } from '../../lexicon/compile';
 import { checksForHumans, consent, login, missing, subscription } from '../../lexicon/walls.json';
 import { message } from '../../messages/message';
 import type { PageHints, SourceFailure, SourceText } from '../model';
@@ -25,7 +25,7 @@ const consentWall = anywhere(consent, 'i');
 const paywall = anywhere(subscription, 'i');
 const loginWall = anywhere(login, 'i');
 const loginPath = /\/(?:login|log-in|signin|sign-in|sign_in|sso|oauth2?|authorize|passport|cas)(?:[/.?]|$)/i;
-const missingPage = new RegExp(`^\\W*(?:error )?404\\b|${anyOf(missing)}`, 'i');
+const missingPage = new RegExp(`^\\W*(?:error )?404\\b|${oneOf(missing)}`, 'i');
 
 /** Why a page that came without an error holds no document; `undefined` when it does. */
 export function wallOf({ url, address, content, hints }: Page): SourceFailure | undefined {

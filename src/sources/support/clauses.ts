@@ -1,5 +1,5 @@
 import { downs, negations, ups } from '../../lexicon/change.json';
-import { anyOf, inEither } from '../../lexicon/compile';
+import { bilingual, oneOf } from '../../lexicon/compile';
 import { emptyWords, partsOfYear } from '../../lexicon/quantities.json';
 import type { Span } from '../../report/model';
 import type { FoundQuantity } from '../../report/numbers/quantityGrammar';
@@ -48,11 +48,11 @@ function saysSomething(text: string): boolean {
 	return words.reduce((sum, term) => sum + (/^\p{Script=Han}/u.test(term) ? 0.5 : 1), 0) >= 2;
 }
 
-const up = inEither(ups, 'iu');
-const change = inEither({ en: [...ups.en, ...downs.en], zh: [...ups.zh, ...downs.zh] }, 'giu');
+const up = bilingual(ups, 'iu');
+const change = bilingual({ en: [...ups.en, ...downs.en], zh: [...ups.zh, ...downs.zh] }, 'giu');
 /** `Up to 12 %`, `up the river`: no change. */
 const noChange = /\bup\s+(?:to|a|the|of)\b/gi;
-const yearParts = Object.entries(partsOfYear).map(([part, names]) => [part, inEither(names, 'giu')] as const);
+const yearParts = Object.entries(partsOfYear).map(([part, names]) => [part, bilingual(names, 'giu')] as const);
 
 function readClause(text: string, [start, end]: Span, quantities: readonly FoundQuantity[]): Clause {
 	const bare = quantities.reduceRight(
@@ -81,7 +81,7 @@ export function isDate({ kind }: Pick<FoundQuantity, 'kind'>): boolean {
 }
 
 const empty = new Set<string>(emptyWords.en);
-const emptyHan = new RegExp(anyOf(emptyWords.zh), 'gu');
+const emptyHan = new RegExp(oneOf(emptyWords.zh), 'gu');
 const word = /\p{Script=Han}+|[\p{L}\p{M}\p{N}'’]+/gu;
 
 function wordsOf(text: string): string[] {
@@ -94,7 +94,7 @@ function wordsOf(text: string): string[] {
 }
 
 const not = new RegExp(
-	`\\b${anyOf(negations.en)}\\b|n['’]t\\b|\\bno (?=[a-z]+ (?:was|were|is|are|has|have)\\b)|${anyOf(negations.zh)}|未(?=[\\p{Script=Han}])(?!来)`,
+	`\\b${oneOf(negations.en)}\\b|n['’]t\\b|\\bno (?=[a-z]+ (?:was|were|is|are|has|have)\\b)|${oneOf(negations.zh)}|未(?=[\\p{Script=Han}])(?!来)`,
 	'giu',
 );
 

@@ -1,4 +1,4 @@
-import { anyOf } from '../../lexicon/compile';
+import { oneOf } from '../../lexicon/compile';
 import { noNames } from '../../lexicon/names.json';
 import { detectLanguage } from '../../report/language';
 import type { Language } from '../../report/model';
@@ -12,7 +12,7 @@ interface FoundName {
 	readonly terms: readonly string[];
 }
 
-const noNamesPattern = new RegExp(`^${anyOf(noNames)}$`);
+const noNamesPattern = new RegExp(`^${oneOf(noNames)}$`);
 const capitalised =
 	/(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}\p{N}'’.&-]*)(?:\s+(?:(?:of|the|and|de|von|van|for|&)\s+)?\p{Lu}[\p{L}\p{N}'’.&-]*)*/gu;
 /** Latin names inside Chinese text, and titles of works; Han names have no mark of their own. */

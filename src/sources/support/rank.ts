@@ -1,5 +1,5 @@
 import { floatAt, itemAt } from '../../access';
-import { type FeatureTable, measure, namesOf } from '../../tree/learned/forest';
+import { type FeatureTable, featureNames, measure } from '../../tree/learned/forest';
 import { isNumber } from './matchTerms';
 import type { ParsedClaim } from './parseClaim';
 import type { SourceIndex, SourceSentence } from './sourceIndex';
@@ -54,7 +54,7 @@ const table: FeatureTable<SentenceFit> = [
 	['numbersMissing', ({ sentence, all: { numbersMissing } }) => weightOf(numbersMissing, sentence)],
 ];
 
-export const rankFeatureNames = namesOf(table);
+export const rankFeatureNames = featureNames(table);
 
 /** The measurements of all sentences of a source for one claim, a row each; every value lies between 0 and about 1. */
 export function measureSentences(source: SourceIndex, claim: ParsedClaim): Float64Array[] {

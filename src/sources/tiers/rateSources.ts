@@ -1,4 +1,4 @@
-import { anyOf } from '../../lexicon/compile';
+import { oneOf } from '../../lexicon/compile';
 import { sitesByName } from '../../lexicon/sourceWeak.json';
 import { parseUrl } from '../../text/urls';
 import type {
@@ -41,7 +41,7 @@ function addressNamed(title: string): string | undefined {
 }
 
 const sites = Object.entries(sitesByName).map(([site, names]) => {
-	const name = anyOf(names);
+	const name = oneOf(names);
 	return [site, new RegExp(`^["'“《]?${name}(?![\\p{L}\\p{N}])|[-–—|,，·]\\s?${name}[.。”"']?$`, 'iu')] as const;
 });
 

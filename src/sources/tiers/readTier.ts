@@ -1,7 +1,7 @@
 import { parse } from 'tldts';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
-import { collect } from '../../text/collections';
+import { groupPairs } from '../../text/collections';
 import { decodePercent, parseUrl, webUrl } from '../../text/urls';
 import { arxivOf } from '../identifiers';
 import type { OwnTiers, SourceGroup, Tier, TierReading } from '../model';
@@ -74,7 +74,7 @@ function asciiHost(host: string): string {
 }
 
 function tableOf(addresses: readonly (readonly [string, DomainGroup])[]): DomainTable {
-	const entries = collect(
+	const entries = groupPairs(
 		addresses.map(([address, group]): [string, Entry] => {
 			const [, host = '', path = ''] = /^([^/]*)\/?(.*?)\/?$/s.exec(address)!;
 			return [asciiHost(host), { path, group }];

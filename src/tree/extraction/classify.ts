@@ -1,5 +1,5 @@
 import { firstOf, itemAt } from '../../access';
-import { type Forest, keptProbabilitiesOf, probabilitiesOf } from '../learned/forest';
+import { cachedProbabilities, type Forest, probabilitiesOf } from '../learned/forest';
 import { measureKeys } from '../learned/keyFeatures';
 import { measureRole } from '../learned/roleFeatures';
 import type { RuleReading } from '../reading/readByRules';
@@ -13,7 +13,7 @@ export function classifyRoles({ all }: RuleReading, key: readonly number[], fore
 	return all.map((own, index) => {
 		if (own.unit.kind === 'heading') return 'argument';
 		if (own.unit.kind === 'table') return 'evidence';
-		const odds = keptProbabilitiesOf(forest, measureRole({ all, index, own }));
+		const odds = cachedProbabilities(forest, measureRole({ all, index, own }));
 		const [argument, evidence, other] = [itemAt(odds, 0), itemAt(odds, 1), itemAt(odds, 2)];
 		if (other * (1 - itemAt(key, index)) > Math.max(argument, evidence)) return 'other';
 		return argument >= evidence ? 'argument' : 'evidence';

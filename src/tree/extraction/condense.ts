@@ -1,5 +1,5 @@
 import type { Role } from '../reading/roles';
-import { keyNodes } from './weights';
+import { keyNodes } from './sizes';
 
 /**
  * Chooses the key nodes: the root, and the likeliest units, about as many as their odds add up to. Each brings what it

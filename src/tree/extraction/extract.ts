@@ -2,12 +2,12 @@ import { firstOf, itemAt } from '../../access';
 import type { Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
 import { shippedModels, type TreeModels } from '../learned/models';
-import { condensed, treeMetrics } from '../metrics';
+import { condensedTree, treeMetrics } from '../metrics';
 import type { LogicNode, LogicTree } from '../model';
 import { type RuleReading, readByRules } from '../reading/readByRules';
 import type { Role } from '../reading/roles';
 import { judgeSupport, type SupportAssessment } from '../support/judgeSupport';
-import { arrange, titleOf } from './arrange';
+import { assignParents, rootUnit } from './assignParents';
 import { classifyRoles, keyProbabilities } from './classify';
 import { chooseKeys } from './condense';
 
@@ -19,17 +19,17 @@ export function extractTree(report: Report, models: TreeModels = shippedModels):
 	const reading = readByRules(report);
 	const odds = keyProbabilities(reading, models.key);
 	const roles = classifyRoles(reading, odds, models.role);
-	const root = titleOf(reading);
-	const parents = arrange(reading, roles, odds, models.parent);
+	const root = rootUnit(reading);
+	const parents = assignParents(reading, roles, odds, models.parent);
 	const judged = judgeSupport(report, reading.all, roles, reading.layout);
 	const keys = chooseKeys(odds, roles, parents, root);
 	const nodes = toNodes({ reading, roles, parents, judged, keys, root });
 	return {
 		nodes,
 		root: firstOf(nodes).id,
-		// What answers the report's question takes a reader.
+		// Only a model can tell what answers the report's question.
 		thesis: null,
-		metrics: treeMetrics(condensed(nodes)),
+		metrics: treeMetrics(condensedTree(nodes)),
 	};
 }
 

@@ -1,14 +1,14 @@
-import { sectionsFrom } from '../../report/lookup';
+import { sectionsAround } from '../../report/lookup';
 import type { UnitSignals } from '../reading/signals';
 import type { ParentContext } from './parentFeatures';
 
 /** How many of the likeliest key nodes any unit may serve, wherever they stand. */
-export const strongest = 24;
+export const mostStrong = 24;
 
 /** How far in its section a unit looks for the one it serves. */
 const reach = 10;
 /** The likeliest key nodes of the whole report, the likeliest first. */
-export function likeliest(key: readonly number[], most: number): number[] {
+export function likeliestKeys(key: readonly number[], most: number): number[] {
 	return key
 		.map((odds, index) => ({ odds, index }))
 		.sort((a, b) => b.odds - a.odds || a.index - b.index)
@@ -20,7 +20,7 @@ export function likeliest(key: readonly number[], most: number): number[] {
 export function candidatesFor(context: ParentContext, child: UnitSignals, strong: readonly number[]): number[] {
 	const { unit } = child;
 	const candidates = new Set<number>();
-	for (const section of sectionsFrom(context.report, unit.section?.index)) {
+	for (const section of sectionsAround(context.report, unit.section?.index)) {
 		const heading = context.outline.own.get(section.index)?.[0];
 		if (heading !== undefined) candidates.add(heading);
 	}

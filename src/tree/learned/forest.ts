@@ -31,7 +31,7 @@ export function loadForest({ features, classes, feature, at }: ShippedForest): F
 	for (let node = 0; node < feature.length; node++) {
 		if (ended) roots.push(node);
 		ended = false;
-		if (whole(feature, node) >= 0) {
+		if (integerAt(feature, node) >= 0) {
 			open.push(node);
 			continue;
 		}
@@ -68,28 +68,28 @@ export function scoreOf(forest: Forest, vector: ArrayLike<number>): number {
 
 /** The value of the leaf that a vector leads to in one tree. */
 function leafOf({ roots, feature, at, right }: Forest, tree: number, vector: ArrayLike<number>): number {
-	let node = whole(roots, tree);
-	for (let tested = whole(feature, node); tested >= 0; tested = whole(feature, node)) {
-		node = real(vector, tested) < real(at, node) ? node + 1 : whole(right, node);
+	let node = integerAt(roots, tree);
+	for (let tested = integerAt(feature, node); tested >= 0; tested = integerAt(feature, node)) {
+		node = numberAt(vector, tested) < numberAt(at, node) ? node + 1 : integerAt(right, node);
 	}
-	return real(at, node);
+	return numberAt(at, node);
 }
 
-/** One function for integers and one for fractions: each sees one kind of array, which the optimiser makes the most of. */
-function whole(values: ArrayLike<number>, index: number): number {
+/** Two functions, for integers and for fractions, so that the engine can optimise each for one kind of array. */
+function integerAt(values: ArrayLike<number>, index: number): number {
 	const value = values[index];
 	if (value === undefined) throw new RangeError(`The forest has no node or tree ${index}.`);
 	return value;
 }
 
-function real(values: ArrayLike<number>, index: number): number {
+function numberAt(values: ArrayLike<number>, index: number): number {
 	const value = values[index];
 	if (value === undefined) throw new RangeError(`There is no measurement or threshold ${index}.`);
 	return value;
 }
 
-/** {@link probabilitiesOf}, once for each vector: those that are kept for all versions of a report keep their odds. */
-export function keptProbabilitiesOf(forest: Forest, vector: Float64Array): readonly number[] {
+/** {@link probabilitiesOf}, cached by vector. */
+export function cachedProbabilities(forest: Forest, vector: Float64Array): readonly number[] {
 	return oddsIn(forest)(vector);
 }
 
@@ -127,13 +127,13 @@ export function emptyVectors(count: number, size: number): Float64Array[] {
 }
 
 /** A vector with further measurements behind it. */
-export function measureBehind<T>(first: Float64Array, table: FeatureTable<T>, of: T): Float64Array {
+export function appendMeasures<T>(first: Float64Array, table: FeatureTable<T>, of: T): Float64Array {
 	const vector = new Float64Array(first.length + table.length);
 	vector.set(first);
 	measureInto(vector, first.length, table, of);
 	return vector;
 }
 
-export function namesOf<T>(table: FeatureTable<T>): string[] {
+export function featureNames<T>(table: FeatureTable<T>): string[] {
 	return table.map(([name]) => name);
 }

@@ -1,11 +1,11 @@
 import { itemAt } from '../../access';
-import { blockAt, blocksFrom, sectionsFrom } from '../../report/lookup';
+import { blockAt, blocksAround, sectionsAround } from '../../report/lookup';
 import type { Report } from '../../report/model';
-import { once } from '../../text/memo';
+import { lazy } from '../../text/memo';
 import type { RuleReading } from '../reading/readByRules';
 import { claimBalance } from '../reading/roles';
 import type { UnitSignals } from '../reading/signals';
-import { type FeatureTable, measure, namesOf } from './forest';
+import { type FeatureTable, featureNames, measure } from './forest';
 
 /** A report's reading, and how likely each unit is a key node (0–1). */
 export interface ParentContext extends RuleReading {
@@ -45,10 +45,10 @@ const ownUnits = ({ context }: Pick<ParentCandidate, 'context'>, of: UnitSignals
 const listSize = ({ context }: Pick<ParentCandidate, 'context'>, of: UnitSignals) =>
 	context.outline.listSize.get(of.unit.block.index) ?? 0;
 
-type One = Pick<ParentCandidate, 'context' | 'child'>;
-type Other = Pick<ParentCandidate, 'context' | 'other'>;
+type WithChild = Pick<ParentCandidate, 'context' | 'child'>;
+type WithOther = Pick<ParentCandidate, 'context' | 'other'>;
 
-const childFeatures: FeatureTable<One> = [
+const childFeatures: FeatureTable<WithChild> = [
 	['child heading', ({ child }) => child.unit.kind === 'heading'],
 	['child table', ({ child }) => child.unit.kind === 'table'],
 	['child item', ({ child }) => child.unit.block.kind === 'item'],
@@ -68,7 +68,7 @@ const childFeatures: FeatureTable<One> = [
 	['child in conclusion', ({ child }) => child.unit.section?.role === 'conclusion'],
 ];
 
-const otherFeatures: FeatureTable<Other> = [
+const otherFeatures: FeatureTable<WithOther> = [
 	['heading', ({ other }) => other.unit.kind === 'heading'],
 	['heading level', ({ other }) => (other.unit.kind === 'heading' ? (other.unit.section?.level ?? 0) : 0)],
 	['table', ({ other }) => other.unit.kind === 'table'],
@@ -123,7 +123,7 @@ const pairNames = [
 	'heading related',
 ] as const;
 
-/** Writes them from a place on. No table and no array of their own, for thousands of pairs are measured in a report. */
+/** Writes the measures into a vector from an index on, without a table or array, because a report has thousands of pairs. */
 function measurePair(vector: Float64Array, from: number, pair: ParentCandidate): void {
 	const { context, child, other, around } = pair;
 	const { layout, report, outline } = context;
@@ -155,7 +155,7 @@ function measurePair(vector: Float64Array, from: number, pair: ParentCandidate):
 }
 
 /** The names of what {@link measureParentCandidates} measures, in order. */
-export const parentFeatureNames = [...namesOf(childFeatures), ...namesOf(otherFeatures), ...pairNames];
+export const parentFeatureNames = [...featureNames(childFeatures), ...featureNames(otherFeatures), ...pairNames];
 
 /**
  * Measures what speaks for one unit serving another; what belongs to one of the two alone is measured once. The
@@ -164,9 +164,9 @@ export const parentFeatureNames = [...namesOf(childFeatures), ...namesOf(otherFe
 export function measureParentCandidates(
 	context: ParentContext,
 ): (child: number, other: number, vector?: Float64Array) => Float64Array {
-	const children = context.all.map((child) => once(() => measure(childFeatures, { context, child })));
-	const others = context.all.map((other) => once(() => measure(otherFeatures, { context, other })));
-	const around = context.all.map((child) => once(() => placeOf(context, child)));
+	const children = context.all.map((child) => lazy(() => measure(childFeatures, { context, child })));
+	const others = context.all.map((other) => lazy(() => measure(otherFeatures, { context, other })));
+	const around = context.all.map((child) => lazy(() => placeOf(context, child)));
 	const headings = context.all.map((unit) => ownUnits({ context }, unit)[0]);
 	const toHeading = headingRelatedness(context);
 	return (child, other, vector = new Float64Array(parentFeatureNames.length)) => {
@@ -211,13 +211,13 @@ function headingRelatedness({ all, outline }: ParentContext): ParentCandidate['t
 
 function placeOf(context: ParentContext, { unit }: UnitSignals): ChildPlace {
 	const { report, outline } = context;
-	const sections = sectionsFrom(report, unit.section?.index);
+	const sections = sectionsAround(report, unit.section?.index);
 	const between = sections.slice(1).filter(({ parent }) => parent !== undefined);
 	return {
 		above: layoutAbove(context, unit.index),
 		sections: sections.map(({ index }) => index),
 		headingsAbove: between.flatMap(({ index }) => outline.own.get(index)?.[0] ?? []),
-		containers: blocksFrom(report, unit.block.container).map(({ index }) => index),
+		containers: blocksAround(report, unit.block.container).map(({ index }) => index),
 	};
 }
 

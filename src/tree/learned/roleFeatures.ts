@@ -1,15 +1,15 @@
 import { anywhere } from '../../lexicon/compile';
 import type { Bilingual } from '../../lexicon/entries';
 import { headingTopics } from '../../lexicon/sentenceKinds.json';
-import { keptUnder } from '../../text/kept';
 import { memoised } from '../../text/memo';
+import { cachedByKey } from '../../text/textCache';
 import { cues } from '../reading/cues';
 import { claimBalance } from '../reading/roles';
 import type { UnitSignals } from '../reading/signals';
 import { type FeatureTable, measure } from './forest';
 
 /** A unit among its neighbours. */
-export interface Placed {
+export interface PlacedUnit {
 	readonly all: readonly UnitSignals[];
 	readonly index: number;
 	readonly own: UnitSignals;
@@ -22,14 +22,15 @@ const topics = Object.entries<Bilingual>(headingTopics).map(
 	([name, { en, zh }]) => [name, anywhere([...en, ...zh], 'iu')] as const,
 );
 
-/** What stands before and after a sentence. */
-const besideFeatures: FeatureTable<Placed> = [...neighbourFeatures('before', -1), ...neighbourFeatures('after', 1)];
+/** Features of the neighbours of a sentence. */
+const besideFeatures: FeatureTable<PlacedUnit> = [...neighbourFeatures('before', -1), ...neighbourFeatures('after', 1)];
 
 /** Everything about a sentence that speaks for its role: what it says, how it is written, where it stands. */
-export const roleFeatures: FeatureTable<Placed> = [
-	...cues.map((cue) => [`cue ${cue}`, ({ own }: Placed) => own.cues.has(cue)] as const),
+export const roleFeatures: FeatureTable<PlacedUnit> = [
+	...cues.map((cue) => [`cue ${cue}`, ({ own }: PlacedUnit) => own.cues.has(cue)] as const),
 	...kinds.map(
-		(kind) => [`number ${kind}`, ({ own }: Placed) => own.unit.numbers.some((number) => number.kind === kind)] as const,
+		(kind) =>
+			[`number ${kind}`, ({ own }: PlacedUnit) => own.unit.numbers.some((number) => number.kind === kind)] as const,
 	),
 	['figures', ({ own }) => Math.min(own.figures, 4)],
 	['dates', ({ own }) => Math.min(own.dates, 3)],
@@ -60,19 +61,20 @@ export const roleFeatures: FeatureTable<Placed> = [
 	['last', ({ own }) => own.unit.position === own.unit.siblings - 1],
 	['introduces', ({ own }) => own.unit.block.introduces !== undefined && own.unit.position === own.unit.siblings - 1],
 	['level', ({ own }) => own.unit.section?.level ?? 0],
-	...sectionRoles.map((role) => [`in ${role}`, ({ own }: Placed) => own.unit.section?.role === role] as const),
+	...sectionRoles.map((role) => [`in ${role}`, ({ own }: PlacedUnit) => own.unit.section?.role === role] as const),
 	...topics.map(
-		([name, pattern]) => [`under ${name}`, ({ own }: Placed) => pattern.test(own.unit.section?.text ?? '')] as const,
+		([name, pattern]) =>
+			[`under ${name}`, ({ own }: PlacedUnit) => pattern.test(own.unit.section?.text ?? '')] as const,
 	),
 	...besideFeatures,
 ];
 
-function neighbourFeatures(side: string, step: number): FeatureTable<Placed> {
-	const inBlock = ({ all, index, own }: Placed) => {
+function neighbourFeatures(side: string, step: number): FeatureTable<PlacedUnit> {
+	const inBlock = ({ all, index, own }: PlacedUnit) => {
 		const neighbour = all[index + step];
 		return neighbour?.unit.block === own.unit.block ? neighbour : undefined;
 	};
-	const inList = ({ all, index, own }: Placed) => {
+	const inList = ({ all, index, own }: PlacedUnit) => {
 		const neighbour = all[index + step];
 		const items = neighbour?.unit.block.kind === 'item' && own.unit.block.kind === 'item';
 		return items && neighbour.unit.block !== own.unit.block ? neighbour : undefined;
@@ -97,17 +99,17 @@ function nameShare(text: string): number {
 	return words.slice(1).filter((word) => /^[A-Z]/u.test(word)).length / (words.length - 1);
 }
 
-/** Measures {@link roleFeatures}, once for each unit and all versions of a report: other tables begin with them. */
-export const measureRole: (at: Placed) => Float64Array = memoised(
-	keptUnder(printOf, (at: Placed) => measure(roleFeatures, at)),
+/** Measures {@link roleFeatures}, cached for the next version of a report. */
+export const measureRole: (at: PlacedUnit) => Float64Array = memoised(
+	cachedByKey(measureKey, (at: PlacedUnit) => measure(roleFeatures, at)),
 	({ own }) => own,
 );
 
 /**
- * All that {@link roleFeatures} look at, of the neighbours what they measure. Words and numbers tell whether it is a label and
- * how many figures and dates it has; where the words end is told by their length.
+ * The cache key: everything that {@link roleFeatures} depend on. The label, figures and dates follow from words and
+ * numbers; the length of the text shows where it ends in the key.
  */
-function printOf(at: Placed): string {
+function measureKey(at: PlacedUnit): string {
 	const { cues, citations, unit } = at.own;
 	const { text, block, section, position, siblings, numbers } = unit;
 	return [

@@ -1,11 +1,11 @@
 /** Sentences that speak of the report itself (its scope, data, methods, notes and pointers) and not of its subject. */
 
 import * as lexicon from '../../lexicon/aboutReport.json';
-import { anyOf, inEither } from '../../lexicon/compile';
-import { kept } from '../../text/kept';
+import { bilingual, oneOf } from '../../lexicon/compile';
+import { cached } from '../../text/textCache';
 
-const self = `(?:${anyOf(lexicon.self)}s?)`;
-const doing = anyOf(lexicon.doing);
+const self = `(?:${oneOf(lexicon.self)}s?)`;
+const doing = oneOf(lexicon.doing);
 
 /**
  * Without the `u` flag: it changes nothing here and costs time. What follows a list of words stands in a look-ahead: else
@@ -17,7 +17,7 @@ const english: readonly RegExp[] = [
 		'i',
 	),
 	new RegExp(
-		`^(?:${anyOf(lexicon.self)} (?:\\d{1,2}|[IVX]+|[A-D])|the (?:next|remaining|later|subsequent|rest of (?:the|this))(?: \\w+)? ${self})(?: will)?(?: also| then)?(?= ${doing}\\b)`,
+		`^(?:${oneOf(lexicon.self)} (?:\\d{1,2}|[IVX]+|[A-D])|the (?:next|remaining|later|subsequent|rest of (?:the|this))(?: \\w+)? ${self})(?: will)?(?: also| then)?(?= ${doing}\\b)`,
 		'i',
 	),
 	/^in what follows\b/i,
@@ -26,7 +26,7 @@ const english: readonly RegExp[] = [
 	/\b(?:see|listed|referenced|described|explained|given|documented) (?:in )?(?:the )?(?:section|table|appendix|annex|figure|notes?|references?|sources?|footnote|below|above)\b[^,]{0,40}$/i,
 	/^\W*(?:notes?|disclaimer|caveat|data notes?|methodology|data sources?|sources?|scope|coverage)\s*[:：]/i,
 	new RegExp(
-		`^(?:all |most |these |the |any |covered |listed )?(?:[\\w-]+ )?${anyOf(lexicon.contents)} (?=(?:(?:here|below|above|shown|used|cited|quoted|(?:linked|listed|given|shown) (?:in|below|above)(?: \\w+ \\d+)?) )?(?=${anyOf(lexicon.contentVerbs)}\\b(?: ${anyOf(lexicon.contentStates)}\\b|$)))`,
+		`^(?:all |most |these |the |any |covered |listed )?(?:[\\w-]+ )?${oneOf(lexicon.contents)} (?=(?:(?:here|below|above|shown|used|cited|quoted|(?:linked|listed|given|shown) (?:in|below|above)(?: \\w+ \\d+)?) )?(?=${oneOf(lexicon.contentVerbs)}\\b(?: ${oneOf(lexicon.contentStates)}\\b|$)))`,
 		'i',
 	),
 	/^(?:extracted|compiled|taken|adapted|calculated|computed|derived|sourced) (?:from|by|using)\b/i,
@@ -65,19 +65,19 @@ const chinese: readonly RegExp[] = [
 ];
 
 /** Under a heading of limitations, what is said of the material is a note, not a claim. */
-const material = inEither(lexicon.material, 'i');
-const limits = inEither(lexicon.limits, 'i');
+const material = bilingual(lexicon.material, 'i');
+const limits = bilingual(lexicon.limits, 'i');
 
 /** Whether a text notes what its material lacks, under a heading or an item that says so. */
 export function isDataNote(text: string, titles: readonly string[]): boolean {
-	return saysMaterial(text) && titles.some(isOfLimits);
+	return mentionsMaterial(text) && titles.some(isLimitsTitle);
 }
 
-const saysMaterial = kept((text) => material.test(text));
-const isOfLimits = kept((title) => limits.test(title));
+const mentionsMaterial = cached((text) => material.test(text));
+const isLimitsTitle = cached((title) => limits.test(title));
 
-/** Whether a text, as a reader reads it, announces, points, or tells how the report was made. */
-export const isAboutReport: (text: string) => boolean = kept((text) => {
+/** Whether a text is about the report: announces a part, points to one, or says how the report was made. */
+export const isAboutReport: (text: string) => boolean = cached((text) => {
 	const patterns = /[\u4e00-\u9fff]/.test(text) ? chinese : english;
 	return patterns.some((pattern) => pattern.test(text));
 });

@@ -1,18 +1,18 @@
 import { offers, requests, wishing } from '../../lexicon/address.json';
-import { anyOf } from '../../lexicon/compile';
-import { kept } from '../../text/kept';
+import { oneOf } from '../../lexicon/compile';
+import { cached } from '../../text/textCache';
 
-const offer = new RegExp(`^(?:${anyOf(offers.en)}\\b|${anyOf(offers.zh)})`, 'iu');
-/** A clause of a sentence is enough: plans and hopes go together. */
-const wish = new RegExp(`(?:^|[,，;；]\\s?(?:and\\s)?)(?:${anyOf(wishing.en)}\\b|${anyOf(wishing.zh)})`, 'iu');
+const offer = new RegExp(`^(?:${oneOf(offers.en)}\\b|${oneOf(offers.zh)})`, 'iu');
+/** At the start of a sentence or clause. */
+const wish = new RegExp(`(?:^|[,，;；]\\s?(?:and\\s)?)(?:${oneOf(wishing.en)}\\b|${oneOf(wishing.zh)})`, 'iu');
 
-const request = new RegExp(String.raw`(?:^|[,;.!?]\s?)${anyOf(requests.en)}\b|${anyOf(requests.zh)}`, 'iu');
+const request = new RegExp(String.raw`(?:^|[,;.!?]\s?)${oneOf(requests.en)}\b|${oneOf(requests.zh)}`, 'iu');
 
 /** Whether a text speaks to whoever reads it: what the author could do for them, what they might do next. */
-export const addressesReader: (text: string) => boolean = kept((text) => offer.test(text.replace(/^[\s*_>]+/u, '')));
+export const addressesReader: (text: string) => boolean = cached((text) => offer.test(text.replace(/^[\s*_>]+/u, '')));
 
 /** Whether a text says what its author hopes for. */
-export const wishes: (text: string) => boolean = kept((text) => wish.test(text));
+export const expressesHope: (text: string) => boolean = cached((text) => wish.test(text));
 
 /** Whether a text asks whoever reads it to do something outside it: give, subscribe, look something up. */
-export const asksReader: (text: string) => boolean = kept((text) => request.test(text.replace(/^[\s*_>]+/u, '')));
+export const asksReader: (text: string) => boolean = cached((text) => request.test(text.replace(/^[\s*_>]+/u, '')));

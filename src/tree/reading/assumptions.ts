@@ -1,12 +1,12 @@
 import { assumptionKinds, chineseAssumptions, scenarioKinds } from '../../lexicon/assumptions.json';
-import { anyOf } from '../../lexicon/compile';
+import { oneOf } from '../../lexicon/compile';
 import type { Report } from '../../report/model';
-import { kept } from '../../text/kept';
+import { cached } from '../../text/textCache';
 import type { Unit } from './units';
 
 /** What a scenario assumes is chosen, not claimed; what follows from it is. */
 const label = new RegExp(
-	`^(?:${anyOf(assumptionKinds)}\\s)?assum(?:ptions?|ing)\\b|^${anyOf(chineseAssumptions)}|^[^：:，。]{0,8}(?:情景|情形|情境)(?:[（(][^（()）]*[)）])?\\s*[:：]|^${anyOf(scenarioKinds)}[ -](?:case|scenario)\\s*[:：]`,
+	`^(?:${oneOf(assumptionKinds)}\\s)?assum(?:ptions?|ing)\\b|^${oneOf(chineseAssumptions)}|^[^：:，。]{0,8}(?:情景|情形|情境)(?:[（(][^（()）]*[)）])?\\s*[:：]|^${oneOf(scenarioKinds)}[ -](?:case|scenario)\\s*[:：]`,
 	'i',
 );
 
@@ -19,7 +19,7 @@ export function setsAssumption(report: Report, { text, block }: Unit): boolean {
 	return around !== undefined && label.test(report.source.slice(...around.span).replace(/^[*_\s]+/, ''));
 }
 
-const isLabelled = kept((text) => label.test(text));
+const isLabelled = cached((text) => label.test(text));
 
 /** Whether an entry of a list stands under a heading that says that assumptions follow. */
 export function listsAssumptions({ section, block }: Unit): boolean {

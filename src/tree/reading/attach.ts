@@ -1,5 +1,5 @@
 import { firstOf, itemAt } from '../../access';
-import { blockAt, blocksFrom } from '../../report/lookup';
+import { blockAt, blocksAround } from '../../report/lookup';
 import type { Block, Report } from '../../report/model';
 import type { Role } from './roles';
 import type { UnitSignals } from './signals';
@@ -75,7 +75,7 @@ class Attachment {
 	/** What a whole block serves: the item around it, the sentence that introduces its list, else its heading. */
 	#anchorOf(index: number): number | undefined {
 		const block = blockAt(this.#report, index);
-		for (const around of blocksFrom(this.#report, block.container)) {
+		for (const around of blocksAround(this.#report, block.container)) {
 			const lead = this.#leads.get(around.index);
 			if (lead !== undefined) return lead;
 		}

@@ -1,16 +1,16 @@
-import { blocksFrom, introducerOf, sectionAt, sectionsFrom, tableAt } from '../../report/lookup';
+import { blocksAround, introducerOf, sectionAt, sectionsAround, tableInBlock } from '../../report/lookup';
 import type { Report } from '../../report/model';
-import { kept } from '../../text/kept';
 import { memoised } from '../../text/memo';
+import { cached } from '../../text/textCache';
 import { isAboutReport, isDataNote } from './aboutReport';
-import { addressesReader, wishes } from './address';
+import { addressesReader, expressesHope } from './address';
 import { listsAssumptions, setsAssumption } from './assumptions';
-import { isChronicle } from './chronicle';
-import { isDefinition, isInventoryEntry, isNameOnly, isScrap } from './definitions';
+import { isDefinition, isFragment, isInventoryEntry, isNameOnly } from './definitions';
 import type { UnitSignals } from './signals';
-import { isCalculation, isPlanOrReckoning, isStep } from './steps';
+import { isCalculation, isPlanOrCalculationStep, isStep } from './steps';
+import { isTimelineText } from './timeline';
 
-/** A list or table right below takes a sentence's place as what is stated. */
+/** A sentence that ends in a colon leads into the list or table below, which makes the statement. */
 const leadIn = /[:：]$/u;
 
 /**
@@ -28,16 +28,16 @@ export function isClaimless(report: Report, signals: UnitSignals): boolean {
 	return leadIn.test(unit.text) && (unit.block.introduces !== undefined || opensParts(report, signals));
 }
 
-/** What an author wishes, adds in brackets, or says to whoever reads: an offer, advice on what to do next, with the list under it. */
+/** Whether a sentence is a wish, an aside in brackets, or addressed to the reader, also as an item of a list that is. */
 function isSaidToReader(report: Report, { unit }: UnitSignals): boolean {
-	if (wishes(unit.text) || addressesReader(unit.text) || isAside(unit.text)) return true;
+	if (expressesHope(unit.text) || addressesReader(unit.text) || isAside(unit.text)) return true;
 	const lead = unit.block.kind === 'item' ? introducerOf(report, unit.block) : undefined;
 	return (
 		lead?.section === unit.block.section && lead !== undefined && addressesReader(report.source.slice(...lead.span))
 	);
 }
 
-const isAside = kept((text) => /^[(（][^()（）]+[)）][.。]?$/u.test(text));
+const isAside = cached((text) => /^[(（][^()（）]+[)）][.。]?$/u.test(text));
 
 /** Whether a sentence ends the text that a section has before its parts. */
 function opensParts(report: Report, { unit }: UnitSignals): boolean {
@@ -51,20 +51,20 @@ export function isFactless(report: Report, signals: UnitSignals): boolean {
 	return readFactless({ report, signals });
 }
 
-/** Once for each unit: the learned parts and the checks all ask. */
+/** Cached by unit, because the learned parts and the checks all ask. */
 const readFactless = memoised(
 	({ report, signals }: FactlessQuestion): boolean => {
 		const { unit } = signals;
 		if (unit.kind === 'table') return isForm(report, signals);
 		if (statesNothing(unit.text)) return true;
-		if (setsAssumption(report, unit) || isDefinition(signals) || isStep(signals) || isScrap(signals)) return true;
-		return isPlanOrReckoning(signals, titlesOver(report, signals)) || describesPicture(unit.section?.text);
+		if (setsAssumption(report, unit) || isDefinition(signals) || isStep(signals) || isFragment(signals)) return true;
+		return isPlanOrCalculationStep(signals, titlesOver(report, signals)) || describesPicture(unit.section?.text);
 	},
 	({ signals }) => signals,
 );
 
-/** By its words alone. */
-const statesNothing = kept((text) => isAboutReport(text) || isCalculation(text) || isChronicle(text));
+/** The tests that depend on the text alone. */
+const statesNothing = cached((text) => isAboutReport(text) || isCalculation(text) || isTimelineText(text));
 
 interface FactlessQuestion {
 	readonly report: Report;
@@ -73,21 +73,21 @@ interface FactlessQuestion {
 
 /** The headings and items that a unit stands under, the nearest last. */
 function titlesOver(report: Report, { unit }: UnitSignals): string[] {
-	const sections = sectionsFrom(report, unit.section?.index);
+	const sections = sectionsAround(report, unit.section?.index);
 	const top = sections.findIndex(({ level }) => level <= 1);
 	const headings = sections.slice(0, top < 0 ? undefined : top).map(({ text }) => text);
-	const items = blocksFrom(report, unit.block.container).map(({ span }) => report.source.slice(...span));
+	const items = blocksAround(report, unit.block.container).map(({ span }) => report.source.slice(...span));
 	return [...headings.reverse(), ...items];
 }
 
 /** A table to fill in: most of its rows ask something. */
 function isForm(report: Report, { unit }: UnitSignals): boolean {
-	const rows = tableAt(report, unit.block.index)?.rows ?? [];
+	const rows = tableInBlock(report, unit.block.index)?.rows ?? [];
 	const asking = rows.filter((row) => row.some(({ text }) => /[?？]/u.test(text)));
 	return asking.length * 2 > rows.length;
 }
 
-/** A section titled as a picture tells what the reader sees there. */
+/** Whether a section, by its title, describes a picture. */
 function describesPicture(title: string | undefined): boolean {
 	return title !== undefined && /^(?:images?|photos?|pictures?|figure)\s*\d|^图片?\s*\d/i.test(title);
 }

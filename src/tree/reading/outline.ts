@@ -1,5 +1,5 @@
 import { entryOf, floatAt } from '../../access';
-import { collect } from '../../text/collections';
+import { groupPairs } from '../../text/collections';
 import { FlatLists } from '../../text/flatLists';
 import type { UnitSignals } from './signals';
 
@@ -21,7 +21,7 @@ export interface Outline {
 }
 
 export function outlineOf(all: readonly UnitSignals[]): Outline {
-	const own = collect(all.flatMap(({ unit }) => (unit.section ? [[unit.section.index, unit.index]] : [])));
+	const own = groupPairs(all.flatMap(({ unit }) => (unit.section ? [[unit.section.index, unit.index]] : [])));
 	const frequency = new Map<string, number>();
 	for (const { terms } of all) for (const term of terms) frequency.set(term, (frequency.get(term) ?? 0) + 1);
 	return {

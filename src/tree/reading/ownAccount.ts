@@ -1,4 +1,4 @@
-import { inEither } from '../../lexicon/compile';
+import { bilingual } from '../../lexicon/compile';
 import { firstPerson, ownFigures, ownGenres, ownStudy } from '../../lexicon/sentenceKinds.json';
 import { plainText } from '../../report/markdown/plain';
 import type { Report } from '../../report/model';
@@ -9,20 +9,20 @@ import { memoised } from '../../text/memo';
  * work and views. People write so; of 689 reports by agents four reach it.
  */
 const ownShare = 0.1;
-/** Of fewer sentences no share can be told. */
+/** In fewer sentences a share says nothing. */
 const leastSentences = 8;
 
-const ownVoice = inEither(firstPerson);
-const asked = inEither(ownStudy);
-const made = inEither(ownFigures);
-const genre = inEither(ownGenres, 'iu');
+const ownVoice = bilingual(firstPerson);
+const asked = bilingual(ownStudy);
+const made = bilingual(ownFigures);
+const genre = bilingual(ownGenres, 'iu');
 
-/** A note or two below the text, without an address, are no list of sources. */
+/** Up to two notes without addresses do not count as a list of sources. */
 const mostNotes = 2;
-/** Who cites in more than this share of sentences, or lists more addresses, tells what others found. */
+/** Reports that cite in more than this share of sentences, or list more addresses, report what others found. */
 const fewCitations = 0.2;
 const fewAddresses = 3;
-/** The lines that a report may open with: whose it is, what it is. */
+/** How many opening lines may say what kind of text it is. */
 const openingLines = 3;
 
 /**

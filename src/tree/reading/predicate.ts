@@ -1,6 +1,6 @@
 import { anywhere, wholeWords } from '../../lexicon/compile';
 import * as lexicon from '../../lexicon/definitions.json';
-import { kept } from '../../text/kept';
+import { cached } from '../../text/textCache';
 
 export const verbs = wholeWords(lexicon.verbs);
 
@@ -9,7 +9,7 @@ const trend = wholeWords(lexicon.trend);
 const predicate = anywhere(lexicon.predicate);
 
 /** Whether a text says something of what it names. */
-export const hasPredicate = kept((text) =>
+export const hasPredicate = cached((text) =>
 	/[\u4e00-\u9fff]/.test(text) ? predicate.test(text) : verbs.test(text) || trend.test(text) || pastTense(text),
 );
 

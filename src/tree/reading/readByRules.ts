@@ -1,7 +1,7 @@
 import type { Report } from '../../report/model';
 import { attachUnits } from './attach';
 import { type Outline, outlineOf } from './outline';
-import { type Role, roleOf } from './roles';
+import { type Role, unitRole } from './roles';
 import { readSignals, type UnitSignals } from './signals';
 import { collectUnits } from './units';
 
@@ -18,6 +18,6 @@ export interface RuleReading {
 
 export function readByRules(report: Report): RuleReading {
 	const all = readSignals(report, collectUnits(report));
-	const roles = all.map(roleOf);
+	const roles = all.map(unitRole);
 	return { report, all, outline: outlineOf(all), roles, layout: attachUnits(report, all, roles) };
 }

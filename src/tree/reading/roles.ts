@@ -37,7 +37,7 @@ export type Role = NodeType | 'other';
  * What a unit does in the report: it claims (argument), it states a checkable fact (evidence), or neither.
  * Headings are arguments: FinResearchBench §3.1.2 takes topic and argument as synonyms.
  */
-export function roleOf(signals: UnitSignals): Role {
+export function unitRole(signals: UnitSignals): Role {
 	const { unit } = signals;
 	if (unit.kind === 'heading') return 'argument';
 	if (unit.kind === 'table') return 'evidence';
@@ -47,7 +47,8 @@ export function roleOf(signals: UnitSignals): Role {
 	const balance = claimBalance(signals);
 	if (balance > 0) return 'argument';
 	if (facts + signals.dates > 0 || signals.cues.has('attribution') || signals.cues.has('event')) return 'evidence';
-	return signals.length < leastWords ? 'other' : balance < 0 ? 'evidence' : 'argument';
+	if (signals.length < leastWords) return 'other';
+	return balance < 0 ? 'evidence' : 'argument';
 }
 
 /** Above 0 the sentence claims, below 0 it reports. */

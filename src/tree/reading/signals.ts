@@ -1,6 +1,6 @@
 import type { Report } from '../../report/model';
-import { kept } from '../../text/kept';
-import { keptTermsOf } from '../../text/terms';
+import { cachedTermsOf } from '../../text/terms';
+import { cached } from '../../text/textCache';
 import { type Cue, cues, hasCue } from './cues';
 import type { Unit } from './units';
 
@@ -45,15 +45,15 @@ const noCues: ReadonlySet<Cue> = new Set();
 function readSigns(text: string, chinese: boolean): Pick<UnitSignals, 'cues' | 'terms' | 'question' | 'length'> {
 	return {
 		cues: new Set(cues.filter((cue) => hasCue(cue, text, chinese))),
-		terms: new Set(keptTermsOf(text)),
+		terms: new Set(cachedTermsOf(text)),
 		question: /[?？]["'”’)）]*$/u.test(text),
 		length: lengthOf(text),
 	};
 }
 
 const signsIn = {
-	en: kept((text) => readSigns(text, false)),
-	zh: kept((text) => readSigns(text, true)),
+	en: cached((text) => readSigns(text, false)),
+	zh: cached((text) => readSigns(text, true)),
 };
 
 function lengthOf(text: string): number {

@@ -1,4 +1,4 @@
-import { within } from '../../report/lookup';
+import { startingIn } from '../../report/lookup';
 import type { Block, Quantity, Report, Section, Sentence, Span } from '../../report/model';
 import { hasPredicate } from './predicate';
 
@@ -29,7 +29,7 @@ function isSilent(section: Section | undefined): boolean {
 }
 
 /** What has no sentences beside it. */
-const alone = { sentence: undefined, position: 0, siblings: 1 };
+const withoutSiblings = { sentence: undefined, position: 0, siblings: 1 };
 
 /** The units of a report in document order; reference lists, tables of contents, code and notes have none. */
 export function collectUnits(report: Report): Unit[] {
@@ -38,8 +38,8 @@ export function collectUnits(report: Report): Unit[] {
 	const add = (unit: Omit<Unit, 'index' | 'citations' | 'numbers'>) =>
 		units.push({
 			index: units.length,
-			citations: within(report.citations, unit.span).map(({ index }) => index),
-			numbers: within(report.numbers, unit.span).flatMap((number) => asLearned(report, number)),
+			citations: startingIn(report.citations, unit.span).map(({ index }) => index),
+			numbers: startingIn(report.numbers, unit.span).flatMap((number) => asInTraining(report, number)),
 			...unit,
 		});
 	for (const block of report.blocks) {
@@ -48,15 +48,15 @@ export function collectUnits(report: Report): Unit[] {
 		const common = { block, section };
 		if (block.kind === 'heading' && !isSilent(section)) {
 			const text = section?.text ?? report.source.slice(...block.span);
-			add({ kind: 'heading', span: block.span, text, ...alone, ...common });
+			add({ kind: 'heading', span: block.span, text, ...withoutSiblings, ...common });
 		} else if (table && !isSilent(section)) {
 			const header = table.header.map((cell) => cell.text);
-			add({ kind: 'table', span: block.span, text: header.join(' '), ...alone, ...common });
+			add({ kind: 'table', span: block.span, text: header.join(' '), ...withoutSiblings, ...common });
 		} else if (sentenceKinds.has(block.kind) && !isSilent(section)) {
 			const [first, last] = block.sentences;
 			for (const [position, sentence] of report.sentences.slice(first, last).entries()) {
 				// A picture with its caption shows something, but says nothing of its own.
-				if (sentence.text === '' || within(report.figures, sentence.span).length > 0) continue;
+				if (sentence.text === '' || startingIn(report.figures, sentence.span).length > 0) continue;
 				if (first + position + 1 < last && isRunInHeading(report, sentence)) continue;
 				add({
 					kind: 'sentence',
@@ -89,7 +89,7 @@ const behindHyphen = /\p{L}-$/u;
  * A number as the forests that weigh a unit know it: they learned from reports in which no year was read in `FY24`, `2024E`,
  * `2023/24` and `end-2024`, and the year alone in 2025年H1.
  */
-function asLearned({ source }: Report, number: Quantity): Quantity[] {
+function asInTraining({ source }: Report, number: Quantity): Quantity[] {
 	if (number.kind !== 'year' && number.kind !== 'date') return [number];
 	const text = source.slice(...number.span);
 	const isUnknown =

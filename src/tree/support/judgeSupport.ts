@@ -1,7 +1,7 @@
 import { itemAt } from '../../access';
 import { message } from '../../messages/message';
-import { noteBelow } from '../../report/blocks/captions';
-import { anyResolves } from '../../report/citations/resolvable';
+import { sourceNote } from '../../report/blocks/captions';
+import { anyCitationResolves } from '../../report/citations/resolvable';
 import type { Report } from '../../report/model';
 import type { Support, SupportReason } from '../model';
 import { isClaimless, isFactless } from '../reading/claimless';
@@ -23,7 +23,7 @@ export const undecidedSupport: SupportAssessment = { support: 'unknown', reasons
 /**
  * Judges what the report itself offers for each unit (FinResearchBench §3.1.3, step 2, by rules): a fact stands when it
  * is cited or attributed, by itself or with its list, table or section; a claim when cited facts or supported claims stand
- * below it. What says nothing that wants a ground is left open.
+ * below it. Units that need no support stay undecided.
  */
 export function judgeSupport(
 	report: Report,
@@ -38,8 +38,8 @@ export function judgeSupport(
 		signals.flatMap(({ citations, figures, unit }) => (citations + figures > 0 ? unit.block.index : [])),
 	);
 	/**
-	 * The rest of its paragraph may carry a claim, and the body what a summary or conclusion says: to tell takes a reader. A
-	 * forecast, or a certainty, without a reason is what an editor strikes first.
+	 * A claim may be supported by the rest of its paragraph, and a summary or conclusion by the body; rules cannot tell. Not
+	 * so forecasts and certainties, which editors object to first when they have no reason.
 	 */
 	const isCarriedElsewhere = ({ unit, citations, cues }: UnitSignals) =>
 		citations === 0 &&
@@ -53,10 +53,12 @@ export function judgeSupport(
 		const context = { report, signals, roles, judged, children: below };
 		const isFact = roles[index] === 'evidence';
 		const own = isFact ? judgeFact(signal, context) : judgeClaim(signal, context);
+		const isShared = shared.has(signal.unit.block.index) && signal.unit.citations.length === 0;
 		if (own.support === 'supported') judged[index] = own;
-		else if (shared.has(signal.unit.block.index) && signal.unit.citations.length === 0) judged[index] = sharing;
-		else if ((isFact ? isFactless : isClaimless)(report, signal)) judged[index] = isFact ? undecidedSupport : needless;
-		else judged[index] = !isFact && own.support === 'unsupported' && isCarriedElsewhere(signal) ? elsewhere : own;
+		else if (isShared) judged[index] = sharedSource;
+		else if (isFact) judged[index] = isFactless(report, signal) ? undecidedSupport : own;
+		else if (isClaimless(report, signal)) judged[index] = withoutClaim;
+		else judged[index] = own.support === 'unsupported' && isCarriedElsewhere(signal) ? supportedElsewhere : own;
 	};
 	parents.forEach((parent, index) => {
 		if (parent === undefined) judge(index);
@@ -76,7 +78,7 @@ function judgeFact(signal: UnitSignals, { report, signals }: Context): SupportAs
 	const own = ownCitations(report, signal);
 	if (own) return own;
 	if (signal.cues.has('vagueAttribution')) {
-		return { support: 'partial', reasons: [vague], evidence: [] };
+		return { support: 'partial', reasons: [vagueReason], evidence: [] };
 	}
 	if (signal.cues.has('attribution')) {
 		return {
@@ -133,7 +135,7 @@ function judgeClaim(signal: UnitSignals, { report, judged, roles, children }: Co
 			evidence: weak,
 		};
 	}
-	if (signal.cues.has('vagueAttribution')) return { support: 'unsupported', reasons: [vague], evidence: [] };
+	if (signal.cues.has('vagueAttribution')) return { support: 'unsupported', reasons: [vagueReason], evidence: [] };
 	if (signal.figures > 0)
 		return {
 			support: 'partial',
@@ -147,27 +149,27 @@ function judgeClaim(signal: UnitSignals, { report, judged, roles, children }: Co
 	};
 }
 
-const needless: SupportAssessment = {
+const withoutClaim: SupportAssessment = {
 	...undecidedSupport,
 	reasons: [{ code: 'noEvidence', message: message('support.noClaim') }],
 };
 
-const elsewhere: SupportAssessment = {
+const supportedElsewhere: SupportAssessment = {
 	...undecidedSupport,
 	reasons: [{ code: 'evidence', message: message('support.elsewhere') }],
 };
 
-const sharing: SupportAssessment = {
+const sharedSource: SupportAssessment = {
 	support: 'supported',
 	reasons: [{ code: 'cited', message: message('support.sharedSource') }],
 	evidence: [],
 };
 
-const vague: SupportReason = { code: 'vagueAttribution', message: message('support.vague') };
+const vagueReason: SupportReason = { code: 'vagueAttribution', message: message('support.vague') };
 
 function ownCitations(report: Report, { unit }: UnitSignals): SupportAssessment | undefined {
 	if (unit.citations.length === 0) return undefined;
-	return anyResolves(report, unit.citations)
+	return anyCitationResolves(report, unit.citations)
 		? { support: 'supported', reasons: [{ code: 'cited', message: message('support.cited') }], evidence: [] }
 		: {
 				support: 'unsupported',
@@ -188,12 +190,12 @@ export function citedNearby(report: Report, { unit }: UnitSignals, signals: read
 			: (neighbour: Unit) => neighbour.block === unit.block;
 	return (unit.kind === 'table' ? [-1, 1] : [-1, 1, 2]).some((step) => {
 		const neighbour = signals[unit.index + step]?.unit;
-		return neighbour !== undefined && covers(neighbour) && anyResolves(report, neighbour.citations);
+		return neighbour !== undefined && covers(neighbour) && anyCitationResolves(report, neighbour.citations);
 	});
 }
 
 function coversTable(neighbour: Unit, table: Unit): boolean {
-	return neighbour.section === table.section && (neighbour.index < table.index || noteBelow.test(neighbour.text));
+	return neighbour.section === table.section && (neighbour.index < table.index || sourceNote.test(neighbour.text));
 }
 
 function childrenOf(parents: readonly (number | undefined)[]): number[][] {

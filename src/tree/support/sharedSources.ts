@@ -1,19 +1,19 @@
 import { splitNumbering } from '../../report/headings/headingText';
-import { besidesCitations, blockAt, blocksOf } from '../../report/lookup';
+import { blockAt, blocksInSection, textWithoutCitations } from '../../report/lookup';
 import type { Block, Citation, Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
 
 /**
- * The blocks whose source stands apart from them, as authors write one source for several: in the heading, in the line
+ * The blocks that share a source named in another block: in the heading, in the line
  * that introduces a list or table, or on a line of its own below a list, a table or a paragraph.
  */
 export function blocksWithSharedSource(report: Report): ReadonlySet<number> {
-	const citing = new Set(report.citations.flatMap((citation) => (leadsOn(report, citation) ? [] : citation.block)));
+	const citing = new Set(report.citations.flatMap((citation) => (leadsAway(report, citation) ? [] : citation.block)));
 	const covered = new Set<number>();
 	const cover = (blocks: readonly Block[]) => {
 		for (const { index } of blocks) covered.add(index);
 	};
-	/** What was covered as the end of a list: so is whatever of the list stands before it. */
+	/** Items of lists that are covered up to their end. */
 	const listed = new Set<number>();
 	const held = groupBy(report.blocks, ({ container }) => container);
 	for (const block of report.blocks) {
@@ -21,18 +21,18 @@ export function blocksWithSharedSource(report: Report): ReadonlySet<number> {
 			covered.add(block.introduces);
 		if (!citing.has(block.index)) continue;
 		if (block.kind === 'heading') cover(ownBlocks(report, block));
-		else if (block.introduces !== undefined) cover(listAt(report, block.introduces));
+		else if (block.introduces !== undefined) cover(listStartingAt(report, block.introduces));
 		else if (block.kind === 'html' || isSourceAlone(report, block)) cover(listBefore(report, block.index - 1, listed));
 		else if (block.kind === 'item') {
-			if (leadsIn(report, block)) cover(held.get(block.index) ?? []);
+			if (introducesItems(report, block)) cover(held.get(block.index) ?? []);
 			if (endsWithSourceLine(report, block)) cover(listBefore(report, block.index, listed));
 		}
 	}
 	return covered;
 }
 
-/** A link around a heading, or around the number it opens with, leads to the same part elsewhere: nothing under it rests on that. */
-function leadsOn(report: Report, { block, span: [start, end], url, title, labels }: Citation): boolean {
+/** Whether a citation in a heading links the heading or its number to the same part elsewhere, and so is no source. */
+function leadsAway(report: Report, { block, span: [start, end], url, title, labels }: Citation): boolean {
 	const heading = blockAt(report, block);
 	if (heading.kind !== 'heading' || url === undefined) return false;
 	const outside = (from: number, to: number) =>
@@ -47,16 +47,16 @@ function leadsOn(report: Report, { block, span: [start, end], url, title, labels
 	return before === '' && splitNumbering(`${words} ${after}`).text === after;
 }
 
-/** How the line over a table says whose figures they are. */
+/** Wordings that name a source in the line above a table. */
 const namesSource =
 	/\b(?:[Ee]xtracted|[Cc]ompiled|[Tt]aken|[Aa]dapted|[Dd]rawn|[Ss]ourced|[Rr]eproduced) from\s+(?:the\s+)?\p{Lu}|\b(?:[Aa]ccording to|[Pp]ublished by|[Dd]ata (?:from|by))\s+(?:the\s+)?\p{Lu}|(?:根据|引自|摘自|取自|来源于|整理自)[^，。：]{2,30}(?:[》”」]|统计|年鉴|年报|公告|报告|数据)/u;
 
 function ownBlocks(report: Report, heading: Block): Block[] {
-	return blocksOf(report, heading.section).filter(({ kind }) => kind !== 'heading');
+	return blocksInSection(report, heading.section).filter(({ kind }) => kind !== 'heading');
 }
 
 /** The whole list that starts with a block, or the block alone. */
-export function listAt(report: Report, start: number): Block[] {
+export function listStartingAt(report: Report, start: number): Block[] {
 	const { blocks } = report;
 	const first = blockAt(report, start);
 	if (first.kind !== 'item') return [first];
@@ -75,13 +75,13 @@ function listBefore({ blocks }: Report, end: number, listed: Set<number>): Block
 	return blocks.slice(start, end + 1);
 }
 
-/** A paragraph of citations that say nothing: a link in a line of its own may head what follows, a picture has its own source. */
+/** Whether a paragraph consists of citation markers alone; a link with a title on its own line may be a heading. */
 function isSourceAlone(report: Report, block: Block): boolean {
 	const [first, last] = block.sentences;
 	return block.kind === 'paragraph' && first === last && citesAlone(report, block, block.span[0]);
 }
 
-function leadsIn({ source }: Report, { span }: Block): boolean {
+function introducesItems({ source }: Report, { span }: Block): boolean {
 	return /[:：]\W*(?:[[【(（].*)?$/u.test(source.slice(...span));
 }
 
@@ -94,6 +94,6 @@ function endsWithSourceLine(report: Report, block: Block): boolean {
 
 /** Whether a block holds citations, and no word besides, from a place on. */
 function citesAlone(report: Report, block: Block, from: number): boolean {
-	const rest = besidesCitations(report, block, from);
+	const rest = textWithoutCitations(report, block, from);
 	return rest !== undefined && !/[\w\p{L}]/u.test(rest);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Span } from '../../../src/report/model';
-import { once } from '../../../src/text/memo';
+import { lazy } from '../../../src/text/memo';
 import { corporaFolder } from '../quality/corpora';
 
 /** What an editor put in the margin of a report; see the guide beside the marks. */
@@ -129,7 +129,7 @@ function readKept<Row>(
 }
 
 /** The texts of the reports without marks, by their hashes. */
-const furtherTexts = once((): ReadonlyMap<string, string> => {
+const furtherTexts = lazy((): ReadonlyMap<string, string> => {
 	const file = join(corporaFolder, 'unlabelled', 'reports.jsonl');
 	const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 	const files = ['realdr', 'race', 'drbhuman'].flatMap((set) => {

@@ -1,7 +1,7 @@
 import { analyze } from '../../../src/analyze';
 import { blockAt } from '../../../src/report/lookup';
 import type { Block, Report, Span } from '../../../src/report/model';
-import { holds, overlap } from '../../../src/report/spanRelations';
+import { containsOffset, overlap } from '../../../src/report/spanRelations';
 import { checklistClaimsOf, sumsUp } from '../../../src/scoring/jade/checklists/claims';
 import { offeredClaims } from '../../../src/scoring/jade/checklists/reportChecklist';
 import type { LogicNode } from '../../../src/tree/model';
@@ -32,7 +32,7 @@ export function checklistFigures(): ChecklistFigures {
 				unsupported.count(asked);
 		}
 		for (const unit of units.get(text) ?? []) {
-			const block = report.blocks.find(({ span }) => holds(span, unit.start));
+			const block = report.blocks.find(({ span }) => containsOffset(span, unit.start));
 			if (block && isToExamine(report, unit, block))
 				annotated.count(offered.some(({ span }) => covers(span, [unit.start, unit.end])));
 		}

@@ -1,5 +1,5 @@
 import type { Analysis } from '../../../src/analysis';
-import { resolves } from '../../../src/report/citations/resolvable';
+import { citationResolves } from '../../../src/report/citations/resolvable';
 import type { Block, Citation, Report, Span } from '../../../src/report/model';
 import { overlap } from '../../../src/report/spanRelations';
 import { isTelling, keyOf } from '../../../src/scoring/damagedCopy';
@@ -26,7 +26,7 @@ export function withoutLink({ form, title }: Citation): string {
 const paragraphsRepeated: Degrade = ({ analysis: { report, findings }, random }) => {
 	const broken = [
 		...findings.filter(({ code }) => code === 'citation.broken'),
-		...report.citations.filter((citation) => !resolves(report, citation)),
+		...report.citations.filter((citation) => !citationResolves(report, citation)),
 	];
 	const long = bodyBlocks(report).filter(
 		(block) =>

@@ -6,7 +6,7 @@ import type { Check, CheckContext, Finding } from '../../../src/findings/model';
 import { postProcess } from '../../../src/findings/postProcess';
 import type { Quantity, Report, Span } from '../../../src/report/model';
 import { parseReport } from '../../../src/report/parsing/parse';
-import { keepingLast, memoised } from '../../../src/text/memo';
+import { cachedForLastTexts, memoised } from '../../../src/text/memo';
 import { termsOf } from '../../../src/text/terms';
 import { extractTree } from '../../../src/tree/extraction/extract';
 import { hasCorpora, readReports } from './corpora';
@@ -76,7 +76,7 @@ function outcome({ clean, number }: Case, random: Random): Outcome {
 }
 
 /** Many cases seed their error into the same report. */
-const findingsBefore = keepingLast({ texts: fromCorpora, characters: Number.POSITIVE_INFINITY }, (clean) => {
+const findingsBefore = cachedForLastTexts({ texts: fromCorpora, characters: Number.POSITIVE_INFINITY }, (clean) => {
 	return new Set(numberFindings(clean).map((finding) => keyOf(finding, clean)));
 });
 

@@ -1,5 +1,5 @@
 import { entryOf } from '../../../src/access';
-import { collect } from '../../../src/text/collections';
+import { groupPairs } from '../../../src/text/collections';
 import type { RatedSet, Rating, Scale } from './sets';
 import { type Correlation, type WithinGroups, withinGroups } from './withinGroups';
 
@@ -47,7 +47,7 @@ export function measureRaters({ raters }: Scale): number | undefined {
 }
 
 function between(one: readonly Rating[], other: readonly Rating[]): number | null {
-	const values = collect(other.map(({ report, value }) => [report, value] as const));
+	const values = groupPairs(other.map(({ report, value }) => [report, value] as const));
 	const rows = one.flatMap(({ report, group, value }) =>
 		(values.get(report) ?? []).map((y) => ({ group, x: value, y, length: 0 })),
 	);

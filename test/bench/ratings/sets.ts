@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { itemAt } from '../../../src/access';
-import { collect, groupBy } from '../../../src/text/collections';
+import { groupBy, groupPairs } from '../../../src/text/collections';
 import { readCsv } from '../../../src/text/csv';
 import { corporaFolder } from '../quality/corpora';
 
@@ -68,7 +68,7 @@ function preferencesOf(set: string): RatedSet {
 		];
 		return diff === 0 ? [] : sides.map((rating) => [cell('what'), rating] as const);
 	});
-	const scales = [...collect(rows)].map(([what, ratings]): Scale => ({ what, ratings, raters: [] }));
+	const scales = [...groupPairs(rows)].map(([what, ratings]): Scale => ({ what, ratings, raters: [] }));
 	return {
 		name: set,
 		texts: textsOf(

@@ -1,6 +1,6 @@
 import { keyProbabilities } from '../../../src/tree/extraction/classify';
-import { candidatesFor, likeliest, strongest } from '../../../src/tree/learned/candidates';
-import { type Forest, namesOf } from '../../../src/tree/learned/forest';
+import { candidatesFor, likeliestKeys, mostStrong } from '../../../src/tree/learned/candidates';
+import { type Forest, featureNames } from '../../../src/tree/learned/forest';
 import { keyFeatureNames, measureKeys } from '../../../src/tree/learned/keyFeatures';
 import type { TreeModels } from '../../../src/tree/learned/models';
 import {
@@ -44,7 +44,7 @@ export function trainTreeModels(examples: readonly Example[]): TreeModels {
 export function trainRolesAndKeys(examples: readonly Example[]): Pick<TreeModels, 'role' | 'key'> {
 	const all = allRows(examples);
 	return {
-		role: train('role', namesOf(roleFeatures), all('role')),
+		role: train('role', featureNames(roleFeatures), all('role')),
 		key: train('key', keyFeatureNames, all('key')),
 	};
 }
@@ -105,7 +105,7 @@ function pairsOf({ reading, gold, goldOf, unitOf }: Example, forest: Forest, nex
 	const key = keyProbabilities(reading, forest);
 	const context: ParentContext = { ...reading, key };
 	const pair = measureParentCandidates(context);
-	const strong = likeliest(key, strongest);
+	const strong = likeliestKeys(key, mostStrong);
 	const byId = new Map(gold.units.map((unit) => [unit.id, unit]));
 	return all.flatMap((child, index) => {
 		const unit = goldOf[index];

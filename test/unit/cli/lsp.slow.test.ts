@@ -5,8 +5,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { analyze } from '../../../src/analyze';
-import { printDecisions } from '../../../src/decisions/file';
-import { notHeld } from '../../../src/findings/volume';
+import { formatDecisions } from '../../../src/decisions/file';
+import { withoutHeldBack } from '../../../src/findings/volume';
 import { LineIndex } from '../../../src/report/lines';
 import { decided } from '../decisions/made';
 import { type ClientInit, initialized, modern, TestClient } from '../lsp/client';
@@ -74,7 +74,7 @@ function longReport(): string {
 /** What a fresh reading of a text finds: codes and places. */
 function findingsOf(text: string): string[] {
 	const lines = new LineIndex(text);
-	return notHeld(analyze({ name: 'long.md', text }).findings).map(({ code, span }) => {
+	return withoutHeldBack(analyze({ name: 'long.md', text }).findings).map(({ code, span }) => {
 		const { line, column } = lines.position(span[0]);
 		return `${code} ${line}:${column}`;
 	});
@@ -108,7 +108,7 @@ describe('plumbline lsp, as a process', () => {
 		await rm(join(folder, 'plumbline.config.yaml'));
 		await mkdir(join(folder, '.plumbline'));
 		const decisions = join(folder, '.plumbline/decisions.json');
-		await writeFile(decisions, printDecisions([decided(report, 'number.arithmetic')]));
+		await writeFile(decisions, formatDecisions([decided(report, 'number.arithmetic')]));
 		client.save(uri);
 		await client.until(() => !client.last(uri)?.diagnostics.some(({ code }) => code === 'number.arithmetic'));
 		const hover = await client.hover(uri, '35%');

@@ -5,7 +5,7 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
-import { once } from '../../../src/text/memo';
+import { lazy } from '../../../src/text/memo';
 
 /** What a run of the program as a process came to. */
 export interface Ended {
@@ -61,7 +61,7 @@ export async function builtProgram(): Promise<Program> {
 }
 
 /** Built once for all tests of a process, which removes it when it ends. */
-const builtScript = once(async () => {
+const builtScript = lazy(async () => {
 	const home = await mkdtemp(join(tmpdir(), 'plumbline-program-'));
 	process.once('exit', () => rmSync(home, { recursive: true, force: true }));
 	await build({

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { printDecisions } from '../../../src/decisions/file';
+import { formatDecisions } from '../../../src/decisions/file';
 import { memoryStore } from '../../../src/ports';
 import { decided } from '../decisions/made';
 import { runIn, type Surroundings } from './memoryEnvironment';
@@ -72,7 +72,7 @@ describe('what is written as JSON', () => {
 
 	it('has a schema: what became of decisions, whether they stand or not', async () => {
 		const made = decided(report, 'number.arithmetic');
-		const kept = { '.plumbline/decisions.json': printDecisions([made, { ...made, about: '0'.repeat(16) }]) };
+		const kept = { '.plumbline/decisions.json': formatDecisions([made, { ...made, about: '0'.repeat(16) }]) };
 		const written = await json({ files: { ...files, ...kept } }, 'decisions', 'r.md');
 		assert.ok(written.reports[0].decisions.some(({ state }: { state: string }) => state === 'stands'));
 		assert.deepEqual(violations('decisionTrail', written), []);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { decisionKindsFor, isDecidable, partDecided } from '../../../src/decisions/decide';
+import { decisionKindsFor, isDecidable, separateDecided } from '../../../src/decisions/decide';
 import type { Decision } from '../../../src/decisions/model';
 import { subjectOf as subject } from '../../../src/decisions/subject';
 import type { Finding, FindingCode } from '../../../src/findings/model';
@@ -73,7 +73,7 @@ describe('a decision of the author', () => {
 		const parsed = parseReport(text);
 		const at = text.indexOf(claim);
 		const other = madeFinding('claim.vague', [at, at + claim.length], { node: 'n', words: 'leading' });
-		assert.deepEqual(partDecided(parsed, [other], [decision]), { open: [other], decided: [] });
+		assert.deepEqual(separateDecided(parsed, [other], [decision]), { open: [other], decided: [] });
 		const later: Decision = { ...decision, decision: 'dismissed', reason: undefined, date: '2026-03-02T00:00:00Z' };
 		assert.deepEqual(codesOf(text, [later, decision]).decided, [['claim.unsupported', 'dismissed']]);
 	});
@@ -150,11 +150,11 @@ describe('a decision on numbers that are held against each other', () => {
 			...{ code: 'number.inconsistent', span: span('3 %') },
 			related: others.map((words) => ({ span: span(words) })),
 		});
-		const [one] = partDecided(parsed, [finding('4 %', '5 %')]).open;
+		const [one] = separateDecided(parsed, [finding('4 %', '5 %')]).open;
 		assert.ok(one);
 		const decision = { ...decided(sums('40'), 'number.arithmetic'), ...subject(parsed, finding('4 %', '5 %')) };
-		assert.equal(partDecided(parsed, [finding('4 %')], [decision]).decided.length, 1);
+		assert.equal(separateDecided(parsed, [finding('4 %')], [decision]).decided.length, 1);
 		const narrow = { ...decision, ...subject(parsed, finding('4 %')) };
-		assert.equal(partDecided(parsed, [finding('4 %', '5 %')], [narrow]).decided.length, 0);
+		assert.equal(separateDecided(parsed, [finding('4 %', '5 %')], [narrow]).decided.length, 0);
 	});
 });

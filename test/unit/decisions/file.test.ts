@@ -3,7 +3,7 @@ import {
 	changeDecisions,
 	DecisionsError,
 	decisionsOn,
-	printDecisions,
+	formatDecisions,
 	readDecisions,
 	withDecision,
 	withFileMoved,
@@ -33,22 +33,22 @@ function told(source: string): string {
 describe('the file of decisions', () => {
 	it('has one decision a line, sorted, so that it can be read and merged', () => {
 		const [a, b, c] = [made({ file: 'b.md' }), made({ text: 'Zinc.', about: 'z' }), made({ text: 'Aluminium.' })];
-		const text = printDecisions([a, b, c]);
+		const text = formatDecisions([a, b, c]);
 		assert.deepEqual(
 			text
 				.split('\n')
 				.flatMap((line) => (/^\t\t\{.*\},?$/.test(line) ? [JSON.parse(line.replace(/,$/, '')).text] : [])),
 			['Rents will rise.', 'Aluminium.', 'Zinc.'],
 		);
-		assert.equal(printDecisions([c, b, a]), text);
-		assert.equal(printDecisions(readDecisions(text)), text);
-		assert.equal(printDecisions([]), '{\n\t"version": 1,\n\t"decisions": []\n}\n');
+		assert.equal(formatDecisions([c, b, a]), text);
+		assert.equal(formatDecisions(readDecisions(text)), text);
+		assert.equal(formatDecisions([]), '{\n\t"version": 1,\n\t"decisions": []\n}\n');
 	});
 
 	it('keeps the fields of a later version, and reads a byte order mark and other line ends', () => {
-		const text = printDecisions([{ ...made(), later: [1] } as Decision]);
+		const text = formatDecisions([{ ...made(), later: [1] } as Decision]);
 		assert.match(text, /"later":\[1\]/);
-		assert.equal(printDecisions(readDecisions(`\uFEFF${text.replaceAll('\n', '\r\n')}`)), text);
+		assert.equal(formatDecisions(readDecisions(`\uFEFF${text.replaceAll('\n', '\r\n')}`)), text);
 	});
 
 	it('is told when it is damaged, with the place, and then nothing of it counts', () => {
@@ -57,7 +57,7 @@ describe('the file of decisions', () => {
 		assert.match(told('{"version": 2, "decisions": []}'), /cannot be used: version/);
 		const wrong = JSON.stringify({ version: 1, decisions: [made(), { ...made(), date: 'today' }] });
 		assert.match(told(wrong), /cannot be used: decisions 2 date/);
-		assert.equal(told(printDecisions([made()])), '');
+		assert.equal(told(formatDecisions([made()])), '');
 	});
 
 	it('keeps the latest where a merge brought two decisions on one finding together', () => {
@@ -67,7 +67,7 @@ describe('the file of decisions', () => {
 			[late, early],
 		]) {
 			assert.deepEqual(decisionsOn(both, 'r.md'), [late]);
-			assert.deepEqual(readDecisions(printDecisions(both)), [late]);
+			assert.deepEqual(readDecisions(formatDecisions(both)), [late]);
 		}
 		assert.deepEqual(decisionsOn([early], 'other.md'), []);
 	});
@@ -92,7 +92,7 @@ describe('changing the file of decisions', () => {
 			read: async () => state.text,
 			async replace(before, after) {
 				const other = pending.shift();
-				if (other) state.text = printDecisions(withDecision(state.text ? readDecisions(state.text) : [], other));
+				if (other) state.text = formatDecisions(withDecision(state.text ? readDecisions(state.text) : [], other));
 				if (state.text !== before) return false;
 				state.text = after;
 				state.writes++;
@@ -105,16 +105,16 @@ describe('changing the file of decisions', () => {
 	it('makes it where there is none, and writes nothing where nothing changes', async () => {
 		const { file, state } = fileOf(undefined);
 		await changeDecisions(file, (all) => withDecision(all, made()));
-		assert.equal(state.text, printDecisions([made()]));
+		assert.equal(state.text, formatDecisions([made()]));
 		await changeDecisions(file, (all) => all);
 		assert.equal(state.writes, 1);
 	});
 
 	it('keeps what others write meanwhile', async () => {
 		const others = [made({ about: 'x' }), made({ about: 'y' })];
-		const { file, state } = fileOf(printDecisions([]), others);
+		const { file, state } = fileOf(formatDecisions([]), others);
 		await changeDecisions(file, (all) => withDecision(all, made()));
-		assert.equal(state.text, printDecisions([...others, made()]));
+		assert.equal(state.text, formatDecisions([...others, made()]));
 	});
 
 	it('never overwrites a damaged file, and gives up where it never stands still', async () => {
@@ -125,7 +125,7 @@ describe('changing the file of decisions', () => {
 		);
 		assert.deepEqual(damaged.state, { text: '{ "version": 1, ', writes: 0 });
 		const restless = fileOf(
-			printDecisions([]),
+			formatDecisions([]),
 			Array.from({ length: 50 }, (_, at) => made({ about: String(at) })),
 		);
 		await assert.rejects(

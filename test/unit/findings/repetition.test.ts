@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Finding } from '../../../src/findings/model';
-import { sureRepetitions } from '../../../src/findings/repetition';
+import { certainRepetitions } from '../../../src/findings/repetition';
 import { verbatim } from '../../../src/messages/message';
 
 const told = (data: object, rest: Partial<Finding> = {}) =>
@@ -19,11 +19,11 @@ const told = (data: object, rest: Partial<Finding> = {}) =>
 describe('repetitions that are sure', () => {
 	it('are copies, and what a model read and found to be repeated', () => {
 		const sure = [told({ copied: true }), told({ points: 1 }, { decidedBy: 'model' })];
-		assert.deepEqual(sureRepetitions(sure), sure);
+		assert.deepEqual(certainRepetitions(sure), sure);
 	});
 
 	it('are not what only seems to be said again, nor findings of other codes', () => {
-		assert.deepEqual(sureRepetitions([told({ copied: false })]), []);
-		assert.deepEqual(sureRepetitions([told({ copied: true }, { code: 'citation.broken' } as Partial<Finding>)]), []);
+		assert.deepEqual(certainRepetitions([told({ copied: false })]), []);
+		assert.deepEqual(certainRepetitions([told({ copied: true }, { code: 'citation.broken' } as Partial<Finding>)]), []);
 	});
 });

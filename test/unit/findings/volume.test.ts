@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { measuredCertainty } from '../../../src/findings/certainty';
 import type { Finding } from '../../../src/findings/model';
 import { findingCodes } from '../../../src/findings/model';
-import { holdBack, notHeld, worthOf } from '../../../src/findings/volume';
+import { holdBack, withoutHeldBack, worthOf } from '../../../src/findings/volume';
 import { madeFinding } from '../words';
 
 /** Findings one after the other, by severity and certainty. */
@@ -18,7 +18,7 @@ describe('how many findings are shown', () => {
 		const left = holdBack(findings, 1000, 2);
 		assert.deepEqual(held(left), [1]);
 		assert.deepEqual([left[1]?.severity, left[1]?.held], ['info', true]);
-		assert.equal(notHeld(left).length, 2);
+		assert.equal(withoutHeldBack(left).length, 2);
 		assert.deepEqual(held(holdBack(findings, 1500, 2)), []);
 	});
 

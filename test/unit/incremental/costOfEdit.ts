@@ -1,5 +1,5 @@
 import { analyze } from '../../../src/analyze';
-import { keptSize, startKeeping, stopKeeping } from '../../../src/text/kept';
+import { startTextCache, stopTextCache, textCacheSize } from '../../../src/text/textCache';
 import { seededRandom } from '../../bench/random.mjs';
 
 /** What an edit of a report costs beside a full analysis, by processor time, and what is kept then. */
@@ -7,7 +7,7 @@ export interface EditCost {
 	readonly ratio: number;
 	/** In milliseconds. */
 	readonly full: number;
-	readonly kept: ReturnType<typeof keptSize>;
+	readonly kept: ReturnType<typeof textCacheSize>;
 }
 
 /** Two words are added to a paragraph somewhere, again and again. */
@@ -20,14 +20,14 @@ export function costOfEdit(text: string, warmUps = 3, rounds = 9): EditCost {
 	const full: number[] = [];
 	const edits: number[] = [];
 	for (let round = 0; round < warmUps + rounds; round++) {
-		startKeeping();
+		startTextCache();
 		const times = [cost(edited()), cost(edited())] as const;
 		if (round < warmUps) continue;
 		full.push(times[0]);
 		edits.push(times[1]);
 	}
-	const kept = keptSize();
-	stopKeeping();
+	const kept = textCacheSize();
+	stopTextCache();
 	return { ratio: median(edits) / median(full), full: median(full), kept };
 }
 

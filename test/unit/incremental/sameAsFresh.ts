@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { analyze } from '../../../src/analyze';
 import { numberRelations } from '../../../src/checks/numbers/numberRelations';
-import { keptSize, startKeeping, stopKeeping } from '../../../src/text/kept';
+import { startTextCache, stopTextCache, textCacheSize } from '../../../src/text/textCache';
 import { measureRole } from '../../../src/tree/learned/roleFeatures';
 import { readByRules } from '../../../src/tree/reading/readByRules';
 import { editSequence } from './edits';
@@ -20,10 +20,10 @@ export function firstDifference(seed: number): { readonly step: number; readonly
 
 /** What is read off each of the texts in turn, with what was read off those before it kept. */
 export function readKeeping(texts: readonly string[]) {
-	startKeeping();
+	startTextCache();
 	const kept = texts.map(read);
-	assert.ok(keptSize().texts > 0, 'Nothing is kept: there is nothing to compare.');
-	stopKeeping();
+	assert.ok(textCacheSize().texts > 0, 'Nothing is kept: there is nothing to compare.');
+	stopTextCache();
 	return kept;
 }
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { anyOf, anywhere, wholeWords } from '../../../src/lexicon/compile';
+import { anywhere, oneOf, wholeWords } from '../../../src/lexicon/compile';
 import { cueWords } from '../../../src/lexicon/cues.json';
 import type { Bilingual, Entry, WordList } from '../../../src/lexicon/entries';
 import { type Cue, hasCue } from '../../../src/tree/reading/cues';
@@ -44,7 +44,7 @@ describe('the word lists', () => {
 	it('have entries that match their words and nothing around them', () =>
 		expectNone((list) =>
 			list.map(wordOf).flatMap((entry) => {
-				const whole = new RegExp(`^${anyOf([entry])}$`, 'u');
+				const whole = new RegExp(`^${oneOf([entry])}$`, 'u');
 				return expand(entry).filter((word) => !whole.test(word) || whole.test(`${word}·`));
 			}),
 		));
@@ -64,7 +64,7 @@ describe('the word lists', () => {
 				if (typeof entry === 'string') return [];
 				const { word, notBefore = [], notAfter = [] } = entry;
 				const guarded = [...notBefore.map((text) => word + text), ...notAfter.map((text) => text + word)];
-				return guarded.filter((text) => new RegExp(anyOf([entry]), 'u').test(inSentence(text)));
+				return guarded.filter((text) => new RegExp(oneOf([entry]), 'u').test(inSentence(text)));
 			}),
 		));
 });

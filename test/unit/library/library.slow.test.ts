@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { printDecisions } from '../../../src/decisions/file';
+import { formatDecisions } from '../../../src/decisions/file';
 import { findingCodes } from '../../../src/findings/model';
 import * as library from '../../../src/library/library';
 import { runIn } from '../cli/memoryEnvironment';
@@ -73,7 +73,7 @@ describe('the library', () => {
 
 	it('tells apart what the authors have decided on the report of that name', () => {
 		const decision = decided(report, 'claim.unsupported');
-		const decisions = printDecisions([decision]);
+		const decisions = formatDecisions([decision]);
 		const { findings, decided: apart } = createPlumbline().analyze(report, { name: decision.file, decisions });
 		assert.deepEqual(
 			apart?.map(({ code, reason }) => [code, reason]),

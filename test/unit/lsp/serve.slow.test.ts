@@ -7,7 +7,7 @@ import {
 	type TextDocumentEdit,
 } from 'vscode-languageserver/node';
 import { analyze } from '../../../src/analyze';
-import { replaced } from '../../../src/mending/replacement';
+import { applyReplacements } from '../../../src/mending/replacement';
 import { modern, startClient, startServer, type TestClient, uriOf, wordsAt } from './client';
 import { report, sound } from './reports';
 
@@ -18,7 +18,7 @@ function applied(client: TestClient, edit: TextDocumentEdit): string {
 	const text = client.textOf(uri);
 	const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
 	const at = ({ line, character }: { line: number; character: number }) => (starts[line] ?? text.length) + character;
-	return replaced(
+	return applyReplacements(
 		text,
 		edit.edits.map((each) => ({
 			span: [at(each.range.start), at(each.range.end)] as const,

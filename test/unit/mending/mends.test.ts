@@ -9,7 +9,7 @@ import {
 	repetitionMends,
 	wordMends,
 } from '../../../src/mending/mends';
-import { replaced } from '../../../src/mending/replacement';
+import { applyReplacements } from '../../../src/mending/replacement';
 import { wordsIn } from '../../../src/messages/words';
 import { parseReport } from '../../../src/report/parsing/parse';
 import { said } from '../words';
@@ -50,7 +50,7 @@ describe('what mends a finding', () => {
 			const span = [start, start + words.length] as const;
 			const mark = { ...finding, code: 'review.note', span, data: { better, proof } } as typeof finding;
 			return wordMends(report, mark, lineOf).map(({ title, replacements, sure }) => {
-				return [said(title), replaced(report.source, replacements).slice(9, 24), sure];
+				return [said(title), applyReplacements(report.source, replacements).slice(9, 24), sure];
 			});
 		};
 		assert.deepEqual(marked('Prices fell', 'Prices rose'), [['Replace with “Prices rose”', 'Prices rose [1]', false]]);
@@ -67,7 +67,7 @@ describe('what mends a finding', () => {
 		);
 		const mend = await referenceMend(report, finding, async (text) => parseReport(text));
 		assert.equal(said(mend?.title), 'Remove this reference');
-		assert.ok(mend && !replaced(report.source, mend.replacements).includes('Wages'));
+		assert.ok(mend && !applyReplacements(report.source, mend.replacements).includes('Wages'));
 	});
 
 	it('leaves it to the author which of two paragraphs stays', () => {
@@ -81,7 +81,7 @@ describe('what mends a finding', () => {
 		assert.deepEqual(titles(mends), ['Remove this paragraph', 'Remove the other one (§ One, line 7)']);
 		for (const mend of mends) {
 			assert.equal(mend.sure, false);
-			assert.equal(replaced(report.source, mend.replacements).split(paragraph).length - 1, 1);
+			assert.equal(applyReplacements(report.source, mend.replacements).split(paragraph).length - 1, 1);
 		}
 	});
 
@@ -91,7 +91,7 @@ describe('what mends a finding', () => {
 		assert.match(said(mends[0]?.title), /^Ignore here: \S/);
 		assert.match(said(mends[1]?.title), /^Ignore in this file: \S/);
 		for (const { replacements } of mends) {
-			const { findings, ignored } = analyze({ name: 'study.md', text: replaced(report.source, replacements) });
+			const { findings, ignored } = analyze({ name: 'study.md', text: applyReplacements(report.source, replacements) });
 			assert.equal(findings.filter(({ code }) => code === finding.code).length, 0);
 			assert.equal(ignored, 1);
 		}

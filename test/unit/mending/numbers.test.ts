@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { analyze } from '../../../src/analyze';
 import type { FindingCode } from '../../../src/findings/model';
-import { computedNumber, sameNumber } from '../../../src/mending/numbers';
-import { replaced } from '../../../src/mending/replacement';
+import { correctedNumber, eitherNumber } from '../../../src/mending/numbers';
+import { applyReplacements } from '../../../src/mending/replacement';
 import { table } from '../checks/numbers/cases';
 
 const report = (body: string) => `# Study\n\n## Findings\n\n${body}\n`;
@@ -16,9 +16,9 @@ function corrected(body: string): string | undefined {
 	const text = report(body);
 	const [finding] = findings('number.arithmetic', text);
 	assert.ok(finding, body);
-	const correction = computedNumber(finding);
+	const correction = correctedNumber(finding);
 	if (!correction) return undefined;
-	const after = replaced(text, [correction]);
+	const after = applyReplacements(text, [correction]);
 	assert.deepEqual(findings('number.arithmetic', after), [], after);
 	return after.slice(report('').length - 1).trim();
 }
@@ -64,7 +64,7 @@ describe('two values of one quantity', () => {
 
 	it('can each take the place of the other, and then agree', () => {
 		assert.ok(finding);
-		const afters = sameNumber(parsed, finding).map((one) => replaced(text, [one]));
+		const afters = eitherNumber(parsed, finding).map((one) => applyReplacements(text, [one]));
 		assert.deepEqual(
 			afters.map((after) => after.match(/\d+\.\d GW/g)),
 			[
@@ -80,6 +80,6 @@ describe('two values of one quantity', () => {
 		const [earlier] = finding.related;
 		assert.ok(earlier);
 		const other = { ...finding, related: [{ ...earlier, span: [earlier.span[0], earlier.span[1] - 3] as const }] };
-		assert.deepEqual(sameNumber(parsed, other), []);
+		assert.deepEqual(eitherNumber(parsed, other), []);
 	});
 });

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { analyze } from '../../../src/analyze';
-import { withoutParagraph } from '../../../src/mending/paragraphs';
-import { replaced } from '../../../src/mending/replacement';
+import { paragraphRemoval } from '../../../src/mending/paragraphs';
+import { applyReplacements } from '../../../src/mending/replacement';
 
 /** A report without the part of it that reads so; `undefined` where that cannot go by itself. */
 function without(source: string, part: string): string | undefined {
 	const { report } = analyze({ name: 'study.md', text: source });
 	const start = source.indexOf(part);
-	const removal = withoutParagraph(report, [start, start + part.length]);
-	return removal && replaced(source, [removal]);
+	const removal = paragraphRemoval(report, [start, start + part.length]);
+	return removal && applyReplacements(source, [removal]);
 }
 
 describe('taking a paragraph out', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { analyze } from '../../../src/analyze';
-import { emptyEntries, placeToFill } from '../../../src/mending/emptyEntries';
-import { firstPart, mendableFrom } from '../../../src/mending/numbers';
+import { emptyEntries, titlePlace } from '../../../src/mending/emptyEntries';
+import { firstOperand, placesToMendFrom } from '../../../src/mending/numbers';
 
 function findingIn(text: string, code: string) {
 	const { report, findings } = analyze({ name: 'study.md', text });
@@ -16,9 +16,9 @@ describe('where a finding is mended from', () => {
 		const slip = 'Sales rose from $12 million to $15 million, an increase of 35%.';
 		const text = `# Copper\n\n${claim} ${slip}\n`;
 		const { report, finding } = findingIn(text, 'number.arithmetic');
-		const places = mendableFrom(report, finding).map((span) => text.slice(...span));
+		const places = placesToMendFrom(report, finding).map((span) => text.slice(...span));
 		assert.ok(places.includes(claim) && places.includes(slip));
-		assert.equal(text.slice(...(firstPart(finding) ?? [0, 0])), '$12 million');
+		assert.equal(text.slice(...(firstOperand(finding) ?? [0, 0])), '$12 million');
 	});
 
 	it('is the entry that is empty, not one of the places that cite it', () => {
@@ -48,7 +48,7 @@ describe('where a finding is mended from', () => {
 		] as const) {
 			const source = `Sales rose [2].\n\n${entry}\n[3] Grid.\n`;
 			const start = source.indexOf(entry, 17);
-			const place = placeToFill({ source }, [start, start + entry.length]);
+			const place = titlePlace({ source }, [start, start + entry.length]);
 			assert.equal(source.slice(place, source.indexOf('\n', place)), behind, entry);
 		}
 	});

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { analyze } from '../../../src/analyze';
 import type { FindingCode } from '../../../src/findings/model';
 import { mendedReferences } from '../../../src/mending/references';
-import { replaced } from '../../../src/mending/replacement';
+import { applyReplacements } from '../../../src/mending/replacement';
 import { parseReport } from '../../../src/report/parsing/parse';
 import { madeFinding } from '../words';
 
@@ -19,7 +19,7 @@ async function fixed(code: FindingCode, text: string): Promise<string | undefine
 	assert.ok(finding, text);
 	const edit = await mendedReferences(parsed, finding, reread);
 	if (!edit) return undefined;
-	const after = replaced(text, edit);
+	const after = applyReplacements(text, edit);
 	assert.ok(
 		analyze({ name: 'study.md', text: after }).findings.every((each) => each.code !== code),
 		after,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { analyze } from '../../../src/analyze';
 import { numberRelations } from '../../../src/checks/numbers/numberRelations';
-import { knownSubjects, subjectOf } from '../../../src/decisions/subject';
+import { cachedSubjects, subjectOf } from '../../../src/decisions/subject';
 import { type AnalysisLimits, analysisThread } from '../../../src/node/analysisThread';
 import type { AnalysisThread } from '../../../src/threads/analysisQueue';
 
@@ -98,7 +98,7 @@ describe('analysing in a thread', () => {
 	it('brings what is read off a report whatever it is shown for', async () => {
 		const { report, findings } = await threadOf().analyzer(document);
 		assert.ok(findings.length > 0);
-		assert.equal(knownSubjects(report).size, findings.length);
+		assert.equal(cachedSubjects(report).size, findings.length);
 		const here = analyze(document);
 		assert.deepEqual(
 			findings.map((finding) => subjectOf(report, finding)),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { analyze } from '../../../src/analyze';
 import { Anchors, anchorKey } from '../../../src/places/anchors';
-import { wordedAnew } from '../../../src/places/reworded';
+import { matchRewordings } from '../../../src/places/rewordings';
 import type { Span } from '../../../src/report/model';
 import { parseReport } from '../../../src/report/parsing/parse';
 
@@ -131,7 +131,7 @@ describe('another wording of a sentence', () => {
 		const [before, now] = [placesOf(text), placesOf(after)];
 		const without = (places: typeof now, others: typeof now) =>
 			places.filter(({ words }) => !others.some((other) => other.words === words));
-		return [...wordedAnew(without(before, now), without(now, before)).values()].map(({ said }) => said);
+		return [...matchRewordings(without(before, now), without(now, before)).values()].map(({ said }) => said);
 	};
 
 	it('is one that was edited in substance', () => {
@@ -148,10 +148,10 @@ describe('another wording of a sentence', () => {
 		const [far, near] = [{ words: 'tin prices double soon' }, { words: 'tin prices double before summer' }];
 		const other = { words: 'tin mines close' };
 		const fresh = { words: 'tin prices double next summer' };
-		assert.deepEqual([...wordedAnew([far, near, other], [fresh])], [[near, fresh]]);
+		assert.deepEqual([...matchRewordings([far, near, other], [fresh])], [[near, fresh]]);
 		const second = { words: 'copper prices double soon' };
 		assert.deepEqual(
-			wordedAnew([far, near], [fresh, second]),
+			matchRewordings([far, near], [fresh, second]),
 			new Map([
 				[near, fresh],
 				[far, second],

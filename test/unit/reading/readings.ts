@@ -1,6 +1,6 @@
 import type { Analysis } from '../../../src/analysis';
 import type { Finding } from '../../../src/findings/model';
-import { Anchors, surroundings } from '../../../src/places/anchors';
+import { Anchors, sentencesAround } from '../../../src/places/anchors';
 import { QuoteAligner } from '../../../src/places/quotes';
 import { findingKey } from '../../../src/reading/asking/shownFindings';
 import type { Mark, Reading, Statement } from '../../../src/reading/model';
@@ -42,6 +42,6 @@ export function readingOf(
 			others: others.map(at),
 		})),
 		notReal: findings.filter((finding) => notReal?.(finding)).map((finding) => findingKey(finding, anchors)),
-		read: new Set(report.sentences.map(({ span }) => anchors.of(surroundings(report, span)).words)),
+		read: new Set(report.sentences.map(({ span }) => anchors.of(sentencesAround(report, span)).words)),
 	};
 }

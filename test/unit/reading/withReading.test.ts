@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Analysis } from '../../../src/analysis';
 import { analyze } from '../../../src/analyze';
-import { sureRepetitions } from '../../../src/findings/repetition';
+import { certainRepetitions } from '../../../src/findings/repetition';
 import { withReading } from '../../../src/index';
 import { Anchors } from '../../../src/places/anchors';
 import { analysed, decided } from '../decisions/made';
@@ -163,7 +163,7 @@ describe('a report as a model has read it', () => {
 			({ code }) => code === 'paragraph.redundant',
 		);
 		assert.equal(repeated?.data.kind, 'repetition');
-		assert.deepEqual(sureRepetitions([repeated]), [], 'no paragraph repeats another');
+		assert.deepEqual(certainRepetitions([repeated]), [], 'no paragraph repeats another');
 		const figures = readingOf(offline, {
 			marks: [{ words: '12 tonnes in 2024', kind: 'contradiction', with: ['14 tonnes'] }],
 		});

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { byPlace, holds, isWithin, overlap, rangesOverlap } from '../../../src/report/spanRelations';
+import { byPlace, containsOffset, isWithin, overlap, rangesOverlap } from '../../../src/report/spanRelations';
 
 describe('spans', () => {
 	it('overlap where they share a character, not where they meet', () => {
@@ -17,7 +17,7 @@ describe('spans', () => {
 			[true, false, false],
 		);
 		assert.deepEqual(
-			[holds([1, 3], 1), holds([1, 3], 2), holds([1, 3], 3), holds([1, 3], 0)],
+			[containsOffset([1, 3], 1), containsOffset([1, 3], 2), containsOffset([1, 3], 3), containsOffset([1, 3], 0)],
 			[true, true, false, false],
 		);
 	});

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Ink } from '../../../src/report/model';
-import { spanFrom, stretchOf } from '../../../src/report/stretch';
-import { startKeeping, stopKeeping } from '../../../src/text/kept';
+import { shiftSpan, stretchOf } from '../../../src/report/stretch';
+import { startTextCache, stopTextCache } from '../../../src/text/textCache';
 
 const source = 'Up 5 [1].\n\nUp 5 [1].\n\nUp 5 [1].';
 const { text, citation } = Ink;
@@ -15,12 +15,12 @@ function lines() {
 
 describe('a stretch of a report', () => {
 	it('is the same object wherever the same text with the same ink stands, while readings are kept', () => {
-		startKeeping();
+		startTextCache();
 		const [first, second, third] = lines();
 		assert.equal(first, second);
 		assert.notEqual(first, third);
 		assert.equal(lines()[0], first);
-		stopKeeping();
+		stopTextCache();
 		assert.notEqual(lines()[0], first);
 	});
 
@@ -28,7 +28,7 @@ describe('a stretch of a report', () => {
 		const [first] = lines();
 		assert.equal(first?.source, 'Up 5 [1].');
 		assert.deepEqual([...(first?.ink ?? [])], [text, text, text, text, text, citation, citation, citation, text]);
-		assert.deepEqual(spanFrom(11, [5, 8]), [16, 19]);
+		assert.deepEqual(shiftSpan(11, [5, 8]), [16, 19]);
 	});
 
 	it('is another one in another language, and may be empty or hold line feeds', () => {

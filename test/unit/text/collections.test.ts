@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { chunked, collect, groupBy } from '../../../src/text/collections';
+import { chunked, groupBy, groupPairs } from '../../../src/text/collections';
 
 describe('collections', () => {
 	it('are grouped in the order in which keys and items come', () => {
@@ -12,7 +12,7 @@ describe('collections', () => {
 			],
 		);
 		const pairs = [['x', 1] as const, ['y', 2] as const, ['x', 3] as const];
-		assert.deepEqual(Object.fromEntries(collect(pairs)), { x: [1, 3], y: [2] });
+		assert.deepEqual(Object.fromEntries(groupPairs(pairs)), { x: [1, 3], y: [2] });
 		assert.equal(groupBy([], String).size, 0);
 	});
 

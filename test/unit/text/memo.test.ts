@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { keepingLast, memoised } from '../../../src/text/memo';
+import { cachedForLastTexts, memoised } from '../../../src/text/memo';
 
 describe('functions worked out once', () => {
 	it('ask again for another object only, whatever the value was', () => {
@@ -19,7 +19,7 @@ describe('functions worked out once', () => {
 	it('take a value that was worked out elsewhere', () => {
 		const once = memoised((_: object) => assert.fail('asked'));
 		const key = {};
-		once.know(key, undefined as never);
+		once.setValue(key, undefined as never);
 		assert.equal(once(key), undefined);
 	});
 
@@ -37,7 +37,7 @@ describe('functions worked out once', () => {
 describe('functions that keep their last values', () => {
 	it('ask again for a text that was not among the last ones', () => {
 		const asked: string[] = [];
-		const last = keepingLast({ texts: 2, characters: 100 }, (text) => {
+		const last = cachedForLastTexts({ texts: 2, characters: 100 }, (text) => {
 			asked.push(text);
 			return { text };
 		});
@@ -48,7 +48,7 @@ describe('functions that keep their last values', () => {
 
 	it('keep no more characters than they may, but always the last text', () => {
 		const asked: string[] = [];
-		const last = keepingLast({ texts: 9, characters: 6 }, (text) => {
+		const last = cachedForLastTexts({ texts: 9, characters: 6 }, (text) => {
 			asked.push(text);
 			return text;
 		});

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { cutShort, oneLine, shorten } from '../../../src/text/shorten';
+import { oneLine, shorten, truncate } from '../../../src/text/shorten';
 
 describe('texts made short', () => {
 	it('fold white space and drop what a terminal would obey', () => {
@@ -23,9 +23,9 @@ describe('texts made short', () => {
 	});
 
 	it('keep their beginning as it is, white space and all', () => {
-		assert.equal(cutShort('four  words', 11), 'four  words');
-		assert.equal(cutShort('four  words', 6), 'four  …');
-		assert.equal(cutShort('a𠀀b', 2), 'a…');
-		assert.equal(cutShort('a𠀀b', 3), 'a𠀀…');
+		assert.equal(truncate('four  words', 11), 'four  words');
+		assert.equal(truncate('four  words', 6), 'four  …');
+		assert.equal(truncate('a𠀀b', 2), 'a…');
+		assert.equal(truncate('a𠀀b', 3), 'a𠀀…');
 	});
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { startKeeping, stopKeeping } from '../../../src/text/kept';
 import { TextCollection } from '../../../src/text/similarity';
+import { startTextCache, stopTextCache } from '../../../src/text/textCache';
 
 const rents = 'Rents of the quay fell in the winter.';
 const fees = 'Fees of the quay rose in the winter.';
@@ -9,7 +9,7 @@ const likeness = (texts: readonly string[], chinese = false, terms?: readonly (r
 	new TextCollection([...texts, ...others], chinese, terms).likeness(0, 1);
 
 describe('how alike two texts are', () => {
-	afterEach(stopKeeping);
+	afterEach(stopTextCache);
 
 	it('is 1 for the same words, little for others, and the same in both directions', () => {
 		assert.ok(Math.abs(likeness([rents, rents.toUpperCase()]) - 1) < 1e-6);
@@ -38,7 +38,7 @@ describe('how alike two texts are', () => {
 			() => likeness([rents, fees, long]),
 		];
 		const fresh = asked.map((ask) => ask());
-		startKeeping();
+		startTextCache();
 		assert.deepEqual(
 			asked.map((ask) => ask()),
 			fresh,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { parseReport } from '../../../src/report/parsing/parse';
-import { isDefinition, isInventoryEntry, isNameOnly, isScrap } from '../../../src/tree/reading/definitions';
+import { isDefinition, isFragment, isInventoryEntry, isNameOnly } from '../../../src/tree/reading/definitions';
 import { readByRules } from '../../../src/tree/reading/readByRules';
 import type { UnitSignals } from '../../../src/tree/reading/signals';
 
@@ -73,8 +73,9 @@ describe('what only names or explains', () => {
 	});
 
 	it('is a paragraph of one line without an end', () => {
-		assert.deepEqual(passing(isScrap, 'Halvern Energy', '', 'Fees fell.', '', 'Note:', '', '- Halvern', '', 'Is it?'), [
-			'Halvern Energy',
-		]);
+		assert.deepEqual(
+			passing(isFragment, 'Halvern Energy', '', 'Fees fell.', '', 'Note:', '', '- Halvern', '', 'Is it?'),
+			['Halvern Energy'],
+		);
 	});
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { parseReport } from '../../../src/report/parsing/parse';
-import { namesOf } from '../../../src/tree/learned/forest';
+import { featureNames } from '../../../src/tree/learned/forest';
 import { measureRole, roleFeatures } from '../../../src/tree/learned/roleFeatures';
 import { type RuleReading, readByRules } from '../../../src/tree/reading/readByRules';
 
@@ -20,7 +20,7 @@ function measured(names: readonly string[], vector: ArrayLike<number>, of: strin
 
 function roleOf(reading: RuleReading, start: string, of: string): Record<string, number> {
 	const index = indexOf(reading, start);
-	return measured(namesOf(roleFeatures), measureRole({ ...reading, index, own: reading.all[index]! }), of);
+	return measured(featureNames(roleFeatures), measureRole({ ...reading, index, own: reading.all[index]! }), of);
 }
 
 describe('what the forests know of a sentence’s neighbours', () => {

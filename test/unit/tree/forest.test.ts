@@ -1,5 +1,12 @@
 import assert from 'node:assert/strict';
-import { type Forest, loadForest, measure, namesOf, probabilitiesOf, scoresOf } from '../../../src/tree/learned/forest';
+import {
+	type Forest,
+	featureNames,
+	loadForest,
+	measure,
+	probabilitiesOf,
+	scoresOf,
+} from '../../../src/tree/learned/forest';
 import { keyFeatureNames } from '../../../src/tree/learned/keyFeatures';
 import { shippedModels } from '../../../src/tree/learned/models';
 import { parentFeatureNames } from '../../../src/tree/learned/parentFeatures';
@@ -64,7 +71,7 @@ describe('a forest', () => {
 
 describe('the shipped forests', () => {
 	it('were trained on the features that are measured now', () => {
-		assert.deepEqual(shippedModels.role.features, namesOf(roleFeatures));
+		assert.deepEqual(shippedModels.role.features, featureNames(roleFeatures));
 		assert.deepEqual(shippedModels.key.features, keyFeatureNames);
 		assert.deepEqual(shippedModels.parent.features, parentFeatureNames);
 	});

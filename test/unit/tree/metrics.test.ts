@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { condensed, treeMetrics } from '../../../src/tree/metrics';
+import { condensedTree, treeMetrics } from '../../../src/tree/metrics';
 import type { NodeType } from '../../../src/tree/model';
 
 const node = (id: string, parent: string | null, type: NodeType = 'argument', key = true) => ({
@@ -34,7 +34,7 @@ describe('tree metrics', () => {
 			node('b', 'a'),
 			node('c', 'b', 'evidence', false),
 		];
-		assert.deepEqual(condensed(nodes), [
+		assert.deepEqual(condensedTree(nodes), [
 			{ id: 'r', type: 'argument', parent: null },
 			{ id: 'b', type: 'argument', parent: 'r' },
 		]);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { parseReport } from '../../../src/report/parsing/parse';
 import { readByRules } from '../../../src/tree/reading/readByRules';
 import type { UnitSignals } from '../../../src/tree/reading/signals';
-import { isCalculation, isPlanOrReckoning, isStep } from '../../../src/tree/reading/steps';
+import { isCalculation, isPlanOrCalculationStep, isStep } from '../../../src/tree/reading/steps';
 
 function passing(test: (signals: UnitSignals) => boolean, ...lines: readonly string[]): string[] {
 	const { all } = readByRules(parseReport(['# Study', '', ...lines].join('\n')));
@@ -43,7 +43,7 @@ describe('what is to be done or worked out', () => {
 
 	it('is an entry of a list under the heading of a plan or a reckoning, unless it argues', () => {
 		const under = (titles: readonly string[], ...lines: readonly string[]) =>
-			passing((signals) => isPlanOrReckoning(signals, titles), ...lines);
+			passing((signals) => isPlanOrCalculationStep(signals, titles), ...lines);
 		for (const title of [
 			'Roadmap',
 			'Road map to 2030',

@@ -1,7 +1,7 @@
 import type { Language, Quantity, Report, Span } from '../../../report/model';
 import { findQuantities } from '../../../report/numbers/quantityGrammar';
-import { spanFrom } from '../../../report/stretch';
-import { kept } from '../../../text/kept';
+import { shiftSpan } from '../../../report/stretch';
+import { cached } from '../../../text/textCache';
 import type { Interval } from './interval';
 import { approximately, inWords, rounding } from './tolerances';
 
@@ -57,7 +57,7 @@ export function amountIn(words: string, language: Language): Amount | undefined 
 
 /** An amount of a text by itself, where that text stands. */
 export function movedAmount(amount: Amount, by: number): Amount {
-	return { ...amount, span: spanFrom(by, amount.span) };
+	return { ...amount, span: shiftSpan(by, amount.span) };
 }
 
 function dimensionOf({ kind, unit, currency }: Quantity, base: string): string {
@@ -67,11 +67,11 @@ function dimensionOf({ kind, unit, currency }: Quantity, base: string): string {
 	return kind;
 }
 
-/** As what it measures, in base units: `36万km ÷ 6万km`. */
+/** The amount in base units of its dimension: `36万km ÷ 6万km`. */
 export const asMeasured = (amount: Amount): Amount => amount;
 
-/** What it would be if the author had written another number in its place, in the same unit. */
-export function rewritten(amount: Amount, text: string): Amount {
+/** The amount with another number in the same unit. */
+export function withNumber(amount: Amount, text: string): Amount {
 	const by = numberIn(text) / numberIn(amount.text);
 	return { ...amount, text, value: amount.value * by };
 }
@@ -81,7 +81,7 @@ export function numberIn(text: string): number {
 	return Number((/\d[\d,]*(?:\.\d+)?/.exec(text)?.[0] ?? '').replaceAll(',', ''));
 }
 
-/** As the number that is written, whatever its unit: `3 kW × 8 h = 24 kWh`. */
+/** The amount as the plain number written, without its unit: `3 kW × 8 h = 24 kWh`. */
 export function asCounted(amount: Amount): Amount {
 	const { value, place, factor } = amount;
 	return { ...amount, value: value / factor, place: place / factor, factor: 1 };
@@ -89,7 +89,7 @@ export function asCounted(amount: Amount): Amount {
 
 /** What the number may stand for, given how it is rounded. */
 export function asWritten(amount: Amount): Interval {
-	return amount.spelled ?? around(amount, amount.place * rounding.written);
+	return amount.spelled ?? rangeOf(amount, amount.place * rounding.written);
 }
 
 /** As {@link asWritten}, for a result somebody worked out: it may be truncated instead of rounded. */
@@ -97,14 +97,14 @@ export function asResult(amount: Amount): Interval {
 	if (amount.spelled) return amount.spelled;
 	const share = amount.place >= 1 ? rounding.wholePercent : rounding.percent;
 	const loose = amount.dimension === 'percent' ? Math.abs(amount.value) * share : 0;
-	const [low, value, high] = around(amount, Math.max(amount.place * rounding.result, loose));
+	const [low, value, high] = rangeOf(amount, Math.max(amount.place * rounding.result, loose));
 	const result: Interval =
 		value < 0 ? [Math.min(low, value - amount.place), value, high] : [low, value, Math.max(high, value + amount.place)];
-	return withinBound(amount, result);
+	return extendByBound(amount, result);
 }
 
-/** `Over 30%` may be more, though nobody says so of twice as much. */
-export function withinBound({ bound, value }: Amount, [low, written, high]: Interval): Interval {
+/** Extends a range by a bound: `over 30%` may be more, but less than twice as much. */
+export function extendByBound({ bound, value }: Amount, [low, written, high]: Interval): Interval {
 	const { most } = inWords;
 	if (value <= 0 || bound === undefined) return [low, written, high];
 	return bound === 'least'
@@ -112,8 +112,8 @@ export function withinBound({ bound, value }: Amount, [low, written, high]: Inte
 		: [Math.min(low, value / most), written, high];
 }
 
-/** What a number may be rounded from, or about, where rounding hides so much of it. */
-export function around({ value, approximate, bound }: Amount, hidden: number): Interval {
+/** The range of a number that rounding of so much, or a word such as `about`, allows. */
+export function rangeOf({ value, approximate, bound }: Amount, hidden: number): Interval {
 	const isRound = bound === undefined && /^[1-9]0*$/.test(value.toExponential(3).replace(/\.|e.*/g, ''));
 	const off = isRound ? approximately.round : approximately.other;
 	const slack = Math.max(hidden, approximate ? Math.abs(value) * off : 0);
@@ -121,10 +121,10 @@ export function around({ value, approximate, bound }: Amount, hidden: number): I
 }
 
 /**
- * Two numbers of one dimension, or `undefined`. A bare number takes what the other one says it measures:
+ * Two numbers in one dimension, or `undefined`. A bare number takes the unit of the other one:
  * `from 20 to 25 percent`, `from 5 to 8 million`.
  */
-export function alike(a: Amount, b: Amount): readonly [Amount, Amount] | undefined {
+export function sameUnit(a: Amount, b: Amount): readonly [Amount, Amount] | undefined {
 	if (a.range || b.range) return undefined;
 	if (a.dimension === b.dimension) return [a, b];
 	if (isCount(a) && isCount(b) && (a.dimension === 'count' || b.dimension === 'count')) return [a, b];
@@ -133,7 +133,7 @@ export function alike(a: Amount, b: Amount): readonly [Amount, Amount] | undefin
 	return undefined;
 }
 
-/** A bare number as one of so many units. */
+/** A bare number in a unit. */
 export function measuredAs(bare: Amount, { dimension, factor }: Pick<Amount, 'dimension' | 'factor'>): Amount {
 	return { ...bare, dimension, factor, value: bare.value * factor, place: bare.place * factor };
 }
@@ -151,7 +151,7 @@ export function digitsOf({ text }: Amount): string {
 	return digitsIn(text);
 }
 
-const digitsIn = kept((text) => (/\d[\d,.]*/.exec(text)?.[0] ?? '').replace(/[.,]/gu, '').replace(/^0+|0+$/gu, ''));
+const digitsIn = cached((text) => (/\d[\d,.]*/.exec(text)?.[0] ?? '').replace(/[.,]/gu, '').replace(/^0+|0+$/gu, ''));
 
 /** Units that convert into each other by a fixed factor: the base unit and how many of it one is. */
 const measures: Readonly<Record<string, readonly [base: string, factor: number]>> = {
@@ -207,7 +207,7 @@ export function baseMeasure(unit: string): readonly [base: string, factor: numbe
 	return measures[unit] ?? [unit, 1];
 }
 
-/** Of a symbol that is one of these; others may be words that only look like units. */
+/** {@link baseMeasure} of a known symbol; other symbols may be words that only look like units. */
 export function knownMeasure(symbol: string): readonly [base: string, factor: number] | undefined {
 	return Object.hasOwn(measures, symbol) ? measures[symbol] : undefined;
 }

@@ -63,7 +63,7 @@ export function formulaOf(tokens: readonly Token[]): string {
 		.replace(/\( | \)/g, (bracket) => bracket.trim());
 }
 
-/** What comes out, as the result is written: of percentages percent. `undefined` where a divisor may be zero. */
+/** The value, in percent where the result or the summands are percentages. `undefined` where a divisor may be zero. */
 export function evaluateFor(
 	result: Amount,
 	expression: Expression,
@@ -75,8 +75,8 @@ export function evaluateFor(
 }
 
 /**
- * The ways in which an expression may be meant, as it stands first: a bare number that is added to a percentage, or comes to one, may
- * be one itself, `0.5 percentage points of the difference of 1.3`. Where there are two, neither speaks against a result.
+ * The readings of an expression, as written first: a bare number added to a percentage, or equal to one, may itself be a
+ * percentage, `0.5 percentage points of the difference of 1.3`. Where there are two readings, no conflict is reported.
  */
 export function readingsOf(expression: Expression, result: Amount): readonly Expression[] {
 	const shares = withSharesAlike({ operator: '+', left: expression, right: { figure: result } });
@@ -147,7 +147,7 @@ export function isHundredths({ dimension }: Amount): boolean {
 /** `any`: a bare number, or a product of measures: it may be of anything. `number`: a share, a multiple, a count. Else a measure or currency. */
 export type ExpressionUnit = 'any' | 'number' | (string & {});
 
-/** What comes out is measured in; `undefined` where unlike things are added. */
+/** The unit of the value; `undefined` where different units are added. */
 export function unitOf(expression: Expression): ExpressionUnit | undefined {
 	if ('figure' in expression) return expression.figure === 1 ? 'number' : unitOfAmount(expression.figure);
 	if ('negated' in expression) return unitOf(expression.negated);
@@ -156,11 +156,13 @@ export function unitOf(expression: Expression): ExpressionUnit | undefined {
 	switch (expression.operator) {
 		case '+':
 		case '−':
-			return fitting(left, right);
+			return commonUnit(left, right);
 		case '×':
-			return left === 'number' ? right : right === 'number' ? left : 'any';
+			if (left === 'number') return right;
+			return right === 'number' ? left : 'any';
 		case '÷':
-			return right === 'number' ? left : left === right && left !== 'any' ? 'number' : 'any';
+			if (right === 'number') return left;
+			return left === right && left !== 'any' ? 'number' : 'any';
 	}
 }
 
@@ -172,7 +174,7 @@ export function unitOfAmount({ dimension }: Amount): ExpressionUnit {
 }
 
 /** The unit of two that can be added or compared; `undefined` where they cannot. */
-export function fitting(a: ExpressionUnit, b: ExpressionUnit): ExpressionUnit | undefined {
+export function commonUnit(a: ExpressionUnit, b: ExpressionUnit): ExpressionUnit | undefined {
 	if (a === 'any') return b;
 	return b === 'any' || a === b ? a : undefined;
 }

@@ -1,12 +1,13 @@
 import { allMatches } from '../../../text/matches';
-/** A pattern, and words that all of its matches have: they are quick to look for, which the pattern is not. */
-export interface Hinted {
+
+/** A slow pattern, with a quick one (the hint) that matches every text in which the slow one can match. */
+export interface HintedPattern {
 	/** Global. */
 	readonly pattern: RegExp;
 	readonly hint: RegExp;
 }
 
 /** The matches of a pattern, which is tried only where its hint is found. */
-export function matchesOf({ pattern, hint }: Hinted, text: string): RegExpExecArray[] {
+export function hintedMatches({ pattern, hint }: HintedPattern, text: string): RegExpExecArray[] {
 	return hint.test(text) ? allMatches(pattern, text) : [];
 }

@@ -19,13 +19,13 @@ export function divide(a: Interval, [c, v, d]: Interval): Interval | undefined {
 	return c <= 0 && d >= 0 ? undefined : multiply(a, [1 / d, 1 / v, 1 / c]);
 }
 
-/** Whether the two have more in common than an end; points have where they are one. */
-export function overlapping([a, , b]: Interval, [c, , d]: Interval): boolean {
+/** Whether two intervals share more than an end point; equal points do. */
+export function overlapInside([a, , b]: Interval, [c, , d]: Interval): boolean {
 	const hair = 1e-6 * (b - a + (d - c));
 	return a <= d - hair && c <= b - hair;
 }
 
-/** Whether the two have a value in common; forgives what floating point adds. */
+/** Whether two intervals share a value, but for floating-point errors. */
 export function meet([a, , b]: Interval, [c, , d]: Interval): boolean {
 	const slack = 1e-9 * Math.max(Math.abs(a), Math.abs(b), Math.abs(c), Math.abs(d));
 	return a <= d + slack && c <= b + slack;

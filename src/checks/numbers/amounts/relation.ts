@@ -5,10 +5,10 @@ import { message, verbatim } from '../../../messages/message';
 import type { Message } from '../../../messages/model';
 import { linesOf } from '../../../report/lookup';
 import type { Report, Span } from '../../../report/model';
-import { spanFrom } from '../../../report/stretch';
-import { type Amount, asResult, rewritten } from './amount';
+import { shiftSpan } from '../../../report/stretch';
+import { type Amount, asResult, withNumber } from './amount';
 import { type Interval, meet } from './interval';
-import { triedAgain } from './tolerances';
+import { mostRetried } from './tolerances';
 
 /** A number that follows from others. */
 export interface Relation {
@@ -20,42 +20,42 @@ export interface Relation {
 	readonly computed: readonly Interval[];
 	/** What the result must meet when it is not the result as written: `more than doubled`. */
 	readonly accepted?: Interval;
-	/** It can be worked out in another way, too, which comes to something else: nothing can be put in for the author. */
+	/** Another reading gives another value, so that no correction is offered. */
 	readonly ambiguous?: boolean;
 }
 
 export function isConsistent(relation: Relation): boolean {
-	return relation.computed.some((one) => computedLike(relation, one));
+	return relation.computed.some((one) => meetsResult(relation, one));
 }
 
 /** Whether one of the values that may come out is what the text says. */
-export function computedLike({ result, accepted }: Relation, value: Interval): boolean {
+export function meetsResult({ result, accepted }: Relation, value: Interval): boolean {
 	return meet(accepted ?? asResult(result), value);
 }
 
 /** The finding about a relation that does not hold. */
 export function brokenRelation(relation: Relation, said = relation.result.text): ArithmeticFinding {
 	const { result, operands, formula, computed } = relation;
-	const value = figure(computed[0]![1], result);
+	const value = formatLike(computed[0]![1], result);
 	const spelled = result.spelled !== undefined;
 	const told = message('numbers.doesNotAddUp', { formula, value, said, spelled });
-	return corrected(finding('number.arithmetic', result, operands, told), correctionOf(relation));
+	return withFix(findingAt('number.arithmetic', result, operands, told), correctionOf(relation));
 }
 
-/** What is to stand in place of a result as it is written, where it can be worked out in one way only. */
+/** The correction of a result, where there is one reading only. */
 export function correctionOf({ result, computed, accepted, ambiguous }: Relation): string | undefined {
 	if (accepted || ambiguous) return undefined;
-	const [text, ...others] = new Set(computed.flatMap(([, value]) => writtenAs(value, result) ?? []));
+	const [text, ...others] = new Set(computed.flatMap(([, value]) => writeLike(value, result) ?? []));
 	return others.length === 0 ? text : undefined;
 }
 
-/** A finding with what is to stand in its place, for the author to put in. */
-export function corrected(draft: ArithmeticFinding, correction: string | undefined): ArithmeticFinding {
+/** A finding with a correction. */
+export function withFix(draft: ArithmeticFinding, correction: string | undefined): ArithmeticFinding {
 	return correction === undefined ? draft : { ...draft, data: { ...draft.data, correction } };
 }
 
-/** The same without it, where it is not sure which number is wrong. */
-export function uncorrected(draft: DraftFinding): DraftFinding {
+/** A finding without its correction, where it is not sure which number is wrong. */
+export function withoutFix(draft: DraftFinding): DraftFinding {
 	if (draft.code !== 'number.arithmetic' || draft.data?.correction === undefined) return draft;
 	const { correction: _, ...data } = draft.data;
 	return { ...draft, data };
@@ -67,7 +67,7 @@ type ArithmeticFinding = Extract<DraftFinding, { code: 'number.arithmetic' }>;
  * A value written exactly as the author wrote an amount: its unit, its sign, its decimals, its commas. `undefined` where
  * that cannot be done: of words, ranges and limits, where the sign differs, and where rounding leaves what stands there.
  */
-export function writtenAs(value: number, like: Amount): string | undefined {
+export function writeLike(value: number, like: Amount): string | undefined {
 	const [written, ...others] = like.text.match(/\d[\d,]*(?:\.\d+)?/g) ?? [];
 	if (written === undefined || others.length > 0 || like.spelled || like.range || like.bound) return undefined;
 	if (like.value * value <= 0) return undefined;
@@ -83,7 +83,7 @@ export function writtenAs(value: number, like: Amount): string | undefined {
 }
 
 /** A finding at one number that points at the others. */
-export function finding<Code extends 'number.arithmetic' | 'number.unit'>(
+export function findingAt<Code extends 'number.arithmetic' | 'number.unit'>(
 	code: Code,
 	at: Amount,
 	others: readonly Amount[],
@@ -98,7 +98,7 @@ export function finding<Code extends 'number.arithmetic' | 'number.unit'>(
 }
 
 /** A value written the way an amount is: `$1.35bn` like `$1.2bn`, with at most one more digit behind the point. */
-export function figure(value: number, like: Amount): Message {
+export function formatLike(value: number, like: Amount): Message {
 	if (like.spelled) {
 		if (like.dimension !== 'percent') return message('numbers.times', { value });
 		return verbatim(`${value.toLocaleString('en-US', { maximumFractionDigits: 1 })}%`);
@@ -111,7 +111,7 @@ export function figure(value: number, like: Amount): Message {
 	return verbatim(like.text.replace(/[-−–+]?\d[\d,]*(?:\.\d+)?/, text));
 }
 
-/** How a number follows from others; made only for who looks, for most relations hold and nobody asks. */
+/** How a number follows from others; computed on demand, because most relations hold and are not shown. */
 export type Working = () => {
 	readonly formula: Message;
 	/** What comes out; absent where the formula says all. */
@@ -119,8 +119,8 @@ export type Working = () => {
 };
 
 /**
- * Whether numbers go together once one of them is written otherwise, `7,100` for `7,010`: the one that is held against the
- * others is number 0, and the others follow in their order.
+ * Whether a relation holds once one of its numbers is changed, `7,100` for `7,010`: the number that is checked is number 0,
+ * and the others follow in order.
  */
 export type Retrial = (number: number, text: string) => boolean;
 
@@ -130,11 +130,11 @@ interface Compared {
 	readonly at: Span;
 	readonly others: readonly Span[];
 	readonly working: Working | undefined;
-	/** Absent where nobody asks: in text a number rarely takes part in two relations. */
+	/** Absent in text, where a number is rarely part of two relations. */
 	readonly retrial?: Retrial;
 }
 
-/** A relation between numbers that a check has tried: one that conflicts is a finding. */
+/** A relation between numbers that was checked; a conflict has a finding. */
 export type CheckedRelation = Compared &
 	(
 		| { readonly outcome: 'holds' }
@@ -173,62 +173,62 @@ export function conflicts(kind: RelationKind, finding: DraftFinding, working?: W
 	return { kind, at: finding.span, others, working, ...(retrial && { retrial }), outcome: 'conflicts', finding };
 }
 
-/** The retrial of numbers that go together as `test` says; none of very many. */
+/** A retrial by a test on the numbers; `undefined` for very many numbers. */
 export function retrialOf(
 	numbers: readonly Amount[],
 	test: (numbers: readonly Amount[]) => boolean,
 ): Retrial | undefined {
-	if (numbers.length > triedAgain) return undefined;
-	return (number, text) => test(numbers.with(number, rewritten(itemAt(numbers, number), text)));
+	if (numbers.length > mostRetried) return undefined;
+	return (number, text) => test(numbers.with(number, withNumber(itemAt(numbers, number), text)));
 }
 
-/** The numbers are meant to go together, but why they do or do not cannot be told. */
-export function unread(kind: RelationKind, at: Place, others: readonly Place[], reason: Message): CheckedRelation {
+/** A relation that is stated but cannot be decided. */
+export function undecided(kind: RelationKind, at: Place, others: readonly Place[], reason: Message): CheckedRelation {
 	return { kind, at: at.span, others: others.map(({ span }) => span), working: undefined, outcome: 'unread', reason };
 }
 
-/** A number that follows from others, or does not. */
-export function judged(kind: RelationKind, relation: Relation): CheckedRelation {
-	return isConsistent(relation) ? follows(kind, relation) : doesNotFollow(kind, relation);
+/** Checks whether a number follows from others. */
+export function check(kind: RelationKind, relation: Relation): CheckedRelation {
+	return isConsistent(relation) ? consistent(kind, relation) : inconsistent(kind, relation);
 }
 
-export function follows(kind: RelationKind, relation: Relation): CheckedRelation {
+export function consistent(kind: RelationKind, relation: Relation): CheckedRelation {
 	return holds(kind, relation.result, relation.operands, workingOf(relation));
 }
 
-export function doesNotFollow(kind: RelationKind, relation: Relation): CheckedRelation {
+export function inconsistent(kind: RelationKind, relation: Relation): CheckedRelation {
 	return conflicts(kind, brokenRelation(relation), workingOf(relation));
 }
 
-/** Of several readings the one that fits, or else the likeliest. */
+/** The computation of the reading that fits, or else of the likeliest. */
 function workingOf(relation: Relation): Working {
 	const { formula, computed, result } = relation;
 	return () => {
-		const [, value] = computed.find((one) => computedLike(relation, one)) ?? firstOf(computed);
-		return { formula, value: figure(value, result) };
+		const [, value] = computed.find((one) => meetsResult(relation, one)) ?? firstOf(computed);
+		return { formula, value: formatLike(value, result) };
 	};
 }
 
 /** A relation that was found in a text by itself, where that text stands. */
 export function movedRelation(relation: CheckedRelation, by: number): CheckedRelation {
-	const at = spanFrom(by, relation.at);
-	const others = relation.others.map((span) => spanFrom(by, span));
+	const at = shiftSpan(by, relation.at);
+	const others = relation.others.map((span) => shiftSpan(by, span));
 	return relation.outcome === 'conflicts'
 		? { ...relation, at, others, finding: movedFinding(relation.finding, by) }
 		: { ...relation, at, others };
 }
 
 export function movedFinding(finding: DraftFinding, by: number): DraftFinding {
-	const related = finding.related?.map((place) => ({ ...place, span: spanFrom(by, place.span) }));
-	return { ...finding, span: spanFrom(by, finding.span), ...(related && { related }) };
+	const related = finding.related?.map((place) => ({ ...place, span: shiftSpan(by, place.span) }));
+	return { ...finding, span: shiftSpan(by, finding.span), ...(related && { related }) };
 }
 
-/** What the author is told of relations. */
+/** The findings of the relations that conflict. */
 export function findingsOf(relations: readonly CheckedRelation[]): DraftFinding[] {
 	return relations.flatMap((relation) => (relation.outcome === 'conflicts' ? [relation.finding] : []));
 }
 
 /** The line on which a number stands, from 1. */
-export function lineAt(report: Report, { span }: Pick<Amount, 'span'>): number {
+export function lineOf(report: Report, { span }: Pick<Amount, 'span'>): number {
 	return linesOf(report).lineAt(span[0]) + 1;
 }

@@ -1,9 +1,9 @@
 import { changedBy } from '../../../lexicon/change.json';
-import { anyOf } from '../../../lexicon/compile';
+import { oneOf } from '../../../lexicon/compile';
 import type { Bilingual } from '../../../lexicon/entries';
 import { ordinalWords } from '../../../lexicon/quantities.json';
 import { spelledAbout, spelledLess, spelledMore, spelledNearly } from '../../../lexicon/roundings.json';
-import { type Hinted, matchesOf } from './hinted';
+import { type HintedPattern, hintedMatches } from './hinted';
 import type { Interval } from './interval';
 import { inWords } from './tolerances';
 
@@ -14,7 +14,7 @@ export interface Spelled {
 	readonly dimension: 'percent' | 'ratio' | 'count';
 	/** In percent, or times. */
 	readonly value: number;
-	/** What the words may be said of. */
+	/** The values that the words may stand for. */
 	readonly stands: Interval;
 }
 
@@ -66,11 +66,11 @@ const han: Readonly<Record<string, number>> = {
 };
 
 /** The words for numbers that things are counted by. */
-export const count = Object.keys(numbers)
+export const countWords = Object.keys(numbers)
 	.filter((word) => (numbers[word] ?? 0) > 1)
 	.toReversed()
 	.join('|');
-export const hanCount = '[一二两三四五六七八九十]';
+export const hanDigits = '[一二两三四五六七八九十]';
 
 /** The number that a word or digits stand for. */
 export function countIn(word: string): number {
@@ -78,7 +78,7 @@ export function countIn(word: string): number {
 }
 
 /** The words of a kind, under its name. */
-const as = (name: string, { en, zh }: Bilingual) => `(?<${name}>${anyOf(en)}|${anyOf(zh)})`;
+const as = (name: string, { en, zh }: Bilingual) => `(?<${name}>${oneOf(en)}|${oneOf(zh)})`;
 const modifier = `(?:${[
 	as('more', spelledMore),
 	as('less', spelledLess),
@@ -88,7 +88,7 @@ const modifier = `(?:${[
 const lead = `(?:(?:(?<![A-Za-z])|(?<=\\p{Script=Han}))${modifier}\\s*)?`;
 
 type Groups = Readonly<Record<string, string | undefined>>;
-interface Form extends Hinted {
+interface Form extends HintedPattern {
 	readonly dimension: Spelled['dimension'];
 	readonly value: (groups: Groups) => number | undefined;
 	/** Whether the words are a number here: `a third party` and `the first half` are none. */
@@ -101,13 +101,13 @@ const stops = /^\s*(?:[,.;，。；]|$|\n)/u;
 const goes =
 	/^ (?:from|higher|lower|more|less|fewer|larger|smaller|year-on-year|since|compared|over the|in (?:19|20)\d\d)\b/iu;
 /** A word of change stands before: `fell by a third`, `up a quarter`. */
-const changed = new RegExp(`\\b${anyOf(changedBy)}\\s*$`, 'iu');
+const changed = new RegExp(`\\b${oneOf(changedBy)}\\s*$`, 'iu');
 /** What turns the words into a period, a place or an order. */
-const ordinal = new RegExp(`(?:\\b${anyOf(ordinalWords)}[ -]|\\d[ -]?)$`, 'iu');
+const ordinal = new RegExp(`(?:\\b${oneOf(ordinalWords)}[ -]|\\d[ -]?)$`, 'iu');
 
 const forms: readonly Form[] = [
 	{
-		pattern: new RegExp(`\\b(?<many>${count})(?= of (?:the|these|those|its|their|our) )`, 'giu'),
+		pattern: new RegExp(`\\b(?<many>${countWords})(?= of (?:the|these|those|its|their|our) )`, 'giu'),
 		hint: /[a-z] of (?:the|these|those|its|their|our) /iu,
 		dimension: 'count',
 		value: ({ many = '' }) => numbers[many.toLowerCase()],
@@ -115,7 +115,7 @@ const forms: readonly Form[] = [
 	},
 	{
 		pattern: new RegExp(
-			`${lead}\\b(?:(?<half>half)|(?<many>an?|one|${count})[ -](?<part>third|quarter|fifth|sixth|seventh|eighth|ninth|tenth)s?)\\b(?![ -](?:year|hour|million|billion|dozen|time|century|day|life)\\b)`,
+			`${lead}\\b(?:(?<half>half)|(?<many>an?|one|${countWords})[ -](?<part>third|quarter|fifth|sixth|seventh|eighth|ninth|tenth)s?)\\b(?![ -](?:year|hour|million|billion|dozen|time|century|day|life)\\b)`,
 			'giu',
 		),
 		hint: /\bhalf|\b(?:third|quarter|fifth|sixth|seventh|eighth|ninth|tenth)/iu,
@@ -136,7 +136,7 @@ const forms: readonly Form[] = [
 	},
 	{
 		pattern: new RegExp(
-			`${lead}\\b(?<many>one|two|three|four|nine) (?:in|out of)(?: every)? (?<whole>${count})\\b`,
+			`${lead}\\b(?<many>one|two|three|four|nine) (?:in|out of)(?: every)? (?<whole>${countWords})\\b`,
 			'giu',
 		),
 		hint: /\b(?:one|two|three|four|nine) (?:in|out of)\b/iu,
@@ -177,7 +177,7 @@ const forms: readonly Form[] = [
 	},
 	{
 		pattern: new RegExp(
-			`${lead}\\b(?:(?<twice>twice|double)|(?<triple>triple|thrice)|(?<many>${count}) times)(?= )`,
+			`${lead}\\b(?:(?<twice>twice|double)|(?<triple>triple|thrice)|(?<many>${countWords}) times)(?= )`,
 			'giu',
 		),
 		hint: /\b(?:twice|double|triple|thrice|times)\b/iu,
@@ -186,7 +186,7 @@ const forms: readonly Form[] = [
 		counts: (_, after) => /^ (?:the|that|its|their|as (?:many|much|large|high|big))\b/i.test(after),
 	},
 	{
-		pattern: new RegExp(`${lead}\\b(?<many>${count})[ -]?fold\\b`, 'giu'),
+		pattern: new RegExp(`${lead}\\b(?<many>${countWords})[ -]?fold\\b`, 'giu'),
 		hint: /fold\b/iu,
 		dimension: 'ratio',
 		value: ({ many = '' }) => numbers[many.toLowerCase()],
@@ -201,7 +201,7 @@ const forms: readonly Form[] = [
 	},
 ];
 
-/** Cheap test for texts without any. */
+/** A quick test for texts without any. */
 export const maySpell = new RegExp(forms.map(({ hint }) => hint.source).join('|'), 'iu');
 
 /** The fractions and multiples that a text spells out, in order. */
@@ -209,7 +209,7 @@ export function findSpelled(text: string): Spelled[] {
 	if (!maySpell.test(text)) return [];
 	const found: Spelled[] = [];
 	for (const { pattern, hint, dimension, value, counts } of forms) {
-		for (const match of matchesOf({ pattern, hint }, text)) {
+		for (const match of hintedMatches({ pattern, hint }, text)) {
 			const groups = match.groups ?? {};
 			const end = match.index + match[0].length;
 			const after = text.slice(end, end + 30);

@@ -1,6 +1,6 @@
 /**
- * What the checks of numbers let pass, and what they take for the same quantity. Where a line says nothing else, a value
- * was set by hand on the example reports and the tests' sentences, so that what a careful author writes is not reported.
+ * The tolerances of the number checks, and when two numbers count as the same quantity. Where a line does not say otherwise,
+ * values were set by hand on the example reports and test sentences, so that careful authors get no findings.
  */
 
 /** What an approximate number may be off by, relative to itself: a round one (“nearly 40%”, “about 20 million”) is rounded further than others. */
@@ -70,10 +70,10 @@ export const tableTotal = {
 	alone: { aboveAverage: 0.12, most: 2.2 },
 } as const;
 
-/** A relation of more numbers is not tried again with another number. */
-export const triedAgain = 64;
+/** Relations of more numbers get no retrial. */
+export const mostRetried = 64;
 
-/** As a ratio to a total: what is further off is no list of its parts. */
+/** As a ratio to a total: a list further off is not a list of its parts. */
 export const partsOfTotal = { least: 0.5, most: 2 } as const;
 
 /** In points: how far shares may be from 100 % and still be meant to come to it. */

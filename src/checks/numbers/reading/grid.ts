@@ -1,12 +1,12 @@
 import { meanRows } from '../../../lexicon/averages.json';
-import { inEither } from '../../../lexicon/compile';
+import { bilingual } from '../../../lexicon/compile';
 import { rounded } from '../../../lexicon/totals.json';
-import { numbersAt, within } from '../../../report/lookup';
+import { numbersInBlock, startingIn } from '../../../report/lookup';
 import type { Quantity, Report, Span, Table } from '../../../report/model';
 import { wholeYear } from '../../../report/numbers/periods';
 import { memoised } from '../../../text/memo';
 import { type Amount, amountOf, knownMeasure, measuredAs } from '../amounts/amount';
-import { isOfOther, isOfStated, statedUnit, unitInBrackets, unitOf } from './tableWords';
+import { hasOtherUnit, hasStatedUnit, statedUnit, unitInBrackets, unitOf } from './tableWords';
 
 /** A table as numbers: one amount a cell at most, with what its row and column are called. */
 export interface Grid {
@@ -17,7 +17,7 @@ export interface Grid {
 	readonly labels: readonly string[];
 	/** By row, then column; `undefined` for a cell with no number or with several. */
 	readonly rows: readonly (readonly (Amount | undefined)[])[];
-	/** The same, bare numbers in the unit that the caption states: for what is held against the text. */
+	/** The same, with bare numbers in the unit that the caption states: for comparisons with the text. */
 	readonly measured: Grid['rows'];
 	/** The years that stand in the header, by column. */
 	readonly headerYears: readonly (number | undefined)[];
@@ -36,8 +36,8 @@ export const readGrids: (report: Report) => readonly Grid[] = memoised((report) 
 );
 
 function readGrid(report: Report, table: Table): Grid {
-	const numbers = numbersAt(report, table.block);
-	const inside = (span: Span) => within(numbers, span).filter((number) => number.span[1] <= span[1]);
+	const numbers = numbersInBlock(report, table.block);
+	const inside = (span: Span) => startingIn(numbers, span).filter((number) => number.span[1] <= span[1]);
 	const periodOf = (span: Span) => {
 		const [only, ...more] = inside(span).filter(({ kind }) => kind === 'year' || kind === 'date');
 		return more.length === 0 ? only : undefined;
@@ -55,7 +55,7 @@ function readGrid(report: Report, table: Table): Grid {
 			const [only, ...more] = inside(cell.span);
 			const amount = only && more.length === 0 ? amountOf(report, only) : undefined;
 			return column > Math.max(0, labels[index] ?? 0) && amount && standsAlone(cell.text, amount)
-				? inUnit(withSymbol(amount, cell.text), units[column])
+				? toUnit(withSymbol(amount, cell.text), units[column])
 				: undefined;
 		}),
 	);
@@ -64,9 +64,9 @@ function readGrid(report: Report, table: Table): Grid {
 	const measured = rows.map((row, index) =>
 		row.map((amount, column) => {
 			const isStated =
-				stated && isOfStated(stated, table.header[column]?.text ?? '') && !isOfOther(labelTexts[index] ?? '');
+				stated && hasStatedUnit(stated, table.header[column]?.text ?? '') && !hasOtherUnit(labelTexts[index] ?? '');
 			return amount && units[column] === undefined
-				? inUnit(amount, rowUnits[index] ?? (isStated ? stated : undefined))
+				? toUnit(amount, rowUnits[index] ?? (isStated ? stated : undefined))
 				: amount;
 		}),
 	);
@@ -103,7 +103,7 @@ function withSymbol(amount: Amount, text: string): Amount {
 }
 
 /** A bare number measures what its column's header, its row or its table says: `Share (%)`, `Sales (USD million)`, `收入（亿元）`. */
-export function inUnit(amount: Amount, unit: Amount | undefined): Amount {
+export function toUnit(amount: Amount, unit: Amount | undefined): Amount {
 	if (!unit || (amount.dimension !== 'count' && !unscaledMoney(amount, unit))) return amount;
 	const scaled = /[A-Za-z百千万亿]/u.test(amount.text);
 	const by = scaled ? unit.factor : unit.value;
@@ -130,14 +130,14 @@ export function columnOf(grid: Grid, column: number): (Amount | undefined)[] {
 /** `FY2024`, `2025E`, 2024年: no half-year, and no months of one. */
 const wholeYearOnly = /^(?:FY ?|CY ?)?(?:\d\d)?\d\d ?(?:[AEFP]|年度?|财年|\(?(?:actual|estimated?|forecast)\)?)?$/iu;
 
-/** So many years make rows that can be held against each other. */
+/** Fewer years are not transposed. */
 const leastYears = 3;
 
 /**
- * A table with its years across, as statements of income have them, the other way round: a row for each year, and a column for
- * each of its rows. `undefined` for other tables.
+ * Transposes a table with years across, as in income statements: a row for each year, and a column for each of its rows.
+ * `undefined` for other tables.
  */
-export function yearsDown(grid: Grid): Grid | undefined {
+export function transposedByYear(grid: Grid): Grid | undefined {
 	const years = grid.headerYears.flatMap((year, column) =>
 		year !== undefined && wholeYearOnly.test(grid.header[column]?.trim() ?? '') ? [{ year, column }] : [],
 	);
@@ -162,18 +162,18 @@ export function yearsDown(grid: Grid): Grid | undefined {
 	};
 }
 
-const isMean = inEither(meanRows);
-const saysRounded = inEither(rounded);
+const isMean = bilingual(meanRows);
+const saysRounded = bilingual(rounded);
 
 /** A row or column that has means, medians or rates of the others, so that nothing adds up to it. */
 export const isMeanName = (name: string) => isMean.test(name);
 
 const noteMark = /[*†‡§¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜ]|\[\^?\w{1,3}\]|\d\s?[a-c]$/u;
-/** With accountants what stands in brackets is taken off. */
+/** In accounts, numbers in brackets are negative. */
 const inBrackets = /^[(（].*[)）]$/u;
 
-/** Cells that say more than a number: those with a mark of a note, in brackets, below nothing. */
-export function isDoubtful(grid: Grid, row: number, column: number): boolean {
+/** Whether a cell may not be a plain number: with a note mark, in brackets, or negative. */
+export function isUncertain(grid: Grid, row: number, column: number): boolean {
 	const text = grid.table.rows[row]?.[column]?.text ?? '';
 	const value = grid.rows[row]?.[column]?.value ?? 0;
 	return noteMark.test(text.replace(/\*\*|__/gu, '')) || inBrackets.test(text) || value < 0;

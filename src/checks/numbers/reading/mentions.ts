@@ -1,17 +1,17 @@
 import { towardsLevel } from '../../../lexicon/change.json';
-import { anyOf, anywhere, inEither, wholeWords } from '../../../lexicon/compile';
+import { anywhere, bilingual, oneOf, wholeWords } from '../../../lexicon/compile';
 import { contrasted } from '../../../lexicon/contrasted.json';
 import { genericHeadings, neutral, partsOfYear, relativeTimes, saying, shared } from '../../../lexicon/quantities.json';
-import { blockAt, introducerOf, sectionsFrom } from '../../../report/lookup';
+import { blockAt, introducerOf, sectionsAround } from '../../../report/lookup';
 import type { Block, Quantity, Report, SectionRole } from '../../../report/model';
 import { periodKey } from '../../../report/numbers/periods';
-import { kept } from '../../../text/kept';
 import { allMatches } from '../../../text/matches';
 import { memoised } from '../../../text/memo';
 import { simplified } from '../../../text/simplified';
 import { termsOf } from '../../../text/terms';
+import { cached } from '../../../text/textCache';
 import { type Amount, movedAmount } from '../amounts/amount';
-import { amountAt, amountsIn, everyAmount, everyNumber, inEachBlock, periodsIn, type Skeleton } from './skeleton';
+import { amountAt, amountsIn, everyAmount, everyNumber, periodsIn, readBlocks, type Skeleton } from './skeleton';
 
 export type Terms = ReadonlySet<string>;
 
@@ -53,11 +53,11 @@ const emptyHan = anywhere(
 	'gu',
 );
 const rises = wholeWords(towardsLevel.en, 'giu');
-const risesHan = new RegExp(`${anyOf(towardsLevel.zh)}(?=[至到为])`, 'gu');
+const risesHan = new RegExp(`${oneOf(towardsLevel.zh)}(?=[至到为])`, 'gu');
 const clauseEnd = /[,，;；:：()（）。—–、]|\b(?:while|whereas|but|and|with|versus|compared|from)\b|而|但/giu;
 
 /** The terms that tell quantities apart; numbers and words of grammar are none. */
-export const termSet: (text: string) => Terms = kept((text) => {
+export const termSet: (text: string) => Terms = cached((text) => {
 	const told = simplified(text)
 		.replace(everyNumber, ' ')
 		.replace(rises, ' ')
@@ -66,18 +66,18 @@ export const termSet: (text: string) => Terms = kept((text) => {
 	return new Set(termsOf(told).filter((term) => !emptyTerms.has(term) && !/^\d/u.test(term)));
 });
 
-const contrast = new RegExp(`${inEither(contrasted).source}|\\bestimates? (?:vary|range|differ)`, 'iu');
+const contrast = new RegExp(`${bilingual(contrasted).source}|\\bestimates? (?:vary|range|differ)`, 'iu');
 const relative = new RegExp(
-	`(?<!\\b(?:than|from|on|over) (?:the )?)\\b${anyOf(relativeTimes.en)}\\b|(?<![较比与])${anyOf(relativeTimes.zh)}`,
+	`(?<!\\b(?:than|from|on|over) (?:the )?)\\b${oneOf(relativeTimes.en)}\\b|(?<![较比与])${oneOf(relativeTimes.zh)}`,
 	'iu',
 );
-/** In front of what something came from, or is held against. */
+/** Words before a value that another is compared with. */
 const comesFrom = /\b(?:from|versus|than|against|after)\s*$|[从由较比]$/iu;
-/** What it is of, the text before says. */
+/** Pronouns, whose noun is in the text before. */
 const pronoun = /\b(?:this|these|those|its|their|his|her)\b|[该其]|这些|上述/iu;
-const isShared = inEither(shared);
+const isShared = bilingual(shared);
 /** Whether a text sets sources, scenarios or estimates against each other. */
-export const isContrasted = kept((text) => contrast.test(text));
+export const isContrasted = cached((text) => contrast.test(text));
 
 /** The numbers of the text, by what is said of them; worked out once a report. */
 export const readMentions: (report: Report) => readonly Mention[] = memoised((report) => {
@@ -89,7 +89,7 @@ export const readMentions: (report: Report) => readonly Mention[] = memoised((re
 	});
 });
 
-const mentionsIn = inEachBlock<Omit<Mention, 'place'>>(
+const mentionsIn = readBlocks<Omit<Mention, 'place'>>(
 	(skeleton) =>
 		isContrasted(skeleton.text) ? [] : skeleton.text.split('\n').flatMap((text) => inSentence(skeleton, text)),
 	(mention, by, block) => ({
@@ -100,7 +100,7 @@ const mentionsIn = inEachBlock<Omit<Mention, 'place'>>(
 	}),
 );
 
-/** A sentence with more numbers lists a series, of which no clause says what each is. */
+/** A sentence with more numbers is a series whose clauses do not name each number. */
 const mostNumbers = 60;
 
 function inSentence(skeleton: Skeleton, sentence: string): Omit<Mention, 'place'>[] {
@@ -146,7 +146,7 @@ function clausesOf(sentence: string): string[] {
 /** A clause with fewer terms leans on those before it, which name its subject; so many back at most. */
 const enough = { words: 3, han: 4, back: 16 };
 
-/** What stands so has its subject before it: `占全部的30%`. */
+/** Clauses whose subject is in the clause before: `占全部的30%`. */
 const leaning = /^[\s\uF000-\uF8FF年]*(?:占|同比|较|比|约占|达|accounting|or )/iu;
 
 function termsAround(clauses: readonly string[], index: number): Terms {
@@ -177,18 +177,20 @@ function unique(periods: readonly Quantity[]): string[] {
 
 const generic = new Set(termsOf(genericHeadings.en.join(' ')));
 const genericHan = anywhere(genericHeadings.zh, 'gu');
-const partPatterns = Object.values(partsOfYear).map((part) => inEither(part));
+const partPatterns = Object.values(partsOfYear).map((part) => bilingual(part));
 
 /** The quarters and halves of a year that a text names. */
-export const partsIn = kept((text: string) => partPatterns.flatMap((part, at) => (part.test(text) ? [at] : [])).join());
+export const yearPartsIn = cached((text: string) =>
+	partPatterns.flatMap((part, at) => (part.test(text) ? [at] : [])).join(),
+);
 
-/** Under `2024-08-15` and `2024-09-15` a log tells of two days. */
+/** Dates in headings, which distinguish the days of a log. */
 const dated = /(?:19|20)\d\d(?:[-/.年]\s?\d{1,2})*/gu;
-/** These tell of the whole in brief. */
+/** Sections about the whole report. */
 const brief: ReadonlySet<SectionRole> = new Set(['summary', 'introduction', 'conclusion']);
 
 function placeOf(report: Report, block: Block): Place {
-	const over = sectionsFrom(report, block.section).filter(({ level }) => level > 1);
+	const over = sectionsAround(report, block.section).filter(({ level }) => level > 1);
 	const titles = over.map(({ text }) => text).join('\n');
 	const isBrief = over.some(({ role }) => brief.has(role));
 	const sections = isBrief ? [] : over.flatMap(({ text }) => [...termSet(text.replace(genericHan, ' '))]);
@@ -196,7 +198,7 @@ function placeOf(report: Report, block: Block): Place {
 		sections: new Set(sections.filter((term) => !generic.has(term))),
 		heading: headingTerms(report, block),
 		list: listOf(report, block),
-		parts: [partsIn(titles), ...titles.matchAll(dated)].join(' '),
+		parts: [yearPartsIn(titles), ...titles.matchAll(dated)].join(' '),
 	};
 }
 

@@ -1,10 +1,10 @@
-import { blockAt, within } from '../../../report/lookup';
+import { blockAt, startingIn } from '../../../report/lookup';
 import { type Block, Ink, type Quantity, type Report, type Span } from '../../../report/model';
 import { stretchNumbers } from '../../../report/numbers/numbers';
 import { readProse } from '../../../report/prose';
 import { readSentences } from '../../../report/sentences/sentences';
 import { overlap } from '../../../report/spanRelations';
-import { type Stretch, spanFrom, stretchOf } from '../../../report/stretch';
+import { type Stretch, shiftSpan, stretchOf } from '../../../report/stretch';
 import { groupBy } from '../../../text/collections';
 import { allMatches } from '../../../text/matches';
 import { memoised } from '../../../text/memo';
@@ -44,11 +44,11 @@ export const everyPeriod = /[\uF000-\uF8FF]/gu;
 export const everyNumber = /[\uE000-\uF8FF]/gu;
 
 /** Pattern sources: one amount, one year or date, and text without amounts or the end of the sentence. */
-export const amount = `([${amountMarks}])`;
+export const amountSource = `([${amountMarks}])`;
 export const period = `([${periodMarks}])`;
 export const gap = (most: number) => `[^\\n;；${amountMarks}]{0,${most}}?`;
 
-/** The amount that an {@link amount} matched. */
+/** The amount that an {@link amountSource} matched. */
 export function amountAt(skeleton: Skeleton, char: string | undefined): Amount {
 	return skeleton.amounts[(char ?? '').charCodeAt(0) - firstAmount]!;
 }
@@ -84,10 +84,10 @@ export const readSkeletons: (report: Report) => readonly Skeleton[] = memoised((
 );
 
 /**
- * Reads something off each block of text that has numbers. It is read off the block by itself, whose places are counted
- * from its start, once for all versions of a report that have the block, and moved to where the block stands.
+ * Makes a function that reads each text block with numbers. Blocks are read with offsets from their own start, cached for
+ * all versions of a report that contain the block, and the results moved to the place of the block.
  */
-export function inEachBlock<Found>(
+export function readBlocks<Found>(
 	read: (own: Skeleton) => readonly Found[],
 	move: (found: Found, by: number, block: number) => Found,
 	skeletonOf: (stretch: Stretch) => Skeleton | undefined = skeletonIn,
@@ -96,7 +96,7 @@ export function inEachBlock<Found>(
 		const own = skeletonOf(stretch);
 		return own ? read(own) : [];
 	});
-	/** Where each block stood last: what an edit does not move is not made again. */
+	/** The last place and moved results of each block, reused where an edit did not move it. */
 	const last = new WeakMap<Stretch, { readonly start: number; readonly block: number; readonly moved: Found[] }>();
 	const readAt = (stretch: Stretch, start: number, block: number) => {
 		const before = last.get(stretch);
@@ -113,7 +113,7 @@ export function inEachBlock<Found>(
 export const readCellSkeletons: (report: Report) => readonly Skeleton[] = memoised((report) =>
 	report.tables.flatMap((table) =>
 		table.rows.flat().flatMap(({ span }) => {
-			const numbers = within(report.numbers, span).filter((number) => number.span[1] <= span[1]);
+			const numbers = startingIn(report.numbers, span).filter((number) => number.span[1] <= span[1]);
 			if (numbers.length < 2) return [];
 			return [assemble({ block: table.block, span, ends: new Set(), ...report }, placesOf(report, numbers))];
 		}),
@@ -137,7 +137,7 @@ function moved(own: Skeleton, { index, span: [start] }: Block): Skeleton {
 		...own,
 		block: index,
 		amounts: own.amounts.map((amount) => movedAmount(amount, start)),
-		periods: own.periods.map((period) => ({ ...period, span: spanFrom(start, period.span), block: index })),
+		periods: own.periods.map((period) => ({ ...period, span: shiftSpan(start, period.span), block: index })),
 		linesBetween: (from, to) => own.linesBetween(from - start, to - start),
 	};
 }

@@ -1,4 +1,4 @@
-import { anyOf, firstWords, inEither } from '../../../lexicon/compile';
+import { bilingual, firstWords, oneOf } from '../../../lexicon/compile';
 import { unitNotes } from '../../../lexicon/measures.json';
 import {
 	countedNames,
@@ -23,20 +23,20 @@ import { type Amount, amountOf, isCount, isMoney } from '../amounts/amount';
 /** What the names of a table's rows and columns say of their numbers. */
 const patterns = {
 	total: new RegExp(
-		`^${anyOf(totalNames.en)}\\b(?! ${anyOf(totalItems)})|^${anyOf(totalNames.zh)}(?:[（(]|$|\\s)`,
+		`^${oneOf(totalNames.en)}\\b(?! ${oneOf(totalItems)})|^${oneOf(totalNames.zh)}(?:[（(]|$|\\s)`,
 		'iu',
 	),
-	asTotal: new RegExp(`(?:\\b${anyOf(totalEndings.en)}|${anyOf(totalEndings.zh)})\\s*(?:[（(]|$)`, 'iu'),
-	rates: inEither(notAdding, 'iu'),
-	other: inEither(notTotals, 'iu'),
-	shares: inEither(shareNames, 'iu'),
-	percentages: inEither(percentNames, 'iu'),
-	money: inEither(moneyNames, 'iu'),
-	counted: inEither(countedNames, 'iu'),
+	asTotal: new RegExp(`(?:\\b${oneOf(totalEndings.en)}|${oneOf(totalEndings.zh)})\\s*(?:[（(]|$)`, 'iu'),
+	rates: bilingual(notAdding, 'iu'),
+	other: bilingual(notTotals, 'iu'),
+	shares: bilingual(shareNames, 'iu'),
+	percentages: bilingual(percentNames, 'iu'),
+	money: bilingual(moneyNames, 'iu'),
+	counted: bilingual(countedNames, 'iu'),
 } as const;
 const says = (kind: keyof typeof patterns, name: string) => patterns[kind].test(simplified(name));
 
-const opens = ({ en, zh }: typeof subtotalNames) => [firstWords(en, 'iu'), new RegExp(`^${anyOf(zh)}`, 'u')];
+const opens = ({ en, zh }: typeof subtotalNames) => [firstWords(en, 'iu'), new RegExp(`^${oneOf(zh)}`, 'u')];
 const openings = { subtotal: opens(subtotalNames), part: [...opens(partNames), /^[-–—•·]/u], rest: opens(restNames) };
 
 const opensAs = (kind: keyof typeof openings, name: string) =>
@@ -75,7 +75,7 @@ export function isRateName(name: string): boolean {
 /** A column of amounts of money. */
 export const isMoneyName = (name: string) => says('money', name);
 
-const foreseenName = new RegExp(`\\d[EFe]\\b|\\b${anyOf(foreseen.en)}\\b|${anyOf(foreseen.zh)}`, 'iu');
+const foreseenName = new RegExp(`\\d[EFe]\\b|\\b${oneOf(foreseen.en)}\\b|${oneOf(foreseen.zh)}`, 'iu');
 
 /** A column of what is expected or planned: `2025E`, `Forecast 2026`. */
 export const isForeseen = (name: string) => foreseenName.test(name);
@@ -138,10 +138,10 @@ function readUnit(report: Report, piece: string, tail = /^/u): Quantity | undefi
 	return tail.test(text.slice(only.end)) ? { ...only, span: [0, 0], block: 0 } : undefined;
 }
 
-const note = new RegExp(`^(?:${anyOf(unitNotes.en)}\\b|${anyOf(unitNotes.zh)})\\s?[:：]?\\s?`, 'iu');
-/** Of several units nobody knows which is whose. */
+const note = new RegExp(`^(?:${oneOf(unitNotes.en)}\\b|${oneOf(unitNotes.zh)})\\s?[:：]?\\s?`, 'iu');
+/** Several units, so that it is unclear which applies. */
 const several = /[、/%％]|\b(?:and|or)\b|[和及或]/u;
-/** Hardly ever what all numbers of a table are. */
+/** Units that all numbers of a table hardly ever have. */
 const times: ReadonlySet<string> = new Set([
 	's',
 	'day',
@@ -177,7 +177,7 @@ function plain(text: string): string {
 	return text.replace(/[*_]/gu, '').trim();
 }
 
-/** What its brackets and commas set apart, from the last one back, as far as they are units and nothing else. */
+/** The units between brackets and commas, from the last one back; parts that say anything else are skipped. */
 function unitsIn(report: Report, text: string): Amount[] {
 	const pieces = piecesOf(text).map((piece) => piece.replace(note, ''));
 	return pieces.toReversed().flatMap((piece) => {
@@ -190,15 +190,15 @@ const period =
 	/^(?:(?:FY|CY|Q[1-4]|H[12]|[1-4][QH])[\s-]?)+['’]?(?:20)?\d\d(?!\d)|^(?:FY|CY)?\s?(?:19|20)\d\d(?!\d)|^(?:19|20)\d\d年/u;
 
 /**
- * Whether a column is of the amounts whose unit the caption states: one of a period, or one that is called what is paid; others
- * may count something.
+ * Whether the caption's unit applies to a column: to columns of a period, of totals, and of money if the unit is a currency;
+ * others may be counts.
  */
-export function isOfStated(unit: Amount, header: string): boolean {
+export function hasStatedUnit(unit: Amount, header: string): boolean {
 	if (isRateName(header) || isShareName(header, true) || isCountedName(header)) return false;
 	return period.test(header) || isTotalName(header) || (isMoney(unit) && isMoneyName(header));
 }
 
-/** A row of counts or ratios among the amounts. */
-export function isOfOther(label: string): boolean {
+/** Whether a row is of counts, rates or shares, to which the caption's unit does not apply. */
+export function hasOtherUnit(label: string): boolean {
 	return isCountedName(label) || isRateName(label.replace(/\d{1,4}\/\d{1,4}/gu, '')) || isShareName(label, true);
 }

@@ -1,15 +1,15 @@
-import { anyOf, inEither } from '../../../lexicon/compile';
+import { bilingual, oneOf } from '../../../lexicon/compile';
 import { unreal } from '../../../lexicon/values.json';
 import type { Report } from '../../../report/model';
 import { periodKey } from '../../../report/numbers/periods';
-import { withoutBrackets } from '../../../text/ends';
 import { memoised } from '../../../text/memo';
+import { withoutBrackets } from '../../../text/trimText';
 import type { Amount } from '../amounts/amount';
 import { sameCell } from '../amounts/tolerances';
-import { type Grid, isDoubtful, isMeanName, readGrids } from '../reading/grid';
+import { type Grid, isMeanName, isUncertain, readGrids } from '../reading/grid';
 import { type Mention, type Terms, termSet } from '../reading/mentions';
 import { isShareName, isTotalName } from '../reading/tableWords';
-import { agree, comparable, gives, isIn, overlap, type Pair, sameQualifiers } from './sentences';
+import { agree, comparable, includes, isSubset, type Pair, sameQualifiers, sharedCount } from './sentences';
 
 /** A number of a table with what its row and column say it is. */
 export interface Cell {
@@ -35,7 +35,7 @@ function cellsOf(grid: Grid): Cell[] {
 		const row = termSet(label);
 		return cells.flatMap((amount, column): Cell[] => {
 			const header = grid.header[column] ?? '';
-			if (!amount || isMeanName(label) || isDoubtful(grid, at, column)) return [];
+			if (!amount || isMeanName(label) || isUncertain(grid, at, column)) return [];
 			const periods = [grid.headerPeriods[column], grid.rowPeriods[at]].filter((one) => one !== undefined);
 			const names = `${label} ${withoutBrackets(header)}`;
 			return [
@@ -51,10 +51,10 @@ function cellsOf(grid: Grid): Cell[] {
 	});
 }
 
-const isUnreal = inEither(unreal);
+const isUnreal = bilingual(unreal);
 const sharePattern = /\bshares?\b|\baccount(?:s|ed|ing)? for\b|[占比]|份额/iu;
 
-/** A sentence that names a cell's row, column and period, and gives the cell's value or another. */
+/** Pairs of a cell and a sentence that names its row, column and period. */
 export function textAgainstTables(mentions: readonly Mention[], cells: readonly Cell[]): Pair<Mention | Cell>[] {
 	const told = mentions.filter(({ period }) => period !== undefined);
 	const byTerm = new Map<string, Cell[]>();
@@ -78,21 +78,22 @@ export function textAgainstTables(mentions: readonly Mention[], cells: readonly 
 function isNamed(cell: Cell, mention: Mention): boolean {
 	const { amount, row, column, period, digits, isShare, isTotal } = cell;
 	if (digits !== '' || isTotal || row.size === 0 || !comparable(mention.amount, amount)) return false;
-	if (!isIn(row, mention.terms) || (period !== mention.period && period !== '' && mention.period !== '')) return false;
+	if (!isSubset(row, mention.terms) || (period !== mention.period && period !== '' && mention.period !== ''))
+		return false;
 	if (period !== '' && mention.period === '' && !isOnlyPeriod(cell)) return false;
-	if (column.size > 0) return isIn(column, mention.around) || (isShare && isSharePlain(cell, mention));
+	if (column.size > 0) return isSubset(column, mention.around) || (isShare && isSharePlain(cell, mention));
 	// Of a thing a table with periods across gives one measure, which its title names.
 	const caption = termSet(cell.grid.caption);
-	return overlap(caption, mention.around) > 0 || (row.size >= 2 && caption.size === 0);
+	return sharedCount(caption, mention.around) > 0 || (row.size >= 2 && caption.size === 0);
 }
 
 /** Terms besides the names of a table; pairs of characters reach over two words. */
 const mostOthers = 3;
 
-/** A share of all that the table has: what is told of a part, 在…中, is another one. */
+/** Whether a sentence gives a share of the whole table, not of a part of it (在…中). */
 function isSharePlain({ grid, row }: Cell, { sentence, terms }: Mention): boolean {
 	const known = new Set([...row, ...grid.header.flatMap((name) => [...termSet(name)])]);
-	const others = terms.size - overlap(terms, known);
+	const others = terms.size - sharedCount(terms, known);
 	return (
 		sharePattern.test(sentence) && !/中|\bof (?:those|these|them)\b|\bamong\b/iu.test(sentence) && others <= mostOthers
 	);
@@ -104,13 +105,13 @@ function isOnlyPeriod({ grid, period }: Cell): boolean {
 	return new Set(periods).size <= 1 && period !== '';
 }
 
-const change = new RegExp(`(?:${anyOf(['by', 'up', 'down', 'grew', 'rose', 'fell'])} $)|[增减升降]了?$`, 'iu');
+const change = new RegExp(`(?:${oneOf(['by', 'up', 'down', 'grew', 'rose', 'fell'])} $)|[增减升降]了?$`, 'iu');
 
-/** Nothing in the sentence makes its figure another one, and no other cell of the table is meant. */
+/** Whether sentence and cell certainly mean the same figure, and no other cell. */
 function isSure(mention: Mention, cell: Cell, cells: readonly Cell[]): boolean {
 	const { amount, sentence, beside } = mention;
 	const own = cells.filter(({ grid }) => grid === cell.grid).map((one) => one.amount);
-	if (isUnreal.test(sentence) || change.test(sentence) || gives(own, amount) || gives(beside, cell.amount))
+	if (isUnreal.test(sentence) || change.test(sentence) || includes(own, amount) || includes(beside, cell.amount))
 		return false;
 	if (beside.filter((other) => comparable(other, cell.amount)).length > 1 && !mention.alone) return false;
 	const names = new Set([...cell.row, ...cell.column, ...cell.grid.header.flatMap((name) => [...termSet(name)])]);

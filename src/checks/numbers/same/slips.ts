@@ -3,7 +3,7 @@ import { type Amount, digitsOf, isCount, isMoney } from '../amounts/amount';
 import { powerOfTen } from '../amounts/tolerances';
 import type { Mention, Terms } from '../reading/mentions';
 import type { Cell } from './cells';
-import { areApart, areParallel, isIn, overlap, sameQualifiers } from './sentences';
+import { areParallel, areSeparate, isSubset, sameQualifiers, sharedCount } from './sentences';
 
 /** A figure with the words that say what it is. */
 export interface Figure {
@@ -21,9 +21,9 @@ export interface Slip {
 	readonly times?: number;
 }
 
-/** Digits besides zeros at either end that do not come about twice by chance; and terms that two figures of one thing share. */
+/** How many digits do not repeat by chance (without zeros at the ends), and how many terms two figures must share. */
 const least = { digits: 3, terms: 2, sure: 5 } as const;
-/** A figure is held against so many before it with the same digits. */
+/** How many earlier figures with the same digits a figure is compared with. */
 const compared = 20;
 
 export function figuresOf(mentions: readonly Mention[], cells: readonly Cell[]): Figure[] {
@@ -59,7 +59,7 @@ export function digitSlips(figures: readonly Figure[]): Slip[] {
 function slipOf(earlier: Figure, later: Figure, figures: readonly Figure[]): Slip | undefined {
 	const [a, b] = [earlier.amount, later.amount];
 	if (a.dimension !== b.dimension || !mayBeOneThing(earlier, later)) return undefined;
-	const shared = overlap(earlier.terms, later.terms);
+	const shared = sharedCount(earlier.terms, later.terms);
 	if (writtenDigits(a) === writtenDigits(b)) {
 		const times = timesOf(a, b);
 		const sure = shared >= least.terms || (shared > 0 && isMoney(a) && unitsApart.has(times));
@@ -71,28 +71,28 @@ function slipOf(earlier: Figure, later: Figure, figures: readonly Figure[]): Sli
 	}
 	return !(a.approximate || b.approximate) &&
 		areSwapped(writtenDigits(a), writtenDigits(b)) &&
-		saysMore(earlier, later) &&
+		isContained(earlier, later) &&
 		shared >= termsFor(a) &&
 		isNear(a, b) &&
 		!areSeveral(earlier, later, figures)
-		? inText({ later, earlier })
+		? toldInText({ later, earlier })
 		: undefined;
 }
 
-/** Told in the text, where a table has the other. */
-function inText({ later, earlier }: Slip): Slip {
+/** Reports the slip in the text where the other figure is in a table. */
+function toldInText({ later, earlier }: Slip): Slip {
 	return later.cell && earlier.mention ? { later: earlier, earlier: later } : { later, earlier };
 }
 
-/** One says more than the other; words that each has instead of the other's tell of two things. Terms of Chinese reach over two words. */
-function saysMore(a: Figure, b: Figure): boolean {
+/** Whether the terms of one figure contain those of the other; not required in Chinese, where terms overlap two words. */
+function isContained(a: Figure, b: Figure): boolean {
 	const [few, many] = [a.terms, b.terms].sort((one, other) => one.size - other.size);
 	const han = [...(few ?? [])].some((term) => /\p{Script=Han}/u.test(term));
 	const parallel = a.mention !== undefined && b.mention !== undefined && areParallel(a.mention, b.mention);
-	return few !== undefined && many !== undefined && !parallel && (han || isIn(few, many));
+	return few !== undefined && many !== undefined && !parallel && (han || isSubset(few, many));
 }
 
-/** Thousand, 万, million: what units are apart by that are taken for one another. */
+/** Factors between units that are confused: thousand, 万, million. */
 const unitsApart: ReadonlySet<number> = new Set([1e3, 1e4, 1e6]);
 
 /** How many times the one is the other, where that is a power of ten; else 0. */
@@ -103,10 +103,10 @@ function timesOf(a: Amount, b: Amount): number {
 
 const isNear = (a: Amount, b: Amount) => Math.abs(Math.log10(Math.abs(a.value / b.value))) < 0.5;
 
-/** So long a figure is known by one term already. */
+/** How many terms must be shared: one for a long figure. */
 const termsFor = (amount: Amount) => (digitsOf(amount).length >= least.sure ? 1 : least.terms);
 
-/** Zeros at the end tell something behind a point alone: 69.0, but 1,400. */
+/** Whether a figure has enough digits; zeros at the end count behind a decimal point only. */
 function isLong(amount: Amount): boolean {
 	const digits = /\d\.\d/u.test(amount.text) ? writtenDigits(amount) : digitsOf(amount);
 	return digits.length >= least.digits;
@@ -121,18 +121,18 @@ function areSwapped(a: string, b: string): boolean {
 	return a !== b && a.slice(0, at) + a.charAt(at + 1) + a.charAt(at) + a.slice(at + 2) === b;
 }
 
-/** In two places, for no other period, and the words of the one are mostly among those of the other. */
+/** Whether two figures may be of one thing: in different places, not of different periods, with most words in common. */
 function mayBeOneThing(a: Figure, b: Figure): boolean {
 	if ((a.cell && b.cell) || (a.period !== b.period && a.period !== '' && b.period !== '')) return false;
-	if (a.mention && b.mention && areApart(a.mention, b.mention)) return false;
+	if (a.mention && b.mention && areSeparate(a.mention, b.mention)) return false;
 	const [few, many] = [a.terms, b.terms].sort((one, other) => one.size - other.size);
 	if (!few || !many || !sameQualifiers(few, many)) return false;
 	const cell = a.cell ?? b.cell;
-	if (cell && !cell.isTotal) return isIn(cell.row, (a.mention ?? b.mention)?.around ?? few);
-	return overlap(few, many) >= 0.5 * few.size;
+	if (cell && !cell.isTotal) return isSubset(cell.row, (a.mention ?? b.mention)?.around ?? few);
+	return sharedCount(few, many) >= 0.5 * few.size;
 }
 
-/** Both values stand in other places too: they are of several things. */
+/** Whether the values are of several things: both occur elsewhere, too, or there is a third value. */
 function areSeveral(a: Figure, b: Figure, figures: readonly Figure[]): boolean {
 	const often = ({ amount }: Figure) =>
 		figures.filter((one) => one.amount.dimension === amount.dimension && one.amount.value === amount.value).length > 1;
@@ -142,7 +142,7 @@ function areSeveral(a: Figure, b: Figure, figures: readonly Figure[]): boolean {
 			![a, b].some((one) => one.amount.value === amount.value) &&
 			period === b.period &&
 			terms.size === b.terms.size &&
-			isIn(terms, b.terms),
+			isSubset(terms, b.terms),
 	);
 	return third || (often(a) && often(b));
 }

@@ -11,26 +11,26 @@ import {
 	shareColumns,
 	yearlyGrowthColumns,
 } from '../../../lexicon/columns.json';
-import { anyOf, inEither, partsIn } from '../../../lexicon/compile';
+import { bilingual, bilingualParts, oneOf } from '../../../lexicon/compile';
 import { message, verbatim } from '../../../messages/message';
 import type { Message } from '../../../messages/model';
-import { yearsOf } from '../../../report/numbers/periods';
-import { withoutBrackets } from '../../../text/ends';
+import { yearRange } from '../../../report/numbers/periods';
 import { simplified } from '../../../text/simplified';
-import { type Amount, alike, asResult, asWritten } from '../amounts/amount';
+import { withoutBrackets } from '../../../text/trimText';
+import { type Amount, asResult, asWritten, sameUnit } from '../amounts/amount';
 import { divide, type Interval, meet, multiply, scale, subtract } from '../amounts/interval';
 import {
 	type CheckedRelation,
 	conflicts,
-	corrected,
-	figure,
-	finding,
+	findingAt,
+	formatLike,
 	holds,
 	retrialOf,
-	writtenAs,
+	withFix,
+	writeLike,
 } from '../amounts/relation';
 import { roundedTable, yearlyRate } from '../amounts/tolerances';
-import { type Grid, isDoubtful, yearsDown } from '../reading/grid';
+import { type Grid, isUncertain, transposedByYear } from '../reading/grid';
 import { isForeseen, isTotalName } from '../reading/tableWords';
 import { growthOf } from '../text/changes';
 import { yearly } from '../text/growthRates';
@@ -57,23 +57,23 @@ interface Derived {
 	readonly holds: boolean;
 }
 
-const isGrowth = new RegExp(`^(?:${anyOf(bareGrowth.en)}|${anyOf(bareGrowth.zh)})$`, 'iu');
-const isOtherwise = inEither(otherBasis);
+const isGrowth = new RegExp(`^(?:${oneOf(bareGrowth.en)}|${oneOf(bareGrowth.zh)})$`, 'iu');
+const isOtherwise = bilingual(otherBasis);
 const named = {
-	cagr: partsIn(yearlyGrowthColumns),
-	share: partsIn(shareColumns),
-	price: inEither(priceColumns),
-	quantity: inEither(quantityColumns),
-	product: inEither(productColumns),
-	revenue: inEither(revenueColumns),
-	cost: inEither(costColumns),
-	profit: inEither(profitColumns),
+	cagr: bilingualParts(yearlyGrowthColumns),
+	share: bilingualParts(shareColumns),
+	price: bilingual(priceColumns),
+	quantity: bilingual(quantityColumns),
+	product: bilingual(productColumns),
+	revenue: bilingual(revenueColumns),
+	cost: bilingual(costColumns),
+	profit: bilingual(profitColumns),
 } as const;
 const isMargin = /\bmargin\b|利润?率$/iu;
 
 /** Of columns that are called the growth, share, product or rest of others, the rows; in a table with its years across its rows too. */
 export function checkColumns(grid: Grid, rounded = false): CheckedRelation[] {
-	const turned = yearsDown(grid);
+	const turned = transposedByYear(grid);
 	return [
 		...derivedIn(grid, rounded, 'numbers.derivedColumn'),
 		...(turned ? derivedIn(turned, rounded, 'numbers.derivedRow') : []),
@@ -97,11 +97,11 @@ function derivedIn(
 		if (!best) return [];
 		return best.cells.flatMap((cell) => {
 			const { rule } = best;
-			if (cell.holds) return [following(rule, cell)];
+			if (cell.holds) return [holding(rule, cell)];
 			// A row that follows in another way, such as over one year less, is not broken.
 			const other = tried.find(({ cells }) => cells.some((one) => one.row === cell.row && one.holds));
 			const forgiven = rounded && Math.abs(cell.value - cell.result.value) < roundedTable * Math.abs(cell.value);
-			return other || forgiven || isDoubtful(grid, cell.row, column) ? [] : [broken(grid, column, rule, cell, told)];
+			return other || forgiven || isUncertain(grid, cell.row, column) ? [] : [broken(grid, column, rule, cell, told)];
 		});
 	});
 }
@@ -135,7 +135,7 @@ function follows(result: Amount, computed: Interval, { slack }: Rule): boolean {
 }
 
 function workings(rule: Rule, { result, operands, value }: Derived) {
-	const working = () => ({ formula: rule.formula(operands.map(({ text }) => text)), value: figure(value, result) });
+	const working = () => ({ formula: rule.formula(operands.map(({ text }) => text)), value: formatLike(value, result) });
 	const retrial = retrialOf([result, ...operands], ([one, ...others]) => {
 		const computed = rule.compute(others.map(asWritten));
 		return one !== undefined && computed !== undefined && follows(one, computed, rule);
@@ -143,7 +143,7 @@ function workings(rule: Rule, { result, operands, value }: Derived) {
 	return { working, retrial };
 }
 
-function following(rule: Rule, cell: Derived): CheckedRelation {
+function holding(rule: Rule, cell: Derived): CheckedRelation {
 	const { working, retrial } = workings(rule, cell);
 	return holds(rule.kind, cell.result, cell.operands, working, retrial);
 }
@@ -159,10 +159,10 @@ function broken(
 	const { working, retrial } = workings(rule, cell);
 	const words = {
 		...{ header: grid.header[column] ?? '', row: grid.labels[row] ?? '' },
-		...{ formula: rule.formula(operands.map(({ text }) => text)), value: figure(value, result), said: result.text },
+		...{ formula: rule.formula(operands.map(({ text }) => text)), value: formatLike(value, result), said: result.text },
 	};
-	const draft = finding('number.arithmetic', result, operands, message(told, words));
-	return conflicts(rule.kind, corrected(draft, writtenAs(value, result)), working, retrial);
+	const draft = findingAt('number.arithmetic', result, operands, message(told, words));
+	return conflicts(rule.kind, withFix(draft, writeLike(value, result)), working, retrial);
 }
 
 function rulesFor(grid: Grid, header: string, column: number): Rule[] {
@@ -252,7 +252,7 @@ function orderOf(grid: Grid, column: number): number | undefined {
 	const header = grid.header[column] ?? '';
 	if (!period) return undefined;
 	return (
-		yearsOf(period)[0] + (period.kind === 'date' ? (period.value % 10_000) / 10_000 : isForeseen(header) ? 0.5 : 0)
+		yearRange(period)[0] + (period.kind === 'date' ? (period.value % 10_000) / 10_000 : isForeseen(header) ? 0.5 : 0)
 	);
 }
 
@@ -260,8 +260,8 @@ function operandsOf(grid: Grid, columns: readonly number[]): Rule['operands'] {
 	return (row) => {
 		const cells = columns.map((column) => grid.rows[row]?.[column]);
 		const [a, b] = cells;
-		const doubtful = columns.some((column) => isDoubtful(grid, row, column));
-		return a && b && alike(a, b) && !doubtful ? cells : [undefined];
+		const doubtful = columns.some((column) => isUncertain(grid, row, column));
+		return a && b && sameUnit(a, b) && !doubtful ? cells : [undefined];
 	};
 }
 
@@ -298,7 +298,7 @@ function growthDown(grid: Grid, column: number): Rule {
 		const [year, before] = [grid.rowYears[row], grid.rowYears[row - 1]];
 		const [a, b] = [grid.rows[row - 1]?.[column], grid.rows[row]?.[column]];
 		const adjacent = year !== undefined && before !== undefined && year - before === 1;
-		return a && b && adjacent && alike(a, b) ? [a, b] : [undefined];
+		return a && b && adjacent && sameUnit(a, b) ? [a, b] : [undefined];
 	};
 	return { ...growthBetween(grid, column, column, 1 / 2), operands };
 }
@@ -310,7 +310,7 @@ function shareOfTotal(grid: Grid, column: number): Rule[] {
 	if (!total || grid.labels.filter(isTotalName).length > 1) return [];
 	const operands: Rule['operands'] = (row) => {
 		const part = grid.rows[row]?.[column];
-		return part && row !== last && alike(part, total) ? [part, total] : [undefined];
+		return part && row !== last && sameUnit(part, total) ? [part, total] : [undefined];
 	};
 	return [{ kind: 'share', operands, ...percentOf, percent: true, slack: 0, least: 1 / 2 }];
 }
@@ -363,7 +363,7 @@ function byNames(grid: Grid, header: string, column: number): Rule[] {
 	): Rule[] => {
 		const known = columns.filter((at) => at !== undefined);
 		const operands: Rule['operands'] = (row) =>
-			known.map((at) => (isDoubtful(grid, row, at) ? undefined : grid.rows[row]?.[at]));
+			known.map((at) => (isUncertain(grid, row, at) ? undefined : grid.rows[row]?.[at]));
 		return known.length === 2 ? [{ kind, operands, ...how, percent, slack: 0, least: 1 / 2 }] : [];
 	};
 	if (isMargin.test(header)) return rule('quotient', [only(named.profit), only(named.revenue)], percentOf, true);

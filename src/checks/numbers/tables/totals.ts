@@ -1,22 +1,22 @@
 import { itemAt } from '../../../access';
 import type { DraftFinding } from '../../../findings/model';
 import { message, verbatim } from '../../../messages/message';
-import { type Amount, alike, asWritten } from '../amounts/amount';
+import { type Amount, asWritten, sameUnit } from '../amounts/amount';
 import { meet, sum } from '../amounts/interval';
 import {
 	type CheckedRelation,
 	conflicts,
-	corrected,
-	figure,
-	finding,
+	findingAt,
+	formatLike,
 	holds,
 	retrialOf,
-	unread,
+	undecided,
 	type Working,
-	writtenAs,
+	withFix,
+	writeLike,
 } from '../amounts/relation';
 import { sharesOfWhole, tableTotal } from '../amounts/tolerances';
-import { columnOf, type Grid, isDoubtful, isMeanName } from '../reading/grid';
+import { columnOf, type Grid, isMeanName, isUncertain } from '../reading/grid';
 import { isPartName, isRateName, isRestName, isShareName, isSubtotalName, isTotalName } from '../reading/tableWords';
 
 /** What a number is as a total of others. */
@@ -70,7 +70,7 @@ function isSumOfRates(total: Total | undefined): boolean {
 const nameOf = (label: string) => (label.split(/[(（]/u)[0] ?? '').trim().toLowerCase();
 
 function hasDoubts(grid: Grid, last: number, column: number): boolean {
-	return grid.rows.slice(0, last + 1).some((_, row) => isDoubtful(grid, row, column));
+	return grid.rows.slice(0, last + 1).some((_, row) => isUncertain(grid, row, column));
 }
 
 /** A total whose parts are not all plain numbers of its unit. */
@@ -79,7 +79,7 @@ function unreadTotal(grid: Grid, row: number, column: number): CheckedRelation[]
 	const parts = grid.rows.slice(0, row).flatMap((cells) => cells[column] ?? []);
 	if (!total || parts.length < 2) return [];
 	const reason = [total, ...parts].some(({ range }) => range) ? 'numbers.unreadRange' : 'numbers.unreadParts';
-	return [unread('tableTotal', total, parts, message(reason))];
+	return [undecided('tableTotal', total, parts, message(reason))];
 }
 
 /** What the rows above come to, of the ways in which a table may mean it the one that fits, or else the first. */
@@ -114,7 +114,7 @@ function partsOf(grid: Grid, rows: readonly number[], column: number, total: Amo
 	for (const row of rows) {
 		const cell = grid.rows[row]?.[column];
 		if (!cell && /^[-–—]?$/.test(grid.table.rows[row]?.[column]?.text ?? '')) continue;
-		const both = cell && alike(cell, total);
+		const both = cell && sameUnit(cell, total);
 		if (!both) return undefined;
 		parts.push(both[0]);
 	}
@@ -152,11 +152,11 @@ function totalColumns(grid: Grid): CheckedRelation[] {
 		);
 		const totals = grid.rows.flatMap((cells, row): Total[] => {
 			const total = cells[column];
-			const parts = others.map((index) => cells[index]).map((part) => part && total && alike(part, total)?.[0]);
+			const parts = others.map((index) => cells[index]).map((part) => part && total && sameUnit(part, total)?.[0]);
 			const known = parts.filter((part) => part !== undefined);
 			if (!total || known.length < 2 || known.length < parts.length) return [];
 			const one = { total, parts: known, ...compare(total, known) };
-			return one.adds || !others.some((index) => isDoubtful(grid, row, index)) ? [one] : [];
+			return one.adds || !others.some((index) => isUncertain(grid, row, index)) ? [one] : [];
 		});
 		const good = totals.filter(({ adds }) => adds).length;
 		return good > 0 && good * 2 >= totals.length ? totals.map(checked) : [];
@@ -181,7 +181,7 @@ function shareColumns(grid: Grid): CheckedRelation[] {
 		const { over, under } = sharesOfWhole;
 		if (total[1] > 100 + over || total[1] < 100 - 2 * under) return [];
 		const told = message('numbers.shareColumn', { header, total: total[1] });
-		return [conflicts('tableTotal', finding('number.arithmetic', first, rest, told), working, retrial)];
+		return [conflicts('tableTotal', findingAt('number.arithmetic', first, rest, told), working, retrial)];
 	});
 }
 
@@ -192,14 +192,14 @@ function checked({ total, parts, value, adds }: Total): CheckedRelation {
 	const formula = parts.length <= mostShown ? parts.map(({ text }) => text).join(' + ') : undefined;
 	const working: Working = () => ({
 		formula: formula ? verbatim(formula) : message('numbers.sumOfParts', { parts: parts.length }),
-		value: figure(value, total),
+		value: formatLike(value, total),
 	});
 	const retrial = retrialOf([total, ...parts], ([one, ...all]) => one !== undefined && compare(one, all).adds);
 	if (adds) return holds('tableTotal', total, parts, working, retrial);
-	const sum = { parts: parts.length, formula, value: figure(value, total), said: total.text };
+	const sum = { parts: parts.length, formula, value: formatLike(value, total), said: total.text };
 	// Shares that do not come to 100 % are not mended by another total.
-	const correction = total.dimension === 'percent' ? undefined : writtenAs(value, total);
-	const told = corrected(finding('number.arithmetic', total, parts, message('numbers.tableTotal', sum)), correction);
+	const correction = total.dimension === 'percent' ? undefined : writeLike(value, total);
+	const told = withFix(findingAt('number.arithmetic', total, parts, message('numbers.tableTotal', sum)), correction);
 	return {
 		...conflicts('tableTotal', told, working, retrial),
 		suspect: (number) => slipOf(parts[number - 1], total.value - value),
@@ -208,10 +208,10 @@ function checked({ total, parts, value, adds }: Total): CheckedRelation {
 
 /** The part that is wrong, if it is one of them. */
 function slipOf(part: Amount | undefined, lacking: number): DraftFinding | undefined {
-	const value = part && writtenAs(part.value + lacking, part);
+	const value = part && writeLike(part.value + lacking, part);
 	if (!part || value === undefined) return undefined;
 	const told = message('numbers.slip', { said: part.text, value });
-	return corrected(finding('number.arithmetic', part, [], told), value);
+	return withFix(findingAt('number.arithmetic', part, [], told), value);
 }
 
 /** So many rows show that a column lies between those beside it. */
@@ -247,5 +247,5 @@ function betweenOthers(mean: Amount | undefined, cells: readonly (Amount | undef
 	const found = others.filter((cell) => cell !== undefined);
 	if (mean.value >= least && mean.value <= most) return [holds('average', mean, found)];
 	const told = message('numbers.meanOutside', { said: mean.text, least, most });
-	return [conflicts('average', finding('number.arithmetic', mean, found, told))];
+	return [conflicts('average', findingAt('number.arithmetic', mean, found, told))];
 }

@@ -2,15 +2,15 @@ import { firstOf } from '../../../access';
 import type { RelationKind } from '../../../findings/numberRelation';
 import { inEnglish } from '../../../messages/inEnglish';
 import { message, verbatim } from '../../../messages/message';
-import { within } from '../../../report/lookup';
+import { startingIn } from '../../../report/lookup';
 import type { Quantity, Report, Span } from '../../../report/model';
 import { type FoundQuantity, findQuantities } from '../../../report/numbers/quantityGrammar';
 import { isWithin, overlap } from '../../../report/spanRelations';
 import { allMatches } from '../../../text/matches';
 import { type Amount, amountIn, amountOf, asCounted, asMeasured, asWritten } from '../amounts/amount';
 import {
+	commonUnit,
 	evaluateFor,
-	fitting,
 	formulaOf,
 	isHundredths,
 	type Operator,
@@ -20,16 +20,16 @@ import {
 	unitOf,
 	unitOfAmount,
 } from '../amounts/expression';
-import { matchesOf } from '../amounts/hinted';
+import { hintedMatches } from '../amounts/hinted';
 import {
 	type CheckedRelation,
+	consistent,
 	correctionOf,
-	doesNotFollow,
-	figure,
-	follows,
+	formatLike,
+	inconsistent,
 	isConsistent,
 	type Relation,
-	unread,
+	undecided,
 } from '../amounts/relation';
 import { powerOfTen, rounding } from '../amounts/tolerances';
 import { amountAt, amountMarks, type Skeleton } from '../reading/skeleton';
@@ -59,7 +59,7 @@ const widestGap = 40;
 
 /** Sums written out against what they say they come to: `1,200 × 3.5 ≈ 4,200`, `(120 − 100) / 100 = 20%`. */
 export function checkEquations(skeleton: Skeleton): CheckedRelation[] {
-	return matchesOf({ pattern: equation, hint: hint }, skeleton.text).flatMap((match) => {
+	return hintedMatches({ pattern: equation, hint: hint }, skeleton.text).flatMap((match) => {
 		const [whole, left = '', right] = match;
 		const isStep = goesOn.test(skeleton.text.slice(match.index + whole.length));
 		const mayBeName = hyphened.test(left);
@@ -72,7 +72,7 @@ export function checkEquations(skeleton: Skeleton): CheckedRelation[] {
 		if (whole.includes('\n')) return [];
 		const kind = result.dimension === 'percent' && !operands.every(isPercent) ? 'share' : kindOf(tokens);
 		if ([result, ...operands].some(({ range }) => range))
-			return [unread(kind, result, operands, message('numbers.unreadRange'))];
+			return [undecided(kind, result, operands, message('numbers.unreadRange'))];
 		const meanings = readingsOf(written, result);
 		const readings = meanings.flatMap((meant) =>
 			[asMeasured, asCounted].flatMap((reading) => {
@@ -88,15 +88,15 @@ export function checkEquations(skeleton: Skeleton): CheckedRelation[] {
 
 /** As what they measure, or else as they are written. */
 function checkReadings(kind: RelationKind, readings: readonly Relation[]): CheckedRelation[] {
-	const consistent = readings.find(isConsistent);
-	if (consistent) return [follows(kind, consistent)];
+	const fitting = readings.find(isConsistent);
+	if (fitting) return [consistent(kind, fitting)];
 	const [nearest] = readings.toSorted((a, b) => distanceOf(a) - distanceOf(b));
 	if (!nearest) return [];
 	const { result, operands } = nearest;
 	if (readings.some((reading) => isConverted(reading) || isInOtherUnit(reading)))
-		return [unread(kind, result, operands, message('numbers.unreadScale'))];
+		return [undecided(kind, result, operands, message('numbers.unreadScale'))];
 	const ambiguous = new Set(readings.map(correctionOf)).size > 1;
-	return [doesNotFollow(kind, { ...nearest, ambiguous })];
+	return [inconsistent(kind, { ...nearest, ambiguous })];
 }
 
 /** In powers of ten. */
@@ -129,7 +129,8 @@ function tokensIn(skeleton: Skeleton, left: string): Token[] {
 
 function operatorOf(sign: string): Operator {
 	if ('×xX*'.includes(sign)) return '×';
-	return '/÷'.includes(sign) ? '÷' : sign === '+' ? '+' : '−';
+	if ('/÷'.includes(sign)) return '÷';
+	return sign === '+' ? '+' : '−';
 }
 
 /** Off by a power of ten where a scale may go without saying, as in tables of thousands. */
@@ -175,7 +176,8 @@ export function checkCalculation(report: Report, statement: Span, calculation: C
 	const tokens = tokensOf(report, statement, calculation.expression);
 	const expression = tokens && readExpression(tokens);
 	const unit = expression && unitOf(expression);
-	if (!result || !tokens || !expression || unit === undefined || !fitting(unit, unitOfAmount(result))) return 'unread';
+	if (!result || !tokens || !expression || unit === undefined || !commonUnit(unit, unitOfAmount(result)))
+		return 'unread';
 	const operands = tokens.filter((token) => typeof token === 'object');
 	if (operands.length < 2 || operands.some(({ span }) => overlap(span, result.span))) return 'unread';
 	// What two measures make together is not told by their units: 3 MW × 8 h are 24 MWh.
@@ -194,7 +196,7 @@ export function checkCalculation(report: Report, statement: Span, calculation: C
 	const mayFit = (relation: Relation) =>
 		isConsistent(relation) || scaleLeftOut(relation) !== undefined || isInOtherUnit(relation);
 	if (relations.some(mayFit)) return 'unread';
-	return { comesTo: inEnglish(figure(firstOf(worked.computed)[1], result)) };
+	return { comesTo: inEnglish(formatLike(firstOf(worked.computed)[1], result)) };
 }
 
 /** What shares add up to need not be written. */
@@ -254,7 +256,7 @@ function findFigure(
 	const found = findQuantities(written, report.language);
 	const [meant] = found;
 	if (!meant || found.length > 1) return undefined;
-	const own = new Set(within(report.numbers, statement));
+	const own = new Set(startingIn(report.numbers, statement));
 	const blocks = new Set([...own].map(({ block }) => block));
 	const rank = (quantity: Quantity) =>
 		likeness(report, written, meant, quantity) * 4 + (own.has(quantity) ? 2 : blocks.has(quantity.block) ? 1 : 0);

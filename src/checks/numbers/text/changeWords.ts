@@ -8,18 +8,18 @@ import {
 	goesUp,
 	upBesideNumber,
 } from '../../../lexicon/change.json';
-import { anyOf, anywhere } from '../../../lexicon/compile';
+import { anywhere, oneOf } from '../../../lexicon/compile';
 import type { WordList } from '../../../lexicon/entries';
 import { message, verbatim } from '../../../messages/message';
 import { type Amount, asWritten } from '../amounts/amount';
 import { divide, type Interval } from '../amounts/interval';
-import { type CheckedRelation, conflicts, finding, holds, isConsistent, type Relation } from '../amounts/relation';
+import { type CheckedRelation, conflicts, findingAt, holds, isConsistent, type Relation } from '../amounts/relation';
 import { saidMultiples } from '../amounts/tolerances';
 
 /** `1` up, `-1` down, `0` neither way. */
 export type Direction = 1 | -1 | 0;
 
-const whole = (list: WordList) => new RegExp(`^${anyOf(list)}$`, 'i');
+const whole = (list: WordList) => new RegExp(`^${oneOf(list)}$`, 'i');
 const up = whole([...upBesideNumber.en, ...upBesideNumber.zh]);
 const down = whole([...downBesideNumber.en, ...downBesideNumber.zh]);
 const neutral = whole([...eitherWay.en, ...eitherWay.zh]);
@@ -60,8 +60,8 @@ function hanWords(word: string): readonly string[] {
 }
 
 const verb = ({ en, zh }: typeof goesUp) => ({
-	before: new RegExp(`\\b${anyOf(en)}(?: [a-z]+ly| again| further| up| back)?,?\\s*$`, 'i'),
-	between: new RegExp(`${anyOf(zh)}了?(?:至|到|为)`, 'u'),
+	before: new RegExp(`\\b${oneOf(en)}(?: [a-z]+ly| again| further| up| back)?,?\\s*$`, 'i'),
+	between: new RegExp(`${oneOf(zh)}了?(?:至|到|为)`, 'u'),
 });
 const [rises, falls] = [verb(goesUp), verb(goesDown)];
 
@@ -73,8 +73,8 @@ export function verbDirection(before: string, between: string): Direction {
 
 /** The last words between a value and the one that it came from: `, down sharply from`. */
 const from = '(?: [a-z]+ly| again| further)? from(?: (?:the|a|about|around|some|just|only|nearly|almost))?\\s*$';
-const upFrom = new RegExp(`^[^()（）]*[,(（—–-]\\s?${anyOf(comesUp)}${from}`, 'iu');
-const downFrom = new RegExp(`^[^()（）]*[,(（—–-]\\s?${anyOf(comesDown)}${from}`, 'iu');
+const upFrom = new RegExp(`^[^()（）]*[,(（—–-]\\s?${oneOf(comesUp)}${from}`, 'iu');
+const downFrom = new RegExp(`^[^()（）]*[,(（—–-]\\s?${oneOf(comesDown)}${from}`, 'iu');
 
 /** Which way a value is said to have come from the one behind it; 0 when nothing says so. */
 export function comparedDirection(between: string): Direction {
@@ -121,7 +121,7 @@ export function judgeMultiple(
 	if (isConsistent(relation)) return [holds('multiple', to, [from], working)];
 	const value = verbatim(ratio[1].toLocaleString('en-US', { maximumFractionDigits: 2 }));
 	const told = message('numbers.wrongMultiple', { formula, value, said });
-	return [conflicts('multiple', finding('number.arithmetic', to, [from], told), working)];
+	return [conflicts('multiple', findingAt('number.arithmetic', to, [from], told), working)];
 }
 
 const moreBefore = /(?:more than|over|well over|超过|逾|不止)\s*$/iu;

@@ -1,21 +1,21 @@
 import { belowNothing, notSo, noWay, yearlyWords } from '../../../lexicon/change.json';
-import { inEither } from '../../../lexicon/compile';
+import { bilingual } from '../../../lexicon/compile';
 import { message, verbatim } from '../../../messages/message';
 import type { Message } from '../../../messages/model';
 import { wholeYear } from '../../../report/numbers/periods';
-import { type Amount, alike, asResult, asWritten, isMoney } from '../amounts/amount';
+import { type Amount, asResult, asWritten, isMoney, sameUnit } from '../amounts/amount';
 import { add, divide, type Interval, meet, negate, point, scale, subtract } from '../amounts/interval';
 import {
 	type CheckedRelation,
 	conflicts,
-	doesNotFollow,
-	figure,
-	finding,
-	follows,
+	consistent,
+	findingAt,
+	formatLike,
 	holds,
+	inconsistent,
 	isConsistent,
 	type Relation,
-	unread,
+	undecided,
 } from '../amounts/relation';
 import { amountsIn, firstAmount } from '../reading/skeleton';
 import {
@@ -27,18 +27,18 @@ import {
 	onlyFills,
 	verbDirection,
 } from './changeWords';
-import type { Filled } from './pattern';
+import type { RowMatch } from './pattern';
 
 interface Pair {
 	readonly from: Amount;
 	readonly to: Amount;
 }
 
-/** What happens meanwhile is no change of the quantity told of: `as the node shrinks from 20 nm to 14 nm`. */
+/** Introduces a change of something else: `as the node shrinks from 20 nm to 14 nm`. */
 const meanwhile = /\b(?:when|as|while|whereas|after|upon|by) (?:[a-z]+ ){0,4}$|(?:当|随着)[^，。\n]{0,20}$/iu;
 
 /** `(1)`, `(2)`: the marks of a list. */
-function isMark({ text, amounts }: Filled['skeleton'], span: Amount['span']): boolean {
+function isMark({ text, amounts }: RowMatch['skeleton'], span: Amount['span']): boolean {
 	const at = text.indexOf(String.fromCharCode(firstAmount + amounts.findIndex((amount) => amount.span === span)));
 	return (
 		/^[(（].[)）]$/u.test(text.slice(at - 1, at + 2)) &&
@@ -46,10 +46,10 @@ function isMark({ text, amounts }: Filled['skeleton'], span: Amount['span']): bo
 	);
 }
 
-/** The two values of a change, where they measure one thing; a bare number beside a percentage does not. */
-function pairOf({ number, between, skeleton }: Filled): Pair | undefined {
+/** The two values of a change, if they have one unit; a bare number beside a percentage does not count. */
+function pairOf({ number, between, skeleton }: RowMatch): Pair | undefined {
 	const [from, to] = [number('from'), number('to')];
-	const both = alike(from, to);
+	const both = sameUnit(from, to);
 	const isBackwards = to.span[0] < from.span[0];
 	if (isBackwards && /\band\b/iu.test(between('to', 'from'))) return undefined;
 	if ([from, to].some(({ span }) => isMark(skeleton, span))) return undefined;
@@ -59,7 +59,7 @@ function pairOf({ number, between, skeleton }: Filled): Pair | undefined {
 	return both && !strays ? { from: both[0], to: both[1] } : undefined;
 }
 
-const yearly = inEither(yearlyWords);
+const yearly = bilingual(yearlyWords);
 /** Behind the change stand values of its own, or what it is a part of: `, 20% lower in spring (4 to 5)`, `a third of`. */
 const hasOwn =
 	/^\s*(?:(?:[a-z-]+\s+){0,4}[(（][^)）]*[\uE000-\uEFFF]|(?:vs\.?|versus|to|of)\s|的|[a-z]+ in (?![\uF000-\uF8FF]|the |that |this ))/iu;
@@ -71,7 +71,7 @@ const lastEnd = /[,，(（:：—–\n]| - |\b(?:and|was|is|were|are)\b/gu;
 const goesOn = /^\s*(?:this|that|it|which|这|即|相当于|增幅|降幅|涨幅)/iu;
 
 /** `from A to B, an increase of X`; in a sentence of its own too. */
-export function changeBehind(filled: Filled): CheckedRelation[] {
+export function changeBehind(filled: RowMatch): CheckedRelation[] {
 	const { words, behind, before } = filled;
 	const told = words('told');
 	if (filled.has('a') && !inOrder(filled)) return [];
@@ -95,7 +95,7 @@ export function changeBehind(filled: Filled): CheckedRelation[] {
 const ofOther = /^ (?!(?:the|its|their|that|as|higher|larger|more|increase|rise|growth|and|in|over|from)\b)[a-z]/iu;
 
 /** Two whole years, the later behind the earlier. */
-function inOrder({ year }: Filled): boolean {
+function inOrder({ year }: RowMatch): boolean {
 	const [first, last] = [wholeYear(year('a')), wholeYear(year('b'))];
 	return first !== undefined && last !== undefined && first < last;
 }
@@ -118,7 +118,7 @@ function firstWords(text: string): string {
 }
 
 /** `rose X from A to B`, `a X increase from A to B`, `X (from A to B)`. */
-export function changeBefore(filled: Filled): CheckedRelation[] {
+export function changeBefore(filled: RowMatch): CheckedRelation[] {
 	const { words, before, number } = filled;
 	const told = words('told');
 	const plain = told.replace(/\bbetween\b|\bsince\b/giu, ' ');
@@ -143,7 +143,7 @@ export function changeBefore(filled: Filled): CheckedRelation[] {
 const ofTime = /\b(?:year|quarter|month|period)\b(?! (?:earlier|before|ago))/iu;
 
 /** `B, up X from A`: its words stand between. */
-export function changeBetween(filled: Filled): CheckedRelation[] {
+export function changeBetween(filled: RowMatch): CheckedRelation[] {
 	const [told, tail] = [lastSegment(filled.words('told')), filled.words('tail')];
 	const direction = directionOf(told) ?? (onlyFills(told) ? directionOf(firstWords(tail)) : undefined);
 	const yearlyToo = yearly.test(filled.words('told') + tail) || ofTime.test(tail) || toLevel.test(told);
@@ -154,7 +154,7 @@ export function changeBetween(filled: Filled): CheckedRelation[] {
 const sameLevel = /\b(?:stood|stands) at (?:about )?([\uE000-\uEFFF])/giu;
 
 /** `In 2024 they reached X, 15% more`: the base stands in the sentence before, or before a semicolon. */
-export function changeSince(filled: Filled): CheckedRelation[] {
+export function changeSince(filled: RowMatch): CheckedRelation[] {
 	const { skeleton, number, words, between, before, behind, previous, previousTwo } = filled;
 	const { dimension } = number('to');
 	const like = (text: string) => amountsIn(skeleton, text).filter((amount) => amount.dimension === dimension);
@@ -175,14 +175,14 @@ function sharesWord(text: string, other: string): boolean {
 	return [...text.matchAll(/(?=(\p{Script=Han}{3}))/gu)].some(([, three = '']) => other.includes(three));
 }
 
-function judged(filled: Filled, direction: Direction): CheckedRelation[] {
+function judged(filled: RowMatch, direction: Direction): CheckedRelation[] {
 	const pair = pairOf(filled);
 	const change = filled.number('change');
 	if (!pair || isNotSo.test(filled.sentence)) return [];
 	const operands = [pair.from, pair.to];
 	if ([change, ...operands].some(({ range }) => range))
-		return [unread('change', change, operands, message('numbers.unreadRange'))];
-	if (pair.from.value === 0) return [unread('change', change, operands, message('numbers.unreadZero'))];
+		return [undecided('change', change, operands, message('numbers.unreadRange'))];
+	if (pair.from.value === 0) return [undecided('change', change, operands, message('numbers.unreadZero'))];
 	if (operands.some(({ value }) => value < 0)) return [];
 	const wrongUnit = unitMix(pair, change, direction);
 	if (wrongUnit) return [wrongUnit];
@@ -193,14 +193,14 @@ function judged(filled: Filled, direction: Direction): CheckedRelation[] {
 	if (!likeliest) return [];
 	const kind = change.dimension === 'percent' ? 'change' : change.dimension === 'ratio' ? 'multiple' : 'difference';
 	const fits = readings.find(isConsistent);
-	if (fits) return [follows(kind, fits)];
+	if (fits) return [consistent(kind, fits)];
 	const computed = likeliest.computed.map((value) =>
 		direction === 0 && value[2] < 0 && change.value > 0 ? negate(value) : value,
 	);
-	return [doesNotFollow(kind, { ...likeliest, computed: computed.slice(0, 1), ambiguous: readings.length > 1 })];
+	return [inconsistent(kind, { ...likeliest, computed: computed.slice(0, 1), ambiguous: readings.length > 1 })];
 }
 
-const isNotSo = inEither(notSo);
+const isNotSo = bilingual(notSo);
 
 interface Worked {
 	readonly formula: Message;
@@ -245,7 +245,7 @@ function workOut({ from, to }: Pair, change: Amount, told: string): readonly Wor
 	// Two bare numbers change by a bare number: `customers above $100k rose to 1,641 from 1,596`.
 	const otherKind =
 		!/^count(?: points)?$/u.test(change.dimension) && from.dimension === 'count' && to.dimension === 'count';
-	return alike(change, from) && !otherKind ? [difference] : [];
+	return sameUnit(change, from) && !otherKind ? [difference] : [];
 }
 
 /** `为2020年的3倍`: what it is to, not by how much it grew. */
@@ -275,7 +275,7 @@ export function growthOf(from: Interval, to: Interval): Interval | undefined {
 function unitMix({ from, to }: Pair, change: Amount, direction: Direction): CheckedRelation | undefined {
 	if (change.dimension === 'points' && from.dimension !== 'percent' && from.dimension !== 'points') {
 		const units = message('numbers.pointsForPercent', { from: from.text, to: to.text });
-		return conflicts('unit', finding('number.unit', change, [from, to], units));
+		return conflicts('unit', findingAt('number.unit', change, [from, to], units));
 	}
 	if (change.dimension !== 'percent' || from.dimension !== 'percent' || change.spelled) return undefined;
 	const size = (value: Interval) => (value[1] < 0 ? negate(value) : value);
@@ -283,17 +283,17 @@ function unitMix({ from, to }: Pair, change: Amount, direction: Direction): Chec
 	const growth = growthOf(a, b);
 	const fits = growth && meet(size(asResult(change)), size(growth));
 	if (!growth || fits || !meet(size(asWritten(change)), size(subtract(b, a)))) return undefined;
-	const relative = figure(Math.abs(growth[1]), change);
+	const relative = formatLike(Math.abs(growth[1]), change);
 	const points = change.text.replace(/\s?(?:[%％]|per ?cent|pct)/iu, '');
 	const told = { from: from.text, to: to.text, points, down: direction === -1, relative };
-	return conflicts('unit', finding('number.unit', change, [from, to], message('numbers.percentForPoints', told)));
+	return conflicts('unit', findingAt('number.unit', change, [from, to], message('numbers.percentForPoints', told)));
 }
 
-const isBelow = inEither(belowNothing);
-const hasNoWay = inEither(noWay);
+const isBelow = bilingual(belowNothing);
+const hasNoWay = bilingual(noWay);
 
 /** `Rose from 50 to 40`; `doubled from 50 to 80`; `rose from $50m to €40m`. */
-export function pairAlone(filled: Filled): CheckedRelation[] {
+export function pairAlone(filled: RowMatch): CheckedRelation[] {
 	const { number, before, behind, sentence } = filled;
 	const clash = unitClash(number('from'), number('to'));
 	if (clash) return /exchange|convert|汇率|折合|约合|equivalent/iu.test(sentence) ? [] : [clash];
@@ -303,10 +303,10 @@ export function pairAlone(filled: Filled): CheckedRelation[] {
 	const around = [before.slice(-60), between, behind.slice(0, 50)];
 	const multiple = around.map(multipleIn).find((one) => one !== undefined);
 	if (multiple) return judgeMultiple(multiple, pair);
-	return wayOf(pair, filled, between);
+	return checkDirection(pair, filled, between);
 }
 
-function wayOf({ from, to }: Pair, { before, sentence, words }: Filled, between: string): CheckedRelation[] {
+function checkDirection({ from, to }: Pair, { before, sentence, words }: RowMatch, between: string): CheckedRelation[] {
 	const isFrom = words('verb') === '' ? '' : words('verb');
 	// `A 3% increase in noise from 20 to 14 nm`: what rises is the noise.
 	const lead = /[\uE000-\uEFFF][^\n,，;；]*$/u.test(before.slice(-200)) ? '' : `${before}${isFrom}`;
@@ -323,7 +323,7 @@ function wayOf({ from, to }: Pair, { before, sentence, words }: Filled, between:
 	const told = { rises: said === 1, from: from.text, to: to.text };
 	const opposite = said === 1 ? change[2] < 0 : change[0] > 0;
 	if (!opposite) return [holds('change', to, [from], () => ({ formula: message('numbers.rightWay', told) }))];
-	return [conflicts('change', finding('number.arithmetic', to, [from], message('numbers.wrongWay', told)))];
+	return [conflicts('change', findingAt('number.arithmetic', to, [from], message('numbers.wrongWay', told)))];
 }
 
 function unitClash(from: Amount, to: Amount): CheckedRelation | undefined {
@@ -332,5 +332,5 @@ function unitClash(from: Amount, to: Amount): CheckedRelation | undefined {
 	if (!money && !shares) return undefined;
 	const [first, second] = from.span[0] < to.span[0] ? [from, to] : [to, from];
 	const told = message('numbers.mixedUnits', { from: first.text, to: second.text });
-	return conflicts('unit', finding('number.unit', second, [first], told));
+	return conflicts('unit', findingAt('number.unit', second, [first], told));
 }

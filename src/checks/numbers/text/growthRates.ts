@@ -1,20 +1,20 @@
 import { firstOf } from '../../../access';
-import { partsIn } from '../../../lexicon/compile';
+import { bilingualParts } from '../../../lexicon/compile';
 import { compounding } from '../../../lexicon/quantities.json';
 import { message } from '../../../messages/message';
 import type { Message } from '../../../messages/model';
 import type { Quantity } from '../../../report/model';
-import { onlyYear, yearsOf } from '../../../report/numbers/periods';
-import { type Amount, alike, asResult, asWritten } from '../amounts/amount';
+import { singleYear, yearRange } from '../../../report/numbers/periods';
+import { type Amount, asResult, asWritten, sameUnit } from '../amounts/amount';
 import { add, divide, type Interval, meet, negate, point, scale } from '../amounts/interval';
-import { type CheckedRelation, doesNotFollow, follows, unread } from '../amounts/relation';
+import { type CheckedRelation, consistent, inconsistent, undecided } from '../amounts/relation';
 import { countIn } from '../amounts/spelled';
 import { yearlyRate } from '../amounts/tolerances';
 import { amountsIn, periodsIn } from '../reading/skeleton';
-import type { Filled } from './pattern';
+import type { RowMatch } from './pattern';
 
 /** Growth that is said to compound; otherwise it may be a plain average of the years. */
-const compounds = partsIn(compounding);
+const compounds = bilingualParts(compounding);
 const falls = /declin|decreas|\bfall|\bfell|shrink|下降|减少|降/iu;
 const others: ReadonlySet<string> = new Set(['percent', 'points', 'ratio', 's', 'year', 'month']);
 
@@ -28,7 +28,7 @@ interface Reading {
 const goesOn = /^\s*(?:it|this|that|the (?:market|sector|industry|figure|segment|total|value)|预计|到|该|这|并将|将)/iu;
 
 /** A sentence with one yearly rate, two values and the years they belong to; with anything more nothing is certain. */
-export function yearlyGrowth({ skeleton, sentence: own, previous, has, number }: Filled): CheckedRelation[] {
+export function yearlyGrowth({ skeleton, sentence: own, previous, has, number }: RowMatch): CheckedRelation[] {
 	const goes = goesOn.test(own) && amountsIn(skeleton, own).length === 2 && amountsIn(skeleton, previous).length === 1;
 	const sentence = goes ? `${previous} ${own}` : own;
 	const amounts = amountsIn(skeleton, sentence);
@@ -40,11 +40,11 @@ export function yearlyGrowth({ skeleton, sentence: own, previous, has, number }:
 		({ dimension, text, value }) =>
 			!others.has(dimension) && !(dimension === 'count' && (value < 10 || text.startsWith('0'))),
 	);
-	const both = first && last && alike(first, last);
+	const both = first && last && sameUnit(first, last);
 	// A bare number beside an amount with its unit may be of something else.
 	if (!rate || !both || rate.dimension !== 'percent' || more.length > 0 || first.dimension !== last.dimension)
 		return [];
-	if (rate.range) return [unread('yearlyGrowth', rate, both, message('numbers.unreadRange'))];
+	if (rate.range) return [undecided('yearlyGrowth', rate, both, message('numbers.unreadRange'))];
 	const isBackwards = /\bto\b[^\n]*\bfrom\b/i.test(sentence) && both[0].value > both[1].value;
 	const ordered = isBackwards ? ([both[1], both[0]] as const) : both;
 	const ratio = divide(asWritten(ordered[1]), asWritten(ordered[0]));
@@ -54,11 +54,11 @@ export function yearlyGrowth({ skeleton, sentence: own, previous, has, number }:
 	if (rates.some((other) => !meet(asResult(other), inAll))) return [];
 	const periods = periodsIn(skeleton, sentence);
 	const spans = yearSpans(periods, amounts, sentence);
-	const [one, other] = periods.map((period) => onlyYear(period));
+	const [one, other] = periods.map((period) => singleYear(period));
 	// The rate is of a longer time than the two values are apart.
 	if (periods.length > 2 && one !== undefined && other === one + 1) return [];
 	if (spans.length === 0)
-		return compounds.test(sentence) ? [unread('yearlyGrowth', rate, both, message('numbers.unreadYears'))] : [];
+		return compounds.test(sentence) ? [undecided('yearlyGrowth', rate, both, message('numbers.unreadYears'))] : [];
 	const readings = readingsOf(ordered, ratio, spans, compounds.test(sentence));
 	const down = falls.test(sentence) && rate.value > 0 && ratio[2] < 1;
 	const signed = down ? readings.map((one) => ({ ...one, value: negate(one.value) })) : readings;
@@ -67,7 +67,7 @@ export function yearlyGrowth({ skeleton, sentence: own, previous, has, number }:
 	const fits = fitting(possible, rate);
 	const { formula, value } = fits ?? firstOf(signed);
 	const relation = { result: rate, operands: ordered, formula, computed: [value], ambiguous: readings.length > 1 };
-	return [fits ? follows('yearlyGrowth', relation) : doesNotFollow('yearlyGrowth', relation)];
+	return [fits ? consistent('yearlyGrowth', relation) : inconsistent('yearlyGrowth', relation)];
 }
 
 /** The likeliest first: over each of some numbers of years, compounded and, unless it must compound, as a plain average. */
@@ -119,13 +119,13 @@ function yearSpans(periods: readonly Quantity[], amounts: readonly Amount[], tex
 	const between = (years.at(-1) ?? 0) - (years[0] ?? 0);
 	for (const from of years) for (const to of years) if (to - from >= 2) spans.add(to - from);
 	// Forecasters count from the base year or from the year after.
-	if (between > 2 && (years.length > 2 || periods.some((period) => onlyYear(period) === undefined)))
+	if (between > 2 && (years.length > 2 || periods.some((period) => singleYear(period) === undefined)))
 		spans.add(between - 1);
 	return [...spans].sort((a, b) => Math.abs(a - between) - Math.abs(b - between));
 }
 
 /** The different years of some periods, in order. */
 function yearsIn(periods: readonly Quantity[]): number[] {
-	const years = periods.flatMap((period) => onlyYear(period) ?? yearsOf(period));
+	const years = periods.flatMap((period) => singleYear(period) ?? yearRange(period));
 	return [...new Set(years)].sort((a, b) => a - b);
 }

@@ -1,4 +1,4 @@
-import { anyOf } from '../../../lexicon/compile';
+import { oneOf } from '../../../lexicon/compile';
 import type { Quantity } from '../../../report/model';
 import type { Amount } from '../amounts/amount';
 import {
@@ -21,7 +21,7 @@ import {
  * - `<text:what>`: a few words without a number, `<same:what>` the same words once more; `<word:of>`: one word
  * - `<than:it>`, `<base:it>`: 比 and the like, and what stands behind it without a word of change
  * - `<level:verb>`: the verb of a level, which the base in a sentence before has too
- * - `<told:words>`: up to 80 characters without a number, also beyond the sentence; what they tell the relation sees to
+ * - `<told:words>`: up to 80 characters without a number, also beyond the sentence; the relation interprets them
  * - `…`: up to 30 characters without a number, `…60` up to so many; `‥` the same within the clause
  */
 const piecesPattern = /<(?:(\w+):)?(\w+)>|([…‥])(\d*)|[^<…‥]+/gu;
@@ -55,13 +55,13 @@ export function patternOf(row: string): RegExp {
 			return isHan && (type === undefined || type === 'year') ? `\\s?${slot}\\s?` : slot;
 		}
 		if (dots !== undefined) return stretch(dots === '‥' ? clauseEnds : '', most === '' ? usualGap : Number(most));
-		return isHan ? anyOf([text]) : wholeWords(text);
+		return isHan ? oneOf([text]) : wholeWords(text);
 	});
 	return new RegExp(source.join(''), 'giu');
 }
 
-/** Words that a text must have for a row to be found in it: a look for them costs a fraction of one for the row. */
-export function cueOf(row: string): RegExp | undefined {
+/** The longest words of a row: a quick test before the slow pattern. */
+export function hintOf(row: string): RegExp | undefined {
 	const words = [...row.matchAll(piecesPattern)].flatMap(([text, , name, dots]) =>
 		name === undefined && dots === undefined ? [text] : [],
 	);
@@ -70,7 +70,7 @@ export function cueOf(row: string): RegExp | undefined {
 		['()', '{}'].every(([a = '', b = '']) => text.split(a).length === text.split(b).length);
 	if (!words.every((text) => isWhole(text.replaceAll(/\[[^\]]*\]/gu, '')))) return undefined;
 	const [cue] = words
-		.map((text) => anyOf([text]))
+		.map((text) => oneOf([text]))
 		.filter((source) => !new RegExp(`^(?:${source})$`, 'iu').test(''))
 		.toSorted((a, b) => b.length - a.length);
 	return cue === undefined ? undefined : new RegExp(cue, 'iu');
@@ -80,11 +80,11 @@ export function cueOf(row: string): RegExp | undefined {
 function wholeWords(text: string): string {
 	const begin = /^[\w{(]/u.test(text) ? '(?<![A-Za-z](?=[A-Za-z]))' : '';
 	const end = /[\w}]$|\w\)$/u.test(text) ? '(?!(?<=[A-Za-z])[A-Za-z])' : '';
-	return `${begin}${anyOf([text])}${end}`;
+	return `${begin}${oneOf([text])}${end}`;
 }
 
 /** A row's pattern as a text fills it. */
-export interface Filled {
+export interface RowMatch {
 	readonly skeleton: Skeleton;
 	/** Where it ends in the text. */
 	readonly end: number;
@@ -107,7 +107,7 @@ export interface Filled {
 	readonly previousTwo: string;
 }
 
-export function filledFrom(skeleton: Skeleton, match: RegExpExecArray): Filled {
+export function rowMatch(skeleton: Skeleton, match: RegExpExecArray): RowMatch {
 	const groups = match.groups ?? {};
 	const words = (slot: string) => groups[slot] ?? '';
 	const { text } = skeleton;

@@ -1,7 +1,7 @@
 import type { CheckedRelation } from '../amounts/relation';
 import { changeBefore, changeBehind, changeBetween, changeSince, pairAlone } from './changes';
 import { yearlyGrowth } from './growthRates';
-import type { Filled } from './pattern';
+import type { RowMatch } from './pattern';
 import {
 	average,
 	balance,
@@ -22,7 +22,7 @@ import { exclusiveShares, listOf, sharesOf, someOf, sumOf, together } from './su
 
 /** A relation that sentences state, as they state it. A further wording is one more line of `find`. */
 export interface Row {
-	readonly relation: (filled: Filled) => CheckedRelation[];
+	readonly relation: (filled: RowMatch) => CheckedRelation[];
 	/** In the notation of `pattern.ts`; `<pair>` stands for each of {@link pairs}, `<years>` for each of {@link pairsByYear}. */
 	readonly find: readonly string[];
 	/** Numbers in words take part too. */

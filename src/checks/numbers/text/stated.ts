@@ -2,16 +2,16 @@ import type { Report } from '../../../report/model';
 import { groupBy } from '../../../text/collections';
 import { allMatches } from '../../../text/matches';
 import { type CheckedRelation, movedRelation } from '../amounts/relation';
-import { inEachBlock, readCellSkeletons, type Skeleton, spelledSkeletonIn } from '../reading/skeleton';
+import { readBlocks, readCellSkeletons, type Skeleton, spelledSkeletonIn } from '../reading/skeleton';
 import { checkEquations } from './calculations';
-import { cueOf, filledFrom, patternOf } from './pattern';
+import { hintOf, patternOf, rowMatch } from './pattern';
 import { pairs, pairsByYear, type Row, rows } from './rows';
 
 interface Wording {
 	readonly row: Row;
 	readonly pattern: RegExp;
 	readonly cue: RegExp | undefined;
-	/** In English a text is not searched for Chinese words, and the other way round. */
+	/** Chinese wordings are searched for only in texts with Chinese characters. */
 	readonly isHan: boolean;
 }
 
@@ -20,11 +20,11 @@ const isHan = (text: string) => /\p{Script=Han}/u.test(text);
 /** Every wording of every row; a pair of each language beside the words of that language. */
 const wordings: readonly Wording[] = rows.flatMap((row) =>
 	row.find
-		.flatMap((find) => spelledOut(find, '<pair>', pairs).flatMap((one) => spelledOut(one, '<years>', pairsByYear)))
-		.map((find) => ({ row, pattern: patternOf(find), cue: cueOf(find), isHan: isHan(find) })),
+		.flatMap((find) => expandMacro(find, '<pair>', pairs).flatMap((one) => expandMacro(one, '<years>', pairsByYear)))
+		.map((find) => ({ row, pattern: patternOf(find), cue: hintOf(find), isHan: isHan(find) })),
 );
 
-function spelledOut(find: string, macro: string, each: readonly string[]): string[] {
+function expandMacro(find: string, macro: string, each: readonly string[]): string[] {
 	return find.includes(macro) ? each.map((one) => find.replace(macro, one)) : [find];
 }
 
@@ -35,13 +35,13 @@ export function statedIn(skeleton: Skeleton, of: readonly Wording[] = wordings):
 	const found = of.flatMap(({ row, pattern, cue, isHan }) =>
 		(isHan && !han) || cue?.test(skeleton.text) === false
 			? []
-			: allMatches(pattern, skeleton.text).flatMap((match) => row.relation(filledFrom(skeleton, match))),
+			: allMatches(pattern, skeleton.text).flatMap((match) => row.relation(rowMatch(skeleton, match))),
 	);
-	return withoutWays(decided(found));
+	return withoutDirections(oneReadingEach(found));
 }
 
-/** That something goes the way it is said to is no news beside how much it changes. */
-function withoutWays(found: readonly CheckedRelation[]): CheckedRelation[] {
+/** Drops relations on the direction of a change alone where another gives its size. */
+function withoutDirections(found: readonly CheckedRelation[]): CheckedRelation[] {
 	const all = found.map(({ kind, at, others }) => new Set(kind === 'yearlyGrowth' ? [] : [at, ...others].map(String)));
 	return found.filter(({ outcome, at, others }, index) => {
 		const own = [at, ...others].map(String);
@@ -53,8 +53,8 @@ function withoutWays(found: readonly CheckedRelation[]): CheckedRelation[] {
 	});
 }
 
-/** Of several readings of what a number follows from, one that holds speaks for the number; of others the first row counts. */
-function decided(found: readonly CheckedRelation[]): CheckedRelation[] {
+/** Of several readings for one number keeps those that hold, else the first conflict, else the first. */
+function oneReadingEach(found: readonly CheckedRelation[]): CheckedRelation[] {
 	return [...groupBy(found, ({ at }) => String(at)).values()].flatMap((same) => {
 		const sure = same.filter(({ outcome }) => outcome === 'holds');
 		const other = same.find(({ outcome }) => outcome === 'conflicts') ?? same[0];
@@ -68,9 +68,9 @@ function distinct(same: readonly CheckedRelation[]): CheckedRelation[] {
 	);
 }
 
-const inText = inEachBlock((skeleton) => [...statedIn(skeleton), ...checkEquations(skeleton)], movedRelation);
+const inText = readBlocks((skeleton) => [...statedIn(skeleton), ...checkEquations(skeleton)], movedRelation);
 const spelledWordings = wordings.filter(({ row }) => row.spelled);
-const inWords = inEachBlock(
+const inWords = readBlocks(
 	(skeleton) => {
 		const spelled = new Set(skeleton.amounts.filter((amount) => amount.spelled).map(({ span }) => String(span)));
 		return statedIn(skeleton, spelledWordings).filter(({ at, others }) =>

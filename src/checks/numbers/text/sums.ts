@@ -1,5 +1,5 @@
 import { itemAt } from '../../../access';
-import { anyOf, inEither } from '../../../lexicon/compile';
+import { bilingual, oneOf } from '../../../lexicon/compile';
 import {
 	noParts,
 	notAll,
@@ -10,29 +10,29 @@ import {
 	times,
 } from '../../../lexicon/totals.json';
 import { message, verbatim } from '../../../messages/message';
-import { type Amount, alike, asWritten } from '../amounts/amount';
+import { type Amount, asWritten, sameUnit } from '../amounts/amount';
 import { meet, point, subtract, sum } from '../amounts/interval';
 import {
 	type CheckedRelation,
+	check,
 	conflicts,
-	doesNotFollow,
-	finding,
+	findingAt,
 	holds,
+	inconsistent,
 	isConsistent,
-	judged,
 	type Working,
 } from '../amounts/relation';
 import { partsOfTotal, sharesOfWhole } from '../amounts/tolerances';
 import { amountsIn, periodMarks } from '../reading/skeleton';
-import type { Filled } from './pattern';
+import type { RowMatch } from './pattern';
 
-const leavesOut = new RegExp(`\\b${anyOf(notAll.en)}|${anyOf(notAll.zh)}`, 'iu');
-const isRounded = inEither(rounded);
-const changes = new RegExp(`\\b${anyOf(noParts.en)}|${anyOf(noParts.zh)}`, 'iu');
-const overlapping = inEither(overlappingParts);
+const leavesOut = new RegExp(`\\b${oneOf(notAll.en)}|${oneOf(notAll.zh)}`, 'iu');
+const isRounded = bilingual(rounded);
+const changes = new RegExp(`\\b${oneOf(noParts.en)}|${oneOf(noParts.zh)}`, 'iu');
+const overlapping = bilingual(overlappingParts);
 
 /** Parts that are said to come to a total, and all of them. */
-export function sumOf({ number, list, words, sentence }: Filled): CheckedRelation[] {
+export function sumOf({ number, list, words, sentence }: RowMatch): CheckedRelation[] {
 	const total = number('total');
 	const parts = list('parts');
 	// A bare number in front may be a score, a room or a page.
@@ -41,20 +41,20 @@ export function sumOf({ number, list, words, sentence }: Filled): CheckedRelatio
 		total.dimension === 'count' &&
 		total.span[0] < first &&
 		parts.some(({ dimension, value }) => dimension !== 'count' || value > total.value);
-	return stray || isRounded.test(sentence) ? [] : added(total, parts, withoutLead(words('parts')), true);
+	return stray || isRounded.test(sentence) ? [] : checkSum(total, parts, withoutLead(words('parts')), true);
 }
 
 /** The parts stand in the sentence before, and nothing else: `A with 30%, B with 20% and C with 15%. Together they hold 65%.` */
-export function together({ skeleton, number, before, previous, sentence }: Filled): CheckedRelation[] {
+export function together({ skeleton, number, before, previous, sentence }: RowMatch): CheckedRelation[] {
 	const total = number('total');
 	const parts = amountsIn(skeleton, previous);
 	const plain = parts.length > 1 && parts.every(({ dimension }) => dimension === total.dimension);
 	if (!plain || /[\uE000-\uEFFF]/u.test(before) || isRounded.test(sentence) || changes.test(previous)) return [];
-	return added(total, parts, previous, true);
+	return checkSum(total, parts, previous, true);
 }
 
 /** `60 stores: 10 in Spain, 20 in France and 30 in Italy`: a list of at least three that ends in `and` is complete. */
-export function listOf(filled: Filled): CheckedRelation[] {
+export function listOf(filled: RowMatch): CheckedRelation[] {
 	const { number, list, words, sentence } = filled;
 	const [total, parts, text] = [number('total'), list('parts'), words('parts')];
 	const closed = /(?:\band\b|[和及与、])[^,，、\uE000-\uEFFF]*[\uE000-\uEFFF][^,，、\uE000-\uEFFF]*$/iu.test(
@@ -65,13 +65,13 @@ export function listOf(filled: Filled): CheckedRelation[] {
 	const come = parts.reduce((all, { value }) => all + value, 0) / total.value;
 	const measured = total.dimension !== 'count' && total.dimension !== 'percent';
 	const isNear = come > partsOfTotal.least && come < partsOfTotal.most;
-	return measured && isNear && !isRounded.test(sentence) ? added(total, parts, text, true) : [];
+	return measured && isNear && !isRounded.test(sentence) ? checkSum(total, parts, text, true) : [];
 }
 
 /** `60, of which 40 are … and 35 …`: the parts may leave something out, but they cannot come to more. */
-export function someOf({ number, list, words }: Filled): CheckedRelation[] {
+export function someOf({ number, list, words }: RowMatch): CheckedRelation[] {
 	const text = words('parts');
-	return /of which|其中/iu.test(text) ? [] : added(number('total'), list('parts'), text, false);
+	return /of which|其中/iu.test(text) ? [] : checkSum(number('total'), list('parts'), text, false);
 }
 
 /** In the clauses before that of the first part, `from` tells of no part that is left out. */
@@ -81,8 +81,8 @@ function withoutLead(text: string): string {
 	return text.slice(0, clause).replace(/\bfrom\b/giu, '') + text.slice(clause);
 }
 
-function added(total: Amount, parts: readonly Amount[], text: string, complete: boolean): CheckedRelation[] {
-	const same = parts.map((part) => alike(part, total)?.[0]).filter((part) => part !== undefined);
+function checkSum(total: Amount, parts: readonly Amount[], text: string, complete: boolean): CheckedRelation[] {
+	const same = parts.map((part) => sameUnit(part, total)?.[0]).filter((part) => part !== undefined);
 	if (parts.length < 2 || same.length < parts.length || leavesOut.test(text)) return [];
 	if (total.range || total.dimension === 'ratio' || (total.dimension === 'percent' && !complete)) return [];
 	// A bare number behind measured ones counts something else.
@@ -92,9 +92,9 @@ function added(total: Amount, parts: readonly Amount[], text: string, complete: 
 	const relation = { result: total, operands: same, formula, computed: [computed] };
 	const exact = [total, ...same].every(isCounted);
 	const off = Math.abs(computed[1] - total.value) > 0.5;
-	if (exact && off && (complete || computed[1] > total.value)) return [doesNotFollow('sum', relation)];
+	if (exact && off && (complete || computed[1] > total.value)) return [inconsistent('sum', relation)];
 	const isLess = !complete && computed[1] < total.value && !isConsistent(relation);
-	return isLess ? [] : [judged('sum', relation)];
+	return isLess ? [] : [check('sum', relation)];
 }
 
 /** A few things of a kind are counted one by one: nothing is rounded. */
@@ -104,13 +104,13 @@ function isCounted({ dimension, value, place, approximate, bound }: Amount): boo
 
 /** What is left of a time is no part of a whole: `the rest of the year`. */
 const ofTime = new RegExp(
-	`\\b${anyOf(remainder.en)}(?: of)?(?: the| this| that)? (?:[${periodMarks}]|${anyOf(times.en)})|${anyOf(remainder.zh)}的?${anyOf(times.zh)}`,
+	`\\b${oneOf(remainder.en)}(?: of)?(?: the| this| that)? (?:[${periodMarks}]|${oneOf(times.en)})|${oneOf(remainder.zh)}的?${oneOf(times.zh)}`,
 	'iu',
 );
-const several = new RegExp(`\\b${anyOf(severalAnswers)}`, 'iu');
+const several = new RegExp(`\\b${oneOf(severalAnswers)}`, 'iu');
 
 /** Shares that are said to be those of a whole, the last of them by a word for the rest or all told. */
-export function sharesOf({ list, words, has, number, sentence }: Filled): CheckedRelation[] {
+export function sharesOf({ list, words, has, number, sentence }: RowMatch): CheckedRelation[] {
 	const told = words('parts');
 	if (ofTime.test(sentence) || several.test(sentence)) return [];
 	const rest = has('rest') ? [number('rest')] : [];
@@ -128,7 +128,7 @@ export function sharesOf({ list, words, has, number, sentence }: Filled): Checke
 }
 
 /** Groups that cannot overlap come to no more than all. */
-export function exclusiveShares({ list, words, sentence }: Filled): CheckedRelation[] {
+export function exclusiveShares({ list, words, sentence }: RowMatch): CheckedRelation[] {
 	const parts = list('parts');
 	if (!/\b(?:wo|fe)?(?:men|males)\b/iu.test(words('parts'))) return [];
 	const shown = parts.every(
@@ -155,7 +155,7 @@ function shares(parts: readonly Amount[], total: number, whole: boolean): Checke
 	if (whole) return holds('sum', last, others, working);
 	return conflicts(
 		'sum',
-		finding('number.arithmetic', last, others, message('numbers.sharesOff', { formula, total })),
+		findingAt('number.arithmetic', last, others, message('numbers.sharesOff', { formula, total })),
 		working,
 	);
 }

@@ -1,6 +1,6 @@
-import { inEither } from '../../../lexicon/compile';
+import { bilingual } from '../../../lexicon/compile';
 import { adviceHeadings } from '../../../lexicon/conclusions.json';
-import { blockAt, sectionsFrom } from '../../../report/lookup';
+import { blockAt, sectionsAround } from '../../../report/lookup';
 import type { Report } from '../../../report/model';
 import { readerText } from '../../../shownToModel/readerText';
 import { groupBy } from '../../../text/collections';
@@ -96,11 +96,11 @@ function isStatement({ blocks, language }: Report, { block, sentence }: LogicNod
 	return text.length >= shortest[language] && text.length <= longest;
 }
 
-const adviseHeading = inEither(adviceHeadings);
+const adviseHeading = bilingual(adviceHeadings);
 
 /** Whether a statement stands in a section of what the report comes to or advises. */
 export function sumsUp(report: Report, { block }: Pick<LogicNode, 'block'>): boolean {
-	return sectionsFrom(report, block === undefined ? undefined : blockAt(report, block).section).some(
+	return sectionsAround(report, block === undefined ? undefined : blockAt(report, block).section).some(
 		({ role, text }) => role === 'summary' || role === 'conclusion' || adviseHeading.test(text),
 	);
 }

@@ -1,7 +1,7 @@
 import type { Message } from '../../../messages/model';
 import { isInPart } from '../../../scorecard/factVerdict';
 import { wordsOfModel } from '../../../shownToModel/spokenReason';
-import { cutShort } from '../../../text/shorten';
+import { truncate } from '../../../text/shorten';
 import type { VerifiedFact } from '../facts/verifiedFact';
 
 /** What the source that a conclusion cites says of it, and why that is so. */
@@ -24,7 +24,7 @@ const longest = 300;
  * that verified them, in English around them. What users are told, advice above all, is not passed on.
  */
 export function sourceWords({ verdict, reason }: Ground): string {
-	return `its cited source: ${[verdictWords[verdict], cutShort(wordsOfModel(reason), longest)].filter(Boolean).join(' ')}`;
+	return `its cited source: ${[verdictWords[verdict], truncate(wordsOfModel(reason), longest)].filter(Boolean).join(' ')}`;
 }
 
 /** The beginning of a fact that has been told in full. */
@@ -37,17 +37,17 @@ const shortest = 60;
  */
 export function factWords(text: string, fact: VerifiedFact, toldAt?: number): string {
 	if (toldAt !== undefined)
-		return `rests on a fact that is ${standing(fact)}, as item ${toldAt}: “${cutShort(text, shortest)}”`;
+		return `rests on a fact that is ${standing(fact)}, as item ${toldAt}: “${truncate(text, shortest)}”`;
 	const why = [...evidenceOf(fact)].filter(Boolean).join(' ');
-	return `rests on a fact that is ${standing(fact)}: “${cutShort(text, longest)}”${why === '' ? '' : ` – ${why}`}`;
+	return `rests on a fact that is ${standing(fact)}: “${truncate(text, longest)}”${why === '' ? '' : ` – ${why}`}`;
 }
 
 function evidenceOf({ verification, judgement: { basis, reason, found, span } }: VerifiedFact): string[] {
 	const stance = verification.answer === 'no' ? 'contradicts' : 'supports';
 	const quote = found.find((one) => one.stance === stance) ?? found[0];
 	return [
-		basis === 'model' ? cutShort(wordsOfModel(reason), longest) : '',
-		quote ? `A source says: “${cutShort(quote.quote, longest)}”` : '',
+		basis === 'model' ? truncate(wordsOfModel(reason), longest) : '',
+		quote ? `A source says: “${truncate(quote.quote, longest)}”` : '',
 		!quote && basis === 'rule' && span ? 'Other figures of the report speak against it.' : '',
 	];
 }

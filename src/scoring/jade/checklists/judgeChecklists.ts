@@ -3,7 +3,7 @@ import type { Judge, ModelError } from '../../../judge/model';
 import { type ItemsAnswer, itemsTask, typicalItemsAnswer } from '../../../judge/tasks/jadeJudge';
 import { message } from '../../../messages/message';
 import type { QuoteAligner } from '../../../places/quotes';
-import { blockAt, blocksFrom, sectionsFrom } from '../../../report/lookup';
+import { blockAt, blocksAround, sectionsAround } from '../../../report/lookup';
 import type { Report, Span } from '../../../report/model';
 import { isWithin } from '../../../report/spanRelations';
 import type { ItemAnswer, ItemJudgement, QueryItem, ReportItem } from '../../../scorecard/jade';
@@ -109,8 +109,8 @@ function paragraphsOf(batch: readonly ReportItem[], pieces: readonly Piece[], co
 /** The headings above a block, and the items of the list that hold it. */
 function leadingTo(report: Report, index: number): number[] {
 	const { section, container } = blockAt(report, index);
-	const headings = sectionsFrom(report, section).map(({ heading }) => heading);
-	return [...headings, ...blocksFrom(report, container).map((block) => block.index)];
+	const headings = sectionsAround(report, section).map(({ heading }) => heading);
+	return [...headings, ...blocksAround(report, container).map((block) => block.index)];
 }
 
 function kindOf(batch: readonly (QueryItem | ReportItem)[]): 'query' | 'report' | 'both' {

@@ -7,7 +7,7 @@ import { message } from '../../../messages/message';
 import type { Language, Report } from '../../../report/model';
 import { type ChecklistBasis, itemWeights, type ReportItem } from '../../../scorecard/jade';
 import type { CitedSource } from '../../../sources/model';
-import { cutShort } from '../../../text/shorten';
+import { truncate } from '../../../text/shorten';
 import type { LogicTree } from '../../../tree/model';
 import { longestQuery } from './activateSkills';
 import {
@@ -229,7 +229,7 @@ const longestShown = 320;
 
 function question(text: string, kind: 'fact' | 'conclusion' | 'source', language: Language): string {
 	const bare = text.replace(/\s*\[[^\]]{1,80}\]/gu, '').trim();
-	const shown = cutShort(bare, longestShown);
+	const shown = truncate(bare, longestShown);
 	const code =
 		kind === 'fact' ? 'checklists.isTrue' : kind === 'source' ? 'checklists.sourceSupports' : 'checklists.follows';
 	return itemWords(language).say(message(code, { text: shown }));

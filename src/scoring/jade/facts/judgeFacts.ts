@@ -8,7 +8,7 @@ import { isInstruction } from '../../../shownToModel/instructions';
 import { spokenMessage } from '../../../shownToModel/spokenReason';
 import { checkClaim } from '../../../sources/support/checkClaim';
 import { missingFigures } from '../../../sources/support/missingFigures';
-import { chunked, collect, groupBy } from '../../../text/collections';
+import { chunked, groupBy, groupPairs } from '../../../text/collections';
 import { hashTerm } from '../../../text/hash';
 import { QuotedPlaces } from '../../../verification/bearing';
 import { claimLines, type ListedClaim } from '../../../verification/claimLines';
@@ -50,7 +50,7 @@ export async function judgePairs(
 	const batches = buckets.flatMap((bucket) => chunked(bucket, mostPairs));
 	const judged = await Promise.all(batches.map((batch) => judgeBatch(batch, context, judge, sample)));
 	return {
-		verdicts: collect(judged.flatMap(({ found }) => found)),
+		verdicts: groupPairs(judged.flatMap(({ found }) => found)),
 		dropped: judged.reduce((sum, { dropped }) => sum + dropped, 0),
 		error: judged.find(({ error }) => error)?.error,
 	};

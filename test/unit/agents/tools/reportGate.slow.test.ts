@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { printDecisions } from '../../../../src/decisions/file';
+import { formatDecisions } from '../../../../src/decisions/file';
 import { type Answered, withAgent } from '../../cli/mcp/agent';
 import { bare, faulty, mended } from '../../cli/mcp/reports';
 import { runIn } from '../../cli/memoryEnvironment';
@@ -58,7 +58,7 @@ describe('MCP: report_gate', () => {
 	});
 
 	it('goes by what the author has decided, says how much that is, and can be told not to', async () => {
-		const kept = printDecisions([decided(bare, 'claim.unsupported')]);
+		const kept = formatDecisions([decided(bare, 'claim.unsupported')]);
 		const own = { 'r.md': bare, '.plumbline/decisions.json': kept };
 		const strict = { path: 'r.md', max_unsupported_key_claims: 0 };
 		const options = { 'min-supported': '0' };

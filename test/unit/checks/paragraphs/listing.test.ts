@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { itemAt } from '../../../../src/access';
-import { isBrief, isLeadIn, isRequest, isTimelineEntry } from '../../../../src/checks/paragraphs/listing';
+import { isLeadIn, isRequest, isTaskBrief, isTimelineEntry } from '../../../../src/checks/paragraphs/listing';
 import { parseReport } from '../../../../src/report/parsing/parse';
 
 /** The first paragraph or item of a text, read by one of the two. */
@@ -30,9 +30,9 @@ describe('what only lists', () => {
 			'研究问题：哪些港口在增长？',
 			'任务（共 3 项）：列出港口。',
 		])
-			assert.equal(reads(isBrief, text), true, text);
+			assert.equal(reads(isTaskBrief, text), true, text);
 		for (const text of ['The question: which ports grow?', 'Questions remain: one on fees.', '问题在于港口：费用。'])
-			assert.equal(reads(isBrief, text), false, text);
+			assert.equal(reads(isTaskBrief, text), false, text);
 	});
 
 	it('tells what happened by the clock', () => {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { areOfTwoThings } from '../../../../src/checks/paragraphs/sharedContent';
+import { haveOwnDetails } from '../../../../src/checks/paragraphs/sharedContent';
 import { parseReport } from '../../../../src/report/parsing/parse';
 
 function areApart(first: string, second: string): boolean {
 	const report = parseReport(`# Sales\n\n${first}\n\n${second}\n`);
 	const [a, b] = report.blocks.filter(({ kind }) => kind === 'paragraph');
-	return areOfTwoThings(report, a!, b!);
+	return haveOwnDetails(report, a!, b!);
 }
 
 describe('two texts', () => {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { isFormRow, parallelIn } from '../../../../src/checks/paragraphs/parallel';
+import { isFormRow, parallelTest } from '../../../../src/checks/paragraphs/parallel';
 import { parseReport } from '../../../../src/report/parsing/parse';
 
 function areParallel(source: string, first: string, second: string): boolean {
 	const report = parseReport(source);
 	const blockOf = (text: string) => report.blocks.find(({ span }) => source.slice(...span).startsWith(text))!;
-	return parallelIn(report)(blockOf(first), blockOf(second));
+	return parallelTest(report)(blockOf(first), blockOf(second));
 }
 
 const profiles = [

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { givesFiguresAgain, isSameSubject } from '../../../../src/checks/paragraphs/sharedContent';
+import { isSameSubject, repeatsFigures } from '../../../../src/checks/paragraphs/sharedContent';
 import { parseReport } from '../../../../src/report/parsing/parse';
 
 /** Whether two paragraphs of a report are alike for their subject alone. */
@@ -47,7 +47,7 @@ describe('a paragraph that gives the figures of another', () => {
 		const report = parseReport(`# Report\n\n${first}\n\n${second}\n`);
 		const [a, b] = report.blocks.filter(({ kind }) => kind === 'paragraph');
 		assert.ok(a && b);
-		return givesFiguresAgain(report, a, b);
+		return repeatsFigures(report, a, b);
 	};
 
 	it('repeats it in whatever words, unless it has others or hardly any', () => {

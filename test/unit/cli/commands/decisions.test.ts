@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { printDecisions } from '../../../../src/decisions/file';
+import { formatDecisions } from '../../../../src/decisions/file';
 import type { Decision } from '../../../../src/decisions/model';
 import { decided } from '../../decisions/made';
 import { runIn } from '../memoryEnvironment';
@@ -11,7 +11,7 @@ const accepted = decided(report, 'claim.unsupported');
 const kept = '.plumbline/decisions.json';
 
 function filesWith(decisions: readonly Decision[], text = report) {
-	return { 'r.md': text, [kept]: printDecisions(decisions) };
+	return { 'r.md': text, [kept]: formatDecisions(decisions) };
 }
 
 async function analysed(files: Record<string, string>, ...options: string[]) {
@@ -60,7 +60,7 @@ describe('CLI: what the author has decided', () => {
 	});
 
 	it('counts for its own report alone, by the path from the folder that keeps it', async () => {
-		const files = { 'a/r.md': report, 'b/r.md': report, [kept]: printDecisions([{ ...accepted, file: 'a/r.md' }]) };
+		const files = { 'a/r.md': report, 'b/r.md': report, [kept]: formatDecisions([{ ...accepted, file: 'a/r.md' }]) };
 		const { stdout } = await runIn({ files }, 'analyze', 'a/r.md', 'b/r.md', '--format', 'json');
 		assert.deepEqual(
 			JSON.parse(stdout).map((one: { decided?: unknown[] }) => one.decided?.length ?? 0),
@@ -123,7 +123,7 @@ describe('plumbline decisions', () => {
 
 describe('the schema of the file of decisions', () => {
 	it('takes what is written, and refuses what is not read', () => {
-		const written = (...decisions: Decision[]) => JSON.parse(printDecisions(decisions));
+		const written = (...decisions: Decision[]) => JSON.parse(formatDecisions(decisions));
 		assert.deepEqual(violations('decisions', written(accepted, { ...accepted, against: ['aa'], by: 'Kim' })), []);
 		assert.notDeepEqual(violations('decisions', { version: 2, decisions: [] }), []);
 		const { code, ...rest } = accepted;

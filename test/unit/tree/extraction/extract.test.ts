@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { parseReport } from '../../../../src/report/parsing/parse';
 import { extractTree } from '../../../../src/tree/extraction/extract';
-import { type Forest, namesOf } from '../../../../src/tree/learned/forest';
+import { type Forest, featureNames } from '../../../../src/tree/learned/forest';
 import { keyFeatureNames } from '../../../../src/tree/learned/keyFeatures';
 import type { TreeModels } from '../../../../src/tree/learned/models';
 import { parentFeatureNames } from '../../../../src/tree/learned/parentFeatures';
@@ -27,7 +27,7 @@ function asks(
 
 /** Facts are what has figures, nodes that ask are none; everything serves what the layout puts it under. */
 const models: TreeModels = {
-	role: asks(namesOf(roleFeatures), ['figures', 1, 0], ['figures', 0, 1], ['question', -5, 5]),
+	role: asks(featureNames(roleFeatures), ['figures', 1, 0], ['figures', 0, 1], ['question', -5, 5]),
 	key: asks(keyFeatureNames, ['heading', -3, 3]),
 	parent: asks(parentFeatureNames, ['layout parent', 0, 1]),
 };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { parseReport } from '../../../../src/report/parsing/parse';
-import { startKeeping, stopKeeping } from '../../../../src/text/kept';
+import { startTextCache, stopTextCache } from '../../../../src/text/textCache';
 import { measureRole, roleFeatures } from '../../../../src/tree/learned/roleFeatures';
 import { readByRules } from '../../../../src/tree/reading/readByRules';
 import { unitAt } from '../measured';
@@ -173,11 +173,11 @@ const edits: readonly Edit[] = [
 ];
 
 describe('what is kept of a sentence’s measurements', () => {
-	afterEach(stopKeeping);
+	afterEach(stopTextCache);
 	for (const [what, before, after, changes] of edits)
 		it(`is measured anew where ${what}`, () => {
 			const fresh = measured(after, 'Sites');
-			startKeeping();
+			startTextCache();
 			const first = measured(before, 'Sites');
 			assert.deepEqual(measured(after, 'Sites'), fresh);
 			assert.deepEqual(

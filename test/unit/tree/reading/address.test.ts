@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { addressesReader, wishes } from '../../../../src/tree/reading/address';
-import { isChronicle } from '../../../../src/tree/reading/chronicle';
+import { addressesReader, expressesHope } from '../../../../src/tree/reading/address';
+import { isTimelineText } from '../../../../src/tree/reading/timeline';
 
 describe('what is said to a reader', () => {
 	it('is an offer or advice, in both languages', () => {
@@ -16,15 +16,15 @@ describe('what is said to a reader', () => {
 
 	it('is a hope', () => {
 		for (const text of ['We hope that ports stay open.', '我们希望港口继续开放。', '希望能够统一标准。'])
-			assert.equal(wishes(text), true, text);
-		assert.equal(wishes('Hope is no plan.'), false);
+			assert.equal(expressesHope(text), true, text);
+		assert.equal(expressesHope('Hope is no plan.'), false);
 	});
 });
 
 describe('the entry of a timeline', () => {
 	it('begins with its hour', () => {
 		for (const text of ['2024-03-02 14:05 UTC: the port closed.', '14:05 – the port closed.', '14时05分，港口关闭。'])
-			assert.equal(isChronicle(text), true, text);
-		assert.equal(isChronicle('14,050 ships came.'), false);
+			assert.equal(isTimelineText(text), true, text);
+		assert.equal(isTimelineText('14,050 ships came.'), false);
 	});
 });

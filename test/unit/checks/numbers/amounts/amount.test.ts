@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { itemAt } from '../../../../../src/access';
 import {
 	type Amount,
-	alike,
 	amountOf,
 	asCounted,
 	asResult,
 	asWritten,
 	isCount,
 	isMoney,
+	sameUnit,
 } from '../../../../../src/checks/numbers/amounts/amount';
 import type { Interval } from '../../../../../src/checks/numbers/amounts/interval';
 import { parseReport } from '../../../../../src/report/parsing/parse';
@@ -95,7 +95,7 @@ describe('what an amount may stand for', () => {
 
 describe('two amounts that can be compared', () => {
 	const dimensions = (a: string, b: string) =>
-		alike(amount(`Ferries took ${a}.`), amount(`Ferries took ${b}.`))?.map(
+		sameUnit(amount(`Ferries took ${a}.`), amount(`Ferries took ${b}.`))?.map(
 			({ dimension, value }) => `${value} ${dimension}`,
 		);
 	const cases: readonly (readonly [a: string, b: string, both: readonly string[] | undefined])[] = [

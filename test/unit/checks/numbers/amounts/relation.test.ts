@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { itemAt } from '../../../../../src/access';
 import { amountOf } from '../../../../../src/checks/numbers/amounts/amount';
-import { writtenAs } from '../../../../../src/checks/numbers/amounts/relation';
+import { writeLike } from '../../../../../src/checks/numbers/amounts/relation';
 import { readSkeletons } from '../../../../../src/checks/numbers/reading/skeleton';
 import { parseReport } from '../../../../../src/report/parsing/parse';
 
@@ -10,7 +10,7 @@ function like(sentence: string, value: number): string | undefined {
 	const report = parseReport(`# Ferries\n\n${sentence}\n`);
 	const amount = amountOf(report, itemAt(report.numbers, 0));
 	assert.ok(amount);
-	return writtenAs(value, amount);
+	return writeLike(value, amount);
 }
 
 describe('a value written as another one is', () => {
@@ -39,6 +39,6 @@ describe('a value written as another one is', () => {
 		const [skeleton] = readSkeletons(parseReport('# Ferries\n\nFerries took a third of the riders and $4 million.\n'));
 		const [third] = skeleton?.amounts ?? [];
 		assert.ok(third);
-		assert.equal(writtenAs(25, third), undefined);
+		assert.equal(writeLike(25, third), undefined);
 	});
 });

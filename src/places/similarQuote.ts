@@ -2,20 +2,20 @@ import { intAt } from '../access';
 
 /** A quote counts as found where at most this share of its characters differs. */
 const mostDiffering = 0.15;
-/** Shorter quotes are too easily like something else. */
+/** Shorter quotes would match by chance. */
 const leastLength = 12;
 /** Longer quotes are compared by their beginning. */
 const mostLength = 600;
 
 const seedLength = 5;
-/** Places looked at closely. */
+/** How many candidate places are compared in full. */
 const mostPlaces = 8;
 
 /**
  * Where in `text` something stands that is nearly `quote`, as a range; `undefined` where nothing is near enough. Digits
- * must agree to the letter: a figure that differs is another figure.
+ * must be equal: another figure is not a spelling difference.
  */
-export function findLike(
+export function findSimilar(
 	text: string,
 	quote: string,
 	[from, to]: readonly [number, number],
@@ -27,7 +27,7 @@ export function findLike(
 	for (const place of likelyPlaces(text, wanted, from, to)) {
 		const start = Math.max(from, place - allowed);
 		const window = text.slice(start, Math.min(to, place + wanted.length + allowed));
-		const match = nearest(window, wanted);
+		const match = closestWindow(window, wanted);
 		if (match.distance > allowed || (best && best.distance <= match.distance)) continue;
 		const range = [start + match.start, start + match.end] as const;
 		if (digitsOf(text.slice(...range)) === digitsOf(wanted)) best = { ...match, start: range[0], end: range[1] };
@@ -35,7 +35,7 @@ export function findLike(
 	return best && [best.start, best.end];
 }
 
-/** Where the quote would begin if one of its short pieces stands in the text unchanged; the most agreed on first. */
+/** Candidate starts of the quote, by the places of its short pieces (seeds) in the text; those with most votes first. */
 function likelyPlaces(text: string, quote: string, from: number, to: number): number[] {
 	const votes = new Map<number, number>();
 	for (let at = 0; at + seedLength <= quote.length; at += 3) {
@@ -61,7 +61,7 @@ interface Match {
 }
 
 /** The stretch of `window` with the least edit distance to `quote` (Sellers’ algorithm). */
-function nearest(window: string, quote: string): Match {
+function closestWindow(window: string, quote: string): Match {
 	let costs = Int32Array.from({ length: quote.length + 1 }, (_, i) => i);
 	let starts = new Int32Array(quote.length + 1);
 	let [nextCosts, nextStarts] = [new Int32Array(costs.length), new Int32Array(costs.length)];
@@ -75,8 +75,8 @@ function nearest(window: string, quote: string): Match {
 			const missing = intAt(nextCosts, i - 1) + 1;
 			const least = Math.min(same, skipped, missing);
 			nextCosts[i] = least;
-			nextStarts[i] =
-				least === same ? intAt(starts, i - 1) : least === skipped ? intAt(starts, i) : intAt(nextStarts, i - 1);
+			if (least === same) nextStarts[i] = intAt(starts, i - 1);
+			else nextStarts[i] = least === skipped ? intAt(starts, i) : intAt(nextStarts, i - 1);
 		}
 		[costs, starts, nextCosts, nextStarts] = [nextCosts, nextStarts, costs, starts];
 		const distance = intAt(costs, quote.length);

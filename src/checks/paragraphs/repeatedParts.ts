@@ -8,24 +8,24 @@ interface Repeat {
 	readonly sure: boolean;
 }
 
-/** Repetitions one after the other, at one distance behind what they repeat. */
-export type Stretch<R extends Repeat> = readonly [R, ...R[]];
+/** A part of the report that was inserted twice: consecutive repetitions at one distance from what they repeat. */
+export type RepeatedPart<R extends Repeat> = readonly [R, ...R[]];
 
-/** Fewer repetitions that are sure may stand at one distance by chance. */
+/** Fewer sure repetitions may be at one distance by chance. */
 const leastSure = 3;
-/** So many paragraphs in between may be new; where more are, the two parts are not one text. */
+/** How many new paragraphs may lie between two repetitions of one part. */
 const mostBetween = 1;
 
 /**
- * By its second paragraph, the stretch that a repetition is of: a part of the report, or all of it, that was put in twice.
+ * By second paragraph, the repeated part that a repetition belongs to.
  *
  * @param repeats one for each second paragraph
  * @param paragraphs the blocks of all body paragraphs, in order
  */
-export function stretchesIn<R extends Repeat>(
+export function repeatedParts<R extends Repeat>(
 	repeats: readonly R[],
 	paragraphs: readonly number[],
-): Map<number, Stretch<R>> {
+): Map<number, RepeatedPart<R>> {
 	const rank = new Map(paragraphs.map((block, at) => [block, at]));
 	const between = (a: R, b: R) => (rank.get(b.second) ?? 0) - (rank.get(a.second) ?? 0) - 1;
 	const stretches = [...groupBy(repeats, ({ first, second }) => second - first).values()]
@@ -34,7 +34,7 @@ export function stretchesIn<R extends Repeat>(
 	return new Map(stretches.flatMap((stretch) => stretch.map(({ second }) => [second, stretch] as const)));
 }
 
-/** Repeats in their order, cut where two do not go on from each other. */
+/** Repeats in order, split where two are not consecutive. */
 function runsOf<R extends Repeat>(group: readonly R[], goOn: (a: R, b: R) => boolean): R[][] {
 	const runs: R[][] = [];
 	for (const repeat of [...group].sort((a, b) => a.second - b.second)) {
@@ -46,7 +46,7 @@ function runsOf<R extends Repeat>(group: readonly R[], goOn: (a: R, b: R) => boo
 }
 
 /** The part that is repeated ends before the other begins. */
-function isStretch<R extends Repeat>(run: readonly R[]): run is Stretch<R> {
+function isStretch<R extends Repeat>(run: readonly R[]): run is RepeatedPart<R> {
 	const [opening, last] = [run[0], run.at(-1)];
 	if (!opening || !last || last.first >= opening.second) return false;
 	return run.filter(({ sure }) => sure).length >= leastSure;

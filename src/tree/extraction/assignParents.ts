@@ -1,12 +1,12 @@
-import { candidatesFor, likeliest, strongest } from '../learned/candidates';
+import { candidatesFor, likeliestKeys, mostStrong } from '../learned/candidates';
 import { type Forest, scoreOf } from '../learned/forest';
 import { measureParentCandidates, type ParentContext, parentFeatureNames } from '../learned/parentFeatures';
 import type { RuleReading } from '../reading/readByRules';
 import type { Role } from '../reading/roles';
-import { rankedUnits } from './weights';
+import { rankedUnits } from './sizes';
 
-/** For each unit that is a node, the node it serves; `undefined` for the root and for what is no node. */
-export function arrange(
+/** For each unit the node it serves, its parent; `undefined` for the root and for units that are no nodes. */
+export function assignParents(
 	reading: RuleReading,
 	roles: readonly Role[],
 	key: readonly number[],
@@ -15,9 +15,9 @@ export function arrange(
 	const context: ParentContext = { key, ...reading };
 	const pair = measureParentCandidates(context);
 	const vector = new Float64Array(parentFeatureNames.length);
-	const strong = likeliest(key, strongest);
-	const worthRanking = new Set(likeliest(key, rankedUnits));
-	const root = titleOf(reading);
+	const strong = likeliestKeys(key, mostStrong);
+	const worthRanking = new Set(likeliestKeys(key, rankedUnits));
+	const root = rootUnit(reading);
 	const all: Choice[] = reading.all
 		.filter(({ unit }) => roles[unit.index] !== 'other' && unit.index !== root)
 		.map((child) => {
@@ -40,7 +40,7 @@ function byLayout({ layout }: RuleReading, roles: readonly Role[], index: number
 }
 
 /** The title's heading is the root; `undefined` when the report has none. */
-export function titleOf({ report, all }: RuleReading): number | undefined {
+export function rootUnit({ report, all }: RuleReading): number | undefined {
 	const title = report.title?.span[0];
 	const byTitle = all.find(({ unit }) => unit.kind === 'heading' && unit.block.span[0] === title);
 	if (byTitle) return byTitle.unit.index;
@@ -53,18 +53,18 @@ interface Choice {
 	readonly ranked: readonly { readonly candidate: number; readonly score: number }[];
 }
 
-/** Takes the surest choices first and skips what would close a circle. */
+/** Assigns parents by falling margin between the two best candidates, skipping candidates that would make a cycle. */
 function withoutCycles(choices: readonly Choice[], units: number, root: number | undefined): (number | undefined)[] {
 	const parents: (number | undefined)[] = new Array(units).fill(undefined);
 	const margin = ({ ranked }: Choice) => (ranked[0]?.score ?? 0) - (ranked[1]?.score ?? 0);
 	for (const { child, ranked } of [...choices].sort((a, b) => margin(b) - margin(a) || a.child - b.child)) {
-		const best = ranked.find(({ candidate }) => !reaches(parents, candidate, child));
+		const best = ranked.find(({ candidate }) => !isBelow(parents, candidate, child));
 		parents[child] = best?.candidate ?? root;
 	}
 	return parents;
 }
 
-function reaches(parents: readonly (number | undefined)[], from: number, to: number): boolean {
+function isBelow(parents: readonly (number | undefined)[], from: number, to: number): boolean {
 	for (let at: number | undefined = from; at !== undefined; at = parents[at]) if (at === to) return true;
 	return false;
 }

@@ -1,6 +1,6 @@
 import type { Finding, FindingCode } from '../findings/model';
 
-/** Findings that a citation beside their words can answer. */
+/** Codes of findings that adding a citation beside their words can fix. */
 const citable: ReadonlySet<FindingCode> = new Set([
 	'claim.unsupported',
 	'claim.partial',
@@ -8,7 +8,7 @@ const citable: ReadonlySet<FindingCode> = new Set([
 	'source.weak',
 ]);
 
-/** Broken citations in whose place a reference does not help: words to change, addresses to correct, what is there twice. */
+/** Messages of broken citations that replacing by a reference does not fix: words to change, addresses to correct, duplicates. */
 const notReplaceable: ReadonlySet<string> = new Set([
 	'checks.unseenMaterial',
 	'checks.writersTalk',
@@ -18,9 +18,9 @@ const notReplaceable: ReadonlySet<string> = new Set([
 	'checks.trackedAddress',
 ]);
 
-/** Whether one of the report's references answers a finding: cited beside its words, or in their place; `undefined` where none does. */
-export function citingAnswers({ code, message }: Pick<Finding, 'code' | 'message'>): 'beside' | 'inPlace' | undefined {
+/** Where citing a reference can fix a finding: beside its words or in their place; `undefined` where it cannot. */
+export function whereToCite({ code, message }: Pick<Finding, 'code' | 'message'>): 'beside' | 'inPlace' | undefined {
 	if (code === 'citation.broken') return notReplaceable.has(message.code) ? undefined : 'inPlace';
-	// What is told at an entry of the list of references stands beside no claim.
+	// A finding at an entry of the reference list is not beside a claim.
 	return citable.has(code) && message.code !== 'claims.weakEntry' ? 'beside' : undefined;
 }

@@ -1,7 +1,7 @@
 import { lastOf } from '../access';
 
 /** The candidate closest to what was typed, if it is close enough to be meant. */
-export function nearest(typed: string, candidates: Iterable<string>): string | undefined {
+export function closest(typed: string, candidates: Iterable<string>): string | undefined {
 	let best: string | undefined;
 	let least = Math.max(1, Math.floor(typed.length / 3)) + 1;
 	for (const candidate of candidates) {

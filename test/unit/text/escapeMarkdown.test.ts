@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import markdownIt from 'markdown-it';
-import { asMarkdown } from '../../../src/text/asMarkdown';
+import { escapeMarkdown } from '../../../src/text/escapeMarkdown';
 
 const reader = markdownIt({ linkify: true });
 
 /** What a reader sees of a text that was made Markdown; fails where any of it became markup. */
 function shown(text: string): string {
-	const tokens = reader.parse(asMarkdown(text), {});
+	const tokens = reader.parse(escapeMarkdown(text), {});
 	const inline = tokens.flatMap(({ children }) => children ?? []);
 	const kinds = [...tokens.map(({ type }) => type), ...inline.map(({ type }) => type)];
 	const plain = ['paragraph_open', 'inline', 'paragraph_close', 'text', 'text_special'];
@@ -37,8 +37,8 @@ describe('asMarkdown', () => {
 
 	it('lets a long text wrap between its words and nowhere else', () => {
 		const words = 'Corvania will be the leading exporter of storage-technology within five years.';
-		assert.deepEqual(asMarkdown(words).split(' ').length, words.split(' ').length);
-		assert.doesNotMatch(asMarkdown(words), /&nbsp;|\u00A0/);
+		assert.deepEqual(escapeMarkdown(words).split(' ').length, words.split(' ').length);
+		assert.doesNotMatch(escapeMarkdown(words), /&nbsp;|\u00A0/);
 	});
 
 	it('makes one line of several', () => {

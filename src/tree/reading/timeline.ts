@@ -1,7 +1,7 @@
 /** `14:05 UTC: …`, `2024-03-02 14:05 – …`, `14时05分，…` */
 const clock = /^\W{0,4}(?:\d{4}-\d\d-\d\d[ T,]{1,2})?(?:\d{1,2}:\d\d(?::\d\d)?|\d{1,2}\s?[时点](?:\d{1,2}分)?)(?!\d)/u;
 
-/** Whether a text is the entry of a timeline: it tells what happened at its hour, in order, what others explain. */
-export function isChronicle(text: string): boolean {
+/** Whether a text is an entry of a timeline, which opens with a time of day. */
+export function isTimelineText(text: string): boolean {
 	return clock.test(text);
 }

@@ -1,16 +1,16 @@
 /**
- * A text without the characters at its end that are of a kind. An expression that ends with `$` would start over at each
- * of them, wherever they stand, and take quadratic time on a long run.
+ * Removes the characters of a kind from the end of a text. A regular expression that ends with `$` would start over at
+ * each such character anywhere in the text, and take quadratic time on a long run.
  *
  * @param kind matches one character
  */
-export function withoutEnd(text: string, kind: RegExp): string {
+export function trimEndMatching(text: string, kind: RegExp): string {
 	let end = text.length;
 	while (end > 0 && kind.test(text.charAt(end - 1))) end--;
 	return text.slice(0, end);
 }
 
-/** A text without what stands from its first opening bracket to its last closing one. */
+/** Removes everything from the first opening bracket to the last closing one. */
 export function withoutBrackets(text: string): string {
 	const start = text.search(/[(（]/u);
 	const end = Math.max(text.lastIndexOf(')'), text.lastIndexOf('）')) + 1;

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { findLike } from '../../../src/places/likeQuote';
+import { findSimilar } from '../../../src/places/similarQuote';
 
 const text = 'Fees rose. Prices of turnkey systems fell by 20% to 149 dollars last year. Rents were stable.';
 const sentence = 'Prices of turnkey systems fell by 20% to 149 dollars last year.';
 
 /** The text that a quote is found as. */
 function found(quote: string, within: readonly [number, number] = [0, text.length], source = text): string | undefined {
-	const range = findLike(source, quote, within);
+	const range = findSimilar(source, quote, within);
 	return range && source.slice(...range);
 }
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { substanceOf, substanceOfText } from '../../../src/places/substance';
+import { comparableText, comparableTextAt } from '../../../src/places/comparableText';
 import { parseReport } from '../../../src/report/parsing/parse';
 
-const same = (a: string, b: string) => assert.equal(substanceOfText(a), substanceOfText(b));
-const other = (a: string, b: string) => assert.notEqual(substanceOfText(a), substanceOfText(b));
+const same = (a: string, b: string) => assert.equal(comparableText(a), comparableText(b));
+const other = (a: string, b: string) => assert.notEqual(comparableText(a), comparableText(b));
 
 describe('the substance of a text', () => {
 	it('is the same with other white space and punctuation, and in characters of another width', () => {
@@ -27,7 +27,7 @@ describe('the substance of a text', () => {
 		const rows = (row: string) => {
 			const { source, ink } = parseReport(`| A | B |\n| --- | --- |\n${row}\n`);
 			const at = source.indexOf(row);
-			return substanceOf({ source, ink }, [at, at + row.length]);
+			return comparableTextAt({ source, ink }, [at, at + row.length]);
 		};
 		assert.equal(rows('| 12 | 3 |'), '12 3');
 		assert.equal(rows('|12|3|'), '12 3');
@@ -37,8 +37,8 @@ describe('the substance of a text', () => {
 	it('leaves markup and citation markers out, unless there is nothing else', () => {
 		const plain = parseReport('Rents **will** [rise](https://example.org/a) [1].\n');
 		const { source } = plain;
-		assert.equal(substanceOf(plain, [0, source.length]), substanceOfText('Rents will rise'));
+		assert.equal(comparableTextAt(plain, [0, source.length]), comparableText('Rents will rise'));
 		const at = source.indexOf('[1]');
-		assert.equal(substanceOf(plain, [at, at + 3]), '1');
+		assert.equal(comparableTextAt(plain, [at, at + 3]), '1');
 	});
 });

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { withoutBrackets, withoutEnd } from '../../../src/text/ends';
+import { trimEndMatching, withoutBrackets } from '../../../src/text/trimText';
 
 describe('ends of a text', () => {
 	it('are taken off character by character', () => {
-		assert.equal(withoutEnd('Results: …:', /[:…\s]/u), 'Results');
-		assert.equal(withoutEnd(':::', /:/), '');
-		assert.equal(withoutEnd('a:b', /:/), 'a:b');
+		assert.equal(trimEndMatching('Results: …:', /[:…\s]/u), 'Results');
+		assert.equal(trimEndMatching(':::', /:/), '');
+		assert.equal(trimEndMatching('a:b', /:/), 'a:b');
 	});
 });
 

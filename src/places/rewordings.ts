@@ -5,14 +5,14 @@ interface Worded {
 	readonly words: string;
 }
 
-/** Share of its terms that a wording has in common with an earlier one of itself: a figure, a name or half of the words may be new. */
+/** The least similarity of two wordings of one sentence: a figure, a name or half of the words may differ. */
 const sameSentence = 0.5;
 
 /**
- * Sentences that have gone, each with the one among those written since that is another wording of it, where one is. A
- * sentence is the wording of one alone: of two that have gone, the other is no longer said.
+ * Pairs removed sentences with added ones that are another wording of them. Each added sentence is paired once, with the
+ * most similar; removed sentences without a pair are no longer in the text.
  */
-export function wordedAnew<Gone extends Worded, Fresh extends Worded>(
+export function matchRewordings<Gone extends Worded, Fresh extends Worded>(
 	gone: readonly Gone[],
 	fresh: readonly Fresh[],
 ): Map<Gone, Fresh> {

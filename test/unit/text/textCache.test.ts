@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { kept, keptSize, keptUnder, startKeeping, stopKeeping } from '../../../src/text/kept';
+import { cached, cachedByKey, startTextCache, stopTextCache, textCacheSize } from '../../../src/text/textCache';
 
 /** A function that notes what it was asked, and gives the length. */
 function counting() {
 	const asked: string[] = [];
-	const read = kept((text) => {
+	const read = cached((text) => {
 		asked.push(text);
 		return text.length;
 	});
@@ -12,8 +12,8 @@ function counting() {
 }
 
 describe('what was read off a text', () => {
-	beforeEach(startKeeping);
-	afterEach(stopKeeping);
+	beforeEach(startTextCache);
+	afterEach(stopTextCache);
 
 	it('is read once, by each function for itself', () => {
 		const [one, other] = [counting(), counting()];
@@ -23,7 +23,7 @@ describe('what was read off a text', () => {
 
 	it('is kept where it is nothing, too', () => {
 		let asked = 0;
-		const read = kept(() => {
+		const read = cached(() => {
 			asked++;
 			return undefined;
 		});
@@ -32,7 +32,7 @@ describe('what was read off a text', () => {
 
 	it('is kept under a key of one’s own', () => {
 		let asked = 0;
-		const read = keptUnder(
+		const read = cachedByKey(
 			({ name }: { name: string; place: number }) => name,
 			({ name }) => {
 				asked++;
@@ -49,7 +49,7 @@ describe('what was read off a text', () => {
 			read('asked about all the time');
 			read(`${at}${long}`);
 		}
-		assert.ok(keptSize().characters < 20_000_000, `${keptSize().characters} characters`);
+		assert.ok(textCacheSize().characters < 20_000_000, `${textCacheSize().characters} characters`);
 		read(`0${long}`);
 		assert.equal(asked.filter((text) => text.startsWith('0')).length, 2);
 		assert.equal(asked.filter((text) => text.startsWith('asked')).length, 1);

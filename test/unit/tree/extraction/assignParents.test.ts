@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { parseReport } from '../../../../src/report/parsing/parse';
-import { arrange, titleOf } from '../../../../src/tree/extraction/arrange';
+import { assignParents, rootUnit } from '../../../../src/tree/extraction/assignParents';
 import type { Forest } from '../../../../src/tree/learned/forest';
 import { parentFeatureNames } from '../../../../src/tree/learned/parentFeatures';
 import { readByRules } from '../../../../src/tree/reading/readByRules';
@@ -23,7 +23,7 @@ function likes(feature: string): Forest {
 function arranged(text: string, forest: Forest, other: readonly number[] = []) {
 	const reading = readByRules(parseReport(text));
 	const roles = reading.all.map((_, index): Role => (other.includes(index) ? 'other' : 'argument'));
-	return arrange(
+	return assignParents(
 		reading,
 		roles,
 		reading.all.map(() => 0.5),
@@ -48,7 +48,7 @@ describe('arranging units', () => {
 });
 
 describe('the title', () => {
-	const titleIn = (text: string) => titleOf(readByRules(parseReport(text)));
+	const titleIn = (text: string) => rootUnit(readByRules(parseReport(text)));
 
 	it('is the root', () => {
 		assert.equal(titleIn('# Rents\n\nThey rise.\n'), 0);

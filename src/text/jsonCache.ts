@@ -1,38 +1,38 @@
 import type { ZodType } from 'zod';
 import type { Store } from '../ports';
 
-export interface Bounds {
+export interface CacheBounds {
 	readonly entries: number;
 	/** Of all texts together. */
 	readonly bytes: number;
 }
 
-/** Values kept as JSON from one run to the next. A store that fails costs the work again, never a result. */
-export interface KeptTexts<Value> {
-	/** `undefined` when there is none; one that cannot be read is removed. */
+/** Values cached as JSON from one run to the next. Where the store fails, the work is done again. */
+export interface JsonCache<Value> {
+	/** `undefined` when there is none; an unreadable entry is removed. */
 	find(key: string): Promise<Value | undefined>;
-	/** Resolves when the value is safe. */
+	/** Resolves when the value is written. */
 	keep(key: string, value: Value): Promise<void>;
 	remove(key: string): Promise<void>;
-	/** Removes the oldest beyond the bounds, and what is too old; meant for the end of a run. */
+	/** Removes what `isOld` names and the oldest entries beyond the bounds; meant for the end of a run. */
 	prune(): Promise<void>;
 }
 
-export interface KeptTextsInit<Value> {
+export interface JsonCacheInit<Value> {
 	readonly store: Store;
 	/** In front of every key. */
 	readonly prefix: string;
 	readonly schema: ZodType<Value>;
-	readonly bounds: Bounds;
-	/** Told once that the store fails; a run goes on without it. */
+	readonly bounds: CacheBounds;
+	/** Called once when the store fails; the run goes on without it. */
 	readonly onFailure: (reason: string) => void;
-	/** In front of all keys that there ever were. */
+	/** In front of the keys of this and earlier versions, which `prune` removes too. */
 	readonly family?: string;
-	/** Whether a text of such a key and time is of no use any more. */
+	/** Whether an entry of such a key and time is of no use any more. */
 	readonly isOld?: (text: { readonly key: string; readonly time: number }) => boolean;
 }
 
-export function keptTexts<Value>(init: KeptTextsInit<Value>): KeptTexts<Value> {
+export function jsonCache<Value>(init: JsonCacheInit<Value>): JsonCache<Value> {
 	const { store, prefix, schema, bounds, onFailure, family = prefix, isOld = () => false } = init;
 	let warned = false;
 	async function attempt<Result>(action: () => Promise<Result>): Promise<Result | undefined> {
@@ -73,7 +73,7 @@ function parsed(text: string): unknown {
 	try {
 		return JSON.parse(text);
 	} catch {
-		// Whatever made it unreadable, doing the work again mends it.
+		// The work is done again, and the entry is written anew.
 		return undefined;
 	}
 }
