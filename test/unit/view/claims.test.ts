@@ -54,10 +54,7 @@ describe('the count of claims', () => {
 			name: 'ferries.md',
 			text: `${before}<!-- plumbline-disable-next-line claim.unsupported -->\n\n${claim}\n\nCrews will surely love the silence of the new boats.\n`,
 		});
-		assert.equal(
-			said(claimSummary(ignored)),
-			'2 claims: 1 nothing found, 1 set aside by the author',
-		);
+		assert.equal(said(claimSummary(ignored)), '2 claims: 1 nothing found, 1 set aside by the author');
 		assert.equal(unsupportedClaims(ignored).length, countClaims(ignored).unsupported);
 		const finding = offline.findings.find(({ code }) => code === 'claim.unsupported');
 		assert.ok(finding);
@@ -68,14 +65,8 @@ describe('the count of claims', () => {
 			{ file: 'ferries.md', now: 0, by: '' },
 		);
 		const decided = analyze({ name: 'ferries.md', text }, { decisions: [decision] });
-		assert.equal(
-			said(claimSummary(decided)),
-			'2 claims: 1 nothing found, 1 set aside by the author',
-		);
-		assert.equal(
-			wordsIn('zh-CN').say(claimSummary(decided)),
-			'2 个论断：1 个未找到支撑、1 个已由作者搁置',
-		);
+		assert.equal(said(claimSummary(decided)), '2 claims: 1 nothing found, 1 set aside by the author');
+		assert.equal(wordsIn('zh-CN').say(claimSummary(decided)), '2 个论断：1 个未找到支撑、1 个已由作者搁置');
 	});
 
 	it('knows every claim that a finding tells of, the one finding of a broken reference and decided ones too', () => {
