@@ -3,7 +3,13 @@ import type { Asked, PairJudge } from '../judge/model';
 import { askedDimensions, type DimensionsAnswer } from '../judge/tasks/finresearchDimensions';
 import { askedQualities, type QualityAnswer } from '../judge/tasks/reportevalQuality';
 import type { Report } from '../report/model';
-import { type Abridged, askWithTexts, type Reading, type ReportTexts, readingOf } from '../shownToModel/abridge';
+import {
+	askWithTexts,
+	type ReportAnswer,
+	type ReportText,
+	type ReportTexts,
+	reportAnswerOf,
+} from '../shownToModel/abridge';
 import type { ShownReport } from '../shownToModel/showReport';
 import { briefing, type ReportJudgement } from './finResearch/judgeReport';
 import { recogniseTask } from './finResearch/taskTypes';
@@ -55,7 +61,7 @@ interface Round {
 }
 
 /** A question, once the text is known that it is about. */
-type AskedOn<Answer> = (text: Abridged) => Asked<Answer>;
+type AskedOn<Answer> = (text: ReportText) => Asked<Answer>;
 
 /** Where every score is at the top of its scale, each is asked for again in another order. */
 async function rateOnce(rated: Rated, judge: PairJudge, sample: number): Promise<Round> {
@@ -79,19 +85,19 @@ async function askOnce(rated: Rated, judge: PairJudge, sample: number) {
 		};
 	}
 	const { judged, shown } = await askWithTexts(texts, (text) => judge.askBoth(dimensions(text), qualities(text)));
-	return { dimensions: readingOf(judged[0], shown), qualities: readingOf(judged[1], shown) };
+	return { dimensions: reportAnswerOf(judged[0], shown), qualities: reportAnswerOf(judged[1], shown) };
 }
 
 async function askAlone<Answer>(
 	asked: AskedOn<Answer>,
 	texts: ReportTexts,
 	judge: PairJudge,
-): Promise<Reading<Answer>> {
+): Promise<ReportAnswer<Answer>> {
 	const { judged, shown } = await askWithTexts(texts, async (text) => {
 		const { task, question } = asked(text);
 		return [await judge.ask(task, question)] as const;
 	});
-	return readingOf(judged[0], shown);
+	return reportAnswerOf(judged[0], shown);
 }
 
 function dimensionsOf(

@@ -15,7 +15,7 @@ export type WireAnswer = (json: unknown, asked: string) => ModelAnswer | WireFai
 export interface WireForm {
 	readonly read: WireAnswer;
 	/** What a stream comes to; `undefined` where it broke off. */
-	readonly whole: (stream: string) => unknown;
+	readonly joinStream: (stream: string) => unknown;
 }
 
 /** An endpoint may say 200 and report within that it failed. */
@@ -26,11 +26,11 @@ export interface WireFailure {
 /** Throws a {@link ModelError} when the body of a 200 is no answer. */
 export function readWireAnswer(
 	text: string,
-	{ read, whole }: WireForm,
+	{ read, joinStream }: WireForm,
 	endpoint: CheckedEndpoint,
 	sent: SentParameters,
 ): ModelAnswer {
-	const json = isStream(text) ? gathered(whole(text), endpoint) : parsed(text, endpoint);
+	const json = isStream(text) ? joinedStream(joinStream(text), endpoint) : parsed(text, endpoint);
 	const answer = hasError(json) ? { failed: json } : read(json, endpoint.model);
 	if (answer === undefined)
 		throw new ModelError(
@@ -53,7 +53,7 @@ function hasError(json: unknown): boolean {
 }
 
 /** A stream without its end is an answer that broke off. */
-function gathered(json: unknown, { label }: CheckedEndpoint): unknown {
+function joinedStream(json: unknown, { label }: CheckedEndpoint): unknown {
 	if (json === undefined) throw new ModelError('network', message('modelErrors.brokeOff', { label }));
 	return json;
 }

@@ -6,7 +6,7 @@ import type { QuoteAligner } from '../../places/quotes';
 import { type Dimension, decimalsOn, type Reason, spreadOf } from '../../scorecard/dimension';
 import type { JudgedNode, SupportCounts, TreeBasis } from '../../scorecard/finResearch';
 import { isInstruction } from '../../shownToModel/instructions';
-import { spokenMessage, spokenReason } from '../../shownToModel/spokenReason';
+import { reasonMessage, reasonText } from '../../shownToModel/reasonText';
 import type { ReasonedScore } from '../guards/withinProof';
 
 /**
@@ -47,7 +47,7 @@ export function judgedDimension(
 
 /** What the model says of a dimension. */
 export function saidScore(value: RatedDimension, aligner: QuoteAligner): ReasonedScore {
-	const raise = spokenMessage(value.raise ?? '');
+	const raise = reasonMessage(value.raise ?? '');
 	return { score: value.score, reasons: saidReasons(value, aligner), ...(raise && { raise }) };
 }
 
@@ -58,7 +58,7 @@ export function saidScore(value: RatedDimension, aligner: QuoteAligner): Reasone
 export function saidReasons({ reasons }: Pick<RatedDimension, 'reasons'>, aligner: QuoteAligner): Reason[] {
 	const given = reasons.filter(({ text }) => text.trim() !== '').slice(0, mostReasons);
 	const said = given.flatMap(({ text, quote }): Reason[] => {
-		const said = verbatim(spokenReason(text));
+		const said = verbatim(reasonText(text));
 		if (quote === null || quote.trim() === '') return [{ message: said }];
 		const aligned = aligner.align(quote.slice(0, longestQuote));
 		if (aligned && isInstruction(quote)) return [{ message: said }];

@@ -14,7 +14,7 @@ import {
 	type TreeBasis,
 } from '../../scorecard/finResearch';
 import type { Support } from '../../tree/model';
-import { QuotedPlaces } from '../../verification/bearing';
+import { QuotedPlaces } from '../../verification/relevance';
 import { isAtTheTop, topReasons } from '../guards/atTheTop';
 import { dimensionProof, type ReasonedScore, withinProof, withinSupport } from '../guards/withinProof';
 import { ruleDimensions } from './formulas';

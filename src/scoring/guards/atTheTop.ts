@@ -1,9 +1,9 @@
 import { message } from '../../messages/message';
 import type { Reason } from '../../scorecard/dimension';
-import type { Reading } from '../../shownToModel/abridge';
+import type { ReportAnswer } from '../../shownToModel/abridge';
 
 /** What one run said of a report as a whole. */
-export interface Rating<Answer> extends Reading<Answer> {
+export interface Rating<Answer> extends ReportAnswer<Answer> {
 	/** It gave every score at the top of its scale, and did so again when it was asked in another order: that tells no report from another. */
 	readonly atTheTop?: boolean;
 }
@@ -27,9 +27,9 @@ function isAllAtTop({ dimensions }: Scores, most: number): boolean {
  * @param most the top of the scale
  */
 export async function askedAgainAtTop<Answer extends Scores>(
-	first: Reading<Answer>,
+	first: ReportAnswer<Answer>,
 	most: number,
-	askReversed: () => Promise<Reading<Answer>>,
+	askReversed: () => Promise<ReportAnswer<Answer>>,
 ): Promise<Rating<Answer>> {
 	if (!first.answer || !isAllAtTop(first.answer, most)) return first;
 	const second = await askReversed();

@@ -2,7 +2,7 @@ import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { Reason } from '../../scorecard/dimension';
 import type { Support } from '../../tree/model';
-import { QuotedPlaces } from '../../verification/bearing';
+import { QuotedPlaces } from '../../verification/relevance';
 
 /** A judge's score with those of its reasons that are left once its quotes have been looked up. */
 export interface ReasonedScore {
@@ -37,7 +37,7 @@ export function withinProof(
 	const counted = Math.min(above, Math.max(below, score));
 	if (score === counted) return said;
 	const spans = reasons.flatMap(({ span }) => (span ? [span] : []));
-	if (spans.map((span) => !quoted.isAgain(span)).includes(true)) return said;
+	if (spans.map((span) => !quoted.isRepeated(span)).includes(true)) return said;
 	const why = message(spans.length > 0 ? 'scores.quotedAgain' : 'scores.unproven', { score, counted });
 	return { ...said, score: counted, reasons: [{ message: why }, ...reasons] };
 }

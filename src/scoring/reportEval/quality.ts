@@ -4,7 +4,7 @@ import { message } from '../../messages/message';
 import type { QuoteAligner } from '../../places/quotes';
 import { type Dimension, unscored } from '../../scorecard/dimension';
 import { type QualityDimension, qualityDimensions } from '../../scorecard/reportEval';
-import { QuotedPlaces } from '../../verification/bearing';
+import { QuotedPlaces } from '../../verification/relevance';
 import { judgedDimension, notJudged, saidScore } from '../finResearch/judgedReasons';
 import { type Rating, topReasons } from '../guards/atTheTop';
 import { qualityProof, withinProof } from '../guards/withinProof';

@@ -1,6 +1,6 @@
 import type { Message } from '../../../messages/model';
 import { isInPart } from '../../../scorecard/factVerdict';
-import { wordsOfModel } from '../../../shownToModel/spokenReason';
+import { modelWordsIn } from '../../../shownToModel/reasonText';
 import { cutShort } from '../../../text/shorten';
 import type { VerifiedFact } from '../facts/verifiedFact';
 
@@ -24,7 +24,7 @@ const longest = 300;
  * that verified them, in English around them. What users are told, advice above all, is not passed on.
  */
 export function sourceWords({ verdict, reason }: Ground): string {
-	return `its cited source: ${[verdictWords[verdict], cutShort(wordsOfModel(reason), longest)].filter(Boolean).join(' ')}`;
+	return `its cited source: ${[verdictWords[verdict], cutShort(modelWordsIn(reason), longest)].filter(Boolean).join(' ')}`;
 }
 
 /** The beginning of a fact that has been told in full. */
@@ -46,7 +46,7 @@ function evidenceOf({ verification, judgement: { basis, reason, found, span } }:
 	const stance = verification.answer === 'no' ? 'contradicts' : 'supports';
 	const quote = found.find((one) => one.stance === stance) ?? found[0];
 	return [
-		basis === 'model' ? cutShort(wordsOfModel(reason), longest) : '',
+		basis === 'model' ? cutShort(modelWordsIn(reason), longest) : '',
 		quote ? `A source says: “${cutShort(quote.quote, longest)}”` : '',
 		!quote && basis === 'rule' && span ? 'Other figures of the report speak against it.' : '',
 	];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { verbatim } from '../../../../src/messages/message';
 import { dimensionProof, qualityProof, withinProof } from '../../../../src/scoring/guards/withinProof';
-import { QuotedPlaces } from '../../../../src/verification/bearing';
+import { QuotedPlaces } from '../../../../src/verification/relevance';
 import { saidIn } from '../../words';
 
 const bare = [{ message: verbatim('It is excellent.') }];
