@@ -17,7 +17,7 @@ import { askedAgainAtTop, type Rating } from './guards/atTheTop';
 import type { QualityRound } from './reportEval/quality';
 
 /** What is rated, and by which frameworks. */
-export interface Rated {
+export interface RatedReport {
 	/** The report as a model has read it. */
 	readonly analysis: Analysis;
 	readonly shown: ShownReport;
@@ -28,7 +28,7 @@ export interface Rated {
 }
 
 /** What a model said of the report as a whole; `undefined` what was not wanted. */
-export interface Ratings {
+export interface ReportRatings {
 	readonly report: ReportJudgement | undefined;
 	/** Run by run. */
 	readonly qualities: readonly QualityRound[] | undefined;
@@ -39,7 +39,7 @@ export interface Ratings {
  * DeepResearch-ReportEval's qualities (§2.3.1). Where both are wanted, both are asked for in one question, so that the
  * report is read once. `runs` repeats it.
  */
-export async function rateReport(rated: Rated, judge: PairJudge, runs: number): Promise<Ratings> {
+export async function rateReport(rated: RatedReport, judge: PairJudge, runs: number): Promise<ReportRatings> {
 	const { analysis, dimensions, qualities } = rated;
 	const rounds = await Promise.all(
 		Array.from({ length: Math.max(1, runs) }, (_, sample) => rateOnce(rated, judge, sample)),
@@ -64,7 +64,7 @@ interface Round {
 type AskedOn<Answer> = (text: ReportText) => Asked<Answer>;
 
 /** Where every score is at the top of its scale, each is asked for again in another order. */
-async function rateOnce(rated: Rated, judge: PairJudge, sample: number): Promise<Round> {
+async function rateOnce(rated: RatedReport, judge: PairJudge, sample: number): Promise<Round> {
 	const { texts } = rated.shown;
 	const { dimensions, qualities } = await askOnce(rated, judge, sample);
 	const [otherWay, otherWayToo] = [dimensionsOf(rated, sample, true), qualitiesOf(rated, sample, true)];
@@ -75,7 +75,7 @@ async function rateOnce(rated: Rated, judge: PairJudge, sample: number): Promise
 	return { dimensions: first, qualities: second };
 }
 
-async function askOnce(rated: Rated, judge: PairJudge, sample: number) {
+async function askOnce(rated: RatedReport, judge: PairJudge, sample: number) {
 	const { texts } = rated.shown;
 	const [dimensions, qualities] = [dimensionsOf(rated, sample), qualitiesOf(rated, sample)];
 	if (!dimensions || !qualities) {
@@ -101,7 +101,7 @@ async function askAlone<Answer>(
 }
 
 function dimensionsOf(
-	{ analysis, dimensions }: Rated,
+	{ analysis, dimensions }: RatedReport,
 	sample: number,
 	reversed = false,
 ): AskedOn<DimensionsAnswer> | undefined {
@@ -111,7 +111,7 @@ function dimensionsOf(
 }
 
 function qualitiesOf(
-	{ analysis, qualities }: Rated,
+	{ analysis, qualities }: RatedReport,
 	sample: number,
 	reversed = false,
 ): AskedOn<QualityAnswer> | undefined {

@@ -59,7 +59,7 @@ function isWithin([start, end]: Span, [from, to]: Span): boolean {
 	return start >= from && end <= to;
 }
 
-/** The report's title and the headings that the claim stands under, the outermost first: who `it` is. */
+/** The report's title and the headings above the claim, the outermost first: they tell what `it` refers to. */
 export function contextOf(report: Report, { block }: Pick<LogicNode, 'block'>): string[] {
 	const section = block === undefined ? undefined : blockAt(report, block).section;
 	const headings = sectionsFrom(report, section).map(({ text }) => text);

@@ -7,7 +7,7 @@ import type { Message } from '../messages/model';
 import { touching } from '../report/lookup';
 import type { Report, Span } from '../report/model';
 import type { Scorecard } from '../scorecard/scorecard';
-import { bareClaims, claimsOf } from './claims';
+import { claimsOf, countedUnsupportedClaims } from './claims';
 import { onePlaceALine, type ViewContext } from './context';
 import { withdrawalOf } from './numbers';
 
@@ -41,7 +41,7 @@ export function ledgerOf(analysis: Analysis, scorecard?: Pick<Scorecard, 'report
 		(relation) => relation.outcome === 'conflicts' && !withdrawalOf(relation, analysis),
 	);
 	return {
-		claims: counted(bareClaims(analysis), claimsOf(analysis.tree).length),
+		claims: counted(countedUnsupportedClaims(analysis), claimsOf(analysis.tree).length),
 		facts: counted(ofCode(told, 'citation.missing'), null),
 		numbers: counted(conflicts, relations.length),
 		paragraphs: counted(sureRepetitions(told), pairs.paragraphs.length),

@@ -8,7 +8,7 @@ import type { Message } from '../messages/model';
 import type { JadeScore } from '../scorecard/jade';
 import { rankFixes } from '../scoring/fixFirst';
 import { itemGains } from '../scoring/jade/formula/itemGains';
-import { claimsOf, unquestionedClaims } from './claims';
+import { claimsOf, unsupportedWithoutFinding } from './claims';
 import { type PlaceView, placeOf, type ViewContext } from './context';
 import { excerptOf, readableExcerpt } from './excerpt';
 import { countFindings, findingSummary, listedCount } from './findingCounts';
@@ -96,7 +96,7 @@ export type ToDoItemView = ToDoView['items'][number];
 /** The claims that the ledger counts and no finding tells of; `null` where there is none. */
 function bareOf(analysis: Analysis, context: ToDoContext) {
 	const { say } = context.words;
-	const claims = unquestionedClaims({ ...analysis, findings: context.found ?? analysis.findings });
+	const claims = unsupportedWithoutFinding({ ...analysis, findings: context.found ?? analysis.findings });
 	if (claims.length === 0) return null;
 	return {
 		title: say(message('toDo.bare', { count: claims.length })),

@@ -7,7 +7,7 @@ import { type Dimension, decimalsOn, type Reason, spreadOf } from '../../scoreca
 import type { JudgedNode, SupportCounts, TreeBasis } from '../../scorecard/finResearch';
 import { isInstruction } from '../../shownToModel/instructions';
 import { reasonMessage, reasonText } from '../../shownToModel/reasonText';
-import type { ReasonedScore } from '../guards/withinProof';
+import type { ReasonedScore } from '../guards/limitScores';
 
 /**
  * A dimension as a judge scored it in one run or more: the mean, with the reasons of the first, which an author can act on,
@@ -46,16 +46,16 @@ export function judgedDimension(
 }
 
 /** What the model says of a dimension. */
-export function saidScore(value: RatedDimension, aligner: QuoteAligner): ReasonedScore {
+export function scoreWithReasons(value: RatedDimension, aligner: QuoteAligner): ReasonedScore {
 	const raise = reasonMessage(value.raise ?? '');
-	return { score: value.score, reasons: saidReasons(value, aligner), ...(raise && { raise }) };
+	return { score: value.score, reasons: quotedReasons(value, aligner), ...(raise && { raise }) };
 }
 
 /**
- * The model's own reasons. One that quotes what does not stand in the report is left out; one that quotes an order to the
- * judge is told, without a place that would count as proof.
+ * The model's own reasons. One that quotes what does not stand in the report is left out; one that quotes an
+ * instruction to the judge is kept without its place, which would count as proof.
  */
-export function saidReasons({ reasons }: Pick<RatedDimension, 'reasons'>, aligner: QuoteAligner): Reason[] {
+export function quotedReasons({ reasons }: Pick<RatedDimension, 'reasons'>, aligner: QuoteAligner): Reason[] {
 	const given = reasons.filter(({ text }) => text.trim() !== '').slice(0, mostReasons);
 	const said = given.flatMap(({ text, quote }): Reason[] => {
 		const said = verbatim(reasonText(text));
@@ -92,7 +92,7 @@ export function supportReasons(support: SupportCounts, tree: TreeBasis): Reason[
 const gapsShown = 10;
 
 /** The arguments that nothing carries, with the model's words. */
-export function gaps(nodes: readonly JudgedNode[]): Reason[] {
+export function unsupportedReasons(nodes: readonly JudgedNode[]): Reason[] {
 	const open = nodes.filter(({ support }) => support === 'unsupported');
 	const shown = open.slice(0, gapsShown).map(
 		({ reason, span }): Reason => ({

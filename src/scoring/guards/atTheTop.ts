@@ -21,8 +21,8 @@ function isAllAtTop({ dimensions }: Scores, most: number): boolean {
 }
 
 /**
- * Asks once more, with what is judged the other way round, where a model gave every score at the top of its scale. What it
- * says then counts; where that is all at the top again, it is told.
+ * Asks once more, with what is judged the other way round, where a model gave every score at the top of its scale. The
+ * second answer counts; where it is all at the top again, a reason says so.
  *
  * @param most the top of the scale
  */

@@ -30,7 +30,7 @@ export function readCsvDocument(raw: string): SourceText {
 /** A bare number takes the unit that its column's name gives in brackets at its end. */
 function labelled(name: string, cell: string): string {
 	const unit = isNumber(cell) ? /[(（]([^()（）]{1,20})[)）]$/u.exec(name)?.[1]?.trim() : undefined;
-	const value = unit === undefined ? cell : unit === '%' ? `${cell}%` : `${cell} ${unit}`;
+	const value = unit === undefined ? cell : `${cell}${unit === '%' ? '' : ' '}${unit}`;
 	return name === '' ? value : `${name}: ${value}`;
 }
 

@@ -2,7 +2,7 @@ import type { Analysis } from '../../../src/analysis';
 import { resolves } from '../../../src/report/citations/resolvable';
 import type { Block, Citation, Report, Span } from '../../../src/report/model';
 import { overlap } from '../../../src/report/spanRelations';
-import { isTelling, keyOf } from '../../../src/scoring/damagedCopy';
+import { isDistinctive, keyOf } from '../../../src/scoring/damagedCopy';
 import { proseBlocks, roleOf, sentenceText, topSectionOf } from '../../../src/shownToModel/proseBlocks';
 import { applyEdits, type Degrade, findInProse, type Random } from './degradeEdits';
 
@@ -74,7 +74,7 @@ function lowerFirst(text: string): string {
 const numbersPerturbed: Degrade = ({ analysis, random }) => {
 	const { report } = analysis;
 	const mentions = new Map<string, { span: readonly [number, number]; block: number }[]>();
-	for (const figure of report.numbers.filter(isTelling)) {
+	for (const figure of report.numbers.filter(isDistinctive)) {
 		mentions.set(keyOf(figure), [...(mentions.get(keyOf(figure)) ?? []), figure]);
 	}
 	const restated = [...mentions.values()].filter(

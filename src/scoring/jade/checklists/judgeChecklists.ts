@@ -20,7 +20,7 @@ import { isRelevantTo, QuotedPlaces } from '../../../verification/relevance';
 import type { VerifiedFact } from '../facts/verifiedFact';
 import type { Checklists } from '../formula/scoreChecklists';
 import { longestQuery } from './activateSkills';
-import { factWords, type Ground, sourceWords } from './groundWords';
+import { factEvidenceText, type SourceEvidence, sourceEvidenceText } from './evidenceText';
 
 export interface JudgedItem {
 	/** `null` where the judge says that it cannot tell: the item stays undecided, and never counts as a No. */
@@ -41,7 +41,7 @@ export interface JudgeContext {
 	readonly shown: ShownReport;
 	readonly facts: ReadonlyMap<string, VerifiedFact>;
 	readonly nodeOf: (item: ReportItem) => LogicNode;
-	readonly groundOf: (item: ReportItem) => Ground | undefined;
+	readonly groundOf: (item: ReportItem) => SourceEvidence | undefined;
 	readonly aligner: QuoteAligner;
 }
 
@@ -163,10 +163,12 @@ function itemTexts(batch: readonly (QueryItem | ReportItem)[], context: WithItem
 			const [fact, of, first] = [context.facts.get(id), context.items.get(id), named.get(id)];
 			if (!fact || !of) return [];
 			if (first === undefined) named.set(id, number);
-			return [`  ${factWords(readerText(context.report, of.span), fact, first)}`];
+			return [`  ${factEvidenceText(readerText(context.report, of.span), fact, first)}`];
 		});
 		const statement = readerText(context.report, item.span).slice(0, 700);
-		return [head, `  statement: ${statement}`, ...(ground ? [`  ${sourceWords(ground)}`] : []), ...facts].join('\n');
+		return [head, `  statement: ${statement}`, ...(ground ? [`  ${sourceEvidenceText(ground)}`] : []), ...facts].join(
+			'\n',
+		);
 	});
 	return lines.join('\n');
 }
@@ -234,7 +236,7 @@ function shows(
 	return isRelevantTo(around.map((index) => readerText(report, blockAt(report, index).span)).join('\n'), asked, common);
 }
 
-/** Of fewer items nobody knows what they have in common. */
+/** Fewer items are too few to compare. */
 const enoughItems = 4;
 
 /** The terms of more than half of the items. */
@@ -245,7 +247,7 @@ function commonTerms(batch: readonly (QueryItem | ReportItem)[]): ReadonlySet<st
 	return new Set([...byTerm].flatMap(([term, found]) => (found.length > batch.length / 2 ? [term] : [])));
 }
 
-/** A flaw may be that something is missing: there is nothing to quote then. What was quoted must stand all the same. */
+/** A flaw that is an omission has nothing to quote; a quote that is given must still stand in the report. */
 function showsByAbsence({ weight }: QueryItem | ReportItem, quote: string | null): boolean {
 	return weight < 0 && !quote?.trim();
 }

@@ -135,7 +135,7 @@ function readVerdicts(
 	const places = new QuotedPlaces();
 	let dropped = 0;
 	for (const { id, source: letter, answer: given, confidence, supporting, contradicting, reason } of verdicts) {
-		// Who cannot tell has decided nothing: never a No.
+		// An answer that it cannot be told decides nothing and is never a No.
 		const answer = given === 'cannotTell' ? 'unverifiable' : given;
 		const name = sourceLetter(letter);
 		const source = sources[name.charCodeAt(0) - 65];

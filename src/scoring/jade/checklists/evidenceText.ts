@@ -5,7 +5,7 @@ import { cutShort } from '../../../text/shorten';
 import type { VerifiedFact } from '../facts/verifiedFact';
 
 /** What the source that a conclusion cites says of it, and why that is so. */
-export interface Ground {
+export interface SourceEvidence {
 	readonly verdict: keyof typeof verdictWords;
 	readonly reason: Message | null;
 }
@@ -23,7 +23,7 @@ const longest = 300;
  * What a judge is told of the ground that an item stands on: the facts' and sources' own words and the words of the model
  * that verified them, in English around them. What users are told, advice above all, is not passed on.
  */
-export function sourceWords({ verdict, reason }: Ground): string {
+export function sourceEvidenceText({ verdict, reason }: SourceEvidence): string {
 	return `its cited source: ${[verdictWords[verdict], cutShort(modelWordsIn(reason), longest)].filter(Boolean).join(' ')}`;
 }
 
@@ -35,7 +35,7 @@ const shortest = 60;
  *
  * @param toldAt the item under which all of this has been said already
  */
-export function factWords(text: string, fact: VerifiedFact, toldAt?: number): string {
+export function factEvidenceText(text: string, fact: VerifiedFact, toldAt?: number): string {
 	if (toldAt !== undefined)
 		return `rests on a fact that is ${standing(fact)}, as item ${toldAt}: “${cutShort(text, shortest)}”`;
 	const why = [...evidenceOf(fact)].filter(Boolean).join(' ');

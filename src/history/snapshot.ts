@@ -5,7 +5,7 @@ import { isListed } from '../findings/volume';
 import { isJudged } from '../scoring/overlays';
 import { fingerprint } from '../text/fingerprint';
 import { memoised } from '../text/memo';
-import type { Figures, KnownFindings, Reading } from './history';
+import type { Figures, KnownFindings, Snapshot } from './history';
 
 /** The hash of each finding's words: the same wherever in the report they stand. */
 export const findingKeys = memoised(({ report, findings, decided, withdrawn = [] }: Analysis) => {
@@ -14,7 +14,7 @@ export const findingKeys = memoised(({ report, findings, decided, withdrawn = []
 });
 
 /** What a history keeps of a report that was read. */
-export function readingOf(analysis: Analysis, ledger: Figures['ledger']): Reading {
+export function snapshotOf(analysis: Analysis, ledger: Figures['ledger']): Snapshot {
 	const listed = analysis.findings.filter(isListed);
 	const count = (of: Finding['severity']) => listed.filter(({ severity }) => severity === of).length;
 	const findings = { error: count('error'), warning: count('warning'), info: count('info') };
