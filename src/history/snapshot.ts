@@ -24,14 +24,10 @@ export function snapshotOf(analysis: Analysis, ledger: Figures['ledger']): Snaps
 export function knownFindings(analysis: Analysis): KnownFindings {
 	const keys = [...findingKeys(analysis)];
 	const open = new Set(analysis.findings);
-	const compared = ([finding]: [Finding, string]) => open.has(finding) && isListed(finding) && byRules(finding);
+	const compared = ([finding]: [Finding, string]) =>
+		open.has(finding) && isListed(finding) && finding.decidedBy !== 'model' && !isJudged(finding);
 	return {
 		listed: Object.fromEntries(keys.filter(compared).map(([{ code }, key]) => [key, code])),
 		others: keys.filter((each) => !compared(each)).map(([, key]) => key),
 	};
-}
-
-/** What is there again whenever the same words are read: no model and no source need be at hand. */
-function byRules(finding: Finding): boolean {
-	return finding.decidedBy !== 'model' && !isJudged(finding);
 }

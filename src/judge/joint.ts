@@ -56,7 +56,7 @@ function taskText({ task, composed: { request } }: JointPart): string {
 }
 
 /** What a common answer says to one of its questions; `undefined` where that cannot be used. */
-export function answerPartFor<Answer>(
+export function answerTo<Answer>(
 	{ label }: Pick<ConversationInit, 'label'>,
 	{ task, question }: Asked<Answer>,
 	answer: ModelAnswer,

@@ -48,13 +48,7 @@ export async function meteredCall(
 	}
 }
 
-const codesWithoutAnswer: ReadonlySet<ModelErrorCode> = new Set([
-	'network',
-	'timeout',
-	'runTimeout',
-	'notAModel',
-	'empty',
-]);
+const noAnswerCodes: ReadonlySet<ModelErrorCode> = new Set(['network', 'timeout', 'runTimeout', 'notAModel', 'empty']);
 /** A gateway stopped waiting for the model behind it. */
 const gatewayTimeouts: ReadonlySet<number> = new Set([408, 504, 524]);
 
@@ -62,7 +56,7 @@ const gatewayTimeouts: ReadonlySet<number> = new Set([408, 504, 524]);
 export function mayHaveCost(error: unknown): boolean {
 	if (!(error instanceof ModelError) || error.details.unsent) return false;
 	const { status } = error.details;
-	return status === undefined || status < 300 ? codesWithoutAnswer.has(error.code) : gatewayTimeouts.has(status);
+	return status === undefined || status < 300 ? noAnswerCodes.has(error.code) : gatewayTimeouts.has(status);
 }
 
 /** All that a model reads of a request. */

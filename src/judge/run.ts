@@ -14,7 +14,7 @@ import {
 	type PartialAnswer,
 } from './converse';
 import { createFailures, type Failures } from './failures';
-import { answerPartFor, type JointQuestion, joinQuestions } from './joint';
+import { answerTo, type JointQuestion, joinQuestions } from './joint';
 import { createMeter, type Meter } from './meter';
 import { meteredCall } from './meteredCall';
 import {
@@ -78,7 +78,7 @@ export function createJudgeRun(init: JudgeRunInit): JudgeRun {
 
 	async function askModel<Answer>(
 		task: JudgeTask<string, Answer>,
-		question: AnswerHandling<Answer>,
+		question: Handling<Answer>,
 		composed: Composed,
 	): Promise<Judgement<Answer>> {
 		signal.throwIfAborted();
@@ -86,12 +86,12 @@ export function createJudgeRun(init: JudgeRunInit): JudgeRun {
 		return keepAnswer(
 			{ task, question },
 			composed,
-			await converse(withTextCallback(conversation, question), task, composed.request, question),
+			await converse(withOnText(conversation, question), task, composed.request, question),
 		);
 	}
 
 	async function keepAnswer<Answer>(
-		{ task, question: { about } }: { readonly task: JudgeTask; readonly question: AnswerHandling<Answer> },
+		{ task, question: { about } }: { readonly task: JudgeTask; readonly question: Handling<Answer> },
 		composed: Composed,
 		{ value, answer, missing }: ConversationResult<Answer>,
 	): Promise<Judgement<Answer>> {
@@ -101,11 +101,7 @@ export function createJudgeRun(init: JudgeRunInit): JudgeRun {
 		return { ok: true, value, cached: false };
 	}
 
-	async function answerFromCacheOrModel<Answer>(
-		task: JudgeTask<string, Answer>,
-		question: AnswerHandling<Answer>,
-		composed: Composed,
-	) {
+	async function findOrAsk<Answer>(task: JudgeTask<string, Answer>, question: Handling<Answer>, composed: Composed) {
 		try {
 			const kept = await findCachedAnswer(answers, task, composed.key, question.check);
 			if (kept) meter.countCached();
@@ -130,7 +126,7 @@ export function createJudgeRun(init: JudgeRunInit): JudgeRun {
 		meter.recordPrompt(task.id, composed.prompt.label);
 		const { key } = composed;
 		const started = pending.get(key);
-		const result = started ?? answerFromCacheOrModel(task, question, composed).finally(() => pending.delete(key));
+		const result = started ?? findOrAsk(task, question, composed).finally(() => pending.delete(key));
 		pending.set(key, result);
 		// The key covers the schema: whoever shares it shares the form of the answer.
 		const judgement = (await result) as Judgement<Answer>;
@@ -175,10 +171,7 @@ export function createJudgeRun(init: JudgeRunInit): JudgeRun {
 		if (!found) return alone();
 		try {
 			const answer = await slots(() => askJoint(found.joint));
-			const [saidOne, saidOther] = [
-				answerPartFor(conversation, one, answer),
-				answerPartFor(conversation, other, answer),
-			];
+			const [saidOne, saidOther] = [answerTo(conversation, one, answer), answerTo(conversation, other, answer)];
 			return await Promise.all([
 				judgePart(one, found.first.composed, saidOne),
 				judgePart(other, found.second.composed, saidOther),
@@ -214,13 +207,10 @@ export function createJudgeRun(init: JudgeRunInit): JudgeRun {
 }
 
 /** What a question is about, and when it is answered. */
-type AnswerHandling<Answer> = Pick<Question<string, Answer>, 'about' | 'check' | 'merge' | 'onText'>;
+type Handling<Answer> = Pick<Question<string, Answer>, 'about' | 'check' | 'merge' | 'onText'>;
 
 /** The conversation with each answer's text passed to `onText` as it comes in. */
-function withTextCallback(
-	conversation: Connection,
-	{ onText }: Pick<AnswerHandling<unknown>, 'onText'>,
-): ConversationInit {
+function withOnText(conversation: Connection, { onText }: Pick<Handling<unknown>, 'onText'>): ConversationInit {
 	if (!onText) return conversation;
 	return {
 		...conversation,

@@ -1,6 +1,6 @@
 import { blockAt, sectionsFrom, sentenceAt } from '../report/lookup';
 import type { Report, Span, Table } from '../report/model';
-import { byPlace } from '../report/spanRelations';
+import { byPlace, isWithin } from '../report/spanRelations';
 import { readerText } from '../shownToModel/readerText';
 import type { ClaimText } from '../sources/support/parseClaim';
 import type { LogicNode, LogicTree } from '../tree/model';
@@ -53,10 +53,6 @@ function rowClaims(report: Report, node: LogicNode, { header, rows }: Table): Ci
 	if (left.size === 0) return claims;
 	const text = readerText(report, node.span).slice(0, longestTable);
 	return [...claims, { node: node.id, span: node.span, text, context, citations: [...left], place }];
-}
-
-function isWithin([start, end]: Span, [from, to]: Span): boolean {
-	return start >= from && end <= to;
 }
 
 /** The report's title and the headings above the claim, the outermost first: they tell what `it` refers to. */

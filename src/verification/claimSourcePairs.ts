@@ -104,7 +104,7 @@ function ruleReason(
 	{ signals, verdict: said }: ClaimCheck,
 	evidence: IndexedSource,
 ): Message | null {
-	if (verdict === 'unclear' && said !== 'unclear') return onlyPartMessage(evidence);
+	if (verdict === 'unclear' && said !== 'unclear') return partMessage(evidence);
 	const telling = signals.filter(({ code }) => speaksFor.has(code) === (verdict === 'supported'));
 	const reasons = (telling.length > 0 ? telling : signals).map((signal) => signal.message);
 	return joinReasons(reasons) ?? (verdict === 'unclear' ? message('verdicts.notClear') : null);
@@ -117,7 +117,7 @@ export function joinReasons(reasons: readonly Message[]): Message | null {
 	return reasons.length > 1 ? message('verdicts.reasons', { reasons }) : (reasons[0] ?? null);
 }
 
-export function onlyPartMessage({ extent }: IndexedSource): Message {
+export function partMessage({ extent }: IndexedSource): Message {
 	return message(extent === 'quoted' ? 'verdicts.onlyQuoted' : 'verdicts.onlyBeginning');
 }
 

@@ -16,13 +16,7 @@ import { reasonText } from '../shownToModel/reasonText';
 import { missingFigures } from '../sources/support/missingFigures';
 import { groupBy } from '../text/collections';
 import { claimLines, type ListedClaim } from './claimLines';
-import {
-	type ClaimSourcePair,
-	joinReasons,
-	limitByExtent,
-	onlyPartMessage,
-	type SourceVerdict,
-} from './claimSourcePairs';
+import { type ClaimSourcePair, joinReasons, limitByExtent, partMessage, type SourceVerdict } from './claimSourcePairs';
 import { type ClaimQuestion, type KnownPair, questionsOn } from './questions';
 import { QuotedPlaces } from './relevance';
 import { type ShownText, shownText } from './shownText';
@@ -254,7 +248,7 @@ function verdictOn(
 	const figures = meant === 'supported' || meant === 'partly' ? figuresMissing(parts) : [];
 	const withFigures = figures.length > 0 ? 'partly' : meant;
 	const known = whole.get(pair.source.id) ? limitByExtent(withFigures, evidence) : withinPassages(withFigures, pair);
-	const open = evidence.extent === 'whole' ? message('verdicts.onlyPassages') : onlyPartMessage(evidence);
+	const open = evidence.extent === 'whole' ? message('verdicts.onlyPassages') : partMessage(evidence);
 	const spoken = reasonText(said.reason);
 	// A reason on what they say together is of all of them; any other is of the source that its quote stands in.
 	const speaker =

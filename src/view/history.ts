@@ -43,7 +43,7 @@ export function historyViewOf(
 	context: ViewContext,
 ) {
 	const { say } = context.words;
-	const values = entries.map(listedCount);
+	const values = entries.map(({ findings: { error, warning, info } }) => error + warning + info);
 	return {
 		title: say(message('history.title')),
 		/** From when on there will be something to see; empty where there is. */
@@ -60,20 +60,12 @@ export function historyViewOf(
 			.reverse(),
 		since: earlier
 			.map((one) => sinceOf(one, analysis, shown, context))
-			.filter((one) => entries.length > 1 || hasChanges(one)),
+			.filter((one) => entries.length > 1 || one.mended.kinds.length + one.added.findings.length > 0),
 		nothing: say(message('history.nothing')),
 	};
 }
 
 export type HistoryView = ReturnType<typeof historyViewOf>;
-
-function hasChanges({ mended, added }: SinceView): boolean {
-	return mended.kinds.length + added.findings.length > 0;
-}
-
-function listedCount({ findings: { error, warning, info } }: HistoryEntry): number {
-	return error + warning + info;
-}
 
 function trendName(values: readonly number[]): Message {
 	const [first = 0] = values;

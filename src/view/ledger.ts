@@ -35,7 +35,7 @@ export type Ledger = Readonly<Record<LedgerName, LedgerEntry>>;
  */
 export function ledgerOf(analysis: Analysis, scorecard?: Pick<Scorecard, 'reportEval'>): Ledger {
 	const { report, pairs } = analysis;
-	const told = tellsOf(analysis);
+	const told = [...analysis.findings, ...analysis.decided.map(({ finding }) => finding)];
 	const { relations } = numberRelations(report);
 	const conflicts = relations.filter(
 		(relation) => relation.outcome === 'conflicts' && !withdrawalOf(relation, analysis),
@@ -48,11 +48,6 @@ export function ledgerOf(analysis: Analysis, scorecard?: Pick<Scorecard, 'report
 		citations: brokenPlaces(ofCode(told, 'citation.broken'), report),
 		sources: sourcesRead(analysis, scorecard),
 	};
-}
-
-/** Of findings, what the author has decided counts, too: it is counted apart, not gone. */
-function tellsOf({ findings, decided }: Analysis): Finding[] {
-	return [...findings, ...decided.map(({ finding }) => finding)];
 }
 
 function ofCode(findings: readonly Finding[], wanted: FindingCode): Finding[] {

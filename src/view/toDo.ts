@@ -63,7 +63,7 @@ export function toDoViewOf(analysis: Analysis, context: ToDoContext) {
 	const steps = fixViews(analysis, { fixFirst, jade }, context);
 	const named = [...checklistItems(steps, analysis, context), ...findingItems(steps, analysis, context)];
 	const items = named.sort(firstFirst);
-	const kinds = [...new Set(items.map(({ kindName }) => kindName))].sort(byName(words.language));
+	const kinds = [...new Set(items.map(({ kindName }) => kindName))].sort(new Intl.Collator(words.language).compare);
 	const sections = [...new Set(items.map(({ reportSection }) => reportSection))].sort((a, b) => a - b);
 	const counts = countFindings(analysis.findings, analysis.decided);
 	const ofChecklists = items.filter(({ code }) => code === null).length;
@@ -107,10 +107,6 @@ function bareOf(analysis: Analysis, context: ToDoContext) {
 			place: placeOf(span, context),
 		})),
 	};
-}
-
-function byName(language: string): (a: string, b: string) => number {
-	return new Intl.Collator(language).compare;
 }
 
 function firstFirst(a: ToDoItem, b: ToDoItem): number {

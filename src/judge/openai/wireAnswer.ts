@@ -31,7 +31,7 @@ export function readWireAnswer(
 	sent: SentParameters,
 ): ModelAnswer {
 	const json = isStream(text) ? joinedStream(joinStream(text), endpoint) : parsed(text, endpoint);
-	const answer = hasError(json) ? { failed: json } : read(json, endpoint.model);
+	const answer = failed.safeParse(json).success ? { failed: json } : read(json, endpoint.model);
 	if (answer === undefined)
 		throw new ModelError(
 			'notAModel',
@@ -47,10 +47,6 @@ export function readWireAnswer(
 }
 
 const failed = z.object({ error: z.union([z.string(), z.record(z.string(), z.unknown())]) });
-
-function hasError(json: unknown): boolean {
-	return failed.safeParse(json).success;
-}
 
 /** A stream without its end is an answer that broke off. */
 function joinedStream(json: unknown, { label }: CheckedEndpoint): unknown {

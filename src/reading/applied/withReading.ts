@@ -30,7 +30,7 @@ export function withReading(
 	const placed = reading.marks.flatMap((mark, at) => placeMark(mark, at + 1, anchors) ?? []);
 	const ruleFindings = withoutReading(analysis)
 		.filter((finding) => holdsBesideReading(finding, reading, report, anchors))
-		.map(decidedByRules);
+		.map((finding) => ({ ...finding, decidedBy: finding.decidedBy ?? ('rules' as const) }));
 	// A report with instructions to the judge may have influenced which findings the model rejected: none is withdrawn.
 	const isOrdered = analysis.findings.some(({ code }) => code === 'report.instruction');
 	const notReal = new Set(isOrdered ? [] : reading.notReal.filter((key) => !reading.takenBack?.includes(key)));
@@ -126,10 +126,6 @@ const guesses: ReadonlySet<Finding['code']> = new Set([
 	'claim.vague',
 	'citation.missing',
 ]);
-
-function decidedByRules(finding: Finding): Finding {
-	return { ...finding, decidedBy: finding.decidedBy ?? 'rules' };
-}
 
 /** Whether two findings object to the same thing at the same place, perhaps in other words. */
 function isSameObjection(a: Pick<DraftFinding, 'code' | 'span'>, b: Pick<DraftFinding, 'code' | 'span'>): boolean {

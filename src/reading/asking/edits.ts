@@ -29,7 +29,10 @@ const around = 3;
 /** `undefined` where so much was written since that the report is to be read anew. */
 export function editsSince(earlier: Reading, placing: Placing): EditsSince | undefined {
 	const lines = [...placing.lines.values()];
-	const words = lines.map((line) => ({ line, words: wordsOf(line, placing) }));
+	const words = lines.map((line) => ({
+		line,
+		words: placing.anchors.of(surroundings(placing.report, line.span)).words,
+	}));
 	const fresh = words.filter((one) => !earlier.read.has(one.words));
 	if (fresh.length > lines.length * mostEdited) return undefined;
 	const lineAt = lineFinder(earlier, fresh, placing);
@@ -75,10 +78,6 @@ export function withLostStatements(statements: readonly Statement[], gone: Edits
 		return serves < 0 ? [] : [{ ...statement, serves }];
 	});
 	return [...statements, ...lost];
-}
-
-function wordsOf({ span }: Line, { anchors, report }: Placing): string {
-	return anchors.of(surroundings(report, span)).words;
 }
 
 /** The number of the line that a place is in now, in its own words or, where these have gone, in another wording of them. */

@@ -42,9 +42,5 @@ function isNumber(text: string): boolean {
 function csvRows(source: string): string[][] {
 	const head = /^.*[\t;,].*$/mu.exec(source)?.[0] ?? '';
 	const rows = readCsv(source, separatorIn(head, ['\t', ';', ',']), () => {});
-	return [...rows].map(({ cells }) => cells.map(tidy));
-}
-
-function tidy(cell: string): string {
-	return cell.replace(/\s+/gu, ' ').trim();
+	return [...rows].map(({ cells }) => cells.map((cell) => cell.replace(/\s+/gu, ' ').trim()));
 }
