@@ -41,7 +41,7 @@ const places = new Map([
 	['shownToModel/abridge.ts', asked],
 	['shownToModel/showReport.ts', asked],
 	['reading/asking/edits.ts', asked],
-	['reading/asking/secondLook.ts', asked],
+	['reading/asking/proof.ts', asked],
 	['reading/asking/windows.ts', asked],
 	['sources/search/services.ts', asked],
 	['verification/judgeClaims.ts', asked],
