@@ -11,9 +11,9 @@ export {
 	withFileMoved,
 	withoutDecision,
 } from './decisions/file';
-export { keepReading, readHistory } from './history/history';
-export { knownFindings, readingOf } from './history/reading';
-export { carriedOver, goneWords, wordingOf } from './history/wording';
+export { addSnapshot, parseHistory } from './history/history';
+export { knownFindings, snapshotOf } from './history/snapshot';
+export { goneFindings, withReworded, wordingOf } from './history/wording';
 export { isOnThisComputer } from './judge/prices';
 export { isAuthorsView } from './mending/authorsView';
 export { emptyEntries, titlePlace } from './mending/emptyEntries';

@@ -3,6 +3,6 @@ export { idleIgnores } from './checks/idleIgnores';
 export * from './functions';
 export { createPlumbline } from './plumbline';
 export { readBibliography } from './sources/bibliography/bibliography';
-export { entriesFile, namesFile, namingEdit } from './sources/bibliography/bibliographyFile';
-export { parseCslItems, wantedKeys, withCslItems } from './sources/bibliography/cslItems';
+export { bibliographyLineEdit, entriesFile, namesFile } from './sources/bibliography/bibliographyFile';
+export { keysToLookUp, parseCslItems, withCslItems } from './sources/bibliography/cslItems';
 export { fromZotero, ZoteroError, zoteroPort } from './sources/bibliography/zotero';

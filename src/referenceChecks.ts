@@ -8,12 +8,12 @@ import { createSourceReader } from './sources/documents/sourceReader';
 import type { SourceFailure, SourceFiles, SourceText, SourceUse } from './sources/model';
 import type { ClaimText } from './sources/support/parseClaim';
 import {
-	byFit,
 	type ClaimReading,
 	type ClaimSource,
 	checkStatement,
 	checkText,
 	citedNear,
+	compareByFit,
 	type ReferenceCheck,
 	statementAt,
 } from './verification/checkStatement';
@@ -56,7 +56,7 @@ export function createReferenceChecker(
 						text: indexed && checkText(indexed.index, claim, indexed.extent !== 'whole'),
 					};
 				})
-				.sort(byFit);
+				.sort(compareByFit);
 		},
 		async checkClaim(claim, source, signal = new AbortController().signal) {
 			const pause = () => clock.sleep(0, signal);

@@ -37,7 +37,7 @@ export function connectionFault(code: string): ConnectionFault | undefined {
 	return faults.find(([codes]) => codes.test(code))?.[1];
 }
 
-/** There never was a connection that anything could have been sent through. */
+/** Whether no connection was made, so that nothing can have been sent. */
 export function neverConnected(code: string): boolean {
 	const fault = connectionFault(code);
 	if (fault === 'inBrowser') return false;

@@ -8,11 +8,11 @@ import { setFlagsFromString } from 'node:v8';
 import { message } from '../messages/message';
 import { wordsIn } from '../messages/words';
 import { analysisThread } from '../node/analysisThread';
-import { guardedFetch, patientFetch } from '../node/fetches';
+import { fetchWithoutTimeout, guardedFetch } from '../node/fetches';
 import { workerReaders } from '../node/workerReaders';
 import { systemClock } from '../ports';
 import { lazy } from '../text/memo';
-import { CliError, describeError, unwritten } from './host/errors';
+import { CliError, describeError, notWritten } from './host/errors';
 import { nodeFileSystem } from './host/nodeFileSystem';
 import { nodeSourceFiles, nodeTextFiles } from './host/nodeFolders';
 import { nodeGit } from './host/nodeGit';
@@ -29,7 +29,7 @@ const home = new URL('../', pathToFileURL(__filename));
 /** A reader that has seen enough, such as `head`, closes the pipe: no error of ours. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 	if (error.code === 'EPIPE') process.exit();
-	process.stderr.write(`${describeError(unwritten('stdout', error), wordsIn(languageAsked(argv)), process.env)}\n`);
+	process.stderr.write(`${describeError(notWritten('stdout', error), wordsIn(languageAsked(argv)), process.env)}\n`);
 	process.exit(2);
 });
 /** Where errors cannot be told, the exit code is all that is left. */
@@ -62,7 +62,7 @@ void run({
 	fs: nodeFileSystem,
 	clock: systemClock,
 	version,
-	fetch: patientFetch,
+	fetch: fetchWithoutTimeout,
 	prompts: nodeTextFiles(fileURLToPath(new URL('prompts/', home))),
 	skills: nodeTextFiles(fileURLToPath(new URL('skills/', home))),
 	findingPages: nodeTextFiles(fileURLToPath(new URL('docs/findings/', home))),

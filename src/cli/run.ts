@@ -22,8 +22,8 @@ import { score } from './commands/score';
 import { skills as skillsCommand } from './commands/skills';
 import { tree } from './commands/tree';
 import type { Environment, ExitCode } from './host/environment';
-import { CliError, describeError, told } from './host/errors';
-import { keepingInputs } from './input/keptInputs';
+import { CliError, describeError, safeText } from './host/errors';
+import { protectingInputs } from './input/protectedInputs';
 import { parseArguments } from './settings/arguments';
 import { type Command, chosenAction, type Invocation, optionsOf } from './settings/command';
 import { languageAsked, parseOptions } from './settings/options';
@@ -99,7 +99,7 @@ async function runCommand(
 	}
 	const [action, operands] = chosenAction(command, typed);
 	const { output } = options;
-	const environment = output === undefined || command.addsToOutput ? given : keepingInputs(given, output);
+	const environment = output === undefined || command.addsToOutput ? given : protectingInputs(given, output);
 	const { clock, prompts, skills, fetch, sources } = environment;
 	const teller = tellerOf(environment, words);
 	const logger = loggerOf(environment, teller);
@@ -157,7 +157,7 @@ function tellerOf({ stderr }: Environment, words: Words): Teller {
 	return {
 		write,
 		tell(notice) {
-			write(`plumbline: ${told(notice, words)}`);
+			write(`plumbline: ${safeText(notice, words)}`);
 			codes.add(notice.code);
 		},
 		hasTold: (code) => codes.has(code),

@@ -42,7 +42,7 @@ export const amounts = [
 export type AskedLimits = { readonly [Name in keyof Limits]?: Limits[Name] | undefined };
 
 /** The user's limits where an agent asks for no tighter ones, and those of the agent's that are looser and do not count. */
-export function tightened(user: Limits, asked: AskedLimits) {
+export function tightenedLimits(user: Limits, asked: AskedLimits) {
 	const given = Object.entries(asked).filter(([, value]) => value !== undefined) as [
 		keyof Limits,
 		number | FailLevel,

@@ -13,7 +13,7 @@ export interface ConfigLayer extends Pick<ConfigText, 'placeOf'> {
 }
 
 /** Where one configuration file leads, or why it may not lead there. */
-export type Led = { readonly path: string } | { readonly refused: Message };
+export type ResolvedPath = { readonly path: string } | { readonly refused: Message };
 
 /** How a shell reads configuration files; a place is a path, or an address. */
 export interface ConfigReader {
@@ -22,7 +22,7 @@ export interface ConfigReader {
 	/** The text of a file. */
 	read(path: string): Promise<string>;
 	/** The file that the one at `from` names in `extends`: it is there and may be read. */
-	lead(named: string, from: string): Promise<Led>;
+	lead(named: string, from: string): Promise<ResolvedPath>;
 }
 
 /** Files that build on files that build on the same files: their number doubles with each. */

@@ -23,7 +23,10 @@ export function withoutLowered(wanted: Severities, own: Severities = {}): Severi
 }
 
 /** A file that was merely found, without what it may not lower, and the codes that it would have. */
-export function asFound(layer: ConfigLayer): { readonly layer: ConfigLayer; readonly lowered: readonly string[] } {
+export function foundLayerWithoutLowered(layer: ConfigLayer): {
+	readonly layer: ConfigLayer;
+	readonly lowered: readonly string[];
+} {
 	const { config } = layer;
 	const lowered = [config, ...(config.overrides ?? [])].flatMap(({ severities: wanted = {} }) =>
 		Object.keys(wanted).filter((code) => !Object.hasOwn(withoutLowered(wanted), code)),

@@ -3,7 +3,7 @@ import { cachedForLastTexts } from '../text/memo';
 import { plainPattern } from './patternFault';
 
 /** Whether patterns choose a path: `undefined` where none of them covers it. */
-export type Chooser = (path: string) => boolean | undefined;
+export type PatternMatcher = (path: string) => boolean | undefined;
 
 /** `*` finds names with a dot in front, too. Parentheses are letters: names have them, and they would let a pattern take for ever. */
 const options = { dot: true, posix: true, noextglob: true };
@@ -21,7 +21,7 @@ const coverOf = cachedForLastTexts({ texts: 10_000, characters: 1_000_000 }, (pa
  * The patterns of a configuration file, for paths from its folder with `/` between folders. A pattern covers what it
  * matches and everything below; the last one that covers a path decides, and a `!` before a pattern takes back.
  */
-export function chooserOf(patterns: readonly string[]): Chooser {
+export function patternMatcher(patterns: readonly string[]): PatternMatcher {
 	const rules = patterns.map((pattern) => ({ takesBack: pattern.startsWith('!'), covers: coverOf(pattern) }));
 	return (path) => {
 		const last = rules.findLast(({ covers }) => covers(path));

@@ -45,7 +45,7 @@ export type ReportHistory = z.infer<typeof history>;
 export type CountsByCode = z.infer<typeof byCode>;
 
 /** A report as it was read once. */
-export interface Reading extends Figures {
+export interface Snapshot extends Figures {
 	readonly known: KnownFindings;
 }
 
@@ -53,7 +53,7 @@ export interface Reading extends Figures {
 const mostEntries = 200;
 
 /** What was kept, wherever that came from; `undefined` where it is no history. */
-export function readHistory(kept: unknown): ReportHistory | undefined {
+export function parseHistory(kept: unknown): ReportHistory | undefined {
 	const parsed = history.safeParse(kept);
 	return parsed.success ? parsed.data : undefined;
 }
@@ -63,9 +63,9 @@ export function readHistory(kept: unknown): ReportHistory | undefined {
  *
  * @param at in milliseconds since the epoch
  */
-export function keepReading(
+export function addSnapshot(
 	before: ReportHistory | undefined,
-	{ known, ...figures }: Reading,
+	{ known, ...figures }: Snapshot,
 	at: number,
 ): ReportHistory {
 	const { mended, added } = changesBetween(before?.known ?? known, known);

@@ -7,7 +7,7 @@ import { groupBy } from '../text/collections';
 import { memoised } from '../text/memo';
 import type { KnownFindings } from './history';
 import { goneBetween } from './history';
-import { findingKeys } from './reading';
+import { findingKeys } from './snapshot';
 
 interface Place {
 	readonly code: string;
@@ -20,7 +20,7 @@ interface Place {
 const shownLength = 80;
 
 /** A finding that is no longer there, as the text had it. */
-export interface Gone {
+export interface GoneFinding {
 	readonly code: string;
 	readonly words: string;
 }
@@ -49,7 +49,7 @@ export const wordingOf = memoised((analysis: Analysis): Wording => {
 });
 
 /** The words of findings that were listed and are gone, as far as the text that had them is at hand; in its order. */
-export function goneWords(known: KnownFindings, { places }: Wording, now: KnownFindings): Gone[] {
+export function goneFindings(known: KnownFindings, { places }: Wording, now: KnownFindings): GoneFinding[] {
 	const gone = goneBetween(known, now);
 	return [...places].flatMap(([key, { code, shown }]) => (gone.has(key) ? [{ code, words: shown }] : []));
 }
@@ -58,7 +58,7 @@ export function goneWords(known: KnownFindings, { places }: Wording, now: KnownF
  * What was known of an earlier text, for comparing with a later one: a finding whose sentence was worded anew and has the
  * same fault still goes on under the hash of the new wording, so that it is neither mended nor new.
  */
-export function carriedOver({ listed, others }: KnownFindings, before: Wording, now: Wording): KnownFindings {
+export function withReworded({ listed, others }: KnownFindings, before: Wording, now: Wording): KnownFindings {
 	const renamed = renamedKeys(before, now);
 	if (renamed.size === 0) return { listed, others };
 	const nowOf = (key: string) => renamed.get(key) ?? key;

@@ -32,10 +32,12 @@ export function createBudget({ maxCost, maxTokens }: RunLimits, price: Price | u
 	return {
 		limited: maxCost !== undefined || maxTokens !== undefined,
 		async reserve(most, signal) {
-			if (maxCost !== undefined && !price) throw unknownPrice(label);
+			if (maxCost !== undefined && !price)
+				throw new ModelError('budget', message('modelErrors.unknownPrice', { label }));
 			for (;;) {
 				signal.throwIfAborted();
-				if (!fits(add(spent, most))) throw usedUp(maxCost, maxTokens);
+				if (!fits(add(spent, most)))
+					throw new ModelError('budget', message('modelErrors.budget', { maxCost, maxTokens }));
 				if (fits([...held, most].reduce(add, spent))) break;
 				await new Promise<void>((wake) => waiting.push(wake));
 			}
@@ -53,11 +55,3 @@ const add = (one: Tokens, other: Tokens): Tokens => ({
 	tokensIn: one.tokensIn + other.tokensIn,
 	tokensOut: one.tokensOut + other.tokensOut,
 });
-
-function usedUp(maxCost: number | undefined, maxTokens: number | undefined): ModelError {
-	return new ModelError('budget', message('modelErrors.budget', { maxCost, maxTokens }));
-}
-
-function unknownPrice(label: string): ModelError {
-	return new ModelError('budget', message('modelErrors.unknownPrice', { label }));
-}

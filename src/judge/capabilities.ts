@@ -30,9 +30,9 @@ export function createCapabilities(store: Store, clock: Clock, logger: Logger): 
 			try {
 				const text = await store.read(await keyOf(provider));
 				const { success, data } = remembered.safeParse(text === undefined ? undefined : JSON.parse(text));
-				// A clock that was set back makes what is known no older than it is.
+				// `abs`: the clock may have been set back since.
 				const fresh = success && Math.abs(clock.now() - data.time) < maxAge;
-				return fresh ? common(data, provider.capabilities) : provider.capabilities;
+				return fresh ? commonCapabilities(data, provider.capabilities) : provider.capabilities;
 			} catch (error) {
 				logger.warn(message('notices.capabilitiesNotRead', { label: provider.label, reason: String(error) }));
 				return provider.capabilities;
@@ -53,7 +53,7 @@ export function createCapabilities(store: Store, clock: Clock, logger: Logger): 
  * what the run `began` with, the other name or the limit of output tokens that the endpoint gave as its `most`.
  * `undefined` when there is nothing left to give up.
  */
-export function without(
+export function capabilitiesWithout(
 	capabilities: Capabilities,
 	refused: keyof Capabilities,
 	began: Capabilities,
@@ -86,19 +86,19 @@ function otherName(name: Capabilities['maxTokensName']): Capabilities['maxTokens
 }
 
 /** What both take; the name and the limit are those that were found out. */
-export function common(found: Capabilities, hoped: Capabilities): Capabilities {
+export function commonCapabilities(found: Capabilities, hoped: Capabilities): Capabilities {
 	const loosest = Math.max(answerFormats.indexOf(found.format), answerFormats.indexOf(hoped.format));
 	return {
 		format: answerFormats[loosest]!,
 		temperature: found.temperature && hoped.temperature,
 		seed: found.seed && hoped.seed,
 		maxTokensName: found.maxTokensName,
-		...(hoped.stream === undefined ? {} : { stream: looser(found.stream ?? hoped.stream, hoped.stream) }),
+		...(hoped.stream === undefined ? {} : { stream: looserStream(found.stream ?? hoped.stream, hoped.stream) }),
 		...(found.maxOutputTokens === undefined ? {} : { maxOutputTokens: found.maxOutputTokens }),
 	};
 }
 
-function looser(one: StreamForm, other: StreamForm): StreamForm {
+function looserStream(one: StreamForm, other: StreamForm): StreamForm {
 	return streamForms.indexOf(one) > streamForms.indexOf(other) ? one : other;
 }
 
@@ -121,7 +121,7 @@ export function createNegotiation(memory: CapabilityMemory, provider: Provider):
 	let began: Capabilities | undefined;
 	let known: Capabilities | undefined;
 	let writing = Promise.resolve();
-	/** One after the other, for what is written last is what the next run goes by. */
+	/** Writes one after the other, so that the latest state is the one that is kept. */
 	const remember = () => {
 		writing = writing.then(() => memory.remember(provider, known!));
 		return writing;
@@ -138,7 +138,7 @@ export function createNegotiation(memory: CapabilityMemory, provider: Provider):
 			await current();
 			const now = known!;
 			if (now[refused] !== sent[refused]) return now;
-			const next = without(now, refused, began!, most);
+			const next = capabilitiesWithout(now, refused, began!, most);
 			if (!next) return undefined;
 			known = next;
 			await remember();

@@ -1,13 +1,13 @@
 import type { Completeness } from './model';
 
-/** More would not help a model to mend its answer. */
+/** So many missing items are named to the model. */
 const mostNamed = 20;
 
 /**
  * What an answer leaves out of what was asked, in words for the model: `no verdict on 3, 5`; `undefined` when it has
  * everything. What it says beyond that does not count.
  */
-export function unanswered(
+export function describeMissing(
 	what: string,
 	asked: readonly (string | number)[],
 	given: readonly (string | number)[],
@@ -20,17 +20,17 @@ export function unanswered(
 }
 
 /**
- * What makes an answer complete that is a list with an item on each thing that was asked; of two on the same the first
- * counts. `nameOf` names a thing as `asked` does.
+ * Completeness of an answer that is a list with one item for each thing asked about; of two items on the same thing the
+ * first counts. `nameOf` gives the thing's name as in `asked`.
  */
-export function oneOnEach<Key extends string, Answer extends Readonly<Record<Key, readonly unknown[]>>>(
+export function completenessOfList<Key extends string, Answer extends Readonly<Record<Key, readonly unknown[]>>>(
 	key: Key,
 	what: string,
 	asked: readonly (string | number)[],
 	nameOf: (item: Answer[Key][number]) => string | number,
 ): Required<Completeness<Answer>> {
 	return {
-		check: (answer) => unanswered(what, asked, answer[key].map(nameOf)),
+		check: (answer) => describeMissing(what, asked, answer[key].map(nameOf)),
 		merge(one, more) {
 			const given = new Set(one[key].map(nameOf));
 			return { ...one, [key]: [...one[key], ...more[key].filter((item) => !given.has(nameOf(item)))] };

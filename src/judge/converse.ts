@@ -20,7 +20,7 @@ export interface ConversationInit {
 	readonly label: string;
 }
 
-export interface Conversed<Answer> {
+export interface ConversationResult<Answer> {
 	readonly value: Answer;
 	/** The answer that fits. */
 	readonly answer: ModelAnswer;
@@ -29,7 +29,7 @@ export interface Conversed<Answer> {
 }
 
 /** A question before it is known in which form the endpoint takes it. */
-export type Unformatted = Omit<ModelRequest, 'format'>;
+export type UnformattedRequest = Omit<ModelRequest, 'format'>;
 
 /** A longer answer is not shown to the model again when it is asked to mend it. */
 const longestShown = 20_000;
@@ -42,70 +42,70 @@ const longestShown = 20_000;
 export async function converse<Answer>(
 	init: ConversationInit,
 	task: JudgeTask<string, Answer>,
-	request: Unformatted,
+	request: UnformattedRequest,
 	completeness: Completeness<Answer> = {},
-): Promise<Conversed<Answer>> {
+): Promise<ConversationResult<Answer>> {
 	const first = await askInFormat(init, task, request);
 	const read = readAnswer(init.label, task, first, completeness);
-	if (read.ok) return complete(init, task, request, given(read, first), completeness);
-	const second = await askInFormat(init, task, await repairing(request, first.text, read.problem));
+	if (read.ok) return completeAnswer(init, task, request, partialAnswerOf(read, first), completeness);
+	const second = await askInFormat(init, task, await requestForRepair(request, first.text, read.problem));
 	const again = readAnswer(init.label, task, second, completeness);
-	if (again.ok) return withMissing(init.label, given(again, second), completeness);
+	if (again.ok) return resultOf(init.label, partialAnswerOf(again, second), completeness);
 	throw second.text.trim() === '' ? empty(init.label) : malformed(init.label, again.problem);
 }
 
 /** An answer that may leave something out. */
-export interface Given<Answer> {
+export interface PartialAnswer<Answer> {
 	readonly value: Answer;
 	readonly answer: ModelAnswer;
 	/** What is wrong with those of its items that were left out. */
 	readonly broken?: string | undefined;
 }
 
-/** Asks once for what an answer leaves out. Asking again may fail; what the short answer says is known all the same. */
-export async function complete<Answer>(
+/** Asks once for what an answer leaves out. If that fails, the incomplete answer is still returned. */
+export async function completeAnswer<Answer>(
 	init: ConversationInit,
 	task: JudgeTask<string, Answer>,
-	request: Unformatted,
-	short: Given<Answer>,
+	request: UnformattedRequest,
+	short: PartialAnswer<Answer>,
 	completeness: Completeness<Answer>,
-): Promise<Conversed<Answer>> {
+): Promise<ConversationResult<Answer>> {
 	const { check, merge } = completeness;
 	const { value, answer, broken } = short;
 	const left = check?.(value);
 	if (left === undefined) return { value, answer };
 	const problem = broken === undefined ? left : `${left}\n${broken}`;
-	const asked = merge ? askingForRest(request, problem) : await repairing(request, answer.text, problem);
+	const asked = merge ? requestForRest(request, problem) : await requestForRepair(request, answer.text, problem);
 	try {
 		const more = await askInFormat(init, task, asked);
 		const read = readAnswer(init.label, task, more, completeness);
-		if (!read.ok) return withMissing(init.label, short, completeness);
-		const whole = merge ? written(merge(value, read.value), more) : { value: read.value, answer: more };
-		return withMissing(init.label, whole, completeness);
+		if (!read.ok) return resultOf(init.label, short, completeness);
+		const whole = merge ? rewrittenAnswer(merge(value, read.value), more) : { value: read.value, answer: more };
+		return resultOf(init.label, whole, completeness);
 	} catch (error) {
 		if (error instanceof ModelError) return { value, answer, missing: error };
 		throw error;
 	}
 }
 
-/** An answer put together by us, as if it had been given so. */
-export function written<Answer>(value: Answer, answer: ModelAnswer): Given<Answer> {
+/** An answer whose value was changed by code, with its text written anew. */
+export function rewrittenAnswer<Answer>(value: Answer, answer: ModelAnswer): PartialAnswer<Answer> {
 	return { value, answer: { ...answer, text: JSON.stringify(value) } };
 }
 
-/** What is kept of an answer with broken items are the others. */
-export function given<Answer>(
+/** An answer without its broken items. */
+export function partialAnswerOf<Answer>(
 	{ value, broken }: Extract<ParsedAnswer<Answer>, { ok: true }>,
 	answer: ModelAnswer,
-): Given<Answer> {
-	return broken === undefined ? { value, answer } : { ...written(value, answer), broken };
+): PartialAnswer<Answer> {
+	return broken === undefined ? { value, answer } : { ...rewrittenAnswer(value, answer), broken };
 }
 
-function withMissing<Answer>(
+function resultOf<Answer>(
 	label: string,
-	{ value, answer }: Given<Answer>,
+	{ value, answer }: PartialAnswer<Answer>,
 	{ check }: Completeness<Answer>,
-): Conversed<Answer> {
+): ConversationResult<Answer> {
 	const problem = check?.(value);
 	return { value, answer, ...(problem !== undefined && { missing: incomplete(label, problem) }) };
 }
@@ -113,17 +113,17 @@ function withMissing<Answer>(
 export async function askInFormat(
 	{ call, negotiation }: ConversationInit,
 	task: JudgeTask,
-	request: Unformatted,
+	request: UnformattedRequest,
 ): Promise<ModelAnswer> {
 	let capabilities = await negotiation.current();
 	let room = request.maxOutputTokens;
 	for (;;) {
-		const sent = formatted(task, { ...request, maxOutputTokens: room }, capabilities);
+		const sent = formatRequest(task, { ...request, maxOutputTokens: room }, capabilities);
 		try {
 			return withFullContext(await call(sent, capabilities), sent);
 		} catch (error) {
 			const left = error instanceof ModelError ? error.details.left : undefined;
-			// Once: the answer gets what the question leaves of the context.
+			// Once more with a limit on the answer that fits beside the question in the context.
 			if (left !== undefined && left < room && room === request.maxOutputTokens) {
 				room = left;
 				continue;
@@ -136,18 +136,18 @@ export async function askInFormat(
 	}
 }
 
-/** Some stop where the context is full as if the answer had had its length. */
+/** Some endpoints report `length` when the context is full, long before the answer has the length it was allowed. */
 function withFullContext(answer: ModelAnswer, { maxOutputTokens: allowed }: ModelRequest): ModelAnswer {
 	const { finish, tokensOut: wrote } = answer;
-	return finish === 'length' && wrote !== undefined && wrote < allowed * mostMiscounted
+	return finish === 'length' && wrote !== undefined && wrote < allowed * fullContextShare
 		? { ...answer, room: { wrote, allowed } }
 		: answer;
 }
 
-/** Who counts tokens in another way is not far off. */
-const mostMiscounted = 0.9;
+/** An answer shorter than this share of its limit was not stopped by the limit, even if tokens are counted differently. */
+const fullContextShare = 0.9;
 
-function formatted(task: JudgeTask, request: Unformatted, capabilities: Capabilities): ModelRequest {
+function formatRequest(task: JudgeTask, request: UnformattedRequest, capabilities: Capabilities): ModelRequest {
 	const { format, temperature, seed, maxOutputTokens = request.maxOutputTokens } = capabilities;
 	const schema = format === 'jsonSchema' ? '' : `\n\n${schemaInWords(task)}`;
 	return {
@@ -166,13 +166,17 @@ function schemaInWords({ schemaName, schema }: JudgeTask): string {
 	return `Answer with one JSON object “${schemaName}” and nothing else. It must fit this JSON Schema:\n${shown}`;
 }
 
-/** What is good of the answer is kept, so that the rest is all that has to be said. */
-function askingForRest(request: Unformatted, problem: string): Unformatted {
+/** Asks only for what is missing: the usable part of the first answer is kept. */
+function requestForRest(request: UnformattedRequest, problem: string): UnformattedRequest {
 	const ask = `You answered this before. What is good of it is kept; this is missing or cannot be used:\n${problem}\nAnswer for what is missing alone, in the same form, and leave everything else out.`;
 	return { ...request, user: `${request.user}\n\n${ask}` };
 }
 
-async function repairing(request: Unformatted, text: string, problem: string): Promise<Unformatted> {
+async function requestForRepair(
+	request: UnformattedRequest,
+	text: string,
+	problem: string,
+): Promise<UnformattedRequest> {
 	const shown = text.trim() !== '' && text.length <= longestShown ? `${await dataBlock('answer', text)}\n\n` : '';
 	const ask = `You answered this before, and the answer cannot be used:\n${problem}\nAnswer again, in full, with these mistakes mended.`;
 	return { ...request, user: `${request.user}\n\n${shown}${ask}` };

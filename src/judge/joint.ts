@@ -1,14 +1,21 @@
 import * as z from 'zod';
 import type { Composed } from './compose';
-import { type ConversationInit, type Given, given, readAnswer, type Unformatted, written } from './converse';
+import {
+	type ConversationInit,
+	type PartialAnswer,
+	partialAnswerOf,
+	readAnswer,
+	rewrittenAnswer,
+	type UnformattedRequest,
+} from './converse';
 import { strictSchema } from './jsonSchema';
 import type { Asked, JudgeTask, ModelAnswer } from './model';
 import { readJson } from './readJson';
 
 /** Two questions about the same report in one request: the report goes out once. */
-export interface Joint {
+export interface JointQuestion {
 	readonly task: JudgeTask;
-	readonly request: Unformatted;
+	readonly request: UnformattedRequest;
 }
 
 /** One of the two, in the words in which it would be sent alone. */
@@ -18,7 +25,7 @@ export interface JointPart {
 }
 
 /** `undefined` where the two do not begin with the same words and the same report. */
-export function joinQuestions(one: JointPart, other: JointPart): Joint | undefined {
+export function joinQuestions(one: JointPart, other: JointPart): JointQuestion | undefined {
 	const [first, second] = [one.composed.request, other.composed.request];
 	const report = first.user.slice(0, first.shared ?? 0);
 	if (report === '' || first.system !== second.system || second.user.slice(0, second.shared ?? 0) !== report)
@@ -49,11 +56,11 @@ function taskText({ task, composed: { request } }: JointPart): string {
 }
 
 /** What a common answer says to one of its questions; `undefined` where that cannot be used. */
-export function partOf<Answer>(
+export function answerTo<Answer>(
 	{ label }: Pick<ConversationInit, 'label'>,
 	{ task, question }: Asked<Answer>,
 	answer: ModelAnswer,
-): Given<Answer> | undefined {
+): PartialAnswer<Answer> | undefined {
 	const whole = readJson(answer.text, z.looseObject({ [task.schemaName]: z.unknown() }));
 	const said = whole.ok ? whole.value[task.schemaName] : undefined;
 	if (said === undefined) return undefined;
@@ -61,6 +68,6 @@ export function partOf<Answer>(
 	const own = { ...answer, text: JSON.stringify(said), tokensIn: undefined, tokensOut: undefined };
 	const read = readAnswer(label, task, own, question);
 	if (!read.ok) return undefined;
-	const { value, answer: kept, broken } = given(read, own);
-	return { ...written(value, kept), broken };
+	const { value, answer: kept, broken } = partialAnswerOf(read, own);
+	return { ...rewrittenAnswer(value, kept), broken };
 }

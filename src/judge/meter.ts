@@ -6,12 +6,12 @@ import { costOf } from './prices';
 /** Counts what a run uses. */
 export interface Meter {
 	/** A request went out. */
-	called(): void;
-	used(tokens: Tokens): void;
+	countCall(): void;
+	addTokens(tokens: Tokens): void;
 	/** A question was answered without asking. */
-	spared(): void;
-	prompted(id: string, version: string): void;
-	failed(task: JudgeTask, about: Message, error: ModelError): void;
+	countCached(): void;
+	recordPrompt(id: string, version: string): void;
+	recordFailure(task: JudgeTask, about: Message, error: ModelError): void;
 	usage(): Usage;
 }
 
@@ -20,14 +20,14 @@ export function createMeter(price: Price | undefined): Meter {
 	const prompts = new Map<string, string>();
 	const failures: Usage['failures'][number][] = [];
 	return {
-		called: () => void calls++,
-		spared: () => void cached++,
-		used(tokens) {
+		countCall: () => void calls++,
+		countCached: () => void cached++,
+		addTokens(tokens) {
 			tokensIn += tokens.tokensIn;
 			tokensOut += tokens.tokensOut;
 		},
-		prompted: (id, version) => void prompts.set(id, version),
-		failed: ({ id }, about, { code, said }) => void failures.push({ task: id, about, code, message: said }),
+		recordPrompt: (id, version) => void prompts.set(id, version),
+		recordFailure: ({ id }, about, { code, said }) => void failures.push({ task: id, about, code, message: said }),
 		usage: () => ({
 			calls,
 			cached,

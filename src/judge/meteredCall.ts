@@ -21,7 +21,7 @@ export async function meteredCall(
 	request: ModelRequest,
 	call: (onSent: () => void) => Promise<ModelAnswer>,
 ): Promise<ModelAnswer> {
-	const tokensIn = () => estimateTokens(wireText(request));
+	const tokensIn = () => estimateTokens(requestText(request));
 	const most = budget.limited ? { tokensIn: tokensIn(), tokensOut: request.maxOutputTokens } : undefined;
 	const settle = most ? await budget.reserve(most, signal) : () => {};
 	let used: Tokens = { tokensIn: 0, tokensOut: 0 };
@@ -43,23 +43,23 @@ export async function meteredCall(
 		}
 		throw error;
 	} finally {
-		meter.used(used);
+		meter.addTokens(used);
 		settle(taken ?? used);
 	}
 }
 
-const unanswered: ReadonlySet<ModelErrorCode> = new Set(['network', 'timeout', 'runTimeout', 'notAModel', 'empty']);
+const noAnswerCodes: ReadonlySet<ModelErrorCode> = new Set(['network', 'timeout', 'runTimeout', 'notAModel', 'empty']);
 /** A gateway stopped waiting for the model behind it. */
-const gaveUpWaiting: ReadonlySet<number> = new Set([408, 504, 524]);
+const gatewayTimeouts: ReadonlySet<number> = new Set([408, 504, 524]);
 
 /** Whether a model may have read a question that ended in this error. */
 export function mayHaveCost(error: unknown): boolean {
 	if (!(error instanceof ModelError) || error.details.unsent) return false;
 	const { status } = error.details;
-	return status === undefined || status < 300 ? unanswered.has(error.code) : gaveUpWaiting.has(status);
+	return status === undefined || status < 300 ? noAnswerCodes.has(error.code) : gatewayTimeouts.has(status);
 }
 
 /** All that a model reads of a request. */
-export function wireText({ system, user, format, schema }: ModelRequest): string {
+export function requestText({ system, user, format, schema }: ModelRequest): string {
 	return `${system}\n${user}${format === 'jsonSchema' ? `\n${JSON.stringify(schema)}` : ''}`;
 }

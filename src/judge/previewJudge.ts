@@ -1,8 +1,8 @@
 import { type AnswerCache, findCachedAnswer } from './answerCache';
 import { type Composed, compose } from './compose';
-import type { Unformatted } from './converse';
+import type { UnformattedRequest } from './converse';
 import { joinQuestions } from './joint';
-import { wireText } from './meteredCall';
+import { requestText } from './meteredCall';
 import {
 	type Asked,
 	type Judgement,
@@ -18,7 +18,7 @@ import { costOf } from './prices';
 import type { Prompts } from './prompts';
 import { estimateTokens } from './tokens';
 
-export interface PlanningInit {
+export interface PreviewJudgeInit {
 	readonly provider: Provider;
 	readonly prompts: Prompts;
 	readonly answers: AnswerCache;
@@ -31,20 +31,20 @@ export interface PreviewJudge extends PairJudge {
 }
 
 /** A judge that sends nothing: it answers from what is kept, else with the question's stand-in, and adds up the cost. */
-export function createPreviewJudge({ provider, prompts, answers, price }: PlanningInit): PreviewJudge {
+export function createPreviewJudge({ provider, prompts, answers, price }: PreviewJudgeInit): PreviewJudge {
 	const planned = new Set<string>();
 	let [calls, cached, tokensIn, expected, most] = [0, 0, 0, 0, 0];
 
-	function count<Answer>(request: Unformatted, previewAnswer: Answer): void {
+	function count<Answer>(request: UnformattedRequest, previewAnswer: Answer): void {
 		calls++;
 		const answer = estimateTokens(JSON.stringify(previewAnswer));
-		tokensIn += estimateTokens(wireText({ ...request, format: 'jsonSchema' }));
+		tokensIn += estimateTokens(requestText({ ...request, format: 'jsonSchema' }));
 		expected += answer;
 		most += Math.max(answer, request.maxOutputTokens);
 	}
 
 	/** What is known of a question: its answer, or the words in which it would be sent. */
-	async function open<Answer>({ task, question }: Asked<Answer>): Promise<Judgement<Answer> | Composed> {
+	async function cachedOrComposed<Answer>({ task, question }: Asked<Answer>): Promise<Judgement<Answer> | Composed> {
 		let composed: Composed;
 		try {
 			composed = await compose(prompts, provider, task, question);
@@ -69,7 +69,7 @@ export function createPreviewJudge({ provider, prompts, answers, price }: Planni
 		one: Asked<One>,
 		other: Asked<Other>,
 	): Promise<readonly [Judgement<One>, Judgement<Other>]> {
-		const [first, second] = [await open(one), await open(other)];
+		const [first, second] = [await cachedOrComposed(one), await cachedOrComposed(other)];
 		const joint =
 			'key' in first && 'key' in second
 				? joinQuestions({ task: one.task, composed: first }, { task: other.task, composed: second })
@@ -92,7 +92,7 @@ export function createPreviewJudge({ provider, prompts, answers, price }: Planni
 			question: Question<Slot, Answer>,
 		): Promise<Judgement<Answer>> {
 			const asked = { task, question };
-			const opened = await open(asked);
+			const opened = await cachedOrComposed(asked);
 			return 'key' in opened ? plan(asked, opened) : opened;
 		},
 		askBoth: planBoth,

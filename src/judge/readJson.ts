@@ -165,7 +165,7 @@ function endOfString(text: string, start: number): number | undefined {
 	return undefined;
 }
 
-/** What is written in a slip of the pen is read as it was meant; a comment may hide a comma that is one too many. */
+/** Parses JSON, then JSON with small mistakes mended; a second round, as a removed comment may reveal a trailing comma. */
 function parseTolerant(text: string): { readonly value: unknown } | undefined {
 	const strict = parse(text);
 	if (strict) return strict;

@@ -4,7 +4,7 @@ import { mayHaveCost } from './meteredCall';
 import { ModelError, type ModelErrorCode } from './model';
 
 /** What may pass with time. */
-const passing: ReadonlySet<ModelErrorCode> = new Set(['network', 'timeout', 'rateLimit', 'server']);
+const transientCodes: ReadonlySet<ModelErrorCode> = new Set(['network', 'timeout', 'rateLimit', 'server']);
 
 const firstWait = 500;
 const longestWait = 30_000;
@@ -45,7 +45,7 @@ export function createRetry({ retries, clock, random, deadline, label }: RetryIn
 			try {
 				return await attempt();
 			} catch (error) {
-				if (!(error instanceof ModelError) || !passing.has(error.code) || mayHaveCost(error)) throw error;
+				if (!(error instanceof ModelError) || !transientCodes.has(error.code) || mayHaveCost(error)) throw error;
 				const wait = Math.min(longestWait, firstWait * 2 ** tries) * (1 - random() / 2);
 				const { retryAfter } = error.details;
 				if (retryAfter !== undefined) closedUntil = Math.max(closedUntil, clock.elapsed() + Math.max(retryAfter, wait));

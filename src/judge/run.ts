@@ -5,9 +5,16 @@ import { type AnswerCache, findCachedAnswer } from './answerCache';
 import { createBudget } from './budget';
 import { type CapabilityMemory, createNegotiation } from './capabilities';
 import { type Composed, compose } from './compose';
-import { askInFormat, type ConversationInit, type Conversed, complete, converse, type Given } from './converse';
+import {
+	askInFormat,
+	type ConversationInit,
+	type ConversationResult,
+	completeAnswer,
+	converse,
+	type PartialAnswer,
+} from './converse';
 import { createFailures, type Failures } from './failures';
-import { type Joint, joinQuestions, partOf } from './joint';
+import { answerTo, type JointQuestion, joinQuestions } from './joint';
 import { createMeter, type Meter } from './meter';
 import { meteredCall } from './meteredCall';
 import {
@@ -58,46 +65,46 @@ export function createJudgeRun(init: JudgeRunInit): JudgeRun {
 	const signal = init.signal ?? new AbortController().signal;
 	const meter = createMeter(price);
 	const slots = pLimit(Math.max(1, Math.floor(limits.concurrency)));
-	/** Questions under way: who asks for the same meanwhile gets the same answer. */
-	const underWay = new Map<string, Promise<Judgement<unknown>>>();
+	/** Questions being asked, by key: the same question asked meanwhile shares the answer. */
+	const pending = new Map<string, Promise<Judgement<unknown>>>();
 	const progress = countProgress(init.onProgress);
 	const failures = createFailures(meter, logger, provider.label);
 	const conversation = connect(init, signal, meter, failures, progress.received);
 
 	function fail(task: JudgeTask, about: Message, error: unknown): Judgement<never> {
 		signal.throwIfAborted();
-		return { ok: false, error: failures.tell(task, about, error) };
+		return { ok: false, error: failures.record(task, about, error) };
 	}
 
 	async function askModel<Answer>(
 		task: JudgeTask<string, Answer>,
-		question: Posed<Answer>,
+		question: Handling<Answer>,
 		composed: Composed,
 	): Promise<Judgement<Answer>> {
 		signal.throwIfAborted();
 		failures.throwIfEnded(task);
-		return keep(
+		return keepAnswer(
 			{ task, question },
 			composed,
-			await converse(heard(conversation, question), task, composed.request, question),
+			await converse(withOnText(conversation, question), task, composed.request, question),
 		);
 	}
 
-	async function keep<Answer>(
-		{ task, question: { about } }: { readonly task: JudgeTask; readonly question: Posed<Answer> },
+	async function keepAnswer<Answer>(
+		{ task, question: { about } }: { readonly task: JudgeTask; readonly question: Handling<Answer> },
 		composed: Composed,
-		{ value, answer, missing }: Conversed<Answer>,
+		{ value, answer, missing }: ConversationResult<Answer>,
 	): Promise<Judgement<Answer>> {
-		failures.answered(task);
-		if (missing) return { ok: true, value, cached: false, missing: failures.tell(task, about, missing) };
+		failures.recordAnswer(task);
+		if (missing) return { ok: true, value, cached: false, missing: failures.record(task, about, missing) };
 		await answers.keep(composed.key, answer);
 		return { ok: true, value, cached: false };
 	}
 
-	async function settle<Answer>(task: JudgeTask<string, Answer>, question: Posed<Answer>, composed: Composed) {
+	async function findOrAsk<Answer>(task: JudgeTask<string, Answer>, question: Handling<Answer>, composed: Composed) {
 		try {
 			const kept = await findCachedAnswer(answers, task, composed.key, question.check);
-			if (kept) meter.spared();
+			if (kept) meter.countCached();
 			return kept ?? (await slots(() => askModel(task, question, composed)));
 		} catch (error) {
 			return fail(task, question.about, error);
@@ -116,27 +123,27 @@ export function createJudgeRun(init: JudgeRunInit): JudgeRun {
 			return fail(task, question.about, error);
 		}
 		signal.throwIfAborted();
-		meter.prompted(task.id, composed.prompt.label);
+		meter.recordPrompt(task.id, composed.prompt.label);
 		const { key } = composed;
-		const started = underWay.get(key);
-		const result = started ?? settle(task, question, composed).finally(() => underWay.delete(key));
-		underWay.set(key, result);
+		const started = pending.get(key);
+		const result = started ?? findOrAsk(task, question, composed).finally(() => pending.delete(key));
+		pending.set(key, result);
 		// The key covers the schema: whoever shares it shares the form of the answer.
 		const judgement = (await result) as Judgement<Answer>;
 		if (!started || !judgement.ok) return judgement;
-		meter.spared();
+		meter.countCached();
 		return { ...judgement, cached: true };
 	}
 
 	/** What of two questions is still to be asked, as one; `undefined` where one is known already, or they do not go together. */
-	async function jointOf<One, Other>(one: Asked<One>, other: Asked<Other>) {
-		const [first, second] = await Promise.all([openPart(one), openPart(other)]);
+	async function joinOpenQuestions<One, Other>(one: Asked<One>, other: Asked<Other>) {
+		const [first, second] = await Promise.all([composeIfOpen(one), composeIfOpen(other)]);
 		const joint = first && second && joinQuestions(first, second);
 		return joint && { joint, first, second };
 	}
 
 	/** `undefined` where the answer is kept, such questions are asked no more, or there is no sound prompt: that is told when it is asked alone. */
-	async function openPart<Answer>({ task, question }: Asked<Answer>) {
+	async function composeIfOpen<Answer>({ task, question }: Asked<Answer>) {
 		try {
 			failures.throwIfEnded(task);
 			const composed = await compose(prompts, provider, task, question);
@@ -148,7 +155,7 @@ export function createJudgeRun(init: JudgeRunInit): JudgeRun {
 		}
 	}
 
-	async function askJoint({ task, request }: Joint) {
+	async function askJoint({ task, request }: JointQuestion) {
 		signal.throwIfAborted();
 		failures.throwIfEnded();
 		return askInFormat(conversation, task, request);
@@ -160,17 +167,17 @@ export function createJudgeRun(init: JudgeRunInit): JudgeRun {
 	): Promise<readonly [Judgement<One>, Judgement<Other>]> {
 		const alone = () => Promise.all([judge(one.task, one.question), judge(other.task, other.question)]);
 		signal.throwIfAborted();
-		const found = await jointOf(one, other);
+		const found = await joinOpenQuestions(one, other);
 		if (!found) return alone();
 		try {
 			const answer = await slots(() => askJoint(found.joint));
-			const [saidOne, saidOther] = [partOf(conversation, one, answer), partOf(conversation, other, answer)];
+			const [saidOne, saidOther] = [answerTo(conversation, one, answer), answerTo(conversation, other, answer)];
 			return await Promise.all([
 				judgePart(one, found.first.composed, saidOne),
 				judgePart(other, found.second.composed, saidOther),
 			]);
 		} catch (error) {
-			if (error instanceof ModelError && mayGoAlone.has(error.code)) return alone();
+			if (error instanceof ModelError && codesToRetryAlone.has(error.code)) return alone();
 			return [fail(one.task, one.question.about, error), fail(other.task, other.question.about, error)];
 		}
 	}
@@ -179,13 +186,13 @@ export function createJudgeRun(init: JudgeRunInit): JudgeRun {
 	async function judgePart<Answer>(
 		{ task, question }: Asked<Answer>,
 		composed: Composed,
-		said: Given<Answer> | undefined,
+		said: PartialAnswer<Answer> | undefined,
 	): Promise<Judgement<Answer>> {
 		if (!said) return judge(task, question);
-		meter.prompted(task.id, composed.prompt.label);
+		meter.recordPrompt(task.id, composed.prompt.label);
 		try {
-			const whole = await slots(() => complete(conversation, task, composed.request, said, question));
-			return await keep({ task, question }, composed, whole);
+			const whole = await slots(() => completeAnswer(conversation, task, composed.request, said, question));
+			return await keepAnswer({ task, question }, composed, whole);
 		} catch (error) {
 			return fail(task, question.about, error);
 		}
@@ -200,10 +207,10 @@ export function createJudgeRun(init: JudgeRunInit): JudgeRun {
 }
 
 /** What a question is about, and when it is answered. */
-type Posed<Answer> = Pick<Question<string, Answer>, 'about' | 'check' | 'merge' | 'onText'>;
+type Handling<Answer> = Pick<Question<string, Answer>, 'about' | 'check' | 'merge' | 'onText'>;
 
-/** The same conversation, of which each answer is told while it comes in. */
-function heard(conversation: Connection, { onText }: Pick<Posed<unknown>, 'onText'>): ConversationInit {
+/** The conversation with each answer's text passed to `onText` as it comes in. */
+function withOnText(conversation: Connection, { onText }: Pick<Handling<unknown>, 'onText'>): ConversationInit {
 	if (!onText) return conversation;
 	return {
 		...conversation,
@@ -224,8 +231,8 @@ interface Connection extends Omit<ConversationInit, 'call'> {
 	) => Promise<ModelAnswer>;
 }
 
-/** What two questions failed at together, one of them may not: half of it takes half the room. */
-const mayGoAlone: ReadonlySet<ModelErrorCode> = new Set([
+/** Errors of two joined questions that one of them alone, being shorter, may not meet. */
+const codesToRetryAlone: ReadonlySet<ModelErrorCode> = new Set([
 	...(['refused', 'empty', 'cutOff', 'malformed', 'tooLong', 'badRequest'] as const),
 ]);
 
@@ -247,7 +254,7 @@ function connect(
 		(...question) => {
 			failures.throwIfEnded();
 			onSent();
-			meter.called();
+			meter.countCall();
 			return provider.ask(...question);
 		};
 	const timing = { label, clock, callTimeout: limits.callTimeout, deadline, signal };
@@ -255,14 +262,14 @@ function connect(
 		label,
 		negotiation: createNegotiation(init.capabilities, provider),
 		call: (request, capabilities, onWords) => {
-			const told = (words: string) => {
+			const tellWords = (words: string) => {
 				onReceived(words);
 				onWords?.(words);
 			};
 			return retry(
 				() =>
 					meteredCall({ budget, meter, signal }, request, (onSent) =>
-						timedCall({ ...timing, onReceived: told, ask: ask(onSent) }, request, capabilities),
+						timedCall({ ...timing, onReceived: tellWords, ask: ask(onSent) }, request, capabilities),
 					),
 				signal,
 			);
@@ -270,8 +277,8 @@ function connect(
 	};
 }
 
-/** So many tokens of answers are told at once: each word on its own would be more telling than asking. */
-const toldTokens = 50;
+/** Progress is reported once for so many tokens received, not for each word. */
+const tokensPerUpdate = 50;
 
 function countProgress(onProgress: JudgeRunInit['onProgress']) {
 	let [done, of, received] = [0, 0, 0];
@@ -290,7 +297,7 @@ function countProgress(onProgress: JudgeRunInit['onProgress']) {
 		received(words: string): void {
 			const before = received;
 			received += roughTokens(words);
-			if (Math.floor(received / toldTokens) > Math.floor(before / toldTokens)) tell();
+			if (Math.floor(received / tokensPerUpdate) > Math.floor(before / tokensPerUpdate)) tell();
 		},
 	};
 }

@@ -52,7 +52,7 @@ function noAnswer(label: string, callTimeout: number): ModelError {
 	return new ModelError('timeout', message('endpoints.unreachable', { what, fault: 'timeout' }));
 }
 
-/** What a provider did not foresee is told by its name alone: the text might hold anything. */
+/** Of an unforeseen error only the name is shown: its text might hold the key or the report. */
 function asModelError(error: unknown, label: string): ModelError {
 	if (error instanceof ModelError) return error;
 	const fault = error instanceof Error ? error.name : typeof error;

@@ -11,13 +11,21 @@ import {
 	removalActions,
 } from '../service/actions';
 import { hoverAt } from '../service/hover';
-import { meet, type Pen, type PlacedFinding, type Shell, type ShownReport, toldFindings } from '../service/report';
+import {
+	type PlacedFinding,
+	rangesTouch,
+	reportedFindings,
+	type Shell,
+	type ShownReport,
+	type TextWriter,
+} from '../service/report';
 import { oneLine } from '../text/shorten';
 import type { Client } from './client';
 
 /** A pen for a client that takes Markdown, or for one that shows text as it is. */
-export function penFor({ markdown }: Pick<Client, 'markdown'>, words: Words): Pen {
-	const place: Pen['place'] = ({ snapshot }, span) => words.say(message('labels.place', { line: snapshot.line(span) }));
+export function writerFor({ markdown }: Pick<Client, 'markdown'>, words: Words): TextWriter {
+	const place: TextWriter['place'] = ({ snapshot }, span) =>
+		words.say(message('labels.place', { line: snapshot.line(span) }));
 	if (!markdown) return { plain: oneLine, strong: oneLine, link: oneLine, place };
 	return {
 		plain: markdownText,
@@ -51,7 +59,7 @@ export async function actionsFor(
 	// `quickfix` is asked for by itself, and as one of all kinds.
 	const wanted = context.only === undefined || context.only.some((kind) => kind === '' || kind === quickFix);
 	if (!wanted) return [];
-	const here = toldFindings(report, shell).filter((each) => meet(each.range, range));
+	const here = reportedFindings(report, shell).filter((each) => rangesTouch(each.range, range));
 	const answers = await Promise.all(here.map((each) => actionsOn(each, report, shell, context.diagnostics)));
 	const actions = [...answers.flat(), ...actionsFromElsewhere(report, range, shell)];
 	return actions.map((action) => ({ ...action, edit: versioned(action.edit ?? {}, client, version) }));

@@ -6,7 +6,7 @@ import type { Language } from '../messages/languages';
 import type { Message } from '../messages/model';
 
 /** What the files beside a report say of it. */
-export interface Surroundings {
+export interface FolderFiles {
 	/** Of the nearest configuration file; empty where there is none, or none that can be used. */
 	readonly config: Config;
 	/** What the author has decided about the report. */
@@ -24,7 +24,7 @@ export interface ServerInit {
 	 * Reads the configuration and the decisions in force for a report, anew at each call, since whoever else may have changed
 	 * them. Never rejects: what cannot be used is told.
 	 */
-	readonly surroundingsOf: (uri: string, tell: (problem: Message) => void) => Promise<Surroundings>;
+	readonly surroundingsOf: (uri: string, tell: (problem: Message) => void) => Promise<FolderFiles>;
 	/** The folder of the product's pages, as a URI with `/` at its end. */
 	readonly pages: string;
 	/** What the author is spoken to in; the client's language where the command line asks for none. */

@@ -8,7 +8,7 @@ import type { Edit } from '../text/editTrail';
 import { LatestRuns, typingPause } from '../threads/latestRuns';
 import { SteadyFindings } from '../view/steadyFindings';
 import type { ServerInit } from './init';
-import { isMarkdown, leftOutBy, pathInWorkspace, pathOf } from './places';
+import { excludingPattern, isMarkdown, pathInWorkspace, pathOf } from './places';
 import { type ClientSettings, optionsFor } from './settings';
 
 /** What the open reports need to know, and whom they tell. */
@@ -167,7 +167,7 @@ export class OpenReports {
 	/** The product's own pages are for reading, not for checking. */
 	#isReport({ uri, languageId }: TextDocument, name: string, { exclude }: ClientSettings): boolean {
 		if (!isMarkdown(uri, languageId) || uri.startsWith(this.#init.pages)) return false;
-		const pattern = leftOutBy(exclude, name);
+		const pattern = excludingPattern(exclude, name);
 		if (pattern !== undefined) this.#once(uri, pattern, () => this.#init.leftOut(name, pattern));
 		return pattern === undefined;
 	}

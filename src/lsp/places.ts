@@ -23,7 +23,7 @@ export function pathInWorkspace(uri: string, folders: readonly string[]): string
 }
 
 /** The first pattern that leaves a document out; its path is as {@link pathInWorkspace} gives it. */
-export function leftOutBy(patterns: readonly string[], path: string): string | undefined {
+export function excludingPattern(patterns: readonly string[], path: string): string | undefined {
 	const asked = path.replace(/^\//, '');
 	return patterns.find((pattern) => picomatch(pattern, { dot: true, posix: true })(asked));
 }

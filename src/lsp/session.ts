@@ -27,7 +27,7 @@ import { quickFix } from '../service/actions';
 import { diagnosticsOf } from '../service/diagnostics';
 import type { Shell, ShownReport } from '../service/report';
 import { symbolsOf } from '../service/symbols';
-import { actionsFor, hoverFor, penFor } from './answers';
+import { actionsFor, hoverFor, writerFor } from './answers';
 import { type Client, clientOf } from './client';
 import type { ServerInit } from './init';
 import { OpenReports } from './openReports';
@@ -58,7 +58,7 @@ export class Session {
 			words: this.#words,
 			pageOf: (code) => `${init.pages}findings/${pageFile(code, this.#words.language)}`,
 			tellsHeld: false,
-			pen: penFor(this.#client, this.#words),
+			pen: writerFor(this.#client, this.#words),
 			reread: (text) => this.#reports.reread(text),
 		};
 		this.#folders = params.workspaceFolders?.map(({ uri }) => uri) ?? [params.rootUri].filter((uri) => uri !== null);

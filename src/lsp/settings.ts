@@ -2,7 +2,7 @@ import { type Connection, DidChangeConfigurationNotification } from 'vscode-lang
 import * as z from 'zod';
 import type { AnalyzeOptions } from '../analysis';
 import { type Config, type FindingSettings, findingSettings } from '../config/config';
-import { inForce } from '../config/inForce';
+import { mergedSetting } from '../config/inForce';
 import { notReports } from '../config/notReports';
 import { ConfigError } from '../config/text';
 import { message } from '../messages/message';
@@ -44,9 +44,9 @@ export function readSettings(sent: unknown): ReadSettings {
 /** How a report is read: the project's file goes before what the client has set. */
 export function optionsFor(settings: ClientSettings, config: Config): AnalyzeOptions {
 	return {
-		severities: inForce(settings.severities ?? {}, config.severities),
-		maxFindings: inForce(settings.maxFindings, config.maxFindings),
-		tiers: inForce(settings.tiers ?? {}, config.tiers),
+		severities: mergedSetting(settings.severities ?? {}, config.severities),
+		maxFindings: mergedSetting(settings.maxFindings, config.maxFindings),
+		tiers: mergedSetting(settings.tiers ?? {}, config.tiers),
 	};
 }
 

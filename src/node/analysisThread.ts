@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { analysisOf } from '../threads/analysisAnswer';
-import { type AnalysisThread, analysisQueue, type BegunThread, type Heard } from '../threads/analysisQueue';
-import { fromPieces } from './pieces';
+import { type AnalysisThread, analysisQueue, type RunningThread, type ThreadEvents } from '../threads/analysisQueue';
+import { fromBytes } from './pieces';
 
 export type ThreadAnswer = { readonly pieces: readonly Uint8Array<ArrayBuffer>[] } | { readonly fault: string };
 
@@ -36,7 +36,7 @@ export function analysisThread(
 	return analysisQueue((heard) => begin(bundle, heard, limits, keeping), limits.time);
 }
 
-function begin(bundle: string, heard: Heard, { heap }: AnalysisLimits, keeping: boolean): BegunThread {
+function begin(bundle: string, heard: ThreadEvents, { heap }: AnalysisLimits, keeping: boolean): RunningThread {
 	// It needs neither the keys in the environment nor the flags of this process.
 	const worker = new Worker(bundle, {
 		env: {},
@@ -46,7 +46,7 @@ function begin(bundle: string, heard: Heard, { heap }: AnalysisLimits, keeping: 
 	});
 	worker.on('message', (answer: ThreadAnswer) => {
 		if ('fault' in answer) heard.failed(new Error(answer.fault));
-		else heard.answered(fromPieces(answer.pieces).then(analysisOf));
+		else heard.answered(fromBytes(answer.pieces).then(analysisOf));
 	});
 	worker.on('error', (reason: Error & { readonly code?: string }) =>
 		heard.ended(reason, reason.code !== 'ERR_WORKER_OUT_OF_MEMORY'),

@@ -4,7 +4,7 @@ import { startTextCache } from '../text/textCache';
 import { answerWith } from '../threads/analysisAnswer';
 import type { AnalysisTask } from '../threads/analysisQueue';
 import type { AnalysisWorkerData, ThreadAnswer } from './analysisThread';
-import { inPieces } from './pieces';
+import { toBytes } from './pieces';
 
 /** The thread that reports are analysed in, one after the other. */
 const { keeping }: AnalysisWorkerData = workerData;
@@ -16,7 +16,7 @@ parentPort?.on('message', (task: AnalysisTask) => {
 
 function answerTo(task: AnalysisTask): ThreadAnswer {
 	try {
-		return { pieces: inPieces(answerWith(analyze(...task))) };
+		return { pieces: toBytes(answerWith(analyze(...task))) };
 	} catch (error) {
 		return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 	}

@@ -19,7 +19,7 @@ const stillThere = 30_000;
  * without one. Every request has a connection of its own, so that none fails of one that the server has just closed;
  * redirects are handed to the caller.
  */
-export const patientFetch: Fetch = async (input, init = {}) => {
+export const fetchWithoutTimeout: Fetch = async (input, init = {}) => {
 	const { signal = null, ...rest } = init;
 	const asked = new Request(input, rest);
 	const body = Buffer.from(await asked.arrayBuffer());

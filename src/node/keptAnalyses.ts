@@ -4,7 +4,7 @@ import { deflate, inflate } from 'node:zlib';
 import type { Analysis, Analyzer } from '../analysis';
 import type { Store } from '../ports';
 import { analysisOf, answerWith } from '../threads/analysisAnswer';
-import { fromPieces, inPieces } from './pieces';
+import { fromBytes, toBytes } from './pieces';
 
 /** Of what is kept: another one is another key. */
 const format = 1;
@@ -87,7 +87,7 @@ const inflated = promisify<Uint8Array, { maxOutputLength: number }, Buffer>(infl
 
 /** The lengths of the pieces, and the pieces, shortened by a checksummed method. */
 async function textOf(analysis: Analysis): Promise<string> {
-	const pieces = inPieces(answerWith(analysis));
+	const pieces = toBytes(answerWith(analysis));
 	const lengths = Buffer.from(`${JSON.stringify(pieces.map(({ length }) => length))}\n`);
 	return (await deflated(Buffer.concat([lengths, ...pieces]), { level: 1 })).toString('base64');
 }
@@ -101,7 +101,7 @@ async function analysisFrom(text: string): Promise<Analysis> {
 		at += length;
 		return piece;
 	});
-	return analysisOf(await fromPieces(pieces));
+	return analysisOf(await fromBytes(pieces));
 }
 
 async function makeRoom(store: Store): Promise<void> {

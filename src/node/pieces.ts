@@ -1,17 +1,17 @@
 import { deserialize, serialize } from 'node:v8';
-import { nextTurn, type Piece, parted, putBack } from '../threads/pieces';
+import { insertPiece, nextTurn, type Piece, split } from '../threads/pieces';
 
 /** How long a thread that reads pieces works before others have their turn, in milliseconds. */
 const turn = 4;
 
 /** Plain data for another thread, as bytes in pieces. */
-export function inPieces(value: object): Uint8Array<ArrayBuffer>[] {
-	const { frame, pieces } = parted(value);
+export function toBytes(value: object): Uint8Array<ArrayBuffer>[] {
+	const { frame, pieces } = split(value);
 	return [frame, ...pieces].map((piece) => serialize(piece) as Uint8Array<ArrayBuffer>);
 }
 
 /** The value again, read in turns: nobody waits who has something to do meanwhile. */
-export async function fromPieces([frame, ...pieces]: readonly Uint8Array[]): Promise<unknown> {
+export async function fromBytes([frame, ...pieces]: readonly Uint8Array[]): Promise<unknown> {
 	if (!frame) throw new Error('There are no pieces.');
 	const value: unknown = deserialize(frame);
 	let began = performance.now();
@@ -20,7 +20,7 @@ export async function fromPieces([frame, ...pieces]: readonly Uint8Array[]): Pro
 			await nextTurn();
 			began = performance.now();
 		}
-		putBack(value, deserialize(bytes) as Piece);
+		insertPiece(value, deserialize(bytes) as Piece);
 	}
 	return value;
 }

@@ -2,7 +2,7 @@ import type { Words } from '../messages/model';
 import { paperRows } from '../view/paperRows';
 import { rankingColumn } from '../view/scoreColumns';
 import type { Bench } from './benchModel';
-import { movedBy, rowName } from './benchSections';
+import { changeOf, rowName } from './benchSections';
 import { type BenchRow, type BenchTable, benchTables, type Leaderboard, ledgerRows } from './benchTable';
 import { worded } from './worded';
 
@@ -27,7 +27,7 @@ export function renderBenchJson(bench: Bench, words: Words): string {
 		),
 		run: worded(run, words),
 		...(against && {
-			against: { ...against, columns: against.columns.map((one) => ({ ...one, moved: movedBy(one) })) },
+			against: { ...against, columns: against.columns.map((one) => ({ ...one, moved: changeOf(one) })) },
 		}),
 	};
 	return `${JSON.stringify(object, null, 2)}\n`;

@@ -86,5 +86,5 @@ export function notScored(file: string, why: Message): Message {
 	return message('benches.notScored', { file, why, named: inEnglish(why).startsWith(file) });
 }
 
-/** From here on a column says little more than how long a report is. */
-export const mostWithLength = 0.5;
+/** A column that correlates with length as strongly as this says little more than how long a report is. */
+export const maxLengthCorrelation = 0.5;

@@ -4,7 +4,7 @@ import { taskTypes } from '../scorecard/finResearch';
 import { oneLine } from '../text/shorten';
 import { paperRows } from '../view/paperRows';
 import { formatValue, rankingColumn, scoreColumns } from '../view/scoreColumns';
-import { type Bench, type ComparedColumn, type Comparison, mostWithLength, notScored } from './benchModel';
+import { type Bench, type ComparedColumn, type Comparison, maxLengthCorrelation, notScored } from './benchModel';
 import {
 	type BenchRow,
 	type BenchTable,
@@ -176,7 +176,7 @@ function againstSection({ name, reports, columns, onlyBefore, onlyNow }: Compari
 function againstCells(column: ComparedColumn, say: Words['say']): string[] {
 	const { framework, key, before, after, change, interval, rose, fell } = column;
 	const { digits = 2, label } = scoreColumns[framework].find((each) => each.key === key) ?? {};
-	// Changes are smaller than what changes.
+	// Changes are smaller than the values that change and get one more decimal.
 	const value = (number: number) => formatValue(number, digits + 1);
 	return [
 		`${say(message('scores.framework', { framework }))} · ${label ? say(label) : key}`,
@@ -184,12 +184,12 @@ function againstCells(column: ComparedColumn, say: Words['say']): string[] {
 		...[formatValue(before, digits), formatValue(after, digits), value(change)],
 		interval ? `${value(interval[0])} … ${value(interval[1])}` : '–',
 		`${rose} · ${fell}`,
-		say(message('benches.moved', { moved: movedBy(column) })),
+		say(message('benches.moved', { moved: changeOf(column) })),
 	];
 }
 
 /** Whether a mean has moved by more than chance does: its interval leaves 0 out. */
-export function movedBy({ interval }: Pick<ComparedColumn, 'interval'>): 'rose' | 'fell' | 'steady' | 'unknown' {
+export function changeOf({ interval }: Pick<ComparedColumn, 'interval'>): 'rose' | 'fell' | 'steady' | 'unknown' {
 	if (!interval) return 'unknown';
 	if (interval[0] > 0) return 'rose';
 	return interval[1] < 0 ? 'fell' : 'steady';
@@ -209,7 +209,9 @@ export function benchNotes(bench: Bench, words: Words): string[] {
 		[...systems, all].some((row) => row.cells.some(({ of }) => isPartial(row, of))),
 	);
 	const long = tables.flatMap(({ framework, columns, withLength }) =>
-		columns.flatMap(({ key }, at) => (Math.abs(withLength[at] ?? 0) > mostWithLength ? [`${framework}.${key}`] : [])),
+		columns.flatMap(({ key }, at) =>
+			Math.abs(withLength[at] ?? 0) > maxLengthCorrelation ? [`${framework}.${key}`] : [],
+		),
 	);
 	const judged = reports.flatMap(({ outcome }) => ('asked' in outcome && outcome.asked ? [outcome.asked] : []));
 	const titles = judged.filter(({ from }) => from === 'title').length;
@@ -219,7 +221,9 @@ export function benchNotes(bench: Bench, words: Words): string[] {
 	const left = found - reports.length;
 	return [
 		...(titles > 0 ? [words.say(message('benches.titleAlone', { titles, reports: judged.length }))] : []),
-		...(long.length > 0 ? [words.say(message('benches.goesWithLength', { columns: long, most: mostWithLength }))] : []),
+		...(long.length > 0
+			? [words.say(message('benches.goesWithLength', { columns: long, most: maxLengthCorrelation }))]
+			: []),
 		...(isStarred ? [words.say(message('benches.partial'))] : []),
 		...failed,
 		...(left > 0 ? [words.say(message('benches.stopped', { left, found }))] : []),

@@ -1,4 +1,4 @@
-import { type Difference, leaderboard, type Standing } from '../ranking/leaderboard';
+import { type Difference, leaderboard, type RankedEntry } from '../ranking/leaderboard';
 import type { Basis, Framework } from '../scorecard/dimension';
 import { groupBy } from '../text/collections';
 import { memoised } from '../text/memo';
@@ -51,7 +51,7 @@ export interface Leaderboard {
 }
 
 /** A system in a leaderboard, with what was asked of it. */
-export interface RankedSystem extends Standing {
+export interface RankedSystem extends RankedEntry {
 	/** Itself less the system after it; absent for the last. */
 	readonly next: Difference | undefined;
 	/** Another system has the same rank. */

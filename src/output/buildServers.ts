@@ -2,17 +2,17 @@ import type { Severity } from '../findings/model';
 import type { Words } from '../messages/model';
 import { fingerprint } from '../text/fingerprint';
 import { oneLine } from '../text/shorten';
+import { type BuildFinding, buildFindings } from './buildFindings';
 import { html, type Markup } from './markup';
 import type { Rendering, ReportResult } from './model';
-import { allAtTheEnd, JsonArray, pieceByPiece } from './rendering';
-import { type ToldFinding, toldFindings } from './toldFindings';
+import { JsonArray, streamed, writtenAtEnd } from './rendering';
 
 /** A line for each finding that is shown, as compilers write it: what editors and scripts take apart. */
 export function linesRendering(words: Words): Rendering {
-	const lineOf = (file: string, { finding: { code, severity }, start, text }: ToldFinding) =>
+	const lineOf = (file: string, { finding: { code, severity }, start, text }: BuildFinding) =>
 		`${oneLine(file)}:${start.line}:${start.column}: ${severity} ${code} ${oneLine(text)}\n`;
-	return pieceByPiece((result) =>
-		toldFindings(result, words)
+	return streamed((result) =>
+		buildFindings(result, words)
 			.map((told) => lineOf(result.analysis.document.name, told))
 			.join(''),
 	);
@@ -28,12 +28,12 @@ const severities: Readonly<Record<Exclude<Severity, 'off'>, string>> = {
 /** GitLab's code quality report: the findings that are shown, which a merge request lists and marks in the changed lines. */
 export function gitlabRendering(words: Words): Rendering {
 	const issues = new JsonArray();
-	return pieceByPiece((result) => issues.add(issuesOf(result, words)), { end: () => issues.end() });
+	return streamed((result) => issues.add(issuesOf(result, words)), { end: () => issues.end() });
 }
 
 function issuesOf(result: ReportResult, words: Words): object[] {
 	const path = result.analysis.document.name;
-	return toldFindings(result, words).map(({ finding: { code, severity }, start, end, text, identity }) => ({
+	return buildFindings(result, words).map(({ finding: { code, severity }, start, end, text, identity }) => ({
 		description: oneLine(text),
 		check_name: code,
 		fingerprint: fingerprint(`${path}\n${identity}`),
@@ -47,8 +47,8 @@ function issuesOf(result: ReportResult, words: Words): object[] {
  * are passed tests that say something, for a server would stop at any failure. A report without findings is one passed test.
  */
 export function junitRendering(words: Words): Rendering {
-	return allAtTheEnd(
-		(result) => suiteOf(result.analysis.document.name, toldFindings(result, words)),
+	return writtenAtEnd(
+		(result) => suiteOf(result.analysis.document.name, buildFindings(result, words)),
 		(suites) => {
 			const sum = (of: (suite: Suite) => number) => suites.reduce((all, suite) => all + of(suite), 0);
 			return `${html`<?xml version="1.0" encoding="UTF-8"?>
@@ -64,7 +64,7 @@ interface Suite {
 	readonly written: Markup;
 }
 
-function suiteOf(file: string, told: readonly ToldFinding[]): Suite {
+function suiteOf(file: string, told: readonly BuildFinding[]): Suite {
 	const tests = Math.max(1, told.length);
 	const failures = told.filter(isFailure).length;
 	const cases = told.map((each) => testcase(file, each));
@@ -79,11 +79,11 @@ function suiteOf(file: string, told: readonly ToldFinding[]): Suite {
 	return { tests, failures, written };
 }
 
-function isFailure({ finding: { severity } }: ToldFinding): boolean {
+function isFailure({ finding: { severity } }: BuildFinding): boolean {
 	return severity === 'error' || severity === 'warning';
 }
 
-function testcase(file: string, told: ToldFinding) {
+function testcase(file: string, told: BuildFinding) {
 	const { finding, start, text } = told;
 	const place = `${start.line}:${start.column}`;
 	const said = isFailure(told)

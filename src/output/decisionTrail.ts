@@ -24,7 +24,7 @@ export function trailText(trails: readonly ReportTrail[], words: Words): string 
 		const rows = entries.map((entry) => {
 			const { code, text } = entry.decision;
 			const said = `${at(entry)?.join(':') ?? '–'}  ${oneLine(decisionText(entry.decision, words))}`;
-			return `  ${said}\n      “${oneLine(text)}”\n      ${code} · ${stateText(entry, words)}`;
+			return `  ${said}\n      “${oneLine(text)}”\n      ${code} · ${words.say(message('decisions.state', { state: entry.state }))}`;
 		});
 		const none = `  ${words.say(message('decisions.noneMade'))}`;
 		return [oneLine(analysis.document.name), ...(rows.length > 0 ? rows : [none])].join('\n');
@@ -72,10 +72,6 @@ export function trailJson(trails: readonly ReportTrail[], words: Words): string 
 		return { file: analysis.document.name, decisions };
 	});
 	return `${JSON.stringify({ schema: 'plumbline/decisions/1', reports }, null, 2)}\n`;
-}
-
-function stateText({ state }: TrailEntry, words: Words): string {
-	return words.say(message('decisions.state', { state }));
 }
 
 /** Line and column, from 1. */

@@ -5,11 +5,11 @@ import { LineIndex } from '../report/lines';
 import type { Span } from '../report/model';
 import { printable } from '../text/shorten';
 import { contextOf } from '../view/context';
-import { untoldCounts } from '../view/findingCounts';
+import { hiddenCounts } from '../view/findingCounts';
 import { frameworkViews } from '../view/frameworks';
+import { buildFindings } from './buildFindings';
 import type { Rendering, ReportResult } from './model';
-import { pieceByPiece } from './rendering';
-import { toldFindings } from './toldFindings';
+import { streamed } from './rendering';
 
 const levels: Readonly<Record<Exclude<Severity, 'off'>, string>> = {
 	error: 'error',
@@ -20,14 +20,14 @@ const levels: Readonly<Record<Exclude<Severity, 'off'>, string>> = {
 
 /** GitHub workflow commands: one annotation for each finding, with one for all that are held back, one for all that the author has decided and one for all that were known; for each reading problem and for each score. */
 export function githubRendering(words: Words): Rendering {
-	return pieceByPiece((result) => annotations(result, words).join(''));
+	return streamed((result) => annotations(result, words).join(''));
 }
 
 function annotations(result: ReportResult, words: Words): string[] {
 	const { analysis, scorecard, known } = result;
 	const { document, report } = analysis;
 	const lines = new LineIndex(document.text);
-	const shown = toldFindings(result, words);
+	const shown = buildFindings(result, words);
 	const at = (span: Span) => ({ file: document.name, ...region(lines, span) });
 	const scores = scorecard ? frameworkViews(scorecard, contextOf(document.text, words)) : [];
 	return [
@@ -38,7 +38,7 @@ function annotations(result: ReportResult, words: Words): string[] {
 			const title = decidedBy === 'model' ? `${code} (${words.say(message('labels.model'))})` : code;
 			return command(levels[severity], { ...at(span), title }, text);
 		}),
-		...untoldCounts(analysis, known).map((told) => command('notice', { file: document.name }, words.say(told))),
+		...hiddenCounts(analysis, known).map((told) => command('notice', { file: document.name }, words.say(told))),
 		...scores.map(({ title, headline }) => {
 			const reasons = headline.reasons.map((reason) => ` ${reason.message}`);
 			const said = `${headline.label} ${headline.value} (${headline.basisName}).${reasons.join('')}`;

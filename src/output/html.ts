@@ -14,7 +14,7 @@ import { contentsHtml, fixFirstHtml, headlineHtml, kindsHtml, lineLinks } from '
 import { textHtml } from './htmlText';
 import { html, type Markup } from './markup';
 import type { Rendering, ReportResult } from './model';
-import { allAtTheEnd } from './rendering';
+import { writtenAtEnd } from './rendering';
 import { decisionsHead, ledgerSection, trailTable, withdrawnSections } from './reportSections';
 import { foldedHtml, sectionHtml } from './sectionsHtml';
 import { htmlTree } from './trees';
@@ -24,7 +24,7 @@ import { htmlTree } from './trees';
  * parsed of it and escaped; the only addresses outside are those of web pages that the report cites, as links to follow.
  */
 export function htmlRendering(words: Words): Rendering {
-	return allAtTheEnd(
+	return writtenAtEnd(
 		(result, index) => ({ title: titleOf(result.analysis), article: article(result, `r${index + 1}`, words) }),
 		(reports) => page(reports, words),
 	);

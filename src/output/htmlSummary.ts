@@ -5,7 +5,7 @@ import { rankFixes } from '../scoring/fixFirst';
 import type { ViewContext } from '../view/context';
 import { countFindings, findingSummary } from '../view/findingCounts';
 import type { FindingGroupView } from '../view/findingGroups';
-import { findingGroups, shortGroups } from '../view/findingGroups';
+import { findingGroups, groupsWithoutHeld } from '../view/findingGroups';
 import type { FixView } from '../view/fixFirst';
 import { fixViews } from '../view/fixFirst';
 import { reviewLines } from '../view/run';
@@ -104,7 +104,7 @@ export function kindsHtml(
 	id: string,
 	context: ViewContext,
 ): Markup | undefined {
-	const groups = shortGroups(findingGroups(analysis, context));
+	const groups = groupsWithoutHeld(findingGroups(analysis, context));
 	if (groups.length === 0) return undefined;
 	const numbers = new Map(notes.map((note) => [note.id, note]));
 	const links = ({ findings }: FindingGroupView) =>

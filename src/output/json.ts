@@ -4,7 +4,7 @@ import { numberRelations } from '../checks/numbers/numberRelations';
 import type { Decision } from '../decisions/model';
 import type { DecidedFinding } from '../findings/model';
 import type { Words } from '../messages/model';
-import { figuresNow } from '../reading/applied/figures';
+import { currentFigures } from '../reading/applied/figures';
 import { LineIndex } from '../report/lines';
 import type { Report, Span } from '../report/model';
 import type { AssessedItem, JadeScore } from '../scorecard/jade';
@@ -172,7 +172,7 @@ function numbersObject(analysis: Analysis, words: Words, lines: LineIndex) {
 			related: related.map(at),
 		})),
 		...(analysis.reading && {
-			related: figuresNow(analysis).map((figure) => ({
+			related: currentFigures(analysis).map((figure) => ({
 				of: figure.of,
 				values: figure.values.map(({ value, places }) => ({ value, places: places.map(at) })),
 				faults: faultsOf(figure, context).map(words.say),

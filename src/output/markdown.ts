@@ -9,7 +9,7 @@ import { reviewLines } from '../view/run';
 import { viewOf } from '../view/scorecard';
 import { markdownText } from './markup';
 import type { Rendering, ReportResult } from './model';
-import { pieceByPiece } from './rendering';
+import { streamed } from './rendering';
 import {
 	decidedSections,
 	findingSections,
@@ -24,10 +24,10 @@ import { renderTreeMarkdown } from './trees';
 
 /** The result as Markdown, for a pull request or a mail. */
 export function markdownRendering(words: Words, all = true): Rendering {
-	return pieceByPiece((result) => `${reportMarkdown(result, words, all).join('\n\n')}\n`, { between: '\n' });
+	return streamed((result) => `${reportMarkdown(result, words, all).join('\n\n')}\n`, { between: '\n' });
 }
 
-/** Whoever reads this came for what is wrong: the counts, and what was scored and decided, stand below. */
+/** Findings come first; counts, scores and decisions stand below. */
 function reportMarkdown(
 	{ analysis, scorecard, known = [], review }: ReportResult,
 	words: Words,

@@ -1,7 +1,7 @@
 import type { Rendering, ReportResult } from './model';
 
 /** A piece for each result, with something between two of them and at the end. */
-export function pieceByPiece(
+export function streamed(
 	piece: (result: ReportResult) => string,
 	{ between = '', end = () => '' }: { readonly between?: string; readonly end?: (results: number) => string } = {},
 ): Rendering {
@@ -13,7 +13,7 @@ export function pieceByPiece(
 }
 
 /** For formats whose beginning counts what follows: all is written at the end, of which a part of each result is kept. */
-export function allAtTheEnd<Part>(
+export function writtenAtEnd<Part>(
 	part: (result: ReportResult, index: number) => Part,
 	whole: (parts: readonly Part[]) => string,
 ): Rendering {

@@ -7,7 +7,7 @@ import type { ChecklistsView, ChecklistView } from '../view/checklists';
 import { claimSummary } from '../view/claims';
 import { placeOf, type ViewContext } from '../view/context';
 import { decidedViews, decisionText, type TrailEntry } from '../view/decided';
-import { type FindingGroupView, findingGroups, shortGroups } from '../view/findingGroups';
+import { type FindingGroupView, findingGroups, groupsWithoutHeld } from '../view/findingGroups';
 import { type FrameworkView, shownFigures } from '../view/frameworks';
 import type { LedgerView } from '../view/ledger';
 import type { ScorecardView } from '../view/scorecard';
@@ -29,7 +29,7 @@ export function reportFacts(analysis: Analysis): Message[] {
 
 /** The findings that are shown, by kind; hints by their lines alone, unless all are wanted. */
 export function findingSections(analysis: Analysis, context: ViewContext, all: boolean): Section[] {
-	const groups = shortGroups(findingGroups(analysis, context));
+	const groups = groupsWithoutHeld(findingGroups(analysis, context));
 	const inFull = groups.filter(({ severity }) => all || severity !== 'hint');
 	const hints = groups.filter((group) => !inFull.includes(group));
 	return [

@@ -19,11 +19,11 @@ import { LineIndex } from '../report/lines';
 import type { ReadProblem, Span } from '../report/model';
 import { encodePercent } from '../text/urls';
 import { decisionText } from '../view/decided';
+import { findingFingerprints } from './buildFindings';
 import { sectionOf, withoutLinks } from './findingPage';
 import { rounded, wordedScorecard } from './json';
 import type { Rendering, ReportResult, Tool } from './model';
-import { allAtTheEnd } from './rendering';
-import { identities } from './toldFindings';
+import { writtenAtEnd } from './rendering';
 
 const levels: Readonly<Record<Severity, 'error' | 'warning' | 'note' | 'none'>> = {
 	error: 'error',
@@ -35,7 +35,7 @@ const levels: Readonly<Record<Severity, 'error' | 'warning' | 'note' | 'none'>> 
 
 /** SARIF 2.1.0: one run; a result for each finding, suppressed where the author has decided it, unchanged where it was known before, a notification for each thing that could not be read. */
 export function sarifRendering(words: Words, tool: Tool): Rendering {
-	return allAtTheEnd(
+	return writtenAtEnd(
 		(result, index) => ({
 			artifact: artifactOf(result, words),
 			notifications: notifications(result, index, words),
@@ -117,7 +117,7 @@ function configurationOf(severity: Severity) {
 function resultsOf({ analysis, known }: ReportResult, artifact: number, words: Words): Result[] {
 	const { document, findings, decided } = analysis;
 	const locate = locator(document.name, document.text, artifact);
-	const identityOf = identities(document.text);
+	const identityOf = findingFingerprints(document.text);
 	const decisions = new Map(decided.map(({ finding, decision }) => [finding, suppression(decision, words)]));
 	const isKnown = new Set(known);
 	const others = [...decisions.keys(), ...isKnown];

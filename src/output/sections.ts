@@ -77,7 +77,7 @@ export function linesOf(places: readonly Pick<PlaceView, 'line'>[], { say }: Wor
 }
 
 /** What stands in brackets behind an item: its lines, and what else there is. */
-export function asideOf({ places = [], aside = [] }: Item, words: Words): string {
+export function bracketText({ places = [], aside = [] }: Item, words: Words): string {
 	return [linesOf(places, words), ...aside].filter(Boolean).join(' · ');
 }
 

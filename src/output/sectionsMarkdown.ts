@@ -1,7 +1,7 @@
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import { markdownText } from './markup';
-import { asideOf, type Item, placedReason, type Row, type Section, type Table } from './sections';
+import { bracketText, type Item, placedReason, type Row, type Section, type Table } from './sections';
 
 /** A section as Markdown, in paragraphs. */
 export function sectionMarkdown(section: Section, words: Words, level = 2): string[] {
@@ -22,7 +22,7 @@ export function sectionMarkdown(section: Section, words: Words, level = 2): stri
 
 function itemMarkdown(item: Item, mark: string, words: Words): string {
 	const { at, text, quote, notes = [] } = item;
-	const aside = asideOf(item, words);
+	const aside = bracketText(item, words);
 	return [
 		`${mark} ${at ? `**${at}** ` : ''}${markdownText(text)}${aside && ` (${markdownText(aside)})`}`,
 		...(quote ? [`  “${markdownText(quote)}”`] : []),

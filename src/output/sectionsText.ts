@@ -1,9 +1,9 @@
 import type { Words } from '../messages/model';
 import { oneLine } from '../text/shorten';
-import { asideOf, type Item, placedReason, type Section, type Table } from './sections';
+import { bracketText, type Item, placedReason, type Section, type Table } from './sections';
 import { alignedTable, displayWidth, padded, type TextStyle } from './terminal';
 
-/** A section for a terminal, indented by so many spaces; what begins at the edge stays there. */
+/** A section for a terminal, indented by the given number of spaces; lines without indentation stay at the edge. */
 export function sectionText(section: Section, words: Words, style: TextStyle, indent = 2): string {
 	return sectionLines(section, words, style, indent).join('\n');
 }
@@ -31,7 +31,7 @@ function itemLines(items: readonly Item[], { numbered }: Section, words: Words, 
 	const hanging = indent + ' '.repeat(width > 0 ? width + 2 : 2);
 	return items.flatMap((item, index) => {
 		const { at = '', text, quote, notes = [] } = item;
-		const aside = asideOf(item, words);
+		const aside = bracketText(item, words);
 		const place = width > 0 ? `${numbered ? at : padded(at, width)}  ` : '';
 		const number = numbered ? `${index + 1}. ` : '';
 		return [
@@ -52,8 +52,8 @@ function tableLines({ columns, rows }: Table, words: Words, style: TextStyle, in
 		style.dim(indent + heads),
 		...lines.flatMap((line, at) => {
 			const { kind } = rows[at]!;
-			const shown =
-				kind === 'first' ? style.bold(line) : kind === 'beside' || kind === 'paper' ? style.dim(line) : line;
+			const dim = kind === 'beside' || kind === 'paper' ? style.dim(line) : line;
+			const shown = kind === 'first' ? style.bold(line) : dim;
 			const why = whyOf(at);
 			const repeated = at + 1 < rows.length && why.join() === whyOf(at + 1).join();
 			return [indent + shown, ...(repeated ? [] : why.map((note) => style.dim(`${indent}  ${note}`)))];

@@ -39,7 +39,7 @@ export function alignedTable(given: readonly (readonly string[])[], figures: rea
 	);
 }
 
-/** A text with spaces behind it, up to so many columns of a terminal. */
+/** A text padded with spaces to a number of terminal columns. */
 export function padded(text: string, width: number): string {
 	return text + ' '.repeat(Math.max(0, width - displayWidth(text)));
 }

@@ -5,11 +5,11 @@ import type { Report } from '../report/model';
 import { oneLine } from '../text/shorten';
 import { treeTitle } from '../view/argument';
 import { contextOf, type ViewContext } from '../view/context';
-import { addCounts, countFindings, findingSummary, untoldCounts } from '../view/findingCounts';
+import { addCounts, countFindings, findingSummary, hiddenCounts } from '../view/findingCounts';
 import { reviewLines } from '../view/run';
 import { viewOf } from '../view/scorecard';
 import type { Rendering, ReportResult } from './model';
-import { pieceByPiece } from './rendering';
+import { streamed } from './rendering';
 import { findingSections, fixFirstSections, reportFacts, scoreSections, withdrawnSections } from './reportSections';
 import type { Section } from './sections';
 import { sectionText } from './sectionsText';
@@ -26,7 +26,7 @@ export interface TextOptions {
 export function textRendering(words: Words, { colour, all }: TextOptions): Rendering {
 	const style = textStyle(colour);
 	const totals = new Totals();
-	return pieceByPiece(
+	return streamed(
 		(result) => {
 			totals.add(result);
 			return tellsAnything(result) ? `${reportText(result, words, style, all)}\n\n` : '';
@@ -62,7 +62,7 @@ function reportText(result: ReportResult, words: Words, style: TextStyle, all: b
 		...(view ? [quiet([view.run.line, ...view.run.failures, ...view.run.notes])] : []),
 		...(view && analysis.reading ? [treeText(analysis, words, style)] : []),
 		...written([...findingSections(analysis, context, all), ...withdrawnSections(analysis, context)]),
-		...untoldCounts(analysis, known).map((told) => style.dim(`  ${words.say(told)}`)),
+		...hiddenCounts(analysis, known).map((told) => style.dim(`  ${words.say(told)}`)),
 	].join('\n\n');
 }
 

@@ -9,7 +9,7 @@ export type Worded<T> = T extends Message
 			? { [Key in keyof T]: Worded<T[Key]> }
 			: T;
 
-/** Plain data with its messages in words: what programs are told is told in a language, too. */
+/** Plain data with its messages in words: JSON outputs hold their messages as sentences of one language, too. */
 export function worded<T>(value: T, words: Words): Worded<T>;
 export function worded(value: unknown, words: Words): unknown {
 	if (Array.isArray(value)) return value.map((item) => worded(item, words));

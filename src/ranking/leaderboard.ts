@@ -10,7 +10,7 @@ export interface Result {
 }
 
 /** A system among the others, by one figure. */
-export interface Standing {
+export interface RankedEntry {
 	readonly system: string;
 	/**
 	 * 1 is best: one more than there are systems that are surely better. Systems that nothing tells apart share a rank. `null`
@@ -43,7 +43,7 @@ export interface Difference {
  * does not count against the one that was asked it. Each interval holds by itself; of many pairs some differ by chance.
  * Whom nothing can be said of stands last, whatever the mean of the few questions that it answered.
  */
-export function leaderboard(results: readonly Result[]): Standing[] {
+export function leaderboard(results: readonly Result[]): RankedEntry[] {
 	const systems = [...groupPairs(results.map((result) => [result.system, result] as const))].map(([system, own]) => {
 		const values = new Map(own.flatMap(({ question, value }) => (value === null ? [] : [[question, value] as const])));
 		return { system, questions: own.length, values, mean: values.size > 0 ? mean([...values.values()]) : null };

@@ -19,10 +19,10 @@ export function isRefuted({ result }: Verified): boolean {
 	return result?.verification?.answer === 'no';
 }
 
-export type FactStanding = 'refuted' | 'unsure' | 'confirmedInPart' | 'confirmed';
+export type FactOutcome = 'refuted' | 'unsure' | 'confirmedInPart' | 'confirmed';
 
 /** How a fact stands that was answered with Yes or No. Below the threshold it brings down what rests on it. */
-export function factStanding(result: ItemResult, threshold: number): FactStanding {
+export function factOutcome(result: ItemResult, threshold: number): FactOutcome {
 	if (isRefuted({ result })) return 'refuted';
 	if ((result.value ?? 0) < threshold) return 'unsure';
 	return result.verification && isInPart(result.verification) ? 'confirmedInPart' : 'confirmed';

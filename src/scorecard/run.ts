@@ -4,7 +4,7 @@ import type { FinResearchDimension } from './finResearch';
 import type { QualityDimension } from './reportEval';
 
 /** FinResearchBench's dimensions that a damaged copy is compared by: all but the count of words. */
-export const controlled = [
+export const controlFigures = [
 	'visualLinguisticSynergy',
 	'articulationProfessionalism',
 	'articulationCoherence',
@@ -16,7 +16,7 @@ export const controlled = [
 ] as const satisfies readonly FinResearchDimension[];
 
 export type ControlFigure =
-	| (typeof controlled)[number]
+	| (typeof controlFigures)[number]
 	| QualityDimension
 	| 'redundancyJudged'
 	| 'averageSupport'
@@ -42,7 +42,7 @@ const mayStay: ReadonlySet<ControlFigure> = new Set([
 const noise = 0.5;
 
 /** Whether a figure that the damage gives every reason to fall did not. */
-export function isNotFallen({ figure, report, copy }: ControlRow): boolean {
+export function didNotFall({ figure, report, copy }: ControlRow): boolean {
 	return !mayStay.has(figure) && copy > report - noise;
 }
 

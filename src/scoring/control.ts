@@ -1,5 +1,5 @@
 import { qualityDimensions } from '../scorecard/reportEval';
-import { type ControlFigure, type ControlRow, controlled, type RunInfo } from '../scorecard/run';
+import { type ControlFigure, type ControlRow, controlFigures, type RunInfo } from '../scorecard/run';
 import type { Scorecard, ScoredAnalysis } from '../scorecard/scorecard';
 
 /** The report's scorecard with what the same model made of a damaged copy, and what both took together. */
@@ -15,7 +15,7 @@ export function withControl(scored: ScoredAnalysis, control: ScoredAnalysis, use
 
 /** In points of 100. */
 function figuresOf({ finResearch, reportEval, jade }: Scorecard): (readonly [ControlFigure, number | null])[] {
-	const ofTen = controlled.map((name) => [name, finResearch?.dimensions[name].value ?? null] as const);
+	const ofTen = controlFigures.map((name) => [name, finResearch?.dimensions[name].value ?? null] as const);
 	const scaled = (value: number | null | undefined, by: number, above = 0) =>
 		typeof value === 'number' ? value * by + above : null;
 	const qualities = qualityDimensions.map((name) => [name, scaled(reportEval?.quality[name].value, 25)] as const);

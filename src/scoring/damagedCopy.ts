@@ -78,7 +78,7 @@ function ofEvidence(report: Report, evidence: readonly Sentence[]): Damage[] {
 			}),
 		),
 		...everyOther(cited, 4, 2)
-			.flatMap(({ span }) => report.numbers.find((one) => isTelling(one) && isWithin(one.span, span)) ?? [])
+			.flatMap(({ span }) => report.numbers.find((one) => isDistinctive(one) && isWithin(one.span, span)) ?? [])
 			.slice(0, figuresChanged)
 			.map((figure) => changed(report, 'sourceFigures', figure)),
 	];
@@ -94,7 +94,7 @@ function gone({ blocks }: Report, { span, block }: Sentence): Damage {
 /** Figures in several paragraphs, the last mention where nothing is damaged yet; of facts with a source that is done already. */
 function ofFigures(report: Report, damages: readonly Damage[]): Damage[] {
 	const isFree = ({ block }: Quantity) => !damages.some(({ span }) => overlap(span, itemAt(report.blocks, block).span));
-	const mentions = groupBy(report.numbers.filter(isTelling), keyOf);
+	const mentions = groupBy(report.numbers.filter(isDistinctive), keyOf);
 	return [...mentions.values()]
 		.filter((places) => new Set(places.map(({ block }) => block)).size > 1)
 		.flatMap((places) => places.filter(isFree).at(-1) ?? [])
@@ -105,8 +105,8 @@ function ofFigures(report: Report, damages: readonly Damage[]): Damage[] {
 /** Of a kind. */
 const figuresChanged = 3;
 
-/** A figure that would hardly come back by chance: not a year, and not one digit with zeros. */
-export function isTelling({ kind, value }: Quantity): boolean {
+/** A figure unlikely to occur twice by chance: not a year, and not one digit with zeros. */
+export function isDistinctive({ kind, value }: Quantity): boolean {
 	return kind !== 'year' && kind !== 'date' && String(value).replace(/^0\.0*|0+$|\./gu, '').length >= 2;
 }
 

@@ -122,7 +122,7 @@ function standsOn(span: Span, nodes: readonly LogicNode[]): number {
 	return nodes.some((node) => node.key && overlap(node.span, span)) ? 2 : 1;
 }
 
-/** What a judge found wanting weighs as a warning whose odds nobody knows. */
+/** What a judge found missing weighs as much as a warning of unknown probability. */
 function itemStep(asked: ItemGain): Ranked {
 	const { item, unmet, effort, span } = asked;
 	const step = { finding: null, item, ...pointsOf(asked), framework: 'jade', effort } as const;

@@ -3,7 +3,13 @@ import type { Asked, PairJudge } from '../judge/model';
 import { askedDimensions, type DimensionsAnswer } from '../judge/tasks/finresearchDimensions';
 import { askedQualities, type QualityAnswer } from '../judge/tasks/reportevalQuality';
 import type { Report } from '../report/model';
-import { type Abridged, askWithTexts, type Reading, type ReportTexts, readingOf } from '../shownToModel/abridge';
+import {
+	askWithTexts,
+	type ReportAnswer,
+	type ReportText,
+	type ReportTexts,
+	reportAnswerOf,
+} from '../shownToModel/abridge';
 import type { ShownReport } from '../shownToModel/showReport';
 import { briefing, type ReportJudgement } from './finResearch/judgeReport';
 import { recogniseTask } from './finResearch/taskTypes';
@@ -11,7 +17,7 @@ import { askedAgainAtTop, type Rating } from './guards/atTheTop';
 import type { QualityRound } from './reportEval/quality';
 
 /** What is rated, and by which frameworks. */
-export interface Rated {
+export interface RatedReport {
 	/** The report as a model has read it. */
 	readonly analysis: Analysis;
 	readonly shown: ShownReport;
@@ -22,7 +28,7 @@ export interface Rated {
 }
 
 /** What a model said of the report as a whole; `undefined` what was not wanted. */
-export interface Ratings {
+export interface ReportRatings {
 	readonly report: ReportJudgement | undefined;
 	/** Run by run. */
 	readonly qualities: readonly QualityRound[] | undefined;
@@ -33,7 +39,7 @@ export interface Ratings {
  * DeepResearch-ReportEval's qualities (§2.3.1). Where both are wanted, both are asked for in one question, so that the
  * report is read once. `runs` repeats it.
  */
-export async function rateReport(rated: Rated, judge: PairJudge, runs: number): Promise<Ratings> {
+export async function rateReport(rated: RatedReport, judge: PairJudge, runs: number): Promise<ReportRatings> {
 	const { analysis, dimensions, qualities } = rated;
 	const rounds = await Promise.all(
 		Array.from({ length: Math.max(1, runs) }, (_, sample) => rateOnce(rated, judge, sample)),
@@ -55,10 +61,10 @@ interface Round {
 }
 
 /** A question, once the text is known that it is about. */
-type AskedOn<Answer> = (text: Abridged) => Asked<Answer>;
+type AskedOn<Answer> = (text: ReportText) => Asked<Answer>;
 
 /** Where every score is at the top of its scale, each is asked for again in another order. */
-async function rateOnce(rated: Rated, judge: PairJudge, sample: number): Promise<Round> {
+async function rateOnce(rated: RatedReport, judge: PairJudge, sample: number): Promise<Round> {
 	const { texts } = rated.shown;
 	const { dimensions, qualities } = await askOnce(rated, judge, sample);
 	const [otherWay, otherWayToo] = [dimensionsOf(rated, sample, true), qualitiesOf(rated, sample, true)];
@@ -69,7 +75,7 @@ async function rateOnce(rated: Rated, judge: PairJudge, sample: number): Promise
 	return { dimensions: first, qualities: second };
 }
 
-async function askOnce(rated: Rated, judge: PairJudge, sample: number) {
+async function askOnce(rated: RatedReport, judge: PairJudge, sample: number) {
 	const { texts } = rated.shown;
 	const [dimensions, qualities] = [dimensionsOf(rated, sample), qualitiesOf(rated, sample)];
 	if (!dimensions || !qualities) {
@@ -79,23 +85,23 @@ async function askOnce(rated: Rated, judge: PairJudge, sample: number) {
 		};
 	}
 	const { judged, shown } = await askWithTexts(texts, (text) => judge.askBoth(dimensions(text), qualities(text)));
-	return { dimensions: readingOf(judged[0], shown), qualities: readingOf(judged[1], shown) };
+	return { dimensions: reportAnswerOf(judged[0], shown), qualities: reportAnswerOf(judged[1], shown) };
 }
 
 async function askAlone<Answer>(
 	asked: AskedOn<Answer>,
 	texts: ReportTexts,
 	judge: PairJudge,
-): Promise<Reading<Answer>> {
+): Promise<ReportAnswer<Answer>> {
 	const { judged, shown } = await askWithTexts(texts, async (text) => {
 		const { task, question } = asked(text);
 		return [await judge.ask(task, question)] as const;
 	});
-	return readingOf(judged[0], shown);
+	return reportAnswerOf(judged[0], shown);
 }
 
 function dimensionsOf(
-	{ analysis, dimensions }: Rated,
+	{ analysis, dimensions }: RatedReport,
 	sample: number,
 	reversed = false,
 ): AskedOn<DimensionsAnswer> | undefined {
@@ -105,7 +111,7 @@ function dimensionsOf(
 }
 
 function qualitiesOf(
-	{ analysis, qualities }: Rated,
+	{ analysis, qualities }: RatedReport,
 	sample: number,
 	reversed = false,
 ): AskedOn<QualityAnswer> | undefined {

@@ -41,7 +41,7 @@ export interface Scoring {
 	readonly seconds: () => number;
 }
 
-/** The scorecards of an analysed report where no model is asked: what can be counted, and no score that nobody stands for. */
+/** The scorecards of an analysed report where no model is asked: what can be counted, and no judged score. */
 export function scoreAnalysis(
 	read: Analysis,
 	scoring: Scoring,
@@ -65,7 +65,7 @@ export function scoreAnalysis(
 	return { analysis, scorecard };
 }
 
-/** Someone who judges, and what asking them has used. */
+/** A judge, and what its questions have used. */
 export interface ModelRun {
 	readonly judge: PairJudge;
 	readonly usage: () => Usage;

@@ -14,7 +14,7 @@ import { mayMendReferences } from '../mending/references';
 import type { Replacement } from '../mending/replacement';
 import type { Report, Span } from '../report/model';
 import { memoised } from '../text/memo';
-import { meet, type Shell, type ShownReport, toldFindings } from './report';
+import { rangesTouch, reportedFindings, type Shell, type ShownReport } from './report';
 
 /** Of all that an editor can do, the service offers edits that mend. */
 export const quickFix = 'quickfix';
@@ -58,10 +58,10 @@ export function actionsFromElsewhere(report: ShownReport, range: Range, shell: S
 	const parsed = report.analysis.report;
 	const touches = (span: Span) => {
 		const now = report.snapshot.range(span);
-		return now !== undefined && meet(now, range);
+		return now !== undefined && rangesTouch(now, range);
 	};
-	return toldFindings(report, shell)
-		.filter((each) => !meet(each.range, range) && placesToMendFrom(parsed, each.finding).some(touches))
+	return reportedFindings(report, shell)
+		.filter((each) => !rangesTouch(each.range, range) && placesToMendFrom(parsed, each.finding).some(touches))
 		.flatMap(({ finding }) => actionsOf(report, numberMendsElsewhere(parsed, finding, lineIn(report)), shell));
 }
 

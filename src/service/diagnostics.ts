@@ -6,7 +6,7 @@ import type { Words } from '../messages/model';
 import type { Report } from '../report/model';
 import { memoised } from '../text/memo';
 import { readableExcerpt } from '../view/excerpt';
-import { type PlacedFinding, placed, type Shell, type ShownReport, toldFindings } from './report';
+import { type PlacedFinding, placedNow, reportedFindings, type Shell, type ShownReport } from './report';
 
 /** As the protocol counts them. */
 const levels: Record<Finding['severity'], DiagnosticSeverity> = { error: 1, warning: 2, info: 3, hint: 4 };
@@ -23,7 +23,7 @@ const quotedLength = 48;
 /** The findings of a report as an editor lists them, and what could not be read of it. */
 export function diagnosticsOf(report: ShownReport, shell: Shell): Diagnostic[] {
 	return [
-		...toldFindings(report, shell).map((found) => diagnosticOf(found, report, shell)),
+		...reportedFindings(report, shell).map((found) => diagnosticOf(found, report, shell)),
 		...readProblems(report, shell),
 	];
 }
@@ -31,7 +31,7 @@ export function diagnosticsOf(report: ShownReport, shell: Shell): Diagnostic[] {
 function diagnosticOf({ finding, range }: PlacedFinding, report: ShownReport, shell: Shell): Diagnostic {
 	const { words, pageOf } = shell;
 	// What stands in the same line is seen with it.
-	const related = placed(report, finding.related, ({ span }) => span).filter(
+	const related = placedNow(report, finding.related, ({ span }) => span).filter(
 		(other) => other.range.start.line !== range.start.line,
 	);
 	return {
@@ -52,7 +52,7 @@ function diagnosticOf({ finding, range }: PlacedFinding, report: ShownReport, sh
 
 /** What the report holds that could not be read, such as a form of citation that is not known: no fault of the text, and so a hint. */
 function readProblems(report: ShownReport, { words }: Shell): Diagnostic[] {
-	return placed(report, report.analysis.report.problems, ({ span }) => span).map(({ one, range }) => ({
+	return placedNow(report, report.analysis.report.problems, ({ span }) => span).map(({ one, range }) => ({
 		// Of what goes on for pages the beginning is marked.
 		range: range.start.line === range.end.line ? range : { start: range.start, end: range.start },
 		severity: levels.hint,

@@ -3,13 +3,13 @@ import type { DecidedFinding } from '../findings/model';
 import { titleOfFinding } from '../findings/title';
 import { message } from '../messages/message';
 import type { LogicNode } from '../tree/model';
+import { claimSupportViewOf, claimToExplain } from '../view/claimSupport';
 import { decisionText } from '../view/decided';
-import { claimToTell, standingOf } from '../view/standing';
 import { findingText } from './diagnostics';
-import { holdsPosition, type PlacedFinding, placed, type Shell, type ShownReport, toldFindings } from './report';
+import { holdsPosition, type PlacedFinding, placedNow, reportedFindings, type Shell, type ShownReport } from './report';
 
 /** What is said at a place: pieces of text, and what they are about. */
-export interface HoverTold {
+export interface HoverContent {
 	readonly findings: readonly (PlacedFinding & { readonly text: string })[];
 	/** How the claim there stands and what carries it, where no finding says what is wrong. */
 	readonly claim: readonly string[];
@@ -22,12 +22,12 @@ export interface HoverTold {
  * What is wrong at a place, why, and the page that explains it, else how the claim there stands and what carries it; and what
  * the author has decided.
  */
-export function hoverAt(report: ShownReport, position: Position, shell: Shell): HoverTold {
+export function hoverAt(report: ShownReport, position: Position, shell: Shell): HoverContent {
 	const { words, pen, pageOf } = shell;
 	const { analysis, snapshot } = report;
 	const isThere = (range: Range | undefined) => range !== undefined && holdsPosition(range, position);
-	const found = toldFindings(report, shell).filter(({ range }) => isThere(range));
-	const node = claimToTell(analysis, found, (span) => isThere(snapshot.range(span)));
+	const found = reportedFindings(report, shell).filter(({ range }) => isThere(range));
+	const node = claimToExplain(analysis, found, (span) => isThere(snapshot.range(span)));
 	const claim = node && snapshot.range(node.span);
 	return {
 		findings: found.map((one) => {
@@ -37,7 +37,7 @@ export function hoverAt(report: ShownReport, position: Position, shell: Shell): 
 			return { ...one, text: `${pen.strong(level)} ${pen.plain(told)} ${pen.link(code, pageOf(code))}` };
 		}),
 		claim: node ? claimLines(report, node, shell) : [],
-		decided: placed(report, analysis.decided, ({ finding }) => finding.span)
+		decided: placedNow(report, analysis.decided, ({ finding }) => finding.span)
 			.filter(({ range }) => isThere(range))
 			.map(({ one }) => ({
 				text: pen.plain(`${words.say(titleOfFinding(one.finding))}: ${decisionText(one.decision, words)}`),
@@ -49,7 +49,7 @@ export function hoverAt(report: ShownReport, position: Position, shell: Shell): 
 
 function claimLines(report: ShownReport, node: LogicNode, shell: Shell): string[] {
 	const { pen, words } = shell;
-	const { title, evidence } = standingOf(report.analysis, node, words);
+	const { title, evidence } = claimSupportViewOf(report.analysis, node, words);
 	const places = (evidence?.places ?? []).map(
 		({ span, excerpt }) => `${pen.place(report, span)}: ${pen.plain(excerpt)}`,
 	);
@@ -65,7 +65,7 @@ export function reasonLines(
 	node: LogicNode,
 	{ pen, words }: Pick<Shell, 'pen' | 'words'>,
 ): string {
-	const { reasons } = standingOf(report.analysis, node, words);
+	const { reasons } = claimSupportViewOf(report.analysis, node, words);
 	const said = reasons.map(({ told, span }) =>
 		span ? `${pen.plain(told)} (${pen.place(report, span)})` : pen.plain(told),
 	);

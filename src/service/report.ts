@@ -74,13 +74,13 @@ export interface Shell {
 	readonly pageOf: (code: FindingCode) => string;
 	/** What is held back is told, as a hint: not where editors show hints as loudly as the rest. */
 	readonly tellsHeld: boolean;
-	readonly pen: Pen;
+	readonly pen: TextWriter;
 	/** Reads what an edit would make of a report. */
 	readonly reread: (text: string) => Promise<Report>;
 }
 
 /** Writes as the editor takes it. What stands in a report is shown as it stands there, and is never markup. */
-export interface Pen {
+export interface TextWriter {
 	readonly plain: (text: string) => string;
 	readonly strong: (text: string) => string;
 	readonly link: (text: string, target: string) => string;
@@ -97,7 +97,7 @@ export function placedFindings<Place extends Range>(report: ShownReport<Place>):
 	const known = lastPlaced.get(report);
 	// They came from the same report, with its kind of places.
 	if (known?.edits === snapshot.edits) return known.findings as readonly PlacedFinding<Place>[];
-	const findings = placed(report, analysis.findings, (finding) => finding.span).map(({ one, range }) => ({
+	const findings = placedNow(report, analysis.findings, (finding) => finding.span).map(({ one, range }) => ({
 		finding: one,
 		range,
 	}));
@@ -106,7 +106,7 @@ export function placedFindings<Place extends Range>(report: ShownReport<Place>):
 }
 
 /** Those of them that a shell tells. */
-export function toldFindings<Place extends Range>(
+export function reportedFindings<Place extends Range>(
 	report: ShownReport<Place>,
 	{ tellsHeld }: Pick<Shell, 'tellsHeld'>,
 ): readonly PlacedFinding<Place>[] {
@@ -115,7 +115,7 @@ export function toldFindings<Place extends Range>(
 }
 
 /** Things of a report with their places in the text as it is now; without those whose lines were edited since. */
-export function placed<One, Place extends Range>(
+export function placedNow<One, Place extends Range>(
 	{ snapshot }: ShownReport<Place>,
 	all: readonly One[],
 	spanOf: (one: One) => Span,
@@ -127,14 +127,14 @@ export function placed<One, Place extends Range>(
 }
 
 /** Whether two ranges have a place in common; ranges that only touch do, for a cursor stands between characters. */
-export function meet(one: Range, other: Range): boolean {
-	return compare(one.start, other.end) <= 0 && compare(other.start, one.end) <= 0;
+export function rangesTouch(one: Range, other: Range): boolean {
+	return comparePositions(one.start, other.end) <= 0 && comparePositions(other.start, one.end) <= 0;
 }
 
 export function holdsPosition(range: Range, position: Position): boolean {
-	return meet(range, { start: position, end: position });
+	return rangesTouch(range, { start: position, end: position });
 }
 
-export function compare(a: Position, b: Position): number {
+export function comparePositions(a: Position, b: Position): number {
 	return a.line - b.line || a.character - b.character;
 }

@@ -6,7 +6,7 @@ import { type OutlineNode, treeOutline } from '../output/treeOutline';
 import type { LogicNode } from '../tree/model';
 import { verdictMessage } from '../view/claims';
 import { isHeading, nodeName, nodeText } from '../view/nodeName';
-import { compare, type ShownReport } from './report';
+import { comparePositions, type ShownReport } from './report';
 
 /** The protocol knows only the parts of programs; as it counts them. */
 const kinds = { thesis: 20, title: 1, heading: 3, evidence: 14, claim: 17 } as const satisfies Record<
@@ -37,8 +37,8 @@ function symbolsUnder({ node, children: below }: OutlineNode, report: ShownRepor
 			// What serves a claim may stand before it: an outline goes by the ranges, and asks that one holds what is in it.
 			range: children.reduce(
 				({ start, end }, { range }) => ({
-					start: compare(start, range.start) <= 0 ? start : range.start,
-					end: compare(end, range.end) >= 0 ? end : range.end,
+					start: comparePositions(start, range.start) <= 0 ? start : range.start,
+					end: comparePositions(end, range.end) >= 0 ? end : range.end,
 				}),
 				{ start: own.start, end: own.end },
 			),

@@ -2,7 +2,7 @@ import type { Judgement, ModelError } from '../judge/model';
 import { joinPieces, type Piece } from './pieces';
 
 /** A report's text for one question, and what is to be said of it. */
-export interface Abridged {
+export interface ReportText {
 	readonly text: string;
 	/** Said behind the text: what part of the report it is. */
 	readonly extent: string;
@@ -10,7 +10,7 @@ export interface Abridged {
 }
 
 /** The texts that a question may hold, the fullest first. */
-export type ReportTexts = readonly [Abridged, ...Abridged[]];
+export type ReportTexts = readonly [ReportText, ...ReportText[]];
 
 /** Words of a report that one question may hold, and what is tried when the model finds that too long. */
 const [wordsAtOnce, fewerWords] = [12_000, 4_000];
@@ -24,8 +24,8 @@ export function reportTexts(pieces: readonly Piece[], omitted = ''): ReportTexts
 /** Asks with the first text, and with the next one where the model finds that too long. `shown` is the text asked with last. */
 export async function askWithTexts<Judged extends readonly Judgement<unknown>[]>(
 	texts: ReportTexts,
-	ask: (shown: Abridged) => Promise<Judged>,
-): Promise<{ readonly judged: Judged; readonly shown: Abridged }> {
+	ask: (shown: ReportText) => Promise<Judged>,
+): Promise<{ readonly judged: Judged; readonly shown: ReportText }> {
 	const [shown, next, ...rest] = texts;
 	const judged = await ask(shown);
 	if (!next || judged.every((one) => one.ok || one.error.code !== 'tooLong')) return { judged, shown };
@@ -33,7 +33,7 @@ export async function askWithTexts<Judged extends readonly Judgement<unknown>[]>
 }
 
 /** What a model said of a report's text. */
-export interface Reading<Answer> {
+export interface ReportAnswer<Answer> {
 	readonly answer: Answer | undefined;
 	/** It saw the report abridged. */
 	readonly abridged: boolean;
@@ -41,7 +41,7 @@ export interface Reading<Answer> {
 	readonly error: ModelError | undefined;
 }
 
-export function readingOf<Answer>(judged: Judgement<Answer>, { whole }: Abridged): Reading<Answer> {
+export function reportAnswerOf<Answer>(judged: Judgement<Answer>, { whole }: ReportText): ReportAnswer<Answer> {
 	if (!judged.ok) return { answer: undefined, abridged: false, error: judged.error };
 	return { answer: judged.value, abridged: !whole, error: judged.missing };
 }
@@ -52,7 +52,7 @@ export function readingOf<Answer>(judged: Judgement<Answer>, { whole }: Abridged
  *
  * @param omitted says what of the report is never shown
  */
-export function abridge(pieces: readonly Piece[], mostWords: number, omitted = ''): Abridged {
+export function abridge(pieces: readonly Piece[], mostWords: number, omitted = ''): ReportText {
 	const words = wordsOf(pieces);
 	const behind = omitted === '' ? '' : ` ${omitted}`;
 	const full =
@@ -65,7 +65,7 @@ export function abridge(pieces: readonly Piece[], mostWords: number, omitted = '
 			const share = Math.min(1, piece.brief.length / Math.max(1, piece.text.length));
 			return { ...piece, text: piece.brief, words: Math.ceil(piece.words * share) };
 		});
-	const abridged = (shown: readonly Piece[], what: string): Abridged => ({
+	const abridged = (shown: readonly Piece[], what: string): ReportText => ({
 		text: joinPieces(shown),
 		extent: `The report stands above abridged to ${what}; do not count as missing what was left out there.${behind}`,
 		whole: false,

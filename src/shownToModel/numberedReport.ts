@@ -19,7 +19,7 @@ export interface Line {
 	readonly block: number;
 	readonly kind: 'heading' | 'text' | 'row' | 'reference';
 	/** Joined to the line before: a further sentence of the paragraph, or row of the table. */
-	readonly goesOn: boolean;
+	readonly continues: boolean;
 }
 
 const codeLength = 400;
@@ -55,7 +55,7 @@ function isShown(report: Report, block: Block): boolean {
 function linesOf(report: Report, block: Block, table: Table | undefined, figures: readonly string[]): Unnumbered[] {
 	const { kind, span, section, depth, index } = block;
 	const line = (text: string, at: Span, goesOn = false, of: Line['kind'] = 'text'): Unnumbered => {
-		return { text, span: at, block: index, kind: of, goesOn };
+		return { text, span: at, block: index, kind: of, continues: goesOn };
 	};
 	if (kind === 'heading') {
 		const level = section === undefined ? 1 : sectionAt(report, section).level;
@@ -66,7 +66,7 @@ function linesOf(report: Report, block: Block, table: Table | undefined, figures
 	const lead = kind === 'item' ? `${'  '.repeat(Math.max(0, depth - 1))}- ` : block.quoted ? '> ' : '';
 	const shown = figures.map((figure) => line(figure, span));
 	return [
-		...stretches(report, block).map((at, nth) =>
+		...sentenceSpans(report, block).map((at, nth) =>
 			line(`${nth === 0 ? lead : ''}${readerText(report, at)}`, at, nth > 0),
 		),
 		...shown,
@@ -79,7 +79,7 @@ function isSeen({ ink }: Report, [start, end]: Span): boolean {
 }
 
 /** The sentences of a block, each with what stands before the next one. */
-function stretches(report: Report, { span, sentences: [first, last] }: Block): Span[] {
+function sentenceSpans(report: Report, { span, sentences: [first, last] }: Block): Span[] {
 	if (last - first < 2) return [span];
 	return Array.from({ length: last - first }, (_, nth): Span => {
 		const start = nth === 0 ? span[0] : sentenceAt(report, first + nth).span[0];
@@ -93,7 +93,7 @@ function tableLines(report: Report, { span, index }: Block, { header, rows }: Ta
 		if (!first || !last) return [];
 		const text = `| ${cells.map((cell: Cell) => readerText(report, cell.span)).join(' | ')} |`;
 		const at: Span = [Math.max(span[0], first.span[0]), Math.min(span[1], last.span[1])];
-		return [{ text, span: at, block: index, kind: 'row', goesOn: nth > 0 } as const];
+		return [{ text, span: at, block: index, kind: 'row', continues: nth > 0 } as const];
 	});
 }
 
@@ -112,7 +112,7 @@ function referenceLines(report: Report): Unnumbered[] {
 			: note !== ''
 				? `${shownTitle(note, noteLength)} [${sitesIn(report.source.slice(...span)).join(', ')}]`
 				: `${title === '' ? '(no title)' : shownTitle(title, url === undefined ? noteLength : entryLength)}${site}`;
-		return { text: `${name} ${what}`, span, block: blockOf(span), kind: 'reference', goesOn: nth > 0 } as const;
+		return { text: `${name} ${what}`, span, block: blockOf(span), kind: 'reference', continues: nth > 0 } as const;
 	});
 }
 
@@ -128,7 +128,7 @@ function sitesIn(text: string): string[] {
 	return [...new Set(findUrls(text).map(({ url }) => domainOf(url)))];
 }
 
-/** What is cut is no defect of the report. */
+/** Cut titles are marked as such, so that the model does not take the cut for a defect of the report. */
 function shownTitle(title: string, most: number): string {
 	return title.length <= most ? title : `${truncate(title, most)} (shown in part)`;
 }
@@ -145,7 +145,7 @@ function cutAddress(address: string): string {
 /** Lines as one text, each behind its number; paragraphs apart. */
 export function shownLines(lines: readonly Line[]): string {
 	return lines
-		.map(({ number, text, goesOn, kind }, at) => {
+		.map(({ number, text, continues: goesOn, kind }, at) => {
 			const together = goesOn || (/^\s*- /u.test(text) && /^\s*- /u.test(lines[at - 1]?.text ?? ''));
 			const head = kind === 'reference' && lines[at - 1]?.kind !== 'reference' ? 'References:\n' : '';
 			return `${at === 0 ? '' : together ? '\n' : '\n\n'}${head}${number}: ${text}`;

@@ -42,7 +42,7 @@ function blockPieces(report: Report, lines: readonly Line[]): Piece[] {
 	if (kind === 'row') return [piece(lines, rowsText(lines, tableRows), rowsText(lines, 2))];
 	const figures = lines.filter((line) => line.text.startsWith('[Figure: ') && line !== lines[0]);
 	const brief = isCode ? '' : joined([firstOf(lines), ...figures]);
-	return stretches(lines, report).map((own, at) => piece(own, joined(own), at === 0 ? brief : ''));
+	return splitBetweenSentences(lines, report).map((own, at) => piece(own, joined(own), at === 0 ? brief : ''));
 }
 
 function joined(lines: readonly Line[]): string {
@@ -56,7 +56,7 @@ function rowsText(lines: readonly Line[], most: number): string {
 }
 
 /** All lines of a block, or some sentences at a time. */
-function stretches(lines: readonly Line[], { language }: Report): Line[][] {
+function splitBetweenSentences(lines: readonly Line[], { language }: Report): Line[][] {
 	const parts: Line[][] = [[]];
 	let words = 0;
 	for (const line of lines) {

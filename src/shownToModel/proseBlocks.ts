@@ -18,7 +18,7 @@ export function roleOf(report: Report, block: Block): SectionRole {
  * The part of the report a block belongs to: its section just below the title (or the topmost one, in a report whose
  * title is no heading). `undefined` above the first of them.
  */
-export function partOf(report: Report, block: Block): number | undefined {
+export function topSectionOf(report: Report, block: Block): number | undefined {
 	const title = report.title?.span[0];
 	const path = sectionsAround(report, block.section);
 	const top = path.findIndex(({ heading }) => blockAt(report, heading).span[0] === title);

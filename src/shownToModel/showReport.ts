@@ -12,11 +12,11 @@ export interface ShownReport {
 
 export function showReport(report: Report): ShownReport {
 	const pieces = piecesOf(report);
-	return { pieces, texts: reportTexts(pieces, leftOut(report)) };
+	return { pieces, texts: reportTexts(pieces, omittedNote(report)) };
 }
 
 /** What of a report these questions do not show, in words for the model, so that nobody misses it there; `''` where there is nothing. */
-function leftOut(report: Report): string {
+function omittedNote(report: Report): string {
 	const inSection = (role: SectionRole) =>
 		report.blocks.some((block) => block.kind !== 'heading' && roleOf(report, block) === role);
 	return [

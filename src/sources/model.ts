@@ -185,7 +185,7 @@ export type SourceGroup =
 	| 'file'
 	/** An IP address. */
 	| 'address'
-	/** A name that is nobody's on the web: `example.com`, `localhost`. */
+	/** A host name that no web page can have: `example.com`, `localhost`. */
 	| 'placeholder'
 	| 'unknown';
 

@@ -9,14 +9,14 @@ export interface AnalysisThread {
 }
 
 /** A thread that analyses one report at a time. */
-export interface BegunThread {
+export interface RunningThread {
 	/** Throws what cannot be sent. */
 	post(task: AnalysisTask): void;
 	terminate(): void;
 }
 
 /** What is heard of a thread. */
-export interface Heard {
+export interface ThreadEvents {
 	answered(answer: Promise<Analysis>): void;
 	/** It goes on, but made nothing of the report. */
 	failed(reason: Error): void;
@@ -25,7 +25,7 @@ export interface Heard {
 }
 
 /** How the platform begins a thread. */
-export type BeginThread = (heard: Heard) => BegunThread;
+export type StartThread = (heard: ThreadEvents) => RunningThread;
 
 const wasEnded = () => new Error('The thread that analyses reports was ended.');
 
@@ -46,15 +46,15 @@ interface Job {
  *
  * @param mostTime in milliseconds, for one report
  */
-export function analysisQueue(begin: BeginThread, mostTime: number): AnalysisThread {
-	let thread: BegunThread | undefined = start();
+export function analysisQueue(begin: StartThread, mostTime: number): AnalysisThread {
+	let thread: RunningThread | undefined = start();
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let present: Job | undefined;
 	let waiting: Job[] = [];
 	let isOver = false;
 
-	function start(): BegunThread {
-		const begun: BegunThread = begin({
+	function start(): RunningThread {
+		const begun: RunningThread = begin({
 			answered: (answer) => {
 				if (thread !== begun) return;
 				present?.resolve(answer);

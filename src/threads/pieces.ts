@@ -7,7 +7,7 @@ export interface Piece {
 	readonly entries: readonly unknown[];
 }
 
-export interface Parted {
+export interface SplitValue {
 	/** The value without its long lists. */
 	readonly frame: unknown;
 	readonly pieces: readonly Piece[];
@@ -17,13 +17,13 @@ export interface Parted {
  * Plain data in pieces: sent to another thread as one it would keep that thread busy for as long as reading all of it
  * takes. Lists are parted wherever objects lead to them, not within lists. What two pieces share is in each.
  */
-export function parted(value: object): Parted {
+export function split(value: object): SplitValue {
 	const pieces: Piece[] = [];
 	return { frame: framed(value, [], pieces), pieces };
 }
 
 /** Puts a piece back into its frame; those of one list in the order in which they were cut. */
-export function putBack(frame: unknown, { path, entries }: Piece): void {
+export function insertPiece(frame: unknown, { path, entries }: Piece): void {
 	listAt(frame, path).push(...entries);
 }
 

@@ -16,13 +16,13 @@ export function withAssumedTexts({ sources, readings }: GatheredSources, now: nu
 	const assumed = new Map(readings);
 	for (const source of sources) {
 		const from = source.targets.find(({ kind }) => kind === 'url');
-		if (from && !stays(readings.get(source.id), now)) assumed.set(source.id, assumedReading(source, from, now));
+		if (from && !isUsable(readings.get(source.id), now)) assumed.set(source.id, assumedReading(source, from, now));
 	}
 	return { sources, readings: assumed };
 }
 
 /** Whether a run would go by what was read. */
-function stays(reading: SourceReading | undefined, now: number): boolean {
+function isUsable(reading: SourceReading | undefined, now: number): boolean {
 	return (
 		reading?.ok === true &&
 		!(reading.from.kind === 'url' && !(reading.readAt <= now && now - reading.readAt < copyFreshFor))

@@ -125,7 +125,7 @@ function figuresOf(text: string): string[] {
  * The most fitting first: what gives the figures, what speaks of the statement, what nobody could read, what speaks against
  * it; of equal ones what is cited nearer.
  */
-export function byFit(one: ReferenceCheck, other: ReferenceCheck): number {
+export function compareByFit(one: ReferenceCheck, other: ReferenceCheck): number {
 	return fitOf(other) - fitOf(one) || nearnessOf(other) - nearnessOf(one) || one.reference - other.reference;
 }
 

@@ -1,6 +1,6 @@
 import { blockAt, sectionsAround, sentenceAt } from '../report/lookup';
 import type { Report, Span, Table } from '../report/model';
-import { byPlace } from '../report/spanRelations';
+import { byPlace, isWithin } from '../report/spanRelations';
 import { readerText } from '../shownToModel/readerText';
 import type { ClaimText } from '../sources/support/parseClaim';
 import type { LogicNode, LogicTree } from '../tree/model';
@@ -55,11 +55,7 @@ function rowClaims(report: Report, node: LogicNode, { header, rows }: Table): Ci
 	return [...claims, { node: node.id, span: node.span, text, context, citations: [...left], place }];
 }
 
-function isWithin([start, end]: Span, [from, to]: Span): boolean {
-	return start >= from && end <= to;
-}
-
-/** The report's title and the headings that the claim stands under, the outermost first: who `it` is. */
+/** The report's title and the headings above the claim, the outermost first: they tell what `it` refers to. */
 export function contextOf(report: Report, { block }: Pick<LogicNode, 'block'>): string[] {
 	const section = block === undefined ? undefined : blockAt(report, block).section;
 	const headings = sectionsAround(report, section).map(({ text }) => text);

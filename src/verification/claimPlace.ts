@@ -14,11 +14,11 @@ export interface ClaimPlace {
 	readonly covers: string;
 }
 
-/** Of what stands for itself. */
-export const nowhere: ClaimPlace = { leadIn: [], before: undefined, covers: '' };
+/** For claims that can be read by themselves. */
+export const noPlace: ClaimPlace = { leadIn: [], before: undefined, covers: '' };
 
 export function placeOf(report: Report, node: Pick<LogicNode, 'block' | 'sentence'>): ClaimPlace {
-	if (node.block === undefined) return nowhere;
+	if (node.block === undefined) return noPlace;
 	const block = blockAt(report, node.block);
 	const covers = node.sentence === undefined ? '' : coveredBefore(report, block, node.sentence);
 	return {
@@ -30,7 +30,7 @@ export function placeOf(report: Report, node: Pick<LogicNode, 'block' | 'sentenc
 
 function leadIns(report: Report, block: Block): string[] {
 	const around = blocksAround(report, block.container).reverse();
-	const opening = introducing(report, around[0] ?? block);
+	const opening = introducingBlock(report, around[0] ?? block);
 	return [...(opening ? [opening] : []), ...around]
 		.map((one) => sentenceText(report, one))
 		.filter((text) => text !== '');
@@ -40,7 +40,7 @@ function leadIns(report: Report, block: Block): string[] {
 const mostBetween = 3;
 
 /** The block that introduces the list or table a block belongs to: the nearest before it, with nothing but items from there on. */
-export function introducing({ blocks }: Report, { index }: Block): Block | undefined {
+export function introducingBlock({ blocks }: Report, { index }: Block): Block | undefined {
 	/** The last block before it that is no item, and how many are. */
 	let [other, others] = [-1, 0];
 	for (let at = index - 1; at >= 0 && others <= mostBetween; at--) {

@@ -104,20 +104,20 @@ function ruleReason(
 	{ signals, verdict: said }: ClaimCheck,
 	evidence: IndexedSource,
 ): Message | null {
-	if (verdict === 'unclear' && said !== 'unclear') return onlyPart(evidence);
+	if (verdict === 'unclear' && said !== 'unclear') return partMessage(evidence);
 	const telling = signals.filter(({ code }) => speaksFor.has(code) === (verdict === 'supported'));
 	const reasons = (telling.length > 0 ? telling : signals).map((signal) => signal.message);
-	return allOf(reasons) ?? (verdict === 'unclear' ? message('verdicts.notClear') : null);
+	return joinReasons(reasons) ?? (verdict === 'unclear' ? message('verdicts.notClear') : null);
 }
 
 const speaksFor: ReadonlySet<ClaimSignal['code']> = new Set(['covered', 'numbersAgree']);
 
 /** Several reasons as one; `null` where there is none. */
-export function allOf(reasons: readonly Message[]): Message | null {
+export function joinReasons(reasons: readonly Message[]): Message | null {
 	return reasons.length > 1 ? message('verdicts.reasons', { reasons }) : (reasons[0] ?? null);
 }
 
-export function onlyPart({ extent }: IndexedSource): Message {
+export function partMessage({ extent }: IndexedSource): Message {
 	return message(extent === 'quoted' ? 'verdicts.onlyQuoted' : 'verdicts.onlyBeginning');
 }
 

@@ -1,24 +1,24 @@
 import { entryOf, firstOf } from '../access';
-import { oneOnEach } from '../judge/completeness';
+import { completenessOfList } from '../judge/completeness';
 import type { Judge, ModelError } from '../judge/model';
 import { sourceLetter } from '../judge/tasks/jadeVerify';
 import {
 	type FactualityAnswer,
 	factualityTask,
-	type SaidVerdict,
+	type ModelVerdict,
 	typicalFactualityReason,
 } from '../judge/tasks/reportevalFactuality';
 import { message, verbatim } from '../messages/message';
 import type { Span } from '../report/model';
 import type { FactVerdictName } from '../scorecard/reportEval';
 import { isInstruction } from '../shownToModel/instructions';
-import { spokenReason } from '../shownToModel/spokenReason';
+import { reasonText } from '../shownToModel/reasonText';
 import { missingFigures } from '../sources/support/missingFigures';
 import { groupBy } from '../text/collections';
-import { QuotedPlaces } from './bearing';
 import { claimLines, type ListedClaim } from './claimLines';
-import { allOf, type ClaimSourcePair, limitByExtent, onlyPart, type SourceVerdict } from './claimSourcePairs';
+import { type ClaimSourcePair, joinReasons, limitByExtent, partMessage, type SourceVerdict } from './claimSourcePairs';
 import { type ClaimQuestion, type KnownPair, questionsOn } from './questions';
+import { QuotedPlaces } from './relevance';
 import { type ShownText, shownText } from './shownText';
 
 /** What a model said of claims and their sources; what it did not say is missing. */
@@ -35,7 +35,7 @@ const passagesPerClaim = 5;
 
 /** DeepResearch-ReportEval §2.3.3: claims with the sources they cite, or their passages on them. */
 export async function judgeClaims(pairs: readonly ClaimSourcePair[], judge: Judge): Promise<ClaimsJudgement> {
-	const questions = bundled(questionsOn(pairs).map((claims) => ({ claims, sources: shownSources(claims) })));
+	const questions = bundleQuestions(questionsOn(pairs).map((claims) => ({ claims, sources: shownSources(claims) })));
 	const judged = await Promise.all(questions.map((question) => judgeQuestion(question, judge)));
 	return {
 		verdicts: new Map(judged.flatMap(({ verdicts }) => [...verdicts])),
@@ -53,7 +53,7 @@ interface ShownQuestion {
 /** Short questions are asked together, up to so many claims, sources (each has a letter) and characters of sources: the instructions go out once. */
 const mostBundled = { claims: 40, sources: 24, characters: 60_000 };
 
-function bundled(questions: readonly ShownQuestion[]): ShownQuestion[] {
+function bundleQuestions(questions: readonly ShownQuestion[]): ShownQuestion[] {
 	const bundles: ShownQuestion[] = [];
 	for (const question of questions) {
 		const at = bundles.findIndex((bundle) => fitsInto(bundle, question));
@@ -106,7 +106,7 @@ async function judgeQuestion({ claims, sources }: ShownQuestion, judge: Judge): 
 			claims: claimLines(claims.map((own) => listed(own, together ? letterOf : undefined))),
 			source: texts.join('\n\n'),
 		},
-		...oneOnEach<'verdicts', FactualityAnswer>('verdicts', 'verdict', ids, ({ id }) => id),
+		...completenessOfList<'verdicts', FactualityAnswer>('verdicts', 'verdict', ids, ({ id }) => id),
 		about: message('questions.source', {
 			count: claims.length,
 			title: `${first.name.slice(0, 60)}${together ? ` +${others.length}` : ''}`,
@@ -164,7 +164,7 @@ interface ShownSource extends ShownText {
 	readonly name: string;
 }
 
-interface Reading {
+interface ShownContext {
 	/** By the source's id. */
 	readonly letterOf: ReadonlyMap<string, string>;
 	/** Whether all that is known of it was shown. */
@@ -175,7 +175,7 @@ interface Reading {
 function readVerdicts(
 	{ verdicts }: FactualityAnswer,
 	question: ClaimQuestion,
-	reading: Reading,
+	reading: ShownContext,
 ): Omit<ClaimsJudgement, 'error'> {
 	const found = new Map<ClaimSourcePair, SourceVerdict>();
 	const read = new Set<number>();
@@ -192,36 +192,41 @@ function readVerdicts(
 	return { verdicts: found, dropped };
 }
 
-type Said = FactualityAnswer['verdicts'][number];
+type SaidOfClaim = FactualityAnswer['verdicts'][number];
 
 /** What the model said of one source of a claim, and where that stands in it. */
 interface PartVerdict {
 	readonly pair: KnownPair;
-	readonly verdict: SaidVerdict;
+	readonly verdict: ModelVerdict;
 	readonly span: Span | undefined;
 }
 
-const needsNoQuote: ReadonlySet<SaidVerdict> = new Set(['not-found', 'cannotTell']);
+const needsNoQuote: ReadonlySet<ModelVerdict> = new Set(['not-found', 'cannotTell']);
 
 /** Source by source; without those whose verdict rests on words that do not stand there, or that show nothing of the claim. */
-function partsOf(said: Said, own: readonly KnownPair[], { letterOf }: Reading, quoted: QuotedPlaces): PartVerdict[] {
+function partsOf(
+	said: SaidOfClaim,
+	own: readonly KnownPair[],
+	{ letterOf }: ShownContext,
+	quoted: QuotedPlaces,
+): PartVerdict[] {
 	const parts = own.map((pair): PartVerdict & { readonly named: boolean } => {
 		const alone = said.sources?.find(({ source }) => sourceLetter(source) === letterOf.get(pair.source.id));
 		const { verdict, quote } = own.length > 1 && alone ? alone : said;
 		const found = needsNoQuote.has(verdict) ? undefined : quotedAt(quote, pair);
 		const { claim, evidence, source } = pair;
-		const bears = found && quoted.mayBear(claim, evidence.quotes.at(found), found, source.id);
+		const bears = found && quoted.maySupport(claim, evidence.quotes.at(found), found, source.id);
 		const span = bears || verdict === 'contradicted' ? found : undefined;
 		return { pair, verdict, span, named: own.length === 1 || alone !== undefined };
 	});
-	const standing = parts.filter(({ verdict, span }) => span || needsNoQuote.has(verdict));
+	const usable = parts.filter(({ verdict, span }) => span || needsNoQuote.has(verdict));
 	// What is said of several sources together holds for those that it quotes; of the others nothing is said.
-	const unsaid = parts.filter((part) => !part.named && !standing.includes(part));
-	if (standing.length === 0) return [];
-	return [...standing, ...unsaid.map((part) => ({ ...part, verdict: 'cannotTell' as const }))];
+	const unsaid = parts.filter((part) => !part.named && !usable.includes(part));
+	if (usable.length === 0) return [];
+	return [...usable, ...unsaid.map((part) => ({ ...part, verdict: 'cannotTell' as const }))];
 }
 
-/** An order to the judge is in no source to bear a claim out. */
+/** Instructions to the judge in a source are no evidence. */
 function quotedAt(quote: string | null, { evidence }: KnownPair): Span | undefined {
 	return quote?.trim() && !isInstruction(quote) ? evidence.quotes.find(quote) : undefined;
 }
@@ -229,21 +234,22 @@ function quotedAt(quote: string | null, { evidence }: KnownPair): Span | undefin
 /** What a source says of a claim; where several carry it together, each of them that carries a part does. */
 function verdictOn(
 	{ pair, verdict, span }: PartVerdict,
-	said: Said,
+	said: SaidOfClaim,
 	parts: readonly PartVerdict[],
-	{ whole }: Reading,
+	{ whole }: ShownContext,
 ): SourceVerdict {
 	const { evidence, offline } = pair;
 	const carrying = parts.filter((part) => part.span && part.verdict !== 'contradicted');
 	const together = said.verdict === 'supported' && verdict === 'partly' && carrying.length > 1;
 	// One source cannot carry more than all of them do.
 	const own = verdict === 'supported' && said.verdict === 'partly' ? 'partly' : verdict;
-	const meant = together ? 'supported' : own === 'cannotTell' ? 'unclear' : own;
+	const single = own === 'cannotTell' ? 'unclear' : own;
+	const meant = together ? 'supported' : single;
 	const figures = meant === 'supported' || meant === 'partly' ? figuresMissing(parts) : [];
-	const settled = figures.length > 0 ? 'partly' : meant;
-	const known = whole.get(pair.source.id) ? limitByExtent(settled, evidence) : withinPassages(settled, pair);
-	const open = evidence.extent === 'whole' ? message('verdicts.onlyPassages') : onlyPart(evidence);
-	const spoken = spokenReason(said.reason);
+	const withFigures = figures.length > 0 ? 'partly' : meant;
+	const known = whole.get(pair.source.id) ? limitByExtent(withFigures, evidence) : withinPassages(withFigures, pair);
+	const open = evidence.extent === 'whole' ? message('verdicts.onlyPassages') : partMessage(evidence);
+	const spoken = reasonText(said.reason);
 	// A reason on what they say together is of all of them; any other is of the source that its quote stands in.
 	const speaker =
 		!together && parts.length > 1 ? parts.find((part) => quotedAt(said.quote, part.pair))?.pair : undefined;
@@ -257,11 +263,11 @@ function verdictOn(
 		basis: 'model',
 		quote: span ? evidence.quotes.at(span) : null,
 		page: span ? evidence.quotes.pageOf(span[0]) : null,
-		reason: allOf([
+		reason: joinReasons([
 			...(spoken === '' ? [] : [why]),
 			...(figures.length > 0 ? [message('verdicts.figureMissing', { figures })] : []),
 			...(together && figures.length === 0 ? [message('verdicts.together', { names: others })] : []),
-			...(known === settled ? [] : [open]),
+			...(known === withFigures ? [] : [open]),
 		]),
 		signals: offline?.signals ?? [],
 		...(figures.length > 0 && { missing: figures }),

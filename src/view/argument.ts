@@ -10,9 +10,9 @@ import {
 	claimsOf,
 	countClaims,
 	isQuestioned,
-	lacksGround,
+	lacksSupport,
+	shortOfSupportText,
 	verdictMessage,
-	wantingShort,
 } from './claims';
 import { placeOf, type ViewContext } from './context';
 import { placeExcerpt } from './excerpt';
@@ -38,7 +38,7 @@ export function argumentViewOf(analysis: Analysis, context: ViewContext) {
 
 export type ArgumentView = NonNullable<ReturnType<typeof argumentViewOf>>;
 
-/** Who has read the tree out of the report; what rules make of it is but an outline. */
+/** Says whether a model made the tree; what rules make is only an outline. */
 export function treeTitle({ reading }: Pick<Analysis, 'reading'>): Message {
 	return reading ? message('review.readBy', reading) : message('review.outline');
 }
@@ -71,7 +71,7 @@ function nodeView(node: LogicNode, branch: Branch, analysis: Analysis, context: 
 			place: at ? placeOf(at, context) : null,
 		})),
 		children,
-		...{ lacking: lacksGround(analysis)(node), questioned: isQuestioned(analysis)(node) },
+		...{ lacking: lacksSupport(analysis)(node), questioned: isQuestioned(analysis)(node) },
 	};
 }
 
@@ -89,6 +89,6 @@ function branchOf(counts: ClaimCounts, { words }: ViewContext) {
 	return {
 		counts: { supported, partial, unsupported, unknown },
 		text: words.say(claimCountsText(counts)),
-		wanting: words.say(wantingShort(counts)),
+		wanting: words.say(shortOfSupportText(counts)),
 	};
 }

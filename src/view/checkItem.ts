@@ -1,7 +1,7 @@
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import type { Span } from '../report/model';
-import { factStanding, optionsOf } from '../scorecard/factVerdict';
+import { factOutcome, optionsOf } from '../scorecard/factVerdict';
 import type { AssessedItem, ItemResult, JadeScore, QueryItem, QueryTier, ReportItem } from '../scorecard/jade';
 import { assumptionOf } from '../scoring/jade/formula/whatIf';
 import { placeOf, type ViewContext } from './context';
@@ -121,13 +121,15 @@ const kinds = {
 function markOf(item: Item, result: ItemResult | undefined, threshold: number): 'good' | 'partly' | 'bad' | 'open' {
 	if (!result || result.value === null) return 'open';
 	if (isFact(item)) {
-		// Nobody could verify it, and the options count that as a No.
+		// It could not be verified, and the options count that as a No.
 		if (result.state === 'unverifiable') return 'bad';
-		const standing = factStanding(result, threshold);
-		return standing === 'confirmed' ? 'good' : standing === 'confirmedInPart' ? 'partly' : 'bad';
+		const standing = factOutcome(result, threshold);
+		if (standing === 'confirmed') return 'good';
+		return standing === 'confirmedInPart' ? 'partly' : 'bad';
 	}
 	const good = item.weight < 0 ? 1 - result.value : result.value;
-	return good === 1 ? 'good' : good === 0 ? 'bad' : 'partly';
+	if (good === 1) return 'good';
+	return good === 0 ? 'bad' : 'partly';
 }
 
 function verdictOf(item: Item, result: ItemResult | undefined, threshold: number): Message {
@@ -135,7 +137,7 @@ function verdictOf(item: Item, result: ItemResult | undefined, threshold: number
 	if (result.state !== 'scored') return message(`checklists.${result.state}`);
 	const value = result.value ?? 0;
 	if (isFact(item)) {
-		const standing = factStanding(result, threshold);
+		const standing = factOutcome(result, threshold);
 		return standing === 'refuted' ? message('checklists.refuted') : message(`checklists.${standing}`, { value });
 	}
 	const answer = value === 1 ? 'yes' : value === 0 ? 'no' : 'partly';

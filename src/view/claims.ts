@@ -24,7 +24,7 @@ export function claimsOf({ nodes }: Pick<LogicTree, 'nodes'>): LogicNode[] {
 /** How a claim or a fact stands: a model's word, or what the rules found, one word wherever it is shown. */
 export type Verdict = Support | 'cited';
 
-/** A citation whose source nobody read carries nothing yet. */
+/** A citation whose source was not read does not support anything yet. */
 export function verdictOf({ support, decidedBy, reasons }: LogicNode): Verdict {
 	const reason = reasons[0]?.code;
 	const cites = decidedBy !== 'model' && (reason === 'cited' || reason === 'attributed');
@@ -57,7 +57,7 @@ function placesOf({ span, related }: Finding): Span[] {
 }
 
 /** Whether a claim has nothing under it, or less than it says, and the author has not set it aside: what both trees filter by. */
-export const lacksGround = memoised((analysis: Counted): ((claim: LogicNode) => boolean) => {
+export const lacksSupport = memoised((analysis: Counted): ((claim: LogicNode) => boolean) => {
 	const isSetAside = settledByAuthor(analysis);
 	const claims = new Set(claimsOf(analysis.tree));
 	return (claim) =>
@@ -111,11 +111,11 @@ export function claimCountsText(counts: ClaimCounts): Message {
 
 /** The claims that nothing is found under, told as findings or not; those that the author has set aside do not count. */
 export function unsupportedClaims(analysis: Counted): LogicNode[] {
-	return analysis.tree.nodes.filter(({ support }) => support === 'unsupported').filter(lacksGround(analysis));
+	return analysis.tree.nodes.filter(({ support }) => support === 'unsupported').filter(lacksSupport(analysis));
 }
 
 /** The same with those that the author has decided on, which the ledger counts as it does decided findings; what is ignored has no count. */
-export function bareClaims({ report, tree }: Counted): LogicNode[] {
+export function countedUnsupportedClaims({ report, tree }: Counted): LogicNode[] {
 	const ignored = ignoredByComment(report);
 	return claimsOf(tree).filter(
 		({ support, span }) => support === 'unsupported' && !ignored({ code: 'claim.unsupported', span }),
@@ -123,7 +123,7 @@ export function bareClaims({ report, tree }: Counted): LogicNode[] {
 }
 
 /** The claims that the ledger counts and no finding tells of, by place. */
-export function unquestionedClaims(analysis: Counted & Pick<Analysis, 'findings'>): LogicNode[] {
+export function unsupportedWithoutFinding(analysis: Counted & Pick<Analysis, 'findings'>): LogicNode[] {
 	const questioned = isQuestioned(analysis);
 	return unsupportedClaims(analysis)
 		.filter((claim) => !questioned(claim))
@@ -131,6 +131,6 @@ export function unquestionedClaims(analysis: Counted & Pick<Analysis, 'findings'
 }
 
 /** `2 nothing found, 4 thin`; empty where none of them is short of anything. */
-export function wantingShort(counts: ClaimCounts): Message {
+export function shortOfSupportText(counts: ClaimCounts): Message {
 	return message('counts.wantingShort', counts);
 }

@@ -15,7 +15,7 @@ export interface PlaceView {
 	readonly span: Span;
 }
 
-/** For a text that nobody edits meanwhile. */
+/** For a text that is not edited meanwhile. */
 export function contextOf(text: string, words: Words): ViewContext {
 	const lines = new LineIndex(text);
 	return { words, at: (span) => lines.position(span[0]) };

@@ -25,7 +25,7 @@ export function readableExcerpt({ source, ink }: Pick<Report, 'source' | 'ink'>,
 	return shorten(text, limit) || excerpt(source, span, limit);
 }
 
-/** The same in a list of places: a table is told by what heads its columns, for its rows would be one heap of words. */
+/** The same in a list of places: of a table the column heads are shown instead of its rows. */
 export function placeExcerpt(report: Report, span: Span, limit = 110): string {
 	const [block] = overlapping(report.blocks, [span[0], span[0] + 1]);
 	const whole = block && span[0] <= block.span[0] && block.span[1] <= span[1];
@@ -52,7 +52,7 @@ function cellName(report: Report, [start]: Span): string | undefined {
 /** Fewer letters than a statement has. */
 const fewLetters = 20;
 
-/** Of a figure or a marker alone nobody knows what it says: its sentence, or its place in a table, stands behind it. */
+/** A figure or marker alone is not understandable: its sentence, or its place in a table, follows it. */
 export function excerptOf(report: Report, span: Span): string {
 	const own = readableExcerpt(report, span);
 	const around = own.length < fewLetters ? surroundingsText(report, span) : own;

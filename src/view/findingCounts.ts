@@ -68,7 +68,7 @@ export function findingSummary(counts: FindingCounts, items = 0): Message {
 }
 
 /** What is not told of a report in full, counted: held back, decided by the author, known before; in a line each. */
-export function untoldCounts(
+export function hiddenCounts(
 	{ findings, decided }: Pick<Analysis, 'findings' | 'decided'>,
 	known: readonly Finding[] = [],
 ): Message[] {

@@ -50,7 +50,7 @@ function findingView(
 }
 
 /** The groups without what is held back, for a list that is to be short. */
-export function shortGroups(groups: readonly FindingGroupView[]): FindingGroupView[] {
+export function groupsWithoutHeld(groups: readonly FindingGroupView[]): FindingGroupView[] {
 	return groups
 		.map((group) => ({ ...group, findings: group.findings.filter(({ held }) => !held) }))
 		.filter(({ findings }) => findings.length > 0);

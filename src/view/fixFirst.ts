@@ -30,7 +30,7 @@ export function fixViews(
 				excerpt: finding ? excerptOf(report, finding.span) : '',
 				/** `JADE +1.2`, `JADE +1.2 … +3.4`: what a judged item adds to its framework's score; `null` where no verdict counts it. */
 				gain: gain > 0 ? `${say(message('scores.framework', { framework }))} ${formatGain(gain, most)}` : null,
-				// How much work a finding is depends on the passage, which nobody has looked at.
+				// The effort of mending a finding depends on the passage and is not known.
 				effort: finding ? '' : say(message('fixes.effort', { effort })),
 				place: span ? placeOf(span, context) : null,
 				finding: finding ? index : null,

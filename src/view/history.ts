@@ -2,32 +2,32 @@ import type { Analysis } from '../analysis';
 import { type Finding, type FindingCode, findingCodes } from '../findings/model';
 import type { CountsByCode, HistoryEntry, KnownFindings, ReportHistory } from '../history/history';
 import { changesBetween } from '../history/history';
-import { findingKeys, knownFindings } from '../history/reading';
-import { carriedOver, type Gone, goneWords, type Wording, wordingOf } from '../history/wording';
+import { findingKeys, knownFindings } from '../history/snapshot';
+import { type GoneFinding, goneFindings, type Wording, withReworded, wordingOf } from '../history/wording';
 import { message, verbatim } from '../messages/message';
 import type { Message } from '../messages/model';
 import { placeOf, type ViewContext } from './context';
 import { excerptOf } from './excerpt';
 import { type LedgerName, ledgerNames, ledgerText } from './ledger';
 
-/** So many saves are shown. */
+/** How many saves are shown. */
 const shownEntries = 20;
 
 /** An earlier state of the report that it is compared with: as it was looked at last, or committed. */
-export type Earlier = { readonly known: KnownFindings; readonly wording: Wording } & (
+export type EarlierState = { readonly known: KnownFindings; readonly wording: Wording } & (
 	| { readonly kind: 'look'; readonly at: number }
 	| { readonly kind: 'commit'; readonly commit: string }
 );
 
 /** What is kept of a report's past, with what it is compared with. */
-export interface Past {
+export interface ReportPast {
 	readonly history: ReportHistory;
-	readonly earlier: readonly Earlier[];
+	readonly earlier: readonly EarlierState[];
 	/** The words of what was mended, by the time of the entry; only of saves since the report was opened, for none are kept. */
-	readonly gone?: ReadonlyMap<number, readonly Gone[]> | undefined;
+	readonly gone?: ReadonlyMap<number, readonly GoneFinding[]> | undefined;
 }
 
-/** Of a kind the words of so many are shown. */
+/** How many findings of a kind are shown with their words. */
 const shownWords = 2;
 
 /**
@@ -37,13 +37,13 @@ const shownWords = 2;
  * @param shown those of its findings that can be shown: their lines were not edited since
  */
 export function historyViewOf(
-	{ history: { entries }, earlier, gone }: Past,
+	{ history: { entries }, earlier, gone }: ReportPast,
 	analysis: Analysis,
 	shown: readonly Finding[],
 	context: ViewContext,
 ) {
 	const { say } = context.words;
-	const values = entries.map(listedCount);
+	const values = entries.map(({ findings: { error, warning, info } }) => error + warning + info);
 	return {
 		title: say(message('history.title')),
 		/** From when on there will be something to see; empty where there is. */
@@ -60,20 +60,12 @@ export function historyViewOf(
 			.reverse(),
 		since: earlier
 			.map((one) => sinceOf(one, analysis, shown, context))
-			.filter((one) => entries.length > 1 || hasChanges(one)),
+			.filter((one) => entries.length > 1 || one.mended.kinds.length + one.added.findings.length > 0),
 		nothing: say(message('history.nothing')),
 	};
 }
 
 export type HistoryView = ReturnType<typeof historyViewOf>;
-
-function hasChanges({ mended, added }: SinceView): boolean {
-	return mended.kinds.length + added.findings.length > 0;
-}
-
-function listedCount({ findings: { error, warning, info } }: HistoryEntry): number {
-	return error + warning + info;
-}
 
 function trendName(values: readonly number[]): Message {
 	const [first = 0] = values;
@@ -81,7 +73,12 @@ function trendName(values: readonly number[]): Message {
 	return message('history.trend', { saves: values.length, first, last: values.at(-1) ?? first, lowest, highest });
 }
 
-function rowOf(entry: HistoryEntry, before: HistoryEntry | undefined, gone: readonly Gone[], { words }: ViewContext) {
+function rowOf(
+	entry: HistoryEntry,
+	before: HistoryEntry | undefined,
+	gone: readonly GoneFinding[],
+	{ words }: ViewContext,
+) {
 	const severities = (['error', 'warning', 'info'] as const).filter((severity) => entry.findings[severity] > 0);
 	const counts = severities.map((severity) =>
 		words.say(message(`counts.${severity}`, { count: entry.findings[severity] })),
@@ -93,7 +90,11 @@ function rowOf(entry: HistoryEntry, before: HistoryEntry | undefined, gone: read
 	};
 }
 
-function changesOf({ mended, added, ledger }: HistoryEntry, before: HistoryEntry, words: readonly Gone[]): Message[] {
+function changesOf(
+	{ mended, added, ledger }: HistoryEntry,
+	before: HistoryEntry,
+	words: readonly GoneFinding[],
+): Message[] {
 	const [gone, come] = [kindsOf(mended, words), kindsOf(added)];
 	return [
 		...(gone.length > 0 ? [message('history.mended', { kinds: gone })] : []),
@@ -109,7 +110,7 @@ function movedCount(name: LedgerName, now: HistoryEntry['ledger'], before: Histo
 }
 
 /** The most frequent kind first. */
-function kindsOf(counts: CountsByCode, gone: readonly Gone[] = []): Message[] {
+function kindsOf(counts: CountsByCode, gone: readonly GoneFinding[] = []): Message[] {
 	const wordsOf = (code: string) => gone.filter((each) => each.code === code && each.words !== '');
 	return Object.entries(counts)
 		.sort(([, a], [, b]) => b - a)
@@ -120,14 +121,14 @@ function kindsOf(counts: CountsByCode, gone: readonly Gone[] = []): Message[] {
 		});
 }
 
-/** A code that this version does not know, of a later one, stands for itself. */
+/** A code of a later version, unknown to this one, is shown as it is. */
 function titleOf(code: string): Message {
 	return code in findingCodes ? findingCodes[code as FindingCode].title : verbatim(code);
 }
 
-function sinceOf(earlier: Earlier, analysis: Analysis, shown: readonly Finding[], context: ViewContext) {
+function sinceOf(earlier: EarlierState, analysis: Analysis, shown: readonly Finding[], context: ViewContext) {
 	const { say } = context.words;
-	const known = carriedOver(earlier.known, earlier.wording, wordingOf(analysis));
+	const known = withReworded(earlier.known, earlier.wording, wordingOf(analysis));
 	const now = knownFindings(analysis);
 	const { mended, added } = changesBetween(known, now);
 	const keys = findingKeys(analysis);
@@ -135,7 +136,7 @@ function sinceOf(earlier: Earlier, analysis: Analysis, shown: readonly Finding[]
 	return {
 		mended: {
 			title: say(message('history.mendedSince', { since })),
-			kinds: kindsOf(mended, goneWords(known, earlier.wording, now)).map(say),
+			kinds: kindsOf(mended, goneFindings(known, earlier.wording, now)).map(say),
 		},
 		added: {
 			title: say(message('history.newSince', { since })),

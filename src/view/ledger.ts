@@ -7,7 +7,7 @@ import type { Message } from '../messages/model';
 import { overlapping } from '../report/lookup';
 import type { Report, Span } from '../report/model';
 import type { Scorecard } from '../scorecard/scorecard';
-import { bareClaims, claimsOf } from './claims';
+import { claimsOf, countedUnsupportedClaims } from './claims';
 import { onePlaceALine, type ViewContext } from './context';
 import { withdrawalOf } from './numbers';
 
@@ -35,24 +35,19 @@ export type Ledger = Readonly<Record<LedgerName, LedgerEntry>>;
  */
 export function ledgerOf(analysis: Analysis, scorecard?: Pick<Scorecard, 'reportEval'>): Ledger {
 	const { report, pairs } = analysis;
-	const told = tellsOf(analysis);
+	const told = [...analysis.findings, ...analysis.decided.map(({ finding }) => finding)];
 	const { relations } = numberRelations(report);
 	const conflicts = relations.filter(
 		(relation) => relation.outcome === 'conflicts' && !withdrawalOf(relation, analysis),
 	);
 	return {
-		claims: counted(bareClaims(analysis), claimsOf(analysis.tree).length),
+		claims: counted(countedUnsupportedClaims(analysis), claimsOf(analysis.tree).length),
 		facts: counted(ofCode(told, 'citation.missing'), null),
 		numbers: counted(conflicts, relations.length),
 		paragraphs: counted(certainRepetitions(told), pairs.paragraphs.length),
 		citations: brokenPlaces(ofCode(told, 'citation.broken'), report),
 		sources: sourcesRead(analysis, scorecard),
 	};
-}
-
-/** Of findings, what the author has decided counts, too: it is counted apart, not gone. */
-function tellsOf({ findings, decided }: Analysis): Finding[] {
-	return [...findings, ...decided.map(({ finding }) => finding)];
 }
 
 function ofCode(findings: readonly Finding[], wanted: FindingCode): Finding[] {

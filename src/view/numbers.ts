@@ -4,7 +4,7 @@ import type { Finding } from '../findings/model';
 import type { NumberRelation, NumberRelations } from '../findings/numberRelation';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
-import { type FigureNow, figuresNow } from '../reading/applied/figures';
+import { type CurrentFigure, currentFigures } from '../reading/applied/figures';
 import type { Report, Span } from '../report/model';
 import { overlap } from '../report/spanRelations';
 import { onePlaceALine, type PlaceView, placeOf, type ViewContext } from './context';
@@ -111,12 +111,12 @@ function figuresGroup(analysis: Reviewed, context: ViewContext) {
 			outcome: 'related' as const,
 			title: say(message('relations.related', { model })),
 			beside: say(message('relations.relatedBy', { model })),
-			rows: figuresNow(analysis).map((figure) => figureRow(figure, context)),
+			rows: currentFigures(analysis).map((figure) => figureRow(figure, context)),
 		},
 	];
 }
 
-function figureRow(figure: FigureNow, context: ViewContext): NumberRowView {
+function figureRow(figure: CurrentFigure, context: ViewContext): NumberRowView {
 	const { of, values, against } = figure;
 	const places = values.flatMap((given) => given.places);
 	const found = against ? [against.span, ...against.related.map(({ span }) => span)] : [];
@@ -132,7 +132,7 @@ function figureRow(figure: FigureNow, context: ViewContext): NumberRowView {
 }
 
 /** What stands against a figure of the model's; empty where nothing does. */
-export function faultsOf({ values, differs, against }: FigureNow, { at }: ViewContext): Message[] {
+export function faultsOf({ values, differs, against }: CurrentFigure, { at }: ViewContext): Message[] {
 	const given = values.map(({ value, places }) =>
 		message('relations.given', { value, line: at(firstOf(places)).line }),
 	);

@@ -6,7 +6,7 @@ import type { Progress } from '../model';
 import { fewestValues } from '../ranking/statistics';
 import type { ReviewedAnalysis } from '../reading/applied/model';
 import type { Reading } from '../reading/model';
-import { isNotFallen, type RunFailure, type RunInfo } from '../scorecard/run';
+import { didNotFall, type RunFailure, type RunInfo } from '../scorecard/run';
 import type { AnsweredQuestion, Scorecard } from '../scorecard/scorecard';
 import { shorten } from '../text/shorten';
 import type { ViewContext } from './context';
@@ -83,7 +83,7 @@ function questionLine({ text = '', from }: AnsweredQuestion): Message {
 /** What the judge marked no lower in a damaged copy of the report. */
 function controlLines({ control }: RunInfo): Message[] {
 	if (!control) return [];
-	const figures = control.filter(isNotFallen).map(({ figure }) => message(`dimensions.${figure}`));
+	const figures = control.filter(didNotFall).map(({ figure }) => message(`dimensions.${figure}`));
 	return [message('runs.control', { figures })];
 }
 

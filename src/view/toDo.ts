@@ -8,7 +8,7 @@ import type { Message } from '../messages/model';
 import type { JadeScore } from '../scorecard/jade';
 import { rankFixes } from '../scoring/fixFirst';
 import { itemGains } from '../scoring/jade/formula/itemGains';
-import { claimsOf, unquestionedClaims } from './claims';
+import { claimsOf, unsupportedWithoutFinding } from './claims';
 import { type PlaceView, placeOf, type ViewContext } from './context';
 import { excerptOf, readableExcerpt } from './excerpt';
 import { countFindings, findingSummary, listedCount } from './findingCounts';
@@ -63,7 +63,7 @@ export function toDoViewOf(analysis: Analysis, context: ToDoContext) {
 	const steps = fixViews(analysis, { fixFirst, jade }, context);
 	const named = [...checklistItems(steps, analysis, context), ...findingItems(steps, analysis, context)];
 	const items = named.sort(firstFirst);
-	const kinds = [...new Set(items.map(({ kindName }) => kindName))].sort(byName(words.language));
+	const kinds = [...new Set(items.map(({ kindName }) => kindName))].sort(new Intl.Collator(words.language).compare);
 	const sections = [...new Set(items.map(({ reportSection }) => reportSection))].sort((a, b) => a - b);
 	const counts = countFindings(analysis.findings, analysis.decided);
 	const ofChecklists = items.filter(({ code }) => code === null).length;
@@ -96,7 +96,7 @@ export type ToDoItemView = ToDoView['items'][number];
 /** The claims that the ledger counts and no finding tells of; `null` where there is none. */
 function bareOf(analysis: Analysis, context: ToDoContext) {
 	const { say } = context.words;
-	const claims = unquestionedClaims({ ...analysis, findings: context.found ?? analysis.findings });
+	const claims = unsupportedWithoutFinding({ ...analysis, findings: context.found ?? analysis.findings });
 	if (claims.length === 0) return null;
 	return {
 		title: say(message('toDo.bare', { count: claims.length })),
@@ -107,10 +107,6 @@ function bareOf(analysis: Analysis, context: ToDoContext) {
 			place: placeOf(span, context),
 		})),
 	};
-}
-
-function byName(language: string): (a: string, b: string) => number {
-	return new Intl.Collator(language).compare;
 }
 
 function firstFirst(a: ToDoItem, b: ToDoItem): number {

@@ -17,7 +17,7 @@ const [shownLength, besideWanting] = [60, 22];
  * The row of a node, which a side bar of the usual width cuts at its end: how a claim stands is in front of its words, and what
  * is wanting under a heading behind few of them. The line comes last; hover and screen reader have the whole.
  */
-export function rowText({ text, heading, stands, line }: TreeRow): {
+export function treeRowText({ text, heading, stands, line }: TreeRow): {
 	readonly label: string;
 	readonly description: string;
 } {

@@ -1,6 +1,6 @@
 import { analysisOf } from '../threads/analysisAnswer';
-import { type AnalysisThread, analysisQueue, type BegunThread, type Heard } from '../threads/analysisQueue';
-import { type Piece, putBack } from '../threads/pieces';
+import { type AnalysisThread, analysisQueue, type RunningThread, type ThreadEvents } from '../threads/analysisQueue';
+import { insertPiece, type Piece } from '../threads/pieces';
 
 /**
  * What the worker says: that it is there; an analysis, as its frame and then its pieces, each a message of its own, so that
@@ -16,7 +16,7 @@ export interface AnalysisWorkerInit {
 	/** A script that runs `analysisWorker.ts`. */
 	readonly script: () => Promise<string>;
 	/** What begins threads where no worker can be made. */
-	readonly instead: (heard: Heard) => BegunThread;
+	readonly instead: (heard: ThreadEvents) => RunningThread;
 	/** Told why no worker can be made. */
 	readonly onNone: (reason: unknown) => void;
 	/** In milliseconds: a worker that has not begun by then is held not to come. */
@@ -33,7 +33,7 @@ export function webAnalysisThread(init: AnalysisWorkerInit): AnalysisThread {
 	// The script lies where a worker of this page may not come from: in its own hands it may.
 	const addressOfScript = async () =>
 		URL.createObjectURL(new Blob([await init.script()], { type: 'application/javascript' }));
-	const begin = (heard: Heard): BegunThread => {
+	const begin = (heard: ThreadEvents): RunningThread => {
 		address ??= addressOfScript();
 		const begun = address
 			.then((url) => beginWorker(url, heard, init.patience ?? defaultPatience))
@@ -50,11 +50,11 @@ export function webAnalysisThread(init: AnalysisWorkerInit): AnalysisThread {
 }
 
 /** Resolves once the worker says that it is there; rejects where it cannot be made. */
-function beginWorker(url: string, heard: Heard, patience: number): Promise<BegunThread> {
+function beginWorker(url: string, heard: ThreadEvents, patience: number): Promise<RunningThread> {
 	return new Promise((resolve, reject) => {
 		const worker = new Worker(url);
 		const late = setTimeout(() => ended(new Error('The worker did not begin.')), patience);
-		const begun: BegunThread = {
+		const begun: RunningThread = {
 			post: (task) => worker.postMessage(task),
 			terminate: () => worker.terminate(),
 		};
@@ -79,7 +79,7 @@ function beginWorker(url: string, heard: Heard, patience: number): Promise<Begun
 }
 
 /** Puts together what comes in pieces. */
-function answers(heard: Heard): (message: Exclude<WorkerMessage, { kind: 'ready' }>) => void {
+function answers(heard: ThreadEvents): (message: Exclude<WorkerMessage, { kind: 'ready' }>) => void {
 	let frame: unknown;
 	let left = 0;
 	const answered = () => heard.answered(Promise.resolve(frame).then(analysisOf));
@@ -90,7 +90,7 @@ function answers(heard: Heard): (message: Exclude<WorkerMessage, { kind: 'ready'
 				left = said.pieces;
 				break;
 			case 'piece':
-				putBack(frame, said.piece);
+				insertPiece(frame, said.piece);
 				left -= 1;
 				break;
 			case 'fault':

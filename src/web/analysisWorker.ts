@@ -2,14 +2,14 @@ import { analyze } from '../analyze';
 import { startTextCache } from '../text/textCache';
 import { answerWith } from '../threads/analysisAnswer';
 import type { AnalysisTask } from '../threads/analysisQueue';
-import { parted } from '../threads/pieces';
+import { split } from '../threads/pieces';
 import type { WorkerMessage } from './analysisThread';
 
 /** The worker that reports are analysed in, one after the other. */
 startTextCache();
 self.onmessage = ({ data }: MessageEvent<AnalysisTask>) => {
 	try {
-		const { frame, pieces } = parted(answerWith(analyze(...data)));
+		const { frame, pieces } = split(answerWith(analyze(...data)));
 		say({ kind: 'frame', frame, pieces: pieces.length });
 		for (const piece of pieces) say({ kind: 'piece', piece });
 	} catch (error) {

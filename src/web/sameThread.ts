@@ -1,11 +1,11 @@
-import type { BegunThread, Heard } from '../threads/analysisQueue';
+import type { RunningThread, ThreadEvents } from '../threads/analysisQueue';
 import { nextTurn } from '../threads/pieces';
 
 /**
  * Stands for a worker where none can be made: each report is analysed in a turn of its own, between which the others have
  * theirs. What it takes nobody can limit.
  */
-export function sameThread(heard: Heard): BegunThread {
+export function sameThread(heard: ThreadEvents): RunningThread {
 	let isOver = false;
 	return {
 		post: (task) =>

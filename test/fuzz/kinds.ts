@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { parseConfig } from '../../src/config/config';
 import { readDecisions } from '../../src/decisions/file';
 import { PlumblineError } from '../../src/errors';
-import { readHistory } from '../../src/history/history';
+import { parseHistory } from '../../src/history/history';
 import { createAnswerCache } from '../../src/judge/answerCache';
 import { readJson } from '../../src/judge/readJson';
 import { memoryStore, silentLogger, systemClock } from '../../src/ports';
@@ -230,7 +230,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
 	},
 	kept: {
 		inputs: damaged(fc.oneof(fc.constant('{"version":1,"decisions":[]}'), json)),
-		read: (text) => say([readHistory(parsed(text)), refused(() => readDecisions(text))]),
+		read: (text) => say([parseHistory(parsed(text)), refused(() => readDecisions(text))]),
 		weight: 1,
 	},
 };

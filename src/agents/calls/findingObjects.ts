@@ -101,7 +101,7 @@ export function findingText(finding: FindingObject, words: Words): string {
 }
 
 /** Findings in the order in which they are to be mended, as the editor's panel lists them. */
-export function byWhatToDoFirst({ analysis, context }: ReadReport, findings: readonly Finding[]): Finding[] {
+export function byPriority({ analysis, context }: ReadReport, findings: readonly Finding[]): Finding[] {
 	const view = toDoViewOf(analysis, { ...context, isFixable: () => false, jade: null, relations: 0 });
 	const places = new Map(view.items.map(({ id }, place) => [id, place]));
 	const placeOf = ({ code, span }: Finding) => places.get(`${code}:${span.join()}`) ?? places.size;

@@ -10,7 +10,7 @@ import type { Report } from '../../report/model';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
 import { isQuestioned, unsupportedClaims } from '../../view/claims';
 import { ledgerOf } from '../../view/ledger';
-import { type Reading, unreadShare } from './reading';
+import { type ReadShare, unreadPercent } from './reading';
 
 export const conditionNames = [
 	...(['text', 'claims', 'supported', 'instructions'] as const),
@@ -38,7 +38,7 @@ const refuting: readonly FindingCode[] = ['evidence.refuted', 'conclusion.gated'
  */
 export function conditionsOf(
 	{ analysis, scorecard }: Pick<ScoredAnalysis, 'analysis'> & Partial<ScoredAnalysis>,
-	reading: Reading,
+	reading: ReadShare,
 	limits: Limits,
 	byModel?: ModelReading,
 ): Condition[] {
@@ -85,8 +85,8 @@ function mustMend(analysis: ScoredAnalysis['analysis'], byModel: ModelReading | 
 /** In percent: more than this unread, and the rest says little about the report. */
 const mostUnread = 50;
 
-function textCondition({ sentences, tables }: Report, reading: Reading, least: number): Condition {
-	const unread = unreadShare(reading);
+function textCondition({ sentences, tables }: Report, reading: ReadShare, least: number): Condition {
+	const unread = unreadPercent(reading);
 	const isRead = (sentences.length > 0 || tables.length > 0) && unread <= mostUnread && reading.words >= least;
 	const told = message('gates.text', { found: reading.words, least, unread, most: mostUnread });
 	return condition('text', reading.words, least, told, [], isRead ? 'met' : 'failed');

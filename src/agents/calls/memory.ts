@@ -10,11 +10,11 @@ import type { ReadReport } from './readReport';
 /** Of each report, of each kind; and of one session so many reports. */
 const most = { parts: 5000, reports: 50, examples: 3, letters: 120 };
 
-export const vanishingKinds = ['claims', 'citations', 'figures'] as const;
+export const trackedKinds = ['claims', 'citations', 'figures'] as const;
 
 /** What of a kind was there and is no more. */
 export interface Gone {
-	readonly kind: (typeof vanishingKinds)[number];
+	readonly kind: (typeof trackedKinds)[number];
 	readonly count: number;
 	/** The first few. */
 	readonly examples: readonly string[];
@@ -126,7 +126,7 @@ function vanishedOf(before: Parts, now: Parts): Gone[] {
 			return [other === undefined ? text : `${text} → ${other}`];
 		}),
 	};
-	return vanishingKinds
+	return trackedKinds
 		.filter((kind) => gone[kind].length > 0)
 		.map((kind) => {
 			const examples = gone[kind].slice(0, most.examples).map((text) => truncate(oneLine(text), most.letters));

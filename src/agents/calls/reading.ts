@@ -8,7 +8,7 @@ import { claimsOf } from '../../view/claims';
 export const unreadReasons = ['code', 'comments', 'disabled', 'quoted', 'other'] as const;
 
 /** What was read of a report, for whoever is to believe an answer about it. */
-export interface Reading {
+export interface ReadShare {
 	readonly words: number;
 	readonly claims: number;
 	readonly facts: number;
@@ -19,7 +19,7 @@ export interface Reading {
 	readonly unread: Readonly<Record<(typeof unreadReasons)[number], number>>;
 }
 
-export function readingOf(analysis: Analysis): Reading {
+export function readShareOf(analysis: Analysis): ReadShare {
 	const { report, tree } = analysis;
 	const claims = claimsOf(tree);
 	const facts = tree.nodes.filter(({ type }) => type === 'evidence');
@@ -32,7 +32,7 @@ export function readingOf(analysis: Analysis): Reading {
 }
 
 /** All that is not read, in percent. */
-export function unreadShare({ unread }: Pick<Reading, 'unread'>): number {
+export function unreadPercent({ unread }: Pick<ReadShare, 'unread'>): number {
 	return unreadReasons.reduce((sum, reason) => sum + unread[reason], 0);
 }
 
@@ -40,7 +40,7 @@ export function unreadShare({ unread }: Pick<Reading, 'unread'>): number {
 const noText = /<\/?[a-z][^<>]*>|\b[a-z][a-z0-9+.-]*:\/\/[^\s<>()]+|\]\([^()\s]*/giu;
 const letters = /[\p{L}\p{N}]+/gu;
 
-function unreadShares({ report }: Pick<Analysis, 'report'>): Reading['unread'] {
+function unreadShares({ report }: Pick<Analysis, 'report'>): ReadShare['unread'] {
 	const { source, ink, blocks, comments, problems } = report;
 	const read = unreadReasons.length;
 	// What each letter counts for: the last that is painted over it.
@@ -66,5 +66,5 @@ function unreadShares({ report }: Pick<Analysis, 'report'>): Reading['unread'] {
 		counts.reduce((total, count) => total + count, 0),
 	);
 	const shares = unreadReasons.map((reason, at) => [reason, Math.round(((counts[at] ?? 0) * 100) / sum)] as const);
-	return Object.fromEntries(shares) as Reading['unread'];
+	return Object.fromEntries(shares) as ReadShare['unread'];
 }

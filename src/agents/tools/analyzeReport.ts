@@ -6,14 +6,7 @@ import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';
 import { countFindings, findingSummary } from '../../view/findingCounts';
 import { ledgerCounts, ledgerOf, ledgerText } from '../../view/ledger';
-import {
-	byWhatToDoFirst,
-	findingLines,
-	findingObject,
-	findingSchema,
-	kindSchema,
-	kindsOf,
-} from '../calls/findingObjects';
+import { byPriority, findingLines, findingObject, findingSchema, kindSchema, kindsOf } from '../calls/findingObjects';
 import { limitArgument, type ReadReport, reportArguments } from '../calls/readReport';
 import { linesOf, type Tool, tool } from '../calls/tool';
 
@@ -98,7 +91,7 @@ export function analyzeReport(words: Words): Tool {
 /** Where there are more, those that are to be mended first; by place all the same. */
 function firstOf(read: ReadReport, findings: readonly Finding[], limit: number): readonly Finding[] {
 	if (findings.length <= limit) return findings;
-	const first = new Set(byWhatToDoFirst(read, findings).slice(0, limit));
+	const first = new Set(byPriority(read, findings).slice(0, limit));
 	return findings.filter((finding) => first.has(finding));
 }
 

@@ -4,7 +4,7 @@ import { message, verbatim } from '../../messages/message';
 import type { Words } from '../../messages/model';
 import { oneLine, truncate } from '../../text/shorten';
 import type { LogicNode } from '../../tree/model';
-import { claimSummary, claimsOf, isQuestioned, lacksGround } from '../../view/claims';
+import { claimSummary, claimsOf, isQuestioned, lacksSupport } from '../../view/claims';
 import { limitArgument, type ReadReport, reportArguments } from '../calls/readReport';
 import { linesOf, type Tool, tool } from '../calls/tool';
 
@@ -58,7 +58,7 @@ export function findUnsupportedClaims(words: Words): Tool {
 			const read = await call.read(named);
 			const { analysis } = read;
 			const questioned = isQuestioned(analysis);
-			const lacking = claimsOf(analysis.tree).filter(lacksGround(analysis));
+			const lacking = claimsOf(analysis.tree).filter(lacksSupport(analysis));
 			const wanted = all ? lacking : lacking.filter(questioned);
 			const rank = (claim: LogicNode) => (questioned(claim) ? 4 : 0) + (claim.key ? 2 : 0);
 			const first = wanted.toSorted((a, b) => rank(b) - rank(a) || a.span[0] - b.span[0]).slice(0, limit);

@@ -1,20 +1,13 @@
 import * as z from 'zod';
 import { failLevels } from '../../config/config';
-import { amounts, tightened, usualLimits } from '../../config/gateLimits';
+import { amounts, tightenedLimits, usualLimits } from '../../config/gateLimits';
 import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
-import {
-	byWhatToDoFirst,
-	findingObject,
-	findingSchema,
-	findingText,
-	kindSchema,
-	kindsOf,
-} from '../calls/findingObjects';
+import { byPriority, findingObject, findingSchema, findingText, kindSchema, kindsOf } from '../calls/findingObjects';
 import { type Condition, conditionNames, conditionsOf, loweredCodes } from '../calls/gate';
-import { vanishingKinds } from '../calls/memory';
-import { readingOf } from '../calls/reading';
+import { trackedKinds } from '../calls/memory';
+import { readShareOf } from '../calls/reading';
 import { type ReadReport, reportArguments } from '../calls/readReport';
 import { type Call, linesOf, type Tool, tool } from '../calls/tool';
 
@@ -36,9 +29,7 @@ const output = z.object({
 		unread: z.record(z.string(), z.int()),
 	}),
 	/** What the report held in earlier calls of this session and holds no more. */
-	vanished: z.array(
-		z.object({ kind: z.enum(vanishingKinds), count: z.int(), examples: z.array(z.string()).readonly() }),
-	),
+	vanished: z.array(z.object({ kind: z.enum(trackedKinds), count: z.int(), examples: z.array(z.string()).readonly() })),
 	/** What the gate did not count, by whom: comments in the report, the author's decisions, a file of known findings, the settings. */
 	set_aside: z.object({
 		...{ ignored: z.int(), decided: z.int(), known: z.int() },
@@ -90,8 +81,8 @@ export function reportGate(words: Words): Tool {
 		async run({ path, text, name, next = usualNext, sources, ...asked }, call) {
 			const read = await call.read({ path, text, name });
 			const scored = await withSources(read, sources, call);
-			const reading = readingOf(read.analysis);
-			const { limits, loosened } = tightened(read.limits, asked);
+			const reading = readShareOf(read.analysis);
+			const { limits, loosened } = tightenedLimits(read.limits, asked);
 			const conditions = conditionsOf(scored, reading, limits, call.memory.readingOf(read.place));
 			const open = conditions.every(({ state }) => state !== 'failed');
 			const vanished = call.memory.vanished(read);
@@ -100,7 +91,7 @@ export function reportGate(words: Words): Tool {
 				conditions.filter(({ state }) => state === 'failed').flatMap(({ findings }) => findings),
 			);
 			const judged = { ...read, analysis: scored.analysis };
-			const ordered = byWhatToDoFirst(judged, [...blocking]);
+			const ordered = byPriority(judged, [...blocking]);
 			const listed = [];
 			for (const finding of ordered.slice(0, next)) listed.push(await findingObject(judged, finding));
 			const { ignored, decided } = scored.analysis;

@@ -3,14 +3,7 @@ import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';
 import { reviewLines } from '../../view/run';
 import { CallError } from '../calls/callError';
-import {
-	byWhatToDoFirst,
-	findingLines,
-	findingObject,
-	findingSchema,
-	kindSchema,
-	kindsOf,
-} from '../calls/findingObjects';
+import { byPriority, findingLines, findingObject, findingSchema, kindSchema, kindsOf } from '../calls/findingObjects';
 import { limitArgument, reportArguments } from '../calls/readReport';
 import { linesOf, type Tool, tool } from '../calls/tool';
 
@@ -55,7 +48,7 @@ export function reviewReport(words: Words): Tool {
 			memory.keepReading(place, reading);
 			const { analysis } = read.withoutKnown(reviewed.analysis);
 			const judged = { ...read, analysis };
-			const told = byWhatToDoFirst(
+			const told = byPriority(
 				judged,
 				analysis.findings.filter(({ held }) => !held),
 			);

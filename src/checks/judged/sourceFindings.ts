@@ -5,7 +5,7 @@ import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { Report } from '../../report/model';
 import type { FactVerdictName } from '../../scorecard/reportEval';
-import { instructionsIn, treatsOfInstructions } from '../../shownToModel/instructions';
+import { discussesInstructions, instructionsIn } from '../../shownToModel/instructions';
 import type { CitedSource, SourceFailure, SourceReading } from '../../sources/model';
 import { groupBy } from '../../text/collections';
 import { truncate } from '../../text/shorten';
@@ -114,7 +114,7 @@ function instructions({ citations }: Report, source: CitedSource, reading: Sourc
 	const [first, ...others] = source.citations.map((index) => itemAt(citations, index).span);
 	if (!first || !reading?.ok || reading.from.kind === 'quote') return [];
 	const text = withoutInvisible(reading.content.text);
-	const order = treatsOfInstructions(text) ? undefined : instructionsIn(text)[0];
+	const order = discussesInstructions(text) ? undefined : instructionsIn(text)[0];
 	if (!order) return [];
 	const words = truncate(text.slice(...order).replace(/\s+/gu, ' '), longestShown);
 	return [

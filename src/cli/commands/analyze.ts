@@ -7,7 +7,7 @@ import { type KeptAnalyses, keptAnalyses } from '../../node/keptAnalyses';
 import { systemReason } from '../host/errors';
 import { ManyReports } from '../runs/manyReports';
 import { reportFormats } from '../runs/reportFormats';
-import { tellReports } from '../runs/reports';
+import { outputReports } from '../runs/reports';
 import type { Command, Invocation } from '../settings/command';
 import { tellingFindings } from '../settings/options';
 
@@ -24,7 +24,7 @@ export const analyze: Command = {
 		const kept = await keptFor(invocation, many.analyzer);
 		const analyzer = kept?.analyzer ?? many.analyzer;
 		const notices = new Map<string, readonly Message[]>();
-		return tellReports(
+		return outputReports(
 			invocation,
 			async (document, { reading }, _, path) => {
 				const analysis = await analyzer(document, reading);

@@ -12,14 +12,14 @@ import type { Scorecard, ScoredAnalysis } from '../../scorecard/scorecard';
 import { ledgerCounts } from '../../view/ledger';
 import { failureKinds } from '../../view/run';
 import { rankingColumn, scoreColumns } from '../../view/scoreColumns';
-import { CliError, saidOf } from '../host/errors';
+import { CliError, messageOfError } from '../host/errors';
 import type { Input } from '../input/inputs';
-import { compareRuns, readEarlierRun } from '../runs/against';
+import { compareRuns, readEarlierRun } from '../runs/compareRuns';
 import { eachReport, type ReportsRun } from '../runs/eachReport';
+import { errorsOfRun, hasNoJudgement } from '../runs/modelErrors';
 import { ModelScoring } from '../runs/modelScoring';
 import { planReports } from '../runs/planReports';
 import { Questions, systemPath } from '../runs/questions';
-import { nothingJudged, unanswered } from '../runs/unanswered';
 import { type Command, type Invocation, wantsColour, writeResult } from '../settings/command';
 import { findingReports, scoring } from '../settings/options';
 
@@ -103,8 +103,8 @@ async function scoreAll(
 			const scored = await scorer.score(document, limited, how);
 			const { scorecard } = scored;
 			runs.push(scorecard.run);
-			if (nothingJudged(scorecard)) throw notJudged(scorecard);
-			for (const error of unanswered(document.name, scorecard)) invocation.tellError(error);
+			if (hasNoJudgement(scorecard)) throw notJudged(scorecard);
+			for (const error of errorsOfRun(document.name, scorecard)) invocation.tellError(error);
 			const { question } = systemPath(path, folder);
 			recognised.set(question, recognised.get(question) ?? scorecard.finResearch?.task?.type);
 			return scoresOf(scored, wanted);
@@ -115,7 +115,7 @@ async function scoreAll(
 			queryOf: (path) => questions?.of(path)?.query,
 			failed(input, error) {
 				const code = error instanceof CliError ? error.code : 'internal';
-				add(input, { error: { code, message: saidOf(error, {}) } });
+				add(input, { error: { code, message: messageOfError(error, {}) } });
 			},
 		},
 	);

@@ -3,7 +3,7 @@ import type { Words } from '../../messages/model';
 import { type ReportTrail, trailCsv, trailJson, trailMarkdown, trailText } from '../../output/decisionTrail';
 import { decisionTrail } from '../../view/decided';
 import { eachReport } from '../runs/eachReport';
-import { DecisionFiles } from '../settings/besideReports';
+import { DecisionFiles } from '../settings/authorFiles';
 import { type Command, type Invocation, writeResult } from '../settings/command';
 import { findingReports } from '../settings/options';
 

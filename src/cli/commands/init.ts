@@ -3,8 +3,8 @@ import { configNames } from '../../config/config';
 import { defaultMaxFindings } from '../../findings/volume';
 import { message } from '../../messages/message';
 import type { Message, Words } from '../../messages/model';
-import { CliError, unwritten } from '../host/errors';
-import { findUpwards, isTop, workAround } from '../host/folders';
+import { CliError, notWritten } from '../host/errors';
+import { findUpwards, isTop, userRootOf } from '../host/folders';
 import type { Command, Invocation } from '../settings/command';
 
 const name = 'plumbline.config.json';
@@ -36,7 +36,7 @@ export const init: Command = {
 /** The configuration file that holds here until now, from here, where a file that is merely found may build on it. */
 async function fileAbove(environment: Invocation['environment']): Promise<string | undefined> {
 	const { cwd } = environment;
-	if ((await isTop(cwd, environment)) || (await workAround(cwd, environment)) === undefined) return undefined;
+	if ((await isTop(cwd, environment)) || (await userRootOf(cwd, environment)) === undefined) return undefined;
 	const path = await findUpwards(configNames, dirname(cwd), environment, () => {});
 	return path && relative(cwd, path).replaceAll('\\', '/');
 }
@@ -47,7 +47,7 @@ async function write({ environment: { cwd, fs } }: Invocation, file: string, tex
 		await fs.makeFolder(dirname(path));
 		await fs.write(path, text);
 	} catch (error) {
-		throw unwritten(file, error);
+		throw notWritten(file, error);
 	}
 }
 

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { writable } from '../host/environment';
-import { CliError, saidOf } from '../host/errors';
+import { CliError, messageOfError } from '../host/errors';
+import { DecisionFiles } from '../settings/authorFiles';
 import { chooseBaseline, knownOf } from '../settings/baselines';
-import { DecisionFiles } from '../settings/besideReports';
 import type { Command, Invocation } from '../settings/command';
 import { Configs } from '../settings/config';
 import { languageGiven } from '../settings/options';
@@ -49,7 +49,7 @@ export const lsp: Command = {
 async function surroundingsOf(uri: string, invocation: Invocation, tell: (problem: Message) => void) {
 	const path = pathAt(uri);
 	if (path === undefined) return { config: {}, decisions: [] };
-	const tellError = (error: unknown) => tell(saidOf(error, invocation.environment.env));
+	const tellError = (error: unknown) => tell(messageOfError(error, invocation.environment.env));
 	const telling = { ...invocation, tell, tellError };
 	const config = await orElse(() => new Configs(telling).for(path), {}, tellError);
 	const decisions = await orElse(() => new DecisionFiles(telling).for(path), [], tellError);

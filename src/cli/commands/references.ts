@@ -2,17 +2,17 @@ import { basename, dirname, relative, resolve } from 'node:path';
 import {
 	entriesFile,
 	fromZotero,
+	keysToLookUp,
 	namesFile,
 	parseCslItems,
 	readBibliography,
-	wantedKeys,
 	withCslItems,
 	zoteroPort,
 } from '../../index';
 import { message } from '../../messages/message';
 import { silentLogger } from '../../ports';
 import type { ExitCode } from '../host/environment';
-import { CliError, unwritten } from '../host/errors';
+import { CliError, notWritten } from '../host/errors';
 import { isBelow } from '../host/folders';
 import { readInput } from '../input/inputs';
 import { decodeText, readFile } from '../input/readFile';
@@ -46,7 +46,7 @@ async function takeEntries(name: string, invocation: Invocation): Promise<ExitCo
 	const present = await entriesIn(file, invocation);
 	const files = environment.openSources(dirname(path));
 	const listed = await readBibliography(report, basename(path), files, { ...silentLogger, error: tell });
-	const keys = wantedKeys(report, new Set(listed.keys()), present);
+	const keys = keysToLookUp(report, new Set(listed.keys()), present);
 	if (keys.length === 0) {
 		tell(message('zotero.noKeys', { name }));
 		return 0;
@@ -100,6 +100,6 @@ async function write({ name, path }: EntriesFile, text: string, { environment }:
 	try {
 		await environment.fs.write(path, text);
 	} catch (error) {
-		throw unwritten(name, error);
+		throw notWritten(name, error);
 	}
 }

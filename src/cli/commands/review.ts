@@ -2,11 +2,11 @@ import { message } from '../../messages/message';
 import type { ExitCode } from '../host/environment';
 import { CliError } from '../host/errors';
 import type { MeasuredReport } from '../runs/eachReport';
+import { errorsOfRun } from '../runs/modelErrors';
 import { ModelScoring } from '../runs/modelScoring';
 import { planReports } from '../runs/planReports';
 import { reportFormats } from '../runs/reportFormats';
-import { tellReports, type Verdict } from '../runs/reports';
-import { unanswered } from '../runs/unanswered';
+import { outputReports, type Verdict } from '../runs/reports';
 import type { Command, Invocation } from '../settings/command';
 import { askingModel, tellingFindings } from '../settings/options';
 
@@ -27,7 +27,7 @@ export const review: Command = {
 
 async function reviewReports(invocation: Invocation): Promise<ExitCode> {
 	const scorer = new ModelScoring(invocation);
-	return tellReports(
+	return outputReports(
 		invocation,
 		async (document, { reading, config }, _, path) => {
 			const { model, scoring } = await scorer.choose(document, path, config, reading);
@@ -43,7 +43,7 @@ async function reviewReports(invocation: Invocation): Promise<ExitCode> {
 function wasRead({ result: { analysis, review: reviewed } }: MeasuredReport): Verdict {
 	if (!reviewed) return { code: 0, errors: [] };
 	const { name } = analysis.document;
-	const errors = unanswered(name, reviewed);
+	const errors = errorsOfRun(name, reviewed);
 	const { marks, statements } = reviewed.reading;
 	if (reviewed.run.complete || marks.length + statements.length > 0) return { code: 0, errors };
 	return { code: 2, errors: [...errors, new CliError('notJudged', message('batches.rulesAlone', { name }))] };

@@ -3,11 +3,11 @@ import type { ScoreOptions } from '../../model';
 import type { ExitCode } from '../host/environment';
 import { CliError } from '../host/errors';
 import type { MeasuredReport } from '../runs/eachReport';
+import { errorsOfRun, hasNoJudgement } from '../runs/modelErrors';
 import { ModelScoring } from '../runs/modelScoring';
 import { planReports } from '../runs/planReports';
 import { reportFormats } from '../runs/reportFormats';
-import { tellReports, type Verdict } from '../runs/reports';
-import { nothingJudged, unanswered } from '../runs/unanswered';
+import { outputReports, type Verdict } from '../runs/reports';
 import type { Command, Invocation } from '../settings/command';
 import { scoring, tellingFindings } from '../settings/options';
 
@@ -34,7 +34,7 @@ async function scoreReports(
 	asked: Pick<ScoreOptions, 'frameworks' | 'control'>,
 ): Promise<ExitCode> {
 	const scorer = new ModelScoring(invocation);
-	return tellReports(
+	return outputReports(
 		invocation,
 		async (document, { reading, minScore, config }, _, path) => {
 			const { model, scoring: how } = await scorer.choose(document, path, config, { ...reading, ...asked });
@@ -49,8 +49,8 @@ async function scoreReports(
 function judgedAll({ result: { analysis, scorecard } }: MeasuredReport): Verdict {
 	if (!scorecard) return { code: 0, errors: [] };
 	const { name } = analysis.document;
-	const errors = unanswered(name, scorecard);
-	if (!nothingJudged(scorecard)) return { code: 0, errors };
+	const errors = errorsOfRun(name, scorecard);
+	if (!hasNoJudgement(scorecard)) return { code: 0, errors };
 	return { code: 2, errors: [...errors, new CliError('notJudged', message('batches.offlineScores', { name }))] };
 }
 

@@ -38,7 +38,8 @@ async function list(invocation: Invocation): Promise<ExitCode> {
 async function validate(invocation: Invocation): Promise<ExitCode> {
 	const { operands } = invocation;
 	const library = await findSkills(invocation, operands[0]);
-	const own = library.folder === undefined ? library.skills : library.skills.filter(isOwn);
+	const own =
+		library.folder === undefined ? library.skills : library.skills.filter(({ origin }) => origin !== 'product');
 	const json = {
 		folder: library.folder ?? null,
 		checked: own.length,
@@ -78,10 +79,6 @@ async function explain(invocation: Invocation): Promise<ExitCode> {
 	}
 	await write(invocation, { ...skill }, skillText(skill, invocation.words));
 	return 0;
-}
-
-function isOwn({ origin }: Skill): boolean {
-	return origin !== 'product';
 }
 
 function summary({ label, title, titleZh, level, domain, description, origin, files }: Skill) {

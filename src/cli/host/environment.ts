@@ -120,7 +120,7 @@ export type ExitCode = 0 | 1 | 2;
 
 /** Of several outcomes the one that the program ends with: what could not be done goes before what was found. */
 export function worstCode(codes: readonly ExitCode[]): ExitCode {
-	return codes.includes(2) ? 2 : codes.includes(1) ? 1 : 0;
+	return ([2, 1] as const).find((code) => codes.includes(code)) ?? 0;
 }
 
 /** An output as a stream, for a protocol of which each piece is whole: no character is cut in two. */

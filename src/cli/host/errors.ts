@@ -35,8 +35,8 @@ export type CliErrorCode =
 	/** The user stopped the run. */
 	| 'cancelled';
 
-/** After these the reports that are left would fare no better. */
-export function endsAll(error: unknown): boolean {
+/** Errors that the remaining reports would meet, too. */
+export function endsRunFor(error: unknown): boolean {
 	return error instanceof CliError && (error.code === 'cancelled' || error.code === 'overwrites');
 }
 
@@ -49,8 +49,8 @@ export class CliError extends PlumblineError<CliErrorCode> {
 	}
 }
 
-/** A result that could not be put where it was to go. */
-export function unwritten(name: string, cause: unknown): CliError {
+/** The error for a result that could not be written. */
+export function notWritten(name: string, cause: unknown): CliError {
 	if (cause instanceof CliError) return cause;
 	return new CliError('output', message('files.cannotWrite', { name, why: systemReason(cause) }), { cause });
 }
@@ -58,7 +58,7 @@ export function unwritten(name: string, cause: unknown): CliError {
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** What to tell the user of an error. A fault of the program comes with a hint how to learn more, unless that was done. */
-export function saidOf(error: unknown, env: Env): Message {
+export function messageOfError(error: unknown, env: Env): Message {
 	if (error instanceof PlumblineError) return typeof error.said === 'string' ? verbatim(error.said) : error.said;
 	const fault = error instanceof Error ? error.message : String(error);
 	return message('usage.internal', { fault, hint: env.PLUMBLINE_DEBUG !== '1' });
@@ -67,7 +67,7 @@ export function saidOf(error: unknown, env: Env): Message {
 /** The line that tells of an error: never a stack trace, unless `PLUMBLINE_DEBUG` asks for it. */
 export function describeError(error: unknown, words: Words, env: Env): string {
 	const trace = env.PLUMBLINE_DEBUG === '1' && error instanceof Error && error.stack ? `\n${error.stack}` : '';
-	return `plumbline: ${told(saidOf(error, env), words)}${trace}`;
+	return `plumbline: ${safeText(messageOfError(error, env), words)}${trace}`;
 }
 
 /** Plain words for what the operating system answered. */
@@ -93,7 +93,7 @@ const systemReasons: Readonly<Record<string, Message>> = {
  * A message as the command line tells it on stderr. What stands in it, such as the name of a file, may hold anything: a line
  * break would begin a line of somebody else's, a control character would reach the terminal.
  */
-export function told(said: Message, words: Words): string {
+export function safeText(said: Message, words: Words): string {
 	return words.say(withPlainTexts(said) as Message);
 }
 

@@ -26,7 +26,7 @@ export async function findUpwards(
  * The folder that the user's work ends with, above a folder or the folder itself: the root of a git repository, or the user's
  * home folder. `undefined` where it stands in neither.
  */
-export async function workAround(
+export async function userRootOf(
 	folder: string,
 	environment: Pick<Environment, 'fs' | 'home'>,
 ): Promise<string | undefined> {
@@ -48,13 +48,13 @@ export async function isTop(folder: string, environment: Pick<Environment, 'fs' 
 
 /** Whether a path stands in a folder, by name and by what the name leads to. A path that is outside by its name is not even looked at: it may be on a server. */
 export async function isBelow(folder: string, path: string, fs: FileSystem): Promise<boolean> {
-	if (!leadsDown(folder, path)) return false;
+	if (!pointsBelow(folder, path)) return false;
 	const [root, target] = await Promise.all([fs.realPath(folder), fs.realPath(path)]);
-	return root === undefined || target === undefined || leadsDown(root, target);
+	return root === undefined || target === undefined || pointsBelow(root, target);
 }
 
 /** The same by name alone. */
-export function leadsDown(folder: string, path: string): boolean {
+export function pointsBelow(folder: string, path: string): boolean {
 	const below = relative(folder, path);
 	return below !== '..' && !below.startsWith(`..${sep}`) && !isAbsolute(below);
 }

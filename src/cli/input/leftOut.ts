@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
 import { notReports } from '../../config/notReports';
-import { chooserOf } from '../../config/patterns';
+import { patternMatcher } from '../../config/patterns';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { Environment } from '../host/environment';
@@ -28,7 +28,7 @@ export interface Configured {
 	readonly names: { readonly include: string; readonly exclude: string };
 }
 
-const isNoReport = chooserOf(notReports);
+const isNoReport = patternMatcher(notReports);
 
 /**
  * What leaves out files that are found in folders or by patterns. The command line goes before the configuration file, and

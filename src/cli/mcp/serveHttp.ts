@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { ExitCode } from '../host/environment';
-import { CliError, saidOf, systemReason, told } from '../host/errors';
+import { CliError, messageOfError, safeText, systemReason } from '../host/errors';
 import type { Invocation } from '../settings/command';
 import { chooseToken, loopback, refusalOf } from './admission';
 import { agentServers } from './server';
@@ -107,7 +107,7 @@ interface Answering {
 async function answer(request: IncomingMessage, response: ServerResponse, answering: Answering): Promise<void> {
 	const { sessions, invocation } = answering;
 	const refuse = (status: number, said: Message, headers: Readonly<Record<string, string>> = {}) => {
-		const error = { code: status === 404 ? -32001 : -32000, message: told(said, invocation.words) };
+		const error = { code: status === 404 ? -32001 : -32000, message: safeText(said, invocation.words) };
 		response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close', ...headers });
 		response.end(JSON.stringify({ jsonrpc: '2.0', error, id: null }));
 	};
@@ -125,6 +125,6 @@ async function answer(request: IncomingMessage, response: ServerResponse, answer
 	} catch (error) {
 		if (error instanceof TooManySessions) return refuse(503, message('agents.tooManyClients'));
 		if (response.headersSent) response.destroy();
-		else refuse(500, saidOf(error, invocation.environment.env));
+		else refuse(500, messageOfError(error, invocation.environment.env));
 	}
 }

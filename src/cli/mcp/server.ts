@@ -22,7 +22,7 @@ import { inputSchema, outputSchema, toolsIn, toolsWithModelIn } from '../../agen
 import type { Analyzer } from '../../analysis';
 import { message } from '../../messages/message';
 import type { Message, Words } from '../../messages/model';
-import { saidOf, told } from '../host/errors';
+import { messageOfError, safeText } from '../host/errors';
 import type { Invocation } from '../settings/command';
 import { ReportReader, sourceFile } from './calls/readReport';
 import { Roots } from './calls/roots';
@@ -106,7 +106,7 @@ function agentServer(invocation: Invocation, { roots, analyzer, reader }: Readin
 	}
 
 	function said(error: unknown): string {
-		return told(saidOf(error, environment.env), words);
+		return safeText(messageOfError(error, environment.env), words);
 	}
 
 	server.setRequestHandler(ListToolsRequestSchema, () => ({

@@ -4,9 +4,9 @@ import type { FailLevel } from '../../config/config';
 import { type FindingCode, findingCodes } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { ReportResult } from '../../output/model';
-import { CliError, endsAll } from '../host/errors';
+import { CliError, endsRunFor } from '../host/errors';
 import { type Input, readInput } from '../input/inputs';
-import { DecisionFiles } from '../settings/besideReports';
+import { DecisionFiles } from '../settings/authorFiles';
 import type { Invocation } from '../settings/command';
 import { Configs, type FoundConfig } from '../settings/config';
 import type { Options, Severities } from '../settings/options';
@@ -87,7 +87,7 @@ export async function eachReport<T>(
 	for await (const outcome of inOrder(inputs, many?.begin(inputs.length) ?? 1, measure)) {
 		const input = inputs[at++]!;
 		if (outcome.status === 'rejected') {
-			stopped = endsAll(outcome.reason);
+			stopped = endsRunFor(outcome.reason);
 			if (stopped || !takeError) invocation.tellError(outcome.reason);
 			else takeError(input, outcome.reason);
 			if (stopped) break;

@@ -4,7 +4,7 @@ import type { FoundInReport, KnownFinding } from '../../baseline/match';
 import { knownIn, matchBaseline, withoutKnown } from '../../index';
 import { message } from '../../messages/message';
 import type { Changes } from '../host/environment';
-import { CliError, unwritten } from '../host/errors';
+import { CliError, notWritten } from '../host/errors';
 import type { Input } from '../input/inputs';
 import { decodeText } from '../input/readFile';
 import {
@@ -25,7 +25,7 @@ export interface MeasuredReports extends ReportsRun {
 }
 
 /** What is known before a run, which then tells of the rest. It is made before anything is read, so that nothing is asked in vain. */
-export interface KnownBefore {
+export interface KnownFindingsFilter {
 	/** Whether a report can have anything new; every one where absent. Rejects with a `CliError` where nobody can know. */
 	concerns?(input: Input): Promise<boolean>;
 	/** The reports without what is known. */
@@ -38,7 +38,7 @@ export function foundIn({ result: { analysis } }: MeasuredReport, file: string):
 }
 
 /** The results without the findings of a list, and what of the list is there no more; `found` are the same reports. */
-export function tellOthers(
+export function withoutKnownFindings(
 	measured: readonly MeasuredReport[],
 	entries: readonly KnownFinding[],
 	found: readonly FoundInReport[],
@@ -54,7 +54,7 @@ export function tellOthers(
 /** The files of known findings that the configuration files of the reports name: each is read once. */
 export class ConfiguredBaselines {
 	readonly #invocation: Invocation;
-	readonly #files = new Map<string, Promise<KnownBefore>>();
+	readonly #files = new Map<string, Promise<KnownFindingsFilter>>();
 	readonly #needsFile = new CliError('usage', message('baselines.needsFile'));
 
 	constructor(invocation: Invocation) {
@@ -62,18 +62,18 @@ export class ConfiguredBaselines {
 	}
 
 	/** What is known of a report; `undefined` where its configuration names no file. Rejects for a file that cannot be used. */
-	async of(config: FoundConfig): Promise<KnownBefore | undefined> {
+	async of(config: FoundConfig): Promise<KnownFindingsFilter | undefined> {
 		const file = await chooseBaseline(this.#invocation, config);
 		if (!file && this.#invocation.options.updateBaseline) throw this.#needsFile;
 		if (!file) return undefined;
-		const known = this.#files.get(file.path) ?? knownByFile(file, this.#invocation);
+		const known = this.#files.get(file.path) ?? filterByBaseline(file, this.#invocation);
 		this.#files.set(file.path, known);
 		return known;
 	}
 }
 
 /** What stands in a file of known findings. With `--update-baseline` that is all that is found now. */
-export async function knownByFile(file: BaselineFile, invocation: Invocation): Promise<KnownBefore> {
+export async function filterByBaseline(file: BaselineFile, invocation: Invocation): Promise<KnownFindingsFilter> {
 	const { options, environment } = invocation;
 	const { name, path } = file;
 	await environment.willRead?.([path]);
@@ -87,7 +87,7 @@ export async function knownByFile(file: BaselineFile, invocation: Invocation): P
 			const there = (files: readonly string[]) => reportsThere(file, files, invocation);
 			const { mine, others } = await parted(listed, found, there, isAsked);
 			if (!options.updateBaseline) {
-				const { left, stale } = tellOthers(reports, mine, found);
+				const { left, stale } = withoutKnownFindings(reports, mine, found);
 				if (stale.length > 0) invocation.tell(message('baselines.stale', { name, count: stale.length }));
 				return left;
 			}
@@ -95,7 +95,7 @@ export async function knownByFile(file: BaselineFile, invocation: Invocation): P
 			const entries = found.flatMap(knownIn);
 			await write(file, [...others, ...entries], invocation);
 			invocation.tell(message('baselines.written', { name, findings: entries.length, reports: found.length }));
-			return tellOthers(reports, entries, found).left;
+			return withoutKnownFindings(reports, entries, found).left;
 		},
 	};
 }
@@ -121,12 +121,12 @@ async function write(
 	try {
 		await environment.fs.write(path, printBaseline(entries));
 	} catch (error) {
-		throw unwritten(name, error);
+		throw notWritten(name, error);
 	}
 }
 
 /** `--since`: what was found in the reports when the branch left a revision. What has not changed since is not read. */
-export async function knownSince(revision: string, invocation: Invocation): Promise<KnownBefore> {
+export async function filterByRevision(revision: string, invocation: Invocation): Promise<KnownFindingsFilter> {
 	const { environment, plumbline } = invocation;
 	const git = await environment.openGit(environment.cwd);
 	const changes = await git.changedSince(revision);
@@ -152,7 +152,7 @@ export async function knownSince(revision: string, invocation: Invocation): Prom
 			const entries: KnownFinding[] = [];
 			for (const report of reports) entries.push(...(await foundBefore(report)));
 			const found = reports.map((report) => foundIn(report, report.path));
-			return tellOthers(reports, entries, found).left;
+			return withoutKnownFindings(reports, entries, found).left;
 		},
 	};
 }

@@ -8,7 +8,7 @@ import type { ScoredAnalysis } from '../../scorecard/scorecard';
 import { printable } from '../../text/shorten';
 import { progressMessage } from '../../view/run';
 import type { OutputStream } from '../host/environment';
-import { findChecklistEdits } from '../settings/besideReports';
+import { findChecklistEdits } from '../settings/authorFiles';
 import type { Invocation } from '../settings/command';
 import type { FoundConfig } from '../settings/config';
 import { chooseModel, chooseSearch, type ModelChoice, requireKey } from '../settings/modelChoice';

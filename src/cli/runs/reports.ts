@@ -6,8 +6,8 @@ import { type ExitCode, worstCode } from '../host/environment';
 import { CliError } from '../host/errors';
 import { type Invocation, ResultWriter } from '../settings/command';
 import { eachReport, type MeasuredReport, type ReportsChoice, type ReportsRun, type Work } from './eachReport';
-import type { KnownBefore } from './knownFindings';
-import { ConfiguredBaselines, knownByFile, knownSince } from './knownFindings';
+import type { KnownFindingsFilter } from './knownFindings';
+import { ConfiguredBaselines, filterByBaseline, filterByRevision } from './knownFindings';
 import { chosenRendering } from './reportFormats';
 
 /** What is said of a report beside its result, and what it makes of the exit code. */
@@ -16,7 +16,7 @@ export interface Verdict {
 	readonly errors: readonly CliError[];
 }
 
-export interface Telling extends Pick<ReportsChoice, 'many'> {
+export interface ReportOutput extends Pick<ReportsChoice, 'many'> {
 	/** Beside whether it has too many findings. */
 	readonly judge?: (report: MeasuredReport) => readonly Verdict[];
 	/** Called for each report when it is told, in their order. */
@@ -29,10 +29,10 @@ export interface Telling extends Pick<ReportsChoice, 'many'> {
  * Does `work` for each report, see {@link eachReport}, and tells what came of it as soon as it is there, so that of many
  * reports none is kept. Only where findings may be known already they wait for the last, since what is known of one may have moved to another.
  */
-export async function tellReports(
+export async function outputReports(
 	invocation: Invocation,
 	work: Work<Omit<ReportResult, 'sha256'>>,
-	{ judge = () => [], besides = () => {}, ended = async () => {}, many }: Telling = {},
+	{ judge = () => [], besides = () => {}, ended = async () => {}, many }: ReportOutput = {},
 ): Promise<ExitCode> {
 	const fixed = await knownByOptions(invocation);
 	const configured = new ConfiguredBaselines(invocation);
@@ -72,13 +72,13 @@ export async function tellReports(
 /** A report that waits for the last, with what is known of it. */
 interface KeptReport {
 	readonly report: MeasuredReport;
-	readonly known: KnownBefore | undefined;
+	readonly known: KnownFindingsFilter | undefined;
 }
 
 /** In the same order. What is known by the options is asked even of no report: it has something to say of that, too. */
 async function withoutKnown(
 	kept: readonly KeptReport[],
-	fixed: KnownBefore | undefined,
+	fixed: KnownFindingsFilter | undefined,
 	run: ReportsRun,
 ): Promise<readonly MeasuredReport[]> {
 	const left = new Map<MeasuredReport, MeasuredReport>();
@@ -91,16 +91,16 @@ async function withoutKnown(
 }
 
 /** What is known of all reports alike. */
-async function knownByOptions(invocation: Invocation): Promise<KnownBefore | undefined> {
+async function knownByOptions(invocation: Invocation): Promise<KnownFindingsFilter | undefined> {
 	const { baseline, updateBaseline, since } = invocation.options;
 	if (typeof baseline === 'string') {
 		if (since !== undefined) throw new CliError('usage', message('baselines.notBoth'));
-		return knownByFile({ name: baseline, path: resolve(invocation.environment.cwd, baseline) }, invocation);
+		return filterByBaseline({ name: baseline, path: resolve(invocation.environment.cwd, baseline) }, invocation);
 	}
 	if (updateBaseline && (baseline === false || since !== undefined)) {
 		throw new CliError('usage', message('baselines.needsFile'));
 	}
-	return since === undefined ? undefined : knownSince(since, invocation);
+	return since === undefined ? undefined : filterByRevision(since, invocation);
 }
 
 function hasTooManyFindings({ result, settings: { failOn, allowedFindings } }: MeasuredReport): boolean {

@@ -6,8 +6,8 @@ import { groupBy } from '../../text/collections';
 import { CliError } from '../host/errors';
 import { decodeText, readFile, readFound } from '../input/readFile';
 import type { Invocation } from './command';
-import { type FoundConfig, fileOf, nameFrom } from './config';
-import { leadsOutside } from './trustedConfig';
+import { displayPath, type FoundConfig, fileOf } from './config';
+import { pointsOutside } from './trustedConfig';
 
 /** A file of known findings. */
 export interface BaselineFile {
@@ -33,9 +33,9 @@ export async function chooseBaseline(
 	if (options.baseline !== undefined) return { name: options.baseline, path: resolve(cwd, options.baseline) };
 	if (config.baseline === undefined || !config.file) return undefined;
 	const path = resolve(dirname(config.file.path), config.baseline);
-	const file = { name: nameFrom(cwd, path), path };
+	const file = { name: displayPath(cwd, path), path };
 	if (options.config !== undefined) return file;
-	if (await leadsOutside(config, 'baseline', environment)) {
+	if (await pointsOutside(config, 'baseline', environment)) {
 		tell(message('configFiles.notTrusted', { name: fileOf(config, 'baseline') ?? '', keys: ['baseline'] }));
 		return undefined;
 	}

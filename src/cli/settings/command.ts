@@ -4,7 +4,7 @@ import type { Message, Words } from '../../messages/model';
 import type { Plumbline, PlumblineInit } from '../../model';
 import { closest } from '../../text/closest';
 import type { Environment, ExitCode } from '../host/environment';
-import { CliError, unwritten } from '../host/errors';
+import { CliError, notWritten } from '../host/errors';
 import { PackedText } from '../host/packedText';
 import type { OptionName, Options } from './options';
 
@@ -132,7 +132,7 @@ export class ResultWriter {
 		try {
 			await environment.fs.write(resolve(environment.cwd, output), this.#text);
 		} catch (error) {
-			throw unwritten(output, error);
+			throw notWritten(output, error);
 		}
 	}
 }

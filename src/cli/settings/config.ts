@@ -1,17 +1,17 @@
 import { dirname, isAbsolute, parse, relative, resolve, sep } from 'node:path';
 import { type Config, configNames } from '../../config/config';
-import type { ConfigReader, Led } from '../../config/layers';
+import type { ConfigReader, ResolvedPath } from '../../config/layers';
 import { type ConfigLayer, readLayers } from '../../config/layers';
 import { filesOf, mergeLayers, type Origins } from '../../config/merge';
-import { asFound } from '../../config/ownWarnings';
-import { chooserOf } from '../../config/patterns';
+import { foundLayerWithoutLowered } from '../../config/ownWarnings';
+import { patternMatcher } from '../../config/patterns';
 import { ConfigError } from '../../config/text';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { memoised } from '../../text/memo';
 import type { Environment } from '../host/environment';
 import { CliError } from '../host/errors';
-import { findUpwards, isBelow, workAround } from '../host/folders';
+import { findUpwards, isBelow, userRootOf } from '../host/folders';
 import { decodeText, readFile, readFound } from '../input/readFile';
 import type { Invocation } from './command';
 
@@ -63,13 +63,13 @@ export class Configs {
 	}
 
 	#asFound(read: ConfigLayer): ConfigLayer {
-		const { layer, lowered } = asFound(read);
+		const { layer, lowered } = foundLayerWithoutLowered(read);
 		if (lowered.length > 0) this.#tell(message('configFiles.cannotLower', { name: layer.name, codes: lowered }));
 		return layer;
 	}
 
 	readonly #tellForeign = (path: string): void =>
-		this.#tell(message('configFiles.foreign', { name: nameFrom(this.#environment.cwd, path) }));
+		this.#tell(message('configFiles.foreign', { name: displayPath(this.#environment.cwd, path) }));
 
 	#cached(key: string, load: (key: string) => Promise<readonly ConfigLayer[]>): Promise<readonly ConfigLayer[]> {
 		const found = this.#byFolder.get(key) ?? load(key);
@@ -91,7 +91,7 @@ function settingsFor(path: string, layers: readonly ConfigLayer[], cwd: string):
 	return { ...config, ...pathsFrom(config, origins, file), file, origins, layers, patternPath };
 }
 
-const chooserFor = memoised((files: readonly string[]) => chooserOf(files));
+const chooserFor = memoised((files: readonly string[]) => patternMatcher(files));
 
 /** A path from the first of the folders that it stands in, with `/` between folders. */
 function fromAbove(folders: readonly string[], path: string): string {
@@ -123,7 +123,7 @@ async function told<T>(reading: Promise<T>): Promise<T> {
 }
 
 /** A path as messages name it. */
-export function nameFrom(cwd: string, path: string): string {
+export function displayPath(cwd: string, path: string): string {
 	return relative(cwd, path).replaceAll('\\', '/') || path;
 }
 
@@ -138,11 +138,11 @@ export function namedReader(environment: Environment): ConfigReader {
  */
 export function foundReader(environment: Environment, start: string): ConfigReader {
 	const own = dirname(start);
-	const around = workAround(own, environment).then((top) => top ?? own);
+	const around = userRootOf(own, environment).then((top) => top ?? own);
 	return readerOf(environment, readFound, async (named, path) => {
 		const top = await around;
 		if (!(await isBelow(top, path, environment.fs)))
-			return { refused: message('configFiles.extendsOutside', { named, top: nameFrom(environment.cwd, top) }) };
+			return { refused: message('configFiles.extendsOutside', { named, top: displayPath(environment.cwd, top) }) };
 		const found = await environment.fs.stat(path);
 		return found?.foreign && { refused: message('configFiles.extendsForeign', { named }) };
 	});
@@ -151,9 +151,9 @@ export function foundReader(environment: Environment, start: string): ConfigRead
 function readerOf(
 	environment: Environment,
 	readText: typeof readFile,
-	refuse: (named: string, path: string) => Promise<Led | undefined>,
+	refuse: (named: string, path: string) => Promise<ResolvedPath | undefined>,
 ): ConfigReader {
-	const nameOf = (path: string) => nameFrom(environment.cwd, path);
+	const nameOf = (path: string) => displayPath(environment.cwd, path);
 	return {
 		nameOf,
 		read: async (path) => decodeText(nameOf(path), await readText(nameOf(path), path, environment)),

@@ -1,4 +1,4 @@
-import { chooserOf } from '../../config/patterns';
+import { patternMatcher } from '../../config/patterns';
 import { memoised } from '../../text/memo';
 import { CliError } from '../host/errors';
 import { findInputs, type Inputs } from '../input/inputs';
@@ -33,7 +33,7 @@ async function usable(configs: Configs, path: string): Promise<FoundConfig> {
 	}
 }
 
-const chooserFor = memoised((patterns: readonly string[]) => chooserOf(patterns));
+const chooserFor = memoised((patterns: readonly string[]) => patternMatcher(patterns));
 
 function configured(config: FoundConfig): Configured {
 	const { include, exclude, patternPath } = config;

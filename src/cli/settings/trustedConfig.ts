@@ -6,7 +6,7 @@ import type { Message } from '../../messages/model';
 import { groupBy } from '../../text/collections';
 import type { Environment } from '../host/environment';
 import { CliError } from '../host/errors';
-import { isBelow, workAround } from '../host/folders';
+import { isBelow, userRootOf } from '../host/folders';
 import { type FoundConfig, fileOf } from './config';
 import { defaultBaseUrl, sameAddress } from './modelChoice';
 import type { Options } from './options';
@@ -165,7 +165,7 @@ async function pathsOutside(
 ): Promise<ReadonlySet<keyof Config>> {
 	const outside = new Set<keyof Config>();
 	for (const key of ['sources', 'skills', 'baseline'] as const) {
-		if (await leadsOutside(found, key, environment)) outside.add(key);
+		if (await pointsOutside(found, key, environment)) outside.add(key);
 	}
 	return outside;
 }
@@ -174,7 +174,7 @@ async function pathsOutside(
  * Whether a file that was merely found names something where it may not: folders stand below its own, and what is known may
  * stand anywhere in the user's work around it, where files stand that it builds on.
  */
-export async function leadsOutside(
+export async function pointsOutside(
 	found: FoundConfig,
 	key: 'sources' | 'skills' | 'baseline',
 	environment: Pick<Environment, 'fs' | 'home'>,
@@ -182,7 +182,7 @@ export async function leadsOutside(
 	const named = found[key];
 	if (named === undefined || !found.file) return false;
 	const own = dirname(found.file.path);
-	const top = key === 'baseline' ? ((await workAround(own, environment)) ?? own) : own;
+	const top = key === 'baseline' ? ((await userRootOf(own, environment)) ?? own) : own;
 	return !(await isBelow(top, resolve(own, named), environment.fs));
 }
 

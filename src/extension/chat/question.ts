@@ -1,4 +1,4 @@
-import { byWhatToDoFirst } from '../../agents/calls/findingObjects';
+import { byPriority } from '../../agents/calls/findingObjects';
 import { howToFix } from '../../agents/calls/findingPage';
 import type { ReadReport } from '../../agents/calls/readReport';
 import type { Finding, FindingCode } from '../../findings/model';
@@ -30,7 +30,7 @@ export async function questionOn(
 ): Promise<QuestionOnReport> {
 	const { analysis } = read;
 	const { earlier, line, pages } = context;
-	const findings = byWhatToDoFirst(read, withoutHeldBack(analysis.findings)).slice(0, mostFindings);
+	const findings = byPriority(read, withoutHeldBack(analysis.findings)).slice(0, mostFindings);
 	const advice = new Map<FindingCode, string>();
 	for (const { code } of findings) if (!advice.has(code)) advice.set(code, await howToFix(code, pages, english));
 	return { question: prompt.slice(0, longestQuestion), earlier, counts: countsOf(read, line), findings, advice };

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { pageFile } from '../../output/findingPage';
-import type { Pen, Shell } from '../../service/report';
+import type { Shell, TextWriter } from '../../service/report';
 import { escapeMarkdown } from '../../text/escapeMarkdown';
 import { words } from '../host/words';
 import type { Analyses } from '../reports/analyses';
@@ -8,7 +8,7 @@ import { commandLink } from '../reports/reveal';
 import { lineName } from '../reports/wording';
 
 /** Writes Markdown of the editor's hovers and tooltips, with places to click. */
-export const pen: Pen = {
+export const pen: TextWriter = {
 	plain: escapeMarkdown,
 	strong: (text) => `**${escapeMarkdown(text)}**`,
 	link: (text, target) => `[${escapeMarkdown(text)}](${target})`,

@@ -47,7 +47,7 @@ export async function addFromZotero(document: vscode.TextDocument, given: unknow
 	const logger = { info: told, warn: told, error: told };
 	const base = document.uri.path.slice(document.uri.path.lastIndexOf('/') + 1);
 	const listed = await core.readBibliography(report, base, uriSourceFiles(folder), logger);
-	const keys = core.wantedKeys(report, new Set(listed.keys()), file.present);
+	const keys = core.keysToLookUp(report, new Set(listed.keys()), file.present);
 	if (keys.length === 0) return void showInformation(words.say(message('zotero.noKeys', { name })));
 	const detail = [
 		words.say(message('zotero.asks', { port, keys: keys.length })),
@@ -126,7 +126,7 @@ async function tellWritten(
 	const hint = isNamed ? '' : words.say(message('zotero.nameIt', { name: documentName(document), file: file.name }));
 	const open = l10n.t('Open');
 	const add = l10n.t('Add to Front Matter');
-	const canAdd = report !== undefined && !isNamed && core.namingEdit(report, file.name) !== undefined;
+	const canAdd = report !== undefined && !isNamed && core.bibliographyLineEdit(report, file.name) !== undefined;
 	const text = [written, said, hint].filter(Boolean).join(' ');
 	const answer = await showInformation(text, ...(canAdd ? [add] : []), open);
 	if (answer === open) await vscode.window.showTextDocument(file.uri);
@@ -136,7 +136,7 @@ async function tellWritten(
 /** In the text as it is by then. */
 async function nameFile(document: vscode.TextDocument, file: string, core: Core, deps: ZoteroParts): Promise<void> {
 	const now = await deps.analyses.analyze(document);
-	const edit = now && now.snapshot.text === document.getText() && core.namingEdit(now.analysis.report, file);
+	const edit = now && now.snapshot.text === document.getText() && core.bibliographyLineEdit(now.analysis.report, file);
 	if (!edit) return;
 	const change = new vscode.WorkspaceEdit();
 	change.insert(document.uri, document.positionAt(edit.span[0]), edit.text);

@@ -1,8 +1,8 @@
 import * as vscode from 'vscode';
 import { type Config, configNames } from '../../config/config';
-import { type ConfigLayer, type ConfigReader, type Led, readLayers } from '../../config/layers';
+import { type ConfigLayer, type ConfigReader, type ResolvedPath, readLayers } from '../../config/layers';
 import { mergeLayers, originOf } from '../../config/merge';
-import { asFound } from '../../config/ownWarnings';
+import { foundLayerWithoutLowered } from '../../config/ownWarnings';
 import type { Place } from '../../config/text';
 import { message } from '../../messages/message';
 import { readPlainFile, watchFiles } from './files';
@@ -134,7 +134,7 @@ export class ConfigFiles extends Lasting {
 			reports: new Map(),
 		});
 		try {
-			const layers = (await readLayers(uri.toString(), reader)).map((each) => asFound(each).layer);
+			const layers = (await readLayers(uri.toString(), reader)).map((each) => foundLayerWithoutLowered(each).layer);
 			return found(layers, await choosing(layers));
 		} catch (error) {
 			const known = this.#folders.get(vscode.Uri.joinPath(uri, '..').toString())?.found;
@@ -161,7 +161,7 @@ function configFor(report: vscode.Uri, { uri, layers, chooses }: Found): Project
 /** What reads patterns is loaded with the first file that has some. */
 async function choosing(layers: readonly ConfigLayer[]): Promise<Found['chooses']> {
 	if (layers.every(({ config }) => (config.overrides ?? []).length === 0)) return () => false;
-	const { chooserOf } = await import('../../config/patterns');
+	const { patternMatcher: chooserOf } = await import('../../config/patterns');
 	return (files, path) => chooserOf(files)(path) === true;
 }
 
@@ -199,7 +199,7 @@ export class UriConfigReader implements ConfigReader {
 		return this.#texts.get(path) ?? '';
 	}
 
-	async lead(named: string, from: string): Promise<Led> {
+	async lead(named: string, from: string): Promise<ResolvedPath> {
 		if (!/\.(?:json|ya?ml)$/i.test(named)) return { refused: message('configFiles.extendsKind', { named }) };
 		const start = vscode.Uri.parse(from);
 		const uri = start.with({ path: leadsTo(start.path, named) });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Config } from '../../config/config';
-import { inForce } from '../../config/inForce';
+import { mergedSetting } from '../../config/inForce';
 import { type FindingCode, findingCodes, severities } from '../../findings/model';
 
 /** The codes of the findings, as what comes from outside is held against them. */
@@ -49,7 +49,7 @@ export function inProject<Name extends SettingName>(
 	config: Config | undefined,
 ): SettingValue<Name> {
 	if (!config || !isProjectSetting(name)) return own;
-	return inForce(own, config[projectKeys[name]] as SettingValue<Name> | undefined);
+	return mergedSetting(own, config[projectKeys[name]] as SettingValue<Name> | undefined);
 }
 
 /** What no setting says, but a configuration file can. */

@@ -10,7 +10,7 @@ import type { Choices } from '../../view/checklists';
 import { claimSummary } from '../../view/claims';
 import type { ViewContext } from '../../view/context';
 import { decidedViews } from '../../view/decided';
-import { historyViewOf, type Past } from '../../view/history';
+import { historyViewOf, type ReportPast } from '../../view/history';
 import { ledgerOf, ledgerView } from '../../view/ledger';
 import { numbersViewOf } from '../../view/numbers';
 import { progressMessage, readingViewOf } from '../../view/run';
@@ -34,7 +34,7 @@ export interface PanelState extends Choices {
 	readonly report: AnalyzedReport | undefined;
 	/** `undefined` before it was scored. */
 	readonly scored: ScoredReport | undefined;
-	readonly past: Past | undefined;
+	readonly past: ReportPast | undefined;
 	readonly shell: Shell;
 	readonly progress: Progress | undefined;
 	readonly cancelled: boolean;

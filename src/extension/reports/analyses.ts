@@ -4,7 +4,7 @@ import type { Withdrawn } from '../../findings/model';
 import { withAnalysis, withDecisions, withJudgedFindings, withReading } from '../../functions';
 import type { Reading } from '../../reading/model';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
-import { placed, type ShownReport, type PlacedFinding as WithRange } from '../../service/report';
+import { placedNow, type ShownReport, type PlacedFinding as WithRange } from '../../service/report';
 import { LatestRuns, typingPause } from '../../threads/latestRuns';
 import { SteadyFindings } from '../../view/steadyFindings';
 import { InTurns } from '../host/inTurns';
@@ -42,7 +42,10 @@ export interface PlacedWithdrawal {
 /** What a model that has read the report withdrew, where its lines were not edited since. */
 export function placedWithdrawals(report: AnalyzedReport): PlacedWithdrawal[] {
 	const { withdrawn = [] } = report.analysis;
-	return placed(report, withdrawn, ({ finding }) => finding.span).map(({ one, range }) => ({ withdrawn: one, range }));
+	return placedNow(report, withdrawn, ({ finding }) => finding.span).map(({ one, range }) => ({
+		withdrawn: one,
+		range,
+	}));
 }
 
 /**

@@ -1,9 +1,17 @@
 import * as vscode from 'vscode';
 import type { Analysis, AnalyzeOptions, ReportDocument } from '../../analysis';
-import { carriedOver, goneWords, keepReading, knownFindings, readHistory, readingOf, wordingOf } from '../../functions';
+import {
+	addSnapshot,
+	goneFindings,
+	knownFindings,
+	parseHistory,
+	snapshotOf,
+	withReworded,
+	wordingOf,
+} from '../../functions';
 import type { ReportHistory } from '../../history/history';
-import type { Gone, Wording } from '../../history/wording';
-import type { Earlier, Past } from '../../view/history';
+import type { GoneFinding, Wording } from '../../history/wording';
+import type { EarlierState, ReportPast } from '../../view/history';
 import { ledgerCounts } from '../../view/ledger';
 import { Lasting } from '../host/lasting';
 import type { Settings } from '../host/settings';
@@ -23,15 +31,15 @@ interface HistoriesDeps {
 /** What an open report is compared with. */
 interface Compared {
 	/** As it was kept last when it was opened; as it was opened where nothing was kept. */
-	readonly look: Earlier;
+	readonly look: EarlierState;
 	/** What the text said when it was kept last, or opened: the last entry is of that. */
 	readonly kept: Wording;
 	/** The words of what each save since then has mended, by the time of its entry: in memory only. */
-	readonly gone: ReadonlyMap<number, readonly Gone[]>;
+	readonly gone: ReadonlyMap<number, readonly GoneFinding[]>;
 	/** The commit that was asked for last; `undefined` before one was. */
 	readonly commit?: string | undefined;
 	/** `undefined` where the report is not in that commit, or not read yet. */
-	readonly committed?: Earlier | undefined;
+	readonly committed?: EarlierState | undefined;
 }
 
 /**
@@ -72,7 +80,7 @@ export class Histories extends Lasting {
 	}
 
 	/** `undefined` for what was not read yet, or has no file. */
-	of(document: vscode.TextDocument): Past | undefined {
+	of(document: vscode.TextDocument): ReportPast | undefined {
 		const compared = this.#compared.get(keyOf(document));
 		const history = this.#kept(document);
 		if (!compared || !history) return undefined;
@@ -81,7 +89,7 @@ export class Histories extends Lasting {
 	}
 
 	#kept(document: vscode.TextDocument): ReportHistory | undefined {
-		return readHistory(this.#deps.state.get(keyOf(document)));
+		return parseHistory(this.#deps.state.get(keyOf(document)));
 	}
 
 	/** Begins with a report that was opened, and keeps a text that was saved, once it was read. */
@@ -108,11 +116,11 @@ export class Histories extends Lasting {
 		const compared = this.#compared.get(key);
 		const before = this.#kept(document);
 		const now = wordingOf(analysis);
-		const known = before && compared ? carriedOver(before.known, compared.kept, now) : before?.known;
-		const reading = readingOf(analysis, ledgerCounts(analysis));
-		const history = keepReading(before && known && { ...before, known }, reading, Date.now());
+		const known = before && compared ? withReworded(before.known, compared.kept, now) : before?.known;
+		const reading = snapshotOf(analysis, ledgerCounts(analysis));
+		const history = addSnapshot(before && known && { ...before, known }, reading, Date.now());
 		if (compared) {
-			const words = known ? goneWords(known, compared.kept, reading.known) : [];
+			const words = known ? goneFindings(known, compared.kept, reading.known) : [];
 			const at = history.entries.at(-1)?.at;
 			const gone = words.length === 0 || at === undefined ? compared.gone : new Map(compared.gone).set(at, words);
 			this.#compared.set(key, { ...compared, kept: now, gone });
@@ -146,7 +154,7 @@ export class Histories extends Lasting {
 		}
 	}
 
-	async #committed(document: vscode.TextDocument, commit: string): Promise<Earlier | undefined> {
+	async #committed(document: vscode.TextDocument, commit: string): Promise<EarlierState | undefined> {
 		const { commits, settings, read } = this.#deps;
 		const text = await commits.textAt(document.uri, commit);
 		if (text === undefined) return undefined;

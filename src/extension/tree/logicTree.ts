@@ -4,10 +4,10 @@ import { reasonLines } from '../../service/hover';
 import { nodeTitle } from '../../service/symbols';
 import type { LogicNode, LogicTree, Support } from '../../tree/model';
 import { claimsByBranch } from '../../view/argument';
-import { countClaims, isQuestioned, verdictMessage, wantingShort } from '../../view/claims';
+import { countClaims, isQuestioned, shortOfSupportText, verdictMessage } from '../../view/claims';
 import { placeExcerpt } from '../../view/excerpt';
 import { innermostNode, isHeading, nodeText } from '../../view/nodeName';
-import { rowText } from '../../view/treeRow';
+import { treeRowText } from '../../view/treeRow';
 import { trustedMarkdown } from '../editor/hover';
 import type { Parts } from '../editor/parts';
 import { decidableWithin } from '../editor/settingAside';
@@ -141,7 +141,7 @@ export function treeItem(report: AnalyzedReport, { node, children }: OutlineNode
 	const label = nodeText(analysis.report, node);
 	const heading = isHeading(analysis.report, node);
 	const line = lineName(snapshot.line(node.span));
-	const row = rowText({ text: label, heading, stands: standing(report, node, heading), line });
+	const row = treeRowText({ text: label, heading, stands: standing(report, node, heading), line });
 	const item = new vscode.TreeItem(row.label, foldState(children.length, unfolded || node.parent === null));
 	// The editor remembers by id what the author folded: a filtered tree is another tree.
 	item.id = `${snapshot.document.uri}#${node.id}${unfolded ? '!' : ''}`;
@@ -164,7 +164,7 @@ function standing({ analysis }: AnalyzedReport, node: LogicNode, heading: boolea
 	if (node.type === 'evidence') return undefined;
 	if (!heading || node.support !== 'unknown') return words.say(verdictMessage(node));
 	const branch = claimsByBranch(analysis.tree.nodes).get(node.id) ?? [];
-	return words.say(wantingShort(countClaims(analysis, branch)));
+	return words.say(shortOfSupportText(countClaims(analysis, branch)));
 }
 
 function tooltip(report: AnalyzedReport, node: LogicNode, text: string): vscode.MarkdownString {

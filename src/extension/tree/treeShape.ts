@@ -1,7 +1,7 @@
 import type { Analysis } from '../../analysis';
 import { type OutlineNode, treeOutline } from '../../output/treeOutline';
 import type { LogicNode } from '../../tree/model';
-import { lacksGround } from '../../view/claims';
+import { lacksSupport } from '../../view/claims';
 
 /** The key claims (the condensed tree), every claim, or out of every claim those that lack ground and what leads to them, as in the panel. */
 export const claimChoices = ['key', 'all', 'unsupported'] as const;
@@ -18,7 +18,7 @@ export interface ShapedTree {
 export function shapeTree(analysis: Analysis, choice: ClaimChoice): ShapedTree {
 	const unsupportedOnly = choice === 'unsupported';
 	const outline = treeOutline(analysis.tree, choice === 'key' ? 'condensed' : 'full');
-	const root = outline && unsupportedOnly ? pruned(outline, lacksGround(analysis)) : outline;
+	const root = outline && unsupportedOnly ? pruned(outline, lacksSupport(analysis)) : outline;
 	const worthShowing = root && (root.children.length > 0 || unsupportedOnly);
 	const shown = new Map<string, OutlineNode>();
 	if (worthShowing) collect(root, shown);

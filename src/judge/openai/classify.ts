@@ -43,17 +43,17 @@ const kinds: readonly (readonly [RefusalCode, (refusal: Refusal) => boolean])[] 
 	['tooLong', isTooLong],
 ];
 
-function signs(pattern: RegExp): (refusal: Refusal) => boolean {
+function codeMatches(pattern: RegExp): (refusal: Refusal) => boolean {
 	return ({ code, type }) => pattern.test(code ?? '') || pattern.test(type ?? '');
 }
 
-const quotaCode = signs(
+const quotaCode = codeMatches(
 	/^(insufficient_quota|exceeded_current_quota_error|billing_hard_limit_reached|insufficient_credits|arrearage|1113)$/i,
 );
 const quotaWords =
 	/insufficient (balance|credit|quota|fund)|credit balance|exceeded your (current|monthly) quota|out of credits|余额不足|欠费/i;
 
-/** Some call the requests of one minute a quota too: who says how long to wait means a rate. */
+/** Some endpoints call a rate limit a quota, too: where they say how long to wait, it is a rate limit. */
 function isQuota(refusal: Refusal): boolean {
 	if (refusal.status === 402 || quotaCode(refusal)) return true;
 	return (
@@ -61,12 +61,12 @@ function isQuota(refusal: Refusal): boolean {
 	);
 }
 
-const filterCode = signs(
+const filterCode = codeMatches(
 	/^(content_?filter|content_policy_violation|ResponsibleAIPolicyViolation|data_?inspection_?failed|1301)$/i,
 );
 const filterWords =
 	/\bmoderation\b|\bflagged\b|\bcontent[ _-]?(policy|policies|filter|filters|filtering)\b|\bguardrails?\b|敏感|违规|内容安全/i;
-/** Who is flagged as a user gets no answer to any question. */
+/** A flagged user or account, unlike a flagged prompt, gets no answer to any question. */
 const userWords = /\b(account|organi[sz]ation|project|user|api[ _-]?key)\b[^.]{0,40}\bflagged\b/i;
 
 /** A filter that stops one question; many say so with the status of a missing right. */
@@ -78,8 +78,8 @@ function isFiltered(refusal: Refusal): boolean {
 	return filterWords.test(message) && !userWords.test(message);
 }
 
-const noModelCode = signs(/^(model_?not_?found|DeploymentNotFound|invalid_model|model_not_supported|1211)$/i);
-const notFoundType = signs(/^(not_found_error|NotFoundError)$/);
+const noModelCode = codeMatches(/^(model_?not_?found|DeploymentNotFound|invalid_model|model_not_supported|1211)$/i);
+const notFoundType = codeMatches(/^(not_found_error|NotFoundError)$/);
 /** A broker of models has none whose terms the account's settings allow. */
 export const noProviderWords =
 	/\bno (?:endpoints?|providers?|allowed providers?)\b.{0,60}\b(?:policy|privacy|settings|guardrails?|allowed)\b/i;
@@ -93,7 +93,7 @@ function isNoModel(refusal: Refusal): boolean {
 	return [400, 403, 404].includes(status) && noModelWords.test(message);
 }
 
-const authCode = signs(/^(invalid_api_?key|authentication_error|permission_error|UNAUTHENTICATED)$/i);
+const authCode = codeMatches(/^(invalid_api_?key|authentication_error|permission_error|UNAUTHENTICATED)$/i);
 
 function isAuth(refusal: Refusal): boolean {
 	if (refusal.status === 401 || authCode(refusal)) return true;
@@ -104,7 +104,7 @@ function isAuth(refusal: Refusal): boolean {
 	);
 }
 
-const tooLongCode = signs(
+const tooLongCode = codeMatches(
 	/^(context_length_exceeded|string_above_max_length|request_too_large|exceed_context_size_error)$/i,
 );
 const tooLongWords =
@@ -157,7 +157,7 @@ function isTooHigh({ status, message, ...refusal }: Refusal): boolean {
 	);
 }
 
-/** A smaller number is no limit that any model has, but part of its name. */
+/** Smaller numbers in a message are not limits of models but parts of their names. */
 const leastLimit = 256;
 
 /** `… supports at most 4096 completion tokens`, `… should be in [1, 8,192]`: the highest number below what was asked. */

@@ -48,8 +48,8 @@ interface Asked {
 
 /** How the answers of each API are read. */
 const wireForms = {
-	chat: { read: readChatAnswer, whole: chatAnswerOf },
-	responses: { read: readResponsesAnswer, whole: responsesAnswerOf },
+	chat: { read: readChatAnswer, joinStream: chatAnswerOf },
+	responses: { read: readResponsesAnswer, joinStream: responsesAnswerOf },
 } as const;
 
 function send(

@@ -55,7 +55,8 @@ export function readRefusalBody(text: string): RefusalBody {
 		type: type ?? status,
 		param,
 		message: message ?? '',
-		...(delay ? { retryAfter: Number(delay) * 1000 } : retryAfter === undefined ? {} : { retryAfter }),
+		...(retryAfter !== undefined && { retryAfter }),
+		...(delay && { retryAfter: Number(delay) * 1000 }),
 	};
 }
 

@@ -11,15 +11,11 @@ export function responsesBody(request: ModelRequest, capabilities: Capabilities,
 		input: request.user,
 		max_output_tokens: request.maxOutputTokens,
 		store: false,
-		...(isStreamed(capabilities) ? { stream: true } : {}),
+		// The last event counts the tokens in any case.
+		...(capabilities.stream === 'counted' || capabilities.stream === 'plain' ? { stream: true } : {}),
 		...(request.temperature !== undefined && capabilities.temperature ? { temperature: request.temperature } : {}),
 		...textFormat(request),
 	};
-}
-
-/** Its last event counts the tokens in any case. */
-function isStreamed({ stream }: Capabilities): boolean {
-	return stream === 'counted' || stream === 'plain';
 }
 
 function textFormat(request: ModelRequest): Pick<ResponseCreateParams, 'text'> {

@@ -15,7 +15,7 @@ export type WireAnswer = (json: unknown, asked: string) => ModelAnswer | WireFai
 export interface WireForm {
 	readonly read: WireAnswer;
 	/** What a stream comes to; `undefined` where it broke off. */
-	readonly whole: (stream: string) => unknown;
+	readonly joinStream: (stream: string) => unknown;
 }
 
 /** An endpoint may say 200 and report within that it failed. */
@@ -26,12 +26,12 @@ export interface WireFailure {
 /** Throws a {@link ModelError} when the body of a 200 is no answer. */
 export function readWireAnswer(
 	text: string,
-	{ read, whole }: WireForm,
+	{ read, joinStream }: WireForm,
 	endpoint: CheckedEndpoint,
 	sent: SentParameters,
 ): ModelAnswer {
-	const json = isStream(text) ? gathered(whole(text), endpoint) : parsed(text, endpoint);
-	const answer = hasError(json) ? { failed: json } : read(json, endpoint.model);
+	const json = isStream(text) ? joinedStream(joinStream(text), endpoint) : parsed(text, endpoint);
+	const answer = failed.safeParse(json).success ? { failed: json } : read(json, endpoint.model);
 	if (answer === undefined)
 		throw new ModelError(
 			'notAModel',
@@ -48,12 +48,8 @@ export function readWireAnswer(
 
 const failed = z.object({ error: z.union([z.string(), z.record(z.string(), z.unknown())]) });
 
-function hasError(json: unknown): boolean {
-	return failed.safeParse(json).success;
-}
-
 /** A stream without its end is an answer that broke off. */
-function gathered(json: unknown, { label }: CheckedEndpoint): unknown {
+function joinedStream(json: unknown, { label }: CheckedEndpoint): unknown {
 	if (json === undefined) throw new ModelError('network', message('modelErrors.brokeOff', { label }));
 	return json;
 }

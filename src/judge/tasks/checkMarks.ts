@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Message } from '../../messages/model';
-import { oneOnEach } from '../completeness';
+import { completenessOfList } from '../completeness';
 import type { Judge, Judgement, JudgeTask } from '../model';
 import { givenMark, markWeights } from './readReport';
 
@@ -46,7 +46,12 @@ export interface CheckInput {
 }
 
 export function judgeMarks(judge: Judge, { ids, most, about, ...texts }: CheckInput): Promise<Judgement<CheckAnswer>> {
-	const { check, merge: verdicts } = oneOnEach<'verdicts', CheckAnswer>('verdicts', 'verdict', ids, ({ id }) => id);
+	const { check, merge: verdicts } = completenessOfList<'verdicts', CheckAnswer>(
+		'verdicts',
+		'verdict',
+		ids,
+		({ id }) => id,
+	);
 	const merge = (one: CheckAnswer, more: CheckAnswer) => ({
 		...verdicts(one, more),
 		further: [...one.further, ...more.further],

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { message } from '../../messages/message';
 import type { Asked, JudgeTask } from '../model';
-import { askedFor, ratings, typicalRatings } from './ratings';
+import { dimensionsAsked, ratings, typicalRatings } from './ratings';
 
 export const judgedDimensions = [
 	'visualLinguisticSynergy',
@@ -40,7 +40,7 @@ export interface DimensionsInput {
 
 /** The question, to be asked alone or with another about the same report. */
 export function askedDimensions({ sample, reversed, ...texts }: DimensionsInput): Asked<DimensionsAnswer> {
-	const { order, ...complete } = askedFor<DimensionsAnswer>(judgedDimensions, reversed);
+	const { order, ...complete } = dimensionsAsked<DimensionsAnswer>(judgedDimensions, reversed);
 	const about = message('questions.dimensions');
 	const slots = { ...texts, order };
 	return { task: dimensionsTask, question: { slots, about, sample, previewAnswer, ...complete } };

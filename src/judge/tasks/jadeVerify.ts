@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Message } from '../../messages/model';
-import { oneOnEach } from '../completeness';
+import { completenessOfList } from '../completeness';
 import type { Judge, Judgement, JudgeTask } from '../model';
 
 export const verifyAnswer = z.object({
@@ -47,7 +47,7 @@ export function judgeVerification(
 	{ pairs, about, sample, ...texts }: VerifyInput,
 ): Promise<Judgement<VerifyAnswer>> {
 	const asked = pairs.map(([fact, source]) => `${fact} by ${source}`);
-	const complete = oneOnEach<'verdicts', VerifyAnswer>(
+	const complete = completenessOfList<'verdicts', VerifyAnswer>(
 		'verdicts',
 		'verdict',
 		asked,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { oneOnEach } from '../completeness';
+import { completenessOfList } from '../completeness';
 import type { Completeness } from '../model';
 
 /** What a judge says of one of the dimensions of a framework. */
@@ -15,7 +15,7 @@ export interface RatedDimension<Name extends string = string> {
 	readonly raise?: string | undefined;
 }
 
-/** A list, for a schema that names the form of a dimension once is a third as long as one that names it six times. */
+/** A list and not an object: its schema describes a dimension once instead of six times and is a third as long. */
 export function ratings<Name extends string>(names: readonly Name[], most: number) {
 	const rated = z.object({
 		dimension: z.enum(names),
@@ -29,11 +29,11 @@ export function ratings<Name extends string>(names: readonly Name[], most: numbe
 }
 
 /** The order in which dimensions are asked for, or the opposite one, and what makes an answer complete. */
-export function askedFor<Answer extends { readonly dimensions: readonly RatedDimension[] }>(
+export function dimensionsAsked<Answer extends { readonly dimensions: readonly RatedDimension[] }>(
 	names: readonly string[],
 	reversed = false,
 ): Completeness<Answer> & { readonly order: string } {
-	const complete = oneOnEach<'dimensions', Answer>('dimensions', 'score', names, (one) => one.dimension);
+	const complete = completenessOfList<'dimensions', Answer>('dimensions', 'score', names, (one) => one.dimension);
 	return { ...complete, order: (reversed ? names.toReversed() : names).join(', ') };
 }
 

@@ -28,7 +28,7 @@ export const markWeights = ['must', 'should', 'could'] as const;
 export type MarkWeight = (typeof markWeights)[number];
 
 /** How well what serves a claim carries it. */
-export const carried = ['yes', 'partly', 'no'] as const;
+export const supportLevels = ['yes', 'partly', 'no'] as const;
 
 const place = z.object({ line: z.int(), quote: z.string() });
 
@@ -60,7 +60,7 @@ export const readAnswer = z.object({
 				type: z.enum(['claim', 'evidence']),
 				/** The line of the claim that it serves. */
 				serves: z.int().nullable(),
-				carried: z.enum(carried),
+				carried: z.enum(supportLevels),
 			}),
 		)
 		.default([]),

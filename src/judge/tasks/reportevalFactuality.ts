@@ -21,7 +21,7 @@ export const factualityAnswer = z.object({
 export type FactualityAnswer = z.infer<typeof factualityAnswer>;
 
 /** What a source says of a claim, as a model may answer. */
-export type SaidVerdict = z.infer<typeof verdict>;
+export type ModelVerdict = z.infer<typeof verdict>;
 
 /** DeepResearch-ReportEval §2.3.3: what sources say about the claims that cite them. */
 export const factualityTask: JudgeTask<'ids' | 'extent' | 'claims' | 'source', FactualityAnswer> = {

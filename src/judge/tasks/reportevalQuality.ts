@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { message } from '../../messages/message';
 import type { Asked, JudgeTask } from '../model';
-import { askedFor, ratings, typicalRatings } from './ratings';
+import { dimensionsAsked, ratings, typicalRatings } from './ratings';
 
 export const judgedQualities = ['comprehensiveness', 'coherence', 'clarity', 'insightfulness', 'overall'] as const;
 
@@ -31,7 +31,7 @@ export interface QualityInput {
 
 /** The question, to be asked alone or with another about the same report. */
 export function askedQualities({ sample, reversed, ...texts }: QualityInput): Asked<QualityAnswer> {
-	const { order, ...complete } = askedFor<QualityAnswer>(judgedQualities, reversed);
+	const { order, ...complete } = dimensionsAsked<QualityAnswer>(judgedQualities, reversed);
 	const about = message('questions.quality');
 	const slots = { ...texts, order };
 	return { task: qualityTask, question: { slots, about, sample, previewAnswer, ...complete } };

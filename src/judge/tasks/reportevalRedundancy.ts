@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { oneOnEach } from '../completeness';
+import { completenessOfList } from '../completeness';
 import type { JudgeTask, Question } from '../model';
 
 export const redundancyAnswer = z.object({
@@ -33,7 +33,7 @@ export function askedPairs(
 	const named = (first: number, second: number) => `${Math.min(first, second)} and ${Math.max(first, second)}`;
 	const reason = 'Both give the same figures for the same year and draw the same conclusion.';
 	return {
-		...oneOnEach<'pairs', RedundancyAnswer>(
+		...completenessOfList<'pairs', RedundancyAnswer>(
 			'pairs',
 			'score',
 			pairs.map((pair) => named(...pair)),

@@ -15,7 +15,7 @@ export interface GivenValue {
 }
 
 /** A figure as a model relates its places: nothing of it was computed. */
-export interface FigureNow {
+export interface CurrentFigure {
 	readonly of: string;
 	/** Usually one. */
 	readonly values: readonly GivenValue[];
@@ -26,22 +26,22 @@ export interface FigureNow {
 }
 
 /** The figures of a reading whose places stand in the text, those with something against them first. */
-export function figuresNow({
+export function currentFigures({
 	report,
 	findings,
 	reading,
-}: Pick<Analysis, 'report' | 'findings' | 'reading'>): FigureNow[] {
+}: Pick<Analysis, 'report' | 'findings' | 'reading'>): CurrentFigure[] {
 	if (!reading) return [];
 	const anchors = new Anchors(report);
 	const onNumbers = findings.filter(({ code }) => code.startsWith('number.'));
 	const figures = [...groupBy(reading.ledger, ({ of }) => of.trim().toLowerCase()).values()].flatMap((entries) => {
 		const values = valuesOf(entries, anchors);
 		const amounts = values.map(({ value }) => amountIn(value, report.language));
-		const differs = amounts.some((one, at) => amounts.slice(at + 1).some((other) => cannotBeOne(one, other)));
+		const differs = amounts.some((one, at) => amounts.slice(at + 1).some((other) => areDifferentAmounts(one, other)));
 		const against = onNumbers.find((finding) => values.some((given) => isAgainst(finding, given, report)));
 		return values.length > 0 ? [{ of: entries[0]?.of ?? '', values, differs, against }] : [];
 	});
-	const isFine = ({ differs, against }: FigureNow) => !differs && !against;
+	const isFine = ({ differs, against }: CurrentFigure) => !differs && !against;
 	return figures.toSorted((a, b) => Number(isFine(a)) - Number(isFine(b)));
 }
 
@@ -54,7 +54,7 @@ function valuesOf(entries: readonly LedgerEntry[], anchors: Anchors): GivenValue
 	});
 }
 
-function cannotBeOne(a: Amount | undefined, b: Amount | undefined): boolean {
+function areDifferentAmounts(a: Amount | undefined, b: Amount | undefined): boolean {
 	return a !== undefined && b !== undefined && comparable(a, b) && differ(a, b);
 }
 

@@ -6,11 +6,11 @@ import { message, verbatim } from '../../messages/message';
 import type { Report, Span } from '../../report/model';
 import { overlap } from '../../report/spanRelations';
 import { TextCollection } from '../../text/similarity';
-import type { MarkNow } from './model';
+import type { CurrentMark } from './model';
 import { nodeAt } from './readingTree';
 
 /** The code of each kind; a contradiction of words has one of its own. */
-const codeOf = {
+const codeOfKind = {
 	unsupported: 'claim.unsupported',
 	partly: 'claim.partial',
 	overstated: 'claim.overstated',
@@ -29,25 +29,25 @@ const codeOf = {
 } as const satisfies Readonly<Record<MarkKind, FindingCode>>;
 
 /** How loudly a defect is told, by how much it matters. */
-const levelOf: Readonly<Record<MarkWeight, Exclude<Severity, 'off'>>> = {
+const severityOfWeight: Readonly<Record<MarkWeight, Exclude<Severity, 'off'>>> = {
 	must: 'warning',
 	should: 'info',
 	could: 'hint',
 };
 
 /** A mark as a finding, in the model's words; a number that rules have computed for the same place comes along. */
-export function markDraft(
+export function findingOfMark(
 	analysis: Analysis,
-	{ mark, span, others, rank }: MarkNow,
+	{ mark, span, others, rank }: CurrentMark,
 	beside: readonly Finding[],
 ): DraftFinding {
 	const { kind, weight, note, better, proof } = mark;
-	const coded = coding(analysis, kind, span, others);
+	const coded = codeAndData(analysis, kind, span, others);
 	const computed = beside.find((finding) => finding.code === coded.code && overlap(finding.span, span))?.data;
 	return {
 		span,
 		decidedBy: 'model',
-		severity: levelOf[weight],
+		severity: severityOfWeight[weight],
 		message: verbatim(note),
 		related: others.map((other) => ({ span: other, message: message('review.otherPlace') })),
 		...coded,
@@ -55,11 +55,11 @@ export function markDraft(
 	} as DraftFinding;
 }
 
-type Coding = Pick<DraftFinding, 'code' | 'data'>;
+type CodeAndData = Pick<DraftFinding, 'code' | 'data'>;
 
 /** What programs are told of a mark beside its kind is what is known at its place. */
-function coding({ report, tree }: Analysis, kind: MarkKind, span: Span, others: readonly Span[]): Coding {
-	const code = codeOf[kind];
+function codeAndData({ report, tree }: Analysis, kind: MarkKind, span: Span, others: readonly Span[]): CodeAndData {
+	const code = codeOfKind[kind];
 	const node = nodeAt(tree, span)?.id;
 	const ofNode = node === undefined ? {} : { node };
 	const words = report.source.slice(...span);

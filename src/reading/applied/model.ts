@@ -25,7 +25,7 @@ export interface ReviewedAnalysis {
 }
 
 /** A mark with its places as the text is now. */
-export interface MarkNow {
+export interface CurrentMark {
 	readonly mark: Mark;
 	/** Its place in the reading's order, from 1. */
 	readonly rank: number;

@@ -10,7 +10,7 @@ import type { LogicNode, LogicTree, Support, SupportReason } from '../../tree/mo
 import type { Reading } from '../model';
 
 /** What the tree of a reading is made from. */
-interface Drawn {
+interface TreeSource {
 	readonly report: Report;
 	/** The rules' outline: names the sentences that both have, so that findings find their nodes in either. */
 	readonly outline: LogicTree;
@@ -34,18 +34,18 @@ interface Placed {
  * @param marked the claims that are marked, with what they lack: what is no statement of the argument is shown all the same, and the condensed tree is without it
  */
 export function readingTree(
-	{ report, outline, anchors }: Drawn,
+	{ report, outline, anchors }: TreeSource,
 	reading: Reading,
 	marked: readonly MarkedClaim[],
 ): LogicTree {
 	if (reading.statements.length === 0) return outline;
 	const { placed, thesis: answer } = placeStatements(report, reading, anchors);
 	const root = answer ?? titleOf(report);
-	const standing = placed.map((one) => (one && !overlap(one.span, root) ? one : undefined));
+	const current = placed.map((one) => (one && !overlap(one.span, root) ? one : undefined));
 	const thesis = answer !== undefined;
 	const above = (at: number): number | null => {
 		let next = reading.statements[at]?.serves ?? null;
-		while (next !== null && !standing[next]) next = reading.statements[next]?.serves ?? null;
+		while (next !== null && !current[next]) next = reading.statements[next]?.serves ?? null;
 		return next;
 	};
 	const lackAt = (span: Span) =>
@@ -53,9 +53,9 @@ export function readingTree(
 			.filter((one) => overlap(one.span, span))
 			.reduce<Support>((worst, { lacks }) => worse(worst, lacks), 'unknown');
 	const name = namesOf(report, outline);
-	const ids = standing.map((one) => one && name(one.span));
+	const ids = current.map((one) => one && name(one.span));
 	const rootId = thesis ? name(root) : outline.root;
-	const nodes = standing.flatMap((one, at): Unlinked[] => {
+	const nodes = current.flatMap((one, at): Unlinked[] => {
 		const id = ids[at];
 		if (!one || id === undefined || ids.indexOf(id) !== at || id === rootId) return [];
 		const parent = above(at);
@@ -82,7 +82,7 @@ export function readingTree(
 		});
 	const top: Unlinked = {
 		...{ span: root, type: 'argument', reworded: false, key: true },
-		support: thesis ? worse(standsBy(nodes.filter(({ parent }) => parent === rootId)), lackAt(root)) : 'unknown',
+		support: thesis ? worse(thesisSupport(nodes.filter(({ parent }) => parent === rootId)), lackAt(root)) : 'unknown',
 		...{ id: rootId, parent: null },
 	};
 	const linked = preOrder([
@@ -110,7 +110,7 @@ function worse(a: Support, b: Support): Support {
 }
 
 /** How the thesis stands: carried only where all that serves it directly is; thin where some of it is not; by nothing, where nothing serves it. */
-function standsBy(serving: readonly Pick<Unlinked, 'type' | 'support'>[]): Support {
+function thesisSupport(serving: readonly Pick<Unlinked, 'type' | 'support'>[]): Support {
 	if (serving.length === 0) return 'unsupported';
 	const judged = serving.filter(({ support }) => support !== 'unknown');
 	if (judged.length === 0) return 'unknown';

@@ -8,11 +8,11 @@ import { Anchors, sentencesAround } from '../../places/anchors';
 import { matchRewordings } from '../../places/rewordings';
 import type { Report, Span } from '../../report/model';
 import { byPlace, overlap } from '../../report/spanRelations';
-import { findingKey, isShownByRules } from '../asking/shownFindings';
+import { findingKey, isProvableByRules } from '../asking/shownFindings';
 import type { Mark, Reading } from '../model';
 import { figuresIn } from './figures';
-import { markDraft } from './markFinding';
-import type { MarkNow, ReadingTally } from './model';
+import { findingOfMark } from './markFinding';
+import type { CurrentMark, ReadingTally } from './model';
 import { type MarkedClaim, readingTree } from './readingTree';
 
 /**
@@ -28,38 +28,38 @@ export function withReading(
 	const { report } = analysis;
 	const anchors = new Anchors(report);
 	const placed = reading.marks.flatMap((mark, at) => placeMark(mark, at + 1, anchors) ?? []);
-	const beside = withoutReading(analysis)
-		.filter((finding) => standsBeside(finding, reading, report, anchors))
-		.map(byRules);
-	// A report that gives orders to its judge is not believed to have given none on its findings.
+	const ruleFindings = withoutReading(analysis)
+		.filter((finding) => holdsBesideReading(finding, reading, report, anchors))
+		.map((finding) => ({ ...finding, decidedBy: finding.decidedBy ?? ('rules' as const) }));
+	// A report with instructions to the judge may have influenced which findings the model rejected: none is withdrawn.
 	const isOrdered = analysis.findings.some(({ code }) => code === 'report.instruction');
 	const notReal = new Set(isOrdered ? [] : reading.notReal.filter((key) => !reading.takenBack?.includes(key)));
-	const withdrawn = beside.flatMap((finding): Withdrawn[] => {
+	const withdrawn = ruleFindings.flatMap((finding): Withdrawn[] => {
 		const key = finding.severity === 'error' ? '' : findingKey(finding, anchors);
 		return notReal.has(key) ? [{ finding, reason: '', model: reading.model, key }] : [];
 	});
-	const gone = new Set(withdrawn.map(({ finding }) => finding));
+	const withdrawnFindings = new Set(withdrawn.map(({ finding }) => finding));
 	const tree = readingTree(
 		{ report, outline: analysis.tree, anchors },
 		reading,
 		placed.flatMap(({ mark, span }): MarkedClaim[] => {
-			const lacks = lackOf[mark.kind];
+			const lacks = supportLackOfKind[mark.kind];
 			return lacks ? [{ span: sentencesAround(report, span), lacks }] : [];
 		}),
 	);
 	const read = { ...analysis, tree, reading };
 	const ignored = ignoredByComment(report);
 	const drafts = placed
-		.map((mark) => ({ mark, draft: markDraft(read, mark, beside) }))
-		.filter(({ draft }) => !ignored(draft) && !analysis.decided.some(({ finding }) => tellsTheSame(finding, draft)));
-	// An error is a fact of the text: whatever is marked at its place, it is told.
-	const standing = beside.filter((finding) => !gone.has(finding));
+		.map((mark) => ({ mark, draft: findingOfMark(read, mark, ruleFindings) }))
+		.filter(({ draft }) => !ignored(draft) && !analysis.decided.some(({ finding }) => isSameObjection(finding, draft)));
+	// Errors are facts of the text: no mark at their place replaces them.
+	const remaining = ruleFindings.filter((finding) => !withdrawnFindings.has(finding));
 	const marks = drafts.map(({ draft }) => {
-		const told = standing.filter((finding) => finding.severity !== 'error' && isToldBy(finding, draft, report));
-		return { told, draft: { ...draft, severity: gravest([draft, ...told]) } };
+		const covered = remaining.filter((finding) => finding.severity !== 'error' && isCoveredBy(finding, draft, report));
+		return { covered, draft: { ...draft, severity: highestSeverity([draft, ...covered]) } };
 	});
-	const told = new Set(marks.flatMap((mark) => mark.told));
-	const open = { ...read, findings: standing.filter((finding) => !told.has(finding)) };
+	const coveredFindings = new Set(marks.flatMap(({ covered }) => covered));
+	const open = { ...read, findings: remaining.filter((finding) => !coveredFindings.has(finding)) };
 	const joined = withMoreFindings(
 		open,
 		[
@@ -81,8 +81,8 @@ export function withReading(
 	};
 }
 
-/** What takes the place of others is told as loudly as they were. */
-function gravest(findings: readonly Pick<DraftFinding, 'severity'>[]): DraftFinding['severity'] {
+/** A mark that replaces findings takes the highest severity among them. */
+function highestSeverity(findings: readonly Pick<DraftFinding, 'severity'>[]): DraftFinding['severity'] {
 	return severities.find((level) => findings.some(({ severity }) => severity === level));
 }
 
@@ -95,7 +95,7 @@ function withoutReading({ findings, withdrawn = [] }: Analysis): Finding[] {
 }
 
 /** `undefined` where its sentences, or every other place that it is about, were edited since. */
-function placeMark(mark: Mark, rank: number, anchors: Anchors): MarkNow | undefined {
+function placeMark(mark: Mark, rank: number, anchors: Anchors): CurrentMark | undefined {
 	const span = anchors.find(mark.anchor);
 	const others = mark.others.map((other) => anchors.find(other)).filter((place) => place !== undefined);
 	if (!span || (mark.others.length > 0 && others.length === 0)) return undefined;
@@ -103,14 +103,14 @@ function placeMark(mark: Mark, rank: number, anchors: Anchors): MarkNow | undefi
 }
 
 /** How a claim stands of which a mark of a kind says that it lacks ground; marks of other kinds say nothing of that. */
-const lackOf: Partial<Record<Mark['kind'], MarkedClaim['lacks']>> = {
+const supportLackOfKind: Partial<Record<Mark['kind'], MarkedClaim['lacks']>> = {
 	...{ unsupported: 'unsupported', gap: 'unsupported', uncited: 'unsupported' },
 	...{ partly: 'partial', overstated: 'partial', vague: 'partial' },
 };
 
 /** What rules can show stands beside a reading; what they guess of a sentence only where that was written since. */
-function standsBeside(finding: Finding, { read }: Reading, report: Report, anchors: Anchors): boolean {
-	if (isShownByRules(finding) || !isGuess(finding)) return true;
+function holdsBesideReading(finding: Finding, { read }: Reading, report: Report, anchors: Anchors): boolean {
+	if (isProvableByRules(finding) || !isGuess(finding)) return true;
 	return !read.has(anchors.of(sentencesAround(report, finding.span)).words);
 }
 
@@ -127,12 +127,8 @@ const guesses: ReadonlySet<Finding['code']> = new Set([
 	'citation.missing',
 ]);
 
-function byRules(finding: Finding): Finding {
-	return { ...finding, decidedBy: finding.decidedBy ?? 'rules' };
-}
-
-/** Both hold the same against the same place: a mark says it in words of its own. */
-function tellsTheSame(a: Pick<DraftFinding, 'code' | 'span'>, b: Pick<DraftFinding, 'code' | 'span'>): boolean {
+/** Whether two findings object to the same thing at the same place, perhaps in other words. */
+function isSameObjection(a: Pick<DraftFinding, 'code' | 'span'>, b: Pick<DraftFinding, 'code' | 'span'>): boolean {
 	return familyOf(a.code) === familyOf(b.code) && overlap(a.span, b.span);
 }
 
@@ -140,7 +136,7 @@ function tellsTheSame(a: Pick<DraftFinding, 'code' | 'span'>, b: Pick<DraftFindi
  * A mark tells of all its places at once, and of a sentence's source or wording whatever stretch of it either names; numbers stand
  * several to a sentence.
  */
-function isToldBy({ code, span }: Finding, mark: DraftFinding, report: Report): boolean {
+function isCoveredBy({ code, span }: Finding, mark: DraftFinding, report: Report): boolean {
 	const [own, marked] = [subjectOf(code), subjectOf(mark.code)];
 	const isSame = own === marked || (mark.code === 'review.note' && !['number', 'paragraph.redundant'].includes(own));
 	const stretch = (place: Span) => (own === 'number' ? place : sentencesAround(report, place));
@@ -174,10 +170,10 @@ function changedFigures(report: Report, { ledger, read }: Reading, anchors: Anch
 		.filter(({ words }) => !read.has(words));
 	const anew = matchRewordings(gone, fresh);
 	return placed.flatMap(({ of, value, places }): DraftFinding[] => {
-		const standing = places.flatMap(({ span }) => (span ? [span] : []));
+		const unchanged = places.flatMap(({ span }) => (span ? [span] : []));
 		const changed = places.flatMap(({ anchor, span }) => (span ? [] : (anew.get(anchor) ?? [])));
 		const [figure] = figuresIn(value);
-		if (standing.length === 0 || figure === undefined) return [];
+		if (unchanged.length === 0 || figure === undefined) return [];
 		return changed
 			.filter(({ text }) => {
 				const given = figuresIn(text);
@@ -188,7 +184,7 @@ function changedFigures(report: Report, { ledger, read }: Reading, anchors: Anch
 				severity: 'info',
 				span,
 				message: message('review.changedFigure', { of, value }),
-				related: standing.map((other) => ({ span: other, message: message('review.otherPlace') })),
+				related: unchanged.map((other) => ({ span: other, message: message('review.otherPlace') })),
 				data: {},
 				decidedBy: 'rules',
 			}));

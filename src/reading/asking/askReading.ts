@@ -9,10 +9,10 @@ import { countWords } from '../../report/sentences/words';
 import { overlap } from '../../report/spanRelations';
 import { type Line, numberedLines } from '../../shownToModel/numberedReport';
 import type { Mark, Reading } from '../model';
-import { editedSince, withGone } from './edits';
+import { editsSince, withLostStatements } from './edits';
 import { readPartial } from './partial';
-import { type PlacedMark, type Placing, placeFigures, placeMarks, placeNotReal, placeStatements } from './placeAnswer';
-import { lookAgain, withoutProof } from './secondLook';
+import { keysOfNotReal, type PlacedMark, type Placing, placeFigures, placeMarks, placeStatements } from './placeAnswer';
+import { downgradeIfDoubtful, takeSecondLook } from './secondLook';
 import { findingLine, findingsToJudge } from './shownFindings';
 import { type Window, windowsOf, windowText } from './windows';
 
@@ -49,7 +49,7 @@ export async function askReading(analysis: Analysis, judge: Judge, options: Read
 		anchors: new Anchors(report),
 	};
 	const { earlier } = options;
-	const edited = earlier?.model === options.model ? editedSince(earlier, placing) : undefined;
+	const edited = earlier?.model === options.model ? editsSince(earlier, placing) : undefined;
 	const windows = edited
 		? [edited.window].filter((window) => window !== undefined)
 		: windowsOf(report, lines, options.room);
@@ -62,14 +62,14 @@ export async function askReading(analysis: Analysis, judge: Judge, options: Read
 		const { reading, placed } = readingOf(edited ? [...said, edited.answer] : said, unread, rules, placing, options);
 		const kept = edited?.marks.filter((one) => !placed.some((other) => overlap(one.span, other.span))) ?? [];
 		const notReal = [...new Set([...(edited ? (earlier?.notReal ?? []) : []), ...reading.notReal])];
-		const statements = withGone(reading.statements, edited?.gone ?? []);
+		const statements = withLostStatements(reading.statements, edited?.gone ?? []);
 		return { placed, kept, reading: { ...reading, statements, marks: marksOf([...placed, ...kept]), notReal } };
 	};
 	/** What has come of the answer that is under way. */
 	let said = '';
 	const partial = () => {
 		const { placed, kept, reading } = soFar([readPartial(said)]);
-		return { ...reading, marks: marksOf([...placed.map(withoutProof), ...kept]) };
+		return { ...reading, marks: marksOf([...placed.map(downgradeIfDoubtful), ...kept]) };
 	};
 	for (const [at, window] of windows.entries()) {
 		const text = windowText(window);
@@ -95,7 +95,7 @@ export async function askReading(analysis: Analysis, judge: Judge, options: Read
 	const { reading, placed, kept } = soFar([]);
 	if (options.secondLook === false) return reading;
 	const whole = windows.filter((window) => !window.lines.some((line) => unread.has(line)));
-	const { marks, losses } = await lookAgain(whole, [...placed, ...kept], placing, judge);
+	const { marks, losses } = await takeSecondLook(whole, [...placed, ...kept], placing, judge);
 	return {
 		...reading,
 		marks: marksOf(marks),
@@ -174,7 +174,7 @@ function readingOf(
 		marks: marksOf(marks),
 		whole: answers.flatMap((answer) => answer.whole).filter((said) => said.trim() !== ''),
 		ledger: placeFigures({ figures: answers.flatMap((answer) => answer.figures) }, placing),
-		notReal: placeNotReal({ notReal: answers.flatMap((answer) => answer.notReal) }, rules, placing),
+		notReal: keysOfNotReal({ notReal: answers.flatMap((answer) => answer.notReal) }, rules, placing),
 		read: new Set(
 			[...lines.values()]
 				.filter((line) => !unread.has(line))

@@ -9,7 +9,7 @@ import type { PlacedMark, Placing } from './placeAnswer';
 import type { Window } from './windows';
 
 /** What of an earlier reading stands in a text that was edited since, and what is to be read again. */
-export interface Edited {
+export interface EditsSince {
 	/** The earlier argument and figures, in the numbers of the lines as they are now. */
 	readonly answer: ReadAnswer;
 	readonly marks: readonly PlacedMark[];
@@ -27,12 +27,15 @@ const mostEdited = 0.3;
 const around = 3;
 
 /** `undefined` where so much was written since that the report is to be read anew. */
-export function editedSince(earlier: Reading, placing: Placing): Edited | undefined {
+export function editsSince(earlier: Reading, placing: Placing): EditsSince | undefined {
 	const lines = [...placing.lines.values()];
-	const words = lines.map((line) => ({ line, words: wordsOf(line, placing) }));
+	const words = lines.map((line) => ({
+		line,
+		words: placing.anchors.of(sentencesAround(placing.report, line.span)).words,
+	}));
 	const fresh = words.filter((one) => !earlier.read.has(one.words));
 	if (fresh.length > lines.length * mostEdited) return undefined;
-	const lineAt = finder(earlier, fresh, placing);
+	const lineAt = lineFinder(earlier, fresh, placing);
 	const written = fresh.map(({ line }) => line);
 	const claims = earlier.statements.flatMap(({ anchor, type, serves, support }): ReadAnswer['claims'] => {
 		const line = lineAt(anchor);
@@ -58,7 +61,7 @@ export function editedSince(earlier: Reading, placing: Placing): Edited | undefi
 			...{ claims, figures, marks: [], notReal: [], whole: [...earlier.whole] },
 			thesis: (earlier.thesis && lineAt(earlier.thesis)) ?? null,
 		},
-		marks: earlier.marks.flatMap((mark) => standing(mark, placing) ?? []),
+		marks: earlier.marks.flatMap((mark) => placeEarlierMark(mark, placing) ?? []),
 		gone: earlier.statements.flatMap((statement) => {
 			const above = statement.serves === null ? undefined : earlier.statements[statement.serves];
 			return above && lineAt(statement.anchor) === undefined ? [{ statement, served: above.anchor.words }] : [];
@@ -69,7 +72,7 @@ export function editedSince(earlier: Reading, placing: Placing): Edited | undefi
 }
 
 /** The statements of a new reading, and behind them those of the earlier one that have gone. */
-export function withGone(statements: readonly Statement[], gone: Edited['gone']): Statement[] {
+export function withLostStatements(statements: readonly Statement[], gone: EditsSince['gone']): Statement[] {
 	const lost = gone.flatMap(({ statement, served }): Statement[] => {
 		const serves = statements.findIndex(({ anchor }) => anchor.words === served);
 		return serves < 0 ? [] : [{ ...statement, serves }];
@@ -77,12 +80,8 @@ export function withGone(statements: readonly Statement[], gone: Edited['gone'])
 	return [...statements, ...lost];
 }
 
-function wordsOf({ span }: Line, { anchors, report }: Placing): string {
-	return anchors.of(sentencesAround(report, span)).words;
-}
-
 /** The number of the line that a place is in now, in its own words or, where these have gone, in another wording of them. */
-function finder(
+function lineFinder(
 	{ statements, thesis, ledger }: Reading,
 	fresh: readonly { readonly line: Line; readonly words: string }[],
 	{ anchors, lines }: Placing,
@@ -102,7 +101,7 @@ function finder(
 }
 
 /** A mark holds as long as its own words and one of its other places stand. */
-function standing(mark: Mark, { anchors }: Placing): PlacedMark | undefined {
+function placeEarlierMark(mark: Mark, { anchors }: Placing): PlacedMark | undefined {
 	const span = anchors.find(mark.anchor);
 	const found = mark.others.map((anchor) => ({ anchor, span: anchors.find(anchor) }));
 	const others = found.flatMap((other) => (other.span ? [other.span] : []));

@@ -4,7 +4,7 @@ const nothing: ReadAnswer = { thesis: null, claims: [], marks: [], notReal: [], 
 
 /** What can be read of an answer that is still coming in: whatever of its lists is complete and of the right form. */
 export function readPartial(text: string): ReadAnswer {
-	const value = parseOpen(text);
+	const value = parseUnfinished(text);
 	if (typeof value !== 'object' || value === null) return nothing;
 	const whole = Object.entries(value).map(([key, given]: [string, unknown]) => {
 		const fits = (one: unknown) => readAnswer.safeParse({ ...nothing, [key]: one }).success;
@@ -19,7 +19,7 @@ export function readPartial(text: string): ReadAnswer {
 }
 
 /** JSON that breaks off, up to the last item that is whole; `undefined` where nothing is. */
-function parseOpen(text: string): unknown {
+function parseUnfinished(text: string): unknown {
 	const start = text.indexOf('{');
 	if (start < 0) return undefined;
 	const open: string[] = [];

@@ -6,10 +6,10 @@ import type { QuoteAligner } from '../../places/quotes';
 import type { Report, Span } from '../../report/model';
 import { overlap } from '../../report/spanRelations';
 import type { Line } from '../../shownToModel/numberedReport';
-import { spokenReason } from '../../shownToModel/spokenReason';
+import { reasonText } from '../../shownToModel/reasonText';
 import type { LedgerEntry, Losses, Mark, Statement } from '../model';
 import { checkMark } from './proof';
-import { findingKey, isShownByRules } from './shownFindings';
+import { findingKey, isProvableByRules } from './shownFindings';
 
 /** What an answer is placed in. */
 export interface Placing {
@@ -29,7 +29,7 @@ export interface PlacedMark {
 }
 
 /** A place, and whether the quoted words stand there. */
-interface Found {
+interface FoundPlace {
 	readonly span: Span;
 	readonly quoted: boolean;
 	/** It has just these words, so that others can be put in their place. */
@@ -57,7 +57,7 @@ export function placeMarks(
 
 function placeMark(given: GivenMark, placing: Placing): PlacedMark | undefined {
 	const place = findPlace(given, placing);
-	const note = spokenReason(given.note);
+	const note = reasonText(given.note);
 	if (!place || note === '') return undefined;
 	const others = given.others.flatMap((other) => findPlace(other, placing, place.span) ?? []);
 	const spans = others.map(({ span }) => span).filter((span) => !overlap(span, place.span));
@@ -74,25 +74,25 @@ function placeMark(given: GivenMark, placing: Placing): PlacedMark | undefined {
 			anchor: anchors.of(place.span),
 			others: spans.map((span) => anchors.of(span)),
 			note,
-			better: !place.replaceable || better === null || better.trim() === '' ? null : spokenReason(better),
+			better: !place.replaceable || better === null || better.trim() === '' ? null : reasonText(better),
 			proof,
 		},
 	};
 }
 
-/** @param besides a place that is not meant: a repetition may be word for word */
+/** @param except a place that is not meant: a repetition may be word for word */
 export function findPlace(
 	{ line: number, quote }: { readonly line: number; readonly quote: string },
 	{ lines, aligner }: Placing,
-	besides?: Span,
-): Found | undefined {
+	except?: Span,
+): FoundPlace | undefined {
 	const line = lines.get(number);
 	const wanted = [...new Set([quote, quote.replace(bracketed, ' ')])].filter((text) => text.trim() !== '');
 	const firstOf = (place: (text: string) => Span | undefined) => wanted.map(place).find((span) => span !== undefined);
 	const near = line && firstOf((text) => aligner.align(text, line.span)?.span);
 	if (near) return { span: near, quoted: true, replaceable: true };
 	if (line && isShown(line, quote)) return { span: line.span, quoted: true, replaceable: false };
-	const elsewhere = firstOf((text) => nearestOf(text, aligner, besides));
+	const elsewhere = firstOf((text) => nearestOf(text, aligner, except));
 	if (elsewhere) return { span: elsewhere, quoted: true, replaceable: true };
 	return line && { span: line.span, quoted: false, replaceable: false };
 }
@@ -103,16 +103,16 @@ function isShown({ text }: Line, quote: string): boolean {
 	return shown.includes(wanted);
 }
 
-function nearestOf(quote: string, aligner: QuoteAligner, besides: Span | undefined): Span | undefined {
+function nearestOf(quote: string, aligner: QuoteAligner, except: Span | undefined): Span | undefined {
 	const first = aligner.align(quote)?.span;
-	if (!first || !besides || !overlap(first, besides)) return first;
-	return aligner.align(quote, [besides[1], Number.MAX_SAFE_INTEGER])?.span;
+	if (!first || !except || !overlap(first, except)) return first;
+	return aligner.align(quote, [except[1], Number.MAX_SAFE_INTEGER])?.span;
 }
 
 /** Source marks as they are shown, whatever stands in them. */
 const bracketed = /\[[^\]\n]{1,200}\]/gu;
 
-/** One defect is told once: of the same kind, at the same place. */
+/** Whether two marks are of the same kind at the same place, so that only one is kept. */
 export function isSameDefect(a: PlacedMark, b: PlacedMark): boolean {
 	return a.mark.kind === b.mark.kind && overlap(a.span, b.span) && sharesOther(a, b);
 }
@@ -138,10 +138,12 @@ export function placeStatements(
 			anchor: anchors.of(place.span),
 			type: type === 'claim' ? 'argument' : 'evidence',
 			serves: isCircular(serves, at) ? null : (serves[at] ?? null),
-			support: carried === 'yes' ? 'supported' : carried === 'partly' ? 'partial' : 'unsupported',
+			support: supportOf[carried],
 		};
 	});
 }
+
+const supportOf = { yes: 'supported', partly: 'partial', no: 'unsupported' } as const;
 
 /** Only the later of two that serve each other is taken out of the circle. */
 function isCircular(serves: readonly (number | null)[], from: number): boolean {
@@ -158,16 +160,16 @@ export function placeFigures({ figures }: Pick<ReadAnswer, 'figures'>, { lines, 
 	return figures.flatMap(({ of, value, lines: given }) => {
 		const places = [...new Set(given)].flatMap((number) => lines.get(number) ?? []);
 		if (places.length === 0 || of.trim() === '' || value.trim() === '') return [];
-		return [{ of: spokenReason(of), value: spokenReason(value), places: places.map(({ span }) => anchors.of(span)) }];
+		return [{ of: reasonText(of), value: reasonText(value), places: places.map(({ span }) => anchors.of(span)) }];
 	});
 }
 
 /** What the rules found and the model would not mark. An error is a fact of the text and is not asked about. */
-export function placeNotReal(
+export function keysOfNotReal(
 	{ notReal }: Pick<ReadAnswer, 'notReal'>,
 	asked: readonly Finding[],
 	{ anchors }: Placing,
 ): string[] {
 	const found = notReal.flatMap((id) => asked[id - 1] ?? []);
-	return [...new Set(found.filter(isShownByRules).map((finding) => findingKey(finding, anchors)))];
+	return [...new Set(found.filter(isProvableByRules).map((finding) => findingKey(finding, anchors)))];
 }

@@ -9,8 +9,8 @@ import type { Report, Span } from '../../report/model';
 import { overlap } from '../../report/spanRelations';
 import type { Line } from '../../shownToModel/numberedReport';
 
-/** What rules can show: computed, counted, or compared word by word. Everything else is a reader's to judge. */
-const shown: ReadonlySet<FindingCode> = new Set([
+/** Findings that code proves by computing, counting or comparing words. All others need a reader's judgement. */
+const provableCodes: ReadonlySet<FindingCode> = new Set([
 	'paragraph.redundant',
 	'citation.broken',
 	'citation.mismatch',
@@ -22,9 +22,9 @@ const shown: ReadonlySet<FindingCode> = new Set([
 	'number.period',
 ]);
 
-/** Whether rules can show it, so that it stands beside a model's reading unless the model would not mark it. */
-export function isShownByRules({ code }: Pick<Finding, 'code'>): boolean {
-	return shown.has(code);
+/** Whether code proves a finding, so that it stays beside a model's reading unless the model rejects it. */
+export function isProvableByRules({ code }: Pick<Finding, 'code'>): boolean {
+	return provableCodes.has(code);
 }
 
 /** What a finding is known by as long as its sentences stand. */
@@ -38,7 +38,7 @@ export function findingKey({ code, span }: Pick<Finding, 'code' | 'span'>, ancho
  */
 export function findingsToJudge({ findings, decided }: Pick<Analysis, 'findings' | 'decided'>): Finding[] {
 	return sortByPlace([...findings, ...decided.map(({ finding }) => finding)]).filter(
-		(finding) => isShownByRules(finding) && finding.severity !== 'hint' && finding.severity !== 'error',
+		(finding) => isProvableByRules(finding) && finding.severity !== 'hint' && finding.severity !== 'error',
 	);
 }
 

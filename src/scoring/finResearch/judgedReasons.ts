@@ -6,8 +6,8 @@ import type { QuoteAligner } from '../../places/quotes';
 import { type Dimension, decimalsOn, type Reason, spreadOf } from '../../scorecard/dimension';
 import type { JudgedNode, SupportCounts, TreeBasis } from '../../scorecard/finResearch';
 import { isInstruction } from '../../shownToModel/instructions';
-import { spokenMessage, spokenReason } from '../../shownToModel/spokenReason';
-import type { ReasonedScore } from '../guards/withinProof';
+import { reasonMessage, reasonText } from '../../shownToModel/reasonText';
+import type { ReasonedScore } from '../guards/limitScores';
 
 /**
  * A dimension as a judge scored it in one run or more: the mean, with the reasons of the first, which an author can act on,
@@ -46,19 +46,19 @@ export function judgedDimension(
 }
 
 /** What the model says of a dimension. */
-export function saidScore(value: RatedDimension, aligner: QuoteAligner): ReasonedScore {
-	const raise = spokenMessage(value.raise ?? '');
-	return { score: value.score, reasons: saidReasons(value, aligner), ...(raise && { raise }) };
+export function scoreWithReasons(value: RatedDimension, aligner: QuoteAligner): ReasonedScore {
+	const raise = reasonMessage(value.raise ?? '');
+	return { score: value.score, reasons: quotedReasons(value, aligner), ...(raise && { raise }) };
 }
 
 /**
- * The model's own reasons. One that quotes what does not stand in the report is left out; one that quotes an order to the
- * judge is told, without a place that would count as proof.
+ * The model's own reasons. One that quotes what does not stand in the report is left out; one that quotes an
+ * instruction to the judge is kept without its place, which would count as proof.
  */
-export function saidReasons({ reasons }: Pick<RatedDimension, 'reasons'>, aligner: QuoteAligner): Reason[] {
+export function quotedReasons({ reasons }: Pick<RatedDimension, 'reasons'>, aligner: QuoteAligner): Reason[] {
 	const given = reasons.filter(({ text }) => text.trim() !== '').slice(0, mostReasons);
 	const said = given.flatMap(({ text, quote }): Reason[] => {
-		const said = verbatim(spokenReason(text));
+		const said = verbatim(reasonText(text));
 		if (quote === null || quote.trim() === '') return [{ message: said }];
 		const aligned = aligner.align(quote.slice(0, longestQuote));
 		if (aligned && isInstruction(quote)) return [{ message: said }];
@@ -92,7 +92,7 @@ export function supportReasons(support: SupportCounts, tree: TreeBasis): Reason[
 const gapsShown = 10;
 
 /** The arguments that nothing carries, with the model's words. */
-export function gaps(nodes: readonly JudgedNode[]): Reason[] {
+export function unsupportedReasons(nodes: readonly JudgedNode[]): Reason[] {
 	const open = nodes.filter(({ support }) => support === 'unsupported');
 	const shown = open.slice(0, gapsShown).map(
 		({ reason, span }): Reason => ({

@@ -14,13 +14,13 @@ import {
 	type TreeBasis,
 } from '../../scorecard/finResearch';
 import type { Support } from '../../tree/model';
-import { QuotedPlaces } from '../../verification/bearing';
+import { QuotedPlaces } from '../../verification/relevance';
 import { isAtTheTop, topReasons } from '../guards/atTheTop';
-import { dimensionProof, type ReasonedScore, withinProof, withinSupport } from '../guards/withinProof';
+import { dimensionProof, limitedByQuotes, limitedBySupport, type ReasonedScore } from '../guards/limitScores';
 import { ruleDimensions } from './formulas';
-import { gaps, judgedDimension, notJudged, saidScore, supportReasons } from './judgedReasons';
+import { judgedDimension, notJudged, scoreWithReasons, supportReasons, unsupportedReasons } from './judgedReasons';
 import type { ReportJudgement, Round } from './judgeReport';
-import { byDimension, countFinResearch, weighted } from './scorecard';
+import { byDimension, countFinResearch, withFinalScore } from './scorecard';
 import { isUnsureTask } from './taskTypes';
 import { belowRoot, countSupport, treeBasis, treeNotes } from './treeBasis';
 
@@ -50,7 +50,7 @@ export function scoreJudged(analysis: Analysis, judgement: ReportJudgement, why?
 	const reading = { analysis, judgement, tree, support, scores, why };
 	const dimensions = byDimension((name) => ruled[name] ?? judged(name as JudgedDimension, reading));
 	const finals = rounds.map((round, at) => finalOf(round, itemAt(scores, at), dimensions));
-	const { final, ...rest } = weighted(dimensions);
+	const { final, ...rest } = withFinalScore(dimensions);
 	return {
 		// A mean of scores that tell no report from another says nothing of this one.
 		score: { ...rest, final: isAtTheTop(rounds) ? null : final, task: taskOf(judgement), tree, support },
@@ -103,8 +103,8 @@ function scoresOf({ answer }: Round, verdicts: readonly Support[], aligner: Quot
 			// Logic consistency rests on the verdicts: a judge that had none to go by has nothing to say on it.
 			.filter(({ dimension }) => dimension !== 'logicConsistency' || verdicts.length > 0)
 			.map((value) => {
-				const proven = withinProof(saidScore(value, aligner), dimensionProof, quoted);
-				const held = value.dimension === 'logicConsistency' ? withinSupport(proven, verdicts) : proven;
+				const proven = limitedByQuotes(scoreWithReasons(value, aligner), dimensionProof, quoted);
+				const held = value.dimension === 'logicConsistency' ? limitedBySupport(proven, verdicts) : proven;
 				return [value.dimension, held] as const;
 			}),
 	);
@@ -122,7 +122,9 @@ function judged(name: JudgedDimension, reading: TreeReading): Dimension {
 		asked,
 		[0, 100],
 		[
-			...(isLogic ? [...supportReasons(reading.support, reading.tree), ...gaps(belowRoot(reading.tree.nodes))] : []),
+			...(isLogic
+				? [...supportReasons(reading.support, reading.tree), ...unsupportedReasons(belowRoot(reading.tree.nodes))]
+				: []),
 			...(name === 'analysisFrameworkQuality' ? taskReason(taskOf(reading.judgement)) : []),
 		],
 	);
@@ -141,7 +143,7 @@ function finalOf(round: Round, scores: RoundScores, dimensions: FinResearchScore
 	const merged = byDimension((name) => {
 		return { ...dimensions[name], value: scores.get(name as JudgedDimension)?.score ?? dimensions[name].value };
 	});
-	return weighted(merged).final;
+	return withFinalScore(merged).final;
 }
 
 /** By which kind of question the framework was judged. */

@@ -22,7 +22,7 @@ export function countFinResearch(analysis: Analysis): FinResearchScore {
 	);
 	const type = recogniseTask(report.query ?? '');
 	return {
-		...weighted(dimensions),
+		...withFinalScore(dimensions),
 		task: type === undefined ? null : { type, basis: 'rule' },
 		tree: drawnOffline(tree.metrics),
 		support: countSupport(
@@ -38,7 +38,7 @@ function drawnOffline(metrics: TreeBasis['metrics']): TreeBasis {
 }
 
 /** Ten dimensions with their weights and final score. */
-export function weighted(
+export function withFinalScore(
 	dimensions: FinResearchScore['dimensions'],
 ): Pick<FinResearchScore, 'final' | 'dimensions' | 'weights'> {
 	const weights = byDimension(() => weight);

@@ -53,7 +53,7 @@ function readNodes(analysis: Analysis): JudgedNode[] {
 	});
 }
 
-/** A claim that is called carried, with nothing that serves it and no source, is carried in part: nobody can see by what. */
+/** A claim judged as supported, but with no statement below it and no source, counts as partly supported. */
 function supportOf(
 	{ type, support, citations }: LogicNode,
 	carriedBy: readonly string[],
@@ -97,7 +97,7 @@ export function countSupport(
 	};
 }
 
-/** The nodes that serve something: of the thesis, or the title that stands for it, nobody says what carries it. */
+/** All nodes except the root: the thesis, or the title in its place, is not judged. */
 export function belowRoot<Node extends { readonly parent: string | null }>(nodes: readonly Node[]): Node[] {
 	return nodes.filter(({ parent }) => parent !== null);
 }

@@ -1,9 +1,9 @@
 import { message } from '../../messages/message';
 import type { Reason } from '../../scorecard/dimension';
-import type { Reading } from '../../shownToModel/abridge';
+import type { ReportAnswer } from '../../shownToModel/abridge';
 
 /** What one run said of a report as a whole. */
-export interface Rating<Answer> extends Reading<Answer> {
+export interface Rating<Answer> extends ReportAnswer<Answer> {
 	/** It gave every score at the top of its scale, and did so again when it was asked in another order: that tells no report from another. */
 	readonly atTheTop?: boolean;
 }
@@ -21,15 +21,15 @@ function isAllAtTop({ dimensions }: Scores, most: number): boolean {
 }
 
 /**
- * Asks once more, with what is judged the other way round, where a model gave every score at the top of its scale. What it
- * says then counts; where that is all at the top again, it is told.
+ * Asks once more, with what is judged the other way round, where a model gave every score at the top of its scale. The
+ * second answer counts; where it is all at the top again, a reason says so.
  *
  * @param most the top of the scale
  */
 export async function askedAgainAtTop<Answer extends Scores>(
-	first: Reading<Answer>,
+	first: ReportAnswer<Answer>,
 	most: number,
-	askReversed: () => Promise<Reading<Answer>>,
+	askReversed: () => Promise<ReportAnswer<Answer>>,
 ): Promise<Rating<Answer>> {
 	if (!first.answer || !isAllAtTop(first.answer, most)) return first;
 	const second = await askReversed();

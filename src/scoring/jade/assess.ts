@@ -19,8 +19,8 @@ import { type JudgedItem, judgeChecklists } from './checklists/judgeChecklists';
 import { askQueryChecklist } from './checklists/queryChecklist';
 import { askReportChecklist, ownChecklist } from './checklists/reportChecklist';
 import { skillItems } from './checklists/skillItems';
-import type { ToppedUp } from './checklists/topUp';
-import { asksLess } from './facts/asksLess';
+import type { TopUpCounts } from './checklists/topUpChecklist';
+import { asksAboutLess } from './facts/asksLess';
 import { SourcePool } from './facts/availableSources';
 import { PageFinder } from './facts/pageFinder';
 import { quotesOf, type VerifiedFact } from './facts/verifiedFact';
@@ -48,7 +48,7 @@ export interface Assessment {
 	/** Quotes and verdicts left out because what they quote does not stand where they say. */
 	readonly dropped: number;
 	/** What was done about a checklist that was shorter than asked for. */
-	readonly toppedUp: ToppedUp | undefined;
+	readonly toppedUp: TopUpCounts | undefined;
 	/** What the search said when it could not be used. */
 	readonly searchProblem: Message | undefined;
 	/** What went wrong first; then rules stand in, or items stay undecided. */
@@ -140,7 +140,7 @@ export async function assessByModel(
 	};
 }
 
-/** What code has worked out, by itself or from what a model has read: it refutes facts, whoever tells it. */
+/** Findings computed by code, from the text or from a model's reading: they refute facts in either case. */
 function workedOut(offline: Analysis, { findings, withdrawn = [] }: Analysis): Finding[] {
 	const gone = withdrawn.map(({ finding }) => finding);
 	const isGone = ({ code, span }: Finding) => gone.some((one) => one.code === code && one.span[0] === span[0]);
@@ -208,7 +208,7 @@ function verifyContext(
 			}
 		);
 	};
-	const isPart = (item: ReportItem) => asksLess(item.question, statementOf(item).text);
+	const isPart = (item: ReportItem) => asksAboutLess(item.question, statementOf(item).text);
 	return {
 		pool: new SourcePool(sources, readings, local),
 		nodeOf,

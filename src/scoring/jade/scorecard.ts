@@ -90,7 +90,7 @@ function means(
  */
 const nobodyRead = { final: null, reasoning: null, evidence: null } as const;
 
-/** No item was answered: facts may have been verified all the same. */
+/** No item was answered, though facts may have been verified. */
 const nothingWeighed = { final: null, reasoning: null } as const;
 
 function judgementOf(id: string, { facts, items }: JadeRound): ItemJudgement | undefined {

@@ -6,7 +6,7 @@ import { message } from '../../messages/message';
 import { blockAt, sectionsAround } from '../../report/lookup';
 import type { Report } from '../../report/model';
 import { readerText } from '../../shownToModel/readerText';
-import { spokenReason } from '../../shownToModel/spokenReason';
+import { reasonText } from '../../shownToModel/reasonText';
 import { chunked } from '../../text/collections';
 import { truncate } from '../../text/shorten';
 
@@ -47,7 +47,7 @@ async function judgeBatch(report: Report, batch: readonly ParagraphPair[], judge
 	const verdicts = judged.value.pairs.flatMap(({ first, second, score, reason }) => {
 		const [a, b] = [blocks[Math.min(first, second) - 1], blocks[Math.max(first, second) - 1]];
 		if (a === undefined || b === undefined || !asked.has(pairKey({ first: a, second: b }))) return [];
-		const said = { points: score, reason: spokenReason(reason) };
+		const said = { points: score, reason: reasonText(reason) };
 		return [[pairKey({ first: a, second: b }), said] as const];
 	});
 	return { verdicts: new Map(verdicts), error: judged.missing };

@@ -4,10 +4,10 @@ import { message } from '../../messages/message';
 import type { QuoteAligner } from '../../places/quotes';
 import { type Dimension, unscored } from '../../scorecard/dimension';
 import { type QualityDimension, qualityDimensions } from '../../scorecard/reportEval';
-import { QuotedPlaces } from '../../verification/bearing';
-import { judgedDimension, notJudged, saidScore } from '../finResearch/judgedReasons';
+import { QuotedPlaces } from '../../verification/relevance';
+import { judgedDimension, notJudged, scoreWithReasons } from '../finResearch/judgedReasons';
 import { type Rating, topReasons } from '../guards/atTheTop';
-import { qualityProof, withinProof } from '../guards/withinProof';
+import { limitedByQuotes, qualityProof } from '../guards/limitScores';
 
 /** What one round said of a report's quality. */
 export type QualityRound = Rating<QualityAnswer>;
@@ -29,7 +29,9 @@ export function judgedQuality(rounds: readonly QualityRound[], aligner: QuoteAli
 		});
 		if (values.length === 0) return unscored(qualityRange, notJudged(rounds.find(({ error }) => error)?.error?.said));
 		// §2.3.1: an extreme score quotes what shows it.
-		const scored = values.map(({ value, places }) => withinProof(saidScore(value, aligner), qualityProof, places));
+		const scored = values.map(({ value, places }) =>
+			limitedByQuotes(scoreWithReasons(value, aligner), qualityProof, places),
+		);
 		const abridged = rounds.some((round) => round.abridged);
 		const before = topReasons(rounds);
 		const dimension = judgedDimension(scored, { runs: rounds.length, abridged }, qualityRange);

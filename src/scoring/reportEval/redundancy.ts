@@ -19,8 +19,10 @@ const paperSample = 30;
  * judged, and how many paragraphs repeat.
  */
 export function scoreRedundancy({ report, pairs, findings }: Repeating, judgement?: PairJudgement): RedundancyScore {
-	const alike = alikePairs(pairs);
-	const told = alike.map((pair) => alikePair(report, pair, judgement)).sort(byPoints);
+	const alike = pairs.candidates.filter(({ expected }) => !expected);
+	const told = alike
+		.map((pair) => alikePair(report, pair, judgement))
+		.sort((a, b) => (a.points ?? 4) - (b.points ?? 4) || a.first[0] - b.first[0] || a.second[0] - b.second[0]);
 	const judged = told.flatMap(({ points }) => points ?? []);
 	const whole = judgement !== undefined && pairs.compared > 0 && judged.length === alike.length;
 	return {
@@ -36,10 +38,6 @@ export function scoreRedundancy({ report, pairs, findings }: Repeating, judgemen
 }
 
 type Repeating = Pick<Analysis, 'report' | 'pairs' | 'findings'>;
-
-function alikePairs({ candidates }: ParagraphPairs): ParagraphPair[] {
-	return candidates.filter(({ expected }) => !expected);
-}
 
 /** As the ledger counts them: there is one number of them everywhere. */
 function repeatingParagraphs(
@@ -59,10 +57,6 @@ function alikePair(report: Report, pair: ParagraphPair, judgement: PairJudgement
 		basis: said ? 'model' : 'unscored',
 		reason: said?.reason ?? '',
 	};
-}
-
-function byPoints(a: AlikePair, b: AlikePair): number {
-	return (a.points ?? 4) - (b.points ?? 4) || a.first[0] - b.first[0] || a.second[0] - b.second[0];
 }
 
 /** What pairs lost of their 4 points. */

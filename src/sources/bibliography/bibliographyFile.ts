@@ -26,7 +26,7 @@ export function namesFile({ frontMatter }: WithFrontMatter, file: string): boole
  * What makes a report name a file of entries in its front matter: a line more. `undefined` where it names another one already,
  * or its front matter is none in YAML: that is the author's to change.
  */
-export function namingEdit(
+export function bibliographyLineEdit(
 	{ frontMatter, source }: WithFrontMatter & Pick<Report, 'source'>,
 	file: string,
 ): { readonly span: Span; readonly text: string } | undefined {

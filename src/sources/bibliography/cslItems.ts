@@ -48,7 +48,7 @@ export function withCslItems(
  * Those of a report's keys to look up: what no bibliography of it has, and what the file of entries has, which may be out of
  * date.
  */
-export function wantedKeys(
+export function keysToLookUp(
 	report: Pick<Report, 'citations' | 'references'>,
 	listed: ReadonlySet<string>,
 	present: readonly CslItem[],

@@ -22,7 +22,7 @@ export interface SourceContext {
  * publisher's page that holds it, a footnote and a link to the same page are one source.
  */
 export function citedSources(report: Report, context: SourceContext): CitedSource[] {
-	const drafts = new Drafts();
+	const drafts = new SourceDrafts();
 	for (const citation of report.citations) {
 		for (const mention of mentionsOf(report, citation, context)) drafts.add(mention, citation.index);
 	}
@@ -30,7 +30,7 @@ export function citedSources(report: Report, context: SourceContext): CitedSourc
 		const mention = ofReference(report, reference, context);
 		if (mention) drafts.add(mention, undefined);
 	}
-	return drafts.all().map((draft) => finished(draft, context));
+	return drafts.all().map((draft) => sourceOfDraft(draft, context));
 }
 
 /** What one citation or one entry of the list says of its source. */
@@ -152,7 +152,7 @@ interface Draft {
 	readonly citations: Set<number>;
 }
 
-class Drafts {
+class SourceDrafts {
 	readonly #byKey = new Map<string, Draft>();
 	readonly #drafts = new Set<Draft>();
 
@@ -179,7 +179,7 @@ class Drafts {
 	}
 }
 
-function finished({ mentions, citations }: Draft, { folder }: SourceContext): CitedSource {
+function sourceOfDraft({ mentions, citations }: Draft, { folder }: SourceContext): CitedSource {
 	const urls = unique(
 		mentions.flatMap(({ urls }) => urls),
 		urlKey,

@@ -1,9 +1,9 @@
 import type { Clock, Logger } from '../../ports';
 import { kindOfFile } from '../documents/documentKind';
 import { SourceError } from '../documents/failures';
-import { Lanes } from '../documents/lanes';
 import { defaultLimits } from '../documents/limits';
 import { readFileTarget } from '../documents/localFile';
+import { RequestQueue } from '../documents/requestQueue';
 import type { SourceAccess, SourceFiles, SourceText } from '../model';
 import { listIfPossible } from '../readIfPossible';
 
@@ -22,7 +22,7 @@ export async function readLocalSources(
 ): Promise<OtherSource[]> {
 	if (!files || !access) return [];
 	const limits = { ...defaultLimits, ...access.limits };
-	const document = { readers: access.readers, limits, clock, desk: new Lanes(1, 1), url: undefined };
+	const document = { readers: access.readers, limits, clock, desk: new RequestQueue(1, 1), url: undefined };
 	const paths = (await listIfPossible(files, (message) => logger.error(message)))
 		.filter((path) => kindOfFile(path) && !lists.test(path))
 		.slice(0, mostFiles);

@@ -107,18 +107,18 @@ class FolderIndex implements SourcesFolder {
 		const name = slug(title);
 		if (name.length < 4 || common.test(name)) return undefined;
 		const same = this.#byTitle.get(name) ?? this.#byName.get(name);
-		if (same || !isTelling(name)) return same;
+		if (same || !isDistinctive(name)) return same;
 		// A reference names authors and year around the title; a file name may be cut short.
 		for (const names of [this.#byTitle, this.#byName]) {
 			for (const [known, path] of names) {
-				if (isTelling(known) && (within(known, name) || within(name, known))) return path;
+				if (isDistinctive(known) && (within(known, name) || within(name, known))) return path;
 			}
 		}
 		return undefined;
 	}
 }
 
-/** Two files by one name: the first of the sorted list. */
+/** Of two files with one name the first of the sorted list counts. */
 function keep(map: Map<string, string>, key: string, path: string): void {
 	if (key !== '' && !map.has(key)) map.set(key, path);
 }
@@ -138,13 +138,13 @@ function urlNames(url: string): string[] {
 	const last = slug(path.replace(/\?.*$/s, '').split('/').at(-1) ?? '');
 	const host = webUrl(url)?.hostname ?? '';
 	const names = [slug(key), slug(host + path), slug(host.replace(/^www\./, '') + path)];
-	if (isTelling(slug(path))) names.push(slug(path));
+	if (isDistinctive(slug(path))) names.push(slug(path));
 	if (last.length >= 10 && /\p{L}/u.test(last) && !common.test(last)) names.push(last);
 	return names.filter((name) => name !== slug(host) || path === '');
 }
 
-/** Long enough that two documents hardly share it: four words, or twelve signs of Chinese. */
-function isTelling(name: string): boolean {
+/** Long enough that two documents hardly share it: four words, or twelve Chinese characters. */
+function isDistinctive(name: string): boolean {
 	return name.split('-').filter((word) => /\p{L}/u.test(word)).length >= 4 || /[\p{Script=Han}]{12}/u.test(name);
 }
 

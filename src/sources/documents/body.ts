@@ -42,7 +42,7 @@ export async function readBody(
 	return joined(chunks, size);
 }
 
-/** Lets a connection go whose body nobody reads. */
+/** Closes a connection whose body is not read. */
 export async function discard(response: Response): Promise<void> {
 	await response.body?.cancel().catch(() => {});
 }

@@ -92,11 +92,11 @@ const maxAge = 180 * 24 * 60 * 60 * 1000;
  * hold any character and any length; a key may not.
  */
 async function keyOf(url: string, inside: boolean): Promise<string> {
-	return sha256(`${inside ? 'inside ' : ''}${askedFor(url)}`);
+	return sha256(`${inside ? 'inside ' : ''}${cacheAddress(url)}`);
 }
 
-/** What one address is told apart by from another. */
-export function askedFor(url: string): string {
+/** The address as it is requested, under which a page is kept. */
+export function cacheAddress(url: string): string {
 	const target = webUrl(url);
 	return target ? requestUrl(target) : url;
 }

@@ -30,7 +30,7 @@ export function readCsvDocument(raw: string): SourceText {
 /** A bare number takes the unit that its column's name gives in brackets at its end. */
 function labelled(name: string, cell: string): string {
 	const unit = isNumber(cell) ? /[(（]([^()（）]{1,20})[)）]$/u.exec(name)?.[1]?.trim() : undefined;
-	const value = unit === undefined ? cell : unit === '%' ? `${cell}%` : `${cell} ${unit}`;
+	const value = unit === undefined ? cell : `${cell}${unit === '%' ? '' : ' '}${unit}`;
 	return name === '' ? value : `${name}: ${value}`;
 }
 
@@ -42,9 +42,5 @@ function isNumber(text: string): boolean {
 function csvRows(source: string): string[][] {
 	const head = /^.*[\t;,].*$/mu.exec(source)?.[0] ?? '';
 	const rows = readCsv(source, separatorIn(head, ['\t', ';', ',']), () => {});
-	return [...rows].map(({ cells }) => cells.map(tidy));
-}
-
-function tidy(cell: string): string {
-	return cell.replace(/\s+/gu, ' ').trim();
+	return [...rows].map(({ cells }) => cells.map((cell) => cell.replace(/\s+/gu, ' ').trim()));
 }

@@ -34,7 +34,7 @@ function byteOrderMark([a, b, c]: Uint8Array): string | undefined {
 	return a === 0xfe && b === 0xff ? 'utf-16be' : undefined;
 }
 
-/** Latin 1 is what servers say of everything; the document itself knows better. */
+/** Many servers send Latin 1 for everything: what the document itself declares goes first. */
 function labels(charset: string | undefined, head: string): string[] {
 	const server = known(charset);
 	const own = known(
@@ -84,7 +84,7 @@ const guesses: readonly (readonly [encoding: string, languages: RegExp, common: 
 	['euc-kr', /^ko/, /[이다는의을에가를고하은로한지도]/gu],
 	['windows-1251', /^(?:ru|uk|bg|sr)/, /[оеаинтср]/gu],
 ];
-/** Of the first so many bytes. */
+/** Only the first bytes are looked at. */
 const sampleLength = 20_000;
 
 function guessed(bytes: Uint8Array, language: string | undefined): string {

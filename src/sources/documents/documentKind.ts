@@ -32,7 +32,7 @@ const unknown =
  */
 export function kindOfResponse(contentType: string, head: Uint8Array, path: string): DocumentKind | undefined {
 	const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
-	if (isPdf(head)) return 'pdf';
+	if (ascii(head).slice(0, 512).includes('%PDF-')) return 'pdf';
 	const named = byType.find(([pattern]) => pattern.test(type))?.[1];
 	if (named === 'pdf') return looksHtml(head) ? 'html' : undefined;
 	if (!named && !unknown.test(type)) return undefined;
@@ -40,7 +40,7 @@ export function kindOfResponse(contentType: string, head: Uint8Array, path: stri
 	if (named === 'plain' && /\.(?:md|markdown|csv|tsv)$/i.test(path)) return looksHtml(head) ? 'html' : kindOfFile(path);
 	if (named === 'plain' || named === 'csv' || !named)
 		return looksHtml(head) ? 'html' : (named ?? kindOfFile(path) ?? 'plain');
-	return named === 'html' && looksJson(head) ? 'json' : named;
+	return named === 'html' && /^[\s\xef\xbb\xbf]*[[{]\s*["[{]/.test(ascii(head)) ? 'json' : named;
 }
 
 /** What a file is by its name. */
@@ -48,19 +48,10 @@ export function kindOfFile(path: string): DocumentKind | undefined {
 	return byEnding.find(([pattern]) => pattern.test(path))?.[1];
 }
 
-function isPdf(head: Uint8Array): boolean {
-	// Readers allow some bytes in front of the mark.
-	return ascii(head).slice(0, 512).includes('%PDF-');
-}
-
 function looksHtml(head: Uint8Array): boolean {
 	return /^[\s\uFEFF\xef\xbb\xbf]*(?:<!--[\s\S]{0,400}?-->\s*)?<(?:!doctype\s+html|html|head|body)\b/i.test(
 		ascii(head),
 	);
-}
-
-function looksJson(head: Uint8Array): boolean {
-	return /^[\s\xef\xbb\xbf]*[[{]\s*["[{]/.test(ascii(head));
 }
 
 /** Zero bytes belong to UTF-16, where every second byte of Western text is one, or to no text. */

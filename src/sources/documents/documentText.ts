@@ -4,10 +4,10 @@ import { errorChain, systemCode, TimeUp, timed } from '../../wire';
 import type { DocumentText, RawDocument, Readers, SourceFailure, SourceLimits } from '../model';
 import { decodeSource } from './decode';
 import { failureAt, SourceError } from './failures';
-import type { Lanes } from './lanes';
 import { cutText } from './limits';
 import { readMarkdown } from './markdownText';
 import { readPlain } from './plain';
+import type { RequestQueue } from './requestQueue';
 
 export interface DocumentInit {
 	/** Loads the heavy readers; not called for plain text and Markdown, which are all that is read without them. */
@@ -15,7 +15,7 @@ export interface DocumentInit {
 	readonly limits: SourceLimits;
 	readonly clock: Clock;
 	/** Where documents wait for the readers: one at a time, so that what the memory grows by is one document's. */
-	readonly desk: Lanes;
+	readonly desk: RequestQueue;
 }
 
 /**

@@ -7,13 +7,13 @@ import { type AddressPolicy, refusal } from './addressPolicy';
 import { discard, readBody } from './body';
 import { kindOfResponse } from './documentKind';
 import { failureAt, networkFailure, SourceError, statusFailure } from './failures';
-import type { Lanes } from './lanes';
+import type { RequestQueue } from './requestQueue';
 
 export interface ExchangeInit extends AddressPolicy {
 	readonly fetch: Fetch;
 	readonly clock: Clock;
 	readonly limits: SourceLimits;
-	readonly lanes: Lanes;
+	readonly lanes: RequestQueue;
 	readonly userAgent: string;
 }
 
@@ -54,12 +54,13 @@ export async function exchange(
 	const visited = new Set<string>();
 	let url = new URL(requestUrl(target));
 	for (;;) {
-		// Names and passwords in an address are for nobody but its owner.
+		// Names and passwords in an address are not passed on.
 		url.username = '';
 		url.password = '';
-		if (visited.has(url.href) || visited.size > init.limits.redirects) throw circling(target.href, visited.size, init);
+		if (visited.has(url.href) || visited.size > init.limits.redirects)
+			throw tooManyRedirects(target.href, visited.size, init);
 		visited.add(url.href);
-		const answer = await hop(url, known, init, budget, signal);
+		const answer = await requestOnce(url, known, init, budget, signal);
 		if (!('redirect' in answer)) return answer.fetched;
 		url = answer.redirect;
 	}
@@ -72,8 +73,8 @@ interface Budget {
 
 type Answer = { readonly redirect: URL } | { readonly fetched: Fetched | 'notModified' };
 
-/** One request in its lane, with what is left of the time. A server that says when to come back is asked once more. */
-async function hop(
+/** One queued request within the remaining time; repeated once where the server says when to retry. */
+async function requestOnce(
 	url: URL,
 	known: KnownCopy | undefined,
 	init: ExchangeInit,
@@ -174,7 +175,7 @@ function retryAfterOf(response: Response, { clock }: ExchangeInit): number | und
 	return readRetryAfter(response.headers, clock.now());
 }
 
-function circling(url: string, count: number, { limits }: ExchangeInit): SourceError {
+function tooManyRedirects(url: string, count: number, { limits }: ExchangeInit): SourceError {
 	const most = count > limits.redirects ? { most: limits.redirects } : {};
 	return new SourceError(failureAt(url, 'tooManyRedirects', message('sourceFailures.redirects', most)));
 }

@@ -224,8 +224,8 @@ export function isHiddenByStyle(node: PageNode): boolean {
 }
 
 /**
- * Whether an element, or one around it, sets a background, or has a class, whose style nobody reads here. Each is asked
- * once: many may stand deep in the same ones.
+ * Whether an element, or one around it, sets a background, or has a class, whose style nobody reads here. Kept for each
+ * element, since many share the same ancestors.
  */
 const mayStandOnColour: (node: PageNode) => boolean = memoised(
 	(node) =>

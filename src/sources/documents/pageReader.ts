@@ -1,12 +1,12 @@
 import { message } from '../../messages/message';
 import { webUrl } from '../../text/urls';
 import type { SourceFailureCode, SourceReading, SourceTarget } from '../model';
+import { accessBarrierOf } from './accessBarriers';
 import type { CachedSource, SourceCache } from './cache';
 import { type DocumentInit, documentText } from './documentText';
 import { type ExchangeInit, exchange } from './exchange';
 import { failureAt, SourceError } from './failures';
-import { Lanes } from './lanes';
-import { wallOf } from './walls';
+import { RequestQueue } from './requestQueue';
 
 export interface PageReaderInit extends ExchangeInit, DocumentInit {
 	readonly cache: SourceCache;
@@ -40,10 +40,10 @@ export function createPageReader(
 	init: PageReaderInit,
 ): (target: UrlTarget, signal: AbortSignal) => Promise<SourceReading> {
 	// Documents are fetched faster than they are read, and each is held in memory until it is.
-	const inHand = new Lanes(init.limits.concurrency * 2, init.limits.concurrencyPerHost * 2);
+	const inHand = new RequestQueue(init.limits.concurrency * 2, init.limits.concurrencyPerHost * 2);
 	let began: number | undefined;
 
-	/** However many links there are that nobody answers, a run comes to its end. */
+	/** Bounds the time of a run with many links that do not answer. */
 	function refuseLate(): void {
 		const { clock, limits } = init;
 		began ??= clock.elapsed();
@@ -79,7 +79,8 @@ export function createPageReader(
 			if (document === 'notModified') return await confirmed(target, url, kept!);
 			const text = await documentText(document, init, signal);
 			const wall =
-				text.hints && wallOf({ url: target.url, address: document.address, content: text.content, hints: text.hints });
+				text.hints &&
+				accessBarrierOf({ url: target.url, address: document.address, content: text.content, hints: text.hints });
 			if (wall) throw new SourceError(wall);
 			if (text.content.text.trim() === '')
 				throw new SourceError(failureAt(target.url, 'empty', message('sourceFailures.empty')));
@@ -111,7 +112,7 @@ export function createPageReader(
 	return read;
 }
 
-/** In milliseconds. What seems to be of the future was read before the clock was set back, nobody knows when. */
+/** In milliseconds. A time in the future means that the clock was set back: the age is not known then. */
 function ageOf({ readAt }: Pick<CachedSource, 'readAt'>, now: number): number {
 	return readAt > now ? Number.POSITIVE_INFINITY : now - readAt;
 }

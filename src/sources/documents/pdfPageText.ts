@@ -38,11 +38,9 @@ function linesOf(items: readonly PdfItem[]): Line[] {
 			if (line && Math.abs(line.y - y) < size * 0.5 && x >= line.end - size) {
 				const gap = x - line.end;
 				const cell = gap > size * cellGap;
-				line.text += cell
-					? ' | '
-					: gap > size * wordGap && !/\s$/.test(line.text) && !/^\s/.test(str) && !isWide(line.text.slice(-2), str)
-						? ' '
-						: '';
+				const touchesSpace = /\s$/.test(line.text) || /^\s/.test(str);
+				if (cell) line.text += ' | ';
+				else if (gap > size * wordGap && !touchesSpace && !isWide(line.text.slice(-2), str)) line.text += ' ';
 				line.table ||= cell;
 			} else {
 				line = { text: '', y, height: size, table: false, end: x };

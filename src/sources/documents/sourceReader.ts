@@ -3,10 +3,10 @@ import type { Clock, Fetch, Logger, Store } from '../../ports';
 import type { CitedSource, SourceAccess, SourceFailure, SourceFiles, SourceReading, SourceTarget } from '../model';
 import { createSourceCache } from './cache';
 import { SourceError } from './failures';
-import { Lanes } from './lanes';
 import { copyFreshFor, defaultLimits } from './limits';
 import { readFileTarget } from './localFile';
 import { createPageReader } from './pageReader';
+import { RequestQueue } from './requestQueue';
 
 export interface SourceReaderInit extends Omit<SourceAccess, 'fetch'> {
 	/** Should check the addresses it connects to (DNS may answer differently the second time). */
@@ -44,16 +44,16 @@ export interface SourceReader {
 export function createSourceReader(init: SourceReaderInit): SourceReader {
 	const limits = { ...defaultLimits, ...init.limits };
 	const cache = createSourceCache(init.store, init.clock, init.logger, (init.allowedHosts ?? []).length > 0);
-	const documents = { readers: init.readers, limits, clock: init.clock, desk: new Lanes(1, 1) };
+	const documents = { readers: init.readers, limits, clock: init.clock, desk: new RequestQueue(1, 1) };
 	// Each holds its file in memory until it is read.
-	const files = new Lanes(limits.concurrency, limits.concurrency);
+	const files = new RequestQueue(limits.concurrency, limits.concurrency);
 	const page = createPageReader({
 		...init,
 		...documents,
 		cache,
 		allowedHosts: init.allowedHosts ?? [],
 		freshFor: init.freshFor ?? copyFreshFor,
-		lanes: new Lanes(limits.concurrency, limits.concurrencyPerHost),
+		lanes: new RequestQueue(limits.concurrency, limits.concurrencyPerHost),
 		userAgent: `Plumbline/${init.version} (+report source check)`,
 	});
 

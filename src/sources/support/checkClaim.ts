@@ -1,9 +1,9 @@
 import { message } from '../../messages/message';
 import { memoised } from '../../text/memo';
 import type { ClaimCheck, ClaimSignal, ClaimVerdict, Passage } from '../model';
-import { isDenied, topicOf, waysOf } from './clauses';
+import { directionsOf, isDenied, topicOf } from './clauses';
 import { checkConversions } from './conversion';
-import { coverOf, isInSource, share } from './cover';
+import { coverageOf, isInSource, share } from './coverage';
 import { compareFigures } from './figures';
 import { type ClaimText, type ParsedClaim, parseClaim } from './parseClaim';
 import { findPlaces, liesWithin, type PlaceKey, placeName } from './places';
@@ -72,9 +72,9 @@ export function checkClaim(source: SourceIndex, claimed: ClaimText, weights?: Ra
 	});
 
 	if (claim.terms.length === 0 || source.sentences.length === 0) return reading('unclear', 0, []);
-	const cover = coverOf(source, claim, best);
+	const cover = coverageOf(source, claim, best);
 	// Amounts that follow from the source's rate need not stand in it.
-	const missing = conversions.length > 0 ? [] : missingIn(source, claim);
+	const missing = conversions.length > 0 ? [] : missingTerms(source, claim);
 	const table = isTable(source);
 	// All rows of a table are worded alike: the figure of one is none against another.
 	const isDifferent = (table ? conversions : weighed).some(({ code }) => code === 'numberDiffers');
@@ -86,7 +86,7 @@ export function checkClaim(source: SourceIndex, claimed: ClaimText, weights?: Ra
 		return reading(saysLittle ? 'not-found' : 'partly', sureOfPlaces, [...scope, ...missing, ...weighed]);
 	const isBacked = table
 		? rowsBack(source, claim)
-		: (figures.allBacked || conversions.length > 0) && !isTurned(claim, best);
+		: (figures.allBacked || conversions.length > 0) && !isReversed(claim, best);
 	if (cover >= coverLimits.supported && missing.length === 0 && isBacked)
 		return reading('supported', cover, [coveredBy(ranked), ...weighed]);
 	// Sums and differences of rows stand in no row: what a table lacks says nothing.
@@ -95,7 +95,7 @@ export function checkClaim(source: SourceIndex, claimed: ClaimText, weights?: Ra
 }
 
 /** The names and numbers of a claim that its source never mentions. */
-function missingIn(source: SourceIndex, claim: ParsedClaim): ClaimSignal[] {
+function missingTerms(source: SourceIndex, claim: ParsedClaim): ClaimSignal[] {
 	const names = claim.names
 		.filter(({ terms }) => !terms.every((term) => isInSource(source, term)))
 		.map(({ text }): ClaimSignal => ({ code: 'entityMissing', message: message('signals.missing', { name: text }) }));
@@ -117,7 +117,7 @@ const sameTopic = 0.75;
  * Whether sentences say the claim's words with a `not` more or less, or with words of change that go otherwise, and none says
  * them the claim's way. It may be of another time or thing: such a claim is not borne out, and not contradicted either.
  */
-function isTurned({ text }: ParsedClaim, best: readonly SourceSentence[]): boolean {
+function isReversed({ text }: ParsedClaim, best: readonly SourceSentence[]): boolean {
 	const own = topicOf(text);
 	const alike = best.filter((sentence) => {
 		const theirs = topicOf(sentence.text);
@@ -127,10 +127,9 @@ function isTurned({ text }: ParsedClaim, best: readonly SourceSentence[]): boole
 		);
 	});
 	const isOtherWay = (other: string) => {
-		const [ours, theirs] = [waysOf(text), waysOf(other)].map((ways) => [...new Set(ways)].sort().join()) as [
-			string,
-			string,
-		];
+		const [ours, theirs] = [directionsOf(text), directionsOf(other)].map((ways) =>
+			[...new Set(ways)].sort().join(),
+		) as [string, string];
 		return isDenied(text) !== isDenied(other) || (ours !== '' && theirs !== '' && ours !== theirs);
 	};
 	return alike.length > 0 && alike.every((sentence) => isOtherWay(sentence.text));

@@ -66,13 +66,13 @@ function readClause(text: string, [start, end]: Span, quantities: readonly Found
 	return {
 		...{ span: [start, end], quantities },
 		words: wordsOf(parts.reduce((rest, [, name]) => rest.replace(name, ' '), bare).replace(change, ' ')),
-		ways: waysOf(bare),
+		ways: directionsOf(bare),
 		dates: [...new Set([...years, ...parts.map(([part]) => part)])].sort(),
 	};
 }
 
 /** Which way the words of change in a text go, in order. */
-export function waysOf(text: string): ('up' | 'down')[] {
+export function directionsOf(text: string): ('up' | 'down')[] {
 	return allMatches(change, text.replace(noChange, ' ')).map(([word]) => (up.test(word) ? 'up' : 'down'));
 }
 

@@ -4,9 +4,9 @@ import type { FoundQuantity } from '../../report/numbers/quantityGrammar';
 import { memoised } from '../../text/memo';
 import type { ClaimSignal } from '../model';
 import { type Clause, clausesOf, isDate } from './clauses';
-import { share } from './cover';
+import { share } from './coverage';
 import type { ParsedClaim } from './parseClaim';
-import { follows, isComparable, isRoundedTo, type TextWithFigures, unitOf, yearsIn } from './quantities';
+import { isComparable, isDerivable, isRoundedTo, type TextWithFigures, unitOf, yearsIn } from './quantities';
 import type { SourceIndex, SourceSentence } from './sourceIndex';
 
 export interface FigureComparison {
@@ -53,8 +53,8 @@ export function compareFigures(
 	const read = own.map((figure) => {
 		const same = given.filter((one) => isSameFigure(figure, one, source));
 		const backing = same.find((one) => saysAlike(figure.clause, one.clause));
-		const other = given.find((one) => isOtherwise(figure, one, claim, source));
-		// Bare counts are told in too many ways to ask for each of them, unless it is told of another time or way.
+		const other = given.find((one) => isContradicted(figure, one, claim, source));
+		// A missing bare count is not held against a source, since counts are worded in many ways, unless it is given for another time or direction.
 		const isUnasked = same.length === 0 && ['count', 'ratio'].includes(figure.quantity.kind);
 		return { figure, backing, other, isBacked: !other && (backing !== undefined || isUnasked) };
 	});
@@ -122,13 +122,13 @@ function meets(some: readonly string[], others: readonly string[]): boolean {
 
 /**
  * Whether a source gives another figure where the claim's should stand: in the same unit, in the same words in the same order,
- * for the same time. What is not plainly so speaks against nothing.
+ * for the same time. Unclear cases do not count as another figure.
  */
-function isOtherwise(own: Figure, other: Given, claim: ParsedClaim, source: SourceIndex): boolean {
+function isContradicted(own: Figure, other: Given, claim: ParsedClaim, source: SourceIndex): boolean {
 	const [a, b] = [own.clause, other.clause];
 	return (
 		unitOf(own.quantity) === unitOf(other.quantity) &&
-		// Of bare numbers nobody says what they count.
+		// What bare numbers count is not known.
 		(own.quantity.kind !== 'count' || own.quantity.unit !== undefined) &&
 		own.isPlain &&
 		other.isPlain &&
@@ -136,7 +136,7 @@ function isOtherwise(own: Figure, other: Given, claim: ParsedClaim, source: Sour
 		differsPlainly(own.quantity, other.quantity) &&
 		a.ways.join() === b.ways.join() &&
 		a.dates.join() === b.dates.join() &&
-		// Where neither says when, one time is meant only if the source tells of no two.
+		// Where neither gives a time, it is the same time only if the source does not mention two.
 		(a.dates.length > 0 || yearsOf(source).size <= 1) &&
 		a.words.length >= leastWords &&
 		areSameWords(a.words, b.words, source.title.terms, claim.context.terms)
@@ -184,7 +184,7 @@ function isGivenAnywhere(figure: FoundQuantity, { sentences, title }: SourceInde
 	return (
 		[title, ...sentences].some(({ quantities }) =>
 			quantities.some((quantity) => unitOf(quantity) === unitOf(figure) && isRoundedTo(figure, quantity)),
-		) || follows(figure, known)
+		) || isDerivable(figure, known)
 	);
 }
 

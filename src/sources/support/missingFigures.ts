@@ -1,9 +1,9 @@
 import { detectLanguage } from '../../report/language';
 import { type FoundQuantity, findQuantities } from '../../report/numbers/quantityGrammar';
 import { isDate } from './clauses';
-import { isInSource } from './cover';
+import { isInSource } from './coverage';
 import { type ClaimText, parseClaim } from './parseClaim';
-import { follows, isComparable, isRoundedTo } from './quantities';
+import { isComparable, isDerivable, isRoundedTo } from './quantities';
 import { rankSentences } from './rank';
 import type { SourceIndex } from './sourceIndex';
 
@@ -25,7 +25,7 @@ export function missingFigures(source: SourceIndex, claimed: ClaimText, passage:
 	const around = [...quoted.quantities, ...figuresBeside(source, passage)];
 	const about = rankSentences(source, claim, speakingOfIt).flatMap(({ sentence }) => sentence.quantities);
 	return absent
-		.filter((figure) => !follows(figure, [...new Set([...around, ...about])]))
+		.filter((figure) => !isDerivable(figure, [...new Set([...around, ...about])]))
 		.map(({ start, end }) => claim.text.slice(start, end).trim());
 }
 

@@ -48,7 +48,7 @@ function withoutLead(name: string, first: boolean): string {
 export interface ClaimText {
 	/** As a reader reads it, without markup and citation markers. */
 	readonly text: string;
-	/** What the claim stands under, such as the report's title and the section's heading: who `it` is. */
+	/** The headings above the claim, such as the report's title and the section's heading: they tell what `it` refers to. */
 	readonly context?: readonly string[];
 }
 

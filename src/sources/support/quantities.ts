@@ -43,7 +43,7 @@ export function isRoundedTo(a: FoundQuantity, b: FoundQuantity): boolean {
 }
 
 /** Whether one step of arithmetic leads from two of some figures to this one. */
-export function follows(figure: FoundQuantity, given: readonly FoundQuantity[]): boolean {
+export function isDerivable(figure: FoundQuantity, given: readonly FoundQuantity[]): boolean {
 	const [low, high] = rangeOf(figure);
 	const known = given.filter((quantity) => !isDate(quantity));
 	// Of more figures than are compared almost anything can be worked out.

@@ -161,7 +161,7 @@ function readAddress(address: string, owned: DomainTable): TierReading {
 	const known =
 		findDomain(knownDomains, host, url.pathname) ??
 		officialSuffix(asciiHost(publicSuffix ?? '')) ??
-		siteShape(host, url.pathname);
+		shapes.find((shape) => shape.host.test(host) || shape.path?.test(url.pathname))?.group;
 	return { ...(known ?? unknown('unknown')), domain: shown };
 }
 
@@ -210,7 +210,3 @@ const shapes = [
 	{ host: /^(?:ir|investors?)\./, path: undefined, group: groupNamed('firstParty') },
 	{ host: /^(?:forums?|bbs)\./, path: /^\/(?:forums?|bbs)\//, group: groupNamed('forum') },
 ];
-
-function siteShape(host: string, path: string): DomainGroup | undefined {
-	return shapes.find((shape) => shape.host.test(host) || shape.path?.test(path))?.group;
-}

@@ -1,6 +1,6 @@
 import type { FindingCode } from '../../../src/findings/model';
 import { overlap } from '../../../src/report/spanRelations';
-import { type ControlRow, isNotFallen } from '../../../src/scorecard/run';
+import { type ControlRow, didNotFall } from '../../../src/scorecard/run';
 import type { ScoredAnalysis } from '../../../src/scorecard/scorecard';
 import { type DamagedCopy, type DamageKind, damageKinds } from '../../../src/scoring/damagedCopy';
 
@@ -18,7 +18,7 @@ export function rowsOf(control: readonly ControlRow[]): Row[] {
 	return control.map((row): Row => {
 		if (row.figure === 'analysisFrameworkQuality') return { ...row, should: 'either', ok: true };
 		if (staying.has(row.figure)) return { ...row, should: 'stay', ok: Math.abs(row.copy - row.report) <= steady };
-		return { ...row, should: 'fall', ok: !isNotFallen(row) };
+		return { ...row, should: 'fall', ok: !didNotFall(row) };
 	});
 }
 

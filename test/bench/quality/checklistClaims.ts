@@ -2,7 +2,7 @@ import { analyze } from '../../../src/analyze';
 import { blockAt } from '../../../src/report/lookup';
 import type { Block, Report, Span } from '../../../src/report/model';
 import { containsOffset, overlap } from '../../../src/report/spanRelations';
-import { checklistClaimsOf, sumsUp } from '../../../src/scoring/jade/checklists/claims';
+import { checklistClaimsOf, isInConclusions } from '../../../src/scoring/jade/checklists/claims';
 import { offeredClaims } from '../../../src/scoring/jade/checklists/reportChecklist';
 import type { LogicNode } from '../../../src/tree/model';
 import { readGold, readReports } from './corpora';
@@ -26,7 +26,7 @@ export function checklistFigures(): ChecklistFigures {
 		const offered = offeredClaims(checklistClaimsOf(report, tree)).map(({ node }) => node);
 		for (const node of tree.nodes.filter((one) => isArgument(report, one))) {
 			const asked = offered.includes(node);
-			const concludes = sumsUp(report, node);
+			const concludes = isInConclusions(report, node);
 			if (concludes) summing.count(asked);
 			if (node.support === 'unsupported' && (concludes || node.key || node.id === tree.thesis))
 				unsupported.count(asked);
@@ -48,7 +48,7 @@ function isArgument(report: Report, { type, sentence, block }: LogicNode): boole
 
 function isToExamine(report: Report, { kind, label, support, key }: GoldUnit, block: Block): boolean {
 	if (label !== 'A' || (kind !== 'para' && kind !== 'item')) return false;
-	return sumsUp(report, { block: block.index }) || (support === 'N' && key);
+	return isInConclusions(report, { block: block.index }) || (support === 'N' && key);
 }
 
 /** At least half of the unit. */

@@ -2,8 +2,8 @@ import type { Analysis } from '../../../src/analysis';
 import { citationResolves } from '../../../src/report/citations/resolvable';
 import type { Block, Citation, Report, Span } from '../../../src/report/model';
 import { overlap } from '../../../src/report/spanRelations';
-import { isTelling, keyOf } from '../../../src/scoring/damagedCopy';
-import { partOf, proseBlocks, roleOf, sentenceText } from '../../../src/shownToModel/proseBlocks';
+import { isDistinctive, keyOf } from '../../../src/scoring/damagedCopy';
+import { proseBlocks, roleOf, sentenceText, topSectionOf } from '../../../src/shownToModel/proseBlocks';
 import { applyEdits, type Degrade, findInProse, type Random } from './degradeEdits';
 
 /** Every marker in the text goes, the list of references stays. */
@@ -33,11 +33,11 @@ const paragraphsRepeated: Degrade = ({ analysis: { report, findings }, random })
 			sentenceText(report, block).length >= (report.language === 'zh' ? 40 : 100) &&
 			!broken.some(({ span }) => overlap(span, block.span)),
 	);
-	const parts = [...new Set(bodyBlocks(report).map((block) => partOf(report, block)))];
+	const parts = [...new Set(bodyBlocks(report).map((block) => topSectionOf(report, block)))];
 	if (long.length < 6 || parts.length < 2) return undefined;
 	const chosen = random.shuffle(long).slice(0, Math.max(3, Math.ceil(long.length / 10)));
 	const edits = chosen.map((block) => {
-		const part = random.pick(parts.filter((other) => other !== partOf(report, block)));
+		const part = random.pick(parts.filter((other) => other !== topSectionOf(report, block)));
 		const end = report.sections[part!]!.span[1];
 		return { span: [end, end] as const, text: `\n\n${reworded(report, block, random)}\n\n` };
 	});
@@ -74,7 +74,7 @@ function lowerFirst(text: string): string {
 const numbersPerturbed: Degrade = ({ analysis, random }) => {
 	const { report } = analysis;
 	const mentions = new Map<string, { span: readonly [number, number]; block: number }[]>();
-	for (const figure of report.numbers.filter(isTelling)) {
+	for (const figure of report.numbers.filter(isDistinctive)) {
 		mentions.set(keyOf(figure), [...(mentions.get(keyOf(figure)) ?? []), figure]);
 	}
 	const restated = [...mentions.values()].filter(
@@ -140,5 +140,7 @@ export const degradations = {
 export type DegradationKind = keyof typeof degradations;
 
 export function bodyBlocks(report: Report): Block[] {
-	return proseBlocks(report).filter((block) => roleOf(report, block) === 'body' && partOf(report, block) !== undefined);
+	return proseBlocks(report).filter(
+		(block) => roleOf(report, block) === 'body' && topSectionOf(report, block) !== undefined,
+	);
 }

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { findingSettings } from '../../../src/config/config';
-import { inForce } from '../../../src/config/inForce';
+import { mergedSetting } from '../../../src/config/inForce';
 import { ConfigError } from '../../../src/config/text';
 
 describe('a setting with a configuration file', () => {
 	it('is what the file says, entry by entry', () => {
-		assert.equal(inForce(3, 5), 5);
-		assert.equal(inForce<number | undefined>(undefined, 0), 0);
-		assert.equal(inForce(3, undefined), 3);
-		assert.deepEqual(inForce({ a: 1, b: 2 }, { b: 3, c: 4 } as object), { a: 1, b: 3, c: 4 });
+		assert.equal(mergedSetting(3, 5), 5);
+		assert.equal(mergedSetting<number | undefined>(undefined, 0), 0);
+		assert.equal(mergedSetting(3, undefined), 3);
+		assert.deepEqual(mergedSetting({ a: 1, b: 2 }, { b: 3, c: 4 } as object), { a: 1, b: 3, c: 4 });
 	});
 });
 

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { patternFault } from '../../../src/config/patternFault';
-import { chooserOf } from '../../../src/config/patterns';
+import { patternMatcher } from '../../../src/config/patterns';
 
 describe('patterns of a configuration file', () => {
-	const chosen = (patterns: readonly string[], ...paths: string[]) => paths.filter((path) => chooserOf(patterns)(path));
+	const chosen = (patterns: readonly string[], ...paths: string[]) =>
+		paths.filter((path) => patternMatcher(patterns)(path));
 
 	it('cover what they match and everything below', () => {
 		assert.deepEqual(chosen(['drafts'], 'drafts/a.md', 'drafts/b/c.md', 'q/drafts/d.md', 'drafts.md'), [
@@ -20,7 +21,7 @@ describe('patterns of a configuration file', () => {
 	});
 
 	it('count in their order, and a ! takes back', () => {
-		const choose = chooserOf(['q/**', '!q/keep.md', 'q/keep.md/x']);
+		const choose = patternMatcher(['q/**', '!q/keep.md', 'q/keep.md/x']);
 		assert.deepEqual(['q/a.md', 'q/keep.md', 'b.md'].map(choose), [true, false, undefined]);
 	});
 
@@ -36,7 +37,7 @@ describe('patterns of a configuration file', () => {
 			patterns.map(patternFault),
 			patterns.map(() => undefined),
 		);
-		const choose = chooserOf(patterns);
+		const choose = patternMatcher(patterns);
 		assert.equal(choose(`${'a'.repeat(250)}!`), undefined);
 		assert.equal(choose(`${'a/'.repeat(500)}!`), undefined);
 	});

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { ReportHistory } from '../../../src/history/history';
-import { changesBetween, keepReading, readHistory } from '../../../src/history/history';
-import { knownFindings, readingOf } from '../../../src/history/reading';
-import { carriedOver, wordingOf } from '../../../src/history/wording';
+import { addSnapshot, changesBetween, parseHistory } from '../../../src/history/history';
+import { knownFindings, snapshotOf } from '../../../src/history/snapshot';
+import { withReworded, wordingOf } from '../../../src/history/wording';
 import { ledgerCounts } from '../../../src/view/ledger';
 import { analysed, core, decided } from '../decisions/made';
 
@@ -16,7 +16,7 @@ function textOf(...paragraphs: readonly string[]): string {
 
 function read(text: string, decisions: Parameters<typeof analysed>[1] = []) {
 	const analysis = analysed(text, decisions);
-	return readingOf(analysis, ledgerCounts(analysis));
+	return snapshotOf(analysis, ledgerCounts(analysis));
 }
 
 function changes(before: string, now: string) {
@@ -27,7 +27,7 @@ function changes(before: string, now: string) {
 /** A history of a report that was saved with these texts, one after the other. */
 function saved(...texts: readonly string[]): ReportHistory {
 	let history: ReportHistory | undefined;
-	for (const [at, text] of texts.entries()) history = keepReading(history, read(text), at);
+	for (const [at, text] of texts.entries()) history = addSnapshot(history, read(text), at);
 	assert.ok(history);
 	return history;
 }
@@ -84,7 +84,7 @@ describe('a sentence that is worded anew', () => {
 	/** What became of the findings, for who still has both texts at hand. */
 	function changesWorded(before: string, now: string) {
 		const [first, second] = [analysed(before), analysed(now)];
-		const known = carriedOver(knownFindings(first), wordingOf(first), wordingOf(second));
+		const known = withReworded(knownFindings(first), wordingOf(first), wordingOf(second));
 		const { mended, added } = changesBetween(known, knownFindings(second));
 		return { mended, added: [...added.values()] };
 	}
@@ -148,7 +148,7 @@ describe('the history of a report', () => {
 
 	it('keeps the last 200 entries', () => {
 		let history = saved(textOf());
-		for (let at = 1; at <= 250; at++) history = keepReading(history, read(textOf(...(at % 2 ? [broken] : []))), at);
+		for (let at = 1; at <= 250; at++) history = addSnapshot(history, read(textOf(...(at % 2 ? [broken] : []))), at);
 		assert.equal(history.entries.length, 200);
 		assert.equal(history.entries.at(-1)?.at, 250);
 	});
@@ -156,12 +156,12 @@ describe('the history of a report', () => {
 	it('holds counts, codes and hashes, and no word of the report', () => {
 		const kept = JSON.stringify(saved(textOf(broken, wrong), textOf(wrong)));
 		for (const word of `${broken} ${wrong}`.match(/\p{L}{4,}/gu) ?? []) assert.ok(!kept.includes(word), word);
-		assert.deepEqual(readHistory(JSON.parse(kept)), JSON.parse(kept));
+		assert.deepEqual(parseHistory(JSON.parse(kept)), JSON.parse(kept));
 	});
 
 	it('is not what is damaged', () => {
 		for (const kept of [undefined, null, 'x', {}, { entries: [], known: { listed: {}, others: [] } }]) {
-			assert.equal(readHistory(kept), undefined);
+			assert.equal(parseHistory(kept), undefined);
 		}
 	});
 });

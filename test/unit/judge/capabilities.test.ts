@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { common, createCapabilities, createNegotiation, without } from '../../../src/judge/capabilities';
+import {
+	capabilitiesWithout,
+	commonCapabilities,
+	createCapabilities,
+	createNegotiation,
+} from '../../../src/judge/capabilities';
 import { answerFormats, type Capabilities } from '../../../src/judge/model';
 import { memoryStore, type Store, silentLogger } from '../../../src/ports';
 import { FakeClock, idle } from './fakeClock';
@@ -20,9 +25,12 @@ const any: fc.Arbitrary<Capabilities> = fc.record(
 
 describe('capabilities of an endpoint', () => {
 	it('go from the strictest format to plain text, and no further', () => {
-		const object = without(hopeful, 'format', hopeful)!;
-		const text = without(object, 'format', hopeful)!;
-		assert.deepEqual([object.format, text.format, without(text, 'format', hopeful)], ['jsonObject', 'text', undefined]);
+		const object = capabilitiesWithout(hopeful, 'format', hopeful)!;
+		const text = capabilitiesWithout(object, 'format', hopeful)!;
+		assert.deepEqual(
+			[object.format, text.format, capabilitiesWithout(text, 'format', hopeful)],
+			['jsonObject', 'text', undefined],
+		);
 	});
 
 	it('go back to the name that is hoped for when an endpoint no longer takes the one remembered, once a run', async () => {
@@ -40,9 +48,9 @@ describe('capabilities of an endpoint', () => {
 	it('try the other name for the limit of output tokens, whichever the run began with, and only once', () => {
 		for (const [first, second] of [names, [...names].reverse()] as const) {
 			const hoped = { ...hopeful, maxTokensName: first! };
-			const next = without(hoped, 'maxTokensName', hoped)!;
+			const next = capabilitiesWithout(hoped, 'maxTokensName', hoped)!;
 			assert.equal(next.maxTokensName, second);
-			assert.equal(without(next, 'maxTokensName', hoped), undefined);
+			assert.equal(capabilitiesWithout(next, 'maxTokensName', hoped), undefined);
 		}
 	});
 
@@ -50,10 +58,10 @@ describe('capabilities of an endpoint', () => {
 		const refusable = fc.constantFrom<keyof Capabilities>('format', 'temperature', 'seed', 'maxTokensName');
 		fc.assert(
 			fc.property(any, refusable, (capabilities, refused) => {
-				const left = without(capabilities, refused, capabilities);
+				const left = capabilitiesWithout(capabilities, refused, capabilities);
 				if (!left) return;
 				assert.notDeepEqual(left, capabilities);
-				assert.deepEqual(common(left, capabilities), left);
+				assert.deepEqual(commonCapabilities(left, capabilities), left);
 			}),
 		);
 	});
@@ -61,10 +69,10 @@ describe('capabilities of an endpoint', () => {
 	it('in common are the lesser of each, with the name that was found out', () => {
 		fc.assert(
 			fc.property(any, any, (found, hoped) => {
-				const both = common(found, hoped);
+				const both = commonCapabilities(found, hoped);
 				assert.equal(both.maxTokensName, found.maxTokensName);
-				assert.deepEqual({ ...common(hoped, found), maxTokensName: found.maxTokensName }, both);
-				assert.deepEqual(common(found, found), found);
+				assert.deepEqual({ ...commonCapabilities(hoped, found), maxTokensName: found.maxTokensName }, both);
+				assert.deepEqual(commonCapabilities(found, found), found);
 			}),
 		);
 	});

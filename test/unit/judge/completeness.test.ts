@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import * as z from 'zod';
-import { unanswered } from '../../../src/judge/completeness';
+import { describeMissing } from '../../../src/judge/completeness';
 import { type JudgeTask, ModelError, type Question } from '../../../src/judge/model';
 import { createPrompts } from '../../../src/judge/prompts';
 import { inEnglish } from '../../../src/messages/inEnglish';
@@ -24,7 +24,7 @@ const question: Question<'scale' | 'report', Verdicts> = {
 	about: verbatim('three arguments'),
 	previewAnswer: () => ({ verdicts: [] }),
 	check: ({ verdicts }) =>
-		unanswered(
+		describeMissing(
 			'verdict',
 			[1, 2, 3],
 			verdicts.map(({ id }) => id),
@@ -140,13 +140,13 @@ describe('an answer to which more can be added', () => {
 
 describe('what is unanswered', () => {
 	it('is nothing when all is there, in any order and with more besides', () => {
-		assert.equal(unanswered('verdict', [1, 2], [3, 2, 1]), undefined);
-		assert.equal(unanswered('verdict', [], []), undefined);
+		assert.equal(describeMissing('verdict', [1, 2], [3, 2, 1]), undefined);
+		assert.equal(describeMissing('verdict', [], []), undefined);
 	});
 
 	it('is named, up to a bound', () => {
 		const asked = Array.from({ length: 23 }, (_, at) => at + 1);
-		const text = unanswered('score', asked, [1])!;
+		const text = describeMissing('score', asked, [1])!;
 		assert.ok(text.startsWith('no score on 2, 3, 4, '));
 		assert.ok(text.endsWith(', 21 and 2 more'));
 	});

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import * as z from 'zod';
 import { createAnswerCache } from '../../../src/judge/answerCache';
-import { unanswered } from '../../../src/judge/completeness';
-import { wireText } from '../../../src/judge/meteredCall';
+import { describeMissing } from '../../../src/judge/completeness';
+import { requestText } from '../../../src/judge/meteredCall';
 import type { Asked, JudgeTask } from '../../../src/judge/model';
 import { ModelError } from '../../../src/judge/model';
 import { createPreviewJudge } from '../../../src/judge/previewJudge';
@@ -57,7 +57,7 @@ const asked = (name: string, report = 'Sales rose.'): Asked<Marks> => ({
 		about: verbatim(name),
 		previewAnswer: () => ({ marks: [] }),
 		check: ({ marks }) =>
-			unanswered(
+			describeMissing(
 				'mark',
 				[1, 2],
 				marks.map(({ id }) => id),
@@ -187,7 +187,7 @@ describe('two questions about one report', () => {
 		const preview = createPreviewJudge({ provider, prompts: texts(), answers, price: undefined });
 		await preview.askBoth(asked('style'), asked('logic'));
 		assert.equal(preview.preview().calls, 1);
-		assert.equal(preview.preview().tokensIn, estimateTokens(wireText(asking1.sent[0]!)));
+		assert.equal(preview.preview().tokensIn, estimateTokens(requestText(asking1.sent[0]!)));
 		await preview.askBoth(asked('style'), asked('logic'));
 		assert.deepEqual([preview.preview().calls, preview.preview().cached], [1, 2]);
 	});

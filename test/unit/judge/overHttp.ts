@@ -7,7 +7,7 @@ import { createPrompts } from '../../../src/judge/prompts';
 import { createJudgeRun } from '../../../src/judge/run';
 import { inEnglish } from '../../../src/messages/inEnglish';
 import type { Message } from '../../../src/messages/model';
-import { patientFetch } from '../../../src/node/fetches';
+import { fetchWithoutTimeout } from '../../../src/node/fetches';
 import { type Clock, type Logger, memoryStore, type Store, silentLogger, systemClock } from '../../../src/ports';
 import type { ModelServer } from '../../server/modelServer';
 import { files, gradePrompt } from './judging';
@@ -41,7 +41,7 @@ export function runOver(server: ModelServer, options: RunOverHttp = {}) {
 	const logger: Logger = { info: note, warn: note, error: note };
 	const provider = createOpenAiProvider(
 		{ baseUrl: server.url, model: options.model ?? 'scripted', apiKey, api: options.api },
-		{ fetch: patientFetch, clock },
+		{ fetch: fetchWithoutTimeout, clock },
 	);
 	const run = createJudgeRun({
 		provider,

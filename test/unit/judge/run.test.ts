@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { wireText } from '../../../src/judge/meteredCall';
+import { requestText } from '../../../src/judge/meteredCall';
 import type { ModelErrorCode } from '../../../src/judge/model';
 import { createPrompts } from '../../../src/judge/prompts';
 import { estimateTokens } from '../../../src/judge/tokens';
@@ -50,7 +50,7 @@ describe('a question to a model', () => {
 	it('is counted here where the provider does not count', async () => {
 		const { grade, run, provider } = judging([says(good, { tokensIn: undefined, tokensOut: undefined })]);
 		await grade();
-		assert.equal(run.usage().tokensIn, estimateTokens(wireText(provider.sent[0]!)));
+		assert.equal(run.usage().tokensIn, estimateTokens(requestText(provider.sent[0]!)));
 		assert.equal(run.usage().tokensOut, estimateTokens(good));
 	});
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { wireText } from '../../../src/judge/meteredCall';
+import { requestText } from '../../../src/judge/meteredCall';
 import type { ModelError } from '../../../src/judge/model';
 import { estimateTokens } from '../../../src/judge/tokens';
 import { inEnglish } from '../../../src/messages/inEnglish';
@@ -125,7 +125,7 @@ describe('a budget', () => {
 	before(async () => {
 		const { run, provider } = judging([says(good)]);
 		await run.ask(gradeTask, gradeOf('Report 1.'));
-		sent = estimateTokens(wireText(provider.sent[0]!));
+		sent = estimateTokens(requestText(provider.sent[0]!));
 	});
 
 	it('is never overrun, and what is done stays', async () => {
@@ -187,7 +187,7 @@ describe('a budget', () => {
 		const asked = [1, 2, 3].map((number) => run.ask(gradeTask, gradeOf(`Report ${number}.`)));
 		while (provider.sent.length < 1) await idle();
 		await clock.until(Promise.all(asked));
-		assert.equal(run.usage().tokensIn, estimateTokens(wireText(provider.sent[0]!)));
+		assert.equal(run.usage().tokensIn, estimateTokens(requestText(provider.sent[0]!)));
 	});
 
 	it('lets a question wait for what calls under way will not use', async () => {

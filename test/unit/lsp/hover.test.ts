@@ -3,7 +3,7 @@ import type { MarkupContent } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { analyze } from '../../../src/analyze';
 import { withReading } from '../../../src/index';
-import { hoverFor, penFor } from '../../../src/lsp/answers';
+import { hoverFor, writerFor } from '../../../src/lsp/answers';
 import { wordsIn } from '../../../src/messages/words';
 import { Snapshot } from '../../../src/service/report';
 import { readingOf } from '../reading/readings';
@@ -39,7 +39,7 @@ function hoverOn(words: string, markdown = true): string {
 		words: english,
 		pageOf: (code) => `file:///docs/findings/${code}.md`,
 		tellsHeld: false,
-		pen: penFor(client, english),
+		pen: writerFor(client, english),
 		reread: async () => analysis.report,
 	});
 	return (hover?.contents as MarkupContent | undefined)?.value ?? '';

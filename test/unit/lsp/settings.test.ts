@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { analyze } from '../../../src/analyze';
 import { knownIn } from '../../../src/baseline/match';
 import { notReports } from '../../../src/config/notReports';
-import { isMarkdown, leftOutBy, pathInWorkspace, pathOf } from '../../../src/lsp/places';
+import { excludingPattern, isMarkdown, pathInWorkspace, pathOf } from '../../../src/lsp/places';
 import { optionsFor, readSettings } from '../../../src/lsp/settings';
 import { verbatim } from '../../../src/messages/message';
 import { said } from '../words';
@@ -220,9 +220,9 @@ describe('the places of documents', () => {
 
 	it('are left out as in the editor', () => {
 		for (const path of ['README.md', '/x/README.zh-cn.md', 'sources/a.md', 'a/node_modules/b/c.md', '.github/x.md'])
-			assert.ok(leftOutBy(notReports, path), path);
+			assert.ok(excludingPattern(notReports, path), path);
 		for (const path of ['study.md', 'drafts/readings.md', '/home/me/report.md'])
-			assert.equal(leftOutBy(notReports, path), undefined, path);
+			assert.equal(excludingPattern(notReports, path), undefined, path);
 	});
 
 	it('tell Markdown from other text', () => {

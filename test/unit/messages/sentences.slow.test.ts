@@ -48,7 +48,7 @@ const places = new Map([
 	['scoring/finResearch/judgeReport.ts', asked],
 	['scoring/finResearch/taskTypes.ts', asked],
 	['scoring/rateReport.ts', asked],
-	['scoring/jade/checklists/groundWords.ts', asked],
+	['scoring/jade/checklists/evidenceText.ts', asked],
 	['scoring/jade/checklists/judgeChecklists.ts', asked],
 	['scoring/jade/checklists/queryChecklist.ts', asked],
 	['scoring/jade/checklists/reportChecklist.ts', asked],

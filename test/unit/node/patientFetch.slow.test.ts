@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { patientFetch } from '../../../src/node/fetches';
+import { fetchWithoutTimeout } from '../../../src/node/fetches';
 
 /** Where the platform's `fetch` keeps what its time limits belong to. */
 const ofPlatform = Symbol.for('undici.globalDispatcher.1');
@@ -40,7 +40,7 @@ describe('the patient fetch', () => {
 		const usual = platform[ofPlatform]!;
 		platform[ofPlatform] = new (usual.constructor as Dispatcher)({ headersTimeout: 1 }) as object;
 		try {
-			const patient = patientFetch(`${url}/slow`, { method: 'POST', body: '{"a":1}' });
+			const patient = fetchWithoutTimeout(`${url}/slow`, { method: 'POST', body: '{"a":1}' });
 			await assert.rejects(fetch(`${url}/slow`), (error: Error) => /HEADERS_TIMEOUT/.test(String(codeOf(error.cause))));
 			for (const response of waiting) response.end('late');
 			assert.equal(await (await patient).text(), 'late');
@@ -52,15 +52,15 @@ describe('the patient fetch', () => {
 
 	it('ends when its signal does', async () => {
 		const stop = new AbortController();
-		const asked = patientFetch(`${url}/slow`, { signal: stop.signal });
+		const asked = fetchWithoutTimeout(`${url}/slow`, { signal: stop.signal });
 		stop.abort();
 		await assert.rejects(asked);
 	});
 
 	it('hands refusals with their headers, and redirects, to the caller', async () => {
-		const refused = await patientFetch(`${url}/refused`, { method: 'POST', body: '{}' });
+		const refused = await fetchWithoutTimeout(`${url}/refused`, { method: 'POST', body: '{}' });
 		assert.deepEqual([refused.status, refused.headers.get('retry-after'), await refused.text()], [429, '7', '{}']);
-		assert.equal((await patientFetch(`${url}/moved`)).status, 302);
+		assert.equal((await fetchWithoutTimeout(`${url}/moved`)).status, 302);
 	});
 
 	it('says by the system’s name that nobody is there', async () => {
@@ -68,7 +68,7 @@ describe('the patient fetch', () => {
 		await new Promise<void>((listening) => closed.listen(0, '127.0.0.1', listening));
 		const { port } = closed.address() as AddressInfo;
 		await new Promise((done) => closed.close(done));
-		await assert.rejects(patientFetch(`http://127.0.0.1:${port}/`), { code: 'ECONNREFUSED' });
+		await assert.rejects(fetchWithoutTimeout(`http://127.0.0.1:${port}/`), { code: 'ECONNREFUSED' });
 	});
 });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { deserialize } from 'node:v8';
-import { fromPieces, inPieces } from '../../../src/node/pieces';
+import { fromBytes, toBytes } from '../../../src/node/pieces';
 
 const entries = (count: number) => Array.from({ length: count }, (_, index) => ({ index, words: [`number ${index}`] }));
 
@@ -16,11 +16,11 @@ describe('plain data in pieces', () => {
 			long: entries(1_001),
 			inner: { deeper: { long: entries(251) }, of: [[1, 2], entries(300)] },
 		};
-		assert.deepEqual(await fromPieces(inPieces(value)), value);
+		assert.deepEqual(await fromBytes(toBytes(value)), value);
 	});
 
 	it('has each long list in pieces of few entries', () => {
-		const [frame, ...pieces] = inPieces({ report: { sentences: entries(600) }, findings: entries(5) });
+		const [frame, ...pieces] = toBytes({ report: { sentences: entries(600) }, findings: entries(5) });
 		assert.deepEqual(frame && deserialize(frame), { report: { sentences: [] }, findings: entries(5) });
 		const read = pieces.map((bytes) => deserialize(bytes));
 		assert.deepEqual(
@@ -34,19 +34,19 @@ describe('plain data in pieces', () => {
 	});
 
 	it('lets others have their turn while it is read', async () => {
-		const pieces = inPieces({ long: entries(200_000) });
+		const pieces = toBytes({ long: entries(200_000) });
 		let turns = 0;
 		const count = () => {
 			turns += 1;
 			next = setImmediate(count);
 		};
 		let next = setImmediate(count);
-		await fromPieces(pieces);
+		await fromBytes(pieces);
 		clearImmediate(next);
 		assert.ok(turns > 2, `${turns} turns`);
 	});
 
 	it('is nothing where there are no pieces', async () => {
-		await assert.rejects(fromPieces([]), /no pieces/);
+		await assert.rejects(fromBytes([]), /no pieces/);
 	});
 });

@@ -9,9 +9,9 @@ import { workerReaders } from '../../../src/node/workerReaders';
 import { systemClock } from '../../../src/ports';
 import { documentText } from '../../../src/sources/documents/documentText';
 import { SourceError } from '../../../src/sources/documents/failures';
-import { Lanes } from '../../../src/sources/documents/lanes';
 import { defaultLimits } from '../../../src/sources/documents/limits';
 import { readers as inThisThread } from '../../../src/sources/documents/readers';
+import { RequestQueue } from '../../../src/sources/documents/requestQueue';
 import type { RawDocument } from '../../../src/sources/model';
 import { hostileDocuments, repeatedStream } from '../../server/hostileDocuments';
 import { pdfBytes } from '../../server/pdfBytes';
@@ -42,7 +42,7 @@ describe('reading documents in a thread', () => {
 	}
 
 	function read(document: RawDocument, time: number, signal = never) {
-		const init = { readers, limits: { ...defaultLimits, time }, clock: systemClock, desk: new Lanes(1, 1) };
+		const init = { readers, limits: { ...defaultLimits, time }, clock: systemClock, desk: new RequestQueue(1, 1) };
 		return documentText(document, init, signal);
 	}
 

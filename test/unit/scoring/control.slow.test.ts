@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { isNotFallen } from '../../../src/scorecard/run';
+import { didNotFall } from '../../../src/scorecard/run';
 import { damagedCopy, damageKinds } from '../../../src/scoring/damagedCopy';
 import { runView } from '../../../src/view/run';
 import { english } from '../words';
@@ -48,7 +48,7 @@ describe('a control', () => {
 		assert.deepEqual(beside.scorecard.finResearch, alone.scorecard.finResearch);
 		assert.equal(alone.scorecard.run.control, undefined);
 		const rows = beside.scorecard.run.control ?? [];
-		const unmoved = rows.filter(isNotFallen).map(({ figure }) => figure);
+		const unmoved = rows.filter(didNotFall).map(({ figure }) => figure);
 		for (const name of ['articulationProfessionalism', 'analysisWidth', 'informationDensity'] as const) {
 			assert.ok(
 				rows.some(({ figure }) => figure === name),
@@ -59,7 +59,7 @@ describe('a control', () => {
 		const { notes, scorecard } = await score(true, ['reportEval']);
 		assert.deepEqual(
 			scorecard.run.control
-				?.filter(isNotFallen)
+				?.filter(didNotFall)
 				.map(({ figure }) => figure)
 				.slice(0, 3),
 			['comprehensiveness', 'coherence', 'clarity'],

@@ -7,8 +7,8 @@ import {
 	claimsOf,
 	countClaims,
 	isQuestioned,
+	shortOfSupportText,
 	unsupportedClaims,
-	wantingShort,
 } from '../../../src/view/claims';
 import { readingOf } from '../reading/readings';
 import { said } from '../words';
@@ -94,7 +94,7 @@ describe('the count of claims', () => {
 	it('says what is wanting among some claims in the words of their verdicts, and nothing where nothing is', () => {
 		const none = { ...countClaims(offline), partial: 0, unsupported: 0 };
 		const told = (change: Partial<typeof none>) => {
-			const wanting = wantingShort({ ...none, ...change });
+			const wanting = shortOfSupportText({ ...none, ...change });
 			return [said(wanting), wordsIn('zh-CN').say(wanting)];
 		};
 		assert.deepEqual(told({ unsupported: 2, partial: 4 }), ['2 nothing found, 4 thin', '2 个未找到支撑、4 个支撑单薄']);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { contextOf } from '../../../src/view/context';
-import { findingGroups, shortGroups } from '../../../src/view/findingGroups';
+import { findingGroups, groupsWithoutHeld } from '../../../src/view/findingGroups';
 import { resultOf } from '../output/handmade';
 import { english, madeFinding } from '../words';
 
@@ -31,7 +31,7 @@ describe('groups of findings', () => {
 
 	it('are short without what is held back, and gone where nothing is left', () => {
 		assert.deepEqual(
-			shortGroups(groups).map(({ code, findings }) => [code, findings.map(({ index }) => index)]),
+			groupsWithoutHeld(groups).map(({ code, findings }) => [code, findings.map(({ index }) => index)]),
 			[['citation.missing', [1]]],
 		);
 	});

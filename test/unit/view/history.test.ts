@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { analyze } from '../../../src/analyze';
 import type { ReportHistory } from '../../../src/history/history';
-import { keepReading } from '../../../src/history/history';
-import { knownFindings, readingOf } from '../../../src/history/reading';
-import { goneWords, wordingOf } from '../../../src/history/wording';
+import { addSnapshot } from '../../../src/history/history';
+import { knownFindings, snapshotOf } from '../../../src/history/snapshot';
+import { goneFindings, wordingOf } from '../../../src/history/wording';
 import type { Language } from '../../../src/messages/languages';
 import { wordsIn } from '../../../src/messages/words';
 import { contextOf } from '../../../src/view/context';
-import { type Earlier, historyViewOf, type Past } from '../../../src/view/history';
+import { type EarlierState, historyViewOf, type ReportPast } from '../../../src/view/history';
 import { ledgerCounts } from '../../../src/view/ledger';
 
 const references = '\n\n## References\n\n[1] Census 2024, Statistics Office. https://example.org/census\n';
@@ -23,12 +23,12 @@ function viewOf(texts: readonly [string, ...string[]], language: Language = 'en'
 	let history: ReportHistory | undefined;
 	for (const [index, text] of texts.entries()) {
 		const analysis = analysed(text);
-		history = keepReading(history, readingOf(analysis, ledgerCounts(analysis)), index * 60_000);
+		history = addSnapshot(history, snapshotOf(analysis, ledgerCounts(analysis)), index * 60_000);
 	}
 	assert.ok(history);
 	const first = analysed(texts[0]);
 	const [known, wording] = [knownFindings(first), wordingOf(first)];
-	const earlier: Earlier[] = [
+	const earlier: EarlierState[] = [
 		{ kind: 'look', at: 0, known, wording },
 		{ kind: 'commit', commit: 'a1b2c3d', known, wording },
 	];
@@ -80,11 +80,11 @@ describe('the view of a report’s history', () => {
 	it('tells the words of what a save has mended as long as they are at hand, of two at most', () => {
 		const many = `# Ferries\n\nFares rose [7]. Crews grew [8]. Fuel fell [9].${references}`;
 		const analyses = [many, clean].map(analysed);
-		const [before, now] = analyses.map((each) => readingOf(each, ledgerCounts(each)));
+		const [before, now] = analyses.map((each) => snapshotOf(each, ledgerCounts(each)));
 		assert.ok(before && now && analyses[0] && analyses[1]);
-		const history = keepReading(keepReading(undefined, before, 0), now, 60_000);
-		const gone = new Map([[60_000, goneWords(before.known, wordingOf(analyses[0]), now.known)]]);
-		const view = (past: Past) => historyViewOf(past, analyses[1]!, [], contextOf(clean, wordsIn('en')));
+		const history = addSnapshot(addSnapshot(undefined, before, 0), now, 60_000);
+		const gone = new Map([[60_000, goneFindings(before.known, wordingOf(analyses[0]), now.known)]]);
+		const view = (past: ReportPast) => historyViewOf(past, analyses[1]!, [], contextOf(clean, wordsIn('en')));
 		const [last] = view({ history, earlier: [], gone }).rows;
 		const told = /citation without a matching reference \(3\): “Fares rose \[7\]\.”, “Crews grew \[8\]\.”, …(?:;|$)/m;
 		assert.match(last?.changes.join('\n') ?? '', told);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { rowText } from '../../../src/view/treeRow';
+import { treeRowText } from '../../../src/view/treeRow';
 
 /** What a side bar of the usual width, 300 pixels, has room for in the second level of a tree. */
 const room = 38;
@@ -8,7 +8,7 @@ const text = 'Fares on the southern line should be lowered before the new bridge
 describe('a row of the tree in the side bar', () => {
 	it('has how a claim stands where a narrow side bar shows it, in front of its words', () => {
 		for (const stands of ['carried', 'nothing found', 'not judged', '支撑单薄']) {
-			const { label, description } = rowText({ text, heading: false, stands, line: 'line 7' });
+			const { label, description } = treeRowText({ text, heading: false, stands, line: 'line 7' });
 			assert.ok(label.slice(0, room).startsWith(`${stands} · `));
 			assert.equal(description, 'line 7');
 		}
@@ -16,13 +16,13 @@ describe('a row of the tree in the side bar', () => {
 
 	it('leaves room beside a heading for what is wanting under it', () => {
 		const stands = '2 nothing found';
-		const { label, description } = rowText({ text, heading: true, stands, line: 'line 7' });
+		const { label, description } = treeRowText({ text, heading: true, stands, line: 'line 7' });
 		assert.ok(`${label} ${description}`.indexOf(stands) + stands.length <= room, label);
-		assert.equal(rowText({ text: 'Fares', heading: true, stands, line: 'line 7' }).label, 'Fares');
+		assert.equal(treeRowText({ text: 'Fares', heading: true, stands, line: 'line 7' }).label, 'Fares');
 	});
 
 	it('shows what stands for itself with its line', () => {
-		const shown = rowText({ text, heading: false, stands: undefined, line: 'line 7' });
+		const shown = treeRowText({ text, heading: false, stands: undefined, line: 'line 7' });
 		assert.deepEqual([shown.label.length <= 60, shown.description], [true, 'line 7']);
 	});
 });

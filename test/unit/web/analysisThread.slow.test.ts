@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { analyze } from '../../../src/analyze';
 import { answerWith } from '../../../src/threads/analysisAnswer';
 import type { AnalysisTask, AnalysisThread } from '../../../src/threads/analysisQueue';
-import { parted } from '../../../src/threads/pieces';
+import { split } from '../../../src/threads/pieces';
 import { type AnalysisWorkerInit, type WorkerMessage, webAnalysisThread } from '../../../src/web/analysisThread';
 import { sameThread } from '../../../src/web/sameThread';
 
@@ -45,7 +45,7 @@ class FakeWorker {
 }
 
 function answers(worker: FakeWorker, task: AnalysisTask): void {
-	const { frame, pieces } = parted(answerWith(analyze(...task)));
+	const { frame, pieces } = split(answerWith(analyze(...task)));
 	worker.say({ kind: 'frame', frame, pieces: pieces.length });
 	for (const piece of pieces) worker.say({ kind: 'piece', piece });
 }

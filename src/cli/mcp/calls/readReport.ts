@@ -11,11 +11,11 @@ import type { SourceUse } from '../../../sources/model';
 import type { ClaimSource } from '../../../verification/checkStatement';
 import { contextOf } from '../../../view/context';
 import type { Environment } from '../../host/environment';
-import { CliError, saidOf, told } from '../../host/errors';
+import { CliError, messageOfError, safeText } from '../../host/errors';
 import { checkSize, decodeText, readFoundReport } from '../../input/readFile';
 import { settingsOf } from '../../runs/eachReport';
+import { DecisionFiles } from '../../settings/authorFiles';
 import { type BaselineFile, chooseBaseline, knownOf } from '../../settings/baselines';
-import { DecisionFiles } from '../../settings/besideReports';
 import type { Invocation } from '../../settings/command';
 import { Configs, type FoundConfig } from '../../settings/config';
 import { gateGiven } from '../../settings/options';
@@ -108,8 +108,8 @@ export class ReportReader {
 			...this.#invocation,
 			options: { ...options, config, offline: true },
 			environment: { ...environment, cwd: root, fs: roots.files(config === undefined ? [] : [config]) },
-			tell: (notice: Message) => void notes.push(told(notice, words)),
-			tellError: (error) => void notes.push(told(saidOf(error, environment.env), words)),
+			tell: (notice: Message) => void notes.push(safeText(notice, words)),
+			tellError: (error) => void notes.push(safeText(messageOfError(error, environment.env), words)),
 		};
 	}
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { message } from '../../../messages/message';
 import type { Environment, FileSystem } from '../../host/environment';
 import { CliError, systemReason } from '../../host/errors';
-import { leadsDown } from '../../host/folders';
+import { pointsBelow } from '../../host/folders';
 import { missing } from '../../input/readFile';
 
 /** A file that may be read: where it really is, and the folder of the server that it was named in. */
@@ -157,7 +157,7 @@ export class OpenRoots {
 
 	/** Whether an absolute path is in a folder of the server by its name; it is not looked at. */
 	holdsByName(path: string): boolean {
-		return this.#given.some(({ folder, real }) => leadsDown(folder, path) || leadsDown(real, path));
+		return this.#given.some(({ folder, real }) => pointsBelow(folder, path) || pointsBelow(real, path));
 	}
 
 	async #find(path: string): Promise<Place> {
@@ -176,7 +176,7 @@ export class OpenRoots {
 	/** Of an absolute path; `undefined` where it is outside. */
 	async #placeOf(path: string): Promise<Place | undefined> {
 		const roots = this.#given.flatMap(({ folder, real }) => [folder, real]);
-		const root = roots.find((each) => leadsDown(each, path));
+		const root = roots.find((each) => pointsBelow(each, path));
 		if (root === undefined) return undefined;
 		const nearest = await this.#nearest(path);
 		if (nearest === undefined || !this.#isInside(nearest.real)) return undefined;
@@ -195,8 +195,8 @@ export class OpenRoots {
 	}
 
 	#isInside(real: string): boolean {
-		const given = this.#given.some((each) => leadsDown(each.real, real));
-		return given && (this.#limits === undefined || this.#limits.some((limit) => leadsDown(limit, real)));
+		const given = this.#given.some((each) => pointsBelow(each.real, real));
+		return given && (this.#limits === undefined || this.#limits.some((limit) => pointsBelow(limit, real)));
 	}
 
 	async #require(name: string, real: string, kind: 'file' | 'folder'): Promise<void> {
@@ -213,8 +213,8 @@ export class OpenRoots {
 		const limits = this.#limits;
 		if (limits === undefined) return this.#given.map(({ folder }) => folder);
 		const open = this.#given.flatMap(({ folder, real }) => {
-			if (limits.some((limit) => leadsDown(limit, real))) return [folder];
-			return limits.filter((limit) => leadsDown(real, limit));
+			if (limits.some((limit) => pointsBelow(limit, real))) return [folder];
+			return limits.filter((limit) => pointsBelow(real, limit));
 		});
 		return [...new Set(open)];
 	}

@@ -55,7 +55,7 @@ export function checklistClaimsOf(report: Report, tree: LogicTree): ChecklistCla
 		.filter(({ node }) => node.type === 'argument' && (node.id !== tree.root || node.id === tree.thesis))
 		.map(({ node, text }): Conclusion => {
 			const main = node.id === tree.thesis;
-			const matters = main || node.key || sumsUp(report, node);
+			const matters = main || node.key || isInConclusions(report, node);
 			const priority = (main ? 20 : 0) + (matters ? 10 : 0) + lack[node.support];
 			return {
 				node,
@@ -99,7 +99,7 @@ function isStatement({ blocks, language }: Report, { block, sentence }: LogicNod
 const adviseHeading = bilingual(adviceHeadings);
 
 /** Whether a statement stands in a section of what the report comes to or advises. */
-export function sumsUp(report: Report, { block }: Pick<LogicNode, 'block'>): boolean {
+export function isInConclusions(report: Report, { block }: Pick<LogicNode, 'block'>): boolean {
 	return sectionsAround(report, block === undefined ? undefined : blockAt(report, block).section).some(
 		({ role, text }) => role === 'summary' || role === 'conclusion' || adviseHeading.test(text),
 	);

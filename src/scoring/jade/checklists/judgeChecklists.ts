@@ -1,4 +1,4 @@
-import { oneOnEach } from '../../../judge/completeness';
+import { completenessOfList } from '../../../judge/completeness';
 import type { Judge, ModelError } from '../../../judge/model';
 import { type ItemsAnswer, itemsTask, typicalItemsAnswer } from '../../../judge/tasks/jadeJudge';
 import { message } from '../../../messages/message';
@@ -7,20 +7,20 @@ import { blockAt, blocksAround, sectionsAround } from '../../../report/lookup';
 import type { Report, Span } from '../../../report/model';
 import { isWithin } from '../../../report/spanRelations';
 import type { ItemAnswer, ItemJudgement, QueryItem, ReportItem } from '../../../scorecard/jade';
-import { type Abridged, askWithTexts, type ReportTexts } from '../../../shownToModel/abridge';
+import { askWithTexts, type ReportText, type ReportTexts } from '../../../shownToModel/abridge';
 import { isInstruction } from '../../../shownToModel/instructions';
 import { joinPieces, type Piece } from '../../../shownToModel/pieces';
 import { readerText } from '../../../shownToModel/readerText';
+import { reasonMessage } from '../../../shownToModel/reasonText';
 import type { ShownReport } from '../../../shownToModel/showReport';
-import { spokenMessage } from '../../../shownToModel/spokenReason';
 import { chunked, groupBy } from '../../../text/collections';
 import { termsOf } from '../../../text/terms';
 import type { LogicNode } from '../../../tree/model';
-import { bearsOn, QuotedPlaces } from '../../../verification/bearing';
+import { isRelevantTo, QuotedPlaces } from '../../../verification/relevance';
 import type { VerifiedFact } from '../facts/verifiedFact';
 import type { Checklists } from '../formula/scoreChecklists';
 import { longestQuery } from './activateSkills';
-import { factWords, type Ground, sourceWords } from './groundWords';
+import { factEvidenceText, type SourceEvidence, sourceEvidenceText } from './evidenceText';
 
 export interface JudgedItem {
 	/** `null` where the judge says that it cannot tell: the item stays undecided, and never counts as a No. */
@@ -41,7 +41,7 @@ export interface JudgeContext {
 	readonly shown: ShownReport;
 	readonly facts: ReadonlyMap<string, VerifiedFact>;
 	readonly nodeOf: (item: ReportItem) => LogicNode;
-	readonly groundOf: (item: ReportItem) => Ground | undefined;
+	readonly groundOf: (item: ReportItem) => SourceEvidence | undefined;
 	readonly aligner: QuoteAligner;
 }
 
@@ -88,7 +88,7 @@ export async function judgeChecklists(
 }
 
 /** The blocks that the conclusions and the facts they rest on stand in, in order, with what leads to them. */
-function paragraphsOf(batch: readonly ReportItem[], pieces: readonly Piece[], context: WithItems): Abridged {
+function paragraphsOf(batch: readonly ReportItem[], pieces: readonly Piece[], context: WithItems): ReportText {
 	const { report, nodeOf } = context;
 	const facts = batch.flatMap(({ dependsOn }) => dependsOn.flatMap((id) => context.items.get(id) ?? []));
 	const wanted = new Set(
@@ -143,7 +143,7 @@ async function judgeBatch(
 					about: message('questions.items', { count: batch.length, of: kindOf(batch) }),
 					sample,
 					previewAnswer: () => typicalItemsAnswer(ids),
-					...oneOnEach<'answers', ItemsAnswer>('answers', 'answer', ids, ({ id }) => id),
+					...completenessOfList<'answers', ItemsAnswer>('answers', 'answer', ids, ({ id }) => id),
 				}),
 			] as const,
 	);
@@ -163,10 +163,12 @@ function itemTexts(batch: readonly (QueryItem | ReportItem)[], context: WithItem
 			const [fact, of, first] = [context.facts.get(id), context.items.get(id), named.get(id)];
 			if (!fact || !of) return [];
 			if (first === undefined) named.set(id, number);
-			return [`  ${factWords(readerText(context.report, of.span), fact, first)}`];
+			return [`  ${factEvidenceText(readerText(context.report, of.span), fact, first)}`];
 		});
 		const statement = readerText(context.report, item.span).slice(0, 700);
-		return [head, `  statement: ${statement}`, ...(ground ? [`  ${sourceWords(ground)}`] : []), ...facts].join('\n');
+		return [head, `  statement: ${statement}`, ...(ground ? [`  ${sourceEvidenceText(ground)}`] : []), ...facts].join(
+			'\n',
+		);
 	});
 	return lines.join('\n');
 }
@@ -196,7 +198,7 @@ function readAnswers(
 		const unproven = answer === 'yes' && !span && !showsByAbsence(item, quote);
 		const isIdle =
 			answer === 'yes' && span !== undefined && item.weight > 0 && !shows(span, item, context, places, common);
-		const why = spokenMessage(reason);
+		const why = reasonMessage(reason);
 		const judgement: ItemJudgement = {
 			basis: 'model',
 			reason: unproven ? message('jade.yesUnproven', { why }) : isIdle ? message('jade.yesIdle', { why }) : why,
@@ -225,16 +227,16 @@ function shows(
 ): boolean {
 	const block = report.blocks.find(({ outer }) => isWithin(span, outer));
 	const asked = 'span' in item ? `${item.question}\n${readerText(report, item.span)}` : item.question;
-	if (places.isAgain(span)) {
+	if (places.isRepeated(span)) {
 		const grounds = 'span' in item ? [item, ...item.dependsOn.flatMap((id) => items.get(id) ?? [])] : [];
 		const isGround = block !== undefined && grounds.some((one) => isWithin(one.span, block.outer));
-		return isGround || bearsOn(readerText(report, span), asked, common, 2);
+		return isGround || isRelevantTo(readerText(report, span), asked, common, 2);
 	}
 	const around = block ? [block.index, ...leadingTo(report, block.index)] : [];
-	return bearsOn(around.map((index) => readerText(report, blockAt(report, index).span)).join('\n'), asked, common);
+	return isRelevantTo(around.map((index) => readerText(report, blockAt(report, index).span)).join('\n'), asked, common);
 }
 
-/** Of fewer items nobody knows what they have in common. */
+/** Fewer items are too few to compare. */
 const enoughItems = 4;
 
 /** The terms of more than half of the items. */
@@ -245,7 +247,7 @@ function commonTerms(batch: readonly (QueryItem | ReportItem)[]): ReadonlySet<st
 	return new Set([...byTerm].flatMap(([term, found]) => (found.length > batch.length / 2 ? [term] : [])));
 }
 
-/** A flaw may be that something is missing: there is nothing to quote then. What was quoted must stand all the same. */
+/** A flaw that is an omission has nothing to quote; a quote that is given must still stand in the report. */
 function showsByAbsence({ weight }: QueryItem | ReportItem, quote: string | null): boolean {
 	return weight < 0 && !quote?.trim();
 }

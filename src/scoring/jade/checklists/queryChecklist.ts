@@ -8,13 +8,13 @@ import type { Skill } from '../../../skills/model';
 import { longestQuery } from './activateSkills';
 import { ItemIds } from './itemIds';
 import { skillItems } from './skillItems';
-import { type ToppedUp, toppedUp } from './topUp';
+import { type TopUpCounts, topUpChecklist } from './topUpChecklist';
 
 export interface QueryChecklist {
 	readonly items: readonly QueryItem[];
 	readonly basis: ChecklistBasis;
 	/** What was done about a model that gave fewer items than it was asked for. */
-	readonly toppedUp: ToppedUp | undefined;
+	readonly toppedUp: TopUpCounts | undefined;
 	readonly error: ModelError | undefined;
 }
 
@@ -39,7 +39,7 @@ export async function askQueryChecklist(
 		previewAnswer: () => expectedAnswer(simple ? 5 : 12),
 	});
 	if (!judged.ok) return { items: own, basis: 'rule', toppedUp: undefined, error: judged.error };
-	return { ...toppedUp(itemsOf(judged.value, skills), own, least), basis: 'model', error: undefined };
+	return { ...topUpChecklist(itemsOf(judged.value, skills), own, least), basis: 'model', error: undefined };
 }
 
 /** The paper: 4–6 items for a simple query, 8–15 for a complex one (JADE §3.2). */

@@ -2,7 +2,7 @@ import { termsOf } from '../../../text/terms';
 
 /** A question that has less of a statement's content words is about something else in it. */
 const leastShared = 0.4;
-/** So much of a statement, word for word, quotes it. In UTF-16 units. */
+/** This many characters of a statement, word for word, count as a quote of it. In UTF-16 units. */
 const quoted = 30;
 
 /**
@@ -11,7 +11,7 @@ const quoted = 30;
  *
  * @param statement as a reader reads it; marks of sources do not count
  */
-export function asksLess(question: string, statement: string): boolean {
+export function asksAboutLess(question: string, statement: string): boolean {
 	const bare = statement.replace(/\s*\[[^\]]{1,80}\]/gu, '').trim();
 	if (question.includes(bare.slice(0, quoted))) return false;
 	const asked = new Set(termsOf(question));

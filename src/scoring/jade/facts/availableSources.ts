@@ -2,7 +2,7 @@ import type { FoundQuote } from '../../../scorecard/jade';
 import type { OtherSource } from '../../../sources/cited/localSources';
 import type { CitedSource, ClaimSignal, SourceReading } from '../../../sources/model';
 import { checkConversions } from '../../../sources/support/conversion';
-import { isInSource } from '../../../sources/support/cover';
+import { isInSource } from '../../../sources/support/coverage';
 import { type ClaimText, parseClaim } from '../../../sources/support/parseClaim';
 import { rankSentences } from '../../../sources/support/rank';
 import { type IndexedSource, indexedSourceOf } from '../../../verification/indexedSource';

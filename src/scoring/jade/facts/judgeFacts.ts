@@ -5,15 +5,15 @@ import { message } from '../../../messages/message';
 import { missingFigureConfidence } from '../../../scorecard/factVerdict';
 import type { ReportItem } from '../../../scorecard/jade';
 import { isInstruction } from '../../../shownToModel/instructions';
-import { spokenMessage } from '../../../shownToModel/spokenReason';
+import { reasonMessage } from '../../../shownToModel/reasonText';
 import { checkClaim } from '../../../sources/support/checkClaim';
 import { missingFigures } from '../../../sources/support/missingFigures';
 import { chunked, groupBy, groupPairs } from '../../../text/collections';
 import { hashTerm } from '../../../text/hash';
-import { QuotedPlaces } from '../../../verification/bearing';
 import { claimLines, type ListedClaim } from '../../../verification/claimLines';
-import { nowhere } from '../../../verification/claimPlace';
-import { allOf } from '../../../verification/claimSourcePairs';
+import { noPlace } from '../../../verification/claimPlace';
+import { joinReasons } from '../../../verification/claimSourcePairs';
+import { QuotedPlaces } from '../../../verification/relevance';
 import { shownText } from '../../../verification/shownText';
 import { type AvailableSource, quoteFrom } from './availableSources';
 import { type VerifiedFact, verifiedFact } from './verifiedFact';
@@ -103,7 +103,7 @@ async function judgeBatch(
 /** With what stands around it. The report's words where the item asks about all of them: they do not change from run to run. */
 function listed(item: ReportItem, { claimOf }: VerifyContext): ListedClaim {
 	const claim = claimOf(item);
-	return { claim, place: claim.place ?? nowhere };
+	return { claim, place: claim.place ?? noPlace };
 }
 
 /** A source of up to so many characters is shown whole; a longer one by its passages. */
@@ -135,7 +135,7 @@ function readVerdicts(
 	const places = new QuotedPlaces();
 	let dropped = 0;
 	for (const { id, source: letter, answer: given, confidence, supporting, contradicting, reason } of verdicts) {
-		// Who cannot tell has decided nothing: never a No.
+		// An answer that it cannot be told decides nothing and is never a No.
 		const answer = given === 'cannotTell' ? 'unverifiable' : given;
 		const name = sourceLetter(letter);
 		const source = sources[name.charCodeAt(0) - 65];
@@ -151,15 +151,17 @@ function readVerdicts(
 		}
 		const item = itemAt(items, id - 1);
 		const [bearing] = answer === 'yes' ? quotes.yes : [];
-		if (bearing && !places.mayBear(context.claimOf(item), bearing.found.quote, bearing.span, source.id)) {
+		if (bearing && !places.maySupport(context.claimOf(item), bearing.found.quote, bearing.span, source.id)) {
 			dropped++;
 			continue;
 		}
 		const figures =
 			answer === 'yes' ? missingFigures(source.evidence.index, context.claimOf(item), supporting ?? '') : [];
-		const said = spokenMessage(reason);
+		const said = reasonMessage(reason);
 		const why =
-			figures.length > 0 ? allOf([...(said ? [said] : []), message('verdicts.figureMissing', { figures })]) : said;
+			figures.length > 0
+				? joinReasons([...(said ? [said] : []), message('verdicts.figureMissing', { figures })])
+				: said;
 		const sure = figures.length > 0 ? Math.min(confidence, missingFigureConfidence) : confidence;
 		const shown = [...quotes.yes, ...quotes.no].map((one) => one.found);
 		found.push([item.id, verifiedFact(answer, sure, 'model', why, shown)]);

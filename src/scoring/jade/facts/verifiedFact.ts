@@ -14,7 +14,7 @@ export interface VerifiedFact {
 }
 
 /**
- * Less sure than a coin, an answer settles nothing, whichever it is: a No would refute and gate all the same, and a Yes would bring
+ * Below a confidence of one half an answer decides nothing: a No would refute and gate all the same, and a Yes would bring
  * down what rests on it, as if it were a No.
  */
 const leastSure = 0.5;

@@ -48,12 +48,12 @@ export function verifyByRules(item: ReportItem, context: VerifyContext): Verifie
 	if (computed) return computed;
 	const cited = citedFact(context.verdictsOn(item));
 	if (cited && !isUndecided(cited)) return cited;
-	if (isGiven(item, context)) return cited ?? nothingKnown(true);
+	if (isGiven(item, context)) return cited ?? unverifiedFact(true);
 	return (
 		fromSourcesAtHand(item, context) ??
 		contestedFact(context.nodeOf(item), context.findingsOn(item)) ??
 		cited ??
-		nothingKnown(item.source !== undefined)
+		unverifiedFact(item.source !== undefined)
 	);
 }
 
@@ -84,14 +84,14 @@ function convertedFact(item: ReportItem, { pool, claimOf, nodeOf }: VerifyContex
 /** The rate may be of another day than the report's. */
 const sureOfRate = 0.85;
 
-export function nothingKnown(cites: boolean): VerifiedFact {
+export function unverifiedFact(cites: boolean): VerifiedFact {
 	const reason = message(cites ? 'facts.notRead' : 'facts.noSource');
 	return verifiedFact('unverifiable', 0, 'rule', reason);
 }
 
 /** More are not looked through. */
 const sourcesAtHand = 4;
-/** What nobody cites for the fact must plainly be about the same thing. */
+/** A source not cited for the fact must clearly be about the same thing. */
 const plainlyAboutIt = 0.6;
 
 function fromSourcesAtHand(item: ReportItem, { pool, claimOf }: VerifyContext): VerifiedFact | undefined {
@@ -101,7 +101,7 @@ function fromSourcesAtHand(item: ReportItem, { pool, claimOf }: VerifyContext): 
 		.map((source) => ({ source, reading: checkClaim(source.evidence.index, claim) }));
 	const called = (verdict: 'supported' | 'contradicted') => read.find(({ reading }) => reading.verdict === verdict);
 	const [against, bearing] = [called('contradicted'), called('supported')];
-	// What sources at hand disagree on is left open; nobody said which of them the report goes by.
+	// Where available sources that the report does not cite disagree, the fact stays undecided.
 	if (against && bearing) return undefined;
 	if (against) return byRule('no', verdictConfidence.contradicted.rule, against);
 	return bearing && byRule('yes', verdictConfidence.supported.rule, bearing);

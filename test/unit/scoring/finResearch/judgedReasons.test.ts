@@ -4,11 +4,11 @@ import { QuoteAligner } from '../../../../src/places/quotes';
 import { parseReport } from '../../../../src/report/parsing/parse';
 import type { JudgedNode, TreeBasis } from '../../../../src/scorecard/finResearch';
 import {
-	gaps,
 	judgedDimension,
 	notJudged,
-	saidReasons,
+	quotedReasons,
 	supportReasons,
+	unsupportedReasons,
 } from '../../../../src/scoring/finResearch/judgedReasons';
 import { saidIn } from '../../words';
 
@@ -17,7 +17,7 @@ const aligner = new QuoteAligner(parseReport(source));
 
 describe('the reasons that a model gives', () => {
 	const told = (...reasons: readonly (readonly [text: string, quote: string | null])[]) =>
-		saidReasons({ reasons: reasons.map(([text, quote]) => ({ text, quote })) }, aligner).map(({ message, span }) => {
+		quotedReasons({ reasons: reasons.map(([text, quote]) => ({ text, quote })) }, aligner).map(({ message, span }) => {
 			return [saidIn([{ message }])[0], span && source.slice(...span)];
 		});
 
@@ -71,11 +71,11 @@ describe('what is said of judged dimensions', () => {
 
 	it('is what nothing carries: ten arguments, then how many more', () => {
 		const open = (count: number) => Array.from({ length: count }, (_, at) => node(`a${at}`, 'unsupported'));
-		const ten = gaps([node('b', 'supported'), ...open(10), node('c', 'partial')]);
+		const ten = unsupportedReasons([node('b', 'supported'), ...open(10), node('c', 'partial')]);
 		assert.equal(ten.length, 10);
 		assert.match(saidIn(ten)[0] ?? '', /Why a0/);
 		assert.deepEqual(ten[0]?.span, [0, 7]);
-		const twelve = gaps(open(12));
+		const twelve = unsupportedReasons(open(12));
 		assert.equal(twelve.length, 11);
 		assert.match(saidIn(twelve).at(-1) ?? '', /2/);
 	});

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { analyze } from '../../../../src/analyze';
-import { entriesFile, namesFile, namingEdit } from '../../../../src/sources/bibliography/bibliographyFile';
+import { bibliographyLineEdit, entriesFile, namesFile } from '../../../../src/sources/bibliography/bibliographyFile';
 
 const read = (text: string) => analyze({ name: 'r.md', text }).report;
 const body = '# Storage\n\nPrices fell [@doe2020].\n';
@@ -29,7 +29,7 @@ describe('the file of a report’s entries', () => {
 
 	it('gets named by a line of the front matter, or by a new one, and not where another file is named', () => {
 		const edited = (text: string) => {
-			const edit = namingEdit(read(text), 'references.json');
+			const edit = bibliographyLineEdit(read(text), 'references.json');
 			return edit && text.slice(0, edit.span[0]) + edit.text + text.slice(edit.span[1]);
 		};
 		const line = 'bibliography: "references.json"\n';

@@ -7,7 +7,7 @@ import { QuoteAligner } from '../../../../../src/places/quotes';
 import type { Report } from '../../../../../src/report/model';
 import { parseReport } from '../../../../../src/report/parsing/parse';
 import type { ReportItem } from '../../../../../src/scorecard/jade';
-import type { Ground } from '../../../../../src/scoring/jade/checklists/groundWords';
+import type { SourceEvidence } from '../../../../../src/scoring/jade/checklists/evidenceText';
 import { judgeChecklists } from '../../../../../src/scoring/jade/checklists/judgeChecklists';
 import { verifiedFact } from '../../../../../src/scoring/jade/facts/verifiedFact';
 import type { Checklists } from '../../../../../src/scoring/jade/formula/scoreChecklists';
@@ -55,7 +55,7 @@ interface Asked {
 interface Setting {
 	readonly source?: string;
 	readonly answer?: readonly Answer[] | ModelError;
-	readonly ground?: Ground;
+	readonly ground?: SourceEvidence;
 	readonly missing?: ModelError;
 	/** Facts that were found out about. */
 	readonly verified?: readonly string[];

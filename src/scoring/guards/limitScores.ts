@@ -2,7 +2,7 @@ import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { Reason } from '../../scorecard/dimension';
 import type { Support } from '../../tree/model';
-import { QuotedPlaces } from '../../verification/bearing';
+import { QuotedPlaces } from '../../verification/relevance';
 
 /** A judge's score with those of its reasons that are left once its quotes have been looked up. */
 export interface ReasonedScore {
@@ -26,9 +26,9 @@ export const dimensionProof: ProofBounds = { above: 80, below: 0 };
 
 /**
  * A score beyond the bounds that quotes nothing which stands in the report, or only what another score of the same answer has
- * quoted, counts as the bound, and says so first.
+ * quoted, is set to the bound, and the first reason says so.
  */
-export function withinProof(
+export function limitedByQuotes(
 	said: ReasonedScore,
 	{ above, below }: ProofBounds,
 	quoted = new QuotedPlaces(),
@@ -37,7 +37,7 @@ export function withinProof(
 	const counted = Math.min(above, Math.max(below, score));
 	if (score === counted) return said;
 	const spans = reasons.flatMap(({ span }) => (span ? [span] : []));
-	if (spans.map((span) => !quoted.isAgain(span)).includes(true)) return said;
+	if (spans.map((span) => !quoted.isRepeated(span)).includes(true)) return said;
 	const why = message(spans.length > 0 ? 'scores.quotedAgain' : 'scores.unproven', { score, counted });
 	return { ...said, score: counted, reasons: [{ message: why }, ...reasons] };
 }
@@ -56,17 +56,17 @@ interface SupportTally {
 }
 
 /** The most that logic consistency can be, 0–100, by the judge's own verdicts on the arguments; one that stands in part counts half. */
-export function mostLogic({ supported, partial, unsupported }: SupportTally): number {
+export function maxLogicScore({ supported, partial, unsupported }: SupportTally): number {
 	const judged = supported + partial + unsupported;
 	return judged === 0 ? 100 : Math.min(100, (100 * (supported + partial / 2)) / judged + aboveShare);
 }
 
-/** A score of logic consistency that is more than the verdicts on the arguments bear counts as what they bear, and says so first. */
-export function withinSupport(said: ReasonedScore, verdicts: readonly Support[]): ReasonedScore {
+/** Lowers a score of logic consistency to the most that the verdicts on the arguments allow, and says so in the first reason. */
+export function limitedBySupport(said: ReasonedScore, verdicts: readonly Support[]): ReasonedScore {
 	const { score, reasons } = said;
 	const count = (support: Support) => verdicts.filter((verdict) => verdict === support).length;
 	const tally = { supported: count('supported'), partial: count('partial'), unsupported: count('unsupported') };
-	const counted = Math.round(mostLogic(tally));
+	const counted = Math.round(maxLogicScore(tally));
 	if (score <= counted) return said;
 	return {
 		...said,

@@ -3,8 +3,8 @@ import type { Span } from '../report/model';
 import { isWithin } from '../report/spanRelations';
 import { termsOf } from '../text/terms';
 
-/** Words that hold so much of a statement say it, whatever else they were quoted for. */
-const plainly = 0.5;
+/** A quote with this share of a statement's terms states it, even if it was quoted for another statement before. */
+const shareThatStates = 0.5;
 
 /**
  * Whether quoted words have to do with what is asked or stated: they share a figure, a name or a term of it. Texts of two
@@ -13,13 +13,18 @@ const plainly = 0.5;
  * @param least so many of them, where it has as many
  * @param common terms that do not count
  */
-export function bearsOn(quote: string, statement: string, common: ReadonlySet<string> = new Set(), least = 1): boolean {
+export function isRelevantTo(
+	quote: string,
+	statement: string,
+	common: ReadonlySet<string> = new Set(),
+	least = 1,
+): boolean {
 	if (detectLanguage(quote) !== detectLanguage(statement)) return true;
-	const [wanted, shared] = termsShared(quote, statement, common);
+	const [wanted, shared] = countSharedTerms(quote, statement, common);
 	return shared >= Math.min(least, wanted);
 }
 
-function termsShared(
+function countSharedTerms(
 	quote: string,
 	statement: string,
 	common: ReadonlySet<string> = new Set(),
@@ -34,24 +39,24 @@ export class QuotedPlaces {
 	readonly #places = new Map<string, Span[]>();
 
 	/** Whether words, or what holds them, were quoted before; from now on they were. */
-	isAgain(span: Span, text = ''): boolean {
+	isRepeated(span: Span, text = ''): boolean {
 		const places = this.#places.get(text) ?? [];
 		this.#places.set(text, [...places, span]);
 		return places.some((place) => isWithin(span, place) || isWithin(place, span));
 	}
 
 	/** Whether words of a source may bear a claim out: they have to do with it, and bear out no other unless they hold most of this one too. */
-	mayBear(
+	maySupport(
 		claim: { readonly text: string; readonly context?: readonly string[] },
 		quote: string,
 		span: Span,
 		source: string,
 	) {
-		const isAgain = this.isAgain(span, source);
-		if (isAgain && detectLanguage(quote) === detectLanguage(claim.text)) {
-			const [wanted, shared] = termsShared(quote, claim.text);
-			if (shared < wanted * plainly) return false;
+		const isRepeated = this.isRepeated(span, source);
+		if (isRepeated && detectLanguage(quote) === detectLanguage(claim.text)) {
+			const [wanted, shared] = countSharedTerms(quote, claim.text);
+			if (shared < wanted * shareThatStates) return false;
 		}
-		return bearsOn(quote, [claim.text, ...(claim.context ?? [])].join('\n'));
+		return isRelevantTo(quote, [claim.text, ...(claim.context ?? [])].join('\n'));
 	}
 }

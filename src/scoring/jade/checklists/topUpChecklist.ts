@@ -2,24 +2,24 @@ import type { QueryItem } from '../../../scorecard/jade';
 import { TextCollection } from '../../../text/similarity';
 
 /** How many items a model gave, how many it was asked for at least, and how many the skills added. */
-export interface ToppedUp {
+export interface TopUpCounts {
 	readonly given: number;
 	readonly least: number;
 	readonly added: number;
 }
 
-/** Questions so much alike ask the same. */
+/** Questions at least this similar count as the same question. */
 const sameQuestion = 0.6;
 
 /**
  * A checklist that is shorter than was asked for, filled with what the skills ask themselves: a few questions that are easily
  * met would be a good score. What is asked already is not asked twice; the skills' deliverable gives way to one that the model names.
  */
-export function toppedUp(
+export function topUpChecklist(
 	given: readonly QueryItem[],
 	own: readonly QueryItem[],
 	least: number,
-): { readonly items: readonly QueryItem[]; readonly toppedUp: ToppedUp | undefined } {
+): { readonly items: readonly QueryItem[]; readonly toppedUp: TopUpCounts | undefined } {
 	if (given.length >= least) return { items: given, toppedUp: undefined };
 	const foundation = given.filter(({ tier }) => tier === 'L1').map(({ id }) => id);
 	const left = own.filter((item) => !(item.category === 'deliverable' && foundation.length > 0));

@@ -1,11 +1,11 @@
 import type { Message } from '../../../messages/model';
 import { isInPart } from '../../../scorecard/factVerdict';
-import { wordsOfModel } from '../../../shownToModel/spokenReason';
+import { modelWordsIn } from '../../../shownToModel/reasonText';
 import { truncate } from '../../../text/shorten';
 import type { VerifiedFact } from '../facts/verifiedFact';
 
 /** What the source that a conclusion cites says of it, and why that is so. */
-export interface Ground {
+export interface SourceEvidence {
 	readonly verdict: keyof typeof verdictWords;
 	readonly reason: Message | null;
 }
@@ -23,8 +23,8 @@ const longest = 300;
  * What a judge is told of the ground that an item stands on: the facts' and sources' own words and the words of the model
  * that verified them, in English around them. What users are told, advice above all, is not passed on.
  */
-export function sourceWords({ verdict, reason }: Ground): string {
-	return `its cited source: ${[verdictWords[verdict], truncate(wordsOfModel(reason), longest)].filter(Boolean).join(' ')}`;
+export function sourceEvidenceText({ verdict, reason }: SourceEvidence): string {
+	return `its cited source: ${[verdictWords[verdict], truncate(modelWordsIn(reason), longest)].filter(Boolean).join(' ')}`;
 }
 
 /** The beginning of a fact that has been told in full. */
@@ -35,7 +35,7 @@ const shortest = 60;
  *
  * @param toldAt the item under which all of this has been said already
  */
-export function factWords(text: string, fact: VerifiedFact, toldAt?: number): string {
+export function factEvidenceText(text: string, fact: VerifiedFact, toldAt?: number): string {
 	if (toldAt !== undefined)
 		return `rests on a fact that is ${standing(fact)}, as item ${toldAt}: “${truncate(text, shortest)}”`;
 	const why = [...evidenceOf(fact)].filter(Boolean).join(' ');
@@ -46,7 +46,7 @@ function evidenceOf({ verification, judgement: { basis, reason, found, span } }:
 	const stance = verification.answer === 'no' ? 'contradicts' : 'supports';
 	const quote = found.find((one) => one.stance === stance) ?? found[0];
 	return [
-		basis === 'model' ? truncate(wordsOfModel(reason), longest) : '',
+		basis === 'model' ? truncate(modelWordsIn(reason), longest) : '',
 		quote ? `A source says: “${truncate(quote.quote, longest)}”` : '',
 		!quote && basis === 'rule' && span ? 'Other figures of the report speak against it.' : '',
 	];

@@ -5,7 +5,7 @@ import { isListed } from '../findings/volume';
 import { isJudged } from '../scoring/overlays';
 import { fingerprint } from '../text/fingerprint';
 import { memoised } from '../text/memo';
-import type { Figures, KnownFindings, Reading } from './history';
+import type { Figures, KnownFindings, Snapshot } from './history';
 
 /** The hash of each finding's words: the same wherever in the report they stand. */
 export const findingKeys = memoised(({ report, findings, decided, withdrawn = [] }: Analysis) => {
@@ -14,7 +14,7 @@ export const findingKeys = memoised(({ report, findings, decided, withdrawn = []
 });
 
 /** What a history keeps of a report that was read. */
-export function readingOf(analysis: Analysis, ledger: Figures['ledger']): Reading {
+export function snapshotOf(analysis: Analysis, ledger: Figures['ledger']): Snapshot {
 	const listed = analysis.findings.filter(isListed);
 	const count = (of: Finding['severity']) => listed.filter(({ severity }) => severity === of).length;
 	const findings = { error: count('error'), warning: count('warning'), info: count('info') };
@@ -24,14 +24,10 @@ export function readingOf(analysis: Analysis, ledger: Figures['ledger']): Readin
 export function knownFindings(analysis: Analysis): KnownFindings {
 	const keys = [...findingKeys(analysis)];
 	const open = new Set(analysis.findings);
-	const compared = ([finding]: [Finding, string]) => open.has(finding) && isListed(finding) && byRules(finding);
+	const compared = ([finding]: [Finding, string]) =>
+		open.has(finding) && isListed(finding) && finding.decidedBy !== 'model' && !isJudged(finding);
 	return {
 		listed: Object.fromEntries(keys.filter(compared).map(([{ code }, key]) => [key, code])),
 		others: keys.filter((each) => !compared(each)).map(([, key]) => key),
 	};
-}
-
-/** What is there again whenever the same words are read: no model and no source need be at hand. */
-function byRules(finding: Finding): boolean {
-	return finding.decidedBy !== 'model' && !isJudged(finding);
 }

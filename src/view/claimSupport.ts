@@ -8,16 +8,16 @@ import { placeExcerpt } from './excerpt';
 import { innermostNode, nodeName } from './nodeName';
 
 /** Something said, and the place that it names. */
-export interface SaidLine {
+export interface ReasonLine {
 	readonly told: string;
 	readonly span: Span | undefined;
 }
 
 /** How a claim stands and what carries it, in one language. */
-export interface Standing {
+export interface ClaimSupportView {
 	/** `Claim: carried`. */
 	readonly title: string;
-	readonly reasons: readonly SaidLine[];
+	readonly reasons: readonly ReasonLine[];
 	readonly evidence: PlaceList | undefined;
 }
 
@@ -38,7 +38,7 @@ const listed = 5;
  * The claim at a place of which is told what carries it: none where a finding is shown, for that says what is wrong, and none
  * of which there is nothing to say.
  */
-export function claimToTell(
+export function claimToExplain(
 	{ tree }: Pick<Told, 'tree'>,
 	shownFindings: readonly object[],
 	isThere: (span: Span) => boolean,
@@ -48,7 +48,7 @@ export function claimToTell(
 	return isBare ? undefined : node;
 }
 
-export function standingOf({ report, tree }: Told, node: LogicNode, { say }: Words): Standing {
+export function claimSupportViewOf({ report, tree }: Told, node: LogicNode, { say }: Words): ClaimSupportView {
 	const evidence = new Set(node.evidence);
 	const list = (title: Parameters<typeof say>[0], nodes: readonly LogicNode[]): PlaceList | undefined => {
 		const [shown, rest] = [nodes.slice(0, listed), nodes.length - listed];

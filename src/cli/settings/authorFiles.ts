@@ -13,7 +13,7 @@ import {
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { ChecklistEdits } from '../../scorecard/jade';
-import { CliError, endsAll, saidOf } from '../host/errors';
+import { CliError, endsRunFor, messageOfError } from '../host/errors';
 import { findUpwards } from '../host/folders';
 import { decodeText, readFound } from '../input/readFile';
 import type { Invocation } from './command';
@@ -44,7 +44,7 @@ export class DecisionFiles {
 		try {
 			return await this.read(path);
 		} catch (error) {
-			if (!(error instanceof CliError) || endsAll(error)) throw error;
+			if (!(error instanceof CliError) || endsRunFor(error)) throw error;
 			this.#invocation.tellError(error);
 			return [];
 		}
@@ -85,7 +85,7 @@ function decisionsIn(name: string, text: string): readonly Decision[] {
 		return readDecisions(text);
 	} catch (error) {
 		if (!(error instanceof DecisionsError)) throw error;
-		throw new CliError('config', message('files.about', { name, what: saidOf(error, {}) }), { cause: error });
+		throw new CliError('config', message('files.about', { name, what: messageOfError(error, {}) }), { cause: error });
 	}
 }
 
@@ -113,6 +113,8 @@ function editsIn(file: string, text: string, query: string | undefined): Checkli
 		return items && { items };
 	} catch (error) {
 		if (!(error instanceof ChecklistEditsError)) throw error;
-		throw new CliError('config', message('files.about', { name: file, what: saidOf(error, {}) }), { cause: error });
+		throw new CliError('config', message('files.about', { name: file, what: messageOfError(error, {}) }), {
+			cause: error,
+		});
 	}
 }

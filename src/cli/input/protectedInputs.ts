@@ -3,13 +3,13 @@ import { message } from '../../messages/message';
 import { lazy } from '../../text/memo';
 import type { Environment } from '../host/environment';
 import { CliError } from '../host/errors';
-import { leadsDown } from '../host/folders';
+import { pointsBelow } from '../host/folders';
 
 /**
  * The surroundings of a run whose result goes to a file: no file that the run reads is written over. Whoever knows what will
  * be read says so before anything is (`willRead`); what is met only on the way ends the run, and the result is not written.
  */
-export function keepingInputs(environment: Environment, output: string): Environment {
+export function protectingInputs(environment: Environment, output: string): Environment {
 	const { fs, cwd } = environment;
 	const target = resolve(cwd, output);
 	const written = lazy(() => identityOf(target, fs));
@@ -18,7 +18,7 @@ export function keepingInputs(environment: Environment, output: string): Environ
 		// What cannot be looked at is told by whoever reads it.
 		const [own, read] = await Promise.all([written(), identityOf(path, fs).catch(() => undefined)]);
 		if (own === undefined || own !== read) return;
-		const input = leadsDown(cwd, path) ? relative(cwd, path).replaceAll('\\', '/') : path;
+		const input = pointsBelow(cwd, path) ? relative(cwd, path).replaceAll('\\', '/') : path;
 		stop.abort(
 			new CliError('overwrites', message('files.overwrites', { name: output, input: input === output ? null : input })),
 		);

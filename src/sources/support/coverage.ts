@@ -9,7 +9,7 @@ const rarest = 4.5;
  * How much of a claim its source says, 0 to 1, by the sentences that fit it best: the mean of the terms that stand beside
  * each other, of the runs of letters, and of the numbers.
  */
-export function coverOf(source: SourceIndex, claim: ParsedClaim, best: readonly SourceSentence[]): number {
+export function coverageOf(source: SourceIndex, claim: ParsedClaim, best: readonly SourceSentence[]): number {
 	const rarity = [...claim.termSet].map((term) => [term, Math.min(rarest, source.byTerm.rarity(term))] as const);
 	const window = Math.max(0, ...best.map(({ index }) => windowShare(source, index, rarity)));
 	const grams = new Set(best.flatMap(({ text }) => [...gramsOf(text)]));
@@ -51,7 +51,7 @@ function gramsOf(text: string): ReadonlySet<string> {
 
 const hanPair = /^\p{Script=Han}{2}/u;
 
-/** All of nothing is there. */
+/** 1 where nothing is wanted. */
 export function share<Item>(wanted: readonly Item[], has: (item: Item) => boolean): number {
 	return wanted.length === 0 ? 1 : wanted.filter(has).length / wanted.length;
 }

@@ -28,7 +28,7 @@ const loginPath = /\/(?:login|log-in|signin|sign-in|sign_in|sso|oauth2?|authoriz
 const missingPage = new RegExp(`^\\W*(?:error )?404\\b|${oneOf(missing)}`, 'i');
 
 /** Why a page that came without an error holds no document; `undefined` when it does. */
-export function wallOf({ url, address, content, hints }: Page): SourceFailure | undefined {
+export function accessBarrierOf({ url, address, content, hints }: Page): SourceFailure | undefined {
 	const { text, title } = content;
 	const all = `${title}\n${hints.visible}`;
 	// The frame of many pages speaks of logins and cookies; only where there is nothing else does it count.
@@ -51,7 +51,7 @@ export function wallOf({ url, address, content, hints }: Page): SourceFailure | 
 	return failureAt(url, 'empty', message(hints.scripted ? 'sourceFailures.scripted' : 'sourceFailures.empty'));
 }
 
-/** Offers of subscriptions stand on many free pages; in front of a wall the text breaks off at one. */
+/** Many free pages offer subscriptions; behind a paywall the text ends at such an offer. */
 function isTeaser(text: string, all: string, { free }: PageHints): boolean {
 	if (text.length >= teaser) return false;
 	return (

@@ -1,7 +1,7 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 
-/** Lets only so many tasks run at a time, and only so many of one host; the rest wait in order. */
-export class Lanes {
+/** Limits how many tasks run at a time, in all and for each host; the rest wait in order. */
+export class RequestQueue {
 	readonly #all: LimitFunction;
 	readonly #each: number;
 	readonly #hosts = new Map<string, LimitFunction>();

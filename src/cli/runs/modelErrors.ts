@@ -5,7 +5,7 @@ import { failureKinds } from '../../view/run';
 import { CliError } from '../host/errors';
 
 /** What to tell of the questions a model did not answer: one error for each kind of failure. */
-export function unanswered(name: string, { run }: Pick<Scorecard, 'run'>): CliError[] {
+export function errorsOfRun(name: string, { run }: Pick<Scorecard, 'run'>): CliError[] {
 	return failureKinds(run.failures).map(({ code, failures, message: why }) => {
 		const said = endsRun.has(code)
 			? message('batches.cutShort', { name, why })
@@ -15,7 +15,7 @@ export function unanswered(name: string, { run }: Pick<Scorecard, 'run'>): CliEr
 }
 
 /** A model was asked and nothing of the scorecard is its judgement. */
-export function nothingJudged(scorecard: Scorecard): boolean {
+export function hasNoJudgement(scorecard: Scorecard): boolean {
 	const { run } = scorecard;
 	return run.mode === 'model' && run.failures.length > 0 && !basesOf(scorecard).includes('model');
 }

@@ -1,24 +1,24 @@
 import { verbatim } from '../messages/message';
 import type { Message } from '../messages/model';
 
-/** In UTF-16 units; what is longer is no reason, but talk. */
+/** In UTF-16 units; longer reasons are cut. */
 const longestReason = 600;
 
 /** A model's reason for a verdict, as it is shown and kept. */
-export function spokenReason(said: string): string {
+export function reasonText(said: string): string {
 	return said.trim().slice(0, longestReason);
 }
 
 /** The same as a message; `null` where the model said nothing. */
-export function spokenMessage(said: string): Message | null {
-	const reason = spokenReason(said);
+export function reasonMessage(said: string): Message | null {
+	const reason = reasonText(said);
 	return reason === '' ? null : verbatim(reason);
 }
 
 /** What a model said itself in a reason. What is said to users around it has no place in a question. */
-export function wordsOfModel(reason: Message | null): string {
+export function modelWordsIn(reason: Message | null): string {
 	if (reason?.code === 'common.verbatim') return String((reason.args as { readonly text: unknown }).text);
 	if (reason?.code !== 'verdicts.reasons') return '';
 	const { reasons } = reason.args as { readonly reasons: readonly Message[] };
-	return reasons.map(wordsOfModel).filter(Boolean).join(' ');
+	return reasons.map(modelWordsIn).filter(Boolean).join(' ');
 }

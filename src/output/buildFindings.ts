@@ -8,20 +8,20 @@ import { oneLine } from '../text/shorten';
 import type { ReportResult } from './model';
 
 /** A finding as build systems take it: a place and a text. */
-export interface ToldFinding {
+export interface BuildFinding {
 	readonly finding: Finding;
 	readonly start: Position;
 	readonly end: Position;
 	/** What it says, a line for it and one for each place that belongs to it. */
 	readonly text: string;
-	/** See {@link identities}. */
+	/** See {@link findingFingerprints}. */
 	readonly identity: string;
 }
 
 /** The findings that are shown, by place. */
-export function toldFindings({ analysis }: ReportResult, { say }: Words): ToldFinding[] {
+export function buildFindings({ analysis }: ReportResult, { say }: Words): BuildFinding[] {
 	const lines = new LineIndex(analysis.document.text);
-	const identityOf = identities(analysis.document.text);
+	const identityOf = findingFingerprints(analysis.document.text);
 	return withoutHeldBack(analysis.findings).map((finding) => {
 		const { span, message: told, related } = finding;
 		const places = related.map((place) =>
@@ -38,7 +38,7 @@ export function toldFindings({ analysis }: ReportResult, { say }: Words): ToldFi
 }
 
 /** Names findings, asked in their order, so that one keeps its name when text around it moves it; equal ones are told apart by their order. */
-export function identities(source: string): (finding: Finding) => string {
+export function findingFingerprints(source: string): (finding: Finding) => string {
 	const seen = new Map<string, number>();
 	return ({ code, span }) => {
 		const what = `${code}\n${oneLine(source.slice(...span))}`;
