@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis';
 import type { DecidedFinding, DraftFinding, Finding, FindingOptions } from '../findings/model';
 import { postProcess, sortByPlace } from '../findings/postProcess';
-import { holdBack, wordsOf } from '../findings/volume';
+import { holdBack, wordsOf } from '../findings/limit';
 import { byPlace } from '../report/spanRelations';
 
 /** The analysis with findings that scoring made, through the same ignore comments, severities and limit as the rest. */

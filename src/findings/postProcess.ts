@@ -12,7 +12,7 @@ import {
 	findingCodes,
 	type Severity,
 } from './model';
-import { holdBack, isMark } from './volume';
+import { holdBack, isMark } from './limit';
 
 export interface ChainResult {
 	readonly findings: Finding[];

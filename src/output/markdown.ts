@@ -1,5 +1,5 @@
 import type { Analysis } from '../analysis';
-import { notHeld } from '../findings/volume';
+import { notHeld } from '../findings/limit';
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import { treeTitle } from '../view/argument';

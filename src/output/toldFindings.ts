@@ -1,5 +1,5 @@
 import type { Finding } from '../findings/model';
-import { notHeld } from '../findings/volume';
+import { notHeld } from '../findings/limit';
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import { LineIndex, type Position } from '../report/lines';

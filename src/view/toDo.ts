@@ -2,7 +2,7 @@ import type { Analysis } from '../analysis';
 import { isDecidable } from '../decisions/decide';
 import { type Finding, type FindingCode, type Severity, severities } from '../findings/model';
 import { titleOf } from '../findings/title';
-import { isListed, worthOf } from '../findings/volume';
+import { isListed, worthOf } from '../findings/limit';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import type { JadeScore } from '../scorecard/jade';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Finding, FindingCode } from '../../findings/model';
 import { findingCodes } from '../../findings/model';
-import { notHeld } from '../../findings/volume';
+import { notHeld } from '../../findings/limit';
 import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';
 import { countFindings, findingSummary } from '../../view/findingCounts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Finding } from '../../findings/model';
 import { type NumberRelation, relationKinds, relationOutcomes } from '../../findings/numberRelation';
-import { notHeld } from '../../findings/volume';
+import { notHeld } from '../../findings/limit';
 import { numberRelations } from '../../functions';
 import { message, verbatim } from '../../messages/message';
 import type { Words } from '../../messages/model';

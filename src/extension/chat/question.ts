@@ -2,7 +2,7 @@ import { byWhatToDoFirst } from '../../agents/calls/findingObjects';
 import { howToFix } from '../../agents/calls/findingPage';
 import type { ReadReport } from '../../agents/calls/readReport';
 import type { Finding, FindingCode } from '../../findings/model';
-import { notHeld } from '../../findings/volume';
+import { notHeld } from '../../findings/limit';
 import { message, verbatim } from '../../messages/message';
 import type { Words } from '../../messages/model';
 import { wordsIn } from '../../messages/words';

@@ -1,6 +1,7 @@
 import { anyOf, firstWords, inEither } from '../../../lexicon/compile';
 import { unitNotes } from '../../../lexicon/measures.json';
 import {
+	allNames,
 	countedNames,
 	moneyNames,
 	notAdding,
@@ -10,7 +11,6 @@ import {
 	restNames,
 	shareNames,
 	subtotalNames,
-	totalEndings,
 	totalItems,
 	totalNames,
 } from '../../../lexicon/totals.json';
@@ -26,7 +26,7 @@ const patterns = {
 		`^${anyOf(totalNames.en)}\\b(?! ${anyOf(totalItems)})|^${anyOf(totalNames.zh)}(?:[（(]|$|\\s)`,
 		'iu',
 	),
-	asTotal: new RegExp(`(?:\\b${anyOf(totalEndings.en)}|${anyOf(totalEndings.zh)})\\s*(?:[（(]|$)`, 'iu'),
+	all: new RegExp(`^(?:${anyOf(allNames.en)}|${anyOf(allNames.zh)})$`, 'iu'),
 	rates: inEither(notAdding, 'iu'),
 	other: inEither(notTotals, 'iu'),
 	shares: inEither(shareNames, 'iu'),
@@ -45,8 +45,8 @@ const opensAs = (kind: keyof typeof openings, name: string) =>
 /** A row or column that is called a total. */
 export const isTotalName = (name: string) => says('total', name);
 
-/** The same, or one that may be called the total of more than the table has. */
-export const endsAsTotal = (name: string) => says('asTotal', name);
+/** `All sites`: mostly what the rows come to, but what columns have means of as well. */
+export const isAllName = (name: string) => says('all', name);
 
 /** A total of the rows since the one before. */
 export const isSubtotalName = (name: string) => opensAs('subtotal', name);

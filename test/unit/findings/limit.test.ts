@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { measuredCertainty } from '../../../src/findings/certainty';
 import type { Finding } from '../../../src/findings/model';
 import { findingCodes } from '../../../src/findings/model';
-import { holdBack, notHeld, worthOf } from '../../../src/findings/volume';
+import { holdBack, notHeld, worthOf } from '../../../src/findings/limit';
 import { madeFinding } from '../words';
 
 /** Findings one after the other, by severity and certainty. */
