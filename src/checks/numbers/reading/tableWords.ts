@@ -5,7 +5,6 @@ import {
 	countedNames,
 	moneyNames,
 	notAdding,
-	notTotals,
 	partNames,
 	percentNames,
 	restNames,
@@ -28,7 +27,6 @@ const patterns = {
 	),
 	all: new RegExp(`^(?:${anyOf(allNames.en)}|${anyOf(allNames.zh)})$`, 'iu'),
 	rates: inEither(notAdding, 'iu'),
-	other: inEither(notTotals, 'iu'),
 	shares: inEither(shareNames, 'iu'),
 	percentages: inEither(percentNames, 'iu'),
 	money: inEither(moneyNames, 'iu'),
@@ -57,11 +55,6 @@ export const isPartName = (name: string) => opensAs('part', name);
 /** A row that has all the rest. */
 export const isRestName = (name: string) => opensAs('rest', name);
 
-/** A row that is no total, whatever its numbers. */
-export function isOtherName(name: string): boolean {
-	return says('rates', name) || says('other', name) || isPartName(name) || isRestName(name);
-}
-
 /** A column of shares of one whole; `loosely` also of percentages that may be such shares. */
 export function isShareName(name: string, loosely = false): boolean {
 	return says('shares', name) || (loosely && (says('percentages', name) || /[%％]/u.test(name)));
@@ -82,16 +75,6 @@ export const isForeseen = (name: string) => foreseenName.test(name);
 
 /** What is counted, or given per head or share. */
 export const isCountedName = (name: string) => says('counted', name);
-
-const inShort = /[(（]([A-Z][A-Za-z]{1,6})[)）]/u;
-
-/** `Fixed wireless access (FWA)`: what a name has in brackets, where it is its initials. */
-export function shortNameOf(name: string): string | undefined {
-	const [brackets = '', short = ''] = inShort.exec(name) ?? [];
-	const words = name.replace(brackets, '').match(/[A-Za-z]+/gu) ?? [];
-	const initials = words.map((word) => word.charAt(0)).join('');
-	return short !== '' && initials.toLowerCase() === short.toLowerCase() ? short : undefined;
-}
 
 const currency = /^(?:US\$|[$€£¥]|[A-Z]{3}(?=\s|(?:k|mn?|bn)(?![A-Za-z])))/u;
 /** A scale that is read as such only right behind its number. */
