@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis';
+import { holdBack, limitWords } from '../findings/limit';
 import type { DecidedFinding, DraftFinding, Finding, FindingOptions } from '../findings/model';
 import { postProcess, sortByPlace } from '../findings/postProcess';
-import { holdBack, limitWords } from '../findings/volume';
 import { byPlace } from '../report/spanRelations';
 
 /** The analysis with findings that scoring made, through the same ignore comments, severities and limit as the rest. */

@@ -3,6 +3,7 @@ import type { Report } from '../report/model';
 import { byPlace } from '../report/spanRelations';
 import { measuredCertainty } from './certainty';
 import { ignoredByComment } from './ignores';
+import { holdBack, isMark } from './limit';
 import {
 	type DecidedFinding,
 	type DraftFinding,
@@ -12,7 +13,6 @@ import {
 	findingCodes,
 	type Severity,
 } from './model';
-import { holdBack, isMark } from './volume';
 
 export interface ProcessedFindings {
 	readonly findings: Finding[];

@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis';
 import { subjectKey, subjectOf } from '../decisions/subject';
+import { isListed } from '../findings/limit';
 import type { Finding } from '../findings/model';
-import { isListed } from '../findings/volume';
 import { isJudged } from '../scoring/overlays';
 import { fingerprint } from '../text/fingerprint';
 import { memoised } from '../text/memo';

@@ -25,8 +25,8 @@ export interface RetryInit {
 export type Retry = <Result>(attempt: () => Promise<Result>, signal: AbortSignal) => Promise<Result>;
 
 /**
- * What a model may have read is not sent again: it might be answered, and paid for, twice. Waits grow from half a second, doubled each time, each cut by up to a half at random so that calls do not come back
- * in step. When the endpoint says how long to wait, all calls wait that long; when that is beyond the run's time they
+ * What a model may have read is not sent again: it might be answered, and paid for, twice (`mayHaveCost`). Waits grow from
+ * half a second, doubled each time, each cut by up to a half at random so that calls do not come back in step. When the endpoint says how long to wait, all calls wait that long; when that is beyond the run's time they
  * give up at once.
  */
 export function createRetry({ retries, clock, random, deadline, label }: RetryInit): Retry {

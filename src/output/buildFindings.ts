@@ -1,5 +1,5 @@
+import { withoutHeldBack } from '../findings/limit';
 import type { Finding } from '../findings/model';
-import { withoutHeldBack } from '../findings/volume';
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import { LineIndex, type Position } from '../report/lines';

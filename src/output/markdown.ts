@@ -1,5 +1,5 @@
 import type { Analysis } from '../analysis';
-import { withoutHeldBack } from '../findings/volume';
+import { withoutHeldBack } from '../findings/limit';
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import { treeTitle } from '../view/argument';

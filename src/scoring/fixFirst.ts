@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis';
+import { isListed, worthOf } from '../findings/limit';
 import type { Finding, FindingCode } from '../findings/model';
-import { isListed, worthOf } from '../findings/volume';
 import { isRefutedBy } from '../findings/wrongNumbers';
 import type { Span } from '../report/model';
 import { overlap } from '../report/spanRelations';

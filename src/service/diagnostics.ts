@@ -1,6 +1,6 @@
 import type { Diagnostic, DiagnosticSeverity, DiagnosticTag } from 'vscode-languageserver';
+import { isListed } from '../findings/limit';
 import type { Finding, FindingCode } from '../findings/model';
-import { isListed } from '../findings/volume';
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import type { Report } from '../report/model';

@@ -29,8 +29,6 @@ export function unscoredView(scorecard: Scorecard, context: ViewContext) {
 	};
 }
 
-export type UnscoredView = NonNullable<ReturnType<typeof unscoredView>>;
-
 /** Each framework's one figure. */
 const headlines: Readonly<Record<Framework, string>> = { finResearch: 'final', reportEval: 'overall', jade: 'final' };
 

@@ -1,7 +1,7 @@
 import { itemAt } from '../access';
 import type { Analysis } from '../analysis';
+import { isListed } from '../findings/limit';
 import type { Finding } from '../findings/model';
-import { isListed } from '../findings/volume';
 import type { Report, Span } from '../report/model';
 import { groupBy } from '../text/collections';
 import { memoised } from '../text/memo';

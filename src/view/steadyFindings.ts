@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis';
+import { isListed } from '../findings/limit';
 import type { Finding, FindingOptions } from '../findings/model';
-import { isListed } from '../findings/volume';
 import { claimsOf } from './claims';
 
 /** What was seen of a report since it was opened, with one limit on findings: the code and the words of each. */

@@ -1,8 +1,8 @@
 import type { Analysis } from '../analysis';
 import { isDecidable } from '../decisions/decide';
+import { isListed, worthOf } from '../findings/limit';
 import { type Finding, type FindingCode, type Severity, severities } from '../findings/model';
 import { titleOfFinding } from '../findings/title';
-import { isListed, worthOf } from '../findings/volume';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import type { JadeScore } from '../scorecard/jade';

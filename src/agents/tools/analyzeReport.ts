@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { withoutHeldBack } from '../../findings/limit';
 import type { Finding, FindingCode } from '../../findings/model';
 import { findingCodes } from '../../findings/model';
-import { withoutHeldBack } from '../../findings/volume';
 import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';
 import { countFindings, findingSummary } from '../../view/findingCounts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { withoutHeldBack } from '../../findings/limit';
 import type { Finding } from '../../findings/model';
 import { type NumberRelation, relationKinds, relationOutcomes } from '../../findings/numberRelation';
-import { withoutHeldBack } from '../../findings/volume';
 import { numberRelations } from '../../functions';
 import { message, verbatim } from '../../messages/message';
 import type { Words } from '../../messages/model';

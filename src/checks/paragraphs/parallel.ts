@@ -95,11 +95,7 @@ const othersThanItems = memoised(({ blocks }: Report) => prefixCounts(blocks, ({
 
 function standInOneList(report: Report, first: Block, second: Block): boolean {
 	const others = othersThanItems(report);
-	return (
-		first.section === second.section &&
-		first.container === second.container &&
-		uintAt(others, first.index) === uintAt(others, second.index + 1)
-	);
+	return first.container === second.container && uintAt(others, first.index) === uintAt(others, second.index + 1);
 }
 
 function sectionLabels(report: Report, section: number | undefined): string[] {

@@ -1,6 +1,6 @@
 import { dirname, join, relative } from 'node:path';
 import { configNames } from '../../config/config';
-import { defaultMaxFindings } from '../../findings/volume';
+import { defaultMaxFindings } from '../../findings/limit';
 import { message } from '../../messages/message';
 import type { Message, Words } from '../../messages/model';
 import { CliError, notWritten } from '../host/errors';

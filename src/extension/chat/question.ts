@@ -1,8 +1,8 @@
 import { byPriority } from '../../agents/calls/findingObjects';
 import { howToFix } from '../../agents/calls/findingPage';
 import type { ReadReport } from '../../agents/calls/readReport';
+import { withoutHeldBack } from '../../findings/limit';
 import type { Finding, FindingCode } from '../../findings/model';
-import { withoutHeldBack } from '../../findings/volume';
 import { message, verbatim } from '../../messages/message';
 import type { Words } from '../../messages/model';
 import { wordsIn } from '../../messages/words';

@@ -1,5 +1,5 @@
+import { worthOf } from '../../findings/limit';
 import { type Finding, type FindingCode, findingCodes } from '../../findings/model';
-import { worthOf } from '../../findings/volume';
 import type { Span } from '../../report/model';
 
 /** `12`, `line 12`, `L12`, `第 12 行`: nothing else of a sentence is taken for a line, such as a year. */

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import * as z from 'zod';
+import { isListed } from '../../findings/limit';
 import type { Finding } from '../../findings/model';
-import { isListed } from '../../findings/volume';
 import { message } from '../../messages/message';
 import { placedFindings } from '../../service/report';
 import { words } from '../host/words';

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
+import { isListed } from '../../findings/limit';
 import type { Finding } from '../../findings/model';
-import { isListed } from '../../findings/volume';
 import { isGuess } from '../../functions';
 import { message } from '../../messages/message';
 import { hoverAt } from '../../service/hover';

@@ -19,11 +19,6 @@ export function wholeYear(period: Period | undefined): number | undefined {
 	return period?.kind === 'year' ? singleYear(period) : undefined;
 }
 
-/** The first calendar year that a period may have days of: `FY24` mostly begins in 2023. */
-export function earliestYear(period: Period): number {
-	return yearRange(period)[0] - (period.unit === 'fiscal' ? 1 : 0);
-}
-
 /** A key that is equal for equal periods, however written: `FY24` and `2024`, `FY2023/24` and `2023–24`. */
 export function periodKey({ kind, value, upper, unit }: Period): string {
 	return [value, upper, kind === 'date' ? unit : undefined].filter((part) => part !== undefined).join(' ');

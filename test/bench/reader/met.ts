@@ -1,5 +1,5 @@
+import { isListed } from '../../../src/findings/limit';
 import type { Finding } from '../../../src/findings/model';
-import { isListed } from '../../../src/findings/volume';
 import type { Span } from '../../../src/report/model';
 import { overlap } from '../../../src/report/spanRelations';
 import type { Mark } from '../editor/marks';

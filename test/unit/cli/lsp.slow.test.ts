@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { analyze } from '../../../src/analyze';
 import { formatDecisions } from '../../../src/decisions/file';
-import { withoutHeldBack } from '../../../src/findings/volume';
+import { withoutHeldBack } from '../../../src/findings/limit';
 import { LineIndex } from '../../../src/report/lines';
 import { decided } from '../decisions/made';
 import { type ClientInit, initialized, modern, TestClient } from '../lsp/client';

@@ -1,4 +1,4 @@
-import { isListed } from '../../../src/findings/volume';
+import { isListed } from '../../../src/findings/limit';
 import type { ToDoItemView, ToDoView } from '../../../src/view/toDo';
 
 /** Something to mend on a line, as a finding of the first kind that is in no section. */

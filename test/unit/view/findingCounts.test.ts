@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
+import { isListed } from '../../../src/findings/limit';
 import type { Finding } from '../../../src/findings/model';
-import { isListed } from '../../../src/findings/volume';
 import { wordsIn } from '../../../src/messages/words';
 import { countFindings, findingSummary, listedCount } from '../../../src/view/findingCounts';
 import { madeFinding, said } from '../words';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Analysis } from '../../../src/analysis';
 import { analyze } from '../../../src/analyze';
-import { isListed } from '../../../src/findings/volume';
+import { isListed } from '../../../src/findings/limit';
 import { SteadyFindings } from '../../../src/view/steadyFindings';
 
 describe('SteadyFindings', () => {

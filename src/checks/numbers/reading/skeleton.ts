@@ -37,9 +37,7 @@ export const amountMarks = '\\uE000-\\uEFFF';
 export const periodMarks = '\\uF000-\\uF8FF';
 export const numberMarks = '\\uE000-\\uF8FF';
 
-export const anAmount = /[\uE000-\uEFFF]/u;
 export const everyAmount = /[\uE000-\uEFFF]/gu;
-export const aPeriod = /[\uF000-\uF8FF]/u;
 export const everyPeriod = /[\uF000-\uF8FF]/gu;
 export const everyNumber = /[\uE000-\uF8FF]/gu;
 

@@ -1,16 +1,15 @@
 import { bilingual, firstWords, oneOf } from '../../../lexicon/compile';
 import { unitNotes } from '../../../lexicon/measures.json';
 import {
+	allNames,
 	countedNames,
 	moneyNames,
 	notAdding,
-	notTotals,
 	partNames,
 	percentNames,
 	restNames,
 	shareNames,
 	subtotalNames,
-	totalEndings,
 	totalItems,
 	totalNames,
 } from '../../../lexicon/totals.json';
@@ -26,9 +25,8 @@ const patterns = {
 		`^${oneOf(totalNames.en)}\\b(?! ${oneOf(totalItems)})|^${oneOf(totalNames.zh)}(?:[（(]|$|\\s)`,
 		'iu',
 	),
-	asTotal: new RegExp(`(?:\\b${oneOf(totalEndings.en)}|${oneOf(totalEndings.zh)})\\s*(?:[（(]|$)`, 'iu'),
+	all: new RegExp(`^(?:${oneOf(allNames.en)}|${oneOf(allNames.zh)})$`, 'iu'),
 	rates: bilingual(notAdding, 'iu'),
-	other: bilingual(notTotals, 'iu'),
 	shares: bilingual(shareNames, 'iu'),
 	percentages: bilingual(percentNames, 'iu'),
 	money: bilingual(moneyNames, 'iu'),
@@ -45,8 +43,8 @@ const opensAs = (kind: keyof typeof openings, name: string) =>
 /** A row or column that is called a total. */
 export const isTotalName = (name: string) => says('total', name);
 
-/** The same, or one that may be called the total of more than the table has. */
-export const endsAsTotal = (name: string) => says('asTotal', name);
+/** `All sites`: mostly what the rows come to, but what columns have means of as well. */
+export const isAllName = (name: string) => says('all', name);
 
 /** A total of the rows since the one before. */
 export const isSubtotalName = (name: string) => opensAs('subtotal', name);
@@ -56,11 +54,6 @@ export const isPartName = (name: string) => opensAs('part', name);
 
 /** A row that has all the rest. */
 export const isRestName = (name: string) => opensAs('rest', name);
-
-/** A row that is no total, whatever its numbers. */
-export function isOtherName(name: string): boolean {
-	return says('rates', name) || says('other', name) || isPartName(name) || isRestName(name);
-}
 
 /** A column of shares of one whole; `loosely` also of percentages that may be such shares. */
 export function isShareName(name: string, loosely = false): boolean {
@@ -82,16 +75,6 @@ export const isForeseen = (name: string) => foreseenName.test(name);
 
 /** What is counted, or given per head or share. */
 export const isCountedName = (name: string) => says('counted', name);
-
-const inShort = /[(（]([A-Z][A-Za-z]{1,6})[)）]/u;
-
-/** `Fixed wireless access (FWA)`: what a name has in brackets, where it is its initials. */
-export function shortNameOf(name: string): string | undefined {
-	const [brackets = '', short = ''] = inShort.exec(name) ?? [];
-	const words = name.replace(brackets, '').match(/[A-Za-z]+/gu) ?? [];
-	const initials = words.map((word) => word.charAt(0)).join('');
-	return short !== '' && initials.toLowerCase() === short.toLowerCase() ? short : undefined;
-}
 
 const currency = /^(?:US\$|[$€£¥]|[A-Z]{3}(?=\s|(?:k|mn?|bn)(?![A-Za-z])))/u;
 /** A scale that is read as such only right behind its number. */

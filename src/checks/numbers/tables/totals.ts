@@ -17,7 +17,15 @@ import {
 } from '../amounts/relation';
 import { sharesOfWhole, tableTotal } from '../amounts/tolerances';
 import { columnOf, type Grid, isMeanName, isUncertain } from '../reading/grid';
-import { isPartName, isRateName, isRestName, isShareName, isSubtotalName, isTotalName } from '../reading/tableWords';
+import {
+	isAllName,
+	isPartName,
+	isRateName,
+	isRestName,
+	isShareName,
+	isSubtotalName,
+	isTotalName,
+} from '../reading/tableWords';
 
 /** What a number is as a total of others. */
 interface Total {
@@ -34,8 +42,6 @@ export function checkTotals(grid: Grid): CheckedRelation[] {
 	return [...rows, ...totalColumns(grid), ...shareColumns(grid), ...meansOf(grid)];
 }
 
-/** `All sites`: mostly what the rows come to, but what columns have means of as well. */
-const isAllName = (name: string) => /^all(?: \w+)?$|^全部$|^全体$/iu.test(name);
 const isTotal = (name: string) => (isTotalName(name) || isAllName(name)) && !isMeanName(name);
 
 /** A row of which no column adds up is the total of something else, or of more than the table has. */

@@ -218,6 +218,9 @@ describe('what is told of markers that lead nowhere', () => {
 	describe('brackets in a report without a list', () => {
 		expectTold(brokenCitations, {
 			'Letters are of [14,16,18] points, headings of [16,18].': [],
+			'Letters are of [14,16,18] points; fares rose [16].': [
+				'[14,16,18] noReferenceList {"label":"14","places":2} ← [16]',
+			],
 			'Fares rose [1], and trams ran late [3].': ['[1] noReferenceList {"label":"1","places":2} ← [3]'],
 		});
 	});

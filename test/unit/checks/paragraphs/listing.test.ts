@@ -31,6 +31,7 @@ describe('what only lists', () => {
 			'任务（共 3 项）：列出港口。',
 		])
 			assert.equal(reads(isTaskBrief, text), true, text);
+		assert.equal(reads(isTaskBrief, '# Answers\n\nResearch question: which ports grow?'), false);
 		for (const text of ['The question: which ports grow?', 'Questions remain: one on fees.', '问题在于港口：费用。'])
 			assert.equal(reads(isTaskBrief, text), false, text);
 	});

@@ -115,12 +115,16 @@ describe('paragraph.redundant', () => {
 	it('hints at what an overview tells beforehand, whatever its heading', () => {
 		const points = ['Fees rose at every quay of the harbour.', 'Ferries ran late all through the summer.'];
 		const parts = [...points, 'Guests left for the bridge at the mouth.'];
-		const overview = (said: readonly string[]) => {
-			const text = ['# Harbour', '## Where it stands', ...said, ...parts.flatMap((part) => ['## Part', part])].join(
-				'\n\n',
-			);
+		const overview = (said: readonly string[], before: readonly string[] = []) => {
+			const text = [
+				'# Harbour',
+				...before,
+				'## Where it stands',
+				...said,
+				...parts.flatMap((part) => ['## Part', part]),
+			].join('\n\n');
 			const report = parseReport(text);
-			const prose = report.blocks.filter(({ kind }) => kind === 'paragraph');
+			const prose = report.blocks.filter(({ kind }) => kind === 'paragraph').slice(before.length);
 			const candidates = prose.slice(0, said.length).map((first, at) => ({
 				...{ first: first.index, second: prose[at + said.length]!.index },
 				...{ similarity: 0.5, repetition: 0.9, expected: false },
@@ -130,6 +134,9 @@ describe('paragraph.redundant', () => {
 		};
 		assert.deepEqual(overview(points), [undefined, undefined]);
 		assert.deepEqual(overview(parts), ['hint', 'hint', 'hint']);
+		// In the middle it is no overview.
+		const before = Array.from({ length: 12 }, (_, at) => `On day ${at} the harbour was calm.`);
+		assert.deepEqual(overview(parts, before), [undefined, undefined, undefined]);
 	});
 
 	it('hints at what a part near the end takes up of several, whatever its heading', () => {

@@ -71,6 +71,7 @@ describe('the paragraphs that are compared', () => {
 		'Source: one two three four five six': 1,
 		'| a |\n|---|\n| b |\n\nSource: one two three four five six. Seven eight nine.': 1,
 		'| a |\n|---|\n| b |\n\nSource: one two three. Four five do not add up because of rounding.': 0,
+		'| a |\n|---|\n| b |\n\nOne two three do not add up because of rounding. Source: four five six seven.': 1,
 		'| a |\n|---|\n| b |\n\nOne two three four five do not add up because of rounding.': 0,
 		'| a |\n|---|\n| b |\n\n资料来源：渡轮公司年报。由于四舍五入，各项之和与合计略有出入。': 0,
 		'One two three four five do not add up because of rounding.': 1,

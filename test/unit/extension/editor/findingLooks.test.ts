@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { lookOf } from '../../../../src/extension/editor/findingLooks';
+import { isListed } from '../../../../src/findings/limit';
 import { type FindingCode, findingCodes } from '../../../../src/findings/model';
-import { isListed } from '../../../../src/findings/volume';
 
 const codes = Object.keys(findingCodes) as FindingCode[];
 const severities = ['error', 'warning', 'info', 'hint'] as const;

@@ -17,6 +17,14 @@ describe('numbers in words', () => {
 		'3/4 of the clubs closed.': ['3/4: 75 percent, 67.5 to 82.5'],
 		'四分之三的俱乐部关闭。': ['四分之三: 75 percent, 67.5 to 82.5'],
 		'三成半的俱乐部关闭。': ['三成半: 35 percent, 31.5 to 38.5'],
+		'More than half of the clubs closed.': ['More than half: 50 percent, 49 to 100'],
+		'More than three times the sales.': ['More than three times: 3 ratio, 2.9 to 4.8'],
+		'三成以上的俱乐部关闭。': ['三成: 30 percent, 29.4 to 100'],
+		'三成的俱乐部关闭，多在北方。': ['三成: 30 percent, 27 to 33'],
+		'Three of the clubs closed.': ['Three: 3 count, 3 to 3'],
+		// The words of one number are not two; those of two stand in order.
+		'One in three of the clubs closed.': ['One in three: 33.3 percent, 30 to 36.7'],
+		'三倍的产量来自四分之三的俱乐部。': ['三倍: 3 ratio, 2.7 to 3.3', '四分之三: 75 percent, 67.5 to 82.5'],
 		// All of them, or more than there are: no share.
 		'Four in four clubs closed.': [],
 		'Nine out of four clubs closed.': [],

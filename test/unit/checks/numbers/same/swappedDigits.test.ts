@@ -8,6 +8,9 @@ describe('two digits that changed places', () => {
 		// A column of years that one word names, of no year in the text.
 		[`${table('| Year | All | Subsidised |', '| 2023 | 634 | 139 |', '| 2024 | 548 | 131 |')}\nOf the need, 113 trips a day are for subsidised riders.`]:
 			[],
+		// Too few digits, or between two numbers.
+		[`Fuel cost came to EUR13m.\n${table('| EURm | Q3 24 |', '| Fuel cost | 31 |')}`]: [],
+		[`Fares rose, which left fare income at EUR92.4m to EUR95.1m.\n${ferries}`]: [],
 		// Another row, another scale, another order of all digits, another unit, a figure for another year.
 		[`Fares rose, which left catering income at EUR92.4m.\n${ferries}`]: [],
 		[`Fares rose, which left fare income at EUR9.24m.\n${ferries}`]: [],

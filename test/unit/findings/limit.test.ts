@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { measuredCertainty } from '../../../src/findings/certainty';
+import { holdBack, withoutHeldBack, worthOf } from '../../../src/findings/limit';
 import type { Finding } from '../../../src/findings/model';
 import { findingCodes } from '../../../src/findings/model';
-import { holdBack, withoutHeldBack, worthOf } from '../../../src/findings/volume';
 import { madeFinding } from '../words';
 
 /** Findings one after the other, by severity and certainty. */
