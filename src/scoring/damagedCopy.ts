@@ -119,8 +119,13 @@ export function keyOf({ kind, value, upper, unit, currency }: Quantity): string 
 function changed({ source }: Report, kind: DamageKind, { span }: Quantity): Damage {
 	const text = source.slice(...span).replace(/\d[\d,]*(?:\.\d+)?/u, (digits) => {
 		const decimals = digits.split('.')[1]?.length ?? 0;
-		const more = (1.4 * Number(digits.replaceAll(',', ''))).toFixed(decimals);
-		return digits.includes(',') ? more.replace(/\B(?=(?:\d{3})+(?!\d))/gu, ',') : more;
+		const more = 1.4 * Number(digits.replaceAll(',', ''));
+		const useGrouping = digits.includes(',');
+		return more.toLocaleString('en-US', {
+			minimumFractionDigits: decimals,
+			maximumFractionDigits: decimals,
+			useGrouping,
+		});
 	});
 	return { kind, span, text };
 }

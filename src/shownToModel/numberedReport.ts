@@ -23,6 +23,8 @@ export interface Line {
 }
 
 const codeLength = 400;
+/** Behind its address a note goes on for so many words at least. */
+const leastWords = 5;
 /** Of an address so much is shown: whose page it is and which one; more where others begin so, too. */
 const addressLength = 70;
 /** Entries of a list of references are cut here, and it is said: their title and address tell what they are, a note is read to its end. */
@@ -120,7 +122,7 @@ function referenceLines(report: Report): Unnumbered[] {
 function noteText(report: Report, [start, end]: Span, url: string): string {
 	const at = report.source.slice(start, end).indexOf(url);
 	const behind = at < 0 ? '' : readerText(report, [start + at + url.length, end]);
-	if (!/(?:\p{L}+[^\p{L}]+){5}/u.test(behind)) return '';
+	if ((behind.match(/\p{L}+/gu) ?? []).length < leastWords) return '';
 	return readerText(report, [start, end]).replace(/^\[\^?[^\]]{1,40}\]:?\s*/u, '');
 }
 

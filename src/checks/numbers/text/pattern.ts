@@ -68,7 +68,7 @@ export function hintOf(row: string): RegExp | undefined {
 	// What stands in brackets that hold a slot need not be there.
 	const isWhole = (text: string) =>
 		['()', '{}'].every(([a = '', b = '']) => text.split(a).length === text.split(b).length);
-	if (!words.every((text) => isWhole(text.replaceAll(/\[[^\]]*\]/gu, '')))) return undefined;
+	if (!words.every((text) => isWhole(text.replaceAll(/\[[^[\]]*\]/gu, '')))) return undefined;
 	const [cue] = words
 		.map((text) => oneOf([text]))
 		.filter((source) => !new RegExp(`^(?:${source})$`, 'iu').test(''))
