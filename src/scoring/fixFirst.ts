@@ -35,8 +35,8 @@ type Told = Pick<Analysis, 'findings' | 'tree' | 'reading'>;
  * the conclusions that fall with them. Then findings and items of JADE's checklists by how much they weigh, how certain they
  * are and whether the report stands on them; of equal ones what the report has nothing of, then what adds more points, then the
  * lesser effort. Where there is more than a list has room for, the first of each kind stays in it: ten citations to find
- * would hide all else that is wrong. Hints are nothing to begin with, nor is what is held back, unless a model has read the
- * report and it is the first of its kind. The same defect is named once: nobody is told to cite a source for what is refuted, nor to correct its numbers apart.
+ * would hide all else that is wrong. Hints are nothing to begin with, nor is what is held back, unless the checklists were
+ * judged and it is the first of its kind. The same defect is named once: nobody is told to cite a source for what is refuted, nor to correct its numbers apart.
  */
 export function rankFixes(told: Told, items: readonly ItemGain[]): FixFirst[] {
 	const found = findingSteps(told, items);
@@ -66,6 +66,7 @@ function isToldByNumbers({ isFact, span }: ItemGain, findings: readonly Finding[
 }
 
 function findingSteps({ findings, tree, reading }: Told, items: readonly ItemGain[]): Ranked[] {
+	const isJudged = reading !== undefined && items.length > 0;
 	const stands = tree.nodes.filter(({ sentence }) => sentence !== undefined);
 	const gains = new Map(items.map((item) => [item.item, pointsOf(item)]));
 	const refuted = findings.filter(({ code }) => code === 'evidence.refuted');
@@ -101,7 +102,7 @@ function findingSteps({ findings, tree, reading }: Told, items: readonly ItemGai
 			const step = { ...plain, item: finding.data.item, framework: 'jade' } as const;
 			return [{ step, order: [rank.fallen], defect: code, kind: wrongFact, span }];
 		}
-		const isHeld = finding.held === true && finding.severity !== 'hint' && reading !== undefined;
+		const isHeld = finding.held === true && finding.severity !== 'hint' && isJudged;
 		if (!isListed(finding) && !isHeld) return [];
 		const refutes = isHeld ? undefined : items.find((item) => isToldByNumbers(item, [finding]));
 		const step = refutes
