@@ -1,5 +1,6 @@
 import type { Analysis } from '../../analysis';
 import { withMoreFindings } from '../../checks/withMoreFindings';
+import { isDecidable } from '../../decisions/decide';
 import { ignoredByComment } from '../../findings/ignores';
 import { type DraftFinding, type Finding, type FindingOptions, severities, type Withdrawn } from '../../findings/model';
 import { sortByPlace } from '../../findings/postProcess';
@@ -52,10 +53,11 @@ export function withReading(
 	const drafts = placed
 		.map((mark) => ({ mark, draft: findingOfMark(read, mark, ruleFindings) }))
 		.filter(({ draft }) => !ignored(draft) && !analysis.decided.some(({ finding }) => isSameObjection(finding, draft)));
-	// Errors are facts of the text: no mark at their place replaces them.
+	// Errors are facts of the text, and orders to the judge may be meant for this very model: no mark at their place replaces them.
+	const mayBeCovered = ({ severity, code }: Finding) => severity !== 'error' && isDecidable(code);
 	const remaining = ruleFindings.filter((finding) => !withdrawnFindings.has(finding));
 	const marks = drafts.map(({ draft }) => {
-		const covered = remaining.filter((finding) => finding.severity !== 'error' && isCoveredBy(finding, draft, report));
+		const covered = remaining.filter((finding) => mayBeCovered(finding) && isCoveredBy(finding, draft, report));
 		return { covered, draft: { ...draft, severity: highestSeverity([draft, ...covered]) } };
 	});
 	const coveredFindings = new Set(marks.flatMap(({ covered }) => covered));
