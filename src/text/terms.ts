@@ -4,7 +4,7 @@ import { cached } from './textCache';
 const stopWords = new Set(lexicon.stopWords);
 const hanStop = new Set(lexicon.hanStop);
 
-const runs = /\p{Script=Han}+|\d[\d.,]*\d|[\p{L}\p{M}\p{N}'’]+/gu;
+const runs = /(?![\0-\x7F])\p{Script=Han}+|\d[\d.,]*\d|(?:[a-z\d']+|[\p{L}\p{M}\p{N}’])+/gu;
 const startsHan = /^\p{Script=Han}/u;
 /** What {@link runs} finds in a text of ASCII characters, five times as fast. */
 const asciiRuns = /\d[\d.,]*\d|[a-z\d']+/g;

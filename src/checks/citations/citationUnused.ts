@@ -133,15 +133,18 @@ const minTitle = 10;
 function isNamed(report: Report, { span, title }: Reference): boolean {
 	const quoted = allMatches(quotedTitle, report.source.slice(...span)).map((match) => match[1] ?? '');
 	const names = [title, ...quoted].map(lettersOf);
-	return proseOf(report).some((text) => names.some((name) => name.length >= minTitle && text.includes(name)));
+	return names.some((name) => name.length >= minTitle && proseOf(report).includes(name));
 }
 
 const proseOf = memoised(({ blocks, source }: Report) =>
-	blocks.filter(({ kind }) => proseKinds.has(kind)).map(({ span }) => lettersOf(source.slice(...span))),
+	blocks
+		.filter(({ kind }) => proseKinds.has(kind))
+		.map(({ span }) => lettersOf(source.slice(...span)))
+		.join('\n'),
 );
 
 const quotedTitle = /[《“"*_]([^》”"*_\n]{4,200})[》”"*_]/gu;
 
 const proseKinds: ReadonlySet<string> = new Set(['heading', 'paragraph', 'item', 'table', 'quote']);
 
-const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+const lettersOf = (text: string) => text.toLowerCase().replace(/[\0-/:-@[-`{-\x7F]+|(?![a-z0-9])[^\p{L}\p{N}]+/gu, '');

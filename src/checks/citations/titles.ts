@@ -24,7 +24,7 @@ export function normalisedTitle(title: string): string | undefined {
 	);
 	const words = plain
 		.toLowerCase()
-		.replace(/[^\p{L}\p{N}]+/gu, ' ')
+		.replace(/(?![A-Za-z0-9])[^\p{L}\p{N}]+/gu, ' ')
 		.trim();
 	const han = words.match(/\p{Script=Han}/gu)?.length ?? 0;
 	const long = han > 0 ? han + (words.length - han) / 3 >= minHan : words.length >= minLatin;
@@ -53,7 +53,7 @@ export function diceSimilarity(one: string, other: string): number {
 }
 
 function partsOf(title: string): string[] {
-	const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+	const words = title.toLowerCase().match(/(?:[a-z0-9]+|[\p{L}\p{N}])+/gu) ?? [];
 	return words.flatMap((word) =>
 		/\p{Script=Han}/u.test(word)
 			? Array.from({ length: Math.max(1, word.length - 1) }, (_, at) => word.slice(at, at + 2))

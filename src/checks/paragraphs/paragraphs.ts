@@ -159,5 +159,5 @@ const asciiOnly = /^[\0-\x7F]*$/;
 const measureLength = cached((text) => {
 	if (asciiOnly.test(text)) return text.match(/[a-z\d]+/gi)?.length ?? 0;
 	const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
-	return han / 2 + (text.match(/[\p{Script=Latin}\p{N}]+/gu)?.length ?? 0);
+	return han / 2 + (text.match(/(?:[A-Za-z0-9]+|[\p{Script=Latin}\p{N}])+/gu)?.length ?? 0);
 });

@@ -59,7 +59,7 @@ const signsIn = {
 function lengthOf(text: string): number {
 	if (asciiOnly.test(text)) return text.match(/[a-z\d]+/gi)?.length ?? 0;
 	const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
-	const words = text.match(/[\p{L}\p{N}]+/gu)?.filter((word) => !/\p{Script=Han}/u.test(word)).length ?? 0;
+	const words = text.match(/(?:[A-Za-z0-9]+|[\p{L}\p{N}])+/gu)?.filter((word) => !/\p{Script=Han}/u.test(word)).length ?? 0;
 	return han / 1.7 + words;
 }
 
