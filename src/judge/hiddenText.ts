@@ -4,7 +4,7 @@
 const invisible = /(?![\0-\x7F])[\p{Default_Ignorable_Code_Point}\p{Cs}\uFFF9-\uFFFB]/gu;
 const lineBreak = /\r\n?|[\u0085\u2028\u2029]/g;
 /** Control characters but tab and line feed. */
-const control = /[\0-\x08\x0B-\x1F\x7F-\x9F]/g;
+const control = /(?![\t\n -~])\p{Cc}/gu;
 /** What may be the title in `[text](target "title")`, with the bracket that ends the link. */
 const title = /\s{1,8}(?:"[^"]{0,2000}"|'[^']{0,2000}'|\([^()]{0,2000}\))\s{0,8}\)/g;
 const targetPattern = /^\s{0,8}(?:<[^<>\n]*>|[^\s<>]+)$/;
