@@ -6,6 +6,7 @@ import type { Reference, Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
 import { allMatches } from '../../text/matches';
 import { memoised } from '../../text/memo';
+import { askedAgain } from '../../text/textCache';
 import { urlKey } from '../../text/urls';
 
 /**
@@ -13,7 +14,10 @@ import { urlKey } from '../../text/urls';
  * nothing cites at all no statement can be traced to its source; lists without labels beside other citations are not
  * judged.
  */
-export const unusedReferences: Check = ({ report }) => {
+export const unusedReferences: Check = ({ report }) => unusedIn(report);
+
+/** Asked for by the check, and for what stands twice. */
+const unusedIn = memoised((report: Report): DraftFinding[] => {
 	const named = new Set(report.citations.flatMap((citation) => citation.references));
 	const firstPrinted = firstPrinting(report.references, named);
 	const references = report.references.filter(({ index }) => firstPrinted.get(index) === index);
@@ -38,7 +42,7 @@ export const unusedReferences: Check = ({ report }) => {
 			...(!isSeen && { severity: 'hint' }),
 		},
 	];
-};
+});
 
 /** Whether the text names an entry by its number or key: links that lead to the same pages say nothing of the others. */
 function areCitedByLabel({ citations, references }: Report): boolean {
@@ -147,4 +151,6 @@ const quotedTitle = /[《“"*_]([^》”"*_\n]{4,200})[》”"*_]/gu;
 
 const proseKinds: ReadonlySet<string> = new Set(['heading', 'paragraph', 'item', 'table', 'quote']);
 
-const lettersOf = (text: string) => text.toLowerCase().replace(/[\0-/:-@[-`{-\x7F]+|(?![a-z0-9])[^\p{L}\p{N}]+/gu, '');
+const lettersOf = askedAgain((text) =>
+	text.toLowerCase().replace(/[\0-/:-@[-`{-\x7F]+|(?![a-z0-9])[^\p{L}\p{N}]+/gu, ''),
+);
