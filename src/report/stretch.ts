@@ -16,7 +16,7 @@ export interface Stretch {
  */
 export function stretchOf(source: string, ink: Uint8Array, [start, end]: Span, language: Language): Stretch {
 	const places = stretchesIn(ink);
-	const place = start * mostCharacters + end;
+	const place = 2 * (start * mostCharacters + end) + Number(language === 'zh');
 	const known = places.get(place);
 	if (known) return known;
 	const stretch = fromKey(`${language}${source.slice(start, end)}\n${inkRuns(ink, start, end)}`);
@@ -27,7 +27,7 @@ export function stretchOf(source: string, ink: Uint8Array, [start, end]: Span, l
 /** The stretches of one version of a report, by their places: most are asked for by several parts of an analysis. */
 const stretchesIn = memoised((_ink: Uint8Array) => new Map<number, Stretch>());
 
-/** More than any report has, and few enough that two offsets fit into one whole number. */
+/** More than any report has, and few enough that two offsets and the language fit into one whole number. */
 const mostCharacters = 2 ** 26;
 
 /** A span of a stretch as a span of the text around it. */
