@@ -24,7 +24,7 @@ export function stretchOf(source: string, ink: Uint8Array, [start, end]: Span, l
 	return stretch;
 }
 
-/** The stretches of one version of a report, by their places: most are asked for by several parts of an analysis. */
+/** The stretches of one version of a report by their places, once its ink is painted: most are asked for by several parts of an analysis. */
 const stretchesIn = memoised((_ink: Uint8Array) => new Map<number, Stretch>());
 
 /** More than any report has, and few enough that two offsets and the language fit into one whole number. */
