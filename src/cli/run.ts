@@ -98,8 +98,8 @@ async function runCommand(
 		return 0;
 	}
 	const [action, operands] = chosenAction(command, typed);
-	const { output } = options;
-	const environment = output === undefined || command.addsToOutput ? given : protectingInputs(given, output);
+	const files = options.outputs.flatMap(({ file }) => file ?? []);
+	const environment = files.length === 0 || command.addsToOutput ? given : protectingInputs(given, files);
 	const { clock, prompts, skills, fetch, sources } = environment;
 	const teller = tellerOf(environment, words);
 	const logger = loggerOf(environment, teller);

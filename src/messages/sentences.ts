@@ -66,12 +66,12 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'modelSettings.credentials', { source: Told }> &
 	Record<'modelSettings.otherEndpoint', { file: Told; host?: Told | null }> &
 	Record<'modelSettings.searchNoKey', { service: Told }> &
-	Record<'modelSettings.searchKeyToUrl' | 'usage.benchFile' | 'usage.questionsTwice' | 'chat.leftOut'
+	Record<'modelSettings.searchKeyToUrl' | 'usage.outputTwice' | 'usage.benchFile' | 'usage.questionsTwice' | 'chat.leftOut'
 		| 'chat.attachedOutside' | 'chat.notRead' | 'chat.planDone', { file: Told }> &
 	Record<'newConfig.next', { base?: Told | null; name: Told; schema: Told }> &
 	Record<'options.failOn' | 'options.gateFailOn' | 'options.severity' | 'options.frameworks' | 'options.search', { choices: Told }> &
 	Record<'options.gateLimit' | 'tools.gateLimit', { name: 'allowed_findings' | 'max_broken_citations' | 'max_refuted' | 'max_unsupported_key_claims' | 'min_words' | 'min_claims' | 'min_supported'; usual: Told }> &
-	Record<'options.api' | 'options.lang' | 'options.from', { choices: readonly Told[] }> &
+	Record<'options.api' | 'options.lang' | 'options.from' | 'options.color', { choices: readonly Told[] }> &
 	Record<'skillLists.group', { domain: Told; level: 1 | 2 | 3 }> &
 	Record<'skillLists.origin', { origin: 'product' | 'workspace' | 'extended' }> &
 	Record<'skillLists.count', { skills: number }> &

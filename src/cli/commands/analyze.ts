@@ -17,7 +17,7 @@ export const analyze: Command = {
 	operands: 'FILE…',
 	description: message('commands.analyzeAbout'),
 	formats: reportFormats,
-	options: [...tellingFindings, 'since', 'cache', 'offline', 'no-color'],
+	options: [...tellingFindings, 'since', 'cache', 'offline', 'color'],
 	optionHelp: { cache: message('options.cacheAnalyses') },
 	async run(invocation: Invocation) {
 		const many = new ManyReports(invocation, true);

@@ -9,7 +9,7 @@ const scripts = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion
 export function completionFor(commands: () => readonly Command[]): Command {
 	const actions = Object.entries(scripts).map(([shell, script]) => {
 		const run = async (invocation: Invocation) => {
-			await writeResult(script(commands(), invocation.words), invocation);
+			await writeResult(() => script(commands(), invocation.words), invocation);
 			return 0 as const;
 		};
 		return [shell, { operands: '', takes: [0, 0] as const, run }];

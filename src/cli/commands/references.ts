@@ -79,10 +79,11 @@ interface EntriesFile {
 async function fileFor(report: string, named: string, { options, environment }: Invocation): Promise<EntriesFile> {
 	const { cwd, fs } = environment;
 	const folder = dirname(report);
-	const path = options.output === undefined ? resolve(folder, named) : resolve(cwd, options.output);
+	const chosen = options.output.at(-1);
+	const path = chosen === undefined ? resolve(folder, named) : resolve(cwd, chosen);
 	const fromReport = relative(folder, path).replaceAll('\\', '/');
-	const name = options.output ?? (relative(cwd, path).replaceAll('\\', '/') || path);
-	if (options.output === undefined && !(await isBelow(folder, path, fs))) {
+	const name = chosen ?? (relative(cwd, path).replaceAll('\\', '/') || path);
+	if (chosen === undefined && !(await isBelow(folder, path, fs))) {
 		throw new CliError('references', message('files.leadsAway', { name }));
 	}
 	return { name, path, fromReport };

@@ -8,7 +8,7 @@ import { type Invocation, ResultWriter } from '../settings/command';
 import { eachReport, type MeasuredReport, type ReportsChoice, type ReportsRun, type Work } from './eachReport';
 import type { KnownFindingsFilter } from './knownFindings';
 import { ConfiguredBaselines, filterByBaseline, filterByRevision } from './knownFindings';
-import { chosenRendering } from './reportFormats';
+import { renderingFor } from './reportFormats';
 
 /** What is said of a report beside its result, and what it makes of the exit code. */
 export interface Verdict {
@@ -36,12 +36,15 @@ export async function outputReports(
 ): Promise<ExitCode> {
 	const fixed = await knownByOptions(invocation);
 	const configured = new ConfiguredBaselines(invocation);
-	const rendering = await chosenRendering(invocation);
-	const result = new ResultWriter(invocation);
+	const outputs = await Promise.all(
+		invocation.options.outputs.map(async (output) => {
+			return { rendering: await renderingFor(output, invocation), result: new ResultWriter(output, invocation) };
+		}),
+	);
 	const verdicts: Verdict[] = [];
 	const tell = (report: MeasuredReport) => {
 		besides(report);
-		result.write(rendering.add(report.result));
+		for (const { rendering, result } of outputs) result.write(rendering.add(report.result));
 		verdicts.push({ code: hasTooManyFindings(report) ? 1 : 0, errors: [] }, ...judge(report));
 	};
 	const kept: KeptReport[] = [];
@@ -62,8 +65,10 @@ export async function outputReports(
 	for (const report of await withoutKnown(kept, fixed, run)) tell(report);
 	// A single report that failed, or a run stopped before the first, leaves nothing to write.
 	if (verdicts.length > 0 || (run.asked > 1 && !run.stopped)) {
-		result.write(rendering.end(run.asked > 1));
-		await result.end();
+		for (const { rendering, result } of outputs) {
+			result.write(rendering.end(run.asked > 1));
+			await result.end();
+		}
 	}
 	for (const error of verdicts.flatMap(({ errors }) => errors)) invocation.tellError(error);
 	return worstCode([run.failed ? 2 : 0, ...verdicts.map(({ code }) => code)]);

@@ -1,3 +1,4 @@
+import { normalize } from 'node:path';
 import { apis, failLevels } from '../../config/config';
 import { amounts, type Limits, usualLimits } from '../../config/gateLimits';
 import { inRange, type RangeName, ranges } from '../../config/ranges';
@@ -43,9 +44,12 @@ function choice<T extends string>(value: string, choices: readonly T[], help: Me
 }
 
 /** An option that can be given several times. */
-function list<T>(value: string, help: Message, read: (each: string, option: string) => T): Option<readonly T[]> {
-	return { value, help, read: (typed, option) => typed.map((each) => read(each, option)) };
+function list(value: string, help: Message, short?: string): Option<readonly string[]> {
+	return { value, ...(short && { short }), help, read: (typed) => typed };
 }
+
+/** When a result has colours. */
+const colourChoices = ['auto', 'always', 'never'] as const;
 
 /** The limits of the gate for agents that are no other command's. */
 const gateLimits = amounts.filter((name) => name !== 'allowed_findings');
@@ -73,7 +77,7 @@ const referenceServices = ['zotero'] as const;
 export const optionTable = {
 	// Which formats there are, each command says.
 	format: text('FORMAT', message('options.format')),
-	output: text('FILE', message('options.output'), 'o'),
+	output: list('[FORMAT=]FILE', message('options.output'), 'o'),
 	'fail-on': choice('LEVEL', failLevels, message('options.failOn', { choices: failLevels })),
 	'allowed-findings': number('N', 'allowedFindings', message('options.maxFindings')),
 	...gateRows,
@@ -130,7 +134,7 @@ export const optionTable = {
 	cache: text('DIR', message('options.cache')),
 	'no-cache': flag(message('options.noCache')),
 	'no-decisions': flag(message('options.noDecisions')),
-	exclude: list('PATTERN', message('options.exclude'), (pattern) => pattern),
+	exclude: list('PATTERN', message('options.exclude')),
 	'no-gitignore': flag(message('options.noGitignore')),
 	config: text('FILE', message('options.config')),
 	'stdin-filename': text('NAME', message('options.stdinFilename')),
@@ -144,7 +148,7 @@ export const optionTable = {
 		help: message('options.lang', { choices: languages }),
 		read: (typed: readonly string[]) => languageOf(typed.at(-1)),
 	},
-	'no-color': flag(message('options.noColor')),
+	color: choice('WHEN', colourChoices, message('options.color', { choices: colourChoices })),
 	help: flag(message('options.help'), 'h'),
 } as const satisfies Readonly<Record<string, Option<unknown>>>;
 
@@ -163,7 +167,7 @@ export const tellingFindings = [
 /** What commands take that ask a model. */
 export const askingModel = [
 	...(['model', 'base-url', 'api', 'api-version', 'max-cost', 'max-tokens', 'dry-run'] as const),
-	...(['cache', 'no-cache', 'concurrency', 'timeout', 'run-timeout', 'no-color'] as const),
+	...(['cache', 'no-cache', 'concurrency', 'timeout', 'run-timeout', 'color'] as const),
 ] as const satisfies readonly OptionName[];
 
 /** What commands take that have reports scored. */
@@ -187,7 +191,14 @@ export type Options = {
 			? never
 			: Camel<Other>
 		: never]: boolean;
-};
+} & { readonly outputs: readonly Output[] };
+
+/** Where a result goes: to standard output where no file is named. */
+export interface Output {
+	readonly format: string;
+	/** As the user names it. */
+	readonly file?: string;
+}
 
 /** What was typed, by option; a switch has the value `true`. */
 export type RawOptions = ReadonlyMap<OptionName, readonly (string | true)[]>;
@@ -203,7 +214,23 @@ export function parseOptions(raw: RawOptions, formats: readonly string[]): Optio
 		else if (!Object.hasOwn(optionTable, other)) values.set(camel(other), true);
 	}
 	const format = oneOf(verbatim('--format'), raw.get('format')?.at(-1)?.toString(), formats);
-	return { ...(Object.fromEntries(values) as unknown as Options), format };
+	const options = Object.fromEntries(values) as unknown as Options;
+	return { ...options, format, outputs: outputsOf(format, options.output, formats) };
+}
+
+/** A file takes the format that it names, else that of `--format`, which goes to standard output where no file takes it. */
+function outputsOf(format: string | undefined, typed: Options['output'], formats: readonly string[]): Output[] {
+	const usual = format ?? formats[0] ?? '';
+	const named: Output[] = typed.map((value) => {
+		const [, own, file] = (formats.length > 0 && /^([a-z]+)=(.+)$/s.exec(value)) || [];
+		if (own === undefined || file === undefined) return { format: usual, file: value };
+		return { format: oneOf(verbatim('--output'), own, formats)!, file };
+	});
+	const files = named.map(({ file }) => normalize(file!));
+	const twice = files.find((file, at) => files.indexOf(file) < at);
+	if (twice !== undefined) throw new CliError('usage', message('usage.outputTwice', { file: twice }));
+	const isShown = named.length === 0 || (format !== undefined && named.every((output) => output.format !== format));
+	return isShown ? [{ format: usual }, ...named] : named;
 }
 
 function camel(name: string): string {

@@ -41,7 +41,7 @@ describe('CLI: the options', () => {
 		assert.deepEqual(
 			{ cache, baseline, decisions, gitignore, color, only, severity, lang, allowedFindings },
 			{
-				...{ cache: undefined, baseline: undefined, decisions: true, gitignore: true, color: true },
+				...{ cache: undefined, baseline: undefined, decisions: true, gitignore: true, color: undefined },
 				...{ only: [], severity: [], lang: 'en', allowedFindings: undefined },
 			},
 		);

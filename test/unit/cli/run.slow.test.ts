@@ -213,8 +213,33 @@ describe('CLI: colour', () => {
 		assert.equal(await coloured(true, { NO_COLOR: '1' }), false);
 		assert.equal(await coloured(true, { TERM: 'dumb' }), false);
 		assert.equal(await coloured(false, { FORCE_COLOR: '1' }), true);
-		assert.equal(await coloured(true, {}, '--no-color'), false);
+		assert.equal(await coloured(false, { FORCE_COLOR: '0' }), false);
+		assert.equal(await coloured(true, {}, '--color=never'), false);
+		assert.equal(await coloured(false, { NO_COLOR: '1' }, '--color=always'), true);
 		assert.equal(await coloured(true, {}, '--output', 'x'), false);
+	});
+});
+
+describe('CLI: several outputs', () => {
+	const ran = (...argv: string[]) => runIn({ files: { 'a.md': broken } }, 'analyze', 'a.md', ...argv);
+
+	it('are each written in the format that they name, of one analysis', async () => {
+		const { stdout, files } = await ran('--output=sarif=a.sarif', '-o', 'html=b.html', '-o', 'c.txt');
+		assert.equal(stdout, '');
+		assert.equal(JSON.parse(String(files.get('/reports/a.sarif'))).runs[0].results[0].ruleId, 'citation.broken');
+		assert.match(String(files.get('/reports/b.html')), /^<!doctype html>/i);
+		assert.match(String(files.get('/reports/c.txt')), /citation/);
+	});
+
+	it('leave standard output to --format, unless a file takes it', async () => {
+		const shown = await ran('--format=github', '--output=sarif=a.sarif');
+		assert.match(shown.stdout, /^::error/);
+		assert.equal((await ran('--format=json', '--output=a.json', '--output=lines=b.txt')).stdout, '');
+	});
+
+	it('of one file, or of an unknown format, are refused', async () => {
+		assert.match((await ran('--output=sarif=a', '--output=./a')).stderr, /“a” is named twice by --output/);
+		assert.match((await ran('--output=sarf=a')).stderr, /--output cannot be “sarf”.*Did you mean sarif\?/);
 	});
 });
 
