@@ -10,10 +10,10 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'baselines.tooMany', { most: number; name: Told }> &
 	Record<'baselines.missing' | 'baselines.outside' | 'batches.rulesAlone' | 'batches.offlineScores' | 'batches.needsModel'
 		| 'files.missing' | 'files.leadsAway' | 'files.foreign' | 'files.utf32' | 'files.noneInFolder' | 'files.byFile'
-		| 'files.noSkillsFolder' | 'newConfig.exists' | 'usage.printFolder' | 'usage.against' | 'checks.missingPart'
-		| 'checks.firstListed' | 'configFiles.tooDeep' | 'configFiles.foreign' | 'connection.unusableKey' | 'signals.missing'
-		| 'zotero.noKeys' | 'zotero.notEntries' | 'agents.noFolder' | 'agents.known' | 'agents.nothingToCheck' | 'gates.open'
-		| 'chat.sourcesOutside' | 'chat.overNetwork', { name: Told }> &
+		| 'files.noSkillsFolder' | 'files.fixEncoding' | 'files.fixChanged' | 'newConfig.exists' | 'usage.printFolder'
+		| 'usage.against' | 'checks.missingPart' | 'checks.firstListed' | 'configFiles.tooDeep' | 'configFiles.foreign'
+		| 'connection.unusableKey' | 'signals.missing' | 'zotero.noKeys' | 'zotero.notEntries' | 'agents.noFolder'
+		| 'agents.known' | 'agents.nothingToCheck' | 'gates.open' | 'chat.sourcesOutside' | 'chat.overNetwork', { name: Told }> &
 	Record<'baselines.written', { findings: number; name: Told; reports: number }> &
 	Record<'baselines.stale' | 'languageServer.known' | 'gates.closed', { count: number; name: Told }> &
 	Record<'baselines.nothingChanged' | 'baselines.noRevision', { revision: Told }> &
@@ -36,6 +36,7 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'batches.budget', { certain: boolean; cost?: Told | null; name: Told; tokens?: number | null }> &
 	Record<'batches.cacheHolds', { entries: number; folder: Told; oldest?: Told | null; size: number }> &
 	Record<'batches.cacheCleared', { entries: number; folder: Told; size: number }> &
+	Record<'batches.mended', { findings: number; reports: number; written: boolean }> &
 	Record<'commands.programNotes', { rare: Told }> &
 	Record<'commands.choices', { choices: Told; usual: Told; what: Told }> &
 	Record<'commands.initAbout', { name: Told; schema: Told }> &

@@ -4,8 +4,10 @@ import { idleIgnores } from '../../index';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { type KeptAnalyses, keptAnalyses } from '../../node/keptAnalyses';
+import { worstCode } from '../host/environment';
 import { systemReason } from '../host/errors';
 import { ManyReports } from '../runs/manyReports';
+import { mendReports } from '../runs/mendReports';
 import { reportFormats } from '../runs/reportFormats';
 import { outputReports } from '../runs/reports';
 import type { Command, Invocation } from '../settings/command';
@@ -17,14 +19,17 @@ export const analyze: Command = {
 	operands: 'FILE…',
 	description: message('commands.analyzeAbout'),
 	formats: reportFormats,
-	options: [...tellingFindings, 'since', 'cache', 'offline', 'color'],
+	options: [...tellingFindings, 'since', 'fix', 'diff', 'cache', 'offline', 'color'],
 	optionHelp: { cache: message('options.cacheAnalyses') },
 	async run(invocation: Invocation) {
+		const { fix, diff } = invocation.options;
+		const mended = fix || diff ? await mendReports(invocation) : 0;
+		if (diff) return mended;
 		const many = new ManyReports(invocation, true);
 		const kept = await keptFor(invocation, many.analyzer);
 		const analyzer = kept?.analyzer ?? many.analyzer;
 		const notices = new Map<string, readonly Message[]>();
-		return outputReports(
+		const code = await outputReports(
 			invocation,
 			async (document, { reading }, _, path) => {
 				const analysis = await analyzer(document, reading);
@@ -39,6 +44,7 @@ export const analyze: Command = {
 				ended: async () => kept?.end(),
 			},
 		);
+		return worstCode([mended, code]);
 	},
 };
 

@@ -64,7 +64,7 @@ export type Work<T> = (document: ReportDocument, settings: ReportSettings, sha25
 export async function eachReport<T>(
 	invocation: Invocation,
 	work: Work<T>,
-	take: (report: T, input: Input) => void,
+	take: (report: T, input: Input) => void | Promise<void>,
 	{ concerns = async () => true, many, queryOf, failed: takeError }: ReportsChoice = {},
 ): Promise<ReportsRun> {
 	const { operands, options, environment } = invocation;
@@ -95,7 +95,7 @@ export async function eachReport<T>(
 		else if (outcome.value === 'unconcerned') unconcerned++;
 		else {
 			taken++;
-			take(outcome.value.report, input);
+			await take(outcome.value.report, input);
 		}
 	}
 	many?.end();

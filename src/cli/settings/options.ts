@@ -94,6 +94,8 @@ export const optionTable = {
 		read: (typed: readonly string[], option: string) => typed.flatMap((each) => codesIn(each, verbatim(option))),
 	},
 	all: flag(message('options.all')),
+	fix: flag(message('options.fix')),
+	diff: flag(message('options.diff')),
 	baseline: text('FILE', message('options.baseline')),
 	'no-baseline': flag(message('options.noBaseline')),
 	'update-baseline': flag(message('options.updateBaseline')),
