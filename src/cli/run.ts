@@ -60,10 +60,6 @@ export async function run(environment: Environment, create = createPlumbline): P
 async function dispatch(environment: Environment, words: Words, create: typeof createPlumbline): Promise<ExitCode> {
 	const [name, ...rest] = environment.argv;
 	switch (name) {
-		case '--version':
-		case '-v':
-			environment.stdout.write(`${environment.version}\n`);
-			return 0;
 		case '--help':
 		case '-h':
 		case 'help':
