@@ -10,6 +10,7 @@ export const explain: Command = {
 	summary: message('commands.explain'),
 	operands: '[CODE]',
 	takes: [0, 1],
+	operandChoices: Object.keys(findingCodes),
 	description: message('commands.explainAbout'),
 	formats: ['text'],
 	options: [],

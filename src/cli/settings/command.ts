@@ -58,6 +58,8 @@ interface Described {
 	readonly options: readonly OptionName[];
 	/** It reads the file of `--output` itself and adds to it. */
 	readonly addsToOutput?: true;
+	/** What the operand can be, for shells to complete. */
+	readonly operandChoices?: readonly string[];
 	/** What options do here, where that is not what they do elsewhere. */
 	readonly optionHelp?: Readonly<Partial<Record<OptionName, Message>>>;
 }
@@ -67,9 +69,9 @@ export function optionsOf({ formats, options }: Command): readonly OptionName[] 
 	return [...(formats.length > 0 ? (['format', 'output'] as const) : []), ...options, 'lang', 'help'];
 }
 
-/** What a command's first operand can be, where it says what to do. */
-export function actionNames(command: Command): readonly string[] {
-	return 'actions' in command ? Object.keys(command.actions) : [];
+/** What a command's first operand can be, where that is known. */
+export function operandChoices(command: Command): readonly string[] {
+	return 'actions' in command ? Object.keys(command.actions) : (command.operandChoices ?? []);
 }
 
 /** What is to be done, and with what. Throws a {@link CliError} for what the command cannot do, and for too few operands or too many. */
@@ -81,7 +83,7 @@ export function chosenAction(command: Command, typed: readonly string[]): [Actio
 		throw new CliError('usage', message('usage.tooFew', { command: name, operands: command.operands }));
 	const action = Object.hasOwn(command.actions, what) ? command.actions[what] : undefined;
 	if (action) return [counted(`${name} ${what}`, action, operands), operands];
-	const choices = actionNames(command);
+	const choices = operandChoices(command);
 	const meant = closest(what, choices);
 	throw new CliError('usage', message('usage.cannot', { command: name, action: what, choices, meant }));
 }

@@ -2,7 +2,7 @@ import { normalize } from 'node:path';
 import { apis, failLevels } from '../../config/config';
 import { amounts, type Limits, usualLimits } from '../../config/gateLimits';
 import { inRange, type RangeName, ranges } from '../../config/ranges';
-import { type FindingCode, findingCodes, type Severity, severities } from '../../findings/model';
+import { codesNamed, type FindingCode, findingCodes, type Severity, severities } from '../../findings/model';
 import { closestLanguage, type Language, languages } from '../../messages/languages';
 import { message, verbatim } from '../../messages/message';
 import type { Message } from '../../messages/model';
@@ -84,6 +84,7 @@ export const optionTable = {
 	'min-score': number('N', 'minScore', message('options.minScore')),
 	severity: {
 		value: 'CODE=LEVEL',
+		choices: codes,
 		help: message('options.severity', { choices: severities }),
 		read: (typed: readonly string[]) => typed.flatMap(severityPairs),
 	},
@@ -293,8 +294,7 @@ function severityPairs(value: string): (readonly [FindingCode, Severity])[] {
 /** Codes with commas between, or groups such as `citation.*`; `what` names the value in what is told where it is none. */
 export function codesIn(value: string, what: Message): FindingCode[] {
 	return value.split(',').flatMap((each) => {
-		const name = each.trim();
-		const group = name.endsWith('.*') ? codes.filter((code) => code.startsWith(name.slice(0, -1))) : [];
-		return group.length > 0 ? group : [oneOf(what, name, codes)!];
+		const named = codesNamed(each.trim());
+		return named.length > 0 ? named : [oneOf(what, each.trim(), codes)!];
 	});
 }

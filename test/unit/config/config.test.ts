@@ -68,6 +68,18 @@ describe('configuration files', () => {
 		assert.match(told, /^plumbline\.config\.yaml, line 5, column 5: in “prices\.m”, “outptu” is not known/m);
 	});
 
+	it('take a level for a group of codes, which a code of its own goes before', () => {
+		const { severities } = parseConfig(
+			'plumbline.config.json',
+			'{"severities": {"citation.broken": "warning", "citation.*": "off"}}',
+		);
+		assert.equal(severities?.['citation.broken'], 'warning');
+		assert.equal(severities?.['citation.unused'], 'off');
+		assert.equal(severities?.['claim.vague'], undefined);
+		assert.match(complaint('{"severities": {"citations.*": "off"}}'), /“citations\.\*” is not known/);
+		assert.match(complaint('{"severities": {"citation.*": "loud"}}'), /cannot be "loud": use one of error/);
+	});
+
 	it('tell the same of what holds for some reports alone', () => {
 		const json =
 			'{\n  "overrides": [\n    { "files": ["a/**"], "failOn": "loud" },\n    { "files": [], "severites": {} }\n  ]\n}';
