@@ -410,7 +410,7 @@ export interface RunFailure {
 	readonly message: string;
 }
 
-/** How serious each kind of finding is; “off” hides it. */
+/** How serious each kind of finding is, or each of a group such as “citation.*”; “off” hides it. */
 export interface FindingSeverities {
 	readonly 'report.instruction'?: 'error' | 'warning' | 'info' | 'hint' | 'off';
 	readonly 'claim.unsupported'?: 'error' | 'warning' | 'info' | 'hint' | 'off';

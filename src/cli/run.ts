@@ -10,6 +10,7 @@ import { bench } from './commands/bench';
 import { cache } from './commands/cache';
 import { completionFor } from './commands/completion';
 import { config } from './commands/config';
+import { decide } from './commands/decide';
 import { decisions } from './commands/decisions';
 import { explain } from './commands/explain';
 import { commandHelp, programHelp } from './commands/help';
@@ -33,6 +34,7 @@ export const commands: readonly Command[] = [
 	review,
 	score,
 	decisions,
+	decide,
 	tree,
 	bench,
 	explain,

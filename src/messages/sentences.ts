@@ -53,6 +53,7 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'files.leftOutBy', { by: Told }> &
 	Record<'files.nothingLeft' | 'files.onlySources', { operands: Told }> &
 	Record<'files.noSourcesFolder', { file?: Told | null; name: Told }> &
+	Record<'files.decided', { answer: string; code: Told; kept: Told; line: Told; name: Told }> &
 	Record<'ignores.unknown', { code: Told; meant?: Told | null }> &
 	Record<'ignores.idle', { codes?: Told | null }> &
 	Record<'languageServer.lost' | 'languageServer.settingsNotRead' | 'languageServer.notWatched', { fault: Told }> &
@@ -70,7 +71,8 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'modelSettings.searchKeyToUrl' | 'usage.outputTwice' | 'usage.benchFile' | 'usage.questionsTwice' | 'chat.leftOut'
 		| 'chat.attachedOutside' | 'chat.notRead' | 'chat.planDone', { file: Told }> &
 	Record<'newConfig.next', { base?: Told | null; name: Told; schema: Told }> &
-	Record<'options.failOn' | 'options.gateFailOn' | 'options.severity' | 'options.frameworks' | 'options.search', { choices: Told }> &
+	Record<'options.failOn' | 'options.gateFailOn' | 'options.severity' | 'options.frameworks' | 'options.search'
+		| 'usage.decideSeveral', { choices: Told }> &
 	Record<'options.gateLimit' | 'tools.gateLimit', { name: 'allowed_findings' | 'max_broken_citations' | 'max_refuted' | 'max_unsupported_key_claims' | 'min_words' | 'min_claims' | 'min_supported'; usual: Told }> &
 	Record<'options.api' | 'options.lang' | 'options.from' | 'options.color', { choices: readonly Told[] }> &
 	Record<'skillLists.group', { domain: Told; level: 1 | 2 | 3 }> &
@@ -99,6 +101,10 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'usage.questionsFault', { fault: 'unclosed' | 'textAfter' }> &
 	Record<'usage.questionsColumns', { missing: readonly Told[] }> &
 	Record<'usage.noSkill', { label: Told; meant?: Told | null }> &
+	Record<'usage.decidePlace', { operand: Told }> &
+	Record<'usage.decideNothing', { line: Told; name: Told; undo: boolean }> &
+	Record<'usage.decideNever', { answer: Told; choices: readonly Told[]; code: Told }> &
+	Record<'usage.decideReason', { answer: string }> &
 	Record<'advice.carry', { verdict: string }> &
 	Record<'advice.claim', { claim: Told; verdict: Told }> &
 	Record<'advice.dimension', { best: number; label: Told; value: number }> &

@@ -136,6 +136,7 @@ export const optionTable = {
 	skills: text('DIR', message('options.skills')),
 	cache: text('DIR', message('options.cache')),
 	'no-cache': flag(message('options.noCache')),
+	reason: text('TEXT', message('options.reason')),
 	'no-decisions': flag(message('options.noDecisions')),
 	exclude: list('PATTERN', message('options.exclude')),
 	'no-gitignore': flag(message('options.noGitignore')),
@@ -267,7 +268,12 @@ export function languageGiven(argv: readonly string[]): string | undefined {
 	return asked.at(-1);
 }
 
-function oneOf<T extends string>(what: Message, value: string | undefined, allowed: readonly T[]): T | undefined {
+/** Throws a {@link CliError} that tells what there is to choose from. */
+export function oneOf<T extends string>(
+	what: Message,
+	value: string | undefined,
+	allowed: readonly T[],
+): T | undefined {
 	if (value === undefined) return undefined;
 	const found = allowed.find((candidate) => candidate === value);
 	if (found !== undefined) return found;

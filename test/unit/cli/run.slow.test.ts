@@ -146,7 +146,7 @@ describe('CLI: what is typed', () => {
 		assert.match(await complaint('a.md'), /Did you mean plumbline analyze a\.md\?/);
 		assert.match(
 			await complaint('publish', 'reports'),
-			/There is no command “publish”: use analyze, review, score, decisions, tree, bench, explain, skills, references, init, config, mcp, lsp, cache, completion\./,
+			/There is no command “publish”: use analyze, review, score, decisions, decide, tree, bench, explain, skills, references, init, config, mcp, lsp, cache, completion\./,
 		);
 		assert.match(await complaint('--format', 'json'), /Name a command before --format/);
 	});
