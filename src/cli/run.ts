@@ -88,8 +88,9 @@ async function runCommand(
 	given: Environment,
 	create: typeof createPlumbline,
 ): Promise<ExitCode> {
-	const { operands: typed, options: raw } = parseArguments(command.name, argv, optionsOf(command));
-	const options = parseOptions(raw, command.formats);
+	const accepts = optionsOf(command);
+	const { operands: typed, options: raw } = parseArguments(command.name, argv, accepts);
+	const options = parseOptions(raw, command.formats, { accepts, env: given.env });
 	const words = wordsIn(options.lang);
 	if (options.help) {
 		given.stdout.write(commandHelp(command, words));

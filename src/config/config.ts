@@ -68,6 +68,7 @@ const perReport = {
 	maxFindings: amount('maxFindings').optional(),
 	tiers: z.record(text, z.literal(sourceTiers)).optional(),
 	failOn: z.enum(failLevels).optional(),
+	allowedFindings: amount('allowedFindings').optional(),
 };
 
 const overrideSchema = z.strictObject({ files: some(pattern), ...perReport });

@@ -39,6 +39,7 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'batches.mended', { findings: number; reports: number; written: boolean }> &
 	Record<'commands.programNotes', { rare: Told }> &
 	Record<'commands.choices', { choices: Told; usual: Told; what: Told }> &
+	Record<'commands.setOnce', { options: Told }> &
 	Record<'commands.initAbout', { name: Told; schema: Told }> &
 	Record<'files.overwrites', { input?: Told | null; name: Told }> &
 	Record<'files.atLine' | 'usage.questions', { line: Told; name: Told; what: Told }> &

@@ -19,8 +19,7 @@ export const analyze: Command = {
 	operands: 'FILE…',
 	description: message('commands.analyzeAbout'),
 	formats: reportFormats,
-	options: [...tellingFindings, 'since', 'fix', 'diff', 'cache', 'offline', 'color'],
-	optionHelp: { cache: message('options.cacheAnalyses') },
+	options: [...tellingFindings, 'since', 'fix', 'diff', 'cache', 'no-cache', 'offline', 'color'],
 	async run(invocation: Invocation) {
 		const { fix, diff } = invocation.options;
 		const mended = fix || diff ? await mendReports(invocation) : 0;
@@ -48,17 +47,19 @@ export const analyze: Command = {
 	},
 };
 
-/** What is kept of earlier runs, where the user names a folder for it. */
+/** What is kept of earlier runs. Where nothing can be kept, that is told only of a folder that the user has named. */
 async function keptFor(
 	{ options, environment, tell }: Invocation,
 	analyzer: Analyzer,
 ): Promise<KeptAnalyses | undefined> {
 	const { cache } = options;
-	if (typeof cache !== 'string') return undefined;
-	const store = environment.openStore(resolve(environment.cwd, cache));
+	if (cache === false) return undefined;
+	const store = environment.openStore(resolve(environment.cwd, cache ?? environment.cacheFolder));
 	return keptAnalyses({
 		...{ store, analyzer, build: await environment.build() },
-		failed: (reason) => tell(message('files.analysesNotKept', { why: systemReason(reason) })),
+		failed(reason) {
+			if (cache !== undefined) tell(message('files.analysesNotKept', { why: systemReason(reason) }));
+		},
 	});
 }
 

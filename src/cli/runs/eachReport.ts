@@ -124,7 +124,7 @@ export function settingsOf(options: Options, config: FoundConfig, usual: FailLev
 			tiers: config.tiers,
 		},
 		failOn: options.failOn ?? config.failOn ?? usual,
-		allowedFindings: options.allowedFindings ?? 0,
+		allowedFindings: options.allowedFindings ?? config.allowedFindings ?? 0,
 		minScore: options.minScore ?? config.minScore,
 		config,
 	};

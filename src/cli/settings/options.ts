@@ -79,7 +79,7 @@ export const optionTable = {
 	format: text('FORMAT', message('options.format')),
 	output: list('[FORMAT=]FILE', message('options.output'), 'o'),
 	'fail-on': choice('LEVEL', failLevels, message('options.failOn', { choices: failLevels })),
-	'allowed-findings': number('N', 'allowedFindings', message('options.maxFindings')),
+	'allowed-findings': number('N', 'allowedFindings', message('options.allowedFindings')),
 	...gateRows,
 	'min-score': number('N', 'minScore', message('options.minScore')),
 	severity: {
@@ -158,6 +158,25 @@ export const optionTable = {
 
 export type OptionName = keyof typeof optionTable;
 
+/**
+ * What is set once for an endpoint or a network rather than for a run: the help names it in one line, and it can be given by
+ * the environment as well. The address of the endpoint is read with its key, by `modelChoice.ts`.
+ */
+export const setOnce = [
+	...(['base-url', 'api', 'api-version', 'concurrency', 'timeout', 'run-timeout'] as const),
+	...(['allow-private', 'search-url'] as const),
+] as const satisfies readonly OptionName[];
+
+function variableOf(name: string): string {
+	return `PLUMBLINE_${name.toUpperCase().replaceAll('-', '_')}`;
+}
+
+/** Names that options had, with what they are called now. */
+export const renamedOptions: Readonly<Record<string, OptionName>> = {
+	'max-findings': 'allowed-findings',
+	'no-color': 'color',
+};
+
 /** What commands take that look for reports. */
 export const findingReports = ['config', 'exclude', 'no-gitignore'] as const satisfies readonly OptionName[];
 
@@ -207,13 +226,26 @@ export interface Output {
 /** What was typed, by option; a switch has the value `true`. */
 export type RawOptions = ReadonlyMap<OptionName, readonly (string | true)[]>;
 
+/** What a command takes, and where it may be set besides. */
+interface Surroundings {
+	readonly accepts?: readonly OptionName[];
+	readonly env?: Readonly<Record<string, string | undefined>>;
+}
+
 /** Checks the values; `formats` are those of the command. */
-export function parseOptions(raw: RawOptions, formats: readonly string[]): Options {
+export function parseOptions(
+	raw: RawOptions,
+	formats: readonly string[],
+	{ accepts = [], env = {} }: Surroundings = {},
+): Options {
 	const values = new Map<string, unknown>();
 	for (const [name, { read }] of Object.entries(optionTable) as [OptionName, Option<unknown>][]) {
 		const typed = raw.get(name)?.map(String) ?? [];
 		const other = /^no-(.+)/.exec(name)?.[1];
-		if (other === undefined) values.set(camel(name), read(typed, `--${name}`));
+		const variable = variableOf(name);
+		const fromVariable = typed.length === 0 && isSetOnce(name) && accepts.includes(name) && env[variable];
+		if (fromVariable && fromVariable !== '0') values.set(camel(name), read([fromVariable], variable));
+		else if (other === undefined) values.set(camel(name), read(typed, `--${name}`));
 		else if (typed.length > 0) values.set(camel(other), false);
 		else if (!Object.hasOwn(optionTable, other)) values.set(camel(other), true);
 	}
@@ -235,6 +267,10 @@ function outputsOf(format: string | undefined, typed: Options['output'], formats
 	if (twice !== undefined) throw new CliError('usage', message('usage.outputTwice', { file: twice }));
 	const isShown = named.length === 0 || (format !== undefined && named.every((output) => output.format !== format));
 	return isShown ? [{ format: usual }, ...named] : named;
+}
+
+function isSetOnce(name: OptionName): boolean {
+	return name !== 'base-url' && setOnce.some((each) => each === name);
 }
 
 function camel(name: string): string {

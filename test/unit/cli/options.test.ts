@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { commandHelp } from '../../../src/cli/commands/help';
 import { commands } from '../../../src/cli/run';
 import { optionsOf } from '../../../src/cli/settings/command';
 import { type OptionName, optionTable, parseOptions } from '../../../src/cli/settings/options';
+import { wordsIn } from '../../../src/messages/words';
 
 /** Which commands the page says of each option. */
 function toldOptions(): Map<string, Set<string>> {
@@ -45,6 +47,26 @@ describe('CLI: the options', () => {
 				...{ only: [], severity: [], lang: 'en', allowedFindings: undefined },
 			},
 		);
+	});
+
+	it('of an endpoint are taken from the environment, which an option goes before', () => {
+		const given = (env: Record<string, string>, accepts: readonly OptionName[] = ['timeout', 'allow-private']) =>
+			parseOptions(new Map(), [], { accepts, env });
+		assert.equal(given({ PLUMBLINE_TIMEOUT: '60' }).timeout, 60);
+		assert.equal(given({ PLUMBLINE_TIMEOUT: '60' }, []).timeout, undefined, 'the command takes no such option');
+		assert.deepEqual(
+			['1', '0', ''].map((value) => given({ PLUMBLINE_ALLOW_PRIVATE: value }).allowPrivate),
+			[true, false, false],
+		);
+		assert.throws(() => given({ PLUMBLINE_TIMEOUT: 'soon' }), /PLUMBLINE_TIMEOUT cannot be “soon”/);
+		const typed = new Map<OptionName, (string | true)[]>([['timeout', ['30']]]);
+		assert.equal(parseOptions(typed, [], { accepts: ['timeout'], env: { PLUMBLINE_TIMEOUT: '60' } }).timeout, 30);
+		assert.equal(given({ PLUMBLINE_FAIL_ON: 'hint' }, ['fail-on']).failOn, undefined, 'it is of a run');
+	});
+
+	it('fit one screen in the help of each command', () => {
+		for (const command of commands)
+			assert.ok(commandHelp(command, wordsIn('en')).split('\n').length <= 45, command.name);
 	});
 
 	it('are switched off by their name with “no” before it, whatever else is given', () => {

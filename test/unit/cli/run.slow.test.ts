@@ -99,6 +99,9 @@ describe('CLI: exit codes', () => {
 		assert.equal(await codeOf('--fail-on=error'), 1);
 		assert.equal(await codeOf('--fail-on=error', '--allowed-findings=1'), 1);
 		assert.equal(await codeOf('--fail-on=error', '--allowed-findings=2'), 0);
+		const configured = { ...files, 'plumbline.config.json': '{"failOn": "error", "allowedFindings": 2}' };
+		assert.equal((await runIn({ files: configured }, 'analyze', 'a.md')).code, 0);
+		assert.equal((await runIn({ files: configured }, 'analyze', 'a.md', '--allowed-findings=1')).code, 1);
 		const { stderr } = await runIn({ files }, 'analyze', 'a.md', '--allowed-findings=1.5');
 		assert.match(stderr, /a whole number from 0 to 100000/);
 	});
@@ -156,6 +159,7 @@ describe('CLI: what is typed', () => {
 		assert.match(await complaint('analyze', '--model', 'x', 'a.md'), /“plumbline analyze” has no option --model/);
 		assert.match(await complaint('analyze', '--full', 'a.md'), /“plumbline analyze” has no option --full/);
 		assert.match(await complaint('analyze', '-x', 'a.md'), /no option -x\./);
+		assert.match(await complaint('analyze', '--max-findings=3', 'a.md'), /Did you mean --allowed-findings\?/);
 	});
 
 	it('a wrong value', async () => {

@@ -74,8 +74,20 @@ describe('CLI: analyze --cache', () => {
 			(await runIn({ stores }, 'cache', '--cache=kept', '--format=json')).stdout.includes('"entries": 0'),
 			true,
 		);
-		const nowhere = await runIn({ stores, files }, 'analyze', '.');
-		assert.equal(nowhere.stderr, '');
+		assert.equal((await runIn({ stores, files }, 'analyze', '.')).stderr, '');
 		assert.deepEqual(await stores.get('/reports/kept')?.list(), []);
+	});
+
+	it('is the folder of the platform by default, which need not be there; --no-cache keeps nothing', async () => {
+		const usual = memoryStore();
+		const stores = new Map([['/cache', usual]]);
+		await runIn({ stores, files }, 'analyze', '.', '--no-cache');
+		assert.deepEqual(await usual.list(), []);
+		await runIn({ stores, files }, 'analyze', '.');
+		assert.equal((await usual.list()).length, 2);
+		const write = () => Promise.reject(Object.assign(new Error(), { code: 'EROFS' }));
+		const readOnly = new Map(['/cache', '/named'].map((folder) => [folder, { ...memoryStore(), write }]));
+		assert.equal((await runIn({ stores: readOnly, files }, 'analyze', 'a.md')).stderr, '');
+		assert.match((await runIn({ stores: readOnly, files }, 'analyze', 'a.md', '--cache=/named')).stderr, /read-only/);
 	});
 });
