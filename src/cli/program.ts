@@ -16,6 +16,7 @@ import { nodeFileSystem } from './host/nodeFileSystem';
 import { nodeSourceFiles, nodeTextFiles } from './host/nodeFolders';
 import { nodeGit } from './host/nodeGit';
 import { defaultCacheFolder, nodeStore } from './host/nodeStore';
+import { watchFolders } from './host/watch';
 import { run } from './run';
 import { languageAsked } from './settings/options';
 
@@ -76,6 +77,7 @@ void run({
 	sources: { fetch: guardedFetch, readers: workerReaders(fileURLToPath(new URL('dist/readers.js', home))), version },
 	openSources: nodeSourceFiles,
 	openGit: nodeGit,
+	watch: watchFolders,
 	interruption,
 }).then((code) => {
 	process.exitCode = code;

@@ -25,8 +25,9 @@ import { tree } from './commands/tree';
 import type { Environment, ExitCode } from './host/environment';
 import { CliError, describeError, safeText } from './host/errors';
 import { protectingInputs } from './input/protectedInputs';
+import { runAtEachChange } from './runs/watching';
 import { parseArguments } from './settings/arguments';
-import { type Command, chosenAction, type Invocation, optionsOf } from './settings/command';
+import { type Action, type Command, chosenAction, type Invocation, optionsOf } from './settings/command';
 import { languageAsked, parseOptions } from './settings/options';
 
 export const commands: readonly Command[] = [
@@ -97,8 +98,24 @@ async function runCommand(
 		return 0;
 	}
 	const [action, operands] = chosenAction(command, typed);
-	const files = options.outputs.flatMap(({ file }) => file ?? []);
-	const environment = files.length === 0 || command.addsToOutput ? given : protectingInputs(given, files);
+	const outputs = options.outputs.flatMap(({ file }) => file ?? []);
+	const environment = outputs.length === 0 || command.addsToOutput ? given : protectingInputs(given, outputs);
+	const once = () => perform(action, { operands, options, environment, words }, create);
+	if (!options.watch) return once();
+	return runAtEachChange({ operands, outputs }, environment, () =>
+		once().catch((error: unknown) => {
+			given.stderr.write(`${describeError(error, words, given.env)}\n`);
+			return 2;
+		}),
+	);
+}
+
+async function perform(
+	action: Action,
+	asked: Pick<Invocation, 'operands' | 'options' | 'environment' | 'words'>,
+	create: typeof createPlumbline,
+): Promise<ExitCode> {
+	const { options, environment, words } = asked;
 	const { clock, prompts, skills, fetch, sources } = environment;
 	const teller = tellerOf(environment, words);
 	const logger = loggerOf(environment, teller);
@@ -114,7 +131,7 @@ async function runCommand(
 	};
 	const plumblineWith: Invocation['plumblineWith'] = (parts) => create({ ...init, ...parts });
 	return action.run({
-		...{ operands, options, environment, words, plumbline: create(init), plumblineWith },
+		...{ ...asked, plumbline: create(init), plumblineWith },
 		tell: teller.tell,
 		asksModel: () => {
 			asks = true;

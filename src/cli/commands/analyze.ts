@@ -19,7 +19,7 @@ export const analyze: Command = {
 	operands: 'FILE…',
 	description: message('commands.analyzeAbout'),
 	formats: reportFormats,
-	options: [...tellingFindings, 'since', 'fix', 'diff', 'cache', 'no-cache', 'offline', 'color'],
+	options: [...tellingFindings, 'since', 'fix', 'diff', 'cache', 'no-cache', 'watch', 'offline', 'color'],
 	async run(invocation: Invocation) {
 		const { fix, diff } = invocation.options;
 		const mended = fix || diff ? await mendReports(invocation) : 0;

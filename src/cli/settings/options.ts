@@ -114,6 +114,7 @@ export const optionTable = {
 				.map((name) => oneOf(verbatim(option), name.trim(), frameworks)!),
 	},
 	full: flag(message('options.full')),
+	watch: flag(message('options.watch')),
 	offline: flag(message('options.offline')),
 	model: text('NAME', message('options.model')),
 	'base-url': text('URL', message('options.baseUrl')),
