@@ -3,7 +3,8 @@ import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { withSureMends } from '../../index';
 import { message } from '../../messages/message';
 import type { ExitCode } from '../host/environment';
-import { CliError, notWritten } from '../host/errors';
+import { CliError } from '../host/errors';
+import { writeFile } from '../host/writeFile';
 import { readInput } from '../input/inputs';
 import { type Invocation, writeResult } from '../settings/command';
 import { eachReport } from './eachReport';
@@ -29,9 +30,7 @@ export async function mendReports(invocation: Invocation): Promise<ExitCode> {
 			const mended = await withSureMends(await check(text), check);
 			if (mended.mended > 0 && !options.diff) {
 				await refuseChanged({ name, path, text, sha256 }, invocation);
-				await environment.fs.write(path, mended.text).catch((error: unknown) => {
-					throw notWritten(name, error);
-				});
+				await writeFile(name, path, mended.text, environment);
 			}
 			return { name, text, mended };
 		},

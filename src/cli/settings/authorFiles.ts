@@ -1,7 +1,6 @@
 import { dirname, join, relative } from 'node:path';
 import type { ReportDocument } from '../../analysis';
 import type { Decision } from '../../decisions/model';
-import { PlumblineError } from '../../errors';
 import {
 	ChecklistEditsError,
 	changeDecisions,
@@ -15,8 +14,9 @@ import {
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { ChecklistEdits } from '../../scorecard/jade';
-import { CliError, endsRunFor, messageOfError, notWritten } from '../host/errors';
+import { CliError, endsRunFor, messageOfError } from '../host/errors';
 import { findUpwards, pointsBelow } from '../host/folders';
+import { writeFile } from '../host/writeFile';
 import { decodeText, readFound } from '../input/readFile';
 import type { Invocation } from './command';
 import { displayPath } from './config';
@@ -80,13 +80,10 @@ export class DecisionFiles {
 			(await fs.stat(target)) && decodeText(name, await readFound(name, target, this.#invocation.environment));
 		const replace = async (before: string | undefined, after: string) => {
 			if ((await read()) !== before) return false;
-			await fs.makeFolder(dirname(target));
-			await fs.write(target, after);
+			await writeFile(name, target, after, this.#invocation.environment, true);
 			return true;
 		};
-		await changeDecisions({ read, replace }, (decisions) => change(decisions, report)).catch((error: unknown) => {
-			throw error instanceof PlumblineError ? error : notWritten(name, error);
-		});
+		await changeDecisions({ read, replace }, (decisions) => change(decisions, report));
 		return name;
 	}
 

@@ -4,8 +4,9 @@ import type { Message, Words } from '../../messages/model';
 import type { Plumbline, PlumblineInit } from '../../model';
 import { closest } from '../../text/closest';
 import type { Environment, ExitCode } from '../host/environment';
-import { CliError, notWritten } from '../host/errors';
+import { CliError } from '../host/errors';
 import { PackedText } from '../host/packedText';
+import { writeFile } from '../host/writeFile';
 import type { OptionName, Options, Output } from './options';
 
 /** What a command works with. */
@@ -131,12 +132,7 @@ export class ResultWriter {
 
 	/** Throws a {@link CliError} for a file that cannot be written. */
 	async end(): Promise<void> {
-		const [file, { fs, cwd }] = [this.#file, this.#environment];
-		if (file === undefined) return;
-		try {
-			await fs.write(resolve(cwd, file), this.#text);
-		} catch (error) {
-			throw notWritten(file, error);
-		}
+		const { cwd } = this.#environment;
+		if (this.#file !== undefined) await writeFile(this.#file, resolve(cwd, this.#file), this.#text, this.#environment);
 	}
 }
