@@ -26,6 +26,13 @@ export type LineOf = (span: Span) => number;
 export const ignoreScopes = ['here', 'file'] as const;
 export type IgnoreScope = (typeof ignoreScopes)[number];
 
+/** All that is offered for a finding, however it is shown: nothing where only the author knows. */
+export async function mendsOf(report: Report, finding: Finding, reread: Reread, lineOf: LineOf): Promise<Mend[]> {
+	const references = await referenceMend(report, finding, reread);
+	if (references) return [references];
+	return [...wordMends(report, finding, lineOf), ...repetitionMends(report, finding, lineOf)];
+}
+
 /** Puts in the number that was worked out, or what a model would have the marked words read. */
 export function wordMends(report: Report, finding: Finding, lineOf: LineOf): Mend[] {
 	return [...numberMends(report, finding, lineOf), ...betterMends(report, finding)];

@@ -10,10 +10,10 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'baselines.tooMany', { most: number; name: Told }> &
 	Record<'baselines.missing' | 'baselines.outside' | 'batches.rulesAlone' | 'batches.offlineScores' | 'batches.needsModel'
 		| 'files.missing' | 'files.leadsAway' | 'files.foreign' | 'files.utf32' | 'files.noneInFolder' | 'files.byFile'
-		| 'files.noSkillsFolder' | 'newConfig.exists' | 'usage.printFolder' | 'usage.against' | 'checks.missingPart'
-		| 'checks.firstListed' | 'configFiles.tooDeep' | 'configFiles.foreign' | 'connection.unusableKey' | 'signals.missing'
-		| 'zotero.noKeys' | 'zotero.notEntries' | 'agents.noFolder' | 'agents.known' | 'agents.nothingToCheck' | 'gates.open'
-		| 'chat.sourcesOutside' | 'chat.overNetwork', { name: Told }> &
+		| 'files.noSkillsFolder' | 'files.fixEncoding' | 'files.fixChanged' | 'newConfig.exists' | 'usage.printFolder'
+		| 'usage.against' | 'checks.missingPart' | 'checks.firstListed' | 'configFiles.tooDeep' | 'configFiles.foreign'
+		| 'connection.unusableKey' | 'signals.missing' | 'zotero.noKeys' | 'zotero.notEntries' | 'agents.noFolder'
+		| 'agents.known' | 'agents.nothingToCheck' | 'gates.open' | 'chat.sourcesOutside' | 'chat.overNetwork', { name: Told }> &
 	Record<'baselines.written', { findings: number; name: Told; reports: number }> &
 	Record<'baselines.stale' | 'languageServer.known' | 'gates.closed', { count: number; name: Told }> &
 	Record<'baselines.nothingChanged' | 'baselines.noRevision', { revision: Told }> &
@@ -36,8 +36,10 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'batches.budget', { certain: boolean; cost?: Told | null; name: Told; tokens?: number | null }> &
 	Record<'batches.cacheHolds', { entries: number; folder: Told; oldest?: Told | null; size: number }> &
 	Record<'batches.cacheCleared', { entries: number; folder: Told; size: number }> &
+	Record<'batches.mended', { findings: number; reports: number; written: boolean }> &
 	Record<'commands.programNotes', { rare: Told }> &
 	Record<'commands.choices', { choices: Told; usual: Told; what: Told }> &
+	Record<'commands.setOnce', { options: Told }> &
 	Record<'commands.initAbout', { name: Told; schema: Told }> &
 	Record<'files.overwrites', { input?: Told | null; name: Told }> &
 	Record<'files.atLine' | 'usage.questions', { line: Told; name: Told; what: Told }> &
@@ -52,6 +54,7 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'files.leftOutBy', { by: Told }> &
 	Record<'files.nothingLeft' | 'files.onlySources', { operands: Told }> &
 	Record<'files.noSourcesFolder', { file?: Told | null; name: Told }> &
+	Record<'files.decided', { answer: string; code: Told; kept: Told; line: Told; name: Told }> &
 	Record<'ignores.unknown', { code: Told; meant?: Told | null }> &
 	Record<'ignores.idle', { codes?: Told | null }> &
 	Record<'languageServer.lost' | 'languageServer.settingsNotRead' | 'languageServer.notWatched', { fault: Told }> &
@@ -66,12 +69,13 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'modelSettings.credentials', { source: Told }> &
 	Record<'modelSettings.otherEndpoint', { file: Told; host?: Told | null }> &
 	Record<'modelSettings.searchNoKey', { service: Told }> &
-	Record<'modelSettings.searchKeyToUrl' | 'usage.benchFile' | 'usage.questionsTwice' | 'chat.leftOut'
+	Record<'modelSettings.searchKeyToUrl' | 'usage.outputTwice' | 'usage.benchFile' | 'usage.questionsTwice' | 'chat.leftOut'
 		| 'chat.attachedOutside' | 'chat.notRead' | 'chat.planDone', { file: Told }> &
 	Record<'newConfig.next', { base?: Told | null; name: Told; schema: Told }> &
-	Record<'options.failOn' | 'options.gateFailOn' | 'options.severity' | 'options.frameworks' | 'options.search', { choices: Told }> &
+	Record<'options.failOn' | 'options.gateFailOn' | 'options.severity' | 'options.frameworks' | 'options.search'
+		| 'usage.decideSeveral', { choices: Told }> &
 	Record<'options.gateLimit' | 'tools.gateLimit', { name: 'allowed_findings' | 'max_broken_citations' | 'max_refuted' | 'max_unsupported_key_claims' | 'min_words' | 'min_claims' | 'min_supported'; usual: Told }> &
-	Record<'options.api' | 'options.lang' | 'options.from', { choices: readonly Told[] }> &
+	Record<'options.api' | 'options.lang' | 'options.from' | 'options.color', { choices: readonly Told[] }> &
 	Record<'skillLists.group', { domain: Told; level: 1 | 2 | 3 }> &
 	Record<'skillLists.origin', { origin: 'product' | 'workspace' | 'extended' }> &
 	Record<'skillLists.count', { skills: number }> &
@@ -98,6 +102,10 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'usage.questionsFault', { fault: 'unclosed' | 'textAfter' }> &
 	Record<'usage.questionsColumns', { missing: readonly Told[] }> &
 	Record<'usage.noSkill', { label: Told; meant?: Told | null }> &
+	Record<'usage.decidePlace', { operand: Told }> &
+	Record<'usage.decideNothing', { line: Told; name: Told; undo: boolean }> &
+	Record<'usage.decideNever', { answer: Told; choices: readonly Told[]; code: Told }> &
+	Record<'usage.decideReason', { answer: string }> &
 	Record<'advice.carry', { verdict: string }> &
 	Record<'advice.claim', { claim: Told; verdict: Told }> &
 	Record<'advice.dimension', { best: number; label: Told; value: number }> &

@@ -6,7 +6,7 @@ import type { Words } from '../../messages/model';
 import { oneLine, truncate } from '../../text/shorten';
 import { toDoViewOf } from '../../view/toDo';
 import { howToFix } from './findingPage';
-import { mendLines, mendSchema, mendsOf } from './mends';
+import { mendLines, mendObjects, mendSchema } from './mends';
 import type { ReadReport } from './readReport';
 import { type Call, linesOf } from './tool';
 
@@ -57,7 +57,7 @@ export async function findingObject(read: ReadReport, finding: Finding): Promise
 			quote: quoteAt(place.span),
 			message: words.say(place.message),
 		})),
-		mends: await mendsOf(read, finding),
+		mends: await mendObjects(read, finding),
 	};
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Finding } from '../../findings/model';
-import { referenceMend, repetitionMends, wordMends } from '../../functions';
+import { mendsOf } from '../../functions';
 import { message, verbatim } from '../../messages/message';
 import type { Words } from '../../messages/model';
 import type { Span } from '../../report/model';
@@ -26,16 +26,12 @@ export const mendSchema = z.object({ what: z.string(), edits: z.array(edit) });
 export type Mend = z.infer<typeof mendSchema>;
 
 /** What is offered for a finding, the same as in the editor: nothing where only its author knows. */
-export async function mendsOf(
+export async function mendObjects(
 	{ analysis: { report }, context, reread }: ReadReport,
 	finding: Finding,
 ): Promise<Mend[]> {
-	const lineOf = (span: Span) => context.at(span).line;
-	const references = await referenceMend(report, finding, reread);
-	const all = references
-		? [references]
-		: [...wordMends(report, finding, lineOf), ...repetitionMends(report, finding, lineOf)];
-	return all.map(({ title, replacements }) => ({
+	const mends = await mendsOf(report, finding, reread, (span: Span) => context.at(span).line);
+	return mends.map(({ title, replacements }) => ({
 		what: context.words.say(title),
 		edits: replacements.map(({ span, text }) => {
 			return { ...context.at(span), span: [...span], old: report.source.slice(...span), new: text };

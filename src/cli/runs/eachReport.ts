@@ -64,7 +64,7 @@ export type Work<T> = (document: ReportDocument, settings: ReportSettings, sha25
 export async function eachReport<T>(
 	invocation: Invocation,
 	work: Work<T>,
-	take: (report: T, input: Input) => void,
+	take: (report: T, input: Input) => void | Promise<void>,
 	{ concerns = async () => true, many, queryOf, failed: takeError }: ReportsChoice = {},
 ): Promise<ReportsRun> {
 	const { operands, options, environment } = invocation;
@@ -95,7 +95,7 @@ export async function eachReport<T>(
 		else if (outcome.value === 'unconcerned') unconcerned++;
 		else {
 			taken++;
-			take(outcome.value.report, input);
+			await take(outcome.value.report, input);
 		}
 	}
 	many?.end();
@@ -124,7 +124,7 @@ export function settingsOf(options: Options, config: FoundConfig, usual: FailLev
 			tiers: config.tiers,
 		},
 		failOn: options.failOn ?? config.failOn ?? usual,
-		allowedFindings: options.allowedFindings ?? 0,
+		allowedFindings: options.allowedFindings ?? config.allowedFindings ?? 0,
 		minScore: options.minScore ?? config.minScore,
 		config,
 	};

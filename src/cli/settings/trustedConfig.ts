@@ -29,6 +29,7 @@ const harmless = [
 	'maxFindings',
 	'tiers',
 	'failOn',
+	'allowedFindings',
 	'minScore',
 	'maxCost',
 	'maxTokens',
