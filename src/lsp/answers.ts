@@ -1,9 +1,20 @@
-import type { CodeAction, CodeActionParams, Diagnostic, Hover, Position, WorkspaceEdit } from 'vscode-languageserver';
+import type {
+	CodeAction,
+	CodeActionParams,
+	Diagnostic,
+	Hover,
+	Position,
+	Range,
+	WorkspaceEdit,
+} from 'vscode-languageserver';
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import { markdownText } from '../output/markup';
 import {
 	actionsFromElsewhere,
+	asksFor,
+	fixAll,
+	fixAllActions,
 	ignoreActions,
 	mendActions,
 	quickFix,
@@ -56,13 +67,23 @@ export async function actionsFor(
 	shell: Shell,
 	version: number,
 ): Promise<CodeAction[]> {
-	// `quickfix` is asked for by itself, and as one of all kinds.
-	const wanted = context.only === undefined || context.only.some((kind) => kind === '' || kind === quickFix);
-	if (!wanted) return [];
-	const here = reportedFindings(report, shell).filter((each) => rangesTouch(each.range, range));
-	const answers = await Promise.all(here.map((each) => actionsOn(each, report, shell, context.diagnostics)));
-	const actions = [...answers.flat(), ...actionsFromElsewhere(report, range, shell)];
+	const { only = [quickFix], diagnostics } = context;
+	const actions = [
+		...(asksFor(quickFix, only) ? await fixesIn(report, range, diagnostics, shell) : []),
+		...(asksFor(fixAll, only) ? await fixAllActions(report, shell) : []),
+	];
 	return actions.map((action) => ({ ...action, edit: versioned(action.edit ?? {}, client, version) }));
+}
+
+async function fixesIn(
+	report: ShownReport,
+	range: Range,
+	told: readonly Diagnostic[],
+	shell: Shell,
+): Promise<CodeAction[]> {
+	const here = reportedFindings(report, shell).filter((each) => rangesTouch(each.range, range));
+	const answers = await Promise.all(here.map((each) => actionsOn(each, report, shell, told)));
+	return [...answers.flat(), ...actionsFromElsewhere(report, range, shell)];
 }
 
 async function actionsOn(
@@ -89,7 +110,8 @@ async function actionsOn(
 	return actions.map((action) => ({ ...action, diagnostics }));
 }
 
-function versioned({ changes = {} }: WorkspaceEdit, { versionedEdits }: Client, version: number): WorkspaceEdit {
+/** An edit of the text as it is now, as the client takes it. */
+export function versioned({ changes = {} }: WorkspaceEdit, { versionedEdits }: Client, version: number): WorkspaceEdit {
 	if (!versionedEdits) return { changes };
 	return {
 		documentChanges: Object.entries(changes).map(([uri, edits]) => ({ textDocument: { uri, version }, edits })),

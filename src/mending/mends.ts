@@ -5,7 +5,7 @@ import type { Message } from '../messages/model';
 import { startingIn } from '../report/lookup';
 import type { Report, Span } from '../report/model';
 import { shorten } from '../text/shorten';
-import { correctedNumber, eitherNumber } from './numbers';
+import { correctedNumber, eitherNumber, operandsOf } from './numbers';
 import { paragraphRemoval } from './paragraphs';
 import { mendedReferences, type Reread } from './references';
 import type { Replacement } from './replacement';
@@ -55,7 +55,7 @@ function betterMends({ source, citations }: Report, { span, data }: Finding): Me
 /** {@link wordMends} for numbers, offered at another affected sentence: names the line that changes, and the author must choose. */
 export function numberMendsElsewhere(report: Report, finding: Finding, lineOf: LineOf): Mend[] {
 	const computed = correctedNumber(finding);
-	if (!computed) return sameNumberMends(report, finding, lineOf).map((mend) => ({ ...mend, sure: false }));
+	if (!computed) return sameNumberMends(report, finding, lineOf);
 	const wrong = report.source.slice(...computed.span);
 	const place = message('labels.place', { line: lineOf(computed.span) });
 	const title = message('mends.computed', { wrong, right: computed.text, place });
@@ -66,13 +66,13 @@ function sameNumberMends(report: Report, finding: Finding, lineOf: LineOf): Mend
 	return eitherNumber(report, finding).map((one) => ({
 		title: message('mends.same', { text: one.text, line: lineOf(one.span) }),
 		replacements: [one],
-		sure: true,
+		sure: false,
 	}));
 }
 
 /** Removes unused or duplicate entries from the reference list; `undefined` as {@link mendedReferences} is. */
 export async function referenceMend(report: Report, finding: Finding, reread: Reread): Promise<Mend | undefined> {
-	const replacements = await mendedReferences(report, finding, reread);
+	const replacements = await mendedReferences(report, [finding], reread);
 	if (!replacements) return undefined;
 	const counted = { count: 1 + finding.related.length };
 	const title =
@@ -80,6 +80,23 @@ export async function referenceMend(report: Report, finding: Finding, reread: Re
 			? message('mends.mergeEntries', counted)
 			: message('mends.removeReferences', counted);
 	return { title, replacements, sure: true };
+}
+
+/**
+ * All that mends some findings and leaves its author no choice. What is worked out from a number that is itself put right is
+ * left for the text as it is then.
+ */
+export async function sureReplacements(
+	report: Report,
+	findings: readonly Finding[],
+	reread: Reread,
+): Promise<Replacement[]> {
+	const list = (await mendedReferences(report, findings, reread)) ?? [];
+	const wrong = new Set(findings.flatMap((finding) => correctedNumber(finding)?.span.join() ?? []));
+	const numbers = findings
+		.filter((finding) => !operandsOf(finding).some((span) => wrong.has(span.join())))
+		.flatMap((finding) => correctedNumber(finding) ?? []);
+	return [...list, ...numbers];
 }
 
 /** Takes out one of the paragraphs that say the same: which of them is to stay is the author's choice. */

@@ -168,6 +168,8 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'cited.read', { at?: number | null; inPart: boolean }> &
 	Record<'cited.summary', { failed: number; quoted: number; read: Told; unread: Told }> &
 	Record<'citing.near', { near: 'sentence' | 'paragraph' | 'section' }> &
+	Record<'citing.nameTaken', { line: Told; name: Told }> &
+	Record<'citing.notRenamed', { label: Told; name: Told }> &
 	Record<'citing.figures', { given?: readonly Told[] | null; missing?: readonly Told[] | null }> &
 	Record<'claims.unsupported' | 'claims.partial', { reasons?: readonly Told[] | null }> &
 	Record<'claims.weakSources', { more: number; sources: Told; why?: Told | null }> &

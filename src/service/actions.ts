@@ -7,17 +7,26 @@ import {
 	numberMendsElsewhere,
 	referenceMend,
 	repetitionMends,
+	sureReplacements,
 	wordMends,
 } from '../mending/mends';
 import { placesToMendFrom } from '../mending/numbers';
 import { mayMendReferences } from '../mending/references';
 import type { Replacement } from '../mending/replacement';
+import { message } from '../messages/message';
 import type { Report, Span } from '../report/model';
 import { memoised } from '../text/memo';
 import { rangesTouch, reportedFindings, type Shell, type ShownReport } from './report';
 
-/** Of all that an editor can do, the service offers edits that mend. */
+/** What mends a finding. */
 export const quickFix = 'quickfix';
+/** What mends all that leaves no choice; editors ask for it by its beginning, such as when a text is saved. */
+export const fixAll = 'source.fixAll.plumbline';
+
+/** Whether an editor asks for a kind of action: by its name, by the beginning of it, or by none. */
+export function asksFor(kind: string, only: readonly string[]): boolean {
+	return only.some((each) => each === '' || kind === each || kind.startsWith(`${each}.`));
+}
 
 /** Puts in the number that was worked out, or what a model would have the marked words read. */
 export function mendActions(report: ShownReport, finding: Finding, shell: Shell): CodeAction[] {
@@ -41,6 +50,17 @@ const rereadMend = memoised(
 		referenceMend(report, finding, reread).catch(() => undefined),
 	({ finding }) => finding,
 );
+
+/** Puts everything right at once that leaves its author no choice; none where a text has changed since it was read. */
+export async function fixAllActions(report: ShownReport, { words, reread }: Shell): Promise<CodeAction[]> {
+	const found = reportedFindings(report, { tellsHeld: false }).map(({ finding }) => finding);
+	if (report.snapshot.stale) return [];
+	const edits = editsOf(report, await sureReplacements(report.analysis.report, found, reread)) ?? [];
+	if (edits.length === 0 || report.snapshot.stale) return [];
+	return [
+		{ title: words.say(message('mends.all')), kind: fixAll, edit: { changes: { [report.snapshot.uri]: edits } } },
+	];
+}
 
 /** Takes out one of the paragraphs that say the same. */
 export function removalActions(report: ShownReport, finding: Finding, shell: Shell): CodeAction[] {

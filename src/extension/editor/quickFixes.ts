@@ -2,9 +2,9 @@ import * as vscode from 'vscode';
 import { type Finding, severities } from '../../findings/model';
 import {
 	emptyEntries,
-	firstOperand,
 	isAuthorsView,
 	mayMendReferences,
+	operandsOf,
 	rewordablePlace,
 	titlePlace,
 	whereToCite,
@@ -169,7 +169,7 @@ function sourceActions({ snapshot }: AnalyzedReport, finding: Finding): vscode.C
 
 /** The slip may be in a number that the wrong one is made of: the author chooses. */
 function partActions(report: AnalyzedReport, finding: Finding): vscode.CodeAction[] {
-	const part = firstOperand(finding);
+	const [part] = operandsOf(finding);
 	if (!part) return [];
 	const line = report.snapshot.line(part);
 	// What stands in the same line is seen with it.
