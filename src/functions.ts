@@ -26,7 +26,7 @@ export {
 	repetitionMends,
 	wordMends,
 } from './mending/mends';
-export { operandsOf, placesToMendFrom } from './mending/numbers';
+export { firstOperand, placesToMendFrom } from './mending/numbers';
 export { paragraphRemoval } from './mending/paragraphs';
 export { mayMendReferences } from './mending/references';
 export { rewordablePlace } from './mending/rewording';

@@ -6,6 +6,7 @@ import {
 	type DocumentDiagnosticParams,
 	type DocumentDiagnosticReport,
 	ErrorCodes,
+	type ExecuteCommandParams,
 	type InitializeParams,
 	type InitializeResult,
 	type Location,
@@ -23,6 +24,8 @@ import {
 	type WorkspaceEdit,
 } from 'vscode-languageserver';
 import { configNames } from '../config/config';
+import { DecisionsError } from '../decisions/file';
+import { PlumblineError } from '../errors';
 import { commandLine } from '../messages/commandLine';
 import { closestLanguage } from '../messages/languages';
 import { message } from '../messages/message';
@@ -30,15 +33,24 @@ import type { Message, Words } from '../messages/model';
 import { addSentences, wordsIn } from '../messages/words';
 import { pageFile } from '../output/findingPage';
 import { fixAll, quickFix } from '../service/actions';
-import { citationCompletions, definitionsAt, referencesAt, renameableAt, renamedAt } from '../service/citedEntries';
+import {
+	citationCompletions,
+	completionTriggers,
+	definitionsAt,
+	referencesAt,
+	renameableAt,
+	renamedAt,
+} from '../service/citedEntries';
 import { diagnosticsOf } from '../service/diagnostics';
 import type { Shell, ShownReport } from '../service/report';
 import { symbolsOf } from '../service/symbols';
 import { fingerprint } from '../text/fingerprint';
 import { actionsFor, hoverFor, versioned, writerFor } from './answers';
 import { type Client, clientOf } from './client';
+import { decideArguments, decideCommand, decided } from './deciding';
 import type { ServerInit } from './init';
 import { OpenReports } from './openReports';
+import { folderOf } from './places';
 import { SettingsOfClient } from './settings';
 
 addSentences(commandLine);
@@ -54,6 +66,7 @@ export class Session {
 	readonly #shell: Shell;
 	readonly #settings: SettingsOfClient;
 	readonly #reports: OpenReports;
+	readonly #changeDecisions: ServerInit['changeDecisions'];
 	/** The documents of which the client waits to be told what is found. */
 	readonly #pulling = new Set<string>();
 	#folders: readonly string[];
@@ -63,13 +76,14 @@ export class Session {
 	constructor(connection: Connection, params: InitializeParams, init: ServerInit) {
 		this.#connection = connection;
 		this.#client = clientOf(params);
+		this.#changeDecisions = init.changeDecisions;
 		this.#words = wordsIn(init.language ?? closestLanguage(params.locale));
 		this.#shell = {
 			words: this.#words,
 			pageOf: (code) => `${init.pages}findings/${pageFile(code, this.#words.language)}`,
 			tellsHeld: false,
 			pen: writerFor(this.#client, this.#words),
-			reread: (text) => this.#reports.reread(text),
+			reread: (text) => init.analyzer({ name: '', text }),
 		};
 		this.#folders = params.workspaceFolders?.map(({ uri }) => uri) ?? [params.rootUri].filter((uri) => uri !== null);
 		this.#settings = new SettingsOfClient(connection, this.#client, params.initializationOptions, this.#warn);
@@ -105,7 +119,11 @@ export class Session {
 		connection.onDocumentSymbol(this.#answer([], (_, report) => symbolsOf(report, shell.words)));
 		connection.onCodeAction(
 			this.#answer(['range', 'context'], (asked, report) =>
-				actionsFor(report, asked, client, shell, this.#versionOf(report)),
+				actionsFor(report, asked, shell, {
+					client,
+					version: this.#versionOf(report),
+					decides: this.#changeDecisions !== undefined,
+				}),
 			),
 		);
 		connection.onDefinition(this.#at(({ position }, report) => located(report, definitionsAt(report, position))));
@@ -125,6 +143,7 @@ export class Session {
 			requireParams(asked, ['textDocument', 'position', 'newName']);
 			return unlessCancelled(this.#rename(asked), token);
 		});
+		connection.onExecuteCommand((asked, token) => unlessCancelled(this.#decide(asked), token));
 		connection.languages.diagnostics.on((asked, token) => {
 			requireParams(asked, ['textDocument']);
 			return unlessCancelled(this.#pull(asked), token);
@@ -137,6 +156,27 @@ export class Session {
 		if (!renamed) return null;
 		if ('refused' in renamed) throw new ResponseError(LSPErrorCodes.RequestFailed, this.#words.say(renamed.refused));
 		return versioned({ changes: { [uri]: renamed.edits } }, this.#client, this.#versionOf(report));
+	}
+
+	/** Writes down what the author says of a finding, and shows what has become of it. */
+	async #decide({ command, arguments: named }: ExecuteCommandParams): Promise<null> {
+		const { success, data } = decideArguments.safeParse(named);
+		if (command !== decideCommand || !success || !this.#changeDecisions)
+			throw new ResponseError(ErrorCodes.InvalidParams, `“${command}” is no command of this server, or not so.`);
+		const report = await this.#reports.current(data[0]);
+		const change = report && decided(report, data, Date.now());
+		try {
+			if (!change) throw new DecisionsError(message('languageServer.findingGone'));
+			await this.#changeDecisions(data[0], folderOf(data[0], this.#folders), change);
+		} catch (error) {
+			const told =
+				error instanceof PlumblineError && typeof error.said !== 'string'
+					? this.#words.say(error.said)
+					: faultOf(error);
+			throw new ResponseError(LSPErrorCodes.RequestFailed, told);
+		}
+		this.#readAgain();
+		return null;
 	}
 
 	/** What is found in the newest text; nothing but its name where that is what the client has already. */
@@ -264,7 +304,8 @@ function resultFor(client: Client, version: string): InitializeResult {
 			definitionProvider: true,
 			referencesProvider: true,
 			documentHighlightProvider: true,
-			completionProvider: { triggerCharacters: ['[', '^', '@', '【'] },
+			completionProvider: { triggerCharacters: completionTriggers },
+			executeCommandProvider: { commands: [decideCommand] },
 			renameProvider: client.preparesRenames ? { prepareProvider: true } : true,
 			// A client that takes in both would show each finding twice.
 			...(client.pulls && {

@@ -5,7 +5,7 @@ import type { Message } from '../messages/model';
 import { startingIn } from '../report/lookup';
 import type { Report, Span } from '../report/model';
 import { shorten } from '../text/shorten';
-import { correctedNumber, eitherNumber, operandsOf } from './numbers';
+import { correctedNumber, eitherNumber } from './numbers';
 import { paragraphRemoval } from './paragraphs';
 import { mendedReferences, type Reread } from './references';
 import type { Replacement } from './replacement';
@@ -72,7 +72,7 @@ function sameNumberMends(report: Report, finding: Finding, lineOf: LineOf): Mend
 
 /** Removes unused or duplicate entries from the reference list; `undefined` as {@link mendedReferences} is. */
 export async function referenceMend(report: Report, finding: Finding, reread: Reread): Promise<Mend | undefined> {
-	const replacements = await mendedReferences(report, [finding], reread);
+	const replacements = await mendedReferences(report, finding, reread);
 	if (!replacements) return undefined;
 	const counted = { count: 1 + finding.related.length };
 	const title =
@@ -80,23 +80,6 @@ export async function referenceMend(report: Report, finding: Finding, reread: Re
 			? message('mends.mergeEntries', counted)
 			: message('mends.removeReferences', counted);
 	return { title, replacements, sure: true };
-}
-
-/**
- * All that mends some findings and leaves its author no choice. What is worked out from a number that is itself put right is
- * left for the text as it is then.
- */
-export async function sureReplacements(
-	report: Report,
-	findings: readonly Finding[],
-	reread: Reread,
-): Promise<Replacement[]> {
-	const list = (await mendedReferences(report, findings, reread)) ?? [];
-	const wrong = new Set(findings.flatMap((finding) => correctedNumber(finding)?.span.join() ?? []));
-	const numbers = findings
-		.filter((finding) => !operandsOf(finding).some((span) => wrong.has(span.join())))
-		.flatMap((finding) => correctedNumber(finding) ?? []);
-	return [...list, ...numbers];
 }
 
 /** Takes out one of the paragraphs that say the same: which of them is to stay is the author's choice. */

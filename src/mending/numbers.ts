@@ -19,10 +19,10 @@ export function placesToMendFrom({ sentences }: Report, { code, span, related }:
 	return places.flatMap((place) => [place, ...overlapping(sentences, place).map((sentence) => sentence.span)]);
 }
 
-/** The numbers that the wrong one is computed from, which may themselves be wrong. */
-export function operandsOf({ code, related }: Finding): Span[] {
-	if (code !== 'number.arithmetic') return [];
-	return related.filter(({ message }) => message.code === 'numbers.here').map(({ span }) => span);
+/** The first number that the wrong one is computed from, which may itself be wrong; `undefined` where there is none. */
+export function firstOperand({ code, related }: Finding): Span | undefined {
+	if (code !== 'number.arithmetic') return undefined;
+	return related.find(({ message }) => message.code === 'numbers.here')?.span;
 }
 
 /** Fixes for two values of one quantity: the later replaced by the earlier, then the other way round. None where their units differ. */

@@ -10,7 +10,7 @@ export type Reread = (text: string) => Promise<Pick<Report, 'references' | 'cita
 type Removals = ReadonlyMap<Reference, Reference | undefined>;
 
 /**
- * Fixes the reference list: removes the entries that nothing cites, and merges entries of the same work. `undefined` for
+ * Fixes the reference list: removes the entries that nothing cites, or merges entries of the same work. `undefined` for
  * other findings, for a list of which nothing is cited at all, and for one address under different titles, where only the
  * author knows which is right.
  *
@@ -18,15 +18,15 @@ type Removals = ReadonlyMap<Reference, Reference | undefined>;
  */
 export async function mendedReferences(
 	report: Report,
-	findings: readonly Finding[],
+	finding: Finding,
 	reread: Reread,
 ): Promise<Replacement[] | undefined> {
-	const removals = findings.filter(mayMendReferences).flatMap((finding) => {
-		if (finding.code !== 'citation.unused')
-			return worksOf(finding).flatMap((spans) => [...mergedReferences(report, spans)]);
-		return [...withoutReferences(report, [finding.span, ...finding.related.map(({ span }) => span)])];
-	});
-	return verifiedEdit(report, new Map(removals), reread);
+	if (!mayMendReferences(finding)) return undefined;
+	const removals =
+		finding.code === 'citation.unused'
+			? withoutReferences(report, [finding.span, ...finding.related.map(({ span }) => span)])
+			: new Map(worksOf(finding).flatMap((spans) => [...mergedReferences(report, spans)]));
+	return verifiedEdit(report, removals, reread);
 }
 
 /** Whether {@link mendedReferences} may find a fix; to be certain, the result must be read. */

@@ -57,6 +57,8 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'languageServer.lost' | 'languageServer.settingsNotRead' | 'languageServer.notWatched', { fault: Told }> &
 	Record<'languageServer.settings' | 'common.closed' | 'modelErrors.busy' | 'searchErrors.unreachable' | 'searchErrors.quota'
 		| 'sourceFailures.later' | 'sourceFailures.noConnection' | 'sourceFailures.notTrusted' | 'agents.wouldBeGround', { what: Told }> &
+	Record<'languageServer.dismiss', { kind: Told }> &
+	Record<'languageServer.undoDecision', { decision: Told }> &
 	Record<'languageServer.leftOut', { name: Told; pattern: Told }> &
 	Record<'languageServer.notAnalyzed' | 'agents.fault', { fault: Told; name: Told }> &
 	Record<'modelSettings.keyToHost', { file: Told; host: Told }> &

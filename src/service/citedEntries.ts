@@ -97,11 +97,18 @@ export async function renamedAt(
 		({ index, label }) => index !== named.entry.index && label !== undefined && isSameLabel(label, name),
 	);
 	if (taken) return { refused: message('citing.nameTaken', { name, line: snapshot.line(taken.span) }) };
-	const replacements = await renamedReference(analysis.report, named.entry, name, reread);
+	const replacements = await renamedReference(
+		analysis.report,
+		named.entry,
+		name,
+		async (text) => (await reread(text)).report,
+	);
 	const edits = replacements && editsOf(report, replacements);
 	return edits ? { edits } : { refused: message('citing.notRenamed', { label: named.placeholder, name }) };
 }
 
+/** What begins a marker, or goes on in it: an editor that sees it typed asks what may be cited. */
+export const completionTriggers = ['[', '^', '@', '【'];
 const closing: Readonly<Record<string, string>> = { '[': ']', '【': '】', '<sup>': '</sup>' };
 /** A marker that is being written: how it opens, what it names before, and what is typed of the next label. */
 const unfinished = /(\[|【|<sup>)((?:[^[\]【】<>]*[;,，；]\s*)?)([^[\]【】<>;,，；]*)$/u;
@@ -117,7 +124,7 @@ export function citationCompletions(
 	{ analysis: { report } }: ShownReport,
 	{ before, behind }: { readonly before: string; readonly behind: string },
 	{ line, character }: Position,
-): CompletionItem[] {
+): (CompletionItem & { readonly textEdit: TextEdit })[] {
 	const [whole, open = '', , typed = ''] = unfinished.exec(before.slice(-longestMarker)) ?? [];
 	// What begins a line is an entry, a task or a link.
 	if (whole === undefined || /^[\s>*+\-\d.]*$/u.test(before.slice(0, -whole.length))) return [];

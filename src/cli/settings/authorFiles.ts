@@ -1,8 +1,10 @@
 import { dirname, join, relative } from 'node:path';
 import type { ReportDocument } from '../../analysis';
 import type { Decision } from '../../decisions/model';
+import { PlumblineError } from '../../errors';
 import {
 	ChecklistEditsError,
+	changeDecisions,
 	checklistKey,
 	DecisionsError,
 	decisionsOn,
@@ -13,10 +15,11 @@ import {
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { ChecklistEdits } from '../../scorecard/jade';
-import { CliError, endsRunFor, messageOfError } from '../host/errors';
-import { findUpwards } from '../host/folders';
+import { CliError, endsRunFor, messageOfError, notWritten } from '../host/errors';
+import { findUpwards, pointsBelow } from '../host/folders';
 import { decodeText, readFound } from '../input/readFile';
 import type { Invocation } from './command';
+import { displayPath } from './config';
 
 /** A file of decisions with what counts of it. */
 interface ReadFile {
@@ -58,6 +61,33 @@ export class DecisionFiles {
 		this.#files.set(file, reading);
 		const { folder, decisions } = await reading;
 		return decisionsOn(decisions, relative(folder, path).replaceAll('\\', '/'));
+	}
+
+	/**
+	 * Changes what is decided, as it is in the file at that moment, and gives the file's name; with the first decision the
+	 * file is made in the current folder, or beside a report that stands elsewhere. `file` is the report's name in it.
+	 */
+	async change(
+		path: string,
+		change: (decisions: readonly Decision[], file: string) => readonly Decision[],
+	): Promise<string> {
+		const { fs, cwd } = this.#invocation.environment;
+		const folder = pointsBelow(cwd, path) ? cwd : dirname(path);
+		const target = (await this.#nearest(dirname(path))) ?? join(folder, '.plumbline', 'decisions.json');
+		const name = displayPath(cwd, target);
+		const report = relative(dirname(dirname(target)), path).replaceAll('\\', '/');
+		const read = async () =>
+			(await fs.stat(target)) && decodeText(name, await readFound(name, target, this.#invocation.environment));
+		const replace = async (before: string | undefined, after: string) => {
+			if ((await read()) !== before) return false;
+			await fs.makeFolder(dirname(target));
+			await fs.write(target, after);
+			return true;
+		};
+		await changeDecisions({ read, replace }, (decisions) => change(decisions, report)).catch((error: unknown) => {
+			throw error instanceof PlumblineError ? error : notWritten(name, error);
+		});
+		return name;
 	}
 
 	#nearest(folder: string): Promise<string | undefined> {

@@ -2,14 +2,23 @@ import * as vscode from 'vscode';
 import { type Finding, severities } from '../../findings/model';
 import {
 	emptyEntries,
+	firstOperand,
 	isAuthorsView,
 	mayMendReferences,
-	operandsOf,
 	rewordablePlace,
 	titlePlace,
 	whereToCite,
 } from '../../functions';
-import { actionsFromElsewhere, mendActions, referenceActions, removalActions } from '../../service/actions';
+import {
+	actionsFromElsewhere,
+	asksFor,
+	fixAll,
+	fixAllActions,
+	mendActions,
+	quickFix,
+	referenceActions,
+	removalActions,
+} from '../../service/actions';
 import { citationPlace } from '../../service/citing';
 import { placedFindings, type Shell } from '../../service/report';
 import { type AnalyzedReport, type PlacedFinding, placedWithdrawals } from '../reports/analyses';
@@ -39,6 +48,10 @@ export function registerQuickFixes({
 		async provideCodeActions(document, range, context) {
 			const report = analyses.get(document);
 			if (!report) return [];
+			if (context.only) {
+				if (asksFor(fixAll, [context.only.value])) return (await fixAllActions(report, means.shell)).map(editAction);
+				if (!asksFor(quickFix, [context.only.value])) return [];
+			}
 			const here = (placed: { readonly range: vscode.Range }) => placed.range.intersection(range);
 			const found = placedFindings(report).filter(here).toSorted(loudestFirst);
 			const answers = await Promise.all(
@@ -65,7 +78,7 @@ export function registerQuickFixes({
 		},
 	};
 	return vscode.languages.registerCodeActionsProvider(markdownSelector, provider, {
-		providedCodeActionKinds: [vscode.CodeActionKind.QuickFix],
+		providedCodeActionKinds: [quickFix, fixAll].map((kind) => vscode.CodeActionKind.Empty.append(kind)),
 	});
 }
 
@@ -169,7 +182,7 @@ function sourceActions({ snapshot }: AnalyzedReport, finding: Finding): vscode.C
 
 /** The slip may be in a number that the wrong one is made of: the author chooses. */
 function partActions(report: AnalyzedReport, finding: Finding): vscode.CodeAction[] {
-	const [part] = operandsOf(finding);
+	const part = firstOperand(finding);
 	if (!part) return [];
 	const line = report.snapshot.line(part);
 	// What stands in the same line is seen with it.

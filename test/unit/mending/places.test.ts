@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { analyze } from '../../../src/analyze';
 import { emptyEntries, titlePlace } from '../../../src/mending/emptyEntries';
-import { operandsOf, placesToMendFrom } from '../../../src/mending/numbers';
+import { firstOperand, placesToMendFrom } from '../../../src/mending/numbers';
 
 function findingIn(text: string, code: string) {
 	const { report, findings } = analyze({ name: 'study.md', text });
@@ -18,7 +18,7 @@ describe('where a finding is mended from', () => {
 		const { report, finding } = findingIn(text, 'number.arithmetic');
 		const places = placesToMendFrom(report, finding).map((span) => text.slice(...span));
 		assert.ok(places.includes(claim) && places.includes(slip));
-		assert.equal(text.slice(...(operandsOf(finding)[0] ?? [0, 0])), '$12 million');
+		assert.equal(text.slice(...(firstOperand(finding) ?? [0, 0])), '$12 million');
 	});
 
 	it('is the entry that is empty, not one of the places that cite it', () => {

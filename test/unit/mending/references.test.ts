@@ -17,7 +17,7 @@ async function fixed(code: FindingCode, text: string): Promise<string | undefine
 	const { report: parsed, findings } = analyze({ name: 'study.md', text });
 	const finding = findings.find((each) => each.code === code);
 	assert.ok(finding, text);
-	const edit = await mendedReferences(parsed, [finding], reread);
+	const edit = await mendedReferences(parsed, finding, reread);
 	if (!edit) return undefined;
 	const after = applyReplacements(text, edit);
 	assert.ok(
@@ -115,7 +115,7 @@ describe('a reference that nothing cites', () => {
 			const [first] = parsed.references;
 			assert.ok(first);
 			const finding = madeFinding('citation.unused', first.span, { label: '1' });
-			assert.equal(await mendedReferences(parsed, [finding], reread), undefined);
+			assert.equal(await mendedReferences(parsed, finding, reread), undefined);
 		}
 	});
 

@@ -3,7 +3,6 @@ import { analyze } from '../../../src/analyze';
 import { applyReplacements } from '../../../src/mending/replacement';
 import { wordsIn } from '../../../src/messages/words';
 import { LineIndex } from '../../../src/report/lines';
-import { parseReport } from '../../../src/report/parsing/parse';
 import {
 	citationCompletions,
 	definitionsAt,
@@ -31,7 +30,7 @@ function asking(marked: string) {
 		defined: () => words(definitionsAt(report, position)),
 		cited: (entries = false) => words(referencesAt(report, position, entries)),
 		async renamed(name: string): Promise<string | undefined> {
-			const reread = async (after: string) => parseReport(after);
+			const reread = async (after: string) => analyze({ name: 'r.md', text: after });
 			const renamed = await renamedAt(report, position, name, { reread });
 			if (!renamed) return undefined;
 			if ('refused' in renamed) return wordsIn('en').say(renamed.refused);
