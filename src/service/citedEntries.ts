@@ -1,4 +1,4 @@
-import type { CompletionItem, Position, Range, TextEdit } from 'vscode-languageserver';
+import type { CompletionItemKind, Position, Range, TextEdit } from 'vscode-languageserver';
 import { entryLabel, isSameLabel, renamedReference } from '../mending/references';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
@@ -113,7 +113,7 @@ const closing: Readonly<Record<string, string>> = { '[': ']', '【': '】', '<su
 /** A marker that is being written: how it opens, what it names before, and what is typed of the next label. */
 const unfinished = /(\[|【|<sup>)((?:[^[\]【】<>]*[;,，；]\s*)?)([^[\]【】<>;,，；]*)$/u;
 const longestMarker = 200;
-const referenceKind = 18;
+const referenceKind: CompletionItemKind = 18;
 
 /**
  * The entries that a marker may name which is being written; found by their labels and by the words of their titles.
@@ -124,7 +124,7 @@ export function citationCompletions(
 	{ analysis: { report } }: ShownReport,
 	{ before, behind }: { readonly before: string; readonly behind: string },
 	{ line, character }: Position,
-): (CompletionItem & { readonly textEdit: TextEdit })[] {
+) {
 	const [whole, open = '', , typed = ''] = unfinished.exec(before.slice(-longestMarker)) ?? [];
 	// What begins a line is an entry, a task or a link.
 	if (whole === undefined || /^[\s>*+\-\d.]*$/u.test(before.slice(0, -whole.length))) return [];

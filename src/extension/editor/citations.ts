@@ -42,21 +42,17 @@ export function registerCitations({ analyses, shell }: Pick<Parts, 'analyses' | 
 			const line = { before: text.slice(0, position.character), behind: text.slice(position.character) };
 			return (
 				report &&
-				citationCompletions(report, line, position).map(({ textEdit: { range, newText }, label, ...item }) => {
-					const { detail, filterText, sortText } = item;
-					return Object.assign(new vscode.CompletionItem(label, vscode.CompletionItemKind.Reference), {
-						...{ detail, filterText, sortText },
-						...{ insertText: newText, range: rangeOf(range) },
-					});
-				})
+				citationCompletions(report, line, position).map(({ textEdit: { range, newText }, ...item }) => ({
+					...item,
+					kind: vscode.CompletionItemKind.Reference,
+					...{ insertText: newText, range: rangeOf(range) },
+				}))
 			);
 		},
-		async prepareRename(document, position) {
+		prepareRename(document, position) {
 			const report = analyses.get(document);
 			const place = report && renameableAt(report, position);
-			// The editor asks the next provider, and says the last one's reason.
-			if (!place) throw new Error(vscode.l10n.t('This is no label of an entry in the list of references.'));
-			return { range: rangeOf(place.range), placeholder: place.placeholder };
+			return place && { range: rangeOf(place.range), placeholder: place.placeholder };
 		},
 		async provideRenameEdits(document, position, name) {
 			const report = await analyses.analyze(document);
