@@ -62,7 +62,7 @@ function betterMends({ source, citations }: Report, { span, data }: Finding): Me
 /** {@link wordMends} for numbers, offered at another affected sentence: names the line that changes, and the author must choose. */
 export function numberMendsElsewhere(report: Report, finding: Finding, lineOf: LineOf): Mend[] {
 	const computed = correctedNumber(finding);
-	if (!computed) return sameNumberMends(report, finding, lineOf).map((mend) => ({ ...mend, sure: false }));
+	if (!computed) return sameNumberMends(report, finding, lineOf);
 	const wrong = report.source.slice(...computed.span);
 	const place = message('labels.place', { line: lineOf(computed.span) });
 	const title = message('mends.computed', { wrong, right: computed.text, place });
@@ -73,7 +73,7 @@ function sameNumberMends(report: Report, finding: Finding, lineOf: LineOf): Mend
 	return eitherNumber(report, finding).map((one) => ({
 		title: message('mends.same', { text: one.text, line: lineOf(one.span) }),
 		replacements: [one],
-		sure: true,
+		sure: false,
 	}));
 }
 

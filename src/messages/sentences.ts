@@ -60,6 +60,8 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'languageServer.lost' | 'languageServer.settingsNotRead' | 'languageServer.notWatched', { fault: Told }> &
 	Record<'languageServer.settings' | 'common.closed' | 'modelErrors.busy' | 'searchErrors.unreachable' | 'searchErrors.quota'
 		| 'sourceFailures.later' | 'sourceFailures.noConnection' | 'sourceFailures.notTrusted' | 'agents.wouldBeGround', { what: Told }> &
+	Record<'languageServer.dismiss', { kind: Told }> &
+	Record<'languageServer.undoDecision', { decision: Told }> &
 	Record<'languageServer.leftOut', { name: Told; pattern: Told }> &
 	Record<'languageServer.notAnalyzed' | 'agents.fault', { fault: Told; name: Told }> &
 	Record<'modelSettings.keyToHost', { file: Told; host: Told }> &
@@ -176,6 +178,8 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'cited.read', { at?: number | null; inPart: boolean }> &
 	Record<'cited.summary', { failed: number; quoted: number; read: Told; unread: Told }> &
 	Record<'citing.near', { near: 'sentence' | 'paragraph' | 'section' }> &
+	Record<'citing.nameTaken', { line: Told; name: Told }> &
+	Record<'citing.notRenamed', { label: Told; name: Told }> &
 	Record<'citing.figures', { given?: readonly Told[] | null; missing?: readonly Told[] | null }> &
 	Record<'claims.unsupported' | 'claims.partial', { reasons?: readonly Told[] | null }> &
 	Record<'claims.weakSources', { more: number; sources: Told; why?: Told | null }> &
