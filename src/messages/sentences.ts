@@ -224,8 +224,8 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 		| 'outputs.known' | 'pages.held' | 'pages.lines' | 'questions.repetition' | 'reading.html' | 'relations.alone'
 		| 'review.edited' | 'scores.reasonsDropped' | 'scores.carriedByNothing' | 'scores.moreNotSupported' | 'support.facts'
 		| 'support.claims' | 'toDo.bare' | 'toDo.claims' | 'toDo.relations' | 'toDo.paragraphs' | 'verdicts.someByRules'
-		| 'verdicts.dropped' | 'verdicts.unclear' | 'common.more' | 'agents.left' | 'agents.held' | 'agents.unquestioned'
-		| 'agents.setAsideConflicts' | 'gates.rest' | 'chat.planHeld', { count: number }> &
+		| 'verdicts.dropped' | 'verdicts.unclear' | 'common.more' | 'agents.left' | 'agents.held' | 'agents.moreEdits'
+		| 'agents.unquestioned' | 'agents.setAsideConflicts' | 'gates.rest' | 'chat.planHeld', { count: number }> &
 	Record<'counts.findingSummary', { findings: Told; others?: readonly Told[] | null; severities?: Told | null }> &
 	Record<'counts.wantingShort', { partial: number; unsupported: number }> &
 	Record<'counts.claimsBySupport', { claims: number; parts: readonly Told[] }> &
@@ -478,13 +478,14 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'gates.instructions', { found: number }> &
 	Record<'gates.read', { citations: number; claims: number; facts: number; supported: number; unread: Told; words: number }> &
 	Record<'gates.vanished', { gone: readonly Told[] }> &
+	Record<'gates.closedBeside', { names: Told }> &
 	Record<'gates.notLoosened', { kept: Told; name: Told }> &
 	Record<'gates.findings', { allowed: number; found: number; level: string }> &
 	Record<'gates.broken' | 'gates.unsupported', { allowed: number; found: number }> &
 	Record<'gates.refuted', { allowed: number; found: number; of: number; read: number }> &
 	Record<'gates.setAside', { decided: number; ignored: number; lowered?: Told | null; off?: Told | null }> &
 	Record<'gates.gone', { count: number; examples: readonly Told[]; kind: 'claims' | 'citations' | 'figures' }> &
-	Record<'tools.limit' | 'tools.next', { usual: Told }> &
+	Record<'tools.next', { usual: Told }> &
 	Record<'chat.running', { name?: Told | null; title: Told }> &
 	Record<'chat.welcome', { file: Told; findings: Told }> &
 	Record<'chat.plan', { file: Told; summary: Told }> &

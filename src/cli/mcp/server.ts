@@ -18,7 +18,7 @@ import * as z from 'zod';
 import { badArguments } from '../../agents/calls/callError';
 import { ReportMemory } from '../../agents/calls/memory';
 import type { Call, Tool } from '../../agents/calls/tool';
-import { inputSchema, outputSchema, toolsIn, toolsWithModelIn } from '../../agents/offered';
+import { inputSchema, toolsIn, toolsWithModelIn } from '../../agents/offered';
 import type { Analyzer } from '../../analysis';
 import { message } from '../../messages/message';
 import type { Message, Words } from '../../messages/model';
@@ -98,7 +98,7 @@ function agentServer(invocation: Invocation, { roots, analyzer, reader }: Readin
 				read: (report) => reader.read(report, open, signal),
 				source: (path) => sourceFile(path, open, environment),
 			});
-			return { content: [{ type: 'text', text }], structuredContent: { ...data } };
+			return { content: [{ type: 'text', text }], ...(data && { structuredContent: { ...data } }) };
 		} catch (error) {
 			signal.throwIfAborted();
 			return { content: [{ type: 'text', text: said(error) }], isError: true };
@@ -168,7 +168,6 @@ function described(tool: Tool, say: (message: Message) => string): ToolDescripti
 		title: say(title),
 		description: say(about),
 		inputSchema: inputSchema(tool) as ToolDescription['inputSchema'],
-		outputSchema: outputSchema(tool) as ToolDescription['outputSchema'],
 		annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
 	};
 }
