@@ -4,7 +4,7 @@ import { assumed, firstLetters, overstatement, takenBack } from '../../lexicon/o
 import { ownView } from '../../lexicon/sentenceKinds.json';
 import { message } from '../../messages/message';
 import type { LogicNode } from '../../tree/model';
-import { wordingFinder } from './wording';
+import { wordingFinder } from '../../tree/reading/wording';
 
 /** Words of certainty, but for negated or demanded ones. The look-ahead for first letters comes first, for speed. */
 const findCertainty = wordingFinder({

@@ -20,8 +20,12 @@ export const unsupportedClaims: Check = ({ report, tree }) =>
 				data: { reason: reasons[0]?.code ?? 'noEvidence', node: id },
 			}));
 
-/** Reasons that have findings of other codes: a broken citation, a figure without a source. */
-const otherCodes: readonly (SupportReasonCode | undefined)[] = ['brokenCitation', 'unsourcedFigure'];
+/** Reasons that have findings of other codes: a broken citation, a figure without a source, a source without a name. */
+const otherCodes: readonly (SupportReasonCode | undefined)[] = [
+	'brokenCitation',
+	'unsourcedFigure',
+	'vagueAttribution',
+];
 
 function isUnsupported({ type, support, reasons }: LogicNode): boolean {
 	const lacks = support === 'unsupported' || support === 'partial';

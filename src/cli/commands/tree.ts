@@ -1,7 +1,7 @@
 import type { Analysis } from '../../analysis';
 import { message } from '../../messages/message';
 import { textStyle } from '../../output/terminal';
-import type { TreeGrain } from '../../output/treeOutline';
+import type { TreeGrain } from '../../view/outline';
 import { renderTreeJson, renderTreeMarkdown, renderTreeMermaid, renderTreeText } from '../../output/trees';
 import { CliError } from '../host/errors';
 import { readInput } from '../input/inputs';

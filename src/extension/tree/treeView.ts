@@ -3,9 +3,9 @@ import * as z from 'zod';
 import type { Analysis } from '../../analysis';
 import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';
-import type { TreeGrain } from '../../output/treeOutline';
 import { renderTreeArgdown, renderTreeJson, renderTreeMarkdown, renderTreeMermaid } from '../../output/trees';
 import { findingSummary, listedCount } from '../../view/findingCounts';
+import type { TreeGrain } from '../../view/outline';
 import { Lasting } from '../host/lasting';
 import { pickOne } from '../host/notices';
 import { words } from '../host/words';
@@ -80,8 +80,8 @@ function pickClaims({ choice, report }: LogicTreeData): Promise<ClaimChoice | un
 	const { l10n } = vscode;
 	const labels: Record<ClaimChoice, string> = {
 		key: l10n.t('Key claims'),
-		all: l10n.t('Every claim'),
-		unsupported: l10n.t('Only claims that lack support'),
+		all: l10n.t('Every claim and fact'),
+		unsupported: l10n.t('Only what lacks support'),
 	};
 	// A model's argument is shown whole.
 	const offered = claimChoices.filter((each) => each !== 'key' || report?.analysis.reading === undefined);

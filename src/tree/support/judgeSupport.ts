@@ -2,11 +2,13 @@ import { itemAt } from '../../access';
 import { message } from '../../messages/message';
 import { sourceNote } from '../../report/blocks/captions';
 import { anyCitationResolves } from '../../report/citations/resolvable';
+import { sentenceAt } from '../../report/lookup';
 import type { Report } from '../../report/model';
 import type { Support, SupportReason } from '../model';
 import { isClaimless, isFactless } from '../reading/claimless';
 import type { Role } from '../reading/roles';
 import type { UnitSignals } from '../reading/signals';
+import { unnamedSource } from './unnamedSource';
 import type { Unit } from '../reading/units';
 import { blocksWithSharedSource } from './sharedSources';
 
@@ -77,9 +79,8 @@ interface Context {
 function judgeFact(signal: UnitSignals, { report, signals }: Context): SupportAssessment {
 	const own = ownCitations(report, signal);
 	if (own) return own;
-	if (signal.cues.has('vagueAttribution')) {
-		return { support: 'partial', reasons: [vagueReason], evidence: [] };
-	}
+	const unnamed = unnamedReason(report, signal);
+	if (unnamed) return { support: 'partial', reasons: [unnamed], evidence: [] };
 	if (signal.cues.has('attribution')) {
 		return {
 			support: 'supported',
@@ -135,7 +136,8 @@ function judgeClaim(signal: UnitSignals, { report, judged, roles, children }: Co
 			evidence: weak,
 		};
 	}
-	if (signal.cues.has('vagueAttribution')) return { support: 'unsupported', reasons: [vagueReason], evidence: [] };
+	const unnamed = unnamedReason(report, signal);
+	if (unnamed) return { support: 'partial', reasons: [unnamed], evidence: [] };
 	if (signal.figures > 0)
 		return {
 			support: 'partial',
@@ -165,7 +167,12 @@ const sharedSource: SupportAssessment = {
 	evidence: [],
 };
 
-const vagueReason: SupportReason = { code: 'vagueAttribution', message: message('support.vague') };
+/** Somebody without a name is no source. */
+function unnamedReason(report: Report, { unit }: UnitSignals): SupportReason | undefined {
+	const sentence = unit.sentence === undefined ? undefined : sentenceAt(report, unit.sentence);
+	if (!sentence || !unnamedSource(report, sentence)) return undefined;
+	return { code: 'vagueAttribution', message: message('support.vague') };
+}
 
 function ownCitations(report: Report, { unit }: UnitSignals): SupportAssessment | undefined {
 	if (unit.citations.length === 0) return undefined;

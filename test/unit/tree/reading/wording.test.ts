@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { wordingFinder } from '../../../../src/checks/claims/wording';
+import { wordingFinder } from '../../../../src/tree/reading/wording';
 import { parseReport } from '../../../../src/report/parsing/parse';
 
 const findSurely = wordingFinder({ en: /\bsurely(?: so)?\b/giu, zh: /必将/gu });
