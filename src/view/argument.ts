@@ -56,7 +56,7 @@ function nodeView(shown: OutlineNode, analysis: Analysis, context: ViewContext) 
 	return {
 		...{ id, kind, support: told, place: placeOf(span, context) },
 		kindName: say(kind === 'section' ? message('labels.section') : nodeName(node, analysis.tree)),
-		text: placeExcerpt(analysis.report, span, textLimit),
+		text: placeExcerpt(analysis.report, span, textLimit) || say(message('labels.noTitle')),
 		supportName: told === null ? '' : say(verdictMessage(node)),
 		wanting: wanting === undefined ? '' : say(wanting),
 		reasons: reasons.map(({ message: why, span: at }) => ({

@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { message } from '../../messages/message';
 import { reasonLines } from '../../service/hover';
 import { nodeTitle } from '../../service/symbols';
 import type { LogicNode, LogicTree, Support } from '../../tree/model';
@@ -139,7 +140,7 @@ export function reviewItem({ offer }: { readonly offer: string }): vscode.TreeIt
 export function treeItem(report: AnalyzedReport, shown: OutlineNode, unfolded: boolean): vscode.TreeItem {
 	const { node, children } = shown;
 	const { analysis, snapshot } = report;
-	const label = nodeText(analysis.report, node);
+	const label = nodeText(analysis.report, node) || words.say(message('labels.noTitle'));
 	const heading = isHeading(analysis.report, node);
 	const line = lineName(snapshot.line(node.span));
 	const row = treeRowText({ text: label, heading, stands: standing(report, shown), line });

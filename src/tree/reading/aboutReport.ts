@@ -22,7 +22,7 @@ const english = {
 			'i',
 		),
 		/^in what follows\b/i,
-		/^(?:please )?(?:see|refer to|consult|cf\.)\b(?! that| how| why)/i,
+		/^(?:please )?(?:see|refer to|consult|cf\.)\b(?!['’]| that| how| why)/i,
 		/^\W*(?:notes?|disclaimer|caveat|data notes?|methodology|data sources?|sources?|scope|coverage)\s*[:：]/i,
 		new RegExp(
 			`^(?:all |most |these |the |any |covered |listed )?(?:[\\w-]+ )?${oneOf(lexicon.contents)} (?=(?:(?:here|below|above|shown|used|cited|quoted|(?:linked|listed|given|shown) (?:in|below|above)(?: \\w+ \\d+)?) )?(?=${oneOf(lexicon.contentVerbs)}\\b(?: ${oneOf(lexicon.contentStates)}\\b|$)))`,
@@ -30,11 +30,11 @@ const english = {
 		),
 		/^(?:extracted|compiled|taken|adapted|calculated|computed|derived|sourced) (?:from|by|using)\b/i,
 		/^where\s+\W{0,3}[a-z]?\W{0,3}\s*(?:is|are|denotes?)\b/i,
-		/^the (?:provided|available|collected|underlying) (?:data|evidence|sources|material)\b/i,
-		/^(?:in (?:this|the (?:following|next)) (?:section|chapter)|we (?:define|adopt|assume|examine|review|compare|restrict|use)\b)/i,
 		/^(?:below|here) (?:are|is) (?:the|a|an|some|our)\b/i,
 	],
 	asides: [
+		/^(?:in (?:this|the (?:following|next)) (?:section|chapter)|we (?:define|adopt|assume|examine|review|compare|restrict|use)\b)/i,
+		/^the (?:provided|available|collected|underlying) (?:data|evidence|sources|material)\b/i,
 		/\b(?:for|more) (?:\w+ ){0,4}(?:details?|information|granularity|tables?|methodology|sources?)\b.{0,60}\b(?:see|refer to|consult)\b/i,
 		/\b(?:see|listed|referenced|described|explained|given|documented) (?:in )?(?:the )?(?:section|table|appendix|annex|figure|notes?|references?|sources?|footnote|below|above)\b[^,]{0,40}$/i,
 		/\bas (?:above|below|(?:noted|outlined|discussed|described|mentioned|shown|listed) (?:above|below|earlier|previously))\b\)?/i,

@@ -18,7 +18,7 @@ export function isNoClaim(report: Report, unit: Unit, figures: number): boolean 
 const longestRunIn = 30;
 
 /** Whether a sentence is a heading that its text follows in the same line: `**Wages.** Pay rises in April.` */
-function isRunInHeading({ source }: Report, { span, text, position, siblings }: Unit): boolean {
+export function isRunInHeading({ source }: Report, { span, text, position, siblings }: Unit): boolean {
 	return (
 		position + 1 < siblings &&
 		text.length <= longestRunIn &&

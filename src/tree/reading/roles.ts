@@ -41,7 +41,7 @@ export function unitRole(signals: UnitSignals): Role {
 	const { unit } = signals;
 	if (unit.kind === 'heading') return 'argument';
 	if (unit.kind === 'table') return 'evidence';
-	if (signals.noClaim || signals.question || signals.label) return 'other';
+	if (signals.question || signals.label) return 'other';
 	const facts = signals.figures + signals.citations;
 	if (signals.cues.has('roadmap') && facts === 0 && !signals.cues.has('inference')) return 'other';
 	const balance = claimBalance(signals);

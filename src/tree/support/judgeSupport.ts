@@ -6,11 +6,12 @@ import { sentenceAt } from '../../report/lookup';
 import type { Report } from '../../report/model';
 import type { Support, SupportReason } from '../model';
 import { isClaimless, isFactless } from '../reading/claimless';
+import { isOwnAccount } from '../reading/ownAccount';
 import type { Role } from '../reading/roles';
 import type { UnitSignals } from '../reading/signals';
-import { unnamedSource } from './unnamedSource';
 import type { Unit } from '../reading/units';
 import { blocksWithSharedSource } from './sharedSources';
+import { unnamedSource } from './unnamedSource';
 
 /** A node's support with its reasons and the units that carry it. */
 export interface SupportAssessment {
@@ -25,7 +26,7 @@ export const undecidedSupport: SupportAssessment = { support: 'unknown', reasons
 /**
  * Judges what the report itself offers for each unit (FinResearchBench §3.1.3, step 2, by rules): a fact stands when it
  * is cited or attributed, by itself or with its list, table or section; a claim when cited facts or supported claims stand
- * below it. Units that need no support stay undecided.
+ * below it. Units that need no support stay undecided, and so does what authors tell of their own work.
  */
 export function judgeSupport(
 	report: Report,
@@ -36,6 +37,7 @@ export function judgeSupport(
 	const children = childrenOf(parents);
 	const judged: SupportAssessment[] = signals.map(() => undecidedSupport);
 	const shared = blocksWithSharedSource(report);
+	const ownAccount = isOwnAccount(report);
 	const grounded = new Set(
 		signals.flatMap(({ citations, figures, unit }) => (citations + figures > 0 ? unit.block.index : [])),
 	);
@@ -58,6 +60,7 @@ export function judgeSupport(
 		const isShared = shared.has(signal.unit.block.index) && signal.unit.citations.length === 0;
 		if (own.support === 'supported') judged[index] = own;
 		else if (isShared) judged[index] = sharedSource;
+		else if (ownAccount && !isBroken(own)) judged[index] = { ...undecidedSupport, reasons: [ownAccountReason] };
 		else if (isFact) judged[index] = isFactless(report, signal) ? undecidedSupport : own;
 		else if (isClaimless(report, signal)) judged[index] = withoutClaim;
 		else judged[index] = own.support === 'unsupported' && isCarriedElsewhere(signal) ? supportedElsewhere : own;
@@ -149,6 +152,12 @@ function judgeClaim(signal: UnitSignals, { report, judged, roles, children }: Co
 		reasons: [{ code: 'noEvidence', message: message('support.noEvidence') }],
 		evidence: [],
 	};
+}
+
+const ownAccountReason: SupportReason = { code: 'noEvidence', message: message('support.ownAccount') };
+
+function isBroken({ reasons }: SupportAssessment): boolean {
+	return reasons[0]?.code === 'brokenCitation';
 }
 
 const withoutClaim: SupportAssessment = {

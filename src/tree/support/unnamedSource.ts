@@ -3,8 +3,8 @@ import * as lexicon from '../../lexicon/unnamedSources.json';
 import { blockAt, sentenceAt, startingIn } from '../../report/lookup';
 import type { Block, Report, Sentence, Span } from '../../report/model';
 import { cached } from '../../text/textCache';
-import { listStartingAt } from './sharedSources';
 import { wordingFinder } from '../reading/wording';
+import { listStartingAt } from './sharedSources';
 
 const some = oneOf(lexicon.someOrOther);
 const people = oneOf(lexicon.peopleAndPapers);
