@@ -58,8 +58,8 @@ function isHedged(text: string, at: number): boolean {
 	);
 }
 
-/** Whether a claim is not fully supported and cites nothing itself. */
-function isOpenClaim({ type, support, sentence, citations }: LogicNode): boolean {
-	const open = support === 'unsupported' || support === 'partial';
+/** Whether a claim is not fully supported and cites nothing itself, in an author's own account, too. */
+function isOpenClaim({ type, support, reasons, sentence, citations }: LogicNode): boolean {
+	const open = support === 'unsupported' || support === 'partial' || reasons[0]?.code === 'ownAccount';
 	return type === 'argument' && sentence !== undefined && open && citations.length === 0;
 }

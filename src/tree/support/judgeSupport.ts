@@ -37,7 +37,11 @@ export function judgeSupport(
 	const children = childrenOf(parents);
 	const judged: SupportAssessment[] = signals.map(() => undecidedSupport);
 	const shared = blocksWithSharedSource(report);
-	const ownAccount = isOwnAccount(report);
+	/** In an author's own account nothing is owed to a source but what is cited. */
+	const owed = isOwnAccount(report)
+		? (own: SupportAssessment) =>
+				own.support !== 'unknown' && own.reasons[0]?.code !== 'brokenCitation' ? ownAccount : own
+		: (own: SupportAssessment) => own;
 	const grounded = new Set(
 		signals.flatMap(({ citations, figures, unit }) => (citations + figures > 0 ? unit.block.index : [])),
 	);
@@ -60,10 +64,9 @@ export function judgeSupport(
 		const isShared = shared.has(signal.unit.block.index) && signal.unit.citations.length === 0;
 		if (own.support === 'supported') judged[index] = own;
 		else if (isShared) judged[index] = sharedSource;
-		else if (ownAccount && !isBroken(own)) judged[index] = { ...undecidedSupport, reasons: [ownAccountReason] };
-		else if (isFact) judged[index] = isFactless(report, signal) ? undecidedSupport : own;
+		else if (isFact) judged[index] = isFactless(report, signal) ? undecidedSupport : owed(own);
 		else if (isClaimless(report, signal)) judged[index] = withoutClaim;
-		else judged[index] = own.support === 'unsupported' && isCarriedElsewhere(signal) ? supportedElsewhere : own;
+		else judged[index] = own.support === 'unsupported' && isCarriedElsewhere(signal) ? supportedElsewhere : owed(own);
 	};
 	parents.forEach((parent, index) => {
 		if (parent === undefined) judge(index);
@@ -154,11 +157,10 @@ function judgeClaim(signal: UnitSignals, { report, judged, roles, children }: Co
 	};
 }
 
-const ownAccountReason: SupportReason = { code: 'noEvidence', message: message('support.ownAccount') };
-
-function isBroken({ reasons }: SupportAssessment): boolean {
-	return reasons[0]?.code === 'brokenCitation';
-}
+const ownAccount: SupportAssessment = {
+	...undecidedSupport,
+	reasons: [{ code: 'ownAccount', message: message('support.ownAccount') }],
+};
 
 const withoutClaim: SupportAssessment = {
 	...undecidedSupport,
