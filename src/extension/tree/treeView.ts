@@ -64,11 +64,6 @@ export class LogicTreeView extends Lasting {
 		if (report) await copyTreeAs(report.analysis, this.#data.choice === 'key' ? 'condensed' : 'full', format);
 	}
 
-	/** Reads the report that the view shows anew. */
-	async analyze(): Promise<void> {
-		if (this.#data.document) await this.#parts.analyses.analyze(this.#data.document);
-	}
-
 	#refresh(): void {
 		this.#data.refresh();
 		showFigures(this.#view, this.#data);

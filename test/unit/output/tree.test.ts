@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { textStyle } from '../../../src/output/terminal';
 import { renderTreeJson, renderTreeMarkdown, renderTreeMermaid, renderTreeText } from '../../../src/output/trees';
-import { english } from '../words';
 import { readingOf } from '../reading/readings';
+import { english } from '../words';
 import { type NodeSketch, resultOf } from './handmade';
 
 const source = 'Thesis\nFirst\nDetail\nFact\nSecond "x" <b>[y](z)</b>\n';
