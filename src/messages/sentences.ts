@@ -282,7 +282,6 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'judged.whyHere' | 'sourceFailures.damaged', { code: Told }> &
 	Record<'judged.invalidated', { conclusion: Told }> &
 	Record<'labels.severity', { severity: 'error' | 'warning' | 'info' | 'hint' | 'off' }> &
-	Record<'labels.verdict', { verdict: 'supported' | 'cited' | 'partial' | 'unsupported' | 'unknown' }> &
 	Record<'labels.support', { support: 'supported' | 'partial' | 'unsupported' | 'unknown' }> &
 	Record<'labels.place', { line: Told; section?: Told | null }> &
 	Record<'labels.ofWords', { what: Told; words: Told }> &

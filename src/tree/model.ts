@@ -28,6 +28,8 @@ export type SupportReasonCode =
 	| 'brokenCitation'
 	| 'unsourcedFact'
 	| 'unsourcedFigure'
+	/** Authors tell of their own work. */
+	| 'ownAccount'
 	/** In a model's words. */
 	| 'judged'
 	/** A model judged an earlier wording; the rules decide on this one. */

@@ -1,8 +1,8 @@
 import type { Analysis } from '../../analysis';
 import { message } from '../../messages/message';
 import { textStyle } from '../../output/terminal';
-import type { TreeGrain } from '../../output/treeOutline';
 import { renderTreeJson, renderTreeMarkdown, renderTreeMermaid, renderTreeText } from '../../output/trees';
+import type { TreeGrain } from '../../view/outline';
 import { CliError } from '../host/errors';
 import { readInput } from '../input/inputs';
 import { type Command, type Invocation, wantsColour, writeResult } from '../settings/command';

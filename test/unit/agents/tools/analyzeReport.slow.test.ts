@@ -92,7 +92,10 @@ describe('MCP: analyze_report', () => {
 	});
 
 	it('answers in words that are read at once, and with data only where they are asked for', async () => {
-		const list = Array.from({ length: 60 }, (_, at) => `[${at + 1}] Port ${at}: report. https://example.org/${at % 45}`);
+		const list = Array.from(
+			{ length: 60 },
+			(_, at) => `[${at + 1}] Port ${at}: report. https://example.org/${at % 45}`,
+		);
 		const said = list.map((_, at) => `Port ${at} counted ${at}.5 million passengers in 2023 [${at + 1}].`);
 		const long = `# Ports\n\n${said.join('\n\n')}\n\n## References\n\n${list.join('\n\n')}\n`;
 		await withAgent({ files: { 'long.md': long } }, async ({ client, ask }) => {
