@@ -24,8 +24,8 @@ import {
 	type WorkspaceEdit,
 } from 'vscode-languageserver';
 import { configNames } from '../config/config';
-import { DecisionsError } from '../decisions/file';
 import { PlumblineError } from '../errors';
+import { DecisionsError } from '../functions';
 import { commandLine } from '../messages/commandLine';
 import { closestLanguage } from '../messages/languages';
 import { message } from '../messages/message';
@@ -112,9 +112,9 @@ export class Session {
 		connection.onInitialized(() => void this.#start());
 		connection.onDidChangeConfiguration(({ settings }) => {
 			this.#settings.change(settings);
-			this.#readAgain();
+			this.#reports.readAll();
 		});
-		connection.onDidChangeWatchedFiles(() => this.#readAgain());
+		connection.onDidChangeWatchedFiles(() => this.#reports.readAll());
 		connection.onHover(this.#at(({ position }, report) => hoverFor(report, position, client, shell)));
 		connection.onDocumentSymbol(this.#answer([], (_, report) => symbolsOf(report, shell.words)));
 		connection.onCodeAction(
@@ -175,7 +175,7 @@ export class Session {
 					: faultOf(error);
 			throw new ResponseError(LSPErrorCodes.RequestFailed, told);
 		}
-		this.#readAgain();
+		this.#reports.readAll();
 		return null;
 	}
 
@@ -210,7 +210,7 @@ export class Session {
 			this.#connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
 				const gone = new Set(removed.map(({ uri }) => uri));
 				this.#folders = [...this.#folders.filter((uri) => !gone.has(uri)), ...added.map(({ uri }) => uri)];
-				this.#readAgain();
+				this.#reports.readAll();
 			});
 		}
 		try {
@@ -241,11 +241,6 @@ export class Session {
 				.then((report) => (report ? answer(asked, report) : null));
 			return unlessCancelled(work, token);
 		};
-	}
-
-	/** Other settings or files are in force. */
-	#readAgain(): void {
-		this.#reports.readAll();
 	}
 
 	#publish(uri: string, report: ShownReport | undefined): void {

@@ -62,13 +62,20 @@ export async function fixAllActions(report: ShownReport, shell: Shell): Promise<
 	const { analysis, snapshot } = report;
 	const parsed = analysis.report;
 	if (snapshot.stale) return [];
+	const found = reportedFindings(report, { tellsHeld: false });
+	const mends = await Promise.all(
+		found.map(
+			async ({ finding }) =>
+				(await referenceMendOf(report, finding, shell)) ??
+				wordMends(parsed, finding, lineIn(report)).find(({ sure }) => sure),
+		),
+	);
+	const sure = mends.filter((mend) => mend !== undefined);
+	if (sure.length === 0) return [];
 	let replacements: readonly Replacement[] = [];
 	let left = (await shell.reread(parsed.source)).findings.length;
-	for (const { finding } of reportedFindings(report, { tellsHeld: false })) {
-		const mend =
-			(await referenceMendOf(report, finding, shell)) ??
-			wordMends(parsed, finding, lineIn(report)).find(({ sure }) => sure);
-		if (!mend || mend.replacements.some((one) => replacements.some((other) => overlap(one.span, other.span)))) continue;
+	for (const mend of sure) {
+		if (mend.replacements.some((one) => replacements.some((other) => overlap(one.span, other.span)))) continue;
 		const together = [...replacements, ...mend.replacements];
 		const { findings } = await shell.reread(applyReplacements(parsed.source, together));
 		if (findings.length < left) [replacements, left] = [together, findings.length];

@@ -13,14 +13,18 @@ export function marker(report: Report, reference: Reference): string {
 	return written.replace('#', () => reference.label ?? '');
 }
 
+/** The forms that name an entry by its label. */
+const named: ReadonlySet<CitationForm> = new Set(['numeric', 'superscript', 'footnote', 'key']);
+
 /** What the report cites by: the form it uses most, and how it writes one label in it, with `#` in the label's place. */
 const usualMarker = memoised((report: Report): { readonly form: CitationForm; readonly written: string } => {
 	const form = mostOf(report.citations.map((citation) => citation.form)) ?? 'numeric';
 	const written = report.citations.flatMap((citation) => {
 		const [place, ...more] = labelPlaces(report, citation);
 		const [start, end] = citation.span;
-		if (citation.form !== form || !place || more.length > 0 || place[0] === start) return [];
-		return [`${report.source.slice(start, place[0])}#${report.source.slice(place[1], end)}`];
+		if (citation.form !== form || !named.has(form) || !place || more.length > 0 || place[0] === start) return [];
+		const around = `${report.source.slice(start, place[0])}#${report.source.slice(place[1], end)}`;
+		return [around.replace(/^[(（]|[)）]$/gu, '')];
 	});
 	return { form, written: mostOf(written) ?? (form === 'superscript' ? '<sup>#</sup>' : '[#]') };
 });

@@ -40,6 +40,10 @@ describe('citing', () => {
 		assert.match(marker(linked, linked.references[0]!), /^\[First\.?\]\(https:\/\/example\.org\/1\)$/);
 		const chinese = reportOf('销售额增长了4%【1】。成本下降了【2】。', ...list);
 		assert.equal(marker(chinese, chinese.references[1]!), '【2】');
+		const wrapped = reportOf('Sales rose by 4% ([1]). Costs fell ([2]).', ...list);
+		assert.equal(marker(wrapped, wrapped.references[1]!), '[2]');
+		const noted = reportOf('Sales rose.^[Port accounts 2024, p. 3.] Costs fell.^[Wage survey, p. 2.]', ...list);
+		assert.equal(marker(noted, noted.references[1]!), '[2]');
 		const keyed = reportOf(
 			'Sales rose by 4% [@doe2020].',
 			'',
