@@ -11,7 +11,8 @@ import {
 } from '../mending/mends';
 import { placesToMendFrom } from '../mending/numbers';
 import { mayMendReferences } from '../mending/references';
-import { applyReplacements, type Replacement } from '../mending/replacement';
+import type { Replacement } from '../mending/replacement';
+import { sureReplacements } from '../mending/sureMends';
 import { message } from '../messages/message';
 import type { Report, Span } from '../report/model';
 import { memoised } from '../text/memo';
@@ -54,39 +55,15 @@ const rereadMend = memoised(
 	({ finding }) => finding,
 );
 
-/**
- * Puts right at once what leaves its author no choice. As many things as can be: none that overlaps with one before it, or
- * that would bring up something else.
- */
+/** Puts right at once what leaves its author no choice. */
 export async function fixAllActions(report: ShownReport, shell: Shell): Promise<CodeAction[]> {
 	const { analysis, snapshot } = report;
-	const parsed = analysis.report;
 	if (snapshot.stale) return [];
-	const found = reportedFindings(report, { tellsHeld: false });
-	const mends = await Promise.all(
-		found.map(
-			async ({ finding }) =>
-				(await referenceMendOf(report, finding, shell)) ??
-				wordMends(parsed, finding, lineIn(report)).find(({ sure }) => sure),
-		),
-	);
-	const sure = mends.filter((mend) => mend !== undefined);
-	if (sure.length === 0) return [];
-	let replacements: readonly Replacement[] = [];
-	let left = (await shell.reread(parsed.source)).findings.length;
-	for (const mend of sure) {
-		if (mend.replacements.some((one) => replacements.some((other) => overlap(one.span, other.span)))) continue;
-		const together = [...replacements, ...mend.replacements];
-		const { findings } = await shell.reread(applyReplacements(parsed.source, together));
-		if (findings.length < left) [replacements, left] = [together, findings.length];
-	}
+	const findings = reportedFindings(report, { tellsHeld: false }).map(({ finding }) => finding);
+	const { replacements } = await sureReplacements({ report: analysis.report, findings }, shell.reread);
 	const edits = replacements.length > 0 && !snapshot.stale && editsOf(report, replacements);
 	if (!edits) return [];
 	return [{ title: shell.words.say(message('mends.all')), kind: fixAll, edit: { changes: { [snapshot.uri]: edits } } }];
-}
-
-function overlap([start, end]: Span, [otherStart, otherEnd]: Span): boolean {
-	return start < otherEnd && otherStart < end;
 }
 
 /** Takes out one of the paragraphs that say the same. */
