@@ -11,6 +11,7 @@ export {
 	withFileMoved,
 	withoutDecision,
 } from './decisions/file';
+export { decisionKinds } from './decisions/model';
 export { addSnapshot, parseHistory } from './history/history';
 export { knownFindings, snapshotOf } from './history/snapshot';
 export { goneFindings, withReworded, wordingOf } from './history/wording';

@@ -120,7 +120,7 @@ async function perform(
 	const teller = tellerOf(environment, words);
 	const logger = loggerOf(environment, teller);
 	let asks = false;
-	const kept = () => (asks ? options.cache !== false && !teller.hasTold('notices.answersNotKept') : undefined);
+	const keepsAnswers = () => (asks ? options.cache !== false && !teller.hasTold('notices.answersNotKept') : undefined);
 	const init: PlumblineInit = {
 		logger,
 		clock,
@@ -136,7 +136,7 @@ async function perform(
 		asksModel: () => {
 			asks = true;
 		},
-		tellError: (error) => teller.write(describeError(asEnded(error, kept()), words, environment.env)),
+		tellError: (error) => teller.write(describeError(explainEnd(error, keepsAnswers()), words, environment.env)),
 	});
 }
 
@@ -150,7 +150,7 @@ function findCommand(name: string): Command {
 }
 
 /** Whoever stops a run that asks a model is told whether the next one has to ask again. */
-function asEnded(error: unknown, kept: boolean | undefined): unknown {
+function explainEnd(error: unknown, kept: boolean | undefined): unknown {
 	if (kept === undefined || !(error instanceof CliError) || error.code !== 'cancelled') return error;
 	return new CliError('cancelled', message('usage.stoppedAsking', { kept }), { cause: error });
 }

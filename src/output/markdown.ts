@@ -56,7 +56,7 @@ function reportMarkdown(
 		`## ${say(message('outputs.findingsTitle'))}`,
 		...(analysis.findings.length === 0
 			? [say(message('outputs.none'))]
-			: written(findingSections(analysis, context, all), 3)),
+			: written(findingSections(analysis, context, all ? 'full' : 'lines'), 3)),
 		...written(withdrawnSections(analysis, context), 3),
 		...(held > 0 ? [say(message('outputs.heldBack', { count: held }))] : []),
 		...(known.length > 0 ? [say(message('outputs.known', { count: known.length }))] : []),

@@ -22,11 +22,11 @@ export const analyze: Command = {
 	options: [...tellingFindings, 'since', 'fix', 'diff', 'cache', 'no-cache', 'watch', 'offline', 'color'],
 	async run(invocation: Invocation) {
 		const { fix, diff } = invocation.options;
-		const mended = fix || diff ? await mendReports(invocation) : 0;
-		if (diff) return mended;
 		const many = new ManyReports(invocation, true);
 		const kept = await keptFor(invocation, many.analyzer);
 		const analyzer = kept?.analyzer ?? many.analyzer;
+		const mended = fix || diff ? await mendReports(invocation, analyzer, many) : 0;
+		if (diff) return mended;
 		const notices = new Map<string, readonly Message[]>();
 		const code = await outputReports(
 			invocation,

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import type { Analysis } from '../../analysis';
-import { type Decision, decisionKinds, type Verdict } from '../../decisions/model';
+import type { Decision, Verdict } from '../../decisions/model';
 import type { Finding } from '../../findings/model';
-import { decisionKindsFor, makeDecision, withDecision, withoutDecision } from '../../index';
+import { decisionKinds, decisionKindsFor, makeDecision, withDecision, withoutDecision } from '../../index';
 import { message, verbatim } from '../../messages/message';
-import { LineIndex } from '../../report/lines';
+import type { Words } from '../../messages/model';
+import { contextOf } from '../../view/context';
 import { CliError } from '../host/errors';
 import { readInput } from '../input/inputs';
 import { settingsOf } from '../runs/eachReport';
@@ -25,7 +26,7 @@ export const decide: Command = {
 	formats: [],
 	options: ['reason', 'only', 'config'],
 	async run(invocation: Invocation) {
-		const { operands, environment, plumbline, options, tell } = invocation;
+		const { operands, environment, words, plumbline, options, tell } = invocation;
 		const answer = oneOf(verbatim('plumbline decide'), operands[1], answers)!;
 		const { name, line, column } = placeOf(operands[0]!);
 		const path = resolve(environment.cwd, name);
@@ -33,7 +34,7 @@ export const decide: Command = {
 		const files = new DecisionFiles(invocation);
 		const { reading } = settingsOf(options, await new Configs(invocation).for(path));
 		const analysis = plumbline.analyze(document, { ...reading, decisions: await files.read(path) });
-		const { finding, decision } = findingAt(analysis, { name, line, column }, answer);
+		const { finding, decision } = findingAt(analysis, { name, line, column }, answer, words);
 		const { now } = environment.clock;
 		const kept = await files.change(path, (all, file) => {
 			if (answer === 'undo') return withoutDecision(all, decision!);
@@ -65,11 +66,11 @@ interface FindingThere {
 }
 
 /** The one finding that begins at a place; what is decided can be decided otherwise. */
-function findingAt(analysis: Analysis, { name, line, column }: NamedPlace, answer: Answer): FindingThere {
-	const lines = new LineIndex(analysis.document.text);
+function findingAt(analysis: Analysis, { name, line, column }: NamedPlace, answer: Answer, words: Words): FindingThere {
+	const context = contextOf(analysis.document.text, words);
 	const open = answer === 'undo' ? [] : analysis.findings.map((finding) => ({ finding }));
 	const all: FindingThere[] = [...open, ...analysis.decided];
-	const placed = all.map((each) => ({ each, at: lines.position(each.finding.span[0]) }));
+	const placed = all.map((each) => ({ each, at: context.at(each.finding.span) }));
 	const there = placed.filter(({ at }) => at.line === line && (column ?? at.column) === at.column);
 	const [found, ...others] = there;
 	if (!found) throw new CliError('missing', message('usage.decideNothing', { name, line, undo: answer === 'undo' }));

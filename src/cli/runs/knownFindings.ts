@@ -86,7 +86,7 @@ export async function filterByBaseline(file: BaselineFile, invocation: Invocatio
 			const isAsked = ({ code }: KnownFinding) =>
 				options.only.length === 0 || options.only.some((asked) => asked === code);
 			const there = (files: readonly string[]) => reportsThere(file, files, invocation);
-			const { mine, others } = await parted(listed, found, there, isAsked);
+			const { mine, others } = await splitEntries(listed, found, there, isAsked);
 			if (!options.updateBaseline) {
 				const { left, stale } = withoutKnownFindings(reports, mine, found);
 				if (stale.length > 0) invocation.tell(message('baselines.stale', { name, count: stale.length }));
@@ -102,7 +102,7 @@ export async function filterByBaseline(file: BaselineFile, invocation: Invocatio
 }
 
 /** The entries asked about, of reports that were read and of those that are gone, which may have another name now; and the others. */
-async function parted(
+async function splitEntries(
 	entries: readonly KnownFinding[],
 	found: readonly FoundInReport[],
 	there: (files: readonly string[]) => Promise<ReadonlySet<string>>,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
+import type { Analyzer } from '../../analysis';
 import { withSureMends } from '../../index';
 import { message } from '../../messages/message';
 import type { ExitCode } from '../host/environment';
@@ -8,25 +9,24 @@ import { writeFile } from '../host/writeFile';
 import { readInput } from '../input/inputs';
 import { type Invocation, writeResult } from '../settings/command';
 import { eachReport } from './eachReport';
-import { ManyReports } from './manyReports';
+import type { ManyReports } from './manyReports';
 import { knownByOptions } from './reports';
 
 /**
  * Mends what is sure in each report. `--diff` shows it as a patch and leaves the files as they are: 1 where there is
  * something to mend. `--fix` writes the reports.
  */
-export async function mendReports(invocation: Invocation): Promise<ExitCode> {
+export async function mendReports(invocation: Invocation, analyzer: Analyzer, many: ManyReports): Promise<ExitCode> {
 	const { options, environment, operands } = invocation;
 	if (!options.diff && operands.includes('-')) throw new CliError('usage', message('usage.fixStdin'));
 	if (options.diff && options.outputs.some(({ format }) => format !== 'text'))
 		throw new CliError('usage', message('usage.diffFormat'));
-	const many = new ManyReports(invocation, true);
 	const patches: string[] = [];
 	let [findings, reports] = [0, 0];
 	const { failed } = await eachReport(
 		invocation,
 		async ({ name, text }, { reading }, sha256, path) => {
-			const check = async (source: string) => many.analyzer({ name, text: source }, reading);
+			const check = async (source: string) => analyzer({ name, text: source }, reading);
 			const mended = await withSureMends(await check(text), check);
 			if (mended.mended > 0 && !options.diff) {
 				await refuseChanged({ name, path, text, sha256 }, invocation);

@@ -16,7 +16,7 @@ import type { Output } from '../settings/options';
 const renderings = {
 	text: (invocation, output) =>
 		textRendering(invocation.words, { colour: wantsColour(output, invocation), all: wantsHints(invocation) }),
-	lines: ({ words }) => linesRendering(words),
+	lines: (invocation) => linesRendering(invocation.words, wantsHints(invocation)),
 	json: ({ words }) => jsonRendering(words),
 	html: ({ words }) => htmlRendering(words),
 	markdown: (invocation) => markdownRendering(invocation.words, wantsHints(invocation)),

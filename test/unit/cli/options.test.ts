@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { withOptions } from '../../../scripts/cliOptions.mjs';
 import { commandHelp } from '../../../src/cli/commands/help';
 import { commands } from '../../../src/cli/run';
 import { type OptionName, parseOptions } from '../../../src/cli/settings/options';
 import { wordsIn } from '../../../src/messages/words';
+import { withOptions } from './optionTable';
 
 describe('CLI: the options', () => {
 	it('stand on the page on the command line as the help tells them (npm run tools:update)', () => {

@@ -246,6 +246,20 @@ describe('CLI: several outputs', () => {
 	});
 });
 
+describe('CLI: hints', () => {
+	const hinted = '# Tea\n\n## Trade\n\nAnalysts say that demand will triple because of a new law.\n';
+	const lines = async (...argv: string[]) =>
+		(await runIn({ files: { 'a.md': hinted, 'b.md': hinted } }, ...argv)).stdout;
+
+	it('of one report are told by their lines, of several in the totals alone; --all tells each', async () => {
+		assert.match(await lines('analyze', 'a.md'), /Hints \(--all shows each\)/);
+		assert.match(await lines('analyze', 'a.md', 'b.md'), /^2 reports, 0 findings, \d+ hints\n$/);
+		assert.match(await lines('analyze', 'a.md', 'b.md', '--all'), /^a\.md\n.*\nb\.md\n.*hint /s);
+		assert.equal(await lines('analyze', 'a.md', '--format=lines'), '');
+		assert.match(await lines('analyze', 'a.md', '--format=lines', '--all'), /^a\.md:5:1: hint /m);
+	});
+});
+
 describe('CLI: formats', () => {
 	const out = async (...argv: string[]) => (await runIn({ files: { 'a.md': broken } }, ...argv)).stdout;
 

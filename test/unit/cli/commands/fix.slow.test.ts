@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { type Ran, runIn } from '../memoryEnvironment';
+import { analyze } from '../../../../src/analyze';
+import { memoryStore } from '../../../../src/ports';
+import { type Ran, runIn, type Surroundings } from '../memoryEnvironment';
 
 const slip = (share: string) => `Sales rose from $12.0m in 2022 to $15.0m in 2023, an increase of ${share} [1].`;
 const references = '## References\n\n[1] Prices. https://example.com/1\n';
@@ -33,6 +35,21 @@ describe('CLI: analyze --fix', () => {
 			'--only=number.*',
 		);
 		assert.equal(text(ran), report('25%', unused));
+	});
+
+	it('reads a report that needs no mend once', async () => {
+		const read: string[] = [];
+		const startAnalysis: Surroundings['startAnalysis'] = () => ({
+			analyzer: async (...task) => {
+				read.push(task[0].name);
+				return analyze(...task);
+			},
+			dispose: () => {},
+		});
+		const files = Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`r${at}.md`, report('25%', `${at}\n`)]));
+		const stores = new Map([['/cache', memoryStore()]]);
+		await runIn({ files, startAnalysis, stores, processors: 2 }, 'analyze', '.', '--fix', '--only=number.*');
+		assert.equal(read.length, 12);
 	});
 
 	it('does not write over a report that was changed meanwhile', async () => {
