@@ -165,7 +165,8 @@ describe('quick fixes', () => {
 			titles.filter((title) => /^(?:Set Aside|Cite|Insert a citation)/.test(title)),
 			['Set Aside…'],
 		);
-		const { shown } = (dialogue = answering(() => undefined));
+		dialogue = answering(() => undefined);
+		const { shown } = dialogue;
 		const { command } = actions.find(({ title }) => title === 'Set Aside…') ?? {};
 		assert.ok(command);
 		await commands.executeCommand(command.command, ...(command.arguments ?? []));
