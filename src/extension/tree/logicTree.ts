@@ -148,9 +148,10 @@ function missingUnder({ node }: OutlineNode): MissingRow[] {
 }
 
 function missingItem({ missing }: MissingRow): vscode.TreeItem {
-	const item = new vscode.TreeItem(vscode.l10n.t('missing: {0}', missing));
+	const label = vscode.l10n.t('missing: {0}', missing);
+	const item = new vscode.TreeItem(label);
 	item.iconPath = new vscode.ThemeIcon('info');
-	item.tooltip = missing;
+	item.tooltip = label;
 	return item;
 }
 
