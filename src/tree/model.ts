@@ -32,6 +32,8 @@ export type SupportReasonCode =
 	| 'ownAccount'
 	/** In a model's words. */
 	| 'judged'
+	/** What a model says is missing under it. */
+	| 'missing'
 	/** A model judged an earlier wording; the rules decide on this one. */
 	| 'reworded';
 

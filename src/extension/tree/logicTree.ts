@@ -31,7 +31,12 @@ export interface ReviewRow {
 
 export type TreeParts = Pick<Parts, 'analyses' | 'active' | 'models' | 'scores'>;
 
-export type TreeRow = OutlineNode | ReviewRow;
+/** What a model says is missing under a statement. */
+export interface MissingRow {
+	readonly missing: string;
+}
+
+export type TreeRow = OutlineNode | ReviewRow | MissingRow;
 
 const nothing: ShapedTree = { root: undefined, shown: new Map() };
 
@@ -79,7 +84,7 @@ export class LogicTreeData implements vscode.TreeDataProvider<TreeRow> {
 	}
 
 	getChildren(row?: TreeRow): TreeRow[] {
-		if (row) return 'offer' in row ? [] : [...row.children];
+		if (row) return 'node' in row ? [...missingUnder(row), ...row.children] : [];
 		const { root } = this.#tree;
 		if (!root || !this.#document) return [];
 		const offer = reviewOffer(this.#document, this.#parts);
@@ -87,11 +92,12 @@ export class LogicTreeData implements vscode.TreeDataProvider<TreeRow> {
 	}
 
 	getParent(row: TreeRow): OutlineNode | undefined {
-		return 'offer' in row || !row.parent ? undefined : this.#tree.shown.get(row.parent.id);
+		return 'node' in row && row.parent ? this.#tree.shown.get(row.parent.id) : undefined;
 	}
 
 	getTreeItem(row: TreeRow): vscode.TreeItem {
 		if ('offer' in row) return reviewItem(row);
+		if ('missing' in row) return missingItem(row);
 		const report = this.#report;
 		if (!report) return new vscode.TreeItem(row.node.text);
 		// What a model has read is an argument, and short enough to be seen as one.
@@ -136,6 +142,19 @@ export function reviewItem({ offer }: { readonly offer: string }): vscode.TreeIt
 	return item;
 }
 
+function missingUnder({ node }: OutlineNode): MissingRow[] {
+	const missing = node.reasons.filter(({ code }) => code === 'missing');
+	return missing.map((reason) => ({ missing: words.say(reason.message) }));
+}
+
+function missingItem({ missing }: MissingRow): vscode.TreeItem {
+	const label = vscode.l10n.t('missing: {0}', missing);
+	const item = new vscode.TreeItem(label);
+	item.iconPath = new vscode.ThemeIcon('info');
+	item.tooltip = label;
+	return item;
+}
+
 /** One node of the logic tree as the tree view shows it. */
 export function treeItem(report: AnalyzedReport, shown: OutlineNode, unfolded: boolean): vscode.TreeItem {
 	const { node, children } = shown;
@@ -144,7 +163,8 @@ export function treeItem(report: AnalyzedReport, shown: OutlineNode, unfolded: b
 	const heading = isHeading(analysis.report, node);
 	const line = lineName(snapshot.line(node.span));
 	const row = treeRowText({ text: label, heading, stands: standing(report, shown), line });
-	const item = new vscode.TreeItem(row.label, foldState(children.length, unfolded || node.parent === null));
+	const below = children.length + missingUnder(shown).length;
+	const item = new vscode.TreeItem(row.label, foldState(below, unfolded || node.parent === null));
 	// The editor remembers by id what the author folded: a filtered tree is another tree.
 	item.id = `${snapshot.document.uri}#${node.id}${unfolded ? '!' : ''}`;
 	item.description = row.description;
