@@ -48,12 +48,18 @@ const pattern = z.string().superRefine((input, context) => {
 	if (fault) context.addIssue({ code: 'custom', input, params: { fault } });
 });
 
+const limit = amount('allowedFindings').optional();
+
 /** What may differ from report to report. */
 const perReport = {
 	severities: z.partialRecord(z.enum(Object.keys(findingCodes) as FindingCode[]), z.enum(severities)).optional(),
 	maxFindings: amount('maxFindings').optional(),
 	tiers: z.record(text, z.literal(sourceTiers)).optional(),
 	failOn: z.enum(failLevels).optional(),
+	allowedFindings: limit,
+	// Of the gate for agents alone.
+	...{ maxBrokenCitations: limit, maxRefuted: limit, maxUnsupportedKeyClaims: limit },
+	...{ minWords: limit, minClaims: limit, minSupported: limit },
 };
 
 const overrideSchema = z.strictObject({ files: some(pattern), ...perReport });

@@ -471,7 +471,7 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'gates.findings', { allowed: number; found: number; level: string }> &
 	Record<'gates.broken' | 'gates.unsupported', { allowed: number; found: number }> &
 	Record<'gates.refuted', { allowed: number; found: number; of: number; read: number }> &
-	Record<'gates.setAside', { decided: number; ignored: number; lowered?: Told | null; off?: Told | null }> &
+	Record<'gates.setAside', { decided: number; ignored: number; looser?: Told | null; lowered?: Told | null; off?: Told | null }> &
 	Record<'gates.gone', { count: number; examples: readonly Told[]; kind: 'claims' | 'citations' | 'figures' }> &
 	Record<'tools.next', { usual: Told }> &
 	Record<'chat.running', { name?: Told | null; title: Told }> &
