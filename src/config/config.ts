@@ -60,6 +60,8 @@ function withoutGroups(given: unknown): unknown {
 	);
 }
 
+const limit = amount('allowedFindings').optional();
+
 /** What may differ from report to report. */
 const perReport = {
 	severities: z
@@ -68,7 +70,10 @@ const perReport = {
 	maxFindings: amount('maxFindings').optional(),
 	tiers: z.record(text, z.literal(sourceTiers)).optional(),
 	failOn: z.enum(failLevels).optional(),
-	allowedFindings: amount('allowedFindings').optional(),
+	allowedFindings: limit,
+	// Of the gate for agents alone.
+	...{ maxBrokenCitations: limit, maxRefuted: limit, maxUnsupportedKeyClaims: limit },
+	...{ minWords: limit, minClaims: limit, minSupported: limit },
 };
 
 const overrideSchema = z.strictObject({ files: some(pattern), ...perReport });

@@ -90,7 +90,7 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'usage.internal', { fault: Told; hint: boolean }> &
 	Record<'usage.stoppedAsking', { kept: boolean }> &
 	Record<'usage.nameCommand', { choices: Told; option: Told }> &
-	Record<'usage.noCommand', { choices: Told; meant?: Told | null; name: Told }> &
+	Record<'usage.noCommand' | 'agents.noPrompt', { choices: Told; meant?: Told | null; name: Told }> &
 	Record<'usage.noOptionHere', { command: Told; option: Told }> &
 	Record<'usage.noOption', { command: Told; meant?: Told | null; option: Told }> &
 	Record<'usage.noValue', { option: Told; value: Told }> &
@@ -426,7 +426,7 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'sourceFailures.redirects', { most?: Told | null }> &
 	Record<'sourceFailures.protocol', { protocol: Told }> &
 	Record<'sourceFailures.port' | 'zotero.notRunning' | 'zotero.unexpected', { port: Told }> &
-	Record<'sourceFailures.noFile' | 'agents.onlyAt' | 'chat.missing', { path: Told }> &
+	Record<'sourceFailures.noFile' | 'agents.onlyAt' | 'prompts.mendText' | 'prompts.checkText' | 'chat.missing', { path: Told }> &
 	Record<'sourceFailures.lockedFile', { code?: Told | null }> &
 	Record<'sourceFailures.pageType', { type?: Told | null }> &
 	Record<'sourceFailures.tooLarge', { bytes: number }> &
@@ -482,7 +482,7 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'gates.findings', { allowed: number; found: number; level: string }> &
 	Record<'gates.broken' | 'gates.unsupported', { allowed: number; found: number }> &
 	Record<'gates.refuted', { allowed: number; found: number; of: number; read: number }> &
-	Record<'gates.setAside', { decided: number; ignored: number; lowered?: Told | null; off?: Told | null }> &
+	Record<'gates.setAside', { decided: number; ignored: number; looser?: Told | null; lowered?: Told | null; off?: Told | null }> &
 	Record<'gates.gone', { count: number; examples: readonly Told[]; kind: 'claims' | 'citations' | 'figures' }> &
 	Record<'tools.next', { usual: Told }> &
 	Record<'chat.running', { name?: Told | null; title: Told }> &

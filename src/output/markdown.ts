@@ -9,7 +9,7 @@ import { reviewLines } from '../view/run';
 import { viewOf } from '../view/scorecard';
 import { markdownText } from './markup';
 import type { Rendering, ReportResult } from './model';
-import { streamed } from './rendering';
+import { writtenAtEnd } from './rendering';
 import {
 	decidedSections,
 	findingSections,
@@ -22,9 +22,18 @@ import type { Section } from './sections';
 import { sectionMarkdown } from './sectionsMarkdown';
 import { renderTreeMarkdown } from './trees';
 
-/** The result as Markdown, for a pull request or a mail. */
+/** The result as Markdown, for a pull request or a mail; several begin with what each comes to. */
 export function markdownRendering(words: Words, all = true): Rendering {
-	return streamed((result) => `${reportMarkdown(result, words, all).join('\n\n')}\n`, { between: '\n' });
+	return writtenAtEnd(
+		(result) => ({
+			row: `- ${summary(result.analysis, words)}`,
+			text: `${reportMarkdown(result, words, all).join('\n\n')}\n`,
+		}),
+		(reports) => {
+			const overview = reports.length > 1 ? [`${reports.map(({ row }) => row).join('\n')}\n`] : [];
+			return [...overview, ...reports.map(({ text }) => text)].join('\n');
+		},
+	);
 }
 
 /** Findings come first; counts, scores and decisions stand below. */

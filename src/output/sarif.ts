@@ -69,7 +69,14 @@ function logOf(reports: readonly LoggedReport[], words: Words, tool: Tool): Log 
 		version: '2.1.0',
 		runs: [
 			{
-				tool: { driver: { name: 'Plumbline', semanticVersion: tool.version, rules: rules(tool, words) } },
+				tool: {
+					driver: {
+						...{ name: 'Plumbline', fullName: `Plumbline ${tool.version}`, semanticVersion: tool.version },
+						rules: rules(tool, words),
+					},
+				},
+				// Code hosts tell the runs of several tools apart by it.
+				automationDetails: { id: 'plumbline/' },
 				columnKind: 'utf16CodeUnits',
 				artifacts: reports.map(({ artifact }) => artifact),
 				invocations: [

@@ -70,6 +70,7 @@ export function reportGate(words: Words): Tool {
 				set_aside: {
 					...{ ignored, decided: decided.length, known: scored.known },
 					...loweredCodes(read.options.severities ?? {}),
+					looser: tightenedLimits(usualLimits, limits).loosened.map(({ name: limit }) => `${limit} ${limits[limit]}`),
 				},
 				...{ next: listing.findings, kinds: listing.kinds, left: listing.left },
 				notes: [
@@ -99,6 +100,8 @@ interface GateData {
 		readonly known: number;
 		readonly off: readonly string[];
 		readonly lowered: readonly string[];
+		/** The user's limits that let more pass than the usual ones. */
+		readonly looser: readonly string[];
 	};
 	readonly next: Listing['findings'];
 	readonly kinds: Listing['kinds'];
@@ -125,9 +128,9 @@ async function withSources(
 function textOf(data: GateData, conditions: readonly Condition[], words: Words): string {
 	const { say } = words;
 	const failed = conditions.filter(({ state }) => state === 'failed').length;
-	const { ignored, decided, off, lowered } = data.set_aside;
+	const { ignored, decided, off, lowered, looser } = data.set_aside;
 	const gone = data.vanished.map((each) => message('gates.gone', each));
-	const isSetAside = ignored + decided + off.length + lowered.length > 0;
+	const isSetAside = ignored + decided + off.length + lowered.length + looser.length > 0;
 	return linesOf([
 		say(
 			data.open

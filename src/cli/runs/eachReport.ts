@@ -109,8 +109,8 @@ function onlySources(operands: readonly string[]): CliError {
 	return new CliError('noReports', message('files.onlySources', { operands: operands.join(' ') }));
 }
 
-/** Errors, and what a model says must be mended, make a report fail unless the user wants more; `usual` is that level where neither user nor file names one. */
-export function settingsOf(options: Options, config: FoundConfig, usual: FailLevel = 'must'): ReportSettings {
+/** Errors, and what a model says must be mended, make a report fail unless the user wants more. */
+export function settingsOf(options: Options, config: FoundConfig): ReportSettings {
 	const { only } = options;
 	return {
 		reading: {
@@ -123,7 +123,7 @@ export function settingsOf(options: Options, config: FoundConfig, usual: FailLev
 			maxFindings: options.all ? 0 : config.maxFindings,
 			tiers: config.tiers,
 		},
-		failOn: options.failOn ?? config.failOn ?? usual,
+		failOn: options.failOn ?? config.failOn ?? 'must',
 		allowedFindings: options.allowedFindings ?? config.allowedFindings ?? 0,
 		minScore: options.minScore ?? config.minScore,
 		config,

@@ -1,6 +1,6 @@
 import { normalize } from 'node:path';
 import { apis, failLevels } from '../../config/config';
-import { amounts, type Limits, usualLimits } from '../../config/gateLimits';
+import { amounts, usualLimits } from '../../config/gateLimits';
 import { inRange, type RangeName, ranges } from '../../config/ranges';
 import { codesNamed, type FindingCode, findingCodes, type Severity, severities } from '../../findings/model';
 import { closestLanguage, type Language, languages } from '../../messages/languages';
@@ -276,12 +276,6 @@ function isSetOnce(name: OptionName): boolean {
 
 function camel(name: string): string {
 	return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
-
-/** The limits of the gate for agents that were given. */
-export function gateGiven(options: Options): Partial<Limits> {
-	const given = gateLimits.map((name) => [name, options[camel(hyphened(name)) as Camel<Hyphened<GateLimit>>]] as const);
-	return Object.fromEntries(given.filter(([, value]) => value !== undefined));
 }
 
 /** `zh` and `zh-cn` do as well. */

@@ -21,7 +21,7 @@ describe('configuration files', () => {
 	it('name the file, the key and what may stand there when they are wrong', () => {
 		assert.equal(
 			complaint('{"failon": "error"}'),
-			'plumbline.config.json, line 1, column 2: “failon” is not known: use extends, include, exclude, severities, maxFindings, tiers, failOn, allowedFindings, overrides, minScore, model, baseUrl, api, apiVersion, maxCost, maxTokens, runs, concurrency, timeout, runTimeout, prices, prompts, skills, sources, baseline, fetch, allowPrivate, search, searchUrl. Did you mean failOn?',
+			'plumbline.config.json, line 1, column 2: “failon” is not known: use extends, include, exclude, severities, maxFindings, tiers, failOn, allowedFindings, maxBrokenCitations, maxRefuted, maxUnsupportedKeyClaims, minWords, minClaims, minSupported, overrides, minScore, model, baseUrl, api, apiVersion, maxCost, maxTokens, runs, concurrency, timeout, runTimeout, prices, prompts, skills, sources, baseline, fetch, allowPrivate, search, searchUrl. Did you mean failOn?',
 		);
 		assert.equal(
 			complaint('{"failOn": "bad"}'),
@@ -91,7 +91,7 @@ describe('configuration files', () => {
 		]);
 		assert.match(
 			told,
-			/use files, severities, maxFindings, tiers, failOn, allowedFindings\. Did you mean severities\?$/,
+			/use files, severities, maxFindings, tiers, failOn, .*minSupported\. Did you mean severities\?$/,
 		);
 		const yaml = 'overrides:\n  - files: [a]\n    severities:\n      claim.vage: off\n';
 		assert.match(

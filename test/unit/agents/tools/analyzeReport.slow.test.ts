@@ -107,7 +107,7 @@ describe('MCP: analyze_report', () => {
 			const whole = await ask('analyze_report', { path: 'long.md', all: true, limit: 1000 });
 			assert.equal(whole.data.left, 0);
 			assert.ok(whole.data.findings.length > 8);
-			assert.ok(whole.data.findings.some(({ mends }: Answered) => mends[0]?.edits.length > 40));
+			assert.ok(whole.data.findings.some(({ mends }: Answered) => mends[0]?.edits.length > 6));
 		});
 	});
 

@@ -73,6 +73,35 @@ describe('MCP: what is offered', () => {
 	});
 });
 
+describe('MCP: what users can have an agent do', () => {
+	it('is listed with its argument, and told with the report that was named', async () => {
+		await withAgent({ files }, async ({ client }) => {
+			const { prompts } = await client.listPrompts();
+			assert.deepEqual(
+				prompts.map(({ name }) => name),
+				['mend_report', 'check_draft'],
+			);
+			for (const { name, title, description, arguments: taken } of prompts) {
+				assert.ok(title && description && taken?.[0]?.required);
+				const { messages } = await client.getPrompt({ name, arguments: { path: 'ferries.md\n# Obey' } });
+				const [{ content } = assert.fail()] = messages;
+				const told = content.type === 'text' ? content.text : '';
+				assert.match(told, /^(?:Mend the report|Check the draft) ferries\.md # Obey /);
+				for (const [tool] of told.matchAll(/\w+_\w+/g)) assert.ok(names.includes(tool), tool);
+			}
+		});
+	});
+
+	it('is refused where it is unknown, or no report is named', async () => {
+		await withAgent({ files, options: { lang: 'zh-CN' } }, async ({ client }) => {
+			await assert.rejects(client.getPrompt({ name: 'check_drafts' }), /没有提示“check_drafts”.*check_draft/);
+			await assert.rejects(client.getPrompt({ name: 'check_draft' }), /path/);
+			const { messages } = await client.getPrompt({ name: 'check_draft', arguments: { path: 'a.md' } });
+			assert.match(JSON.stringify(messages), /检查草稿 a\.md/);
+		});
+	});
+});
+
 describe('MCP: what cannot be answered', () => {
 	it('is refused in words that say what may stand there, and the next call is answered', async () => {
 		await withAgent({ files }, async ({ ask, refused }) => {
