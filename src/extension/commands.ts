@@ -11,10 +11,10 @@ import { setAside, undoDecision } from './editor/settingAside';
 import { showConfiguration } from './editor/showConfiguration';
 import { showReports } from './editor/workspaceReports';
 import { addFromZotero } from './editor/zoteroEntries';
-import { showError } from './host/notices';
+import { isKeyRefused, showError, showKeyRefused } from './host/notices';
 import { noticeText } from './host/noticeText';
 import { errorText, isExpected } from './host/words';
-import { clearAnswers, connectModel, forgetKey, testConnected } from './model/connectModel';
+import { changeKey, clearAnswers, connectModel, forgetKey, testConnected } from './model/connectModel';
 import type { ScorePanels } from './panel/scorePanel';
 import { newSkill } from './panel/skillCommands';
 import { reveal } from './reports/reveal';
@@ -55,7 +55,6 @@ function commandsOf(parts: Parts, { tree, panels }: Views): Readonly<Record<stri
 		'plumbline.cancelScore': () => scores.cancel(),
 		'plumbline.tree.show': (claims) => tree.show(claims),
 		'plumbline.tree.copyAs': (format) => tree.copy(format),
-		'plumbline.tree.analyze': () => tree.analyze(),
 
 		'plumbline.reveal': (...args) => reveal(args, parts),
 		'plumbline.compare': (...args) => compareParagraphs(args, parts),
@@ -74,6 +73,7 @@ function commandsOf(parts: Parts, { tree, panels }: Views): Readonly<Record<stri
 		'plumbline.showReports': () => showReports(parts),
 		'plumbline.changeRun': () => changeRun(parts),
 		'plumbline.testModel': () => testConnected(models),
+		'plumbline.changeModelKey': () => changeKey(models),
 		'plumbline.forgetModelKey': () => forgetKey(models),
 		'plumbline.clearJudged': () => clearAnswers(parts),
 		'plumbline.searchWeb': () => search.choose(),
@@ -98,6 +98,7 @@ async function run(execute: Execute, args: readonly unknown[]): Promise<unknown>
 		return await execute(...args);
 	} catch (error) {
 		const text = errorText(error);
+		if (isKeyRefused(error)) return void showKeyRefused(text);
 		if (isExpected(error)) return void showError(text);
 		throw noticeText(text) === text ? error : new Error(noticeText(text), { cause: error });
 	}

@@ -3,13 +3,14 @@ import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import { LineIndex } from '../report/lines';
 import type { LogicNode, Support } from '../tree/model';
+import { isUnjudgedHeading } from '../view/argument';
 import { verdictMessage } from '../view/claims';
 import { readableExcerpt } from '../view/excerpt';
 import { nodeName } from '../view/nodeName';
+import { type OutlineNode, servedOutline, type TreeGrain, treeOutline, withNodesUnder } from '../view/outline';
 import { nodeObject } from './json';
 import { html, type Markup, markdownText } from './markup';
 import type { TextStyle } from './terminal';
-import { type OutlineNode, type TreeGrain, treeOutline } from './treeOutline';
 
 /** A node as every format draws it, in the order of the report. */
 interface TreeRow extends OutlineNode {
@@ -25,12 +26,13 @@ interface TreeRow extends OutlineNode {
  * @param most how much of a text is shown, in the format's own notation
  */
 function rowsOf(
-	{ tree, report, document }: Analysis,
+	analysis: Analysis,
 	grain: TreeGrain,
 	{ say }: Words,
 	most: number,
 	noted = (text: string) => text,
 ): TreeRow[] {
+	const { report, document } = analysis;
 	const lines = new LineIndex(document.text);
 	const below = (outline: OutlineNode, depth: number): TreeRow[] => {
 		const { span } = outline.node;
@@ -38,7 +40,7 @@ function rowsOf(
 		const row = { ...outline, depth, text, line: lines.position(span[0]).line };
 		return [row, ...outline.children.flatMap((child) => below(child, depth + 1))];
 	};
-	const outline = treeOutline(tree, grain);
+	const outline = treeOutline(analysis, grain);
 	return outline ? below(outline, 0) : [];
 }
 
@@ -54,15 +56,15 @@ export function renderTreeText(analysis: Analysis, grain: TreeGrain, words: Word
 	const rows = rowsOf(analysis, grain, words, 110);
 	const [root] = rows;
 	if (!root) return `${words.say(message('outputs.noTree'))}\n`;
-	const markOf = ({ type, support }: LogicNode) => {
-		if (type === 'evidence') return style.dim(words.say(message('labels.evidence')));
+	const markOf = ({ support }: LogicNode) => {
 		if (support === 'unsupported') return style.severity('error', supportMarks[support]);
 		return support === 'partial' ? style.severity('warning', supportMarks[support]) : supportMarks[support];
 	};
 	const labels = new Map(
-		rows.map(({ node, text, line }) => {
-			const place = style.dim(words.say(message('labels.place', { line })));
-			return [node, `${markOf(node)} ${text}  ${place}`];
+		rows.map((row) => {
+			const place = style.dim(words.say(message('labels.place', { line: row.line })));
+			const mark = isUnjudgedHeading(analysis, row) ? '' : `${markOf(row.node)} `;
+			return [row.node, `${mark}${row.text}  ${place}`];
 		}),
 	);
 	const legend = (['supported', 'partial', 'unsupported', 'unknown'] as const)
@@ -84,8 +86,9 @@ function branches({ children }: OutlineNode, indent: string, labels: ReadonlyMap
 
 /** `plumbline/tree/1`: the nodes at the chosen grain, each with its parent at that grain. */
 export function renderTreeJson(analysis: Analysis, grain: TreeGrain, words: Words): string {
-	const rows = rowsOf(analysis, grain, words, 1);
-	const nodes = rows.map(({ node, parent }) => nodeObject(node, parent?.id ?? null, analysis, words));
+	const outline = servedOutline(analysis.tree, grain);
+	const shown = outline ? withNodesUnder(outline) : [];
+	const nodes = shown.map(({ node, parent }) => nodeObject(node, parent?.id ?? null, analysis, words));
 	const { thesis, metrics } = analysis.tree;
 	const tree = { thesis, nodes, metrics };
 	return `${JSON.stringify({ schema: 'plumbline/tree/1', file: analysis.document.name, grain, tree }, null, 2)}\n`;
@@ -93,8 +96,9 @@ export function renderTreeJson(analysis: Analysis, grain: TreeGrain, words: Word
 
 /** The tree as a nested list. */
 export function renderTreeMarkdown(analysis: Analysis, grain: TreeGrain, words: Words): string {
-	const items = rowsOf(analysis, grain, words, 200, markdownText).map(({ node, depth, text, line }) => {
-		const verdict = node.type === 'evidence' ? undefined : verdictMessage(node);
+	const items = rowsOf(analysis, grain, words, 200, markdownText).map((row) => {
+		const { node, depth, text, line } = row;
+		const verdict = isUnjudgedHeading(analysis, row) ? undefined : verdictMessage(node);
 		const standing = words.say(message('labels.standing', { node: nodeName(node, analysis.tree), verdict, line }));
 		return `${'  '.repeat(depth)}- ${text} _(${standing})_\n`;
 	});
@@ -157,9 +161,10 @@ export function htmlTree(analysis: Analysis, words: Words): Markup {
 	const [root] = rows;
 	if (!root) return html`<p class="quiet">${words.say(message('outputs.noTree'))}</p>`;
 	const labels = new Map(
-		rows.map(({ node, text, line }) => {
-			const place = words.say(message('labels.place', { line }));
-			return [node, html`${standing(node, words)} ${text} <small>${place}</small>`];
+		rows.map((row) => {
+			const place = words.say(message('labels.place', { line: row.line }));
+			const stands = isUnjudgedHeading(analysis, row) ? undefined : html`${standing(row.node, words)} `;
+			return [row.node, html`${stands}${row.text} <small>${place}</small>`];
 		}),
 	);
 	return branchHtml(root, 0, labels);
@@ -175,9 +180,5 @@ ${children.map((child) => branchHtml(child, depth + 1, labels))}</details>
 }
 
 function standing(node: LogicNode, words: Words): Markup {
-	const { type, support } = node;
-	if (type === 'evidence') return html`<span class="evidence">${words.say(message('labels.evidence'))}</span>`;
-	const name = words.say(verdictMessage(node));
-	if (support === 'unknown') return html`<span class="unknown" title="${name}">·</span>`;
-	return html`<span class="${support}">${name}</span>`;
+	return html`<span class="${node.support}">${words.say(verdictMessage(node))}</span>`;
 }

@@ -38,8 +38,10 @@ export interface ArgumentRow {
 /** The tree as it is unfolded; `null` where what was asked for leaves nothing of it. */
 export function argumentRows(view: ArgumentView, choice: ArgumentChoice): ArgumentRow | null {
 	const nodes = new Map(view.nodes.map((node) => [node.id, node]));
-	const childrenOf = ({ children }: ArgumentNodeView) =>
-		children.map((id) => entryOf(nodes, id)).filter((child) => !choice.weakOnly || isWeak(child));
+	const below = ({ children }: ArgumentNodeView) => children.map((id) => entryOf(nodes, id));
+	/** Whether a statement stands on less than it says, or one under it. */
+	const isWeak = (node: ArgumentNodeView): boolean => node.lacking || below(node).some(isWeak);
+	const childrenOf = (node: ArgumentNodeView) => below(node).filter((child) => !choice.weakOnly || isWeak(child));
 	const [root] = view.nodes;
 	if (!root || (choice.weakOnly && !isWeak(root))) return null;
 	const depth = depthAtFirst(root, childrenOf);
@@ -91,11 +93,6 @@ export function stepFrom(row: ArgumentRow, key: string, root: ArgumentRow): Tree
 	if (key === 'ArrowRight') return open ? to(row.rows[0]) : row.foldable ? { unfold: true } : null;
 	if (key === 'ArrowLeft') return open ? { unfold: false } : to(row.parent);
 	return null;
-}
-
-/** A claim that stands on less than it says, or a branch that has one. */
-function isWeak({ lacking, branch }: ArgumentNodeView): boolean {
-	return lacking || (branch !== null && branch.counts.unsupported + branch.counts.partial > 0);
 }
 
 /** The deepest level that can be unfolded with no more rows than are read at first; at least the root's own. */

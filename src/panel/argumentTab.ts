@@ -8,7 +8,7 @@ import {
 	showMore,
 	stepFrom,
 } from './argumentRows';
-import { fill, h, list, svg } from './dom';
+import { fill, h, list } from './dom';
 import { lineButton, type Panel, placedText, reveal } from './places';
 
 /** Says what the tree shows and by which keys it is walked. */
@@ -71,13 +71,12 @@ export function argumentContent(view: ArgumentView, choice: ArgumentChoice, pane
 	];
 }
 
-/** A node in full: its words, how its branch stands and why. */
+/** A node in full: its words, how it stands and why. */
 function nodeDetails(node: ArgumentNodeView, panel: Panel): HTMLElement[] {
-	const { kindName, text, place, branch, reasons } = node;
+	const { kindName, text, place, reasons } = node;
 	return [
 		h('h2', kindName, ' ', verdictBadge(node), ' ', lineButton('detail', place, panel)),
 		h('p.detail-text', text),
-		...(branch ? [h('p.quiet', branch.text)] : []),
 		...(reasons.length > 0
 			? [list('detail-reasons', reasons, (reason, index) => placedText(reason, `why:${index}`, panel))]
 			: []),
@@ -135,9 +134,9 @@ function nodeRow(row: ArgumentRow, { level, position, of }: Position, panel: Pan
 	);
 }
 
-/** What it is, its words, how it and its branch stand, its line. */
+/** What it is, its words, how it stands or what is wanting under it, its line. */
 function nodeText(node: ArgumentNodeView, panel: Panel): (HTMLElement | string)[] {
-	const { kindName, text, branch, place } = node;
+	const { kindName, text, wanting, place } = node;
 	return [
 		h('span', { class: 'node-sign', 'aria-hidden': 'true' }),
 		h('span.spoken', `${kindName}: `),
@@ -147,32 +146,11 @@ function nodeText(node: ArgumentNodeView, panel: Panel): (HTMLElement | string)[
 			'span.node-facts',
 			verdictBadge(node),
 			' ',
-			branch && branchBar(branch),
+			wanting !== '' && h('span.wanting', wanting),
 			' ',
 			h('span.node-line', fill(panel.words.line, place.line)),
 		),
 	];
-}
-
-const shownSupports = ['supported', 'partial', 'unsupported', 'unknown'] as const;
-
-/** How the claims of a branch stand, as parts of a bar, and how many of them are wanting: of what is well a longer report has more. */
-function branchBar({ counts, text, wanting }: NonNullable<ArgumentNodeView['branch']>): HTMLElement {
-	const all = shownSupports.reduce((sum, support) => sum + counts[support], 0);
-	let from = 0;
-	const parts = shownSupports.map((support) => {
-		const width = (counts[support] / all) * 100;
-		const part = svg('rect', { class: support, x: from, width, height: 6 });
-		from += width;
-		return part;
-	});
-	return h(
-		'span',
-		{ class: 'branch', title: text },
-		svg('svg', { viewBox: '0 0 100 6', preserveAspectRatio: 'none', 'aria-hidden': 'true' }, parts),
-		h('span.spoken', `${text}. `),
-		h('span', { class: 'branch-count', 'aria-hidden': 'true' }, wanting),
-	);
 }
 
 /** The one row that Tab reaches. */

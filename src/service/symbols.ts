@@ -2,10 +2,10 @@ import type { DocumentSymbol, SymbolKind } from 'vscode-languageserver';
 import type { Analysis } from '../analysis';
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
-import { type OutlineNode, treeOutline } from '../output/treeOutline';
 import type { LogicNode } from '../tree/model';
 import { verdictMessage } from '../view/claims';
 import { isHeading, nodeName, nodeText } from '../view/nodeName';
+import { type OutlineNode, treeOutline } from '../view/outline';
 import { comparePositions, type ShownReport } from './report';
 
 /** The protocol knows only the parts of programs; as it counts them. */
@@ -14,12 +14,9 @@ const kinds = { thesis: 20, title: 1, heading: 3, evidence: 14, claim: 17 } as c
 	SymbolKind
 >;
 
-/**
- * The argument of a report as an outline: the thesis, the claims that serve it, the evidence under them; the key nodes, as the
- * logic tree shows them.
- */
+/** The key nodes of a report as the logic tree shows them. */
 export function symbolsOf(report: ShownReport, words: Words): DocumentSymbol[] {
-	const outline = treeOutline(report.analysis.tree, 'condensed');
+	const outline = treeOutline(report.analysis, 'condensed');
 	return outline ? symbolsUnder(outline, report, words) : [];
 }
 
@@ -48,7 +45,7 @@ function symbolsUnder({ node, children: below }: OutlineNode, report: ShownRepor
 	];
 }
 
-/** `Claim: cited`; a heading that nobody judged is only named. */
+/** `Claim: carried`; a heading that nobody judged is only named. */
 export function nodeTitle({ report, tree }: Analysis, node: LogicNode, words: Words): string {
 	if (!isHeading(report, node) || node.support !== 'unknown')
 		return `${words.say(nodeName(node, tree))}: ${words.say(verdictMessage(node))}`;

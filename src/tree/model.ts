@@ -28,8 +28,12 @@ export type SupportReasonCode =
 	| 'brokenCitation'
 	| 'unsourcedFact'
 	| 'unsourcedFigure'
+	/** Authors tell of their own work. */
+	| 'ownAccount'
 	/** In a model's words. */
 	| 'judged'
+	/** What a model says is missing under it. */
+	| 'missing'
 	/** A model judged an earlier wording; the rules decide on this one. */
 	| 'reworded';
 

@@ -1,38 +1,23 @@
-import { entryOf } from '../access';
 import type { Analysis } from '../analysis';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
-import { memoised } from '../text/memo';
-import type { LogicNode } from '../tree/model';
-import {
-	type ClaimCounts,
-	claimCountsText,
-	claimsOf,
-	countClaims,
-	isQuestioned,
-	lacksSupport,
-	shortOfSupportText,
-	verdictMessage,
-} from './claims';
+import { countClaims, isQuestioned, lacksSupport, shortOfSupportText, verdictMessage } from './claims';
 import { placeOf, type ViewContext } from './context';
 import { placeExcerpt } from './excerpt';
-import { nodeName } from './nodeName';
+import { isHeading, nodeName } from './nodeName';
+import { type OutlineNode, treeOutline, withNodesUnder } from './outline';
 
 /** Longer sentences are cut. */
 const textLimit = 400;
 
-/** The claims of a branch of the tree. */
-type Branch = readonly LogicNode[];
-
 /** The logic tree in the words of one language; `null` for a report without claims and facts. Pure; the result is plain JSON. */
 export function argumentViewOf(analysis: Analysis, context: ViewContext) {
-	const { nodes, thesis } = analysis.tree;
-	if (nodes.length < 2) return null;
-	const branches = claimsByBranch(nodes);
+	const outline = treeOutline(analysis, 'full');
+	if (!outline || outline.children.length === 0) return null;
 	return {
 		title: context.words.say(treeTitle(analysis)),
-		nodes: nodes.map((node) => nodeView(node, entryOf(branches, node.id), analysis, context)),
-		thesis,
+		nodes: withNodesUnder(outline).map((shown) => nodeView(shown, analysis, context)),
+		thesis: analysis.tree.thesis,
 	};
 }
 
@@ -43,52 +28,51 @@ export function treeTitle({ reading }: Pick<Analysis, 'reading'>): Message {
 	return reading ? message('review.readBy', reading) : message('review.outline');
 }
 
-/** The claims in the branch of every node, its own among them. Parents stand before their children. */
-export const claimsByBranch = memoised((nodes: readonly LogicNode[]): ReadonlyMap<string, Branch> => {
-	const branches = new Map<string, LogicNode[]>(nodes.map((node) => [node.id, claimsOf({ nodes: [node] })]));
-	for (const { id, parent } of nodes.toReversed()) {
-		if (parent !== null) branches.get(parent)?.push(...entryOf(branches, id));
-	}
-	return branches;
-});
+/** What is wanting under a heading, of what is shown there; empty under all else, and under the title, for a report says that once. */
+export function wantingUnder(analysis: Analysis, shown: OutlineNode): Message | undefined {
+	if (shown.parent === null || !isUnjudgedHeading(analysis, shown)) return undefined;
+	const [, ...under] = withNodesUnder(shown);
+	return shortOfSupportText(
+		countClaims(
+			analysis,
+			under.filter((below) => !isUnjudgedHeading(analysis, below)).map(({ node }) => node),
+		),
+	);
+}
 
-function nodeView(node: LogicNode, branch: Branch, analysis: Analysis, context: ViewContext) {
-	const { report, tree } = analysis;
+/** A heading groups what stands under it, and is a statement of its own only where a model judged it. */
+export function isUnjudgedHeading({ report, tree }: Pick<Analysis, 'report' | 'tree'>, { node }: OutlineNode): boolean {
+	if (node.support !== 'unknown' || node.id === tree.thesis) return false;
+	return node.parent === null || isHeading(report, node);
+}
+
+function nodeView(shown: OutlineNode, analysis: Analysis, context: ViewContext) {
 	const { say } = context.words;
-	const { id, span, support, reasons, children } = node;
+	const { node, children } = shown;
+	const { id, span, support, reasons } = node;
 	const kind = kindOf(node, analysis);
-	const told =
-		kind === 'evidence' || ((kind === 'title' || kind === 'section') && support === 'unknown') ? null : support;
+	const told = isUnjudgedHeading(analysis, shown) ? null : support;
+	const wanting = wantingUnder(analysis, shown);
 	return {
 		...{ id, kind, support: told, place: placeOf(span, context) },
-		kindName: say(kind === 'section' ? message('labels.section') : nodeName(node, tree)),
-		text: placeExcerpt(report, span, textLimit),
+		kindName: say(kind === 'section' ? message('labels.section') : nodeName(node, analysis.tree)),
+		text: placeExcerpt(analysis.report, span, textLimit) || say(message('labels.noTitle')),
 		supportName: told === null ? '' : say(verdictMessage(node)),
-		branch:
-			branch.length > claimsOf({ nodes: [node] }).length ? branchOf(countClaims(analysis, branch), context) : null,
+		wanting: wanting === undefined ? '' : say(wanting),
 		reasons: reasons.map(({ message: why, span: at }) => ({
 			message: say(why),
 			place: at ? placeOf(at, context) : null,
 		})),
-		children,
+		children: children.map((child) => child.node.id),
 		...{ lacking: lacksSupport(analysis)(node), questioned: isQuestioned(analysis)(node) },
 	};
 }
 
 export type ArgumentNodeView = ReturnType<typeof nodeView>;
 
-function kindOf({ id, parent, type, block }: LogicNode, { report, tree }: Analysis) {
+function kindOf({ id, parent, type, block }: OutlineNode['node'], { report, tree }: Analysis) {
 	if (id === tree.thesis) return 'thesis';
 	if (parent === null) return 'title';
 	if (block !== undefined && report.blocks[block]?.kind === 'heading') return 'section';
 	return type === 'argument' ? 'claim' : 'evidence';
-}
-
-function branchOf(counts: ClaimCounts, { words }: ViewContext) {
-	const { supported, partial, unsupported, unknown } = counts;
-	return {
-		counts: { supported, partial, unsupported, unknown },
-		text: words.say(claimCountsText(counts)),
-		wanting: words.say(shortOfSupportText(counts)),
-	};
 }

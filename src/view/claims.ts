@@ -22,17 +22,8 @@ export function claimsOf({ nodes }: Pick<LogicTree, 'nodes'>): LogicNode[] {
 }
 
 /** How a claim or a fact stands: a model's word, or what the rules found, one word wherever it is shown. */
-export type Verdict = Support | 'cited';
-
-/** A citation whose source was not read does not support anything yet. */
-export function verdictOf({ support, decidedBy, reasons }: LogicNode): Verdict {
-	const reason = reasons[0]?.code;
-	const cites = decidedBy !== 'model' && (reason === 'cited' || reason === 'attributed');
-	return support === 'supported' && cites ? 'cited' : support;
-}
-
-export function verdictMessage(node: LogicNode): Message {
-	return message('labels.verdict', { verdict: verdictOf(node) });
+export function verdictMessage({ support }: LogicNode): Message {
+	return message('labels.support', { support });
 }
 
 /** Codes of the findings that a claim is short of its ground. */
@@ -56,12 +47,10 @@ function placesOf({ span, related }: Finding): Span[] {
 	return [span, ...related.map((other) => other.span)];
 }
 
-/** Whether a claim has nothing under it, or less than it says, and the author has not set it aside: what both trees filter by. */
-export const lacksSupport = memoised((analysis: Counted): ((claim: LogicNode) => boolean) => {
+/** Whether a statement has nothing under it, or less than it says, and the author has not set it aside: what both trees filter by. */
+export const lacksSupport = memoised((analysis: Counted): ((node: LogicNode) => boolean) => {
 	const isSetAside = settledByAuthor(analysis);
-	const claims = new Set(claimsOf(analysis.tree));
-	return (claim) =>
-		claims.has(claim) && (claim.support === 'unsupported' || claim.support === 'partial') && !isSetAside(claim);
+	return (node) => (node.support === 'unsupported' || node.support === 'partial') && !isSetAside(node);
 });
 
 /** How many claims have which support, and who decided; each claim counts once. */
@@ -71,7 +60,7 @@ export interface ClaimCounts extends Readonly<Record<Support, number>> {
 	readonly setAside: number;
 }
 
-/** Counts the claims of a report, or some of them. */
+/** Counts the claims of a report, or some of its statements. */
 export function countClaims(analysis: Counted, claims: readonly LogicNode[] = claimsOf(analysis.tree)): ClaimCounts {
 	const isSetAside = settledByAuthor(analysis);
 	const open = claims.filter((claim) => !isSetAside(claim));
@@ -90,14 +79,14 @@ export function countClaims(analysis: Counted, claims: readonly LogicNode[] = cl
 const settledByAuthor = memoised(({ report, decided }: Counted): ((claim: LogicNode) => boolean) => {
 	const ignored = ignoredByComment(report);
 	const settled = new Set(decided.map(({ finding }) => `${finding.code} ${finding.span.join()}`));
-	return ({ support, span }) => {
+	return ({ type, support, span }) => {
 		if (support !== 'unsupported' && support !== 'partial') return false;
-		const code = `claim.${support}` as const;
+		const code = type === 'evidence' ? 'citation.missing' : (`claim.${support}` as const);
 		return ignored({ code, span }) || settled.has(`${code} ${span.join()}`);
 	};
 });
 
-/** `9 claims: 5 carried or cited, 2 nothing found, 1 thin, 1 not judged`. */
+/** `9 claims: 5 carried, 2 nothing found, 1 thin, 1 not judged`. */
 export function claimSummary(analysis: Counted): Message {
 	return claimCountsText(countClaims(analysis));
 }
@@ -111,7 +100,9 @@ export function claimCountsText(counts: ClaimCounts): Message {
 
 /** The claims that nothing is found under, told as findings or not; those that the author has set aside do not count. */
 export function unsupportedClaims(analysis: Counted): LogicNode[] {
-	return analysis.tree.nodes.filter(({ support }) => support === 'unsupported').filter(lacksSupport(analysis));
+	return claimsOf(analysis.tree)
+		.filter(({ support }) => support === 'unsupported')
+		.filter(lacksSupport(analysis));
 }
 
 /** The same with those that the author has decided on, which the ledger counts as it does decided findings; what is ignored has no count. */

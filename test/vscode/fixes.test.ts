@@ -147,6 +147,32 @@ describe('quick fixes', () => {
 		await cleared(document, 'paragraph.redundant');
 	});
 
+	it('are five at most for one place, none for what may be missing beside what is wrong, and one way to set aside asks which', async () => {
+		const again =
+			'In 2025 the price of a system fell from $186 to $149 per kWh, a fall of 30%, because cells became cheaper.';
+		const { document } = await openReport(
+			lines('## Costs', '', again, '', '## Supply', '', again, '', '## References', '', `[1] ${price}`, ''),
+		);
+		const { range } = await findingOf(document, 'paragraph.redundant');
+		const actions = await commands.executeCommand<CodeAction[]>(
+			'vscode.executeCodeActionProvider',
+			document.uri,
+			range,
+		);
+		const titles = actions.map(({ title }) => title);
+		assert.ok(titles.length <= 6, titles.join(' | '));
+		assert.deepEqual(
+			titles.filter((title) => /^(?:Set Aside|Cite|Insert a citation)/.test(title)),
+			['Set Aside…'],
+		);
+		dialogue = answering(() => undefined);
+		const { shown } = dialogue;
+		const { command } = actions.find(({ title }) => title === 'Set Aside…') ?? {};
+		assert.ok(command);
+		await commands.executeCommand(command.command, ...(command.arguments ?? []));
+		assert.equal(shown[0]?.text, 'Which finding do you want to decide?');
+	});
+
 	it('change the severity of a kind of finding', async () => {
 		const { document } = await openReport(
 			lines('# Study', '', 'Prices rose [7].', '', '## References', '', `[1] ${price}`, ''),

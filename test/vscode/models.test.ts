@@ -198,6 +198,17 @@ describe('a model', () => {
 		assert.ok(!shown[0]?.text.includes('sk-wrong'));
 	});
 
+	it('offers to type another key where it is refused', async () => {
+		await connect(server.url, 'sk-wrong');
+		const replies: Partial<Record<string, string>> = { showErrorMessage: 'Type Another Key…', showInputBox: key };
+		const { shown } = answer(({ kind }) => replies[kind]);
+		await commands.executeCommand('plumbline.testModel');
+		await until('the model answers with the new key', () =>
+			shown.some(({ text }) => /answered in/.test(text)) ? true : undefined,
+		);
+		assert.ok(shown.some(({ kind, password }) => kind === 'showInputBox' && password));
+	});
+
 	it('can be tested, and its key forgotten', async () => {
 		await connect();
 		const { shown } = answer(() => undefined);

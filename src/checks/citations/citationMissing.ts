@@ -3,14 +3,12 @@ import { message } from '../../messages/message';
 import { startingIn } from '../../report/lookup';
 import { lacksSource } from '../../tree/lacksSource';
 import { explainsHowToRead } from '../../tree/reading/definitions';
-import { isOwnAccount } from '../../tree/reading/ownAccount';
 
 /**
  * `citation.missing`: evidence with a figure that could be looked up, with no citation or named source near it, as hints:
  * whether a reader would look it up takes a reader. A report that cites nothing at all is told so once.
  */
 export const missingCitations: Check = ({ report, tree }) => {
-	if (isOwnAccount(report)) return [];
 	const facts = tree.nodes.filter(
 		(node) => lacksSource(node) && !explainsHowToRead(node.text) && startingIn(report.numbers, node.span).length > 0,
 	);

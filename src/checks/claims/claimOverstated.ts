@@ -4,7 +4,7 @@ import { assumed, firstLetters, overstatement, takenBack } from '../../lexicon/o
 import { ownView } from '../../lexicon/sentenceKinds.json';
 import { message } from '../../messages/message';
 import type { LogicNode } from '../../tree/model';
-import { wordingFinder } from './wording';
+import { wordingFinder } from '../../tree/reading/wording';
 
 /** Words of certainty, but for negated or demanded ones. The look-ahead for first letters comes first, for speed. */
 const findCertainty = wordingFinder({
@@ -58,8 +58,8 @@ function isHedged(text: string, at: number): boolean {
 	);
 }
 
-/** Whether a claim is not fully supported and cites nothing itself. */
-function isOpenClaim({ type, support, sentence, citations }: LogicNode): boolean {
-	const open = support === 'unsupported' || support === 'partial';
+/** Whether a claim is not fully supported and cites nothing itself, in an author's own account, too. */
+function isOpenClaim({ type, support, reasons, sentence, citations }: LogicNode): boolean {
+	const open = support === 'unsupported' || support === 'partial' || reasons[0]?.code === 'ownAccount';
 	return type === 'argument' && sentence !== undefined && open && citations.length === 0;
 }

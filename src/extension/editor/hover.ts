@@ -87,7 +87,7 @@ function withdrawnTexts(report: AnalyzedReport, position: vscode.Position): stri
 function actionText(report: AnalyzedReport, open: readonly Finding[], models: Pick<Models, 'candidate'>): string {
 	const { document } = report.snapshot;
 	const lines = open.map((finding) => {
-		const links = [...repetitionLinks(report, finding), link(setAsideCommand(document, finding))].join(' · ');
+		const links = [...repetitionLinks(report, finding), link(setAsideCommand(document, [finding]))].join(' · ');
 		const name = open.length > 1 ? `${escapeMarkdown(findingTitle(finding))}: ` : '';
 		return `${name}${links}`;
 	});

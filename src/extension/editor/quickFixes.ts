@@ -9,7 +9,16 @@ import {
 	titlePlace,
 	whereToCite,
 } from '../../functions';
-import { actionsFromElsewhere, mendActions, referenceActions, removalActions } from '../../service/actions';
+import {
+	actionsFromElsewhere,
+	asksFor,
+	fixAll,
+	fixAllActions,
+	mendActions,
+	quickFix,
+	referenceActions,
+	removalActions,
+} from '../../service/actions';
 import { citationPlace } from '../../service/citing';
 import { placedFindings, type Shell } from '../../service/report';
 import { type AnalyzedReport, type PlacedFinding, placedWithdrawals } from '../reports/analyses';
@@ -27,8 +36,8 @@ import { setAsideCommand } from './settingAside';
 /** What fixes may need besides the report. */
 type FixMeans = Pick<Parts, 'shell' | 'models'>;
 
-/** Of one finding so many ways to mend it are offered, and one to set it aside: a longer list is not read. */
-const mostFixes = 4;
+/** At one place so many ways to mend it are offered, and one to set it aside: a longer list is not read. */
+const mostFixes = 5;
 
 /** The light bulb: put right, compare what is repeated, cite a source, reword, remove, set aside, or show again what a model withdrew. */
 export function registerQuickFixes({
@@ -39,22 +48,22 @@ export function registerQuickFixes({
 		async provideCodeActions(document, range, context) {
 			const report = analyses.get(document);
 			if (!report) return [];
+			if (context.only) {
+				if (asksFor(fixAll, [context.only.value])) return (await fixAllActions(report, means.shell)).map(editAction);
+				if (!asksFor(quickFix, [context.only.value])) return [];
+			}
 			const here = (placed: { readonly range: vscode.Range }) => placed.range.intersection(range);
 			const found = placedFindings(report).filter(here).toSorted(loudestFirst);
-			const answers = await Promise.all(
-				found.map(async (placed) => {
-					const fixes = (await fixesFor(report, placed, means)).slice(0, mostFixes);
-					const command = setAsideCommand(document, placed.finding);
-					const named = vscode.l10n.t('Set aside: {0}…', findingTitle(placed.finding));
-					const aside = commandAction(found.length > 1 ? named : command.title, command);
-					return told(placed, { fixes, aside }, context.diagnostics);
-				}),
+			const [loudest] = found;
+			// Beside what is wrong, nobody looks for what may be missing.
+			const toMend = found.filter(({ finding }) => finding.severity !== 'hint' || loudest?.finding.severity === 'hint');
+			const fixes = await Promise.all(
+				toMend.map(async (placed) => told(placed, await fixesFor(report, placed, means), context.diagnostics)),
 			);
 			return [
-				// Of several findings at one place all that puts right comes first, and what is wrong before what may be missing.
-				...answers.flatMap(({ fixes }) => fixes),
+				...fixes.flat().slice(0, mostFixes),
 				...actionsFromElsewhere(report, range, means.shell).map(editAction),
-				...answers.map(({ aside }) => aside),
+				...(loudest ? told(loudest, [asideAction(report, found)], context.diagnostics) : []),
 				...placedWithdrawals(report)
 					.filter(here)
 					.map((placed) => {
@@ -65,7 +74,7 @@ export function registerQuickFixes({
 		},
 	};
 	return vscode.languages.registerCodeActionsProvider(markdownSelector, provider, {
-		providedCodeActionKinds: [vscode.CodeActionKind.QuickFix],
+		providedCodeActionKinds: [quickFix, fixAll].map((kind) => vscode.CodeActionKind.Empty.append(kind)),
 	});
 }
 
@@ -140,18 +149,26 @@ function changedFigure(edit: vscode.WorkspaceEdit | undefined): vscode.Range | u
 	return new vscode.Range(start, start.translate(0, change.newText.length));
 }
 
-interface Answers {
-	readonly fixes: readonly vscode.CodeAction[];
-	readonly aside: vscode.CodeAction;
+/** Of several findings it asks which. */
+function asideAction({ snapshot }: AnalyzedReport, found: readonly PlacedFinding[]): vscode.CodeAction {
+	const command = setAsideCommand(
+		snapshot.document,
+		found.map(({ finding }) => finding),
+	);
+	return commandAction(command.title, command);
 }
 
 /** With the diagnostics that a finding is told by. */
-function told({ finding, range }: PlacedFinding, answers: Answers, diagnostics: readonly vscode.Diagnostic[]): Answers {
+function told(
+	{ finding, range }: PlacedFinding,
+	actions: vscode.CodeAction[],
+	diagnostics: readonly vscode.Diagnostic[],
+): vscode.CodeAction[] {
 	const own = diagnostics.filter(
 		(diagnostic) => codeOf(diagnostic) === finding.code && diagnostic.range.isEqual(range),
 	);
-	for (const action of [...answers.fixes, answers.aside]) action.diagnostics = own;
-	return answers;
+	for (const action of actions) action.diagnostics = own;
+	return actions;
 }
 
 function sourceActions({ snapshot }: AnalyzedReport, finding: Finding): vscode.CodeAction[] {

@@ -31,6 +31,9 @@ const { l10n } = vscode;
 /** A finding as links, fixes and menus name it: its report, its code, its place in the text that was last analysed. */
 const findingArguments = z.tuple([z.string(), z.string(), spanArgument]);
 
+/** The findings of one place. */
+const severalArguments = z.tuple([z.array(findingArguments).min(1)]);
+
 /** What the tree hands to the commands of its items. */
 const treeItemArgument = z.object({ node: z.object({ span: spanArgument }) });
 
@@ -154,13 +157,15 @@ async function chosenFinding(
 	args: readonly unknown[],
 	{ analyses, active }: AsideParts,
 ): Promise<{ report: AnalyzedReport; finding: Finding } | undefined> {
-	const named = findingArguments.safeParse(args);
+	const named = severalArguments.safeParse(args);
 	if (named.success) {
-		const [uri, code, span] = named.data;
-		const report = analyses.find(uri);
-		const finding = report?.analysis.findings.find((each) => isAt(each, code, span));
-		if (!finding) tellEdited();
-		return report && finding && { report, finding };
+		const report = analyses.find(named.data[0][0]?.[0] ?? '');
+		const found = named.data[0].flatMap(([, code, span]) =>
+			(report?.analysis.findings ?? []).filter((each) => isAt(each, code, span)),
+		);
+		if (!report || found.length === 0) return void tellEdited();
+		const finding = await pickFinding(report, found);
+		return finding && { report, finding };
 	}
 	const document = active.forCommand();
 	const report = document && (await analyses.known(document));
@@ -188,9 +193,9 @@ export async function undoDecision(args: readonly unknown[], parts: AsideParts):
 	if (decision) await undo(document, decision, parts);
 }
 
-export function setAsideCommand(document: vscode.TextDocument, { code, span }: Finding): vscode.Command {
-	const named = [document.uri.toString(), code, span];
-	return { command: 'plumbline.setAside', title: l10n.t('Set Aside…'), arguments: named };
+export function setAsideCommand(document: vscode.TextDocument, found: readonly Finding[]): vscode.Command {
+	const named = found.map(({ code, span }) => [document.uri.toString(), code, span]);
+	return { command: 'plumbline.setAside', title: l10n.t('Set Aside…'), arguments: [named] };
 }
 
 export function undoCommand(document: vscode.TextDocument, { code, span }: Finding): vscode.Command {

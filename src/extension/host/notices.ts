@@ -1,10 +1,11 @@
 import type { LogOutputChannel } from 'vscode';
 import * as vscode from 'vscode';
+import { ModelError } from '../../judge/model';
 import { inEnglish } from '../../messages/inEnglish';
 import type { Logger } from '../../ports';
 import { whileWanted } from './inTurns';
 import { noticeText } from './noticeText';
-import { words } from './words';
+import { errorText, words } from './words';
 
 /** The editor's notices, for all of the extension: none of them shows a link that somebody else wrote. */
 export function showError(message: string, ...buttons: readonly string[]): Thenable<string | undefined> {
@@ -47,9 +48,20 @@ export function showProgress<Result>(
 	return vscode.window.withProgress(options, (_progress, token) => whileWanted(token, task));
 }
 
+/** Tells that a model refused the key, with a way to type another. */
+export async function showKeyRefused(text: string, tell = showError): Promise<void> {
+	const another = vscode.l10n.t('Type Another Key…');
+	if ((await tell(text, another)) === another) await vscode.commands.executeCommand('plumbline.changeModelKey');
+}
+
+export function isKeyRefused(error: unknown): error is ModelError {
+	return error instanceof ModelError && error.code === 'auth';
+}
+
 /** Tells what has failed, with a way to the log, which has the reason. */
 export function showFailure(log: vscode.LogOutputChannel, what: string, error: unknown): void {
 	log.error(what, error);
+	if (isKeyRefused(error)) return void showKeyRefused(errorText(error));
 	const showLog = vscode.l10n.t('Show Log');
 	void showError(what, showLog).then((choice) => {
 		if (choice === showLog) log.show();

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { isOnThisComputer } from '../../functions';
 import type { Preview, Provider } from '../../judge/model';
-import { showError, showInformation, showProgress } from '../host/notices';
+import { isKeyRefused, showError, showInformation, showKeyRefused, showProgress } from '../host/notices';
 import { noticeText, sentenceAndRest } from '../host/noticeText';
 import { errorText, isExpected } from '../host/words';
 import { documentName } from '../reports/wording';
@@ -43,7 +43,7 @@ export async function runWithModel(
 		if (!isExpected(error)) {
 			log.error(`No model could be asked about ${documentName(document)}.`, error);
 		}
-		await offerToConnect(errorText(error), showError);
+		await (isKeyRefused(error) ? showKeyRefused(errorText(error)) : offerToConnect(errorText(error), showError));
 	}
 }
 

@@ -89,6 +89,16 @@ async function test(models: Models, connection: Connection): Promise<void> {
 	void showInformation(l10n.t('{0} answered in {1} s.', provider.label, (milliseconds / 1000).toFixed(1)));
 }
 
+/** Another key for the connected model, which is asked one short question with it; of a model that has none, another model. */
+export async function changeKey(models: Models): Promise<void> {
+	const connection = models.connection();
+	if (connection?.kind !== 'endpoint') return connectModel(models);
+	const key = await askForKey();
+	if (!key) return;
+	await models.keys.keep({ baseUrl: connection.baseUrl }, key);
+	await test(models, connection);
+}
+
 export async function forgetKey(models: Models): Promise<void> {
 	const connection = models.connection();
 	if (connection?.kind !== 'endpoint') throw new SetupError(l10n.t('The connected model needs no key.'));

@@ -8,7 +8,7 @@ import type { RunInfo } from '../../scorecard/run';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
 import { reviewLines } from '../../view/run';
 import { Lasting } from '../host/lasting';
-import { showFailure, showInformation, showWarning } from '../host/notices';
+import { showFailure, showInformation, showKeyRefused, showWarning } from '../host/notices';
 import { errorText, words } from '../host/words';
 import type { ModelScorer, Models } from '../model/models';
 import { setContext } from '../reports/activeReport';
@@ -260,9 +260,9 @@ export class Scores extends Lasting {
 	#warnOfFailures({ failures }: RunInfo): void {
 		const [first] = failures;
 		if (!first) return;
-		void showWarning(
-			vscode.l10n.t('The model left {0} questions unanswered. {1}', failures.length, words.say(first.message)),
-		);
+		const told = words.say(first.message);
+		const text = vscode.l10n.t('The model left {0} questions unanswered. {1}', failures.length, told);
+		void (first.code === 'auth' ? showKeyRefused(text, showWarning) : showWarning(text));
 	}
 
 	#showCancelled(key: string): void {

@@ -1,12 +1,13 @@
 import * as vscode from 'vscode';
-import type { OutlineNode } from '../../output/treeOutline';
+import { message } from '../../messages/message';
 import { reasonLines } from '../../service/hover';
 import { nodeTitle } from '../../service/symbols';
 import type { LogicNode, LogicTree, Support } from '../../tree/model';
-import { claimsByBranch } from '../../view/argument';
-import { countClaims, isQuestioned, shortOfSupportText, verdictMessage } from '../../view/claims';
+import { isUnjudgedHeading, wantingUnder } from '../../view/argument';
+import { isQuestioned, verdictMessage } from '../../view/claims';
 import { placeExcerpt } from '../../view/excerpt';
 import { innermostNode, isHeading, nodeText } from '../../view/nodeName';
+import type { OutlineNode } from '../../view/outline';
 import { treeRowText } from '../../view/treeRow';
 import { trustedMarkdown } from '../editor/hover';
 import type { Parts } from '../editor/parts';
@@ -30,7 +31,12 @@ export interface ReviewRow {
 
 export type TreeParts = Pick<Parts, 'analyses' | 'active' | 'models' | 'scores'>;
 
-export type TreeRow = OutlineNode | ReviewRow;
+/** What a model says is missing under a statement. */
+export interface MissingRow {
+	readonly missing: string;
+}
+
+export type TreeRow = OutlineNode | ReviewRow | MissingRow;
 
 const nothing: ShapedTree = { root: undefined, shown: new Map() };
 
@@ -78,7 +84,7 @@ export class LogicTreeData implements vscode.TreeDataProvider<TreeRow> {
 	}
 
 	getChildren(row?: TreeRow): TreeRow[] {
-		if (row) return 'offer' in row ? [] : [...row.children];
+		if (row) return 'node' in row ? [...missingUnder(row), ...row.children] : [];
 		const { root } = this.#tree;
 		if (!root || !this.#document) return [];
 		const offer = reviewOffer(this.#document, this.#parts);
@@ -86,11 +92,12 @@ export class LogicTreeData implements vscode.TreeDataProvider<TreeRow> {
 	}
 
 	getParent(row: TreeRow): OutlineNode | undefined {
-		return 'offer' in row || !row.parent ? undefined : this.#tree.shown.get(row.parent.id);
+		return 'node' in row && row.parent ? this.#tree.shown.get(row.parent.id) : undefined;
 	}
 
 	getTreeItem(row: TreeRow): vscode.TreeItem {
 		if ('offer' in row) return reviewItem(row);
+		if ('missing' in row) return missingItem(row);
 		const report = this.#report;
 		if (!report) return new vscode.TreeItem(row.node.text);
 		// What a model has read is an argument, and short enough to be seen as one.
@@ -135,14 +142,29 @@ export function reviewItem({ offer }: { readonly offer: string }): vscode.TreeIt
 	return item;
 }
 
+function missingUnder({ node }: OutlineNode): MissingRow[] {
+	const missing = node.reasons.filter(({ code }) => code === 'missing');
+	return missing.map((reason) => ({ missing: words.say(reason.message) }));
+}
+
+function missingItem({ missing }: MissingRow): vscode.TreeItem {
+	const label = vscode.l10n.t('missing: {0}', missing);
+	const item = new vscode.TreeItem(label);
+	item.iconPath = new vscode.ThemeIcon('info');
+	item.tooltip = label;
+	return item;
+}
+
 /** One node of the logic tree as the tree view shows it. */
-export function treeItem(report: AnalyzedReport, { node, children }: OutlineNode, unfolded: boolean): vscode.TreeItem {
+export function treeItem(report: AnalyzedReport, shown: OutlineNode, unfolded: boolean): vscode.TreeItem {
+	const { node, children } = shown;
 	const { analysis, snapshot } = report;
-	const label = nodeText(analysis.report, node);
+	const label = nodeText(analysis.report, node) || words.say(message('labels.noTitle'));
 	const heading = isHeading(analysis.report, node);
 	const line = lineName(snapshot.line(node.span));
-	const row = treeRowText({ text: label, heading, stands: standing(report, node, heading), line });
-	const item = new vscode.TreeItem(row.label, foldState(children.length, unfolded || node.parent === null));
+	const row = treeRowText({ text: label, heading, stands: standing(report, shown), line });
+	const below = children.length + missingUnder(shown).length;
+	const item = new vscode.TreeItem(row.label, foldState(below, unfolded || node.parent === null));
 	// The editor remembers by id what the author folded: a filtered tree is another tree.
 	item.id = `${snapshot.document.uri}#${node.id}${unfolded ? '!' : ''}`;
 	item.description = row.description;
@@ -159,12 +181,11 @@ export function treeItem(report: AnalyzedReport, { node, children }: OutlineNode
 	return item;
 }
 
-/** How a claim stands; of a heading, folded or not, what is wanting under it. */
-function standing({ analysis }: AnalyzedReport, node: LogicNode, heading: boolean): string | undefined {
-	if (node.type === 'evidence') return undefined;
-	if (!heading || node.support !== 'unknown') return words.say(verdictMessage(node));
-	const branch = claimsByBranch(analysis.tree.nodes).get(node.id) ?? [];
-	return words.say(shortOfSupportText(countClaims(analysis, branch)));
+/** How a statement stands; of a heading, folded or not, what is wanting under it. */
+function standing({ analysis }: AnalyzedReport, shown: OutlineNode): string | undefined {
+	if (!isUnjudgedHeading(analysis, shown)) return words.say(verdictMessage(shown.node));
+	const wanting = wantingUnder(analysis, shown);
+	return wanting && words.say(wanting);
 }
 
 function tooltip(report: AnalyzedReport, node: LogicNode, text: string): vscode.MarkdownString {
@@ -185,8 +206,8 @@ function iconName(node: LogicNode, { thesis }: LogicTree): string {
 
 /** What lacks ground has the colour of a fault only where a finding says so. */
 function iconColor({ analysis }: AnalyzedReport, node: LogicNode): vscode.ThemeColor | undefined {
-	const { support, type } = node;
+	const { support } = node;
 	if (support === 'unknown') return undefined;
-	if (type === 'argument' && support !== 'supported' && !isQuestioned(analysis)(node)) return undefined;
+	if (support !== 'supported' && !isQuestioned(analysis)(node)) return undefined;
 	return new vscode.ThemeColor(`plumbline.${support}Icon`);
 }

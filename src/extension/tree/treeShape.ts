@@ -1,9 +1,9 @@
 import type { Analysis } from '../../analysis';
-import { type OutlineNode, treeOutline } from '../../output/treeOutline';
 import type { LogicNode } from '../../tree/model';
 import { lacksSupport } from '../../view/claims';
+import { type OutlineNode, treeOutline } from '../../view/outline';
 
-/** The key claims (the condensed tree), every claim, or out of every claim those that lack ground and what leads to them, as in the panel. */
+/** The key claims (the condensed tree), all of them and all facts, or of these what lacks ground and what leads to it, as in the panel. */
 export const claimChoices = ['key', 'all', 'unsupported'] as const;
 export type ClaimChoice = (typeof claimChoices)[number];
 
@@ -17,7 +17,7 @@ export interface ShapedTree {
 
 export function shapeTree(analysis: Analysis, choice: ClaimChoice): ShapedTree {
 	const unsupportedOnly = choice === 'unsupported';
-	const outline = treeOutline(analysis.tree, choice === 'key' ? 'condensed' : 'full');
+	const outline = treeOutline(analysis, choice === 'key' ? 'condensed' : 'full');
 	const root = outline && unsupportedOnly ? pruned(outline, lacksSupport(analysis)) : outline;
 	const worthShowing = root && (root.children.length > 0 || unsupportedOnly);
 	const shown = new Map<string, OutlineNode>();

@@ -3,9 +3,9 @@ import * as z from 'zod';
 import type { Analysis } from '../../analysis';
 import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';
-import type { TreeGrain } from '../../output/treeOutline';
 import { renderTreeArgdown, renderTreeJson, renderTreeMarkdown, renderTreeMermaid } from '../../output/trees';
 import { findingSummary, listedCount } from '../../view/findingCounts';
+import type { TreeGrain } from '../../view/outline';
 import { Lasting } from '../host/lasting';
 import { pickOne } from '../host/notices';
 import { words } from '../host/words';
@@ -64,11 +64,6 @@ export class LogicTreeView extends Lasting {
 		if (report) await copyTreeAs(report.analysis, this.#data.choice === 'key' ? 'condensed' : 'full', format);
 	}
 
-	/** Reads the report that the view shows anew. */
-	async analyze(): Promise<void> {
-		if (this.#data.document) await this.#parts.analyses.analyze(this.#data.document);
-	}
-
 	#refresh(): void {
 		this.#data.refresh();
 		showFigures(this.#view, this.#data);
@@ -80,8 +75,8 @@ function pickClaims({ choice, report }: LogicTreeData): Promise<ClaimChoice | un
 	const { l10n } = vscode;
 	const labels: Record<ClaimChoice, string> = {
 		key: l10n.t('Key claims'),
-		all: l10n.t('Every claim'),
-		unsupported: l10n.t('Only claims that lack support'),
+		all: l10n.t('Every claim and fact'),
+		unsupported: l10n.t('Only what lacks support'),
 	};
 	// A model's argument is shown whole.
 	const offered = claimChoices.filter((each) => each !== 'key' || report?.analysis.reading === undefined);

@@ -1,5 +1,5 @@
 import { firstOf, itemAt } from '../../access';
-import { message } from '../../messages/message';
+import { message, verbatim } from '../../messages/message';
 import type { Anchors } from '../../places/anchors';
 import { matchRewordings } from '../../places/rewordings';
 import type { Report, Span } from '../../report/model';
@@ -90,7 +90,8 @@ export function readingTree(
 		...nodes,
 		...more.filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at),
 	]);
-	const full = linked.map((one) => nodeOf(one, report, linked));
+	const missingAt = (span: Span) => marked.filter((one) => overlap(one.span, span)).map(({ missing }) => missing);
+	const full = linked.map((one) => nodeOf(one, report, linked, missingAt(one.span)));
 	const had = new Set(reading.statements.flatMap(({ serves }) => (serves === null ? [] : (ids[serves] ?? []))));
 	const links = condensedTree(full);
 	const bared = links.filter(({ id }) => had.has(id) && !links.some(({ parent }) => parent === id)).length;
@@ -101,6 +102,8 @@ export function readingTree(
 export interface MarkedClaim {
 	readonly span: Span;
 	readonly lacks: 'unsupported' | 'partial';
+	/** In the model's words. */
+	readonly missing: string;
 }
 
 const gravity: readonly Support[] = ['unknown', 'supported', 'partial', 'unsupported'];
@@ -179,6 +182,7 @@ function nodeOf(
 	{ span, type, support, reworded, id, key, parent }: Unlinked,
 	report: Report,
 	all: readonly Unlinked[],
+	missing: readonly string[],
 ): LogicNode {
 	const sentence = report.sentences.find((one) => overlap(one.span, span));
 	const block = sentence?.block ?? report.blocks.find((one) => overlap(one.span, span))?.index;
@@ -197,7 +201,10 @@ function nodeOf(
 		...(type === 'argument' && {
 			decidedBy: reworded || support === 'unknown' ? ('rules' as const) : ('model' as const),
 		}),
-		reasons: reasonsOf(support, reworded, children.length),
+		reasons:
+			missing.length > 0
+				? missing.map((said) => ({ code: 'missing', message: verbatim(said) }))
+				: reasonsOf(support, reworded, children.length),
 		evidence: children,
 		citations: report.citations.flatMap((citation, index) => (isWithin(citation.span, span) ? [index] : [])),
 	};

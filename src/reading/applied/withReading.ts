@@ -45,7 +45,7 @@ export function withReading(
 		reading,
 		placed.flatMap(({ mark, span }): MarkedClaim[] => {
 			const lacks = supportLackOfKind[mark.kind];
-			return lacks ? [{ span: sentencesAround(report, span), lacks }] : [];
+			return lacks ? [{ span: sentencesAround(report, span), lacks, missing: mark.note }] : [];
 		}),
 	);
 	const read = { ...analysis, tree, reading };

@@ -13,6 +13,7 @@ export function classifyRoles({ all }: RuleReading, key: readonly number[], fore
 	return all.map((own, index) => {
 		if (own.unit.kind === 'heading') return 'argument';
 		if (own.unit.kind === 'table') return 'evidence';
+		if (own.noClaim) return 'other';
 		const odds = cachedProbabilities(forest, measureRole({ all, index, own }));
 		const [argument, evidence, other] = [itemAt(odds, 0), itemAt(odds, 1), itemAt(odds, 2)];
 		if (other * (1 - itemAt(key, index)) > Math.max(argument, evidence)) return 'other';

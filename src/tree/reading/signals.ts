@@ -2,6 +2,7 @@ import type { Report } from '../../report/model';
 import { cachedTermsOf } from '../../text/terms';
 import { cached } from '../../text/textCache';
 import { type Cue, cues, hasCue } from './cues';
+import { isNoClaim, isRunInHeading } from './noClaim';
 import type { Unit } from './units';
 
 /** What can be measured on one unit; everything that decides its role, parent and support reads this. */
@@ -15,6 +16,8 @@ export interface UnitSignals {
 	readonly citations: number;
 	/** A label without a statement: `**Key features:**`, `Pricing`. */
 	readonly label: boolean;
+	/** It says nothing of the report's subject, so that it is no node of the tree. */
+	readonly noClaim: boolean;
 	readonly question: boolean;
 	/** Words, or Han characters ÷ 1.7 for Chinese (the usual length of a word in running text). */
 	readonly length: number;
@@ -32,7 +35,8 @@ export function readSignals(report: Report, units: readonly Unit[]): UnitSignals
 			figures,
 			dates: unit.numbers.length - figures,
 			citations: unit.citations.length,
-			label: isLabel(unit, length),
+			label: isLabel(unit, length) || isRunInHeading(report, unit),
+			noClaim: isNoClaim(report, unit, figures),
 			question,
 			length,
 		};

@@ -1,6 +1,5 @@
 import { startingIn } from '../../report/lookup';
-import type { Block, Quantity, Report, Section, Sentence, Span } from '../../report/model';
-import { hasPredicate } from './predicate';
+import type { Block, Quantity, Report, Section, Span } from '../../report/model';
 
 /** A candidate for a node: a heading, a sentence or a table of the report's body. */
 export interface Unit {
@@ -57,7 +56,6 @@ export function collectUnits(report: Report): Unit[] {
 			for (const [position, sentence] of report.sentences.slice(first, last).entries()) {
 				// A picture with its caption shows something, but says nothing of its own.
 				if (sentence.text === '' || startingIn(report.figures, sentence.span).length > 0) continue;
-				if (first + position + 1 < last && isRunInHeading(report, sentence)) continue;
 				add({
 					kind: 'sentence',
 					span: sentence.span,
@@ -71,14 +69,6 @@ export function collectUnits(report: Report): Unit[] {
 		}
 	}
 	return units;
-}
-
-/** In characters. */
-const longestRunIn = 30;
-
-/** Whether a sentence is a heading that its text follows in the same line: `**Wages.** Pay rises in April.` */
-function isRunInHeading({ source }: Report, { span, text }: Sentence): boolean {
-	return text.length <= longestRunIn && /^(\*\*|__)[^*_]+\1$/u.test(source.slice(...span)) && !hasPredicate(text);
 }
 
 const unknownYear = /^(?:[FC]Y[ -]?\d\d|.*\d[AEFe]|.*\d\/\d+)$/u;

@@ -2,13 +2,16 @@ import { itemAt } from '../../access';
 import { message } from '../../messages/message';
 import { sourceNote } from '../../report/blocks/captions';
 import { anyCitationResolves } from '../../report/citations/resolvable';
+import { sentenceAt } from '../../report/lookup';
 import type { Report } from '../../report/model';
 import type { Support, SupportReason } from '../model';
 import { isClaimless, isFactless } from '../reading/claimless';
+import { isOwnAccount } from '../reading/ownAccount';
 import type { Role } from '../reading/roles';
 import type { UnitSignals } from '../reading/signals';
 import type { Unit } from '../reading/units';
 import { blocksWithSharedSource } from './sharedSources';
+import { unnamedSource } from './unnamedSource';
 
 /** A node's support with its reasons and the units that carry it. */
 export interface SupportAssessment {
@@ -23,7 +26,7 @@ export const undecidedSupport: SupportAssessment = { support: 'unknown', reasons
 /**
  * Judges what the report itself offers for each unit (FinResearchBench §3.1.3, step 2, by rules): a fact stands when it
  * is cited or attributed, by itself or with its list, table or section; a claim when cited facts or supported claims stand
- * below it. Units that need no support stay undecided.
+ * below it. Units that need no support stay undecided, and so does what authors tell of their own work.
  */
 export function judgeSupport(
 	report: Report,
@@ -34,6 +37,11 @@ export function judgeSupport(
 	const children = childrenOf(parents);
 	const judged: SupportAssessment[] = signals.map(() => undecidedSupport);
 	const shared = blocksWithSharedSource(report);
+	/** In an author's own account nothing is owed to a source but what is cited. */
+	const owed = isOwnAccount(report)
+		? (own: SupportAssessment) =>
+				own.support !== 'unknown' && own.reasons[0]?.code !== 'brokenCitation' ? ownAccount : own
+		: (own: SupportAssessment) => own;
 	const grounded = new Set(
 		signals.flatMap(({ citations, figures, unit }) => (citations + figures > 0 ? unit.block.index : [])),
 	);
@@ -56,9 +64,9 @@ export function judgeSupport(
 		const isShared = shared.has(signal.unit.block.index) && signal.unit.citations.length === 0;
 		if (own.support === 'supported') judged[index] = own;
 		else if (isShared) judged[index] = sharedSource;
-		else if (isFact) judged[index] = isFactless(report, signal) ? undecidedSupport : own;
+		else if (isFact) judged[index] = isFactless(report, signal) ? undecidedSupport : owed(own);
 		else if (isClaimless(report, signal)) judged[index] = withoutClaim;
-		else judged[index] = own.support === 'unsupported' && isCarriedElsewhere(signal) ? supportedElsewhere : own;
+		else judged[index] = own.support === 'unsupported' && isCarriedElsewhere(signal) ? supportedElsewhere : owed(own);
 	};
 	parents.forEach((parent, index) => {
 		if (parent === undefined) judge(index);
@@ -77,9 +85,8 @@ interface Context {
 function judgeFact(signal: UnitSignals, { report, signals }: Context): SupportAssessment {
 	const own = ownCitations(report, signal);
 	if (own) return own;
-	if (signal.cues.has('vagueAttribution')) {
-		return { support: 'partial', reasons: [vagueReason], evidence: [] };
-	}
+	const unnamed = unnamedReason(report, signal);
+	if (unnamed) return { support: 'partial', reasons: [unnamed], evidence: [] };
 	if (signal.cues.has('attribution')) {
 		return {
 			support: 'supported',
@@ -135,7 +142,8 @@ function judgeClaim(signal: UnitSignals, { report, judged, roles, children }: Co
 			evidence: weak,
 		};
 	}
-	if (signal.cues.has('vagueAttribution')) return { support: 'unsupported', reasons: [vagueReason], evidence: [] };
+	const unnamed = unnamedReason(report, signal);
+	if (unnamed) return { support: 'partial', reasons: [unnamed], evidence: [] };
 	if (signal.figures > 0)
 		return {
 			support: 'partial',
@@ -148,6 +156,11 @@ function judgeClaim(signal: UnitSignals, { report, judged, roles, children }: Co
 		evidence: [],
 	};
 }
+
+const ownAccount: SupportAssessment = {
+	...undecidedSupport,
+	reasons: [{ code: 'ownAccount', message: message('support.ownAccount') }],
+};
 
 const withoutClaim: SupportAssessment = {
 	...undecidedSupport,
@@ -165,7 +178,12 @@ const sharedSource: SupportAssessment = {
 	evidence: [],
 };
 
-const vagueReason: SupportReason = { code: 'vagueAttribution', message: message('support.vague') };
+/** Somebody without a name is no source. */
+function unnamedReason(report: Report, { unit }: UnitSignals): SupportReason | undefined {
+	const sentence = unit.sentence === undefined ? undefined : sentenceAt(report, unit.sentence);
+	if (!sentence || !unnamedSource(report, sentence)) return undefined;
+	return { code: 'vagueAttribution', message: message('support.vague') };
+}
 
 function ownCitations(report: Report, { unit }: UnitSignals): SupportAssessment | undefined {
 	if (unit.citations.length === 0) return undefined;

@@ -40,7 +40,7 @@ export function showsAReport(opened: Workbench, theme: keyof typeof themes): voi
 			await workbench.tree.ready();
 			await workbench.widenSideBar(440);
 			await workbench.screenshot(`tree-${theme}`);
-			await showClaims('Only claims that lack support');
+			await showClaims('Only what lacks support');
 			const node = await workbench.tree.node(unsupported);
 			await node.click();
 			await workbench.cursorAt((await placeOf(unsupported)).line);
@@ -191,7 +191,7 @@ export function showsAReport(opened: Workbench, theme: keyof typeof themes): voi
 
 		it('shows more nodes in the full tree than in the condensed one', async () => {
 			const condensed = await workbench.tree.walk();
-			await showClaims('Every claim');
+			await showClaims('Every claim and fact');
 			const more = condensed.length + 1;
 			// On a slow machine the tree is the condensed one for a while.
 			let full = condensed;

@@ -45,8 +45,8 @@ describe('the manifest', () => {
 	it('leads to every command that it does not contribute: by More…, a link, a fix or a welcome text', () => {
 		const elsewhere = matches(/command: '(plumbline\.[\w.]+)'/g, sources);
 		const more = matches(/^\t\t\t\['([\w.]+)', /gm, sources).map((id) => `plumbline.${id}`);
-		// The pick of the model shows what can be done with the one that is connected.
-		const ofModel = ['plumbline.testModel', 'plumbline.forgetModelKey'];
+		// The pick of the model shows what can be done with the one that is connected, a notice what to do when it refuses the key.
+		const ofModel = ['plumbline.testModel', 'plumbline.changeModelKey', 'plumbline.forgetModelKey'];
 		assert.deepEqual(
 			registered.filter((command) => ![...contributed, ...elsewhere, ...more, ...ofModel].includes(command)),
 			[],
@@ -165,9 +165,9 @@ describe('the manifest', () => {
 
 	it('hides what only the tree shows buttons for, and lets every other command say why there is no report', () => {
 		const hidden = conditional.filter(({ when }) => when === 'false').map(({ command }) => command);
-		assert.deepEqual(hidden, ['plumbline.tree.show', 'plumbline.tree.copyAs', 'plumbline.tree.analyze']);
+		assert.deepEqual(hidden, ['plumbline.tree.show', 'plumbline.tree.copyAs']);
 		const ofView = contributes.menus['view/title'].map(({ command }: { command: string }) => command);
-		assert.deepEqual(ofView, [...hidden, 'plumbline.more']);
+		assert.deepEqual(ofView, [...hidden, 'plumbline.analyze', 'plumbline.more']);
 		const onReports = conditional.filter(({ when }) => when.includes('plumbline.hasReport'));
 		for (const { command, when } of onReports) assert.match(when, /\|\| editorLangId == markdown/, command);
 		assert.equal(onReports.length, 9);

@@ -40,7 +40,7 @@ function hoverOn(words: string, markdown = true): string {
 		pageOf: (code) => `file:///docs/findings/${code}.md`,
 		tellsHeld: false,
 		pen: writerFor(client, english),
-		reread: async () => analysis.report,
+		reread: async () => analysis,
 	});
 	return (hover?.contents as MarkupContent | undefined)?.value ?? '';
 }
@@ -55,7 +55,7 @@ describe('a hover of the language server', () => {
 	it('says of a claim without a finding how it stands and what carries it, by lines', () => {
 		const value = hoverOn(fares);
 		assert.match(value, /^\*\*Claim: carried.*\*\*\n\n- Carried by what stands under it/);
-		assert.match(value, /\n\nEvidence found:\n\n- line 3: It carried 120,000 passengers/);
+		assert.match(value, /\n\nWhat carries it:\n\n- line 3: It carried 120,000 passengers/);
 		assert.doesNotMatch(hoverOn(fares, false), /\*\*/);
 	});
 });

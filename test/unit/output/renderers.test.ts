@@ -38,7 +38,7 @@ describe('Output: text', () => {
 			rendered(textRendering(english, { colour: false, all: false }), [result]),
 			[
 				'report.md',
-				'  4 words · 0 sections · 0 tables · 0 citations · 1 claim: 1 carried or cited',
+				'  4 words · 0 sections · 0 tables · 0 citations · 1 claim: 1 carried',
 				'',
 				'  note There is no text in this report, so there is nothing to check.',
 				'',

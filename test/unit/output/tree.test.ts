@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { textStyle } from '../../../src/output/terminal';
 import { renderTreeJson, renderTreeMarkdown, renderTreeMermaid, renderTreeText } from '../../../src/output/trees';
+import { readingOf } from '../reading/readings';
 import { english } from '../words';
 import { type NodeSketch, resultOf } from './handmade';
 
@@ -12,7 +13,8 @@ const nodes: readonly NodeSketch[] = [
 	['e4', 'a3', 'Fact'],
 	['a5', 'a1', 'Second "x" <b>[y](z)</b>', true, 'unsupported'],
 ];
-const { analysis } = resultOf(source, { nodes, thesis: 'a1' });
+const offline = resultOf(source, { nodes, thesis: 'a1' }).analysis;
+const analysis = { ...offline, reading: readingOf(offline, {}) };
 
 describe('Output: tree', () => {
 	it('the condensed tree hangs a node from its nearest key ancestor', () => {
@@ -21,10 +23,10 @@ describe('Output: tree', () => {
 			[
 				'✓ Thesis  line 1',
 				'├─ ◐ First  line 2',
-				'│  └─ Evidence Fact  line 4',
+				'│  └─ ✓ Fact  line 4',
 				'└─ ✗ Second "x" <b>[y](z)</b>  line 5',
 				'',
-				'4 nodes, condensed tree   ✓ carried or cited  ◐ thin  ✗ nothing found  · not judged',
+				'4 nodes, condensed tree   ✓ carried  ◐ thin  ✗ nothing found  · not judged',
 				'',
 			].join('\n'),
 		);
@@ -32,7 +34,11 @@ describe('Output: tree', () => {
 
 	it('the full tree has every node', () => {
 		const text = renderTreeText(analysis, 'full', english, textStyle(false));
-		assert.match(text, /│ {2}└─ ✗ Detail {2}line 3\n│ {5}└─ Evidence Fact/);
+		assert.match(text, /│ {2}└─ ✗ Detail {2}line 3\n│ {5}└─ ✓ Fact/);
+	});
+
+	it('without a reading shows each node where it stands, for what serves what nobody has read', () => {
+		assert.equal(renderTreeText(offline, 'condensed', english, textStyle(false)).split('\n')[2], '├─ ✓ Fact  line 4');
 	});
 
 	it('JSON gives the parents at its grain', () => {
@@ -57,7 +63,7 @@ describe('Output: tree', () => {
 			[
 				'- Thesis _(Thesis, carried, line 1)_',
 				'  - First _(Claim, thin, line 2)_',
-				'    - Fact _(Evidence, line 4)_',
+				'    - Fact _(Fact, carried, line 4)_',
 				'  - Second "x" \\<b\\>\\[y\\](z)\\</b\\> _(Claim, nothing found, line 5)_',
 				'',
 			].join('\n'),

@@ -15,17 +15,9 @@ import { attributesOf, find, focused, onPage, panelFor, press, textsOf, tick } f
 function node(id: string, line: number, parts: Partial<ArgumentNodeView> = {}): ArgumentNodeView {
 	return {
 		...{ id, kind: 'claim', kindName: 'Claim', text: `T${id}`, place: { line, span: [line, line + 1] } },
-		...{ support: 'supported', supportName: 'supported', branch: null, reasons: [], children: [] },
+		...{ support: 'supported', supportName: 'supported', wanting: '', reasons: [], children: [] },
 		...{ lacking: parts.support === 'unsupported', questioned: true },
 		...parts,
-	};
-}
-
-function branch(supported: number, unsupported: number): ArgumentNodeView['branch'] {
-	return {
-		counts: { supported, partial: 0, unsupported, unknown: 0 },
-		text: `${supported} and ${unsupported}`,
-		wanting: `${unsupported} not`,
 	};
 }
 
@@ -36,10 +28,10 @@ const view: ArgumentView = {
 	title: 'Outline',
 	thesis: 'a1',
 	nodes: [
-		node('r', 1, { ...heading, kind: 'title', kindName: 'Title', children: ['a', 'b'], branch: branch(2, 1) }),
+		node('r', 1, { ...heading, kind: 'title', kindName: 'Title', children: ['a', 'b'] }),
 		node('a', 3, { ...heading, children: ['a1'] }),
 		node('a1', 4, { kind: 'thesis', kindName: 'Thesis' }),
-		node('b', 8, { ...heading, children: ['b1', 'b2'], branch: branch(1, 1) }),
+		node('b', 8, { ...heading, children: ['b1', 'b2'], wanting: '1 not' }),
 		node('b1', 9, { children: ['e'] }),
 		node('e', 10, { ...heading, kind: 'evidence', kindName: 'Evidence' }),
 		node('b2', 12, { support: 'unsupported', supportName: 'unsupported' }),
@@ -87,7 +79,7 @@ describe('the rows of the argument', () => {
 
 	it('are those that lack support, and what leads to them, when asked for', () => {
 		assert.deepEqual(rowsOf({ ...newArgumentChoice(), weakOnly: true }), ['r', 'b', 'b2']);
-		const sound = { ...view, nodes: [node('r', 1, { ...heading, branch: branch(1, 0) })] };
+		const sound = { ...view, nodes: [node('r', 1, heading)] };
 		assert.deepEqual(rowsOf({ ...newArgumentChoice(), weakOnly: true }, sound), []);
 	});
 
@@ -127,10 +119,10 @@ describe('the panel’s tab Argument', () => {
 		return { page, seen, choice };
 	}
 
-	it('names each node: what it is, its words, how it and its branch stand, its line', () => {
+	it('names each node: what it is, its words, how it stands or what is wanting under it, its line', () => {
 		const { page } = drawn();
 		assert.deepEqual(textsOf(page, '[role=treeitem]').slice(0, 3), [
-			'Title: Tr  2 and 1. 1 not line 1',
+			'Title: Tr   line 1',
 			'Section: Ta   line 3',
 			'Thesis: Ta1 supported  line 4',
 		]);

@@ -124,6 +124,20 @@ describe('a report as a model has read it', () => {
 		assert.deepEqual(root, [thesis, null, 'supported']);
 	});
 
+	it('says under a marked claim what is missing there, in the model’s words', () => {
+		const words = 'Copper will be the best investment of the decade.';
+		const note = 'No return of copper is given.';
+		const { tree } = withReading(
+			offline,
+			readingOf(offline, { claims: [{ words }], marks: [{ words, note }] }),
+		).analysis;
+		const marked = tree.nodes.find(({ text }) => text === words);
+		assert.deepEqual(
+			marked?.reasons.map(({ code, message }) => [code, said(message)]),
+			[['missing', note]],
+		);
+	});
+
 	it('has its marks for findings, in the model’s words, and what rules can show beside them; guesses are silent', () => {
 		assert.ok(told(offline).some((one) => one.startsWith('claim.')));
 		const reading = readingOf(offline, {

@@ -113,7 +113,7 @@ describe('support by the rules alone', () => {
 	it('has a claim stand on nothing otherwise', () => {
 		assert.deepEqual(claim('Storage grows. Fees fall.', 'argument', 'argument'), ['unsupported', 'noEvidence', []]);
 		assert.deepEqual(claim('Experts say that storage grows. Fees fall.', 'argument', 'argument'), [
-			'unsupported',
+			'partial',
 			'vagueAttribution',
 			[],
 		]);

@@ -26,13 +26,17 @@ function viewOf(source: string, language: 'en' | 'zh-CN' = 'en') {
 }
 
 describe('the view of the argument', () => {
-	it('has every node once, the root first, its words without markup and with its line', () => {
+	it('groups what the rules found by heading, the title first, its words without markup and with its line', () => {
 		const { analysis, view } = viewOf(text);
 		assert.ok(view);
-		assert.deepEqual(
-			view.nodes.map(({ id }) => id),
-			analysis.tree.nodes.map(({ id }) => id),
-		);
+		const byId = new Map(view.nodes.map((node) => [node.id, node]));
+		const under = (name: string) =>
+			view.nodes.find((node) => node.text === name)?.children.map((id) => byId.get(id)?.text);
+		assert.deepEqual(under('Ferries pay off'), ['Ferries pay off on short routes.', 'Demand']);
+		assert.deepEqual(under('Demand'), [
+			'Demand will rise, because 4.1 million people live on the coast [1].',
+			'Fares are certain to double.',
+		]);
 		assert.deepEqual(
 			view.nodes.slice(0, 1).map(({ kind, text: words, place }) => [kind, words, place.line]),
 			[['title', 'Ferries pay off', 1]],
@@ -50,17 +54,20 @@ describe('the view of the argument', () => {
 		assert.equal(viewOf(text, 'zh-CN').view?.nodes.find(({ kind }) => kind === 'section')?.kindName, '章节');
 	});
 
-	it('counts the claims of a branch, and none of what is a claim alone', () => {
+	it('says under each heading what is wanting there, and nothing under the title, for the report says that once', () => {
 		const { view } = viewOf(text);
-		const [root] = view?.nodes ?? [];
-		const claims = view?.nodes.filter(({ kind }) => kind === 'claim' || kind === 'thesis') ?? [];
-		const { counts } = root?.branch ?? {};
-		assert.equal(
-			Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0),
-			claims.length,
+		const wanting = Object.fromEntries((view?.nodes ?? []).map((node) => [node.text, node.wanting]));
+		assert.equal(wanting.Demand, '1 nothing found');
+		assert.equal(wanting['Ferries pay off'], '');
+		assert.equal(wanting['Fares are certain to double.'], '');
+	});
+
+	it('says of facts, too, how they stand', () => {
+		const { view } = viewOf(
+			'# Ports\n\n## Trade\n\nTrade rose by 4% in 2023 [1].\n\nRents rose by 7% in 2023.\n\n## References\n\n[1] Survey. https://example.org/survey\n',
 		);
-		assert.match(root?.branch?.text ?? '', new RegExp(`^${claims.length} claims: `));
-		for (const { branch } of claims.filter(({ children }) => children.length === 0)) assert.equal(branch, null);
+		const facts = view?.nodes.filter(({ kind }) => kind === 'evidence').map(({ supportName }) => supportName);
+		assert.deepEqual(facts, ['carried', 'nothing found']);
 	});
 
 	it('is none for a report that claims nothing', () => {

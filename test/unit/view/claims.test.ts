@@ -36,7 +36,7 @@ describe('the count of claims', () => {
 			{ words: other, support: 'unsupported' as const },
 		];
 		const { analysis } = withReading(offline, readingOf(offline, { claims }));
-		assert.equal(said(claimSummary(analysis)), '2 claims: 1 carried or cited, 1 nothing found');
+		assert.equal(said(claimSummary(analysis)), '2 claims: 1 carried, 1 nothing found');
 	});
 
 	it('takes a heading for a claim only where a model judged it', () => {

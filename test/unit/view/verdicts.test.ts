@@ -5,14 +5,7 @@ import { makeDecision } from '../../../src/index';
 import { wordsIn } from '../../../src/messages/words';
 import { LineIndex } from '../../../src/report/lines';
 import { argumentViewOf } from '../../../src/view/argument';
-import {
-	claimsOf,
-	countClaims,
-	isQuestioned,
-	unsupportedClaims,
-	verdictMessage,
-	verdictOf,
-} from '../../../src/view/claims';
+import { claimsOf, countClaims, isQuestioned, unsupportedClaims, verdictMessage } from '../../../src/view/claims';
 import { ledgerOf } from '../../../src/view/ledger';
 import { toDoViewOf } from '../../../src/view/toDo';
 import { exampleReports } from '../exampleReports';
@@ -45,7 +38,7 @@ describe('what is said of a claim', () => {
 					unsupported: /^No fact, table or citation was found|^Its citation|^It relies|^No citation|^It gives/,
 					partial: /^The report supports this claim only in part/,
 				};
-				const verdict = verdictOf(claim);
+				const verdict = claim.support;
 				assert.ok(verdict === 'unsupported' || verdict === 'partial', verdict);
 				assert.match(said(told.message), opening[verdict]);
 			}
@@ -54,19 +47,21 @@ describe('what is said of a claim', () => {
 			assert.equal(claims.count, told + (toDo.bare?.claims.length ?? 0));
 			assert.equal(claims.count, countClaims(analysis).unsupported);
 			assert.equal(
-				argument?.nodes.filter(({ lacking, support }) => lacking && support === 'unsupported').length,
+				argument?.nodes.filter(
+					({ kind, lacking, support }) => kind !== 'evidence' && lacking && support === 'unsupported',
+				).length,
 				claims.count,
 			);
 		});
 	}
 
-	it('says of what cites that it is cited, for nobody read the source, and of what a model read its word', () => {
+	it('is one of four words, the same for what cites and for what a model read', () => {
 		const { analysis } = shown('examples/clean/memo.md');
 		const cited = analysis.tree.nodes.find(
 			({ support, reasons }) => support === 'supported' && reasons[0]?.code === 'cited',
 		);
 		assert.ok(cited);
-		assert.equal(said(verdictMessage(cited)), 'cited');
+		assert.equal(said(verdictMessage(cited)), 'carried');
 		assert.equal(said(verdictMessage({ ...cited, decidedBy: 'model' })), 'carried');
 	});
 

@@ -45,16 +45,17 @@ export function yearlyGrowth({ skeleton, sentence: own, previous, has, number }:
 	if (!rate || !both || rate.dimension !== 'percent' || more.length > 0 || first.dimension !== last.dimension)
 		return [];
 	if (rate.range) return [undecided('yearlyGrowth', rate, both, message('numbers.unreadRange'))];
-	const isBackwards = /\bto\b[^\n]*\bfrom\b/i.test(sentence) && both[0].value > both[1].value;
+	const periods = periodsIn(skeleton, sentence);
+	const [one, other] = periods.map((period) => singleYear(period));
+	const laterFirst = periods.length === 2 && one !== undefined && other !== undefined && one > other;
+	const isBackwards = laterFirst || (/\bto\b[^\n]*\bfrom\b/i.test(sentence) && both[0].value > both[1].value);
 	const ordered = isBackwards ? ([both[1], both[0]] as const) : both;
 	const ratio = divide(asWritten(ordered[1]), asWritten(ordered[0]));
 	if (!ratio || ratio[0] <= 0) return [];
 	// `Grew by a third in all, 10% a year`.
 	const inAll = scale(add(ratio, point(-1)), 100);
 	if (rates.some((other) => !meet(asResult(other), inAll))) return [];
-	const periods = periodsIn(skeleton, sentence);
 	const spans = yearSpans(periods, amounts, sentence);
-	const [one, other] = periods.map((period) => singleYear(period));
 	// The rate is of a longer time than the two values are apart.
 	if (periods.length > 2 && one !== undefined && other === one + 1) return [];
 	if (spans.length === 0)

@@ -54,6 +54,7 @@ export const pairsByYear = [
 	'<from> in <year:a> and (to )<to> in <year:b>',
 	'<to>( ){[(（]}( )<year:y>[:：]( )<from>[)）]',
 	'<year:a><text:what><from>，<year:b><same:what><to>',
+	'<year:b>‥24<to>，(而)<year:a>(仅|只|则|约)为<from>',
 	'<year:a>‥24<from>，<year:b>(预算|预计|实际|约|为|达到|达|则为)<to>',
 ] as const;
 
@@ -77,6 +78,7 @@ export const rows: readonly Row[] = [
 			'In 2025 it gave £8.4 million in 210 grants, after £7.0 million in 2024. That is 30% more.': '30%',
 			'The index rose from 40.5 to 52.0, a gain of 13.5 points.': '13.5',
 			'2022年产值12亿元，2023年产值15亿元，同比增长45%。': '45%',
+			'2025年线上零售额为36.0亿元，2022年为24.0亿元，三年增长72%。': '72%',
 			'价格从40元降至31元，下降了一半。': '一半',
 			'The mean score rose from 52.4 to 67.1, a gain of 15.7 points.': '15.7',
 		},
@@ -86,6 +88,8 @@ export const rows: readonly Row[] = [
 			'Sales rose from $12 million to $15 million, a rise of 8% a year.',
 			'Sales rose from $12 million to $15 million, and the margin by 3%.',
 			'2022年收入12亿元，2023年收入15亿元，利润同比增长45%。',
+			'2025年线上零售额为36.0亿元，2022年为24.0亿元，三年增长50%。',
+			'2025年线上零售额为36.0亿元，2022年为24.0亿元，年均增长14.5%。',
 		],
 	},
 	{
@@ -205,6 +209,7 @@ export const rows: readonly Row[] = [
 			'Among the largest regions, Europe sold $10 million and Asia $20 million, for a total of $40 million.',
 			'Sales were $10 million in Europe and $20 million in Asia, for a total of $31 million because of rounding.',
 			'主要市场中，欧洲销售额为10亿元，亚洲为20亿元，合计40亿元。',
+			'每店日均1,200单，客单价50元，年收入约2,190万元，十店合计约2.2万亿元。',
 		],
 	},
 	{

@@ -88,6 +88,8 @@ function checkSum(total: Amount, parts: readonly Amount[], text: string, complet
 	// A bare number behind measured ones counts something else.
 	if (total.dimension === 'count' && parts.every(({ dimension }) => dimension !== 'count')) return [];
 	const computed = sum(same.map(asWritten));
+	// What comes to a tenth of the total, or to ten times as much, is something else: orders a day, a price.
+	if (computed[1] * 10 < total.value || computed[0] > total.value * 10) return [];
 	const formula = verbatim(same.map(({ text: written }) => written).join(' + '));
 	const relation = { result: total, operands: same, formula, computed: [computed] };
 	const exact = [total, ...same].every(isCounted);

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { analyze } from '../../../../src/analyze';
 import { createPlumbline } from '../../../../src/index';
 import { silentLogger, systemClock } from '../../../../src/ports';
 import { english } from '../../words';
@@ -23,6 +24,20 @@ describe('claim.vague', () => {
 		assert.deepEqual(chinese('据悉，2030年储能成本将下降30%。'), ['据悉']);
 		assert.deepEqual(chinese('据统计，2030年储能成本将下降30%。'), ['据统计']);
 		assert.deepEqual(chinese('据不完全统计，2030年储能成本将下降30%。'), ['据不完全统计']);
+	});
+
+	it('is no source for the tree either, of a claim or of a fact', () => {
+		for (const text of [
+			'According to trade estimates, storage now makes up 23.7% of sales.',
+			'据业内估算，储能的盈亏平衡点约为900小时。',
+		]) {
+			const { findings, tree } = analyze({ name: 'r.md', text: `# Storage\n\n## Outlook\n\n${text}\n` });
+			const vague = findings.find(({ code }) => code === 'claim.vague');
+			const node = tree.nodes.find(({ sentence }) => sentence !== undefined);
+			assert.ok(vague && node, text);
+			assert.notEqual(node.support, 'supported');
+			assert.equal(node.reasons[0]?.code, 'vagueAttribution');
+		}
 	});
 
 	it('leaves a source alone that has a name', () => {

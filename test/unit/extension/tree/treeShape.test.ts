@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { shapeTree } from '../../../../src/extension/tree/treeShape';
 import { createPlumbline } from '../../../../src/index';
-import type { OutlineNode } from '../../../../src/output/treeOutline';
 import { silentLogger, systemClock } from '../../../../src/ports';
 import { unsupportedClaims } from '../../../../src/view/claims';
+import type { OutlineNode } from '../../../../src/view/outline';
 
 const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { analyze } from '../../../../src/analyze';
 import { parseReport } from '../../../../src/report/parsing/parse';
 import { isOwnAccount } from '../../../../src/tree/reading/ownAccount';
 
@@ -9,6 +10,17 @@ describe('an author’s own account', () => {
 	it('speaks in the first person in every tenth sentence', () => {
 		assert.equal(own('We like the ships. '.repeat(10)), true);
 		assert.equal(own('We like the ships. '.repeat(3)), false);
+	});
+
+	it('owes no source for what it tells', () => {
+		const text = `# Fees\n\n${'We counted 41 ships in 2023. '.repeat(3)}${'Fees will double in 2027. '.repeat(20)}\n`;
+		const { tree, findings } = analyze({ name: 'fees.md', text });
+		assert.ok(tree.nodes.length > 5);
+		assert.ok(tree.nodes.every(({ support }) => support === 'unknown'));
+		assert.deepEqual(
+			findings.filter(({ code }) => /^claim\.(?:un|part)|missing/.test(code)),
+			[],
+		);
 	});
 
 	it('says once that the figures are its author’s own', () => {

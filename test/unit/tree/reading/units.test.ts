@@ -22,16 +22,3 @@ describe('the numbers of a unit, as the forests learned them', () => {
 		assert.deepEqual(numbersOf('2025年3月费用上涨3%。'), ['date 2025年3月', 'percent 3%']);
 	});
 });
-
-describe('the units of a report', () => {
-	it('are its sentences without a heading that one runs on from in the same line', () => {
-		const texts = (markdown: string) =>
-			collectUnits(parseReport(`# Fees\n\n${markdown}\n`)).flatMap(({ kind, text }) =>
-				kind === 'sentence' ? [text] : [],
-			);
-		assert.deepEqual(texts('**Wages.** Pay rises in April.'), ['Pay rises in April.']);
-		assert.deepEqual(texts('**食品安全。** 现场制作的环节多。'), ['现场制作的环节多。']);
-		assert.deepEqual(texts('**Returns have recovered.** A project earns 9%.').length, 2);
-		assert.deepEqual(texts('**Wages.**'), ['Wages.']);
-	});
-});

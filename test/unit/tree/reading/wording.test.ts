@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { wordingFinder } from '../../../../src/checks/claims/wording';
 import { parseReport } from '../../../../src/report/parsing/parse';
+import { wordingFinder } from '../../../../src/tree/reading/wording';
 
 const findSurely = wordingFinder({ en: /\bsurely(?: so)?\b/giu, zh: /必将/gu });
 
