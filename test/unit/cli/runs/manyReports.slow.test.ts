@@ -111,9 +111,7 @@ describe('CLI: many reports', () => {
 			return environment.fs.read(path, most);
 		};
 		await run({ ...environment, fs: { ...environment.fs, read } });
-		assert.deepEqual(
-			told.slice(-names.length),
-			names.map((_, at) => at),
-		);
+		const behind = told.slice(-names.length).map((count, at) => at - count);
+		assert.ok(Math.max(...behind) <= 1, `${told}`);
 	});
 });
