@@ -126,6 +126,8 @@ export interface Finding {
 	readonly held?: boolean;
 	/** Kept for readers of earlier files: always null. What to fix first goes by severity and certainty. */
 	readonly gain: number | null;
+	/** What surely puts it right: a computed number, or the list of references without what is too much. All edits of a fix, or none; absent where only the author knows. */
+	readonly fixes?: readonly Fix[];
 }
 
 /** What kind of thing it is. Each has a page, docs/findings/<code>.md. A code never changes its name; new ones may come. */
@@ -170,6 +172,21 @@ export interface RelatedPlace {
 	/** Counted from 1, in UTF-16 units. */
 	readonly column: number;
 	readonly message: string;
+}
+
+export interface Fix {
+	readonly description: string;
+	readonly edits: readonly FixEdit[];
+}
+
+export interface FixEdit {
+	readonly span: Span;
+	/** Counted from 1. */
+	readonly line: number;
+	/** Counted from 1, in UTF-16 units. */
+	readonly column: number;
+	/** What is to stand there instead. */
+	readonly text: string;
 }
 
 /** The relations between numbers that were checked; what conflicts is told by the number.* findings. */
@@ -393,7 +410,7 @@ export interface RunFailure {
 	readonly message: string;
 }
 
-/** How serious each kind of finding is; “off” hides it. */
+/** How serious each kind of finding is, or each of a group such as “citation.*”; “off” hides it. */
 export interface FindingSeverities {
 	readonly 'report.instruction'?: 'error' | 'warning' | 'info' | 'hint' | 'off';
 	readonly 'claim.unsupported'?: 'error' | 'warning' | 'info' | 'hint' | 'off';

@@ -18,8 +18,7 @@ export const npmName = 'plumbline-reports';
 export async function packTarball(root, folder = join(root, 'artifacts')) {
 	const staged = await mkdtemp(join(tmpdir(), 'plumbline-pack-'));
 	try {
-		const { files } = await pack(root, '--dry-run');
-		for (const { path } of files) await cp(join(root, path), join(staged, path));
+		for (const path of await packedFiles(root)) await cp(join(root, path), join(staged, path));
 		const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
 		await writeFile(join(staged, 'package.json'), `${JSON.stringify(forNpm(manifest), undefined, '\t')}\n`);
 		await writeFile(join(staged, 'dist/library.cjs'), "module.exports = require('./library.mjs');\n");
@@ -32,6 +31,12 @@ export async function packTarball(root, folder = join(root, 'artifacts')) {
 	} finally {
 		await rm(staged, { recursive: true, force: true });
 	}
+}
+
+/** @param {string} root @returns {Promise<string[]>} What the package for npm takes from the checkout. */
+export async function packedFiles(root) {
+	const { files } = await pack(root, '--dry-run');
+	return files.map(({ path }) => path);
 }
 
 function forNpm({ description, version, license, engines, keywords, type, exports, bin }) {

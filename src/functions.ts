@@ -11,6 +11,7 @@ export {
 	withFileMoved,
 	withoutDecision,
 } from './decisions/file';
+export { decisionKinds } from './decisions/model';
 export { addSnapshot, parseHistory } from './history/history';
 export { knownFindings, snapshotOf } from './history/snapshot';
 export { goneFindings, withReworded, wordingOf } from './history/wording';
@@ -20,6 +21,7 @@ export { emptyEntries, titlePlace } from './mending/emptyEntries';
 export {
 	ignoreMend,
 	ignoreScopes,
+	mendsOf,
 	numberMendsElsewhere,
 	placeMessage,
 	referenceMend,
@@ -30,6 +32,7 @@ export { firstOperand, placesToMendFrom } from './mending/numbers';
 export { paragraphRemoval } from './mending/paragraphs';
 export { mayMendReferences } from './mending/references';
 export { rewordablePlace } from './mending/rewording';
+export { sureMends, withSureMends } from './mending/sureMends';
 export { whereToCite } from './mending/whereToCite';
 export { isGuess, withReading } from './reading/applied/withReading';
 export { ChecklistEditsError, checklistKey, readChecklistEdits } from './scoring/jade/checklists/checklistEdits';

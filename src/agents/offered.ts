@@ -25,19 +25,12 @@ export function toolsWithModelIn(words: Words): Tool[] {
 }
 
 /** JSON Schema of what a tool takes. */
-export function inputSchema({ input }: Pick<Tool, 'input'>): JsonSchema {
-	return jsonSchema(input, 'input');
-}
-
-/** JSON Schema of what a tool answers. */
-export function outputSchema({ output }: Pick<Tool, 'output'>): JsonSchema {
-	return jsonSchema(output, 'output');
-}
-
-type JsonSchema = z.core.JSONSchema.BaseSchema;
-
-function jsonSchema(schema: z.ZodObject, io: 'input' | 'output'): JsonSchema {
-	return z.toJSONSchema(schema, { target: 'draft-7', io, override: ({ jsonSchema }) => withoutBounds(jsonSchema) });
+export function inputSchema({ input }: Pick<Tool, 'input'>): z.core.JSONSchema.BaseSchema {
+	return z.toJSONSchema(input, {
+		target: 'draft-7',
+		io: 'input',
+		override: ({ jsonSchema }) => withoutBounds(jsonSchema),
+	});
 }
 
 /** That an integer is one that can be counted to goes without saying: agents read every word of a schema. */

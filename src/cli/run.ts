@@ -10,6 +10,7 @@ import { bench } from './commands/bench';
 import { cache } from './commands/cache';
 import { completionFor } from './commands/completion';
 import { config } from './commands/config';
+import { decide } from './commands/decide';
 import { decisions } from './commands/decisions';
 import { explain } from './commands/explain';
 import { commandHelp, programHelp } from './commands/help';
@@ -24,8 +25,9 @@ import { tree } from './commands/tree';
 import type { Environment, ExitCode } from './host/environment';
 import { CliError, describeError, safeText } from './host/errors';
 import { protectingInputs } from './input/protectedInputs';
+import { runAtEachChange } from './runs/watching';
 import { parseArguments } from './settings/arguments';
-import { type Command, chosenAction, type Invocation, optionsOf } from './settings/command';
+import { type Action, type Command, chosenAction, type Invocation, optionsOf } from './settings/command';
 import { languageAsked, parseOptions } from './settings/options';
 
 export const commands: readonly Command[] = [
@@ -33,6 +35,7 @@ export const commands: readonly Command[] = [
 	review,
 	score,
 	decisions,
+	decide,
 	tree,
 	bench,
 	explain,
@@ -60,10 +63,6 @@ export async function run(environment: Environment, create = createPlumbline): P
 async function dispatch(environment: Environment, words: Words, create: typeof createPlumbline): Promise<ExitCode> {
 	const [name, ...rest] = environment.argv;
 	switch (name) {
-		case '--version':
-		case '-v':
-			environment.stdout.write(`${environment.version}\n`);
-			return 0;
 		case '--help':
 		case '-h':
 		case 'help':
@@ -90,21 +89,38 @@ async function runCommand(
 	given: Environment,
 	create: typeof createPlumbline,
 ): Promise<ExitCode> {
-	const { operands: typed, options: raw } = parseArguments(command.name, argv, optionsOf(command));
-	const options = parseOptions(raw, command.formats);
+	const accepts = optionsOf(command);
+	const { operands: typed, options: raw } = parseArguments(command.name, argv, accepts);
+	const options = parseOptions(raw, command.formats, { accepts, env: given.env });
 	const words = wordsIn(options.lang);
 	if (options.help) {
 		given.stdout.write(commandHelp(command, words));
 		return 0;
 	}
 	const [action, operands] = chosenAction(command, typed);
-	const { output } = options;
-	const environment = output === undefined || command.addsToOutput ? given : protectingInputs(given, output);
+	const outputs = options.outputs.flatMap(({ file }) => file ?? []);
+	const environment = outputs.length === 0 || command.addsToOutput ? given : protectingInputs(given, outputs);
+	const once = () => perform(action, { operands, options, environment, words }, create);
+	if (!options.watch) return once();
+	return runAtEachChange({ operands, outputs }, environment, () =>
+		once().catch((error: unknown) => {
+			given.stderr.write(`${describeError(error, words, given.env)}\n`);
+			return 2;
+		}),
+	);
+}
+
+async function perform(
+	action: Action,
+	asked: Pick<Invocation, 'operands' | 'options' | 'environment' | 'words'>,
+	create: typeof createPlumbline,
+): Promise<ExitCode> {
+	const { options, environment, words } = asked;
 	const { clock, prompts, skills, fetch, sources } = environment;
 	const teller = tellerOf(environment, words);
 	const logger = loggerOf(environment, teller);
 	let asks = false;
-	const kept = () => (asks ? options.cache !== false && !teller.hasTold('notices.answersNotKept') : undefined);
+	const keepsAnswers = () => (asks ? options.cache !== false && !teller.hasTold('notices.answersNotKept') : undefined);
 	const init: PlumblineInit = {
 		logger,
 		clock,
@@ -115,12 +131,12 @@ async function runCommand(
 	};
 	const plumblineWith: Invocation['plumblineWith'] = (parts) => create({ ...init, ...parts });
 	return action.run({
-		...{ operands, options, environment, words, plumbline: create(init), plumblineWith },
+		...{ ...asked, plumbline: create(init), plumblineWith },
 		tell: teller.tell,
 		asksModel: () => {
 			asks = true;
 		},
-		tellError: (error) => teller.write(describeError(asEnded(error, kept()), words, environment.env)),
+		tellError: (error) => teller.write(describeError(explainEnd(error, keepsAnswers()), words, environment.env)),
 	});
 }
 
@@ -134,7 +150,7 @@ function findCommand(name: string): Command {
 }
 
 /** Whoever stops a run that asks a model is told whether the next one has to ask again. */
-function asEnded(error: unknown, kept: boolean | undefined): unknown {
+function explainEnd(error: unknown, kept: boolean | undefined): unknown {
 	if (kept === undefined || !(error instanceof CliError) || error.code !== 'cancelled') return error;
 	return new CliError('cancelled', message('usage.stoppedAsking', { kept }), { cause: error });
 }

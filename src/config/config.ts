@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type FindingCode, findingCodes, severities } from '../findings/model';
+import { codesNamed, type FindingCode, findingCodes, severities } from '../findings/model';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import { sourceTiers } from '../sources/model';
@@ -48,12 +48,32 @@ const pattern = z.string().superRefine((input, context) => {
 	if (fault) context.addIssue({ code: 'custom', input, params: { fault } });
 });
 
+/** With each code of a group such as `citation.*` by itself; what is said of a code alone goes before its group. */
+function withoutGroups(given: unknown): unknown {
+	if (typeof given !== 'object' || given === null) return given;
+	const isGroup = (name: string) => name.endsWith('.*') && codesNamed(name).length > 0;
+	const groupsFirst = Object.entries(given).toSorted(([a], [b]) => Number(isGroup(b)) - Number(isGroup(a)));
+	return Object.fromEntries(
+		groupsFirst.flatMap(([name, level]) =>
+			isGroup(name) ? codesNamed(name).map((code) => [code, level]) : [[name, level]],
+		),
+	);
+}
+
+const limit = amount('allowedFindings').optional();
+
 /** What may differ from report to report. */
 const perReport = {
-	severities: z.partialRecord(z.enum(Object.keys(findingCodes) as FindingCode[]), z.enum(severities)).optional(),
+	severities: z
+		.preprocess(withoutGroups, z.partialRecord(z.enum(Object.keys(findingCodes) as FindingCode[]), z.enum(severities)))
+		.optional(),
 	maxFindings: amount('maxFindings').optional(),
 	tiers: z.record(text, z.literal(sourceTiers)).optional(),
 	failOn: z.enum(failLevels).optional(),
+	allowedFindings: limit,
+	// Of the gate for agents alone.
+	...{ maxBrokenCitations: limit, maxRefuted: limit, maxUnsupportedKeyClaims: limit },
+	...{ minWords: limit, minClaims: limit, minSupported: limit },
 };
 
 const overrideSchema = z.strictObject({ files: some(pattern), ...perReport });

@@ -38,6 +38,15 @@ export const amounts = [
 	...(['min_words', 'min_claims', 'min_supported'] as const),
 ] as const;
 
+/** Those of them that the user gives, by options or in a configuration, which name them in camel case. */
+export function limitsIn(given: object): Partial<Limits> {
+	const values = new Map(Object.entries(given));
+	const named = Object.keys(usualLimits).map((name) => {
+		return [name, values.get(name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()))] as const;
+	});
+	return Object.fromEntries(named.filter(([, value]) => value !== undefined));
+}
+
 /** What an agent may ask for. */
 export type AskedLimits = { readonly [Name in keyof Limits]?: Limits[Name] | undefined };
 

@@ -5,6 +5,7 @@ import type { SourceAccess } from '../sources/model';
 import type { AnalysisThread } from '../threads/analysisQueue';
 import { registerChat } from './chat/register';
 import { registerCommands } from './commands';
+import { registerCitations } from './editor/citations';
 import { registerComparedTexts } from './editor/compare';
 import { registerDecorations } from './editor/decorations';
 import { registerDiagnostics } from './editor/diagnostics';
@@ -84,6 +85,7 @@ export function start(
 		registerDecorations(parts),
 		registerHover(parts),
 		registerQuickFixes(parts),
+		registerCitations(parts),
 		registerComparedTexts(parts),
 		registerProposals(),
 		registerStatusBar(parts),
@@ -141,7 +143,7 @@ function partsOf(context: vscode.ExtensionContext, log: vscode.LogOutputChannel,
 	return {
 		...{ context, log, settings, keys, models, decisions, read, analyses, active, histories, sources, search, skills },
 		...{ checklists, setup, scores, reviews, answers, plumblineFor, pages },
-		...{ modelScores: new ModelScores(), shell: editorShell(pages, analyses), findingPages: ownFiles('docs/findings') },
+		...{ modelScores: new ModelScores(), shell: editorShell(pages, read), findingPages: ownFiles('docs/findings') },
 	};
 }
 

@@ -136,6 +136,12 @@ export const findingCodes = {
 	'review.note': about('review.note', 'info'),
 } satisfies { [C in keyof FindingData]: CodeInfo };
 
+/** The codes that a group such as `citation.*` stands for, or the code itself; none where there is no such code. */
+export function codesNamed(name: string): FindingCode[] {
+	const codes = Object.keys(findingCodes) as FindingCode[];
+	return codes.filter((code) => code === name || (name.endsWith('.*') && code.startsWith(name.slice(0, -1))));
+}
+
 export type FindingCode = keyof FindingData;
 
 interface CodeInfo {

@@ -1,10 +1,10 @@
 /** What a reader of the rendered text does not see, and a model would. */
 
 /** Takes up no room or steers the reading order: zero-width and bidi characters, tags, variation selectors, soft hyphens. */
-const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cs}\uFFF9-\uFFFB]/gu;
+const invisible = /(?![\0-\x7F])[\p{Default_Ignorable_Code_Point}\p{Cs}\uFFF9-\uFFFB]/gu;
 const lineBreak = /\r\n?|[\u0085\u2028\u2029]/g;
 /** Control characters but tab and line feed. */
-const control = /(?![\t\n])\p{Cc}/gu;
+const control = /(?![\t\n -~])\p{Cc}/gu;
 /** What may be the title in `[text](target "title")`, with the bracket that ends the link. */
 const title = /\s{1,8}(?:"[^"]{0,2000}"|'[^']{0,2000}'|\([^()]{0,2000}\))\s{0,8}\)/g;
 const targetPattern = /^\s{0,8}(?:<[^<>\n]*>|[^\s<>]+)$/;

@@ -1,9 +1,20 @@
-import type { CodeAction, CodeActionParams, Diagnostic, Hover, Position, WorkspaceEdit } from 'vscode-languageserver';
+import type {
+	CodeAction,
+	CodeActionParams,
+	Diagnostic,
+	Hover,
+	Position,
+	Range,
+	WorkspaceEdit,
+} from 'vscode-languageserver';
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import { markdownText } from '../output/markup';
 import {
 	actionsFromElsewhere,
+	asksFor,
+	fixAll,
+	fixAllActions,
 	ignoreActions,
 	mendActions,
 	quickFix,
@@ -21,6 +32,7 @@ import {
 } from '../service/report';
 import { oneLine } from '../text/shorten';
 import type { Client } from './client';
+import { dismissActions, undoActions } from './deciding';
 
 /** A pen for a client that takes Markdown, or for one that shows text as it is. */
 export function writerFor({ markdown }: Pick<Client, 'markdown'>, words: Words): TextWriter {
@@ -48,21 +60,34 @@ export function hoverFor(report: ShownReport, position: Position, client: Client
  * What can be done about the findings in a range: what mends them, then what keeps them from being told.
  *
  * @param version of the text as it is now, which the edits are for
+ * @param decides decisions can be written
  */
 export async function actionsFor(
 	report: ShownReport,
 	{ range, context }: Pick<CodeActionParams, 'range' | 'context'>,
-	client: Client,
 	shell: Shell,
-	version: number,
+	{ client, version, decides }: { readonly client: Client; readonly version: number; readonly decides: boolean },
 ): Promise<CodeAction[]> {
-	// `quickfix` is asked for by itself, and as one of all kinds.
-	const wanted = context.only === undefined || context.only.some((kind) => kind === '' || kind === quickFix);
-	if (!wanted) return [];
+	const { only = [quickFix], diagnostics } = context;
+	const actions = [
+		...(asksFor(quickFix, only) ? await fixesIn(report, range, diagnostics, shell) : []),
+		...(asksFor(fixAll, only) ? await fixAllActions(report, shell) : []),
+	];
+	return actions.flatMap(({ edit, command, ...action }): CodeAction[] => {
+		if (edit) return [{ ...action, edit: versioned(edit, client, version) }];
+		return command && decides ? [{ ...action, command }] : [];
+	});
+}
+
+async function fixesIn(
+	report: ShownReport,
+	range: Range,
+	told: readonly Diagnostic[],
+	shell: Shell,
+): Promise<CodeAction[]> {
 	const here = reportedFindings(report, shell).filter((each) => rangesTouch(each.range, range));
-	const answers = await Promise.all(here.map((each) => actionsOn(each, report, shell, context.diagnostics)));
-	const actions = [...answers.flat(), ...actionsFromElsewhere(report, range, shell)];
-	return actions.map((action) => ({ ...action, edit: versioned(action.edit ?? {}, client, version) }));
+	const answers = await Promise.all(here.map((each) => actionsOn(each, report, shell, told)));
+	return [...answers.flat(), ...actionsFromElsewhere(report, range, shell), ...undoActions(report, range, shell.words)];
 }
 
 async function actionsOn(
@@ -83,13 +108,15 @@ async function actionsOn(
 		...(await referenceActions(report, finding, shell)),
 		...mendActions(report, finding, shell),
 		...removalActions(report, finding, shell),
+		...dismissActions(report, finding, shell.words),
 		...ignoreActions(report, finding, 'here', shell),
 		...ignoreActions(report, finding, 'file', shell),
 	];
 	return actions.map((action) => ({ ...action, diagnostics }));
 }
 
-function versioned({ changes = {} }: WorkspaceEdit, { versionedEdits }: Client, version: number): WorkspaceEdit {
+/** An edit of the text as it is now, as the client takes it. */
+export function versioned({ changes = {} }: WorkspaceEdit, { versionedEdits }: Client, version: number): WorkspaceEdit {
 	if (!versionedEdits) return { changes };
 	return {
 		documentChanges: Object.entries(changes).map(([uri, edits]) => ({ textDocument: { uri, version }, edits })),

@@ -25,6 +25,16 @@ export interface ServerInit {
 	 * them. Never rejects: what cannot be used is told.
 	 */
 	readonly surroundingsOf: (uri: string, tell: (problem: Message) => void) => Promise<FolderFiles>;
+	/**
+	 * Changes what the author has decided about a report, in the file that holds for it, which is made in the folder of the
+	 * workspace if there is none. `file` is the report's name there. Rejects with why that cannot be done. Absent where
+	 * decisions are left out.
+	 */
+	readonly changeDecisions?: (
+		uri: string,
+		folder: string | undefined,
+		change: (all: readonly Decision[], file: string) => readonly Decision[],
+	) => Promise<unknown>;
 	/** The folder of the product's pages, as a URI with `/` at its end. */
 	readonly pages: string;
 	/** What the author is spoken to in; the client's language where the command line asks for none. */

@@ -1,6 +1,5 @@
 import { type TextDocumentContentChangeEvent, TextDocuments } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Analysis } from '../analysis';
 import { withoutListed } from '../functions';
 import type { Message } from '../messages/model';
 import { type ShownReport, Snapshot } from '../service/report';
@@ -90,11 +89,6 @@ export class OpenReports {
 		const present = this.#runs.present(uri);
 		if (present) return this.#reading.get(uri)?.stale ? this.#run(uri) : present;
 		return this.#shown.get(uri) ?? this.#run(uri);
-	}
-
-	/** A text as reports are read, such as what an edit would make of one. */
-	async reread(text: string): Promise<Analysis['report']> {
-		return (await this.#init.analyzer({ name: '', text })).report;
 	}
 
 	#update(document: TextDocument, changes: Parameters<typeof applyChanges>[1], version: number): TextDocument {

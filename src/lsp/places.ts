@@ -14,12 +14,18 @@ export function pathOf(uri: string): string {
 
 /** A document's path from the folder of the workspace that it is in, for messages and patterns; else all of its path. */
 export function pathInWorkspace(uri: string, folders: readonly string[]): string {
-	const path = pathOf(uri);
-	const within = folders
-		.map((folder) => `${pathOf(folder).replace(/\/$/, '')}/`)
-		.filter((folder) => path.startsWith(folder))
-		.sort((a, b) => b.length - a.length);
-	return path.slice(within[0]?.length ?? 0);
+	const folder = folderOf(uri, folders);
+	return pathOf(uri).slice(folder === undefined ? 0 : pathWithin(folder).length);
+}
+
+/** The folder of the workspace that a document is in, the innermost of several. */
+export function folderOf(uri: string, folders: readonly string[]): string | undefined {
+	const within = folders.filter((folder) => pathOf(uri).startsWith(pathWithin(folder)));
+	return within.sort((a, b) => pathWithin(b).length - pathWithin(a).length)[0];
+}
+
+function pathWithin(folder: string): string {
+	return `${pathOf(folder).replace(/\/$/, '')}/`;
 }
 
 /** The first pattern that leaves a document out; its path is as {@link pathInWorkspace} gives it. */

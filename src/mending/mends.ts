@@ -26,6 +26,13 @@ export type LineOf = (span: Span) => number;
 export const ignoreScopes = ['here', 'file'] as const;
 export type IgnoreScope = (typeof ignoreScopes)[number];
 
+/** All that is offered for a finding, however it is shown: nothing where only the author knows. */
+export async function mendsOf(report: Report, finding: Finding, reread: Reread, lineOf: LineOf): Promise<Mend[]> {
+	const references = await referenceMend(report, finding, reread);
+	if (references) return [references];
+	return [...wordMends(report, finding, lineOf), ...repetitionMends(report, finding, lineOf)];
+}
+
 /** Puts in the number that was worked out, or what a model would have the marked words read. */
 export function wordMends(report: Report, finding: Finding, lineOf: LineOf): Mend[] {
 	return [...numberMends(report, finding, lineOf), ...betterMends(report, finding)];
@@ -55,7 +62,7 @@ function betterMends({ source, citations }: Report, { span, data }: Finding): Me
 /** {@link wordMends} for numbers, offered at another affected sentence: names the line that changes, and the author must choose. */
 export function numberMendsElsewhere(report: Report, finding: Finding, lineOf: LineOf): Mend[] {
 	const computed = correctedNumber(finding);
-	if (!computed) return sameNumberMends(report, finding, lineOf).map((mend) => ({ ...mend, sure: false }));
+	if (!computed) return sameNumberMends(report, finding, lineOf);
 	const wrong = report.source.slice(...computed.span);
 	const place = message('labels.place', { line: lineOf(computed.span) });
 	const title = message('mends.computed', { wrong, right: computed.text, place });
@@ -66,7 +73,7 @@ function sameNumberMends(report: Report, finding: Finding, lineOf: LineOf): Mend
 	return eitherNumber(report, finding).map((one) => ({
 		title: message('mends.same', { text: one.text, line: lineOf(one.span) }),
 		replacements: [one],
-		sure: true,
+		sure: false,
 	}));
 }
 

@@ -1,4 +1,5 @@
 import type { Finding } from '../findings/model';
+import { bareLabel, labelPlaces } from '../report/citations/names';
 import type { Citation, Reference, Report, Span } from '../report/model';
 import { applyReplacements, type Replacement } from './replacement';
 
@@ -82,6 +83,46 @@ async function verifiedEdit(report: Report, removals: Removals, reread: Reread):
 	return undefined;
 }
 
+/**
+ * Gives an entry another label, in the list and wherever a marker names it. `undefined` where the result, read again, would
+ * cite something else.
+ */
+export async function renamedReference(
+	report: Report,
+	reference: Reference & { readonly label: string },
+	name: string,
+	reread: Reread,
+): Promise<Replacement[] | undefined> {
+	const edit = [
+		{ span: entryLabel(report, reference), text: name },
+		...report.citations.flatMap((citation) => {
+			const own = citation.labels.filter(
+				(label, at) => citation.references[at] === reference.index && isSameLabel(label, reference.label),
+			);
+			return own.length > 0 ? renamedMarker(report, citation, own, name) : [];
+		}),
+	];
+	const read = await reread(applyReplacements(report.source, edit));
+	return readsAsMeant(report, new Map(), read) ? edit : undefined;
+}
+
+/** As markers are held against entries. */
+export function isSameLabel(one: string, other: string): boolean {
+	return bareLabel(one).toLowerCase() === bareLabel(other).toLowerCase();
+}
+
+/** Numbers are written anew, for ranges may form or break; of keys each is replaced where it stands. */
+function renamedMarker(report: Report, citation: Citation, own: readonly string[], name: string): Replacement[] {
+	const { span, labels } = citation;
+	if (labels.every((label) => /^\d+$/.test(label))) {
+		const labelOf = (label: string) => (own.includes(label) ? name : label);
+		return [{ span, text: relabelMarker(report.source.slice(...span), labels, labelOf) }];
+	}
+	return labelPlaces(report, citation).flatMap((place, at) =>
+		place && own.includes(labels[at] ?? '') ? [{ span: place, text: name }] : [],
+	);
+}
+
 function replacementsFor(report: Report, removals: Removals, labels: ReadonlyMap<string, string>): Replacement[] {
 	const goes = new Map(
 		[...removals].flatMap(([{ label }, other]) =>
@@ -97,7 +138,7 @@ function replacementsFor(report: Report, removals: Removals, labels: ReadonlyMap
 		const { label } = reference;
 		return label === undefined || labelOf(label) === label
 			? []
-			: [entryLabel(report.source, reference, labelOf(label))];
+			: [{ span: entryLabel(report, reference), text: bareLabel(labelOf(label)) }];
 	});
 	return [...distinctSpans(entries), ...citationReplacements(report, labelOf)];
 }
@@ -125,11 +166,11 @@ function linesOf(source: string, [start, end]: Span): Span {
 	return [from, blankBefore && blankBehind ? to + blankBehind[0].length : to];
 }
 
-/** The number in front of an entry: `[3] …`, `3. …`. */
-function entryLabel(source: string, { span: [start, end], label = '' }: Reference, text: string): Replacement {
+/** Where the bare label in front of an entry is written: `[3] …`, `3. …`. */
+export function entryLabel({ source }: Pick<Report, 'source'>, { span: [start, end], label = '' }: Reference): Span {
 	const from = source.lastIndexOf('\n', start - 1) + 1;
-	const at = from + source.slice(from, end).indexOf(label);
-	return { span: [at, at + label.length], text };
+	const at = from + source.slice(from, end).indexOf(bareLabel(label));
+	return [at, at + bareLabel(label).length];
 }
 
 /** One replacement per span: an entry with several labels is several references with one span. */

@@ -10,10 +10,10 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'baselines.tooMany', { most: number; name: Told }> &
 	Record<'baselines.missing' | 'baselines.outside' | 'batches.rulesAlone' | 'batches.offlineScores' | 'batches.needsModel'
 		| 'files.missing' | 'files.leadsAway' | 'files.foreign' | 'files.utf32' | 'files.noneInFolder' | 'files.byFile'
-		| 'files.noSkillsFolder' | 'newConfig.exists' | 'usage.printFolder' | 'usage.against' | 'checks.missingPart'
-		| 'checks.firstListed' | 'configFiles.tooDeep' | 'configFiles.foreign' | 'connection.unusableKey' | 'signals.missing'
-		| 'zotero.noKeys' | 'zotero.notEntries' | 'agents.noFolder' | 'agents.known' | 'agents.nothingToCheck' | 'gates.open'
-		| 'chat.sourcesOutside' | 'chat.overNetwork', { name: Told }> &
+		| 'files.noSkillsFolder' | 'files.fixEncoding' | 'files.fixChanged' | 'newConfig.exists' | 'usage.printFolder'
+		| 'usage.against' | 'checks.missingPart' | 'checks.firstListed' | 'configFiles.tooDeep' | 'configFiles.foreign'
+		| 'connection.unusableKey' | 'signals.missing' | 'zotero.noKeys' | 'zotero.notEntries' | 'agents.noFolder'
+		| 'agents.known' | 'agents.nothingToCheck' | 'gates.open' | 'chat.sourcesOutside' | 'chat.overNetwork', { name: Told }> &
 	Record<'baselines.written', { findings: number; name: Told; reports: number }> &
 	Record<'baselines.stale' | 'languageServer.known' | 'gates.closed', { count: number; name: Told }> &
 	Record<'baselines.nothingChanged' | 'baselines.noRevision', { revision: Told }> &
@@ -36,8 +36,10 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'batches.budget', { certain: boolean; cost?: Told | null; name: Told; tokens?: number | null }> &
 	Record<'batches.cacheHolds', { entries: number; folder: Told; oldest?: Told | null; size: number }> &
 	Record<'batches.cacheCleared', { entries: number; folder: Told; size: number }> &
+	Record<'batches.mended', { findings: number; reports: number; written: boolean }> &
 	Record<'commands.programNotes', { rare: Told }> &
 	Record<'commands.choices', { choices: Told; usual: Told; what: Told }> &
+	Record<'commands.setOnce', { options: Told }> &
 	Record<'commands.initAbout', { name: Told; schema: Told }> &
 	Record<'files.overwrites', { input?: Told | null; name: Told }> &
 	Record<'files.atLine' | 'usage.questions', { line: Told; name: Told; what: Told }> &
@@ -52,11 +54,14 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'files.leftOutBy', { by: Told }> &
 	Record<'files.nothingLeft' | 'files.onlySources', { operands: Told }> &
 	Record<'files.noSourcesFolder', { file?: Told | null; name: Told }> &
+	Record<'files.decided', { answer: string; code: Told; kept: Told; line: Told; name: Told }> &
 	Record<'ignores.unknown', { code: Told; meant?: Told | null }> &
 	Record<'ignores.idle', { codes?: Told | null }> &
 	Record<'languageServer.lost' | 'languageServer.settingsNotRead' | 'languageServer.notWatched', { fault: Told }> &
 	Record<'languageServer.settings' | 'common.closed' | 'modelErrors.busy' | 'searchErrors.unreachable' | 'searchErrors.quota'
 		| 'sourceFailures.later' | 'sourceFailures.noConnection' | 'sourceFailures.notTrusted' | 'agents.wouldBeGround', { what: Told }> &
+	Record<'languageServer.dismiss', { kind: Told }> &
+	Record<'languageServer.undoDecision', { decision: Told }> &
 	Record<'languageServer.leftOut', { name: Told; pattern: Told }> &
 	Record<'languageServer.notAnalyzed' | 'agents.fault', { fault: Told; name: Told }> &
 	Record<'modelSettings.keyToHost', { file: Told; host: Told }> &
@@ -66,12 +71,13 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'modelSettings.credentials', { source: Told }> &
 	Record<'modelSettings.otherEndpoint', { file: Told; host?: Told | null }> &
 	Record<'modelSettings.searchNoKey', { service: Told }> &
-	Record<'modelSettings.searchKeyToUrl' | 'usage.benchFile' | 'usage.questionsTwice' | 'chat.leftOut'
+	Record<'modelSettings.searchKeyToUrl' | 'usage.outputTwice' | 'usage.benchFile' | 'usage.questionsTwice' | 'chat.leftOut'
 		| 'chat.attachedOutside' | 'chat.notRead' | 'chat.planDone', { file: Told }> &
 	Record<'newConfig.next', { base?: Told | null; name: Told; schema: Told }> &
-	Record<'options.failOn' | 'options.gateFailOn' | 'options.severity' | 'options.frameworks' | 'options.search', { choices: Told }> &
+	Record<'options.failOn' | 'options.gateFailOn' | 'options.severity' | 'options.frameworks' | 'options.search'
+		| 'usage.decideSeveral', { choices: Told }> &
 	Record<'options.gateLimit' | 'tools.gateLimit', { name: 'allowed_findings' | 'max_broken_citations' | 'max_refuted' | 'max_unsupported_key_claims' | 'min_words' | 'min_claims' | 'min_supported'; usual: Told }> &
-	Record<'options.api' | 'options.lang' | 'options.from', { choices: readonly Told[] }> &
+	Record<'options.api' | 'options.lang' | 'options.from' | 'options.color', { choices: readonly Told[] }> &
 	Record<'skillLists.group', { domain: Told; level: 1 | 2 | 3 }> &
 	Record<'skillLists.origin', { origin: 'product' | 'workspace' | 'extended' }> &
 	Record<'skillLists.count', { skills: number }> &
@@ -84,7 +90,7 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'usage.internal', { fault: Told; hint: boolean }> &
 	Record<'usage.stoppedAsking', { kept: boolean }> &
 	Record<'usage.nameCommand', { choices: Told; option: Told }> &
-	Record<'usage.noCommand', { choices: Told; meant?: Told | null; name: Told }> &
+	Record<'usage.noCommand' | 'agents.noPrompt', { choices: Told; meant?: Told | null; name: Told }> &
 	Record<'usage.noOptionHere', { command: Told; option: Told }> &
 	Record<'usage.noOption', { command: Told; meant?: Told | null; option: Told }> &
 	Record<'usage.noValue', { option: Told; value: Told }> &
@@ -98,6 +104,10 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'usage.questionsFault', { fault: 'unclosed' | 'textAfter' }> &
 	Record<'usage.questionsColumns', { missing: readonly Told[] }> &
 	Record<'usage.noSkill', { label: Told; meant?: Told | null }> &
+	Record<'usage.decidePlace', { operand: Told }> &
+	Record<'usage.decideNothing', { line: Told; name: Told; undo: boolean }> &
+	Record<'usage.decideNever', { answer: Told; choices: readonly Told[]; code: Told }> &
+	Record<'usage.decideReason', { answer: string }> &
 	Record<'advice.carry', { verdict: string }> &
 	Record<'advice.claim', { claim: Told; verdict: Told }> &
 	Record<'advice.dimension', { best: number; label: Told; value: number }> &
@@ -168,6 +178,8 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'cited.read', { at?: number | null; inPart: boolean }> &
 	Record<'cited.summary', { failed: number; quoted: number; read: Told; unread: Told }> &
 	Record<'citing.near', { near: 'sentence' | 'paragraph' | 'section' }> &
+	Record<'citing.nameTaken', { line: Told; name: Told }> &
+	Record<'citing.notRenamed', { label: Told; name: Told }> &
 	Record<'citing.figures', { given?: readonly Told[] | null; missing?: readonly Told[] | null }> &
 	Record<'claims.unsupported' | 'claims.partial', { reasons?: readonly Told[] | null }> &
 	Record<'claims.weakSources', { more: number; sources: Told; why?: Told | null }> &
@@ -212,8 +224,8 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 		| 'outputs.known' | 'pages.held' | 'pages.lines' | 'questions.repetition' | 'reading.html' | 'relations.alone'
 		| 'review.edited' | 'scores.reasonsDropped' | 'scores.carriedByNothing' | 'scores.moreNotSupported' | 'support.facts'
 		| 'support.claims' | 'toDo.claims' | 'toDo.relations' | 'toDo.paragraphs' | 'verdicts.someByRules' | 'verdicts.dropped'
-		| 'verdicts.unclear' | 'common.more' | 'agents.left' | 'agents.held' | 'agents.unquestioned' | 'agents.setAsideConflicts'
-		| 'gates.rest' | 'chat.planHeld', { count: number }> &
+		| 'verdicts.unclear' | 'common.more' | 'agents.left' | 'agents.held' | 'agents.moreEdits' | 'agents.unquestioned'
+		| 'agents.setAsideConflicts' | 'gates.rest' | 'chat.planHeld', { count: number }> &
 	Record<'counts.findingSummary', { findings: Told; others?: readonly Told[] | null; severities?: Told | null }> &
 	Record<'counts.wantingShort', { partial: number; unsupported: number }> &
 	Record<'counts.claimsBySupport', { claims: number; parts: readonly Told[] }> &
@@ -414,7 +426,7 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'sourceFailures.redirects', { most?: Told | null }> &
 	Record<'sourceFailures.protocol', { protocol: Told }> &
 	Record<'sourceFailures.port' | 'zotero.notRunning' | 'zotero.unexpected', { port: Told }> &
-	Record<'sourceFailures.noFile' | 'agents.onlyAt' | 'chat.missing', { path: Told }> &
+	Record<'sourceFailures.noFile' | 'agents.onlyAt' | 'prompts.mendText' | 'prompts.checkText' | 'chat.missing', { path: Told }> &
 	Record<'sourceFailures.lockedFile', { code?: Told | null }> &
 	Record<'sourceFailures.pageType', { type?: Told | null }> &
 	Record<'sourceFailures.tooLarge', { bytes: number }> &
@@ -465,13 +477,14 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'gates.instructions', { found: number }> &
 	Record<'gates.read', { citations: number; claims: number; facts: number; supported: number; unread: Told; words: number }> &
 	Record<'gates.vanished', { gone: readonly Told[] }> &
+	Record<'gates.closedBeside', { names: Told }> &
 	Record<'gates.notLoosened', { kept: Told; name: Told }> &
 	Record<'gates.findings', { allowed: number; found: number; level: string }> &
 	Record<'gates.broken' | 'gates.unsupported', { allowed: number; found: number }> &
 	Record<'gates.refuted', { allowed: number; found: number; of: number; read: number }> &
-	Record<'gates.setAside', { decided: number; ignored: number; lowered?: Told | null; off?: Told | null }> &
+	Record<'gates.setAside', { decided: number; ignored: number; looser?: Told | null; lowered?: Told | null; off?: Told | null }> &
 	Record<'gates.gone', { count: number; examples: readonly Told[]; kind: 'claims' | 'citations' | 'figures' }> &
-	Record<'tools.limit' | 'tools.next', { usual: Told }> &
+	Record<'tools.next', { usual: Told }> &
 	Record<'chat.running', { name?: Told | null; title: Told }> &
 	Record<'chat.welcome', { file: Told; findings: Told }> &
 	Record<'chat.plan', { file: Told; summary: Told }> &

@@ -7,12 +7,13 @@ import { html, type Markup } from './markup';
 import type { Rendering, ReportResult } from './model';
 import { JsonArray, streamed, writtenAtEnd } from './rendering';
 
-/** A line for each finding that is shown, as compilers write it: what editors and scripts take apart. */
-export function linesRendering(words: Words): Rendering {
+/** A line for each finding that is shown, hints only where `all` are wanted, as compilers write it: what editors and scripts take apart. */
+export function linesRendering(words: Words, all: boolean): Rendering {
 	const lineOf = (file: string, { finding: { code, severity }, start, text }: BuildFinding) =>
 		`${oneLine(file)}:${start.line}:${start.column}: ${severity} ${code} ${oneLine(text)}\n`;
 	return streamed((result) =>
 		buildFindings(result, words)
+			.filter(({ finding }) => all || finding.severity !== 'hint')
 			.map((told) => lineOf(result.analysis.document.name, told))
 			.join(''),
 	);

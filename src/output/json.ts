@@ -2,7 +2,8 @@ import { itemAt } from '../access';
 import type { Analysis } from '../analysis';
 import { numberRelations } from '../checks/numbers/numberRelations';
 import type { Decision } from '../decisions/model';
-import type { DecidedFinding } from '../findings/model';
+import type { DecidedFinding, Finding } from '../findings/model';
+import type { Mend } from '../mending/mends';
 import type { Words } from '../messages/model';
 import { currentFigures } from '../reading/applied/figures';
 import { LineIndex } from '../report/lines';
@@ -44,7 +45,7 @@ export function jsonRendering(words: Words): Rendering {
 type WrittenResult = Omit<ReportResult, 'sha256' | 'scorecard'> & Partial<Pick<ReportResult, 'sha256'>>;
 
 /** `plumbline/analysis/1`, see `schemas/analysis.schema.json`. */
-export function analysisObject({ analysis, sha256, known, review }: WrittenResult, words: Words) {
+export function analysisObject({ analysis, sha256, known, review, fixes }: WrittenResult, words: Words) {
 	const { document, report, tree, pairs } = analysis;
 	const lines = new LineIndex(document.text);
 	return {
@@ -58,22 +59,7 @@ export function analysisObject({ analysis, sha256, known, review }: WrittenResul
 			nodes: tree.nodes.map((node) => nodeObject(node, node.parent, analysis, words)),
 			metrics: tree.metrics,
 		},
-		findings: analysis.findings.map(({ code, severity, held, certainty, span, message, related, data, decidedBy }) => ({
-			code,
-			severity,
-			...(held && { held }),
-			...(certainty !== undefined && { certainty: rounded(certainty) }),
-			...placeObject(span, lines),
-			message: words.say(message),
-			related: related.map((place) => ({
-				...placeObject(place.span, lines),
-				message: words.say(place.message),
-			})),
-			data: { ...data },
-			// Of the first version of the format: no points of an estimate are promised for a finding.
-			gain: null,
-			...(decidedBy && { decidedBy }),
-		})),
+		findings: analysis.findings.map((finding) => findingObject(finding, fixes?.get(finding), lines, words)),
 		numbers: numbersObject(analysis, words, lines),
 		ledger: ledgerObject(analysis, lines),
 		sources: analysis.sources.map((source) => sourceObject(source, analysis, lines, words)),
@@ -91,6 +77,32 @@ export function analysisObject({ analysis, sha256, known, review }: WrittenResul
 		})),
 		...(review && { review: reviewObject(review, lines, words) }),
 	};
+}
+
+function findingObject(finding: Finding, fix: Mend | undefined, lines: LineIndex, words: Words) {
+	const { code, severity, held, certainty, span, message, related, data, decidedBy } = finding;
+	return {
+		code,
+		severity,
+		...(held && { held }),
+		...(certainty !== undefined && { certainty: rounded(certainty) }),
+		...placeObject(span, lines),
+		message: words.say(message),
+		related: related.map((place) => ({
+			...placeObject(place.span, lines),
+			message: words.say(place.message),
+		})),
+		data: { ...data },
+		// Of the first version of the format: no points of an estimate are promised for a finding.
+		gain: null,
+		...(decidedBy && { decidedBy }),
+		...(fix && { fixes: [fixObject(fix, lines, words)] }),
+	};
+}
+
+function fixObject({ title, replacements }: Mend, lines: LineIndex, words: Words) {
+	const edits = replacements.map(({ span, text }) => ({ ...placeObject(span, lines), text }));
+	return { description: words.say(title), edits };
 }
 
 /** For programs. */

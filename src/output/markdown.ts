@@ -9,7 +9,7 @@ import { reviewLines } from '../view/run';
 import { viewOf } from '../view/scorecard';
 import { markdownText } from './markup';
 import type { Rendering, ReportResult } from './model';
-import { streamed } from './rendering';
+import { writtenAtEnd } from './rendering';
 import {
 	decidedSections,
 	findingSections,
@@ -22,9 +22,18 @@ import type { Section } from './sections';
 import { sectionMarkdown } from './sectionsMarkdown';
 import { renderTreeMarkdown } from './trees';
 
-/** The result as Markdown, for a pull request or a mail. */
+/** The result as Markdown, for a pull request or a mail; several begin with what each comes to. */
 export function markdownRendering(words: Words, all = true): Rendering {
-	return streamed((result) => `${reportMarkdown(result, words, all).join('\n\n')}\n`, { between: '\n' });
+	return writtenAtEnd(
+		(result) => ({
+			row: `- ${summary(result.analysis, words)}`,
+			text: `${reportMarkdown(result, words, all).join('\n\n')}\n`,
+		}),
+		(reports) => {
+			const overview = reports.length > 1 ? [`${reports.map(({ row }) => row).join('\n')}\n`] : [];
+			return [...overview, ...reports.map(({ text }) => text)].join('\n');
+		},
+	);
 }
 
 /** Findings come first; counts, scores and decisions stand below. */
@@ -56,7 +65,7 @@ function reportMarkdown(
 		`## ${say(message('outputs.findingsTitle'))}`,
 		...(analysis.findings.length === 0
 			? [say(message('outputs.none'))]
-			: written(findingSections(analysis, context, all), 3)),
+			: written(findingSections(analysis, context, all ? 'full' : 'lines'), 3)),
 		...written(withdrawnSections(analysis, context), 3),
 		...(held > 0 ? [say(message('outputs.heldBack', { count: held }))] : []),
 		...(known.length > 0 ? [say(message('outputs.known', { count: known.length }))] : []),

@@ -1,6 +1,7 @@
 import type { Analysis } from '../analysis';
 import type { Decision } from '../decisions/model';
 import type { Finding } from '../findings/model';
+import type { Mend } from '../mending/mends';
 import type { ReviewedAnalysis } from '../reading/applied/model';
 import type { Scorecard } from '../scorecard/scorecard';
 
@@ -12,6 +13,8 @@ export interface ReportResult {
 	readonly decisions?: readonly Decision[] | undefined;
 	/** Findings that were known before and are not told again: they are none of `analysis`; absent where nothing is known. */
 	readonly known?: readonly Finding[] | undefined;
+	/** What surely puts a finding right; absent where nobody looked for it. */
+	readonly fixes?: ReadonlyMap<Finding, Mend> | undefined;
 	/** What a reading by a model took and came to; the findings of `analysis` are those that it left. */
 	readonly review?: Omit<ReviewedAnalysis, 'analysis'> | undefined;
 	/** SHA-256 of the file's bytes in hexadecimal; the shell knows the bytes. */

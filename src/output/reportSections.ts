@@ -27,14 +27,17 @@ export function reportFacts(analysis: Analysis): Message[] {
 	];
 }
 
-/** The findings that are shown, by kind; hints by their lines alone, unless all are wanted. */
-export function findingSections(analysis: Analysis, context: ViewContext, all: boolean): Section[] {
+/** How hints are told: each in full, by their lines, or in the totals alone. */
+export type HintDetail = 'full' | 'lines' | 'none';
+
+/** The findings that are shown, by kind. */
+export function findingSections(analysis: Analysis, context: ViewContext, detail: HintDetail): Section[] {
 	const groups = groupsWithoutHeld(findingGroups(analysis, context));
-	const inFull = groups.filter(({ severity }) => all || severity !== 'hint');
+	const inFull = groups.filter(({ severity }) => detail === 'full' || severity !== 'hint');
 	const hints = groups.filter((group) => !inFull.includes(group));
 	return [
 		...inFull.map((group) => groupSection(group, context.words)),
-		...(hints.length > 0 ? [hintsSection(hints, context.words)] : []),
+		...(detail === 'lines' && hints.length > 0 ? [hintsSection(hints, context.words)] : []),
 	];
 }
 

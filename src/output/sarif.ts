@@ -1,5 +1,6 @@
 import type {
 	Artifact,
+	Fix,
 	Location,
 	Log,
 	Notification,
@@ -13,6 +14,7 @@ import { entryOf } from '../access';
 import type { Decision } from '../decisions/model';
 import { type Finding, findingCodes, type Severity } from '../findings/model';
 import { sortByPlace } from '../findings/postProcess';
+import type { Mend } from '../mending/mends';
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import { LineIndex } from '../report/lines';
@@ -67,7 +69,14 @@ function logOf(reports: readonly LoggedReport[], words: Words, tool: Tool): Log 
 		version: '2.1.0',
 		runs: [
 			{
-				tool: { driver: { name: 'Plumbline', semanticVersion: tool.version, rules: rules(tool, words) } },
+				tool: {
+					driver: {
+						...{ name: 'Plumbline', fullName: `Plumbline ${tool.version}`, semanticVersion: tool.version },
+						rules: rules(tool, words),
+					},
+				},
+				// Code hosts tell the runs of several tools apart by it.
+				automationDetails: { id: 'plumbline/' },
 				columnKind: 'utf16CodeUnits',
 				artifacts: reports.map(({ artifact }) => artifact),
 				invocations: [
@@ -114,7 +123,7 @@ function configurationOf(severity: Severity) {
 	return severity === 'off' ? { enabled: false } : { level: levels[severity] };
 }
 
-function resultsOf({ analysis, known }: ReportResult, artifact: number, words: Words): Result[] {
+function resultsOf({ analysis, known, fixes }: ReportResult, artifact: number, words: Words): Result[] {
 	const { document, findings, decided } = analysis;
 	const locate = locator(document.name, document.text, artifact);
 	const identityOf = findingFingerprints(document.text);
@@ -139,7 +148,19 @@ function resultsOf({ analysis, known }: ReportResult, artifact: number, words: W
 		...(known && { baselineState: isKnown.has(finding) ? 'unchanged' : 'new' }),
 		properties: propertiesOf(finding),
 		...(decisions.has(finding) && { suppressions: [entryOf(decisions, finding)] }),
+		...(fixes?.has(finding) && { fixes: [fixOf(entryOf(fixes, finding), locate, words)] }),
 	}));
+}
+
+function fixOf({ title, replacements }: Mend, locate: (span: Span) => PhysicalLocation, words: Words): Fix {
+	const edits = replacements.map(({ span, text }) => ({ ...locate(span), text }));
+	return {
+		description: { text: words.say(title) },
+		artifactChanges: edits.slice(0, 1).map(({ artifactLocation }) => ({
+			artifactLocation: artifactLocation!,
+			replacements: edits.map(({ region, text }) => ({ deletedRegion: region!, insertedContent: { text } })),
+		})),
+	};
 }
 
 /** What it is, how sure it is, whether it is held back, who found it, and how much it weighs in a reading. */

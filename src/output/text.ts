@@ -9,8 +9,14 @@ import { addCounts, countFindings, findingSummary, hiddenCounts } from '../view/
 import { reviewLines } from '../view/run';
 import { viewOf } from '../view/scorecard';
 import type { Rendering, ReportResult } from './model';
-import { streamed } from './rendering';
-import { findingSections, fixFirstSections, reportFacts, scoreSections, withdrawnSections } from './reportSections';
+import {
+	findingSections,
+	fixFirstSections,
+	type HintDetail,
+	reportFacts,
+	scoreSections,
+	withdrawnSections,
+} from './reportSections';
 import type { Section } from './sections';
 import { sectionText } from './sectionsText';
 import { type TextStyle, textStyle } from './terminal';
@@ -18,7 +24,7 @@ import { renderTreeText } from './trees';
 
 export interface TextOptions {
 	readonly colour: boolean;
-	/** Hints are told in full, too. */
+	/** Hints are told in full, too; else by their lines, and of several reports in the totals alone. */
 	readonly all: boolean;
 }
 
@@ -26,21 +32,32 @@ export interface TextOptions {
 export function textRendering(words: Words, { colour, all }: TextOptions): Rendering {
 	const style = textStyle(colour);
 	const totals = new Totals();
-	return streamed(
-		(result) => {
+	const told = (result: ReportResult, detail: HintDetail) =>
+		tellsAnything(result, detail) ? `${reportText(result, words, style, detail)}\n\n` : '';
+	let first: ReportResult | undefined;
+	let results = 0;
+	return {
+		add(result) {
 			totals.add(result);
-			return tellsAnything(result) ? `${reportText(result, words, style, all)}\n\n` : '';
+			// Of several reports the hints would hide the rest. Whether the first is the only one shows with the second.
+			const ready = ++results === 1 ? [] : [first, result].filter((each) => each !== undefined);
+			first = results === 1 ? result : undefined;
+			return ready.map((each) => told(each, all ? 'full' : 'none')).join('');
 		},
-		{ end: (results) => `${style.bold(words.say(totals.message(results)))}\n` },
-	);
+		end: () => `${first ? told(first, all ? 'full' : 'lines') : ''}${style.bold(words.say(totals.message(results)))}\n`,
+	};
 }
 
 /** A report in which nothing was found is only counted, unless a model was to say how good it is. */
-function tellsAnything({ analysis: { findings, report }, scorecard, review }: ReportResult): boolean {
-	return findings.length + report.problems.length > 0 || isBlank(report) || Boolean(scorecard ?? review);
+function tellsAnything(
+	{ analysis: { findings, report }, scorecard, review }: ReportResult,
+	detail: HintDetail,
+): boolean {
+	const shown = findings.filter(({ severity }) => detail !== 'none' || severity !== 'hint');
+	return shown.length + report.problems.length > 0 || isBlank(report) || Boolean(scorecard ?? review);
 }
 
-function reportText(result: ReportResult, words: Words, style: TextStyle, all: boolean): string {
+function reportText(result: ReportResult, words: Words, style: TextStyle, detail: HintDetail): string {
 	const { analysis, scorecard, known, review } = result;
 	const context = contextOf(analysis.document.text, words);
 	const view = scorecard && viewOf({ analysis, scorecard }, context);
@@ -61,7 +78,7 @@ function reportText(result: ReportResult, words: Words, style: TextStyle, all: b
 		...(view ? written([...scoreSections(view, words), ...fixFirstSections(view, words)]) : []),
 		...(view ? [quiet([view.run.line, ...view.run.failures, ...view.run.notes])] : []),
 		...(view && analysis.reading ? [treeText(analysis, words, style)] : []),
-		...written([...findingSections(analysis, context, all), ...withdrawnSections(analysis, context)]),
+		...written([...findingSections(analysis, context, detail), ...withdrawnSections(analysis, context)]),
 		...hiddenCounts(analysis, known).map((told) => style.dim(`  ${words.say(told)}`)),
 	].join('\n\n');
 }

@@ -10,10 +10,10 @@ const foreignShare = 0.1;
 
 /** The rules a text is read by. Japanese and Korean are read by the English ones. */
 export function detectLanguage(text: string): Language {
-	const han = count(text, /\p{Script=Han}/gu);
+	const han = count(text, /(?![\0-\x7F])\p{Script=Han}/gu);
 	if (han === 0) return 'en';
-	const foreign = count(text, /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu);
-	const latin = count(text, /\p{Script=Latin}+/gu);
+	const foreign = count(text, /(?![\0-\x7F])[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu);
+	const latin = count(text, /(?:[A-Za-z]+|\p{Script=Latin})+/gu);
 	const letters = han + foreign + latin;
 	return han > letters * chineseShare && foreign <= (han + foreign) * foreignShare ? 'zh' : 'en';
 }

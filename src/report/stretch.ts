@@ -1,3 +1,4 @@
+import { memoised } from '../text/memo';
 import { cached } from '../text/textCache';
 import type { Language, Span } from './model';
 
@@ -14,8 +15,20 @@ export interface Stretch {
  * memoised by it compute once for all versions of the report.
  */
 export function stretchOf(source: string, ink: Uint8Array, [start, end]: Span, language: Language): Stretch {
-	return fromKey(`${language}${source.slice(start, end)}\n${inkRuns(ink, start, end)}`);
+	const places = stretchesIn(ink);
+	const place = 2 * (start * mostCharacters + end) + Number(language === 'zh');
+	const known = places.get(place);
+	if (known) return known;
+	const stretch = fromKey(`${language}${source.slice(start, end)}\n${inkRuns(ink, start, end)}`);
+	places.set(place, stretch);
+	return stretch;
 }
+
+/** The stretches of one version of a report by their places, once its ink is painted: most are asked for by several parts of an analysis. */
+const stretchesIn = memoised((_ink: Uint8Array) => new Map<number, Stretch>());
+
+/** More than any report has, and few enough that two offsets and the language fit into one whole number. */
+const mostCharacters = 2 ** 26;
 
 /** A span of a stretch as a span of the text around it. */
 export function shiftSpan(start: number, [from, to]: Span): Span {

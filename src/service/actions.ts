@@ -12,12 +12,21 @@ import {
 import { placesToMendFrom } from '../mending/numbers';
 import { mayMendReferences } from '../mending/references';
 import type { Replacement } from '../mending/replacement';
+import { sureReplacements } from '../mending/sureMends';
+import { message } from '../messages/message';
 import type { Report, Span } from '../report/model';
 import { memoised } from '../text/memo';
 import { rangesTouch, reportedFindings, type Shell, type ShownReport } from './report';
 
-/** Of all that an editor can do, the service offers edits that mend. */
+/** What mends a finding. */
 export const quickFix = 'quickfix';
+/** What mends all that leaves no choice; editors ask for it by its beginning, such as when a text is saved. */
+export const fixAll = 'source.fixAll.plumbline';
+
+/** Whether an editor asks for a kind of action: by its name, by the beginning of it, or by none. */
+export function asksFor(kind: string, only: readonly string[]): boolean {
+	return only.some((each) => each === '' || kind === each || kind.startsWith(`${each}.`));
+}
 
 /** Puts in the number that was worked out, or what a model would have the marked words read. */
 export function mendActions(report: ShownReport, finding: Finding, shell: Shell): CodeAction[] {
@@ -29,18 +38,33 @@ export function mendActions(report: ShownReport, finding: Finding, shell: Shell)
  * since would lead elsewhere.
  */
 export async function referenceActions(report: ShownReport, finding: Finding, shell: Shell): Promise<CodeAction[]> {
-	if (!mayMendReferences(finding) || report.snapshot.stale) return [];
-	const mend = await rereadMend({ report: report.analysis.report, finding, reread: shell.reread });
+	if (report.snapshot.stale) return [];
+	const mend = await referenceMendOf(report, finding, shell);
 	return mend && !report.snapshot.stale ? actionsOf(report, [mend], shell) : [];
+}
+
+async function referenceMendOf({ analysis: { report } }: ShownReport, finding: Finding, { reread }: Shell) {
+	return mayMendReferences(finding) ? rereadMend({ report, finding, reread }) : undefined;
 }
 
 /** The edit is read again before it is offered, which is done once for each finding. */
 const rereadMend = memoised(
 	({ report, finding, reread }: { readonly report: Report; readonly finding: Finding } & Pick<Shell, 'reread'>) =>
 		// A reading that fails offers nothing; the other actions stay.
-		referenceMend(report, finding, reread).catch(() => undefined),
+		referenceMend(report, finding, async (text) => (await reread(text)).report).catch(() => undefined),
 	({ finding }) => finding,
 );
+
+/** Puts right at once what leaves its author no choice. */
+export async function fixAllActions(report: ShownReport, shell: Shell): Promise<CodeAction[]> {
+	const { analysis, snapshot } = report;
+	if (snapshot.stale) return [];
+	const findings = reportedFindings(report, { tellsHeld: false }).map(({ finding }) => finding);
+	const { replacements } = await sureReplacements({ report: analysis.report, findings }, shell.reread);
+	const edits = replacements.length > 0 && !snapshot.stale && editsOf(report, replacements);
+	if (!edits) return [];
+	return [{ title: shell.words.say(message('mends.all')), kind: fixAll, edit: { changes: { [snapshot.uri]: edits } } }];
+}
 
 /** Takes out one of the paragraphs that say the same. */
 export function removalActions(report: ShownReport, finding: Finding, shell: Shell): CodeAction[] {

@@ -1,24 +1,38 @@
+import { labelPlaces } from '../report/citations/names';
 import type { CitationForm, Reference, Report, Span } from '../report/model';
+import { memoised } from '../text/memo';
 
 /** The end of a sentence: its stop, with closing quotes or brackets. */
 const stop = /[.!?。!?]["'”’)」』]*$/;
 
-/** How the report cites: the form it uses most, numbers in brackets where it cites nothing yet. */
-export function usualForm(report: Report): CitationForm {
-	const counts = new Map<CitationForm, number>();
-	for (const { form } of report.citations) counts.set(form, (counts.get(form) ?? 0) + 1);
-	const [most] = [...counts].sort((a, b) => b[1] - a[1]);
-	return most?.[0] ?? 'numeric';
+/** The marker that cites an entry, as the report writes its own. */
+export function marker(report: Report, reference: Reference): string {
+	const { form, written } = usualMarker(report);
+	if (reference.label === undefined || form === 'link' || form === 'url') return link(reference);
+	if (reference.label.startsWith('^')) return `[${reference.label}]`;
+	return written.replace('#', () => reference.label ?? '');
 }
 
-/** The marker that cites a reference, in the form the report uses. */
-export function marker(reference: Reference, form: CitationForm): string {
-	const label = reference.label?.replace(/^\^/, '');
-	if (label === undefined || form === 'link' || form === 'url') return link(reference);
-	if (form === 'footnote' || reference.label?.startsWith('^')) return `[^${label}]`;
-	if (form === 'superscript') return `<sup>${label}</sup>`;
-	if (form === 'key') return `[@${label}]`;
-	return `[${label}]`;
+/** The forms that name an entry by its label. */
+const named: ReadonlySet<CitationForm> = new Set(['numeric', 'superscript', 'footnote', 'key']);
+
+/** What the report cites by: the form it uses most, and how it writes one label in it, with `#` in the label's place. */
+const usualMarker = memoised((report: Report): { readonly form: CitationForm; readonly written: string } => {
+	const form = mostOf(report.citations.map((citation) => citation.form)) ?? 'numeric';
+	const written = report.citations.flatMap((citation) => {
+		const [place, ...more] = labelPlaces(report, citation);
+		const [start, end] = citation.span;
+		if (citation.form !== form || !named.has(form) || !place || more.length > 0 || place[0] === start) return [];
+		const around = `${report.source.slice(start, place[0])}#${report.source.slice(place[1], end)}`;
+		return [around.replace(/^[(（]|[)）]$/gu, '')];
+	});
+	return { form, written: mostOf(written) ?? (form === 'superscript' ? '<sup>#</sup>' : '[#]') };
+});
+
+function mostOf<Value>(values: readonly Value[]): Value | undefined {
+	const counts = new Map<Value, number>();
+	for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+	return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Position, Range } from 'vscode-languageserver';
 import type { Analysis } from '../analysis';
 import type { Finding, FindingCode } from '../findings/model';
 import type { Words } from '../messages/model';
-import type { Report, Span } from '../report/model';
+import type { Span } from '../report/model';
 import { type Edit, EditTrail } from '../text/editTrail';
 
 /** A text as it was read, and where its places are in the text as it is now, as an editor counts them. */
@@ -76,7 +76,7 @@ export interface Shell {
 	readonly tellsHeld: boolean;
 	readonly pen: TextWriter;
 	/** Reads what an edit would make of a report. */
-	readonly reread: (text: string) => Promise<Report>;
+	readonly reread: (text: string) => Promise<Analysis>;
 }
 
 /** Writes as the editor takes it. What stands in a report is shown as it stands there, and is never markup. */

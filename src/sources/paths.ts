@@ -28,9 +28,9 @@ export function stemOf(path: string): string {
 export function slug(text: string): string {
 	return text
 		.normalize('NFKD')
-		.replace(/\p{M}+/gu, '')
+		.replace(/(?![\0-\x7F])\p{M}+/gu, '')
 		.normalize('NFC')
 		.toLowerCase()
-		.replace(/[^\p{L}\p{N}]+/gu, '-')
+		.replace(/(?![A-Za-z0-9])[^\p{L}\p{N}]+/gu, '-')
 		.replace(/^-|-$/g, '');
 }

@@ -69,7 +69,7 @@ function foldText(text: string): string {
 
 /** What stands between words, unless it is one space already. */
 const asciiParts = / *[^a-z\d% ][^a-z\d%]*| {2,}/g;
-const parts = / *[^\p{L}\p{N}% ][^\p{L}\p{N}%]*| {2,}/gu;
+const parts = /(?![a-z\d%])(?: *(?![a-z\d])[^\p{L}\p{N}% ](?:(?![a-z\d])[^\p{L}\p{N}%])*| {2,})/gu;
 
 /** A text with its terms, and how its features are told apart. */
 interface Countable {

@@ -1,10 +1,10 @@
 import * as lexicon from '../lexicon/stopWords.json';
-import { cached } from './textCache';
+import { askedAgain } from './textCache';
 
 const stopWords = new Set(lexicon.stopWords);
 const hanStop = new Set(lexicon.hanStop);
 
-const runs = /\p{Script=Han}+|\d[\d.,]*\d|[\p{L}\p{M}\p{N}'’]+/gu;
+const runs = /(?![\0-\x7F])\p{Script=Han}+|\d[\d.,]*\d|(?:[a-z\d']+|[\p{L}\p{M}\p{N}’])+/gu;
 const startsHan = /^\p{Script=Han}/u;
 /** What {@link runs} finds in a text of ASCII characters, five times as fast. */
 const asciiRuns = /\d[\d.,]*\d|[a-z\d']+/g;
@@ -26,7 +26,7 @@ export function termsOf(text: string): string[] {
 }
 
 /** {@link termsOf}, cached for the next version of a report. */
-export const cachedTermsOf: (text: string) => readonly string[] = cached(termsOf);
+export const cachedTermsOf: (text: string) => readonly string[] = askedAgain(termsOf);
 
 function pushHan(run: string, terms: string[]): void {
 	let before: string | undefined;

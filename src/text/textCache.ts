@@ -1,7 +1,7 @@
 /**
  * Caches what functions compute from a text, for the next version of a report, most of which is unchanged. One cache for
- * all functions, so that one limit holds; the least recently used entries go first. Nothing is cached until
- * {@link startTextCache}: a program that reads each report once would only pay for it.
+ * all functions, so that one limit holds; the least recently used entries go first. Until {@link startTextCache} only what
+ * is asked of a text several times within one analysis is cached: a program that reads each report once would only pay for more.
  */
 
 interface CachedResults {
@@ -15,7 +15,7 @@ interface CachedResults {
  * Characters of the texts in each of two halves: recently used ones, and older ones. A report of 10,000 words uses half a
  * million; each million takes some 5 MB with its results.
  */
-const mostCharacters = 8_000_000;
+const mostCharacters = { ofReports: 8_000_000, withinOne: 500_000 };
 
 let enabled = false;
 let recent = new Map<string, CachedResults>();
@@ -28,9 +28,14 @@ const undefinedResult = Symbol('nothing');
 
 /** Caches a function of a text alone. Its result is shared: nobody may change it. */
 export function cached<Value>(compute: (text: string) => Value): (text: string) => Value {
+	const lookUp = askedAgain(compute);
+	return (text) => (enabled ? lookUp(text) : compute(text));
+}
+
+/** As {@link cached}, for what one analysis asks several times of the same texts. */
+export function askedAgain<Value>(compute: (text: string) => Value): (text: string) => Value {
 	const slot = functions++;
 	return (text) => {
-		if (!enabled) return compute(text);
 		const { text: copy, values } = recent.get(text) ?? recentResultsFor(text);
 		return hasValue(values, slot) ? valueIn(values, slot) : storeIn(values, slot, compute(copy));
 	};
@@ -87,7 +92,7 @@ export function stopTextCache(): void {
 function recentResultsFor(text: string): CachedResults {
 	const before = older.get(text);
 	older.delete(text);
-	if (characters >= mostCharacters) {
+	if (characters >= (enabled ? mostCharacters.ofReports : mostCharacters.withinOne)) {
 		older = recent;
 		recent = new Map();
 		characters = 0;

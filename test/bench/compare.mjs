@@ -31,6 +31,28 @@ export async function compareTools(folder, core, makeReport) {
 	return measured;
 }
 
+/**
+ * Medians over the real reports of a size: the analysis in milliseconds and beside markdownlint with all its rules, warm and as
+ * the first of a process, and an edit beside a full analysis.
+ */
+export async function compareReal(folder, core, { name, texts }, costOfEdit) {
+	const runs = [];
+	for (const [at, text] of texts.entries()) {
+		const file = join(folder, `real-${at}.md`);
+		writeFileSync(file, text);
+		const plan = { warmUps: 5, rounds: 5, tools: ['plumbline', 'markdownlint'] };
+		const { plumbline, markdownlint } = await runPlan(plan, file, core);
+		runs.push({
+			warm: plumbline.milliseconds,
+			warmRatio: plumbline.milliseconds / markdownlint.milliseconds,
+			firstRatio: plumbline.first / markdownlint.first,
+			editRatio: costOfEdit(text).ratio,
+		});
+	}
+	const figures = Object.keys(runs[0]).map((figure) => [figure, median(runs.map((run) => run[figure]))]);
+	return { name, reports: texts.length, ...Object.fromEntries(figures) };
+}
+
 /** All tools of a size take turns, so that a slow moment of the machine falls on every one of them. */
 async function runPlan({ warmUps, rounds, tools }, file, core) {
 	const runs = await Promise.all(tools.map((tool) => startTool(tool, file, core)));

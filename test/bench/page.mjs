@@ -5,12 +5,13 @@ import {
 	editsTable,
 	limitsTable,
 	pairsTable,
+	realTable,
 	threadsTable,
 	toolsTable,
 } from './tables.mjs';
 
 /** `docs/performance.md`: what was measured, on what, and how to measure it again. */
-export function pageOf({ measured, edits, threads, pairs, coldStart, bundles, limits, loadBefore }) {
+export function pageOf({ measured, real, edits, threads, pairs, coldStart, bundles, limits, loadBefore }) {
 	return `# Performance
 
 Written by \`npm run bench\`, which measures everything on this page again and replaces it; \`-- --dry\` prints the tables and leaves the page.
@@ -21,6 +22,12 @@ ${machine(loadBefore)}
 ## Bars
 
 ${limitsTable(limits)}
+
+## Real reports
+
+Medians over reports that people and systems wrote, and over the planted ones (\`test/planted\`). Those of the corpora are measured where these lie beside the project.
+
+${realTable(real)}
 
 ## Full analysis, beside other tools
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { require } from 'tsx/cjs/api';
 import { measureColdStart, measurePeak } from './coldStart.mjs';
-import { compareTools } from './compare.mjs';
+import { compareReal, compareTools } from './compare.mjs';
 import { measureThread } from './editorThread.mjs';
 import { limitsOf } from './limits.mjs';
 import { pageOf } from './page.mjs';
@@ -75,9 +75,14 @@ async function measureAll(folder) {
 	told('All pairs of paragraphs');
 	const { measurePairs } = require(await bundle(folder, 'test/bench/allPairs.ts'), import.meta.url);
 	const pairs = measurePairs(makeReport);
+	const core = await bundle(folder, 'src/index.ts');
+	told('Real reports');
+	const { realReports } = require(await bundle(folder, 'test/bench/realReports.ts'), import.meta.url);
+	const real = [];
+	for (const group of realReports(told)) real.push(await compareReal(folder, core, group, costOfEdit));
 	told('Full analysis, beside other tools');
-	const measured = await compareTools(folder, await bundle(folder, 'src/index.ts'), makeReport);
-	return { bundles, coldStart, peakBytes, edits, threads, pairs, measured };
+	const measured = await compareTools(folder, core, makeReport);
+	return { bundles, coldStart, peakBytes, edits, threads, pairs, real, measured };
 }
 
 installTools();

@@ -27,6 +27,15 @@ export function toolsTable(measured) {
 	return table([...header, 'peak MB', 'results'], rows);
 }
 
+export function realTable(real) {
+	const rows = real.map(({ name, reports, warm, warmRatio, firstRatio, editRatio }) => [
+		`${reports} × ${name}`,
+		...[warmRatio, firstRatio, editRatio].map((ratio) => ratio.toFixed(2)),
+		ms(warm),
+	]);
+	return table(['', 'warm ÷ markdownlint', 'first ÷ its first', 'edit ÷ full', 'warm, ms'], rows);
+}
+
 export function editsTable(edits) {
 	const rows = Object.entries(edits).map(([words, { ratio, full, kept }]) => [
 		`${numbers.format(words)} words`,

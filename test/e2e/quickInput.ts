@@ -123,8 +123,9 @@ export class QuickInput {
 
 	async #again(attempt: (timeout: number) => Promise<void>): Promise<void> {
 		const until = Date.now() + patience;
-		for (;;) {
-			const fault = await attempt(15_000).then(
+		// Each time with more patience: what closed the list is over within a moment, or the machine is slow.
+		for (let timeout = 3000; ; timeout *= 2) {
+			const fault = await attempt(timeout).then(
 				() => undefined,
 				(error: Error) => error,
 			);

@@ -116,8 +116,12 @@ describe('the rooms of the source', () => {
 		);
 	});
 
+	it('tell the version without loading the program', () => {
+		assert.deepEqual([...loadedWith('cli/main.ts')], ['cli/main.ts']);
+	});
+
 	it('leave to the command that asks for it what only the server for agents takes', () => {
-		const atStart = loadedWith('cli/main.ts');
+		const atStart = loadedWith('cli/program.ts');
 		assert.ok(atStart.has('cli/commands/mcp.ts'));
 		assert.deepEqual(
 			[...atStart].filter((file) => /^(?:cli\/mcp|agents)\//.test(file) || file === 'messages/forAgents.ts'),

@@ -7,7 +7,8 @@ const extension = extensions.getExtension(extensionId)!;
 
 /** The words and the data of a tool's answer. */
 async function ask(tool: string, input: object) {
-	const { content } = await lm.invokeTool(`plumbline_${tool}`, { input, toolInvocationToken: undefined });
+	const options = { input: { ...input, data: true }, toolInvocationToken: undefined };
+	const { content } = await lm.invokeTool(`plumbline_${tool}`, options);
 	const [text, data] = content.map((part) => (part as LanguageModelTextPart).value);
 	return { text: text ?? '', data: JSON.parse(data ?? 'null') };
 }
@@ -37,7 +38,7 @@ describe('the tools for the models of the editor', () => {
 
 	it('answer on a report of the workspace that is not open', async () => {
 		const { name: path } = await exampleInWorkspace();
-		const found = await ask('analyze_report', { path });
+		const found = await ask('analyze_report', { path, limit: 100 });
 		assert.match(found.text, /^example-for-tools\.md: .* 6 findings \(1 error, 1 warning, 4 info\), 14 hints/);
 		assert.equal(found.data.findings.length, 20);
 		const claims = await ask('find_unsupported_claims', { path });

@@ -1,47 +1,49 @@
-import * as z from 'zod';
-import type { Finding } from '../../findings/model';
-import { findingCodes } from '../../findings/model';
+import { type Finding, type FindingCode, findingCodes, type Severity } from '../../findings/model';
+import { estimateTokens } from '../../judge/tokens';
 import { message, verbatim } from '../../messages/message';
 import type { Words } from '../../messages/model';
+import { groupBy } from '../../text/collections';
 import { oneLine, truncate } from '../../text/shorten';
 import { toDoViewOf } from '../../view/toDo';
 import { howToFix } from './findingPage';
-import { mendLines, mendSchema, mendsOf } from './mends';
+import { type Mend, mendLines, mendObjects } from './mends';
 import type { ReadReport } from './readReport';
-import { type Call, linesOf } from './tool';
+import { answerTokens, type Call, linesOf } from './tool';
 
-/** So much of the words of a finding is quoted: a paragraph is known by its beginning. */
-const longestQuote = 300;
+/** So much of the words of a finding is quoted: whoever asks has the report. */
+const longestQuote = 120;
+
+/** So many of the other places of a finding are told in words. */
+const mostPlaces = 5;
+
+interface Quoted {
+	/** Both from 1; columns in UTF-16 units. */
+	readonly line: number;
+	readonly column: number;
+	/** Words of the report as they stand in it, cut where they are long. */
+	readonly quote: string;
+	readonly message: string;
+}
 
 /** A finding as every tool gives it. */
-export const findingSchema = z.object({
-	code: z.string(),
-	severity: z.enum(['error', 'warning', 'info', 'hint']),
-	/** Both from 1; columns in UTF-16 units. */
-	line: z.int(),
-	column: z.int(),
-	/** Words of the report as they stand in it, cut where they are long. */
-	quote: z.string(),
-	message: z.string(),
+export interface FindingObject extends Quoted {
+	readonly code: string;
+	readonly severity: Severity;
 	/** The odds, 0–1, that an editor agrees, where they were measured. */
-	certainty: z.number().nullable(),
+	readonly certainty: number | null;
 	/** Less certain or less weighty than an author reads. */
-	held: z.boolean(),
-	related: z.array(z.object({ line: z.int(), column: z.int(), quote: z.string(), message: z.string() })),
-	mends: z.array(mendSchema),
-});
-
-export type FindingObject = z.infer<typeof findingSchema>;
+	readonly held: boolean;
+	readonly related: readonly Quoted[];
+	readonly mends: readonly Mend[];
+}
 
 /** What holds for all findings of a code. */
-export const kindSchema = z.object({
-	code: z.string(),
-	title: z.string(),
-	what_to_do: z.string(),
-	page: z.string(),
-});
-
-export type KindObject = z.infer<typeof kindSchema>;
+export interface KindObject {
+	readonly code: string;
+	readonly title: string;
+	readonly what_to_do: string;
+	readonly page: string;
+}
 
 export async function findingObject(read: ReadReport, finding: Finding): Promise<FindingObject> {
 	const { code, severity, span, message: told, certainty, held, related } = finding;
@@ -57,19 +59,44 @@ export async function findingObject(read: ReadReport, finding: Finding): Promise
 			quote: quoteAt(place.span),
 			message: words.say(place.message),
 		})),
-		mends: await mendsOf(read, finding),
+		mends: await mendObjects(read, finding),
 	};
 }
 
-/** The kinds of some findings, in the order in which they come. */
-export async function kindsOf(codes: Iterable<string>, { findingPages, words }: Call): Promise<KindObject[]> {
-	const known = [...new Set(codes)].filter((code) => Object.hasOwn(findingCodes, code)) as Finding['code'][];
-	return Promise.all(
-		known.map(async (code) => ({
-			...{ code, title: words.say(findingCodes[code].title), page: pageAddress(code) },
-			what_to_do: await howToFix(code, findingPages, words),
-		})),
-	);
+/** Findings that an answer tells, and what it leaves out. */
+export interface Listing {
+	readonly findings: FindingObject[];
+	/** One for each code among the findings. */
+	readonly kinds: KindObject[];
+	readonly left: number;
+}
+
+/** Those that are to be mended first, in that order: so many as are asked for, else as many as are read at once, at least one. */
+export async function listingOf(
+	read: ReadReport,
+	findings: readonly Finding[],
+	limit: number | undefined,
+	call: Call,
+): Promise<Listing> {
+	const ordered = byPriority(read, findings);
+	const objects: FindingObject[] = [];
+	const kinds: KindObject[] = [];
+	let tokens = 0;
+	for (const finding of ordered.slice(0, limit)) {
+		const object = await findingObject(read, finding);
+		const isNew = kinds.every(({ code }) => code !== finding.code);
+		const kind = isNew ? await kindOf(finding.code, call) : undefined;
+		tokens += estimateTokens(findingText(object, call.words) + (kind?.what_to_do ?? ''));
+		if (limit === undefined && tokens > answerTokens && objects.length > 0) break;
+		objects.push(object);
+		if (kind) kinds.push(kind);
+	}
+	return { findings: objects, kinds, left: ordered.length - objects.length };
+}
+
+async function kindOf(code: FindingCode, { findingPages, words }: Call): Promise<KindObject> {
+	const title = words.say(findingCodes[code].title);
+	return { code, title, page: pageAddress(code), what_to_do: await howToFix(code, findingPages, words) };
 }
 
 export function pageAddress(code: string): string {
@@ -77,12 +104,13 @@ export function pageAddress(code: string): string {
 }
 
 /** What to read of findings: by kind, with what to do once for each. */
-export function findingLines(findings: readonly FindingObject[], kinds: readonly KindObject[], words: Words): string[] {
-	return kinds.flatMap(({ code, title, what_to_do }) => [
+export function findingLines({ findings, kinds, left }: Listing, words: Words): string[] {
+	const lines = kinds.flatMap(({ code, title, what_to_do }) => [
 		`\n${code}: ${title}`,
 		...findings.filter((finding) => finding.code === code).map((finding) => findingText(finding, words)),
 		words.say(message('agents.whatToDo', { text: what_to_do })),
 	]);
+	return left > 0 ? [...lines, `\n${words.say(message('agents.left', { count: left }))}`] : lines;
 }
 
 /** A finding with its words, the places it points to and what mends it. */
@@ -92,12 +120,17 @@ export function findingText(finding: FindingObject, words: Words): string {
 	return linesOf([
 		`- ${words.say(message('agents.at', { line, column, what }))}`,
 		`  “${oneLine(quote)}”`,
-		...related.map((place) => {
-			const other = message('agents.at', { ...place, what: verbatim(oneLine(place.message)) });
-			return `  → ${words.say(other)}`;
-		}),
+		...relatedLines(related),
 		...mendLines(mends, words).map((mend) => `  ${mend}`),
 	]);
+}
+
+/** Places of which the same is said stand in one line. */
+function relatedLines(related: FindingObject['related']): string[] {
+	return [...groupBy(related, (place) => oneLine(place.message))].map(([told, places]) => {
+		const first = places.slice(0, mostPlaces).map(({ line, column }) => `${line}:${column}`);
+		return `  → ${first.join(', ')}${places.length > mostPlaces ? ', …' : ''} ${told}`;
+	});
 }
 
 /** Findings in the order in which they are to be mended, as the editor's panel lists them. */

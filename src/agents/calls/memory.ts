@@ -30,6 +30,8 @@ interface Parts {
 /** What the reports of one session held, so that an answer can say what is gone: a gate is opened by leaving out, too. */
 export class ReportMemory {
 	readonly #seen = new Map<string, Parts>();
+	/** By place, as they are called. */
+	readonly #closed = new Map<string, string>();
 	readonly #readings = new Map<string, Reading>();
 
 	/** A report that was read, for whatever. */
@@ -46,7 +48,18 @@ export class ReportMemory {
 
 	/** Its gate is open, and what is gone was told. */
 	settle({ place, analysis }: Pick<ReadReport, 'place' | 'analysis'>): void {
+		this.#closed.delete(place);
 		this.#keep(place, partsOf(analysis));
+	}
+
+	/** Its gate stays closed: under another name, or in pieces, the same report could pass. */
+	keepClosed({ place, document }: Pick<ReadReport, 'place' | 'document'>): void {
+		keepLast(this.#closed, place, document.name);
+	}
+
+	/** Other reports that were held back in this session and have not passed since. */
+	closedBeside({ place }: Pick<ReadReport, 'place'>): string[] {
+		return [...this.#closed].flatMap(([other, name]) => (other === place ? [] : [name]));
 	}
 
 	/** What the client's model has read of a report in this session. */

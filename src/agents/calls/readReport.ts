@@ -7,14 +7,14 @@ import type { SourceUse } from '../../sources/model';
 import type { ViewContext } from '../../view/context';
 import { CallError } from './callError';
 
-/** How many of what was found an answer holds; `usual` where the agent names no number. */
-export function limitArgument({ say }: Words, usual: number) {
+/** How many of what was found an answer holds. */
+export function limitArgument({ say }: Words) {
 	return z
 		.int()
 		.min(1)
 		.max(1000)
 		.optional()
-		.describe(say(message('tools.limit', { usual })));
+		.describe(say(message('tools.limit')));
 }
 
 /** What names a report, for every tool that takes one. */

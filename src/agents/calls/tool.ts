@@ -1,4 +1,5 @@
-import type * as z from 'zod';
+import * as z from 'zod';
+import { message } from '../../messages/message';
 import type { Message, Words } from '../../messages/model';
 import type { ModelUse, Plumbline, Progress } from '../../model';
 import type { TextFiles } from '../../ports';
@@ -28,9 +29,9 @@ export interface Call {
 	source(path: string): Promise<ClaimSource>;
 }
 
-/** What a call comes to: for programs, and in words. */
-export interface Answer<Data> {
-	readonly data: Data;
+/** What a call comes to: in words for an agent, who would pay for the same twice; as data where a program asks for them. */
+export interface Answer {
+	readonly data?: object | undefined;
 	readonly text: string;
 }
 
@@ -40,27 +41,31 @@ export interface Tool {
 	readonly title: Message;
 	readonly about: Message;
 	readonly input: z.ZodObject;
-	readonly output: z.ZodObject;
 	/** It asks the agent's own model, and is offered only where there is one. */
 	readonly asksModel?: true;
-	run(values: unknown, call: Call): Promise<Answer<object>>;
+	run(values: unknown, call: Call): Promise<Answer>;
 }
 
 /**
- * A tool whose arguments and result are of the types that its schemas say; `run` gets what the input schema has let through.
- * Whatever reads a report has it remembered; of a file's name, and of the answer, nothing begins a line of its own or moves
- * a cursor.
+ * A tool whose arguments are of the types that its schema says; `run` gets what the schema has let through. Whatever reads a
+ * report has it remembered; of a file's name, and of the answer, nothing begins a line of its own or moves a cursor.
  */
-export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(parts: {
-	readonly name: string;
-	readonly title: Message;
-	readonly about: Message;
-	readonly input: Input;
-	readonly output: Output;
-	readonly asksModel?: true;
-	readonly run: (values: z.infer<Input>, call: Call) => Promise<Answer<z.infer<Output>>>;
-}): Tool {
+export function tool<Input extends z.ZodObject>(
+	{ say }: Words,
+	parts: {
+		readonly name: string;
+		readonly title: Message;
+		readonly about: Message;
+		readonly input: Input;
+		readonly asksModel?: true;
+		readonly run: (values: z.infer<Input>, call: Call) => Promise<Required<Answer>>;
+	},
+): Tool {
 	const { input, run, ...rest } = parts;
+	const asData = z
+		.boolean()
+		.optional()
+		.describe(say(message('tools.data')));
 	const remembering = (call: Call): Call => ({
 		...call,
 		async read(named) {
@@ -70,13 +75,17 @@ export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(part
 		},
 	});
 	return {
-		...{ ...rest, input },
+		...{ ...rest, input: input.extend({ data: asData }) },
 		async run(values, call) {
-			const { data, text } = await run(input.parse(values), remembering(call));
-			return { data, text: text.split('\n').map(printable).join('\n') };
+			const { data: isAsked, ...given } = z.looseObject({ data: asData }).parse(values);
+			const { data, text } = await run(input.parse(given), remembering(call));
+			return { data: isAsked ? data : undefined, text: text.split('\n').map(printable).join('\n') };
 		},
 	};
 }
+
+/** Of what an answer lists, in tokens: what an agent reads at once beside the rest of it. */
+export const answerTokens = 1_000;
 
 /** Lines of an answer; what is `undefined` is left out. */
 export function linesOf(lines: readonly (string | undefined)[]): string {

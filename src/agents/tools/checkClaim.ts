@@ -9,23 +9,6 @@ import { type Call, linesOf, type Tool, tool } from '../calls/tool';
 /** More is no claim but a passage: each of its sentences is a claim of its own. */
 const longestClaim = 2_000;
 
-const output = z.object({
-	verdict: z.enum(['supported', 'partly', 'contradicted', 'not-found', 'unclear']),
-	/** Always the rules: no model is asked here. */
-	decided_by: z.literal('rules'),
-	/** How sure the rules are, 0–1. */
-	confidence: z.number(),
-	message: z.string(),
-	why: z.array(z.string()),
-	/** Figures of the claim that the source gives, and those that it does not. */
-	given: z.array(z.string()),
-	missing: z.array(z.string()),
-	/** The passages that fit best, the best first, as they stand in the source. */
-	quotes: z.array(z.object({ text: z.string(), page: z.int().nullable() })),
-	/** Only a part of the source was read. */
-	partly_read: z.boolean(),
-});
-
 type Values = {
 	readonly source_text?: string | undefined;
 	readonly source_path?: string | undefined;
@@ -34,7 +17,7 @@ type Values = {
 
 export function checkClaim(words: Words): Tool {
 	const { say } = words;
-	return tool({
+	return tool(words, {
 		name: 'check_claim_against_source',
 		title: message('tools.checkClaim'),
 		about: message('tools.checkClaimAbout'),
@@ -64,7 +47,6 @@ export function checkClaim(words: Words): Tool {
 				.optional()
 				.describe(say(message('tools.sourceTitle'))),
 		}),
-		output,
 		async run({ claim, context = [], ...source }, call) {
 			const known = await sourceOf(source, call);
 			const plumbline = await call.plumbline();
@@ -91,10 +73,11 @@ async function sourceOf({ source_text: text, source_path: path, source_title: ti
 	return { text, title };
 }
 
-function dataOf(reading: StatementCheck, { say }: Words): z.infer<typeof output> {
+function dataOf(reading: StatementCheck, { say }: Words) {
 	const { verdict, confidence, why, given, missing, passages, partly } = reading;
 	return {
-		...{ verdict, decided_by: 'rules', partly_read: partly },
+		// Always the rules: no model is asked here.
+		...{ verdict, decided_by: 'rules' as const, partly_read: partly },
 		confidence: Math.round(confidence * 100) / 100,
 		message: say(message(`citing.verdict.${verdict}`)),
 		why: [...new Set(why.map(say))],
@@ -105,7 +88,7 @@ function dataOf(reading: StatementCheck, { say }: Words): z.infer<typeof output>
 	};
 }
 
-function textOf(data: z.infer<typeof output>, { verdict, given, missing }: StatementCheck, { say }: Words): string {
+function textOf(data: ReturnType<typeof dataOf>, { verdict, given, missing }: StatementCheck, { say }: Words): string {
 	return linesOf([
 		say(message('agents.verdict', { verdict, told: message(`citing.verdict.${verdict}`) })),
 		given.length + missing.length > 0 ? say(message('citing.figures', { given, missing })) : undefined,

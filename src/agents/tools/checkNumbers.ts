@@ -1,44 +1,17 @@
 import * as z from 'zod';
 import { withoutHeldBack } from '../../findings/limit';
 import type { Finding } from '../../findings/model';
-import { type NumberRelation, relationKinds, relationOutcomes } from '../../findings/numberRelation';
+import type { NumberRelation } from '../../findings/numberRelation';
 import { numberRelations } from '../../functions';
 import { message, verbatim } from '../../messages/message';
 import type { Words } from '../../messages/model';
-import { findingObject, findingSchema, findingText } from '../calls/findingObjects';
+import { findingObject, findingText } from '../calls/findingObjects';
 import { type ReadReport, reportArguments } from '../calls/readReport';
 import { linesOf, type Tool, tool } from '../calls/tool';
 
-/** What came of holding a number against others; what is `null` was not computed. */
-const comparison = {
-	stated: z.string(),
-	computed: z.string().nullable(),
-	computation: z.string().nullable(),
-};
-
-const relationSchema = z.object({
-	kind: z.enum(relationKinds),
-	outcome: z.enum(relationOutcomes),
-	line: z.int(),
-	...comparison,
-	message: z.string(),
-});
-
-const output = z.object({
-	file: z.string(),
-	/** How many relations were checked, by what came of them, and how many figures stand in none. */
-	checked: z.object({ all: z.int(), conflicts: z.int(), unread: z.int(), holds: z.int(), alone: z.int() }),
-	findings: z.array(findingSchema.extend({ comparison: z.object(comparison).nullable() })),
-	/** Conflicts that no finding above tells: ignored, decided, switched off or held back. */
-	set_aside: z.int(),
-	/** Those that hold or could not be read; empty unless they were asked for. */
-	others: z.array(relationSchema),
-	notes: z.array(z.string()),
-});
-
 export function checkNumbers(words: Words): Tool {
 	const { say } = words;
-	return tool({
+	return tool(words, {
 		name: 'check_numbers',
 		title: message('tools.checkNumbers'),
 		about: message('tools.checkNumbersAbout'),
@@ -49,7 +22,6 @@ export function checkNumbers(words: Words): Tool {
 				.optional()
 				.describe(say(message('tools.allNumbers'))),
 		}),
-		output,
 		async run({ all = false, ...named }, call) {
 			const read = await call.read(named);
 			const { report, findings } = read.analysis;
@@ -67,18 +39,29 @@ export function checkNumbers(words: Words): Tool {
 			);
 			const data = {
 				file: read.document.name,
+				/** How many relations were checked, by what came of them, and how many figures stand in none. */
 				checked: {
 					...{ all: relations.length, conflicts: having('conflicts') },
 					...{ unread: having('unread'), holds: having('holds'), alone },
 				},
 				findings: objects,
+				/** Conflicts that no finding above tells: ignored, decided, switched off or held back. */
 				set_aside: [...conflicts.keys()].filter((place) => !places.has(place)).length,
+				/** Those that hold or could not be read. */
 				others: all
 					? relations.filter(({ outcome }) => outcome !== 'conflicts').map((one) => relationObject(one, read))
 					: [],
 				notes: [...read.notes],
 			};
-			return { data, text: textOf(data, words) };
+			const { all: checked, ...counts } = data.checked;
+			const text = linesOf([
+				say(message('agents.numbersFound', { name: data.file, checked, ...counts })),
+				...data.notes,
+				...objects.flatMap((finding) => [findingText(finding, words), ...comparisonLines(finding.comparison, words)]),
+				data.set_aside > 0 ? say(message('agents.setAsideConflicts', { count: data.set_aside })) : undefined,
+				...data.others.map(({ line, outcome, message: told }) => `- ${line} [${outcome}] ${told}`),
+			]);
+			return { data, text };
 		},
 	});
 }
@@ -99,25 +82,13 @@ function comparisonOf({ stated, computed, computation }: NumberRelation, { conte
 	};
 }
 
-function relationObject(relation: NumberRelation, read: ReadReport): z.infer<typeof relationSchema> {
+function relationObject(relation: NumberRelation, read: ReadReport) {
 	const { kind, outcome, span, told } = relation;
 	const { at, words } = read.context;
 	return { kind, outcome, line: at(span).line, ...comparisonOf(relation, read), message: words.say(told) };
 }
 
-function textOf(data: z.infer<typeof output>, words: Words): string {
-	const { say } = words;
-	const { all: checked, ...counts } = data.checked;
-	return linesOf([
-		say(message('agents.numbersFound', { name: data.file, checked, ...counts })),
-		...data.notes,
-		...data.findings.flatMap((finding) => [findingText(finding, words), ...comparisonLines(finding.comparison, words)]),
-		data.set_aside > 0 ? say(message('agents.setAsideConflicts', { count: data.set_aside })) : undefined,
-		...data.others.map(({ line, outcome, message: told }) => `- ${line} [${outcome}] ${told}`),
-	]);
-}
-
-function comparisonLines(found: z.infer<typeof output>['findings'][number]['comparison'], { say }: Words): string[] {
+function comparisonLines(found: ReturnType<typeof comparisonOf> | null, { say }: Words): string[] {
 	if (!found || found.computed === null) return [];
 	const computation = found.computation === null ? undefined : verbatim(found.computation);
 	const { stated } = found;

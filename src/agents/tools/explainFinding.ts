@@ -7,31 +7,19 @@ import { pageAddress } from '../calls/findingObjects';
 import { knownCode } from '../calls/findingPage';
 import { type Tool, tool } from '../calls/tool';
 
-const output = z.object({
-	code: z.string(),
-	title: z.string(),
-	/** Unless the configuration says otherwise. */
-	default_severity: z.string(),
-	text: z.string(),
-	page: z.string(),
-});
-
 export function explainFinding(words: Words): Tool {
 	const { say } = words;
-	return tool({
+	return tool(words, {
 		name: 'explain_finding',
 		title: message('tools.explainFinding'),
 		about: message('tools.explainFindingAbout'),
 		input: z.strictObject({ code: z.string().describe(say(message('tools.code'))) }),
-		output,
 		async run({ code }, { findingPages }) {
 			const known = knownCode(code.trim());
 			const text = await findingPage(known, findingPages, words);
 			const { title, severity } = findingCodes[known];
-			return {
-				data: { code: known, title: say(title), default_severity: severity, text, page: pageAddress(known) },
-				text,
-			};
+			const data = { code: known, title: say(title), default_severity: severity, text, page: pageAddress(known) };
+			return { data, text };
 		},
 	});
 }

@@ -4,44 +4,14 @@ import { amounts, tightenedLimits, usualLimits } from '../../config/gateLimits';
 import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
-import { byPriority, findingObject, findingSchema, findingText, kindSchema, kindsOf } from '../calls/findingObjects';
-import { type Condition, conditionNames, conditionsOf, loweredCodes } from '../calls/gate';
-import { trackedKinds } from '../calls/memory';
-import { readShareOf } from '../calls/reading';
+import { findingText, type Listing, listingOf } from '../calls/findingObjects';
+import { type Condition, conditionsOf, loweredCodes } from '../calls/gate';
+import type { Gone } from '../calls/memory';
+import { type ReadShare, readShareOf } from '../calls/reading';
 import { type ReadReport, reportArguments } from '../calls/readReport';
 import { type Call, linesOf, type Tool, tool } from '../calls/tool';
 
 const usualNext = 5;
-
-const output = z.object({
-	file: z.string(),
-	open: z.boolean(),
-	conditions: z.array(
-		z.object({
-			name: z.enum(conditionNames),
-			state: z.enum(['met', 'failed', 'unchecked']),
-			...{ found: z.int().nullable(), allowed: z.int().nullable(), message: z.string() },
-		}),
-	),
-	read: z.object({
-		...{ words: z.int(), claims: z.int(), facts: z.int(), supported: z.int(), citations: z.int() },
-		/** Percent of the letters, by why. */
-		unread: z.record(z.string(), z.int()),
-	}),
-	/** What the report held in earlier calls of this session and holds no more. */
-	vanished: z.array(z.object({ kind: z.enum(trackedKinds), count: z.int(), examples: z.array(z.string()).readonly() })),
-	/** What the gate did not count, by whom: comments in the report, the author's decisions, a file of known findings, the settings. */
-	set_aside: z.object({
-		...{ ignored: z.int(), decided: z.int(), known: z.int() },
-		...{ off: z.array(z.string()), lowered: z.array(z.string()) },
-	}),
-	/** What to mend, in this order: while the gate is closed what keeps it so, else nothing. */
-	next: z.array(findingSchema),
-	kinds: z.array(kindSchema),
-	/** Further findings that keep the gate closed. */
-	left: z.int(),
-	notes: z.array(z.string()),
-});
 
 function amountsIn({ say }: Words) {
 	const amount = z.int().min(0).max(100_000).optional();
@@ -54,7 +24,7 @@ function amountsIn({ say }: Words) {
 
 export function reportGate(words: Words): Tool {
 	const { say } = words;
-	return tool({
+	return tool(words, {
 		name: 'report_gate',
 		title: message('tools.reportGate'),
 		about: message('tools.reportGateAbout'),
@@ -77,7 +47,6 @@ export function reportGate(words: Words): Tool {
 				.optional()
 				.describe(say(message('tools.next', { usual: usualNext }))),
 		}),
-		output,
 		async run({ path, text, name, next = usualNext, sources, ...asked }, call) {
 			const read = await call.read({ path, text, name });
 			const scored = await withSources(read, sources, call);
@@ -87,31 +56,23 @@ export function reportGate(words: Words): Tool {
 			const open = conditions.every(({ state }) => state !== 'failed');
 			const vanished = call.memory.vanished(read);
 			if (open) call.memory.settle(read);
-			const blocking = new Set(
-				conditions.filter(({ state }) => state === 'failed').flatMap(({ findings }) => findings),
-			);
+			else call.memory.keepClosed(read);
+			const failed = conditions.filter(({ state }) => state === 'failed');
+			const blocking = new Set(failed.flatMap(({ findings }) => findings));
 			const judged = { ...read, analysis: scored.analysis };
-			const ordered = byPriority(judged, [...blocking]);
-			const listed = [];
-			for (const finding of ordered.slice(0, next)) listed.push(await findingObject(judged, finding));
+			const listing = await listingOf(judged, [...blocking], next, call);
 			const { ignored, decided } = scored.analysis;
 			const data = {
 				file: read.document.name,
 				open,
 				conditions: conditions.map(({ told, findings: _, ...each }) => ({ ...each, message: say(told) })),
-				...{ read: reading, vanished },
+				...{ read: reading, vanished, closed_beside: call.memory.closedBeside(read) },
 				set_aside: {
-					ignored,
-					decided: decided.length,
-					known: scored.known,
+					...{ ignored, decided: decided.length, known: scored.known },
 					...loweredCodes(read.options.severities ?? {}),
+					looser: tightenedLimits(usualLimits, limits).loosened.map(({ name: limit }) => `${limit} ${limits[limit]}`),
 				},
-				next: listed,
-				kinds: await kindsOf(
-					listed.map(({ code }) => code),
-					call,
-				),
-				left: ordered.length - listed.length,
+				...{ next: listing.findings, kinds: listing.kinds, left: listing.left },
 				notes: [
 					...loosened.map((limit) => say(message('gates.notLoosened', limit))),
 					...read.analysis.report.problems.map((problem) => say(problem.message)),
@@ -121,6 +82,31 @@ export function reportGate(words: Words): Tool {
 			return { data, text: textOf(data, conditions, words) };
 		},
 	});
+}
+
+/** What a gate says: at `next` what to mend, in this order: while it is closed what keeps it so, else nothing. */
+interface GateData {
+	readonly file: string;
+	readonly open: boolean;
+	readonly read: ReadShare;
+	/** What the report held in earlier calls of this session and holds no more. */
+	readonly vanished: readonly Gone[];
+	/** Other reports of this session whose gate stayed closed. */
+	readonly closed_beside: readonly string[];
+	/** What the gate did not count, by whom: comments in the report, the author's decisions, a file of known findings, the settings. */
+	readonly set_aside: {
+		readonly ignored: number;
+		readonly decided: number;
+		readonly known: number;
+		readonly off: readonly string[];
+		readonly lowered: readonly string[];
+		/** The user's limits that let more pass than the usual ones. */
+		readonly looser: readonly string[];
+	};
+	readonly next: Listing['findings'];
+	readonly kinds: Listing['kinds'];
+	readonly left: number;
+	readonly notes: readonly string[];
 }
 
 /** With the cited claims held against copies of their sources, by rules, where a folder of them is named. */
@@ -139,12 +125,12 @@ async function withSources(
 	return { ...scored, ...read.withoutKnown(scored.analysis) };
 }
 
-function textOf(data: z.infer<typeof output>, conditions: readonly Condition[], words: Words): string {
+function textOf(data: GateData, conditions: readonly Condition[], words: Words): string {
 	const { say } = words;
 	const failed = conditions.filter(({ state }) => state === 'failed').length;
-	const { ignored, decided, off, lowered } = data.set_aside;
+	const { ignored, decided, off, lowered, looser } = data.set_aside;
 	const gone = data.vanished.map((each) => message('gates.gone', each));
-	const isSetAside = ignored + decided + off.length + lowered.length > 0;
+	const isSetAside = ignored + decided + off.length + lowered.length + looser.length > 0;
 	return linesOf([
 		say(
 			data.open
@@ -156,6 +142,7 @@ function textOf(data: z.infer<typeof output>, conditions: readonly Condition[], 
 			message('gates.read', { ...data.read, unread: Object.entries(data.read.unread).map((share) => share.join(' ')) }),
 		),
 		gone.length > 0 ? say(message('gates.vanished', { gone })) : undefined,
+		data.closed_beside.length > 0 ? say(message('gates.closedBeside', { names: data.closed_beside })) : undefined,
 		isSetAside ? say(message('gates.setAside', data.set_aside)) : undefined,
 		...data.notes,
 		...(data.next.length > 0 ? ['', say(message('gates.next'))] : []),

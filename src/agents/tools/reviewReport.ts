@@ -3,39 +3,20 @@ import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';
 import { reviewLines } from '../../view/run';
 import { CallError } from '../calls/callError';
-import { byPriority, findingLines, findingObject, findingSchema, kindSchema, kindsOf } from '../calls/findingObjects';
+import { findingLines, listingOf } from '../calls/findingObjects';
 import { limitArgument, reportArguments } from '../calls/readReport';
 import { linesOf, type Tool, tool } from '../calls/tool';
-
-const usualLimit = 40;
-
-const output = z.object({
-	file: z.string(),
-	/** Who read it, as the client names it. */
-	model: z.string(),
-	/** The sentence that answers the report's question. */
-	thesis: z.string().nullable(),
-	counts: z.object({ must: z.int(), should: z.int(), could: z.int(), withdrawn: z.int() }),
-	/** On the report as a whole. */
-	whole: z.array(z.string()).readonly(),
-	/** What must be mended first. */
-	findings: z.array(findingSchema),
-	kinds: z.array(kindSchema),
-	left: z.int(),
-	notes: z.array(z.string()),
-});
 
 /** Has the agent's own model read a report as an editor; what it says must be mended keeps the gate closed from then on. */
 export function reviewReport(words: Words): Tool {
 	const { say } = words;
-	return tool({
+	return tool(words, {
 		name: 'review_report',
 		title: message('tools.reviewReport'),
 		about: message('tools.reviewReportAbout'),
 		asksModel: true,
-		input: z.strictObject({ ...reportArguments(words), limit: limitArgument(words, usualLimit) }),
-		output,
-		async run({ limit = usualLimit, ...named }, { model, memory, ...call }) {
+		input: z.strictObject({ ...reportArguments(words), limit: limitArgument(words) }),
+		async run({ limit, ...named }, { model, memory, ...call }) {
 			if (!model) throw new CallError('usage', message('agents.noModelOffered'));
 			const read = await call.read(named);
 			const { document, options, place } = read;
@@ -47,36 +28,26 @@ export function reviewReport(words: Words): Tool {
 				throw new CallError('usage', message('agents.notReviewed', { why: run.failures[0]?.message }));
 			memory.keepReading(place, reading);
 			const { analysis } = read.withoutKnown(reviewed.analysis);
-			const judged = { ...read, analysis };
-			const told = byPriority(
-				judged,
-				analysis.findings.filter(({ held }) => !held),
-			);
-			const first = new Set(told.slice(0, limit));
-			const findings = [];
-			for (const finding of analysis.findings)
-				if (first.has(finding)) findings.push(await findingObject(judged, finding));
+			const told = analysis.findings.filter(({ held }) => !held);
+			const listing = await listingOf({ ...read, analysis }, told, limit, { ...call, model, memory });
 			const { thesis, nodes } = analysis.tree;
 			const data = {
 				file: document.name,
+				/** Who read it, as the client names it. */
 				model: reading.model,
+				/** The sentence that answers the report's question. */
 				thesis: nodes.find(({ id }) => id === thesis)?.text ?? null,
 				counts: { must: tally.must, should: tally.should, could: tally.could, withdrawn: tally.withdrawn.length },
+				/** On the report as a whole. */
 				whole: reading.whole,
-				findings,
-				kinds: await kindsOf(
-					findings.map(({ code }) => code),
-					{ ...call, model, memory },
-				),
-				left: told.length - findings.length,
+				...listing,
 				notes: [...read.notes],
 			};
 			const text = linesOf([
 				...reviewLines(reviewed).map(say),
 				...data.whole,
 				...data.notes,
-				...findingLines(findings, data.kinds, words),
-				data.left > 0 ? `\n${say(message('agents.left', { count: data.left }))}` : undefined,
+				...findingLines(data, words),
 			]);
 			return { data, text };
 		},

@@ -6,6 +6,7 @@ import type { Reference, Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
 import { allMatches } from '../../text/matches';
 import { memoised } from '../../text/memo';
+import { askedAgain } from '../../text/textCache';
 import { urlKey } from '../../text/urls';
 
 /**
@@ -13,7 +14,10 @@ import { urlKey } from '../../text/urls';
  * nothing cites at all no statement can be traced to its source; lists without labels beside other citations are not
  * judged.
  */
-export const unusedReferences: Check = ({ report }) => {
+export const unusedReferences: Check = ({ report }) => unusedIn(report);
+
+/** Asked for by the check, and for what stands twice. */
+const unusedIn = memoised((report: Report): DraftFinding[] => {
 	const named = new Set(report.citations.flatMap((citation) => citation.references));
 	const firstPrinted = firstPrinting(report.references, named);
 	const references = report.references.filter(({ index }) => firstPrinted.get(index) === index);
@@ -38,7 +42,7 @@ export const unusedReferences: Check = ({ report }) => {
 			...(!isSeen && { severity: 'hint' }),
 		},
 	];
-};
+});
 
 /** Whether the text names an entry by its number or key: links that lead to the same pages say nothing of the others. */
 function areCitedByLabel({ citations, references }: Report): boolean {
@@ -133,15 +137,20 @@ const minTitle = 10;
 function isNamed(report: Report, { span, title }: Reference): boolean {
 	const quoted = allMatches(quotedTitle, report.source.slice(...span)).map((match) => match[1] ?? '');
 	const names = [title, ...quoted].map(lettersOf);
-	return proseOf(report).some((text) => names.some((name) => name.length >= minTitle && text.includes(name)));
+	return names.some((name) => name.length >= minTitle && proseOf(report).includes(name));
 }
 
 const proseOf = memoised(({ blocks, source }: Report) =>
-	blocks.filter(({ kind }) => proseKinds.has(kind)).map(({ span }) => lettersOf(source.slice(...span))),
+	blocks
+		.filter(({ kind }) => proseKinds.has(kind))
+		.map(({ span }) => lettersOf(source.slice(...span)))
+		.join('\n'),
 );
 
 const quotedTitle = /[《“"*_]([^》”"*_\n]{4,200})[》”"*_]/gu;
 
 const proseKinds: ReadonlySet<string> = new Set(['heading', 'paragraph', 'item', 'table', 'quote']);
 
-const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+const lettersOf = askedAgain((text) =>
+	text.toLowerCase().replace(/[\0-/:-@[-`{-\x7F]+|(?![a-z0-9])[^\p{L}\p{N}]+/gu, ''),
+);

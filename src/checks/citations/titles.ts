@@ -1,3 +1,5 @@
+import { askedAgain } from '../../text/textCache';
+
 /** The kind of a document, in front of or behind its title: `[PDF]`, `(PDF)`, `PDF`. */
 const kind =
 	/^\W*(?:pdf|html?|abstract|full text)\b\W*|[([（【]\s*(?:pdf|html?|full text|accessed[^)\]]*)\s*[)\]）】]/giu;
@@ -16,7 +18,7 @@ const minHan = 12;
 const mostTitle = 1000;
 
 /** What the variants of a work's title have in common; `undefined` where it is too short to tell works apart. */
-export function normalisedTitle(title: string): string | undefined {
+export const normalisedTitle: (title: string) => string | undefined = askedAgain((title) => {
 	const parts = [/\(?https?:\S+/giu, accessNote, site, aside];
 	const plain = parts.reduce(
 		(text, part) => text.replace(part, ' ').trimEnd(),
@@ -24,12 +26,12 @@ export function normalisedTitle(title: string): string | undefined {
 	);
 	const words = plain
 		.toLowerCase()
-		.replace(/[^\p{L}\p{N}]+/gu, ' ')
+		.replace(/(?![A-Za-z0-9])[^\p{L}\p{N}]+/gu, ' ')
 		.trim();
 	const han = words.match(/\p{Script=Han}/gu)?.length ?? 0;
 	const long = han > 0 ? han + (words.length - han) / 3 >= minHan : words.length >= minLatin;
 	return long ? words : undefined;
-}
+});
 
 /** A shorter one may open the titles of several works: `The future of urban transport` and `… in the north`. */
 const minOpening = { latin: 45, words: 6, han: 14 };
@@ -53,7 +55,7 @@ export function diceSimilarity(one: string, other: string): number {
 }
 
 function partsOf(title: string): string[] {
-	const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+	const words = title.toLowerCase().match(/(?:[a-z0-9]+|[\p{L}\p{N}])+/gu) ?? [];
 	return words.flatMap((word) =>
 		/\p{Script=Han}/u.test(word)
 			? Array.from({ length: Math.max(1, word.length - 1) }, (_, at) => word.slice(at, at + 2))

@@ -44,8 +44,3 @@ export function totalWeight(terms: Iterable<number>, rarity: Rarity): number {
 	for (const term of terms) mass += rarity.of(term) ** 2;
 	return mass;
 }
-
-/** The terms of the first that the second has too. */
-export function sharedTerms(a: ReadonlySet<number>, b: ReadonlySet<number>): number[] {
-	return [...a].filter((term) => b.has(term));
-}

@@ -1,11 +1,11 @@
 import { itemAt } from '../../access';
 import { sectionsAround } from '../../report/lookup';
-import type { Quantity, Report } from '../../report/model';
+import type { Report } from '../../report/model';
 import { memoised } from '../../text/memo';
 import { termsOf } from '../../text/terms';
 import { cached } from '../../text/textCache';
 import { emptyVectors, type FeatureTable, featureNames, measureInto } from '../../tree/learned/forest';
-import { firstTexts, type Rarity, rarityOf, sharedTerms, totalWeight } from './numberedTerms';
+import { firstTexts, type Rarity, rarityOf, totalWeight } from './numberedTerms';
 import { endsSentence, type Paragraph } from './paragraphs';
 import type { RankedPair } from './rankedPairs';
 
@@ -21,16 +21,26 @@ interface Side {
 	readonly chapter: number | undefined;
 	/** The terms of its words that are written as names. */
 	readonly names: ReadonlySet<string>;
+	readonly figures: readonly string[];
+	readonly ended: boolean;
+}
+
+/** The terms that two paragraphs share. */
+interface Shared {
+	readonly count: number;
+	/** How much they weigh together. */
+	readonly mass: number;
+	/** How many of them at most three paragraphs have. */
+	readonly rare: number;
+	/** The summed rarity of the three rarest, each 0–1. */
+	readonly rarest: number;
 }
 
 /** Two paragraphs as the table below sees them, the earlier as `a`. */
 interface Pair extends RankedPair {
 	readonly a: Side;
 	readonly b: Side;
-	/** The terms of both. */
-	readonly common: readonly number[];
-	readonly commonMass: number;
-	readonly rarity: Rarity;
+	readonly common: Shared;
 	readonly namesBoth: number;
 	/** Likeness of the paragraphs before them, or of those behind them, whichever is more. */
 	readonly neighbours: number;
@@ -39,13 +49,13 @@ interface Pair extends RankedPair {
 
 const table: FeatureTable<Pair> = [
 	['likeness', (p) => p.likeness],
-	['covered', (p) => p.commonMass / Math.max(1e-9, Math.max(p.a.mass, p.b.mass))],
-	['sharedTerms', (p) => p.common.length],
-	['rareTerms', (p) => p.common.filter((term) => p.rarity.seenIn(term) <= 3).length],
-	['rarest', (p) => rarest(p)],
-	['laterCovered', (p) => p.commonMass / Math.max(1e-9, p.b.mass)],
+	['covered', (p) => p.common.mass / Math.max(1e-9, Math.max(p.a.mass, p.b.mass))],
+	['sharedTerms', (p) => p.common.count],
+	['rareTerms', (p) => p.common.rare],
+	['rarest', (p) => p.common.rarest],
+	['laterCovered', (p) => p.common.mass / Math.max(1e-9, p.b.mass)],
 	['fresh', (p) => p.b.fresh],
-	['ended', (p) => Number(endsSentence(p.a.paragraph.text)) + Number(endsSentence(p.b.paragraph.text))],
+	['ended', (p) => Number(p.a.ended) + Number(p.b.ended)],
 	['sentencesEarlier', (p) => sentencesIn(p.a)],
 	['neighbourPairs', (p) => p.neighbours],
 	['sameChapter', (p) => p.a.chapter === p.b.chapter],
@@ -53,8 +63,8 @@ const table: FeatureTable<Pair> = [
 	['namesBoth', (p) => p.namesBoth],
 	['namesLater', (p) => p.b.names.size - p.namesBoth],
 	['namesEarlier', (p) => p.a.names.size - p.namesBoth],
-	['figureShare', (p) => figureShare(p.a.paragraph, p.b.paragraph)],
-	['cited', (p) => [...p.a.paragraph.cited].some((label) => p.b.paragraph.cited.has(label))],
+	['figureShare', (p) => figureShare(p.a, p.b)],
+	['cited', (p) => countIn(p.a.paragraph.cited, p.b.paragraph.cited) > 0],
 	['smaller', (p) => Math.min(p.a.terms.size, p.b.terms.size)],
 	['larger', (p) => Math.max(p.a.terms.size, p.b.terms.size)],
 	['distance', (p) => p.b.at - p.a.at],
@@ -81,18 +91,20 @@ export function measureParagraphPairs(
 			...{ at, paragraph, terms: own, mass, fresh: totalWeight(fresh, rarity) / (mass || 1) },
 			chapter: (chapter ?? paragraph.section)?.index,
 			names: new Set(nameTermsIn(paragraph.text)),
+			figures: paragraph.figures.map(({ kind, value }) => `${kind} ${value}`),
+			ended: endsSentence(paragraph.text),
 		};
 	});
-	const likenesses = new Map(pairs.map(({ first, second, likeness }) => [`${first} ${second}`, likeness]));
+	const keyOf = (first: number, second: number) => first * paragraphs.length + second;
+	const likenesses = new Map(pairs.map(({ first, second, likeness }) => [keyOf(first, second), likeness]));
 	const beside = ({ first, second }: RankedPair, step: number) =>
-		likenesses.get(`${first + step} ${second + step}`) ?? 0;
+		likenesses.get(keyOf(first + step, second + step)) ?? 0;
 	const vectors = emptyVectors(pairs.length, pairFeatureNames.length);
 	pairs.forEach((pair, at) => {
 		const [a, b] = [itemAt(sides, pair.first), itemAt(sides, pair.second)];
-		const common = sharedTerms(a.terms, b.terms);
 		measureInto(itemAt(vectors, at), 0, table, {
-			...{ a, b, common, commonMass: totalWeight(common, rarity), rarity, paragraphs: paragraphs.length },
-			namesBoth: [...b.names].filter((name) => a.names.has(name)).length,
+			...{ a, b, common: sharedBy(a.terms, b.terms, rarity), paragraphs: paragraphs.length },
+			namesBoth: countIn(b.names, a.names),
 			neighbours: Math.max(beside(pair, -1), beside(pair, 1)),
 			...pair,
 		});
@@ -100,20 +112,39 @@ export function measureParagraphPairs(
 	return vectors;
 }
 
+function sharedBy(a: ReadonlySet<number>, b: ReadonlySet<number>, rarity: Rarity): Shared {
+	let [count, mass, rare, first, second, third] = [0, 0, 0, 0, 0, 0];
+	for (const term of a) {
+		if (!b.has(term)) continue;
+		const weight = rarity.of(term);
+		count++;
+		mass += weight ** 2;
+		if (rarity.seenIn(term) <= 3) rare++;
+		if (weight > first) [first, second, third] = [weight, first, second];
+		else if (weight > second) [second, third] = [weight, second];
+		else if (weight > third) third = weight;
+	}
+	return { count, mass, rare, rarest: first + second + third };
+}
+
+/** How many of the items others have, too. */
+function countIn<Item>(items: ReadonlySet<Item> | readonly Item[], others: ReadonlySet<Item>): number {
+	let count = 0;
+	for (const item of items) if (others.has(item)) count++;
+	return count;
+}
+
 /** Words written as names: with a capital inside a sentence, or Latin words among Chinese ones. */
 export const namesIn = (text: string): readonly string[] => text.match(nameLike) ?? [];
 
 const nameTermsIn = cached((text): readonly string[] => namesIn(text).flatMap(termsOf));
 
-/** Words with digits begin where a word begins: looked for at each letter, they take a word's length squared. */
+/**
+ * Words with digits begin where a word begins: looked for at each letter, they take a word's length squared. What no match
+ * begins with comes first, in ASCII: engines look up Unicode classes for one character after the other, which takes most of the time.
+ */
 const nameLike =
-	/(?=\p{Lu})(?<=[\p{Ll}\p{N},;:(“"'’-] |[(“"/-])\p{Lu}[\p{L}\p{N}]+|(?<=\p{Script=Han})\p{Script=Latin}+|(?<!\p{L})\p{L}+\d[\p{L}\d]*|\p{Lu}{2,}/gu;
-
-/** The summed rarity of the three rarest terms that both have, each 0–1. */
-function rarest({ common, rarity }: Pair): number {
-	const weights = Float64Array.from(common, rarity.of).sort().reverse();
-	return weights.slice(0, 3).reduce((sum, weight) => sum + weight, 0);
-}
+	/(?![\0-@[-`{-\x7F]|(?<=[A-Za-z])[a-z])(?:(?=\p{Lu})(?<=[\p{Ll}\p{N},;:(“"'’-] |[(“"/-])\p{Lu}[\p{L}\p{N}]+|(?<=\p{Script=Han})\p{Script=Latin}+|(?<!\p{L})(?:[A-Za-z]|(?![A-Za-z])\p{L})+\d[\p{L}\d]*|\p{Lu}{2,})/gu;
 
 /** More sentences than the longest paragraph of a report has. */
 const mostSentences = 120;
@@ -123,11 +154,9 @@ function sentencesIn({ paragraph: { block } }: Side): number {
 	return Math.min(to - from, mostSentences);
 }
 
-const figureKey = ({ kind, value }: Quantity) => `${kind} ${value}`;
-const figureKeys = memoised(({ figures }: Paragraph): ReadonlySet<string> => new Set(figures.map(figureKey)));
+const figureSet = memoised(({ figures }: Side): ReadonlySet<string> => new Set(figures));
 
-function figureShare(a: Paragraph, b: Paragraph): number {
-	const figures = figureKeys(b);
-	const shared = a.figures.filter((figure) => figures.has(figureKey(figure))).length;
-	return shared / Math.max(1, Math.min(a.figures.length, b.figures.length));
+function figureShare(a: Side, b: Side): number {
+	if (a.figures.length === 0 || b.figures.length === 0) return 0;
+	return countIn(a.figures, figureSet(b)) / Math.min(a.figures.length, b.figures.length);
 }

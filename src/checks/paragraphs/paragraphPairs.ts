@@ -1,9 +1,9 @@
-import { firstOf, itemAt } from '../../access';
+import { itemAt } from '../../access';
 import type { ParagraphPair, ParagraphPairs } from '../../findings/model';
 import type { Report } from '../../report/model';
 import { blockTerms } from '../../report/sentences/sentenceTerms';
 import { TextCollection } from '../../text/similarity';
-import { type Forest, loadForest, probabilitiesOf } from '../../tree/learned/forest';
+import { type Forest, loadForest, probabilityFrom } from '../../tree/learned/forest';
 import shipped from './models.json';
 import { numberTerms } from './numberedTerms';
 import { measureParagraphPairs } from './pairFeatures';
@@ -32,18 +32,14 @@ const repetitionForest = loadForest(shipped);
 export function comparePairs(report: Report, forest: Forest = repetitionForest): ParagraphPairs {
 	const { paragraphs, pairs, vectors } = measurePairs(report);
 	const candidates = pairs
-		.map(({ first, second, likeness }, i): ParagraphPair => {
+		.flatMap(({ first, second, likeness }, i): ParagraphPair | [] => {
 			const [a, b] = [itemAt(paragraphs, first), itemAt(paragraphs, second)];
-			const repetition = a.fragment || b.fragment ? 0 : firstOf(probabilitiesOf(forest, itemAt(vectors, i)));
-			return {
-				first: a.block.index,
-				second: b.block.index,
-				similarity: likeness,
-				repetition,
-				expected: isExpected(a, b),
-			};
+			const least = likeness >= likenessFrom.scored ? 0 : oddsFrom.candidate;
+			const repetition = a.fragment || b.fragment ? 0 : probabilityFrom(least, forest, itemAt(vectors, i));
+			if (repetition < least) return [];
+			const [earlier, later] = [a.block.index, b.block.index];
+			return { first: earlier, second: later, similarity: likeness, repetition, expected: isExpected(a, b) };
 		})
-		.filter(({ similarity, repetition }) => similarity >= likenessFrom.scored || repetition >= oddsFrom.candidate)
 		.sort((a, b) => b.similarity - a.similarity || a.first - b.first || a.second - b.second);
 	const compared = (paragraphs.length * (paragraphs.length - 1)) / 2;
 	return { paragraphs: paragraphs.map(({ block }) => block.index), compared, candidates };

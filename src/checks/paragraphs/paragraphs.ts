@@ -7,7 +7,7 @@ import { blockText } from '../../report/markdown/blockText';
 import type { Block, Quantity, Report, Section, SectionRole } from '../../report/model';
 import { byPlace, isWithin } from '../../report/spanRelations';
 import { groupBy } from '../../text/collections';
-import { cached } from '../../text/textCache';
+import { askedAgain, cached } from '../../text/textCache';
 
 /** A paragraph, list item or quotation of the body, no caption: captions are alike by nature, with what is compared of it. */
 export interface Paragraph {
@@ -148,7 +148,7 @@ function isCell(report: Report, { index }: Block): boolean {
 const mostOfEnd = 1_000;
 
 /** It ends with a full stop, or with the colon of what introduces a list; citations may follow. */
-export const endsSentence: (text: string) => boolean = cached((text) =>
+export const endsSentence: (text: string) => boolean = askedAgain((text) =>
 	/[.!?:。！？：；][\s"”’)\]）】]*(?:\[[^\]]*\]\s*)*$/u.test(text.slice(-mostOfEnd)),
 );
 
@@ -159,5 +159,5 @@ const asciiOnly = /^[\0-\x7F]*$/;
 const measureLength = cached((text) => {
 	if (asciiOnly.test(text)) return text.match(/[a-z\d]+/gi)?.length ?? 0;
 	const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
-	return han / 2 + (text.match(/[\p{Script=Latin}\p{N}]+/gu)?.length ?? 0);
+	return han / 2 + (text.match(/(?:[A-Za-z0-9]+|[\p{Script=Latin}\p{N}])+/gu)?.length ?? 0);
 });

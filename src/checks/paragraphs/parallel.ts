@@ -2,7 +2,7 @@ import { uintAt } from '../../access';
 import { blocksInSection } from '../../report/lookup';
 import { blockText } from '../../report/markdown/blockText';
 import type { Block, Report, Section } from '../../report/model';
-import { prefixCounts } from '../../text/collections';
+import { groupBy, prefixCounts } from '../../text/collections';
 import { memoised } from '../../text/memo';
 import { termsOf } from '../../text/terms';
 import { labelOf } from './paragraphs';
@@ -66,12 +66,15 @@ export function standInSameForm(report: Report, first: Block, second: Block): bo
 	const [one, other] = [sectionOf(report, first), sectionOf(report, second)];
 	if (!one || !other || formName(one) !== formName(other)) return false;
 	if (one.text === other.text && one.parent === other.parent) return false;
-	return report.sections.filter((section) => formName(section) === formName(one)).length >= formSections;
+	return (sectionsOfForm(report).get(formName(one))?.length ?? 0) >= formSections;
 }
 
 /** A heading up to its colon, whatever numbers stand in it. */
-const formName = ({ text }: Section) =>
-	(text.split(/[:：]/u)[0] ?? '').toLowerCase().replace(/[\p{N}一二三四五六七八九十]+/gu, '#');
+const formName = memoised(({ text }: Section) =>
+	(text.split(/[:：]/u)[0] ?? '').toLowerCase().replace(/[\p{N}一二三四五六七八九十]+/gu, '#'),
+);
+
+const sectionsOfForm = memoised(({ sections }: Report) => groupBy(sections, formName));
 
 const sectionOf = (report: Report, { section }: Block) =>
 	section === undefined ? undefined : report.sections[section];

@@ -4,8 +4,10 @@ import { idleIgnores } from '../../index';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { type KeptAnalyses, keptAnalyses } from '../../node/keptAnalyses';
+import { worstCode } from '../host/environment';
 import { systemReason } from '../host/errors';
 import { ManyReports } from '../runs/manyReports';
+import { mendReports } from '../runs/mendReports';
 import { reportFormats } from '../runs/reportFormats';
 import { outputReports } from '../runs/reports';
 import type { Command, Invocation } from '../settings/command';
@@ -17,14 +19,16 @@ export const analyze: Command = {
 	operands: 'FILE…',
 	description: message('commands.analyzeAbout'),
 	formats: reportFormats,
-	options: [...tellingFindings, 'since', 'cache', 'offline', 'no-color'],
-	optionHelp: { cache: message('options.cacheAnalyses') },
+	options: [...tellingFindings, 'since', 'fix', 'diff', 'cache', 'no-cache', 'watch', 'offline', 'color'],
 	async run(invocation: Invocation) {
+		const { fix, diff } = invocation.options;
 		const many = new ManyReports(invocation, true);
 		const kept = await keptFor(invocation, many.analyzer);
 		const analyzer = kept?.analyzer ?? many.analyzer;
+		const mended = fix || diff ? await mendReports(invocation, analyzer, many) : 0;
+		if (diff) return mended;
 		const notices = new Map<string, readonly Message[]>();
-		return outputReports(
+		const code = await outputReports(
 			invocation,
 			async (document, { reading }, _, path) => {
 				const analysis = await analyzer(document, reading);
@@ -39,20 +43,23 @@ export const analyze: Command = {
 				ended: async () => kept?.end(),
 			},
 		);
+		return worstCode([mended, code]);
 	},
 };
 
-/** What is kept of earlier runs, where the user names a folder for it. */
+/** What is kept of earlier runs. Where nothing can be kept, that is told only of a folder that the user has named. */
 async function keptFor(
 	{ options, environment, tell }: Invocation,
 	analyzer: Analyzer,
 ): Promise<KeptAnalyses | undefined> {
 	const { cache } = options;
-	if (typeof cache !== 'string') return undefined;
-	const store = environment.openStore(resolve(environment.cwd, cache));
+	if (cache === false) return undefined;
+	const store = environment.openStore(resolve(environment.cwd, cache ?? environment.cacheFolder));
 	return keptAnalyses({
 		...{ store, analyzer, build: await environment.build() },
-		failed: (reason) => tell(message('files.analysesNotKept', { why: systemReason(reason) })),
+		failed(reason) {
+			if (cache !== undefined) tell(message('files.analysesNotKept', { why: systemReason(reason) }));
+		},
 	});
 }
 

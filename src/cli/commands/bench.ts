@@ -21,10 +21,10 @@ import { ModelScoring } from '../runs/modelScoring';
 import { planReports } from '../runs/planReports';
 import { Questions, systemPath } from '../runs/questions';
 import { type Command, type Invocation, wantsColour, writeResult } from '../settings/command';
-import { findingReports, scoring } from '../settings/options';
+import { findingReports, type Output, scoring } from '../settings/options';
 
-const renderers: Readonly<Record<string, (bench: Bench, invocation: Invocation) => string>> = {
-	text: (bench, invocation) => renderBenchText(bench, invocation.words, wantsColour(invocation)),
+const renderers: Readonly<Record<string, (bench: Bench, invocation: Invocation, output: Output) => string>> = {
+	text: (bench, invocation, output) => renderBenchText(bench, invocation.words, wantsColour(output, invocation)),
 	json: (bench, { words }) => renderBenchJson(bench, words),
 	html: (bench, { words }) => renderBenchHtml(bench, words),
 	markdown: (bench, { words }) => renderBenchMarkdown(bench, words),
@@ -63,7 +63,8 @@ export const bench: Command = {
 			...{ folder, frameworks: wanted, reports, withLength, found: asked, run: joinRuns(runs), paper: options.paper },
 			...(against && { against }),
 		};
-		if (reports.length > 0) await writeResult(renderers[options.format ?? 'text']!(result, invocation), invocation);
+		const render = (output: Output) => renderers[output.format]!(result, invocation, output);
+		if (reports.length > 0) await writeResult(render, invocation);
 		tellFailures(result, invocation);
 		const unused = stopped ? undefined : questions?.unused();
 		if (unused) invocation.tell(unused);

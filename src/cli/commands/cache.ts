@@ -5,6 +5,7 @@ import { printable } from '../../text/shorten';
 import type { ExitCode } from '../host/environment';
 import { CliError, systemReason } from '../host/errors';
 import { type Command, type Invocation, writeResult } from '../settings/command';
+import type { Output } from '../settings/options';
 
 export const cache: Command = {
 	name: 'cache',
@@ -32,8 +33,9 @@ async function tellOf(invocation: Invocation, clear: boolean): Promise<ExitCode>
 		? message('batches.cacheCleared', { entries, size, folder })
 		: message('batches.cacheHolds', { entries, size, folder, oldest: oldest?.slice(0, 10) });
 	const object = { schema: 'plumbline/cache/1', folder, cleared: clear, entries, bytes, oldest };
-	const text = options.format === 'json' ? JSON.stringify(object, null, 2) : printable(words.say(told));
-	await writeResult(`${text}\n`, invocation);
+	const render = ({ format }: Output) =>
+		format === 'json' ? JSON.stringify(object, null, 2) : printable(words.say(told));
+	await writeResult((output) => `${render(output)}\n`, invocation);
 	return 0;
 }
 

@@ -1,6 +1,6 @@
 import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';
-import { actionNames, type Command, type Invocation, optionsOf, writeResult } from '../settings/command';
+import { type Command, type Invocation, operandChoices, optionsOf, writeResult } from '../settings/command';
 import { type Option, optionTable } from '../settings/options';
 
 const scripts = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion };
@@ -9,7 +9,7 @@ const scripts = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion
 export function completionFor(commands: () => readonly Command[]): Command {
 	const actions = Object.entries(scripts).map(([shell, script]) => {
 		const run = async (invocation: Invocation) => {
-			await writeResult(script(commands(), invocation.words), invocation);
+			await writeResult(() => script(commands(), invocation.words), invocation);
 			return 0 as const;
 		};
 		return [shell, { operands: '', takes: [0, 0] as const, run }];
@@ -59,7 +59,7 @@ export function bashCompletion(commands: readonly Command[], words: Words): stri
 		return `\t${command.name}:-*) words=${quoted(all.join(' '))} ;;`;
 	});
 	const actions = commands.flatMap((command) => {
-		const all = actionNames(command).join(' ');
+		const all = operandChoices(command).join(' ');
 		return all === '' ? [] : [`\t${command.name}:*) [[ $COMP_CWORD -eq 2 ]] && words=${quoted(all)} ;;`];
 	});
 	return `# bash completion for plumbline
@@ -89,7 +89,7 @@ complete -o default -F _plumbline plumbline
 /** For zsh, to be read by it or to stand in its \`fpath\` as \`_plumbline\`. */
 export function zshCompletion(commands: readonly Command[], words: Words): string {
 	const cases = commands.map((command) => {
-		const actions = actionNames(command);
+		const actions = operandChoices(command);
 		const options = completedOf(command, words).map(({ long, short, about, value, choices }) => {
 			const after =
 				value === undefined ? '' : `:${zshText(value)}:${choices.length > 0 ? `(${choices.join(' ')})` : '_files'}`;
@@ -135,7 +135,7 @@ export function fishCompletion(commands: readonly Command[], words: Words): stri
 			const takes = choices.length > 0 ? ` -x -a ${fishQuoted(choices.join(' '))}` : value === undefined ? '' : ' -r';
 			return `${start} ${typed}${takes} -d ${fishQuoted(about)}`;
 		});
-		const actions = actionNames(command);
+		const actions = operandChoices(command);
 		return actions.length === 0 ? options : [`${start} -f -a ${fishQuoted(actions.join(' '))}`, ...options];
 	});
 	return `# fish completion for plumbline\n${[...first, ...rest].join('\n')}\n`;

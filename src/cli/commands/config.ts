@@ -52,13 +52,14 @@ async function print(invocation: Invocation): Promise<ExitCode> {
 		ignored: byKey(ignored, (key) => ({ value: said[key], from: placesOf(said.origins?.[key]), why })),
 		leftOut: leftOut ? words.say(message('files.leftOutBy', { by: leftOut })) : null,
 	};
-	await writeResult(`${JSON.stringify(result, null, 2)}\n`, invocation);
+	await writeResult(() => `${JSON.stringify(result, null, 2)}\n`, invocation);
 	return 0;
 }
 
 /** What editors check a configuration file by. */
 async function schema(invocation: Invocation): Promise<ExitCode> {
-	await writeResult(await configSchemaText(), invocation);
+	const text = await configSchemaText();
+	await writeResult(() => text, invocation);
 	return 0;
 }
 

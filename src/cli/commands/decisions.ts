@@ -5,7 +5,7 @@ import { decisionTrail } from '../../view/decided';
 import { eachReport } from '../runs/eachReport';
 import { DecisionFiles } from '../settings/authorFiles';
 import { type Command, type Invocation, writeResult } from '../settings/command';
-import { findingReports } from '../settings/options';
+import { findingReports, type Output } from '../settings/options';
 
 const renderers = {
 	text: trailText,
@@ -33,8 +33,8 @@ export const decisions: Command = {
 			},
 			(report) => void reports.push(report),
 		);
-		const format = (invocation.options.format ?? 'text') as keyof typeof renderers;
-		if (reports.length > 0) await writeResult(renderers[format](reports, invocation.words), invocation);
+		const render = ({ format }: Output) => renderers[format as keyof typeof renderers](reports, invocation.words);
+		if (reports.length > 0) await writeResult(render, invocation);
 		return failed ? 2 : 0;
 	},
 };

@@ -10,6 +10,7 @@ export const explain: Command = {
 	summary: message('commands.explain'),
 	operands: '[CODE]',
 	takes: [0, 1],
+	operandChoices: Object.keys(findingCodes),
 	description: message('commands.explainAbout'),
 	formats: ['text'],
 	options: [],
@@ -21,7 +22,8 @@ async function explainCode(invocation: Invocation): Promise<ExitCode> {
 	const [code] = operands;
 	const pages = code === undefined ? [] : codesIn(code, verbatim('CODE'));
 	const texts = await Promise.all(pages.map((one) => findingPage(one, environment.findingPages, words)));
-	await writeResult(code === undefined ? `${listOfCodes(words.say).join('\n')}\n` : texts.join('\n'), invocation);
+	const text = code === undefined ? `${listOfCodes(words.say).join('\n')}\n` : texts.join('\n');
+	await writeResult(() => text, invocation);
 	return 0;
 }
 

@@ -3,8 +3,9 @@ import { configNames } from '../../config/config';
 import { defaultMaxFindings } from '../../findings/limit';
 import { message } from '../../messages/message';
 import type { Message, Words } from '../../messages/model';
-import { CliError, notWritten } from '../host/errors';
+import { CliError } from '../host/errors';
 import { findUpwards, isTop, userRootOf } from '../host/folders';
+import { writeFile } from '../host/writeFile';
 import type { Command, Invocation } from '../settings/command';
 
 const name = 'plumbline.config.json';
@@ -26,8 +27,8 @@ export const init: Command = {
 				throw new CliError('output', message('newConfig.exists', { name: existing }));
 		}
 		const base = await fileAbove(environment);
-		await write(invocation, schemaName, await configSchemaText());
-		await write(invocation, name, newConfig(`./${schemaName}`, base, words));
+		await writeFile(schemaName, join(cwd, schemaName), await configSchemaText(), environment, true);
+		await writeFile(name, join(cwd, name), newConfig(`./${schemaName}`, base, words), environment);
 		environment.stdout.write(`${words.say(message('newConfig.next', { name, schema: schemaName, base }))}\n`);
 		return 0;
 	},
@@ -39,16 +40,6 @@ async function fileAbove(environment: Invocation['environment']): Promise<string
 	if ((await isTop(cwd, environment)) || (await userRootOf(cwd, environment)) === undefined) return undefined;
 	const path = await findUpwards(configNames, dirname(cwd), environment, () => {});
 	return path && relative(cwd, path).replaceAll('\\', '/');
-}
-
-async function write({ environment: { cwd, fs } }: Invocation, file: string, text: string): Promise<void> {
-	const path = join(cwd, file);
-	try {
-		await fs.makeFolder(dirname(path));
-		await fs.write(path, text);
-	} catch (error) {
-		throw notWritten(file, error);
-	}
 }
 
 /** A setting as a new file has it: a comment that explains it, and its lines. */

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { message } from '../../messages/message';
@@ -35,6 +36,9 @@ export const lsp: Command = {
 					pages: environment.pages,
 					language: languageGiven(environment.argv) === undefined ? undefined : options.lang,
 					surroundingsOf: (uri, tell) => surroundingsOf(uri, invocation, tell),
+					...(options.decisions && {
+						changeDecisions: (uri, folder, change) => changeDecisions(uri, folder, change, invocation),
+					}),
 				},
 			);
 			return done ? 0 : 1;
@@ -62,6 +66,19 @@ async function surroundingsOf(uri: string, invocation: Invocation, tell: (proble
 		tellError,
 	);
 	return { config, decisions, known };
+}
+
+/** In the nearest file; the first decision makes one in the folder of the workspace. */
+async function changeDecisions(
+	uri: string,
+	folder: string | undefined,
+	change: Parameters<DecisionFiles['change']>[1],
+	invocation: Invocation,
+): Promise<void> {
+	const path = pathAt(uri);
+	if (path === undefined) throw new CliError('missing', message('languageServer.notSaved'));
+	const cwd = (folder === undefined ? undefined : pathAt(folder)) ?? dirname(path);
+	await new DecisionFiles({ ...invocation, environment: { ...invocation.environment, cwd } }).change(path, change);
 }
 
 /** The path of a file on this computer; `undefined` for what has none, such as a text that was never saved. */

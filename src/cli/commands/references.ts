@@ -12,8 +12,9 @@ import {
 import { message } from '../../messages/message';
 import { silentLogger } from '../../ports';
 import type { ExitCode } from '../host/environment';
-import { CliError, notWritten } from '../host/errors';
+import { CliError } from '../host/errors';
 import { isBelow } from '../host/folders';
+import { writeFile } from '../host/writeFile';
 import { readInput } from '../input/inputs';
 import { decodeText, readFile } from '../input/readFile';
 import type { Command, Invocation } from '../settings/command';
@@ -56,7 +57,7 @@ async function takeEntries(name: string, invocation: Invocation): Promise<ExitCo
 	const found = await fromZotero(keys, { fetch: environment.fetch, port, signal: environment.interruption() });
 	if (found.size > 0) {
 		const { text, added, replaced } = withCslItems(present, [...found.values()]);
-		if (added + replaced > 0) await write(file, text, invocation);
+		if (added + replaced > 0) await writeFile(file.name, file.path, text, environment);
 		tell(message('zotero.written', { name: file.name, added, replaced }));
 		if (!namesFile(report, file.fromReport)) tell(message('zotero.nameIt', { name, file: file.fromReport }));
 	}
@@ -79,10 +80,11 @@ interface EntriesFile {
 async function fileFor(report: string, named: string, { options, environment }: Invocation): Promise<EntriesFile> {
 	const { cwd, fs } = environment;
 	const folder = dirname(report);
-	const path = options.output === undefined ? resolve(folder, named) : resolve(cwd, options.output);
+	const chosen = options.output.at(-1);
+	const path = chosen === undefined ? resolve(folder, named) : resolve(cwd, chosen);
 	const fromReport = relative(folder, path).replaceAll('\\', '/');
-	const name = options.output ?? (relative(cwd, path).replaceAll('\\', '/') || path);
-	if (options.output === undefined && !(await isBelow(folder, path, fs))) {
+	const name = chosen ?? (relative(cwd, path).replaceAll('\\', '/') || path);
+	if (chosen === undefined && !(await isBelow(folder, path, fs))) {
 		throw new CliError('references', message('files.leadsAway', { name }));
 	}
 	return { name, path, fromReport };
@@ -94,12 +96,4 @@ async function entriesIn({ name, path }: EntriesFile, { environment }: Invocatio
 	const items = parseCslItems(decodeText(name, await readFile(name, path, environment)));
 	if (!items) throw new CliError('references', message('zotero.notEntries', { name }));
 	return items;
-}
-
-async function write({ name, path }: EntriesFile, text: string, { environment }: Invocation): Promise<void> {
-	try {
-		await environment.fs.write(path, text);
-	} catch (error) {
-		throw notWritten(name, error);
-	}
 }

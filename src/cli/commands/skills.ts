@@ -96,7 +96,8 @@ function warn({ problems }: FoundSkills, { tell }: Invocation): void {
 
 async function write(invocation: Invocation, json: object, text: string): Promise<void> {
 	const schema = { schema: 'plumbline/skills/1', ...json };
-	await writeResult(invocation.options.format === 'json' ? `${JSON.stringify(schema, null, 2)}\n` : text, invocation);
+	const asJson = `${JSON.stringify(schema, null, 2)}\n`;
+	await writeResult(({ format }) => (format === 'json' ? asJson : text), invocation);
 }
 
 /** All skills by domain and level, then what cannot be used. */

@@ -60,6 +60,19 @@ export interface FileBefore {
 	readonly bytes: Uint8Array;
 }
 
+/** A folder to watch, absolute: its own files, or all below it. */
+export interface WatchedFolder {
+	readonly path: string;
+	readonly recursive: boolean;
+}
+
+/** Files that are watched for changes. */
+export interface Watch {
+	/** Resolves once something has changed since the last time, or since the watch began; at once where the signal aborts. */
+	next(signal: AbortSignal): Promise<void>;
+	close(): void;
+}
+
 export interface OutputStream {
 	write(text: string): unknown;
 	readonly isTTY?: boolean;
@@ -109,6 +122,8 @@ export interface Environment {
 	openSources(folder: string): SourceFiles;
 	/** The git repository that a folder is in; rejects with a `CliError` where there is none, or no git. */
 	openGit(folder: string): Promise<Git>;
+	/** Watches folders for changes of the files that concern it. */
+	watch(folders: readonly WatchedFolder[], concerns: (path: string) => boolean): Watch;
 	/** Rejects where the run is about to write over one of these files; absent where its result goes to no file. */
 	willRead?(paths: readonly string[]): Promise<void>;
 	/** From the first call on an interruption by the user (Ctrl+C) aborts the signal instead of ending the program. */

@@ -45,7 +45,7 @@ export class LeftOut {
 		this.#selection = selection;
 		this.#own = new IgnoreFiles(environment, ignoreFileName);
 		this.#git = new IgnoreFiles(environment, gitIgnoreName);
-		const typed = [...exclusions.map((pattern) => [pattern, false] as const), ...selection.exclude.map(takenApart)];
+		const typed = [...exclusions.map((pattern) => [pattern, false] as const), ...selection.exclude.map(readPattern)];
 		this.#typed = typed.map(([pattern, takesBack]) => ({
 			takesBack,
 			covers: coveredBy(pattern.replaceAll('\\', '/'), environment.cwd),
@@ -72,6 +72,6 @@ export class LeftOut {
 	}
 }
 
-function takenApart(pattern: string): readonly [pattern: string, takesBack: boolean] {
+function readPattern(pattern: string): readonly [pattern: string, takesBack: boolean] {
 	return pattern.startsWith('!') ? [pattern.slice(1), true] : [pattern, false];
 }

@@ -6,18 +6,19 @@ import { CliError } from '../host/errors';
 import { pointsBelow } from '../host/folders';
 
 /**
- * The surroundings of a run whose result goes to a file: no file that the run reads is written over. Whoever knows what will
- * be read says so before anything is (`willRead`); what is met only on the way ends the run, and the result is not written.
+ * The surroundings of a run whose result goes to files: no file that the run reads is written over. Whoever knows what will
+ * be read says so before anything is (`willRead`); what is met only on the way ends the run, and no result is written.
  */
-export function protectingInputs(environment: Environment, output: string): Environment {
+export function protectingInputs(environment: Environment, outputs: readonly string[]): Environment {
 	const { fs, cwd } = environment;
-	const target = resolve(cwd, output);
-	const written = lazy(() => identityOf(target, fs));
+	const targets = outputs.map((output) => resolve(cwd, output));
+	const written = lazy(() => Promise.all(targets.map((target) => identityOf(target, fs))));
 	const stop = new AbortController();
 	const refuse = async (path: string) => {
 		// What cannot be looked at is told by whoever reads it.
 		const [own, read] = await Promise.all([written(), identityOf(path, fs).catch(() => undefined)]);
-		if (own === undefined || own !== read) return;
+		const output = read === undefined ? undefined : outputs[own.indexOf(read)];
+		if (output === undefined) return;
 		const input = pointsBelow(cwd, path) ? relative(cwd, path).replaceAll('\\', '/') : path;
 		stop.abort(
 			new CliError('overwrites', message('files.overwrites', { name: output, input: input === output ? null : input })),
@@ -33,7 +34,7 @@ export function protectingInputs(environment: Environment, output: string): Envi
 				return fs.read(path, ...how);
 			},
 			write: async (path, text) => {
-				if (path === target) stop.signal.throwIfAborted();
+				if (targets.includes(path)) stop.signal.throwIfAborted();
 				return fs.write(path, text);
 			},
 		},

@@ -96,23 +96,8 @@ function invalid(name: string, bytes: Uint8Array, cause: unknown): CliError {
 
 /** The offset of the byte that makes UTF-8 invalid; the length when the last character is cut off. */
 function firstInvalidByte(bytes: Uint8Array): number {
-	let valid = 0;
-	let invalidLength = bytes.length + 1;
-	while (invalidLength - valid > 1) {
-		const middle = (valid + invalidLength) >> 1;
-		if (startsValid(bytes, middle)) valid = middle;
-		else invalidLength = middle;
-	}
-	return valid;
-}
-
-function startsValid(bytes: Uint8Array, length: number): boolean {
-	if (length > bytes.length) return false;
-	try {
-		new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, length), { stream: true });
-		return true;
-	} catch (error) {
-		if (error instanceof TypeError) return false;
-		throw error;
-	}
+	const decoded = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes, { stream: true });
+	// What is invalid is replaced, so that the text is another one from there on.
+	const differs = new TextEncoder().encode(decoded).findIndex((byte, offset) => byte !== bytes[offset]);
+	return differs < 0 ? bytes.length : differs;
 }

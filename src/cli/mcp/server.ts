@@ -3,6 +3,8 @@ import { Protocol, type RequestHandlerExtra } from '@modelcontextprotocol/sdk/sh
 import {
 	type CallToolResult,
 	ErrorCode,
+	GetPromptRequestSchema,
+	ListPromptsRequestSchema,
 	ListResourcesRequestSchema,
 	ListResourceTemplatesRequestSchema,
 	ListRootsResultSchema,
@@ -18,7 +20,7 @@ import * as z from 'zod';
 import { badArguments } from '../../agents/calls/callError';
 import { ReportMemory } from '../../agents/calls/memory';
 import type { Call, Tool } from '../../agents/calls/tool';
-import { inputSchema, outputSchema, toolsIn, toolsWithModelIn } from '../../agents/offered';
+import { inputSchema, toolsIn, toolsWithModelIn } from '../../agents/offered';
 import type { Analyzer } from '../../analysis';
 import { message } from '../../messages/message';
 import type { Message, Words } from '../../messages/model';
@@ -26,6 +28,7 @@ import { messageOfError, safeText } from '../host/errors';
 import type { Invocation } from '../settings/command';
 import { ReportReader, sourceFile } from './calls/readReport';
 import { Roots } from './calls/roots';
+import { listPrompts, promptNamed } from './prompts';
 import { listResources, readResource, resourceTemplates } from './resources';
 import { offersModel, samplingProvider } from './samplingProvider';
 
@@ -76,7 +79,7 @@ function agentServer(invocation: Invocation, { roots, analyzer, reader }: Readin
 	const { environment, words } = invocation;
 	const server = new Server(
 		{ name: 'plumbline', title: 'Plumbline', version: environment.version },
-		{ capabilities: { tools: {}, resources: {} }, instructions: words.say(message('tools.instructions')) },
+		{ capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: words.say(message('tools.instructions')) },
 	);
 	const plumbline = invocation.plumblineWith({ analyzer });
 	// Only once a client is connected is it known whether it lends its model.
@@ -98,7 +101,7 @@ function agentServer(invocation: Invocation, { roots, analyzer, reader }: Readin
 				read: (report) => reader.read(report, open, signal),
 				source: (path) => sourceFile(path, open, environment),
 			});
-			return { content: [{ type: 'text', text }], structuredContent: { ...data } };
+			return { content: [{ type: 'text', text }], ...(data && { structuredContent: { ...data } }) };
 		} catch (error) {
 			signal.throwIfAborted();
 			return { content: [{ type: 'text', text: said(error) }], isError: true };
@@ -126,6 +129,14 @@ function agentServer(invocation: Invocation, { roots, analyzer, reader }: Readin
 			return call(tool, params.arguments ?? {}, extra);
 		},
 	);
+	server.setRequestHandler(ListPromptsRequestSchema, () => ({ prompts: listPrompts(words) }));
+	server.setRequestHandler(GetPromptRequestSchema, ({ params: { name, arguments: given = {} } }) => {
+		try {
+			return promptNamed(name, given, words);
+		} catch (error) {
+			throw refusal(said(error));
+		}
+	});
 	server.setRequestHandler(ListResourcesRequestSchema, async () => ({
 		resources: await listResources(environment, words),
 	}));
@@ -168,7 +179,6 @@ function described(tool: Tool, say: (message: Message) => string): ToolDescripti
 		title: say(title),
 		description: say(about),
 		inputSchema: inputSchema(tool) as ToolDescription['inputSchema'],
-		outputSchema: outputSchema(tool) as ToolDescription['outputSchema'],
 		annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
 	};
 }

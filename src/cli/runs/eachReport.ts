@@ -64,7 +64,7 @@ export type Work<T> = (document: ReportDocument, settings: ReportSettings, sha25
 export async function eachReport<T>(
 	invocation: Invocation,
 	work: Work<T>,
-	take: (report: T, input: Input) => void,
+	take: (report: T, input: Input) => void | Promise<void>,
 	{ concerns = async () => true, many, queryOf, failed: takeError }: ReportsChoice = {},
 ): Promise<ReportsRun> {
 	const { operands, options, environment } = invocation;
@@ -95,7 +95,7 @@ export async function eachReport<T>(
 		else if (outcome.value === 'unconcerned') unconcerned++;
 		else {
 			taken++;
-			take(outcome.value.report, input);
+			await take(outcome.value.report, input);
 		}
 	}
 	many?.end();
@@ -109,8 +109,8 @@ function onlySources(operands: readonly string[]): CliError {
 	return new CliError('noReports', message('files.onlySources', { operands: operands.join(' ') }));
 }
 
-/** Errors, and what a model says must be mended, make a report fail unless the user wants more; `usual` is that level where neither user nor file names one. */
-export function settingsOf(options: Options, config: FoundConfig, usual: FailLevel = 'must'): ReportSettings {
+/** Errors, and what a model says must be mended, make a report fail unless the user wants more. */
+export function settingsOf(options: Options, config: FoundConfig): ReportSettings {
 	const { only } = options;
 	return {
 		reading: {
@@ -123,8 +123,8 @@ export function settingsOf(options: Options, config: FoundConfig, usual: FailLev
 			maxFindings: options.all ? 0 : config.maxFindings,
 			tiers: config.tiers,
 		},
-		failOn: options.failOn ?? config.failOn ?? usual,
-		allowedFindings: options.allowedFindings ?? 0,
+		failOn: options.failOn ?? config.failOn ?? 'must',
+		allowedFindings: options.allowedFindings ?? config.allowedFindings ?? 0,
 		minScore: options.minScore ?? config.minScore,
 		config,
 	};

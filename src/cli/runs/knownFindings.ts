@@ -4,7 +4,8 @@ import type { FoundInReport, KnownFinding } from '../../baseline/match';
 import { knownIn, matchBaseline, withoutKnown } from '../../index';
 import { message } from '../../messages/message';
 import type { Changes } from '../host/environment';
-import { CliError, notWritten } from '../host/errors';
+import { CliError } from '../host/errors';
+import { writeFile } from '../host/writeFile';
 import type { Input } from '../input/inputs';
 import { decodeText } from '../input/readFile';
 import {
@@ -85,7 +86,7 @@ export async function filterByBaseline(file: BaselineFile, invocation: Invocatio
 			const isAsked = ({ code }: KnownFinding) =>
 				options.only.length === 0 || options.only.some((asked) => asked === code);
 			const there = (files: readonly string[]) => reportsThere(file, files, invocation);
-			const { mine, others } = await parted(listed, found, there, isAsked);
+			const { mine, others } = await splitEntries(listed, found, there, isAsked);
 			if (!options.updateBaseline) {
 				const { left, stale } = withoutKnownFindings(reports, mine, found);
 				if (stale.length > 0) invocation.tell(message('baselines.stale', { name, count: stale.length }));
@@ -93,7 +94,7 @@ export async function filterByBaseline(file: BaselineFile, invocation: Invocatio
 			}
 			if (stopped) return reports;
 			const entries = found.flatMap(knownIn);
-			await write(file, [...others, ...entries], invocation);
+			await writeFile(name, path, printBaseline([...others, ...entries]), environment);
 			invocation.tell(message('baselines.written', { name, findings: entries.length, reports: found.length }));
 			return withoutKnownFindings(reports, entries, found).left;
 		},
@@ -101,7 +102,7 @@ export async function filterByBaseline(file: BaselineFile, invocation: Invocatio
 }
 
 /** The entries asked about, of reports that were read and of those that are gone, which may have another name now; and the others. */
-async function parted(
+async function splitEntries(
 	entries: readonly KnownFinding[],
 	found: readonly FoundInReport[],
 	there: (files: readonly string[]) => Promise<ReadonlySet<string>>,
@@ -111,18 +112,6 @@ async function parted(
 	const elsewhere = await there([...new Set(entries.map(({ file }) => file))].filter((file) => !read.has(file)));
 	const isMine = (entry: KnownFinding) => !elsewhere.has(entry.file) && isAsked(entry);
 	return { mine: entries.filter(isMine), others: entries.filter((entry) => !isMine(entry)) };
-}
-
-async function write(
-	{ name, path }: BaselineFile,
-	entries: readonly KnownFinding[],
-	{ environment }: Invocation,
-): Promise<void> {
-	try {
-		await environment.fs.write(path, printBaseline(entries));
-	} catch (error) {
-		throw notWritten(name, error);
-	}
 }
 
 /** `--since`: what was found in the reports when the branch left a revision. What has not changed since is not read. */

@@ -38,8 +38,8 @@ export async function planReports(
 	);
 	if (reports.length > 0) {
 		const several = sharesBudget || asked > 1;
-		const text = options.format === 'json' ? plannedJson(reports, several) : plannedTable(reports, words);
-		await writeResult(text, invocation);
+		const render = { json: () => plannedJson(reports, several), text: () => plannedTable(reports, words) };
+		await writeResult(({ format }) => render[format === 'json' ? 'json' : 'text'](), invocation);
 	}
 	return failed ? 2 : 0;
 }

@@ -11,11 +11,12 @@ import { sarifRendering } from '../../output/sarif';
 import { textRendering } from '../../output/text';
 import type { Environment } from '../host/environment';
 import { type Invocation, wantsColour } from '../settings/command';
+import type { Output } from '../settings/options';
 
 const renderings = {
-	text: (invocation) =>
-		textRendering(invocation.words, { colour: wantsColour(invocation), all: wantsHints(invocation) }),
-	lines: ({ words }) => linesRendering(words),
+	text: (invocation, output) =>
+		textRendering(invocation.words, { colour: wantsColour(output, invocation), all: wantsHints(invocation) }),
+	lines: (invocation) => linesRendering(invocation.words, wantsHints(invocation)),
 	json: ({ words }) => jsonRendering(words),
 	html: ({ words }) => htmlRendering(words),
 	markdown: (invocation) => markdownRendering(invocation.words, wantsHints(invocation)),
@@ -23,7 +24,7 @@ const renderings = {
 	github: ({ words }) => githubRendering(words),
 	gitlab: ({ words }) => gitlabRendering(words),
 	junit: ({ words }) => junitRendering(words),
-} as const satisfies Record<string, (invocation: Invocation) => Rendering | Promise<Rendering>>;
+} as const satisfies Record<string, (invocation: Invocation, output: Output) => Rendering | Promise<Rendering>>;
 
 /** Whoever names a code wants to see what it tells. */
 function wantsHints({ options }: Invocation): boolean {
@@ -45,8 +46,6 @@ async function toolOf({ version, findingPages }: Environment, { language }: Word
 	return { version, pages: new Map(pages) };
 }
 
-/** The rendering that the options choose; text when they choose none. */
-export async function chosenRendering(invocation: Invocation): Promise<Rendering> {
-	const format = (invocation.options.format ?? 'text') as ReportFormat;
-	return renderings[format](invocation);
+export async function renderingFor(output: Output, invocation: Invocation): Promise<Rendering> {
+	return renderings[output.format as ReportFormat](invocation, output);
 }

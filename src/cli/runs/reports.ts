@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { failingFindings } from '../../config/gateLimits';
+import { sureMends } from '../../index';
 import { message } from '../../messages/message';
 import type { ReportResult } from '../../output/model';
 import { type ExitCode, worstCode } from '../host/environment';
@@ -8,7 +9,7 @@ import { type Invocation, ResultWriter } from '../settings/command';
 import { eachReport, type MeasuredReport, type ReportsChoice, type ReportsRun, type Work } from './eachReport';
 import type { KnownFindingsFilter } from './knownFindings';
 import { ConfiguredBaselines, filterByBaseline, filterByRevision } from './knownFindings';
-import { chosenRendering } from './reportFormats';
+import { renderingFor } from './reportFormats';
 
 /** What is said of a report beside its result, and what it makes of the exit code. */
 export interface Verdict {
@@ -36,12 +37,17 @@ export async function outputReports(
 ): Promise<ExitCode> {
 	const fixed = await knownByOptions(invocation);
 	const configured = new ConfiguredBaselines(invocation);
-	const rendering = await chosenRendering(invocation);
-	const result = new ResultWriter(invocation);
+	const outputs = await Promise.all(
+		invocation.options.outputs.map(async (output) => {
+			return { rendering: await renderingFor(output, invocation), result: new ResultWriter(output, invocation) };
+		}),
+	);
 	const verdicts: Verdict[] = [];
-	const tell = (report: MeasuredReport) => {
+	const namesFixes = invocation.options.outputs.some(({ format }) => format === 'json' || format === 'sarif');
+	const tell = async (report: MeasuredReport) => {
 		besides(report);
-		result.write(rendering.add(report.result));
+		const fixes = namesFixes ? await sureMends(report.result.analysis) : undefined;
+		for (const { rendering, result } of outputs) result.write(rendering.add({ ...report.result, fixes }));
 		verdicts.push({ code: hasTooManyFindings(report) ? 1 : 0, errors: [] }, ...judge(report));
 	};
 	const kept: KeptReport[] = [];
@@ -54,16 +60,18 @@ export async function outputReports(
 			return { report: { path, result, settings }, known };
 		},
 		// They are told in their order: behind one that is kept, all are.
-		(each) => void (each.known || kept.length > 0 ? kept.push(each) : tell(each.report)),
+		async (each) => void (each.known || kept.length > 0 ? kept.push(each) : await tell(each.report)),
 		// Where only some of the reports are read, threads are not worth their start.
 		fixed?.concerns ? { concerns: fixed.concerns } : { many },
 	);
 	await ended();
-	for (const report of await withoutKnown(kept, fixed, run)) tell(report);
+	for (const report of await withoutKnown(kept, fixed, run)) await tell(report);
 	// A single report that failed, or a run stopped before the first, leaves nothing to write.
 	if (verdicts.length > 0 || (run.asked > 1 && !run.stopped)) {
-		result.write(rendering.end(run.asked > 1));
-		await result.end();
+		for (const { rendering, result } of outputs) {
+			result.write(rendering.end(run.asked > 1));
+			await result.end();
+		}
 	}
 	for (const error of verdicts.flatMap(({ errors }) => errors)) invocation.tellError(error);
 	return worstCode([run.failed ? 2 : 0, ...verdicts.map(({ code }) => code)]);
@@ -91,7 +99,7 @@ async function withoutKnown(
 }
 
 /** What is known of all reports alike. */
-async function knownByOptions(invocation: Invocation): Promise<KnownFindingsFilter | undefined> {
+export async function knownByOptions(invocation: Invocation): Promise<KnownFindingsFilter | undefined> {
 	const { baseline, updateBaseline, since } = invocation.options;
 	if (typeof baseline === 'string') {
 		if (since !== undefined) throw new CliError('usage', message('baselines.notBoth'));

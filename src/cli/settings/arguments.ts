@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { message } from '../../messages/message';
 import { closest } from '../../text/closest';
 import { CliError } from '../host/errors';
-import { type Option, type OptionName, optionTable, type RawOptions } from './options';
+import { type Option, type OptionName, optionTable, type RawOptions, renamedOptions } from './options';
 
 /** A command line taken apart: what is no option, and the options as typed. */
 export interface Arguments {
@@ -46,7 +46,7 @@ function optionValue(name: OptionName, value: string | undefined): string | true
 function unknownOption(command: string, typed: string, name: string, accepted: readonly OptionName[]): CliError {
 	const known = Object.hasOwn(optionTable, name);
 	if (known) return new CliError('usage', message('usage.noOptionHere', { command, option: typed }));
-	const close = closest(name, accepted);
+	const close = renamedOptions[name] ?? closest(name, accepted);
 	const meant = close && `--${close}`;
 	return new CliError('usage', message('usage.noOption', { command, option: typed, meant }));
 }

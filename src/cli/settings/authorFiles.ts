@@ -3,6 +3,7 @@ import type { ReportDocument } from '../../analysis';
 import type { Decision } from '../../decisions/model';
 import {
 	ChecklistEditsError,
+	changeDecisions,
 	checklistKey,
 	DecisionsError,
 	decisionsOn,
@@ -14,9 +15,11 @@ import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { ChecklistEdits } from '../../scorecard/jade';
 import { CliError, endsRunFor, messageOfError } from '../host/errors';
-import { findUpwards } from '../host/folders';
+import { findUpwards, pointsBelow } from '../host/folders';
+import { writeFile } from '../host/writeFile';
 import { decodeText, readFound } from '../input/readFile';
 import type { Invocation } from './command';
+import { displayPath } from './config';
 
 /** A file of decisions with what counts of it. */
 interface ReadFile {
@@ -58,6 +61,30 @@ export class DecisionFiles {
 		this.#files.set(file, reading);
 		const { folder, decisions } = await reading;
 		return decisionsOn(decisions, relative(folder, path).replaceAll('\\', '/'));
+	}
+
+	/**
+	 * Changes what is decided, as it is in the file at that moment, and gives the file's name; with the first decision the
+	 * file is made in the current folder, or beside a report that stands elsewhere. `file` is the report's name in it.
+	 */
+	async change(
+		path: string,
+		change: (decisions: readonly Decision[], file: string) => readonly Decision[],
+	): Promise<string> {
+		const { fs, cwd } = this.#invocation.environment;
+		const folder = pointsBelow(cwd, path) ? cwd : dirname(path);
+		const target = (await this.#nearest(dirname(path))) ?? join(folder, '.plumbline', 'decisions.json');
+		const name = displayPath(cwd, target);
+		const report = relative(dirname(dirname(target)), path).replaceAll('\\', '/');
+		const read = async () =>
+			(await fs.stat(target)) && decodeText(name, await readFound(name, target, this.#invocation.environment));
+		const replace = async (before: string | undefined, after: string) => {
+			if ((await read()) !== before) return false;
+			await writeFile(name, target, after, this.#invocation.environment, true);
+			return true;
+		};
+		await changeDecisions({ read, replace }, (decisions) => change(decisions, report));
+		return name;
 	}
 
 	#nearest(folder: string): Promise<string | undefined> {

@@ -4,9 +4,10 @@ import type { Message, Words } from '../../messages/model';
 import type { Plumbline, PlumblineInit } from '../../model';
 import { closest } from '../../text/closest';
 import type { Environment, ExitCode } from '../host/environment';
-import { CliError, notWritten } from '../host/errors';
+import { CliError } from '../host/errors';
 import { PackedText } from '../host/packedText';
-import type { OptionName, Options } from './options';
+import { writeFile } from '../host/writeFile';
+import type { OptionName, Options, Output } from './options';
 
 /** What a command works with. */
 export interface Invocation {
@@ -58,6 +59,8 @@ interface Described {
 	readonly options: readonly OptionName[];
 	/** It reads the file of `--output` itself and adds to it. */
 	readonly addsToOutput?: true;
+	/** What the operand can be, for shells to complete. */
+	readonly operandChoices?: readonly string[];
 	/** What options do here, where that is not what they do elsewhere. */
 	readonly optionHelp?: Readonly<Partial<Record<OptionName, Message>>>;
 }
@@ -67,9 +70,9 @@ export function optionsOf({ formats, options }: Command): readonly OptionName[] 
 	return [...(formats.length > 0 ? (['format', 'output'] as const) : []), ...options, 'lang', 'help'];
 }
 
-/** What a command's first operand can be, where it says what to do. */
-export function actionNames(command: Command): readonly string[] {
-	return 'actions' in command ? Object.keys(command.actions) : [];
+/** What a command's first operand can be, where that is known. */
+export function operandChoices(command: Command): readonly string[] {
+	return 'actions' in command ? Object.keys(command.actions) : (command.operandChoices ?? []);
 }
 
 /** What is to be done, and with what. Throws a {@link CliError} for what the command cannot do, and for too few operands or too many. */
@@ -81,7 +84,7 @@ export function chosenAction(command: Command, typed: readonly string[]): [Actio
 		throw new CliError('usage', message('usage.tooFew', { command: name, operands: command.operands }));
 	const action = Object.hasOwn(command.actions, what) ? command.actions[what] : undefined;
 	if (action) return [counted(`${name} ${what}`, action, operands), operands];
-	const choices = actionNames(command);
+	const choices = operandChoices(command);
 	const meant = closest(what, choices);
 	throw new CliError('usage', message('usage.cannot', { command: name, action: what, choices, meant }));
 }
@@ -92,47 +95,44 @@ function counted(command: string, action: Action, { length }: readonly string[])
 	throw new CliError('usage', message(length < least ? 'usage.tooFew' : 'usage.tooMany', { command, operands }));
 }
 
-/** A terminal that knows colours gets them, unless the user or `NO_COLOR` says otherwise; `FORCE_COLOR` sends them anywhere. */
-export function wantsColour({ options, environment }: Invocation): boolean {
+/** A terminal that knows colours gets them, unless the user or `NO_COLOR` says otherwise; `FORCE_COLOR` sends them to pipes. */
+export function wantsColour({ file }: Output, { options, environment }: Invocation): boolean {
+	const { color = 'auto' } = options;
+	if (color !== 'auto' || file !== undefined) return color === 'always';
 	const { NO_COLOR, FORCE_COLOR, TERM } = environment.env;
-	const { isTTY = false } = environment.stdout;
-	return (
-		options.color && options.output === undefined && !NO_COLOR && (Boolean(FORCE_COLOR) || (isTTY && TERM !== 'dumb'))
-	);
+	if (NO_COLOR || FORCE_COLOR === '0') return false;
+	return Boolean(FORCE_COLOR) || (environment.stdout.isTTY === true && TERM !== 'dumb');
 }
 
-/** Puts the result where the user wants it. */
-export async function writeResult(text: string, invocation: Invocation): Promise<void> {
-	const result = new ResultWriter(invocation);
-	result.write(text);
-	await result.end();
+/** Writes the result to each place that the user wants it at, in the format wanted there. */
+export async function writeResult(render: (output: Output) => string, invocation: Invocation): Promise<void> {
+	for (const output of invocation.options.outputs) {
+		const result = new ResultWriter(output, invocation);
+		result.write(render(output));
+		await result.end();
+	}
 }
 
-/** Puts a result that comes in pieces where the user wants it: each at once, or all in one file, which is written whole or not at all. */
+/** Writes a result that comes in pieces: each at once, or all into one file, which is written whole or not at all. */
 export class ResultWriter {
-	readonly #invocation: Invocation;
+	readonly #file: string | undefined;
+	readonly #environment: Environment;
 	readonly #text = new PackedText();
 
-	constructor(invocation: Invocation) {
-		this.#invocation = invocation;
+	constructor({ file }: Output, { environment }: Invocation) {
+		this.#file = file;
+		this.#environment = environment;
 	}
 
 	write(piece: string): void {
-		const { options, environment } = this.#invocation;
 		if (piece === '') return;
-		if (options.output === undefined) environment.stdout.write(piece);
+		if (this.#file === undefined) this.#environment.stdout.write(piece);
 		else this.#text.add(piece);
 	}
 
 	/** Throws a {@link CliError} for a file that cannot be written. */
 	async end(): Promise<void> {
-		const { options, environment } = this.#invocation;
-		const { output } = options;
-		if (output === undefined) return;
-		try {
-			await environment.fs.write(resolve(environment.cwd, output), this.#text);
-		} catch (error) {
-			throw notWritten(output, error);
-		}
+		const { cwd } = this.#environment;
+		if (this.#file !== undefined) await writeFile(this.#file, resolve(cwd, this.#file), this.#text, this.#environment);
 	}
 }

@@ -48,7 +48,7 @@ export class Configs {
 	#layersFor(path: string): Promise<readonly ConfigLayer[]> {
 		return this.#chosen === undefined
 			? this.#inFolder(dirname(path))
-			: this.#cached(this.#chosen, (chosen) => told(readLayers(chosen, namedReader(this.#environment))));
+			: this.#cached(this.#chosen, (chosen) => asCliErrors(readLayers(chosen, namedReader(this.#environment))));
 	}
 
 	#inFolder(folder: string): Promise<readonly ConfigLayer[]> {
@@ -56,7 +56,7 @@ export class Configs {
 			const path = await findUpwards(configNames, folder, this.#environment, this.#tellForeign);
 			if (path === undefined) return [];
 			return this.#cached(path, async (found) => {
-				const layers = await told(readLayers(found, foundReader(this.#environment, found)));
+				const layers = await asCliErrors(readLayers(found, foundReader(this.#environment, found)));
 				return layers.map((each) => this.#asFound(each));
 			});
 		});
@@ -113,7 +113,7 @@ function pathsFrom(config: Config, origins: Origins, file: ConfigLayer): Pick<Co
 	return Object.fromEntries(paths);
 }
 
-async function told<T>(reading: Promise<T>): Promise<T> {
+async function asCliErrors<T>(reading: Promise<T>): Promise<T> {
 	try {
 		return await reading;
 	} catch (error) {

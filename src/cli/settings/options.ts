@@ -1,7 +1,8 @@
+import { normalize } from 'node:path';
 import { apis, failLevels } from '../../config/config';
-import { amounts, type Limits, usualLimits } from '../../config/gateLimits';
+import { amounts, usualLimits } from '../../config/gateLimits';
 import { inRange, type RangeName, ranges } from '../../config/ranges';
-import { type FindingCode, findingCodes, type Severity, severities } from '../../findings/model';
+import { codesNamed, type FindingCode, findingCodes, type Severity, severities } from '../../findings/model';
 import { closestLanguage, type Language, languages } from '../../messages/languages';
 import { message, verbatim } from '../../messages/message';
 import type { Message } from '../../messages/model';
@@ -43,9 +44,12 @@ function choice<T extends string>(value: string, choices: readonly T[], help: Me
 }
 
 /** An option that can be given several times. */
-function list<T>(value: string, help: Message, read: (each: string, option: string) => T): Option<readonly T[]> {
-	return { value, help, read: (typed, option) => typed.map((each) => read(each, option)) };
+function list(value: string, help: Message, short?: string): Option<readonly string[]> {
+	return { value, ...(short && { short }), help, read: (typed) => typed };
 }
+
+/** When a result has colours. */
+const colourChoices = ['auto', 'always', 'never'] as const;
 
 /** The limits of the gate for agents that are no other command's. */
 const gateLimits = amounts.filter((name) => name !== 'allowed_findings');
@@ -73,13 +77,14 @@ const referenceServices = ['zotero'] as const;
 export const optionTable = {
 	// Which formats there are, each command says.
 	format: text('FORMAT', message('options.format')),
-	output: text('FILE', message('options.output'), 'o'),
+	output: list('[FORMAT=]FILE', message('options.output'), 'o'),
 	'fail-on': choice('LEVEL', failLevels, message('options.failOn', { choices: failLevels })),
-	'allowed-findings': number('N', 'allowedFindings', message('options.maxFindings')),
+	'allowed-findings': number('N', 'allowedFindings', message('options.allowedFindings')),
 	...gateRows,
 	'min-score': number('N', 'minScore', message('options.minScore')),
 	severity: {
 		value: 'CODE=LEVEL',
+		choices: codes,
 		help: message('options.severity', { choices: severities }),
 		read: (typed: readonly string[]) => typed.flatMap(severityPairs),
 	},
@@ -90,6 +95,8 @@ export const optionTable = {
 		read: (typed: readonly string[], option: string) => typed.flatMap((each) => codesIn(each, verbatim(option))),
 	},
 	all: flag(message('options.all')),
+	fix: flag(message('options.fix')),
+	diff: flag(message('options.diff')),
 	baseline: text('FILE', message('options.baseline')),
 	'no-baseline': flag(message('options.noBaseline')),
 	'update-baseline': flag(message('options.updateBaseline')),
@@ -107,6 +114,7 @@ export const optionTable = {
 				.map((name) => oneOf(verbatim(option), name.trim(), frameworks)!),
 	},
 	full: flag(message('options.full')),
+	watch: flag(message('options.watch')),
 	offline: flag(message('options.offline')),
 	model: text('NAME', message('options.model')),
 	'base-url': text('URL', message('options.baseUrl')),
@@ -129,8 +137,9 @@ export const optionTable = {
 	skills: text('DIR', message('options.skills')),
 	cache: text('DIR', message('options.cache')),
 	'no-cache': flag(message('options.noCache')),
+	reason: text('TEXT', message('options.reason')),
 	'no-decisions': flag(message('options.noDecisions')),
-	exclude: list('PATTERN', message('options.exclude'), (pattern) => pattern),
+	exclude: list('PATTERN', message('options.exclude')),
 	'no-gitignore': flag(message('options.noGitignore')),
 	config: text('FILE', message('options.config')),
 	'stdin-filename': text('NAME', message('options.stdinFilename')),
@@ -144,11 +153,30 @@ export const optionTable = {
 		help: message('options.lang', { choices: languages }),
 		read: (typed: readonly string[]) => languageOf(typed.at(-1)),
 	},
-	'no-color': flag(message('options.noColor')),
+	color: choice('WHEN', colourChoices, message('options.color', { choices: colourChoices })),
 	help: flag(message('options.help'), 'h'),
 } as const satisfies Readonly<Record<string, Option<unknown>>>;
 
 export type OptionName = keyof typeof optionTable;
+
+/**
+ * What is set once for an endpoint or a network rather than for a run: the help names it in one line, and it can be given by
+ * the environment as well. The address of the endpoint is read with its key, by `modelChoice.ts`.
+ */
+export const setOnce = [
+	...(['base-url', 'api', 'api-version', 'concurrency', 'timeout', 'run-timeout'] as const),
+	...(['allow-private', 'search-url'] as const),
+] as const satisfies readonly OptionName[];
+
+function variableOf(name: string): string {
+	return `PLUMBLINE_${name.toUpperCase().replaceAll('-', '_')}`;
+}
+
+/** Names that options had, with what they are called now. */
+export const renamedOptions: Readonly<Record<string, OptionName>> = {
+	'max-findings': 'allowed-findings',
+	'no-color': 'color',
+};
 
 /** What commands take that look for reports. */
 export const findingReports = ['config', 'exclude', 'no-gitignore'] as const satisfies readonly OptionName[];
@@ -163,7 +191,7 @@ export const tellingFindings = [
 /** What commands take that ask a model. */
 export const askingModel = [
 	...(['model', 'base-url', 'api', 'api-version', 'max-cost', 'max-tokens', 'dry-run'] as const),
-	...(['cache', 'no-cache', 'concurrency', 'timeout', 'run-timeout', 'no-color'] as const),
+	...(['cache', 'no-cache', 'concurrency', 'timeout', 'run-timeout', 'color'] as const),
 ] as const satisfies readonly OptionName[];
 
 /** What commands take that have reports scored. */
@@ -187,33 +215,67 @@ export type Options = {
 			? never
 			: Camel<Other>
 		: never]: boolean;
-};
+} & { readonly outputs: readonly Output[] };
+
+/** Where a result goes: to standard output where no file is named. */
+export interface Output {
+	readonly format: string;
+	/** As the user names it. */
+	readonly file?: string;
+}
 
 /** What was typed, by option; a switch has the value `true`. */
 export type RawOptions = ReadonlyMap<OptionName, readonly (string | true)[]>;
 
+/** What a command takes, and where it may be set besides. */
+interface Surroundings {
+	readonly accepts?: readonly OptionName[];
+	readonly env?: Readonly<Record<string, string | undefined>>;
+}
+
 /** Checks the values; `formats` are those of the command. */
-export function parseOptions(raw: RawOptions, formats: readonly string[]): Options {
+export function parseOptions(
+	raw: RawOptions,
+	formats: readonly string[],
+	{ accepts = [], env = {} }: Surroundings = {},
+): Options {
 	const values = new Map<string, unknown>();
 	for (const [name, { read }] of Object.entries(optionTable) as [OptionName, Option<unknown>][]) {
 		const typed = raw.get(name)?.map(String) ?? [];
 		const other = /^no-(.+)/.exec(name)?.[1];
-		if (other === undefined) values.set(camel(name), read(typed, `--${name}`));
+		const variable = variableOf(name);
+		const fromVariable = typed.length === 0 && isSetOnce(name) && accepts.includes(name) && env[variable];
+		if (fromVariable && fromVariable !== '0') values.set(camel(name), read([fromVariable], variable));
+		else if (other === undefined) values.set(camel(name), read(typed, `--${name}`));
 		else if (typed.length > 0) values.set(camel(other), false);
 		else if (!Object.hasOwn(optionTable, other)) values.set(camel(other), true);
 	}
 	const format = oneOf(verbatim('--format'), raw.get('format')?.at(-1)?.toString(), formats);
-	return { ...(Object.fromEntries(values) as unknown as Options), format };
+	const options = Object.fromEntries(values) as unknown as Options;
+	return { ...options, format, outputs: outputsOf(format, options.output, formats) };
+}
+
+/** A file takes the format that it names, else that of `--format`, which goes to standard output where no file takes it. */
+function outputsOf(format: string | undefined, typed: Options['output'], formats: readonly string[]): Output[] {
+	const usual = format ?? formats[0] ?? '';
+	const named: Output[] = typed.map((value) => {
+		const [, own, file] = (formats.length > 0 && /^([a-z]+)=(.+)$/s.exec(value)) || [];
+		if (own === undefined || file === undefined) return { format: usual, file: value };
+		return { format: oneOf(verbatim('--output'), own, formats)!, file };
+	});
+	const files = named.map(({ file }) => normalize(file!));
+	const twice = files.find((file, at) => files.indexOf(file) < at);
+	if (twice !== undefined) throw new CliError('usage', message('usage.outputTwice', { file: twice }));
+	const isShown = named.length === 0 || (format !== undefined && named.every((output) => output.format !== format));
+	return isShown ? [{ format: usual }, ...named] : named;
+}
+
+function isSetOnce(name: OptionName): boolean {
+	return name !== 'base-url' && setOnce.some((each) => each === name);
 }
 
 function camel(name: string): string {
 	return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
-
-/** The limits of the gate for agents that were given. */
-export function gateGiven(options: Options): Partial<Limits> {
-	const given = gateLimits.map((name) => [name, options[camel(hyphened(name)) as Camel<Hyphened<GateLimit>>]] as const);
-	return Object.fromEntries(given.filter(([, value]) => value !== undefined));
 }
 
 /** `zh` and `zh-cn` do as well. */
@@ -237,7 +299,12 @@ export function languageGiven(argv: readonly string[]): string | undefined {
 	return asked.at(-1);
 }
 
-function oneOf<T extends string>(what: Message, value: string | undefined, allowed: readonly T[]): T | undefined {
+/** Throws a {@link CliError} that tells what there is to choose from. */
+export function oneOf<T extends string>(
+	what: Message,
+	value: string | undefined,
+	allowed: readonly T[],
+): T | undefined {
 	if (value === undefined) return undefined;
 	const found = allowed.find((candidate) => candidate === value);
 	if (found !== undefined) return found;
@@ -264,8 +331,7 @@ function severityPairs(value: string): (readonly [FindingCode, Severity])[] {
 /** Codes with commas between, or groups such as `citation.*`; `what` names the value in what is told where it is none. */
 export function codesIn(value: string, what: Message): FindingCode[] {
 	return value.split(',').flatMap((each) => {
-		const name = each.trim();
-		const group = name.endsWith('.*') ? codes.filter((code) => code.startsWith(name.slice(0, -1))) : [];
-		return group.length > 0 ? group : [oneOf(what, name, codes)!];
+		const named = codesNamed(each.trim());
+		return named.length > 0 ? named : [oneOf(what, each.trim(), codes)!];
 	});
 }

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { CallError } from '../../agents/calls/callError';
 import { type ReadArguments, type ReadReport, textOrPath } from '../../agents/calls/readReport';
 import type { Analysis } from '../../analysis';
-import { usualLimits } from '../../config/gateLimits';
+import { limitsIn, usualLimits } from '../../config/gateLimits';
 import { message } from '../../messages/message';
 import type { SourceUse } from '../../sources/model';
 import { contextOf } from '../../view/context';
@@ -89,7 +89,7 @@ function readReport(
 		context: contextOf(text, deps.host.words),
 		options: optionsNow(uri, deps),
 		place: uri.toString(),
-		limits: { ...usualLimits, fail_on: deps.settings.project.of(uri)?.config.failOn ?? usualLimits.fail_on },
+		limits: { ...usualLimits, ...limitsIn(deps.settings.project.of(uri)?.config ?? {}) },
 		reread: async (other) => {
 			const { report } = await deps.read({ name: '', text: other });
 			signal.throwIfAborted();

@@ -21,7 +21,7 @@ const memory = new ReportMemory();
 /** Made once: a schema is long. */
 const toolsOf = memoised((words: Words) => toolsIn(words));
 
-/** Answers a model's call of a tool, by the name that the manifest has for it: in words, and with the same as data. */
+/** Answers a model's call of a tool, by the name that the manifest has for it: in words, and as data where they are asked for. */
 export async function callTool(
 	name: string,
 	{ input }: vscode.LanguageModelToolInvocationOptions<object>,
@@ -36,8 +36,9 @@ export async function callTool(
 		throw new Error(errorText(error), { cause: error });
 	});
 	if (!result) throw new vscode.CancellationError();
-	const pieces = [result.text, JSON.stringify(result.data)].map((piece) => new vscode.LanguageModelTextPart(piece));
-	return new vscode.LanguageModelToolResult(pieces);
+	const { text, data } = result;
+	const pieces = data ? [text, JSON.stringify(data)] : [text];
+	return new vscode.LanguageModelToolResult(pieces.map((piece) => new vscode.LanguageModelTextPart(piece)));
 }
 
 function callOf(deps: ToolsDeps, signal: AbortSignal): Call {

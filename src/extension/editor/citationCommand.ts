@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import * as z from 'zod';
 import { message } from '../../messages/message';
 import type { Reference, Span } from '../../report/model';
-import { marker, usualForm } from '../../service/citing';
+import { marker } from '../../service/citing';
 import type { ReferenceCheck } from '../../verification/checkStatement';
 import { referenceCheckText, unreadReferenceText } from '../../view/referenceCheck';
 import { words } from '../host/words';
@@ -75,7 +75,7 @@ function itemOf({ analysis: { report } }: AnalyzedReport, check: ReferenceCheck,
 	if (!reference) return [];
 	return [
 		{
-			label: marker(reference, usualForm(report)),
+			label: marker(report, reference),
 			description: reference.title || reference.url || '',
 			detail: anyRead ? referenceCheckText(check, words) : unreadReferenceText(check, reference.url, words),
 			reference,
@@ -84,6 +84,6 @@ function itemOf({ analysis: { report } }: AnalyzedReport, check: ReferenceCheck,
 }
 
 async function cite(report: AnalyzedReport, reference: Reference, span: Span): Promise<void> {
-	const text = marker(reference, usualForm(report.analysis.report));
+	const text = marker(report.analysis.report, reference);
 	if (!(await replaceIn(report, [{ span, text: span[0] === span[1] ? ` ${text}` : text }]))) tellEdited();
 }

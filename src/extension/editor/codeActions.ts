@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
-import type { CodeAction, Range } from 'vscode-languageserver';
+import type { CodeAction, Range, TextEdit } from 'vscode-languageserver';
 import type { Replacement } from '../../mending/replacement';
-import { editsOf } from '../../service/actions';
+import { editsOf, quickFix } from '../../service/actions';
 import type { AnalyzedReport } from '../reports/analyses';
 
 export function commandAction(title: string, command: vscode.Command): vscode.CodeAction {
@@ -11,11 +11,11 @@ export function commandAction(title: string, command: vscode.Command): vscode.Co
 }
 
 /** An edit that the service offers; the report is read again after it, so that the counts follow at once. */
-export function editAction({ title, edit, isPreferred = false }: CodeAction): vscode.CodeAction {
-	const action = new vscode.CodeAction(title, vscode.CodeActionKind.QuickFix);
+export function editAction({ title, edit, kind = quickFix, isPreferred = false }: CodeAction): vscode.CodeAction {
+	const action = new vscode.CodeAction(title, vscode.CodeActionKind.Empty.append(kind));
 	action.edit = new vscode.WorkspaceEdit();
 	for (const [uri, edits] of Object.entries(edit?.changes ?? {})) {
-		for (const { range, newText } of edits) action.edit.replace(vscode.Uri.parse(uri), rangeOf(range), newText);
+		action.edit.set(vscode.Uri.parse(uri), edits.map(textEdit));
 		action.command = { command: 'plumbline.afterFix', title: '', arguments: [uri] };
 	}
 	// The editor's own command to fix applies what leaves no choice to make.
@@ -34,6 +34,10 @@ export async function replaceIn(report: AnalyzedReport, replacements: readonly R
 	const edits = editsOf(report, replacements);
 	if (edits) await applyAction(editAction({ title: '', edit: { changes: { [report.snapshot.uri]: edits } } }));
 	return edits !== undefined;
+}
+
+export function textEdit({ range, newText }: TextEdit): vscode.TextEdit {
+	return new vscode.TextEdit(rangeOf(range), newText);
 }
 
 export function rangeOf({ start, end }: Range): vscode.Range {

@@ -9,7 +9,16 @@ import {
 	titlePlace,
 	whereToCite,
 } from '../../functions';
-import { actionsFromElsewhere, mendActions, referenceActions, removalActions } from '../../service/actions';
+import {
+	actionsFromElsewhere,
+	asksFor,
+	fixAll,
+	fixAllActions,
+	mendActions,
+	quickFix,
+	referenceActions,
+	removalActions,
+} from '../../service/actions';
 import { citationPlace } from '../../service/citing';
 import { placedFindings, type Shell } from '../../service/report';
 import { type AnalyzedReport, type PlacedFinding, placedWithdrawals } from '../reports/analyses';
@@ -39,6 +48,10 @@ export function registerQuickFixes({
 		async provideCodeActions(document, range, context) {
 			const report = analyses.get(document);
 			if (!report) return [];
+			if (context.only) {
+				if (asksFor(fixAll, [context.only.value])) return (await fixAllActions(report, means.shell)).map(editAction);
+				if (!asksFor(quickFix, [context.only.value])) return [];
+			}
 			const here = (placed: { readonly range: vscode.Range }) => placed.range.intersection(range);
 			const found = placedFindings(report).filter(here).toSorted(loudestFirst);
 			const [loudest] = found;
@@ -61,7 +74,7 @@ export function registerQuickFixes({
 		},
 	};
 	return vscode.languages.registerCodeActionsProvider(markdownSelector, provider, {
-		providedCodeActionKinds: [vscode.CodeActionKind.QuickFix],
+		providedCodeActionKinds: [quickFix, fixAll].map((kind) => vscode.CodeActionKind.Empty.append(kind)),
 	});
 }
 

@@ -1,9 +1,9 @@
 import * as vscode from 'vscode';
+import type { Analyzer } from '../../analysis';
 import { pageFile } from '../../output/findingPage';
 import type { Shell, TextWriter } from '../../service/report';
 import { escapeMarkdown } from '../../text/escapeMarkdown';
 import { words } from '../host/words';
-import type { Analyses } from '../reports/analyses';
 import { commandLink } from '../reports/reveal';
 import { lineName } from '../reports/wording';
 
@@ -19,12 +19,12 @@ export const pen: TextWriter = {
 };
 
 /** How this editor has reports shown. */
-export function editorShell(pages: vscode.Uri, analyses: Pick<Analyses, 'reread'>): Shell {
+export function editorShell(pages: vscode.Uri, read: Analyzer): Shell {
 	return {
 		...{ words, pen },
 		pageOf: (code) => findingPage(pages, code).toString(),
 		tellsHeld: true,
-		reread: (text) => analyses.reread(text),
+		reread: (text) => read({ name: '', text }),
 	};
 }
 

@@ -134,11 +134,6 @@ export class Analyses extends Lasting {
 		return whyNoReport(document, this.#settings, this.#ownPages);
 	}
 
-	/** A text as reports are read, such as what an edit would make of one. */
-	async reread(text: string): Promise<Analysis['report']> {
-		return (await this.#analyzer({ name: '', text })).report;
-	}
-
 	/** What is known of a report already; it is analysed where nothing is. */
 	async known(document: vscode.TextDocument): Promise<AnalyzedReport | undefined> {
 		return this.get(document) ?? this.analyze(document);

@@ -1,3 +1,4 @@
+import { askedAgain } from '../../text/textCache';
 import { trimEndMatching } from '../../text/trimText';
 import { decodeEntities } from '../markdown/markdown';
 import { firstWrittenUrl, withoutEscapes } from '../markdown/writtenUrl';
@@ -35,7 +36,7 @@ const type =
 const definedPattern = /^\[[^\]]+\]:\s*<?([^\s<>]+)>?(?:\s+["'(](.*)["')])?\s*$/;
 
 /** Reads `[1] title url`, `1. [title](url)`, `[1],url`, `[1] url - title`, `^1 title`, `- url` and their like. */
-export function parseEntry(line: string): Entry {
+export const parseEntry: (line: string) => Entry = askedAgain((line) => {
 	const labels: string[] = [];
 	let bracketed = false;
 	const own = line.trim().replace(anchors, '').replace(backLink, '[$1] ').replace(linkedLabel, '$1[');
@@ -56,7 +57,7 @@ export function parseEntry(line: string): Entry {
 	if (defined && localDocument(defined[1] ?? ''))
 		return { labels, bracketed, title: tidy(defined[2] ?? ''), url: defined[1] };
 	return { labels, bracketed, ...titleAndUrl(rest.replace(type, '')) };
-}
+});
 
 /** `[50] [52] url` has two labels; in `[18] [PDF] title` and `[18] [Draft] title` the second bracket is about the source. */
 function isSameKind(first: string, label: string): boolean {

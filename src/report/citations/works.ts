@@ -82,7 +82,12 @@ function containsName(authors: string, name: string): boolean {
 	return false;
 }
 
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/gu, "'").toLowerCase();
+const folded = (text: string) =>
+	text
+		.normalize('NFD')
+		.replace(/(?![\0-\x7F])\p{M}/gu, '')
+		.replace(/’/gu, "'")
+		.toLowerCase();
 
 /** The first letters of its words in capitals, together. */
 function initials(text: string): string {

@@ -41,8 +41,8 @@ export function sentenceBreaks(text: string, language: Language): number[] {
 	return [...withClauses(text, breaks, language), text.length];
 }
 
-const stop = /[\p{Sentence_Terminal}…\r\n\u2028\u2029；]/u;
-const letter = /[\p{L}\p{N}]/u;
+const stop = /(?![A-Za-z0-9 ,])[\p{Sentence_Terminal}…\r\n\u2028\u2029；]/u;
+const letter = /[A-Za-z0-9]|[\p{L}\p{N}]/u;
 
 /** Without a full stop before further text the segmenter need not be called. */
 function mayBreak(text: string): boolean {

@@ -1,6 +1,7 @@
 import { anywhere } from '../../lexicon/compile';
 import type { Bilingual } from '../../lexicon/entries';
 import { headingTopics } from '../../lexicon/sentenceKinds.json';
+import type { Section } from '../../report/model';
 import { memoised } from '../../text/memo';
 import { cachedByKey } from '../../text/textCache';
 import { cues } from '../reading/cues';
@@ -20,6 +21,12 @@ const sectionRoles = ['summary', 'introduction', 'conclusion', 'appendix'] as co
 
 const topics = Object.entries<Bilingual>(headingTopics).map(
 	([name, { en, zh }]) => [name, anywhere([...en, ...zh], 'iu')] as const,
+);
+
+/** What a section is about, by its heading. */
+const topicsOf = memoised(
+	({ text }: Section): ReadonlySet<string> =>
+		new Set(topics.filter(([, pattern]) => pattern.test(text)).map(([name]) => name)),
 );
 
 /** Features of the neighbours of a sentence. */
@@ -63,8 +70,11 @@ export const roleFeatures: FeatureTable<PlacedUnit> = [
 	['level', ({ own }) => own.unit.section?.level ?? 0],
 	...sectionRoles.map((role) => [`in ${role}`, ({ own }: PlacedUnit) => own.unit.section?.role === role] as const),
 	...topics.map(
-		([name, pattern]) =>
-			[`under ${name}`, ({ own }: PlacedUnit) => pattern.test(own.unit.section?.text ?? '')] as const,
+		([name]) =>
+			[
+				`under ${name}`,
+				({ own: { unit } }: PlacedUnit) => unit.section !== undefined && topicsOf(unit.section).has(name),
+			] as const,
 	),
 	...besideFeatures,
 ];
@@ -96,7 +106,7 @@ function neighbourFeatures(side: string, step: number): FeatureTable<PlacedUnit>
 function nameShare(text: string): number {
 	const words = text.match(/[A-Za-z][\w’'-]*/gu) ?? [];
 	if (words.length < 2) return 0;
-	return words.slice(1).filter((word) => /^[A-Z]/u.test(word)).length / (words.length - 1);
+	return words.slice(1).filter((word) => word < 'a').length / (words.length - 1);
 }
 
 /** Measures {@link roleFeatures}, cached for the next version of a report. */

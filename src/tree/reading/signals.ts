@@ -1,7 +1,7 @@
 import type { Report } from '../../report/model';
 import { cachedTermsOf } from '../../text/terms';
 import { cached } from '../../text/textCache';
-import { type Cue, cues, hasCue } from './cues';
+import { type Cue, cuesIn } from './cues';
 import { isNoClaim, isRunInHeading } from './noClaim';
 import type { Unit } from './units';
 
@@ -48,7 +48,7 @@ const noCues: ReadonlySet<Cue> = new Set();
 /** What a text shows by its words alone. */
 function readSigns(text: string, chinese: boolean): Pick<UnitSignals, 'cues' | 'terms' | 'question' | 'length'> {
 	return {
-		cues: new Set(cues.filter((cue) => hasCue(cue, text, chinese))),
+		cues: cuesIn(text, chinese),
 		terms: new Set(cachedTermsOf(text)),
 		question: /[?？]["'”’)）]*$/u.test(text),
 		length: lengthOf(text),
@@ -63,7 +63,8 @@ const signsIn = {
 function lengthOf(text: string): number {
 	if (asciiOnly.test(text)) return text.match(/[a-z\d]+/gi)?.length ?? 0;
 	const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
-	const words = text.match(/[\p{L}\p{N}]+/gu)?.filter((word) => !/\p{Script=Han}/u.test(word)).length ?? 0;
+	const words =
+		text.match(/(?:[A-Za-z0-9]+|[\p{L}\p{N}])+/gu)?.filter((word) => !/\p{Script=Han}/u.test(word)).length ?? 0;
 	return han / 1.7 + words;
 }
 

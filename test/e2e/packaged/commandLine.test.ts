@@ -72,6 +72,18 @@ describe('the package of the command line', () => {
 		assert.deepEqual(changed, []);
 	});
 
+	it('is what the hook before a commit runs, from the files of a release and without an installation', async () => {
+		const [hook] = parse(await readFile(join(paths.root, '.pre-commit-hooks.yaml'), 'utf8'));
+		assert.equal(hook.language, 'script');
+		const [script, ...args] = hook.entry.split(' ');
+		await writeFile(join(folder, 'hooked.md'), `# Freight\n\n${broken}\n`);
+		const release = join(folder, 'node_modules/plumbline-reports', script);
+		const { code, output } = await runCommand(release, [...args, '--fail-on', 'warning', 'hooked.md'], { cwd: folder });
+		assert.equal(code, 1, output);
+		assert.match(output, /number\.arithmetic/);
+		await rm(join(folder, 'hooked.md'));
+	});
+
 	it('holds the steps that the action has a runner do', async () => {
 		const action = parse(await readFile(join(paths.root, 'action.yml'), 'utf8'));
 		const { run: script, env } = action.runs.steps.at(-1);
@@ -79,10 +91,11 @@ describe('the package of the command line', () => {
 		const given = (inputs: Record<string, string>) => {
 			const filled = Object.entries<string>(env).map(([name, value]) => {
 				const input = /\$\{\{ inputs\.([\w-]+) \}\}/.exec(value)?.[1];
-				if (input === undefined) return [name, join(paths.root, 'dist/cli.js')];
+				if (input === undefined) return [name, join(folder, 'node_modules/plumbline-reports/dist/cli.js')];
 				return [name, inputs[input] ?? action.inputs[input].default];
 			});
-			return { ...process.env, ...Object.fromEntries(filled), GITHUB_STEP_SUMMARY: join(folder, 'summary.md') };
+			const files = { GITHUB_STEP_SUMMARY: join(folder, 'summary.md'), GITHUB_OUTPUT: join(folder, 'told.txt') };
+			return { ...process.env, ...Object.fromEntries(filled), ...files };
 		};
 		const step = (inputs: Record<string, string>) =>
 			runCommand('bash', ['-e', '-o', 'pipefail', '-c', script], { cwd: folder, env: given(inputs) });
@@ -91,6 +104,17 @@ describe('the package of the command line', () => {
 		assert.match(failed.output, /^::warning file=draft 1\.md,line=3/m);
 		assert.match(await readFile(join(folder, 'summary.md'), 'utf8'), /number\.arithmetic/);
 		assert.equal(JSON.parse(await readFile(join(folder, 'out.sarif'), 'utf8')).version, '2.1.0');
+		const told = await readFile(join(folder, 'told.txt'), 'utf8');
+		assert.match(told, /^findings=[1-9]\d*\nerrors=0\nsarif=out\.sarif\n/);
+		assert.equal((await step({ reports: '*.md', 'fail-on': 'warning', 'allowed-findings': '9' })).code, 0);
+		await writeFile(join(folder, 'strict.json'), '{ "failOn": "warning" }');
+		assert.equal((await step({ reports: '*.md', config: 'strict.json' })).code, 1);
+		const without = await runCommand('bash', ['-e', '-c', script], {
+			cwd: folder,
+			env: { ...given({ reports: '*.md' }), PROGRAM: join(folder, 'gone.js') },
+		});
+		assert.equal(without.code, 2);
+		assert.match(without.output, /^::error title=Plumbline::This revision of the action holds no program\./m);
 		const passed = await step({ reports: '*.md' });
 		assert.equal(passed.code, 0, passed.output);
 		const known = await runCommand(program, ['analyze', '.', '--baseline', 'known.json', '--update-baseline'], {

@@ -45,6 +45,8 @@ describe('the package as a library', () => {
 		for (const [file, module, moduleResolution] of [
 			['consumer.mts', 'nodenext', 'nodenext'],
 			['consumer.cts', 'nodenext', 'nodenext'],
+			['consumer.mts', 'node16', 'node16'],
+			['consumer.cts', 'node16', 'node16'],
 			['consumer.mts', 'esnext', 'bundler'],
 		] as const) {
 			await writeFile(join(folder, file), consumer(npmName));

@@ -30,7 +30,7 @@ describe('CLI: Chinese, when it is asked for', () => {
 		const complaint = async (...argv: string[]) => (await inChinese(...argv)).stderr;
 		assert.equal(
 			await complaint('analyse'),
-			'plumbline: 没有命令“analyse”：请使用 analyze、review、score、decisions、tree、bench、explain、skills、references、init、config、mcp、lsp、cache、completion。您要的是 analyze 吗？\n',
+			'plumbline: 没有命令“analyse”：请使用 analyze、review、score、decisions、decide、tree、bench、explain、skills、references、init、config、mcp、lsp、cache、completion。您要的是 analyze 吗？\n',
 		);
 		assert.match(
 			await complaint('score', '--modl=m'),

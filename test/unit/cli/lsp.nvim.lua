@@ -57,11 +57,30 @@ local function main()
 	}
 	printed.hover = ask('textDocument/hover', { textDocument = document, position = at.start }).contents.value
 	printed.outline = #ask('textDocument/documentSymbol', { textDocument = document })
+	local cited = vim.fn.searchpos('\\[1\\]', 'nw')
+	vim.api.nvim_win_set_cursor(0, { cited[1], cited[2] })
+	vim.lsp.buf.definition()
+	waitFor('the entry', function() return vim.api.nvim_get_current_line():match('^%[1%] Price') ~= nil end)
+	local marker = { textDocument = document, position = { line = cited[1] - 1, character = cited[2] } }
+	marker.context = { includeDeclaration = false }
+	printed.markers = #ask('textDocument/references', marker)
+	printed.offered = ask('textDocument/completion', marker)[2].detail
 	local actions = ask('textDocument/codeAction', { textDocument = document, range = at, context = { diagnostics = {} } })
 	printed.action = actions[1].title
 	vim.lsp.util.apply_workspace_edit(actions[1].edit, 'utf-16')
 	waitFor('the finding to go', function() return codes()['number.arithmetic'] == nil end)
 	printed.others = vim.tbl_count(codes())
+	marker.newName = '7'
+	vim.lsp.util.apply_workspace_edit(ask('textDocument/rename', marker), 'utf-16')
+	printed.renamed = vim.fn.search('\\[7\\] Price', 'nw') > 0
+	-- Its line was not edited, so that it is known where it is.
+	local broken = codes()['citation.broken']
+	local there = { start = { line = broken.lnum, character = broken.col }, ['end'] = { line = broken.lnum, character = broken.col } }
+	for _, action in ipairs(ask('textDocument/codeAction', { textDocument = document, range = there, context = { diagnostics = {} } })) do
+		if action.title:match('^Dismiss') then ask('workspace/executeCommand', action.command) end
+	end
+	waitFor('the decision', function() return codes()['citation.broken'] == nil end)
+	printed.decided = #vim.fn.readfile(vim.fn.fnamemodify(report, ':h') .. '/.plumbline/decisions.json')
 	printed.line = vim.api.nvim_buf_get_lines(0, slip.lnum, slip.lnum + 1, false)[1]
 	stop()
 end

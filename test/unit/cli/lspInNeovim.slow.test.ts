@@ -18,7 +18,7 @@ describe('plumbline lsp in Neovim', () => {
 	});
 	after(() => program?.dispose());
 
-	it('lists the findings, explains them, and mends one', async () => {
+	it('lists the findings, explains and mends one, follows and renames a citation, and dismisses a finding', async () => {
 		assert.ok(program);
 		const path = join(program.folder, 'study.md');
 		await writeFile(path, report);
@@ -50,7 +50,11 @@ describe('plumbline lsp in Neovim', () => {
 			outline: 1,
 			action: 'Replace 35% with 25%, as computed',
 			others: 2,
-			line: 'Sales rose from $12.0m in 2022 to $15.0m in 2023, an increase of 25% [1].',
+			markers: 1,
+			offered: 'Wage survey 2024',
+			renamed: true,
+			decided: 6,
+			line: 'Sales rose from $12.0m in 2022 to $15.0m in 2023, an increase of 25% [7].',
 		});
 	}).timeout(300_000);
 });

@@ -39,6 +39,8 @@ export interface Surroundings {
 	/** One when absent. */
 	readonly processors?: number;
 	readonly startAnalysis?: Environment['startAnalysis'];
+	/** What happens between two runs of `--watch`. */
+	readonly watch?: Environment['watch'];
 	/** Aborted when the user presses Ctrl+C. */
 	readonly interrupted?: AbortSignal;
 }
@@ -93,6 +95,7 @@ export function memoryEnvironment(surroundings: Surroundings, argv: readonly str
 		},
 		openSources: (folder) => memorySources(files, folder),
 		openGit: surroundings.openGit ?? nodeGit,
+		watch: surroundings.watch ?? (() => ({ next: async () => {}, close: () => {} })),
 		interruption: () => surroundings.interrupted ?? new AbortController().signal,
 	};
 	return { environment, files, written };

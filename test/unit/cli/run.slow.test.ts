@@ -99,6 +99,9 @@ describe('CLI: exit codes', () => {
 		assert.equal(await codeOf('--fail-on=error'), 1);
 		assert.equal(await codeOf('--fail-on=error', '--allowed-findings=1'), 1);
 		assert.equal(await codeOf('--fail-on=error', '--allowed-findings=2'), 0);
+		const configured = { ...files, 'plumbline.config.json': '{"failOn": "error", "allowedFindings": 2}' };
+		assert.equal((await runIn({ files: configured }, 'analyze', 'a.md')).code, 0);
+		assert.equal((await runIn({ files: configured }, 'analyze', 'a.md', '--allowed-findings=1')).code, 1);
 		const { stderr } = await runIn({ files }, 'analyze', 'a.md', '--allowed-findings=1.5');
 		assert.match(stderr, /a whole number from 0 to 100000/);
 	});
@@ -146,7 +149,7 @@ describe('CLI: what is typed', () => {
 		assert.match(await complaint('a.md'), /Did you mean plumbline analyze a\.md\?/);
 		assert.match(
 			await complaint('publish', 'reports'),
-			/There is no command “publish”: use analyze, review, score, decisions, tree, bench, explain, skills, references, init, config, mcp, lsp, cache, completion\./,
+			/There is no command “publish”: use analyze, review, score, decisions, decide, tree, bench, explain, skills, references, init, config, mcp, lsp, cache, completion\./,
 		);
 		assert.match(await complaint('--format', 'json'), /Name a command before --format/);
 	});
@@ -156,6 +159,7 @@ describe('CLI: what is typed', () => {
 		assert.match(await complaint('analyze', '--model', 'x', 'a.md'), /“plumbline analyze” has no option --model/);
 		assert.match(await complaint('analyze', '--full', 'a.md'), /“plumbline analyze” has no option --full/);
 		assert.match(await complaint('analyze', '-x', 'a.md'), /no option -x\./);
+		assert.match(await complaint('analyze', '--max-findings=3', 'a.md'), /Did you mean --allowed-findings\?/);
 	});
 
 	it('a wrong value', async () => {
@@ -195,7 +199,6 @@ describe('CLI: what is typed', () => {
 		assert.match(help.stdout, /^Besides: skills, references, cache, completion\.$/m);
 		assert.equal((await runIn({}, 'score', '--help')).stdout, (await runIn({}, 'help', 'score')).stdout);
 		assert.match((await runIn({}, 'tree', '-h')).stdout, /text, json, mermaid, markdown \(default text\)/);
-		assert.equal((await runIn({}, '--version')).stdout, '1.2.3\n');
 		const nothing = await runIn({});
 		assert.deepEqual([nothing.code, nothing.stdout], [2, '']);
 	});
@@ -213,8 +216,47 @@ describe('CLI: colour', () => {
 		assert.equal(await coloured(true, { NO_COLOR: '1' }), false);
 		assert.equal(await coloured(true, { TERM: 'dumb' }), false);
 		assert.equal(await coloured(false, { FORCE_COLOR: '1' }), true);
-		assert.equal(await coloured(true, {}, '--no-color'), false);
+		assert.equal(await coloured(false, { FORCE_COLOR: '0' }), false);
+		assert.equal(await coloured(true, {}, '--color=never'), false);
+		assert.equal(await coloured(false, { NO_COLOR: '1' }, '--color=always'), true);
 		assert.equal(await coloured(true, {}, '--output', 'x'), false);
+	});
+});
+
+describe('CLI: several outputs', () => {
+	const ran = (...argv: string[]) => runIn({ files: { 'a.md': broken } }, 'analyze', 'a.md', ...argv);
+
+	it('are each written in the format that they name, of one analysis', async () => {
+		const { stdout, files } = await ran('--output=sarif=a.sarif', '-o', 'html=b.html', '-o', 'c.txt');
+		assert.equal(stdout, '');
+		assert.equal(JSON.parse(String(files.get('/reports/a.sarif'))).runs[0].results[0].ruleId, 'citation.broken');
+		assert.match(String(files.get('/reports/b.html')), /^<!doctype html>/i);
+		assert.match(String(files.get('/reports/c.txt')), /citation/);
+	});
+
+	it('leave standard output to --format, unless a file takes it', async () => {
+		const shown = await ran('--format=github', '--output=sarif=a.sarif');
+		assert.match(shown.stdout, /^::error/);
+		assert.equal((await ran('--format=json', '--output=a.json', '--output=lines=b.txt')).stdout, '');
+	});
+
+	it('of one file, or of an unknown format, are refused', async () => {
+		assert.match((await ran('--output=sarif=a', '--output=./a')).stderr, /“a” is named twice by --output/);
+		assert.match((await ran('--output=sarf=a')).stderr, /--output cannot be “sarf”.*Did you mean sarif\?/);
+	});
+});
+
+describe('CLI: hints', () => {
+	const hinted = '# Tea\n\n## Trade\n\nAnalysts say that demand will triple because of a new law.\n';
+	const lines = async (...argv: string[]) =>
+		(await runIn({ files: { 'a.md': hinted, 'b.md': hinted } }, ...argv)).stdout;
+
+	it('of one report are told by their lines, of several in the totals alone; --all tells each', async () => {
+		assert.match(await lines('analyze', 'a.md'), /Hints \(--all shows each\)/);
+		assert.match(await lines('analyze', 'a.md', 'b.md'), /^2 reports, 0 findings, \d+ hints\n$/);
+		assert.match(await lines('analyze', 'a.md', 'b.md', '--all'), /^a\.md\n.*\nb\.md\n.*hint /s);
+		assert.equal(await lines('analyze', 'a.md', '--format=lines'), '');
+		assert.match(await lines('analyze', 'a.md', '--format=lines', '--all'), /^a\.md:5:1: hint /m);
 	});
 });
 

@@ -21,7 +21,7 @@ describe('configuration files', () => {
 	it('name the file, the key and what may stand there when they are wrong', () => {
 		assert.equal(
 			complaint('{"failon": "error"}'),
-			'plumbline.config.json, line 1, column 2: “failon” is not known: use extends, include, exclude, severities, maxFindings, tiers, failOn, overrides, minScore, model, baseUrl, api, apiVersion, maxCost, maxTokens, runs, concurrency, timeout, runTimeout, prices, prompts, skills, sources, baseline, fetch, allowPrivate, search, searchUrl. Did you mean failOn?',
+			'plumbline.config.json, line 1, column 2: “failon” is not known: use extends, include, exclude, severities, maxFindings, tiers, failOn, allowedFindings, maxBrokenCitations, maxRefuted, maxUnsupportedKeyClaims, minWords, minClaims, minSupported, overrides, minScore, model, baseUrl, api, apiVersion, maxCost, maxTokens, runs, concurrency, timeout, runTimeout, prices, prompts, skills, sources, baseline, fetch, allowPrivate, search, searchUrl. Did you mean failOn?',
 		);
 		assert.equal(
 			complaint('{"failOn": "bad"}'),
@@ -68,6 +68,18 @@ describe('configuration files', () => {
 		assert.match(told, /^plumbline\.config\.yaml, line 5, column 5: in “prices\.m”, “outptu” is not known/m);
 	});
 
+	it('take a level for a group of codes, which a code of its own goes before', () => {
+		const { severities } = parseConfig(
+			'plumbline.config.json',
+			'{"severities": {"citation.broken": "warning", "citation.*": "off"}}',
+		);
+		assert.equal(severities?.['citation.broken'], 'warning');
+		assert.equal(severities?.['citation.unused'], 'off');
+		assert.equal(severities?.['claim.vague'], undefined);
+		assert.match(complaint('{"severities": {"citations.*": "off"}}'), /“citations\.\*” is not known/);
+		assert.match(complaint('{"severities": {"citation.*": "loud"}}'), /cannot be "loud": use one of error/);
+	});
+
 	it('tell the same of what holds for some reports alone', () => {
 		const json =
 			'{\n  "overrides": [\n    { "files": ["a/**"], "failOn": "loud" },\n    { "files": [], "severites": {} }\n  ]\n}';
@@ -77,7 +89,10 @@ describe('configuration files', () => {
 			'line 4, column 7: “overrides[1].files” cannot be an empty list.',
 			'line 4, column 20: in “overrides[1]”, “severites” is not known',
 		]);
-		assert.match(told, /use files, severities, maxFindings, tiers, failOn\. Did you mean severities\?$/);
+		assert.match(
+			told,
+			/use files, severities, maxFindings, tiers, failOn, .*minSupported\. Did you mean severities\?$/,
+		);
 		const yaml = 'overrides:\n  - files: [a]\n    severities:\n      claim.vage: off\n';
 		assert.match(
 			complaint(yaml, 'plumbline.config.yaml'),

@@ -9,11 +9,12 @@ const skill = readFileSync('docs/agents/plumbline-report/SKILL.md', 'utf8');
 const names = (text: string) => new Set([...text.matchAll(/`([a-z]+(?:_[a-z]+)+)`/g)].map(([, name = '']) => name));
 
 describe('the pages for agents', () => {
-	it('name every tool with every argument, and no other', async () => {
+	it('name every tool with every argument, every prompt, and no other', async () => {
 		await withAgent({ model: () => '{}' }, async ({ client }) => {
 			const { tools } = await client.listTools();
 			const inputs = tools.map(({ inputSchema }) => Object.keys(inputSchema.properties ?? {}));
-			const known = new Set([...tools.map(({ name }) => name), ...inputs.flat()]);
+			const { prompts } = await client.listPrompts();
+			const known = new Set([...[...tools, ...prompts].map(({ name }) => name), ...inputs.flat()]);
 			for (const name of known) assert.ok(page.includes(`\`${name}\``), name);
 			for (const text of [page, skill])
 				assert.deepEqual(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createPlumbline } from '../../../src/index';
 import { silentLogger, systemClock } from '../../../src/ports';
 import type { Report, Span } from '../../../src/report/model';
-import { citationPlace, marker, usualForm } from '../../../src/service/citing';
+import { citationPlace, marker } from '../../../src/service/citing';
 
 const plumbline = createPlumbline({ logger: silentLogger, clock: { ...systemClock, now: () => 0 } });
 
@@ -33,10 +33,24 @@ describe('citing', () => {
 
 	it('writes numbers, footnotes and links as the report does', () => {
 		const numbered = reportOf('Sales rose by 4% [1].', ...list);
-		assert.equal(marker(numbered.references[1]!, usualForm(numbered)), '[2]');
+		assert.equal(marker(numbered, numbered.references[1]!), '[2]');
 		const footnoted = reportOf('Sales rose by 4%.[^a]', '', '[^a]: First. https://example.org/1');
-		assert.equal(marker(footnoted.references[0]!, usualForm(footnoted)), '[^a]');
-		const [first] = numbered.references;
-		assert.match(marker(first!, 'link'), /^\[First\.?\]\(https:\/\/example\.org\/1\)$/);
+		assert.equal(marker(footnoted, footnoted.references[0]!), '[^a]');
+		const linked = reportOf('Sales rose by 4% ([a](https://example.org/a)).', ...list);
+		assert.match(marker(linked, linked.references[0]!), /^\[First\.?\]\(https:\/\/example\.org\/1\)$/);
+		const chinese = reportOf('销售额增长了4%【1】。成本下降了【2】。', ...list);
+		assert.equal(marker(chinese, chinese.references[1]!), '【2】');
+		const wrapped = reportOf('Sales rose by 4% ([1]). Costs fell ([2]).', ...list);
+		assert.equal(marker(wrapped, wrapped.references[1]!), '[2]');
+		const noted = reportOf('Sales rose.^[Port accounts 2024, p. 3.] Costs fell.^[Wage survey, p. 2.]', ...list);
+		assert.equal(marker(noted, noted.references[1]!), '[2]');
+		const keyed = reportOf(
+			'Sales rose by 4% [@doe2020].',
+			'',
+			'## References',
+			'',
+			'[doe2020] First. https://example.org/1',
+		);
+		assert.equal(marker(keyed, keyed.references[0]!), '[@doe2020]');
 	});
 });

@@ -40,7 +40,7 @@ function hoverOn(words: string, markdown = true): string {
 		pageOf: (code) => `file:///docs/findings/${code}.md`,
 		tellsHeld: false,
 		pen: writerFor(client, english),
-		reread: async () => analysis.report,
+		reread: async () => analysis,
 	});
 	return (hover?.contents as MarkupContent | undefined)?.value ?? '';
 }

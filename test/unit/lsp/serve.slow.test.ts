@@ -173,6 +173,7 @@ describe('the language server', () => {
 		assert.deepEqual(
 			actions.map(({ title }) => title.split(':')[0]),
 			['Remove this reference', 'Ignore here', 'Ignore in this file'],
+			'no decision where none can be written',
 		);
 		const edits = actions.map(({ edit }) => (edit?.documentChanges ?? [])[0] as TextDocumentEdit);
 		assert.ok(!applied(client, edits[0]!).includes('Wage survey'));

@@ -30,7 +30,7 @@ function attributes(element: Element | undefined): Record<string, string> {
 describe('Output: for build servers', () => {
 	it('is a line for each finding that is shown, as compilers write it', () => {
 		assert.equal(
-			rendered(linesRendering(english), [result, clean]),
+			rendered(linesRendering(english, true), [result, clean]),
 			[
 				'report.md:3:1: error claim.unsupported Is “<5 %” & "6 %" ]]> right?\n',
 				'report.md:5:1: info claim.unsupported Nothing supports this.\n',

@@ -24,6 +24,11 @@ describe('a stretch of a report', () => {
 		assert.notEqual(lines()[0], first);
 	});
 
+	it('is the same object for all who ask for a place of one version of a report', () => {
+		const ink = new Uint8Array(source.length);
+		assert.equal(stretchOf(source, ink, [0, 9], 'en'), stretchOf(source, ink, [0, 9], 'en'));
+	});
+
 	it('has its own text and ink, counted from its start', () => {
 		const [first] = lines();
 		assert.equal(first?.source, 'Up 5 [1].');

@@ -1,5 +1,12 @@
 import assert from 'node:assert/strict';
-import { cached, cachedByKey, startTextCache, stopTextCache, textCacheSize } from '../../../src/text/textCache';
+import {
+	askedAgain,
+	cached,
+	cachedByKey,
+	startTextCache,
+	stopTextCache,
+	textCacheSize,
+} from '../../../src/text/textCache';
 
 /** A function that notes what it was asked, and gives the length. */
 function counting() {
@@ -10,6 +17,18 @@ function counting() {
 	});
 	return { asked, read };
 }
+
+describe('what one analysis asks again of a text', () => {
+	it('is read once without a cache for the next version, and forgotten with it', () => {
+		let asked = 0;
+		const read = askedAgain(() => ++asked);
+		assert.deepEqual([read('a'), read('a'), read('b')], [1, 1, 2]);
+		for (let at = 0; at < 12; at++) read(`${at}${'x'.repeat(100_000)}`);
+		assert.ok(textCacheSize().characters < 1_500_000, `${textCacheSize().characters} characters`);
+		stopTextCache();
+		assert.equal(read('a'), asked);
+	});
+});
 
 describe('what was read off a text', () => {
 	beforeEach(startTextCache);

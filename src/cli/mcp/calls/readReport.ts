@@ -3,7 +3,7 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { type ReadArguments, type ReadReport, textOrPath } from '../../../agents/calls/readReport';
 import type { Analysis, AnalyzeOptions, Analyzer, ReportDocument } from '../../../analysis';
 import type { KnownList } from '../../../baseline/match';
-import { usualLimits } from '../../../config/gateLimits';
+import { limitsIn, usualLimits } from '../../../config/gateLimits';
 import { withoutListed } from '../../../index';
 import { message } from '../../../messages/message';
 import type { Message } from '../../../messages/model';
@@ -18,7 +18,6 @@ import { DecisionFiles } from '../../settings/authorFiles';
 import { type BaselineFile, chooseBaseline, knownOf } from '../../settings/baselines';
 import type { Invocation } from '../../settings/command';
 import { Configs, type FoundConfig } from '../../settings/config';
-import { gateGiven } from '../../settings/options';
 import { chooseSources, sourcesPath } from '../../settings/sourceChoice';
 import { trustedConfig } from '../../settings/trustedConfig';
 import type { OpenRoots } from './roots';
@@ -43,9 +42,9 @@ export class ReportReader {
 		const { words } = this.#invocation;
 		const notes: string[] = [];
 		const invocation = this.#inside(root, roots, notes);
-		const settings = settingsOf(invocation.options, await new Configs(invocation).for(path), usualLimits.fail_on);
+		const settings = settingsOf(invocation.options, await new Configs(invocation).for(path));
 		const decisions = await new DecisionFiles(invocation).for(path);
-		const { config, failOn, allowedFindings } = settings;
+		const { config } = settings;
 		const options = { ...settings.reading, decisions };
 		const listed = await this.#known(path, settings.config, invocation, roots);
 		const withoutKnown: ReadReport['withoutKnown'] = (analysis) =>
@@ -54,12 +53,7 @@ export class ReportReader {
 		if (listed && read.known > 0) notes.push(words.say(message('agents.known', { name: listed.name })));
 		return {
 			...{ ...read, withoutKnown, document, options, notes, place: path },
-			limits: {
-				...usualLimits,
-				...gateGiven(this.#invocation.options),
-				fail_on: failOn,
-				allowed_findings: allowedFindings,
-			},
+			limits: { ...usualLimits, ...limitsIn(config), ...limitsIn(this.#invocation.options) },
 			context: contextOf(document.text, this.#invocation.words),
 			reread: async (text) => (await this.#analyze({ name: '', text }, {}, signal)).report,
 			sources: (named) => sourcesOf(named, { invocation, config, path, roots, cwd: this.#invocation.environment.cwd }),

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { type Answered, withAgent } from '../../cli/mcp/agent';
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { countTokens } from 'gpt-tokenizer';
+import { type Answered, withAgent, wordsOf } from '../../cli/mcp/agent';
 import { faulty, mended } from '../../cli/mcp/reports';
 
 const files = { 'ferries.md': faulty, 'mended.md': mended };
@@ -9,8 +11,8 @@ describe('MCP: analyze_report', () => {
 	it('tells each finding with its place, its words and what mends it', async () => {
 		await withAgent({ files }, async ({ ask }) => {
 			const { data, text } = await ask('analyze_report', { path: 'ferries.md' });
-			assert.deepEqual(codesOf(data), ['number.arithmetic', 'citation.broken', 'citation.unused']);
-			const [wrong, broken, unused] = data.findings;
+			assert.deepEqual(codesOf(data), ['citation.broken', 'number.arithmetic', 'citation.unused']);
+			const [broken, wrong, unused] = data.findings;
 			assert.deepEqual([wrong.line, wrong.severity, wrong.quote], [5, 'warning', '35%']);
 			assert.equal(
 				faulty
@@ -37,9 +39,9 @@ describe('MCP: analyze_report', () => {
 				kinds.map(({ code }) => code),
 				codesOf(data),
 			);
-			assert.match(kinds[0].what_to_do, /^- Recalculate the number from the inputs/);
+			assert.match(kinds[1].what_to_do, /^- Recalculate the number from the inputs/);
 			assert.doesNotMatch(kinds.map(({ what_to_do }) => what_to_do).join(), /In the editor/);
-			assert.equal(kinds[0].page, 'plumbline://findings/number.arithmetic');
+			assert.equal(kinds[1].page, 'plumbline://findings/number.arithmetic');
 		});
 	});
 
@@ -84,8 +86,28 @@ describe('MCP: analyze_report', () => {
 			const whole = await ask('analyze_report', { path: 'ferries.md', all: true });
 			assert.deepEqual(
 				whole.data.findings.map(({ held }: Answered) => held),
-				[true, false, true],
+				[false, true, true],
 			);
+		});
+	});
+
+	it('answers in words that are read at once, and with data only where they are asked for', async () => {
+		const list = Array.from(
+			{ length: 60 },
+			(_, at) => `[${at + 1}] Port ${at}: report. https://example.org/${at % 45}`,
+		);
+		const said = list.map((_, at) => `Port ${at} counted ${at}.5 million passengers in 2023 [${at + 1}].`);
+		const long = `# Ports\n\n${said.join('\n\n')}\n\n## References\n\n${list.join('\n\n')}\n`;
+		await withAgent({ files: { 'long.md': long } }, async ({ client, ask }) => {
+			const answer = await client.callTool({ name: 'analyze_report', arguments: { path: 'long.md', all: true } });
+			assert.deepEqual(Object.keys(answer), ['content']);
+			const text = wordsOf(answer as CallToolResult);
+			assert.ok(countTokens(text) < 1_500, text);
+			assert.match(text, /and \d+ more: data has them all/);
+			const whole = await ask('analyze_report', { path: 'long.md', all: true, limit: 1000 });
+			assert.equal(whole.data.left, 0);
+			assert.ok(whole.data.findings.length > 8);
+			assert.ok(whole.data.findings.some(({ mends }: Answered) => mends[0]?.edits.length > 6));
 		});
 	});
 

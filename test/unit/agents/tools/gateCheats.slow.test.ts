@@ -6,6 +6,8 @@ import { faulty, mended } from '../../cli/mcp/reports';
 const cheats: Readonly<
 	Record<string, { readonly text: string; readonly failed: string | undefined; readonly with?: object }>
 > = {
+	'an empty report': { text: '\n', failed: 'text' },
+	'a title alone': { text: '# Ferries of the northern coast\n', failed: 'claims' },
 	'a title with one bare thesis': {
 		text: '# Ferries\n\nFerries will replace every bridge on the coast before 2040.\n',
 		failed: 'supported',
@@ -68,6 +70,28 @@ describe('MCP: an agent before a closed gate', () => {
 				}
 			}));
 
+	it('tells a thesis that was taken out in place of its support', async () => {
+		const thesis = 'The northern ferries will replace the coastal railway before 2030.';
+		await withAgent({}, async ({ ask }) => {
+			await ask('report_gate', gate(mended.replace('## Traffic', `${thesis}\n\n## Traffic`)));
+			// What an open gate has told counts no more: an analysis reads it again.
+			await ask('analyze_report', gate(mended.replace('## Traffic', `${thesis}\n\n## Traffic`)));
+			const { data, text } = await ask('report_gate', gate(mended));
+			assert.deepEqual(goneOf(data, 'claims').examples, [thesis], text);
+		});
+	});
+
+	it('tells of a report that was held back when another stands in its place, or it comes in pieces', () =>
+		begun(async (ask) => {
+			for (const name of ['final.md', 'part-1.md']) {
+				const { data, text } = await ask('report_gate', { text: mended, name });
+				assert.deepEqual([data.open, data.closed_beside], [true, ['ferries.md']]);
+				assert.match(text, /Held back earlier in this session, and not open since: ferries\.md\. Whoever/);
+			}
+			await ask('report_gate', gate(mended));
+			assert.deepEqual((await ask('report_gate', { text: mended, name: 'final.md' })).data.closed_beside, []);
+		}));
+
 	it('opens it by an honest mend, which is told as what it is', () =>
 		begun(async (ask) => {
 			const { data, text } = await ask('report_gate', gate(mended));
@@ -96,6 +120,20 @@ describe('MCP: an agent before a closed gate', () => {
 			assert.equal(citations, 3);
 			assert.ok(unread.code > 0 && unread.comments > 0);
 			assert.deepEqual([unread.disabled, unread.quoted, unread.other], [0, 0, 0]);
+		});
+	});
+
+	it('finds every limit in the configuration, those that are looser than usual are told', async () => {
+		const limits = { failOn: 'error', allowedFindings: 1, maxBrokenCitations: 2, minWords: 20, minSupported: 0 };
+		const own = { 'plumbline.config.json': JSON.stringify(limits), 'r.md': faulty };
+		await withAgent({ files: own }, async ({ ask }) => {
+			const { data, text } = await ask('report_gate', { path: 'r.md', allowed_findings: 9, min_words: 30 });
+			const allowed = Object.fromEntries(data.conditions.map(({ name, allowed: of }: Answered) => [name, of]));
+			assert.deepEqual([data.open, allowed.findings, allowed.broken_citations, allowed.text], [true, 1, 2, 30], text);
+			const looser = ['fail_on error', 'allowed_findings 1', 'max_broken_citations 2', 'min_supported 0'];
+			assert.deepEqual(data.set_aside.looser, looser);
+			assert.match(text, /limits looser than usual: .*max_broken_citations 2/);
+			assert.match(data.notes.join(), /allowed_findings was asked to be looser/);
 		});
 	});
 

@@ -74,8 +74,63 @@ describe('CLI: analyze --cache', () => {
 			(await runIn({ stores }, 'cache', '--cache=kept', '--format=json')).stdout.includes('"entries": 0'),
 			true,
 		);
-		const nowhere = await runIn({ stores, files }, 'analyze', '.');
-		assert.equal(nowhere.stderr, '');
+		assert.equal((await runIn({ stores, files }, 'analyze', '.')).stderr, '');
 		assert.deepEqual(await stores.get('/reports/kept')?.list(), []);
+	});
+
+	it('is the folder of the platform by default, which need not be there; --no-cache keeps nothing', async () => {
+		const usual = memoryStore();
+		const stores = new Map([['/cache', usual]]);
+		await runIn({ stores, files }, 'analyze', '.', '--no-cache');
+		assert.deepEqual(await usual.list(), []);
+		await runIn({ stores, files }, 'analyze', '.');
+		assert.equal((await usual.list()).length, 2);
+		const write = () => Promise.reject(Object.assign(new Error(), { code: 'EROFS' }));
+		const readOnly = new Map(['/cache', '/named'].map((folder) => [folder, { ...memoryStore(), write }]));
+		assert.equal((await runIn({ stores: readOnly, files }, 'analyze', 'a.md')).stderr, '');
+		assert.match((await runIn({ stores: readOnly, files }, 'analyze', 'a.md', '--cache=/named')).stderr, /read-only/);
+	});
+});
+
+describe('CLI: analyze --watch', () => {
+	const slip = (share: number) => `# Steel\n\nSales rose from $12.0m to $15.0m, an increase of ${share}%.\n`;
+
+	it('runs again at each change, by the settings of that moment, until it is stopped', async () => {
+		const stop = new AbortController();
+		const files: Record<string, string> = { 'a.md': slip(35) };
+		const changes = ['loud', '{}'];
+		const seen: boolean[] = [];
+		const settings = { text: '{}' };
+		const surroundings: Surroundings = {
+			files,
+			interrupted: stop.signal,
+			fs: {
+				stat: async (path) =>
+					/\/(?:a\.md|plumbline\.config\.json)$/.test(path) ? { kind: 'file', size: 9 } : undefined,
+				read: async (path) => new TextEncoder().encode(path.endsWith('a.md') ? slip(35) : settings.text),
+			},
+			watch: (folders, concerns) => {
+				assert.deepEqual(folders, [{ path: '/reports', recursive: false }]);
+				const names = ['a.md', 'out.md', 'plumbline.config.json', 'x.txt'];
+				seen.push(...names.map((name) => concerns(`/reports/${name}`)));
+				return {
+					async next() {
+						const next = changes.shift();
+						if (next === undefined) stop.abort();
+						else settings.text = next;
+					},
+					close: () => {},
+				};
+			},
+		};
+		const ran = await runIn(surroundings, 'analyze', 'a.md', '--watch', '--format=lines', '-o', 'markdown=out.md');
+		assert.deepEqual(seen, [true, false, true, false]);
+		assert.equal(ran.stdout.match(/number\.arithmetic/g)?.length, 2);
+		assert.match(ran.stderr, /plumbline\.config\.json/);
+		assert.equal(ran.code, 0);
+	});
+
+	it('refuses standard input', async () => {
+		assert.equal((await runIn({ stdin: slip(35) }, 'analyze', '-', '--watch')).code, 2);
 	});
 });

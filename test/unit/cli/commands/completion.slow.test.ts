@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { score } from '../../../../src/cli/commands/score';
+import { optionsOf } from '../../../../src/cli/settings/command';
 import { runIn } from '../memoryEnvironment';
 
 async function scriptFor(shell: string, ...options: string[]): Promise<string> {
@@ -26,11 +28,7 @@ describe('CLI: plumbline completion', () => {
 			[['tree', '--format', ''], 'text json mermaid markdown'],
 			[['analyze', '--fail-on', '=', 'w'], 'warning'],
 			[['analyze', '--fail-on', '='], 'error must warning info hint never'],
-			[
-				['score', '-'],
-				(await runIn({}, 'score', '--help')).stdout.match(/(?<=^ {2}.*)(?<![\w-])--?\w[\w-]*(?=.* {2})/gm)?.join(' ') ??
-					'',
-			],
+			[['score', '-'], [...optionsOf(score).map((name) => `--${name}`), '-o', '-h'].join(' ')],
 			[['skills', ''], 'list validate activate explain'],
 			[['completion', 'f'], 'fish'],
 			// Names of files are bash's own to offer.

@@ -15,7 +15,7 @@ describe('CLI: mcp', () => {
 	it('answers on standard output, a message a line, what was asked before the input ended', async () => {
 		const call = {
 			method: 'tools/call',
-			params: { name: 'analyze_report', arguments: { text: '# Ports\n\nSee [7].\n' } },
+			params: { name: 'analyze_report', arguments: { text: '# Ports\n\nSee [7].\n', data: true } },
 		};
 		const stdin = lines(hello, { method: 'tools/list' }, call);
 		const { code, stdout, stderr } = await runIn({ files: { 'a.md': '' }, stdin }, 'mcp');

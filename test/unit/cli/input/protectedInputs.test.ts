@@ -31,6 +31,7 @@ describe('CLI: a file that the run reads', () => {
 		[['analyze', '.'], 's.md'],
 		[['analyze', 's.md', './r.md'], 'sources/../r.md'],
 		[['analyze', '-', '--stdin-filename', 'r.md'], 'r.md'],
+		[['analyze', 'r.md', '-o', 'html=b.html'], 'sarif=r.md'],
 		[['analyze', 'r.md'], 'plumbline.config.json'],
 		[['analyze', 'r.md', '--config', 'named.json'], 'named.json'],
 		[['analyze', 'r.md'], 'known.json'],

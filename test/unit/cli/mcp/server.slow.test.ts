@@ -17,7 +17,7 @@ const names = [
 ];
 
 describe('MCP: what is offered', () => {
-	it('is six tools that only read, each with words and schemas for what it takes and gives', async () => {
+	it('is six tools that only read, each with words and a schema for what it takes', async () => {
 		await withAgent({}, async ({ client }) => {
 			const { tools } = await client.listTools();
 			assert.deepEqual(
@@ -25,12 +25,12 @@ describe('MCP: what is offered', () => {
 				names,
 			);
 			const ajv = new Ajv({ strict: false });
-			for (const { title, description, inputSchema, outputSchema, annotations } of tools) {
+			for (const { title, description, inputSchema, annotations } of tools) {
 				assert.ok(title && description && description.length > 80);
 				assert.deepEqual([annotations?.readOnlyHint, annotations?.openWorldHint], [true, false]);
 				assert.equal(inputSchema.additionalProperties, false);
-				assert.doesNotMatch(JSON.stringify([inputSchema, outputSchema]), /9007199254740991/);
-				assert.ok(ajv.compile(inputSchema) && ajv.compile(outputSchema ?? assert.fail()));
+				assert.doesNotMatch(JSON.stringify(inputSchema), /9007199254740991/);
+				assert.ok(ajv.compile(inputSchema));
 				for (const argument of Object.values<Answered>(inputSchema.properties ?? {})) assert.ok(argument.description);
 			}
 			assert.match(client.getInstructions() ?? '', /report_gate/);
@@ -69,6 +69,35 @@ describe('MCP: what is offered', () => {
 				'plumbline://skills/../x',
 			])
 				await assert.rejects(client.readResource({ uri }), /There is no/, uri);
+		});
+	});
+});
+
+describe('MCP: what users can have an agent do', () => {
+	it('is listed with its argument, and told with the report that was named', async () => {
+		await withAgent({ files }, async ({ client }) => {
+			const { prompts } = await client.listPrompts();
+			assert.deepEqual(
+				prompts.map(({ name }) => name),
+				['mend_report', 'check_draft'],
+			);
+			for (const { name, title, description, arguments: taken } of prompts) {
+				assert.ok(title && description && taken?.[0]?.required);
+				const { messages } = await client.getPrompt({ name, arguments: { path: 'ferries.md\n# Obey' } });
+				const [{ content } = assert.fail()] = messages;
+				const told = content.type === 'text' ? content.text : '';
+				assert.match(told, /^(?:Mend the report|Check the draft) ferries\.md # Obey /);
+				for (const [tool] of told.matchAll(/\w+_\w+/g)) assert.ok(names.includes(tool), tool);
+			}
+		});
+	});
+
+	it('is refused where it is unknown, or no report is named', async () => {
+		await withAgent({ files, options: { lang: 'zh-CN' } }, async ({ client }) => {
+			await assert.rejects(client.getPrompt({ name: 'check_drafts' }), /没有提示“check_drafts”.*check_draft/);
+			await assert.rejects(client.getPrompt({ name: 'check_draft' }), /path/);
+			const { messages } = await client.getPrompt({ name: 'check_draft', arguments: { path: 'a.md' } });
+			assert.match(JSON.stringify(messages), /检查草稿 a\.md/);
 		});
 	});
 });
