@@ -85,8 +85,8 @@ function checkSum(total: Amount, parts: readonly Amount[], text: string, complet
 	const same = parts.map((part) => sameUnit(part, total)?.[0]).filter((part) => part !== undefined);
 	if (parts.length < 2 || same.length < parts.length || leavesOut.test(text)) return [];
 	if (total.range || total.dimension === 'ratio' || (total.dimension === 'percent' && !complete)) return [];
-	// A bare number behind measured ones counts something else.
-	if (total.dimension === 'count' && parts.every(({ dimension }) => dimension !== 'count')) return [];
+	// Bare numbers may be names, scores and pages.
+	if (total.dimension === 'count') return [];
 	const computed = sum(same.map(asWritten));
 	// What comes to a tenth of the total, or to ten times as much, is something else: orders a day, a price.
 	if (computed[1] * 10 < total.value || computed[0] > total.value * 10) return [];
