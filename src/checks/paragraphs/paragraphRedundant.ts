@@ -124,9 +124,7 @@ function repeatsIn(report: Report, { candidates }: ParagraphPairs): Repeat[] {
 		// The odds were learned on reports with a list of their sources; of others' retold paragraphs readers agreed with one in six.
 		const oddsHold = copied || sharesRun || report.references.length > 0;
 		const likely =
-			(retold || (repetition >= least && oddsHold)) &&
-			!repeatsOnPurpose(report, pair) &&
-			!isLeadIn(report, second);
+			(retold || (repetition >= least && oddsHold)) && !repeatsOnPurpose(report, pair) && !isLeadIn(report, second);
 		const verbatim = copied && similarity >= likenessFrom.verbatim && sharesRun;
 		const isRecord = areApart || standInSameForm(report, first, second);
 		const sure = (likely || (verbatim && !isFormRow(report, second) && !isTitleLine(report, second))) && !isRecord;

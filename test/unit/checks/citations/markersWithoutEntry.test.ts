@@ -11,7 +11,7 @@ describe('what is told of markers without an entry', () => {
 			// A note that the author set behind its part.
 			'Sales rose [1]. Costs fell.\n\n*[1] The mill counts by weight.*': [],
 			'Sales rose [1]. Costs fell [2].\n\n*[1] The mill counts by weight.*': [
-				'[1] noReferenceList {"label":"1","places":3} ← [1] [2]',
+				'[1] noReferenceList {"label":"1","places":3} hint ← [1] [2]',
 			],
 			'Sales rose [the source](https://example.org/a).': [],
 		});
@@ -68,7 +68,7 @@ describe('what is told of markers without an entry', () => {
 		);
 		expectTold(
 			brokenCitations,
-			{ 'Sales rose [1].': ['[1] noReferenceList {"label":"1","places":1}'] },
+			{ 'Sales rose [1].': ['[1] noReferenceList {"label":"1","places":1} hint'] },
 			`Read on at once:\n\n${list}\n`,
 		);
 	});
