@@ -257,12 +257,14 @@ function missingReferences(report: Report, unresolved: readonly Unresolved[]): D
 	});
 }
 
-/** Fewer numbers in brackets, in a report without a list, may be labels of something else. */
+/** Fewer numbers in brackets, in a report without a list, may be labels of something else, and so may those of one paragraph. */
 const leastCited = 3;
 
 function severityOf(group: readonly Unresolved[], { count, isUnnumbered }: { count: number; isUnnumbered: boolean }) {
 	const isNumber = ({ label }: Unresolved) => /^\d+$/u.test(label);
-	if (count === 0 && group.length < leastCited && group.every(isNumber)) return { severity: 'hint' as const };
+	const blocks = new Set(group.flatMap(({ citations }) => citations.map(({ block }) => block)));
+	const areFew = group.length < leastCited || blocks.size === 1;
+	if (count === 0 && areFew && group.every(isNumber)) return { severity: 'hint' as const };
 	// An author and a year may be no citation after all.
 	const isAuthor = group[0]?.citations.every(({ form }) => form === 'authorYear');
 	return isUnnumbered || isAuthor ? { severity: 'warning' as const } : {};

@@ -193,8 +193,9 @@ function isMissing(report: Report, { kinds, number, word }: NamedExhibit, isPoin
 		const { count, last } = series.get(`${kind} ${chapter}`) ?? { count: 0, last: 0 };
 		const all = Math.max(last, shown(kind));
 		if (own > all + mostApart) return false;
-		// Exhibits of filings and images go by numbers of their own, and so do pictures beside a single caption.
-		if (count < leastCaptions) return isPointed && !/^(?:exhibit|image)$/u.test(word) && all === 0;
+		// Exhibits of filings and images go by numbers of their own.
+		if (count < leastCaptions)
+			return isPointed && !/^(?:exhibit|image)$/u.test(word) && own > last && unnumbered(kind) <= 0;
 		return unnumbered(kind) <= 0 || own > all;
 	});
 }

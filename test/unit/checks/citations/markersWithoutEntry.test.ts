@@ -4,8 +4,12 @@ import { expectTold } from '../told';
 describe('what is told of markers without an entry', () => {
 	describe('without a list', () => {
 		expectTold(brokenCitations, {
-			'Sales rose [1]. Costs fell [2][3]. Prices held [1].': [
+			'Sales rose [1]. Costs fell [2][3].\n\nPrices held [1].': [
 				'[1] noReferenceList {"label":"1","places":4} ← [1] [2] [3]',
+			],
+			// In one paragraph they may be labels of something else.
+			'Sales rose [1]. Costs fell [2][3]. Prices held [1].': [
+				'[1] noReferenceList {"label":"1","places":4} hint ← [1] [2] [3]',
 			],
 			'Sales rose.': [],
 			// A note that the author set behind its part.
@@ -15,6 +19,18 @@ describe('what is told of markers without an entry', () => {
 			],
 			'Sales rose [the source](https://example.org/a).': [],
 		});
+	});
+
+	describe('that are keys without a sign of their own', () => {
+		expectTold(
+			brokenCitations,
+			{
+				'Sales rose [DOE20]. Costs fell \\[POE19\\]. Prices held [ROE21, LEE22]. Rents fell [LEE23], in plan [B2].': [
+					'[LEE23] labelsNotListed {"labels":["LEE23"],"count":4,"places":1,"has":[]}',
+				],
+			},
+			'\n\n## References\n\n[DOE20] Sales, 2020.\n\n\\[POE19\\] Costs, 2019.\n\n[ROE21] Prices, 2021.\n\n[LEE22] Rents, 2022.\n',
+		);
 	});
 
 	describe('that are keys', () => {
