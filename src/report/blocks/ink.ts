@@ -9,6 +9,9 @@ import { hiddenSpans } from './hiddenHtml';
 /** What is done and what is to do: `- [x] …`. */
 const taskBox = /^\[[ xX/-]\](?=\s)/;
 
+/** Characters without width, soft hyphens among them: what they part reads as one word or figure. */
+const noWidth = /[\u00AD\u200B\u2060\uFEFF]/g;
+
 /** Colours every character of the source: prose, markup or code. Citations are painted later, once they are known. */
 export class InkPainter {
 	readonly ink: Uint8Array;
@@ -31,6 +34,8 @@ export class InkPainter {
 			if (block.kind === 'html') this.#html(block);
 		}
 		this.#hide(hiddenSpans(this.#source, blocks, this.marks));
+		for (const { index } of allMatches(noWidth, this.#source))
+			if (this.ink[index] === Ink.text) this.ink[index] = Ink.markup;
 		return this;
 	}
 

@@ -1,7 +1,7 @@
 import { message } from '../../messages/message';
 import { memoised } from '../../text/memo';
 import type { ClaimCheck, ClaimSignal, ClaimVerdict, Passage } from '../model';
-import { directionsOf, isDenied, topicOf } from './clauses';
+import { directionsOf, isDate, isDenied, topicOf } from './clauses';
 import { checkConversions } from './conversion';
 import { coverageOf, isInSource, share } from './coverage';
 import { compareFigures } from './figures';
@@ -74,7 +74,7 @@ export function checkClaim(source: SourceIndex, claimed: ClaimText, weights?: Ra
 	if (claim.terms.length === 0 || source.sentences.length === 0) return reading('unclear', 0, []);
 	const cover = coverageOf(source, claim, best);
 	// Amounts that follow from the source's rate need not stand in it.
-	const missing = conversions.length > 0 ? [] : missingTerms(source, claim);
+	const missing = [...(conversions.length > 0 ? [] : missingTerms(source, claim)), ...missingPlaces(source, claim)];
 	const table = isTable(source);
 	// All rows of a table are worded alike: the figure of one is none against another.
 	const isDifferent = (table ? conversions : weighed).some(({ code }) => code === 'numberDiffers');
@@ -86,7 +86,7 @@ export function checkClaim(source: SourceIndex, claimed: ClaimText, weights?: Ra
 		return reading(saysLittle ? 'not-found' : 'partly', sureOfPlaces, [...scope, ...missing, ...weighed]);
 	const isBacked = table
 		? rowsBack(source, claim)
-		: (figures.allBacked || conversions.length > 0) && !isReversed(claim, best);
+		: (figures.allBacked || conversions.length > 0) && !isReversed(claim, best) && !isReversedThen(claim, best);
 	if (cover >= coverLimits.supported && missing.length === 0 && isBacked)
 		return reading('supported', cover, [coveredBy(ranked), ...weighed]);
 	// Sums and differences of rows stand in no row: what a table lacks says nothing.
@@ -108,6 +108,18 @@ function missingTerms(source: SourceIndex, claim: ParsedClaim): ClaimSignal[] {
 			}),
 		);
 	return [...names, ...numbers];
+}
+
+/** The countries and regions of a claim whose source speaks of what they lie in, and never of them. */
+function missingPlaces(source: SourceIndex, { text }: ParsedClaim): ClaimSignal[] {
+	const named = [...placesOfSource(source)];
+	return findPlaces(text)
+		.filter(({ key }) => named.some((other) => liesWithin(key, other)))
+		.filter(({ key }) => !named.some((other) => key === other || liesWithin(other, key)))
+		.map(({ start, end }) => ({
+			code: 'entityMissing',
+			message: message('signals.missing', { name: text.slice(start, end) }),
+		}));
 }
 
 /** How alike a claim and a sentence must be, each way, for a `not` or a word of change in one of them to turn it round. */
@@ -133,6 +145,20 @@ function isReversed({ text }: ParsedClaim, best: readonly SourceSentence[]): boo
 		return isDenied(text) !== isDenied(other) || (ours !== '' && theirs !== '' && ours !== theirs);
 	};
 	return alike.length > 0 && alike.every((sentence) => isOtherWay(sentence.text));
+}
+
+/** Whether all sentences that tell how the claim's topic went at the claim's times say that it went another way. */
+function isReversedThen({ text, quantities }: ParsedClaim, best: readonly SourceSentence[]): boolean {
+	const dates = quantities.filter(isDate).map(({ value }) => `#${value}`);
+	const own = [...topicOf(text)];
+	const ways = directionsOf(text);
+	if (dates.length === 0 || ways.length === 0) return false;
+	const then = best
+		.filter(({ termSet }) => dates.every((date) => termSet.has(date)))
+		.filter((sentence) => share(own, (word) => topicOf(sentence.text).has(word)) >= sameTopic)
+		.map((sentence) => directionsOf(sentence.text))
+		.filter((theirs) => theirs.length > 0);
+	return then.length > 0 && then.every((theirs) => !theirs.some((way) => ways.includes(way)));
 }
 
 function coveredBy([first]: readonly RankedSentence[]): ClaimSignal {

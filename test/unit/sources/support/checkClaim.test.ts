@@ -82,6 +82,23 @@ describe('readClaim', () => {
 		assert.deepEqual(codes(source, 'Ferry traffic to Orvik fell to 2.1 million trips in 2023.'), ['numberDiffers']);
 	});
 
+	it('leaves open what the source says of the wider region alone', () => {
+		const source = sourceOf('', 'Heat pumps sell well in Europe. France is the largest market.');
+		assert.equal(verdict(source, 'France is the largest market.'), 'supported');
+		assert.equal(verdict(source, 'Italy is the largest market.'), 'unclear');
+		assert.deepEqual(codes(source, 'Italy is the largest market.'), ['entityMissing']);
+	});
+
+	it('does not take the year from one sentence and the way it went from another', () => {
+		const source = sourceOf(
+			'',
+			'Ferry traffic to Orvik grew by 39% in 2022 to 3.0 million trips. Ferry traffic to Orvik fell in 2023 to 2.64 million trips.',
+		);
+		assert.equal(verdict(source, 'Ferry traffic to Orvik fell in 2023.'), 'supported');
+		assert.equal(verdict(source, 'Ferry traffic to Orvik fell in 2022.'), 'unclear');
+		assert.equal(verdict(source, 'Ferry traffic to Orvik grew in 2022 and fell in 2023.'), 'supported');
+	});
+
 	it('is not contradicted by what the source says of another quantity', () => {
 		assert.notEqual(
 			verdict(results, 'Operating profit of Halden Foods fell 12% in the third quarter of 2025.'),
