@@ -1,7 +1,8 @@
 import { message } from '../../messages/message';
+import type { FoundQuantity } from '../../report/numbers/quantityGrammar';
 import { memoised } from '../../text/memo';
 import type { ClaimCheck, ClaimSignal, ClaimVerdict, Passage } from '../model';
-import { directionsOf, isDate, isDenied, topicOf } from './clauses';
+import { directionsOf, isDenied, topicOf } from './clauses';
 import { checkConversions } from './conversion';
 import { coverageOf, isInSource, share } from './coverage';
 import { compareFigures } from './figures';
@@ -86,7 +87,10 @@ export function checkClaim(source: SourceIndex, claimed: ClaimText, weights?: Ra
 		return reading(saysLittle ? 'not-found' : 'partly', sureOfPlaces, [...scope, ...missing, ...weighed]);
 	const isBacked = table
 		? rowsBack(source, claim)
-		: (figures.allBacked || conversions.length > 0) && !isReversed(claim, best) && !isReversedThen(claim, best);
+		: (figures.allBacked || conversions.length > 0) &&
+			!isReversed(claim, best) &&
+			!isOtherwiseThen(claim, best) &&
+			!isReworded(source, claim, best);
 	if (cover >= coverLimits.supported && missing.length === 0 && isBacked)
 		return reading('supported', cover, [coveredBy(ranked), ...weighed]);
 	// Sums and differences of rows stand in no row: what a table lacks says nothing.
@@ -147,18 +151,40 @@ function isReversed({ text }: ParsedClaim, best: readonly SourceSentence[]): boo
 	return alike.length > 0 && alike.every((sentence) => isOtherWay(sentence.text));
 }
 
-/** Whether all sentences that tell how the claim's topic went at the claim's times say that it went another way. */
-function isReversedThen({ text, quantities }: ParsedClaim, best: readonly SourceSentence[]): boolean {
-	const dates = quantities.filter(isDate).map(({ value }) => `#${value}`);
+/** Whether the sentences on the claim's topic are all of other years, or all say that it went another way in the claim's. */
+function isOtherwiseThen({ text, quantities }: ParsedClaim, best: readonly SourceSentence[]): boolean {
+	const years = quantities.filter(isYear).map(({ value }) => `#${value}`);
 	const own = [...topicOf(text)];
 	const ways = directionsOf(text);
-	if (dates.length === 0 || ways.length === 0) return false;
-	const then = best
-		.filter(({ termSet }) => dates.every((date) => termSet.has(date)))
-		.filter((sentence) => share(own, (word) => topicOf(sentence.text).has(word)) >= sameTopic)
-		.map((sentence) => directionsOf(sentence.text))
-		.filter((theirs) => theirs.length > 0);
-	return then.length > 0 && then.every((theirs) => !theirs.some((way) => ways.includes(way)));
+	const alike = best.filter((sentence) => share(own, (word) => topicOf(sentence.text).has(word)) >= sameTopic);
+	if (years.length === 0 || alike.length === 0) return false;
+	const then = alike.filter(({ termSet }) => years.some((year) => termSet.has(year)));
+	if (then.length === 0) return alike.every((sentence) => sentence.quantities.some(isYear));
+	const theirs = then.map((sentence) => directionsOf(sentence.text)).filter((all) => all.length > 0);
+	return ways.length > 0 && theirs.length > 0 && !theirs.flat().some((way) => ways.includes(way));
+}
+
+function isYear({ kind }: Pick<FoundQuantity, 'kind'>): boolean {
+	return kind === 'year';
+}
+
+/** How alike a claim and a sentence must be, each way, for a word in place of another to be what tells them apart. */
+const sameWords = 0.6;
+
+/** Whether a sentence says nearly the claim's words, but has a word of its own where the claim has one that the source never says. */
+function isReworded(source: SourceIndex, { text }: ParsedClaim, best: readonly SourceSentence[]): boolean {
+	const own = topicOf(text);
+	return best.some((sentence) => {
+		const theirs = topicOf(sentence.text);
+		const [added, left] = [[...own].filter((word) => !theirs.has(word)), [...theirs].filter((word) => !own.has(word))];
+		return (
+			added.length > 0 &&
+			left.length > 0 &&
+			added.every((word) => !isInSource(source, word)) &&
+			1 - added.length / own.size >= sameWords &&
+			1 - left.length / theirs.size >= sameWords
+		);
+	});
 }
 
 function coveredBy([first]: readonly RankedSentence[]): ClaimSignal {

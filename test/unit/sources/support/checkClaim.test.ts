@@ -99,6 +99,20 @@ describe('readClaim', () => {
 		assert.equal(verdict(source, 'Ferry traffic to Orvik grew in 2022 and fell in 2023.'), 'supported');
 	});
 
+	it('does not take a sentence for support that has another word, another year or a denial in its place', () => {
+		const source = sourceOf(
+			'',
+			'Velden hosts the largest fish market. Fares did not change in 2022. Most skippers own their boats. The survey covered 1,200 households.',
+		);
+		for (const said of ['Velden hosts the largest fish market.', 'Fares did not change in 2022.'])
+			assert.equal(verdict(source, said), 'supported', said);
+		const unsaid = [
+			...['Orvik hosts the largest fish market.', 'Velden hosts the smallest fish market.'],
+			...['Fares changed in 2022.', 'Fares did not change in 2021.', 'Most skippers rent their boats.'],
+		];
+		for (const claim of unsaid) assert.equal(verdict(source, claim), 'unclear', claim);
+	});
+
 	it('is not contradicted by what the source says of another quantity', () => {
 		assert.notEqual(
 			verdict(results, 'Operating profit of Halden Foods fell 12% in the third quarter of 2025.'),
