@@ -59,6 +59,7 @@ function unreadShares({ report }: Pick<Analysis, 'report'>): ReadShare['unread']
 	const reasonAt = (index: number): number => {
 		const reason = painted[index] ?? read;
 		if (reason === read && ink[index] === Ink.markup) return other;
+		if (reason === read && ink[index] === Ink.code) return unreadReasons.indexOf('code');
 		return reason === other && ink[index] === Ink.text ? read : reason;
 	};
 	const counts = new Array<number>(read + 1).fill(0);
