@@ -135,13 +135,7 @@ const sameTopic = 0.75;
  */
 function isReversed({ text }: ParsedClaim, best: readonly SourceSentence[]): boolean {
 	const own = topicOf(text);
-	const alike = best.filter((sentence) => {
-		const theirs = topicOf(sentence.text);
-		return (
-			share([...own], (word) => theirs.has(word)) >= sameTopic &&
-			share([...theirs], (word) => own.has(word)) >= sameTopic
-		);
-	});
+	const alike = best.filter((sentence) => isOn(topicOf(sentence.text), text) && isOn(own, sentence.text));
 	const isOtherWay = (other: string) => {
 		const [ours, theirs] = [directionsOf(text), directionsOf(other)].map((ways) =>
 			[...new Set(ways)].sort().join(),
@@ -154,12 +148,12 @@ function isReversed({ text }: ParsedClaim, best: readonly SourceSentence[]): boo
 /** Whether the sentences on the claim's topic are all of other years, or all say that it went another way in the claim's. */
 function isOtherwiseThen({ text, quantities }: ParsedClaim, best: readonly SourceSentence[]): boolean {
 	const years = quantities.filter(isYear).map(({ value }) => `#${value}`);
-	const own = [...topicOf(text)];
+	const own = topicOf(text);
 	const ways = directionsOf(text);
-	const alike = best.filter((sentence) => share(own, (word) => topicOf(sentence.text).has(word)) >= sameTopic);
+	const alike = best.filter((sentence) => isOn(topicOf(sentence.text), text));
 	if (years.length === 0 || alike.length === 0) return false;
 	const then = alike.filter(({ termSet }) => years.some((year) => termSet.has(year)));
-	if (then.length === 0) return alike.every((sentence) => sentence.quantities.some(isYear));
+	if (then.length === 0) return alike.every((sentence) => sentence.quantities.some(isYear) && isOn(own, sentence.text));
 	const theirs = then.map((sentence) => directionsOf(sentence.text)).filter((all) => all.length > 0);
 	return ways.length > 0 && theirs.length > 0 && !theirs.flat().some((way) => ways.includes(way));
 }
@@ -168,23 +162,21 @@ function isYear({ kind }: Pick<FoundQuantity, 'kind'>): boolean {
 	return kind === 'year';
 }
 
-/** How alike a claim and a sentence must be, each way, for a word in place of another to be what tells them apart. */
-const sameWords = 0.6;
-
-/** Whether a sentence says nearly the claim's words, but has a word of its own where the claim has one that the source never says. */
-function isReworded(source: SourceIndex, { text }: ParsedClaim, best: readonly SourceSentence[]): boolean {
+/** Whether a sentence says the claim but for one word, in whose place the claim has one that the source never says. */
+function isReworded(source: SourceIndex, { text, termSet }: ParsedClaim, best: readonly SourceSentence[]): boolean {
 	const own = topicOf(text);
 	return best.some((sentence) => {
 		const theirs = topicOf(sentence.text);
-		const [added, left] = [[...own].filter((word) => !theirs.has(word)), [...theirs].filter((word) => !own.has(word))];
-		return (
-			added.length > 0 &&
-			left.length > 0 &&
-			added.every((word) => !isInSource(source, word)) &&
-			1 - added.length / own.size >= sameWords &&
-			1 - left.length / theirs.size >= sameWords
-		);
+		const added = [...own].filter((word) => !theirs.has(word));
+		const left = [...theirs].filter((word) => !own.has(word));
+		const isSwapped = added.length === 1 && left.length === 1 && isOn(own, sentence.text);
+		return isSwapped && added.every((word) => termSet.has(word) && !isInSource(source, word));
 	});
+}
+
+/** Whether a sentence speaks of little but the topic. */
+function isOn(topic: ReadonlySet<string>, text: string): boolean {
+	return share([...topicOf(text)], (word) => topic.has(word)) >= sameTopic;
 }
 
 function coveredBy([first]: readonly RankedSentence[]): ClaimSignal {
