@@ -1,12 +1,11 @@
 import * as z from 'zod';
 import { withoutHeldBack } from '../../findings/limit';
-import type { FindingCode } from '../../findings/model';
-import { findingCodes } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';
 import { countFindings, findingSummary } from '../../view/findingCounts';
 import { ledgerCounts, ledgerOf, ledgerText } from '../../view/ledger';
 import { findingLines, listingOf } from '../calls/findingObjects';
+import { knownCodes } from '../calls/findingPage';
 import { limitArgument, reportArguments } from '../calls/readReport';
 import { linesOf, type Tool, tool } from '../calls/tool';
 
@@ -23,7 +22,7 @@ export function analyzeReport(words: Words): Tool {
 				.optional()
 				.describe(say(message('tools.allFindings'))),
 			codes: z
-				.array(z.enum(Object.keys(findingCodes) as FindingCode[]))
+				.array(z.string())
 				.min(1)
 				.optional()
 				.describe(say(message('tools.codes'))),
@@ -32,7 +31,8 @@ export function analyzeReport(words: Words): Tool {
 		async run({ all = false, codes, limit, ...named }, call) {
 			const read = await call.read(named);
 			const { report, findings, decided, ignored } = read.analysis;
-			const wanted = (all ? findings : withoutHeldBack(findings)).filter(({ code }) => codes?.includes(code) ?? true);
+			const asked = codes?.flatMap(knownCodes);
+			const wanted = (all ? findings : withoutHeldBack(findings)).filter(({ code }) => asked?.includes(code) ?? true);
 			const counts = countFindings(findings, decided);
 			const data = {
 				file: read.document.name,

@@ -46,6 +46,7 @@ export async function nodeGit(folder: string): Promise<Git> {
 async function changedSince(top: string, revision: string): Promise<Changes> {
 	const asked = await line(top, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]).catch(
 		(error) => {
+			if (revision === 'HEAD') return emptyTree(top);
 			throw asTold(error, message('baselines.noRevision', { revision }));
 		},
 	);
@@ -58,6 +59,11 @@ async function changedSince(top: string, revision: string): Promise<Changes> {
 			throw asTold(error, message('baselines.gitFailed', { reason }));
 		}),
 	);
+}
+
+/** What stands before the first commit: everything in it is new. */
+function emptyTree(top: string): Promise<string> {
+	return line(top, ['hash-object', '-t', 'tree', devNull]);
 }
 
 async function line(folder: string, args: readonly string[]): Promise<string> {
