@@ -142,10 +142,6 @@ export interface ModelErrorDetails extends ErrorOptions {
 /** What went wrong with one question, and what to do. Neither what is said nor the details hold a key or a report's text. */
 export class ModelError extends PlumblineError<ModelErrorCode, ModelErrorDetails> {
 	override readonly name = 'ModelError';
-
-	constructor(code: ModelErrorCode, said: Message, details: ModelErrorDetails = {}) {
-		super(code, said, details);
-	}
 }
 
 /**

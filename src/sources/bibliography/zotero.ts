@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { PlumblineError } from '../../errors';
 import { message } from '../../messages/message';
-import type { Message } from '../../messages/model';
 import type { Fetch } from '../../ports';
+import { parsedJson } from '../../text/json';
 import { textWithin } from '../../wire';
 import { type CslItem, readCslItems } from './cslItems';
 
@@ -30,10 +30,6 @@ export type ZoteroErrorCode = 'notRunning' | 'notAllowed' | 'badAnswer';
 /** Why Zotero gave nothing: what happened and what to do. */
 export class ZoteroError extends PlumblineError<ZoteroErrorCode> {
 	override readonly name = 'ZoteroError';
-
-	constructor(code: ZoteroErrorCode, said: Message, details: ErrorOptions = {}) {
-		super(code, said, details);
-	}
 }
 
 export interface ZoteroInit {
@@ -135,17 +131,11 @@ async function ask(path: string, { fetch, port, signal }: ZoteroInit): Promise<{
 	const isZotero = response.headers.get('Zotero-API-Version') !== null;
 	if (isZotero && response.status === 403) throw new ZoteroError('notAllowed', message('zotero.notAllowed'));
 	if (!isZotero || !response.ok) throw unexpected(port);
-	return { value: parsed(text, port), total: Number(response.headers.get('Total-Results') ?? 0) };
+	const value = parsedJson(text);
+	if (value === undefined) throw unexpected(port);
+	return { value, total: Number(response.headers.get('Total-Results') ?? 0) };
 }
 
-function parsed(text: string, port: number): unknown {
-	try {
-		return JSON.parse(text);
-	} catch (error) {
-		throw unexpected(port, error);
-	}
-}
-
-function unexpected(port: number, cause?: unknown): ZoteroError {
-	return new ZoteroError('badAnswer', message('zotero.unexpected', { port }), { cause });
+function unexpected(port: number): ZoteroError {
+	return new ZoteroError('badAnswer', message('zotero.unexpected', { port }));
 }

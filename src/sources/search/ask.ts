@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { message } from '../../messages/message';
 import type { Fetch } from '../../ports';
+import { parsedJson } from '../../text/json';
 import { connectionFault, errorChain, faultMessage, isServerError, systemCode, textWithin } from '../../wire';
 import { SearchError } from './model';
 
@@ -45,7 +46,7 @@ export async function ask<Answer>(
 		throw unreachable({ label, url }, error);
 	}
 	if (!response.ok) throw refused(label, response.status);
-	const read = schema.safeParse(parse(text));
+	const read = schema.safeParse(parsedJson(text));
 	if (read.success) return read.data;
 	const said = message('searchErrors.notResults', { label, host: url.host });
 	throw new SearchError('badAnswer', said, { cause: read.error });
@@ -72,13 +73,4 @@ function refused(label: string, status: number): SearchError {
 
 function tooLarge(label: string): SearchError {
 	return new SearchError('badAnswer', message('searchErrors.tooLarge', { label, bytes: maxAnswer }));
-}
-
-function parse(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		// No JSON is no list of results either; the schema says so.
-		return undefined;
-	}
 }
