@@ -157,7 +157,7 @@ function within(short: string, long: string): boolean {
 
 async function textOf(files: SourceFiles, path: string, logger: Logger): Promise<string> {
 	const bytes = await readIfPossible(files, path, defaultLimits.bytes, (message) => logger.warn(message));
-	return bytes ? decodeSource(bytes.subarray(0, head * 4), undefined).text : '';
+	return bytes ? decodeSource(bytes.subarray(0, head * 4), undefined) : '';
 }
 
 function markdownHead(text: string): { url: string | undefined; title: string | undefined } {

@@ -47,7 +47,7 @@ export async function documentText(
 
 /** Takes one pass whatever the text is, so that no other thread is needed. */
 function asWritten({ kind, bytes, charset }: RawDocument): DocumentText {
-	const { text } = decodeSource(bytes, charset);
+	const text = decodeSource(bytes, charset);
 	return { content: kind === 'markdown' ? readMarkdown(text) : readPlain(text), hints: undefined, truncated: false };
 }
 

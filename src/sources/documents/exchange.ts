@@ -3,13 +3,15 @@ import type { Clock, Fetch } from '../../ports';
 import { isTrackingParameter, parseUrl } from '../../text/urls';
 import { readRetryAfter, TimeUp, timed } from '../../wire';
 import type { DocumentKind, SourceLimits } from '../model';
-import { type AddressPolicy, refusal } from './addressPolicy';
+import { refusal } from './addressPolicy';
 import { discard, readBody } from './body';
 import { kindOfResponse } from './documentKind';
 import { failureAt, networkFailure, SourceError, statusFailure } from './failures';
 import type { RequestQueue } from './requestQueue';
 
-export interface ExchangeInit extends AddressPolicy {
+export interface ExchangeInit {
+	/** Hosts of private networks that may be read from. */
+	readonly allowedHosts: readonly string[];
 	readonly fetch: Fetch;
 	readonly clock: Clock;
 	readonly limits: SourceLimits;
@@ -85,7 +87,7 @@ async function requestOnce(
 		const started = init.clock.elapsed();
 		try {
 			return await timed(init.clock, budget.left, signal, async (own) => {
-				const refused = await refusal(url, init);
+				const refused = refusal(url, init.allowedHosts);
 				if (refused) throw new SourceError(refused);
 				const response = await send(url, known, init, own);
 				const wait = retryAfterOf(response, init);
