@@ -48,7 +48,9 @@ export async function outputReports(
 		besides(report);
 		const fixes = namesFixes ? await sureMends(report.result.analysis) : undefined;
 		for (const { rendering, result } of outputs) result.write(rendering.add({ ...report.result, fixes }));
-		verdicts.push({ code: hasTooManyFindings(report) ? 1 : 0, errors: [] }, ...judge(report));
+		const { failOn, allowedFindings } = report.settings;
+		const isTooMany = failingFindings(report.result.analysis, failOn).length > allowedFindings;
+		verdicts.push({ code: isTooMany ? 1 : 0, errors: [] }, ...judge(report));
 	};
 	const kept: KeptReport[] = [];
 	const run = await eachReport(
@@ -109,8 +111,4 @@ export async function knownByOptions(invocation: Invocation): Promise<KnownFindi
 		throw new CliError('usage', message('baselines.needsFile'));
 	}
 	return since === undefined ? undefined : filterByRevision(since, invocation);
-}
-
-function hasTooManyFindings({ result, settings: { failOn, allowedFindings } }: MeasuredReport): boolean {
-	return failingFindings(result.analysis, failOn).length > allowedFindings;
 }

@@ -63,7 +63,8 @@ async function searchLibrary(
 ): Promise<void> {
 	// Of two entries with one key the first counts.
 	const take = (key: string, item: CslItem) => {
-		if (!found.has(key)) found.set(key, { ...withoutOwners(item), id: key });
+		const shared = Object.entries(item).filter(([name]) => !ownersOnly.includes(name));
+		if (!found.has(key)) found.set(key, { ...Object.fromEntries(shared), id: key });
 	};
 	for (let page = 0; page < mostPages && left().length > 0; page++) {
 		const start = page * pageSize;
@@ -77,10 +78,6 @@ async function searchLibrary(
 		const { items } = await itemsAt(library, { itemKey: key }, init);
 		if (items.length === 1 && items[0]) take(key, items[0]);
 	}
-}
-
-function withoutOwners(item: CslItem): Record<string, unknown> {
-	return Object.fromEntries(Object.entries(item).filter(([name]) => !ownersOnly.includes(name)));
 }
 
 const ownKey = /^[A-Z0-9]{8}$/;

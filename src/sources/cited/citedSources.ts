@@ -95,20 +95,16 @@ function ofReference(report: Report, reference: Reference, context: SourceContex
 	if (reference.empty) return undefined;
 	const text = report.source.slice(...reference.span);
 	const own = reference.url === undefined ? undefined : ofLink(reference.url, reference.title, context);
+	const linked = writtenLocalLinks(text).flatMap(({ url }) => fileOf(url, folderOf(context.reportPath)) ?? []);
 	return {
 		title: reference.title,
 		urls: own?.urls ?? [],
 		doi: own?.doi ?? doiOf(text),
 		arxiv: own?.arxiv ?? arxivOf(text),
-		files: [...(own?.files ?? []), ...linkedFiles(text, folderOf(context.reportPath))],
+		files: [...(own?.files ?? []), ...linked],
 		quote: own?.quote,
 		reference: reference.index,
 	};
-}
-
-/** The files of the workspace that a Markdown text links to. */
-function linkedFiles(text: string, folder: string): string[] {
-	return writtenLocalLinks(text).flatMap(({ url }) => fileOf(url, folder) ?? []);
 }
 
 /** The file of the workspace that a relative link leads to from a folder; `undefined` when it leads out of it. */

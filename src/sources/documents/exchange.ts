@@ -100,7 +100,9 @@ async function requestOnce(
 		} catch (error) {
 			signal.throwIfAborted();
 			if (error instanceof SourceError) throw error;
-			throw new SourceError(error instanceof TimeUp ? tooSlow(url.href, init) : networkFailure(url.href, error));
+			if (!(error instanceof TimeUp)) throw new SourceError(networkFailure(url.href, error));
+			const said = message('sourceFailures.tooSlow', { seconds: init.limits.time / 1000 });
+			throw new SourceError(failureAt(url.href, 'timeout', said));
 		} finally {
 			budget.left -= init.clock.elapsed() - started;
 		}
@@ -164,12 +166,8 @@ function redirectOf(url: URL, response: Response): URL | undefined {
 	const location = response.headers.get('location');
 	if (![301, 302, 303, 307, 308].includes(response.status) || !location) return undefined;
 	const target = parseUrl(location, url);
-	return target && withoutHash(target);
-}
-
-function withoutHash(url: URL): URL {
-	url.hash = '';
-	return url;
+	if (target) target.hash = '';
+	return target;
 }
 
 function retryAfterOf(response: Response, { clock }: ExchangeInit): number | undefined {
@@ -180,10 +178,6 @@ function retryAfterOf(response: Response, { clock }: ExchangeInit): number | und
 function tooManyRedirects(url: string, count: number, { limits }: ExchangeInit): SourceError {
 	const most = count > limits.redirects ? { most: limits.redirects } : {};
 	return new SourceError(failureAt(url, 'tooManyRedirects', message('sourceFailures.redirects', most)));
-}
-
-function tooSlow(url: string, { limits }: ExchangeInit) {
-	return failureAt(url, 'timeout', message('sourceFailures.tooSlow', { seconds: limits.time / 1000 }));
 }
 
 function wrongType(url: string, type: string) {

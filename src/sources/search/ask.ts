@@ -27,6 +27,7 @@ export async function ask<Answer>(
 	signal: AbortSignal,
 ): Promise<Answer> {
 	signal.throwIfAborted();
+	const tooLarge = () => new SearchError('badAnswer', message('searchErrors.tooLarge', { label, bytes: maxAnswer }));
 	let response: Response;
 	let text: string;
 	try {
@@ -39,7 +40,7 @@ export async function ask<Answer>(
 			credentials: 'omit',
 			signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
 		});
-		text = await textWithin(response, maxAnswer, () => tooLarge(label));
+		text = await textWithin(response, maxAnswer, tooLarge);
 	} catch (error) {
 		signal.throwIfAborted();
 		if (error instanceof SearchError) throw error;
@@ -69,8 +70,4 @@ function refused(label: string, status: number): SearchError {
 	}
 	if (isServerError(status)) return new SearchError('server', message('connection.serverError', { who: label, code }));
 	return new SearchError('badAnswer', message('searchErrors.refused', { label, status }));
-}
-
-function tooLarge(label: string): SearchError {
-	return new SearchError('badAnswer', message('searchErrors.tooLarge', { label, bytes: maxAnswer }));
 }
