@@ -24,8 +24,6 @@ export interface ModelRequest {
 	/** 0 to 2; `undefined` leaves it to the model. */
 	readonly temperature: number | undefined;
 	readonly seed: number | undefined;
-	/** The number of the repeat where the same question is asked several times; it is not sent. */
-	readonly sample?: number;
 }
 
 export interface ModelAnswer {

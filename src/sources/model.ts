@@ -1,6 +1,7 @@
 import type { Message } from '../messages/model';
 import type { Fetch } from '../ports';
 import type { Span } from '../report/model';
+import type domains from './tiers/domains.json';
 
 /** What a citation points at, before anything is read. */
 export type SourceTarget =
@@ -135,39 +136,9 @@ export interface TierReading {
 	readonly reason: Message;
 }
 
-/** Kinds of places, the most official first. */
+/** Kinds of places: those of the table, the most official first, and what stands in no table. */
 export type SourceGroup =
-	| 'government'
-	| 'statistics'
-	| 'centralBank'
-	| 'international'
-	| 'exchange'
-	| 'filings'
-	| 'academic'
-	| 'firstParty'
-	| 'reference'
-	| 'journal'
-	| 'preprint'
-	| 'dataHouse'
-	| 'thinkTank'
-	| 'news'
-	| 'pressRelease'
-	| 'reportVendor'
-	| 'techMedia'
-	| 'popular'
-	| 'finance'
-	| 'developer'
-	| 'industryDatabase'
-	| 'wiki'
-	| 'forum'
-	| 'blog'
-	| 'social'
-	| 'contentFarm'
-	| 'aggregator'
-	| 'userPages'
-	| 'fileSharing'
-	| 'answerEngine'
-	| 'shortener'
+	| keyof typeof domains
 	/** The user's own tier. */
 	| 'own'
 	/** A local file that does not say where it comes from. */

@@ -52,12 +52,8 @@ export interface Tool {
  */
 export function tool<Input extends z.ZodObject>(
 	{ say }: Words,
-	parts: {
-		readonly name: string;
-		readonly title: Message;
-		readonly about: Message;
+	parts: Omit<Tool, 'input' | 'run'> & {
 		readonly input: Input;
-		readonly asksModel?: true;
 		readonly run: (values: z.infer<Input>, call: Call) => Promise<Required<Answer>>;
 	},
 ): Tool {

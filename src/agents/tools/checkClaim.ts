@@ -9,12 +9,6 @@ import { type Call, linesOf, type Tool, tool } from '../calls/tool';
 /** More is no claim but a passage: each of its sentences is a claim of its own. */
 const longestClaim = 2_000;
 
-type Values = {
-	readonly source_text?: string | undefined;
-	readonly source_path?: string | undefined;
-	readonly source_title?: string | undefined;
-};
-
 export function checkClaim(words: Words): Tool {
 	const { say } = words;
 	return tool(words, {
@@ -62,7 +56,9 @@ export function checkClaim(words: Words): Tool {
 	});
 }
 
-async function sourceOf({ source_text: text, source_path: path, source_title: title }: Values, call: Call) {
+type Named = Partial<Record<'source_text' | 'source_path' | 'source_title', string>>;
+
+async function sourceOf({ source_text: text, source_path: path, source_title: title }: Named, call: Call) {
 	if ((path === undefined) === (text === undefined)) {
 		throw new CallError('usage', message('agents.oneOf', { names: ['source_text', 'source_path'] }));
 	}

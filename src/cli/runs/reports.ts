@@ -14,7 +14,7 @@ import { renderingFor } from './reportFormats';
 /** What is said of a report beside its result, and what it makes of the exit code. */
 export interface Verdict {
 	readonly code: ExitCode;
-	readonly errors: readonly CliError[];
+	readonly errors?: readonly CliError[];
 }
 
 export interface ReportOutput extends Pick<ReportsChoice, 'many'> {
@@ -50,7 +50,7 @@ export async function outputReports(
 		for (const { rendering, result } of outputs) result.write(rendering.add({ ...report.result, fixes }));
 		const { failOn, allowedFindings } = report.settings;
 		const isTooMany = failingFindings(report.result.analysis, failOn).length > allowedFindings;
-		verdicts.push({ code: isTooMany ? 1 : 0, errors: [] }, ...judge(report));
+		verdicts.push({ code: isTooMany ? 1 : 0 }, ...judge(report));
 	};
 	const kept: KeptReport[] = [];
 	const run = await eachReport(
@@ -75,7 +75,7 @@ export async function outputReports(
 			await result.end();
 		}
 	}
-	for (const error of verdicts.flatMap(({ errors }) => errors)) invocation.tellError(error);
+	for (const error of verdicts.flatMap(({ errors = [] }) => errors)) invocation.tellError(error);
 	return worstCode([run.failed ? 2 : 0, ...verdicts.map(({ code }) => code)]);
 }
 

@@ -1,14 +1,5 @@
 import { parseUrl } from '../../text/urls';
 
-export interface PageMetadata {
-	readonly title: string;
-	readonly canonical: string | undefined;
-	/** What links are relative to. */
-	readonly base: string | undefined;
-	/** Whether it says it is free to read (schema.org `isAccessibleForFree`). */
-	readonly free: boolean | undefined;
-}
-
 const titles = [
 	'meta[name="citation_title"]',
 	'meta[property="og:title"]',
@@ -16,7 +7,7 @@ const titles = [
 	'meta[name="dc.title"]',
 ];
 /** What a page says of itself in its head. */
-export function readMetadata(document: Document, url: string): PageMetadata {
+export function readMetadata(document: Document, url: string) {
 	const base = absolute(document.querySelector('base[href]')?.getAttribute('href'), url) ?? absolute(url, undefined);
 	const linked = linkedData(document);
 	return {
@@ -29,7 +20,9 @@ export function readMetadata(document: Document, url: string): PageMetadata {
 				content(document, ['meta[property="og:url"]']),
 			base,
 		),
+		/** What links are relative to. */
 		base,
+		/** Whether it says it is free to read (schema.org `isAccessibleForFree`). */
 		free: freeOf(
 			linked,
 			content(document, ['meta[property="article:content_tier"]', 'meta[name="article:content_tier"]']),
