@@ -7,44 +7,30 @@ import type { ScoredAnalysis } from '../../scorecard/scorecard';
 import { findingText, listingOf } from '../calls/findingObjects';
 import { type Condition, conditionsOf, loweredCodes } from '../calls/gate';
 import { type ReadShare, readShareOf } from '../calls/reading';
-import { type ReadReport, reportArguments } from '../calls/readReport';
+import { optional, type ReadReport, reportArguments } from '../calls/readReport';
 import { type Call, linesOf, type Tool, tool } from '../calls/tool';
 
 const usualNext = 5;
 
-function amountsIn({ say }: Words) {
-	const amount = z.int().min(0).max(100_000).optional();
+function amountsIn(words: Words) {
+	const amount = z.int().min(0).max(100_000);
 	const all = amounts.map((name) => {
-		const about = say(message('tools.gateLimit', { name, usual: usualLimits[name] }));
-		return [name, amount.describe(about)] as const;
+		return [name, optional(amount, message('tools.gateLimit', { name, usual: usualLimits[name] }), words)] as const;
 	});
-	return Object.fromEntries(all) as Record<(typeof amounts)[number], typeof amount>;
+	return Object.fromEntries(all) as Record<(typeof amounts)[number], z.ZodOptional<typeof amount>>;
 }
 
 export function reportGate(words: Words): Tool {
-	const { say } = words;
 	return tool(words, {
 		name: 'report_gate',
 		title: message('tools.reportGate'),
 		about: message('tools.reportGateAbout'),
 		input: z.strictObject({
 			...reportArguments(words),
-			fail_on: z
-				.enum(failLevels)
-				.optional()
-				.describe(say(message('tools.failOn'))),
+			fail_on: optional(z.enum(failLevels), message('tools.failOn'), words),
 			...amountsIn(words),
-			sources: z
-				.string()
-				.min(1)
-				.optional()
-				.describe(say(message('tools.sources'))),
-			next: z
-				.int()
-				.min(1)
-				.max(50)
-				.optional()
-				.describe(say(message('tools.next', { usual: usualNext }))),
+			sources: optional(z.string().min(1), message('tools.sources'), words),
+			next: optional(z.int().min(1).max(50), message('tools.next', { usual: usualNext }), words),
 		}),
 		async run({ path, text, name, next = usualNext, sources, ...asked }, call) {
 			const read = await call.read({ path, text, name });

@@ -2,7 +2,7 @@ import { message } from '../../messages/message';
 import type { Clock, Fetch } from '../../ports';
 import { isTrackingParameter, parseUrl } from '../../text/urls';
 import { readRetryAfter, TimeUp, timed } from '../../wire';
-import type { DocumentKind, SourceLimits } from '../model';
+import type { DocumentKind, RawDocument, SourceLimits } from '../model';
 import { refusal } from './addressPolicy';
 import { discard, readBody } from './body';
 import { kindOfResponse } from './documentKind';
@@ -26,17 +26,8 @@ export interface KnownCopy {
 	readonly lastModified: string | undefined;
 }
 
-/** A document as its server gave it. */
-export interface Fetched {
-	readonly kind: DocumentKind;
-	readonly bytes: Uint8Array;
-	/** The encoding the server names. */
-	readonly charset: string | undefined;
-	/** The address behind all redirects. */
-	readonly address: string;
-	readonly etag: string | undefined;
-	readonly lastModified: string | undefined;
-}
+/** A document as its server gave it; its address is the one behind all redirects. */
+export type Fetched = RawDocument & KnownCopy;
 
 /** Types in the order they are wanted. */
 const accept =
