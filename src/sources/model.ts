@@ -1,5 +1,5 @@
 import type { Message } from '../messages/model';
-import type { Fetch } from '../ports';
+import type { Clock, Fetch, Logger, Store } from '../ports';
 import type { Span } from '../report/model';
 import type domains from './tiers/domains.json';
 
@@ -264,6 +264,15 @@ export interface SourceAccess {
 	readonly limits?: Partial<SourceLimits>;
 	/** The program's release, told to servers. */
 	readonly version: string;
+}
+
+export interface ReadingInit {
+	/** Without it nothing is read. */
+	readonly access: SourceAccess | undefined;
+	/** What was read is kept here. */
+	readonly store: Store;
+	readonly clock: Clock;
+	readonly logger: Logger;
 }
 
 /** A page that a search found. */

@@ -1,6 +1,5 @@
-import type { GatherInit } from '../cited/gatherSources';
 import { createSourceReader } from '../documents/sourceReader';
-import type { SearchHit, SourceText, SourceUse } from '../model';
+import type { ReadingInit, SearchHit, SourceText, SourceUse } from '../model';
 
 /** Reads a page that a search found; `undefined` where it cannot be read. Rejects only with the signal's reason. */
 export type ReadFoundPage = (hit: SearchHit, signal: AbortSignal) => Promise<SourceText | undefined>;
@@ -11,7 +10,7 @@ export type ReadFoundPage = (hit: SearchHit, signal: AbortSignal) => Promise<Sou
  */
 export function foundPages(
 	use: Pick<SourceUse, 'fetch'> | undefined,
-	{ access, ...init }: Pick<GatherInit, 'access' | 'store' | 'clock' | 'logger'>,
+	{ access, ...init }: ReadingInit,
 ): ReadFoundPage | undefined {
 	if (!access || use?.fetch !== true) return undefined;
 	const reader = createSourceReader({ ...init, ...access, fetch: access.fetch([]), network: true });
