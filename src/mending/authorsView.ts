@@ -3,7 +3,7 @@ import { bilingual } from '../lexicon/compile';
 import { ownChoice, ownView } from '../lexicon/sentenceKinds.json';
 import { hasFigure, overlapping } from '../report/lookup';
 import type { Report } from '../report/model';
-import { cuesIn } from '../tree/reading/cues';
+import { hasCue } from '../tree/reading/cues';
 
 const viewCues = ['forecast', 'evaluation', 'recommendation'] as const;
 const views = [bilingual(ownView), bilingual(ownChoice)];
@@ -17,6 +17,5 @@ export function isAuthorsView(report: Report, { code, span }: Pick<Finding, 'cod
 	const text = overlapping(report.sentences, span)
 		.map((sentence) => sentence.text)
 		.join(' ');
-	const shown = cuesIn(text, report.language === 'zh');
-	return views.some((view) => view.test(text)) || viewCues.some((cue) => shown.has(cue));
+	return views.some((view) => view.test(text)) || viewCues.some((cue) => hasCue(cue, text, report.language === 'zh'));
 }

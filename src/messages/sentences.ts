@@ -223,9 +223,9 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 		| 'ledger.facts' | 'mends.removeReferences' | 'numbers.itemsListed' | 'outputs.heldBack' | 'outputs.decided'
 		| 'outputs.known' | 'pages.held' | 'pages.lines' | 'questions.repetition' | 'reading.html' | 'relations.alone'
 		| 'review.edited' | 'scores.reasonsDropped' | 'scores.carriedByNothing' | 'scores.moreNotSupported' | 'support.facts'
-		| 'support.claims' | 'toDo.bare' | 'toDo.claims' | 'toDo.relations' | 'toDo.paragraphs' | 'verdicts.someByRules'
-		| 'verdicts.dropped' | 'verdicts.unclear' | 'common.more' | 'agents.left' | 'agents.held' | 'agents.moreEdits'
-		| 'agents.unquestioned' | 'agents.setAsideConflicts' | 'gates.rest' | 'chat.planHeld', { count: number }> &
+		| 'support.claims' | 'toDo.claims' | 'toDo.relations' | 'toDo.paragraphs' | 'verdicts.someByRules' | 'verdicts.dropped'
+		| 'verdicts.unclear' | 'common.more' | 'agents.left' | 'agents.held' | 'agents.moreEdits' | 'agents.unquestioned'
+		| 'agents.setAsideConflicts' | 'gates.rest' | 'chat.planHeld', { count: number }> &
 	Record<'counts.findingSummary', { findings: Told; others?: readonly Told[] | null; severities?: Told | null }> &
 	Record<'counts.wantingShort', { partial: number; unsupported: number }> &
 	Record<'counts.claimsBySupport', { claims: number; parts: readonly Told[] }> &

@@ -68,7 +68,7 @@ ${withdrawnSections(analysis, context).map((section) => foldedHtml(section, page
 		sources: sourcesHtml(result, id, context, lines),
 		decisions: trail.length > 0 ? sectionHtml(decided, page, 2, `${id}-decisions`) : undefined,
 		tree: html`<h2 id="${id}-tree">${words.say(message('outputs.treeTitle'))}</h2>
-<p class="quiet">${words.say(treeTitle(analysis))}. ${words.say(message('outputs.treeAbout'))}</p>
+<p class="quiet">${words.say(treeTitle(analysis))}</p>
 ${htmlTree(analysis, words)}`,
 	};
 	const problems = report.problems.map(({ message: told }) => html`<p class="caution">${words.say(told)}</p>`);

@@ -73,10 +73,12 @@ export function heldHtml({ report, findings }: Analysis, id: string, context: Vi
 
 function findingContent(finding: Finding, context: ViewContext): Markup {
 	const { words, at } = context;
-	const { severity, related, decidedBy } = finding;
+	const { severity, decidedBy } = finding;
+	// What stands in the same line the message has already.
+	const elsewhere = finding.related.filter(({ span }) => at(span).line !== at(finding.span).line);
 	const level = words.say(message('labels.severity', { severity }));
 	const by = decidedBy === 'model' && html` <small class="basis">${words.say(message('labels.model'))}</small>`;
-	const places = related.map(({ span, message: why }) => {
+	const places = elsewhere.map(({ span, message: why }) => {
 		const said = message('labels.atLine', { line: at(span).line, what: verbatim(words.say(why)) });
 		return html`<div class="quiet">${words.say(said)}</div>`;
 	});

@@ -15,7 +15,9 @@ export function htmlPage(title: string, content: Markup | readonly Markup[], wor
 <style>${htmlStyle}</style>
 </head>
 <body>
+<main>
 ${content}
+</main>
 </body>
 </html>`}\n`;
 }

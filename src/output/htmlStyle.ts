@@ -24,13 +24,13 @@ article + article { margin-top: 4rem; border-top: 3px solid var(--line); padding
 .text h3 { font-size: 1.5rem; } .text h4 { font-size: 1.2rem; } .text h5, .text h6 { font-size: 1rem; }
 .block { display: flex; flex-direction: column; scroll-margin-top: 1rem; } .block:target { background: var(--soft); } .notes { order: 1; font-size: .85rem; line-height: 1.4; }
 .items { list-style: none; margin: .5rem 0; padding: 0; } .items .block { padding-left: 1.6rem; } .items .depth2 { padding-left: 3.2rem; } .items .depth3 { padding-left: 4.8rem; } .items .depth4 { padding-left: 6.4rem; }
-.items p { margin: .2rem 0; } .marker { float: left; margin-left: -1.5rem; color: var(--quiet); } .picture { display: block; border: 1px dashed var(--line); padding: .75rem 1rem; color: var(--quiet); }
+.items p { position: relative; margin: .2rem 0; } .marker { position: absolute; left: -1.5rem; color: var(--quiet); } .picture { display: block; border: 1px dashed var(--line); padding: .75rem 1rem; color: var(--quiet); }
 mark { color: inherit; background: color-mix(in srgb, var(--kind) 11%, transparent); border-bottom: 2px solid var(--kind); }
 mark.decided { background: none; border-bottom-style: dotted; } mark.hint { background: none; border-bottom-width: 1px; }
 .ref { display: inline-block; min-width: 1.5em; padding: 0 .35em; border-radius: 1em; background: var(--kind); color: var(--paper); font-size: .72rem; line-height: 1.5em; font-weight: 600; text-align: center; text-decoration: none; vertical-align: .25em; margin: 0 .15em; scroll-margin-top: 4rem; }
 .note { --kind: var(--hint); border-left: 3px solid var(--kind); margin: .35rem 0; padding: .15rem 0 .15rem .6rem; scroll-margin-top: 4rem; }
 .note.error { --kind: var(--error); } .note.warning { --kind: var(--warning); } .note.info { --kind: var(--info); } .note.decided { --kind: var(--good); }
-.note .ref { vertical-align: 0; } .note:target, .ref:target, .findings li:target { outline: 2px solid var(--kind, var(--info)); outline-offset: 2px; } .cite { text-decoration: none; }
+.note .ref { vertical-align: 0; } .note:target, .ref:target, .findings li:target { outline: 2px solid var(--kind, var(--info)); outline-offset: 2px; }
 @media (min-width: 60rem) { .text { padding-right: 22rem; } .block { display: block; } .block.heading { clear: right; }
 .notes { float: right; clear: right; width: 20rem; margin-right: -22rem; } .items .notes { margin-top: .2rem; } }
 

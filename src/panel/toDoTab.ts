@@ -3,7 +3,7 @@ import type { ReadingView } from '../view/run';
 import type { ToDoView } from '../view/toDo';
 import { button, counted, fill, folded, h, list } from './dom';
 import type { ReadView } from './messages';
-import { lineButton, type Panel, passageItem } from './places';
+import { lineButton, type Panel } from './places';
 import { decidedGroup, withdrawnGroup } from './settled';
 import { stepThrough } from './stepThrough';
 import { grouped, matching, newToDoChoice, pageSize, type ToDoChoice, type ToDoGroup } from './toDoChoice';
@@ -21,7 +21,6 @@ export function toDoContent(read: ReadView, choice: ToDoChoice, panel: Panel): H
 			ledgerSection(ledger, panel),
 			h(
 				'div.settled',
-				bareGroup(toDo, panel),
 				decidedGroup(read, panel),
 				ignored !== '' && h('p.quiet', ignored),
 				withdrawn && withdrawnGroup(withdrawn, panel),
@@ -95,13 +94,6 @@ function entryOf({ name, text, places }: LedgerView['entries'][number], panel: P
 	if (places.length === 0) return h('span', text);
 	const lines = places.map((place) => [lineButton(`ledger:${name}:${place.span[0]}`, place, panel), ' ']);
 	return folded(`ledger:${name}`, text, h('p', lines.flat()));
-}
-
-/** What the ledger counts and no finding tells of: folded, behind all that is to be done. */
-function bareGroup({ bare }: ToDoView, panel: Panel): HTMLElement | null {
-	if (!bare) return null;
-	const items = bare.claims.map((claim) => passageItem(`bare:${claim.place.span.join()}`, claim, panel));
-	return folded('bare', bare.title, h('p.quiet', bare.about), h('ul', items));
 }
 
 interface GroupContext {

@@ -55,17 +55,7 @@ const chinese = `(?:${ordersZh.join('|')})`;
 /** Where a statement may begin. */
 const beginning = /^\s*|[.!?;。！？；\n]\s*/gu;
 /** Without the `u` flag, which changes nothing here: with it the compiler takes three times as long. */
-const orderAtStart = new RegExp(`${opens}${english}`, 'iy');
-const chineseAtStart = new RegExp(`${opensChinese}${chinese}`, 'iy');
-/** An English order opens with one of these, or names who judges: the pattern above is large, and hardly a text needs it. */
-const verbAtStart = new RegExp(
-	`${opens}(?:${en(lexicon.settingAside)}|${en(lexicon.giving)}|${en(lexicon.judging)}|answer|reply|respond|treat|label)\\s`,
-	'iy',
-);
-const namesJudges = new RegExp(
-	`\\b(?:${en(lexicon.judges)}|${en(lexicon.machines)}\\s+(?:model|assistant|agent)|you\\s+are\\s+(?:an?\\s+)?${en(lexicon.machines)})`,
-	'i',
-);
+const orderAtStart = new RegExp(`${opens}${english}|${opensChinese}${chinese}`, 'iy');
 /** The marks between the turns of a chat with a model. */
 const turns = '<\\|(?:im_start|im_end|system|start_header_id)\\|>|<<SYS>>|\\[/?INST\\]';
 const orderAnywhere = new RegExp(`\\b${english}|${chinese}|${turns}`, 'gi');
@@ -80,20 +70,12 @@ const quoted =
  */
 export function instructionsIn(text: string): Range[] {
 	const said = text.replace(quoted, (words) => '”'.repeat(words.length));
-	const isNamed = namesJudges.test(said);
-	const isChinese = /\p{Script=Han}/u.test(said);
-	return allMatches(beginning, said).flatMap(({ 0: before, index }): Range[] => {
-		const start = index + before.length;
-		const english = isNamed || endAt(verbAtStart, said, start) > 0 ? endAt(orderAtStart, said, start) : 0;
-		const end = english || (isChinese ? endAt(chineseAtStart, said, start) : 0);
-		return end > 0 ? [[start, end]] : [];
-	});
-}
-
-/** Where the match of a sticky pattern ends that begins at a place; 0 without one. */
-function endAt(pattern: RegExp, text: string, start: number): number {
-	pattern.lastIndex = start;
-	return pattern.test(text) ? pattern.lastIndex : 0;
+	return allMatches(beginning, said)
+		.map(({ 0: before, index }) => index + before.length)
+		.flatMap((start): Range[] => {
+			orderAtStart.lastIndex = start;
+			return orderAtStart.test(said) ? [[start, orderAtStart.lastIndex]] : [];
+		});
 }
 
 /** An order has words; most of what readers do not see are addresses. */

@@ -4,7 +4,7 @@ import type { Finding } from '../findings/model';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
 import type { Span } from '../report/model';
-import { byPlace, isWithin } from '../report/spanRelations';
+import { isWithin } from '../report/spanRelations';
 import { memoised } from '../text/memo';
 import type { LogicNode, LogicTree, Support } from '../tree/model';
 
@@ -111,14 +111,6 @@ export function countedUnsupportedClaims({ report, tree }: Counted): LogicNode[]
 	return claimsOf(tree).filter(
 		({ support, span }) => support === 'unsupported' && !ignored({ code: 'claim.unsupported', span }),
 	);
-}
-
-/** The claims that the ledger counts and no finding tells of, by place. */
-export function unsupportedWithoutFinding(analysis: Counted & Pick<Analysis, 'findings'>): LogicNode[] {
-	const questioned = isQuestioned(analysis);
-	return unsupportedClaims(analysis)
-		.filter((claim) => !questioned(claim))
-		.sort(byPlace);
 }
 
 /** `2 nothing found, 4 thin`; empty where none of them is short of anything. */

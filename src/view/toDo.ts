@@ -8,7 +8,7 @@ import type { Message } from '../messages/model';
 import type { JadeScore } from '../scorecard/jade';
 import { rankFixes } from '../scoring/fixFirst';
 import { itemGains } from '../scoring/jade/formula/itemGains';
-import { claimsOf, unsupportedWithoutFinding } from './claims';
+import { claimsOf } from './claims';
 import { type PlaceView, placeOf, type ViewContext } from './context';
 import { excerptOf, readableExcerpt } from './excerpt';
 import { countFindings, findingSummary, listedCount } from './findingCounts';
@@ -22,8 +22,6 @@ export interface ToDoContext extends ViewContext {
 	readonly jade: JadeScore | null;
 	/** How many relations between its numbers were checked. */
 	readonly relations: number;
-	/** All that was found, where what is listed leaves some of it out: no claim of which it tells is listed as untold. */
-	readonly found?: readonly Finding[];
 }
 
 /** Something to mend: a finding, or an item of JADE's checklists that no finding tells of. */
@@ -85,29 +83,12 @@ export function toDoViewOf(analysis: Analysis, context: ToDoContext) {
 			.map((severity) => ({ id: severity, name: words.say(message('labels.severity', { severity })) })),
 		/** By name, in the order of the report; what stands before all headings, or nowhere, has an empty one. */
 		sections: sections.map((index) => analysis.report.sections[index]?.text ?? ''),
-		bare: bareOf(analysis, context),
 		checked: checkedLines(analysis, context.relations).map(words.say),
 	};
 }
 
 export type ToDoView = ReturnType<typeof toDoViewOf>;
 export type ToDoItemView = ToDoView['items'][number];
-
-/** The claims that the ledger counts and no finding tells of; `null` where there is none. */
-function bareOf(analysis: Analysis, context: ToDoContext) {
-	const { say } = context.words;
-	const claims = unsupportedWithoutFinding({ ...analysis, findings: context.found ?? analysis.findings });
-	if (claims.length === 0) return null;
-	return {
-		title: say(message('toDo.bare', { count: claims.length })),
-		about: say(message('toDo.bareAbout')),
-		claims: claims.map(({ span, reasons }) => ({
-			excerpt: readableExcerpt(analysis.report, span),
-			message: reasons.map((reason) => say(reason.message)).join(' '),
-			place: placeOf(span, context),
-		})),
-	};
-}
 
 function firstFirst(a: ToDoItem, b: ToDoItem): number {
 	const most = Number.POSITIVE_INFINITY;

@@ -160,7 +160,9 @@ describe('quick fixes', () => {
 			range,
 		);
 		const titles = actions.map(({ title }) => title);
-		assert.ok(titles.length <= 6, titles.join(' | '));
+		// What other extensions offer stands behind.
+		const last = titles.indexOf('Set Aside…');
+		assert.ok(last > 0 && last <= 5, titles.join(' | '));
 		assert.deepEqual(
 			titles.filter((title) => /^(?:Set Aside|Cite|Insert a citation)/.test(title)),
 			['Set Aside…'],

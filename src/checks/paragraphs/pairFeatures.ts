@@ -25,22 +25,11 @@ interface Side {
 	readonly ended: boolean;
 }
 
-/** The terms that two paragraphs share. */
-interface Shared {
-	readonly count: number;
-	/** How much they weigh together. */
-	readonly mass: number;
-	/** How many of them at most three paragraphs have. */
-	readonly rare: number;
-	/** The summed rarity of the three rarest, each 0–1. */
-	readonly rarest: number;
-}
-
 /** Two paragraphs as the table below sees them, the earlier as `a`. */
 interface Pair extends RankedPair {
 	readonly a: Side;
 	readonly b: Side;
-	readonly common: Shared;
+	readonly common: ReturnType<typeof sharedBy>;
 	readonly namesBoth: number;
 	/** Likeness of the paragraphs before them, or of those behind them, whichever is more. */
 	readonly neighbours: number;
@@ -112,7 +101,8 @@ export function measureParagraphPairs(
 	return vectors;
 }
 
-function sharedBy(a: ReadonlySet<number>, b: ReadonlySet<number>, rarity: Rarity): Shared {
+/** Of the terms that two paragraphs share: how many, what they weigh, how many at most three paragraphs have, and the summed rarity of the three rarest. */
+function sharedBy(a: ReadonlySet<number>, b: ReadonlySet<number>, rarity: Rarity) {
 	let [count, mass, rare, first, second, third] = [0, 0, 0, 0, 0, 0];
 	for (const term of a) {
 		if (!b.has(term)) continue;

@@ -1,9 +1,9 @@
-import { itemAt } from '../../access';
+import { firstOf, itemAt } from '../../access';
 import type { ParagraphPair, ParagraphPairs } from '../../findings/model';
 import type { Report } from '../../report/model';
 import { blockTerms } from '../../report/sentences/sentenceTerms';
 import { TextCollection } from '../../text/similarity';
-import { type Forest, loadForest, probabilityFrom } from '../../tree/learned/forest';
+import { type Forest, loadForest, probabilitiesOf } from '../../tree/learned/forest';
 import shipped from './models.json';
 import { numberTerms } from './numberedTerms';
 import { measureParagraphPairs } from './pairFeatures';
@@ -35,7 +35,7 @@ export function comparePairs(report: Report, forest: Forest = repetitionForest):
 		.flatMap(({ first, second, likeness }, i): ParagraphPair | [] => {
 			const [a, b] = [itemAt(paragraphs, first), itemAt(paragraphs, second)];
 			const least = likeness >= likenessFrom.scored ? 0 : oddsFrom.candidate;
-			const repetition = a.fragment || b.fragment ? 0 : probabilityFrom(least, forest, itemAt(vectors, i));
+			const repetition = a.fragment || b.fragment ? 0 : firstOf(probabilitiesOf(forest, itemAt(vectors, i)));
 			if (repetition < least) return [];
 			const [earlier, later] = [a.block.index, b.block.index];
 			return { first: earlier, second: later, similarity: likeness, repetition, expected: isExpected(a, b) };

@@ -98,7 +98,6 @@ export function toDoOf(report: AnalyzedReport, scored: ScoredReport | undefined,
 		isFixable: (finding) => fixable.has(finding),
 		jade: scored?.snapshot.text === snapshot.text ? scored.scorecard.jade : null,
 		relations: numberRelations(analysis.report).relations.length,
-		found: report.analysis.findings,
 	});
 }
 

@@ -1,5 +1,4 @@
 import { floatAt } from '../../access';
-import { largest } from '../../text/collections';
 import { memoised } from '../../text/memo';
 
 /** Boosted regression trees as they are shipped: tree after tree, each node before its left subtree and that before its right one. */
@@ -66,35 +65,6 @@ export function scoreOf(forest: Forest, vector: ArrayLike<number>): number {
 	for (let tree = 0; tree < forest.roots.length; tree++) score += leafOf(forest, tree, vector);
 	return score;
 }
-
-/** The probability of a vector, in a forest that gives one, or 0 as soon as its trees left cannot lift it to `least`. */
-export function probabilityFrom(least: number, forest: Forest, vector: ArrayLike<number>): number {
-	const most = mostLeft(forest);
-	const needed = Math.log(least / (1 - least)) - roundingError;
-	let score = 0;
-	for (let tree = 0; tree < forest.roots.length; tree++) {
-		if (score + floatAt(most, tree) < needed) return 0;
-		score += leafOf(forest, tree, vector);
-	}
-	return 1 / (1 + Math.exp(-score));
-}
-
-/** More than adding up in another order can make. */
-const roundingError = 1e-6;
-
-/** For each tree how much it and those behind it can add to a score at most. */
-const mostLeft = memoised(({ roots, feature, at }: Forest) => {
-	const most = new Float64Array(roots.length);
-	for (let tree = roots.length - 1; tree >= 0; tree--) {
-		const leaves = [];
-		const end = roots[tree + 1] ?? feature.length;
-		for (let node = integerAt(roots, tree); node < end; node++) {
-			if (integerAt(feature, node) < 0) leaves.push(numberAt(at, node));
-		}
-		most[tree] = largest(leaves) + (most[tree + 1] ?? 0);
-	}
-	return most;
-});
 
 /** The value of the leaf that a vector leads to in one tree. */
 function leafOf({ roots, feature, at, right }: Forest, tree: number, vector: ArrayLike<number>): number {

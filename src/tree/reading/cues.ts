@@ -1,6 +1,5 @@
 import { anywhere, firstCharacters, firstWords, wholeWords } from '../../lexicon/compile';
 import { cueWords } from '../../lexicon/cues.json';
-import { characterScreen, wordScreen } from '../../lexicon/screen';
 
 export type Cue = keyof typeof cueWords;
 
@@ -21,19 +20,8 @@ function patternOf(cue: Cue): CuePattern {
 		: { en: wholeWords(en), zh: anywhere(zh) };
 }
 
-const mayShow = {
-	en: wordScreen(cues.map((cue) => cueWords[cue].en)),
-	zh: characterScreen(cues.map((cue) => cueWords[cue].zh)),
-};
-
-/** The cues a sentence shows, as a reader's text (no markup, no citation markers), in their order. */
-export function cuesIn(text: string, chinese: boolean): Set<Cue> {
-	const inChinese = chinese ? mayShow.zh(text) : 0;
-	const inEnglish = !chinese || /[a-z]{4}/i.test(text) ? mayShow.en(text) : 0;
-	return new Set(
-		cues.filter((cue, at) => {
-			const { en, zh } = patterns[cue];
-			return ((inChinese >> at) & 1 && zh.test(text)) || ((inEnglish >> at) & 1 && en.test(text));
-		}),
-	);
+/** The cues a sentence shows, as a reader's text (no markup, no citation markers). */
+export function hasCue(cue: Cue, text: string, chinese: boolean): boolean {
+	const pattern = patterns[cue];
+	return chinese ? pattern.zh.test(text) || (/[a-z]{4}/i.test(text) && pattern.en.test(text)) : pattern.en.test(text);
 }

@@ -1,7 +1,7 @@
 import type { Report } from '../../report/model';
 import { cachedTermsOf } from '../../text/terms';
 import { cached } from '../../text/textCache';
-import { type Cue, cuesIn } from './cues';
+import { type Cue, cues, hasCue } from './cues';
 import { isNoClaim, isRunInHeading } from './noClaim';
 import type { Unit } from './units';
 
@@ -48,7 +48,7 @@ const noCues: ReadonlySet<Cue> = new Set();
 /** What a text shows by its words alone. */
 function readSigns(text: string, chinese: boolean): Pick<UnitSignals, 'cues' | 'terms' | 'question' | 'length'> {
 	return {
-		cues: cuesIn(text, chinese),
+		cues: new Set(cues.filter((cue) => hasCue(cue, text, chinese))),
 		terms: new Set(cachedTermsOf(text)),
 		question: /[?？]["'”’)）]*$/u.test(text),
 		length: lengthOf(text),

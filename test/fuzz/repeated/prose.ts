@@ -11,6 +11,9 @@ export const headings: Readonly<Record<string, Repeated>> = {
 	'the same bold line': paragraphs('**Market size**'),
 	'different bold lines': paragraphs('**Part §**'),
 	'bold lines over text': paragraphs(`**Part §**\n\n${sentence}`),
+	'sections of one form': paragraphs(
+		'## Test plan §\n\nPrices fell because supply grew, and demand must rise with them.',
+	),
 	'numbered headings': paragraphs('## §. Results\n\nThey hold.'),
 	'headings of references': paragraphs('## References\n\n[§] A. Author. Title §. https://a.example/§'),
 	'headings of conclusions': paragraphs('## Conclusion\n\nSales rise because prices fall.'),

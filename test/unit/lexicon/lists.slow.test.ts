@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { anywhere, oneOf, wholeWords } from '../../../src/lexicon/compile';
 import { cueWords } from '../../../src/lexicon/cues.json';
 import type { Bilingual, Entry, WordList } from '../../../src/lexicon/entries';
-import { type Cue, cuesIn } from '../../../src/tree/reading/cues';
+import { type Cue, hasCue } from '../../../src/tree/reading/cues';
 import { allLists, expand } from './lists';
 
 /** A sentence with each of the words that a list stands for, and with what must stand behind it. */
@@ -76,11 +76,11 @@ describe('the cues', () => {
 			const sentences = (list: WordList) =>
 				list.flatMap((entry) => expand(wordOf(entry)).map((word) => (opening ? `${word} …` : inSentence(word))));
 			assert.deepEqual(
-				sentences(en).filter((sentence) => !cuesIn(sentence, false).has(cue)),
+				sentences(en).filter((sentence) => !hasCue(cue, sentence, false)),
 				[],
 			);
 			assert.deepEqual(
-				sentences(zh).filter((sentence) => !cuesIn(sentence, true).has(cue)),
+				sentences(zh).filter((sentence) => !hasCue(cue, sentence, true)),
 				[],
 			);
 		});

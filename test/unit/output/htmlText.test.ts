@@ -101,6 +101,15 @@ describe('HTML: marks and notes', () => {
 		assert.ok([...body.querySelectorAll('mark')].some((mark) => mark.textContent === claim));
 	});
 
+	it('tell of no place in their own line, which the message has already', () => {
+		const { body } = pageOf(
+			'# Fares\n\n## Sales\n\nSales rose from $12.0m in 2022 to $15.0m in 2023, an increase of 35%.\n',
+		);
+		const note = [...body.querySelectorAll('.note')].find(({ textContent }) => textContent?.includes('35%'));
+		assert.ok(note);
+		assert.doesNotMatch(note.textContent ?? '', /line 5: /);
+	});
+
 	it('a mark within a table and one over several paragraphs have one number', () => {
 		const rows = '| Site | GW |\n| --- | --- |\n| A | 46 |\n| B | 38 |\n| Total | 94 |\n';
 		const { analysis, body } = pageOf(`# Grid storage\n\nTable 1 shows it.\n\n**Table 1: Sites**\n\n${rows}`);

@@ -29,7 +29,6 @@ export function toDoView(items: ToDoItemView[]): ToDoView {
 			{ id: 'info', name: 'info' },
 		],
 		sections: ['', 'Costs', 'Risks'],
-		bare: null,
 		checked: ['9 claims', '3 citations'],
 	};
 }

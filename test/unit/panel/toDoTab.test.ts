@@ -58,13 +58,9 @@ describe('the panel’s tab To Do', () => {
 		]);
 	});
 
-	it('ends with what the ledger counts and no finding tells of, and with what comments ignore', () => {
-		const place = { line: 6, span: [6, 7] as [number, number] };
-		const bare = { title: '1 of the claims', about: 'Counted too.', claims: [{ excerpt: 'E', message: 'M', place }] };
-		const { page, sent } = drawn({ ...toDoView([]), bare }, { ignored: '2 ignored' });
-		assert.deepEqual(textsOf(page, '.settled > *'), ['1 of the claimsCounted too.line 6EM', '2 ignored']);
-		find(page, '[data-key="bare:6,7"]').click();
-		assert.deepEqual(sent, [shows(place)]);
+	it('ends with what comments ignore', () => {
+		const { page } = drawn(toDoView([]), { ignored: '2 ignored' });
+		assert.deepEqual(textsOf(page, '.settled > *'), ['2 ignored']);
 		assert.deepEqual(textsOf(drawn(toDoView([])).page, '.settled > *'), []);
 	});
 

@@ -5,7 +5,6 @@ import {
 	loadForest,
 	measure,
 	probabilitiesOf,
-	probabilityFrom,
 	scoresOf,
 } from '../../../src/tree/learned/forest';
 import { keyFeatureNames } from '../../../src/tree/learned/keyFeatures';
@@ -43,22 +42,6 @@ describe('a forest', () => {
 		const two: Forest = { ...stump, classes: 2, roots: [0, 2] };
 		const [first, second] = probabilitiesOf(two, [0]);
 		assert.ok(Math.abs(first! + second! - 1) < 1e-12 && second! > first!);
-	});
-
-	it('gives no odds below those that are asked for, and the same from there on', () => {
-		const three = loadForest({
-			features: [],
-			classes: 1,
-			feature: [0, -1, -1, 0, -1, -1, -1],
-			at: [0.5, -1, 2, 0.8, -2, 1, 0.5],
-		});
-		for (const x of [0.2, 0.6, 0.9]) {
-			const [odds = 0] = probabilitiesOf(three, [x]);
-			assert.equal(probabilityFrom(odds - 0.01, three, [x]), odds);
-			assert.equal(probabilityFrom(0, three, [x]), odds);
-			assert.ok(probabilityFrom(odds + 0.01, three, [x]) <= odds);
-		}
-		assert.equal(probabilityFrom(0.97, three, [0.2]), 0);
 	});
 
 	it('learns and packs what separates the labels', () => {

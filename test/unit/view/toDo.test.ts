@@ -5,7 +5,6 @@ import type { Finding } from '../../../src/findings/model';
 import { wordsIn } from '../../../src/messages/words';
 import { contextOf } from '../../../src/view/context';
 import { excerptOf } from '../../../src/view/excerpt';
-import { ledgerOf } from '../../../src/view/ledger';
 import { type ToDoContext, toDoViewOf } from '../../../src/view/toDo';
 
 const text = `# Ferries
@@ -43,25 +42,6 @@ describe('the view of what there is to do', () => {
 			ranks,
 			ranks.toSorted((a, b) => a - b),
 		);
-	});
-
-	it('says of claims that the ledger counts and no finding tells of that they are of those, not more', () => {
-		const lines = [
-			'Ferries will be the leading way to travel within ten years.',
-			'Nobody will take the bridge any more.',
-		];
-		const source = ['# Ferries', '', '## Outlook', '', ...lines.flatMap((line) => [line, '']), ''].join('\n');
-		const analysis = analyze({ name: 'r.md', text: source });
-		const untold = { ...analysis, findings: [] };
-		const context = { isFixable: () => false, jade: null, relations: 0 };
-		for (const [language, title] of [
-			['en', /^2 more claims with nothing found, not listed above$/],
-			['zh-CN', /^另有 2 个论断未找到支撑，未列入上面的发现$/],
-		] as const) {
-			const { bare } = toDoViewOf(untold, { ...contextOf(source, wordsIn(language)), ...context });
-			assert.match(bare?.title ?? '', title);
-			assert.equal(bare?.claims.length, ledgerOf(untold).claims.count);
-		}
 	});
 
 	it('names kinds, severities and sections once, each of which has something to do', () => {

@@ -7,7 +7,6 @@ import { LineIndex } from '../../../src/report/lines';
 import { argumentViewOf } from '../../../src/view/argument';
 import { claimsOf, countClaims, isQuestioned, unsupportedClaims, verdictMessage } from '../../../src/view/claims';
 import { ledgerOf } from '../../../src/view/ledger';
-import { toDoViewOf } from '../../../src/view/toDo';
 import { exampleReports } from '../exampleReports';
 import { said } from '../words';
 
@@ -15,21 +14,18 @@ function shown(name: string) {
 	const analysis = analyze({ name, text: readFileSync(name, 'utf8') });
 	const lines = new LineIndex(analysis.document.text);
 	const context = { words: wordsIn('en'), at: ([start]: readonly [number, number]) => lines.position(start) };
-	const toDo = toDoViewOf(analysis, { ...context, isFixable: () => false, jade: null, relations: 0 });
-	return { analysis, toDo, argument: argumentViewOf(analysis, context) };
+	return { analysis, argument: argumentViewOf(analysis, context) };
 }
 
 describe('what is said of a claim', () => {
 	for (const name of exampleReports) {
 		it(`is the same wherever it is shown, and adds up: ${name}`, () => {
-			const { analysis, toDo, argument } = shown(name);
+			const { analysis, argument } = shown(name);
 			const questioned = isQuestioned(analysis);
-			const bare = new Set(toDo.bare?.claims.map(({ place }) => place.span.join()));
 			for (const claim of claimsOf(analysis.tree)) {
 				const row = argument?.nodes.find(({ id }) => id === claim.id);
 				assert.equal(row?.supportName, said(verdictMessage(claim)));
 				assert.equal(row.questioned, questioned(claim));
-				assert.equal(bare.has(claim.span.join()), claim.support === 'unsupported' && !questioned(claim));
 				const told = analysis.findings.find(
 					({ code, data }) => code.startsWith('claim.') && 'reason' in data && data.node === claim.id,
 				);
@@ -42,9 +38,7 @@ describe('what is said of a claim', () => {
 				assert.ok(verdict === 'unsupported' || verdict === 'partial', verdict);
 				assert.match(said(told.message), opening[verdict]);
 			}
-			const told = unsupportedClaims(analysis).filter(questioned).length;
 			const { claims } = ledgerOf(analysis);
-			assert.equal(claims.count, told + (toDo.bare?.claims.length ?? 0));
 			assert.equal(claims.count, countClaims(analysis).unsupported);
 			assert.equal(
 				argument?.nodes.filter(
