@@ -6,7 +6,7 @@ import { countFindings, findingSummary } from '../../view/findingCounts';
 import { ledgerCounts, ledgerOf, ledgerText } from '../../view/ledger';
 import { findingLines, listingOf } from '../calls/findingObjects';
 import { knownCodes } from '../calls/findingPage';
-import { limitArgument, reportArguments } from '../calls/readReport';
+import { limitArgument, optional, reportArguments } from '../calls/readReport';
 import { linesOf, type Tool, tool } from '../calls/tool';
 
 export function analyzeReport(words: Words): Tool {
@@ -17,15 +17,8 @@ export function analyzeReport(words: Words): Tool {
 		about: message('tools.analyzeReportAbout'),
 		input: z.strictObject({
 			...reportArguments(words),
-			all: z
-				.boolean()
-				.optional()
-				.describe(say(message('tools.allFindings'))),
-			codes: z
-				.array(z.string())
-				.min(1)
-				.optional()
-				.describe(say(message('tools.codes'))),
+			all: optional(z.boolean(), message('tools.allFindings'), words),
+			codes: optional(z.array(z.string()).min(1), message('tools.codes'), words),
 			limit: limitArgument(words),
 		}),
 		async run({ all = false, codes, limit, ...named }, call) {

@@ -38,7 +38,10 @@ const patience = 60;
 /** The repository that a folder is in, by the git that is installed. */
 export async function nodeGit(folder: string): Promise<Git> {
 	const top = await line(folder, ['rev-parse', '--show-toplevel']).catch((error) => {
-		throw isMissing(error) ? noGit(error) : asTold(error, message('baselines.noRepository'));
+		const isMissing = error.code === 'ENOENT';
+		throw isMissing
+			? new CliError('git', message('baselines.noGit'), { cause: error })
+			: asTold(error, message('baselines.noRepository'));
 	});
 	return { top, changedSince: (revision) => changedSince(top, revision) };
 }
@@ -89,12 +92,4 @@ function run(folder: string, args: readonly string[]): Promise<Uint8Array> {
 function asTold(cause: Error & { readonly signal?: unknown }, said: ReturnType<typeof message>): CliError {
 	const silent = cause.signal === 'SIGKILL';
 	return new CliError('git', silent ? message('baselines.gitSilent', { seconds: patience }) : said, { cause });
-}
-
-function isMissing(error: unknown): boolean {
-	return error instanceof Error && 'code' in error && error.code === 'ENOENT';
-}
-
-function noGit(cause: unknown): CliError {
-	return new CliError('git', message('baselines.noGit'), { cause });
 }

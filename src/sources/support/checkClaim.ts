@@ -187,7 +187,7 @@ function coveredBy([first]: readonly RankedSentence[]): ClaimSignal {
 	};
 }
 
-function passageOf({ source }: SourceIndex, { sentence, score }: RankedSentence): Passage {
+function passageOf({ source }: SourceIndex, { sentence }: RankedSentence): Passage {
 	const page = source.pages.findLastIndex((start) => start <= sentence.span[0]) + 1;
-	return { span: sentence.span, text: sentence.text, score, page: page > 0 ? page : undefined };
+	return { span: sentence.span, text: sentence.text, page: page > 0 ? page : undefined };
 }

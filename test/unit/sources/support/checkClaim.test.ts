@@ -196,7 +196,7 @@ describe('readClaim', () => {
 
 	it('gives passages with their offsets and pages, and a repeated one once', () => {
 		const text = 'Halden rose.\n\nHalden opened a plant in Oslo.\n\nOrvik fell.\n\nHalden opened a plant in Oslo.';
-		const source = indexSource({ title: '', text, pages: [0, 46], date: undefined, links: [] });
+		const source = indexSource({ title: '', text, pages: [0, 46], links: [] });
 		const { passages } = checkClaim(source, { text: 'Halden opened a plant in Oslo.' });
 		for (const passage of passages) assert.equal(text.slice(...passage.span), passage.text);
 		assert.equal(passages[0]?.text, 'Halden opened a plant in Oslo.');
