@@ -39,7 +39,7 @@ interface Unresolved {
 function unresolvedLabels(report: Report): Unresolved[] {
 	const found = new Map<string, Unresolved>();
 	for (const citation of report.citations) {
-		if (leadsSomewhere(report, citation) || hasNoteInText(report, citation)) continue;
+		if (leadsSomewhere(report, citation) || hasNoteInText(report, citation) || isOfCode(report, citation)) continue;
 		for (const [at, label] of citation.labels.entries()) {
 			if (labelResolves(report, citation, at)) continue;
 			const reference = citation.references[at];
@@ -70,6 +70,19 @@ const linksNameEntries = memoised(({ citations }: Report): boolean => {
 	const astray = linked.filter(({ references }) => references.includes(undefined)).length;
 	return linked.length >= leastLinked && astray <= Math.max(1, linked.length * mostAstray);
 });
+
+/** A number that stands in the report's code, too: `[1]` in a comment there is what the text speaks of. */
+function isOfCode(report: Report, { form, labels }: Citation): boolean {
+	return form === 'numeric' && labels.every((label) => labelsInCode(report).has(label));
+}
+
+const labelsInCode = memoised(({ blocks, source }: Report): ReadonlySet<string> => {
+	const code = blocks.filter(({ kind }) => kind === 'code').map(({ span }) => source.slice(...span));
+	return new Set(code.flatMap((text) => allMatches(standing, text).map((match) => match[1] ?? '')));
+});
+
+/** Not an index: `rows[1]`. */
+const standing = /(?<![\w)\]])\[(\d{1,3})\]/gu;
 
 /** How many lines are searched for a handwritten note, and how much of each. */
 const mostLines = 40;
@@ -233,8 +246,7 @@ function missingReferences(report: Report, unresolved: readonly Unresolved[]): D
 			{
 				code: 'citation.broken',
 				span: first.citations[0].span,
-				// An author and a year may be no citation after all.
-				...((isUnnumbered || first.citations.every(({ form }) => form === 'authorYear')) && { severity: 'warning' }),
+				...severityOf(group, { count, isUnnumbered }),
 				message: isUnnumbered
 					? message('checks.listWithoutNumbers', { label: first.label, count, places })
 					: missingMessage(report, group, places, count),
@@ -243,6 +255,19 @@ function missingReferences(report: Report, unresolved: readonly Unresolved[]): D
 			},
 		];
 	});
+}
+
+/** Fewer numbers in brackets, in a report without a list, may be labels of something else, and so may those of one paragraph. */
+const leastCited = 3;
+
+function severityOf(group: readonly Unresolved[], { count, isUnnumbered }: { count: number; isUnnumbered: boolean }) {
+	const isNumber = ({ label }: Unresolved) => /^\d+$/u.test(label);
+	const blocks = new Set(group.flatMap(({ citations }) => citations.map(({ block }) => block)));
+	const areFew = group.length < leastCited || blocks.size === 1;
+	if (count === 0 && areFew && group.every(isNumber)) return { severity: 'hint' as const };
+	// An author and a year may be no citation after all.
+	const isAuthor = group[0]?.citations.every(({ form }) => form === 'authorYear');
+	return isUnnumbered || isAuthor ? { severity: 'warning' as const } : {};
 }
 
 /** The numbers of a list begin at 1: brackets that hold several, and never a 1, hold figures, `[14, 16, 18]`. */

@@ -73,7 +73,7 @@ const unfinishedText = new RegExp(
 	'gmu',
 );
 /** `[the film][film]` where no definition has that name. */
-const undefinedLabel = /(?<![\w\])])\[[^[\]\n]{1,120}\]\[(?=[\w-]*\p{L})[\p{L}\w-]{3,60}\](?![([:])/gu;
+const undefinedLabel = /(?<![\w\])[])\[[^[\]\n]{1,120}\]\[(?=[\w-]*\p{L})[\p{L}\w-]{3,60}\](?![([:])/gu;
 /** The length is limited, because addresses that run into each other would take quadratic time. */
 const tracked =
 	/https?:[^\s()<>]{0,1000}[?&]utm_source=(?:chatgpt|openai|perplexity|copilot|gemini|claude)[^\s()<>]*/giu;

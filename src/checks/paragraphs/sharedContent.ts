@@ -95,9 +95,17 @@ export function haveOwnDetails(report: Report, first: Block, second: Block): boo
 	const [a, b] = [blockText(report, first), blockText(report, second)];
 	return (
 		(hasOwnFigure(report, first, second) && hasOwnFigure(report, second, first)) ||
-		(hasOwnName(a, b) && hasOwnName(b, a))
+		(hasOwnName(a, b) && hasOwnName(b, a)) ||
+		(hasOwnCode(report, first, b) && hasOwnCode(report, second, a))
 	);
 }
+
+/** A name of a program, `like_this`, that another text lacks. */
+function hasOwnCode({ source }: Report, { span }: Block, other: string): boolean {
+	return allMatches(codeSpan, source.slice(...span)).some(([, name = '']) => !other.includes(name.trim()));
+}
+
+const codeSpan = /`([^`\n]{2,80})`/gu;
 
 function hasOwnFigure(report: Report, { index }: Block, other: Block): boolean {
 	const known = numbersInBlock(report, other.index);

@@ -73,8 +73,26 @@ type Labels = Pick<DraftCitation, 'form' | 'labels'>;
 
 function bracketLabels(text: string, known: ReadonlySet<string | undefined>): Labels | undefined {
 	if (/^\^[^\s\]]+$/.test(text)) return { form: 'footnote', labels: [text.replace(/(?<=.)\^$/, '')] };
-	return keys(text) ?? numeric(text, known);
+	return keys(text) ?? numeric(text, known) ?? listedKeys(text, known);
 }
+
+/** `[DAS17]`, `[S4, S6]`: keys without a sign of their own, where the list has each of them, or at least three of their shape. */
+function listedKeys(text: string, known: ReadonlySet<string | undefined>): Labels | undefined {
+	const labels = text.split(/[,;]/u).map((part) => part.trim());
+	const isListed = (label: string) => /\p{L}/u.test(label) && (known.has(label) || hasOfShape(known, label));
+	return labels.every(isListed) ? { form: 'key', labels } : undefined;
+}
+
+/** Capitals and a number, as many letters and digits as in other entries. */
+function hasOfShape(known: ReadonlySet<string | undefined>, label: string): boolean {
+	if (!/^[A-Z]{1,6}\d{1,4}$/u.test(label)) return false;
+	const shapeOf = (key: string) => key.replace(/[A-Z]/gu, 'A').replace(/\d/gu, '0');
+	let alike = 0;
+	for (const key of known) if (key !== undefined && shapeOf(key) === shapeOf(label)) alike++;
+	return alike >= leastOfShape;
+}
+
+const leastOfShape = 3;
 
 const key = String.raw`@(?:\{([^{}\s]+)\}|([\p{L}\p{N}_][\p{L}\p{N}_:.#$%&+?<>~/()=-]*))`;
 const keysPattern = new RegExp(String.raw`(?:^|\s)-?${key}`, 'u');

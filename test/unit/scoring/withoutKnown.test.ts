@@ -11,6 +11,10 @@ const text = `# Costs
 Rents were $1[1],200 in 2024 [7]. Sales rose turn0search1 in spring.
 
 The market will surely double, experts say.
+
+## References
+
+[1] Rent office: rents. https://example.org/rents
 `;
 const analysed = () => analyze({ name: 'costs.md', text }, { maxFindings: 0 });
 const all = { maxFindings: 0 };

@@ -5,7 +5,8 @@ import { sectionFindings } from '../../../src/view/sectionFindings';
 
 describe('sectionFindings', () => {
 	const claim = 'Everything about it is perfect and always will be.';
-	const text = `# T\n\n## Costs\n\n${claim}\n\n### Rent\n\nRents fell by 4% in 2024 [9].\n\n## Empty\n`;
+	const list = '## References\n\n[1] Rent office: rents. https://example.org/rents\n';
+	const text = `# T\n\n## Costs\n\n${claim}\n\n### Rent\n\nRents fell by 4% in 2024 [1][9].\n\n## Empty\n\n${list}`;
 	const analysis = analyze({ name: 'r.md', text }, { severities: { 'claim.unsupported': 'info' } });
 	const codesUnder = (heading: string, { document, ...read }: Analysis = analysis) =>
 		sectionFindings({ document, ...read })

@@ -85,8 +85,9 @@ function checkSum(total: Amount, parts: readonly Amount[], text: string, complet
 	const same = parts.map((part) => sameUnit(part, total)?.[0]).filter((part) => part !== undefined);
 	if (parts.length < 2 || same.length < parts.length || leavesOut.test(text)) return [];
 	if (total.range || total.dimension === 'ratio' || (total.dimension === 'percent' && !complete)) return [];
-	// A bare number behind measured ones counts something else.
-	if (total.dimension === 'count' && parts.every(({ dimension }) => dimension !== 'count')) return [];
+	// Of bare numbers alone nobody knows what they count; one behind measured ones counts something else.
+	const bare = parts.filter(({ dimension }) => dimension === 'count').length;
+	if (total.dimension === 'count' && (bare === 0 || bare === parts.length)) return [];
 	const computed = sum(same.map(asWritten));
 	// What comes to a tenth of the total, or to ten times as much, is something else: orders a day, a price.
 	if (computed[1] * 10 < total.value || computed[0] > total.value * 10) return [];

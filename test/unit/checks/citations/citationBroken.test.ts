@@ -219,14 +219,20 @@ describe('what is told of markers that lead nowhere', () => {
 		expectTold(brokenCitations, {
 			'Letters are of [14,16,18] points, headings of [16,18].': [],
 			'Letters are of [14,16,18] points; fares rose [16].': [
-				'[14,16,18] noReferenceList {"label":"14","places":2} ← [16]',
+				'[14,16,18] noReferenceList {"label":"14","places":2} hint ← [16]',
 			],
-			'Fares rose [1], and trams ran late [3].': ['[1] noReferenceList {"label":"1","places":2} ← [3]'],
+			// So few may be labels of something else.
+			'Fares rose [1], and trams ran late [3].': ['[1] noReferenceList {"label":"1","places":2} hint ← [3]'],
+			'The lock is taken [1], then freed [2].\n\n```\ntake(); // [1]\nfree(); // [2]\n```': [],
+			'The lock is taken [1], then freed [2].\n\n```\nrows[1] = rows[2];\n```': [
+				'[1] noReferenceList {"label":"1","places":2} hint ← [2]',
+			],
 		});
 	});
 
 	describe('a number that is linked', () => {
 		expectTold(brokenCitations, {
+			'Boats burnt in [[BOAT-1][BOAT-2] the second fire](https://example.org/a).': [],
 			'Boats burnt in [2008][2], and [sank][1] later.\n\n[1]: https://example.org/a\n[2]: https://example.org/b': [],
 			'Boats burnt [1][2] later, and [3][2].\n\n[1]: https://example.org/a\n[2]: https://example.org/b': [],
 		});

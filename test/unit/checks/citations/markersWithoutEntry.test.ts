@@ -4,17 +4,33 @@ import { expectTold } from '../told';
 describe('what is told of markers without an entry', () => {
 	describe('without a list', () => {
 		expectTold(brokenCitations, {
-			'Sales rose [1]. Costs fell [2][3]. Prices held [1].': [
+			'Sales rose [1]. Costs fell [2][3].\n\nPrices held [1].': [
 				'[1] noReferenceList {"label":"1","places":4} ← [1] [2] [3]',
+			],
+			// In one paragraph they may be labels of something else.
+			'Sales rose [1]. Costs fell [2][3]. Prices held [1].': [
+				'[1] noReferenceList {"label":"1","places":4} hint ← [1] [2] [3]',
 			],
 			'Sales rose.': [],
 			// A note that the author set behind its part.
 			'Sales rose [1]. Costs fell.\n\n*[1] The mill counts by weight.*': [],
 			'Sales rose [1]. Costs fell [2].\n\n*[1] The mill counts by weight.*': [
-				'[1] noReferenceList {"label":"1","places":3} ← [1] [2]',
+				'[1] noReferenceList {"label":"1","places":3} hint ← [1] [2]',
 			],
 			'Sales rose [the source](https://example.org/a).': [],
 		});
+	});
+
+	describe('that are keys without a sign of their own', () => {
+		expectTold(
+			brokenCitations,
+			{
+				'Sales rose [DOE20]. Costs fell \\[POE19\\]. Prices held [ROE21, LEE22]. Rents fell [LEE23], in plan [B2].': [
+					'[LEE23] labelsNotListed {"labels":["LEE23"],"count":4,"places":1,"has":[]}',
+				],
+			},
+			'\n\n## References\n\n[DOE20] Sales, 2020.\n\n\\[POE19\\] Costs, 2019.\n\n[ROE21] Prices, 2021.\n\n[LEE22] Rents, 2022.\n',
+		);
 	});
 
 	describe('that are keys', () => {
@@ -68,7 +84,7 @@ describe('what is told of markers without an entry', () => {
 		);
 		expectTold(
 			brokenCitations,
-			{ 'Sales rose [1].': ['[1] noReferenceList {"label":"1","places":1}'] },
+			{ 'Sales rose [1].': ['[1] noReferenceList {"label":"1","places":1} hint'] },
 			`Read on at once:\n\n${list}\n`,
 		);
 	});

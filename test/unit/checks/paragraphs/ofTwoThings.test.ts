@@ -26,4 +26,9 @@ describe('two texts', () => {
 		assert.equal(areApart('Scores of all the methods on the PCA plane.', 'Scores on the PCA plane.'), false);
 		assert.equal(areApart('Sales at Rye fell.', 'Sales at RYE fell.'), false);
 	});
+
+	it('tell of two things where each names code of its own', () => {
+		assert.equal(areApart('Anyone may set `owner`.', 'Anyone may set `rate`.'), true);
+		assert.equal(areApart('Anyone may set `owner`.', 'Anyone may set `owner` and `rate`.'), false);
+	});
 });

@@ -11,6 +11,8 @@ const source = [
 	'Cells are sold at a discount of 30% to large buyers.',
 	'## Costs',
 	'Large customers pay 30% less for cells than small ones.',
+	'## References',
+	'1. Harbour office: the year in figures. https://example.org/a',
 ].join('\n\n');
 const report = parseReport(source);
 const blockOf = (text: string) => report.blocks.find(({ span }) => source.slice(...span).startsWith(text))!.index;
@@ -29,9 +31,14 @@ function findingsFor(...pairs: Partial<ParagraphPair>[]) {
 	return redundantParagraphs({ report, pairs: compared });
 }
 
+/** Of a report that lists its sources, as those have from which the odds were learned. */
+function readWithSources(text: string) {
+	return parseReport(`${text}\n\n## References\n\n1. Harbour office: the year in figures. https://example.org/a\n`);
+}
+
 /** The severities of what is told of the first and another block of a kind, as one pair. */
 function levelsOf(text: string, own: Partial<ParagraphPair>, kind?: string, other = 1) {
-	const read = parseReport(text);
+	const read = readWithSources(text);
 	const all = read.blocks.filter((block) => (kind ? block.kind === kind : /paragraph|item/.test(block.kind)));
 	const [first, second] = [all[0]!.index, all[other]!.index];
 	const pair = { first, second, similarity: 0.3, repetition: 0, expected: false, ...own };
@@ -63,6 +70,23 @@ describe('paragraph.redundant', () => {
 		const form = (name: string) => `## ${name}\n\n- Costs: ${long}\n- Site: ${name}\n`;
 		const forms = `# Storage\n\n${['North', 'South', 'East'].map(form).join('\n')}`;
 		assert.deepEqual(levelsOf(forms, { similarity: 1 }, 'item', 2), ['hint']);
+	});
+
+	it('shows what is retold in a report with a list of sources, elsewhere what shares words in a row', () => {
+		const told = 'Large customers pay a third less for the cells of a system.';
+		const again = 'For the cells of a system those who buy at large pay a third less.';
+		const copy =
+			'Because large customers pay a third less for the cells of a system of that kind, they buy more of them.';
+		const levels = (second: string, read: typeof parseReport) => {
+			const report = read(`# Storage\n\n## Prices\n\n${told}\n\n## Costs\n\n${second}\n`);
+			const [a, b] = report.blocks.filter(({ kind }) => kind === 'paragraph').map(({ index }) => index);
+			const candidates = [{ first: a!, second: b!, similarity: 0.5, repetition: 0.9, expected: false }];
+			return redundantParagraphs({ report, pairs: { paragraphs: [a!, b!], compared: 1, candidates } }).map(
+				({ severity }) => severity,
+			);
+		};
+		assert.deepEqual([levels(again, readWithSources), levels(again, parseReport)], [[undefined], ['hint']]);
+		assert.deepEqual(levels(copy, parseReport), [undefined]);
 	});
 
 	it('hints at what takes up another place because its own asks for it', () => {
@@ -123,7 +147,7 @@ describe('paragraph.redundant', () => {
 				...said,
 				...parts.flatMap((part) => ['## Part', part]),
 			].join('\n\n');
-			const report = parseReport(text);
+			const report = readWithSources(text);
 			const prose = report.blocks.filter(({ kind }) => kind === 'paragraph').slice(before.length);
 			const candidates = prose.slice(0, said.length).map((first, at) => ({
 				...{ first: first.index, second: prose[at + said.length]!.index },
@@ -142,7 +166,7 @@ describe('paragraph.redundant', () => {
 	it('hints at what a part near the end takes up of several, whatever its heading', () => {
 		const parts = ['Fees rose at every quay.', 'Ferries ran late all summer.', 'Guests left for the bridge.'];
 		const closing = (of: readonly string[]) => {
-			const report = parseReport(
+			const report = readWithSources(
 				['# Harbour', ...parts.flatMap((part) => ['## Part', part]), '## Where it stands', ...of].join('\n\n'),
 			);
 			const prose = report.blocks.filter(({ kind }) => kind === 'paragraph');
@@ -167,7 +191,7 @@ describe('paragraph.redundant', () => {
 		assert.deepEqual(levelsOf(pair(agenda, agenda), { ...alike, similarity: 1 }, 'item'), [undefined]);
 		assert.deepEqual(levelsOf(pair(agenda, `${agenda}\n  - Put off`), { ...alike, similarity: 1 }, 'item'), ['hint']);
 		const motto = pair(`> The vote ${long}.`, `As she wrote, the vote ${long}.`);
-		const read = parseReport(motto);
+		const read = readWithSources(motto);
 		const [first, second] = read.blocks.filter(({ kind }) => kind !== 'heading').map(({ index }) => index);
 		const candidates = [{ first: first!, second: second!, similarity: 0.5, repetition: 0.9, expected: false }];
 		const pairs = { paragraphs: [first!, second!], compared: 1, candidates };
@@ -194,7 +218,7 @@ describe('paragraph.redundant', () => {
 		/** What is told where both parts have the lines at these places, in a report of these paragraphs. */
 		const findings = (first: readonly string[], second: readonly string[], odds = told.map(() => 0.8)) => {
 			const text = ['# Harbour', '## One', ...first, '## Two', ...second].join('\n\n');
-			const twice = parseReport(text);
+			const twice = readWithSources(text);
 			const prose = twice.blocks.filter(({ kind }) => kind === 'paragraph');
 			const placesOf = (line: string) => prose.filter(({ span }) => text.slice(...span) === line);
 			const candidates = told.flatMap((line, at) => {
@@ -236,7 +260,7 @@ describe('paragraph.redundant', () => {
 
 	it('is a hint in a list up to higher odds, where it only takes up a figure, and where it leads into a list', () => {
 		const levels = (first: string, second: string, repetition: number) => {
-			const read = parseReport(`# Storage\n\n${first}\n\n## Costs\n\n${second}\n`);
+			const read = readWithSources(`# Storage\n\n${first}\n\n## Costs\n\n${second}\n`);
 			const [one = 0, two = 0] = read.blocks
 				.filter(({ kind }) => kind === 'paragraph' || kind === 'item')
 				.map(({ index }) => index);
@@ -268,7 +292,7 @@ describe('paragraph.redundant', () => {
 
 	it('is a hint where a short answer is told in full', () => {
 		const levels = (heading: string) => {
-			const read = parseReport(
+			const read = readWithSources(
 				`# Storage\n\nCells sell at 30% less.\n\n## ${heading}\n\nCells are sold at 30% less to all.\n`,
 			);
 			const [first = 0, second = 0] = read.blocks.filter(({ kind }) => kind === 'paragraph').map(({ index }) => index);
@@ -293,7 +317,7 @@ describe('paragraph.redundant', () => {
 
 	it('shows no more than the surest of a report', () => {
 		const paragraphs = ['north', 'south', 'east', 'west', 'centre'].map((side) => `The ${side} of the city grew.`);
-		const read = parseReport(`# City\n\n${paragraphs.join('\n\n')}`);
+		const read = readWithSources(`# City\n\n${paragraphs.join('\n\n')}`);
 		const [first, ...later] = read.blocks.filter(({ kind }) => kind === 'paragraph').map(({ index }) => index);
 		const candidates = later.map((second, at) => ({
 			first: first!,
@@ -314,7 +338,7 @@ describe('paragraph.redundant', () => {
 	});
 
 	const spansIn = (text: string) => {
-		const read = parseReport(text);
+		const read = readWithSources(text);
 		const pairs = { paragraphs: [], compared: 0, candidates: [] };
 		return redundantParagraphs({ report: read, pairs }).map(({ span }) => text.slice(...span));
 	};
@@ -362,10 +386,10 @@ describe('paragraph.redundant', () => {
 
 	it('takes items of one list for a repetition only where one is a copy', () => {
 		const list = '# Plans\n\n- Low case: sales fall by 5% a year.\n- High case: sales rise by 6% a year.\n';
-		const plans = parseReport(list);
+		const plans = readWithSources(list);
 		const [first, second] = plans.blocks.filter(({ kind }) => kind === 'item').map(({ index }) => index);
 		const codesFor = (source: string) => {
-			const read = parseReport(source);
+			const read = readWithSources(source);
 			const pair = { first: first!, second: second!, similarity: 0.8, repetition: 0.9, expected: false };
 			const pairs = { paragraphs: [first!, second!], compared: 1, candidates: [pair] };
 			return redundantParagraphs({ report: read, pairs }).map(({ code }) => code);
@@ -378,7 +402,7 @@ describe('paragraph.redundant', () => {
 
 	it('takes what leads into a list, or an entry of a timeline, for a repetition only where it is a copy at length', () => {
 		const codesFor = (first: string, second: string) => {
-			const read = parseReport(`# Harbour\n\n${first}\n\nA quiet day.\n\n${second}\n`);
+			const read = readWithSources(`# Harbour\n\n${first}\n\nA quiet day.\n\n${second}\n`);
 			const [one, , other] = read.blocks
 				.filter(({ kind }) => kind === 'paragraph' || kind === 'item')
 				.map(({ index }) => index);
