@@ -47,7 +47,7 @@ function marked(pieces: readonly Piece[], notes: readonly MarginNote[]) {
 	const groups: { key: string; marking: MarginNote | undefined; pieces: Piece[] }[] = [];
 	for (const piece of pieces) {
 		const over = notes.filter((note) => overlap(note.span, piece.span));
-		const key = over.map(({ id }) => id).join(' ');
+		const key = over.map(({ mark }) => mark).join(' ');
 		const last = groups.at(-1);
 		if (last?.key === key) last.pieces.push(piece);
 		else groups.push({ key, marking: gravest(over), pieces: [piece] });

@@ -3,12 +3,13 @@ import type { Finding, Severity } from '../findings/model';
 import { titleOfFinding } from '../findings/title';
 import { message, verbatim } from '../messages/message';
 import type { Span } from '../report/model';
+import { groupPairs } from '../text/collections';
 import type { ViewContext } from '../view/context';
 import { decisionText } from '../view/decided';
 import { readableExcerpt } from '../view/excerpt';
 import { html, type Markup } from './markup';
 
-/** A note beside the report's text; it and its mark in the text lead to each other. */
+/** A mark in the report's text, and the note beside the text that it leads to. */
 export interface MarginNote {
 	/** What stands in the text: a number for a finding, a tick and a number for what the author has decided. */
 	readonly label: string;
@@ -18,23 +19,40 @@ export interface MarginNote {
 	readonly mark: string;
 	readonly span: Span;
 	readonly kind: Severity | 'decided';
-	readonly content: Markup;
+	/** What stands beside the text; `undefined` for a hint that is told beside an earlier place. */
+	readonly content: Markup | undefined;
 }
 
 /** The findings that are shown and those that the author has decided, by place. `id` is the report's on the page. */
 export function marginNotes({ findings, decided }: Analysis, id: string, context: ViewContext): MarginNote[] {
+	const { say } = context.words;
 	const shown = findings.map((finding, index) => ({ finding, index })).filter(({ finding }) => !finding.held);
-	const found = shown.map(({ finding, index }, order) => {
-		const label = `${order + 1}`;
-		const content = findingContent(finding, context);
-		return noteOf({ label, id: findingId(id, index), span: finding.span, kind: finding.severity, content });
+	const told = groupPairs(shown.map((one) => [one.finding.severity === 'hint' ? say(one.finding.message) : one, one]));
+	const found = [...told.values()].flatMap((places, order) => {
+		const [first] = places;
+		const notes = places.map(({ finding, index }) => ({
+			label: `${order + 1}`,
+			id: findingId(id, first!.index),
+			mark: markId(findingId(id, index)),
+			span: finding.span,
+			kind: finding.severity,
+		}));
+		const content = html`${findingContent(first!.finding, context)}${places.length > 1 ? placesHtml(notes, context) : undefined}`;
+		return notes.map((note, at) => ({ ...note, content: at === 0 ? content : undefined }));
 	});
-	const settled = decided.map(({ finding, decision }, index) => {
-		const content = html`<strong>${decisionText(decision, context.words)}</strong> ${context.words.say(titleOfFinding(finding))}`;
-		const parts = { label: `✓${index + 1}`, id: `${id}-decided${index}`, span: finding.span, content };
-		return noteOf({ ...parts, kind: 'decided' });
+	const settled = decided.map(({ finding, decision }, index): MarginNote => {
+		const content = html`<strong>${decisionText(decision, context.words)}</strong> ${say(titleOfFinding(finding))}`;
+		const note = `${id}-decided${index}`;
+		return { label: `✓${index + 1}`, id: note, mark: markId(note), span: finding.span, kind: 'decided', content };
 	});
 	return [...found, ...settled].sort((a, b) => a.span[0] - b.span[0]);
+}
+
+/** The lines of the places of which one note tells, each leading to its first mark. */
+function placesHtml(notes: readonly Pick<MarginNote, 'mark' | 'span'>[], { words, at }: ViewContext): Markup {
+	const lines = groupPairs(notes.map(({ mark, span }) => [at(span).line, mark]));
+	const links = [...lines].map(([line, [mark]]) => html` <a href="#${mark}">${line}</a>`);
+	return html`<div class="quiet">${words.say(message('pages.lines', { count: lines.size }))}${links}</div>`;
 }
 
 /** Where a finding is told on the page, by its index in the analysis. */
@@ -42,13 +60,17 @@ export function findingId(id: string, index: number): string {
 	return `${id}-${index}`;
 }
 
-function noteOf(parts: Omit<MarginNote, 'mark'>): MarginNote {
-	return { ...parts, mark: `${parts.id}-mark` };
+/** The id of the place in the text that a finding or a decision is about. */
+export function markId(note: string): string {
+	return `${note}-mark`;
 }
 
-export function noteHtml({ id, mark, label, kind, content }: MarginNote): Markup {
-	return html`<div class="note ${kind}" id="${id}"><a class="ref" href="#${mark}">${label}</a> ${content}</div>
-`;
+export function noteHtml({ id, mark, label, kind, content }: MarginNote): Markup | undefined {
+	return (
+		content &&
+		html`<div class="note ${kind}" id="${id}"><a class="ref" href="#${mark}">${label}</a> ${content}</div>
+`
+	);
 }
 
 /** The number in the text that leads to the note. */

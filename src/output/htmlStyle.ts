@@ -28,6 +28,8 @@ article + article { margin-top: 4rem; border-top: 3px solid var(--line); padding
 mark { color: inherit; background: color-mix(in srgb, var(--kind) 11%, transparent); border-bottom: 2px solid var(--kind); }
 mark.decided { background: none; border-bottom-style: dotted; } mark.hint { background: none; border-bottom-width: 1px; }
 .ref { display: inline-block; min-width: 1.5em; padding: 0 .35em; border-radius: 1em; background: var(--kind); color: var(--paper); font-size: .72rem; line-height: 1.5em; font-weight: 600; text-align: center; text-decoration: none; vertical-align: .25em; margin: 0 .15em; scroll-margin-top: 4rem; }
+/* The reader's own colours: what only a background told is told by a line. */
+@media (forced-colors: active) { mark { background: Canvas; color: CanvasText; border-bottom-color: CanvasText; } .ref { color: LinkText; outline: 1px solid; outline-offset: -1px; } .span { forced-color-adjust: none; } }
 .note { --kind: var(--hint); border-left: 3px solid var(--kind); margin: .35rem 0; padding: .15rem 0 .15rem .6rem; scroll-margin-top: 4rem; }
 .note.error { --kind: var(--error); } .note.warning { --kind: var(--warning); } .note.info { --kind: var(--info); } .note.decided { --kind: var(--good); }
 .note .ref { vertical-align: 0; } .note:target, .ref:target, .findings li:target { outline: 2px solid var(--kind, var(--info)); outline-offset: 2px; }

@@ -54,7 +54,7 @@ class TextPage {
 	/** Items that follow each other make a list; what stands in an item is part of it. */
 	content(): Markup[] {
 		const { blocks } = this.#report;
-		if (blocks.length === 0) return this.#notes.map(noteHtml);
+		if (blocks.length === 0) return this.#notes.flatMap((note) => noteHtml(note) ?? []);
 		const parts: Markup[] = [];
 		let items: Markup[] = [];
 		for (const block of blocks) {
@@ -76,7 +76,8 @@ class TextPage {
 		const pending = new Set(beside);
 		const content = this.#contentOf(block, pending);
 		const left = [...pending].map(refHtml);
-		const aside = beside.length > 0 ? html`<aside class="notes">${beside.map(noteHtml)}</aside>` : undefined;
+		const told = beside.flatMap((note) => noteHtml(note) ?? []);
+		const aside = told.length > 0 ? html`<aside class="notes">${told}</aside>` : undefined;
 		const parts = html`${aside}${content}${left.length > 0 ? html`<p>${left}</p>` : undefined}`;
 		const id = `${this.#id}-b${block.index}`;
 		if (block.depth > 0) return html`<li class="block depth${Math.min(block.depth, 4)}" id="${id}">${parts}</li>\n`;

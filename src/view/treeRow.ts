@@ -14,15 +14,15 @@ interface TreeRow {
 const [shownLength, besideWanting] = [60, 22];
 
 /**
- * The row of a node, which a side bar of the usual width cuts at its end: how a claim stands is in front of its words, and what
- * is wanting under a heading behind few of them. The line comes last; hover and screen reader have the whole.
+ * The row of a node, which a side bar of the usual width cuts at its end: a claim's words come first, for its icon shows how
+ * it stands, and what is wanting under a heading stands behind few of its words. Hover and screen reader have the whole.
  */
 export function treeRowText({ text, heading, stands, line }: TreeRow): {
 	readonly label: string;
 	readonly description: string;
 } {
-	if (!stands) return { label: shorten(text, shownLength), description: line };
-	return heading
-		? { label: shorten(text, besideWanting), description: `${stands} · ${line}` }
-		: { label: `${stands} · ${shorten(text, shownLength)}`, description: line };
+	return {
+		label: shorten(text, heading && stands ? besideWanting : shownLength),
+		description: stands ? `${stands} · ${line}` : line,
+	};
 }

@@ -1,5 +1,4 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { paths } from '../host/prepare.mjs';
@@ -8,6 +7,7 @@ import { LogicTreeView } from './logicTreeView';
 import { type Pixels, palettePng } from './palettePng';
 import { patience } from './patience';
 import { QuickInput } from './quickInput';
+import { violationsIn } from './violations';
 
 /** The images that the README shows. */
 const inReadme = new Set(['hover-light', 'todo-light']);
@@ -118,14 +118,10 @@ export class WorkbenchPage {
 
 	/** What axe-core finds wrong with the panel as it is shown: the rule, and the first element that breaks it. */
 	async panelViolations(): Promise<string[]> {
-		const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 		const panel = await this.panel.locator('body').elementHandle();
 		const frame = await panel?.ownerFrame();
 		if (!frame) throw new Error('The panel is not shown.');
-		await frame.evaluate(source);
-		return frame.evaluate<string[]>(
-			"axe.run(document).then((found) => found.violations.map(({ id, nodes }) => id + ': ' + nodes[0].html))",
-		);
+		return violationsIn(frame);
 	}
 
 	async ready(): Promise<void> {

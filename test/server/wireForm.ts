@@ -1,18 +1,24 @@
+import { estimateTokens } from '../../src/judge/tokens';
 import type { Said } from './modelText';
 import type { AskedQuestion } from './question';
 
 /** What the model said, as the API that was asked puts it. */
 export function wireForm(said: Said, question: AskedQuestion): object {
-	const tokensIn = Math.ceil((question.system.length + question.user.length) / 4);
+	const tokensIn = tokensAsked(question);
 	const tokensOut = tokensOf(said);
 	return question.api === 'chat'
 		? chatForm(said, question.model, tokensIn, tokensOut)
 		: responsesForm(said, question.model, tokensIn, tokensOut);
 }
 
+/** With the schema, which a model reads too. */
+function tokensAsked({ system, user, schema }: AskedQuestion): number {
+	return estimateTokens([system, user, schema ? JSON.stringify(schema) : ''].join('\n'));
+}
+
 /** Who is cut off by the limit has written so much as no limit is higher, thoughts included. */
 function tokensOf({ text, finish }: Said): number {
-	return finish === 'length' ? 100_000 : Math.ceil(text.length / 4);
+	return finish === 'length' ? 100_000 : estimateTokens(text);
 }
 
 function chatForm({ text, finish, refused }: Said, model: string, prompt_tokens: number, completion_tokens: number) {
@@ -68,7 +74,7 @@ function chatEvents(said: Said, question: AskedQuestion, pieces: readonly string
 	});
 	const words = pieces.map((piece) => chunk(refused ? { refusal: piece } : { content: piece }, null));
 	const usage = {
-		prompt_tokens: Math.ceil((question.system.length + question.user.length) / 4),
+		prompt_tokens: tokensAsked(question),
 		completion_tokens: tokensOf(said),
 	};
 	const counted = question.parameters.includes('stream_options') ? [{ ...chunk({}, null), choices: [], usage }] : [];

@@ -103,7 +103,7 @@ function tooltipOf(counts: FindingCounts, { report, scored, cost }: Shown): stri
 
 function showUnread(item: vscode.StatusBarItem): void {
 	item.text = `$(checklist) Plumbline: ${vscode.l10n.t('not read yet')}`;
-	item.tooltip = vscode.l10n.t('This report has not been analyzed yet. Click to analyze it.');
+	item.tooltip = vscode.l10n.t('Click to analyze it.');
 	item.command = 'plumbline.analyze';
 }
 

@@ -162,7 +162,8 @@ export function treeItem(report: AnalyzedReport, shown: OutlineNode, unfolded: b
 	const label = nodeText(analysis.report, node) || words.say(message('labels.noTitle'));
 	const heading = isHeading(analysis.report, node);
 	const line = lineName(snapshot.line(node.span));
-	const row = treeRowText({ text: label, heading, stands: standing(report, shown), line });
+	const stands = standing(report, shown);
+	const row = treeRowText({ text: label, heading, stands, line });
 	const below = children.length + missingUnder(shown).length;
 	const item = new vscode.TreeItem(row.label, foldState(below, unfolded || node.parent === null));
 	// The editor remembers by id what the author folded: a filtered tree is another tree.
@@ -175,8 +176,10 @@ export function treeItem(report: AnalyzedReport, shown: OutlineNode, unfolded: b
 	item.command = revealCommand(snapshot.document, node.span, vscode.l10n.t('Reveal in Report'));
 	// Menus of the manifest go by it.
 	item.contextValue = decidableWithin(report, node.span).length > 0 ? `${node.type}.decidable` : node.type;
-	const spoken = [nodeTitle(analysis, node, words), label, line].join(', ');
-	item.accessibilityInformation = { label: spoken, role: 'treeitem' };
+	const title = nodeTitle(analysis, node, words);
+	// A claim's title says how it stands.
+	const wanting = isUnjudgedHeading(analysis, shown) && stands ? [stands] : [];
+	item.accessibilityInformation = { label: [title, label, ...wanting, line].join(', '), role: 'treeitem' };
 	item.tooltip = tooltip(report, node, placeExcerpt(analysis.report, node.span, 600));
 	return item;
 }

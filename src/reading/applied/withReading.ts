@@ -1,3 +1,4 @@
+import { itemAt } from '../../access';
 import type { Analysis } from '../../analysis';
 import { withMoreFindings } from '../../checks/withMoreFindings';
 import { isDecidable } from '../../decisions/decide';
@@ -113,7 +114,11 @@ const supportLackOfKind: Partial<Record<Mark['kind'], MarkedClaim['lacks']>> = {
 /** What rules can show stands beside a reading; what they guess of a sentence only where that was written since. */
 function holdsBesideReading(finding: Finding, { read }: Reading, report: Report, anchors: Anchors): boolean {
 	if (isProvableByRules(finding) || !isGuess(finding)) return true;
-	return !read.has(anchors.of(sentencesAround(report, finding.span)).words);
+	// A table is read row by row.
+	const table = report.tables.find(({ block }) => overlap(itemAt(report.blocks, block).span, finding.span));
+	const rows = table ? [table.header, ...table.rows].flatMap((cells) => cells.slice(0, 1)) : [];
+	const places = table ? rows.map(({ span }) => span) : [finding.span];
+	return places.some((place) => !read.has(anchors.of(sentencesAround(report, place)).words));
 }
 
 /** What rules only guess, for it takes a reader to know. */

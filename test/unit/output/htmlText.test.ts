@@ -92,13 +92,27 @@ describe('HTML: marks and notes', () => {
 		const { analysis, body } = pageOf(`# Grid storage\n\n## Outlook\n\nGood. ${claim}\n`);
 		assert.ok(analysis.findings.length > 0);
 		for (const [index, finding] of analysis.findings.entries()) {
-			const note = body.querySelector(`#r1-${index}`);
 			const ref = body.querySelector(`#r1-${index}-mark`);
-			assert.equal(note?.querySelector('.ref')?.getAttribute('href'), `#r1-${index}-mark`);
-			assert.equal(ref?.getAttribute('href'), `#r1-${index}`);
+			const note = body.querySelector(ref?.getAttribute('href') ?? '');
+			const back = note?.querySelector('.ref')?.getAttribute('href') ?? '';
+			assert.equal(body.querySelector(back)?.getAttribute('href'), `#${note?.id}`);
 			assert.ok(note?.textContent?.includes(english.say(finding.message)));
 		}
 		assert.ok([...body.querySelectorAll('mark')].some((mark) => mark.textContent === claim));
+	});
+
+	it('say a hint once, with the lines of all its places', () => {
+		const others = 'Demand will decline next. Nobody will buy the rest.';
+		const { analysis, body } = pageOf(`# Grid storage\n\n## Outlook\n\nGood. ${claim}\n\n## Risks\n\n${others}\n`);
+		const hints = analysis.findings.filter(({ code }) => code === 'claim.unsupported');
+		assert.ok(hints.length > 1);
+		const [note, ...more] = [...body.querySelectorAll('.note')].filter(({ textContent }) =>
+			textContent?.includes(english.say(hints[0]!.message)),
+		);
+		assert.equal(more.length, 0);
+		const numbers = [...body.querySelectorAll('.block .ref')].filter(({ id }) => id);
+		assert.equal(numbers.filter((number) => number.getAttribute('href') === `#${note?.id}`).length, hints.length);
+		assert.match(note?.querySelector('.quiet')?.textContent ?? '', /^lines 5 \d+/);
 	});
 
 	it('tell of no place in their own line, which the message has already', () => {

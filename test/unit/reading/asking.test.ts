@@ -76,6 +76,20 @@ describe('what a model is shown of a report', () => {
 		assert.match(second?.user ?? '', /Headings:\n[\s\S]*Figures:\ngrowth of all: 7% \(4\)/);
 	});
 
+	it('leaves no table to the rules’ guesses that was read row by row', async () => {
+		const table =
+			'| Mine | Copper 2023 (t) | Copper 2024 (t) |\n| --- | --- | --- |\n| North | 1,412 | 1,290 |\n| South | 881 | 902 |\n';
+		const text = `# Copper\n\n## Mines\n\nCopper is a metal [1].\n\n## Output\n\nThe mines differ.\n\n${table}\n## References\n\n[1] Copper yearbook. https://example.org/copper\n`;
+		const uncited = (source: string, reading: Reading) =>
+			withReading(analyze({ name: 'r.md', text: source }), reading).analysis.findings.filter(
+				({ code }) => code === 'citation.missing',
+			).length;
+		assert.equal(analyze({ name: 'r.md', text }).findings.filter(({ code }) => code === 'citation.missing').length, 1);
+		const { reading } = await read(marking([]), { text });
+		assert.equal(uncited(text, reading), 0);
+		assert.equal(uncited(text.replace('902', '903'), reading), 1);
+	});
+
 	it('is asked once: an unchanged report costs nothing again', async () => {
 		const [store, model] = [memoryStore(), marking([{ at: 'Stocks fell' }])];
 		const first = await read(model, { store });

@@ -67,7 +67,17 @@ describe('support by the rules alone', () => {
 	it('has a fact stand where it is cited, attributed, or covered by a citation close by', () => {
 		assert.deepEqual(fact('Capacity was 4 GW [1].'), ['supported', 'cited', []]);
 		assert.deepEqual(fact('According to the grid operator capacity was 4 GW.'), ['supported', 'attributed', []]);
+		assert.deepEqual(fact('The grid operator announced in May that capacity was 4 GW.'), [
+			'supported',
+			'attributed',
+			[],
+		]);
+		assert.deepEqual(fact('A line of 4 GW was announced by the grid operator.'), ['supported', 'attributed', []]);
 		assert.deepEqual(fact('Capacity was 4 GW. Prices fell [1].'), ['supported', 'cited', []]);
+	});
+
+	it('takes no place or time of what was announced for who says it', () => {
+		assert.deepEqual(fact('A line of 4 GW was announced in Kaunas.'), ['unsupported', 'unsourcedFact', []]);
 	});
 
 	it('has a fact stand on nothing where its citation resolves to nothing, or a figure has no source', () => {
