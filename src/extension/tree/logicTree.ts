@@ -204,7 +204,8 @@ function foldState(children: number, unfolded: boolean): vscode.TreeItemCollapsi
 
 function iconName(node: LogicNode, { thesis }: LogicTree): string {
 	if (node.parent === null || node.id === thesis) return 'target';
-	return node.type === 'evidence' ? 'bookmark' : claimIcons[node.support];
+	const stands = node.support === 'supported' || node.support === 'unknown';
+	return node.type === 'evidence' && stands ? 'bookmark' : claimIcons[node.support];
 }
 
 /** What lacks ground has the colour of a fault only where a finding says so. */
