@@ -2,21 +2,29 @@ import type { Analysis } from '../analysis';
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import { treeTitle } from '../view/argument';
+import type { ChecklistsView } from '../view/checklists';
 import { contextOf } from '../view/context';
 import { decisionTrail } from '../view/decided';
 import { ledgerOf, ledgerView } from '../view/ledger';
-import { viewOf } from '../view/scorecard';
+import { type ScorecardView, viewOf } from '../view/scorecard';
+import { dimensionChart, referenceTable } from './htmlChart';
 import { heldHtml, marginNotes } from './htmlNotes';
 import { htmlPage } from './htmlPage';
-import { itemAnchors, scoresHtml } from './htmlScores';
 import { sourcesHtml } from './htmlSources';
 import { contentsHtml, fixFirstHtml, headlineHtml, kindsHtml, lineLinks } from './htmlSummary';
 import { textHtml } from './htmlText';
 import { html, type Markup } from './markup';
 import type { Rendering, ReportResult } from './model';
 import { writtenAtEnd } from './rendering';
-import { decisionsHead, ledgerSection, trailTable, withdrawnSections } from './reportSections';
-import { foldedHtml, sectionHtml } from './sectionsHtml';
+import {
+	adviceSection,
+	decisionsHead,
+	judgedSections,
+	ledgerSection,
+	trailTable,
+	withdrawnSections,
+} from './reportSections';
+import { foldedHtml, type PageContext, sectionHtml } from './sectionsHtml';
 import { htmlTree } from './trees';
 
 /**
@@ -87,4 +95,25 @@ ${Object.values(sections)}
 
 function titleOf({ report, document }: Analysis): string {
 	return report.title?.text || document.name;
+}
+
+/** The scores with their reasons; of frameworks that no model scored by what was counted; the checklists are folded. */
+function scoresHtml(view: ScorecardView, id: string, page: PageContext): Markup {
+	const { words } = page;
+	const { frameworks, unscored, advice, run } = view;
+	const charted = frameworks.find(({ radar }) => radar !== null);
+	return html`<h2 id="${id}-scores">${words.say(message('outputs.scoresTitle'))}</h2>
+<p class="quiet">${run.line}. ${words.say(message('outputs.basesNamed'))}</p>
+${run.notes.map((note) => html`<p class="quiet">${note}</p>`)}
+${run.failures.map((note) => html`<p class="caution">${note}</p>`)}
+${advice && sectionHtml(adviceSection(advice), page, 3)}
+${charted && [dimensionChart(charted, words), referenceTable(charted, words)]}
+${unscored && html`<p>${unscored.about}</p>`}
+${judgedSections(view, words).map((section) => sectionHtml(section, page, 3))}`;
+}
+
+/** Where each item of the checklists stands on the page, by its id. */
+function itemAnchors(checklists: ChecklistsView | null | undefined, id: string): Map<string, string> {
+	const items = checklists?.lists.flatMap((list) => list.items) ?? [];
+	return new Map(items.map((item, index) => [item.id, `${id}-item${index}`]));
 }

@@ -33,7 +33,7 @@ export function marginNotes({ findings, decided }: Analysis, id: string, context
 		const notes = places.map(({ finding, index }) => ({
 			label: `${order + 1}`,
 			id: findingId(id, first!.index),
-			mark: markId(findingId(id, index)),
+			mark: `${findingId(id, index)}-mark`,
 			span: finding.span,
 			kind: finding.severity,
 		}));
@@ -43,7 +43,7 @@ export function marginNotes({ findings, decided }: Analysis, id: string, context
 	const settled = decided.map(({ finding, decision }, index): MarginNote => {
 		const content = html`<strong>${decisionText(decision, context.words)}</strong> ${say(titleOfFinding(finding))}`;
 		const note = `${id}-decided${index}`;
-		return { label: `✓${index + 1}`, id: note, mark: markId(note), span: finding.span, kind: 'decided', content };
+		return { label: `✓${index + 1}`, id: note, mark: `${note}-mark`, span: finding.span, kind: 'decided', content };
 	});
 	return [...found, ...settled].sort((a, b) => a.span[0] - b.span[0]);
 }
@@ -58,11 +58,6 @@ function placesHtml(notes: readonly Pick<MarginNote, 'mark' | 'span'>[], { words
 /** Where a finding is told on the page, by its index in the analysis. */
 export function findingId(id: string, index: number): string {
 	return `${id}-${index}`;
-}
-
-/** The id of the place in the text that a finding or a decision is about. */
-export function markId(note: string): string {
-	return `${note}-mark`;
 }
 
 export function noteHtml({ id, mark, label, kind, content }: MarginNote): Markup | undefined {

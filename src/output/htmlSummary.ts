@@ -10,7 +10,7 @@ import type { FixView } from '../view/fixFirst';
 import { fixViews } from '../view/fixFirst';
 import { reviewLines } from '../view/run';
 import type { ScorecardView } from '../view/scorecard';
-import { findingId, type MarginNote, markId } from './htmlNotes';
+import { findingId, type MarginNote } from './htmlNotes';
 import { blockId } from './htmlText';
 import { html, type Markup } from './markup';
 import type { ReportResult } from './model';
@@ -86,8 +86,8 @@ export function fixFirstHtml(
 	if (steps.length === 0) return undefined;
 	const { say } = context.words;
 	const step = ({ message: what, excerpt, gain, effort, place, finding, item }: FixView) => {
-		const note = finding === null ? undefined : notes.find(({ mark }) => mark === markId(findingId(id, finding)));
-		const target = note?.id ?? (finding === null ? items.get(item ?? '') : findingId(id, finding));
+		const target = finding === null ? items.get(item ?? '') : findingId(id, finding);
+		const note = notes.find((one) => one.id === target);
 		const named = say(place ? message('labels.place', { line: place.line }) : message('fixes.theItem'));
 		const link = target === undefined ? undefined : html`<a class="place" href="#${target}">${named}</a>`;
 		return html`<li class="${note?.kind ?? ''}">${excerpt && html`<q>${excerpt}</q> `}${what} ${link} <small>${say(message('fixes.takes', { gain, effort }))}</small></li>`;
@@ -106,12 +106,12 @@ export function kindsHtml(
 ): Markup | undefined {
 	const groups = groupsWithoutHeld(findingGroups(analysis, context));
 	if (groups.length === 0) return undefined;
-	const byMark = new Map(notes.map((note) => [note.mark, note]));
-	const links = ({ findings }: FindingGroupView) => {
-		const told = findings.flatMap(({ index }) => byMark.get(markId(findingId(id, index))) ?? []);
-		const numbers = new Map(told.map((note) => [note.id, note.label]));
-		return [...numbers].map(([target, label]) => html` <a href="#${target}">${label}</a>`);
-	};
+	const numbers = new Map(notes.map((note) => [note.id, note]));
+	const links = ({ findings }: FindingGroupView) =>
+		findings.map(({ index }) => {
+			const note = numbers.get(findingId(id, index));
+			return note && html` <a href="#${note.id}">${note.label}</a>`;
+		});
 	return html`<section><h2>${context.words.say(message('pages.kindsTitle'))}</h2>
 <ul class="kinds">${groups.map(
 		(group) =>

@@ -2,13 +2,13 @@ import * as vscode from 'vscode';
 import { message } from '../../messages/message';
 import { reasonLines } from '../../service/hover';
 import { nodeTitle } from '../../service/symbols';
+import { shorten } from '../../text/shorten';
 import type { LogicNode, LogicTree, Support } from '../../tree/model';
 import { isUnjudgedHeading, wantingUnder } from '../../view/argument';
 import { isQuestioned, verdictMessage } from '../../view/claims';
 import { placeExcerpt } from '../../view/excerpt';
 import { innermostNode, isHeading, nodeText } from '../../view/nodeName';
 import type { OutlineNode } from '../../view/outline';
-import { treeRowText } from '../../view/treeRow';
 import { trustedMarkdown } from '../editor/hover';
 import type { Parts } from '../editor/parts';
 import { decidableWithin } from '../editor/settingAside';
@@ -155,7 +155,13 @@ function missingItem({ missing }: MissingRow): vscode.TreeItem {
 	return item;
 }
 
-/** One node of the logic tree as the tree view shows it. */
+/** So much of a text is in its row; of a heading as much as leaves room for what is wanting under it. */
+const [shownLength, besideWanting] = [60, 22];
+
+/**
+ * One node of the logic tree as the tree view shows it. A side bar of the usual width cuts a row at its end: a claim's words come
+ * first, for its icon shows how it stands. Hover and screen reader have the whole.
+ */
 export function treeItem(report: AnalyzedReport, shown: OutlineNode, unfolded: boolean): vscode.TreeItem {
 	const { node, children } = shown;
 	const { analysis, snapshot } = report;
@@ -163,12 +169,12 @@ export function treeItem(report: AnalyzedReport, shown: OutlineNode, unfolded: b
 	const heading = isHeading(analysis.report, node);
 	const line = lineName(snapshot.line(node.span));
 	const stands = standing(report, shown);
-	const row = treeRowText({ text: label, heading, stands, line });
+	const row = shorten(label, heading && stands ? besideWanting : shownLength);
 	const below = children.length + missingUnder(shown).length;
-	const item = new vscode.TreeItem(row.label, foldState(below, unfolded || node.parent === null));
+	const item = new vscode.TreeItem(row, foldState(below, unfolded || node.parent === null));
 	// The editor remembers by id what the author folded: a filtered tree is another tree.
 	item.id = `${snapshot.document.uri}#${node.id}${unfolded ? '!' : ''}`;
-	item.description = row.description;
+	item.description = stands ? `${stands} · ${line}` : line;
 	item.iconPath = new vscode.ThemeIcon(
 		heading && node.parent !== null ? 'list-tree' : iconName(node, analysis.tree),
 		iconColor(report, node),

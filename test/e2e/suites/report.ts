@@ -42,6 +42,7 @@ export function showsAReport(opened: Workbench, theme: keyof typeof themes): voi
 			await workbench.screenshot(`tree-${theme}`);
 			await showClaims('Only what lacks support');
 			const node = await workbench.tree.node(unsupported);
+			assert.match((await node.textContent()) ?? '', /^Corvania will be/);
 			await node.click();
 			await workbench.cursorAt((await placeOf(unsupported)).line);
 		});
