@@ -8,7 +8,7 @@ export const bounded: readonly {
 		expressions: [
 			['findings/ignores.ts', '^plumbline-'],
 			['text/similarity.ts', ' *[^a-z'],
-			['text/similarity.ts', ' *[^\\p{L}'],
+			['text/similarity.ts', '(?![a-z\\d%])(?: *'],
 			['text/urls.ts', '#.*$'],
 			['verification/openAt.ts', '#.*$'],
 			['sources/cited/citedSources.ts', '#.*$'],
@@ -23,6 +23,7 @@ export const bounded: readonly {
 	{
 		why: 'the caller cuts out so many characters around a place, or so many of a title',
 		expressions: [
+			['service/citedEntries.ts', '(\\[|【|<sup>)'],
 			['report/citations/markerCitations.ts', '[^`]*$'],
 			['report/citations/markerCitations.ts', '(?:\\b(?:CI'],
 			['report/sentences/sentenceBreaks.ts', '[\\r\\n]\\s*$'],
@@ -77,7 +78,7 @@ export const bounded: readonly {
 			['tree/support/sharedSources.ts', '[:：]\\W*'],
 			['compiled', '(?<!\\\\)\\[[^\\[\\]\\n]{1,120}'],
 			['compiled', '(?:(?:please|kindly'],
-			['compiled', '\\b(?:(?:ignore|disregard'],
+			['compiled', '\\b(?:(?:(?:ignore|disregard'],
 			['compiled', '(?:\\[\\^?[\\w.@-]{1,60}'],
 		],
 	},
