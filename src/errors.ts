@@ -17,7 +17,8 @@ export abstract class PlumblineError<
 	readonly said: Said;
 	readonly details: Readonly<Details>;
 
-	constructor(code: Code, said: Said, details: Readonly<Details>) {
+	/** A subclass whose details are not all optional asks for them in a constructor of its own. */
+	constructor(code: Code, said: Said, details: Readonly<Details> = {} as Details) {
 		super(typeof said === 'string' ? said : inEnglish(said), 'cause' in details ? { cause: details.cause } : undefined);
 		this.code = code;
 		this.said = said;

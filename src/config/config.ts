@@ -110,11 +110,6 @@ const configSchema = z.strictObject({
 /** What `plumbline.config.json` or `.yaml` holds; described for editors by `schemas/config.schema.json`. */
 export type Config = z.infer<typeof configSchema>;
 
-/** As {@link readConfig}, the settings alone. */
-export function parseConfig(name: string, text: string): Config {
-	return readConfig(name, text).config;
-}
-
 /** Throws a {@link ConfigError} that names the file, the place, the key and what may stand there. */
 export function readConfig(name: string, text: string): { config: Config } & Pick<ConfigText, 'placeOf'> {
 	const { value, placeOf } = readConfigText(name, text);

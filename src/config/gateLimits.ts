@@ -2,41 +2,31 @@ import { type Finding, severities } from '../findings/model';
 import type { FailLevel } from './config';
 import { failLevels } from './config';
 
-/** What a report is let pass with; named as an agent names them, and the server's options with a hyphen. */
-export interface Limits {
-	readonly fail_on: FailLevel;
-	/** Of findings of that level or worse. */
-	readonly allowed_findings: number;
-	readonly max_broken_citations: number;
-	readonly max_refuted: number;
-	readonly max_unsupported_key_claims: number;
-	readonly min_words: number;
-	/** Claims and facts. */
-	readonly min_claims: number;
-	/** Of those, such as rest on something. */
-	readonly min_supported: number;
-}
-
 /**
- * What holds where the user says nothing. Of the claims that the rules question an editor questions every other one: a few
- * are let pass. A report of which nothing is read, or nothing rests on anything, is no report that anybody checked.
+ * What a report is let pass with where the user says nothing; named as an agent names them, and the server's options with a
+ * hyphen. Of the claims that the rules question an editor questions every other one: a few are let pass. A report of which
+ * nothing is read, or nothing rests on anything, is no report that anybody checked.
  */
-export const usualLimits: Limits = {
-	...{
-		fail_on: 'warning',
-		allowed_findings: 0,
-		max_broken_citations: 0,
-		max_refuted: 0,
-		max_unsupported_key_claims: 3,
-	},
-	...{ min_words: 0, min_claims: 1, min_supported: 1 },
+export const usualLimits = {
+	fail_on: 'warning' as FailLevel,
+	/** Of findings of that level or worse. */
+	allowed_findings: 0,
+	max_broken_citations: 0,
+	max_refuted: 0,
+	max_unsupported_key_claims: 3,
+	min_words: 0,
+	/** Claims and facts. */
+	min_claims: 1,
+	/** Of those, such as rest on something. */
+	min_supported: 1,
 };
+export type Limits = Readonly<typeof usualLimits>;
 
 /** The limits that are numbers. */
-export const amounts = [
-	...(['allowed_findings', 'max_broken_citations', 'max_refuted', 'max_unsupported_key_claims'] as const),
-	...(['min_words', 'min_claims', 'min_supported'] as const),
-] as const;
+export const amounts = Object.keys(usualLimits).filter((name) => name !== 'fail_on') as Exclude<
+	keyof Limits,
+	'fail_on'
+>[];
 
 /** Those of them that the user gives, by options or in a configuration, which name them in camel case. */
 export function limitsIn(given: object): Partial<Limits> {

@@ -32,7 +32,8 @@ export function separateDecided<Found extends Decidable>(
 	findings: readonly Found[],
 	decisions: readonly Decision[] = [],
 ): SeparatedFindings<Found> {
-	const byCode = groupBy(latestFirst(decisions), ({ code }) => code);
+	const latestFirst = decisions.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+	const byCode = groupBy(latestFirst, ({ code }) => code);
 	const open: Found[] = [];
 	const decided: Decided<Found>[] = [];
 	for (const finding of findings) {
@@ -47,10 +48,6 @@ function decisionOn(report: Report, finding: Decidable, candidates: readonly Dec
 	if (candidates.length === 0 || !isDecidable(finding.code)) return undefined;
 	const subject = subjectOf(report, finding);
 	return candidates.find((decision) => appliesTo(decision, subject));
-}
-
-function latestFirst(decisions: readonly Decision[]): Decision[] {
-	return decisions.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
 }
 
 /** How much of the sentence is stored for people to read, in characters. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { message } from '../messages/message';
 import type { Clock, Logger, Store } from '../ports';
 import { sha256 } from '../text/hash';
-import { answerFormats, type Capabilities, type Provider, type StreamForm, streamForms } from './model';
+import { answerFormats, type Capabilities, type Provider, streamForms } from './model';
 
 /** Remembers what endpoints turned out not to take. */
 export interface CapabilityMemory {
@@ -70,7 +70,10 @@ export function capabilitiesWithout(
 		}
 		case 'maxTokensName':
 			return capabilities.maxTokensName === began.maxTokensName
-				? { ...capabilities, maxTokensName: otherName(began.maxTokensName) }
+				? {
+						...capabilities,
+						maxTokensName: began.maxTokensName === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens',
+					}
 				: undefined;
 		case 'maxOutputTokens':
 			return most !== undefined && capabilities.maxOutputTokens === began.maxOutputTokens
@@ -81,25 +84,18 @@ export function capabilitiesWithout(
 	}
 }
 
-function otherName(name: Capabilities['maxTokensName']): Capabilities['maxTokensName'] {
-	return name === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens';
-}
-
 /** What both take; the name and the limit are those that were found out. */
 export function commonCapabilities(found: Capabilities, hoped: Capabilities): Capabilities {
-	const loosest = Math.max(answerFormats.indexOf(found.format), answerFormats.indexOf(hoped.format));
+	const loosest = <Form>(forms: readonly Form[], ...both: [Form, Form]) =>
+		both[0] === both[1] || forms.indexOf(both[0]) > forms.indexOf(both[1]) ? both[0] : both[1];
 	return {
-		format: answerFormats[loosest]!,
+		format: loosest(answerFormats, found.format, hoped.format),
 		temperature: found.temperature && hoped.temperature,
 		seed: found.seed && hoped.seed,
 		maxTokensName: found.maxTokensName,
-		...(hoped.stream === undefined ? {} : { stream: looserStream(found.stream ?? hoped.stream, hoped.stream) }),
+		...(hoped.stream && { stream: loosest(streamForms, found.stream ?? hoped.stream, hoped.stream) }),
 		...(found.maxOutputTokens === undefined ? {} : { maxOutputTokens: found.maxOutputTokens }),
 	};
-}
-
-function looserStream(one: StreamForm, other: StreamForm): StreamForm {
-	return streamForms.indexOf(one) > streamForms.indexOf(other) ? one : other;
 }
 
 async function keyOf({ id, model }: Provider): Promise<string> {

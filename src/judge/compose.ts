@@ -30,13 +30,13 @@ export async function compose<Slot extends string, Answer>(
 		schemaName: task.schemaName,
 		schema: strictSchema(task.schemaName, task.schema),
 		maxOutputTokens: Math.min(loaded.prompt.maxOutputTokens, most),
-		temperature: temperature,
+		temperature,
 		seed: firstSeed + sample,
 	};
 	const origin = [loaded.prompt.id, loaded.prompt.version, loaded.hash, provider.id, provider.model, sample];
 	return {
 		prompt: loaded,
-		request: { ...request, ...(shared > 0 && { shared }), ...(sample > 0 && { sample }) },
+		request: { ...request, ...(shared > 0 && { shared }) },
 		key: await sha256(JSON.stringify([...origin, request])),
 	};
 }

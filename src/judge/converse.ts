@@ -51,7 +51,12 @@ export async function converse<Answer>(
 	const second = await askInFormat(init, task, await requestForRepair(request, first.text, read.problem));
 	const again = readAnswer(init.label, task, second, completeness);
 	if (again.ok) return resultOf(init.label, partialAnswerOf(again, second), completeness);
-	throw second.text.trim() === '' ? empty(init.label) : malformed(init.label, again.problem);
+	const { label } = init;
+	if (second.text.trim() === '') throw new ModelError('empty', message('modelErrors.empty', { label }));
+	// The problem quotes nothing of the answer.
+	throw new ModelError('malformed', message('modelErrors.malformed', { label }), {
+		problem: again.problem.split('\n')[0],
+	});
 }
 
 /** An answer that may leave something out. */
@@ -107,7 +112,10 @@ function resultOf<Answer>(
 	{ check }: Completeness<Answer>,
 ): ConversationResult<Answer> {
 	const problem = check?.(value);
-	return { value, answer, ...(problem !== undefined && { missing: incomplete(label, problem) }) };
+	if (problem === undefined) return { value, answer };
+	// The problem is ours and quotes nothing of the answer.
+	const missing = new ModelError('malformed', message('modelErrors.incomplete', { label }), { problem });
+	return { value, answer, missing };
 }
 
 export async function askInFormat(
@@ -198,18 +206,4 @@ export function readAnswer<Answer>(
 function cutOff(label: string, room: ModelAnswer['room']): ModelError {
 	if (room) return new ModelError('cutOff', message('modelErrors.contextFull', { label, ...room }));
 	return new ModelError('cutOff', message('modelErrors.cutOff', { label }));
-}
-
-function empty(label: string): ModelError {
-	return new ModelError('empty', message('modelErrors.empty', { label }));
-}
-
-/** `problem` quotes nothing of the answer. */
-function malformed(label: string, problem: string): ModelError {
-	return new ModelError('malformed', message('modelErrors.malformed', { label }), { problem: problem.split('\n')[0] });
-}
-
-/** `problem` is ours and quotes nothing of the answer. */
-function incomplete(label: string, problem: string): ModelError {
-	return new ModelError('malformed', message('modelErrors.incomplete', { label }), { problem });
 }

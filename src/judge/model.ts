@@ -24,8 +24,6 @@ export interface ModelRequest {
 	/** 0 to 2; `undefined` leaves it to the model. */
 	readonly temperature: number | undefined;
 	readonly seed: number | undefined;
-	/** The number of the repeat where the same question is asked several times; it is not sent. */
-	readonly sample?: number;
 }
 
 export interface ModelAnswer {
@@ -142,10 +140,6 @@ export interface ModelErrorDetails extends ErrorOptions {
 /** What went wrong with one question, and what to do. Neither what is said nor the details hold a key or a report's text. */
 export class ModelError extends PlumblineError<ModelErrorCode, ModelErrorDetails> {
 	override readonly name = 'ModelError';
-
-	constructor(code: ModelErrorCode, said: Message, details: ModelErrorDetails = {}) {
-		super(code, said, details);
-	}
 }
 
 /**

@@ -9,10 +9,6 @@ interface NotedPrices {
 	readonly models: Readonly<Record<string, Price>>;
 }
 
-export interface NotedPrice extends Price {
-	readonly noted: string;
-}
-
 /** The end of a model's name that gives its release: `-2025-08-07`, `-20250929`. */
 const release = /-\d{4}-?\d{2}-?\d{2}$/;
 
@@ -20,7 +16,10 @@ const release = /-\d{4}-?\d{2}-?\d{2}$/;
  * The price of a model in the shipped table. `undefined` for other models, and for the same names at other addresses: a
  * proxy, an editor's subscription and a local server have prices of their own.
  */
-export function notedPrice({ id, model }: Pick<Provider, 'id' | 'model'>): NotedPrice | undefined {
+export function notedPrice({
+	id,
+	model,
+}: Pick<Provider, 'id' | 'model'>): (Price & { readonly noted: string }) | undefined {
 	const prices: Readonly<Record<string, NotedPrices>> = table;
 	const host = Object.keys(prices).find((address) => id === address || id.startsWith(`${address}/`));
 	if (host === undefined) return undefined;

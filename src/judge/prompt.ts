@@ -7,20 +7,6 @@ import { parseYaml, YamlError } from '../text/yaml';
 import { blockRule, dataBlock } from './dataBlock';
 import type { JudgeTask } from './model';
 
-/** A prompt file, read. */
-export interface Prompt {
-	readonly id: string;
-	readonly version: number;
-	readonly purpose: string;
-	/** The name of the answer's schema. */
-	readonly schema: string;
-	readonly maxOutputTokens: number;
-	/** What the file says its hash is; see {@link hashPrompt}. */
-	readonly hash: string | undefined;
-	readonly system: string;
-	readonly user: string;
-}
-
 /** What is wrong with a prompt file: which file, what, and what to do. */
 export class PromptError extends PlumblineError<'promptFile'> {
 	override readonly name = 'PromptError';
@@ -34,10 +20,18 @@ const frontMatter = z.strictObject({
 	id: z.string().regex(/^[a-zA-Z][\w.-]*$/, 'promptFiles.badId' satisfies MessageCode),
 	version: z.int().positive(),
 	purpose: z.string().min(1),
+	/** The name of the answer's schema. */
 	schema: z.string().regex(/^[a-zA-Z]\w{0,63}$/, 'promptFiles.badSchema' satisfies MessageCode),
 	maxOutputTokens: z.int().positive(),
+	/** What the file says its hash is; see {@link hashPrompt}. */
 	hash: z.coerce.string().optional(),
 });
+
+/** A prompt file, read. */
+export interface Prompt extends z.infer<typeof frontMatter> {
+	readonly system: string;
+	readonly user: string;
+}
 
 const filePattern = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 const parts = /^\s*# System[ \t]*\n([\s\S]*?)\n# User[ \t]*\n([\s\S]*)$/;
@@ -58,7 +52,7 @@ export function parsePrompt(file: string, text: string): Prompt {
 
 function parseHead(file: string, head: string): Omit<Prompt, 'system' | 'user'> {
 	const { success, data, error } = frontMatter.safeParse(readYaml(file, head));
-	if (success) return { ...data, hash: data.hash };
+	if (success) return data;
 	const [issue] = error.issues;
 	const text = issue?.message ?? '';
 	// zod hands on no more than a text for each issue: of ours, the sentence's code.
@@ -100,20 +94,11 @@ export async function hashPrompt({ version, schema, maxOutputTokens, system, use
 	return (await sha256(JSON.stringify([version, schema, maxOutputTokens, system, user]))).slice(0, 16);
 }
 
-/** A prompt's two texts with their slots filled. */
-export interface FilledPrompt {
-	readonly system: string;
-	readonly user: string;
-	/** The length of the block that `user` begins with; 0 where it begins with words of the prompt. */
-	readonly shared: number;
-}
-
-/** `raw` slots are filled without comments; what is filled in is never searched for slots. */
-export async function fillPrompt(
-	prompt: Prompt,
-	slots: Readonly<Record<string, string>>,
-	raw: readonly string[] = [],
-): Promise<FilledPrompt> {
+/**
+ * A prompt's two texts with their slots filled: `raw` ones without comments; what is filled in is never searched for slots.
+ * `shared` is the length of the block that `user` begins with, 0 where it begins with words of the prompt.
+ */
+export async function fillPrompt(prompt: Prompt, slots: Readonly<Record<string, string>>, raw: readonly string[] = []) {
 	const { data } = slotsOf(prompt.user);
 	const blocks = new Map(
 		await Promise.all(

@@ -45,7 +45,7 @@ export function serve(
 			resolve(watchDog.shutdownReceived);
 		};
 		const lost = (fault: string) => {
-			reject(new LostError('protocol', message('languageServer.lost', { fault }), {}));
+			reject(new LostError('protocol', message('languageServer.lost', { fault })));
 			end();
 		};
 		// A message that is no JSON ends where it says all the same.

@@ -1,5 +1,5 @@
 import { isAboutNextBlock } from '../findings/ignores';
-import type { Block, Report, Span } from '../report/model';
+import type { Report, Span } from '../report/model';
 import type { Replacement } from './replacement';
 
 /**
@@ -12,7 +12,9 @@ export function paragraphRemoval(
 	[start, end]: Span,
 ): Replacement | undefined {
 	const { source, blocks } = report;
-	if (!blocks.some((block) => block.span[0] === start && block.span[1] === end && standsAlone(block))) return undefined;
+	const block = blocks.find(({ span }) => span[0] === start && span[1] === end);
+	if (block?.kind !== 'paragraph' || block.depth > 0 || block.quoted || block.introduces !== undefined)
+		return undefined;
 	if (/^ {0,3}\[[^\]\n]+\]:/mu.test(source.slice(start, end))) return undefined;
 	const behind = /^[^\S\n]*(?:\n[^\S\n]*)*/u.exec(source.slice(end))?.[0] ?? '';
 	// Keep the indentation of the next block.
@@ -29,8 +31,4 @@ function commentsStart({ source, comments }: Pick<Report, 'source' | 'comments'>
 	return source.slice(lineStart, above.span[0]).trim() === ''
 		? commentsStart({ source, comments }, above.span[0])
 		: start;
-}
-
-function standsAlone({ kind, depth, quoted, introduces }: Block): boolean {
-	return kind === 'paragraph' && depth === 0 && !quoted && introduces === undefined;
 }

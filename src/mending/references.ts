@@ -24,7 +24,12 @@ export async function mendedReferences(
 	if (!mayMendReferences(finding)) return undefined;
 	const removals =
 		finding.code === 'citation.unused'
-			? withoutReferences(report, [finding.span, ...finding.related.map(({ span }) => span)])
+			? new Map(
+					referencesAt(report, [finding.span, ...finding.related.map(({ span }) => span)]).map((entry) => [
+						entry,
+						undefined,
+					]),
+				)
 			: new Map(worksOf(finding).flatMap((spans) => [...mergedReferences(report, spans)]));
 	return verifiedEdit(report, removals, reread);
 }
@@ -33,14 +38,6 @@ export async function mendedReferences(
 export function mayMendReferences({ code, message }: Finding): boolean {
 	if (code === 'citation.unused') return message.code !== 'checks.listNotCited';
 	return code === 'citation.duplicate' && message.code !== 'checks.sameAddress';
-}
-
-/**
- * Takes entries that nothing cites out of the list of references and closes the gaps in its numbers, in the list and
- * wherever they are cited.
- */
-function withoutReferences(report: Report, spans: readonly Span[]): Removals {
-	return new Map(referencesAt(report, spans).map((reference) => [reference, undefined]));
 }
 
 /** The entries of each work that is listed again; in `related`, the first entry of a work comes first. */
@@ -185,7 +182,9 @@ function readsAsMeant(
 	after: Awaited<ReturnType<Reread>>,
 ): boolean {
 	const left = references.filter((each) => !removals.has(each));
-	const same = left.length === after.references.length && left.every((each, at) => isSame(each, after.references[at]));
+	const same =
+		left.length === after.references.length &&
+		left.every(({ title, url }, at) => title === after.references[at]?.title && url === after.references[at].url);
 	const before = citations.map((citation) => targetsOf(citation, references, removals));
 	const now = after.citations.map((citation) => targetsOf(citation, after.references));
 	return same && withoutRepeats(before).join('\n\n') === withoutRepeats(now).join('\n\n');
@@ -194,10 +193,6 @@ function readsAsMeant(
 /** Without repeats of the previous one: of two adjoining markers one may have been removed. */
 function withoutRepeats(targets: readonly string[]): string[] {
 	return targets.filter((target, at) => target !== targets[at - 1]);
-}
-
-function isSame(one: Reference, other: Reference | undefined): boolean {
-	return other !== undefined && one.title === other.title && one.url === other.url;
 }
 
 /** What a citation leads to, by title and address; each once. */

@@ -36,8 +36,8 @@ export function wordingProblem(report: Report, place: Span, wording: string): Me
 	const before = report.source.slice(...place);
 	const marks = startingIn(report.citations, place).map(({ span }) => report.source.slice(...span));
 	if (wording.trim() === before.trim()) return message('wording.unchanged');
-	if (!isPlainSentence(withoutMarks(wording, marks), before) || wording.length > 2 * before.length + 80)
-		return message('wording.notASentence');
+	const bare = marks.reduce((left, mark) => left.replaceAll(mark, ''), wording);
+	if (!isPlainSentence(bare, before) || wording.length > 2 * before.length + 80) return message('wording.notASentence');
 	if (
 		marks.some((mark) => countOf(wording, mark) !== countOf(before, mark)) ||
 		bracketsIn(wording) !== bracketsIn(before)
@@ -52,10 +52,6 @@ export function isPlainSentence(wording: string, before: string): boolean {
 	const opens = /^(?:\s*(?:#{2,6}|(?:#|[-*+>|]|\d+[.)])\s)| {4}|\t)/;
 	const holds = /[\n\r<>]|\]\(|!\[|https?:|\bwww\./i;
 	return !holds.test(wording) && (!opens.test(wording) || opens.test(before));
-}
-
-function withoutMarks(text: string, marks: readonly string[]): string {
-	return marks.reduce((left, mark) => left.replaceAll(mark, ''), text);
 }
 
 function countOf(text: string, part: string): number {

@@ -37,6 +37,7 @@ interface Line {
  */
 export function renderBenchCsv(bench: Bench, words: Words): string {
 	const { frameworks } = bench;
+	const noValue = { value: null, basis: {} };
 	const tables = benchTables(bench);
 	const counted = countNames.flatMap((name) => [`ledger.${name}`, `ledger.${name}.of`]);
 	const places = ['rank', 'answered', 'low', 'high', 'toNext', 'toNextLow', 'toNextHigh'];
@@ -50,7 +51,9 @@ export function renderBenchCsv(bench: Bench, words: Words): string {
 	];
 	const cells = (line: Line): CsvCell[] => [
 		...[line.row, line.system, line.file, line.reports, line.scored],
-		...frameworks.flatMap((framework) => valueCells(line.values[framework] ?? emptyValues(framework))),
+		...frameworks.flatMap((framework) =>
+			valueCells(line.values[framework] ?? scoreColumns[framework].map(() => noValue)),
+		),
 		...[line.reason, line.question, line.type, line.ledger?.words],
 		...countNames.flatMap((name) => [line.ledger?.counts[name].count, line.ledger?.counts[name].of]),
 		...frameworks.flatMap((framework) => placeCells(line.places?.[framework], places.length)),
@@ -102,10 +105,6 @@ function paperLines(tables: readonly BenchTable[]): Line[] {
 			return { row: 'paper', system: name, values: { [framework]: cells } };
 		}),
 	);
-}
-
-function emptyValues(framework: Framework): Pick<MeanValue, 'value' | 'basis'>[] {
-	return scoreColumns[framework].map(() => ({ value: null, basis: {} }));
 }
 
 function valueCells(values: readonly Pick<MeanValue, 'value' | 'basis'>[]): CsvCell[] {

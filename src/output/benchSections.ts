@@ -1,6 +1,7 @@
 import { message } from '../messages/message';
 import type { Message, Words } from '../messages/model';
 import { taskTypes } from '../scorecard/finResearch';
+import { groupBy } from '../text/collections';
 import { oneLine } from '../text/shorten';
 import { paperRows } from '../view/paperRows';
 import { formatValue, rankingColumn, scoreColumns } from '../view/scoreColumns';
@@ -21,13 +22,14 @@ import type { IntervalBar, Row, Section, Table } from './sections';
 
 /** The leaderboards, then every figure, then what changed; offline the ledgers, since nothing is scored. */
 export function benchSections(bench: Bench, words: Words): Section[] {
-	const tables = benchTables(bench);
 	const isOffline = bench.run.mode === 'offline';
+	const isScored = !isOffline && bench.reports.some(({ outcome }) => !('error' in outcome));
+	const tables = isScored ? benchTables(bench) : [];
 	return [
 		...(isOffline ? [ledgerSection(bench, words)] : []),
-		...(isOffline ? [] : tables.map((table) => boardSection(table, table.board, words))),
-		...(isOffline ? [] : tables.flatMap((table) => typeSections(table, words))),
-		...(isOffline ? [] : tables.map((table) => figuresSection(table, words))),
+		...tables.map((table) => boardSection(table, table.board, words)),
+		...tables.flatMap((table) => typeSections(table, words)),
+		...tables.map((table) => figuresSection(table, words)),
 		...(bench.against ? [againstSection(bench.against, words)] : []),
 	];
 }
@@ -201,7 +203,7 @@ function tableOf(head: readonly string[], wordColumns: number, rows: readonly Ro
 	return { columns, rows };
 }
 
-/** What a reader of the tables must know, and the reports that have no scores, a line each. */
+/** What a reader of the tables must know, and the reports that have no scores, a line for each reason. */
 export function benchNotes(bench: Bench, words: Words): string[] {
 	const { reports, found, run } = bench;
 	const tables = run.mode === 'offline' ? [] : benchTables(bench);
@@ -215,8 +217,11 @@ export function benchNotes(bench: Bench, words: Words): string[] {
 	);
 	const judged = reports.flatMap(({ outcome }) => ('asked' in outcome && outcome.asked ? [outcome.asked] : []));
 	const titles = judged.filter(({ from }) => from === 'title').length;
-	const failed = reports.flatMap(({ file, outcome }) =>
-		'error' in outcome ? [oneLine(words.say(notScored(file, outcome.error.message)))] : [],
+	const failures = reports.flatMap(({ file, outcome }) =>
+		'error' in outcome ? [{ file, why: outcome.error.message }] : [],
+	);
+	const failed = [...groupBy(failures, ({ why }) => words.say(why)).values()].map((alike) =>
+		oneLine(words.say(notScored(alike.map(({ file }) => file).join(', '), alike[0]!.why))),
 	);
 	const left = found - reports.length;
 	return [

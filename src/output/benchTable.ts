@@ -173,7 +173,8 @@ function benchRow(name: string, reports: readonly BenchReport[], framework: Fram
 			const { value = null, basis = 'unscored' } = values[key] ?? {};
 			return value === null ? [] : [{ value, basis }];
 		});
-		return { value: meanOf(known.map(({ value }) => value)), of: known.length, basis: countBases(known) };
+		const sum = sumOf(known, ({ value }) => value);
+		return { value: known.length === 0 ? null : sum / known.length, of: known.length, basis: countBases(known) };
 	});
 	return { name, reports: reports.length, scored: scored.length, cells };
 }
@@ -182,8 +183,4 @@ function countBases(values: readonly { readonly basis: Basis }[]): MeanValue['ba
 	const counts: Partial<Record<Basis, number>> = {};
 	for (const { basis } of values) counts[basis] = (counts[basis] ?? 0) + 1;
 	return counts;
-}
-
-function meanOf(values: readonly number[]): number | null {
-	return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }

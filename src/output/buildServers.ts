@@ -29,7 +29,10 @@ const severities: Readonly<Record<Exclude<Severity, 'off'>, string>> = {
 /** GitLab's code quality report: the findings that are shown, which a merge request lists and marks in the changed lines. */
 export function gitlabRendering(words: Words): Rendering {
 	const issues = new JsonArray();
-	return streamed((result) => issues.add(issuesOf(result, words)), { end: () => issues.end() });
+	return streamed(
+		(result) => issues.add(issuesOf(result, words)),
+		() => issues.end(),
+	);
 }
 
 function issuesOf(result: ReportResult, words: Words): object[] {

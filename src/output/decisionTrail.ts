@@ -20,10 +20,12 @@ export interface ReportTrail {
 /** The audit trail for a terminal: a report after the other, each decision with its place and what has become of it. */
 export function trailText(trails: readonly ReportTrail[], words: Words): string {
 	const parts = trails.map(({ analysis, entries }) => {
-		const at = placesOf(analysis);
+		const lines = new LineIndex(analysis.document.text);
 		const rows = entries.map((entry) => {
 			const { code, text } = entry.decision;
-			const said = `${at(entry)?.join(':') ?? '–'}  ${oneLine(decisionText(entry.decision, words))}`;
+			const { line, column } = lines.position(entry.span?.[0] ?? 0);
+			const place = entry.span ? `${line}:${column}` : '–';
+			const said = `${place}  ${oneLine(decisionText(entry.decision, words))}`;
 			return `  ${said}\n      “${oneLine(text)}”\n      ${code} · ${words.say(message('decisions.state', { state: entry.state }))}`;
 		});
 		const none = `  ${words.say(message('decisions.noneMade'))}`;
@@ -45,11 +47,12 @@ export function trailMarkdown(trails: readonly ReportTrail[], words: Words): str
 export function trailCsv(trails: readonly ReportTrail[]): string {
 	const columns = ['file', 'line', 'code', 'decision', 'state', 'date', 'by', 'source', 'reason', 'text'] as const;
 	const rows = trails.flatMap((trail) => {
-		const at = placesOf(trail.analysis);
+		const { name, text: source } = trail.analysis.document;
+		const lines = new LineIndex(source);
 		return trail.entries.map((entry) => {
 			const { code, decision, date, by, source, reason, text } = entry.decision;
-			const { name } = trail.analysis.document;
-			return [name, at(entry)?.[0], code, decision, entry.state, date, by, source, reason, text];
+			const line = entry.span && lines.position(entry.span[0]).line;
+			return [name, line, code, decision, entry.state, date, by, source, reason, text];
 		});
 	});
 	return [columns, ...rows].map((cells) => `${csvLine(cells)}\r\n`).join('');
@@ -58,13 +61,12 @@ export function trailCsv(trails: readonly ReportTrail[]): string {
 /** `plumbline/decisions/1` */
 export function trailJson(trails: readonly ReportTrail[], words: Words): string {
 	const reports = trails.map(({ analysis, entries }) => {
-		const at = placesOf(analysis);
+		const lines = new LineIndex(analysis.document.text);
 		const decisions = entries.map((entry) => {
 			const { decision, state, span, decided } = entry;
-			const [line, column] = at(entry) ?? [];
 			return {
 				...{ code: decision.code, text: decision.text, state },
-				...(span && { span, line, column }),
+				...(span && { span, ...lines.position(span[0]) }),
 				...(decided && { severity: decided.finding.severity, message: words.say(decided.finding.message) }),
 				...decisionObject(decision),
 			};
@@ -72,14 +74,4 @@ export function trailJson(trails: readonly ReportTrail[], words: Words): string 
 		return { file: analysis.document.name, decisions };
 	});
 	return `${JSON.stringify({ schema: 'plumbline/decisions/1', reports }, null, 2)}\n`;
-}
-
-/** Line and column, from 1. */
-function placesOf({ document }: Analysis): (entry: TrailEntry) => readonly [number, number] | undefined {
-	const lines = new LineIndex(document.text);
-	return ({ span }) => {
-		if (!span) return undefined;
-		const { line, column } = lines.position(span[0]);
-		return [line, column];
-	};
 }

@@ -5,7 +5,7 @@ import { type Block, type Cell, Ink, type Report, type Table } from '../report/m
 import { groupPairs } from '../text/collections';
 import { type InlineContext, inlineHtml, linkHtml } from './htmlInline';
 import { type MarginNote, noteHtml, refHtml } from './htmlNotes';
-import { html, type Markup, preformatted } from './markup';
+import { html, Markup, preformatted } from './markup';
 
 /** The report's text as a reader reads it, block by block, with the notes beside the block that they begin in. */
 export function textHtml(analysis: Analysis, notes: readonly MarginNote[], id: string, words: Words): Markup {
@@ -99,10 +99,8 @@ class TextPage {
 	/** The page's own headings stand above those of the report. */
 	#heading(block: Block, text: readonly Markup[]): Markup {
 		const section = this.#report.sections.find(({ heading }) => heading === block.index);
-		const level = Math.min(6, (section?.level ?? 1) + 2);
-		if (level === 3) return html`<h3>${text}</h3>`;
-		if (level === 4) return html`<h4>${text}</h4>`;
-		return level === 5 ? html`<h5>${text}</h5>` : html`<h6>${text}</h6>`;
+		const name = new Markup(`h${Math.min(6, (section?.level ?? 1) + 2)}`);
+		return html`<${name}>${text}</${name}>`;
 	}
 
 	#table({ header, rows }: Table, pending: Set<MarginNote>): Markup {

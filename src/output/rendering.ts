@@ -1,15 +1,8 @@
 import type { Rendering, ReportResult } from './model';
 
-/** A piece for each result, with something between two of them and at the end. */
-export function streamed(
-	piece: (result: ReportResult) => string,
-	{ between = '', end = () => '' }: { readonly between?: string; readonly end?: (results: number) => string } = {},
-): Rendering {
-	let results = 0;
-	return {
-		add: (result) => (results++ > 0 ? between : '') + piece(result),
-		end: () => end(results),
-	};
+/** A piece for each result, and something at the end. */
+export function streamed(add: Rendering['add'], end = () => ''): Rendering {
+	return { add, end };
 }
 
 /** For formats whose beginning counts what follows: all is written at the end, of which a part of each result is kept. */

@@ -104,6 +104,7 @@ const codes = Object.keys(findingCodes) as (keyof typeof findingCodes)[];
 /** What a code is about, with its page as help: code hosts show it beside a result. */
 function rules({ pages }: Tool, words: Words): ReportingDescriptor[] {
 	return codes.map((code) => {
+		const { severity } = findingCodes[code];
 		const title = words.say(findingCodes[code].title);
 		const page = withoutLinks(pages?.get(code) ?? title);
 		return {
@@ -114,13 +115,9 @@ function rules({ pages }: Tool, words: Words): ReportingDescriptor[] {
 				text: sectionOf(page, words.say(message('findingPages.whatItMeans')))?.split('\n\n')[0] ?? title,
 			},
 			help: { text: page, markdown: page },
-			defaultConfiguration: configurationOf(findingCodes[code].severity),
+			defaultConfiguration: severity === 'off' ? { enabled: false } : { level: levels[severity] },
 		};
 	});
-}
-
-function configurationOf(severity: Severity) {
-	return severity === 'off' ? { enabled: false } : { level: levels[severity] };
 }
 
 function resultsOf({ analysis, known, fixes }: ReportResult, artifact: number, words: Words): Result[] {

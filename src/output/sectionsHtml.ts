@@ -1,7 +1,7 @@
 import { message } from '../messages/message';
 import type { Words } from '../messages/model';
 import type { PlaceView } from '../view/context';
-import { html, type Markup } from './markup';
+import { html, Markup } from './markup';
 import type { IntervalBar, Item, Row, Section, Table } from './sections';
 
 /** Line numbers that lead to their places on the page. */
@@ -19,7 +19,8 @@ export interface PageContext {
 export function sectionHtml(section: Section, page: PageContext, level: 2 | 3 | 4, id?: string): Markup {
 	const { title, about = [], sections = [] } = section;
 	const below = level === 2 ? 3 : 4;
-	return html`${headingHtml(title, level, id)}
+	const name = new Markup(`h${level}`);
+	return html`<${name}${id === undefined ? id : html` id="${id}"`}>${title}</${name}>
 ${about.map((line) => html`<p class="quiet">${line}</p>\n`)}${contentHtml(section, page)}${sections.map((one) => (one.table ? foldedHtml(one, page) : sectionHtml(one, page, below)))}`;
 }
 
@@ -28,11 +29,6 @@ export function foldedHtml(section: Section, page: PageContext): Markup {
 	return html`<details class="${undecided ? 'bare' : ''}"><summary>${title} <small>${items.length + (table?.rows.length ?? 0)}</small></summary>
 ${contentHtml(section, page)}</details>
 `;
-}
-
-function headingHtml(title: string, level: 2 | 3 | 4, id?: string): Markup {
-	if (level === 2) return id ? html`<h2 id="${id}">${title}</h2>` : html`<h2>${title}</h2>`;
-	return level === 3 ? html`<h3>${title}</h3>` : html`<h4>${title}</h4>`;
 }
 
 function contentHtml({ items = [], table }: Section, page: PageContext): (Markup | undefined)[] {

@@ -14,10 +14,7 @@ export function worded<T>(value: T, words: Words): Worded<T>;
 export function worded(value: unknown, words: Words): unknown {
 	if (Array.isArray(value)) return value.map((item) => worded(item, words));
 	if (typeof value !== 'object' || value === null) return value;
-	if (isMessage(value)) return words.say(value);
+	const isMessage = 'code' in value && 'args' in value && Object.keys(value).length === 2;
+	if (isMessage) return words.say(value as Message);
 	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, worded(item, words)]));
-}
-
-function isMessage(value: object): value is Message {
-	return 'code' in value && 'args' in value && Object.keys(value).length === 2;
 }

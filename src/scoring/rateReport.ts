@@ -11,10 +11,9 @@ import {
 	reportAnswerOf,
 } from '../shownToModel/abridge';
 import type { ShownReport } from '../shownToModel/showReport';
-import { briefing, type ReportJudgement } from './finResearch/judgeReport';
+import { briefing } from './finResearch/judgeReport';
 import { recogniseTask } from './finResearch/taskTypes';
 import { askedAgainAtTop, type Rating } from './guards/atTheTop';
-import type { QualityRound } from './reportEval/quality';
 
 /** What is rated, and by which frameworks. */
 export interface RatedReport {
@@ -27,19 +26,12 @@ export interface RatedReport {
 	readonly qualities: boolean;
 }
 
-/** What a model said of the report as a whole; `undefined` what was not wanted. */
-export interface ReportRatings {
-	readonly report: ReportJudgement | undefined;
-	/** Run by run. */
-	readonly qualities: readonly QualityRound[] | undefined;
-}
-
 /**
  * The scores that a judge gives a report as a whole: FinResearchBench's judged dimensions (§3.1.4) and
  * DeepResearch-ReportEval's qualities (§2.3.1). Where both are wanted, both are asked for in one question, so that the
  * report is read once. `runs` repeats it.
  */
-export async function rateReport(rated: RatedReport, judge: PairJudge, runs: number): Promise<ReportRatings> {
+export async function rateReport(rated: RatedReport, judge: PairJudge, runs: number) {
 	const { analysis, dimensions, qualities } = rated;
 	const rounds = await Promise.all(
 		Array.from({ length: Math.max(1, runs) }, (_, sample) => rateOnce(rated, judge, sample)),

@@ -30,7 +30,7 @@ const ordersEn = [
 	`${en(lexicon.notices)}\\s+(?:to|for)\\s+(?:the\\s+|any\\s+|all\\s+)?${machineJudge}\\s*[:,—–]`,
 	`(?:(?:attention|dear|to)\\s*,?\\s+)(?:the\\s+|any\\s+|all\\s+)?${machineJudge}\\s*[:,!—–]`,
 	`(?:the\\s+|any\\s+|all\\s+)?${en(lexicon.machines)}\\s+${en(lexicon.judges)}\\s*[:,]?\\s*(?:please|you\\b|${en(lexicon.must)}\\s+(?:${en(lexicon.giving)}|${en(lexicon.judging)}|${en(lexicon.settingAside)}|answer)\\b)`,
-	`if\\s+you\\s+are\\s+(?:an?\\s+)?${en(lexicon.machines)}(?:\\s+(?:${en(lexicon.judges)}|models?|assistants?|agents?))?\\s*,`,
+	`if\\s+you\\s+are\\s+(?:an?\\s+)?${en(lexicon.machines)}(?:\\s+(?:${en(lexicon.judges)}|models?|assistants?|agents?))?(?:\\s+(?:that|who)?\\s*\\w+\\s+${thisText})?\\s*,`,
 	`as\\s+(?:an?|the)\\s+${machineJudge}\\s*,\\s+you\\b`,
 	`you\\s+are\\s+(?:now\\s+)?(?:an?|the)\\s+(?:\\w+\\s+)?(?:${en(lexicon.machines)}\\s+)?${en(lexicon.judges)}\\s+(?:of|for|who|that)\\b`,
 ];

@@ -1,19 +1,15 @@
 import type { Message } from '../messages/model';
-import type { Fetch } from '../ports';
+import type { Clock, Fetch, Logger, Store } from '../ports';
 import type { Span } from '../report/model';
+import type domains from './tiers/domains.json';
 
 /** What a citation points at, before anything is read. */
 export type SourceTarget =
 	| { readonly kind: 'url'; readonly url: string }
 	/** A file; the path is relative to the folder, with `/` between its parts, and never leads out of it. */
-	| {
-			readonly kind: 'file';
-			readonly folder: 'workspace' | 'sources';
-			readonly path: string;
-			readonly anchor: string | undefined;
-	  }
+	| { readonly kind: 'file'; readonly folder: 'workspace' | 'sources'; readonly path: string }
 	/** The passage the author points at with `#:~:text=`: evidence even offline. */
-	| { readonly kind: 'quote'; readonly text: string; readonly url: string };
+	| { readonly kind: 'quote'; readonly text: string };
 
 /** One document that the report leans on. Several citations may lead to the same one. */
 export interface CitedSource {
@@ -37,8 +33,6 @@ export interface SourceText {
 	readonly text: string;
 	/** Offsets in `text` at which pages begin, for documents that have pages. */
 	readonly pages: readonly number[];
-	/** ISO date it says it was published or last changed, if it says so. */
-	readonly date: string | undefined;
 	/** Links of the document to other documents, absolute. */
 	readonly links: readonly { readonly url: string; readonly text: string }[];
 	/** The address it calls its own, absolute. */
@@ -85,8 +79,6 @@ export type SourceReading =
 			readonly cached: boolean;
 			/** Only what the limits let through was read. */
 			readonly truncated: boolean;
-			/** The address it was read from, behind all redirects. */
-			readonly address?: string;
 			/** Why a better target was passed over: the address may be dead though there is a copy or a quotation. */
 			readonly passedOver?: SourceFailure;
 	  }
@@ -97,8 +89,6 @@ export interface Passage {
 	/** Offsets in `SourceText.text`. */
 	readonly span: Span;
 	readonly text: string;
-	/** How well it fits the claim; comparable within one source only. */
-	readonly score: number;
 	/** 1-based, for documents that have pages. */
 	readonly page: number | undefined;
 }
@@ -146,39 +136,9 @@ export interface TierReading {
 	readonly reason: Message;
 }
 
-/** Kinds of places, the most official first. */
+/** Kinds of places: those of the table, the most official first, and what stands in no table. */
 export type SourceGroup =
-	| 'government'
-	| 'statistics'
-	| 'centralBank'
-	| 'international'
-	| 'exchange'
-	| 'filings'
-	| 'academic'
-	| 'firstParty'
-	| 'reference'
-	| 'journal'
-	| 'preprint'
-	| 'dataHouse'
-	| 'thinkTank'
-	| 'news'
-	| 'pressRelease'
-	| 'reportVendor'
-	| 'techMedia'
-	| 'popular'
-	| 'finance'
-	| 'developer'
-	| 'industryDatabase'
-	| 'wiki'
-	| 'forum'
-	| 'blog'
-	| 'social'
-	| 'contentFarm'
-	| 'aggregator'
-	| 'userPages'
-	| 'fileSharing'
-	| 'answerEngine'
-	| 'shortener'
+	| keyof typeof domains
 	/** The user's own tier. */
 	| 'own'
 	/** A local file that does not say where it comes from. */
@@ -218,9 +178,6 @@ export interface SourceFiles {
 	 */
 	read(path: string, most?: number): Promise<Uint8Array | undefined>;
 }
-
-/** The addresses a host name leads to. Rejects when there are none. */
-export type ResolveHost = (host: string) => Promise<readonly string[]>;
 
 /** What a page says of itself besides its text, to tell an article from a wall in front of one. */
 export interface PageHints {
@@ -302,13 +259,20 @@ export interface SourceUse {
 export interface SourceAccess {
 	/** Asks for documents, and looks at the addresses it connects to; the named hosts may be private. */
 	readonly fetch: (allowedHosts: readonly string[]) => Fetch;
-	/** Where `fetch` cannot look at the addresses it connects to. */
-	readonly resolveHost?: ResolveHost;
 	/** Loads the readers of documents; without them only plain text and Markdown are read. */
 	readonly readers?: () => Promise<Readers>;
 	readonly limits?: Partial<SourceLimits>;
 	/** The program's release, told to servers. */
 	readonly version: string;
+}
+
+export interface ReadingInit {
+	/** Without it nothing is read. */
+	readonly access: SourceAccess | undefined;
+	/** What was read is kept here. */
+	readonly store: Store;
+	readonly clock: Clock;
+	readonly logger: Logger;
 }
 
 /** A page that a search found. */
@@ -317,8 +281,6 @@ export interface SearchHit {
 	readonly title: string;
 	/** What the search engine shows of it; empty when it shows nothing. */
 	readonly snippet: string;
-	/** ISO date, when the engine knows it. */
-	readonly date: string | undefined;
 }
 
 export interface Search {

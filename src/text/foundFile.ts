@@ -13,5 +13,5 @@ export class FoundFileError extends PlumblineError<'tooLarge'> {
 export function checkFoundFileSize(size: number): void {
 	const megabyte = 1024 * 1024;
 	const sizes = { size: size / megabyte, limit: maxFoundFileBytes / megabyte };
-	if (size > maxFoundFileBytes) throw new FoundFileError('tooLarge', message('common.tooLargeFound', sizes), {});
+	if (size > maxFoundFileBytes) throw new FoundFileError('tooLarge', message('common.tooLargeFound', sizes));
 }

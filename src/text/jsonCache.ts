@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
 import type { Store } from '../ports';
+import { parsedJson } from './json';
 
 export interface CacheBounds {
 	readonly entries: number;
@@ -51,7 +52,7 @@ export function jsonCache<Value>(init: JsonCacheInit<Value>): JsonCache<Value> {
 		async find(key) {
 			const text = await attempt(() => store.read(prefix + key));
 			if (text === undefined) return undefined;
-			const value = schema.safeParse(parsed(text));
+			const value = schema.safeParse(parsedJson(text));
 			if (!value.success) await remove(prefix + key);
 			return value.data;
 		},
@@ -67,13 +68,4 @@ export function jsonCache<Value>(init: JsonCacheInit<Value>): JsonCache<Value> {
 			}
 		},
 	};
-}
-
-function parsed(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		// The work is done again, and the entry is written anew.
-		return undefined;
-	}
 }

@@ -32,6 +32,6 @@ function isUsable(reading: SourceReading | undefined, now: number): boolean {
 function assumedReading({ title }: CitedSource, from: CitedSource['targets'][number], readAt: number): SourceReading {
 	const sentence = 'The source says something of about this length on the subject of the claim. ';
 	const text = sentence.repeat(Math.ceil(typicalLength / sentence.length));
-	const content = { title, text, pages: [], date: undefined, links: [] };
+	const content = { title, text, pages: [], links: [] };
 	return { ok: true, from, content, readAt, cached: false, truncated: false };
 }

@@ -102,14 +102,13 @@ export function citedNear(report: Report, span: Span): Map<number, Nearness> {
 		if (section !== own.section) continue;
 		const isOwn = sentences.some((sentence) => overlapping([citation], sentence.span).length > 0);
 		const near = isOwn ? 'sentence' : index === own.index && kind !== 'table' ? 'paragraph' : 'section';
-		for (const reference of citation.references)
-			if (reference !== undefined) found.set(reference, nearer(near, found.get(reference)));
+		for (const reference of citation.references) {
+			const known = reference === undefined ? undefined : found.get(reference);
+			if (reference !== undefined)
+				found.set(reference, nearestFirst.find((one) => one === near || one === known) ?? near);
+		}
 	}
 	return found;
-}
-
-function nearer(one: Nearness, other: Nearness = one): Nearness {
-	return nearestFirst.find((near) => near === one || near === other) ?? one;
 }
 
 const nearestFirst: readonly Nearness[] = ['sentence', 'paragraph', 'section'];

@@ -1,7 +1,6 @@
 import type { Judge } from '../judge/model';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
-import type { Span } from '../report/model';
 import { isWithin } from '../report/spanRelations';
 import type { FactVerdictName } from '../scorecard/reportEval';
 import type { GatheredSources } from '../sources/cited/gatherSources';
@@ -72,7 +71,9 @@ export function verdictByRules(
 	if (!evidence || !offline) return unverifiable(readings.get(source.id));
 	const verdict = limitByExtent(offline.verdict, evidence);
 	const span = offline.signals.find((signal) => signal.span)?.span ?? offline.passages[0]?.span;
-	const shown = verdict === 'not-found' || !span ? undefined : sentenceAt(span, evidence);
+	// A figure alone says nothing: it is quoted with its sentence.
+	const sentence = span && (evidence.sentences.find((one) => isWithin(span, one)) ?? span);
+	const shown = verdict === 'not-found' ? undefined : sentence;
 	return {
 		verdict,
 		basis: 'rule',
@@ -87,11 +88,6 @@ export function verdictByRules(
 export function limitByExtent<V extends FactVerdictName>(verdict: V, { extent }: IndexedSource): V | 'unclear' {
 	const rests = verdict === 'not-found' || verdict === 'partly';
 	return rests && extent !== 'whole' ? 'unclear' : verdict;
-}
-
-/** A figure alone says nothing: it is quoted with its sentence. */
-function sentenceAt(span: Span, { sentences }: IndexedSource): Span {
-	return sentences.find((sentence) => isWithin(span, sentence)) ?? span;
 }
 
 function unverifiable(reading: SourceReading | undefined): SourceVerdict {

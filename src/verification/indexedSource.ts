@@ -59,7 +59,7 @@ export function indexedSourceOf(source: CitedSource, reading: SourceReading | un
 		return new KnownText(reading.content, reading.truncated ? 'part' : 'whole');
 	const quotes = source.targets.flatMap((target) => (target.kind === 'quote' ? [target.text] : []));
 	if (quotes.length === 0) return undefined;
-	const text = { title: source.title, text: quotes.join('\n\n'), pages: [], date: undefined, links: [] };
+	const text = { title: source.title, text: quotes.join('\n\n'), pages: [], links: [] };
 	return new KnownText(text, 'quoted');
 }
 

@@ -38,7 +38,7 @@ const claim =
 /** To as much as is read of any source: sixteen times as long, to the power of 1.2. */
 export const sourceCheck: Grown = {
 	work: (text) => {
-		const source = { title: 'Ferries', text, pages: [], date: undefined, links: [] };
+		const source = { title: 'Ferries', text, pages: [], links: [] };
 		return checkStatement(source, false, { text: claim }, async () => {});
 	},
 	lengths: { short: 62_500, long: 1_000_000 },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { parseConfig } from '../../src/config/config';
+import { readConfig } from '../../src/config/config';
 import { readDecisions } from '../../src/decisions/file';
 import { PlumblineError } from '../../src/errors';
 import { parseHistory } from '../../src/history/history';
@@ -166,7 +166,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
 				json,
 			),
 		),
-		read: (text) => say(parseConfig('plumbline.config.json', text)),
+		read: (text) => say(readConfig('plumbline.config.json', text).config),
 		weight: 1,
 	},
 	yaml: {
@@ -177,7 +177,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
 				json,
 			),
 		),
-		read: (text) => say([refused(() => parseYaml(text)), parseConfig('plumbline.config.yaml', text)]),
+		read: (text) => say([refused(() => parseYaml(text)), readConfig('plumbline.config.yaml', text).config]),
 		weight: 1,
 	},
 	skill: {

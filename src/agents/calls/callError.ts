@@ -10,10 +10,6 @@ export type CallErrorCode =
 /** Why a call is not answered: whoever made it can put that right; what is said tells what, where and what to do. */
 export class CallError extends PlumblineError<CallErrorCode> {
 	override readonly name = 'CallError';
-
-	constructor(code: CallErrorCode, said: Message, details: ErrorOptions = {}) {
-		super(code, said, details);
-	}
 }
 
 /** What is wrong with the arguments of a call, each fault with what may stand there; `undefined` where nothing is. */

@@ -1,4 +1,4 @@
-import { type FindingCode, findingCodes } from '../../findings/model';
+import { codesNamed, type FindingCode, findingCodes } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';
 import { findingPage, pageFile, sectionOf } from '../../output/findingPage';
@@ -12,6 +12,12 @@ const codes = Object.keys(findingCodes);
 export function knownCode(code: string): FindingCode {
 	if (Object.hasOwn(findingCodes, code)) return code as FindingCode;
 	throw new CallError('missing', message('agents.noCode', { code, choices: codes, meant: closest(code, codes) }));
+}
+
+/** The codes of a group such as `citation.*`, or the code itself; throws as {@link knownCode} does. */
+export function knownCodes(name: string): FindingCode[] {
+	const named = codesNamed(name.trim());
+	return named.length > 0 ? named : [knownCode(name.trim())];
 }
 
 /** What the page on a code says under “How to fix it” to whoever edits the text itself. */

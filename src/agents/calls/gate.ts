@@ -24,7 +24,7 @@ export interface Condition {
 	readonly state: 'met' | 'failed' | 'unchecked';
 	/** `null` where nothing is counted; `allowed` is the least where it is called a minimum. */
 	readonly found: number | null;
-	readonly allowed: number | null;
+	readonly allowed: number;
 	readonly told: Message;
 	readonly findings: readonly Finding[];
 }
@@ -67,7 +67,7 @@ export function conditionsOf(
 			? counted('refuted', refuted, refuted.length, limits.max_refuted, (counts) =>
 					message('gates.refuted', { ...counts, read, of: of ?? read }),
 				)
-			: condition('refuted', null, limits.max_refuted, message('gates.notRefuted'), [], 'unchecked'),
+			: unchecked('refuted', limits.max_refuted, message('gates.notRefuted')),
 		counted('unsupported_key_claims', bare.findings, bare.count, limits.max_unsupported_key_claims, (counts) =>
 			message('gates.unsupported', counts),
 		),
@@ -76,7 +76,7 @@ export function conditionsOf(
 
 /** What the agent's own model has marked as what must be mended, as far as it stands: it only tightens, for the agent is that model. */
 function mustMend(analysis: ScoredAnalysis['analysis'], byModel: ModelReading | undefined): Condition {
-	if (!byModel) return condition('must_mend', null, 0, message('gates.notReviewed'), [], 'unchecked');
+	if (!byModel) return unchecked('must_mend', 0, message('gates.notReviewed'));
 	const { findings } = withReading(analysis, byModel).analysis;
 	const musts = findings.filter(({ data }) => data.weight === 'must');
 	return counted('must_mend', musts, musts.length, 0, (counts) => message('gates.mustMend', counts));
@@ -89,18 +89,16 @@ function textCondition({ sentences, tables }: Report, reading: ReadShare, least:
 	const unread = unreadPercent(reading);
 	const isRead = (sentences.length > 0 || tables.length > 0) && unread <= mostUnread && reading.words >= least;
 	const told = message('gates.text', { found: reading.words, least, unread, most: mostUnread });
-	return condition('text', reading.words, least, told, [], isRead ? 'met' : 'failed');
+	return { name: 'text', state: isRead ? 'met' : 'failed', found: reading.words, allowed: least, told, findings: [] };
 }
 
 function atLeast(name: 'claims' | 'supported', found: number, least: number): Condition {
-	return condition(
-		name,
-		found,
-		least,
-		message(`gates.${name}`, { found, least }),
-		[],
-		found < least ? 'failed' : 'met',
-	);
+	const told = message(`gates.${name}`, { found, least });
+	return { name, state: found < least ? 'failed' : 'met', found, allowed: least, told, findings: [] };
+}
+
+function unchecked(name: Condition['name'], allowed: number, told: Message): Condition {
+	return { name, state: 'unchecked', found: null, allowed, told, findings: [] };
 }
 
 /** Key claims with nothing under them of which a finding tells; of the others the rules can say no more than that. */
@@ -119,18 +117,7 @@ function counted(
 	allowed: number,
 	told: (counts: { found: number; allowed: number }) => Message,
 ): Condition {
-	return condition(name, found, allowed, told({ found, allowed }), findings, found <= allowed ? 'met' : 'failed');
-}
-
-function condition(
-	name: Condition['name'],
-	found: number | null,
-	allowed: number | null,
-	told: Message,
-	findings: readonly Finding[],
-	state: Condition['state'],
-): Condition {
-	return { name, state, found, allowed, told, findings };
+	return { name, state: found <= allowed ? 'met' : 'failed', found, allowed, told: told({ found, allowed }), findings };
 }
 
 /** What the settings take away from a gate: codes that are off, and those that count for less than they usually do. */

@@ -37,7 +37,7 @@ export class ReportMemory {
 	/** A report that was read, for whatever. */
 	add({ place, analysis }: Pick<ReadReport, 'place' | 'analysis'>): void {
 		const now = partsOf(analysis);
-		this.#keep(place, joined(this.#seen.get(place) ?? now, now));
+		keepLast(this.#seen, place, joined(this.#seen.get(place) ?? now, now));
 	}
 
 	/** What a report has lost of all that it held since it was told with an open gate, or since it was read first. */
@@ -49,7 +49,7 @@ export class ReportMemory {
 	/** Its gate is open, and what is gone was told. */
 	settle({ place, analysis }: Pick<ReadReport, 'place' | 'analysis'>): void {
 		this.#closed.delete(place);
-		this.#keep(place, partsOf(analysis));
+		keepLast(this.#seen, place, partsOf(analysis));
 	}
 
 	/** Its gate stays closed: under another name, or in pieces, the same report could pass. */
@@ -69,10 +69,6 @@ export class ReportMemory {
 
 	keepReading(place: string, reading: Reading): void {
 		keepLast(this.#readings, place, reading);
-	}
-
-	#keep(place: string, parts: Parts): void {
-		keepLast(this.#seen, place, parts);
 	}
 }
 

@@ -2,38 +2,27 @@ import * as z from 'zod';
 import type { Analysis, AnalyzeOptions, ReportDocument } from '../../analysis';
 import type { Limits } from '../../config/gateLimits';
 import { message } from '../../messages/message';
-import type { Words } from '../../messages/model';
+import type { Message, Words } from '../../messages/model';
 import type { SourceUse } from '../../sources/model';
 import type { ViewContext } from '../../view/context';
 import { CallError } from './callError';
 
+/** An argument that may be left out, and what is said of it. */
+export function optional<Schema extends z.ZodType>(schema: Schema, about: Message, { say }: Words) {
+	return schema.optional().describe(say(about));
+}
+
 /** How many of what was found an answer holds. */
-export function limitArgument({ say }: Words) {
-	return z
-		.int()
-		.min(1)
-		.max(1000)
-		.optional()
-		.describe(say(message('tools.limit')));
+export function limitArgument(words: Words) {
+	return optional(z.int().min(1).max(1000), message('tools.limit'), words);
 }
 
 /** What names a report, for every tool that takes one. */
-export function reportArguments({ say }: Words) {
+export function reportArguments(words: Words) {
 	return {
-		path: z
-			.string()
-			.min(1)
-			.optional()
-			.describe(say(message('tools.path'))),
-		text: z
-			.string()
-			.optional()
-			.describe(say(message('tools.text'))),
-		name: z
-			.string()
-			.min(1)
-			.optional()
-			.describe(say(message('tools.name'))),
+		path: optional(z.string().min(1), message('tools.path'), words),
+		text: optional(z.string(), message('tools.text'), words),
+		name: optional(z.string().min(1), message('tools.name'), words),
 	};
 }
 

@@ -44,7 +44,8 @@ function unreadShares({ report }: Pick<Analysis, 'report'>): ReadShare['unread']
 	const { source, ink, blocks, comments, problems } = report;
 	const read = unreadReasons.length;
 	// What each letter counts for: the last that is painted over it.
-	const painted = new Uint8Array(source.length).fill(unreadReasons.indexOf('other'));
+	const other = unreadReasons.indexOf('other');
+	const painted = new Uint8Array(source.length).fill(other);
 	const paint = (reason: (typeof unreadReasons)[number] | undefined, [start, end]: Span) =>
 		painted.fill(reason === undefined ? read : unreadReasons.indexOf(reason), start, end);
 	for (const { kind, quoted, outer } of blocks) {
@@ -54,11 +55,17 @@ function unreadShares({ report }: Pick<Analysis, 'report'>): ReadShare['unread']
 	const all = new Set(ignoreComments(report).flatMap(({ comment, named }) => (named ? [] : [comment])));
 	for (const { comment, span } of ignoredStretches(report)) if (all.has(comment)) paint('disabled', span);
 	for (const { span } of comments) paint('comments', span);
+	// Markdown in a hidden element is a block like others, and the text that a block of HTML shows is text.
+	const reasonAt = (index: number): number => {
+		const reason = painted[index] ?? read;
+		if (reason === read && ink[index] === Ink.markup) return other;
+		if (reason === read && ink[index] === Ink.code) return unreadReasons.indexOf('code');
+		return reason === other && ink[index] === Ink.text ? read : reason;
+	};
 	const counts = new Array<number>(read + 1).fill(0);
 	const text = source.replace(noText, (found) => ' '.repeat(found.length));
 	for (const { 0: run, index } of allMatches(letters, text)) {
-		const isHtmlText = painted[index] === unreadReasons.indexOf('other') && ink[index] === Ink.text;
-		const at = isHtmlText ? read : (painted[index] ?? read);
+		const at = reasonAt(index);
 		counts[at] = (counts[at] ?? 0) + run.length;
 	}
 	const sum = Math.max(

@@ -6,7 +6,7 @@ import type { TextFiles } from '../../ports';
 import { printable } from '../../text/shorten';
 import type { ClaimSource } from '../../verification/checkStatement';
 import type { ReportMemory } from './memory';
-import type { ReadArguments, ReadReport } from './readReport';
+import { optional, type ReadArguments, type ReadReport } from './readReport';
 
 /** What a tool works with while it answers one call: all that it reaches of the shell that offers it. */
 export interface Call {
@@ -51,21 +51,14 @@ export interface Tool {
  * report has it remembered; of a file's name, and of the answer, nothing begins a line of its own or moves a cursor.
  */
 export function tool<Input extends z.ZodObject>(
-	{ say }: Words,
-	parts: {
-		readonly name: string;
-		readonly title: Message;
-		readonly about: Message;
+	words: Words,
+	parts: Omit<Tool, 'input' | 'run'> & {
 		readonly input: Input;
-		readonly asksModel?: true;
 		readonly run: (values: z.infer<Input>, call: Call) => Promise<Required<Answer>>;
 	},
 ): Tool {
 	const { input, run, ...rest } = parts;
-	const asData = z
-		.boolean()
-		.optional()
-		.describe(say(message('tools.data')));
+	const asData = optional(z.boolean(), message('tools.data'), words);
 	const remembering = (call: Call): Call => ({
 		...call,
 		async read(named) {

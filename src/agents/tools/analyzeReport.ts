@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import { withoutHeldBack } from '../../findings/limit';
-import type { FindingCode } from '../../findings/model';
-import { findingCodes } from '../../findings/model';
 import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';
 import { countFindings, findingSummary } from '../../view/findingCounts';
 import { ledgerCounts, ledgerOf, ledgerText } from '../../view/ledger';
 import { findingLines, listingOf } from '../calls/findingObjects';
-import { limitArgument, reportArguments } from '../calls/readReport';
+import { knownCodes } from '../calls/findingPage';
+import { limitArgument, optional, reportArguments } from '../calls/readReport';
 import { linesOf, type Tool, tool } from '../calls/tool';
 
 export function analyzeReport(words: Words): Tool {
@@ -18,21 +17,15 @@ export function analyzeReport(words: Words): Tool {
 		about: message('tools.analyzeReportAbout'),
 		input: z.strictObject({
 			...reportArguments(words),
-			all: z
-				.boolean()
-				.optional()
-				.describe(say(message('tools.allFindings'))),
-			codes: z
-				.array(z.enum(Object.keys(findingCodes) as FindingCode[]))
-				.min(1)
-				.optional()
-				.describe(say(message('tools.codes'))),
+			all: optional(z.boolean(), message('tools.allFindings'), words),
+			codes: optional(z.array(z.string()).min(1), message('tools.codes'), words),
 			limit: limitArgument(words),
 		}),
 		async run({ all = false, codes, limit, ...named }, call) {
 			const read = await call.read(named);
 			const { report, findings, decided, ignored } = read.analysis;
-			const wanted = (all ? findings : withoutHeldBack(findings)).filter(({ code }) => codes?.includes(code) ?? true);
+			const asked = codes?.flatMap(knownCodes);
+			const wanted = (all ? findings : withoutHeldBack(findings)).filter(({ code }) => asked?.includes(code) ?? true);
 			const counts = countFindings(findings, decided);
 			const data = {
 				file: read.document.name,

@@ -4,16 +4,11 @@ import type { Words } from '../../messages/model';
 import { oneLine } from '../../text/shorten';
 import type { StatementCheck } from '../../verification/checkStatement';
 import { CallError } from '../calls/callError';
+import { optional } from '../calls/readReport';
 import { type Call, linesOf, type Tool, tool } from '../calls/tool';
 
 /** More is no claim but a passage: each of its sentences is a claim of its own. */
 const longestClaim = 2_000;
-
-type Values = {
-	readonly source_text?: string | undefined;
-	readonly source_path?: string | undefined;
-	readonly source_title?: string | undefined;
-};
 
 export function checkClaim(words: Words): Tool {
 	const { say } = words;
@@ -28,24 +23,10 @@ export function checkClaim(words: Words): Tool {
 				.min(1)
 				.max(longestClaim)
 				.describe(say(message('tools.claim'))),
-			context: z
-				.array(z.string())
-				.max(20)
-				.optional()
-				.describe(say(message('tools.context'))),
-			source_text: z
-				.string()
-				.optional()
-				.describe(say(message('tools.sourceText'))),
-			source_path: z
-				.string()
-				.min(1)
-				.optional()
-				.describe(say(message('tools.sourcePath'))),
-			source_title: z
-				.string()
-				.optional()
-				.describe(say(message('tools.sourceTitle'))),
+			context: optional(z.array(z.string()).max(20), message('tools.context'), words),
+			source_text: optional(z.string(), message('tools.sourceText'), words),
+			source_path: optional(z.string().min(1), message('tools.sourcePath'), words),
+			source_title: optional(z.string(), message('tools.sourceTitle'), words),
 		}),
 		async run({ claim, context = [], ...source }, call) {
 			const known = await sourceOf(source, call);
@@ -62,7 +43,9 @@ export function checkClaim(words: Words): Tool {
 	});
 }
 
-async function sourceOf({ source_text: text, source_path: path, source_title: title }: Values, call: Call) {
+type Named = Partial<Record<'source_text' | 'source_path' | 'source_title', string>>;
+
+async function sourceOf({ source_text: text, source_path: path, source_title: title }: Named, call: Call) {
 	if ((path === undefined) === (text === undefined)) {
 		throw new CallError('usage', message('agents.oneOf', { names: ['source_text', 'source_path'] }));
 	}

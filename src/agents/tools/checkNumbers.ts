@@ -6,7 +6,7 @@ import { numberRelations } from '../../functions';
 import { message, verbatim } from '../../messages/message';
 import type { Words } from '../../messages/model';
 import { findingObject, findingText } from '../calls/findingObjects';
-import { type ReadReport, reportArguments } from '../calls/readReport';
+import { optional, type ReadReport, reportArguments } from '../calls/readReport';
 import { linesOf, type Tool, tool } from '../calls/tool';
 
 export function checkNumbers(words: Words): Tool {
@@ -17,10 +17,7 @@ export function checkNumbers(words: Words): Tool {
 		about: message('tools.checkNumbersAbout'),
 		input: z.strictObject({
 			...reportArguments(words),
-			all: z
-				.boolean()
-				.optional()
-				.describe(say(message('tools.allNumbers'))),
+			all: optional(z.boolean(), message('tools.allNumbers'), words),
 		}),
 		async run({ all = false, ...named }, call) {
 			const read = await call.read(named);

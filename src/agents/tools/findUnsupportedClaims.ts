@@ -7,7 +7,7 @@ import { groupBy } from '../../text/collections';
 import { oneLine, truncate } from '../../text/shorten';
 import type { LogicNode } from '../../tree/model';
 import { claimSummary, claimsOf, isQuestioned, lacksSupport } from '../../view/claims';
-import { limitArgument, type ReadReport, reportArguments } from '../calls/readReport';
+import { limitArgument, optional, type ReadReport, reportArguments } from '../calls/readReport';
 import { answerTokens, linesOf, type Tool, tool } from '../calls/tool';
 
 /** So much of a claim is quoted. */
@@ -21,10 +21,7 @@ export function findUnsupportedClaims(words: Words): Tool {
 		about: message('tools.findUnsupportedClaimsAbout'),
 		input: z.strictObject({
 			...reportArguments(words),
-			all: z
-				.boolean()
-				.optional()
-				.describe(say(message('tools.allClaims'))),
+			all: optional(z.boolean(), message('tools.allClaims'), words),
 			limit: limitArgument(words),
 		}),
 		async run({ all = false, limit, ...named }, call) {

@@ -4,109 +4,86 @@ import { amounts, tightenedLimits, usualLimits } from '../../config/gateLimits';
 import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
-import { findingText, type Listing, listingOf } from '../calls/findingObjects';
+import { findingText, listingOf } from '../calls/findingObjects';
 import { type Condition, conditionsOf, loweredCodes } from '../calls/gate';
-import type { Gone } from '../calls/memory';
 import { type ReadShare, readShareOf } from '../calls/reading';
-import { type ReadReport, reportArguments } from '../calls/readReport';
+import { optional, type ReadReport, reportArguments } from '../calls/readReport';
 import { type Call, linesOf, type Tool, tool } from '../calls/tool';
 
 const usualNext = 5;
 
-function amountsIn({ say }: Words) {
-	const amount = z.int().min(0).max(100_000).optional();
+function amountsIn(words: Words) {
+	const amount = z.int().min(0).max(100_000);
 	const all = amounts.map((name) => {
-		const about = say(message('tools.gateLimit', { name, usual: usualLimits[name] }));
-		return [name, amount.describe(about)] as const;
+		return [name, optional(amount, message('tools.gateLimit', { name, usual: usualLimits[name] }), words)] as const;
 	});
-	return Object.fromEntries(all) as Record<(typeof amounts)[number], typeof amount>;
+	return Object.fromEntries(all) as Record<(typeof amounts)[number], z.ZodOptional<typeof amount>>;
 }
 
 export function reportGate(words: Words): Tool {
-	const { say } = words;
 	return tool(words, {
 		name: 'report_gate',
 		title: message('tools.reportGate'),
 		about: message('tools.reportGateAbout'),
 		input: z.strictObject({
 			...reportArguments(words),
-			fail_on: z
-				.enum(failLevels)
-				.optional()
-				.describe(say(message('tools.failOn'))),
+			fail_on: optional(z.enum(failLevels), message('tools.failOn'), words),
 			...amountsIn(words),
-			sources: z
-				.string()
-				.min(1)
-				.optional()
-				.describe(say(message('tools.sources'))),
-			next: z
-				.int()
-				.min(1)
-				.max(50)
-				.optional()
-				.describe(say(message('tools.next', { usual: usualNext }))),
+			sources: optional(z.string().min(1), message('tools.sources'), words),
+			next: optional(z.int().min(1).max(50), message('tools.next', { usual: usualNext }), words),
 		}),
 		async run({ path, text, name, next = usualNext, sources, ...asked }, call) {
 			const read = await call.read({ path, text, name });
 			const scored = await withSources(read, sources, call);
-			const reading = readShareOf(read.analysis);
-			const { limits, loosened } = tightenedLimits(read.limits, asked);
-			const conditions = conditionsOf(scored, reading, limits, call.memory.readingOf(read.place));
-			const open = conditions.every(({ state }) => state !== 'failed');
-			const vanished = call.memory.vanished(read);
-			if (open) call.memory.settle(read);
-			else call.memory.keepClosed(read);
-			const failed = conditions.filter(({ state }) => state === 'failed');
-			const blocking = new Set(failed.flatMap(({ findings }) => findings));
-			const judged = { ...read, analysis: scored.analysis };
-			const listing = await listingOf(judged, [...blocking], next, call);
-			const { ignored, decided } = scored.analysis;
-			const data = {
-				file: read.document.name,
-				open,
-				conditions: conditions.map(({ told, findings: _, ...each }) => ({ ...each, message: say(told) })),
-				...{ read: reading, vanished, closed_beside: call.memory.closedBeside(read) },
-				set_aside: {
-					...{ ignored, decided: decided.length, known: scored.known },
-					...loweredCodes(read.options.severities ?? {}),
-					looser: tightenedLimits(usualLimits, limits).loosened.map(({ name: limit }) => `${limit} ${limits[limit]}`),
-				},
-				...{ next: listing.findings, kinds: listing.kinds, left: listing.left },
-				notes: [
-					...loosened.map((limit) => say(message('gates.notLoosened', limit))),
-					...read.analysis.report.problems.map((problem) => say(problem.message)),
-					...read.notes,
-				],
-			};
+			const asking = tightenedLimits(read.limits, asked);
+			const share = readShareOf(read.analysis);
+			const conditions = conditionsOf(scored, share, asking.limits, call.memory.readingOf(read.place));
+			const data = await gateData(read, scored, share, conditions, { ...asking, next }, call);
 			return { data, text: textOf(data, conditions, words) };
 		},
 	});
 }
 
+type GateData = Awaited<ReturnType<typeof gateData>>;
+
 /** What a gate says: at `next` what to mend, in this order: while it is closed what keeps it so, else nothing. */
-interface GateData {
-	readonly file: string;
-	readonly open: boolean;
-	readonly read: ReadShare;
+async function gateData(
+	read: ReadReport,
+	{ analysis, known }: Pick<ReadReport, 'analysis' | 'known'>,
+	share: ReadShare,
+	conditions: readonly Condition[],
+	{ limits, loosened, next: most }: ReturnType<typeof tightenedLimits> & { readonly next: number },
+	call: Call,
+) {
+	const { say } = call.words;
+	const failed = conditions.filter(({ state }) => state === 'failed');
+	const blocking = new Set(failed.flatMap(({ findings }) => findings));
 	/** What the report held in earlier calls of this session and holds no more. */
-	readonly vanished: readonly Gone[];
-	/** Other reports of this session whose gate stayed closed. */
-	readonly closed_beside: readonly string[];
-	/** What the gate did not count, by whom: comments in the report, the author's decisions, a file of known findings, the settings. */
-	readonly set_aside: {
-		readonly ignored: number;
-		readonly decided: number;
-		readonly known: number;
-		readonly off: readonly string[];
-		readonly lowered: readonly string[];
-		/** The user's limits that let more pass than the usual ones. */
-		readonly looser: readonly string[];
+	const vanished = call.memory.vanished(read);
+	if (failed.length === 0) call.memory.settle(read);
+	else call.memory.keepClosed(read);
+	const { findings: next, kinds, left } = await listingOf({ ...read, analysis }, [...blocking], most, call);
+	return {
+		file: read.document.name,
+		open: failed.length === 0,
+		conditions: conditions.map(({ told, findings: _, ...each }) => ({ ...each, message: say(told) })),
+		...{ read: share, vanished },
+		/** Other reports of this session whose gate stayed closed. */
+		closed_beside: call.memory.closedBeside(read),
+		/** What the gate did not count, by whom: comments in the report, the author's decisions, a file of known findings, the settings. */
+		set_aside: {
+			...{ ignored: analysis.ignored, decided: analysis.decided.length, known },
+			...loweredCodes(read.options.severities ?? {}),
+			/** The user's limits that let more pass than the usual ones. */
+			looser: tightenedLimits(usualLimits, limits).loosened.map(({ name }) => `${name} ${limits[name]}`),
+		},
+		...{ next, kinds, left },
+		notes: [
+			...loosened.map((limit) => say(message('gates.notLoosened', limit))),
+			...read.analysis.report.problems.map((problem) => say(problem.message)),
+			...read.notes,
+		],
 	};
-	readonly next: Listing['findings'];
-	readonly kinds: Listing['kinds'];
-	readonly left: number;
-	readonly notes: readonly string[];
 }
 
 /** With the cited claims held against copies of their sources, by rules, where a folder of them is named. */

@@ -72,14 +72,8 @@ function byKey<T>(keys: readonly (keyof Config)[], read: (key: keyof Config) => 
 	return Object.fromEntries(keys.map((key) => [key, read(key)]));
 }
 
-interface SettingPlace {
-	readonly file: string;
-	readonly line: number;
-}
-
-type Places = SettingPlace | readonly SettingPlace[] | Readonly<Record<string, SettingPlace>>;
-
-function placesOf(of: Origins[keyof Config]): Places | undefined {
+/** One place, or those of a list, or of each entry. */
+function placesOf(of: Origins[keyof Config]): unknown {
 	if (of === undefined) return undefined;
 	if (isOrigin(of)) return placeOf(of);
 	if (Array.isArray(of)) return of.map(placeOf);
@@ -88,6 +82,6 @@ function placesOf(of: Origins[keyof Config]): Places | undefined {
 	);
 }
 
-function placeOf({ layer, key }: Origin): SettingPlace {
+function placeOf({ layer, key }: Origin) {
 	return { file: layer.name, line: layer.placeOf(key).line };
 }

@@ -27,7 +27,7 @@ export const decide: Command = {
 	options: ['reason', 'only', 'config'],
 	async run(invocation: Invocation) {
 		const { operands, environment, words, plumbline, options, tell } = invocation;
-		const answer = oneOf(verbatim('plumbline decide'), operands[1], answers)!;
+		const answer = oneOf(verbatim('ANSWER'), operands[1], answers)!;
 		const { name, line, column } = placeOf(operands[0]!);
 		const path = resolve(environment.cwd, name);
 		const { document } = await readInput({ name, path, stdin: false }, environment);

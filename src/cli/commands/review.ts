@@ -41,7 +41,7 @@ async function reviewReports(invocation: Invocation): Promise<ExitCode> {
 
 /** What the model left unanswered; 2 where it answered nothing, so that the findings are the rules' alone. */
 function wasRead({ result: { analysis, review: reviewed } }: MeasuredReport): Verdict {
-	if (!reviewed) return { code: 0, errors: [] };
+	if (!reviewed) return { code: 0 };
 	const { name } = analysis.document;
 	const errors = errorsOfRun(name, reviewed);
 	const { marks, statements } = reviewed.reading;

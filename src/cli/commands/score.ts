@@ -47,7 +47,7 @@ async function scoreReports(
 }
 
 function judgedAll({ result: { analysis, scorecard } }: MeasuredReport): Verdict {
-	if (!scorecard) return { code: 0, errors: [] };
+	if (!scorecard) return { code: 0 };
 	const { name } = analysis.document;
 	const errors = errorsOfRun(name, scorecard);
 	if (!hasNoJudgement(scorecard)) return { code: 0, errors };
@@ -57,15 +57,14 @@ function judgedAll({ result: { analysis, scorecard } }: MeasuredReport): Verdict
 /** What the wanted score makes of a report, with what to say about it. */
 function belowMinimum({ result, settings: { minScore } }: MeasuredReport): Verdict {
 	const { analysis, scorecard } = result;
-	if (minScore === undefined || !scorecard?.finResearch) return { code: 0, errors: [] };
+	if (minScore === undefined || !scorecard?.finResearch) return { code: 0 };
 	const { final } = scorecard.finResearch;
 	const { name } = analysis.document;
-	if (final === null) {
-		return { code: 2, errors: [new CliError('noScore', message('batches.noFinal', { name, least: minScore }))] };
-	}
-	if (final >= minScore) return { code: 0, errors: [] };
-	return {
-		code: 1,
-		errors: [new CliError('noScore', message('batches.belowLeast', { name, final, least: minScore }))],
-	};
+	if (final !== null && final >= minScore) return { code: 0 };
+	const least = minScore;
+	const said =
+		final === null
+			? message('batches.noFinal', { name, least })
+			: message('batches.belowLeast', { name, final, least });
+	return { code: final === null ? 2 : 1, errors: [new CliError('noScore', said)] };
 }

@@ -43,10 +43,6 @@ export function endsRunFor(error: unknown): boolean {
 /** Something the user can put right; what is said tells what, where and what to do. */
 export class CliError extends PlumblineError<CliErrorCode> {
 	override readonly name = 'CliError';
-
-	constructor(code: CliErrorCode, said: Message, details: ErrorOptions = {}) {
-		super(code, said, details);
-	}
 }
 
 /** The error for a result that could not be written. */

@@ -110,8 +110,7 @@ export async function unlessMissing<T>(
 	try {
 		return await read();
 	} catch (error) {
-		const code = error instanceof Error && 'code' in error ? error.code : undefined;
-		if (codes.includes(String(code))) return undefined;
+		if (codes.includes(String(codeOf(error)))) return undefined;
 		throw error;
 	}
 }

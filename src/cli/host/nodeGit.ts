@@ -38,7 +38,10 @@ const patience = 60;
 /** The repository that a folder is in, by the git that is installed. */
 export async function nodeGit(folder: string): Promise<Git> {
 	const top = await line(folder, ['rev-parse', '--show-toplevel']).catch((error) => {
-		throw isMissing(error) ? noGit(error) : asTold(error, message('baselines.noRepository'));
+		const isMissing = error.code === 'ENOENT';
+		throw isMissing
+			? new CliError('git', message('baselines.noGit'), { cause: error })
+			: asTold(error, message('baselines.noRepository'));
 	});
 	return { top, changedSince: (revision) => changedSince(top, revision) };
 }
@@ -46,6 +49,7 @@ export async function nodeGit(folder: string): Promise<Git> {
 async function changedSince(top: string, revision: string): Promise<Changes> {
 	const asked = await line(top, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]).catch(
 		(error) => {
+			if (revision === 'HEAD') return emptyTree(top);
 			throw asTold(error, message('baselines.noRevision', { revision }));
 		},
 	);
@@ -58,6 +62,11 @@ async function changedSince(top: string, revision: string): Promise<Changes> {
 			throw asTold(error, message('baselines.gitFailed', { reason }));
 		}),
 	);
+}
+
+/** What stands before the first commit: everything in it is new. */
+function emptyTree(top: string): Promise<string> {
+	return line(top, ['hash-object', '-t', 'tree', devNull]);
 }
 
 async function line(folder: string, args: readonly string[]): Promise<string> {
@@ -83,12 +92,4 @@ function run(folder: string, args: readonly string[]): Promise<Uint8Array> {
 function asTold(cause: Error & { readonly signal?: unknown }, said: ReturnType<typeof message>): CliError {
 	const silent = cause.signal === 'SIGKILL';
 	return new CliError('git', silent ? message('baselines.gitSilent', { seconds: patience }) : said, { cause });
-}
-
-function isMissing(error: unknown): boolean {
-	return error instanceof Error && 'code' in error && error.code === 'ENOENT';
-}
-
-function noGit(cause: unknown): CliError {
-	return new CliError('git', message('baselines.noGit'), { cause });
 }

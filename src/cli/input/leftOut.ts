@@ -45,11 +45,14 @@ export class LeftOut {
 		this.#selection = selection;
 		this.#own = new IgnoreFiles(environment, ignoreFileName);
 		this.#git = new IgnoreFiles(environment, gitIgnoreName);
-		const typed = [...exclusions.map((pattern) => [pattern, false] as const), ...selection.exclude.map(readPattern)];
-		this.#typed = typed.map(([pattern, takesBack]) => ({
+		const chosen = (pattern: string, takesBack: boolean) => ({
 			takesBack,
 			covers: coveredBy(pattern.replaceAll('\\', '/'), environment.cwd),
-		}));
+		});
+		this.#typed = [
+			...exclusions.map((pattern) => chosen(pattern, false)),
+			...selection.exclude.map((pattern) => chosen(pattern.replace(/^!/, ''), pattern.startsWith('!'))),
+		];
 	}
 
 	/**
@@ -70,8 +73,4 @@ export class LeftOut {
 			return isNoReport(relative(folder, path).replaceAll(sep, '/')) ? message('files.byDefault') : undefined;
 		};
 	}
-}
-
-function readPattern(pattern: string): readonly [pattern: string, takesBack: boolean] {
-	return pattern.startsWith('!') ? [pattern.slice(1), true] : [pattern, false];
 }

@@ -57,7 +57,7 @@ export function decodeText(name: string, bytes: Uint8Array): string {
 	const wide = wideEncoding(bytes);
 	if (wide) return new TextDecoder(wide, { ignoreBOM: true }).decode(bytes);
 	const zero = bytes.indexOf(0);
-	if (zero >= 0) throw binary(name, zero);
+	if (zero >= 0) throw new CliError('binary', message('files.notText', { name, byte: zero + 1 }));
 	try {
 		return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
 	} catch (error) {
@@ -81,10 +81,6 @@ function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
 function isUtf32(bytes: Uint8Array): boolean {
 	const mark = Buffer.from(bytes.subarray(0, 4)).toString('hex');
 	return mark === 'fffe0000' || mark === '0000feff';
-}
-
-function binary(name: string, offset: number): CliError {
-	return new CliError('binary', message('files.notText', { name, byte: offset + 1 }));
 }
 
 function invalid(name: string, bytes: Uint8Array, cause: unknown): CliError {

@@ -16,7 +16,7 @@ type PromptName = keyof typeof prompts;
 const names = Object.keys(prompts) as PromptName[];
 
 export function listPrompts({ say }: Words): Prompt[] {
-	const path = { name: 'path', description: say(message('tools.path')), required: true };
+	const path = { name: 'path', description: say(message('prompts.path')), required: true };
 	return names.map((name) => {
 		const { title, about } = prompts[name];
 		return { name, title: say(title), description: say(about), arguments: [path] };

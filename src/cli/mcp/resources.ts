@@ -1,3 +1,4 @@
+import type { Resource, ResourceTemplate } from '@modelcontextprotocol/sdk/types.js';
 import { pageAddress } from '../../agents/calls/findingObjects';
 import { knownCode } from '../../agents/calls/findingPage';
 import { findingCodes } from '../../findings/model';
@@ -10,22 +11,6 @@ import { CliError } from '../host/errors';
 const skillsAt = 'plumbline://skills/';
 const pagesAt = pageAddress('');
 const mimeType = 'text/markdown';
-
-/** A text that agents may read beside what the tools answer. */
-export interface Resource {
-	readonly uri: string;
-	readonly name: string;
-	readonly title: string;
-	readonly mimeType: string;
-}
-
-export interface ResourceTemplate {
-	readonly uriTemplate: string;
-	readonly name: string;
-	readonly title: string;
-	readonly description: string;
-	readonly mimeType: string;
-}
 
 export function resourceTemplates({ say }: Words): ResourceTemplate[] {
 	return [

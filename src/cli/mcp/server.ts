@@ -27,7 +27,7 @@ import type { Message, Words } from '../../messages/model';
 import { messageOfError, safeText } from '../host/errors';
 import type { Invocation } from '../settings/command';
 import { ReportReader, sourceFile } from './calls/readReport';
-import { Roots } from './calls/roots';
+import { type GivenFolder, givenFolders, OpenRoots } from './calls/roots';
 import { listPrompts, promptNamed } from './prompts';
 import { listResources, readResource, resourceTemplates } from './resources';
 import { offersModel, samplingProvider } from './samplingProvider';
@@ -56,16 +56,16 @@ export interface AgentServers {
 /** Rejects with a `CliError` for a folder that is not there. */
 export async function agentServers(invocation: Invocation, analyzer: Analyzer): Promise<AgentServers> {
 	const { environment, operands } = invocation;
-	const roots = await Roots.of(environment, operands);
+	const given = await givenFolders(environment, operands);
 	const turns = pLimit(1);
 	return {
-		folders: roots.folders,
-		next: () => agentServer(invocation, { roots, analyzer, reader: new ReportReader(invocation, analyzer, turns) }),
+		folders: given.map(({ folder }) => folder),
+		next: () => agentServer(invocation, { given, analyzer, reader: new ReportReader(invocation, analyzer, turns) }),
 	};
 }
 
 interface Reading {
-	readonly roots: Roots;
+	readonly given: readonly GivenFolder[];
 	readonly analyzer: Analyzer;
 	/** Of one client. */
 	readonly reader: ReportReader;
@@ -75,7 +75,7 @@ interface Reading {
  * The server for one agent, by the SDK's lower half: its upper half refuses arguments in words of its own, in English, before a
  * tool can say what may stand there.
  */
-function agentServer(invocation: Invocation, { roots, analyzer, reader }: Reading): Server {
+function agentServer(invocation: Invocation, { given, analyzer, reader }: Reading): Server {
 	const { environment, words } = invocation;
 	const server = new Server(
 		{ name: 'plumbline', title: 'Plumbline', version: environment.version },
@@ -92,7 +92,7 @@ function agentServer(invocation: Invocation, { roots, analyzer, reader }: Readin
 		try {
 			const refused = badArguments(tool, values);
 			if (refused) throw refused;
-			const open = await roots.open(await clientFolders(server, extra, invocation));
+			const open = await OpenRoots.of(environment.fs, given, await clientFolders(server, extra, invocation));
 			signal.throwIfAborted();
 			const { data, text } = await tool.run(values, {
 				...{ words, findingPages: environment.findingPages, memory, signal, onProgress },

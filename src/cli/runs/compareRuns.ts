@@ -5,6 +5,7 @@ import type { BenchReport, ComparedColumn, Comparison } from '../../output/bench
 import { meanInterval } from '../../ranking/statistics';
 import type { Framework } from '../../scorecard/dimension';
 import { mean } from '../../text/collections';
+import { parsedJson } from '../../text/json';
 import { scoreColumns } from '../../view/scoreColumns';
 import { CliError } from '../host/errors';
 import { decodeText, readFile } from '../input/readFile';
@@ -28,20 +29,10 @@ export interface EarlierRun {
 /** Reads what `bench --format json` wrote; throws a {@link CliError} for anything else, before a report is scored. */
 export async function readEarlierRun(name: string, { environment }: Invocation): Promise<EarlierRun> {
 	const text = decodeText(name, await readFile(name, resolve(environment.cwd, name), environment));
-	const read = fileSchema.safeParse(parsed(text.replace(/^\uFEFF/, '')));
+	const read = fileSchema.safeParse(parsedJson(text));
 	if (!read.success) throw new CliError('usage', message('usage.against', { name }), { cause: read.error });
 	const scored = read.data.reports.flatMap(({ file, values }) => (values ? [[file, values] as const] : []));
 	return { name, values: new Map(scored) };
-}
-
-/** What is no JSON is no run either. */
-function parsed(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch (error) {
-		if (error instanceof SyntaxError) return undefined;
-		throw error;
-	}
 }
 
 /** How each column has changed since an earlier run, over the reports that have the value in both. */

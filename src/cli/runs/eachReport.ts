@@ -100,13 +100,12 @@ export async function eachReport<T>(
 	}
 	many?.end();
 	const wanted = inputs.length - copies;
-	if (copies > 0 && wanted + errors.length === 0) invocation.tellError(onlySources(operands));
+	if (copies > 0 && wanted + errors.length === 0) {
+		const said = message('files.onlySources', { operands: operands.join(' ') });
+		invocation.tellError(new CliError('noReports', said));
+	}
 	const failed = errors.length > 0 || taken + unconcerned < wanted || wanted === 0;
 	return { asked: wanted + errors.length, failed, stopped };
-}
-
-function onlySources(operands: readonly string[]): CliError {
-	return new CliError('noReports', message('files.onlySources', { operands: operands.join(' ') }));
 }
 
 /** Errors, and what a model says must be mended, make a report fail unless the user wants more. */

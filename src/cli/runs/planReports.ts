@@ -3,7 +3,7 @@ import type { Preview, RunLimits } from '../../judge/model';
 import { message } from '../../messages/message';
 import type { Message, Words } from '../../messages/model';
 import type { ScoreOptions } from '../../model';
-import { displayWidth, padded } from '../../output/terminal';
+import { alignedTable } from '../../output/terminal';
 import { printable } from '../../text/shorten';
 import type { ExitCode } from '../host/environment';
 import { CliError } from '../host/errors';
@@ -90,14 +90,7 @@ export function plannedTable(planned: readonly PlannedReport[], words: Words): s
 	const rows = planned.map(({ file, preview }) => row(file, preview, words));
 	const all = sum(planned.flatMap(({ preview }) => preview ?? []));
 	const total = planned.length > 1 ? [row(words.say(message('batches.allReports')), all, words)] : [];
-	const table = [heads.map(words.say), ...rows, ...total].map((cells) => cells.map(printable));
-	const widths = table[0]!.map((_, column) => Math.max(...table.map((cells) => displayWidth(cells[column]!))));
-	const lines = table.map((cells) =>
-		cells
-			.map((cell, column) => padded(cell, widths[column]!))
-			.join('  ')
-			.trimEnd(),
-	);
+	const lines = alignedTable([heads.map(words.say), ...rows, ...total], []);
 	const ranged = planned.some(({ preview }) => preview && preview.tokensOut[0] !== preview.tokensOut[1]);
 	const sent = message('batches.nothingSent', { ranges: ranged });
 	return `${[...lines, '', ...[sent, ...planned.flatMap(budgetNote)].map(words.say).map(printable)].join('\n')}\n`;

@@ -14,7 +14,7 @@ import { renderingFor } from './reportFormats';
 /** What is said of a report beside its result, and what it makes of the exit code. */
 export interface Verdict {
 	readonly code: ExitCode;
-	readonly errors: readonly CliError[];
+	readonly errors?: readonly CliError[];
 }
 
 export interface ReportOutput extends Pick<ReportsChoice, 'many'> {
@@ -48,7 +48,9 @@ export async function outputReports(
 		besides(report);
 		const fixes = namesFixes ? await sureMends(report.result.analysis) : undefined;
 		for (const { rendering, result } of outputs) result.write(rendering.add({ ...report.result, fixes }));
-		verdicts.push({ code: hasTooManyFindings(report) ? 1 : 0, errors: [] }, ...judge(report));
+		const { failOn, allowedFindings } = report.settings;
+		const isTooMany = failingFindings(report.result.analysis, failOn).length > allowedFindings;
+		verdicts.push({ code: isTooMany ? 1 : 0 }, ...judge(report));
 	};
 	const kept: KeptReport[] = [];
 	const run = await eachReport(
@@ -73,7 +75,7 @@ export async function outputReports(
 			await result.end();
 		}
 	}
-	for (const error of verdicts.flatMap(({ errors }) => errors)) invocation.tellError(error);
+	for (const error of verdicts.flatMap(({ errors = [] }) => errors)) invocation.tellError(error);
 	return worstCode([run.failed ? 2 : 0, ...verdicts.map(({ code }) => code)]);
 }
 
@@ -109,8 +111,4 @@ export async function knownByOptions(invocation: Invocation): Promise<KnownFindi
 		throw new CliError('usage', message('baselines.needsFile'));
 	}
 	return since === undefined ? undefined : filterByRevision(since, invocation);
-}
-
-function hasTooManyFindings({ result, settings: { failOn, allowedFindings } }: MeasuredReport): boolean {
-	return failingFindings(result.analysis, failOn).length > allowedFindings;
 }

@@ -14,7 +14,7 @@ import {
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { ChecklistEdits } from '../../scorecard/jade';
-import { CliError, endsRunFor, messageOfError } from '../host/errors';
+import { CliError, endsRunFor } from '../host/errors';
 import { findUpwards, pointsBelow } from '../host/folders';
 import { writeFile } from '../host/writeFile';
 import { decodeText, readFound } from '../input/readFile';
@@ -100,19 +100,20 @@ export class DecisionFiles {
 		const { environment, tell } = this.#invocation;
 		const name = relative(environment.cwd, file).replaceAll('\\', '/');
 		const text = decodeText(name, await readFound(name, file, environment));
-		const decisions = decisionsIn(name, text);
+		const decisions = usable(name, () => readDecisions(text));
 		const codes = [...new Set(decisions.map(({ code }) => code).filter((code) => !isDecidable(code)))];
 		if (codes.length > 0) tell(message('decisions.notDecidable', { name, codes }));
 		return { folder: dirname(dirname(file)), decisions };
 	}
 }
 
-function decisionsIn(name: string, text: string): readonly Decision[] {
+/** What an author's file says; throws a {@link CliError} with its name for one that cannot be used. */
+function usable<Read>(name: string, read: () => Read): Read {
 	try {
-		return readDecisions(text);
+		return read();
 	} catch (error) {
-		if (!(error instanceof DecisionsError)) throw error;
-		throw new CliError('config', message('files.about', { name, what: messageOfError(error, {}) }), { cause: error });
+		if (!(error instanceof DecisionsError || error instanceof ChecklistEditsError)) throw error;
+		throw new CliError('config', message('files.about', { name, what: error.said }), { cause: error });
 	}
 }
 
@@ -131,17 +132,7 @@ export async function findChecklistEdits(
 	);
 	if (file === undefined) return undefined;
 	const text = decodeText(file, await readFound(file, file, environment));
-	return editsIn(file, text, plumbline.analyze(document).report.query);
-}
-
-function editsIn(file: string, text: string, query: string | undefined): ChecklistEdits | undefined {
-	try {
-		const items = readChecklistEdits(text).checklists[checklistKey(query)]?.items;
-		return items && { items };
-	} catch (error) {
-		if (!(error instanceof ChecklistEditsError)) throw error;
-		throw new CliError('config', message('files.about', { name: file, what: messageOfError(error, {}) }), {
-			cause: error,
-		});
-	}
+	const { checklists } = usable(file, () => readChecklistEdits(text));
+	const items = checklists[checklistKey(plumbline.analyze(document).report.query)]?.items;
+	return items && { items };
 }

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { KnownFinding, KnownList } from '../../baseline/match';
 import { message } from '../../messages/message';
 import { groupBy } from '../../text/collections';
+import { parsedJson } from '../../text/json';
 import { CliError } from '../host/errors';
 import { decodeText, readFile, readFound } from '../input/readFile';
 import type { Invocation } from './command';
@@ -103,7 +104,7 @@ const fileSchema = z.object({
 
 /** Reads the text of a file of known findings; throws a {@link CliError} that says what is wrong: then nothing is known. */
 export function parseBaseline(name: string, text: string): readonly KnownFinding[] {
-	const json = parseJson(name, text.replace(/^\uFEFF/, ''));
+	const json = parsedJson(text);
 	if (namesIn(json) > mostReports)
 		throw new CliError('baseline', message('baselines.tooMany', { name, most: mostReports }));
 	const read = fileSchema.safeParse(json);
@@ -118,14 +119,6 @@ export function parseBaseline(name: string, text: string): readonly KnownFinding
 function namesIn(json: unknown): number {
 	const findings = typeof json === 'object' && json !== null && 'findings' in json ? json.findings : undefined;
 	return typeof findings === 'object' && findings !== null ? Object.keys(findings).length : 0;
-}
-
-function parseJson(name: string, text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch (error) {
-		throw new CliError('baseline', message('baselines.notUsable', { name, place: undefined }), { cause: error });
-	}
 }
 
 function known(file: string, entry: string): KnownFinding {

@@ -31,8 +31,8 @@ function flag(help: Message, short?: string): Option<boolean> {
 	return { ...(short && { short }), help, read: (typed) => typed.length > 0 };
 }
 
-function text(value: string, help: Message, short?: string): Option<string | undefined> {
-	return { value, ...(short && { short }), help, read: (typed) => typed.at(-1) };
+function text(value: string, help: Message): Option<string | undefined> {
+	return { value, help, read: (typed) => typed.at(-1) };
 }
 
 function number(value: string, range: RangeName, help: Message): Option<number | undefined> {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { message } from '../../messages/message';
 import type { Fetch } from '../../ports';
+import { parsedJson } from '../../text/json';
 import { ModelError } from '../model';
 import { type CheckedAddress, checkAddress, type OpenAiEndpoint } from './endpoint';
 import { transportError } from './transportError';
@@ -27,7 +28,7 @@ export async function listModels(
 				message(apiKey === undefined ? 'endpoints.noKey' : 'endpoints.keyRefused', { label }),
 			);
 		}
-		const found = response.ok ? listed.safeParse(jsonOf(await response.text())) : undefined;
+		const found = response.ok ? listed.safeParse(parsedJson(await response.text())) : undefined;
 		if (!found?.success) throw new ModelError('notAModel', message('endpoints.noList', { label }));
 		return [...new Set(found.data.data.map(({ id }) => id))].sort((a, b) => a.localeCompare(b, 'en'));
 	} catch (thrown) {
@@ -39,13 +40,4 @@ export async function listModels(
 function headersOf({ apiKey }: CheckedAddress): Record<string, string> {
 	const about = { Accept: 'application/json', 'User-Agent': 'Plumbline' };
 	return apiKey === undefined ? about : { ...about, Authorization: `Bearer ${apiKey}` };
-}
-
-function jsonOf(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch (error) {
-		if (error instanceof SyntaxError) return undefined;
-		throw error;
-	}
 }

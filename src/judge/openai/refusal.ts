@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parsedJson } from '../../text/json';
 
 /** What an endpoint said when it did not answer, in the one shape the rest reads. */
 export interface Refusal {
@@ -39,7 +40,7 @@ const problems = z.array(z.object({ loc: z.array(z.union([z.string(), z.number()
  * `{detail: [{loc, msg}]}` of servers that check by schema, or plain text. Reading what was read before changes nothing.
  */
 export function readRefusalBody(text: string): RefusalBody {
-	const json = parsed(text);
+	const json = parsedJson(text);
 	const outer = Array.isArray(json) ? json[0] : json;
 	if (typeof outer !== 'object' || outer === null) return { ...nothing, message: text.slice(0, 2000) };
 	const detail = 'detail' in outer ? problems.safeParse(outer.detail) : undefined;
@@ -66,12 +67,4 @@ function fromProblems(list: z.infer<typeof problems>): RefusalBody {
 	const first = list[0];
 	const param = first?.loc.filter((part) => part !== 'body').join('.');
 	return { code: first?.type, type: undefined, param, message: first?.msg ?? '' };
-}
-
-function parsed(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return undefined;
-	}
 }

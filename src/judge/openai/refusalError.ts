@@ -35,7 +35,8 @@ const said: Readonly<Record<RefusalCode, (place: Place) => Message>> = {
 	timeout: ({ label }) =>
 		message('endpoints.unreachable', { what: faultMessage('timeout', { who: label }), fault: 'timeout' }),
 	rateLimit: ({ label, refusal }) => {
-		const what = message('connection.busy', { who: label, requests: 'questions', wait: secondsToWait(refusal) });
+		const wait = refusal.retryAfter === undefined ? undefined : Math.ceil(refusal.retryAfter / 1000);
+		const what = message('connection.busy', { who: label, requests: 'questions', wait });
 		return message('modelErrors.busy', { what });
 	},
 	server: ({ label }) => message('connection.serverError', { who: label }),
@@ -52,10 +53,6 @@ const said: Readonly<Record<RefusalCode, (place: Place) => Message>> = {
 function notAModel({ baseUrl, label, refusal }: Place): Message {
 	if (refusal.status >= 300 && refusal.status < 400) return message('endpoints.redirects', { baseUrl });
 	return message(isPage(refusal) ? 'endpoints.webPage' : 'endpoints.noSuchAddress', { label, baseUrl });
-}
-
-function secondsToWait({ retryAfter }: Refusal): number | undefined {
-	return retryAfter === undefined ? undefined : Math.ceil(retryAfter / 1000);
 }
 
 /** The status and the endpoint's codes, for looking them up. A code that is no plain word could hold anything. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parsedJson } from '../../text/json';
 
 const parts = z.array(z.object({ type: z.string(), text: z.string().optional() }));
 
@@ -15,19 +16,10 @@ export function isStream(text: string): boolean {
 	return /^\s*(?:data|event|id|retry)?:/.test(text);
 }
 
-/** The JSON that each event carries, and whether the stream said that it is done; what is no JSON is passed over. */
+/** The JSON that each event carries, and whether the stream said that it is done; of what is no JSON (the end mark, a line that was cut) nothing. */
 function eventsOf(text: string): { readonly events: readonly unknown[]; readonly done: boolean } {
 	const data = text.split(/\r?\n/).flatMap((line) => /^data:\s?(.*)$/.exec(line)?.[1]?.trim() ?? []);
-	return { events: data.flatMap(jsonOf), done: data.includes('[DONE]') };
-}
-
-function jsonOf(text: string): unknown[] {
-	try {
-		return [JSON.parse(text)];
-	} catch {
-		// The end mark, or a line that was cut: what is missing shows in the answer.
-		return [];
-	}
+	return { events: data.map(parsedJson), done: data.includes('[DONE]') };
 }
 
 const text = z.string().nullish().catch(undefined);

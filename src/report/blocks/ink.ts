@@ -9,6 +9,9 @@ import { hiddenSpans } from './hiddenHtml';
 /** What is done and what is to do: `- [x] …`. */
 const taskBox = /^\[[ xX/-]\](?=\s)/;
 
+/** Characters without width, soft hyphens among them: what they part is read as one word or figure. Joiners matter to words of other scripts. */
+const noWidth = /[\u00AD\u200B\u2060\uFEFF]|(?<=\d)\p{Default_Ignorable_Code_Point}+(?=\d)/gu;
+
 /** Colours every character of the source: prose, markup or code. Citations are painted later, once they are known. */
 export class InkPainter {
 	readonly ink: Uint8Array;
@@ -31,6 +34,8 @@ export class InkPainter {
 			if (block.kind === 'html') this.#html(block);
 		}
 		this.#hide(hiddenSpans(this.#source, blocks, this.marks));
+		for (const { index, 0: unseen } of allMatches(noWidth, this.#source))
+			if (this.ink[index] === Ink.text) this.ink.fill(Ink.markup, index, index + unseen.length);
 		return this;
 	}
 

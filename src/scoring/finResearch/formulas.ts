@@ -39,12 +39,15 @@ export function richnessScore(wordsPerHeading: number): number {
  * The four dimensions that a formula decides, with the figures they come from. Three of them measure a tree, and the formulas are
  * made for one that a model has drawn: what they give on one that was drawn offline, wholly or in part, does not go with
  * what readers think of a report, so that is no score. Neither is the fourth by itself, where no model reads the report.
+ *
+ * @param notes said of what measures the tree
  */
 export function ruleDimensions(
 	report: Report,
 	{ nodes: all, metrics, root }: LogicTree,
 	drawnBy: TreeBasis['basis'],
 	read: boolean,
+	notes: readonly Message[] = [],
 ) {
 	const nodes = condensedTree(all);
 	const above = new Set(nodes.map(({ parent }) => parent));
@@ -54,7 +57,10 @@ export function ruleDimensions(
 	const headings = headingsBelowTitle(report);
 	const wordsPerHeading = report.words / Math.max(1, headings);
 	const unread = () => unscored([0, 100], { message: message(read ? 'scores.needsModelTree' : 'scores.needsReader') });
-	const onTree = drawnBy === 'model' ? byRule : unread;
+	const onTree = (value: number, why: Message) => {
+		const dimension = drawnBy === 'model' ? byRule(value, why) : unread();
+		return { ...dimension, reasons: [...dimension.reasons, ...notes.map((note) => ({ message: note }))] };
+	};
 	const onHeadings = read ? byRule : unread;
 	return {
 		analysisWidth: onTree(

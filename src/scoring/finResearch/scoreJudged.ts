@@ -24,13 +24,6 @@ import { byDimension, countFinResearch, withFinalScore } from './scorecard';
 import { isUnsureTask } from './taskTypes';
 import { belowRoot, countSupport, treeBasis, treeNotes } from './treeBasis';
 
-export interface JudgedScore {
-	readonly score: FinResearchScore;
-	readonly stability: Stability | null;
-	/** Everything that was to be judged was. */
-	readonly complete: boolean;
-}
-
 /**
  * FinResearchBench's ten dimensions from what a model said: four by the paper's rules on the tree of the report's reading, six
  * by the model. What the model could not say has no score, and neither has the whole; the reasons say why.
@@ -38,12 +31,19 @@ export interface JudgedScore {
  * @param analysis the report as the model has read it
  * @param why what went wrong with its reading first
  */
-export function scoreJudged(analysis: Analysis, judgement: ReportJudgement, why?: Message): JudgedScore {
+export function scoreJudged(analysis: Analysis, judgement: ReportJudgement, why?: Message) {
 	const { rounds } = judgement;
 	const tree = treeBasis(analysis, why);
 	const verdicts = belowRoot(tree.nodes).filter(({ type, support }) => type === 'argument' && support !== 'unknown');
 	const support = tree.basis !== 'rule' ? countSupport(verdicts, 'model') : countFinResearch(analysis).support;
-	const ruled: Partial<Record<FinResearchDimension, Dimension>> = onTree(analysis, tree, why);
+	const notes = treeNotes(tree.basis, tree.unread, why);
+	const ruled: Partial<Record<FinResearchDimension, Dimension>> = ruleDimensions(
+		analysis.report,
+		analysis.tree,
+		tree.basis,
+		true,
+		notes,
+	);
 	const aligner = new QuoteAligner(analysis.report);
 	const supports = verdicts.map((node) => node.support);
 	const scores = rounds.map((round) => scoresOf(round, supports, aligner));
@@ -54,28 +54,9 @@ export function scoreJudged(analysis: Analysis, judgement: ReportJudgement, why?
 	return {
 		// A mean of scores that tell no report from another says nothing of this one.
 		score: { ...rest, final: isAtTheTop(rounds) ? null : final, task: taskOf(judgement), tree, support },
-		stability: rounds.length < 2 ? null : { runs: rounds.length, final: spreadOf(finals) },
+		stability: rounds.length < 2 ? null : ({ runs: rounds.length, final: spreadOf(finals) } satisfies Stability),
+		/** Everything that was to be judged was. */
 		complete: tree.basis === 'model' && rounds.every(({ answer, error }) => answer && !error),
-	};
-}
-
-/** The rule dimensions of the tree; those that measure it say whose it is. */
-function onTree(
-	{ report, tree }: Analysis,
-	{ basis, unread: lines }: TreeBasis,
-	why: Message | undefined,
-): ReturnType<typeof ruleDimensions> {
-	const notes = treeNotes(basis, lines, why).map((note) => ({ message: note }));
-	const { paragraphRichness, ...measured } = ruleDimensions(report, tree, basis, true);
-	const withNote = (dimension: Dimension): Dimension => ({
-		...dimension,
-		reasons: [...dimension.reasons, ...notes],
-	});
-	return {
-		analysisWidth: withNote(measured.analysisWidth),
-		analysisDepth: withNote(measured.analysisDepth),
-		informationDensity: withNote(measured.informationDensity),
-		paragraphRichness,
 	};
 }
 

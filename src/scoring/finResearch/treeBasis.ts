@@ -21,7 +21,8 @@ export function treeBasis(analysis: Analysis, why?: Message): TreeBasis {
 	const unread = reading?.unread ?? 0;
 	const isRead = reading !== undefined && reading.statements.length > 0;
 	const basis = !isRead ? 'rule' : unread > 0 ? 'mixed' : 'model';
-	const nodes = isRead ? readNodes(analysis) : unjudgedNodes(analysis);
+	const unjudged = { support: 'unknown', reason: '', carriedBy: [] } as const;
+	const nodes = isRead ? readNodes(analysis) : keyNodes(analysis).map((node) => ({ ...node, ...unjudged }));
 	return {
 		basis,
 		metrics: tree.metrics,
@@ -36,10 +37,6 @@ export function treeNotes(basis: TreeBasis['basis'], unread: number, why: Messag
 	if (basis === 'model') return [message('scores.treeRead')];
 	const said = basis === 'rule' ? message('scores.treeInstead') : message('scores.treeGaps', { lines: unread });
 	return [said, ...(why ? [why] : [])];
-}
-
-function unjudgedNodes(analysis: Analysis): JudgedNode[] {
-	return keyNodes(analysis).map((node) => ({ ...node, support: 'unknown', reason: '', carriedBy: [] }));
 }
 
 function readNodes(analysis: Analysis): JudgedNode[] {

@@ -48,15 +48,12 @@ export function limitedByQuotes(
  */
 const aboveShare = 10;
 
-/** How many of the arguments that were judged stand. */
-interface SupportTally {
-	readonly supported: number;
-	readonly partial: number;
-	readonly unsupported: number;
-}
-
 /** The most that logic consistency can be, 0–100, by the judge's own verdicts on the arguments; one that stands in part counts half. */
-export function maxLogicScore({ supported, partial, unsupported }: SupportTally): number {
+export function maxLogicScore({
+	supported,
+	partial,
+	unsupported,
+}: Readonly<Record<Exclude<Support, 'unknown'>, number>>): number {
 	const judged = supported + partial + unsupported;
 	return judged === 0 ? 100 : Math.min(100, (100 * (supported + partial / 2)) / judged + aboveShare);
 }

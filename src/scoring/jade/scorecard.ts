@@ -2,7 +2,7 @@ import type { Analysis } from '../../analysis';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { Reason } from '../../scorecard/dimension';
-import type { AssessedItem, ItemJudgement, JadeJudged, JadeScore, QueryItem, ReportItem } from '../../scorecard/jade';
+import type { AssessedItem, JadeJudged, JadeScore, QueryItem, ReportItem } from '../../scorecard/jade';
 import type { Assessment, JadeRound } from './assess';
 import { scoreCredibility } from './formula/credibility';
 import { loadBearingFacts } from './formula/loadBearing';
@@ -42,7 +42,7 @@ export function scoreJade(
 		stability,
 	};
 	const checked = <Item extends QueryItem | ReportItem>(item: Item): AssessedItem<Item> => {
-		const judgement = judgementOf(item.id, rounds[0]!);
+		const judgement = rounds[0]!.facts.get(item.id)?.judgement ?? rounds[0]!.items.get(item.id)?.judgement;
 		return { ...item, result: counted.results.get(item.id) ?? null, ...(judgement ? { judgement } : {}) };
 	};
 	return {
@@ -92,10 +92,6 @@ const nobodyRead = { final: null, reasoning: null, evidence: null } as const;
 
 /** No item was answered, though facts may have been verified. */
 const nothingWeighed = { final: null, reasoning: null } as const;
-
-function judgementOf(id: string, { facts, items }: JadeRound): ItemJudgement | undefined {
-	return facts.get(id)?.judgement ?? items.get(id)?.judgement;
-}
 
 function reasonsOf(
 	{ active, checklists, byModel, error, searchProblem, origin, toppedUp }: Assessment,

@@ -36,7 +36,8 @@ async function judgeBatch(report: Report, batch: readonly ParagraphPair[], judge
 	const blocks = [...new Set(batch.flatMap(({ first, second }) => [first, second]))].sort((a, b) => a - b);
 	const numbers = new Map(blocks.map((block, at) => [block, at + 1]));
 	const pairs = batch.map(({ first, second }) => [numbers.get(first)!, numbers.get(second)!] as const);
-	const paragraphs = blocks.map((block, at) => `${at + 1}${under(report, block)}: ${paragraphText(report, block)}`);
+	const textOf = (block: number) => truncate(readerText(report, blockAt(report, block).span), longestParagraph);
+	const paragraphs = blocks.map((block, at) => `${at + 1}${under(report, block)}: ${textOf(block)}`);
 	const judged = await judge.ask(redundancyTask, {
 		slots: { pairs: pairs.map((pair) => pair.join(' and ')).join('; '), paragraphs: paragraphs.join('\n\n') },
 		...askedPairs(pairs),
@@ -61,7 +62,3 @@ function under(report: Report, block: number): string {
 }
 
 const longestHeadings = 160;
-
-function paragraphText(report: Report, block: number): string {
-	return truncate(readerText(report, blockAt(report, block).span), longestParagraph);
-}

@@ -42,7 +42,7 @@ export async function readBibliography(
 			logger.error(message('notices.bibliographyTooLarge', { path, bytes: maxSize }));
 			continue;
 		}
-		const { text } = decodeSource(bytes, undefined);
+		const text = decodeSource(bytes, undefined);
 		for (const entry of /\.json$/i.test(path) ? parseCsl(text) : parseBibtex(text)) {
 			if (!entries.has(entry.key)) entries.set(entry.key, { ...entry, folder: folderOf(path) });
 		}

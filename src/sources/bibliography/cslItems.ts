@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { keyAddress } from '../../report/citations/resolvable';
 import type { Report } from '../../report/model';
+import { parsedJson } from '../../text/json';
 
 /** An entry of a CSL JSON file. What it holds besides is kept as it is. */
 export interface CslItem extends Readonly<Record<string, unknown>> {
@@ -18,12 +19,7 @@ export function readCslItems(value: unknown): readonly CslItem[] | undefined {
 
 /** The same of a file's text. */
 export function parseCslItems(text: string): readonly CslItem[] | undefined {
-	try {
-		return readCslItems(JSON.parse(text.replace(/^\uFEFF/, '')));
-	} catch (error) {
-		if (error instanceof SyntaxError) return undefined;
-		throw error;
-	}
+	return readCslItems(parsedJson(text));
 }
 
 /** What a file of entries becomes: those of the same keys are replaced where they stand, the others added at its end. */

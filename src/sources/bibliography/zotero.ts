@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { PlumblineError } from '../../errors';
 import { message } from '../../messages/message';
-import type { Message } from '../../messages/model';
 import type { Fetch } from '../../ports';
+import { parsedJson } from '../../text/json';
 import { textWithin } from '../../wire';
 import { type CslItem, readCslItems } from './cslItems';
 
@@ -30,10 +30,6 @@ export type ZoteroErrorCode = 'notRunning' | 'notAllowed' | 'badAnswer';
 /** Why Zotero gave nothing: what happened and what to do. */
 export class ZoteroError extends PlumblineError<ZoteroErrorCode> {
 	override readonly name = 'ZoteroError';
-
-	constructor(code: ZoteroErrorCode, said: Message, details: ErrorOptions = {}) {
-		super(code, said, details);
-	}
 }
 
 export interface ZoteroInit {
@@ -67,7 +63,8 @@ async function searchLibrary(
 ): Promise<void> {
 	// Of two entries with one key the first counts.
 	const take = (key: string, item: CslItem) => {
-		if (!found.has(key)) found.set(key, { ...withoutOwners(item), id: key });
+		const shared = Object.entries(item).filter(([name]) => !ownersOnly.includes(name));
+		if (!found.has(key)) found.set(key, { ...Object.fromEntries(shared), id: key });
 	};
 	for (let page = 0; page < mostPages && left().length > 0; page++) {
 		const start = page * pageSize;
@@ -81,10 +78,6 @@ async function searchLibrary(
 		const { items } = await itemsAt(library, { itemKey: key }, init);
 		if (items.length === 1 && items[0]) take(key, items[0]);
 	}
-}
-
-function withoutOwners(item: CslItem): Record<string, unknown> {
-	return Object.fromEntries(Object.entries(item).filter(([name]) => !ownersOnly.includes(name)));
 }
 
 const ownKey = /^[A-Z0-9]{8}$/;
@@ -135,17 +128,11 @@ async function ask(path: string, { fetch, port, signal }: ZoteroInit): Promise<{
 	const isZotero = response.headers.get('Zotero-API-Version') !== null;
 	if (isZotero && response.status === 403) throw new ZoteroError('notAllowed', message('zotero.notAllowed'));
 	if (!isZotero || !response.ok) throw unexpected(port);
-	return { value: parsed(text, port), total: Number(response.headers.get('Total-Results') ?? 0) };
+	const value = parsedJson(text);
+	if (value === undefined) throw unexpected(port);
+	return { value, total: Number(response.headers.get('Total-Results') ?? 0) };
 }
 
-function parsed(text: string, port: number): unknown {
-	try {
-		return JSON.parse(text);
-	} catch (error) {
-		throw unexpected(port, error);
-	}
-}
-
-function unexpected(port: number, cause?: unknown): ZoteroError {
-	return new ZoteroError('badAnswer', message('zotero.unexpected', { port }), { cause });
+function unexpected(port: number): ZoteroError {
+	return new ZoteroError('badAnswer', message('zotero.unexpected', { port }));
 }

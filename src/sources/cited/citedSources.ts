@@ -1,6 +1,7 @@
 import { localDocument, writtenLocalLinks } from '../../report/citations/localLinks';
 import { keyAddress } from '../../report/citations/resolvable';
 import type { Citation, Reference, Report } from '../../report/model';
+import { groupBy } from '../../text/collections';
 import { decodePercent, textFragment, urlKey, webUrl } from '../../text/urls';
 import type { Bibliography, FiledEntry } from '../bibliography/bibliography';
 import { arxivOf, arxivUrls, doiOf, doiUrl } from '../identifiers';
@@ -39,8 +40,10 @@ interface SourceMention {
 	readonly urls: readonly string[];
 	readonly doi?: string | undefined;
 	readonly arxiv?: string | undefined;
-	readonly files?: readonly FilePlace[];
-	readonly quote?: { readonly text: string; readonly url: string } | undefined;
+	/** Paths of the workspace. */
+	readonly files?: readonly string[];
+	/** What a link points at in the page. */
+	readonly quote?: string | undefined;
 	readonly reference?: number | undefined;
 }
 
@@ -69,24 +72,22 @@ function mentionsOf(report: Report, citation: Citation, context: SourceContext):
 function ofLink(link: string, title: string, { reportPath }: SourceContext): SourceMention {
 	if (!localDocument(link)) return ofUrl(link, title);
 	const file = fileOf(link, folderOf(reportPath));
-	const text = textFragment(link);
 	return {
 		title,
 		// Nothing outside of the workspace is read, but a copy in the sources folder may be known by the link.
 		urls: file ? [] : [link],
 		files: file ? [file] : [],
-		quote: text === undefined ? undefined : { text, url: link },
+		quote: textFragment(link),
 	};
 }
 
 function ofUrl(url: string, title: string): SourceMention {
-	const text = textFragment(url);
 	return {
 		title,
 		urls: [url],
 		doi: doiOf(url.replace(/#.*$/s, '')),
 		arxiv: arxivOf(url),
-		quote: text === undefined ? undefined : { text, url },
+		quote: textFragment(url),
 	};
 }
 
@@ -94,35 +95,22 @@ function ofReference(report: Report, reference: Reference, context: SourceContex
 	if (reference.empty) return undefined;
 	const text = report.source.slice(...reference.span);
 	const own = reference.url === undefined ? undefined : ofLink(reference.url, reference.title, context);
+	const linked = writtenLocalLinks(text).flatMap(({ url }) => fileOf(url, folderOf(context.reportPath)) ?? []);
 	return {
 		title: reference.title,
 		urls: own?.urls ?? [],
 		doi: own?.doi ?? doiOf(text),
 		arxiv: own?.arxiv ?? arxivOf(text),
-		files: [...(own?.files ?? []), ...linkedFiles(text, folderOf(context.reportPath))],
+		files: [...(own?.files ?? []), ...linked],
 		quote: own?.quote,
 		reference: reference.index,
 	};
 }
 
-interface FilePlace {
-	readonly path: string;
-	readonly anchor: string | undefined;
-}
-
-/** The files of the workspace that a Markdown text links to. */
-function linkedFiles(text: string, folder: string): FilePlace[] {
-	return writtenLocalLinks(text).flatMap(({ url }) => fileOf(url, folder) ?? []);
-}
-
 /** The file of the workspace that a relative link leads to from a folder; `undefined` when it leads out of it. */
-function fileOf(link: string, folder: string): FilePlace | undefined {
+function fileOf(link: string, folder: string): string | undefined {
 	const document = localDocument(link);
-	const path = document && resolvePath(folder, decodePercent(document.path));
-	if (path === undefined) return undefined;
-	// The directive behind `:~:` names a passage, not a place of the file.
-	const anchor = decodePercent(document?.anchor ?? '').replace(/:~:.*$/s, '');
-	return { path, anchor: anchor === '' ? undefined : anchor };
+	return document && resolvePath(folder, decodePercent(document.path));
 }
 
 function ofBibliography({ title, url, doi, arxiv, file, folder }: FiledEntry): SourceMention {
@@ -132,7 +120,7 @@ function ofBibliography({ title, url, doi, arxiv, file, folder }: FiledEntry): S
 		urls: url === undefined ? [] : [url],
 		doi: doiOf(doi ?? url ?? ''),
 		arxiv: arxivOf(arxiv === undefined ? (doi ?? url ?? '') : `arXiv:${arxiv}`),
-		files: path === undefined ? [] : [{ path, anchor: undefined }],
+		files: path === undefined ? [] : [path],
 	};
 }
 
@@ -142,7 +130,7 @@ function keysOf({ urls, doi, arxiv, files = [], title }: SourceMention): string[
 		...(doi ? [`doi:${doi}`] : []),
 		...(arxiv ? [`arxiv:${arxiv}`] : []),
 		...urls.map(urlKey),
-		...files.map(({ path }) => `file:${path}`),
+		...files.map((path) => `file:${path}`),
 	];
 	return keys.length > 0 ? keys : [`title:${slug(title)}`];
 }
@@ -180,33 +168,23 @@ class SourceDrafts {
 }
 
 function sourceOfDraft({ mentions, citations }: Draft, { folder }: SourceContext): CitedSource {
-	const urls = unique(
-		mentions.flatMap(({ urls }) => urls),
-		urlKey,
-	);
+	const urls = unique(mentions.flatMap(({ urls }) => urls));
 	const doi = mentions.find((mention) => mention.doi)?.doi;
 	const arxiv = mentions.find((mention) => mention.arxiv)?.arxiv;
 	const title = bestTitle(mentions);
-	const files = unique(
-		mentions.flatMap(({ files = [] }) => files),
-		({ path }) => path,
-	);
+	const files = new Set(mentions.flatMap(({ files = [] }) => files));
 	const copy = folder?.find({ urls, title, doi, arxiv });
 	const asked = unique(
 		[...(arxiv ? arxivUrls(arxiv) : []), ...urls, ...(doi ? [doiUrl(doi)] : [])].filter((url) => webUrl(url)),
-		urlKey,
 	);
-	const quotes = unique(
-		mentions.flatMap(({ quote }) => quote ?? []),
-		({ text }) => text,
-	);
+	const quotes = new Set(mentions.flatMap(({ quote }) => quote ?? []));
 	return {
 		id: mentions.flatMap(keysOf).find((key) => key.startsWith(doi ? 'doi:' : 'arxiv:')) ?? keysOf(mentions[0]!)[0]!,
 		targets: [
-			...files.map((file) => ({ kind: 'file', folder: 'workspace', ...file }) as const),
-			...(copy === undefined ? [] : [{ kind: 'file', folder: 'sources', path: copy, anchor: undefined } as const]),
+			...[...files].map((path) => ({ kind: 'file', folder: 'workspace', path }) as const),
+			...(copy === undefined ? [] : [{ kind: 'file', folder: 'sources', path: copy } as const]),
 			...asked.map((url) => ({ kind: 'url', url }) as const),
-			...quotes.map((quote) => ({ kind: 'quote', ...quote }) as const),
+			...[...quotes].map((text) => ({ kind: 'quote', text }) as const),
 		] satisfies SourceTarget[],
 		title,
 		url: urls.find((url) => webUrl(url)) ?? (doi ? doiUrl(doi) : arxiv ? arxivUrls(arxiv)[1] : undefined),
@@ -221,10 +199,7 @@ function bestTitle(mentions: readonly SourceMention[]): string {
 	return (named.find(({ reference }) => reference !== undefined) ?? named[0])?.title ?? '';
 }
 
-function unique<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
-	const seen = new Set<string>();
-	return items.filter((item) => {
-		const key = keyOf(item);
-		return !seen.has(key) && seen.add(key);
-	});
+/** Of addresses that lead to one place the first. */
+function unique(urls: readonly string[]): string[] {
+	return [...groupBy(urls, urlKey).values()].flatMap(([first]) => first ?? []);
 }

@@ -1,9 +1,9 @@
-import type { Clock, Logger, Store } from '../../ports';
+import type { Logger } from '../../ports';
 import type { Report } from '../../report/model';
 import { parseUrl } from '../../text/urls';
 import { readBibliography } from '../bibliography/bibliography';
 import { createSourceReader } from '../documents/sourceReader';
-import type { CitedSource, SourceAccess, SourceReading, SourceUse } from '../model';
+import type { CitedSource, ReadingInit, SourceReading, SourceUse } from '../model';
 import { citedSources, type SourceContext } from './citedSources';
 import { readSourcesFolder } from './sourcesFolder';
 
@@ -14,13 +14,7 @@ export interface GatheredSources {
 	readonly readings: ReadonlyMap<string, SourceReading>;
 }
 
-export interface GatherInit {
-	/** Without it nothing is read. */
-	readonly access: SourceAccess | undefined;
-	/** What was read is kept here. */
-	readonly store: Store;
-	readonly clock: Clock;
-	readonly logger: Logger;
+export interface GatherInit extends ReadingInit {
 	/** Read also what the list names and nothing cites. */
 	readonly uncited?: boolean;
 	readonly onProgress?: (done: number, of: number) => void;

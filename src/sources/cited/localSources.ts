@@ -30,7 +30,7 @@ export async function readLocalSources(
 	for (const path of paths) {
 		signal.throwIfAborted();
 		try {
-			const target = { kind: 'file', folder: 'sources', path, anchor: undefined } as const;
+			const target = { kind: 'file', folder: 'sources', path } as const;
 			const reading = await readFileTarget(target, files, document, signal);
 			if (reading.ok) found.push({ id: `file:${path}`, url: null, path, content: reading.content });
 		} catch (error) {

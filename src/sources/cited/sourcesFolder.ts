@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Logger } from '../../ports';
 import { readFrontMatter } from '../../report/parsing/frontMatter';
 import { readCsv, separatorIn } from '../../text/csv';
+import { parsedJson } from '../../text/json';
 import { decodePercent, urlKey, webUrl } from '../../text/urls';
 import { decodeSource } from '../documents/decode';
 import { defaultLimits } from '../documents/limits';
@@ -156,7 +157,7 @@ function within(short: string, long: string): boolean {
 
 async function textOf(files: SourceFiles, path: string, logger: Logger): Promise<string> {
 	const bytes = await readIfPossible(files, path, defaultLimits.bytes, (message) => logger.warn(message));
-	return bytes ? decodeSource(bytes.subarray(0, head * 4), undefined).text : '';
+	return bytes ? decodeSource(bytes.subarray(0, head * 4), undefined) : '';
 }
 
 function markdownHead(text: string): { url: string | undefined; title: string | undefined } {
@@ -196,7 +197,7 @@ const listed = z.object({
 	title: z.string().optional(),
 });
 
-/** `[{"file": …, "url": …, "title": …}]`, or `{"https://…": "file"}`. */
+/** `[{"file": …, "url": …, "title": …}]`, or `{"https://…": "file"}`; anything else names nothing. */
 function jsonEntries(text: string): FileNames[] {
 	const read = z
 		.union([
@@ -204,7 +205,7 @@ function jsonEntries(text: string): FileNames[] {
 			z.object({ sources: z.array(listed) }).transform(({ sources }) => sources),
 			z.record(z.string(), z.string()),
 		])
-		.safeParse(parseJson(text));
+		.safeParse(parsedJson(text));
 	if (!read.success) return [];
 	const entries = Array.isArray(read.data)
 		? read.data
@@ -215,15 +216,6 @@ function jsonEntries(text: string): FileNames[] {
 function named({ file, path, url, source, title }: z.infer<typeof listed>): FileNames[] {
 	const place = resolvePath('', file ?? path ?? '');
 	return place ? [{ path: place, url: url ?? source, title }] : [];
-}
-
-function parseJson(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		// A list that cannot be read names nothing; the files are still found by their names.
-		return undefined;
-	}
 }
 
 /** A header line with `file`, `url` and `title` in any order. */

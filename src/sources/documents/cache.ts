@@ -45,7 +45,6 @@ const entry = z.union([
 			title: z.string(),
 			text: z.string(),
 			pages: z.array(z.number()),
-			date: z.string().optional(),
 			links: z.array(z.object({ url: z.string(), text: z.string() })),
 			canonical: z.string().optional(),
 		}),

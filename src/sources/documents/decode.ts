@@ -1,9 +1,3 @@
-export interface Decoded {
-	readonly text: string;
-	/** The encoding it was read in, as the WHATWG Encoding Standard names it. */
-	readonly encoding: string;
-}
-
 /** How far from the start a document says what it is written in; the HTML standard asks for 1,024 bytes, many need more. */
 const headLength = 4096;
 /** More damaged characters than these mean that the encoding is another one. */
@@ -15,17 +9,16 @@ const maxDamaged = 0.002;
  *
  * @param charset what the server says
  */
-export function decodeSource(bytes: Uint8Array, charset: string | undefined): Decoded {
+export function decodeSource(bytes: Uint8Array, charset: string | undefined): string {
 	const marked = byteOrderMark(bytes);
-	if (marked) return { text: decode(bytes, marked), encoding: marked };
+	if (marked) return decode(bytes, marked);
 	const head = String.fromCharCode(...bytes.subarray(0, headLength));
 	const named = labels(charset, head);
 	for (const encoding of named) {
 		const text = decode(bytes, encoding);
-		if (damage(text, encoding) <= maxDamaged) return { text, encoding };
+		if (damage(text, encoding) <= maxDamaged) return text;
 	}
-	const guess = guessed(bytes, /\blang=["']?([a-z]{2}(?:-[a-z]+)?)/i.exec(head)?.[1]?.toLowerCase());
-	return { text: decode(bytes, guess), encoding: guess };
+	return decode(bytes, guessed(bytes, /\blang=["']?([a-z]{2}(?:-[a-z]+)?)/i.exec(head)?.[1]?.toLowerCase()));
 }
 
 function byteOrderMark([a, b, c]: Uint8Array): string | undefined {

@@ -36,7 +36,8 @@ export async function documentText(
 		const text = await init.desk.run('', signal, () =>
 			timed(init.clock, init.limits.time, signal, (ended) => readers.read(document, init.limits, ended)),
 		);
-		if (document.kind === 'pdf' && text.content.text.trim() === '') throw new SourceError(pictures(document));
+		if (document.kind === 'pdf' && text.content.text.trim() === '')
+			throw new SourceError(failureAt(document.address, 'empty', message('sourceFailures.pictures')));
 		return text;
 	} catch (error) {
 		signal.throwIfAborted();
@@ -47,12 +48,8 @@ export async function documentText(
 
 /** Takes one pass whatever the text is, so that no other thread is needed. */
 function asWritten({ kind, bytes, charset }: RawDocument): DocumentText {
-	const { text } = decodeSource(bytes, charset);
+	const text = decodeSource(bytes, charset);
 	return { content: kind === 'markdown' ? readMarkdown(text) : readPlain(text), hints: undefined, truncated: false };
-}
-
-function pictures({ address }: RawDocument): SourceFailure {
-	return failureAt(address, 'empty', message('sourceFailures.pictures'));
 }
 
 function tooCostly(document: RawDocument, limits: SourceLimits, thrown: unknown): SourceFailure | undefined {

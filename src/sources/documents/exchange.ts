@@ -2,14 +2,16 @@ import { message } from '../../messages/message';
 import type { Clock, Fetch } from '../../ports';
 import { isTrackingParameter, parseUrl } from '../../text/urls';
 import { readRetryAfter, TimeUp, timed } from '../../wire';
-import type { DocumentKind, SourceLimits } from '../model';
-import { type AddressPolicy, refusal } from './addressPolicy';
+import type { DocumentKind, RawDocument, SourceLimits } from '../model';
+import { refusal } from './addressPolicy';
 import { discard, readBody } from './body';
 import { kindOfResponse } from './documentKind';
 import { failureAt, networkFailure, SourceError, statusFailure } from './failures';
 import type { RequestQueue } from './requestQueue';
 
-export interface ExchangeInit extends AddressPolicy {
+export interface ExchangeInit {
+	/** Hosts of private networks that may be read from. */
+	readonly allowedHosts: readonly string[];
 	readonly fetch: Fetch;
 	readonly clock: Clock;
 	readonly limits: SourceLimits;
@@ -24,17 +26,8 @@ export interface KnownCopy {
 	readonly lastModified: string | undefined;
 }
 
-/** A document as its server gave it. */
-export interface Fetched {
-	readonly kind: DocumentKind;
-	readonly bytes: Uint8Array;
-	/** The encoding the server names. */
-	readonly charset: string | undefined;
-	/** The address behind all redirects. */
-	readonly address: string;
-	readonly etag: string | undefined;
-	readonly lastModified: string | undefined;
-}
+/** A document as its server gave it; its address is the one behind all redirects. */
+export type Fetched = RawDocument & KnownCopy;
 
 /** Types in the order they are wanted. */
 const accept =
@@ -85,7 +78,7 @@ async function requestOnce(
 		const started = init.clock.elapsed();
 		try {
 			return await timed(init.clock, budget.left, signal, async (own) => {
-				const refused = await refusal(url, init);
+				const refused = refusal(url, init.allowedHosts);
 				if (refused) throw new SourceError(refused);
 				const response = await send(url, known, init, own);
 				const wait = retryAfterOf(response, init);
@@ -98,7 +91,9 @@ async function requestOnce(
 		} catch (error) {
 			signal.throwIfAborted();
 			if (error instanceof SourceError) throw error;
-			throw new SourceError(error instanceof TimeUp ? tooSlow(url.href, init) : networkFailure(url.href, error));
+			if (!(error instanceof TimeUp)) throw new SourceError(networkFailure(url.href, error));
+			const said = message('sourceFailures.tooSlow', { seconds: init.limits.time / 1000 });
+			throw new SourceError(failureAt(url.href, 'timeout', said));
 		} finally {
 			budget.left -= init.clock.elapsed() - started;
 		}
@@ -162,12 +157,8 @@ function redirectOf(url: URL, response: Response): URL | undefined {
 	const location = response.headers.get('location');
 	if (![301, 302, 303, 307, 308].includes(response.status) || !location) return undefined;
 	const target = parseUrl(location, url);
-	return target && withoutHash(target);
-}
-
-function withoutHash(url: URL): URL {
-	url.hash = '';
-	return url;
+	if (target) target.hash = '';
+	return target;
 }
 
 function retryAfterOf(response: Response, { clock }: ExchangeInit): number | undefined {
@@ -178,10 +169,6 @@ function retryAfterOf(response: Response, { clock }: ExchangeInit): number | und
 function tooManyRedirects(url: string, count: number, { limits }: ExchangeInit): SourceError {
 	const most = count > limits.redirects ? { most: limits.redirects } : {};
 	return new SourceError(failureAt(url, 'tooManyRedirects', message('sourceFailures.redirects', most)));
-}
-
-function tooSlow(url: string, { limits }: ExchangeInit) {
-	return failureAt(url, 'timeout', message('sourceFailures.tooSlow', { seconds: limits.time / 1000 }));
 }
 
 function wrongType(url: string, type: string) {

@@ -44,7 +44,6 @@ export function readHtml(html: string, url: string): DocumentText {
 			title: metadata.title || article?.title?.trim() || '',
 			text: withTables(chosen.text, tables),
 			pages: [],
-			date: metadata.date,
 			links: chosen.links.slice(0, maxLinks),
 			...(metadata.canonical ? { canonical: metadata.canonical } : {}),
 		},

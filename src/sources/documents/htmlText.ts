@@ -15,11 +15,6 @@ export interface PageNode {
 	querySelector?(selector: string): PageNode | null;
 }
 
-export interface PageText {
-	readonly text: string;
-	readonly links: readonly { readonly url: string; readonly text: string }[];
-}
-
 const never: ReadonlySet<string> = new Set(
 	'SCRIPT STYLE TITLE NOSCRIPT TEMPLATE SVG CANVAS IFRAME OBJECT EMBED VIDEO AUDIO HEAD SELECT OPTION TEXTAREA DATALIST MAP BUTTON DIALOG'.split(
 		' ',
@@ -41,7 +36,7 @@ const block: ReadonlySet<string> = new Set(
  *
  * @param base what links are relative to; `undefined` leaves relative ones out
  */
-export function contentText(root: PageNode, base: string | undefined): PageText {
+export function contentText(root: PageNode, base: string | undefined) {
 	const writer = new Writer(base);
 	write(root, writer, 0);
 	return { text: writer.text(), links: [...writer.links].map(([url, text]) => ({ url, text })) };

@@ -1,15 +1,14 @@
 import { readFrontMatter } from '../../report/parsing/frontMatter';
 import { statedAddress } from '../identifiers';
 import type { SourceText } from '../model';
-import { isoDate } from './isoDate';
 import { bareLinks, maxLinks, tidy } from './plain';
 
-/** Markdown as it is written, in one pass; its front matter tells its title, its date and where it comes from. */
+/** Markdown as it is written, in one pass; its front matter tells its title and where it comes from. */
 export function readMarkdown(raw: string): SourceText {
 	const source = tidy(raw);
 	const front = readFrontMatter(source)?.frontMatter;
 	const text = front ? source.slice(front.span[1]).trim() : source;
-	const { title, date, published } = front?.data ?? {};
+	const { title } = front?.data ?? {};
 	const canonical = statedAddress(front?.data ?? {});
 	const links = linksOf(text);
 	const linked = new Set(links.map(({ url }) => url));
@@ -17,7 +16,6 @@ export function readMarkdown(raw: string): SourceText {
 		title: typeof title === 'string' ? title : headingOf(text),
 		text,
 		pages: [],
-		date: isoDate(dateText(date) ?? dateText(published)),
 		links: [...links, ...bareLinks(text).filter(({ url }) => !linked.has(url))].slice(0, maxLinks),
 		...(canonical === undefined ? {} : { canonical }),
 	};
@@ -45,9 +43,4 @@ function linksOf(text: string): { url: string; text: string }[] {
 		if (url !== undefined) links.push({ url, text: words.slice(open + 1) });
 	}
 	return links;
-}
-
-function dateText(value: unknown): string | undefined {
-	if (value instanceof Date) return value.toISOString();
-	return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }

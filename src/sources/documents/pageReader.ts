@@ -119,6 +119,6 @@ function ageOf({ readAt }: Pick<CachedSource, 'readAt'>, now: number): number {
 
 type OkReading = Extract<SourceReading, { ok: true }>;
 
-function keptReading(from: UrlTarget, { content, readAt, truncated, address }: CachedSource): OkReading {
-	return { ok: true, from, content, readAt, truncated, address, cached: true };
+function keptReading(from: UrlTarget, { content, readAt, truncated }: CachedSource): OkReading {
+	return { ok: true, from, content, readAt, truncated, cached: true };
 }

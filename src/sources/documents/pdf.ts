@@ -1,6 +1,5 @@
 import { getDocumentProxy, getMeta } from 'unpdf';
 import type { PdfLimits, SourceText } from '../model';
-import { isoDate } from './isoDate';
 import { type PdfItem, pageText } from './pdfPageText';
 
 /** The text of a PDF, page by page. Throws on what cannot be read, e.g. for lack of a password. */
@@ -31,7 +30,6 @@ export async function readPdf(
 				title: titleOf(info.Title),
 				text: text.slice(0, limits.characters).trimEnd(),
 				pages,
-				date: dateOf(info),
 				links: [],
 			},
 			truncated: number <= document.numPages || text.length > limits.characters,
@@ -46,11 +44,4 @@ function titleOf(title: unknown): string {
 	return typeof title === 'string' && !/\.(?:docx?|indd|pptx?|xlsx?|tex|dvi)$|^untitled/i.test(title.trim())
 		? title.trim()
 		: '';
-}
-
-function dateOf(info: Readonly<Record<string, unknown>>): string | undefined {
-	const [created, changed] = [info.CreationDate, info.ModDate].map((date) =>
-		typeof date === 'string' ? isoDate(date) : undefined,
-	);
-	return created ?? changed;
 }

@@ -7,7 +7,7 @@ export const maxLinks = 1000;
 /** A text as it is, its line ends made one. */
 export function readPlain(raw: string): SourceText {
 	const text = tidy(raw);
-	return { title: '', text, pages: [], date: undefined, links: bareLinks(text) };
+	return { title: '', text, pages: [], links: bareLinks(text) };
 }
 
 /** JSON as lines that can be read: `path: value`, a record of plain values on one line. What is no JSON stays as it is. */
@@ -21,7 +21,7 @@ export function readJsonDocument(raw: string): SourceText {
 		return readPlain(text);
 	}
 	const written = lines.join('\n');
-	return { title: '', text: written, pages: [], date: undefined, links: bareLinks(written) };
+	return { title: '', text: written, pages: [], links: bareLinks(written) };
 }
 
 const maxDepth = 60;
@@ -66,7 +66,7 @@ export function readXml(raw: string): SourceText {
 		.replace(/\n{2,}/g, '\n')
 		.trim();
 	const title = /<(?:\w{1,20}:)?title[^<>]{0,200}>\s*(?:<!\[CDATA\[)?([^<\]]{1,500})/i.exec(source)?.[1]?.trim() ?? '';
-	return { title, text, pages: [], date: undefined, links: bareLinks(text) };
+	return { title, text, pages: [], links: bareLinks(text) };
 }
 
 /** One pass, whatever is left open: patterns would start over at every opening. */

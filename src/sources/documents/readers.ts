@@ -16,7 +16,7 @@ export const readers: Readers = {
 };
 
 function fromText({ kind, bytes, charset, address }: RawDocument): DocumentText {
-	const { text } = decodeSource(bytes, charset);
+	const text = decodeSource(bytes, charset);
 	if (kind === 'html') return readHtml(text, address);
 	const read =
 		kind === 'json' ? readJsonDocument : kind === 'xml' ? readXml : kind === 'csv' ? readCsvDocument : readPlain;

@@ -106,6 +106,6 @@ async function attempt(read: () => Promise<SourceReading>, signal: AbortSignal):
 /** All that the author quotes of the source, each quotation a paragraph. */
 function quoted(source: CitedSource, from: SourceTarget, readAt: number): SourceReading {
 	const texts = source.targets.flatMap((target) => (target.kind === 'quote' ? [target.text] : []));
-	const content = { title: source.title, text: texts.join('\n\n'), pages: [], date: undefined, links: [] };
+	const content = { title: source.title, text: texts.join('\n\n'), pages: [], links: [] };
 	return { ok: true, from, content, readAt, cached: false, truncated: true };
 }

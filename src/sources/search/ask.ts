@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { message } from '../../messages/message';
 import type { Fetch } from '../../ports';
+import { parsedJson } from '../../text/json';
 import { connectionFault, errorChain, faultMessage, isServerError, systemCode, textWithin } from '../../wire';
 import { SearchError } from './model';
 
@@ -26,6 +27,7 @@ export async function ask<Answer>(
 	signal: AbortSignal,
 ): Promise<Answer> {
 	signal.throwIfAborted();
+	const tooLarge = () => new SearchError('badAnswer', message('searchErrors.tooLarge', { label, bytes: maxAnswer }));
 	let response: Response;
 	let text: string;
 	try {
@@ -38,14 +40,14 @@ export async function ask<Answer>(
 			credentials: 'omit',
 			signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
 		});
-		text = await textWithin(response, maxAnswer, () => tooLarge(label));
+		text = await textWithin(response, maxAnswer, tooLarge);
 	} catch (error) {
 		signal.throwIfAborted();
 		if (error instanceof SearchError) throw error;
 		throw unreachable({ label, url }, error);
 	}
 	if (!response.ok) throw refused(label, response.status);
-	const read = schema.safeParse(parse(text));
+	const read = schema.safeParse(parsedJson(text));
 	if (read.success) return read.data;
 	const said = message('searchErrors.notResults', { label, host: url.host });
 	throw new SearchError('badAnswer', said, { cause: read.error });
@@ -68,17 +70,4 @@ function refused(label: string, status: number): SearchError {
 	}
 	if (isServerError(status)) return new SearchError('server', message('connection.serverError', { who: label, code }));
 	return new SearchError('badAnswer', message('searchErrors.refused', { label, status }));
-}
-
-function tooLarge(label: string): SearchError {
-	return new SearchError('badAnswer', message('searchErrors.tooLarge', { label, bytes: maxAnswer }));
-}
-
-function parse(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		// No JSON is no list of results either; the schema says so.
-		return undefined;
-	}
 }

@@ -2,7 +2,6 @@ import { message } from '../../messages/message';
 import type { Fetch } from '../../ports';
 import { decodeEntities } from '../../report/markdown/markdown';
 import { urlKey, webUrl } from '../../text/urls';
-import { isoDate } from '../documents/isoDate';
 import type { Search, SearchHit } from '../model';
 import { ask } from './ask';
 import { SearchError, type SearchService, type SearchServiceName } from './model';
@@ -49,10 +48,10 @@ function checkedKey(label: string, key: string): string {
 function tidyHits(raw: readonly RawHit[]): SearchHit[] {
 	const seen = new Set<string>();
 	return raw
-		.flatMap(({ url, title, snippet, date }): SearchHit[] => {
+		.flatMap(({ url, title, snippet }): SearchHit[] => {
 			if (!url || !webUrl(url) || seen.has(urlKey(url))) return [];
 			seen.add(urlKey(url));
-			return [{ url, title: plain(title), snippet: plain(snippet), date: isoDate(date) }];
+			return [{ url, title: plain(title), snippet: plain(snippet) }];
 		})
 		.slice(0, mostHits);
 }

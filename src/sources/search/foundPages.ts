@@ -1,17 +1,8 @@
-import type { Clock, Logger, Store } from '../../ports';
 import { createSourceReader } from '../documents/sourceReader';
-import type { SearchHit, SourceAccess, SourceText, SourceUse } from '../model';
+import type { ReadingInit, SearchHit, SourceText, SourceUse } from '../model';
 
 /** Reads a page that a search found; `undefined` where it cannot be read. Rejects only with the signal's reason. */
 export type ReadFoundPage = (hit: SearchHit, signal: AbortSignal) => Promise<SourceText | undefined>;
-
-export interface FoundPagesInit {
-	readonly access: SourceAccess | undefined;
-	/** What was read is kept here, as what the report cites is. */
-	readonly store: Store;
-	readonly clock: Clock;
-	readonly logger: Logger;
-}
 
 /**
  * Reads what a search found where the user has agreed that cited pages are read: `undefined` where they have not. A page on a
@@ -19,7 +10,7 @@ export interface FoundPagesInit {
  */
 export function foundPages(
 	use: Pick<SourceUse, 'fetch'> | undefined,
-	{ access, ...init }: FoundPagesInit,
+	{ access, ...init }: ReadingInit,
 ): ReadFoundPage | undefined {
 	if (!access || use?.fetch !== true) return undefined;
 	const reader = createSourceReader({ ...init, ...access, fetch: access.fetch([]), network: true });

@@ -1,5 +1,4 @@
 import { PlumblineError } from '../../errors';
-import type { Message } from '../../messages/model';
 
 /** Those that searches can be sent to. */
 export const searchServices = ['searxng', 'brave', 'tavily', 'openai'] as const;
@@ -21,8 +20,4 @@ export type SearchErrorCode = 'auth' | 'quota' | 'network' | 'server' | 'badAnsw
 /** Why a search gave nothing: what happened and what to do, never with a key in it. */
 export class SearchError extends PlumblineError<SearchErrorCode> {
 	override readonly name = 'SearchError';
-
-	constructor(code: SearchErrorCode, said: Message, details: ErrorOptions = {}) {
-		super(code, said, details);
-	}
 }

@@ -6,7 +6,6 @@ export interface RawHit {
 	readonly url?: string | undefined;
 	readonly title?: string | null | undefined;
 	readonly snippet?: string | null | undefined;
-	readonly date?: string | null | undefined;
 }
 
 /** How one search service is asked, and where in its answer the pages are. */
@@ -32,15 +31,8 @@ export const mostHits = 10;
 
 const words = z.string().nullish();
 const page = z
-	.object({
-		...{ url: z.string(), title: words, content: words, description: words },
-		...{ publishedDate: words, published_date: words, page_age: words },
-	})
-	.transform(
-		({ url, title, content, description, publishedDate, published_date, page_age }): RawHit => ({
-			...{ url, title, snippet: content ?? description, date: publishedDate ?? published_date ?? page_age },
-		}),
-	);
+	.object({ url: z.string(), title: words, content: words, description: words })
+	.transform(({ url, title, content, description }): RawHit => ({ url, title, snippet: content ?? description }));
 const results = z.object({ results: z.array(page) }).transform((answer): readonly RawHit[] => answer.results);
 
 const annotation = z.object({

@@ -1,4 +1,5 @@
 import { message } from '../../messages/message';
+import type { FoundQuantity } from '../../report/numbers/quantityGrammar';
 import { memoised } from '../../text/memo';
 import type { ClaimCheck, ClaimSignal, ClaimVerdict, Passage } from '../model';
 import { directionsOf, isDenied, topicOf } from './clauses';
@@ -74,7 +75,7 @@ export function checkClaim(source: SourceIndex, claimed: ClaimText, weights?: Ra
 	if (claim.terms.length === 0 || source.sentences.length === 0) return reading('unclear', 0, []);
 	const cover = coverageOf(source, claim, best);
 	// Amounts that follow from the source's rate need not stand in it.
-	const missing = conversions.length > 0 ? [] : missingTerms(source, claim);
+	const missing = [...(conversions.length > 0 ? [] : missingTerms(source, claim)), ...missingPlaces(source, claim)];
 	const table = isTable(source);
 	// All rows of a table are worded alike: the figure of one is none against another.
 	const isDifferent = (table ? conversions : weighed).some(({ code }) => code === 'numberDiffers');
@@ -86,7 +87,10 @@ export function checkClaim(source: SourceIndex, claimed: ClaimText, weights?: Ra
 		return reading(saysLittle ? 'not-found' : 'partly', sureOfPlaces, [...scope, ...missing, ...weighed]);
 	const isBacked = table
 		? rowsBack(source, claim)
-		: (figures.allBacked || conversions.length > 0) && !isReversed(claim, best);
+		: (figures.allBacked || conversions.length > 0) &&
+			!isReversed(claim, best) &&
+			!isOtherwiseThen(claim, best) &&
+			!isReworded(source, claim, best);
 	if (cover >= coverLimits.supported && missing.length === 0 && isBacked)
 		return reading('supported', cover, [coveredBy(ranked), ...weighed]);
 	// Sums and differences of rows stand in no row: what a table lacks says nothing.
@@ -110,6 +114,18 @@ function missingTerms(source: SourceIndex, claim: ParsedClaim): ClaimSignal[] {
 	return [...names, ...numbers];
 }
 
+/** The countries and regions of a claim whose source speaks of what they lie in, and never of them. */
+function missingPlaces(source: SourceIndex, { text }: ParsedClaim): ClaimSignal[] {
+	const named = [...placesOfSource(source)];
+	return findPlaces(text)
+		.filter(({ key }) => named.some((other) => liesWithin(key, other)))
+		.filter(({ key }) => !named.some((other) => key === other || liesWithin(other, key)))
+		.map(({ start, end }) => ({
+			code: 'entityMissing',
+			message: message('signals.missing', { name: text.slice(start, end) }),
+		}));
+}
+
 /** How alike a claim and a sentence must be, each way, for a `not` or a word of change in one of them to turn it round. */
 const sameTopic = 0.75;
 
@@ -119,13 +135,7 @@ const sameTopic = 0.75;
  */
 function isReversed({ text }: ParsedClaim, best: readonly SourceSentence[]): boolean {
 	const own = topicOf(text);
-	const alike = best.filter((sentence) => {
-		const theirs = topicOf(sentence.text);
-		return (
-			share([...own], (word) => theirs.has(word)) >= sameTopic &&
-			share([...theirs], (word) => own.has(word)) >= sameTopic
-		);
-	});
+	const alike = best.filter((sentence) => isOn(topicOf(sentence.text), text) && isOn(own, sentence.text));
 	const isOtherWay = (other: string) => {
 		const [ours, theirs] = [directionsOf(text), directionsOf(other)].map((ways) =>
 			[...new Set(ways)].sort().join(),
@@ -133,6 +143,40 @@ function isReversed({ text }: ParsedClaim, best: readonly SourceSentence[]): boo
 		return isDenied(text) !== isDenied(other) || (ours !== '' && theirs !== '' && ours !== theirs);
 	};
 	return alike.length > 0 && alike.every((sentence) => isOtherWay(sentence.text));
+}
+
+/** Whether the sentences on the claim's topic are all of other years, or all say that it went another way in the claim's. */
+function isOtherwiseThen({ text, quantities }: ParsedClaim, best: readonly SourceSentence[]): boolean {
+	const years = quantities.filter(isYear).map(({ value }) => `#${value}`);
+	const own = topicOf(text);
+	const ways = directionsOf(text);
+	const alike = best.filter((sentence) => isOn(topicOf(sentence.text), text));
+	if (years.length === 0 || alike.length === 0) return false;
+	const then = alike.filter(({ termSet }) => years.some((year) => termSet.has(year)));
+	if (then.length === 0) return alike.every((sentence) => sentence.quantities.some(isYear) && isOn(own, sentence.text));
+	const theirs = then.map((sentence) => directionsOf(sentence.text)).filter((all) => all.length > 0);
+	return ways.length > 0 && theirs.length > 0 && !theirs.flat().some((way) => ways.includes(way));
+}
+
+function isYear({ kind }: Pick<FoundQuantity, 'kind'>): boolean {
+	return kind === 'year';
+}
+
+/** Whether a sentence says the claim but for one word, in whose place the claim has one that the source never says. */
+function isReworded(source: SourceIndex, { text, termSet }: ParsedClaim, best: readonly SourceSentence[]): boolean {
+	const own = topicOf(text);
+	return best.some((sentence) => {
+		const theirs = topicOf(sentence.text);
+		const added = [...own].filter((word) => !theirs.has(word));
+		const left = [...theirs].filter((word) => !own.has(word));
+		const isSwapped = added.length === 1 && left.length === 1 && isOn(own, sentence.text);
+		return isSwapped && added.every((word) => termSet.has(word) && !isInSource(source, word));
+	});
+}
+
+/** Whether a sentence speaks of little but the topic. */
+function isOn(topic: ReadonlySet<string>, text: string): boolean {
+	return share([...topicOf(text)], (word) => topic.has(word)) >= sameTopic;
 }
 
 function coveredBy([first]: readonly RankedSentence[]): ClaimSignal {
@@ -143,7 +187,7 @@ function coveredBy([first]: readonly RankedSentence[]): ClaimSignal {
 	};
 }
 
-function passageOf({ source }: SourceIndex, { sentence, score }: RankedSentence): Passage {
+function passageOf({ source }: SourceIndex, { sentence }: RankedSentence): Passage {
 	const page = source.pages.findLastIndex((start) => start <= sentence.span[0]) + 1;
-	return { span: sentence.span, text: sentence.text, score, page: page > 0 ? page : undefined };
+	return { span: sentence.span, text: sentence.text, page: page > 0 ? page : undefined };
 }

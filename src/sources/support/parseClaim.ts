@@ -20,18 +20,15 @@ const inChinese = /[A-Z][A-Za-z0-9&.-]+(?: [A-Z][A-Za-z0-9&.-]+)*|《[^》]{1,40
 
 /** The names in a text, in order. */
 function namesIn(text: string, language: Language): FoundName[] {
+	const startsSentence = (at: number) => /(?:^|[.!?:]["”']?\s+|["“(]\s*)$/.test(text.slice(0, at));
 	const found =
 		language === 'zh'
 			? allMatches(inChinese, text).map(([name]) => name)
-			: allMatches(capitalised, text).map(({ 0: name, index }) => withoutLead(name, startsSentence(text, index)));
+			: allMatches(capitalised, text).map(({ 0: name, index }) => withoutLead(name, startsSentence(index)));
 	return found.flatMap((name) => {
 		const terms = matchTerms(name, language).terms.filter((term) => !term.startsWith('#'));
 		return noNamesPattern.test(name) || terms.length === 0 ? [] : [{ text: name.replace(/[.,'’-]+$/, ''), terms }];
 	});
-}
-
-function startsSentence(text: string, at: number): boolean {
-	return /(?:^|[.!?:]["”']?\s+|["“(]\s*)$/.test(text.slice(0, at));
 }
 
 /** Without what is capitalised for another reason than being a name. */

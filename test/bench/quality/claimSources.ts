@@ -35,7 +35,7 @@ export function readJudgedClaims(): JudgedClaim[] {
 		const { text, spans } = joined(row.evidence);
 		const context = [row.meta.claim_title, row.meta.claim_section];
 		return {
-			source: indexSource({ title: '', text, pages: [], date: undefined, links: [] }, spans),
+			source: indexSource({ title: '', text, pages: [], links: [] }, spans),
 			claim: parseClaim({ text: row.claim, context }),
 			sets: row.supporting_sentences.filter(({ length }) => length > 0),
 			supported: row.label === 'supported',

@@ -59,7 +59,7 @@ export function expertFigures(): VerdictFigures {
 	return verdictFigures(
 		readExpertClaims().map(({ text, context, passage, supported }) => ({
 			supported,
-			reading: checkClaim(indexSource({ title: '', text: passage, pages: [], date: undefined, links: [] }), {
+			reading: checkClaim(indexSource({ title: '', text: passage, pages: [], links: [] }), {
 				text,
 				context,
 			}),

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { failLevels, parseConfig } from '../../../src/config/config';
+import { failLevels, readConfig } from '../../../src/config/config';
 import { ConfigError } from '../../../src/config/text';
 import { findingCodes, severities } from '../../../src/findings/model';
 import { runIn } from './memoryEnvironment';
@@ -122,7 +122,7 @@ describe('CLI: JSON schemas', () => {
 		];
 		const taken = (settings: object) => {
 			try {
-				return parseConfig('plumbline.config.json', JSON.stringify(settings)) !== undefined;
+				return readConfig('plumbline.config.json', JSON.stringify(settings)).config !== undefined;
 			} catch (error) {
 				if (error instanceof ConfigError) return false;
 				throw error;

@@ -50,6 +50,13 @@ describe('CLI: what is new since a revision in git', () => {
 		assert.match(stderr, /No report has changed since HEAD\./);
 	});
 
+	it('is everything before the first commit', async () => {
+		git('update-ref', '-d', 'HEAD');
+		await writeFile(join(folder, 'a.md'), report.replace('## Ref', `${broken}\n\n## Ref`));
+		const { told } = await since('HEAD');
+		assert.deepEqual(told[0], ['a.md', 'citation.missing', 'number.arithmetic', 'citation.broken']);
+	});
+
 	it('is what an edit brings, and nothing of what stood there before or in other reports', async () => {
 		await writeFile(join(folder, 'a.md'), report.replace('## Ref', `${broken}\n\n## Ref`));
 		const { told, code } = await since('HEAD');

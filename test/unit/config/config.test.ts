@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { parseConfig } from '../../../src/config/config';
+import { readConfig } from '../../../src/config/config';
 import { ConfigError } from '../../../src/config/text';
 
 function complaint(text: string, name = 'plumbline.config.json'): string {
 	try {
-		parseConfig(name, text);
+		readConfig(name, text).config;
 	} catch (error) {
 		assert.ok(error instanceof ConfigError && error.code === 'config');
 		return error.message;
@@ -14,8 +14,8 @@ function complaint(text: string, name = 'plumbline.config.json'): string {
 
 describe('configuration files', () => {
 	it('may be empty', () => {
-		assert.deepEqual(parseConfig('plumbline.config.yaml', ''), {});
-		assert.deepEqual(parseConfig('plumbline.config.json', '\uFEFF{"minScore": 60}'), { minScore: 60 });
+		assert.deepEqual(readConfig('plumbline.config.yaml', '').config, {});
+		assert.deepEqual(readConfig('plumbline.config.json', '\uFEFF{"minScore": 60}').config, { minScore: 60 });
 	});
 
 	it('name the file, the key and what may stand there when they are wrong', () => {
@@ -51,8 +51,10 @@ describe('configuration files', () => {
 
 	it('may hold comments and trailing commas', () => {
 		const text = '{\n  // In the pipeline only what is wrong counts.\n  "failOn": "error", /* not hints */\n}\n';
-		assert.deepEqual(parseConfig('plumbline.config.json', text), { failOn: 'error' });
-		assert.deepEqual(parseConfig('plumbline.config.yaml', '# none\nfailOn: error # not hints\n'), { failOn: 'error' });
+		assert.deepEqual(readConfig('plumbline.config.json', text).config, { failOn: 'error' });
+		assert.deepEqual(readConfig('plumbline.config.yaml', '# none\nfailOn: error # not hints\n').config, {
+			failOn: 'error',
+		});
 	});
 
 	it('tell the line and the column of each setting that is wrong', () => {
@@ -69,10 +71,10 @@ describe('configuration files', () => {
 	});
 
 	it('take a level for a group of codes, which a code of its own goes before', () => {
-		const { severities } = parseConfig(
+		const { severities } = readConfig(
 			'plumbline.config.json',
 			'{"severities": {"citation.broken": "warning", "citation.*": "off"}}',
-		);
+		).config;
 		assert.equal(severities?.['citation.broken'], 'warning');
 		assert.equal(severities?.['citation.unused'], 'off');
 		assert.equal(severities?.['claim.vague'], undefined);
@@ -119,7 +121,7 @@ describe('configuration files', () => {
 		assert.match(refused('a**a**a**a**b'), /use at most three/);
 		assert.match(refused('*{a,b}*{a,b}*'), /use at most three/);
 		assert.match(refused(`${'{a,a}/'.repeat(4)}b`), /three \{…\}/);
-		assert.deepEqual(parseConfig('c.json', '{"exclude": ["**/a..b-*-*-*.md", "!/x/{a,b}"]}').exclude?.length, 2);
+		assert.deepEqual(readConfig('c.json', '{"exclude": ["**/a..b-*-*-*.md", "!/x/{a,b}"]}').config.exclude?.length, 2);
 	});
 
 	it('refuse lists that are longer than anybody writes', () => {
@@ -130,7 +132,7 @@ describe('configuration files', () => {
 			['overrides', listed(1_001).map((file) => ({ files: [file] }))],
 		] as const)
 			assert.match(complaint(JSON.stringify({ [key]: value })), new RegExp(`“${key}” holds more than 1,000 entries`));
-		assert.equal(parseConfig('c.json', JSON.stringify({ exclude: listed(1_000) })).exclude?.length, 1_000);
+		assert.equal(readConfig('c.json', JSON.stringify({ exclude: listed(1_000) })).config.exclude?.length, 1_000);
 	});
 
 	it('name the file and the place when they cannot be read', () => {

@@ -22,7 +22,6 @@ describe('prompt', () => {
 			purpose: 'Grades a report.',
 			schema: 'grade',
 			maxOutputTokens: 50,
-			hash: undefined,
 			system: 'You grade reports from {{scale}}.',
 			user: 'Grade this report.\n\n{{data:report}}',
 		});

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { verbatim } from '../../../src/messages/message';
-import { renderBenchHtml } from '../../../src/output/benchForPeople';
+import { renderBenchHtml, renderBenchText } from '../../../src/output/benchForPeople';
 import type { Bench, BenchReport } from '../../../src/output/benchModel';
 import { benchTables, ledgerRows } from '../../../src/output/benchTable';
 import { english } from '../words';
@@ -32,6 +32,15 @@ const five = (system: string, base: number) =>
 	Array.from({ length: 5 }, (_, at) => report(system, `q${at}`, base + at * at));
 
 describe('the tables of a batch', () => {
+	it('are none where no report was scored, and a reason is told once', () => {
+		const failed = (file: string): BenchReport => ({
+			...{ file, system: 'a', question: file },
+			outcome: { error: { code: 'model', message: verbatim('Nothing was answered.') } },
+		});
+		const text = renderBenchText(benchOf([failed('q1.md'), failed('q2.md')]), english, false);
+		assert.match(text, /^q1\.md, q2\.md: not scored\. Nothing was answered\.\n[^\n]+\n$/);
+	});
+
 	it('rank systems with what was asked of each, and tell shared ranks', () => {
 		const failed: BenchReport = {
 			...{ file: 'all/b/q9', system: 'b', question: 'q9' },

@@ -14,7 +14,7 @@ const source: CitedSource = {
 	citations: [0],
 	reference: undefined,
 };
-const content = { title: '', text: 'As it was.', pages: [], date: undefined, links: [] };
+const content = { title: '', text: 'As it was.', pages: [], links: [] };
 
 /** Whether the preview counts on what was read. */
 function counted(reading: SourceReading | undefined): boolean {
@@ -38,7 +38,7 @@ describe('The preview of a run that may fetch', () => {
 	});
 
 	it('counts on files whatever their age', () => {
-		const target = { kind: 'file', folder: 'sources', path: 'a.txt', anchor: undefined } as const;
+		const target = { kind: 'file', folder: 'sources', path: 'a.txt' } as const;
 		assert.ok(counted({ ...copy(0), from: target } as SourceReading));
 	});
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { inEnglish } from '../../../src/messages/inEnglish';
 import { checkStatement } from '../../../src/verification/checkStatement';
 
-const sourceText = (text: string) => ({ title: '', text, pages: [], date: undefined, links: [] });
+const sourceText = (text: string) => ({ title: '', text, pages: [], links: [] });
 const claim = { text: 'Ferry traffic to Orvik rose by 12% in 2023.' };
 const never = async () => {};
 

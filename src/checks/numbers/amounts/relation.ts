@@ -97,18 +97,22 @@ export function findingAt<Code extends 'number.arithmetic' | 'number.unit'>(
 	};
 }
 
+/** What a reader does not see of a number: emphasis, and characters without width. */
+const unseenInNumber = /[*_\p{Default_Ignorable_Code_Point}]|~~/gu;
+
 /** A value written the way an amount is: `$1.35bn` like `$1.2bn`, with at most one more digit behind the point. */
 export function formatLike(value: number, like: Amount): Message {
 	if (like.spelled) {
 		if (like.dimension !== 'percent') return message('numbers.times', { value });
 		return verbatim(`${value.toLocaleString('en-US', { maximumFractionDigits: 1 })}%`);
 	}
-	const written = /\d[\d,]*(?:\.\d+)?/.exec(like.text)?.[0] ?? '1';
+	const shown = like.text.replace(unseenInNumber, '');
+	const written = /\d[\d,]*(?:\.\d+)?/.exec(shown)?.[0] ?? '1';
 	const number = Number(written.replaceAll(',', ''));
 	const unit = like.value === 0 || number === 0 ? 1 : Math.abs(like.value) / number;
 	const decimals = (written.split('.')[1]?.length ?? 0) + 1;
 	const text = (value / unit).toLocaleString('en-US', { maximumFractionDigits: decimals });
-	return verbatim(like.text.replace(/[-−–+]?\d[\d,]*(?:\.\d+)?/, text));
+	return verbatim(shown.replace(/[-−–+]?\d[\d,]*(?:\.\d+)?/, text));
 }
 
 /** How a number follows from others; computed on demand, because most relations hold and are not shown. */

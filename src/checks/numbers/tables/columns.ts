@@ -321,7 +321,7 @@ function quotients(grid: Grid, column: number, left: readonly number[]): Rule[] 
 	return left.flatMap((part) =>
 		left
 			.filter((whole) => whole < part)
-			.map((whole) => ({ ...growthBetween(grid, part, whole, 3 / 5), kind: 'quotient', ...percentOf }) as const),
+			.map((whole) => ({ ...growthBetween(grid, part, whole, 3 / 4), kind: 'quotient', ...percentOf }) as const),
 	);
 }
 

@@ -142,7 +142,7 @@ function compare(total: Amount, parts: readonly Amount[]): Pick<Total, 'adds' | 
 function isMeant({ total, parts, value }: Total, evident: boolean): boolean {
 	const { percent, evident: beside, alone } = tableTotal;
 	if (total.dimension === 'percent')
-		return Math.abs(total.value - 100) < percent.exact && Math.abs(value - 100) < percent.off;
+		return total.value > 100 - percent.exact && [total.value, value].every((sum) => Math.abs(sum - 100) < percent.off);
 	const ratio = total.value / value;
 	return evident
 		? ratio > beside.least && ratio < beside.most

@@ -19,7 +19,7 @@ export interface FoundFile {
 }
 
 /** A folder that the server was started with: as it was named, absolute, and without links. */
-interface GivenFolder {
+export interface GivenFolder {
 	readonly folder: string;
 	readonly real: string;
 }
@@ -32,49 +32,21 @@ interface Place extends FoundFile {
 /** What a text is called that has no name. */
 const unnamed = 'report.md';
 
-/**
- * The folders that may be read: those the server was started with, and of these what the client of a call has open. Links are
- * followed only inside them.
- */
-export class Roots {
-	readonly #environment: Environment;
-	readonly #given: readonly GivenFolder[];
-
-	private constructor(environment: Environment, given: readonly GivenFolder[]) {
-		this.#environment = environment;
-		this.#given = given;
-	}
-
-	/** The current folder where none is named. Rejects with a {@link CliError} for one that is not there. */
-	static async of(environment: Environment, names: readonly string[]): Promise<Roots> {
-		const { cwd, fs } = environment;
-		const given = (names.length > 0 ? names : ['.']).map(async (name) => {
-			const folder = resolve(cwd, name);
-			const real = (await fs.stat(folder))?.kind === 'folder' ? await fs.realPath(folder) : undefined;
-			if (real === undefined) throw new CliError('missing', message('agents.noFolder', { name }));
-			return { folder, real };
-		});
-		return new Roots(environment, await Promise.all(given));
-	}
-
-	/** As the user named them. */
-	get folders(): readonly string[] {
-		return this.#given.map(({ folder }) => folder);
-	}
-
-	/**
-	 * The folders as they are now, for one call: what its client has open may change. `addresses` are those of that (`file:`),
-	 * `undefined` where it names none.
-	 */
-	async open(addresses: readonly string[] | undefined): Promise<OpenRoots> {
-		const { fs } = this.#environment;
-		const named = addresses?.flatMap((address) => folderOf(address) ?? []);
-		const limits = named && (await Promise.all(named.map(async (folder) => (await fs.realPath(folder)) ?? [])));
-		return new OpenRoots(fs, this.#given, limits?.flat());
-	}
+/** The folders that a server is started with, the current one where none is named. Rejects with a {@link CliError} for one that is not there. */
+export async function givenFolders({ cwd, fs }: Environment, names: readonly string[]): Promise<GivenFolder[]> {
+	const given = (names.length > 0 ? names : ['.']).map(async (name) => {
+		const folder = resolve(cwd, name);
+		const real = (await fs.stat(folder))?.kind === 'folder' ? await fs.realPath(folder) : undefined;
+		if (real === undefined) throw new CliError('missing', message('agents.noFolder', { name }));
+		return { folder, real };
+	});
+	return Promise.all(given);
 }
 
-/** Where files may be read during one call. */
+/**
+ * Where files may be read during one call: in the folders of the server, and of these in what the client of the call has open,
+ * which may change. Links are followed only inside them.
+ */
 export class OpenRoots {
 	readonly #fs: FileSystem;
 	/** At least one. */
@@ -82,7 +54,14 @@ export class OpenRoots {
 	/** Without links; `undefined` where nothing but the given folders limits what is read. */
 	readonly #limits: readonly string[] | undefined;
 
-	constructor(fs: FileSystem, given: readonly GivenFolder[], limits: readonly string[] | undefined) {
+	/** `addresses` are those of the folders that the client has open (`file:`), `undefined` where it names none. */
+	static async of(fs: FileSystem, given: readonly GivenFolder[], addresses: readonly string[] | undefined) {
+		const named = addresses?.flatMap((address) => folderOf(address) ?? []);
+		const limits = named && (await Promise.all(named.map(async (folder) => (await fs.realPath(folder)) ?? [])));
+		return new OpenRoots(fs, given, limits?.flat());
+	}
+
+	private constructor(fs: FileSystem, given: readonly GivenFolder[], limits: readonly string[] | undefined) {
 		this.#fs = fs;
 		this.#given = given;
 		this.#limits = limits;

@@ -53,10 +53,6 @@ const batchSize = 30;
 /** A report with fewer words is read whole for all of its items: its paragraphs alone would be most of it. */
 const shortReport = 3_000;
 
-function isShort(pieces: readonly Piece[]): boolean {
-	return pieces.reduce((sum, { words }) => sum + words, 0) < shortReport;
-}
-
 /**
  * Judges the items (JADE §3.4, eq. 7): those of the query on the whole report, those of the report on the paragraphs
  * they are about, so that an edit elsewhere leaves the latter as they are.
@@ -71,7 +67,7 @@ export async function judgeChecklists(
 	const { pieces, texts: whole } = context.shown;
 	const conclusions = own.filter(({ type }) => type === 'reasoning');
 	const rounds = await Promise.all(
-		isShort(pieces)
+		pieces.reduce((sum, { words }) => sum + words, 0) < shortReport
 			? chunked([...query, ...conclusions], batchSize).map((batch) => judgeBatch(batch, whole, context, judge, sample))
 			: [
 					...chunked(query, batchSize).map((batch) => judgeBatch(batch, whole, context, judge, sample)),

@@ -78,24 +78,17 @@ function itemsOf({ items }: QueryChecklistAnswer, skills: readonly Skill[]): Que
 	const byNumber = new Map(named.map(({ item, id }) => [item.id, id]));
 	return named.map(({ item, id }) => {
 		const flaw = item.kind === 'flaw';
+		const below = item.dependsOn.flatMap((other) => byNumber.get(other) ?? []);
 		return {
 			id,
 			tier: flaw ? 'independent' : item.tier,
 			category: item.category.trim().slice(0, 40),
 			question: item.question.trim().slice(0, longestQuestion),
 			weight: flaw ? itemWeights.flaw : itemWeights[item.tier],
-			dependsOn: flaw ? [] : restsOn(item, byNumber, id),
+			dependsOn: flaw ? [] : [...new Set(below)].filter((other) => other !== id),
 			skill: item.skill !== null && labels.has(item.skill) ? item.skill : null,
 		};
 	});
-}
-
-function restsOn(
-	{ dependsOn }: QueryChecklistAnswer['items'][number],
-	byNumber: ReadonlyMap<number, string>,
-	own: string,
-) {
-	return [...new Set(dependsOn.flatMap((other) => byNumber.get(other) ?? []))].filter((id) => id !== own);
 }
 
 function expectedAnswer(count: number): QueryChecklistAnswer {

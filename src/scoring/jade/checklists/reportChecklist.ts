@@ -138,13 +138,8 @@ interface Drafted {
 	readonly restsOn?: readonly string[];
 }
 
-interface Picked {
-	readonly facts: readonly Drafted[];
-	readonly conclusions: readonly Drafted[];
-}
-
 /** What a statement is, and what it rests on, is for the model to say: it has read them, and nothing is put in its place. */
-function picked(answer: ReportChecklistAnswer, offered: readonly Offered[]): Picked {
+function picked(answer: ReportChecklistAnswer, offered: readonly Offered[]) {
 	const once = new Set<Offered>();
 	const draft = (item: { id: number; question: string; category: string }): Drafted[] => {
 		const claim = offered[item.id - 1];

@@ -46,7 +46,10 @@ export async function judgePairs(
 	sample: number,
 ): Promise<JudgedPairs> {
 	const bySource = [...pairs].sort((a, b) => (a.source.id < b.source.id ? -1 : a.source.id > b.source.id ? 1 : 0));
-	const buckets = pairs.length <= mostPairs ? [bySource] : [...bucketed(bySource)];
+	const buckets =
+		pairs.length <= mostPairs
+			? [bySource]
+			: [...groupBy(bySource, ({ source }) => hashTerm(source.id) % questions).values()];
 	const batches = buckets.flatMap((bucket) => chunked(bucket, mostPairs));
 	const judged = await Promise.all(batches.map((batch) => judgeBatch(batch, context, judge, sample)));
 	return {
@@ -54,10 +57,6 @@ export async function judgePairs(
 		dropped: judged.reduce((sum, { dropped }) => sum + dropped, 0),
 		error: judged.find(({ error }) => error)?.error,
 	};
-}
-
-function bucketed(pairs: readonly FactPair[]): Iterable<readonly FactPair[]> {
-	return groupBy(pairs, ({ source }) => hashTerm(source.id) % questions).values();
 }
 
 interface BatchVerdicts {

@@ -40,10 +40,10 @@ export class PageFinder {
 
 	/** A page that says less than is shown of it is not the page that was found. None where there is neither. */
 	async #sourceOf(hit: SearchHit): Promise<AvailableSource[]> {
-		const { url, title, snippet, date } = hit;
+		const { url, title, snippet } = hit;
 		const read = await this.#read?.(hit, this.#signal);
 		const isWhole = read !== undefined && read.text.length > snippet.length;
-		const content = isWhole ? read : { title, text: snippet, pages: [], date, links: [] };
+		const content = isWhole ? read : { title, text: snippet, pages: [], links: [] };
 		return content.text.trim() === '' ? [] : [availableOther({ id: url, url, path: null, content })];
 	}
 }

@@ -27,16 +27,15 @@ export function blockedItems(
 ): ReadonlyMap<string, readonly string[]> {
 	const requirements = items.filter(({ weight }) => weight >= 0);
 	const foundations = new Map(requirements.map(({ id }) => [id, foundationsOf(id, items)]));
-	const unmet = requirements.filter((item) => 'tier' in item && item.tier === 'L1' && isUnmet(answers.get(item.id)));
+	const unmet = requirements.filter((item) => {
+		const answer = answers.get(item.id);
+		return 'tier' in item && item.tier === 'L1' && typeof answer === 'number' && answer < 0.5;
+	});
 	const blocked = requirements.map(({ id }) => {
 		const blockers = unmet.filter((item) => foundations.get(id)!.has(item.id) && !foundations.get(item.id)!.has(id));
 		return [id, blockers.map((item) => item.id)] as const;
 	});
 	return new Map(blocked.filter(([, blockers]) => blockers.length > 0));
-}
-
-function isUnmet(answer: ItemAnswer | undefined): boolean {
-	return typeof answer === 'number' && answer < 0.5;
 }
 
 /** All that an item rests on, directly or through others. */

@@ -31,6 +31,15 @@ describe('MCP: analyze_report', () => {
 		});
 	});
 
+	it('is asked for codes and groups of them, and says which may be meant by another', async () => {
+		await withAgent({ files }, async ({ ask, refused }) => {
+			const { data } = await ask('analyze_report', { path: 'ferries.md', codes: ['citation.*'] });
+			assert.deepEqual(codesOf(data), ['citation.broken', 'citation.unused']);
+			const told = await refused('analyze_report', { path: 'ferries.md', codes: ['citation.brokn'] });
+			assert.match(told, /There is no finding “citation\.brokn”\. Did you mean citation\.broken\?/);
+		});
+	});
+
 	it('says once for each kind what to do, without what only the editor can', async () => {
 		await withAgent({ files }, async ({ ask }) => {
 			const { data } = await ask('analyze_report', { path: 'ferries.md' });

@@ -23,6 +23,14 @@ const cheats: Readonly<
 		failed: 'text',
 	},
 	'the report in a block quote': { text: faulty.replace(/^/gmu, '> '), failed: 'text' },
+	'the report in an element that is not shown': {
+		text: `${mended}\n<div style="display:none">\n\n${faulty}${faulty}\n</div>\n`,
+		failed: 'text',
+	},
+	'invisible characters in its figures': {
+		text: faulty.replace(/\d(?=\d)/gu, '$&\u200B').replaceAll('[', '[\u2060'),
+		failed: 'findings',
+	},
 	'findings switched off by a comment': { text: `<!-- plumbline-disable-file -->\n\n${faulty}`, failed: 'text' },
 	'milder limits': {
 		text: faulty,

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { parseConfig } from '../../../../src/config/config';
+import { readConfig } from '../../../../src/config/config';
 import { runIn } from '../memoryEnvironment';
 import { violations } from '../schemas';
 
@@ -11,7 +11,7 @@ describe('CLI: plumbline init', () => {
 			const { code, stdout, stderr, files } = await runIn({}, 'init', `--lang=${lang}`);
 			assert.deepEqual([code, stderr], [0, '']);
 			const text = String(files.get(name));
-			const config = parseConfig('plumbline.config.json', text);
+			const config = readConfig('plumbline.config.json', text).config;
 			assert.deepEqual(config, {
 				$schema: './.plumbline/config.schema.json',
 				failOn: 'error',
@@ -33,7 +33,7 @@ describe('CLI: plumbline init', () => {
 	it('has every comment that is a setting valid, too', async () => {
 		const { files } = await runIn({}, 'init');
 		const text = String(files.get(name)).replaceAll(/\/\/ (?=["{])/g, '');
-		const config = parseConfig('plumbline.config.json', text);
+		const config = readConfig('plumbline.config.json', text).config;
 		assert.deepEqual(config, {
 			$schema: './.plumbline/config.schema.json',
 			extends: '../house-style.json',
@@ -57,7 +57,7 @@ describe('CLI: plumbline init', () => {
 	it('builds on the file that held here until now, and changes nothing by itself', async () => {
 		const above = { '/plumbline.config.yaml': 'failOn: hint', 'r.md': '' };
 		const { stdout, files } = await runIn({ files: { ...above, '/.git/HEAD': '' } }, 'init');
-		const config = parseConfig('plumbline.config.json', String(files.get(name)));
+		const config = readConfig('plumbline.config.json', String(files.get(name))).config;
 		assert.deepEqual(config, {
 			$schema: './.plumbline/config.schema.json',
 			extends: '../plumbline.config.yaml',
@@ -68,7 +68,7 @@ describe('CLI: plumbline init', () => {
 		assert.deepEqual(JSON.parse(then.stdout).config, { failOn: 'hint' });
 		for (const mark of ['.git/HEAD', 'no-repository.md']) {
 			const own = await runIn({ files: { ...above, [mark]: '' } }, 'init');
-			assert.equal(parseConfig('plumbline.config.json', String(own.files.get(name))).extends, undefined);
+			assert.equal(readConfig('plumbline.config.json', String(own.files.get(name))).config.extends, undefined);
 		}
 	});
 

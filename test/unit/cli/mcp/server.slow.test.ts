@@ -113,7 +113,7 @@ describe('MCP: what cannot be answered', () => {
 				[
 					'analyze_report',
 					{ path: 'ferries.md', codes: ['claim.odd'] },
-					/“codes\.0” must be one of claim\.unsupported/,
+					/no finding “claim\.odd”\. Use one of claim\.unsupported/,
 				],
 				['analyze_report', { path: 'ferries.md', limit: 0 }, /“limit” is less than 1/],
 				['analyze_report', { path: 'ferries.md', limit: 1.5 }, /“limit”/],

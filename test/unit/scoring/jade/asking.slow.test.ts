@@ -280,7 +280,7 @@ describe('JADE’s options', () => {
 			search: async (query: string) => {
 				searched.push(query);
 				const snippet = 'The Pantone Color of the Year for 2026 is Cloud Dancer, a soft white.';
-				return [{ url: 'https://example.org/colour', title: 'Colour', snippet, date: undefined }];
+				return [{ url: 'https://example.org/colour', title: 'Colour', snippet }];
 			},
 		};
 		const { jade } = await scoreJadeOf(coats, { search });

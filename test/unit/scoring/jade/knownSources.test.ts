@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { quoteFrom, SourcePool } from '../../../../src/scoring/jade/facts/availableSources';
 import type { CitedSource, SourceReading, SourceText } from '../../../../src/sources/model';
 
-const textOf = (title: string, text: string): SourceText => ({ title, text, pages: [], date: undefined, links: [] });
+const textOf = (title: string, text: string): SourceText => ({ title, text, pages: [], links: [] });
 
 function citedOf(id: string, citations: readonly number[], parts: Partial<CitedSource> = {}): CitedSource {
 	return { id, targets: [], title: '', url: undefined, citations, reference: undefined, ...parts };
@@ -24,7 +24,7 @@ async function pool(): Promise<SourcePool> {
 	];
 	const readings = new Map([
 		['web', read(copper, { kind: 'url', url: 'https://a.example/copper' })],
-		['file', read(tin, { kind: 'file', folder: 'sources', path: 'tin.md', anchor: undefined })],
+		['file', read(tin, { kind: 'file', folder: 'sources', path: 'tin.md' })],
 	]);
 	const local = [
 		{ id: 'file:tin.md', url: null, path: 'tin.md', content: tin },

@@ -6,7 +6,7 @@ import type { CitedSource, SourceFailureCode, SourceReading, SourceText } from '
 import { extractTree } from '../../../../src/tree/extraction/extract';
 
 export function sourceText(text: string, title = 'A page', pages: readonly number[] = []): SourceText {
-	return { title, text, pages, date: undefined, links: [] };
+	return { title, text, pages, links: [] };
 }
 
 export function read(content: SourceText, url = 'https://example.org/page', truncated = false): SourceReading {

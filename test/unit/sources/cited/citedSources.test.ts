@@ -62,9 +62,7 @@ describe('cited sources', () => {
 		const [inside, outside] = sourcesOf(
 			'# Ferries\n\nTraffic grew [1]. It fell [2].\n\n## References\n\n[1] [Port data](../data/ports%202023.csv)\n[2] [Secrets](../../secrets.md)\n',
 		);
-		assert.deepEqual(inside?.targets, [
-			{ kind: 'file', folder: 'workspace', path: 'data/ports 2023.csv', anchor: undefined },
-		]);
+		assert.deepEqual(inside?.targets, [{ kind: 'file', folder: 'workspace', path: 'data/ports 2023.csv' }]);
 		assert.deepEqual(outside?.targets, []);
 	});
 
@@ -75,15 +73,15 @@ describe('cited sources', () => {
 		assert.deepEqual(
 			sources.map(({ id, title, url, citations, targets }) => [id, title, url, citations, targets]),
 			[
-				['data/ports 2023.csv', 'grew', [0, 1], undefined],
-				['reports/saved/fares.html', 'fell', [2], 'year two'],
-				['reports/数据/客流.md', '增长', [3], undefined],
-			].map(([path, title, citations, anchor]) => [
+				['data/ports 2023.csv', 'grew', [0, 1]],
+				['reports/saved/fares.html', 'fell', [2]],
+				['reports/数据/客流.md', '增长', [3]],
+			].map(([path, title, citations]) => [
 				`file:${path}`,
 				title,
 				undefined,
 				citations,
-				[{ kind: 'file', folder: 'workspace', path, anchor }],
+				[{ kind: 'file', folder: 'workspace', path }],
 			]),
 		);
 	});
@@ -101,8 +99,8 @@ describe('cited sources', () => {
 	it('keep the passage that a link to a file quotes', () => {
 		const [source] = sourcesOf('# Ferries\n\nTraffic [grew](saved/a.html#:~:text=rose%20by%2012%25).\n');
 		assert.deepEqual(source?.targets, [
-			{ kind: 'file', folder: 'workspace', path: 'reports/saved/a.html', anchor: undefined },
-			{ kind: 'quote', text: 'rose by 12%', url: 'saved/a.html#:~:text=rose%20by%2012%25' },
+			{ kind: 'file', folder: 'workspace', path: 'reports/saved/a.html' },
+			{ kind: 'quote', text: 'rose by 12%' },
 		]);
 	});
 
@@ -122,7 +120,7 @@ describe('cited sources', () => {
 		);
 		assert.deepEqual(
 			sourcesOf(text, { folder }).map(({ targets }) => targets),
-			[[{ kind: 'file', folder: 'sources', path: 'port-traffic-2023.md', anchor: undefined }], []],
+			[[{ kind: 'file', folder: 'sources', path: 'port-traffic-2023.md' }], []],
 		);
 	});
 
@@ -146,7 +144,6 @@ describe('cited sources', () => {
 			kind: 'file',
 			folder: 'workspace',
 			path: 'copies/lee.md',
-			anchor: undefined,
 		});
 	});
 
@@ -191,7 +188,7 @@ describe('cited sources', () => {
 				'# F\n\nTraffic grew [1].\n\n## References\n\n[1] Ferry traffic grows. https://ledger.example/ferries\n',
 				{ folder },
 			);
-			assert.deepEqual(source?.targets[0], { kind: 'file', folder: 'sources', path, anchor: undefined });
+			assert.deepEqual(source?.targets[0], { kind: 'file', folder: 'sources', path });
 		});
 	}
 

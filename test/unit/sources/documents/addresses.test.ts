@@ -82,41 +82,26 @@ describe('private addresses', () => {
 		'http://[0:0:0:0:0:ffff:7f00:1]/',
 	]) {
 		it(`are known in the notation ${url}`, async () => {
-			assert.equal((await refusal(new URL(url), { allowedHosts: [] }))?.code, 'privateAddress');
+			assert.equal(refusal(new URL(url), [])?.code, 'privateAddress');
 		});
 	}
 
-	it('are refused behind a public name, if one of its addresses is private', async () => {
-		const resolveHost = async () => ['93.184.216.34', '10.0.0.1'];
-		assert.equal(
-			(await refusal(new URL('https://news.example.com/'), { allowedHosts: [], resolveHost }))?.code,
-			'privateAddress',
-		);
-		assert.equal(
-			await refusal(new URL('https://news.example.com/'), {
-				allowedHosts: [],
-				resolveHost: async () => ['93.184.216.34'],
-			}),
-			undefined,
-		);
-	});
-
 	it('may be read when the user allowed the host, and only that host', async () => {
-		const policy = { allowedHosts: ['wiki.corp.local'] };
-		assert.equal(await refusal(new URL('http://wiki.corp.local/page'), policy), undefined);
-		assert.equal((await refusal(new URL('http://other.corp.local/page'), policy))?.code, 'privateAddress');
+		const policy = ['wiki.corp.local'];
+		assert.equal(refusal(new URL('http://wiki.corp.local/page'), policy), undefined);
+		assert.equal(refusal(new URL('http://other.corp.local/page'), policy)?.code, 'privateAddress');
 	});
 
 	it('may stand at any port when the user allowed the host; other hosts may not', async () => {
-		const policy = { allowedHosts: ['10.0.0.5', 'example.org'] };
-		assert.equal(await refusal(new URL('http://10.0.0.5:25/'), policy), undefined);
-		assert.equal((await refusal(new URL('http://example.org:25/'), policy))?.code, 'notAllowed');
-		assert.equal(await refusal(new URL('http://example.org:8080/'), policy), undefined);
+		const policy = ['10.0.0.5', 'example.org'];
+		assert.equal(refusal(new URL('http://10.0.0.5:25/'), policy), undefined);
+		assert.equal(refusal(new URL('http://example.org:25/'), policy)?.code, 'notAllowed');
+		assert.equal(refusal(new URL('http://example.org:8080/'), policy), undefined);
 	});
 
 	it('are not alone: other schemes and the ports of other services are refused too', async () => {
 		for (const url of ['ftp://example.com/', 'file:///etc/hosts', 'data:text/plain,x', 'http://example.com:25/']) {
-			assert.equal((await refusal(new URL(url), { allowedHosts: [] }))?.code, 'notAllowed', url);
+			assert.equal(refusal(new URL(url), [])?.code, 'notAllowed', url);
 		}
 	});
 });

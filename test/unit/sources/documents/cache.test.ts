@@ -10,7 +10,7 @@ const url = 'https://example.org/a';
 describe('Copies of pages', () => {
 	const entry = {
 		...{ address: url, etag: undefined, lastModified: undefined, truncated: false, readAt: 500 },
-		content: { title: 'A', text: 'Of the network.', pages: [], date: undefined, links: [] },
+		content: { title: 'A', text: 'Of the network.', pages: [], links: [] },
 	};
 
 	it('that were read while private addresses were allowed are found only while they are', async () => {

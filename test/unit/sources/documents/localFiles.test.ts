@@ -44,7 +44,7 @@ describe('reading local sources', () => {
 		return reader.read(source, new AbortController().signal);
 	}
 
-	const file = (path: string): SourceTarget => ({ kind: 'file', folder: 'sources', path, anchor: undefined });
+	const file = (path: string): SourceTarget => ({ kind: 'file', folder: 'sources', path });
 
 	async function content(path: string) {
 		const reading = await read(file(path));
@@ -52,12 +52,11 @@ describe('reading local sources', () => {
 		return reading.content;
 	}
 
-	it('takes Markdown as it is, with the title, date and links it tells', async () => {
+	it('takes Markdown as it is, with the title and links it tells', async () => {
 		assert.deepEqual(await content('a.md'), {
 			title: 'Ferries',
 			text: '# Heading\n\nTraffic grew, see [ports](https://ports.example/x).',
 			pages: [],
-			date: '2024-02-03',
 			links: [{ url: 'https://ports.example/x', text: 'ports' }],
 		});
 	});
@@ -99,8 +98,8 @@ describe('reading local sources', () => {
 		const url = 'https://ports.example/page';
 		const reading = await read(
 			{ kind: 'url', url },
-			{ kind: 'quote', text: 'rose by 12 %', url },
-			{ kind: 'quote', text: 'fell', url },
+			{ kind: 'quote', text: 'rose by 12 %' },
+			{ kind: 'quote', text: 'fell' },
 		);
 		assert.ok(reading.ok);
 		assert.equal(reading.content.text, 'rose by 12 %\n\nfell');

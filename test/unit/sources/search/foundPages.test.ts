@@ -2,14 +2,13 @@ import assert from 'node:assert/strict';
 import { memoryStore, silentLogger, systemClock } from '../../../../src/ports';
 import { foundPages } from '../../../../src/sources/search/foundPages';
 
-const hit = (url: string) => ({ url, title: 'Tea', snippet: 'Tea rose.', date: undefined });
+const hit = (url: string) => ({ url, title: 'Tea', snippet: 'Tea rose.' });
 
 function reading(fetch: boolean) {
 	const asked: string[] = [];
 	const allowed: (readonly string[])[] = [];
 	const access = {
 		version: '1',
-		resolveHost: async () => ['93.184.216.34'],
 		fetch: (hosts: readonly string[]) => {
 			allowed.push(hosts);
 			return async (input: string | URL | Request) => {

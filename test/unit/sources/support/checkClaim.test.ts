@@ -82,6 +82,37 @@ describe('readClaim', () => {
 		assert.deepEqual(codes(source, 'Ferry traffic to Orvik fell to 2.1 million trips in 2023.'), ['numberDiffers']);
 	});
 
+	it('leaves open what the source says of the wider region alone', () => {
+		const source = sourceOf('', 'Heat pumps sell well in Europe. France is the largest market.');
+		assert.equal(verdict(source, 'France is the largest market.'), 'supported');
+		assert.equal(verdict(source, 'Italy is the largest market.'), 'unclear');
+		assert.deepEqual(codes(source, 'Italy is the largest market.'), ['entityMissing']);
+	});
+
+	it('does not take the year from one sentence and the way it went from another', () => {
+		const source = sourceOf(
+			'',
+			'Ferry traffic to Orvik grew by 39% in 2022 to 3.0 million trips. Ferry traffic to Orvik fell in 2023 to 2.64 million trips.',
+		);
+		assert.equal(verdict(source, 'Ferry traffic to Orvik fell in 2023.'), 'supported');
+		assert.equal(verdict(source, 'Ferry traffic to Orvik fell in 2022.'), 'unclear');
+		assert.equal(verdict(source, 'Ferry traffic to Orvik grew in 2022 and fell in 2023.'), 'supported');
+	});
+
+	it('does not take a sentence for support that has another word, another year or a denial in its place', () => {
+		const source = sourceOf(
+			'',
+			'Velden hosts the largest fish market. Fares did not change in 2022. Most skippers own their boats. The survey covered 1,200 households.',
+		);
+		for (const said of ['Velden hosts the largest fish market.', 'Fares did not change in 2022.'])
+			assert.equal(verdict(source, said), 'supported', said);
+		const unsaid = [
+			...['Orvik hosts the largest fish market.', 'Velden hosts the smallest fish market.'],
+			...['Fares changed in 2022.', 'Fares did not change in 2021.', 'Most skippers rent their boats.'],
+		];
+		for (const claim of unsaid) assert.equal(verdict(source, claim), 'unclear', claim);
+	});
+
 	it('is not contradicted by what the source says of another quantity', () => {
 		assert.notEqual(
 			verdict(results, 'Operating profit of Halden Foods fell 12% in the third quarter of 2025.'),
@@ -165,7 +196,7 @@ describe('readClaim', () => {
 
 	it('gives passages with their offsets and pages, and a repeated one once', () => {
 		const text = 'Halden rose.\n\nHalden opened a plant in Oslo.\n\nOrvik fell.\n\nHalden opened a plant in Oslo.';
-		const source = indexSource({ title: '', text, pages: [0, 46], date: undefined, links: [] });
+		const source = indexSource({ title: '', text, pages: [0, 46], links: [] });
 		const { passages } = checkClaim(source, { text: 'Halden opened a plant in Oslo.' });
 		for (const passage of passages) assert.equal(text.slice(...passage.span), passage.text);
 		assert.equal(passages[0]?.text, 'Halden opened a plant in Oslo.');

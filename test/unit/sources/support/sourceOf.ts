@@ -2,5 +2,5 @@ import { indexSource, type SourceIndex } from '../../../../src/sources/support/s
 
 /** A source of a few paragraphs. */
 export function sourceOf(title: string, ...paragraphs: readonly string[]): SourceIndex {
-	return indexSource({ title, text: paragraphs.join('\n\n'), pages: [], date: undefined, links: [] });
+	return indexSource({ title, text: paragraphs.join('\n\n'), pages: [], links: [] });
 }

@@ -98,7 +98,7 @@ describe('the originals that a page links to', () => {
 			{ url: 'https://twitter.com/a/status/1', text: 'said' },
 			{ url: 'not an address', text: '' },
 		];
-		const content = { title: '', text: '', pages: [], date: undefined, links };
+		const content = { title: '', text: '', pages: [], links };
 		const found = originalLinks(content, tiers.ofAddress('https://www.reuters.com/a'), tiers);
 		assert.deepEqual(
 			found.map(({ url, text }) => [url, text]),

@@ -70,6 +70,10 @@ describe('totals of tables', () => {
 			],
 			[regions('Share', '40%', '50%', '100%')]: ['conflicts tableTotal 100%: 40% + 50% = 90%'],
 			[regions('Share', '40%', '50%', '95%')]: [],
+			[regions('Share', '40%', '50%', '105%')]: ['conflicts tableTotal 105%: 40% + 50% = 90%'],
+			[regions('Share', '40%', '5\u200D0%', '1\u00AD0**0**%')]: [
+				'conflicts tableTotal 1\u00AD0**0**%: 40% + 5\u200D0% = 90%',
+			],
 			[regions('Share', '40%', '10%', '100%')]: [],
 			[table('| 地区 | 门店 |', '| 北区 | 12 |', '| 南区 | 18 |', '| 合计 | 40 |')]: [
 				'conflicts tableTotal 40: 12 + 18 = 30',

@@ -14,7 +14,7 @@ const context = {
 } as unknown as VerifyContext;
 const factOf = (id: string, question: string) => ({ ...fact(id), question });
 const sourceOf = (id: string, text: string, title = `Page ${id}`) =>
-	availableOther({ id, url: null, path: `${id}.md`, content: { title, text, pages: [], date: undefined, links: [] } });
+	availableOther({ id, url: null, path: `${id}.md`, content: { title, text, pages: [], links: [] } });
 
 const tea = factOf('f-tea', 'Sales of tea in Arlen rose by 9% in 2024.');
 const coffee = factOf('f-coffee', 'Sales of coffee in Arlen fell in 2024.');

@@ -7,7 +7,7 @@ import { SearchError } from '../../../../../src/sources/search/model';
 import { said } from '../../../words';
 
 const hit = (at: number, snippet = `Tea rose by ${at}%.`) => ({
-	...{ url: `https://example.org/${at}`, title: `Page ${at}`, snippet, date: undefined },
+	...{ url: `https://example.org/${at}`, title: `Page ${at}`, snippet },
 });
 type Hits = Awaited<ReturnType<Search['search']>>;
 
@@ -44,7 +44,6 @@ describe('pages that a search finds for a claim', () => {
 			title: 'Tea in full',
 			text: 'Tea rose by 1%, and coffee fell by 7%.',
 			pages: [],
-			date: undefined,
 			links: [],
 		};
 		const texts = new Map([
