@@ -38,12 +38,7 @@ export function htmlRendering(words: Words): Rendering {
 	);
 }
 
-interface WrittenReport {
-	readonly title: string;
-	readonly article: Markup;
-}
-
-function page(reports: readonly WrittenReport[], words: Words): string {
+function page(reports: readonly { readonly title: string; readonly article: Markup }[], words: Words): string {
 	const [first, ...others] = reports;
 	const title =
 		first && others.length === 0 ? first.title : words.say(message('counts.reports', { count: reports.length }));

@@ -25,9 +25,8 @@ export interface MarginNote {
 
 /** The findings that are shown and those that the author has decided, by place. `id` is the report's on the page. */
 export function marginNotes({ findings, decided }: Analysis, id: string, context: ViewContext): MarginNote[] {
-	const { say } = context.words;
 	const shown = findings.map((finding, index) => ({ finding, index })).filter(({ finding }) => !finding.held);
-	const told = groupPairs(shown.map((one) => [one.finding.severity === 'hint' ? say(one.finding.message) : one, one]));
+	const told = groupPairs(shown.map((one) => [sameNote(one.finding, context), one]));
 	const found = [...told.values()].flatMap((places, order) => {
 		const [first] = places;
 		const notes = places.map(({ finding, index }) => ({
@@ -41,11 +40,16 @@ export function marginNotes({ findings, decided }: Analysis, id: string, context
 		return notes.map((note, at) => ({ ...note, content: at === 0 ? content : undefined }));
 	});
 	const settled = decided.map(({ finding, decision }, index): MarginNote => {
-		const content = html`<strong>${decisionText(decision, context.words)}</strong> ${say(titleOfFinding(finding))}`;
+		const content = html`<strong>${decisionText(decision, context.words)}</strong> ${context.words.say(titleOfFinding(finding))}`;
 		const note = `${id}-decided${index}`;
 		return { label: `✓${index + 1}`, id: note, mark: `${note}-mark`, span: finding.span, kind: 'decided', content };
 	});
 	return [...found, ...settled].sort((a, b) => a.span[0] - b.span[0]);
+}
+
+/** Hints in the same words are one note; everything else has its own. */
+function sameNote(finding: Finding, context: ViewContext): string | Finding {
+	return finding.severity === 'hint' ? `${findingContent(finding, context)}` : finding;
 }
 
 /** The lines of the places of which one note tells, each leading to its first mark. */
