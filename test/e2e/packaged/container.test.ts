@@ -48,9 +48,9 @@ describe('the container of the command line', () => {
 			const { mode } = await stat(join(installed, name));
 			assert.equal(mode & 0o004, 0o004, name);
 		}
-		// Nothing of the build is left beside it.
+		// Nothing of the build is left beside it; what was analysed is kept by whoever runs it, here at home.
 		assert.deepEqual(await readdir(join(stage.root, 'opt')), []);
-		assert.deepEqual(await readdir(join(stage.root, 'root')), []);
+		assert.deepEqual(await readdir(join(stage.root, 'root')), ['.cache']);
 	});
 
 	it('is built and run by Docker, where one answers', async function () {
