@@ -9,7 +9,7 @@ import { allMatches } from '../../../text/matches';
 import { memoised } from '../../../text/memo';
 import { simplified } from '../../../text/simplified';
 import { termsOf } from '../../../text/terms';
-import { askedAgain, cached } from '../../../text/textCache';
+import { cached, cachedAlways } from '../../../text/textCache';
 import { type Amount, movedAmount } from '../amounts/amount';
 import { amountAt, amountsIn, everyAmount, everyNumber, periodsIn, readBlocks, type Skeleton } from './skeleton';
 
@@ -57,7 +57,7 @@ const risesHan = new RegExp(`${oneOf(towardsLevel.zh)}(?=[至到为])`, 'gu');
 const clauseEnd = /[,，;；:：()（）。—–、]|\b(?:while|whereas|but|and|with|versus|compared|from)\b|而|但/giu;
 
 /** The terms that tell quantities apart; numbers and words of grammar are none. */
-export const termSet: (text: string) => Terms = askedAgain((text) => {
+export const termSet: (text: string) => Terms = cachedAlways((text) => {
 	const told = simplified(text)
 		.replace(everyNumber, ' ')
 		.replace(rises, ' ')
@@ -180,7 +180,7 @@ const genericHan = anywhere(genericHeadings.zh, 'gu');
 const partPatterns = Object.values(partsOfYear).map((part) => bilingual(part));
 
 /** The quarters and halves of a year that a text names. */
-export const yearPartsIn = askedAgain((text: string) =>
+export const yearPartsIn = cachedAlways((text: string) =>
 	partPatterns.flatMap((part, at) => (part.test(text) ? [at] : [])).join(),
 );
 

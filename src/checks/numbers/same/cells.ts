@@ -110,6 +110,8 @@ const change = new RegExp(`(?:${oneOf(['by', 'up', 'down', 'grew', 'rose', 'fell
 /** Whether sentence and cell certainly mean the same figure, and no other cell. */
 function isSure(mention: Mention, cell: Cell, cells: readonly Cell[]): boolean {
 	const { amount, sentence, beside } = mention;
+	// What a row says of no period may be of any: a change beside the years that it compares.
+	if (cell.period !== mention.period) return false;
 	const own = cells.filter(({ grid }) => grid === cell.grid).map((one) => one.amount);
 	if (isUnreal.test(sentence) || change.test(sentence) || includes(own, amount) || includes(beside, cell.amount))
 		return false;

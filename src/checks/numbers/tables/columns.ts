@@ -109,9 +109,11 @@ function derivedIn(
 const heldIn = (cells: readonly Derived[]) => cells.filter((cell) => cell.holds).length;
 
 function isEvident({ least }: Rule, cells: readonly Derived[]): boolean {
-	const held = heldIn(cells);
 	if (least === 0) return cells.length > 0;
-	return held > 0 && held >= least * cells.length;
+	const held = cells.filter((cell) => cell.holds);
+	// One value in each row, such as 0%, follows from anything.
+	const values = new Set(held.map(({ result }) => result.value));
+	return held.length > 0 && held.length >= least * cells.length && (held.length === 1 || values.size > 1);
 }
 
 /** Next to a zero or to what is below nothing, nothing can be told. */

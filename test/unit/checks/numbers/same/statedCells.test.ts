@@ -107,6 +107,14 @@ describe('a figure that the text gives for a row of a table: things and totals',
 	});
 });
 
+describe('a change that a table gives beside two years', () => {
+	const years = table('| 指标 | 2025年 | 2024年 | 同比 |', '| 船票收入 | 1385.2亿元 | 1280.5亿元 | +8.2% |');
+	expectMarked('number.inconsistent', {
+		[`${years}\n2024年船票收入1280.5亿元，同比增长6.2%。`]: [],
+		[`${years}\n2024年船票收入1380.5亿元。`]: ['1380.5亿元'],
+	});
+});
+
 describe('a figure in another section than its table', () => {
 	const told = 'EBITDA was EUR 50.8m in FY24.';
 	const more = table('| Ship | Berths |', '| Halvern | 210 |', '| Brodtun | 180 |');

@@ -61,6 +61,14 @@ describe('columns that follow from others by their names', () => {
 			'250 | 195 | 87%',
 		)]: ['87%'],
 		[lettered('Group | Enrolled | Finished | Rate', '200 | 150 | 75%', '300 | 216 | 72%', '250 | 195 | 87%')]: [],
+		// Where all rows have one value, it follows from anything.
+		[lettered(
+			'Tool | Stars | Unique | Cover',
+			'8,875 | 30 | 0%',
+			'4,567 | 16 | 0%',
+			'3,745 | 10 | 0%',
+			'2,359 | 24 | 0%',
+		)]: [],
 		[lettered('Firm | 2022 | 2023 | Growth, per cent', '200 | 250 | 25.0', '300 | 330 | 10.0', '400 | 500 | 45.0')]: [
 			'45.0',
 		],
