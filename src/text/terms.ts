@@ -1,5 +1,5 @@
 import * as lexicon from '../lexicon/stopWords.json';
-import { askedAgain } from './textCache';
+import { cachedAlways } from './textCache';
 
 const stopWords = new Set(lexicon.stopWords);
 const hanStop = new Set(lexicon.hanStop);
@@ -26,7 +26,7 @@ export function termsOf(text: string): string[] {
 }
 
 /** {@link termsOf}, cached for the next version of a report. */
-export const cachedTermsOf: (text: string) => readonly string[] = askedAgain(termsOf);
+export const cachedTermsOf: (text: string) => readonly string[] = cachedAlways(termsOf);
 
 function pushHan(run: string, terms: string[]): void {
 	let before: string | undefined;

@@ -28,12 +28,12 @@ const undefinedResult = Symbol('nothing');
 
 /** Caches a function of a text alone. Its result is shared: nobody may change it. */
 export function cached<Value>(compute: (text: string) => Value): (text: string) => Value {
-	const lookUp = askedAgain(compute);
+	const lookUp = cachedAlways(compute);
 	return (text) => (enabled ? lookUp(text) : compute(text));
 }
 
-/** As {@link cached}, for what one analysis asks several times of the same texts. */
-export function askedAgain<Value>(compute: (text: string) => Value): (text: string) => Value {
+/** As {@link cached}, and without {@link startTextCache}, too: for what one analysis asks several times of the same texts. */
+export function cachedAlways<Value>(compute: (text: string) => Value): (text: string) => Value {
 	const slot = functions++;
 	return (text) => {
 		const { text: copy, values } = recent.get(text) ?? recentResultsFor(text);

@@ -1,5 +1,5 @@
 import { allMatches } from './matches';
-import { askedAgain } from './textCache';
+import { cachedAlways } from './textCache';
 
 /** A web address as it stands in running text; brackets count as part of it only when they are balanced. */
 const urlPattern = /https?:\/\/[^\s<>"'`\\|{}^，。；：、！？（）【】「」『』《》“”‘’…\u3000\p{Cc}\ufffd]+/giu;
@@ -82,7 +82,7 @@ function identifiesPage([name, value]: readonly [string, string]): boolean {
  * What the spellings of one address have in common: scheme, `www.`, trailing slash, fragment and tracking parameters
  * left out, parameters in order. What is no web address (a relative path, say) loses its fragment and trailing slash.
  */
-export const urlKey: (text: string) => string = askedAgain((text) => {
+export const urlKey: (text: string) => string = cachedAlways((text) => {
 	const url = webUrl(text);
 	if (!url) return pathKey(text.trim());
 	const host = url.hostname.replace(/^www\d?\./, '').replace(/\.$/, '');

@@ -7,7 +7,7 @@ import type { Reference, Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
 import { allMatches } from '../../text/matches';
 import { memoised } from '../../text/memo';
-import { askedAgain } from '../../text/textCache';
+import { cachedAlways } from '../../text/textCache';
 import { urlKey } from '../../text/urls';
 
 /**
@@ -116,9 +116,9 @@ function uncitedList(report: Report, references: readonly Reference[]): DraftFin
 	if (report.citations.some(({ block }) => !isInList(report, block))) return [];
 	const entries = references.filter(({ empty }) => !empty);
 	const unnamed = entries.filter((entry) => !isNamed(report, entry));
-	const named = entries.filter((entry) => isNamed(report, entry) || isPublisherNamed(report, entry));
+	const unknown = unnamed.filter((entry) => !isPublisherNamed(report, entry));
 	const [first] = unnamed;
-	if (!first || unnamed.length < minList || named.length >= entries.length * mostNamed) return [];
+	if (!first || unnamed.length < minList || unknown.length <= entries.length * (1 - mostNamed)) return [];
 	return [
 		{
 			code: 'citation.unused',
@@ -169,6 +169,6 @@ const quotedTitle = /[《“"*_]([^》”"*_\n]{4,200})[》”"*_]/gu;
 
 const proseKinds: ReadonlySet<string> = new Set(['heading', 'paragraph', 'item', 'table', 'quote']);
 
-const lettersOf = askedAgain((text) =>
+const lettersOf = cachedAlways((text) =>
 	text.toLowerCase().replace(/[\0-/:-@[-`{-\x7F]+|(?![a-z0-9])[^\p{L}\p{N}]+/gu, ''),
 );

@@ -1,4 +1,4 @@
-import { askedAgain } from '../../text/textCache';
+import { cachedAlways } from '../../text/textCache';
 
 /** The kind of a document, in front of or behind its title: `[PDF]`, `(PDF)`, `PDF`. */
 const kind =
@@ -18,7 +18,7 @@ const minHan = 12;
 const mostTitle = 1000;
 
 /** What the variants of a work's title have in common; `undefined` where it is too short to tell works apart. */
-export const normalisedTitle: (title: string) => string | undefined = askedAgain((title) => {
+export const normalisedTitle: (title: string) => string | undefined = cachedAlways((title) => {
 	const parts = [/\(?https?:\S+/giu, accessNote, site, aside];
 	const plain = parts.reduce(
 		(text, part) => text.replace(part, ' ').trimEnd(),

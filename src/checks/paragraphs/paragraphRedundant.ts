@@ -121,7 +121,7 @@ function repeatsIn(report: Report, { candidates }: ParagraphPairs): Repeat[] {
 		const isWeak = second.kind === 'item' || !shareFigureOrRun(report, first, second);
 		const least = isWeak ? oddsFrom.shown.weak : oddsFrom.shown.paragraph;
 		const sharesRun = sharesLongRun(report, first, second);
-		// The odds were learned on reports with a list of their sources; of others' retold paragraphs readers agreed with one in six.
+		// The odds were learned on reports with a list of their sources: of nine that were shown elsewhere, readers agreed with one.
 		const oddsHold = copied || sharesRun || report.references.length > 0;
 		const likely =
 			(retold || (repetition >= least && oddsHold)) && !repeatsOnPurpose(report, pair) && !isLeadIn(report, second);

@@ -7,7 +7,7 @@ import { blockText } from '../../report/markdown/blockText';
 import type { Block, Quantity, Report, Section, SectionRole } from '../../report/model';
 import { byPlace, isWithin } from '../../report/spanRelations';
 import { groupBy } from '../../text/collections';
-import { askedAgain, cached } from '../../text/textCache';
+import { cached, cachedAlways } from '../../text/textCache';
 
 /** A paragraph, list item or quotation of the body, no caption: captions are alike by nature, with what is compared of it. */
 export interface Paragraph {
@@ -148,7 +148,7 @@ function isCell(report: Report, { index }: Block): boolean {
 const mostOfEnd = 1_000;
 
 /** It ends with a full stop, or with the colon of what introduces a list; citations may follow. */
-export const endsSentence: (text: string) => boolean = askedAgain((text) =>
+export const endsSentence: (text: string) => boolean = cachedAlways((text) =>
 	/[.!?:。！？：；][\s"”’)\]）】]*(?:\[[^\]]*\]\s*)*$/u.test(text.slice(-mostOfEnd)),
 );
 

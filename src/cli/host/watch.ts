@@ -11,9 +11,11 @@ const settles = 100;
 export function watchFolders(folders: readonly WatchedFolder[], concerns: (path: string) => boolean): Watch {
 	let changed = new AbortController();
 	const watchers = folders.map(({ path, recursive }): FSWatcher => {
-		return watch(path, { recursive }, (_, name) => {
+		const watcher = watch(path, { recursive }, (_, name) => {
 			if (name !== null && concerns(join(path, name))) changed.abort();
 		});
+		// Where the folder is gone, the next run says so.
+		return watcher.on('error', () => changed.abort());
 	});
 	return {
 		async next(signal) {

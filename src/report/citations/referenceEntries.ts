@@ -1,4 +1,4 @@
-import { askedAgain } from '../../text/textCache';
+import { cachedAlways } from '../../text/textCache';
 import { trimEndMatching } from '../../text/trimText';
 import { decodeEntities } from '../markdown/markdown';
 import { firstWrittenUrl, withoutEscapes } from '../markdown/writtenUrl';
@@ -36,7 +36,7 @@ const type =
 const definedPattern = /^\[[^\]]+\]:\s*<?([^\s<>]+)>?(?:\s+["'(](.*)["')])?\s*$/;
 
 /** Reads `[1] title url`, `1. [title](url)`, `[1],url`, `[1] url - title`, `^1 title`, `- url` and their like. */
-export const parseEntry: (line: string) => Entry = askedAgain((line) => {
+export const parseEntry: (line: string) => Entry = cachedAlways((line) => {
 	const labels: string[] = [];
 	let bracketed = false;
 	const own = line.trim().replace(anchors, '').replace(backLink, '[$1] ').replace(linkedLabel, '$1[');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {
-	askedAgain,
 	cached,
+	cachedAlways,
 	cachedByKey,
 	startTextCache,
 	stopTextCache,
@@ -21,7 +21,7 @@ function counting() {
 describe('what one analysis asks again of a text', () => {
 	it('is read once without a cache for the next version, and forgotten with it', () => {
 		let asked = 0;
-		const read = askedAgain(() => ++asked);
+		const read = cachedAlways(() => ++asked);
 		assert.deepEqual([read('a'), read('a'), read('b')], [1, 1, 2]);
 		for (let at = 0; at < 12; at++) read(`${at}${'x'.repeat(100_000)}`);
 		assert.ok(textCacheSize().characters < 1_500_000, `${textCacheSize().characters} characters`);
