@@ -13,7 +13,7 @@ export {
 } from './decisions/file';
 export { decisionKinds } from './decisions/model';
 export { addSnapshot, parseHistory } from './history/history';
-export { knownFindings, snapshotOf } from './history/snapshot';
+export { findingKeys, knownFindings, snapshotOf } from './history/snapshot';
 export { goneFindings, withReworded, wordingOf } from './history/wording';
 export { isOnThisComputer } from './judge/prices';
 export { isAuthorsView } from './mending/authorsView';

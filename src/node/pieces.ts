@@ -1,8 +1,6 @@
 import { deserialize, serialize } from 'node:v8';
-import { insertPiece, nextTurn, type Piece, split } from '../threads/pieces';
-
-/** How long a thread that reads pieces works before others have their turn, in milliseconds. */
-const turn = 4;
+import { insertPiece, type Piece, split } from '../threads/pieces';
+import { inSlices, nextTurn, type Steps } from '../threads/slices';
 
 /** Plain data for another thread, as bytes in pieces. */
 export function toBytes(value: object): Uint8Array<ArrayBuffer>[] {
@@ -10,16 +8,18 @@ export function toBytes(value: object): Uint8Array<ArrayBuffer>[] {
 	return [frame, ...pieces].map((piece) => serialize(piece) as Uint8Array<ArrayBuffer>);
 }
 
-/** The value again, read in turns: nobody waits who has something to do meanwhile. */
-export async function fromBytes([frame, ...pieces]: readonly Uint8Array[]): Promise<unknown> {
+/** The value again, read in slices; what is made of it has a turn of its own. */
+export async function fromBytes(bytes: readonly Uint8Array[]): Promise<unknown> {
+	const value = await inSlices(putTogether(bytes));
+	await nextTurn();
+	return value;
+}
+
+function* putTogether([frame, ...pieces]: readonly Uint8Array[]): Steps {
 	if (!frame) throw new Error('There are no pieces.');
 	const value: unknown = deserialize(frame);
-	let began = performance.now();
 	for (const bytes of pieces) {
-		if (performance.now() - began > turn) {
-			await nextTurn();
-			began = performance.now();
-		}
+		yield;
 		insertPiece(value, deserialize(bytes) as Piece);
 	}
 	return value;

@@ -6,35 +6,46 @@ const gap = /[\s,，、]/u;
 const digit = /\d/u;
 /** Characters beside which white space is ignored. */
 const tight = /[\p{Script=Han}。！？；：|]/u;
-const quotationMarks: Readonly<Record<string, string>> = { '“': '"', '”': '"', '„': '"', '‘': "'", '’': "'" };
+/** The character codes of “ ” „ as " and of ‘ ’ as '. */
+const quotationMarks: ReadonlyMap<number, number> = new Map([
+	[0x201c, 34],
+	[0x201d, 34],
+	[0x201e, 34],
+	[0x2018, 39],
+	[0x2019, 39],
+]);
+const [space, star, underscore] = [32, 42, 95] as const;
+const decoder = new TextDecoder('utf-16le', { ignoreBOM: true });
 
 /**
  * A source without what may change in it without changing what it says: white space, commas, the shape of quotation
  * marks, emphasis. Citations and addresses stay: they are part of what is said.
  */
 export function foldedText({ source, ink }: Pick<Report, 'source' | 'ink'>): PlacedText {
-	const pieces: string[] = [];
-	const starts: number[] = [];
-	const ends: number[] = [];
-	const add = (piece: string, start: number) => {
-		pieces.push(piece);
-		starts.push(start);
-		ends.push(start + 1);
+	// Nothing grows, so that there are at most as many characters.
+	const codes = new Uint16Array(source.length);
+	const [starts, ends] = [new Int32Array(source.length), new Int32Array(source.length)];
+	let length = 0;
+	const add = (code: number, start: number) => {
+		codes[length] = code;
+		starts[length] = start;
+		ends[length++] = start + 1;
 	};
 	let gapFrom: number | undefined;
+	let before = 0;
 	for (let at = 0; at < source.length; at++) {
-		const character = source.charAt(at);
-		const plain = isPlain(source.charCodeAt(at));
-		if (!plain && isGap(source, at)) gapFrom ??= at;
-		else if (plain || !isEmphasis(character, ink[at])) {
-			const before = pieces.at(-1);
-			if (gapFrom !== undefined && before !== undefined && !tight.test(before) && !tight.test(character))
-				add(' ', gapFrom);
+		const code = source.charCodeAt(at);
+		const plain = isPlain(code);
+		if (!plain && (code === space || isGap(source, at))) gapFrom ??= at;
+		else if (plain || !isEmphasis(code, ink[at])) {
+			if (gapFrom !== undefined && length > 0 && !isTight(before) && !isTight(code)) add(space, gapFrom);
 			gapFrom = undefined;
-			add(plain ? character : (quotationMarks[character] ?? character), at);
+			before = plain ? code : (quotationMarks.get(code) ?? code);
+			add(before, at);
 		}
 	}
-	return new PlacedText(pieces, starts, ends, source.length);
+	const text = decoder.decode(codes.subarray(0, length));
+	return new PlacedText(text, starts.subarray(0, length), ends.subarray(0, length), source.length);
 }
 
 /** Latin letters and digits, which most text is made of. */
@@ -48,6 +59,10 @@ function isGap(source: string, at: number): boolean {
 	return character !== ',' || !(digit.test(source.charAt(at - 1)) && digit.test(source.charAt(at + 1)));
 }
 
-function isEmphasis(character: string, ink: number | undefined): boolean {
-	return ink === Ink.markup && (character === '*' || character === '_');
+function isTight(code: number): boolean {
+	return !isPlain(code) && tight.test(String.fromCharCode(code));
+}
+
+function isEmphasis(code: number, ink: number | undefined): boolean {
+	return ink === Ink.markup && (code === star || code === underscore);
 }

@@ -23,7 +23,7 @@ export function normaliseSource(source: string, ink: Uint8Array): PlacedText {
 		}
 		at += length;
 	}
-	return new PlacedText(pieces, starts, ends, source.length);
+	return new PlacedText(pieces.join(''), starts, ends, source.length);
 }
 
 /** Lower-case letters, digits and common Han characters, which need no normalising. */

@@ -9,8 +9,8 @@ export class PlacedText {
 	/** How long the source is. */
 	readonly #length: number;
 
-	constructor(pieces: readonly string[], starts: readonly number[], ends: readonly number[], length: number) {
-		this.text = pieces.join('');
+	constructor(text: string, starts: ArrayLike<number>, ends: ArrayLike<number>, length: number) {
+		this.text = text;
 		this.#starts = Int32Array.from(starts);
 		this.#ends = Int32Array.from(ends);
 		this.#length = length;

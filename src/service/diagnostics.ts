@@ -6,7 +6,14 @@ import type { Words } from '../messages/model';
 import type { Report } from '../report/model';
 import { memoised } from '../text/memo';
 import { readableExcerpt } from '../view/excerpt';
-import { type PlacedFinding, placedNow, reportedFindings, type Shell, type ShownReport } from './report';
+import {
+	type PlacedFinding,
+	placedFindings,
+	placedNow,
+	reportedFindings,
+	type Shell,
+	type ShownReport,
+} from './report';
 
 /** As the protocol counts them. */
 const levels: Record<Finding['severity'], DiagnosticSeverity> = { error: 1, warning: 2, info: 3, hint: 4 };
@@ -60,6 +67,13 @@ function readProblems(report: ShownReport, { words }: Shell): Diagnostic[] {
 		code: `read.${one.code}`,
 		message: words.say(one.message),
 	}));
+}
+
+/** All that diagnostics are made of, a step at a time: most of the work, which is then done. */
+export function* wordFindings(report: ShownReport, shell: Shell): Generator<unknown, void> {
+	const { report: read, findings } = report.analysis;
+	for (const finding of findings) yield findingText(read, finding, shell.words);
+	yield placedFindings(report);
 }
 
 /** What a finding says in a list, behind the words it is about. */

@@ -1,5 +1,5 @@
 import type { RunningThread, ThreadEvents } from '../threads/analysisQueue';
-import { nextTurn } from '../threads/pieces';
+import { nextTurn } from '../threads/slices';
 
 /**
  * Stands for a worker where none can be made: each report is analysed in a turn of its own, between which the others have

@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import type { Diagnostic } from 'vscode-languageserver';
-import { diagnosticsOf } from '../../service/diagnostics';
+import { diagnosticsOf, wordFindings } from '../../service/diagnostics';
+import type { Steps } from '../../threads/slices';
 import { showsProblems } from '../host/settings';
 import { rangeOf } from './codeActions';
 import type { Parts } from './parts';
@@ -15,9 +16,10 @@ export function registerDiagnostics({
 	settings,
 }: Pick<Parts, 'shell' | 'analyses' | 'settings'>): vscode.Disposable {
 	const collection = vscode.languages.createDiagnosticCollection('plumbline');
-	const publish = (document: vscode.TextDocument) => {
+	const publish = function* (document: vscode.TextDocument): Steps<void> {
 		const report = analyses.get(document);
 		const shown = report && showsProblems(settings, document);
+		if (shown) yield* wordFindings(report, shell);
 		collection.set(document.uri, shown ? withinLimit(diagnosticsOf(report, shell).map(inEditor)) : []);
 	};
 	return vscode.Disposable.from(collection, analyses.onDidChange(publish));

@@ -1,5 +1,5 @@
 import type * as vscode from 'vscode';
-import { nextTurn } from '../../threads/pieces';
+import { inSlices, nextTurn, type Steps } from '../../threads/slices';
 
 interface Telling<Value> {
 	readonly listener: (value: Value) => unknown;
@@ -8,7 +8,8 @@ interface Telling<Value> {
 
 /**
  * An event whose listeners are told one after the other, each in a turn of the event loop of its own: together they would
- * keep a key waiting. What happens again before a listener had its turn, it is told once.
+ * keep a key waiting. One with much to do returns it in steps, which are done in slices. What happens again before a listener
+ * had its turn, it is told once; before it was done, it begins anew.
  */
 export class InTurns<Value> implements vscode.Disposable {
 	readonly #listeners = new Set<Telling<Value>['listener']>();
@@ -27,9 +28,7 @@ export class InTurns<Value> implements vscode.Disposable {
 	/** Resolves once every listener was told. */
 	fire(value: Value): Promise<void> {
 		for (const listener of this.#listeners) {
-			if (!this.#waiting.some((each) => each.listener === listener && each.value === value)) {
-				this.#waiting.push({ listener, value });
-			}
+			if (!this.#waits({ listener, value })) this.#waiting.push({ listener, value });
 		}
 		if (this.#waiting.length === 0) return Promise.resolve();
 		this.#done ??= this.#tell();
@@ -40,21 +39,34 @@ export class InTurns<Value> implements vscode.Disposable {
 		while (this.#waiting.length > 0) {
 			await nextTurn();
 			const next = this.#waiting.shift();
-			if (next && this.#listeners.has(next.listener)) attempt(next);
+			if (next && this.#isHeard(next)) await attempt(next, () => this.#isHeard(next) && !this.#waits(next));
 		}
 		this.#done = undefined;
+	}
+
+	#isHeard({ listener }: Telling<Value>): boolean {
+		return this.#listeners.has(listener);
+	}
+
+	#waits({ listener, value }: Telling<Value>): boolean {
+		return this.#waiting.some((each) => each.listener === listener && each.value === value);
 	}
 }
 
 /** What one listener fails at is the editor's to report, and keeps the others from nothing. */
-function attempt<Value>({ listener, value }: Telling<Value>): void {
+async function attempt<Value>({ listener, value }: Telling<Value>, isWanted: () => boolean): Promise<void> {
 	try {
-		listener(value);
+		const done = listener(value);
+		if (isSteps(done)) await inSlices(done, isWanted);
 	} catch (error) {
 		queueMicrotask(() => {
 			throw error;
 		});
 	}
+}
+
+function isSteps(done: unknown): done is Steps {
+	return typeof done === 'object' && done !== null && 'next' in done && typeof done.next === 'function';
 }
 
 /** Does a work with a signal that is aborted with a token of the editor; `undefined` where it was, whatever came of the work. */

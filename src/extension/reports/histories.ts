@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import type { Analysis, AnalyzeOptions, ReportDocument } from '../../analysis';
 import {
 	addSnapshot,
+	findingKeys,
 	goneFindings,
 	knownFindings,
 	parseHistory,
@@ -15,7 +16,8 @@ import type { EarlierState, ReportPast } from '../../view/history';
 import { ledgerCounts } from '../../view/ledger';
 import { Lasting } from '../host/lasting';
 import type { Settings } from '../host/settings';
-import type { Analyses } from './analyses';
+import { inSlices, type Steps } from '../../threads/slices';
+import type { Analyses, AnalyzedReport } from './analyses';
 import { documentName } from './wording';
 
 interface HistoriesDeps {
@@ -62,12 +64,12 @@ export class Histories extends Lasting {
 		this.#deps = deps;
 		this.lasting(
 			this.#changed,
-			analyses.onDidChange((document) => this.#take(document)),
+			analyses.onDidChange((document) => this.#takeInSteps(document)),
 			commits.onDidChange(() => this.#compareAll()),
 			vscode.workspace.onDidSaveTextDocument((document) => {
 				if (!analyses.isReport(document)) return;
 				this.#saved.set(keyOf(document), document.getText());
-				this.#take(document);
+				void inSlices(this.#takeInSteps(document));
 			}),
 			vscode.workspace.onDidRenameFiles(({ files }) => {
 				for (const { oldUri, newUri } of files) void this.#renamed(oldUri, newUri);
@@ -92,10 +94,28 @@ export class Histories extends Lasting {
 		return parseHistory(this.#deps.state.get(keyOf(document)));
 	}
 
+	/** What is looked at of the whole report is worked out first: it is then at hand. */
+	*#takeInSteps(document: vscode.TextDocument): Steps<void> {
+		const report = this.#toTake(document);
+		if (report) {
+			yield findingKeys(report.analysis);
+			yield wordingOf(report.analysis);
+		}
+		this.#take(document);
+	}
+
+	/** The report, where it is one that was opened or saved and is to be kept. */
+	#toTake(document: vscode.TextDocument): AnalyzedReport | undefined {
+		const report = this.#deps.analyses.get(document);
+		if (!report || document.isUntitled) return undefined;
+		const key = keyOf(document);
+		return !this.#compared.has(key) || this.#saved.get(key) === report.snapshot.text ? report : undefined;
+	}
+
 	/** Begins with a report that was opened, and keeps a text that was saved, once it was read. */
 	#take(document: vscode.TextDocument): void {
-		const report = this.#deps.analyses.get(document);
-		if (!report || document.isUntitled) return;
+		const report = this.#toTake(document);
+		if (!report) return;
 		const key = keyOf(document);
 		if (!this.#compared.has(key)) this.#begin(document, report.analysis);
 		if (this.#saved.get(key) !== report.snapshot.text) return;

@@ -19,6 +19,7 @@ try {
 	const tests = join(folder, 'suite.js');
 	const entryPoints = [join(paths.root, 'test/bench/latency/suite.ts')];
 	await build({ entryPoints, outfile: tests, bundle: true, platform: 'node', format: 'cjs', external: ['vscode'] });
+	if (values.profile) await mkdir(values.profile, { recursive: true });
 	const { server, chrome } = await prepareTestHost(console.error);
 	console.log(['words', 'figure', 'wall ms', 'longest', 'over 16', 'busy ms'].map(cell).join(''));
 	for (const words of sizes) {

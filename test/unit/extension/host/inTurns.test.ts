@@ -56,4 +56,55 @@ describe('an event told in turns', () => {
 		await changed.fire('b');
 		assert.deepEqual(told, []);
 	});
+
+	it('tells a listener that works in steps anew of what happens before it is done, and once', async () => {
+		const changed = new InTurns<string>();
+		let [now, begun] = ['old', 0];
+		const shown: string[] = [];
+		changed.event(function* (value) {
+			begun += 1;
+			const read = now;
+			yield* slowly();
+			if (begun === 1) {
+				now = 'new';
+				void changed.fire(value);
+				yield* slowly();
+			}
+			shown.push(`${value} ${read}`);
+		});
+		await changed.fire('a');
+		assert.equal(begun, 2);
+		assert.deepEqual(shown, ['a new']);
+	});
+
+	it('tells the next listener when the steps of the one before are done', async () => {
+		const changed = new InTurns<string>();
+		const told: string[] = [];
+		changed.event(function* (value) {
+			told.push(`begun ${value}`);
+			yield* slowly();
+			told.push(`done ${value}`);
+		});
+		changed.event((value) => told.push(`next ${value}`));
+		await changed.fire('a');
+		assert.deepEqual(told, ['begun a', 'done a', 'next a']);
+	});
+
+	it('ends the steps of one who has gone', async () => {
+		const changed = new InTurns<string>();
+		const told: string[] = [];
+		const listening = changed.event(function* (value) {
+			listening.dispose();
+			yield* slowly();
+			told.push(value);
+		});
+		await changed.fire('a');
+		assert.deepEqual(told, []);
+	});
 });
+
+/** Steps that take longer than a slice. */
+function* slowly(): Generator<undefined, void> {
+	for (const began = performance.now(); performance.now() - began < 6; );
+	yield;
+}
