@@ -13,8 +13,8 @@ export {
 } from './decisions/file';
 export { decisionKinds } from './decisions/model';
 export { addSnapshot, parseHistory } from './history/history';
-export { findingKeys, knownFindings, snapshotOf } from './history/snapshot';
-export { goneFindings, withReworded, wordingOf } from './history/wording';
+export { knownFindings, snapshotOf } from './history/snapshot';
+export { goneFindings, withReworded, wordingOf, wordingSteps } from './history/wording';
 export { isOnThisComputer } from './judge/prices';
 export { isAuthorsView } from './mending/authorsView';
 export { emptyEntries, titlePlace } from './mending/emptyEntries';

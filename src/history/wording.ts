@@ -48,6 +48,13 @@ export const wordingOf = memoised((analysis: Analysis): Wording => {
 	return { text: folded.text, places: new Map(places) };
 });
 
+/** What is looked at of the whole report for its history, a step at a time: it is then at hand. */
+export function* wordingSteps(analysis: Analysis): Generator<unknown, void> {
+	yield findingKeys(analysis);
+	yield foldedText(analysis.report);
+	yield wordingOf(analysis);
+}
+
 /** The words of findings that were listed and are gone, as far as the text that had them is at hand; in its order. */
 export function goneFindings(known: KnownFindings, { places }: Wording, now: KnownFindings): GoneFinding[] {
 	const gone = goneBetween(known, now);

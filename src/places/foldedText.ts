@@ -1,4 +1,5 @@
 import { Ink, type Report } from '../report/model';
+import { memoised } from '../text/memo';
 import { PlacedText } from './placedText';
 
 /** White space and commas, which are ignored but for a comma within a number. */
@@ -21,7 +22,7 @@ const decoder = new TextDecoder('utf-16le', { ignoreBOM: true });
  * A source without what may change in it without changing what it says: white space, commas, the shape of quotation
  * marks, emphasis. Citations and addresses stay: they are part of what is said.
  */
-export function foldedText({ source, ink }: Pick<Report, 'source' | 'ink'>): PlacedText {
+export const foldedText = memoised(({ source, ink }: Pick<Report, 'source' | 'ink'>): PlacedText => {
 	// Nothing grows, so that there are at most as many characters.
 	const codes = new Uint16Array(source.length);
 	const [starts, ends] = [new Int32Array(source.length), new Int32Array(source.length)];
@@ -46,7 +47,7 @@ export function foldedText({ source, ink }: Pick<Report, 'source' | 'ink'>): Pla
 	}
 	const text = decoder.decode(codes.subarray(0, length));
 	return new PlacedText(text, starts.subarray(0, length), ends.subarray(0, length), source.length);
-}
+});
 
 /** Latin letters and digits, which most text is made of. */
 function isPlain(code: number): boolean {

@@ -2,21 +2,21 @@ import * as vscode from 'vscode';
 import type { Analysis, AnalyzeOptions, ReportDocument } from '../../analysis';
 import {
 	addSnapshot,
-	findingKeys,
 	goneFindings,
 	knownFindings,
 	parseHistory,
 	snapshotOf,
 	withReworded,
 	wordingOf,
+	wordingSteps,
 } from '../../functions';
 import type { ReportHistory } from '../../history/history';
 import type { GoneFinding, Wording } from '../../history/wording';
+import { inSlices, type Steps } from '../../threads/slices';
 import type { EarlierState, ReportPast } from '../../view/history';
 import { ledgerCounts } from '../../view/ledger';
 import { Lasting } from '../host/lasting';
 import type { Settings } from '../host/settings';
-import { inSlices, type Steps } from '../../threads/slices';
 import type { Analyses, AnalyzedReport } from './analyses';
 import { documentName } from './wording';
 
@@ -94,13 +94,10 @@ export class Histories extends Lasting {
 		return parseHistory(this.#deps.state.get(keyOf(document)));
 	}
 
-	/** What is looked at of the whole report is worked out first: it is then at hand. */
+	/** Most of the work comes first, in steps. */
 	*#takeInSteps(document: vscode.TextDocument): Steps<void> {
 		const report = this.#toTake(document);
-		if (report) {
-			yield findingKeys(report.analysis);
-			yield wordingOf(report.analysis);
-		}
+		if (report) yield* wordingSteps(report.analysis);
 		this.#take(document);
 	}
 
