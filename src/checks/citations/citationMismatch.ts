@@ -19,6 +19,7 @@ import { type FoundPlace, findPlaces, liesWithin, type PlaceKey, placeName } fro
 import { largest } from '../../text/collections';
 import { allMatches } from '../../text/matches';
 import { memoised } from '../../text/memo';
+import { substringsOf } from '../../text/substrings';
 import { termsOf } from '../../text/terms';
 import { cached } from '../../text/textCache';
 import { decodePercent } from '../../text/urls';
@@ -244,16 +245,26 @@ function areOffTopic(report: Report, { text, block, references }: CitedUnit): bo
 }
 
 /** What the report also writes in small letters is no name: `Margin of Safety: …` and `a margin of safety`. */
-function isName({ source }: Report, name: string): boolean {
+function isName(report: Report, name: string): boolean {
 	const small = name.toLowerCase();
-	return small === name ? /\s|\p{Script=Han}/u.test(name) : !source.includes(small);
+	return small === name ? /\s|\p{Script=Han}/u.test(name) : !isInSource(report)(small);
 }
 
+const isInSource = memoised(({ source }: Report) => substringsOf(source));
+
+/** The titles of the list in small letters, and whether any of them holds a text. */
+const smallTitles = memoised(({ references }: Report) => {
+	const titles = references.map(({ title }) => title.toLowerCase());
+	return { titles, isInAny: substringsOf(titles.join('\n')) };
+});
+
 /** The entries with a name as whole words. */
-function entriesOn({ references }: Report, name: string): Reference[] {
+function entriesOn(report: Report, name: string): Reference[] {
 	const wanted = name.toLowerCase();
-	return references.filter(({ title }) => {
-		const at = title.toLowerCase().indexOf(wanted);
+	const { titles, isInAny } = smallTitles(report);
+	if (!isInAny(wanted)) return [];
+	return report.references.filter(({ title }, index) => {
+		const at = itemAt(titles, index).indexOf(wanted);
 		const around = `${title[at - 1] ?? ''} ${title[at + wanted.length] ?? ''}`;
 		return at >= 0 && (/\p{Script=Han}/u.test(name) || !/[\p{L}\p{N}]/u.test(around));
 	});

@@ -7,6 +7,7 @@ import type { Reference, Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
 import { allMatches } from '../../text/matches';
 import { memoised } from '../../text/memo';
+import { substringsOf } from '../../text/substrings';
 import { cachedAlways } from '../../text/textCache';
 import { urlKey } from '../../text/urls';
 
@@ -142,7 +143,7 @@ const minTitle = 10;
 function isNamed(report: Report, { span, title }: Reference): boolean {
 	const quoted = allMatches(quotedTitle, report.source.slice(...span)).map((match) => match[1] ?? '');
 	const names = [title, ...quoted].map(lettersOf);
-	return names.some((name) => name.length >= minTitle && proseOf(report).includes(name));
+	return names.some((name) => name.length >= minTitle && isInProse(report)(name));
 }
 
 /** Whether the text names the site of an entry, or what stands in its title beside a dash, a colon or a bar. */
@@ -151,18 +152,21 @@ function isPublisherNamed(report: Report, { title, url }: Reference): boolean {
 	const parts = title.split(/\s[—–|-]\s|[|:：]/u);
 	return [...(site ? [site] : []), ...parts.filter((part) => part.length <= longestPublisher)]
 		.map(lettersOf)
-		.some((name) => name.length >= shortestPublisher && proseOf(report).includes(name));
+		.some((name) => name.length >= shortestPublisher && isInProse(report)(name));
 }
 
 /** In letters and digits, and in characters. */
 const shortestPublisher = 4;
 const longestPublisher = 30;
 
-const proseOf = memoised(({ blocks, source }: Report) =>
-	blocks
-		.filter(({ kind }) => proseKinds.has(kind))
-		.map(({ span }) => lettersOf(source.slice(...span)))
-		.join('\n'),
+/** Whether the prose holds these letters. */
+const isInProse = memoised(({ blocks, source }: Report) =>
+	substringsOf(
+		blocks
+			.filter(({ kind }) => proseKinds.has(kind))
+			.map(({ span }) => lettersOf(source.slice(...span)))
+			.join('\n'),
+	),
 );
 
 const quotedTitle = /[《“"*_]([^》”"*_\n]{4,200})[》”"*_]/gu;

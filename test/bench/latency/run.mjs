@@ -54,8 +54,8 @@ async function measure(words, { tests, server, chrome }) {
  * By the clock, in milliseconds, beside the time of the editor's thread alone: its longest turn, how many turns were longer
  * than a frame, and all of it. A plain file of the same text shows what the editor itself takes.
  */
-function tableOf(words, { activating, opening, openingAgain, saving, plain, report }) {
-	const steps = { activating, opening, 'open again': openingAgain, saving };
+function tableOf(words, { activating, openingPlain, opening, openingAgain, saving, plain, report }) {
+	const steps = { activating, 'opening plain': openingPlain, opening, 'open again': openingAgain, saving };
 	const rows = Object.entries(steps).map(([name, { wall, turns }]) => [
 		words,
 		name,

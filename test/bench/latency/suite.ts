@@ -26,6 +26,8 @@ export interface Typing {
 
 export interface ReportLatency {
 	readonly activating: Step;
+	/** The same text as Markdown that is not analysed. */
+	readonly openingPlain: Step;
 	/** From opening, and from saving, to the findings; opening for the first time in a session, and once more. */
 	readonly opening: Step;
 	readonly openingAgain: Step;
@@ -51,6 +53,7 @@ async function measure(folder: string): Promise<ReportLatency> {
 	await configure('run', 'manual');
 	await quiet();
 	const activating = await timed(() => extension().activate());
+	const openingPlain = await settled(() => show(plainFile));
 	const plain = await typing(await show(plainFile));
 	await close();
 	await configure('run', 'onType');
@@ -62,7 +65,7 @@ async function measure(folder: string): Promise<ReportLatency> {
 	await close();
 	const openingAgain = await openingOf(report);
 	await close();
-	return { activating, opening, openingAgain, saving, plain, report: typed };
+	return { activating, openingPlain, opening, openingAgain, saving, plain, report: typed };
 }
 
 function extension(): vscode.Extension<unknown> {
@@ -75,14 +78,19 @@ function openingOf(report: vscode.Uri): Promise<Step> {
 	return untilFound(report, () => show(report));
 }
 
-/** By the clock until the findings are there; the turns of what follows them count, too. */
-async function untilFound(report: vscode.Uri, act: () => PromiseLike<unknown>): Promise<Step> {
-	const ended = watchTurns();
-	const { wall } = await timed(async () => {
+/** By the clock until the findings are there. */
+function untilFound(report: vscode.Uri, act: () => PromiseLike<unknown>): Promise<Step> {
+	return settled(async () => {
 		const found = findingsOf(report);
 		await act();
 		await found;
 	});
+}
+
+/** The turns of what follows count, too. */
+async function settled(act: () => PromiseLike<unknown>): Promise<Step> {
+	const ended = watchTurns();
+	const { wall } = await timed(act);
 	await pause(settling);
 	return { wall, turns: ended() };
 }
