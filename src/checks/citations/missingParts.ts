@@ -146,17 +146,15 @@ const ownExhibits = memoised(({ source, blocks }: Report): OwnExhibits => {
 	// Within tags, cells and the titles of images, too.
 	const captions = source.split('\n').flatMap((line) => line.split(/["<>|]/u).flatMap(exhibitsCaptioned));
 	const keys = [...new Set(captions.flatMap(({ kinds, number }) => kinds.map((kind) => `${kind} ${number}`)))];
-	const bySeries = new Map<string, number[]>();
-	for (const key of keys) {
-		const [series, number] = inSeries(key);
-		bySeries.set(series, [...(bySeries.get(series) ?? []), number]);
-	}
+	const bySeries = groupBy(keys.map(inSeries), ([series]) => series);
 	const tables = blocks.filter(({ kind }) => kind === 'table').length;
 	const pictures = blocks.filter(({ kind, outer }) => shows(kind, source.slice(...outer))).length;
 	return {
 		captioned: new Set(keys),
 		series: new Map(
-			[...bySeries].map(([name, numbers]) => [name, { count: numbers.length, last: largest(numbers) }] as const),
+			[...bySeries].map(([name, all]) => {
+				return [name, { count: all.length, last: largest(all.map(([, number]) => number)) }] as const;
+			}),
 		),
 		shown: (kind) => (kind === 'table' ? tables + pictures : pictures),
 		// A picture may be one of a table.
