@@ -33,6 +33,7 @@ function cellsOf(grid: Grid): Cell[] {
 	return grid.measured.flatMap((cells, at) => {
 		const label = grid.labels[at] ?? '';
 		const row = termSet(label);
+		const beside = cells.filter((one) => one !== undefined);
 		return cells.flatMap((amount, column): Cell[] => {
 			const header = grid.header[column] ?? '';
 			if (!amount || isMeanName(label) || isUncertain(grid, at, column)) return [];
@@ -40,8 +41,7 @@ function cellsOf(grid: Grid): Cell[] {
 			const names = `${label} ${withoutBrackets(header)}`;
 			return [
 				{
-					...{ amount, grid, row, column: termSet(withoutBrackets(header)) },
-					beside: cells.filter((one) => one !== undefined),
+					...{ amount, grid, row, column: termSet(withoutBrackets(header)), beside },
 					digits: (names.match(/\d+(?:\.\d+)?/gu) ?? []).filter((number) => !/^(?:19|20)\d\d$/.test(number)).join(' '),
 					...{ isShare: isShareName(header, true), isTotal: isTotalName(label) },
 					period: [...new Set(periods.map(periodKey))].join(' and '),

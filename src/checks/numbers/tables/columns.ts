@@ -15,6 +15,7 @@ import { bilingual, bilingualParts, oneOf } from '../../../lexicon/compile';
 import { message, verbatim } from '../../../messages/message';
 import type { Message } from '../../../messages/model';
 import { yearRange } from '../../../report/numbers/periods';
+import { memoised } from '../../../text/memo';
 import { simplified } from '../../../text/simplified';
 import { withoutBrackets } from '../../../text/trimText';
 import { type Amount, asResult, asWritten, sameUnit } from '../amounts/amount';
@@ -185,18 +186,31 @@ function rulesFor(grid: Grid, header: string, column: number): Rule[] {
 
 /** The columns in front of one, back to the first that is no level: `2023 | 2024 | Growth`. */
 function levelsBefore(grid: Grid, column: number): number[] {
+	const kinds = columnKinds(grid);
 	const found: number[] = [];
-	// `Change | Change, %`: the one stands between the other and what both are of.
-	const name = (at: number) => cleaned(grid.header[at] ?? '');
-	for (let at = column - 1; at > 0; at--) {
-		const cells = grid.rows.flatMap((row) => row[at] ?? []);
-		if (cells.length === 0 || isGrowth.test(name(at))) continue;
-		if (cells.some(({ dimension }) => dimension === 'percent' || dimension === 'points' || dimension === 'ratio'))
-			break;
-		found.unshift(at);
-	}
-	return found;
+	for (let at = column - 1; at > 0 && kinds[at] !== 'share'; at--) if (kinds[at] === 'level') found.push(at);
+	return found.reverse();
 }
+
+/** What each column holds; read once, for every column asks of those in front of it. */
+const columnKinds = memoised(({ header, rows }: Grid) =>
+	header.map((name, at) => {
+		const cells = rows.flatMap((row) => row[at] ?? []);
+		// `Change | Change, %`: the one stands between the other and what both are of.
+		if (cells.length === 0 || isGrowth.test(cleaned(name))) return 'neither';
+		return cells.some(({ dimension }) => ['percent', 'points', 'ratio'].includes(dimension)) ? 'share' : 'level';
+	}),
+);
+
+/** The columns behind the first that are called so; looked for once, for every column asks. */
+const columnsNamed = memoised(({ header }: Grid) => {
+	const known = new Map<RegExp, readonly number[]>();
+	return (name: RegExp): readonly number[] => {
+		const columns = known.get(name) ?? header.flatMap((other, at) => (at > 0 && name.test(other) ? [at] : []));
+		known.set(name, columns);
+		return columns;
+	};
+});
 
 const cleaned = (name: string) =>
 	withoutBrackets(simplified(name))
@@ -352,9 +366,9 @@ const percentOf: Pick<Rule, 'compute' | 'formula'> = {
 /** Units and unit price to revenue; income and costs to profit; profit and revenue to margin: the only columns of those names. */
 function byNames(grid: Grid, header: string, column: number): Rule[] {
 	const only = (name: RegExp, unless?: RegExp) => {
-		const [found, ...more] = grid.header.flatMap((other, at) =>
-			at > 0 && at !== column && name.test(other) && !unless?.test(other) && !isMargin.test(other) ? [at] : [],
-		);
+		const isMeant = (at: number, other = grid.header[at] ?? '') =>
+			at !== column && !unless?.test(other) && !isMargin.test(other);
+		const [found, ...more] = columnsNamed(grid)(name).filter((at) => isMeant(at));
 		return more.length === 0 ? found : undefined;
 	};
 	const rule = (
@@ -387,7 +401,7 @@ const perYear = /\b(?:per|a|each) year\b|\b(?:yearly|annual(?:ly)?)\b|每年|全
 
 /** What comes to so much a month comes to twelve times that a year. */
 function yearOf(grid: Grid, header: string): Rule[] {
-	const [month, ...more] = grid.header.flatMap((other, at) => (at > 0 && perMonth.test(other) ? [at] : []));
+	const [month, ...more] = columnsNamed(grid)(perMonth);
 	const rest = (name: string, pattern: RegExp) => cleaned(name).replace(pattern, '').trim();
 	const same =
 		month !== undefined && rest(grid.header[month] ?? '', perMonth) === rest(header, perYear) && perYear.test(header);
