@@ -51,8 +51,9 @@ const text: ReadonlySet<string> = new Set(['paragraph', 'item', 'quote']);
 
 /** What stands under a heading for references, or else the entries that the report ends in, or else notes below their text. */
 function listedBlocks(context: ReferenceContext): ReadonlySet<DraftBlock> {
+	const behindItems = blocksBehindItems(context);
 	const named = context.blocks.filter(
-		(block, at) => context.sectionOf(block)?.role === 'references' && !isBehindItems(context, at),
+		(block) => context.sectionOf(block)?.role === 'references' && !behindItems.has(block),
 	);
 	const closing = closingRun(context);
 	const notes = context.blocks.filter(
@@ -62,14 +63,17 @@ function listedBlocks(context: ReferenceContext): ReadonlySet<DraftBlock> {
 	return new Set(context.blocks.filter((block) => isNote(context.source, block)));
 }
 
-/** Whether a paragraph stands behind a rule that closes a list of items, as where a report says when it was made. */
-function isBehindItems({ source, blocks }: ReferenceContext, at: number): boolean {
-	let [block, before] = [blocks[at], blocks[at - 1]];
-	while (block?.kind === 'paragraph' && before && !entriesOf(source, block).some(({ bracketed }) => bracketed)) {
-		if (before.kind === 'item') return rule.test(source.slice(before.span[1], block.span[0]));
-		[block, before] = [before, blocks[--at - 1]];
+/** The paragraphs behind a rule that closes a list of items, as where a report says when it was made. */
+function blocksBehindItems({ source, blocks }: ReferenceContext): ReadonlySet<DraftBlock> {
+	const behind = new Set<DraftBlock>();
+	for (const [at, block] of blocks.entries()) {
+		const before = blocks[at - 1];
+		if (block.kind !== 'paragraph' || !before) continue;
+		const follows =
+			before.kind === 'item' ? rule.test(source.slice(before.span[1], block.span[0])) : behind.has(before);
+		if (follows && !entriesOf(source, block).some(({ bracketed }) => bracketed)) behind.add(block);
 	}
-	return false;
+	return behind;
 }
 
 const rule = /^[ \t]*(?:-[- \t]{2,}|\*[* \t]{2,}|_[_ \t]{2,})$/mu;
