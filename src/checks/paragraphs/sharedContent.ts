@@ -49,8 +49,14 @@ export function sharesFigure(report: Report, first: Block, second: Block): boole
 	return sharedFigures(report, first, second).length > 0;
 }
 
-function isSameFigure(a: Quantity, b: Quantity): boolean {
-	return a.kind === b.kind && a.value === b.value;
+/** Whether a figure is one of some. */
+function isAmong(figures: readonly Quantity[]): (figure: Quantity) => boolean {
+	const known = new Set(figures.map(figureKey));
+	return (figure) => known.has(figureKey(figure));
+}
+
+function figureKey({ kind, value }: Quantity): string {
+	return `${kind} ${value}`;
 }
 
 /** Whether two blocks share words enough in a row to show that they say the same. */
@@ -70,7 +76,7 @@ export function shareLongRun(first: string, second: string): boolean {
  */
 export function repeatsFigures(report: Report, first: Block, second: Block): boolean {
 	const [known, own] = [distinct(figuresIn(report, first)), distinct(figuresIn(report, second))];
-	const shared = own.filter((figure) => known.some((other) => isSameFigure(figure, other)));
+	const shared = own.filter(isAmong(known));
 	const telling = shared.filter(({ span }) => tellingFigure.test(report.source.slice(...span)));
 	return (
 		telling.length >= leastTelling &&
@@ -80,7 +86,7 @@ export function repeatsFigures(report: Report, first: Block, second: Block): boo
 }
 
 const distinct = (figures: readonly Quantity[]) => [
-	...new Map(figures.map((each) => [`${each.kind} ${each.value}`, each])).values(),
+	...new Map(figures.map((each) => [figureKey(each), each])).values(),
 ];
 
 /** Distinctive figures; short whole numbers occur in any text. */
@@ -108,13 +114,16 @@ function hasOwnCode({ source }: Report, { span }: Block, other: string): boolean
 const codeSpan = /`([^`\n]{2,80})`/gu;
 
 function hasOwnFigure(report: Report, { index }: Block, other: Block): boolean {
-	const known = numbersInBlock(report, other.index);
-	return numbersInBlock(report, index).some((figure) => !known.some((one) => isSameFigure(figure, one)));
+	const isKnown = isAmong(numbersInBlock(report, other.index));
+	return numbersInBlock(report, index).some((figure) => !isKnown(figure));
 }
 
 function hasOwnName(text: string, other: string): boolean {
 	const known = other.toLowerCase();
-	return namesIn(text).some((name) => latin.test(name) && !known.includes(name.toLowerCase()));
+	// Most are names there, too, and need not be looked for in all of it.
+	const names = new Set(namesIn(other).map((name) => name.toLowerCase()));
+	const isKnown = (name: string) => names.has(name) || known.includes(name);
+	return namesIn(text).some((name) => latin.test(name) && !isKnown(name.toLowerCase()));
 }
 
 const latin = /^[\p{Script=Latin}\p{N}]+$/u;
@@ -156,8 +165,7 @@ export function shareFiguresOnly(report: Report, first: Block, second: Block): b
 }
 
 function sharedFigures(report: Report, first: Block, second: Block): string[] {
-	const known = figuresIn(report, first);
-	const shared = figuresIn(report, second).filter((figure) => known.some((other) => isSameFigure(figure, other)));
+	const shared = figuresIn(report, second).filter(isAmong(figuresIn(report, first)));
 	return shared.map(({ span }) => report.source.slice(...span));
 }
 
