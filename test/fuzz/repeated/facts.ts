@@ -41,6 +41,10 @@ export const citations: Readonly<Record<string, Repeated>> = {
 		`${spaced('Sales § rose [§].')(length / 2)}\n\n## References\n\n${lines('[§] Author, A. Title §. https://a.example/§')(length / 2)}`,
 	'cited paragraphs and references': (length) =>
 		`${paragraphs('Sales § rose by §% [§]. It will hold.')(length / 2)}\n\n## References\n\n${lines('[§] Author, A. Title §. https://a.example/§')(length / 2)}`,
+	'cited lines of one paragraph and references': (length) =>
+		`${lines('It rose by §% [§].')(length / 2)}\n\n## References\n\n${lines('[§] Author, A. Title §. https://a.example/§')(length / 2)}`,
+	'names at the head of cited sentences and in titles': (length) =>
+		`${paragraphs('Harbour Board § raised its fares [§].')(length / 2)}\n\n## References\n\n${lines('[§] The Harbour Board § on tides. https://a.example/§')(length / 2)}`,
 	'names and years': spaced('It rose (Author§, 2020).'),
 	'names and years with references': (length) =>
 		`${spaced('It rose (Author§, 2020).')(length / 2)}\n\n## References\n\n${paragraphs('Author§, A. (2020). Title §.')(length / 2)}`,

@@ -7,6 +7,7 @@ import { linesOf } from '../../../report/lookup';
 import type { Report, Span } from '../../../report/model';
 import { shiftSpan } from '../../../report/stretch';
 import { type Amount, asResult, withNumber } from './amount';
+import { inDigits } from './inDigits';
 import { type Interval, meet } from './interval';
 import { mostRetried } from './tolerances';
 
@@ -74,10 +75,10 @@ export function writeLike(value: number, like: Amount): string | undefined {
 	const number = Number(written.replaceAll(',', ''));
 	const unit = Math.abs(like.value) / number;
 	const decimals = written.split('.')[1]?.length ?? 0;
-	const text = (Math.abs(value) / unit).toLocaleString('en-US', {
-		minimumFractionDigits: decimals,
-		maximumFractionDigits: decimals,
-		useGrouping: written.includes(',') || number < 1000,
+	const text = inDigits(Math.abs(value) / unit, {
+		most: decimals,
+		least: decimals,
+		grouped: written.includes(',') || number < 1000,
 	});
 	return text === written || Number(text.replaceAll(',', '')) === 0 ? undefined : like.text.replace(written, text);
 }
@@ -104,14 +105,14 @@ const unseenInNumber = /[*_\p{Default_Ignorable_Code_Point}]|~~/gu;
 export function formatLike(value: number, like: Amount): Message {
 	if (like.spelled) {
 		if (like.dimension !== 'percent') return message('numbers.times', { value });
-		return verbatim(`${value.toLocaleString('en-US', { maximumFractionDigits: 1 })}%`);
+		return verbatim(`${inDigits(value, { most: 1 })}%`);
 	}
 	const shown = like.text.replace(unseenInNumber, '');
 	const written = /\d[\d,]*(?:\.\d+)?/.exec(shown)?.[0] ?? '1';
 	const number = Number(written.replaceAll(',', ''));
 	const unit = like.value === 0 || number === 0 ? 1 : Math.abs(like.value) / number;
 	const decimals = (written.split('.')[1]?.length ?? 0) + 1;
-	const text = (value / unit).toLocaleString('en-US', { maximumFractionDigits: decimals });
+	const text = inDigits(value / unit, { most: decimals });
 	return verbatim(shown.replace(/[-−–+]?\d[\d,]*(?:\.\d+)?/, text));
 }
 

@@ -12,6 +12,7 @@ import { anywhere, oneOf } from '../../../lexicon/compile';
 import type { WordList } from '../../../lexicon/entries';
 import { message, verbatim } from '../../../messages/message';
 import { type Amount, asWritten } from '../amounts/amount';
+import { inDigits } from '../amounts/inDigits';
 import { divide, type Interval } from '../amounts/interval';
 import { type CheckedRelation, conflicts, findingAt, holds, isConsistent, type Relation } from '../amounts/relation';
 import { saidMultiples } from '../amounts/tolerances';
@@ -119,7 +120,7 @@ export function judgeMultiple(
 	const relation: Relation = { result: to, operands: [from], formula, computed: [ratio], accepted };
 	const working = () => ({ formula, value: message('numbers.times', { value: ratio[1] }) });
 	if (isConsistent(relation)) return [holds('multiple', to, [from], working)];
-	const value = verbatim(ratio[1].toLocaleString('en-US', { maximumFractionDigits: 2 }));
+	const value = verbatim(inDigits(ratio[1], { most: 2 }));
 	const told = message('numbers.wrongMultiple', { formula, value, said });
 	return [conflicts('multiple', findingAt('number.arithmetic', to, [from], told), working)];
 }
