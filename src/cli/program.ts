@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism, homedir } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
 import { message } from '../messages/message';
 import { wordsIn } from '../messages/words';
 import { analysisThread } from '../node/analysisThread';
@@ -19,11 +18,6 @@ import { defaultCacheFolder, nodeStore } from './host/nodeStore';
 import { watchFolders } from './host/watch';
 import { run } from './run';
 import { languageAsked } from './settings/options';
-
-// By how much the heap may grow before it is tidied: a third less memory on a report of 200,000 words, in the same time.
-setFlagsFromString('--heap-growing-percent=50');
-// Patterns are compiled once, and not for a few searches first and then again: a quarter less time for one report.
-setFlagsFromString('--no-regexp-tier-up');
 
 /** The folder that holds `package.json`, `dist/` and `docs/`. */
 const home = new URL('../', pathToFileURL(__filename));
