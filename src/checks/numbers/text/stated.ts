@@ -1,6 +1,7 @@
 import type { Report } from '../../../report/model';
 import { groupBy } from '../../../text/collections';
 import { allMatches } from '../../../text/matches';
+import { lazy } from '../../../text/memo';
 import { type CheckedRelation, movedRelation } from '../amounts/relation';
 import { readBlocks, readCellSkeletons, type Skeleton, spelledSkeletonIn } from '../reading/skeleton';
 import { checkEquations } from './calculations';
@@ -9,7 +10,8 @@ import { pairs, pairsByYear, type Row, rows } from './rows';
 
 interface Wording {
 	readonly row: Row;
-	readonly pattern: RegExp;
+	/** Made for the first text with its cue: most reports have few of the cues. */
+	readonly pattern: () => RegExp;
 	readonly cue: RegExp | undefined;
 	/** Chinese wordings are searched for only in texts with Chinese characters. */
 	readonly isHan: boolean;
@@ -18,10 +20,12 @@ interface Wording {
 const isHan = (text: string) => /\p{Script=Han}/u.test(text);
 
 /** Every wording of every row; a pair of each language beside the words of that language. */
-const wordings: readonly Wording[] = rows.flatMap((row) =>
-	row.find
-		.flatMap((find) => expandMacro(find, '<pair>', pairs).flatMap((one) => expandMacro(one, '<years>', pairsByYear)))
-		.map((find) => ({ row, pattern: patternOf(find), cue: hintOf(find), isHan: isHan(find) })),
+const wordings = lazy((): readonly Wording[] =>
+	rows.flatMap((row) =>
+		row.find
+			.flatMap((find) => expandMacro(find, '<pair>', pairs).flatMap((one) => expandMacro(one, '<years>', pairsByYear)))
+			.map((find) => ({ row, pattern: lazy(() => patternOf(find)), cue: hintOf(find), isHan: isHan(find) })),
+	),
 );
 
 function expandMacro(find: string, macro: string, each: readonly string[]): string[] {
@@ -29,13 +33,13 @@ function expandMacro(find: string, macro: string, each: readonly string[]): stri
 }
 
 /** What the sentences of a text state of its numbers, each number once. */
-export function statedIn(skeleton: Skeleton, of: readonly Wording[] = wordings): CheckedRelation[] {
+export function statedIn(skeleton: Skeleton, of: readonly Wording[] = wordings()): CheckedRelation[] {
 	if (skeleton.amounts.length < 2) return [];
 	const han = isHan(skeleton.text);
 	const found = of.flatMap(({ row, pattern, cue, isHan }) =>
 		(isHan && !han) || cue?.test(skeleton.text) === false
 			? []
-			: allMatches(pattern, skeleton.text).flatMap((match) => row.relation(rowMatch(skeleton, match))),
+			: allMatches(pattern(), skeleton.text).flatMap((match) => row.relation(rowMatch(skeleton, match))),
 	);
 	return withoutDirections(oneReadingEach(found));
 }
@@ -69,18 +73,18 @@ function distinct(same: readonly CheckedRelation[]): CheckedRelation[] {
 }
 
 const inText = readBlocks((skeleton) => [...statedIn(skeleton), ...checkEquations(skeleton)], movedRelation);
-const spelledWordings = wordings.filter(({ row }) => row.spelled);
+const spelledWordings = lazy(() => wordings().filter(({ row }) => row.spelled));
 const inWords = readBlocks(
 	(skeleton) => {
 		const spelled = new Set(skeleton.amounts.filter((amount) => amount.spelled).map(({ span }) => String(span)));
-		return statedIn(skeleton, spelledWordings).filter(({ at, others }) =>
+		return statedIn(skeleton, spelledWordings()).filter(({ at, others }) =>
 			[at, ...others].some((span) => spelled.has(String(span))),
 		);
 	},
 	movedRelation,
 	spelledSkeletonIn,
 );
-const cellWordings = wordings.filter(({ row }) => row.inCells);
+const cellWordings = lazy(() => wordings().filter(({ row }) => row.inCells));
 
 /** What the text states of its numbers, and the cells of tables that are text themselves. */
 export function checkStated(report: Report): CheckedRelation[] {
@@ -88,7 +92,7 @@ export function checkStated(report: Report): CheckedRelation[] {
 		...inText(report),
 		...inWords(report),
 		...readCellSkeletons(report).flatMap((skeleton) => [
-			...statedIn(skeleton, cellWordings),
+			...statedIn(skeleton, cellWordings()),
 			...checkEquations(skeleton),
 		]),
 	];
