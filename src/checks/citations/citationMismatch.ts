@@ -16,7 +16,7 @@ import { referenceName, writtenLabel } from '../../report/citations/names';
 import { inside, sectionsAround } from '../../report/lookup';
 import type { Citation, Reference, Report, Span } from '../../report/model';
 import { type FoundPlace, findPlaces, liesWithin, type PlaceKey, placeName } from '../../sources/support/places';
-import { largest } from '../../text/collections';
+import { groupBy, largest } from '../../text/collections';
 import { allMatches } from '../../text/matches';
 import { memoised } from '../../text/memo';
 import { substringsOf } from '../../text/substrings';
@@ -230,8 +230,8 @@ function otherName(report: Report, unit: CitedUnit): Message | undefined {
 
 /** What follows the last marker of a sentence is not what it cites: `70% by one count [3], fewer since “The New Act”`. */
 function standsBeforeMarker({ source, citations }: Report, { span }: CitedUnit, name: string): boolean {
-	const at = source.indexOf(name, span[0]);
-	return at >= span[1] || inside(citations, span).some(({ span: [start] }) => start > at);
+	const at = source.slice(...span).indexOf(name);
+	return at < 0 || inside(citations, span).some(({ span: [start] }) => start > span[0] + at);
 }
 
 function areOffTopic(report: Report, { text, block, references }: CitedUnit): boolean {
@@ -252,20 +252,40 @@ function isName(report: Report, name: string): boolean {
 
 const isInSource = memoised(({ source }: Report) => substringsOf(source));
 
-/** The titles of the list in small letters, and whether any of them holds a text. */
-const smallTitles = memoised(({ references }: Report) => {
-	const titles = references.map(({ title }) => title.toLowerCase());
-	return { titles, isInAny: substringsOf(titles.join('\n')) };
+const wordsPattern = /[\p{L}\p{N}]+/gu;
+
+interface Titled {
+	readonly entry: Reference;
+	/** In small letters. */
+	readonly title: string;
+}
+
+const titlesOf = memoised(({ references }: Report) => {
+	const all = references.map((entry): Titled => ({ entry, title: entry.title.toLowerCase() }));
+	const words = all.flatMap((titled) =>
+		[...new Set(titled.title.match(wordsPattern))].map((word) => ({ word, titled })),
+	);
+	const byWord = [...groupBy(words, ({ word }) => word)];
+	return { all, byWord: new Map(byWord.map(([word, found]) => [word, found.map(({ titled }) => titled)])) };
 });
 
-/** The entries with a name as whole words. */
+/** The titles that may hold a name, by the rarest of its words; of one in Chinese, which stands in no words, all. */
+function titlesToSearch(report: Report, name: string): readonly Titled[] {
+	const { all, byWord } = titlesOf(report);
+	if (/\p{Script=Han}/u.test(name)) return all;
+	const withEach = allMatches(wordsPattern, name).map(([word]) => byWord.get(word) ?? []);
+	return withEach.toSorted((a, b) => a.length - b.length)[0] ?? [];
+}
+
+/** The entries with a name as whole words; no more than show that it is in many. */
 function entriesOn(report: Report, name: string): Reference[] {
 	const wanted = name.toLowerCase();
-	const { titles, isInAny } = smallTitles(report);
-	if (!isInAny(wanted)) return [];
-	return report.references.filter(({ title }, index) => {
-		const at = itemAt(titles, index).indexOf(wanted);
-		const around = `${title[at - 1] ?? ''} ${title[at + wanted.length] ?? ''}`;
-		return at >= 0 && (/\p{Script=Han}/u.test(name) || !/[\p{L}\p{N}]/u.test(around));
-	});
+	const found: Reference[] = [];
+	for (const { entry, title } of titlesToSearch(report, wanted)) {
+		const at = title.indexOf(wanted);
+		const around = `${entry.title[at - 1] ?? ''} ${entry.title[at + wanted.length] ?? ''}`;
+		if (at >= 0 && (/\p{Script=Han}/u.test(name) || !/[\p{L}\p{N}]/u.test(around))) found.push(entry);
+		if (found.length > mostEntries) break;
+	}
+	return found;
 }
