@@ -12,7 +12,7 @@ export function limitsOf({ measured, real, pairs, edits, threads, peakBytes }) {
 		atMost('200,000 words ÷ 50,000 words: at most 5', time(200_000) / time(50_000), 5),
 		atMost('an edit of one paragraph in 10,000 words ÷ full analysis: at most 0.05', edits[10_000].ratio, 0.05),
 		atMost("an edit in the editor's thread, as it ships ÷ as one file: at most 1.15", shipped.edit / whole.edit, 1.15),
-		atMost('memory of `plumbline analyze` at 200,000 words, MB: at most 400', peakBytes / 1e6, 400),
+		atMost('memory of `plumbline analyze` at 200,000 words, MB: at most 300', peakBytes / 1e6, 300),
 		atMost('all pairs of 5,000 paragraphs ÷ of 500: at most 20', pairs.at(-1).milliseconds / few.milliseconds, 20),
 		atMost('pairs of brute force that were not found, of 500 paragraphs: none', few.byBruteForce - few.met, 0),
 	];

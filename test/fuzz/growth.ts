@@ -31,6 +31,14 @@ export const analysis: Grown = {
 	slack: 150,
 };
 
+/** Of what shows at some length only, as where a report asks its list of references for each of its sentences. */
+export const longAnalysis: Grown = {
+	...analysis,
+	lengths: { short: 250_000, long: 1_000_000 },
+	mostTimes: 6,
+	slack: 500,
+};
+
 /** It shares words and figures with each construct: what shares nothing is never compared. */
 const claim =
 	'Traffic to region 3 in row 2, year 4, rose by 5 percent to 12% in 2023, about $6 (€5), 1 head; 2023年客运量增长12%，share of Land2 was 5%.';

@@ -60,3 +60,10 @@ export const onceBreaking: readonly string[] = [
 	'a run of "<!--"',
 	'cited claims, paragraphs',
 ];
+
+/** Those whose square showed only in a text of a megabyte. */
+export const onceBreakingLong: readonly string[] = [
+	'captions on lines',
+	'references without marks',
+	'names at the head of cited sentences and in titles',
+];

@@ -5,8 +5,8 @@ import { blockAt } from '../../../src/report/lookup';
 import { parseReport } from '../../../src/report/parsing/parse';
 import { blockTerms } from '../../../src/report/sentences/sentenceTerms';
 import { extractTree } from '../../../src/tree/extraction/extract';
-import { analysis, growthOf, sourceCheck } from '../../fuzz/growth';
-import { onceBreaking } from '../../fuzz/onceBreaking';
+import { analysis, growthOf, longAnalysis, sourceCheck } from '../../fuzz/growth';
+import { onceBreaking, onceBreakingLong } from '../../fuzz/onceBreaking';
 import { repeated } from '../../fuzz/repeated';
 import { repeatedInSources } from '../../fuzz/repeated/sources';
 
@@ -16,6 +16,13 @@ describe('the time of an analysis', () => {
 	for (const name of onceBreaking) {
 		it(`grows with a report of ${name}`, async () => {
 			const { short, long, bounded } = await growthOf(entryOf(new Map(Object.entries(repeated)), name), analysis);
+			assert.ok(bounded, `${short} ms, of four times the length ${long} ms`);
+		});
+	}
+
+	for (const name of onceBreakingLong) {
+		it(`grows with a report of ${name}, to a million characters`, async () => {
+			const { short, long, bounded } = await growthOf(entryOf(new Map(Object.entries(repeated)), name), longAnalysis);
 			assert.ok(bounded, `${short} ms, of four times the length ${long} ms`);
 		});
 	}
