@@ -103,7 +103,7 @@ function* candidates(text: string): Generator<string> {
 }
 
 /** Reasoning models may think aloud first; some endpoints swallow the opening tag. */
-function endOfThought(text: string): number {
+export function endOfThought(text: string): number {
 	const end = text.lastIndexOf('</think>');
 	return end < 0 ? 0 : end + '</think>'.length;
 }
@@ -166,7 +166,7 @@ function endOfString(text: string, start: number): number | undefined {
 }
 
 /** Parses JSON, then JSON with small mistakes mended; a second round, as a removed comment may reveal a trailing comma. */
-function parseTolerant(text: string): { readonly value: unknown } | undefined {
+export function parseTolerant(text: string): { readonly value: unknown } | undefined {
 	const strict = parse(text);
 	if (strict) return strict;
 	const mended = withoutSlips(text);

@@ -24,6 +24,7 @@ import {
 	type ModelAnswer,
 	ModelError,
 	type ModelErrorCode,
+	type OnReceived,
 	type PairJudge,
 	type Price,
 	type Provider,
@@ -216,7 +217,8 @@ function withOnText(conversation: Connection, { onText }: Pick<Handling<unknown>
 		...conversation,
 		call(request, capabilities) {
 			let text = '';
-			return conversation.call(request, capabilities, (words) => {
+			return conversation.call(request, capabilities, (words, isThought) => {
+				if (isThought) return;
 				text += words;
 				onText(text);
 			});
@@ -226,9 +228,7 @@ function withOnText(conversation: Connection, { onText }: Pick<Handling<unknown>
 
 /** Every call may tell the words of its answer as they come in. */
 interface Connection extends Omit<ConversationInit, 'call'> {
-	readonly call: (
-		...call: [...Parameters<ConversationInit['call']>, onWords?: (words: string) => void]
-	) => Promise<ModelAnswer>;
+	readonly call: (...call: [...Parameters<ConversationInit['call']>, onWords?: OnReceived]) => Promise<ModelAnswer>;
 }
 
 /** Errors of two joined questions that one of them alone, being shorter, may not meet. */
@@ -262,9 +262,9 @@ function connect(
 		label,
 		negotiation: createNegotiation(init.capabilities, provider),
 		call: (request, capabilities, onWords) => {
-			const tellWords = (words: string) => {
+			const tellWords: OnReceived = (words, isThought) => {
 				onReceived(words);
-				onWords?.(words);
+				onWords?.(words, isThought);
 			};
 			return retry(
 				() =>

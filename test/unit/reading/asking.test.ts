@@ -3,6 +3,7 @@ import { analyze } from '../../../src/analyze';
 import { withReading } from '../../../src/index';
 import type { ReadAnswer } from '../../../src/judge/tasks/readReport';
 import { memoryStore } from '../../../src/ports';
+import { readPartial } from '../../../src/reading/asking/partial';
 import type { Reading } from '../../../src/reading/model';
 import { coreWith, failing, longReport, ReadingModel } from '../scoring/finResearch/readingModel';
 import { english } from '../words';
@@ -191,6 +192,29 @@ describe('a reading that comes in', () => {
 		const { reading, run } = await comingIn(true);
 		assert.deepEqual([sizes(reading), run.complete], ['1,1,0', false]);
 		assert.ok(reading.unread > 10);
+	});
+});
+
+describe('an answer that comes in with more around it', () => {
+	const marks = (text: string) => readPartial(text).marks.map(({ note }) => note);
+	const mark = (note: string) =>
+		JSON.stringify({ kind: 'other', weight: 'should', line: 5, quote: '', others: [], note, computes: null });
+	const answer = `{"thesis": 3, "marks": [${mark('One.')}, ${mark('Two.')}, {"kind": "oth`;
+
+	for (const [what, before] of [
+		['thoughts', `<think>The form is {"a": 1}, or {"marks": [${mark('Draft.')}]}.</think>`],
+		['a greeting', 'Sure! Here is {the answer} you asked for:\n```json\n'],
+		['a name around it', '{"report_reading": '],
+		['a list around it', '['],
+	] as const)
+		it(`is read in spite of ${what}`, () => assert.deepEqual(marks(before + answer), ['One.', 'Two.']));
+
+	it('is not what the model still thinks about', () => {
+		assert.deepEqual(marks(`<think>Perhaps {"marks": [${mark('Draft.')}]}, or`), []);
+	});
+
+	it('is read in spite of slips', () => {
+		assert.deepEqual(marks(answer.replace('null}, ', 'None,}, ')), ['One.', 'Two.']);
 	});
 });
 
