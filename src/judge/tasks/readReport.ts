@@ -30,23 +30,24 @@ export type MarkWeight = (typeof markWeights)[number];
 /** How well what serves a claim carries it. */
 export const supportLevels = ['yes', 'partly', 'no'] as const;
 
-const place = z.object({ line: z.int(), quote: z.string() });
+const quote = z.string().catch('');
+const place = z.object({ line: z.int(), quote });
 
-/** A mark as it is given. */
+/** A mark as it is given. Where only its line and its note can be read, it is one all the same. */
 export const givenMark = z.object({
-	kind: z.enum(markKinds),
-	weight: z.enum(markWeights),
+	kind: z.enum(markKinds).catch('other'),
+	weight: z.enum(markWeights).catch('should'),
 	/** The number of the line with the defect. */
 	line: z.int(),
-	quote: z.string(),
+	quote,
 	/** The other places of the same defect. */
-	others: z.array(place).default([]),
+	others: z.array(place).default([]).catch([]),
 	/** What is wrong and what to do. */
 	note: z.string(),
 	/** For `arithmetic`: figures of the report with `+ − × ÷ ( )`, and the figure that it says they make. */
-	computes: z.object({ expression: z.string(), result: z.string() }).nullable().default(null),
+	computes: z.object({ expression: z.string(), result: z.string() }).nullable().default(null).catch(null),
 	/** What the quoted words would read, where that is short and certain. */
-	better: z.string().nullable().default(null),
+	better: z.string().nullable().default(null).catch(null),
 });
 
 /** In the order in which they are read as they come: what it argues, what is wrong, and what its figures are. */
@@ -105,7 +106,12 @@ export function judgeReading(judge: Judge, input: ReadInput): Promise<Judgement<
 	const { report, extent, about, most, onText } = input;
 	const slots = { report, extent, digest: input.digest || 'none', rules: input.rules || 'none', most: String(most) };
 	const maxOutputTokens = outputBeside + most * outputPerMark;
-	return judge.ask(readTask, { slots, about, onText, maxOutputTokens, previewAnswer: () => typicalAnswer(input) });
+	return judge.ask(readTask, {
+		...{ slots, about, onText, maxOutputTokens },
+		previewAnswer: () => typicalAnswer(input),
+		// What cannot be used is left out: asking again would cost another reading of it all.
+		merge: (answer) => answer,
+	});
 }
 
 /** In tokens, with room for thoughts: a mark takes some 150, argument and figures of a long report some 4,000. */

@@ -25,6 +25,34 @@ describe('the marks of a model', () => {
 		assert.deepEqual([reading.marks.length, reading.losses], [1, { noPlace: 1, notShared: 0, again: 1 }]);
 	});
 
+	it('are kept as far as they can be read: nothing is asked again for what is of a wrong form', async () => {
+		const odd = { kind: 'inconsistent', weight: 'high', others: null, computes: 'none', better: 3 } as never;
+		const model = marking(
+			[
+				{ at: 'Stocks', note: 'One.', ...(odd as object) },
+				{ at: 'Output', note: 'Two.' },
+				{ at: 'Copper', note: 7 as never },
+			],
+			undefined,
+			{ thesis: 'line 3', claims: null, whole: 'All is short.' } as never,
+		);
+		const { reading, run } = await read(model);
+		assert.deepEqual(
+			reading.marks.map(({ kind, weight, note }) => [kind, weight, note]),
+			[
+				['other', 'should', 'One.'],
+				['other', 'should', 'Two.'],
+			],
+		);
+		assert.deepEqual([model.asked('report_reading').length, run.complete, reading.thesis], [1, true, null]);
+	});
+
+	it('of which none can be read are asked for again', async () => {
+		const model = marking([{ at: 'Stocks', note: 7 as never }]);
+		const { run } = await read(model);
+		assert.deepEqual([model.asked('report_reading').length, run.complete], [2, false]);
+	});
+
 	it('name all places of one defect', async () => {
 		const model = marking([
 			{
