@@ -209,8 +209,10 @@ export interface Judge {
 	): Promise<Judgement<Answer>>;
 }
 
-/** A judge that can be asked two questions at once. */
+/** A judge that can be asked two questions at once, and whether one has been answered. */
 export interface PairJudge extends Judge {
+	/** Whether it answers a question from what is kept. */
+	isKept<Answer>(asked: Asked<Answer>): Promise<boolean>;
 	/**
 	 * Two questions about the same report, in one request where neither has been answered and both begin with the same
 	 * text; each is kept as if it had been asked alone, and asked alone where the common answer does not hold it.

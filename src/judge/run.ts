@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import type { Message } from '../messages/model';
 import type { Clock, Logger } from '../ports';
-import { type AnswerCache, findCachedAnswer } from './answerCache';
+import { type AnswerCache, findCachedAnswer, isKept } from './answerCache';
 import { createBudget } from './budget';
 import { type CapabilityMemory, createNegotiation } from './capabilities';
 import { type Composed, compose } from './compose';
@@ -201,6 +201,7 @@ export function createJudgeRun(init: JudgeRunInit): JudgeRun {
 
 	return {
 		ask: (task, question) => progress.through(() => judge(task, question)),
+		isKept: (asked) => isKept(init, asked),
 		askBoth: (one, other) => progress.through(() => judgeBoth(one, other), 2),
 		usage: () => meter.usage(),
 		end: () => answers.prune(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Message } from '../../messages/model';
-import type { Judge, Judgement, JudgeTask } from '../model';
+import type { Asked, JudgeTask } from '../model';
 import { typicalQuote } from './ratings';
 
 /** What an editor puts in the margin of a report, by the kind of defect; the prompt says what each means. */
@@ -98,20 +98,21 @@ export interface ReadInput {
 	/** How many lines there are, for the preview. */
 	readonly lines: number;
 	readonly about: Message;
-	/** Told the answer so far as it comes in. */
-	readonly onText?: ((text: string) => void) | undefined;
 }
 
-export function judgeReading(judge: Judge, input: ReadInput): Promise<Judgement<ReadAnswer>> {
-	const { report, extent, about, most, onText } = input;
+export function questionOnReading(input: ReadInput): Asked<ReadAnswer> {
+	const { report, extent, about, most } = input;
 	const slots = { report, extent, digest: input.digest || 'none', rules: input.rules || 'none', most: String(most) };
-	const maxOutputTokens = outputBeside + most * outputPerMark;
-	return judge.ask(readTask, {
-		...{ slots, about, onText, maxOutputTokens },
-		previewAnswer: () => typicalAnswer(input),
-		// What cannot be used is left out: asking again would cost another reading of it all.
-		merge: (answer) => answer,
-	});
+	return {
+		task: readTask,
+		question: {
+			...{ slots, about },
+			maxOutputTokens: outputBeside + most * outputPerMark,
+			previewAnswer: () => typicalAnswer(input),
+			// What cannot be used is left out: asking again would cost another reading of it all.
+			merge: (answer) => answer,
+		},
+	};
 }
 
 /** In tokens, with room for thoughts: a mark takes some 150, argument and figures of a long report some 4,000. */

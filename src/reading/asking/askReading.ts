@@ -1,7 +1,7 @@
 import type { Analysis } from '../../analysis';
 import type { Finding } from '../../findings/model';
-import type { Judge } from '../../judge/model';
-import { judgeReading, type ReadAnswer } from '../../judge/tasks/readReport';
+import type { PairJudge } from '../../judge/model';
+import { questionOnReading, type ReadAnswer } from '../../judge/tasks/readReport';
 import { message } from '../../messages/message';
 import { Anchors, sentencesAround } from '../../places/anchors';
 import { QuoteAligner } from '../../places/quotes';
@@ -39,7 +39,7 @@ const leastWords = 600;
  * Has a model read a report: in one question as far as its room allows, else in parts along sections, each with what the parts
  * before it came to. What it marks is then placed and proven by code, and what counts most is looked at again.
  */
-export async function askReading(analysis: Analysis, judge: Judge, options: ReadingOptions): Promise<Reading> {
+export async function askReading(analysis: Analysis, judge: PairJudge, options: ReadingOptions): Promise<Reading> {
 	const { report } = analysis;
 	const lines = numberedLines(report);
 	const placing: Placing = {
@@ -49,11 +49,23 @@ export async function askReading(analysis: Analysis, judge: Judge, options: Read
 		anchors: new Anchors(report),
 	};
 	const { earlier } = options;
-	const edited = earlier?.model === options.model ? editsSince(earlier, placing) : undefined;
-	const windows = edited
-		? [edited.window].filter((window) => window !== undefined)
-		: windowsOf(report, lines, options.room);
 	const rules = findingsToJudge(analysis);
+	const questionOn = (window: Window, answered: readonly ReadAnswer[], part = 1, of = 1) =>
+		questionOnReading({
+			report: windowText(window),
+			extent: window.extent,
+			digest: digestOf(answered, window, lines),
+			rules: rulesIn(window, rules, placing),
+			most: mostMarks(window, analysis),
+			lines: window.lines.length,
+			about: message('questions.reading', { part, of }),
+		});
+	const parts = windowsOf(report, lines, options.room);
+	const [only] = parts.length === 1 ? parts : [];
+	// A text that was read as a whole before, as when an edit is undone, costs nothing, and is read as it was.
+	const known = only && (await judge.isKept(questionOn(only, [])));
+	const edited = !known && earlier?.model === options.model ? editsSince(earlier, placing) : undefined;
+	const windows = edited ? [edited.window].filter((window) => window !== undefined) : parts;
 	const answers: ReadAnswer[] = [];
 	/** Those that no whole answer has come on. */
 	const unread = new Set(edited ? edited.fresh : windows.flatMap((window) => window.lines));
@@ -72,15 +84,9 @@ export async function askReading(analysis: Analysis, judge: Judge, options: Read
 		return { ...reading, marks: marksOf([...placed.map(downgradeIfDoubtful), ...kept]) };
 	};
 	for (const [at, window] of windows.entries()) {
-		const text = windowText(window);
-		const judged = await judgeReading(judge, {
-			report: text,
-			extent: window.extent,
-			digest: digestOf(edited ? [edited.answer] : answers, window, lines),
-			rules: rulesIn(window, rules, placing),
-			most: mostMarks(window, analysis),
-			lines: window.lines.length,
-			about: message('questions.reading', { part: at + 1, of: windows.length }),
+		const { task, question } = questionOn(window, edited ? [edited.answer] : answers, at + 1, windows.length);
+		const judged = await judge.ask(task, {
+			...question,
 			onText: (more) => {
 				said = more;
 				options.onPartial?.(partial);

@@ -284,6 +284,56 @@ describe('a report that was read and then edited', () => {
 		assert.deepEqual([model.sent.length, reading.marks.length], [0, 2]);
 	});
 
+	it('costs nothing where the edit is undone, or done again', async () => {
+		const store = memoryStore();
+		const reread = report.replace(
+			'Output of the north was 13 tonnes in 2024.',
+			'Output of the north was 15 tonnes in 2025.',
+		);
+		const asked: string[] = [];
+		const review = async (text: string, said: readonly Said[], earlier?: Reading) => {
+			const model = marking(said, undefined, figures);
+			const options = { model: { provider: model, limits: { retries: 0 } }, earlier };
+			const { reading } = await coreWith(store).review({ name: 'r.md', text }, options);
+			asked.push(model.sent.map(({ schemaName }) => schemaName).join());
+			return reading;
+		};
+		const first = await review(report, marks);
+		const edited = await review(reread, [{ at: 'Output of', note: 'Which year?' }], first);
+		const undone = await review(report, [], edited);
+		const again = await review(reread, [], undone);
+		const notes = ({ marks: all }: Reading) => all.map(({ anchor, note }) => `${anchor.words}: ${note}`);
+		const both = 'report_reading,reading_check';
+		assert.deepEqual(asked, [both, both, '', '']);
+		assert.deepEqual([notes(undone), notes(again)], [notes(first), notes(edited)]);
+	});
+
+	it('whose reading lacks its second look gets that alone', async () => {
+		const store = memoryStore();
+		const model = { provider: marking([{ at: 'Stocks fell', weight: 'must' }]), limits: { retries: 0 } };
+		const core = coreWith(store);
+		let came: Reading | undefined;
+		const stop = new AbortController();
+		const cancelled = core.review(
+			{ name: 'r.md', text: report },
+			{
+				model,
+				onReading: (soFar) => {
+					came = soFar();
+					if (came.unread === 0) stop.abort();
+				},
+			},
+			stop.signal,
+		);
+		await assert.rejects(cancelled);
+		model.provider.sent.length = 0;
+		await core.review({ name: 'r.md', text: report }, { model, earlier: came });
+		assert.deepEqual(
+			model.provider.sent.map(({ schemaName }) => schemaName),
+			['reading_check'],
+		);
+	});
+
 	it('is read anew where much was written', async () => {
 		const { model } = await edited(
 			'## Market',
