@@ -4,10 +4,11 @@ import { Lasting } from '../host/lasting';
 import type { Settings } from '../host/settings';
 import type { Connection } from '../model/connection';
 import type { ModelScorer, Models } from '../model/models';
+import type { ReviewedReport } from '../reports/modelReadings';
 import { documentName } from '../reports/wording';
 import { HourlyBudget, type Spent } from './hourlyBudget';
 import type { ScoreSetup } from './scoreSetup';
-import type { ReviewedReport, Scores } from './scores';
+import type { Scores } from './scores';
 import { previewReview } from './withModel';
 
 interface ReviewOnSaveDeps {

@@ -12,6 +12,7 @@ import { errorText, words } from '../host/words';
 import type { ModelScorer, Models } from '../model/models';
 import { setContext } from '../reports/activeReport';
 import type { Analyses } from '../reports/analyses';
+import type { ReviewedReport } from '../reports/modelReadings';
 import { Snapshot } from '../reports/snapshot';
 import { documentName } from '../reports/wording';
 import { everySoOften } from './everySoOften';
@@ -29,14 +30,6 @@ export interface Scorer {
 	readonly model?: ModelUse;
 	/** Cited pages may be read over the network, if the author agreed. */
 	readonly network?: boolean;
-}
-
-/** What a model said of a report's findings. */
-export interface ReviewedReport {
-	readonly document: vscode.TextDocument;
-	readonly reading: Reading;
-	/** The author did not ask for it just now. */
-	readonly unasked: boolean;
 }
 
 /** Something that is done for a report. */
@@ -168,7 +161,8 @@ export class Scores extends Lasting {
 			failed: (name) => vscode.l10n.t('{0} could not be reviewed.', name),
 			work: async ({ onProgress, signal }) => {
 				const comingIn = everySoOften((soFar: () => Reading) => {
-					if (!unasked && !document.isClosed) this.#reviewed.fire({ document, reading: soFar(), unasked });
+					if (!unasked && !document.isClosed)
+						this.#reviewed.fire({ document, reading: soFar(), unasked, ended: false });
 				});
 				const options = { ...this.#init.setup.reviewing(document), model, onProgress, onReading: comingIn.next };
 				try {
@@ -184,7 +178,7 @@ export class Scores extends Lasting {
 			done: (result) => {
 				// Half an answer that nobody waits for would take the place of a whole one.
 				if (unasked && !result.run.complete) return;
-				this.#reviewed.fire({ document, reading: result.reading, unasked });
+				this.#reviewed.fire({ document, reading: result.reading, unasked, ended: result.run.complete });
 				if (unasked) return;
 				const [came] = reviewLines(result);
 				if (result.run.complete && came) void showInformation(words.say(came));
