@@ -367,7 +367,7 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'review.tally', { could: Told; model: Told; must: Told; should: Told; withdrawn: number }> &
 	Record<'review.losses', { losses: Told }> &
 	Record<'review.unread' | 'scores.treeGaps', { lines: number }> &
-	Record<'review.loss', { count: Told; why: 'notShared' | 'noPlace' | 'again' }> &
+	Record<'review.loss', { count: Told; why: 'notShared' | 'noPlace' | 'again' | 'tooMany' }> &
 	Record<'runs.counted', { done: Told; of: Told; step: Told }> &
 	Record<'runs.receiving', { doing: Told; tokens: number }> &
 	Record<'runs.costing', { cost: number; doing: Told }> &

@@ -95,8 +95,10 @@ export interface ReadInput {
 	readonly rules: string;
 	/** How many marks are wanted at most. */
 	readonly most: number;
-	/** How many lines there are, for the preview. */
+	/** How many lines there are. */
 	readonly lines: number;
+	/** It may have nothing to say of what was edited. */
+	readonly edited: boolean;
 	readonly about: Message;
 }
 
@@ -109,10 +111,20 @@ export function questionOnReading(input: ReadInput): Asked<ReadAnswer> {
 			...{ slots, about },
 			maxOutputTokens: outputBeside + most * outputPerMark,
 			previewAnswer: () => typicalAnswer(input),
+			check: (answer) => (input.edited || input.lines < fewLines ? undefined : whatIsMissing(answer)),
 			// What cannot be used is left out: asking again would cost another reading of it all.
-			merge: (answer) => answer,
+			merge: (_, answer) => answer,
 		},
 	};
+}
+
+/** Fewer may have no argument. */
+const fewLines = 30;
+
+/** Who gives neither argument nor marks nor figures of a report has not read it. */
+function whatIsMissing({ claims, marks, figures, thesis }: ReadAnswer): string | undefined {
+	const isEmpty = thesis === null && claims.length + marks.length + figures.length === 0;
+	return isEmpty ? 'thesis, claims, marks and figures are all empty' : undefined;
 }
 
 /** In tokens, with room for thoughts: a mark takes some 150, argument and figures of a long report some 4,000. */

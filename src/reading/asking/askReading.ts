@@ -8,6 +8,7 @@ import { QuoteAligner } from '../../places/quotes';
 import { countWords } from '../../report/sentences/words';
 import { overlap } from '../../report/spanRelations';
 import { type Line, numberedLines } from '../../shownToModel/numberedReport';
+import { reasonText } from '../../shownToModel/reasonText';
 import type { Mark, Reading } from '../model';
 import { editsSince, withLostStatements } from './edits';
 import { readPartial } from './partial';
@@ -50,6 +51,7 @@ export async function askReading(analysis: Analysis, judge: PairJudge, options: 
 	};
 	const { earlier } = options;
 	const rules = findingsToJudge(analysis);
+	const parts = windowsOf(report, lines, options.room);
 	const questionOn = (window: Window, answered: readonly ReadAnswer[], part = 1, of = 1) =>
 		questionOnReading({
 			report: windowText(window),
@@ -58,20 +60,24 @@ export async function askReading(analysis: Analysis, judge: PairJudge, options: 
 			rules: rulesIn(window, rules, placing),
 			most: mostMarks(window, analysis),
 			lines: window.lines.length,
+			edited: !parts.includes(window),
 			about: message('questions.reading', { part, of }),
 		});
-	const parts = windowsOf(report, lines, options.room);
 	const [only] = parts.length === 1 ? parts : [];
 	// A text that was read as a whole before, as when an edit is undone, costs nothing, and is read as it was.
 	const known = only && (await judge.isKept(questionOn(only, [])));
 	const edited = !known && earlier?.model === options.model ? editsSince(earlier, placing) : undefined;
 	const windows = edited ? [edited.window].filter((window) => window !== undefined) : parts;
+	const most = windows.reduce((sum, window) => sum + mostMarks(window, analysis), 0);
 	const answers: ReadAnswer[] = [];
 	/** Those that no whole answer has come on. */
 	const unread = new Set(edited ? edited.fresh : windows.flatMap((window) => window.lines));
 	const soFar = (more: readonly ReadAnswer[]) => {
 		const said = [...answers, ...more];
-		const { reading, placed } = readingOf(edited ? [...said, edited.answer] : said, unread, rules, placing, options);
+		const { reading, placed } = readingOf(edited ? [...said, edited.answer] : said, unread, rules, placing, {
+			...options,
+			most,
+		});
 		const kept = edited?.marks.filter((one) => !placed.some((other) => overlap(one.span, other.span))) ?? [];
 		const notReal = [...new Set([...(edited ? (earlier?.notReal ?? []) : []), ...reading.notReal])];
 		const statements = withLostStatements(reading.statements, edited?.gone ?? []);
@@ -95,7 +101,7 @@ export async function askReading(analysis: Analysis, judge: PairJudge, options: 
 		// What came of an answer before it broke off stands, and its lines count as unread.
 		answers.push(judged.ok ? judged.value : readPartial(said));
 		said = '';
-		if (judged.ok) for (const line of window.lines) unread.delete(line);
+		if (judged.ok && !judged.missing) for (const line of window.lines) unread.delete(line);
 	}
 	options.onPartial?.(partial);
 	const { reading, placed, kept } = soFar([]);
@@ -108,10 +114,14 @@ export async function askReading(analysis: Analysis, judge: PairJudge, options: 
 		losses: {
 			noPlace: reading.losses.noPlace + losses.noPlace,
 			again: reading.losses.again + losses.again,
+			tooMany: reading.losses.tooMany + losses.tooMany,
 			notShared: losses.notShared,
 		},
 	};
 }
+
+/** Up to three sentences are asked for on the whole, which may come as one. */
+const [mostOnWhole, longestOnWhole] = [5, 2000];
 
 function marksOf(placed: readonly PlacedMark[]): Mark[] {
 	return placed.map(({ mark }) => mark);
@@ -162,11 +172,12 @@ function readingOf(
 	unread: ReadonlySet<Line>,
 	rules: readonly Finding[],
 	placing: Placing,
-	{ model, now }: ReadingOptions,
+	{ model, now, most }: ReadingOptions & { readonly most: number },
 ): { readonly reading: Reading; readonly placed: readonly PlacedMark[] } {
 	const { report, anchors, lines } = placing;
 	const { marks, losses } = placeMarks(
 		answers.flatMap((answer) => answer.marks),
+		most,
 		placing,
 	);
 	const thesis = answers.find((answer) => answer.thesis !== null && lines.has(answer.thesis))?.thesis ?? null;
@@ -178,7 +189,9 @@ function readingOf(
 		thesis: thesisLine ? anchors.of(thesisLine.span) : null,
 		statements: placeStatements({ claims, thesis }, placing),
 		marks: marksOf(marks),
-		whole: answers.flatMap((answer) => answer.whole).filter((said) => said.trim() !== ''),
+		whole: answers
+			.flatMap(({ whole }) => whole.slice(0, mostOnWhole).map((one) => reasonText(one, longestOnWhole)))
+			.filter((said) => said !== ''),
 		ledger: placeFigures({ figures: answers.flatMap((answer) => answer.figures) }, placing),
 		notReal: keysOfNotReal({ notReal: answers.flatMap((answer) => answer.notReal) }, rules, placing),
 		read: new Set(

@@ -143,6 +143,30 @@ describe('a reading that fails', () => {
 	});
 });
 
+describe('a reading that says nothing', () => {
+	const empty = { thesis: null, claims: [], marks: [], notReal: [], whole: [], figures: [] };
+	const text = longReport(1500);
+	const reviewed = (...answers: readonly object[]) => {
+		const model = new ReadingModel(({ schemaName }, at) => (schemaName === 'report_reading' ? answers[at] : undefined));
+		return coreWith().review({ name: 'r.md', text }, { model: { provider: model, limits: { retries: 0 } } });
+	};
+
+	it('of a whole report is asked for once more', async () => {
+		const { reading, run } = await reviewed(empty, { ...empty, thesis: 2 });
+		assert.deepEqual([reading.unread, run.complete, run.calls], [0, true, 3]);
+	});
+
+	it('twice is none: its lines count as unread, and the rules’ findings stay', async () => {
+		const { analysis, reading, run } = await reviewed(empty, empty);
+		assert.ok(reading.unread > 50);
+		assert.deepEqual(
+			[run.complete, run.failures.map(({ message }) => message.code)],
+			[false, ['modelErrors.incomplete']],
+		);
+		assert.ok(analysis.findings.length >= analyze({ name: 'r.md', text }).findings.length);
+	});
+});
+
 describe('a reading that comes in', () => {
 	/** What is told of an answer that comes by pieces, and what comes of it in the end. */
 	async function comingIn(breaksOff: boolean) {

@@ -9,7 +9,7 @@ const reading = (at: number, lines: number, read = lines): Reading => ({
 	...{ model: 'sage-1', at, thesis: null, statements: [], marks: [], whole: [], ledger: [], notReal: [] },
 	read: new Set(Array.from({ length: read }, (_, line) => `Line ${line}.`)),
 	unread: lines - read,
-	losses: { noPlace: 0, notShared: 0, again: 0 },
+	losses: { noPlace: 0, notShared: 0, again: 0, tooMany: 0 },
 });
 
 describe('readings by a model', () => {
