@@ -86,7 +86,7 @@ export async function askReading(analysis: Analysis, judge: PairJudge, options: 
 	/** What has come of the answer that is under way. */
 	let said = '';
 	const partial = () => {
-		const { placed, kept, reading } = soFar([readPartial(said)]);
+		const { placed, kept, reading } = soFar([withinLimits(readPartial(said))]);
 		return { ...reading, marks: marksOf([...placed.map(downgradeIfDoubtful), ...kept]) };
 	};
 	for (const [at, window] of windows.entries()) {
@@ -99,7 +99,7 @@ export async function askReading(analysis: Analysis, judge: PairJudge, options: 
 			},
 		});
 		// What came of an answer before it broke off stands, and its lines count as unread.
-		answers.push(judged.ok ? judged.value : readPartial(said));
+		answers.push(withinLimits(judged.ok ? judged.value : readPartial(said)));
 		said = '';
 		if (judged.ok && !judged.missing) for (const line of window.lines) unread.delete(line);
 	}
@@ -120,8 +120,23 @@ export async function askReading(analysis: Analysis, judge: PairJudge, options: 
 	};
 }
 
-/** Up to three sentences are asked for on the whole, which may come as one. */
-const [mostOnWhole, longestOnWhole] = [5, 2000];
+/** Twice as many as are asked for at most; on the whole up to three sentences are, which may come as one. */
+const [mostClaims, mostFigures, mostOnWhole, longestOnWhole] = [100, 120, 5, 2000];
+
+/** An answer without what nobody asked for, however much it says: it is shown to the model again with the next part. */
+function withinLimits({ claims, figures, whole, ...answer }: ReadAnswer): ReadAnswer {
+	return {
+		...answer,
+		claims: claims.slice(0, mostClaims),
+		figures: figures
+			.slice(0, mostFigures)
+			.map(({ of, value, lines }) => ({ of: reasonText(of), value: reasonText(value), lines })),
+		whole: whole
+			.slice(0, mostOnWhole)
+			.map((said) => reasonText(said, longestOnWhole))
+			.filter((said) => said !== ''),
+	};
+}
 
 function marksOf(placed: readonly PlacedMark[]): Mark[] {
 	return placed.map(({ mark }) => mark);
@@ -189,9 +204,7 @@ function readingOf(
 		thesis: thesisLine ? anchors.of(thesisLine.span) : null,
 		statements: placeStatements({ claims, thesis }, placing),
 		marks: marksOf(marks),
-		whole: answers
-			.flatMap(({ whole }) => whole.slice(0, mostOnWhole).map((one) => reasonText(one, longestOnWhole)))
-			.filter((said) => said !== ''),
+		whole: answers.flatMap((answer) => answer.whole),
 		ledger: placeFigures({ figures: answers.flatMap((answer) => answer.figures) }, placing),
 		notReal: keysOfNotReal({ notReal: answers.flatMap((answer) => answer.notReal) }, rules, placing),
 		read: new Set(

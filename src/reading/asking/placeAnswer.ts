@@ -174,15 +174,12 @@ function isCircular(serves: readonly (number | null)[], from: number): boolean {
 
 /** The figures of an answer, without those whose lines are not there. */
 export function placeFigures({ figures }: Pick<ReadAnswer, 'figures'>, { lines, anchors }: Placing): LedgerEntry[] {
-	return figures.slice(0, mostFigures).flatMap(({ of, value, lines: given }) => {
+	return figures.flatMap(({ of, value, lines: given }) => {
 		const places = [...new Set(given)].flatMap((number) => lines.get(number) ?? []);
 		if (places.length === 0 || of.trim() === '' || value.trim() === '') return [];
-		return [{ of: reasonText(of), value: reasonText(value), places: places.map(({ span }) => anchors.of(span)) }];
+		return [{ of, value, places: places.map(({ span }) => anchors.of(span)) }];
 	});
 }
-
-/** Of each answer some 60 are asked for. */
-const mostFigures = 500;
 
 /** What the rules found and the model would not mark. An error is a fact of the text and is not asked about. */
 export function keysOfNotReal(
