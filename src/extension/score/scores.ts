@@ -159,21 +159,13 @@ export class Scores extends Lasting {
 			what: JSON.stringify(['review', model.provider.id, model.provider.model, unasked]),
 			step: message('runs.reviewing'),
 			failed: (name) => vscode.l10n.t('{0} could not be reviewed.', name),
-			work: async ({ onProgress, signal }) => {
-				const comingIn = everySoOften((soFar: () => Reading) => {
-					if (!unasked && !document.isClosed)
-						this.#reviewed.fire({ document, reading: soFar(), unasked, ended: false });
-				});
-				const options = { ...this.#init.setup.reviewing(document), model, onProgress, onReading: comingIn.next };
-				try {
-					const report = { name: documentName(document), text: document.getText() };
-					return await plumbline.review(report, options, signal);
-				} catch (error) {
-					comingIn.flush();
-					throw error;
-				} finally {
-					comingIn.end();
-				}
+			work: ({ onProgress, signal }) => {
+				const report = { name: documentName(document), text: document.getText() };
+				const options = { ...this.#init.setup.reviewing(document), model, onProgress };
+				if (unasked) return plumbline.review(report, options, signal);
+				return this.#asItComes({ document, unasked }, (onReading) =>
+					plumbline.review(report, { ...options, onReading }, signal),
+				);
 			},
 			done: (result) => {
 				// Half an answer that nobody waits for would take the place of a whole one.
@@ -224,9 +216,31 @@ export class Scores extends Lasting {
 			const report = { name: documentName(document), text: snapshot.text };
 			const options = { ...(await this.#init.setup.of(document, network)), onProgress, ...(model && { model }) };
 			const core = await plumbline;
-			return { ...(await core.score(report, options, signal)), snapshot };
+			// What the author has taken back stays so: nobody has asked for a reading alone.
+			const scored = await this.#asItComes({ document, unasked: true }, (onReading) =>
+				core.score(report, { ...options, onReading }, signal),
+			);
+			return { ...scored, snapshot };
 		} finally {
 			stopFollowing.dispose();
+		}
+	}
+
+	/** Does a work that reads a report by a model, and tells what has come of the reading a few times a second. */
+	async #asItComes<Result>(
+		reviewed: Pick<ReviewedReport, 'document' | 'unasked'>,
+		work: (onReading: (soFar: () => Reading) => void) => Promise<Result>,
+	): Promise<Result> {
+		const comingIn = everySoOften((soFar: () => Reading) => {
+			if (!reviewed.document.isClosed) this.#reviewed.fire({ ...reviewed, reading: soFar(), ended: false });
+		});
+		try {
+			return await work(comingIn.next);
+		} catch (error) {
+			comingIn.flush();
+			throw error;
+		} finally {
+			comingIn.end();
 		}
 	}
 

@@ -82,6 +82,18 @@ describe('what a model is asked over HTTP', () => {
 			assert.deepEqual([again.asked, again.run.complete], [then, true]);
 		});
 
+	it('for a score gives the marks of its reading as they are written', async () => {
+		const core = coreWith(memoryStore());
+		const provider = core.connect({ baseUrl: server.url, model: 'scripted', apiKey: undefined });
+		let asked: number | undefined;
+		const onReading = (soFar: () => Reading) => {
+			if (asked === undefined && soFar().marks.length > 0) asked = server.requests.length;
+		};
+		const document = { name: 'r.md', text };
+		await core.score(document, { model: { provider }, frameworks: ['finResearch'], onReading });
+		assert.deepEqual([asked, server.requests.length], [1, 3]);
+	});
+
 	it('gives the marks that were written before the answer broke off, and says which lines are unread', async () => {
 		const { review } = user();
 		server.play({ kind: 'hangInBody' });
