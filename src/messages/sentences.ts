@@ -367,9 +367,10 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'review.tally', { could: Told; model: Told; must: Told; should: Told; withdrawn: number }> &
 	Record<'review.losses', { losses: Told }> &
 	Record<'review.unread' | 'scores.treeGaps', { lines: number }> &
-	Record<'review.loss', { count: Told; why: 'notShared' | 'noPlace' | 'again' }> &
+	Record<'review.loss', { count: Told; why: 'notShared' | 'noPlace' | 'again' | 'tooMany' }> &
 	Record<'runs.counted', { done: Told; of: Told; step: Told }> &
 	Record<'runs.receiving', { doing: Told; tokens: number }> &
+	Record<'runs.marking', { doing: Told; marks: number }> &
 	Record<'runs.costing', { cost: number; doing: Told }> &
 	Record<'runs.offline' | 'sourceFailures.tooSlow', { seconds: number }> &
 	Record<'runs.model', { cached: number; calls: number; cost?: number | null; model?: Told | null; seconds: number; tokensIn: number; tokensOut: number }> &
