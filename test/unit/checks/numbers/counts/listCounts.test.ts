@@ -48,7 +48,10 @@ describe('counts against lists', () => {
 
 	describe('in a heading over paragraphs with labels', () => {
 		const labelled = (count: number) =>
-			['Oats', 'Rye', 'Barley', 'Wheat'].slice(0, count).map((each) => `**${each}.** Its price fell.`).join('\n\n');
+			['Oats', 'Rye', 'Barley', 'Wheat']
+				.slice(0, count)
+				.map((each) => `**${each}.** Its price fell.`)
+				.join('\n\n');
 		expectRelations({
 			[`## 5. Three risks\n\n${labelled(2)}\n\n## 6. End\n\n${labelled(1)}`]: follow('Three risks', 2),
 			[`## 5. Three risks\n\n${labelled(3)}`]: follow('Three risks', 3, 'holds'),
