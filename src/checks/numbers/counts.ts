@@ -104,9 +104,9 @@ function announcedInHan(lead: string): Announced | undefined {
 export function listCounts(report: Report): CheckedRelation[] {
 	return report.blocks.flatMap((block) => {
 		const isList = leadsIntoList(report, block);
-		const items = isList ? itemsBehind(report, block) : labelledUnder(report, block);
-		const told = items.length > 0 ? countBefore(report, block) : undefined;
+		const told = isList || block.kind === 'heading' ? countBefore(report, block) : undefined;
 		if (!told) return [];
+		const items = isList ? itemsBehind(report, block) : labelledUnder(report, block);
 		const isAll = () => isWhole(report, items) && !(isList && isContinued(report, items, told.count));
 		return compareCount(told, items.length, isAll);
 	});
@@ -116,8 +116,7 @@ export function listCounts(report: Report): CheckedRelation[] {
 const labelInBold = /^\*\*[^*\n]+\*\*[^*\n]*\p{L}/u;
 
 /** The paragraphs of a heading's own section that begin with a label in bold. */
-function labelledUnder({ blocks, source }: Report, { kind, section }: Block): Block[] {
-	if (kind !== 'heading') return [];
+function labelledUnder({ blocks, source }: Report, { section }: Block): Block[] {
 	return blocks.filter(
 		(block) => block.kind === 'paragraph' && block.section === section && labelInBold.test(source.slice(...block.span)),
 	);
