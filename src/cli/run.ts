@@ -51,7 +51,7 @@ export const commands: readonly Command[] = [
 
 /** The whole program: reads and writes through the environment alone, never throws. `create` makes the core. */
 export async function run(environment: Environment, create = createPlumbline): Promise<ExitCode> {
-	const words = wordsIn(languageAsked(environment.argv));
+	const words = wordsIn(languageAsked(environment.argv, environment.env));
 	try {
 		return await dispatch(environment, words, create);
 	} catch (error) {
