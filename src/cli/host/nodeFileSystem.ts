@@ -19,7 +19,7 @@ export const nodeFileSystem: FileSystem = {
 	read: readBounded,
 	write: writeWhole,
 	makeFolder: (path) => makeFolder(path),
-	realPath: (path) => unlessMissing(() => realpath(path), missing),
+	realPath: (path) => unlessMissing(() => realTarget(path), missing),
 };
 
 async function kindOf(path: string): Promise<FileKind | undefined> {
@@ -49,7 +49,7 @@ const notBeside = ['EACCES', 'EPERM', 'EBUSY', 'EROFS'];
  * it is, and so does a file that cannot be replaced.
  */
 export async function writeWhole(path: string, text: string | Iterable<string>): Promise<void> {
-	const target = await targetOf(path);
+	const target = (await unlessMissing(() => realTarget(path))) ?? path;
 	const found = await unlessMissing(() => stat(target));
 	if (found && !found.isFile()) return writeFile(target, text);
 	// To replace a file takes no permission to write it.
@@ -67,12 +67,12 @@ export async function writeWhole(path: string, text: string | Iterable<string>):
 	}
 }
 
-/** Where the links at a path lead, be it to a file that is yet to be made. */
-async function targetOf(path: string): Promise<string> {
+/** Where the links at a path lead, be it to a file that is yet to be made; rejects where neither a file nor a link is. */
+async function realTarget(path: string): Promise<string> {
 	const real = await unlessMissing(() => realpath(path));
 	if (real !== undefined) return real;
-	const link = await unlessMissing(() => readlink(path));
-	return link === undefined ? path : targetOf(resolve(await realpath(dirname(path)), link));
+	const target = resolve(await realpath(dirname(path)), await readlink(path));
+	return (await unlessMissing(() => realTarget(target))) ?? target;
 }
 
 /** On Windows a file cannot be replaced while somebody reads it; such a moment passes. */

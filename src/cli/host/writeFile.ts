@@ -1,16 +1,27 @@
 import { dirname } from 'node:path';
+import { message } from '../../messages/message';
 import type { Environment } from './environment';
-import { notWritten } from './errors';
+import { CliError, notWritten } from './errors';
+import { isBelow } from './folders';
 
-/** Writes a file, with an error for people; `name` is what messages call it. `makesFolder`: where it is not there yet. */
+interface Writing {
+	/** The folders above are made where they are not there yet. */
+	readonly makesFolder?: boolean;
+	/** For a file that the user has not named: no link leads what is written out of this folder. */
+	readonly within?: string | undefined;
+}
+
+/** Writes a file, with an error for people; `name` is what messages call it. */
 export async function writeFile(
 	name: string,
 	path: string,
 	text: string | Iterable<string>,
 	{ fs }: Pick<Environment, 'fs'>,
-	makesFolder = false,
+	{ makesFolder = false, within }: Writing = {},
 ): Promise<void> {
 	try {
+		if (within !== undefined && !(await isBelow(within, path, fs)))
+			throw new CliError('output', message('files.leadsAway', { name }));
 		if (makesFolder) await fs.makeFolder(dirname(path));
 		await fs.write(path, text);
 	} catch (error) {

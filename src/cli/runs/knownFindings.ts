@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { dirname, relative } from 'node:path';
 import type { ReportDocument } from '../../analysis';
 import type { FoundInReport, KnownFinding } from '../../baseline/match';
 import { knownIn, matchBaseline, withoutKnown } from '../../index';
@@ -94,7 +94,9 @@ export async function filterByBaseline(file: BaselineFile, invocation: Invocatio
 			}
 			if (stopped) return reports;
 			const entries = found.flatMap(knownIn);
-			await writeFile(name, path, printBaseline([...others, ...entries]), environment);
+			await writeFile(name, path, printBaseline([...others, ...entries]), environment, {
+				within: file.found && dirname(path),
+			});
 			invocation.tell(message('baselines.written', { name, findings: entries.length, reports: found.length }));
 			return withoutKnownFindings(reports, entries, found).left;
 		},

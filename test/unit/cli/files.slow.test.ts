@@ -184,6 +184,62 @@ describe('CLI: a result that cannot be written', function () {
 		assert.equal(modes, '640 regular file\n777 symbolic link\n');
 	});
 
+	describe('that came with the reports', () => {
+		const slip = '# Sales\n\nSales rose from $12.0m in 2022 to $15.0m in 2023, an increase of 35%. $(id)\n';
+		const away = () => join(program.folder, 'elsewhere');
+		let place: string;
+
+		beforeEach(async () => {
+			place = join(program.folder, 'place');
+			await mkdir(join(place, '.plumbline'), { recursive: true });
+			await mkdir(away());
+			await writeFile(join(place, 'r.md'), slip);
+		});
+		afterEach(async () => {
+			for (const folder of [place, away()]) await rm(folder, { recursive: true, force: true });
+		});
+		const refused = async (name: string, ...argv: string[]) => {
+			const { code, stderr } = await program.start(argv, { cwd: place }).ended;
+			assert.deepEqual([code, await readdir(away())], [2, []]);
+			assert.ok(stderr.includes(`A link leads from ${name} to another folder: nothing was written there.`), stderr);
+		};
+		const decide = ['decide', 'r.md:3', 'dismissed', '--only=number.*'];
+
+		it('lead no decision elsewhere, be it to a file that is not there yet', async () => {
+			await symlink('../../elsewhere/profile', join(place, '.plumbline/decisions.json'));
+			await refused('.plumbline/decisions.json', ...decide);
+		});
+
+		it('lead no folder of decisions elsewhere', async () => {
+			await rm(join(place, '.plumbline'), { recursive: true });
+			await symlink('../elsewhere', join(place, '.plumbline'));
+			await refused('.plumbline/decisions.json', ...decide);
+		});
+
+		it('lead no new configuration and no list of known findings elsewhere', async () => {
+			await symlink('../elsewhere/profile', join(place, 'plumbline.config.json'));
+			await refused('plumbline.config.json', 'init');
+			await rm(join(place, 'plumbline.config.json'));
+			await writeFile(join(place, 'plumbline.config.json'), '{ "baseline": "known.json" }');
+			await symlink('../elsewhere/profile', join(place, 'known.json'));
+			await program.start(['analyze', 'r.md', '--update-baseline'], { cwd: place }).ended;
+			assert.deepEqual(await readdir(away()), []);
+		});
+
+		it('lead no mend elsewhere, unless the report is named', async () => {
+			const target = join(away(), 'r.md');
+			await writeFile(target, slip);
+			await symlink('../elsewhere/r.md', join(place, 'link.md'));
+			const { code, stderr } = await program.start(['analyze', '.', '--fix'], { cwd: place }).ended;
+			assert.equal(code, 2);
+			assert.match(stderr, /A link leads from link\.md to another folder/);
+			assert.deepEqual([await readFile(target, 'utf8'), await readFile(join(place, 'r.md'), 'utf8')], [slip, mended]);
+			await program.start(['analyze', 'link.md', '--fix'], { cwd: place }).ended;
+			assert.equal(await readFile(target, 'utf8'), mended);
+		});
+		const mended = slip.replace(' 35%.', ' 25%.');
+	});
+
 	it('tells names as text: what is in a file’s name begins no line and moves no cursor', async () => {
 		const name = 'a\n::error::x\u001b[31m.md';
 		const folder = join(program.folder, 'names');
