@@ -6,8 +6,8 @@ import { dirname, join, resolve } from 'node:path';
 import { readBounded } from '../../node/boundedFile';
 import type { FileKind, FileSystem, FolderEntry } from './environment';
 
-/** A link to itself leads nowhere, too. */
-const missing = ['ENOENT', 'ENOTDIR', 'ELOOP'];
+/** A link to itself leads nowhere, too, and nothing has a name that is too long for any file. */
+const missing = ['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG'];
 
 /** The real files. */
 export const nodeFileSystem: FileSystem = {
