@@ -19,7 +19,7 @@ describe('CLI: the options', () => {
 		assert.equal(code, 2);
 		assert.match(stderr, /a file here has that name\. For the file write “\.\/--config=r\.md”/);
 		for (const argv of [['./--config=r.md'], ['--', '--config=r.md']])
-			assert.match((await runIn({ files }, 'analyze', ...argv)).stdout, /^--config=r\.md|^\.\/--config=r\.md/);
+			assert.equal((await runIn({ files }, 'analyze', ...argv)).stdout, '1 report, 0 findings\n');
 	});
 
 	it('have what holds where nothing is given', () => {
