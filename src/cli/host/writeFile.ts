@@ -1,4 +1,4 @@
-import { dirname } from 'node:path';
+import { dirname, isAbsolute } from 'node:path';
 import { message } from '../../messages/message';
 import type { Environment } from './environment';
 import { CliError, notWritten } from './errors';
@@ -7,8 +7,16 @@ import { isBelow } from './folders';
 interface Writing {
 	/** The folders above are made where they are not there yet. */
 	readonly makesFolder?: boolean;
-	/** For a file that the user has not named: no link leads what is written out of this folder. */
+	/** No link leads what is written out of this folder; any may where it is absent. */
 	readonly within?: string | undefined;
+}
+
+/**
+ * For what the user names from the current folder: there a link may have come with the reports, and lead anywhere. One in an
+ * absolute path, such as `/dev/stdout`, is the system's or the user's own.
+ */
+export function folderOfNamed(name: string, path: string): string | undefined {
+	return isAbsolute(name) ? undefined : dirname(path);
 }
 
 /** Writes a file, with an error for people; `name` is what messages call it. */

@@ -1,11 +1,11 @@
-import { dirname, relative } from 'node:path';
+import { relative } from 'node:path';
 import type { ReportDocument } from '../../analysis';
 import type { FoundInReport, KnownFinding } from '../../baseline/match';
 import { knownIn, matchBaseline, withoutKnown } from '../../index';
 import { message } from '../../messages/message';
 import type { Changes } from '../host/environment';
 import { CliError } from '../host/errors';
-import { writeFile } from '../host/writeFile';
+import { folderOfNamed, writeFile } from '../host/writeFile';
 import type { Input } from '../input/inputs';
 import { decodeText } from '../input/readFile';
 import {
@@ -94,9 +94,8 @@ export async function filterByBaseline(file: BaselineFile, invocation: Invocatio
 			}
 			if (stopped) return reports;
 			const entries = found.flatMap(knownIn);
-			await writeFile(name, path, printBaseline([...others, ...entries]), environment, {
-				within: file.found && dirname(path),
-			});
+			const within = folderOfNamed(name, path);
+			await writeFile(name, path, printBaseline([...others, ...entries]), environment, { within });
 			invocation.tell(message('baselines.written', { name, findings: entries.length, reports: found.length }));
 			return withoutKnownFindings(reports, entries, found).left;
 		},

@@ -6,7 +6,7 @@ import { closest } from '../../text/closest';
 import type { Environment, ExitCode } from '../host/environment';
 import { CliError } from '../host/errors';
 import { PackedText } from '../host/packedText';
-import { writeFile } from '../host/writeFile';
+import { folderOfNamed, writeFile } from '../host/writeFile';
 import type { OptionName, Options, Output } from './options';
 
 /** What a command works with. */
@@ -141,6 +141,9 @@ export class ResultWriter {
 	/** Throws a {@link CliError} for a file that cannot be written. */
 	async end(): Promise<void> {
 		const { cwd } = this.#environment;
-		if (this.#file !== undefined) await writeFile(this.#file, resolve(cwd, this.#file), this.#text, this.#environment);
+		if (this.#file === undefined) return;
+		const path = resolve(cwd, this.#file);
+		const within = folderOfNamed(this.#file, path);
+		await writeFile(this.#file, path, this.#text, this.#environment, { within });
 	}
 }

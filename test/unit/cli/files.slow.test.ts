@@ -226,6 +226,14 @@ describe('CLI: a result that cannot be written', function () {
 			assert.deepEqual(await readdir(away()), []);
 		});
 
+		it('lead no result elsewhere, unless an absolute path names them', async () => {
+			await symlink('../elsewhere/profile', join(place, 'out.json'));
+			await refused('out.json', 'analyze', 'r.md', '--output', 'json=out.json');
+			const written = ['--format=json', '--output', join(place, 'out.json')];
+			await program.start(['analyze', 'r.md', ...written], { cwd: place }).ended;
+			assert.deepEqual(await readdir(away()), ['profile']);
+		});
+
 		it('lead no mend elsewhere, unless the report is named', async () => {
 			const target = join(away(), 'r.md');
 			await writeFile(target, slip);
