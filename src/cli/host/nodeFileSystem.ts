@@ -49,9 +49,10 @@ const notBeside = ['EACCES', 'EPERM', 'EBUSY', 'EROFS'];
  * it is, and so does a file that cannot be replaced.
  */
 export async function writeWhole(path: string, text: string | Iterable<string>): Promise<void> {
+	const found = await unlessMissing(() => stat(path));
+	// A link such as `/dev/stdout` leads to a pipe that has no path.
+	if (found && !found.isFile()) return writeFile(path, text);
 	const target = (await unlessMissing(() => realTarget(path))) ?? path;
-	const found = await unlessMissing(() => stat(target));
-	if (found && !found.isFile()) return writeFile(target, text);
 	// To replace a file takes no permission to write it.
 	if (found) await (await open(target, 'r+')).close();
 	const unfinished = join(dirname(target), `.${randomUUID()}.plumbline-unfinished`);

@@ -173,6 +173,13 @@ describe('CLI: a result that cannot be written', function () {
 		}
 	});
 
+	it('goes to a pipe by its path', async () => {
+		const written = ['analyze', 'r.md', '--format=json', '--output=/dev/stdout'];
+		const { stdout, stderr } = await program.start(written, { through: '"$@" | cat' }).ended;
+		assert.equal(stderr, '');
+		assert.equal(JSON.parse(stdout).file, 'r.md');
+	});
+
 	it('keeps a link a link, and a file’s permissions', async () => {
 		const out = join(program.folder, 'real.json');
 		await writeFile(out, '', { mode: 0o600 });
