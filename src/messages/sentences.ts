@@ -91,6 +91,7 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'usage.stoppedAsking', { kept: boolean }> &
 	Record<'usage.nameCommand', { choices: Told; option: Told }> &
 	Record<'usage.noCommand' | 'agents.noPrompt', { choices: Told; meant?: Told | null; name: Told }> &
+	Record<'usage.optionIsFile', { option: Told }> &
 	Record<'usage.noOptionHere', { command: Told; option: Told }> &
 	Record<'usage.noOption', { command: Told; meant?: Told | null; option: Told }> &
 	Record<'usage.noValue', { option: Told; value: Told }> &
