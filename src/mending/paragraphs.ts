@@ -8,7 +8,7 @@ import type { Replacement } from './replacement';
  * what leads into a list or a table, and lines among which a reference is given.
  */
 export function paragraphRemoval(
-	report: Pick<Report, 'source' | 'blocks' | 'comments' | 'sections'>,
+	report: Pick<Report, 'source' | 'blocks' | 'comments' | 'sections' | 'title'>,
 	[start, end]: Span,
 ): Replacement | undefined {
 	const { source, blocks } = report;
@@ -24,18 +24,18 @@ export function paragraphRemoval(
 
 /** Where the headings begin that have this block alone under them, with nothing else between; else `start`. The title stays. */
 function startWithHeadings(
-	{ source, blocks, sections }: Pick<Report, 'source' | 'blocks' | 'sections'>,
+	{ source, blocks, sections, title }: Pick<Report, 'source' | 'blocks' | 'sections' | 'title'>,
 	{ index, section }: Block,
 	start: number,
 ): number {
 	const next = blocks[index + 1]?.span[0] ?? source.length;
-	const over = sections.toReversed().filter(({ heading }) => heading < index);
 	let [from, above, parent] = [start, index - 1, section];
-	for (const { index: own, heading, span, parent: outer } of over) {
-		const block = blocks[heading];
-		const isEmptied = own === parent && outer !== undefined && heading === above && next >= span[1];
-		if (!block || !isEmptied || source.slice(block.outer[1], from).trim() !== '') break;
-		[from, above, parent] = [block.outer[0], heading - 1, outer];
+	for (const over of sections.toReversed().filter(({ heading }) => heading < index)) {
+		const heading = blocks[over.heading];
+		const isEmptied = over.index === parent && over.heading === above && next >= over.span[1];
+		if (!heading || !isEmptied || heading.span[0] === title?.span[0]) break;
+		if (source.slice(heading.outer[1], from).trim() !== '') break;
+		[from, above, parent] = [heading.outer[0], above - 1, over.parent];
 	}
 	return from;
 }

@@ -143,7 +143,7 @@ describe('quick fixes', () => {
 		);
 		const { document } = await openReport(text);
 		await apply(document, 'paragraph.redundant', 'Remove this paragraph');
-		assert.equal(document.getText(), text.replace(`${again}\n\n`, ''));
+		assert.equal(document.getText(), text.replace(`## Supply chain\n\n${again}\n\n`, ''));
 		await cleared(document, 'paragraph.redundant');
 	});
 

@@ -38,6 +38,7 @@ describe('taking a paragraph out', () => {
 			'# Ferries\n\nOne.\n\n## South\n\nThree.\n',
 		);
 		assert.equal(without('# Ferries\n\nOne.\n\n## South\n\nTwo.\n', 'Two.'), '# Ferries\n\nOne.\n\n');
+		assert.equal(without('## North\n\nOne.\n\n## South\n\nTwo.\n', 'Two.'), '## North\n\nOne.\n\n');
 		// Something else stands there, and the title stays.
 		assert.equal(
 			without('# Ferries\n\n## North\n\nTwo.\n\n### Fares\n\nThree.\n', 'Two.'),
