@@ -125,7 +125,8 @@ function repeatsIn(report: Report, { candidates }: ParagraphPairs): Repeat[] {
 		const oddsHold = copied || sharesRun || report.references.length > 0;
 		const likely =
 			(retold || (repetition >= least && oddsHold)) && !repeatsOnPurpose(report, pair) && !isLeadIn(report, second);
-		const verbatim = copied && similarity >= likenessFrom.verbatim && sharesRun;
+		const verbatim =
+			repetition >= oddsFrom.shown.paragraph && copied && similarity >= likenessFrom.verbatim && sharesRun;
 		const isRecord = areApart || standInSameForm(report, first, second);
 		const sure = (likely || (verbatim && !isFormRow(report, second) && !isTitleLine(report, second))) && !isRecord;
 		return [{ copied, retold, sure, ...pair }];
