@@ -74,23 +74,6 @@ describe('paragraph.redundant', () => {
 		assert.deepEqual(levelsOf(forms, { similarity: 1, repetition }, 'item', 2), ['hint']);
 	});
 
-	it('shows what is retold in a report with a list of sources, elsewhere what shares words in a row', () => {
-		const told = 'Large customers pay a third less for the cells of a system.';
-		const again = 'For the cells of a system those who buy at large pay a third less.';
-		const copy =
-			'Because large customers pay a third less for the cells of a system of that kind, they buy more of them.';
-		const levels = (second: string, read: typeof parseReport) => {
-			const report = read(`# Storage\n\n## Prices\n\n${told}\n\n## Costs\n\n${second}\n`);
-			const [a, b] = report.blocks.filter(({ kind }) => kind === 'paragraph').map(({ index }) => index);
-			const candidates = [{ first: a!, second: b!, similarity: 0.5, repetition: 0.9, expected: false }];
-			return redundantParagraphs({ report, pairs: { paragraphs: [a!, b!], compared: 1, candidates } }).map(
-				({ severity }) => severity,
-			);
-		};
-		assert.deepEqual([levels(again, readWithSources), levels(again, parseReport)], [[undefined], ['hint']]);
-		assert.deepEqual(levels(copy, parseReport), [undefined]);
-	});
-
 	it('hints at what takes up another place because its own asks for it', () => {
 		const likely = { similarity: 0.4, repetition: 0.9 };
 		const pair = (first: string, second: string, heading = 'Costs') =>
