@@ -31,7 +31,9 @@ const home = new URL('../', pathToFileURL(__filename));
 /** A reader that has seen enough, such as `head`, closes the pipe: no error of ours. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 	if (error.code === 'EPIPE') process.exit();
-	process.stderr.write(`${describeError(notWritten('stdout', error), wordsIn(languageAsked(argv)), process.env)}\n`);
+	process.stderr.write(
+		`${describeError(notWritten('stdout', error), wordsIn(languageAsked(argv, process.env)), process.env)}\n`,
+	);
 	process.exit(2);
 });
 /** Where errors cannot be told, the exit code is all that is left. */

@@ -1,6 +1,7 @@
 import type { Analysis } from '../analysis';
 import { message } from '../messages/message';
 import type { Message } from '../messages/model';
+import { memoised } from '../text/memo';
 import { countClaims, isQuestioned, lacksSupport, shortOfSupportText, verdictMessage } from './claims';
 import { placeOf, type ViewContext } from './context';
 import { placeExcerpt } from './excerpt';
@@ -28,10 +29,10 @@ export function treeTitle({ reading }: Pick<Analysis, 'reading'>): Message {
 	return reading ? message('review.readBy', reading) : message('review.outline');
 }
 
-/** What is wanting under a heading, of what is shown there; empty under all else, and under the title, for a report says that once. */
+/** What is wanting under a heading, shown or not; empty under all else, and under the title, for a report says that once. */
 export function wantingUnder(analysis: Analysis, shown: OutlineNode): Message | undefined {
 	if (shown.parent === null || !isUnjudgedHeading(analysis, shown)) return undefined;
-	const [, ...under] = withNodesUnder(shown);
+	const [, ...under] = withNodesUnder(fullOutline(analysis).get(shown.node.id) ?? shown);
 	return shortOfSupportText(
 		countClaims(
 			analysis,
@@ -39,6 +40,12 @@ export function wantingUnder(analysis: Analysis, shown: OutlineNode): Message | 
 		),
 	);
 }
+
+/** All nodes by their ids, with all that stands under them. */
+const fullOutline = memoised((analysis: Analysis): ReadonlyMap<string, OutlineNode> => {
+	const root = treeOutline(analysis, 'full');
+	return new Map((root ? withNodesUnder(root) : []).map((outline) => [outline.node.id, outline]));
+});
 
 /** A heading groups what stands under it, and is a statement of its own only where a model judged it. */
 export function isUnjudgedHeading({ report, tree }: Pick<Analysis, 'report' | 'tree'>, { node }: OutlineNode): boolean {

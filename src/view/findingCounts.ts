@@ -48,7 +48,7 @@ export function listedCount({ error, warning, info }: Pick<FindingCounts, 'error
 }
 
 /**
- * `9 findings (1 error, 8 info), 28 hints, 3 more held back`: where a count stands alone it is the first of these. What the
+ * `9 findings (1 error, 8 info), 28 hints, 3 more not listed`: where a count stands alone it is the first of these. What the
  * author has decided is told apart, to whom it concerns.
  *
  * @param items of JADE's checklists that are listed with the findings

@@ -100,14 +100,26 @@ function announcedInHan(lead: string): Announced | undefined {
 	return { count: countIn(match[1] ?? match[2] ?? ''), start, end: start + match[0].length };
 }
 
-/** Checks announced numbers of items against the lists that follow. */
+/** Checks announced numbers of items against what follows: a list, or under a heading the paragraphs with a label in bold. */
 export function listCounts(report: Report): CheckedRelation[] {
 	return report.blocks.flatMap((block) => {
-		const told = leadsIntoList(report, block) ? countBefore(report, block) : undefined;
+		const isList = leadsIntoList(report, block);
+		const told = isList || block.kind === 'heading' ? countBefore(report, block) : undefined;
 		if (!told) return [];
-		const items = itemsBehind(report, block);
-		return compareCount(told, items.length, () => isWhole(report, items, told.count));
+		const items = isList ? itemsBehind(report, block) : labelledUnder(report, block);
+		const isAll = () => isWhole(report, items) && !(isList && isContinued(report, items, told.count));
+		return compareCount(told, items.length, isAll);
 	});
+}
+
+/** More than a caption or a line in bold. */
+const labelInBold = /^\*\*[^*\n]+\*\*[^*\n]*\p{L}/u;
+
+/** The paragraphs of a heading's own section that begin with a label in bold. */
+function labelledUnder({ blocks, source }: Report, { section }: Block): Block[] {
+	return blocks.filter(
+		(block) => block.kind === 'paragraph' && block.section === section && labelInBold.test(source.slice(...block.span)),
+	);
 }
 
 /** A list right behind a paragraph or a heading, or within the item that it divides. */
@@ -136,10 +148,13 @@ function countInSentence(report: Report, { sentences: [first, last] }: Block): S
 /** A heading that begins with a number in words and what a list may be of: mostly it names a subject, and its digits number itself. */
 function countInHeading(report: Report, { span, section }: Block): StatedCount | undefined {
 	const prose = readProse(report.source, report.ink, span);
-	const announced = announcedIn(prose.text.trim());
-	const words = prose.text.slice(announced?.start, announced?.end);
-	const isTitle = section !== undefined && sectionAt(report, section).text.startsWith(words);
-	return isTitle && namesParts.test(words) && !/^\d/u.test(words) ? statedCount(prose, announced) : undefined;
+	const { numbering = '' } = section === undefined ? {} : sectionAt(report, section);
+	const title = prose.text.slice(prose.text.indexOf(numbering) + numbering.length).trimStart();
+	const from = prose.text.length - title.length;
+	const announced = announcedIn(title.trimEnd());
+	const words = title.slice(0, announced?.end);
+	if (announced?.start !== 0 || !namesParts.test(words) || /^\d/u.test(words)) return undefined;
+	return statedCount(prose, { ...announced, start: from, end: from + words.length });
 }
 
 const namesParts = new RegExp(`(?:${oneOf(listed.en)}|${oneOf(listed.zh)})$`, 'i');
@@ -160,13 +175,13 @@ function itemsBehind({ blocks }: Report, { index }: Block): Block[] {
 const several = /^\P{N}{0,20}\d+\s?(?:[-–—~～至到/、和与&]|and|to|or)\s?\d/u;
 
 /** Whether a list begins with its first item, has all in one place, and is one of like things. */
-function isWhole(report: Report, items: readonly Block[], count: number): boolean {
+function isWhole(report: Report, items: readonly Block[]): boolean {
 	const numbers = items.map((item) => numberOf(report, item));
 	// Below items with numbers those without are their parts, whatever their indentation.
 	if (Number(numbers[0] ?? 1) > 1 || numbers.some((number) => (number === undefined) !== (numbers[0] === undefined)))
 		return false;
 	const texts = items.map(({ span }) => report.source.slice(...span));
-	return !texts.some((text) => isAddition(text) || several.test(text)) && !isContinued(report, items, count);
+	return !texts.some((text) => isAddition(text) || several.test(text));
 }
 
 /** The number in front of an item. */

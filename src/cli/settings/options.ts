@@ -230,8 +230,10 @@ export type RawOptions = ReadonlyMap<OptionName, readonly (string | true)[]>;
 /** What a command takes, and where it may be set besides. */
 interface Surroundings {
 	readonly accepts?: readonly OptionName[];
-	readonly env?: Readonly<Record<string, string | undefined>>;
+	readonly env?: Env;
 }
+
+type Env = Readonly<Record<string, string | undefined>>;
 
 /** Checks the values; `formats` are those of the command. */
 export function parseOptions(
@@ -241,7 +243,7 @@ export function parseOptions(
 ): Options {
 	const values = new Map<string, unknown>();
 	for (const [name, { read }] of Object.entries(optionTable) as [OptionName, Option<unknown>][]) {
-		const typed = raw.get(name)?.map(String) ?? [];
+		const typed = raw.get(name)?.map(String) ?? (name === 'lang' ? [languageOfSystem(env)] : []);
 		const other = /^no-(.+)/.exec(name)?.[1];
 		const variable = variableOf(name);
 		const fromVariable = typed.length === 0 && isSetOnce(name) && accepts.includes(name) && env[variable];
@@ -284,9 +286,15 @@ function languageOf(value: string | undefined): Language {
 	return oneOf(verbatim('--lang'), value, languages)!;
 }
 
+/** The language of the terminal; an empty variable is none. */
+function languageOfSystem({ LC_ALL, LC_MESSAGES, LANG }: Env): Language {
+	return closestLanguage(LC_ALL || LC_MESSAGES || LANG);
+}
+
 /** The language that a command line asks for, before it is known whether the rest of it can be read. */
-export function languageAsked(argv: readonly string[]): Language {
-	return closestLanguage(languageGiven(argv));
+export function languageAsked(argv: readonly string[], env: Env): Language {
+	const given = languageGiven(argv);
+	return given === undefined ? languageOfSystem(env) : closestLanguage(given);
 }
 
 /** The same as it was typed; `undefined` where none is asked for. */

@@ -26,6 +26,18 @@ describe('CLI: Chinese, when it is asked for', () => {
 		}
 	});
 
+	it('by the language of the terminal, unless another is asked for', async () => {
+		const help = async (env: Readonly<Record<string, string>>, ...argv: string[]) =>
+			(await runIn({ ...surroundings, env }, ...argv)).stdout;
+		for (const argv of [['--help'], ['score', '--help']]) {
+			assert.match(await help({ LANG: 'zh_CN.UTF-8' }, ...argv), /\p{Script=Han}/u);
+			assert.match(await help({ LC_ALL: '', LC_MESSAGES: 'zh_CN', LANG: 'en_GB.UTF-8' }, ...argv), /\p{Script=Han}/u);
+			assert.doesNotMatch(await help({ LC_ALL: 'C', LANG: 'zh_CN.UTF-8' }, ...argv), /\p{Script=Han}/u);
+			assert.doesNotMatch(await help({ LANG: 'zh_CN.UTF-8' }, ...argv, '--lang', 'en'), /\p{Script=Han}/u);
+			assert.doesNotMatch(await help({ LANG: 'de_DE.UTF-8' }, ...argv), /\p{Script=Han}/u);
+		}
+	});
+
 	it('of what is wrong with the command line itself', async () => {
 		const complaint = async (...argv: string[]) => (await inChinese(...argv)).stderr;
 		assert.equal(

@@ -28,6 +28,24 @@ describe('taking a paragraph out', () => {
 		);
 	});
 
+	it('takes along the headings that would have nothing under them', () => {
+		assert.equal(
+			without('# Ferries\n\nOne.\n\n## North\n\nTwo.\n\n## South\n\nThree.\n', 'Two.'),
+			'# Ferries\n\nOne.\n\n## South\n\nThree.\n',
+		);
+		assert.equal(
+			without('# Ferries\n\nOne.\n\n## Lines\n\n### North\n\nTwo.\n\n## South\n\nThree.\n', 'Two.'),
+			'# Ferries\n\nOne.\n\n## South\n\nThree.\n',
+		);
+		assert.equal(without('# Ferries\n\nOne.\n\n## South\n\nTwo.\n', 'Two.'), '# Ferries\n\nOne.\n\n');
+		// Something else stands there, and the title stays.
+		assert.equal(
+			without('# Ferries\n\n## North\n\nTwo.\n\n### Fares\n\nThree.\n', 'Two.'),
+			'# Ferries\n\n## North\n\n### Fares\n\nThree.\n',
+		);
+		assert.equal(without('# Ferries\n\nTwo.\n', 'Two.'), '# Ferries\n\n');
+	});
+
 	it('is not done to lines among which a reference is given', () => {
 		const given = 'Ferries sail [x].\n[x]: https://example.org/ferries';
 		assert.equal(without(`${given}\n\nTrains run [x].\n`, given), undefined);

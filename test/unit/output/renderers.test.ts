@@ -99,7 +99,7 @@ describe('Output: findings that are held back', () => {
 	it('are counted where the list is for people', () => {
 		const text = rendered(textRendering(english, { colour: false, all: false }), [held]).split('\n');
 		assert.ok(text.includes(`  ${more}`));
-		assert.ok(text.includes('1 report, 2 findings (1 error, 1 warning), 1 more held back'));
+		assert.ok(text.includes('1 report, 2 findings (1 error, 1 warning), 1 more not listed'));
 		assert.ok(rendered(markdownRendering(english), [held]).includes(`\n\n${more}\n`));
 		const github = rendered(githubRendering(english), [held]).trimEnd().split('\n');
 		assert.equal(github.length, 3);

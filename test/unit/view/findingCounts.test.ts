@@ -19,7 +19,7 @@ describe('the count of findings', () => {
 	});
 
 	it('says the rest apart, in both languages', () => {
-		assert.equal(said(findingSummary(counts)), '3 findings (1 error, 2 info), 1 hint, 1 more held back');
+		assert.equal(said(findingSummary(counts)), '3 findings (1 error, 2 info), 1 hint, 1 more not listed');
 		assert.equal(
 			wordsIn('zh-CN').say(findingSummary(counts)),
 			'3 个发现（1 个错误、2 条信息），1 个提示；另有 1 个未列出',
@@ -27,6 +27,6 @@ describe('the count of findings', () => {
 	});
 
 	it('counts a hint that is held back once', () => {
-		assert.equal(said(findingSummary(countFindings([finding('hint', true)], []))), '0 findings, 1 more held back');
+		assert.equal(said(findingSummary(countFindings([finding('hint', true)], []))), '0 findings, 1 more not listed');
 	});
 });

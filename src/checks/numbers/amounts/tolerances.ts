@@ -97,15 +97,15 @@ export const sameQuantity = {
 	clause: 0.75,
 	heading: 0.5,
 	sentenceShared: 0.6,
-	/** Terms of a sentence that is known again, and the share of them that both have. */
-	sentenceTerms: 5,
-	sentence: 0.8,
 	/** A value so many times another is of something else: the whole, and not a part. */
 	wholeOfPart: 4,
 } as const;
 
 /** Values of a sentence and a cell that are further apart, as a ratio, are of different things. */
 export const sameCell = { ratio: { least: 0.3, most: 3.3 } } as const;
+
+/** Things counted twice: fewer are too common, more are measured, and numbers further apart, as a ratio, are of a part and a whole. */
+export const sameSet = { least: 3, most: 99, ratio: { least: 0.6, most: 1.6 } } as const;
 
 /** A list against the number that announces it. */
 export const listed = {

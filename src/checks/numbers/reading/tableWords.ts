@@ -60,9 +60,12 @@ export function isShareName(name: string, loosely = false): boolean {
 	return says('shares', name) || (loosely && (says('percentages', name) || /[%％]/u.test(name)));
 }
 
+/** `2022/23`, `9/2024`; `2024/2023` is one year by the other. */
+const dates = /(?<!\d)(?:(?:19|20)\d\d\/\d\d|\d{1,2}(?:\/\d{1,2})?\/\d{1,4})(?!\d)/gu;
+
 /** What does not add up, such as rates. */
 export function isRateName(name: string): boolean {
-	return says('rates', name) || name.includes('/');
+	return says('rates', name) || name.replace(dates, ' ').includes('/');
 }
 
 /** A column of amounts of money. */
@@ -183,5 +186,5 @@ export function hasStatedUnit(unit: Amount, header: string): boolean {
 
 /** Whether a row is of counts, rates or shares, to which the caption's unit does not apply. */
 export function hasOtherUnit(label: string): boolean {
-	return isCountedName(label) || isRateName(label.replace(/\d{1,4}\/\d{1,4}/gu, '')) || isShareName(label, true);
+	return isCountedName(label) || isRateName(label) || isShareName(label, true);
 }

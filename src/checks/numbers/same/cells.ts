@@ -42,7 +42,7 @@ function cellsOf(grid: Grid): Cell[] {
 				{
 					...{ amount, grid, row, column: termSet(withoutBrackets(header)) },
 					beside: cells.filter((one) => one !== undefined),
-					digits: (names.match(/\d+(?:\.\d+)?/gu) ?? []).filter((number) => !/^(?:19|20)\d\d$/.test(number)).join(' '),
+					digits: (names.replace(years, ' ').match(/\d+(?:\.\d+)?/gu) ?? []).join(' '),
 					...{ isShare: isShareName(header, true), isTotal: isTotalName(label) },
 					period: [...new Set(periods.map(periodKey))].join(' and '),
 				},
@@ -51,6 +51,8 @@ function cellsOf(grid: Grid): Cell[] {
 	});
 }
 
+/** `2024`, `2022/23` */
+const years = /(?<![\d.])(?:19|20)\d\d(?:[/–-]\d\d)?(?![\d.])/gu;
 const isUnreal = bilingual(unreal);
 const sharePattern = /\bshares?\b|\baccount(?:s|ed|ing)? for\b|[占比]|份额/iu;
 
@@ -66,7 +68,9 @@ export function textAgainstTables(mentions: readonly Mention[], cells: readonly 
 		known.push(cell);
 	}
 	return told.flatMap((later): Pair<Mention | Cell>[] => {
-		const near = [...later.around].flatMap((term) => byTerm.get(term) ?? []).filter((cell) => isNamed(cell, later));
+		const named = [...later.around].flatMap((term) => byTerm.get(term) ?? []).filter((cell) => isNamed(cell, later));
+		const ofPeriod = named.filter(({ period }) => period === later.period);
+		const near = ofPeriod.length > 0 ? ofPeriod : named;
 		const most = Math.max(0, ...near.map(({ row }) => row.size));
 		const [earlier, ...more] = near.filter(({ row }) => row.size === most);
 		if (!earlier || more.some(({ amount }) => !agree(amount, earlier.amount))) return [];

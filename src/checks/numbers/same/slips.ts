@@ -1,7 +1,7 @@
 import { groupBy } from '../../../text/collections';
 import { type Amount, digitsOf, isCount, isMoney } from '../amounts/amount';
 import { powerOfTen } from '../amounts/tolerances';
-import type { Mention, Terms } from '../reading/mentions';
+import { type Mention, type Terms, termSet } from '../reading/mentions';
 import type { Cell } from './cells';
 import { areParallel, areSeparate, isSubset, sameQualifiers, sharedCount } from './sentences';
 
@@ -72,7 +72,7 @@ function slipOf(earlier: Figure, later: Figure, figures: readonly Figure[]): Sli
 	return !(a.approximate || b.approximate) &&
 		areSwapped(writtenDigits(a), writtenDigits(b)) &&
 		isContained(earlier, later) &&
-		shared >= termsFor(a) &&
+		shared >= (digitsOf(a).length >= least.sure || isRowsOwn(earlier, later) ? 1 : least.terms) &&
 		isNear(a, b) &&
 		!areSeveral(earlier, later, figures)
 		? toldInText({ later, earlier })
@@ -103,8 +103,11 @@ function timesOf(a: Amount, b: Amount): number {
 
 const isNear = (a: Amount, b: Amount) => Math.abs(Math.log10(Math.abs(a.value / b.value))) < 0.5;
 
-/** How many terms must be shared: one for a long figure. */
-const termsFor = (amount: Amount) => (digitsOf(amount).length >= least.sure ? 1 : least.terms);
+/** Whether a clause has the whole name of a cell's row. */
+function isRowsOwn({ cell, mention }: Figure, other: Figure): boolean {
+	const [row, terms] = [(cell ?? other.cell)?.row, (mention ?? other.mention)?.terms];
+	return row !== undefined && terms !== undefined && row.size > 0 && isSubset(row, terms);
+}
 
 /** Whether a figure has enough digits; zeros at the end count behind a decimal point only. */
 function isLong(amount: Amount): boolean {
@@ -126,8 +129,9 @@ function mayBeOneThing(a: Figure, b: Figure): boolean {
 	if ((a.cell && b.cell) || (a.period !== b.period && a.period !== '' && b.period !== '')) return false;
 	if (a.mention && b.mention && areSeparate(a.mention, b.mention)) return false;
 	const [few, many] = [a.terms, b.terms].sort((one, other) => one.size - other.size);
-	if (!few || !many || !sameQualifiers(few, many)) return false;
 	const cell = a.cell ?? b.cell;
+	const caption = cell ? termSet(cell.grid.caption) : [];
+	if (!few || !many || !sameQualifiers(new Set([...few, ...caption]), new Set([...many, ...caption]))) return false;
 	if (cell && !cell.isTotal) return isSubset(cell.row, (a.mention ?? b.mention)?.around ?? few);
 	return sharedCount(few, many) >= 0.5 * few.size;
 }

@@ -88,7 +88,7 @@ function unreadTotal(grid: Grid, row: number, column: number): CheckedRelation[]
 	return [undecided('tableTotal', total, parts, message(reason))];
 }
 
-/** What the rows above come to, of the ways in which a table may mean it the one that fits, or else the first. */
+/** What the rows above come to, of the ways in which a table may mean it the one that fits, or else the nearest. */
 function totalOf(grid: Grid, row: number, column: number): Total | undefined {
 	const total = grid.rows[row]?.[column];
 	if (!total || total.range) return undefined;
@@ -111,7 +111,8 @@ function totalOf(grid: Grid, row: number, column: number): Total | undefined {
 		);
 		return parts ? [{ total, parts, ...compare(total, parts) }] : [];
 	});
-	return totals.find(({ adds }) => adds) ?? totals[0];
+	const off = ({ value }: Total) => Math.abs(value - total.value);
+	return totals.find(({ adds }) => adds) ?? totals.toSorted((a, b) => off(a) - off(b))[0];
 }
 
 /** All of them, or `undefined` when one is missing, open or of another dimension. */

@@ -15,11 +15,13 @@ const goesOn =
 	/^\s*(?:(?:growth|increase|more|less|higher|lower|up|down|to|and [\uE000-\uEFFF])\b|[-–—~]\s?[\uE000-\uEFFF])/iu;
 
 /** A part, its whole and its share in percent. */
-export function share({ number, before, behind, between }: RowMatch): CheckedRelation[] {
+export function share({ number, before, behind, between, has }: RowMatch): CheckedRelation[] {
 	const [part, whole, share] = [number('part'), number('whole'), number('share')];
 	const both = sameUnit(part, whole) ?? answered(part, whole);
 	if (threshold.test(before) || goesOn.test(behind) || share.dimension !== 'percent') return [];
 	if (/^ or (?:over|more|older|above)\b/iu.test(between('whole', 'part'))) return [];
+	// 获批60家，获批率: of what is counted; 利润率 may be of any profit.
+	if (has('what') && !isCount(part)) return [];
 	// `+30%` is a change, and a limit is no part.
 	if (part.bound || whole.bound || /^[+＋]/u.test(share.text) || !both || both[0].dimension === 'percent') return [];
 	if ([part, whole, share].some(({ range }) => range))

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
-import { shapeTree } from '../../../../src/extension/tree/treeShape';
+import { type ClaimChoice, shapeTree } from '../../../../src/extension/tree/treeShape';
 import { createPlumbline } from '../../../../src/index';
+import { wordsIn } from '../../../../src/messages/words';
 import { silentLogger, systemClock } from '../../../../src/ports';
+import { wantingUnder } from '../../../../src/view/argument';
 import { unsupportedClaims } from '../../../../src/view/claims';
 import type { OutlineNode } from '../../../../src/view/outline';
 
@@ -42,6 +44,19 @@ describe('shapeTree', () => {
 				.map(({ id }) => id)
 				.sort(),
 		);
+	});
+
+	it('says of a heading in the condensed tree what is wanting under it in the full one', () => {
+		const { say } = wordsIn('en');
+		const wanting = (choice: ClaimChoice) =>
+			[...shapeTree(analysis, choice).shown.values()].flatMap((shown) => {
+				const told = wantingUnder(analysis, shown);
+				return told ? [[shown.node.text, say(told)]] : [];
+			});
+		const { shown } = shapeTree(analysis, 'key');
+		assert.ok(shown.size < analysis.tree.nodes.length);
+		assert.deepEqual(wanting('key'), wanting('all'));
+		assert.ok(wanting('key').length > 0);
 	});
 
 	it('shows unsupported claims and what leads to them, and nothing else', () => {

@@ -46,6 +46,22 @@ describe('counts against lists', () => {
 		});
 	});
 
+	describe('in a heading over paragraphs with labels', () => {
+		const labelled = (count: number) =>
+			['Oats', 'Rye', 'Barley', 'Wheat']
+				.slice(0, count)
+				.map((each) => `**${each}.** Its price fell.`)
+				.join('\n\n');
+		expectRelations({
+			[`## 5. Three risks\n\n${labelled(2)}\n\n## 6. End\n\n${labelled(1)}`]: follow('Three risks', 2),
+			[`## 5. Three risks\n\n${labelled(3)}`]: follow('Three risks', 3, 'holds'),
+			'## 三、三大风险\n\n**干旱。** 河水少。\n\n**霜冻。** 春天冷。\n\n**表1　各年损失**': follow('三大风险', 2),
+			// What the others have in common, and paragraphs without labels.
+			[`## Four risks\n\n${labelled(2)}\n\n**Others.** Hail is rare.`]: [],
+			'## Three risks\n\nOats fell.\n\nRye fell, too.': [],
+		});
+	});
+
 	describe('that fit', () => {
 		expectRelations({
 			[`Four factors explain the margin:\n\n${list(4)}`]: follow('Four factors', 4, 'holds'),

@@ -28,6 +28,20 @@ describe('a figure that the text gives for a row of a table: its scale', () => {
 	});
 });
 
+describe('a figure that the text gives for a row of a table: its year', () => {
+	const spending = `**Table 1. Spending by region, € thousand**\n${table(
+		'| Region | 2022/23 | 2023/24 | Total |',
+		'| Northern | 312 | 428 | 740 |',
+		'| Coastal | 401 | 486 | 887 |',
+	)}`;
+	expectMarked('number.inconsistent', {
+		// The column of its year is meant, not the total of the years.
+		[`${spending}\nSpending in the Coastal region was €465,000 in 2023/24.`]: ['€465,000'],
+		[`${spending}\nSpending in the Coastal region was €486,000 in 2023/24.`]: [],
+		[`${spending}\nSpending in the Coastal region was €887,000 in both years.`]: [],
+	});
+});
+
 describe('a figure that the text gives for a row of a table: its value', () => {
 	expectRelations({});
 	expectMarked('number.inconsistent', {

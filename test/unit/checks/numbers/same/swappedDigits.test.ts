@@ -26,6 +26,19 @@ describe('two digits that changed places', () => {
 	});
 });
 
+describe('two digits that changed places, beside the whole name of a row', () => {
+	const added = `**表1　各市新增装机（万千瓦）**\n${table('| 市 | 2023年 | 2024年 |', '| 云岭 | 128 | 154 |', '| 石门 | 97 | 163 |')}`;
+	const sales = `**Table 1. Sales by branch, € thousand**\n${table('| Branch | 2023 | 2024 |', '| Elmhurst | 1,284 | 1,563 |', '| Norbury | 972 | 1,631 |')}`;
+	expectMarked('number.inconsistent', {
+		// What the caption says holds for every number of its table.
+		[`${added}\n云岭继续居首，全年新增装机145万千瓦。`]: ['145万千瓦'],
+		[`${added}\n云岭继续居首，全年新增装机154万千瓦。`]: [],
+		[`${added}\n全省新增装机145万千瓦。`]: [],
+		[`${sales}\nElmhurst was again the busiest, with €1,653 thousand.`]: ['€1,653 thousand'],
+		[`${sales}\nThe busiest branch had €1,653 thousand.`]: [],
+	});
+});
+
 describe('two digits that changed places: by row, column or year', () => {
 	const shares = table(
 		'| Group of riders | Share of fares |',

@@ -32,6 +32,25 @@ describe('totals of tables', () => {
 		expectRelations({
 			[regions('Stores', '12', '18', '30')]: ['holds tableTotal 30: 12 + 18 = 30'],
 			[regions('Stores', '12', '18', '40')]: ['conflicts tableTotal 40: 12 + 18 = 30'],
+			[table(
+				'| 项目 | 金额 |',
+				'| 食材 | 486 |',
+				'| 人工 | 358 |',
+				'| 支出合计 | 864 |',
+				'| 餐费 | 742 |',
+				'| 捐赠 | 18 |',
+				'| 收入合计 | 760 |',
+			)]: ['conflicts tableTotal 864: 486 + 358 = 844', 'holds tableTotal 760: 742 + 18 = 760'],
+			// A wrong total is told against the sum that it is nearest to.
+			[table(
+				'| Item | Amount |',
+				'| Staff | 684 |',
+				'| Energy | 391 |',
+				'| Total costs | 1,075 |',
+				'| Lessons | 702 |',
+				'| Hire | 163 |',
+				'| Total income | 845 |',
+			)]: ['holds tableTotal 1,075: 684 + 391 = 1,075', 'conflicts tableTotal 845: 702 + 163 = 865'],
 			[table('| Region | Stores |', '| North | 12 |', '| South | 18 |', '| Total addressable market | 40 |')]: [],
 			[table('| Region | Stores |', '| Total | 40 |', '| North | 12 |', '| South | 18 |')]: [],
 			[regions('Growth', '12', '18', '40')]: [],
