@@ -3,16 +3,9 @@ import type { Report } from '../report/model';
 import { byPlace } from '../report/spanRelations';
 import { measuredCertainty } from './certainty';
 import { ignoredByComment } from './ignores';
+import { levelIn } from './kindOfReport';
 import { holdBack, isMark } from './limit';
-import {
-	type DecidedFinding,
-	type DraftFinding,
-	type Finding,
-	type FindingCode,
-	type FindingOptions,
-	findingCodes,
-	type Severity,
-} from './model';
+import type { DecidedFinding, DraftFinding, Finding, FindingCode, FindingOptions, Severity } from './model';
 
 export interface ProcessedFindings {
 	readonly findings: Finding[];
@@ -30,7 +23,7 @@ export function postProcess(
 ): ProcessedFindings {
 	const isIgnored = ignoredByComment(report);
 	const shown = drafts.filter((draft) => !isIgnored(draft));
-	const findings = sortByPlace(onePerClaim(withSeverity(withoutDuplicates(shown), severities)));
+	const findings = sortByPlace(onePerClaim(withSeverity(report, withoutDuplicates(shown), severities)));
 	const { open, decided } = separateDecided(report, findings, decisions);
 	return { findings: holdBack(open, report.words, maxFindings), ignored: drafts.length - shown.length, decided };
 }
@@ -61,9 +54,13 @@ function nodeOf({ data }: Finding): string | undefined {
 	return 'node' in data ? data.node : undefined;
 }
 
-function withSeverity(drafts: readonly DraftFinding[], chosen: Partial<Record<FindingCode, Severity>>): Finding[] {
+function withSeverity(
+	report: Report,
+	drafts: readonly DraftFinding[],
+	chosen: Partial<Record<FindingCode, Severity>>,
+): Finding[] {
 	return drafts.flatMap((draft) => {
-		const severity: Severity = chosen[draft.code] ?? draft.severity ?? findingCodes[draft.code].severity;
+		const severity = chosen[draft.code] ?? levelIn(report, draft);
 		if (severity === 'off') return [];
 		// Certainty was measured for findings of the rules only.
 		const certainty = draft.certainty ?? (draft.decidedBy === 'model' ? undefined : measuredCertainty(draft.code));

@@ -120,12 +120,12 @@ function repeatsIn(report: Report, { candidates }: ParagraphPairs): Repeat[] {
 		if (!isTold) return [];
 		const isWeak = second.kind === 'item' || !shareFigureOrRun(report, first, second);
 		const least = isWeak ? oddsFrom.shown.weak : oddsFrom.shown.paragraph;
-		const sharesRun = sharesLongRun(report, first, second);
-		// The odds were learned on reports with a list of their sources: of nine that were shown elsewhere, readers agreed with one.
-		const oddsHold = copied || sharesRun || report.references.length > 0;
-		const likely =
-			(retold || (repetition >= least && oddsHold)) && !repeatsOnPurpose(report, pair) && !isLeadIn(report, second);
-		const verbatim = copied && similarity >= likenessFrom.verbatim && sharesRun;
+		const likely = (retold || repetition >= least) && !repeatsOnPurpose(report, pair) && !isLeadIn(report, second);
+		const verbatim =
+			copied &&
+			similarity >= likenessFrom.verbatim &&
+			repetition >= oddsFrom.shown.paragraph &&
+			sharesLongRun(report, first, second);
 		const isRecord = areApart || standInSameForm(report, first, second);
 		const sure = (likely || (verbatim && !isFormRow(report, second) && !isTitleLine(report, second))) && !isRecord;
 		return [{ copied, retold, sure, ...pair }];

@@ -106,6 +106,12 @@ export function spotFigures(): EditorFigures {
 	return figuresOf('single findings on further reports', judged);
 }
 
+/** What is made of every report of which findings were judged, each left out of all training. */
+export function judgedReports<T>(make: (report: MarkedReport, analysis: Analysis) => readonly T[]): T[] {
+	const reports = [...readMarked(), ...readJudged().map(asMarked), ...readSpots().map(asMarked)];
+	return readLeftOut(reports).flatMap(({ report, analysis }) => make(report, analysis));
+}
+
 function readLeftOut(left: readonly MarkedReport[]): { readonly report: MarkedReport; readonly analysis: Analysis }[] {
 	const repeats = readRepetitionExamples();
 	const gold = hasCorpora() ? readExamples() : [];

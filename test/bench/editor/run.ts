@@ -4,7 +4,8 @@ import { resolve } from 'node:path';
 import { defaultCacheFolder, nodeStore } from '../../../src/cli/host/nodeStore';
 import type { Endpoint } from '../../../src/model';
 import { isBelow, owedLines, raiseFloors, readFloors } from '../floors';
-import { agreementByCode, editorFigures, readAll, spotFigures } from './figures';
+import { agreementByCode, editorFigures, judgedReports, readAll, spotFigures } from './figures';
+import { judgedAtHome, learnKinds } from './kinds';
 import { hasMarks } from './marks';
 import { createRereading, endpointOf } from './reread';
 import { tableOf } from './table';
@@ -14,7 +15,7 @@ import { tableOf } from './table';
  * falls below its floor in floors.json; `--raise` lifts the floors to what is reached. With `--model NAME` (and `--base-url URL`)
  * a model reads the findings again before they are measured; the floors are the rules' and do not hold then. With `--spots` it
  * says instead what became of single findings that were judged on further reports. `--certainty` writes how often the editor
- * agreed with the findings of each code, which the product ships.
+ * agreed with the findings of each code, and `--kinds` in which kinds of reports, which the product ships.
  */
 const folder = resolve('test/bench/editor');
 
@@ -25,6 +26,10 @@ async function main(): Promise<number> {
 	}
 	if (process.argv.includes('--spots')) {
 		process.stdout.write(tableOf(spotFigures()));
+		return 0;
+	}
+	if (process.argv.includes('--kinds')) {
+		process.stdout.write(learnKinds(judgedReports(judgedAtHome)));
 		return 0;
 	}
 	const endpoint = endpointOf(process.argv.slice(2), process.env);
