@@ -365,6 +365,8 @@ export interface ReadingLosses {
 	readonly notShared: number;
 	/** Marks that were given twice. */
 	readonly again: number;
+	/** Marks beyond twice as many as were asked for. */
+	readonly tooMany: number;
 }
 
 export interface WithdrawnFinding {

@@ -24,6 +24,8 @@ export interface ScoreOptions extends AnalyzeOptions {
 	readonly sources?: SourceUse;
 	/** What the model has read of an earlier text: only what was written since is read again. */
 	readonly earlier?: Reading | undefined;
+	/** Told whenever more of the reading has come, and gives it as far as it has; that takes time. */
+	readonly onReading?: (soFar: () => Reading) => void;
 	/** Labels of the skills to judge by; they go before those that the report names or its question speaks for. */
 	readonly skills?: readonly string[];
 	/** What the author has changed in the checklists of this report's question. */

@@ -8,11 +8,10 @@ import { createPrompts } from './judge/prompts';
 import { createJudgeRun } from './judge/run';
 import { message } from './messages/message';
 import type { Message } from './messages/model';
-import type { ModelUse, PlumblineInit, Progress } from './model';
+import type { ModelUse, PlumblineInit, Progress, ReviewOptions } from './model';
 import { memoryStore, type Store } from './ports';
 import type { ReadingOptions } from './reading/asking/askReading';
 import { roomOf } from './reading/asking/windows';
-import type { Reading } from './reading/model';
 
 /** Asking a model, whatever it is asked: one store of answers, one way of counting, limiting and telling. */
 export interface ModelRuns {
@@ -85,8 +84,8 @@ function limitsOf({ provider, price, limits }: ModelUse): RunLimits {
 
 /** How a report is read, whether it is to be reviewed or scored: the same question, so that nobody asks it twice. */
 export function readingOptions(
-	{ model: { provider }, earlier }: { readonly model: ModelUse; readonly earlier?: Reading | undefined },
+	{ model: { provider }, earlier, onReading }: ReviewOptions,
 	now: () => number,
 ): ReadingOptions {
-	return { model: provider.model, now, earlier, room: roomOf(provider) };
+	return { model: provider.model, now, earlier, onPartial: onReading, room: roomOf(provider) };
 }

@@ -27,8 +27,8 @@ export function createReviewer(init: Pick<PlumblineInit, 'clock' | 'analyzer'>, 
 		async review(document, options, signal) {
 			signal?.throwIfAborted();
 			const started = clock.now();
-			const { model, onProgress, onReading } = options;
-			const asked = { ...readingOptions(options, clock.now), onPartial: onReading };
+			const { model, onProgress } = options;
+			const asked = readingOptions(options, clock.now);
 			const unread = await analyzer(document, options);
 			const { reading, usage } = await runs.ask(model, { onProgress, signal }, async (run) => {
 				run.onStep(message('runs.reviewing'));

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { createPlumbline } from '../index';
 import { message } from '../messages/message';
 import type { Message, Words } from '../messages/model';
@@ -90,6 +91,7 @@ async function runCommand(
 	create: typeof createPlumbline,
 ): Promise<ExitCode> {
 	const accepts = optionsOf(command);
+	await refuseNamesAsOptions(argv, given);
 	const { operands: typed, options: raw } = parseArguments(command.name, argv, accepts);
 	const options = parseOptions(raw, command.formats, { accepts, env: given.env });
 	const words = wordsIn(options.lang);
@@ -108,6 +110,15 @@ async function runCommand(
 			return 2;
 		}),
 	);
+}
+
+/** Of a pattern a shell makes names, and a hook hands on those of a commit: who names a file `--config=x.md` is not to choose options. */
+async function refuseNamesAsOptions(argv: readonly string[], { fs, cwd }: Environment): Promise<void> {
+	for (const typed of argv) {
+		if (typed === '--') return;
+		if (/^-./.test(typed) && (await fs.stat(resolve(cwd, typed))))
+			throw new CliError('usage', message('usage.optionIsFile', { option: typed }));
+	}
 }
 
 async function perform(

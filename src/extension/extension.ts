@@ -75,10 +75,11 @@ export function start(
 	const panels = new ScorePanels(parts);
 	const tree = new LogicTreeView(parts);
 	context.subscriptions.push(
-		scores.onDidReview(({ document, reading, unasked }) => analyses.adoptReview(document, reading, unasked)),
+		scores.onDidReview((reviewed) => analyses.adoptReview(reviewed)),
 		scores.onDidScore((document) => {
-			const { analysis, scorecard } = scores.get(document)!;
-			analyses.adopt(document, analysis);
+			const scored = scores.get(document)!;
+			const { analysis, scorecard } = scored;
+			analyses.adopt(document, scored);
 			modelScores.keep(document.uri.toString(), analysis.report.source, scoreLines(scorecard));
 		}),
 		registerDiagnostics(parts),

@@ -2,7 +2,17 @@ import * as z from 'zod';
 import { message } from '../messages/message';
 import type { Clock, Logger, Store } from '../ports';
 import { type CacheBounds, type JsonCache, jsonCache } from '../text/jsonCache';
-import type { Judgement, JudgeTask, ModelAnswer, Question } from './model';
+import { compose } from './compose';
+import {
+	type Asked,
+	type Judgement,
+	type JudgeTask,
+	type ModelAnswer,
+	ModelError,
+	type Provider,
+	type Question,
+} from './model';
+import type { Prompts } from './prompts';
 import { readJson } from './readJson';
 
 /** A model's answers, kept from one run to the next. Errors are never kept. */
@@ -45,4 +55,26 @@ export async function findCachedAnswer<Answer>(
 	if (read.ok && check?.(read.value) === undefined) return { ok: true, value: read.value, cached: true };
 	await answers.remove(key);
 	return undefined;
+}
+
+/** What a question's answer depends on, and where it is kept. */
+interface Answering {
+	readonly prompts: Prompts;
+	readonly provider: Provider;
+	readonly answers: AnswerCache;
+}
+
+/** Whether a question is answered from what is kept. */
+export async function isKept<Answer>(
+	{ prompts, provider, answers }: Answering,
+	{ task, question }: Asked<Answer>,
+): Promise<boolean> {
+	try {
+		const { key } = await compose(prompts, provider, task, question);
+		return (await findCachedAnswer(answers, task, key, question.check)) !== undefined;
+	} catch (error) {
+		// There is no sound prompt, which is told when it is asked.
+		if (error instanceof ModelError) return false;
+		throw error;
+	}
 }

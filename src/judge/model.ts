@@ -52,6 +52,9 @@ export interface Capabilities {
 	readonly maxOutputTokens?: number;
 }
 
+/** Told the words of an answer, and what the model thinks before it. */
+export type OnReceived = (words: string, isThought?: boolean) => void;
+
 /** Someone who answers. The only thing the judge knows of a model. */
 export interface Provider {
 	/** Names the endpoint for the cache and for remembered capabilities, such as `https://api.openai.com/v1`. Never a secret. */
@@ -67,13 +70,13 @@ export interface Provider {
 	/**
 	 * Throws a {@link ModelError}, or the signal's reason. Never retries by itself.
 	 *
-	 * @param onReceived told the words of the answer as they come in, where it comes piece by piece
+	 * @param onReceived told what comes in, where the answer comes piece by piece
 	 */
 	ask(
 		request: ModelRequest,
 		capabilities: Capabilities,
 		signal: AbortSignal,
-		onReceived?: (words: string) => void,
+		onReceived?: OnReceived,
 	): Promise<ModelAnswer>;
 }
 
@@ -206,8 +209,10 @@ export interface Judge {
 	): Promise<Judgement<Answer>>;
 }
 
-/** A judge that can be asked two questions at once. */
+/** A judge that can be asked two questions at once, and whether one has been answered. */
 export interface PairJudge extends Judge {
+	/** Whether it answers a question from what is kept. */
+	isKept<Answer>(asked: Asked<Answer>): Promise<boolean>;
 	/**
 	 * Two questions about the same report, in one request where neither has been answered and both begin with the same
 	 * text; each is kept as if it had been asked alone, and asked alone where the common answer does not hold it.

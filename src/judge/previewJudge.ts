@@ -1,4 +1,4 @@
-import { type AnswerCache, findCachedAnswer } from './answerCache';
+import { type AnswerCache, findCachedAnswer, isKept } from './answerCache';
 import { type Composed, compose } from './compose';
 import type { UnformattedRequest } from './converse';
 import { joinQuestions } from './joint';
@@ -31,7 +31,8 @@ export interface PreviewJudge extends PairJudge {
 }
 
 /** A judge that sends nothing: it answers from what is kept, else with the question's stand-in, and adds up the cost. */
-export function createPreviewJudge({ provider, prompts, answers, price }: PreviewJudgeInit): PreviewJudge {
+export function createPreviewJudge(init: PreviewJudgeInit): PreviewJudge {
+	const { provider, prompts, answers, price } = init;
 	const planned = new Set<string>();
 	let [calls, cached, tokensIn, expected, most] = [0, 0, 0, 0, 0];
 
@@ -95,6 +96,7 @@ export function createPreviewJudge({ provider, prompts, answers, price }: Previe
 			const opened = await cachedOrComposed(asked);
 			return 'key' in opened ? plan(asked, opened) : opened;
 		},
+		isKept: (asked) => isKept(init, asked),
 		askBoth: planBoth,
 		preview: () => {
 			const [low, high] = [costOf(price, tokensIn, expected), costOf(price, tokensIn, most)];

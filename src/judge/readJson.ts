@@ -1,4 +1,5 @@
 import type { ZodError, ZodType } from 'zod';
+import { groupBy } from '../text/collections';
 
 export type ParsedAnswer<Answer> =
 	/** `broken`: what is wrong with the items of its lists that were left out. */
@@ -12,7 +13,7 @@ const maxLeftOpen = 4;
 const maxIssues = 8;
 
 export interface ReadOptions {
-	/** Items of lists that do not fit are left out, as long as others do. */
+	/** Fields that do not fit are left out, and items of lists as long as others do. */
 	readonly leaveOutBroken?: boolean;
 }
 
@@ -75,21 +76,21 @@ function checked<Answer>(schema: ZodType<Answer>, value: unknown) {
 
 const numeric: ReadonlySet<string> = new Set(['number', 'int']);
 
-/** The value without the items of its lists that an error is about; `undefined` where the error is about more, or no item is left. */
+/** The value without the fields and the items of lists that an error is about; `undefined` where it is about more, or a list has no item left. */
 function withoutBroken(value: unknown, { issues }: ZodError): unknown {
 	if (typeof value !== 'object' || value === null) return undefined;
-	const broken = new Map<PropertyKey, Set<PropertyKey>>();
-	for (const { path } of issues) {
-		const [list, index] = path;
-		if (list === undefined || typeof index !== 'number') return undefined;
-		broken.set(list, (broken.get(list) ?? new Set()).add(index));
+	const rest: Record<PropertyKey, unknown> = { ...value };
+	for (const [field, about] of groupBy(issues, ({ path }) => path[0])) {
+		if (field === undefined) return undefined;
+		const given = rest[field];
+		const broken = new Set(about.map(({ path }) => path[1]));
+		const items = Array.isArray(given) ? given.filter((_, index) => !broken.has(index)) : [];
+		// A list has only its items left out.
+		if (Array.isArray(given) && items.length === 0) return undefined;
+		if (items.length > 0) rest[field] = items;
+		else delete rest[field];
 	}
-	const entries = Object.entries(value).map(([list, items]: [string, unknown]): [string, unknown] => {
-		const out = broken.get(list);
-		return [list, out && Array.isArray(items) ? items.filter((_, index) => !out.has(index)) : items];
-	});
-	const rest = Object.fromEntries(entries);
-	return [...broken.keys()].some((list) => (rest[String(list)] as readonly unknown[]).length > 0) ? rest : undefined;
+	return rest;
 }
 
 function* candidates(text: string): Generator<string> {
@@ -103,7 +104,7 @@ function* candidates(text: string): Generator<string> {
 }
 
 /** Reasoning models may think aloud first; some endpoints swallow the opening tag. */
-function endOfThought(text: string): number {
+export function endOfThought(text: string): number {
 	const end = text.lastIndexOf('</think>');
 	return end < 0 ? 0 : end + '</think>'.length;
 }
@@ -166,7 +167,7 @@ function endOfString(text: string, start: number): number | undefined {
 }
 
 /** Parses JSON, then JSON with small mistakes mended; a second round, as a removed comment may reveal a trailing comma. */
-function parseTolerant(text: string): { readonly value: unknown } | undefined {
+export function parseTolerant(text: string): { readonly value: unknown } | undefined {
 	const strict = parse(text);
 	if (strict) return strict;
 	const mended = withoutSlips(text);

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import type { Message } from '../messages/model';
 import type { Clock, Logger } from '../ports';
-import { type AnswerCache, findCachedAnswer } from './answerCache';
+import { type AnswerCache, findCachedAnswer, isKept } from './answerCache';
 import { createBudget } from './budget';
 import { type CapabilityMemory, createNegotiation } from './capabilities';
 import { type Composed, compose } from './compose';
@@ -24,6 +24,7 @@ import {
 	type ModelAnswer,
 	ModelError,
 	type ModelErrorCode,
+	type OnReceived,
 	type PairJudge,
 	type Price,
 	type Provider,
@@ -200,6 +201,7 @@ export function createJudgeRun(init: JudgeRunInit): JudgeRun {
 
 	return {
 		ask: (task, question) => progress.through(() => judge(task, question)),
+		isKept: (asked) => isKept(init, asked),
 		askBoth: (one, other) => progress.through(() => judgeBoth(one, other), 2),
 		usage: () => meter.usage(),
 		end: () => answers.prune(),
@@ -216,7 +218,8 @@ function withOnText(conversation: Connection, { onText }: Pick<Handling<unknown>
 		...conversation,
 		call(request, capabilities) {
 			let text = '';
-			return conversation.call(request, capabilities, (words) => {
+			return conversation.call(request, capabilities, (words, isThought) => {
+				if (isThought) return;
 				text += words;
 				onText(text);
 			});
@@ -226,9 +229,7 @@ function withOnText(conversation: Connection, { onText }: Pick<Handling<unknown>
 
 /** Every call may tell the words of its answer as they come in. */
 interface Connection extends Omit<ConversationInit, 'call'> {
-	readonly call: (
-		...call: [...Parameters<ConversationInit['call']>, onWords?: (words: string) => void]
-	) => Promise<ModelAnswer>;
+	readonly call: (...call: [...Parameters<ConversationInit['call']>, onWords?: OnReceived]) => Promise<ModelAnswer>;
 }
 
 /** Errors of two joined questions that one of them alone, being shorter, may not meet. */
@@ -262,9 +263,9 @@ function connect(
 		label,
 		negotiation: createNegotiation(init.capabilities, provider),
 		call: (request, capabilities, onWords) => {
-			const tellWords = (words: string) => {
+			const tellWords: OnReceived = (words, isThought) => {
 				onReceived(words);
-				onWords?.(words);
+				onWords?.(words, isThought);
 			};
 			return retry(
 				() =>

@@ -1,7 +1,14 @@
 import { message } from '../messages/message';
 import type { Clock } from '../ports';
 import { TimeUp, timed } from '../wire';
-import { type Capabilities, type ModelAnswer, ModelError, type ModelRequest, type Provider } from './model';
+import {
+	type Capabilities,
+	type ModelAnswer,
+	ModelError,
+	type ModelRequest,
+	type OnReceived,
+	type Provider,
+} from './model';
 
 export interface TimedCallInit {
 	readonly ask: Provider['ask'];
@@ -13,7 +20,7 @@ export interface TimedCallInit {
 	/** When the run's time is up, by the clock's `elapsed`. */
 	readonly deadline: number;
 	readonly signal: AbortSignal;
-	readonly onReceived: (words: string) => void;
+	readonly onReceived: OnReceived;
 }
 
 /**
@@ -31,9 +38,9 @@ export async function timedCall(
 	try {
 		const patience = () => Math.min(deadline - clock.elapsed(), callTimeout);
 		return await timed(clock, patience(), signal, (own, heard) =>
-			ask(request, capabilities, own, (words) => {
+			ask(request, capabilities, own, (...words) => {
 				heard(patience());
-				onReceived(words);
+				onReceived(...words);
 			}),
 		);
 	} catch (error) {

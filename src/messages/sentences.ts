@@ -91,6 +91,7 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'usage.stoppedAsking', { kept: boolean }> &
 	Record<'usage.nameCommand', { choices: Told; option: Told }> &
 	Record<'usage.noCommand' | 'agents.noPrompt', { choices: Told; meant?: Told | null; name: Told }> &
+	Record<'usage.optionIsFile', { option: Told }> &
 	Record<'usage.noOptionHere', { command: Told; option: Told }> &
 	Record<'usage.noOption', { command: Told; meant?: Told | null; option: Told }> &
 	Record<'usage.noValue', { option: Told; value: Told }> &
@@ -367,9 +368,10 @@ type Given = Record<'baselines.notUsable', { name: Told; place?: Told | null }> 
 	Record<'review.tally', { could: Told; model: Told; must: Told; should: Told; withdrawn: number }> &
 	Record<'review.losses', { losses: Told }> &
 	Record<'review.unread' | 'scores.treeGaps', { lines: number }> &
-	Record<'review.loss', { count: Told; why: 'notShared' | 'noPlace' | 'again' }> &
+	Record<'review.loss', { count: Told; why: 'notShared' | 'noPlace' | 'again' | 'tooMany' }> &
 	Record<'runs.counted', { done: Told; of: Told; step: Told }> &
 	Record<'runs.receiving', { doing: Told; tokens: number }> &
+	Record<'runs.marking', { doing: Told; marks: number }> &
 	Record<'runs.costing', { cost: number; doing: Told }> &
 	Record<'runs.offline' | 'sourceFailures.tooSlow', { seconds: number }> &
 	Record<'runs.model', { cached: number; calls: number; cost?: number | null; model?: Told | null; seconds: number; tokensIn: number; tokensOut: number }> &

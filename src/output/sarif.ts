@@ -16,7 +16,7 @@ import { type Finding, findingCodes, type Severity } from '../findings/model';
 import { sortByPlace } from '../findings/postProcess';
 import type { Mend } from '../mending/mends';
 import { message } from '../messages/message';
-import type { Words } from '../messages/model';
+import type { Message, Words } from '../messages/model';
 import { LineIndex } from '../report/lines';
 import type { ReadProblem, Span } from '../report/model';
 import { encodePercent } from '../text/urls';
@@ -120,6 +120,11 @@ function rules({ pages }: Tool, words: Words): ReportingDescriptor[] {
 	});
 }
 
+/** Whoever shows a log makes links of `[words](address)`, and what a report or a model says may hold any. */
+function plainText(said: Message, words: Words): string {
+	return words.say(said).replaceAll('](', '] (');
+}
+
 function resultsOf({ analysis, known, fixes }: ReportResult, artifact: number, words: Words): Result[] {
 	const { document, findings, decided } = analysis;
 	const locate = locator(document.name, document.text, artifact);
@@ -132,13 +137,13 @@ function resultsOf({ analysis, known, fixes }: ReportResult, artifact: number, w
 		ruleId: finding.code,
 		ruleIndex: codes.indexOf(finding.code),
 		level: levels[finding.severity],
-		message: { text: words.say(finding.message) },
+		message: { text: plainText(finding.message, words) },
 		locations: [{ physicalLocation: locate(finding.span) }],
 		relatedLocations: finding.related.map(
 			({ span, message }, id): Location => ({
 				id,
 				physicalLocation: locate(span),
-				message: { text: words.say(message) },
+				message: { text: plainText(message, words) },
 			}),
 		),
 		partialFingerprints: { 'plumblineFinding/v1': identityOf(finding) },
@@ -152,7 +157,7 @@ function resultsOf({ analysis, known, fixes }: ReportResult, artifact: number, w
 function fixOf({ title, replacements }: Mend, locate: (span: Span) => PhysicalLocation, words: Words): Fix {
 	const edits = replacements.map(({ span, text }) => ({ ...locate(span), text }));
 	return {
-		description: { text: words.say(title) },
+		description: { text: plainText(title, words) },
 		artifactChanges: edits.slice(0, 1).map(({ artifactLocation }) => ({
 			artifactLocation: artifactLocation!,
 			replacements: edits.map(({ region, text }) => ({ deletedRegion: region!, insertedContent: { text } })),
@@ -176,7 +181,7 @@ function notifications({ analysis }: ReportResult, artifact: number, words: Word
 	return analysis.report.problems.map(({ code, span, message }: ReadProblem) => ({
 		descriptor: { id: `read.${code}` },
 		level: 'warning',
-		message: { text: words.say(message) },
+		message: { text: plainText(message, words) },
 		locations: [{ physicalLocation: locate(span) }],
 	}));
 }

@@ -50,6 +50,8 @@ export interface Losses {
 	readonly notShared: number;
 	/** The same defect was told before. */
 	readonly again: number;
+	/** So many were not asked for. */
+	readonly tooMany: number;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { bilingual, oneOf } from '../lexicon/compile';
 import * as lexicon from '../lexicon/instructions.json';
+import { inLatinLetters } from '../text/lookalikes';
 import { allMatches } from '../text/matches';
 
 /** A stretch of a text, `[start, end)`. */
@@ -69,12 +70,13 @@ const quoted =
  * within a statement: who tells of an order has it there, who gives one begins with it.
  */
 export function instructionsIn(text: string): Range[] {
-	const said = text.replace(quoted, (words) => '”'.repeat(words.length));
+	const { latin, at } = inLatinLetters(text);
+	const said = latin.replace(quoted, (words) => '”'.repeat(words.length));
 	return allMatches(beginning, said)
 		.map(({ 0: before, index }) => index + before.length)
 		.flatMap((start): Range[] => {
 			orderAtStart.lastIndex = start;
-			return orderAtStart.test(said) ? [[start, orderAtStart.lastIndex]] : [];
+			return orderAtStart.test(said) ? [[at(start), at(orderAtStart.lastIndex)]] : [];
 		});
 }
 
@@ -84,7 +86,8 @@ const mayGiveOrders = new RegExp(`\\p{L}\\s+\\p{L}|\\p{Script=Han}|${turns}`, 'u
 /** Where a text that readers do not see does so, wherever it stands: nobody is quoted there for them. */
 export function hiddenInstructionsIn(text: string): Range[] {
 	if (!mayGiveOrders.test(text)) return [];
-	return allMatches(orderAnywhere, text).map(({ 0: found, index }): Range => [index, index + found.length]);
+	const { latin, at } = inLatinLetters(text);
+	return allMatches(orderAnywhere, latin).map(({ 0: found, index }): Range => [at(index), at(index + found.length)]);
 }
 
 /** Whether a text treats of such instructions: then those that are seen in it are its examples. */

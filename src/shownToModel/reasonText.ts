@@ -1,12 +1,13 @@
 import { verbatim } from '../messages/message';
 import type { Message } from '../messages/model';
+import { printable, truncate } from '../text/shorten';
 
 /** In UTF-16 units; longer reasons are cut. */
 const longestReason = 600;
 
-/** A model's reason for a verdict, as it is shown and kept. */
-export function reasonText(said: string): string {
-	return said.trim().slice(0, longestReason);
+/** A model's reason for a verdict, as it is shown and kept: on one line, without what moves a cursor or reorders words. */
+export function reasonText(said: string, longest = longestReason): string {
+	return truncate(printable(said).trim(), longest);
 }
 
 /** The same as a message; `null` where the model said nothing. */

@@ -24,13 +24,20 @@ export function stemOf(path: string): string {
 	return name.replace(/(?<=.)\.[A-Za-z0-9]{1,5}$/, '');
 }
 
+const ascii = /^[\0-\x7F]*$/;
+
 /** A text as a file name would spell it: letters and digits of any script in lower case, joined by `-`. */
 export function slug(text: string): string {
+	const joined = ascii.test(text) ? text.toLowerCase().replace(/[^a-z0-9]+/g, '-') : joinedInAnyScript(text);
+	return joined.replace(/^-|-$/g, '');
+}
+
+/** Classes of Unicode are looked up for each character, which takes five times as long. */
+function joinedInAnyScript(text: string): string {
 	return text
 		.normalize('NFKD')
 		.replace(/(?![\0-\x7F])\p{M}+/gu, '')
 		.normalize('NFC')
 		.toLowerCase()
-		.replace(/(?![A-Za-z0-9])[^\p{L}\p{N}]+/gu, '-')
-		.replace(/^-|-$/g, '');
+		.replace(/(?![A-Za-z0-9])[^\p{L}\p{N}]+/gu, '-');
 }

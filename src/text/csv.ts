@@ -95,6 +95,6 @@ export function csvLine(cells: readonly CsvCell[]): string {
 
 function csvCell(cell: CsvCell): string {
 	if (cell === null || cell === undefined) return '';
-	const text = typeof cell === 'number' ? String(cell) : printable(cell).replace(/^[=+\-@]/, "'$&");
+	const text = typeof cell === 'number' ? String(cell) : printable(cell).replace(/^[=+\-@＝＋－＠]/, "'$&");
 	return /^[: ]|[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

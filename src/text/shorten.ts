@@ -2,16 +2,22 @@ const ellipsis = '…';
 
 /** Control characters could move a terminal's cursor, bidirectional ones reorder what is read: neither is shown. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const unprintable = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+const unprintable = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+
+/** Build servers take `##[…]` and `##vso[…]` for commands wherever they stand in a log. */
+const logCommand = /##(?=[a-z]*\[)/gi;
 
 /** One line of text that is safe to show anywhere: white space folded, control characters left out. */
 export function oneLine(text: string): string {
-	return text.replace(/\s+/g, ' ').replace(unprintable, '').trim();
+	return printable(text.replace(/\s+/g, ' ')).trim();
 }
 
 /** The text with its spaces as they are, and without line breaks and what {@link oneLine} leaves out. */
 export function printable(text: string): string {
-	return text.replace(/[\t\n\u2028\u2029]/g, ' ').replace(unprintable, '');
+	return text
+		.replace(/[\t\n\u2028\u2029]/g, ' ')
+		.replace(unprintable, '')
+		.replace(logCommand, '# #');
 }
 
 /** `text` on one line, cut at a space where there is one near the end, to at most `limit` characters and an ellipsis. */

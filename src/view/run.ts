@@ -50,7 +50,7 @@ export function reviewLines({ tally, reading, run }: Omit<ReviewedAnalysis, 'ana
 
 /** What of the model's marks is not told and why, and what of the report it has not read. */
 export function shortfallLines({ losses, unread }: Reading): Message[] {
-	const told = (['notShared', 'noPlace', 'again'] as const)
+	const told = (['notShared', 'noPlace', 'again', 'tooMany'] as const)
 		.filter((why) => losses[why] > 0)
 		.map((why) => message('review.loss', { why, count: losses[why] }));
 	return [

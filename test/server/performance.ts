@@ -56,7 +56,19 @@ export async function perform(
 	const said = await modelText(scenario, question, respond);
 	const body = question.streamed ? streamForm(said, question) : JSON.stringify(wireForm(said, question));
 	if (scenario.kind === 'answer' && scenario.delay) await new Promise((resolve) => setTimeout(resolve, scenario.delay));
+	if (scenario.kind === 'answer' && scenario.pace && question.streamed)
+		return sendSlowly(response, body, scenario.pace);
 	sendAnswer(scenario, response, body, question.streamed ? 'text/event-stream' : 'application/json');
+}
+
+async function sendSlowly(response: ServerResponse, body: string, pace: number): Promise<void> {
+	response.writeHead(200, { 'content-type': 'text/event-stream' });
+	for (const event of body.split(/(?<=\n\n)/)) {
+		if (response.destroyed) return;
+		response.write(event);
+		await new Promise((resolve) => setTimeout(resolve, pace));
+	}
+	response.end();
 }
 
 function sendAnswer({ kind }: FullScenario, response: ServerResponse, body: string, type: string): void {

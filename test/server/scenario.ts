@@ -18,8 +18,13 @@ const plain = <Kind extends string>(kind: Kind) => z.object({ kind: z.literal(ki
 
 /** How the server meets one question. Plain data, so that another process can ask for it. */
 export const scenario = z.discriminatedUnion('kind', [
-	/** As a model should; `text` in place of what the responder says. */
-	z.object({ kind: z.literal('answer'), delay: milliseconds.optional(), text: z.string().optional() }),
+	/** As a model should; `text` in place of what the responder says, `pace` between the events of a stream. */
+	z.object({
+		kind: z.literal('answer'),
+		delay: milliseconds.optional(),
+		pace: milliseconds.optional(),
+		text: z.string().optional(),
+	}),
 	/** Right, in a fenced block. */
 	plain('fenced'),
 	/** Right, with trailing commas and words around it. */

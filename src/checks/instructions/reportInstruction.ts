@@ -101,14 +101,17 @@ function lettersOf({ source, ink }: Report, [start, end]: Span, kind: number): s
 	return text;
 }
 
-/** {@link lettersOf}, with the offset of each character. */
+/** {@link lettersOf}, with the offset of each of its units. */
 function placedLetters(report: Report, [start, end]: Span, kind: number) {
 	let text = '';
 	const places: number[] = [];
-	for (let at = start; at < end; at++) {
-		const letter = lettersOf(report, [at, at + 1], kind);
+	for (let at = start; at < end; ) {
+		// Half a character is none, and would be left out.
+		const next = at + String.fromCodePoint(report.source.codePointAt(at)!).length;
+		const letter = lettersOf(report, [at, next], kind);
 		text += letter;
-		if (letter !== '') places.push(at);
+		for (let unit = 0; unit < letter.length; unit++) places.push(at + unit);
+		at = next;
 	}
 	return { text, places };
 }

@@ -27,8 +27,11 @@ export const init: Command = {
 				throw new CliError('output', message('newConfig.exists', { name: existing }));
 		}
 		const base = await fileAbove(environment);
-		await writeFile(schemaName, join(cwd, schemaName), await configSchemaText(), environment, true);
-		await writeFile(name, join(cwd, name), newConfig(`./${schemaName}`, base, words), environment);
+		await writeFile(schemaName, join(cwd, schemaName), await configSchemaText(), environment, {
+			makesFolder: true,
+			within: cwd,
+		});
+		await writeFile(name, join(cwd, name), newConfig(`./${schemaName}`, base, words), environment, { within: cwd });
 		environment.stdout.write(`${words.say(message('newConfig.next', { name, schema: schemaName, base }))}\n`);
 		return 0;
 	},

@@ -14,7 +14,7 @@ import { silentLogger } from '../../ports';
 import type { ExitCode } from '../host/environment';
 import { CliError } from '../host/errors';
 import { isBelow } from '../host/folders';
-import { writeFile } from '../host/writeFile';
+import { folderOfNamed, writeFile } from '../host/writeFile';
 import { readInput } from '../input/inputs';
 import { decodeText, readFile } from '../input/readFile';
 import type { Command, Invocation } from '../settings/command';
@@ -57,7 +57,8 @@ async function takeEntries(name: string, invocation: Invocation): Promise<ExitCo
 	const found = await fromZotero(keys, { fetch: environment.fetch, port, signal: environment.interruption() });
 	if (found.size > 0) {
 		const { text, added, replaced } = withCslItems(present, [...found.values()]);
-		if (added + replaced > 0) await writeFile(file.name, file.path, text, environment);
+		const within = folderOfNamed(file.name, file.path);
+		if (added + replaced > 0) await writeFile(file.name, file.path, text, environment, { within });
 		tell(message('zotero.written', { name: file.name, added, replaced }));
 		if (!namesFile(report, file.fromReport)) tell(message('zotero.nameIt', { name, file: file.fromReport }));
 	}

@@ -62,8 +62,8 @@ export function messageOfError(error: unknown, env: Env): Message {
 
 /** The line that tells of an error: never a stack trace, unless `PLUMBLINE_DEBUG` asks for it. */
 export function describeError(error: unknown, words: Words, env: Env): string {
-	const trace = env.PLUMBLINE_DEBUG === '1' && error instanceof Error && error.stack ? `\n${error.stack}` : '';
-	return `plumbline: ${safeText(messageOfError(error, env), words)}${trace}`;
+	const trace = env.PLUMBLINE_DEBUG === '1' && error instanceof Error && error.stack ? error.stack.split('\n') : [];
+	return [`plumbline: ${safeText(messageOfError(error, env), words)}`, ...trace.map(printable)].join('\n');
 }
 
 /** Plain words for what the operating system answered. */

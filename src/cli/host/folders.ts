@@ -46,11 +46,15 @@ export async function isTop(folder: string, environment: Pick<Environment, 'fs' 
 	return dirname(folder) === folder || folder === environment.home || isRepository(folder, environment);
 }
 
-/** Whether a path stands in a folder, by name and by what the name leads to. A path that is outside by its name is not even looked at: it may be on a server. */
+/**
+ * Whether a path stands in a folder, by name and by what the name leads to, be it to a file that is yet to be made. A path that
+ * is outside by its name is not even looked at: it may be on a server.
+ */
 export async function isBelow(folder: string, path: string, fs: FileSystem): Promise<boolean> {
 	if (!pointsBelow(folder, path)) return false;
 	const [root, target] = await Promise.all([fs.realPath(folder), fs.realPath(path)]);
-	return root === undefined || target === undefined || pointsBelow(root, target);
+	if (target === undefined) return path === folder || isBelow(folder, dirname(path), fs);
+	return root === undefined || pointsBelow(root, target);
 }
 
 /** The same by name alone. */

@@ -6,8 +6,8 @@ import { dirname, join, resolve } from 'node:path';
 import { readBounded } from '../../node/boundedFile';
 import type { FileKind, FileSystem, FolderEntry } from './environment';
 
-/** A link to itself leads nowhere, too. */
-const missing = ['ENOENT', 'ENOTDIR', 'ELOOP'];
+/** A link to itself leads nowhere, too, and nothing has a name that is too long for any file. */
+const missing = ['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG'];
 
 /** The real files. */
 export const nodeFileSystem: FileSystem = {
@@ -19,7 +19,7 @@ export const nodeFileSystem: FileSystem = {
 	read: readBounded,
 	write: writeWhole,
 	makeFolder: (path) => makeFolder(path),
-	realPath: (path) => unlessMissing(() => realpath(path), missing),
+	realPath: (path) => unlessMissing(() => realTarget(path), missing),
 };
 
 async function kindOf(path: string): Promise<FileKind | undefined> {
@@ -49,9 +49,10 @@ const notBeside = ['EACCES', 'EPERM', 'EBUSY', 'EROFS'];
  * it is, and so does a file that cannot be replaced.
  */
 export async function writeWhole(path: string, text: string | Iterable<string>): Promise<void> {
-	const target = await targetOf(path);
-	const found = await unlessMissing(() => stat(target));
-	if (found && !found.isFile()) return writeFile(target, text);
+	const found = await unlessMissing(() => stat(path));
+	// A link such as `/dev/stdout` leads to a pipe that has no path.
+	if (found && !found.isFile()) return writeFile(path, text);
+	const target = (await unlessMissing(() => realTarget(path))) ?? path;
 	// To replace a file takes no permission to write it.
 	if (found) await (await open(target, 'r+')).close();
 	const unfinished = join(dirname(target), `.${randomUUID()}.plumbline-unfinished`);
@@ -67,12 +68,12 @@ export async function writeWhole(path: string, text: string | Iterable<string>):
 	}
 }
 
-/** Where the links at a path lead, be it to a file that is yet to be made. */
-async function targetOf(path: string): Promise<string> {
+/** Where the links at a path lead, be it to a file that is yet to be made; rejects where neither a file nor a link is. */
+async function realTarget(path: string): Promise<string> {
 	const real = await unlessMissing(() => realpath(path));
 	if (real !== undefined) return real;
-	const link = await unlessMissing(() => readlink(path));
-	return link === undefined ? path : targetOf(resolve(await realpath(dirname(path)), link));
+	const target = resolve(await realpath(dirname(path)), await readlink(path));
+	return (await unlessMissing(() => realTarget(target))) ?? target;
 }
 
 /** On Windows a file cannot be replaced while somebody reads it; such a moment passes. */

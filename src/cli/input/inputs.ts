@@ -113,8 +113,7 @@ async function expand(operand: string, { cwd, fs }: Environment, leftOut: LeftOu
 	if (operand === '') return new CliError('missing', message('files.emptyName'));
 	const path = resolve(cwd, operand);
 	const found = await fs.stat(path);
-	if (found && found.kind !== 'folder')
-		return { inputs: [{ name: operand.replaceAll('\\', '/'), path, stdin: false }] };
+	if (found && found.kind !== 'folder') return { inputs: [{ name: plainName(operand), path, stdin: false }] };
 	if (!found && !isPattern(operand)) return missing(operand);
 	const pattern = operand.replaceAll('\\', '/');
 	try {
@@ -139,7 +138,12 @@ async function expand(operand: string, { cwd, fs }: Environment, leftOut: LeftOu
 
 function nameOf(path: string, cwd: string): string {
 	const name = relative(cwd, path);
-	return (name.startsWith('..') || isAbsolute(name) ? path : name).replaceAll('\\', '/');
+	return plainName(name.startsWith('..') || isAbsolute(name) ? path : name);
+}
+
+/** A line that begins with `::` is a command to GitHub's runners, and lines begin with names. */
+export function plainName(path: string): string {
+	return path.replaceAll('\\', '/').replace(/^(?=\s*::)/, './');
 }
 
 function noReports(operand: string, folder: boolean): CliError {

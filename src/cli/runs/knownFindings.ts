@@ -5,7 +5,7 @@ import { knownIn, matchBaseline, withoutKnown } from '../../index';
 import { message } from '../../messages/message';
 import type { Changes } from '../host/environment';
 import { CliError } from '../host/errors';
-import { writeFile } from '../host/writeFile';
+import { folderOfNamed, writeFile } from '../host/writeFile';
 import type { Input } from '../input/inputs';
 import { decodeText } from '../input/readFile';
 import {
@@ -94,7 +94,8 @@ export async function filterByBaseline(file: BaselineFile, invocation: Invocatio
 			}
 			if (stopped) return reports;
 			const entries = found.flatMap(knownIn);
-			await writeFile(name, path, printBaseline([...others, ...entries]), environment);
+			const within = folderOfNamed(name, path);
+			await writeFile(name, path, printBaseline([...others, ...entries]), environment, { within });
 			invocation.tell(message('baselines.written', { name, findings: entries.length, reports: found.length }));
 			return withoutKnownFindings(reports, entries, found).left;
 		},

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
+import { dirname, resolve } from 'node:path';
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import type { Analyzer } from '../../analysis';
 import { withSureMends } from '../../index';
 import { message } from '../../messages/message';
+import { printable } from '../../text/shorten';
 import type { ExitCode } from '../host/environment';
 import { CliError } from '../host/errors';
+import { pointsBelow } from '../host/folders';
 import { writeFile } from '../host/writeFile';
 import { readInput } from '../input/inputs';
 import { type Invocation, writeResult } from '../settings/command';
+import type { Output } from '../settings/options';
 import { eachReport } from './eachReport';
 import type { ManyReports } from './manyReports';
 import { knownByOptions } from './reports';
@@ -30,7 +34,7 @@ export async function mendReports(invocation: Invocation, analyzer: Analyzer, ma
 			const mended = await withSureMends(await check(text), check);
 			if (mended.mended > 0 && !options.diff) {
 				await refuseChanged({ name, path, text, sha256 }, invocation);
-				await writeFile(name, path, mended.text, environment);
+				await writeFile(name, path, mended.text, environment, { within: folderFor(path, invocation) });
 			}
 			return { name, text, mended };
 		},
@@ -42,15 +46,28 @@ export async function mendReports(invocation: Invocation, analyzer: Analyzer, ma
 		},
 		{ many, concerns: (await knownByOptions(invocation))?.concerns },
 	);
-	if (options.diff) await writeResult(() => patches.join(''), invocation);
+	const isTerminal = ({ file }: Output) => file === undefined && environment.stdout.isTTY;
+	if (options.diff)
+		await writeResult((output) => (isTerminal(output) ? patches.map(asShown) : patches).join(''), invocation);
 	if (reports > 0) invocation.tell(message('batches.mended', { findings, reports, written: !options.diff }));
 	return failed ? 2 : patches.length > 0 ? 1 : 0;
+}
+
+/** What of a report is written stays below it, unless the user named the report: one that was found may be a link to anything. */
+function folderFor(path: string, { operands, environment: { cwd } }: Invocation): string | undefined {
+	if (operands.some((operand) => resolve(cwd, operand) === path)) return undefined;
+	return pointsBelow(cwd, path) ? cwd : dirname(path);
 }
 
 /** As git reads it. */
 function patchOf(name: string, before: string, after: string): string {
 	const options = { context: 3, headerOptions: FILE_HEADERS_ONLY };
 	return createTwoFilesPatch(`a/${name}`, `b/${name}`, before, after, undefined, undefined, options);
+}
+
+/** A terminal would do what control characters of a report say. */
+function asShown(patch: string): string {
+	return patch.split('\n').map(printable).join('\n');
 }
 
 interface ReadText {

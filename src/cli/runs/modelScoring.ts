@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
 import type { AnalyzeOptions, ReportDocument } from '../../analysis';
 import type { Preview } from '../../judge/model';
+import { message } from '../../messages/message';
 import type { Words } from '../../messages/model';
 import type { ModelUse, Plumbline, Progress, ReviewOptions, ScoreOptions } from '../../model';
 import type { ReviewedAnalysis } from '../../reading/applied/model';
+import type { Reading } from '../../reading/model';
 import type { ScoredAnalysis } from '../../scorecard/scorecard';
 import { printable } from '../../text/shorten';
 import { progressMessage } from '../../view/run';
@@ -91,15 +93,20 @@ export class ModelScoring {
 	review(document: ReportDocument, choice: ModelChoice, scoring: Scoring): Promise<ReviewedAnalysis> {
 		const { plumbline, model } = this.#asking(choice, undefined);
 		const options = reviewing(model, scoring);
-		return this.#watched(document, (onProgress, signal) =>
-			plumbline.review(document, { ...options, onProgress }, signal),
-		);
+		return this.#watched(document, (onProgress, signal) => {
+			let soFar: (() => Reading) | undefined;
+			const onReading = (came: () => Reading) => {
+				soFar = came;
+			};
+			const show = (progress: Progress) => onProgress(progress, soFar);
+			return plumbline.review(document, { ...options, onReading, onProgress: show }, signal);
+		});
 	}
 
 	/** Shows what a run is doing, and lets the user stop it. */
 	async #watched<Result>(
 		document: ReportDocument,
-		work: (onProgress: (progress: Progress) => void, signal: AbortSignal) => Promise<Result>,
+		work: (onProgress: ProgressLine['show'], signal: AbortSignal) => Promise<Result>,
 	): Promise<Result> {
 		const { environment, words } = this.#invocation;
 		const signal = environment.interruption();
@@ -165,7 +172,8 @@ function reviewing(model: ModelUse, { severities, maxFindings, decisions, tiers 
 }
 
 export interface ProgressLine {
-	show(progress: Progress): void;
+	/** @param soFar what has come of a reading; that takes time */
+	show(progress: Progress, soFar?: () => Reading): void;
 	/** Takes the line away, so that what is written next starts at the margin. */
 	clear(): void;
 }
@@ -176,10 +184,12 @@ const startOfLine = '\r\u001b[K';
 export function progressLine(name: string, stream: OutputStream, words: Words): ProgressLine {
 	if (!stream.isTTY) return { show() {}, clear() {} };
 	return {
-		show: (progress) =>
-			void stream.write(
-				startOfLine + fitted(`${printable(name)}: ${words.say(progressMessage(progress))}`, stream.columns),
-			),
+		show(progress, soFar) {
+			const doing = progressMessage(progress);
+			const marks = soFar?.().marks.length ?? 0;
+			const told = marks > 0 ? message('runs.marking', { doing, marks }) : doing;
+			stream.write(startOfLine + fitted(`${printable(name)}: ${words.say(told)}`, stream.columns));
+		},
 		clear: () => void stream.write(startOfLine),
 	};
 }

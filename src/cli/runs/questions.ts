@@ -4,6 +4,7 @@ import type { Message } from '../../messages/model';
 import { readTaskType } from '../../scorecard/finResearch';
 import { readCsv, separatorIn } from '../../text/csv';
 import { CliError } from '../host/errors';
+import { plainName } from '../input/inputs';
 import { decodeText, readFile } from '../input/readFile';
 import type { Invocation } from '../settings/command';
 
@@ -26,7 +27,7 @@ export interface SystemPath {
 
 export function systemPath(path: string, folder: string): SystemPath {
 	const [system = '', ...rest] = path.slice(folder.length).replaceAll('\\', '/').replace(/^\//, '').split('/');
-	return { system, question: rest.join('/') || system };
+	return { system: plainName(system), question: rest.join('/') || system };
 }
 
 /** The questions of a file with the columns `file`, `query` and perhaps `type`. */

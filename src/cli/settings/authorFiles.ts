@@ -75,12 +75,13 @@ export class DecisionFiles {
 		const folder = pointsBelow(cwd, path) ? cwd : dirname(path);
 		const target = (await this.#nearest(dirname(path))) ?? join(folder, '.plumbline', 'decisions.json');
 		const name = displayPath(cwd, target);
-		const report = relative(dirname(dirname(target)), path).replaceAll('\\', '/');
+		const within = dirname(dirname(target));
+		const report = relative(within, path).replaceAll('\\', '/');
 		const read = async () =>
 			(await fs.stat(target)) && decodeText(name, await readFound(name, target, this.#invocation.environment));
 		const replace = async (before: string | undefined, after: string) => {
 			if ((await read()) !== before) return false;
-			await writeFile(name, target, after, this.#invocation.environment, true);
+			await writeFile(name, target, after, this.#invocation.environment, { makesFolder: true, within });
 			return true;
 		};
 		await changeDecisions({ read, replace }, (decisions) => change(decisions, report));

@@ -6,7 +6,7 @@ import { closest } from '../../text/closest';
 import type { Environment, ExitCode } from '../host/environment';
 import { CliError } from '../host/errors';
 import { PackedText } from '../host/packedText';
-import { writeFile } from '../host/writeFile';
+import { folderOfNamed, writeFile } from '../host/writeFile';
 import type { OptionName, Options, Output } from './options';
 
 /** What a command works with. */
@@ -113,6 +113,13 @@ export async function writeResult(render: (output: Output) => string, invocation
 	}
 }
 
+/** JSON may hold them as they are. A terminal would move its cursor, or show what follows in another order. */
+const terminalControls = /[\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+function asEscape(control: string): string {
+	return `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
 /** Writes a result that comes in pieces: each at once, or all into one file, which is written whole or not at all. */
 export class ResultWriter {
 	readonly #file: string | undefined;
@@ -126,13 +133,17 @@ export class ResultWriter {
 
 	write(piece: string): void {
 		if (piece === '') return;
-		if (this.#file === undefined) this.#environment.stdout.write(piece);
+		const { stdout } = this.#environment;
+		if (this.#file === undefined) stdout.write(stdout.isTTY ? piece.replace(terminalControls, asEscape) : piece);
 		else this.#text.add(piece);
 	}
 
 	/** Throws a {@link CliError} for a file that cannot be written. */
 	async end(): Promise<void> {
 		const { cwd } = this.#environment;
-		if (this.#file !== undefined) await writeFile(this.#file, resolve(cwd, this.#file), this.#text, this.#environment);
+		if (this.#file === undefined) return;
+		const path = resolve(cwd, this.#file);
+		const within = folderOfNamed(this.#file, path);
+		await writeFile(this.#file, path, this.#text, this.#environment, { within });
 	}
 }

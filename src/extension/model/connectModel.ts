@@ -5,6 +5,7 @@ import type { Store } from '../../ports';
 import { showError, showInformation, showProgress } from '../host/notices';
 import { errorText, SetupError } from '../host/words';
 import { setContext } from '../reports/activeReport';
+import type { Analyses } from '../reports/analyses';
 import { showTest } from './askFirst';
 import { addressProblem, azureResource, type Connection, otherPreset, type Preset, presets } from './connection';
 import { editorModelName, type Models, requireTrust } from './models';
@@ -110,7 +111,14 @@ export async function forgetKey(models: Models): Promise<void> {
 	);
 }
 
-export async function clearAnswers({ answers }: { readonly answers: Store }): Promise<void> {
+interface ClearedParts {
+	readonly answers: Store;
+	readonly analyses: Pick<Analyses, 'readAnew'>;
+}
+
+/** What was kept is asked for anew. */
+export async function clearAnswers({ answers, analyses }: ClearedParts): Promise<void> {
+	analyses.readAnew();
 	const kept = await answers.list();
 	await Promise.all(kept.map(({ key }) => answers.remove(key)));
 	void showInformation(l10n.t('Cleared the cached model answers and source texts: {0} entries.', kept.length));

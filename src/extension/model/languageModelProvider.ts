@@ -1,5 +1,12 @@
 import * as vscode from 'vscode';
-import { type Capabilities, type ModelAnswer, ModelError, type ModelRequest, type Provider } from '../../judge/model';
+import {
+	type Capabilities,
+	type ModelAnswer,
+	ModelError,
+	type ModelRequest,
+	type OnReceived,
+	type Provider,
+} from '../../judge/model';
 import { message } from '../../messages/message';
 import { languageModelFault } from './languageModelFault';
 
@@ -41,7 +48,7 @@ async function answer(
 	{ system, user }: ModelRequest,
 	label: string,
 	token: vscode.CancellationToken,
-	onReceived: ((words: string) => void) | undefined,
+	onReceived: OnReceived | undefined,
 ): Promise<ModelAnswer> {
 	const question = vscode.LanguageModelChatMessage.User(system === '' ? user : `${system}\n\n${user}`);
 	const justification = vscode.l10n.t('To judge the report that you asked Plumbline to score.');

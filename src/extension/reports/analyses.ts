@@ -12,6 +12,7 @@ import { Lasting } from '../host/lasting';
 import { showFailure } from '../host/notices';
 import type { Settings } from '../host/settings';
 import type { AuthorDecisions } from './authorDecisions';
+import { ModelReadings, type ReviewedReport } from './modelReadings';
 import { optionsNow } from './readOptions';
 import { type NoReport, whyNoReport } from './reportFilter';
 import { Snapshot } from './snapshot';
@@ -68,7 +69,7 @@ export class Analyses extends Lasting {
 	/** What scoring found, in the text that was scored. */
 	readonly #judged = new Map<string, Analysis>();
 	/** How a model has read the report, whether for a review or for a score, by the words it is about. */
-	readonly #readings = new Map<string, Reading>();
+	readonly #readings = new ModelReadings();
 	readonly #planned = new Map<string, ReturnType<typeof setTimeout>>();
 	/** The reports that could not be read, which the author was told. */
 	readonly #failed = new Set<string>();
@@ -103,7 +104,8 @@ export class Analyses extends Lasting {
 			workspace.onDidOpenTextDocument((document) => this.#runUnlessManual(document)),
 			workspace.onDidSaveTextDocument((document) => this.#runUnlessManual(document)),
 			workspace.onDidChangeTextDocument((event) => this.#edited(event)),
-			workspace.onDidCloseTextDocument((document) => this.#forget(document)),
+			workspace.onDidCloseTextDocument((document) => this.#closed(document)),
+			workspace.onDidRenameFiles(({ files }) => this.#renamed(files)),
 			workspace.onDidChangeConfiguration((event) => {
 				if (event.affectsConfiguration('plumbline')) this.#settingsChanged(event);
 			}),
@@ -194,32 +196,41 @@ export class Analyses extends Lasting {
 	}
 
 	/** Takes in what scoring found, and how the model has read the report for it; it stays with its words until they are edited or the report is scored again. */
-	adopt(document: vscode.TextDocument, scored: Analysis): void {
+	adopt(document: vscode.TextDocument, { analysis: scored, scorecard }: ScoredAnalysis): void {
 		this.#judged.set(document.uri.toString(), scored);
-		if (scored.reading) this.adoptReview(document, scored.reading, true);
+		const { reading } = scored;
+		if (reading) this.adoptReview({ document, reading, unasked: true, ended: scorecard.run.complete });
 		if (!document.isClosed && this.isReport(document)) void this.analyze(document);
 	}
 
 	/**
 	 * Takes in what a model said of the findings; it holds for every sentence until that is edited. What the author has taken
-	 * back stays so unless the author has asked for this review. A reading that is whole stays until the next is whole.
+	 * back stays so unless the author has asked for this review.
 	 */
-	adoptReview(document: vscode.TextDocument, review: Reading, unasked: boolean): void {
-		const present = this.reading(document);
-		if (review.unread > 0 && present?.unread === 0) return;
-		const { takenBack = [] } = (unasked && present) || {};
-		this.#setReview(document, { ...review, takenBack });
+	adoptReview({ document, reading, unasked, ended }: ReviewedReport): void {
+		const { takenBack = [] } = (unasked && this.reading(document)) || {};
+		if (this.#readings.take(document.uri.toString(), { ...reading, takenBack }, ended)) this.#showReading(document);
 	}
 
 	/** What a model has read of a report, be it in part. */
 	reading(document: vscode.TextDocument): Reading | undefined {
-		return this.#readings.get(document.uri.toString());
+		return this.#readings.of(document.uri.toString());
+	}
+
+	/** What the next reading of a report builds on. */
+	earlierReading(document: vscode.TextDocument): Reading | undefined {
+		return this.#readings.earlier(document.uri.toString());
+	}
+
+	/** All of each report is read anew by the next reading. */
+	readAnew(): void {
+		this.#readings.readAnew();
 	}
 
 	/** Takes a withdrawal back: the rules' finding is shown again. */
 	takeBack(document: vscode.TextDocument, key: string): void {
-		const review = this.#readings.get(document.uri.toString());
-		if (review) this.#setReview(document, { ...review, takenBack: [...(review.takenBack ?? []), key] });
+		this.#readings.takeBack(document.uri.toString(), key);
+		this.#showReading(document);
 	}
 
 	/** A scored report as the author's decisions and the model's reading have left it; the same where there is neither. */
@@ -234,14 +245,13 @@ export class Analyses extends Lasting {
 
 	/** By what the author has decided, and what a model has read. */
 	#asLeft(document: vscode.TextDocument, analysis: Analysis): Analysis {
-		const review = this.#readings.get(document.uri.toString());
+		const review = this.reading(document);
 		const options = this.#options(document);
 		const decided = withDecisions(analysis, options);
 		return review ? withReading(decided, review, options).analysis : decided;
 	}
 
-	#setReview(document: vscode.TextDocument, review: Reading): void {
-		this.#readings.set(document.uri.toString(), review);
+	#showReading(document: vscode.TextDocument): void {
 		if (this.get(document)) this.#settle(document);
 		else if (!document.isClosed && this.isReport(document)) void this.analyze(document);
 		this.#reviewed.fire(document);
@@ -299,13 +309,23 @@ export class Analyses extends Lasting {
 		this.#planned.delete(document.uri.toString());
 	}
 
+	/** What a model has read is there again when the report is; the name of an untitled one may be another's next. */
+	#closed(document: vscode.TextDocument): void {
+		this.#forget(document);
+		if (document.isUntitled) this.#readings.delete(document.uri.toString());
+	}
+
+	#renamed(files: readonly { readonly oldUri: vscode.Uri; readonly newUri: vscode.Uri }[]): void {
+		for (const { oldUri, newUri } of files) this.#readings.move(oldUri.toString(), newUri.toString());
+		for (const document of vscode.workspace.textDocuments) if (this.reading(document)) this.#showReading(document);
+	}
+
 	#forget(document: vscode.TextDocument): void {
 		this.#cancel(document);
 		this.#reading.delete(document.uri.toString());
 		this.#failed.delete(document.uri.toString());
 		this.#steady.delete(document.uri.toString());
 		this.#judged.delete(document.uri.toString());
-		this.#readings.delete(document.uri.toString());
 		if (this.#reports.delete(document.uri.toString())) void this.#changed.fire(document);
 	}
 

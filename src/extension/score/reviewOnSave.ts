@@ -4,10 +4,11 @@ import { Lasting } from '../host/lasting';
 import type { Settings } from '../host/settings';
 import type { Connection } from '../model/connection';
 import type { ModelScorer, Models } from '../model/models';
+import type { ReviewedReport } from '../reports/modelReadings';
 import { documentName } from '../reports/wording';
 import { HourlyBudget, type Spent } from './hourlyBudget';
 import type { ScoreSetup } from './scoreSetup';
-import type { ReviewedReport, Scores } from './scores';
+import type { Scores } from './scores';
 import { previewReview } from './withModel';
 
 interface ReviewOnSaveDeps {
@@ -89,8 +90,9 @@ export class ReviewOnSave extends Lasting {
 	/** A run that the tokens of the hour are enough for, however long the answers get; `undefined` where they may not be, or nothing is to be asked. */
 	async #plan(document: vscode.TextDocument, scorer: ModelScorer): Promise<Plan | undefined> {
 		const { settings, setup, log } = this.#deps;
-		const { calls, tokensIn, tokensOut, cost } = await previewReview(document, scorer, setup);
-		if (calls === 0) return undefined;
+		const { calls, cached, tokensIn, tokensOut, cost } = await previewReview(document, scorer, setup);
+		// What is kept costs nothing and is shown again, as where an edit is undone.
+		if (calls + cached === 0) return undefined;
 		const expected = { tokens: tokensIn + tokensOut[0], cost: cost?.[0] ?? null };
 		const left = this.#budget.left(settings.get('review.tokensPerHour'));
 		const { limits = {} } = scorer.model;

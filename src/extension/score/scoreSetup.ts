@@ -11,7 +11,7 @@ import type { WebSearch } from '../sources/webSearch';
 interface ScoreSetupInit {
 	readonly settings: Settings;
 	readonly decisions: AuthorDecisions;
-	readonly analyses: Pick<Analyses, 'reading'>;
+	readonly analyses: Pick<Analyses, 'earlierReading'>;
 	readonly sources: SourceUses;
 	readonly checklists: Checklists;
 	readonly search: WebSearch;
@@ -32,7 +32,7 @@ export class ScoreSetup {
 
 	/** What a report is read by a model with: of one that was read before only what was written since is read again. */
 	reviewing(document: vscode.TextDocument): Omit<ReviewOptions, 'model'> {
-		return { ...optionsNow(document.uri, this.#init), earlier: this.#init.analyses.reading(document) };
+		return { ...optionsNow(document.uri, this.#init), earlier: this.#init.analyses.earlierReading(document) };
 	}
 
 	/** @param network whether this run may use the network: for sources if the author agreed, and for the search that they chose */

@@ -1,7 +1,6 @@
 import * as vscode from 'vscode';
 import { PlumblineError } from '../../errors';
 import { message } from '../../messages/message';
-import type { Message } from '../../messages/model';
 import type { ModelUse, Plumbline, Progress } from '../../model';
 import type { Reading } from '../../reading/model';
 import type { RunInfo } from '../../scorecard/run';
@@ -13,9 +12,11 @@ import { errorText, words } from '../host/words';
 import type { ModelScorer, Models } from '../model/models';
 import { setContext } from '../reports/activeReport';
 import type { Analyses } from '../reports/analyses';
+import type { ReviewedReport } from '../reports/modelReadings';
 import { Snapshot } from '../reports/snapshot';
 import { documentName } from '../reports/wording';
 import { everySoOften } from './everySoOften';
+import { type RunOf, Runs, type Watch } from './runs';
 import type { ScoreSetup } from './scoreSetup';
 
 /** A score, and where its reasons are in the text as it is now. */
@@ -31,34 +32,13 @@ export interface Scorer {
 	readonly network?: boolean;
 }
 
-/** What a model said of a report's findings. */
-export interface ReviewedReport {
-	readonly document: vscode.TextDocument;
-	readonly reading: Reading;
-	/** The author did not ask for it just now. */
-	readonly unasked: boolean;
-}
-
-/** How a run says what it does, and is ended. */
-interface Watch {
-	readonly onProgress: (progress: Progress) => void;
-	readonly signal: AbortSignal;
-}
-
 /** Something that is done for a report. */
-interface Work<Result> {
-	/** What it begins with. */
-	readonly step: Message;
+interface Work<Result> extends Omit<RunOf, 'text'> {
 	/** What is said of the report of that name where it goes wrong. */
 	readonly failed: (name: string) => string;
 	readonly work: (watch: Watch) => Promise<Result>;
 	/** Only where no other work has begun in the meantime. */
 	readonly done: (result: Result) => void;
-}
-
-interface Run {
-	readonly controller: AbortController;
-	progress: Progress;
 }
 
 interface ScoresInit {
@@ -71,11 +51,17 @@ interface ScoresInit {
 /** How long it is shown that a run was cancelled, in milliseconds. */
 const cancelledShown = 6_000;
 
-/** Scores reports when asked to, one run for a report at a time; a new run for a report ends the one before. */
+/** Scores reports when asked to, and has them read, one run for a report at a time. */
 export class Scores extends Lasting {
 	readonly #init: ScoresInit;
 	readonly #scored = new Map<string, ScoredReport>();
-	readonly #runs = new Map<string, Run>();
+	readonly #runs = new Runs({
+		onChange: (key) => this.#report(openDocument(key)),
+		onProgress: (key) => {
+			const document = openDocument(key);
+			if (document) this.#progressed.fire(document);
+		},
+	});
 	readonly #cancelled = new Map<string, ReturnType<typeof setTimeout>>();
 	/** Why the last run came to nothing, by report. */
 	readonly #failures = new Map<string, string>();
@@ -121,7 +107,7 @@ export class Scores extends Lasting {
 
 	/** What the run for a report is doing, or `undefined` when there is none. */
 	progress(document: vscode.TextDocument): Progress | undefined {
-		return this.#runs.get(document.uri.toString())?.progress;
+		return this.#runs.progress(document.uri.toString());
 	}
 
 	/** The last run for a report was cancelled just now. */
@@ -136,13 +122,7 @@ export class Scores extends Lasting {
 
 	/** Ends the run for a report, or every run, and shows so at once; what was scored before, and what a model answered, stays. */
 	cancel(document?: vscode.TextDocument): void {
-		const only = document?.uri.toString();
-		const runs = [...this.#runs].filter(([key]) => only === undefined || key === only);
-		for (const [key, { controller }] of runs) {
-			this.#runs.delete(key);
-			controller.abort();
-			this.#showCancelled(key);
-		}
+		for (const key of this.#runs.cancel(document?.uri.toString())) this.#showCancelled(key);
 	}
 
 	/** Scores a report on this computer, with the sources that lie there; with those of the network where the author agreed. */
@@ -152,8 +132,10 @@ export class Scores extends Lasting {
 
 	/** Scores a report; offline unless the scorer has a model. What goes wrong is shown. */
 	async score(document: vscode.TextDocument, scorer: Scorer): Promise<void> {
+		const { model, network } = scorer;
 		await this.#once(document, {
-			step: message(scorer.model ? 'runs.scoring' : 'runs.counting'),
+			what: JSON.stringify(['score', model?.provider.id, model?.provider.model, network]),
+			step: message(model ? 'runs.scoring' : 'runs.counting'),
 			failed: (name) => vscode.l10n.t('{0} could not be scored.', name),
 			work: (watch) => this.#score(document, watch, scorer),
 			done: (scored) => {
@@ -173,28 +155,22 @@ export class Scores extends Lasting {
 		{ plumbline, model }: ModelScorer,
 		unasked = false,
 	): Promise<RunInfo | undefined> {
-		const report = { name: documentName(document), text: document.getText() };
 		const reviewed = await this.#once(document, {
+			what: JSON.stringify(['review', model.provider.id, model.provider.model, unasked]),
 			step: message('runs.reviewing'),
 			failed: (name) => vscode.l10n.t('{0} could not be reviewed.', name),
-			work: async ({ onProgress, signal }) => {
-				const comingIn = everySoOften((soFar: () => Reading) => {
-					if (!unasked && !document.isClosed) this.#reviewed.fire({ document, reading: soFar(), unasked });
-				});
-				const options = { ...this.#init.setup.reviewing(document), model, onProgress, onReading: comingIn.next };
-				try {
-					return await plumbline.review(report, options, signal);
-				} catch (error) {
-					comingIn.flush();
-					throw error;
-				} finally {
-					comingIn.end();
-				}
+			work: ({ onProgress, signal }) => {
+				const report = { name: documentName(document), text: document.getText() };
+				const options = { ...this.#init.setup.reviewing(document), model, onProgress };
+				if (unasked) return plumbline.review(report, options, signal);
+				return this.#asItComes({ document, unasked }, (onReading) =>
+					plumbline.review(report, { ...options, onReading }, signal),
+				);
 			},
 			done: (result) => {
 				// Half an answer that nobody waits for would take the place of a whole one.
 				if (unasked && !result.run.complete) return;
-				this.#reviewed.fire({ document, reading: result.reading, unasked });
+				this.#reviewed.fire({ document, reading: result.reading, unasked, ended: result.run.complete });
 				if (unasked) return;
 				const [came] = reviewLines(result);
 				if (result.run.complete && came) void showInformation(words.say(came));
@@ -204,37 +180,27 @@ export class Scores extends Lasting {
 		return reviewed?.run;
 	}
 
-	/** Does one work for a report at a time; a new one ends the one before. `undefined` where it came to nothing. */
-	async #once<Result>(
+	/** `undefined` where it came to nothing. */
+	#once<Result>(
 		document: vscode.TextDocument,
-		{ step, failed, work, done }: Work<Result>,
+		{ failed, work, done, ...run }: Work<Result>,
 	): Promise<Result | undefined> {
 		const key = document.uri.toString();
-		this.#runs.get(key)?.controller.abort();
-		this.#forgetCancelled(key);
-		this.#failures.delete(key);
-		const run: Run = { controller: new AbortController(), progress: { step } };
-		this.#runs.set(key, run);
-		this.#report(document);
-		const onProgress = (progress: Progress) => {
-			run.progress = progress;
-			if (this.#runs.get(key) === run) this.#progressed.fire(document);
-		};
-		try {
-			const result = await work({ onProgress, signal: run.controller.signal });
-			if (this.#runs.get(key) === run) done(result);
-			return result;
-		} catch (error) {
-			if (!run.controller.signal.aborted) {
+		return this.#runs.once(key, { ...run, text: document.getText() }, async (watch, isPresent) => {
+			this.#forgetCancelled(key);
+			this.#failures.delete(key);
+			try {
+				const result = await work(watch);
+				if (isPresent()) done(result);
+				return result;
+			} catch (error) {
+				if (watch.signal.aborted) return undefined;
 				const what = failed(documentName(document));
 				this.#failures.set(key, error instanceof PlumblineError ? errorText(error) : what);
 				showFailure(this.#init.log, what, error);
+				return undefined;
 			}
-			return undefined;
-		} finally {
-			if (this.#runs.get(key) === run) this.#runs.delete(key);
-			this.#report(document);
-		}
+		});
 	}
 
 	async #score(
@@ -250,9 +216,31 @@ export class Scores extends Lasting {
 			const report = { name: documentName(document), text: snapshot.text };
 			const options = { ...(await this.#init.setup.of(document, network)), onProgress, ...(model && { model }) };
 			const core = await plumbline;
-			return { ...(await core.score(report, options, signal)), snapshot };
+			// What the author has taken back stays so: nobody has asked for a reading alone.
+			const scored = await this.#asItComes({ document, unasked: true }, (onReading) =>
+				core.score(report, { ...options, onReading }, signal),
+			);
+			return { ...scored, snapshot };
 		} finally {
 			stopFollowing.dispose();
+		}
+	}
+
+	/** Does a work that reads a report by a model, and tells what has come of the reading a few times a second. */
+	async #asItComes<Result>(
+		reviewed: Pick<ReviewedReport, 'document' | 'unasked'>,
+		work: (onReading: (soFar: () => Reading) => void) => Promise<Result>,
+	): Promise<Result> {
+		const comingIn = everySoOften((soFar: () => Reading) => {
+			if (!reviewed.document.isClosed) this.#reviewed.fire({ ...reviewed, reading: soFar(), ended: false });
+		});
+		try {
+			return await work(comingIn.next);
+		} catch (error) {
+			comingIn.flush();
+			throw error;
+		} finally {
+			comingIn.end();
 		}
 	}
 
@@ -269,20 +257,15 @@ export class Scores extends Lasting {
 		this.#forgetCancelled(key);
 		const fade = () => {
 			this.#cancelled.delete(key);
-			this.#reportKey(key);
+			this.#report(openDocument(key));
 		};
 		this.#cancelled.set(key, setTimeout(fade, cancelledShown));
-		this.#reportKey(key);
+		this.#report(openDocument(key));
 	}
 
 	#forgetCancelled(key: string): void {
 		clearTimeout(this.#cancelled.get(key));
 		this.#cancelled.delete(key);
-	}
-
-	#reportKey(key: string): void {
-		const document = vscode.workspace.textDocuments.find(({ uri }) => uri.toString() === key);
-		this.#report(document);
 	}
 
 	#edited({ document, contentChanges }: vscode.TextDocumentChangeEvent): void {
@@ -294,7 +277,7 @@ export class Scores extends Lasting {
 	}
 
 	#forget(document: vscode.TextDocument): void {
-		this.#runs.get(document.uri.toString())?.controller.abort();
+		this.#runs.cancel(document.uri.toString());
 		this.#failures.delete(document.uri.toString());
 		if (this.#scored.delete(document.uri.toString())) this.#changed.fire(document);
 	}
@@ -303,6 +286,10 @@ export class Scores extends Lasting {
 		setContext('plumbline.scoring', this.#runs.size > 0);
 		if (document) this.#changed.fire(document);
 	}
+}
+
+function openDocument(key: string): vscode.TextDocument | undefined {
+	return vscode.workspace.textDocuments.find(({ uri }) => uri.toString() === key);
 }
 
 /** Counts a saved report again once it was read, where neither a model was asked nor a source read: that costs nothing. */

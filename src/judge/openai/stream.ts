@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { parsedJson } from '../../text/json';
+import type { OnReceived } from '../model';
 
 const parts = z.array(z.object({ type: z.string(), text: z.string().optional() }));
 
@@ -29,7 +30,7 @@ const chunk = z.object({
 		.array(
 			z.object({
 				delta: z
-					.object({ content: content.catch(undefined), refusal: text, reasoning_content: text })
+					.object({ content: content.catch(undefined), refusal: text, reasoning_content: text, reasoning: text })
 					.nullish()
 					.catch(undefined),
 				finish_reason: text,
@@ -70,21 +71,27 @@ export function responsesAnswerOf(stream: string): unknown {
 	return events.findLast(({ type }) => ends.has(type))?.response;
 }
 
+/** The words that an event adds to what the model thinks, and to its answer. */
 const delta = z.union([
-	z.object({ type: z.string().endsWith('.delta'), delta: z.string() }).transform((one) => one.delta),
-	chunk.transform(({ choices }) =>
-		choices.map((one) => `${one.delta?.reasoning_content ?? ''}${textOf(one.delta?.content)}`).join(''),
-	),
+	z
+		.object({ type: z.string().endsWith('.delta'), delta: z.string() })
+		.transform(({ type, delta: words }) => (type.includes('reasoning') ? [words, ''] : ['', words])),
+	chunk.transform(({ choices }) => [
+		choices.map((one) => one.delta?.reasoning_content ?? one.delta?.reasoning ?? '').join(''),
+		choices.map((one) => textOf(one.delta?.content)).join(''),
+	]),
 ]);
 
 /** Tells the words of an answer as its stream comes in; takes the body as it is read, in parts of any size. */
-export function streamListener(onReceived: (text: string) => void): (part: string) => void {
+export function streamListener(onReceived: OnReceived): (part: string) => void {
 	let open = '';
 	return (part) => {
 		const lines = (open + part).split('\n');
 		open = lines.pop() ?? '';
-		const { events } = eventsOf(lines.join('\n'));
-		const words = events.map((one) => delta.safeParse(one).data ?? '').join('');
-		if (words !== '') onReceived(words);
+		for (const event of eventsOf(lines.join('\n')).events) {
+			const [thought = '', said = ''] = delta.safeParse(event).data ?? [];
+			if (thought !== '') onReceived(thought, true);
+			if (said !== '') onReceived(said);
+		}
 	};
 }

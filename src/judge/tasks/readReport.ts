@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Message } from '../../messages/model';
-import type { Judge, Judgement, JudgeTask } from '../model';
+import type { Asked, JudgeTask } from '../model';
 import { typicalQuote } from './ratings';
 
 /** What an editor puts in the margin of a report, by the kind of defect; the prompt says what each means. */
@@ -30,23 +30,24 @@ export type MarkWeight = (typeof markWeights)[number];
 /** How well what serves a claim carries it. */
 export const supportLevels = ['yes', 'partly', 'no'] as const;
 
-const place = z.object({ line: z.int(), quote: z.string() });
+const quote = z.string().catch('');
+const place = z.object({ line: z.int(), quote });
 
-/** A mark as it is given. */
+/** A mark as it is given. Where only its line and its note can be read, it is one all the same. */
 export const givenMark = z.object({
-	kind: z.enum(markKinds),
-	weight: z.enum(markWeights),
+	kind: z.enum(markKinds).catch('other'),
+	weight: z.enum(markWeights).catch('should'),
 	/** The number of the line with the defect. */
 	line: z.int(),
-	quote: z.string(),
+	quote,
 	/** The other places of the same defect. */
-	others: z.array(place).default([]),
+	others: z.array(place).default([]).catch([]),
 	/** What is wrong and what to do. */
 	note: z.string(),
 	/** For `arithmetic`: figures of the report with `+ − × ÷ ( )`, and the figure that it says they make. */
-	computes: z.object({ expression: z.string(), result: z.string() }).nullable().default(null),
+	computes: z.object({ expression: z.string(), result: z.string() }).nullable().default(null).catch(null),
 	/** What the quoted words would read, where that is short and certain. */
-	better: z.string().nullable().default(null),
+	better: z.string().nullable().default(null).catch(null),
 });
 
 /** In the order in which they are read as they come: what it argues, what is wrong, and what its figures are. */
@@ -94,18 +95,36 @@ export interface ReadInput {
 	readonly rules: string;
 	/** How many marks are wanted at most. */
 	readonly most: number;
-	/** How many lines there are, for the preview. */
+	/** How many lines there are. */
 	readonly lines: number;
+	/** It may have nothing to say of what was edited. */
+	readonly edited: boolean;
 	readonly about: Message;
-	/** Told the answer so far as it comes in. */
-	readonly onText?: ((text: string) => void) | undefined;
 }
 
-export function judgeReading(judge: Judge, input: ReadInput): Promise<Judgement<ReadAnswer>> {
-	const { report, extent, about, most, onText } = input;
+export function questionOnReading(input: ReadInput): Asked<ReadAnswer> {
+	const { report, extent, about, most } = input;
 	const slots = { report, extent, digest: input.digest || 'none', rules: input.rules || 'none', most: String(most) };
-	const maxOutputTokens = outputBeside + most * outputPerMark;
-	return judge.ask(readTask, { slots, about, onText, maxOutputTokens, previewAnswer: () => typicalAnswer(input) });
+	return {
+		task: readTask,
+		question: {
+			...{ slots, about },
+			maxOutputTokens: outputBeside + most * outputPerMark,
+			previewAnswer: () => typicalAnswer(input),
+			check: (answer) => (input.edited || input.lines < fewLines ? undefined : whatIsMissing(answer)),
+			// What cannot be used is left out: asking again would cost another reading of it all.
+			merge: (_, answer) => answer,
+		},
+	};
+}
+
+/** Fewer may have no argument. */
+const fewLines = 30;
+
+/** Who gives neither argument nor marks nor figures of a report has not read it. */
+function whatIsMissing({ claims, marks, figures, thesis }: ReadAnswer): string | undefined {
+	const isEmpty = thesis === null && claims.length + marks.length + figures.length === 0;
+	return isEmpty ? 'thesis, claims, marks and figures are all empty' : undefined;
 }
 
 /** In tokens, with room for thoughts: a mark takes some 150, argument and figures of a long report some 4,000. */

@@ -53,7 +53,8 @@ export function withReading(
 	const ignored = ignoredByComment(report);
 	const drafts = placed
 		.map((mark) => ({ mark, draft: findingOfMark(read, mark, ruleFindings) }))
-		.filter(({ draft }) => !ignored(draft) && !analysis.decided.some(({ finding }) => isSameObjection(finding, draft)));
+		.filter(({ draft }) => !ignored(draft) && !analysis.decided.some(({ finding }) => isSameObjection(finding, draft)))
+		.filter(({ draft }) => !ruleFindings.some((finding) => isErrorOn(draft, finding, report)));
 	// Errors are facts of the text, and orders to the judge may be meant for this very model: no mark at their place replaces them.
 	const mayBeCovered = ({ severity, code }: Finding) => severity !== 'error' && isDecidable(code);
 	const remaining = ruleFindings.filter((finding) => !withdrawnFindings.has(finding));
@@ -149,6 +150,12 @@ function isCoveredBy({ code, span }: Finding, mark: DraftFinding, report: Report
 	const stretch = (place: Span) => (own === 'number' ? place : sentencesAround(report, place));
 	const places = [mark.span, ...(mark.related ?? []).map((other) => other.span)];
 	return isSame && places.some((place) => overlap(stretch(place), stretch(span)));
+}
+
+/** Whether a rule shows what a mark says, as an error of the same sentence: it stands in the mark's place. */
+function isErrorOn(mark: DraftFinding, { severity, code, span }: Finding, report: Report): boolean {
+	const isSame = severity === 'error' && code === mark.code;
+	return isSame && overlap(sentencesAround(report, mark.span), sentencesAround(report, span));
 }
 
 /** What a finding speaks of: a figure, a source that is there, or what its code says. */

@@ -1,13 +1,14 @@
 import type { Analysis } from '../../analysis';
 import type { Finding } from '../../findings/model';
-import type { Judge } from '../../judge/model';
-import { judgeReading, type ReadAnswer } from '../../judge/tasks/readReport';
+import type { PairJudge } from '../../judge/model';
+import { questionOnReading, type ReadAnswer } from '../../judge/tasks/readReport';
 import { message } from '../../messages/message';
 import { Anchors, sentencesAround } from '../../places/anchors';
 import { QuoteAligner } from '../../places/quotes';
 import { countWords } from '../../report/sentences/words';
 import { overlap } from '../../report/spanRelations';
 import { type Line, numberedLines } from '../../shownToModel/numberedReport';
+import { reasonText } from '../../shownToModel/reasonText';
 import type { Mark, Reading } from '../model';
 import { editsSince, withLostStatements } from './edits';
 import { readPartial } from './partial';
@@ -39,7 +40,7 @@ const leastWords = 600;
  * Has a model read a report: in one question as far as its room allows, else in parts along sections, each with what the parts
  * before it came to. What it marks is then placed and proven by code, and what counts most is looked at again.
  */
-export async function askReading(analysis: Analysis, judge: Judge, options: ReadingOptions): Promise<Reading> {
+export async function askReading(analysis: Analysis, judge: PairJudge, options: ReadingOptions): Promise<Reading> {
 	const { report } = analysis;
 	const lines = numberedLines(report);
 	const placing: Placing = {
@@ -49,17 +50,34 @@ export async function askReading(analysis: Analysis, judge: Judge, options: Read
 		anchors: new Anchors(report),
 	};
 	const { earlier } = options;
-	const edited = earlier?.model === options.model ? editsSince(earlier, placing) : undefined;
-	const windows = edited
-		? [edited.window].filter((window) => window !== undefined)
-		: windowsOf(report, lines, options.room);
 	const rules = findingsToJudge(analysis);
+	const parts = windowsOf(report, lines, options.room);
+	const questionOn = (window: Window, answered: readonly ReadAnswer[], part = 1, of = 1) =>
+		questionOnReading({
+			report: windowText(window),
+			extent: window.extent,
+			digest: digestOf(answered, window, lines),
+			rules: rulesIn(window, rules, placing),
+			most: mostMarks(window, analysis),
+			lines: window.lines.length,
+			edited: !parts.includes(window),
+			about: message('questions.reading', { part, of }),
+		});
+	const [only] = parts.length === 1 ? parts : [];
+	// A text that was read as a whole before, as when an edit is undone, costs nothing, and is read as it was.
+	const known = only && (await judge.isKept(questionOn(only, [])));
+	const edited = !known && earlier?.model === options.model ? editsSince(earlier, placing) : undefined;
+	const windows = edited ? [edited.window].filter((window) => window !== undefined) : parts;
+	const most = windows.reduce((sum, window) => sum + mostMarks(window, analysis), 0);
 	const answers: ReadAnswer[] = [];
 	/** Those that no whole answer has come on. */
 	const unread = new Set(edited ? edited.fresh : windows.flatMap((window) => window.lines));
 	const soFar = (more: readonly ReadAnswer[]) => {
 		const said = [...answers, ...more];
-		const { reading, placed } = readingOf(edited ? [...said, edited.answer] : said, unread, rules, placing, options);
+		const { reading, placed } = readingOf(edited ? [...said, edited.answer] : said, unread, rules, placing, {
+			...options,
+			most,
+		});
 		const kept = edited?.marks.filter((one) => !placed.some((other) => overlap(one.span, other.span))) ?? [];
 		const notReal = [...new Set([...(edited ? (earlier?.notReal ?? []) : []), ...reading.notReal])];
 		const statements = withLostStatements(reading.statements, edited?.gone ?? []);
@@ -68,28 +86,22 @@ export async function askReading(analysis: Analysis, judge: Judge, options: Read
 	/** What has come of the answer that is under way. */
 	let said = '';
 	const partial = () => {
-		const { placed, kept, reading } = soFar([readPartial(said)]);
+		const { placed, kept, reading } = soFar([withinLimits(readPartial(said))]);
 		return { ...reading, marks: marksOf([...placed.map(downgradeIfDoubtful), ...kept]) };
 	};
 	for (const [at, window] of windows.entries()) {
-		const text = windowText(window);
-		const judged = await judgeReading(judge, {
-			report: text,
-			extent: window.extent,
-			digest: digestOf(edited ? [edited.answer] : answers, window, lines),
-			rules: rulesIn(window, rules, placing),
-			most: mostMarks(window, analysis),
-			lines: window.lines.length,
-			about: message('questions.reading', { part: at + 1, of: windows.length }),
+		const { task, question } = questionOn(window, edited ? [edited.answer] : answers, at + 1, windows.length);
+		const judged = await judge.ask(task, {
+			...question,
 			onText: (more) => {
 				said = more;
 				options.onPartial?.(partial);
 			},
 		});
 		// What came of an answer before it broke off stands, and its lines count as unread.
-		answers.push(judged.ok ? judged.value : readPartial(said));
+		answers.push(withinLimits(judged.ok ? judged.value : readPartial(said)));
 		said = '';
-		if (judged.ok) for (const line of window.lines) unread.delete(line);
+		if (judged.ok && !judged.missing) for (const line of window.lines) unread.delete(line);
 	}
 	options.onPartial?.(partial);
 	const { reading, placed, kept } = soFar([]);
@@ -102,8 +114,27 @@ export async function askReading(analysis: Analysis, judge: Judge, options: Read
 		losses: {
 			noPlace: reading.losses.noPlace + losses.noPlace,
 			again: reading.losses.again + losses.again,
+			tooMany: reading.losses.tooMany + losses.tooMany,
 			notShared: losses.notShared,
 		},
+	};
+}
+
+/** Twice as many as are asked for at most; on the whole up to three sentences are, which may come as one. */
+const [mostClaims, mostFigures, mostOnWhole, longestOnWhole] = [100, 120, 5, 2000];
+
+/** An answer without what nobody asked for, however much it says: it is shown to the model again with the next part. */
+function withinLimits({ claims, figures, whole, ...answer }: ReadAnswer): ReadAnswer {
+	return {
+		...answer,
+		claims: claims.slice(0, mostClaims),
+		figures: figures
+			.slice(0, mostFigures)
+			.map(({ of, value, lines }) => ({ of: reasonText(of), value: reasonText(value), lines })),
+		whole: whole
+			.slice(0, mostOnWhole)
+			.map((said) => reasonText(said, longestOnWhole))
+			.filter((said) => said !== ''),
 	};
 }
 
@@ -156,11 +187,12 @@ function readingOf(
 	unread: ReadonlySet<Line>,
 	rules: readonly Finding[],
 	placing: Placing,
-	{ model, now }: ReadingOptions,
+	{ model, now, most }: ReadingOptions & { readonly most: number },
 ): { readonly reading: Reading; readonly placed: readonly PlacedMark[] } {
 	const { report, anchors, lines } = placing;
 	const { marks, losses } = placeMarks(
 		answers.flatMap((answer) => answer.marks),
+		most,
 		placing,
 	);
 	const thesis = answers.find((answer) => answer.thesis !== null && lines.has(answer.thesis))?.thesis ?? null;
@@ -172,7 +204,7 @@ function readingOf(
 		thesis: thesisLine ? anchors.of(thesisLine.span) : null,
 		statements: placeStatements({ claims, thesis }, placing),
 		marks: marksOf(marks),
-		whole: answers.flatMap((answer) => answer.whole).filter((said) => said.trim() !== ''),
+		whole: answers.flatMap((answer) => answer.whole),
 		ledger: placeFigures({ figures: answers.flatMap((answer) => answer.figures) }, placing),
 		notReal: keysOfNotReal({ notReal: answers.flatMap((answer) => answer.notReal) }, rules, placing),
 		read: new Set(

@@ -1,3 +1,4 @@
+import { endOfThought, parseTolerant } from '../../judge/readJson';
 import { type ReadAnswer, readAnswer } from '../../judge/tasks/readReport';
 
 const nothing: ReadAnswer = { thesis: null, claims: [], marks: [], notReal: [], whole: [], figures: [] };
@@ -18,16 +19,20 @@ export function readPartial(text: string): ReadAnswer {
 	return read.success ? read.data : nothing;
 }
 
+/** The answer, whatever stands around it. */
+const opening = new RegExp(`\\{\\s*"(?:${Object.keys(nothing).join('|')})"`);
+
 /** JSON that breaks off, up to the last item that is whole; `undefined` where nothing is. */
 function parseUnfinished(text: string): unknown {
-	const start = text.indexOf('{');
-	if (start < 0) return undefined;
+	const said = text.slice(endOfThought(text));
+	const start = said.search(opening);
+	if (start < 0 || /^\s*<think>/.test(said)) return undefined;
 	const open: string[] = [];
 	/** Up to where it can be closed, and by what. */
 	let closable: { readonly end: number; readonly by: string } | undefined;
 	let inText = false;
-	for (let at = start; at < text.length; at++) {
-		const character = text[at];
+	for (let at = start; at < said.length; at++) {
+		const character = said[at];
 		if (inText) {
 			if (character === '\\') at++;
 			else if (character === '"') inText = false;
@@ -41,11 +46,5 @@ function parseUnfinished(text: string): unknown {
 			closable = { end: at + 1, by: open.toReversed().join('') };
 		if (open.length === 0) break;
 	}
-	if (!closable) return undefined;
-	try {
-		return JSON.parse(text.slice(start, closable.end) + closable.by);
-	} catch (error) {
-		if (error instanceof SyntaxError) return undefined;
-		throw error;
-	}
+	return closable && parseTolerant(said.slice(start, closable.end) + closable.by)?.value;
 }

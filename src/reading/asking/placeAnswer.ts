@@ -7,6 +7,7 @@ import type { Report, Span } from '../../report/model';
 import { overlap } from '../../report/spanRelations';
 import type { Line } from '../../shownToModel/numberedReport';
 import { reasonText } from '../../shownToModel/reasonText';
+import { printable } from '../../text/shorten';
 import type { LedgerEntry, Losses, Mark, Statement } from '../model';
 import { checkMark } from './proof';
 import { findingKey, isProvableByRules } from './shownFindings';
@@ -39,27 +40,34 @@ interface FoundPlace {
 /**
  * The marks of an answer at their places. A quote decides where it stands, its line where it stands more than once; a line
  * alone gives the place where the words are not the report's, and the mark is doubtful then. What has neither is lost, and counted.
+ *
+ * @param most so many were asked for
  */
 export function placeMarks(
 	given: readonly GivenMark[],
+	most: number,
 	placing: Placing,
-): { marks: PlacedMark[]; losses: Pick<Losses, 'noPlace' | 'again'> } {
+): { marks: PlacedMark[]; losses: Omit<Losses, 'notShared'> } {
 	const placed: PlacedMark[] = [];
 	let [noPlace, again] = [0, 0];
-	for (const one of given) {
+	const heard = given.slice(0, most * overCeiling);
+	for (const one of heard) {
 		const mark = placeMark(one, placing);
 		if (!mark) noPlace++;
 		else if (placed.some((other) => isSameDefect(other, mark))) again++;
 		else placed.push(mark);
 	}
-	return { marks: placed, losses: { noPlace, again } };
+	return { marks: placed, losses: { noPlace, again, tooMany: given.length - heard.length } };
 }
+
+/** A model that gives more than so many times as much as it was asked for does not weigh what it says: the first, which weigh most, are heard. */
+const overCeiling = 2;
 
 function placeMark(given: GivenMark, placing: Placing): PlacedMark | undefined {
 	const place = findPlace(given, placing);
 	const note = reasonText(given.note);
 	if (!place || note === '') return undefined;
-	const others = given.others.flatMap((other) => findPlace(other, placing, place.span) ?? []);
+	const others = given.others.slice(0, mostOthers).flatMap((other) => findPlace(other, placing, place.span) ?? []);
 	const spans = others.map(({ span }) => span).filter((span) => !overlap(span, place.span));
 	const { proof, found } = checkMark(given, place, others, placing.report);
 	const { anchors } = placing;
@@ -74,10 +82,19 @@ function placeMark(given: GivenMark, placing: Placing): PlacedMark | undefined {
 			anchor: anchors.of(place.span),
 			others: spans.map((span) => anchors.of(span)),
 			note,
-			better: !place.replaceable || better === null || better.trim() === '' ? null : reasonText(better),
+			better: place.replaceable && better !== null ? wordingOf(better) : null,
 			proof,
 		},
 	};
+}
+
+/** More places of one defect say nothing more. */
+const mostOthers = 50;
+
+/** Words for the report: `null` where they would be cut, or are none. */
+function wordingOf(better: string): string | null {
+	const wording = reasonText(better);
+	return wording === '' || wording.length < printable(better).trim().length ? null : wording;
 }
 
 /** @param except a place that is not meant: a repetition may be word for word */
@@ -160,7 +177,7 @@ export function placeFigures({ figures }: Pick<ReadAnswer, 'figures'>, { lines, 
 	return figures.flatMap(({ of, value, lines: given }) => {
 		const places = [...new Set(given)].flatMap((number) => lines.get(number) ?? []);
 		if (places.length === 0 || of.trim() === '' || value.trim() === '') return [];
-		return [{ of: reasonText(of), value: reasonText(value), places: places.map(({ span }) => anchors.of(span)) }];
+		return [{ of, value, places: places.map(({ span }) => anchors.of(span)) }];
 	});
 }
 

@@ -28,17 +28,18 @@ export async function takeSecondLook(
 	judge: Judge,
 ): Promise<SecondLook> {
 	let marks = placed;
-	let [noPlace, again, notShared] = [0, 0, 0];
+	let [noPlace, again, notShared, tooMany] = [0, 0, 0, 0];
 	for (const [at, window] of windows.entries()) {
 		const shown = marks.filter(({ span }) => window.lines.some((line) => overlap(line.span, span)));
 		const asked = shown.map((mark, nth) => ({ mark, id: nth + 1 })).filter(({ mark }) => needsSecondLook(mark));
+		const most = Math.max(minExtraMarks, Math.ceil(shown.length * extraMarksShare));
 		const judged = await judgeMarks(judge, {
 			report: shownLines(window.lines),
 			extent: window.extent,
 			elsewhere: shownLines(linesElsewhere(window, shown, placing)),
 			ids: asked.map(({ id }) => id),
 			marks: shown.map((mark, nth) => markText(mark, nth + 1, placing)).join('\n'),
-			most: Math.max(minExtraMarks, Math.ceil(shown.length * extraMarksShare)),
+			most,
 			about: message('questions.marks', { part: at + 1, of: windows.length }),
 		});
 		if (!judged.ok) {
@@ -48,14 +49,15 @@ export async function takeSecondLook(
 		const verdicts = new Map(judged.value.verdicts.map((verdict) => [verdict.id, verdict]));
 		const byMark = new Map(asked.map(({ mark, id }) => [mark, verdicts.get(id)]));
 		const kept = marks.flatMap((mark) => (byMark.has(mark) ? applyVerdict(mark, byMark.get(mark)) : [mark]));
-		const further = placeMarks(judged.value.further, placing);
+		const further = placeMarks(judged.value.further, most, placing);
 		const fresh = further.marks.filter((mark) => !kept.some((other) => isSameDefect(mark, other)));
 		notShared += marks.length - kept.length;
 		noPlace += further.losses.noPlace;
 		again += further.losses.again + further.marks.length - fresh.length;
+		tooMany += further.losses.tooMany;
 		marks = [...kept, ...fresh.map(downgradeIfDoubtful)];
 	}
-	return { marks, losses: { noPlace, again, notShared } };
+	return { marks, losses: { noPlace, again, notShared, tooMany } };
 }
 
 /** How many further marks are asked for, as a share of those there are. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { builtProgram, type Program } from './program';
 
 const report = '# Steel\n\nPrices fell by 12 % in 2024 [1].\n\n## References\n\n[1] Yearbook. [copy](copy.txt)\n';
+const slip = '# Sales\n\nSales rose from $12.0m in 2022 to $15.0m in 2023, an increase of 35%. $(id)\n';
 /** A fault that shows once in a while shows in so many runs. */
 const times = Number(process.env.PLUMBLINE_REPEAT ?? 1);
 
@@ -172,6 +173,13 @@ describe('CLI: a result that cannot be written', function () {
 		}
 	});
 
+	it('goes to a pipe by its path', async () => {
+		const written = ['analyze', 'r.md', '--format=json', '--output=/dev/stdout'];
+		const { stdout, stderr } = await program.start(written, { through: '"$@" | cat' }).ended;
+		assert.equal(stderr, '');
+		assert.equal(JSON.parse(stdout).file, 'r.md');
+	});
+
 	it('keeps a link a link, and a file’s permissions', async () => {
 		const out = join(program.folder, 'real.json');
 		await writeFile(out, '', { mode: 0o600 });
@@ -184,14 +192,79 @@ describe('CLI: a result that cannot be written', function () {
 		assert.equal(modes, '640 regular file\n777 symbolic link\n');
 	});
 
+	describe('that came with the reports', () => {
+		const away = () => join(program.folder, 'elsewhere');
+		let place: string;
+
+		beforeEach(async () => {
+			place = join(program.folder, 'place');
+			await mkdir(join(place, '.plumbline'), { recursive: true });
+			await mkdir(away());
+			await writeFile(join(place, 'r.md'), slip);
+		});
+		afterEach(async () => {
+			for (const folder of [place, away()]) await rm(folder, { recursive: true, force: true });
+		});
+		const refused = async (name: string, ...argv: string[]) => {
+			const { code, stderr } = await program.start(argv, { cwd: place }).ended;
+			assert.deepEqual([code, await readdir(away())], [2, []]);
+			assert.ok(stderr.includes(`A link leads from ${name} to another folder: nothing was written there.`), stderr);
+		};
+		const decide = ['decide', 'r.md:3', 'dismissed', '--only=number.*'];
+
+		it('lead no decision elsewhere, be it to a file that is not there yet', async () => {
+			await symlink('../../elsewhere/profile', join(place, '.plumbline/decisions.json'));
+			await refused('.plumbline/decisions.json', ...decide);
+		});
+
+		it('lead no folder of decisions elsewhere', async () => {
+			await rm(join(place, '.plumbline'), { recursive: true });
+			await symlink('../elsewhere', join(place, '.plumbline'));
+			await refused('.plumbline/decisions.json', ...decide);
+		});
+
+		it('lead no new configuration and no list of known findings elsewhere', async () => {
+			await symlink('../elsewhere/profile', join(place, 'plumbline.config.json'));
+			await refused('plumbline.config.json', 'init');
+			await rm(join(place, 'plumbline.config.json'));
+			await writeFile(join(place, 'plumbline.config.json'), '{ "baseline": "known.json" }');
+			await symlink('../elsewhere/profile', join(place, 'known.json'));
+			await program.start(['analyze', 'r.md', '--update-baseline'], { cwd: place }).ended;
+			assert.deepEqual(await readdir(away()), []);
+		});
+
+		it('lead no result elsewhere, unless an absolute path names them', async () => {
+			await symlink('../elsewhere/profile', join(place, 'out.json'));
+			await refused('out.json', 'analyze', 'r.md', '--output', 'json=out.json');
+			const written = ['--format=json', '--output', join(place, 'out.json')];
+			await program.start(['analyze', 'r.md', ...written], { cwd: place }).ended;
+			assert.deepEqual(await readdir(away()), ['profile']);
+		});
+
+		it('lead no mend elsewhere, unless the report is named', async () => {
+			const target = join(away(), 'r.md');
+			await writeFile(target, slip);
+			await symlink('../elsewhere/r.md', join(place, 'link.md'));
+			const { code, stderr } = await program.start(['analyze', '.', '--fix'], { cwd: place }).ended;
+			assert.equal(code, 2);
+			assert.match(stderr, /A link leads from link\.md to another folder/);
+			assert.deepEqual([await readFile(target, 'utf8'), await readFile(join(place, 'r.md'), 'utf8')], [slip, mended]);
+			await program.start(['analyze', 'link.md', '--fix'], { cwd: place }).ended;
+			assert.equal(await readFile(target, 'utf8'), mended);
+		});
+		const mended = slip.replace(' 35%.', ' 25%.');
+	});
+
 	it('tells names as text: what is in a file’s name begins no line and moves no cursor', async () => {
 		const name = 'a\n::error::x\u001b[31m.md';
 		const folder = join(program.folder, 'names');
 		await mkdir(folder);
 		await writeFile(join(folder, name), Buffer.from([65, 0, 66]));
 		await writeFile(join(folder, `b${name}`), report);
+		await writeFile(join(folder, '::error::x.md'), slip);
 		for (const argv of [
 			['analyze', '.'],
+			['analyze', '.', '--format=lines'],
 			['analyze', '.', '--format=github', '--fail-on=never'],
 			['bench', '.'],
 			['bench', '.', '--format=csv'],
@@ -202,7 +275,7 @@ describe('CLI: a result that cannot be written', function () {
 			const said = stdout + stderr;
 			assert.ok(said.includes('31m.md'), argv.join(' '));
 			assert.ok(!said.includes('\u001b'), argv.join(' '));
-			assert.doesNotMatch(said, /^::error::x/m, argv.join(' '));
+			assert.doesNotMatch(said, /^\s*::error::x/m, argv.join(' '));
 		}
 	});
 });

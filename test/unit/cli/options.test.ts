@@ -4,12 +4,22 @@ import { commandHelp } from '../../../src/cli/commands/help';
 import { commands } from '../../../src/cli/run';
 import { type OptionName, parseOptions } from '../../../src/cli/settings/options';
 import { wordsIn } from '../../../src/messages/words';
+import { runIn } from './memoryEnvironment';
 import { withOptions } from './optionTable';
 
 describe('CLI: the options', () => {
 	it('stand on the page on the command line as the help tells them (npm run tools:update)', () => {
 		const page = readFileSync('docs/cli.md', 'utf8');
 		assert.equal(page, withOptions(page));
+	});
+
+	it('are never taken from the name of a file, such as a pattern of the shell or a hook hands on', async () => {
+		const files = { 'r.md': '# Steel\n', '--config=r.md': '{ "failOn": "never" }' };
+		const { code, stderr } = await runIn({ files }, 'analyze', '--config=r.md', 'r.md');
+		assert.equal(code, 2);
+		assert.match(stderr, /a file here has that name\. For the file write “\.\/--config=r\.md”/);
+		for (const argv of [['./--config=r.md'], ['--', '--config=r.md']])
+			assert.equal((await runIn({ files }, 'analyze', ...argv)).stdout, '1 report, 0 findings\n');
 	});
 
 	it('have what holds where nothing is given', () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { createPlumbline } from '../../../src/index';
+import type { ModelRequest, OnReceived } from '../../../src/judge/model';
 import type { PlumblineInit } from '../../../src/model';
 import { failing, ReadingModel, shippedPrompts, type Twist } from '../scoring/finResearch/readingModel';
 import { runIn } from './memoryEnvironment';
@@ -15,18 +16,37 @@ const report = [
 ].join('\n');
 
 /** The program with the model that reads by rules of thumb behind whatever endpoint is named. */
-async function review(options: readonly string[], twist?: Twist) {
-	const model = new ReadingModel(twist);
+async function review(
+	options: readonly string[],
+	twist?: Twist,
+	{ model = new ReadingModel(twist), terminal = false } = {},
+) {
 	const create = (init: PlumblineInit) => ({
 		...createPlumbline({ ...init, prompts: shippedPrompts }),
 		connect: () => model,
 	});
 	const env = { PLUMBLINE_API_KEY: 'secret-key' };
-	const ran = await runIn({ files: { 'r.md': report }, env, create }, 'review', 'r.md', ...options);
+	const ran = await runIn({ files: { 'r.md': report }, env, create, terminal }, 'review', 'r.md', ...options);
 	return { ...ran, model };
 }
 
+/** Its answers come piece by piece. */
+class Streaming extends ReadingModel {
+	override async ask(request: ModelRequest, _: unknown, signal: AbortSignal, onReceived?: OnReceived) {
+		const answer = await super.ask(request, _, signal);
+		for (let at = 0; at < answer.text.length; at += 20) onReceived?.(answer.text.slice(at, at + 20));
+		return answer;
+	}
+}
+
 describe('plumbline review', () => {
+	it('counts in a terminal the marks as they come', async () => {
+		const { stderr } = await review(['--model=sage-1'], undefined, { model: new Streaming(), terminal: true });
+		const shown = stderr.split('\r\u001b[K').filter(Boolean);
+		const first = shown.findIndex((line) => / tokens received · \d marks?$/.test(line));
+		assert.ok(first > 0 && first < shown.findIndex((line) => / 1 of 1/.test(line)), shown.join('\n'));
+	});
+
 	it('needs a model, and says so', async () => {
 		const { code, stderr, stdout } = await review([]);
 		assert.deepEqual([code, stdout], [2, '']);

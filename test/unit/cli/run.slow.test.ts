@@ -126,7 +126,7 @@ describe('CLI: exit codes', () => {
 				throw new Error('the disk hums');
 			},
 			stat: async () => {
-				throw new TypeError('no luck');
+				throw new TypeError('no \u001bluck');
 			},
 		};
 		const plain = await runIn({ fs }, 'analyze', 'a.md');
@@ -134,6 +134,7 @@ describe('CLI: exit codes', () => {
 		assert.match(plain.stderr, /^plumbline: An internal error stopped the work: no luck\. .*\n$/);
 		const traced = await runIn({ fs, env: { PLUMBLINE_DEBUG: '1' } }, 'analyze', 'a.md');
 		assert.match(traced.stderr, /\n {4}at /);
+		assert.ok(!traced.stderr.includes('\u001b'));
 	});
 });
 

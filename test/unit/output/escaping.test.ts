@@ -52,11 +52,14 @@ describe('Output: hostile text', () => {
 		assert.ok(lines[1]?.includes('100%25'));
 	});
 
-	it('SARIF is JSON whose file names are URI references', () => {
+	it('SARIF is JSON whose file names are URI references, and whose messages hold no link', () => {
 		const log = JSON.parse(rendered(sarifRendering(english, { version: '1.2.3' }), [result]));
 		const [run] = log.runs;
 		assert.equal(run.artifacts[0].location.uri, 'dir%2C%20one/re%3Aport%0A%3A%3Awarning%3A%3A%3Cb%3E.md');
-		assert.equal(run.results[0].message.text, `Bad:\n${hostile}`);
+		const [{ message, relatedLocations }] = run.results;
+		const [told] = run.invocations[0].toolExecutionNotifications;
+		assert.equal(message.text, `Bad:\n${hostile.replace('](', '] (')}`);
+		assert.doesNotMatch(message.text + relatedLocations[0].message.text + told.message.text, /\]\(/);
 	});
 
 	it('Markdown renders to the same text and no element', () => {

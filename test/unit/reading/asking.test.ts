@@ -3,6 +3,7 @@ import { analyze } from '../../../src/analyze';
 import { withReading } from '../../../src/index';
 import type { ReadAnswer } from '../../../src/judge/tasks/readReport';
 import { memoryStore } from '../../../src/ports';
+import { readPartial } from '../../../src/reading/asking/partial';
 import type { Reading } from '../../../src/reading/model';
 import { coreWith, failing, longReport, ReadingModel } from '../scoring/finResearch/readingModel';
 import { english } from '../words';
@@ -142,6 +143,30 @@ describe('a reading that fails', () => {
 	});
 });
 
+describe('a reading that says nothing', () => {
+	const empty = { thesis: null, claims: [], marks: [], notReal: [], whole: [], figures: [] };
+	const text = longReport(1500);
+	const reviewed = (...answers: readonly object[]) => {
+		const model = new ReadingModel(({ schemaName }, at) => (schemaName === 'report_reading' ? answers[at] : undefined));
+		return coreWith().review({ name: 'r.md', text }, { model: { provider: model, limits: { retries: 0 } } });
+	};
+
+	it('of a whole report is asked for once more', async () => {
+		const { reading, run } = await reviewed(empty, { ...empty, thesis: 2 });
+		assert.deepEqual([reading.unread, run.complete, run.calls], [0, true, 3]);
+	});
+
+	it('twice is none: its lines count as unread, and the rules’ findings stay', async () => {
+		const { analysis, reading, run } = await reviewed(empty, empty);
+		assert.ok(reading.unread > 50);
+		assert.deepEqual(
+			[run.complete, run.failures.map(({ message }) => message.code)],
+			[false, ['modelErrors.incomplete']],
+		);
+		assert.ok(analysis.findings.length >= analyze({ name: 'r.md', text }).findings.length);
+	});
+});
+
 describe('a reading that comes in', () => {
 	/** What is told of an answer that comes by pieces, and what comes of it in the end. */
 	async function comingIn(breaksOff: boolean) {
@@ -191,6 +216,29 @@ describe('a reading that comes in', () => {
 		const { reading, run } = await comingIn(true);
 		assert.deepEqual([sizes(reading), run.complete], ['1,1,0', false]);
 		assert.ok(reading.unread > 10);
+	});
+});
+
+describe('an answer that comes in with more around it', () => {
+	const marks = (text: string) => readPartial(text).marks.map(({ note }) => note);
+	const mark = (note: string) =>
+		JSON.stringify({ kind: 'other', weight: 'should', line: 5, quote: '', others: [], note, computes: null });
+	const answer = `{"thesis": 3, "marks": [${mark('One.')}, ${mark('Two.')}, {"kind": "oth`;
+
+	for (const [what, before] of [
+		['thoughts', `<think>The form is {"a": 1}, or {"marks": [${mark('Draft.')}]}.</think>`],
+		['a greeting', 'Sure! Here is {the answer} you asked for:\n```json\n'],
+		['a name around it', '{"report_reading": '],
+		['a list around it', '['],
+	] as const)
+		it(`is read in spite of ${what}`, () => assert.deepEqual(marks(before + answer), ['One.', 'Two.']));
+
+	it('is not what the model still thinks about', () => {
+		assert.deepEqual(marks(`<think>Perhaps {"marks": [${mark('Draft.')}]}, or`), []);
+	});
+
+	it('is read in spite of slips', () => {
+		assert.deepEqual(marks(answer.replace('null}, ', 'None,}, ')), ['One.', 'Two.']);
 	});
 });
 
@@ -258,6 +306,56 @@ describe('a report that was read and then edited', () => {
 	it('costs nothing where nothing was', async () => {
 		const { model, reading } = await edited('## Market', '##  Market');
 		assert.deepEqual([model.sent.length, reading.marks.length], [0, 2]);
+	});
+
+	it('costs nothing where the edit is undone, or done again', async () => {
+		const store = memoryStore();
+		const reread = report.replace(
+			'Output of the north was 13 tonnes in 2024.',
+			'Output of the north was 15 tonnes in 2025.',
+		);
+		const asked: string[] = [];
+		const review = async (text: string, said: readonly Said[], earlier?: Reading) => {
+			const model = marking(said, undefined, figures);
+			const options = { model: { provider: model, limits: { retries: 0 } }, earlier };
+			const { reading } = await coreWith(store).review({ name: 'r.md', text }, options);
+			asked.push(model.sent.map(({ schemaName }) => schemaName).join());
+			return reading;
+		};
+		const first = await review(report, marks);
+		const edited = await review(reread, [{ at: 'Output of', note: 'Which year?' }], first);
+		const undone = await review(report, [], edited);
+		const again = await review(reread, [], undone);
+		const notes = ({ marks: all }: Reading) => all.map(({ anchor, note }) => `${anchor.words}: ${note}`);
+		const both = 'report_reading,reading_check';
+		assert.deepEqual(asked, [both, both, '', '']);
+		assert.deepEqual([notes(undone), notes(again)], [notes(first), notes(edited)]);
+	});
+
+	it('whose reading lacks its second look gets that alone', async () => {
+		const store = memoryStore();
+		const model = { provider: marking([{ at: 'Stocks fell', weight: 'must' }]), limits: { retries: 0 } };
+		const core = coreWith(store);
+		let came: Reading | undefined;
+		const stop = new AbortController();
+		const cancelled = core.review(
+			{ name: 'r.md', text: report },
+			{
+				model,
+				onReading: (soFar) => {
+					came = soFar();
+					if (came.unread === 0) stop.abort();
+				},
+			},
+			stop.signal,
+		);
+		await assert.rejects(cancelled);
+		model.provider.sent.length = 0;
+		await core.review({ name: 'r.md', text: report }, { model, earlier: came });
+		assert.deepEqual(
+			model.provider.sent.map(({ schemaName }) => schemaName),
+			['reading_check'],
+		);
 	});
 
 	it('is read anew where much was written', async () => {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { markKinds } from '../../../src/judge/tasks/readReport';
 import type { Reading } from '../../../src/reading/model';
 import { failing, ReadingModel } from '../scoring/finResearch/readingModel';
 import { lineOf, marking, read, report, type Said } from './markingModel';
@@ -15,14 +16,67 @@ describe('the marks of a model', () => {
 			]),
 		);
 		assert.deepEqual(placesOf(reading), ['fell to 210,000 tonnes', 'Output of the north was 13 tonnes in 2024.']);
-		assert.deepEqual(reading.losses, { noPlace: 0, notShared: 0, again: 0 });
+		assert.deepEqual(reading.losses, { noPlace: 0, notShared: 0, again: 0, tooMany: 0 });
 	});
 
 	it('that have neither words nor line are lost and counted, and so is what is said twice', async () => {
 		const { reading } = await read(
 			marking([{ at: '', quote: 'Zinc is a metal of its own' }, { at: 'Stocks fell' }, { at: 'Stocks fell' }]),
 		);
-		assert.deepEqual([reading.marks.length, reading.losses], [1, { noPlace: 1, notShared: 0, again: 1 }]);
+		assert.deepEqual([reading.marks.length, reading.losses], [1, { noPlace: 1, notShared: 0, again: 1, tooMany: 0 }]);
+	});
+
+	it('are kept as far as they can be read: nothing is asked again for what is of a wrong form', async () => {
+		const odd = { kind: 'inconsistent', weight: 'high', others: null, computes: 'none', better: 3 } as never;
+		const model = marking(
+			[
+				{ at: 'Stocks', note: 'One.', ...(odd as object) },
+				{ at: 'Output', note: 'Two.' },
+				{ at: 'Copper', note: 7 as never },
+			],
+			undefined,
+			{ thesis: 'line 3', claims: null, whole: 'All is short.' } as never,
+		);
+		const { reading, run } = await read(model);
+		assert.deepEqual(
+			reading.marks.map(({ kind, weight, note }) => [kind, weight, note]),
+			[
+				['other', 'should', 'One.'],
+				['other', 'should', 'Two.'],
+			],
+		);
+		assert.deepEqual([model.asked('report_reading').length, run.complete, reading.thesis], [1, true, null]);
+	});
+
+	it('of which none can be read are asked for again', async () => {
+		const model = marking([{ at: 'Stocks', note: 7 as never }]);
+		const { run } = await read(model);
+		assert.deepEqual([model.asked('report_reading').length, run.complete], [2, false]);
+	});
+
+	it('are heard up to twice as many as were asked for, which is told', async () => {
+		const model = marking(
+			Array.from({ length: 60 }, (_, at) => ({ at: 'Stocks', kind: markKinds[at % 15], note: `${at}.` })),
+		);
+		const { reading } = await read(model);
+		assert.deepEqual(reading.losses, { noPlace: 0, notShared: 0, again: 3, tooMany: 42 });
+	});
+
+	it('say what they say on one line, of some length, without what moves a cursor or reorders words', async () => {
+		const note = `One.\n\u001b[2J\u202eTwo. ${'three '.repeat(1000)}`;
+		const model = marking(
+			[
+				{ at: 'Stocks', note, better: 'x'.repeat(1000) },
+				{ at: 'Output', better: 'Output\nfell' },
+			],
+			undefined,
+			{ whole: Array.from({ length: 9 }, () => note) },
+		);
+		const { reading } = await read(model);
+		const [first, second] = reading.marks;
+		assert.match(first?.note ?? '', /^One\. +\[2JTwo\. [thre ]*…$/);
+		assert.deepEqual([first?.better, second?.better], [null, 'Output fell']);
+		assert.ok(reading.whole.length === 5 && reading.whole.every((said) => said.length < 2100 && !/\n/.test(said)));
 	});
 
 	it('name all places of one defect', async () => {

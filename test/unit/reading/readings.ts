@@ -27,7 +27,14 @@ export function readingOf(
 		return anchors.of(place.span);
 	};
 	return {
-		...{ model: 'sage-1', at: 0, whole: [], ledger: [], unread: 0, losses: { noPlace: 0, notShared: 0, again: 0 } },
+		...{
+			model: 'sage-1',
+			at: 0,
+			whole: [],
+			ledger: [],
+			unread: 0,
+			losses: { noPlace: 0, notShared: 0, again: 0, tooMany: 0 },
+		},
 		thesis: thesis === undefined ? null : at(thesis),
 		statements: claims.map(({ words, ...claim }) => ({
 			type: 'argument',

@@ -40,6 +40,10 @@ describe('CSV', () => {
 		assert.equal(separatorIn('a', [',', ';']), ',');
 	});
 
+	it('is written without formulas, also of the wide signs that some spreadsheets take for their own', () => {
+		assert.equal(csvLine(['=1', '+1', '-1', '@a', '＝1', '＠a', -1]), "'=1,'+1,'-1,'@a,'＝1,'＠a,-1");
+	});
+
 	it('has no control characters and begins with no command of whoever keeps the log', () => {
 		assert.equal(
 			csvLine(['::error::x\u001b[31m', 'a\n::error::x', ' b', 'c: d']),

@@ -3,7 +3,11 @@ import { oneLine, shorten, truncate } from '../../../src/text/shorten';
 
 describe('texts made short', () => {
 	it('fold white space and drop what a terminal would obey', () => {
-		assert.equal(oneLine(' a\r\n\tb\u001b[31m c\u0007\u202ed '), 'a b[31m cd');
+		assert.equal(oneLine(' a\r\n\tb\u001b[31m c\u0007\u202e\u061cd '), 'a b[31m cd');
+	});
+
+	it('hold no command of a build server, however it is hidden', () => {
+		assert.equal(oneLine('a ##vso[task.x]b ##\u001b[add-mask]c ## [d]'), 'a # #vso[task.x]b # #[add-mask]c ## [d]');
 	});
 
 	it('keep a text that fits', () => {

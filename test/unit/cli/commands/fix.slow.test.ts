@@ -87,6 +87,24 @@ describe('CLI: analyze --diff', () => {
 		assert.equal(code, 1);
 	});
 
+	it('has no control characters in JSON on a terminal, which reads as the same there', async () => {
+		const files = { 'r.md': report('35%').replace('Heat', '\u009b2J\u202eHeat') };
+		const [shown = '', piped = ''] = (
+			await Promise.all([true, false].map((terminal) => runIn({ files, terminal }, 'analyze', 'r.md', '--format=json')))
+		).map(({ stdout }) => stdout);
+		assert.ok(piped.includes('\u009b') && !/[\u009b\u202e]/.test(shown));
+		assert.deepEqual(JSON.parse(shown), JSON.parse(piped));
+	});
+
+	it('shows a terminal no control characters of a report, and is exact elsewhere', async () => {
+		const files = { 'r.md': report('35%').replace('Heat', '\u001b[31mHeat') };
+		const [shown, piped] = await Promise.all(
+			[true, false].map((isTTY) => runIn({ files, terminal: isTTY }, 'analyze', 'r.md', '--diff')),
+		);
+		assert.ok(shown?.stdout.includes('\n # [31mHeat pumps\n'), shown?.stdout);
+		assert.ok(piped?.stdout.includes('\n # \u001b[31mHeat pumps\n'), piped?.stdout);
+	});
+
 	it('changes nothing, and is empty where there is nothing to mend', async () => {
 		const ran = await runIn({ files: { 'r.md': report('35%') } }, 'analyze', 'r.md', '--diff', '--fix');
 		assert.equal(text(ran), report('35%'));

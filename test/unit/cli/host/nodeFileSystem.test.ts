@@ -38,6 +38,9 @@ describe('CLI: the real file system', () => {
 		const real = await realpath(folder);
 		assert.equal(await nodeFileSystem.realPath(join(folder, 'sub/loop/linked.md')), join(real, 'a.md'));
 		assert.equal(await nodeFileSystem.realPath(join(folder, 'gone/a.md')), undefined);
+		await symlink('../yet.md', join(folder, 'sub/new.md'));
+		assert.equal(await nodeFileSystem.realPath(join(folder, 'sub/new.md')), join(real, 'yet.md'));
+		await rm(join(folder, 'sub/new.md'));
 		await symlink('self.md', join(folder, 'self.md'));
 		assert.equal(await nodeFileSystem.realPath(join(folder, 'self.md')), undefined);
 		await rm(join(folder, 'self.md'));

@@ -28,7 +28,7 @@ describe('CLI: .plumblineignore', () => {
 		assert.equal((await analysed({ files }, '.')).length, 5);
 		const stat = async (path: string) => {
 			if (path.endsWith('.plumblineignore')) return { kind: 'file' as const, size: 4, foreign: true as const };
-			if (/\.config\.|\.git$/.test(path)) return undefined;
+			if (/\.config\.|\.git$|\/--/.test(path)) return undefined;
 			return { kind: path.endsWith('.md') ? ('file' as const) : ('folder' as const), size: 0 };
 		};
 		assert.deepEqual(await analysed({ files: { 'q/d.md': '', 'q/.plumblineignore': '*.md' }, fs: { stat } }, 'q'), [

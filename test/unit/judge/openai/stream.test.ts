@@ -26,8 +26,8 @@ function stream(body: string): Response {
 async function ask(body: string, api: 'chat' | 'responses' = 'chat', capabilities: Partial<Capabilities> = {}) {
 	const { provider } = wireTo({ api }, () => stream(body));
 	const received: string[] = [];
-	const answer = provider.ask(question, { ...provider.capabilities, ...capabilities }, noSignal, (words) =>
-		received.push(words),
+	const answer = provider.ask(question, { ...provider.capabilities, ...capabilities }, noSignal, (words, isThought) =>
+		received.push(isThought ? `(${words})` : words),
 	);
 	return { answer: await answer, received };
 }
@@ -53,10 +53,12 @@ describe('an answer that comes piece by piece', () => {
 	});
 
 	it('is read past comments and thoughts, in any script', async () => {
-		const thought = { choices: [{ delta: { reasoning_content: 'Hm.' }, finish_reason: null }] };
-		const body = `: waiting\r\n\r\n${events(thought, word('分数'), word('八十', 'stop'), '[DONE]')}`;
-		const { answer, received } = await ask(body);
-		assert.deepEqual([answer.text, answer.tokensIn, received.join('')], ['分数八十', undefined, 'Hm.分数八十']);
+		for (const name of ['reasoning_content', 'reasoning']) {
+			const thought = { choices: [{ delta: { [name]: 'Hm.' }, finish_reason: null }] };
+			const body = `: waiting\r\n\r\n${events(thought, word('分数'), word('八十', 'stop'), '[DONE]')}`;
+			const { answer, received } = await ask(body);
+			assert.deepEqual([answer.text, answer.tokensIn, received.join('')], ['分数八十', undefined, '(Hm.)分数八十']);
+		}
 	});
 
 	it('may come in parts, of which thoughts are none of the answer', async () => {
@@ -90,8 +92,10 @@ describe('an answer that comes piece by piece', () => {
 			usage: { input_tokens: 21, output_tokens: 5 },
 		};
 		const piece = { type: 'response.output_text.delta', delta: '{"score":80}' };
-		const { answer, received } = await ask(events(piece, { type: 'response.completed', response }), 'responses');
+		const thought = { type: 'response.reasoning_summary_text.delta', delta: 'Hm.' };
+		const last = { type: 'response.completed', response };
+		const { answer, received } = await ask(events(thought, piece, last), 'responses');
 		assert.deepEqual(answer, whole);
-		assert.deepEqual(received, ['{"score":80}']);
+		assert.deepEqual(received, ['(Hm.)', '{"score":80}']);
 	});
 });
