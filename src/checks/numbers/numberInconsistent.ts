@@ -9,13 +9,12 @@ import { listCounts } from './counts';
 import { readMentions } from './reading/mentions';
 import { readCells, textAgainstTables } from './same/cells';
 import { samePairs } from './same/sentences';
-import { setsCountedTwice } from './same/sets';
 import { digitSlips, figuresOf, type Slip } from './same/slips';
 
 /** Checks equal quantities in two places, and announced numbers against lists; cached by report. */
 export const checkSameQuantities: (report: Report) => readonly CheckedRelation[] = memoised((report) => {
 	const [mentions, cells] = [readMentions(report), readCells(report)];
-	const pairs = [...samePairs(mentions), ...textAgainstTables(mentions, cells), ...setsCountedTwice(report)];
+	const pairs = [...samePairs(mentions), ...textAgainstTables(mentions, cells)];
 	return oncePerPlace([
 		...pairs.map(({ later, earlier, agree }) =>
 			agree

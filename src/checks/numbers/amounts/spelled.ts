@@ -72,18 +72,9 @@ export const countWords = Object.keys(numbers)
 	.join('|');
 export const hanDigits = '[一二两三四五六七八九十]';
 
-const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-/** The same up to ninety-nine, 九十九. */
-export const countWordsToHundred = `(?:(?:${tens.join('|')})(?:-(?:${Object.keys(numbers).slice(1, 10).join('|')}))?|${countWords})`;
-export const hanCount = '(?:[二三四五六七八九]?十[一二三四五六七八九]?|[二两三四五六七八九])';
-
 /** The number that a word or digits stand for. */
 export function countIn(word: string): number {
-	const [first = '', one = ''] = word.toLowerCase().split('-');
-	if (tens.includes(first)) return 10 * (tens.indexOf(first) + 2) + (numbers[one] ?? 0);
-	const [, ten, unit] = /^(.?)十(.?)$/u.exec(word) ?? [];
-	if (ten !== undefined && unit !== undefined) return 10 * (han[ten] ?? 1) + (han[unit] ?? 0);
-	return numbers[first] ?? han[word] ?? Number(word);
+	return numbers[word.toLowerCase()] ?? han[word] ?? Number(word.replace(/^十(.)$/u, (_, one) => `1${han[one] ?? ''}`));
 }
 
 /** The words of a kind, under its name. */

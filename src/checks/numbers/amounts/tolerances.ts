@@ -104,9 +104,6 @@ export const sameQuantity = {
 /** Values of a sentence and a cell that are further apart, as a ratio, are of different things. */
 export const sameCell = { ratio: { least: 0.3, most: 3.3 } } as const;
 
-/** Things counted twice: fewer are too common, more are measured, and numbers further apart, as a ratio, are of a part and a whole. */
-export const sameSet = { least: 3, most: 99, ratio: { least: 0.6, most: 1.6 } } as const;
-
 /** A list against the number that announces it. */
 export const listed = {
 	/** A list of one item is mostly the beginning of something else. */
