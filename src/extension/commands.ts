@@ -55,6 +55,7 @@ function commandsOf(parts: Parts, { tree, panels }: Views): Readonly<Record<stri
 		'plumbline.cancelScore': () => scores.cancel(),
 		'plumbline.tree.show': (claims) => tree.show(claims),
 		'plumbline.tree.copyAs': (format) => tree.copy(format),
+		'plumbline.tree.expandAll': () => tree.expandAll(),
 
 		'plumbline.reveal': (...args) => reveal(args, parts),
 		'plumbline.compare': (...args) => compareParagraphs(args, parts),

@@ -22,6 +22,11 @@ export class LogicTreeView {
 		return this.#page.locator('.sidebar .pane-body .monaco-list-row');
 	}
 
+	/** Those on the screen that stand so deep; the root is at 1. */
+	rowsAt(level: number): Locator {
+		return this.rows.and(this.#page.locator(`[aria-level="${level}"]`));
+	}
+
 	/** Waits until there is a tree: a few rows of it. */
 	ready(): Promise<void> {
 		return this.rows.nth(3).waitFor();

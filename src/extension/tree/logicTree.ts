@@ -48,6 +48,8 @@ export class LogicTreeData implements vscode.TreeDataProvider<TreeRow> {
 	#report: AnalyzedReport | undefined;
 	#tree = nothing;
 	#choice: ClaimChoice = 'key';
+	/** How often the author has had all of this report's unfolded. */
+	#unfoldings = 0;
 
 	readonly onDidChangeTreeData = this.#changed.event;
 
@@ -73,9 +75,15 @@ export class LogicTreeData implements vscode.TreeDataProvider<TreeRow> {
 		this.refresh();
 	}
 
+	expandAll(): void {
+		this.#unfoldings++;
+		this.refresh();
+	}
+
 	refresh(): void {
 		const { analyses, active } = this.#parts;
 		const { document } = active;
+		if (document !== this.#document) this.#unfoldings = 0;
 		this.#document = document;
 		this.#report = document && analyses.get(document);
 		this.#tree = this.#report ? shapeTree(this.#report.analysis, this.#choice) : nothing;
@@ -101,7 +109,11 @@ export class LogicTreeData implements vscode.TreeDataProvider<TreeRow> {
 		const report = this.#report;
 		if (!report) return new vscode.TreeItem(row.node.text);
 		// What a model has read is an argument, and short enough to be seen as one.
-		return treeItem(report, row, this.#choice === 'unsupported' || report.analysis.reading !== undefined);
+		const isShort = this.#choice === 'unsupported' || report.analysis.reading !== undefined;
+		const item = treeItem(report, row, isShort || this.#unfoldings > 0);
+		// The editor remembers by id what the author folded: a tree that is unfolded is another tree.
+		item.id = `${item.id} ${isShort} ${this.#unfoldings}`;
+		return item;
 	}
 
 	/** The shown node at a place of the report, or the nearest one above it. */
@@ -172,8 +184,7 @@ export function treeItem(report: AnalyzedReport, shown: OutlineNode, unfolded: b
 	const row = shorten(label, heading && stands ? besideWanting : shownLength);
 	const below = children.length + missingUnder(shown).length;
 	const item = new vscode.TreeItem(row, foldState(below, unfolded || node.parent === null));
-	// The editor remembers by id what the author folded: a filtered tree is another tree.
-	item.id = `${snapshot.document.uri}#${node.id}${unfolded ? '!' : ''}`;
+	item.id = `${snapshot.document.uri}#${node.id}`;
 	item.description = stands ? `${stands} · ${line}` : line;
 	item.iconPath = new vscode.ThemeIcon(
 		heading && node.parent !== null ? 'list-tree' : iconName(node, analysis.tree),

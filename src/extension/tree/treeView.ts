@@ -57,6 +57,10 @@ export class LogicTreeView extends Lasting {
 		if (choice) this.#data.choose(choice);
 	}
 
+	expandAll(): void {
+		this.#data.expandAll();
+	}
+
 	/** Copies the tree that the view shows. */
 	async copy(format: unknown): Promise<void> {
 		const document = this.#data.document ?? this.#parts.active.forCommand();

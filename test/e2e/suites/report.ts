@@ -58,6 +58,14 @@ export function showsAReport(opened: Workbench, theme: keyof typeof themes): voi
 			await showClaims('Key claims');
 		});
 
+		it('unfolds all of it at the press of a button', async () => {
+			await workbench.tree.ready();
+			assert.equal(await workbench.tree.rowsAt(3).count(), 0);
+			await workbench.sideBar.getByRole('button', { name: 'Expand All' }).click();
+			await workbench.tree.rowsAt(3).first().waitFor();
+			await workbench.screenshot(`tree-unfolded-${theme}`);
+		});
+
 		it('says of a claim without ground what is wrong and what can be done', async () => {
 			await workbench.goTo(await placeOf('Institutional investors will treat'));
 			await workbench.runCommand('Show or Focus Hover');
