@@ -8,13 +8,13 @@ import { type CheckedRelation, conflicts, findingsOf, holds, lineOf } from './am
 import { listCounts } from './counts';
 import { readMentions } from './reading/mentions';
 import { readCells, textAgainstTables } from './same/cells';
-import { samePairs } from './same/sentences';
+import { rewrittenPairs, samePairs } from './same/sentences';
 import { digitSlips, figuresOf, type Slip } from './same/slips';
 
 /** Checks equal quantities in two places, and announced numbers against lists; cached by report. */
 export const checkSameQuantities: (report: Report) => readonly CheckedRelation[] = memoised((report) => {
 	const [mentions, cells] = [readMentions(report), readCells(report)];
-	const pairs = [...samePairs(mentions), ...textAgainstTables(mentions, cells)];
+	const pairs = [...samePairs(mentions), ...rewrittenPairs(mentions), ...textAgainstTables(mentions, cells)];
 	return oncePerPlace([
 		...pairs.map(({ later, earlier, agree }) =>
 			agree

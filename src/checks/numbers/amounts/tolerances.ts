@@ -97,6 +97,9 @@ export const sameQuantity = {
 	clause: 0.75,
 	heading: 0.5,
 	sentenceShared: 0.6,
+	/** Terms of a sentence that is known again, and the share of them that both have. */
+	sentenceTerms: 5,
+	sentence: 0.8,
 	/** A value so many times another is of something else: the whole, and not a part. */
 	wholeOfPart: 4,
 } as const;

@@ -112,6 +112,30 @@ export function samePairs(mentions: readonly Mention[]): Pair<Mention>[] {
 	);
 }
 
+/** Pairs from a sentence written twice, such as in a summary, that differ in one number. */
+export function rewrittenPairs(mentions: readonly Mention[]): Pair<Mention>[] {
+	const groups = groupBy(
+		mentions.filter(({ around }) => around.size >= limits.sentenceTerms),
+		({ amount, at, beside }) => `${at} of ${beside.length} ${amount.dimension}`,
+	);
+	return [...groups.values()].flatMap((group) =>
+		group.flatMap((later, index): Pair<Mention>[] => {
+			const before = group.slice(Math.max(0, index - mostEarlier), index);
+			const earlier = before.find((one) => isWrittenTwice(one, later));
+			return earlier && !hasThird(group, earlier, later) ? [{ later, earlier, agree: false }] : [];
+		}),
+	);
+}
+
+function isWrittenTwice(a: Mention, b: Mention): boolean {
+	// Items of lists are worded alike whatever they are of.
+	if ((a.place.list !== undefined && b.place.list !== undefined) || areParallel(a, b) || a.period !== b.period)
+		return false;
+	if (areSeparate(a, b) || !differ(a.amount, b.amount) || jaccard(a.around, b.around) < limits.sentence) return false;
+	const others = a.beside.every((amount, at) => at === a.at || agree(amount, b.beside[at] ?? b.amount));
+	return others && (isSubset(a.around, b.around) || isSubset(b.around, a.around)) && sameQualifiers(a.around, b.around);
+}
+
 /** Whether an amount identifies a quantity; small bare counts and lengths of time are too common. */
 function isTelling({ dimension, value }: Mention['amount']): boolean {
 	return dimension !== 'year' && dimension !== 's' && (dimension !== 'count' || value >= 100);
