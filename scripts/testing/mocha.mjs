@@ -60,8 +60,9 @@ export async function report(file, exitCode, print = toOutput) {
 		return { passed: 0, failed: 1 };
 	}
 	for (const test of results.pending) print(`  skipped: ${test.fullTitle}\n`);
+	// What was thrown in another realm comes without its words.
 	for (const test of results.failures)
-		print(`  FAILED: ${test.fullTitle}\n${indent(test.err.stack ?? test.err.message)}\n`);
+		print(`  FAILED: ${test.fullTitle}\n${indent(test.err.stack ?? test.err.message ?? JSON.stringify(test.err))}\n`);
 	const { passes, failures, pending } = results.stats;
 	return { passed: passes, failed: failures || (exitCode === 0 ? 0 : 1), skipped: pending };
 }
