@@ -2,7 +2,8 @@ import { allMatches } from './matches';
 import { cachedAlways } from './textCache';
 
 /** A web address as it stands in running text; brackets count as part of it only when they are balanced. */
-const urlPattern = /https?:\/\/[^\s<>"'`\\|{}^，。；：、！？（）【】「」『』《》“”‘’…\u3000\p{Cc}\ufffd]+/giu;
+const urlPattern =
+	/https?:\/\/(?=[\p{L}\p{N}[])[^\s<>"'`\\|{}^，。；：、！？（）【】「」『』《》“”‘’…\u3000\p{Cc}\ufffd]+/giu;
 
 export interface FoundUrl {
 	readonly start: number;
@@ -12,9 +13,9 @@ export interface FoundUrl {
 
 /** The web addresses in a text, without the punctuation that ends the clause they stand in. */
 export function findUrls(text: string): FoundUrl[] {
-	return allMatches(urlPattern, text).flatMap((match) => {
+	return allMatches(urlPattern, text).map((match) => {
 		const url = withoutTrailing(match[0]);
-		return /^https?:\/\/[^/]/i.test(url) ? [{ start: match.index, end: match.index + url.length, url }] : [];
+		return { start: match.index, end: match.index + url.length, url };
 	});
 }
 
@@ -23,7 +24,7 @@ function withoutTrailing(url: string): string {
 	const surplus = { ')': unmatchedClosings(url, '(', ')'), ']': unmatchedClosings(url, '[', ']') };
 	let end = url.length;
 	for (; end > 0; end--) {
-		const last = url[end - 1] ?? '';
+		const last = url.charAt(end - 1);
 		if (last === ')' || last === ']') {
 			if (surplus[last] <= 0) break;
 			surplus[last]--;
@@ -85,8 +86,7 @@ function identifiesPage([name, value]: readonly [string, string]): boolean {
 export const urlKey: (text: string) => string = cachedAlways((text) => {
 	const url = webUrl(text);
 	if (!url) return pathKey(text.trim());
-	const host = url.hostname.replace(/^www\d?\./, '').replace(/\.$/, '');
-	const port = url.port === '443' || url.port === '80' ? '' : url.port && `:${url.port}`;
+	const host = url.host.replace(/^www\d?\./, '').replace(/\.(?=$|:)/, '');
 	const path = decodePercent(url.pathname)
 		.replace(/\/{2,}/g, '/')
 		.replace(/\/+$/, '');
@@ -94,7 +94,7 @@ export const urlKey: (text: string) => string = cachedAlways((text) => {
 	const query = parameters.length > 0 ? `?${parameters.sort().join('&')}` : '';
 	// Single-page applications identify pages by what follows the `#`.
 	const route = /^#[!/]/.test(url.hash) ? url.hash : '';
-	return `${host}${port}${path}${query}${route}`;
+	return `${host}${path}${query}${route}`;
 });
 
 function pathKey(link: string): string {

@@ -19,8 +19,6 @@ interface Pointer {
 	/** Reported once per key: its name, or its kind where the report has none of that kind and it may be another text's. */
 	readonly key: string;
 	readonly isOfNone?: boolean;
-	/** What kind of exhibit the text calls it. */
-	readonly word?: string;
 }
 
 /** Pointers to an appendix, section, table or figure that the report does not have, each part once. */
@@ -29,11 +27,7 @@ export function missingParts(report: Report): DraftFinding[] {
 		...exhibitPointers(report, sentence),
 		...partPointers(report, sentence),
 	]);
-	const foreign = new Set(
-		sentencesRead(report).flatMap(({ text }) => (others.test(text) ? exhibitsNamed(text).map(({ word }) => word) : [])),
-	);
-	const own = pointers.filter(({ word }) => word === undefined || !foreign.has(word));
-	const once = [...groupBy(own, ({ key }) => key).values()].map(firstOf);
+	const once = [...groupBy(pointers, ({ key }) => key).values()].map(firstOf);
 	return once
 		.sort((a, b) => a.span[0] - b.span[0])
 		.map(({ name, span, isOfNone }) => ({
@@ -91,7 +85,6 @@ function exhibitPointers(report: Report, { span, text: visible }: Sentence): Poi
 					{
 						name: nameOf(exhibit),
 						span: [start, end],
-						word: exhibit.word,
 						...(hasAny(report, exhibit) ? { key: keyOf(nameOf(exhibit)) } : { key: exhibit.word, isOfNone: true }),
 					},
 				]
@@ -115,9 +108,7 @@ const freeBefore = /(?:^|[见見如由从從据在於于及和与與至照、。
 
 /** Whether the words around a name do not make it one of another text. */
 function isOwn({ word, number }: NamedExhibit, before: string, behind: string): boolean {
-	const count = (pattern: RegExp) => allMatches(pattern, before).length;
-	const isQuoted = count(/[“「『《]/gu) > count(/[”」』》]/gu) || count(/"/gu) % 2 === 1;
-	if (number.startsWith('0') || elsewhereBehind.test(behind) || isQuoted) return false;
+	if (number.startsWith('0') || elsewhereBehind.test(behind)) return false;
 	const words = before.split(/[\s*_]+/u).filter((each) => each !== '');
 	const last = words.at(-1) ?? '';
 	if (han.test(word)) return freeBefore.test(last);
@@ -183,7 +174,7 @@ const mostApart = 5;
 const leastCaptions = 2;
 
 /** Whether no caption has the number, and nothing that is shown without a caption can be meant. */
-function isMissing(report: Report, { kinds, number, word }: NamedExhibit, isPointed: boolean): boolean {
+function isMissing(report: Report, { kinds, number }: NamedExhibit, isPointed: boolean): boolean {
 	const { captioned, series, shown, unnumbered } = ownExhibits(report);
 	if (kinds.some((kind) => captioned.has(`${kind} ${number}`))) return false;
 	const [chapter, own] = inSeries(number);
@@ -191,10 +182,7 @@ function isMissing(report: Report, { kinds, number, word }: NamedExhibit, isPoin
 		const { count, last } = series.get(`${kind} ${chapter}`) ?? { count: 0, last: 0 };
 		const all = Math.max(last, shown(kind));
 		if (own > all + mostApart) return false;
-		// Exhibits of filings and images go by numbers of their own.
-		if (count < leastCaptions)
-			return isPointed && !/^(?:exhibit|image)$/u.test(word) && own > last && unnumbered(kind) <= 0;
-		return unnumbered(kind) <= 0 || own > all;
+		return unnumbered(kind) <= 0 && (count >= leastCaptions || (isPointed && own > last));
 	});
 }
 

@@ -36,13 +36,10 @@ const view = bilingual(ownView);
 /** The author reports an assumption: `the assumption that more always leads to less`. */
 const assumedBefore = new RegExp(`\\b${oneOf(assumed.en)} that\\b[^.;]*$|${oneOf(assumed.zh)}[^。；]*$`, 'iu');
 
-/** The author concedes a possibility: `one can certainly argue`. */
-const concedes = /\b(?:can|could|may|might) $/iu;
-
 /**
  * Whether a sentence claims less than its word of certainty: authors give it as their own view, deny with it (`certainly
- * not`, `不可能不`) or what others assume, grant what can be done, say what there is at all times, who is always doing
- * something, or which things are meant (`those that are never used`), or report who has never done a thing.
+ * not`, `不可能不`) or what others assume, say who is always doing something, or which things are meant (`those that are
+ * never used`), or report who has never done a thing.
  */
 function isHedged(text: string, at: number): boolean {
 	const word = text.slice(at);
@@ -50,11 +47,9 @@ function isHedged(text: string, at: number): boolean {
 		view.test(text) ||
 		/^\w+ (?:\w+ )?not\b|^不可能[不只仅]|^(?:has|have) never\b/iu.test(word) ||
 		assumedBefore.test(text.slice(0, at)) ||
-		concedes.test(text.slice(0, at)) ||
 		/^(?:is|are) always \w+ing\b/iu.test(word) ||
 		(/^(?:is|are|has|have|do|does) (?:never|always)\b/iu.test(word) &&
-			/\b(?:that|which|who) $/iu.test(text.slice(0, at))) ||
-		(/^will always\b/iu.test(word) && /\bthere $/iu.test(text.slice(0, at)))
+			/\b(?:that|which|who) $/iu.test(text.slice(0, at)))
 	);
 }
 

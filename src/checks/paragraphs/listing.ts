@@ -1,8 +1,5 @@
-import { oneOf } from '../../lexicon/compile';
-import { briefs } from '../../lexicon/repeats.json';
 import { blockText } from '../../report/markdown/blockText';
 import type { Block, Report } from '../../report/model';
-import { asksReader } from '../../tree/reading/address';
 import { isTimelineText } from '../../tree/reading/timeline';
 import { endsSentence } from './paragraphs';
 
@@ -21,16 +18,6 @@ export function isQuestion(report: Report, block: Block): boolean {
 
 const question = /[?？][”"’)）]?$/u;
 
-/** Whether a block is the brief that the report answers, `QUESTION: …` or `Research tasks (5): …`: the answer repeats its words. */
-export function isTaskBrief(report: Report, block: Block): boolean {
-	return (block.section ?? 0) === 0 && brief.test(blockText(report, block));
-}
-
-const brief = new RegExp(
-	`^\\s*(?:${oneOf(briefs.en)}|${oneOf(briefs.zh)})\\s?(?:[(（][^()（）\\n]{1,20}[)）])?\\s?[:：]`,
-	'iu',
-);
-
 /**
  * Whether a paragraph of one line, or an item that others stand below, ends no sentence: `Case 4: the northern quay (€3 million,
  * 2019)` heads what follows.
@@ -47,13 +34,4 @@ const longestTitle = 100;
 /** Whether a list item is an entry of a timeline, which repeats in order what the text explains. */
 export function isTimelineEntry(report: Report, block: Block): boolean {
 	return block.kind === 'item' && isTimelineText(blockText(report, block));
-}
-
-/** In characters; a longer text says more than a request. */
-const longestRequest = 200;
-
-/** Whether a paragraph only asks its readers for something: such lines are repeated at the top and bottom on purpose. */
-export function isRequest(report: Report, block: Block): boolean {
-	const text = blockText(report, block);
-	return text.length <= longestRequest && asksReader(text);
 }

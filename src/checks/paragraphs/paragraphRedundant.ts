@@ -10,9 +10,9 @@ import type { Block, Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
 import { termsOf } from '../../text/terms';
 import { isOwnAccount } from '../../tree/reading/ownAccount';
-import { isLeadIn, isQuestion, isRequest, isTaskBrief, isTimelineEntry, isTitleLine } from './listing';
+import { isLeadIn, isQuestion, isTimelineEntry, isTitleLine } from './listing';
 import { isHighlight, labelOf } from './paragraphs';
-import { isFormRow, parallelTest, sharesLabelAlone, standInSameForm, sumsUpSection } from './parallel';
+import { isFormRow, parallelTest, sharesLabelAlone, standInSameForm } from './parallel';
 import { type RepeatedPart, repeatedParts } from './repeatedParts';
 import {
 	haveOwnDetails,
@@ -82,7 +82,7 @@ export function redundantParagraphs({ report, pairs }: Pick<CheckContext, 'repor
 	const known = all.map((repeat) => (isOfOverview(repeat) ? { ...repeat, sure: false } : repeat));
 	const found = [...groupBy(known, ({ second }) => second).values()]
 		.map((repeats) => repeats.sort(surestFirst))
-		.sort(([a], [b]) => (a && b ? surestFirst(a, b) : 0));
+		.sort((a, b) => surestFirst(itemAt(a, 0), itemAt(b, 0)));
 	const most = mostShown.atLeast + Math.floor(pairs.paragraphs.length / mostShown.perParagraphs);
 	const stretches = repeatedParts(
 		found.map((repeats) => itemAt(repeats, 0)),
@@ -112,7 +112,6 @@ function repeatsIn(report: Report, { candidates }: ParagraphPairs): Repeat[] {
 		const copied = isAlike && !areApart;
 		const retold = similarity >= likenessFrom.retold && repeatsFigures(report, first, second);
 		if (!retold && similarity < likenessFrom.reported && repetition < oddsFrom.related) return [];
-		if (isRequest(report, second)) return [];
 		if (isLeadInOrTimeline(report, first, second) && !(copied && sharesLongRun(report, first, second))) return [];
 		if (parallel(first, second) && !(copied && haveSameLabel(report, first, second))) return [];
 		const isTold =
@@ -164,13 +163,11 @@ function repeatsOnPurpose(report: Report, pair: ParagraphPair): boolean {
 		isPreview(report, pair) ||
 		isHighlight(report, first) ||
 		isHighlight(report, second) ||
-		isTaskBrief(report, first) ||
 		isQuotation(first) ||
 		isQuotation(second) ||
 		isFormRow(report, second) ||
 		isQuestion(report, second) ||
 		isTitleLine(report, second) ||
-		sumsUpSection(report, first, second) ||
 		sharesLabelAlone(report, first, second) ||
 		reusesFigure(report, first, second)
 	);

@@ -40,15 +40,6 @@ export function isFormRow(report: Report, block: Block): boolean {
 	return [...beside].filter((label) => recurs(report, label)).length >= formLabels;
 }
 
-/** Whether an item is labelled with the name of the section that it takes up: a ranking or a summary goes through what was told of each. */
-export function sumsUpSection(report: Report, first: Block, second: Block): boolean {
-	const label = labelIn(report, second);
-	const section = first.section === undefined ? undefined : report.sections[first.section];
-	return (
-		second.kind === 'item' && label !== '' && first.section !== second.section && section?.text.toLowerCase() === label
-	);
-}
-
 /** Whether two blocks have a term of their labels in common, and no figure or longer run of words. */
 export function sharesLabelAlone(report: Report, first: Block, second: Block): boolean {
 	const [a, b] = [blockText(report, first), blockText(report, second)];
@@ -71,7 +62,10 @@ export function standInSameForm(report: Report, first: Block, second: Block): bo
 
 /** A heading up to its colon, whatever numbers stand in it. */
 const formName = memoised(({ text }: Section) =>
-	(text.split(/[:：]/u)[0] ?? '').toLowerCase().replace(/[\p{N}一二三四五六七八九十]+/gu, '#'),
+	text
+		.replace(/[:：].*/su, '')
+		.toLowerCase()
+		.replace(/[\p{N}一二三四五六七八九十]+/gu, '#'),
 );
 
 const sectionsOfForm = memoised(({ sections }: Report) => groupBy(sections, formName));

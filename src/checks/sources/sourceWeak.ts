@@ -1,14 +1,13 @@
 import { itemAt } from '../../access';
 import type { Check, CheckContext, DraftFinding } from '../../findings/model';
 import { oneOf } from '../../lexicon/compile';
-import { ownPages, platformNames, thanks, writers, wroteThere } from '../../lexicon/sourceWeak.json';
+import { ownPages, platformNames, writers, wroteThere } from '../../lexicon/sourceWeak.json';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { hasFigure } from '../../report/lookup';
 import { Ink } from '../../report/model';
 import type { RatedSource, SourceGroup } from '../../sources/model';
 import { groupBy } from '../../text/collections';
-import { asksReader } from '../../tree/reading/address';
 import { isOwnAccount } from '../../tree/reading/ownAccount';
 import { domainNames, type RatedClaim, ratedClaims } from './claimSources';
 import { secondaryTo } from './sourceSecondary';
@@ -54,8 +53,8 @@ export const weakSources: Check = (context) => {
 	);
 	const sites = groupBy(claims, ({ sources }) => [...new Set(sources.map(({ tier }) => tier.domain))].sort().join());
 	return [...sites.values()].map((group) => {
-		const [worst, ...rest] = group.toSorted((a, b) => weightOf(context, b) - weightOf(context, a));
-		return weakSite(context, worst ?? itemAt(group, 0), rest);
+		const sorted = group.toSorted((a, b) => weightOf(context, b) - weightOf(context, a));
+		return weakSite(context, itemAt(sorted, 0), sorted.slice(1));
 	});
 };
 
@@ -82,17 +81,12 @@ function weightOf(context: CheckContext, { node }: RatedClaim): number {
 	return (hasFigure(context.report, node.span) ? 2 : 0) + (node.key ? 1 : 0);
 }
 
-const thanking = new RegExp(`^\\W*${oneOf(thanks.en)}\\b|${oneOf(thanks.zh)}`, 'iu');
-
-/**
- * Whether citations only explain words: links on words of a sentence without figures, thanks, and requests to the reader.
- */
+/** Whether citations only explain words: links on words of a sentence without figures. */
 function onlyExplains(context: CheckContext, { node }: RatedClaim): boolean {
-	if (thanking.test(node.text) || asksReader(node.text)) return true;
-	const { citations, ink, source } = context.report;
+	const { citations, ink } = context.report;
 	const inline = node.citations.every((index) => {
 		const { form, span } = itemAt(citations, index);
-		return form === 'link' && (ink[span[0] + 1] === Ink.text || source[span[0]] === '<');
+		return form === 'link' && ink[span[0] + 1] === Ink.text;
 	});
 	return inline && !hasFigure(context.report, node.span);
 }

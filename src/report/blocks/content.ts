@@ -1,4 +1,4 @@
-import { itemAt } from '../../access';
+import { firstOf, itemAt, lastOf } from '../../access';
 import type { LineIndex } from '../lines';
 import type { Span } from '../model';
 
@@ -41,17 +41,15 @@ export class Content {
 	/** The content of an ATX heading: it may be followed by closing `#` marks. */
 	static ofHeading(content: string, line: number, source: string, lines: LineIndex): Content {
 		const start = lines.start(line);
-		const marks = /^[^#]*#+/.exec(source.slice(start, lines.end(line)))?.[0].length ?? 0;
+		const marks = /^[^#]*#+/.exec(source.slice(start, lines.end(line)))![0].length;
 		const found = source.indexOf(content, start + marks);
 		return new Content(content, [{ at: 0, source: found, length: content.length }]);
 	}
 
 	/** From the first to behind the last character. */
 	get span(): Span {
-		const first = this.pieces[0];
-		const last = this.pieces[this.pieces.length - 1];
-		if (!first || !last) return [0, 0];
-		return [first.source, last.source + last.length];
+		const last = lastOf(this.pieces);
+		return [firstOf(this.pieces).source, last.source + last.length];
 	}
 
 	/** Calls `visit` with the source range of each unbroken run of the content's `[start, end)`. */
@@ -71,8 +69,8 @@ export class Content {
 	}
 
 	#offset(at: number): number {
-		const piece = this.pieces[this.#pieceAt(at)];
-		return piece ? piece.source + Math.max(0, Math.min(at - piece.at, piece.length)) : 0;
+		const piece = itemAt(this.pieces, this.#pieceAt(at));
+		return piece.source + Math.max(0, Math.min(at - piece.at, piece.length));
 	}
 
 	/** The last piece that begins at a character or before it. */
@@ -81,7 +79,7 @@ export class Content {
 		let high = this.pieces.length - 1;
 		while (low < high) {
 			const middle = (low + high + 1) >> 1;
-			if ((this.pieces[middle]?.at ?? 0) <= at) low = middle;
+			if (itemAt(this.pieces, middle).at <= at) low = middle;
 			else high = middle - 1;
 		}
 		return low;

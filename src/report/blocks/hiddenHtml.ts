@@ -68,7 +68,7 @@ class HtmlReader {
 			const left = block.depth < depth || (block.kind === 'item' && block.depth <= depth);
 			return (formatting.has(name) && !rows) || (!left && (!quoted || block.quoted));
 		});
-		if (block.kind !== 'html' && this.#open.some(({ name }) => name === 'p')) this.#close('p', block.outer[0]);
+		if (block.kind !== 'html') this.#close('p', block.outer[0]);
 	}
 
 	/** Closes the elements that a table cell left open. */

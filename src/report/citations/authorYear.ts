@@ -43,10 +43,9 @@ const isNone = (name: string) => noAuthor.test(name) || noAuthorHan.test(name);
 
 /** `Smith & Lee, 2021a; OECD, 2022`: the works that brackets name, if they name nothing else. */
 function namedIn(inner: string): Named[] {
-	const parts = inner.split(/[;；]/u).map((part) => authorWithYear.exec(part.trim().replace(lead, '')));
-	if (!parts.every((part) => part !== null && isName(part[1] ?? ''))) return [];
-	return parts.flatMap((part) => {
-		const [, name = '', comma, years = ''] = part ?? [];
+	const parts = inner.split(/[;；]/u).map((part) => authorWithYear.exec(part.trim().replace(lead, '')) ?? []);
+	if (!parts.every(([, name]) => name !== undefined && isName(name))) return [];
+	return parts.flatMap(([, name = '', comma, years = '']) => {
 		const sure = persons.test(name);
 		const strict = comma !== '' || (sure && plural.test(name));
 		return years.split(/[,，]/u).map((each) => ({ name, year: each.trim(), sure, strict }));
@@ -80,7 +79,7 @@ export function authorYearCitations(context: CitationContext): DraftCitation[] {
 		...candidate,
 		references: candidate.named.map(({ name, year }) => works.find(name, year)?.index),
 	}));
-	const known = ({ references }: DraftCitation) => references?.some((index) => index !== undefined) ?? false;
+	const known = ({ references }: (typeof candidates)[number]) => references.some((index) => index !== undefined);
 	const resolved = candidates.filter(known);
 	const cited = new Set(resolved.flatMap(({ references }) => references.filter((index) => index !== undefined))).size;
 	if (cited < leastCited && !resolved.some(({ named }) => named.some(({ strict }) => strict))) return [];

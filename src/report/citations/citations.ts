@@ -1,3 +1,4 @@
+import { entryOf, itemAt } from '../../access';
 import { textFragment, urlKey } from '../../text/urls';
 import type { DraftBlock } from '../blocks/drafts';
 import { type Citation, Ink, type Reference } from '../model';
@@ -37,30 +38,28 @@ function parenthesised(source: string, citations: readonly DraftCitation[]): Dra
 	const result = [...citations];
 	for (let first = 0; first < result.length; ) {
 		let last = first;
-		while (adjoining(source, result[last], result[last + 1])) last++;
+		while (last + 1 < result.length && adjoining(source, itemAt(result, last), itemAt(result, last + 1))) last++;
 		wrap(source, result, first, last);
 		first = last + 1;
 	}
 	return result;
 }
 
-function adjoining(source: string, one: DraftCitation | undefined, other: DraftCitation | undefined): boolean {
-	if (!one || !other || one.block !== other.block) return false;
-	return /^[\s,，;；、&]*(?:and|und|和|与)?\s*$/.test(source.slice(one.span[1], other.span[0]));
+function adjoining(source: string, one: DraftCitation, other: DraftCitation): boolean {
+	const between = source.slice(one.span[1], other.span[0]);
+	return one.block === other.block && /^[\s,，;；、&]*(?:and|und|和|与)?\s*$/.test(between);
 }
 
 function wrap(source: string, citations: DraftCitation[], first: number, last: number): void {
-	const [one, other] = [citations[first], citations[last]];
-	if (!one || !other) return;
-	const pair = `${source[one.span[0] - 1]}${source[other.span[1]]}`;
+	const [start, end] = [itemAt(citations, first).span[0] - 1, itemAt(citations, last).span[1] + 1];
+	const pair = `${source[start]}${source[end - 1]}`;
 	if (pair !== '()' && pair !== '（）') return;
-	for (let at = first; at <= last; at++) {
-		const citation = citations[at];
-		if (!citation) continue;
-		const start = at === first ? citation.span[0] - 1 : citation.span[0];
-		const end = at === last ? citation.span[1] + 1 : citation.span[1];
-		const separated = at === last ? end : (citations[at + 1]?.span[0] ?? end);
-		citations[at] = { ...citation, span: [start, end], marker: [start, separated] };
+	const group = citations.slice(first, last + 1);
+	const starts = [start, ...group.slice(1).map(({ span }) => span[0]), end];
+	for (const [at, citation] of group.entries()) {
+		const [from, next] = [itemAt(starts, at), itemAt(starts, at + 1)];
+		const behind = first + at === last ? end : citation.span[1];
+		citations[first + at] = { ...citation, span: [from, behind], marker: [from, next] };
 	}
 }
 
@@ -76,19 +75,18 @@ export function resolveCitations(
 		if (url !== undefined && !byUrl.has(urlKey(url))) byUrl.set(urlKey(url), index);
 	}
 	const byPlace = isUnlabelled(references);
-	const atPlace = (label: string) => (/^\d+$/.test(label) ? references[Number(label) - 1]?.index : undefined);
 	return drafts.map(({ form, span, block, labels, url, title, references: named }, index) => ({
 		index,
 		form,
 		span,
-		block: numberOf.get(block) ?? 0,
+		block: entryOf(numberOf, block),
 		labels,
 		references: labels.map(
 			(label, at) =>
 				named?.[at] ??
 				byLabel.find(label, span[0]) ??
 				byUrl.get(urlKey(label)) ??
-				(byPlace && form === 'superscript' ? atPlace(label) : undefined),
+				(byPlace && form === 'superscript' ? references[Number(label) - 1]?.index : undefined),
 		),
 		url,
 		title,

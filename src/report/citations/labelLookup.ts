@@ -1,4 +1,4 @@
-import { firstOf, lastOf } from '../../access';
+import { firstOf, itemAt, lastOf } from '../../access';
 import { groupBy, groupPairs } from '../../text/collections';
 import { firstIndexFrom, startingIn } from '../lookup';
 import type { Reference } from '../model';
@@ -73,7 +73,7 @@ function listsOf(references: readonly Reference[], drafts: readonly DraftCitatio
 		runs.at(-1)?.push(reference);
 	}
 	const named = countNaming(runs, drafts);
-	return runs.map((run, at) => ({ start: firstOf(run).span[0], end: lastOf(run).span[1], named: named[at] ?? 0 }));
+	return runs.map((run, at) => ({ start: firstOf(run).span[0], end: lastOf(run).span[1], named: itemAt(named, at) }));
 }
 
 /** How many citations name an entry of each run: those of the same labels are counted together. */
@@ -87,7 +87,7 @@ function countNaming(runs: readonly (readonly Reference[])[], drafts: readonly D
 	const counts = runs.map(() => 0);
 	for (const [labels, group] of alike) {
 		const naming = new Set(labels.split('\n').flatMap((label) => runsWith.get(label) ?? []));
-		for (const run of naming) counts[run] = (counts[run] ?? 0) + group.length;
+		for (const run of naming) counts[run]! += group.length;
 	}
 	return counts;
 }

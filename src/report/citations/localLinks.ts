@@ -15,9 +15,9 @@ const notRelative = /^(?:[a-z][a-z\d+.-]*:|[/\\#?]|%5c)/i;
 
 /** The document that a relative link leads to; `undefined` for addresses, places on the page, images and programs. */
 export function localDocument(link: string): LocalDocument | undefined {
-	const [, path = '', anchor] = /^([^#]*)(?:#(.*))?$/s.exec(link.trim()) ?? [];
+	const [path = '', ...anchor] = link.trim().split('#');
 	if (notRelative.test(path) || !documentPattern.test(path)) return undefined;
-	return { path, anchor: anchor || undefined };
+	return { path, anchor: anchor.join('#') || undefined };
 }
 
 const folderPage =
@@ -43,12 +43,12 @@ export interface WrittenLink {
 	readonly url: string;
 }
 
-const target = /\]\(\s*(?:<([^<>\n]+)>|((?:[^\s<>()]|\([^\s<>()]*\))+))(?:\s+(?:"[^"]*"|'[^']*'))?\s*\)/g;
+const target = /\]\(\s*(<[^<>\n]+>|(?:[^\s<>()]|\([^\s<>()]*\))+)(?:\s+(?:"[^"]*"|'[^']*'))?\s*\)/g;
 
 /** The links of a Markdown text, `[title](data/survey.md "More")`, that lead to documents beside it. */
 export function writtenLocalLinks(text: string): WrittenLink[] {
 	return allMatches(target, text).flatMap((match) => {
-		const url = match[1] ?? match[2] ?? '';
+		const url = match[1]!.replace(/^<|>$/g, '');
 		return localDocument(url) ? [{ textEnd: match.index, end: match.index + match[0].length, url }] : [];
 	});
 }

@@ -1,7 +1,8 @@
+import { itemAt } from '../../access';
 import { allMatches } from '../../text/matches';
 import { trimEndMatching } from '../../text/trimText';
 import { findUrls } from '../../text/urls';
-import type { SourceMark } from '../blocks/drafts';
+import type { DraftBlock, SourceMark } from '../blocks/drafts';
 import { overlapping } from '../lookup';
 import { decodeEntities } from '../markdown/markdown';
 import { firstWrittenUrl } from '../markdown/writtenUrl';
@@ -10,7 +11,7 @@ import { type CitationContext, type DraftCitation, expandNumbers, inProse, mayCi
 import { isUnlabelled } from './labelLookup';
 import { leadsToSource } from './localLinks';
 
-const brackets = /\[([^[\]\n]{1,120})\]|【([^【】\n]{1,120})】|［([^［］\n]{1,60})］|〔([^〔〕\n]{1,60})〕/gu;
+const brackets = /\[([^[\]\n]{1,120})\]|【([^【】\n]{1,120})】|[［〔]([^［］〔〕\n]{1,60})[］〕]/gu;
 /** `95 % CI [12, 45]` is an interval; a lone number never is. */
 const interval = /(?:\b(?:CI|over|between)|interval|range|domain|scale|∈|区间|范围)\s*[:=：]?\s*$/iu;
 
@@ -33,11 +34,11 @@ export function bracketCitations(context: CitationContext): DraftCitation[] {
 }
 
 function readBracket(match: RegExpExecArray, known: ReadonlySet<string | undefined>): Labels | undefined {
-	const [, square, lenticular, wide, shell] = match;
+	const [, square, lenticular, other = ''] = match;
 	if (square !== undefined) return bracketLabels(square, known);
 	if (lenticular !== undefined) return numeric(lenticular.replace(/[†:：].*$/su, ''), known);
 	// These are also how official documents are numbered, by year.
-	const read = numeric(wide ?? shell ?? '', known);
+	const read = numeric(other, known);
 	return read?.labels.every((label) => known.has(label)) ? read : undefined;
 }
 
@@ -65,8 +66,8 @@ function isCodeAddress(context: CitationContext, span: Span): boolean {
 /** The code span that a place stands in, as far as 80 characters around it. */
 function codeAround({ source, ink }: CitationContext, [start, end]: Span): string | undefined {
 	if (ink[start] !== Ink.code) return undefined;
-	const before = /[^`]*$/.exec(source.slice(Math.max(0, start - 80), start))?.[0] ?? '';
-	return `${before}${/^[^`]*/.exec(source.slice(start, end + 80))?.[0] ?? ''}`;
+	const before = /[^`]*$/.exec(source.slice(Math.max(0, start - 80), start))![0];
+	return `${before}${/^[^`]*/.exec(source.slice(start, end + 80))![0]}`;
 }
 
 type Labels = Pick<DraftCitation, 'form' | 'labels'>;
@@ -86,15 +87,15 @@ function listedKeys(text: string, known: ReadonlySet<string | undefined>): Label
 /** Capitals and a number, as many letters and digits as in other entries. */
 function hasOfShape(known: ReadonlySet<string | undefined>, label: string): boolean {
 	if (!/^[A-Z]{1,6}\d{1,4}$/u.test(label)) return false;
-	const shapeOf = (key: string) => key.replace(/[A-Z]/gu, 'A').replace(/\d/gu, '0');
-	let alike = 0;
-	for (const key of known) if (key !== undefined && shapeOf(key) === shapeOf(label)) alike++;
-	return alike >= leastOfShape;
+	const shapeOf = (key = '') => key.replace(/[A-Z]/gu, 'A').replace(/\d/gu, '0');
+	return [...known].filter((key) => shapeOf(key) === shapeOf(label)).length >= leastOfShape;
 }
 
 const leastOfShape = 3;
 
-const key = String.raw`@(?:\{([^{}\s]+)\}|([\p{L}\p{N}_][\p{L}\p{N}_:.#$%&+?<>~/()=-]*))`;
+/** In braces it may hold anything. */
+const key = String.raw`@(\{[^{}\s]+\}|[\p{L}\p{N}_][\p{L}\p{N}_:.#$%&+?<>~/()=-]*)`;
+const keyName = (written: string) => trimEndMatching(written.replace(/^\{|\}$/g, ''), /[.:?]/);
 const keysPattern = new RegExp(String.raw`(?:^|\s)-?${key}`, 'u');
 /** Quarto's references to the report's own figures, tables and sections look like keys. */
 const crossReference =
@@ -102,14 +103,10 @@ const crossReference =
 
 /** `@doe2020; see @doi:10.1000/1`, as Pandoc writes it. */
 function keys(text: string): Labels | undefined {
-	const labels = text.split(';').map((part) => {
-		const match = keysPattern.exec(part);
-		const name = match?.[1] ?? match?.[2];
-		return name === undefined ? undefined : trimEndMatching(name, /[.:?]/);
-	});
-	if (!labels.every((label) => label !== undefined) || labels.some((label) => crossReference.test(label)))
-		return undefined;
-	return { form: 'key', labels };
+	const parts = text.split(';').map((part) => keysPattern.exec(part)?.[1]);
+	if (!parts.every((part) => part !== undefined)) return undefined;
+	const labels = parts.map(keyName);
+	return labels.some((label) => crossReference.test(label)) ? undefined : { form: 'key', labels };
 }
 
 const inText = new RegExp(String.raw`(?<![\p{L}\p{N}@/.\[{])${key}`, 'gu');
@@ -119,11 +116,11 @@ export function inTextKeys(context: CitationContext): DraftCitation[] {
 	const byKeys = context.found.some(({ form }) => form === 'key');
 	const known = new Set(context.references.map(({ label }) => label?.toLowerCase()));
 	return inProse(context, /@/, (text, at, block) =>
-		allMatches(inText, text).flatMap((match): DraftCitation[] => {
-			const label = trimEndMatching(match[1] ?? match[2] ?? '', /[.:?()]/);
+		allMatches(inText, text).flatMap(({ index, 1: name = '' }): DraftCitation[] => {
+			const written = trimEndMatching(name, /[.:?()]/);
+			const label = keyName(written);
 			if (crossReference.test(label) || !(known.has(label.toLowerCase()) || (byKeys && /\d|:/.test(label)))) return [];
-			const end = match.index + match[0].length - (match[2] === undefined ? 0 : match[2].length - label.length);
-			const span = at(match.index, end);
+			const span = at(index, index + 1 + written.length);
 			if (context.ink[span[0]] === Ink.code) return [];
 			return [{ form: 'key', labels: [label], span, block, url: undefined, title: undefined, marker: undefined }];
 		}),
@@ -159,7 +156,7 @@ const exponent = /(?:\d|(?<![\p{L}])(?:[kcdmµ]?m|s|x|y|R|n|r|e))$/u;
 export function supTagCitations({ source, marks }: CitationContext): DraftCitation[] {
 	return marks.flatMap((open, index): DraftCitation[] => {
 		if (open.kind !== 'html' || !mayCite(open.block) || !/^<sup\b/i.test(source.slice(...open.span))) return [];
-		const inside = marksInside(source, marks, index);
+		const inside = marksInside(source, marks.slice(index + 1, index + mostInside), open.block);
 		const close = inside.at(-1);
 		if (!close) return [];
 		const span: Span = [open.span[0], close.span[1]];
@@ -201,16 +198,14 @@ export function superscriptDigits(context: CitationContext): DraftCitation[] {
 	);
 }
 
-/** The marks from behind `<sup>` up to and with `</sup>`; none when it is not closed. */
-function marksInside(source: string, marks: readonly SourceMark[], open: number): readonly SourceMark[] {
-	for (let at = open + 1; at < marks.length && at < open + 12; at++) {
-		const mark = marks[at];
-		if (!mark || mark.block !== marks[open]?.block) return [];
-		if (mark.kind !== 'html') continue;
-		const tag = source.slice(...mark.span);
-		if (/^<\/sup/i.test(tag)) return marks.slice(open + 1, at + 1);
-	}
-	return [];
+const mostInside = 12;
+
+/** The marks up to and with `</sup>`; none when it is not closed. */
+function marksInside(source: string, marks: readonly SourceMark[], within: DraftBlock): readonly SourceMark[] {
+	const close = marks.findIndex(
+		({ kind, span, block }) => kind === 'html' && block === within && /^<\/sup/i.test(source.slice(...span)),
+	);
+	return marks.slice(0, close + 1);
 }
 
 function linkedSuperscripts(
@@ -219,16 +214,12 @@ function linkedSuperscripts(
 	[start, end]: Span,
 	base: Pick<DraftCitation, 'form' | 'block' | 'title'>,
 ): DraftCitation[] {
+	const starts = [start, ...links.slice(1).map(({ span }) => span[0]), end];
 	return links.map(({ span, inner, url }, index) => {
-		const own: Span = [index === 0 ? start : span[0], index === links.length - 1 ? end : span[1]];
+		const from = itemAt(starts, index);
 		const labels = expandNumbers(source.slice(...inner).replace(/\\?[[\]^]/g, '')) ?? [url];
-		return {
-			span: own,
-			labels,
-			url,
-			marker: [own[0], index === links.length - 1 ? end : (links[index + 1]?.span[0] ?? end)],
-			...base,
-		};
+		const own: Span = [from, index === links.length - 1 ? end : span[1]];
+		return { span: own, labels, url, marker: [from, itemAt(starts, index + 1)], ...base };
 	});
 }
 

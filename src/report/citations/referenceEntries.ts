@@ -85,16 +85,15 @@ function titleAndUrl(text: string): { title: string; url: string | undefined } {
 
 /** The first `[title](http…)` of a line; its title may hold brackets. */
 function findLink(text: string): { start: number; end: number; title: string; url: string } | undefined {
-	const target = /\]\(\s*<?(?=https?:)/.exec(text);
-	const url = target && /^(?:[^\s<>()]|\([^\s<>()]*\))+/.exec(text.slice(target.index + target[0].length))?.[0];
-	if (!target || !url) return undefined;
-	const end = text.indexOf(')', target.index + target[0].length + url.length) + 1;
+	const target = /\]\(\s*<?(https?:(?:[^\s<>()]|\([^\s<>()]*\))*)/.exec(text);
+	if (!target) return undefined;
+	const end = text.indexOf(')', target.index + target[0].length) + 1;
 	const start = linkStart(text, target.index);
 	return {
 		start: Math.max(start, 0),
 		end: end || text.length,
 		title: text.slice(start + 1, target.index),
-		url: decodeEntities(withoutEscapes(url)),
+		url: decodeEntities(withoutEscapes(target[1]!)),
 	};
 }
 

@@ -28,11 +28,14 @@ export function readReferences(context: ReferenceContext): Reference[] {
 	};
 	for (const block of context.blocks) drafts.push(...entriesIn(block));
 	for (const { label, span } of context.definitions) {
-		const entry = parseEntry(context.source.slice(...span));
-		drafts.push({ label, span, title: entry.title, url: entry.url, empty: entry.title === '' && !entry.url });
+		drafts.push(draftOf(label, span, parseEntry(context.source.slice(...span))));
 	}
 	const sorted = drafts.sort((a, b) => a.span[0] - b.span[0]);
 	return withoutStrayLabels(context.source, sorted).map((draft, index) => ({ index, ...draft }));
+}
+
+function draftOf(label: string | undefined, span: Span, { title, url }: Entry): Draft {
+	return { label, span, title, url, empty: title === '' && !url };
 }
 
 /** From this share of entries without a label on, a number in front of another is how its title begins: `5 ways to save`. */
@@ -172,7 +175,7 @@ function blockEntries(context: ReferenceContext, block: DraftBlock, known: Draft
 		}
 		if (!isEntry(entry, labels, block) || citesOthers(context.source.slice(...line), entry)) continue;
 		for (const label of labels.length > 0 ? labels : [undefined]) {
-			drafts.push({ label, span: line, title: entry.title, url: entry.url, empty: entry.title === '' && !entry.url });
+			drafts.push(draftOf(label, line, entry));
 		}
 	}
 	if (drafts.length > 0) block.kind = 'reference';
@@ -228,13 +231,5 @@ function entryLines({ source, lines }: ReferenceContext, block: DraftBlock): Spa
 function footnoteEntry({ source }: ReferenceContext, block: DraftBlock): Draft[] {
 	const entry = parseEntry(source.slice(...block.span));
 	if (entry.url !== undefined) block.kind = 'reference';
-	return [
-		{
-			label: `^${block.footnote}`,
-			span: [block.outer[0], block.span[1]],
-			title: entry.title,
-			url: entry.url,
-			empty: entry.title === '' && !entry.url,
-		},
-	];
+	return [draftOf(`^${block.footnote}`, [block.outer[0], block.span[1]], entry)];
 }

@@ -105,9 +105,7 @@ function isProse(block: DraftBlock, textOf: (span: Span) => string): boolean {
 	if (block.kind !== 'paragraph') return block.kind === 'item';
 	const text = textOf(block.span).replace(/(?<![\s\]])(?:\s*\[[^[\]]*\])+$/, '');
 	if (text.length < minProse) return false;
-	return (
-		/[.。!！?？:：]["'”’]*$/.test(text) || (/[.。][)）]$/.test(text) && /[.。]\s*[\p{Lu}\p{Script=Han}]/u.test(text))
-	);
+	return /[.。!！?？:：]["'”’)）]*$/.test(text);
 }
 
 const minProse = 40;

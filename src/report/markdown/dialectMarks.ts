@@ -141,29 +141,20 @@ function components(text: string): DialectMark[] {
 }
 
 const displays = /\$\$[^$]{1,2000}\$\$|\\begin\{(\w{1,20}\*?)\}[^$]{1,2000}?\\end\{\1\}/g;
-const inLine = /(?<![\\$\p{L}\d])\$(?![\s$])([^$\n]{1,300})\$(?![\d$\p{L}])/gu;
-const bracketed = /\\\(([^()\n]{1,300})\\\)|\\\[([^[\]]{1,600})\\\]/g;
+const inLine = /(?<![\\$\p{L}\d])\$(?!\s)([^$\n]{0,299}[^$\n\s\\])\$(?![\d$\p{L}])/gu;
+const bracketed = /\\\([^()\n]{1,300}\\\)|\\\[[^[\]]{1,600}\\\]/g;
 
 /** `$x$`, `$$x$$`, `\(x\)`, `\[x\]`; two amounts of dollars are none. */
 function formulas(text: string): DialectMark[] {
-	const found: DialectMark[] = [];
-	const add = (index: number, { length }: string) => {
-		const last = found.at(-1);
-		if (!last || index >= last.end) found.push({ kind: 'code', start: index, end: index + length });
-	};
-	if (text.includes('$$') || text.includes('\\begin{'))
-		for (const { index, 0: whole } of allMatches(displays, text)) add(index, whole);
-	const displayed = found.slice();
-	if (text.includes('$'))
-		for (const { index, 0: whole, 1: inner = '' } of allMatches(inLine, text)) {
-			const apart = displayed.every(({ start, end }) => index >= end || index + whole.length <= start);
-			if (apart && !/[\s\\]$/.test(inner) && isFormula(inner))
-				found.push({ kind: 'code', start: index, end: index + whole.length });
-		}
-	if (text.includes('\\(') || text.includes('\\['))
-		for (const { index, 0: whole, 1: round, 2: square } of allMatches(bracketed, text))
-			if (command.test(round ?? square ?? '')) found.push({ kind: 'code', start: index, end: index + whole.length });
-	return found;
+	const find = (pattern: RegExp, isSure: (whole: string, inner?: string) => boolean) =>
+		allMatches(pattern, text).flatMap(({ index, 0: whole, 1: inner }): DialectMark[] =>
+			isSure(whole, inner) ? [{ kind: 'code', start: index, end: index + whole.length }] : [],
+		);
+	return [
+		...(/\$\$|\\begin\{/.test(text) ? find(displays, () => true) : []),
+		...(text.includes('$') ? find(inLine, (_, inner = '') => isFormula(inner)) : []),
+		...(/\\[([]/.test(text) ? find(bracketed, (whole) => command.test(whole)) : []),
+	];
 }
 
 /** `\beta`, `x_{t}`, `x^2` */

@@ -1,54 +1,35 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it';
-import { allMatches } from '../../text/matches';
+import { addBlockRule, lineStart, takeLines } from './blockRules';
 
 /** Tables in HTML, and the tags of components (MDX), as blocks of their own. */
 export function addHtmlBlocks(md: MarkdownIt): void {
-	md.block.ruler.before('html_block', 'html_table', htmlTable, { alt: ['paragraph', 'reference', 'blockquote'] });
-	md.block.ruler.before('html_block', 'component', component, { alt: ['paragraph', 'reference', 'blockquote'] });
+	addBlockRule(md, 'html_block', htmlTable, ['paragraph', 'reference', 'blockquote']);
+	addBlockRule(md, 'html_block', component, ['paragraph', 'reference', 'blockquote']);
 }
 
-/** Lines of a table at most. */
-const mostLines = 3_000;
-const opening = /^<(?:table|div|center|figure|p)\b[^\n]*?/i;
+/** Lines of a table, or of a component's tag, at most. */
+const most = { table: 3_000, tag: 60 };
+
+function textFrom(state: StateBlock, startLine: number, endLine: number, lines: number): string {
+	return state.src.slice(lineStart(state, startLine), state.eMarks[Math.min(endLine, startLine + lines) - 1]);
+}
 
 /** From `<table` to `</table>`, whatever blank lines stand in between; one in another is left as it is. */
-function htmlTable(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
-	if ((state.sCount[startLine] ?? 0) - state.blkIndent >= 4) return false;
-	const first = lineAt(state, startLine);
-	if (!opening.test(first) || !/<table[\s>]/i.test(first)) return false;
-	let last = startLine;
-	while (last < Math.min(endLine, startLine + mostLines) && !/<\/table\s*>/i.test(lineAt(state, last))) last++;
-	if (last >= Math.min(endLine, startLine + mostLines)) return false;
-	const html = Array.from({ length: last + 1 - startLine }, (_, at) => lineAt(state, startLine + at)).join('\n');
-	if (allMatches(/<table[\s>]/gi, html).length > 1) return false;
-	if (silent) return true;
-	state.push('html_table', 'table', 0).map = [startLine, last + 1];
-	state.line = last + 1;
-	return true;
-}
+const table =
+	/^(?:<(?:div|center|figure|p)\b[^\n]*)?<table[\s>](?:(?!<table[\s>])[\s\S])*?<\/table\s*>(?![^\n]*<table[\s>])/i;
 
-/** Lines of a component's tag at most. */
-const mostTagLines = 60;
+function htmlTable(state: StateBlock, startLine: number, endLine: number) {
+	const html = table.exec(textFrom(state, startLine, endLine, most.table))?.[0];
+	if (html === undefined) return undefined;
+	return () => takeLines(state, 'html_table', startLine, startLine + html.split('\n').length);
+}
 
 /** `<Chart data={[1, 2]} />`, `<Callout>`, `</Callout>` in lines of their own: what a component holds is read as Markdown. */
-function component(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
-	const start = (state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0);
-	if ((state.sCount[startLine] ?? 0) - state.blkIndent >= 4 || !/^<\/?[A-Z]/.test(state.src.slice(start, start + 3)))
-		return false;
-	const most = state.eMarks[Math.min(endLine, startLine + mostTagLines) - 1] ?? start;
-	const end = tagEnd(state.src, start, most);
-	if (end === undefined) return false;
-	let line = startLine;
-	while ((state.eMarks[line] ?? end) < end) line++;
-	if (state.src.slice(end, state.eMarks[line]).trim() !== '') return false;
-	if (silent) return true;
-	state.push('html_block', '', 0).map = [startLine, line + 1];
-	state.line = line + 1;
-	return true;
-}
-
-function lineAt(state: StateBlock, line: number): string {
-	return state.src.slice((state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0), state.eMarks[line]);
+function component(state: StateBlock, startLine: number, endLine: number) {
+	const text = textFrom(state, startLine, endLine, most.tag);
+	const end = /^<\/?[A-Z]/.test(text) ? tagEnd(text, 0) : undefined;
+	if (end === undefined || !/^[ \t]*(?:\n|$)/.test(text.slice(end))) return undefined;
+	return () => takeLines(state, 'html_block', startLine, startLine + text.slice(0, end).split('\n').length);
 }
 
 /** The offset behind a tag that begins at a place; values in braces may hold brackets, and others braces. */

@@ -1,5 +1,6 @@
 import MarkdownIt, { type Env, type StateBlock, type Token } from 'markdown-it';
 import { cached } from '../../text/textCache';
+import { addBlockRule, lineStart } from './blockRules';
 import { addDialectBlocks } from './dialectBlocks';
 import { addHtmlBlocks } from './htmlBlocks';
 import { type InlineMark, inlineReader } from './inlineMarks';
@@ -19,8 +20,8 @@ interface ReadingEnv extends Env {
 const md = new MarkdownIt({ html: true, linkify: false });
 // URLs stay as the author wrote them, so that they can be found and compared.
 md.normalizeLink = (url) => url;
-md.block.ruler.before('reference', 'footnote', footnote, { alt: ['paragraph', 'reference'] });
-md.block.ruler.before('heading', 'tight_heading', tightHeading, { alt: ['paragraph', 'reference', 'blockquote'] });
+addBlockRule(md, 'reference', footnote, ['paragraph', 'reference']);
+addBlockRule(md, 'heading', tightHeading, ['paragraph', 'reference', 'blockquote']);
 addDialectBlocks(md);
 addHtmlBlocks(md);
 keepWhatFollowsDeepNesting();
@@ -57,58 +58,56 @@ function keepWhatFollowsDeepNesting(): void {
  * `##Title`, as Markdown was written before CommonMark asked for a space; one `#` may be that of a topic. Behind the marks
  * stands a word, or a number with its stop: `##1234` is none.
  */
-function tightHeading(state: StateBlock, startLine: number, _endLine: number, silent: boolean): boolean {
-	const start = (state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0);
-	if ((state.sCount[startLine] ?? 0) - state.blkIndent >= 4) return false;
+function tightHeading(state: StateBlock, startLine: number) {
 	const line = /^(#{2,6})((?:[\p{Zs}*_“"]*\p{L}|[\p{Zs}*_]*\d+[.、)]).*)$/u.exec(
-		state.src.slice(start, state.eMarks[startLine]),
+		state.src.slice(lineStart(state, startLine), state.eMarks[startLine]),
 	);
-	if (!line) return false;
-	if (silent) return true;
-
+	if (!line) return undefined;
 	const [, markup = '', text = ''] = line;
-	state.line = startLine + 1;
-	const open = state.push('heading_open', `h${markup.length}`, 1);
-	open.markup = markup;
-	open.map = [startLine, state.line];
-	const inline = state.push('inline', '', 0);
-	inline.content = text.replace(/(?<=\s)#+\s*$/, '').trim();
-	inline.map = [startLine, state.line];
-	inline.children = [];
-	const close = state.push('heading_close', open.tag, -1);
-	close.markup = markup;
-	return true;
+	return () => {
+		state.line = startLine + 1;
+		const open = state.push('heading_open', `h${markup.length}`, 1);
+		open.markup = markup;
+		open.map = [startLine, state.line];
+		const inline = state.push('inline', '', 0);
+		inline.content = text.replace(/(?<=\s)#+\s*$/, '').trim();
+		inline.map = [startLine, state.line];
+		inline.children = [];
+		const close = state.push('heading_close', open.tag, -1);
+		close.markup = markup;
+	};
 }
 
 /** `[^label]: text`, with indented continuation blocks. */
-function footnote(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
-	const start = (state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0);
-	if ((state.sCount[startLine] ?? 0) - state.blkIndent >= 4) return false;
+function footnote(state: StateBlock, startLine: number, endLine: number) {
+	const start = lineStart(state, startLine);
 	const marker = /^\[\^([^\]\s]+)\]:[ \t]*/.exec(state.src.slice(start, state.eMarks[startLine]));
-	if (!marker) return false;
-	if (silent) return true;
+	if (!marker) return undefined;
+	return () => readFootnote(state, startLine, endLine, marker[1], start + marker[0].length);
+}
 
+function readFootnote(
+	state: StateBlock,
+	startLine: number,
+	endLine: number,
+	label: string | undefined,
+	textStart: number,
+): void {
 	const open = state.push('footnote_open', '', 1);
-	open.meta = { label: marker[1] };
+	open.meta = { label };
 	open.map = [startLine, startLine + 1];
-	const { blkIndent } = state;
-	const bMark = state.bMarks[startLine] ?? 0;
-	const tShift = state.tShift[startLine] ?? 0;
-	const sCount = state.sCount[startLine] ?? 0;
+	const { blkIndent, bMarks, tShift, sCount } = state;
+	const line = [bMarks[startLine]!, tShift[startLine]!, sCount[startLine]!] as const;
 	state.blkIndent += 4;
 	// The line begins behind the marker: of what is masked as indentation, only four columns would be cut off.
-	state.bMarks[startLine] = start + marker[0].length;
-	state.tShift[startLine] = 0;
-	state.sCount[startLine] = state.blkIndent;
-	if (state.isEmpty(startLine)) state.line = startLine + 1;
-	else state.md.block.tokenize(state, startLine, endLine);
+	bMarks[startLine] = textStart;
+	tShift[startLine] = 0;
+	sCount[startLine] = state.blkIndent;
+	state.md.block.tokenize(state, startLine, endLine);
 	state.blkIndent = blkIndent;
-	state.bMarks[startLine] = bMark;
-	state.tShift[startLine] = tShift;
-	state.sCount[startLine] = sCount;
+	[bMarks[startLine], tShift[startLine], sCount[startLine]] = line;
 	open.map[1] = state.line;
 	state.push('footnote_close', '', -1);
-	return true;
 }
 
 /** `&amp;`, `&#38;`, `&#x26;`: how long a reference may be is CommonMark's. */

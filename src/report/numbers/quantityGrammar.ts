@@ -50,8 +50,6 @@ const approximateBehind = /^\s?(?:\+(?!\s?\d)|左右|上下|余(?![额下])|多(
 /** 4号楼, 10 月: part of a name, or a date without a year. */
 const ordinalBehind = /^\s?[号月日](?!\d)/u;
 const mostOrdinal = 31;
-/** `01` in `2019-01-01T08:30:00Z`. */
-const dateBefore = /(?:19|20)\d\d[-/.]$/;
 /** In front of a currency's sign: `-$110`. */
 const minusBefore = /(?:^|[\s(（~≈约比幅率为至到了、，])[-−]$/u;
 const isLeast = new RegExp(`(?:\\b${oneOf(atLeast.en)}|[>≥＞]|${oneOf(atLeast.zh)})\\s*$`, 'iu');
@@ -110,7 +108,6 @@ function readQuantity(text: string, start: number, end: number, language: Langua
 	if (measured.unit === pence && noPrice.test(written)) return undefined;
 	if (bare && (labelled.test(before) || acronym.test(before))) return undefined;
 	if (bare && Number(written) <= mostOrdinal && ordinalBehind.test(text.slice(end))) return undefined;
-	if (bare && /^0\d$/.test(written) && dateBefore.test(before)) return undefined;
 	const priced = start - (money?.[0].length ?? 0);
 	const negative = money !== null && minusBefore.test(text.slice(Math.max(0, priced - 2), priced));
 	const from = negative ? priced - 1 : priced;

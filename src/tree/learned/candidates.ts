@@ -1,3 +1,4 @@
+import { entryOf } from '../../access';
 import { sectionsAround } from '../../report/lookup';
 import type { UnitSignals } from '../reading/signals';
 import type { ParentContext } from './parentFeatures';
@@ -25,7 +26,7 @@ export function candidatesFor(context: ParentContext, child: UnitSignals, strong
 		if (heading !== undefined) candidates.add(heading);
 	}
 	if (unit.kind !== 'heading') {
-		for (const index of unit.section ? (context.outline.own.get(unit.section.index) ?? []) : []) {
+		for (const index of unit.section ? entryOf(context.outline.own, unit.section.index) : []) {
 			if (Math.abs(index - unit.index) <= reach) candidates.add(index);
 		}
 		for (let index = unit.index - unit.position; context.all[index]?.unit.block === unit.block; index++)

@@ -1,4 +1,4 @@
-import { itemAt } from '../../access';
+import { entryOf, itemAt } from '../../access';
 import { indexInSorted } from '../../text/collections';
 import { memoised } from '../../text/memo';
 import { centrality, type Outline } from '../reading/outline';
@@ -15,9 +15,9 @@ export interface OutlinedUnit extends PlacedUnit {
 }
 
 const sectionUnits = ({ own, outline }: OutlinedUnit) =>
-	own.unit.section ? (outline.own.get(own.unit.section.index) ?? []) : [];
+	own.unit.section ? entryOf(outline.own, own.unit.section.index) : [];
 const unitsBelow = ({ own, outline }: OutlinedUnit) =>
-	own.unit.section ? (outline.below.get(own.unit.section.index) ?? 0) : 0;
+	own.unit.section ? entryOf(outline.below, own.unit.section.index) : 0;
 const isHeading = ({ own }: OutlinedUnit) => own.unit.kind === 'heading';
 
 const placeFeatures: FeatureTable<OutlinedUnit> = [

@@ -1,4 +1,4 @@
-import { itemAt } from '../../access';
+import { entryOf, itemAt } from '../../access';
 import { blockAt, blocksAround, sectionsAround } from '../../report/lookup';
 import type { Report } from '../../report/model';
 import { lazy } from '../../text/memo';
@@ -41,7 +41,7 @@ interface LayoutStep {
 }
 
 const ownUnits = ({ context }: Pick<ParentCandidate, 'context'>, of: UnitSignals) =>
-	of.unit.section ? (context.outline.own.get(of.unit.section.index) ?? []) : [];
+	of.unit.section ? entryOf(context.outline.own, of.unit.section.index) : [];
 const listSize = ({ context }: Pick<ParentCandidate, 'context'>, of: UnitSignals) =>
 	context.outline.listSize.get(of.unit.block.index) ?? 0;
 
@@ -93,7 +93,7 @@ const otherFeatures: FeatureTable<WithOther> = [
 	[
 		'section below',
 		({ context, other }) =>
-			Math.log2(1 + (other.unit.section ? (context.outline.below.get(other.unit.section.index) ?? 0) : 0)),
+			Math.log2(1 + (other.unit.section ? entryOf(context.outline.below, other.unit.section.index) : 0)),
 	],
 	['opens section', (pair) => ownUnits(pair, pair.other)[1] === pair.other.unit.index],
 	['ends section', (pair) => ownUnits(pair, pair.other).at(-1) === pair.other.unit.index],

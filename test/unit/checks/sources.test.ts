@@ -55,14 +55,12 @@ describe('source.weak', () => {
 
 	it('takes linked words without a figure for an explanation', () => {
 		const linked = (words: string) => marked('source.weak', doc('# Heat', '', words));
-		assert.deepEqual(linked('Thanks to <a href="https://twitter.com/jo">@jo</a> for measuring all 24 pumps.'), []);
 		assert.deepEqual(linked(`The plan works as a [heat pump](${wiki}) does, which costs less.`), []);
 		assert.equal(linked(`It covered 24% of [new installations](${wiki}) in the north.`).length, 1);
 	});
 
-	it('asks no source of a request to the readers, nor of an author who tells of work of their own', () => {
+	it('asks no source of an author who tells of work of their own', () => {
 		const linked = (words: string) => marked('source.weak', doc('# Heat', '', words));
-		assert.deepEqual(linked(`Mistakes happen, please message me on [any of these 24 days](${forum}).`), []);
 		const own = 'We measured our pumps for a year. '.repeat(8);
 		const posted = `The posts ([here](${forum})) were read by 24% of all owners in the town.`;
 		assert.equal(linked(posted).length, 1);

@@ -29,7 +29,6 @@ describe('claim.overstated', () => {
 
 	it('leaves what others assume, and what may be said', () => {
 		assert.deepEqual(outlook('This is against the assumption that a major risk will always lead to lower prices.'), []);
-		assert.deepEqual(outlook('Owners can certainly argue that storage is the best option because prices fall.'), []);
 		assert.deepEqual(outlook('The idea is old. Storage will always be the best option because costs fall.'), [
 			'will always',
 		]);
@@ -39,7 +38,6 @@ describe('claim.overstated', () => {
 	it('leaves authors their own views, denials, and what never was', () => {
 		assert.deepEqual(outlook('We believe that storage will therefore certainly dominate the market.'), []);
 		assert.deepEqual(outlook('Cost is therefore certainly not the best reason to build storage.'), []);
-		assert.deepEqual(outlook('There will always be a serious risk of loss because storage leaks.'), []);
 		assert.deepEqual(outlook('Storage will always be the best option because costs fall.'), ['will always']);
 		assert.deepEqual(outlook('Most owners have never sold storage because prices are weak.'), []);
 		assert.deepEqual(chinese('因此关注储能的人不可能不注意到这一重要趋势，它带来了显著优势。'), []);

@@ -91,10 +91,6 @@ describe('paragraph.redundant', () => {
 		]);
 		assert.deepEqual(levelsOf(pair(told, 'Case 4: large customers pay a third less for the cells'), likely), ['hint']);
 		assert.deepEqual(levelsOf(pair(told, again).replace('## Prices', '## Key points'), likely), ['hint']);
-		// A ranking, by the name of the section that told it.
-		const ranked = '- Prices: large customers pay a third less for the cells of a system than all others.';
-		assert.deepEqual(levelsOf(pair(told, ranked, 'Ranking'), likely), ['hint']);
-		assert.deepEqual(levelsOf(pair(told, ranked.replace('Prices', 'Cells'), 'Ranking'), likely), [undefined]);
 		// One term, of which two things are told.
 		const term = 'Odds of Loss (OL): counted over all of the years that a plant has run so far.';
 		assert.deepEqual(levelsOf(pair(term, 'OL (Odds of Loss): says how often a bid comes to nothing.'), likely), [
