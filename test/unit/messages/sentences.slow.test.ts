@@ -22,6 +22,7 @@ const asked = 'said to a model, in a prompt';
 const places = new Map([
 	['report/citations/forms.ts', 'examples of each way to cite, which a test reads'],
 	['checks/numbers/text/rows.ts', 'examples of each relation, which a test reads'],
+	['checks/numbers/same/sentences.ts', 'a key that sentences are grouped by'],
 	['tree/learned/parentFeatures.ts', 'the names of features, as the trained models know them'],
 	['skills/skillFile.ts', 'the headings of skill files'],
 	['mending/mends.ts', 'comments that the program reads, written into a report'],
