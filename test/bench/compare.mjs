@@ -21,41 +21,43 @@ export const plans = [
 ];
 
 /** By size, by tool: the first run of a process, the median of the warm ones, and the most memory the process took. */
-export async function compareTools(folder, core, makeReport) {
+export async function compareTools(folder, cores, makeReport) {
 	const measured = {};
 	for (const plan of plans) {
 		const file = join(folder, `${plan.words}.md`);
 		writeFileSync(file, makeReport(plan.words));
-		measured[plan.words] = { ...measured[plan.words], ...(await runPlan(plan, file, core)) };
+		measured[plan.words] = { ...measured[plan.words], ...(await runPlan(plan, file, cores)) };
 	}
 	return measured;
 }
 
 /**
  * Medians over the real reports of a size: the analysis in milliseconds and beside markdownlint with all its rules, warm and as
- * the first of a process, and an edit beside a full analysis.
+ * the first of a process, beside the other checkout where one is given, and an edit beside a full analysis.
  */
-export async function compareReal(folder, core, { name, texts }, costOfEdit) {
+export async function compareReal(folder, cores, { name, texts }, { costOfEdit, timesOfStages }) {
+	const tools = ['markdownlint', ...Object.keys(cores)];
 	const runs = [];
 	for (const [at, text] of texts.entries()) {
 		const file = join(folder, `real-${at}.md`);
 		writeFileSync(file, text);
-		const plan = { warmUps: 5, rounds: 5, tools: ['plumbline', 'markdownlint'] };
-		const { plumbline, markdownlint } = await runPlan(plan, file, core);
+		const measured = await runPlan({ warmUps: 5, rounds: 5, tools }, file, cores);
+		const { plumbline, markdownlint, 'plumbline before': before } = measured;
 		runs.push({
 			warm: plumbline.milliseconds,
 			warmRatio: plumbline.milliseconds / markdownlint.milliseconds,
 			firstRatio: plumbline.first / markdownlint.first,
+			beforeRatio: before && plumbline.milliseconds / before.milliseconds,
 			editRatio: costOfEdit(text).ratio,
 		});
 	}
 	const figures = Object.keys(runs[0]).map((figure) => [figure, median(runs.map((run) => run[figure]))]);
-	return { name, reports: texts.length, ...Object.fromEntries(figures) };
+	return { name, reports: texts.length, stages: timesOfStages(texts), ...Object.fromEntries(figures) };
 }
 
 /** All tools of a size take turns, so that a slow moment of the machine falls on every one of them. */
-async function runPlan({ warmUps, rounds, tools }, file, core) {
-	const runs = await Promise.all(tools.map((tool) => startTool(tool, file, core)));
+async function runPlan({ warmUps, rounds, tools }, file, cores) {
+	const runs = await Promise.all(tools.map((tool) => startTool(tool, file, cores[tool])));
 	for (let round = 0; round < warmUps + rounds; round++) {
 		for (const run of runs) {
 			const { milliseconds, results } = await ask(run.process, 'run');
@@ -73,7 +75,7 @@ async function runPlan({ warmUps, rounds, tools }, file, core) {
 }
 
 async function startTool(tool, file, core) {
-	const process = fork(child, [tool, file, core]);
+	const process = fork(child, [tool, file, ...(core ? [core] : [])]);
 	await Promise.race([
 		once(process, 'message'),
 		once(process, 'exit').then(([code]) => {

@@ -6,6 +6,7 @@ import {
 	limitsTable,
 	pairsTable,
 	realTable,
+	stagesTable,
 	threadsTable,
 	toolsTable,
 } from './tables.mjs';
@@ -28,6 +29,10 @@ ${limitsTable(limits)}
 Medians over reports that people and systems wrote, and over the planted ones (\`test/planted\`). Those of the corpora are measured where these lie beside the project.
 
 ${realTable(real)}
+
+How the time of a warm analysis is shared out:
+
+${stagesTable(real)}
 
 ## Full analysis, beside other tools
 

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { require } from 'tsx/cjs/api';
 import { measureColdStart, measurePeak } from './coldStart.mjs';
@@ -16,6 +17,10 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const seed = 20260119;
 const makeReport = (words) => synthesizeReport(words, seed);
+/** `--beside FOLDER`: the same of another checkout of the project, say of the last release, with its packages installed. */
+const { values } = parseArgs({
+	options: { beside: { type: 'string' }, dry: { type: 'boolean' }, json: { type: 'boolean' } },
+});
 
 /** The tools compared with are no dependency of the project: they are installed here, once for each lock file. */
 function installTools() {
@@ -31,10 +36,10 @@ function installTools() {
 }
 
 /** A file of its own: module by module, as tests load it, the code computes more slowly. */
-async function bundle(folder, entry) {
-	const outfile = join(folder, `${entry.replace(/\W/g, '-')}.cjs`);
+async function bundle(folder, entry, checkout = root) {
+	const outfile = join(folder, `${checkout === root ? '' : 'before-'}${entry.replace(/\W/g, '-')}.cjs`);
 	await build({
-		absWorkingDir: root,
+		absWorkingDir: resolve(checkout),
 		entryPoints: [entry],
 		outfile,
 		bundle: true,
@@ -46,11 +51,15 @@ async function bundle(folder, entry) {
 	return outfile;
 }
 
+/** What is begun or loaded by name, and all that these share. */
 function bundleSizes() {
-	return readdirSync(join(root, 'dist'))
+	const files = readdirSync(join(root, 'dist'))
 		.filter((name) => /\.m?js$/.test(name))
 		.sort()
-		.map((name) => ({ name, bytes: statSync(join(root, 'dist', name)).size }));
+		.map((name) => ({ name: `dist/${name}`, bytes: statSync(join(root, 'dist', name)).size }));
+	const [shared, named] = [true, false].map((is) => files.filter(({ name }) => name.includes('-') === is));
+	const bytes = shared.reduce((sum, file) => sum + file.bytes, 0);
+	return [...named, { name: `${shared.length} files that these load`, bytes }];
 }
 
 /** Each part of the page by its name; what else is measured is one more of them. */
@@ -75,13 +84,16 @@ async function measureAll(folder) {
 	told('All pairs of paragraphs');
 	const { measurePairs } = require(await bundle(folder, 'test/bench/allPairs.ts'), import.meta.url);
 	const pairs = measurePairs(makeReport);
-	const core = await bundle(folder, 'src/index.ts');
+	const cores = { plumbline: await bundle(folder, 'src/index.ts') };
+	if (values.beside) cores['plumbline before'] = await bundle(folder, 'src/index.ts', values.beside);
 	told('Real reports');
+	const { timesOfStages } = require(await bundle(folder, 'test/bench/stages.ts'), import.meta.url);
 	const { realReports } = require(await bundle(folder, 'test/bench/realReports.ts'), import.meta.url);
 	const real = [];
-	for (const group of realReports(told)) real.push(await compareReal(folder, core, group, costOfEdit));
+	for (const group of realReports(told))
+		real.push(await compareReal(folder, cores, group, { costOfEdit, timesOfStages }));
 	told('Full analysis, beside other tools');
-	const measured = await compareTools(folder, core, makeReport);
+	const measured = await compareTools(folder, cores, makeReport);
 	return { bundles, coldStart, peakBytes, edits, threads, pairs, real, measured };
 }
 
@@ -94,10 +106,9 @@ try {
 	const calls = await measureModelCalls(makeReport);
 	const limits = limitsOf(result);
 	const page = pageOf({ ...result, limits, loadBefore });
-	if (!process.argv.includes('--dry')) writeFileSync(join(root, 'docs', 'performance.md'), page);
+	if (!values.dry) writeFileSync(join(root, 'docs', 'performance.md'), page);
 	const all = { seed, ...result, modelCalls: calls.rows, limits: [...limits, ...calls.limits] };
-	const json = process.argv.includes('--json');
-	process.stdout.write(`${json ? JSON.stringify(all, null, 2) : page + formatModelCalls(calls.rows)}\n`);
+	process.stdout.write(`${values.json ? JSON.stringify(all, null, 2) : page + formatModelCalls(calls.rows)}\n`);
 	process.exitCode = all.limits.every(({ passed }) => passed) ? 0 : 1;
 } finally {
 	rmSync(folder, { recursive: true, force: true });

@@ -28,12 +28,24 @@ export function toolsTable(measured) {
 }
 
 export function realTable(real) {
-	const rows = real.map(({ name, reports, warm, warmRatio, firstRatio, editRatio }) => [
+	const rows = real.map(({ name, reports, warm, warmRatio, firstRatio, editRatio, beforeRatio }) => [
 		`${reports} × ${name}`,
 		...[warmRatio, firstRatio, editRatio].map((ratio) => ratio.toFixed(2)),
+		...(beforeRatio === undefined ? [] : [beforeRatio.toFixed(2)]),
 		ms(warm),
 	]);
-	return table(['', 'warm ÷ markdownlint', 'first ÷ its first', 'edit ÷ full', 'warm, ms'], rows);
+	const besides = real[0].beforeRatio === undefined ? [] : ['warm ÷ the other checkout'];
+	return table(['', 'warm ÷ markdownlint', 'first ÷ its first', 'edit ÷ full', ...besides, 'warm, ms'], rows);
+}
+
+/** How an analysis of real reports is shared out between its stages. */
+export function stagesTable(real) {
+	const rows = real.map(({ name, reports, stages }) => {
+		const times = Object.values(stages);
+		const all = times.reduce((sum, time) => sum + time, 0);
+		return [`${reports} × ${name}`, ...times.map((time) => `${Math.round((100 * time) / all)} %`)];
+	});
+	return table(['', ...Object.keys(real[0].stages)], rows);
 }
 
 export function editsTable(edits) {
@@ -71,10 +83,8 @@ export function coldStartTable(times) {
 }
 
 export function bundlesTable(bundles) {
-	return table(
-		['file', 'kB'],
-		bundles.map(({ name, bytes }) => [`dist/${name}`, (bytes / 1000).toFixed(0)]),
-	);
+	const rows = bundles.map(({ name, bytes }) => [name, (bytes / 1000).toFixed(0)]);
+	return table(['file', 'kB'], rows);
 }
 
 export function limitsTable(limits) {

@@ -8,6 +8,9 @@ export const tools = {
 		return (text) => plumbline.analyze({ name: 'report.md', text }).findings.length;
 	},
 
+	/** As it stands in another checkout. */
+	'plumbline before': (given) => tools.plumbline(given),
+
 	/** The project's own markdown-it: what parsing alone costs. */
 	async 'markdown-it'() {
 		const MarkdownIt = createRequire(new URL('../../package.json', import.meta.url))('markdown-it');
