@@ -22,6 +22,7 @@ export async function run(): Promise<void> {
 	await import('./zotero.test');
 	await import('./webSearch.test');
 	await import('./chatTools.test');
+	await import('./exportLink.test');
 	const failures = await new Promise<number>((resolve) => mocha.run(resolve));
 	if (failures > 0) throw new Error(`${failures} tests failed`);
 }

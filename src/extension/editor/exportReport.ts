@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import * as z from 'zod';
 import type { Rendering, ReportResult } from '../../output/model';
 import { rendered } from '../../output/rendering';
+import { replaceFile } from '../host/files';
 import { pickOne, showError, showInformation } from '../host/notices';
 import { isOnDisk } from '../host/paths';
 import { words } from '../host/words';
@@ -27,7 +28,7 @@ type ExportParts = Pick<Parts, 'analyses' | 'scores' | 'decisions'>;
  * the file in any case.
  */
 export async function exportReport(document: vscode.TextDocument, wanted: unknown, deps: ExportParts): Promise<void> {
-	const { l10n, window, workspace } = vscode;
+	const { l10n, window } = vscode;
 	const named = z.enum(formats).safeParse(wanted);
 	const format = named.success ? named.data : await pickFormat();
 	if (!format) return;
@@ -41,7 +42,8 @@ export async function exportReport(document: vscode.TextDocument, wanted: unknow
 	if (!result)
 		return void showError(l10n.t('{0} could not be analyzed: nothing was exported.', documentName(document)));
 	const text = rendered(await renderings[format](), [result]);
-	await workspace.fs.writeFile(target, new TextEncoder().encode(text));
+	// A link in its place, which a folder may have brought along, is replaced and not followed.
+	await replaceFile(target, text);
 	const outdated = !result.scorecard && deps.scores.get(document) !== undefined;
 	const saved = outdated
 		? l10n.t('{0} was saved without the scores: the report was edited after it was scored.', nameOf(target))
