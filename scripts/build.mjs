@@ -24,13 +24,13 @@ const common = {
 const supported = { 'dynamic-import': false };
 
 /**
- * An entry, or a program that one begins later, that exports nothing, in a package of CommonJS, is one of CommonJS to esbuild, and all that it imports is begun when
+ * An entry that exports nothing, in a package of CommonJS, is one of CommonJS to esbuild, and all that it imports is begun when
  * it is first asked for, by functions that an engine computes more slowly than a module's own.
  */
 const asModules = {
 	name: 'as-modules',
 	setup({ initialOptions, onLoad }) {
-		const entries = [...Object.values(initialOptions.entryPoints), 'src/cli/program.ts'].map((path) => resolve(path));
+		const entries = Object.values(initialOptions.entryPoints).map((path) => resolve(path));
 		onLoad({ filter: /\.ts$/ }, async ({ path }) =>
 			entries.includes(path) ? { contents: `${await readFile(path, 'utf8')}\nexport {};`, loader: 'ts' } : undefined,
 		);
@@ -106,6 +106,8 @@ const bundles = [
 		entryPoints: {
 			extension: 'src/extension/node.ts',
 			cli: 'src/cli/main.ts',
+			// What `cli` begins, which gives it to the engine as compiled before.
+			program: 'src/cli/program.ts',
 			// The thread that the editor analyses reports in.
 			analysis: 'src/node/analysisWorker.ts',
 			// A thread that sources are read in: the readers of pages and PDFs are larger than all the rest.

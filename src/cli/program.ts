@@ -6,15 +6,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { message } from '../messages/message';
 import { wordsIn } from '../messages/words';
 import { analysisThread } from '../node/analysisThread';
-import { fetchWithoutTimeout, guardedFetch } from '../node/fetches';
 import { workerReaders } from '../node/workerReaders';
 import { systemClock } from '../ports';
 import { lazy } from '../text/memo';
+import { defaultCacheFolder } from './host/cacheFolder';
 import { CliError, describeError, notWritten } from './host/errors';
 import { nodeFileSystem } from './host/nodeFileSystem';
 import { nodeSourceFiles, nodeTextFiles } from './host/nodeFolders';
-import { nodeGit } from './host/nodeGit';
-import { defaultCacheFolder, nodeStore } from './host/nodeStore';
+import { nodeStore } from './host/nodeStore';
 import { watchFolders } from './host/watch';
 import { run } from './run';
 import { languageAsked } from './settings/options';
@@ -60,7 +59,8 @@ void run({
 	fs: nodeFileSystem,
 	clock: systemClock,
 	version,
-	fetch: fetchWithoutTimeout,
+	// What connects, and what starts git, costs a run that does neither as much as a tenth of Node's own start.
+	fetch: async (...asked) => (await import('../node/fetches')).fetchWithoutTimeout(...asked),
 	prompts: nodeTextFiles(fileURLToPath(new URL('prompts/', home))),
 	skills: nodeTextFiles(fileURLToPath(new URL('skills/', home))),
 	findingPages: nodeTextFiles(fileURLToPath(new URL('docs/findings/', home))),
@@ -72,9 +72,16 @@ void run({
 	pages: new URL('docs/', home).href,
 	openStore: nodeStore,
 	openTexts: nodeTextFiles,
-	sources: { fetch: guardedFetch, readers: workerReaders(fileURLToPath(new URL('dist/readers.js', home))), version },
+	sources: {
+		fetch:
+			(hosts) =>
+			async (...asked) =>
+				(await import('../node/fetches')).guardedFetch(hosts)(...asked),
+		readers: workerReaders(fileURLToPath(new URL('dist/readers.js', home))),
+		version,
+	},
 	openSources: nodeSourceFiles,
-	openGit: nodeGit,
+	openGit: async (folder) => (await import('./host/nodeGit')).nodeGit(folder),
 	watch: watchFolders,
 	interruption,
 }).then((code) => {

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { deflate, inflate } from 'node:zlib';
+import { createDeflate, inflate } from 'node:zlib';
 import type { Analysis, Analyzer } from '../analysis';
 import type { Store } from '../ports';
 import { analysisOf, answerWith } from '../threads/analysisAnswer';
-import { fromBytes, toBytes } from './pieces';
+import { eachInBytes, fromBytes } from './pieces';
 
 /** Of what is kept: another one is another key. */
-const format = 1;
+const format = 2;
 const prefix = 'analysis-';
 
 /** In bytes: some ten thousand reports. Beyond that the oldest go. */
@@ -82,25 +84,38 @@ async function keptAt(key: string, store: Store): Promise<Analysis | undefined> 
 	}
 }
 
-const deflated = promisify<Uint8Array, { level: number }, Buffer>(deflate);
-const inflated = promisify<Uint8Array, { maxOutputLength: number }, Buffer>(inflate);
+/** In bytes: what stands in front of each piece and tells how long it is. */
+const lengthSize = 4;
 
-/** The lengths of the pieces, and the pieces, shortened by a checksummed method. */
+/** Shortened by a checksummed method, piece by piece: whole, a long report's would take tens of megabytes twice. */
 async function textOf(analysis: Analysis): Promise<string> {
-	const pieces = toBytes(answerWith(analysis));
-	const lengths = Buffer.from(`${JSON.stringify(pieces.map(({ length }) => length))}\n`);
-	return (await deflated(Buffer.concat([lengths, ...pieces]), { level: 1 })).toString('base64');
+	const deflated = await pipeline(
+		behindLengths(eachInBytes(answerWith(analysis))),
+		createDeflate({ level: 1 }),
+		buffer,
+	);
+	return deflated.toString('base64');
 }
+
+function* behindLengths(pieces: Iterable<Uint8Array>): Generator<Uint8Array> {
+	for (const piece of pieces) {
+		const length = Buffer.alloc(lengthSize);
+		length.writeUInt32LE(piece.length);
+		yield length;
+		yield piece;
+	}
+}
+
+const inflated = promisify<Uint8Array, { maxOutputLength: number }, Buffer>(inflate);
 
 async function analysisFrom(text: string): Promise<Analysis> {
 	const bytes = await inflated(Buffer.from(text, 'base64'), { maxOutputLength: mostRead });
-	let at = bytes.indexOf('\n') + 1;
-	const lengths: number[] = JSON.parse(bytes.subarray(0, at).toString());
-	const pieces = lengths.map((length) => {
-		const piece = bytes.subarray(at, at + length);
-		at += length;
-		return piece;
-	});
+	const pieces: Uint8Array[] = [];
+	for (let at = 0; at < bytes.length; ) {
+		const from = at + lengthSize;
+		at = from + bytes.readUInt32LE(at);
+		pieces.push(bytes.subarray(from, at));
+	}
 	return analysisOf(await fromBytes(pieces));
 }
 

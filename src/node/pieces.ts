@@ -4,8 +4,13 @@ import { inSlices, nextTurn, type Steps } from '../threads/slices';
 
 /** Plain data for another thread, as bytes in pieces. */
 export function toBytes(value: object): Uint8Array<ArrayBuffer>[] {
+	return [...eachInBytes(value)];
+}
+
+/** Each piece as it is asked for. */
+export function* eachInBytes(value: object): Generator<Uint8Array<ArrayBuffer>> {
 	const { frame, pieces } = split(value);
-	return [frame, ...pieces].map((piece) => serialize(piece) as Uint8Array<ArrayBuffer>);
+	for (const piece of [frame, ...pieces]) yield serialize(piece) as Uint8Array<ArrayBuffer>;
 }
 
 /** The value again, read in slices; what is made of it has a turn of its own. */

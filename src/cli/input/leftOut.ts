@@ -3,6 +3,7 @@ import { notReports } from '../../config/notReports';
 import { patternMatcher } from '../../config/patterns';
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
+import { lazy } from '../../text/memo';
 import type { Environment } from '../host/environment';
 import { coveredBy } from './glob';
 import { gitIgnoreName, IgnoreFiles, ignoreFileName } from './ignoreFiles';
@@ -28,7 +29,7 @@ export interface Configured {
 	readonly names: { readonly include: string; readonly exclude: string };
 }
 
-const isNoReport = patternMatcher(notReports);
+const isNoReport = lazy(() => patternMatcher(notReports));
 
 /**
  * What leaves out files that are found in folders or by patterns. The command line goes before the configuration file, and
@@ -70,7 +71,7 @@ export class LeftOut {
 			if (typed) return typed.takesBack ? undefined : message('files.byOption');
 			if (excluded !== undefined)
 				return excluded ? message('files.byKey', { key: 'exclude', name: names.exclude }) : undefined;
-			return isNoReport(relative(folder, path).replaceAll(sep, '/')) ? message('files.byDefault') : undefined;
+			return isNoReport()(relative(folder, path).replaceAll(sep, '/')) ? message('files.byDefault') : undefined;
 		};
 	}
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { parseArgs } from 'node:util';
+import { defaultCacheFolder } from '../../../src/cli/host/cacheFolder';
 import { nodeSourceFiles } from '../../../src/cli/host/nodeFolders';
-import { defaultCacheFolder, nodeStore } from '../../../src/cli/host/nodeStore';
+import { nodeStore } from '../../../src/cli/host/nodeStore';
 import { memoryStore } from '../../../src/ports';
 import { startModelServer } from '../../server/modelServer';
 import { respond } from '../../server/reportReader';

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
-import { defaultCacheFolder, nodeStore } from '../../../src/cli/host/nodeStore';
+import { defaultCacheFolder } from '../../../src/cli/host/cacheFolder';
+import { nodeStore } from '../../../src/cli/host/nodeStore';
 import type { Endpoint } from '../../../src/model';
 import { isBelow, owedLines, raiseFloors, readFloors } from '../floors';
 import { agreementByCode, editorFigures, judgedReports, readAll, spotFigures } from './figures';

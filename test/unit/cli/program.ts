@@ -65,7 +65,7 @@ const builtScript = lazy(async () => {
 	const home = await mkdtemp(join(tmpdir(), 'plumbline-program-'));
 	process.once('exit', () => rmSync(home, { recursive: true, force: true }));
 	await build({
-		entryPoints: { cli: 'src/cli/main.ts', analysis: 'src/node/analysisWorker.ts' },
+		entryPoints: { cli: 'src/cli/main.ts', program: 'src/cli/program.ts', analysis: 'src/node/analysisWorker.ts' },
 		outdir: join(home, 'dist'),
 		bundle: true,
 		platform: 'node',

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { defaultCacheFolder } from '../../../../src/cli/host/nodeStore';
+import { defaultCacheFolder } from '../../../../src/cli/host/cacheFolder';
 import { memoryStore } from '../../../../src/ports';
 import { runIn } from '../memoryEnvironment';
 
