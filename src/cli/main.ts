@@ -1,24 +1,26 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import nodeModule from 'node:module';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { defaultCacheFolder } from './host/cacheFolder';
-import { runCompiled } from './host/compiledCode';
+import { compiledFolder, defaultCacheFolder } from './host/cacheFolder';
 
 // The version is told without loading the program, which takes three times as long as Node's own start.
 if (['--version', '-v'].includes(process.argv[2] ?? '')) {
 	const { version } = JSON.parse(readFileSync(join(__dirname, '../package.json'), 'utf8'));
 	process.stdout.write(`${version}\n`);
 } else {
-	const flags = flagsFor(Number.parseInt(process.versions.v8, 10));
-	for (const flag of flags) setFlagsFromString(flag);
-	const program = join(__dirname, 'program.js');
-	// What hooks and editors run again and again.
-	if (process.argv[2] === 'analyze' && !process.argv.includes('--no-cache'))
-		runCompiled(program, resolve(defaultCacheFolder(process.platform, homedir(), process.env)), flags);
-	else createRequire(__filename)(program);
+	for (const flag of flagsFor(Number.parseInt(process.versions.v8, 10))) setFlagsFromString(flag);
+	if (!process.argv.includes('--no-cache')) keepCompiled();
+	void import('./program');
+}
+
+/** From Node 22 on what it has compiled of the program is kept for the next run: a tenth less time for one report. */
+function keepCompiled(): void {
+	const { enableCompileCache } = nodeModule as { enableCompileCache?: (folder: string) => unknown };
+	const cache = defaultCacheFolder(process.platform, homedir(), process.env);
+	enableCompileCache?.(join(resolve(cache), compiledFolder));
 }
 
 /** The newest engine that was tried with these flags (Node 24): one that does not know a flag complains of it at each start. */

@@ -117,7 +117,7 @@ describe('the rooms of the source', () => {
 	});
 
 	it('tell the version without loading the program', () => {
-		const before = ['cli/host/cacheFolder.ts', 'cli/host/compiledCode.ts', 'cli/main.ts'];
+		const before = ['cli/host/cacheFolder.ts', 'cli/main.ts'];
 		assert.deepEqual([...loadedWith('cli/main.ts')].sort(), before);
 	});
 

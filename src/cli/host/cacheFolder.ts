@@ -1,5 +1,8 @@
 import { posix, win32 } from 'node:path';
 
+/** Below it: what Node has compiled of the program. */
+export const compiledFolder = 'compiled';
+
 /** Where programs keep what they can make again, by the platform's custom. `PLUMBLINE_CACHE` names another folder. */
 export function defaultCacheFolder(
 	platform: string,
