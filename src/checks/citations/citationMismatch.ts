@@ -16,7 +16,7 @@ import { referenceName, writtenLabel } from '../../report/citations/names';
 import { inside, sectionsAround } from '../../report/lookup';
 import type { Citation, Reference, Report, Span } from '../../report/model';
 import { type FoundPlace, findPlaces, liesWithin, type PlaceKey, placeName } from '../../sources/support/places';
-import { groupBy, largest } from '../../text/collections';
+import { largest } from '../../text/collections';
 import { allMatches } from '../../text/matches';
 import { memoised } from '../../text/memo';
 import { substringsOf } from '../../text/substrings';
@@ -252,39 +252,24 @@ function isName(report: Report, name: string): boolean {
 
 const isInSource = memoised(({ source }: Report) => substringsOf(source));
 
-const wordsPattern = /[\p{L}\p{N}]+/gu;
-
-interface Titled {
-	readonly entry: Reference;
-	/** In small letters. */
-	readonly title: string;
-}
-
+/** The titles in small letters, and whether any holds a text: few of the names that open sentences are in one. */
 const titlesOf = memoised(({ references }: Report) => {
-	const all = references.map((entry): Titled => ({ entry, title: entry.title.toLowerCase() }));
-	const words = all.flatMap((titled) =>
-		[...new Set(titled.title.match(wordsPattern))].map((word) => ({ word, titled })),
-	);
-	const byWord = [...groupBy(words, ({ word }) => word)];
-	return { all, byWord: new Map(byWord.map(([word, found]) => [word, found.map(({ titled }) => titled)])) };
+	const titles = references.map(({ title }) => title.toLowerCase());
+	return { titles, anyHolds: substringsOf(titles.join('\n')) };
 });
-
-/** The titles that may hold a name, by the rarest of its words; of one in Chinese, which stands in no words, all. */
-function titlesToSearch(report: Report, name: string): readonly Titled[] {
-	const { all, byWord } = titlesOf(report);
-	if (/\p{Script=Han}/u.test(name)) return all;
-	const withEach = allMatches(wordsPattern, name).map(([word]) => byWord.get(word) ?? []);
-	return withEach.toSorted((a, b) => a.length - b.length)[0] ?? [];
-}
 
 /** The entries with a name as whole words; no more than show that it is in many. */
 function entriesOn(report: Report, name: string): Reference[] {
 	const wanted = name.toLowerCase();
+	const { titles, anyHolds } = titlesOf(report);
 	const found: Reference[] = [];
-	for (const { entry, title } of titlesToSearch(report, wanted)) {
+	if (!anyHolds(wanted)) return found;
+	for (const [index, title] of titles.entries()) {
 		const at = title.indexOf(wanted);
+		if (at < 0) continue;
+		const entry = itemAt(report.references, index);
 		const around = `${entry.title[at - 1] ?? ''} ${entry.title[at + wanted.length] ?? ''}`;
-		if (at >= 0 && (/\p{Script=Han}/u.test(name) || !/[\p{L}\p{N}]/u.test(around))) found.push(entry);
+		if (/\p{Script=Han}/u.test(name) || !/[\p{L}\p{N}]/u.test(around)) found.push(entry);
 		if (found.length > mostEntries) break;
 	}
 	return found;

@@ -57,7 +57,7 @@ const residue =
 
 const placeholder = new RegExp(
 	String.raw`(?:\\?\[\[?|【|［)(?:${oneOf(placeholders.en)}|${oneOf(placeholders.zh)}|(?:${oneOf(placeholderOpenings.en)}\b|${oneOf(placeholderOpenings.zh)})[^[\]【】［］\n]{0,160})\s?(?:\\?\]\]?|】|］)(?![(\[：:])|\b${oneOf(inventedSources.en)}\b|${oneOf(inventedSources.zh)}`,
-	'giu',
+	'gi',
 );
 const emptyTarget = new RegExp(
 	String.raw`(?<!\\)\[[^\[\]\n]{1,120}\]\(\s*(?:#|https?:\/\/|${oneOf(emptyTargets)})?\s*\)`,

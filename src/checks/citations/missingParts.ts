@@ -67,10 +67,11 @@ const aroundOf = (text: string, start: number, end: number) =>
 
 /** `set out in Table 9` of a report whose tables end at 8, and `Figure 3 shows` of one without any figure. */
 function exhibitPointers(report: Report, { span, text: visible }: Sentence): Pointer[] {
+	// In a sentence with a citation the exhibit may be the source's.
+	if (!/\d/u.test(visible) || startingIn(report.citations, span).length > 0) return [];
 	const text = report.source.slice(...span);
 	const exhibits = exhibitsNamed(text);
-	// In a sentence with a citation the exhibit may be the source's.
-	if (exhibits.length === 0 || startingIn(report.citations, span).length > 0 || others.test(visible)) return [];
+	if (exhibits.length === 0 || others.test(visible)) return [];
 	return exhibits.flatMap((exhibit): Pointer[] => {
 		const [start, end] = [span[0] + exhibit.start, span[0] + exhibit.end];
 		const [before, behind] = aroundOf(text, exhibit.start, exhibit.end);
@@ -189,10 +190,10 @@ function isMissing(report: Report, { kinds, number }: NamedExhibit, isPointed: b
 const designator = String.raw`[A-Z](?![A-Za-z])|[IVX]{1,4}(?![A-Za-z])|\d{1,2}(?![\d.]*\d)|[一二三四五六七八九十]{1,2}`;
 const named = new RegExp(
 	String.raw`(?:\b(${oneOf(backMatter.en)})(?:\s+(${designator}))?\b(?!\s+(?:(?:${designator})\s+)?(?:of|to|in|from)\b)(?!\s+[A-Z\d]\b|\s*[\\@])|(${oneOf(backMatter.zh)})\s?(${designator})?)`,
-	'giu',
+	'gi',
 );
 const sectionNamed =
-	/\bsection\s+(\d{1,2})(?![\d.]*\d)(?!\s+(?:of|\())|第\s?(\d{1,2}|[一二三四五六七八九十]{1,3})\s?[章節节部]/giu;
+	/\bsection\s+(\d{1,2})(?![\d.]*\d)(?!\s+(?:of|\())|第\s?(\d{1,2}|[一二三四五六七八九十]{1,3})\s?[章節节部]/gi;
 
 /** `see Appendix B`, 详见附录, `in Section 9`: a part that no heading, caption or line of the report is. */
 function partPointers(report: Report, { span }: Sentence): Pointer[] {
