@@ -17,6 +17,7 @@ import { inside, sectionsAround } from '../../report/lookup';
 import type { Citation, Reference, Report, Span } from '../../report/model';
 import { type FoundPlace, findPlaces, liesWithin, type PlaceKey, placeName } from '../../sources/support/places';
 import { largest } from '../../text/collections';
+import { hintedMatches } from '../../text/hinted';
 import { allMatches } from '../../text/matches';
 import { memoised } from '../../text/memo';
 import { substringsOf } from '../../text/substrings';
@@ -216,7 +217,9 @@ function otherName(report: Report, unit: CitedUnit): Message | undefined {
 	/** The entry that is probably meant, if few entries have the name and none of them is cited. */
 	const meant = (entries: readonly Reference[]) =>
 		entries.length <= mostEntries && !entries.some((each) => unit.references.includes(each)) ? entries[0] : undefined;
-	const title = allMatches(namesTitle, unit.text).find(([, words = '']) => severalWords.test(words))?.[1];
+	const title = hintedMatches({ pattern: namesTitle, hint: /[《“"]/u }, unit.text).find(([, words = '']) =>
+		severalWords.test(words),
+	)?.[1];
 	const named = allMatches(names, unit.text).map(
 		([, opening, quoted = '']) => opening?.replace(/[’']s$/u, '') ?? quoted,
 	);

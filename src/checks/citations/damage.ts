@@ -12,7 +12,10 @@ import {
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { Ink, type Report, type Span } from '../../report/model';
+import { shiftSpan } from '../../report/stretch';
 import { allMatches } from '../../text/matches';
+import { memoised } from '../../text/memo';
+import { cached } from '../../text/textCache';
 import { trimEndMatching } from '../../text/trimText';
 
 /**
@@ -79,9 +82,9 @@ const tracked =
 	/https?:[^\s()<>]{0,1000}[?&]utm_source=(?:chatgpt|openai|perplexity|copilot|gemini|claude)[^\s()<>]*/giu;
 const materialPattern = bilingual(material, 'gi');
 
-const englishTalk = new RegExp(`^(?:\\w+,? )?${oneOf(writersTalk.en)}\\b`, 'iu');
-/** In Chinese it may follow what it is done for: `为了……，我需要搜索……`. */
-const chineseTalk = new RegExp(`^(?:[^，。；：]{0,60}，)?[^，。；：]{0,4}${oneOf(writersTalk.zh)}`, 'u');
+const englishTalk = new RegExp(`^\\s*(?:\\w+,? )?${oneOf(writersTalk.en)}\\b`, 'i');
+/** In Chinese, with one of the characters of a quick test, it may follow what it is done for: `为了……，我需要搜索……`. */
+const chineseTalk = new RegExp(`^\\s*(?:[^，。；：]{0,60}，)?[^，。；：]{0,4}${oneOf(writersTalk.zh)}`, 'u');
 
 const kinds: readonly Kind[] = [
 	{ find: matching(residue), say: (text, places) => message('checks.toolResidue', { text, places }) },
@@ -106,8 +109,17 @@ const kinds: readonly Kind[] = [
 ];
 
 function matching(pattern: RegExp): Kind['find'] {
-	return ({ source }) => allMatches(pattern, source).map((match): Span => [match.index, match.index + match[0].length]);
+	const found = cached((text) =>
+		allMatches(pattern, text).map(({ index, 0: all }): Span => [index, index + all.length]),
+	);
+	return (report) => partsOf(report).flatMap(({ start, text }) => found(text).map((span) => shiftSpan(start, span)));
 }
+
+/** The source in parts that begin with headings, so that an edit has only one of them read again. */
+const partsOf = memoised(({ source, blocks }: Report) => {
+	const starts = [0, ...blocks.filter(({ kind }) => kind === 'heading').map(({ outer: [start] }) => start)];
+	return starts.map((start, at) => ({ start, text: source.slice(start, starts[at + 1]) }));
+});
 
 /** A link that Markdown does not read as one keeps its brackets. */
 function undefinedLinks(report: Report): Span[] {
@@ -146,7 +158,7 @@ function repeatedMarkers({ source, citations }: Report): Span[] {
 function writersTalkIn({ sentences, source }: Report): Span[] {
 	const passages: Span[] = [];
 	for (const { text, span } of sentences) {
-		if (!englishTalk.test(text.trim()) && !chineseTalk.test(text.trim())) continue;
+		if (!englishTalk.test(text) && !(/[我搜续]/u.test(text) && chineseTalk.test(text))) continue;
 		const last = passages.at(-1);
 		const adjoins = last && source.slice(last[1], span[0]).trim() === '';
 		if (adjoins) passages[passages.length - 1] = [last[0], span[1]];

@@ -44,9 +44,10 @@ const keyOf = (name: string) => name.toLowerCase().replace(/\s+/gu, '');
 /** The running text: lists of references, lines that quote, and notes that say where something comes from, name the parts of others. */
 function sentencesRead({ source, blocks, sentences, sections }: Report): Sentence[] {
 	return blocks.flatMap(({ kind, quoted, section, span, ...block }) => {
-		if ((kind !== 'paragraph' && kind !== 'item') || quoted || sourceNote.test(source.slice(...span))) return [];
+		if ((kind !== 'paragraph' && kind !== 'item') || quoted) return [];
 		const role = section === undefined ? 'body' : sectionAt({ sections }, section).role;
-		return role === 'references' || role === 'contents' ? [] : sentences.slice(...block.sentences);
+		if (role === 'references' || role === 'contents' || sourceNote.test(source.slice(...span))) return [];
+		return sentences.slice(...block.sentences);
 	});
 }
 

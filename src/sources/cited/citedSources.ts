@@ -3,6 +3,7 @@ import { localDocument, writtenLocalLinks } from '../../report/citations/localLi
 import { keyAddress } from '../../report/citations/resolvable';
 import type { Citation, Reference, Report } from '../../report/model';
 import { groupBy } from '../../text/collections';
+import { cached } from '../../text/textCache';
 import { decodePercent, textFragment, urlKey, webUrl } from '../../text/urls';
 import type { Bibliography, FiledEntry } from '../bibliography/bibliography';
 import { arxivOf, arxivUrls, doiOf, doiUrl } from '../identifiers';
@@ -33,22 +34,19 @@ export function citedSources(report: Report, context: SourceContext): CitedSourc
 	return drafts.all().map((draft) => sourceOfDraft(draft, context));
 }
 
-/** What a citation or an entry of the list tells of its source. */
-interface Told {
+/** What one citation or one entry of the list says of its source. */
+interface SourceMention {
+	/** What it shares with other mentions of the document; the best known first. */
+	readonly keys: readonly string[];
 	readonly title: string;
 	readonly urls: readonly string[];
-	readonly doi?: string | undefined;
-	readonly arxiv?: string | undefined;
+	readonly doi: string | undefined;
+	readonly arxiv: string | undefined;
 	/** Paths of the workspace. */
-	readonly files?: readonly string[];
+	readonly files: readonly string[];
 	/** What a link points at in the page. */
-	readonly quote?: string | undefined;
-	readonly reference?: number | undefined;
-}
-
-/** The same, with what mentions of one document share; the best known first. */
-interface SourceMention extends Told {
-	readonly keys: readonly string[];
+	readonly quote: string | undefined;
+	readonly reference: number | undefined;
 }
 
 /** By the mentions of the entries of the list, the empty ones of which have none. */
@@ -130,16 +128,20 @@ function ofBibliography({ title, url, doi, arxiv, file, folder }: FiledEntry): S
 	});
 }
 
-function mention(told: Told): SourceMention {
-	const { urls, doi, arxiv, files = [], title } = told;
+type Told = Pick<SourceMention, 'title' | 'urls'> & Partial<SourceMention>;
+
+function mention({ title, urls, doi, arxiv, files = [], quote, reference }: Told): SourceMention {
 	const keys = [
 		...(doi ? [`doi:${doi}`] : []),
 		...(arxiv ? [`arxiv:${arxiv}`] : []),
 		...urls.map(urlKey),
 		...files.map((path) => `file:${path}`),
 	];
-	return { ...told, keys: keys.length > 0 ? keys : [`title:${slug(title)}`] };
+	if (keys.length === 0) keys.push(`title:${titleSlug(title)}`);
+	return { title, urls, doi, arxiv, files, quote, reference, keys };
 }
+
+const titleSlug = cached(slug);
 
 interface Draft {
 	readonly mentions: Set<SourceMention>;
@@ -181,7 +183,7 @@ function sourceOfDraft({ mentions: told, citations }: Draft, { folder }: SourceC
 	const doi = mentions.find((mention) => mention.doi)?.doi;
 	const arxiv = mentions.find((mention) => mention.arxiv)?.arxiv;
 	const title = bestTitle(mentions);
-	const files = new Set(mentions.flatMap(({ files = [] }) => files));
+	const files = new Set(mentions.flatMap(({ files }) => files));
 	const copy = folder?.find({ urls, title, doi, arxiv });
 	const asked = unique([...(arxiv ? arxivUrls(arxiv) : []), ...onWeb, ...(doi ? [doiUrl(doi)] : [])]);
 	const quotes = new Set(mentions.flatMap(({ quote }) => quote ?? []));

@@ -3,7 +3,7 @@ import { oneOf } from '../../../lexicon/compile';
 import type { Bilingual } from '../../../lexicon/entries';
 import { ordinalWords } from '../../../lexicon/quantities.json';
 import { spelledAbout, spelledLess, spelledMore, spelledNearly } from '../../../lexicon/roundings.json';
-import { type HintedPattern, hintedMatches } from './hinted';
+import { type HintedPattern, hintedMatches } from '../../../text/hinted';
 import type { Interval } from './interval';
 import { inWords } from './tolerances';
 
