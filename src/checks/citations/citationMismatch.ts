@@ -62,11 +62,10 @@ const subjectsOf = memoised((reference: Reference): readonly PlaceKey[] => {
 	return [...new Set(places.filter(({ end }) => !publishes.test(title.slice(end))).map(({ key }) => key))];
 });
 
-/** Whether a title is on places none of which is another one, lies in it or holds it. */
+/** Whether none of the places that a title is about is another one, lies in it or holds it. */
 function isElsewhere(reference: Reference, place: PlaceKey): boolean {
-	const subjects = subjectsOf(reference);
 	const touches = (other: PlaceKey) => place === other || liesWithin(place, other) || liesWithin(other, place);
-	return subjects.length > 0 && !subjects.some(touches);
+	return !subjectsOf(reference).some(touches);
 }
 
 /**
@@ -111,6 +110,7 @@ function citedUnits(report: Report): CitedUnit[] {
 	);
 	return [...report.sentences, ...rows].flatMap(({ span, text, block }): CitedUnit[] => {
 		const citations = inside(report.citations, span).filter((citation) => citation.block === block);
+		if (citations.length === 0) return [];
 		const named = [...new Set(citations.flatMap(({ references }) => references))];
 		if (named.length > mostSources || named.includes(undefined)) return [];
 		const [first, ...rest] = named.map((index) => itemAt(report.references, index ?? 0));
@@ -132,7 +132,7 @@ const inAddress =
 const arxivPattern = /arxiv\.org\/\w+\/(\d\d)(?:0[1-9]|1[0-2])\./iu;
 
 /** The latest year that an entry's title or address gives. */
-function yearOf({ title, url = '' }: Reference): number | undefined {
+const yearOf = memoised(({ title, url = '' }: Reference): number | undefined => {
 	// `Directive 71/14-2019-02`: the year in a document's number is that of its series.
 	const written = allMatches(inTitle, title).filter(
 		({ index, 0: year }) =>
@@ -140,7 +140,7 @@ function yearOf({ title, url = '' }: Reference): number | undefined {
 	);
 	const years = [...written.map(([year]) => Number(year)), ...addressYears(url)];
 	return years.length > 0 ? largest(years) : undefined;
-}
+});
 
 /** The years of its dates, and those that it says it reaches to. */
 function addressYears(url: string, reaching = true): number[] {
@@ -166,21 +166,22 @@ const mostInFront = 20;
  */
 function tooOld(report: Report, { span, text, references, linked }: CitedUnit): Message | undefined {
 	const dated = references.map(yearOf).filter((year) => year !== undefined);
-	if (linked || dated.length < references.length || ahead.test(text)) return undefined;
+	if (linked || dated.length < references.length) return undefined;
 	const newest = largest(dated);
-	const past = isPast.test(text);
-	const isEnd = (at: number) => !past && ending.test(report.source.slice(Math.max(0, at - mostInFront), at));
+	const isEnd = (at: number) =>
+		ending.test(report.source.slice(Math.max(0, at - mostInFront), at)) && !isPast.test(text);
 	const told = inside(report.numbers, span)
 		.filter(({ kind, span: [at] }) => (kind === 'year' || kind === 'date') && !isEnd(at))
 		.map(({ value }) => Math.floor(value > 9999 ? value / 10_000 : value))
 		.filter((year) => year >= 1950 && year <= latestAddress(report));
 	const year = largest(told);
-	if (year <= newest) return undefined;
+	if (year <= newest || ahead.test(text)) return undefined;
 	return message('checks.sourceTooOld', { names: references.map(referenceName), newest, year });
 }
 
 /** A sentence on one country whose sources are all on others, by their titles. */
 function otherPlace(report: Report, { text, block, references }: CitedUnit): Message | undefined {
+	if (references.some((reference) => subjectsOf(reference).length === 0)) return undefined;
 	const place = placeOf(report, text, itemAt(report.blocks, block).section);
 	if (place === undefined || !references.every((reference) => isElsewhere(reference, place))) return undefined;
 	const better = report.references.filter((reference) => subjectsOf(reference).includes(place));
@@ -213,7 +214,6 @@ const minTerms = 3;
  */
 function otherName(report: Report, unit: CitedUnit): Message | undefined {
 	if (inside(report.citations, unit.span).some(({ form }) => form === 'authorYear')) return undefined;
-	const cited = unit.references.map(referenceName);
 	/** The entry that is probably meant, if few entries have the name and none of them is cited. */
 	const meant = (entries: readonly Reference[]) =>
 		entries.length <= mostEntries && !entries.some((each) => unit.references.includes(each)) ? entries[0] : undefined;
@@ -225,8 +225,10 @@ function otherName(report: Report, unit: CitedUnit): Message | undefined {
 	);
 	for (const name of title === undefined ? named : [title]) {
 		const entry = standsBeforeMarker(report, unit, name) ? meant(entriesOn(report, name)) : undefined;
-		const isSure = name === title || (isName(report, name) && areOffTopic(report, unit));
-		if (entry && isSure) return message('checks.sourceOtherName', { names: cited, name, better: referenceName(entry) });
+		const isSure = () => name === title || (isName(report, name) && areOffTopic(report, unit));
+		if (!entry || !isSure()) continue;
+		const cited = unit.references.map(referenceName);
+		return message('checks.sourceOtherName', { names: cited, name, better: referenceName(entry) });
 	}
 	return undefined;
 }

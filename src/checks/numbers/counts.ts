@@ -261,14 +261,14 @@ const wordings = [
 ].map((wording) => new RegExp(wording, 'giu'));
 const everyCount = new RegExp(String.raw`\b${countWord}\b|${hanWord}(?=[个名人家座项位所])`, 'giu');
 /** A quick test before the slow wordings: the last of the parts. */
-const lastPart = new RegExp(`\\band ${countWord}\\b|${hanWord}[个名人家座项位所]`, 'i');
+const lastPart = [new RegExp(`\\band ${countWord}\\b`, 'i'), new RegExp(`${hanWord}[个名人家座项位所]`)];
 /** The parts need not be all. */
 const some = /among|which|whom|其中/u;
 
 /** What sentences count in words against the parts that they count. */
 export function wordedParts(report: Report): CheckedRelation[] {
 	return report.sentences.flatMap(({ span, text }) => {
-		if (!lastPart.test(text)) return [];
+		if (!lastPart.some((sign) => sign.test(text))) return [];
 		const prose = readProse(report.source, report.ink, span);
 		return wordings.flatMap((wording) =>
 			allMatches(wording, prose.text.trimEnd()).flatMap((match): CheckedRelation[] => {
