@@ -65,11 +65,11 @@ const placeholder = new RegExp(
 const invented = [wholeWords(inventedSources.en, 'gi'), anywhere(inventedSources.zh, 'g')];
 const emptyTarget = new RegExp(
 	String.raw`(?<!\\)\[[^\[\]\n]{1,120}\]\(\s*(?:#|https?:\/\/|${oneOf(emptyTargets)})?\s*\)`,
-	'giu',
+	'gi',
 );
 /** `[title](https://www.example org/page)`: a blank ends the address, and no title follows it. */
 const spaced =
-	/\[[^[\]\n]{1,120}\]\(https?:[^\s()<>]{1,300} (?!["'(])[^\s()<>"']{1,300}(?: [^\s()<>"']{1,300}){0,9}\)/giu;
+	/\[[^[\]\n]{1,120}\]\(https?:[^\s()<>]{1,300} (?!["'(])[^\s()<>"']{1,300}(?: [^\s()<>"']{1,300}){0,9}\)/gi;
 const toWrite = `(?:(?:${oneOf(unfinished.en)})\\b|${oneOf(unfinished.zh)})`;
 /** On a line of its own, or as a comment. */
 const unfinishedLine = new RegExp(`^[ \\t>*_-]{0,12}(?:// ?)?${toWrite}(?:[:：.][^\\n]{0,80}|[ \\t]*$)`, 'gm');
@@ -81,7 +81,7 @@ const unfinishedBracket = new RegExp(
 const undefinedLabel = /(?<![\w\])[])\[[^[\]\n]{1,120}\]\[(?=[\w-]*\p{L})[\p{L}\w-]{3,60}\](?![([:])/gu;
 /** The length is limited, because addresses that run into each other would take quadratic time. */
 const tracked =
-	/https?:[^\s()<>]{0,1000}[?&]utm_source=(?:chatgpt|openai|perplexity|copilot|gemini|claude)[^\s()<>]*/giu;
+	/https?:[^\s()<>]{0,1000}[?&]utm_source=(?:chatgpt|openai|perplexity|copilot|gemini|claude)[^\s()<>]*/gi;
 const materialPatterns = [wholeWords(material.en, 'gi'), anywhere(material.zh, 'gi')];
 
 const englishTalk = new RegExp(`^\\s*(?:\\w+,? )?${oneOf(writersTalk.en)}\\b`, 'i');

@@ -153,13 +153,19 @@ class SourceDrafts {
 	readonly #drafts = new Set<Draft>();
 
 	add(mention: SourceMention, citation: number | undefined): void {
+		const first = this.#byKey.get(firstOf(mention.keys));
+		const draft = first?.mentions.has(mention) ? first : this.#withMention(mention);
+		if (citation !== undefined) draft.citations.add(citation);
+	}
+
+	#withMention(mention: SourceMention): Draft {
 		const known = new Set(mention.keys.flatMap((key) => this.#byKey.get(key) ?? []));
 		const [draft = { mentions: new Set(), citations: new Set() }, ...others]: Draft[] = [...known];
 		this.#drafts.add(draft);
 		for (const other of others) this.#merge(draft, other);
 		draft.mentions.add(mention);
-		if (citation !== undefined) draft.citations.add(citation);
 		for (const key of mention.keys) this.#byKey.set(key, draft);
+		return draft;
 	}
 
 	#merge(draft: Draft, other: Draft): void {

@@ -85,7 +85,7 @@ export const readMentions: (report: Report) => readonly Mention[] = memoised((re
 	return mentionsIn(report).map((mention) => {
 		const place = places.get(mention.block) ?? placeOf(report, blockAt(report, mention.block));
 		places.set(mention.block, place);
-		return { ...mention, place };
+		return { place, ...mention };
 	});
 });
 
