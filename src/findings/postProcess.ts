@@ -29,7 +29,7 @@ export function postProcess(
 }
 
 function withoutDuplicates(drafts: readonly DraftFinding[]): DraftFinding[] {
-	const key = (draft: DraftFinding) => [draft.code, draft.span, isMark({ data: {}, ...draft }) && draft.message.args];
+	const key = ({ code, span, data = {}, message }: DraftFinding) => [code, span, isMark({ data }) && message.args];
 	return [...new Map(drafts.map((draft) => [JSON.stringify(key(draft)), draft])).values()];
 }
 

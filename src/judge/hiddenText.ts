@@ -5,6 +5,8 @@ const invisible = /(?![\0-\x7F])[\p{Default_Ignorable_Code_Point}\p{Cs}\uFFF9-\u
 const lineBreak = /\r\n?|[\u0085\u2028\u2029]/g;
 /** Control characters but tab and line feed. */
 const control = /(?![\t\n -~])\p{Cc}/gu;
+/** Letters and marks of most reports, all of which can be seen: a quick test before the others. */
+const plain = /^[\t\n -~\u00c0-\u024f\u2010-\u2027\u3000-\u303f\u4e00-\u9fff\uff01-\uff5e]*$/;
 /** What may be the title in `[text](target "title")`, with the bracket that ends the link. */
 const title = /\s{1,8}(?:"[^"]{0,2000}"|'[^']{0,2000}'|\([^()]{0,2000}\))\s{0,8}\)/g;
 const targetPattern = /^\s{0,8}(?:<[^<>\n]*>|[^\s<>]+)$/;
@@ -20,6 +22,7 @@ const comment = /<!--(?:-?>|(?:(?!-->|<!--|\n\[…\]\n)[\s\S])*-->)/g;
 
 /** The text without characters that cannot be seen, its line breaks made line feeds. */
 export function withoutInvisible(text: string): string {
+	if (plain.test(text)) return text;
 	return text.replace(lineBreak, '\n').replace(control, '').replace(invisible, '');
 }
 

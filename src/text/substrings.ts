@@ -1,24 +1,22 @@
 import { uintAt } from '../access';
-import { spreadHash } from './hash';
 
-/** In characters: a shorter text is read through in no time. */
-const longText = 100_000;
+/** So often a text is read through before the runs of its characters are worth knowing. */
+const mostReadings = 30;
 /** How many characters the runs have that are known of a text: the longer, the more they tell. */
 const sizes = [8, 4] as const;
 /** Bits for each run, and in one number. */
 const [bitsForRun, bitsInNumber] = [4, 32];
-const base = 0x01000193;
 
 /**
- * Whether a text holds others, whatever their number: it is read through only for those all of whose runs of some
- * characters it has. Read for each of them, the time would grow with the square of a report that asks and is asked.
+ * Whether a text holds others, whatever their number: after some it is read through only for those all of whose runs of
+ * some characters it has. Read for each of them, the time would grow with the square of a report that asks and is asked.
  */
 export function substringsOf(text: string): (part: string) => boolean {
-	if (text.length < longText) return (part) => text.includes(part);
+	let readings = 0;
 	const runs = new Map<number, Runs>();
 	return (part) => {
 		const size = sizes.find((each) => part.length >= each);
-		if (size === undefined) return text.includes(part);
+		if (size === undefined || readings++ < mostReadings) return text.includes(part);
 		const known = runs.get(size) ?? new Runs(text, size);
 		runs.set(size, known);
 		return known.hasAllOf(part) && text.includes(part);
@@ -32,37 +30,35 @@ class Runs {
 
 	constructor(text: string, size: number) {
 		this.#size = size;
-		this.#bits = new Uint32Array(2 ** Math.ceil(Math.log2((text.length * bitsForRun) / bitsInNumber)));
-		this.#every(text, (at, bit) => {
-			this.#bits[at] = uintAt(this.#bits, at) | bit;
-			return true;
-		});
+		this.#bits = new Uint32Array(2 ** Math.ceil(Math.log2((text.length * bitsForRun) / bitsInNumber + 1)));
+		let run = 0;
+		for (let at = 0; at < text.length; at++) {
+			run = this.#next(run, text.charCodeAt(at));
+			const place = this.#placeOf(run);
+			this.#bits[place] = uintAt(this.#bits, place) | bitOf(run);
+		}
 	}
 
 	hasAllOf(part: string): boolean {
-		return this.#every(part, (at, bit) => (uintAt(this.#bits, at) & bit) !== 0);
-	}
-
-	/** From one run to the next its first character leaves the hash, and one comes in. */
-	#every(text: string, holds: (at: number, bit: number) => boolean): boolean {
-		const size = this.#size;
-		const mask = this.#bits.length - 1;
-		const leaving = powerOf(base, size);
-		let hash = 0;
-		for (let at = 0; at < text.length; at++) {
-			hash = Math.imul(hash, base) + text.charCodeAt(at);
-			if (at >= size) hash -= Math.imul(leaving, text.charCodeAt(at - size));
-			hash |= 0;
-			const mixed = spreadHash(hash);
-			if (at >= size - 1 && !holds((mixed >>> 5) & mask, 1 << (mixed & 31))) return false;
+		let run = 0;
+		for (let at = 0; at < part.length; at++) {
+			run = this.#next(run, part.charCodeAt(at));
+			if (at >= this.#size - 1 && (uintAt(this.#bits, this.#placeOf(run)) & bitOf(run)) === 0) return false;
 		}
 		return true;
 	}
+
+	/** The run that ends with a character: the first one of the run before is shifted out of the 32 bits. */
+	#next(run: number, character: number): number {
+		return (run << (bitsInNumber / this.#size)) ^ character;
+	}
+
+	#placeOf(run: number): number {
+		return (Math.imul(run, spreading) >>> 5) & (this.#bits.length - 1);
+	}
 }
 
-/** In whole numbers of 32 bits. */
-function powerOf(number: number, exponent: number): number {
-	let power = 1;
-	for (let times = 0; times < exponent; times++) power = Math.imul(power, number);
-	return power;
-}
+const bitOf = (run: number) => 1 << (Math.imul(run, spreading) >>> 27);
+
+/** The golden ratio in 32 bits: multiplied by it, numbers that are close to each other are far apart. */
+const spreading = 0x9e3779b1;

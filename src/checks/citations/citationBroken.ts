@@ -116,6 +116,9 @@ const notesByHand = memoised(({ source }: Report): ReadonlySet<string> => {
 const raisedFirst = /^[*_>\s]*[¹²³⁴-⁹]/u;
 const raised = /(?:^[*_>\s]*|[.;。；][)）]?\s*)([¹²³⁴-⁹][⁰¹²³⁴-⁹]{0,2})(?=\s*\p{L})/gu;
 
+/** A bracket, a caret, a raised number or a tag comes first. */
+const mayHaveLabel = /^\s*[[【\\^<¹²³⁴-⁹]/u;
+
 /** The numbers in brackets with which parts of the text or rows of a table begin, one after the other from 1 on, or all that are cited. */
 const numberedParts = memoised((report: Report): ReadonlySet<string> => {
 	const { blocks, source, tables } = report;
@@ -123,7 +126,9 @@ const numberedParts = memoised((report: Report): ReadonlySet<string> => {
 	const parts = blocks.filter(({ kind }) => kind !== 'reference' && kind !== 'code');
 	const openings = [...parts, ...tables.flatMap(({ rows }) => rows.flatMap(([first]) => first ?? []))];
 	const found = openings.flatMap(({ span: [start] }) => {
-		const { labels, bracketed } = parseEntry(source.slice(start, start + mostOfLine).replace(/^[*_]+/u, ''));
+		const opening = source.slice(start, start + mostOfLine).replace(/^[*_]+/u, '');
+		if (!mayHaveLabel.test(opening)) return [];
+		const { labels, bracketed } = parseEntry(opening);
 		return bracketed ? labels.map((label) => label.replace(/^0+/u, '')) : [];
 	});
 	const cited = report.citations.flatMap(({ form, labels }) => (form === 'numeric' ? labels : []));

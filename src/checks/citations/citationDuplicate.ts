@@ -6,6 +6,7 @@ import { firstIndexFrom } from '../../report/lookup';
 import type { Block, Reference } from '../../report/model';
 import { arxivOf, doiOf } from '../../sources/identifiers';
 import { groupBy } from '../../text/collections';
+import { cached } from '../../text/textCache';
 import { parseUrl, urlKey } from '../../text/urls';
 import { areManyUnused, unusedReferences } from './citationUnused';
 import { continuesTitle, diceSimilarity, normalisedTitle } from './titles';
@@ -15,7 +16,10 @@ import { continuesTitle, diceSimilarity, normalisedTitle } from './titles';
  * `undefined` for a site's home page, which may stand for any of its pages.
  */
 function pageOf({ url }: Reference): string | undefined {
-	if (url === undefined) return undefined;
+	return url === undefined ? undefined : pageAt(url);
+}
+
+const pageAt = cached((url): string | undefined => {
 	const paper = arxivOf(url);
 	if (paper !== undefined) return `arxiv:${paper}`;
 	// The page of a paper and its PDF bear one DOI.
@@ -23,16 +27,14 @@ function pageOf({ url }: Reference): string | undefined {
 	if (doi !== undefined) return `doi:${doi}`;
 	const key = urlKey(url).replace(/^[^?#]*/u, (page) => page.toLowerCase());
 	return /[/?#]./u.test(key) ? key : undefined;
-}
+});
 
 /** Sites with copies of papers, or that redirect to them. */
 const copies =
 	/(?:^|\.)(?:ncbi\.nlm\.nih\.gov|researchgate\.net|semanticscholar\.org|arxiv\.org|europepmc\.org|doi\.org)$/u;
 
 /** Whether a site has copies of what others publish. */
-function keepsCopies(url: string): boolean {
-	return copies.test(parseUrl(url)?.hostname ?? '');
-}
+const keepsCopies = cached((url) => copies.test(parseUrl(url)?.hostname ?? ''));
 
 /**
  * `citation.duplicate`: entries of one reference list that are the same work, by address or by title, which may have lost
@@ -65,9 +67,10 @@ export const duplicateReferences: Check = (context) => {
 	// Where nothing is cited at all, entries should be cited, not removed.
 	const isSettled = (work: Work) =>
 		cited.size > 0 && entriesOfWork(work).filter(({ span: [start] }) => !toGo.has(start)).length <= 1;
-	const harmless = repeated.filter((work) => !misleads(work) && !isSettled(work));
+	const misleading = new Set(repeated.filter(misleads));
+	const harmless = repeated.filter((work) => !misleading.has(work) && !isSettled(work));
 	return [
-		...repeated.filter(misleads).map((work) => duplicateOf(work)),
+		...[...misleading].map((work) => duplicateOf(work)),
 		...harmless.slice(0, 1).map((work) => duplicateOf(work, harmless.slice(1))),
 	];
 };

@@ -16,7 +16,8 @@ import { referenceName, writtenLabel } from '../../report/citations/names';
 import { inside, sectionsAround } from '../../report/lookup';
 import type { Citation, Reference, Report, Span } from '../../report/model';
 import { type FoundPlace, findPlaces, liesWithin, type PlaceKey, placeName } from '../../sources/support/places';
-import { groupBy, largest } from '../../text/collections';
+import { largest } from '../../text/collections';
+import { hintedMatches } from '../../text/hinted';
 import { allMatches } from '../../text/matches';
 import { memoised } from '../../text/memo';
 import { substringsOf } from '../../text/substrings';
@@ -61,11 +62,10 @@ const subjectsOf = memoised((reference: Reference): readonly PlaceKey[] => {
 	return [...new Set(places.filter(({ end }) => !publishes.test(title.slice(end))).map(({ key }) => key))];
 });
 
-/** Whether a title is on places none of which is another one, lies in it or holds it. */
+/** Whether none of the places that a title is about is another one, lies in it or holds it. */
 function isElsewhere(reference: Reference, place: PlaceKey): boolean {
-	const subjects = subjectsOf(reference);
 	const touches = (other: PlaceKey) => place === other || liesWithin(place, other) || liesWithin(other, place);
-	return subjects.length > 0 && !subjects.some(touches);
+	return !subjectsOf(reference).some(touches);
 }
 
 /**
@@ -110,6 +110,7 @@ function citedUnits(report: Report): CitedUnit[] {
 	);
 	return [...report.sentences, ...rows].flatMap(({ span, text, block }): CitedUnit[] => {
 		const citations = inside(report.citations, span).filter((citation) => citation.block === block);
+		if (citations.length === 0) return [];
 		const named = [...new Set(citations.flatMap(({ references }) => references))];
 		if (named.length > mostSources || named.includes(undefined)) return [];
 		const [first, ...rest] = named.map((index) => itemAt(report.references, index ?? 0));
@@ -131,7 +132,7 @@ const inAddress =
 const arxivPattern = /arxiv\.org\/\w+\/(\d\d)(?:0[1-9]|1[0-2])\./iu;
 
 /** The latest year that an entry's title or address gives. */
-function yearOf({ title, url = '' }: Reference): number | undefined {
+const yearOf = memoised(({ title, url = '' }: Reference): number | undefined => {
 	// `Directive 71/14-2019-02`: the year in a document's number is that of its series.
 	const written = allMatches(inTitle, title).filter(
 		({ index, 0: year }) =>
@@ -139,7 +140,7 @@ function yearOf({ title, url = '' }: Reference): number | undefined {
 	);
 	const years = [...written.map(([year]) => Number(year)), ...addressYears(url)];
 	return years.length > 0 ? largest(years) : undefined;
-}
+});
 
 /** The years of its dates, and those that it says it reaches to. */
 function addressYears(url: string, reaching = true): number[] {
@@ -165,21 +166,22 @@ const mostInFront = 20;
  */
 function tooOld(report: Report, { span, text, references, linked }: CitedUnit): Message | undefined {
 	const dated = references.map(yearOf).filter((year) => year !== undefined);
-	if (linked || dated.length < references.length || ahead.test(text)) return undefined;
+	if (linked || dated.length < references.length) return undefined;
 	const newest = largest(dated);
-	const past = isPast.test(text);
-	const isEnd = (at: number) => !past && ending.test(report.source.slice(Math.max(0, at - mostInFront), at));
+	const isEnd = (at: number) =>
+		ending.test(report.source.slice(Math.max(0, at - mostInFront), at)) && !isPast.test(text);
 	const told = inside(report.numbers, span)
 		.filter(({ kind, span: [at] }) => (kind === 'year' || kind === 'date') && !isEnd(at))
 		.map(({ value }) => Math.floor(value > 9999 ? value / 10_000 : value))
 		.filter((year) => year >= 1950 && year <= latestAddress(report));
 	const year = largest(told);
-	if (year <= newest) return undefined;
+	if (year <= newest || ahead.test(text)) return undefined;
 	return message('checks.sourceTooOld', { names: references.map(referenceName), newest, year });
 }
 
 /** A sentence on one country whose sources are all on others, by their titles. */
 function otherPlace(report: Report, { text, block, references }: CitedUnit): Message | undefined {
+	if (references.some((reference) => subjectsOf(reference).length === 0)) return undefined;
 	const place = placeOf(report, text, itemAt(report.blocks, block).section);
 	if (place === undefined || !references.every((reference) => isElsewhere(reference, place))) return undefined;
 	const better = report.references.filter((reference) => subjectsOf(reference).includes(place));
@@ -212,18 +214,21 @@ const minTerms = 3;
  */
 function otherName(report: Report, unit: CitedUnit): Message | undefined {
 	if (inside(report.citations, unit.span).some(({ form }) => form === 'authorYear')) return undefined;
-	const cited = unit.references.map(referenceName);
 	/** The entry that is probably meant, if few entries have the name and none of them is cited. */
 	const meant = (entries: readonly Reference[]) =>
 		entries.length <= mostEntries && !entries.some((each) => unit.references.includes(each)) ? entries[0] : undefined;
-	const title = allMatches(namesTitle, unit.text).find(([, words = '']) => severalWords.test(words))?.[1];
+	const title = hintedMatches({ pattern: namesTitle, hint: /[《“"]/u }, unit.text).find(([, words = '']) =>
+		severalWords.test(words),
+	)?.[1];
 	const named = allMatches(names, unit.text).map(
 		([, opening, quoted = '']) => opening?.replace(/[’']s$/u, '') ?? quoted,
 	);
 	for (const name of title === undefined ? named : [title]) {
 		const entry = standsBeforeMarker(report, unit, name) ? meant(entriesOn(report, name)) : undefined;
-		const isSure = name === title || (isName(report, name) && areOffTopic(report, unit));
-		if (entry && isSure) return message('checks.sourceOtherName', { names: cited, name, better: referenceName(entry) });
+		const isSure = () => name === title || (isName(report, name) && areOffTopic(report, unit));
+		if (!entry || !isSure()) continue;
+		const cited = unit.references.map(referenceName);
+		return message('checks.sourceOtherName', { names: cited, name, better: referenceName(entry) });
 	}
 	return undefined;
 }
@@ -252,39 +257,24 @@ function isName(report: Report, name: string): boolean {
 
 const isInSource = memoised(({ source }: Report) => substringsOf(source));
 
-const wordsPattern = /[\p{L}\p{N}]+/gu;
-
-interface Titled {
-	readonly entry: Reference;
-	/** In small letters. */
-	readonly title: string;
-}
-
+/** The titles in small letters, and whether any holds a text: few of the names that open sentences are in one. */
 const titlesOf = memoised(({ references }: Report) => {
-	const all = references.map((entry): Titled => ({ entry, title: entry.title.toLowerCase() }));
-	const words = all.flatMap((titled) =>
-		[...new Set(titled.title.match(wordsPattern))].map((word) => ({ word, titled })),
-	);
-	const byWord = [...groupBy(words, ({ word }) => word)];
-	return { all, byWord: new Map(byWord.map(([word, found]) => [word, found.map(({ titled }) => titled)])) };
+	const titles = references.map(({ title }) => title.toLowerCase());
+	return { titles, anyHolds: substringsOf(titles.join('\n')) };
 });
-
-/** The titles that may hold a name, by the rarest of its words; of one in Chinese, which stands in no words, all. */
-function titlesToSearch(report: Report, name: string): readonly Titled[] {
-	const { all, byWord } = titlesOf(report);
-	if (/\p{Script=Han}/u.test(name)) return all;
-	const withEach = allMatches(wordsPattern, name).map(([word]) => byWord.get(word) ?? []);
-	return withEach.toSorted((a, b) => a.length - b.length)[0] ?? [];
-}
 
 /** The entries with a name as whole words; no more than show that it is in many. */
 function entriesOn(report: Report, name: string): Reference[] {
 	const wanted = name.toLowerCase();
+	const { titles, anyHolds } = titlesOf(report);
 	const found: Reference[] = [];
-	for (const { entry, title } of titlesToSearch(report, wanted)) {
+	if (!anyHolds(wanted)) return found;
+	for (const [index, title] of titles.entries()) {
 		const at = title.indexOf(wanted);
+		if (at < 0) continue;
+		const entry = itemAt(report.references, index);
 		const around = `${entry.title[at - 1] ?? ''} ${entry.title[at + wanted.length] ?? ''}`;
-		if (at >= 0 && (/\p{Script=Han}/u.test(name) || !/[\p{L}\p{N}]/u.test(around))) found.push(entry);
+		if (/\p{Script=Han}/u.test(name) || !/[\p{L}\p{N}]/u.test(around)) found.push(entry);
 		if (found.length > mostEntries) break;
 	}
 	return found;

@@ -142,8 +142,8 @@ const minTitle = 10;
 /** Whether the text, or a heading, names a work by its title, or by what its entry has in quotation marks or in italics. */
 function isNamed(report: Report, { span, title }: Reference): boolean {
 	const quoted = allMatches(quotedTitle, report.source.slice(...span)).map((match) => match[1] ?? '');
-	const names = [title, ...quoted].map(lettersOf);
-	return names.some((name) => name.length >= minTitle && isInProse(report)(name));
+	const names = new Set([title, ...quoted].map(lettersOf));
+	return [...names].some((name) => name.length >= minTitle && isInProse(report)(name));
 }
 
 /** Whether the text names the site of an entry, or what stands in its title beside a dash, a colon or a bar. */

@@ -1,5 +1,5 @@
 import type { DraftFinding } from '../../findings/model';
-import { bilingual, oneOf } from '../../lexicon/compile';
+import { anywhere, oneOf, wholeWords } from '../../lexicon/compile';
 import {
 	emptyTargets,
 	inventedSources,
@@ -12,7 +12,10 @@ import {
 import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import { Ink, type Report, type Span } from '../../report/model';
+import { shiftSpan } from '../../report/stretch';
 import { allMatches } from '../../text/matches';
+import { memoised } from '../../text/memo';
+import { cached } from '../../text/textCache';
 import { trimEndMatching } from '../../text/trimText';
 
 /**
@@ -56,46 +59,48 @@ const residue =
 	/\uE200?cite\w*turn\d+\w+|(?:\bcite)?turn\d+(?:search|view|news|fetch|file|image|forecast|finance|academia)\d+(?:turn\d+\w+?\d+)*|:{0,2}contentReference\[oaicite:[^\]]*\](?:\{[^}]*\})?|\boaicite:\d+|\bfilecite\w*\d|\[cite_(?:start|end)\]|\[\[?URL\s?\d+\]?\]/gu;
 
 const placeholder = new RegExp(
-	String.raw`(?:\\?\[\[?|【|［)(?:${oneOf(placeholders.en)}|${oneOf(placeholders.zh)}|(?:${oneOf(placeholderOpenings.en)}\b|${oneOf(placeholderOpenings.zh)})[^[\]【】［］\n]{0,160})\s?(?:\\?\]\]?|】|］)(?![(\[：:])|\b${oneOf(inventedSources.en)}\b|${oneOf(inventedSources.zh)}`,
-	'giu',
+	String.raw`(?:\\?\[\[?|【|［)(?:${oneOf(placeholders.en)}|${oneOf(placeholders.zh)}|(?:${oneOf(placeholderOpenings.en)}\b|${oneOf(placeholderOpenings.zh)})[^[\]【】［］\n]{0,160})\s?(?:\\?\]\]?|】|］)(?![(\[：:])`,
+	'gi',
 );
+const invented = [wholeWords(inventedSources.en, 'gi'), anywhere(inventedSources.zh, 'g')];
 const emptyTarget = new RegExp(
 	String.raw`(?<!\\)\[[^\[\]\n]{1,120}\]\(\s*(?:#|https?:\/\/|${oneOf(emptyTargets)})?\s*\)`,
-	'giu',
+	'gi',
 );
 /** `[title](https://www.example org/page)`: a blank ends the address, and no title follows it. */
 const spaced =
-	/\[[^[\]\n]{1,120}\]\(https?:[^\s()<>]{1,300} (?!["'(])[^\s()<>"']{1,300}(?: [^\s()<>"']{1,300}){0,9}\)/giu;
+	/\[[^[\]\n]{1,120}\]\(https?:[^\s()<>]{1,300} (?!["'(])[^\s()<>"']{1,300}(?: [^\s()<>"']{1,300}){0,9}\)/gi;
 const toWrite = `(?:(?:${oneOf(unfinished.en)})\\b|${oneOf(unfinished.zh)})`;
-/** On a line of its own, as a comment, or in brackets. */
-const unfinishedText = new RegExp(
-	`^[ \\t>*_-]{0,12}(?:// ?)?${toWrite}(?:[:：.][^\\n]{0,80}|[ \\t]*$)|[[(（【](?:${toWrite}|[\\p{Script=Han}]{1,6}${oneOf(unfinished.zh)})[^[\\]（）【】\\n]{0,400}[\\])）】]`,
-	'gmu',
+/** On a line of its own, or as a comment. */
+const unfinishedLine = new RegExp(`^[ \\t>*_-]{0,12}(?:// ?)?${toWrite}(?:[:：.][^\\n]{0,80}|[ \\t]*$)`, 'gm');
+const unfinishedBracket = new RegExp(
+	`[[(（【](?:${toWrite}|[\\p{Script=Han}]{1,6}${oneOf(unfinished.zh)})[^[\\]（）【】\\n]{0,400}[\\])）】]`,
+	'gu',
 );
 /** `[the film][film]` where no definition has that name. */
 const undefinedLabel = /(?<![\w\])[])\[[^[\]\n]{1,120}\]\[(?=[\w-]*\p{L})[\p{L}\w-]{3,60}\](?![([:])/gu;
 /** The length is limited, because addresses that run into each other would take quadratic time. */
 const tracked =
-	/https?:[^\s()<>]{0,1000}[?&]utm_source=(?:chatgpt|openai|perplexity|copilot|gemini|claude)[^\s()<>]*/giu;
-const materialPattern = bilingual(material, 'gi');
+	/https?:[^\s()<>]{0,1000}[?&]utm_source=(?:chatgpt|openai|perplexity|copilot|gemini|claude)[^\s()<>]*/gi;
+const materialPatterns = [wholeWords(material.en, 'gi'), anywhere(material.zh, 'gi')];
 
-const englishTalk = new RegExp(`^(?:\\w+,? )?${oneOf(writersTalk.en)}\\b`, 'iu');
-/** In Chinese it may follow what it is done for: `为了……，我需要搜索……`. */
-const chineseTalk = new RegExp(`^(?:[^，。；：]{0,60}，)?[^，。；：]{0,4}${oneOf(writersTalk.zh)}`, 'u');
+const englishTalk = new RegExp(`^\\s*(?:\\w+,? )?${oneOf(writersTalk.en)}\\b`, 'i');
+/** In Chinese, with one of the characters of a quick test, it may follow what it is done for: `为了……，我需要搜索……`. */
+const chineseTalk = new RegExp(`^\\s*(?:[^，。；：]{0,60}，)?[^，。；：]{0,4}${oneOf(writersTalk.zh)}`, 'u');
 
 const kinds: readonly Kind[] = [
 	{ find: matching(residue), say: (text, places) => message('checks.toolResidue', { text, places }) },
-	{ find: matching(placeholder), say: (text, places) => message('checks.placeholder', { text, places }) },
+	{ find: matching(placeholder, ...invented), say: (text, places) => message('checks.placeholder', { text, places }) },
 	{ find: matching(emptyTarget), say: (text, places) => message('checks.emptyTarget', { text, places }) },
-	{ find: undefinedLinks, say: (text, places) => message('checks.emptyTarget', { text, places }) },
+	{ find: undefinedLinks(), say: (text, places) => message('checks.emptyTarget', { text, places }) },
 	{ find: matching(spaced), say: (text, places) => message('checks.spacedAddress', { text, places }) },
 	{
-		find: matching(materialPattern),
+		find: matching(...materialPatterns),
 		say: (text, places) => message('checks.unseenMaterial', { text, places }),
 		severity: 'warning',
 	},
 	{
-		find: matching(unfinishedText),
+		find: matching(unfinishedLine, unfinishedBracket),
 		say: (text, places) => message('checks.unfinished', { text, places }),
 		severity: 'warning',
 	},
@@ -105,13 +110,28 @@ const kinds: readonly Kind[] = [
 	{ find: matching(tracked), say: (_, places) => message('checks.trackedAddress', { places }), severity: 'hint' },
 ];
 
-function matching(pattern: RegExp): Kind['find'] {
-	return ({ source }) => allMatches(pattern, source).map((match): Span => [match.index, match.index + match[0].length]);
+/** What patterns find, each of which by itself takes half as long as all in one. */
+function matching(...patterns: readonly RegExp[]): Kind['find'] {
+	const found = cached((text) =>
+		patterns
+			.flatMap((pattern) => allMatches(pattern, text))
+			.map(({ index, 0: all }): Span => [index, index + all.length])
+			.sort((a, b) => a[0] - b[0])
+			.filter(([start], at, all) => start >= (all[at - 1]?.[1] ?? 0)),
+	);
+	return (report) => partsOf(report).flatMap(({ start, text }) => found(text).map((span) => shiftSpan(start, span)));
 }
 
+/** The source in parts that begin with headings, so that an edit has only one of them read again. */
+const partsOf = memoised(({ source, blocks }: Report) => {
+	const starts = [0, ...blocks.filter(({ kind }) => kind === 'heading').map(({ outer: [start] }) => start)];
+	return starts.map((start, at) => ({ start, text: source.slice(start, starts[at + 1]) }));
+});
+
 /** A link that Markdown does not read as one keeps its brackets. */
-function undefinedLinks(report: Report): Span[] {
-	return matching(undefinedLabel)(report).filter(([start]) => report.ink[start] === Ink.text);
+function undefinedLinks(): Kind['find'] {
+	const find = matching(undefinedLabel);
+	return (report) => find(report).filter(([start]) => report.ink[start] === Ink.text);
 }
 
 /** Cells behind the last column of a table's head: Markdown leaves them out. */
@@ -146,7 +166,7 @@ function repeatedMarkers({ source, citations }: Report): Span[] {
 function writersTalkIn({ sentences, source }: Report): Span[] {
 	const passages: Span[] = [];
 	for (const { text, span } of sentences) {
-		if (!englishTalk.test(text.trim()) && !chineseTalk.test(text.trim())) continue;
+		if (!englishTalk.test(text) && !(/[我搜续]/u.test(text) && chineseTalk.test(text))) continue;
 		const last = passages.at(-1);
 		const adjoins = last && source.slice(last[1], span[0]).trim() === '';
 		if (adjoins) passages[passages.length - 1] = [last[0], span[1]];

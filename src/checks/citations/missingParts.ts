@@ -43,10 +43,11 @@ const keyOf = (name: string) => name.toLowerCase().replace(/\s+/gu, '');
 
 /** The running text: lists of references, lines that quote, and notes that say where something comes from, name the parts of others. */
 function sentencesRead({ source, blocks, sentences, sections }: Report): Sentence[] {
-	return blocks.flatMap(({ kind, quoted, section, span, ...block }) => {
-		if ((kind !== 'paragraph' && kind !== 'item') || quoted || sourceNote.test(source.slice(...span))) return [];
+	return blocks.flatMap(({ kind, quoted, section, span, sentences: own }) => {
+		if ((kind !== 'paragraph' && kind !== 'item') || quoted) return [];
 		const role = section === undefined ? 'body' : sectionAt({ sections }, section).role;
-		return role === 'references' || role === 'contents' ? [] : sentences.slice(...block.sentences);
+		if (role === 'references' || role === 'contents' || sourceNote.test(source.slice(...span))) return [];
+		return sentences.slice(...own);
 	});
 }
 
@@ -67,10 +68,11 @@ const aroundOf = (text: string, start: number, end: number) =>
 
 /** `set out in Table 9` of a report whose tables end at 8, and `Figure 3 shows` of one without any figure. */
 function exhibitPointers(report: Report, { span, text: visible }: Sentence): Pointer[] {
+	// In a sentence with a citation the exhibit may be the source's.
+	if (!/\d/u.test(visible) || startingIn(report.citations, span).length > 0) return [];
 	const text = report.source.slice(...span);
 	const exhibits = exhibitsNamed(text);
-	// In a sentence with a citation the exhibit may be the source's.
-	if (exhibits.length === 0 || startingIn(report.citations, span).length > 0 || others.test(visible)) return [];
+	if (exhibits.length === 0 || others.test(visible)) return [];
 	return exhibits.flatMap((exhibit): Pointer[] => {
 		const [start, end] = [span[0] + exhibit.start, span[0] + exhibit.end];
 		const [before, behind] = aroundOf(text, exhibit.start, exhibit.end);
@@ -187,27 +189,35 @@ function isMissing(report: Report, { kinds, number }: NamedExhibit, isPointed: b
 }
 
 const designator = String.raw`[A-Z](?![A-Za-z])|[IVX]{1,4}(?![A-Za-z])|\d{1,2}(?![\d.]*\d)|[一二三四五六七八九十]{1,2}`;
-const named = new RegExp(
-	String.raw`(?:\b(${oneOf(backMatter.en)})(?:\s+(${designator}))?\b(?!\s+(?:(?:${designator})\s+)?(?:of|to|in|from)\b)(?!\s+[A-Z\d]\b|\s*[\\@])|(${oneOf(backMatter.zh)})\s?(${designator})?)`,
-	'giu',
-);
-const sectionNamed =
-	/\bsection\s+(\d{1,2})(?![\d.]*\d)(?!\s+(?:of|\())|第\s?(\d{1,2}|[一二三四五六七八九十]{1,3})\s?[章節节部]/giu;
+/** By language, which takes half as long as all in one. */
+const named = [
+	new RegExp(
+		String.raw`\b(${oneOf(backMatter.en)})(?:\s+(${designator}))?\b(?!\s+(?:(?:${designator})\s+)?(?:of|to|in|from)\b)(?!\s+[A-Z\d]\b|\s*[\\@])`,
+		'gi',
+	),
+	new RegExp(String.raw`(${oneOf(backMatter.zh)})\s?(${designator})?`, 'gi'),
+];
+const sectionNamed = [
+	/\bsection\s+(\d{1,2})(?![\d.]*\d)(?!\s+(?:of|\())/gi,
+	/第\s?(\d{1,2}|[一二三四五六七八九十]{1,3})\s?[章節节部]/g,
+];
 
 /** `see Appendix B`, 详见附录, `in Section 9`: a part that no heading, caption or line of the report is. */
 function partPointers(report: Report, { span }: Sentence): Pointer[] {
 	const text = report.source.slice(...span);
-	const pointed = (pattern: RegExp, isThere: (match: RegExpExecArray) => boolean) =>
-		allMatches(pattern, text).flatMap((match): Pointer[] => {
-			const start = span[0] + match.index;
-			const [before] = aroundOf(text, match.index, match.index);
-			if (report.ink[start] !== Ink.text || !leads.test(before) || isThere(match)) return [];
-			const name = match[0].trim();
-			return [{ name, span: [start, start + name.length], key: keyOf(name) }];
-		});
+	const pointed = (patterns: readonly RegExp[], isThere: (name: string, number: string | undefined) => boolean) =>
+		patterns
+			.flatMap((pattern) => allMatches(pattern, text))
+			.flatMap(({ index, 0: whole, 1: called = '', 2: number }): Pointer[] => {
+				const start = span[0] + index;
+				const [before] = aroundOf(text, index, index);
+				if (report.ink[start] !== Ink.text || !leads.test(before) || isThere(called, number)) return [];
+				const name = whole.trim();
+				return [{ name, span: [start, start + name.length], key: keyOf(name) }];
+			});
 	return [
-		...pointed(named, (match) => opensPart(report, match[1] ?? match[3] ?? '', match[2] ?? match[4])),
-		...pointed(sectionNamed, (match) => numberOf(match[1] ?? match[2] ?? '') <= lastSection(report)),
+		...pointed(named, (name, number) => opensPart(report, name, number)),
+		...pointed(sectionNamed, (number) => numberOf(number) <= lastSection(report)),
 	];
 }
 

@@ -2,10 +2,11 @@ import type { Check, DraftFinding } from '../../findings/model';
 import { withoutInvisible } from '../../judge/hiddenText';
 import { message } from '../../messages/message';
 import { type Block, Ink, type Report, type Span } from '../../report/model';
+import { type Stretch, shiftSpan, stretchOf } from '../../report/stretch';
 import { hiddenInstructionsIn, instructionsIn, isInstruction } from '../../shownToModel/instructions';
 import { allMatches } from '../../text/matches';
+import { memoised } from '../../text/memo';
 import { truncate } from '../../text/shorten';
-import { cached } from '../../text/textCache';
 
 /**
  * `report.instruction`: text that gives orders to whoever judges the report, a model most of all. Visible
@@ -21,12 +22,15 @@ export const instructionsToJudges: Check = ({ report }) => [
 function inText(report: Report): DraftFinding[] {
 	return report.blocks
 		.filter(({ kind, quoted }) => !silentKinds.has(kind) && !quoted)
-		.flatMap(({ span }) =>
-			instructionSpans(report, span, Ink.text, cachedInstructionsIn).map((found) => finding(report, found, false)),
-		);
+		.flatMap(({ span }) => {
+			const found = instructionsInStretch(stretchOf(report.source, report.ink, span, report.language));
+			return found.map((own) => finding(report, shiftSpan(span[0], own), false));
+		});
 }
 
-const cachedInstructionsIn = cached(instructionsIn);
+const instructionsInStretch = memoised((stretch: Stretch) =>
+	instructionSpans(stretch, [0, stretch.source.length], Ink.text, instructionsIn),
+);
 
 const silentKinds: ReadonlySet<Block['kind']> = new Set(['code', 'reference', 'footnote']);
 
@@ -37,7 +41,7 @@ function inMarkup(report: Report): DraftFinding[] {
 }
 
 /** The instructions in the characters of one ink, as spans of the source. */
-function instructionSpans(report: Report, span: Span, kind: number, find: (text: string) => readonly Span[]): Span[] {
+function instructionSpans(report: Stretch, span: Span, kind: number, find: (text: string) => readonly Span[]): Span[] {
 	// Offsets are computed only for the rare text with instructions.
 	if (find(lettersOf(report, span, kind)).length === 0) return [];
 	const { text, places } = placedLetters(report, span, kind);
@@ -89,7 +93,7 @@ function markupSpans({ ink }: Report): Span[] {
 const separator = '\uFFFC';
 
 /** The characters of a span in one ink, without invisible ones. */
-function lettersOf({ source, ink }: Report, [start, end]: Span, kind: number): string {
+function lettersOf({ source, ink }: Stretch, [start, end]: Span, kind: number): string {
 	let text = '';
 	for (let at = start; at < end; ) {
 		let next = at + 1;
@@ -102,7 +106,7 @@ function lettersOf({ source, ink }: Report, [start, end]: Span, kind: number): s
 }
 
 /** {@link lettersOf}, with the offset of each of its units. */
-function placedLetters(report: Report, [start, end]: Span, kind: number) {
+function placedLetters(report: Stretch, [start, end]: Span, kind: number) {
 	let text = '';
 	const places: number[] = [];
 	for (let at = start; at < end; ) {

@@ -260,13 +260,16 @@ const wordings = [
 	String.raw`(?<![\p{Script=Han}\d.,]{2}[\d第])(?<total>${hanWord})(?<unit>[个名人家座项位所])[\p{Script=Han}]{0,6}(?<lead>：|，其中|，)(?<parts>${hanPart}\k<unit>(?:[、，和]${hanPart}\k<unit>)+)(?=[。；]|$)`,
 ].map((wording) => new RegExp(wording, 'giu'));
 const everyCount = new RegExp(String.raw`\b${countWord}\b|${hanWord}(?=[个名人家座项位所])`, 'giu');
+/** A quick test before the slow wordings: the last of the parts. */
+const lastPart = [new RegExp(`\\band ${countWord}\\b`, 'i'), new RegExp(`${hanWord}[个名人家座项位所]`)];
 /** The parts need not be all. */
 const some = /among|which|whom|其中/u;
 
 /** What sentences count in words against the parts that they count. */
 export function wordedParts(report: Report): CheckedRelation[] {
-	return report.sentences.flatMap((_, index) => {
-		const prose = readProse(report.source, report.ink, sentenceAt(report, index).span);
+	return report.sentences.flatMap(({ span, text }) => {
+		if (!lastPart.some((sign) => sign.test(text))) return [];
+		const prose = readProse(report.source, report.ink, span);
 		return wordings.flatMap((wording) =>
 			allMatches(wording, prose.text.trimEnd()).flatMap((match): CheckedRelation[] => {
 				const { total = '', parts = '', lead = '' } = match.groups ?? {};

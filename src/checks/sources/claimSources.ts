@@ -3,6 +3,7 @@ import { message } from '../../messages/message';
 import type { Message } from '../../messages/model';
 import type { RatedSource } from '../../sources/model';
 import { groupPairs } from '../../text/collections';
+import { memoised } from '../../text/memo';
 import type { LogicNode } from '../../tree/model';
 
 /** A claim or fact with everything it cites, each source once. */
@@ -12,7 +13,7 @@ export interface RatedClaim {
 }
 
 /** The claims all of whose citations lead to rated sources; other claims cannot be rated. */
-export function ratedClaims({ report, tree, sources }: CheckContext): RatedClaim[] {
+export const ratedClaims = memoised(({ report, tree, sources }: CheckContext): readonly RatedClaim[] => {
 	const byCitation = groupPairs(
 		sources.flatMap((source) => source.citations.map((index): [number, RatedSource] => [index, source])),
 	);
@@ -27,7 +28,7 @@ export function ratedClaims({ report, tree, sources }: CheckContext): RatedClaim
 		if (node.citations.length === 0 || !node.citations.every(isRated)) return [];
 		return [{ node, sources: [...new Set(node.citations.flatMap((index) => byCitation.get(index) ?? []))] }];
 	});
-}
+});
 
 /** The domains of sources: `a.com, b.com and 2 more`. */
 export function domainNames(sources: readonly RatedSource[]): Message {

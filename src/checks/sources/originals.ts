@@ -57,8 +57,7 @@ const filings: Readonly<Record<Language, RegExp>> = {
  * names as the one that counted (`according to …`, `data from …`, 据……统计). Sentences without a figure name none.
  */
 export function namedOriginal(report: Report, span: Span, text: string): NamedOriginal | undefined {
-	const original = originalIn(report, text);
-	return original && hasFigure(report, span) ? original : undefined;
+	return hasFigure(report, span) ? originalIn(report, text) : undefined;
 }
 
 function originalIn(report: Report, text: string): NamedOriginal | undefined {
@@ -71,7 +70,7 @@ function originalIn(report: Report, text: string): NamedOriginal | undefined {
 }
 
 /** A quick test, because most sentences name none of them. */
-const anyBody = new RegExp(bodies.map(([, names]) => names).join('|'), 'u');
+const anyBody = new RegExp(bodies.map(([, names]) => names).join('|'));
 
 interface SaidBy {
 	readonly where: string;

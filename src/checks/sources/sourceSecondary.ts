@@ -51,6 +51,7 @@ export function secondaryTo(report: Report, { node, sources }: RatedClaim): Orig
 
 /** The link that shares most words with the claim, two at least; a page links to much that is beside the point. */
 function linkedOriginal(claim: string, links: readonly OriginalLink[]): OriginalLink | undefined {
+	if (links.length === 0) return undefined;
 	const terms = new Set(termsOf(claim));
 	const shared = (link: OriginalLink) => new Set(termsOf(link.text).filter((term) => terms.has(term))).size;
 	const [best] = links

@@ -47,9 +47,9 @@ export const weakSources: Check = (context) => {
 	const claims = ratedClaims(context).filter(
 		(claim) =>
 			claim.sources.every(({ tier }) => tier.tier === 4 && weak.has(tier.group)) &&
-			!secondaryTo(context.report, claim) &&
 			!onlyExplains(context, claim) &&
-			!isAboutSources(claim),
+			!isAboutSources(claim) &&
+			!secondaryTo(context.report, claim),
 	);
 	const sites = groupBy(claims, ({ sources }) => [...new Set(sources.map(({ tier }) => tier.domain))].sort().join());
 	return [...sites.values()].map((group) => {

@@ -3,7 +3,7 @@ import { oneOf } from '../../../lexicon/compile';
 import type { Bilingual } from '../../../lexicon/entries';
 import { ordinalWords } from '../../../lexicon/quantities.json';
 import { spelledAbout, spelledLess, spelledMore, spelledNearly } from '../../../lexicon/roundings.json';
-import { type HintedPattern, hintedMatches } from './hinted';
+import { type HintedPattern, hintedMatches } from '../../../text/hinted';
 import type { Interval } from './interval';
 import { inWords } from './tolerances';
 
@@ -108,7 +108,7 @@ const ordinal = new RegExp(`(?:\\b${oneOf(ordinalWords)}[ -]|\\d[ -]?)$`, 'iu');
 const forms: readonly Form[] = [
 	{
 		pattern: new RegExp(`\\b(?<many>${countWords})(?= of (?:the|these|those|its|their|our) )`, 'giu'),
-		hint: /[a-z] of (?:the|these|those|its|their|our) /iu,
+		hint: /[a-z] of (?:the|these|those|its|their|our) /i,
 		dimension: 'count',
 		value: ({ many = '' }) => numbers[many.toLowerCase()],
 		counts: (before) => !ordinal.test(before) && !/[a-z]-$/iu.test(before),
@@ -118,7 +118,7 @@ const forms: readonly Form[] = [
 			`${lead}\\b(?:(?<half>half)|(?<many>an?|one|${countWords})[ -](?<part>third|quarter|fifth|sixth|seventh|eighth|ninth|tenth)s?)\\b(?![ -](?:year|hour|million|billion|dozen|time|century|day|life)\\b)`,
 			'giu',
 		),
-		hint: /\bhalf|\b(?:third|quarter|fifth|sixth|seventh|eighth|ninth|tenth)/iu,
+		hint: /\bhalf|\b(?:third|quarter|fifth|sixth|seventh|eighth|ninth|tenth)/i,
 		dimension: 'percent',
 		value: ({ half, many = '', part = '' }) => {
 			const share = half
@@ -139,7 +139,7 @@ const forms: readonly Form[] = [
 			`${lead}\\b(?<many>one|two|three|four|nine) (?:in|out of)(?: every)? (?<whole>${countWords})\\b`,
 			'giu',
 		),
-		hint: /\b(?:one|two|three|four|nine) (?:in|out of)\b/iu,
+		hint: /\b(?:one|two|three|four|nine) (?:in|out of)\b/i,
 		dimension: 'percent',
 		value: ({ many = '', whole = '' }) => {
 			const share = (numbers[many.toLowerCase()] ?? 0) / (numbers[whole.toLowerCase()] ?? 1);
@@ -149,28 +149,28 @@ const forms: readonly Form[] = [
 	},
 	{
 		pattern: new RegExp(`${lead}(?<![\\d/.])(?<many>[1-9])/(?<whole>[2-9])(?![\\d/])`, 'gu'),
-		hint: /[1-9]\/[2-9]/u,
+		hint: /[1-9]\/[2-9]/,
 		dimension: 'percent',
 		value: ({ many, whole }) => (Number(many) < Number(whole) ? (Number(many) / Number(whole)) * 100 : undefined),
 		counts: (_, after) => /^(?: of\b|的)/.test(after),
 	},
 	{
 		pattern: new RegExp(`${lead}(?<whole>[二两三四五六七八九十])分之(?<many>[一二两三四五六七八九])`, 'gu'),
-		hint: /分之/u,
+		hint: /分之/,
 		dimension: 'percent',
 		value: ({ many = '', whole = '' }) => ((han[many] ?? 0) / (han[whole] ?? 1)) * 100,
 		counts: always,
 	},
 	{
 		pattern: new RegExp(`${lead}(?<![统合归单第])(?<many>[一二两三四五六七八九])成(?<half>半)?`, 'gu'),
-		hint: /成/u,
+		hint: /成/,
 		dimension: 'percent',
 		value: ({ many = '', half }) => (han[many] ?? 0) * 10 + (half ? 5 : 0),
 		counts: (_, after) => /^(?:的|以上|以下|左右|多|，|。|；|,|（|\(|）|\)|\n|$|[受消企用家产人居网来])/u.test(after),
 	},
 	{
 		pattern: new RegExp(`${lead}(?:一半|(?<![前后上下])半数)`, 'gu'),
-		hint: /一半|半数/u,
+		hint: /一半|半数/,
 		dimension: 'percent',
 		value: () => 50,
 		counts: (before) => !/(?:[前后上下]|另)$/u.test(before),
@@ -180,21 +180,21 @@ const forms: readonly Form[] = [
 			`${lead}\\b(?:(?<twice>twice|double)|(?<triple>triple|thrice)|(?<many>${countWords}) times)(?= )`,
 			'giu',
 		),
-		hint: /\b(?:twice|double|triple|thrice|times)\b/iu,
+		hint: /\b(?:twice|double|triple|thrice|times)\b/i,
 		dimension: 'ratio',
 		value: ({ twice, triple, many = '' }) => (twice ? 2 : triple ? 3 : numbers[many.toLowerCase()]),
 		counts: (_, after) => /^ (?:the|that|its|their|as (?:many|much|large|high|big))\b/i.test(after),
 	},
 	{
 		pattern: new RegExp(`${lead}\\b(?<many>${countWords})[ -]?fold\\b`, 'giu'),
-		hint: /fold\b/iu,
+		hint: /fold\b/i,
 		dimension: 'ratio',
 		value: ({ many = '' }) => numbers[many.toLowerCase()],
 		counts: always,
 	},
 	{
 		pattern: new RegExp(`${lead}(?<![一二两三四五六七八九十百千万第])(?<many>[一二两三四五六七八九十])倍`, 'gu'),
-		hint: /倍/u,
+		hint: /倍/,
 		dimension: 'ratio',
 		value: ({ many = '' }) => han[many],
 		counts: always,
@@ -202,7 +202,7 @@ const forms: readonly Form[] = [
 ];
 
 /** A quick test for texts without any. */
-export const maySpell = new RegExp(forms.map(({ hint }) => hint.source).join('|'), 'iu');
+export const maySpell = new RegExp(forms.map(({ hint }) => hint.source).join('|'), 'i');
 
 /** The fractions and multiples that a text spells out, in order. */
 export function findSpelled(text: string): Spelled[] {

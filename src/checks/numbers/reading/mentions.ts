@@ -2,7 +2,7 @@ import { towardsLevel } from '../../../lexicon/change.json';
 import { anywhere, bilingual, oneOf, wholeWords } from '../../../lexicon/compile';
 import { contrasted } from '../../../lexicon/contrasted.json';
 import { genericHeadings, neutral, partsOfYear, relativeTimes, saying, shared } from '../../../lexicon/quantities.json';
-import { blockAt, introducerOf, sectionsAround } from '../../../report/lookup';
+import { blockAt, introducerOf, sectionAt, sectionsAround } from '../../../report/lookup';
 import type { Block, Quantity, Report, SectionRole } from '../../../report/model';
 import { periodKey } from '../../../report/numbers/periods';
 import { allMatches } from '../../../text/matches';
@@ -85,7 +85,7 @@ export const readMentions: (report: Report) => readonly Mention[] = memoised((re
 	return mentionsIn(report).map((mention) => {
 		const place = places.get(mention.block) ?? placeOf(report, blockAt(report, mention.block));
 		places.set(mention.block, place);
-		return { ...mention, place };
+		return { place, ...mention };
 	});
 });
 
@@ -190,14 +190,22 @@ const dated = /(?:19|20)\d\d(?:[-/.年]\s?\d{1,2})*/gu;
 const brief: ReadonlySet<SectionRole> = new Set(['summary', 'introduction', 'conclusion']);
 
 function placeOf(report: Report, block: Block): Place {
-	const over = sectionsAround(report, block.section).filter(({ level }) => level > 1);
+	const headings = block.section === undefined ? noHeadings : headingsOf({ report, section: block.section });
+	return { ...headings, heading: headingTerms(report, block), list: listOf(report, block) };
+}
+
+const noHeadings = { sections: new Set<string>(), parts: '' };
+
+/** What the headings above a section's text say. */
+const headingsOf = memoised(readHeadings, ({ report, section }) => sectionAt(report, section));
+
+function readHeadings({ report, section }: { readonly report: Report; readonly section: number }) {
+	const over = sectionsAround(report, section).filter(({ level }) => level > 1);
 	const titles = over.map(({ text }) => text).join('\n');
 	const isBrief = over.some(({ role }) => brief.has(role));
 	const sections = isBrief ? [] : over.flatMap(({ text }) => [...termSet(text.replace(genericHan, ' '))]);
 	return {
 		sections: new Set(sections.filter((term) => !generic.has(term))),
-		heading: headingTerms(report, block),
-		list: listOf(report, block),
 		parts: [yearPartsIn(titles), ...titles.matchAll(dated)].join(' '),
 	};
 }

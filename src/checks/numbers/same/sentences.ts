@@ -128,10 +128,11 @@ export function rewrittenPairs(mentions: readonly Mention[]): Pair<Mention>[] {
 }
 
 function isWrittenTwice(a: Mention, b: Mention): boolean {
-	// Items of lists are worded alike whatever they are of.
-	if ((a.place.list !== undefined && b.place.list !== undefined) || areParallel(a, b) || a.period !== b.period)
+	if (a.period !== b.period || !differ(a.amount, b.amount) || jaccard(a.around, b.around) < limits.sentence)
 		return false;
-	if (areSeparate(a, b) || !differ(a.amount, b.amount) || jaccard(a.around, b.around) < limits.sentence) return false;
+	// Items of lists are worded alike whatever they are of.
+	if ((a.place.list !== undefined && b.place.list !== undefined) || areSeparate(a, b) || areParallel(a, b))
+		return false;
 	const others = a.beside.every((amount, at) => at === a.at || agree(amount, b.beside[at] ?? b.amount));
 	return others && (isSubset(a.around, b.around) || isSubset(b.around, a.around)) && sameQualifiers(a.around, b.around);
 }

@@ -6,6 +6,7 @@ import { startingIn } from '../../../report/lookup';
 import type { Quantity, Report, Span } from '../../../report/model';
 import { type FoundQuantity, findQuantities } from '../../../report/numbers/quantityGrammar';
 import { isWithin, overlap } from '../../../report/spanRelations';
+import { hintedMatches } from '../../../text/hinted';
 import { allMatches } from '../../../text/matches';
 import { type Amount, amountIn, amountOf, asCounted, asMeasured, asWritten } from '../amounts/amount';
 import {
@@ -20,7 +21,6 @@ import {
 	unitOf,
 	unitOfAmount,
 } from '../amounts/expression';
-import { hintedMatches } from '../amounts/hinted';
 import {
 	type CheckedRelation,
 	consistent,

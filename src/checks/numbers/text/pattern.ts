@@ -73,7 +73,7 @@ export function hintOf(row: string): RegExp | undefined {
 		.map((text) => oneOf([text]))
 		.filter((source) => !new RegExp(`^(?:${source})$`, 'iu').test(''))
 		.toSorted((a, b) => b.length - a.length);
-	return cue === undefined ? undefined : new RegExp(cue, 'iu');
+	return cue === undefined ? undefined : new RegExp(cue, 'i');
 }
 
 /** The words between two slots or gaps, whole where they begin or end with a letter: `, or ` does not. */

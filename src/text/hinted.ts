@@ -1,4 +1,4 @@
-import { allMatches } from '../../../text/matches';
+import { allMatches } from './matches';
 
 /** A slow pattern, with a quick one (the hint) that matches every text in which the slow one can match. */
 export interface HintedPattern {
