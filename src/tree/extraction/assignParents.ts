@@ -1,6 +1,8 @@
+import { intAt, itemAt } from '../../access';
+import { lazy } from '../../text/memo';
 import { candidatesFor, likeliestKeys, mostStrong } from '../learned/candidates';
-import { type Forest, scoreOf } from '../learned/forest';
-import { measureParentCandidates, type ParentContext, parentFeatureNames } from '../learned/parentFeatures';
+import { closeLeaves, type Forest, openLeaves, scoreOf } from '../learned/forest';
+import { measureParents, otherFrom, type ParentContext, pairFrom } from '../learned/parentFeatures';
 import type { RuleReading } from '../reading/readByRules';
 import type { Role } from '../reading/roles';
 import { rankedUnits } from './sizes';
@@ -13,8 +15,7 @@ export function assignParents(
 	forest: Forest,
 ): (number | undefined)[] {
 	const context: ParentContext = { key, ...reading };
-	const pair = measureParentCandidates(context);
-	const vector = new Float64Array(parentFeatureNames.length);
+	const rate = rateCandidates(context, forest);
 	const strong = likeliestKeys(key, mostStrong);
 	const worthRanking = new Set(likeliestKeys(key, rankedUnits));
 	const root = rootUnit(reading);
@@ -23,13 +24,32 @@ export function assignParents(
 		.map((child) => {
 			const { index } = child.unit;
 			if (!worthRanking.has(index)) return { child: index, ranked: byLayout(reading, roles, index) };
+			const score = rate(index);
 			const choices = candidatesFor(context, child, strong)
 				.filter((candidate) => roles[candidate] !== 'other')
-				.map((candidate) => ({ candidate, score: scoreOf(forest, pair(index, candidate, vector)) }))
+				.map((candidate) => ({ candidate, score: score(candidate) }))
 				.sort((a, b) => b.score - a.score || a.candidate - b.candidate);
 			return { child: index, ranked: choices };
 		});
 	return withoutCycles(all, reading.all.length, root);
+}
+
+/** For each unit, how likely it serves another. What the two show alone is weighed once, and not for each pair. */
+function rateCandidates(context: ParentContext, forest: Forest): (child: number) => (other: number) => number {
+	const { child, other, pairs } = measureParents(context);
+	const others = context.all.map((_, index) =>
+		lazy(() => closeLeaves(forest, openLeaves(forest), other(index), otherFrom)),
+	);
+	const open = openLeaves(forest);
+	return (index) => {
+		const byChild = closeLeaves(forest, openLeaves(forest), child(index));
+		const pair = pairs(index);
+		return (candidate) => {
+			const byOther = itemAt(others, candidate)();
+			for (let tree = 0; tree < open.length; tree++) open[tree] = intAt(byChild, tree) & intAt(byOther, tree);
+			return scoreOf(forest, closeLeaves(forest, open, pair(candidate), pairFrom));
+		};
+	};
 }
 
 /** The node that the layout puts a unit under, or the nearest one above that. */

@@ -1,5 +1,4 @@
-import { floatAt } from '../../access';
-import { memoised } from '../../text/memo';
+import { floatAt, intAt, itemAt, uintAt } from '../../access';
 
 /** Boosted regression trees as they are shipped: tree after tree, each node before its left subtree and that before its right one. */
 export interface ShippedForest {
@@ -13,92 +12,103 @@ export interface ShippedForest {
 	readonly at: ArrayLike<number>;
 }
 
-/** A forest ready for walking. */
+/**
+ * A forest ready to be asked. Its trees are not walked, since processors guess badly which way it goes on: the leaves of a
+ * tree are bits of a number, the leftmost the highest; each test that a measurement passes closes those to the left of its
+ * node; and the leftmost that stays open is the one that the vector leads to (Lucchese et al. 2015, “QuickScorer”).
+ */
 export interface Forest extends ShippedForest {
-	/** For each tree where its nodes start. */
-	readonly roots: ArrayLike<number>;
-	/** The right child of each inner node; the left one follows the node. */
-	readonly right: ArrayLike<number>;
+	/** The values of the leaves, {@link mostLeaves} a tree. */
+	readonly leaves: Float64Array;
+	/** For each feature where its tests start, those of low thresholds first. */
+	readonly starts: Uint32Array;
+	readonly thresholds: Float64Array;
+	/** The tree that a test is in, and the leaves that stay open when it is passed. */
+	readonly trees: Uint32Array;
+	readonly open: Int32Array;
 }
 
-/** In the arrays that are fastest to walk. */
-export function loadForest({ features, classes, feature, at }: ShippedForest): Forest {
-	const roots: number[] = [];
-	const right = new Int32Array(feature.length);
-	/** Inner nodes whose left subtree is being read. */
-	const open: number[] = [];
-	let ended = true;
-	for (let node = 0; node < feature.length; node++) {
-		if (ended) roots.push(node);
-		ended = false;
-		if (integerAt(feature, node) >= 0) {
-			open.push(node);
-			continue;
+/** As many as a number has bits. */
+const mostLeaves = 32;
+
+export function loadForest(shipped: ShippedForest): Forest {
+	const { features, feature, at } = shipped;
+	const leaves: number[] = [];
+	const tests = features.map((): { readonly threshold: number; readonly tree: number; readonly open: number }[] => []);
+	let node = 0;
+	/** Reads a subtree with so many leaves of its tree to its left; returns how many there are with its own. */
+	const read = (tree: number, left: number): number => {
+		const [tested, threshold] = [numberAt(feature, node), numberAt(at, node)];
+		node++;
+		if (tested < 0) {
+			leaves[tree * mostLeaves + left] = threshold;
+			return left + 1;
 		}
-		const parent = open.pop();
-		if (parent === undefined) ended = true;
-		else right[parent] = node + 1;
+		const middle = read(tree, left);
+		itemAt(tests, tested).push({ threshold, tree, open: ~((-1 >>> left) ^ (-1 >>> middle)) });
+		return read(tree, middle);
+	};
+	for (let tree = 0; node < feature.length; tree++) {
+		leaves.length = tree * mostLeaves;
+		if (read(tree, 0) > mostLeaves) throw new RangeError(`Tree ${tree} has more than ${mostLeaves} leaves.`);
 	}
+	for (const own of tests) own.sort((a, b) => a.threshold - b.threshold);
+	const all = tests.flat();
+	let start = 0;
 	return {
-		features,
-		classes,
-		roots: Int32Array.from(roots),
-		feature: Int32Array.from(feature),
-		at: Float64Array.from(at),
-		right,
+		...shipped,
+		leaves: Float64Array.from(leaves),
+		starts: Uint32Array.of(0, ...tests.map((own) => (start += own.length))),
+		thresholds: Float64Array.from(all, ({ threshold }) => threshold),
+		trees: Uint32Array.from(all, ({ tree }) => tree),
+		open: Int32Array.from(all, ({ open }) => open),
 	};
 }
 
-/** The scores (log-odds) of a vector, one for each class. */
-export function scoresOf(forest: Forest, vector: ArrayLike<number>): number[] {
-	const scores = new Float64Array(forest.classes);
-	for (let tree = 0; tree < forest.roots.length; tree++) {
-		const of = tree % forest.classes;
-		scores[of] = floatAt(scores, of) + leafOf(forest, tree, vector);
-	}
-	return [...scores];
+/** For each tree its leaves, all open. */
+export function openLeaves({ leaves }: Forest): Int32Array {
+	return new Int32Array(Math.ceil(leaves.length / mostLeaves)).fill(-1);
 }
 
-/** The score of a vector, in a forest that gives one. */
-export function scoreOf(forest: Forest, vector: ArrayLike<number>): number {
+/** Closes the leaves that measurements rule out, which are a vector's from an index on. */
+export function closeLeaves(
+	{ features, starts, thresholds, trees, open: stay }: Forest,
+	open: Int32Array,
+	measured: Float64Array,
+	from = 0,
+): Int32Array {
+	const to = Math.min(features.length, from + measured.length);
+	for (let feature = from; feature < to; feature++) {
+		const value = floatAt(measured, feature - from);
+		const end = uintAt(starts, feature + 1);
+		for (let test = uintAt(starts, feature); test < end && floatAt(thresholds, test) <= value; test++) {
+			const tree = uintAt(trees, test);
+			open[tree] = intAt(open, tree) & intAt(stay, test);
+		}
+	}
+	return open;
+}
+
+/** The score (log-odds) of a class by the leaves that are the leftmost open. */
+export function scoreOf({ classes, leaves }: Forest, open: Int32Array, of = 0): number {
 	let score = 0;
-	for (let tree = 0; tree < forest.roots.length; tree++) score += leafOf(forest, tree, vector);
-	return score;
-}
-
-/** The value of the leaf that a vector leads to in one tree. */
-function leafOf({ roots, feature, at, right }: Forest, tree: number, vector: ArrayLike<number>): number {
-	let node = integerAt(roots, tree);
-	for (let tested = integerAt(feature, node); tested >= 0; tested = integerAt(feature, node)) {
-		node = numberAt(vector, tested) < numberAt(at, node) ? node + 1 : integerAt(right, node);
+	for (let tree = of; tree < open.length; tree += classes) {
+		score += floatAt(leaves, tree * mostLeaves + Math.clz32(intAt(open, tree)));
 	}
-	return numberAt(at, node);
-}
-
-/** Two functions, for integers and for fractions, so that the engine can optimise each for one kind of array. */
-function integerAt(values: ArrayLike<number>, index: number): number {
-	const value = values[index];
-	if (value === undefined) throw new RangeError(`The forest has no node or tree ${index}.`);
-	return value;
+	return score;
 }
 
 function numberAt(values: ArrayLike<number>, index: number): number {
 	const value = values[index];
-	if (value === undefined) throw new RangeError(`There is no measurement or threshold ${index}.`);
+	if (value === undefined) throw new RangeError(`The forest has no node ${index}.`);
 	return value;
 }
 
-/** {@link probabilitiesOf}, cached by vector. */
-export function cachedProbabilities(forest: Forest, vector: Float64Array): readonly number[] {
-	return oddsIn(forest)(vector);
-}
-
-const oddsIn = memoised((forest: Forest) => memoised((vector: Float64Array) => probabilitiesOf(forest, vector)));
-
-/** Probabilities of the classes; for one class, of it alone. */
-export function probabilitiesOf(forest: Forest, vector: ArrayLike<number>): number[] {
-	if (forest.classes === 1) return [1 / (1 + Math.exp(-scoreOf(forest, vector)))];
-	const scores = scoresOf(forest, vector);
+/** Probabilities of the classes for a vector, which may go on behind the forest's features; for one class, of it alone. */
+export function probabilitiesOf(forest: Forest, vector: Float64Array): number[] {
+	const open = closeLeaves(forest, openLeaves(forest), vector);
+	if (forest.classes === 1) return [1 / (1 + Math.exp(-scoreOf(forest, open)))];
+	const scores = Array.from({ length: forest.classes }, (_, of) => scoreOf(forest, open, of));
 	const most = Math.max(...scores);
 	const powers = scores.map((score) => Math.exp(score - most));
 	const sum = powers.reduce((a, b) => a + b, 0);
@@ -124,14 +134,6 @@ export function measureInto<T>(vector: Float64Array, from: number, table: Featur
 export function emptyVectors(count: number, size: number): Float64Array[] {
 	const all = new Float64Array(count * size);
 	return Array.from({ length: count }, (_, at) => all.subarray(at * size, (at + 1) * size));
-}
-
-/** A vector with further measurements behind it. */
-export function appendMeasures<T>(first: Float64Array, table: FeatureTable<T>, of: T): Float64Array {
-	const vector = new Float64Array(first.length + table.length);
-	vector.set(first);
-	measureInto(vector, first.length, table, of);
-	return vector;
 }
 
 export function featureNames<T>(table: FeatureTable<T>): string[] {

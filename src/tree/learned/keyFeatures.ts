@@ -1,12 +1,12 @@
 import { entryOf, itemAt } from '../../access';
 import { indexInSorted } from '../../text/collections';
 import { memoised } from '../../text/memo';
-import { centrality, type Outline } from '../reading/outline';
+import type { Outline } from '../reading/outline';
 import type { RuleReading } from '../reading/readByRules';
 import { claimBalance } from '../reading/roles';
 import type { UnitSignals } from '../reading/signals';
-import { appendMeasures, type FeatureTable, featureNames } from './forest';
-import { measureRole, type PlacedUnit, roleFeatures } from './roleFeatures';
+import { emptyVectors, type FeatureTable, featureNames, measureInto } from './forest';
+import { measureRole, type PlacedUnit, roleFeatureNames } from './roleFeatures';
 
 export interface OutlinedUnit extends PlacedUnit {
 	readonly outline: Outline;
@@ -35,7 +35,7 @@ const placeFeatures: FeatureTable<OutlinedUnit> = [
 	['list size', (at) => at.outline.listSize.get(at.own.unit.block.index) ?? 0],
 	['list place', (at) => at.outline.listPlace.get(at.own.unit.block.index) ?? 0],
 	['in body', ({ own }) => own.unit.section?.role === 'body'],
-	['centrality', (at) => centrality(at.own, at.outline)],
+	['centrality', ({ index, outline }) => itemAt(outline.centrality, index)],
 	['alike', ({ index, outline }) => Math.log2(itemAt(outline.alike, index))],
 	['carried', ({ index, carried }) => Math.log2(itemAt(carried, index))],
 	['next balance', ({ all, index }) => claimBalanceOf(all[index + 1])],
@@ -43,17 +43,19 @@ const placeFeatures: FeatureTable<OutlinedUnit> = [
 
 const claimBalanceOf = (signals: UnitSignals | undefined) => (signals ? claimBalance(signals) : 0);
 
-/** The names of the features that predict whether a unit is a key node. */
-export const keyFeatureNames = [...featureNames(roleFeatures), ...featureNames(placeFeatures)];
+/** The names of the features that predict whether a unit is a key node: those of its role, and then where it stands. */
+export const keyFeatureNames = [...roleFeatureNames, ...featureNames(placeFeatures)];
 
-/** Measures every unit of a report, cached by reading. */
+/** Measures every unit of a report for both forests, cached by reading. */
 export const measureKeys: (reading: RuleReading) => Float64Array[] = memoised(
 	({ all, outline, layout }) => {
 		const carried = countCarried(layout);
-		return all.map((own, index) => {
+		const vectors = emptyVectors(all.length, keyFeatureNames.length);
+		all.forEach((own, index) => {
 			const at = { all, index, own, outline, carried };
-			return appendMeasures(measureRole(at), placeFeatures, at);
+			measureInto(measureRole(at, itemAt(vectors, index)), roleFeatureNames.length, placeFeatures, at);
 		});
+		return vectors;
 	},
 	({ all }) => all,
 );

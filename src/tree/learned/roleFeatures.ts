@@ -3,11 +3,11 @@ import type { Bilingual } from '../../lexicon/entries';
 import { headingTopics } from '../../lexicon/sentenceKinds.json';
 import type { Section } from '../../report/model';
 import { memoised } from '../../text/memo';
-import { cachedByKey } from '../../text/textCache';
+import { cached } from '../../text/textCache';
 import { cues } from '../reading/cues';
 import { claimBalance } from '../reading/roles';
 import type { UnitSignals } from '../reading/signals';
-import { type FeatureTable, measure } from './forest';
+import { type FeatureTable, featureNames, measure, measureInto } from './forest';
 
 /** A unit among its neighbours. */
 export interface PlacedUnit {
@@ -29,11 +29,8 @@ const topicsOf = memoised(
 		new Set(topics.filter(([, pattern]) => pattern.test(text)).map(([name]) => name)),
 );
 
-/** Features of the neighbours of a sentence. */
-const besideFeatures: FeatureTable<PlacedUnit> = [...neighbourFeatures('before', -1), ...neighbourFeatures('after', 1)];
-
-/** Everything about a sentence that speaks for its role: what it says, how it is written, where it stands. */
-export const roleFeatures: FeatureTable<PlacedUnit> = [
+/** What a sentence says. */
+const saidFeatures: FeatureTable<PlacedUnit> = [
 	...cues.map((cue) => [`cue ${cue}`, ({ own }: PlacedUnit) => own.cues.has(cue)] as const),
 	...kinds.map(
 		(kind) =>
@@ -47,20 +44,27 @@ export const roleFeatures: FeatureTable<PlacedUnit> = [
 	['label', ({ own }) => own.label],
 	['question', ({ own }) => own.question],
 	['length', ({ own }) => Math.min(60, own.length)],
-	['colon at end', ({ own }) => /[:：]$/u.test(own.unit.text)],
-	['stop at end', ({ own }) => /[.。！!]["”’)）]*$/u.test(own.unit.text)],
-	['label in front', ({ own }) => /^[^:：.。,，]{2,40}[:：]\s*\S/u.test(own.unit.text)],
-	['quoted words', ({ own }) => /["“「]/u.test(own.unit.text)],
-	['parentheses', ({ own }) => /[(（]/u.test(own.unit.text)],
-	['names', ({ own }) => nameShare(own.unit.text)],
-	['things listed', ({ own }) => Math.min(6, own.unit.text.match(/[,、/]/gu)?.length ?? 0)],
-	['first person', ({ own }) => /\b(?:we|our|I|us)\b|我们|笔者/u.test(own.unit.text)],
-	['verb be', ({ own }) => /\b(?:is|are|was|were|has|have|had)\b|是|有|为/u.test(own.unit.text)],
-	['past', ({ own }) => /\b\w{3,}ed\b|\b(?:was|were|had|rose|fell|grew|led|saw|became)\b|了/u.test(own.unit.text)],
-	[
-		'superlative',
-		({ own }) => /\b(?:most|least|largest|highest|lowest|fastest|best|worst|\w{3,}est)\b|最/iu.test(own.unit.text),
-	],
+];
+
+/** How it is written. */
+const writtenFeatures: FeatureTable<string> = [
+	['colon at end', (text) => /[:：]$/u.test(text)],
+	['stop at end', (text) => /[.。！!]["”’)）]*$/u.test(text)],
+	['label in front', (text) => /^[^:：.。,，]{2,40}[:：]\s*\S/u.test(text)],
+	['quoted words', (text) => /["“「]/u.test(text)],
+	['parentheses', (text) => /[(（]/u.test(text)],
+	['names', nameShare],
+	['things listed', (text) => Math.min(6, text.match(/[,、/]/gu)?.length ?? 0)],
+	['first person', (text) => /\b(?:we|our|I|us)\b|我们|笔者/u.test(text)],
+	['verb be', (text) => /\b(?:is|are|was|were|has|have|had)\b|是|有|为/u.test(text)],
+	['past', (text) => /\b\w{3,}ed\b|\b(?:was|were|had|rose|fell|grew|led|saw|became)\b|了/u.test(text)],
+	['superlative', (text) => /\b(?:most|least|largest|highest|lowest|fastest|best|worst|\w{3,}est)\b|最/iu.test(text)],
+];
+
+const measureWritten = cached((text) => measure(writtenFeatures, text));
+
+/** Where it stands. */
+const placeFeatures: FeatureTable<PlacedUnit> = [
 	['item', ({ own }) => own.unit.block.kind === 'item'],
 	['depth', ({ own }) => own.unit.block.depth],
 	['position', ({ own }) => Math.min(6, own.unit.position)],
@@ -76,8 +80,27 @@ export const roleFeatures: FeatureTable<PlacedUnit> = [
 				({ own: { unit } }: PlacedUnit) => unit.section !== undefined && topicsOf(unit.section).has(name),
 			] as const,
 	),
-	...besideFeatures,
+	...neighbourFeatures('before', -1),
+	...neighbourFeatures('after', 1),
 ];
+
+/** The names of everything about a sentence that speaks for its role. */
+export const roleFeatureNames: readonly string[] = [
+	...featureNames(saidFeatures),
+	...featureNames(writtenFeatures),
+	...featureNames(placeFeatures),
+];
+
+/** Measures what speaks for a unit's role, into the start of a vector. */
+export function measureRole(
+	at: PlacedUnit,
+	vector: Float64Array = new Float64Array(roleFeatureNames.length),
+): Float64Array {
+	measureInto(vector, 0, saidFeatures, at);
+	vector.set(measureWritten(at.own.unit.text), saidFeatures.length);
+	measureInto(vector, saidFeatures.length + writtenFeatures.length, placeFeatures, at);
+	return vector;
+}
 
 function neighbourFeatures(side: string, step: number): FeatureTable<PlacedUnit> {
 	const inBlock = ({ all, index, own }: PlacedUnit) => {
@@ -107,25 +130,4 @@ function nameShare(text: string): number {
 	const words = text.match(/[A-Za-z][\w’'-]*/gu) ?? [];
 	if (words.length < 2) return 0;
 	return words.slice(1).filter((word) => word < 'a').length / (words.length - 1);
-}
-
-/** Measures {@link roleFeatures}, cached for the next version of a report. */
-export const measureRole: (at: PlacedUnit) => Float64Array = memoised(
-	cachedByKey(measureKey, (at: PlacedUnit) => measure(roleFeatures, at)),
-	({ own }) => own,
-);
-
-/**
- * The cache key: everything that {@link roleFeatures} depend on. The label, figures and dates follow from words and
- * numbers; the length of the text shows where it ends in the key.
- */
-function measureKey(at: PlacedUnit): string {
-	const { cues, citations, unit } = at.own;
-	const { text, block, section, position, siblings, numbers } = unit;
-	return [
-		[block.kind, block.depth, block.introduces === undefined, position, siblings, section?.level, section?.role],
-		[citations, ...numbers.map(({ kind }) => kind), ...cues],
-		measure(besideFeatures, at),
-		[text.length, text, section?.text],
-	].join('\n');
 }

@@ -1,6 +1,7 @@
-import { entryOf, floatAt } from '../../access';
+import { entryOf, floatAt, uintAt } from '../../access';
 import { groupPairs } from '../../text/collections';
 import { FlatLists } from '../../text/flatLists';
+import { Vocabulary } from '../../text/vocabulary';
 import type { UnitSignals } from './signals';
 
 /** What a whole report looks like: the same for all of its units. */
@@ -15,22 +16,26 @@ export interface Outline {
 	readonly listPlace: ReadonlyMap<number, number>;
 	/** For each unit, how many stand in the report as it does: headings of its level, items of its depth, first sentences. */
 	readonly alike: readonly number[];
-	/** In how many units each term occurs. */
-	readonly frequency: ReadonlyMap<string, number>;
+	/** For each unit the mean share of all that its terms occur in: how much it speaks of the report's subject. */
+	readonly centrality: readonly number[];
 	readonly related: Relatedness;
 }
 
 export function outlineOf(all: readonly UnitSignals[]): Outline {
 	const own = groupPairs(all.flatMap(({ unit }) => (unit.section ? [[unit.section.index, unit.index]] : [])));
-	const frequency = new Map<string, number>();
-	for (const { terms } of all) for (const term of terms) frequency.set(term, (frequency.get(term) ?? 0) + 1);
+	const vocabulary = new Vocabulary();
+	const terms = all.map((unit) => Array.from(unit.terms, (term) => vocabulary.numberOf(term)));
+	const frequency = new Uint32Array(vocabulary.terms.length);
+	for (const own of terms) for (const term of own) frequency[term] = uintAt(frequency, term) + 1;
 	return {
 		units: all.length,
 		own,
 		below: countBelow(all, own),
 		alike: countAlike(all),
-		frequency,
-		related: new Relatedness(all, frequency),
+		centrality: terms.map((own) =>
+			own.length === 0 ? 0 : own.reduce((sum, term) => sum + uintAt(frequency, term) / all.length, 0) / own.length,
+		),
+		related: new Relatedness(terms, frequency),
 		...lists(all),
 	};
 }
@@ -78,60 +83,49 @@ function lists(all: readonly UnitSignals[]): Pick<Outline, 'listSize' | 'listPla
 	return { listSize, listPlace };
 }
 
-/** Mean share of the report's units that a unit's terms occur in: how much it speaks of the report's subject. */
-export function centrality({ terms }: UnitSignals, outline: Outline): number {
-	if (terms.size === 0) return 0;
-	let sum = 0;
-	for (const term of terms) sum += (outline.frequency.get(term) ?? 0) / outline.units;
-	return sum / terms.size;
-}
-
 /** How much the units of a report have in common by their terms, rare ones counting more. */
 export class Relatedness {
-	/** For each unit its terms, by rising number. */
+	/** For each unit its terms, by rising number, and for each term the units that have it. */
 	readonly #terms: FlatLists;
+	readonly #holders: FlatLists;
 	/** For each term, by its rarity within the report. */
 	readonly #weights: Float64Array;
 	readonly #norms: Float64Array;
 
-	constructor(all: readonly UnitSignals[], frequency: ReadonlyMap<string, number>) {
-		const counts = Uint32Array.from(frequency.values());
-		const numbers = new Map<string, number>();
-		for (const term of frequency.keys()) numbers.set(term, numbers.size);
-		this.#weights = Float64Array.from(counts, (units) => Math.log((all.length + 1) / (units + 0.5)) ** 2);
-		const holders = new FlatLists(counts);
-		all.forEach(({ terms }, unit) => {
-			for (const term of terms) holders.push(entryOf(numbers, term), unit);
-		});
-		this.#terms = new FlatLists(all.map(({ terms }) => terms.size));
-		for (let term = 0; term < counts.length; term++) {
-			for (let at = holders.from(term); at < holders.to(term); at++) {
-				this.#terms.push(holders.at(at), term);
+	/** Of units with their terms, and with how many units have each term. */
+	constructor(units: readonly (readonly number[])[], frequency: Uint32Array) {
+		this.#weights = Float64Array.from(frequency, (count) => Math.log((units.length + 1) / (count + 0.5)) ** 2);
+		this.#holders = new FlatLists(frequency);
+		for (const [unit, terms] of units.entries()) for (const term of terms) this.#holders.push(term, unit);
+		this.#terms = new FlatLists(units.map(({ length }) => length));
+		const squares = new Float64Array(units.length);
+		for (let term = 0; term < frequency.length; term++) {
+			for (let at = this.#holders.from(term); at < this.#holders.to(term); at++) {
+				const unit = this.#holders.at(at);
+				this.#terms.push(unit, term);
+				squares[unit] = floatAt(squares, unit) + floatAt(this.#weights, term);
 			}
 		}
-		this.#norms = new Float64Array(all.length);
-		for (let unit = 0; unit < all.length; unit++) this.#norms[unit] = this.#normOf(unit);
+		this.#norms = squares.map(Math.sqrt);
 	}
 
-	#normOf(unit: number): number {
-		let sum = 0;
+	/** What each unit has in common with one, and that with itself nothing: cosines, 0–1. */
+	with(unit: number): Float64Array {
+		const shared = new Float64Array(this.#norms.length);
 		for (let at = this.#terms.from(unit); at < this.#terms.to(unit); at++) {
-			sum += floatAt(this.#weights, this.#terms.at(at));
+			const term = this.#terms.at(at);
+			const weight = floatAt(this.#weights, term);
+			for (let holder = this.#holders.from(term); holder < this.#holders.to(term); holder++) {
+				const other = this.#holders.at(holder);
+				shared[other] = floatAt(shared, other) + weight;
+			}
 		}
-		return Math.sqrt(sum);
-	}
-
-	/** What two units have in common: a cosine, 0–1. */
-	between(first: number, second: number): number {
-		const terms = this.#terms;
-		const [endOfFirst, endOfSecond] = [terms.to(first), terms.to(second)];
-		let shared = 0;
-		for (let i = terms.from(first), j = terms.from(second); i < endOfFirst && j < endOfSecond; ) {
-			const [one, other] = [terms.at(i), terms.at(j)];
-			if (one === other) shared += floatAt(this.#weights, one);
-			if (one <= other) i++;
-			if (one >= other) j++;
+		shared[unit] = 0;
+		const norm = floatAt(this.#norms, unit);
+		for (let other = 0; other < shared.length; other++) {
+			const weight = floatAt(shared, other);
+			if (weight > 0) shared[other] = weight / (norm * floatAt(this.#norms, other));
 		}
-		return shared === 0 ? 0 : shared / (floatAt(this.#norms, first) * floatAt(this.#norms, second));
+		return shared;
 	}
 }

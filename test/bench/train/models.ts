@@ -1,14 +1,10 @@
 import { keyProbabilities } from '../../../src/tree/extraction/classify';
 import { candidatesFor, likeliestKeys, mostStrong } from '../../../src/tree/learned/candidates';
-import { type Forest, featureNames } from '../../../src/tree/learned/forest';
+import type { Forest } from '../../../src/tree/learned/forest';
 import { keyFeatureNames, measureKeys } from '../../../src/tree/learned/keyFeatures';
 import type { TreeModels } from '../../../src/tree/learned/models';
-import {
-	measureParentCandidates,
-	type ParentContext,
-	parentFeatureNames,
-} from '../../../src/tree/learned/parentFeatures';
-import { measureRole, roleFeatures } from '../../../src/tree/learned/roleFeatures';
+import { measureParents, type ParentContext, parentFeatureNames } from '../../../src/tree/learned/parentFeatures';
+import { measureRole, roleFeatureNames } from '../../../src/tree/learned/roleFeatures';
 import { type BoostOptions, type Dataset, trainBoost } from './boost';
 import type { Example } from './examples';
 import { packForest } from './pack';
@@ -44,7 +40,7 @@ export function trainTreeModels(examples: readonly Example[]): TreeModels {
 export function trainRolesAndKeys(examples: readonly Example[]): Pick<TreeModels, 'role' | 'key'> {
 	const all = allRows(examples);
 	return {
-		role: train('role', featureNames(roleFeatures), all('role')),
+		role: train('role', roleFeatureNames, all('role')),
 		key: train('key', keyFeatureNames, all('key')),
 	};
 }
@@ -104,7 +100,7 @@ function pairsOf({ reading, gold, goldOf, unitOf }: Example, forest: Forest, nex
 	const { all } = reading;
 	const key = keyProbabilities(reading, forest);
 	const context: ParentContext = { ...reading, key };
-	const pair = measureParentCandidates(context);
+	const { child: ofChild, other: ofOther, pairs } = measureParents(context);
 	const strong = likeliestKeys(key, mostStrong);
 	const byId = new Map(gold.units.map((unit) => [unit.id, unit]));
 	return all.flatMap((child, index) => {
@@ -116,7 +112,7 @@ function pairsOf({ reading, gold, goldOf, unitOf }: Example, forest: Forest, nex
 		const target = unitOf.get(parent);
 		const group = nextGroup();
 		return candidatesFor(context, child, strong).map((candidate) => ({
-			vector: pair(index, candidate),
+			vector: Float64Array.of(...ofChild(index), ...ofOther(candidate), ...pairs(index)(candidate)),
 			label: Number(candidate === target),
 			group,
 		}));

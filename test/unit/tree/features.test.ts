@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { parseReport } from '../../../src/report/parsing/parse';
-import { featureNames } from '../../../src/tree/learned/forest';
-import { measureRole, roleFeatures } from '../../../src/tree/learned/roleFeatures';
+import { measureRole, roleFeatureNames } from '../../../src/tree/learned/roleFeatures';
 import { type RuleReading, readByRules } from '../../../src/tree/reading/readByRules';
 
 const read = (...lines: readonly string[]): RuleReading => readByRules(parseReport(lines.join('\n')));
@@ -20,7 +19,7 @@ function measured(names: readonly string[], vector: ArrayLike<number>, of: strin
 
 function roleOf(reading: RuleReading, start: string, of: string): Record<string, number> {
 	const index = indexOf(reading, start);
-	return measured(featureNames(roleFeatures), measureRole({ ...reading, index, own: reading.all[index]! }), of);
+	return measured(roleFeatureNames, measureRole({ ...reading, index, own: reading.all[index]! }), of);
 }
 
 describe('what the forests know of a sentence’s neighbours', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { parseReport } from '../../../../src/report/parsing/parse';
 import { assignParents, rootUnit } from '../../../../src/tree/extraction/assignParents';
-import type { Forest } from '../../../../src/tree/learned/forest';
+import { type Forest, loadForest } from '../../../../src/tree/learned/forest';
 import { parentFeatureNames } from '../../../../src/tree/learned/parentFeatures';
 import { readByRules } from '../../../../src/tree/reading/readByRules';
 import type { Role } from '../../../../src/tree/reading/roles';
@@ -10,14 +10,7 @@ import type { Role } from '../../../../src/tree/reading/roles';
 function likes(feature: string): Forest {
 	const index = parentFeatureNames.indexOf(feature);
 	assert.notEqual(index, -1);
-	return {
-		features: parentFeatureNames,
-		classes: 1,
-		roots: [0],
-		feature: [index, -1, -1],
-		at: [0.5, 0, 1],
-		right: [2, 0, 0],
-	};
+	return loadForest({ features: parentFeatureNames, classes: 1, feature: [index, -1, -1], at: [0.5, 0, 1] });
 }
 
 function arranged(text: string, forest: Forest, other: readonly number[] = []) {

@@ -1,21 +1,14 @@
 import assert from 'node:assert/strict';
 import { parseReport } from '../../../../src/report/parsing/parse';
 import { classifyRoles } from '../../../../src/tree/extraction/classify';
-import type { Forest } from '../../../../src/tree/learned/forest';
+import { type Forest, loadForest } from '../../../../src/tree/learned/forest';
 import { readByRules } from '../../../../src/tree/reading/readByRules';
 
 const reading = readByRules(parseReport('# Ferry traffic\n\nThe harbour is the place this chapter turns to.\n'));
 
 /** Gives every sentence the same odds of being argument, evidence or other. */
 function always(...odds: readonly [argument: number, evidence: number, other: number]): Forest {
-	return {
-		features: [],
-		classes: 3,
-		roots: [0, 1, 2],
-		feature: [-1, -1, -1],
-		at: odds.map(Math.log),
-		right: [0, 0, 0],
-	};
+	return loadForest({ features: [], classes: 3, feature: [-1, -1, -1], at: odds.map(Math.log) });
 }
 
 describe('deciding roles', () => {

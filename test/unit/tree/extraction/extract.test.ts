@@ -1,33 +1,31 @@
 import assert from 'node:assert/strict';
 import { parseReport } from '../../../../src/report/parsing/parse';
 import { extractTree } from '../../../../src/tree/extraction/extract';
-import { type Forest, featureNames } from '../../../../src/tree/learned/forest';
+import { type Forest, loadForest } from '../../../../src/tree/learned/forest';
 import { keyFeatureNames } from '../../../../src/tree/learned/keyFeatures';
 import type { TreeModels } from '../../../../src/tree/learned/models';
 import { parentFeatureNames } from '../../../../src/tree/learned/parentFeatures';
-import { roleFeatures } from '../../../../src/tree/learned/roleFeatures';
+import { roleFeatureNames } from '../../../../src/tree/learned/roleFeatures';
 
 /** Trees of one question each: the value below 0.5 of a feature, and from there on. */
 function asks(
 	names: readonly string[],
 	...trees: readonly (readonly [of: string, below: number, from: number])[]
 ): Forest {
-	return {
+	return loadForest({
 		features: names,
 		classes: trees.length,
-		roots: trees.map((_, at) => at * 3),
 		feature: trees.flatMap(([of]) => {
 			assert.ok(names.includes(of), of);
 			return [names.indexOf(of), -1, -1];
 		}),
 		at: trees.flatMap(([, below, from]) => [0.5, below, from]),
-		right: trees.flatMap((_, at) => [at * 3 + 2, 0, 0]),
-	};
+	});
 }
 
 /** Facts are what has figures, nodes that ask are none; everything serves what the layout puts it under. */
 const models: TreeModels = {
-	role: asks(featureNames(roleFeatures), ['figures', 1, 0], ['figures', 0, 1], ['question', -5, 5]),
+	role: asks(roleFeatureNames, ['figures', 1, 0], ['figures', 0, 1], ['question', -5, 5]),
 	key: asks(keyFeatureNames, ['heading', -3, 3]),
 	parent: asks(parentFeatureNames, ['layout parent', 0, 1]),
 };

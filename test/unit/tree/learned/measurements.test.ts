@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { itemAt } from '../../../../src/access';
 import { keyFeatureNames, measureKeys } from '../../../../src/tree/learned/keyFeatures';
-import { measureParentCandidates, parentFeatureNames } from '../../../../src/tree/learned/parentFeatures';
+import { measureParents, parentFeatureNames } from '../../../../src/tree/learned/parentFeatures';
 import type { RuleReading } from '../../../../src/tree/reading/readByRules';
 import { chineseReport, harbourReport, madeOdds, told, unitAt } from '../measured';
 
@@ -10,6 +10,12 @@ interface Measured {
 	readonly from: string;
 	/** For each unit. */
 	readonly measured: (reading: RuleReading) => readonly ArrayLike<number>[];
+}
+
+/** Measures two units, one of which may serve the other. */
+function pairsOf(reading: RuleReading): (child: number, other: number) => number[] {
+	const { child, other, pairs } = measureParents({ ...reading, key: madeOdds(reading) });
+	return (one, another) => [...child(one), ...other(another), ...pairs(one)(another)];
 }
 
 /** Each unit with what is measured of it, from a feature on: those before it are another table's. */
@@ -122,7 +128,7 @@ describe('what is measured of one unit serving another', () => {
 
 	it('where both are sentences or headings', () => {
 		const reading = harbourReport();
-		const measure = measureParentCandidates({ ...reading, key: madeOdds(reading) });
+		const measure = pairsOf(reading);
 		for (const [pair, all] of Object.entries(expected)) {
 			const [child = '', other = ''] = pair.split(' → ');
 			const vector = measure(unitAt(reading, child), unitAt(reading, other));
@@ -132,7 +138,7 @@ describe('what is measured of one unit serving another', () => {
 
 	it('where one of the two is a table', () => {
 		const reading = harbourReport();
-		const measure = measureParentCandidates({ ...reading, key: madeOdds(reading) });
+		const measure = pairsOf(reading);
 		const table = reading.all.findIndex(({ unit }) => unit.kind === 'table');
 		assert.equal(
 			told(parentFeatureNames, measure(table, unitAt(reading, 'Therefore'))),

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { parseReport } from '../../../../src/report/parsing/parse';
 import { startTextCache, stopTextCache } from '../../../../src/text/textCache';
-import { measureRole, roleFeatures } from '../../../../src/tree/learned/roleFeatures';
+import { measureRole, roleFeatureNames } from '../../../../src/tree/learned/roleFeatures';
 import { readByRules } from '../../../../src/tree/reading/readByRules';
 import { unitAt } from '../measured';
 
-const names = roleFeatures.map(([name]) => name);
+const names = roleFeatureNames;
 
 /** The measurements of the unit that begins so. */
 function measured(lines: readonly string[], start: string): Float64Array {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { parseReport } from '../../../../src/report/parsing/parse';
-import { centrality, type Outline } from '../../../../src/tree/reading/outline';
+import type { Outline } from '../../../../src/tree/reading/outline';
 import { readByRules } from '../../../../src/tree/reading/readByRules';
 import { harbourReport, unitAt } from '../measured';
 
@@ -116,9 +116,7 @@ describe('the outline of a report', () => {
 
 	it('knows how much of the report speaks of what a unit speaks of', () => {
 		const { all, outline } = read('# Rents', '', 'Rents fell. Wages of clerks rose. It is so.');
-		const shares = ['Rents fell', 'Wages', 'It is'].map((start) =>
-			centrality(all[unitAt({ all } as never, start)]!, outline),
-		);
+		const shares = ['Rents fell', 'Wages', 'It is'].map((start) => outline.centrality[unitAt({ all } as never, start)]);
 		// Of four units two have the rents, and one the fall.
 		assert.deepEqual(shares, [(2 / 4 + 1 / 4) / 2, 1 / 4, 0]);
 	});
@@ -126,8 +124,9 @@ describe('the outline of a report', () => {
 
 describe('what two units of a report have in common', () => {
 	/** The cosine of their terms, weighted by rarity. */
-	function cosine({ all, outline }: ReturnType<typeof read>, first: number, second: number): number {
-		const weight = (term: string) => Math.log((all.length + 1) / (outline.frequency.get(term)! + 0.5)) ** 2;
+	function cosine({ all }: ReturnType<typeof read>, first: number, second: number): number {
+		const holders = (term: string) => all.filter(({ terms }) => terms.has(term)).length;
+		const weight = (term: string) => Math.log((all.length + 1) / (holders(term) + 0.5)) ** 2;
 		const sum = (terms: Iterable<string>) => [...terms].reduce((total, term) => total + weight(term), 0);
 		const [a, b] = [all[first]!.terms, all[second]!.terms];
 		const shared = sum([...a].filter((term) => b.has(term)));
@@ -139,7 +138,10 @@ describe('what two units of a report have in common', () => {
 		const { all, outline } = reading;
 		for (const first of all.keys())
 			for (const second of all.keys()) {
-				const [is, wanted] = [outline.related.between(first, second), cosine(reading, first, second)];
+				const [is, wanted] = [
+					outline.related.with(first)[second]!,
+					first === second ? 0 : cosine(reading, first, second),
+				];
 				assert.ok(Math.abs(is - wanted) < 1e-9, `${first} ${second}: ${is} ${wanted}`);
 			}
 	});
