@@ -1,43 +1,46 @@
-import { itemAt } from '../../access';
+import { floatAt, itemAt } from '../../access';
 import { sectionsAround } from '../../report/lookup';
 import type { Report } from '../../report/model';
-import { memoised } from '../../text/memo';
 import { termsOf } from '../../text/terms';
 import { cached } from '../../text/textCache';
-import { emptyVectors, type FeatureTable, featureNames, measureInto } from '../../tree/learned/forest';
-import { firstTexts, type Rarity, rarityOf, totalWeight } from './numberedTerms';
+import { type FeatureTable, featureNames, measure } from '../../tree/learned/forest';
+import { type NumberedTexts, numberTerms, raritiesOf, sharedTerms, totalWeight } from './numberedTerms';
 import { endsSentence, type Paragraph } from './paragraphs';
 import type { RankedPair } from './rankedPairs';
 
-/** A paragraph with its terms, by their numbers. */
+/** A paragraph with what is measured of it alone. */
 interface Side {
 	readonly at: number;
 	readonly paragraph: Paragraph;
-	readonly terms: ReadonlySet<number>;
+	/** How many terms it has. */
+	readonly terms: number;
 	/** How much its terms weigh together, the rare ones most. */
 	readonly mass: number;
 	/** Share of its terms, by rarity, that no paragraph before it has. */
 	readonly fresh: number;
 	readonly chapter: number | undefined;
-	/** The terms of its words that are written as names. */
-	readonly names: ReadonlySet<string>;
+	/** How many terms its words that are written as names have. */
+	readonly names: number;
 	readonly figures: readonly string[];
 	readonly ended: boolean;
 }
 
 /** Two paragraphs as the table below sees them, the earlier as `a`. */
-interface Pair extends RankedPair {
+interface Pair {
+	readonly ranked: RankedPair;
 	readonly a: Side;
 	readonly b: Side;
-	readonly common: ReturnType<typeof sharedBy>;
+	readonly common: ReturnType<typeof weigh>;
 	readonly namesBoth: number;
+	/** Whether both cite one source. */
+	readonly cited: boolean;
 	/** Likeness of the paragraphs before them, or of those behind them, whichever is more. */
 	readonly neighbours: number;
 	readonly paragraphs: number;
 }
 
 const table: FeatureTable<Pair> = [
-	['likeness', (p) => p.likeness],
+	['likeness', (p) => p.ranked.likeness],
 	['covered', (p) => p.common.mass / Math.max(1e-9, Math.max(p.a.mass, p.b.mass))],
 	['sharedTerms', (p) => p.common.count],
 	['rareTerms', (p) => p.common.rare],
@@ -48,80 +51,83 @@ const table: FeatureTable<Pair> = [
 	['sentencesEarlier', (p) => sentencesIn(p.a)],
 	['neighbourPairs', (p) => p.neighbours],
 	['sameChapter', (p) => p.a.chapter === p.b.chapter],
-	['margin', (p) => p.margin],
+	['margin', (p) => p.ranked.margin],
 	['namesBoth', (p) => p.namesBoth],
-	['namesLater', (p) => p.b.names.size - p.namesBoth],
-	['namesEarlier', (p) => p.a.names.size - p.namesBoth],
+	['namesLater', (p) => p.b.names - p.namesBoth],
+	['namesEarlier', (p) => p.a.names - p.namesBoth],
 	['figureShare', (p) => figureShare(p.a, p.b)],
-	['cited', (p) => countIn(p.a.paragraph.cited, p.b.paragraph.cited) > 0],
-	['smaller', (p) => Math.min(p.a.terms.size, p.b.terms.size)],
-	['larger', (p) => Math.max(p.a.terms.size, p.b.terms.size)],
+	['cited', (p) => p.cited],
+	['smaller', (p) => Math.min(p.a.terms, p.b.terms)],
+	['larger', (p) => Math.max(p.a.terms, p.b.terms)],
 	['distance', (p) => p.b.at - p.a.at],
 	['place', (p) => p.b.at / p.paragraphs],
 ];
 
 export const pairFeatureNames = featureNames(table);
 
-/** Measures pairs of one report's paragraphs for the forest. */
-export function measureParagraphPairs(
+/** Measures pairs of one report's paragraphs for the forest. Cheapest when pairs of one later paragraph follow each other. */
+export function pairMeter(
 	report: Report,
 	paragraphs: readonly Paragraph[],
-	terms: readonly ReadonlySet<number>[],
+	numbered: NumberedTexts,
 	pairs: readonly RankedPair[],
-): Float64Array[] {
-	const rarity = rarityOf(terms);
-	const firstIn = firstTexts(terms);
+): (pair: RankedPair) => Float64Array {
+	const most = Math.log(2 * paragraphs.length + 2);
+	/** Of terms: 1 for one of a single paragraph. */
+	const rarities = raritiesOf(numbered).map((rarity) => rarity / most);
+	const names = numberTerms(paragraphs.map(({ text }) => nameTermsIn(text)));
 	const sides = paragraphs.map((paragraph, at): Side => {
-		const own = itemAt(terms, at);
-		const mass = totalWeight(own, rarity);
-		const fresh = [...own].filter((term) => firstIn.get(term) === at);
+		const [terms, known] = [itemAt(numbered.texts, at), itemAt(numbered.before, at)];
+		const mass = totalWeight(terms, rarities);
+		const fresh = terms.filter((term) => term >= known);
 		const chapter = sectionsAround(report, paragraph.block.section).findLast(({ level }) => level > 1);
 		return {
-			...{ at, paragraph, terms: own, mass, fresh: totalWeight(fresh, rarity) / (mass || 1) },
+			at,
+			paragraph,
+			terms: terms.length,
+			mass,
+			fresh: totalWeight(fresh, rarities) / (mass || 1),
 			chapter: (chapter ?? paragraph.section)?.index,
-			names: new Set(nameTermsIn(paragraph.text)),
+			names: itemAt(names.texts, at).length,
 			figures: paragraph.figures.map(({ kind, value }) => `${kind} ${value}`),
 			ended: endsSentence(paragraph.text),
 		};
 	});
+	const inBoth = sharedTerms(numbered);
+	const namesInBoth = sharedTerms(names);
+	const citedByBoth = sharedTerms(numberTerms(paragraphs.map(({ cited }) => cited)));
 	const keyOf = (first: number, second: number) => first * paragraphs.length + second;
-	const likenesses = new Map(pairs.map(({ first, second, likeness }) => [keyOf(first, second), likeness]));
+	const likenesses = new Map<number, number>();
+	for (const { first, second, likeness } of pairs) likenesses.set(keyOf(first, second), likeness);
 	const beside = ({ first, second }: RankedPair, step: number) =>
 		likenesses.get(keyOf(first + step, second + step)) ?? 0;
-	const vectors = emptyVectors(pairs.length, pairFeatureNames.length);
-	pairs.forEach((pair, at) => {
-		const [a, b] = [itemAt(sides, pair.first), itemAt(sides, pair.second)];
-		measureInto(itemAt(vectors, at), 0, table, {
-			...{ a, b, common: sharedBy(a.terms, b.terms, rarity), paragraphs: paragraphs.length },
-			namesBoth: countIn(b.names, a.names),
-			neighbours: Math.max(beside(pair, -1), beside(pair, 1)),
-			...pair,
+	return (ranked) => {
+		const { first, second } = ranked;
+		return measure(table, {
+			ranked,
+			a: itemAt(sides, first),
+			b: itemAt(sides, second),
+			common: weigh(inBoth(first, second), numbered, rarities),
+			namesBoth: namesInBoth(first, second).length,
+			cited: citedByBoth(first, second).length > 0,
+			neighbours: Math.max(beside(ranked, -1), beside(ranked, 1)),
+			paragraphs: paragraphs.length,
 		});
-	});
-	return vectors;
+	};
 }
 
-/** Of the terms that two paragraphs share: how many, what they weigh, how many at most three paragraphs have, and the summed rarity of the three rarest. */
-function sharedBy(a: ReadonlySet<number>, b: ReadonlySet<number>, rarity: Rarity) {
-	let [count, mass, rare, first, second, third] = [0, 0, 0, 0, 0, 0];
-	for (const term of a) {
-		if (!b.has(term)) continue;
-		const weight = rarity.of(term);
-		count++;
+/** Of terms that two paragraphs share: how many, what they weigh, how many at most three paragraphs have, and the summed rarity of the three rarest. */
+function weigh(terms: readonly number[], { seenIn }: NumberedTexts, rarities: Float64Array) {
+	let [mass, rare, first, second, third] = [0, 0, 0, 0, 0];
+	for (const term of terms) {
+		const weight = floatAt(rarities, term);
 		mass += weight ** 2;
-		if (rarity.seenIn(term) <= 3) rare++;
+		if (itemAt(seenIn, term) <= 3) rare++;
 		if (weight > first) [first, second, third] = [weight, first, second];
 		else if (weight > second) [second, third] = [weight, second];
 		else if (weight > third) third = weight;
 	}
-	return { count, mass, rare, rarest: first + second + third };
-}
-
-/** How many of the items others have, too. */
-function countIn<Item>(items: ReadonlySet<Item> | readonly Item[], others: ReadonlySet<Item>): number {
-	let count = 0;
-	for (const item of items) if (others.has(item)) count++;
-	return count;
+	return { count: terms.length, mass, rare, rarest: first + second + third };
 }
 
 /** Words written as names: with a capital inside a sentence, or Latin words among Chinese ones. */
@@ -144,9 +150,8 @@ function sentencesIn({ paragraph: { block } }: Side): number {
 	return Math.min(to - from, mostSentences);
 }
 
-const figureSet = memoised(({ figures }: Side): ReadonlySet<string> => new Set(figures));
-
-function figureShare(a: Side, b: Side): number {
-	if (a.figures.length === 0 || b.figures.length === 0) return 0;
-	return countIn(a.figures, figureSet(b)) / Math.min(a.figures.length, b.figures.length);
+function figureShare({ figures }: Side, { figures: others }: Side): number {
+	if (figures.length === 0 || others.length === 0) return 0;
+	const known = new Set(others);
+	return figures.filter((figure) => known.has(figure)).length / Math.min(figures.length, others.length);
 }

@@ -6,12 +6,12 @@ import { TextCollection } from '../../text/similarity';
 import { type Forest, loadForest, probabilitiesOf } from '../../tree/learned/forest';
 import shipped from './models.json';
 import { numberTerms } from './numberedTerms';
-import { measureParagraphPairs } from './pairFeatures';
+import { pairMeter } from './pairFeatures';
 import { collectParagraphs, type Paragraph } from './paragraphs';
 import { rankedPairs } from './rankedPairs';
 import { likenessFrom, oddsFrom } from './thresholds';
 
-/** The pairs of body paragraphs that share terms, measured; others cannot be alike. */
+/** The pairs of body paragraphs that share terms, and what measures them; others cannot be alike. */
 export function measurePairs(report: Report) {
 	const paragraphs = collectParagraphs(report);
 	const terms = paragraphs.map(({ block }) => blockTerms(report, block));
@@ -22,7 +22,7 @@ export function measurePairs(report: Report) {
 		terms,
 	);
 	const pairs = rankedPairs(texts, numbered);
-	return { paragraphs, pairs, vectors: measureParagraphPairs(report, paragraphs, numbered.sets, pairs) };
+	return { paragraphs, pairs, measured: pairMeter(report, paragraphs, numbered, pairs) };
 }
 
 /** A pair of paragraphs: a reader would say that the later repeats the earlier. */
@@ -30,12 +30,13 @@ const repetitionForest = loadForest(shipped);
 
 /** Compares every pair of body paragraphs. */
 export function comparePairs(report: Report, forest: Forest = repetitionForest): ParagraphPairs {
-	const { paragraphs, pairs, vectors } = measurePairs(report);
+	const { paragraphs, pairs, measured } = measurePairs(report);
 	const candidates = pairs
-		.flatMap(({ first, second, likeness }, i): ParagraphPair | [] => {
-			const [a, b] = [itemAt(paragraphs, first), itemAt(paragraphs, second)];
+		.flatMap((pair): ParagraphPair | [] => {
+			const [a, b] = [itemAt(paragraphs, pair.first), itemAt(paragraphs, pair.second)];
+			const { likeness } = pair;
 			const least = likeness >= likenessFrom.scored ? 0 : oddsFrom.candidate;
-			const repetition = a.fragment || b.fragment ? 0 : firstOf(probabilitiesOf(forest, itemAt(vectors, i)));
+			const repetition = a.fragment || b.fragment ? 0 : firstOf(probabilitiesOf(forest, measured(pair)));
 			if (repetition < least) return [];
 			const [earlier, later] = [a.block.index, b.block.index];
 			return { first: earlier, second: later, similarity: likeness, repetition, expected: isExpected(a, b) };

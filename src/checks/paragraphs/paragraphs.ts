@@ -17,7 +17,7 @@ export interface Paragraph {
 	/** Numbers other than years and dates. */
 	readonly figures: readonly Quantity[];
 	/** What its citations name. */
-	readonly cited: ReadonlySet<string>;
+	readonly cited: readonly string[];
 	/** Introduction, summary, highlights or conclusion: expected to repeat the body. */
 	readonly echo: boolean;
 	/** A cell of a table, an image or a note below either that stands as a paragraph: only a copy of one repeats anything. */
@@ -82,7 +82,7 @@ export function collectParagraphs(report: Report): Paragraph[] {
 			section,
 			text,
 			figures: figures.get(block.index) ?? [],
-			cited: new Set((citations.get(block.index) ?? []).flatMap(({ labels }) => labels)),
+			cited: (citations.get(block.index) ?? []).flatMap(({ labels }) => labels),
 			echo: sectionsAround(report, block.section).some(isEcho),
 			fragment: isImage.test(text) || isCell(report, block) || note,
 		};

@@ -15,28 +15,24 @@ export interface RankedPair {
 }
 
 /** The pairs that are worth measuring: alike at all, and among the nearest of one of their texts. */
-export function rankedPairs(texts: TextCollection, numbered: NumberedTexts): RankedPair[] {
+export function rankedPairs(collection: TextCollection, numbered: NumberedTexts): RankedPair[] {
 	const alike = nearTexts(numbered, likenessFrom.measuredByTerms)
-		.map(({ first, second }) => ({ first, second, likeness: texts.likeness(second, first) }))
+		.map(({ first, second }) => ({ first, second, likeness: collection.likeness(second, first) }))
 		.filter(({ likeness }) => likeness >= likenessFrom.measured);
-	const likenesses = numbered.sets.map((): number[] => []);
+	const likenesses = numbered.texts.map((): number[] => []);
 	for (const { first, second, likeness } of alike) {
 		itemAt(likenesses, first).push(likeness);
 		itemAt(likenesses, second).push(likeness);
 	}
-	const rising = likenesses.map((own) => Float64Array.from(own).sort());
-	const isNear = (at: number, likeness: number) => {
-		const own = itemAt(rising, at);
-		return likeness >= (own[own.length - nearestCount] ?? 0);
-	};
+	for (const own of likenesses) own.sort((a, b) => b - a);
+	const isNear = (at: number, likeness: number) => likeness >= (itemAt(likenesses, at)[nearestCount - 1] ?? 0);
 	const marginAt = (at: number, likeness: number) => {
-		const own = itemAt(rising, at);
-		return likeness - (own.at(own.at(-1) === likeness ? -2 : -1) ?? 0);
+		const [best, next = 0] = itemAt(likenesses, at);
+		return likeness - (best === likeness ? next : (best ?? 0));
 	};
-	return alike
-		.filter(({ first, second, likeness }) => isNear(first, likeness) || isNear(second, likeness))
-		.map((pair) => ({
-			...pair,
-			margin: Math.min(marginAt(pair.first, pair.likeness), marginAt(pair.second, pair.likeness)),
-		}));
+	return alike.flatMap(({ first, second, likeness }) => {
+		if (!isNear(first, likeness) && !isNear(second, likeness)) return [];
+		const margin = Math.min(marginAt(first, likeness), marginAt(second, likeness));
+		return [{ first, second, likeness, margin }];
+	});
 }

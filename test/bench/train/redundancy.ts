@@ -62,11 +62,11 @@ export function trainRepetition(examples: readonly RepetitionExample[]): Forest 
 
 /** Pairs that have odds: not what a summary or a conclusion tells of the body, and no fragments. */
 function pairsOf(text: string): MeasuredPair[] {
-	const { paragraphs, pairs, vectors } = measurePairs(parseReport(text));
-	return pairs.flatMap(({ first, second, likeness }, i) => {
-		const [a, b] = [paragraphs[first]!, paragraphs[second]!];
+	const { paragraphs, pairs, measured } = measurePairs(parseReport(text));
+	return pairs.flatMap((pair) => {
+		const [a, b] = [paragraphs[pair.first]!, paragraphs[pair.second]!];
 		if (isExpected(a, b) || a.fragment || b.fragment) return [];
-		return [{ vector: vectors[i]!, likeness, first: a.block.span, second: b.block.span }];
+		return [{ vector: measured(pair), likeness: pair.likeness, first: a.block.span, second: b.block.span }];
 	});
 }
 

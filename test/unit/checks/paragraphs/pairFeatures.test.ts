@@ -61,12 +61,9 @@ const chineseFees = `# 港口收费研究
 
 /** What is measured of each pair, by the places of its two among the paragraphs that are compared. */
 function measured(text: string): Map<string, string[]> {
-	const { pairs, vectors } = measurePairs(parseReport(text));
+	const { pairs, measured: vectorOf } = measurePairs(parseReport(text));
 	return new Map(
-		pairs.map(({ first, second }, at) => [
-			`${first} ${second}`,
-			told(pairFeatureNames, vectors[at] ?? []).split(' · '),
-		]),
+		pairs.map((pair) => [`${pair.first} ${pair.second}`, told(pairFeatureNames, vectorOf(pair)).split(' · ')]),
 	);
 }
 
