@@ -3,7 +3,7 @@ import { sectionsAround } from '../../report/lookup';
 import type { Report } from '../../report/model';
 import { memoised } from '../../text/memo';
 import { termsOf } from '../../text/terms';
-import { cached } from '../../text/textCache';
+import { cached, cachedAlways } from '../../text/textCache';
 import { emptyVectors, type FeatureTable, featureNames, measureInto } from '../../tree/learned/forest';
 import { firstTexts, type Rarity, rarityOf, totalWeight } from './numberedTerms';
 import { endsSentence, type Paragraph } from './paragraphs';
@@ -125,7 +125,7 @@ function countIn<Item>(items: ReadonlySet<Item> | readonly Item[], others: Reado
 }
 
 /** Words written as names: with a capital inside a sentence, or Latin words among Chinese ones. */
-export const namesIn = (text: string): readonly string[] => text.match(nameLike) ?? [];
+export const namesIn = cachedAlways((text): readonly string[] => text.match(nameLike) ?? []);
 
 const nameTermsIn = cached((text): readonly string[] => namesIn(text).flatMap(termsOf));
 
