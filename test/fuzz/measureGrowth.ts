@@ -17,7 +17,7 @@ interface Measure {
 	readonly time: number;
 	/** In megabytes, the most of the process so far. */
 	readonly memory: number;
-	/** Twice the text before, or as often as it takes the longest text that is read. */
+	/** Twice the text before, made longer, or the longest text that is read twice as often. */
 	readonly how: 'doubled' | 'again';
 }
 
@@ -65,7 +65,7 @@ async function measure(program: string, name: string): Promise<{ measures: Measu
 }
 
 function told(name: string, { measures, ended }: Awaited<ReturnType<typeof measure>>): boolean {
-	const exponent = exponentOf(measures);
+	const exponent = Math.max(exponentOf(measures, 'doubled'), exponentOf(measures, 'again'));
 	const last = measures.at(-1);
 	const holds = ended === undefined && exponent <= most.exponent && (last?.time ?? 0) <= most.time;
 	const figures = last
@@ -75,12 +75,11 @@ function told(name: string, { measures, ended }: Awaited<ReturnType<typeof measu
 	return holds;
 }
 
-/** Of the last doubling; the text that repeats long lines is none. */
-function exponentOf(measures: readonly Measure[]): number {
-	const doubled = measures.filter(({ how }) => how === 'doubled');
-	const [first, last] = doubled.slice(-2);
+/** Of the last two texts of a kind. */
+function exponentOf(measures: readonly Measure[], of: Measure['how']): number {
+	const [first, last] = measures.filter(({ how }) => how === of).slice(-2);
 	if (!first || !last || last.time < noise) return 0;
-	return Math.log2(last.time / Math.max(first.time, 1));
+	return Math.log2(last.time / Math.max(first.time, 1)) / Math.log2(last.length / first.length);
 }
 
 void main();

@@ -14,7 +14,9 @@ if (!make) throw new Error(`No construct is named ${name}.`);
 timeOf(make(5_000));
 const read = longestRead(make);
 for (let at = doublings; at >= 0; at--) tell('doubled', make(read / 2 ** at));
-if (read < longest) tell('again', Array.from({ length: Math.floor(longest / read) }, () => make(read)).join('\n\n'));
+const times = Math.floor(longest / read);
+if (times > 1)
+	for (const count of [Math.floor(times / 2), times]) tell('again', make(read).concat('\n\n').repeat(count));
 
 /** A line or a table is read up to a length: what makes one of them is measured as often as it takes. */
 function longestRead(make: (length: number) => string): number {

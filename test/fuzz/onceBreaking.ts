@@ -64,6 +64,8 @@ export const onceBreaking: readonly string[] = [
 /** Those whose square showed only in a text of a megabyte. */
 export const onceBreakingLong: readonly string[] = [
 	'captions on lines',
+	'the same note',
+	'figures of many tables',
 	'references without marks',
 	'names at the head of cited sentences and in titles',
 ];

@@ -1,5 +1,5 @@
 import { parse } from 'tldts';
-import { entryOf, firstOf } from '../../access';
+import { firstOf } from '../../access';
 import type { Check, DraftFinding } from '../../findings/model';
 import { message } from '../../messages/message';
 import { referenceName } from '../../report/citations/names';
@@ -91,19 +91,34 @@ function firstPrinting(
 	references: readonly Reference[],
 	cited: ReadonlySet<number | undefined>,
 ): ReadonlyMap<number, number> {
-	const byLabel = groupBy(references, ({ label }) => label);
+	/** The first entry of each kind and label. */
+	const seen = new Map<string, number>();
 	return new Map(
 		references.map((entry): [number, number] => {
-			const alike = entry.label === undefined ? [] : entryOf(byLabel, entry.label);
-			const first = alike.find((other) => other === entry || cited.has(other.index) || areOneEntry(other, entry));
-			return [entry.index, (first ?? entry).index];
+			const { index, label } = entry;
+			if (label === undefined) return [index, index];
+			const key = (kind: string) => `${kind}\n${label}`;
+			const alike = sameEntries(entry).concat('cited');
+			const first = Math.min(...alike.map((kind) => seen.get(key(kind)) ?? index));
+			for (const kind of kindsOf(entry).concat(cited.has(index) ? 'cited' : []))
+				if (!seen.has(key(kind))) seen.set(key(kind), index);
+			return [index, first];
 		}),
 	);
 }
 
-function areOneEntry(one: Reference, other: Reference): boolean {
-	if (one.url !== undefined && other.url !== undefined) return urlKey(one.url) === urlKey(other.url);
-	return [one, other].some(({ title, url }) => title === '' || title === url);
+const isBare = ({ title, url }: Reference) => title === '' || title === url;
+
+/** The kinds that others look for: by its address, whether it has one, and whether it has no title. */
+function kindsOf(entry: Reference): string[] {
+	const kinds = ['any', entry.url === undefined ? 'unlinked' : `at ${urlKey(entry.url)}`];
+	return isBare(entry) ? kinds.concat(kinds.map((kind) => `bare ${kind}`)) : kinds;
+}
+
+/** The kinds of entries that are one with it: of the same address, or the one with the title and the other with the address alone. */
+function sameEntries(entry: Reference): string[] {
+	const whose = (kind: string) => (isBare(entry) ? kind : `bare ${kind}`);
+	return entry.url === undefined ? [whose('any')] : [`at ${urlKey(entry.url)}`, whose('unlinked')];
 }
 
 /** A shorter list may be further reading. */

@@ -2,7 +2,7 @@ import { floatAt, itemAt } from '../../access';
 import { sectionsAround } from '../../report/lookup';
 import type { Report } from '../../report/model';
 import { termsOf } from '../../text/terms';
-import { cached } from '../../text/textCache';
+import { cached, cachedAlways } from '../../text/textCache';
 import { type FeatureTable, featureNames, measure } from '../../tree/learned/forest';
 import { type NumberedTexts, numberTerms, raritiesOf, sharedTerms, totalWeight } from './numberedTerms';
 import { endsSentence, type Paragraph } from './paragraphs';
@@ -131,7 +131,7 @@ function weigh(terms: readonly number[], { seenIn }: NumberedTexts, rarities: Fl
 }
 
 /** Words written as names: with a capital inside a sentence, or Latin words among Chinese ones. */
-export const namesIn = (text: string): readonly string[] => text.match(nameLike) ?? [];
+export const namesIn = cachedAlways((text): readonly string[] => text.match(nameLike) ?? []);
 
 const nameTermsIn = cached((text): readonly string[] => namesIn(text).flatMap(termsOf));
 

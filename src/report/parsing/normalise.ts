@@ -33,12 +33,15 @@ export function normalise(source: string): ReadableText {
 		problems.push(tooLong(source, cut));
 		text = text.slice(0, cut);
 	}
+	let [kept, from] = ['', 0];
 	for (let line = 0; line < lines.count && lines.start(line) < cut; line++) {
 		const span = [lines.start(line), lines.end(line)] as const;
 		if (span[1] - span[0] <= maxLine || span[0] < body) continue;
 		problems.push(longLine(line, span));
-		text = text.slice(0, span[0]) + ' '.repeat(span[1] - span[0]) + text.slice(span[1]);
+		kept += text.slice(from, span[0]) + ' '.repeat(span[1] - span[0]);
+		from = span[1];
 	}
+	text = kept + text.slice(from);
 	if (notebook.test(text)) {
 		const span = [0, source.length] as const;
 		problems.push({ code: 'notebook', span, message: message('reading.notebook') });

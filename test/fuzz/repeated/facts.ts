@@ -58,6 +58,8 @@ export const citations: Readonly<Record<string, Repeated>> = {
 	'footnotes and notes': paragraphs('It rose.[^§]\n\n[^§]: Source §.'),
 	'notes in notes': joined('[^1]: '),
 	'Chinese markers': joined('增长【§】。'),
+	'notes with one label at many addresses': lines('[1]: https://a.example/§'),
+	'references with one label': within('It rose [1].\n\n## References\n\n', lines('[1] Author, A. Title §. Journal.')),
 	'Chinese references': within('增长[1]。\n\n## 参考文献\n\n', lines('[§] 作者. 题目§. 期刊, 2020.')),
 	'superscript digits': joined('It rose¹². '),
 	'sources of tables': paragraphs('Source: Agency §, 2023'),
@@ -72,6 +74,9 @@ export const numbers: Readonly<Record<string, Repeated>> = {
 	amounts: spaced('$§.5 billion,'),
 	changes: spaced('Sales rose from § to 3§ million in 2023.'),
 	'changes in one sentence': spaced('rose by §% from § to 9§,'),
+	'changes on lines of one sentence': lines('rose by §% from § to 9§,'),
+	'shares on lines of one sentence': lines('§ of 9§ firms (12%),'),
+	'Chinese changes on lines of one sentence': lines('由§万台增至3§万台，增长12%，'),
 	'changes in paragraphs': paragraphs('Sales rose by 12% from § million in 2022 to 3§ million in 2023.'),
 	'totals in paragraphs': paragraphs('Sales were § in A, § in B and § in C, in total 9§.'),
 	shares: spaced('A holds §%, B holds 30%, the rest 20%.'),
@@ -128,6 +133,9 @@ export const tabled: Readonly<Record<string, Repeated>> = {
 	),
 	'figures of many rows': (length) =>
 		`| EUR m | FY23 | FY24 |\n|---|---|---|\n${lines('| Net sales of line § | 41 | 52 |')(length / 2)}\n\n${paragraphs('Net sales of line § were EUR 53m in FY24.')(length / 2)}`,
+	'figures of many tables': paragraphs(
+		'| EUR m | FY23 | FY24 |\n|---|---|---|\n| Net sales of line § | 41 | 52 |\n| Net sales of ferries | 3 | 4 |\n\nNet sales of line § were EUR 53m in FY24.',
+	),
 	'places of a row': within(
 		'| Line | Sales |\n|---|---|\n| Halvern | 41 |\n| Brodtun | 25 |\n| Skarv | 15 |\n\n',
 		paragraphs('Skarv is the second-largest line in §.'),

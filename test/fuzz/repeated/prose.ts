@@ -40,6 +40,7 @@ export const paragraphTexts: Readonly<Record<string, Repeated>> = {
 	'paragraphs that end in two characters': joined('Sales rose by §% [§].\r\n\r\n'),
 	'many Chinese sentences': joined(chinese),
 	'Chinese lines of one paragraph': lines('市场规模增长§%，因为需求上升。'),
+	'open quotations on lines of one sentence': lines('“it rose” and'),
 	'one-word sentences': spaced('Yes.'),
 	'one word': spaced('word'),
 	'different words': spaced('word§'),

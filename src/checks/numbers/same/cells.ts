@@ -1,7 +1,9 @@
+import { entryOf, firstOf } from '../../../access';
 import { bilingual, oneOf } from '../../../lexicon/compile';
 import { unreal } from '../../../lexicon/values.json';
 import type { Report } from '../../../report/model';
 import { periodKey } from '../../../report/numbers/periods';
+import { groupBy } from '../../../text/collections';
 import { memoised } from '../../../text/memo';
 import { withoutBrackets } from '../../../text/trimText';
 import type { Amount } from '../amounts/amount';
@@ -59,14 +61,10 @@ const sharePattern = /\bshares?\b|\baccount(?:s|ed|ing)? for\b|[占比]|份额/i
 /** Pairs of a cell and a sentence that names its row, column and period. */
 export function textAgainstTables(mentions: readonly Mention[], cells: readonly Cell[]): Pair<Mention | Cell>[] {
 	const told = mentions.filter(({ period }) => period !== undefined);
-	const byTerm = new Map<string, Cell[]>();
-	for (const cell of cells) {
-		const [first] = cell.row.size > 0 ? cell.row : cell.column;
-		if (first === undefined) continue;
-		const known = byTerm.get(first) ?? [];
-		byTerm.set(first, known);
-		known.push(cell);
-	}
+	// What no sentence can name is not looked at for each of them.
+	const nameable = cells.filter(({ digits, isTotal, row }) => digits === '' && !isTotal && row.size > 0);
+	const byTerm = groupBy(nameable, ({ row }) => firstOf([...row]));
+	const byGrid = groupBy(cells, ({ grid }) => grid);
 	return told.flatMap((later): Pair<Mention | Cell>[] => {
 		const named = [...later.around].flatMap((term) => byTerm.get(term) ?? []).filter((cell) => isNamed(cell, later));
 		const ofPeriod = named.filter(({ period }) => period === later.period);
@@ -75,13 +73,13 @@ export function textAgainstTables(mentions: readonly Mention[], cells: readonly 
 		const [earlier, ...more] = near.filter(({ row }) => row.size === most);
 		if (!earlier || more.some(({ amount }) => !agree(amount, earlier.amount))) return [];
 		if (agree(later.amount, earlier.amount)) return [{ later, earlier, agree: true }];
-		return isSure(later, earlier, cells) ? [{ later, earlier, agree: false }] : [];
+		return isSure(later, earlier, entryOf(byGrid, earlier.grid)) ? [{ later, earlier, agree: false }] : [];
 	});
 }
 
 function isNamed(cell: Cell, mention: Mention): boolean {
-	const { amount, row, column, period, digits, isShare, isTotal } = cell;
-	if (digits !== '' || isTotal || row.size === 0 || !comparable(mention.amount, amount)) return false;
+	const { amount, row, column, period, isShare } = cell;
+	if (!comparable(mention.amount, amount)) return false;
 	if (!isSubset(row, mention.terms) || (period !== mention.period && period !== '' && mention.period !== ''))
 		return false;
 	if (period !== '' && mention.period === '' && !isOnlyPeriod(cell)) return false;
@@ -111,12 +109,12 @@ function isOnlyPeriod({ grid, period }: Cell): boolean {
 
 const change = new RegExp(`(?:${oneOf(['by', 'up', 'down', 'grew', 'rose', 'fell'])} $)|[增减升降]了?$`, 'iu');
 
-/** Whether sentence and cell certainly mean the same figure, and no other cell. */
-function isSure(mention: Mention, cell: Cell, cells: readonly Cell[]): boolean {
+/** Whether sentence and cell certainly mean the same figure, and no other cell of its table. */
+function isSure(mention: Mention, cell: Cell, ofTable: readonly Cell[]): boolean {
 	const { amount, sentence, beside } = mention;
 	// What a row says of no period may be of any: a change beside the years that it compares.
 	if (cell.period !== mention.period) return false;
-	const own = cells.filter(({ grid }) => grid === cell.grid).map((one) => one.amount);
+	const own = ofTable.map((one) => one.amount);
 	if (isUnreal.test(sentence) || change.test(sentence) || includes(own, amount) || includes(beside, cell.amount))
 		return false;
 	if (beside.filter((other) => comparable(other, cell.amount)).length > 1 && !mention.alone) return false;

@@ -38,9 +38,13 @@ interface Total {
 
 /** Rows and columns that are called totals, against the rows above or the columns beside, and columns of shares against 100 %. */
 export function checkTotals(grid: Grid): CheckedRelation[] {
-	const rows = grid.labels.flatMap((label, row) => (row > 0 && isTotal(label) ? totalRow(grid, row) : []));
+	const called = grid.labels.flatMap((label, row) => (row > 0 && isTotal(label) ? [row] : []));
+	const rows = called.slice(0, mostTotals).flatMap((row) => totalRow(grid, row));
 	return [...rows, ...totalColumns(grid), ...shareColumns(grid), ...meansOf(grid)];
 }
+
+/** Each is held against all the rows above: more than a table for readers has. */
+const mostTotals = 60;
 
 const isTotal = (name: string) => (isTotalName(name) || isAllName(name)) && !isMeanName(name);
 

@@ -97,7 +97,7 @@ export interface RowMatch {
 	readonly words: (slot: string) => string;
 	/** What stands behind one slot and before another, which may stand in front of it. */
 	readonly between: (one: string, other: string) => string;
-	/** What stands before and behind it in its sentence. */
+	/** What stands before and behind it in its sentence, not far away. */
 	readonly before: string;
 	readonly behind: string;
 	/** All sentences that it touches, and the one before. */
@@ -106,6 +106,9 @@ export interface RowMatch {
 	/** The same with one sentence more. */
 	readonly previousTwo: string;
 }
+
+/** In characters on either side: more than a sentence has. Each of the numbers of one without an end is read in as much of it. */
+const mostRead = 1_000;
 
 export function rowMatch(skeleton: Skeleton, match: RegExpExecArray): RowMatch {
 	const groups = match.groups ?? {};
@@ -116,6 +119,7 @@ export function rowMatch(skeleton: Skeleton, match: RegExpExecArray): RowMatch {
 	const next = text.indexOf('\n', end);
 	const to = next < 0 ? text.length : next;
 	const startBefore = (at: number) => text.lastIndexOf('\n', at - 2) + 1;
+	const near = [Math.max(from, start - mostRead), Math.min(to, end + mostRead)] as const;
 	const places = (slot: string) => text.indexOf(words(slot), start);
 	return {
 		skeleton,
@@ -129,9 +133,9 @@ export function rowMatch(skeleton: Skeleton, match: RegExpExecArray): RowMatch {
 			const [first, second] = [places(one), places(other)].sort((a, b) => a - b);
 			return text.slice((first ?? 0) + 1, second);
 		},
-		before: text.slice(from, start),
-		behind: text.slice(end, to),
-		sentence: text.slice(from, to),
+		before: text.slice(near[0], start),
+		behind: text.slice(end, near[1]),
+		sentence: text.slice(...near),
 		previous: text.slice(startBefore(from), Math.max(0, from - 1)),
 		previousTwo: text.slice(startBefore(startBefore(from)), Math.max(0, from - 1)),
 	};
