@@ -10,16 +10,32 @@ const foreignShare = 0.1;
 
 /** The rules a text is read by. Japanese and Korean are read by the English ones. */
 export function detectLanguage(text: string): Language {
-	const han = count(text, /(?![\0-\x7F])\p{Script=Han}/gu);
-	if (han === 0) return 'en';
-	const foreign = count(text, /(?![\0-\x7F])[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu);
-	const latin = count(text, /(?:[A-Za-z]+|\p{Script=Latin})+/gu);
+	let [han, foreign, latin] = [0, 0, 0];
+	let before = 0;
+	for (let at = 0; at < text.length; at++) {
+		const code = text.codePointAt(at) ?? 0;
+		if (code > 0xffff) at++;
+		scripts[code] ||= scriptOf(code);
+		const script = scripts[code] ?? 0;
+		if (script === Script.han) han++;
+		else if (script === Script.foreign) foreign++;
+		else if (script === Script.latin && before !== Script.latin) latin++;
+		before = script;
+	}
 	const letters = han + foreign + latin;
 	return han > letters * chineseShare && foreign <= (han + foreign) * foreignShare ? 'zh' : 'en';
 }
 
-function count(text: string, pattern: RegExp): number {
-	return text.match(pattern)?.length ?? 0;
+const Script = { other: 1, han: 2, foreign: 3, latin: 4 } as const;
+
+/** The scripts of the characters met before, by their code points; 0 for the others. */
+const scripts = new Uint8Array(0x110000);
+
+function scriptOf(code: number): number {
+	const character = String.fromCodePoint(code);
+	if (/\p{Script=Han}/u.test(character)) return Script.han;
+	if (/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(character)) return Script.foreign;
+	return /\p{Script=Latin}/u.test(character) ? Script.latin : Script.other;
 }
 
 /** A text is foreign with this many function words of other languages, and this many times as many as English ones. */

@@ -76,8 +76,9 @@ function listsOf(references: readonly Reference[], drafts: readonly DraftCitatio
 	return runs.map((run, at) => ({ start: firstOf(run).span[0], end: lastOf(run).span[1], named: itemAt(named, at) }));
 }
 
-/** How many citations name an entry of each run: those of the same labels are counted together. */
+/** How many citations name an entry of each run: those of the same labels are counted together. Of one run nobody asks. */
 function countNaming(runs: readonly (readonly Reference[])[], drafts: readonly DraftCitation[]): number[] {
+	if (runs.length === 1) return [0];
 	const runsWith = groupPairs(
 		runs.flatMap((run, at) =>
 			run.flatMap(({ label }) => (label === undefined ? [] : [[label.toLowerCase(), at] as const])),
