@@ -72,8 +72,9 @@ const leastCited = 2;
  * so, an author with a year that the list does not have is a citation, too: of an entry that is missing, or of another year.
  */
 export function authorYearCitations(context: CitationContext): DraftCitation[] {
-	const works = new Works(context.references);
 	const all = authorYearCandidates(context);
+	if (all.length === 0) return [];
+	const works = new Works(context.references);
 	if (works.all.length === 0) return withoutList(context, all);
 	const candidates = all.map((candidate) => ({
 		...candidate,

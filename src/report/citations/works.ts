@@ -1,10 +1,10 @@
 import { groupPairs } from '../../text/collections';
 import { allMatches } from '../../text/matches';
+import { cached } from '../../text/textCache';
 import type { Reference } from '../model';
 
 /** Who wrote an entry of the list, and when. */
-interface Work {
-	readonly reference: Reference;
+interface Authorship {
 	/** The text before its year, or its beginning. */
 	readonly authors: string;
 	/** The same, {@link folded}. */
@@ -13,19 +13,22 @@ interface Work {
 	readonly years: readonly string[];
 }
 
+interface Work extends Authorship {
+	readonly reference: Reference;
+}
+
 const inBrackets = /[(（[]((?:1[89]|20)\d\d[a-z]?)(?![\d.])/u;
 const anyYear = /(?<![\d./-])(?:1[89]|20)\d\d[a-z]?(?![\d-])/gu;
 /** How much of an entry is searched for authors where its year stands at the end or is missing. */
 const authorsEnd = 60;
 
-function workOf(reference: Reference): Work {
-	const { title } = reference;
+const authorshipOf = cached((title): Authorship => {
 	const own = inBrackets.exec(title);
 	const years = own?.[1] ? [own[1]] : allMatches(anyYear, title).map(([year]) => year);
 	const at = own ? own.index : Math.min(title.indexOf(years[0] ?? ''), authorsEnd);
 	const authors = title.slice(0, at > 0 ? at : authorsEnd);
-	return { reference, authors, foldedAuthors: folded(authors), years };
-}
+	return { authors, foldedAuthors: folded(authors), years };
+});
 
 const withoutLetter = (year: string) => year.slice(0, 4);
 
@@ -36,7 +39,9 @@ export class Works {
 	readonly #undated: readonly Work[];
 
 	constructor(references: readonly Reference[]) {
-		this.all = references.filter(({ title }) => title !== '').map(workOf);
+		this.all = references
+			.filter(({ title }) => title !== '')
+			.map((reference) => ({ reference, ...authorshipOf(reference.title) }));
 		this.#byYear = groupPairs(
 			this.all.flatMap((work) => [...new Set(work.years.map(withoutLetter))].map((year) => [year, work] as const)),
 		);

@@ -20,8 +20,8 @@ interface ReadingEnv extends Env {
 const md = new MarkdownIt({ html: true, linkify: false });
 // URLs stay as the author wrote them, so that they can be found and compared.
 md.normalizeLink = (url) => url;
-addBlockRule(md, 'reference', footnote, ['paragraph', 'reference']);
-addBlockRule(md, 'heading', tightHeading, ['paragraph', 'reference', 'blockquote']);
+addBlockRule(md, 'reference', '[', footnote, ['paragraph', 'reference']);
+addBlockRule(md, 'heading', '#', tightHeading, ['paragraph', 'reference', 'blockquote']);
 addDialectBlocks(md);
 addHtmlBlocks(md);
 keepWhatFollowsDeepNesting();
