@@ -10,32 +10,35 @@ const foreignShare = 0.1;
 
 /** The rules a text is read by. Japanese and Korean are read by the English ones. */
 export function detectLanguage(text: string): Language {
-	let [han, foreign, latin] = [0, 0, 0];
+	const counts = new Uint32Array(5);
 	let before = 0;
 	for (let at = 0; at < text.length; at++) {
 		const code = text.codePointAt(at) ?? 0;
 		if (code > 0xffff) at++;
-		scripts[code] ||= scriptOf(code);
-		const script = scripts[code] ?? 0;
-		if (script === Script.han) han++;
-		else if (script === Script.foreign) foreign++;
-		else if (script === Script.latin && before !== Script.latin) latin++;
+		const script = scripts[code] || findScript(code);
+		// Of Latin letters the words count.
+		if (script !== Script.latin || before !== script) counts[script]!++;
 		before = script;
 	}
+	const [han = 0, foreign = 0, latin = 0] = counts.subarray(Script.han);
 	const letters = han + foreign + latin;
 	return han > letters * chineseShare && foreign <= (han + foreign) * foreignShare ? 'zh' : 'en';
 }
 
 const Script = { other: 1, han: 2, foreign: 3, latin: 4 } as const;
+const scriptPatterns = [
+	/\p{Script=Han}/u,
+	/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u,
+	/\p{Script=Latin}/u,
+];
 
 /** The scripts of the characters met before, by their code points; 0 for the others. */
 const scripts = new Uint8Array(0x110000);
 
-function scriptOf(code: number): number {
-	const character = String.fromCodePoint(code);
-	if (/\p{Script=Han}/u.test(character)) return Script.han;
-	if (/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(character)) return Script.foreign;
-	return /\p{Script=Latin}/u.test(character) ? Script.latin : Script.other;
+function findScript(code: number): number {
+	const found = scriptPatterns.findIndex((pattern) => pattern.test(String.fromCodePoint(code)));
+	scripts[code] = found < 0 ? Script.other : Script.han + found;
+	return scripts[code];
 }
 
 /** A text is foreign with this many function words of other languages, and this many times as many as English ones. */
@@ -53,8 +56,8 @@ const mostRead = 10_000;
 export function isForeign(prose: string, language: Language): boolean {
 	if (language === 'zh') return false;
 	const text = prose.slice(0, mostRead);
-	const found = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-	const others = text.match(/[^\p{Script=Latin}\p{Script=Han}\P{L}]+/gu)?.join('').length ?? 0;
+	const found = text.toLowerCase().match(/(?:[a-z]|\p{L})+/gu) ?? [];
+	const others = text.match(/(?![\0-\x7F])[^\p{Script=Latin}\p{Script=Han}\P{L}]+/gu)?.join('').length ?? 0;
 	if (others >= leastLetters && others * 3 > found.join('').length) return true;
 	const english = found.filter((word) => englishWords.has(word)).length;
 	const foreign = found.filter((word) => foreignWords.has(word)).length;
