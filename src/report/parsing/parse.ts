@@ -24,7 +24,7 @@ export function parseReport(source: string): Report {
 	const { text, lines, frontMatter, problems } = normalise(source);
 	const markdown = readMarkdown(text);
 	const reader = new BlockReader(text, lines);
-	reader.read(markdown.tokens);
+	reader.read(markdown.parts);
 	const { ink, marks } = new InkPainter(source.length, text, markdown.inline).paint(reader.blocks);
 	const definitions = sourceDefinitions(text, reader.definitions, marks);
 	// Comments to Plumbline are dropped, so that they do not change measures that count blocks.
@@ -63,7 +63,7 @@ export function parseReport(source: string): Report {
 		comments: readComments(text, marks),
 		problems: [
 			...problems,
-			...droppedLineProblems(markdown.dropped, lines),
+			...droppedLineProblems(reader, lines),
 			...droppedTableProblems(reader, lines),
 			...unreadParts({ source, frontMatter, language, references, sentences: assembled.sentences }, context, citations),
 		],
