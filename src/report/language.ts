@@ -1,4 +1,5 @@
 import * as lexicon from '../lexicon/foreign.json';
+import { cached } from '../text/textCache';
 import type { Language } from './model';
 
 const englishWords: ReadonlySet<string> = new Set(lexicon.englishWords);
@@ -54,8 +55,10 @@ const mostRead = 10_000;
 
 /** Whether the prose of a report is in a language that no rules are for. */
 export function isForeign(prose: string, language: Language): boolean {
-	if (language === 'zh') return false;
-	const text = prose.slice(0, mostRead);
+	return language !== 'zh' && hasForeignWords(prose.slice(0, mostRead));
+}
+
+const hasForeignWords = cached((text): boolean => {
 	const found = text.toLowerCase().match(/(?:[a-z]|\p{L})+/gu) ?? [];
 	const others = text.match(/(?![\0-\x7F])[^\p{Script=Latin}\p{Script=Han}\P{L}]+/gu)?.join('').length ?? 0;
 	if (others >= leastLetters && others * 3 > found.join('').length) return true;
@@ -63,4 +66,4 @@ export function isForeign(prose: string, language: Language): boolean {
 	const foreign = found.filter((word) => foreignWords.has(word)).length;
 	if (foreign >= leastForeign && foreign > english * moreForeign) return true;
 	return found.length >= leastWords && english < found.length * leastEnglish && foreign > english;
-}
+});
