@@ -1,5 +1,5 @@
 import { memoised } from '../text/memo';
-import { cached } from '../text/textCache';
+import { cachedByKey, detached } from '../text/textCache';
 import type { Language, Span } from './model';
 
 /** A piece of a report, with offsets from its own start. */
@@ -19,7 +19,7 @@ export function stretchOf(source: string, ink: Uint8Array, [start, end]: Span, l
 	const place = 2 * (start * mostCharacters + end) + Number(language === 'zh');
 	const known = places.get(place);
 	if (known) return known;
-	const stretch = fromKey(`${language}${source.slice(start, end)}\n${inkRuns(ink, start, end)}`);
+	const stretch = sharedStretch({ language, source: source.slice(start, end), ink: ink.subarray(start, end) });
 	places.set(place, stretch);
 	return stretch;
 }
@@ -35,30 +35,20 @@ export function shiftSpan(start: number, [from, to]: Span): Span {
 	return [start + from, start + to];
 }
 
+const sharedStretch = cachedByKey(
+	({ language, source, ink }: Stretch) => `${language}${source}\n${inkRuns(ink)}`,
+	({ language, source, ink }): Stretch => ({ language, source: detached(source), ink: ink.slice() }),
+);
+
 /** The ink, run-length encoded: kind and length in base 36. */
-function inkRuns(ink: Uint8Array, start: number, end: number): string {
+function inkRuns(ink: Uint8Array): string {
 	let runs = '';
-	for (let at = start; at < end; ) {
+	for (let at = 0; at < ink.length; ) {
 		const kind = ink[at];
 		let next = at + 1;
-		while (next < end && ink[next] === kind) next++;
+		while (next < ink.length && ink[next] === kind) next++;
 		runs += `${kind}${(next - at).toString(36)} `;
 		at = next;
 	}
 	return runs;
 }
-
-const languageLength = 2;
-
-const fromKey = cached((key): Stretch => {
-	const end = key.lastIndexOf('\n');
-	const source = key.slice(languageLength, end);
-	const ink = new Uint8Array(source.length);
-	let at = 0;
-	for (const run of key.slice(end + 1).split(' ')) {
-		const length = Number.parseInt(run.slice(1), 36) || 0;
-		ink.fill(Number(run[0] ?? 0), at, at + length);
-		at += length;
-	}
-	return { language: key.slice(0, languageLength) as Language, source, ink };
-});

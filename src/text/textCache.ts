@@ -97,13 +97,13 @@ function recentResultsFor(text: string): CachedResults {
 		recent = new Map();
 		characters = 0;
 	}
-	const results = before ?? { text: copyOf(text), values: [] };
+	const results = before ?? { text: detached(text), values: [] };
 	recent.set(results.text, results);
 	characters += text.length;
 	return results;
 }
 
 /** A slice of a joined text is a copy in JavaScript engines; a slice of a slice would hold on to the whole text. */
-function copyOf(text: string): string {
+export function detached(text: string): string {
 	return ` ${text}`.slice(1);
 }

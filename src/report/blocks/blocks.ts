@@ -1,5 +1,6 @@
 import type { Token } from 'markdown-it';
 import { type LineIndex, maxLine } from '../lines';
+import type { MarkdownPart } from '../markdown/markdown';
 import type { BlockKind, Span } from '../model';
 import { Content } from './content';
 import type { Definition, DraftBlock, DraftCell } from './drafts';
@@ -21,9 +22,13 @@ export class BlockReader {
 	readonly definitions: Definition[] = [];
 	/** Tables that are left out. */
 	readonly dropped: { readonly span: Span; readonly cells: number }[] = [];
+	/** `[first, last)` lines that are nested too deep. */
+	readonly tooDeep: (readonly [number, number])[] = [];
 	readonly #source: string;
 	readonly #lines: LineIndex;
 	readonly #items: ItemFrame[] = [];
+	/** That of the part that is being read. */
+	#firstLine = 0;
 	#quotes = 0;
 	#footnote: string | undefined;
 	#table: { readonly line: number; readonly rows: DraftCell[][] } | undefined;
@@ -33,12 +38,16 @@ export class BlockReader {
 		this.#lines = lines;
 	}
 
-	read(tokens: readonly Token[]): void {
-		for (const [index, token] of tokens.entries()) this.#token(token, tokens[index - 1]);
+	read(parts: readonly MarkdownPart[]): void {
+		for (const { tokens, dropped, lines } of parts) {
+			for (const [index, token] of tokens.entries()) this.#token(token, tokens[index - 1]);
+			for (const [first, last] of dropped) this.tooDeep.push([this.#firstLine + first, this.#firstLine + last]);
+			this.#firstLine += lines;
+		}
 	}
 
 	#token(token: Token, before: Token | undefined): void {
-		const [first, last] = token.map ?? [0, 0];
+		const [first, last] = this.#linesOf(token);
 		switch (token.type) {
 			case 'list_item_open':
 				this.#openItem();
@@ -60,7 +69,7 @@ export class BlockReader {
 				this.#footnote = undefined;
 				break;
 			case 'inline':
-				if (before && token.map) this.#text(token, before);
+				if (before && token.map) this.#text(token.content, first, before);
 				break;
 			case 'fence':
 			case 'code_block':
@@ -88,8 +97,11 @@ export class BlockReader {
 		}
 	}
 
-	#text({ content: text, map }: Token, before: Token): void {
-		const first = map?.[0] ?? 0;
+	#linesOf({ map }: Token): readonly [first: number, last: number] {
+		return map ? [this.#firstLine + map[0], this.#firstLine + map[1]] : [0, 0];
+	}
+
+	#text(text: string, first: number, before: Token): void {
 		if (before.type === 'heading_open') this.#heading(text, first, before);
 		else {
 			let line = first;
@@ -101,7 +113,8 @@ export class BlockReader {
 	}
 
 	/** A `#` heading is one line after its marks; an underlined heading is whole lines. */
-	#heading(text: string, first: number, { markup, map, tag }: Token): void {
+	#heading(text: string, first: number, open: Token): void {
+		const { markup, tag } = open;
 		// `## ---` is a rule, not a heading.
 		if (/^[-–—=*_~\s]+$/u.test(text)) return;
 		const make = markup.startsWith('#') ? Content.ofHeading : Content.ofLines;
@@ -109,7 +122,7 @@ export class BlockReader {
 		const item = this.#items.at(-1);
 		if ((item && !item.block) || this.#quotes > 0 || this.#footnote !== undefined) this.#paragraph(content);
 		else {
-			const end = this.#lines.end((map?.[1] ?? first + 1) - 1);
+			const end = this.#lines.end(this.#linesOf(open)[1] - 1);
 			this.#add('heading', content.span, end, { content, level: Number(tag.slice(1)), marked: true });
 		}
 	}

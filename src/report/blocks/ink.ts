@@ -10,7 +10,7 @@ import { hiddenSpans } from './hiddenHtml';
 const taskBox = /^\[[ xX/-]\](?=\s)/;
 
 /** Characters without width, soft hyphens among them: what they part is read as one word or figure. Joiners matter to words of other scripts. */
-const noWidth = /[\u00AD\u200B\u2060\uFEFF]|(?<=\d)\p{Default_Ignorable_Code_Point}+(?=\d)/gu;
+const noWidth = /(?![\0-\x7F])(?:[\u00AD\u200B\u2060\uFEFF]|(?<=\d)\p{Default_Ignorable_Code_Point}+(?=\d))/gu;
 
 /** Colours every character of the source: prose, markup or code. Citations are painted later, once they are known. */
 export class InkPainter {

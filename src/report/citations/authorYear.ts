@@ -2,7 +2,7 @@ import { noAuthors } from '../../lexicon/authors.json';
 import { firstCharacters, firstWords } from '../../lexicon/compile';
 import { allMatches } from '../../text/matches';
 import { Ink } from '../model';
-import { type CitationContext, type DraftCitation, inProse } from './citationDrafts';
+import { type CitationContext, type DraftCitation, hintOf, inProse } from './citationDrafts';
 import { Works } from './works';
 
 /** One author with a year, as a text names them. */
@@ -72,8 +72,9 @@ const leastCited = 2;
  * so, an author with a year that the list does not have is a citation, too: of an entry that is missing, or of another year.
  */
 export function authorYearCitations(context: CitationContext): DraftCitation[] {
-	const works = new Works(context.references);
 	const all = authorYearCandidates(context);
+	if (all.length === 0) return [];
+	const works = new Works(context.references);
 	if (works.all.length === 0) return withoutList(context, all);
 	const candidates = all.map((candidate) => ({
 		...candidate,
@@ -103,9 +104,11 @@ function withoutList({ found }: CitationContext, candidates: readonly Candidate[
 		: cited.map(({ named: _, ...citation }) => citation);
 }
 
+const yearInBrackets = hintOf(/(?:1[89]|20)\d\d[^()（）[\]\n]{0,40}[)）\]]/u);
+
 /** What looks like an author with a year, whether the list has them or not. */
 export function authorYearCandidates(context: Omit<CitationContext, 'found'>): Candidate[] {
-	return inProse(context, /(?:1[89]|20)\d\d[^()（）[\]\n]{0,40}[)）\]]/u, (text, at, block): Candidate[] => {
+	return inProse(context, yearInBrackets, (text, at, block): Candidate[] => {
 		const make = (start: number, end: number, read: readonly Named[], inSentence: boolean): Candidate[] => {
 			const behindTitle = titleEnd.test(text.slice(Math.max(0, start - mostBefore), start));
 			const named = behindTitle ? read.map((each) => ({ ...each, sure: each.sure && plural.test(each.name) })) : read;

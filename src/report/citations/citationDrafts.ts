@@ -1,3 +1,4 @@
+import { cached } from '../../text/textCache';
 import type { DraftBlock, SourceMark } from '../blocks/drafts';
 import { type CitationForm, Ink, type Reference, type Section, type Span } from '../model';
 import { readProse } from '../prose';
@@ -21,6 +22,7 @@ export interface CitationContext {
 	readonly source: string;
 	readonly ink: Uint8Array;
 	readonly blocks: readonly DraftBlock[];
+	readonly stretches: readonly CitingStretch[];
 	readonly marks: readonly SourceMark[];
 	readonly references: readonly Reference[];
 	readonly sections: readonly Section[];
@@ -79,27 +81,47 @@ export function toDigits(text: string): string {
 /** The span of a stretch of prose in the source. */
 export type Locate = (start: number, end: number) => Span;
 
-/** Calls `find` with the prose of each stretch whose source matches `hint`. */
-export function inProse<Found>(
-	{ source, ink, blocks }: Pick<CitationContext, 'source' | 'ink' | 'blocks'>,
-	hint: RegExp,
-	find: (text: string, at: Locate, block: DraftBlock) => Found[],
-): Found[] {
-	if (!hint.test(source)) return [];
-	return blocks.filter(mayCite).flatMap((block) =>
-		proseSpans(block).flatMap((span) => {
-			if (!hint.test(source.slice(...span))) return [];
-			const prose = readProse(source, ink, span);
-			const at: Locate = (start, end) => {
-				const from = prose.offset(start);
-				return [source[from - 1] === '\\' && ink[from - 1] === Ink.markup ? from - 1 : from, prose.offset(end - 1) + 1];
-			};
-			return find(prose.text, at, block);
-		}),
-	);
+/** A test that is cheap beside the reading that it saves: one bit of a number. */
+export type Hint = number;
+
+const hintPatterns: RegExp[] = [];
+
+/** What stands in every text in which a form is found. */
+export function hintOf(pattern: RegExp): Hint {
+	return 1 << (hintPatterns.push(pattern) - 1);
 }
 
-/** A table is read cell by cell. */
-function proseSpans(block: DraftBlock): readonly Span[] {
-	return block.rows ? block.rows.flat().map(({ span }) => span) : [block.span];
+/** The hints that a text has. */
+const hintsIn = cached((text) => hintPatterns.reduce((found, hint, at) => found | (Number(hint.test(text)) << at), 0));
+
+/** A block that may hold citations, or a cell of it, which is read by itself. */
+interface CitingStretch {
+	readonly block: DraftBlock;
+	readonly span: Span;
+	readonly hints: Hint;
+}
+
+export function citingStretches(source: string, blocks: readonly DraftBlock[]): CitingStretch[] {
+	return blocks
+		.filter(mayCite)
+		.flatMap((block) =>
+			(block.rows?.flat() ?? [block]).map(({ span }) => ({ block, span, hints: hintsIn(source.slice(...span)) })),
+		);
+}
+
+/** Calls `find` with the prose of each stretch whose source has a hint. */
+export function inProse<Found>(
+	{ source, ink, stretches }: Pick<CitationContext, 'source' | 'ink' | 'stretches'>,
+	hint: Hint,
+	find: (text: string, at: Locate, block: DraftBlock) => Found[],
+): Found[] {
+	return stretches.flatMap(({ block, span, hints }) => {
+		if ((hints & hint) === 0) return [];
+		const prose = readProse(source, ink, span);
+		const at: Locate = (start, end) => {
+			const from = prose.offset(start);
+			return [source[from - 1] === '\\' && ink[from - 1] === Ink.markup ? from - 1 : from, prose.offset(end - 1) + 1];
+		};
+		return find(prose.text, at, block);
+	});
 }

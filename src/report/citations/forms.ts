@@ -4,7 +4,7 @@ import { allMatches } from '../../text/matches';
 import { firstWrittenUrl } from '../markdown/writtenUrl';
 import { type CitationForm, Ink } from '../model';
 import { authorYearCitations } from './authorYear';
-import { type CitationContext, type DraftCitation, inProse, mayCite } from './citationDrafts';
+import { type CitationContext, type DraftCitation, hintOf, inProse, mayCite } from './citationDrafts';
 import { htmlLinkCitations, linkCitations } from './linkCitations';
 import {
 	bareNumbers,
@@ -186,8 +186,9 @@ function matching(
 	pattern: RegExp,
 	labelsOf: (match: RegExpExecArray) => readonly string[],
 ): Form['read'] {
+	const inText = hintOf(hint);
 	return (context) =>
-		inProse(context, hint, (text, at, block) =>
+		inProse(context, inText, (text, at, block) =>
 			allMatches(pattern, text).flatMap((match): DraftCitation[] => {
 				const span = at(match.index, match.index + match[0].length);
 				if (context.ink[span[0]] === Ink.code) return [];

@@ -1,5 +1,6 @@
 import { firstOf, itemAt, lastOf } from '../../access';
 import { groupBy, groupPairs } from '../../text/collections';
+import { lazy } from '../../text/memo';
 import { firstIndexFrom, startingIn } from '../lookup';
 import type { Reference } from '../model';
 import type { DraftCitation } from './citationDrafts';
@@ -12,25 +13,23 @@ export function isUnlabelled(references: readonly Reference[]): boolean {
 /** Finds the entry that a label names, also where several lists number their entries from 1. */
 export class LabelLookup {
 	readonly #byLabel: ReadonlyMap<string, readonly Reference[]>;
-	readonly #lists: readonly List[];
-	/** The list whose labels most citations name. */
-	readonly #best: List | undefined;
-	readonly #perSection: boolean;
+	/** Asked for only where a label comes twice: whether each section has a list, and the list whose labels most citations name. */
+	readonly #several: () => { readonly perSection: boolean; readonly best: List | undefined };
 
 	constructor(drafts: readonly DraftCitation[], references: readonly Reference[]) {
 		this.#byLabel = groupBy(
 			references.filter(({ label }) => label !== undefined),
 			({ label = '' }) => label.toLowerCase(),
 		);
-		this.#lists = listsOf(references, drafts);
-		this.#best = this.#lists.reduce<List | undefined>(
-			(best, list) => (best && best.named >= list.named ? best : list),
-			undefined,
-		);
-		this.#perSection = this.#lists.some(({ end }, at) => {
-			const next = this.#lists[at + 1];
-			const cited = drafts[firstIndexFrom(drafts, end)];
-			return next !== undefined && cited !== undefined && cited.span[0] < next.start;
+		this.#several = lazy(() => {
+			const lists = listsOf(references, drafts);
+			const perSection = lists.some(({ end }, at) => {
+				const next = lists[at + 1];
+				const cited = drafts[firstIndexFrom(drafts, end)];
+				return next !== undefined && cited !== undefined && cited.span[0] < next.start;
+			});
+			const [best] = lists.toSorted((one, other) => other.named - one.named);
+			return { perSection, best };
 		});
 	}
 
@@ -44,9 +43,9 @@ export class LabelLookup {
 		const entries = this.#byLabel.get(label) ?? [];
 		const [first] = entries;
 		if (first === undefined || entries.length === 1) return first?.index;
-		if (this.#perSection) return (entries[firstIndexFrom(entries, at + 1)] ?? entries.at(-1))?.index;
+		const { perSection, best } = this.#several();
+		if (perSection) return (entries[firstIndexFrom(entries, at + 1)] ?? entries.at(-1))?.index;
 		// Several lists at the end: the one whose labels most citations name.
-		const best = this.#best;
 		const own = best && startingIn(entries, [best.start, best.end])[0];
 		return (own ?? first).index;
 	}

@@ -7,9 +7,25 @@ import { overlapping } from '../lookup';
 import { decodeEntities } from '../markdown/markdown';
 import { firstWrittenUrl } from '../markdown/writtenUrl';
 import { Ink, type Span } from '../model';
-import { type CitationContext, type DraftCitation, expandNumbers, inProse, mayCite, toDigits } from './citationDrafts';
+import {
+	type CitationContext,
+	type DraftCitation,
+	expandNumbers,
+	hintOf,
+	inProse,
+	mayCite,
+	toDigits,
+} from './citationDrafts';
 import { isUnlabelled } from './labelLookup';
 import { leadsToSource } from './localLinks';
+
+const hints = {
+	bracket: hintOf(/[[【［〔]/),
+	at: hintOf(/@/),
+	address: hintOf(/https?:/i),
+	raised: hintOf(/[¹²³⁴-⁹]|\^\d/u),
+	digit: hintOf(/\d/),
+};
 
 const brackets = /\[([^[\]\n]{1,120})\]|【([^【】\n]{1,120})】|[［〔]([^［］〔〕\n]{1,60})[］〕]/gu;
 /** `95 % CI [12, 45]` is an interval; a lone number never is. */
@@ -19,7 +35,7 @@ const interval = /(?:\b(?:CI|over|between)|interval|range|domain|scale|∈|区�
 export function bracketCitations(context: CitationContext): DraftCitation[] {
 	const known = new Set(context.references.map(({ label }) => label));
 	const links = context.marks.filter(({ kind }) => kind === 'link');
-	return inProse(context, /[[【［〔]/, (text, at, block) =>
+	return inProse(context, hints.bracket, (text, at, block) =>
 		allMatches(brackets, text).flatMap((match): DraftCitation[] => {
 			const span = at(match.index, match.index + match[0].length);
 			const read = readBracket(match, known);
@@ -115,7 +131,7 @@ const inText = new RegExp(String.raw`(?<![\p{L}\p{N}@/.\[{])${key}`, 'gu');
 export function inTextKeys(context: CitationContext): DraftCitation[] {
 	const byKeys = context.found.some(({ form }) => form === 'key');
 	const known = new Set(context.references.map(({ label }) => label?.toLowerCase()));
-	return inProse(context, /@/, (text, at, block) =>
+	return inProse(context, hints.at, (text, at, block) =>
 		allMatches(inText, text).flatMap(({ index, 1: name = '' }): DraftCitation[] => {
 			const written = trimEndMatching(name, /[.:?()]/);
 			const label = keyName(written);
@@ -136,7 +152,7 @@ function numeric(text: string, known: ReadonlySet<string | undefined>): Labels |
 
 /** Bare web addresses. */
 export function urlCitations(context: CitationContext): DraftCitation[] {
-	return inProse(context, /https?:/i, (text, at, block) =>
+	return inProse(context, hints.address, (text, at, block) =>
 		findUrls(text).flatMap(({ start, end, url: written }): DraftCitation[] => {
 			const [from, to] = at(start, end);
 			const length = context.ink.subarray(from, to).indexOf(Ink.citation);
@@ -186,7 +202,7 @@ const measure =
 
 /** `2024.¹`, `wages²,³`, `2024.^1^`: digits that stand behind a word or a stop. */
 export function superscriptDigits(context: CitationContext): DraftCitation[] {
-	return inProse(context, /[¹²³⁴-⁹]|\^\d/u, (text, at, block) =>
+	return inProse(context, hints.raised, (text, at, block) =>
 		allMatches(superscriptPattern, text).flatMap((match): DraftCitation[] => {
 			const before = text.slice(Math.max(0, match.index - 12), match.index).trimEnd();
 			const labels = expandNumbers(match[1] ?? toDigits(match[0]));
@@ -262,7 +278,7 @@ export function bareNumbers(context: CitationContext): DraftCitation[] {
 function findBare(context: CitationContext, pattern: RegExp, known: ReadonlySet<string>, variety = 0): DraftCitation[] {
 	if (known.size === 0) return [];
 	const before = new Set<string>();
-	const found = inProse(context, /\d/, (text, at, block) =>
+	const found = inProse(context, hints.digit, (text, at, block) =>
 		allMatches(pattern, text).flatMap((match): DraftCitation[] => {
 			const labels = expandNumbers(match[0]);
 			const lead = text.slice(Math.max(0, match.index - 8), match.index);

@@ -1,14 +1,15 @@
 import { labels as labelWords } from '../../lexicon/labels.json';
 import { groupBy } from '../../text/collections';
 import { allMatches } from '../../text/matches';
+import { cached } from '../../text/textCache';
 import type { DraftBlock } from '../blocks/drafts';
 import { Ink, type Reference, type Span } from '../model';
 import { authorYearCandidates } from './authorYear';
-import { type CitationContext, type DraftCitation, expandNumbers, inProse } from './citationDrafts';
+import { type CitationContext, type DraftCitation, expandNumbers, hintOf, inProse } from './citationDrafts';
 
 /** Something in brackets at the end of a clause that reads as the name of an entry: `{7}`, `(S3)`, `<<doe2020>>`, `(#ref4)`. */
 const marks =
-	/(?<=[\p{L}\p{N}%)”"'’.。,，])[ \t]?([[({<⟨⟦〈«（［【]{1,3})[#@]?((?:[A-Za-z][A-Za-z_:.-]{0,15}[ #:]?)?\d{1,4}[a-z]?(?:[,，;–-] ?[A-Za-z]{0,8}\d{1,3}){0,9})([\])}>⟩⟧〉»）］】]{1,3})(?=[.。,，;；:]?(?:\s|$|\p{Script=Han}))/gu;
+	/(?=[ \t]?[[({<⟨⟦〈«（［【])(?<=[\p{L}\p{N}%)”"'’.。,，])[ \t]?([[({<⟨⟦〈«（［【]{1,3})[#@]?((?:[A-Za-z][A-Za-z_:.-]{0,15}[ #:]?)?\d{1,4}[a-z]?(?:[,，;–-] ?[A-Za-z]{0,8}\d{1,3}){0,9})([\])}>⟩⟧〉»）］】]{1,3})(?=[.。,，;；:]?(?:\s|$|\p{Script=Han}))/gu;
 const round = /^[(（]/u;
 const yearAlone = /^(?:1[89]|20)\d\d[a-z]?$/u;
 /** Fewer marks or entries may be chance. */
@@ -64,25 +65,34 @@ export function firstUnreadCitation(context: CitationContext): Span | undefined 
 	return dated.length >= leastMarks ? dated[0]?.span : undefined;
 }
 
+const bracketBehindDigit = hintOf(/\d[a-z]?[\])}>⟩⟧〉»）］】]/u);
+
+const marksIn = cached((text) =>
+	allMatches(marks, text).flatMap(({ index, 0: whole, 1: open = '', 2: inner = '' }) => {
+		const word = /^[A-Za-z]+/.exec(inner)?.[0].toLowerCase() ?? '';
+		if (yearAlone.test(inner) || labelWords.includes(word)) return [];
+		const shape = `${open}${word}${/\d{4}/.test(inner) ? 'y' : ''}`;
+		return [{ shape, inner, start: index + whole.search(/\S/u), end: index + whole.length }];
+	}),
+);
+
 function marksByShape(context: CitationContext): Mark[][] {
-	const all = inProse(context, /\d[a-z]?[\])}>⟩⟧〉»）］】]/u, (text, at, block) =>
-		allMatches(marks, text).flatMap(({ index, 0: whole, 1: open = '', 2: inner = '' }) => {
-			const start = index + whole.search(/\S/u);
-			const span = at(start, index + whole.length);
-			const word = /^[A-Za-z]+/.exec(inner)?.[0].toLowerCase() ?? '';
-			if (context.ink[span[0]] === Ink.code || yearAlone.test(inner) || labelWords.includes(word)) return [];
-			return [{ shape: `${open}${word}${/\d{4}/.test(inner) ? 'y' : ''}`, inner, span, block }];
+	const all = inProse(context, bracketBehindDigit, (text, at, block) =>
+		marksIn(text).flatMap(({ shape, inner, start, end }) => {
+			const span = at(start, end);
+			return context.ink[span[0]] === Ink.code ? [] : [{ shape, inner, span, block }];
 		}),
 	);
 	return [...groupBy(all, ({ shape }) => shape).values()];
 }
 
+const anything = hintOf(/\S/);
 /** Shorter names may be ordinary words. */
 const leastName = 4;
 
 /** Where the text names who wrote the entries of its list, `Bello finds`, `(Bello 14)`: a place for each entry that it names. */
 function namedInText(context: CitationContext, listed: readonly Reference[]): Span[] {
-	const prose = inProse(context, /\S/, (text, at) => [{ text, at }]);
+	const prose = inProse(context, anything, (text, at) => [{ text, at }]);
 	return listed.flatMap(({ title }) => {
 		const author =
 			/^(?:\p{Lu}[\p{L}’'-]+ )*?(\p{Lu}[\p{L}’'-]+|\p{Script=Han}{2,8})(?=[,，、:：（(])/u.exec(title)?.[1] ?? '';

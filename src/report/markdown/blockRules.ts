@@ -4,15 +4,21 @@ import { itemAt } from '../../access';
 /** What a rule does with the lines that it knows; `undefined` where they are something else. */
 type BlockRule = (state: StateBlock, startLine: number, endLine: number) => (() => void) | undefined;
 
-/** Adds a rule for blocks that CommonMark does not have. What is indented by four columns is code, whatever it says. */
+/**
+ * Adds a rule for blocks that CommonMark does not have. What is indented by four columns is code, whatever it says.
+ *
+ * @param begins the characters that such a block may begin with, if only some: most lines begin with another
+ */
 export function addBlockRule(
 	md: MarkdownIt,
 	before: string,
+	begins: string | undefined,
 	rule: BlockRule,
 	interrupts: readonly ('paragraph' | 'reference' | 'blockquote')[] = [],
 ): void {
 	const read = (state: StateBlock, startLine: number, endLine: number, silent: boolean) => {
-		if (isIndented(state, startLine)) return false;
+		if (begins?.includes(state.src.charAt(lineStart(state, startLine))) === false || isIndented(state, startLine))
+			return false;
 		const take = rule(state, startLine, endLine);
 		if (!silent) take?.();
 		return take !== undefined;

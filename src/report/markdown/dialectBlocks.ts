@@ -5,10 +5,10 @@ import { addBlockRule, isIndented, lineAt, lineStart, takeLines } from './blockR
 
 /** Blocks that analysts' programs add to Markdown: notes and tabs of MkDocs, callouts, tables drawn with lines or columns. */
 export function addDialectBlocks(md: MarkdownIt): void {
-	addBlockRule(md, 'code', indentedContainer, ['paragraph']);
-	addBlockRule(md, 'code', callout, ['paragraph']);
+	addBlockRule(md, 'code', '!?=', indentedContainer, ['paragraph']);
+	addBlockRule(md, 'code', '[', callout, ['paragraph']);
 	// They end no paragraph: else each of its lines would search for the end of a table.
-	addBlockRule(md, 'code', drawnTable);
+	addBlockRule(md, 'code', undefined, drawnTable);
 }
 
 /** `!!! note "Title"`, `??? info`, `=== "Tab"`: what is indented by four columns below stands in it. */
@@ -55,11 +55,14 @@ const drawnTables = [
 	`${columns}(?:${anyRow})*?${columns}`,
 	String.raw`(?=.*\S[ \t]{2,}\S).*\n${columns}(?:${anyRow})+?(?:${columns}|(?![> \t]*[^>\s]))`,
 ].map((pattern) => new RegExp(`^(?:${pattern})`));
+/** One of the first two lines of each. */
+const drawnLine = /^[> \t]*(?:\+|--)/;
 /** Lines of a table at most. */
 const mostLines = 400;
 
 /** They are skipped like code. */
 function drawnTable(state: StateBlock, startLine: number, endLine: number) {
+	if (![startLine, startLine + 1].some((line) => drawnLine.test(lineAt(state, line)))) return undefined;
 	const last = Math.min(endLine, startLine + mostLines) - 1;
 	const text = state.src.slice(lineStart(state, startLine), state.eMarks[last]);
 	const [table] = drawnTables.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);

@@ -3,8 +3,8 @@ import { addBlockRule, lineStart, takeLines } from './blockRules';
 
 /** Tables in HTML, and the tags of components (MDX), as blocks of their own. */
 export function addHtmlBlocks(md: MarkdownIt): void {
-	addBlockRule(md, 'html_block', htmlTable, ['paragraph', 'reference', 'blockquote']);
-	addBlockRule(md, 'html_block', component, ['paragraph', 'reference', 'blockquote']);
+	addBlockRule(md, 'html_block', '<', htmlTable, ['paragraph', 'reference', 'blockquote']);
+	addBlockRule(md, 'html_block', '<', component, ['paragraph', 'reference', 'blockquote']);
 }
 
 /** Lines of a table, or of a component's tag, at most. */

@@ -5,11 +5,19 @@ import { addDialectBlocks } from './dialectBlocks';
 import { addHtmlBlocks } from './htmlBlocks';
 import { type InlineMark, inlineReader } from './inlineMarks';
 
-/** What one reading of a text brings: its block tokens, and a reader for the inline Markdown of the same text. */
-export interface MarkdownReading {
+/** A part of a text that reads by itself as it does within the text; all lines count from its first one. */
+export interface MarkdownPart {
 	readonly tokens: readonly Token[];
 	/** `[first, last)` lines that lie deeper than the parser goes. */
 	readonly dropped: readonly (readonly [number, number])[];
+	readonly definitions: Env['references'];
+	/** How many lines it has. */
+	readonly lines: number;
+}
+
+/** What one reading of a text brings: its parts, and a reader for the inline Markdown of the same text. */
+export interface MarkdownReading {
+	readonly parts: readonly MarkdownPart[];
 	readonly inline: (content: string) => readonly InlineMark[];
 }
 
@@ -20,8 +28,8 @@ interface ReadingEnv extends Env {
 const md = new MarkdownIt({ html: true, linkify: false });
 // URLs stay as the author wrote them, so that they can be found and compared.
 md.normalizeLink = (url) => url;
-addBlockRule(md, 'reference', footnote, ['paragraph', 'reference']);
-addBlockRule(md, 'heading', tightHeading, ['paragraph', 'reference', 'blockquote']);
+addBlockRule(md, 'reference', '[', footnote, ['paragraph', 'reference']);
+addBlockRule(md, 'heading', '#', tightHeading, ['paragraph', 'reference', 'blockquote']);
 addDialectBlocks(md);
 addHtmlBlocks(md);
 keepWhatFollowsDeepNesting();
@@ -29,15 +37,28 @@ const readInline = inlineReader(md);
 /** The inline Markdown of a text that defines no links. */
 const readWithoutDefinitions = cached((content) => readInline(content, {}));
 
-/** Reads the block structure of a text. */
+/** A heading ends all blocks but these, wherever they begin: HTML, code in fences, tables drawn with lines. */
+const goesOverHeadings = /^[ \t>*+\d.)-]*(?:<|`{3}|~{3})|-{20}[ \t]*$|-{2}[ \t]+-{2}|\+[:=-]{3}/m;
+
+/** Reads the block structure of a text, from heading to heading. */
 export function readMarkdown(text: string): MarkdownReading {
+	const source = text.replace(/\r\n?/g, '\n');
+	const parts = (goesOverHeadings.test(source) ? [source] : source.split(/^(?=#{1,6}[ \t])/m)).map(readPart);
+	// Of two definitions of a label the first one holds.
+	const references = Object.assign({}, ...parts.map(({ definitions }) => definitions).reverse());
+	// What a definition says changes how any content with its label reads.
+	const inline = parts.every(({ definitions }) => definitions === undefined)
+		? readWithoutDefinitions
+		: (content: string) => readInline(content, { references });
+	return { parts, inline };
+}
+
+const readPart = cached((text): MarkdownPart => {
 	const env: ReadingEnv = { dropped: [] };
 	const tokens: Token[] = [];
-	md.block.parse(text.replace(/\r\n?/g, '\n'), md, env, tokens);
-	// What a definition says changes how any content with its label reads.
-	const inline = env.references === undefined ? readWithoutDefinitions : (content: string) => readInline(content, env);
-	return { tokens, dropped: env.dropped, inline };
-}
+	md.block.parse(text, md, env, tokens);
+	return { tokens, dropped: env.dropped, definitions: env.references, lines: text.split('\n').length - 1 };
+});
 
 /** Beyond its nesting limit markdown-it drops the rest of the document; this drops the nested part alone. */
 function keepWhatFollowsDeepNesting(): void {

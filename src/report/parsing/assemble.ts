@@ -1,7 +1,6 @@
 import type { DraftBlock } from '../blocks/drafts';
-import type { Block, BlockKind, Language, Section, Sentence, Span } from '../model';
-import { readSentences } from '../sentences/sentences';
-import { countWords } from '../sentences/words';
+import type { Block, BlockKind, Language, Section, Sentence } from '../model';
+import { readSentences, wordsIn } from '../sentences/sentences';
 import { shiftSpan, stretchOf } from '../stretch';
 
 export interface AssembleContext {
@@ -11,24 +10,24 @@ export interface AssembleContext {
 	readonly language: Language;
 	readonly sectionOf: (block: DraftBlock) => Section | undefined;
 	readonly numberOf: ReadonlyMap<DraftBlock, number>;
-	readonly textOf: (span: Span) => string;
 }
 
 const hasSentences: ReadonlySet<BlockKind> = new Set(['paragraph', 'item', 'quote', 'footnote']);
 
 /** Makes the final blocks of the drafts, with their sentences, and counts the body's words. */
 export function assembleBlocks(context: AssembleContext): { blocks: Block[]; sentences: Sentence[]; words: number } {
-	const { source, ink, drafts, language, textOf } = context;
+	const { source, ink, drafts, language } = context;
 	const sentences: Sentence[] = [];
 	let words = 0;
 	const blocks = drafts.map((draft, index) => {
 		const first = sentences.length;
+		const stretch = () => stretchOf(source, ink, draft.span, language);
 		if (hasSentences.has(draft.kind)) {
-			for (const { span, text, words: own } of readSentences(stretchOf(source, ink, draft.span, language))) {
+			for (const { span, text, words: own } of readSentences(stretch())) {
 				sentences.push({ index: sentences.length, block: index, span: shiftSpan(draft.span[0], span), text });
 				words += own;
 			}
-		} else if (draft.kind === 'heading') words += countWords(textOf(draft.span), language);
+		} else if (draft.kind === 'heading') words += wordsIn(stretch());
 		return assembleBlock(context, draft, index, [first, sentences.length]);
 	});
 	return { blocks, sentences, words };

@@ -121,8 +121,8 @@ export function droppedTableProblems({ dropped }: BlockReader, lines: LineIndex)
 }
 
 /** Tells which lines were nested too deep to be read. */
-export function droppedLineProblems(dropped: readonly (readonly [number, number])[], lines: LineIndex): ReadProblem[] {
-	return dropped.map(([first, last]) => ({
+export function droppedLineProblems({ tooDeep }: BlockReader, lines: LineIndex): ReadProblem[] {
+	return tooDeep.map(([first, last]) => ({
 		code: 'tooDeep',
 		span: [lines.start(first), lines.end(last - 1)],
 		message: message('reading.tooDeep', { first: first + 1, last: last > first + 1 ? last : null }),

@@ -3,6 +3,7 @@ import { isOnlyComments, markAuthorNotes, readComments, sourceDefinitions } from
 import { markFigures, readFigures } from '../blocks/figures';
 import { InkPainter } from '../blocks/ink';
 import { readTables } from '../blocks/tables';
+import { citingStretches } from '../citations/citationDrafts';
 import { readCitations, resolveCitations } from '../citations/citations';
 import { readReferences } from '../citations/references';
 import { promoteHeadings } from '../headings/headings';
@@ -23,7 +24,7 @@ export function parseReport(source: string): Report {
 	const { text, lines, frontMatter, problems } = normalise(source);
 	const markdown = readMarkdown(text);
 	const reader = new BlockReader(text, lines);
-	reader.read(markdown.tokens);
+	reader.read(markdown.parts);
 	const { ink, marks } = new InkPainter(source.length, text, markdown.inline).paint(reader.blocks);
 	const definitions = sourceDefinitions(text, reader.definitions, marks);
 	// Comments to Plumbline are dropped, so that they do not change measures that count blocks.
@@ -37,13 +38,14 @@ export function parseReport(source: string): Report {
 	const sections = readSections(drafts, source.length, textOf);
 	const sectionOf = sectionLookup(drafts, sections);
 	const references = readReferences({ source: text, lines, blocks: drafts, definitions, sectionOf });
-	const context = { source: text, ink, blocks: drafts, marks, references, sections };
+	const stretches = citingStretches(text, drafts);
+	const context = { source: text, ink, blocks: drafts, stretches, marks, references, sections };
 	// Marks citations in the ink: what follows reads the text without them.
 	const citations = readCitations(context);
 	const numberOf = new Map(drafts.map((draft, index) => [draft, index]));
 	const title = readTitle(drafts, sections, textOf, titleIn(source, frontMatter));
 	const query = frontMatter?.data.query;
-	const assembled = assembleBlocks({ source, ink, drafts, language, sectionOf, numberOf, textOf });
+	const assembled = assembleBlocks({ source, ink, drafts, language, sectionOf, numberOf });
 	return {
 		source,
 		language,
@@ -61,7 +63,7 @@ export function parseReport(source: string): Report {
 		comments: readComments(text, marks),
 		problems: [
 			...problems,
-			...droppedLineProblems(markdown.dropped, lines),
+			...droppedLineProblems(reader, lines),
 			...droppedTableProblems(reader, lines),
 			...unreadParts({ source, frontMatter, language, references, sentences: assembled.sentences }, context, citations),
 		],

@@ -26,6 +26,11 @@ export const readSentences: (stretch: Stretch) => readonly StretchSentence[] = m
 	});
 });
 
+/** How many words a stretch has as a whole. */
+export const wordsIn = memoised((stretch: Stretch) =>
+	countWords(plainText(stretch, [0, stretch.source.length]), stretch.language),
+);
+
 /** Ten times what the longest paragraph has; the last sentence takes the rest, in texts with a full stop every few letters. */
 const mostSentences = 600;
 

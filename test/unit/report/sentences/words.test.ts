@@ -9,10 +9,10 @@ describe('words', () => {
 		assert.equal(countWords('', 'en'), 0);
 	});
 
-	it('counts plain Latin text as the segmenter does', () => {
-		const char = fc.constantFrom(...'abZ059éÖßſ \'’‘.,;:-/%$£§±×÷→•()"“”–—…@&\n');
+	it('counts plain Latin and Chinese text as the segmenter does', () => {
+		const char = fc.constantFrom(...'abZ059éÖßſ市场增长的一，。：；（）《》、！？ \'’‘.,;:-/%$£§±×÷→•()"“”–—…@&\n');
 		const property = fc.property(fc.string({ unit: char, maxLength: 40 }), (text) => {
-			assert.equal(countPlainWords(text), countSegments(text, 'en'), JSON.stringify(text));
+			assert.equal(countPlainWords(text, 'zh'), countSegments(text, 'zh'), JSON.stringify(text));
 		});
 		fc.assert(property, { seed: 20250807, numRuns: 5000 });
 	});
