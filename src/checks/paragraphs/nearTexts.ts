@@ -1,6 +1,6 @@
 import { floatAt } from '../../access';
 import { FlatLists } from '../../text/flatLists';
-import { type NumberedTexts, raritiesOf, totalWeight } from './numberedTerms';
+import { type NumberedTexts, raritiesOf, totalWeight } from '../../text/numberedTerms';
 
 /** Two texts by their indices, the earlier first. */
 export interface NearTexts {

@@ -1,10 +1,10 @@
 import { floatAt, itemAt } from '../../access';
 import { sectionsAround } from '../../report/lookup';
 import type { Report } from '../../report/model';
+import { type NumberedTexts, numberTerms, raritiesOf, sharedTerms, totalWeight } from '../../text/numberedTerms';
 import { termsOf } from '../../text/terms';
 import { cached, cachedAlways } from '../../text/textCache';
 import { type FeatureTable, featureNames, measure } from '../../tree/learned/forest';
-import { type NumberedTexts, numberTerms, raritiesOf, sharedTerms, totalWeight } from './numberedTerms';
 import { endsSentence, type Paragraph } from './paragraphs';
 import type { RankedPair } from './rankedPairs';
 

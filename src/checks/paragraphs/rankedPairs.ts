@@ -1,7 +1,7 @@
 import { itemAt } from '../../access';
+import type { NumberedTexts } from '../../text/numberedTerms';
 import type { TextCollection } from '../../text/similarity';
 import { nearTexts } from './nearTexts';
-import type { NumberedTexts } from './numberedTerms';
 import { likenessFrom, nearestCount } from './thresholds';
 
 /** A pair of texts, the earlier first, with how it stands among the pairs of its two texts. */

@@ -1,7 +1,7 @@
-import { entryOf, floatAt, uintAt } from '../../access';
+import { entryOf, floatAt, itemAt } from '../../access';
 import { groupPairs } from '../../text/collections';
 import { FlatLists } from '../../text/flatLists';
-import { Vocabulary } from '../../text/vocabulary';
+import { numberTerms } from '../../text/numberedTerms';
 import type { UnitSignals } from './signals';
 
 /** What a whole report looks like: the same for all of its units. */
@@ -23,19 +23,16 @@ export interface Outline {
 
 export function outlineOf(all: readonly UnitSignals[]): Outline {
 	const own = groupPairs(all.flatMap(({ unit }) => (unit.section ? [[unit.section.index, unit.index]] : [])));
-	const vocabulary = new Vocabulary();
-	const terms = all.map((unit) => Array.from(unit.terms, (term) => vocabulary.numberOf(term)));
-	const frequency = new Uint32Array(vocabulary.terms.length);
-	for (const own of terms) for (const term of own) frequency[term] = uintAt(frequency, term) + 1;
+	const { texts, seenIn } = numberTerms(all.map(({ terms }) => terms));
 	return {
 		units: all.length,
 		own,
 		below: countBelow(all, own),
 		alike: countAlike(all),
-		centrality: terms.map((own) =>
-			own.length === 0 ? 0 : own.reduce((sum, term) => sum + uintAt(frequency, term) / all.length, 0) / own.length,
+		centrality: texts.map((own) =>
+			own.length === 0 ? 0 : own.reduce((sum, term) => sum + itemAt(seenIn, term) / all.length, 0) / own.length,
 		),
-		related: new Relatedness(terms, frequency),
+		related: new Relatedness(texts, seenIn),
 		...lists(all),
 	};
 }
@@ -93,7 +90,7 @@ export class Relatedness {
 	readonly #norms: Float64Array;
 
 	/** Of units with their terms, and with how many units have each term. */
-	constructor(units: readonly (readonly number[])[], frequency: Uint32Array) {
+	constructor(units: readonly (readonly number[])[], frequency: readonly number[]) {
 		this.#weights = Float64Array.from(frequency, (count) => Math.log((units.length + 1) / (count + 0.5)) ** 2);
 		this.#holders = new FlatLists(frequency);
 		for (const [unit, terms] of units.entries()) for (const term of terms) this.#holders.push(term, unit);

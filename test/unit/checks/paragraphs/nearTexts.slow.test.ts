@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { nearTexts } from '../../../../src/checks/paragraphs/nearTexts';
-import { numberTerms } from '../../../../src/checks/paragraphs/numberedTerms';
+import { numberTerms } from '../../../../src/text/numberedTerms';
 
 describe('near texts', () => {
 	it('stays in proportion when every text is the same', () => {

@@ -1,4 +1,4 @@
-import { floatAt, itemAt } from '../../access';
+import { floatAt, itemAt } from '../access';
 
 /** Texts by the numbers of their terms, which are faster to look up than strings. */
 export interface NumberedTexts {
@@ -10,7 +10,7 @@ export interface NumberedTexts {
 	readonly seenIn: readonly number[];
 }
 
-export function numberTerms(texts: readonly (readonly string[])[]): NumberedTexts {
+export function numberTerms(texts: readonly Iterable<string>[]): NumberedTexts {
 	const numbers = new Map<string, number>();
 	const before: number[] = [];
 	const seenIn: number[] = [];
