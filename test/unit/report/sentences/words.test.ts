@@ -12,7 +12,8 @@ describe('words', () => {
 	it('counts plain Latin and Chinese text as the segmenter does', () => {
 		const char = fc.constantFrom(...'abZ059éÖßſ市场增长的一，。：；（）《》、！？ \'’‘.,;:-/%$£§±×÷→•()"“”–—…@&\n');
 		const property = fc.property(fc.string({ unit: char, maxLength: 40 }), (text) => {
-			assert.equal(countPlainWords(text, 'zh'), countSegments(text, 'zh'), JSON.stringify(text));
+			for (const language of ['en', 'zh'] as const)
+				assert.equal(countPlainWords(text, language), countSegments(text, language), JSON.stringify(text));
 		});
 		fc.assert(property, { seed: 20250807, numRuns: 5000 });
 	});
