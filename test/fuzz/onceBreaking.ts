@@ -66,6 +66,8 @@ export const onceBreakingLong: readonly string[] = [
 	'captions on lines',
 	'the same note',
 	'figures of many tables',
+	'one row in many tables',
+	'one figure with two digits swapped',
 	'references without marks',
 	'names at the head of cited sentences and in titles',
 ];

@@ -7,6 +7,7 @@ import { blockText } from '../../report/markdown/blockText';
 import type { Block, Quantity, Report, Section, SectionRole } from '../../report/model';
 import { byPlace, isWithin } from '../../report/spanRelations';
 import { groupBy } from '../../text/collections';
+import { memoised } from '../../text/memo';
 import { cached, cachedAlways } from '../../text/textCache';
 
 /** A paragraph, list item or quotation of the body, no caption: captions are alike by nature, with what is compared of it. */
@@ -40,9 +41,9 @@ const comparedKinds = new Set(['paragraph', 'item', 'quote']);
 const isEcho = ({ role, text }: Section) => echoRoles.has(role) || preview.test(text);
 
 /** The section of the title, where all parts stand below it. */
-function titleSection({ sections: [title, ...parts] }: Report): Section | undefined {
-	return title?.level === 1 && parts.length > 0 && parts.every(({ level }) => level > 1) ? title : undefined;
-}
+const titleSection = memoised(({ sections: [title, ...parts] }: Report): Section | undefined =>
+	title?.level === 1 && parts.length > 0 && parts.every(({ level }) => level > 1) ? title : undefined,
+);
 
 /**
  * Whether a block stands under a heading like `Key points` or `Simple summary`, or in a list between the title and the first part: it is

@@ -68,6 +68,12 @@ export const citations: Readonly<Record<string, Repeated>> = {
 
 export const numbers: Readonly<Record<string, Repeated>> = {
 	numbers: spaced('§'),
+	'two values of one figure': paragraphs(
+		'Fares of the board of Halvern rose by 5% in 2023.\n\nFares of the board of Halvern rose by 9% in 2023.',
+	),
+	'one figure with two digits swapped': paragraphs(
+		'Sales of the board of Halvern reached $12,345m in 2023.\n\nSales of the board of Halvern reached $12,354m in 2023.',
+	),
 	'the same number': spaced('12'),
 	'numbers with units': spaced('§ million units'),
 	percentages: spaced('§%'),
@@ -135,6 +141,9 @@ export const tabled: Readonly<Record<string, Repeated>> = {
 		`| EUR m | FY23 | FY24 |\n|---|---|---|\n${lines('| Net sales of line § | 41 | 52 |')(length / 2)}\n\n${paragraphs('Net sales of line § were EUR 53m in FY24.')(length / 2)}`,
 	'figures of many tables': paragraphs(
 		'| EUR m | FY23 | FY24 |\n|---|---|---|\n| Net sales of line § | 41 | 52 |\n| Net sales of ferries | 3 | 4 |\n\nNet sales of line § were EUR 53m in FY24.',
+	),
+	'one row in many tables': paragraphs(
+		'| Line | Sales |\n|---|---|\n| Halvern | §% |\n\nSales of Halvern reached §.5%.',
 	),
 	'places of a row': within(
 		'| Line | Sales |\n|---|---|\n| Halvern | 41 |\n| Brodtun | 25 |\n| Skarv | 15 |\n\n',

@@ -114,10 +114,14 @@ export function extendByBound({ bound, value }: Amount, [low, written, high]: In
 
 /** The range of a number that rounding of so much, or a word such as `about`, allows. */
 export function rangeOf({ value, approximate, bound }: Amount, hidden: number): Interval {
-	const isRound = bound === undefined && /^[1-9]0*$/.test(value.toExponential(3).replace(/\.|e.*/g, ''));
-	const off = isRound ? approximately.round : approximately.other;
-	const slack = Math.max(hidden, approximate ? Math.abs(value) * off : 0);
+	const slack = approximate ? Math.max(hidden, Math.abs(value) * shareOff(value, bound)) : hidden;
 	return [value - slack, value, value + slack];
+}
+
+/** How far off a number called `about` may be: more when it is round itself, such as `about 2,000`. */
+function shareOff(value: number, bound: Amount['bound']): number {
+	const isRound = bound === undefined && /^[1-9]0*$/.test(value.toExponential(3).replace(/\.|e.*/g, ''));
+	return isRound ? approximately.round : approximately.other;
 }
 
 /**

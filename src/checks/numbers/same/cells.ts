@@ -58,6 +58,9 @@ const years = /(?<![\d.])(?:19|20)\d\d(?:[/–-]\d\d)?(?![\d.])/gu;
 const isUnreal = bilingual(unreal);
 const sharePattern = /\bshares?\b|\baccount(?:s|ed|ing)? for\b|[占比]|份额/iu;
 
+/** So many cells whose rows begin with one word are looked at for each mention of it; only huge reports have more. */
+const mostOfName = 200;
+
 /** Pairs of a cell and a sentence that names its row, column and period. */
 export function textAgainstTables(mentions: readonly Mention[], cells: readonly Cell[]): Pair<Mention | Cell>[] {
 	const told = mentions.filter(({ period }) => period !== undefined);
@@ -66,7 +69,9 @@ export function textAgainstTables(mentions: readonly Mention[], cells: readonly 
 	const byTerm = groupBy(nameable, ({ row }) => firstOf([...row]));
 	const byGrid = groupBy(cells, ({ grid }) => grid);
 	return told.flatMap((later): Pair<Mention | Cell>[] => {
-		const named = [...later.around].flatMap((term) => byTerm.get(term) ?? []).filter((cell) => isNamed(cell, later));
+		const named = [...later.around]
+			.flatMap((term) => byTerm.get(term)?.slice(0, mostOfName) ?? [])
+			.filter((cell) => isNamed(cell, later));
 		const ofPeriod = named.filter(({ period }) => period === later.period);
 		const near = ofPeriod.length > 0 ? ofPeriod : named;
 		const most = Math.max(0, ...near.map(({ row }) => row.size));

@@ -1,5 +1,6 @@
 import { qualifiers } from '../../../lexicon/quantities.json';
 import { groupBy } from '../../../text/collections';
+import { memoised } from '../../../text/memo';
 import { termsOf } from '../../../text/terms';
 import { type Amount, extendByBound, isCount, rangeOf, sameUnit } from '../amounts/amount';
 import { type Interval, meet, overlapInside } from '../amounts/interval';
@@ -82,9 +83,7 @@ export function areParallel(a: Mention, b: Mention): boolean {
 	);
 }
 
-function partOf({ sentence, place }: Mention): string {
-	return yearPartsIn(sentence) || place.parts;
-}
+const partOf = memoised(({ sentence, place }: Mention): string => yearPartsIn(sentence) || place.parts);
 
 /** One quantity in two places. */
 export interface Pair<Place> {
@@ -96,6 +95,8 @@ export interface Pair<Place> {
 
 /** Each number is compared with this many before it of the same period and unit; only huge reports have more. */
 const mostEarlier = 100;
+/** A third value is looked for among so many on either side. */
+const mostAround = 500;
 
 /** The same quantity in two sentences, by the same words for it. */
 export function samePairs(mentions: readonly Mention[]): Pair<Mention>[] {
@@ -105,7 +106,7 @@ export function samePairs(mentions: readonly Mention[]): Pair<Mention>[] {
 		group.flatMap((later, index): Pair<Mention>[] => {
 			const before = group.slice(Math.max(0, index - mostEarlier), index).filter((earlier) => isSame(earlier, later));
 			const other = before.find((earlier) => isConflict(earlier, later));
-			if (other) return hasThird(group, other, later) ? [] : [{ later, earlier: other, agree: false }];
+			if (other) return hasThird(around(group, index), other, later) ? [] : [{ later, earlier: other, agree: false }];
 			const same = before.find((earlier) => agree(earlier.amount, later.amount));
 			return same ? [{ later, earlier: same, agree: true }] : [];
 		}),
@@ -122,7 +123,7 @@ export function rewrittenPairs(mentions: readonly Mention[]): Pair<Mention>[] {
 		group.flatMap((later, index): Pair<Mention>[] => {
 			const before = group.slice(Math.max(0, index - mostEarlier), index);
 			const earlier = before.find((one) => isWrittenTwice(one, later));
-			return earlier && !hasThird(group, earlier, later) ? [{ later, earlier, agree: false }] : [];
+			return earlier && !hasThird(around(group, index), earlier, later) ? [{ later, earlier, agree: false }] : [];
 		}),
 	);
 }
@@ -169,6 +170,9 @@ function isConflict(a: Mention, b: Mention): boolean {
 	const [few = 0, many = 0] = [a.amount.value, b.amount.value].map(Math.abs).sort((x, y) => x - y);
 	return few * limits.wholeOfPart > many;
 }
+
+const around = (group: readonly Mention[], index: number) =>
+	group.slice(Math.max(0, index - mostAround), index + mostAround);
 
 /** Whether a third value exists: then the values are a range of sources or a series, not a slip. */
 function hasThird(group: readonly Mention[], a: Mention, b: Mention): boolean {

@@ -1,4 +1,6 @@
+import { entryOf } from '../../../access';
 import { groupBy } from '../../../text/collections';
+import { memoised } from '../../../text/memo';
 import { type Amount, digitsOf, isCount, isMoney } from '../amounts/amount';
 import { powerOfTen } from '../amounts/tolerances';
 import { type Mention, type Terms, termSet } from '../reading/mentions';
@@ -138,15 +140,19 @@ function mayBeOneThing(a: Figure, b: Figure): boolean {
 
 /** Whether the values are of several things: both occur elsewhere, too, or there is a third value. */
 function areSeveral(a: Figure, b: Figure, figures: readonly Figure[]): boolean {
-	const often = ({ amount }: Figure) =>
-		figures.filter((one) => one.amount.dimension === amount.dimension && one.amount.value === amount.value).length > 1;
-	const third = figures.some(
-		({ amount, terms, period }) =>
-			amount.dimension === a.amount.dimension &&
-			![a, b].some((one) => one.amount.value === amount.value) &&
-			period === b.period &&
-			terms.size === b.terms.size &&
-			isSubset(terms, b.terms),
-	);
-	return third || (often(a) && often(b));
+	const { byValue, valuesByName } = indexed(figures);
+	const values = entryOf(valuesByName, nameKey(b));
+	const own = values.has(a.amount.value) && a.amount.value !== b.amount.value ? 2 : 1;
+	return values.size > own || [a, b].every((one) => entryOf(byValue, valueKey(one)).length > 1);
 }
+
+const indexed = memoised((figures: readonly Figure[]) => ({
+	byValue: groupBy(figures, valueKey),
+	valuesByName: new Map(
+		[...groupBy(figures, nameKey)].map(([name, alike]) => [name, new Set(alike.map(({ amount }) => amount.value))]),
+	),
+}));
+
+const valueKey = ({ amount }: Figure) => `${amount.dimension} ${amount.value}`;
+/** What it is a figure of: the same dimension, period and terms. */
+const nameKey = ({ amount, period, terms }: Figure) => [amount.dimension, period, ...[...terms].sort()].join(' ');

@@ -43,7 +43,7 @@ export function checkTotals(grid: Grid): CheckedRelation[] {
 	return [...rows, ...totalColumns(grid), ...shareColumns(grid), ...meansOf(grid)];
 }
 
-/** Each is held against all the rows above: more than a table for readers has. */
+/** Each is held against all the rows above, or the columns beside: more than a table for readers has. */
 const mostTotals = 60;
 
 const isTotal = (name: string) => (isTotalName(name) || isAllName(name)) && !isMeanName(name);
@@ -156,11 +156,11 @@ function isMeant({ total, parts, value }: Total, evident: boolean): boolean {
 
 /** A column called total: in most rows it is the sum of the columns beside it. */
 function totalColumns(grid: Grid): CheckedRelation[] {
-	return grid.header.flatMap((header, column) => {
-		if (!isTotal(header)) return [];
-		const others = grid.header.flatMap((name, index) =>
-			index > 0 && !isRateName(name) && !isTotalName(name) && !isShareName(name, true) ? [index] : [],
-		);
+	const called = grid.header.flatMap((header, column) => (isTotal(header) ? [column] : []));
+	const others = grid.header.flatMap((name, index) =>
+		index > 0 && !isRateName(name) && !isTotalName(name) && !isShareName(name, true) ? [index] : [],
+	);
+	return called.slice(0, mostTotals).flatMap((column) => {
 		const totals = grid.rows.flatMap((cells, row): Total[] => {
 			const total = cells[column];
 			const parts = others.map((index) => cells[index]).map((part) => part && total && sameUnit(part, total)?.[0]);
