@@ -85,9 +85,12 @@ export type Locate = (start: number, end: number) => Span;
 export type Hint = number;
 
 const hintPatterns: RegExp[] = [];
+/** The bits of a number. */
+const mostHints = 32;
 
 /** What stands in every text in which a form is found. */
 export function hintOf(pattern: RegExp): Hint {
+	if (hintPatterns.length === mostHints) throw new RangeError(`There is no bit for more than ${mostHints} hints.`);
 	return 1 << (hintPatterns.push(pattern) - 1);
 }
 
